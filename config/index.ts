@@ -35,6 +35,7 @@ export default defineConfig<'webpack5'>(async (merge) => {
       // Mini programs draw the merchant's rich text by HTML's own names; the web needs no help with them.
       ...(target === 'h5' ? [] : ['@tarojs/plugin-html', path.join(__dirname, 'mini-runtime/index.ts')]),
       ...(target === 'bank' ? [path.join(__dirname, 'platform-bank/index.ts')] : []),
+      ...(process.env.FOYER_PLUGIN ? [path.join(root, process.env.FOYER_PLUGIN)] : []),
     ],
     // Spelt out, because the sources read them by name and an undefined one would be a reference to nothing on the web.
     env: {
@@ -58,6 +59,7 @@ export default defineConfig<'webpack5'>(async (merge) => {
         target,
         target === 'bank' ? chosenDialect() : '',
         process.env.FOYER_BARE,
+        process.env.FOYER_PLUGIN?.replace(/\W/g, '-'),
         target === 'h5' ? '' : [...chosenLevers()].sort().join('-'),
         pagesMark,
       ]

@@ -13,7 +13,7 @@ import './styles/app.scss'
 export default function App({ children }: { children?: ReactNode }) {
   const { services, router } = bootstrap()
   useDidShow(() => void refreshOnShow(services))
-  useEffect(() => startDeferredTasks(services), [services])
+  useEffect(() => startDeferredTasks(services, router), [services, router])
   useError((error) => log('error', errorFacts(error)))
   useUnhandledRejection(({ reason }) => {
     log('unhandled rejection', errorFacts(reason))

@@ -18,6 +18,8 @@ export interface VisitOptions {
   viewport?: { width: number; height: number }
   /** User agent, e.g. of a bank app's web view. */
   userAgent?: string
+  /** Transitions run, as for most visitors; still by default, so that nothing moves under a tap. */
+  moving?: boolean
   /** Storage of an earlier session (`context.storageState()`), e.g. of a logged-in visitor. */
   state?: BrowserContextOptions['storageState']
 }
@@ -63,7 +65,7 @@ const beUnhurried = (ownTimeouts: string): void => {
 
 /** A new visitor at `origin`. */
 export const visit = async (browser: Browser, origin: string, options: VisitOptions = {}): Promise<Visit> => {
-  const { language = 'zh-CN', theme = 'light', viewport = PHONE, state, userAgent } = options
+  const { language = 'zh-CN', theme = 'light', viewport = PHONE, state, userAgent, moving } = options
   const phone = viewport.width < 700
   const context = await browser.newContext({
     viewport,
@@ -73,7 +75,7 @@ export const visit = async (browser: Browser, origin: string, options: VisitOpti
     isMobile: phone,
     hasTouch: phone,
     deviceScaleFactor: phone ? 2 : 1,
-    reducedMotion: 'reduce',
+    reducedMotion: moving ? 'no-preference' : 'reduce',
     storageState: state,
     ...(userAgent ? { userAgent } : {}),
   })

@@ -10,7 +10,7 @@ import { type Pending, PendingPayment } from './pending-payment'
 import { type OrderCreation, placeOrder, type Placed } from './place-order'
 import { fiveTimes, type Poll, pollOrder } from './poll-order'
 import { type OrderToPay, startPayment } from './start-payment'
-import { successPage } from './success-page'
+import { type SuccessPage, successPage } from './success-page'
 
 /** One purchase on its way to a paid order: places it once, pays it, and follows the outcome. */
 export class Checkout {
@@ -19,6 +19,7 @@ export class Checkout {
   /** The buyer returned from an external payment, and the order is being polled. */
   checking = false
   private poll: Poll | null = null
+  private page: Promise<SuccessPage> | null = null
   private disposed = false
   private readonly keys: OrderKeys
   private readonly pendingPayment: PendingPayment
@@ -58,6 +59,8 @@ export class Checkout {
     creation: OrderCreation<Content, Created>,
     content: Content,
   ): Promise<Placed<Created>> {
+    // Asked while the order is on its way: the payment sheet need not wait for it.
+    this.page = successPage(this.deps, this.purchase.showId)
     return placeOrder(this.deps.client, this.keys, creation, content)
   }
 
@@ -67,7 +70,7 @@ export class Checkout {
     this.setOrder(order.orderId)
     this.pendingPayment.save(order.orderId, key)
     tellOtherTabs(this.deps, order.orderId)
-    const { outcome, page } = await startPayment(this.deps, { ...order, atDoor })
+    const { outcome, page } = await startPayment(this.deps, { ...order, atDoor }, this.page)
     // Without an outcome the buyer may still pay elsewhere; a paid order is no longer pending.
     if (outcome.kind === 'paid' || outcome.kind === 'free') this.pendingPayment.clear()
     else if (outcome.kind !== 'left' && outcome.kind !== 'pending') this.pendingPayment.shown(order.orderId)

@@ -38,11 +38,16 @@ export const orderToPay = (order: OrderDetail): OrderToPay => ({
 
 /**
  * Pays an order; on the web the payment returns to the success page (shell §2, pay-return addresses). Never rejects.
+ * @param asked the success page, where it was asked for before
  */
-export const startPayment = async (deps: StartPaymentDeps, order: OrderToPay): Promise<PaymentEnd> => {
+export const startPayment = async (
+  deps: StartPaymentDeps,
+  order: OrderToPay,
+  asked?: Promise<SuccessPage> | null,
+): Promise<PaymentEnd> => {
   const { payment, stores, platform } = deps
   const { orderId, transactionIds, payAmount, agreement, showId, atDoor } = order
-  const page = await successPage(deps, showId)
+  const page = await (asked ?? successPage(deps, showId))
   const back = { page, orderId, orderType: 'ticket', fromPurchase: atDoor === true }
   // a buyer who gives up at the cashier returns to the order, not to a page that waits for the payment
   const origin = platform.webOrigin()

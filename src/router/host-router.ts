@@ -1,4 +1,6 @@
 import Taro from '@tarojs/taro'
+import { changePage } from '@/platform/page-transition'
+import type { Direction } from '@/platform/page-transition/contract'
 import { systemBack } from '@/platform/system-back'
 import type { Query } from './query'
 
@@ -22,9 +24,9 @@ export interface HostRouter {
 }
 
 /** Navigates once nothing takes it for the system's back. Drops the host's result: only success or failure matters. */
-const move = async (navigate: () => Promise<unknown>): Promise<void> => {
+const move = async (direction: Direction | null, navigate: () => Promise<unknown>): Promise<void> => {
   await systemBack.clear()
-  await navigate()
+  await changePage(direction, navigate)
 }
 
 /** A page of Taro's web router; the first value that `load` returns is the page's code. */
@@ -56,10 +58,10 @@ export const taroRouter: HostRouter = {
       Object.entries(options).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
     )
   },
-  push: (url) => move(() => Taro.navigateTo({ url })),
-  replace: (url) => move(() => Taro.redirectTo({ url })),
-  switchTab: (url) => move(() => Taro.switchTab({ url })),
-  relaunch: (url) => move(() => Taro.reLaunch({ url })),
-  back: (delta) => move(() => Taro.navigateBack({ delta })),
+  push: (url) => move('forward', () => Taro.navigateTo({ url })),
+  replace: (url) => move('forward', () => Taro.redirectTo({ url })),
+  switchTab: (url) => move(null, () => Taro.switchTab({ url })),
+  relaunch: (url) => move(null, () => Taro.reLaunch({ url })),
+  back: (delta) => move('back', () => Taro.navigateBack({ delta })),
   openExternal: (address) => void systemBack.clear().then(() => window.location.assign(address)),
 }

@@ -3,7 +3,7 @@ import { framedPage, noteOpened } from '@/platform/web-origin/framed-page'
 import { type Destination, destinationOf, type NavigationError } from './destination'
 import { linkOfCode, parseScannedText, type ResolveCode } from './deep-link-entry'
 import { linkTo } from './link-to'
-import { type Link, parseLink } from './links'
+import { addressOf, type Link, parseLink } from './links'
 import { createStackOperations, type StackOperationsDeps } from './stack-operations'
 import type { Navigate, ScannedResult } from './navigation'
 import { addToAddress, type Query } from './query'
@@ -13,6 +13,9 @@ import type { PostLoginRedirect } from './post-login-redirect'
 
 /** Milliseconds between a login and the post-login redirect (shell §2). */
 const REOPEN_DELAY = 500
+
+/** The parameter of a login link's address that says where the login leads. */
+const NEXT = 'next'
 
 export type LoginName = 'login' | 'login-way' | 'login-email'
 
@@ -40,11 +43,15 @@ export interface Router extends Navigate {
   demandLogin(destination: Destination): Promise<void>
   /** After a login: leaves the login screens and opens the post-login redirect. */
   afterLogin(): Promise<void>
+  /** A login screen was opened by its address: what that says of the screen to open afterwards. Others' addresses count for nothing. */
+  enterLogin(query: Query): void
   /** Whether there is a screen to go back to; a single tab has none. */
   canGoBack(): boolean
   /** Goes back to the screen, with these parameters, when it is on the stack; else replaces the current one. */
   returnTo<N extends RouteName>(name: N, ...params: ParamsOf<N>): Promise<void>
   goto(destination: Destination, how: 'push' | 'replace' | 'relaunch'): Promise<void>
+  /** Loads the code of the screen that an address of ours would open now; rejects when it cannot be loaded. */
+  preload(address: string): Promise<void>
 }
 
 /** What a link carries beside the screen's parameters: a channel, a language. */
@@ -68,6 +75,13 @@ export const createNavigate = (deps: NavigateDeps): Router => {
   const openLogin = async (how: 'push' | 'replace' = 'push') => {
     if (isLoginScreen(top())) return
     await operations[how]({ name: deps.loginRoute(), params: {} })
+  }
+
+  /** What the address of a link to the login carries for a new tab: the screen that it is on. */
+  const wayBack = (): Query => {
+    const name = top()
+    const here = name && !isLoginScreen(name) ? destinationOf(name, deps.host.options()) : null
+    return here?.ok ? { [NEXT]: addressOf(here.value.name, here.value.params) } : {}
   }
 
   const mayEnter = ({ name }: Destination) => !factsOf(name).login || deps.loggedIn()
@@ -166,7 +180,8 @@ export const createNavigate = (deps: NavigateDeps): Router => {
       if (!deps.isWeb) return undefined
       if (typeof to !== 'string') {
         const screen = destinationOf(to.name, to.params)
-        return screen.ok ? operations.addressOf(screen.value) : undefined
+        if (!screen.ok) return undefined
+        return operations.addressOf(screen.value, isLoginScreen(to.name) ? wayBack() : {})
       }
       const link = parseLink(to, deps.origins)
       if (link.ok) return operations.addressOf(link.value, factsOfLink(link.value))
@@ -190,6 +205,12 @@ export const createNavigate = (deps: NavigateDeps): Router => {
       else deps.onNavigationError(link.failure)
       return link.ok || link.failure.reason === 'foreign'
     },
+    preload: async (address) => {
+      const link = parseLink(address, deps.origins)
+      if (!link.ok) return
+      const { name } = link.value
+      await deps.host.ready?.(factsOf(mayEnter(link.value) ? name : deps.loginRoute()).page)
+    },
     openLogin: (then) => {
       if (!isLoginScreen(top())) wanted(null, then)
       return safely(openLogin())
@@ -197,6 +218,10 @@ export const createNavigate = (deps: NavigateDeps): Router => {
     demandLogin: (destination) => {
       wanted(destination)
       return safely(openLogin('replace'))
+    },
+    enterLogin: (query) => {
+      const link = deps.loggedIn() ? null : parseLink(query[NEXT] ?? '', deps.origins)
+      if (link?.ok && !isLoginScreen(link.value.name)) wanted({ name: link.value.name, params: link.value.params })
     },
     afterLogin: async () => {
       const stack = stackOf(deps.host)

@@ -12,6 +12,7 @@ import { type Entry, guardEntry } from './guards'
 import type { Router } from './navigate'
 import type { Query } from './query'
 import { ScreenLoading, ScreenLoadingContext } from './screen-loading'
+import { isLoginScreen } from './stack'
 import type { Route } from './table/route'
 import { factsOf, type RouteName, type RouteParams } from './table/table'
 import { tabParams } from './tab-params'
@@ -60,9 +61,12 @@ const current = (): ScreenSetup => {
 }
 
 /** Applies the result of the guards. */
-const applyEntry = (entry: Entry, name: RouteName): void => {
+const applyEntry = (entry: Entry, name: RouteName, given: Query): void => {
   const { router, pageView, failed } = current()
-  if (entry.kind === 'enter') return pageView(name, entry.params)
+  if (entry.kind === 'enter') {
+    if (isLoginScreen(name)) router.enterLogin(given)
+    return pageView(name, entry.params)
+  }
   if (entry.kind === 'login') return void router.demandLogin(entry.destination)
   if (entry.kind === 'elsewhere') return void router.goto(entry.destination, 'replace')
   failed(entry.reason)
@@ -78,7 +82,8 @@ const useGuards = (name: RouteName, given: Query | null): Entry | null => {
 
   useDidShow(() => {
     inView.current = true
-    if (given && entry?.kind === 'enter' && needsLogin(name)) applyEntry(guardEntry(name, given, needsLogin), name)
+    if (given && entry?.kind === 'enter' && needsLogin(name))
+      applyEntry(guardEntry(name, given, needsLogin), name, given)
   })
   useDidHide(() => {
     inView.current = false
@@ -88,10 +93,10 @@ const useGuards = (name: RouteName, given: Query | null): Entry | null => {
     if (name !== 'agreement') hidePayment()
     if (!given || !entry) return undefined
     applyQuery(given)
-    applyEntry(entry, name)
+    applyEntry(entry, name, given)
     return reaction(
       () => entry.kind === 'enter' && needsLogin(name),
-      (ended) => ended && inView.current && applyEntry(guardEntry(name, given, needsLogin), name),
+      (ended) => ended && inView.current && applyEntry(guardEntry(name, given, needsLogin), name, given),
     )
   }, [entry, given, name])
   return entry

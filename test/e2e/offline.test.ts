@@ -27,6 +27,10 @@ describe('without a network', () => {
 
   stage.walk('a screen whose code is not there yet says so and opens later', { expects: LOST }, async (shopper) => {
     const t = shopper.texts('core')
+    // Who saves data has no code fetched before the tap.
+    await shopper.context.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    )
     await shopper.open('/setting')
     await shopper.at(shopper.texts('user')('setting.title'))
     await shopper.context.setOffline(true)

@@ -11,6 +11,8 @@ jest.mock('@tarojs/taro', () => ({
   default: jest.requireActual<{ taro: object }>('../hosts/fakes/taro').taro,
 }))
 
+jest.mock('@tarojs/runtime', () => ({ eventCenter: { on: () => undefined, off: () => undefined } }))
+
 const README = readFileSync(path.join(ROOM, 'README.md'), 'utf8')
 
 const filesOf = (folder: string): string[] => readdirSync(path.join(ROOM, folder))

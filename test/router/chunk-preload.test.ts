@@ -62,3 +62,35 @@ describe('a screen whose code is loading (web)', () => {
     expect(host.calls).toEqual(['push /content/1'])
   })
 })
+
+describe('the code behind an address (web)', () => {
+  const stage = (facts: Parameters<typeof setUp>[1] = {}) => {
+    const given = setUp(['/'], facts)
+    const loaded: string[] = []
+    given.host.ready = (page) => {
+      loaded.push(page)
+      return Promise.resolve()
+    }
+    return { ...given, loaded }
+  }
+
+  it('is that of the screen; nothing opens', async () => {
+    const { navigate, host, loaded } = stage()
+    await navigate.preload('/content/1?lang=en')
+    expect(loaded).toEqual(['packages/show/show-detail/show-detail'])
+    expect(host.calls).toEqual([])
+  })
+
+  it('is that of the login for a visitor who has to log in first', async () => {
+    const { navigate, loaded } = stage({ loggedIn: false })
+    await navigate.preload('/order')
+    expect(loaded).toEqual(['packages/user/login/login/login'])
+  })
+
+  it('is none for an address elsewhere or of nothing', async () => {
+    const { navigate, loaded } = stage()
+    await navigate.preload('https://elsewhere.example/content/1')
+    await navigate.preload('/nowhere')
+    expect(loaded).toEqual([])
+  })
+})

@@ -1,4 +1,5 @@
 import { keys } from '@/platform/storage/keys'
+import { linkTo } from '@/router/link-to'
 import { createNavigate } from '@/router/navigate'
 import { createPostLoginRedirect } from '@/router/post-login-redirect'
 import { setUp } from './set-up'
@@ -104,5 +105,46 @@ describe('login', () => {
     const { navigate, host } = setUp(['/'], { loggedIn: false, loginRoute: 'login-email' })
     await navigate.openLogin()
     expect(host.calls).toEqual(['push /login-email'])
+  })
+})
+
+describe('the address of a login link', () => {
+  const LIST = '/login?next=' + encodeURIComponent('/list?showType=DRAMA')
+
+  it('says which screen it is on, for a new tab; one on a login screen says nothing', () => {
+    expect(setUp(['/', '/list?showType=DRAMA&lang=en']).navigate.hrefOf(linkTo('login'))).toBe(LIST)
+    expect(setUp(['/', '/login']).navigate.hrefOf(linkTo('login-email'))).toBe('/login-email')
+  })
+
+  const after = async (next: string, facts = { loggedIn: false }) => {
+    const { navigate, host, account, clock } = setUp([`/login?next=${encodeURIComponent(next)}`], facts)
+    navigate.enterLogin({ next })
+    await navigate.open('login-code')
+    account.loggedIn = true
+    void navigate.afterLogin()
+    await clock.advanceAsync(500)
+    return host.pages
+  }
+
+  it('leads there after the login', async () => {
+    expect(await after('/content/1')).toEqual(['/content/1'])
+    expect(await after('/list?showType=DRAMA')).toEqual(['/list?showType=DRAMA'])
+  })
+
+  it.each([
+    'https://elsewhere.example/content/1',
+    '//elsewhere.example',
+    'javascript:alert(1)',
+    '/nowhere',
+    '/login',
+    '',
+  ])('leads home where it says %j', async (next) => {
+    expect(await after(next)).toEqual(['/'])
+  })
+
+  it('is nothing to who is logged in', () => {
+    const { navigate, storage } = setUp(['/login'], { loggedIn: true })
+    navigate.enterLogin({ next: '/list' })
+    expect(storage.read(keys.postLoginPage)).toBeUndefined()
   })
 })

@@ -1,5 +1,6 @@
 import { atShow, showCard } from '../../../scripts/browser/steps/browse'
 import { logIn, MEMBER } from '../../../scripts/browser/steps/log-in'
+import { DESKTOP } from '../../../scripts/browser/visit'
 import { showName } from '../../../scripts/browser/texts'
 import { leadsOn } from '../support/links-tour'
 import { comeAs, useStage, withSight } from '../support/stage'
@@ -40,6 +41,23 @@ describe('a link', () => {
       await card.waitFor()
     },
   )
+
+  test('to the login leads back to its screen from a new tab as well', async () => {
+    const visitor = await comeAs(stage, { viewport: DESKTOP })
+    const tab = await comeAs(stage, { viewport: DESKTOP })
+    try {
+      await visitor.open('/content/S1001')
+      await atShow(visitor, 'S1001')
+      const login = visitor.screen().locator('a[href^="/login"]').first()
+      await tab.open((await login.getAttribute('href')) ?? '')
+      await logIn(tab, MEMBER)
+      await atShow(tab, 'S1001')
+    } catch (error) {
+      throw await withSight(error, tab, tab.errors)
+    } finally {
+      await Promise.all([visitor.close(), tab.close()])
+    }
+  })
 
   test('to an order, opened by a visitor, asks to log in and shows that order', async () => {
     const member = await comeAs(stage, { as: MEMBER })

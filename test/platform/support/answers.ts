@@ -95,6 +95,11 @@ export const ANSWERS: Readonly<Record<string, Answers>> = {
     use: (module) => object(module, 'pageMeta').set({ params: null, description: '' }),
     lacking: everywhere(undefined),
   },
+  'page-transition': {
+    own: ['h5'],
+    use: ({ changePage }) => changePage('forward', () => Promise.resolve()),
+    lacking: everywhere(undefined),
+  },
   'page-title': {
     own: ['alipay', 'h5'],
     use: ({ setPageTitle }) => setPageTitle(''),

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react'
 import type { ShowCard as Show } from '@/api/show-card'
 import { isMarketingTag } from '@/domain/show/tags'
 import { type DrawnWidth, drawnWidth, FIRST_PICTURES } from '@/domain/drawn-picture'
+import { follow } from '@/router/follow'
 import { linkTo } from '@/router/link-to'
 import { useServices } from '../../services'
 import { useTexts } from '../../texts'
@@ -11,6 +12,7 @@ import { classes } from '../../ui/classes'
 import { Poster } from '../../ui/poster/poster'
 import { Price } from '../../ui/price/price'
 import { Pressable } from '../../ui/pressable/pressable'
+import { showPreview } from '../show-preview'
 import { ShowName } from '../show-name/show-name'
 import { showCardFacts } from './show-card-facts'
 import styles from './show-card.module.scss'
@@ -37,7 +39,7 @@ export interface ShowCardProps {
 /** A show as a card: one touch target, named by its content. */
 export const ShowCard = observer(({ show, size = 'small', onClick, eager, posterWidth, className }: ShowCardProps) => {
   const t = useTexts()
-  const { stores, clock } = useServices()
+  const { stores, clock, navigate } = useServices()
   const hiding = { hidden: stores.shop.hidesPrice, text: stores.shop.config?.hiddenTicketPriceText ?? '' }
   const facts = showCardFacts(show, t, clock.now(), hiding)
   const price = (
@@ -49,12 +51,14 @@ export const ShowCard = observer(({ show, size = 'small', onClick, eager, poster
     />
   )
 
+  const to = linkTo('show-detail', { showId: show.showId })
+  const open = () => {
+    showPreview.set(show, stores.preferences.language)
+    return onClick ? onClick(show) : follow(navigate, to)
+  }
+
   return (
-    <Pressable
-      className={classes(styles.card, styles[size], className)}
-      to={linkTo('show-detail', { showId: show.showId })}
-      onClick={onClick && (() => onClick(show))}
-    >
+    <Pressable className={classes(styles.card, styles[size], className)} to={to} onClick={open}>
       <Poster
         src={show.posterUrl}
         color={show.posterColor}

@@ -9,6 +9,7 @@ import {
 } from '@/api/show'
 import type { PosterShow } from '@/components/poster/poster.model'
 import { type HostShareCard, shareCard } from '@/components/share/share-card'
+import { type ShowPreview, showPreview } from '@/components/show/show-preview'
 import type { Resource } from '@/components/screen/async-resource'
 import { openVenueMap } from '@/components/show/open-venue-map'
 import type { ModelDeps } from '@/components/screen/use-model'
@@ -38,6 +39,8 @@ export class ShowDetailModel {
   readonly notes: Resource<ServiceNote[]>
   readonly descriptions: Resource<DescriptionBlock[]>
   readonly promotions: Resource<Promotion[]>
+  /** What the tapped card said of the show; null when no card led here. */
+  readonly preview: ShowPreview | null
   notesOpen = false
   /** The sheet with session, tier and quantity is open (phones). */
   booking = false
@@ -55,6 +58,7 @@ export class ShowDetailModel {
     this.notes = screen.query(serviceNotes, { showId }, rules)
     this.descriptions = screen.query(showDescriptions, { showId }, rules)
     this.promotions = screen.query(promotions, { showId, promotionId, orderId }, rules)
+    this.preview = showPreview.get(showId, deps.stores.preferences.language)
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
     screen.onShow(() => deps.platform.share.allow(this.mayShare))
   }

@@ -45,7 +45,7 @@ function ShowDetail({ params }: { params: RouteParams<'show-detail'> }) {
   )
   const bar = (
     <NavBar
-      title={facts.value?.showName ?? t('detail.title')}
+      title={facts.value?.showName ?? model.preview?.showName ?? t('detail.title')}
       over={!failed}
       solid={scrolled}
       right={share || undefined}
@@ -56,7 +56,7 @@ function ShowDetail({ params }: { params: RouteParams<'show-detail'> }) {
       <View className={styles.top}>{bar}</View>
       <View className={styles.columns}>
         <View className={styles.main}>
-          <DetailHead show={facts.value} />
+          <DetailHead show={facts.value} preview={model.preview} />
           <DetailBody model={model} withChoice={!desktop} />
         </View>
         {desktop && (

@@ -8,6 +8,7 @@ import {
   showUser,
   subscribeShow,
 } from '@/api/show'
+import { showPreview } from '@/components/show/show-preview'
 import groupConfig from '@/packages/show/group-show-detail/group-show-detail.config'
 import showConfig from '@/packages/show/show-detail/show-detail.config'
 import ShowDetail from '@/packages/show/show-detail/show-detail'
@@ -15,6 +16,7 @@ import tourConfig from '@/packages/show/tour-detail/tour-detail.config'
 import homeConfig from '@/pages/home/home.config'
 import { done } from '@/platform/outcome'
 import { RequestError } from '@/request/errors'
+import { aShowCard } from '../../../support/data/show-card'
 import { dynamic, facts, sales, showOnSale } from '../../../support/data/show-on-sale'
 import { NOW } from '../../../support/fake-clock'
 import { offline } from '../../../support/fake-gateway'
@@ -64,6 +66,23 @@ describe('a show', () => {
     await screen.press('海港路 1 号')
     expect([screen.went, openMap.mock.calls]).toEqual([[], [[map]]])
     expect(screen.all('[aria-label=在地图中打开]')).toEqual([])
+  })
+
+  test('has its name from the card that was tapped, before the gateway has answered, and of no other card', async () => {
+    const held = () => new Promise<never>(() => undefined)
+    showPreview.set(aShowCard('S1', { showName: '潮声' }), 'zh-CN')
+    await open([[showStatic, held]])
+    expect(screen.text()).toContain('潮声')
+    expect(screen.all('[role=heading]')[0].textContent).toBe('潮声')
+    screen.unmount()
+    showPreview.set(aShowCard('S2', { showName: '别的演出' }), 'zh-CN')
+    await open([[showStatic, held]])
+    expect(screen.text()).not.toContain('潮声')
+    expect(screen.text()).not.toContain('别的演出')
+    screen.unmount()
+    showPreview.set(aShowCard('S1', { showName: 'Tide' }), 'en-US')
+    await open([[showStatic, held]])
+    expect(screen.text()).not.toContain('Tide')
   })
 
   test.each([

@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import type { ShowStatic } from '@/api/show'
 import { useFirstWait } from '@/components/screen/first-wait'
+import type { ShowPreview } from '@/components/show/show-preview'
 import { useTexts } from '@/components/texts'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { shownTags } from '@/domain/show/tags'
@@ -11,10 +12,16 @@ import styles from './detail-head.module.scss'
 /** Most labels in a head. */
 const TAGS = 4
 
-/** The show's poster, name, dates and labels; a skeleton for null. */
-export function DetailHead({ show }: { show: ShowStatic | null }) {
+export interface DetailHeadProps {
+  show: ShowStatic | null
+  /** What the card said that led here, as long as there is no show. */
+  preview: ShowPreview | null
+}
+
+/** The show's poster, name, dates and labels; for null what is known, and a skeleton. */
+export function DetailHead({ show, preview }: DetailHeadProps) {
   const t = useTexts(showTexts)
-  if (!show) return <HeadSkeleton />
+  if (!show) return <HeadSkeleton preview={preview} />
   return (
     <ShowHero name={show.showName} posterUrl={show.posterUrl} posterColor={show.posterColor}>
       <Text className={styles.line}>{show.showDate || t('show.dateToBeSet')}</Text>
@@ -30,11 +37,15 @@ export function DetailHead({ show }: { show: ShowStatic | null }) {
   )
 }
 
-function HeadSkeleton() {
+function HeadSkeleton({ preview }: Pick<DetailHeadProps, 'preview'>) {
   return (
     <View id={useFirstWait()}>
-      <ShowHero name="" posterUrl="" posterColor="">
-        <Skeleton width="90%" height="20px" />
+      <ShowHero
+        name={preview?.showName ?? ''}
+        posterUrl={preview?.posterUrl ?? ''}
+        posterColor={preview?.posterColor ?? ''}
+      >
+        {!preview && <Skeleton width="90%" height="20px" />}
         <Skeleton width="60%" height="20px" />
       </ShowHero>
     </View>

@@ -1,0 +1,5 @@
+import type { ChangePage } from './contract'
+
+export const changePage: ChangePage = async (_direction, change) => {
+  await change()
+}

@@ -1,0 +1,101 @@
+/** @jest-environment jsdom */
+import { preloadLinks } from '@/app/link-preload'
+
+const FIRST_LOOK = 2_000
+const AFTER_TAP = 300
+
+/** Links without a layout have a box all the same, unless a page below the one in front holds them. */
+Element.prototype.getClientRects = function (this: Element) {
+  return (this.closest('[hidden]') ? [] : [{}]) as unknown as DOMRectList
+}
+
+const idle: (() => void)[] = []
+Object.assign(window, { requestIdleCallback: (run: () => void) => idle.push(run) })
+
+/** Lets the browser have nothing to do until there is nothing left for that time. */
+const beIdle = async (): Promise<void> => {
+  for (let run = idle.shift(); run; run = idle.shift()) {
+    run()
+    for (let turn = 0; turn < 10; turn += 1) await Promise.resolve()
+  }
+}
+
+const connect = (connection: object | undefined) =>
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
+
+const press = (selector: string, type = 'pointerdown') =>
+  document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }))
+
+describe('the code of the next screens', () => {
+  const preload = jest.fn((_address: string): Promise<void> => Promise.resolve())
+  const loaded = () => preload.mock.calls.map(([address]) => address)
+  let end = (): void => undefined
+
+  beforeEach(() => {
+    jest.useFakeTimers()
+    preload.mockReset().mockResolvedValue()
+    idle.length = 0
+    connect(undefined)
+    document.body.innerHTML =
+      '<a href="/list">All</a><a href="/content/1"><span id="card">One</span></a><a href="/list">All</a><div hidden><a href="/below">Below</a></div>'
+    end = preloadLinks({ preload })
+  })
+
+  afterEach(() => {
+    end()
+    jest.useRealTimers()
+  })
+
+  it('comes when the first screen is long there and the browser idle: of each link in view, one by one', async () => {
+    await beIdle()
+    expect(loaded()).toEqual([])
+    jest.advanceTimersByTime(FIRST_LOOK)
+    expect(loaded()).toEqual([])
+    await beIdle()
+    expect(loaded()).toEqual(['/list', '/content/1'])
+  })
+
+  it('comes at once for a link that is pressed', () => {
+    press('#card')
+    expect(loaded()).toEqual(['/content/1'])
+  })
+
+  it('is looked for again after a tap, and never twice', async () => {
+    jest.advanceTimersByTime(FIRST_LOOK)
+    await beIdle()
+    document.querySelector('[hidden]')?.removeAttribute('hidden')
+    press('body', 'click')
+    jest.advanceTimersByTime(AFTER_TAP)
+    await beIdle()
+    expect(loaded()).toEqual(['/list', '/content/1', '/below'])
+  })
+
+  it('gives way to a tap: the rest waits for the screen that it opens', async () => {
+    jest.advanceTimersByTime(FIRST_LOOK)
+    idle.shift()?.()
+    press('body', 'click')
+    await beIdle()
+    expect(loaded()).toEqual([])
+    jest.advanceTimersByTime(AFTER_TAP)
+    await beIdle()
+    expect(loaded()).toEqual(['/list', '/content/1'])
+  })
+
+  it('is tried again after it could not be had', async () => {
+    preload.mockRejectedValueOnce(new Error('ChunkLoadError'))
+    press('#card')
+    for (let turn = 0; turn < 10; turn += 1) await Promise.resolve()
+    press('#card')
+    expect(loaded()).toEqual(['/content/1', '/content/1'])
+  })
+
+  it.each([{ saveData: true }, { effectiveType: '3g' }])('is not fetched unasked with %j', async (connection) => {
+    connect(connection)
+    press('body', 'click')
+    jest.advanceTimersByTime(FIRST_LOOK)
+    await beIdle()
+    expect(loaded()).toEqual([])
+    press('#card')
+    expect(loaded()).toEqual(['/content/1'])
+  })
+})

@@ -1,0 +1,126 @@
+import type { Page } from 'playwright-core'
+import type { Shopper } from '../../../scripts/browser/shopper'
+import { openTab, showCard } from '../../../scripts/browser/steps/browse'
+import { drawn } from '../../../scripts/browser/steps/seats'
+import { showName } from '../../../scripts/browser/texts'
+import type { Row } from './report'
+import { type Sight, type Sights, type Times, timesOf } from './watch'
+
+/** On home, without seats to pick and without names to give. */
+const SHOW = 'S5001'
+
+/** Ms that a person looks at a screen before the next tap, once nothing is loaded any more. */
+const READING = 1_000
+
+const CARD: Sight = { on: 'page', find: 'a[href*="/content/"]' }
+
+/** Waits until the screen has nothing left to load, and as long as it takes to read. */
+const settle = async ({ page }: Shopper): Promise<void> => {
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(READING)
+}
+
+const EMPTY: Sights = {
+  title: { on: 'page', find: 'h1', text: 'Empty' },
+  data: { on: 'page', find: 'h1', text: 'Empty' },
+}
+
+/** A button over home that opens the empty page: a finger needs something to tap. */
+const addOpener = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const button = document.createElement('button')
+    button.id = 'open-empty'
+    button.style.cssText = 'position:fixed;top:50%;left:50%;width:48px;height:48px;z-index:9999'
+    button.onclick = () => (window as unknown as { openEmptyPage: () => void }).openEmptyPage()
+    document.body.append(button)
+  })
+
+/** One buyer's way from home to the payment sheet, who then goes back; and the empty page's. Every screen is opened for the first time. */
+export const walk = async (shopper: Shopper): Promise<Record<Row, Times>> => {
+  const { page } = shopper
+  const core = shopper.texts('core')
+  const order = shopper.texts('order')
+  const show = shopper.texts('show')
+  const name = showName(SHOW, shopper.language)
+  const tap = async (sights: Sights, act: () => Promise<unknown>): Promise<Times> => {
+    await settle(shopper)
+    await drawn(shopper)
+    return timesOf(page, sights, act)
+  }
+  const tabTitle = (tab: 'home' | 'all'): Sight => ({
+    on: 'page',
+    find: '[role=navigation] [aria-current=page]',
+    text: core(`tab.${tab}`),
+  })
+  const home: Sights = { title: tabTitle('home'), data: CARD }
+
+  await shopper.open('/')
+  await showCard(shopper, SHOW).waitFor()
+  await addOpener(page)
+  const opener = page.locator('#open-empty')
+  const emptyPush = await tap(EMPTY, () => opener.tap())
+  await opener.evaluate((button) => void (button.style.display = 'none'))
+  await tap(EMPTY, () => shopper.screen().locator('#further').tap())
+  const emptyBack = await tap(EMPTY, () => shopper.screen().locator('#back').tap())
+  const emptyHome = await tap(home, () => shopper.screen().locator('#back').tap())
+
+  const nav = shopper.screen().getByRole('navigation', { name: core('nav.main') })
+  const tabToTab = await tap({ title: tabTitle('all'), data: CARD }, () =>
+    nav.getByRole('link', { name: new RegExp(`^${core('tab.all')}`) }).tap(),
+  )
+  await settle(shopper)
+  await openTab(shopper, 'home')
+
+  const toShow: Sights = {
+    title: { on: 'page', find: '[role=heading], [class*=name]', text: name },
+    data: { on: 'page', find: 'button, a', text: show('show.action.buy') },
+  }
+  const card = showCard(shopper, SHOW)
+  await card.scrollIntoViewIfNeeded()
+  const cardToShow = await tap(toShow, () => card.tap())
+  const back = await tap(home, () => shopper.button(core('button.back')).tap())
+  const again = await tap(toShow, () => card.tap())
+
+  const showToBooking = await tap(
+    {
+      title: { on: 'layer', find: '[role=dialog] [role=heading]', text: show('booking.title') },
+      data: { on: 'layer', find: '[role=dialog] [role=radio]' },
+    },
+    () => shopper.button(show('show.action.buy')).tap(),
+  )
+  const sheet = shopper.dialog(show('booking.title'))
+  const tiers = sheet.getByRole('radiogroup', { name: show('pick.tier') }).getByRole('radio')
+  await tiers.and(page.locator(':enabled')).first().tap()
+  const bookingToConfirm = await tap(
+    {
+      title: { on: 'page', find: '[role=heading]', text: order('confirm.title') },
+      data: { on: 'page', find: 'button', text: order('confirm.submit') },
+    },
+    () => sheet.getByRole('link', { name: show('show.action.buy') }).tap(),
+  )
+  await settle(shopper)
+  await shopper
+    .screen()
+    .getByRole('checkbox', { name: order('confirm.agree') })
+    .check()
+  const ready = page.locator('[aria-busy="false"], :not([aria-busy])')
+  const confirmToSheet = await tap(
+    {
+      title: { on: 'layer', find: '[role=dialog] [role=heading]', text: core('pay.title') },
+      data: { on: 'layer', find: '[role=dialog] [role=radio]' },
+    },
+    () => shopper.button(order('confirm.submit')).filter({ visible: true }).and(ready).tap(),
+  )
+  return {
+    emptyPush,
+    emptyBack,
+    emptyHome,
+    tabToTab,
+    cardToShow,
+    again,
+    back,
+    showToBooking,
+    bookingToConfirm,
+    confirmToSheet,
+  }
+}

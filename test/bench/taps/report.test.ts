@@ -1,0 +1,38 @@
+import { lines, quantile, type Row } from './report'
+import type { Times } from './watch'
+
+const ROWS: readonly Row[] = [
+  'emptyPush',
+  'emptyBack',
+  'emptyHome',
+  'tabToTab',
+  'cardToShow',
+  'again',
+  'showToBooking',
+  'bookingToConfirm',
+  'confirmToSheet',
+  'back',
+]
+
+const round = (times: Partial<Record<Row, number>> = {}): Record<Row, Times> =>
+  Object.fromEntries(ROWS.map((row) => [row, { title: times[row] ?? 100, data: 300 }])) as Record<Row, Times>
+
+const missed = (rounds: Record<Row, Times>[]) =>
+  lines(rounds)
+    .filter(({ met }) => !met)
+    .map(({ row }) => row)
+
+it('the median is the middle value, the ninth decile the one that nine of ten do not pass', () => {
+  expect(quantile([5, 1, 3], 0.5)).toBe(3)
+  expect(quantile([10, 1, 2, 3, 4, 5, 6, 7, 8, 9], 0.9)).toBe(9)
+  expect(quantile([7], 0.9)).toBe(7)
+})
+
+it('a title passes at twice the empty page, back at one and a half times', () => {
+  expect(missed([round({ cardToShow: 200, back: 150 })])).toEqual([])
+  expect(missed([round({ cardToShow: 201, back: 151 })])).toEqual(['cardToShow', 'back'])
+})
+
+it('one slow round of three misses nothing, and the empty page has no goal', () => {
+  expect(missed([round(), round({ tabToTab: 900 }), round({ emptyBack: 900 })])).toEqual([])
+})

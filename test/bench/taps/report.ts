@@ -1,0 +1,85 @@
+import type { Times } from './watch'
+
+/** What is measured, in the order of the table: three of the empty page, then the storefront's own. */
+const ROWS = {
+  emptyPush: 'home → an empty page',
+  emptyBack: 'back from one empty page to another',
+  emptyHome: 'back from an empty page to home',
+  tabToTab: 'tab → tab',
+  cardToShow: 'card → show',
+  again: 'card → show, seen before',
+  showToBooking: 'show → booking',
+  bookingToConfirm: 'booking → confirm',
+  confirmToSheet: 'confirm → payment sheet',
+  back: 'back from the show to home',
+} as const
+
+export type Row = keyof typeof ROWS
+
+const BASES: readonly Row[] = ['emptyPush', 'emptyBack', 'emptyHome']
+
+/** A title is there at most so many times as late as the empty page's; back as the empty page's back to the same screen. */
+const GOALS = { title: 2, back: 1.5 }
+
+/** A value of which a share of all is smaller or equal: 0.5 the median. */
+export const quantile = (values: readonly number[], share: number): number => {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)]
+}
+
+export interface Line {
+  row: Row
+  /** Ms. */
+  title: number
+  titleP90: number
+  data: number
+  dataP90: number
+  /** The title beside the empty page's; null for the empty page itself. */
+  ratio: number | null
+  goal: number | null
+  met: boolean
+}
+
+/** Medians of all rounds, beside the empty page's. */
+export const lines = (rounds: readonly Record<Row, Times>[]): Line[] => {
+  const of = (row: Row, what: keyof Times, share: number) =>
+    quantile(
+      rounds.map((round) => round[row][what]),
+      share,
+    )
+  return (Object.keys(ROWS) as Row[]).map((row) => {
+    const title = of(row, 'title', 0.5)
+    const isBase = BASES.includes(row)
+    const isBack = row === 'back'
+    const ratio = isBase ? null : title / of(isBack ? 'emptyHome' : 'emptyPush', 'title', 0.5)
+    const goal = isBase ? null : isBack ? GOALS.back : GOALS.title
+    return {
+      row,
+      title,
+      titleP90: of(row, 'title', 0.9),
+      data: of(row, 'data', 0.5),
+      dataP90: of(row, 'data', 0.9),
+      ratio,
+      goal,
+      met: ratio === null || goal === null || ratio <= goal,
+    }
+  })
+}
+
+/** One line a row: median and ninth decile of both times, and how it stands to its goal. */
+export const table = (all: readonly Line[]): string => {
+  const print = (first: string, ...cells: string[]) =>
+    first.padEnd(38) + cells.map((cell) => cell.padStart(10)).join('')
+  return [
+    print('ms from the tap', 'title', 'p90', 'data', 'p90', '× empty', 'at most', ''),
+    ...all.map(({ row, ratio, goal, met, ...times }) =>
+      print(
+        ROWS[row],
+        ...[times.title, times.titleP90, times.data, times.dataP90].map((time) => time.toFixed(0)),
+        ratio === null ? '' : ratio.toFixed(2),
+        goal === null ? '' : String(goal),
+        goal === null ? '' : met ? 'met' : 'MISSED',
+      ),
+    ),
+  ].join('\n')
+}

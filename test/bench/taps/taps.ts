@@ -1,0 +1,88 @@
+/* `npm run bench:taps [-- --rounds N --built FOLDER]`: from a tap to the next screen, beside an empty page in the same build. */
+import { rmSync } from 'node:fs'
+import type { Browser } from 'playwright-core'
+import { launchChromium } from '../../../scripts/browser/launch'
+import { loggedIn } from '../../../scripts/browser/logged-in'
+import { openShopper } from '../../../scripts/browser/shopper'
+import { storefrontAt, type Storefront } from '../../../scripts/browser/storefront'
+import { startGateway } from '../../../scripts/gateway/core/server'
+import { buildWithEmptyPage } from './build'
+import { walk } from './journey'
+import { lines, type Row, table } from './report'
+import type { Times } from './watch'
+
+const DEFAULT_ROUNDS = 20
+const CPU_SLOWDOWN = 4
+/** Ms that anything on the way may take. */
+const STEP_TIMEOUT = 30_000
+
+const say = (line: string) => process.stderr.write(`${line}\n`)
+
+const option = (name: string): string | undefined => {
+  const at = process.argv.indexOf(name)
+  return at < 0 ? undefined : process.argv[at + 1]
+}
+
+const rounds = (): number => {
+  const count = Number(option('--rounds') ?? DEFAULT_ROUNDS)
+  if (!Number.isInteger(count) || count < 1) throw new Error('--rounds takes a whole number from 1.')
+  return count
+}
+
+/** A buyer who has been here neither today nor before: a profile and an account of their own. */
+const newcomer = async (browser: Browser, storefront: Storefront, round: number): Promise<Record<Row, Times>> => {
+  const state = await loggedIn(storefront, `1399${String(round).padStart(7, '0')}`)
+  const shopper = await openShopper(browser, storefront, { state, moving: true })
+  try {
+    shopper.page.setDefaultTimeout(STEP_TIMEOUT)
+    const session = await shopper.context.newCDPSession(shopper.page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+    return await walk(shopper)
+  } finally {
+    await shopper.close()
+  }
+}
+
+const measure = async (storefront: Storefront, count: number): Promise<Record<Row, Times>[]> => {
+  const browser = await launchChromium()
+  try {
+    // A gateway that answers for the first time is slower than one that has been running.
+    await newcomer(browser, storefront, 0)
+    const all: Record<Row, Times>[] = []
+    for (let round = 1; round <= count; round += 1) {
+      say(`Round ${round} of ${count} …`)
+      all.push(await newcomer(browser, storefront, round))
+    }
+    return all
+  } finally {
+    await browser.close()
+  }
+}
+
+const run = async (): Promise<void> => {
+  const count = rounds()
+  const built = option('--built')
+  if (!built) say('Building the storefront with an empty page …')
+  const webRoot = built ?? (await buildWithEmptyPage())
+  const gateway = await startGateway({ logLevel: 'silent', port: 0, host: '127.0.0.1', webRoot })
+  try {
+    const all = lines(
+      await measure(
+        storefrontAt(gateway.url, () => gateway.close()),
+        count,
+      ),
+    )
+    process.stdout.write(`\n${table(all)}\n\n${JSON.stringify({ bench: 'taps', rounds: count, lines: all })}\n`)
+    if (all.some(({ met }) => !met)) process.exitCode = 1
+  } finally {
+    await gateway.close()
+    if (!built) rmSync(webRoot, { recursive: true, force: true })
+  }
+}
+
+run()
+  .catch((error: Error) => {
+    say(error.stack ?? error.message)
+    process.exitCode = 1
+  })
+  .finally(() => process.exit())

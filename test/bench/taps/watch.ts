@@ -1,0 +1,98 @@
+import type { Page } from 'playwright-core'
+
+/** Something that a person sees: an element with a text in it, on the next screen or in the layer over this one. */
+export interface Sight {
+  /** `page`: on another page than the one that was tapped; `layer`: in a dialog or sheet. */
+  on: 'page' | 'layer'
+  /** CSS; the first one of its kind that is on the screen. */
+  find: string
+  /** What it reads, or a part of it; any element will do without it. */
+  text?: string
+}
+
+export interface Sights {
+  /** The text that says what screen this is. */
+  title: Sight
+  /** What the buyer came for: the first of what the gateway answered. */
+  data: Sight
+}
+
+/** Ms from the tap to the end of the frame that draws it. */
+export interface Times {
+  title: number
+  data: number
+}
+
+/** Less than this is not seen yet: half of the way from one screen to the next. */
+const SEEN = 0.5
+
+/** Ms; what is not seen by then never will be. */
+const GIVE_UP = 15_000
+
+/**
+ * Runs in the page. From the next click on looks in every frame for what is to be seen, and takes the time when that frame's
+ * layout and paint are done. No named function in here: the compiler would mark it with a helper that the page does
+ * not have.
+ */
+const arm = ({ title, data, seen, giveUp }: Sights & { seen: number; giveUp: number }): void => {
+  const times: Partial<Times> = {}
+  const before = [...document.querySelectorAll('.taro_page')].filter((page) => page.checkVisibility()).pop()
+  const result = new Promise<Times>((resolve, reject) => {
+    setTimeout(
+      () =>
+        reject(
+          new Error(
+            `Not seen of ${JSON.stringify({ title, data })}: there is ${JSON.stringify(times)} at ${location.href}`,
+          ),
+        ),
+      giveUp,
+    )
+    addEventListener(
+      'click',
+      async ({ timeStamp }) => {
+        while (times.title === undefined || times.data === undefined) {
+          await new Promise(requestAnimationFrame)
+          const root = document.documentElement
+          const incoming = root.matches(':active-view-transition')
+            ? Number(getComputedStyle(root, '::view-transition-new(root)').opacity)
+            : 1
+          const page = [...document.querySelectorAll('.taro_page')].filter((each) => each.checkVisibility()).pop()
+          for (const [name, { on, find, text }] of Object.entries({ title, data }) as [keyof Times, Sight][]) {
+            const place = on === 'layer' ? document.body : page === before ? null : page
+            if (times[name] !== undefined || !place || incoming < seen) continue
+            const drawn = [...place.querySelectorAll<HTMLElement>(find)].some((element) => {
+              if (text !== undefined && !element.textContent?.includes(text)) return false
+              const { top, bottom, left, right, width, height } = element.getBoundingClientRect()
+              if (width === 0 || height === 0 || bottom <= 0 || right <= 0) return false
+              if (top >= innerHeight || left >= innerWidth || !element.checkVisibility({ visibilityProperty: true }))
+                return false
+              let opacity = 1
+              for (let each: Element | null = element; each; each = each.parentElement)
+                opacity *= Number(getComputedStyle(each).opacity)
+              return opacity >= seen
+            })
+            if (!drawn) continue
+            times[name] = NaN
+            // After this frame's layout and paint.
+            const { port1, port2 } = new MessageChannel()
+            port1.onmessage = () => {
+              times[name] = performance.now() - timeStamp
+              if (Number(times.title) > 0 && Number(times.data) > 0) resolve(times as Times)
+            }
+            port2.postMessage(null)
+          }
+        }
+      },
+      { capture: true, once: true },
+    )
+  })
+  result.catch(() => undefined)
+  Object.assign(window, { watchedTap: result })
+}
+
+/** Taps by `act` and answers when the next screen's title and data were drawn, by the page's own clock from the tap's event. */
+export const timesOf = async (page: Page, sights: Sights, act: () => Promise<unknown>): Promise<Times> => {
+  await page.evaluate(arm, { ...sights, seen: SEEN, giveUp: GIVE_UP })
+  await act()
+  return page.evaluate(() => (window as unknown as { watchedTap: Promise<Times> }).watchedTap)
+}

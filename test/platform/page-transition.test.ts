@@ -1,0 +1,225 @@
+/** @jest-environment jsdom */
+import type { ChangePage } from '@/platform/page-transition/contract'
+import { changePage as alipay, changePage as bank, changePage as weapp } from '@/platform/page-transition/index'
+
+const PAGE_CHANGED = '__afterTaroRouterChange'
+
+const mockListeners = new Map<string, Set<() => void>>()
+jest.mock('@tarojs/runtime', () => ({
+  eventCenter: {
+    on: (name: string, run: () => void) => mockListeners.set(name, (mockListeners.get(name) ?? new Set()).add(run)),
+    off: (name: string, run: () => void) => mockListeners.get(name)?.delete(run),
+  },
+}))
+
+/** As Taro's router does when the new page is in the document. */
+const arrive = (): void => [...(mockListeners.get(PAGE_CHANGED) ?? [])].forEach((run) => run())
+
+/** A browser with view transitions: takes its picture of the old page, then lets the page change. */
+class Browser {
+  readonly begun: { skipped: boolean; picture: () => void; end: () => void }[] = []
+  reducedMotion = false
+
+  constructor() {
+    const { begun } = this
+    Object.assign(document, {
+      startViewTransition: (update: () => Promise<void>) => {
+        let end = (): void => undefined
+        const finished = new Promise<void>((resolve) => (end = resolve))
+        let picture = (): void => undefined
+        const updateCallbackDone = new Promise<void>((resolve) => (picture = resolve)).then(update)
+        const transition = { skipped: false, picture, end }
+        begun.push(transition)
+        return {
+          finished,
+          updateCallbackDone,
+          ready: finished,
+          skipTransition: () => {
+            transition.skipped = true
+            picture()
+            end()
+          },
+        }
+      },
+    })
+    window.matchMedia = () => ({ matches: this.reducedMotion }) as MediaQueryList
+  }
+}
+
+const settle = async (): Promise<void> => {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
+}
+
+const listening = jest.spyOn(window, 'addEventListener')
+
+/** A page of its own: what it has learnt of its device is forgotten, and the page before is gone. */
+const freshPage = (): ChangePage => {
+  for (const [type, listener] of listening.mock.calls.splice(0)) window.removeEventListener(type, listener, true)
+  let changePage!: ChangePage
+  jest.isolateModules(() => {
+    changePage = jest.requireActual<{ changePage: ChangePage }>('@/platform/page-transition/index.h5').changePage
+  })
+  return changePage
+}
+
+const now = jest.spyOn(Date, 'now')
+
+/** A change of the page that takes so many ms. */
+const change = (ms = 0) =>
+  jest.fn(() => {
+    now.mockReturnValue(Date.now() + ms)
+    return Promise.resolve()
+  })
+
+/** The first change of a visit, which has no transition. */
+const begin = async (changePage: ChangePage, ms = 0): Promise<void> => {
+  await changePage('forward', change(ms))
+  arrive()
+  await settle()
+}
+
+beforeEach(() => {
+  now.mockReturnValue(1_000)
+  mockListeners.clear()
+  delete (document as { startViewTransition?: unknown }).startViewTransition
+})
+
+afterAll(() => now.mockRestore())
+
+describe.each([
+  { host: 'weapp', changePage: weapp },
+  { host: 'alipay', changePage: alipay },
+  { host: 'bank', changePage: bank },
+  { host: 'h5', changePage: freshPage() },
+])('a change of the page on $host', ({ changePage }) => {
+  test('happens, without a transition where there is none', async () => {
+    const changes = change()
+    await changePage('forward', changes)
+    await changePage('back', changes)
+    await changePage(null, changes)
+    expect(changes).toHaveBeenCalledTimes(3)
+  })
+
+  test('rejects as the host did', async () => {
+    await expect(changePage('forward', () => Promise.reject(new Error('full')))).rejects.toThrow('full')
+  })
+})
+
+describe('a view transition (web)', () => {
+  test('goes round the change, and knows its direction until it ends', async () => {
+    const browser = new Browser()
+    const changePage = freshPage()
+    await begin(changePage)
+    const changes = change()
+    const done = changePage('back', changes)
+    expect(browser.begun).toHaveLength(1)
+    expect(changes).not.toHaveBeenCalled()
+    expect(document.documentElement.getAttribute('data-page-moves')).toBe('back')
+    browser.begun[0].picture()
+    await settle()
+    expect(changes).toHaveBeenCalledTimes(1)
+    arrive()
+    await done
+    browser.begun[0].end()
+    await settle()
+    expect(document.documentElement.hasAttribute('data-page-moves')).toBe(false)
+  })
+
+  test('is not there for tabs and a new start', async () => {
+    const browser = new Browser()
+    const changePage = freshPage()
+    await begin(changePage)
+    await changePage(null, change())
+    expect(browser.begun).toEqual([])
+  })
+
+  test('is not there for who wants less motion', async () => {
+    const browser = new Browser()
+    browser.reducedMotion = true
+    const changePage = freshPage()
+    await begin(changePage)
+    const changes = change()
+    await changePage('forward', changes)
+    expect(changes).toHaveBeenCalledTimes(1)
+    expect(browser.begun).toEqual([])
+  })
+
+  test('is not there on a device that takes long to change a page', async () => {
+    const browser = new Browser()
+    const changePage = freshPage()
+    await begin(changePage, 81)
+    await changePage('forward', change())
+    expect(browser.begun).toEqual([])
+  })
+
+  test('is the last one when it took long to begin', async () => {
+    const browser = new Browser()
+    const changePage = freshPage()
+    await begin(changePage)
+    const slow = changePage('forward', change())
+    now.mockReturnValue(1_051)
+    browser.begun[0].picture()
+    await settle()
+    arrive()
+    await slow
+    await begin(changePage)
+    await changePage('forward', change())
+    expect(browser.begun).toHaveLength(1)
+  })
+
+  test('ends when the next change begins', async () => {
+    const browser = new Browser()
+    const changePage = freshPage()
+    await begin(changePage)
+    const changes = change()
+    const first = changePage('forward', changes)
+    const second = changePage('back', changes)
+    expect(browser.begun[0].skipped).toBe(true)
+    expect(document.documentElement.getAttribute('data-page-moves')).toBe('back')
+    browser.begun[1].picture()
+    await settle()
+    arrive()
+    await Promise.all([first, second])
+    expect(changes).toHaveBeenCalledTimes(2)
+  })
+
+  test('ends at a press, and the page gets the click that the root was given', async () => {
+    const browser = new Browser()
+    const changePage = freshPage()
+    await begin(changePage)
+    void changePage('forward', change())
+    const button = document.body.appendChild(document.createElement('button'))
+    const clicked = jest.fn()
+    button.addEventListener('click', clicked)
+    document.elementFromPoint = () => button
+    const root = document.documentElement
+    root.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+    expect(browser.begun[0].skipped).toBe(true)
+    root.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    expect(clicked).toHaveBeenCalledTimes(1)
+    root.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    expect(clicked).toHaveBeenCalledTimes(1)
+    await settle()
+    arrive()
+    await settle()
+  })
+
+  test('does not hold the screen when the router found nothing to change', async () => {
+    jest.useFakeTimers({ doNotFake: ['Date'] })
+    try {
+      const browser = new Browser()
+      const changePage = freshPage()
+      const plain = changePage('forward', change())
+      arrive()
+      await plain
+      await settle()
+      const done = changePage('forward', change())
+      browser.begun[0].picture()
+      await settle()
+      jest.advanceTimersByTime(300)
+      await done
+    } finally {
+      jest.useRealTimers()
+    }
+  })
+})
