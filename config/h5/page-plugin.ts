@@ -64,8 +64,6 @@ export class PagePlugin {
       const hooks = HtmlWebpackPlugin.getHooks(compilation)
       hooks.alterAssetTags.tap('PagePlugin', (data) => {
         for (const tag of data.assetTags.styles) Object.assign(tag.attributes, { media: 'print', 'data-app': true })
-        // Deferred scripts are of low priority and wait behind what the boot script preloads; all else waits for them.
-        for (const tag of data.assetTags.scripts) Object.assign(tag.attributes, { fetchpriority: 'high' })
         return data
       })
       hooks.beforeEmit.tap('PagePlugin', (data) => {

@@ -21,6 +21,7 @@ import { venueContent } from './content/venue'
 import { acceptedLanguage, textsIn } from './language'
 import { stepView } from './content/steps'
 import { drawFirstView, firstPicture, type FirstView } from './first-view'
+import { inTime } from './in-time'
 import { publicCall, type Reads } from './reads'
 import { type Page, render } from './render'
 
@@ -78,19 +79,6 @@ export interface ServedPage {
   status: 200 | 404
   html: string
   language: Language
-}
-
-/** Resolves to null after `ms`. */
-const inTime = async <Value>(work: Promise<Value>, ms: number): Promise<Value | null> => {
-  let timer: NodeJS.Timeout | undefined
-  const timeout = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), ms)
-  })
-  try {
-    return await Promise.race([work, timeout])
-  } finally {
-    clearTimeout(timer)
-  }
 }
 
 /** A screen with its parameters; null where the storefront has none at this address. */

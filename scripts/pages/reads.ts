@@ -1,6 +1,7 @@
 import { singleFlightBy } from '../../src/lib/single-flight'
 import { type Language, toAddressLanguage } from '../../src/locales/languages'
 import type { Call } from '../../src/request/call'
+import { inTime } from './in-time'
 
 /**
  * Sends a public GET to the gateway. Rejects when there is no answer.
@@ -42,8 +43,10 @@ export interface Reads {
 
 /** Ms that an answer is used again. */
 const TTL = 30_000
-/** Ms that it is used once more while a new one is fetched: no visitor waits for the gateway at a page that others have seen. */
+/** Ms that it is used once more where a new one does not come at once: no visitor waits for a slow gateway at a page that others have seen. */
 const STALE = 300_000
+/** Ms in which a new answer comes at once. */
+const AT_ONCE = 100
 /** Most answers that are remembered: ids out of addresses must not fill the memory. */
 const MAX_CACHED = 500
 
@@ -74,8 +77,8 @@ const dataOf = ({ status, body }: { status: number; body: unknown }, path: strin
 }
 
 /**
- * Reads calls of the catalogue (src/api) for pages. Each answer serves for half a minute, and for five while a new one comes; it
- * is fetched once at a time, so that a crowd at one show costs the gateway a few calls.
+ * Reads calls of the catalogue (src/api) for pages. Each answer serves for half a minute, and for five where a new one takes
+ * longer than a moment; it is fetched once at a time, so that a crowd at one show costs the gateway a few calls.
  * @param now epoch ms
  */
 export const createReads = (fetch: Fetch, now: () => number): Reads => {
@@ -91,9 +94,13 @@ export const createReads = (fetch: Fetch, now: () => number): Reads => {
     const cached = cache.get(address)
     const age = cached ? now() - cached.at : Infinity
     if (!cached || age > STALE) return load(address)
+    if (age <= TTL) return cached.answer
     // What fails is fetched again by the next page.
-    if (age > TTL) load(address).catch(() => undefined)
-    return cached.answer
+    const renewed = load(address).then(
+      (answer) => ({ answer }),
+      () => null,
+    )
+    return ((await inTime(renewed, AT_ONCE)) ?? cached).answer
   }
   return {
     read: async (call, params, language) => {

@@ -61,7 +61,7 @@ export const showContent: MakeContent = async (request) => {
     data: eventData(show, sale, request),
     hidden: label === 'notListed',
     body: html`<h1>${show.showName}</h1>
-      ${poster ? html`<img src="${poster}" alt="${t('common.poster', { name: show.showName })}" width="240" />` : ''}
+      ${poster ? html`<img src="${poster}" alt="${t('common.poster', { name: show.showName })}" width="240" loading="lazy" />` : ''}
       <p>${show.showDate || t('show.dateToBeSet')}</p>
       <p>${show.venueId ? html`<a href="${link('venue', { venueId: show.venueId })}">${where}</a>` : where}</p>
       <p>${joinFacts([priceText(sale, request), t(`show.state.${label}`)])}</p>

@@ -52,7 +52,7 @@ export const venueContent: MakeContent = async (request) => {
     answers: [publicCall(venueCall, { venueId }), publicCall(searchShows, query)],
     data: venueData(venue, items, request),
     body: html`<h1>${venue.venueName}</h1>
-      ${image ? html`<img src="${image}" alt="" width="320" />` : ''}
+      ${image ? html`<img src="${image}" alt="" width="320" loading="lazy" />` : ''}
       <p>${joinFacts([venue.cityName, venue.address])}</p>
       ${venue.about ? html`<p>${venue.about}</p>` : ''}
       <ul>

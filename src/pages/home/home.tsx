@@ -5,6 +5,7 @@ import { LayoutView } from '@/components/layout/layout-view'
 import { statusOf } from '@/components/screen/async-resource'
 import { AsyncView } from '@/components/screen/async-view'
 import { ScreenLifecycleContext } from '@/components/screen/screen-lifecycle'
+import { useDeferredFirstRender } from '@/components/screen/use-deferred-first-render'
 import { useModel } from '@/components/screen/use-model'
 import { useScreenLifecycle } from '@/components/screen/use-screen-lifecycle'
 import { useServices } from '@/components/services'
@@ -19,7 +20,6 @@ import { HomeModel } from './home.model'
 import styles from './home.module.scss'
 import { HomeBar } from './parts/home-bar/home-bar'
 import { HomeWait } from './parts/home-wait/home-wait'
-import { useDeferredFirstRender } from './use-deferred-first-render'
 
 /** The bar on top has the search. */
 const DRAWN_HERE = ['SEARCH_BAR'] as const

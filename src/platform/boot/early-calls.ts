@@ -1,7 +1,7 @@
 import { DEFAULT_CITY } from '@/domain/default-city'
 import { type Language, toAddressLanguage } from '@/locales/languages'
 import { GATEWAY } from '../settings'
-import { type EarlyCall, readResponse } from '../transport/early'
+import { type EarlyCall, readResponse, servedResponse } from '../transport/early'
 import { storedValue } from './stored-value'
 
 type Query = Readonly<Record<string, string>>
@@ -32,7 +32,7 @@ const servedAnswers = (): Record<string, EarlyCall> => {
     const { answer = '', query = '' } = element.dataset
     calls[answer] = {
       query: Object.fromEntries(new URLSearchParams(query)),
-      answer: readResponse(new Response(element.textContent)),
+      answer: Promise.resolve(servedResponse(element.textContent ?? '')),
     }
     element.remove()
   }

@@ -6,14 +6,19 @@
 
 /** A response with its body, which is read while the scripts load. */
 export interface ReadResponse {
-  response: Response
+  status: number
+  headers: Readonly<Record<string, string>>
   text: string
 }
 
 export const readResponse = async (response: Response): Promise<ReadResponse> => ({
-  response,
+  status: response.status,
+  headers: Object.fromEntries(response.headers.entries()),
   text: await response.text(),
 })
+
+/** An answer that came with the page. */
+export const servedResponse = (text: string): ReadResponse => ({ status: 200, headers: {}, text })
 
 /** A call in flight: its query and its answer. */
 export interface EarlyCall {

@@ -3,10 +3,12 @@ import { type HttpAnswer, type HttpRequest, PLATFORM_TIMEOUT, type QueryValue, t
 import { type ReadResponse, readResponse, consumeEarlyCall } from './early'
 import { gatewayUrl } from './gateway'
 
-const answered = ({ response, text }: ReadResponse): HttpAnswer => ({
+const isSuccess = ({ status }: ReadResponse): boolean => status >= 200 && status < 300
+
+const answered = ({ status, headers, text }: ReadResponse): HttpAnswer => ({
   kind: 'answered',
-  status: response.status,
-  headers: lowerHeaders(Object.fromEntries(response.headers.entries())),
+  status,
+  headers: lowerHeaders(headers),
   body: decodeBody(text),
 })
 
@@ -21,7 +23,7 @@ const asText = (query: Readonly<Record<string, QueryValue>> = {}): Record<string
 const earlyAnswer = ({ method, url, query }: HttpRequest): Promise<ReadResponse | undefined> | undefined =>
   method === 'GET'
     ? consumeEarlyCall(url.replace(/^\//, ''), asText(query))?.then(
-        (read) => (read.response.ok ? read : undefined),
+        (read) => (isSuccess(read) ? read : undefined),
         () => undefined,
       )
     : undefined

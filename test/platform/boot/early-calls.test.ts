@@ -1,15 +1,6 @@
 /** @jest-environment jsdom */
 import { chosenCity, earlyCalls } from '@/platform/boot/early-calls'
 
-/** The browser's, as far as it is used: jsdom has none. */
-class OwnResponse {
-  constructor(private readonly body: string) {}
-
-  text = () => Promise.resolve(this.body)
-}
-
-Object.assign(globalThis, { Response: OwnResponse })
-
 const fetched: string[] = []
 
 beforeEach(() => {

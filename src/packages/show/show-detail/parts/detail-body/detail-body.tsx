@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { PendingOrder } from '@/components/order/pending-order/pending-order'
 import { StaleNotice } from '@/components/screen/stale-notice'
+import { useDeferredFirstRender } from '@/components/screen/use-deferred-first-render'
 import { useTexts } from '@/components/texts'
 import { Notice } from '@/components/ui/notice/notice'
 import { Section } from '@/components/ui/section/section'
@@ -44,6 +45,7 @@ export const DetailBody = observer(({ model, withChoice }: { model: ShowDetailMo
 const Below = observer(({ model, withChoice }: { model: ShowDetailModel; withChoice: boolean }) => {
   const t = useTexts(showTexts)
   const { sale } = model
+  if (!useDeferredFirstRender()) return <DetailSkeleton below />
   return (
     <>
       <ShowOffers model={model} />
