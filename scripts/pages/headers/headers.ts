@@ -67,10 +67,17 @@ export const STRICT_TRANSPORT: Readonly<Record<string, string>> = {
   'strict-transport-security': 'max-age=31536000',
 }
 
+/** The scripts of a page, which a browser asks for before it has read the page. */
+const scriptLinks = (page: string): string =>
+  contentsOf(page, /<script\b[^>]*\ssrc="([^"]+)"/g)
+    .map((address) => `<${address}>; rel=preload; as=script`)
+    .join(', ')
+
 /** Headers of a page, beside the common ones. A cashier's window keeps its way back (`allow-popups`). */
 export const pageHeaders = (page: string, settings: HeaderSettings): Readonly<Record<string, string>> => ({
   'content-security-policy': contentSecurityPolicy(page, settings),
   'permissions-policy':
     'geolocation=(self), camera=(self), clipboard-read=(self), clipboard-write=(self), screen-wake-lock=(self), microphone=(), payment=(), usb=()',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
+  link: scriptLinks(page),
 })

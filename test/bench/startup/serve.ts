@@ -53,6 +53,7 @@ export const serve = async (folder: string, api?: string): Promise<{ url: string
         const type = answer.headers.get('content-type') ?? 'application/json'
         const time = answer.headers.get('server-time')
         const policy = answer.headers.get('content-security-policy')
+        const link = answer.headers.get('link')
         response
           .writeHead(answer.status, {
             'content-type': type,
@@ -60,6 +61,7 @@ export const serve = async (folder: string, api?: string): Promise<{ url: string
             'cache-control': 'no-store',
             ...(time && { 'server-time': time }),
             ...(policy && { 'content-security-policy': policy }),
+            ...(link && { link }),
           })
           .end(body)
       })

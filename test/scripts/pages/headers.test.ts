@@ -1,4 +1,4 @@
-import { contentSecurityPolicy } from '../../../scripts/pages/headers/headers'
+import { contentSecurityPolicy, pageHeaders } from '../../../scripts/pages/headers/headers'
 import { readHeaderSettings } from '../../../scripts/pages/headers/settings'
 import { originHeaders } from '../../../scripts/pages/site'
 import { TEMPLATE } from '../../gateway/support/pages'
@@ -32,6 +32,10 @@ test.each([
   ['TARO_APP_GATEWAY', 'api.example'],
 ])('%s %s is refused', (name, value) => {
   expect(() => readHeaderSettings({ [name]: value })).toThrow(name)
+})
+
+test('names the scripts of the build, which a browser then asks for before it has read the page', () => {
+  expect(pageHeaders(TEMPLATE, readHeaderSettings({})).link).toBe('</js/app.0123abcd.js>; rel=preload; as=script')
 })
 
 test('only a page that came by TLS asks for TLS', () => {
