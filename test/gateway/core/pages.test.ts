@@ -144,18 +144,15 @@ describe('what does not exist', () => {
 })
 
 describe('private pages', () => {
-  it.each(['/order', '/mine', '/login', '/ticket', '/search'])(
-    '%s is for no engine',
-    async (url) => {
-      const { response, meta, canonical, document } = await read(url)
-      expect([response.status, meta('robots'), canonical, document.querySelector('#served')]).toEqual([
-        200,
-        'noindex',
-        null,
-        null,
-      ])
-    },
-  )
+  it.each(['/order', '/mine', '/login', '/ticket', '/search'])('%s is for no engine', async (url) => {
+    const { response, meta, canonical, document } = await read(url)
+    expect([response.status, meta('robots'), canonical, document.querySelector('#served')]).toEqual([
+      200,
+      'noindex',
+      null,
+      null,
+    ])
+  })
 })
 
 describe('for engines', () => {
