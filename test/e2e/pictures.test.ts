@@ -1,4 +1,5 @@
 import type { Shopper } from '../../scripts/browser/shopper'
+import { showCard } from '../../scripts/browser/steps/browse'
 import { useStage } from './support/stage'
 
 /** More than this is felt; all screens here stand still today. */
@@ -47,6 +48,16 @@ describe('pictures and what is round them', () => {
       await route.continue()
     })
     await standsStill(shopper, ['/', '/content/S1001'])
+  })
+
+  stage.walk('a list whose sheet comes late has its rows below the fold as well', {}, async (shopper) => {
+    await shopper.page.route(/\/css\/app\.[^/]*$/, async (route) => {
+      await shopper.page.locator('a[href*="/content/"]').nth(3).waitFor({ state: 'attached' })
+      await shopper.page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 100))))
+      await route.continue()
+    })
+    await shopper.open('/list')
+    await showCard(shopper, 'S1001').waitFor()
   })
 
   stage.walk('the first picture is asked for at its drawn width, before the others', {}, async ({ page, open }) => {

@@ -215,6 +215,21 @@ describe('a browser', () => {
     only(inBrowser).tell(false, 100)
     expect(told).toEqual([true, false])
   })
+  test.each(['load', 'error'])('begins when the app’s sheet has come (%s): before, no box scrolls', (end) => {
+    document.head.innerHTML = '<link data-app media="print">'
+    const sheet = document.head.querySelector('link') as HTMLLinkElement
+    const disposed = h5('part', 1, () => undefined)
+    if (disposed.kind === 'observing') disposed.dispose()
+    const observing = h5('part', 1, () => undefined)
+    expect(inBrowser).toEqual([])
+    sheet.media = 'all'
+    sheet.dispatchEvent(new Event(end))
+    const watched = only(inBrowser)
+    expect(watched.options.root).toBe(watched.element.parentElement)
+    if (observing.kind === 'observing') observing.dispose()
+    expect(watched.stopped).toBe(true)
+    document.head.innerHTML = ''
+  })
   test('has failed when there is no such element', () => {
     expect(h5('nowhere', 1, () => undefined)).toEqual({ kind: 'failed' })
   })

@@ -82,12 +82,13 @@ const Shows = observer(({ model }: { model: ListModel }) => {
   const size = useDesktop() ? 'medium' : 'small'
   const { shows, narrowings, clear } = model
   const skeleton = (
-    <View className={styles.grid} id={useFirstWait()}>
+    <View className={styles.grid}>
       {SKELETON_CARDS.map((index) => (
         <ShowCardSkeleton key={index} size={size} />
       ))}
     </View>
   )
+  const hold = useFirstWait()
   const loosen = narrowings.length > 0
   const empty = (
     <View className={styles.nothing}>
@@ -105,7 +106,14 @@ const Shows = observer(({ model }: { model: ListModel }) => {
     </View>
   )
   return (
-    <ListView list={shows} keyOf={(show) => show.showId} className={styles.grid} skeleton={skeleton} empty={empty}>
+    <ListView
+      list={shows}
+      keyOf={(show) => show.showId}
+      className={styles.grid}
+      skeleton={<View id={hold}>{skeleton}</View>}
+      nextSkeleton={skeleton}
+      empty={empty}
+    >
       {(show, index) => <ShowCard show={show} size={size} eager={index < 5} />}
     </ListView>
   )
