@@ -216,6 +216,16 @@ describe('a call that the page has started by itself', () => {
     start(response())
     expect(await h5(layouts)).toMatchObject({ body: 'fresh' })
   })
+  test('tells the server’s time as it is when it is taken', async () => {
+    const headers = new Map([['server-time', '1000000']])
+    start(Promise.resolve({ ...answer(true), headers } as unknown as Response))
+    const began = Date.now()
+    await window.__foyerEarly?.['home/pub/v5/layouts']?.answer
+    const later = jest.spyOn(Date, 'now').mockReturnValue(began + 9_000)
+    const { headers: told = {} } = (await h5(layouts)) as { headers?: Record<string, string> }
+    later.mockRestore()
+    expect(Number(told['server-time'])).toBeGreaterThan(1_008_000)
+  })
   test('is cut like any other', async () => {
     start(new Promise(() => undefined))
     expect(await h5({ ...layouts, timeoutMs: 20 })).toEqual({ kind: 'timeout' })

@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { Clock } from '@/lib/clock'
 import type { CallOptions } from '@/request/options'
-import type { LoadStatus } from '../screen/async-resource'
+import { isOlderThan, type LoadStatus } from '../screen/async-resource'
 
 export interface FetchedPage<T> {
   items: T[]
@@ -74,7 +74,7 @@ export class PagedList<T> {
   /** Whether the first page is missing, could not be reloaded, or is at least `staleTime` ms old. */
   isStale(staleTime: number): boolean {
     if (!this.loaded || this.reloadFailed) return true
-    return this.loadedAt === null || !this.clock || this.clock.now() - this.loadedAt >= staleTime
+    return !this.clock || isOlderThan(staleTime, this.loadedAt, this.clock)
   }
 
   /** Loads the first page again. Never rejects. */

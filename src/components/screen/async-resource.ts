@@ -6,6 +6,16 @@ let moments = 0
 /** The next moment of this program's life: an order of events without a clock. */
 export const nextMoment = (): number => ++moments
 
+/**
+ * Whether what came at `loadedAt` is at least `age` ms old. So is what came later than now: the clock was set back since, and nobody
+ * knows its age.
+ */
+export const isOlderThan = (age: number, loadedAt: number | null, clock: Pick<Clock, 'now'>): boolean => {
+  if (loadedAt === null) return true
+  const now = clock.now()
+  return now < loadedAt || now - loadedAt >= age
+}
+
 export type LoadStatus = 'idle' | 'loading' | 'ready' | 'failed'
 
 /** A value that a screen loads and shows. */
@@ -57,7 +67,7 @@ export class AsyncResource<T> implements Resource<T> {
 
   /** Whether the last load failed or the value is missing or at least `staleTime` ms old. Not observable: it depends on the clock. */
   isStale(staleTime: number): boolean {
-    return this.error !== null || this.loadedAt === null || this.clock.now() - this.loadedAt >= staleTime
+    return this.error !== null || isOlderThan(staleTime, this.loadedAt, this.clock)
   }
 
   async load(): Promise<boolean> {

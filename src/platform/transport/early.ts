@@ -9,16 +9,18 @@ export interface ReadResponse {
   status: number
   headers: Readonly<Record<string, string>>
   text: string
+  /** When its headers came, by the device's clock, epoch ms; null for one that came with the page. */
+  at: number | null
 }
 
-export const readResponse = async (response: Response): Promise<ReadResponse> => ({
-  status: response.status,
-  headers: Object.fromEntries(response.headers.entries()),
-  text: await response.text(),
-})
+export const readResponse = async (response: Response): Promise<ReadResponse> => {
+  const at = Date.now()
+  const headers = Object.fromEntries(response.headers.entries())
+  return { status: response.status, headers, text: await response.text(), at }
+}
 
 /** An answer that came with the page. */
-export const servedResponse = (text: string): ReadResponse => ({ status: 200, headers: {}, text })
+export const servedResponse = (text: string): ReadResponse => ({ status: 200, headers: {}, text, at: null })
 
 /** A call in flight: its query and its answer. */
 export interface EarlyCall {

@@ -5,6 +5,13 @@ import { gatewayUrl } from './gateway'
 
 const isSuccess = ({ status }: ReadResponse): boolean => status >= 200 && status < 300
 
+/** An answer that the page asked for, which has waited for the application: the time that the server told has gone on since. */
+const asOfNow = (read: ReadResponse): ReadResponse => {
+  const told = Number(read.headers['server-time'])
+  if (read.at === null || !(told > 0)) return read
+  return { ...read, headers: { ...read.headers, 'server-time': String(told + Date.now() - read.at) } }
+}
+
 const answered = ({ status, headers, text }: ReadResponse): HttpAnswer => ({
   kind: 'answered',
   status,
@@ -23,7 +30,7 @@ const asText = (query: Readonly<Record<string, QueryValue>> = {}): Record<string
 const earlyAnswer = ({ method, url, query }: HttpRequest): Promise<ReadResponse | undefined> | undefined =>
   method === 'GET'
     ? consumeEarlyCall(url.replace(/^\//, ''), asText(query))?.then(
-        (read) => (isSuccess(read) ? read : undefined),
+        (read) => (isSuccess(read) ? asOfNow(read) : undefined),
         () => undefined,
       )
     : undefined

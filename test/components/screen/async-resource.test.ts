@@ -68,6 +68,13 @@ describe('a resource of one model', () => {
     expect([resource.value, resource.isStale(60_000)]).toEqual([2, false])
   })
 
+  it('is stale when the clock was set back since: nobody knows its age', async () => {
+    const resource = new AsyncResource(async () => 1, clock)
+    await resource.load()
+    clock.advance(-10_000)
+    expect([resource.isStale(60_000), resource.isStale(0)]).toEqual([true, true])
+  })
+
   it('is loaded once for all concurrent callers', async () => {
     const fetch = jest.fn(async () => 1)
     const resource = new AsyncResource(fetch, clock)
