@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { runInAction } from 'mobx'
 import { layouts } from '@/api/layout'
 import type { Stores } from '@/stores/create-stores'
