@@ -67,7 +67,7 @@ const words = ({ name, lines }: Pick<FirstRow, 'name' | 'lines'>): Html =>
   html`<div><strong>${name}</strong>${lines.filter(Boolean).map((line) => html`<span>${line}</span>`)}</div>`
 
 const row = (show: FirstRow, sources: PictureSources): Html =>
-  html`<div class="sk-row"><b>${image(show.source, FIRST_PICTURES.row, sources)}</b>${words(show)}</div>`
+  html`<div class="sk-card sk-row"><b>${image(show.source, FIRST_PICTURES.row, sources)}</b>${words(show)}</div>`
 
 /**
  * The markup of a view.

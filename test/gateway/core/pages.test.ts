@@ -1,31 +1,13 @@
 import { mediaAddress } from '../../../scripts/gateway/core/media/files'
 import { createHash } from 'node:crypto'
-import { rmSync } from 'node:fs'
 import { catalogue } from '../../../scripts/contract/catalogue'
-import { memoryClock } from '../../../scripts/gateway/core/clock'
-import { type RunningGateway, startGateway } from '../../../scripts/gateway/core/server'
-import { START } from '../support/gateway'
-import { seededImage } from '../support/image'
-import { builtFolder, TEMPLATE } from '../support/pages'
+import { useBuiltStorefront } from '../support/built-storefront'
+import { TEMPLATE } from '../support/pages'
 import { readPage } from '../support/read-page'
 
 jest.setTimeout(300_000)
 
-let root: string
-let gateway: RunningGateway
-beforeAll(async () => {
-  root = builtFolder()
-  gateway = await startGateway({
-    webRoot: root,
-    image: await seededImage(START),
-    logLevel: 'silent',
-    clock: memoryClock(START, () => START),
-  })
-})
-afterAll(async () => {
-  await gateway.close()
-  rmSync(root, { recursive: true })
-})
+const gateway = useBuiltStorefront()
 
 const get = (url: string, headers: Record<string, string> = { accept: 'text/html' }) =>
   fetch(`${gateway.url}${url}`, { headers })

@@ -1,31 +1,12 @@
-import { rmSync } from 'node:fs'
 import guides from '../../../scripts/gateway/modules/place/data/guides.json'
 import venues from '../../../scripts/gateway/modules/place/data/venues.json'
-import { memoryClock } from '../../../scripts/gateway/core/clock'
 import { mediaAddress } from '../../../scripts/gateway/core/media/files'
-import { type RunningGateway, startGateway } from '../../../scripts/gateway/core/server'
-import { START } from '../support/gateway'
-import { seededImage } from '../support/image'
-import { builtFolder } from '../support/pages'
+import { useBuiltStorefront } from '../support/built-storefront'
 import { readPage } from '../support/read-page'
 
 jest.setTimeout(300_000)
 
-let root: string
-let gateway: RunningGateway
-beforeAll(async () => {
-  root = builtFolder()
-  gateway = await startGateway({
-    webRoot: root,
-    image: await seededImage(START),
-    logLevel: 'silent',
-    clock: memoryClock(START, () => START),
-  })
-})
-afterAll(async () => {
-  await gateway.close()
-  rmSync(root, { recursive: true })
-})
+const gateway = useBuiltStorefront()
 
 const read = (url: string) => readPage(`${gateway.url}${url}`)
 

@@ -1,0 +1,33 @@
+import { rmSync } from 'node:fs'
+import { memoryClock } from '../../../scripts/gateway/core/clock'
+import { type RunningGateway, startGateway } from '../../../scripts/gateway/core/server'
+import { START } from './gateway'
+import { seededImage } from './image'
+import { builtFolder } from './pages'
+
+/** A gateway for the tests of a file, which serves a built storefront; its clock stands still. Read the result inside tests only. */
+export const useBuiltStorefront = (): Pick<RunningGateway, 'url' | 'context'> => {
+  let root: string
+  let gateway: RunningGateway
+  beforeAll(async () => {
+    root = builtFolder()
+    gateway = await startGateway({
+      webRoot: root,
+      image: await seededImage(START),
+      logLevel: 'silent',
+      clock: memoryClock(START, () => START),
+    })
+  })
+  afterAll(async () => {
+    await gateway.close()
+    rmSync(root, { recursive: true })
+  })
+  return {
+    get url() {
+      return gateway.url
+    },
+    get context() {
+      return gateway.context
+    },
+  }
+}
