@@ -27,6 +27,7 @@ exports.base = (esm) => ({
   testTimeout: 120_000,
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   moduleNameMapper: {
+    '^fast-check$': '<rootDir>/test/support/fast-check.js',
     '\\.s?css$': '<rootDir>/test/support/class-names.js',
     '\\.(webp|png|svg)$': '<rootDir>/test/support/asset.js',
     '^@/(.*)$': '<rootDir>/src/$1',

@@ -27,7 +27,8 @@ const WIDTH = /\{width\}/g
 const SAFE = /^[!$%&'()*+,\-./0-9:;=?@A-Z_a-z|~]*$/
 /** What may follow the picture's address, so that host and path stay as they are. */
 const SUFFIX = /^[?!@,;_./-]/
-const PROXY = /^(https:\/\/[a-z0-9.-]+(:\d+)?)?\/(?!\/)/i
+/** A path of the gateway, or below an https host by its name: labels between dots, the last one no number. */
+const PROXY = /^(https:\/\/([a-z0-9]+(-+[a-z0-9]+)*\.)+[a-z][a-z0-9-]*[a-z0-9](:\d{1,4})?)?\/(?!\/)/i
 
 /**
  * Whether a template makes an address of the same host, of an https host that it names, or of the gateway:

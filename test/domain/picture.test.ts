@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { hostOf } from '@/domain/page-address'
 import { isPictureTemplate, PICTURE_WIDTHS, pictureAt, type PictureSources, widthFor } from '@/domain/picture'
 
 const COS = '{url}?imageMogr2/thumbnail/{width}x'
@@ -106,6 +107,10 @@ describe('a template', () => {
     'data:{url},{width}',
     'https://{url}/{width}',
     'https://cdn.example:{width}/{url}',
+    'https://cdn.example:99999999/{width}/{url}',
+    'https://-/{width}/{url}',
+    'https://300.300/{width}/{url}',
+    'https://cdn..example/{width}/{url}',
     'https://user@cdn.example/{width}/{url}',
     '{url}?w={width}&q={quality}',
     '{url}?w={width}#{url}',
@@ -131,7 +136,7 @@ describe('whatever the picture and the template', () => {
     fc.assert(
       fc.property(address, template, width, (src, pattern, pixels) => {
         const to = new URL(pictureAt(src, pixels, merchant(pattern, 'https://api.example')))
-        const named = pattern.startsWith('{url}') ? [] : ['cdn.example', 'api.example']
+        const named = pattern.startsWith('{url}') ? [] : [hostOf(pattern), 'api.example']
         const allowed = [new URL(src).hostname, ...named]
         expect(to.protocol).toBe('https:')
         expect(allowed).toContain(to.hostname)

@@ -1,0 +1,13 @@
+/**
+ * fast-check with one seed, so that CI says the same of the same source. `FOYER_SEED` chooses another (`random`: each time
+ * a new one) and `FOYER_RUNS` how many values a property tries that names no number: for whoever looks for faults.
+ */
+const fastCheck = require('../../node_modules/fast-check/lib/cjs/fast-check.js')
+
+const { FOYER_SEED: seed = '20261122', FOYER_RUNS: runs } = process.env
+fastCheck.configureGlobal({
+  ...(seed === 'random' ? {} : { seed: Number(seed) }),
+  ...(runs === undefined ? {} : { numRuns: Number(runs) }),
+})
+
+module.exports = fastCheck
