@@ -1,5 +1,4 @@
 import { openTarget } from '@/components/open-target'
-import { PaymentSheet } from '@/components/order/payment-sheet/payment-sheet'
 import { BrokenScreen } from '@/components/shell/broken-screen/broken-screen'
 import { createScreenShell } from '@/components/shell/screen-shell/screen-shell'
 import { texts } from '@/locales/texts'
@@ -31,7 +30,6 @@ const setUp = (): App => {
   prefetchShop(services)
   configureScreen({
     shell: createScreenShell({
-      Overlays: PaymentSheet,
       openTarget: (target) => void openTarget(target, services),
       logged,
     }),

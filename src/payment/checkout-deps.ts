@@ -9,7 +9,7 @@ export interface CheckoutDeps {
   client: Client
   clock: Clock
   navigate: Pick<Navigate, 'open' | 'redirect'>
-  payment: Pick<PaymentFlow, 'start' | 'hide'>
+  payment: Pick<PaymentFlow, 'open' | 'start' | 'hide'>
   stores: { user: { readonly userId: string }; session: { readonly channelId: string } }
   /** `webOrigin` is '' outside the web. */
   platform: { storage: HostStorage; webOrigin: () => string }

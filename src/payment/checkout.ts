@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import { orderDetail } from '@/api/order'
+import type { Fen } from '@/domain/money'
 import { isOpen, isUnpaid, showsOutcome } from '@/domain/order/buyer-state'
 import { type LinkTo, replacedBy } from '@/router/link-to'
 import type { CheckoutDeps } from './checkout-deps'
@@ -54,14 +55,22 @@ export class Checkout {
     return true
   }
 
-  /** Sends the order; the same content is never ordered twice. Never rejects. */
-  submitOrder<Content extends object, Created>(
+  /**
+   * Sends the order; the same content is never ordered twice. The payment sheet opens with the sum (fen) at once, and closes where no
+   * order comes of it. Never rejects.
+   */
+  async submitOrder<Content extends object, Created>(
     creation: OrderCreation<Content, Created>,
     content: Content,
+    payAmount: Fen,
   ): Promise<Placed<Created>> {
+    const { client, payment } = this.deps
+    payment.open(payAmount)
     // Asked while the order is on its way: the payment sheet need not wait for it.
     this.page = successPage(this.deps, this.purchase.showId)
-    return placeOrder(this.deps.client, this.keys, creation, content)
+    const placed = await placeOrder(client, this.keys, creation, content)
+    if (placed.kind !== 'created') payment.hide()
+    return placed
   }
 
   /** Records the created order, so that coming back to the purchase opens it, pays it and follows the outcome. Never rejects. */

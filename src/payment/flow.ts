@@ -3,6 +3,7 @@ import { cashiers, type PaymentOption, pay, reserveTime } from '@/api/payment'
 import type { Agreement } from '@/api/purchase'
 import { PAYMENT_CODES } from '@/domain/business-codes/payment'
 import { chooseOption, needsSheet } from '@/domain/payment/options'
+import type { Fen } from '@/domain/money'
 import type { Clock, TimerId } from '@/lib/clock'
 import type { Pay, PayResult } from '@/platform/payment/contract'
 import type { Client } from '@/request/client'
@@ -56,6 +57,8 @@ type Attempt =
 export class PaymentFlow {
   /** The open sheet, or null. */
   sheet: PaymentSheet | null = null
+  /** Fen that the sheet shows before the order and its ways to pay are there; null when no sheet waits for them. */
+  opening: Fen | null = null
   /** The agreement that is asked for now, or null. */
   question: AgreementQuestion | null = null
   private running: Run | null = null
@@ -67,11 +70,22 @@ export class PaymentFlow {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
+  /**
+   * Opens the sheet at the tap, before the order and its ways to pay are there: `start` fills it, `hide` closes it. Not where nothing is to be paid,
+   * and not in hosts that pay by themselves, which have no sheet.
+   */
+  open(payAmount: Fen): void {
+    if (payAmount > 0 && !this.running && !this.deps.paymentContext().ownProduct) this.opening = payAmount
+  }
+
   /** Pays an order. A second call for the order being paid answers with the same outcome; never rejects. */
   start(order: PayableOrder): Promise<PayOutcome> {
-    if (order.payAmount <= 0) return Promise.resolve({ kind: 'free', orderId: order.orderId })
+    if (order.payAmount <= 0) {
+      this.opening = null
+      return Promise.resolve({ kind: 'free', orderId: order.orderId })
+    }
     if (this.running?.orderId === order.orderId) return this.running.outcome
-    this.hide()
+    this.endPreparing()
     let end!: (outcome: PayOutcome) => void
     const outcome = new Promise<PayOutcome>((resolve) => (end = resolve))
     const run: Run = { orderId: order.orderId, outcome, end, preparing: true }
@@ -85,6 +99,11 @@ export class PaymentFlow {
 
   /** Another screen takes over: the sheet closes, or does not open any more. The order stays unpaid; a payment that has begun goes on. */
   hide(): void {
+    this.opening = null
+    this.endPreparing()
+  }
+
+  private endPreparing(): void {
     const { running, sheet } = this
     if (running && (sheet ? !sheet.busy : running.preparing)) this.finish({ kind: 'hidden', orderId: running.orderId })
   }
@@ -125,6 +144,7 @@ export class PaymentFlow {
   }
 
   private openSheet(order: PayableOrder, options: PaymentOption[], chosen: string, deadline: number | null): void {
+    this.opening = null
     this.sheet = new PaymentSheet(order, options, chosen, deadline, {
       submit: () => void this.submit(),
       cancel: () => this.finish({ kind: 'cancelled', orderId: order.orderId }),
@@ -218,6 +238,7 @@ export class PaymentFlow {
     if (this.timer !== null) this.deps.clock.clearTimeout(this.timer)
     this.timer = null
     this.sheet = null
+    this.opening = null
     this.running = null
     this.question?.answer(false)
     run.end(outcome)

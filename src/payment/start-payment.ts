@@ -47,6 +47,7 @@ export const startPayment = async (
 ): Promise<PaymentEnd> => {
   const { payment, stores, platform } = deps
   const { orderId, transactionIds, payAmount, agreement, showId, atDoor } = order
+  payment.open(payAmount)
   const page = await (asked ?? successPage(deps, showId))
   const back = { page, orderId, orderType: 'ticket', fromPurchase: atDoor === true }
   // a buyer who gives up at the cashier returns to the order, not to a page that waits for the payment

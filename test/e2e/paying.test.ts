@@ -61,7 +61,7 @@ describe('paying', () => {
       .getByRole('checkbox', { name: t('confirm.agree') })
       .check()
     await shopper.button(t('confirm.submit')).filter({ visible: true }).dblclick()
-    await shopper.dialog(t('pay.title')).waitFor()
+    await shopper.dialog(t('pay.title')).getByRole('radio').first().waitFor()
     expect(await ordersOf(shopper, '13900000013')).toBe(1)
   })
 

@@ -12,6 +12,36 @@ describe('payment flow (shell §4)', () => {
     expect(started).toEqual([])
   })
 
+  it('opens the sheet with the sum before the order is there; the ways to pay take its place', async () => {
+    const { flow } = setUp()
+    flow.open(fen(38_000))
+    expect(flow.opening).toBe(38_000)
+    void flow.start(order())
+    expect(flow.opening).toBe(38_000)
+    await settle()
+    expect(flow.sheet).not.toBeNull()
+    expect(flow.opening).toBeNull()
+  })
+
+  it.each([
+    ['nothing is to be paid', {}, 0],
+    ['the host pays by itself', { own: 'WEIXIN_MINI' }, 38_000],
+  ])('opens no sheet early where %s', (_case, facts, amount) => {
+    const { flow } = setUp(facts)
+    flow.open(fen(amount))
+    expect(flow.opening).toBeNull()
+  })
+
+  it('closes the early sheet when the screen is left, and when the payment ends before its ways to pay are there', async () => {
+    const { flow } = setUp({ cashiersFail: new RequestError({ kind: 'network' }) })
+    flow.open(fen(38_000))
+    flow.hide()
+    expect(flow.opening).toBeNull()
+    flow.open(fen(38_000))
+    await expect(flow.start(order())).resolves.toMatchObject({ kind: 'failed' })
+    expect(flow.opening).toBeNull()
+  })
+
   it('shows the sheet when there are several ways, and pays the chosen one', async () => {
     const { flow, started, last } = setUp()
     const outcome = flow.start(order())

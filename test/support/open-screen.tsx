@@ -1,7 +1,6 @@
 import { getCurrentInstance } from '@tarojs/taro'
 import { act, type ComponentType, type FunctionComponent } from 'react'
 import { createAccountAlerts } from '@/app/account-alerts'
-import { PaymentSheet } from '@/components/order/payment-sheet/payment-sheet'
 import { type Services, ServicesContext } from '@/components/services'
 import { BrokenScreen } from '@/components/shell/broken-screen/broken-screen'
 import { createScreenShell } from '@/components/shell/screen-shell/screen-shell'
@@ -89,7 +88,6 @@ export const openScreen = async (screen: ComponentType, given: Given = {}): Prom
   const failures: unknown[] = []
   configureScreen({
     shell: createScreenShell({
-      Overlays: PaymentSheet,
       openTarget: (target) => void went.push(['openTarget', target]),
       logged: () => given.logged ?? [],
     }),

@@ -130,7 +130,9 @@ export const fakeServices = ({
   })
   const recordedPayment = {
     sheet: null,
+    opening: null,
     question: null,
+    open: nothing,
     start: async (order: PayableOrder) => {
       paid.push(order)
       return state.outcome

@@ -9,7 +9,8 @@ export const submitOrder = async (shopper: Shopper): Promise<void> => {
   // Busy while the price is loaded: a click in between does nothing, since only a shown price may be agreed to.
   const ready = shopper.page.locator('[aria-busy="false"], :not([aria-busy])')
   await shopper.button(t('confirm.submit')).filter({ visible: true }).and(ready).click()
-  await shopper.dialog(t('pay.title')).waitFor()
+  // the sheet opens at the tap: the order exists once it offers its ways to pay
+  await shopper.dialog(t('pay.title')).getByRole('radio').first().waitFor()
 }
 
 /** From the payment sheet to the sandbox's cashier, by the method in that place. */

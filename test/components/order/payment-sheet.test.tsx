@@ -1,9 +1,10 @@
 import { extendObservable, runInAction } from 'mobx'
 import { act } from 'react'
 import { PaymentSheet } from '@/components/order/payment-sheet/payment-sheet'
+import { ScreenLifecycle, ScreenLifecycleContext } from '@/components/screen/screen-lifecycle'
 import { fen } from '@/domain/money'
 import { texts } from '@/locales/texts'
-import type { AgreementQuestion } from '@/payment/flow'
+import type { AgreementQuestion, PaymentFlow } from '@/payment/flow'
 import { PaymentSheet as SheetState } from '@/payment/sheet'
 import { anAgreement, aPaymentOption } from '../../support/data/payment'
 import { mount, type Mounted } from '../../support/screen'
@@ -12,7 +13,7 @@ import { withServices } from '../../support/with-services'
 
 const agreement = anAgreement()
 
-const show = async (name: 'confirm-order' | 'agreement' = 'confirm-order', mustAgree = true) => {
+const show = async ({ mustAgree = true, opening = false } = {}) => {
   await texts.setLanguage('en-US')
   const { services, clock, went, dialogs } = fakeServices()
   const acts: string[] = []
@@ -38,12 +39,24 @@ const show = async (name: 'confirm-order' | 'agreement' = 'confirm-order', mustA
     submit: () => acts.push('submit'),
     cancel: () => acts.push('cancel'),
   })
-  const asked: { question: AgreementQuestion | null } = { question: null }
-  Object.assign(services.payment, { sheet })
-  extendObservable(services.payment, asked, {}, { deep: false })
+  const held: Pick<PaymentFlow, 'question' | 'sheet' | 'opening'> = {
+    question: null,
+    sheet: opening ? null : sheet,
+    opening: opening ? order.payAmount : null,
+  }
+  extendObservable(services.payment, held, {}, { deep: false })
+  const hidden: string[] = []
+  Object.assign(services.payment, { hide: () => void hidden.push('hide') })
   const ask = (question: AgreementQuestion) => runInAction(() => Object.assign(services.payment, { question }))
-  const screen = await mount(withServices(PaymentSheet, services), { name })
-  return { screen, sheet, acts, went, dialogs, clock, ask }
+  const fill = () => runInAction(() => Object.assign(services.payment, { sheet, opening: null }))
+  const lifecycle = new ScreenLifecycle()
+  const InScreen = () => (
+    <ScreenLifecycleContext.Provider value={lifecycle}>
+      <PaymentSheet />
+    </ScreenLifecycleContext.Provider>
+  )
+  const screen = await mount(withServices(InScreen, services), {})
+  return { screen, sheet, acts, went, dialogs, clock, ask, fill, hidden, lifecycle }
 }
 
 describe('payment sheet', () => {
@@ -78,9 +91,27 @@ describe('payment sheet', () => {
     expect(shown.acts).toEqual([])
   })
 
-  test('is not painted over the agreement', async () => {
-    ;({ screen } = await show('agreement'))
+  test('is not there while another screen is in view, such as the agreement, and still there after it', async () => {
+    const shown = await show()
+    screen = shown.screen
+    await act(async () => shown.lifecycle.hide())
     expect(screen.all('[role=dialog]')).toEqual([])
+    await act(async () => shown.lifecycle.show())
+    expect(screen.all('[role=dialog]')).toHaveLength(1)
+  })
+
+  test('stands with the sum before the order is there; closing it then asks nothing', async () => {
+    const shown = await show({ opening: true })
+    screen = shown.screen
+    expect(screen.text('[role=dialog]')).toContain('¥760.50')
+    expect(screen.find('[role=status]').textContent).toBe('Loading')
+    expect(screen.all('[role=radio]')).toEqual([])
+    await screen.tap(screen.button('Close'))
+    expect(shown.hidden).toEqual(['hide'])
+    expect(shown.dialogs.current).toBeNull()
+    await act(async () => shown.fill())
+    expect(screen.all('[role=dialog]')).toHaveLength(1)
+    expect(screen.all('[role=radio]')).toHaveLength(2)
   })
 
   test('closing asks with the order’s deadline; its primary button, Escape and back keep the sale', async () => {
@@ -104,7 +135,7 @@ describe('payment sheet', () => {
   })
 
   test('an agreement that was agreed to in this purchase is there to be read, and asked for no more', async () => {
-    ;({ screen } = await show('confirm-order', false))
+    ;({ screen } = await show({ mustAgree: false }))
     expect(screen.all('[role=checkbox]')).toEqual([])
     expect(screen.all('[role=link]')).toHaveLength(1)
   })

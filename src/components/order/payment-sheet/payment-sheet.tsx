@@ -1,9 +1,10 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useRef } from 'react'
+import { useContext, useRef } from 'react'
+import type { Fen } from '@/domain/money'
 import { formatTime } from '@/domain/schedule/local-time'
 import type { PaymentSheet as SheetState } from '@/payment/sheet'
-import type { RouteName } from '@/router/table/table'
+import { ScreenLifecycleContext } from '../../screen/screen-lifecycle'
 import { useServices } from '../../services'
 import { useTexts } from '../../texts'
 import { Button } from '../../ui/button/button'
@@ -11,6 +12,7 @@ import { Checkbox } from '../../ui/checkbox/checkbox'
 import { Countdown } from '../../ui/countdown/countdown'
 import { Price } from '../../ui/price/price'
 import { Sheet } from '../../ui/sheet/sheet'
+import { Skeleton } from '../../ui/skeleton/skeleton'
 import { AgreementText } from '../agreement-text/agreement-text'
 import { AgreementQuestion } from './agreement-question'
 import { PaymentMethods } from './payment-methods'
@@ -21,18 +23,30 @@ import styles from './payment-sheet.module.scss'
 /** The venue's clock is not known to a payment; orders are of the shop's own zone (minutes). */
 const SHOP_OFFSET = 480
 
-/** The sheet of the payment under way, over the screen in view (`name`); an agreement opened from it is read without it. */
-export const PaymentSheet = observer(({ name }: { name: RouteName }) => {
+type Shown = { sheet: SheetState; opening?: never } | { sheet?: never; opening: Fen }
+
+/**
+ * The sheet of the payment under way, on each screen that pays: with the sum alone until the order and the ways to pay are there. It is not there while
+ * another screen is in view: an agreement opened from it is read without it.
+ */
+export const PaymentSheet = observer(() => {
   const t = useTexts()
   const { payment, dialogs } = useServices()
-  const last = useRef<SheetState | null>(null)
-  last.current = payment.sheet ?? last.current
-  const sheet = last.current
-  if (name === 'agreement') return null
+  const inView = useContext(ScreenLifecycleContext)?.visible ?? true
+  const { opening } = payment
+  // what is shown while the sheet goes away
+  const last = useRef<Shown | null>(null)
+  if (payment.sheet) last.current = { sheet: payment.sheet }
+  else if (opening !== null) last.current = { opening }
+  if (!inView) return null
   const question = <AgreementQuestion question={payment.question} />
-  if (!sheet) return question
+  const shown = last.current
+  if (!shown) return question
+  const { sheet } = shown
 
   const leave = async () => {
+    if (!sheet) return payment.hide()
+    if (sheet.busy) return
     const { deadline } = sheet
     const leaveHint =
       deadline === null ? t('pay.leave') : t('pay.keptUntil', { time: formatTime(deadline, SHOP_OFFSET, 'HH:mm') })
@@ -49,24 +63,51 @@ export const PaymentSheet = observer(({ name }: { name: RouteName }) => {
   return (
     <>
       <Sheet
-        open={payment.sheet !== null}
+        open={payment.sheet !== null || opening !== null}
         title={t('pay.title')}
-        onClose={() => void (sheet.busy || leave())}
+        onClose={() => void leave()}
         footer={
-          <Button block loading={sheet.busy} onClick={sheet.submit}>
-            {t('pay.submit', {
-              method: sheet.option?.displayName ?? '',
-              amount: formatMoney(sheet.order.payAmount),
-            })}
-          </Button>
+          sheet ? (
+            <Button block loading={sheet.busy} onClick={sheet.submit}>
+              {t('pay.submit', {
+                method: sheet.option?.displayName ?? '',
+                amount: formatMoney(sheet.order.payAmount),
+              })}
+            </Button>
+          ) : (
+            <Skeleton shape="block" width="100%" height="48px" />
+          )
         }
       >
-        <SheetContent sheet={sheet} />
+        {sheet ? <SheetContent sheet={sheet} /> : <Opening payAmount={shown.opening} />}
       </Sheet>
       {question}
     </>
   )
 })
+
+/** What stands before the order is there, in the height of what comes. */
+function Opening({ payAmount }: { payAmount: Fen }) {
+  const t = useTexts()
+  return (
+    <View className={styles.content} ariaBusy>
+      <View className={styles.head}>
+        <Price price={{ kind: 'amount', amount: payAmount, from: false }} size="xl" tone="ink" />
+        <Text className={styles.left} role="status">
+          {t('common.loading')}
+        </Text>
+      </View>
+      <View className={styles.methods}>
+        {[0, 1, 2].map((row) => (
+          <View key={row} className={styles.method}>
+            <Skeleton shape="round" width="32px" height="32px" />
+            <Skeleton width="40%" height="17px" />
+          </View>
+        ))}
+      </View>
+    </View>
+  )
+}
 
 const SheetContent = observer(({ sheet }: { sheet: SheetState }) => {
   const t = useTexts()

@@ -7,7 +7,6 @@ import { applyAppearance } from '@/platform/appearance'
 import { focus } from '@/platform/focus'
 import { pageMeta } from '@/platform/page-meta'
 import type { ShellProps } from '@/router/screen'
-import type { RouteName } from '@/router/table/table'
 import { ScreenLifecycleContext } from '../../screen/screen-lifecycle'
 import { useScreenLifecycle } from '../../screen/use-screen-lifecycle'
 import { useServices } from '../../services'
@@ -28,8 +27,6 @@ import { LoadingLine } from './loading-line'
 import styles from './screen-shell.module.scss'
 
 export interface ShellParts {
-  /** Sheets that belong to no screen, such as the payment sheet; painted on the screen in view only. */
-  Overlays?: ComponentType<{ name: RouteName }>
   /** Opens what a tab of the merchant's leads to. */
   openTarget: (target: JumpTarget) => void
   /** The app's log, for a visit that debugs; the oldest entry first. */
@@ -40,7 +37,7 @@ export interface ShellParts {
 const CANVAS = { light: '#f6f5f3', dark: '#121110' }
 
 /** The frame of every screen, for `configureScreen` of the router (shell §2, page chrome). */
-export function createScreenShell({ Overlays, openTarget, logged }: ShellParts): ComponentType<ShellProps> {
+export function createScreenShell({ openTarget, logged }: ShellParts): ComponentType<ShellProps> {
   return observer(({ name, facts, loading, children }: ShellProps) => {
     const t = useTexts()
     const { stores, dialogs, platform } = useServices()
@@ -85,7 +82,6 @@ export function createScreenShell({ Overlays, openTarget, logged }: ShellParts):
         </View>
         {platform.host.isWeb && facts.scroll && (desktop || isTab) && <Footer />}
         {isTab && !desktop && <TabBar current={name} openTarget={openTarget} />}
-        {inView && Overlays && <Overlays name={name} />}
         {inView && stores.session.debug && <DebugLog logged={logged} />}
         {inView && <DialogHost dialogs={dialogs} />}
         {inView && platform.host.isMini && <BackGuard />}

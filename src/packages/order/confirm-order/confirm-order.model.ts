@@ -166,7 +166,7 @@ export class ConfirmOrderModel {
   private async submitOrder(): Promise<void> {
     const { pre } = this
     if (!pre) return
-    const placed = await this.checkout.submitOrder(TICKET_ORDER, this.content(pre))
+    const placed = await this.checkout.submitOrder(TICKET_ORDER, this.content(pre), pre.payAmount)
     runInAction(() => {
       this.inDoubt = placed.kind === 'unknown'
       if (this.inDoubt) this.lookAt('doubt')

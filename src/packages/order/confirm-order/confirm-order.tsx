@@ -3,6 +3,7 @@ import { observer } from 'mobx-react'
 import { useEffect } from 'react'
 import { joinFacts } from '@/lib/join-facts'
 import type { PreOrder } from '@/api/purchase'
+import { PaymentSheet } from '@/components/order/payment-sheet/payment-sheet'
 import { PendingOrder } from '@/components/order/pending-order/pending-order'
 import { AsyncView } from '@/components/screen/async-view'
 import { useModel } from '@/components/screen/use-model'
@@ -71,6 +72,7 @@ const Confirm = observer(({ purchase, atDoor }: { purchase: Purchase; atDoor: bo
         </ScrollView>
       )}
       {!model.checkout.checking && !model.hold.over && <SubmitBar model={model} />}
+      <PaymentSheet />
     </>
   )
 })

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react'
 import type { OrderDetail as Order } from '@/api/order'
 import { SupportRow } from '@/components/contact/support-row'
 import { orderTone } from '@/components/order/order-tone'
+import { PaymentSheet } from '@/components/order/payment-sheet/payment-sheet'
 import { StateHead } from '@/components/order/state-head/state-head'
 import { AsyncView } from '@/components/screen/async-view'
 import { DetailSkeleton } from '@/components/screen/detail-skeleton/detail-skeleton'
@@ -47,6 +48,7 @@ function OrderDetail({ params }: { params: RouteParams<'order-detail'> }) {
           <Actions model={model} />
         </BottomBar>
       )}
+      <PaymentSheet />
     </>
   )
 }

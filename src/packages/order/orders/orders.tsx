@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { ListView } from '@/components/lists/list-view'
 import { useListGestures } from '@/components/lists/use-list-gestures'
+import { PaymentSheet } from '@/components/order/payment-sheet/payment-sheet'
 import { useModel } from '@/components/screen/use-model'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
@@ -56,6 +57,7 @@ function Orders({ params }: { params: RouteParams<'orders'> }) {
           </ListView>
         </View>
       </View>
+      <PaymentSheet />
     </>
   )
 }

@@ -152,7 +152,7 @@ describe('answers that do not come', () => {
   })
 
   it('a refusal is shown, the price loaded again, and the next try has another key', async () => {
-    const { model, sentTo, dialogs } = await make([
+    const { model, sentTo, dialogs, state } = await make([
       [
         createOrder,
         () => {
@@ -164,6 +164,7 @@ describe('answers that do not come', () => {
       const submitted = model.submit()
       await settle()
       expect(dialogs.current?.content).toBe('Sold out')
+      expect(state.hidden).toBe(turn + 1)
       dialogs.answer(true)
       await submitted
     }
