@@ -1,20 +1,7 @@
 /*
- * React, Taro's runtime and router, and MobX, in a file and a task of their own before the app's (tasks-plugin.ts). They change
- * with their versions only, and a browser has six connections to a host over HTTP/1.1.
+ * React, in a file and a task of its own before the framework's (framework.js, tasks-plugin.ts). It changes with its versions only.
  */
 import { createRoot } from 'react-dom/client'
-import { createBrowserHistory, createRouter, handleAppMountWithTabbar } from '@tarojs/router'
-import { createReactApp } from '@tarojs/plugin-framework-react/dist/runtime'
-import { makeAutoObservable } from 'mobx'
-import { observer } from 'mobx-react'
 
-// Only to have them run: a bare import of a package without side effects would be dropped.
-void [
-  createRoot,
-  createBrowserHistory,
-  createRouter,
-  handleAppMountWithTabbar,
-  createReactApp,
-  makeAutoObservable,
-  observer,
-]
+// Only to have it run: a bare import of a package without side effects would be dropped.
+void createRoot

@@ -3,6 +3,9 @@ import type { Chunk, ChunkGroup, Compilation, Compiler } from 'webpack'
 import type { PageFacts } from '../../src/platform/boot/page-facts'
 import { bootScript, firstSheet } from './boot-code'
 
+/** What only desktops draw: the module that the shell imports later (src/app/desktop-bar.h5.ts). */
+const DESKTOP = '/shell/top-bar/top-bar'
+
 const TEXTS = /([a-z]{2}-[A-Z]{2})[\\/]core\.json$/
 
 interface Options {
@@ -41,13 +44,15 @@ const pageFacts = (compilation: Compilation, { routes }: Options): PageFacts => 
   const imported = importedFiles(compilation)
   const screens: [string, number[]][] = []
   const texts: Record<string, number> = {}
+  const desktop: number[] = []
   for (const [request, needed] of imported) {
     const language = TEXTS.exec(request)?.[1]
     if (language && needed.length > 0) texts[language] = place(needed[0])
+    if (request.endsWith(DESKTOP)) desktop.push(...needed.map(place))
     const page = Object.keys(routes).find((path) => request.endsWith(path))
     if (page) for (const address of routes[page]) screens.push([address, needed.map(place)])
   }
-  return { routes: screens.sort(([a], [b]) => parameters(a) - parameters(b)), files, texts }
+  return { routes: screens.sort(([a], [b]) => parameters(a) - parameters(b)), files, texts, desktop }
 }
 
 /**

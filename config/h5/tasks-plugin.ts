@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { Compiler } from 'webpack'
 
 const LIBRARIES = path.join(__dirname, 'libraries.js')
+const FRAMEWORK = path.join(__dirname, 'framework.js')
 
 /**
  * Starts the app in several short tasks instead of one long one, so that a slow phone answers a finger in between:
@@ -14,7 +15,8 @@ export class TasksPlugin {
     const app = entry.app
     compiler.options.entry = {
       libraries: { import: [LIBRARIES] },
-      app: { ...app, dependOn: ['libraries'] },
+      framework: { import: [FRAMEWORK], dependOn: ['libraries'] },
+      app: { ...app, dependOn: ['libraries', 'framework'] },
     }
   }
 }

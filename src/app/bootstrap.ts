@@ -9,6 +9,7 @@ import { storeLaunchQuery } from '@/router/use-deep-link-entry'
 import { refreshOnShow, prefetchShop, startLifecycle } from './app-lifecycle'
 import { onBackForwardCacheRestore } from './back-forward-cache'
 import { type App, createApp } from './create-app'
+import { desktopBar } from './desktop-bar'
 import { errorFacts, log, logged } from './log'
 import { applyStoredCopywriting } from './stored-copywriting'
 
@@ -30,6 +31,7 @@ const setUp = (): App => {
   prefetchShop(services)
   configureScreen({
     shell: createScreenShell({
+      desktopBar,
       openTarget: (target) => void openTarget(target, services),
       logged,
     }),

@@ -3,6 +3,7 @@ import { act, type ComponentType, type FunctionComponent } from 'react'
 import { createAccountAlerts } from '@/app/account-alerts'
 import { type Services, ServicesContext } from '@/components/services'
 import { BrokenScreen } from '@/components/shell/broken-screen/broken-screen'
+import { TopBar } from '@/components/shell/top-bar/top-bar'
 import { createScreenShell } from '@/components/shell/screen-shell/screen-shell'
 import { startLifecycle } from '@/app/app-lifecycle'
 import { texts } from '@/locales/texts'
@@ -88,6 +89,7 @@ export const openScreen = async (screen: ComponentType, given: Given = {}): Prom
   const failures: unknown[] = []
   configureScreen({
     shell: createScreenShell({
+      desktopBar: async () => TopBar,
       openTarget: (target) => void went.push(['openTarget', target]),
       logged: () => given.logged ?? [],
     }),

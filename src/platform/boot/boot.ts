@@ -3,6 +3,7 @@
  * the page's facts. It must stay small, because it delays the first paint.
  */
 import { initialAppearance } from './initial-appearance'
+import { DESKTOP_FROM } from '../host/detect'
 import { chosenCity, earlyCalls } from './early-calls'
 import { filesFor, type PageFacts } from './page-facts'
 import { keepSkeleton } from './skeleton'
@@ -50,5 +51,6 @@ document.addEventListener(
   { once: true },
 )
 // In a separate task: each preload costs a slow phone some milliseconds, and the skeleton does not wait for them.
-setTimeout(() => filesFor(PAGE_FACTS, pathname, language).forEach(preload))
+const desktop = matchMedia(`(min-width: ${DESKTOP_FROM}px)`).matches
+setTimeout(() => filesFor(PAGE_FACTS, pathname, language, desktop).forEach(preload))
 keepSkeleton(document.querySelector('link[data-app]'))

@@ -10,6 +10,8 @@ export interface PageFacts {
   files: readonly string[]
   /** The file of each language's texts. */
   texts: Readonly<Record<string, number>>
+  /** The files of what only desktops draw. */
+  desktop: readonly number[]
 }
 
 /** Whether an address path matches a pattern; `:name` stands for one segment. */
@@ -22,9 +24,9 @@ export const fits = (pattern: string, path: string): boolean => {
   )
 }
 
-/** The files of the screen at `path` and of the language; only the language's for an unknown address. */
-export const filesFor = (facts: PageFacts, path: string, language: string): string[] => {
+/** The files of the screen at `path`, of the language and of a desktop's bar; no screen's for an unknown address. */
+export const filesFor = (facts: PageFacts, path: string, language: string, desktop: boolean): string[] => {
   const route = facts.routes.find(([pattern]) => fits(pattern, path))
   const text = own(facts.texts, language)
-  return [...(text === undefined ? [] : [text]), ...(route?.[1] ?? [])].map((index) => facts.files[index])
+  return [...(text === undefined ? [] : [text]), ...(route?.[1] ?? []), ...(desktop ? facts.desktop : [])].map((index) => facts.files[index])
 }

@@ -10,7 +10,7 @@ export interface BrowserFacts {
 }
 
 /** CSS px from which the storefront is in desktop mode, except in a chat-app browser (decision 17). */
-const DESKTOP_FROM = 961
+export const DESKTOP_FROM = 961
 
 const CHAT_APP = /MicroMessenger/i
 /** China Merchants Bank's apps, whose web views offer `cmblapi`. */

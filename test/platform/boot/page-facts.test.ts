@@ -6,8 +6,9 @@ const facts: PageFacts = {
     ['/open-show/confirm', [1]],
     ['/open-show/:showId', [2, 3]],
   ],
-  files: ['/home.js', '/confirm.js', '/detail.js', '/detail.css', '/zh.js'],
+  files: ['/home.js', '/confirm.js', '/detail.js', '/detail.css', '/zh.js', '/bar.js'],
   texts: { 'zh-CN': 4 },
+  desktop: [5],
 }
 
 it.each([
@@ -21,9 +22,10 @@ it.each([
 
 describe('files to fetch ahead', () => {
   it('are the texts and those of the screen', () =>
-    expect(filesFor(facts, '/open-show/7', 'zh-CN')).toEqual(['/zh.js', '/detail.js', '/detail.css']))
+    expect(filesFor(facts, '/open-show/7', 'zh-CN', false)).toEqual(['/zh.js', '/detail.js', '/detail.css']))
   it('a fixed address wins over a parameter', () =>
-    expect(filesFor(facts, '/open-show/confirm', 'zh-CN')).toEqual(['/zh.js', '/confirm.js']))
-  it('an unknown address has its texts only', () => expect(filesFor(facts, '/nowhere', 'zh-CN')).toEqual(['/zh.js']))
-  it('an unknown language has none', () => expect(filesFor(facts, '/', 'en-US')).toEqual(['/home.js']))
+    expect(filesFor(facts, '/open-show/confirm', 'zh-CN', false)).toEqual(['/zh.js', '/confirm.js']))
+  it('an unknown address has its texts only', () => expect(filesFor(facts, '/nowhere', 'zh-CN', false)).toEqual(['/zh.js']))
+  it('a desktop has its bar’s too', () => expect(filesFor(facts, '/nowhere', 'zh-CN', true)).toEqual(['/zh.js', '/bar.js']))
+  it('an unknown language has none', () => expect(filesFor(facts, '/', 'en-US', false)).toEqual(['/home.js']))
 })

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import type { PictureWidth } from '../../../../src/domain/picture'
 import { readMedia } from './files'
 
@@ -27,9 +28,9 @@ const resize = async (path: string, width: PictureWidth, format: Format): Promis
   // One thread a picture: the pictures of a page are resized side by side, and calls are answered beside them.
   sharp.concurrency(1)
   const small = sharp(readMedia(path)).resize({ width, withoutEnlargement: true })
-  // Effort 0 encodes in a third of the time of effort 2; the files are a tenth larger.
+  // Effort 1 and this quality: 29 % fewer bytes than effort 0 at 50, and no difference to be seen at twice the size.
   const encoded = {
-    avif: () => small.avif({ quality: 50, effort: 0, chromaSubsampling: '4:2:0' }),
+    avif: () => small.avif({ quality: 45, effort: 1, chromaSubsampling: '4:2:0' }),
     webp: () => small.webp({ quality: 75, effort: 2 }),
     png: () => small.png({ palette: true }),
   }
@@ -40,51 +41,33 @@ const resize = async (path: string, width: PictureWidth, format: Format): Promis
 
 /** Resizes the gateway's own pictures. Equal requests share one resize; what was least wanted lately is forgotten first. */
 export class ResizedPictures {
-  private readonly made = new Map<string, Promise<ResizedPicture>>()
-  private readonly sizes = new Map<string, number>()
-  private total = 0
+  private readonly making = new Map<string, Promise<ResizedPicture>>()
+  private readonly made: LRUCache<string, ResizedPicture>
 
   /**
    * @param limit bytes that are kept
    * @param make makes a picture; for tests
    */
   constructor(
-    private readonly limit = CACHE_SIZE,
+    limit = CACHE_SIZE,
     private readonly make = resize,
-  ) {}
+  ) {
+    this.made = new LRUCache({ maxSize: limit, sizeCalculation: ({ body }) => body.length })
+  }
 
   /** @param path one that `isMedia`; rejects when the file is no picture. */
-  get(path: string, width: PictureWidth, format: Format): Promise<ResizedPicture> {
+  async get(path: string, width: PictureWidth, format: Format): Promise<ResizedPicture> {
     const key = `${path} ${width} ${format}`
     const known = this.made.get(key)
-    // The last one of a map is the one that was wanted last.
-    this.made.delete(key)
-    const picture = known ?? this.keep(key, this.make(path, width, format))
-    this.made.set(key, picture)
-    return picture
-  }
-
-  private keep(key: string, making: Promise<ResizedPicture>): Promise<ResizedPicture> {
-    making.then(
-      ({ body }) => {
-        this.sizes.set(key, body.length)
-        this.total += body.length
-        this.trim()
-      },
-      () => this.made.delete(key),
-    )
-    return making
-  }
-
-  private trim(): void {
-    for (const key of this.made.keys()) {
-      if (this.total <= this.limit) return
-      const size = this.sizes.get(key)
-      // One that is being made has no size yet.
-      if (size === undefined) continue
-      this.made.delete(key)
-      this.sizes.delete(key)
-      this.total -= size
+    if (known) return known
+    const making = this.making.get(key) ?? this.make(path, width, format)
+    this.making.set(key, making)
+    try {
+      const picture = await making
+      this.made.set(key, picture)
+      return picture
+    } finally {
+      this.making.delete(key)
     }
   }
 }

@@ -18,8 +18,9 @@ import { DebugLog, type LogLine } from '../debug-log/debug-log'
 import { Footer } from '../footer/footer'
 import { merchantColors } from '../merchant-colors'
 import { TabBar } from '../tab-bar/tab-bar'
-import { TopBar } from '../top-bar/top-bar'
 import { useDesktop } from '../use-desktop'
+import { type TabsProps } from '../use-tabs'
+import { useLoaded } from '../use-loaded'
 import { useNetworkReturn } from '../use-network-return'
 import { usePendingRefresh } from '../use-pending-refresh'
 import { BackGuard } from './back-guard'
@@ -27,6 +28,8 @@ import { LoadingLine } from './loading-line'
 import styles from './screen-shell.module.scss'
 
 export interface ShellParts {
+  /** Loads the bar of desktop mode, which phones do without; null in hosts that are never desktops. */
+  desktopBar: (() => Promise<ComponentType<TabsProps>>) | null
   /** Opens what a tab of the merchant's leads to. */
   openTarget: (target: JumpTarget) => void
   /** The app's log, for a visit that debugs; the oldest entry first. */
@@ -37,13 +40,14 @@ export interface ShellParts {
 const CANVAS = { light: '#f6f5f3', dark: '#121110' }
 
 /** The frame of every screen, for `configureScreen` of the router (shell §2, page chrome). */
-export function createScreenShell({ openTarget, logged }: ShellParts): ComponentType<ShellProps> {
+export function createScreenShell({ desktopBar, openTarget, logged }: ShellParts): ComponentType<ShellProps> {
   return observer(({ name, facts, loading, children }: ShellProps) => {
     const t = useTexts()
     const { stores, dialogs, platform } = useServices()
     const { theme, language } = stores.preferences
     const main = useId()
     const desktop = useDesktop()
+    const DesktopBar = useLoaded(desktop ? desktopBar : null)
     const lifecycle = useScreenLifecycle()
     const inView = lifecycle.visible
     const statusText = theme === 'dark' || lifecycle.darkHead ? 'light' : 'dark'
@@ -75,7 +79,11 @@ export function createScreenShell({ openTarget, logged }: ShellParts): Component
             {t('nav.skip')}
           </Pressable>
         )}
-        {desktop && <TopBar current={name} openTarget={openTarget} />}
+        {desktop && (
+          <View className={styles.bar} role="banner">
+            {DesktopBar && <DesktopBar current={name} openTarget={openTarget} />}
+          </View>
+        )}
         <LoadingLine state={dialogs.waiting && loading === 'quiet' ? 'loading' : loading} onRetry={lifecycle.refresh} />
         <View className={styles.content} role="main" id={main} tabIndex={-1} ariaBusy={loading === 'loading'}>
           <ScreenLifecycleContext.Provider value={lifecycle}>{children}</ScreenLifecycleContext.Provider>

@@ -23,29 +23,27 @@ export const TopBar = observer((props: TabsProps) => {
   const { tabs } = useTabs(props)
   const prompt = stores.shop.config?.searchBars[0] || t('home.searchPrompt')
   return (
-    <View className={styles.room} role="banner">
-      <View className={styles.bar}>
-        <View className={styles.inner}>
-          <Shop />
-          <CitySwitch />
-          <View className={styles.items} role="navigation" ariaLabel={t('nav.main')}>
-            {tabs.map(({ key, title, message, selected, badge, to, open }) => (
-              <Pressable
-                key={key}
-                className={classes(styles.item, selected && styles.selected)}
-                ariaCurrent={selected ? 'page' : undefined}
-                to={to}
-                onClick={open}
-              >
-                {title}
-                <CountBadge count={badge} className={styles.badge} />
-                {message && <View className={styles.said}>{message}</View>}
-              </Pressable>
-            ))}
-          </View>
-          <SearchButton className={styles.search} prompt={prompt} to={linkTo('search')} />
-          <Visitor />
+    <View className={styles.bar}>
+      <View className={styles.inner}>
+        <Shop />
+        <CitySwitch />
+        <View className={styles.items} role="navigation" ariaLabel={t('nav.main')}>
+          {tabs.map(({ key, title, message, selected, badge, to, open }) => (
+            <Pressable
+              key={key}
+              className={classes(styles.item, selected && styles.selected)}
+              ariaCurrent={selected ? 'page' : undefined}
+              to={to}
+              onClick={open}
+            >
+              {title}
+              <CountBadge count={badge} className={styles.badge} />
+              {message && <View className={styles.said}>{message}</View>}
+            </Pressable>
+          ))}
         </View>
+        <SearchButton className={styles.search} prompt={prompt} to={linkTo('search')} />
+        <Visitor />
       </View>
     </View>
   )
