@@ -147,7 +147,7 @@ describe('a view transition (web)', () => {
   test('is not there on a device that takes long to change a page', async () => {
     const browser = new Browser()
     const changePage = freshPage()
-    await begin(changePage, 81)
+    await begin(changePage, 41)
     await changePage('forward', change())
     expect(browser.begun).toEqual([])
   })

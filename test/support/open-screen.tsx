@@ -115,6 +115,8 @@ export const openScreen = async (screen: ComponentType, given: Given = {}): Prom
     ),
     {},
   )
+  // what a screen draws after the frame that answers the tap (components/screen/use-rest-later)
+  await act(() => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
   if (failures.length > 0) {
     mounted.unmount()
     throw failures[0]

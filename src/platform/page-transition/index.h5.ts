@@ -10,10 +10,11 @@ const STANDSTILL = 300
 const DIRECTION = 'data-page-moves'
 
 /**
- * Ms of a page change, and of a picture taken of the old page. A transition costs a slow device two to three frames before anything
- * moves, 90 ms with the processor slowed 4× (`npm run bench:taps`): it has none.
+ * Ms of a page change, and of a picture taken of the old page. A transition costs two to three frames before anything moves: on a
+ * quick machine, whose changes take 20 to 40 ms, 50 ms more; with its processor slowed 4× (`npm run bench:taps`, changes of 41 to
+ * 85 ms) 90 ms more. A device of that kind has none.
  */
-const QUICK_CHANGE = 80
+const QUICK_CHANGE = 40
 const QUICK_PICTURE = 50
 
 const root = document.documentElement

@@ -3,6 +3,7 @@ import { usePageScroll } from '@tarojs/taro'
 import { useState } from 'react'
 import { AsyncView } from '@/components/screen/async-view'
 import { useModel } from '@/components/screen/use-model'
+import { useRestLater } from '@/components/screen/use-rest-later'
 import { NavAction, NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useDesktop } from '@/components/shell/use-desktop'
 import { usePageDescription } from '@/components/shell/use-page-description'
@@ -31,6 +32,7 @@ const HERO_PASSED = 160
 function ShowDetail({ params }: { params: RouteParams<'show-detail'> }) {
   const t = useTexts(showTexts)
   const desktop = useDesktop()
+  const rest = useRestLater()
   const model = useModel((deps) => new ShowDetailModel(deps, params))
   const [scrolled, setScrolled] = useState(false)
   const { sale } = model
@@ -57,21 +59,17 @@ function ShowDetail({ params }: { params: RouteParams<'show-detail'> }) {
       <View className={styles.columns}>
         <View className={styles.main}>
           <DetailHead show={facts.value} preview={model.preview} />
-          <DetailBody model={model} withChoice={!desktop} />
+          {rest && <DetailBody model={model} withChoice={!desktop} />}
         </View>
-        {desktop && (
-          <View className={styles.aside}>
-            <BuyBox sale={sale} />
-          </View>
-        )}
+        {desktop && <View className={styles.aside}>{rest && <BuyBox sale={sale} />}</View>}
       </View>
-      {!desktop && !model.booking && (
+      {rest && !desktop && !model.booking && (
         <BottomBar lead={!sale.closed && <SaleTotal sale={sale} choice={sale.selection} />}>
           <SaleAction sale={sale} onBuy={model.book} inSheet={!sale.opensSeats} />
         </BottomBar>
       )}
-      {!desktop && <BookingSheet model={model} />}
-      <DetailShare model={model} />
+      {rest && !desktop && <BookingSheet model={model} />}
+      {rest && <DetailShare model={model} />}
     </View>
   )
   return (

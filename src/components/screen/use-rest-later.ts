@@ -1,0 +1,2 @@
+/** Mini programs draw a screen in one go: each turn more is a message more to their view. */
+export const useRestLater = (): boolean => true

@@ -1,0 +1,31 @@
+import { Text } from '@tarojs/components'
+import { act } from 'react'
+import { useRestLater } from '@/components/screen/use-rest-later'
+import { mount, type Mounted } from '../../support/screen'
+
+describe('the rest of a screen', () => {
+  let screen: Mounted
+  const drawn: string[] = []
+  const Screen = () => {
+    const parts = useRestLater() ? 'all of it' : 'its title'
+    drawn.push(parts)
+    return <Text>{parts}</Text>
+  }
+  beforeEach(() => drawn.splice(0))
+  afterEach(() => {
+    screen.unmount()
+    document.getElementById('skeleton')?.remove()
+  })
+
+  test('comes after the frame that answers the tap', async () => {
+    screen = await mount(Screen, {})
+    await act(() => new Promise<void>((resolve) => setTimeout(resolve, 50)))
+    expect(drawn).toEqual(['its title', 'all of it'])
+  })
+
+  test('is there at once on the first screen of a visit, which nobody tapped for', async () => {
+    document.body.insertAdjacentHTML('beforeend', '<div id="skeleton"></div>')
+    screen = await mount(Screen, {})
+    expect(drawn).toEqual(['all of it'])
+  })
+})
