@@ -152,6 +152,15 @@ describe('a view transition (web)', () => {
     expect(browser.begun).toEqual([])
   })
 
+  test('is not there after a single quick change on such a device', async () => {
+    const browser = new Browser()
+    const changePage = freshPage()
+    await begin(changePage, 41)
+    await begin(changePage, 20)
+    await changePage('forward', change())
+    expect(browser.begun).toEqual([])
+  })
+
   test('is the last one when it took long to begin', async () => {
     const browser = new Browser()
     const changePage = freshPage()

@@ -20,8 +20,10 @@ const QUICK_PICTURE = 50
 const root = document.documentElement
 
 let running: ViewTransition | null = null
-/** As the last change without a transition was: the first one of a visit has none. */
-let quick = false
+/** Ms of the last changes without a transition: the first one of a visit has none. */
+let recent: number[] = []
+/** One quick change says little: a screen that was open before is quick on a slow device too. */
+const RECENT = 3
 /** A transition took too long to begin: there is no other in this visit. */
 let refused = false
 
@@ -61,12 +63,14 @@ const handleClick = (event: MouseEvent): void => {
 window.addEventListener('pointerdown', handlePress, true)
 window.addEventListener('click', handleClick, true)
 
+const isQuick = (): boolean => recent.length > 0 && Math.max(...recent) <= QUICK_CHANGE
+
 const changeAtOnce = async (change: () => Promise<unknown>): Promise<void> => {
   const began = Date.now()
   const changed = pageChanged()
   await change()
   void changed.then(() => {
-    quick = Date.now() - began <= QUICK_CHANGE
+    recent = [...recent, Date.now() - began].slice(-RECENT)
   })
 }
 
@@ -76,7 +80,7 @@ const changeAtOnce = async (change: () => Promise<unknown>): Promise<void> => {
  */
 export const changePage: ChangePage = async (direction, change) => {
   running?.skipTransition()
-  if (direction === null || refused || !quick || !wantsMotion()) return changeAtOnce(change)
+  if (direction === null || refused || !isQuick() || !wantsMotion()) return changeAtOnce(change)
   root.setAttribute(DIRECTION, direction)
   const began = Date.now()
   const transition = document.startViewTransition(async () => {
