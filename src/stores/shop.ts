@@ -14,6 +14,8 @@ import { type TabEntry, tabsOf } from './shop-tabs'
 /** `86` for `+86` and `0086`. */
 const plain = (areaCode: string): string => areaCode.replace(/^\+?0*/, '')
 
+const CITY_ID = /^[A-Za-z0-9_-]{1,64}$/
+
 export interface ShopDeps {
   client: Client
   storage: HostStorage
@@ -182,6 +184,16 @@ export class ShopStore {
     await this.load()
   }
 
+  /** Changes to the city of an address (`BL1106`), if the merchant has it. Never throws: without an answer it stays. */
+  async enterCity(cityId: string): Promise<void> {
+    const left = this.cityId
+    if (cityId === left || !CITY_ID.test(cityId)) return
+    this.setCity(cityId)
+    await this.loadSites().catch((error) => this.deps.log('sites failed', { reason: String(error) }))
+    if (this.sites.length > 0 && !this.site && this.cityId === cityId) this.setCity(left)
+    await this.load()
+  }
+
   /** Loads the sites. Throws a RequestError. */
   async loadSites(): Promise<void> {
     const { sites } = await this.deps.client.call(shopInfo, {})
@@ -213,6 +225,10 @@ export class ShopStore {
       this.deps.log('shop configuration failed', { reason: String(error) })
       this.setStatus(this.config ? 'ready' : 'failed')
     }
+  }
+
+  private setCity(cityId: string): void {
+    this.cityId = cityId
   }
 
   private setStatus(status: ShopStore['status']): void {
