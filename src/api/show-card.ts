@@ -41,6 +41,7 @@ export const showCard = v.object({
   /** '' where the gateway names the venue only. Ours on a card: the specification has it on a show. */
   venueId: optional(text()),
   venueName: text(),
+  venueNameArr: list(namePart),
   cityName: text(),
   backendCategory: v.fallback(v.object({ code: text(), displayName: text() }), { code: '', displayName: '' }),
   showTags: list(showTag),

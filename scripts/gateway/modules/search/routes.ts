@@ -6,6 +6,7 @@ import { ok } from '../../core/envelope'
 import type { Routes } from '../../core/provider'
 import { Flag, Latitude, LocalDate, Longitude, OptionalId, paging, schema, type Values } from '../../core/schema'
 import { monthOf } from './calendar-service'
+import { forgiving } from './forgiving-service'
 import { hotKeywordsOf } from './service'
 
 const sortTypes = Type.Union(
@@ -61,7 +62,8 @@ export const searchRoutes: Routes = (app, { db, clock }) => {
     { schema: schema({ summary: 'Shows by keyword, category, date and order', query: searchQuery }) },
     async ({ query, lang }) =>
       ok(
-        await showPage(db, filterOf(query, clock.now()), {
+        await showPage(db, await forgiving(db, filterOf(query, clock.now())), {
+          keyword: query.keyword,
           lang,
           now: clock.now(),
           offset: query.offset,
@@ -74,7 +76,7 @@ export const searchRoutes: Routes = (app, { db, clock }) => {
     '/home/pub/v3/show_list/calendar',
     { schema: schema({ summary: 'What is on each day of a month', query: calendarQuery }) },
     async ({ query: { month, keyword, cityId, backendCategoryCode }, lang }) =>
-      ok(await monthOf(db, { keyword, city: cityId, category: backendCategoryCode }, month, lang)),
+      ok(await monthOf(db, await forgiving(db, { keyword, city: cityId, category: backendCategoryCode }), month, lang)),
   )
 
   app.get(

@@ -2,6 +2,7 @@ import { fen, type PriceInfo, toPriceInfo } from '../../../../src/domain/money'
 import type { Language } from '../../core/localized-text'
 import { categoryOf } from './category-service'
 import { dateLine } from './date-service'
+import { foundPart } from './found-part'
 import type { ShowRow } from './query-service'
 import { showStatusAt } from './status-service'
 
@@ -16,9 +17,9 @@ interface NamePart {
 
 /** A name cut at the keyword, so that the client can mark what was found. */
 const nameParts = (name: string, keyword: string): NamePart[] => {
-  const at = keyword ? name.toLowerCase().indexOf(keyword.toLowerCase()) : -1
-  if (at < 0) return [{ type: 'TEXT', value: name }]
-  const end = at + keyword.length
+  const found = foundPart(name, keyword)
+  if (!found) return [{ type: 'TEXT', value: name }]
+  const [at, end] = found
   const parts: NamePart[] = [
     { type: 'TEXT', value: name.slice(0, at) },
     { type: 'HIGHLIGHT', value: name.slice(at, end) },
@@ -50,6 +51,7 @@ export const cardOf = (show: ShowRow, lang: Language, now: number, keyword = '')
   return {
     ...showFacts(show, lang),
     showNameArr: nameParts(show.name[lang], keyword.trim()),
+    venueNameArr: nameParts(show.venue_name[lang], keyword.trim()),
     showStatus: status,
     displayShowTime: dateLine(lang, show.first_time, show.last_time, show.utc_offset),
     saleTime: show.sale_time,

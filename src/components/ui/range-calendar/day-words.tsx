@@ -19,12 +19,16 @@ export interface DayFigures {
 export function DayWords({ date, figures }: { date: string; figures?: DayFigures }) {
   const t = useTexts()
   const day = formatTime(Date.parse(`${date}T00:00:00Z`), 0, t('date.pattern.monthDay'))
-  const number = <Figure text={day} figure={String(Number(date.slice(8)))} />
+  const number = (
+    <View className={styles.number}>
+      <Figure text={day} figure={String(Number(date.slice(8)))} />
+    </View>
+  )
   if (!figures) return number
   const { count, price, priceText } = figures
   return (
     <>
-      <View className={styles.number}>{number}</View>
+      {number}
       <View className={styles.count}>
         <Figure text={t('calendar.day', { count })} figure={String(count)} />
       </View>

@@ -106,10 +106,9 @@ export function RangeCalendar({ value, onChange, first, last, today = first, fig
                   isIn(date) && styles.within,
                   isEnd(date) && styles.end,
                   (date < first || date > last) && styles.off,
-                  figures && styles.tall,
                 )}
                 tabIndex={date === entry ? 0 : -1}
-                ariaCurrent={date === today && figures ? 'date' : undefined}
+                ariaCurrent={date === today ? 'date' : undefined}
                 ariaPressed={isIn(date)}
                 disabled={date < first || date > last}
                 still

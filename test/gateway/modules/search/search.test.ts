@@ -44,6 +44,30 @@ describe('searching shows', () => {
     expect(found.items[0].showNameArr[0]).toEqual({ type: 'HIGHLIGHT', value: '海雾' })
   })
 
+  it.each([
+    ['a mix of traditional and simplified characters', '海霧綜艺馆', null],
+    ['pinyin', 'haiwu', '海雾'],
+    ['initials', 'cxdt', '潮汐电台'],
+    ['sounds that many speakers do not tell apart', 'caoxidiantai', null],
+    ['other characters of the same sound', '潮西店台', null],
+    ['a wrong character', '潮夕电太', null],
+    ['a letter too many', 'tiddal', null],
+    ['two letters that changed places', 'orchesrta', null],
+  ])('forgives %s: %s', async (_, keyword, marked) => {
+    const found = await search(`keyword=${encodeURIComponent(keyword)}`)
+    expect(found.total).toBeGreaterThan(0)
+    expect(found.total).toBeLessThan(15)
+    if (marked) expect(found.items[0].showNameArr).toContainEqual({ type: 'HIGHLIGHT', value: marked })
+  })
+
+  it('forgives nothing where something has the keyword as it is written, if only in another city', async () => {
+    const macao = await search(`keyword=${encodeURIComponent('海雾')}&cityId=BL8201`)
+    const shanghai = await search(`keyword=${encodeURIComponent('海雾')}&cityId=BL1106`)
+    expect(macao.total + shanghai.total).toBe((await search(`keyword=${encodeURIComponent('海雾')}`)).total)
+    for (const nonsense of ['zzzzqq', '龘龘龘'])
+      expect((await search(`keyword=${encodeURIComponent(nonsense)}`)).total).toBe(0)
+  })
+
   it('takes the signs of LIKE as they are', async () => {
     expect((await search('keyword=%25')).total).toBe(0)
     expect((await search('keyword=_')).total).toBe(0)
