@@ -14,6 +14,8 @@ import { type TabEntry, tabsOf } from './shop-tabs'
 /** `86` for `+86` and `0086`. */
 const plain = (areaCode: string): string => areaCode.replace(/^\+?0*/, '')
 
+const roughly = (degrees: number): number => Math.round(degrees * 100) / 100
+
 const CITY_ID = /^[A-Za-z0-9_-]{1,64}$/
 
 export interface ShopDeps {
@@ -35,6 +37,8 @@ export class ShopStore {
   private storedSite: Site | null = null
   /** Whether a site was chosen, by the user or by location. */
   siteChosen = false
+  /** Where the visitor is, in degrees to two places (about a kilometre), once located; searches send it. */
+  position: { lat: number; lng: number } | null = null
   /** Epoch ms of the configuration's arrival; 0 before. */
   loadedAt = 0
   status: 'idle' | 'loading' | 'ready' | 'failed' = 'idle'
@@ -192,6 +196,11 @@ export class ShopStore {
     await this.loadSites().catch((error) => this.deps.log('sites failed', { reason: String(error) }))
     if (this.sites.length > 0 && !this.site && this.cityId === cityId) this.setCity(left)
     await this.load()
+  }
+
+  /** Notes where the visitor is, as long as the app runs. Degrees. */
+  notePosition({ lat, lng }: { lat: number; lng: number }): void {
+    this.position = { lat: roughly(lat), lng: roughly(lng) }
   }
 
   /** Loads the sites. Throws a RequestError. */

@@ -141,6 +141,7 @@ export class ListModel {
         offset,
         length: PAGE,
         ...this.query,
+        ...this.deps.stores.shop.position,
         sortType: sort,
         ...(range && { startDate: range.from, endDate: range.to }),
       },

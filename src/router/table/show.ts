@@ -24,7 +24,7 @@ export const showRoutes = {
   search: route({
     page: 'packages/show/search/search',
     web: ['/search', '/search/{placeholder}'],
-    optional: ['placeholder', 'keywords'],
+    optional: ['placeholder', 'keywords', 'cityId'],
   }),
   booking: route({
     page: 'packages/show/booking/booking',

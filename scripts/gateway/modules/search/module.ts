@@ -8,6 +8,6 @@ export const definition = defineModule({
       web: '/list',
       optional: { showType: 'id', categoryId: 'id', keyword: 'text', sortType: 'id', showCalendar: 'id', cityId: 'id' },
     },
-    'packages/show/search/search': { web: '/search', optional: { keywords: 'text' } },
+    'packages/show/search/search': { web: '/search', optional: { keywords: 'text', cityId: 'id' } },
   },
 })
