@@ -13,6 +13,9 @@ export type ShowRow = ShowTable &
     city_id: string
     city_name: LocalizedText
     site_id: string | null
+    has_promotion: boolean
+    /** When members may buy, epoch ms; null where they are not first. */
+    members_from: number | null
   }
 
 type Joined = SelectQueryBuilder<Database & { s: ShowTable }, 's' | 'show_facts' | 'venues' | 'cities', ShowRow>
@@ -41,6 +44,10 @@ export const showQuery = (db: Db | Tx): Joined =>
       'venues.lat as venue_lat',
       'venues.lng as venue_lng',
       'cities.name as city_name',
+    ])
+    .select([
+      sql<boolean>`exists (select 1 from promotions o where o.show_id = s.show_id)`.as('has_promotion'),
+      sql<number | null>`(select g.opens_at from privileges g where g.show_id = s.show_id)`.as('members_from'),
     ]) as unknown as Joined
 
 /** One show, or undefined. */

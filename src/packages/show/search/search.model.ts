@@ -115,15 +115,16 @@ export class SearchModel {
     this.deps.stores.history.clearKeywords()
   }
 
-  private query(keyword: string, offset: number, length: number, options: CallOptions = {}) {
+  /** @param everywhere in all cities of the shop */
+  private query(keyword: string, offset: number, length: number, everywhere: boolean, options: CallOptions) {
     const { cityId, position } = this.deps.stores.shop
-    const city = this.everywhere ? {} : { cityId }
+    const city = everywhere ? {} : { cityId }
     return this.deps.client.call(searchShows, { keyword, ...city, ...position, offset, length }, options)
   }
 
   private async fetch(offset: number): Promise<FetchedPage<ShowCard>> {
     if (offset === 0) this.deps.stores.history.addKeyword(this.searched)
-    const page = await this.query(this.searched, offset, PAGE, pageOptions(offset))
+    const page = await this.query(this.searched, offset, PAGE, this.everywhere, pageOptions(offset))
     runInAction(() => (this.total = offset === 0 ? page.total : this.total))
     if (offset === 0 && !this.everywhere) void this.lookElsewhere(this.searched, page.total)
     return page
@@ -131,16 +132,15 @@ export class SearchModel {
 
   /** Counts what other cities have. Without an answer nothing is said of them. */
   private async lookElsewhere(keyword: string, here: number): Promise<void> {
-    const all = { keyword, offset: 0, length: 1 }
-    const page = await this.deps.client.call(searchShows, all, { silent: true, importance: 'low' }).catch(() => null)
+    const page = await this.query(keyword, 0, 1, true, { silent: true, importance: 'low' }).catch(() => null)
     runInAction(() => {
       if (page && this.searched === keyword && !this.everywhere) this.elsewhere = Math.max(0, page.total - here)
     })
   }
 
-  /** Without suggestions one can still search: a failure is not shown. */
+  /** Of all cities, each with its own. Without suggestions one can still search: a failure is not shown. */
   private async suggest(text: string): Promise<void> {
-    const found = await this.query(text, 0, SUGGESTIONS, { silent: true }).catch(() => null)
+    const found = await this.query(text, 0, SUGGESTIONS, true, { silent: true }).catch(() => null)
     runInAction(() => {
       if (found && this.typed.trim() === text) this.suggestions = found.items
     })

@@ -14,6 +14,13 @@ interface Card {
   cityName: string
   backendCategory: { code: string }
   firstShowTime: number | null
+  isSensitive: boolean
+  supportPromotion: boolean
+  showStatusDisplayLong: string
+  seatPlanDisplayAdvance: string
+  seatPlanDisplayDesc: string
+  showTags: { type: string }[]
+  venueNameArr: { type: string; value: string }[]
   isFree: boolean
   customPrice: number | null
   minOriginalPriceInfo: { yuanNum: number; centNum: number } | null
@@ -155,5 +162,19 @@ describe('searching shows', () => {
       )
       expect(states.indexOf(true)).toBeGreaterThan(states.lastIndexOf(false))
     }
+  })
+
+  it('has cards with each field that a merchant may set', async () => {
+    const all = (await search('length=100')).items
+    const some = (has: (card: Card) => unknown) => all.some(has) && !all.every(has)
+    expect(some(({ isSensitive }) => isSensitive)).toBe(true)
+    expect(some(({ supportPromotion }) => supportPromotion)).toBe(true)
+    expect(some(({ showStatusDisplayLong }) => showStatusDisplayLong)).toBe(true)
+    expect(some(({ seatPlanDisplayAdvance }) => seatPlanDisplayAdvance)).toBe(true)
+    expect(some(({ seatPlanDisplayDesc }) => seatPlanDisplayDesc)).toBe(true)
+    const tags = new Set(all.flatMap(({ showTags }) => showTags.map(({ type }) => type)))
+    expect([...tags]).toEqual(expect.arrayContaining(['PACKAGE', 'EARLY_BIRD', 'DISCOUNT']))
+    const found = await search(`keyword=${encodeURIComponent('海湾综艺馆')}`)
+    expect(found.items[0].venueNameArr).toEqual([{ type: 'HIGHLIGHT', value: '海湾综艺馆' }])
   })
 })

@@ -33,7 +33,7 @@ describe('the search', () => {
     expect(model.phase).toBe('typing')
     await clock.advanceAsync(300)
     expect(searches().map(({ keyword }) => keyword)).toEqual(['tid'])
-    expect(model.suggestions.map(({ showId }) => showId)).toEqual(['s1'])
+    expect(model.suggestions.map(({ showId }) => showId)).toEqual(['s1', 'elsewhere'])
   })
 
   test('suggestions for an earlier text are dropped', async () => {

@@ -41,7 +41,7 @@ export const SearchSuggestions = observer(({ model, idOf, className }: SearchSug
             <View className={styles.name}>
               <ShowName show={show} />
             </View>
-            <View className={styles.note}>{joinFacts([show.displayShowTime, show.venueName])}</View>
+            <View className={styles.note}>{joinFacts([show.displayShowTime, show.cityName, show.venueName])}</View>
           </View>
         </Pressable>
       ))}
