@@ -9,7 +9,7 @@ export interface DateRange {
 
 /** Ranges by name, relative to today, in the order in which lists offer them (domain §2). */
 export const DATE_PRESETS = ['week', 'month', 'thisAndNextWeek', 'pastTwoWeeks', 'last30Days'] as const
-export type DatePreset = (typeof DATE_PRESETS)[number]
+type DatePreset = (typeof DATE_PRESETS)[number]
 
 /** The date filter of lists (domain §2): anything, a range by name, or dates of one's own. */
 export type DateChoice = { kind: 'any' } | { kind: DatePreset } | ({ kind: 'dates' } & DateRange)

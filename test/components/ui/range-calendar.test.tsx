@@ -70,7 +70,7 @@ describe('a calendar with figures', () => {
     })
 
   it.each([
-    ['en-US', '11 Nov1 showfrom ¥180'],
+    ['en-US', ['11 Nov', '1 show', 'from ¥180'].join('')],
     ['zh-CN', '11月11日1 场¥180 起'],
     ['zh-MO', '11月11日1 場¥180 起'],
   ] as const)(
