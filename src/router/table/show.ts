@@ -56,6 +56,11 @@ export const showRoutes = {
     // the partner's page led back
     optional: ['sessionId', 'returned'],
   }),
+  'venue-list': route({
+    page: 'packages/show/venue-list/venue-list',
+    web: ['/venue-list'],
+    optional: ['couponId'],
+  }),
   venue: route({
     page: 'packages/show/venue/venue',
     web: ['/venue/{venueId}', '/venue'],
