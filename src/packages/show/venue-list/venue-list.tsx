@@ -18,7 +18,7 @@ import type { RouteParams } from '@/router/table/table'
 import styles from './venue-list.module.scss'
 import { VenueListModel } from './venue-list.model'
 
-const PICTURE = drawnWidth(128, 362)
+const PICTURE = drawnWidth(128, 176)
 const SKELETONS = [0, 1, 2, 3, 4, 5]
 
 const keyOf = ({ venueId }: VenueEntry): string => venueId
