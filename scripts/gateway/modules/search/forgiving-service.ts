@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein'
 import { pinyin } from 'pinyin-pro'
 import type { Db } from '../../core/database/database'
-import { foundByPinyin, plain } from '../show/found-part'
+import { foundByPinyin, plain } from '../show/found-part-service'
 import { listedShows, type ShowFilter, type ShowRow } from '../show/query-service'
 
 const HAN = /\p{Script=Han}/u
