@@ -36,7 +36,7 @@ declare module '@tarojs/components/types/common' {
     ariaValuenow?: number
     ariaValuetext?: string
     /** Web only: mini programs have no keyboard to listen to. */
-    onKeyDown?: (event: { key: string; preventDefault: () => void }) => void
+    onKeyDown?: (event: { key: string; target: { id?: string }; preventDefault: () => void }) => void
     /** The keyboard has left it; only the web tells. */
     onBlur?: () => void
     [data: `data-${string}`]: string | number | boolean | undefined

@@ -1,9 +1,10 @@
+import * as v from 'valibot'
 import { get, type NoParams } from '@/request/call'
 import { type ShowCard, showCard } from './show-card'
-import { list, type Page, pageReader, reader, text } from './wire'
+import { list, number, type Page, pageReader, priceParts, reader, text } from './wire'
 
-export const SORT_TYPES = ['RECOMMEND', 'NEW', 'HOT', 'SELECTED'] as const
-/** Recommended, newest, hottest, editor's picks (domain §2). */
+export const SORT_TYPES = ['RECOMMEND', 'NEW', 'HOT', 'SELECTED', 'TIME', 'PRICE'] as const
+/** Recommended, newest, hottest, editor's picks (domain §2). Ours: TIME the soonest first, PRICE the cheapest first. */
 export type SortType = (typeof SORT_TYPES)[number]
 
 export interface SearchParams {
@@ -12,7 +13,7 @@ export interface SearchParams {
   /** Entries to skip; a page is 20 (shell §9). */
   offset: number
   length: number
-  /** Local dates `yyyy-MM-dd`, both included. */
+  /** Dates `yyyy-MM-dd` on each show's own clock, both included. */
   startDate?: string
   endDate?: string
   cityId?: string
@@ -50,3 +51,22 @@ export const hotKeywords = get<NoParams & { cityId?: string }, string[]>('home/p
   importance: 'low',
   read: reader(list(text())),
 })
+
+const showDay = v.object({
+  /** `yyyy-MM-dd` on the clock of its shows. */
+  date: v.pipe(v.string(), v.nonEmpty()),
+  /** How many shows play. */
+  count: number(),
+  /** The lowest price of that day, fen; null where none is known. */
+  minPriceInfo: priceParts,
+  /** The first of them. */
+  shows: list(v.object({ showId: v.pipe(v.string(), v.nonEmpty()), showName: text() })),
+})
+/** A day on which something is on. */
+export type ShowDay = v.InferOutput<typeof showDay>
+
+/** The days of a month (`yyyy-MM`) on which something is on. Path ours: the specification has no calendar of a month. */
+export const showCalendar = get<
+  { month: string; keyword?: string; cityId?: string; backendCategoryCode?: string },
+  ShowDay[]
+>('home/pub/v3/show_list/calendar', { auth: 'public', importance: 'low', read: reader(list(showDay)) })

@@ -32,6 +32,10 @@ export const showCard = v.object({
   /** Dominant colour of the poster, `#rrggbb`, for what is shown before the picture comes. */
   posterColor: text(),
   showStatus,
+  /** The state with what it means for a buyer, ready to show; '' where the storefront's own word says all. */
+  showStatusDisplayLong: text(),
+  /** The merchant keeps the poster out of lists. */
+  isSensitive: flag(),
   /** The date line ready to show, in the language of the request ("2026.12.05 - 2026.12.07"). */
   displayShowTime: text(),
   firstShowTime: momentOrNull,
@@ -41,6 +45,7 @@ export const showCard = v.object({
   /** '' where the gateway names the venue only. Ours on a card: the specification has it on a show. */
   venueId: optional(text()),
   venueName: text(),
+  venueNameArr: list(namePart),
   cityName: text(),
   backendCategory: v.fallback(v.object({ code: text(), displayName: text() }), { code: '', displayName: '' }),
   showTags: list(showTag),
@@ -53,6 +58,11 @@ export const showCard = v.object({
   /** 0 to 1; shown as tenths (domain §3). Null without a discount. */
   discount: numberOrNull,
   supportSeatPicking: flag(),
+  /** A promotion takes something off. */
+  supportPromotion: flag(),
+  /** Who buys first, and how tickets are chosen, ready to show. */
+  seatPlanDisplayAdvance: text(),
+  seatPlanDisplayDesc: text(),
   existWaitList: flag(),
   advertise: text(),
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { get } from '@/request/call'
-import { list, numberOrNull, oneOf, reader, text } from './wire'
+import { list, number, numberOrNull, oneOf, type Page, pageReader, reader, text } from './wire'
 
 /** Metro and light rail, bus, car, and anything else. */
 export const TRANSPORT_TYPES = ['METRO', 'BUS', 'PARKING', 'OTHER'] as const
@@ -31,3 +31,21 @@ export const venue = get<{ venueId: string }, Venue>('home/pub/v3/venue/{venueId
   importance: 'high',
   read: reader(venueSchema),
 })
+
+const venueEntry = v.object({
+  venueId: v.pipe(v.string(), v.nonEmpty()),
+  venueName: text(),
+  cityName: text(),
+  address: text(),
+  imageUrl: text(),
+  /** Shows that are still to come. */
+  showCount: number(),
+})
+/** A venue in a list. */
+export type VenueEntry = v.InferOutput<typeof venueEntry>
+
+/** Venues with something to come, those with most first; of one city, or where a coupon can be used. Path ours. */
+export const venues = get<{ offset: number; length: number; cityId?: string; couponId?: string }, Page<VenueEntry>>(
+  'home/pub/v3/venues',
+  { auth: 'public', importance: 'high', read: pageReader(venueEntry) },
+)

@@ -26,6 +26,8 @@ export const targetLink = ({ kind, params }: JumpTarget): LinkTo | string | unde
       return linkTo('tour-detail', { tourId: params.tourId ?? '' })
     case 'VENUE_DETAIL':
       return linkTo('venue', { venueId: params.venueId ?? '' })
+    case 'COUPON_VENUE_LIST':
+      return linkTo('venue-list', params)
     case 'TOPIC':
       return linkTo('home-topic', { topicId: params.topicId ?? '' })
     case 'SEARCH':

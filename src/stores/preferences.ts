@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import { DEFAULT_LANGUAGE, knownLanguage, type Language, toAddressLanguage } from '@/locales/languages'
+import { DEFAULT_LANGUAGE, knownLanguage, type Language, LANGUAGES, toAddressLanguage } from '@/locales/languages'
 import type { HostStorage } from '@/platform/storage/contract'
 import { keys } from '@/platform/storage/keys'
 import { addressFacts } from '@/router/address-facts'
@@ -65,6 +65,11 @@ export class PreferencesStore {
     }
   }
 
+  /** What can be chosen: the merchant's languages in its order, or all where it names none that is known. */
+  get languages(): readonly Language[] {
+    return this.offered.length > 0 ? [...new Set(this.offered)] : LANGUAGES
+  }
+
   /** A manual choice overrides the address. */
   chooseLanguage(language: Language): void {
     this.languageChoice = language
@@ -76,10 +81,14 @@ export class PreferencesStore {
     this.addressTheme = null
   }
 
-  /** Applies language and theme from the query of an address; absent values do not change. */
+  /**
+   * Applies language and theme from the query of an address; absent values do not change. The language is stored like a choice
+   * (domain §2).
+   */
   applyQuery(query: Readonly<Record<string, string>>): void {
     const { language, theme } = addressFacts(query)
     this.addressLanguage = language ?? this.addressLanguage
+    this.languageChoice = language ?? this.languageChoice
     this.addressTheme = theme ?? this.addressTheme
   }
 

@@ -14,6 +14,10 @@ import { type TabEntry, tabsOf } from './shop-tabs'
 /** `86` for `+86` and `0086`. */
 const plain = (areaCode: string): string => areaCode.replace(/^\+?0*/, '')
 
+const roughly = (degrees: number): number => Math.round(degrees * 100) / 100
+
+const CITY_ID = /^[A-Za-z0-9_-]{1,64}$/
+
 export interface ShopDeps {
   client: Client
   storage: HostStorage
@@ -33,6 +37,8 @@ export class ShopStore {
   private storedSite: Site | null = null
   /** Whether a site was chosen, by the user or by location. */
   siteChosen = false
+  /** Where the visitor is, in degrees to two places (about a kilometre), once located; searches send it. */
+  position: { lat: number; lng: number } | null = null
   /** Epoch ms of the configuration's arrival; 0 before. */
   loadedAt = 0
   status: 'idle' | 'loading' | 'ready' | 'failed' = 'idle'
@@ -182,6 +188,21 @@ export class ShopStore {
     await this.load()
   }
 
+  /** Changes to the city of an address (`BL1106`), if the merchant has it. Never throws: without an answer it stays. */
+  async enterCity(cityId: string): Promise<void> {
+    const left = this.cityId
+    if (cityId === left || !CITY_ID.test(cityId)) return
+    this.setCity(cityId)
+    await this.loadSites().catch((error) => this.deps.log('sites failed', { reason: String(error) }))
+    if (this.sites.length > 0 && !this.site && this.cityId === cityId) this.setCity(left)
+    await this.load()
+  }
+
+  /** Notes where the visitor is, as long as the app runs. Degrees. */
+  notePosition({ lat, lng }: { lat: number; lng: number }): void {
+    this.position = { lat: roughly(lat), lng: roughly(lng) }
+  }
+
   /** Loads the sites. Throws a RequestError. */
   async loadSites(): Promise<void> {
     const { sites } = await this.deps.client.call(shopInfo, {})
@@ -213,6 +234,10 @@ export class ShopStore {
       this.deps.log('shop configuration failed', { reason: String(error) })
       this.setStatus(this.config ? 'ready' : 'failed')
     }
+  }
+
+  private setCity(cityId: string): void {
+    this.cityId = cityId
   }
 
   private setStatus(status: ShopStore['status']): void {

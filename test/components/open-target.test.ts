@@ -25,6 +25,7 @@ describe('the target of a banner, an icon or a tab, by its kind', () => {
     ['SHOW_DETAIL', { showId: '1', source: 'x' }, [['open', 'show-detail', { showId: '1', source: 'x' }]]],
     ['TOUR_DETAIL', { tourId: '2' }, [['open', 'tour-detail', { tourId: '2' }]]],
     ['VENUE_DETAIL', { venueId: '4' }, [['open', 'venue', { venueId: '4' }]]],
+    ['COUPON_VENUE_LIST', { couponId: '5' }, [['open', 'venue-list', { couponId: '5' }]]],
     ['TOPIC', { topicId: '3' }, [['open', 'home-topic', { topicId: '3' }]]],
     ['SEARCH', { keywords: 'x' }, [['open', 'search', { keywords: 'x' }]]],
     ['SHOW_TYPE_LIST', { showType: 'D' }, [['switchTab', 'all', { showType: 'D' }]]],

@@ -25,7 +25,7 @@ describe('language: address, then choice, then device or shop', () => {
     expect(preferences.language).toBe('zh-MO')
   })
 
-  it('a choice overrides the device and is stored, the address overrides the choice for now', () => {
+  it('a choice overrides the device, the address overrides the choice, and both are stored', () => {
     const kept = new Map<string, string>()
     const preferences = setUp({ kept })
     preferences.chooseLanguage('zh-MO')
@@ -33,7 +33,18 @@ describe('language: address, then choice, then device or shop', () => {
     preferences.applyQuery({ lang: 'en' })
     expect(preferences.language).toBe('en-US')
     expect(preferences.inAddress).toEqual({ lang: 'en' })
-    expect(setUp({ kept }).language).toBe('zh-MO')
+    expect(setUp({ kept }).language).toBe('en-US')
+    preferences.applyQuery({ lang: 'xx' })
+    expect(setUp({ kept }).language).toBe('en-US')
+  })
+
+  it('offers the merchant’s languages in its order, or all', () => {
+    const preferences = setUp()
+    expect(preferences.languages).toEqual(['zh-CN', 'zh-MO', 'en-US'])
+    preferences.setOffered(['en', 'zh-MO', 'fr', 'en-US'])
+    expect(preferences.languages).toEqual(['en-US', 'zh-MO'])
+    preferences.setOffered(['fr'])
+    expect(preferences.languages).toHaveLength(3)
   })
 
   it('a manual choice overrides the address', () => {

@@ -33,6 +33,7 @@ export const steps: Steps = {
   'search.searchShows': () => ({ offset: 0, length: 20 }),
   'search.recommendedShows': () => ({ offset: 0, length: 6 }),
   'search.hotKeywords': none,
+  'search.showCalendar': () => ({ month: new Date().toISOString().slice(0, 7) }),
   'attendee.attendeeRegions': none,
   'attendee.countries': none,
 }

@@ -16,6 +16,7 @@ export const steps: Steps = {
   'show.showGroup': showGroupId,
   'show.tourDetail': tourId,
   'venue.venue': venueId,
+  'venue.venues': () => ({ offset: 0, length: 20 }),
   'session.sessionsStaticData': anyShow,
   'session.sessionsDynamicData': anyShow,
   'session.seatPlans': anySession,

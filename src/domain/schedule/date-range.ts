@@ -1,3 +1,4 @@
+import { localDate, startOfWeek } from './local-time'
 import { addDays, isDate } from './month-grid'
 
 /** Local dates `YYYY-MM-DD`, both included. */
@@ -6,22 +7,34 @@ export interface DateRange {
   to: string
 }
 
-/** The date filter of lists (domain §2): anything, a week or a month from today, or dates of one's own. */
-export type DateChoice = { kind: 'any' } | { kind: 'week' } | { kind: 'month' } | ({ kind: 'dates' } & DateRange)
+/** Ranges by name, relative to today, in the order in which lists offer them (domain §2). */
+export const DATE_PRESETS = ['week', 'month', 'thisAndNextWeek', 'pastTwoWeeks', 'last30Days'] as const
+type DatePreset = (typeof DATE_PRESETS)[number]
+
+/** The date filter of lists (domain §2): anything, a range by name, or dates of one's own. */
+export type DateChoice = { kind: 'any' } | { kind: DatePreset } | ({ kind: 'dates' } & DateRange)
 
 export const ANY_DATE: DateChoice = { kind: 'any' }
 
-/** Days that "within a week" and "within a month" look ahead, today included. */
-const AHEAD = { week: 7, month: 30 } as const
+/** The Monday of a date's week. */
+const mondayOf = (date: string): string => localDate(startOfWeek(Date.parse(`${date}T00:00:00Z`), 0), 0)
 
-/** The dates of a preset, relative to `today`; null for any. */
-export const rangeOf = (choice: DateChoice, today: string): DateRange | null => {
-  if (choice.kind === 'any') return null
-  if (choice.kind === 'dates') return { from: choice.from, to: choice.to }
-  return { from: today, to: addDays(today, AHEAD[choice.kind] - 1) }
+/** Days count with today: "within a week" is today and the six after it, the "last 30 days" end today. */
+const RANGES: Record<DatePreset, (today: string) => DateRange> = {
+  week: (today) => ({ from: today, to: addDays(today, 6) }),
+  month: (today) => ({ from: today, to: addDays(today, 29) }),
+  thisAndNextWeek: (today) => ({ from: mondayOf(today), to: addDays(mondayOf(today), 13) }),
+  pastTwoWeeks: (today) => ({ from: addDays(today, -13), to: today }),
+  last30Days: (today) => ({ from: addDays(today, -29), to: today }),
 }
 
-/** A choice in an address: `week`, `month`, `2026-12-05` or `2026-12-05_2026-12-07`; '' for any. */
+/** The dates of a choice, relative to `today`; null for any. */
+export const rangeOf = (choice: DateChoice, today: string): DateRange | null => {
+  if (choice.kind === 'any') return null
+  return choice.kind === 'dates' ? { from: choice.from, to: choice.to } : RANGES[choice.kind](today)
+}
+
+/** A choice in an address: a range's name, `2026-12-05` or `2026-12-05_2026-12-07`; '' for any. */
 export const writeDateChoice = (choice: DateChoice): string => {
   if (choice.kind === 'any') return ''
   if (choice.kind !== 'dates') return choice.kind
@@ -30,7 +43,8 @@ export const writeDateChoice = (choice: DateChoice): string => {
 
 /** Reads what `writeDateChoice` wrote; anything else is any date. Ends in the wrong order are put right. */
 export const readDateChoice = (text: string): DateChoice => {
-  if (text === 'week' || text === 'month') return { kind: text }
+  const preset = DATE_PRESETS.find((each) => each === text)
+  if (preset) return { kind: preset }
   const [first = '', second = first] = text.split('_')
   if (!isDate(first) || !isDate(second)) return ANY_DATE
   const [from, to] = [first, second].sort()

@@ -8,13 +8,16 @@ export type MonthGrid = (string | null)[][]
 
 const DATE = 'YYYY-MM-DD'
 
+/** How many days a month has, `2026-12`. */
+export const daysInMonth = (month: string): number => dayjs.utc(`${month}-01`).daysInMonth()
+
 /** The weeks of a month, `2026-12`. */
 export const monthGrid = (month: string): MonthGrid => {
   const first = dayjs.utc(`${month}-01`)
   const before = (first.day() + 6) % 7
   const cells: (string | null)[] = [
     ...Array.from({ length: before }, () => null),
-    ...Array.from({ length: first.daysInMonth() }, (_, day) => first.add(day, 'day').format(DATE)),
+    ...Array.from({ length: daysInMonth(month) }, (_, day) => first.add(day, 'day').format(DATE)),
   ]
   const weeks = Math.ceil(cells.length / 7)
   return Array.from({ length: weeks }, (_, week) =>

@@ -2,7 +2,7 @@ import { SORT_TYPES, type SortType } from '@/api/search'
 import { ANY_DATE, type DateChoice, readDateChoice, writeDateChoice } from '@/domain/schedule/date-range'
 import type { RouteParams } from '@/router/table/table'
 
-/** What the list is narrowed to, and its order. The city is the shop's. */
+/** What the list is narrowed to, and its order. The city is the shop's, see `ListModel.address`. */
 export interface ListFilter {
   /** A category's code; ALL for every one. */
   category: string

@@ -1,19 +1,32 @@
-import { makeAutoObservable } from 'mobx'
+import { makeAutoObservable, observable } from 'mobx'
 import { backendCategories, type Category } from '@/api/category'
-import { searchShows } from '@/api/search'
+import { searchShows, type ShowDay, showCalendar } from '@/api/search'
 import type { ShowCard } from '@/api/show-card'
 import { type FetchedPage, pageOptions, type PagedList } from '@/components/lists/paged-list'
 import type { SharedResource } from '@/components/screen/shared-resource'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { rangeOf } from '@/domain/schedule/date-range'
 import { localDate } from '@/domain/schedule/local-time'
+import { DEFAULT_CITY } from '@/domain/default-city'
+import { monthOf } from '@/domain/schedule/month-grid'
 import type { RouteParams } from '@/router/table/table'
-import { ALL, type ListFilter, type Narrowing, narrowings, OPEN_FILTER, readFilter, without } from './list-filter'
+import {
+  ALL,
+  type ListFilter,
+  type Narrowing,
+  narrowings,
+  OPEN_FILTER,
+  readFilter,
+  without,
+  writeFilter,
+} from './list-filter'
 
 /** Entries a page (shell §9). */
 const PAGE = 20
 /** Minutes: the merchant's own clock, by which its dates are meant. */
 const SHOP_OFFSET = 480
+/** Milliseconds: a calendar's figures may be this old. */
+const CALENDAR_STALE_TIME = 60_000
 
 /** All shows of the city, narrowed and ordered. */
 export class ListModel {
@@ -22,6 +35,10 @@ export class ListModel {
   total = 0
   readonly shows: PagedList<ShowCard>
   readonly categories: SharedResource<Category[]>
+  /** What is on in the calendar's month. Without it days can be chosen all the same. */
+  readonly days: SharedResource<ShowDay[]>
+  /** The calendar's month in view, `2026-12`; null while it is closed. A box, for the query reads it from the start. */
+  private readonly month = observable.box<string | null>(null)
 
   constructor(
     private readonly deps: Pick<ModelDeps, 'client' | 'stores' | 'clock' | 'screen'>,
@@ -29,6 +46,7 @@ export class ListModel {
   ) {
     const { screen, stores } = deps
     this.filter = readFilter(params)
+    this.enterCity(params)
     // A reload starts with the first page and would move the position that a visitor returns to.
     const rules = { staleTime: Infinity }
     this.shows = screen.list(
@@ -37,6 +55,11 @@ export class ListModel {
       rules,
     )
     this.categories = screen.query(backendCategories, { level: 2 }, rules)
+    this.days = screen.query(showCalendar, () => ({ month: this.month.get() ?? monthOf(this.today), ...this.query }), {
+      options: { silent: true },
+      when: () => this.month.get() !== null,
+      staleTime: CALENDAR_STALE_TIME,
+    })
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
     screen.reaction(
       () => [this.filter, stores.shop.cityId],
@@ -58,6 +81,24 @@ export class ListModel {
     return this.shows.loaded && this.shows.loading === 'first'
   }
 
+  /** What the address says, so that a reload, a shared link and a way back show the same list. */
+  get address(): Record<string, string> {
+    const filter = writeFilter(this.filter)
+    const { cityId } = this.deps.stores.shop
+    const named = cityId !== DEFAULT_CITY || Object.keys(filter).length > 0
+    return named ? { ...filter, cityId } : filter
+  }
+
+  /** The first shows of a day in the calendar's month. */
+  showsOn(date: string | undefined): ShowDay['shows'] {
+    return this.days.value?.find((day) => day.date === date)?.shows ?? []
+  }
+
+  /** Follows the calendar: the month in view, or null when it is closed. */
+  setMonth(month: string | null): void {
+    this.month.set(month)
+  }
+
   change(part: Partial<ListFilter>): void {
     this.filter = { ...this.filter, ...part }
   }
@@ -72,21 +113,36 @@ export class ListModel {
 
   /** Applies the parameters of another screen; without parameters the tab was only opened again. */
   applyParams(params: RouteParams<'all'>): void {
-    if (Object.keys(params).length > 0) this.filter = readFilter(params)
+    if (Object.keys(params).length === 0) return
+    this.filter = readFilter(params)
+    this.enterCity(params)
+  }
+
+  /** City, keyword and category, as the list and its calendar request them. */
+  private get query() {
+    const { category, keyword } = this.filter
+    return {
+      cityId: this.deps.stores.shop.cityId,
+      ...(keyword && { keyword }),
+      ...(category !== ALL && { backendCategoryCode: category }),
+    }
+  }
+
+  private enterCity({ cityId }: RouteParams<'all'>): void {
+    if (cityId) void this.deps.stores.shop.enterCity(cityId)
   }
 
   private async fetch(offset: number): Promise<FetchedPage<ShowCard>> {
-    const { category, dates, keyword, sort } = this.filter
+    const { dates, sort } = this.filter
     const range = rangeOf(dates, this.today)
     const page = await this.deps.client.call(
       searchShows,
       {
         offset,
         length: PAGE,
-        cityId: this.deps.stores.shop.cityId,
+        ...this.query,
+        ...this.deps.stores.shop.position,
         sortType: sort,
-        ...(keyword && { keyword }),
-        ...(category !== ALL && { backendCategoryCode: category }),
         ...(range && { startDate: range.from, endDate: range.to }),
       },
       pageOptions(offset),

@@ -10,7 +10,6 @@ import { noteInAddress } from '@/router/note-in-address'
 import { screen } from '@/router/screen'
 import { tabParams } from '@/router/tab-params'
 import type { RouteParams } from '@/router/table/table'
-import { writeFilter } from './list-filter'
 import { ListModel } from './list.model'
 import styles from './list.module.scss'
 import { FilterBar } from './parts/filter-bar/filter-bar'
@@ -33,13 +32,13 @@ function List({ params }: { params: RouteParams<'all'> }) {
   useEffect(
     () =>
       reaction(
-        () => model.filter,
-        (filter) => noteInAddress('all', writeFilter(filter)),
+        () => model.address,
+        (address) => noteInAddress('all', address),
       ),
     [model],
   )
   // The tab's own address does not contain the current filter.
-  useDidShow(() => noteInAddress('all', writeFilter(model.filter)))
+  useDidShow(() => noteInAddress('all', model.address))
   useReachBottom(() => void model.shows.more())
   return (
     <View className={styles.list}>

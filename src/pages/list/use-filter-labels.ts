@@ -1,6 +1,6 @@
 import { SORT_TYPES, type SortType } from '@/api/search'
 import { useTexts } from '@/components/texts'
-import type { DateChoice } from '@/domain/schedule/date-range'
+import { DATE_PRESETS, type DateChoice } from '@/domain/schedule/date-range'
 import { formatTime } from '@/domain/schedule/local-time'
 import { ALL, type Narrowing } from './list-filter'
 import type { ListModel } from './list.model'
@@ -22,11 +22,12 @@ export function useFilterLabels({ categories, filter }: ListModel) {
     NEW: t('list.sortBy.new'),
     HOT: t('list.sortBy.hot'),
     SELECTED: t('list.sortBy.editor'),
+    TIME: t('list.sortBy.soonest'),
+    PRICE: t('list.sortBy.cheapest'),
   }
   const dateLabels: FilterLabel<DateChoice['kind']>[] = [
     { value: 'any', text: t('list.allDates') },
-    { value: 'week', text: t('list.range.week') },
-    { value: 'month', text: t('list.range.month') },
+    ...DATE_PRESETS.map((value) => ({ value, text: t(`list.range.${value}`) })),
     { value: 'dates', text: t('list.range.date') },
   ]
   const categoryLabels: FilterLabel<string>[] = (categories.value ?? []).map(({ code, displayName }) => ({

@@ -14,6 +14,7 @@ export const mainRoutes = {
       'keyword',
       'sortType',
       'showCalendar',
+      'cityId',
       'layoutResourceId',
       'ifComponent',
       'supportListSwitch',

@@ -24,7 +24,7 @@ export const showRoutes = {
   search: route({
     page: 'packages/show/search/search',
     web: ['/search', '/search/{placeholder}'],
-    optional: ['placeholder', 'keywords'],
+    optional: ['placeholder', 'keywords', 'cityId'],
   }),
   booking: route({
     page: 'packages/show/booking/booking',
@@ -55,6 +55,11 @@ export const showRoutes = {
     required: ['showId'],
     // the partner's page led back
     optional: ['sessionId', 'returned'],
+  }),
+  'venue-list': route({
+    page: 'packages/show/venue-list/venue-list',
+    web: ['/venue-list'],
+    optional: ['couponId'],
   }),
   venue: route({
     page: 'packages/show/venue/venue',

@@ -65,8 +65,22 @@ describe('the facts of a show card', () => {
   })
 
   test('a discount is written in the language’s style', async () => {
-    expect(facts({ discount: 0.85 }).discount).toBe('15% off')
+    expect(facts({ discount: 0.85 }).offers).toEqual(['15% off'])
     await texts.setLanguage('zh-CN')
-    expect(facts({ discount: 0.85 }).discount).toBe('8.5 折')
+    expect(facts({ discount: 0.85 }).offers).toEqual(['8.5 折'])
+  })
+
+  test('offers come before tags, three labels in all', async () => {
+    await texts.setLanguage('en-US')
+    const showTags = ['Early bird', 'Package', 'Family'].map((title) => ({ type: title, title }))
+    const { offers, tags } = facts({ showTags, supportPromotion: true, seatPlanDisplayAdvance: 'Members first' })
+    expect([offers, tags.map(({ title }) => title)]).toEqual([['Offer', 'Members first'], ['Early bird']])
+    expect(facts({ showTags }).tags).toHaveLength(3)
+  })
+
+  test('the merchant’s long state takes the place of the word where there is room', () => {
+    const delayed = facts({ showStatus: 'DELAY', showStatusDisplayLong: 'Postponed, new date to come' })
+    expect([delayed.state, delayed.longState]).toEqual(['Postponed', 'Postponed, new date to come'])
+    expect(facts({ showStatus: 'DELAY' }).longState).toBe('Postponed')
   })
 })

@@ -30,4 +30,43 @@ describe('a show’s card', () => {
     expect(await tap(onClick)).toEqual([])
     expect(onClick).toHaveBeenCalledTimes(1)
   })
+
+  const paint = (more: object, size: 'small' | 'large' = 'small') =>
+    mount(
+      withServices(() => <ShowCard show={aShowCard('1', more)} size={size} />, fakeServices().services),
+      {},
+    )
+
+  it('keeps the poster of a sensitive show to itself', async () => {
+    for (const isSensitive of [false, true]) {
+      const screen = await paint({ posterUrl: '/p.jpg', isSensitive })
+      expect(screen.all('img')).toHaveLength(isSensitive ? 0 : 1)
+      screen.unmount()
+    }
+  })
+
+  it('marks what a search found in the venue', async () => {
+    const venueNameArr = [
+      { type: 'HIGHLIGHT' as const, value: 'Harbour' },
+      { type: 'TEXT' as const, value: ' Hall' },
+    ]
+    const screen = await paint({ cityName: 'Macao', venueName: 'Harbour Hall', venueNameArr })
+    expect(screen.text('.found')).toBe('Harbour')
+    expect(screen.text('.words')).toContain('Macao\u00A0· Harbour Hall')
+    screen.unmount()
+  })
+
+  it('has room for the long state in a row, and for how tickets are chosen in the hero', async () => {
+    const delayed = {
+      showStatus: 'DELAY',
+      showStatusDisplayLong: '演出延期，新日期待定',
+      seatPlanDisplayDesc: '在线选座',
+    }
+    const row = await paint(delayed)
+    expect(row.text('.foot')).toContain('演出延期，新日期待定')
+    row.unmount()
+    const hero = await paint(delayed, 'large')
+    expect(hero.text('.words')).toContain('在线选座')
+    hero.unmount()
+  })
 })

@@ -45,8 +45,55 @@ describe('the calendar', () => {
 
   it('has one stop for the keyboard in each month', async () => {
     const stops = () => mounted.all('[tabindex="0"]').map((day) => day.textContent)
-    expect(stops()).toEqual(['20'])
+    expect(stops()).toEqual(['20 Nov'])
     await mounted.tap(mounted.button('Next month'))
-    expect(stops()).toEqual(['1'])
+    expect(stops()).toEqual(['1 Dec'])
+  })
+})
+
+describe('a calendar with figures', () => {
+  const figures = () =>
+    new Map([
+      ['2026-11-11', { count: 1, price: '¥180', priceText: texts.translator()('price.fromAmount', { amount: '180' }) }],
+      ['2026-11-25', { count: 12, price: '', priceText: '' }],
+    ])
+  const months: string[] = []
+  const open = () =>
+    mount(RangeCalendar, {
+      value: null,
+      onChange: () => undefined,
+      first: '2026-09-01',
+      last: '2027-01-31',
+      today: '2026-11-20',
+      figures: figures(),
+      onMonth: (month: string) => months.push(month),
+    })
+
+  it.each([
+    ['en-US', ['11 Nov', '1 show', 'from ¥180'].join('')],
+    ['zh-CN', '11月11日1 场¥180 起'],
+    ['zh-MO', '11月11日1 場¥180 起'],
+  ] as const)(
+    'in %s each day is a sentence of its figures, and no other name covers them',
+    async (language, priced) => {
+      await texts.setLanguage(language)
+      const mounted = await open()
+      const day = mounted.all('button').find(({ textContent }) => textContent === priced)
+      expect(day?.hasAttribute('aria-label')).toBe(false)
+      const hidden = [...(day?.querySelectorAll('.hidden') ?? [])].map(({ textContent }) => textContent)
+      const seen = [...(day?.children ?? [])].map((part) =>
+        hidden.reduce((text, word) => text.replace(word ?? '', ''), part.textContent ?? ''),
+      )
+      expect(seen).toEqual(['11', '1', '¥180'])
+      await mounted.unmount()
+    },
+  )
+
+  it('opens in the month of today and names each month that comes into view', async () => {
+    await texts.setLanguage('en-US')
+    const mounted = await open()
+    await mounted.tap(mounted.button('Previous month'))
+    expect(months.slice(-2)).toEqual(['2026-11', '2026-10'])
+    await mounted.unmount()
   })
 })

@@ -1,4 +1,4 @@
-import { ANY_DATE, rangeOf, readDateChoice, tapDate, writeDateChoice } from '@/domain/schedule/date-range'
+import { ANY_DATE, DATE_PRESETS, rangeOf, readDateChoice, tapDate, writeDateChoice } from '@/domain/schedule/date-range'
 
 describe('a date filter', () => {
   test('any date has no range; a week and a month start today', () => {
@@ -7,7 +7,22 @@ describe('a date filter', () => {
     expect(rangeOf({ kind: 'month' }, '2026-11-20')).toEqual({ from: '2026-11-20', to: '2026-12-19' })
   })
 
-  test.each(['', 'week', 'month', '2026-12-05', '2026-12-05_2026-12-07'])(
+  // 20 November 2026 is a Friday, the 22nd a Sunday, the 23rd a Monday.
+  test.each([
+    ['2026-11-20', '2026-11-16', '2026-11-29'],
+    ['2026-11-22', '2026-11-16', '2026-11-29'],
+    ['2026-11-23', '2026-11-23', '2026-12-06'],
+    ['2026-12-31', '2026-12-28', '2027-01-10'],
+  ])('of %p, this week and the next are two whole weeks from Monday', (today, from, to) => {
+    expect(rangeOf({ kind: 'thisAndNextWeek' }, today)).toEqual({ from, to })
+  })
+
+  test('what is past ends today', () => {
+    expect(rangeOf({ kind: 'pastTwoWeeks' }, '2027-01-05')).toEqual({ from: '2026-12-23', to: '2027-01-05' })
+    expect(rangeOf({ kind: 'last30Days' }, '2027-01-05')).toEqual({ from: '2026-12-07', to: '2027-01-05' })
+  })
+
+  test.each(['', ...DATE_PRESETS, '2026-12-05', '2026-12-05_2026-12-07'])(
     '%p comes back from an address as it went',
     (text) => {
       expect(writeDateChoice(readDateChoice(text))).toBe(text)

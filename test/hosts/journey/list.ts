@@ -30,6 +30,7 @@ const STEPS = {
   'update offered': HOSTS,
   'update failed': HOSTS,
   'venue with its map': HOSTS,
+  'list of venues': HOSTS,
   'location refused': HOSTS,
   'location granted': HOSTS,
   'album refused, then allowed in the settings': HOSTS,

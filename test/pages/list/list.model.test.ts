@@ -1,9 +1,11 @@
 import { runInAction } from 'mobx'
 import { backendCategories } from '@/api/category'
-import { searchShows } from '@/api/search'
+import { searchShows, showCalendar } from '@/api/search'
+import { shopInfo } from '@/api/shop'
 import { ListModel } from '@/pages/list/list.model'
 import type { Answer } from '../../support/fake-gateway'
 import { screenScope } from '../../support/screen-scope'
+import { aSite } from '../../support/data/site'
 import { aPageOfShows } from '../../support/data/show-card'
 import { fakeServices } from '../../support/services'
 import { settle } from '../../support/settle'
@@ -16,6 +18,13 @@ const begin = async (
     answers: [
       [searchShows, search],
       [backendCategories, () => [{ code: 'ALL', displayName: 'All', icon: '' }]],
+      [
+        showCalendar,
+        ({ month }) => [
+          { date: `${month}-25`, count: 1, minPriceInfo: 18_000, shows: [{ showId: 's1', showName: '潮声' }] },
+        ],
+      ],
+      [shopInfo, () => ({ sites: [aSite('BL1106'), aSite('BL8201')] })],
     ],
   })
   const scope = screenScope(given.services)
@@ -78,8 +87,66 @@ describe('the list', () => {
     expect(model.filter.sort).toBe('HOT')
   })
 
+  test('what is past ends today', async () => {
+    const { model, sentTo } = await begin({ showCalendar: 'pastTwoWeeks', sortType: 'PRICE' })
+    expect(sentTo(searchShows).at(-1)).toMatchObject({
+      startDate: '2026-11-07',
+      endDate: '2026-11-20',
+      sortType: 'PRICE',
+    })
+    model.change({ sort: 'TIME' })
+    expect(model.address).toEqual({ showCalendar: 'pastTwoWeeks', sortType: 'TIME', cityId: 'BL1106' })
+  })
+
   test('a failure is available to the screen', async () => {
     const { model } = await begin({}, () => Promise.reject(new Error('down')))
     expect(model.shows.status).toBe('failed')
+  })
+})
+
+describe('the city of an address', () => {
+  test('is that of the first request, and stays in the address', async () => {
+    const { model, sentTo, stores } = await begin({ cityId: 'BL8201' })
+    expect(sentTo(searchShows)).toHaveLength(1)
+    expect(sentTo(searchShows)[0]).toMatchObject({ cityId: 'BL8201' })
+    expect(stores.shop.siteChosen).toBe(false)
+    expect(model.address).toEqual({ cityId: 'BL8201' })
+  })
+
+  test('one that the merchant does not have gives way to the city before', async () => {
+    const { model, sentTo, stores } = await begin({ cityId: 'BL0000' })
+    expect(stores.shop.cityId).toBe('BL1106')
+    expect(sentTo(searchShows).at(-1)).toMatchObject({ cityId: 'BL1106' })
+    expect(model.address).toEqual({})
+  })
+
+  test.each(['BL 1', '<b>', 'x'.repeat(65)])('%p is none', async (cityId) => {
+    const { sent, stores } = await begin({ cityId })
+    expect(stores.shop.cityId).toBe('BL1106')
+    expect(sent.some(({ call }) => call === shopInfo)).toBe(false)
+  })
+})
+
+describe('the calendar', () => {
+  test('requests a month when it opens, narrowed as the list is', async () => {
+    const { model, sentTo } = await begin({ categoryId: 'drama' })
+    expect(sentTo(showCalendar)).toEqual([])
+    model.setMonth('2026-12')
+    await settle()
+    expect(sentTo(showCalendar)).toEqual([{ month: '2026-12', cityId: 'BL1106', backendCategoryCode: 'drama' }])
+    expect(model.showsOn('2026-12-25').map(({ showName }) => showName)).toEqual(['潮声'])
+    expect(model.showsOn('2026-12-24')).toEqual([])
+  })
+
+  test('another month is another request; a closed calendar makes none', async () => {
+    const { model, sentTo } = await begin()
+    model.setMonth('2026-12')
+    await settle()
+    model.setMonth('2027-01')
+    await settle()
+    model.setMonth(null)
+    model.change({ category: 'folk' })
+    await settle()
+    expect(sentTo(showCalendar).map(({ month }) => month)).toEqual(['2026-12', '2027-01'])
   })
 })

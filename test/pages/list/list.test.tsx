@@ -1,5 +1,5 @@
 import { backendCategories } from '@/api/category'
-import { searchShows } from '@/api/search'
+import { searchShows, showCalendar } from '@/api/search'
 import List from '@/pages/list/list'
 import { tabParams } from '@/router/tab-params'
 import { aPageOfShows } from '../../support/data/show-card'
@@ -16,6 +16,11 @@ const categories = () => [
   { code: 'DRAMA', displayName: '话剧' },
 ]
 
+/** One show on the 25th of each month. */
+const days = ({ month }: { month: string }) => [
+  { date: `${month}-25`, count: 1, minPriceInfo: { yuanNum: '180' }, shows: [{ showId: 's1', showName: '潮声' }] },
+]
+
 describe('all shows', () => {
   let screen: OpenScreen
   const open = async (answer: Answer = shows, given = {}) => {
@@ -23,6 +28,7 @@ describe('all shows', () => {
       answers: [
         [searchShows, answer],
         [backendCategories, categories],
+        [showCalendar, days],
       ],
       ...given,
     })
@@ -46,6 +52,28 @@ describe('all shows', () => {
     expect(screen.sentTo(searchShows).at(-1)).toMatchObject({ backendCategoryCode: 'DRAMA', offset: 0 })
     expect(screen.text('[aria-haspopup=dialog]')).toBe('话剧')
     expect(results()).not.toContain('潮声')
+  })
+
+  test('the calendar shows what each day has, and names the shows of the chosen one', async () => {
+    await open()
+    await screen.press('全部日期')
+    await screen.press('11月25日1 场¥180 起')
+    expect(screen.text('[role=dialog]')).toContain('当天演出潮声')
+    await screen.press('查看演出')
+    expect(screen.sentTo(searchShows).at(-1)).toMatchObject({ startDate: '2026-11-25', endDate: '2026-11-25' })
+  })
+
+  test('what is past can be chosen', async () => {
+    await open()
+    await screen.press('全部日期')
+    await screen.press('过去两周')
+    expect(screen.sentTo(searchShows).at(-1)).toMatchObject({ endDate: '2026-11-20' })
+  })
+
+  test('a shop that hides prices counts shows only', async () => {
+    await open(shows, { config: { hiddenTicketPrice: true } })
+    await screen.press('全部日期')
+    expect(screen.button('11月25日1 场')).toBeTruthy()
   })
 
   test('no result: shows it and removes the filters', async () => {

@@ -44,6 +44,7 @@ export const visitor: readonly Stop[] = [
   ),
   stopAt('group', '/group-show/SG9001', (shopper) => tapTargets(shopper.screen()).nth(3).waitFor()),
   stopAt('tour', '/tour-detail/T1', (shopper) => tapTargets(shopper.screen()).nth(3).waitFor()),
+  stopAt('venue-list', '/venue-list', ({ screen }) => tapTargets(screen()).nth(5).waitFor()),
   stopAt('venue', '/venue/V01', (shopper) => showCard(shopper, 'S6101').waitFor()),
   {
     name: 'venue-ways',

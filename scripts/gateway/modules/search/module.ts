@@ -4,7 +4,10 @@ import { searchRoutes } from './routes'
 export const definition = defineModule({
   routes: searchRoutes,
   shareable: {
-    'pages/list/list': { web: '/list', optional: { showType: 'id', categoryId: 'id', keyword: 'text' } },
-    'packages/show/search/search': { web: '/search', optional: { keywords: 'text' } },
+    'pages/list/list': {
+      web: '/list',
+      optional: { showType: 'id', categoryId: 'id', keyword: 'text', sortType: 'id', showCalendar: 'id', cityId: 'id' },
+    },
+    'packages/show/search/search': { web: '/search', optional: { keywords: 'text', cityId: 'id' } },
   },
 })

@@ -5,9 +5,13 @@ import type { ShowFilter } from '../show/query-service'
 import { ok } from '../../core/envelope'
 import type { Routes } from '../../core/provider'
 import { Flag, Latitude, LocalDate, Longitude, OptionalId, paging, schema, type Values } from '../../core/schema'
+import { monthOf } from './calendar-service'
+import { forgiving } from './forgiving-service'
 import { hotKeywordsOf } from './service'
 
-const sortTypes = Type.Union(['RECOMMEND', 'NEW', 'HOT', 'SELECTED'].map((each) => Type.Literal(each as 'NEW')))
+const sortTypes = Type.Union(
+  ['RECOMMEND', 'NEW', 'HOT', 'SELECTED', 'TIME', 'PRICE'].map((each) => Type.Literal(each as 'NEW')),
+)
 const CategoryCode = Type.Optional(Type.String({ maxLength: 32 }))
 
 const searchQuery = {
@@ -22,6 +26,12 @@ const searchQuery = {
   backendCategoryCode: CategoryCode,
   sortType: Type.Optional(sortTypes),
   venueId: OptionalId,
+}
+const calendarQuery = {
+  month: Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])$' }),
+  keyword: Type.Optional(Type.String({ maxLength: 60 })),
+  cityId: OptionalId,
+  backendCategoryCode: CategoryCode,
 }
 const recommendQuery = {
   ...paging,
@@ -52,13 +62,21 @@ export const searchRoutes: Routes = (app, { db, clock }) => {
     { schema: schema({ summary: 'Shows by keyword, category, date and order', query: searchQuery }) },
     async ({ query, lang }) =>
       ok(
-        await showPage(db, filterOf(query, clock.now()), {
+        await showPage(db, await forgiving(db, filterOf(query, clock.now())), {
+          keyword: query.keyword,
           lang,
           now: clock.now(),
           offset: query.offset,
           length: query.length,
         }),
       ),
+  )
+
+  app.get(
+    '/home/pub/v3/show_list/calendar',
+    { schema: schema({ summary: 'What is on each day of a month', query: calendarQuery }) },
+    async ({ query: { month, keyword, cityId, backendCategoryCode }, lang }) =>
+      ok(await monthOf(db, await forgiving(db, { keyword, city: cityId, category: backendCategoryCode }), month, lang)),
   )
 
   app.get(

@@ -12,6 +12,8 @@ export interface SerializedPage<T> {
 }
 
 interface PageRequest {
+  /** Marks what was found in names; default the filter's. */
+  keyword?: string
   lang: Language
   now: number
   offset?: number
@@ -22,9 +24,9 @@ interface PageRequest {
 export const showPage = async (
   db: Db,
   filter: ShowFilter,
-  { lang, now, offset = 0, length = 20 }: PageRequest,
+  { keyword = filter.keyword, lang, now, offset = 0, length = 20 }: PageRequest,
 ): Promise<SerializedPage<SerializedShowCard>> => {
   const query = listedShows(db, filter)
   const { rows, total, last } = await readPage(query, ordered(query, filter.sort, now), { offset, length })
-  return { items: rows.map((row) => cardOf(row, lang, now, filter.keyword)), total, last }
+  return { items: rows.map((row) => cardOf(row, lang, now, keyword)), total, last }
 }

@@ -13,6 +13,9 @@ export type ShowRow = ShowTable &
     city_id: string
     city_name: LocalizedText
     site_id: string | null
+    has_promotion: boolean
+    /** When members may buy, epoch ms; null where they are not first. */
+    members_from: number | null
   }
 
 type Joined = SelectQueryBuilder<Database & { s: ShowTable }, 's' | 'show_facts' | 'venues' | 'cities', ShowRow>
@@ -41,6 +44,10 @@ export const showQuery = (db: Db | Tx): Joined =>
       'venues.lat as venue_lat',
       'venues.lng as venue_lng',
       'cities.name as city_name',
+    ])
+    .select([
+      sql<boolean>`exists (select 1 from promotions o where o.show_id = s.show_id)`.as('has_promotion'),
+      sql<number | null>`(select g.opens_at from privileges g where g.show_id = s.show_id)`.as('members_from'),
     ]) as unknown as Joined
 
 /** One show, or undefined. */
@@ -52,7 +59,7 @@ export interface ShowFilter {
   category?: string
   /** A site's id, its business id (BL1106) or a city's id. */
   city?: string
-  /** Local dates `yyyy-MM-dd` at UTC+8, both included. */
+  /** Dates `yyyy-MM-dd` on the show's own clock, both included. */
   startDate?: string
   endDate?: string
   venueId?: string
@@ -61,18 +68,37 @@ export interface ShowFilter {
   showIds?: string[]
   /** Shows to leave out. */
   without?: readonly string[]
-  /** TIME: the next first. */
-  sort?: 'RECOMMEND' | 'NEW' | 'HOT' | 'SELECTED' | 'TIME'
+  /** TIME: the next first. PRICE: the cheapest first. */
+  sort?: 'RECOMMEND' | 'NEW' | 'HOT' | 'SELECTED' | 'TIME' | 'PRICE'
 }
 
-const MIDNIGHT = 'T00:00:00+08:00'
 const DAY = 86_400_000
 
+/** The day of a session `n` of a show `s` on the show's clock, counted from 1 January 1970. */
+export const sessionDay = sql<number>`floor((n.show_time + s.utc_offset * 60000) / 86400000.0)::int`
+
+/** The same count for a date `yyyy-MM-dd`. */
+export const dayNumber = (date: string): number => Date.parse(`${date}T00:00:00Z`) / DAY
+
+/** The date of such a count. */
+export const dateOfDay = (day: number): string => new Date(day * DAY).toISOString().slice(0, 10)
+
 const withinDates = ({ startDate, endDate }: ShowFilter) => {
-  const from = startDate ? Date.parse(`${startDate}${MIDNIGHT}`) : 0
-  const to = endDate ? Date.parse(`${endDate}${MIDNIGHT}`) + DAY : Number.MAX_SAFE_INTEGER
-  return sql<boolean>`exists (select 1 from sessions n where n.show_id = s.show_id and n.show_time >= ${from} and n.show_time < ${to})`
+  const from = startDate ? dayNumber(startDate) : 0
+  const to = endDate ? dayNumber(endDate) : 2 ** 31 - 1
+  return sql<boolean>`exists (select 1 from sessions n where n.show_id = s.show_id and ${sessionDay} between ${sql.lit(from)} and ${sql.lit(to)})`
 }
+
+/** The price that a list shows, in fen: null where it shows none. */
+const shownPrice = sql<number | null>`case
+  when s.custom_price > 0 then s.custom_price
+  when s.custom_price is not null then null
+  when s.is_free then 0
+  else show_facts.min_price end`
+
+/** The first session that has not begun. */
+const nextTime = (now: number) =>
+  sql`(select min(n.show_time) from sessions n where n.show_id = s.show_id and n.show_time >= ${now})`
 
 /** Shows with a session at `now` or later, or without any date yet. */
 export const toCome = (now: number) => sql<boolean>`coalesce(show_facts.last_time, ${now}) >= ${now}`
@@ -113,12 +139,21 @@ export const listedShows = (db: Db | Tx, filter: ShowFilter): Joined => {
 const over = (now: number) =>
   sql`(s.state in ('CANCELED', 'DELAY') or coalesce(show_facts.last_time, ${Number.MAX_SAFE_INTEGER}) < ${now})`
 
-/** Orders a list (domain §2: recommended, new, hot, editor's picks). */
+/** Orders a list (domain §2: recommended, new, hot, editor's picks; ours: next, cheapest). */
 export const ordered = (query: Joined, sort: ShowFilter['sort'], now: number): Joined => {
   const base = query.orderBy(over(now))
   if (sort === 'NEW') return base.orderBy('s.listed_at', 'desc').orderBy('s.show_id')
   if (sort === 'HOT') return base.orderBy('s.popularity', 'desc').orderBy('s.show_id')
-  if (sort === 'TIME') return base.orderBy(sql`greatest(show_facts.first_time, ${now}) nulls last`).orderBy('s.show_id')
+  if (sort === 'TIME')
+    return base
+      .orderBy(sql`${nextTime(now)} nulls last`)
+      .orderBy(sql`show_facts.last_time desc nulls last`)
+      .orderBy('s.show_id')
+  if (sort === 'PRICE')
+    return base
+      .orderBy(sql`${shownPrice} nulls last`)
+      .orderBy(sql`${nextTime(now)} nulls last`)
+      .orderBy('s.show_id')
   if (sort === 'SELECTED')
     return base.orderBy('s.selected', 'desc').orderBy('s.popularity', 'desc').orderBy('s.show_id')
   return base

@@ -47,6 +47,7 @@ export interface ShowSource {
   tags?: string[]
   hot?: boolean
   selected?: boolean
+  sensitive?: boolean
   customPrice?: number
   free?: boolean
   tour?: string

@@ -75,6 +75,7 @@ export interface ShowTable {
   captcha_until: number | null
   popularity: number
   selected: boolean
+  sensitive: boolean
   search_text: string
 }
 

@@ -42,7 +42,10 @@ export const TopBar = observer((props: TabsProps) => {
             </Pressable>
           ))}
         </View>
-        <SearchButton className={styles.search} prompt={prompt} to={linkTo('search')} />
+        {/* The search has a field of its own. */}
+        {props.current !== 'search' && (
+          <SearchButton className={styles.search} prompt={prompt} to={linkTo('search')} />
+        )}
         <Visitor />
       </View>
     </View>

@@ -19,12 +19,15 @@ export interface ShowCardFacts {
   ended: boolean
   /** No ticket is available: the price is shown in a neutral tone. */
   unavailable: boolean
-  discount: string
+  /** The state with what it means for a buyer, where the merchant says so. */
+  longState: string
+  /** What makes it cheaper, or early: painted as marketing. */
+  offers: string[]
   tags: Show['showTags']
 }
 
-/** Most labels on a card. */
-const TAGS = 2
+/** Labels on a card, offers first. */
+const TAGS = 3
 const ENDED = new Set(['cancelled', 'finished', 'notListed'])
 
 /** Content of a show's card at a moment (`now`, epoch ms), in the language of `t`. */
@@ -35,6 +38,11 @@ export function showCardFacts(show: Show, t: Translate, now: number, hiding: Pri
     show.displayShowTime ||
     showTimeRange(show.firstShowTime, show.lastShowTime, show.utcOffset) ||
     t('show.dateToBeSet')
+  const offers = [
+    discountText(show.discount, t),
+    show.supportPromotion ? t('show.promotion') : '',
+    show.seatPlanDisplayAdvance,
+  ].filter(Boolean)
   const location = joinFacts([show.cityName, show.venueName]) || t('show.venueToBeSet')
   const price = shownPrice(
     { min: show.minOriginalPriceInfo, max: show.maxOriginalPriceInfo, override: show.customPrice, isFree: show.isFree },
@@ -47,8 +55,9 @@ export function showCardFacts(show: Show, t: Translate, now: number, hiding: Pri
     state,
     ended: ENDED.has(label),
     unavailable: label === 'soldOut' || ENDED.has(label),
-    discount: discountText(show.discount, t),
-    tags: shownTags(show.showTags, TAGS),
+    longState: show.showStatusDisplayLong || state,
+    offers,
+    tags: shownTags(show.showTags, TAGS - Math.min(offers.length, TAGS)),
   }
 }
 

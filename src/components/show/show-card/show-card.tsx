@@ -13,7 +13,7 @@ import { Poster } from '../../ui/poster/poster'
 import { Price } from '../../ui/price/price'
 import { Pressable } from '../../ui/pressable/pressable'
 import { showPreview } from '../show-preview'
-import { ShowName } from '../show-name/show-name'
+import { FoundText, hasFound, ShowName } from '../show-name/show-name'
 import { showCardFacts } from './show-card-facts'
 import styles from './show-card.module.scss'
 
@@ -60,7 +60,7 @@ export const ShowCard = observer(({ show, size = 'small', onClick, eager, poster
   return (
     <Pressable className={classes(styles.card, styles[size], className)} to={to} onClick={open}>
       <Poster
-        src={show.posterUrl}
+        src={show.isSensitive ? '' : show.posterUrl}
         color={show.posterColor}
         eager={eager}
         width={posterWidth ?? WIDTHS[size]}
@@ -73,10 +73,19 @@ export const ShowCard = observer(({ show, size = 'small', onClick, eager, poster
         </View>
         {show.advertise && size === 'large' && <View className={styles.line}>{show.advertise}</View>}
         <View className={styles.line}>{facts.when}</View>
-        <View className={styles.line}>{facts.location}</View>
-        {size !== 'medium' && (facts.discount || facts.tags.length > 0) && (
+        <View className={styles.line}>
+          <Place show={show} location={facts.location} />
+        </View>
+        {size === 'large' && show.seatPlanDisplayDesc && (
+          <View className={styles.line}>{show.seatPlanDisplayDesc}</View>
+        )}
+        {size !== 'medium' && facts.offers.length + facts.tags.length > 0 && (
           <View className={styles.tags}>
-            {facts.discount && <Badge tone="accent">{facts.discount}</Badge>}
+            {facts.offers.map((offer) => (
+              <Badge key={offer} tone="accent">
+                {offer}
+              </Badge>
+            ))}
             {facts.tags.map((tag) => (
               <Badge key={tag.title} tone={isMarketingTag(tag) ? 'accent' : 'plain'}>
                 {tag.title}
@@ -86,7 +95,7 @@ export const ShowCard = observer(({ show, size = 'small', onClick, eager, poster
         )}
         {facts.state && size === 'small' ? (
           <View className={styles.foot}>
-            <View className={classes(styles.word, facts.unavailable && styles.gone)}>{facts.state}</View>
+            <View className={classes(styles.word, facts.unavailable && styles.gone)}>{facts.longState}</View>
             {price}
           </View>
         ) : (
@@ -96,3 +105,14 @@ export const ShowCard = observer(({ show, size = 'small', onClick, eager, poster
     </Pressable>
   )
 })
+
+/** City and venue; only what a search found takes elements of its own. */
+function Place({ show: { cityName, venueName, venueNameArr }, location }: { show: Show; location: string }) {
+  if (!hasFound(venueNameArr)) return <>{location}</>
+  return (
+    <>
+      {cityName && `${cityName}\u00A0· `}
+      <FoundText text={venueName} parts={venueNameArr} />
+    </>
+  )
+}

@@ -2,11 +2,14 @@ import { Text } from '@tarojs/components'
 import type { ShowCard } from '@/api/show-card'
 import styles from './show-name.module.scss'
 
-/** A show's name, with what a search found in the accent: words for a `View`, without an element where nothing was found. */
-export function ShowName({ show }: { show: Pick<ShowCard, 'showName' | 'showNameArr'> }) {
-  const parts = show.showNameArr
-  if (!parts.some(({ type }) => type === 'HIGHLIGHT'))
-    return <>{parts.map(({ value }) => value).join('') || show.showName}</>
+type Parts = ShowCard['showNameArr']
+
+/** Whether a search found some of it. */
+export const hasFound = (parts: Parts): boolean => parts.some(({ type }) => type === 'HIGHLIGHT')
+
+/** A name with what a search found in the accent: words for a `View`, without an element where nothing was found. */
+export function FoundText({ text, parts }: { text: string; parts: Parts }) {
+  if (!hasFound(parts)) return <>{parts.map(({ value }) => value).join('') || text}</>
   return (
     <>
       {parts.map((part, index) => (
@@ -16,4 +19,9 @@ export function ShowName({ show }: { show: Pick<ShowCard, 'showName' | 'showName
       ))}
     </>
   )
+}
+
+/** A show's name, with what a search found. */
+export function ShowName({ show }: { show: Pick<ShowCard, 'showName' | 'showNameArr'> }) {
+  return <FoundText text={show.showName} parts={show.showNameArr} />
 }

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { type DateRange, tapDate } from '@/domain/schedule/date-range'
 import { addDays, addMonths, monthGrid, monthOf } from '@/domain/schedule/month-grid'
 import { formatTime, type Weekday } from '@/domain/schedule/local-time'
@@ -9,6 +9,7 @@ import { useTexts } from '../../texts'
 import { classes } from '../classes'
 import { Icon } from '../icon/icon'
 import { Pressable } from '../pressable/pressable'
+import { type DayFigures, DayWords } from './day-words'
 import styles from './range-calendar.module.scss'
 
 export interface RangeCalendarProps {
@@ -17,21 +18,27 @@ export interface RangeCalendarProps {
   /** First and last date that can be chosen, `YYYY-MM-DD`. */
   first: string
   last: string
+  /** The date whose month opens when nothing is chosen; default `first`. */
+  today?: string
+  figures?: ReadonlyMap<string, DayFigures>
+  /** Called with the month in view, `2026-12`, also when the calendar opens. */
+  onMonth?: (month: string) => void
 }
 
 const WEEK: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 0]
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
 
-/** Local midnight as if at offset 0: only the date of it is used. */
-const timeOf = (date: string): number => Date.parse(`${date}T00:00:00Z`)
-
 /** A month on the wall; a tap chooses a day, a second one makes it a range. Arrow keys move by days and weeks. */
-export function RangeCalendar({ value, onChange, first, last }: RangeCalendarProps) {
+export function RangeCalendar({ value, onChange, first, last, today = first, figures, onMonth }: RangeCalendarProps) {
   const t = useTexts()
   const id = useId()
-  const [month, setMonth] = useState(() => monthOf(value?.from ?? first))
+  const [month, setMonth] = useState(() => monthOf(value?.from ?? today))
   const [open, setOpen] = useState<string | null>(null)
-  const [at, setAt] = useState(() => value?.from ?? first)
+  const [at, setAt] = useState(() => value?.from ?? today)
+
+  useEffect(() => {
+    onMonth?.(month)
+  }, [month, onMonth])
 
   const choose = (date: string): void => {
     const next = tapDate(date, open)
@@ -66,7 +73,7 @@ export function RangeCalendar({ value, onChange, first, last }: RangeCalendarPro
           <Icon name="chevron-left" size="m" />
         </Pressable>
         <View className={styles.month} ariaLive="polite">
-          {formatTime(timeOf(`${month}-01`), 0, t('date.pattern.month'))}
+          {formatTime(Date.parse(`${month}-01T00:00:00Z`), 0, t('date.pattern.month'))}
         </View>
         <Pressable
           className={classes(styles.turn, month >= monthOf(last) && styles.still)}
@@ -98,16 +105,16 @@ export function RangeCalendar({ value, onChange, first, last }: RangeCalendarPro
                   styles.day,
                   isIn(date) && styles.within,
                   isEnd(date) && styles.end,
-                  date < first && styles.off,
+                  (date < first || date > last) && styles.off,
                 )}
                 tabIndex={date === entry ? 0 : -1}
-                label={formatTime(timeOf(date), 0, t('date.pattern.monthDay'))}
+                ariaCurrent={date === today ? 'date' : undefined}
                 ariaPressed={isIn(date)}
                 disabled={date < first || date > last}
                 still
                 onClick={() => choose(date)}
               >
-                {String(Number(date.slice(8)))}
+                <DayWords date={date} figures={figures?.get(date)} />
               </Pressable>
             ),
           )}

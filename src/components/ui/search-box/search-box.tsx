@@ -37,16 +37,19 @@ export interface SearchBoxProps {
   onConfirm: (value: string) => void
   /** Opens with the keyboard up. */
   focus?: boolean
+  /** Of the field itself, so that the focus can come back to it. */
+  id?: string
   className?: string
 }
 
 /** The search field itself, with a cross that empties it. */
-export function SearchBox({ value, prompt, onInput, onConfirm, focus, className }: SearchBoxProps) {
+export function SearchBox({ value, prompt, onInput, onConfirm, focus, id, className }: SearchBoxProps) {
   const t = useTexts()
   return (
     <View className={classes(styles.box, className)} role="search">
       <Icon name="search" size="m" />
       <Input
+        id={id}
         className={styles.input}
         placeholderClass={styles.placeholder}
         value={value}

@@ -13,6 +13,8 @@ const SUGGESTIONS = 6
 const RECOMMENDED = 6
 /** Suggestions are requested after a pause of this length in typing. Milliseconds. */
 const PAUSE = 300
+/** `cityId` of the address where the whole shop is searched. */
+const EVERYWHERE = 'ALL'
 
 /** The search before, during and after typing. */
 export class SearchModel {
@@ -22,6 +24,10 @@ export class SearchModel {
   searched: string
   total = 0
   suggestions: readonly ShowCard[] = []
+  /** The search covers all cities of the shop. */
+  everywhere: boolean
+  /** How many more shows other cities have; 0 as long as it is unknown. */
+  elsewhere = 0
   readonly results: PagedList<ShowCard>
   readonly hot: Resource<string[]>
   /** Loaded when nothing is found. */
@@ -35,6 +41,7 @@ export class SearchModel {
     const { client, stores, screen } = deps
     this.typed = (params.keywords ?? '').trim()
     this.searched = this.typed
+    this.everywhere = params.cityId === EVERYWHERE
     const opensWithResults = this.searched !== ''
     this.results = screen.list(
       (offset) => this.fetch(offset),
@@ -74,7 +81,8 @@ export class SearchModel {
 
   /** What the results are about, as parameters of this screen. */
   get keywords(): RouteParams<'search'> {
-    return this.phase === 'start' || this.searched === '' ? {} : { keywords: this.searched }
+    if (this.phase === 'start' || this.searched === '') return {}
+    return { keywords: this.searched, ...(this.everywhere && { cityId: EVERYWHERE }) }
   }
 
   type(text: string): void {
@@ -92,32 +100,47 @@ export class SearchModel {
     this.cancelSuggestions?.()
     this.typed = keyword
     this.searched = keyword
+    this.elsewhere = 0
     this.results.reset()
     await this.results.reload()
+  }
+
+  /** Searches all cities of the shop, or the chosen one again. */
+  async searchEverywhere(everywhere: boolean): Promise<void> {
+    this.everywhere = everywhere
+    await this.search(this.searched)
   }
 
   clearHistory(): void {
     this.deps.stores.history.clearKeywords()
   }
 
-  private query(keyword: string, offset: number, length: number, options: CallOptions = {}) {
-    return this.deps.client.call(
-      searchShows,
-      { keyword, cityId: this.deps.stores.shop.cityId, offset, length },
-      options,
-    )
+  /** @param everywhere in all cities of the shop */
+  private query(keyword: string, offset: number, length: number, everywhere: boolean, options: CallOptions) {
+    const { cityId, position } = this.deps.stores.shop
+    const city = everywhere ? {} : { cityId }
+    return this.deps.client.call(searchShows, { keyword, ...city, ...position, offset, length }, options)
   }
 
   private async fetch(offset: number): Promise<FetchedPage<ShowCard>> {
     if (offset === 0) this.deps.stores.history.addKeyword(this.searched)
-    const page = await this.query(this.searched, offset, PAGE, pageOptions(offset))
+    const page = await this.query(this.searched, offset, PAGE, this.everywhere, pageOptions(offset))
     runInAction(() => (this.total = offset === 0 ? page.total : this.total))
+    if (offset === 0 && !this.everywhere) void this.lookElsewhere(this.searched, page.total)
     return page
   }
 
-  /** Without suggestions one can still search: a failure is not shown. */
+  /** Counts what other cities have. Without an answer nothing is said of them. */
+  private async lookElsewhere(keyword: string, here: number): Promise<void> {
+    const page = await this.query(keyword, 0, 1, true, { silent: true, importance: 'low' }).catch(() => null)
+    runInAction(() => {
+      if (page && this.searched === keyword && !this.everywhere) this.elsewhere = Math.max(0, page.total - here)
+    })
+  }
+
+  /** Of all cities, each with its own. Without suggestions one can still search: a failure is not shown. */
   private async suggest(text: string): Promise<void> {
-    const found = await this.query(text, 0, SUGGESTIONS, { silent: true }).catch(() => null)
+    const found = await this.query(text, 0, SUGGESTIONS, true, { silent: true }).catch(() => null)
     runInAction(() => {
       if (found && this.typed.trim() === text) this.suggestions = found.items
     })

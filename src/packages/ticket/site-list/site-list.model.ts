@@ -35,6 +35,7 @@ export class SiteListModel {
     if (position.kind !== 'located') return this.found(null, position.kind === 'denied' ? 'denied' : 'failed')
     try {
       const { latitude: lat, longitude: lng } = position
+      this.deps.stores.shop.notePosition({ lat, lng })
       this.found(await this.deps.client.call(currentLocation, { lat, lng }, { silent: true }), 'found')
     } catch {
       this.found(null, 'failed')

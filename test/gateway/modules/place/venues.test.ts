@@ -62,6 +62,38 @@ describe('a venue', () => {
     expect((await gateway.ask('home/pub/v3/venue/..%2F..')).status).toBe(400)
   })
 
+  it('is in the list of its city with what is to come, those with most first', async () => {
+    const list = async (query: string) => (await gateway.ask(`home/pub/v3/venues?${query}`)).body.data
+    const { items, total, last } = await list('cityId=BL1106&length=100')
+    expect([items.length, last]).toEqual([total, true])
+    const counts = items.map(({ showCount }: { showCount: number }) => showCount)
+    expect(counts).toEqual([...counts].sort((a, b) => b - a))
+    for (const { venueId, showCount } of items.slice(0, 3))
+      expect([venueId, (await shows(`venueId=${venueId}&length=1`)).total]).toEqual([venueId, showCount])
+    const first = await list('cityId=BL1106&length=2')
+    expect([first.items, first.total, first.last]).toEqual([items.slice(0, 2), total, false])
+    expect((await list('cityId=BL8201&length=100')).items).not.toContainEqual(items[0])
+  })
+
+  it('is in the list of a coupon where a show plays that it applies to', async () => {
+    const { db } = gateway.gateway.context
+    const { coupon_id, category } = await db
+      .selectFrom('coupons as c')
+      .innerJoin('coupon_templates as t', 't.template_id', 'c.template_id')
+      .select(['c.coupon_id', 't.category'])
+      .where('t.category', 'is not', null)
+      .executeTakeFirstOrThrow()
+    const list = async (couponId: string): Promise<{ venueId: string; showCount: number }[]> =>
+      (await gateway.ask(`home/pub/v3/venues?couponId=${couponId}&length=100`)).body.data.items
+    const found = await list(coupon_id)
+    expect(found.length).toBeGreaterThan(0)
+    for (const { venueId, showCount } of found) {
+      const there = await shows(`venueId=${venueId}&backendCategoryCode=${category}&length=1`)
+      expect([venueId, there.total]).toEqual([venueId, showCount])
+    }
+    expect(await list('none')).toEqual([])
+  })
+
   it('has its own shows, the next first, and none that is over', async () => {
     const { items, total } = await shows('venueId=V01&length=100')
     expect(new Set(items.map(({ venueId }) => venueId))).toEqual(new Set(['V01']))

@@ -13,6 +13,17 @@ interface Card {
   showStatus: string
   cityName: string
   backendCategory: { code: string }
+  firstShowTime: number | null
+  isSensitive: boolean
+  supportPromotion: boolean
+  showStatusDisplayLong: string
+  seatPlanDisplayAdvance: string
+  seatPlanDisplayDesc: string
+  showTags: { type: string }[]
+  venueNameArr: { type: string; value: string }[]
+  isFree: boolean
+  customPrice: number | null
+  minOriginalPriceInfo: { yuanNum: number; centNum: number } | null
   showNameArr: { type: string; value: string }[]
 }
 const search = async (query: string): Promise<{ items: Card[]; total: number; last: boolean }> =>
@@ -40,6 +51,31 @@ describe('searching shows', () => {
     expect(found.items[0].showNameArr[0]).toEqual({ type: 'HIGHLIGHT', value: '海雾' })
   })
 
+  // cspell:ignore haiwu cxdt caoxidiantai tiddal orchesrta
+  it.each([
+    ['a mix of traditional and simplified characters', '海霧綜艺馆', null],
+    ['pinyin', 'haiwu', '海雾'],
+    ['initials', 'cxdt', '潮汐电台'],
+    ['sounds that many speakers do not tell apart', 'caoxidiantai', null],
+    ['other characters of the same sound', '潮西店台', null],
+    ['a wrong character', '潮夕电太', null],
+    ['a letter too many', 'tiddal', null],
+    ['two letters that changed places', 'orchesrta', null],
+  ])('forgives %s: %s', async (_, keyword, marked) => {
+    const found = await search(`keyword=${encodeURIComponent(keyword)}`)
+    expect(found.total).toBeGreaterThan(0)
+    expect(found.total).toBeLessThan(15)
+    if (marked) expect(found.items[0].showNameArr).toContainEqual({ type: 'HIGHLIGHT', value: marked })
+  })
+
+  it('forgives nothing where something has the keyword as it is written, if only in another city', async () => {
+    const macao = await search(`keyword=${encodeURIComponent('海雾')}&cityId=BL8201`)
+    const shanghai = await search(`keyword=${encodeURIComponent('海雾')}&cityId=BL1106`)
+    expect(macao.total + shanghai.total).toBe((await search(`keyword=${encodeURIComponent('海雾')}`)).total)
+    for (const nonsense of ['qqqqqq', '龘龘龘'])
+      expect((await search(`keyword=${encodeURIComponent(nonsense)}`)).total).toBe(0)
+  })
+
   it('takes the signs of LIKE as they are', async () => {
     expect((await search('keyword=%25')).total).toBe(0)
     expect((await search('keyword=_')).total).toBe(0)
@@ -57,12 +93,89 @@ describe('searching shows', () => {
     expect(week).not.toContain('S1001')
   })
 
+  it('takes the dates by the clock of each show', async () => {
+    const { db } = test.gateway.context
+    const { show_time } = await db
+      .selectFrom('sessions')
+      .select('show_time')
+      .where('show_id', '=', 'S1001')
+      .orderBy('show_time')
+      .executeTakeFirstOrThrow()
+    const on = async (offset: number) => {
+      await db.updateTable('shows').set({ utc_offset: offset }).where('show_id', '=', 'S1001').execute()
+      const date = new Date(show_time + offset * 60_000).toISOString().slice(0, 10)
+      const days = (await test.ask(`home/pub/v3/show_list/calendar?month=${date.slice(0, 7)}`)).body.data
+      expect(days.find((day: { date: string }) => day.date === date).count).toBe(
+        (await search(`startDate=${date}&endDate=${date}&length=100`)).total,
+      )
+      expect(ids(await search(`startDate=${date}&endDate=${date}&length=100`))).toContain('S1001')
+      return date
+    }
+    const dates = [await on(-720), await on(480), await on(840)]
+    expect(new Set(dates).size).toBeGreaterThan(1)
+    await on(480)
+  })
+
+  it('puts the next first, and the cheapest first', async () => {
+    const listed = (sort: string) => search(`sortType=${sort}&length=100`)
+    const open = (page: { items: Card[] }) =>
+      page.items.filter(({ showStatus }) => !['COMPLETED', 'CANCELED', 'DELAY'].includes(showStatus))
+    const times = open(await listed('TIME')).flatMap(({ firstShowTime }) => firstShowTime ?? [])
+    const ahead = times.filter((time) => time >= test.clock.now())
+    expect(ahead).toEqual([...ahead].sort((a, b) => a - b))
+    const prices = open(await listed('PRICE')).map(({ isFree, customPrice, minOriginalPriceInfo: min }) =>
+      customPrice !== null
+        ? customPrice > 0
+          ? customPrice
+          : Infinity
+        : isFree
+          ? 0
+          : min
+            ? Number(min.yuanNum) * 100 + Number(min.centNum)
+            : Infinity,
+    )
+    expect(prices).toEqual([...prices].sort((a, b) => (a === b ? 0 : a - b)))
+    expect(prices[0]).toBeLessThan(prices.filter((price) => price < Infinity).at(-1) as number)
+  })
+
+  it('counts each day of a month, names its lowest price and its first shows', async () => {
+    const days: {
+      date: string
+      count: number
+      minPriceInfo: { yuanNum: number } | null
+      shows: { showId: string }[]
+    }[] = (await test.ask('home/pub/v3/show_list/calendar?month=2026-12&cityId=BL8201')).body.data
+    expect(days.length).toBeGreaterThan(3)
+    for (const { date, count, shows } of days.slice(0, 8)) {
+      const page = await search(`startDate=${date}&endDate=${date}&cityId=BL8201&length=100`)
+      expect([date, count]).toEqual([date, page.total])
+      expect(shows).toHaveLength(Math.min(5, count))
+      expect(ids(page)).toEqual(expect.arrayContaining(shows.map(({ showId }) => showId)))
+    }
+    expect(days.some(({ minPriceInfo }) => (minPriceInfo?.yuanNum ?? 0) > 0)).toBe(true)
+    expect((await test.ask('home/pub/v3/show_list/calendar?month=2026-13')).status).toBe(400)
+  })
+
   it('puts what is over or off last in every order', async () => {
-    for (const sort of ['RECOMMEND', 'NEW', 'HOT', 'SELECTED']) {
+    for (const sort of ['RECOMMEND', 'NEW', 'HOT', 'SELECTED', 'TIME', 'PRICE']) {
       const states = (await search(`sortType=${sort}&length=100`)).items.map((each) =>
         ['COMPLETED', 'CANCELED', 'DELAY'].includes(each.showStatus),
       )
       expect(states.indexOf(true)).toBeGreaterThan(states.lastIndexOf(false))
     }
+  })
+
+  it('has cards with each field that a merchant may set', async () => {
+    const all = (await search('length=100')).items
+    const some = (has: (card: Card) => unknown) => all.some(has) && !all.every(has)
+    expect(some(({ isSensitive }) => isSensitive)).toBe(true)
+    expect(some(({ supportPromotion }) => supportPromotion)).toBe(true)
+    expect(some(({ showStatusDisplayLong }) => showStatusDisplayLong)).toBe(true)
+    expect(some(({ seatPlanDisplayAdvance }) => seatPlanDisplayAdvance)).toBe(true)
+    expect(some(({ seatPlanDisplayDesc }) => seatPlanDisplayDesc)).toBe(true)
+    const tags = new Set(all.flatMap(({ showTags }) => showTags.map(({ type }) => type)))
+    expect([...tags]).toEqual(expect.arrayContaining(['PACKAGE', 'EARLY_BIRD', 'DISCOUNT']))
+    const found = await search(`keyword=${encodeURIComponent('海湾综艺馆')}`)
+    expect(found.items[0].venueNameArr).toEqual([{ type: 'HIGHLIGHT', value: '海湾综艺馆' }])
   })
 })

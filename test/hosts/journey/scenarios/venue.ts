@@ -35,4 +35,14 @@ export const venue: Scenario[] = [
       stage.did('venue with its map')
     },
   },
+  {
+    name: 'the venues of the city lead to each of them',
+    run: async (stage) => {
+      const host = stage.launch({ address: addressOf('venue-list') })
+      await host.at(pageOf('venue-list'), stage.texts('show')('venueList.title'))
+      await host.tap({ part: NAME, role: 'button' })
+      await host.at(pageOf('venue'), NAME)
+      stage.did('list of venues')
+    },
+  },
 ]

@@ -7,7 +7,7 @@ import { fakeServices } from '../../../support/services'
 const begin = async (params: object = {}, found: readonly string[] = ['s1']) => {
   const given = fakeServices({
     answers: [
-      [searchShows, () => aPageOfShows(found)],
+      [searchShows, ({ cityId }) => aPageOfShows(cityId ? found : [...found, 'elsewhere'])],
       [hotKeywords, () => ['Mahler']],
       [recommendedShows, () => aPageOfShows(['r1', 'r2'])],
     ],
@@ -33,7 +33,7 @@ describe('the search', () => {
     expect(model.phase).toBe('typing')
     await clock.advanceAsync(300)
     expect(searches().map(({ keyword }) => keyword)).toEqual(['tid'])
-    expect(model.suggestions.map(({ showId }) => showId)).toEqual(['s1'])
+    expect(model.suggestions.map(({ showId }) => showId)).toEqual(['s1', 'elsewhere'])
   })
 
   test('suggestions for an earlier text are dropped', async () => {
@@ -50,7 +50,32 @@ describe('the search', () => {
     await model.search('  tidal ')
     expect(model.phase).toBe('results')
     expect(model.history).toEqual(['tidal'])
-    expect(searches().at(-1)).toMatchObject({ keyword: 'tidal', offset: 0, length: 20, cityId: 'BL1106' })
+    expect(searches()[0]).toEqual({ keyword: 'tidal', offset: 0, length: 20, cityId: 'BL1106' })
+  })
+
+  test('counts what other cities have, shows all on request, and says so in its address', async () => {
+    const { model, clock, searches } = await begin()
+    await model.search('tidal')
+    await clock.advanceAsync(0)
+    expect(searches().at(-1)).toEqual({ keyword: 'tidal', offset: 0, length: 1 })
+    expect(model.elsewhere).toBe(1)
+    await model.searchEverywhere(true)
+    expect(model.results.items.map(({ showId }) => showId)).toEqual(['s1', 'elsewhere'])
+    expect([model.elsewhere, model.keywords]).toEqual([0, { keywords: 'tidal', cityId: 'ALL' }])
+    await model.searchEverywhere(false)
+    expect(model.keywords).toEqual({ keywords: 'tidal' })
+  })
+
+  test('an address of all cities searches them', async () => {
+    const { searches } = await begin({ keywords: 'tidal', cityId: 'ALL' })
+    expect(searches()).toEqual([{ keyword: 'tidal', offset: 0, length: 20 }])
+  })
+
+  test('where the visitor is goes with a search once it is known, to about a kilometre', async () => {
+    const { model, stores, searches } = await begin()
+    stores.shop.notePosition({ lat: 31.23041, lng: 121.47372 })
+    await model.search('tidal')
+    expect(searches()[0]).toMatchObject({ lat: 31.23, lng: 121.47 })
   })
 
   test('an empty field searches for its placeholder; without one for nothing', async () => {

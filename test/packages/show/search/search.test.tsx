@@ -10,9 +10,10 @@ jest.mock('@/platform/host', () => ({
 describe('the search', () => {
   let screen: OpenScreen
   const address = () => window.location.pathname + window.location.search
-  const open = async (params = {}) => {
+  const open = async (params = {}, given = {}) => {
     screen = await openScreen(Search, {
       params,
+      ...given,
       answers: [
         [searchShows, () => aPageOfShows(['潮汐电台'])],
         [hotKeywords, () => ['潮汐']],
@@ -33,5 +34,36 @@ describe('the search', () => {
     expect(screen.text()).toContain('潮汐电台')
     await screen.type(screen.find('input'), '')
     expect(address()).toBe('/search')
+  })
+
+  test('arrow keys lead from the field through the suggestions and back', async () => {
+    await open()
+    const field = screen.find('input')
+    await screen.type(field, '潮')
+    await screen.wait(300)
+    field.focus()
+    const press = async (key: string) => {
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+      await screen.settle()
+    }
+    const focused = () => document.activeElement?.textContent
+    await press('ArrowDown')
+    expect(focused()).toBe('搜索“潮”')
+    await press('ArrowDown')
+    expect(focused()).toContain('潮汐电台')
+    await press('ArrowDown')
+    expect(document.activeElement).toBe(field)
+    await press('ArrowUp')
+    expect(focused()).toContain('潮汐电台')
+    await press('Escape')
+    expect(document.activeElement).toBe(field)
+  })
+
+  test('on a wide window suggestions hang from the one field there is, over the results', async () => {
+    await open({ keywords: '潮汐' }, { desktop: true })
+    expect(screen.all('[role=search]')).toHaveLength(1)
+    await screen.type(screen.find('input'), '潮汐电')
+    expect(screen.text('[role=search] + .dropdown')).toContain('搜索“潮汐电”')
+    expect(screen.all('.grid')).not.toHaveLength(0)
   })
 })

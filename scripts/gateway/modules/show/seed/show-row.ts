@@ -91,6 +91,7 @@ export const showRow = (category: string, source: ShowSource, rank: number, now:
     captcha_until: source.captcha ? now + spanOf(source.captcha.until) : null,
     popularity: (source.hot ? 800 : source.selected ? 500 : 100) + ((rank * 37) % 100),
     selected: source.selected ?? false,
+    sensitive: source.sensitive ?? false,
     search_text: allWords([
       source.name,
       source.advertise,

@@ -4,11 +4,10 @@ import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
 import { RadioGroup } from '@/components/ui/radio-group/radio-group'
 import { userTexts } from '@/locales/namespaces/user'
-import { LANGUAGES } from '@/locales/languages'
 import { screen } from '@/router/screen'
 import styles from './language.module.scss'
 
-/** Each language in its own language; a choice takes effect at once. */
+/** The merchant's languages, each in its own; a choice takes effect at once. */
 function LanguageChoice() {
   const t = useTexts(userTexts)
   const { preferences } = useServices().stores
@@ -21,7 +20,7 @@ function LanguageChoice() {
           label={t('mine.language')}
           value={preferences.language}
           onChange={preferences.chooseLanguage}
-          options={LANGUAGES.map((value) => ({ value, content: t(`language.${value}`) }))}
+          options={preferences.languages.map((value) => ({ value, content: t(`language.${value}`) }))}
         />
         <Text className={styles.note}>{t('language.note')}</Text>
       </View>

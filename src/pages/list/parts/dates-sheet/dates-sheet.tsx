@@ -1,21 +1,20 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
+import type { ShowDay } from '@/api/search'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
 import { Chip } from '@/components/ui/chip/chip'
-import { RangeCalendar } from '@/components/ui/range-calendar/range-calendar'
+import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
 import { Sheet } from '@/components/ui/sheet/sheet'
 import { type DateChoice, type DateRange, rangeOf } from '@/domain/schedule/date-range'
-import { addDays } from '@/domain/schedule/month-grid'
+import { linkTo } from '@/router/link-to'
 import type { ListModel } from '../../list.model'
 import { useFilterLabels } from '../../use-filter-labels'
+import { ListCalendar } from '../list-calendar/list-calendar'
 import styles from './dates-sheet.module.scss'
 
-/** How far ahead one may look, days. */
-export const HORIZON = 365
-
-/** When: a week, a month, or dates of one's own on a calendar. */
+/** When: a range by name, or dates of one's own on a calendar. */
 export const DatesSheet = observer(
   ({ open, model, onClose }: { open: boolean; model: ListModel; onClose: () => void }) => {
     const t = useTexts()
@@ -53,8 +52,25 @@ export const DatesSheet = observer(
           )}
         </View>
         <Text className={styles.hint}>{t('calendar.hint')}</Text>
-        <RangeCalendar value={range} onChange={setRange} first={today} last={addDays(today, HORIZON)} />
+        <ListCalendar model={model} value={range} onChange={setRange} />
+        {range?.from === range?.to && <DayShows shows={model.showsOn(range?.from)} />}
       </Sheet>
     )
   },
 )
+
+/** What is on on the chosen day. */
+function DayShows({ shows }: { shows: ShowDay['shows'] }) {
+  const t = useTexts()
+  if (shows.length === 0) return null
+  return (
+    <>
+      <View className={styles.hint}>{t('calendar.on')}</View>
+      <ListGroup>
+        {shows.map(({ showId, showName }) => (
+          <ListRow key={showId} title={showName} to={linkTo('show-detail', { showId })} />
+        ))}
+      </ListGroup>
+    </>
+  )
+}

@@ -3,18 +3,16 @@ import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { useTexts } from '@/components/texts'
 import { RadioGroup } from '@/components/ui/radio-group/radio-group'
-import { RangeCalendar } from '@/components/ui/range-calendar/range-calendar'
 import type { DateChoice } from '@/domain/schedule/date-range'
-import { addDays } from '@/domain/schedule/month-grid'
 import type { ListModel } from '../../list.model'
 import { choiceOptions, useFilterLabels } from '../../use-filter-labels'
-import { HORIZON } from '../dates-sheet/dates-sheet'
+import { ListCalendar } from '../list-calendar/list-calendar'
 import styles from './filter-column.module.scss'
 
 /** The filters of a desk, beside the posters. */
 export const FilterColumn = observer(({ model }: { model: ListModel }) => {
   const t = useTexts()
-  const { filter, today, change } = model
+  const { filter, change } = model
   const { categoryLabels, dateLabels } = useFilterLabels(model)
   const [picking, setPicking] = useState(false)
   const { dates } = filter
@@ -37,11 +35,10 @@ export const FilterColumn = observer(({ model }: { model: ListModel }) => {
       />
       {calendar && (
         <View className={styles.group}>
-          <RangeCalendar
+          <ListCalendar
+            model={model}
             value={dates.kind === 'dates' ? dates : null}
             onChange={(range) => change({ dates: { kind: 'dates', ...range } })}
-            first={today}
-            last={addDays(today, HORIZON)}
           />
         </View>
       )}

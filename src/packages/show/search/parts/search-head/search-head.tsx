@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useServices } from '@/components/services'
 import { useStatusBar } from '@/components/shell/use-status-bar'
 import { useTexts } from '@/components/texts'
@@ -11,8 +11,15 @@ import { showTexts } from '@/locales/namespaces/show'
 import type { SearchModel } from '../../search.model'
 import styles from './search-head.module.scss'
 
+interface SearchHeadProps {
+  model: SearchModel
+  fieldId: string
+  /** Hangs from the field. */
+  children?: ReactNode
+}
+
 /** The search field instead of the bar's title, with the back button beside it. */
-export const SearchHead = observer(({ model }: { model: SearchModel }) => {
+export const SearchHead = observer(({ model, fieldId, children }: SearchHeadProps) => {
   const t = useTexts(showTexts)
   const { navigate, platform } = useServices()
   const statusBarHeight = useStatusBar()
@@ -26,13 +33,17 @@ export const SearchHead = observer(({ model }: { model: SearchModel }) => {
         <Pressable className={styles.back} label={t('button.back')} onClick={() => void navigate.back()}>
           <Icon name="back" />
         </Pressable>
-        <SearchBox
-          value={model.typed}
-          prompt={model.prompt || t('home.searchPrompt')}
-          onInput={model.type}
-          onConfirm={(text) => void model.search(text)}
-          focus={model.phase === 'start'}
-        />
+        <View className={styles.field}>
+          <SearchBox
+            value={model.typed}
+            prompt={model.prompt || t('home.searchPrompt')}
+            onInput={model.type}
+            onConfirm={(text) => void model.search(text)}
+            id={fieldId}
+            focus={model.phase === 'start'}
+          />
+          {children}
+        </View>
       </View>
     </View>
   )

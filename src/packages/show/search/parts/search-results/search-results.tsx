@@ -2,10 +2,12 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { ListView } from '@/components/lists/list-view'
 import { VirtualList } from '@/components/lists/virtual-list'
+import { useServices } from '@/components/services'
 import { useDesktop } from '@/components/shell/use-desktop'
 import { ShowCard } from '@/components/show/show-card/show-card'
 import { ShowCardSkeleton } from '@/components/show/show-card/show-card-skeleton'
 import { useTexts } from '@/components/texts'
+import { Chip } from '@/components/ui/chip/chip'
 import { Empty } from '@/components/ui/empty/empty'
 import { Section } from '@/components/ui/section/section'
 import { showTexts } from '@/locales/namespaces/show'
@@ -29,6 +31,7 @@ export const SearchResults = observer(({ model }: { model: SearchModel }) => {
           {results.loaded ? t('search.results', { count: total }) : ''}
         </View>
       )}
+      <OtherCities model={model} />
       <ListView
         list={results}
         keyOf={keyOf}
@@ -39,6 +42,20 @@ export const SearchResults = observer(({ model }: { model: SearchModel }) => {
         {(show) => <ShowCard show={show} size={size} />}
       </ListView>
     </>
+  )
+})
+
+/** Other cities have more, or how to come back from all of them. */
+const OtherCities = observer(({ model: { everywhere, elsewhere, searchEverywhere } }: { model: SearchModel }) => {
+  const t = useTexts(showTexts)
+  const city = useServices().stores.shop.site?.cityName ?? ''
+  if (everywhere ? city === '' : elsewhere === 0) return null
+  return (
+    <View className={styles.cities}>
+      <Chip icon="location" onClick={() => void searchEverywhere(!everywhere)}>
+        {everywhere ? t('search.onlyHere', { city }) : t('search.elsewhere', { count: elsewhere })}
+      </Chip>
+    </View>
   )
 })
 

@@ -10,24 +10,38 @@ import { linkTo } from '@/router/link-to'
 import type { SearchModel } from '../../search.model'
 import styles from './search-suggestions.module.scss'
 
+interface SearchSuggestionsProps {
+  model: SearchModel
+  /** Id of a row, from 0. */
+  idOf: (row: number) => string
+  className?: string
+}
+
 /** While typing: a row that searches, and suggested shows. */
-export const SearchSuggestions = observer(({ model: { typed, suggestions, search } }: { model: SearchModel }) => {
+export const SearchSuggestions = observer(({ model, idOf, className }: SearchSuggestionsProps) => {
+  const { typed, suggestions, search } = model
   const t = useTexts(showTexts)
   const keyword = typed.trim()
   return (
-    <View role="region" ariaLabel={t('search.suggestions')} ariaLive="polite">
-      <Pressable className={styles.row} still onClick={() => void search(keyword)}>
+    <View className={className} role="region" ariaLabel={t('search.suggestions')} ariaLive="polite">
+      <Pressable id={idOf(0)} className={styles.row} still onClick={() => void search(keyword)}>
         <Icon name="search" size="m" className={styles.icon} />
         <View className={styles.name}>{t('search.all', { keyword })}</View>
       </Pressable>
-      {suggestions.map((show) => (
-        <Pressable key={show.showId} className={styles.row} still to={linkTo('show-detail', { showId: show.showId })}>
+      {suggestions.map((show, index) => (
+        <Pressable
+          key={show.showId}
+          id={idOf(index + 1)}
+          className={styles.row}
+          still
+          to={linkTo('show-detail', { showId: show.showId })}
+        >
           <Icon name="ticket" size="m" className={styles.icon} />
           <View className={styles.words}>
             <View className={styles.name}>
               <ShowName show={show} />
             </View>
-            <View className={styles.note}>{joinFacts([show.displayShowTime, show.venueName])}</View>
+            <View className={styles.note}>{joinFacts([show.displayShowTime, show.cityName, show.venueName])}</View>
           </View>
         </Pressable>
       ))}

@@ -1,0 +1,2 @@
+-- Shows whose poster is not shown in lists.
+alter table shows add column sensitive boolean not null default false;

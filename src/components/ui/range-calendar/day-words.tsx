@@ -1,0 +1,56 @@
+import { Text, View } from '@tarojs/components'
+import { formatTime } from '@/domain/schedule/local-time'
+import { useTexts } from '../../texts'
+import styles from './range-calendar.module.scss'
+
+/** What a day's cell has below its number. */
+export interface DayFigures {
+  count: number
+  /** Ready to show, as `¥180`; '' without one. */
+  price: string
+  /** The price in words, which contain it: `from ¥180`. */
+  priceText: string
+}
+
+/**
+ * A day: its number, how many there are, from which price. Seen are the figures; between them, for readers, stand the words that
+ * make them a sentence. A name beside it would not contain what is seen (WCAG 2.5.3).
+ */
+export function DayWords({ date, figures }: { date: string; figures?: DayFigures }) {
+  const t = useTexts()
+  const day = formatTime(Date.parse(`${date}T00:00:00Z`), 0, t('date.pattern.monthDay'))
+  const number = (
+    <View className={styles.number}>
+      <Figure text={day} figure={String(Number(date.slice(8)))} />
+    </View>
+  )
+  if (!figures) return number
+  const { count, price, priceText } = figures
+  return (
+    <>
+      {number}
+      <View className={styles.count}>
+        <Figure text={t('calendar.day', { count })} figure={String(count)} />
+      </View>
+      {price !== '' && (
+        <View className={styles.price}>
+          <Figure text={priceText} figure={price} />
+        </View>
+      )}
+    </>
+  )
+}
+
+/** A text of which only the figure is seen: the last place where it stands, as in 1月1日. */
+function Figure({ text, figure }: { text: string; figure: string }) {
+  const at = text.lastIndexOf(figure)
+  const before = text.slice(0, at)
+  const after = text.slice(at + figure.length)
+  return (
+    <>
+      {before !== '' && <Text className={styles.hidden}>{before}</Text>}
+      {figure}
+      {after !== '' && <Text className={styles.hidden}>{after}</Text>}
+    </>
+  )
+}

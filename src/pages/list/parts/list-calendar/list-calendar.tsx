@@ -1,0 +1,43 @@
+import { observer } from 'mobx-react'
+import { useEffect } from 'react'
+import { useServices } from '@/components/services'
+import { useTexts } from '@/components/texts'
+import type { DayFigures } from '@/components/ui/range-calendar/day-words'
+import { RangeCalendar } from '@/components/ui/range-calendar/range-calendar'
+import type { ShowDay } from '@/api/search'
+import type { DateRange } from '@/domain/schedule/date-range'
+import { addDays } from '@/domain/schedule/month-grid'
+import { formatMoney } from '@/locales/format-money'
+import type { ListModel } from '../../list.model'
+
+/** How far one may look back and ahead, days. */
+const PAST = 90
+const HORIZON = 365
+
+/** The calendar of the list: each day has how many shows there are, and from which price. */
+export const ListCalendar = observer(
+  ({ model, value, onChange }: { model: ListModel; value: DateRange | null; onChange: (range: DateRange) => void }) => {
+    const t = useTexts()
+    const { shop } = useServices().stores
+    const { today, days, setMonth } = model
+    useEffect(() => () => setMonth(null), [setMonth])
+    const figuresOf = ({ count, minPriceInfo }: ShowDay): DayFigures => {
+      const shown = shop.hidesPrice ? null : minPriceInfo
+      if (shown === null) return { count, price: '', priceText: '' }
+      if (shown === 0) return { count, price: t('price.free'), priceText: t('price.free') }
+      const amount = formatMoney(shown)
+      return { count, price: `¥${amount}`, priceText: t('price.fromAmount', { amount }) }
+    }
+    return (
+      <RangeCalendar
+        value={value}
+        onChange={onChange}
+        first={addDays(today, -PAST)}
+        last={addDays(today, HORIZON)}
+        today={today}
+        figures={new Map((days.value ?? []).map((day) => [day.date, figuresOf(day)]))}
+        onMonth={setMonth}
+      />
+    )
+  },
+)

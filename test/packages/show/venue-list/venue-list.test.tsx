@@ -1,0 +1,65 @@
+import { runInAction } from 'mobx'
+import { act } from 'react'
+import { venues } from '@/api/venue'
+import VenueList from '@/packages/show/venue-list/venue-list'
+import { type Answer, offline } from '../../../support/fake-gateway'
+import { openScreen, type OpenScreen } from '../../../support/open-screen'
+
+const page = (...names: string[]) => ({
+  items: names.map((venueName) => ({
+    venueId: venueName,
+    venueName,
+    cityName: '上海',
+    address: '海港路 1 号',
+    imageUrl: '',
+    showCount: 3,
+  })),
+  total: names.length,
+  last: true,
+})
+
+describe('the venues', () => {
+  let screen: OpenScreen
+  const open = async (answer: Answer = () => page('港湾剧院', '浮光大剧院'), params = {}) => {
+    screen = await openScreen(VenueList, { answers: [[venues, answer]], params })
+  }
+  afterEach(() => screen.unmount())
+
+  test('are those of the city with their shows; each leads to its page', async () => {
+    await open()
+    expect(screen.sentTo(venues)).toEqual([{ cityId: 'BL1106', offset: 0, length: 20 }])
+    expect(screen.text()).toContain('港湾剧院上海\u00A0· 海港路 1 号3 场')
+    await screen.tap(screen.all('.venue')[1])
+    expect(screen.went).toEqual([['open', 'venue', { venueId: '浮光大剧院' }]])
+  })
+
+  test('follow the city', async () => {
+    await open()
+    act(() => runInAction(() => void (screen.stores.shop.cityId = 'BL8201')))
+    await screen.settle()
+    expect(screen.sentTo(venues).at(-1)).toMatchObject({ cityId: 'BL8201' })
+  })
+
+  test('of a coupon are those of all cities where it can be used', async () => {
+    await open(undefined, { couponId: 'c1' })
+    expect(screen.text()).toContain('可用场馆')
+    expect(screen.sentTo(venues)).toEqual([{ couponId: 'c1', offset: 0, length: 20 }])
+  })
+
+  test('none: leads on to all shows; a failure can be retried', async () => {
+    await open(() => page())
+    await screen.press('看看别的演出')
+    expect(screen.went).toEqual([['switchTab', 'all']])
+    screen.unmount()
+    await open(offline)
+    screen.answer(venues, () => page('港湾剧院'))
+    await screen.press('重试')
+    expect(screen.text()).toContain('港湾剧院')
+  })
+
+  test('the next ones come at the bottom', async () => {
+    await open(({ offset }: { offset: number }) => ({ ...page(offset ? '第二页' : '第一页'), last: offset > 0 }))
+    await screen.happen('useReachBottom')
+    expect(screen.text()).toContain('第二页')
+  })
+})
