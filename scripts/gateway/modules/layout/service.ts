@@ -14,6 +14,7 @@ import { showPage } from '../show/list-service'
 import home from './data/home.json'
 import { searchPlaceholder, shopName } from '../shop/service'
 import { hotKeywordsOf } from '../search/service'
+import { cleanRichText } from '../../core/rich-text'
 import { mediaAddress } from '../../core/media/files'
 
 const LIST_LENGTH = 20
@@ -150,7 +151,7 @@ const topicLayout = async (request: LayoutRequest, topicId: string) => {
         alt: topic.title[lang],
         target: target('NONE'),
       },
-      { ...headOf('text', null, lang), type: 'TEXT', content: topic.text[lang] },
+      { ...headOf('text', null, lang), type: 'TEXT', content: cleanRichText(topic.text[lang]) },
       { ...headOf('shows', null, lang), type: 'SHOW_BLOCK', style: 'MEDIUM', shows: items },
     ],
   }
