@@ -53,7 +53,9 @@ const tourBrief = v.object({
   displayShowTime: text(),
 })
 
-const notice = v.object({ id: text(), title: text(), content: text() })
+/** `noticeContent` is plain text; `noticeMoreUrl` leads to the whole of it, '' when this is all. */
+const notice = v.object({ noticeId: text(), noticeTitle: text(), noticeContent: text(), noticeMoreUrl: text() })
+export type Notice = v.InferOutput<typeof notice>
 
 const goodsCard = v.object({
   spuId: text(),

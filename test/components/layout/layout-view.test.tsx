@@ -97,18 +97,22 @@ describe('a page from a layout', () => {
   })
 
   it('opens all notices from the newest one', async () => {
-    await open(
+    const went = await open(
       layout({
         type: 'ANNOUNCEMENT',
         notices: [
-          { id: 'n1', title: 'New', content: 'First' },
-          { id: 'n2', title: 'Old', content: 'Second' },
+          { noticeId: 'n1', noticeTitle: 'New', noticeContent: 'First', noticeMoreUrl: '/announce/n1' },
+          { noticeId: 'n2', noticeTitle: 'Old', noticeContent: 'Second', noticeMoreUrl: '' },
         ],
       }),
     )
     expect(mounted.text()).not.toContain('First')
     await mounted.tap(mounted.all('button').find((button) => button.textContent?.includes('New')) as HTMLElement)
     expect(mounted.text()).toContain('Second')
+    const more = mounted.all('button, a').filter((link) => link.textContent === 'More')
+    expect(more).toHaveLength(1)
+    await mounted.tap(more[0])
+    expect(went).toEqual([['openAddress', '/announce/n1']])
   })
 
   it('grows its endless list at the bottom of the page', async () => {

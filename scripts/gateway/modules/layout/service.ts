@@ -12,6 +12,7 @@ import {
 } from './blocks'
 import { showPage } from '../show/list-service'
 import home from './data/home.json'
+import { noticesIn } from './announcement-service'
 import { searchPlaceholder, shopName } from '../shop/service'
 import { hotKeywordsOf } from '../search/service'
 import { cleanRichText } from '../../core/rich-text'
@@ -104,7 +105,7 @@ const homeLayout = async (request: LayoutRequest) => {
     {
       ...headOf('notices', null, lang),
       type: 'ANNOUNCEMENT',
-      notices: home.notices.map(({ id, title, content }) => ({ id, title: title[lang], content: content[lang] })),
+      notices: noticesIn(lang),
     },
     {
       ...headOf('calendar', 'calendar', lang, target('CALENDAR_LIST')),
