@@ -12,6 +12,8 @@ import {
 } from './blocks'
 import { showPage } from '../show/list-service'
 import home from './data/home.json'
+import { GALLERY, galleryLayout } from './gallery'
+import { paidMember, privilegeCards } from './offers'
 import { noticesIn } from './announcement-service'
 import { searchPlaceholder, shopName } from '../shop/service'
 import { hotKeywordsOf } from '../search/service'
@@ -138,6 +140,7 @@ const homeLayout = async (request: LayoutRequest) => {
 const TOPICS: ReadonlyMap<string, (typeof home.topics)['family-weekend']> = new Map(Object.entries(home.topics))
 
 const topicLayout = async (request: LayoutRequest, topicId: string) => {
+  if (topicId === GALLERY) return galleryLayout(request)
   const topic = TOPICS.get(topicId)
   if (!topic) return null
   const { db, lang, now } = request
@@ -168,7 +171,11 @@ const contentOf = async (page: string, topicId: string | undefined, request: Lay
     return titled(name, [await recommended(request, { componentId: 'recommended', key: 'paySuccess', length: 6 })])
   if (page === 'TICKET_HOLDER')
     return titled(name, [await recommended(request, { componentId: 'recommended', key: 'holder', length: 6 })])
-  return titled(name, [await recommended(request, { componentId: 'recommended', key: 'personal', length: 6 })])
+  return titled(name, [
+    paidMember(request),
+    privilegeCards(request),
+    await recommended(request, { componentId: 'recommended', key: 'personal', length: 6 }),
+  ])
 }
 
 /** A page as the merchant laid it out (contract: api/layout); null when there is no such page or topic. */

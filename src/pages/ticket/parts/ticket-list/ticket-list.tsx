@@ -1,5 +1,6 @@
 import { ScrollView, Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { PageLayout } from '@/components/layout/page-layout'
 import { ErrorState } from '@/components/screen/error-state'
 import { useTexts } from '@/components/texts'
 import { timeText } from '@/components/ticket/ticket-time'
@@ -60,6 +61,7 @@ export const TicketList = observer(({ model }: { model: TicketHolderModel }) => 
             <Text>{t('common.loadingMore')}</Text>
           </View>
         )}
+        {list.loaded && list.loading !== 'next' && <PageLayout page="TICKET_HOLDER" />}
       </View>
     </ScrollView>
   )
