@@ -1,3 +1,4 @@
+import { PlainWords } from '@/components/rich-text/plain-words'
 import { RichText } from '@/components/rich-text/rich-text'
 import { PAYLOADS } from '../../e2e/support/payloads'
 import { mount, type Mounted } from '../../support/screen'
@@ -36,4 +37,11 @@ test('no payload becomes an element, an address or a handler', async () => {
   expect(mounted.all('[data-hit], script, iframe, svg, style, form, object, a[href], button')).toEqual([])
   expect(mounted.all('*').filter((each) => each.getAttributeNames().some((name) => name.startsWith('on')))).toEqual([])
   expect(mounted.text()).toContain('next')
+})
+
+test('without its code the words are there, as words', async () => {
+  const { services } = fakeServices({})
+  mounted = await mount(withServices(PlainWords, services), { html: '<p>Doors &amp; <b>bags</b></p><img data-hit>' })
+  expect(mounted.text()).toContain('Doors & ')
+  expect(mounted.all('b, [data-hit]')).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { RichText } from '../../rich-text/rich-text'
+import { RichText } from '../../rich-text/late'
 import type { PartProps } from '../part'
 import styles from './text-block.module.scss'
 

@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components'
-import { RichText } from '@/components/rich-text/rich-text'
+import { Suspense } from 'react'
+import { RichText } from '@/components/rich-text/late'
 import { AsyncView } from '@/components/screen/async-view'
 import { useModel } from '@/components/screen/use-model'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
@@ -49,7 +50,9 @@ function AnnounceDetail({ params }: { params: RouteParams<'announce-detail'> }) 
                 </Text>
               )}
               <View className={styles.content}>
-                <RichText html={content} level={3} />
+                <Suspense fallback={<Skeleton width="100%" />}>
+                  <RichText html={content} level={3} />
+                </Suspense>
               </View>
             </>
           )}
