@@ -61,8 +61,12 @@ export const TicketList = observer(({ model }: { model: TicketHolderModel }) => 
             <Text>{t('common.loadingMore')}</Text>
           </View>
         )}
-        {list.loaded && list.loading !== 'next' && <PageLayout page="TICKET_HOLDER" />}
       </View>
+      {list.loaded && list.loading !== 'next' && (
+        <View className={styles.layout}>
+          <PageLayout page="TICKET_HOLDER" />
+        </View>
+      )}
     </ScrollView>
   )
 })
