@@ -5,6 +5,7 @@ const id = v.pipe(v.string(), v.nonEmpty())
 
 /** A coupon that can be received. `threshold`: fen from which it applies, null without one. */
 const coupon = v.object({ couponTemplateId: id, title: text(), threshold: priceOrNull })
+export type CouponBrief = v.InferOutput<typeof coupon>
 
 /** A level of the paid membership with its rights. */
 const memberLevel = v.object({ level: number(), name: text(), rights: list(text()), price: priceOrNull })

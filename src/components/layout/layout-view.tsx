@@ -6,6 +6,8 @@ import { useServices } from '../services'
 import { parts } from './parts'
 import styles from './layout-view.module.scss'
 import { useProgressiveRender } from './use-progressive-render'
+import { LayoutWindows } from './windows/late'
+import { isWindow } from './windows/is-window'
 
 export interface LayoutViewProps {
   layout: Layout
@@ -50,6 +52,11 @@ export function LayoutView({ layout, without = [] }: LayoutViewProps) {
           return Part && <Part key={component.componentId || index} component={component} layoutId={layout.layoutId} />
         })}
       </Suspense>
+      {layout.components.some(isWindow) && (
+        <Suspense fallback={null}>
+          <LayoutWindows layout={layout} />
+        </Suspense>
+      )}
     </View>
   )
 }

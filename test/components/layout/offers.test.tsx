@@ -91,7 +91,7 @@ test('a visitor logs in first, and is reminded after that', async () => {
   expect(sentTo(subscribeShow)).toEqual([])
   const [[way, then]] = went as [[string, () => Promise<void>]]
   expect(way).toBe('openLogin')
-  logIn()
+  act(() => logIn())
   await act(then)
   await mounted.settle()
   expect(mounted.text()).toContain('You will be reminded')

@@ -12,7 +12,7 @@ import {
 } from './blocks'
 import { showPage } from '../show/list-service'
 import home from './data/home.json'
-import { GALLERY, galleryLayout } from './gallery'
+import { GALLERY, galleryLayout, WINDOWS, windowsLayout } from './gallery'
 import { paidMember, privilegeCards } from './offers'
 import { noticesIn } from './announcement-service'
 import { searchPlaceholder, shopName } from '../shop/service'
@@ -140,6 +140,7 @@ const homeLayout = async (request: LayoutRequest) => {
 const TOPICS: ReadonlyMap<string, (typeof home.topics)['family-weekend']> = new Map(Object.entries(home.topics))
 
 const topicLayout = async (request: LayoutRequest, topicId: string) => {
+  if (topicId === WINDOWS) return windowsLayout(request)
   if (topicId === GALLERY) return galleryLayout(request)
   const topic = TOPICS.get(topicId)
   if (!topic) return null

@@ -14,8 +14,12 @@ const layoutAt = async (query: string): Promise<Layout> => {
 
 const kindsOf = ({ components }: Layout): string[] => components.map(({ type }) => type)
 
-test('home and the gallery have every component that the storefront draws, and none that it does not', async () => {
-  const pages = await Promise.all([layoutAt('page=HOME'), layoutAt('page=TOPIC&topicId=gallery')])
+test('home, the gallery and the windows have every component that the storefront draws, and none that it does not', async () => {
+  const pages = await Promise.all([
+    layoutAt('page=HOME'),
+    layoutAt('page=TOPIC&topicId=gallery'),
+    layoutAt('page=TOPIC&topicId=windows'),
+  ])
   const known = layoutComponent.options.map((option) => option.entries.type.literal)
   expect([...new Set(pages.flatMap(kindsOf))].sort()).toEqual([...known].sort())
   expect(pages.flatMap(({ unknown = [] }) => unknown)).toEqual([])
