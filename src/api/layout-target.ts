@@ -26,6 +26,9 @@ const TARGET_KINDS = [
   'TOUR_DETAIL',
   'TOPIC',
   'MINI_PROGRAM',
+  'COUPON',
+  'VOTE',
+  'ACTIVITY_ENROL',
 ] as const
 
 /** Where a banner or an icon leads (shell §2, banner navigation targets); `params` are the target screen's. */

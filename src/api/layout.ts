@@ -1,20 +1,9 @@
 import * as v from 'valibot'
 import { get } from '@/request/call'
+import { blockFields } from './layout-blocks'
 import { jumpTarget } from './layout-target'
 import { showCard } from './show-card'
-import {
-  flag,
-  list,
-  momentOrNull,
-  number,
-  objectOrNull,
-  oneOf,
-  type Page,
-  pageReader,
-  priceParts,
-  reader,
-  text,
-} from './wire'
+import { flag, list, momentOrNull, number, objectOrNull, oneOf, type Page, pageReader, priceParts, text } from './wire'
 
 export const LAYOUT_PAGES = [
   'HOME',
@@ -53,7 +42,9 @@ const tourBrief = v.object({
   displayShowTime: text(),
 })
 
-const notice = v.object({ id: text(), title: text(), content: text() })
+/** `noticeContent` is plain text; `noticeMoreUrl` leads to the whole of it, '' when this is all. */
+const notice = v.object({ noticeId: text(), noticeTitle: text(), noticeContent: text(), noticeMoreUrl: text() })
+export type Notice = v.InferOutput<typeof notice>
 
 const goodsCard = v.object({
   spuId: text(),
@@ -85,6 +76,15 @@ export const layoutComponent = v.variant('type', [
   v.object({ ...head, type: v.literal('TOUR'), tours: list(tourBrief) }),
   v.object({ ...head, type: v.literal('HOT_VENUE'), venues: list(venueBrief) }),
   v.object({ ...head, type: v.literal('PRODUCT_BLOCK'), goods: list(goodsCard) }),
+  v.object({ ...head, type: v.literal('COUPON_LIST'), ...blockFields.COUPON_LIST }),
+  v.object({ ...head, type: v.literal('PAID_MEMBER'), ...blockFields.PAID_MEMBER }),
+  v.object({ ...head, type: v.literal('PRIVILEGE_CARD'), ...blockFields.PRIVILEGE_CARD }),
+  v.object({ ...head, type: v.literal('VOTE'), ...blockFields.VOTE }),
+  v.object({ ...head, type: v.literal('ACTIVITY_ENROL'), ...blockFields.ACTIVITY_ENROL }),
+  v.object({ ...head, type: v.literal('SUBSCRIPTION'), shows: list(showCard) }),
+  v.object({ ...head, type: v.literal('NOTICE_WINDOW'), notices: list(notice) }),
+  v.object({ ...head, type: v.literal('BANNER_WINDOW'), imageUrl: text(), alt: text(), target }),
+  v.object({ ...head, type: v.literal('COUPON_WINDOW'), ...blockFields.COUPON_LIST }),
   v.object({ ...head, type: v.literal('TO_PAY_ORDER') }),
   v.object({ ...head, type: v.literal('TEXT'), content: text() }),
   v.object({ ...head, type: v.literal('IMAGE'), imageUrl: text(), alt: text(), target }),
@@ -99,6 +99,18 @@ export const layoutComponent = v.variant('type', [
 /** One component of a layout. Unknown kinds are dropped by the reader. */
 export type LayoutComponent = v.InferOutput<typeof layoutComponent>
 
+const KIND = /^[A-Z][A-Z0-9_]{0,63}$/
+
+/** Kinds in an answer that the storefront does not draw, each once, as they may be logged. */
+const unknownKinds = (data: unknown): string[] => {
+  const { components } = v.parse(
+    v.fallback(v.object({ components: list(v.object({ type: text() })) }), { components: [] }),
+    data,
+  )
+  const known = new Set<string>(layoutComponent.options.map((option) => option.entries.type.literal))
+  return [...new Set(components.map(({ type }) => type))].filter((type) => !known.has(type) && KIND.test(type))
+}
+
 const layoutSchema = v.object({
   layoutId: text(),
   title: text(),
@@ -106,13 +118,24 @@ const layoutSchema = v.object({
   updatedAt: momentOrNull,
   components: list(layoutComponent),
 })
-export type Layout = v.InferOutput<typeof layoutSchema>
+export type Layout = v.InferOutput<typeof layoutSchema> & {
+  /** Kinds that were left out because nothing here draws them. */
+  unknown?: readonly string[]
+}
+
+const readLayout = Object.assign(
+  (data: unknown): Layout => {
+    const unknown = unknownKinds(data)
+    return { ...v.parse(layoutSchema, data), ...(unknown.length > 0 && { unknown }) }
+  },
+  { schema: layoutSchema },
+)
 
 /** The layout of a page. Timeout 10 s (shell §9). Source: shell §7, home. */
 export const layouts = get<
   { page: LayoutPage; showIds?: string; spuIds?: string; cityId?: string; topicId?: string },
   Layout
->('home/pub/v5/layouts', { auth: 'public', importance: 'high', timeout: 10_000, read: reader(layoutSchema) })
+>('home/pub/v5/layouts', { auth: 'public', importance: 'high', timeout: 10_000, read: readLayout })
 
 /** More entries of a list component, 20 by default. Source: shell §7, home. */
 export const masonryComponentData = get<

@@ -112,8 +112,9 @@ const descriptionBlock = v.variant('type', [
   v.object({ type: v.literal('HEADING'), text: text() }),
   v.object({ type: v.literal('PARAGRAPH'), text: text() }),
   v.object({ type: v.literal('IMAGE'), imageUrl: text(), alt: text() }),
+  v.object({ type: v.literal('RICH_TEXT'), html: text() }),
 ])
-/** The show's description as blocks; nothing of it is HTML. */
+/** The show's description as blocks; only `RICH_TEXT` is HTML, the merchant's. */
 export type DescriptionBlock = v.InferOutput<typeof descriptionBlock>
 
 /** Source: shell §7, buyer API. */

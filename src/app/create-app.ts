@@ -68,6 +68,6 @@ export const createApp = (): App => {
   const resolveCode = createResolveCode(client)
   const router: Router = createAppRouter({ stores, clock, dialogs, payment, applyQuery, resolveCode })
   stores.user.onLogin(() => void router.afterLogin())
-  const services = { client, navigate: router, stores, payment, clock, platform, dialogs, captcha, resources }
+  const services = { client, navigate: router, stores, payment, clock, platform, dialogs, captcha, resources, log }
   return { services, router, alertAccount, applyQuery, resolveCode }
 }

@@ -22,6 +22,8 @@ export interface Services {
   readonly resources: ResourceCache
   /** Opens the captcha screen; true when it was solved. */
   readonly captcha: RequestCaptcha
+  /** Adds an entry to the log; its facts must not contain tokens or personal data. */
+  readonly log: (message: string, facts: Record<string, unknown>) => void
 }
 
 /** Provided once, by app.tsx. */

@@ -112,6 +112,8 @@ export const fakeServices = ({
   /** Toasts shown. */
   const toasts: string[] = []
   const paid: PayableOrder[] = []
+  /** What was logged: `[message, facts]`. */
+  const logged: unknown[][] = []
   const realDialogs = new Dialogs(clock)
   // MobX's actions cannot be overwritten: these stand before them.
   const dialogs: Dialogs = Object.create(realDialogs, {
@@ -150,6 +152,7 @@ export const fakeServices = ({
       hrefOf: () => undefined,
       loginLink: () => linkTo('login'),
     }),
+    log: (message: string, facts: object) => void logged.push([message, facts]),
     captcha: async (request: object) => {
       went.push(['captcha', request])
       return solves()
@@ -179,6 +182,7 @@ export const fakeServices = ({
     client,
     state,
     went,
+    logged,
     questions,
     toasts,
     paid,

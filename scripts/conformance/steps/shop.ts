@@ -29,6 +29,14 @@ export const steps: Steps = {
     )
     return { layoutId, componentId, componentType: type, offset: 0, length: 20 }
   },
+  'announcement.announcement': async ({ answer }) => {
+    const { components } = await answer(layouts)
+    const { notices } = need(
+      components.find((each) => each.type === 'ANNOUNCEMENT'),
+      'announcements on home',
+    )
+    return { id: need(notices[0], 'announcement').noticeId }
+  },
   'category.backendCategories': () => ({ level: 2 }),
   'search.searchShows': () => ({ offset: 0, length: 20 }),
   'search.recommendedShows': () => ({ offset: 0, length: 6 }),

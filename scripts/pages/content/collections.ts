@@ -6,6 +6,7 @@ import { showGroup, tourDetail } from '../../../src/api/show'
 import type { ShowCard } from '../../../src/api/show-card'
 import { DEFAULT_CITY } from '../../../src/domain/default-city'
 import { joinFacts } from '../../../src/lib/join-facts'
+import { richText } from './rich-text'
 import { html, type Html } from '../markup'
 import { publicCall } from '../reads'
 import type { Content, MakeContent, PageRequest } from './content'
@@ -46,7 +47,7 @@ const section = (component: LayoutComponent, request: PageRequest): Html => {
         )}
       </ul>`
   if ('shows' in component && component.shows.length > 0) return html`${title}${showList(component.shows, request)}`
-  return component.type === 'TEXT' ? html`<p>${component.content}</p>` : html``
+  return component.type === 'TEXT' ? html`${richText(component.content, request)}` : html``
 }
 
 const showsOf = (components: readonly LayoutComponent[]): ShowCard[] =>

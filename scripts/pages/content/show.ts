@@ -8,6 +8,7 @@ import { html, type Html } from '../markup'
 import { publicCall } from '../reads'
 import type { MakeContent, PageRequest } from './content'
 import { eventData } from './event-data'
+import { richText } from './rich-text'
 import { isoTime, priceText } from './show-facts'
 
 /** Most sessions that are listed. */
@@ -23,6 +24,7 @@ const sessionItem = (session: SessionStatic, { t }: PageRequest): Html => {
 }
 
 const block = (each: DescriptionBlock, request: PageRequest): Html => {
+  if (each.type === 'RICH_TEXT') return html`${richText(each.html, request)}`
   if (each.type === 'IMAGE')
     return html`<img src="${request.picture(each.imageUrl)}" alt="${each.alt}" loading="lazy" width="320" />`
   return each.type === 'HEADING' ? html`<h2>${each.text}</h2>` : html`<p>${each.text}</p>`

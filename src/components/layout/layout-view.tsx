@@ -1,10 +1,13 @@
 import { View } from '@tarojs/components'
-import type { ComponentType } from 'react'
+import { type ComponentType, Suspense, useEffect } from 'react'
 import type { Layout, LayoutComponent } from '@/api/layout'
 import type { LayoutKind } from './part'
+import { useServices } from '../services'
 import { parts } from './parts'
 import styles from './layout-view.module.scss'
 import { useProgressiveRender } from './use-progressive-render'
+import { LayoutWindows } from './windows/late'
+import { isWindow } from './windows/is-window'
 
 export interface LayoutViewProps {
   layout: Layout
@@ -15,24 +18,45 @@ export interface LayoutViewProps {
 /** Parts that fill a phone's first screen when there are no shows to reach. */
 const FIRST_SCREEN = 4
 
+const NONE: readonly string[] = []
+
 /** What is painted at once: as far as the first shows, which one came for. */
 const firstParts = (drawn: readonly LayoutComponent[]): number => {
   const shows = drawn.findIndex((component) => 'shows' in component && component.shows.length > 0)
   return shows < 0 ? FIRST_SCREEN : shows + 1
 }
 
+/** Logged kinds: the merchant's pages have the same ones on every visit. */
+const logged = new Set<string>()
+
 type AnyPart = ComponentType<{ component: LayoutComponent; layoutId: string }> | undefined
 
 /** A page as the merchant configured it: home, topics, the part below a paid order. Unknown kinds are skipped. */
 export function LayoutView({ layout, without = [] }: LayoutViewProps) {
+  const { unknown = NONE } = layout
   const drawn = layout.components.filter(({ type }) => parts[type] && !without.includes(type))
+  const { log } = useServices()
+  useEffect(() => {
+    for (const kind of unknown.filter((each) => !logged.has(each))) {
+      logged.add(kind)
+      log('unknown layout component', { kind })
+    }
+  }, [unknown, log])
   const count = useProgressiveRender(drawn.length, firstParts(drawn))
   return (
     <View className={styles.layout}>
-      {drawn.slice(0, count).map((component, index) => {
-        const Part = parts[component.type] as AnyPart
-        return Part && <Part key={component.componentId || index} component={component} layoutId={layout.layoutId} />
-      })}
+      {/* One for all: a part that loads late keeps those below it back, and nothing moves when it is there. */}
+      <Suspense fallback={null}>
+        {drawn.slice(0, count).map((component, index) => {
+          const Part = parts[component.type] as AnyPart
+          return Part && <Part key={component.componentId || index} component={component} layoutId={layout.layoutId} />
+        })}
+      </Suspense>
+      {layout.components.some(isWindow) && (
+        <Suspense fallback={null}>
+          <LayoutWindows layout={layout} />
+        </Suspense>
+      )}
     </View>
   )
 }

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import type { LayoutComponent } from '@/api/layout'
 
 export type LayoutKind = LayoutComponent['type']
@@ -8,3 +9,5 @@ export interface PartProps<Kind extends LayoutKind> {
   /** The layout that contains the part; lists request their next pages by it. */
   layoutId: string
 }
+
+export type Parts = { readonly [Kind in LayoutKind]?: ComponentType<PartProps<Kind>> }

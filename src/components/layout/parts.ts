@@ -1,25 +1,20 @@
-import type { ComponentType } from 'react'
 import { Announcement } from './announcement/announcement'
 import { HotVenue } from './hot-venue/hot-venue'
 import { ImageBanner } from './image-banner/image-banner'
 import { Navigation } from './navigation/navigation'
-import type { LayoutKind, PartProps } from './part'
+import type { Parts } from './part'
+import { rareParts } from './rare-parts'
 import { RecommendedList } from './recommended-list/recommended-list'
 import { SearchBar } from './search-bar/search-bar'
 import { ShowBlock } from './show-block/show-block'
 import { ShowCalendar } from './show-calendar/show-calendar'
 import { SlideImages } from './slide-images/slide-images'
-import { TextBlock } from './text-block/text-block'
 import { ToPayOrder } from './to-pay-order/to-pay-order'
 import { Tour } from './tour/tour'
 
-type Parts = { readonly [Kind in LayoutKind]?: ComponentType<PartProps<Kind>> }
-
-/**
- * Which part draws which kind. `PRODUCT_BLOCK` has none as long as goods have no screen: a card that leads nowhere is
- * worse than none.
- */
+/** Which part draws which kind. A new kind goes to `rare-parts`, unless most homes have it. */
 export const parts: Parts = {
+  ...rareParts,
   SEARCH_BAR: SearchBar,
   SLIDE_IMAGES: SlideImages,
   NAVIGATION: Navigation,
@@ -29,7 +24,6 @@ export const parts: Parts = {
   TOUR: Tour,
   HOT_VENUE: HotVenue,
   TO_PAY_ORDER: ToPayOrder,
-  TEXT: TextBlock,
   IMAGE: ImageBanner,
   RECOMMENDED_LIST: RecommendedList,
 }

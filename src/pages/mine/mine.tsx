@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { ContactModel } from '@/components/contact/contact.model'
 import { ContactSheet } from '@/components/contact/contact-sheet'
+import { PageLayout } from '@/components/layout/page-layout'
 import { useModel } from '@/components/screen/use-model'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
@@ -27,6 +28,9 @@ function Mine() {
           <OrderCard model={model} />
           <Links model={model} onContact={contact.show} />
         </View>
+      </View>
+      <View className={styles.layout}>
+        <PageLayout page="PERSONAL_CENTER" />
       </View>
       <ContactSheet model={contact} />
       <AboutSheet open={model.aboutOpen} onClose={model.hideAbout} />

@@ -49,6 +49,11 @@ export const userRoutes = {
     web: ['/agreement'],
     required: ['id'],
   }),
+  'announce-detail': route({
+    page: 'packages/user/notice/announce-detail/announce-detail',
+    web: ['/announce/{id}'],
+    required: ['id'],
+  }),
   'page-error': route({
     page: 'packages/user/notice/page-error/page-error',
     web: ['/page-error'],

@@ -37,13 +37,12 @@ describe('a page from a layout', () => {
     await open(
       layout(
         { type: 'TEXT', title: 'Hello', content: 'Words' },
-        { type: 'PRODUCT_BLOCK', title: 'Goods', goods: [{ spuId: 'g', name: 'Mug' }] },
-        { type: 'VOTE', title: 'Unknown' },
+        { type: 'FORTUNE_WHEEL', title: 'Unknown' },
         { type: 'SHOW_BLOCK', title: 'Picks', style: 'SMALL', shows: [show('s1')] },
       ),
     )
     expect(mounted.all('[role="heading"]').map((heading) => heading.textContent)).toEqual(['Hello', 'Picks'])
-    expect(mounted.text()).not.toContain('Mug')
+    expect(mounted.text()).not.toContain('Unknown')
   })
 
   it('leaves out what the screen draws itself', async () => {
@@ -62,6 +61,13 @@ describe('a page from a layout', () => {
       'RECOMMENDED_LIST',
       'IMAGE',
       'TEXT',
+      'COUPON_LIST',
+      'PAID_MEMBER',
+      'PRIVILEGE_CARD',
+      'VOTE',
+      'ACTIVITY_ENROL',
+      'PRODUCT_BLOCK',
+      'SUBSCRIPTION',
     ]
     await open(layout(...empty.map((type) => ({ type, title: type === 'TEXT' ? '' : 'Head' }))))
     expect(mounted.text()).toBe('')
@@ -97,18 +103,22 @@ describe('a page from a layout', () => {
   })
 
   it('opens all notices from the newest one', async () => {
-    await open(
+    const went = await open(
       layout({
         type: 'ANNOUNCEMENT',
         notices: [
-          { id: 'n1', title: 'New', content: 'First' },
-          { id: 'n2', title: 'Old', content: 'Second' },
+          { noticeId: 'n1', noticeTitle: 'New', noticeContent: 'First', noticeMoreUrl: '/announce/n1' },
+          { noticeId: 'n2', noticeTitle: 'Old', noticeContent: 'Second', noticeMoreUrl: '' },
         ],
       }),
     )
     expect(mounted.text()).not.toContain('First')
     await mounted.tap(mounted.all('button').find((button) => button.textContent?.includes('New')) as HTMLElement)
     expect(mounted.text()).toContain('Second')
+    const more = mounted.all('button, a').filter((link) => link.textContent === 'More')
+    expect(more).toHaveLength(1)
+    await mounted.tap(more[0])
+    expect(went).toEqual([['openAddress', '/announce/n1']])
   })
 
   it('grows its endless list at the bottom of the page', async () => {

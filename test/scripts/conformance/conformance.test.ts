@@ -100,7 +100,9 @@ describe('the walk over the catalogue', () => {
       'auth.emailLogin: needs a password',
       'payment.pay: nothing is ever paid',
     ])
-    expect(lines.at(-1)).toMatch(/^\n94 calls: 73 pass, 0 break the contract, 21 skipped; [\d.]+ s$/)
+    // every call of the catalogue passes, but the ones above
+    const calls = Object.keys(catalogue).length
+    expect(lines.at(-1)).toContain(`\n${calls} calls: ${calls - 21} pass, 0 break the contract, 21 skipped; `)
 
     const after = await contents()
     const changed = Object.keys(after).filter((name) => after[name] !== before[name])

@@ -16,6 +16,7 @@ export const visitor: readonly Stop[] = [
       await shopper.dialog(t('list.date')).waitFor()
     },
   },
+  titled('layout-gallery', '/home-topic?topicId=gallery', ({ texts }) => texts('layout')('layout.votes')),
   stopAt('shop', '/shop', (shopper) => shopper.at(shopper.texts('core')('tab.shop'))),
   titled('mine-visitor', '/mine', ({ texts }) => texts('core')('tab.mine')),
   titled('tickets-visitor', '/ticket', ({ texts }) => texts('core')('ticketHolder.title')),

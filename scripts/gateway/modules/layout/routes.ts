@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { announcementIn } from './announcement-service'
 import { endlessList, layoutOf } from './service'
 import { siteOf } from '../place/service'
 import { found, ok } from '../../core/envelope'
@@ -41,5 +42,11 @@ export const layoutRoutes: Routes = (app, { db, clock }) => {
       const request = { db, lang, now: clock.now(), site: await siteOf(db, cityId) }
       return ok(await endlessList(componentId, request, { offset, length }))
     },
+  )
+
+  app.get(
+    '/home/pub/v5/announcements/:id',
+    { schema: schema({ summary: "An announcement of the merchant's", params: { id: Id } }) },
+    async ({ params: { id }, lang }) => ok(found(announcementIn(id, lang, clock.now()))),
   )
 }

@@ -12,8 +12,12 @@ import {
 } from './blocks'
 import { showPage } from '../show/list-service'
 import home from './data/home.json'
+import { GALLERY, galleryLayout, WINDOWS, windowsLayout } from './gallery'
+import { paidMember, privilegeCards } from './offers'
+import { noticesIn } from './announcement-service'
 import { searchPlaceholder, shopName } from '../shop/service'
 import { hotKeywordsOf } from '../search/service'
+import { cleanRichText } from '../../core/rich-text'
 import { mediaAddress } from '../../core/media/files'
 
 const LIST_LENGTH = 20
@@ -103,7 +107,7 @@ const homeLayout = async (request: LayoutRequest) => {
     {
       ...headOf('notices', null, lang),
       type: 'ANNOUNCEMENT',
-      notices: home.notices.map(({ id, title, content }) => ({ id, title: title[lang], content: content[lang] })),
+      notices: noticesIn(lang),
     },
     {
       ...headOf('calendar', 'calendar', lang, target('CALENDAR_LIST')),
@@ -136,6 +140,8 @@ const homeLayout = async (request: LayoutRequest) => {
 const TOPICS: ReadonlyMap<string, (typeof home.topics)['family-weekend']> = new Map(Object.entries(home.topics))
 
 const topicLayout = async (request: LayoutRequest, topicId: string) => {
+  if (topicId === WINDOWS) return windowsLayout(request)
+  if (topicId === GALLERY) return galleryLayout(request)
   const topic = TOPICS.get(topicId)
   if (!topic) return null
   const { db, lang, now } = request
@@ -150,7 +156,7 @@ const topicLayout = async (request: LayoutRequest, topicId: string) => {
         alt: topic.title[lang],
         target: target('NONE'),
       },
-      { ...headOf('text', null, lang), type: 'TEXT', content: topic.text[lang] },
+      { ...headOf('text', null, lang), type: 'TEXT', content: cleanRichText(topic.text[lang]) },
       { ...headOf('shows', null, lang), type: 'SHOW_BLOCK', style: 'MEDIUM', shows: items },
     ],
   }
@@ -166,7 +172,11 @@ const contentOf = async (page: string, topicId: string | undefined, request: Lay
     return titled(name, [await recommended(request, { componentId: 'recommended', key: 'paySuccess', length: 6 })])
   if (page === 'TICKET_HOLDER')
     return titled(name, [await recommended(request, { componentId: 'recommended', key: 'holder', length: 6 })])
-  return titled(name, [await recommended(request, { componentId: 'recommended', key: 'personal', length: 6 })])
+  return titled(name, [
+    paidMember(request),
+    privilegeCards(request),
+    await recommended(request, { componentId: 'recommended', key: 'personal', length: 6 }),
+  ])
 }
 
 /** A page as the merchant laid it out (contract: api/layout); null when there is no such page or topic. */

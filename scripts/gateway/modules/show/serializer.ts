@@ -57,9 +57,11 @@ export const serializeNotes = (codes: readonly string[], lang: Language) =>
 
 /** The blocks of a show's description (contract: api/show). */
 export const serializeDescription = ({ description }: ShowRow, lang: Language) =>
-  description.map((block) =>
-    block.type === 'IMAGE' ? { ...block, alt: block.alt[lang] } : { type: block.type, text: block.text[lang] },
-  )
+  description.map((block) => {
+    if (block.type === 'IMAGE') return { ...block, alt: block.alt[lang] }
+    if (block.type === 'RICH_TEXT') return { type: block.type, html: block.html[lang] }
+    return { type: block.type, text: block.text[lang] }
+  })
 
 /** A promotion (contract: api/show). */
 export const serializePromotion = ({ promotion_id, category, title, description }: PromotionTable, lang: Language) => ({

@@ -30,6 +30,7 @@ interface ShowTagRow {
 
 export type DescriptionRow =
   | { type: 'HEADING' | 'PARAGRAPH'; text: LocalizedText }
+  | { type: 'RICH_TEXT'; html: LocalizedText }
   | { type: 'IMAGE'; imageUrl: string; alt: LocalizedText }
 
 /**

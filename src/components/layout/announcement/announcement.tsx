@@ -1,6 +1,10 @@
 import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
+import type { Notice } from '@/api/layout'
+import { follow } from '@/router/follow'
+import { useServices } from '../../services'
 import { useTexts } from '../../texts'
+import { classes } from '../../ui/classes'
 import { Icon } from '../../ui/icon/icon'
 import { Sheet } from '../../ui/sheet/sheet'
 import { Pressable } from '../../ui/pressable/pressable'
@@ -14,23 +18,53 @@ export function Announcement({ component: { notices, title } }: PartProps<'ANNOU
   const [newest] = notices
   if (!newest) return null
   const name = title || t('home.announcement')
+  const close = () => setOpen(false)
   return (
     <>
       <Pressable className={styles.line} ariaHaspopup="dialog" onClick={() => setOpen(true)}>
         <Icon name="bell" size="m" className={styles.icon} label={name} />
-        <View className={styles.words}>{newest.title}</View>
-        <Icon name="chevron-right" size="s" className={styles.more} />
+        <View className={styles.words}>{newest.noticeTitle}</View>
+        <Icon name="chevron-right" size="s" className={styles.chevron} />
       </Pressable>
-      <Sheet open={open} title={name} onClose={() => setOpen(false)}>
+      <Sheet open={open} title={name} onClose={close}>
         {notices.map((notice) => (
-          <View key={notice.id} className={styles.notice}>
-            <View className={styles.head} role="heading" ariaLevel={3}>
-              {notice.title}
-            </View>
-            <Text className={styles.text}>{notice.content}</Text>
-          </View>
+          <NoticeText key={notice.noticeId} notice={notice} onLeave={close} />
         ))}
       </Sheet>
     </>
+  )
+}
+
+/** Two lines of a notice that leads on to its whole text; all of one that does not. */
+function NoticeText({ notice, onLeave }: { notice: Notice; onLeave: () => void }) {
+  const t = useTexts()
+  const { navigate } = useServices()
+  const { noticeTitle, noticeContent, noticeMoreUrl } = notice
+  const handleMore = () => {
+    onLeave()
+    return follow(navigate, noticeMoreUrl)
+  }
+  return (
+    <View className={styles.notice}>
+      <View className={styles.head} role="heading" ariaLevel={3}>
+        {noticeTitle}
+      </View>
+      {noticeMoreUrl ? (
+        <>
+          <View className={classes(styles.text, styles.cut)}>{noticeContent}</View>
+          <Pressable
+            className={styles.more}
+            label={[t('button.more'), noticeTitle].join(t('common.separator'))}
+            to={noticeMoreUrl}
+            onClick={handleMore}
+          >
+            {t('button.more')}
+            <Icon name="chevron-right" size="s" />
+          </Pressable>
+        </>
+      ) : (
+        <Text className={styles.text}>{noticeContent}</Text>
+      )}
+    </View>
   )
 }

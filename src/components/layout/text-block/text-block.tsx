@@ -1,8 +1,9 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
+import { RichText } from '../../rich-text/late'
 import type { PartProps } from '../part'
 import styles from './text-block.module.scss'
 
-/** Words of the merchant, as they are: nothing of them is HTML. */
+/** Words of the merchant: rich text, under a heading where it has one. */
 export function TextBlock({ component: { title, content } }: PartProps<'TEXT'>) {
   if (!title && !content) return null
   return (
@@ -12,7 +13,7 @@ export function TextBlock({ component: { title, content } }: PartProps<'TEXT'>) 
           {title}
         </View>
       )}
-      {content && <Text className={styles.text}>{content}</Text>}
+      {content && <RichText html={content} level={title ? 3 : 2} />}
     </View>
   )
 }

@@ -19,6 +19,8 @@ export interface SheetProps {
   footer?: ReactNode
   /** Above dialogs' scrim or below it: the payment sheet and pickers are sheets (default), questions are dialogs. */
   layer?: 'sheet' | 'dialog'
+  /** CSS px; most of the screen when left out. */
+  maxHeight?: number
   children: ReactNode
 }
 
@@ -34,6 +36,7 @@ function OpenSheet({
   bare,
   footer,
   layer = 'sheet',
+  maxHeight,
   children,
   leaving,
 }: Omit<SheetProps, 'open'> & { leaving: boolean }) {
@@ -44,7 +47,15 @@ function OpenSheet({
   return (
     <View className={classes(styles.overlay, layer === 'dialog' && styles.over, leaving && styles.leaving)} catchMove>
       <View className={styles.scrim} onClick={onClose} ariaHidden />
-      <View className={styles.sheet} id={id} role="dialog" ariaModal ariaLabelledby={`${id}-title`} tabIndex={-1}>
+      <View
+        className={styles.sheet}
+        style={maxHeight === undefined ? undefined : { maxHeight: `${maxHeight}px` }}
+        id={id}
+        role="dialog"
+        ariaModal
+        ariaLabelledby={`${id}-title`}
+        tabIndex={-1}
+      >
         <View className={classes(styles.head, bare && styles.bareHead)}>
           <View
             className={classes(styles.title, bare && styles.hidden)}

@@ -7,6 +7,7 @@ import tags from '../data/tags.json'
 import { DAY, spanOf } from '../../../core/seed/relative-time'
 import type { ShowSource } from '../source-service'
 import { mediaAddress } from '../../../core/media/files'
+import { cleanLocalized } from '../../../core/rich-text'
 
 const ALL_PAPERS = ['ID_CARD', 'PASSPORT', 'HK_MACAO_PERMIT', 'TAIWAN_PERMIT', 'FOREIGN_RESIDENCE', 'MACAO_ID', 'HK_ID']
 const DELIVERY = {
@@ -29,7 +30,7 @@ const blocksOf = (category: string, source: ShowSource, image: string, venueName
     heading(descriptions.scene),
     { type: 'IMAGE', imageUrl: mediaAddress(image), alt: venueName },
     heading(descriptions.entry),
-    ...(descriptions.rules as DescriptionRow[]),
+    { type: 'RICH_TEXT', html: cleanLocalized(descriptions.rules) },
   ]
 }
 

@@ -1,5 +1,6 @@
 import { ScrollView, Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { PageLayout } from '@/components/layout/page-layout'
 import { ErrorState } from '@/components/screen/error-state'
 import { useTexts } from '@/components/texts'
 import { timeText } from '@/components/ticket/ticket-time'
@@ -61,6 +62,11 @@ export const TicketList = observer(({ model }: { model: TicketHolderModel }) => 
           </View>
         )}
       </View>
+      {list.loaded && list.loading !== 'next' && (
+        <View className={styles.layout}>
+          <PageLayout page="TICKET_HOLDER" />
+        </View>
+      )}
     </ScrollView>
   )
 })

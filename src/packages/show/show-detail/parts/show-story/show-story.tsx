@@ -1,6 +1,8 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { Suspense } from 'react'
 import type { DescriptionBlock } from '@/api/show'
+import { RichText } from '@/components/rich-text/late'
 import { AsyncView } from '@/components/screen/async-view'
 import { useTexts } from '@/components/texts'
 import { Picture } from '@/components/ui/picture/picture'
@@ -59,9 +61,11 @@ function Blocks({ blocks }: { blocks: DescriptionBlock[] }) {
   if (blocks.length === 0) return <Text className={styles.role}>{t('detail.introEmpty')}</Text>
   return (
     <View className={styles.story}>
-      {blocks.map((block, index) => (
-        <Block key={index} block={block} />
-      ))}
+      <Suspense fallback={<StorySkeleton />}>
+        {blocks.map((block, index) => (
+          <Block key={index} block={block} />
+        ))}
+      </Suspense>
     </View>
   )
 }
@@ -69,6 +73,7 @@ function Blocks({ blocks }: { blocks: DescriptionBlock[] }) {
 function Block({ block }: { block: DescriptionBlock }) {
   if (block.type === 'IMAGE')
     return <Picture className={styles.picture} src={block.imageUrl} alt={block.alt} width={PICTURE} mode="widthFix" />
+  if (block.type === 'RICH_TEXT') return <RichText html={block.html} level={3} />
   if (block.type === 'HEADING') {
     return (
       <View className={styles.heading} role="heading" ariaLevel={3}>

@@ -1,0 +1,18 @@
+import type { RichBlock } from '../../../src/domain/rich-text/blocks'
+import { readRichText } from '../../../src/domain/rich-text/read-rich-text'
+import { html, type Html } from '../markup'
+import type { PageRequest } from './content'
+
+const blockHtml = (block: RichBlock, { picture }: PageRequest): Html => {
+  if (block.kind === 'rule') return html`<hr />`
+  if (block.kind === 'picture')
+    return html`<img src="${picture(block.src)}" alt="${block.alt}" loading="lazy" width="320" />`
+  const words = block.runs.map(({ text, href }) =>
+    href ? html`<a href="${href}" rel="nofollow">${text}</a>` : html`${text}`,
+  )
+  return block.kind === 'heading' ? html`<h3>${words}</h3>` : html`<p>${words}</p>`
+}
+
+/** A merchant's rich text for engines: written again from what the storefront would draw. */
+export const richText = (source: string, request: PageRequest): Html[] =>
+  readRichText(source).map((block) => blockHtml(block, request))

@@ -1,0 +1,18 @@
+import * as v from 'valibot'
+import { get } from '@/request/call'
+import { momentOrNull, reader, text } from './wire'
+
+const announcementSchema = v.object({
+  id: text(),
+  title: text(),
+  /** The merchant's HTML, for `RichText`. */
+  content: text(),
+  publishedAt: momentOrNull,
+})
+export type Announcement = v.InferOutput<typeof announcementSchema>
+
+/** Path ours: the specification names the announcement's page, not its call. */
+export const announcement = get<{ id: string }, Announcement>('home/pub/v5/announcements/{id}', {
+  auth: 'public',
+  read: reader(announcementSchema),
+})

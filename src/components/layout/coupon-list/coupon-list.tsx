@@ -1,0 +1,18 @@
+import { layoutTexts } from '@/locales/namespaces/layout'
+import { useTexts } from '../../texts'
+import { Section } from '../../ui/section/section'
+import type { PartProps } from '../part'
+import { useMore } from '../use-target'
+import { CouponOffers } from './coupon-offers'
+
+/** Coupons that can be received. */
+export function CouponList({ component: { title, subTitle, moreTarget, coupons } }: PartProps<'COUPON_LIST'>) {
+  const t = useTexts(layoutTexts)
+  const more = useMore(moreTarget)
+  if (coupons.length === 0) return null
+  return (
+    <Section title={title || t('layout.coupons')} note={subTitle} more={more}>
+      <CouponOffers coupons={coupons} />
+    </Section>
+  )
+}

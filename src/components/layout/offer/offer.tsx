@@ -1,0 +1,41 @@
+import { View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import type { JumpTarget } from '@/api/layout-target'
+import { classes } from '../../ui/classes'
+import { Icon } from '../../ui/icon/icon'
+import type { IconName } from '../../ui/icon/names'
+import { Pressable } from '../../ui/pressable/pressable'
+import { useTarget } from '../use-target'
+import styles from './offer.module.scss'
+
+/** Offers one under the other, two beside each other on desktop. */
+export function OfferList({ children }: { children: ReactNode }) {
+  return <View className={styles.list}>{children}</View>
+}
+
+export interface OfferProps {
+  icon: IconName
+  title: string
+  /** '' for none. */
+  note: string
+  /** What a tap is for: receive, vote … */
+  act: string
+  /** It is over: the word is quiet. */
+  over?: boolean
+  target: JumpTarget
+}
+
+/** Something of the merchant's to take part in, as a row: a coupon, a membership, a vote, an activity. */
+export function Offer({ icon, title, note, act, over = false, target }: OfferProps) {
+  const leadsTo = useTarget()
+  return (
+    <Pressable className={styles.offer} {...leadsTo(target)}>
+      <Icon name={icon} size="l" className={styles.icon} />
+      <View className={styles.words}>
+        <View className={styles.title}>{title}</View>
+        {note !== '' && <View className={styles.note}>{note}</View>}
+      </View>
+      <View className={classes(styles.act, over && styles.over)}>{act}</View>
+    </Pressable>
+  )
+}

@@ -1,0 +1,23 @@
+import { observer } from 'mobx-react'
+import { type Layout, type LayoutPage, layouts } from '@/api/layout'
+import type { SharedResource } from '../screen/shared-resource'
+import { type ModelDeps, useModel } from '../screen/use-model'
+import { LayoutView } from './layout-view'
+
+/** Milliseconds. */
+const STALE_TIME = 60_000
+
+class PageLayoutModel {
+  readonly layout: SharedResource<Layout>
+
+  constructor({ screen, stores }: Pick<ModelDeps, 'screen' | 'stores'>, page: LayoutPage) {
+    const params = () => ({ page, cityId: stores.shop.cityId })
+    this.layout = screen.query(layouts, params, { staleTime: STALE_TIME, options: { silent: true } })
+  }
+}
+
+/** What the merchant puts below a screen's own contents; nothing while it is not there, and nothing where it does not come. */
+export const PageLayout = observer(({ page }: { page: LayoutPage }) => {
+  const { layout } = useModel((deps) => new PageLayoutModel(deps, page))
+  return layout.value && layout.value.components.length > 0 ? <LayoutView layout={layout.value} /> : null
+})

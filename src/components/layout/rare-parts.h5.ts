@@ -1,0 +1,40 @@
+import { type ComponentType, lazy } from 'react'
+import type { Parts } from './part'
+
+const Nothing = () => null
+
+/** A part that loads when a page has it. One that does not come is left out: the page is more than it. */
+const late = <Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> => {
+  const part = () => load().catch((): ComponentType<Props> => Nothing)
+  return lazy(async () => ({ default: await part() })) as unknown as ComponentType<Props>
+}
+
+/** Parts that most pages do without, each a file of its own: pages without them do not load them. */
+export const rareParts: Parts = {
+  COUPON_LIST: late(
+    async () => (await import(/* webpackChunkName: "layout-coupon-list" */ './coupon-list/coupon-list')).CouponList,
+  ),
+  PAID_MEMBER: late(
+    async () => (await import(/* webpackChunkName: "layout-paid-member" */ './paid-member/paid-member')).PaidMember,
+  ),
+  PRIVILEGE_CARD: late(
+    async () =>
+      (await import(/* webpackChunkName: "layout-privilege-card" */ './privilege-card/privilege-card')).PrivilegeCard,
+  ),
+  VOTE: late(async () => (await import(/* webpackChunkName: "layout-vote" */ './vote/vote')).Vote),
+  ACTIVITY_ENROL: late(
+    async () =>
+      (await import(/* webpackChunkName: "layout-activity-enrol" */ './activity-enrol/activity-enrol')).ActivityEnrol,
+  ),
+  PRODUCT_BLOCK: late(
+    async () =>
+      (await import(/* webpackChunkName: "layout-product-block" */ './product-block/product-block')).ProductBlock,
+  ),
+  SUBSCRIPTION: late(
+    async () =>
+      (await import(/* webpackChunkName: "layout-subscription" */ './subscription/subscription')).Subscription,
+  ),
+  TEXT: late(
+    async () => (await import(/* webpackChunkName: "layout-text-block" */ './text-block/text-block')).TextBlock,
+  ),
+}

@@ -1,0 +1,21 @@
+import { ActivityEnrol } from './activity-enrol/activity-enrol'
+import { CouponList } from './coupon-list/coupon-list'
+import { PaidMember } from './paid-member/paid-member'
+import { PrivilegeCard } from './privilege-card/privilege-card'
+import { ProductBlock } from './product-block/product-block'
+import { Subscription } from './subscription/subscription'
+import { TextBlock } from './text-block/text-block'
+import { Vote } from './vote/vote'
+import type { Parts } from './part'
+
+/** Parts that most pages do without. Mini programs have them in their package; on the web each is a file of its own. */
+export const rareParts: Parts = {
+  COUPON_LIST: CouponList,
+  PAID_MEMBER: PaidMember,
+  PRIVILEGE_CARD: PrivilegeCard,
+  VOTE: Vote,
+  ACTIVITY_ENROL: ActivityEnrol,
+  PRODUCT_BLOCK: ProductBlock,
+  SUBSCRIPTION: Subscription,
+  TEXT: TextBlock,
+}

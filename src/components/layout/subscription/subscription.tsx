@@ -1,0 +1,48 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useMemo } from 'react'
+import { layoutTexts } from '@/locales/namespaces/layout'
+import { useServices } from '../../services'
+import { ShowCard } from '../../show/show-card/show-card'
+import { useTexts } from '../../texts'
+import { Button } from '../../ui/button/button'
+import { Section } from '../../ui/section/section'
+import type { PartProps } from '../part'
+import { useMore } from '../use-target'
+import { SaleReminders } from './sale-reminders'
+import styles from './subscription.module.scss'
+
+/** Sales to come, each with its reminder. */
+export const Subscription = observer(({ component }: PartProps<'SUBSCRIPTION'>) => {
+  const t = useTexts(layoutTexts)
+  const services = useServices()
+  const reminders = useMemo(() => new SaleReminders(services), [services])
+  const { title, subTitle, moreTarget, shows } = component
+  const more = useMore(moreTarget)
+  if (shows.length === 0) return null
+  return (
+    <Section title={title || t('layout.subscription')} note={subTitle} more={more}>
+      <View className={styles.list}>
+        {shows.map((show) => {
+          const done = reminders.has(show.showId)
+          const words = t(done ? 'layout.reminded' : 'layout.remindMe')
+          return (
+            <View key={show.showId} className={styles.row}>
+              <ShowCard show={show} />
+              <Button
+                kind="secondary"
+                size="m"
+                icon={done ? 'check' : 'bell'}
+                disabled={done}
+                label={[words, show.showName].join(t('common.separator'))}
+                onClick={() => reminders.remind(show.showId)}
+              >
+                {words}
+              </Button>
+            </View>
+          )
+        })}
+      </View>
+    </Section>
+  )
+})

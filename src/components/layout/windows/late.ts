@@ -1,0 +1,1 @@
+export { LayoutWindows } from './layout-windows'

@@ -1,0 +1,100 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useMemo } from 'react'
+import type { Layout } from '@/api/layout'
+import { drawnWidth } from '@/domain/drawn-picture'
+import { scrollPopupHeight } from '@/domain/scroll-popup'
+import { layoutTexts } from '@/locales/namespaces/layout'
+import { follow } from '@/router/follow'
+import { useServices } from '../../services'
+import { useTexts } from '../../texts'
+import { Button } from '../../ui/button/button'
+import { Picture } from '../../ui/picture/picture'
+import { Pressable } from '../../ui/pressable/pressable'
+import { Sheet } from '../../ui/sheet/sheet'
+import { CouponOffers } from '../coupon-list/coupon-offers'
+import { useTarget } from '../use-target'
+import styles from './layout-windows.module.scss'
+import { type PageWindow, WindowQueue } from './window-queue'
+
+const PICTURE = drawnWidth(343, 448, '92vw')
+
+/** The windows of a page, never two at once. */
+export const LayoutWindows = observer(({ layout }: { layout: Layout }) => {
+  const services = useServices()
+  const queue = useMemo(() => new WindowQueue(services, layout), [services, layout])
+  const { current, close } = queue
+  if (!current) return null
+  if (current.kind === 'notice') return <NoticeWindow key={current.id} notice={current.notice} onClose={close} />
+  const { component } = current
+  return component.type === 'COUPON_WINDOW' ? (
+    <CouponWindow key={current.id} component={component} onClose={close} />
+  ) : (
+    <BannerWindow key={current.id} component={component} onClose={close} />
+  )
+})
+
+interface Closing {
+  onClose: () => void
+}
+
+type ComponentOf<Type> = Extract<Extract<PageWindow, { kind: 'component' }>['component'], { type: Type }>
+
+function NoticeWindow({ notice, onClose }: Closing & Pick<Extract<PageWindow, { kind: 'notice' }>, 'notice'>) {
+  const t = useTexts(layoutTexts)
+  const { navigate, platform } = useServices()
+  const { noticeTitle, noticeContent, noticeMoreUrl } = notice
+  const handleMore = () => {
+    onClose()
+    return follow(navigate, noticeMoreUrl)
+  }
+  return (
+    <Sheet
+      open
+      title={noticeTitle || t('home.announcement')}
+      maxHeight={scrollPopupHeight(platform.system.window(), true)}
+      onClose={onClose}
+      footer={
+        <Button block onClick={onClose}>
+          {t('button.gotIt')}
+        </Button>
+      }
+    >
+      <Text className={styles.words}>{noticeContent}</Text>
+      {noticeMoreUrl !== '' && (
+        <Button kind="quiet" size="m" to={noticeMoreUrl} onClick={handleMore}>
+          {t('button.more')}
+        </Button>
+      )}
+    </Sheet>
+  )
+}
+
+function BannerWindow({ component, onClose }: Closing & { component: ComponentOf<'BANNER_WINDOW'> }) {
+  const t = useTexts(layoutTexts)
+  const leadsTo = useTarget()
+  const { imageUrl, alt, target } = component
+  const { to, onClick } = leadsTo(target)
+  const handleOpen = () => {
+    onClose()
+    return onClick?.()
+  }
+  return (
+    <Sheet open bare title={alt || t('home.announcement')} onClose={onClose}>
+      <Pressable className={styles.banner} label={alt || t('home.announcement')} to={to} onClick={handleOpen}>
+        <Picture className={styles.picture} src={imageUrl} alt="" width={PICTURE} mode="widthFix" />
+      </Pressable>
+    </Sheet>
+  )
+}
+
+function CouponWindow({ component, onClose }: Closing & { component: ComponentOf<'COUPON_WINDOW'> }) {
+  const t = useTexts(layoutTexts)
+  return (
+    <Sheet open title={component.title || t('layout.coupons')} onClose={onClose}>
+      <View className={styles.coupons}>
+        <CouponOffers coupons={component.coupons} />
+      </View>
+    </Sheet>
+  )
+}

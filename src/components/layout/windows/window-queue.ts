@@ -1,0 +1,66 @@
+import { makeAutoObservable } from 'mobx'
+import type { Layout, Notice } from '@/api/layout'
+import { keys, type Stored } from '@/platform/storage/keys'
+import type { Services } from '../../services'
+import { isWindow, type WindowComponent } from './is-window'
+
+/** A window of a page: a notice, or a whole component. `id` names it in the records. */
+export type PageWindow =
+  | { kind: 'notice'; id: string; notice: Notice }
+  | { kind: 'component'; id: string; component: Exclude<WindowComponent, { type: 'NOTICE_WINDOW' }> }
+
+/** Records that are stored; the oldest are dropped. */
+const MAX_READS = 100
+
+/** Components whose window was closed since the app started: those come once a visit. */
+const closedInVisit = new Set<string>()
+
+const isEmpty = (component: Exclude<WindowComponent, { type: 'NOTICE_WINDOW' }>): boolean =>
+  component.type === 'COUPON_WINDOW' ? component.coupons.length === 0 : component.imageUrl === ''
+
+const windowsOf = (component: WindowComponent, layoutId: string): PageWindow[] => {
+  if (component.type === 'NOTICE_WINDOW')
+    return component.notices.map((notice) => ({ kind: 'notice', id: notice.noticeId, notice }))
+  if (isEmpty(component)) return []
+  return [{ kind: 'component', id: `${layoutId}/${component.componentId}`, component }]
+}
+
+/** The windows of a page, one after the other: notices until they were read, the others once a visit. */
+export class WindowQueue {
+  private waiting: readonly PageWindow[]
+  private readonly pageSource: string
+
+  constructor(
+    private readonly deps: Pick<Services, 'clock' | 'platform' | 'stores'>,
+    { components, layoutId }: Pick<Layout, 'components' | 'layoutId'>,
+  ) {
+    this.pageSource = layoutId
+    const read = new Set(this.reads.map(({ announcementId }) => announcementId))
+    this.waiting = components
+      .filter(isWindow)
+      .flatMap((component) => windowsOf(component, layoutId))
+      .filter(({ kind, id }) => (kind === 'notice' ? !read.has(id) : !closedInVisit.has(id)))
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
+  }
+
+  get current(): PageWindow | null {
+    return this.waiting[0] ?? null
+  }
+
+  /** Closes the current window and records that it was read. */
+  close(): void {
+    const { current } = this
+    if (!current) return
+    if (current.kind === 'component') closedInVisit.add(current.id)
+    const { clock, platform, stores } = this.deps
+    const read = { announcementId: current.id, showId: '', pageSource: this.pageSource, readAt: clock.now() }
+    const others = this.reads.filter(({ announcementId }) => announcementId !== current.id)
+    platform.storage.write(keys.popupReads, [...others, read].slice(-MAX_READS), stores.user.userId)
+    this.waiting = this.waiting.slice(1)
+  }
+
+  private get reads(): Stored<typeof keys.popupReads> {
+    const { platform, stores } = this.deps
+    return platform.storage.read(keys.popupReads, stores.user.userId) ?? []
+  }
+}

@@ -1,0 +1,21 @@
+/** Words of one look. */
+export interface RichRun {
+  text: string
+  strong: boolean
+  emphasis: boolean
+  underlined: boolean
+  struck: boolean
+  /** Checked address (`richAddress`); '' for words that lead nowhere. */
+  href: string
+}
+
+/** A piece of a rich text, one under the other. Blocks hold no blocks, so that no depth can exhaust a host. */
+export type RichBlock =
+  | { kind: 'paragraph' | 'quote'; runs: RichRun[] }
+  | { kind: 'heading'; level: 1 | 2; runs: RichRun[] }
+  /** `mark`: `•` or the number; `depth`: 1 to 3. */
+  | { kind: 'item'; mark: string; depth: number; runs: RichRun[] }
+  | { kind: 'picture'; src: string; alt: string }
+  | { kind: 'rule' }
+
+export type TextBlock = Extract<RichBlock, { runs: RichRun[] }>

@@ -1,0 +1,22 @@
+/** What is left of HTML's names in a text that a sanitizer wrote, and the space that editors love. */
+const NAMED: ReadonlyMap<string, string> = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['nbsp', '\u00a0'],
+])
+
+const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,4}));/gi
+
+/** Surrogates and control characters are none. */
+const isCharacter = (code: number): boolean =>
+  (code >= 0x20 && code < 0xd800) || (code > 0xdfff && code <= 0x10_ffff) || code === 9 || code === 10
+
+/** A text as people read it. What is no entity stays as it is; nothing is decoded twice. */
+export const decodeEntities = (text: string): string =>
+  text.replace(ENTITY, (whole, decimal?: string, hex?: string, name?: string) => {
+    if (name !== undefined) return NAMED.get(name.toLowerCase()) ?? whole
+    const code = decimal === undefined ? parseInt(hex ?? '', 16) : Number(decimal)
+    return isCharacter(code) ? String.fromCodePoint(code) : whole
+  })

@@ -1,0 +1,65 @@
+import { Text, View } from '@tarojs/components'
+import { Suspense } from 'react'
+import { RichText } from '@/components/rich-text/late'
+import { AsyncView } from '@/components/screen/async-view'
+import { useModel } from '@/components/screen/use-model'
+import { NavBar } from '@/components/shell/nav-bar/nav-bar'
+import { useTexts } from '@/components/texts'
+import { Empty } from '@/components/ui/empty/empty'
+import { Skeleton } from '@/components/ui/skeleton/skeleton'
+import { formatTime } from '@/domain/schedule/local-time'
+import { userTexts } from '@/locales/namespaces/user'
+import { linkTo } from '@/router/link-to'
+import { screen } from '@/router/screen'
+import type { RouteParams } from '@/router/table/table'
+import { AnnounceDetailModel } from './announce-detail.model'
+import styles from './announce-detail.module.scss'
+
+/** Minutes: announcements are dated by the merchant's clock. */
+const UTC_OFFSET = 480
+const LINES = ['60%', '100%', '96%', '100%', '72%']
+
+function AnnounceDetail({ params }: { params: RouteParams<'announce-detail'> }) {
+  const t = useTexts(userTexts)
+  const { announcement } = useModel((deps) => new AnnounceDetailModel(deps, params.id))
+  return (
+    <>
+      <NavBar title={t('notice.announcement')} />
+      <View className={styles.page}>
+        <AsyncView
+          of={announcement}
+          skeleton={LINES.map((width, line) => (
+            <Skeleton key={line} className={styles.waiting} width={width} />
+          ))}
+          missing={
+            <Empty
+              scene="no-result"
+              sentence={t('notice.noAnnouncement')}
+              action={{ text: t('button.home'), to: linkTo('home') }}
+            />
+          }
+        >
+          {({ title, content, publishedAt }) => (
+            <>
+              <View className={styles.title} role="heading" ariaLevel={2}>
+                {title}
+              </View>
+              {publishedAt !== null && (
+                <Text className={styles.date}>
+                  {t('notice.published', { date: formatTime(publishedAt, UTC_OFFSET, t('date.pattern.day')) })}
+                </Text>
+              )}
+              <View className={styles.content}>
+                <Suspense fallback={<Skeleton width="100%" />}>
+                  <RichText html={content} level={3} />
+                </Suspense>
+              </View>
+            </>
+          )}
+        </AsyncView>
+      </View>
+    </>
+  )
+}
+
+export default screen('announce-detail', AnnounceDetail)

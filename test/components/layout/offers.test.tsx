@@ -1,0 +1,106 @@
+import { act } from 'react'
+import { layouts } from '@/api/layout'
+import { subscribeShow } from '@/api/show'
+import { LayoutView } from '@/components/layout/layout-view'
+import { texts } from '@/locales/texts'
+import { fakeClock } from '../../support/fake-clock'
+import { mount, type Mounted } from '../../support/screen'
+import { fakeServices } from '../../support/services'
+import { withServices } from '../../support/with-services'
+
+const DAY = 86_400_000
+
+let mounted: Mounted
+afterEach(() => mounted.unmount())
+
+const clock = fakeClock()
+
+const open = async (components: object[], member = false) => {
+  const opened = fakeServices({
+    form: 'wire',
+    clock,
+    member,
+    answers: [[subscribeShow, () => ({ subscribed: true })]],
+  })
+  await texts.setLanguage('en-US')
+  const layout = layouts.read({ layoutId: 'L', components })
+  mounted = await mount(withServices(LayoutView, opened.services), { layout })
+  for (let part = 0; part <= components.length + 2; part++) await mounted.settle()
+  return opened
+}
+
+const named = (words: string): HTMLElement => {
+  const found = mounted.all('button').find((button) => button.textContent?.includes(words))
+  if (!found) throw new Error(`no ${words}`)
+  return found
+}
+
+test.each([
+  [{ type: 'COUPON_LIST', coupons: [{ couponTemplateId: 'c', title: 'Gift', threshold: 10_000 }] }, 'From ¥100'],
+  [{ type: 'COUPON_LIST', coupons: [{ couponTemplateId: 'c', title: 'Gift', threshold: null }] }, 'No minimum'],
+  [{ type: 'PAID_MEMBER', levels: [{ level: 1, name: 'Silver', rights: ['2% off'], price: 9_900 }] }, '¥99'],
+  [{ type: 'PRIVILEGE_CARD', cards: [{ cardId: 'b', name: 'Theatre card', description: '20% off' }] }, 'Learn more'],
+  [{ type: 'PRODUCT_BLOCK', goods: [{ spuId: 'g', name: 'Mug', minPrice: { yuanNum: 39, centNum: 0 } }] }, 'Mug'],
+])('what has no screen yet is drawn and says so: %j', async (component, words) => {
+  const { toasts, went } = await open([component])
+  await mounted.tap(named(words))
+  expect(toasts).toEqual(['This is still being built. Stay tuned'])
+  expect(went).toEqual([])
+})
+
+test('a vote and an activity say when they are over, and when there is no place left', async () => {
+  const now = clock.now()
+  const activity = { activityId: 'a', quota: 30, enrolled: 12, endTime: now + DAY }
+  await open([
+    {
+      type: 'VOTE',
+      votes: [
+        { voteId: 'v1', title: 'Open vote', endTime: now + DAY, voteCount: 1 },
+        { voteId: 'v2', title: 'Ended vote', endTime: now, voteCount: 5 },
+      ],
+    },
+    {
+      type: 'ACTIVITY_ENROL',
+      activities: [
+        { ...activity, title: 'Free places' },
+        { ...activity, activityId: 'b', title: 'No places', enrolled: 30 },
+        { ...activity, activityId: 'c', title: 'Past', endTime: now },
+        { ...activity, activityId: 'd', title: 'No limit', quota: 0, endTime: null },
+      ],
+    },
+  ])
+  const ends = ['Open vote', 'Ended vote', 'Free places', 'No places', 'Past', 'No limit'].map(
+    (name) => named(name).lastElementChild?.textContent,
+  )
+  expect(ends).toEqual(['Vote', 'Over', 'Sign up', 'Full', 'Over', 'Sign up'])
+  expect(named('Open vote').textContent).toContain('1 vote')
+})
+
+const reminders = { type: 'SUBSCRIPTION', shows: [{ showId: 's1', showName: 'Tidal Radio' }] }
+
+test('a member is reminded of a sale with one tap', async () => {
+  const { sentTo } = await open([reminders], true)
+  await mounted.tap(named('Remind me'))
+  expect(sentTo(subscribeShow)).toEqual([{ showId: 's1', remindType: 'SALE_REMIND', subscribeTargetType: 'SHOW' }])
+  expect(mounted.text()).toContain('You will be reminded')
+})
+
+test('a visitor logs in first, and is reminded after that', async () => {
+  const { went, sentTo, logIn } = await open([reminders])
+  await mounted.tap(named('Remind me'))
+  expect(sentTo(subscribeShow)).toEqual([])
+  const [[way, then]] = went as [[string, () => Promise<void>]]
+  expect(way).toBe('openLogin')
+  act(() => logIn())
+  await act(then)
+  await mounted.settle()
+  expect(mounted.text()).toContain('You will be reminded')
+})
+
+test('an unknown component is logged by its name, once; what is no name is not', async () => {
+  const components = [{ type: 'FLYING_CARPET' }, { type: 'FLYING_CARPET' }, { type: '<img src=x>' }, { type: 7 }]
+  const { logged } = await open(components)
+  expect(logged).toEqual([['unknown layout component', { kind: 'FLYING_CARPET' }]])
+  mounted.unmount()
+  expect((await open(components)).logged).toEqual([])
+})
