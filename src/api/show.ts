@@ -191,7 +191,7 @@ export const pickSeatUrl = get<{ showId: string; sessionId?: string; returnUrl?:
 export const subscribeShow = get<
   {
     showId: string
-    remindType: 'SALE_REMIND' | 'LACK_REGISTER' | 'WAIT_LIST'
+    remindType: 'SALE_REMIND' | 'LACK_REGISTER'
     subscribeTargetType: 'SHOW' | 'SESSION'
     showSessionId?: string
   },

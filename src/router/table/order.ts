@@ -44,6 +44,10 @@ export const orderRoutes = {
     required: ['orderId'],
     optional: ['orderType', 'pageSource'],
   }),
+  'wait-list-instruction': route({
+    page: 'packages/order/wait-list-instruction/wait-list-instruction',
+    web: ['/wait-list-instruction'],
+  }),
   'pay-loading': route({
     page: 'packages/order/pay-loading/pay-loading',
     web: ['/pay-loading'],

@@ -39,6 +39,7 @@ const STEPS = {
   'seat chosen on a canvas': HOSTS,
   'seat bought': HOSTS,
   'waited in line': HOSTS,
+  'waited for a ticket': HOSTS,
   'tried again as the gateway said': HOSTS,
   'start without Intl, BigInt and async random': HOSTS,
 } as const satisfies Record<string, readonly Kind[]>

@@ -144,6 +144,19 @@ const OWN: Readonly<Record<string, Reach>> = {
     await host.tap(button(t('login.getCode')))
     await host.find(t('code.title'))
   },
+  'waitlist-sheet': async ({ texts }, host) => {
+    const t = texts('show')
+    open(host, addressOf('show-detail', { showId: 'S1004' }))
+    await host.tap(button(t('show.action.waitlist')))
+    await host.find({ role: 'radio' }, await host.dialog(t('wait.title')))
+  },
+  'waitlist-place': async ({ texts }, host) => {
+    const t = texts('show')
+    const sheet = await host.dialog(t('wait.title'))
+    await host.tap(await host.find({ role: 'radio', enabled: true }, sheet))
+    await host.tap(button(t('show.action.waitlist')), sheet)
+    await host.find({ part: t('wait.first') })
+  },
   'attendees-sheet': openSheet,
   'confirm-order': async ({ texts }, host) => {
     const sheet = await host.dialog(texts('order')('confirm.choosePeople'))

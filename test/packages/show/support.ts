@@ -26,12 +26,14 @@ import {
   showUser,
   subscribeShow,
 } from '@/api/show'
+import { joinWaitlist, leaveWaitlist, type Waitlist, waitlist } from '@/api/waitlist'
 import { fen } from '@/domain/money'
 import { ShowSale } from '@/packages/show/sale/show-sale'
 import { RequestError } from '@/request/errors'
 import { aSeatPlan } from '../../support/data/seat-plan'
 import { aSession, aSessionDynamic } from '../../support/data/session'
 import { aShow, aShowDynamic } from '../../support/data/show'
+import { aWaitPlace } from '../../support/data/wait-place'
 import { screenScope } from '../../support/screen-scope'
 import { fakeServices } from '../../support/services'
 import { settle } from '../../support/settle'
@@ -48,6 +50,9 @@ export interface ShowGateway {
   buyer: ShowUser
   ages: SeatPlanAgeLimit[]
   subscribe: () => unknown
+  /** The waitlists of the show, and what joining one answers. */
+  line: Waitlist
+  join: () => unknown
 }
 
 const answer = <T>(value: T | RequestError): T => {
@@ -66,6 +71,8 @@ export const showWorld = (given: Partial<ShowGateway> = {}) => {
     buyer: { remindedIds: [], limits: [] },
     ages: [],
     subscribe: () => ({ subscribed: true }),
+    line: { capacity: 200, tiers: [], places: [] },
+    join: () => aWaitPlace(),
     ...given,
   }
   const plansOf = ({ sessionId }: { sessionId: string }) => gateway.plans[sessionId]
@@ -86,6 +93,9 @@ export const showWorld = (given: Partial<ShowGateway> = {}) => {
       [seatPlanAgeLimits, () => gateway.ages],
       [showUser, () => gateway.buyer],
       [subscribeShow, () => gateway.subscribe()],
+      [waitlist, () => gateway.line],
+      [joinWaitlist, () => gateway.join()],
+      [leaveWaitlist, () => aWaitPlace({ state: 'LEFT', place: null })],
       [serviceNotes, () => []],
       [showDescriptions, () => []],
       [promotions, () => []],

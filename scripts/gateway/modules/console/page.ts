@@ -20,7 +20,7 @@ const button = (action: string, text: string, look = ''): Html =>
   html`<button type="button" data-action="${action}" class="${look}">${text}</button>`
 
 /** Sections in their order; on a narrow screen one jumps to them. */
-const PLACES = ['clock', 'codes', 'orders', 'injection', 'requests', 'contract'] as const
+const PLACES = ['clock', 'codes', 'messages', 'orders', 'injection', 'requests', 'contract'] as const
 
 /** The calls of `/openapi.json`, drawn by assets/contract.js. */
 const contractSection = (t: (typeof CONSOLE_TEXTS)[Language]['contract']): Html =>
@@ -37,6 +37,7 @@ export const consolePage = (lang: Language, nonce: string): string => {
   const names = {
     clock: t.clock,
     codes: t.codes,
+    messages: t.messages.title,
     orders: t.orders,
     injection: t.injection.title,
     requests: t.requests,
@@ -88,6 +89,12 @@ export const consolePage = (lang: Language, nonce: string): string => {
             ${[
               section('clock', t.clock, clock),
               section('codes', t.codes, html`<ul id="codes" tabindex="0"></ul>`),
+              section(
+                'messages',
+                t.messages.title,
+                html`<p class="row">${button('returns', t.messages.returns)}</p>
+                  <ul id="messages" tabindex="0"></ul>`,
+              ),
               section('orders', t.orders, html`<ul id="orders" tabindex="0"></ul>`),
             ]}
           </div>

@@ -3,6 +3,7 @@ import type { Routes } from '../../core/provider'
 import { clockRoutes } from './clock-routes'
 import { codesRoutes } from './code-routes'
 import { faultRoutes } from './fault-routes'
+import { messageRoutes } from './message-routes'
 import { consoleOrderRoutes } from './order-routes'
 import { refuseForeignOrigin } from './own-origin'
 import { consolePage } from './page'
@@ -21,7 +22,8 @@ const register: Routes = (app, gateway) => {
       .send(consolePage(lang, nonce))
   })
   if (gateway.faults) faultRoutes(gateway.faults)(app, gateway)
-  for (const routes of [codesRoutes, requestRoutes, consoleOrderRoutes, clockRoutes]) routes(app, gateway)
+  for (const routes of [codesRoutes, messageRoutes, requestRoutes, consoleOrderRoutes, clockRoutes])
+    routes(app, gateway)
 }
 
 /** The sandbox's console: a page that shows what is going on, and what it reads. */

@@ -1,6 +1,7 @@
 import { maskEmail, maskPhone } from '../../../../src/domain/identity/mask'
 import type { SetFault } from '../../core/faults/registry'
 import type { Language } from '../../core/localized-text'
+import type { newestMessages } from '../message/service'
 import type { newestCodes, newestOrders } from './service'
 
 /** An order on the console; its buyer is masked. */
@@ -28,6 +29,16 @@ export const serializeCode = (row: Awaited<ReturnType<typeof newestCodes>>[numbe
   sentAt: row.sent_at,
   expiresAt: row.expires_at,
   used: row.used_at !== null,
+})
+
+/** A message on the console. */
+export const serializeMessage = (row: Awaited<ReturnType<typeof newestMessages>>[number], lang: Language) => ({
+  channel: row.channel,
+  recipient: row.recipient,
+  kind: row.kind,
+  content: row.content[lang],
+  path: row.path,
+  sentAt: row.sent_at,
 })
 
 /** A fault on the console. */

@@ -18,6 +18,7 @@ import type { OrderRequest } from './purchase-input'
 import { type Quote, quote } from './quote'
 import { fulfil } from '../payment/settlement-service'
 import { takeStock } from '../session/stock-service'
+import { useOffers } from '../waitlist/offer-service'
 import { lockBuyer } from '../user/account-service'
 
 interface Buyer {
@@ -103,7 +104,10 @@ const place = async (
   if (hold) await orderHeldSeats(tx, hold.hold_id, order, now)
   else await orderBestSeats(tx, seatCache, order, items, now)
   await useCoupon(tx, priced.couponId, order.order_id, now)
-  if (!hold) await takeStock(tx, unitsOfItems(items))
+  if (!hold) {
+    const units = unitsOfItems(items)
+    await takeStock(tx, await useOffers(tx, { userId, orderId: order.order_id, units, now }))
+  }
   if (order.pay_amount === 0) await fulfil(tx, order, now, 'FREE')
   return serializeCreatedOrder(order)
 }

@@ -1,14 +1,18 @@
 import type { Db } from '../../core/database/database'
 import { expireDue } from '../seat/hold-state-service'
 import { closeDue, type Scope } from './lifecycle-service'
+import { notifyRegistered } from '../show/shortage-service'
+import { rollLines } from '../waitlist/line-service'
 import { settleDue } from '../payment/settlement-service'
 
 /**
  * Applies everything that is due by the clock: news of payments first, since one that was made in time pays its order,
- * then the expiry of unpaid orders and of holds. Called before orders are read or created, and by the expiry job.
+ * then the expiry of unpaid orders and of holds, then the waitlists, which get what came back, and those who registered for it. Called before orders are read or created, and by the expiry job.
  */
 export const applyExpirations = async (db: Db, now: number, scope: Scope = {}): Promise<void> => {
   await settleDue(db, now, scope)
   await closeDue(db, now, scope)
   if (!scope.orderId) await expireDue(db, now, scope)
+  await rollLines(db, now)
+  if (Object.keys(scope).length === 0) await notifyRegistered(db, now)
 }

@@ -8,6 +8,7 @@ import type { SessionTable } from '../session/tables'
 import type { ShowTable } from '../show/tables'
 import type { LocalizedText } from '../../core/localized-text'
 import { found, Refusal } from '../../core/envelope'
+import { offeredUnits } from '../waitlist/offer-service'
 import { purchasedCount } from './purchased-count-service'
 import { saleByPrivilege } from '../privilege/service'
 import { unitsOf } from '../seat/held-seats-service'
@@ -89,14 +90,19 @@ interface Entrance {
   now: number
   /** Seats are chosen one by one: the refusal names those that are taken, not the whole session. */
   seated?: boolean
+  /** Units offered to this buyer, by tier: theirs beside the stock. */
+  offered?: ReadonlyMap<string, number>
 }
 
 /** A session that is on sale to this buyer, with its tiers. Throws `Refusal`: notFound, sessionEnded, notOnSale, soldOut. */
 export const openSession = async (db: Db | Tx, entrance: Entrance) => {
-  const { showId, sessionId, userId, privilegeId = '', now, seated = false } = entrance
+  const { showId, sessionId, userId, privilegeId = '', now, seated = false, offered } = entrance
   const show = found(await saleShow(db, showId))
   const session = await requireSession(db, showId, sessionId)
-  const plans = await plansOf(db, sessionId)
+  const plans = (await plansOf(db, sessionId)).map((plan) => ({
+    ...plan,
+    remaining: plan.remaining + (offered?.get(plan.seat_plan_id) ?? 0),
+  }))
   const remaining = plans.reduce((sum, plan) => sum + plan.remaining, 0)
   refuseClosedSale(
     await saleByPrivilege(db, show, { privilegeId, userId, now }),
@@ -113,7 +119,8 @@ export const openSession = async (db: Db | Tx, entrance: Entrance) => {
 export const readOffer = async (db: Db | Tx, userId: string, purchase: Purchase, now: number): Promise<Offer> => {
   const { sessionId } = purchase
   const hold = await heldFor(db, userId, purchase, now)
-  const { show, session, plans } = await openSession(db, { ...purchase, userId, now, seated: hold !== null })
+  const offered = hold ? undefined : await offeredUnits(db, userId, sessionId, now)
+  const { show, session, plans } = await openSession(db, { ...purchase, userId, now, seated: hold !== null, offered })
   const items = hold ? itemsOf(hold) : purchase.items
   const wanted = [...wantedUnits(items)].map(([seatPlanId, quantity]) => ({
     plan: found(plans.find((plan) => plan.seat_plan_id === seatPlanId)),

@@ -31,7 +31,7 @@ const rowTiers = (map: SeatMap, rules: readonly RowRule[]): Uint8Array => {
 export interface SeatedSession {
   sale: SeatSaleTable
   /** Seats of each tier in the order of the tier table. */
-  stocks: Omit<StockTable, 'seat_plan_id'>[]
+  stocks: Pick<StockTable, 'total' | 'remaining'>[]
 }
 
 /** How the seats of a session are sold, and what is left of each of its `tiers` tiers. Throws for a plan that does not exist. */

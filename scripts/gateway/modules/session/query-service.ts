@@ -14,7 +14,7 @@ export const sessionsOf = (db: Db | Tx, showId: string): Promise<SessionRow[]> =
     .leftJoin('stocks as k', 'k.seat_plan_id', 'p.seat_plan_id')
     .selectAll('n')
     .select([
-      sql<number>`coalesce(sum(k.remaining), 0)::int`.as('remaining'),
+      sql<number>`coalesce(sum(case when k.waiting = 0 then k.remaining else 0 end), 0)::int`.as('remaining'),
       sql<number | null>`min(coalesce(p.sale_price, p.price))`.as('min_price'),
     ])
     .where('n.show_id', '=', showId)
@@ -37,13 +37,13 @@ export const requireSession = async (
       .executeTakeFirst(),
   )
 
-/** Price tiers of a session with their stock, in the merchant's order. */
+/** Price tiers of a session with what anybody may take of them, in the merchant's order. */
 export const plansOf = (db: Db | Tx, sessionId: string): Promise<PlanRow[]> =>
   db
     .selectFrom('seat_plans as p')
     .innerJoin('stocks as k', 'k.seat_plan_id', 'p.seat_plan_id')
     .selectAll('p')
-    .select(['k.remaining', 'k.total'])
+    .select([sql<number>`case when k.waiting = 0 then k.remaining else 0 end`.as('remaining'), 'k.total'])
     .where('p.session_id', '=', sessionId)
     .orderBy('p.sort')
     .execute()

@@ -1,16 +1,19 @@
 import type { Tx } from '../../core/database/database'
 import { Refusal } from '../../core/envelope'
 
-interface Units {
+export interface Units {
   seatPlanId: string
   quantity: number
 }
 
 /** Every transaction locks tiers in the same order, so that none waits for another in a ring. */
-const inLockOrder = (units: readonly Units[]): Units[] =>
+export const inLockOrder = (units: readonly Units[]): Units[] =>
   [...units].sort((a, b) => (a.seatPlanId < b.seatPlanId ? -1 : 1))
 
-/** Takes units of tiers, all or none of a transaction. Throws `Refusal` soldOut when one has too few left. */
+/**
+ * Takes units of tiers, all or none of a transaction. Throws `Refusal` soldOut when one has too few left, or somebody waits for it:
+ * what comes back goes to them first.
+ */
 export const takeStock = async (tx: Tx, units: readonly Units[]): Promise<void> => {
   for (const { seatPlanId, quantity } of inLockOrder(units)) {
     const taken = await tx
@@ -18,6 +21,7 @@ export const takeStock = async (tx: Tx, units: readonly Units[]): Promise<void> 
       .set((stock) => ({ remaining: stock('remaining', '-', quantity) }))
       .where('seat_plan_id', '=', seatPlanId)
       .where('remaining', '>=', quantity)
+      .where('waiting', '=', 0)
       .executeTakeFirst()
     if (Number(taken.numUpdatedRows) !== 1) throw new Refusal('soldOut')
   }
@@ -25,19 +29,20 @@ export const takeStock = async (tx: Tx, units: readonly Units[]): Promise<void> 
 
 /**
  * Changes the stock of tiers: positive numbers are returned, negative taken. Throws `Refusal` soldOut when too few are
- * left.
+ * left, or somebody waits for the tier.
  */
 export const moveStock = async (tx: Tx, moves: ReadonlyMap<string, number>): Promise<void> => {
   for (const { seatPlanId, quantity } of inLockOrder(
     [...moves].map(([plan, count]) => ({ seatPlanId: plan, quantity: count })),
   )) {
     if (quantity === 0) continue
-    const moved = await tx
+    let moving = tx
       .updateTable('stocks')
       .set((stock) => ({ remaining: stock('remaining', '+', quantity) }))
       .where('seat_plan_id', '=', seatPlanId)
       .where('remaining', '>=', -quantity)
-      .executeTakeFirst()
+    if (quantity < 0) moving = moving.where('waiting', '=', 0)
+    const moved = await moving.executeTakeFirst()
     if (Number(moved.numUpdatedRows) !== 1) throw new Refusal('soldOut')
   }
 }

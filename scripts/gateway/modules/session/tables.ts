@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { LocalizedText } from '../../core/localized-text'
 
 /** `state`: LISTED, CANCELED or DELAY. */
@@ -33,6 +34,8 @@ export interface StockTable {
   seat_plan_id: string
   total: number
   remaining: number
+  /** How many buyers wait for it; nobody else takes from it then. */
+  waiting: Generated<number>
 }
 
 declare module '../../core/database/database' {

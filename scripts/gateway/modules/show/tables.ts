@@ -108,6 +108,8 @@ export interface SubscriptionTable {
   target_id: string
   kind: string
   created_at: number
+  /** When the buyer was written to, epoch ms. */
+  notified_at: number | null
 }
 
 declare module '../../core/database/database' {

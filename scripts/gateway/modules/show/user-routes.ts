@@ -7,9 +7,7 @@ import { ageLimitsOf, buyerFacts, subscribe } from './user-service'
 const word = Type.Optional(Type.String({ maxLength: 64 }))
 const params = { showId: Id }
 const subscribeQuery = {
-  remindType: Type.Union(
-    ['SALE_REMIND', 'LACK_REGISTER', 'WAIT_LIST'].map((kind) => Type.Literal(kind as 'SALE_REMIND')),
-  ),
+  remindType: Type.Union(['SALE_REMIND', 'LACK_REGISTER'].map((kind) => Type.Literal(kind as 'SALE_REMIND'))),
   subscribeTargetType: Type.Union(['SHOW', 'SESSION'].map((kind) => Type.Literal(kind as 'SHOW'))),
   showSessionId: OptionalId,
 }

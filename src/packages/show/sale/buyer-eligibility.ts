@@ -45,10 +45,10 @@ export class BuyerEligibility {
   }
 
   /**
-   * Subscribes to a reminder, the waitlist or a registration. Throws `RequestError`.
+   * Subscribes to a reminder or a registration. Throws `RequestError`.
    * @param target a session's id, or the show's own.
    */
-  async subscribe(remindType: RemindType, target: string): Promise<void> {
+  async subscribe(remindType: Exclude<RemindType, 'WAIT_LIST'>, target: string): Promise<void> {
     const { showId } = this
     const of =
       target === showId

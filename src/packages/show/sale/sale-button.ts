@@ -56,6 +56,8 @@ export const saleButton = (
   const reminder = REMINDERS[state.action]
   if (reminder) {
     const { type, prompt, done } = reminder
+    // One who waits may wait for another tier too, or look at the place.
+    if (type === 'WAIT_LIST') return { action: { kind: 'remind', type }, label: '', key: reminded ? done : prompt }
     return reminded
       ? { action: null, label: '', key: done }
       : { action: { kind: 'remind', type }, label: '', key: prompt }

@@ -17,6 +17,7 @@ import { type RemindType, type SaleButton, saleButton } from './sale-button'
 import { lowestPrice, tierPrice } from './sale-prices'
 import { sessionState, type ShowSaleFacts } from './sessions'
 import { BuyerEligibility } from './buyer-eligibility'
+import { ShowWaitlist } from './show-waitlist'
 import { type SelectionRefusal, TicketSelection } from './ticket-selection'
 
 type SaleParams = Partial<RouteParams<'booking'>> & {
@@ -51,6 +52,7 @@ export class ShowSale {
   readonly dynamic: AsyncResource<ShowDynamic>
   readonly selection: TicketSelection
   readonly buyer: BuyerEligibility
+  readonly waitlist: ShowWaitlist
   private lastHint: SaleHint | null = null
   /** When the sale was last loaded, epoch ms: states are computed for this moment. */
   private moment: number
@@ -79,6 +81,7 @@ export class ShowSale {
       picksSeats: () => this.picksSeats,
       privilegeId: () => this.privilegeId,
     })
+    this.waitlist = new ShowWaitlist(deps, showId, this)
     // When the screen opens, in another language and after a refresh; a return needs the smaller `refresh` only.
     this.everything = screen.resource(() => this.reloadSale(true), { staleTime: Infinity })
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
@@ -124,7 +127,7 @@ export class ShowSale {
   get button(): SaleButton | null {
     if (!this.state || (SELLING.has(this.state.action) && this.seatChoice === null)) return null
     return saleButton(this.state, {
-      reminded: this.buyer.isReminded(this.remindTarget),
+      reminded: this.waitlist.waits || this.buyer.isReminded(this.remindTarget),
       redeems: this.deps.stores.shop.redeems,
       isFree: this.dynamic.value?.isFree,
       merchantLabel: this.dynamic.value?.buttonText ?? '',
@@ -172,7 +175,7 @@ export class ShowSale {
     return tierPrice(plan.salePrice ?? plan.originalPrice, this.dynamic.value, this.hiding)
   }
 
-  /** Loads everything, for "try again". Each part fails independently and keeps its last value. */
+  /** Loads everything, for "try again". Each part fails by itself. */
   async load(): Promise<void> {
     await Promise.all([this.facts.load(), this.everything.load()])
   }
@@ -204,19 +207,21 @@ export class ShowSale {
   /** Opens the order, or the seats; shows what is missing. */
   async buy(): Promise<void> {
     const { next } = this
-    if (!next) return this.showHint(this.selection.refusal ?? 'noSession')
-    this.lastHint = null
+    this.lastHint = next ? null : { reason: this.selection.refusal ?? 'noSession', message: '' }
+    if (!next) return
     await follow(this.deps.navigate, next)
   }
 
-  /** Subscribes to the sale, the waitlist or a registration. A visitor logs in first; it continues by itself after that. */
+  /** Subscribes to the sale or a registration, or opens the waitlist. A visitor logs in first; it continues by itself after that. */
   async remind(type: RemindType): Promise<void> {
     this.lastHint = null
+    if (type === 'WAIT_LIST') return this.waitlist.begin()
     if (!this.deps.stores.user.loggedIn) return this.buyer.loginFor(this.remindAgain)
     try {
       await this.buyer.subscribe(type, this.remindTarget)
     } catch (error) {
-      this.showHint('remindFailed', isRequestError(error) ? error.message : '')
+      const message = isRequestError(error) ? error.message : ''
+      runInAction(() => (this.lastHint = { reason: 'remindFailed', message }))
     }
   }
 
@@ -261,10 +266,6 @@ export class ShowSale {
     const dynamic = await client.call(showDynamic, { showId, source }, HANDLES_NOT_FOUND)
     stores.risk.setCaptchaWindow(showId, dynamic.captchaSwitch)
     return dynamic
-  }
-
-  private showHint(reason: SaleHint['reason'], message = ''): void {
-    this.lastHint = { reason, message }
   }
 
   /** @param reload the static halves of sessions and tiers too */

@@ -17,6 +17,7 @@ import { showTexts } from '@/locales/namespaces/show'
 import { MissingShow } from '../parts/missing-show/missing-show'
 import { SaleAction } from '../parts/sale-action/sale-action'
 import { SaleTotal } from '../parts/sale-total/sale-total'
+import { WaitSheet } from '../parts/waitlist/wait-sheet'
 import { BookingSheet } from './parts/booking-sheet/booking-sheet'
 import { BuyBox } from './parts/buy-box/buy-box'
 import { DetailHead } from './parts/detail-head/detail-head'
@@ -69,6 +70,7 @@ function ShowDetail({ params }: { params: RouteParams<'show-detail'> }) {
         </BottomBar>
       )}
       {rest && !desktop && <BookingSheet model={model} />}
+      {rest && <WaitSheet sale={sale} />}
       {rest && <DetailShare model={model} />}
     </View>
   )

@@ -34,10 +34,10 @@ describe('the one button of a show', () => {
   })
 
   test('a buyer who has subscribed sees that', () => {
-    expect(button({ showDetailStatus: 'SOLD_OUT', existWaitList: true }, { reminded: true })).toEqual({
+    expect(button({ showDetailStatus: 'LACK_OF_TICKET' }, { reminded: true })).toEqual({
       action: null,
       label: '',
-      key: 'sale.waitlisted',
+      key: 'sale.registered',
     })
   })
 

@@ -168,7 +168,7 @@ describe('reminders', () => {
     logIn()
     await settle()
     await show.remind('WAIT_LIST')
-    expect(sentTo(subscribeShow)[0]).toMatchObject({ subscribeTargetType: 'SESSION', showSessionId: 'n1' })
+    expect([show.waitlist.choosing, sentTo(subscribeShow)]).toEqual([true, []])
   })
 
   test('a refusal is shown in the gateway’s text', async () => {

@@ -73,6 +73,15 @@ const codeEntry = ({ cellphone, countryCode, email, code, sentAt, used }) => {
   return entry
 }
 
+const messageEntry = ({ recipient, content, path, sentAt }) => {
+  const entry = element('li')
+  const link = element('a', '', path)
+  link.href = path
+  entry.append(element('div', 'name', content), element('small', '', `${recipient} · ${hour(sentAt)} · `))
+  entry.lastChild.append(link)
+  return entry
+}
+
 /** The chosen ends of payments, which outlive the next drawing of the list. */
 const chosenEnds = new Map()
 
@@ -140,9 +149,12 @@ const showVisits = () => find('requests').replaceChildren(...shown().map((visit)
 const onRefresh = []
 
 const refresh = async () => {
-  const [clock, codes, orders] = await Promise.all([ask('clock'), ask('codes'), ask('orders')])
+  const [clock, codes, messages, orders] = await Promise.all(
+    ['clock', 'codes', 'messages', 'orders'].map((path) => ask(path)),
+  )
   keepClock(clock)
   fill(find('codes'), codes.slice(0, 10).map(codeEntry), texts.noCodes)
+  fill(find('messages'), messages.slice(0, 10).map(messageEntry), texts.messages.none)
   // A list with the focus in it is not drawn again: it would close under the finger.
   if (!find('orders').querySelector(':focus')) fill(find('orders'), orders.map(orderEntry), texts.noOrders)
   await Promise.all(onRefresh.map((show) => show()))
@@ -180,6 +192,10 @@ const move = async (body) => {
 
 const act = async (action) => {
   if (action === 'real') return move({ reset: true })
+  if (action === 'returns') {
+    await ask('returns', {})
+    return refresh()
+  }
   if (action !== 'reset') return move({ advance: SHIFTS[action] })
   if (!confirm(texts.resetAsk)) return
   await ask('reset', {})

@@ -1,3 +1,4 @@
+import type { Insertable } from 'kysely'
 import type { SeatSaleTable } from '../../seat/tables'
 import type { SeatPlanTable, SessionTable, StockTable } from '../tables'
 import tiers from '../data/tiers.json'
@@ -17,7 +18,7 @@ const isSoldOut = (source: ShowSource, tier: number, session: number): boolean =
 export interface SessionRows {
   sessions: SessionTable[]
   plans: SeatPlanTable[]
-  stocks: StockTable[]
+  stocks: Insertable<StockTable>[]
   /** How seats are sold, for the sessions that have a plan. */
   seatSales: SeatSaleTable[]
 }

@@ -6,6 +6,8 @@ import { BottomBar } from '@/components/ui/bottom-bar/bottom-bar'
 import type { ShowSale } from '../../sale/show-sale'
 import { SaleAction } from '../sale-action/sale-action'
 import { SaleTotal } from '../sale-total/sale-total'
+import { WaitPlaces } from '../waitlist/wait-places'
+import { WaitSheet } from '../waitlist/wait-sheet'
 import styles from './choice-page.module.scss'
 
 /** A page of choices with its sum and its one button: below them on phones, beside them on desktop. */
@@ -14,7 +16,10 @@ export const ChoicePage = observer(({ sale, children }: { sale: ShowSale; childr
   const sum = <SaleTotal sale={sale} choice={sale.selection} />
   return (
     <View className={styles.page}>
-      <View className={styles.main}>{children}</View>
+      <View className={styles.main}>
+        <WaitPlaces sale={sale} />
+        {children}
+      </View>
       {desktop ? (
         <View className={styles.aside}>
           {sum}
@@ -25,6 +30,7 @@ export const ChoicePage = observer(({ sale, children }: { sale: ShowSale; childr
           <SaleAction sale={sale} onBuy={sale.buy} />
         </BottomBar>
       )}
+      <WaitSheet sale={sale} />
     </View>
   )
 })

@@ -4,6 +4,7 @@ import type { SeatPlan } from '@/api/session'
 import { AsyncView } from '@/components/screen/async-view'
 import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
+import { Button } from '@/components/ui/button/button'
 import { classes } from '@/components/ui/classes'
 import { RadioGroup } from '@/components/ui/radio-group/radio-group'
 import { Empty } from '@/components/ui/empty/empty'
@@ -22,12 +23,22 @@ export interface PlanPickerProps {
 
 /** The price tiers of the chosen session as rows; those not on sale show the reason and are disabled. */
 export const PlanPicker = observer(({ sale, inset = false }: PlanPickerProps) => {
+  const t = useTexts(showTexts)
   const { plans, session, list, loadPlans } = sale.selection
   const look = classes(styles.plans, inset && styles.inset)
   const skeleton = session || list.statics.pending ? <PlanSkeleton look={look} /> : null
   return (
     <AsyncView compact of={plans} onRetry={loadPlans} skeleton={skeleton}>
-      {(value) => <Plans sale={sale} plans={value} look={look} />}
+      {(value) => (
+        <>
+          <Plans sale={sale} plans={value} look={look} />
+          {sale.button?.action?.kind === 'buy' && sale.waitlist.tiers.length > 0 && (
+            <Button kind="quiet" size="m" onClick={sale.waitlist.begin}>
+              {t('wait.forSoldOut')}
+            </Button>
+          )}
+        </>
+      )}
     </AsyncView>
   )
 })

@@ -9,6 +9,7 @@ import { Section } from '@/components/ui/section/section'
 import { showTexts } from '@/locales/namespaces/show'
 import { SaleCountdown } from '../../../parts/sale-countdown/sale-countdown'
 import { SessionPicker } from '../../../parts/session-picker/session-picker'
+import { WaitPlaces } from '../../../parts/waitlist/wait-places'
 import type { ShowDetailModel } from '../../show-detail.model'
 import { DetailSkeleton } from '../detail-skeleton/detail-skeleton'
 import { ShowFacts } from '../show-facts/show-facts'
@@ -32,6 +33,7 @@ export const DetailBody = observer(({ model, withChoice }: { model: ShowDetailMo
           {sale.dynamic.status === 'failed' && (
             <StaleNotice onRetry={sale.refresh}>{t('detail.dynamicFailed')}</StaleNotice>
           )}
+          <WaitPlaces sale={sale} />
           {withChoice && <SaleCountdown sale={sale} />}
           <ShowFacts model={model} />
           {model.settled ? <Below model={model} withChoice={withChoice} /> : <DetailSkeleton below />}

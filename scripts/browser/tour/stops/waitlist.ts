@@ -1,0 +1,42 @@
+import { atShow } from '../../steps/browse'
+import { go, type Stop, titled } from '../stop'
+
+/** Sold out, with waitlists. */
+const SOLD_OUT = 'S1004'
+
+/** What anybody can see. */
+export const visitor: readonly Stop[] = [
+  titled('wait-list-instruction', '/wait-list-instruction', ({ texts }) => texts('order')('waitlist.title')),
+]
+
+/** What a member sees. */
+export const member: readonly Stop[] = [
+  {
+    name: 'waitlist-sheet',
+    reach: async (shopper) => {
+      const t = shopper.texts('show')
+      await go(shopper, `/content/${SOLD_OUT}`)
+      await atShow(shopper, SOLD_OUT)
+      // One who waits from an earlier tour finds the other name.
+      await shopper
+        .button(t('show.action.waitlist'))
+        .or(shopper.button(t('sale.waitlisted')))
+        .click()
+      await shopper.dialog(t('wait.title')).getByRole('radio').first().waitFor()
+    },
+  },
+  {
+    name: 'waitlist-place',
+    follows: true,
+    reach: async (shopper) => {
+      const t = shopper.texts('show')
+      const sheet = shopper.dialog(t('wait.title'))
+      await sheet.getByRole('radio', { disabled: false }).first().click()
+      await sheet.getByRole('button', { name: t('show.action.waitlist') }).click()
+      await shopper
+        .screen()
+        .getByRole('region', { name: t('wait.title') })
+        .waitFor()
+    },
+  },
+]

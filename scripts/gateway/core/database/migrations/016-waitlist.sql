@@ -1,0 +1,60 @@
+-- A tier's line: how many wait for it. Nobody else takes from a tier that somebody waits for.
+alter table stocks
+  add column waiting int not null default 0 check (waiting between 0 and 200);
+
+create index stocks_waited_for on stocks (seat_plan_id) where waiting > 0;
+
+-- One buyer's place in a tier's line; `sequence` grows in the order of joining.
+create table waits (
+  wait_id text primary key,
+  sequence bigint generated always as identity unique,
+  user_id text not null references users,
+  show_id text not null references shows,
+  session_id text not null references sessions,
+  seat_plan_id text not null references seat_plans,
+  quantity int not null check (quantity > 0),
+  state text not null,
+  offered int not null default 0,
+  offer_until bigint,
+  order_id text,
+  joined_at bigint not null,
+  changed_at bigint not null
+);
+
+create unique index waits_open_once on waits (user_id, seat_plan_id) where state in ('WAITING', 'OFFERED');
+
+create index waits_in_line on waits (seat_plan_id, sequence) where state = 'WAITING';
+
+create index waits_offered on waits (offer_until) where state = 'OFFERED';
+
+create index waits_by_user on waits (user_id, show_id);
+
+-- When the buyer was written to, epoch ms.
+alter table subscriptions add column notified_at bigint;
+
+-- Messages to buyers: what a sandbox does not send is read on its console.
+create table messages (
+  message_id bigint generated always as identity primary key,
+  user_id text not null references users,
+  channel text not null,
+  recipient text not null,
+  kind text not null,
+  content jsonb not null,
+  path text not null,
+  sent_at bigint not null
+);
+
+create or replace view show_facts as
+select
+  s.show_id,
+  min(coalesce(p.sale_price, p.price)) as min_price,
+  max(coalesce(p.sale_price, p.price)) as max_price,
+  min(n.show_time) as first_time,
+  max(n.show_time) as last_time,
+  coalesce(sum(case when k.waiting = 0 then k.remaining else 0 end), 0)::int as remaining,
+  count(distinct n.session_id)::int as session_count
+from shows s
+left join sessions n on n.show_id = s.show_id
+left join seat_plans p on p.session_id = n.session_id
+left join stocks k on k.seat_plan_id = p.seat_plan_id
+group by s.show_id

@@ -1,0 +1,39 @@
+import type { Db, Tx } from '../../core/database/database'
+import { json } from '../../core/database/json'
+import type { LocalizedText } from '../../core/localized-text'
+import { requireUser } from '../user/account-service'
+import type { MessageKind } from './tables'
+
+export interface Message {
+  userId: string
+  kind: MessageKind
+  content: LocalizedText
+  /** The storefront's page that it leads to. */
+  path: string
+  now: number
+}
+
+/** Writes to a buyer: by SMS, or by e-mail where the account has no phone. One without either gets nothing. */
+export const sendMessage = async (db: Db | Tx, { userId, kind, content, path, now }: Message): Promise<void> => {
+  const { cellphone, country_code: code, email } = await requireUser(db, userId)
+  const recipient = cellphone ? `+${code} ${cellphone}` : email
+  if (!recipient) return
+  await db
+    .insertInto('messages')
+    .values({
+      user_id: userId,
+      channel: cellphone ? 'SMS' : 'EMAIL',
+      recipient,
+      kind,
+      content: json(content),
+      path,
+      sent_at: now,
+    })
+    .execute()
+}
+
+const MAX_MESSAGES = 50
+
+/** The messages sent last, the newest first. */
+export const newestMessages = (db: Db) =>
+  db.selectFrom('messages').selectAll().orderBy('message_id', 'desc').limit(MAX_MESSAGES).execute()

@@ -1,0 +1,24 @@
+import type { Generated } from 'kysely'
+import type { LocalizedText } from '../../core/localized-text'
+
+export type MessageChannel = 'SMS' | 'EMAIL'
+export type MessageKind = 'WAIT_OFFER' | 'TICKETS_BACK'
+
+export interface MessageTable {
+  message_id: Generated<number>
+  user_id: string
+  channel: MessageChannel
+  /** Phone with its dialling code, or address. */
+  recipient: string
+  kind: MessageKind
+  content: LocalizedText
+  /** The storefront's page that it leads to. */
+  path: string
+  sent_at: number
+}
+
+declare module '../../core/database/database' {
+  interface Database {
+    messages: MessageTable
+  }
+}

@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import type { Db } from '../../core/database/database'
+import { sendMessage } from '../message/service'
+import { texts } from './texts'
+
+/** As many are written to at a time as there are tickets; the next ones when these had time to buy. Ms. */
+const WAVE = 15 * 60_000
+
+/** What anybody may take of a registration's target, which is a session or a whole show. */
+const free = (now: number) => sql<number>`(
+  select coalesce(sum(case when k.waiting = 0 then k.remaining else 0 end), 0)::int
+  from sessions n
+  join seat_plans p on p.session_id = n.session_id
+  join stocks k on k.seat_plan_id = p.seat_plan_id
+  where n.state = 'LISTED' and n.show_time > ${now} and (n.session_id = u.target_id or n.show_id = u.target_id))`
+
+/** How many who registered for the same were written to in this wave. */
+const notified = (now: number) => sql<number>`(
+  select count(*)::int from subscriptions o
+  where o.target_id = u.target_id and o.kind = u.kind and o.notified_at > ${now - WAVE})`
+
+/** Writes to those who registered for a sold-out show or session that has tickets again, in the order of registration. */
+export const notifyRegistered = async (db: Db, now: number): Promise<void> => {
+  const rows = await db
+    .selectFrom('subscriptions as u')
+    .innerJoin('shows as s', 's.show_id', 'u.show_id')
+    .select(['u.user_id', 'u.target_id', 'u.show_id', 's.name', free(now).as('free'), notified(now).as('notified')])
+    .where('u.kind', '=', 'LACK_REGISTER')
+    .where('u.notified_at', 'is', null)
+    .where('s.state', '=', 'LISTED')
+    .where((where) => where.or([where('s.sale_time', 'is', null), where('s.sale_time', '<=', now)]))
+    .orderBy('u.created_at')
+    .orderBy('u.user_id')
+    .execute()
+  const written = new Map<string, number>()
+  for (const { user_id: userId, target_id: target, show_id: showId, name, ...figures } of rows) {
+    const count = written.get(target) ?? figures.notified
+    if (count >= figures.free) continue
+    written.set(target, count + 1)
+    await db.transaction().execute(async (tx) => {
+      const marked = await tx
+        .updateTable('subscriptions')
+        .set({ notified_at: now })
+        .where('user_id', '=', userId)
+        .where('target_id', '=', target)
+        .where('kind', '=', 'LACK_REGISTER')
+        .where('notified_at', 'is', null)
+        .executeTakeFirst()
+      if (Number(marked.numUpdatedRows) !== 1) return
+      const content = {
+        'zh-CN': texts.translate('zh-CN', 'ticketsBack', { show: name['zh-CN'] }),
+        'zh-MO': texts.translate('zh-MO', 'ticketsBack', { show: name['zh-MO'] }),
+        'en-US': texts.translate('en-US', 'ticketsBack', { show: name['en-US'] }),
+      }
+      await sendMessage(tx, { userId, kind: 'TICKETS_BACK', content, path: `/content/${showId}`, now })
+    })
+  }
+}

@@ -1,0 +1,167 @@
+import { WAIT_OFFER_TTL } from '../../../../src/domain/waitlist'
+import type { Db, Tx } from '../../core/database/database'
+import { sendMessage } from '../message/service'
+import { dottedMinute, sessionName } from '../show/date-service'
+import { LANGUAGES, type LocalizedText } from '../../core/localized-text'
+import { texts } from './texts'
+
+/** Locks a tier's stock to the end of the transaction: its line and its tickets change one after the other. */
+export const lockTier = (tx: Tx, seatPlanId: string) =>
+  tx
+    .selectFrom('stocks')
+    .select(['remaining', 'waiting'])
+    .where('seat_plan_id', '=', seatPlanId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+
+const factsOf = (tx: Tx, seatPlanId: string) =>
+  tx
+    .selectFrom('seat_plans as p')
+    .innerJoin('sessions as n', 'n.session_id', 'p.session_id')
+    .innerJoin('shows as s', 's.show_id', 'n.show_id')
+    .select(['s.show_id', 's.name as show_name', 's.utc_offset', 'n.show_time', 'n.permanent', 'p.name as plan_name'])
+    .where('p.seat_plan_id', '=', seatPlanId)
+    .executeTakeFirstOrThrow()
+
+const offerText = (
+  facts: Awaited<ReturnType<typeof factsOf>>,
+  offer: { count: number; until: number },
+): LocalizedText =>
+  Object.fromEntries(
+    LANGUAGES.map((lang) => [
+      lang,
+      texts.translate(lang, 'offer', {
+        show: facts.show_name[lang],
+        session: sessionName(lang, facts.show_time, facts.utc_offset, facts.permanent),
+        plan: facts.plan_name[lang],
+        count: offer.count,
+        until: dottedMinute(offer.until, facts.utc_offset),
+      }),
+    ]),
+  ) as LocalizedText
+
+/**
+ * Offers what a tier has left to those who wait for it, the first come first; the first gets fewer than wanted where fewer are
+ * left. The caller has locked the tier.
+ */
+export const offerNext = async (tx: Tx, seatPlanId: string, now: number): Promise<void> => {
+  const { remaining, waiting } = await lockTier(tx, seatPlanId)
+  if (remaining === 0 || waiting === 0) return
+  const line = await tx
+    .selectFrom('waits')
+    .select(['wait_id', 'user_id', 'quantity'])
+    .where('seat_plan_id', '=', seatPlanId)
+    .where('state', '=', 'WAITING')
+    .orderBy('sequence')
+    .limit(remaining)
+    .execute()
+  const facts = await factsOf(tx, seatPlanId)
+  const until = now + WAIT_OFFER_TTL
+  let left = remaining
+  let served = 0
+  for (const { wait_id: waitId, user_id: userId, quantity } of line) {
+    if (left === 0) break
+    const offered = Math.min(quantity, left)
+    left -= offered
+    served += 1
+    await tx
+      .updateTable('waits')
+      .set({ state: 'OFFERED', offered, offer_until: until, changed_at: now })
+      .where('wait_id', '=', waitId)
+      .execute()
+    const content = offerText(facts, { count: offered, until })
+    await sendMessage(tx, { userId, kind: 'WAIT_OFFER', content, path: `/content/${facts.show_id}`, now })
+  }
+  await tx
+    .updateTable('stocks')
+    .set({ remaining: left, waiting: waiting - served })
+    .where('seat_plan_id', '=', seatPlanId)
+    .execute()
+}
+
+/** Tiers that have something to do, each in a transaction of its own: no two of them are locked at once. */
+const eachTier = async (
+  db: Db,
+  rows: readonly { seat_plan_id: string }[],
+  change: (tx: Tx, seatPlanId: string) => Promise<void>,
+): Promise<void> => {
+  for (const seatPlanId of new Set(rows.map((row) => row.seat_plan_id))) {
+    await db.transaction().execute(async (tx) => {
+      await lockTier(tx, seatPlanId)
+      await change(tx, seatPlanId)
+    })
+  }
+}
+
+const addStock = (tx: Tx, seatPlanId: string, units: number) =>
+  tx
+    .updateTable('stocks')
+    .set((stock) => ({ remaining: stock('remaining', '+', units) }))
+    .where('seat_plan_id', '=', seatPlanId)
+    .execute()
+
+/** Ends the offers of a locked tier that were not taken in time; their tickets go to the next. */
+const missOffers = async (tx: Tx, seatPlanId: string, now: number): Promise<void> => {
+  const missed = await tx
+    .updateTable('waits')
+    .set({ state: 'MISSED', changed_at: now })
+    .where('seat_plan_id', '=', seatPlanId)
+    .where('state', '=', 'OFFERED')
+    .where('offer_until', '<=', now)
+    .returning('offered')
+    .execute()
+  await addStock(
+    tx,
+    seatPlanId,
+    missed.reduce((sum, { offered }) => sum + offered, 0),
+  )
+  await offerNext(tx, seatPlanId, now)
+}
+
+/** Ends the line of a locked tier whose session has begun. */
+const closeLine = async (tx: Tx, seatPlanId: string, now: number): Promise<void> => {
+  await tx
+    .updateTable('waits')
+    .set({ state: 'CLOSED', changed_at: now })
+    .where('seat_plan_id', '=', seatPlanId)
+    .where('state', '=', 'WAITING')
+    .execute()
+  await tx.updateTable('stocks').set({ waiting: 0 }).where('seat_plan_id', '=', seatPlanId).execute()
+}
+
+/** Applies what the clock and returned tickets have brought about: lines that are over, missed offers, new ones. */
+export const rollLines = async (db: Db, now: number): Promise<void> => {
+  const over = await db
+    .selectFrom('stocks as k')
+    .innerJoin('seat_plans as p', 'p.seat_plan_id', 'k.seat_plan_id')
+    .innerJoin('sessions as n', 'n.session_id', 'p.session_id')
+    .select('k.seat_plan_id')
+    .where('k.waiting', '>', 0)
+    .where('n.show_time', '<=', now)
+    .execute()
+  await eachTier(db, over, (tx, seatPlanId) => closeLine(tx, seatPlanId, now))
+  const missed = await db
+    .selectFrom('waits')
+    .select('seat_plan_id')
+    .where('state', '=', 'OFFERED')
+    .where('offer_until', '<=', now)
+    .execute()
+  await eachTier(db, missed, (tx, seatPlanId) => missOffers(tx, seatPlanId, now))
+  const returned = await db
+    .selectFrom('stocks')
+    .select('seat_plan_id')
+    .where('waiting', '>', 0)
+    .where('remaining', '>', 0)
+    .execute()
+  await eachTier(db, returned, (tx, seatPlanId) => offerNext(tx, seatPlanId, now))
+}
+
+/** One unit of each tier that somebody waits for comes back, for the sandbox's console. @returns how many tiers */
+export const returnTickets = async (db: Db, now: number): Promise<number> => {
+  const rows = await db.selectFrom('stocks').select('seat_plan_id').where('waiting', '>', 0).execute()
+  await eachTier(db, rows, async (tx, seatPlanId) => {
+    await addStock(tx, seatPlanId, 1)
+    await offerNext(tx, seatPlanId, now)
+  })
+  return rows.length
+}

@@ -1,0 +1,70 @@
+import type { Db, Tx } from '../../core/database/database'
+import { inLockOrder, type Units } from '../session/stock-service'
+import { lockTier, offerNext } from './line-service'
+
+/** Units that are offered to a buyer in a session now, by tier. */
+export const offeredUnits = async (
+  db: Db | Tx,
+  userId: string,
+  sessionId: string,
+  now: number,
+): Promise<ReadonlyMap<string, number>> => {
+  const rows = await db
+    .selectFrom('waits')
+    .select(['seat_plan_id', 'offered'])
+    .where('user_id', '=', userId)
+    .where('session_id', '=', sessionId)
+    .where('state', '=', 'OFFERED')
+    .where('offer_until', '>', now)
+    .execute()
+  return new Map(rows.map((row) => [row.seat_plan_id, row.offered]))
+}
+
+interface Taking {
+  userId: string
+  orderId: string
+  units: readonly Units[]
+  now: number
+}
+
+/**
+ * Puts a buyer's offers into an order: what they hold is out of the stock already, what the order does not take of them goes to
+ * the next in line.
+ *
+ * @returns the units that the order still needs of the stock
+ */
+export const useOffers = async (tx: Tx, { userId, orderId, units, now }: Taking): Promise<Units[]> => {
+  const plans = inLockOrder(units).map(({ seatPlanId }) => seatPlanId)
+  const own = await tx
+    .selectFrom('waits')
+    .select('wait_id')
+    .where('user_id', '=', userId)
+    .where('seat_plan_id', 'in', plans)
+    .where('state', '=', 'OFFERED')
+    .executeTakeFirst()
+  if (!own) return [...units]
+  // All tiers of the order, in the order in which stock is locked: no two orders wait for each other.
+  for (const seatPlanId of plans) await lockTier(tx, seatPlanId)
+  const needed: Units[] = []
+  for (const { seatPlanId, quantity } of inLockOrder(units)) {
+    const taken = await tx
+      .updateTable('waits')
+      .set({ state: 'ORDERED', order_id: orderId, changed_at: now })
+      .where('user_id', '=', userId)
+      .where('seat_plan_id', '=', seatPlanId)
+      .where('state', '=', 'OFFERED')
+      .where('offer_until', '>', now)
+      .returning('offered')
+      .executeTakeFirst()
+    const offered = taken?.offered ?? 0
+    if (quantity > offered) needed.push({ seatPlanId, quantity: quantity - offered })
+    if (quantity >= offered) continue
+    await tx
+      .updateTable('stocks')
+      .set((stock) => ({ remaining: stock('remaining', '+', offered - quantity) }))
+      .where('seat_plan_id', '=', seatPlanId)
+      .execute()
+    await offerNext(tx, seatPlanId, now)
+  }
+  return needed
+}

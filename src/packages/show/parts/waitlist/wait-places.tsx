@@ -1,0 +1,99 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { WaitPlace } from '@/api/waitlist'
+import { useServices } from '@/components/services'
+import { useTexts } from '@/components/texts'
+import { Button } from '@/components/ui/button/button'
+import { Countdown } from '@/components/ui/countdown/countdown'
+import { showTexts } from '@/locales/namespaces/show'
+import { joinFacts } from '@/lib/join-facts'
+import { linkTo } from '@/router/link-to'
+import type { ShowSale } from '../../sale/show-sale'
+import { useWaitAction } from './use-wait-action'
+import styles from './waitlist.module.scss'
+
+/** This buyer's places in the waitlists of the show: where they are in line, offers with their time, missed offers. */
+export const WaitPlaces = observer(({ sale }: { sale: ShowSale }) => {
+  const { waitlist } = sale
+  return waitlist.places.map((place) => <Place key={place.waitId} sale={sale} place={place} />)
+})
+
+const Place = observer(({ sale, place }: { sale: ShowSale; place: WaitPlace }) => {
+  const t = useTexts(showTexts)
+  const { state, sessionName, seatPlanName, quantity, offered, offerUntil } = place
+  const count = state === 'OFFERED' ? offered : quantity
+  return (
+    <View className={styles.card} role="region" ariaLabel={t('wait.title')}>
+      <View className={styles.row}>
+        <View className={styles.words}>
+          <Text className={styles.name}>{t(`wait.state.${stateOf(place)}`)}</Text>
+          <Text className={styles.note}>{joinFacts([sessionName, seatPlanName, t('pick.tickets', { count })])}</Text>
+        </View>
+        {state === 'OFFERED' && offerUntil !== null && (
+          <Countdown
+            className={styles.time}
+            until={offerUntil}
+            hideHours
+            label={t('wait.left')}
+            onEnd={() => void sale.waitlist.list.load()}
+          />
+        )}
+      </View>
+      <PlaceLine place={place} />
+      <PlaceActions sale={sale} place={place} />
+    </View>
+  )
+})
+
+/** A place that ended otherwise is not listed. */
+const stateOf = ({ state }: WaitPlace) => (state === 'OFFERED' || state === 'MISSED' ? state : 'WAITING')
+
+/** Where the buyer stands, told as it is. */
+function PlaceLine({ place: { state, place, unitsBefore, quantity, offered } }: { place: WaitPlace }) {
+  const t = useTexts(showTexts)
+  if (state === 'MISSED') return <Text className={styles.note}>{t('wait.missedNote')}</Text>
+  if (state === 'OFFERED') {
+    const note = offered < quantity ? t('wait.fewer', { count: offered, wanted: quantity }) : t('wait.offerNote')
+    return <Text className={styles.note}>{note}</Text>
+  }
+  if (place === null) return null
+  return (
+    <Text className={styles.place}>
+      {place === 1 ? t('wait.first') : t('wait.place', { place, count: unitsBefore ?? 0 })}
+    </Text>
+  )
+}
+
+const PlaceActions = observer(({ sale, place }: { sale: ShowSale; place: WaitPlace }) => {
+  const t = useTexts(showTexts)
+  const run = useWaitAction()
+  const { dialogs } = useServices()
+  const { waitlist } = sale
+  const leave = async () => {
+    const sure = await dialogs.confirm({
+      title: t('wait.leaveAsk'),
+      content: t('wait.leaveNote'),
+      confirmText: t('wait.leave'),
+      cancelText: t('wait.keep'),
+      tone: 'danger',
+    })
+    if (sure) await run(waitlist.leave(place))
+  }
+  if (place.state === 'MISSED') return null
+  return (
+    <View className={styles.acts}>
+      <Button kind="quiet" size="m" onClick={leave}>
+        {t('wait.leave')}
+      </Button>
+      {place.state === 'OFFERED' ? (
+        <Button kind="secondary" size="m" to={waitlist.orderOf(place)}>
+          {t('wait.order')}
+        </Button>
+      ) : (
+        <Button kind="quiet" size="m" to={linkTo('wait-list-instruction')}>
+          {t('wait.how')}
+        </Button>
+      )}
+    </View>
+  )
+})

@@ -1,0 +1,72 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useTexts } from '@/components/texts'
+import { Button } from '@/components/ui/button/button'
+import { Price } from '@/components/ui/price/price'
+import { RadioGroup } from '@/components/ui/radio-group/radio-group'
+import { Sheet } from '@/components/ui/sheet/sheet'
+import { Stepper } from '@/components/ui/stepper/stepper'
+import { showTexts } from '@/locales/namespaces/show'
+import { linkTo } from '@/router/link-to'
+import type { ShowSale } from '../../sale/show-sale'
+import type { WaitTier } from '../../sale/show-waitlist'
+import styles from './waitlist.module.scss'
+import { useWaitAction } from './use-wait-action'
+
+/** The sold-out tiers of the chosen session with their lines, how many tickets one waits for, and the button that joins. */
+export const WaitSheet = observer(({ sale }: { sale: ShowSale }) => {
+  const t = useTexts(showTexts)
+  const run = useWaitAction()
+  const { waitlist, selection } = sale
+  const { tier, tiers } = waitlist
+  const footer = (
+    <Button block disabled={!tier} onClick={() => run(waitlist.join())}>
+      {t('show.action.waitlist')}
+    </Button>
+  )
+  return (
+    <Sheet open={waitlist.choosing} onClose={waitlist.close} title={t('wait.title')} footer={footer}>
+      <View className={styles.choice}>
+        <Text className={styles.note}>{selection.session?.sessionName}</Text>
+        <RadioGroup
+          label={t('pick.tier')}
+          value={tier?.plan.seatPlanId ?? null}
+          onChange={waitlist.chooseTier}
+          options={tiers.map((each) => ({
+            value: each.plan.seatPlanId,
+            content: <TierRow sale={sale} tier={each} />,
+            disabled: each.full || each.joined,
+          }))}
+        />
+        <View className={styles.row}>
+          <Text className={styles.name}>{t('pick.quantity')}</Text>
+          <Stepper
+            value={waitlist.quantity}
+            max={waitlist.most}
+            onChange={waitlist.setQuantity}
+            label={t('pick.quantity')}
+          />
+        </View>
+        <Button kind="quiet" size="m" to={linkTo('wait-list-instruction')}>
+          {t('wait.how')}
+        </Button>
+      </View>
+    </Sheet>
+  )
+})
+
+const TierRow = observer(({ sale, tier }: { sale: ShowSale; tier: WaitTier }) => {
+  const t = useTexts(showTexts)
+  const { plan, waiting, full, joined } = tier
+  return (
+    <View className={styles.row}>
+      <View className={styles.words}>
+        <Text className={styles.name}>{plan.seatPlanName}</Text>
+        <Text className={styles.note}>
+          {joined ? t('sale.waitlisted') : full ? t('wait.full') : t('wait.inLine', { count: waiting })}
+        </Text>
+      </View>
+      <Price price={sale.priceOf(plan)} tone="ink" />
+    </View>
+  )
+})

@@ -1,0 +1,120 @@
+import { WAIT_OFFER_TTL, WAITLIST_CAPACITY } from '../../../src/domain/waitlist'
+import type { Gateway } from '../../../scripts/gateway/core/context'
+import { Refusal } from '../../../scripts/gateway/core/envelope'
+import { takeStock } from '../../../scripts/gateway/modules/session/stock-service'
+import { returnTickets, rollLines } from '../../../scripts/gateway/modules/waitlist/line-service'
+import { useOffers } from '../../../scripts/gateway/modules/waitlist/offer-service'
+import { joinLine, leaveLine } from '../../../scripts/gateway/modules/waitlist/service'
+import { openSale } from '../rush/sale'
+import { brokenRules, type Seen, watch } from './rules'
+
+const PLAN = 'RUSHN01P1'
+const AT = { showId: 'S5002', sessionId: 'RUSHN01', seatPlanId: PLAN }
+/** Steps that run at the same time. */
+const AT_ONCE = 10
+
+/** A repeatable source of numbers in [0, 1): mulberry32. */
+const numbers = (seed: number) => () => {
+  seed = (seed + 0x6d2b79f5) | 0
+  let value = Math.imul(seed ^ (seed >>> 15), 1 | seed)
+  value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value
+  return ((value ^ (value >>> 14)) >>> 0) / 4294967296
+}
+
+export interface Played {
+  steps: number
+  joined: number
+  full: number
+  left: number
+  offersTaken: number
+  missed: number
+  sold: number
+  broken: string[]
+}
+
+/** A refusal is an answer; anything else is an error of the gateway. */
+const done = async (work: Promise<unknown>): Promise<boolean> => {
+  try {
+    await work
+    return true
+  } catch (error) {
+    if (error instanceof Refusal) return false
+    throw error
+  }
+}
+
+/** `steps` joins, leaves, returned tickets, offers taken and missed, and sales to others, ten at once; the rules are checked after each ten. */
+export const play = async (gateway: Gateway, { steps, seed }: { steps: number; seed: number }): Promise<Played> => {
+  const { db, clock } = gateway
+  const random = numbers(seed)
+  const pick = (count: number) => Math.floor(random() * count)
+  const crowd = Math.max(WAITLIST_CAPACITY + 40, Math.floor(steps / 2))
+  await openSale(gateway, crowd, 0)
+  await db.updateTable('shows').set({ wait_list: true }).where('show_id', '=', AT.showId).execute()
+  await db.updateTable('seat_plans').set({ wait_list: true }).where('seat_plan_id', '=', PLAN).execute()
+  await db.updateTable('stocks').set({ total: 100_000 }).where('seat_plan_id', '=', PLAN).execute()
+  const played: Played = { steps, joined: 0, full: 0, left: 0, offersTaken: 0, missed: 0, sold: 0, broken: [] }
+  const supply = { returned: 0, sold: 0 }
+
+  const join = async () => {
+    const user = `RUSH${pick(crowd)}`
+    if (await done(joinLine(gateway, user, { ...AT, quantity: 1 + pick(3) }))) played.joined += 1
+    else played.full += 1
+  }
+  const leave = async () => {
+    const rows = await db.selectFrom('waits').select(['wait_id', 'user_id']).where('seat_plan_id', '=', PLAN).execute()
+    if (rows.length === 0) return
+    const { wait_id: waitId, user_id: user } = rows[pick(rows.length)]
+    if (await done(leaveLine(gateway, user, waitId))) played.left += 1
+  }
+  const takeOffer = async () => {
+    const rows = await db.selectFrom('waits').selectAll().where('state', '=', 'OFFERED').execute()
+    if (rows.length === 0) return
+    const { user_id: userId, offered } = rows[pick(rows.length)]
+    const quantity = 1 + pick(offered)
+    const units = [{ seatPlanId: PLAN, quantity }]
+    const ordered = await done(
+      db.transaction().execute(async (tx) => {
+        await takeStock(tx, await useOffers(tx, { userId, orderId: 'O1', units, now: clock.now() }))
+      }),
+    )
+    if (!ordered) return
+    played.offersTaken += 1
+    supply.sold += quantity
+  }
+  const buyBeside = async () => {
+    const units = [{ seatPlanId: PLAN, quantity: 1 }]
+    if (!(await done(db.transaction().execute((tx) => takeStock(tx, units))))) return
+    played.sold += 1
+    supply.sold += 1
+  }
+  const comeBack = async () => {
+    for (let more = pick(8); more >= 0; more -= 1) {
+      const returned = await returnTickets(db, clock.now())
+      supply.returned += returned
+    }
+  }
+  const miss = async () => {
+    if (random() < 0.3) await clock.advance(WAIT_OFFER_TTL / 2)
+    await rollLines(db, clock.now())
+  }
+  const ways = [join, join, join, join, leave, takeOffer, takeOffer, buyBeside, comeBack, comeBack, miss]
+
+  // The line fills up first: as many as may, and 40 more.
+  for (let at = 0; at < crowd; at += AT_ONCE) {
+    const users = Array.from({ length: Math.min(AT_ONCE, crowd - at) }, (_, one) => `RUSH${at + one}`)
+    const joins = users.map((user) => done(joinLine(gateway, user, { ...AT, quantity: 1 })))
+    for (const entered of await Promise.all(joins)) played[entered ? 'joined' : 'full'] += 1
+  }
+  let seen: Seen = await watch(db, PLAN)
+  played.broken.push(...brokenRules(null, seen, supply))
+  for (let step = 0; step < steps && played.broken.length === 0; step += AT_ONCE) {
+    await Promise.all(Array.from({ length: AT_ONCE }, () => ways[pick(ways.length)]()))
+    await rollLines(db, clock.now())
+    const now = await watch(db, PLAN)
+    played.broken.push(...brokenRules(seen, now, supply).map((rule) => `step ${step}: ${rule}`))
+    seen = now
+  }
+  played.missed = seen.waits.filter(({ state }) => state === 'MISSED').length
+  return played
+}

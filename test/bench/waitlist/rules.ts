@@ -1,0 +1,52 @@
+import { WAITLIST_CAPACITY, type WaitState } from '../../../src/domain/waitlist'
+import type { Db } from '../../../scripts/gateway/core/database/database'
+
+/** What the database holds of one tier's line at a moment. */
+export interface Seen {
+  remaining: number
+  waiting: number
+  /** By sequence. */
+  waits: { id: string; state: WaitState; offered: number }[]
+}
+
+export const watch = async (db: Db, seatPlanId: string): Promise<Seen> => {
+  const { remaining, waiting } = await db
+    .selectFrom('stocks')
+    .select(['remaining', 'waiting'])
+    .where('seat_plan_id', '=', seatPlanId)
+    .executeTakeFirstOrThrow()
+  const rows = await db
+    .selectFrom('waits')
+    .select(['wait_id', 'state', 'offered'])
+    .where('seat_plan_id', '=', seatPlanId)
+    .orderBy('sequence')
+    .execute()
+  return { remaining, waiting, waits: rows.map(({ wait_id: id, state, offered }) => ({ id, state, offered })) }
+}
+
+const placesOf = ({ waits }: Seen): Map<string, number> =>
+  new Map(waits.filter(({ state }) => state === 'WAITING').map(({ id }, at) => [id, at + 1]))
+
+/** Those who were served: offered tickets, whatever they did with them. A buyer who left may have had an offer or not. */
+const SERVED: readonly WaitState[] = ['OFFERED', 'MISSED', 'ORDERED']
+
+/** The rules of a line that do not hold; none is well. @param supply units that came back, and that were sold */
+export const brokenRules = (before: Seen | null, now: Seen, supply: { returned: number; sold: number }): string[] => {
+  const places = placesOf(now)
+  const held = now.waits.reduce((sum, { state, offered }) => sum + (state === 'OFFERED' ? offered : 0), 0)
+  const firstWaiting = now.waits.findIndex(({ state }) => state === 'WAITING')
+  const lastServed = now.waits.findLastIndex(({ state }) => SERVED.includes(state))
+  const back = before ? [...placesOf(before)].filter(([id, place]) => (places.get(id) ?? 0) > place) : []
+  const rules: [boolean, string][] = [
+    [places.size <= WAITLIST_CAPACITY, `${places.size} wait, more than ${WAITLIST_CAPACITY}`],
+    [places.size === now.waiting, `${places.size} wait, ${now.waiting} are counted`],
+    [back.length === 0, `places went back: ${back.map(([id]) => id).join(', ')}`],
+    [firstWaiting < 0 || lastServed < firstWaiting, 'one who came later was served first'],
+    [now.waiting === 0 || now.remaining === 0, `${now.remaining} units left while ${now.waiting} wait`],
+    [
+      now.remaining + held + supply.sold === supply.returned,
+      `${now.remaining} left, ${held} offered and ${supply.sold} sold of ${supply.returned}`,
+    ],
+  ]
+  return rules.filter(([holds]) => !holds).map(([, rule]) => rule)
+}

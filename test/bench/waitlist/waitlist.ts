@@ -1,0 +1,54 @@
+/* `npm run bench:waitlist [-- --only pglite|postgres]`: 1,000 joins, leaves, offers, misses and sales, ten at once. */
+import { type GatewayOptions, startGateway } from '../../../scripts/gateway/core/server'
+import { startPostgres } from '../rush/postgres'
+import { type Played, play } from './play'
+
+const STEPS = 1000
+
+const playOn = async (engine: string, options: GatewayOptions): Promise<Played & { engine: string; ms: number }> => {
+  process.stderr.write(`${engine}: ${STEPS} steps …\n`)
+  const gateway = await startGateway({ ...options, logLevel: 'silent' })
+  try {
+    const begun = Date.now()
+    const seed = Number(process.env.FOYER_SEED ?? 1)
+    return { engine, ...(await play(gateway.context, { steps: STEPS, seed })), ms: Date.now() - begun }
+  } finally {
+    await gateway.close()
+  }
+}
+
+const onPostgres = async () => {
+  const server = await startPostgres()
+  // Whatever ends the bench ends the server too.
+  const stop = () => {
+    server.stop()
+    process.exit(130)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
+  try {
+    return await playOn('PostgreSQL', { databaseUrl: server.url })
+  } finally {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, stop)
+    server.stop()
+  }
+}
+
+const run = async (): Promise<void> => {
+  const at = process.argv.indexOf('--only')
+  const only = at < 0 ? null : process.argv[at + 1]
+  const engines = [
+    ...(only === 'postgres' ? [] : [await playOn('PGlite', {})]),
+    ...(only === 'pglite' ? [] : [await onPostgres()]),
+  ]
+  for (const { engine, broken, ...figures } of engines) {
+    process.stdout.write(`${engine}: ${JSON.stringify(figures)}\n${broken.map((rule) => `  ${rule}\n`).join('')}`)
+  }
+  const met = engines.every(({ broken }) => broken.length === 0)
+  process.stdout.write(`${JSON.stringify({ bench: 'waitlist', met, engines })}\n`)
+  process.exitCode = met ? 0 : 1
+}
+
+run().catch((error: Error) => {
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 1
+})

@@ -1,0 +1,17 @@
+import type { Samples } from '../../support/sample'
+
+const SHOW = { showId: 'S1004' }
+
+export const samples: Samples = {
+  'waitlist.waitlist': SHOW,
+  'waitlist.joinWaitlist': { ...SHOW, sessionId: 'S1004N01', seatPlanId: 'S1004N01P1', quantity: 2 },
+  'waitlist.leaveWaitlist': async (test) => {
+    const { accessToken: token } = await test.signIn()
+    const { body } = await test.ask('show/buyer/v3/shows/S1004/wait_list/join', {
+      method: 'POST',
+      token,
+      body: { sessionId: 'S1004N01', seatPlanId: 'S1004N01P2', quantity: 1 },
+    })
+    return { waitId: body.data.waitId }
+  },
+}

@@ -1,0 +1,87 @@
+import { WAIT_OFFER_TTL } from '../../../../src/domain/waitlist'
+import { testGateway, type TestGateway } from '../../support/gateway'
+import { shopper, type Shopper } from '../../support/shopper'
+import { returnTickets } from '../../../../scripts/gateway/modules/waitlist/line-service'
+
+jest.setTimeout(60_000)
+
+let test: TestGateway
+let first: Shopper
+let second: Shopper
+beforeAll(async () => {
+  test = await testGateway()
+  first = await shopper(test)
+  second = await shopper(test, '13800000002')
+})
+afterAll(() => test.gateway.close())
+
+/** A sold-out show with a waitlist, and its first tier. */
+const SHOW = 'S1004'
+const TIER = { sessionId: `${SHOW}N01`, seatPlanId: `${SHOW}N01P1` }
+
+const list = async (buyer: Shopper) => (await buyer.get(`show/buyer/v3/shows/${SHOW}/wait_list`)).body.data
+const join = (buyer: Shopper, quantity = 1, tier: object = TIER) =>
+  buyer.post(`show/buyer/v3/shows/${SHOW}/wait_list/join`, { ...tier, quantity })
+const leave = (buyer: Shopper, waitId: string) => buyer.post(`show/buyer/v3/wait_list/${waitId}/leave`, {})
+const comeBack = (times = 1) =>
+  Promise.all(
+    Array.from({ length: times }, () => returnTickets(test.gateway.context.db, test.gateway.context.clock.now())),
+  )
+
+it('tells each buyer the place and what is wanted before it; a second join keeps the place', async () => {
+  const one = (await join(first, 2)).body.data
+  const two = (await join(second)).body.data
+  expect(one).toMatchObject({ state: 'WAITING', place: 1, unitsBefore: 0, quantity: 2 })
+  expect(two).toMatchObject({ state: 'WAITING', place: 2, unitsBefore: 2 })
+  expect((await join(second, 4)).body.data).toEqual(two)
+  expect(await list(second)).toMatchObject({
+    capacity: 200,
+    tiers: [{ seatPlanId: TIER.seatPlanId, waiting: 2 }],
+    places: [{ waitId: two.waitId }],
+  })
+})
+
+it('offers what came back to the first, rolls it on when it is missed, and leads it into an order', async () => {
+  await comeBack()
+  expect((await list(first)).places[0]).toMatchObject({ state: 'OFFERED', offered: 1, place: null })
+  expect((await list(second)).places[0]).toMatchObject({ state: 'WAITING', place: 1 })
+  // Nobody else gets it.
+
+  await test.clock.advance(WAIT_OFFER_TTL)
+  expect((await list(first)).places[0]).toMatchObject({ state: 'MISSED' })
+  expect((await list(second)).places[0]).toMatchObject({ state: 'OFFERED', offered: 1 })
+
+  // Nobody else gets it.
+  const purchase = { showId: SHOW, sessionId: TIER.sessionId, items: [{ seatPlanId: TIER.seatPlanId, quantity: 1 }] }
+  expect((await first.preOrder({ couponId: '', ...purchase })).body.statusCode).toBe(22030301)
+  const priced = await second.preOrder({ couponId: '', ...purchase })
+  expect(priced.body.statusCode).toBe(200)
+  const messages = await test.gateway.context.db.selectFrom('messages').select(['kind', 'recipient']).execute()
+  expect(messages).toEqual([
+    { kind: 'WAIT_OFFER', recipient: '+86 13800000001' },
+    { kind: 'WAIT_OFFER', recipient: '+86 13800000002' },
+  ])
+})
+
+it('gives an offer that is left to the next, and refuses a place that is over', async () => {
+  const again = (await join(first)).body.data
+  expect(again).toMatchObject({ state: 'WAITING', place: 1 })
+  const [offer] = (await list(second)).places
+  expect((await leave(second, offer.waitId)).body.data).toMatchObject({ state: 'LEFT' })
+  const [mine, missed] = (await list(first)).places
+  expect(mine).toMatchObject({ waitId: again.waitId, state: 'OFFERED' })
+  expect((await leave(first, missed.waitId)).body.statusCode).toBe(22030903)
+  expect((await leave(second, again.waitId)).status).toBe(404)
+  expect((await leave(first, again.waitId)).body.statusCode).toBe(200)
+})
+
+it('has no line for a tier that sells, or of another show', async () => {
+  const selling = await first.post('show/buyer/v3/shows/S2001/wait_list/join', {
+    sessionId: 'S2001N02',
+    seatPlanId: 'S2001N02P2',
+    quantity: 1,
+  })
+  expect(selling.body.statusCode).toBe(22030902)
+  expect((await join(first, 1, { sessionId: 'S2001N02', seatPlanId: 'S2001N02P2' })).status).toBe(404)
+  expect((await join(first, 9)).status).toBe(400)
+})

@@ -1,0 +1,69 @@
+import { joinWaitlist, leaveWaitlist, waitlist } from '@/api/waitlist'
+import { seatPlans, sessionsDynamicData } from '@/api/session'
+import { showDynamic } from '@/api/show'
+import ShowDetail from '@/packages/show/show-detail/show-detail'
+import { RequestError } from '@/request/errors'
+import { aWaitPlace } from '../../../support/data/wait-place'
+import { dynamic, plans, sales, showOnSale } from '../../../support/data/show-on-sale'
+import { NOW } from '../../../support/fake-clock'
+import { openScreen, type OpenScreen } from '../../../support/open-screen'
+
+const gone = { soldOut: true, existWaitList: true }
+const soldOut: typeof showOnSale = [
+  ...showOnSale,
+  [showDynamic, () => ({ ...dynamic, ...gone, showDetailStatus: 'SOLD_OUT' })],
+  [sessionsDynamicData, () => sales.map((sale) => ({ ...sale, ...gone, sessionStatus: 'SOLD_OUT' }))],
+  [seatPlans, () => plans.map((plan) => ({ ...plan, status: 'SOLD_OUT', existWaitList: true }))],
+]
+
+let screen: OpenScreen
+afterEach(() => screen.unmount())
+
+const open = async (places: object[], answers: typeof showOnSale = []) => {
+  const line = { capacity: 200, tiers: [{ seatPlanId: 'P1', waiting: 3 }], places }
+  const given = [...soldOut, [waitlist, () => line] as (typeof showOnSale)[number], ...answers]
+  screen = await openScreen(ShowDetail, { answers: given, params: { showId: 'S1' }, member: true })
+}
+
+test('the tiers say how many wait; joining is refused in the gateway’s words', async () => {
+  const refuse = () => {
+    throw new RequestError({ kind: 'business', message: '已满' })
+  }
+  await open([], [[joinWaitlist, refuse]])
+  await screen.press('候补登记')
+  const [sheet] = screen.all('[role=dialog]')
+  expect(sheet.textContent).toContain('3 人候补中')
+  await screen.tap(sheet.querySelector<HTMLElement>('[role=radio]')!)
+  const [join] = [...sheet.querySelectorAll('button')].filter(({ textContent }) => textContent === '候补登记')
+  await screen.tap(join)
+  expect(screen.sentTo(joinWaitlist)).toEqual([{ showId: 'S1', sessionId: 'N1', seatPlanId: 'P1', quantity: 1 }])
+  expect(screen.toast()).toBe('已满')
+})
+
+test('a place tells how many tickets are wanted before it, and is left after a question', async () => {
+  await open([aWaitPlace({ place: 4, unitsBefore: 7 })], [[leaveWaitlist, () => aWaitPlace({ state: 'LEFT' })]])
+  expect(screen.text()).toContain('你排在第 4 位，前面共候补 7 张')
+  await screen.press('退出候补')
+  expect([screen.question(), screen.sentTo(leaveWaitlist)]).toEqual([expect.stringContaining('退出候补？'), []])
+  const [leave] = screen.all('[role=alertdialog] button').filter(({ textContent }) => textContent === '退出候补')
+  await screen.tap(leave)
+  expect(screen.sentTo(leaveWaitlist)).toEqual([{ waitId: 'w1' }])
+})
+
+test('an offer says how few came back and until when, and leads into the order', async () => {
+  await open([
+    aWaitPlace({ state: 'OFFERED', place: null, offered: 1, quantity: 2, offerUntil: NOW + 300_000, showId: 'S1' }),
+  ])
+  expect(screen.text()).toContain('目前只有 1 张（你候补 2 张），可先下单')
+  expect(screen.all('[role=timer]').map((timer) => timer.textContent)).toContain('05:00')
+  await screen.press('立即下单')
+  expect(screen.went).toEqual([
+    ['open', 'confirm-order', { showId: 'S1', sessionId: 'n1', seatPlanId: 'p1', quantity: '1' }],
+  ])
+})
+
+test('a missed offer says so', async () => {
+  await open([aWaitPlace({ state: 'MISSED', place: null })])
+  expect(screen.text()).toContain('票已顺延给下一位，可重新候补')
+  expect(screen.all('button').map(({ textContent }) => textContent)).not.toContain('退出候补')
+})

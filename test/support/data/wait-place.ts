@@ -1,0 +1,20 @@
+import type { WaitPlace } from '@/api/waitlist'
+import { fen } from '@/domain/money'
+
+/** A place in the line of tier p1, the first. */
+export const aWaitPlace = (more: Partial<WaitPlace> = {}): WaitPlace => ({
+  waitId: 'w1',
+  showId: 's1',
+  sessionId: 'n1',
+  sessionName: 'Friday',
+  seatPlanId: 'p1',
+  seatPlanName: 'Stalls',
+  price: fen(38000),
+  quantity: 1,
+  state: 'WAITING',
+  place: 1,
+  unitsBefore: 0,
+  offered: 0,
+  offerUntil: null,
+  ...more,
+})
