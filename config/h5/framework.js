@@ -8,11 +8,4 @@ import { makeAutoObservable } from 'mobx'
 import { observer } from 'mobx-react'
 
 // Only to have them run: a bare import of a package without side effects would be dropped.
-void [
-  createBrowserHistory,
-  createRouter,
-  handleAppMountWithTabbar,
-  createReactApp,
-  makeAutoObservable,
-  observer,
-]
+void [createBrowserHistory, createRouter, handleAppMountWithTabbar, createReactApp, makeAutoObservable, observer]

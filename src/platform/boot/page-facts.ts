@@ -28,5 +28,7 @@ export const fits = (pattern: string, path: string): boolean => {
 export const filesFor = (facts: PageFacts, path: string, language: string, desktop: boolean): string[] => {
   const route = facts.routes.find(([pattern]) => fits(pattern, path))
   const text = own(facts.texts, language)
-  return [...(text === undefined ? [] : [text]), ...(route?.[1] ?? []), ...(desktop ? facts.desktop : [])].map((index) => facts.files[index])
+  return [...(text === undefined ? [] : [text]), ...(route?.[1] ?? []), ...(desktop ? facts.desktop : [])].map(
+    (index) => facts.files[index],
+  )
 }

@@ -25,7 +25,9 @@ describe('files to fetch ahead', () => {
     expect(filesFor(facts, '/open-show/7', 'zh-CN', false)).toEqual(['/zh.js', '/detail.js', '/detail.css']))
   it('a fixed address wins over a parameter', () =>
     expect(filesFor(facts, '/open-show/confirm', 'zh-CN', false)).toEqual(['/zh.js', '/confirm.js']))
-  it('an unknown address has its texts only', () => expect(filesFor(facts, '/nowhere', 'zh-CN', false)).toEqual(['/zh.js']))
-  it('a desktop has its bar’s too', () => expect(filesFor(facts, '/nowhere', 'zh-CN', true)).toEqual(['/zh.js', '/bar.js']))
+  it('an unknown address has its texts only', () =>
+    expect(filesFor(facts, '/nowhere', 'zh-CN', false)).toEqual(['/zh.js']))
+  it('a desktop has its bar’s too', () =>
+    expect(filesFor(facts, '/nowhere', 'zh-CN', true)).toEqual(['/zh.js', '/bar.js']))
   it('an unknown language has none', () => expect(filesFor(facts, '/', 'en-US', false)).toEqual(['/home.js']))
 })

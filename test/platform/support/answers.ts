@@ -57,6 +57,11 @@ export const ANSWERS: Readonly<Record<string, Answers>> = {
     lacking: everywhere(UNSUPPORTED),
   },
   'first-paint': { own: ['h5'], use: ({ covered }) => covered(), lacking: everywhere(false) },
+  'next-frame': {
+    own: ['h5'],
+    use: ({ afterFrame }) => (typeof afterFrame === 'function' ? 'later' : afterFrame),
+    lacking: { ...everywhere(null), h5: 'later' },
+  },
   disabled: {
     own: ['h5'],
     use: ({ disabled }) => disabled(true),

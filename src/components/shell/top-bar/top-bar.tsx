@@ -43,9 +43,7 @@ export const TopBar = observer((props: TabsProps) => {
           ))}
         </View>
         {/* The search has a field of its own. */}
-        {props.current !== 'search' && (
-          <SearchButton className={styles.search} prompt={prompt} to={linkTo('search')} />
-        )}
+        {props.current !== 'search' && <SearchButton className={styles.search} prompt={prompt} to={linkTo('search')} />}
         <Visitor />
       </View>
     </View>

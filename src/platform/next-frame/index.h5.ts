@@ -1,0 +1,22 @@
+import type { AfterFrame } from './contract'
+
+/** Ms after which it runs without a frame: pages in the background have none. */
+const WITHOUT_FRAME = 200
+
+export const afterFrame: NonNullable<AfterFrame> = (draw) => {
+  let afterPaint: ReturnType<typeof setTimeout> | undefined
+  const end = (): void => {
+    cancelAnimationFrame(frame)
+    clearTimeout(afterPaint)
+    clearTimeout(timer)
+  }
+  const run = (): void => {
+    end()
+    draw()
+  }
+  const frame = requestAnimationFrame(() => {
+    afterPaint = setTimeout(run)
+  })
+  const timer = setTimeout(run, WITHOUT_FRAME)
+  return end
+}

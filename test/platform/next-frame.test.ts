@@ -1,0 +1,46 @@
+/** @jest-environment jsdom */
+import { afterFrame as alipay, afterFrame as bank, afterFrame as weapp } from '@/platform/next-frame/index'
+import { afterFrame } from '@/platform/next-frame/index.h5'
+
+test.each([
+  { host: 'weapp', later: weapp },
+  { host: 'alipay', later: alipay },
+  { host: 'bank', later: bank },
+])('$host draws a screen in one go', ({ later }) => expect(later).toBeNull())
+
+describe('after a frame (h5)', () => {
+  const frames: FrameRequestCallback[] = []
+  beforeEach(() => {
+    frames.splice(0)
+    jest.useFakeTimers({ doNotFake: ['requestAnimationFrame', 'cancelAnimationFrame'] })
+    window.requestAnimationFrame = (frame) => frames.push(frame)
+    window.cancelAnimationFrame = (id) => void (frames[id - 1] = () => undefined)
+  })
+  afterEach(() => void jest.useRealTimers())
+
+  test('runs once the frame is painted, and once only', () => {
+    const draw = jest.fn()
+    afterFrame(draw)
+    frames[0](0)
+    expect(draw).not.toHaveBeenCalled()
+    jest.advanceTimersByTime(1_000)
+    expect(draw).toHaveBeenCalledTimes(1)
+  })
+
+  test('runs without a frame too: a page in the background has none', () => {
+    const draw = jest.fn()
+    afterFrame(draw)
+    jest.advanceTimersByTime(199)
+    expect(draw).not.toHaveBeenCalled()
+    jest.advanceTimersByTime(1)
+    expect(draw).toHaveBeenCalledTimes(1)
+  })
+
+  test('does not run when it is called off', () => {
+    const draw = jest.fn()
+    afterFrame(draw)()
+    frames[0](0)
+    jest.advanceTimersByTime(1_000)
+    expect(draw).not.toHaveBeenCalled()
+  })
+})
