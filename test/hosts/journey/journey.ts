@@ -8,6 +8,7 @@ import { purchase } from './scenarios/purchase'
 import { seats } from './scenarios/seats'
 import { venue } from './scenarios/venue'
 import { waiting } from './scenarios/waiting'
+import { waitlist } from './scenarios/waitlist'
 import { waysIn } from './scenarios/ways-in'
 import { useStage } from './stage'
 import { addressOf, logInByHost } from './steps'
@@ -18,7 +19,7 @@ const SCENARIOS: readonly Scenario[] = [
   ...waysIn,
   ...venue,
   ...device,
-  ...waiting,
+  ...waiting, ...waitlist,
   ...captcha,
   ...seats,
 ]
