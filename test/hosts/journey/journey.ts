@@ -19,7 +19,8 @@ const SCENARIOS: readonly Scenario[] = [
   ...waysIn,
   ...venue,
   ...device,
-  ...waiting, ...waitlist,
+  ...waiting,
+  ...waitlist,
   ...captcha,
   ...seats,
 ]
