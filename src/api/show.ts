@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { get } from '@/request/call'
+import { get, post } from '@/request/call'
 import { captchaSwitch } from './captcha-switch'
 import { type ShowCard, showCard, showStatus, showTag } from './show-card'
 import {
@@ -201,6 +201,21 @@ export const subscribeShow = get<
   importance: 'high',
   changesState: true,
   read: reader(v.object({ subscribed: flag(true) })),
+})
+
+/** Takes a reminder or a registration back; one that is not there changes nothing. Path ours. */
+export const unsubscribeShow = post<
+  {
+    showId: string
+    remindType: 'SALE_REMIND' | 'LACK_REGISTER'
+    subscribeTargetType: 'SHOW' | 'SESSION'
+    showSessionId?: string
+  },
+  { subscribed: boolean }
+>('show/buyer/v3/shows/{showId}/unsubscribe', {
+  auth: 'buyer',
+  importance: 'high',
+  read: reader(v.object({ subscribed: flag() })),
 })
 
 const showGroupSchema = v.object({

@@ -13,6 +13,7 @@ export const steps: Steps = {
   'show.seatPlanAgeLimits': anyShow,
   'show.pickSeatUrl': async (walk) => ({ ...(await partnerShow(walk)), returnUrl: '/pick-seat-3rd?returned=1' }),
   'show.subscribeShow': CHANGES_ACCOUNT,
+  'show.unsubscribeShow': CHANGES_ACCOUNT,
   'waitlist.waitlist': anyShow,
   'waitlist.joinWaitlist': CHANGES_ACCOUNT,
   'waitlist.leaveWaitlist': CHANGES_ACCOUNT,

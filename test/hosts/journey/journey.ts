@@ -8,6 +8,7 @@ import { purchase } from './scenarios/purchase'
 import { seats } from './scenarios/seats'
 import { venue } from './scenarios/venue'
 import { waiting } from './scenarios/waiting'
+import { waitlist } from './scenarios/waitlist'
 import { waysIn } from './scenarios/ways-in'
 import { useStage } from './stage'
 import { addressOf, logInByHost } from './steps'
@@ -19,6 +20,7 @@ const SCENARIOS: readonly Scenario[] = [
   ...venue,
   ...device,
   ...waiting,
+  ...waitlist,
   ...captcha,
   ...seats,
 ]

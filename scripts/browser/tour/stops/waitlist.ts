@@ -36,6 +36,7 @@ export const member: readonly Stop[] = [
       await shopper
         .screen()
         .getByRole('region', { name: t('wait.title') })
+        .first()
         .waitFor()
     },
   },

@@ -1,6 +1,7 @@
 import type { Db } from '../../core/database/database'
 import { expireDue } from '../seat/hold-state-service'
 import { closeDue, type Scope } from './lifecycle-service'
+import { remindOfSales } from '../show/reminder-service'
 import { notifyRegistered } from '../show/shortage-service'
 import { rollLines } from '../waitlist/line-service'
 import { settleDue } from '../payment/settlement-service'
@@ -14,5 +15,7 @@ export const applyExpirations = async (db: Db, now: number, scope: Scope = {}): 
   await closeDue(db, now, scope)
   if (!scope.orderId) await expireDue(db, now, scope)
   await rollLines(db, now)
-  if (Object.keys(scope).length === 0) await notifyRegistered(db, now)
+  if (Object.keys(scope).length > 0) return
+  await notifyRegistered(db, now)
+  await remindOfSales(db, now)
 }

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { ok } from '../../core/envelope'
 import type { Routes } from '../../core/provider'
 import { Id, OptionalId, schema } from '../../core/schema'
-import { ageLimitsOf, buyerFacts, subscribe } from './user-service'
+import { ageLimitsOf, buyerFacts, subscribe, unsubscribe } from './user-service'
 
 const word = Type.Optional(Type.String({ maxLength: 64 }))
 const params = { showId: Id }
@@ -40,6 +40,16 @@ export const showUserRoutes: Routes = (app, gateway) => {
       const session = subscribeTargetType === 'SHOW' ? undefined : { id: showSessionId }
       await subscribe(gateway, userId, showId, { kind: remindType, session })
       return ok({ subscribed: true })
+    },
+  )
+
+  app.post(
+    '/show/buyer/v3/shows/:showId/unsubscribe',
+    { schema: schema({ summary: 'Take a reminder or a registration back', params, body: subscribeQuery }) },
+    async ({ params: { showId }, body, userId }) => {
+      const session = body.subscribeTargetType === 'SHOW' ? undefined : { id: body.showSessionId }
+      await unsubscribe(gateway, userId, showId, { kind: body.remindType, session })
+      return ok({ subscribed: false })
     },
   )
 }

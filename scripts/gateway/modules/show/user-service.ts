@@ -46,6 +46,23 @@ export interface Subscription {
   session?: { id: string | undefined }
 }
 
+/** Takes a reminder back; one that is not set changes nothing. Throws `Refusal` notFound. */
+export const unsubscribe = async (
+  { db }: Gateway,
+  userId: string,
+  showId: string,
+  { kind, session }: Subscription,
+): Promise<void> => {
+  await requireShow(db, showId)
+  const target = session ? (await requireSession(db, showId, session.id)).session_id : showId
+  await db
+    .deleteFrom('subscriptions')
+    .where('user_id', '=', userId)
+    .where('target_id', '=', target)
+    .where('kind', '=', kind)
+    .execute()
+}
+
 /** Sets a reminder; the same again changes nothing. Throws `Refusal` notFound for a session of another show. */
 export const subscribe = async (
   { db, clock }: Gateway,

@@ -1,8 +1,15 @@
 import { makeAutoObservable } from 'mobx'
-import { type SeatPlanAgeLimit, seatPlanAgeLimits, type ShowUser, showUser, subscribeShow } from '@/api/show'
+import {
+  type SeatPlanAgeLimit,
+  seatPlanAgeLimits,
+  type ShowUser,
+  showUser,
+  subscribeShow,
+  unsubscribeShow,
+} from '@/api/show'
 import type { Resource } from '@/components/screen/async-resource'
 import type { ModelDeps } from '@/components/screen/use-model'
-import type { RemindType } from './sale-button'
+import type { Reminder } from './sale-button'
 
 type BuyerDeps = Pick<ModelDeps, 'client' | 'stores' | 'navigate' | 'screen'>
 
@@ -48,15 +55,15 @@ export class BuyerEligibility {
    * Subscribes to a reminder or a registration. Throws `RequestError`.
    * @param target a session's id, or the show's own.
    */
-  async subscribe(remindType: Exclude<RemindType, 'WAIT_LIST'>, target: string): Promise<void> {
-    const { showId } = this
-    const of =
-      target === showId
-        ? ({ subscribeTargetType: 'SHOW' } as const)
-        : ({ subscribeTargetType: 'SESSION', showSessionId: target } as const)
-    await this.deps.client.call(subscribeShow, { showId, remindType, ...of })
-    const { limits = [], remindedIds = [] } = this.known ?? {}
-    this.limits.put({ limits, remindedIds: [...remindedIds, target] })
+  async subscribe(remindType: Reminder, target: string): Promise<void> {
+    await this.deps.client.call(subscribeShow, { ...this.targetOf(target), remindType })
+    this.putReminded((ids) => [...ids, target])
+  }
+
+  /** Takes a reminder or a registration back. Throws `RequestError`. @param target as above */
+  async unsubscribe(remindType: Reminder, target: string): Promise<void> {
+    await this.deps.client.call(unsubscribeShow, { ...this.targetOf(target), remindType }, { inlineErrors: true })
+    this.putReminded((ids) => ids.filter((id) => id !== target))
   }
 
   /** Opens the login; runs `afterLogin` when the visitor returns logged in. */
@@ -68,6 +75,18 @@ export class BuyerEligibility {
   /** Drops `afterLogin` when the visitor returns without a login. */
   cancelAfterLogin(): void {
     if (!this.loggedIn) this.afterLogin = null
+  }
+
+  private targetOf(target: string) {
+    const { showId } = this
+    return target === showId
+      ? ({ showId, subscribeTargetType: 'SHOW' } as const)
+      : ({ showId, subscribeTargetType: 'SESSION', showSessionId: target } as const)
+  }
+
+  private putReminded(change: (ids: string[]) => string[]): void {
+    const { limits = [], remindedIds = [] } = this.known ?? {}
+    this.limits.put({ limits, remindedIds: change(remindedIds) })
   }
 
   private get loggedIn(): boolean {

@@ -4,11 +4,14 @@ import { buyLabel } from '@/domain/show/buy-button'
 import type { SaleState } from '@/domain/show/status'
 
 /** Kind of a reminder or registration in the protocol. */
-export type RemindType = 'SALE_REMIND' | 'LACK_REGISTER' | 'WAIT_LIST'
+export type RemindType = Reminder | 'WAIT_LIST'
+
+/** Of a sale that opens, or of tickets that come back. */
+export type Reminder = 'SALE_REMIND' | 'LACK_REGISTER'
 
 /** The one button of a show: its label is the state. */
 export interface SaleButton {
-  action: { kind: 'buy' } | { kind: 'remind'; type: RemindType } | null
+  action: { kind: 'buy' } | { kind: 'remind'; type: RemindType } | { kind: 'forget'; type: Reminder } | null
   /** The merchant's own label; '' means the text of `key`. */
   label: string
   key: TextKey<typeof showTexts> | TextKey
@@ -59,7 +62,7 @@ export const saleButton = (
     // One who waits may wait for another tier too, or look at the place.
     if (type === 'WAIT_LIST') return { action: { kind: 'remind', type }, label: '', key: reminded ? done : prompt }
     return reminded
-      ? { action: null, label: '', key: done }
+      ? { action: { kind: 'forget', type }, label: '', key: done }
       : { action: { kind: 'remind', type }, label: '', key: prompt }
   }
   const buys = state.open

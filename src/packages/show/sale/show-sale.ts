@@ -256,7 +256,7 @@ export class ShowSale {
   }
 
   /** Id of what is subscribed to: the session where its state counts, else the show. */
-  private get remindTarget(): string {
+  get remindTarget(): string {
     return (this.sessionCounts && this.selection.session?.bizShowSessionId) || this.params.showId
   }
 

@@ -10,6 +10,7 @@ export const samples: Samples = {
   'show.showUser': { showId: 'S2001' },
   'show.seatPlanAgeLimits': { showId: 'S6101' },
   'show.subscribeShow': { showId: 'S1002', remindType: 'SALE_REMIND', subscribeTargetType: 'SHOW' },
+  'show.unsubscribeShow': { showId: 'S1002', remindType: 'SALE_REMIND', subscribeTargetType: 'SHOW' },
   'show.showGroup': { showId: 'SG9001' },
   'show.tourDetail': { tourId: 'T1' },
 }

@@ -33,9 +33,9 @@ describe('the one button of a show', () => {
     expect(button(show)).toMatchObject({ action: { kind: 'remind', type }, key })
   })
 
-  test('a buyer who has subscribed sees that', () => {
+  test('a buyer who has subscribed sees that, and can take it back', () => {
     expect(button({ showDetailStatus: 'LACK_OF_TICKET' }, { reminded: true })).toEqual({
-      action: null,
+      action: { kind: 'forget', type: 'LACK_REGISTER' },
       label: '',
       key: 'sale.registered',
     })

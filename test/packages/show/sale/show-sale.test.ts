@@ -131,7 +131,7 @@ describe('reminders', () => {
     await settle()
     await show.remind('SALE_REMIND')
     expect(sentTo(subscribeShow)[0]).toMatchObject({ remindType: 'SALE_REMIND', subscribeTargetType: 'SHOW' })
-    expect(show.button).toEqual({ action: null, label: '', key: 'sale.reminded' })
+    expect(show.button).toMatchObject({ action: { kind: 'forget', type: 'SALE_REMIND' }, key: 'sale.reminded' })
   })
 
   test('a visitor logs in first and does not tap again', async () => {

@@ -7,6 +7,7 @@ import {
   showStatic,
   showUser,
   subscribeShow,
+  unsubscribeShow,
 } from '@/api/show'
 import { showPreview } from '@/components/show/show-preview'
 import groupConfig from '@/packages/show/group-show-detail/group-show-detail.config'
@@ -130,7 +131,26 @@ describe('a show', () => {
     expect(screen.sentTo(subscribeShow)).toEqual([
       { showId: 'S1', remindType: 'SALE_REMIND', subscribeTargetType: 'SHOW' },
     ])
-    expect(screen.button('已设开售提醒')).toHaveProperty('disabled', true)
+    expect(screen.button('已设开售提醒')).toHaveProperty('disabled', false)
+  })
+
+  test('a reminder is taken back after a question that says when and how one is reminded', async () => {
+    const waits = show({ showDetailStatus: 'PENDING', saleTime: NOW + 3_600_000 })
+    const reminded = { remindedIds: ['S1'], limits: [] }
+    await open([...waits, [showUser, () => reminded], [unsubscribeShow, () => ({ subscribed: false })]], {
+      member: true,
+    })
+    await screen.press('已设开售提醒')
+    expect(screen.question()).toContain('开售前 10 分钟以短信或邮件提醒你')
+    const answer = (word: string) => screen.all('[role=alertdialog] button').find((each) => each.textContent === word)!
+    await screen.tap(answer('保留提醒'))
+    expect(screen.sentTo(unsubscribeShow)).toEqual([])
+    await screen.press('已设开售提醒')
+    await screen.tap(answer('不再提醒'))
+    expect(screen.sentTo(unsubscribeShow)).toEqual([
+      { showId: 'S1', remindType: 'SALE_REMIND', subscribeTargetType: 'SHOW' },
+    ])
+    expect(screen.button('开售提醒我')).toHaveProperty('disabled', false)
   })
 
   test('is shared with friends, and in Moments by the query of the same card', async () => {

@@ -3,6 +3,7 @@ import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
 import { showTexts } from '@/locales/namespaces/show'
 import type { ShowSale } from '../../sale/show-sale'
+import { useForgetReminder } from './use-forget-reminder'
 
 export interface SaleActionProps {
   sale: ShowSale
@@ -16,10 +17,14 @@ export interface SaleActionProps {
 /** The main button of a show; its label is the state. Renders nothing while the state is unknown. */
 export const SaleAction = observer(({ sale, onBuy, inSheet, block }: SaleActionProps) => {
   const t = useTexts(showTexts)
+  const forget = useForgetReminder(sale)
   const { button } = sale
   if (!button) return null
   const { action, label, key } = button
-  const handleClick = () => (action?.kind === 'remind' ? sale.remind(action.type) : onBuy())
+  const handleClick = () => {
+    if (action?.kind === 'forget') return forget(action.type)
+    return action?.kind === 'remind' ? sale.remind(action.type) : onBuy()
+  }
   const to = action?.kind === 'buy' && !inSheet ? sale.next : undefined
   return (
     <Button block={block} disabled={action === null} to={to} onClick={handleClick}>

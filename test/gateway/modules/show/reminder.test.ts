@@ -1,0 +1,58 @@
+import { SALE_REMINDER_LEAD } from '../../../../src/domain/show/sale-reminder'
+import { testGateway, type TestGateway } from '../../support/gateway'
+import { shopper } from '../../support/shopper'
+import { applyExpirations } from '../../../../scripts/gateway/modules/order/expiration-service'
+
+jest.setTimeout(60_000)
+
+let test: TestGateway
+beforeAll(async () => {
+  test = await testGateway()
+})
+afterAll(() => test.gateway.close())
+
+/** Its sale is to come. */
+const SHOW = 'S1002'
+const REMINDER = { remindType: 'SALE_REMIND', subscribeTargetType: 'SHOW' }
+const path = (act: string) => `show/buyer/v3/shows/${SHOW}/${act}`
+
+it('writes once, shortly before the sale, to those who did not take the reminder back', async () => {
+  const { db, clock } = test.gateway.context
+  const [kept, gone] = [await shopper(test), await shopper(test, '13800000002')]
+  const reminded = async (buyer: typeof kept) =>
+    (await buyer.get(`show/buyer/v5/show/${SHOW}/show_user`)).body.data.remindedIds
+  for (const buyer of [kept, gone]) await buyer.get(`${path('subscribe')}?${new URLSearchParams(REMINDER)}`)
+  expect(await reminded(gone)).toEqual([SHOW])
+  for (const again of [1, 2]) {
+    expect([again, (await gone.post(path('unsubscribe'), REMINDER)).body.data]).toEqual([again, { subscribed: false }])
+  }
+  expect([await reminded(kept), await reminded(gone)]).toEqual([[SHOW], []])
+
+  const messages = async () => {
+    await applyExpirations(db, clock.now())
+    return (await db.selectFrom('messages').select(['kind', 'recipient', 'content']).execute()).map(
+      ({ kind, recipient, content }) => [kind, recipient, content['en-US']],
+    )
+  }
+  const { sale_time: saleTime } = await db
+    .selectFrom('shows')
+    .select('sale_time')
+    .where('show_id', '=', SHOW)
+    .executeTakeFirstOrThrow()
+  await test.clock.set(saleTime! - SALE_REMINDER_LEAD - 60_000)
+  expect(await messages()).toEqual([])
+  await test.clock.set(saleTime! - SALE_REMINDER_LEAD + 1000)
+  const sent = [
+    ['SALE_SOON', '+86 13800000001', expect.stringMatching(/ goes on sale at \d{4}\.\d\d\.\d\d \d\d:\d\d$/)],
+  ]
+  expect(await messages()).toEqual(sent)
+  await test.clock.set(saleTime! + 1000)
+  expect(await messages()).toEqual(sent)
+})
+
+it('has nothing to take back of a show or session that is not there', async () => {
+  const buyer = await shopper(test)
+  expect((await buyer.post('show/buyer/v3/shows/S0000/unsubscribe', REMINDER)).status).toBe(404)
+  const session = { remindType: 'SALE_REMIND', subscribeTargetType: 'SESSION', showSessionId: 'S2001N01' }
+  expect((await buyer.post(path('unsubscribe'), session)).status).toBe(404)
+})
