@@ -60,6 +60,13 @@ describe('floor 5: hosts', () => {
     expect(breaches('src/platform/payment/index.weapp.ts', `${source}\n`.repeat(250))).toContain('foyer/host-suffix')
   })
 
+  test('what the web loads late is one, named so', () => {
+    const source = "export const LateMap = () => import('./map')"
+    expect(breaches('src/components/map/late-map.h5.ts', source)).toEqual([])
+    for (const file of ['map/late-map.h5.tsx', 'map/late-map.weapp.ts', 'map/map.h5.ts'])
+      expect(breaches(`src/components/${file}`, source)).toContain('foyer/host-suffix')
+  })
+
   test.each([
     'src/pages/home/home.weapp.tsx',
     'src/packages/show/pick/pick.h5.ts',

@@ -6,7 +6,7 @@ import { useServices } from '../services'
 import { parts } from './parts'
 import styles from './layout-view.module.scss'
 import { useProgressiveRender } from './use-progressive-render'
-import { LayoutWindows } from './windows/late'
+import { LateWindows } from './windows/late-windows'
 import { isWindow } from './windows/is-window'
 
 export interface LayoutViewProps {
@@ -54,7 +54,7 @@ export function LayoutView({ layout, without = [] }: LayoutViewProps) {
       </Suspense>
       {layout.components.some(isWindow) && (
         <Suspense fallback={null}>
-          <LayoutWindows layout={layout} />
+          <LateWindows layout={layout} />
         </Suspense>
       )}
     </View>

@@ -3,7 +3,7 @@ import { HotVenue } from './hot-venue/hot-venue'
 import { ImageBanner } from './image-banner/image-banner'
 import { Navigation } from './navigation/navigation'
 import type { Parts } from './part'
-import { rareParts } from './rare-parts'
+import { lateParts } from './late-parts'
 import { RecommendedList } from './recommended-list/recommended-list'
 import { SearchBar } from './search-bar/search-bar'
 import { ShowBlock } from './show-block/show-block'
@@ -12,9 +12,9 @@ import { SlideImages } from './slide-images/slide-images'
 import { ToPayOrder } from './to-pay-order/to-pay-order'
 import { Tour } from './tour/tour'
 
-/** Which part draws which kind. A new kind goes to `rare-parts`, unless most homes have it. */
+/** Which part draws which kind. A new kind goes to `late-parts`, unless most homes have it. */
 export const parts: Parts = {
-  ...rareParts,
+  ...lateParts,
   SEARCH_BAR: SearchBar,
   SLIDE_IMAGES: SlideImages,
   NAVIGATION: Navigation,

@@ -43,7 +43,7 @@ function Block({ block, level }: { block: RichBlock; level: number }) {
       )
     case 'item':
       return (
-        <View className={classes(styles.item, block.depth > 1 && styles[`depth${block.depth}`])}>
+        <View className={classes(styles.item, styles[`depth${block.depth}`])}>
           <Text className={styles.mark}>{block.mark}</Text>
           <View className={styles.words}>
             <Runs runs={block.runs} />

@@ -30,7 +30,7 @@ const BREAKERS: ReadonlySet<string> = new Set([
   ...HEADINGS.keys(),
 ])
 
-const MAX_DEPTH = 3
+const depthOf = (lists: number): 1 | 2 | 3 => (lists > 2 ? 3 : lists > 1 ? 2 : 1)
 
 const NO_BREAK = '\u00a0'
 
@@ -121,7 +121,7 @@ export class BlockWriter {
   private blockOf(runs: RichRun[]): TextBlock {
     if (this.heading !== null) return { kind: 'heading', level: this.heading, runs }
     if (this.mark !== null) {
-      const depth = Math.min(MAX_DEPTH, Math.max(1, this.lists.length))
+      const depth = depthOf(this.lists.length)
       const { mark } = this
       // Further paragraphs of an item stand under its first one, without another mark.
       this.mark = ''

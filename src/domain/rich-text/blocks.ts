@@ -13,8 +13,8 @@ export interface RichRun {
 export type RichBlock =
   | { kind: 'paragraph' | 'quote'; runs: RichRun[] }
   | { kind: 'heading'; level: 1 | 2; runs: RichRun[] }
-  /** `mark`: `•` or the number; `depth`: 1 to 3. */
-  | { kind: 'item'; mark: string; depth: number; runs: RichRun[] }
+  /** `mark`: `•` or the number. */
+  | { kind: 'item'; mark: string; depth: 1 | 2 | 3; runs: RichRun[] }
   | { kind: 'picture'; src: string; alt: string }
   | { kind: 'rule' }
 

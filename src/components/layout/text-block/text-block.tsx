@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { RichText } from '../../rich-text/late'
+import { LateRichText } from '../../rich-text/late-rich-text'
 import type { PartProps } from '../part'
 import styles from './text-block.module.scss'
 
@@ -13,7 +13,7 @@ export function TextBlock({ component: { title, content } }: PartProps<'TEXT'>) 
           {title}
         </View>
       )}
-      {content && <RichText html={content} level={title ? 3 : 2} />}
+      {content && <LateRichText html={content} level={title ? 3 : 2} />}
     </View>
   )
 }

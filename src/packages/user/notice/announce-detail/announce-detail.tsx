@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { Suspense } from 'react'
-import { RichText } from '@/components/rich-text/late'
+import { LateRichText } from '@/components/rich-text/late-rich-text'
 import { AsyncView } from '@/components/screen/async-view'
 import { useModel } from '@/components/screen/use-model'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
@@ -51,7 +51,7 @@ function AnnounceDetail({ params }: { params: RouteParams<'announce-detail'> }) 
               )}
               <View className={styles.content}>
                 <Suspense fallback={<Skeleton width="100%" />}>
-                  <RichText html={content} level={3} />
+                  <LateRichText html={content} level={3} />
                 </Suspense>
               </View>
             </>

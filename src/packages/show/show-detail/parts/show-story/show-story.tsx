@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { Suspense } from 'react'
 import type { DescriptionBlock } from '@/api/show'
-import { RichText } from '@/components/rich-text/late'
+import { LateRichText } from '@/components/rich-text/late-rich-text'
 import { AsyncView } from '@/components/screen/async-view'
 import { useTexts } from '@/components/texts'
 import { Picture } from '@/components/ui/picture/picture'
@@ -73,7 +73,7 @@ function Blocks({ blocks }: { blocks: DescriptionBlock[] }) {
 function Block({ block }: { block: DescriptionBlock }) {
   if (block.type === 'IMAGE')
     return <Picture className={styles.picture} src={block.imageUrl} alt={block.alt} width={PICTURE} mode="widthFix" />
-  if (block.type === 'RICH_TEXT') return <RichText html={block.html} level={3} />
+  if (block.type === 'RICH_TEXT') return <LateRichText html={block.html} level={3} />
   if (block.type === 'HEADING') {
     return (
       <View className={styles.heading} role="heading" ariaLevel={3}>

@@ -10,7 +10,7 @@ const late = <Props extends object>(load: () => Promise<ComponentType<Props>>): 
 }
 
 /** Parts that most pages do without, each a file of its own: pages without them do not load them. */
-export const rareParts: Parts = {
+export const lateParts: Parts = {
   COUPON_LIST: late(
     async () => (await import(/* webpackChunkName: "layout-coupon-list" */ './coupon-list/coupon-list')).CouponList,
   ),

@@ -6,7 +6,7 @@ import type { RichTextProps } from './rich-text'
  * On the web the reader of HTML loads with the first rich text: no page is opened for it alone. Without it the words are
  * there. Needs a `Suspense` above it.
  */
-export const RichText: ComponentType<RichTextProps> = lazy(() =>
+export const LateRichText: ComponentType<RichTextProps> = lazy(() =>
   import(/* webpackChunkName: "rich-text" */ './rich-text').then(
     (loaded) => ({ default: loaded.RichText }),
     () => ({ default: PlainWords }),

@@ -4,7 +4,7 @@ import type { Layout } from '@/api/layout'
 const Nothing = () => null
 
 /** On the web windows load with the first page that has one; without them the page is still whole. Needs a `Suspense` above. */
-export const LayoutWindows: ComponentType<{ layout: Layout }> = lazy(() =>
+export const LateWindows: ComponentType<{ layout: Layout }> = lazy(() =>
   import(/* webpackChunkName: "layout-windows" */ './layout-windows').then(
     (loaded) => ({ default: loaded.LayoutWindows }),
     () => ({ default: Nothing }),

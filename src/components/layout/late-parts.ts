@@ -9,7 +9,7 @@ import { Vote } from './vote/vote'
 import type { Parts } from './part'
 
 /** Parts that most pages do without. Mini programs have them in their package; on the web each is a file of its own. */
-export const rareParts: Parts = {
+export const lateParts: Parts = {
   COUPON_LIST: CouponList,
   PAID_MEMBER: PaidMember,
   PRIVILEGE_CARD: PrivilegeCard,

@@ -1,1 +1,0 @@
-export { LayoutWindows } from './layout-windows'
