@@ -1,0 +1,53 @@
+/*
+ * `npm run bench:list [-- --rounds N]`: 2,000 show cards, scrolled for 10 s by a slow phone, beside the same list drawn whole; and
+ * the first results of a search beside a bare fetch and paint.
+ */
+import { startGateway } from '../../../scripts/gateway/core/server'
+import { ourBuild } from '../startup/builds'
+import { firstResults } from './first-results'
+import { medianOf, type Scrolling, table, verdicts } from './report'
+import { scrolled } from './scroll'
+
+const DEFAULT_ROUNDS = 3
+
+const rounds = (): number => {
+  const at = process.argv.indexOf('--rounds')
+  const count = at < 0 ? DEFAULT_ROUNDS : Number(process.argv[at + 1])
+  if (!Number.isInteger(count) || count < 1) throw new Error('--rounds takes a whole number from 1.')
+  return count
+}
+
+const medians = (runs: readonly Scrolling[]): Scrolling => ({
+  frame: medianOf(runs.map(({ frame }) => frame)),
+  nodes: Math.max(...runs.map(({ nodes }) => nodes)),
+  growth: medianOf(runs.map(({ growth }) => growth)),
+})
+
+const run = async (): Promise<void> => {
+  const count = rounds()
+  const gateway = await startGateway({ logLevel: 'silent', port: 0, host: '127.0.0.1', webRoot: await ourBuild() })
+  try {
+    const ours: Scrolling[] = []
+    const whole: Scrolling[] = []
+    // Interleaved: what else the machine does falls on both alike.
+    for (let round = 1; round <= count; round += 1) {
+      process.stderr.write(`Round ${round} of ${count} …\n`)
+      ours.push(await scrolled(gateway.url, true))
+      whole.push(await scrolled(gateway.url, false))
+    }
+    const figures = { ours: medians(ours), whole: medians(whole), search: await firstResults(gateway.url) }
+    const goals = verdicts(figures)
+    process.stdout.write(`\n${table(figures)}\n\n`)
+    process.stdout.write(`${JSON.stringify({ bench: 'list', rounds: count, ...figures, goals })}\n`)
+    if (goals.some(({ met }) => !met)) process.exitCode = 1
+  } finally {
+    await gateway.close()
+  }
+}
+
+run()
+  .catch((error: Error) => {
+    process.stderr.write(`${error.stack ?? error.message}\n`)
+    process.exitCode = 1
+  })
+  .finally(() => process.exit())

@@ -1,0 +1,52 @@
+import { frameTimes, type TraceEvent } from './frame-times'
+import { type ListFigures, medianOf, percentile, verdicts } from './report'
+
+const event = (name: string, ts: number, dur?: number, tid = 1): TraceEvent => ({
+  name,
+  ph: dur === undefined ? 'I' : 'X',
+  ts,
+  dur,
+  pid: 1,
+  tid,
+})
+
+describe('the work of a frame', () => {
+  it('is that of the main thread from one frame to the next, with the part of a task that is in it', () => {
+    const events = [
+      event('BeginMainThreadFrame', 10_000),
+      event('BeginMainThreadFrame', 30_000),
+      event('BeginMainThreadFrame', 50_000),
+      event('RunTask', 9_000, 3_000),
+      event('RunTask', 20_000, 4_000),
+      event('RunTask', 45_000, 20_000),
+      event('RunTask', 12_000, 9_000, 2),
+    ]
+    expect(frameTimes(events)).toEqual([6, 5])
+  })
+
+  it('is unknown without frames', () => {
+    expect(percentile(frameTimes([event('RunTask', 0, 5)]), 0.95)).toBeNaN()
+  })
+})
+
+describe('the goals of the list', () => {
+  const figures = (frame: number, whole: number): ListFigures => ({
+    ours: { frame, nodes: 1_500, growth: 1.1 },
+    whole: { frame: whole, nodes: 30_000, growth: 1 },
+    search: { ours: 1.3, bare: 1 },
+  })
+
+  it('are met at their limits', () => {
+    expect(verdicts(figures(20, 80)).filter(({ met }) => !met)).toEqual([])
+  })
+
+  it('are missed beyond, and where nothing was measured', () => {
+    expect(verdicts(figures(21, 80)).filter(({ met }) => !met)).toHaveLength(2)
+    expect(verdicts(figures(NaN, 80)).filter(({ met }) => !met)).toHaveLength(2)
+  })
+
+  it('take the middle, and the value that most stay below', () => {
+    expect(medianOf([9, 1, 5])).toBe(5)
+    expect(percentile([...Array(100).keys()], 0.95)).toBe(94)
+  })
+})

@@ -1,0 +1,67 @@
+/** What the README promises. */
+const GOALS = { frameShare: 0.25, frame: 20, nodes: 1_500, growth: 1.1, firstShare: 1.3 }
+
+/** One list scrolled. */
+export interface Scrolling {
+  /** Work of the main thread a frame, 95th percentile, ms. */
+  frame: number
+  /** Elements in the document, the most there were. */
+  nodes: number
+  /** Heap after scrolling / before, both after a collection. */
+  growth: number
+}
+
+/** From a search to its first card on the screen, ms. */
+export interface FirstResults {
+  ours: number
+  /** A fetch of the same address, its cards as plain text. */
+  bare: number
+}
+
+export interface ListFigures {
+  ours: Scrolling
+  /** The same list drawn whole. */
+  whole: Scrolling
+  search: FirstResults
+}
+
+const sorted = (values: readonly number[]): number[] => [...values].sort((a, b) => a - b)
+
+/** The middle value; NaN of nothing. */
+export const medianOf = (values: readonly number[]): number =>
+  sorted(values)[Math.floor((values.length - 1) / 2)] ?? NaN
+
+/** The value that a share of all does not exceed; NaN of nothing. */
+export const percentile = (values: readonly number[], share: number): number =>
+  sorted(values)[Math.max(0, Math.ceil(values.length * share) - 1)] ?? NaN
+
+/** Each goal with what was measured; a figure that is no number is a goal that is not met. */
+export const verdicts = ({ ours, whole, search }: ListFigures) =>
+  (
+    [
+      ["p95 frame / the whole list's", ours.frame / whole.frame, GOALS.frameShare],
+      ['p95 frame, ms', ours.frame, GOALS.frame],
+      ['elements', ours.nodes, GOALS.nodes],
+      ['heap after / before', ours.growth, GOALS.growth],
+      ['first results / a bare fetch and paint', search.ours / search.bare, GOALS.firstShare],
+    ] as const
+  ).map(([goal, value, limit]) => ({ goal, value, limit, met: value <= limit }))
+
+/** The figures side by side, then the goals. */
+export const table = (figures: ListFigures): string => {
+  const { ours, whole, search } = figures
+  const line = (title: string, ...values: (number | string)[]) =>
+    `${title.padEnd(30)}${values.map((value) => (typeof value === 'number' ? value.toFixed(1) : value).padStart(12)).join('')}`
+  return [
+    line('', 'whole', 'Foyer'),
+    line('p95 frame, ms', whole.frame, ours.frame),
+    line('elements', whole.nodes, ours.nodes),
+    line('heap after / before', whole.growth, ours.growth),
+    line('', 'bare', 'Foyer'),
+    line('first results, ms', search.bare, search.ours),
+    '',
+    ...verdicts(figures).map(
+      ({ goal, value, limit, met }) => `${met ? 'met   ' : 'MISSED'}  ${goal}: ${value.toFixed(2)} (at most ${limit})`,
+    ),
+  ].join('\n')
+}

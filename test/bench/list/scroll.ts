@@ -1,0 +1,77 @@
+import type { CDPSession, Page } from 'playwright-core'
+import { frameTimes, type TraceEvent } from './frame-times'
+import { percentile, type Scrolling } from './report'
+import { onSlowPhone } from './slow-phone'
+
+const CARDS = 2_000
+const SECONDS = 10
+/** CSS px a second, as a thumb flings. */
+const SPEED = 2_400
+
+/** As many cards as the gateway has, over and over under ids of their own. */
+const manyCards = async (url: string): Promise<string> => {
+  const answer = (await (await fetch(`${url}/home/pub/v3/show_list/search?length=100`)).json()) as {
+    data: { items: { showId: string }[] }
+  }
+  const { items } = answer.data
+  const cards = Array.from({ length: CARDS }, (_, index) => ({ ...items[index % items.length], showId: `B${index}` }))
+  return JSON.stringify({ ...answer, data: { items: cards, total: CARDS, last: true } })
+}
+
+const heap = async (session: CDPSession): Promise<number> => {
+  await session.send('HeapProfiler.collectGarbage')
+  return (await session.send('Runtime.getHeapUsage')).usedSize
+}
+
+/** In text: the compiler would mark a function with a helper that the page does not have. */
+const SCROLL = `new Promise((resolve) => {
+  const box = [...document.querySelectorAll('*')].find((each) => each.scrollHeight > each.clientHeight + 2000 && /auto|scroll/.test(getComputedStyle(each).overflowY)) ?? document.scrollingElement
+  const from = performance.now()
+  let nodes = 0
+  const step = (now) => {
+    const gone = now - from
+    box.scrollTop = gone / 1000 * ${SPEED}
+    nodes = Math.max(nodes, document.getElementsByTagName('*').length)
+    if (gone < ${SECONDS * 1000}) requestAnimationFrame(step)
+    else resolve({ nodes, reached: box.scrollTop })
+  }
+  requestAnimationFrame(step)
+})`
+
+const traced = async <Result>(session: CDPSession, run: () => Promise<Result>): Promise<[Result, TraceEvent[]]> => {
+  const events: TraceEvent[] = []
+  session.on('Tracing.dataCollected', ({ value }) => void events.push(...(value as unknown as TraceEvent[])))
+  const ended = new Promise<void>((resolve) => session.once('Tracing.tracingComplete', () => resolve()))
+  const categories =
+    'devtools.timeline,disabled-by-default-devtools.timeline,disabled-by-default-devtools.timeline.frame'
+  await session.send('Tracing.start', { transferMode: 'ReportEvents', categories })
+  const result = await run()
+  await session.send('Tracing.end')
+  await ended
+  return [result, events]
+}
+
+const open = async (page: Page, url: string, windowed: boolean): Promise<void> => {
+  const body = await manyCards(url)
+  await page.route(/show_list\/search/, (route) => route.fulfill({ contentType: 'application/json', body }))
+  // Without it a list draws all of its parts.
+  if (!windowed) await page.addInitScript('delete window.IntersectionObserver')
+  // Narrowed: the first view of the plain list comes with the page.
+  await page.goto(`${url}/list?showCalendar=month`, { timeout: 60_000 })
+  await page.locator('a[href*="/content/B3"]').first().waitFor({ timeout: 60_000 })
+  await page.waitForTimeout(3_000)
+}
+
+/** Scrolls 2,000 cards; `windowed`: drawn near the screen only, as they are. */
+export const scrolled = (url: string, windowed: boolean): Promise<Scrolling> =>
+  onSlowPhone(async ({ page, session, slowDown }) => {
+    await open(page, url, windowed)
+    const before = await heap(session)
+    await slowDown()
+    const [{ nodes, reached }, events] = await traced(
+      session,
+      () => page.evaluate(SCROLL) as Promise<{ nodes: number; reached: number }>,
+    )
+    if (reached < SPEED * SECONDS * 0.8) throw new Error(`The list was scrolled by ${reached} px only.`)
+    return { frame: percentile(frameTimes(events), 0.95), nodes, growth: (await heap(session)) / before }
+  })

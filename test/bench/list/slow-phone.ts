@@ -1,0 +1,30 @@
+import type { CDPSession, Page } from 'playwright-core'
+import { launchChromium } from '../../../scripts/browser/launch'
+
+const CPU_SLOWDOWN = 4
+
+interface SlowPhone {
+  page: Page
+  session: CDPSession
+  /** The processor is four times slower from here on. */
+  slowDown(): Promise<void>
+}
+
+/** A phone in a browser of its own, for as long as `use` takes. */
+export const onSlowPhone = async <Result>(use: (phone: SlowPhone) => Promise<Result>): Promise<Result> => {
+  const browser = await launchChromium()
+  try {
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      deviceScaleFactor: 2,
+      isMobile: true,
+      hasTouch: true,
+    })
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    const slowDown = () => session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+    return await use({ page, session, slowDown: async () => void (await slowDown()) })
+  } finally {
+    await browser.close()
+  }
+}
