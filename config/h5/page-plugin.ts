@@ -1,7 +1,8 @@
 import HtmlWebpackPlugin from 'html-webpack-plugin'
-import type { Chunk, ChunkGroup, Compilation, Compiler } from 'webpack'
+import type { Compilation, Compiler } from 'webpack'
 import type { PageFacts } from '../../src/platform/boot/page-facts'
 import { bootScript, firstSheet } from './boot-code'
+import { importedFiles } from './chunk-files'
 
 /** What only desktops draw: the module that the shell imports later (src/app/desktop-bar.h5.ts). */
 const DESKTOP = '/shell/top-bar/top-bar'
@@ -12,23 +13,6 @@ interface Options {
   /** Page paths (`/pages/home/home`) with their web addresses. */
   routes: Record<string, string[]>
   gateway: string
-}
-
-/** Files that loading a group of chunks fetches, without what the entry has brought. */
-const filesOf = (group: ChunkGroup, entry: ReadonlySet<string>): string[] =>
-  group.chunks
-    .flatMap((chunk: Chunk) => [...chunk.files])
-    .filter((file) => /\.(js|css)$/.test(file) && !file.includes('hot-update') && !entry.has(file))
-
-/** Every file that an `import()` needs, by the request that was written there. */
-const importedFiles = (compilation: Compilation): Map<string, string[]> => {
-  const entry = new Set(
-    [...compilation.entrypoints.values()].flatMap((point) => point.chunks.flatMap((chunk) => [...chunk.files])),
-  )
-  const found = new Map<string, string[]>()
-  for (const group of compilation.chunkGroups)
-    for (const origin of group.origins) if (origin.request) found.set(origin.request, filesOf(group, entry))
-  return found
 }
 
 const parameters = (pattern: string): number => pattern.split('/:').length

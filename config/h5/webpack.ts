@@ -7,6 +7,7 @@ import { CompileHintPlugin } from './compile-hint'
 import { minifyBySwc } from '../minify'
 import { ElementsPlugin } from './elements'
 import { PagePlugin } from './page-plugin'
+import { WorkerPlugin } from './worker-plugin'
 import { START_IMPORT, START_IN_TASKS, TasksPlugin } from './tasks-plugin'
 
 /** `FOYER_BARE` leaves Taro's web target as it comes: the other side of `npm run bench:startup`. */
@@ -78,7 +79,10 @@ export const webpackChain = (chain: Chain): void => {
       'config.PullDownRefresh = PullToRefresh\n',
     )
     chain.plugin('page').use(PagePlugin, [{ routes: customRoutes(), gateway: process.env.TARO_APP_GATEWAY ?? '' }])
-    if (process.env.NODE_ENV === 'production') startInTasks(chain)
+    if (process.env.NODE_ENV === 'production') {
+      startInTasks(chain)
+      chain.plugin('worker').use(WorkerPlugin, [{ routes: customRoutes() }])
+    }
   }
   if (process.env.FOYER_STATS) explain(chain, process.env.FOYER_STATS)
 }

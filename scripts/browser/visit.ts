@@ -20,6 +20,8 @@ export interface VisitOptions {
   userAgent?: string
   /** Transitions run, as for most visitors; still by default, so that nothing moves under a tap. */
   moving?: boolean
+  /** The service worker keeps the program, as for most visitors; not by default. */
+  keepsProgram?: boolean
   /** Storage of an earlier session (`context.storageState()`), e.g. of a logged-in visitor. */
   state?: BrowserContextOptions['storageState']
 }
@@ -65,7 +67,7 @@ const beUnhurried = (ownTimeouts: string): void => {
 
 /** A new visitor at `origin`. */
 export const visit = async (browser: Browser, origin: string, options: VisitOptions = {}): Promise<Visit> => {
-  const { language = 'zh-CN', theme = 'light', viewport = PHONE, state, userAgent, moving } = options
+  const { language = 'zh-CN', theme = 'light', viewport = PHONE, state, userAgent, moving, keepsProgram } = options
   const phone = viewport.width < 700
   const context = await browser.newContext({
     viewport,
@@ -77,6 +79,8 @@ export const visit = async (browser: Browser, origin: string, options: VisitOpti
     deviceScaleFactor: phone ? 2 : 1,
     reducedMotion: moving ? 'no-preference' : 'reduce',
     storageState: state,
+    // a worker would answer instead of the network that a test watches
+    serviceWorkers: keepsProgram ? 'allow' : 'block',
     ...(userAgent ? { userAgent } : {}),
   })
   await context.addInitScript(logRejections)

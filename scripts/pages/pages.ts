@@ -22,6 +22,7 @@ import { acceptedLanguage, textsIn } from './language'
 import { stepView } from './content/steps'
 import { drawFirstView, firstPicture, type FirstView } from './first-view'
 import { inTime } from './in-time'
+import { webManifest } from './manifest'
 import { publicCall, type Reads } from './reads'
 import { type Page, render } from './render'
 
@@ -142,7 +143,17 @@ export const createPages = (deps: PagesDeps) => {
     return first ? { preload: firstPicture(first, sources), view: drawFirstView(first, sources) } : NO_VIEW
   }
 
-  return async ({ origin, address, acceptLanguage }: PageQuestion): Promise<ServedPage> => {
+  /** The merchant as the web app manifest names it; null where the gateway does not tell in time. */
+  const manifest = async (acceptLanguage?: string): Promise<string | null> => {
+    const language = acceptedLanguage(acceptLanguage)
+    const shop = await inTime(read(shopConfigs, SHOP, language), timeout).catch((error: unknown) => {
+      failed(error)
+      return null
+    })
+    return shop && webManifest(shop, pictureOrigin, language)
+  }
+
+  const page = async ({ origin, address, acceptLanguage }: PageQuestion): Promise<ServedPage> => {
     const screen = screenAt(address)
     const named = knownLanguage(screen?.query.lang)
     const language = named ?? acceptedLanguage(acceptLanguage)
@@ -156,7 +167,7 @@ export const createPages = (deps: PagesDeps) => {
     const missing = screen === null || content === null
     const title = screen === null ? t('error.notFound') : missing ? missingTitle(screen, t) : (content?.title ?? '')
     const listed = screen?.indexed && !missing && !content?.hidden
-    const page: Page = {
+    const made: Page = {
       language,
       title: [title, shop?.shopName || NAMELESS].filter(Boolean).join(' - '),
       description: content?.description || t('site.description'),
@@ -172,8 +183,10 @@ export const createPages = (deps: PagesDeps) => {
       data: content?.data ?? null,
       body: content?.body ?? null,
     }
-    return { status: missing ? 404 : 200, html: render(template, page), language }
+    return { status: missing ? 404 : 200, html: render(template, made), language }
   }
+
+  return { page, manifest }
 }
 
 const insteadOf = ({ name, path }: Screen, origin: string, named: Language | null): string | null => {

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { Site, SiteAnswer } from './site'
+import { MANIFEST, SHELL, type Site, type SiteAnswer } from './site'
 
 const send = (request: IncomingMessage, response: ServerResponse, { status, headers, body }: SiteAnswer): void => {
   const known = status === 200 && headers.etag !== undefined && request.headers['if-none-match'] === headers.etag
@@ -14,7 +14,7 @@ const plain = (status: number, body: string, headers: Record<string, string> = {
 })
 
 /**
- * Pages, `sitemap.xml` and `robots.txt` behind a static host's own server, which has the files of the build. Only GET and HEAD.
+ * Pages, the page as it was built, `sitemap.xml`, `robots.txt` and the web app manifest behind a static host's own server, which has the files of the build. Only GET and HEAD.
  * @param origin the storefront's, as visitors open it
  * @param failed told what kept an answer back
  */
@@ -23,6 +23,8 @@ export const createPageServer = (site: Site, origin: string, failed: (error: unk
     const path = url.split('?')[0]
     if (path === '/robots.txt') return site.robots(origin)
     if (path === '/sitemap.xml') return site.sitemap(origin)
+    if (path === SHELL) return site.shell(origin)
+    if (path === MANIFEST) return site.manifest(origin, headers['accept-language'])
     return site.page({ origin, address: url, acceptLanguage: headers['accept-language'] })
   }
   return createServer((request, response) => {

@@ -5,6 +5,11 @@ import { createPages, type PagesDeps, type PageQuestion } from './pages'
 import { robots } from './robots'
 import { sitemap } from './sitemap'
 
+/** The page as it was built (config/h5/worker-plugin.ts asks for it). */
+export const SHELL = '/index.html'
+/** Named by src/index.html. */
+export const MANIFEST = '/manifest.webmanifest'
+
 /** An answer as every server can send it. */
 export interface SiteAnswer {
   status: number
@@ -31,7 +36,7 @@ export const createSite = (deps: SiteDeps) => {
   const ofPages = pageHeaders(deps.template, deps.settings)
 
   const page = async (question: PageQuestion): Promise<SiteAnswer> => {
-    const { status, html, language } = await pages(question)
+    const { status, html, language } = await pages.page(question)
     const headers = {
       'content-type': 'text/html; charset=utf-8',
       'content-language': language,
@@ -50,8 +55,33 @@ export const createSite = (deps: SiteDeps) => {
     body,
   })
 
+  /** The page as it was built, which the service worker keeps for every screen. */
+  const shell = (origin: string): Promise<SiteAnswer> =>
+    Promise.resolve({
+      status: 200,
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': REVALIDATE,
+        etag: etagOf(deps.template),
+        ...originHeaders(origin),
+        ...ofPages,
+      },
+      body: deps.template,
+    })
+
+  const manifest = async (origin: string, acceptLanguage?: string): Promise<SiteAnswer> => {
+    const body = await pages.manifest(acceptLanguage)
+    const found = await file('application/manifest+json; charset=utf-8', origin, body ?? '')
+    const headers = { ...found.headers, vary: 'accept-language' }
+    return body === null
+      ? { status: 503, headers: { ...originHeaders(origin), 'retry-after': '5' }, body: '' }
+      : { ...found, headers }
+  }
+
   return {
     page,
+    shell,
+    manifest,
     robots: (origin: string) => file('text/plain; charset=utf-8', origin, robots(origin)),
     sitemap: async (origin: string) =>
       file('application/xml; charset=utf-8', origin, await sitemap(deps.reads.read, origin, deps.now())),

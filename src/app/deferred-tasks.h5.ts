@@ -13,6 +13,7 @@ const run = async (services: Services, router: Router): Promise<void> => {
   ])
   syncCopywriting(services)
   preloadLinks(router)
+  void services.platform.programKeeper.keep()
   await offerUpdate(services)
 }
 

@@ -26,6 +26,8 @@ import { permissions } from './permission'
 import type { Permissions } from './permission/contract'
 import { phoneCall } from './phone-call'
 import type { PhoneCall } from './phone-call/contract'
+import { programKeeper } from './service-worker'
+import type { ProgramKeeper } from './service-worker/contract'
 import { canScan, scan } from './scan'
 import type { CanScan, Scan } from './scan/contract'
 import { screen } from './screen'
@@ -60,6 +62,7 @@ export interface Platform {
   readonly openMiniProgram: OpenMiniProgram
   readonly pay: Pay
   readonly permissions: Permissions
+  readonly programKeeper: ProgramKeeper
   readonly phoneCall: PhoneCall
   readonly reopen: Reopen
   readonly scan: Scan
@@ -88,6 +91,7 @@ export const platform: Platform = {
   openMiniProgram,
   pay,
   permissions,
+  programKeeper,
   phoneCall,
   reopen,
   scan,

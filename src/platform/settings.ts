@@ -29,3 +29,6 @@ export const UPDATE_BOUNDARIES = process.env.TARO_APP_UPDATE_BOUNDARIES === 'on'
 
 /** Whether launch sends the version call; a merchant who tests an old version sets it to `off`. */
 export const CHECKS_VERSION = process.env.TARO_APP_VERSION_CHECK !== 'off'
+
+/** Whether the web keeps the program on the device; `off` also takes away what an earlier build has kept. */
+export const KEEPS_PROGRAM = process.env.TARO_APP_SERVICE_WORKER !== 'off'

@@ -121,6 +121,8 @@ describe('reopening the program', () => {
     let arrive = (_: object): void => undefined
     fetched.mockReturnValue(new Promise((resolve) => (arrive = resolve)))
     const over = reopenPage()
+    // a newer service worker is in charge first, where there is one
+    await new Promise((resolve) => setTimeout(resolve))
     expect(fetched.mock.calls).toEqual([
       [window.location.href, expect.objectContaining({ cache: 'reload', headers: { accept: 'text/html' } })],
     ])

@@ -9,6 +9,7 @@ import { webHost } from '@/platform/host/detect'
 import { login as webLogin } from '@/platform/login/index.h5'
 import type { Platform } from '@/platform/platform'
 import type { HostStorage } from '@/platform/storage/contract'
+import { programKeeper } from '@/platform/service-worker/index'
 import { keys } from '@/platform/storage/keys'
 import { linkTo } from '@/router/link-to'
 import { createStores } from '@/stores/create-stores'
@@ -162,6 +163,7 @@ export const fakeServices = ({
     platform: {
       host,
       login,
+      programKeeper,
       guardLeave: nothing,
       system: { window: () => ({ width }), onResize: () => nothing },
       webOrigin: () => state.origin,

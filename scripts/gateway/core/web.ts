@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { FOREVER, HASHED_FILE, REVALIDATE } from '../../pages/headers/headers'
 import type { HeaderSettings } from '../../pages/headers/settings'
-import type { Site, SiteAnswer } from '../../pages/site'
+import { MANIFEST, SHELL, type Site, type SiteAnswer } from '../../pages/site'
 import type { Clock } from './clock'
 import type { Faults } from './faults/registry'
 import { ownReads } from './own-reads'
@@ -71,10 +71,16 @@ export const serveWeb = async (app: App, { root, clock, settings, faults }: WebO
     app.get('/sitemap.xml', { config: { open: true } }, async (request, reply) =>
       send(request, reply, await site.sitemap(request.ownOrigin)),
     )
+    app.get(SHELL, { config: { open: true } }, async (request, reply) =>
+      send(request, reply, await site.shell(request.ownOrigin)),
+    )
+    app.get(MANIFEST, { config: { open: true } }, async (request, reply) =>
+      send(request, reply, await site.manifest(request.ownOrigin, request.headers['accept-language'])),
+    )
   }
   app.get('/*', { config: { open: true } }, async (request, reply) => {
     const path = pathOf(request)
-    if (folder.has(path) && path !== '/index.html') {
+    if (folder.has(path)) {
       reply.headers(originHeaders(request.ownOrigin))
       return folder.send(path, request, reply, HASHED_FILE.test(path) ? FOREVER : REVALIDATE)
     }

@@ -7,9 +7,6 @@ export const FOREVER = 'public, max-age=31536000, immutable'
 /** Asked for each time, answered by 304 as long as nothing changed. */
 export const REVALIDATE = 'no-cache'
 
-/** Folders of the build whose files have a hash in their name (config/h5/index.ts). */
-export const HASHED_FOLDERS = ['js', 'css', 'chunk', 'static'] as const
-
 /** A name with a hash in it never changes its contents. */
 export const HASHED_FILE = /[.-][0-9a-f]{8,}\.(?:js|css|woff2|webp|png|svg)$/
 

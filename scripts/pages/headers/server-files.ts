@@ -1,4 +1,5 @@
-import { COMMON_HEADERS, FOREVER, HASHED_FOLDERS, pageHeaders, REVALIDATE, STRICT_TRANSPORT } from './headers'
+import { HASHED_FOLDERS } from '../../../config/h5/hashed-folders'
+import { COMMON_HEADERS, FOREVER, pageHeaders, REVALIDATE, STRICT_TRANSPORT } from './headers'
 import type { HeaderSettings } from './settings'
 
 /** Where `npm run pages` listens by default. */
@@ -39,7 +40,13 @@ location ~ ^/(${HASHED_FOLDERS.join('|')})/ {
 ${nginxHeaders(hashedHeaders)}
 }
 
-location ~ ^/(robots\\.txt|sitemap\\.xml)$ {
+# Asked for each time: a new build takes over with it.
+location = /sw.js {
+  try_files $uri =404;
+${nginxHeaders({ ...COMMON_HEADERS, 'cache-control': REVALIDATE })}
+}
+
+location ~ ^/(robots\\.txt|sitemap\\.xml|manifest\\.webmanifest)$ {
   proxy_pass http://${PAGES_ADDRESS};
 }
 
@@ -73,6 +80,14 @@ encode zstd gzip
 handle @hashed {
 \theader {
 ${caddyHeaders(hashedHeaders)}
+\t}
+\tfile_server
+}
+
+# Asked for each time: a new build takes over with it.
+handle /sw.js {
+\theader {
+${caddyHeaders({ ...COMMON_HEADERS, 'cache-control': REVALIDATE })}
 \t}
 \tfile_server
 }

@@ -16,6 +16,8 @@ export interface AsyncViewProps<T> {
   onRetry?: () => unknown
   /** Inside a card or a sheet: the screen as a whole does not count as loading, and a failure is small. */
   compact?: boolean
+  /** What the notice says of a value that could not be loaded again; a general sentence by default. */
+  stale?: string
   children: (value: T) => ReactNode
 }
 
@@ -23,17 +25,19 @@ export interface AsyncViewProps<T> {
  * The states of a resource: skeleton, not found, failed with "try again", ready, and ready with a stale notice. A
  * component that is both the skeleton and the content stays mounted when the value arrives.
  */
-export const AsyncView = observer(<T,>({ of, skeleton, missing, onRetry, compact, children }: AsyncViewProps<T>) => {
-  useScreenLoading(!compact && of.status === 'loading')
-  const retry = onRetry ?? of.load
-  if (of.status === 'failed') {
-    if (missing && isNotFound(of.error)) return missing
-    return <ErrorState error={of.error} onRetry={retry} compact={compact} />
-  }
-  return (
-    <>
-      {of.value !== null && of.error !== null && <StaleNotice onRetry={retry} />}
-      {of.value === null ? skeleton : children(of.value)}
-    </>
-  )
-})
+export const AsyncView = observer(
+  <T,>({ of, skeleton, missing, onRetry, compact, stale, children }: AsyncViewProps<T>) => {
+    useScreenLoading(!compact && of.status === 'loading')
+    const retry = onRetry ?? of.load
+    if (of.status === 'failed') {
+      if (missing && isNotFound(of.error)) return missing
+      return <ErrorState error={of.error} onRetry={retry} compact={compact} />
+    }
+    return (
+      <>
+        {of.value !== null && of.error !== null && <StaleNotice onRetry={retry}>{stale}</StaleNotice>}
+        {of.value === null ? skeleton : children(of.value)}
+      </>
+    )
+  },
+)

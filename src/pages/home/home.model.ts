@@ -2,31 +2,59 @@ import { makeAutoObservable } from 'mobx'
 import { type Layout, layouts } from '@/api/layout'
 import type { SharedResource } from '@/components/screen/shared-resource'
 import type { ModelDeps } from '@/components/screen/use-model'
+import { KeptHome, type KeptLayout } from './kept-home'
 
 /** Milliseconds. */
 const STALE_TIME = 60_000
+/** Milliseconds from an answer to its copy: the answer is drawn first. */
+const COPY_DELAY = 1_000
 
 /** Home as the merchant laid it out for the chosen city. */
 export class HomeModel {
   readonly layout: SharedResource<Layout>
+  /** What an earlier visit saw. */
+  private readonly kept: KeptLayout | null
+  private readonly shop: { readonly cityId: string }
 
-  constructor({ screen, stores }: Pick<ModelDeps, 'screen' | 'stores'>) {
+  constructor({ clock, platform, screen, stores }: Pick<ModelDeps, 'clock' | 'platform' | 'screen' | 'stores'>) {
+    this.shop = stores.shop
     // The page requests exactly this before the scripts are there (platform/boot): other parameters would send a second request.
     const params = () => ({ page: 'HOME' as const, cityId: stores.shop.cityId })
     this.layout = screen.query(layouts, params, { staleTime: STALE_TIME })
-    makeAutoObservable(this, {}, { autoBind: true, deep: false })
+    const keeper = new KeptHome({ clock, platform, stores })
+    this.kept = keeper.read()
+    makeAutoObservable<this, 'kept' | 'shop'>(this, { kept: false, shop: false }, { autoBind: true, deep: false })
+    screen.reaction(
+      () => this.layout.value,
+      (layout) => {
+        if (layout) screen.timeout(() => keeper.write(layout), COPY_DELAY)
+      },
+    )
+  }
+
+  /** The layout, until it is there what an earlier visit saw; null without both. */
+  get shown(): Layout | null {
+    return this.layout.value ?? this.copy?.layout ?? null
+  }
+
+  /** When what is shown was seen, epoch ms; null for what has just been loaded. */
+  get keptAt(): number | null {
+    return this.layout.value === null ? (this.copy?.savedAt ?? null) : null
+  }
+
+  /** Of the city that is chosen now. */
+  private get copy(): KeptLayout | null {
+    return this.kept?.cityId === this.shop.cityId ? this.kept : null
   }
 
   /** The search prompt of this city; '' for the storefront's own. */
   get prompt(): string {
-    const bar = this.layout.value?.components.find((component) => component.type === 'SEARCH_BAR')
+    const bar = this.shown?.components.find((component) => component.type === 'SEARCH_BAR')
     return bar?.placeholder ?? ''
   }
 
   /** The first card with real data is about to be painted. */
   get hasShows(): boolean {
-    return (
-      this.layout.value?.components.some((component) => 'shows' in component && component.shows.length > 0) ?? false
-    )
+    return this.shown?.components.some((component) => 'shows' in component && component.shows.length > 0) ?? false
   }
 }

@@ -12,6 +12,7 @@ import { useServices } from '@/components/services'
 import { homeCard } from '@/components/share/share-card'
 import { useShareCards } from '@/components/share/use-share-cards'
 import { useTexts } from '@/components/texts'
+import { timeText } from '@/components/ticket/ticket-time'
 import { Empty } from '@/components/ui/empty/empty'
 import { FIRST_CARD, markOnce } from '@/lib/marks'
 import { HOLD } from '@/platform/first-paint/contract'
@@ -64,18 +65,23 @@ const HomeView = observer(({ model }: { model: HomeModel }) => {
   )
 })
 
-const HomeContent = observer(({ model: { layout, hasShows } }: { model: HomeModel }) => {
+const HomeContent = observer(({ model }: { model: HomeModel }) => {
   const t = useTexts()
+  const { layout, hasShows, keptAt, shown: current } = model
   // One render behind, which React may split into several tasks: a new layout is the largest update.
-  const drawn = useDeferredValue(layout.value)
-  const showsDrawn = drawn !== null && drawn === layout.value && hasShows
+  const drawn = useDeferredValue(current)
+  const showsDrawn = drawn !== null && drawn === current && hasShows
   useEffect(() => {
     if (showsDrawn) markOnce(FIRST_CARD)
   }, [showsDrawn])
   const { error, pending, load } = layout
   const shown = { value: drawn, error, status: statusOf({ value: drawn, error, pending }), load }
   return (
-    <AsyncView of={shown} skeleton={<HomeWait />}>
+    <AsyncView
+      of={shown}
+      skeleton={<HomeWait />}
+      stale={keptAt === null ? undefined : t('home.kept', { time: timeText(keptAt, t) })}
+    >
       {(value) =>
         value.components.length === 0 ? (
           <Empty scene="no-result" sentence={t('home.empty')} action={{ text: t('button.refresh'), onClick: load }} />

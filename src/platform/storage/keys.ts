@@ -71,6 +71,13 @@ export const keys = {
   agreementAccepted: device('agreement-accepted', 1, flag),
   /** The shop's configuration as the gateway sent it, shown until the next answer. */
   shopConfig: device('shop-config', 1, shape({ data: json, savedAt: number }), true),
+  /** Home as it was drawn the last time, of one build, city, language and user; shown until the next answer. Web. */
+  homeLayout: device(
+    'home-layout',
+    1,
+    shape({ build: text, cityId: text, language: text, userId: text, savedAt: number, data: json }),
+    true,
+  ),
   /**
    * The merchant's copywriting by language, used until the next answer; each entry is validated again when it is
    * applied.

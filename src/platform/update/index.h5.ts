@@ -1,5 +1,6 @@
 import { externalNavigation } from '../external-navigation'
 import { unsupported } from '../outcome'
+import { programKeeper } from '../service-worker'
 import type { CheckUpdate, Reopen } from './contract'
 
 /** A server delivers the newest page when it is opened; it does not announce newer ones. */
@@ -8,8 +9,9 @@ export const checkUpdate: CheckUpdate = () => Promise.resolve(unsupported)
 /** ms to wait for the fresh copy before the page reloads anyway. */
 const REFRESH_TIMEOUT = 3_000
 
-/** Fetches the page past the browser's cache, so that the reload finds the new copy in it. */
+/** Fetches the page past the browser's cache and has the newest worker in charge, so that the reload finds the new copy. */
 export const reopen: Reopen = async () => {
+  await programKeeper.renew()
   const { href } = window.location
   // With the headers of a navigation: a server may answer other requests with something else than the page.
   const fresh = fetch(href, { cache: 'reload', credentials: 'same-origin', headers: { accept: 'text/html' } })

@@ -165,6 +165,11 @@ export const ANSWERS: Readonly<Record<string, Answers>> = {
     use: ({ send }) => send({ method: 'GET', url: 'https://gateway.example/home' }),
     lacking: inMiniPrograms({ kind: 'failed' }),
   },
+  'service-worker': {
+    own: ['h5'],
+    use: (module) => object(module, 'programKeeper').build(),
+    lacking: everywhere(''),
+  },
   update: { own: ['h5'], use: ({ checkUpdate }) => checkUpdate(), lacking: everywhere(UNSUPPORTED) },
   visibility: {
     own: ['alipay', 'h5'],

@@ -20,7 +20,7 @@ const pagesOf = (
     failed: (error) => failures.push(error),
     ...more,
   })
-  return { failures, pages: (address: string) => pages({ origin: ORIGIN, address, acceptLanguage: 'en' }) }
+  return { failures, pages: (address: string) => pages.page({ origin: ORIGIN, address, acceptLanguage: 'en' }) }
 }
 
 const answered = (data: object) => ({ status: 200, body: { statusCode: 200, data } })

@@ -45,6 +45,23 @@ describe('the page server', () => {
     expect(known.status).toBe(304)
   })
 
+  test('serves the page as it was built for the service worker, with the headers of a page', async () => {
+    const url = await serve(shop)
+    const response = await fetch(`${url}/index.html`)
+    expect(await response.text()).toBe(TEMPLATE)
+    expect(response.headers.get('content-security-policy')).toBe(contentSecurityPolicy(TEMPLATE, SETTINGS))
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+  })
+
+  test('the web app manifest has the merchant’s name; a gateway that does not answer has none', async () => {
+    const url = await serve(shop)
+    const response = await fetch(`${url}/manifest.webmanifest`, { headers: { 'accept-language': 'en' } })
+    expect(response.headers.get('content-type')).toContain('application/manifest+json')
+    expect(await response.json()).toMatchObject({ name: 'Lantern', lang: 'en', start_url: '/', display: 'standalone' })
+    const without = await serve(() => Promise.reject(new Error('refused')))
+    expect((await fetch(`${without}/manifest.webmanifest`)).status).toBe(503)
+  })
+
   test('a page that does not exist is 404, and is not known by its tag', async () => {
     const url = await serve(shop)
     const { headers } = await fetch(`${url}/content/S1`)

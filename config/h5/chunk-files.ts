@@ -1,0 +1,20 @@
+import type { Chunk, ChunkGroup, Compilation } from 'webpack'
+
+/** Files of the page itself, which every visit loads. */
+export const entryFiles = (compilation: Compilation): ReadonlySet<string> =>
+  new Set([...compilation.entrypoints.values()].flatMap((point) => point.chunks.flatMap((chunk) => [...chunk.files])))
+
+/** Files that loading a group of chunks fetches, without what the entry has brought. */
+const filesOf = (group: ChunkGroup, entry: ReadonlySet<string>): string[] =>
+  group.chunks
+    .flatMap((chunk: Chunk) => [...chunk.files])
+    .filter((file) => /\.(js|css)$/.test(file) && !file.includes('hot-update') && !entry.has(file))
+
+/** Every file that an `import()` needs, by the request that was written there. */
+export const importedFiles = (compilation: Compilation): Map<string, string[]> => {
+  const entry = entryFiles(compilation)
+  const found = new Map<string, string[]>()
+  for (const group of compilation.chunkGroups)
+    for (const origin of group.origins) if (origin.request) found.set(origin.request, filesOf(group, entry))
+  return found
+}

@@ -1,0 +1,51 @@
+import type { Layout } from '@/api/layout'
+import type { ModelDeps } from '@/components/screen/use-model'
+import { keys } from '@/platform/storage/keys'
+
+/** ms; what is older says too little of what is on. */
+const LIFE = 15 * 24 * 3_600_000
+
+/** Home as an earlier visit saw it. */
+export interface KeptLayout {
+  layout: Layout
+  cityId: string
+  /** Epoch ms. */
+  savedAt: number
+}
+
+type Deps = Pick<ModelDeps, 'clock' | 'platform' | 'stores'>
+
+/** Keeps home for the next visit, where the program is kept too (web): it starts with what was there, before any answer. */
+export class KeptHome {
+  constructor(private readonly deps: Deps) {}
+
+  /** Of this build, city, language and user; null without one. */
+  read(): KeptLayout | null {
+    const { clock, platform } = this.deps
+    const facts = this.facts()
+    const kept = facts && platform.storage.read(keys.homeLayout)
+    if (!facts || !kept || clock.now() - kept.savedAt > LIFE) return null
+    const fits =
+      kept.build === facts.build &&
+      kept.cityId === facts.cityId &&
+      kept.language === facts.language &&
+      kept.userId === facts.userId
+    // Our own reader's output of the same build.
+    return fits ? { layout: kept.data as Layout, cityId: kept.cityId, savedAt: kept.savedAt } : null
+  }
+
+  write(layout: Layout): void {
+    const facts = this.facts()
+    const { clock, platform } = this.deps
+    if (facts) platform.storage.write(keys.homeLayout, { ...facts, savedAt: clock.now(), data: layout })
+  }
+
+  /** Null in hosts that keep their programs themselves. */
+  private facts() {
+    const { platform, stores } = this.deps
+    const build = platform.programKeeper.build()
+    if (!build) return null
+    const { preferences, shop, user } = stores
+    return { build, cityId: shop.cityId, language: preferences.language, userId: user.userId }
+  }
+}

@@ -1,0 +1,6 @@
+import type { ProgramKeeper } from './contract'
+
+const nothing = (): Promise<void> => Promise.resolve()
+
+/** Hosts keep their programs themselves. */
+export const programKeeper: ProgramKeeper = { build: () => '', keep: nothing, renew: nothing }

@@ -1,0 +1,76 @@
+import { layouts } from '@/api/layout'
+import { HomeModel } from '@/pages/home/home.model'
+import { keys, type Stored } from '@/platform/storage/keys'
+import { type Answer, offline } from '../../support/fake-gateway'
+import { screenScope } from '../../support/screen-scope'
+import { aPageOfShows } from '../../support/data/show-card'
+import { fakeServices } from '../../support/services'
+import { settle } from '../../support/settle'
+
+const BUILD = 'https://foyer.example/js/app.1.js'
+const DAY = 24 * 3_600_000
+const layout = () => ({
+  layoutId: 'HOME',
+  components: [{ type: 'SHOW_BLOCK', shows: aPageOfShows(['s1']).items }],
+})
+
+/** Opens home with what an earlier visit has stored. */
+const open = async (answer: Answer, kept: Stored<typeof keys.homeLayout> | null = null, build = BUILD) => {
+  const keeper = { build: () => build, keep: async () => undefined, renew: async () => undefined }
+  const given = fakeServices({
+    answers: [[layouts, answer]],
+    language: 'en-US',
+    platform: { programKeeper: keeper },
+  })
+  if (kept) given.services.platform.storage.write(keys.homeLayout, kept)
+  const scope = screenScope(given.services)
+  const model = new HomeModel({ ...given.services, screen: scope.screen })
+  scope.screen.start()
+  await settle()
+  return { ...given, ...scope, model }
+}
+
+/** What a visit leaves. */
+const visited = async () => {
+  const { clock, services, model } = await open(layout)
+  clock.advance(1_000)
+  const kept = services.platform.storage.read(keys.homeLayout)
+  if (!kept) throw new Error('nothing was kept')
+  return { savedAt: clock.now(), kept, seen: model.layout.value }
+}
+
+describe('home of an earlier visit', () => {
+  test('is kept a second after it was loaded, and shown at once the next time, with its time', async () => {
+    const { kept, seen, savedAt } = await visited()
+    const { model } = await open(offline, kept)
+    expect(model.shown).toEqual(seen)
+    expect(model.hasShows).toBe(true)
+    expect(model.keptAt).toBe(savedAt)
+  })
+
+  test('gives way to the answer', async () => {
+    const { kept } = await visited()
+    const { model } = await open(() => ({ layoutId: 'NEW', components: [] }), kept)
+    expect(model.shown?.components).toEqual([])
+    expect(model.keptAt).toBeNull()
+  })
+
+  test.each([
+    ['another build', {}, 'https://foyer.example/js/app.2.js'],
+    ['another city', { cityId: 'BL8201' }, BUILD],
+    ['another language', { language: 'zh-CN' }, BUILD],
+    ['another user', { userId: 'u2' }, BUILD],
+    ['more than 15 days ago', { savedAt: -16 * DAY }, BUILD],
+  ])('is not shown where it is of %s', async (_case, change, build) => {
+    const { kept } = await visited()
+    const savedAt = kept.savedAt + ((change as { savedAt?: number }).savedAt ?? 0)
+    const { model } = await open(offline, { ...kept, ...change, savedAt }, build)
+    expect(model.shown).toBeNull()
+  })
+
+  test('is not kept where the host keeps the program itself', async () => {
+    const { clock, services } = await open(layout, null, '')
+    clock.advance(1_000)
+    expect(services.platform.storage.read(keys.homeLayout)).toBeUndefined()
+  })
+})

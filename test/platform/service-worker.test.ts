@@ -1,0 +1,103 @@
+/** @jest-environment jsdom */
+import { programKeeper as alipay, programKeeper as bank, programKeeper as weapp } from '@/platform/service-worker/index'
+import type { ProgramKeeper } from '@/platform/service-worker/contract'
+
+const PRODUCTION = { ...process.env, NODE_ENV: 'production' }
+const own = process.env
+
+/** The web's, in a build of production, with settings. */
+const onWeb = (settings: Record<string, string> = {}): ProgramKeeper => {
+  process.env = { ...PRODUCTION, ...settings }
+  let keeper: ProgramKeeper | undefined
+  jest.isolateModules(() => {
+    const loaded = jest.requireActual<{ programKeeper: ProgramKeeper }>('@/platform/service-worker/index.h5')
+    keeper = loaded.programKeeper
+  })
+  return keeper as ProgramKeeper
+}
+
+const registration = (more: object = {}) => ({
+  unregister: jest.fn(() => Promise.resolve(true)),
+  update: jest.fn(() => Promise.resolve()),
+  installing: null as unknown,
+  waiting: null,
+  ...more,
+})
+
+const withWorkers = (container: object | undefined) =>
+  Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true })
+
+afterEach(() => {
+  process.env = own
+  withWorkers(undefined)
+  document.body.innerHTML = ''
+})
+
+test.each([
+  ['weapp', weapp],
+  ['alipay', alipay],
+  ['bank', bank],
+])('%s keeps its programs by itself', async (_host, keeper) => {
+  expect(keeper.build()).toBe('')
+  await expect(keeper.keep()).resolves.toBeUndefined()
+  await expect(keeper.renew()).resolves.toBeUndefined()
+})
+
+describe('the program on the web (h5)', () => {
+  test('is named by its script', () => {
+    document.body.innerHTML = '<script src="/js/app.0123abcd.js"></script>'
+    expect(onWeb().build()).toBe('http://localhost/js/app.0123abcd.js')
+  })
+
+  test('is kept, with the files that this visit has loaded before the worker was there', async () => {
+    const active = { postMessage: jest.fn() }
+    const register = jest.fn(() => Promise.resolve())
+    withWorkers({ register, ready: Promise.resolve({ active }) })
+    performance.getEntriesByType = () =>
+      ['http://localhost/js/app.1.js', 'http://localhost/home/pub/v5/layouts', 'https://other.example/x.js'].map(
+        (name) => ({ name }) as PerformanceEntry,
+      )
+    await onWeb().keep()
+    expect(register).toHaveBeenCalledWith('/sw.js')
+    expect(active.postMessage).toHaveBeenCalledWith({
+      type: 'CACHE_URLS',
+      payload: { urlsToCache: ['http://localhost/js/app.1.js'] },
+    })
+  })
+
+  test('switched off takes away what an earlier build has kept', async () => {
+    const kept = registration()
+    const register = jest.fn()
+    withWorkers({ register, getRegistrations: () => Promise.resolve([kept]) })
+    await onWeb({ TARO_APP_SERVICE_WORKER: 'off' }).keep()
+    expect(kept.unregister).toHaveBeenCalled()
+    expect(register).not.toHaveBeenCalled()
+  })
+
+  test('a browser without workers, or that refuses them, opens the storefront all the same', async () => {
+    await expect(onWeb().keep()).resolves.toBeUndefined()
+    await expect(onWeb().renew()).resolves.toBeUndefined()
+    withWorkers({ register: () => Promise.reject(new Error('insecure')) })
+    await expect(onWeb().keep()).resolves.toBeUndefined()
+  })
+
+  test('a newer build is in charge before the page is opened again', async () => {
+    const heard: (() => void)[] = []
+    const installing = {
+      state: 'installing',
+      addEventListener: (_: string, listener: () => void) => heard.push(listener),
+    }
+    const kept = registration({ installing })
+    withWorkers({ getRegistration: () => Promise.resolve(kept) })
+    let renewed = false
+    const renewing = onWeb()
+      .renew()
+      .then(() => (renewed = true))
+    await new Promise((resolve) => setTimeout(resolve))
+    expect([kept.update.mock.calls.length, renewed]).toEqual([1, false])
+    installing.state = 'activated'
+    heard.forEach((listener) => listener())
+    await renewing
+    expect(renewed).toBe(true)
+  })
+})
