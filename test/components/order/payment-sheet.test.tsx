@@ -114,6 +114,17 @@ describe('payment sheet', () => {
     expect(screen.all('[role=radio]')).toHaveLength(2)
   })
 
+  test('before the order is there it gives way to a question of the order, such as a place in the queue', async () => {
+    const shown = await show({ opening: true })
+    screen = shown.screen
+    await act(async () => void shown.dialogs.alert({ content: 'You are number 200' }))
+    await act(() => new Promise<void>((resolve) => setTimeout(resolve, 300)))
+    expect(screen.all('[role=dialog]')).toEqual([])
+    await act(async () => shown.dialogs.answer(true))
+    await screen.settle()
+    expect(screen.all('[role=dialog]')).toHaveLength(1)
+  })
+
   test('closing asks with the order’s deadline; its primary button, Escape and back keep the sale', async () => {
     const shown = await show()
     screen = shown.screen

@@ -33,7 +33,8 @@ export const PaymentSheet = observer(() => {
   const t = useTexts()
   const { payment, dialogs } = useServices()
   const inView = useContext(ScreenLifecycleContext)?.visible ?? true
-  const { opening } = payment
+  // a question of the order on its way, or its place in a queue, stands alone
+  const opening = dialogs.current ? null : payment.opening
   // what is shown while the sheet goes away
   const last = useRef<Shown | null>(null)
   if (payment.sheet) last.current = { sheet: payment.sheet }
