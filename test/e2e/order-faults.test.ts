@@ -31,7 +31,8 @@ const agree = ({ screen, texts }: Shopper): Promise<void> =>
 const submit = ({ button, texts }: Shopper): Promise<void> =>
   button(texts('order')('confirm.submit')).filter({ visible: true }).click()
 
-const payment = ({ dialog, texts }: Shopper): Locator => dialog(texts('order')('pay.title'))
+/** The sheet stands from the tap on; its ways to pay are there when the order is. */
+const payment = ({ dialog, texts }: Shopper): Locator => dialog(texts('order')('pay.title')).getByRole('radio').first()
 
 const stage = useStage()
 
