@@ -12,6 +12,8 @@ export const ENTRIES = [
   'src/app/bootstrap.ts',
   // Bundled into index.html (config/h5/boot-code.ts).
   'src/platform/boot/{boot.ts,skeleton.scss}',
+  // Bundled by itself (config/h5/worker-plugin.ts).
+  'src/platform/worker/worker.ts',
   // Put in place of `@tarojs/components` and of Taro's pull to refresh by the web build.
   'src/platform/elements/{index.ts,pull-to-refresh.tsx}',
   // Read by Taro's `readConfig`.

@@ -28,7 +28,9 @@ cleanupOutdatedCaches()
 
 // Addresses of screens only: cashiers, the console and files are the server's.
 registerRoute(
-  new NavigationRoute(createHandlerBoundToURL(shell.url), { allowlist: screens.map((address) => new RegExp(screenPattern(address))) }),
+  new NavigationRoute(createHandlerBoundToURL(shell.url), {
+    allowlist: screens.map((address) => new RegExp(screenPattern(address))),
+  }),
 )
 
 const own = (url: URL): boolean => url.origin === location.origin
