@@ -35,7 +35,9 @@ test.each([
 })
 
 test('names the scripts of the build, which a browser then asks for before it has read the page', () => {
-  expect(pageHeaders(TEMPLATE, readHeaderSettings({})).link).toBe('</js/app.0123abcd.js>; rel=preload; as=script')
+  expect(pageHeaders(TEMPLATE, readHeaderSettings({})).link).toBe(
+    '</js/app.0123abcd.js>; rel=preload; as=script; fetchpriority=low',
+  )
 })
 
 test('only a page that came by TLS asks for TLS', () => {
