@@ -18,7 +18,7 @@ interface Options {
 const parameters = (pattern: string): number => pattern.split('/:').length
 
 /** What the boot script has to know of this build. */
-const pageFacts = (compilation: Compilation, { routes }: Options): PageFacts => {
+const pageFacts = (compilation: Compilation, { routes }: Options, scripts: readonly string[]): PageFacts => {
   const files: string[] = []
   const place = (file: string): number => {
     const address = `/${file}`
@@ -36,12 +36,12 @@ const pageFacts = (compilation: Compilation, { routes }: Options): PageFacts => 
     const page = Object.keys(routes).find((path) => request.endsWith(path))
     if (page) for (const address of routes[page]) screens.push([address, needed.map(place)])
   }
-  return { routes: screens.sort(([a], [b]) => parameters(a) - parameters(b)), files, texts, desktop }
+  return { routes: screens.sort(([a], [b]) => parameters(a) - parameters(b)), files, texts, scripts, desktop }
 }
 
 /**
  * Writes into `index.html` what the first paint needs: the skeleton's sheet, the boot script with this build's facts,
- * and the app's sheet in a form that holds nothing up.
+ * and the app's sheet in a form that holds nothing up. Its scripts are asked for, and run by the boot script.
  */
 export class PagePlugin {
   constructor(private readonly options: Options) {}
@@ -49,17 +49,23 @@ export class PagePlugin {
   apply(compiler: Compiler): void {
     const sheet = firstSheet()
     const script = bootScript(this.options.gateway)
+    let scripts: string[] = []
     compiler.hooks.compilation.tap('PagePlugin', (compilation) => {
       const hooks = HtmlWebpackPlugin.getHooks(compilation)
       hooks.alterAssetTags.tap('PagePlugin', (data) => {
         for (const tag of data.assetTags.styles) Object.assign(tag.attributes, { media: 'print', 'data-app': true })
+        scripts = data.assetTags.scripts.map(({ attributes }) => String(attributes.src))
+        data.assetTags.scripts = []
         return data
       })
       hooks.beforeEmit.tap('PagePlugin', (data) => {
-        const facts = JSON.stringify(pageFacts(compilation, this.options)).replace(/</g, '\\u003c')
+        const facts = JSON.stringify(pageFacts(compilation, this.options, scripts)).replace(/</g, '\\u003c')
         const boot = `<script>{const PAGE_FACTS=${facts};${script}}</script>`
+        const asked = scripts
+          .map((src) => `<link rel="preload" as="script" href="${src}" fetchpriority="low">`)
+          .join('')
         data.html = data.html
-          .replace('</title>', () => `</title><style>${sheet}</style>`)
+          .replace('</title>', () => `</title>${asked}<style>${sheet}</style>`)
           .replace('</head>', () => `${boot}</head>`)
         return data
       })

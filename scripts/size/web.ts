@@ -5,7 +5,8 @@ import { WEB_BUDGETS } from './budgets'
 import { filesBelow } from './folder'
 import type { Line } from './line'
 
-const SCRIPTS_OF_PAGE = /<script[^>]*\ssrc="\/?([^"?]+)"/g
+/** The page asks for them in its head and runs them itself (config/h5/page-plugin.ts); Taro's own page names them by elements. */
+const SCRIPTS_OF_PAGE = /<(?:script[^>]*\ssrc|link rel="preload" as="script" href)="\/?([^"?]+)"/g
 
 /**
  * Bytes of the web build: the scripts of the page itself in total, and each other script and sheet, which screens load

@@ -69,7 +69,7 @@ export const STRICT_TRANSPORT: Readonly<Record<string, string>> = {
  * is there without them.
  */
 const scriptLinks = (page: string): string =>
-  contentsOf(page, /<script\b[^>]*\ssrc="([^"]+)"/g)
+  contentsOf(page, /<link rel="preload" as="script" href="([^"]+)"/g)
     .map((address) => `<${address}>; rel=preload; as=script; fetchpriority=low`)
     .join(', ')
 

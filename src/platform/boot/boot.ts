@@ -4,6 +4,7 @@
  */
 import { initialAppearance } from './initial-appearance'
 import { DESKTOP_FROM } from '../host/detect'
+import { afterFrame } from '../next-frame/index.h5'
 import { chosenCity, earlyCalls } from './early-calls'
 import { filesFor, type PageFacts } from './page-facts'
 import { keepSkeleton } from './skeleton'
@@ -27,6 +28,16 @@ const preload = (href: string): void => {
   document.head.append(link)
 }
 
+/** Runs the application's scripts, which the page asks for itself, in their order. */
+const startApp = (): void => {
+  for (const src of PAGE_FACTS.scripts) {
+    const script = document.createElement('script')
+    script.src = src
+    script.async = false
+    document.head.append(script)
+  }
+}
+
 const root = document.documentElement
 const { pathname, search } = location
 const { language, theme } = initialAppearance(
@@ -47,6 +58,8 @@ document.addEventListener(
   'readystatechange',
   () => {
     window.__foyerEarly = earlyCalls(pathname, language, site)
+    // What the page was served with is painted first: a script that is there already would hold it up.
+    afterFrame(startApp)
   },
   { once: true },
 )

@@ -10,6 +10,8 @@ export interface PageFacts {
   files: readonly string[]
   /** The file of each language's texts. */
   texts: Readonly<Record<string, number>>
+  /** Addresses of the application's scripts, in the order in which they run. */
+  scripts: readonly string[]
   /** The files of what only desktops draw. */
   desktop: readonly number[]
 }

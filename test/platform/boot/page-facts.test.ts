@@ -8,6 +8,7 @@ const facts: PageFacts = {
   ],
   files: ['/home.js', '/confirm.js', '/detail.js', '/detail.css', '/zh.js', '/bar.js'],
   texts: { 'zh-CN': 4 },
+  scripts: [],
   desktop: [5],
 }
 
