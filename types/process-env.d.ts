@@ -5,6 +5,8 @@ declare namespace NodeJS {
   interface ProcessEnv {
     /** The target; read in `src/platform/host` only. */
     TARO_ENV: 'weapp' | 'alipay' | 'bank' | 'h5'
+    /** `production` in what `taro build` makes. */
+    NODE_ENV: string
     [setting: `TARO_APP_${string}`]: string | undefined
   }
 
