@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Folders that this process holds: its own process id in a lock file is otherwise a former life's, as in a container. */
-const held = new Set<string>()
+/** Lock files that this process holds or is about to: its own process id in another one is a former life's, as in a container. */
+const claimed = new Set<string>()
 
 const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code
 
@@ -17,12 +17,11 @@ const isAlive = (pid: number): boolean => {
   }
 }
 
-/** The process that owns a lock file; null for none, a dead one, and a file that is no lock. */
+/** The other process that owns a lock file; null for none, a dead one, and a file that is no lock. */
 const ownerOf = async (file: string): Promise<number | null> => {
   const pid = Number(await readFile(file, 'utf8').catch(() => ''))
   if (!Number.isSafeInteger(pid) || pid <= 0) return null
-  if (pid === process.pid) return held.has(file) ? pid : null
-  return isAlive(pid) ? pid : null
+  return pid !== process.pid && isAlive(pid) ? pid : null
 }
 
 /** Creates a lock file whole or not at all; false where there is one. */
@@ -70,12 +69,18 @@ const inUse = (folder: string, file: string, pid: number | null): Error =>
  */
 export const lockFolder = async (folder: string): Promise<() => Promise<void>> => {
   const file = `${path.resolve(folder)}.lock`
-  await mkdir(path.dirname(file), { recursive: true })
-  if (!(await create(file)) && ((await ownerOf(file)) !== null || !(await takeOver(file))))
-    throw inUse(folder, file, await ownerOf(file))
-  held.add(file)
+  if (claimed.has(file)) throw inUse(folder, file, process.pid)
+  claimed.add(file)
+  try {
+    await mkdir(path.dirname(file), { recursive: true })
+    if (!(await create(file)) && ((await ownerOf(file)) !== null || !(await takeOver(file))))
+      throw inUse(folder, file, await ownerOf(file))
+  } catch (error) {
+    claimed.delete(file)
+    throw error
+  }
   return async () => {
-    held.delete(file)
     await rm(file, { force: true })
+    claimed.delete(file)
   }
 }
