@@ -1,7 +1,7 @@
 import { SALE_REMINDER_LEAD } from '../../../../src/domain/show/sale-reminder'
 import type { Db } from '../../core/database/database'
-import { sendMessage } from '../message/service'
 import { dottedMinute } from './date-service'
+import { notifyOnce } from './notify-service'
 import { texts } from './texts'
 
 /** Writes to those who asked to be reminded of a sale that opens soon, each once. */
@@ -18,23 +18,17 @@ export const remindOfSales = async (db: Db, now: number): Promise<void> => {
     .orderBy('u.created_at')
     .execute()
   for (const { user_id: userId, target_id: target, show_id: showId, name, sale_time, utc_offset } of rows) {
-    await db.transaction().execute(async (tx) => {
-      const marked = await tx
-        .updateTable('subscriptions')
-        .set({ notified_at: now })
-        .where('user_id', '=', userId)
-        .where('target_id', '=', target)
-        .where('kind', '=', 'SALE_REMIND')
-        .where('notified_at', 'is', null)
-        .executeTakeFirst()
-      if (Number(marked.numUpdatedRows) !== 1) return
-      const time = dottedMinute(sale_time ?? now, utc_offset)
-      const content = {
-        'zh-CN': texts.translate('zh-CN', 'saleSoon', { show: name['zh-CN'], time }),
-        'zh-MO': texts.translate('zh-MO', 'saleSoon', { show: name['zh-MO'], time }),
-        'en-US': texts.translate('en-US', 'saleSoon', { show: name['en-US'], time }),
-      }
-      await sendMessage(tx, { userId, kind: 'SALE_SOON', content, path: `/content/${showId}`, now })
-    })
+    const time = dottedMinute(sale_time ?? now, utc_offset)
+    const content = {
+      'zh-CN': texts.translate('zh-CN', 'saleSoon', { show: name['zh-CN'], time }),
+      'zh-MO': texts.translate('zh-MO', 'saleSoon', { show: name['zh-MO'], time }),
+      'en-US': texts.translate('en-US', 'saleSoon', { show: name['en-US'], time }),
+    }
+    await notifyOnce(
+      db,
+      { userId, target, kind: 'SALE_REMIND' },
+      { kind: 'SALE_SOON', content, path: `/content/${showId}` },
+      now,
+    )
   }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../core/database/database'
-import { sendMessage } from '../message/service'
+import { notifyOnce } from './notify-service'
 import { texts } from './texts'
 
 /** As many are written to at a time as there are tickets; the next ones when these had time to buy. Ms. */
@@ -37,22 +37,16 @@ export const notifyRegistered = async (db: Db, now: number): Promise<void> => {
     const count = written.get(target) ?? figures.notified
     if (count >= figures.free) continue
     written.set(target, count + 1)
-    await db.transaction().execute(async (tx) => {
-      const marked = await tx
-        .updateTable('subscriptions')
-        .set({ notified_at: now })
-        .where('user_id', '=', userId)
-        .where('target_id', '=', target)
-        .where('kind', '=', 'LACK_REGISTER')
-        .where('notified_at', 'is', null)
-        .executeTakeFirst()
-      if (Number(marked.numUpdatedRows) !== 1) return
-      const content = {
-        'zh-CN': texts.translate('zh-CN', 'ticketsBack', { show: name['zh-CN'] }),
-        'zh-MO': texts.translate('zh-MO', 'ticketsBack', { show: name['zh-MO'] }),
-        'en-US': texts.translate('en-US', 'ticketsBack', { show: name['en-US'] }),
-      }
-      await sendMessage(tx, { userId, kind: 'TICKETS_BACK', content, path: `/content/${showId}`, now })
-    })
+    const content = {
+      'zh-CN': texts.translate('zh-CN', 'ticketsBack', { show: name['zh-CN'] }),
+      'zh-MO': texts.translate('zh-MO', 'ticketsBack', { show: name['zh-MO'] }),
+      'en-US': texts.translate('en-US', 'ticketsBack', { show: name['en-US'] }),
+    }
+    await notifyOnce(
+      db,
+      { userId, target, kind: 'LACK_REGISTER' },
+      { kind: 'TICKETS_BACK', content, path: `/content/${showId}` },
+      now,
+    )
   }
 }
