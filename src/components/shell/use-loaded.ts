@@ -12,14 +12,11 @@ export function useLoaded<Part>(load: (() => Promise<Part>) | null): Part | null
   useEffect(() => {
     if (!load || loaded.has(load)) return undefined
     let gone = false
-    load().then(
-      (part) => {
-        loaded.set(load, part)
-        if (!gone) setSequence((sequence) => sequence + 1)
-      },
-      // the root component hears of a file that does not load (app/chunk-load-error)
-      (error: unknown) => void Promise.reject(error),
-    )
+    // the root component hears of a file that does not load (app/chunk-load-error)
+    void load().then((part) => {
+      loaded.set(load, part)
+      if (!gone) setSequence((sequence) => sequence + 1)
+    })
     return () => {
       gone = true
     }
