@@ -54,7 +54,7 @@ const image = (source: string, drawn: DrawnWidth, sources: PictureSources): Html
   if (!source) return html``
   const { href, srcSet, sizes } = pictureOf(source, drawn, sources)
   const set = srcSet ? html`srcset="${srcSet}" sizes="${sizes}"` : html``
-  return html`<img ${set} src="${href}" alt="" />`
+  return html`<img ${set} src="${href}" alt="" elementtiming="served" />`
 }
 
 /** A plane of one colour: the policy takes colours of a document from drawings only. */

@@ -4,9 +4,9 @@
  */
 import { initialAppearance } from './initial-appearance'
 import { DESKTOP_FROM } from '../host/detect'
-import { afterFrame } from '../next-frame/index.h5'
 import { chosenCity, earlyCalls } from './early-calls'
 import { filesFor, type PageFacts } from './page-facts'
+import { afterPicture } from './served-picture'
 import { keepSkeleton } from './skeleton'
 
 declare const PAGE_FACTS: PageFacts
@@ -28,7 +28,7 @@ const preload = (href: string): void => {
   document.head.append(link)
 }
 
-/** Runs the application's scripts, which the page asks for itself, in their order. */
+/** Runs the application's scripts, which the page asks for itself, in their order; its screen's files come beside them. */
 const startApp = (): void => {
   for (const src of PAGE_FACTS.scripts) {
     const script = document.createElement('script')
@@ -36,6 +36,8 @@ const startApp = (): void => {
     script.async = false
     document.head.append(script)
   }
+  const desktop = matchMedia(`(min-width: ${DESKTOP_FROM}px)`).matches
+  filesFor(PAGE_FACTS, pathname, language, desktop).forEach(preload)
 }
 
 const root = document.documentElement
@@ -59,11 +61,8 @@ document.addEventListener(
   () => {
     window.__foyerEarly = earlyCalls(pathname, language, site)
     // What the page was served with is painted first: a script that is there already would hold it up.
-    afterFrame(startApp)
+    afterPicture(startApp)
   },
   { once: true },
 )
-// In a separate task: each preload costs a slow phone some milliseconds, and the skeleton does not wait for them.
-const desktop = matchMedia(`(min-width: ${DESKTOP_FROM}px)`).matches
-setTimeout(() => filesFor(PAGE_FACTS, pathname, language, desktop).forEach(preload))
 keepSkeleton(document.querySelector('link[data-app]'))

@@ -1,0 +1,88 @@
+/** @jest-environment jsdom */
+import { afterPicture } from '@/platform/boot/served-picture'
+
+/** What a browser tells of marked elements, and whoever listens. */
+let tell: (() => void) | undefined
+
+const browser = (entryTypes: readonly string[]) => {
+  tell = undefined
+  class Observer {
+    static supportedEntryTypes = entryTypes
+    constructor(private readonly told: () => void) {}
+    observe(asked: unknown) {
+      expect(asked).toEqual({ type: 'element', buffered: true })
+      tell = this.told
+    }
+  }
+  Object.assign(globalThis, { PerformanceObserver: Observer })
+}
+
+/** A page served with a picture, which `boxes` are painted for. */
+const served = ({ boxes = 1, decode = () => Promise.resolve() } = {}) => {
+  document.body.innerHTML = '<div class="sk-view"><img></div>'
+  Object.assign(document.querySelector('img')!, { decode, getClientRects: () => Array.from({ length: boxes }) })
+}
+
+const start = jest.fn()
+const frame = () => jest.advanceTimersByTimeAsync(20)
+
+describe('when the scripts run', () => {
+  beforeEach(() => {
+    jest.useFakeTimers()
+    start.mockClear()
+    document.body.innerHTML = ''
+    browser(['element'])
+  })
+  afterEach(() => jest.useRealTimers())
+
+  it('is after the next frame where the page was served without a picture', async () => {
+    afterPicture(start)
+    expect(start).not.toHaveBeenCalled()
+    await frame()
+    expect(start).toHaveBeenCalledTimes(1)
+  })
+
+  it('is after the next frame where the picture is not painted, as in another language', async () => {
+    served({ boxes: 0 })
+    afterPicture(start)
+    await frame()
+    expect(start).toHaveBeenCalledTimes(1)
+  })
+
+  it('is when the picture is on the screen, once', async () => {
+    served()
+    afterPicture(start)
+    await frame()
+    expect(start).not.toHaveBeenCalled()
+    tell?.()
+    tell?.()
+    await jest.advanceTimersByTimeAsync(1000)
+    expect(start).toHaveBeenCalledTimes(1)
+  })
+
+  it('waits at most 300 ms for a picture that is slow', async () => {
+    served()
+    afterPicture(start)
+    await jest.advanceTimersByTimeAsync(299)
+    expect(start).not.toHaveBeenCalled()
+    await jest.advanceTimersByTimeAsync(1)
+    expect(start).toHaveBeenCalledTimes(1)
+  })
+
+  it('is one frame after the picture is decoded in browsers that do not tell when it is on the screen', async () => {
+    browser([])
+    served()
+    afterPicture(start)
+    expect(start).not.toHaveBeenCalled()
+    await frame()
+    expect(start).toHaveBeenCalledTimes(1)
+  })
+
+  it('is at once where the picture cannot be read', async () => {
+    browser([])
+    served({ decode: () => Promise.reject(new Error('no picture')) })
+    afterPicture(start)
+    await jest.advanceTimersByTimeAsync(0)
+    expect(start).toHaveBeenCalledTimes(1)
+  })
+})
