@@ -33,7 +33,9 @@ const walkIn = async (engine: Engine): Promise<boolean> => {
       process.stdout.write(`  ${name.padEnd(10)}${error === null ? 'ok' : 'FAILED'}  ${took}\n`)
       if (error === null) continue
       const said = await engine.evaluate<string>('document.body.innerText.slice(0, 300)').catch(() => '')
-      process.stdout.write(`    ${String(error)}\n    at ${await engine.address()}\n    ${said.replace(/\s+/g, ' ')}\n`)
+      // a browser whose page has crashed answers nothing any more
+      const at = await engine.address().catch((reason: unknown) => `no page: ${String(reason)}`)
+      process.stdout.write(`    ${String(error)}\n    at ${at}\n    ${said.replace(/\s+/g, ' ')}\n`)
       return false
     }
     return true

@@ -20,8 +20,9 @@ class Browser {
   readonly begun: { skipped: boolean; picture: () => void; end: () => void }[] = []
   reducedMotion = false
 
-  constructor() {
+  constructor(vendor = 'Google Inc.') {
     const { begun } = this
+    Object.defineProperty(navigator, 'vendor', { value: vendor, configurable: true })
     Object.assign(document, {
       startViewTransition: (update: () => Promise<void>) => {
         let end = (): void => undefined
@@ -136,6 +137,16 @@ describe('a view transition (web)', () => {
   test('is not there for who wants less motion', async () => {
     const browser = new Browser()
     browser.reducedMotion = true
+    const changePage = freshPage()
+    await begin(changePage)
+    const changes = change()
+    await changePage('forward', changes)
+    expect(changes).toHaveBeenCalledTimes(1)
+    expect(browser.begun).toEqual([])
+  })
+
+  test('is not there in WebKit, which does not survive some', async () => {
+    const browser = new Browser('Apple Computer, Inc.')
     const changePage = freshPage()
     await begin(changePage)
     const changes = change()

@@ -1,7 +1,7 @@
 import { afterFrame } from '../next-frame/index.h5'
 
 /** Ms after which the scripts run although the picture is not there yet. */
-const AT_MOST = 300
+const AT_MOST = 200
 /** What a browser reports of elements that ask for it (`elementtiming`), when they are on the screen. */
 const ON_SCREEN = 'element'
 

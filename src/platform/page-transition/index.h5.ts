@@ -27,8 +27,12 @@ const RECENT = 3
 /** A transition took too long to begin: there is no other in this visit. */
 let refused = false
 
+/** What every WebKit says of itself. Its version 2.50 ends the page's process in some transitions (`npm run browsers`). */
+const WEBKIT = 'Apple Computer, Inc.'
+
 const wantsMotion = (): boolean =>
   typeof document.startViewTransition === 'function' &&
+  navigator.vendor !== WEBKIT &&
   !(window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false)
 
 const pageChanged = (): Promise<void> =>

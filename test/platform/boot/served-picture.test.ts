@@ -60,10 +60,10 @@ describe('when the scripts run', () => {
     expect(start).toHaveBeenCalledTimes(1)
   })
 
-  it('waits at most 300 ms for a picture that is slow', async () => {
+  it('waits at most 200 ms for a picture that is slow', async () => {
     served()
     afterPicture(start)
-    await jest.advanceTimersByTimeAsync(299)
+    await jest.advanceTimersByTimeAsync(199)
     expect(start).not.toHaveBeenCalled()
     await jest.advanceTimersByTimeAsync(1)
     expect(start).toHaveBeenCalledTimes(1)
