@@ -3,6 +3,7 @@ import { observer } from 'mobx-react'
 import { useMemo } from 'react'
 import { layoutTexts } from '@/locales/namespaces/layout'
 import { useServices } from '../../services'
+import { GrabLink } from '../../show/grab-link/grab-link'
 import { ShowCard } from '../../show/show-card/show-card'
 import { useTexts } from '../../texts'
 import { Button } from '../../ui/button/button'
@@ -29,16 +30,19 @@ export const Subscription = observer(({ component }: PartProps<'SUBSCRIPTION'>) 
           return (
             <View key={show.showId} className={styles.row}>
               <ShowCard show={show} />
-              <Button
-                kind="secondary"
-                size="m"
-                icon={done ? 'check' : 'bell'}
-                disabled={done}
-                label={[words, show.showName].join(t('common.separator'))}
-                onClick={() => reminders.remind(show.showId)}
-              >
-                {words}
-              </Button>
+              <View className={styles.acts}>
+                <GrabLink showId={show.showId} showName={show.showName} />
+                <Button
+                  kind="secondary"
+                  size="m"
+                  icon={done ? 'check' : 'bell'}
+                  disabled={done}
+                  label={[words, show.showName].join(t('common.separator'))}
+                  onClick={() => reminders.remind(show.showId)}
+                >
+                  {words}
+                </Button>
+              </View>
             </View>
           )
         })}
