@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { grabs } from '@/api/grab'
 import { layouts } from '@/api/layout'
-import { subscribeShow } from '@/api/show'
+import { subscribeShow, unsubscribeShow } from '@/api/show'
 import { LayoutView } from '@/components/layout/layout-view'
 import { texts } from '@/locales/texts'
 import { fakeClock } from '../../support/fake-clock'
@@ -23,6 +23,7 @@ const open = async (components: object[], member = false) => {
     member,
     answers: [
       [subscribeShow, () => ({ subscribed: true })],
+      [unsubscribeShow, () => ({ subscribed: false })],
       [grabs, () => [{ showId: 's2' }]],
     ],
   })
@@ -87,6 +88,19 @@ test('a member is reminded of a sale with one tap', async () => {
   await mounted.tap(named('Remind me'))
   expect(sentTo(subscribeShow)).toEqual([{ showId: 's1', remindType: 'SALE_REMIND', subscribeTargetType: 'SHOW' }])
   expect(mounted.text()).toContain('You will be reminded')
+})
+
+test('a reminder is taken back after a question', async () => {
+  const { sentTo, services } = await open([reminders], true)
+  await mounted.tap(named('Remind me'))
+  for (const sure of [false, true]) {
+    await mounted.tap(named('You will be reminded'))
+    expect(services.dialogs.current?.title).toBe('Cancel this reminder?')
+    act(() => services.dialogs.answer(sure))
+    await mounted.settle()
+    expect(sentTo(unsubscribeShow)).toHaveLength(Number(sure))
+  }
+  expect(named('Remind me').textContent).toBe('Remind me')
 })
 
 test('a member is led to what is filled in for a sale, others to fill it in', async () => {

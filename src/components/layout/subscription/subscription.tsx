@@ -20,6 +20,14 @@ export const Subscription = observer(({ component }: PartProps<'SUBSCRIPTION'>) 
   const reminders = useMemo(() => new SaleReminders(services), [services])
   const { title, subTitle, moreTarget, shows } = component
   const more = useMore(moreTarget)
+  const forget = async (showId: string) => {
+    const sure = await services.dialogs.confirm({
+      title: t('layout.forgetAsk'),
+      confirmText: t('layout.forget'),
+      cancelText: t('layout.keep'),
+    })
+    if (sure) await reminders.forget(showId)
+  }
   if (shows.length === 0) return null
   return (
     <Section title={title || t('layout.subscription')} note={subTitle} more={more}>
@@ -36,9 +44,8 @@ export const Subscription = observer(({ component }: PartProps<'SUBSCRIPTION'>) 
                   kind="secondary"
                   size="m"
                   icon={done ? 'check' : 'bell'}
-                  disabled={done}
                   label={[words, show.showName].join(t('common.separator'))}
-                  onClick={() => reminders.remind(show.showId)}
+                  onClick={() => (done ? forget(show.showId) : reminders.remind(show.showId))}
                 >
                   {words}
                 </Button>
