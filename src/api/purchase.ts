@@ -39,14 +39,15 @@ const orderedPlan = v.object({
   amount: price,
 })
 
-const deliver = v.object({
+/** A way of delivery, its fee in fen. */
+export const deliverOption = v.object({
   code: oneOf(DELIVER_METHODS, 'E_TICKET'),
   name: text(),
   description: text(),
   fee: price,
   needsAddress: flag(),
 })
-export type DeliverOption = v.InferOutput<typeof deliver>
+export type DeliverOption = v.InferOutput<typeof deliverOption>
 
 const orderCoupon = v.object({
   couponId: text(),
@@ -102,7 +103,7 @@ const preOrderSchema = v.object({
     }),
     { mode: 'NONE' as const, count: 0, idTypes: [], limit: null, minAge: null, maxAge: null, ageCount: null },
   ),
-  deliverMethods: list(deliver),
+  deliverMethods: list(deliverOption),
   /** The method that the price is made with. */
   deliverMethod: oneOf(DELIVER_METHODS, 'E_TICKET'),
   contactType: oneOf(['PHONE', 'EMAIL'], 'PHONE'),

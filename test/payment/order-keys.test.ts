@@ -1,4 +1,4 @@
-import type { TicketOrder } from '@/packages/order/confirm-order/ticket-order'
+import type { TicketOrder } from '@/packages/order/parts/ticket-order'
 import { OrderKeys } from '@/payment/order-keys'
 import { fakeClock } from '../support/fake-clock'
 import { memoryStorage } from '../support/memory-storage'

@@ -57,6 +57,7 @@ describe('the route table', () => {
         'pay-success',
         'pay-success-new',
         'pay-loading',
+        'preload-ticket',
         'ticket-detail',
         'ticket-detail-new',
         'audience',

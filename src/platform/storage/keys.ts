@@ -130,6 +130,22 @@ export const keys = {
     1,
     shape({ orderId: text, purchase: text, savedAt: number, away: or(flag, true) }),
   ),
+  /** What was filled in for sales to come and is not with the gateway yet, by show id. */
+  grabDrafts: account(
+    'grab-drafts',
+    1,
+    mapOf(
+      shape({
+        choices: listOf(shape({ sessionId: text, seatPlanId: text })),
+        quantity: number,
+        audienceIds: listOf(text),
+        contact: shape({ cellphone: optional, countryCode: optional, email: optional }),
+        deliverMethod: oneOf('E_TICKET', 'EXPRESS', 'SELF_TAKE'),
+        addressId: text,
+        remind: flag,
+      }),
+    ),
+  ),
   /** The order that changed last in one of this browser's tabs; the others hear of it (`HostStorage.watch`). */
   orderNews: device('order-news', 1, shape({ orderId: text, at: number })),
   /** Returned payments that a screen has shown to their buyer: the order's id and the time of the return, the latest last. */

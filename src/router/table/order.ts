@@ -48,6 +48,13 @@ export const orderRoutes = {
     page: 'packages/order/wait-list-instruction/wait-list-instruction',
     web: ['/wait-list-instruction'],
   }),
+  'preload-ticket': route({
+    page: 'packages/order/preload-ticket/preload-ticket',
+    web: ['/preload-ticket'],
+    login: true,
+    required: ['showId'],
+    optional: ['bizShowSessionId', 'source', 'needDetails'],
+  }),
   'pay-loading': route({
     page: 'packages/order/pay-loading/pay-loading',
     web: ['/pay-loading'],

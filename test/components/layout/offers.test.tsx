@@ -1,6 +1,7 @@
 import { act } from 'react'
+import { grabs } from '@/api/grab'
 import { layouts } from '@/api/layout'
-import { subscribeShow } from '@/api/show'
+import { subscribeShow, unsubscribeShow } from '@/api/show'
 import { LayoutView } from '@/components/layout/layout-view'
 import { texts } from '@/locales/texts'
 import { fakeClock } from '../../support/fake-clock'
@@ -20,7 +21,11 @@ const open = async (components: object[], member = false) => {
     form: 'wire',
     clock,
     member,
-    answers: [[subscribeShow, () => ({ subscribed: true })]],
+    answers: [
+      [subscribeShow, () => ({ subscribed: true })],
+      [unsubscribeShow, () => ({ subscribed: false })],
+      [grabs, () => [{ showId: 's2' }]],
+    ],
   })
   await texts.setLanguage('en-US')
   const layout = layouts.read({ layoutId: 'L', components })
@@ -83,6 +88,27 @@ test('a member is reminded of a sale with one tap', async () => {
   await mounted.tap(named('Remind me'))
   expect(sentTo(subscribeShow)).toEqual([{ showId: 's1', remindType: 'SALE_REMIND', subscribeTargetType: 'SHOW' }])
   expect(mounted.text()).toContain('You will be reminded')
+})
+
+test('a reminder is taken back after a question', async () => {
+  const { sentTo, services } = await open([reminders], true)
+  await mounted.tap(named('Remind me'))
+  for (const sure of [false, true]) {
+    await mounted.tap(named('You will be reminded'))
+    expect(services.dialogs.current?.title).toBe('Cancel this reminder?')
+    act(() => services.dialogs.answer(sure))
+    await mounted.settle()
+    expect(sentTo(unsubscribeShow)).toHaveLength(Number(sure))
+  }
+  expect(named('Remind me').textContent).toBe('Remind me')
+})
+
+test('a member is led to what is filled in for a sale, others to fill it in', async () => {
+  const two = { type: 'SUBSCRIPTION', shows: ['s1', 's2'].map((showId) => ({ showId, showName: `Show ${showId}` })) }
+  const { went } = await open([two], true)
+  expect(mounted.all('button').filter(({ textContent }) => textContent === 'Prepare your order')).toHaveLength(1)
+  await mounted.tap(named('Your prepared order'))
+  expect(went).toEqual([['open', 'preload-ticket', { showId: 's2' }]])
 })
 
 test('a visitor logs in first, and is reminded after that', async () => {

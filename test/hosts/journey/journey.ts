@@ -3,6 +3,7 @@ import { stepsOf } from './list'
 import { happensIn, type Scenario, without } from './scenario'
 import { captcha } from './scenarios/captcha'
 import { device } from './scenarios/device'
+import { grab } from './scenarios/grab'
 import { paying } from './scenarios/paying'
 import { purchase } from './scenarios/purchase'
 import { seats } from './scenarios/seats'
@@ -21,6 +22,7 @@ const SCENARIOS: readonly Scenario[] = [
   ...device,
   ...waiting,
   ...waitlist,
+  ...grab,
   ...captcha,
   ...seats,
 ]

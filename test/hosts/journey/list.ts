@@ -40,6 +40,7 @@ const STEPS = {
   'seat bought': HOSTS,
   'waited in line': HOSTS,
   'waited for a ticket': HOSTS,
+  'prepared for a sale': HOSTS,
   'tried again as the gateway said': HOSTS,
   'start without Intl, BigInt and async random': HOSTS,
 } as const satisfies Record<string, readonly Kind[]>

@@ -157,6 +157,19 @@ const OWN: Readonly<Record<string, Reach>> = {
     await host.tap(button(t('show.action.waitlist')), sheet)
     await host.find({ part: t('wait.first') })
   },
+  'preload-ticket-tiers': async ({ texts }, host) => {
+    const t = texts('order')
+    open(host, addressOf('preload-ticket', { showId: 'S1002' }))
+    await host.tap(button(t('grab.add')))
+    await host.find({ role: 'checkbox' }, await host.dialog(t('grab.chooseTiers')))
+  },
+  'preload-ticket-filled': async ({ texts }, host) => {
+    const t = texts('order')
+    const sheet = await host.dialog(t('grab.chooseTiers'))
+    for (const tier of [0, 2, 3]) await host.tap(host.all({ role: 'checkbox' }, sheet)[tier]!)
+    await host.tap(button(t('button.done')), sheet)
+    await host.find(button(t('grab.addMore')))
+  },
   'attendees-sheet': openSheet,
   'confirm-order': async ({ texts }, host) => {
     const sheet = await host.dialog(texts('order')('confirm.choosePeople'))

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely'
 import type { LocalizedText } from '../../core/localized-text'
 
 export type MessageChannel = 'SMS' | 'EMAIL'
-export type MessageKind = 'WAIT_OFFER' | 'TICKETS_BACK' | 'SALE_SOON'
+export type MessageKind = 'WAIT_OFFER' | 'TICKETS_BACK' | 'SALE_SOON' | 'GRAB_SOON'
 
 export interface MessageTable {
   message_id: Generated<number>

@@ -1,23 +1,13 @@
-import type { DeliverMethod } from '../../../../src/api/purchase'
 import { sessionName } from '../show/date-service'
 import type { UserTable } from '../user/tables'
 import type { Language } from '../../core/localized-text'
-import { texts } from './texts'
 import { purchaseAgreement } from './agreement'
 import { audienceCount } from './attendees'
 import { serializeCoupon } from '../coupon/service'
 import { notesIn } from '../show/note-service'
 import { serializeLines } from './price-lines'
-import { deliveryFee, type Quote } from './quote'
-
-const delivers = ({ show }: Quote, lang: Language) =>
-  show.deliver_methods.map((code) => ({
-    code,
-    name: texts.translate(lang, `deliver.${code as DeliverMethod}.name`),
-    description: texts.translate(lang, `deliver.${code as DeliverMethod}.description`),
-    fee: deliveryFee(show, code),
-    needsAddress: code === 'EXPRESS',
-  }))
+import { deliverOptions } from './delivery-service'
+import type { Quote } from './quote'
 
 /** A priced purchase on the wire (contract: api/purchase PreOrder). */
 export const serializePreOrder = (quote: Quote, user: Pick<UserTable, 'cellphone'>, lang: Language) => {
@@ -53,7 +43,7 @@ export const serializePreOrder = (quote: Quote, user: Pick<UserTable, 'cellphone
       ...quote.ages,
       ageCount: quote.ageCount === null ? null : Math.min(quote.ageCount, audienceCount(show, ticketCount)),
     },
-    deliverMethods: delivers(quote, lang),
+    deliverMethods: deliverOptions(show, lang),
     deliverMethod: quote.method,
     contactType: user.cellphone ? 'PHONE' : 'EMAIL',
     coupons: coupons.map((fit) => serializeCoupon(fit, lang)),

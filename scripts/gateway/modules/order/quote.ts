@@ -6,6 +6,7 @@ import type { PriceLineRow } from './tables'
 import { Refusal } from '../../core/envelope'
 import { requireAddress } from '../address/service'
 import { chooseCoupon, couponFits, refuseForeignCoupon } from '../coupon/service'
+import { deliveryFee } from './delivery-service'
 import { type Offer, readOffer } from './offer-service'
 import { promotionCut, ticketsAmount } from './pricing-service'
 import type { Purchase } from './purchase-input'
@@ -20,10 +21,6 @@ export interface Quote extends Offer {
   total: Fen
   payAmount: Fen
 }
-
-/** What a way of delivery costs for a show, fen. */
-export const deliveryFee = (show: Offer['show'], method: string): Fen =>
-  fen(method === 'EXPRESS' ? show.delivery_fee : 0)
 
 const methodOf = (show: Offer['show'], wanted: DeliverMethod | undefined): DeliverMethod => {
   const methods = show.deliver_methods as DeliverMethod[]

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx'
-import { subscribeShow } from '@/api/show'
+import { subscribeShow, unsubscribeShow } from '@/api/show'
 import type { Services } from '../../services'
 
 /** Reminders of sales that this buyer asked for here. */
@@ -20,5 +20,12 @@ export class SaleReminders {
     if (!stores.user.loggedIn) return navigate.openLogin(() => this.remind(showId))
     await client.call(subscribeShow, { showId, remindType: 'SALE_REMIND', subscribeTargetType: 'SHOW' })
     runInAction(() => void this.asked.add(showId))
+  }
+
+  /** Takes a reminder back. A refusal is shown by the client. */
+  async forget(showId: string): Promise<void> {
+    const reminder = { showId, remindType: 'SALE_REMIND', subscribeTargetType: 'SHOW' } as const
+    await this.deps.client.call(unsubscribeShow, reminder)
+    runInAction(() => void this.asked.delete(showId))
   }
 }

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react'
 import { useMemo } from 'react'
 import { layoutTexts } from '@/locales/namespaces/layout'
 import { useServices } from '../../services'
+import { GrabLink } from '../../show/grab-link/grab-link'
 import { ShowCard } from '../../show/show-card/show-card'
 import { useTexts } from '../../texts'
 import { Button } from '../../ui/button/button'
@@ -19,6 +20,14 @@ export const Subscription = observer(({ component }: PartProps<'SUBSCRIPTION'>) 
   const reminders = useMemo(() => new SaleReminders(services), [services])
   const { title, subTitle, moreTarget, shows } = component
   const more = useMore(moreTarget)
+  const forget = async (showId: string) => {
+    const sure = await services.dialogs.confirm({
+      title: t('layout.forgetAsk'),
+      confirmText: t('layout.forget'),
+      cancelText: t('layout.keep'),
+    })
+    if (sure) await reminders.forget(showId)
+  }
   if (shows.length === 0) return null
   return (
     <Section title={title || t('layout.subscription')} note={subTitle} more={more}>
@@ -29,16 +38,18 @@ export const Subscription = observer(({ component }: PartProps<'SUBSCRIPTION'>) 
           return (
             <View key={show.showId} className={styles.row}>
               <ShowCard show={show} />
-              <Button
-                kind="secondary"
-                size="m"
-                icon={done ? 'check' : 'bell'}
-                disabled={done}
-                label={[words, show.showName].join(t('common.separator'))}
-                onClick={() => reminders.remind(show.showId)}
-              >
-                {words}
-              </Button>
+              <View className={styles.acts}>
+                <GrabLink showId={show.showId} showName={show.showName} />
+                <Button
+                  kind="secondary"
+                  size="m"
+                  icon={done ? 'check' : 'bell'}
+                  label={[words, show.showName].join(t('common.separator'))}
+                  onClick={() => (done ? forget(show.showId) : reminders.remind(show.showId))}
+                >
+                  {words}
+                </Button>
+              </View>
             </View>
           )
         })}

@@ -12,13 +12,13 @@ import { texts } from '@/locales/texts'
 import { Checkout } from '@/payment/checkout'
 import { queuePositionOf } from '@/request/queue-position'
 import { type LinkTo, replacedBy } from '@/router/link-to'
-import { AttendeesModel } from './attendees.model'
-import { ContactModel } from './contact.model'
-import { DeliveryModel } from './delivery.model'
-import { createEligibilityCheck } from './eligibility'
+import { AttendeesModel } from '../parts/attendees/attendees.model'
+import { ContactModel } from '../parts/contact/contact.model'
+import { DeliveryModel } from '../parts/delivery/delivery.model'
+import { createEligibilityCheck } from '../parts/eligibility'
 import { PricingModel } from './pricing.model'
 import type { Purchase } from './purchase'
-import { TICKET_ORDER, type TicketOrder } from './ticket-order'
+import { TICKET_ORDER, type TicketOrder } from '../parts/ticket-order'
 
 /** Required parts of the page, top to bottom; also the ids of their cards. */
 const FIELDS = ['attendees', 'address', 'contact', 'agreement'] as const

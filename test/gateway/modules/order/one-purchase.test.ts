@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import type { TicketOrder } from '@/packages/order/confirm-order/ticket-order'
-import { TICKET_ORDER } from '@/packages/order/confirm-order/ticket-order'
+import type { TicketOrder } from '@/packages/order/parts/ticket-order'
+import { TICKET_ORDER } from '@/packages/order/parts/ticket-order'
 import { OrderKeys } from '@/payment/order-keys'
 import { placeOrder } from '@/payment/place-order'
 import type { Client } from '@/request/client'

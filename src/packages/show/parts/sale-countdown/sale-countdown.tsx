@@ -5,6 +5,7 @@ import { Countdown } from '@/components/ui/countdown/countdown'
 import { formatTime } from '@/domain/schedule/local-time'
 import { showTexts } from '@/locales/namespaces/show'
 import type { ShowSale } from '../../sale/show-sale'
+import { GrabNotice } from './grab-notice'
 import { PresaleNotice } from './presale-notice'
 import styles from './sale-countdown.module.scss'
 
@@ -32,6 +33,7 @@ export const SaleCountdown = observer(({ sale }: { sale: ShowSale }) => {
         />
       </View>
       <PresaleNotice sale={sale} />
+      <GrabNotice sale={sale} />
     </>
   )
 })

@@ -1,7 +1,7 @@
 import { type Attendee, attendees } from '@/api/attendee'
 import type { PreOrder } from '@/api/purchase'
 import { fen } from '@/domain/money'
-import { AttendeesModel } from '@/packages/order/confirm-order/attendees.model'
+import { AttendeesModel } from '@/packages/order/parts/attendees/attendees.model'
 import { anAttendee } from '../../../support/data/attendee'
 import { aPreOrder } from '../../../support/data/pre-order'
 import { setUp } from '../support'

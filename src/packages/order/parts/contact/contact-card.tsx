@@ -7,7 +7,7 @@ import { Field } from '@/components/ui/field/field'
 import { Segmented } from '@/components/ui/segmented/segmented'
 import { orderTexts } from '@/locales/namespaces/order'
 import { Card } from '@/components/ui/card/card'
-import type { ContactModel } from '../../contact.model'
+import type { ContactModel } from './contact.model'
 import styles from './contact-card.module.scss'
 
 /** Where the shop reaches the buyer about this order. */

@@ -1,4 +1,4 @@
-import { ContactModel } from '@/packages/order/confirm-order/contact.model'
+import { ContactModel } from '@/packages/order/parts/contact/contact.model'
 import { fakeServices } from '../../../support/services'
 
 const open = (contactType: 'PHONE' | 'EMAIL' | null, supportEmailOrder = true) => {

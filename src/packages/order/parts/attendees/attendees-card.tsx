@@ -7,9 +7,9 @@ import { Icon } from '@/components/ui/icon/icon'
 import { Pressable } from '@/components/ui/pressable/pressable'
 import { orderTexts } from '@/locales/namespaces/order'
 import { Card } from '@/components/ui/card/card'
-import { attendeeProblemText } from '../../attendee-messages'
-import type { AttendeesModel } from '../../attendees.model'
-import { AttendeesSheet } from '../attendees-sheet/attendees-sheet'
+import { attendeeProblemText } from './attendee-messages'
+import type { AttendeesModel } from './attendees.model'
+import { AttendeesSheet } from './attendees-sheet'
 import styles from './attendees-card.module.scss'
 
 export interface AttendeesCardProps {

@@ -56,6 +56,14 @@ export class ContactModel {
       : { cellphone: cleanPhone(this.phone), countryCode: this.countryCode }
   }
 
+  /** Shows a contact that was given before. */
+  restore({ cellphone = '', countryCode, email = '' }: CreateOrderParams['contact']): void {
+    if (cellphone) this.phone = cellphone
+    if (cellphone && countryCode) this.countryCode = countryCode
+    if (email) this.email = email
+    this.chosen = email && !cellphone ? 'EMAIL' : this.chosen
+  }
+
   setKind(kind: ContactKind): void {
     this.chosen = kind
   }

@@ -12,8 +12,8 @@ import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { attendeeMax } from '@/domain/attendee'
 import { orderTexts } from '@/locales/namespaces/order'
 import { linkTo } from '@/router/link-to'
-import { ageRuleText, attendeeProblemText } from '../../attendee-messages'
-import type { AttendeesModel } from '../../attendees.model'
+import { ageRuleText, attendeeProblemText } from './attendee-messages'
+import type { AttendeesModel } from './attendees.model'
 import styles from './attendees-sheet.module.scss'
 
 export interface AttendeesSheetProps {

@@ -15,9 +15,12 @@ import {
 import { localDate } from '@/domain/schedule/local-time'
 import { seatsByAge } from '@/domain/seat/age'
 
+/** What of a purchase its attendees depend on. */
+export type NamedPurchase = Pick<PreOrder, 'audience' | 'showTime' | 'utcOffset' | 'seats'>
+
 interface Deps extends Pick<ModelDeps, 'client' | 'clock' | 'screen'> {
   /** The purchase as it is priced. Observable. */
-  pre: () => PreOrder | null
+  pre: () => NamedPurchase | null
 }
 
 /** The attendees of an order. */
@@ -97,6 +100,11 @@ export class AttendeesModel {
   /** The seat of each chosen person. */
   private get taken(): PreOrder['seats'] {
     return this.seatIndexes.flatMap((seat) => this.ownSeats[seat] ?? [])
+  }
+
+  /** Chooses those that were chosen before. */
+  restore(audienceIds: string[]): void {
+    this.chosenIds = audienceIds
   }
 
   isChosen(audienceId: string): boolean {

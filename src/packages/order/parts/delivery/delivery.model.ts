@@ -25,6 +25,11 @@ export class DeliveryModel {
     return this.list.value?.find(({ addressId }) => addressId === this.addressId) ?? null
   }
 
+  /** Shows an address that was chosen before. */
+  restore(addressId: string): void {
+    this.addressId = addressId
+  }
+
   /** After a load: the address picked in the list, else the current one, else the default. */
   private choose(list: Address[] | null): void {
     if (!list) return

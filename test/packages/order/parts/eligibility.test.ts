@@ -1,6 +1,6 @@
 import { checkRight } from '@/api/risk'
 import { ORDER_CAPTCHA } from '@/domain/captcha/captcha'
-import { createEligibilityCheck } from '@/packages/order/confirm-order/eligibility'
+import { createEligibilityCheck } from '@/packages/order/parts/eligibility'
 import { CAPTCHA_CODES } from '@/domain/business-codes/captcha'
 import { fakeServices } from '../../../support/services'
 

@@ -1,0 +1,20 @@
+import type { DeliverMethod } from '../../../../src/api/purchase'
+import { type Fen, fen } from '../../../../src/domain/money'
+import type { Language } from '../../core/localized-text'
+import type { ShowTable } from '../show/tables'
+import { texts } from './texts'
+
+type Delivered = Pick<ShowTable, 'deliver_methods' | 'delivery_fee'>
+
+/** What a way of delivery costs for a show, fen. */
+export const deliveryFee = (show: Delivered, method: string): Fen => fen(method === 'EXPRESS' ? show.delivery_fee : 0)
+
+/** The ways a show's tickets are delivered (contract: api/purchase DeliverOption). */
+export const deliverOptions = (show: Delivered, lang: Language) =>
+  show.deliver_methods.map((code) => ({
+    code,
+    name: texts.translate(lang, `deliver.${code as DeliverMethod}.name`),
+    description: texts.translate(lang, `deliver.${code as DeliverMethod}.description`),
+    fee: deliveryFee(show, code),
+    needsAddress: code === 'EXPRESS',
+  }))

@@ -1,0 +1,29 @@
+import { observer } from 'mobx-react'
+import { linkTo } from '@/router/link-to'
+import { useModel } from '../../screen/use-model'
+import { useTexts } from '../../texts'
+import { Button } from '../../ui/button/button'
+import { GrabsModel } from './grabs.model'
+
+export interface GrabLinkProps {
+  showId: string
+  /** Part of the name, where several shows are listed. */
+  showName?: string
+}
+
+/** Leads to what the buyer wants of a sale to come: to fill it in, or to what is filled in. */
+export const GrabLink = observer(({ showId, showName }: GrabLinkProps) => {
+  const t = useTexts()
+  const model = useModel((deps) => new GrabsModel(deps))
+  const words = t(model.has(showId) ? 'grab.go' : 'grab.book')
+  return (
+    <Button
+      kind="secondary"
+      size="m"
+      label={showName && [words, showName].join(t('common.separator'))}
+      to={linkTo('preload-ticket', { showId })}
+    >
+      {words}
+    </Button>
+  )
+})

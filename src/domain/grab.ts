@@ -1,0 +1,56 @@
+/** How many sessions and tiers a buyer may list for a sale to come. Ours: the specification gives no number. */
+export const MAX_GRAB_CHOICES = 5
+
+/** How many units of a tier a grab may ask for. */
+export const MAX_GRAB_QUANTITY = 6
+
+/** A tier of a session that a buyer wants when the sale opens. */
+export interface GrabChoice {
+  sessionId: string
+  seatPlanId: string
+}
+
+const isSame = (one: GrabChoice, other: GrabChoice): boolean =>
+  one.sessionId === other.sessionId && one.seatPlanId === other.seatPlanId
+
+/** Whether a tier is in the list already. */
+export const hasChoice = (choices: readonly GrabChoice[], choice: GrabChoice): boolean =>
+  choices.some((each) => isSame(each, choice))
+
+/** The list with a tier at its end; unchanged when it is there already, or the list is full. */
+export const addChoice = <Choice extends GrabChoice>(choices: readonly Choice[], choice: Choice): readonly Choice[] =>
+  hasChoice(choices, choice) || choices.length >= MAX_GRAB_CHOICES ? choices : [...choices, choice]
+
+/** The list without a tier. */
+export const removeChoice = <Choice extends GrabChoice>(
+  choices: readonly Choice[],
+  choice: GrabChoice,
+): readonly Choice[] => choices.filter((each) => !isSame(each, choice))
+
+/** The list with the entry at `from` moved to `to`; unchanged when one of them is not in the list. */
+export const moveChoice = <Choice extends GrabChoice>(
+  choices: readonly Choice[],
+  from: number,
+  to: number,
+): readonly Choice[] => {
+  const moved = choices[from]
+  if (moved === undefined || to < 0 || to >= choices.length) return choices
+  const rest = choices.filter((_, index) => index !== from)
+  return [...rest.slice(0, to), moved, ...rest.slice(to)]
+}
+
+/** Whom a show asks the names of. */
+export type NamingMode = 'NONE' | 'ONE_PER_ORDER' | 'ONE_PER_TICKET'
+
+/**
+ * How many attendees have to be ready, whichever of the choices it becomes.
+ * @param unitSizes tickets in one unit of each choice
+ */
+export const attendeesNeeded = (mode: NamingMode, quantity: number, unitSizes: readonly number[]): number => {
+  if (mode === 'NONE') return 0
+  return mode === 'ONE_PER_ORDER' ? 1 : quantity * Math.max(1, ...unitSizes)
+}
+
+/** The most units that may be asked for, so that every choice stays within the tickets that one order may hold. */
+export const mostUnits = (limit: number | null, unitSizes: readonly number[]): number =>
+  Math.max(1, Math.min(MAX_GRAB_QUANTITY, Math.floor((limit ?? Infinity) / Math.max(1, ...unitSizes))))

@@ -1,0 +1,34 @@
+import type { GrabDraft } from '@/api/grab'
+import type { Services } from '@/components/services'
+import { keys } from '@/platform/storage/keys'
+
+/** What was filled in for shows on this device, until the gateway has it: nothing is lost without a network. */
+export class GrabDrafts {
+  constructor(
+    private readonly deps: Pick<Services, 'platform' | 'stores'>,
+    private readonly showId: string,
+  ) {}
+
+  read(): GrabDraft | undefined {
+    return this.all[this.showId]
+  }
+
+  /** @param draft null: the gateway has it, or it is not wanted any more */
+  write(draft: GrabDraft | null): void {
+    const { platform, stores } = this.deps
+    const { [this.showId]: _, ...others } = this.all
+    const choices = draft && [...draft.choices]
+    const entry = draft && choices && { [this.showId]: { ...draft, choices, contact: filled(draft.contact) } }
+    platform.storage.write(keys.grabDrafts, { ...others, ...entry }, stores.user.userId)
+  }
+
+  private get all() {
+    return this.deps.platform.storage.read(keys.grabDrafts, this.deps.stores.user.userId) ?? {}
+  }
+}
+
+const filled = ({ cellphone = '', countryCode = '', email = '' }: GrabDraft['contact']) => ({
+  cellphone,
+  countryCode,
+  email,
+})

@@ -1,0 +1,168 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import { deleteGrab, type GrabDraft } from '@/api/grab'
+import { type CreatedOrder, preOrder, type PreOrder } from '@/api/purchase'
+import { alertFailure } from '@/components/screen/notify-failure'
+import type { ModelDeps } from '@/components/screen/use-model'
+import { PURCHASE_CODES } from '@/domain/business-codes/purchase'
+import { attendeeMax } from '@/domain/attendee'
+import { type GrabChoice, hasChoice } from '@/domain/grab'
+import { fen } from '@/domain/money'
+import { Checkout } from '@/payment/checkout'
+import { isRequestError } from '@/request/errors'
+import { createEligibilityCheck } from '../parts/eligibility'
+import { TICKET_ORDER, type TicketOrder } from '../parts/ticket-order'
+import type { Tier } from './tier'
+
+/** The tier is gone; the next one may be there. */
+const GONE: readonly number[] = [PURCHASE_CODES.soldOut, PURCHASE_CODES.sessionEnded]
+
+const isGoneBy = (error: unknown): boolean =>
+  isRequestError(error) && (error.httpCode === 404 || GONE.includes(error.statusCode ?? 0))
+
+/** A tier with its price, ready to be ordered. */
+interface Priced {
+  tier: Tier
+  pre: PreOrder
+  content: TicketOrder
+}
+
+/** Says which tier it became, because those before it are gone. */
+export type Announce = (tier: Tier, gone: readonly Tier[]) => Promise<unknown>
+
+/** Orders the first of several tiers that is left, and pays it. */
+export class GrabOrder {
+  readonly checkout: Checkout
+  /** Tiers that were gone at the last try, the most wanted first. */
+  gone: readonly Tier[] = []
+  /** At the last try none of the tiers was left. */
+  isOver = false
+  busy = false
+  /** An order that had no answer: it may exist, so it is sent again before anything else. */
+  private doubt: Priced | null = null
+  private readonly mayOrder: () => Promise<void>
+
+  constructor(
+    private readonly deps: ModelDeps,
+    private readonly showId: string,
+    private readonly announce: Announce,
+  ) {
+    this.checkout = new Checkout(deps, { key: `grab:${showId}`, showId, atDoor: false })
+    this.mayOrder = createEligibilityCheck(deps, showId)
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
+    deps.screen.onOnline(this.checkout.askAgain)
+  }
+
+  /** The last try had no answer (see `OrderKeys`). */
+  get inDoubt(): boolean {
+    return this.doubt !== null
+  }
+
+  isGone(tier: GrabChoice): boolean {
+    return hasChoice(this.gone, tier)
+  }
+
+  /** Back from elsewhere: an order that can be paid is opened. */
+  arrive(): void {
+    const { checkout } = this
+    if (checkout.checking) checkout.askAgain()
+    else if (this.busy) return
+    else if (checkout.orderId) void checkout.toOrder()
+    else void checkout.resume()
+  }
+
+  dispose(): void {
+    this.checkout.dispose()
+  }
+
+  /** Tries the tiers in their order; the first that is left becomes the order. Never rejects. */
+  async take(tiers: readonly Tier[], draft: GrabDraft): Promise<void> {
+    if (this.busy) return
+    this.begin()
+    try {
+      await this.mayOrder()
+      const { doubt } = this
+      if (doubt && (await this.place(doubt)) === 'done') return
+      if (doubt) this.leaveOut(doubt.tier)
+      for (const tier of tiers.filter((each) => !this.isGone(each))) {
+        const priced = await this.price(tier, draft)
+        if (priced && (await this.place(priced)) === 'done') return
+        this.leaveOut(tier)
+      }
+      this.end()
+    } catch (error) {
+      await alertFailure(this.deps.dialogs, error)
+    } finally {
+      runInAction(() => (this.busy = false))
+    }
+  }
+
+  /** What a tier costs, ready to be ordered; null when it is gone. Throws `RequestError`. */
+  private async price(tier: Tier, draft: GrabDraft): Promise<Priced | null> {
+    const { sessionId, seatPlanId } = tier
+    const { quantity, deliverMethod, addressId, contact, audienceIds } = draft
+    const purchase = {
+      showId: this.showId,
+      sessionId,
+      items: [{ seatPlanId, quantity }],
+      deliverMethod,
+      ...(addressId ? { addressId } : {}),
+      couponId: '',
+    }
+    const handled = { inlineErrors: true, handledStatuses: GONE }
+    const pre = await this.deps.client.call(preOrder, purchase, handled).catch((error: unknown) => {
+      if (isGoneBy(error)) return null
+      throw error
+    })
+    if (!pre) return null
+    const count =
+      pre.audience.mode === 'NONE' ? 0 : attendeeMax({ count: pre.audience.count, limit: pre.audience.limit })
+    const { planDistributorId, distributorUserId } = this.deps.stores.session
+    const content = {
+      ...purchase,
+      audienceIds: audienceIds.slice(0, count),
+      contact,
+      ...(planDistributorId ? { planDistributorId } : {}),
+      ...(distributorUserId ? { distributorUserId } : {}),
+      paymentParam: { payAmount: pre.payAmount },
+    }
+    return { tier, pre, content }
+  }
+
+  private async place(priced: Priced): Promise<'done' | 'gone'> {
+    const { tier, pre, content } = priced
+    const creation = { ...TICKET_ORDER, handledStatuses: [...TICKET_ORDER.handledStatuses, ...GONE] }
+    const placed = await this.checkout.submitOrder(creation, content, pre.payAmount)
+    runInAction(() => (this.doubt = placed.kind === 'unknown' ? priced : null))
+    if (placed.kind === 'created') await this.pay(tier, placed.order, pre)
+    else if (placed.kind !== 'unknown' && isGoneBy(placed.error)) return 'gone'
+    else if (placed.kind !== 'unknown') await alertFailure(this.deps.dialogs, placed.error)
+    return 'done'
+  }
+
+  private async pay(tier: Tier, order: CreatedOrder, { agreement }: PreOrder): Promise<void> {
+    // The order stands for it now; a refusal would change nothing.
+    void this.deps.client.call(deleteGrab, { id: this.showId }, { silent: true }).catch(() => undefined)
+    if (this.gone.length > 0) await this.announce(tier, this.gone)
+    await this.checkout.pay({
+      orderId: order.orderId,
+      showId: this.showId,
+      transactionIds: order.unPaidTransactionIds,
+      payAmount: order.payAmount ?? fen(0),
+      agreement,
+    })
+  }
+
+  private begin(): void {
+    this.busy = true
+    this.isOver = false
+    this.gone = []
+  }
+
+  private leaveOut(tier: Tier): void {
+    this.gone = [...this.gone, tier]
+  }
+
+  private end(): void {
+    this.isOver = true
+  }
+}

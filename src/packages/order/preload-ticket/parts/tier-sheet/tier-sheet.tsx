@@ -1,0 +1,71 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { GrabSession } from '@/api/grab'
+import { useServices } from '@/components/services'
+import { useTexts } from '@/components/texts'
+import { Button } from '@/components/ui/button/button'
+import { Checkbox } from '@/components/ui/checkbox/checkbox'
+import { Price } from '@/components/ui/price/price'
+import { Sheet } from '@/components/ui/sheet/sheet'
+import { MAX_GRAB_CHOICES } from '@/domain/grab'
+import { shownPrice } from '@/domain/price'
+import { orderTexts } from '@/locales/namespaces/order'
+import type { PreloadTicketModel } from '../../preload-ticket.model'
+import styles from './tier-sheet.module.scss'
+
+interface TierSheetProps {
+  model: PreloadTicketModel
+  open: boolean
+  onClose: () => void
+}
+
+/** Sessions and their tiers, of which some are wanted. */
+export const TierSheet = observer(({ model, open, onClose }: TierSheetProps) => {
+  const t = useTexts(orderTexts)
+  const footer = (
+    <Button block onClick={onClose}>
+      {t('button.done')}
+    </Button>
+  )
+  return (
+    <Sheet open={open} title={t('grab.chooseTiers')} onClose={onClose} footer={footer}>
+      <View className={styles.count} ariaLive="polite">
+        <Text>{t('confirm.chosenOf', { chosen: model.tiers.length, max: MAX_GRAB_CHOICES })}</Text>
+      </View>
+      {model.details?.sessions.map((session) => (
+        <Session key={session.sessionId} model={model} session={session} />
+      ))}
+    </Sheet>
+  )
+})
+
+const Session = observer(({ model, session }: { model: PreloadTicketModel; session: GrabSession }) => {
+  const { hidesPrice, config } = useServices().stores.shop
+  const hiding = { hidden: hidesPrice, text: config?.hiddenTicketPriceText ?? '' }
+  const { sessionId, sessionName, plans } = session
+  return (
+    <View className={styles.session} role="group" ariaLabel={sessionName}>
+      <View className={styles.title} role="heading" ariaLevel={3}>
+        {sessionName}
+      </View>
+      {plans.map(({ seatPlanId, seatPlanName, price }) => {
+        const choice = { sessionId, seatPlanId }
+        const chosen = model.has(choice)
+        return (
+          <Checkbox
+            key={seatPlanId}
+            className={styles.choice}
+            checked={chosen}
+            disabled={!chosen && model.tiers.length >= MAX_GRAB_CHOICES}
+            onChange={() => model.toggle(choice)}
+          >
+            <View className={styles.row}>
+              <Text className={styles.name}>{seatPlanName}</Text>
+              <Price price={shownPrice({ min: price }, hiding)} size="s" tone="ink" />
+            </View>
+          </Checkbox>
+        )
+      })}
+    </View>
+  )
+})

@@ -1,0 +1,106 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useState } from 'react'
+import { useTexts } from '@/components/texts'
+import { Card } from '@/components/ui/card/card'
+import { classes } from '@/components/ui/classes'
+import { Icon } from '@/components/ui/icon/icon'
+import type { IconName } from '@/components/ui/icon/names'
+import { Pressable } from '@/components/ui/pressable/pressable'
+import { Price } from '@/components/ui/price/price'
+import { MAX_GRAB_CHOICES } from '@/domain/grab'
+import { shownPrice } from '@/domain/price'
+import { useServices } from '@/components/services'
+import { orderTexts } from '@/locales/namespaces/order'
+import type { PreloadTicketModel } from '../../preload-ticket.model'
+import type { Tier } from '../../tier'
+import { TierSheet } from '../tier-sheet/tier-sheet'
+import styles from './wanted-list.module.scss'
+
+/** The wanted tiers, the most wanted first: moved by buttons, so that a finger and a keyboard order them alike. */
+export const WantedList = observer(({ model, id }: { model: PreloadTicketModel; id: string }) => {
+  const t = useTexts(orderTexts)
+  const [open, setOpen] = useState(false)
+  const [moved, setMoved] = useState('')
+  const { tiers } = model
+  const handleMove = (tier: Tier, from: number, to: number) => {
+    model.move(from, to)
+    setMoved(t('grab.moved', { name: nameOf(tier), place: to + 1 }))
+  }
+  return (
+    <Card
+      id={id}
+      title={t('grab.wanted')}
+      note={t('grab.wantedNote', { count: MAX_GRAB_CHOICES })}
+      problem={model.isMissing('choices') ? t('grab.wantedMissing') : ''}
+    >
+      <View role="list">
+        {tiers.map((tier, index) => (
+          <Row
+            key={tier.seatPlanId}
+            model={model}
+            tier={tier}
+            index={index}
+            last={index === tiers.length - 1}
+            onMove={(to) => handleMove(tier, index, to)}
+          />
+        ))}
+      </View>
+      <View className={styles.moved} role="status">
+        <Text>{moved}</Text>
+      </View>
+      {!model.isOpen && (
+        <Pressable className={styles.add} ariaHaspopup="dialog" onClick={() => setOpen(true)}>
+          <Icon name="plus" size="m" />
+          <Text>{t(tiers.length > 0 ? 'grab.addMore' : 'grab.add')}</Text>
+        </Pressable>
+      )}
+      <TierSheet model={model} open={open} onClose={() => setOpen(false)} />
+    </Card>
+  )
+})
+
+const nameOf = ({ sessionName, seatPlanName }: Tier): string => `${sessionName} ${seatPlanName}`
+
+interface RowProps {
+  model: PreloadTicketModel
+  tier: Tier
+  index: number
+  last: boolean
+  onMove: (to: number) => void
+}
+
+const Row = observer(({ model, tier, index, last, onMove }: RowProps) => {
+  const t = useTexts(orderTexts)
+  const { hidesPrice, config } = useServices().stores.shop
+  const gone = model.order.isGone(tier)
+  const name = nameOf(tier)
+  const price = shownPrice({ min: tier.price }, { hidden: hidesPrice, text: config?.hiddenTicketPriceText ?? '' })
+  return (
+    <View className={classes(styles.row, gone && styles.gone)} role="listitem">
+      <View className={styles.place}>{index + 1}</View>
+      <View className={styles.words}>
+        <Text className={styles.session}>{tier.sessionName}</Text>
+        <View className={styles.tier}>
+          <Text className={styles.name}>{tier.seatPlanName}</Text>
+          {gone ? <Text className={styles.state}>{t('grab.gone')}</Text> : <Price price={price} size="s" tone="ink" />}
+        </View>
+      </View>
+      {!model.isOpen && (
+        <View className={styles.acts}>
+          <Act icon="chevron-up" label={t('grab.up', { name })} off={index === 0} onClick={() => onMove(index - 1)} />
+          <Act icon="chevron-down" label={t('grab.down', { name })} off={last} onClick={() => onMove(index + 1)} />
+          <Act icon="close" label={t('confirm.remove', { name })} onClick={() => model.toggle(tier)} />
+        </View>
+      )}
+    </View>
+  )
+})
+
+function Act({ icon, label, off, onClick }: { icon: IconName; label: string; off?: boolean; onClick: () => void }) {
+  return (
+    <Pressable className={classes(styles.act, off && styles.off)} label={label} disabled={off} onClick={onClick}>
+      <Icon name={icon} size="s" />
+    </Pressable>
+  )
+}

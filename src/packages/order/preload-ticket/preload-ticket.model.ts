@@ -1,0 +1,288 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import { deleteGrab, type GrabDetails, type GrabDraft, type GrabInfo, grabInfo, saveGrab } from '@/api/grab'
+import type { DeliverMethod } from '@/api/purchase'
+import type { AsyncResource } from '@/components/screen/async-resource'
+import { HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
+import { alertFailure } from '@/components/screen/notify-failure'
+import type { ModelDeps } from '@/components/screen/use-model'
+import {
+  addChoice,
+  attendeesNeeded,
+  type GrabChoice,
+  hasChoice,
+  mostUnits,
+  moveChoice,
+  removeChoice,
+} from '@/domain/grab'
+import { isRefusal } from '@/request/errors'
+import type { RouteParams } from '@/router/table/table'
+import { AttendeesModel, type NamedPurchase } from '../parts/attendees/attendees.model'
+import { ContactModel } from '../parts/contact/contact.model'
+import { DeliveryModel } from '../parts/delivery/delivery.model'
+import { GrabDrafts } from './grab-drafts'
+import { type Announce, GrabOrder } from './grab-order'
+import { findTier, type Tier } from './tier'
+
+/** Required parts of the page, top to bottom; also the ids of their cards. */
+const FIELDS = ['choices', 'attendees', 'address', 'contact'] as const
+export type Field = (typeof FIELDS)[number]
+
+/** What a buyer wants of a sale that is still to come, and the one tap that orders it when it opens. */
+export class PreloadTicketModel {
+  readonly info: AsyncResource<GrabInfo>
+  readonly attendees: AttendeesModel
+  readonly delivery: DeliveryModel
+  readonly contact: ContactModel
+  readonly order: GrabOrder
+  choices: readonly GrabChoice[] = []
+  remind = true
+  /** The buyer has tried to save: missing parts are marked from now on. */
+  checked = false
+  attention: { at: Field; sequence: number } | null = null
+  /** The last try to save found no network; it is repeated when the network is back. */
+  waitsForNetwork = false
+  /** What the gateway has; null before its answer, and while nothing is saved. */
+  private saved: string | null = null
+  private filled = false
+  private units = 1
+  private method: DeliverMethod = 'E_TICKET'
+  /** The time for which the state is computed. */
+  private moment: number
+  private readonly drafts: GrabDrafts
+
+  constructor(
+    private readonly deps: ModelDeps,
+    private readonly params: RouteParams<'preload-ticket'>,
+    announce: Announce,
+  ) {
+    const { client, clock, screen, stores } = deps
+    const { showId: id, bizShowSessionId, source } = params
+    this.moment = clock.now()
+    this.drafts = new GrabDrafts(deps, id)
+    const query = { id, bizShowSessionId, source, needDetails: true }
+    this.info = screen.resource(() => client.call(grabInfo, query, HANDLES_NOT_FOUND), { perUser: true })
+    this.attendees = new AttendeesModel(id, { client, clock, screen, pre: () => this.named })
+    this.delivery = new DeliveryModel({
+      screen,
+      stores,
+      required: () => this.needsAddress,
+      changed: () => Promise.resolve(),
+    })
+    this.contact = new ContactModel({ stores, pre: () => null })
+    this.order = new GrabOrder(deps, id, announce)
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
+    screen.reaction(() => this.info.value, this.fill)
+    screen.reaction(() => (this.filled ? this.text : null), this.store)
+    screen.onOnline(this.saveAgain)
+    screen.onShow(this.order.arrive)
+    screen.onDispose(this.order.dispose)
+  }
+
+  get showId(): string {
+    return this.params.showId
+  }
+
+  get details(): GrabDetails | null {
+    return this.info.value?.details ?? null
+  }
+
+  /** The wanted tiers that the show still has, the most wanted first. */
+  get tiers(): Tier[] {
+    const { details } = this
+    return details ? this.choices.flatMap((choice) => findTier(details, choice) ?? []) : []
+  }
+
+  get most(): number {
+    return mostUnits(this.details?.limit ?? null, this.unitSizes)
+  }
+
+  get quantity(): number {
+    return Math.min(this.units, this.most)
+  }
+
+  get deliverMethod(): DeliverMethod {
+    const methods = this.details?.deliverMethods ?? []
+    return methods.some(({ code }) => code === this.method) ? this.method : (methods[0]?.code ?? this.method)
+  }
+
+  get needsAddress(): boolean {
+    return this.details?.deliverMethods.find(({ code }) => code === this.deliverMethod)?.needsAddress ?? false
+  }
+
+  /** The sale can be entered now. */
+  get isOpen(): boolean {
+    const saleTime = this.info.value?.saleTime ?? null
+    return saleTime !== null && saleTime <= this.moment
+  }
+
+  /** There is a sale whose time is known, with sessions to choose from. */
+  get hasSale(): boolean {
+    return this.info.value?.saleTime != null && (this.details?.sessions.length ?? 0) > 0
+  }
+
+  /** There is something to fill in, or to order. */
+  get isReady(): boolean {
+    return this.hasSale && !this.order.checkout.checking && (!this.isOpen || this.tiers.length > 0)
+  }
+
+  /** Something is filled in that the gateway does not have. */
+  get isChanged(): boolean {
+    return this.text !== this.saved
+  }
+
+  get isSaved(): boolean {
+    return this.saved !== null
+  }
+
+  get missing(): Field[] {
+    const wrong: Record<Field, boolean> = {
+      choices: this.tiers.length === 0,
+      attendees: this.attendees.problem !== null,
+      address: this.needsAddress && this.delivery.address === null,
+      contact: this.contact.problem !== null,
+    }
+    return FIELDS.filter((field) => wrong[field])
+  }
+
+  /** What is filled in now. */
+  get draft(): GrabDraft {
+    return {
+      choices: this.tiers.map(({ sessionId, seatPlanId }) => ({ sessionId, seatPlanId })),
+      quantity: this.quantity,
+      audienceIds: this.attendees.required ? this.attendees.chosenIds : [],
+      contact: this.contact.ordered,
+      deliverMethod: this.deliverMethod,
+      addressId: this.needsAddress ? this.delivery.addressId : '',
+      remind: this.remind,
+    }
+  }
+
+  isMissing(field: Field): boolean {
+    return this.checked && this.missing.includes(field)
+  }
+
+  has(choice: GrabChoice): boolean {
+    return hasChoice(this.choices, choice)
+  }
+
+  toggle(choice: GrabChoice): void {
+    this.choices = this.has(choice) ? removeChoice(this.choices, choice) : addChoice(this.choices, choice)
+  }
+
+  move(from: number, to: number): void {
+    this.choices = moveChoice(this.draft.choices, from, to)
+  }
+
+  setQuantity(units: number): void {
+    this.units = units
+  }
+
+  chooseDelivery(method: DeliverMethod): void {
+    this.method = method
+  }
+
+  setRemind(remind: boolean): void {
+    this.remind = remind
+  }
+
+  /** The countdown has ended: the sale is open, or the gateway has another time. */
+  async reload(): Promise<void> {
+    this.setMoment()
+    await this.info.load()
+  }
+
+  /** Saves what is filled in; without a network it is kept here and saved when that is back. Never rejects. */
+  async save(): Promise<void> {
+    this.checked = true
+    const [field] = this.missing
+    if (field) return this.lookAt(field)
+    const { text, draft, deps, params } = this
+    try {
+      await deps.client.call(saveGrab, { id: params.showId, ...draft }, { inlineErrors: true })
+      runInAction(() => {
+        this.saved = text
+        this.waitsForNetwork = false
+      })
+      this.store()
+    } catch (error) {
+      const refused = isRefusal(error)
+      runInAction(() => (this.waitsForNetwork = !refused))
+      if (refused) await alertFailure(deps.dialogs, error)
+    }
+  }
+
+  /** Takes back what was saved, here too. Throws `RequestError`. */
+  async forget(): Promise<void> {
+    const { client } = this.deps
+    await client.call(deleteGrab, { id: this.params.showId }, { inlineErrors: true })
+    runInAction(() => {
+      this.saved = null
+      this.filled = false
+      this.choices = []
+    })
+    this.drafts.write(null)
+    await this.info.load()
+  }
+
+  /** Orders the first of the wanted tiers that is left. Never rejects. */
+  async take(): Promise<void> {
+    this.checked = true
+    const [field] = this.missing
+    if (field) return this.lookAt(field)
+    await this.order.take(this.tiers, this.draft)
+  }
+
+  private get unitSizes(): number[] {
+    return this.tiers.map(({ unitQty }) => unitQty)
+  }
+
+  /** The purchase as its attendees see it: as many as the largest of the choices needs. */
+  private get named(): NamedPurchase | null {
+    const { details, tiers } = this
+    if (!details) return null
+    const { mode, idTypes, minAge, maxAge } = details.audience
+    const count = attendeesNeeded(mode, this.quantity, this.unitSizes)
+    const audience = { mode, count, idTypes, limit: null, minAge, maxAge, ageCount: null }
+    return { audience, seats: [], showTime: tiers[0]?.showTime ?? null, utcOffset: details.utcOffset }
+  }
+
+  private get text(): string {
+    return JSON.stringify(this.draft)
+  }
+
+  private fill(info: GrabInfo | null): void {
+    this.setMoment()
+    if (!info || this.filled) return
+    const stored = this.drafts.read()
+    this.show(info)
+    this.saved = info.saved ? this.text : null
+    if (stored) this.show(stored)
+    this.filled = true
+  }
+
+  private show({ choices, quantity, audienceIds, contact, deliverMethod, addressId, remind }: GrabDraft): void {
+    this.choices = choices
+    this.units = quantity
+    this.attendees.restore(audienceIds)
+    this.contact.restore(contact)
+    this.method = deliverMethod
+    this.delivery.restore(addressId)
+    this.remind = remind
+  }
+
+  private store(): void {
+    if (this.filled) this.drafts.write(this.isChanged && this.choices.length > 0 ? this.draft : null)
+  }
+
+  private saveAgain(): void {
+    if (this.waitsForNetwork) void this.save()
+  }
+
+  private setMoment(): void {
+    this.moment = this.deps.clock.now()
+  }
+
+  private lookAt(at: Field): void {
+    this.attention = { at, sequence: (this.attention?.sequence ?? 0) + 1 }
+  }
+}

@@ -1,0 +1,23 @@
+import type { GrabDetails } from '@/api/grab'
+import type { GrabChoice } from '@/domain/grab'
+import type { Fen } from '@/domain/money'
+
+/** A tier of a session as it is listed. */
+export interface Tier extends GrabChoice {
+  sessionName: string
+  seatPlanName: string
+  showTime: number | null
+  /** Of one unit, fen. */
+  price: Fen
+  /** Tickets in one unit. */
+  unitQty: number
+}
+
+/** A chosen tier with its names; null for one that the show does not have any more. */
+export const findTier = ({ sessions }: Pick<GrabDetails, 'sessions'>, choice: GrabChoice): Tier | null => {
+  const session = sessions.find(({ sessionId }) => sessionId === choice.sessionId)
+  const plan = session?.plans.find(({ seatPlanId }) => seatPlanId === choice.seatPlanId)
+  if (!session || !plan) return null
+  const { sessionId, sessionName, showTime } = session
+  return { sessionId, sessionName, showTime, ...plan }
+}

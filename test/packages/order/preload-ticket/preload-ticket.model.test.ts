@@ -1,0 +1,79 @@
+import { grabInfo, saveGrab } from '@/api/grab'
+import { PreloadTicketModel } from '@/packages/order/preload-ticket/preload-ticket.model'
+import { aGrab } from '../../../support/data/grab'
+import { offline, refused } from '../../../support/fake-gateway'
+import { openModel } from '../../../support/open-model'
+import { fakeServices } from '../../../support/services'
+import { settle } from '../../../support/settle'
+
+const choices = ['N1P2', 'N1P1'].map((seatPlanId) => ({ sessionId: 'N1', seatPlanId }))
+const saved = aGrab({ saved: true, choices, quantity: 2 })
+const stored = new Map<string, string>()
+beforeEach(() => stored.clear())
+
+/** The screen of a member, on a device that has stored what earlier tests of it left. */
+const open = async (info = saved) => {
+  const all = fakeServices({ answers: [[grabInfo, () => info]], member: true, stored })
+  const announce = () => Promise.resolve()
+  const opened = await openModel(all.services, (deps) => new PreloadTicketModel(deps, { showId: 'S1' }, announce))
+  return { ...all, ...opened }
+}
+
+test('what finds no network is kept on the device, shown by a restarted app, and saved when the network is back', async () => {
+  const first = await open()
+  first.answer(saveGrab, offline)
+  first.model.setQuantity(3)
+  first.model.move(0, 1)
+  await first.model.save()
+  expect([first.model.waitsForNetwork, first.model.isChanged]).toEqual([true, true])
+  first.dispose()
+
+  const second = await open()
+  expect(second.model.tiers.map(({ seatPlanId }) => seatPlanId)).toEqual(['N1P1', 'N1P2'])
+  expect([second.model.quantity, second.model.isChanged]).toEqual([3, true])
+  second.answer(saveGrab, offline)
+  await second.model.save()
+  second.answer(saveGrab, () => saved)
+  second.lifecycle.online()
+  await settle()
+  expect(second.sentTo(saveGrab)).toHaveLength(2)
+  expect([second.model.isChanged, second.model.waitsForNetwork]).toEqual([false, false])
+  second.dispose()
+
+  // What the gateway has is not shown from the device any more.
+  expect((await open()).model.quantity).toBe(2)
+})
+
+test('a refusal is not repeated when the network is back', async () => {
+  const { model, answer, lifecycle, sentTo, services } = await open()
+  answer(saveGrab, refused('该演出目前不可预约抢票'))
+  model.setQuantity(1)
+  const saving = model.save()
+  await settle()
+  expect(services.dialogs.current?.content).toBe('该演出目前不可预约抢票')
+  services.dialogs.answer(true)
+  await saving
+  lifecycle.online()
+  await settle()
+  expect(sentTo(saveGrab)).toHaveLength(1)
+})
+
+test('a tier that the show does not have any more is left out', async () => {
+  const { model } = await open(aGrab({ saved: true, choices: [...choices, { sessionId: 'N9', seatPlanId: 'P9' }] }))
+  expect(model.tiers).toHaveLength(2)
+  expect(model.draft.choices).toEqual(choices)
+})
+
+test('attendees, address and quantity follow the show', async () => {
+  const { details } = saved
+  if (!details) throw new Error('no details')
+  const audience = { ...details.audience, mode: 'ONE_PER_TICKET' as const }
+  const [method] = details.deliverMethods
+  const deliverMethods = [{ ...method, code: 'EXPRESS' as const, needsAddress: true }]
+  const { model } = await open({ ...saved, details: { ...details, audience, deliverMethods, limit: 3 } })
+  model.setQuantity(9)
+  expect([model.quantity, model.attendees.rule.count, model.deliverMethod]).toEqual([3, 3, 'EXPRESS'])
+  expect(model.missing).toEqual(['attendees', 'address'])
+  await model.save()
+  expect(model.attention?.at).toBe('attendees')
+})
