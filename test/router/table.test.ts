@@ -36,6 +36,7 @@ describe('the route table', () => {
         'login-way',
         'login-email',
         'account-bind',
+        'favorite-show',
         'captcha',
         'pay-loading',
         'pay-success',
@@ -64,6 +65,7 @@ describe('the route table', () => {
         'address',
         'address-modification',
         'account-bind',
+        'favorite-show',
       ].sort(),
     )
   })
