@@ -36,7 +36,6 @@ describe('the route table', () => {
         'login-way',
         'login-email',
         'account-bind',
-        'favorite-show',
         'captcha',
         'pay-loading',
         'pay-success',

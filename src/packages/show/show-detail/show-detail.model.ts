@@ -7,6 +7,7 @@ import {
   serviceNotes,
   showDescriptions,
 } from '@/api/show'
+import { PendingOrderModel } from '@/components/order/pending-order/pending-order.model'
 import type { PosterShow } from '@/components/poster/poster.model'
 import { type HostShareCard, shareCard } from '@/components/share/share-card'
 import { type ShowPreview, showPreview } from '@/components/show/show-preview'
@@ -36,6 +37,8 @@ type DetailDeps = Pick<ModelDeps, 'client' | 'navigate' | 'stores' | 'clock' | '
 /** A show's page: its sale and its description. Each block loads and fails by itself. */
 export class ShowDetailModel {
   readonly sale: ShowSale
+  /** The order to pay, above date and place. */
+  readonly pending: PendingOrderModel
   readonly notes: Resource<ServiceNote[]>
   readonly descriptions: Resource<DescriptionBlock[]>
   readonly promotions: Resource<Promotion[]>
@@ -55,6 +58,7 @@ export class ShowDetailModel {
     const { showId, promotionId, orderId } = params
     const rules = { staleTime: SHOW_STALE_TIME }
     this.sale = new ShowSale(deps, params)
+    this.pending = new PendingOrderModel(deps)
     this.notes = screen.query(serviceNotes, { showId }, rules)
     this.descriptions = screen.query(showDescriptions, { showId }, rules)
     this.promotions = screen.query(promotions, { showId, promotionId, orderId }, rules)
@@ -84,9 +88,9 @@ export class ShowDetailModel {
     }
   }
 
-  /** Date and place may stand: the countdown, which is above them, is known or cannot be. */
+  /** Date and place may stand: the order to pay and the countdown, which are above them, are known or cannot be. */
   get datesSettled(): boolean {
-    return settled(this.sale.dynamic)
+    return this.pending.settled && settled(this.sale.dynamic)
   }
 
   /** The description may stand: everything above it has come, or failed. */

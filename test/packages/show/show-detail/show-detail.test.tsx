@@ -1,3 +1,4 @@
+import { recentlyOrder } from '@/api/order'
 import { sessionsDynamicData } from '@/api/session'
 import {
   promotions,
@@ -47,6 +48,19 @@ describe('a show', () => {
     await screen.tap(screen.all('[role=dialog] [role=radiogroup]').at(-1)!.querySelector<HTMLElement>('[role=radio]')!)
     await screen.press('立即购票')
     expect(screen.went).toEqual([['open', 'confirm-order', expect.objectContaining({ showId: 'S1', sessionId: 'N1' })]])
+  })
+
+  test('draws date and place below the order to pay, not before it is known whether there is one', async () => {
+    let answer: (order: unknown) => void = () => undefined
+    await open([[recentlyOrder, () => new Promise((resolve) => (answer = resolve))]], { member: true })
+    expect(screen.text()).not.toContain('上海\u00a0· 港湾剧院')
+    answer(null)
+    await screen.settle()
+    expect(screen.text()).toContain('上海\u00a0· 港湾剧院')
+    screen.unmount()
+    await open([[recentlyOrder, () => new Promise<never>(() => undefined)]], { member: true })
+    await screen.wait(1000)
+    expect(screen.text()).toContain('上海\u00a0· 港湾剧院')
   })
 
   const place = { ...facts, venueId: 'V1', venueAddress: '海港路 1 号', venueLat: 31.2, venueLng: 121.4 }

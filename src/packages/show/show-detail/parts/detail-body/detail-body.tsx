@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { PendingOrder } from '@/components/order/pending-order/pending-order'
+import { PendingOrderCard } from '@/components/order/pending-order/pending-order'
 import { StaleNotice } from '@/components/screen/stale-notice'
 import { useDeferredFirstRender } from '@/components/screen/use-deferred-first-render'
 import { useTexts } from '@/components/texts'
@@ -28,7 +28,7 @@ export const DetailBody = observer(({ model, withChoice }: { model: ShowDetailMo
         <DetailSkeleton />
       ) : (
         <>
-          <PendingOrder quiet />
+          <PendingOrderCard quiet model={model.pending} />
           {show.alertText !== '' && <Notice tone="notice">{show.alertText}</Notice>}
           {sale.dynamic.status === 'failed' && (
             <StaleNotice onRetry={sale.refresh}>{t('detail.dynamicFailed')}</StaleNotice>
