@@ -8,6 +8,8 @@ import {
   showDescriptions,
 } from '@/api/show'
 import { PendingOrderModel } from '@/components/order/pending-order/pending-order.model'
+import type { ShowCard, ShowStatus } from '@/api/show-card'
+import { recommendedShows } from '@/api/search'
 import type { PosterShow } from '@/components/poster/poster.model'
 import { type HostShareCard, shareCard } from '@/components/share/share-card'
 import { type ShowPreview, showPreview } from '@/components/show/show-preview'
@@ -27,6 +29,10 @@ const USUAL_DURATION = 120
 /** Minutes before the start at which a calendar reminds. */
 const ALARM = 180
 
+/** Most of the related shows. */
+const RELATED = 8
+const OVER: ReadonlySet<ShowStatus> = new Set(['DISABLED', 'CANCELED', 'COMPLETED', 'DELAY'])
+
 /** Default background colour of a share picture. */
 const POSTER_GROUND = '#efedea'
 
@@ -42,6 +48,7 @@ export class ShowDetailModel {
   readonly notes: Resource<ServiceNote[]>
   readonly descriptions: Resource<DescriptionBlock[]>
   readonly promotions: Resource<Promotion[]>
+  private readonly recommended: Resource<{ items: ShowCard[] }>
   /** What the tapped card said of the show; null when no card led here. */
   readonly preview: ShowPreview | null
   notesOpen = false
@@ -62,6 +69,14 @@ export class ShowDetailModel {
     this.notes = screen.query(serviceNotes, { showId }, rules)
     this.descriptions = screen.query(showDescriptions, { showId }, rules)
     this.promotions = screen.query(promotions, { showId, promotionId, orderId }, rules)
+    this.recommended = screen.query(
+      recommendedShows,
+      () => {
+        const { cityId, backendCategory } = this.sale.facts.value ?? {}
+        return { length: RELATED + 1, cityId, backendCategoryCode: backendCategory?.code }
+      },
+      { options: { silent: true }, staleTime: Infinity, when: () => this.sale.facts.value !== null },
+    )
     this.preview = showPreview.get(showId, deps.stores.preferences.language)
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
     screen.onShow(() => deps.platform.share.allow(this.mayShare))
@@ -96,6 +111,14 @@ export class ShowDetailModel {
   /** The description may stand: everything above it has come, or failed. */
   get settled(): boolean {
     return this.datesSettled && settled(this.notes) && settled(this.promotions)
+  }
+
+  /** Other shows of the same kind in the same city that can still be seen. A failure shows nothing. */
+  get related(): ShowCard[] {
+    const { showId } = this.params
+    return (this.recommended.value?.items ?? [])
+      .filter((show) => show.showId !== showId && !OVER.has(show.showStatus))
+      .slice(0, RELATED)
   }
 
   get hasLocation(): boolean {

@@ -12,6 +12,7 @@ import { SessionPicker } from '../../../parts/session-picker/session-picker'
 import { WaitPlaces } from '../../../parts/waitlist/wait-places'
 import type { ShowDetailModel } from '../../show-detail.model'
 import { DetailSkeleton } from '../detail-skeleton/detail-skeleton'
+import { RelatedShows } from '../related-shows/related-shows'
 import { ShowFacts } from '../show-facts/show-facts'
 import { ShowOffers } from '../show-offers/show-offers'
 import { ShowStory } from '../show-story/show-story'
@@ -57,6 +58,7 @@ const Below = observer(({ model, withChoice }: { model: ShowDetailModel; withCho
         </Section>
       )}
       <ShowStory model={model} />
+      <RelatedShows model={model} />
     </>
   )
 })
