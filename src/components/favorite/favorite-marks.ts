@@ -20,7 +20,8 @@ export class FavoriteMarks {
   private readonly ids: Resource<FavoriteIds>
   /** Counts that a tap changed, each with the count that the screen had loaded then. */
   private counts: ReadonlyMap<string, { loaded: number; count: number }> = new Map()
-  private readonly busy = new Set<string>()
+  /** What the last tap asked for, by target, as long as a request is under way. */
+  private readonly wanted = new Map<string, boolean>()
   /** Marked after the visitor has logged in. */
   private afterLogin: { target: FavoriteTarget; loaded: number } | null = null
 
@@ -58,22 +59,33 @@ export class FavoriteMarks {
     await this.deps.navigate.openLogin()
   }
 
-  /** Of a buyer who is logged in. */
+  /** Of a buyer who is logged in. A tap during a request is sent after it. @param loaded as for `toggle` */
   async set(target: FavoriteTarget, favorite: boolean, loaded = 0): Promise<void> {
     const key = keyOf(target)
-    if (this.busy.has(key)) return
-    this.busy.add(key)
     if (!this.known) await this.ids.load()
-    const before = this.count(target, loaded)
-    this.show(target, favorite, loaded, Math.max(0, before + (favorite ? 1 : -1)))
+    const underWay = this.wanted.has(key)
+    const before = { favorite: !favorite, count: this.count(target, loaded) }
+    this.wanted.set(key, favorite)
+    this.show(target, favorite, loaded, Math.max(0, before.count + (favorite ? 1 : -1)))
+    if (underWay) return
+    const { favorite: marked, count } = await this.sendWanted(target, before)
+    this.wanted.delete(key)
+    this.show(target, marked, loaded, count)
+  }
+
+  /** Sends what is wanted until nothing else is. Answers what the gateway has then. @param known what it had before */
+  private async sendWanted(
+    target: FavoriteTarget,
+    known: { favorite: boolean; count: number },
+  ): Promise<{ favorite: boolean; count: number }> {
+    const favorite = this.wanted.get(keyOf(target)) ?? known.favorite
     try {
-      const { favoriteCount } = await this.send(target, favorite)
-      this.show(target, favorite, loaded, favoriteCount)
+      const { favoriteCount: count } = await this.send(target, favorite)
+      const wanted = this.wanted.get(keyOf(target))
+      return wanted === favorite ? { favorite, count } : await this.sendWanted(target, { favorite, count })
     } catch {
       // The request pipeline has shown why.
-      this.show(target, !favorite, loaded, before)
-    } finally {
-      this.busy.delete(key)
+      return known
     }
   }
 

@@ -31,8 +31,6 @@ describe('the heart', () => {
     expect(state()).toEqual(['false', '收藏，12 人已收藏'])
     await screen.tap(heart())
     expect(state()).toEqual(['true', '收藏，13 人已收藏'])
-    await screen.tap(heart())
-    expect(screen.sentTo(setShowFavorite)).toEqual([{ showId: 'S1', favorite: true }])
     answer(15)
     await screen.settle()
     expect(state()).toEqual(['true', '收藏，15 人已收藏'])
@@ -41,6 +39,22 @@ describe('the heart', () => {
     await screen.settle()
     expect(state()).toEqual(['false', '收藏，14 人已收藏'])
     expect(screen.sentTo(setShowFavorite).at(-1)).toEqual({ showId: 'S1', favorite: false })
+  })
+
+  test('tapped again during the request is sent after it', async () => {
+    let answer: (favoriteCount: number) => void = () => undefined
+    const held = () => new Promise((resolve) => (answer = (favoriteCount) => resolve({ favoriteCount })))
+    await open([...marks(), [setShowFavorite, held]], { member: true })
+    await screen.tap(heart())
+    await screen.tap(heart())
+    expect(state()).toEqual(['false', '收藏，12 人已收藏'])
+    expect(screen.sentTo(setShowFavorite).map(({ favorite }) => favorite)).toEqual([true])
+    answer(13)
+    await screen.settle()
+    expect(screen.sentTo(setShowFavorite).map(({ favorite }) => favorite)).toEqual([true, false])
+    answer(12)
+    await screen.settle()
+    expect(state()).toEqual(['false', '收藏，12 人已收藏'])
   })
 
   test('is taken back when the gateway does not answer', async () => {
