@@ -4,7 +4,15 @@ import { factsOf, routeNames } from '../../src/router/table/table'
 /**
  * Calls for buyers. The public reads stay open: an engine that runs the scripts draws the page with them.
  */
-const BUYERS_CALLS = ['/*/buyer/', '/buyer/', '/trade/', '/user/', '/console', '/sandbox/']
+const BUYERS_CALLS = [
+  '/*/buyer/',
+  '/buyer/',
+  '/home/tour/subscribe_favorite/',
+  '/trade/',
+  '/user/',
+  '/console',
+  '/sandbox/',
+]
 
 /** The fixed beginning of a web address: `/order/detail/` of `/order/detail/{orderId}`. */
 const prefixOf = (address: string): string => address.split('{')[0]

@@ -84,6 +84,8 @@ const showDynamicSchema = v.object({
   captchaSwitch,
   remindType: text(),
   partialOnSaleText: text(),
+  /** How many buyers marked it with a heart (domain §3, favourite info). */
+  favoriteCount: number(),
   /** The merchant's word for the button; empty means the storefront's own. */
   buttonText: text(),
 })
@@ -246,6 +248,8 @@ const tourSchema = v.object({
   posterUrl: text(),
   posterColor: text(),
   description: text(),
+  /** How many buyers marked it with a heart. */
+  favoriteCount: number(),
   stops: list(v.object({ cityId: text(), cityName: text(), show: showCard })),
 })
 export type Tour = v.InferOutput<typeof tourSchema>

@@ -36,6 +36,8 @@ export const targetLink = ({ kind, params }: JumpTarget): LinkTo | string | unde
     case 'SHOW_LIST':
     case 'CALENDAR_LIST':
       return linkTo('all', params)
+    case 'HOT_BUY_LIST':
+      return linkTo('hot-ticket')
     case 'HOME':
       return linkTo('home')
     case 'SHOP':

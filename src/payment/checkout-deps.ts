@@ -10,7 +10,11 @@ export interface CheckoutDeps {
   clock: Clock
   navigate: Pick<Navigate, 'open' | 'redirect'>
   payment: Pick<PaymentFlow, 'open' | 'start' | 'hide'>
-  stores: { user: { readonly userId: string }; session: { readonly channelId: string } }
+  stores: {
+    user: { readonly userId: string }
+    session: { readonly channelId: string }
+    shop: { readonly unpaidMinutes: number }
+  }
   /** `webOrigin` is '' outside the web. */
   platform: { storage: HostStorage; webOrigin: () => string }
   /** Shows a message until it is confirmed. */

@@ -32,7 +32,12 @@ export class Checkout {
     private readonly purchase: { key: string; showId: string; atDoor: boolean },
   ) {
     const { clock, platform, stores } = deps
-    this.keys = new OrderKeys({ storage: platform.storage, clock, userId: stores.user.userId })
+    this.keys = new OrderKeys({
+      storage: platform.storage,
+      clock,
+      userId: stores.user.userId,
+      unpaidMinutes: stores.shop.unpaidMinutes,
+    })
     this.pendingPayment = new PendingPayment(deps)
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
     this.endNews = onOrderNews(deps, (orderId) => void this.hear(orderId))

@@ -1,4 +1,3 @@
-import { PAYMENT_TTL } from '@/domain/order/payment-ttl'
 import type { Clock } from '@/lib/clock'
 import { digest } from '@/lib/digest'
 import { randomKey } from '@/lib/random-key'
@@ -14,7 +13,13 @@ const MAX_ENTRIES = 5
  */
 export class OrderKeys {
   constructor(
-    private readonly deps: { storage: HostStorage; clock: Clock; userId: string },
+    private readonly deps: {
+      storage: HostStorage
+      clock: Clock
+      userId: string
+      /** Minutes that the shop gives an unpaid order. */
+      unpaidMinutes: number
+    },
     private readonly newKey: () => string = randomKey,
   ) {}
 
@@ -35,9 +40,9 @@ export class OrderKeys {
   }
 
   private fresh() {
-    const { storage, clock, userId } = this.deps
+    const { storage, clock, userId, unpaidMinutes } = this.deps
     const now = clock.now()
-    return (storage.read(keys.orderKeys, userId) ?? []).filter(({ savedAt }) => now - savedAt < PAYMENT_TTL)
+    return (storage.read(keys.orderKeys, userId) ?? []).filter(({ savedAt }) => now - savedAt < unpaidMinutes * 60_000)
   }
 
   private write(entries: ReturnType<OrderKeys['fresh']>): void {

@@ -1,5 +1,4 @@
 import { isOpen, type OrderFacts } from '@/domain/order/buyer-state'
-import { PAYMENT_TTL } from '@/domain/order/payment-ttl'
 import { keys } from '@/platform/storage/keys'
 import type { CheckoutDeps } from './checkout-deps'
 
@@ -25,7 +24,8 @@ export class PendingPayment {
   /** The order of this purchase while it can be paid; else null. */
   orderOf(purchase: string): Pending | null {
     const stored = this.read()
-    if (stored?.purchase !== purchase || this.deps.clock.now() - stored.savedAt >= PAYMENT_TTL) return null
+    const { clock, stores } = this.deps
+    if (stored?.purchase !== purchase || clock.now() - stored.savedAt >= stores.shop.unpaidMinutes * 60_000) return null
     return { orderId: stored.orderId, away: stored.away }
   }
 

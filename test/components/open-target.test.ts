@@ -31,6 +31,7 @@ describe('the target of a banner, an icon or a tab, by its kind', () => {
     ['SHOW_TYPE_LIST', { showType: 'D' }, [['switchTab', 'all', { showType: 'D' }]]],
     ['SHOW_LIST', {}, [['switchTab', 'all']]],
     ['CALENDAR_LIST', { sortType: 'T' }, [['switchTab', 'all', { sortType: 'T' }]]],
+    ['HOT_BUY_LIST', { path: '/hot' }, [['open', 'hot-ticket']]],
     ['HOME', {}, [['switchTab', 'home']]],
     ['SHOP', {}, [['switchTab', 'shop']]],
   ] as [JumpTarget['kind'], JumpTarget['params'], unknown[][]][])('%s %o', async (kind, params, ways) => {
@@ -43,7 +44,7 @@ describe('the target of a banner, an icon or a tab, by its kind', () => {
     expect((await opened('SHOW_TOAST')).toasts).toEqual([t('common.soon')])
   })
 
-  test.each(['SHOP_DETAIL', 'HOT_BUY_LIST', 'BENEFIT_CARD', 'PARKING_FEE', 'MEMBER_CENTER'] as const)(
+  test.each(['SHOP_DETAIL', 'BENEFIT_CARD', 'PARKING_FEE', 'MEMBER_CENTER'] as const)(
     '%s, whose screen does not exist yet, is under development',
     async (kind) => expect(await opened(kind)).toMatchObject({ went: [], toasts: [t('error.building')] }),
   )

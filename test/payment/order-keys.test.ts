@@ -13,11 +13,12 @@ const content = (quantity = 1): TicketOrder => ({
   paymentParam: { payAmount: 38_000 * quantity },
 })
 
-const setUp = () => {
+const setUp = (unpaidMinutes = 15) => {
   const clock = fakeClock()
   const kept = new Map<string, string>()
   let made = 0
-  const keys = () => new OrderKeys({ storage: memoryStorage(kept), clock, userId: 'U1' }, () => `key-${++made}`)
+  const keys = () =>
+    new OrderKeys({ storage: memoryStorage(kept), clock, userId: 'U1', unpaidMinutes }, () => `key-${++made}`)
   return { clock, kept, keys }
 }
 
@@ -44,10 +45,12 @@ describe('idempotency keys of orders: a lost answer never buys twice', () => {
     expect(all.keyFor(content())).not.toBe(first)
   })
 
-  it('ends with the life of an unpaid order', () => {
-    const { keys, clock } = setUp()
+  it.each([5, 15, 30])('ends with the life of an unpaid order, which is the shop’s: %d min', (minutes) => {
+    const { keys, clock } = setUp(minutes)
     const first = keys().keyFor(content())
-    clock.advance(15 * 60_000)
+    clock.advance(minutes * 60_000 - 1)
+    expect(keys().keyFor(content())).toBe(first)
+    clock.advance(minutes * 60_000)
     expect(keys().keyFor(content())).not.toBe(first)
   })
 
@@ -55,7 +58,10 @@ describe('idempotency keys of orders: a lost answer never buys twice', () => {
     const { keys, kept, clock } = setUp()
     const first = keys().keyFor(content())
     expect([...kept.values()].join()).not.toContain('13800000001')
-    const other = new OrderKeys({ storage: memoryStorage(kept), clock, userId: 'U2' }, () => 'theirs')
+    const other = new OrderKeys(
+      { storage: memoryStorage(kept), clock, userId: 'U2', unpaidMinutes: 15 },
+      () => 'theirs',
+    )
     expect(other.keyFor(content())).toBe('theirs')
     expect(keys().keyFor(content())).toBe(first)
   })
@@ -65,13 +71,14 @@ describe('idempotency keys of orders: a lost answer never buys twice', () => {
     state.refuses = true
     const { storage } = open()
     let made = 0
-    const all = () => new OrderKeys({ storage, clock: fakeClock(), userId: 'U1' }, () => `key-${++made}`)
+    const all = () =>
+      new OrderKeys({ storage, clock: fakeClock(), userId: 'U1', unpaidMinutes: 15 }, () => `key-${++made}`)
     expect(all().keyFor(content())).toBe(all().keyFor(content()))
   })
 
   it('draws keys that the gateway takes', () => {
     const { clock } = setUp()
-    const key = new OrderKeys({ storage: memoryStorage(), clock, userId: 'U1' }).keyFor(content())
+    const key = new OrderKeys({ storage: memoryStorage(), clock, userId: 'U1', unpaidMinutes: 15 }).keyFor(content())
     expect(key).toMatch(/^[\da-z]{24}$/)
   })
 })

@@ -65,6 +65,7 @@ describe('the route table', () => {
         'address',
         'address-modification',
         'account-bind',
+        'favorite-show',
       ].sort(),
     )
   })

@@ -16,5 +16,6 @@ export const ticketRoutes = {
     required: ['id'],
     optional: ['source', 'target', 'pageSource'],
   }),
+  'hot-ticket': route({ page: 'packages/ticket/hot-ticket/hot-ticket', web: ['/hot'] }),
   'site-list': route({ page: 'packages/ticket/site-list/site-list', web: ['/site-list'] }),
 }

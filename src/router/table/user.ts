@@ -25,6 +25,11 @@ export const userRoutes = {
   setting: account('setting'),
   language: account('language'),
   'switch-skin': account('switch-skin'),
+  'favorite-show': route({
+    page: 'packages/user/account/favorite-show/favorite-show',
+    web: ['/favorite-show'],
+    login: true,
+  }),
   audience: route({
     page: 'packages/user/attendee/audience/audience',
     web: ['/viewer'],

@@ -20,8 +20,9 @@ const actsOf = ({ texts }: Shopper): string[] => [
   '上海',
   '澳门',
   texts('user')('setting.logout'),
-  // For a visitor: remembers what was chosen, and continues with it after the login.
+  // For a visitor: remembers what was chosen or marked, and continues with it after the login.
   texts('show')('sale.remindMe'),
+  texts('core')('favorite.save'),
   texts('seat')('act.paySum', { count: 2, sum: '¥' }).split('¥')[0]!,
 ]
 

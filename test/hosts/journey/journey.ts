@@ -9,6 +9,7 @@ import { purchase } from './scenarios/purchase'
 import { seats } from './scenarios/seats'
 import { venue } from './scenarios/venue'
 import { waiting } from './scenarios/waiting'
+import { favorites } from './scenarios/favorites'
 import { waitlist } from './scenarios/waitlist'
 import { waysIn } from './scenarios/ways-in'
 import { useStage } from './stage'
@@ -23,6 +24,7 @@ const SCENARIOS: readonly Scenario[] = [
   ...waiting,
   ...waitlist,
   ...grab,
+  ...favorites,
   ...captcha,
   ...seats,
 ]

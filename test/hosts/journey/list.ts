@@ -31,6 +31,8 @@ const STEPS = {
   'update failed': HOSTS,
   'venue with its map': HOSTS,
   'list of venues': HOSTS,
+  'show marked': HOSTS,
+  'list of best sellers': HOSTS,
   'location refused': HOSTS,
   'location granted': HOSTS,
   'album refused, then allowed in the settings': HOSTS,

@@ -53,6 +53,7 @@ export const aShowDynamic = (more: Partial<ShowDynamic> = {}): ShowDynamic => ({
   captchaSwitch: null,
   remindType: '',
   partialOnSaleText: '',
+  favoriteCount: 0,
   buttonText: '',
   ...more,
 })

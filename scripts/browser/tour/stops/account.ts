@@ -1,4 +1,5 @@
-import { type Stop, titled } from '../stop'
+import { showCard } from '../../steps/browse'
+import { type Stop, stopAt, titled } from '../stop'
 
 /** What anybody can see. */
 export const visitor: readonly Stop[] = [
@@ -9,6 +10,7 @@ export const visitor: readonly Stop[] = [
 /** What a member sees. */
 export const member: readonly Stop[] = [
   titled('setting', '/setting', ({ texts }) => texts('user')('setting.account')),
+  stopAt('favorites', '/favorite-show', (shopper) => showCard(shopper, 'S1001').waitFor()),
   titled('account-bind', '/account-bind', ({ texts }) => texts('user')('bind.email')),
   {
     name: 'account-bind-code',

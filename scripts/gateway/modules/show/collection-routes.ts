@@ -1,6 +1,7 @@
 import { ok } from '../../core/envelope'
 import type { Routes } from '../../core/provider'
 import { Id, schema } from '../../core/schema'
+import { favoriteCount } from '../favorite/count-service'
 import { serializeGroup, serializeTour } from './collection-serializer'
 import { groupWithShows, tourWithShows } from './service'
 
@@ -15,6 +16,10 @@ export const collectionRoutes: Routes = (app, { db, clock }) => {
   app.get(
     '/home/pub/v3/tour/:tourId',
     { schema: schema({ summary: 'A tour and its stops', params: { tourId: Id } }) },
-    async ({ params: { tourId }, lang }) => ok(serializeTour(await tourWithShows(db, tourId), lang, clock.now())),
+    async ({ params: { tourId }, lang }) =>
+      ok({
+        ...serializeTour(await tourWithShows(db, tourId), lang, clock.now()),
+        favoriteCount: await favoriteCount(db, 'TOUR', tourId),
+      }),
   )
 }

@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import { found, ok } from '../../core/envelope'
 import type { Routes } from '../../core/provider'
 import { Id, OptionalId, schema } from '../../core/schema'
+import { favoriteCount } from '../favorite/count-service'
 import { priorityFacts } from '../privilege/service'
 import { categoriesIn } from './category-service'
 import { passIdOf } from './pass-id-service'
@@ -46,7 +47,11 @@ export const showRoutes: Routes = (app, gateway) => {
     async ({ params: { showId }, headers, lang }, reply) => {
       const show = seenBy(headers, found(await findShow(db, showId)))
       reply.header('passId', passIdOf(showId))
-      return ok({ ...serializeDynamic(show, lang, clock.now()), ...(await priorityFacts(gateway, show, headers)) })
+      return ok({
+        ...serializeDynamic(show, lang, clock.now()),
+        favoriteCount: await favoriteCount(db, 'SHOW', showId),
+        ...(await priorityFacts(gateway, show, headers)),
+      })
     },
   )
 

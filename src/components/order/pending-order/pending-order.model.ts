@@ -7,6 +7,9 @@ import { type Poll, pollOrder, slowerFromNow } from '@/payment/poll-order'
 import { ShownReturns } from '@/payment/shown-returns'
 import type { ModelDeps } from '../../screen/use-model'
 
+/** Longest that the rest of a screen waits for the card above it. Milliseconds. */
+const SETTLE_TIMEOUT = 1000
+
 type Deps = Pick<ModelDeps, 'client' | 'stores' | 'clock' | 'platform' | 'screen'>
 
 /**
@@ -15,12 +18,15 @@ type Deps = Pick<ModelDeps, 'client' | 'stores' | 'clock' | 'platform' | 'screen
  */
 export class PendingOrderModel {
   order: OrderBrief | null = null
+  /** It is known whether there is one, or that takes too long: what stands below it may be drawn. */
+  settled = false
   private poll: Poll | null = null
 
   constructor(private readonly deps: Deps) {
     const { screen, stores } = deps
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
-    screen.onShow(() => void this.load())
+    screen.onShow(() => void this.load().then(this.settle))
+    screen.timeout(this.settle, SETTLE_TIMEOUT)
     screen.onOnline(() => void this.load())
     screen.onHide(this.endPoll)
     screen.reaction(
@@ -67,6 +73,10 @@ export class PendingOrderModel {
   forget(): void {
     this.order = null
     this.endPoll()
+  }
+
+  private settle(): void {
+    this.settled = true
   }
 
   private isPending(order: OrderBrief): boolean {

@@ -22,44 +22,51 @@ export interface PendingOrderProps {
 }
 
 /** The order that is left to pay, with its time, whose payment is being confirmed, or whose money went back: opens it. */
-export const PendingOrder = observer(({ quiet, className }: PendingOrderProps) => {
-  const t = useTexts()
+export function PendingOrder(props: PendingOrderProps) {
   const model = useModel((deps) => new PendingOrderModel(deps))
-  const { order, returned, state } = model
-  if (!order) return null
-  const confirming = state === 'confirming'
-  const onlySeen = confirming || returned !== null
-  const failed = state === 'failed'
-  return (
-    <UpdateBoundary>
-      <Pressable className={classes(styles.card, className)} to={linkTo('order-detail', { orderId: order.orderId })}>
-        <View className={styles.poster}>
-          <Poster src={order.displayPosterURL} color={order.posterColor} width={POSTER} />
-        </View>
-        <View className={styles.words}>
-          <View className={styles.name}>{order.firstShowName || t('home.toPay')}</View>
-          <View className={styles.left}>
-            {returned ? (
-              <Text>{t('pay.returned', { amount: formatMoney(returned.amount) })}</Text>
-            ) : confirming ? (
-              <Text>{t('pay.confirmingNow')}</Text>
-            ) : (
-              <>
-                <Text className={failed ? styles.failed : undefined}>{t(failed ? 'pay.failed' : 'pay.left')}</Text>
-                <Countdown
-                  className={classes(styles.time, quiet && styles.quiet)}
-                  until={model.deadline}
-                  hideHours
-                  onEnd={model.forget}
-                />
-              </>
-            )}
+  return <PendingOrderCard {...props} model={model} />
+}
+
+/** The same on a screen whose own model has it, to draw what is below it once it is settled. */
+export const PendingOrderCard = observer(
+  ({ quiet, className, model }: PendingOrderProps & { model: PendingOrderModel }) => {
+    const t = useTexts()
+    const { order, returned, state } = model
+    if (!order) return null
+    const confirming = state === 'confirming'
+    const onlySeen = confirming || returned !== null
+    const failed = state === 'failed'
+    return (
+      <UpdateBoundary>
+        <Pressable className={classes(styles.card, className)} to={linkTo('order-detail', { orderId: order.orderId })}>
+          <View className={styles.poster}>
+            <Poster src={order.displayPosterURL} color={order.posterColor} width={POSTER} />
           </View>
-        </View>
-        <View className={classes(styles.act, (quiet || onlySeen) && styles.see)}>
-          {t(onlySeen ? 'button.view' : failed ? 'pay.again' : 'home.goPay')}
-        </View>
-      </Pressable>
-    </UpdateBoundary>
-  )
-})
+          <View className={styles.words}>
+            <View className={styles.name}>{order.firstShowName || t('home.toPay')}</View>
+            <View className={styles.left}>
+              {returned ? (
+                <Text>{t('pay.returned', { amount: formatMoney(returned.amount) })}</Text>
+              ) : confirming ? (
+                <Text>{t('pay.confirmingNow')}</Text>
+              ) : (
+                <>
+                  <Text className={failed ? styles.failed : undefined}>{t(failed ? 'pay.failed' : 'pay.left')}</Text>
+                  <Countdown
+                    className={classes(styles.time, quiet && styles.quiet)}
+                    until={model.deadline}
+                    hideHours
+                    onEnd={model.forget}
+                  />
+                </>
+              )}
+            </View>
+          </View>
+          <View className={classes(styles.act, (quiet || onlySeen) && styles.see)}>
+            {t(onlySeen ? 'button.view' : failed ? 'pay.again' : 'home.goPay')}
+          </View>
+        </Pressable>
+      </UpdateBoundary>
+    )
+  },
+)

@@ -80,15 +80,25 @@ export interface NavActionProps extends LinkProps {
   solid?: boolean
   /** For toggle actions: a favourite. */
   pressed?: boolean
+  /** Beside the icon; part of the label. */
+  count?: string
   /** A host's own ability that only a button may start: its share panel. */
   openType?: PressableProps['openType']
 }
 
 /** An act in the bar's right slot. */
-export function NavAction({ label, icon, solid, pressed, openType, to, onClick }: NavActionProps) {
+export function NavAction({ label, icon, solid, pressed, count, openType, to, onClick }: NavActionProps) {
   return (
-    <Pressable className={styles.act} label={label} ariaPressed={pressed} openType={openType} to={to} onClick={onClick}>
+    <Pressable
+      className={classes(styles.act, count && styles.counted)}
+      label={label}
+      ariaPressed={pressed}
+      openType={openType}
+      to={to}
+      onClick={onClick}
+    >
       <Icon name={icon} solid={solid} />
+      {count && <View className={styles.count}>{count}</View>}
     </Pressable>
   )
 }

@@ -7,6 +7,9 @@ import {
   serviceNotes,
   showDescriptions,
 } from '@/api/show'
+import { PendingOrderModel } from '@/components/order/pending-order/pending-order.model'
+import type { ShowCard, ShowStatus } from '@/api/show-card'
+import { recommendedShows } from '@/api/search'
 import type { PosterShow } from '@/components/poster/poster.model'
 import { type HostShareCard, shareCard } from '@/components/share/share-card'
 import { type ShowPreview, showPreview } from '@/components/show/show-preview'
@@ -26,6 +29,10 @@ const USUAL_DURATION = 120
 /** Minutes before the start at which a calendar reminds. */
 const ALARM = 180
 
+/** Most of the related shows. */
+const RELATED = 8
+const OVER: ReadonlySet<ShowStatus> = new Set(['DISABLED', 'CANCELED', 'COMPLETED', 'DELAY'])
+
 /** Default background colour of a share picture. */
 const POSTER_GROUND = '#efedea'
 
@@ -36,9 +43,12 @@ type DetailDeps = Pick<ModelDeps, 'client' | 'navigate' | 'stores' | 'clock' | '
 /** A show's page: its sale and its description. Each block loads and fails by itself. */
 export class ShowDetailModel {
   readonly sale: ShowSale
+  /** The order to pay, above date and place. */
+  readonly pending: PendingOrderModel
   readonly notes: Resource<ServiceNote[]>
   readonly descriptions: Resource<DescriptionBlock[]>
   readonly promotions: Resource<Promotion[]>
+  private readonly recommended: Resource<{ items: ShowCard[] }>
   /** What the tapped card said of the show; null when no card led here. */
   readonly preview: ShowPreview | null
   notesOpen = false
@@ -55,9 +65,18 @@ export class ShowDetailModel {
     const { showId, promotionId, orderId } = params
     const rules = { staleTime: SHOW_STALE_TIME }
     this.sale = new ShowSale(deps, params)
+    this.pending = new PendingOrderModel(deps)
     this.notes = screen.query(serviceNotes, { showId }, rules)
     this.descriptions = screen.query(showDescriptions, { showId }, rules)
     this.promotions = screen.query(promotions, { showId, promotionId, orderId }, rules)
+    this.recommended = screen.query(
+      recommendedShows,
+      () => {
+        const { cityId, backendCategory } = this.sale.facts.value ?? {}
+        return { length: RELATED + 1, cityId, backendCategoryCode: backendCategory?.code }
+      },
+      { options: { silent: true }, staleTime: Infinity, when: () => this.sale.facts.value !== null },
+    )
     this.preview = showPreview.get(showId, deps.stores.preferences.language)
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
     screen.onShow(() => deps.platform.share.allow(this.mayShare))
@@ -84,14 +103,22 @@ export class ShowDetailModel {
     }
   }
 
-  /** Date and place may stand: the countdown, which is above them, is known or cannot be. */
+  /** Date and place may stand: the order to pay and the countdown, which are above them, are known or cannot be. */
   get datesSettled(): boolean {
-    return settled(this.sale.dynamic)
+    return this.pending.settled && settled(this.sale.dynamic)
   }
 
   /** The description may stand: everything above it has come, or failed. */
   get settled(): boolean {
     return this.datesSettled && settled(this.notes) && settled(this.promotions)
+  }
+
+  /** Other shows of the same kind in the same city that can still be seen. A failure shows nothing. */
+  get related(): ShowCard[] {
+    const { showId } = this.params
+    return (this.recommended.value?.items ?? [])
+      .filter((show) => show.showId !== showId && !OVER.has(show.showStatus))
+      .slice(0, RELATED)
   }
 
   get hasLocation(): boolean {

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { usePageScroll } from '@tarojs/taro'
 import { useState } from 'react'
+import { FavoriteAction } from '@/components/favorite/favorite-action'
 import { AsyncView } from '@/components/screen/async-view'
 import { useModel } from '@/components/screen/use-model'
 import { useRestLater } from '@/components/screen/use-rest-later'
@@ -43,15 +44,18 @@ function ShowDetail({ params }: { params: RouteParams<'show-detail'> }) {
   usePageDescription(facts.value ? showSummary(facts.value) : '')
 
   const failed = facts.status === 'failed'
-  const share = model.mayShare && facts.value && (
-    <NavAction icon="share" label={t('detail.share')} onClick={() => model.setSharing(true)} />
+  const actions = facts.value && (
+    <>
+      <FavoriteAction target={{ kind: 'SHOW', id: params.showId }} count={sale.dynamic.value?.favoriteCount ?? 0} />
+      {model.mayShare && <NavAction icon="share" label={t('detail.share')} onClick={() => model.setSharing(true)} />}
+    </>
   )
   const bar = (
     <NavBar
       title={facts.value?.showName ?? model.preview?.showName ?? t('detail.title')}
       over={!failed}
       solid={scrolled}
-      right={share || undefined}
+      right={actions}
     />
   )
   const page = (

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { joinFacts } from '@/lib/join-facts'
 import { tourDetail } from '@/api/show'
+import { FavoriteAction } from '@/components/favorite/favorite-action'
 import { useModel } from '@/components/screen/use-model'
 import { useServices } from '@/components/services'
 import { shareCard } from '@/components/share/share-card'
@@ -46,7 +47,13 @@ function TourDetail({ params: { tourId } }: { params: RouteParams<'tour-detail'>
     ],
   }
   return (
-    <ShowCollection of={tour} head={head} title={t('show.tour')} missing={t('tour.missing')}>
+    <ShowCollection
+      of={tour}
+      head={head}
+      title={t('show.tour')}
+      missing={t('tour.missing')}
+      action={found && <FavoriteAction target={{ kind: 'TOUR', id: tourId }} count={found.favoriteCount} />}
+    >
       {cities.length === 0 ? (
         <Empty compact scene="no-ticket" sentence={t('tour.empty')} />
       ) : (

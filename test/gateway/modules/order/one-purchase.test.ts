@@ -46,7 +46,7 @@ const device = () => {
   return {
     state: browser.state,
     tap: async (tab: number, network: Network, content: TicketOrder) => {
-      const keys = new OrderKeys({ storage: tabs[tab]!.storage, clock: fakeClock(), userId: 'U1' })
+      const keys = new OrderKeys({ storage: tabs[tab]!.storage, clock: fakeClock(), userId: 'U1', unpaidMinutes: 15 })
       return placeOrder(clientOver(network), keys, TICKET_ORDER, content)
     },
     kill: (tab: number) => {

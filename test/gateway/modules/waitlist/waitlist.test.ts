@@ -63,6 +63,42 @@ it('offers what came back to the first, rolls it on when it is missed, and leads
   ])
 })
 
+it('an offer becomes an order once: its units are the buyer’s, and nobody else’s', async () => {
+  const tier = { sessionId: TIER.sessionId, seatPlanId: `${SHOW}N01P2` }
+  const purchase = { showId: SHOW, sessionId: tier.sessionId, items: [{ seatPlanId: tier.seatPlanId, quantity: 1 }] }
+  const stock = () =>
+    test.gateway.context.db
+      .selectFrom('stocks')
+      .select(['remaining', 'waiting'])
+      .where('seat_plan_id', '=', tier.seatPlanId)
+      .executeTakeFirstOrThrow()
+  const buyer = await shopper(test, '13800000031')
+  const behind = await shopper(test, '13800000032')
+  const { waitId } = (await join(buyer, 1, tier)).body.data
+  await join(behind, 1, tier)
+  // Without an offer there is nothing to buy.
+  expect((await buyer.preOrder({ couponId: '', ...purchase })).body.statusCode).toBe(22030301)
+  const { db, clock } = test.gateway.context
+  while ((await list(buyer)).places[0].state !== 'OFFERED') await returnTickets(db, clock.now())
+
+  expect((await behind.preOrder({ couponId: '', ...purchase })).body.statusCode).toBe(22030301)
+  const ordered = await buyer.order(purchase)
+  expect(ordered.body.statusCode).toBe(200)
+  const { orderId } = ordered.body.data
+  expect(await buyer.detail(orderId)).toMatchObject({ orderState: 'UNPAID', firstShowId: SHOW })
+  expect((await list(buyer)).places).toEqual([])
+  const wait = await db.selectFrom('waits').selectAll().where('wait_id', '=', waitId).executeTakeFirstOrThrow()
+  expect(wait).toMatchObject({ state: 'ORDERED', order_id: orderId })
+  expect((await stock()).remaining).toBe(0)
+  // The offer is used up.
+  expect((await buyer.preOrder({ couponId: '', ...purchase })).body.statusCode).toBe(22030301)
+
+  // The order that is given up goes to the next in line.
+  expect((await buyer.post(`trade/buyer/order/v5/orders/${orderId}/cancel`, {})).body.statusCode).toBe(200)
+  expect((await list(behind)).places[0]).toMatchObject({ state: 'OFFERED', offered: 1 })
+  expect((await behind.order(purchase)).body.statusCode).toBe(200)
+})
+
 it('gives an offer that is left to the next, and refuses a place that is over', async () => {
   const again = (await join(first)).body.data
   expect(again).toMatchObject({ state: 'WAITING', place: 1 })

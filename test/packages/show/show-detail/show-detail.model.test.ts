@@ -2,12 +2,14 @@ import { parseQuery } from '@/router/query'
 import { ShowDetailModel } from '@/packages/show/show-detail/show-detail.model'
 import { aShow, aShowDynamic } from '../../../support/data/show'
 import { NOW } from '../../../support/fake-clock'
+import { memoryStorage } from '../../../support/memory-storage'
 import { settle } from '../../../support/settle'
 import { showWorld, type ShowGateway } from '../support'
 
 const begin = async (given: Partial<ShowGateway> = {}) => {
   const world = showWorld(given)
   const platform = {
+    storage: memoryStorage(),
     share: { allow: jest.fn(), open: jest.fn(async (_card: { url: string }) => ({ kind: 'copied' })) },
     addToCalendar: jest.fn(async () => ({ kind: 'done' })),
     location: { openMap: jest.fn(async () => ({ kind: 'done' })) },

@@ -1,3 +1,5 @@
+import { recentlyOrder } from '@/api/order'
+import { recommendedShows } from '@/api/search'
 import { sessionsDynamicData } from '@/api/session'
 import {
   promotions,
@@ -24,6 +26,8 @@ import { offline } from '../../../support/fake-gateway'
 import { openScreen, type OpenScreen } from '../../../support/open-screen'
 import { happen } from '../../../support/page-life'
 
+const noPrices = { minOriginalPriceInfo: null, maxOriginalPriceInfo: null }
+
 describe('a show', () => {
   let screen: OpenScreen
   const open = async (answers: typeof showOnSale = [], given = {}) => {
@@ -47,6 +51,34 @@ describe('a show', () => {
     await screen.tap(screen.all('[role=dialog] [role=radiogroup]').at(-1)!.querySelector<HTMLElement>('[role=radio]')!)
     await screen.press('立即购票')
     expect(screen.went).toEqual([['open', 'confirm-order', expect.objectContaining({ showId: 'S1', sessionId: 'N1' })]])
+  })
+
+  test('draws date and place below the order to pay, not before it is known whether there is one', async () => {
+    let answer: (order: unknown) => void = () => undefined
+    await open([[recentlyOrder, () => new Promise((resolve) => (answer = resolve))]], { member: true })
+    expect(screen.text()).not.toContain('上海\u00a0· 港湾剧院')
+    answer(null)
+    await screen.settle()
+    expect(screen.text()).toContain('上海\u00a0· 港湾剧院')
+    screen.unmount()
+    await open([[recentlyOrder, () => new Promise<never>(() => undefined)]], { member: true })
+    await screen.wait(1000)
+    expect(screen.text()).toContain('上海\u00a0· 港湾剧院')
+  })
+
+  test('leads on to others of its kind in its city, without itself and what is over', async () => {
+    const cards = ['S1', 'S2', 'S3'].map((id) => ({ ...aShowCard(id, { showName: `别的 ${id}` }), ...noPrices }))
+    const items = [...cards, { ...cards[2], showId: 'S4', showName: '别的 S4', showStatus: 'COMPLETED' }]
+    await open([
+      [showStatic, () => ({ ...facts, cityId: 'C1', backendCategory: { code: 'CONCERT', displayName: '演唱会' } })],
+      [recommendedShows, () => ({ items, total: 4, last: true })],
+    ])
+    expect(screen.sentTo(recommendedShows)).toEqual([{ length: 9, cityId: 'C1', backendCategoryCode: 'CONCERT' }])
+    const related = screen.all('[role=region]').find((region) => region.textContent?.startsWith('相关推荐'))
+    expect(related?.textContent).toMatch(/别的 S2.*别的 S3/)
+    expect(related?.textContent).not.toMatch(/别的 S1|别的 S4/)
+    await screen.press('别的 S3')
+    expect(screen.went).toEqual([['open', 'show-detail', { showId: 'S3' }]])
   })
 
   const place = { ...facts, venueId: 'V1', venueAddress: '海港路 1 号', venueLat: 31.2, venueLng: 121.4 }

@@ -33,11 +33,13 @@ export interface ShowCollectionProps {
   title: string
   /** Sentence when there is none by this id. */
   missing: string
+  /** In the bar at the right. */
+  action?: ReactNode
   children: ReactNode
 }
 
 /** Several shows under one name: head, description, shows. */
-export const ShowCollection = observer(({ of, head, title, missing, children }: ShowCollectionProps) => {
+export const ShowCollection = observer(({ of, head, title, missing, action, children }: ShowCollectionProps) => {
   const [scrolled, setScrolled] = useState(false)
   usePageScroll(({ scrollTop }) => setScrolled(scrollTop > HERO_PASSED))
   const { name = '', posterUrl = '', posterColor = '', lines = [], description = '' } = head ?? {}
@@ -45,7 +47,7 @@ export const ShowCollection = observer(({ of, head, title, missing, children }: 
   const page = (
     <View className={styles.page}>
       <View className={styles.top}>
-        <NavBar title={name || title} over solid={scrolled} />
+        <NavBar title={name || title} over solid={scrolled} right={action} />
       </View>
       <View className={styles.column}>
         <ShowHero name={name} posterUrl={posterUrl} posterColor={posterColor}>

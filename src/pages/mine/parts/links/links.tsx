@@ -15,6 +15,7 @@ export const Links = observer(({ model, onContact }: { model: MineModel; onConta
     <View className={styles.groups}>
       <ListGroup>
         <ListRow icon="ticket" title={t('mine.tickets')} to={linkTo('ticket-holder')} />
+        <ListRow icon="heart" title={t('mine.favorites')} to={linkTo('favorite-show')} />
         <ListRow icon="people" title={t('mine.audiences')} to={linkTo('audience')} />
         <ListRow icon="location" title={t('mine.addresses')} to={linkTo('address')} />
       </ListGroup>

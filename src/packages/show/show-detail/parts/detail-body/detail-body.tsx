@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { PendingOrder } from '@/components/order/pending-order/pending-order'
+import { PendingOrderCard } from '@/components/order/pending-order/pending-order'
 import { StaleNotice } from '@/components/screen/stale-notice'
 import { useDeferredFirstRender } from '@/components/screen/use-deferred-first-render'
 import { useTexts } from '@/components/texts'
@@ -12,6 +12,7 @@ import { SessionPicker } from '../../../parts/session-picker/session-picker'
 import { WaitPlaces } from '../../../parts/waitlist/wait-places'
 import type { ShowDetailModel } from '../../show-detail.model'
 import { DetailSkeleton } from '../detail-skeleton/detail-skeleton'
+import { RelatedShows } from '../related-shows/related-shows'
 import { ShowFacts } from '../show-facts/show-facts'
 import { ShowOffers } from '../show-offers/show-offers'
 import { ShowStory } from '../show-story/show-story'
@@ -28,7 +29,7 @@ export const DetailBody = observer(({ model, withChoice }: { model: ShowDetailMo
         <DetailSkeleton />
       ) : (
         <>
-          <PendingOrder quiet />
+          <PendingOrderCard quiet model={model.pending} />
           {show.alertText !== '' && <Notice tone="notice">{show.alertText}</Notice>}
           {sale.dynamic.status === 'failed' && (
             <StaleNotice onRetry={sale.refresh}>{t('detail.dynamicFailed')}</StaleNotice>
@@ -57,6 +58,7 @@ const Below = observer(({ model, withChoice }: { model: ShowDetailModel; withCho
         </Section>
       )}
       <ShowStory model={model} />
+      <RelatedShows model={model} />
     </>
   )
 })

@@ -1,0 +1,30 @@
+import { observer } from 'mobx-react'
+import { shownCount } from '@/domain/show/favorite-count'
+import { useModel } from '../screen/use-model'
+import { NavAction } from '../shell/nav-bar/nav-bar'
+import { useTexts } from '../texts'
+import { FavoriteMarks, type FavoriteTarget } from './favorite-marks'
+
+export interface FavoriteActionProps {
+  target: FavoriteTarget
+  /** How many buyers marked it, as the screen's own call has it. */
+  count: number
+}
+
+/** The heart in a screen's bar, with how many have set it. */
+export const FavoriteAction = observer(({ target, count }: FavoriteActionProps) => {
+  const t = useTexts()
+  const marks = useModel((deps) => new FavoriteMarks(deps))
+  const marked = marks.has(target)
+  const all = shownCount(marks.count(target, count))
+  return (
+    <NavAction
+      icon="heart"
+      solid={marked}
+      pressed={marked}
+      count={all}
+      label={all ? t('favorite.saveCount', { saved: all }) : t('favorite.save')}
+      onClick={() => marks.toggle(target, count)}
+    />
+  )
+})

@@ -1,0 +1,123 @@
+import { makeAutoObservable } from 'mobx'
+import { favoriteIds, type FavoriteIds, setShowFavorite, setTourFavorite } from '@/api/favorite'
+import type { Resource } from '../screen/async-resource'
+import type { ModelDeps } from '../screen/use-model'
+
+/** What can have a heart. */
+export interface FavoriteTarget {
+  kind: 'SHOW' | 'TOUR'
+  id: string
+}
+
+const NONE: FavoriteIds = { showIds: [], tourIds: [] }
+/** Other screens share the marks and change them here; only another device makes them old. Milliseconds. */
+const STALE_TIME = 5 * 60_000
+
+const keyOf = ({ kind, id }: FavoriteTarget): string => `${kind} ${id}`
+
+/** The hearts of a screen. A tap shows at once and is taken back when the gateway refuses; a visitor logs in first. */
+export class FavoriteMarks {
+  private readonly ids: Resource<FavoriteIds>
+  /** Counts that a tap changed, each with the count that the screen had loaded then. */
+  private counts: ReadonlyMap<string, { loaded: number; count: number }> = new Map()
+  /** What the last tap asked for, by target, as long as a request is under way. */
+  private readonly wanted = new Map<string, boolean>()
+  /** Marked after the visitor has logged in. */
+  private afterLogin: { target: FavoriteTarget; loaded: number } | null = null
+
+  /** @param staleTime of the marks, where a screen lists them */
+  constructor(
+    private readonly deps: Pick<ModelDeps, 'client' | 'stores' | 'navigate' | 'screen'>,
+    staleTime = STALE_TIME,
+  ) {
+    const { screen, stores } = deps
+    this.ids = screen.query(favoriteIds, {}, { options: { silent: true }, staleTime, when: () => stores.user.loggedIn })
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
+    screen.reaction(() => stores.user.loggedIn, this.handleLogin)
+    screen.onReturn(() => {
+      if (!stores.user.loggedIn) this.afterLogin = null
+    })
+  }
+
+  /** @param unknown answered while the marks are not loaded */
+  has({ kind, id }: FavoriteTarget, unknown = false): boolean {
+    if (!this.known) return unknown
+    const { showIds, tourIds } = this.known
+    return (kind === 'SHOW' ? showIds : tourIds).includes(id)
+  }
+
+  /** How many buyers marked it. @param loaded as the screen's own call had it */
+  count(target: FavoriteTarget, loaded: number): number {
+    const changed = this.counts.get(keyOf(target))
+    return changed?.loaded === loaded ? changed.count : loaded
+  }
+
+  /** Sets the mark or takes it back. @param loaded the count that the screen's own call had */
+  async toggle(target: FavoriteTarget, loaded = 0): Promise<void> {
+    if (this.deps.stores.user.loggedIn) return this.set(target, !this.has(target), loaded)
+    this.afterLogin = { target, loaded }
+    await this.deps.navigate.openLogin()
+  }
+
+  /** Of a buyer who is logged in. A tap during a request is sent after it. @param loaded as for `toggle` */
+  async set(target: FavoriteTarget, favorite: boolean, loaded = 0): Promise<void> {
+    const key = keyOf(target)
+    if (!this.known) await this.ids.load()
+    const underWay = this.wanted.has(key)
+    const before = { favorite: !favorite, count: this.count(target, loaded) }
+    this.wanted.set(key, favorite)
+    this.show(target, favorite, loaded, Math.max(0, before.count + (favorite ? 1 : -1)))
+    if (underWay) return
+    const { favorite: marked, count } = await this.sendWanted(target, before)
+    this.wanted.delete(key)
+    this.show(target, marked, loaded, count)
+  }
+
+  /** Sends what is wanted until nothing else is. Answers what the gateway has then. @param known what it had before */
+  private async sendWanted(
+    target: FavoriteTarget,
+    known: { favorite: boolean; count: number },
+  ): Promise<{ favorite: boolean; count: number }> {
+    const favorite = this.wanted.get(keyOf(target)) ?? known.favorite
+    try {
+      const { favoriteCount: count } = await this.send(target, favorite)
+      const wanted = this.wanted.get(keyOf(target))
+      return wanted === favorite ? { favorite, count } : await this.sendWanted(target, { favorite, count })
+    } catch {
+      // The request pipeline has shown why.
+      return known
+    }
+  }
+
+  private send({ kind, id }: FavoriteTarget, favorite: boolean) {
+    const { client } = this.deps
+    return kind === 'SHOW'
+      ? client.call(setShowFavorite, { showId: id, favorite })
+      : client.call(setTourFavorite, { tourId: id, favorite })
+  }
+
+  private show(target: FavoriteTarget, favorite: boolean, loaded: number, count: number): void {
+    const { showIds, tourIds } = this.known ?? NONE
+    const change = (ids: readonly string[]): string[] => {
+      const others = ids.filter((id) => id !== target.id)
+      return favorite ? [target.id, ...others] : others
+    }
+    if (this.known)
+      this.ids.put(
+        target.kind === 'SHOW' ? { showIds: change(showIds), tourIds } : { showIds, tourIds: change(tourIds) },
+      )
+    this.counts = new Map(this.counts).set(keyOf(target), { loaded, count })
+  }
+
+  private get known(): FavoriteIds | null {
+    return this.deps.stores.user.loggedIn ? this.ids.value : null
+  }
+
+  private async handleLogin(loggedIn: boolean): Promise<void> {
+    const { afterLogin } = this
+    this.afterLogin = null
+    if (!loggedIn || !afterLogin) return
+    await this.ids.load()
+    if (!this.has(afterLogin.target)) await this.set(afterLogin.target, true, afterLogin.loaded)
+  }
+}

@@ -1,0 +1,27 @@
+import { observer } from 'mobx-react'
+import { HorizontalList } from '@/components/layout/horizontal-list/horizontal-list'
+import { ShowCard } from '@/components/show/show-card/show-card'
+import { useTexts } from '@/components/texts'
+import { Section } from '@/components/ui/section/section'
+import { drawnWidth } from '@/domain/drawn-picture'
+import { showTexts } from '@/locales/namespaces/show'
+import type { ShowDetailModel } from '../../show-detail.model'
+import styles from './related-shows.module.scss'
+
+const POSTER = drawnWidth(132, 164)
+
+/** More shows of the same kind in the same city, below everything else. Nothing where there is none. */
+export const RelatedShows = observer(({ model }: { model: ShowDetailModel }) => {
+  const t = useTexts(showTexts)
+  const shows = model.related
+  if (shows.length === 0) return null
+  return (
+    <Section title={t('detail.related')}>
+      <HorizontalList cardClass={styles.card} columns={4}>
+        {shows.map((show) => (
+          <ShowCard key={show.showId} show={show} size="medium" posterWidth={POSTER} />
+        ))}
+      </HorizontalList>
+    </Section>
+  )
+})

@@ -1,0 +1,43 @@
+import { makeAutoObservable } from 'mobx'
+import { favoriteShows, type FavoriteTour, favoriteTours } from '@/api/favorite'
+import type { ShowCard } from '@/api/show-card'
+import { FavoriteMarks, type FavoriteTarget } from '@/components/favorite/favorite-marks'
+import { type FetchedPage, pageOptions, type PagedList } from '@/components/lists/paged-list'
+import type { Resource } from '@/components/screen/async-resource'
+import type { ModelDeps } from '@/components/screen/use-model'
+
+/** Entries a page (shell §9). */
+const PAGE = 20
+
+export type FavoriteTab = FavoriteTarget['kind']
+
+/** What the buyer marked. An entry whose mark is taken back keeps its place until the screen loads again, so that it can be marked again. */
+export class FavoriteShowModel {
+  tab: FavoriteTab = 'SHOW'
+  readonly marks: FavoriteMarks
+  readonly shows: PagedList<ShowCard>
+  readonly tours: Resource<FavoriteTour[]>
+
+  constructor(private readonly deps: Pick<ModelDeps, 'client' | 'stores' | 'navigate' | 'screen'>) {
+    const { screen } = deps
+    this.marks = new FavoriteMarks(deps, 0)
+    this.shows = screen.list(
+      (offset) => this.fetch(offset),
+      ({ showId }) => showId,
+      { perUser: true },
+    )
+    this.tours = screen.query(favoriteTours, {})
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
+  }
+
+  setTab(tab: FavoriteTab): void {
+    this.tab = tab
+  }
+
+  /** The gateway's list no longer has what was taken back here: the next page begins that much earlier. */
+  private fetch(loaded: number): Promise<FetchedPage<ShowCard>> {
+    const removed = this.shows.items.filter(({ showId }) => !this.marks.has({ kind: 'SHOW', id: showId }, true)).length
+    const offset = loaded === 0 ? 0 : loaded - removed
+    return this.deps.client.call(favoriteShows, { offset, length: PAGE }, pageOptions(loaded))
+  }
+}

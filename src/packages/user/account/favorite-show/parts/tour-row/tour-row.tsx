@@ -1,0 +1,25 @@
+import { View } from '@tarojs/components'
+import type { FavoriteTour } from '@/api/favorite'
+import { useTexts } from '@/components/texts'
+import { Poster } from '@/components/ui/poster/poster'
+import { Pressable } from '@/components/ui/pressable/pressable'
+import { FIRST_PICTURES } from '@/domain/drawn-picture'
+import { joinFacts } from '@/lib/join-facts'
+import { linkTo } from '@/router/link-to'
+import styles from './tour-row.module.scss'
+
+/** A tour: its poster, name, cities, and how many shows it has. */
+export function TourRow({ tour }: { tour: FavoriteTour }) {
+  const t = useTexts()
+  const { tourId, tourName, posterUrl, posterColor, cityNames, showCount } = tour
+  return (
+    <Pressable className={styles.tour} to={linkTo('tour-detail', { tourId })}>
+      <Poster src={posterUrl} color={posterColor} width={FIRST_PICTURES.row} className={styles.picture} />
+      <View className={styles.words}>
+        <View className={styles.name}>{tourName}</View>
+        <View className={styles.line}>{joinFacts(cityNames)}</View>
+        <View className={styles.line}>{t('home.showCount', { count: showCount })}</View>
+      </View>
+    </Pressable>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Scenario } from '../scenario'
+import { addressOf, atShow, nameOf, pageOf } from '../steps'
+
+/** Not marked by anybody in the beginning. */
+const SHOW = 'S2001'
+
+/** One of the first in the hot-buy list. */
+const BEST = 'S6002'
+
+/** Hearts, and the lists that lead to shows. */
+export const favorites: Scenario[] = [
+  {
+    name: 'a member marks a show, finds it in the list, and takes the mark back and sets it again',
+    run: async (stage) => {
+      const host = stage.launch({ device: await stage.member(), address: addressOf('show-detail', { showId: SHOW }) })
+      await atShow(host, SHOW)
+      const t = stage.texts('user')
+      await host.tap({ words: stage.texts('core')('favorite.save'), role: 'button' })
+      await host.find({ part: stage.texts('core')('favorite.saveCount', { saved: '1' }), role: 'button' })
+      host.pages.reLaunch(addressOf('favorite-show'))
+      await host.at(pageOf('favorite-show'), t('favorite.title'))
+      const name = nameOf(SHOW)
+      await host.tap({ words: t('favorite.remove', { name }), role: 'button' })
+      await host.find(t('favorite.removed'))
+      await host.tap({ words: t('favorite.undo', { name }), role: 'button' })
+      await host.find({ words: t('favorite.remove', { name }), role: 'button' })
+      stage.did('show marked')
+    },
+  },
+  {
+    name: 'the hot-buy list leads to what sells best',
+    run: async (stage) => {
+      const host = stage.launch({ address: addressOf('hot-ticket') })
+      await host.at(pageOf('hot-ticket'), stage.texts('ticket')('hot.title'))
+      await host.tap({ part: nameOf(BEST), role: 'button' })
+      await atShow(host, BEST)
+      stage.did('list of best sellers')
+    },
+  },
+]
