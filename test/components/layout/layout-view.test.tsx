@@ -68,6 +68,7 @@ describe('a page from a layout', () => {
       'ACTIVITY_ENROL',
       'PRODUCT_BLOCK',
       'SUBSCRIPTION',
+      'VIDEO',
     ]
     await open(layout(...empty.map((type) => ({ type, title: type === 'TEXT' ? '' : 'Head' }))))
     expect(mounted.text()).toBe('')

@@ -46,6 +46,13 @@ export const galleryLayout = async (request: LayoutRequest) => {
     title: offers.gallery.title[lang],
     components: [
       { ...headOf('text', null, lang), type: 'TEXT', content: cleanRichText(offers.gallery.text[lang]) },
+      {
+        ...headOf('film', null, lang),
+        type: 'VIDEO',
+        videoUrl: mediaAddress('/media/films/film-1.mp4'),
+        imageUrl: mediaAddress('/media/banners/banner-1.webp'),
+        alt: offers.gallery.film[lang],
+      },
       { ...headOf('reminders', null, lang), type: 'SUBSCRIPTION', shows: await presaleShows(request, 3) },
       await couponList(request),
       paidMember(request),
