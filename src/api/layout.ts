@@ -92,6 +92,7 @@ export const layoutComponent = v.variant('type', [
   v.object({
     ...head,
     type: v.literal('RECOMMENDED_LIST'),
+    style: oneOf(['LIST', 'MASONRY'], 'LIST'),
     pageSize: number(20),
     shows: list(showCard),
     last: flag(true),

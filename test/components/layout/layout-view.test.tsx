@@ -128,4 +128,20 @@ describe('a page from a layout', () => {
     await mounted.settle()
     expect(mounted.text()).toContain('That’s all')
   })
+
+  it('draws a masonry in two columns, and adds its next page to them', async () => {
+    const cover = (height: number) => ({ imageUrl: '/wide.webp', width: 100, height })
+    const shows = [
+      { ...show('s1'), cover: cover(200) },
+      { ...show('s2'), cover: cover(50) },
+      { ...show('s3'), cover: cover(50) },
+    ]
+    await open(layout({ type: 'RECOMMENDED_LIST', style: 'MASONRY', title: 'For you', shows, last: false }))
+    const columns = () => mounted.all('.columns .side').map((side) => side.textContent?.match(/s\d/g))
+    expect(columns()).toEqual([['s1'], ['s2', 's3']])
+    expect(mounted.all('.frame').map((frame) => frame.style.paddingTop)).toEqual(['200%', '50%', '50%'])
+    await mounted.happen('useReachBottom')
+    await mounted.settle()
+    expect(columns()).toEqual([['s1'], ['s2', 's3', 's9']])
+  })
 })

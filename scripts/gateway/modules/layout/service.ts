@@ -12,6 +12,7 @@ import {
 } from './blocks'
 import { showPage } from '../show/list-service'
 import home from './data/home.json'
+import { withCovers } from './covers'
 import { GALLERY, galleryLayout, WINDOWS, windowsLayout } from './gallery'
 import { paidMember, privilegeCards } from './offers'
 import { noticesIn } from './announcement-service'
@@ -25,9 +26,12 @@ const LIST_LENGTH = 20
 /** Home's endless list: what no section above it shows. */
 const FOR_YOU = 'for-you'
 
+/** The endless list that shows each picture in its own ratio. */
+const MASONRY = 'masonry'
+
 interface ListRequest {
   componentId: string
-  key: 'recommended' | 'paySuccess' | 'holder' | 'personal'
+  key: 'recommended' | 'paySuccess' | 'holder' | 'personal' | 'hot'
   length?: number
   /** Shows to leave out. */
   without?: readonly string[]
@@ -40,7 +44,10 @@ const recommended = async (
 ) => {
   const filter = { city: site.site_id, sort: 'RECOMMEND', without } as const
   const { items, last } = await showPage(db, filter, { lang, now, length })
-  return { ...headOf(componentId, key, lang), type: 'RECOMMENDED_LIST', pageSize: LIST_LENGTH, shows: items, last }
+  const head = { ...headOf(componentId, key, lang), type: 'RECOMMENDED_LIST', pageSize: LIST_LENGTH, last }
+  return componentId === MASONRY
+    ? { ...head, style: 'MASONRY', shows: await withCovers(items) }
+    : { ...head, style: 'LIST', shows: items }
 }
 
 const idsOf = (shows: readonly { showId: string }[]): string[] => shows.map(({ showId }) => showId)
@@ -141,7 +148,10 @@ const TOPICS: ReadonlyMap<string, (typeof home.topics)['family-weekend']> = new 
 
 const topicLayout = async (request: LayoutRequest, topicId: string) => {
   if (topicId === WINDOWS) return windowsLayout(request)
-  if (topicId === GALLERY) return galleryLayout(request)
+  if (topicId === GALLERY) {
+    const { title, components } = await galleryLayout(request)
+    return { title, components: [...components, await recommended(request, { componentId: MASONRY, key: 'hot' })] }
+  }
   const topic = TOPICS.get(topicId)
   if (!topic) return null
   const { db, lang, now } = request
@@ -194,5 +204,6 @@ export const endlessList = async (
   const { db, lang, now, site } = request
   const sort = componentId === 'selected' ? 'SELECTED' : 'RECOMMEND'
   const without = componentId === FOR_YOU ? (await homeSections(request)).shown : undefined
-  return showPage(db, { city: site.site_id, sort, without }, { lang, now, ...range })
+  const page = await showPage(db, { city: site.site_id, sort, without }, { lang, now, ...range })
+  return componentId === MASONRY ? { ...page, items: await withCovers(page.items) } : page
 }
