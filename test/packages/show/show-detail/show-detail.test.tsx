@@ -12,6 +12,7 @@ import {
 import { showPreview } from '@/components/show/show-preview'
 import groupConfig from '@/packages/show/group-show-detail/group-show-detail.config'
 import showConfig from '@/packages/show/show-detail/show-detail.config'
+import { customerService } from '@/api/shop'
 import ShowDetail from '@/packages/show/show-detail/show-detail'
 import tourConfig from '@/packages/show/tour-detail/tour-detail.config'
 import homeConfig from '@/pages/home/home.config'
@@ -47,6 +48,13 @@ describe('a show', () => {
     await screen.tap(screen.all('[role=dialog] [role=radiogroup]').at(-1)!.querySelector<HTMLElement>('[role=radio]')!)
     await screen.press('立即购票')
     expect(screen.went).toEqual([['open', 'confirm-order', expect.objectContaining({ showId: 'S1', sessionId: 'N1' })]])
+  })
+
+  test('the merchant is reached about the show', async () => {
+    const none = { type: 'NONE', customerServiceTelephone: '', workTimes: [], onlineConfig: null }
+    await open([[customerService, () => none]])
+    await screen.press('联系客服')
+    expect(screen.sentTo(customerService)).toEqual([{ bizShowId: 'S1' }])
   })
 
   const place = { ...facts, venueId: 'V1', venueAddress: '海港路 1 号', venueLat: 31.2, venueLng: 121.4 }
