@@ -103,6 +103,15 @@ describe('a page from a layout', () => {
     ])
   })
 
+  it('leads to the search by the field, and by what others look for', async () => {
+    const hotWords = ['Tidal', '', 'Tidal', ...Array.from({ length: 20 }, (_, index) => `Word ${index}`)]
+    const went = await open(layout({ type: 'SEARCH_BAR', placeholder: 'Search', hotWords }))
+    const words = mounted.all('[role="group"] button')
+    expect(words.map((word) => word.textContent)).toEqual(['Tidal', ...[0, 1, 2, 3, 4, 5, 6].map((n) => `Word ${n}`)])
+    await mounted.tap(words[0])
+    expect(went).toEqual([['open', 'search', { keywords: 'Tidal' }]])
+  })
+
   it('opens all notices from the newest one', async () => {
     const went = await open(
       layout({

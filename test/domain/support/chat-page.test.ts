@@ -3,7 +3,7 @@ import { chatPage } from '@/domain/support/chat-page'
 const NOBODY = { seatGroup: '', onlineCustomerId: '', userId: '', orderId: '', showId: '' }
 
 test('the chat is told who asks, whom, and about which order', () => {
-  const page = chatPage('https://www.sobot.com/chat/h5/v2/index.html?sysnum=a', {
+  const page = chatPage('https://www.sobot.com/chat/h5/v2/index.html?id=a', {
     seatGroup: 'g1',
     onlineCustomerId: 'c1',
     userId: 'U1',
@@ -12,7 +12,7 @@ test('the chat is told who asks, whom, and about which order', () => {
   })
   const { searchParams } = new URL(page)
   expect(Object.fromEntries(searchParams)).toEqual({
-    sysnum: 'a',
+    id: 'a',
     partnerid: 'U1',
     groupid: 'g1',
     choose_adminid: 'c1',

@@ -5,6 +5,7 @@ import {
   headOf,
   type LayoutRequest,
   presaleShows,
+  searchBar,
   selectedShows,
   target,
   toursOf,
@@ -16,8 +17,7 @@ import { withCovers } from './covers'
 import { GALLERY, galleryLayout, WINDOWS, windowsLayout } from './gallery'
 import { paidMember, privilegeCards } from './offers'
 import { noticesIn } from './announcement-service'
-import { searchPlaceholder, shopName } from '../shop/service'
-import { hotKeywordsOf } from '../search/service'
+import { shopName } from '../shop/service'
 import { cleanRichText } from '../../core/rich-text'
 import { mediaAddress } from '../../core/media/files'
 
@@ -98,16 +98,11 @@ const categoryItems = ({ lang }: LayoutRequest) =>
     }))
 
 const homeLayout = async (request: LayoutRequest) => {
-  const { lang, site } = request
+  const { lang } = request
   const tours = await toursOf(request)
   const { presale, calendar, selected, shown } = await homeSections(request)
   return [
-    {
-      ...headOf('search', null, lang),
-      type: 'SEARCH_BAR',
-      placeholder: searchPlaceholder(lang),
-      hotWords: hotKeywordsOf(site.site_id, lang),
-    },
+    searchBar(request),
     { ...headOf('slides', null, lang), type: 'SLIDE_IMAGES', slides: await slidesOf(request) },
     { ...headOf('categories', null, lang), type: 'NAVIGATION', items: categoryItems(request) },
     { ...headOf('to-pay', null, lang), type: 'TO_PAY_ORDER' },

@@ -61,7 +61,11 @@ export const ShowCard = observer(
     }
 
     return (
-      <Pressable className={classes(styles.card, styles[size], ratio !== undefined && styles.free, className)} to={to} onClick={open}>
+      <Pressable
+        className={classes(styles.card, styles[size], ratio !== undefined && styles.free, className)}
+        to={to}
+        onClick={open}
+      >
         <Poster
           src={show.isSensitive ? '' : (ratio && show.cover?.imageUrl) || show.posterUrl}
           ratio={ratio}
