@@ -42,7 +42,7 @@ export const showCard = v.object({
   showNameArr: list(namePart),
   posterUrl: text(),
   /** The picture of a masonry list with its size in pixels. Ours: elsewhere only posters are drawn. */
-  cover: optional(objectOrNull(v.object({ imageUrl: text(), width: number(), height: number() }))),
+  cover: v.optional(objectOrNull(v.object({ imageUrl: text(), width: number(), height: number() }))),
   /** Dominant colour of the poster, `#rrggbb`, for what is shown before the picture comes. */
   posterColor: text(),
   showStatus,
