@@ -88,9 +88,11 @@ export const layoutComponent = v.variant('type', [
   v.object({ ...head, type: v.literal('TO_PAY_ORDER') }),
   v.object({ ...head, type: v.literal('TEXT'), content: text() }),
   v.object({ ...head, type: v.literal('IMAGE'), imageUrl: text(), alt: text(), target }),
+  v.object({ ...head, type: v.literal('VIDEO'), videoUrl: text(), imageUrl: text(), alt: text() }),
   v.object({
     ...head,
     type: v.literal('RECOMMENDED_LIST'),
+    style: oneOf(['LIST', 'MASONRY'], 'LIST'),
     pageSize: number(20),
     shows: list(showCard),
     last: flag(true),

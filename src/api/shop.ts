@@ -135,6 +135,10 @@ const customerServiceSchema = v.object({
   type: oneOf(['NONE', 'ONLINE_CUSTOMER_SERVICE', 'ONLINE_AND_TEL_CUSTOMER_SERVICE'], 'NONE'),
   customerServiceTelephone: text(),
   workTimes: list(workTime),
+  /** The merchant answers in a company chat (WeCom), by its id and address. */
+  companyWechatEnabled: flag(),
+  companyChatId: text(),
+  companyChatUrl: text(),
   onlineConfig: objectOrNull(
     v.object({ supplierType: text(), jumpUrl: text(), seatGroup: text(), onlineCustomerId: text() }),
   ),

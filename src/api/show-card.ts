@@ -1,5 +1,17 @@
 import * as v from 'valibot'
-import { flag, list, momentOrNull, numberOrNull, oneOf, optional, priceParts, text, utcOffset } from './wire'
+import {
+  flag,
+  list,
+  momentOrNull,
+  number,
+  numberOrNull,
+  objectOrNull,
+  oneOf,
+  optional,
+  priceParts,
+  text,
+  utcOffset,
+} from './wire'
 
 export const SHOW_STATUSES = [
   'ON_SALE',
@@ -29,6 +41,8 @@ export const showCard = v.object({
   showName: text(),
   showNameArr: list(namePart),
   posterUrl: text(),
+  /** The picture of a masonry list with its size in pixels. Ours: elsewhere only posters are drawn. */
+  cover: v.optional(objectOrNull(v.object({ imageUrl: text(), width: number(), height: number() }))),
   /** Dominant colour of the poster, `#rrggbb`, for what is shown before the picture comes. */
   posterColor: text(),
   showStatus,

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import send from '@fastify/send'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { PICTURE_WIDTHS, type PictureWidth } from '../../../src/domain/picture'
@@ -21,11 +22,21 @@ const query = Type.Object({
 
 const DAY = 'public, max-age=86400'
 const FOREVER = 'public, max-age=31536000, immutable'
+const isFilm = (path: string): boolean => path.endsWith('.mp4')
 const isDrawing = (path: string): boolean => path.endsWith('.svg')
+
+/** Sends a film, or the piece of it that the player asks for (`Range`): 206, and 416 for one that it does not have. */
+const sendFilm = async (path: string, request: FastifyRequest, reply: FastifyReply) => {
+  const { statusCode, headers, stream } = await send(request.raw, path.slice('/media'.length), {
+    root: ROOT,
+    cacheControl: false,
+  })
+  return reply.code(statusCode).headers(headers).send(stream)
+}
 
 /**
  * Posters, banners, avatars and marks below /media. `w` asks for a width in pixels and is answered as AVIF or WebP, as the
- * client accepts; drawings have none. An address with the picture's version (`v`) is cached for ever, others for a day.
+ * client accepts; drawings and films have none. An address with the picture's version (`v`) is cached for ever, others for a day.
  */
 export const servePictures = async (app: App): Promise<void> => {
   if (!existsSync(ROOT)) return
@@ -40,6 +51,7 @@ export const servePictures = async (app: App): Promise<void> => {
     if (!isMedia(path)) return reply.callNotFound()
     const { w, v } = request.query
     const cacheControl = v === mediaVersion(path) ? FOREVER : DAY
+    if (isFilm(path)) return sendFilm(path, request, reply.header('cache-control', cacheControl))
     if (w === undefined || isDrawing(path))
       return folder.send(path.slice('/media'.length), request, reply, cacheControl)
     reply.header('cache-control', cacheControl)

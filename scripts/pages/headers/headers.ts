@@ -41,6 +41,7 @@ export const contentSecurityPolicy = (page: string, settings: HeaderSettings): s
     'script-src': ["'self'", ...scripts],
     'style-src': ["'self'", ...styles],
     'img-src': [...own(gateway), 'data:', 'blob:', ...pictures],
+    'media-src': [...own(gateway), ...pictures],
     'connect-src': own(gateway),
     'frame-src': [...own(gateway), 'https:'],
     'form-action': [...own(gateway), ...[...CASHIERS, ...payHosts].flatMap(withSubdomains)],

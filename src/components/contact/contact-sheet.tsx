@@ -3,7 +3,6 @@ import { observer } from 'mobx-react'
 import { safePage } from '@/domain/page-address'
 import { openingHours } from '@/domain/schedule/opening-hours'
 import { AsyncView } from '../screen/async-view'
-import { useServices } from '../services'
 import { useTexts } from '../texts'
 import { Icon } from '../ui/icon/icon'
 import { ListRow } from '../ui/list-row/list-row'
@@ -16,8 +15,8 @@ import styles from './contact-sheet.module.scss'
 /** The ways to reach the merchant, with their hours. */
 export const ContactSheet = observer(({ model }: { model: ContactModel }) => {
   const t = useTexts()
-  const { buttonType } = useServices().platform.customerService
-  const { info, chatAddress, phone } = model
+  const { info, answers, hostChat, sessionFrom, companyChat, chatAddress, phone } = model
+  const chatNote = answers ? t('contact.chatNote') : t('contact.leaveMessage')
   const ready = info.status === 'ready'
   const hours = openingHours(info.value?.workTimes ?? []).map(({ first, last, from, to, daily }) => {
     const day = (weekday: typeof first) => t(`date.weekday.${weekday}`)
@@ -29,23 +28,42 @@ export const ContactSheet = observer(({ model }: { model: ContactModel }) => {
       <AsyncView of={info} skeleton={<Skeleton shape="block" height="52px" />} compact>
         {() => null}
       </AsyncView>
-      {buttonType && (
-        <Pressable className={styles.chat} openType={buttonType} still>
+      {hostChat && (
+        <Pressable className={styles.chat} openType={hostChat} sessionFrom={sessionFrom} still>
           <Icon name="service" className={styles.icon} />
           <Text>{t('contact.chat')}</Text>
         </Pressable>
       )}
-      {!buttonType && chatAddress && (
+      {companyChat && (
+        <ListRow
+          icon="service"
+          title={t('contact.company')}
+          note={chatNote}
+          to={companyChat.companyChatUrl}
+          onClick={() => void model.chatWithCompany()}
+        />
+      )}
+      {!hostChat && chatAddress && (
         <ListRow
           icon="service"
           title={t('contact.chat')}
-          note={t('contact.chatNote')}
+          note={chatNote}
           to={safePage(chatAddress, []) ?? undefined}
           onClick={() => void model.chat()}
         />
       )}
-      {phone && <ListRow icon="phone" title={t('contact.call')} value={phone} onClick={() => void model.call()} />}
-      {ready && !buttonType && !chatAddress && !phone && <Text className={styles.hours}>{t('contact.none')}</Text>}
+      {phone && (
+        <ListRow
+          icon="phone"
+          title={t('contact.call')}
+          note={answers ? undefined : t('contact.closed')}
+          value={phone}
+          onClick={answers ? () => void model.call() : undefined}
+        />
+      )}
+      {ready && !hostChat && !companyChat && !chatAddress && !phone && (
+        <Text className={styles.hours}>{t('contact.none')}</Text>
+      )}
       {hours.length > 0 && (
         <View className={styles.hours}>
           {hours.map((line) => (

@@ -1,5 +1,8 @@
 import { makeAutoObservable } from 'mobx'
 import { customerService, type CustomerService } from '@/api/shop'
+import { safePage } from '@/domain/page-address'
+import { chatPage } from '@/domain/support/chat-page'
+import { openNow } from '@/domain/support/open-now'
 import { texts } from '@/locales/texts'
 import type { Done } from '@/platform/outcome'
 import type { Resource } from '../screen/async-resource'
@@ -8,24 +11,61 @@ import type { ModelDeps } from '../screen/use-model'
 /** The only supplier of online chat that is known (domain §3). */
 const CHAT = 'SOBOT'
 
+/** Minutes: the merchant's hours are those of its own clock (UTC+8). */
+const UTC_OFFSET = 480
+
+/** What one asks about, where that is known. */
+export interface ContactSubject {
+  showId?: string
+  orderId?: string
+}
+
 /** How the merchant can be reached, and doing so. */
 export class ContactModel {
   open = false
   readonly info: Resource<CustomerService>
 
   constructor(
-    private readonly deps: Pick<ModelDeps, 'platform' | 'dialogs' | 'screen'>,
-    /** The show one asks about, where there is one. */
-    bizShowId?: string,
+    private readonly deps: Pick<ModelDeps, 'platform' | 'dialogs' | 'screen' | 'stores' | 'clock' | 'navigate'>,
+    private readonly about: ContactSubject = {},
   ) {
-    this.info = deps.screen.query(customerService, { bizShowId }, { options: { silent: true }, manual: true })
+    const params = { bizShowId: about.showId }
+    this.info = deps.screen.query(customerService, params, { options: { silent: true }, manual: true })
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** Address of the online chat; '' when there is none. */
+  /** Whether somebody answers now. */
+  get answers(): boolean {
+    return openNow(this.info.value?.workTimes ?? [], this.deps.clock.now(), UTC_OFFSET)
+  }
+
+  /** The host's own chat; null where it has none, the merchant is not reached on line, or by the company's chat. */
+  get hostChat(): 'contact' | null {
+    const { type = 'NONE' } = this.info.value ?? {}
+    return type === 'NONE' || this.companyChat ? null : this.deps.platform.customerService.buttonType
+  }
+
+  /** What the host's own chat is told: the merchant's agents see it first. */
+  get sessionFrom(): string {
+    return JSON.stringify(this.about)
+  }
+
+  /** The company's chat; null where there is none, or the host does not open it. */
+  get companyChat(): { companyChatId: string; companyChatUrl: string } | null {
+    const { type = 'NONE', companyWechatEnabled, companyChatId = '', companyChatUrl = '' } = this.info.value ?? {}
+    const there = type !== 'NONE' && companyWechatEnabled && companyChatId !== ''
+    const opens = this.deps.platform.customerService.opensCompanyChat && safePage(companyChatUrl, []) !== null
+    return there && opens ? { companyChatId, companyChatUrl } : null
+  }
+
+  /** Address of the online chat with who asks about what; '' when there is none. */
   get chatAddress(): string {
-    const { type, onlineConfig } = this.info.value ?? {}
-    return type !== 'NONE' && onlineConfig?.supplierType === CHAT ? onlineConfig.jumpUrl : ''
+    const { type = 'NONE', onlineConfig } = this.info.value ?? {}
+    if (type === 'NONE' || onlineConfig?.supplierType !== CHAT) return ''
+    const { jumpUrl, seatGroup, onlineCustomerId } = onlineConfig
+    if (!this.deps.platform.customerService.mayOpen(jumpUrl)) return ''
+    const { showId = '', orderId = '' } = this.about
+    return chatPage(jumpUrl, { seatGroup, onlineCustomerId, userId: this.deps.stores.user.userId, orderId, showId })
   }
 
   /** The number to call; '' when the merchant takes no calls. */
@@ -45,7 +85,14 @@ export class ContactModel {
   }
 
   async chat(): Promise<void> {
-    this.notify(await this.deps.platform.customerService.open({ jumpUrl: this.chatAddress }))
+    const outcome = await this.deps.platform.customerService.open({ jumpUrl: this.chatAddress })
+    // A host that opens no chat shows its page in the web view.
+    if (outcome.kind === 'unsupported') await this.deps.navigate.openAddress(this.chatAddress)
+    else this.notify(outcome)
+  }
+
+  async chatWithCompany(): Promise<void> {
+    this.notify(await this.deps.platform.customerService.open(this.companyChat ?? {}))
   }
 
   async call(): Promise<void> {

@@ -2,13 +2,13 @@ import { observer } from 'mobx-react'
 import { useModel } from '../screen/use-model'
 import { useTexts } from '../texts'
 import { ListGroup, ListRow } from '../ui/list-row/list-row'
-import { ContactModel } from './contact.model'
+import { ContactModel, type ContactSubject } from './contact.model'
 import { ContactSheet } from './contact-sheet'
 
 /** The merchant's support, where a promise of theirs is read: opens the ways to reach them about a show. */
-export const SupportRow = observer(({ showId }: { showId: string }) => {
+export const SupportRow = observer(({ showId, orderId }: ContactSubject) => {
   const t = useTexts()
-  const model = useModel((deps) => new ContactModel(deps, showId))
+  const model = useModel((deps) => new ContactModel(deps, { showId, orderId }))
   return (
     <>
       <ListGroup>

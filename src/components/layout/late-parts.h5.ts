@@ -37,4 +37,7 @@ export const lateParts: Parts = {
   TEXT: late(
     async () => (await import(/* webpackChunkName: "layout-text-block" */ './text-block/text-block')).TextBlock,
   ),
+  VIDEO: late(
+    async () => (await import(/* webpackChunkName: "layout-video-block" */ './video-block/video-block')).VideoBlock,
+  ),
 }

@@ -5,6 +5,7 @@ import { PrivilegeCard } from './privilege-card/privilege-card'
 import { ProductBlock } from './product-block/product-block'
 import { Subscription } from './subscription/subscription'
 import { TextBlock } from './text-block/text-block'
+import { VideoBlock } from './video-block/video-block'
 import { Vote } from './vote/vote'
 import type { Parts } from './part'
 
@@ -18,4 +19,5 @@ export const lateParts: Parts = {
   PRODUCT_BLOCK: ProductBlock,
   SUBSCRIPTION: Subscription,
   TEXT: TextBlock,
+  VIDEO: VideoBlock,
 }

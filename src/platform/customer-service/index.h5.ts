@@ -3,13 +3,19 @@ import { externalNavigation } from '../external-navigation'
 import { done, unsupported } from '../outcome'
 import type { CustomerService } from './contract'
 
-/** Opens the online chat, else the company's, in a new tab; https addresses only. */
+/** A page that may be opened: https, or of the page's own origin (a sandbox has no TLS). */
+const pageOf = (raw: string | undefined): string | undefined =>
+  httpsAddress(raw) ?? (raw?.startsWith(`${window.location.origin}/`) ? raw : undefined)
+
+/** Opens the online chat, else the company's, in a new tab. */
 export const customerService: CustomerService = {
   open: ({ jumpUrl, companyChatUrl }) => {
-    const address = httpsAddress(jumpUrl) ?? httpsAddress(companyChatUrl)
+    const address = pageOf(jumpUrl) ?? httpsAddress(companyChatUrl)
     if (!address) return Promise.resolve(unsupported)
     externalNavigation.openInNewTab(address)
     return Promise.resolve(done)
   },
+  mayOpen: (address) => pageOf(address) !== undefined,
+  opensCompanyChat: true,
   buttonType: null,
 }

@@ -1,3 +1,4 @@
+import { safePage } from '@/domain/page-address'
 import { callVoid } from '../native'
 import { unsupported } from '../outcome'
 import type { CustomerService } from './contract'
@@ -8,5 +9,7 @@ export const customerService: CustomerService = {
     companyChatId && companyChatUrl && /^https:\/\//i.test(companyChatUrl)
       ? callVoid('openCustomerServiceChat', { corpId: companyChatId, extInfo: { url: companyChatUrl } })
       : Promise.resolve(unsupported),
+  mayOpen: (address) => safePage(address, []) !== null,
+  opensCompanyChat: true,
   buttonType: 'contact',
 }

@@ -1,6 +1,7 @@
 import type { VideoProps } from '@tarojs/components'
 import { forwardRef } from 'react'
 import { domProps } from './dom-props'
+import { withDetail } from './taro-event'
 
 /** The browser's player. */
 export const Video = forwardRef<HTMLVideoElement, VideoProps>((props, ref) => (
@@ -13,6 +14,8 @@ export const Video = forwardRef<HTMLVideoElement, VideoProps>((props, ref) => (
     autoPlay={props.autoplay}
     loop={props.loop}
     muted={props.muted}
+    onEnded={props.onEnded && ((event) => props.onEnded?.(withDetail(event, {})))}
+    onError={props.onError && ((event) => props.onError?.(withDetail(event, { errMsg: `video:fail ${props.src}` })))}
     ref={ref}
   />
 ))

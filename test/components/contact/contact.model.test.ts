@@ -1,11 +1,14 @@
 import { customerService } from '@/api/shop'
 import { ContactModel } from '@/components/contact/contact.model'
+import { customerService as service } from '@/platform/customer-service/index'
 import { screenScope } from '../../support/screen-scope'
 import { fakeServices } from '../../support/services'
 import { settle } from '../../support/settle'
 
-const setUp = async (info: object) => {
+const setUp = async (info: object, options: Parameters<typeof fakeServices>[0] = {}, about = {}) => {
   const all = fakeServices({
+    platform: { customerService: { ...service, opensCompanyChat: true } },
+    ...options,
     answers: [
       [
         customerService,
@@ -13,6 +16,9 @@ const setUp = async (info: object) => {
           type: 'ONLINE_AND_TEL_CUSTOMER_SERVICE',
           customerServiceTelephone: '4000000000',
           workTimes: [],
+          companyWechatEnabled: false,
+          companyChatId: '',
+          companyChatUrl: '',
           onlineConfig: null,
           ...info,
         }),
@@ -20,7 +26,7 @@ const setUp = async (info: object) => {
     ],
   })
   const { screen } = screenScope(all.services)
-  const model = new ContactModel({ ...all.services, screen })
+  const model = new ContactModel({ ...all.services, screen }, about)
   screen.start()
   model.show()
   await settle()
@@ -47,5 +53,65 @@ describe('reaching the merchant', () => {
     model.show()
     await settle()
     expect([model.open, sentTo(customerService).length]).toEqual([true, 1])
+  })
+
+  it('tells the chat who asks and about which order', async () => {
+    const online = { supplierType: 'SOBOT', jumpUrl: 'https://chat.example', seatGroup: 'g', onlineCustomerId: '' }
+    const { model, services } = await setUp({ onlineConfig: online }, { member: true }, { showId: 'S1', orderId: 'O1' })
+    const { searchParams } = new URL(model.chatAddress)
+    expect(Object.fromEntries(searchParams)).toEqual({
+      partnerid: services.stores.user.userId,
+      groupid: 'g',
+      params: '{"orderId":"O1","showId":"S1"}',
+    })
+    expect(services.stores.user.userId).not.toBe('')
+    expect(JSON.parse(model.sessionFrom)).toEqual({ showId: 'S1', orderId: 'O1' })
+  })
+
+  it.each(['javascript:alert(1)', 'http://chat.example', '//chat.example', ''])(
+    'has no chat at %j',
+    async (jumpUrl) => {
+      const online = { supplierType: 'SOBOT', jumpUrl, seatGroup: '', onlineCustomerId: '' }
+      expect((await setUp({ onlineConfig: online })).model.chatAddress).toBe('')
+    },
+  )
+
+  it('is not reached on line where the merchant has switched that off', async () => {
+    const company = { companyWechatEnabled: true, companyChatId: 'ww1', companyChatUrl: 'https://work.example/1' }
+    const online = { supplierType: 'SOBOT', jumpUrl: 'https://chat.example', seatGroup: '', onlineCustomerId: '' }
+    const { model } = await setUp({ type: 'NONE', ...company, onlineConfig: online })
+    expect([model.hostChat, model.companyChat, model.chatAddress, model.phone]).toEqual([null, null, '', ''])
+  })
+
+  it('opens the chat’s page where the host has no chat', async () => {
+    const online = { supplierType: 'SOBOT', jumpUrl: 'https://chat.example', seatGroup: '', onlineCustomerId: '' }
+    const { model, went } = await setUp({ onlineConfig: online })
+    await model.chat()
+    expect(went).toEqual([['openAddress', 'https://chat.example']])
+  })
+
+  it('has the host’s own chat only where the merchant is reached on line, and by no company’s chat', async () => {
+    const platform = { customerService: { ...service, opensCompanyChat: true, buttonType: 'contact' as const } }
+    const company = { companyWechatEnabled: true, companyChatId: 'ww1', companyChatUrl: 'https://work.example/1' }
+    expect((await setUp({}, { platform })).model.hostChat).toBe('contact')
+    expect((await setUp(company, { platform })).model.hostChat).toBeNull()
+    expect((await setUp({ type: 'NONE' }, { platform })).model.hostChat).toBeNull()
+  })
+
+  it.each([
+    ['answered there', {}, true],
+    ['switched off', { companyWechatEnabled: false }, false],
+    ['without an id', { companyChatId: '' }, false],
+    ['without a safe address', { companyChatUrl: 'javascript:alert(1)' }, false],
+  ])('the company’s chat, %s', async (_when, change, there) => {
+    const company = { companyWechatEnabled: true, companyChatId: 'ww1', companyChatUrl: 'https://work.example/1' }
+    const { model } = await setUp({ ...company, ...change })
+    expect(model.companyChat !== null).toBe(there)
+  })
+
+  it('answers within the merchant’s hours only', async () => {
+    const day = (from: string, to: string) => [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from, to }))
+    expect((await setUp({ workTimes: day('00:00', '24:00') })).model.answers).toBe(true)
+    expect((await setUp({ workTimes: day('00:00', '00:00') })).model.answers).toBe(false)
   })
 })

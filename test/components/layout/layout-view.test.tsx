@@ -68,6 +68,7 @@ describe('a page from a layout', () => {
       'ACTIVITY_ENROL',
       'PRODUCT_BLOCK',
       'SUBSCRIPTION',
+      'VIDEO',
     ]
     await open(layout(...empty.map((type) => ({ type, title: type === 'TEXT' ? '' : 'Head' }))))
     expect(mounted.text()).toBe('')
@@ -102,6 +103,15 @@ describe('a page from a layout', () => {
     ])
   })
 
+  it('leads to the search by the field, and by what others look for', async () => {
+    const hotWords = ['Tidal', '', 'Tidal', ...Array.from({ length: 20 }, (_, index) => `Word ${index}`)]
+    const went = await open(layout({ type: 'SEARCH_BAR', placeholder: 'Search', hotWords }))
+    const words = mounted.all('[role="group"] button')
+    expect(words.map((word) => word.textContent)).toEqual(['Tidal', ...[0, 1, 2, 3, 4, 5, 6].map((n) => `Word ${n}`)])
+    await mounted.tap(words[0])
+    expect(went).toEqual([['open', 'search', { keywords: 'Tidal' }]])
+  })
+
   it('opens all notices from the newest one', async () => {
     const went = await open(
       layout({
@@ -126,5 +136,21 @@ describe('a page from a layout', () => {
     await mounted.happen('useReachBottom')
     await mounted.settle()
     expect(mounted.text()).toContain('That’s all')
+  })
+
+  it('draws a masonry in two columns, and adds its next page to them', async () => {
+    const cover = (height: number) => ({ imageUrl: '/wide.webp', width: 100, height })
+    const shows = [
+      { ...show('s1'), cover: cover(200) },
+      { ...show('s2'), cover: cover(50) },
+      { ...show('s3'), cover: cover(50) },
+    ]
+    await open(layout({ type: 'RECOMMENDED_LIST', style: 'MASONRY', title: 'For you', shows, last: false }))
+    const columns = () => mounted.all('.columns .side').map((side) => side.textContent?.match(/s\d/g))
+    expect(columns()).toEqual([['s1'], ['s2', 's3']])
+    expect(mounted.all('.frame').map((frame) => frame.style.paddingTop)).toEqual(['200%', '50%', '50%'])
+    await mounted.happen('useReachBottom')
+    await mounted.settle()
+    expect(columns()).toEqual([['s1'], ['s2', 's3', 's9']])
   })
 })

@@ -23,12 +23,16 @@ describe('a gateway without the sandbox', () => {
   })
   afterAll(() => gateway.close())
 
-  it.each(['/console', '/console/api/codes', '/console/api/faults', '/sandbox/cashier/P1', '/sandbox/seats'])(
-    'has no %s',
-    async (path) => {
-      expect((await fetch(`${gateway.url}${path}`)).status).toBe(404)
-    },
-  )
+  it.each([
+    '/console',
+    '/console/api/codes',
+    '/console/api/faults',
+    '/sandbox/cashier/P1',
+    '/sandbox/seats',
+    '/sandbox/chat',
+  ])('has no %s', async (path) => {
+    expect((await fetch(`${gateway.url}${path}`)).status).toBe(404)
+  })
 
   it('serves its contract, without the tools that it does not have', async () => {
     const { paths } = (await (await fetch(`${gateway.url}/openapi.json`)).json()) as { paths: object }

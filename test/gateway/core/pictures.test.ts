@@ -106,6 +106,45 @@ describe('the pictures of the gateway', () => {
   })
 })
 
+describe('a film of the gateway', () => {
+  const FILM = '/media/films/film-1.mp4'
+  let test: TestGateway
+  beforeAll(async () => {
+    test = await testGateway()
+  })
+  afterAll(() => test.gateway.close())
+  const get = (range?: string, path = FILM) =>
+    fetch(`${test.gateway.url}${path}`, { headers: range === undefined ? {} : { range } })
+
+  it('comes whole, and says that it also comes in pieces', async () => {
+    const response = await get()
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('video/mp4')
+    expect(response.headers.get('accept-ranges')).toBe('bytes')
+    const film = Buffer.from(await response.arrayBuffer())
+    expect(film.subarray(4, 8).toString()).toBe('ftyp')
+    expect(film.byteLength).toBeLessThanOrEqual(60_000)
+  })
+
+  it('comes in the pieces that a player asks for', async () => {
+    const film = Buffer.from(await (await get()).arrayBuffer())
+    const response = await get('bytes=100-199')
+    expect(response.status).toBe(206)
+    expect(response.headers.get('content-range')).toBe(`bytes 100-199/${film.byteLength}`)
+    expect(Buffer.from(await response.arrayBuffer()).equals(film.subarray(100, 200))).toBe(true)
+  })
+
+  it('has no piece behind its end', async () => {
+    expect((await get('bytes=99999999-')).status).toBe(416)
+  })
+
+  it('is cached for ever under its version', async () => {
+    const { headers, body } = await get(undefined, mediaAddress(FILM))
+    await body?.cancel()
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  })
+})
+
 describe('the cache of resized pictures', () => {
   const picture = (size: number) => ({ body: Buffer.alloc(size), type: 'image/webp', etag: '"x"' })
 

@@ -18,11 +18,15 @@ test('calls, pictures and forms reach the gateway of the build, and the hosts th
   expect(directive('img-src', env)).toBe(
     "img-src 'self' https://api.example data: blob: https://img.example https://*.cdn.example",
   )
+  expect(directive('media-src', env)).toBe(
+    "media-src 'self' https://api.example https://img.example https://*.cdn.example",
+  )
   expect(directive('form-action', env)).toContain('https://pay.example https://*.pay.example')
 })
 
 test('without picture hosts any https picture is drawn', () => {
   expect(directive('img-src')).toBe("img-src 'self' data: blob: https:")
+  expect(directive('media-src')).toBe("media-src 'self' https:")
 })
 
 test.each([

@@ -10,13 +10,13 @@ const FILES: ReadonlySet<string> = new Set(
   existsSync(ROOT)
     ? readdirSync(ROOT, { recursive: true })
         .map((name) => String(name).split(sep).join('/'))
-        .filter((name) => /\.(webp|png|svg)$/.test(name))
+        .filter((name) => /\.(webp|png|svg|mp4)$/.test(name))
     : [],
 )
 
 const versions = new Map<string, string>()
 
-/** Whether `/media/…` is one of the gateway's pictures. */
+/** Whether `/media/…` is one of the gateway's pictures or films. */
 export const isMedia = (path: string): boolean => path.startsWith(PREFIX) && FILES.has(path.slice(PREFIX.length))
 
 /** The file of a picture. @param path one that `isMedia` */

@@ -6,6 +6,8 @@ import { localDate } from '../show/date-service'
 import { cardOf, priceInfo } from '../show/card-service'
 import { listedShows, ordered, showQuery, toCome } from '../show/query-service'
 import type { SiteRow } from '../place/service'
+import { hotKeywordsOf } from '../search/service'
+import { searchPlaceholder } from '../shop/service'
 
 const DAY = 86_400_000
 const UTC_OFFSET = 480
@@ -156,3 +158,11 @@ export const goodsOf = async ({ db, lang }: LayoutRequest) => {
     minMatchMarketPrice: priceInfo(row.market_price),
   }))
 }
+
+/** The door to the search, with what is searched for most at the site. */
+export const searchBar = ({ lang, site }: LayoutRequest) => ({
+  ...headOf('search', null, lang),
+  type: 'SEARCH_BAR',
+  placeholder: searchPlaceholder(lang),
+  hotWords: hotKeywordsOf(site.site_id, lang),
+})

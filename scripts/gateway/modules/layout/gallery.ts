@@ -1,7 +1,17 @@
 import { mediaAddress } from '../../core/media/files'
 import { cleanRichText } from '../../core/rich-text'
 import { noticesIn } from './announcement-service'
-import { goodsOf, headOf, type LayoutRequest, presaleShows, selectedShows, target, toursOf, venuesOf } from './blocks'
+import {
+  goodsOf,
+  headOf,
+  type LayoutRequest,
+  presaleShows,
+  searchBar,
+  selectedShows,
+  target,
+  toursOf,
+  venuesOf,
+} from './blocks'
 import offers from './data/offers.json'
 import { activities, couponList, paidMember, privilegeCards, votes } from './offers'
 
@@ -45,7 +55,15 @@ export const galleryLayout = async (request: LayoutRequest) => {
   return {
     title: offers.gallery.title[lang],
     components: [
+      searchBar(request),
       { ...headOf('text', null, lang), type: 'TEXT', content: cleanRichText(offers.gallery.text[lang]) },
+      {
+        ...headOf('film', null, lang),
+        type: 'VIDEO',
+        videoUrl: mediaAddress('/media/films/film-1.mp4'),
+        imageUrl: mediaAddress('/media/banners/banner-1.webp'),
+        alt: offers.gallery.film[lang],
+      },
       { ...headOf('reminders', null, lang), type: 'SUBSCRIPTION', shows: await presaleShows(request, 3) },
       await couponList(request),
       paidMember(request),

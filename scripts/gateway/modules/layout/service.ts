@@ -5,6 +5,7 @@ import {
   headOf,
   type LayoutRequest,
   presaleShows,
+  searchBar,
   selectedShows,
   target,
   toursOf,
@@ -12,11 +13,11 @@ import {
 } from './blocks'
 import { showPage } from '../show/list-service'
 import home from './data/home.json'
+import { withCovers } from './covers'
 import { GALLERY, galleryLayout, WINDOWS, windowsLayout } from './gallery'
 import { paidMember, privilegeCards } from './offers'
 import { noticesIn } from './announcement-service'
-import { searchPlaceholder, shopName } from '../shop/service'
-import { hotKeywordsOf } from '../search/service'
+import { shopName } from '../shop/service'
 import { cleanRichText } from '../../core/rich-text'
 import { mediaAddress } from '../../core/media/files'
 
@@ -25,9 +26,12 @@ const LIST_LENGTH = 20
 /** Home's endless list: what no section above it shows. */
 const FOR_YOU = 'for-you'
 
+/** The endless list that shows each picture in its own ratio. */
+const MASONRY = 'masonry'
+
 interface ListRequest {
   componentId: string
-  key: 'recommended' | 'paySuccess' | 'holder' | 'personal'
+  key: 'recommended' | 'paySuccess' | 'holder' | 'personal' | 'hot'
   length?: number
   /** Shows to leave out. */
   without?: readonly string[]
@@ -40,7 +44,10 @@ const recommended = async (
 ) => {
   const filter = { city: site.site_id, sort: 'RECOMMEND', without } as const
   const { items, last } = await showPage(db, filter, { lang, now, length })
-  return { ...headOf(componentId, key, lang), type: 'RECOMMENDED_LIST', pageSize: LIST_LENGTH, shows: items, last }
+  const head = { ...headOf(componentId, key, lang), type: 'RECOMMENDED_LIST', pageSize: LIST_LENGTH, last }
+  return componentId === MASONRY
+    ? { ...head, style: 'MASONRY', shows: await withCovers(items) }
+    : { ...head, style: 'LIST', shows: items }
 }
 
 const idsOf = (shows: readonly { showId: string }[]): string[] => shows.map(({ showId }) => showId)
@@ -91,16 +98,11 @@ const categoryItems = ({ lang }: LayoutRequest) =>
     }))
 
 const homeLayout = async (request: LayoutRequest) => {
-  const { lang, site } = request
+  const { lang } = request
   const tours = await toursOf(request)
   const { presale, calendar, selected, shown } = await homeSections(request)
   return [
-    {
-      ...headOf('search', null, lang),
-      type: 'SEARCH_BAR',
-      placeholder: searchPlaceholder(lang),
-      hotWords: hotKeywordsOf(site.site_id, lang),
-    },
+    searchBar(request),
     { ...headOf('slides', null, lang), type: 'SLIDE_IMAGES', slides: await slidesOf(request) },
     { ...headOf('categories', null, lang), type: 'NAVIGATION', items: categoryItems(request) },
     { ...headOf('to-pay', null, lang), type: 'TO_PAY_ORDER' },
@@ -141,7 +143,10 @@ const TOPICS: ReadonlyMap<string, (typeof home.topics)['family-weekend']> = new 
 
 const topicLayout = async (request: LayoutRequest, topicId: string) => {
   if (topicId === WINDOWS) return windowsLayout(request)
-  if (topicId === GALLERY) return galleryLayout(request)
+  if (topicId === GALLERY) {
+    const { title, components } = await galleryLayout(request)
+    return { title, components: [...components, await recommended(request, { componentId: MASONRY, key: 'hot' })] }
+  }
   const topic = TOPICS.get(topicId)
   if (!topic) return null
   const { db, lang, now } = request
@@ -194,5 +199,6 @@ export const endlessList = async (
   const { db, lang, now, site } = request
   const sort = componentId === 'selected' ? 'SELECTED' : 'RECOMMEND'
   const without = componentId === FOR_YOU ? (await homeSections(request)).shown : undefined
-  return showPage(db, { city: site.site_id, sort, without }, { lang, now, ...range })
+  const page = await showPage(db, { city: site.site_id, sort, without }, { lang, now, ...range })
+  return componentId === MASONRY ? { ...page, items: await withCovers(page.items) } : page
 }

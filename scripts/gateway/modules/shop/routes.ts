@@ -3,7 +3,7 @@ import { nearestSite, serializeSite } from '../place/service'
 import { found, ok } from '../../core/envelope'
 import type { Routes } from '../../core/provider'
 import { Id, Latitude, Longitude, OptionalId, schema } from '../../core/schema'
-import { customerService, policiesIn, policyIn, shopConfigOf, shopWithSites } from './service'
+import { CHAT_PATH, customerService, policiesIn, policyIn, shopConfigOf, shopWithSites } from './service'
 
 const configQuery = {
   cityId: OptionalId,
@@ -14,7 +14,7 @@ const configQuery = {
 const placeQuery = { lat: Latitude, lng: Longitude }
 
 /** The merchant: configuration, sites, service, agreements. */
-export const shopRoutes: Routes = (app, { db }) => {
+export const shopRoutes: Routes = (app, { db, sandbox }) => {
   app.get(
     '/home/pub/v5/shop/configs',
     { schema: schema({ summary: "The merchant's configuration", query: configQuery }) },
@@ -34,7 +34,7 @@ export const shopRoutes: Routes = (app, { db }) => {
   app.get(
     '/home/pub/v3/merchant/customer_service',
     { schema: schema({ summary: 'Customer service: phone, hours, online', query: { bizShowId: OptionalId } }) },
-    async () => ok(customerService()),
+    async ({ ownOrigin }) => ok(customerService(sandbox ? `${ownOrigin}${CHAT_PATH}` : null)),
   )
 
   app.get(

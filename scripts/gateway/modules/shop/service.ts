@@ -96,12 +96,21 @@ export const shopWithSites = async (db: Db, lang: Language) => ({
 
 const WORKDAYS = [1, 2, 3, 4, 5, 6, 7]
 
-/** How the merchant's service is reached, and when (contract: api/shop). */
-export const customerService = () => ({
+/** Where the sandbox's chat is. */
+export const CHAT_PATH = '/sandbox/chat'
+
+/**
+ * How the merchant's service is reached, and when (contract: api/shop).
+ * @param chatUrl of the supplier's chat; null without one
+ */
+export const customerService = (chatUrl: string | null) => ({
   type: 'ONLINE_AND_TEL_CUSTOMER_SERVICE',
   customerServiceTelephone: '4000000000',
   workTimes: WORKDAYS.map((weekday) => ({ weekday, from: '10:00', to: '21:00' })),
-  onlineConfig: null,
+  companyWechatEnabled: false,
+  companyChatId: '',
+  companyChatUrl: '',
+  onlineConfig: chatUrl && { supplierType: 'SOBOT', jumpUrl: chatUrl, seatGroup: 'tickets', onlineCustomerId: '' },
 })
 
 /** The shop's name. */

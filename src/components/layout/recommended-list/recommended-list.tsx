@@ -12,10 +12,11 @@ import { useTexts } from '../../texts'
 import { Section } from '../../ui/section/section'
 import type { PartProps } from '../part'
 import { useMore } from '../use-target'
+import { Masonry, MasonrySkeleton } from './masonry'
 import { recommendedList } from './recommended-list.model'
 import styles from './recommended-list.module.scss'
 
-/** More and more shows, as far as one scrolls: poster-left on phones, rows of five on desktop. */
+/** More and more shows, as far as one scrolls: poster-left on phones, rows of five on desktop, or as a masonry. */
 export const RecommendedList = observer(({ component, layoutId }: PartProps<'RECOMMENDED_LIST'>) => {
   const t = useTexts()
   const services = useServices()
@@ -24,20 +25,29 @@ export const RecommendedList = observer(({ component, layoutId }: PartProps<'REC
   const list = useMemo(() => recommendedList(services, { component, layoutId }), [services, component, layoutId])
   useReachBottom(() => void list.more())
   const more = useMore(component.moreTarget)
+  const masonry = component.style === 'MASONRY'
   if (list.items.length === 0) return null
   return (
     <Section title={component.title || t('home.recommended')} note={component.subTitle} more={more}>
-      <VirtualList items={list.items} keyOf={(show) => show.showId} className={styles.grid}>
-        {(show) => <ShowCard show={show} size={size} />}
-      </VirtualList>
+      {masonry ? (
+        <Masonry shows={list.items} />
+      ) : (
+        <VirtualList items={list.items} keyOf={(show) => show.showId} className={styles.grid}>
+          {(show) => <ShowCard show={show} size={size} />}
+        </VirtualList>
+      )}
       <ListEnd
         list={list}
         skeleton={
-          <View className={styles.grid}>
-            {[0, 1, 2, 3, 4].map((index) => (
-              <ShowCardSkeleton key={index} size={size} />
-            ))}
-          </View>
+          masonry ? (
+            <MasonrySkeleton />
+          ) : (
+            <View className={styles.grid}>
+              {[0, 1, 2, 3, 4].map((index) => (
+                <ShowCardSkeleton key={index} size={size} />
+              ))}
+            </View>
+          )
         }
       />
     </Section>

@@ -1,12 +1,31 @@
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { linkTo } from '@/router/link-to'
 import { useTexts } from '../../texts'
+import { Chip } from '../../ui/chip/chip'
 import { SearchButton } from '../../ui/search-box/search-box'
 import type { PartProps } from '../part'
 import styles from './search-bar.module.scss'
 
-/** The door to the search; home has its own in the bar on top. */
-export const SearchBar = observer(({ component: { placeholder } }: PartProps<'SEARCH_BAR'>) => {
+/** More of them would push what the page is about off the screen. */
+const MAX_WORDS = 8
+
+/** The door to the search, and what others look for; home has its own in the bar on top. */
+export const SearchBar = observer(({ component: { placeholder, hotWords } }: PartProps<'SEARCH_BAR'>) => {
   const t = useTexts()
-  return <SearchButton className={styles.door} prompt={placeholder || t('home.searchPrompt')} to={linkTo('search')} />
+  const words = [...new Set(hotWords)].filter((word) => word !== '').slice(0, MAX_WORDS)
+  return (
+    <View className={styles.door}>
+      <SearchButton className={styles.field} prompt={placeholder || t('home.searchPrompt')} to={linkTo('search')} />
+      {words.length > 0 && (
+        <View className={styles.words} role="group" ariaLabel={t('home.hotWords')}>
+          {words.map((word) => (
+            <Chip key={word} to={linkTo('search', { keywords: word })}>
+              {word}
+            </Chip>
+          ))}
+        </View>
+      )}
+    </View>
+  )
 })

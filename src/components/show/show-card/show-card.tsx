@@ -33,78 +33,87 @@ export interface ShowCardProps {
   eager?: boolean
   /** How wide the poster is drawn, where the card has a width of its own. */
   posterWidth?: DrawnWidth
+  /** Height of the picture in widths, with the card's cover instead of its poster. */
+  ratio?: number
   className?: string
 }
 
 /** A show as a card: one touch target, named by its content. */
-export const ShowCard = observer(({ show, size = 'small', onClick, eager, posterWidth, className }: ShowCardProps) => {
-  const t = useTexts()
-  const { stores, clock, navigate } = useServices()
-  const hiding = { hidden: stores.shop.hidesPrice, text: stores.shop.config?.hiddenTicketPriceText ?? '' }
-  const facts = showCardFacts(show, t, clock.now(), hiding)
-  const price = (
-    <Price
-      price={facts.price}
-      size={size === 'large' ? 'l' : 'm'}
-      tone={facts.unavailable ? 'ink' : 'accent'}
-      className={styles.price}
-    />
-  )
-
-  const to = linkTo('show-detail', { showId: show.showId })
-  const open = () => {
-    showPreview.set(show, stores.preferences.language)
-    return onClick ? onClick(show) : follow(navigate, to)
-  }
-
-  return (
-    <Pressable className={classes(styles.card, styles[size], className)} to={to} onClick={open}>
-      <Poster
-        src={show.isSensitive ? '' : show.posterUrl}
-        color={show.posterColor}
-        eager={eager}
-        width={posterWidth ?? WIDTHS[size]}
-        className={classes(styles.picture, facts.ended && styles.ended)}
+export const ShowCard = observer(
+  ({ show, size = 'small', onClick, eager, posterWidth, ratio, className }: ShowCardProps) => {
+    const t = useTexts()
+    const { stores, clock, navigate } = useServices()
+    const hiding = { hidden: stores.shop.hidesPrice, text: stores.shop.config?.hiddenTicketPriceText ?? '' }
+    const facts = showCardFacts(show, t, clock.now(), hiding)
+    const price = (
+      <Price
+        price={facts.price}
+        size={size === 'large' ? 'l' : 'm'}
+        tone={facts.unavailable ? 'ink' : 'accent'}
+        className={styles.price}
       />
-      {facts.state && size !== 'small' && <View className={styles.state}>{facts.state}</View>}
-      <View className={styles.words}>
-        <View className={styles.title}>
-          <ShowName show={show} />
-        </View>
-        {show.advertise && size === 'large' && <View className={styles.line}>{show.advertise}</View>}
-        <View className={styles.line}>{facts.when}</View>
-        <View className={styles.line}>
-          <Place show={show} location={facts.location} />
-        </View>
-        {size === 'large' && show.seatPlanDisplayDesc && (
-          <View className={styles.line}>{show.seatPlanDisplayDesc}</View>
-        )}
-        {size !== 'medium' && facts.offers.length + facts.tags.length > 0 && (
-          <View className={styles.tags}>
-            {facts.offers.map((offer) => (
-              <Badge key={offer} tone="accent">
-                {offer}
-              </Badge>
-            ))}
-            {facts.tags.map((tag) => (
-              <Badge key={tag.title} tone={isMarketingTag(tag) ? 'accent' : 'plain'}>
-                {tag.title}
-              </Badge>
-            ))}
+    )
+
+    const to = linkTo('show-detail', { showId: show.showId })
+    const open = () => {
+      showPreview.set(show, stores.preferences.language)
+      return onClick ? onClick(show) : follow(navigate, to)
+    }
+
+    return (
+      <Pressable
+        className={classes(styles.card, styles[size], ratio !== undefined && styles.free, className)}
+        to={to}
+        onClick={open}
+      >
+        <Poster
+          src={show.isSensitive ? '' : (ratio && show.cover?.imageUrl) || show.posterUrl}
+          ratio={ratio}
+          color={show.posterColor}
+          eager={eager}
+          width={posterWidth ?? WIDTHS[size]}
+          className={classes(styles.picture, facts.ended && styles.ended)}
+        />
+        {facts.state && size !== 'small' && <View className={styles.state}>{facts.state}</View>}
+        <View className={styles.words}>
+          <View className={styles.title}>
+            <ShowName show={show} />
           </View>
-        )}
-        {facts.state && size === 'small' ? (
-          <View className={styles.foot}>
-            <View className={classes(styles.word, facts.unavailable && styles.gone)}>{facts.longState}</View>
-            {price}
+          {show.advertise && size === 'large' && <View className={styles.line}>{show.advertise}</View>}
+          <View className={styles.line}>{facts.when}</View>
+          <View className={styles.line}>
+            <Place show={show} location={facts.location} />
           </View>
-        ) : (
-          price
-        )}
-      </View>
-    </Pressable>
-  )
-})
+          {size === 'large' && show.seatPlanDisplayDesc && (
+            <View className={styles.line}>{show.seatPlanDisplayDesc}</View>
+          )}
+          {size !== 'medium' && facts.offers.length + facts.tags.length > 0 && (
+            <View className={styles.tags}>
+              {facts.offers.map((offer) => (
+                <Badge key={offer} tone="accent">
+                  {offer}
+                </Badge>
+              ))}
+              {facts.tags.map((tag) => (
+                <Badge key={tag.title} tone={isMarketingTag(tag) ? 'accent' : 'plain'}>
+                  {tag.title}
+                </Badge>
+              ))}
+            </View>
+          )}
+          {facts.state && size === 'small' ? (
+            <View className={styles.foot}>
+              <View className={classes(styles.word, facts.unavailable && styles.gone)}>{facts.longState}</View>
+              {price}
+            </View>
+          ) : (
+            price
+          )}
+        </View>
+      </Pressable>
+    )
+  },
+)
 
 /** City and venue; only what a search found takes elements of its own. */
 function Place({ show: { cityName, venueName, venueNameArr }, location }: { show: Show; location: string }) {

@@ -24,6 +24,7 @@ export const ICON_NAMES = [
   'sort',
   'edit',
   'trash',
+  'play',
   'refresh',
   'download',
   'copy',

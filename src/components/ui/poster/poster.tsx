@@ -12,14 +12,16 @@ export interface PosterProps {
   alt?: string
   /** Dominant colour (`#rrggbb`), shown until the picture is there. */
   color?: string
-  /** poster 3:4 (default), wide 16:9, square 1:1. */
-  ratio?: 'poster' | 'wide' | 'square'
+  /** poster 3:4 (default), wide 16:9, square 1:1, or the height in widths. */
+  ratio?: 'poster' | 'wide' | 'square' | number
   /** How wide it is drawn. */
   width: PictureProps['width']
   /** Above the fold: asked for at once. `first`: the largest one there, before all others. */
   eager?: PictureProps['eager']
   className?: string
 }
+
+const percent = (ratio: number): string => `${(ratio * 100).toFixed(2)}%`
 
 /**
  * A framed picture: its colour first, then the picture, and a drawn placeholder when it fails to load. Fills its
@@ -30,8 +32,11 @@ export function Poster({ src, alt = '', color, width, ratio = 'poster', eager = 
   const broken = src === '' || failed === src
   return (
     <View
-      className={classes(styles.frame, styles[ratio], className)}
-      style={color ? { backgroundColor: color } : undefined}
+      className={classes(styles.frame, typeof ratio === 'string' && styles[ratio], className)}
+      style={{
+        ...(color && { backgroundColor: color }),
+        ...(typeof ratio === 'number' && { paddingTop: percent(ratio) }),
+      }}
     >
       {broken ? (
         <View className={styles.standIn} role={alt ? 'img' : undefined} ariaLabel={alt || undefined}>

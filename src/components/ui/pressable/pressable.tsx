@@ -12,6 +12,7 @@ type Passed = Pick<
   | 'tabIndex'
   | 'style'
   | 'openType'
+  | 'sessionFrom'
   | 'onGetPhoneNumber'
   | 'ariaExpanded'
   | 'ariaSelected'

@@ -92,7 +92,7 @@ const Detail = observer(({ model, order }: { model: OrderDetailModel; order: Ord
         <Progress order={order} />
         <PhoneOnly>{prices}</PhoneOnly>
         <OrderFacts order={order} onCopy={model.copy} />
-        <SupportRow showId={order.firstShowId} />
+        <SupportRow showId={order.firstShowId} orderId={order.orderId} />
       </AsideColumns>
     </>
   )

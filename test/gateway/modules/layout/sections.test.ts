@@ -1,3 +1,4 @@
+import { layouts, masonryComponentData } from '../../../../src/api/layout'
 import { testGateway, type TestGateway } from '../../support/gateway'
 
 let stage: TestGateway
@@ -39,4 +40,21 @@ test('the endless list shows none of the sections above again, on no page', asyn
   expect(second.length).toBeGreaterThan(0)
   expect([...first, ...second].filter((showId) => above.includes(showId))).toEqual([])
   expect(second.filter((showId) => first.includes(showId))).toEqual([])
+})
+
+test('a masonry’s pages of 20 have the size of each picture, of which not all are posters', async () => {
+  const topic = await stage.ask('home/pub/v5/layouts?page=TOPIC&topicId=gallery&cityId=BL1106')
+  const { components } = layouts.read(topic.body.data)
+  const masonry = components.find((each) => each.type === 'RECOMMENDED_LIST')
+  expect(masonry).toMatchObject({ style: 'MASONRY', pageSize: 20 })
+  const first = masonry?.type === 'RECOMMENDED_LIST' ? masonry.shows : []
+  expect(first).toHaveLength(20)
+  const ratios = new Set(first.map(({ cover }) => (cover ? cover.height / cover.width : 0)))
+  expect([...ratios].sort()).toEqual([500 / 1200, 640 / 480])
+  const query = 'layoutId=TOPIC-BL1106&componentId=masonry&componentType=RECOMMENDED_LIST&cityId=BL1106&offset=20'
+  const { body } = await stage.ask(`home/pub/v5/masonry_component_data?${query}`)
+  const second = masonryComponentData.read(body.data).items
+  expect(second.length).toBeGreaterThan(0)
+  expect(second.every(({ cover }) => cover?.width === 480 || cover?.width === 1200)).toBe(true)
+  expect(second.filter(({ showId }) => first.some((each) => each.showId === showId))).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { cancelOrder, orderDetail } from '@/api/order'
 import { cashiers, reserveTime } from '@/api/payment'
 import { customerService } from '@/api/shop'
+import { externalNavigation } from '@/platform/external-navigation'
 import OrderDetail from '@/packages/order/order-detail/order-detail'
 import { NOW } from '../../../support/fake-clock'
 import { offline, refused } from '../../../support/fake-gateway'
@@ -37,6 +38,19 @@ describe('an order', () => {
     await screen.press('联系客服')
     expect(screen.text('[role=dialog]')).toContain('商家暂未提供客服方式')
     expect(screen.sentTo(customerService)).toEqual([{ bizShowId: anOrder().firstShowId }])
+  })
+
+  test('the chat is told who asks, and about which order', async () => {
+    const online = { supplierType: 'SOBOT', jumpUrl: 'https://chat.example', seatGroup: '', onlineCustomerId: '' }
+    await open({
+      answers: [[customerService, () => ({ ...NO_SUPPORT, type: 'ONLINE_CUSTOMER_SERVICE', onlineConfig: online })]],
+    })
+    const opens = jest.spyOn(externalNavigation, 'openInNewTab').mockImplementation()
+    await screen.press('联系客服')
+    await screen.press('在线客服')
+    const { searchParams } = new URL(String(opens.mock.calls[0]?.[0]))
+    expect(JSON.parse(searchParams.get('params') ?? '')).toEqual({ orderId: 'O1', showId: anOrder().firstShowId })
+    opens.mockRestore()
   })
 
   test('names the seats that were picked, and no seats where none were', async () => {

@@ -14,6 +14,7 @@ import {
 import { showPreview } from '@/components/show/show-preview'
 import groupConfig from '@/packages/show/group-show-detail/group-show-detail.config'
 import showConfig from '@/packages/show/show-detail/show-detail.config'
+import { customerService } from '@/api/shop'
 import ShowDetail from '@/packages/show/show-detail/show-detail'
 import tourConfig from '@/packages/show/tour-detail/tour-detail.config'
 import homeConfig from '@/pages/home/home.config'
@@ -79,6 +80,13 @@ describe('a show', () => {
     expect(related?.textContent).not.toMatch(/别的 S1|别的 S4/)
     await screen.press('别的 S3')
     expect(screen.went).toEqual([['open', 'show-detail', { showId: 'S3' }]])
+  })
+
+  test('the merchant is reached about the show', async () => {
+    const none = { type: 'NONE', customerServiceTelephone: '', workTimes: [], onlineConfig: null }
+    await open([[customerService, () => none]])
+    await screen.press('联系客服')
+    expect(screen.sentTo(customerService)).toEqual([{ bizShowId: 'S1' }])
   })
 
   const place = { ...facts, venueId: 'V1', venueAddress: '海港路 1 号', venueLat: 31.2, venueLng: 121.4 }

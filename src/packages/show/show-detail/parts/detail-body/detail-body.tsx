@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { SupportRow } from '@/components/contact/support-row'
 import { PendingOrderCard } from '@/components/order/pending-order/pending-order'
 import { StaleNotice } from '@/components/screen/stale-notice'
 import { useDeferredFirstRender } from '@/components/screen/use-deferred-first-render'
@@ -58,6 +59,7 @@ const Below = observer(({ model, withChoice }: { model: ShowDetailModel; withCho
         </Section>
       )}
       <ShowStory model={model} />
+      {sale.facts.value && <SupportRow showId={sale.facts.value.showId} />}
       <RelatedShows model={model} />
     </>
   )

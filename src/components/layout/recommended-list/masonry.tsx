@@ -1,0 +1,46 @@
+import { View } from '@tarojs/components'
+import type { ShowCard as Show } from '@/api/show-card'
+import { drawnWidth } from '@/domain/drawn-picture'
+import { masonryColumns, pictureRatio } from '@/domain/masonry'
+import { VirtualList } from '../../lists/virtual-list'
+import { useDesktop } from '../../shell/use-desktop'
+import { ShowCard } from '../../show/show-card/show-card'
+import { ShowCardSkeleton } from '../../show/show-card/show-card-skeleton'
+import styles from './masonry.module.scss'
+
+const PHONE_COLUMNS = 2
+const DESKTOP_COLUMNS = 5
+
+const COVER = drawnWidth(165, 212, '46vw')
+
+const ratioOf = ({ cover }: Show): number => pictureRatio(cover)
+
+/** Cards in columns, two on a phone; each picture has its own ratio, and its box before it comes. */
+export function Masonry({ shows }: { shows: readonly Show[] }) {
+  const columns = masonryColumns(shows, useDesktop() ? DESKTOP_COLUMNS : PHONE_COLUMNS, ratioOf)
+  return (
+    <View className={styles.columns}>
+      {columns.map((column, index) => (
+        <View key={index} className={styles.side}>
+          <VirtualList items={column} keyOf={({ showId }) => showId} className={styles.column}>
+            {(show) => <ShowCard show={show} size="medium" posterWidth={COVER} ratio={ratioOf(show)} />}
+          </VirtualList>
+        </View>
+      ))}
+    </View>
+  )
+}
+
+/** A row of what comes. */
+export function MasonrySkeleton() {
+  const columns = useDesktop() ? DESKTOP_COLUMNS : PHONE_COLUMNS
+  return (
+    <View className={styles.columns}>
+      {Array.from({ length: columns }, (_, index) => (
+        <View key={index} className={styles.side}>
+          <ShowCardSkeleton size="medium" />
+        </View>
+      ))}
+    </View>
+  )
+}

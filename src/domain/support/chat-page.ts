@@ -1,0 +1,32 @@
+/** Who asks, and about what; '' for what is not known. */
+export interface ChatVisit {
+  /** The supplier's group of agents, and one of them. */
+  seatGroup: string
+  onlineCustomerId: string
+  userId: string
+  orderId: string
+  showId: string
+}
+
+/**
+ * The address of SOBOT's chat with who asks (`partnerid`), the group and the agent who answer (`groupid`, `choose_adminid`), and
+ * the order or show that it is about (`params`). No name and no phone number: an agent finds them by the id.
+ */
+export const chatPage = (address: string, visit: ChatVisit): string => {
+  const about = {
+    ...(visit.orderId && { orderId: visit.orderId }),
+    ...(visit.showId && { showId: visit.showId }),
+  }
+  const query = Object.entries({
+    partnerid: visit.userId,
+    groupid: visit.seatGroup,
+    choose_adminid: visit.onlineCustomerId,
+    params: Object.keys(about).length > 0 ? JSON.stringify(about) : '',
+  })
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('&')
+  if (query === '') return address
+  const [page, fragment] = address.split('#', 2)
+  return `${page}${page.includes('?') ? '&' : '?'}${query}${fragment === undefined ? '' : `#${fragment}`}`
+}

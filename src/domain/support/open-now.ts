@@ -1,0 +1,18 @@
+import { formatTime, weekdayOf } from '../schedule/local-time'
+import type { DayHours } from '../schedule/opening-hours'
+
+/**
+ * Whether somebody answers at a moment; always where no hours are given. Hours that end before they begin go past midnight.
+ * @param now epoch ms
+ * @param utcOffset of the merchant's clock, minutes east of UTC
+ */
+export const openNow = (hours: readonly DayHours[], now: number, utcOffset: number): boolean => {
+  if (hours.length === 0) return true
+  const today = weekdayOf(now, utcOffset)
+  const time = formatTime(now, utcOffset, 'HH:mm')
+  return hours.some(({ weekday, from, to }) => {
+    const day = weekday % 7
+    if (from <= to) return day === today && from <= time && time < to
+    return (day === today && from <= time) || ((day + 1) % 7 === today && time < to)
+  })
+}

@@ -1,0 +1,35 @@
+import { filmAddress } from '@/domain/film'
+
+const GATEWAY = 'https://gateway.example'
+
+test.each([
+  ['/media/films/film-1.mp4?v=1', `${GATEWAY}/media/films/film-1.mp4?v=1`],
+  ['https://films.example/a.mp4', 'https://films.example/a.mp4'],
+  [`${GATEWAY}/media/a.mp4`, `${GATEWAY}/media/a.mp4`],
+])('%s is played from %s', (src, address) => expect(filmAddress(src, GATEWAY)).toBe(address))
+
+test('a path is of the page’s own origin where there is no other gateway', () => {
+  expect(filmAddress('/media/a.mp4', '')).toBe('/media/a.mp4')
+})
+
+test('a gateway without TLS plays its own films only', () => {
+  expect(filmAddress('http://127.0.0.1:4000/media/a.mp4', 'http://127.0.0.1:4000')).toBe(
+    'http://127.0.0.1:4000/media/a.mp4',
+  )
+  expect(filmAddress('http://127.0.0.1:4000.evil.example/a.mp4', 'http://127.0.0.1:4000')).toBe('')
+})
+
+test.each([
+  '',
+  'javascript:alert(1)',
+  'java\nscript:alert(1)',
+  'data:video/mp4;base64,AAAA',
+  'blob:https://gateway.example/1',
+  'http://films.example/a.mp4',
+  '//films.example/a.mp4',
+  '/\\films.example/a.mp4',
+  '/\t/films.example/a.mp4',
+  'https://user@films.example/a.mp4',
+  'https:films.example/a.mp4',
+  'media/a.mp4',
+])('%j is no film', (src) => expect(filmAddress(src, GATEWAY)).toBe(''))

@@ -1,0 +1,38 @@
+import { masonryColumns, pictureRatio } from '@/domain/masonry'
+
+const same = (ratio: number): number => ratio
+
+test('a card goes to the shortest column', () => {
+  expect(masonryColumns([2, 0.5, 1, 0.5], 2, same)).toEqual([
+    [2, 0.5],
+    [0.5, 1],
+  ])
+})
+
+test('what is added at the end leaves what is above in its column', () => {
+  const ratios = Array.from({ length: 60 }, (_, index) => 0.4 + ((index * 7) % 13) / 8)
+  for (const count of [2, 5]) {
+    const few = masonryColumns(ratios.slice(0, 20), count, same)
+    const all = masonryColumns(ratios, count, same)
+    few.forEach((column, index) => expect(all[index].slice(0, column.length)).toEqual(column))
+    expect(all.flat().sort()).toEqual([...ratios].sort())
+  }
+})
+
+test('columns end within one card of each other', () => {
+  const ratios = Array.from({ length: 40 }, (_, index) => 0.4 + ((index * 5) % 11) / 8)
+  const heights = masonryColumns(ratios, 2, same).map((column) => column.reduce((sum, ratio) => sum + ratio + 0.75, 0))
+  expect(Math.abs(heights[0] - heights[1])).toBeLessThanOrEqual(2.75)
+})
+
+test.each([
+  [{ width: 1200, height: 600 }, 0.5],
+  [{ width: 480, height: 640 }, 4 / 3],
+  [{ width: 10, height: 9_999 }, 2],
+  [{ width: 9_999, height: 1 }, 0.4],
+  [{ width: 0, height: 10 }, 4 / 3],
+  [{ width: 10, height: 0 }, 4 / 3],
+  [{ width: 10, height: -5 }, 4 / 3],
+  [null, 4 / 3],
+  [undefined, 4 / 3],
+])('the ratio of %j is %d', (size, ratio) => expect(pictureRatio(size)).toBeCloseTo(ratio))

@@ -1,0 +1,31 @@
+import { chatPage } from '@/domain/support/chat-page'
+
+const NOBODY = { seatGroup: '', onlineCustomerId: '', userId: '', orderId: '', showId: '' }
+
+test('the chat is told who asks, whom, and about which order', () => {
+  const page = chatPage('https://www.sobot.com/chat/h5/v2/index.html?id=a', {
+    seatGroup: 'g1',
+    onlineCustomerId: 'c1',
+    userId: 'U1',
+    orderId: 'O1',
+    showId: 'S1',
+  })
+  const { searchParams } = new URL(page)
+  expect(Object.fromEntries(searchParams)).toEqual({
+    id: 'a',
+    partnerid: 'U1',
+    groupid: 'g1',
+    choose_adminid: 'c1',
+    params: '{"orderId":"O1","showId":"S1"}',
+  })
+})
+
+test('a visitor without an order sends nothing', () => {
+  expect(chatPage('https://chat.example/#/start', NOBODY)).toBe('https://chat.example/#/start')
+})
+
+test('a fragment stays at the end, and nothing breaks out of its value', () => {
+  expect(chatPage('https://chat.example/#/start', { ...NOBODY, seatGroup: 'a&partnerid=U2#' })).toBe(
+    'https://chat.example/?groupid=a%26partnerid%3DU2%23#/start',
+  )
+})
