@@ -14,7 +14,7 @@ export class ContactModel {
   readonly info: Resource<CustomerService>
 
   constructor(
-    private readonly deps: Pick<ModelDeps, 'platform' | 'dialogs' | 'screen'>,
+    private readonly deps: Pick<ModelDeps, 'platform' | 'dialogs' | 'navigate' | 'screen'>,
     /** The show one asks about, where there is one. */
     bizShowId?: string,
   ) {
@@ -45,6 +45,7 @@ export class ContactModel {
   }
 
   async chat(): Promise<void> {
+    if (this.chatAddress && !(await this.deps.navigate.mayLeave(this.chatAddress))) return
     this.notify(await this.deps.platform.customerService.open({ jumpUrl: this.chatAddress }))
   }
 
