@@ -32,6 +32,7 @@ const STEPS = {
   'venue with its map': HOSTS,
   'list of venues': HOSTS,
   'location refused': HOSTS,
+  'location allowed in the settings': HOSTS,
   'location granted': HOSTS,
   'album refused, then allowed in the settings': HOSTS,
   'network lost and back': HOSTS,
