@@ -11,6 +11,7 @@ import { createPostLoginRedirect } from '@/router/post-login-redirect'
 import type { Query } from '@/router/query'
 import { type Stores } from '@/stores/create-stores'
 import { notifyChunkLoadError } from './chunk-load-error'
+import { confirmForeignPage } from './foreign-page'
 import { errorFacts, log } from './log'
 import { loginFacts } from './login-facts'
 import { notifyNavigationError } from './navigation-error'
@@ -35,6 +36,7 @@ export const createAppRouter = ({ stores, clock, dialogs, payment, applyQuery, r
     postLoginRedirect: createPostLoginRedirect(platform.storage, clock),
     origins: ownOrigins(),
     linkHosts: () => stores.shop.linkHosts,
+    confirmForeign: (host) => confirmForeignPage(host, dialogs),
     loggedIn: () => stores.user.loggedIn,
     loginRoute: () => chooseLoginRoute(loginFacts(stores, platform.host)),
     carried: () => ({

@@ -7,8 +7,9 @@ import type { Services } from './services'
 /** Another mini program: by its app id in a mini program, by its link on the web. Shows why it did not open. */
 const openMiniProgram = async (
   { appId = '', path, link }: JumpTarget['params'],
-  { dialogs, platform }: Pick<Services, 'dialogs' | 'platform'>,
+  { dialogs, navigate, platform }: Pick<Services, 'dialogs' | 'navigate' | 'platform'>,
 ): Promise<void> => {
+  if (platform.host.isWeb && /^https?:/i.test(link ?? '') && !(await navigate.mayLeave(link ?? ''))) return
   const { kind } = await platform.openMiniProgram({ appId, ...(path && { path }), ...(link && { link }) })
   if (kind === 'done' || kind === 'cancelled') return
   dialogs.toast(texts.translator()(kind === 'unsupported' ? 'error.unsupported' : 'error.jumpFailed'))

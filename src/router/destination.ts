@@ -14,6 +14,8 @@ export type NavigationError =
   | { reason: 'empty' | 'unknown'; address: string }
   /** A web page of another origin. */
   | { reason: 'foreign'; address: string }
+  /** Neither ours nor https, or an address that browsers read in more than one way. */
+  | { reason: 'unsafe'; address: string }
   | { reason: 'missing-parameter'; name: RouteName; parameter: string }
   /** A detail needs a show id that is a non-empty string (shell §2). */
   | { reason: 'bad-show-id'; name: RouteName }

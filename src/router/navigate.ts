@@ -1,5 +1,5 @@
 import type { Result } from '@/lib/result'
-import { framedPage, noteOpened } from '@/platform/web-origin/framed-page'
+import { framedPage, noteOpened, outsidePage } from '@/platform/web-origin/framed-page'
 import { type Destination, destinationOf, type NavigationError } from './destination'
 import { linkOfCode, parseScannedText, type ResolveCode } from './deep-link-entry'
 import { linkTo } from './link-to'
@@ -28,6 +28,8 @@ export interface NavigateDeps extends StackOperationsDeps {
   origins: readonly string[]
   /** Hosts of the links in the shop's configuration. */
   linkHosts: () => readonly string[]
+  /** Shows the host of a page that is not listed (platform/web-origin) and asks whether to open it. */
+  confirmForeign: (host: string) => Promise<boolean>
   resolveCode: ResolveCode
   /** Applies a link's query to the whole app (channel, distributor, language, theme). */
   applyQuery: (query: Query) => void
@@ -133,13 +135,18 @@ export const createNavigate = (deps: NavigateDeps): Router => {
     return addToAddress(address, { ...(channelId && { channelId }), source: 'foyer', isH5: '1' })
   }
 
-  const openForeign = (address: string) => {
-    if (!deps.isWeb) {
-      noteOpened(address)
-      return goto({ name: 'web-view', params: { link: address } }, 'push')
-    }
-    deps.host.openExternal(foreignAddress(address))
-    return Promise.resolve()
+  const mayLeave: Router['mayLeave'] = async (address) => {
+    const page = outsidePage(address, deps.linkHosts())
+    if (page) return page.listed || deps.confirmForeign(page.host)
+    deps.onNavigationError({ reason: 'unsafe', address })
+    return false
+  }
+
+  const openForeign = async (address: string) => {
+    if (!(await mayLeave(address))) return
+    if (deps.isWeb) return deps.host.openExternal(foreignAddress(address))
+    noteOpened(address)
+    await goto({ name: 'web-view', params: { link: address } }, 'push')
   }
 
   /** A code is anybody's: it frames no page that the shop does not. */
@@ -185,8 +192,11 @@ export const createNavigate = (deps: NavigateDeps): Router => {
       }
       const link = parseLink(to, deps.origins)
       if (link.ok) return operations.addressOf(link.value, factsOfLink(link.value))
-      return link.failure.reason === 'foreign' ? foreignAddress(link.failure.address) : undefined
+      // A page that is asked about first has no address: a new tab would open it unasked.
+      const foreign = link.failure.reason === 'foreign' && framedPage(link.failure.address, deps.linkHosts())
+      return foreign ? foreignAddress(foreign.address) : undefined
     },
+    mayLeave,
     loginLink: () => linkTo(deps.loginRoute()),
     open: (name, ...[params]) => checked(destinationOf(name, params), (to) => goto(to, 'push')),
     redirect: (name, ...[params]) => checked(destinationOf(name, params), (to) => goto(to, 'replace')),

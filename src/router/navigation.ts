@@ -6,7 +6,7 @@ export type ScannedResult = 'opened' | 'not-ours' | 'unknown' | 'failed'
 /** Navigation for screens and models. Every method resolves when the host has navigated; a repeated call does not throw. */
 export interface Navigate {
   /**
-   * The address of a link on the web: of a screen with what every address carries (language, channel), or of a page elsewhere.
+   * The address of a link on the web: of a screen with what every address carries (language, channel), or of a listed page elsewhere.
    * Undefined in mini programs, and for what cannot be opened (no such screen, a parameter is missing, `javascript:`).
    */
   hrefOf(to: LinkTo | string): string | undefined
@@ -22,8 +22,16 @@ export interface Navigate {
   clearTo<N extends RouteName>(name: N, ...params: ParamsOf<N>): Promise<void>
   /** Back by a number of screens or to a named one; to home when nothing is below. */
   back(target?: number | RouteName): Promise<void>
-  /** Opens any kind of address (see `links.ts`). Shows an error and returns false when it cannot be opened. */
+  /**
+   * Opens any kind of address (see `links.ts`); one elsewhere only when `mayLeave`. Shows an error and returns false when it is no
+   * screen of ours and no web address.
+   */
   openAddress(address: string): Promise<boolean>
+  /**
+   * Whether a web address from outside may be opened: ours and the listed ones at once, another https address when the buyer agrees
+   * to its host. Shows an error for any other.
+   */
+  mayLeave(address: string): Promise<boolean>
   /**
    * Opens a scanned address, path, screen name or short code of ours. Shows nothing for anything else: returns `not-ours`,
    * `unknown` (the code does not exist or has expired) or `failed` (the request failed).

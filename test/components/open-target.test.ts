@@ -9,9 +9,15 @@ beforeAll(() => texts.setLanguage('en-US'))
 
 const t = (key: 'error.building' | 'error.unsupported' | 'error.jumpFailed' | 'common.soon') => texts.translator()(key)
 
-const opened = async (kind: JumpTarget['kind'], params: JumpTarget['params'] = {}, answer: Done = done) => {
+const opened = async (
+  kind: JumpTarget['kind'],
+  params: JumpTarget['params'] = {},
+  answer: Done = done,
+  mayLeave = () => Promise.resolve(true),
+) => {
   const openMiniProgram = jest.fn(() => Promise.resolve(answer))
   const { services, went, toasts } = fakeServices({ platform: { openMiniProgram } })
+  Object.assign(services.navigate, { mayLeave })
   await openTarget({ kind, params }, services)
   return { went, toasts, openMiniProgram }
 }
@@ -58,6 +64,15 @@ describe('another mini program', () => {
     expect((await opened('MINI_PROGRAM', { appId: 'wx0001' })).openMiniProgram).toHaveBeenCalledWith({
       appId: 'wx0001',
     })
+  })
+
+  test('opens no page that the buyer does not agree to; a link of its host is the platform’s to check', async () => {
+    const no = jest.fn(() => Promise.resolve(false))
+    expect(
+      (await opened('MINI_PROGRAM', { link: 'https://a.example' }, done, no)).openMiniProgram,
+    ).not.toHaveBeenCalled()
+    expect((await opened('MINI_PROGRAM', { link: 'weixin://dl/a' }, done, no)).openMiniProgram).toHaveBeenCalledTimes(1)
+    expect(no.mock.calls).toEqual([['https://a.example']])
   })
 
   test.each([

@@ -11,7 +11,11 @@ describe('the address of a link', () => {
     ['a group, by the id of its show', linkTo('show-detail', { showId: 'aSG1' }), '/group-show/aSG1'],
     ['an address of ours', 'https://tickets.example/content/1', '/content/1'],
     ['a page path of a mini program', '/packages/show/show-detail/show-detail?showId=1', '/content/1'],
-    ['a page elsewhere', 'https://a.example/x?b=1#c', 'https://a.example/x?b=1&source=foyer&isH5=1#c'],
+    [
+      'a listed page elsewhere',
+      'https://partner.example/x?b=1#c',
+      'https://partner.example/x?b=1&source=foyer&isH5=1#c',
+    ],
   ] as [string, LinkTo | string, string][])('%s', (_, to, address) => {
     expect(setUp(['/']).navigate.hrefOf(to)).toBe(address)
   })
@@ -26,7 +30,7 @@ describe('the address of a link', () => {
     const { navigate } = setUp(['/'], { carried: { channelId: 'c1', lang: 'en-US' } })
     expect(navigate.hrefOf(linkTo('search'))).toBe('/search?channelId=c1&lang=en')
     expect(navigate.hrefOf('/search?channelId=c2')).toBe('/search?channelId=c2&lang=en')
-    expect(navigate.hrefOf('https://a.example')).toBe('https://a.example?channelId=c1&source=foyer&isH5=1')
+    expect(navigate.hrefOf('https://partner.example')).toBe('https://partner.example?channelId=c1&source=foyer&isH5=1')
   })
 
   test.each([
@@ -35,6 +39,8 @@ describe('the address of a link', () => {
     ['data:text/html,x'],
     ['tel:110'],
     ['//a.example'],
+    ['https://a.example/'],
+    ['http://partner.example/'],
     ['/no-such-page'],
     [''],
     [linkTo('show-detail', { showId: '' })],
@@ -45,7 +51,7 @@ describe('the address of a link', () => {
 
   it('there is none in mini programs', () => {
     const { navigate } = setUp(['/pages/home/home'], { isWeb: false })
-    expect([linkTo('home'), '/content/1', 'https://a.example'].map(navigate.hrefOf)).toEqual([
+    expect([linkTo('home'), '/content/1', 'https://partner.example'].map(navigate.hrefOf)).toEqual([
       undefined,
       undefined,
       undefined,

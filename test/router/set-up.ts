@@ -22,6 +22,7 @@ export const setUp = (
     postLoginRedirect: createPostLoginRedirect(storage, clock),
     origins: ['https://tickets.example'],
     linkHosts: () => ['partner.example'],
+    confirmForeign: jest.fn((_host: string) => Promise.resolve(true)),
     resolveCode: jest.fn((_code: string): Promise<CodeAnswer> => Promise.resolve({ kind: 'unknown' })),
     loggedIn: () => account.loggedIn,
     loginRoute: () => loginRoute,

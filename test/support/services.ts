@@ -152,6 +152,10 @@ export const fakeServices = ({
     navigate: Object.assign(notebook<Services['navigate']>(went), {
       hrefOf: () => undefined,
       loginLink: () => linkTo('login'),
+      mayLeave: async (address: string) => {
+        went.push(['mayLeave', address])
+        return true
+      },
     }),
     log: (message: string, facts: object) => void logged.push([message, facts]),
     captcha: async (request: object) => {

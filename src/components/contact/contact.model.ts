@@ -85,10 +85,11 @@ export class ContactModel {
   }
 
   async chat(): Promise<void> {
-    const outcome = await this.deps.platform.customerService.open({ jumpUrl: this.chatAddress })
+    const { customerService: chats } = this.deps.platform
     // A host that opens no chat shows its page in the web view.
-    if (outcome.kind === 'unsupported') await this.deps.navigate.openAddress(this.chatAddress)
-    else this.notify(outcome)
+    if (!chats.opensWebChat) return this.deps.navigate.openAddress(this.chatAddress)
+    if (await this.deps.navigate.mayLeave(this.chatAddress))
+      this.notify(await chats.open({ jumpUrl: this.chatAddress }))
   }
 
   async chatWithCompany(): Promise<void> {

@@ -15,6 +15,8 @@ export interface CustomerService {
   open(contact: CustomerServiceContact): Promise<Done>
   /** Whether the online chat's address is one that may be opened. */
   mayOpen(address: string): boolean
+  /** Whether the host opens the online chat's address itself. */
+  readonly opensWebChat: boolean
   /** Whether the host opens a company chat. */
   readonly opensCompanyChat: boolean
   /** The open type of a button that opens the host's own chat; null where the host has none. */

@@ -16,6 +16,7 @@ export const customerService: CustomerService = {
     return Promise.resolve(done)
   },
   mayOpen: (address) => pageOf(address) !== undefined,
+  opensWebChat: true,
   opensCompanyChat: true,
   buttonType: null,
 }

@@ -6,6 +6,7 @@ import type { CustomerService } from './contract'
 export const customerService: CustomerService = {
   open: () => Promise.resolve(unsupported),
   mayOpen: (address) => safePage(address, []) !== null,
+  opensWebChat: false,
   opensCompanyChat: false,
   buttonType: null,
 }

@@ -10,6 +10,7 @@ export const customerService: CustomerService = {
       ? callVoid('openCustomerServiceChat', { corpId: companyChatId, extInfo: { url: companyChatUrl } })
       : Promise.resolve(unsupported),
   mayOpen: (address) => safePage(address, []) !== null,
+  opensWebChat: false,
   opensCompanyChat: true,
   buttonType: 'contact',
 }

@@ -42,6 +42,22 @@ describe('reaching the merchant', () => {
     expect((await setUp({ onlineConfig: { ...online, supplierType: 'OTHER' } })).model.chatAddress).toBe('')
   })
 
+  it('opens a chat only when its address may be opened', async () => {
+    const chat = { supplierType: 'SOBOT', jumpUrl: 'https://chat.example', seatGroup: '', onlineCustomerId: '' }
+    const { model, services, toasts } = await setUp({ onlineConfig: chat })
+    const open = jest.fn(() => Promise.resolve({ kind: 'done' as const }))
+    Object.assign(services.platform, { customerService: { ...service, open, opensWebChat: true } })
+    const mayLeave = jest.fn().mockResolvedValueOnce(false).mockResolvedValueOnce(true)
+    Object.assign(services.navigate, { mayLeave })
+    await model.chat()
+    expect([open.mock.calls, toasts]).toEqual([[], []])
+    await model.chat()
+    expect([open.mock.calls, mayLeave.mock.calls[0]]).toEqual([
+      [[{ jumpUrl: 'https://chat.example' }]],
+      ['https://chat.example'],
+    ])
+  })
+
   it('calls only where the merchant takes calls', async () => {
     expect((await setUp({})).model.phone).toBe('4000000000')
     expect((await setUp({ type: 'ONLINE_CUSTOMER_SERVICE' })).model.phone).toBe('')

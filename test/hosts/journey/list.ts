@@ -34,6 +34,7 @@ const STEPS = {
   'show marked': HOSTS,
   'list of best sellers': HOSTS,
   'location refused': HOSTS,
+  'location allowed in the settings': HOSTS,
   'location granted': HOSTS,
   'album refused, then allowed in the settings': HOSTS,
   'network lost and back': HOSTS,

@@ -42,6 +42,18 @@ export class SiteListModel {
     }
   }
 
+  /** Whether the host has a page where a refused location can be allowed; a browser's settings cannot be opened by a page. */
+  get canAllow(): boolean {
+    return this.finding === 'denied' && this.deps.platform.host.isMini
+  }
+
+  /** Opens the host's permissions after a refusal, and locates again after the return. Only on a tap. */
+  async allow(): Promise<void> {
+    const { kind } = await this.deps.platform.location.openSettings()
+    if (kind === 'done') return this.find()
+    if (kind === 'unsupported') this.found(null, 'failed')
+  }
+
   /** Changes the city and goes back; lists of the city's shows reload by themselves. */
   async choose(site: Site): Promise<void> {
     if (!this.isCurrent(site)) void this.deps.stores.shop.chooseSite(site)

@@ -64,7 +64,13 @@ const Nearest = observer(({ model }: { model: SiteListModel }) => {
       </Button>
       <View className={styles.told} role="status">
         {finding === 'denied' || finding === 'failed' ? t(`city.${finding}`) : ''}
+        {finding === 'denied' && !model.canAllow && <View>{t('city.allowInBrowser')}</View>}
       </View>
+      {model.canAllow && (
+        <Button kind="quiet" size="m" onClick={model.allow}>
+          {t('button.toSettings')}
+        </Button>
+      )}
     </View>
   )
 })

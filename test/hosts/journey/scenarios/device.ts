@@ -45,7 +45,7 @@ export const device: Scenario[] = [
     },
   },
   {
-    name: 'the nearest city is found, and a refused location leaves the list',
+    name: 'the nearest city is found; a refused location leaves the list, is allowed in the settings, and taken',
     leansOn: { weapp: 'getLocation', alipay: 'getLocation', bank: 'getLocation' },
     run: async (stage) => {
       const t = stage.texts('core')
@@ -54,6 +54,10 @@ export const device: Scenario[] = [
       await refused.tap({ part: t('city.locate'), role: 'button' })
       await refused.find(t('city.denied'))
       stage.did('location refused')
+      refused.hands.grantsInSettings.add('location')
+      await refused.tap({ words: t('button.toSettings'), role: 'button' })
+      await refused.find({ part: t('city.nearest') })
+      stage.did('location allowed in the settings')
       const host = stage.launch({ address: addressOf('site-list') })
       await host.tap({ part: t('city.locate'), role: 'button' })
       await host.find({ part: t('city.nearest') })

@@ -10,7 +10,7 @@ const shanghai = aSite('BL1106')
 const macao = aSite('BL8201')
 
 const begin = (position: object, nearest: Answer = () => macao) => {
-  const location = { current: jest.fn(async () => position), openMap: jest.fn() }
+  const location = { current: jest.fn(async () => position), openMap: jest.fn(), openSettings: jest.fn() }
   const given = fakeServices({
     answers: [
       [shopInfo, () => ({ sites: [shanghai, macao] })],
@@ -45,6 +45,33 @@ describe('the cities', () => {
     const { model } = begin({ kind })
     await model.find()
     expect([model.nearest, model.finding]).toEqual([null, told])
+  })
+
+  test('a refused location is allowed in the host’s settings, and taken', async () => {
+    const { model, services, location } = begin({ kind: 'denied' })
+    Object.assign(services.platform, { host: { ...services.platform.host, isMini: true } })
+    expect(model.canAllow).toBe(false)
+    await model.find()
+    expect(model.canAllow).toBe(true)
+    location.openSettings.mockResolvedValueOnce({ kind: 'done' })
+    location.current.mockResolvedValueOnce({ kind: 'located', latitude: 22.2, longitude: 113.5 })
+    await model.allow()
+    expect([model.nearest, model.canAllow]).toEqual([macao, false])
+  })
+
+  test('a host without such settings leaves the list to choose from', async () => {
+    const { model, services, location } = begin({ kind: 'denied' })
+    Object.assign(services.platform, { host: { ...services.platform.host, isMini: true } })
+    await model.find()
+    location.openSettings.mockResolvedValueOnce({ kind: 'unsupported' })
+    await model.allow()
+    expect([location.current.mock.calls.length, model.finding, model.canAllow]).toEqual([1, 'failed', false])
+  })
+
+  test('a browser’s settings are not ours to open', async () => {
+    const { model } = begin({ kind: 'denied' })
+    await model.find()
+    expect([model.finding, model.canAllow]).toEqual(['denied', false])
   })
 
   test('a missing answer of the gateway is shown too', async () => {

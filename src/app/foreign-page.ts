@@ -1,0 +1,13 @@
+import type { Dialogs } from '@/components/ui/dialog/dialogs'
+import { texts } from '@/locales/texts'
+
+/** Shows the host of a page that is neither ours nor a partner's, and asks whether to open it. */
+export const confirmForeignPage = (host: string, dialogs: Pick<Dialogs, 'confirm'>): Promise<boolean> => {
+  const t = texts.translator()
+  return dialogs.confirm({
+    title: t('foreignPage.title'),
+    content: t('foreignPage.content', { host }),
+    hint: t('foreignPage.hint'),
+    confirmText: t('foreignPage.open'),
+  })
+}

@@ -1,0 +1,19 @@
+import { confirmForeignPage } from '@/app/foreign-page'
+import type { ConfirmOptions } from '@/components/ui/dialog/dialogs'
+import { texts } from '@/locales/texts'
+
+test('a foreign page is named by its host before it is opened', async () => {
+  texts.setLanguage('en-US')
+  const confirm = jest.fn((_: ConfirmOptions) => Promise.resolve(true))
+  expect(await confirmForeignPage('news.example', { confirm })).toBe(true)
+  expect(confirm.mock.calls).toEqual([
+    [
+      {
+        title: 'Leaving this shop',
+        content: 'You are about to open news.example',
+        hint: 'This page is not ours. Don’t enter passwords, codes or payment details there.',
+        confirmText: 'Open',
+      },
+    ],
+  ])
+})

@@ -1,0 +1,124 @@
+import { richAddress } from '@/domain/rich-text/allowed'
+import { framedPage, outsidePage } from '@/platform/web-origin/framed-page'
+import { REDIRECT_VECTORS } from './redirect-vectors'
+import { setUp } from './set-up'
+
+jest.mock('@/platform/web-origin/own-origins', () => ({ ownOrigins: () => ['https://tickets.example'] }))
+
+const OWN = 'https://tickets.example'
+const LISTED = ['partner.example']
+
+/** Where a browser on the storefront would be after this address; null where it would fail. */
+const resolved = (address: string): URL | null => {
+  try {
+    return new URL(address, `${OWN}/`)
+  } catch {
+    return null
+  }
+}
+
+/** Whether a screen was opened on the storefront, and no foreign page inside of it. */
+const staysInside = (call: string): boolean => {
+  const url = resolved(call.replace(/^\w+ /, ''))
+  const link = url?.searchParams.get('link') ?? null
+  return url?.origin === OWN && (link === null || framedPage(link, LISTED) === null)
+}
+
+/** A buyer who agrees to no foreign page. */
+const refusing = (isWeb: boolean, loggedIn = true) => {
+  const stage = setUp([isWeb ? '/' : '/pages/home/home'], { isWeb, loggedIn })
+  stage.deps.confirmForeign.mockResolvedValue(false)
+  return stage
+}
+
+test('there are at least 80 different vectors', () => {
+  expect(new Set(REDIRECT_VECTORS).size).toBe(REDIRECT_VECTORS.length)
+  expect(REDIRECT_VECTORS.length).toBeGreaterThanOrEqual(80)
+})
+
+describe.each(REDIRECT_VECTORS)('%j leads nowhere', (vector) => {
+  test.each([true, false])('as an address that a banner or a tab gives (web: %s)', async (isWeb) => {
+    const { navigate, host } = refusing(isWeb)
+    await navigate.openAddress(vector)
+    expect(host.calls.filter((call) => !staysInside(call))).toEqual([])
+  })
+
+  test.each([true, false])('as what a camera read, or a short code means (web: %s)', async (isWeb) => {
+    const { navigate, host, deps } = refusing(isWeb)
+    await navigate.openScanned(vector)
+    deps.resolveCode.mockResolvedValue({ kind: 'found', page: vector, params: {} })
+    await navigate.openScanned('S1001POSTER')
+    expect(host.calls.filter((call) => !staysInside(call))).toEqual([])
+    expect(deps.confirmForeign).not.toHaveBeenCalled()
+  })
+
+  test('after a login', async () => {
+    const { navigate, host, account, clock } = refusing(true, false)
+    navigate.enterLogin({ next: vector })
+    account.loggedIn = true
+    void navigate.afterLogin()
+    await clock.advanceAsync(500)
+    expect(host.calls.filter((call) => !staysInside(call))).toEqual([])
+  })
+
+  test('as a link that opens in a new tab', () => {
+    const href = setUp(['/']).navigate.hrefOf(vector)
+    expect(href === undefined || staysInside(`push ${href}`)).toBe(true)
+  })
+
+  test('as the page of the web view', () => {
+    const page = framedPage(vector, LISTED)
+    expect(page === null || resolved(page.address)?.origin === OWN).toBe(true)
+  })
+
+  test('as an address in a rich text, but to an https page', () => {
+    const address = richAddress(vector)
+    const url = address === '' ? null : resolved(address)
+    expect(address === '' || (url?.protocol === 'https:' && url.username === '')).toBe(true)
+  })
+
+  test('but to the very host that the buyer agreed to', async () => {
+    const { navigate, host, deps } = setUp(['/'])
+    await navigate.openAddress(vector)
+    const left = host.calls.filter((call) => call.startsWith('leave '))
+    const hosts = left.map((call) => resolved(call.slice('leave '.length)))
+    expect(hosts.map((url) => [url?.protocol, url?.host])).toEqual(
+      deps.confirmForeign.mock.calls.map(([name]) => ['https:', new URL(`https://${name}`).host]),
+    )
+  })
+})
+
+describe('an https page elsewhere', () => {
+  test('of a partner opens at once', async () => {
+    const { navigate, host, deps } = setUp(['/'])
+    await navigate.openAddress('https://partner.example/a')
+    expect(host.calls).toEqual(['leave https://partner.example/a?source=foyer&isH5=1'])
+    expect(deps.confirmForeign).not.toHaveBeenCalled()
+  })
+
+  test('of anyone else is asked about under its host', async () => {
+    const { navigate, host, deps } = setUp(['/'])
+    deps.confirmForeign.mockResolvedValueOnce(false)
+    expect(await navigate.openAddress('https://News.Example/a')).toBe(true)
+    expect(host.calls).toEqual([])
+    await navigate.openAddress('https://News.Example/a')
+    expect(deps.confirmForeign.mock.calls).toEqual([['news.example'], ['news.example']])
+    expect(host.calls).toEqual(['leave https://News.Example/a?source=foyer&isH5=1'])
+  })
+
+  test('that is not https is refused with a word, and no question', async () => {
+    const { navigate, host, deps } = setUp(['/'])
+    await navigate.openAddress('http://partner.example/')
+    expect(deps.onNavigationError).toHaveBeenCalledWith({ reason: 'unsafe', address: 'http://partner.example/' })
+    expect([host.calls, deps.confirmForeign.mock.calls]).toEqual([[], []])
+  })
+
+  test('may be left for when it is ours, listed, or agreed to', async () => {
+    const { navigate, deps } = refusing(true)
+    expect(await navigate.mayLeave('https://tickets.example/chat')).toBe(true)
+    expect(await navigate.mayLeave('https://partner.example/chat')).toBe(true)
+    expect(await navigate.mayLeave('https://chat.example/')).toBe(false)
+    expect(deps.onNavigationError).not.toHaveBeenCalled()
+    expect(outsidePage('https://chat.example/', LISTED)).toMatchObject({ host: 'chat.example', listed: false })
+  })
+})
