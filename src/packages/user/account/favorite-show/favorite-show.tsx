@@ -62,6 +62,8 @@ function FavoriteShow() {
       <NavBar title={t('favorite.title')} />
       <View className={styles.page}>
         <Segmented
+          look="pill"
+          className={styles.tabs}
           label={t('favorite.title')}
           options={TABS.map((value) => ({ value, text: t(`favorite.tab.${value}`) }))}
           value={tab}
