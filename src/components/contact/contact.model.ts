@@ -87,7 +87,7 @@ export class ContactModel {
   async chat(): Promise<void> {
     const { customerService: chats } = this.deps.platform
     // A host that opens no chat shows its page in the web view.
-    if (!chats.opensWebChat) return this.deps.navigate.openAddress(this.chatAddress)
+    if (!chats.opensWebChat) return void (await this.deps.navigate.openAddress(this.chatAddress))
     if (await this.deps.navigate.mayLeave(this.chatAddress))
       this.notify(await chats.open({ jumpUrl: this.chatAddress }))
   }
