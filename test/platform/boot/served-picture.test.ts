@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterPicture } from '@/platform/boot/served-picture'
 
-/** What a browser tells of marked elements, and whoever listens. */
+/** Tells the observer that a marked element is on the screen. */
 let tell: (() => void) | undefined
 
 const browser = (entryTypes: readonly string[]) => {
