@@ -29,6 +29,11 @@ export const steps: Steps = {
     )
     return { layoutId, componentId, componentType: type, offset: 0, length: 20 }
   },
+  'userComponent.userComponent': async ({ answer }) => {
+    const { components } = await answer(layouts)
+    const listed = components.slice(0, 20).map(({ componentId, type }) => ({ componentId, componentType: type }))
+    return { param: { components: listed } }
+  },
   'announcement.announcement': async ({ answer }) => {
     const { components } = await answer(layouts)
     const { notices } = need(

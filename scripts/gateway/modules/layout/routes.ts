@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { announcementIn } from './announcement-service'
 import { endlessList, layoutOf } from './service'
+import { userComponentsOf } from './user-component-service'
 import { siteOf } from '../place/service'
 import { found, ok } from '../../core/envelope'
 import type { Routes } from '../../core/provider'
@@ -23,6 +24,14 @@ const masonryQuery = {
   cityId: OptionalId,
 }
 
+const userComponentBody = {
+  param: Type.Object({
+    components: Type.Array(Type.Object({ componentId: Id, componentType: Type.String({ maxLength: 64 }) }), {
+      maxItems: 50,
+    }),
+  }),
+}
+
 /** Pages drawn from layouts (shell §2), in the site of the request. */
 export const layoutRoutes: Routes = (app, { db, clock }) => {
   app.get(
@@ -42,6 +51,12 @@ export const layoutRoutes: Routes = (app, { db, clock }) => {
       const request = { db, lang, now: clock.now(), site: await siteOf(db, cityId) }
       return ok(await endlessList(componentId, request, { offset, length }))
     },
+  )
+
+  app.post(
+    '/home/buyer/v5/user_component',
+    { schema: schema({ summary: 'What parts of a layout are for this buyer', body: userComponentBody }) },
+    async ({ body, userId }) => ok({ components: await userComponentsOf(db, userId, body.param.components) }),
   )
 
   app.get(

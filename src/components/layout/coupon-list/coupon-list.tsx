@@ -6,13 +6,14 @@ import { useMore } from '../use-target'
 import { CouponOffers } from './coupon-offers'
 
 /** Coupons that can be received. */
-export function CouponList({ component: { title, subTitle, moreTarget, coupons } }: PartProps<'COUPON_LIST'>) {
+export function CouponList({ component }: PartProps<'COUPON_LIST'>) {
   const t = useTexts(layoutTexts)
+  const { title, subTitle, moreTarget, coupons } = component
   const more = useMore(moreTarget)
   if (coupons.length === 0) return null
   return (
     <Section title={title || t('layout.coupons')} note={subTitle} more={more}>
-      <CouponOffers coupons={coupons} />
+      <CouponOffers component={component} />
     </Section>
   )
 }

@@ -13,7 +13,7 @@ import { useMore } from '../use-target'
 import { SaleReminders } from './sale-reminders'
 import styles from './subscription.module.scss'
 
-/** Sales to come, each with its reminder. */
+/** Sales to come, each with its reminder; a redeeming merchant offers no reminders (shell §1). */
 export const Subscription = observer(({ component }: PartProps<'SUBSCRIPTION'>) => {
   const t = useTexts(layoutTexts)
   const services = useServices()
@@ -28,7 +28,7 @@ export const Subscription = observer(({ component }: PartProps<'SUBSCRIPTION'>) 
     })
     if (sure) await reminders.forget(showId)
   }
-  if (shows.length === 0) return null
+  if (shows.length === 0 || services.stores.shop.redeems) return null
   return (
     <Section title={title || t('layout.subscription')} note={subTitle} more={more}>
       <View className={styles.list}>

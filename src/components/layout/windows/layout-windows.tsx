@@ -93,7 +93,7 @@ function CouponWindow({ component, onClose }: Closing & { component: ComponentOf
   return (
     <Sheet open title={component.title || t('layout.coupons')} onClose={onClose}>
       <View className={styles.coupons}>
-        <CouponOffers coupons={component.coupons} />
+        <CouponOffers component={component} />
       </View>
     </Sheet>
   )

@@ -2,6 +2,7 @@ import type { Samples } from '../../support/sample'
 
 export const samples: Samples = {
   'layout.layouts': { page: 'HOME', cityId: 'BL1106' },
+  'userComponent.userComponent': { param: { components: [{ componentId: 'coupons', componentType: 'COUPON_LIST' }] } },
   'announcement.announcement': { id: 'N1' },
   'layout.masonryComponentData': {
     layoutId: 'HOME-BL1106',

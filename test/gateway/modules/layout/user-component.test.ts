@@ -1,0 +1,41 @@
+import { userComponent } from '../../../../src/api/user-component'
+import { testGateway, type TestGateway } from '../../support/gateway'
+import { shopper } from '../../support/shopper'
+
+let stage: TestGateway
+beforeAll(async () => {
+  stage = await testGateway()
+}, 60_000)
+afterAll(() => stage.gateway.close())
+
+const HOLDER = '13800000001'
+const OTHER = '13800000031'
+
+const components = [
+  { componentId: 'coupons', componentType: 'COUPON_LIST' },
+  { componentId: 'coupon-window', componentType: 'COUPON_WINDOW' },
+  { componentId: 'notices', componentType: 'ANNOUNCEMENT' },
+]
+
+const ask = async (cellphone: string, param: object) =>
+  (await shopper(stage, cellphone)).post('home/buyer/v5/user_component', { param })
+
+test('a buyer’s coupons are named for each component that has some, expired ones included, and for no other', async () => {
+  const { body } = await ask(HOLDER, { components })
+  const couponTemplateIds = ['CT1', 'CT2', 'CT3', 'CT4', 'CT5']
+  expect(userComponent.read(body.data).components).toEqual([
+    { componentId: 'coupons', couponTemplateIds },
+    { componentId: 'coupon-window', couponTemplateIds },
+  ])
+})
+
+test('another buyer’s coupons are nobody else’s', async () => {
+  const { body } = await ask(OTHER, { components: components.slice(0, 1) })
+  expect(userComponent.read(body.data).components).toEqual([{ componentId: 'coupons', couponTemplateIds: [] }])
+})
+
+test('a visitor and a request without components get no answer', async () => {
+  const visitor = await stage.ask('home/buyer/v5/user_component', { method: 'POST', body: { param: { components } } })
+  expect(visitor.body.data ?? null).toBeNull()
+  expect((await ask(HOLDER, {})).body.data ?? null).toBeNull()
+})
