@@ -10,6 +10,7 @@ import { orderTexts } from '../../src/locales/namespaces/order'
 import { seatTexts } from '../../src/locales/namespaces/seat'
 import { showTexts } from '../../src/locales/namespaces/show'
 import { ticketTexts } from '../../src/locales/namespaces/ticket'
+import { topicTexts } from '../../src/locales/namespaces/topic'
 import { userTexts } from '../../src/locales/namespaces/user'
 import zhCN from '../../src/locales/zh-CN/core.json'
 import zhMO from '../../src/locales/zh-MO/core.json'
@@ -24,6 +25,7 @@ const NAMESPACES = {
   seat: seatTexts,
   show: showTexts,
   ticket: ticketTexts,
+  topic: topicTexts,
   user: userTexts,
 } satisfies Record<string, Namespace>
 

@@ -80,6 +80,7 @@ describe('what the app configuration takes from it', () => {
       'packages/order',
       'packages/show',
       'packages/ticket',
+      'packages/topic',
       'packages/user/account',
       'packages/user/address',
       'packages/user/attendee',

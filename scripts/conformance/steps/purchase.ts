@@ -41,6 +41,7 @@ export const steps: Steps = {
   'voucher.vouchers': paged,
   'voucher.voucherDetail': aVoucher,
   'voucher.ticketCodes': aVoucher,
+  'annualReview.annualReview': () => ({}),
   'cart.cartCount': () => ({}),
   'shortCode.generateCode': async (walk) => ({
     page: 'packages/show/show-detail/show-detail',

@@ -26,11 +26,11 @@ export interface PosterFacts {
 export const POSTER_WIDTH = 264
 export const POSTER_HEIGHT = 474
 const PICTURE_HEIGHT = 308
-const EDGE = 16
+export const EDGE = 16
 const CODE = 76
 
 /** White in both themes: the picture is seen outside the storefront. */
-const PAPER = { ground: '#ffffff', ink: '#1b1917', second: '#5e5953' } as const
+export const PAPER = { ground: '#ffffff', ink: '#1b1917', second: '#5e5953' } as const
 const FACES = '"PingFang SC", -apple-system, "Noto Sans SC", "Noto Sans CJK SC", "Segoe UI", Roboto, sans-serif'
 
 const font = (size: number, weight: 400 | 600 = 400): string => `${weight} ${size}px ${FACES}`
@@ -43,7 +43,7 @@ const cover = (context: Context2d, { width, height, source }: CanvasPicture): vo
 }
 
 /** Writes lines downwards from `top`. @returns the top of the next line */
-const write = (
+export const writeLines = (
   context: Context2d,
   lines: readonly string[],
   {
@@ -69,7 +69,7 @@ const write = (
 }
 
 /** A QR code whose cells are whole pixels of the bitmap: grey seams confuse scanners. */
-const drawCode = (context: Context2d, text: string, x: number, y: number, pixelRatio: number): void => {
+export const drawCode = (context: Context2d, text: string, x: number, y: number, pixelRatio: number): void => {
   const { data, size } = encode(text, { ecc: 'M', border: 0 })
   const cell = Math.max(1, Math.floor((CODE * pixelRatio) / size)) / pixelRatio
   const inset = (CODE - cell * size) / 2
@@ -100,12 +100,18 @@ export const paintPoster = (context: Context2d, facts: PosterFacts, pixelRatio: 
   const column = POSTER_WIDTH - EDGE * 3 - CODE
   const codeLeft = POSTER_WIDTH - EDGE - CODE
   const name = wrap(facts.name, POSTER_WIDTH - EDGE * 2, 2, 17, 600)
-  const below = write(context, name, { x: EDGE, top: PICTURE_HEIGHT + 12, size: 17, lead: 23, weight: 600 }) + 6
+  const below = writeLines(context, name, { x: EDGE, top: PICTURE_HEIGHT + 12, size: 17, lead: 23, weight: 600 }) + 6
   let next = below
   for (const text of [facts.date, facts.venue].filter(Boolean))
-    next = write(context, wrap(text, column, 2, 12), { x: EDGE, top: next, size: 12, lead: 17, colour: PAPER.second })
+    next = writeLines(context, wrap(text, column, 2, 12), {
+      x: EDGE,
+      top: next,
+      size: 12,
+      lead: 17,
+      colour: PAPER.second,
+    })
   if (facts.price)
-    write(context, wrap(facts.price, column, 1, 16, 600), {
+    writeLines(context, wrap(facts.price, column, 1, 16, 600), {
       x: EDGE,
       top: next + 4,
       size: 16,
@@ -115,9 +121,15 @@ export const paintPoster = (context: Context2d, facts: PosterFacts, pixelRatio: 
     })
   drawCode(context, facts.address, codeLeft, below, pixelRatio)
   const foot = POSTER_HEIGHT - EDGE - 10
-  write(context, wrap(facts.merchant, column, 1, 11), { x: EDGE, top: foot, size: 11, lead: 15, colour: PAPER.second })
+  writeLines(context, wrap(facts.merchant, column, 1, 11), {
+    x: EDGE,
+    top: foot,
+    size: 11,
+    lead: 15,
+    colour: PAPER.second,
+  })
   context.textAlign = 'right'
-  write(context, wrap(facts.hint, POSTER_WIDTH / 2, 1, 10), {
+  writeLines(context, wrap(facts.hint, POSTER_WIDTH / 2, 1, 10), {
     x: POSTER_WIDTH - EDGE,
     top: foot,
     size: 10,

@@ -3,12 +3,12 @@ import { observer } from 'mobx-react'
 import { useEffect, useId } from 'react'
 import { useModel } from '../screen/use-model'
 import { Spinner } from '../ui/spinner/spinner'
-import type { PosterModel, PosterShow } from './poster.model'
+import type { PosterDrawing, PosterModel, PosterShow } from './poster.model'
 import styles from './poster-view.module.scss'
 
 export interface PosterViewProps {
   model: PosterModel
-  show: PosterShow
+  show: PosterShow | PosterDrawing
   /** What the picture shows, for readers. */
   label: string
 }

@@ -16,6 +16,11 @@ type PosterDeps = Pick<Services, 'client' | 'clock' | 'stores' | 'platform'>
 /** Facts about the show; the rest is loaded while painting. */
 export type PosterShow = Omit<PosterFacts, 'address' | 'picture'> & { showId: string; posterUrl: string }
 
+/** A picture of another kind, of the same size: it needs nothing that is loaded. */
+export interface PosterDrawing {
+  draw(context: Surface['context'], pixelRatio: number): void
+}
+
 /** Outcome of saving. `settings`: the album is not allowed, and this host has a settings page for it. */
 export type SaveEnd = 'saved' | 'settings' | 'denied' | 'failed' | 'cancelled'
 
@@ -31,14 +36,20 @@ export class PosterModel {
   }
 
   /** Paints on the canvas with this id, which must be on the page. */
-  async paint(id: string, show: PosterShow): Promise<void> {
+  async paint(id: string, content: PosterShow | PosterDrawing): Promise<void> {
     this.become('painting')
     const mounting = this.deps.platform.mountCanvas(id, { pixelRatio: SHARPNESS })
-    const [address, mounted] = await Promise.all([posterAddress(this.deps, show.showId), mounting])
+    const [address, mounted] = await Promise.all([
+      'draw' in content ? '' : posterAddress(this.deps, content.showId),
+      mounting,
+    ])
     if (mounted.kind !== 'mounted') return this.become(mounted.kind === 'unsupported' ? 'unsupported' : 'failed')
     const { surface } = mounted
-    const picture = await this.load(surface, show.posterUrl)
-    paintPoster(surface.context, { ...show, address, picture }, surface.pixelRatio)
+    if ('draw' in content) content.draw(surface.context, surface.pixelRatio)
+    else {
+      const picture = await this.load(surface, content.posterUrl)
+      paintPoster(surface.context, { ...content, address, picture }, surface.pixelRatio)
+    }
     const made = await surface.toFile()
     if (made.kind !== 'file') return this.become('failed')
     if (this.disposed) return this.deps.platform.images.release(made.path)

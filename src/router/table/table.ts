@@ -3,10 +3,11 @@ import { orderRoutes } from './order'
 import type { Route } from './route'
 import { showRoutes } from './show'
 import { ticketRoutes } from './ticket'
+import { topicRoutes } from './topic'
 import { userRoutes } from './user'
 
 /** Every screen that exists, by name. */
-const table = { ...mainRoutes, ...showRoutes, ...orderRoutes, ...ticketRoutes, ...userRoutes }
+const table = { ...mainRoutes, ...showRoutes, ...orderRoutes, ...ticketRoutes, ...userRoutes, ...topicRoutes }
 
 type Table = typeof table
 

@@ -1,10 +1,13 @@
+import { Type } from 'typebox'
 import { ok } from '../../core/envelope'
 import type { Routes } from '../../core/provider'
 import { Flag, Id, paging, schema } from '../../core/schema'
+import { annualReview } from './review-service'
 import { serializeVoucherDetail, serializeVoucher } from './serializer'
 import { listVouchers, ticketCodes, voucherWithTickets } from './service'
 
 const params = { voucherId: Id }
+const Year = Type.Optional(Type.Integer({ minimum: 2000, maximum: 2100 }))
 const base = '/trade/buyer/v3/vouchers'
 
 /** The ticket holder: vouchers, their tickets, the codes for the gate. */
@@ -35,5 +38,12 @@ export const voucherRoutes: Routes = (app, gateway) => {
     `${base}/:voucherId/ticket_code`,
     { schema: schema({ summary: 'The codes that a gate reads', params }) },
     async ({ params: { voucherId }, userId }) => ok(await ticketCodes(gateway, userId, voucherId, clock.now())),
+  )
+
+  app.get(
+    '/trade/buyer/v3/annual_review',
+    { schema: schema({ summary: 'What a year held for this buyer', query: { year: Year } }) },
+    async ({ query: { year }, userId, lang }) =>
+      ok(await annualReview(gateway, userId, { year, now: clock.now(), lang })),
   )
 }

@@ -6,4 +6,5 @@ export const samples: Samples = {
   'voucher.vouchers': { history: false, offset: 0, length: 20 },
   'voucher.voucherDetail': { voucherId: TICKETS },
   'voucher.ticketCodes': { voucherId: TICKETS },
+  'annualReview.annualReview': {},
 }

@@ -37,4 +37,19 @@ export const favorites: Scenario[] = [
       stage.did('list of best sellers')
     },
   },
+  {
+    name: 'a member reads the review of the year to its end and opens its picture',
+    run: async (stage) => {
+      const host = stage.launch({ device: await stage.member(), address: addressOf('annual-review') })
+      const t = stage.texts('topic')
+      await host.at(pageOf('annual-review'), t('review.title'))
+      await host.find(t('review.cover'))
+      const next = { words: t('common.next'), role: 'button', enabled: true }
+      await host.find(next)
+      while (host.all(next).length > 0) await host.tap(next)
+      await host.tap({ words: t('review.picture'), role: 'button' })
+      await host.dialog(t('review.picture'))
+      stage.did('annual review')
+    },
+  },
 ]

@@ -16,6 +16,7 @@ export const Links = observer(({ model, onContact }: { model: MineModel; onConta
       <ListGroup>
         <ListRow icon="ticket" title={t('mine.tickets')} to={linkTo('ticket-holder')} />
         <ListRow icon="heart" title={t('mine.favorites')} to={linkTo('favorite-show')} />
+        <ListRow icon="star" title={t('mine.review')} to={linkTo('annual-review')} />
         <ListRow icon="people" title={t('mine.audiences')} to={linkTo('audience')} />
         <ListRow icon="location" title={t('mine.addresses')} to={linkTo('address')} />
       </ListGroup>

@@ -1,0 +1,156 @@
+import { makeAutoObservable } from 'mobx'
+import { annualReview, type AnnualReview } from '@/api/annual-review'
+import type { Resource } from '@/components/screen/async-resource'
+import type { ModelDeps } from '@/components/screen/use-model'
+import { type PageKind, reviewPages } from './review-pages'
+
+/** How long a page stays, ms; the progress bar's animation takes the same time. */
+export const PAGE_TIME = 6_000
+/** A finger that moves further than this swipes, CSS px. */
+const SWIPE = 40
+/** A finger that rests longer than this only stops the story, ms. */
+const HOLD = 300
+/** The host's tap follows the end of a touch within this time, ms. */
+const TAP_DELAY = 400
+
+/** A year as a story: which page is in view, and whether it moves on by itself. */
+export class AnnualReviewModel {
+  readonly review: Resource<AnnualReview>
+  index = 0
+  /** By the pause button or the keyboard. */
+  paused = false
+  /** The picture of the year is open. */
+  picturing = false
+  /** A finger is on the story. */
+  private held = false
+  private year: number | null = null
+  private touch = { x: 0, at: 0 }
+  /** A tap before this moment ends a swipe or a hold. */
+  private ignoreTapsUntil = -Infinity
+  private left = PAGE_TIME
+
+  constructor(private readonly deps: Pick<ModelDeps, 'clock' | 'navigate' | 'platform' | 'screen' | 'stores'>) {
+    const { screen } = deps
+    this.review = screen.query(annualReview, () => (this.year === null ? {} : { year: this.year }), {
+      when: () => this.loggedIn,
+    })
+    makeAutoObservable<this, 'touch' | 'ignoreTapsUntil' | 'left'>(
+      this,
+      { review: false, touch: false, ignoreTapsUntil: false, left: false },
+      { autoBind: true, deep: false },
+    )
+    this.moveBySchedule()
+  }
+
+  get loggedIn(): boolean {
+    return this.deps.stores.user.loggedIn
+  }
+
+  get pages(): readonly PageKind[] {
+    return this.review.value ? reviewPages(this.review.value) : []
+  }
+
+  get page(): PageKind | undefined {
+    return this.pages[this.index]
+  }
+
+  get isLast(): boolean {
+    return this.index >= this.pages.length - 1
+  }
+
+  /** The story moves by itself on this device. */
+  get moves(): boolean {
+    return !this.deps.platform.system.reducedMotion()
+  }
+
+  get running(): boolean {
+    const { moves, paused, held, picturing, isLast } = this
+    return moves && this.deps.screen.visible && !paused && !held && !picturing && !isLast
+  }
+
+  /** The other years that have visits. */
+  get otherYears(): number[] {
+    const { year = 0, years = [] } = this.review.value ?? {}
+    return years.filter((each) => each !== year)
+  }
+
+  go(by: number): void {
+    const next = Math.min(this.pages.length - 1, Math.max(0, this.index + by))
+    if (next === this.index) return
+    this.left = PAGE_TIME
+    this.index = next
+  }
+
+  /** A tap on one of the two zones. */
+  tap(by: number): void {
+    if (this.deps.clock.elapsed() >= this.ignoreTapsUntil) this.go(by)
+  }
+
+  /** An arrow key: who reads at an own pace is not hurried on. */
+  stepByKey(by: number): void {
+    this.paused = true
+    this.go(by)
+  }
+
+  touchStart(x: number): void {
+    this.held = true
+    this.touch = { x, at: this.deps.clock.elapsed() }
+  }
+
+  touchEnd(x: number | null): void {
+    if (!this.held) return
+    this.held = false
+    const now = this.deps.clock.elapsed()
+    const moved = x === null ? 0 : x - this.touch.x
+    const isSwipe = Math.abs(moved) > SWIPE
+    if (isSwipe || now - this.touch.at > HOLD) this.ignoreTapsUntil = now + TAP_DELAY
+    if (isSwipe) this.go(moved < 0 ? 1 : -1)
+  }
+
+  setPaused(paused: boolean): void {
+    this.paused = paused
+  }
+
+  restart(): void {
+    this.paused = false
+    this.go(-this.index)
+  }
+
+  chooseYear(year: number): void {
+    this.year = year
+    this.restart()
+  }
+
+  setPicturing(open: boolean): void {
+    this.picturing = open
+  }
+
+  login(): Promise<void> {
+    return this.deps.navigate.openLogin()
+  }
+
+  /** The rest of a page's time begins again after each pause. */
+  private moveBySchedule(): void {
+    const { clock, screen } = this.deps
+    let cancel = (): void => undefined
+    let since = 0
+    screen.reaction(
+      () => (this.running ? this.index : null),
+      (index) => {
+        cancel()
+        cancel = (): void => undefined
+        if (index === null) {
+          if (since > 0) this.left = Math.max(0, this.left - (clock.elapsed() - since))
+          since = 0
+          return
+        }
+        since = clock.elapsed()
+        cancel = screen.timeout(() => {
+          since = 0
+          this.go(1)
+        }, this.left)
+      },
+      { fireImmediately: true },
+    )
+  }
+}
