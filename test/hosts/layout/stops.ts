@@ -93,6 +93,10 @@ const OWN: Readonly<Record<string, Reach>> = {
     await host.tap(button(t('share.picture')), await host.dialog(t('share.title')))
     await host.find(button(t('poster.save')), await host.dialog(t('poster.title')))
   },
+  'layout-member': async ({ texts }, host) => {
+    open(host, addressOf('home-topic', { topicId: 'gallery' }))
+    await host.find({ part: texts('layout')('layout.received'), role: 'button' })
+  },
   agreement: async (_stage, host) => {
     open(host, addressOf('mine'))
     await host.tap({ part: '隐私', role: 'button' })

@@ -42,4 +42,9 @@ export const visitor: readonly Stop[] = [
 ]
 
 /** What a member sees. */
-export const member: readonly Stop[] = [titled('mine', '/mine', ({ texts }) => texts('core')('mine.orders'))]
+export const member: readonly Stop[] = [
+  titled('mine', '/mine', ({ texts }) => texts('core')('mine.orders')),
+  stopAt('layout-member', '/home-topic?topicId=gallery', async ({ texts, screen }) => {
+    await screen().getByText(texts('layout')('layout.received'), { exact: true }).first().waitFor()
+  }),
+]
