@@ -33,6 +33,7 @@ const STEPS = {
   'list of venues': HOSTS,
   'show marked': HOSTS,
   'list of best sellers': HOSTS,
+  'annual review': HOSTS,
   'location refused': HOSTS,
   'location allowed in the settings': HOSTS,
   'location granted': HOSTS,

@@ -41,9 +41,7 @@ function Pictures({ kind, review }: { kind: PageKind; review: AnnualReview }) {
     return (
       <View className={styles.mosaic}>
         {nights.slice(0, MOSAIC).map((night, at) => (
-          <View key={at} className={styles.tile}>
-            <NightPoster night={night} width={drawnWidth(104, 140)} />
-          </View>
+          <NightPoster key={at} night={night} width={drawnWidth(104, 140)} />
         ))}
       </View>
     )

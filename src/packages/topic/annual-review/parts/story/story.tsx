@@ -5,6 +5,8 @@ import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
 import { classes } from '@/components/ui/classes'
 import { Icon } from '@/components/ui/icon/icon'
+import { drawnWidth } from '@/domain/drawn-picture'
+import { Picture } from '@/components/ui/picture/picture'
 import { Pressable } from '@/components/ui/pressable/pressable'
 import { topicTexts } from '@/locales/namespaces/topic'
 import type { AnnualReviewModel } from '../../annual-review.model'
@@ -34,16 +36,19 @@ export const Story = observer(({ model, review }: StoryProps) => {
     event.preventDefault()
     model.stepByKey(event.key === 'ArrowRight' ? 1 : -1)
   }
-  const color = review.nights[index % Math.max(1, review.nights.length)]?.posterColor
+  const backdrop = review.nights[index % Math.max(1, review.nights.length)]
   return (
     <View role="group" ariaRoledescription="carousel" ariaLabel={t('review.title')} onKeyDown={handleKeyDown}>
       <View
         className={styles.stage}
-        style={color ? { backgroundColor: color } : undefined}
+        style={backdrop?.posterColor ? { backgroundColor: backdrop.posterColor } : undefined}
         onTouchStart={(event) => model.touchStart(touchAt(event) ?? 0)}
         onTouchEnd={(event) => model.touchEnd(touchAt(event))}
         onTouchCancel={() => model.touchEnd(null)}
       >
+        {backdrop?.posterUrl && (
+          <Picture className={styles.backdrop} src={backdrop.posterUrl} alt="" width={drawnWidth(343, 436)} eager />
+        )}
         <View className={styles.shade} />
         <Bars model={model} />
         <View
