@@ -93,7 +93,11 @@ export class ContactModel {
   }
 
   async chatWithCompany(): Promise<void> {
-    this.notify(await this.deps.platform.customerService.open(this.companyChat ?? {}))
+    const { companyChat: chat } = this
+    const { customerService: chats } = this.deps.platform
+    // A host without pages of its own opens the chat inside itself: nobody leaves it.
+    if (!chat || (chats.opensWebChat && !(await this.deps.navigate.mayLeave(chat.companyChatUrl)))) return
+    this.notify(await chats.open(chat))
   }
 
   async call(): Promise<void> {

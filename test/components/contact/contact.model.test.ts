@@ -58,6 +58,22 @@ describe('reaching the merchant', () => {
     ])
   })
 
+  it.each([
+    ['a browser asks before it opens the company’s page', true, false, 0],
+    ['a browser opens it when it may', true, true, 1],
+    ['a host that opens the company’s chat inside itself does not ask', false, false, 1],
+  ])('%s', async (_what, opensWebChat, allowed, opened) => {
+    const company = { companyWechatEnabled: true, companyChatId: 'ww1', companyChatUrl: 'https://work.example/1' }
+    const { model, services } = await setUp(company)
+    const open = jest.fn(() => Promise.resolve({ kind: 'done' as const }))
+    Object.assign(services.platform, { customerService: { ...service, open, opensWebChat, opensCompanyChat: true } })
+    const mayLeave = jest.fn(() => Promise.resolve(allowed))
+    Object.assign(services.navigate, { mayLeave })
+    await model.chatWithCompany()
+    expect(open).toHaveBeenCalledTimes(opened)
+    expect(mayLeave.mock.calls).toEqual(opensWebChat ? [['https://work.example/1']] : [])
+  })
+
   it('calls only where the merchant takes calls', async () => {
     expect((await setUp({})).model.phone).toBe('4000000000')
     expect((await setUp({ type: 'ONLINE_CUSTOMER_SERVICE' })).model.phone).toBe('')
