@@ -3,6 +3,7 @@ import { customerService, type CustomerService } from '@/api/shop'
 import { safePage } from '@/domain/page-address'
 import { chatPage } from '@/domain/support/chat-page'
 import { openNow } from '@/domain/support/open-now'
+import { SHOP_OFFSET } from '@/domain/schedule/local-time'
 import { texts } from '@/locales/texts'
 import type { Done } from '@/platform/outcome'
 import type { Resource } from '../screen/async-resource'
@@ -10,9 +11,6 @@ import type { ModelDeps } from '../screen/use-model'
 
 /** The only supplier of online chat that is known (domain §3). */
 const CHAT = 'SOBOT'
-
-/** Minutes: the merchant's hours are those of its own clock (UTC+8). */
-const UTC_OFFSET = 480
 
 /** What one asks about, where that is known. */
 export interface ContactSubject {
@@ -36,7 +34,7 @@ export class ContactModel {
 
   /** Whether somebody answers now. */
   get answers(): boolean {
-    return openNow(this.info.value?.workTimes ?? [], this.deps.clock.now(), UTC_OFFSET)
+    return openNow(this.info.value?.workTimes ?? [], this.deps.clock.now(), SHOP_OFFSET)
   }
 
   /** The host's own chat; null where it has none, the merchant is not reached on line, or by the company's chat. */

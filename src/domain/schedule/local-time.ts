@@ -44,3 +44,6 @@ export const startOfWeek = (time: number, utcOffset: number): number =>
 
 /** Milliseconds; local days of a fixed offset all have this length. */
 export const DAY = 86_400_000
+
+/** Minutes: the merchant's own clock (UTC+8), by which its dates and hours are meant where no show's clock is known. */
+export const SHOP_OFFSET = 480

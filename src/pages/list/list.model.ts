@@ -6,7 +6,7 @@ import { type FetchedPage, pageOptions, type PagedList } from '@/components/list
 import type { SharedResource } from '@/components/screen/shared-resource'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { rangeOf } from '@/domain/schedule/date-range'
-import { localDate } from '@/domain/schedule/local-time'
+import { localDate, SHOP_OFFSET } from '@/domain/schedule/local-time'
 import { DEFAULT_CITY } from '@/domain/default-city'
 import { monthOf } from '@/domain/schedule/month-grid'
 import type { RouteParams } from '@/router/table/table'
@@ -23,8 +23,6 @@ import {
 
 /** Entries a page (shell §9). */
 const PAGE = 20
-/** Minutes: the merchant's own clock, by which its dates are meant. */
-const SHOP_OFFSET = 480
 /** Milliseconds: a calendar's figures may be this old. */
 const CALENDAR_STALE_TIME = 60_000
 

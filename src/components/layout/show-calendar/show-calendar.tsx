@@ -19,11 +19,9 @@ import { ShowCalendarModel } from './show-calendar.model'
 import styles from './show-calendar.module.scss'
 import { stripDays } from './strip-days'
 import { drawnWidth } from '@/domain/drawn-picture'
+import { SHOP_OFFSET } from '@/domain/schedule/local-time'
 
 const POSTER = drawnWidth(132, 212)
-
-/** Minutes: the merchant's days are those of its own clock (UTC+8). */
-const UTC_OFFSET = 480
 
 /** The coming days and what they bring; "view all" leads to the list of the chosen one. */
 export const ShowCalendar = observer(({ component }: PartProps<'SHOW_CALENDAR'>) => {
@@ -39,7 +37,7 @@ export const ShowCalendar = observer(({ component }: PartProps<'SHOW_CALENDAR'>)
       <Section title={title} more={more}>
         <CalendarStrip
           className={styles.strip}
-          days={stripDays(component.days, clock.now(), UTC_OFFSET, t)}
+          days={stripDays(component.days, clock.now(), SHOP_OFFSET, t)}
           value={day}
           onChange={(chosen) => void choose(chosen)}
           label={title}

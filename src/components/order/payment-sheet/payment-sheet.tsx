@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useContext, useRef } from 'react'
 import type { Fen } from '@/domain/money'
-import { formatTime } from '@/domain/schedule/local-time'
+import { formatTime, SHOP_OFFSET } from '@/domain/schedule/local-time'
 import type { PaymentSheet as SheetState } from '@/payment/sheet'
 import { ScreenLifecycleContext } from '../../screen/screen-lifecycle'
 import { useServices } from '../../services'
@@ -19,9 +19,6 @@ import { PaymentMethods } from './payment-methods'
 import { paymentErrorKey } from '@/payment/payment-error'
 import { formatMoney } from '@/locales/format-money'
 import styles from './payment-sheet.module.scss'
-
-/** The venue's clock is not known to a payment; orders are of the shop's own zone (minutes). */
-const SHOP_OFFSET = 480
 
 type Shown = { sheet: SheetState; opening?: never } | { sheet?: never; opening: Fen }
 

@@ -7,15 +7,13 @@ import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
 import { Empty } from '@/components/ui/empty/empty'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
-import { formatTime } from '@/domain/schedule/local-time'
+import { formatTime, SHOP_OFFSET } from '@/domain/schedule/local-time'
 import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
 import { userTexts } from '@/locales/namespaces/user'
 import styles from './agreement.module.scss'
 import { AgreementModel } from './agreement.model'
 
-/** Minutes: agreements are dated by the merchant's clock. */
-const UTC_OFFSET = 480
 const LINES = ['60%', '100%', '96%', '100%', '88%', '40%', '100%', '92%']
 
 function Agreement({ params }: { params: RouteParams<'agreement'> }) {
@@ -38,7 +36,7 @@ function Agreement({ params }: { params: RouteParams<'agreement'> }) {
             <>
               {updatedAt && (
                 <Text className={styles.updated}>
-                  {t('notice.updated', { date: formatTime(updatedAt, UTC_OFFSET, t('date.pattern.day')) })}
+                  {t('notice.updated', { date: formatTime(updatedAt, SHOP_OFFSET, t('date.pattern.day')) })}
                 </Text>
               )}
               {sections.map((section) => (

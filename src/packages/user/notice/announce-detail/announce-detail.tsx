@@ -7,7 +7,7 @@ import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
 import { Empty } from '@/components/ui/empty/empty'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
-import { formatTime } from '@/domain/schedule/local-time'
+import { formatTime, SHOP_OFFSET } from '@/domain/schedule/local-time'
 import { userTexts } from '@/locales/namespaces/user'
 import { linkTo } from '@/router/link-to'
 import { screen } from '@/router/screen'
@@ -15,8 +15,6 @@ import type { RouteParams } from '@/router/table/table'
 import { AnnounceDetailModel } from './announce-detail.model'
 import styles from './announce-detail.module.scss'
 
-/** Minutes: announcements are dated by the merchant's clock. */
-const UTC_OFFSET = 480
 const LINES = ['60%', '100%', '96%', '100%', '72%']
 
 function AnnounceDetail({ params }: { params: RouteParams<'announce-detail'> }) {
@@ -46,7 +44,7 @@ function AnnounceDetail({ params }: { params: RouteParams<'announce-detail'> }) 
               </View>
               {publishedAt !== null && (
                 <Text className={styles.date}>
-                  {t('notice.published', { date: formatTime(publishedAt, UTC_OFFSET, t('date.pattern.day')) })}
+                  {t('notice.published', { date: formatTime(publishedAt, SHOP_OFFSET, t('date.pattern.day')) })}
                 </Text>
               )}
               <View className={styles.content}>
