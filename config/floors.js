@@ -11,7 +11,7 @@ const FLOORS = [
   ['platform'],
   ['request', 'seatmap'],
   ['api', 'router'],
-  ['stores', 'payment'],
+  ['stores', 'payment', 'tracking'],
   ['components'],
   ['pages', 'packages'],
   ['app'],

@@ -1,4 +1,4 @@
-import { useDidShow, useError, usePageNotFound, useUnhandledRejection } from '@tarojs/taro'
+import { useDidHide, useDidShow, useError, usePageNotFound, useUnhandledRejection } from '@tarojs/taro'
 import { type ReactNode, useEffect } from 'react'
 import { refreshOnShow } from './app/app-lifecycle'
 import { bootstrap } from './app/bootstrap'
@@ -11,9 +11,10 @@ import './styles/app.scss'
 
 /** The root component; hosts keep it for the life of the app. */
 export default function App({ children }: { children?: ReactNode }) {
-  const { services, router } = bootstrap()
+  const { services, router, events } = bootstrap()
   useDidShow(() => void refreshOnShow(services))
-  useEffect(() => startDeferredTasks(services, router), [services, router])
+  useDidHide(() => events.leave())
+  useEffect(() => startDeferredTasks(services, router, events), [services, router, events])
   useError((error) => log('error', errorFacts(error)))
   useUnhandledRejection(({ reason }) => {
     log('unhandled rejection', errorFacts(reason))

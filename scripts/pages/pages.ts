@@ -36,6 +36,7 @@ const CONTENTS: Readonly<Record<string, MakeContent>> = {
   'tour-detail': tourContent,
   venue: venueContent,
   'home-topic': topicContent,
+  'topic-activity': topicContent,
   agreement: agreementContent,
 }
 

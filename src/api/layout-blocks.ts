@@ -3,8 +3,21 @@ import { list, momentOrNull, number, priceOrNull, text, utcOffset } from './wire
 
 const id = v.pipe(v.string(), v.nonEmpty())
 
-/** A coupon that can be received. `threshold`: fen from which it applies, null without one. */
-const coupon = v.object({ couponTemplateId: id, title: text(), threshold: priceOrNull })
+/**
+ * A coupon that can be received: `amount` fen off from `threshold` fen on (null: no minimum), or `discount`, the share of the
+ * price that is left to pay (0.9; 0 without one). `scope` names what it is for, '' for everything; `validDays` count from its
+ * receipt, 0 where nothing is said. With `topicId` it has a page of its own in that topic.
+ */
+const coupon = v.object({
+  couponTemplateId: id,
+  title: text(),
+  amount: priceOrNull,
+  discount: number(),
+  threshold: priceOrNull,
+  scope: text(),
+  validDays: number(),
+  topicId: text(),
+})
 export type CouponBrief = v.InferOutput<typeof coupon>
 
 /** A level of the paid membership with its rights. */

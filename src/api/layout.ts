@@ -135,7 +135,15 @@ const readLayout = Object.assign(
 
 /** The layout of a page. Timeout 10 s (shell §9). Source: shell §7, home. */
 export const layouts = get<
-  { page: LayoutPage; showIds?: string; spuIds?: string; cityId?: string; topicId?: string },
+  {
+    page: LayoutPage
+    showIds?: string
+    spuIds?: string
+    cityId?: string
+    topicId?: string
+    /** With TOPIC_COUPON: which of the topic's coupons. */
+    couponTemplateId?: string
+  },
   Layout
 >('home/pub/v5/layouts', { auth: 'public', importance: 'high', timeout: 10_000, read: readLayout })
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { get } from '@/request/call'
+import { whiteTag } from './privilege'
 import { showStatus } from './show-card'
 import {
   flag,
@@ -24,6 +25,8 @@ const sessionStatic = v.object({
   venueName: text(),
   /** A session without a fixed hour (exhibitions): any time of the local day. */
   isPermanent: flag(),
+  /** Sold to those only who hold all of these. */
+  whiteTags: list(whiteTag),
 })
 export type SessionStatic = v.InferOutput<typeof sessionStatic>
 
@@ -73,6 +76,8 @@ const planStatic = {
   /** Tickets in one unit: 1, or a package's size. */
   unitQty: number(1),
   unit: oneOf(['TICKET', 'SET'], 'TICKET'),
+  /** Sold to those only who hold all of these. */
+  whiteTags: list(whiteTag),
 }
 const planDynamic = {
   status: oneOf(['ON_SALE', 'LACK_OF_TICKET', 'SOLD_OUT', 'PENDING'], 'PENDING'),

@@ -23,9 +23,10 @@ const navigation = v.object({
       navigationType: oneOf(['INNER', 'OUTER'], 'INNER'),
       selectedColor: text(),
       unselectedColor: text(),
-      iconColorType: text(),
+      /** What colours the selected icon: the selected colour, the shop's main or its mixed one. The values are ours. */
+      iconColorType: oneOf(['SELECTED', 'MAIN', 'MIXED'], 'SELECTED'),
     }),
-    { navigationType: 'INNER' as const, selectedColor: '', unselectedColor: '', iconColorType: '' },
+    { navigationType: 'INNER' as const, selectedColor: '', unselectedColor: '', iconColorType: 'SELECTED' as const },
   ),
   navigations: list(tab),
 })
@@ -49,6 +50,13 @@ const pictureHost = v.object({
   template: v.pipe(v.string(), v.maxLength(500), v.check(isPictureTemplate)),
 })
 
+const footer = v.fallback(
+  v.object({ links: list(v.object({ name: v.pipe(v.string(), v.nonEmpty()), url: text() })) }),
+  {
+    links: [],
+  },
+)
+
 const shopConfigSchema = v.object({
   appId: text(),
   merchantId: text(),
@@ -58,9 +66,11 @@ const shopConfigSchema = v.object({
   /** A garbled state closes no shop: the gateway decides about each call. */
   shopStatus: v.fallback(v.pipe(v.string(), v.regex(/^[A-Z][A-Z_]*$/)), 'OPEN'),
   shopMainColor: text('#FB5200'),
+  /** The merchant's second colour. */
+  shopMixedColor: optional(text()),
   themes: list(theme),
   layoutBottomNavigation: v.fallback(navigation, {
-    style: { navigationType: 'INNER', selectedColor: '', unselectedColor: '', iconColorType: '' },
+    style: { navigationType: 'INNER', selectedColor: '', unselectedColor: '', iconColorType: 'SELECTED' },
     navigations: [],
   }),
   supportLanguages: list(supportLanguage),
@@ -80,6 +90,8 @@ const shopConfigSchema = v.object({
   companyDesc: text(),
   shopDomainIcpLicense: text(),
   shopDomainIcpLicenseUrl: text('https://beian.miit.gov.cn/'),
+  /** The web's footer. Its fields are ours: the specification names it only. */
+  footerConfigVO: optional(footer),
   supportFaceAuth: flag(),
   autoChooseBestCoupon: flag(),
   autoChoosePoint: flag(),
@@ -89,6 +101,8 @@ const shopConfigSchema = v.object({
   commonLogin: flag(),
   /** One tap with the host's own account, in mini programs (shell §6, quick login). Absent is on. */
   quickLogin: optional(flag(true)),
+  /** The merchant's web pages of topics are shown in the web view, not the storefront's own (shell §2, USE_WEB_ACTIVITY). */
+  useWebActivity: optional(flag()),
   /** Minutes until an unpaid order expires when the order itself has no deadline (decision 39). */
   unpaidMinutes: number(15),
   /** Hosts that resize pictures by their address; an entry with another template is dropped. */
@@ -109,6 +123,10 @@ const site = v.object({
   cityId: text(),
   provinceId: text(),
   cityName: text(),
+  /** Where it stands in an index, in the reader's language: a letter A to Z. Ours: without it the list has no index. */
+  initial: optional(text()),
+  /** How the name is said in Mandarin, a syllable a word (`ao men`), for those who type letters. Ours. */
+  pinyin: optional(text()),
   status: text(),
   showCount: number(),
 })

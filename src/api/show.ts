@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { get, post } from '@/request/call'
 import { captchaSwitch } from './captcha-switch'
+import { whiteTag } from './privilege'
 import { type ShowCard, showCard, showStatus, showTag } from './show-card'
 import {
   flag,
@@ -11,6 +12,7 @@ import {
   objectOrNull,
   oneOf,
   optional,
+  priceOrNull,
   priceParts,
   reader,
   text,
@@ -47,6 +49,10 @@ const showStaticSchema = v.object({
   advertise: text(),
   tour: objectOrNull(v.object({ tourId: text(), tourName: text() })),
   alertText: text(),
+  /** Somebody sells its tickets in the merchant's name: buyers are warned (domain §3, fraud flag). */
+  fraudWarning: flag(),
+  /** Sold to those only who hold all of these; none for everybody. */
+  whiteTags: list(whiteTag),
 })
 /** What of a show seldom changes (domain §3). Times in epoch ms. */
 export type ShowStatic = v.InferOutput<typeof showStaticSchema>
@@ -69,23 +75,23 @@ const showDynamicSchema = v.object({
   saleTime: momentOrNull,
   /** Ms until the sale opens, by the gateway's clock; null when it is open or unknown. */
   saleTimeCountdown: numberOrNull,
-  saleShowSessionId: text(),
   /** This buyer may enter before the public sale, from `prioritySaleTime` on. Of those who are logged in. */
   canUsePriorityPurchase: flag(),
   prioritySaleTime: momentOrNull,
   /** Id of the privilege; '' without one. Ours: the specification only has a flag. */
   privilegeId: optional(text()),
-  onSaleShowCount: number(),
   existWaitList: flag(),
   /** Somebody can buy earlier by a privilege, whether this buyer has it or not. */
   existsPrivilegePurchase: flag(),
   hotMode: flag(),
   /** When its orders ask for a captcha; null for never. */
   captchaSwitch,
-  remindType: text(),
+  /** Which part of its sessions is on sale, ready to show; '' where all are, or none. */
   partialOnSaleText: text(),
   /** How many buyers marked it with a heart (domain §3, favourite info). */
   favoriteCount: number(),
+  /** What every order adds to its tickets, fen: delivery where there is no other way. 0: the price is all. */
+  unavoidableFee: priceOrNull,
   /** The merchant's word for the button; empty means the storefront's own. */
   buttonText: text(),
 })
@@ -147,6 +153,19 @@ export const promotions = get<
   Promotion[]
 >('show/pub/v3/promotions/list', { auth: 'public', importance: 'low', read: reader(list(promotion)) })
 
+/**
+ * Promotions for those who come by a sales channel, which every request names; they are part of what an order costs. Source: shell §7,
+ * show.
+ */
+export const channelDiscounts = get<{ showId: string }, Promotion[]>(
+  'show/pub/v3/show/{showId}/outer/channel/discount',
+  {
+    auth: 'public',
+    importance: 'low',
+    read: reader(list(promotion)),
+  },
+)
+
 const showUserSchema = v.object({
   /** Ids of the sessions (or the show's own id) this buyer asked to be reminded of. */
   remindedIds: list(text()),
@@ -157,14 +176,23 @@ const showUserSchema = v.object({
 export type ShowUser = v.InferOutput<typeof showUserSchema>
 
 /** Source: shell §7, show. */
-export const showUser = get<{ showId: string; appId?: string; qryRange?: string; source?: string }, ShowUser>(
-  'show/buyer/v5/show/{showId}/show_user',
+export const showUser = get<
   {
-    auth: 'buyer',
-    importance: 'low',
-    read: reader(showUserSchema),
+    showId: string
+    appId?: string
+    qryRange?: string
+    source?: string
+    displayRule?: string
+    /** An order to be changed: its tickets do not count towards the limits. */
+    orderId?: string
+    promotionId?: string
   },
-)
+  ShowUser
+>('show/buyer/v5/show/{showId}/show_user', {
+  auth: 'buyer',
+  importance: 'low',
+  read: reader(showUserSchema),
+})
 
 const seatPlanAgeLimit = v.object({
   seatPlanId: v.pipe(v.string(), v.nonEmpty()),
@@ -227,6 +255,8 @@ const showGroupSchema = v.object({
   posterColor: text(),
   theaterOrLocationName: text(),
   address: text(),
+  /** VENUE: one house. PLACE: a site or an area where its shows are spread. */
+  addressType: oneOf(['VENUE', 'PLACE'], 'VENUE'),
   description: text(),
   shows: list(showCard),
   /** Those of its shows that ask for a captcha, and when. */

@@ -9,6 +9,8 @@ const userComponents = v.object({
       componentId: text(),
       /** Kinds of the buyer's own coupons, used and expired ones included. */
       couponTemplateIds: list(text()),
+      /** Shows whose sale the buyer is reminded of. */
+      showIds: list(text()),
     }),
   ),
 })

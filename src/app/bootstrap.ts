@@ -4,6 +4,7 @@ import { createScreenShell } from '@/components/shell/screen-shell/screen-shell'
 import { texts } from '@/locales/texts'
 import { ownOrigins } from '@/platform/web-origin/own-origins'
 import { launchQuery } from '@/router/launch-query'
+import type { Query } from '@/router/query'
 import { configureScreen } from '@/router/screen'
 import { storeLaunchQuery } from '@/router/use-deep-link-entry'
 import { refreshOnShow, prefetchShop, startLifecycle } from './app-lifecycle'
@@ -12,6 +13,10 @@ import { type App, createApp } from './create-app'
 import { desktopBar } from './desktop-bar'
 import { errorFacts, log, logged } from './log'
 import { applyStoredCopywriting } from './stored-copywriting'
+
+/** What a screen is about, by its address: a thing of the catalogue, never a person or an order. */
+const subjectOf = ({ showId, tourId, venueId, topicId }: Query): string | undefined =>
+  showId ?? tourId ?? venueId ?? topicId
 
 let created: App | undefined
 
@@ -44,7 +49,10 @@ const setUp = (): App => {
     origins: ownOrigins(),
     loggedIn: () => stores.user.loggedIn,
     hidePayment: payment.hide,
-    pageView: (name) => log('page view', { name }),
+    pageView: (page, params) => {
+      log('page view', { name: page })
+      services.track({ name: 'page_view', page, subject: subjectOf(params) })
+    },
     failed: (error) => log('screen failed', errorFacts(error)),
   })
   if (platform.host.isWeb) onBackForwardCacheRestore(() => void refreshOnShow(services))

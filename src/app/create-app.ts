@@ -10,6 +10,7 @@ import { type Router } from '@/router/navigate'
 import type { Query } from '@/router/query'
 import { stackOf } from '@/router/stack'
 import { createStores, type Stores } from '@/stores/create-stores'
+import { EarlyEvents } from '@/tracking/early-events'
 import { createAccountAlerts, type AlertAccount } from './account-alerts'
 import { createCaptchaGate } from './captcha-gate'
 import { createAppClient } from './create-app-client'
@@ -21,6 +22,8 @@ import { createResolveCode } from './resolve-code'
 export interface App {
   readonly services: Services
   readonly router: Router
+  /** What is measured, until the tracker's code is there. */
+  readonly events: EarlyEvents
   /** Shows an account problem in a dialog. */
   readonly alertAccount: AlertAccount
   /** Applies the app-wide facts of an address. */
@@ -68,6 +71,20 @@ export const createApp = (): App => {
   const resolveCode = createResolveCode(client)
   const router: Router = createAppRouter({ stores, clock, dialogs, payment, applyQuery, resolveCode })
   stores.user.onLogin(() => void router.afterLogin())
-  const services = { client, navigate: router, stores, payment, clock, platform, dialogs, captcha, resources, log }
-  return { services, router, alertAccount, applyQuery, resolveCode }
+  const events = new EarlyEvents({ consented: () => stores.measuring.allowed, now: clock.now })
+  const { track } = events
+  const services = {
+    client,
+    navigate: router,
+    stores,
+    payment,
+    clock,
+    platform,
+    dialogs,
+    captcha,
+    resources,
+    log,
+    track,
+  }
+  return { services, router, events, alertAccount, applyQuery, resolveCode }
 }

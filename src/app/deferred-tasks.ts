@@ -1,10 +1,13 @@
 import type { Services } from '@/components/services'
 import type { Router } from '@/router/navigate'
 import { syncCopywriting } from './copywriting'
+import type { EarlyEvents } from '@/tracking/early-events'
+import { startTracking } from './tracking'
 import { offerUpdate } from './update'
 
-/** Starts what can wait for the first screen: the merchant's copywriting and the version check. */
-export const startDeferredTasks = (services: Services, _router: Router): void => {
+/** Starts what can wait for the first screen: the merchant's copywriting, the version check and the tracker. */
+export const startDeferredTasks = (services: Services, _router: Router, events: EarlyEvents): void => {
   syncCopywriting(services)
   void offerUpdate(services)
+  startTracking(services, events)
 }

@@ -31,6 +31,8 @@ export const targetLink = ({ kind, params }: JumpTarget): LinkTo | string | unde
       return linkTo('venue-list', params)
     case 'TOPIC':
       return linkTo('home-topic', { topicId: params.topicId ?? '' })
+    case 'COUPON':
+      return params.topicId ? linkTo('topic-activity', { ...params, topicId: params.topicId }) : undefined
     case 'SEARCH':
       return linkTo('search', params)
     case 'SHOW_TYPE_LIST':

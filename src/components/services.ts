@@ -6,6 +6,7 @@ import type { Client } from '@/request/client'
 import type { RequestCaptcha } from '@/request/steps/captcha'
 import type { Navigate } from '@/router/navigation'
 import type { Stores } from '@/stores/create-stores'
+import type { Track } from '@/tracking/events'
 import type { ResourceCache } from './screen/resource-cache'
 import type { Dialogs } from './ui/dialog/dialogs'
 
@@ -24,6 +25,8 @@ export interface Services {
   readonly captcha: RequestCaptcha
   /** Adds an entry to the log; its facts must not contain tokens or personal data. */
   readonly log: (message: string, facts: Record<string, unknown>) => void
+  /** Notes what the merchant measures; nothing without the buyer's consent. */
+  readonly track: Track
 }
 
 /** Provided once, by app.tsx. */

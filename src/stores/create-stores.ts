@@ -5,6 +5,7 @@ import { CartStore } from './cart'
 import { ChoicesStore } from './choices'
 import { HistoryStore } from './history'
 import { HostLogin, type HostLoginDeps } from './host-login'
+import { MeasuringStore } from './measuring'
 import { PreferencesStore, type Theme } from './preferences'
 import { RiskStore } from './risk'
 import { SessionStore } from './session'
@@ -32,6 +33,7 @@ export interface Stores {
   readonly session: SessionStore
   readonly history: HistoryStore
   readonly choices: ChoicesStore
+  readonly measuring: MeasuringStore
 }
 
 export const createStores = (deps: StoresDeps): Stores => {
@@ -48,5 +50,6 @@ export const createStores = (deps: StoresDeps): Stores => {
     session: new SessionStore(deps),
     history: new HistoryStore(deps),
     choices: new ChoicesStore(),
+    measuring: new MeasuringStore(deps),
   }
 }

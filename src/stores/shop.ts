@@ -65,7 +65,10 @@ export class ShopStore {
         this.cityId = cityId
         this.siteChosen = chosen
         if (cityName)
-          this.storedSite = { siteId, bsCityId: cityId, cityId, provinceId, cityName, status: '', showCount: 0 }
+          this.storedSite = {
+            ...{ siteId, bsCityId: cityId, cityId, provinceId, cityName },
+            ...{ initial: '', pinyin: '', status: '', showCount: 0 },
+          }
       },
       () => ({
         cityId: this.cityId,
@@ -96,6 +99,11 @@ export class ShopStore {
   /** Redemption mode (domain §1, decision 50). */
   get redeems(): boolean {
     return this.config?.zhongzhi ?? false
+  }
+
+  /** The merchant shows its own web pages of topics (shell §2, USE_WEB_ACTIVITY). */
+  get usesWebActivity(): boolean {
+    return this.config?.useWebActivity ?? false
   }
 
   get cartEnabled(): boolean {
@@ -133,20 +141,34 @@ export class ShopStore {
     )
   }
 
-  /** Hosts of the links that the merchant configured: tabs and the licence. */
+  /** Links of the web's footer. */
+  get footerLinks(): NonNullable<ShopConfig['footerConfigVO']>['links'] {
+    return this.config?.footerConfigVO?.links ?? []
+  }
+
+  /** Hosts of the links that the merchant configured: tabs, footer and licence. */
   get linkHosts(): readonly string[] {
     const { layoutBottomNavigation, shopDomainIcpLicenseUrl = '' } = this.config ?? {}
+    const footer = this.footerLinks.map(({ url }) => url)
     const links = (layoutBottomNavigation?.navigations ?? []).flatMap(({ pagePath, jumpTarget, jumpDetails }) => [
       pagePath,
       jumpTarget,
       ...Object.values(jumpDetails?.params ?? {}),
     ])
-    return [...new Set([...links, shopDomainIcpLicenseUrl].map(hostOf).filter((host) => host !== ''))]
+    return [...new Set([...links, ...footer, shopDomainIcpLicenseUrl].map(hostOf).filter((host) => host !== ''))]
   }
 
   /** The merchant's main colour for a theme; '' means the default. */
   mainColor(theme: 'light' | 'dark'): string {
     return this.look(theme)?.shopMainColor || this.config?.shopMainColor || ''
+  }
+
+  /** What colours the icon of the tab in view, where that is not the bar's own colour for it; '' otherwise. */
+  tabIconColor(theme: 'light' | 'dark'): string {
+    const { layoutBottomNavigation, shopMixedColor = '' } = this.config ?? {}
+    const type = layoutBottomNavigation?.style.iconColorType
+    if (type === 'MAIN') return this.mainColor(theme)
+    return type === 'MIXED' ? shopMixedColor : ''
   }
 
   /** The merchant's picture for a theme; '' without one. */

@@ -33,6 +33,11 @@ describe('the target of a banner, an icon or a tab, by its kind', () => {
     ['VENUE_DETAIL', { venueId: '4' }, [['open', 'venue', { venueId: '4' }]]],
     ['COUPON_VENUE_LIST', { couponId: '5' }, [['open', 'venue-list', { couponId: '5' }]]],
     ['TOPIC', { topicId: '3' }, [['open', 'home-topic', { topicId: '3' }]]],
+    [
+      'COUPON',
+      { topicId: '3', couponTemplateId: 'C' },
+      [['open', 'topic-activity', { topicId: '3', couponTemplateId: 'C' }]],
+    ],
     ['SEARCH', { keywords: 'x' }, [['open', 'search', { keywords: 'x' }]]],
     ['SHOW_TYPE_LIST', { showType: 'D' }, [['switchTab', 'all', { showType: 'D' }]]],
     ['SHOW_LIST', {}, [['switchTab', 'all']]],

@@ -16,6 +16,18 @@ describe('links from outside', () => {
     await atShow(shopper, 'S1001')
   })
 
+  stage.walk('leads on at its end to others like it, which load on the way there', {}, async (shopper) => {
+    const t = shopper.texts('show')
+    const asked: string[] = []
+    shopper.page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await shopper.open('/content/S1001')
+    await shopper.page.waitForLoadState('networkidle')
+    expect(asked.filter((path) => path.includes('recommend'))).toEqual([])
+    await shopper.screen().getByText(t('contact.title')).last().scrollIntoViewIfNeeded()
+    await shopper.screen().getByText(t('detail.related')).waitFor()
+    expect(asked.filter((path) => path.includes('recommend'))).toHaveLength(1)
+  })
+
   stage.walk('a group of shows by the address of a show', {}, async (shopper) => {
     const [group] = groups
     await shopper.open(`/content/${group.id}`)

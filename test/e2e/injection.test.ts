@@ -22,6 +22,7 @@ const goodParams = (name: RouteName, seen: Seen): Readonly<Record<string, string
   // rich text: what looks like an element there is one, as far as the list allows
   if (name === 'announce-detail') return { id: 'N1' }
   if (name === 'home-topic') return { topicId: 'gallery' }
+  if (name === 'topic-activity') return { topicId: 'drama-nights' }
   if (name.startsWith('ticket-detail')) return { id: seen.get('voucherId') ?? '' }
   return name === 'confirm-order' ? { sessionId: 'S1001N01', seatPlanId: 'S1001N01P2', quantity: '1' } : {}
 }
@@ -193,6 +194,7 @@ test('nothing runs and no text becomes an element: in any text of the gateway, a
     expect.arrayContaining([
       'home',
       'home-topic',
+      'topic-activity',
       'announce-detail',
       'show-detail',
       'pick-seat',

@@ -44,6 +44,12 @@ describe.each(HOSTS)('nodes on %s', (kind) => {
     expect(nodesOf(host)).toBeLessThan(1000)
   })
 
+  test('the gallery, which has every block, keeps to the limit', async () => {
+    const host = stage.launch({ address: addressOf('home-topic', { topicId: 'gallery' }) })
+    await partsOf(host, 2)
+    expect(nodesOf(host)).toBeLessThan(1000)
+  })
+
   test('home’s pictures are asked for at one of the two widths', async () => {
     const host = stage.launch()
     await atHome(host)

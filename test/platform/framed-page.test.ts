@@ -1,4 +1,4 @@
-import { framedPage, noteOpened } from '@/platform/web-origin/framed-page'
+import { framedPage, noteOpened, wholeAddress } from '@/platform/web-origin/framed-page'
 
 jest.mock('@/platform/settings', () => ({ WEB_HOSTS: ['partner.example'] }))
 jest.mock('@/platform/web-origin/own-origins', () => ({
@@ -50,5 +50,16 @@ describe('a page inside the storefront', () => {
     })
     noteOpened('nothing')
     expect(framedPage('', [])).toBeNull()
+  })
+})
+
+describe('the address for a mini program’s web view', () => {
+  test.each([
+    ['/agreement?id=1', 'https://tickets.example/agreement?id=1'],
+    ['/.//evil.example', 'https://tickets.example/.//evil.example'],
+    ['https://partner.example/a', 'https://partner.example/a'],
+  ])('of %s is %s', (address, whole) => {
+    expect(wholeAddress(address)).toBe(whole)
+    expect(['https://tickets.example', 'https://partner.example']).toContain(new URL(whole).origin)
   })
 })

@@ -1,6 +1,11 @@
 /** @jest-environment jsdom */
-import type { ChangePage } from '@/platform/page-transition/contract'
-import { changePage as alipay, changePage as bank, changePage as weapp } from '@/platform/page-transition/index'
+import type { ChangePage, CoverTabs } from '@/platform/page-transition/contract'
+import {
+  changePage as alipay,
+  changePage as bank,
+  changePage as weapp,
+  coverTabs,
+} from '@/platform/page-transition/index'
 
 const PAGE_CHANGED = '__afterTaroRouterChange'
 
@@ -241,5 +246,22 @@ describe('a view transition (web)', () => {
     } finally {
       jest.useRealTimers()
     }
+  })
+})
+
+describe('the tabs below other screens', () => {
+  test('are the host’s to hide in mini programs', () => expect(coverTabs).toBeNull())
+
+  test('are covered for as long as one of them is there (web)', () => {
+    const { coverTabs: cover } = jest.requireActual<{ coverTabs: NonNullable<CoverTabs> }>(
+      '@/platform/page-transition/index.h5',
+    )
+    const covered = () => document.documentElement.hasAttribute('data-tabs-covered')
+    const [one, other] = [cover(), cover()]
+    expect(covered()).toBe(true)
+    one()
+    expect(covered()).toBe(true)
+    other()
+    expect(covered()).toBe(false)
   })
 })

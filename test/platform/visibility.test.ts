@@ -10,50 +10,20 @@ import { observers } from '../hosts/fakes/intersection'
 import type { NativeHost } from '../hosts/fakes/native-host'
 import { taro } from '../hosts/fakes/taro'
 import { enterWeapp } from '../hosts/fakes/weapp'
+import { FakeObserver, observersOfBrowser, report, watchedByBrowser } from '../support/browser-observers'
 
 jest.mock('@tarojs/taro', () => ({
   __esModule: true,
   default: jest.requireActual<{ taro: object }>('../hosts/fakes/taro').taro,
 }))
 
-/** What a browser's observer is made and told with. */
-interface Watched {
-  options: IntersectionObserverInit
-  element: Element
-  tell: (isIntersecting: boolean, height: number) => void
-  stopped: boolean
-}
-
 const web = enterWeb()
-const inBrowser: Watched[] = []
 
-const enterBrowser = (): void => {
-  inBrowser.length = 0
-  web.window({
-    IntersectionObserver: class {
-      constructor(
-        private readonly listener: (entries: object[]) => void,
-        private readonly options: IntersectionObserverInit,
-      ) {}
-      private watched: Watched | undefined
-      observe(element: Element) {
-        const tell = (isIntersecting: boolean, height: number) =>
-          this.listener([
-            { isIntersecting: !isIntersecting, boundingClientRect: { height: 7 } },
-            {
-              isIntersecting,
-              boundingClientRect: { height },
-            },
-          ])
-        this.watched = { options: this.options, element, tell, stopped: false }
-        inBrowser.push(this.watched)
-      }
-      disconnect() {
-        if (this.watched) this.watched.stopped = true
-      }
-    },
-  })
-}
+const enterBrowser = (): void => web.window({ IntersectionObserver: FakeObserver })
+
+/** The browser has seen the opposite a moment before. */
+const tellBrowser = (isIntersecting: boolean, height: number): void =>
+  report(only(watchedByBrowser()).element, { isIntersecting: !isIntersecting, height: 7 }, { isIntersecting, height })
 
 /** The only element that is watched. */
 const only = <T>(all: Iterable<T>): T => {
@@ -89,17 +59,20 @@ describe.each([
     host: 'h5',
     observeElement: h5,
     enter: enterBrowser,
-    tell: (near: boolean, height: number) => only(inBrowser).tell(near, height),
-    watched: () => inBrowser.filter(({ stopped }) => !stopped).length,
+    tell: tellBrowser,
+    watched: () => watchedByBrowser().length,
     without: () => web.window({ IntersectionObserver: undefined }),
   },
 ])('an element on $host', ({ observeElement, enter, tell, watched, without }) => {
+  let dispose = (): void => undefined
+  afterEach(() => dispose())
   const watch = () => {
     const told: ElementVisibility[] = []
     const observing = observeElement('part', 1, (sighting) => void told.push(sighting))
     jest.advanceTimersByTime(1000)
     if (observing.kind !== 'observing') throw new Error(`not observed: ${observing.kind}`)
-    return { told, dispose: observing.dispose }
+    dispose = observing.dispose
+    return { told, dispose }
   }
   beforeEach(enter)
 
@@ -194,40 +167,65 @@ describe.each([
 })
 
 describe('a browser', () => {
+  const observing = new Set<() => void>()
+  const observe: typeof h5 = (...args) => {
+    const result = h5(...args)
+    if (result.kind === 'observing') observing.add(result.dispose)
+    return result
+  }
+  const disposeAll = () => observing.forEach((dispose) => dispose())
   beforeEach(enterBrowser)
+  afterEach(() => {
+    disposeAll()
+    observing.clear()
+  })
 
   test('measures by the box that scrolls, a screen and a half beyond it', () => {
-    h5('part', 1.5, () => undefined)
-    const { options, element } = only(inBrowser)
+    observe('part', 1.5, () => undefined)
+    const { options, element } = only(watchedByBrowser())
     expect(options).toEqual({ root: element.parentElement, rootMargin: '150% 0px' })
   })
   test('measures by the window where no box scrolls', () => {
     document.body.innerHTML = '<div id="part"></div>'
-    h5('part', 1, () => undefined)
-    expect(only(inBrowser).options.root).toBeNull()
+    observe('part', 1, () => undefined)
+    expect(only(watchedByBrowser()).options.root).toBeNull()
+  })
+  test('has one observer a box and distance, for as long as something is watched', () => {
+    document.body.innerHTML = '<div id="one"></div><div id="two"></div><div id="far"></div>'
+    const told: string[] = []
+    observe('one', 1, ({ height }) => void told.push(`one ${height}`))
+    observe('two', 1, ({ height }) => void told.push(`two ${height}`))
+    expect(observersOfBrowser()).toBe(1)
+    observe('far', 2, ({ height }) => void told.push(`far ${height}`))
+    expect(observersOfBrowser()).toBe(2)
+    report(document.getElementById('two') as Element, { isIntersecting: true, height: 8 })
+    report(document.getElementById('far') as Element, { isIntersecting: true, height: 9 })
+    expect(told).toEqual(['two 8', 'far 9'])
+    disposeAll()
+    expect(observersOfBrowser()).toBe(0)
   })
   test('keeps what holds the keyboard’s focus', () => {
     const told: boolean[] = []
-    h5('part', 1, ({ near }) => void told.push(near))
+    observe('part', 1, ({ near }) => void told.push(near))
     document.querySelector('button')?.focus()
-    only(inBrowser).tell(false, 100)
+    tellBrowser(false, 100)
     document.querySelector('button')?.blur()
-    only(inBrowser).tell(false, 100)
+    tellBrowser(false, 100)
     expect(told).toEqual([true, false])
   })
   test.each(['load', 'error'])('begins when the app’s sheet has come (%s): before, no box scrolls', (end) => {
     document.head.innerHTML = '<link data-app media="print">'
     const sheet = document.head.querySelector('link') as HTMLLinkElement
-    const disposed = h5('part', 1, () => undefined)
+    const disposed = observe('part', 1, () => undefined)
     if (disposed.kind === 'observing') disposed.dispose()
-    const observing = h5('part', 1, () => undefined)
-    expect(inBrowser).toEqual([])
+    observe('part', 1, () => undefined)
+    expect(watchedByBrowser()).toEqual([])
     sheet.media = 'all'
     sheet.dispatchEvent(new Event(end))
-    const watched = only(inBrowser)
-    expect(watched.options.root).toBe(watched.element.parentElement)
-    if (observing.kind === 'observing') observing.dispose()
-    expect(watched.stopped).toBe(true)
+    const { options, element } = only(watchedByBrowser())
+    expect(options.root).toBe(element.parentElement)
+    disposeAll()
+    expect(watchedByBrowser()).toEqual([])
     document.head.innerHTML = ''
   })
   test('has failed when there is no such element', () => {

@@ -66,6 +66,7 @@ describe('the route table', () => {
         'address-modification',
         'account-bind',
         'favorite-show',
+        'privilege',
       ].sort(),
     )
   })

@@ -12,6 +12,7 @@ import { PaymentFlow } from '@/payment/flow'
 import type { PayResult } from '@/platform/payment/contract'
 import { platform } from '@/platform/platform'
 import { configureScreen } from '@/router/screen'
+import type { TrackedEvent } from '@/tracking/events'
 import type { Answer, Answers } from './fake-gateway'
 import { mount, type Mounted } from './screen'
 import { fakeServices, notebook } from './services'
@@ -48,6 +49,8 @@ export interface OpenScreen extends Mounted {
   sentTo(call: object): Record<string, unknown>[]
   /** Taps the button with this name; else the first one that has these words in it. */
   press(words: string): Promise<void>
+  /** What was measured. */
+  readonly tracked: TrackedEvent[]
   /** The question asked, its words; '' when there is none. */
   question(): string
   /** The short word shown last. */
@@ -80,7 +83,7 @@ const screenServices = ({ answers, config, member, desktop = false, host = {}, p
  */
 export const openScreen = async (screen: ComponentType, given: Given = {}): Promise<OpenScreen> => {
   await texts.setLanguage('zh-CN')
-  const { services, stores, clock, dialogs, went, sentTo, answer, logIn } = screenServices(given)
+  const { services, stores, clock, dialogs, went, tracked, sentTo, answer, logIn } = screenServices(given)
   startLifecycle(
     services,
     createAccountAlerts(() => services),
@@ -132,6 +135,7 @@ export const openScreen = async (screen: ComponentType, given: Given = {}): Prom
     services,
     stores,
     went,
+    tracked,
     answer,
     sentTo,
     press: (words) => {

@@ -13,6 +13,7 @@ import { programKeeper } from '@/platform/service-worker/index'
 import { keys } from '@/platform/storage/keys'
 import { linkTo } from '@/router/link-to'
 import { createStores } from '@/stores/create-stores'
+import type { TrackedEvent } from '@/tracking/events'
 import { aMember } from './data/member'
 import { aShopConfig } from './data/shop'
 import { type FakeClock, fakeClock } from './fake-clock'
@@ -113,6 +114,7 @@ export const fakeServices = ({
   /** Toasts shown. */
   const toasts: string[] = []
   const paid: PayableOrder[] = []
+  const tracked: TrackedEvent[] = []
   /** What was logged: `[message, facts]`. */
   const logged: unknown[][] = []
   const realDialogs = new Dialogs(clock)
@@ -158,6 +160,7 @@ export const fakeServices = ({
       },
     }),
     log: (message: string, facts: object) => void logged.push([message, facts]),
+    track: (event: TrackedEvent) => void tracked.push(event),
     captcha: async (request: object) => {
       went.push(['captcha', request])
       return solves()
@@ -189,6 +192,8 @@ export const fakeServices = ({
     state,
     went,
     logged,
+    /** What was measured. */
+    tracked,
     questions,
     toasts,
     paid,

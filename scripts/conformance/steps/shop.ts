@@ -14,6 +14,7 @@ export const steps: Steps = {
   'shop.defaultPolicies': none,
   'shop.policyDetail': async ({ answer }) => ({ id: need((await answer(defaultPolicies))[0], 'agreement').id }),
   'copywriting.copywriting': ({ session: { merchantId } }) => ({ merchantId, client: 'H5' }),
+  'tracking.trackingConfiguration': none,
   'version.matchVersion': ({ session: { merchantId } }) => ({
     productCode: 'CYY',
     clientCode: 'H5',

@@ -31,6 +31,20 @@ const greet = (clock: Clock, request: FastifyRequest, reply: FastifyReply): void
   reply.header('server-time', String(clock.now())).header('x-content-type-options', 'nosniff')
 }
 
+/**
+ * While the gateway closes, each answer ends its connection: one that was under way when the idle ones were closed would stay
+ * open, and the gateway with it, for as long as clients keep connections.
+ */
+const endConnections = (app: App): void => {
+  let closing = false
+  app.addHook('preClose', async () => {
+    closing = true
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    if (closing) reply.header('connection', 'close')
+  })
+}
+
 export interface AppOptions extends Settings {
   logLevel: string
   /** The name or address that the server listens on. */
@@ -77,6 +91,7 @@ export const createApp = async (clock: Clock, requestLog: RequestLog, options: A
   // Before any route: the one that answers a preflight keeps the handler that it finds.
   app.setErrorHandler(answerFailure)
   app.addHook('onRequest', async (request, reply) => greet(clock, request, reply))
+  endConnections(app)
   guardHost(app, publicOrigin, host)
   const methodsOf = knownMethods(app)
   await allowOrigins(app, options)

@@ -15,8 +15,8 @@ type KeyOf<Tree> = {
 export interface Texts<Key extends string = string> {
   /** One text with its `{name}` places filled. Throws for a key that is missing. */
   translate(lang: Language, key: Key, params?: TextParams): string
-  /** The same text in all languages, for rows that are stored. */
-  translateAll(key: Key, params?: TextParams): LocalizedText
+  /** The same text in all languages, for rows that are stored; places may be filled by language. */
+  translateAll(key: Key, params?: TextParams | ((lang: Language) => TextParams)): LocalizedText
   /** Whether there is such a text. */
   has(key: string): boolean
 }
@@ -47,7 +47,9 @@ export const moduleTexts = <Tree extends TextTree>(trees: {
   return {
     translate,
     translateAll: (key, params) =>
-      Object.fromEntries(LANGUAGES.map((lang) => [lang, translate(lang, key, params)])) as LocalizedText,
+      Object.fromEntries(
+        LANGUAGES.map((lang) => [lang, translate(lang, key, typeof params === 'function' ? params(lang) : params)]),
+      ) as LocalizedText,
     has: (key) => lookUp(trees['zh-CN'], key) !== undefined,
   }
 }

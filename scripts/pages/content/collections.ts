@@ -63,12 +63,20 @@ const firstSlide = (components: readonly LayoutComponent[]): Content['first'] =>
 
 const originOf = ({ canonical }: PageRequest): string => new URL(canonical).origin
 
+/** Which layout a page has: a coupon of a topic has one of its own. */
+const layoutQuery = (page: 'HOME' | 'TOPIC', { topicId, couponTemplateId }: PageRequest['params']) => {
+  if (page === 'HOME') return { page, cityId: DEFAULT_CITY }
+  return couponTemplateId
+    ? { page: 'TOPIC_COUPON' as const, cityId: DEFAULT_CITY, topicId, couponTemplateId }
+    : { page, cityId: DEFAULT_CITY, topicId }
+}
+
 /** Home, and a topic of the merchant: the sections of its layout. */
 const layoutContent =
   (page: 'HOME' | 'TOPIC'): MakeContent =>
   async (request) => {
     const { read, language, params, shop, t, link } = request
-    const query = { page, cityId: DEFAULT_CITY, ...(page === 'TOPIC' && { topicId: params.topicId }) }
+    const query = layoutQuery(page, params)
     const layout = await read(layouts, query, language)
     if (!layout) return null
     const title = page === 'HOME' ? '' : layout.title

@@ -29,7 +29,13 @@ export const ContactSheet = observer(({ model }: { model: ContactModel }) => {
         {() => null}
       </AsyncView>
       {hostChat && (
-        <Pressable className={styles.chat} openType={hostChat} sessionFrom={sessionFrom} still>
+        <Pressable
+          className={styles.chat}
+          openType={hostChat}
+          sessionFrom={sessionFrom}
+          still
+          onClick={model.noteHostChat}
+        >
           <Icon name="service" className={styles.icon} />
           <Text>{t('contact.chat')}</Text>
         </Pressable>

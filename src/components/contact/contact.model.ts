@@ -24,7 +24,10 @@ export class ContactModel {
   readonly info: Resource<CustomerService>
 
   constructor(
-    private readonly deps: Pick<ModelDeps, 'platform' | 'dialogs' | 'screen' | 'stores' | 'clock' | 'navigate'>,
+    private readonly deps: Pick<
+      ModelDeps,
+      'platform' | 'dialogs' | 'screen' | 'stores' | 'clock' | 'navigate' | 'track'
+    >,
     private readonly about: ContactSubject = {},
   ) {
     const params = { bizShowId: about.showId }
@@ -82,7 +85,14 @@ export class ContactModel {
     this.open = false
   }
 
+  /** The host opens its own chat by its button, which tells it what it is about. */
+  noteHostChat(): void {
+    this.deps.track({ name: 'click_customer_service', way: 'host' })
+    this.deps.track({ name: 'session_from' })
+  }
+
   async chat(): Promise<void> {
+    this.deps.track({ name: 'click_customer_service', way: 'chat' })
     const { customerService: chats } = this.deps.platform
     // A host that opens no chat shows its page in the web view.
     if (!chats.opensWebChat) return void (await this.deps.navigate.openAddress(this.chatAddress))
@@ -91,6 +101,7 @@ export class ContactModel {
   }
 
   async chatWithCompany(): Promise<void> {
+    this.deps.track({ name: 'click_customer_service', way: 'company' })
     const { companyChat: chat } = this
     const { customerService: chats } = this.deps.platform
     // A host without pages of its own opens the chat inside itself: nobody leaves it.
@@ -99,6 +110,7 @@ export class ContactModel {
   }
 
   async call(): Promise<void> {
+    this.deps.track({ name: 'click_customer_service', way: 'phone' })
     this.notify(await this.deps.platform.phoneCall(this.phone))
   }
 

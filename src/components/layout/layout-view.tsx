@@ -3,6 +3,7 @@ import { type ComponentType, Suspense, useEffect } from 'react'
 import type { Layout, LayoutComponent } from '@/api/layout'
 import type { LayoutKind } from './part'
 import { useServices } from '../services'
+import { ComponentKindContext } from '../link/component-kind'
 import { parts } from './parts'
 import styles from './layout-view.module.scss'
 import { useProgressiveRender } from './use-progressive-render'
@@ -49,7 +50,13 @@ export function LayoutView({ layout, without = [] }: LayoutViewProps) {
       <Suspense fallback={null}>
         {drawn.slice(0, count).map((component, index) => {
           const Part = parts[component.type] as AnyPart
-          return Part && <Part key={component.componentId || index} component={component} layoutId={layout.layoutId} />
+          return (
+            Part && (
+              <ComponentKindContext.Provider key={component.componentId || index} value={component.type}>
+                <Part component={component} layoutId={layout.layoutId} />
+              </ComponentKindContext.Provider>
+            )
+          )
         })}
       </Suspense>
       {layout.components.some(isWindow) && (

@@ -1,18 +1,23 @@
 import { View } from '@tarojs/components'
 import { Fragment, type ReactNode, useEffect, useId, useState } from 'react'
+import { afterFrame } from '@/platform/next-frame'
 import { observeElement } from '@/platform/visibility'
 import { useDesktop } from '../shell/use-desktop'
+import { inItsTurn } from './frame-queue'
 
 /**
- * Entries per part. On a phone few enough that home, with a page of 20, has fewer than 1,000 nodes, and enough that a
- * list of 300 has at most 60 parts, the limit of children per node there. On desktop a multiple of every grid's columns
- * (2, 4 or 5): otherwise a part would end within a row.
+ * Entries per part. In a mini program few enough that home, with a page of 20, has fewer than 1,000 nodes, and enough that a list of
+ * 300 has at most 60 parts, the limit of children per node there. On the web more: a browser goes through all parts in each frame. On
+ * desktop a multiple of every grid's columns (2, 4 or 5): otherwise a part would end within a row.
  */
-const PHONE_PART = 5
+const PHONE_PART = afterFrame === null ? 5 : 10
 const DESKTOP_PART = 20
 
 /** How far from the screen a part is drawn, in screens. */
 const REACH = 1
+
+/** A part is drawn by as many shares, each in its turn; it is removed at once, which costs less. */
+const SHARES = 10
 
 export interface VirtualListProps<T> {
   items: readonly T[]
@@ -33,31 +38,65 @@ export function VirtualList<T>({ items, keyOf, className, children }: VirtualLis
     <>
       {parts.map((from) => (
         <Part key={`${size} ${from}`} className={className} alone={parts.length === 1}>
-          {() =>
-            items
-              .slice(from, from + size)
+          {(share) => {
+            const part = items.slice(from, from + size)
+            return part
+              .slice(0, Math.ceil(part.length * share))
               .map((item, index) => <Fragment key={keyOf(item)}>{children(item, from + index)}</Fragment>)
-          }
+          }}
         </Part>
       ))}
     </>
   )
 }
 
-/** @param props.alone there is no other part: observing this one saves nothing */
-function Part({ className, alone, children }: { className: string; alone: boolean; children: () => ReactNode }) {
+interface PartState {
+  near: boolean
+  /** Of the whole part, CSS px. */
+  height: number
+  /** Shares that are drawn. */
+  drawn: number
+}
+
+const WHOLE: PartState = { near: true, height: 0, drawn: SHARES }
+
+const goalOf = ({ near }: PartState): number => (near ? SHARES : 0)
+
+/** So many shares more, or nothing of it. */
+const onward = (part: PartState, shares: number): PartState => ({
+  ...part,
+  drawn: part.near ? Math.min(part.drawn + shares, SHARES) : 0,
+})
+
+interface PartProps {
+  className: string
+  /** There is no other part: observing this one saves nothing. */
+  alone: boolean
+  /** Its first entries, by their share of all. */
+  children: (share: number) => ReactNode
+}
+
+function Part({ className, alone, children }: PartProps) {
   const id = `part-${useId().replace(/:/g, '')}`
-  /** Height of the removed content, CSS px; null while it is mounted. */
-  const [left, setLeft] = useState<number | null>(null)
+  const [part, setPart] = useState(WHOLE)
+  const { height, drawn } = part
+  const goal = goalOf(part)
   useEffect(() => {
     if (alone) return undefined
-    const observing = observeElement(id, REACH, ({ near, height }) => setLeft(near ? null : height))
+    const observing = observeElement(id, REACH, ({ near, height }) =>
+      setPart(({ drawn }) => ({ near, height, drawn: afterFrame === null ? goalOf({ near, height, drawn }) : drawn })),
+    )
     return observing.kind === 'observing' ? observing.dispose : undefined
   }, [id, alone])
-  const style = left === null ? undefined : { height: `${left}px` }
+  useEffect(() => {
+    if (drawn === goal) return undefined
+    return inItsTurn(goal > 0 ? 'coming' : 'going', (shares) => setPart((now) => onward(now, shares)))
+  }, [drawn, goal])
+  // Rows keep their height in a box that is higher than they are.
+  const style = drawn === SHARES ? undefined : { height: `${height}px`, alignContent: 'start' }
   return (
     <View id={id} className={className} style={style}>
-      {left === null && children()}
+      {drawn > 0 && children(drawn / SHARES)}
     </View>
   )
 }

@@ -1,4 +1,5 @@
 import { useShareAppMessage, useShareTimeline } from '@tarojs/taro'
+import { useServices } from '../services'
 import { type HostShareCard, timelineCard } from './share-card'
 
 /**
@@ -6,6 +7,13 @@ import { type HostShareCard, timelineCard } from './share-card'
  * for the card when the buyer shares.
  */
 export function useShareCards(card: () => HostShareCard): void {
-  useShareAppMessage(card)
-  useShareTimeline(() => timelineCard(card()))
+  const { track } = useServices()
+  useShareAppMessage(() => {
+    track({ name: 'share', way: 'friend' })
+    return card()
+  })
+  useShareTimeline(() => {
+    track({ name: 'share', way: 'moments' })
+    return timelineCard(card())
+  })
 }

@@ -1,6 +1,7 @@
 import type { JumpTarget } from '@/api/layout-target'
 import { type LinkTo, linkTo } from '@/router/link-to'
 import type { RouteName, TabName } from '@/router/table/table'
+import type { Stores } from '@/stores/create-stores'
 import type { TabEntry } from '@/stores/shop-tabs'
 import { textColorOf } from '@/styles/accent'
 import { targetLink } from '../open-target'
@@ -76,7 +77,7 @@ export function useTabs({ current, openTarget }: TabsProps): { tabs: TabView[]; 
       open: () => open(tab),
     }
   })
-  return { tabs, colors: tabColors(stores.shop.config?.layoutBottomNavigation.style, stores.preferences.theme) }
+  return { tabs, colors: tabColors(stores.shop, stores.preferences.theme) }
 }
 
 const linkOf = ({ name, target, pagePath }: TabEntry): LinkTo | string | undefined => {
@@ -84,11 +85,14 @@ const linkOf = ({ name, target, pagePath }: TabEntry): LinkTo | string | undefin
   return target && target.kind !== 'NONE' ? targetLink(target) : pagePath
 }
 
-/** The merchant's two colours, moved as far as it takes to be read in the theme; nothing where there are none. */
-function tabColors(
-  style: { selectedColor: string; unselectedColor: string } | undefined,
-  theme: 'light' | 'dark',
-): Record<string, string> {
-  const [selected, unselected] = [textColorOf(style?.selectedColor, theme), textColorOf(style?.unselectedColor, theme)]
-  return { ...(selected && { '--tab-selected': selected }), ...(unselected && { '--tab-unselected': unselected }) }
+/** The merchant's colours of the bar, moved as far as it takes to be read in the theme; nothing where there are none. */
+function tabColors({ config, tabIconColor }: Stores['shop'], theme: 'light' | 'dark'): Record<string, string> {
+  const { selectedColor, unselectedColor } = config?.layoutBottomNavigation.style ?? {}
+  const colors = { selected: selectedColor, unselected: unselectedColor, icon: tabIconColor(theme) }
+  return Object.fromEntries(
+    Object.entries(colors).flatMap(([name, color]) => {
+      const readable = textColorOf(color, theme)
+      return readable ? [[`--tab-${name}`, readable]] : []
+    }),
+  )
 }

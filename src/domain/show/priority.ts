@@ -9,6 +9,5 @@ export interface Priority {
 /** Whether a buyer of a member level (0: none) has the right at all; when it can be used is another matter. */
 export const hasPriority = ({ minLevel }: Priority, level: number): boolean => level >= minLevel
 
-/** Whether the priority applies to that buyer at a time. It is not needed once the public sale is open. */
-export const priorityOpen = (priority: Priority, level: number, now: number): boolean =>
-  hasPriority(priority, level) && (priority.from ?? 0) <= now
+/** Whether the priority can be used at a time, by those who have it. It is not needed once the public sale is open. */
+export const hasBegun = ({ from }: Priority, now: number): boolean => (from ?? 0) <= now

@@ -13,6 +13,7 @@ const INDEXED: Readonly<Record<string, readonly string[]>> = {
   'tour-detail': [],
   venue: [],
   'home-topic': ['topicId'],
+  'topic-activity': [],
   agreement: ['id'],
 }
 

@@ -1,22 +1,38 @@
 import { View, WebView as HostWebView } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useEffect, useMemo } from 'react'
 import { useServices } from '@/components/services'
 import { NavAction, NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
 import { Empty } from '@/components/ui/empty/empty'
 import { hostOf } from '@/domain/page-address'
 import { externalNavigation } from '@/platform/external-navigation'
-import { framedPage } from '@/platform/web-origin/framed-page'
+import { framedPage, wholeAddress } from '@/platform/web-origin/framed-page'
 import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
+import { topicIn } from './topic-in'
 import styles from './web-view.module.scss'
 
+/** A page of the web. The activity of a topic of ours is the storefront's own screen, unless the merchant shows its page (shell §2). */
+function WebView({ params: { link } }: { params: RouteParams<'web-view'> }) {
+  const { navigate, stores } = useServices()
+  const topic = useMemo(() => topicIn(link), [link])
+  const { config, status, usesWebActivity } = stores.shop
+  const decided = config !== null || status === 'failed'
+  const replaced = topic !== null && decided && !usesWebActivity
+  useEffect(() => {
+    if (topic && replaced) void navigate.redirect('topic-activity', topic)
+  }, [navigate, topic, replaced])
+  return topic && (replaced || !decided) ? <NavBar title="" /> : <WebPage link={link} />
+}
+
 /** A page of the merchant or of a partner in a frame, under its host's name. Mini programs show it full screen with their own bar. */
-function WebView({ params }: { params: RouteParams<'web-view'> }) {
+const WebPage = observer(({ link }: { link: string }) => {
   const t = useTexts()
   const { navigate, platform, stores } = useServices()
-  const page = framedPage(params.link, stores.shop.linkHosts)
+  const page = framedPage(link, stores.shop.linkHosts)
   if (!page) {
-    const host = hostOf(params.link)
+    const host = hostOf(link)
     return (
       <>
         <NavBar title={t('webView.title')} />
@@ -30,7 +46,7 @@ function WebView({ params }: { params: RouteParams<'web-view'> }) {
     )
   }
   const { address, host } = page
-  if (!platform.host.isWeb) return <HostWebView src={address} />
+  if (!platform.host.isWeb) return <HostWebView src={wholeAddress(address)} />
   const title = host || t('webView.title')
   const outside = (
     <NavAction
@@ -48,6 +64,6 @@ function WebView({ params }: { params: RouteParams<'web-view'> }) {
       </View>
     </View>
   )
-}
+})
 
 export default screen('web-view', WebView)

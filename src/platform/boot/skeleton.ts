@@ -5,7 +5,8 @@ const SHOWN = '.taro_page_show'
 
 /**
  * Keeps the skeleton until a page is shown that does not hold it, and the application's style sheet has loaded: an
- * unstyled page must never be visible. The text that the page was served with for readers without scripts goes with it.
+ * unstyled page must never be visible. The text that the page was served with for readers without scripts goes with it, and
+ * the mark of its page (skeleton.scss).
  * @param sheet the application's style sheet, which does not block the first paint
  */
 export const keepSkeleton = (sheet: HTMLLinkElement | null): void => {
@@ -15,6 +16,7 @@ export const keepSkeleton = (sheet: HTMLLinkElement | null): void => {
     observer.disconnect()
     document.getElementById('skeleton')?.remove()
     document.getElementById('served')?.remove()
+    delete document.documentElement.dataset.first
   }
   const observer = new MutationObserver(drop)
   observer.observe(document.documentElement, {

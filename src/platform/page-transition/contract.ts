@@ -7,3 +7,6 @@ export type Direction = 'forward' | 'back'
  * @param direction null for tabs and a new start, which change at once
  */
 export type ChangePage = (direction: Direction | null, change: () => Promise<unknown>) => Promise<void>
+
+/** A screen above the tabs is there: they are hidden with the frame that shows it. @returns what ends it; null where the host does that */
+export type CoverTabs = (() => () => void) | null

@@ -1,5 +1,5 @@
 import { eventCenter } from '@tarojs/runtime'
-import type { ChangePage } from './contract'
+import type { ChangePage, CoverTabs } from './contract'
 
 /** Taro's router triggers it when the new page is in the document; its promises are kept when the address is written. */
 const PAGE_CHANGED = '__afterTaroRouterChange'
@@ -8,6 +8,7 @@ const STANDSTILL = 300
 
 /** Read by platform/elements/elements.css. */
 const DIRECTION = 'data-page-moves'
+const COVERED = 'data-tabs-covered'
 
 /**
  * Ms of a page change, and of a picture taken of the old page. A transition costs two to three frames before anything moves: on a
@@ -104,4 +105,16 @@ export const changePage: ChangePage = async (direction, change) => {
       root.removeAttribute(DIRECTION)
     })
   await transition.updateCallbackDone
+}
+
+/** Screens above the tabs. */
+let above = 0
+
+export const coverTabs: NonNullable<CoverTabs> = () => {
+  above += 1
+  root.toggleAttribute(COVERED, true)
+  return () => {
+    above -= 1
+    root.toggleAttribute(COVERED, above > 0)
+  }
 }

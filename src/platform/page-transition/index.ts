@@ -1,5 +1,7 @@
-import type { ChangePage } from './contract'
+import type { ChangePage, CoverTabs } from './contract'
 
 export const changePage: ChangePage = async (_direction, change) => {
   await change()
 }
+
+export const coverTabs: CoverTabs = null

@@ -69,6 +69,12 @@ export const keys = {
   updateTried: device('update-tried', 1, text),
   /** The privacy agreement; fingerprint and tracking start after it (decision 51). */
   agreementAccepted: device('agreement-accepted', 1, flag),
+  /** The owner of the device does not want to be measured. */
+  measuringRefused: device('measuring-refused', 1, flag),
+  /** Random, for tracking alone; made after the consent and deleted with it. */
+  trackingDevice: device('tracking-device', 1, text),
+  /** The tracker's session: 30 minutes idle, 12 hours in all (shell §4). */
+  trackingVisit: device('tracking-visit', 1, shape({ id: text, beganAt: number, lastAt: number })),
   /** The shop's configuration as the gateway sent it, shown until the next answer. */
   shopConfig: device('shop-config', 1, shape({ data: json, savedAt: number }), true),
   /** Home as it was drawn the last time, of one build, city, language and user; shown until the next answer. Web. */
@@ -95,6 +101,8 @@ export const keys = {
       chosen: or(flag, false),
     }),
   ),
+  /** Business ids of the cities chosen last in the list of cities, the newest first. */
+  recentCities: device('recent-cities', 1, listOf(text)),
   channel: device('channel', 1, shape({ channelId: text, savedAt: number })),
   /** Lifetime 7 days (shell §9). */
   distributor: device(

@@ -21,6 +21,8 @@ export interface HttpRequest {
   /** Timeout in ms; default 30,000 (shell §9). */
   timeoutMs?: number
   signal?: AbortLike
+  /** Goes on when the page is left (web: `keepalive`); for what nobody waits for. */
+  outlivesPage?: boolean
 }
 
 /**

@@ -36,7 +36,7 @@ const earlyAnswer = ({ method, url, query }: HttpRequest): Promise<ReadResponse 
     : undefined
 
 const sendRequest = async (request: HttpRequest, address: string, signal: AbortSignal): Promise<HttpAnswer> => {
-  const { method, headers, body } = request
+  const { method, headers, body, outlivesPage } = request
   const read =
     (await earlyAnswer(request)) ??
     (await readResponse(
@@ -45,6 +45,7 @@ const sendRequest = async (request: HttpRequest, address: string, signal: AbortS
         headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
         body: encodeBody(method, body),
         signal,
+        keepalive: outlivesPage,
       }),
     ))
   return answered(read)

@@ -13,8 +13,50 @@ const scrollBoxOf = (element: Element): Element | null => {
 /** The app's own sheet as long as it is on its way (platform/boot): nothing has its place or its scroll box yet. */
 const pendingSheet = (): Element | null => document.querySelector('link[data-app][media=print]')
 
+type Listener = (entry: IntersectionObserverEntry) => void
+
+interface Watch {
+  observer: IntersectionObserver
+  listeners: Map<Element, Listener>
+}
+
+/** By scroll box and distance: browsers work out the place of every observer's box again in each frame. */
+const watches = new Map<Element | null, Map<string, Watch>>()
+
+const createWatch = (root: Element | null, rootMargin: string): Watch => {
+  const listeners = new Map<Element, Listener>()
+  const observer = new IntersectionObserver(
+    (entries) => {
+      // What counts is the last entry of each element.
+      const last = new Map(entries.map((entry) => [entry.target, entry]))
+      last.forEach((entry, element) => listeners.get(element)?.(entry))
+    },
+    { root, rootMargin },
+  )
+  return { observer, listeners }
+}
+
+/** @returns what ends it */
+const watch = (element: Element, rootMargin: string, listener: Listener): (() => void) => {
+  const root = scrollBoxOf(element)
+  const byMargin = watches.get(root) ?? new Map<string, Watch>()
+  const { observer, listeners } = byMargin.get(rootMargin) ?? createWatch(root, rootMargin)
+  watches.set(root, byMargin.set(rootMargin, { observer, listeners }))
+  listeners.set(element, listener)
+  observer.observe(element)
+  return () => {
+    listeners.delete(element)
+    observer.unobserve(element)
+    if (listeners.size > 0) return
+    observer.disconnect()
+    byMargin.delete(rootMargin)
+    if (byMargin.size === 0) watches.delete(root)
+  }
+}
+
 /**
- * The browser's IntersectionObserver. An element that holds the keyboard focus counts as near: it must not be removed.
+ * The browser's IntersectionObserver; one listener an element and distance. An element that holds the keyboard focus counts as near:
+ * it must not be removed.
  */
 export const observeElement: ObserveElement = (id, screens, listener) => {
   if (typeof IntersectionObserver !== 'function') return unsupported
@@ -23,16 +65,11 @@ export const observeElement: ObserveElement = (id, screens, listener) => {
   const started = new AbortController()
   const start = (): void => {
     if (started.signal.aborted) return
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const { isIntersecting, boundingClientRect } = entries[entries.length - 1]
-        const { height } = boundingClientRect
-        if (height > 0) listener({ near: isIntersecting || element.contains(document.activeElement), height })
-      },
-      { root: scrollBoxOf(element), rootMargin: `${Math.round(screens * 100)}% 0px` },
-    )
-    observer.observe(element)
-    started.signal.addEventListener('abort', () => observer.disconnect())
+    const end = watch(element, `${Math.round(screens * 100)}% 0px`, ({ isIntersecting, boundingClientRect }) => {
+      const { height } = boundingClientRect
+      if (height > 0) listener({ near: isIntersecting || element.contains(document.activeElement), height })
+    })
+    started.signal.addEventListener('abort', end)
   }
   const sheet = pendingSheet()
   if (sheet)

@@ -48,3 +48,7 @@ export const framedPage = (link: string, shopHosts: readonly string[]): FramedPa
   const page = outsidePage(link, shopHosts)
   return page?.listed ? { address: page.address, host: page.host } : null
 }
+
+/** A framed page's whole address: the web views of mini programs know no origin that a path could belong to. */
+export const wholeAddress = (address: string): string =>
+  address.startsWith('/') ? `${ownOrigins()[0] ?? ''}${address}` : address

@@ -56,6 +56,12 @@ export const showRoutes = {
     // the partner's page led back
     optional: ['sessionId', 'returned'],
   }),
+  privilege: route({
+    page: 'packages/show/privilege/privilege',
+    web: ['/privilege'],
+    login: true,
+    optional: ['showId', 'privilegeCode', 'privilegeId'],
+  }),
   'venue-list': route({
     page: 'packages/show/venue-list/venue-list',
     web: ['/venue-list'],

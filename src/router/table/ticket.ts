@@ -17,5 +17,5 @@ export const ticketRoutes = {
     optional: ['source', 'target', 'pageSource'],
   }),
   'hot-ticket': route({ page: 'packages/ticket/hot-ticket/hot-ticket', web: ['/hot'] }),
-  'site-list': route({ page: 'packages/ticket/site-list/site-list', web: ['/site-list'] }),
+  'site-list': route({ page: 'packages/ticket/site-list/site-list', web: ['/site-list'], scroll: false }),
 }

@@ -5,4 +5,10 @@ export const topicRoutes = {
     page: 'packages/topic/annual-review/annual-review',
     web: ['/annual-review'],
   }),
+  'topic-activity': route({
+    page: 'packages/topic/topic-activity/topic-activity',
+    web: ['/topic-activity/{topicId}', '/topic-activity/{topicId}/coupon-template/{couponTemplateId}'],
+    required: ['topicId'],
+    optional: ['couponTemplateId'],
+  }),
 }

@@ -65,5 +65,10 @@ export const userRoutes = {
     unique: true,
     optional: ['reason'],
   }),
+  'site-code': route({
+    page: 'packages/user/notice/site-code/site-code',
+    web: ['/site-code'],
+    optional: ['siteId'],
+  }),
   'shop-state': route({ page: 'packages/user/notice/shop-state/shop-state', web: ['/shop-state'], unique: true }),
 }

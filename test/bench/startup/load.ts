@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from 'playwright-core'
+import type { BrowserContext, CDPSession, Page } from 'playwright-core'
 import { launchChromium } from '../../../scripts/browser/launch'
 import { FIRST_CARD } from '../../../src/lib/marks'
 
@@ -46,17 +46,30 @@ const settle = async (page: Page, requests: () => number): Promise<void> => {
   }
 }
 
-/** Opens an address in a browser of its own, as a slow phone on a slow line would. */
-export const coldLoad = async (url: string): Promise<Figures> => {
+const onPhone = async <Result>(use: (context: BrowserContext) => Promise<Result>): Promise<Result> => {
   const browser = await launchChromium()
   try {
-    const context = await browser.newContext({
-      viewport: { width: 390, height: 844 },
-      deviceScaleFactor: 2,
-      isMobile: true,
-      hasTouch: true,
-    })
-    const page = await context.newPage()
+    return await use(
+      await browser.newContext({
+        viewport: { width: 390, height: 844 },
+        deviceScaleFactor: 2,
+        isMobile: true,
+        hasTouch: true,
+      }),
+    )
+  } finally {
+    await browser.close()
+  }
+}
+
+/** @param use what else happens before the page is closed */
+const load = async (
+  context: BrowserContext,
+  url: string,
+  use: (page: Page) => Promise<void> = () => Promise.resolve(),
+): Promise<Figures> => {
+  const page = await context.newPage()
+  try {
     const session = await context.newCDPSession(page)
     await session.send('Network.enable')
     await session.send('Network.setCacheDisabled', { cacheDisabled: true })
@@ -86,8 +99,25 @@ export const coldLoad = async (url: string): Promise<Figures> => {
     )
     const [firstPaint, firstContentfulPaint, firstCard] = times
     const seen = { firstPaint, firstContentfulPaint, firstCard, blocking }
+    await use(page)
     return { ...seen, scriptKB: sums.Script / 1024, styleKB: sums.Stylesheet / 1024, requests: sums.requests }
   } finally {
-    await browser.close()
+    await page.close()
   }
 }
+
+/** Opens an address in a browser of its own, as a slow phone on a slow line would. */
+export const coldLoad = (url: string): Promise<Figures> => onPhone((context) => load(context, url))
+
+/** In text: the compiler would mark a function with a helper that the page does not have. What the app keeps is kept. */
+const KEPT = `navigator.serviceWorker.ready.then(async () => {
+  const kept = async () => (await caches.keys()).includes('foyer-files') && localStorage.getItem('foyer:home-layout') !== null
+  while (!(await kept())) await new Promise((next) => setTimeout(next, 100))
+})`
+
+/** A first visit, and one by the same browser after its page was closed: the program and home are on the device. */
+export const twoVisits = (url: string): Promise<{ first: Figures; second: Figures }> =>
+  onPhone(async (context) => {
+    const first = await load(context, url, async (page) => void (await page.evaluate(KEPT)))
+    return { first, second: await load(context, url) }
+  })

@@ -1,5 +1,5 @@
 import type { Figures } from './load'
-import { median, medians, verdicts } from './report'
+import { median, medians, table, verdicts } from './report'
 
 const figures = (part: Partial<Figures> = {}): Figures => ({
   scriptKB: 100,
@@ -21,14 +21,16 @@ it('the median leaves out what is missing', () => {
 it('passes every goal at its limit', () => {
   const ours = figures({ scriptKB: 190, firstPaint: 700, firstCard: 1100, blocking: 50 })
   const lean = figures({ firstPaint: 800, firstContentfulPaint: 1000, blocking: 50 })
-  expect(verdicts(ours, figures(), lean).map(({ met }) => met)).toEqual([true, true, true, true])
+  const visits = { first: figures({ firstCard: 1000 }), second: figures({ firstCard: 400 }) }
+  const all = { ours, bare: figures(), lean, visits }
+  expect(verdicts(all).map(({ met }) => met)).toEqual([true, true, true, true, true])
+  expect(table(all).match(/^met /gm)).toHaveLength(5)
+  visits.second.firstCard = 401
+  expect(verdicts(all).map(({ met }) => met)).toEqual([true, true, true, true, false])
 })
 
 it('a figure that was never reached is a goal missed', () => {
-  expect(verdicts(figures({ firstPaint: 700 }), figures(), figures()).map(({ met }) => met)).toEqual([
-    true,
-    true,
-    false,
-    true,
-  ])
+  const visits = { first: figures(), second: figures() }
+  const all = { ours: figures({ firstPaint: 700 }), bare: figures(), lean: figures(), visits }
+  expect(verdicts(all).map(({ met }) => met)).toEqual([true, true, false, true, false])
 })

@@ -44,7 +44,7 @@ describe('reaching the merchant', () => {
 
   it('opens a chat only when its address may be opened', async () => {
     const chat = { supplierType: 'SOBOT', jumpUrl: 'https://chat.example', seatGroup: '', onlineCustomerId: '' }
-    const { model, services, toasts } = await setUp({ onlineConfig: chat })
+    const { model, services, toasts, tracked } = await setUp({ onlineConfig: chat })
     const open = jest.fn(() => Promise.resolve({ kind: 'done' as const }))
     Object.assign(services.platform, { customerService: { ...service, open, opensWebChat: true } })
     const mayLeave = jest.fn().mockResolvedValueOnce(false).mockResolvedValueOnce(true)
@@ -56,6 +56,12 @@ describe('reaching the merchant', () => {
       [[{ jumpUrl: 'https://chat.example' }]],
       ['https://chat.example'],
     ])
+    model.noteHostChat()
+    expect(tracked.slice(1)).toEqual([
+      { name: 'click_customer_service', way: 'chat' },
+      { name: 'click_customer_service', way: 'host' },
+      { name: 'session_from' },
+    ])
   })
 
   it.each([
@@ -64,13 +70,14 @@ describe('reaching the merchant', () => {
     ['a host that opens the company’s chat inside itself does not ask', false, false, 1],
   ])('%s', async (_what, opensWebChat, allowed, opened) => {
     const company = { companyWechatEnabled: true, companyChatId: 'ww1', companyChatUrl: 'https://work.example/1' }
-    const { model, services } = await setUp(company)
+    const { model, services, tracked } = await setUp(company)
     const open = jest.fn(() => Promise.resolve({ kind: 'done' as const }))
     Object.assign(services.platform, { customerService: { ...service, open, opensWebChat, opensCompanyChat: true } })
     const mayLeave = jest.fn(() => Promise.resolve(allowed))
     Object.assign(services.navigate, { mayLeave })
     await model.chatWithCompany()
     expect(open).toHaveBeenCalledTimes(opened)
+    expect(tracked).toEqual([{ name: 'click_customer_service', way: 'company' }])
     expect(mayLeave.mock.calls).toEqual(opensWebChat ? [['https://work.example/1']] : [])
   })
 

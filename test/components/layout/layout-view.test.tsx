@@ -18,8 +18,9 @@ const layout = (...components: object[]) =>
 
 describe('a page from a layout', () => {
   let mounted: Mounted
+  let measured: object[] = []
   const open = async (value: ReturnType<typeof layout>, without: readonly 'SEARCH_BAR'[] = []) => {
-    const { services, went } = fakeServices({
+    const { services, went, tracked } = fakeServices({
       form: 'wire',
       answers: [[masonryComponentData, () => ({ items: [show('s9')], last: true })]],
     })
@@ -29,6 +30,7 @@ describe('a page from a layout', () => {
       without,
     })
     for (let part = 0; part <= value.components.length; part++) await mounted.settle()
+    measured = tracked
     return went
   }
   afterEach(() => mounted.unmount())
@@ -100,6 +102,12 @@ describe('a page from a layout', () => {
       ['switchTab', 'all', { categoryId: 'concert' }],
       ['open', 'tour-detail', { tourId: 't1' }],
       ['open', 'venue', { venueId: 'v1' }],
+    ])
+    expect(measured).toEqual([
+      { name: 'click_component', component: 'SLIDE_IMAGES', target: 'show-detail' },
+      { name: 'click_component', component: 'NAVIGATION', target: 'all' },
+      { name: 'click_component', component: 'TOUR', target: 'tour-detail' },
+      { name: 'click_component', component: 'HOT_VENUE', target: 'venue' },
     ])
   })
 

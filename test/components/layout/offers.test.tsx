@@ -2,6 +2,7 @@ import { act } from 'react'
 import { grabs } from '@/api/grab'
 import { layouts } from '@/api/layout'
 import { subscribeShow, unsubscribeShow } from '@/api/show'
+import { userComponent } from '@/api/user-component'
 import { LayoutView } from '@/components/layout/layout-view'
 import { texts } from '@/locales/texts'
 import { fakeClock } from '../../support/fake-clock'
@@ -16,7 +17,7 @@ afterEach(() => mounted.unmount())
 
 const clock = fakeClock()
 
-const open = async (components: object[], member = false) => {
+const open = async (components: object[], member = false, showIds: string[] = []) => {
   const opened = fakeServices({
     form: 'wire',
     clock,
@@ -25,6 +26,7 @@ const open = async (components: object[], member = false) => {
       [subscribeShow, () => ({ subscribed: true })],
       [unsubscribeShow, () => ({ subscribed: false })],
       [grabs, () => [{ showId: 's2' }]],
+      [userComponent, () => ({ components: [{ componentId: 'r', showIds }] })],
     ],
   })
   await texts.setLanguage('en-US')
@@ -43,6 +45,10 @@ const named = (words: string): HTMLElement => {
 test.each([
   [{ type: 'COUPON_LIST', coupons: [{ couponTemplateId: 'c', title: 'Gift', threshold: 10_000 }] }, 'From ¥100'],
   [{ type: 'COUPON_LIST', coupons: [{ couponTemplateId: 'c', title: 'Gift', threshold: null }] }, 'No minimum'],
+  [{ type: 'COUPON_LIST', coupons: [{ couponTemplateId: 'c', title: 'Gift', amount: 2_000 }] }, '¥20'],
+  [{ type: 'COUPON_LIST', coupons: [{ couponTemplateId: 'c', title: 'Gift', discount: 0.85 }] }, '15% off'],
+  [{ type: 'COUPON_LIST', coupons: [{ couponTemplateId: 'c', title: 'Gift', scope: 'Plays' }] }, 'Plays only'],
+  [{ type: 'COUPON_LIST', coupons: [{ couponTemplateId: 'c', title: 'Gift', validDays: 30 }] }, '30 days from receipt'],
   [{ type: 'PAID_MEMBER', levels: [{ level: 1, name: 'Silver', rights: ['2% off'], price: 9_900 }] }, '¥99'],
   [{ type: 'PRIVILEGE_CARD', cards: [{ cardId: 'b', name: 'Theatre card', description: '20% off' }] }, 'Learn more'],
   [{ type: 'PRODUCT_BLOCK', goods: [{ spuId: 'g', name: 'Mug', minPrice: { yuanNum: 39, centNum: 0 } }] }, 'Mug'],
@@ -51,6 +57,14 @@ test.each([
   await mounted.tap(named(words))
   expect(toasts).toEqual(['This is still being built. Stay tuned'])
   expect(went).toEqual([])
+})
+
+test('a coupon with a page of its own leads there', async () => {
+  const coupon = { couponTemplateId: 'c', title: 'Gift', topicId: 'plays' }
+  const { went } = await open([{ type: 'COUPON_LIST', coupons: [coupon] }])
+  expect(named('Gift').lastElementChild?.textContent).toBe('View')
+  await mounted.tap(named('Gift'))
+  expect(went).toEqual([['open', 'topic-activity', { topicId: 'plays', couponTemplateId: 'c' }]])
 })
 
 test('a vote and an activity say when they are over, and when there is no place left', async () => {
@@ -81,13 +95,24 @@ test('a vote and an activity say when they are over, and when there is no place 
   expect(named('Open vote').textContent).toContain('1 vote')
 })
 
-const reminders = { type: 'SUBSCRIPTION', shows: [{ showId: 's1', showName: 'Tidal Radio' }] }
+const reminders = { componentId: 'r', type: 'SUBSCRIPTION', shows: [{ showId: 's1', showName: 'Tidal Radio' }] }
 
 test('a member is reminded of a sale with one tap', async () => {
   const { sentTo } = await open([reminders], true)
   await mounted.tap(named('Remind me'))
   expect(sentTo(subscribeShow)).toEqual([{ showId: 's1', remindType: 'SALE_REMIND', subscribeTargetType: 'SHOW' }])
   expect(mounted.text()).toContain('You will be reminded')
+})
+
+test('a reminder of an earlier visit is shown, and is taken back for good', async () => {
+  const { sentTo, services } = await open([reminders], true, ['s1'])
+  expect(sentTo(userComponent)).toEqual([
+    { param: { components: [{ componentId: 'r', componentType: 'SUBSCRIPTION' }] } },
+  ])
+  await mounted.tap(named('You will be reminded'))
+  act(() => services.dialogs.answer(true))
+  await mounted.settle()
+  expect(named('Remind me').textContent).toBe('Remind me')
 })
 
 test('a reminder is taken back after a question', async () => {

@@ -62,6 +62,7 @@ test('a banner leads where it leads, and comes once a visit; another user reads 
   const opened = await open([banner], newServices(), 'B')
   await mounted.tap(mounted.button('Tidal Radio'))
   expect(opened.went).toEqual([['open', 'show-detail', { showId: 's1' }]])
+  expect(opened.tracked).toEqual([{ name: 'click_component', component: 'BANNER_WINDOW', target: 'show-detail' }])
   expect(dialogs()).toEqual([])
   mounted.unmount()
   await open([notices, banner], newServices(), 'B')
@@ -69,9 +70,10 @@ test('a banner leads where it leads, and comes once a visit; another user reads 
 })
 
 test('a notice leads on to its whole text', async () => {
-  const { went } = await open([notices], newServices(), 'C')
+  const { went, tracked } = await open([notices], newServices(), 'C')
   await mounted.tap(mounted.button('More'))
   expect(went).toEqual([['openAddress', '/announce/n1']])
+  expect(tracked).toEqual([{ name: 'click_close_notice', noticeId: 'n1' }])
   expect(dialogs()).toEqual(['Cancelled'])
 })
 

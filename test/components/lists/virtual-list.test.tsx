@@ -1,24 +1,20 @@
 import { act } from 'react'
 import { VirtualList } from '@/components/lists/virtual-list'
+import { FakeObserver, report, watchedByBrowser } from '../../support/browser-observers'
 import { mount, type Mounted } from '../../support/screen'
 import { fakeServices } from '../../support/services'
 import { withServices } from '../../support/with-services'
 
-/** What the browser's observers heard of, by the element they watch. */
-const watched = new Map<Element, (isIntersecting: boolean, height: number) => void>()
+/** Two frames: the next share of each part. */
+const turn = () => {
+  for (const each of [1, 2]) act(() => frames.splice(0, each).forEach((run) => run()))
+}
+const frames: (() => void)[] = []
 
-class Observer {
-  constructor(private readonly listener: (entries: object[]) => void) {}
-  private element: Element | undefined
-  observe(element: Element) {
-    this.element = element
-    watched.set(element, (isIntersecting, height) =>
-      this.listener([{ isIntersecting, boundingClientRect: { height } }]),
-    )
-  }
-  disconnect() {
-    if (this.element) watched.delete(this.element)
-  }
+jest.mock('@/platform/next-frame', () => ({ afterFrame: (draw: () => void) => mockWait(draw) }))
+const mockWait = (draw: () => void) => {
+  frames.push(draw)
+  return () => void frames.splice(frames.indexOf(draw), 1)
 }
 
 const numbers = (count: number) => Array.from({ length: count }, (_, number) => number + 1)
@@ -40,26 +36,69 @@ describe('an endless list', () => {
   }
   const drawn = () => screen.all('.grid').map((part) => part.children.length)
   const tell = (part: number, near: boolean, height: number) =>
-    act(() => watched.get(screen.all('.grid')[part])?.(near, height))
+    act(() => report(screen.all('.grid')[part], { isIntersecting: near, height }))
+  /** Until nothing waits any more. */
+  const settled = () => {
+    while (frames.length > 0) turn()
+  }
 
-  beforeEach(() => Object.assign(window, { IntersectionObserver: Observer }))
+  beforeEach(() => Object.assign(window, { IntersectionObserver: FakeObserver }))
   afterEach(() => {
     screen.unmount()
     Reflect.deleteProperty(window, 'IntersectionObserver')
   })
 
-  test('is drawn whole at first, five entries a part', async () => {
-    await open(13)
-    expect(drawn()).toEqual([5, 5, 3])
-    expect(screen.text('.grid + .grid + .grid')).toBe('11 at 1012 at 1113 at 12')
+  test('is drawn whole at first, ten entries a part', async () => {
+    await open(23)
+    expect(drawn()).toEqual([10, 10, 3])
+    expect(screen.text('.grid + .grid + .grid')).toBe('21 at 2022 at 2123 at 22')
   })
   test('leaves a box as high where a part was, and puts it back', async () => {
-    await open(13)
+    await open(23)
     tell(0, false, 740)
-    expect(drawn()).toEqual([0, 5, 3])
+    settled()
+    expect(drawn()).toEqual([0, 10, 3])
     expect(screen.find('.grid').style.height).toBe('740px')
     tell(0, true, 740)
-    expect(drawn()).toEqual([5, 5, 3])
+    settled()
+    expect(drawn()).toEqual([10, 10, 3])
+    expect(screen.find('.grid').style.height).toBe('')
+  })
+  test('draws a part bit by bit, in a box of its height', async () => {
+    await open(23)
+    tell(0, false, 740)
+    expect(drawn()).toEqual([10, 10, 3])
+    turn()
+    expect(drawn()).toEqual([0, 10, 3])
+    tell(0, true, 740)
+    turn()
+    turn()
+    expect(screen.text('.grid')).toBe('1 at 02 at 1')
+    expect(screen.find('.grid').style.height).toBe('740px')
+    for (let more = 0; more < 8; more += 1) turn()
+    expect(drawn()).toEqual([10, 10, 3])
+    expect([screen.find('.grid').style.height, frames]).toEqual(['', []])
+  })
+  test('does one change a turn, what comes before what goes', async () => {
+    await open(23)
+    tell(2, false, 300)
+    turn()
+    tell(0, false, 740)
+    tell(1, false, 740)
+    tell(2, true, 300)
+    const seen = Array.from({ length: 12 }, () => {
+      turn()
+      return drawn().join(' ')
+    })
+    const coming = [1, 1, 1, 2, 2, 2, 3, 3, 3, 3].map((count) => `10 10 ${count}`)
+    expect(seen).toEqual([...coming, '0 10 3', '0 0 3'])
+  })
+  test('leaves what came near again before its frame', async () => {
+    await open(23)
+    tell(0, false, 740)
+    tell(0, true, 740)
+    settled()
+    expect(drawn()).toEqual([10, 10, 3])
     expect(screen.find('.grid').style.height).toBe('')
   })
   test('has parts of whole rows on desktop', async () => {
@@ -68,17 +107,17 @@ describe('an endless list', () => {
   })
   test('that is short is not watched', async () => {
     await open(5)
-    expect(watched.size).toBe(0)
+    expect(watchedByBrowser()).toEqual([])
   })
   test('is not observed after its unmount', async () => {
-    await open(13)
-    expect(watched.size).toBe(3)
+    await open(23)
+    expect(watchedByBrowser()).toHaveLength(3)
     screen.unmount()
-    expect(watched.size).toBe(0)
+    expect(watchedByBrowser()).toEqual([])
   })
   test('is drawn whole where nothing can be watched', async () => {
     Reflect.deleteProperty(window, 'IntersectionObserver')
     await open(22)
-    expect(drawn()).toEqual([5, 5, 5, 5, 2])
+    expect(drawn()).toEqual([10, 10, 2])
   })
 })

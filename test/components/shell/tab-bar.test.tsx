@@ -70,6 +70,17 @@ describe('TabBar', () => {
     )
   })
 
+  test.each([
+    ['MAIN', '#004488'],
+    ['MIXED', '#7a1fa2'],
+    ['SELECTED', ''],
+    ['OTHER', ''],
+  ])('the icon of the tab in view has the colour that %s names', async (iconColorType, color) => {
+    const layoutBottomNavigation = { style: { iconColorType }, navigations: [] }
+    await shown({ config: { shopMainColor: '#004488', shopMixedColor: '#7A1FA2', layoutBottomNavigation } })
+    expect(screen.find('[role=navigation]').style.getPropertyValue('--tab-icon')).toBe(color)
+  })
+
   test('a merchant’s tab without a screen opens its target, after login where it needs one', async () => {
     const target = { kind: 'PARKING_FEE', params: {} }
     const navigations = [

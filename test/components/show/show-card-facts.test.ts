@@ -50,6 +50,12 @@ describe('the facts of a show card', () => {
     expect(sold).toMatchObject({ state: 'Sold out', unavailable: true, ended: false })
   })
 
+  test('a label without a title has the storefront’s own, or none', () => {
+    const tags = ['EARLY_BIRD', 'PACKAGE', 'DISCOUNT', 'UNHEARD_OF'].map((type) => ({ type, title: '' }))
+    expect(facts({ showTags: tags }).tags.map(({ title }) => title)).toEqual(['Early bird', 'Package', 'Discount'])
+    expect(facts({ showTags: [{ type: 'PACKAGE', title: 'For two' }] }).tags).toMatchObject([{ title: 'For two' }])
+  })
+
   test('what is over or called off steps back', () => {
     expect(facts({ showStatus: 'CANCELED' })).toMatchObject({ ended: true, unavailable: true })
     expect(facts({ showStatus: 'COMPLETED' }).ended).toBe(true)

@@ -1,4 +1,4 @@
-import { hasPriority, priorityOpen } from '@/domain/show/priority'
+import { hasBegun, hasPriority } from '@/domain/show/priority'
 
 const NOW = 1_000_000
 
@@ -15,11 +15,10 @@ describe('a right to buy before the others', () => {
 
   test('lets in from its moment on, and not a moment before', () => {
     const right = { minLevel: 1, from: NOW }
-    expect([NOW - 1, NOW, NOW + 1].map((now) => priorityOpen(right, 1, now))).toEqual([false, true, true])
-    expect(priorityOpen(right, 0, NOW + 1)).toBe(false)
+    expect([NOW - 1, NOW, NOW + 1].map((now) => hasBegun(right, now))).toEqual([false, true, true])
   })
 
   test('without a moment it lets in at any time', () => {
-    expect(priorityOpen({ minLevel: 1, from: null }, 2, 0)).toBe(true)
+    expect(hasBegun({ minLevel: 1, from: null }, 0)).toBe(true)
   })
 })

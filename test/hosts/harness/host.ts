@@ -33,6 +33,8 @@ export interface LaunchSettings {
   timeout?: number
   /** Lays the pages out; without it nothing is. */
   ground?: Ground
+  /** Changes what the gateway answers before the program gets it. */
+  changed?: (data: unknown) => unknown
 }
 
 /** What stays when a program is closed. */
@@ -72,12 +74,12 @@ export class Host {
   private readonly defined = new Set<string>()
 
   constructor(private readonly settings: LaunchSettings) {
-    const { kind, root, device, gateway, ground } = settings
+    const { kind, root, device, gateway, ground, changed } = settings
     const program = readProgram(root, kind)
     const address = readAddress(settings.address ?? program.app.pages[0]!)
     const launch: LaunchOptions = { ...address, scene: settings.scene ?? 1001 }
     this.meter = new Meter(LIMITS[kind])
-    this.network = new Network(BUILT_IN, gateway, ground && (() => ground.still()))
+    this.network = new Network(BUILT_IN, gateway, ground && (() => ground.still()), changed)
     this.hands = device?.hands ?? new Hands()
     const inward = <T>(value: T): T => this.realm.inward(value)
     const engine = createEngine(program)

@@ -42,6 +42,8 @@ export class Network {
     private readonly to: string,
     /** What an answer waits for before it reaches the program. */
     private readonly late: () => Promise<void> = () => Promise.resolve(),
+    /** What an answer holds when it reaches the program. */
+    private readonly changed: (data: unknown) => unknown = (data) => data,
   ) {}
 
   /** Requests without an answer so far. */
@@ -64,7 +66,7 @@ export class Network {
     try {
       const answer = await this.transfer(request, onAbort)
       await this.late()
-      return answer
+      return { ...answer, data: this.changed(answer.data) }
     } finally {
       this.underWay -= 1
     }

@@ -32,6 +32,7 @@ const STEPS = {
   'venue with its map': HOSTS,
   'list of venues': HOSTS,
   'show marked': HOSTS,
+  'privilege code used': HOSTS,
   'list of best sellers': HOSTS,
   'annual review': HOSTS,
   'location refused': HOSTS,

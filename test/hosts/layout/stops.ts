@@ -62,6 +62,17 @@ const openSeats = async ({ texts }: Stage, host: Host, showId: string): Promise<
   await host.find(button(texts('seat')('zoom.in')))
 }
 
+/** Closes the windows of the sandbox's page, which come one after the other, until the one that is meant is in front. */
+const openWindow = async ({ texts }: Stage, host: Host, isMeant: (words: string) => boolean): Promise<void> => {
+  open(host, addressOf('home-topic', { topicId: 'windows' }))
+  const front = () => host.all({ role: 'dialog' })[0]
+  let shown = await host.find({ role: 'dialog' })
+  for (let words = shown.textContent ?? ''; !isMeant(words); words = shown.textContent ?? '') {
+    await host.tap(button(texts('core')('button.close')), shown)
+    shown = await host.until(() => front()?.textContent !== words && front(), `no window after ${words}`)
+  }
+}
+
 /** The stops that are more than an address. */
 const OWN: Readonly<Record<string, Reach>> = {
   'page-error': async (_stage, host) => {
@@ -97,6 +108,10 @@ const OWN: Readonly<Record<string, Reach>> = {
     open(host, addressOf('home-topic', { topicId: 'gallery' }))
     await host.find({ part: texts('layout')('layout.received'), role: 'button' })
   },
+  'window-banner': (stage, host) =>
+    openWindow(stage, host, (words) => !words.includes(stage.texts('core')('button.gotIt'))),
+  'window-coupons': (stage, host) =>
+    openWindow(stage, host, (words) => words.includes(stage.texts('layout')('layout.receive'))),
   agreement: async (_stage, host) => {
     open(host, addressOf('mine'))
     await host.tap({ part: '隐私', role: 'button' })
@@ -160,6 +175,12 @@ const OWN: Readonly<Record<string, Reach>> = {
     await host.tap(await host.find({ role: 'radio', enabled: true }, sheet))
     await host.tap(button(t('show.action.waitlist')), sheet)
     await host.find({ part: t('wait.first') })
+  },
+  'privilege-used': async ({ texts }, host) => {
+    const t = texts('show')
+    await host.type(t('privilege.code'), 'FRIENDS2026')
+    await host.tap(button(t('privilege.use')))
+    await host.find(button(t('privilege.buy')))
   },
   'preload-ticket-tiers': async ({ texts }, host) => {
     const t = texts('order')

@@ -36,4 +36,25 @@ describe('the web view', () => {
     expect(frame()).toBeNull()
     expect(screen.text()).toContain('这个链接不安全')
   })
+
+  const TOPIC = '/topic-activity/drama-nights/coupon-template/CT3'
+  const topic = { topicId: 'drama-nights', couponTemplateId: 'CT3' }
+
+  test.each([TOPIC, `${window.location.origin}${TOPIC}`])('opens the screen of a topic instead of %s', async (link) => {
+    await open(link)
+    expect(frame()).toBeNull()
+    expect(screen.went).toEqual([['redirect', 'topic-activity', topic]])
+  })
+
+  test('shows the merchant’s own page of a topic where it has one', async () => {
+    screen = await openScreen(WebView, { params: { link: TOPIC }, config: { useWebActivity: true } })
+    expect(frame()?.getAttribute('src')).toBe(TOPIC)
+    expect(screen.went).toEqual([])
+  })
+
+  test('takes nobody else’s page for a topic', async () => {
+    await open(`https://licence.example${TOPIC}`)
+    expect(frame()).not.toBeNull()
+    expect(screen.went).toEqual([])
+  })
 })

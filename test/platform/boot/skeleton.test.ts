@@ -16,9 +16,12 @@ describe('the shapes that the page brings', () => {
     keepSkeleton(null)
     await told()
     expect(covered()).toBe(true)
+    document.documentElement.dataset.first = 'home'
     page('')
     await told()
     expect(covered()).toBe(false)
+    // What it keeps invisible is seen again.
+    expect(document.documentElement.dataset).not.toHaveProperty('first')
   })
 
   it('take the text with them that the page was served with', async () => {

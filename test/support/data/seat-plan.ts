@@ -11,6 +11,7 @@ export const aSeatPlan = (id: string, more: Partial<SeatPlan> = {}): SeatPlan =>
   color: '',
   unitQty: 1,
   unit: 'TICKET',
+  whiteTags: [],
   status: 'ON_SALE',
   stock: null,
   limit: 6,

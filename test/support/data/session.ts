@@ -12,6 +12,7 @@ export const aSession = (id: string, day: number, more: Partial<SessionStatic> =
   utcOffset: 480,
   venueName: 'Arena',
   isPermanent: false,
+  whiteTags: [],
   ...more,
 })
 

@@ -27,6 +27,8 @@ export const aShow = (more: Partial<ShowStatic> = {}): ShowStatic => ({
   advertise: '',
   tour: null,
   alertText: '',
+  fraudWarning: false,
+  whiteTags: [],
   ...more,
 })
 
@@ -42,18 +44,16 @@ export const aShowDynamic = (more: Partial<ShowDynamic> = {}): ShowDynamic => ({
   discount: null,
   saleTime: null,
   saleTimeCountdown: null,
-  saleShowSessionId: '',
   canUsePriorityPurchase: false,
   prioritySaleTime: null,
   privilegeId: '',
-  onSaleShowCount: 1,
   existWaitList: false,
   existsPrivilegePurchase: false,
   hotMode: false,
   captchaSwitch: null,
-  remindType: '',
   partialOnSaleText: '',
   favoriteCount: 0,
+  unavoidableFee: null,
   buttonText: '',
   ...more,
 })

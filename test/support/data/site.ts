@@ -1,6 +1,9 @@
 import type { Site } from '@/api/shop'
 
-const NAMES: Record<string, string> = { BL1106: 'Shanghai', BL8201: 'Macao' }
+const NAMES = {
+  BL1106: ['Shanghai', 'shang hai'],
+  BL8201: ['Macao', 'ao men'],
+} as const
 
 /** An open city site of the shop, by its city. */
 export const aSite = (cityId: 'BL1106' | 'BL8201', more: Partial<Site> = {}): Site => ({
@@ -8,7 +11,9 @@ export const aSite = (cityId: 'BL1106' | 'BL8201', more: Partial<Site> = {}): Si
   bsCityId: cityId,
   cityId,
   provinceId: '',
-  cityName: NAMES[cityId],
+  cityName: NAMES[cityId][0],
+  initial: NAMES[cityId][0].charAt(0),
+  pinyin: NAMES[cityId][1],
   status: 'OPEN',
   showCount: 4,
   ...more,

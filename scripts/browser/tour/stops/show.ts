@@ -44,6 +44,9 @@ export const visitor: readonly Stop[] = [
   ),
   stopAt('group', '/group-show/SG9001', (shopper) => tapTargets(shopper.screen()).nth(3).waitFor()),
   stopAt('tour', '/tour-detail/T1', (shopper) => tapTargets(shopper.screen()).nth(3).waitFor()),
+  stopAt('show-specified-users', '/content/S6006', (shopper) =>
+    shopper.button(shopper.texts('show')('only.check')).waitFor(),
+  ),
   stopAt('venue-list', '/venue-list', ({ screen }) => tapTargets(screen()).nth(5).waitFor()),
   stopAt('venue', '/venue/V01', (shopper) => showCard(shopper, 'S6101').waitFor()),
   {
@@ -91,6 +94,30 @@ export const visitor: readonly Stop[] = [
         .screen()
         .getByRole('region', { name: t('list.label') })
         .waitFor()
+    },
+  },
+]
+
+/** What a member sees. */
+export const member: readonly Stop[] = [
+  stopAt('privilege', '/privilege?showId=S6006', (shopper) =>
+    shopper
+      .screen()
+      .getByRole('textbox', { name: shopper.texts('show')('privilege.code') })
+      .waitFor(),
+  ),
+  {
+    name: 'privilege-used',
+    follows: true,
+    reach: async (shopper) => {
+      const t = shopper.texts('show')
+      // One who has used it on an earlier tour may use it again.
+      await shopper
+        .screen()
+        .getByRole('textbox', { name: t('privilege.code') })
+        .fill('FRIENDS-2026')
+      await shopper.button(t('privilege.use')).click()
+      await showCard(shopper, 'S6006').waitFor()
     },
   },
 ]

@@ -1,4 +1,43 @@
-import { stopAt, type Stop } from '../stop'
+import type { Locator } from 'playwright-core'
+import type { Shopper } from '../../shopper'
+import { go, stopAt, type Stop, titled } from '../stop'
+
+const WINDOWS = '/home-topic?topicId=windows'
+
+/** The windows of a page come one after the other: closes those before the one that is meant. */
+const windowAt = (name: string, isMeant: (dialog: Locator, shopper: Shopper) => Promise<boolean>): Stop => ({
+  name,
+  reach: async (shopper) => {
+    await go(shopper, WINDOWS)
+    const dialog = shopper.page.getByRole('dialog')
+    await dialog.waitFor()
+    const close = dialog.getByRole('button', { name: shopper.texts('core')('button.close'), exact: true })
+    while (!(await isMeant(dialog, shopper))) await close.click()
+  },
+})
+
+const TOPIC = '/topic-activity/drama-nights'
+
+/** What anybody can see. */
+export const visitor: readonly Stop[] = [
+  titled('topic-activity', TOPIC, ({ texts }) => texts('layout')('layout.coupons')),
+  stopAt('topic-coupon', `${TOPIC}/coupon-template/CT3`, (shopper) =>
+    shopper.screen().getByText(shopper.texts('layout')('layout.receive'), { exact: true }).waitFor(),
+  ),
+  stopAt('window-notice', WINDOWS, ({ page, texts }) =>
+    page
+      .getByRole('dialog')
+      .getByRole('button', { name: texts('core')('button.gotIt') })
+      .waitFor(),
+  ),
+  windowAt('window-banner', async (dialog, { texts }) => {
+    const isNotice = await dialog.getByRole('button', { name: texts('core')('button.gotIt') }).isVisible()
+    return !isNotice
+  }),
+  windowAt('window-coupons', (dialog, { texts }) =>
+    dialog.getByRole('heading', { name: texts('layout')('layout.coupons') }).isVisible(),
+  ),
+]
 
 /** What a member sees. */
 export const member: readonly Stop[] = [

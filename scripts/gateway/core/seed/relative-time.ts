@@ -1,5 +1,5 @@
 const MINUTE = 60_000
-const HOUR = 60 * MINUTE
+export const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
 /** All venues of the seed are at UTC+8. */
 const OFFSET = 8 * HOUR

@@ -20,7 +20,7 @@ const button = (action: string, text: string, look = ''): Html =>
   html`<button type="button" data-action="${action}" class="${look}">${text}</button>`
 
 /** Sections in their order; on a narrow screen one jumps to them. */
-const PLACES = ['clock', 'codes', 'messages', 'orders', 'injection', 'requests', 'contract'] as const
+const PLACES = ['clock', 'codes', 'messages', 'orders', 'injection', 'requests', 'tracking', 'contract'] as const
 
 /** The calls of `/openapi.json`, drawn by assets/contract.js. */
 const contractSection = (t: (typeof CONSOLE_TEXTS)[Language]['contract']): Html =>
@@ -41,6 +41,7 @@ export const consolePage = (lang: Language, nonce: string): string => {
     orders: t.orders,
     injection: t.injection.title,
     requests: t.requests,
+    tracking: t.tracking.title,
     contract: t.contract.title,
   }
   const clock = html`<p class="now"><time id="now"></time><span id="offset"></span></p>
@@ -99,7 +100,16 @@ export const consolePage = (lang: Language, nonce: string): string => {
             ]}
           </div>
           <div class="column">
-            ${[section('injection', t.injection.title, faultSection(lang)), section('requests', t.requests, requests)]}
+            ${[
+              section('injection', t.injection.title, faultSection(lang)),
+              section('requests', t.requests, requests),
+              section(
+                'tracking',
+                t.tracking.title,
+                html`<p id="tracking-drops" class="hint"></p>
+                  <ul id="tracking" tabindex="0"></ul>`,
+              ),
+            ]}
           </div>
           ${section('contract', t.contract.title, contractSection(t.contract))}
         </main>

@@ -8,6 +8,7 @@ import { consoleOrderRoutes } from './order-routes'
 import { refuseForeignOrigin } from './own-origin'
 import { consolePage } from './page'
 import { requestRoutes } from './request-routes'
+import { trackingConsoleRoutes } from './tracking-routes'
 
 const register: Routes = (app, gateway) => {
   app.get('/console', { config: { open: true } }, async ({ lang }, reply) => {
@@ -22,7 +23,14 @@ const register: Routes = (app, gateway) => {
       .send(consolePage(lang, nonce))
   })
   if (gateway.faults) faultRoutes(gateway.faults)(app, gateway)
-  for (const routes of [codesRoutes, messageRoutes, requestRoutes, consoleOrderRoutes, clockRoutes])
+  for (const routes of [
+    codesRoutes,
+    messageRoutes,
+    requestRoutes,
+    consoleOrderRoutes,
+    clockRoutes,
+    trackingConsoleRoutes,
+  ])
     routes(app, gateway)
 }
 

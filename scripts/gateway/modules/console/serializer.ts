@@ -2,6 +2,7 @@ import { maskEmail, maskPhone } from '../../../../src/domain/identity/mask'
 import type { SetFault } from '../../core/faults/registry'
 import type { Language } from '../../core/localized-text'
 import type { newestMessages } from '../message/service'
+import type { newestEvents } from '../tracking/service'
 import type { newestCodes, newestOrders } from './service'
 
 /** An order on the console; its buyer is masked. */
@@ -51,4 +52,14 @@ export const serializeFault = ({ id, method, route, times, answer, setAt, used, 
   setAt,
   used,
   holding,
+})
+
+/** A measured event on the console. Who it was is not shown. */
+export const serializeEvent = (row: Awaited<ReturnType<typeof newestEvents>>[number]) => ({
+  name: row.name,
+  facts: row.facts,
+  visit: row.visit,
+  terminal: row.terminal,
+  priority: row.priority,
+  at: row.happened_at,
 })

@@ -9,7 +9,7 @@ export const seedCouponTemplates = async (tx: Tx): Promise<void> => {
   await tx
     .insertInto('coupon_templates')
     .values(
-      coupons.map(({ id, type, title, threshold, amount, category, scopeRank }) => ({
+      coupons.map(({ id, type, title, threshold, amount, category, validDays, scopeRank }) => ({
         template_id: id,
         coupon_type: type,
         title: json(title),
@@ -18,6 +18,7 @@ export const seedCouponTemplates = async (tx: Tx): Promise<void> => {
         category: category ?? null,
         show_id: null,
         scope_rank: scopeRank,
+        valid_days: validDays,
       })),
     )
     .execute()

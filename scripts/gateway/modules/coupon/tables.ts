@@ -10,6 +10,8 @@ export interface CouponTemplateTable {
   category: string | null
   show_id: string | null
   scope_rank: number
+  /** From its receipt; null where nothing is said. */
+  valid_days: number | null
 }
 
 export interface CouponTable {

@@ -1,6 +1,6 @@
 import { SALE_REMINDER_LEAD } from '../../../../src/domain/show/sale-reminder'
-import type { Db } from '../../core/database/database'
-import { sendMessage } from '../message/service'
+import type { Db, Tx } from '../../core/database/database'
+import { sendOnce } from '../message/service'
 import { dottedMinute } from '../show/date-service'
 import { texts } from './texts'
 
@@ -19,21 +19,15 @@ export const remindOfGrabs = async (db: Db, now: number): Promise<void> => {
     .execute()
   for (const { user_id: userId, show_id: showId, name, sale_time, utc_offset } of rows) {
     const time = dottedMinute(sale_time ?? now, utc_offset)
-    const content = {
-      'zh-CN': texts.translate('zh-CN', 'soon', { show: name['zh-CN'], time }),
-      'zh-MO': texts.translate('zh-MO', 'soon', { show: name['zh-MO'], time }),
-      'en-US': texts.translate('en-US', 'soon', { show: name['en-US'], time }),
-    }
-    await db.transaction().execute(async (tx) => {
-      const marked = await tx
+    const content = texts.translateAll('soon', (lang) => ({ show: name[lang], time }))
+    const mark = (tx: Tx) =>
+      tx
         .updateTable('grabs')
         .set({ reminded_at: now })
         .where('user_id', '=', userId)
         .where('show_id', '=', showId)
         .where('reminded_at', 'is', null)
         .executeTakeFirst()
-      const message = { userId, kind: 'GRAB_SOON', content, path: `/preload-ticket?showId=${showId}`, now } as const
-      if (Number(marked.numUpdatedRows) === 1) await sendMessage(tx, message)
-    })
+    await sendOnce(db, mark, { userId, kind: 'GRAB_SOON', content, path: `/preload-ticket?showId=${showId}`, now })
   }
 }

@@ -5,7 +5,7 @@ import home from './data/home.json'
 import { localDate } from '../show/date-service'
 import { cardOf, priceInfo } from '../show/card-service'
 import { listedShows, ordered, showQuery, toCome } from '../show/query-service'
-import type { SiteRow } from '../place/service'
+import { citiesOf, type SiteRow } from '../place/service'
 import { hotKeywordsOf } from '../search/service'
 import { searchPlaceholder } from '../shop/service'
 
@@ -78,7 +78,7 @@ export const calendarOf = async (request: LayoutRequest) => {
       sql<number>`floor((n.show_time - ${from}) / ${DAY})::int`.as('day'),
       sql<number>`count(distinct s.show_id)::int`.as('count'),
     ])
-    .where('c.site_id', '=', site.site_id)
+    .where(citiesOf(site))
     .where('s.state', '=', 'LISTED')
     .where('n.show_time', '>=', from)
     .where('n.show_time', '<', from + 14 * DAY)
@@ -108,7 +108,7 @@ export const toursOf = async ({ db, lang, now, site }: LayoutRequest) => {
     .execute()
   return tours.flatMap((tour) => {
     const own = stops.filter(({ tour_id }) => tour_id === tour.tour_id)
-    if (!own.some(({ site_id }) => site_id === site.site_id)) return []
+    if (!own.some(({ site_id, city_id }) => site_id === site.site_id || city_id === site.city_id)) return []
     const last = own[own.length - 1]
     return [
       {
@@ -131,7 +131,7 @@ export const venuesOf = async ({ db, lang, now, site }: LayoutRequest) => {
     .innerJoin('shows as s', 's.venue_id', 'v.venue_id')
     .innerJoin('show_facts', 'show_facts.show_id', 's.show_id')
     .select(['v.venue_id', 'v.name', 'v.image_url', 'c.name as city_name', sql<number>`count(*)::int`.as('count')])
-    .where('c.site_id', '=', site.site_id)
+    .where(citiesOf(site))
     .where('s.state', '<>', 'DISABLED')
     .where(toCome(now))
     .groupBy(['v.venue_id', 'c.city_id'])

@@ -1,18 +1,21 @@
 import { mediaAddress } from '../../core/media/files'
 import { cleanRichText } from '../../core/rich-text'
+import { showPage } from '../show/list-service'
 import { noticesIn } from './announcement-service'
 import {
+  calendarOf,
   goodsOf,
   headOf,
   type LayoutRequest,
   presaleShows,
   searchBar,
-  selectedShows,
   target,
   toursOf,
   venuesOf,
 } from './blocks'
-import offers from './data/offers.json'
+import gallery from './data/gallery.json'
+import home from './data/home.json'
+import { announcementOf, bannerAddress, categoriesOf, slidesOf } from './home-blocks'
 import { activities, couponList, paidMember, privilegeCards, votes } from './offers'
 
 /** A topic that only shows what a merchant can build pages from; the console links to it. */
@@ -24,54 +27,86 @@ export const WINDOWS = 'windows'
 export const windowsLayout = async (request: LayoutRequest) => {
   const { lang } = request
   const { coupons } = await couponList(request)
-  const [show] = await selectedShows(request, 1)
+  const { slides } = await slidesOf(request)
   return {
-    title: offers.windows.title[lang],
+    title: gallery.windows.title[lang],
     components: [
       { ...headOf('notice-window', null, lang), type: 'NOTICE_WINDOW', notices: noticesIn(lang) },
-      {
+      ...slides.slice(0, 1).map(({ imageUrl, title, target: to }) => ({
         ...headOf('banner-window', null, lang),
         type: 'BANNER_WINDOW',
-        imageUrl: mediaAddress('/media/banners/banner-1.webp'),
-        alt: show.showName,
-        target: target('SHOW_DETAIL', { showId: show.showId }),
-      },
+        imageUrl,
+        alt: title,
+        target: to,
+      })),
       { ...headOf('coupon-window', null, lang), type: 'COUPON_WINDOW', coupons },
-      { ...headOf('text', null, lang), type: 'TEXT', content: cleanRichText(offers.windows.text[lang]) },
+      { ...headOf('text', null, lang), type: 'TEXT', content: cleanRichText(gallery.windows.text[lang]) },
     ],
   }
 }
 
-/** Every component that no other page of the sandbox has, and those that have more than one form in each of them. */
+/** Cards of the merchant's shows, one for each way that a card can look; in any city. */
+const cardsOfEachState = async ({ db, lang, now }: LayoutRequest) => {
+  const { items } = await showPage(db, { sort: 'HOT' }, { lang, now, length: 200 })
+  const looks = new Map(
+    items.map((card) => {
+      const { showStatus, customPrice, isFree, discount, seatPlanDisplayAdvance: early, saleTime } = card
+      const opensLater = showStatus === 'PRE_SALE' || (saleTime !== null && saleTime > now)
+      return [[showStatus, customPrice, isFree, discount !== null, early, opensLater].join(), card]
+    }),
+  )
+  return [...looks.values()]
+}
+
+/** Every component that a merchant can put on a page, in each of its forms; the endless list follows (`service.ts`). */
 export const galleryLayout = async (request: LayoutRequest) => {
   const { lang } = request
-  const shows = await selectedShows(request, 6)
-  const blocks = (['LARGE', 'MEDIUM', 'SMALL'] as const).map((style) => ({
-    ...headOf(`shows-${style.toLowerCase()}`, 'selected', lang, target('SHOW_LIST')),
+  const states = await cardsOfEachState(request)
+  const block = (style: 'LARGE' | 'MEDIUM' | 'SMALL', shows: object[]) => ({
+    ...headOf(`shows-${style.toLowerCase()}`, 'states', lang, target('SHOW_LIST')),
     type: 'SHOW_BLOCK',
     style,
     shows,
-  }))
+  })
   return {
-    title: offers.gallery.title[lang],
+    title: gallery.gallery.title[lang],
     components: [
       searchBar(request),
-      { ...headOf('text', null, lang), type: 'TEXT', content: cleanRichText(offers.gallery.text[lang]) },
+      await slidesOf(request),
+      categoriesOf(request),
+      { ...headOf('to-pay', null, lang), type: 'TO_PAY_ORDER' },
+      announcementOf(request),
+      {
+        ...headOf('calendar', 'calendar', lang, target('CALENDAR_LIST')),
+        type: 'SHOW_CALENDAR',
+        ...(await calendarOf(request)),
+      },
+      { ...headOf('text', null, lang), type: 'TEXT', content: cleanRichText(gallery.gallery.text[lang]) },
+      {
+        ...headOf('topic', null, lang),
+        type: 'IMAGE',
+        imageUrl: bannerAddress(home.topics['drama-nights'].banner),
+        alt: home.topics['drama-nights'].title[lang],
+        target: target('ACTIVITY', { url: '/topic-activity/drama-nights' }),
+      },
       {
         ...headOf('film', null, lang),
         type: 'VIDEO',
         videoUrl: mediaAddress('/media/films/film-1.mp4'),
-        imageUrl: mediaAddress('/media/banners/banner-1.webp'),
-        alt: offers.gallery.film[lang],
+        imageUrl: bannerAddress(1),
+        alt: gallery.gallery.film[lang],
       },
-      { ...headOf('reminders', null, lang), type: 'SUBSCRIPTION', shows: await presaleShows(request, 3) },
+      { ...headOf('reminders', null, lang), type: 'SUBSCRIPTION', shows: await presaleShows(request, 2) },
       await couponList(request),
-      paidMember(request),
-      privilegeCards(request),
-      votes(request),
-      activities(request),
+      await paidMember(request),
+      await privilegeCards(request),
+      await votes(request),
+      await activities(request),
       { ...headOf('goods', 'goods', lang, target('SHOP')), type: 'PRODUCT_BLOCK', goods: await goodsOf(request) },
-      ...blocks,
+      // A mini program's page holds 1,000 nodes: only one of the blocks has all states.
+      block('LARGE', states.slice(0, 3)),
+      block('MEDIUM', states.slice(-2)),
+      block('SMALL', states),
       { ...headOf('tours', 'tour', lang), type: 'TOUR', tours: await toursOf(request) },
       { ...headOf('venues', 'venue', lang), type: 'HOT_VENUE', venues: await venuesOf(request) },
     ],

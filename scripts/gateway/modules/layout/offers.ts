@@ -1,65 +1,57 @@
-import { DAY } from '../../core/seed/relative-time'
 import { type LayoutRequest, headOf } from './blocks'
-import offers from './data/offers.json'
+import type { Language } from '../../core/localized-text'
+import type { CouponTemplateTable } from '../coupon/tables'
+import { activitiesOf, benefitCards, memberLevels, votesOf } from '../offer/service'
+import { categoryOf } from '../show/category-service'
+import { topicOfCoupon } from './topic-coupons'
 
-const UTC_OFFSET = 480
-
-/** Kinds of coupons of the shop. */
-export const couponList = async ({ db, lang }: LayoutRequest) => {
-  const rows = await db.selectFrom('coupon_templates').selectAll().orderBy('template_id').execute()
-  const coupons = rows.map(({ template_id, title, threshold }) => ({
-    couponTemplateId: template_id,
-    title: title[lang],
-    threshold: threshold || null,
-  }))
-  return { ...headOf('coupons', null, lang), type: 'COUPON_LIST', coupons }
+const couponOf = (row: CouponTemplateTable, lang: Language) => {
+  const discounts = row.coupon_type === 'DISCOUNT'
+  return {
+    couponTemplateId: row.template_id,
+    title: row.title[lang],
+    amount: discounts ? null : row.amount,
+    discount: discounts ? row.amount / 100 : 0,
+    threshold: row.threshold || null,
+    scope: row.category ? categoryOf(row.category, lang).displayName : '',
+    validDays: row.valid_days ?? 0,
+    topicId: topicOfCoupon(row.template_id),
+  }
 }
 
-export const paidMember = ({ lang }: LayoutRequest) => ({
+/** Kinds of coupons of the shop: all of them, or the named ones in that order. */
+export const couponList = async ({ db, lang }: LayoutRequest, templateIds?: readonly string[]) => {
+  const rows = await db.selectFrom('coupon_templates').selectAll().orderBy('template_id').execute()
+  const listed = templateIds
+    ? templateIds.flatMap((id) => rows.find(({ template_id }) => template_id === id) ?? [])
+    : rows
+  return {
+    ...headOf('coupons', null, lang),
+    type: 'COUPON_LIST',
+    coupons: listed.map((row) => couponOf(row, lang)),
+  }
+}
+
+export const paidMember = async ({ db, lang }: LayoutRequest) => ({
   ...headOf('member', null, lang),
   type: 'PAID_MEMBER',
-  levels: offers.levels.map(({ level, name, rights, price }) => ({
-    level,
-    name: name[lang],
-    rights: rights.map((right) => right[lang]),
-    price,
-  })),
+  levels: await memberLevels(db, lang),
 })
 
-export const privilegeCards = ({ lang }: LayoutRequest) => ({
+export const privilegeCards = async ({ db, lang }: LayoutRequest) => ({
   ...headOf('cards', null, lang),
   type: 'PRIVILEGE_CARD',
-  cards: offers.cards.map(({ id, name, description, price }) => ({
-    cardId: id,
-    name: name[lang],
-    description: description[lang],
-    price,
-  })),
+  cards: await benefitCards(db, lang),
 })
 
-export const votes = ({ lang, now }: LayoutRequest) => ({
+export const votes = async ({ db, lang }: LayoutRequest) => ({
   ...headOf('votes', null, lang),
   type: 'VOTE',
-  votes: offers.votes.map(({ id, title, votes: voteCount, days }) => ({
-    voteId: id,
-    title: title[lang],
-    voteCount,
-    endTime: now + days * DAY,
-    utcOffset: UTC_OFFSET,
-  })),
+  votes: await votesOf(db, lang),
 })
 
-export const activities = ({ lang, now }: LayoutRequest) => ({
+export const activities = async ({ db, lang, now }: LayoutRequest) => ({
   ...headOf('activities', null, lang),
   type: 'ACTIVITY_ENROL',
-  activities: offers.activities.map(({ id, title, place, days, closes, quota, enrolled }) => ({
-    activityId: id,
-    title: title[lang],
-    place: place[lang],
-    startTime: now + days * DAY,
-    endTime: now + closes * DAY,
-    utcOffset: UTC_OFFSET,
-    quota,
-    enrolled,
-  })),
+  activities: await activitiesOf(db, lang, now),
 })

@@ -15,6 +15,7 @@ const layoutQuery = {
   spuIds: ids,
   cityId: OptionalId,
   topicId: OptionalId,
+  couponTemplateId: OptionalId,
 }
 const masonryQuery = {
   ...paging,
@@ -37,9 +38,9 @@ export const layoutRoutes: Routes = (app, { db, clock }) => {
   app.get(
     '/home/pub/v5/layouts',
     { schema: schema({ summary: 'The layout of a page: its components with their data', query: layoutQuery }) },
-    async ({ query: { page, cityId, topicId }, lang }) => {
+    async ({ query: { cityId, ...page }, lang }) => {
       const request = { db, lang, now: clock.now(), site: await siteOf(db, cityId) }
-      return ok(found(await layoutOf(page, topicId, request)))
+      return ok(found(await layoutOf(page, request)))
     },
   )
 

@@ -1,4 +1,3 @@
-import { categoriesIn } from '../show/category-service'
 import {
   calendarOf,
   goodsOf,
@@ -14,12 +13,11 @@ import {
 import { showPage } from '../show/list-service'
 import home from './data/home.json'
 import { withCovers } from './covers'
+import { announcementOf, bannerAddress, categoriesOf, slidesOf } from './home-blocks'
 import { GALLERY, galleryLayout, WINDOWS, windowsLayout } from './gallery'
 import { paidMember, privilegeCards } from './offers'
-import { noticesIn } from './announcement-service'
 import { shopName } from '../shop/service'
-import { cleanRichText } from '../../core/rich-text'
-import { mediaAddress } from '../../core/media/files'
+import { topicCouponLayout, topicLayout } from './topics'
 
 const LIST_LENGTH = 20
 
@@ -60,57 +58,16 @@ const homeSections = async (request: LayoutRequest) => {
   return { presale, calendar, selected, shown: idsOf([...calendar.shows, ...presale, ...selected]) }
 }
 
-interface SlideSource {
-  image: number
-  show?: string
-  tour?: string
-  title: Record<LayoutRequest['lang'], string>
-  subTitle: Record<LayoutRequest['lang'], string>
-}
-
-const SLIDES: ReadonlyMap<string, readonly SlideSource[]> = new Map(Object.entries(home.slides))
-
-const bannerAddress = (number: number): string => mediaAddress(`/media/banners/banner-${number}.webp`)
-
-const slidesOf = async ({ db, lang, site }: LayoutRequest) => {
-  const sources = SLIDES.get(site.site_id) ?? []
-  const colors = await db
-    .selectFrom('shows')
-    .select(['show_id', 'poster_color'])
-    .where('show_id', 'in', ['', ...sources.flatMap(({ show }) => show ?? [])])
-    .execute()
-  return sources.map(({ image, show, tour, title, subTitle }) => ({
-    imageUrl: bannerAddress(image),
-    color: colors.find(({ show_id }) => show_id === show)?.poster_color ?? '',
-    title: title[lang],
-    subTitle: subTitle[lang],
-    target: show ? target('SHOW_DETAIL', { showId: show }) : target('TOUR_DETAIL', { tourId: tour ?? '' }),
-  }))
-}
-
-const categoryItems = ({ lang }: LayoutRequest) =>
-  categoriesIn(lang)
-    .filter(({ code }) => code !== 'ALL')
-    .map(({ code, displayName, icon }) => ({
-      name: displayName,
-      icon,
-      target: target('SHOW_TYPE_LIST', { categoryId: code, showType: code }),
-    }))
-
 const homeLayout = async (request: LayoutRequest) => {
   const { lang } = request
   const tours = await toursOf(request)
   const { presale, calendar, selected, shown } = await homeSections(request)
   return [
     searchBar(request),
-    { ...headOf('slides', null, lang), type: 'SLIDE_IMAGES', slides: await slidesOf(request) },
-    { ...headOf('categories', null, lang), type: 'NAVIGATION', items: categoryItems(request) },
+    await slidesOf(request),
+    categoriesOf(request),
     { ...headOf('to-pay', null, lang), type: 'TO_PAY_ORDER' },
-    {
-      ...headOf('notices', null, lang),
-      type: 'ANNOUNCEMENT',
-      notices: noticesIn(lang),
-    },
+    announcementOf(request),
     {
       ...headOf('calendar', 'calendar', lang, target('CALENDAR_LIST')),
       type: 'SHOW_CALENDAR',
@@ -139,55 +96,42 @@ const homeLayout = async (request: LayoutRequest) => {
   ]
 }
 
-const TOPICS: ReadonlyMap<string, (typeof home.topics)['family-weekend']> = new Map(Object.entries(home.topics))
-
-const topicLayout = async (request: LayoutRequest, topicId: string) => {
+const topicOf = async (request: LayoutRequest, topicId: string) => {
   if (topicId === WINDOWS) return windowsLayout(request)
-  if (topicId === GALLERY) {
-    const { title, components } = await galleryLayout(request)
-    return { title, components: [...components, await recommended(request, { componentId: MASONRY, key: 'hot' })] }
-  }
-  const topic = TOPICS.get(topicId)
-  if (!topic) return null
-  const { db, lang, now } = request
-  const { items } = await showPage(db, { category: topic.category, sort: 'HOT' }, { lang, now })
-  return {
-    title: topic.title[lang],
-    components: [
-      {
-        ...headOf('banner', null, lang),
-        type: 'IMAGE',
-        imageUrl: bannerAddress(topic.banner),
-        alt: topic.title[lang],
-        target: target('NONE'),
-      },
-      { ...headOf('text', null, lang), type: 'TEXT', content: cleanRichText(topic.text[lang]) },
-      { ...headOf('shows', null, lang), type: 'SHOW_BLOCK', style: 'MEDIUM', shows: items },
-    ],
-  }
+  if (topicId !== GALLERY) return topicLayout(request, topicId)
+  const { title, components } = await galleryLayout(request)
+  return { title, components: [...components, await recommended(request, { componentId: MASONRY, key: 'hot' })] }
 }
 
 const titled = (title: string, components: unknown[]) => ({ title, components })
 
-const contentOf = async (page: string, topicId: string | undefined, request: LayoutRequest) => {
+/** Which page: its kind, and of the kinds of topics which one. */
+export interface PageOfLayout {
+  page: string
+  topicId?: string
+  couponTemplateId?: string
+}
+
+const contentOf = async ({ page, topicId = '', couponTemplateId = '' }: PageOfLayout, request: LayoutRequest) => {
   const name = shopName(request.lang)
   if (page === 'HOME') return titled(name, await homeLayout(request))
-  if (page === 'TOPIC' || page === 'TOPIC_COUPON') return topicLayout(request, topicId ?? '')
+  if (page === 'TOPIC') return topicOf(request, topicId)
+  if (page === 'TOPIC_COUPON') return topicCouponLayout(request, topicId, couponTemplateId)
   if (page === 'PAY_SUCCESS')
     return titled(name, [await recommended(request, { componentId: 'recommended', key: 'paySuccess', length: 6 })])
   if (page === 'TICKET_HOLDER')
     return titled(name, [await recommended(request, { componentId: 'recommended', key: 'holder', length: 6 })])
   return titled(name, [
-    paidMember(request),
-    privilegeCards(request),
+    await paidMember(request),
+    await privilegeCards(request),
     await recommended(request, { componentId: 'recommended', key: 'personal', length: 6 }),
   ])
 }
 
 /** A page as the merchant laid it out (contract: api/layout); null when there is no such page or topic. */
-export const layoutOf = async (page: string, topicId: string | undefined, request: LayoutRequest) => {
-  const content = await contentOf(page, topicId, request)
-  return content && { layoutId: `${page}-${request.site.bs_city_id}`, updatedAt: request.now, ...content }
+export const layoutOf = async (asked: PageOfLayout, request: LayoutRequest) => {
+  const content = await contentOf(asked, request)
+  return content && { layoutId: `${asked.page}-${request.site.bs_city_id}`, updatedAt: request.now, ...content }
 }
 
 /** A page of the list at the end of a layout: the editor's picks for the component of that name, else recommendations. */

@@ -1,4 +1,5 @@
 import type { Db, Tx } from '../../core/database/database'
+import type { UpdateResult } from 'kysely'
 import { json } from '../../core/database/json'
 import type { LocalizedText } from '../../core/localized-text'
 import { requireUser } from '../user/account-service'
@@ -31,6 +32,16 @@ export const sendMessage = async (db: Db | Tx, { userId, kind, content, path, no
     })
     .execute()
 }
+
+/**
+ * Writes to a buyer and marks in the same step that it was done: nobody is written to twice.
+ * @param mark marks the one row that is not marked yet
+ */
+export const sendOnce = (db: Db, mark: (tx: Tx) => Promise<UpdateResult>, message: Message): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    const { numUpdatedRows } = await mark(tx)
+    if (Number(numUpdatedRows) === 1) await sendMessage(tx, message)
+  })
 
 const MAX_MESSAGES = 50
 

@@ -15,16 +15,14 @@ import type { OfferItem } from './offer-service'
 import { insertOrder } from './insert-order'
 import { serializeLines } from './price-lines'
 import type { OrderRequest } from './purchase-input'
-import { type Quote, quote } from './quote'
+import { type Quote, quote, type QuoteContext } from './quote'
 import { fulfil } from '../payment/settlement-service'
 import { takeStock } from '../session/stock-service'
 import { useOffers } from '../waitlist/offer-service'
 import { lockBuyer } from '../user/account-service'
 
-interface Buyer {
-  userId: string
+interface Buyer extends QuoteContext {
   lang: Language
-  now: number
 }
 
 const readAddress = async (
@@ -74,14 +72,9 @@ const unitsOfItems = (items: readonly OfferItem[]) =>
   items.map(({ plan, quantity }) => ({ seatPlanId: plan.seat_plan_id, quantity }))
 
 /** Stock comes last: a tier is locked only from here to the end of the transaction. */
-const place = async (
-  tx: Tx,
-  seatCache: SeatCache,
-  request: OrderRequest,
-  hash: string,
-  { userId, lang, now }: Buyer,
-) => {
-  const priced = await quote(tx, userId, request, now)
+const place = async (tx: Tx, seatCache: SeatCache, request: OrderRequest, hash: string, buyer: Buyer) => {
+  const { userId, lang, now } = buyer
+  const priced = await quote(tx, request, buyer)
   const { items, hold } = priced
   const audiences = await readAttendees(tx, { ...priced, userId, audienceIds: request.audienceIds, lang })
   const address = await readAddress(tx, userId, priced, request.addressId)

@@ -9,6 +9,10 @@ type Delivered = Pick<ShowTable, 'deliver_methods' | 'delivery_fee'>
 /** What a way of delivery costs for a show, fen. */
 export const deliveryFee = (show: Delivered, method: string): Fen => fen(method === 'EXPRESS' ? show.delivery_fee : 0)
 
+/** What every order of a show pays for delivery, fen: the cheapest of its ways. */
+export const unavoidableFee = (show: Delivered): Fen =>
+  fen(Math.min(...show.deliver_methods.map((method) => deliveryFee(show, method))))
+
 /** The ways a show's tickets are delivered (contract: api/purchase DeliverOption). */
 export const deliverOptions = (show: Delivered, lang: Language) =>
   show.deliver_methods.map((code) => ({

@@ -11,6 +11,7 @@ import { found, Refusal } from '../../core/envelope'
 import { offeredUnits } from '../waitlist/offer-service'
 import { purchasedCount } from './purchased-count-service'
 import { saleByPrivilege } from '../privilege/service'
+import { requireTags } from '../privilege/tag-service'
 import { unitsOf } from '../seat/held-seats-service'
 import { isRunning, ownHold } from '../seat/hold-state-service'
 import { refusedSeats } from '../seat/refusal-service'
@@ -94,7 +95,7 @@ interface Entrance {
   offered?: ReadonlyMap<string, number>
 }
 
-/** A session that is on sale to this buyer, with its tiers. Throws `Refusal`: notFound, sessionEnded, notOnSale, soldOut. */
+/** A session that is on sale to this buyer, with its tiers. Throws `Refusal`: notFound, sessionEnded, notOnSale, soldOut, specifiedUsersOnly. */
 export const openSession = async (db: Db | Tx, entrance: Entrance) => {
   const { showId, sessionId, userId, privilegeId = '', now, seated = false, offered } = entrance
   const show = found(await saleShow(db, showId))
@@ -110,11 +111,13 @@ export const openSession = async (db: Db | Tx, entrance: Entrance) => {
     remaining + Number(seated),
     now,
   )
+  await requireTags(db, userId, [show, session])
   return { show, session, plans }
 }
 
 /**
- * Finds the offer of a purchase. Throws `Refusal`: notFound, sessionEnded, notOnSale, soldOut, limitReached, holdOver.
+ * Finds the offer of a purchase. Throws `Refusal`: notFound, sessionEnded, notOnSale, soldOut, limitReached, holdOver,
+ * specifiedUsersOnly.
  */
 export const readOffer = async (db: Db | Tx, userId: string, purchase: Purchase, now: number): Promise<Offer> => {
   const { sessionId } = purchase
@@ -126,6 +129,11 @@ export const readOffer = async (db: Db | Tx, userId: string, purchase: Purchase,
     plan: found(plans.find((plan) => plan.seat_plan_id === seatPlanId)),
     quantity,
   }))
+  await requireTags(
+    db,
+    userId,
+    wanted.map(({ plan }) => plan),
+  )
   // What is held is out of the stock already.
   if (!hold && wanted.some(({ plan, quantity }) => plan.remaining < quantity)) throw new Refusal('soldOut')
   const ticketCount = wanted.reduce((sum, { plan, quantity }) => sum + plan.unit_qty * quantity, 0)

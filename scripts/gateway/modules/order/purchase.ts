@@ -1,12 +1,13 @@
 import type { FastifyRequest } from 'fastify'
 import type { Gateway } from '../../core/context'
 import { guardPurchase } from '../risk/guard-service'
+import { channelOf } from '../show/channel-service'
 import { requirePass } from '../show/pass-id-service'
 import { requireUser } from '../user/account-service'
 import { createOrder } from './create-order'
 import { applyExpirations } from './expiration-service'
 import { type OrderRequest, type Purchase, refuseNothing } from './purchase-input'
-import { quote } from './quote'
+import { quote, type QuoteContext } from './quote'
 
 /** Answers the moment of a purchase that may go on, epoch ms. Throws `Refusal`: badRequest for nothing, passNeeded, captchaNeeded. */
 const admit = async (gateway: Gateway, request: FastifyRequest, purchase: Purchase, key?: string): Promise<number> => {
@@ -18,15 +19,21 @@ const admit = async (gateway: Gateway, request: FastifyRequest, purchase: Purcha
   return now
 }
 
+const contextOf = ({ userId, headers }: FastifyRequest, now: number): QuoteContext => ({
+  userId,
+  now,
+  channelId: channelOf(headers),
+})
+
 /** Prices a purchase for the caller. Throws `Refusal` for all that cannot be bought so, passNeeded and captchaNeeded. */
 export const pricePurchase = async (gateway: Gateway, request: FastifyRequest, purchase: Purchase) => {
   const now = await admit(gateway, request, purchase)
   const user = await requireUser(gateway.db, request.userId)
-  return { user, quote: await quote(gateway.db, request.userId, purchase, now) }
+  return { user, quote: await quote(gateway.db, purchase, contextOf(request, now)) }
 }
 
 /** Makes an order of a purchase, once a key. Throws `Refusal` for all that cannot be bought so, passNeeded and captchaNeeded. */
 export const placeOrder = async (gateway: Gateway, request: FastifyRequest, order: OrderRequest) => {
   const now = await admit(gateway, request, order, order.idempotencyKey)
-  return createOrder(gateway, order, { userId: request.userId, lang: request.lang, now })
+  return createOrder(gateway, order, { ...contextOf(request, now), lang: request.lang })
 }

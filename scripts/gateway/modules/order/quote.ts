@@ -28,15 +28,21 @@ const methodOf = (show: Offer['show'], wanted: DeliverMethod | undefined): Deliv
   return wanted ?? methods[0]
 }
 
-/** The show's promotion that takes off most. Throws `Refusal` for a named one that the show does not have. */
+/** The show's promotion, for everybody or of the buyer's channel, that takes off most. Throws `Refusal` for a named one that the show does not have. */
 const promotionOf = async (
   db: Db | Tx,
   showId: string,
-  promotionId: string | undefined,
+  { promotionId, channelId }: { promotionId: string | undefined; channelId: string },
   amount: Fen,
   tickets: number,
 ) => {
-  const rows = await db.selectFrom('promotions').selectAll().where('show_id', '=', showId).orderBy('sort').execute()
+  const rows = await db
+    .selectFrom('promotions')
+    .selectAll()
+    .where('show_id', '=', showId)
+    .where((where) => where.or([where('channel_id', 'is', null), where('channel_id', '=', channelId)]))
+    .orderBy('sort')
+    .execute()
   if (promotionId && !rows.some(({ promotion_id }) => promotion_id === promotionId))
     throw new Refusal('promotionDiscountWrong')
   const cuts = rows
@@ -45,8 +51,16 @@ const promotionOf = async (
   return cuts.filter(({ cut }) => cut > 0).sort((a, b) => b.cut - a.cut)[0] ?? null
 }
 
+/** Who buys, when, and by which sales channel ('' for none). */
+export interface QuoteContext {
+  userId: string
+  now: number
+  channelId: string
+}
+
 /** Prices a purchase for one buyer at one moment. Throws `Refusal` for all that cannot be bought so. */
-export const quote = async (db: Db | Tx, userId: string, purchase: Purchase, now: number): Promise<Quote> => {
+export const quote = async (db: Db | Tx, purchase: Purchase, context: QuoteContext): Promise<Quote> => {
+  const { userId, now, channelId } = context
   const offer = await readOffer(db, userId, purchase, now)
   const { show, ticketCount, items } = offer
   const method = methodOf(show, purchase.deliverMethod)
@@ -55,7 +69,13 @@ export const quote = async (db: Db | Tx, userId: string, purchase: Purchase, now
 
   const tickets = ticketsAmount(items)
   const fee = deliveryFee(show, method)
-  const promotion = await promotionOf(db, show.show_id, purchase.promotionId, tickets, ticketCount)
+  const promotion = await promotionOf(
+    db,
+    show.show_id,
+    { promotionId: purchase.promotionId, channelId },
+    tickets,
+    ticketCount,
+  )
   const left = subtractFen(tickets, promotion?.cut ?? fen(0))
   const coupons = await couponFits(db, userId, show, left, now)
   const coupon = chooseCoupon(coupons, purchase.couponId)

@@ -7,6 +7,7 @@ export const definition = defineModule({
   seed: seedPlaces,
   routes: placeRoutes,
   shareable: {
+    'packages/user/notice/site-code/site-code': { web: '/site-code', optional: { siteId: 'id' } },
     'packages/show/venue-list/venue-list': { web: '/venue-list', optional: { couponId: 'id' } },
     'packages/show/venue/venue': { web: '/venue/{venueId}', required: { venueId: 'id' } },
   },

@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
+import { pinyin } from 'pinyin-pro'
 import type { Db } from '../../core/database/database'
-import type { SiteTable } from './tables'
+import type { CityTable, SiteTable } from './tables'
 import cities from './data/cities.json'
 import venues from './data/venues.json'
 import { found } from '../../core/envelope'
@@ -15,7 +16,7 @@ export const siteRows = (db: Db): Promise<SiteRow[]> =>
     .selectAll()
     .select(
       sql<number>`(select count(*)::int from shows s join venues v using (venue_id) join cities c using (city_id)
-        where c.site_id = sites.site_id and s.state <> 'DISABLED')`.as('show_count'),
+        where (sites.city_id = c.city_id or sites.site_id = c.site_id) and s.state <> 'DISABLED')`.as('show_count'),
     )
     .orderBy('sort')
     .execute()
@@ -28,20 +29,18 @@ export const siteOf = async (db: Db, id: string | undefined): Promise<SiteRow> =
   )
 }
 
-interface Position {
-  lat?: number
-  lng?: number
-}
+/** Whether a city `c` is one of a site's: its own, or one that the merchant counts to it. */
+export const citiesOf =
+  ({ site_id, city_id }: Pick<SiteRow, 'site_id' | 'city_id'>) =>
+  (where: ExpressionBuilder<{ c: CityTable }, 'c'>) =>
+    where.or([where('c.site_id', '=', site_id), where('c.city_id', '=', city_id)])
 
-/** Distance enough to choose between cities: degrees on a plane. */
-const distanceTo = (site: { lat: number; lng: number }, { lat, lng }: Position): number =>
-  lat === undefined || lng === undefined ? site.lng * -1 : Math.hypot(site.lat - lat, site.lng - lng)
-
-/** The site nearest to a position in degrees; the default one without a latitude. */
-export const nearestSite = async (db: Db, position: Position): Promise<SiteRow> => {
-  if (position.lat === undefined) return siteOf(db, undefined)
-  const sites = await siteRows(db)
-  return sites.sort((a, b) => distanceTo(a, position) - distanceTo(b, position))[0]
+/** The site nearest to a position in degrees; the default one without both. */
+export const nearestSite = async (db: Db, { lat, lng }: { lat?: number; lng?: number }): Promise<SiteRow> => {
+  if (lat === undefined || lng === undefined) return siteOf(db, undefined)
+  // Distance enough to choose between cities: degrees on a plane.
+  const away = (site: SiteRow): number => Math.hypot(site.lat - lat, site.lng - lng)
+  return (await siteRows(db)).sort((a, b) => away(a) - away(b))[0]
 }
 
 /** A venue of the seed with the city it is in. Throws for an id that is none. */
@@ -64,6 +63,24 @@ export const requireVenue = async (db: Db, venueId: string) =>
       .executeTakeFirst(),
   )
 
+/** How names are said: reading one takes longer than all the rest of a site. */
+const said = new Map<string, string>()
+
+/** How a name is said, a syllable a word: `ao men`. */
+const syllablesOf = (name: string): string => {
+  const known = said.get(name) ?? pinyin(name, { toneType: 'none', type: 'array' }).join(' ')
+  said.set(name, known)
+  return known
+}
+
+/**
+ * Where a name stands in an index and how it is said, for those who type letters. A name in letters stands under its own first one.
+ */
+const indexOf = ({ name }: SiteRow, lang: Language) => {
+  const syllables = syllablesOf(name['zh-CN'])
+  return { initial: (lang === 'en-US' ? name[lang] : syllables).charAt(0).toUpperCase(), pinyin: syllables }
+}
+
 /** A site on the wire (contract: api/shop). */
 export const serializeSite = (site: SiteRow, lang: Language) => ({
   siteId: site.site_id,
@@ -71,6 +88,7 @@ export const serializeSite = (site: SiteRow, lang: Language) => ({
   cityId: site.city_id,
   provinceId: site.province_id,
   cityName: site.name[lang],
+  ...indexOf(site, lang),
   status: site.status,
   showCount: site.show_count,
 })

@@ -1,11 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { hasPriority, type Priority, priorityOpen } from '../../../../src/domain/show/priority'
+import { hasBegun, hasPriority, type Priority } from '../../../../src/domain/show/priority'
 import { findShow, type ShowRow } from '../show/query-service'
 import type { Clock } from '../../core/clock'
 import type { Gateway } from '../../core/context'
 import type { Db, Tx } from '../../core/database/database'
 import type { PrivilegeTable } from './tables'
 import { found, notFound, Refusal } from '../../core/envelope'
+import { tagsOf } from './tag-service'
 import { secretKey } from '../../core/keys'
 import { openSigned, signed } from '../../core/signed'
 import type { Tokens } from '../../core/tokens'
@@ -62,6 +63,11 @@ const levelOf = async (db: Db | Tx, userId: string): Promise<number> => {
   return row?.prime_level ?? -1
 }
 
+/** Whether a buyer has a privilege: by level, or by a tag that goes before any level. */
+const holds = async (db: Db | Tx, privilege: PrivilegeTable, userId: string): Promise<boolean> =>
+  hasPriority(priorityOf(privilege), await levelOf(db, userId)) ||
+  (privilege.white_tag !== null && (await tagsOf(db, userId)).includes(privilege.white_tag))
+
 /** A show's privilege as it concerns the caller (contract: api/show). None once the public sale is open. */
 export const priorityFacts = async (
   { db, clock, privilegeHolders }: Pick<Gateway, 'db' | 'clock' | 'privilegeHolders'>,
@@ -77,7 +83,7 @@ export const priorityFacts = async (
   if (show.sale_time === null || show.sale_time <= clock.now()) return none
   const privilege = await privilegeOf(db, show.show_id)
   if (!privilege) return none
-  const has = hasPriority(priorityOf(privilege), await levelOf(db, await privilegeHolders.holderOf(headers)))
+  const has = await holds(db, privilege, await privilegeHolders.holderOf(headers))
   return {
     existsPrivilegePurchase: true,
     canUsePriorityPurchase: has,
@@ -96,7 +102,7 @@ export const saleByPrivilege = async <Show extends { show_id: string; sale_time:
 ): Promise<Show> => {
   const privilege = await privilegeOf(db, show.show_id)
   if (privilege?.privilege_id !== privilegeId || !userId) return show
-  const open = priorityOpen(priorityOf(privilege), await levelOf(db, userId), now)
+  const open = hasBegun(priorityOf(privilege), now) && (await holds(db, privilege, userId))
   return open ? { ...show, sale_time: privilege.opens_at } : show
 }
 

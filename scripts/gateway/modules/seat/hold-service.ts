@@ -11,6 +11,7 @@ import { purchasedCount } from '../order/purchased-count-service'
 import { newId } from '../../core/ids'
 import { openSession } from '../order/offer-service'
 import { moveStock } from '../session/stock-service'
+import { requireTags } from '../privilege/tag-service'
 import { lockBuyer } from '../user/account-service'
 import { lockSeats, moveSeats } from './changes'
 import { heldSeats, unitsOf } from './held-seats-service'
@@ -117,6 +118,12 @@ const place = async (tx: Tx, { seatCache }: Gateway, request: HoldRequest, buyer
     order_id: null,
     created_at: now,
   }
+  const tiers = unitsOf(hold.seats)
+  await requireTags(
+    tx,
+    userId,
+    plans.filter(({ seat_plan_id }) => tiers.has(seat_plan_id)),
+  )
   if (running)
     await tx.updateTable('seat_holds').set({ state: 'RELEASED' }).where('hold_id', '=', running.hold_id).execute()
   await tx

@@ -1,3 +1,4 @@
+import { whiteTagsIn } from '../privilege/tag-service'
 import { sessionName } from '../show/date-service'
 import type { PlanRow, SessionRow } from './query-service'
 import type { ShowRow } from '../show/query-service'
@@ -12,6 +13,7 @@ export const sessionStatic = (show: ShowRow, session: SessionRow, lang: Language
   utcOffset: show.utc_offset,
   venueName: show.venue_name[lang],
   isPermanent: session.permanent,
+  whiteTags: whiteTagsIn(session.white_tag, lang),
 })
 
 /** How a session sells (contract: api/session SessionDynamic). */
@@ -43,6 +45,7 @@ export const planStatic = (plan: PlanRow, lang: Language) => ({
   ...planFacts(plan, lang),
   unitQty: plan.unit_qty,
   unit: plan.unit_qty > 1 ? 'SET' : 'TICKET',
+  whiteTags: whiteTagsIn(plan.white_tag, lang),
 })
 
 /** Stock is shown only below this number; above it the merchant does not publish it. */

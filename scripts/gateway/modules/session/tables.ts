@@ -8,6 +8,8 @@ export interface SessionTable {
   show_time: number
   permanent: boolean
   state: string
+  /** Sold to the holders of this tag only. */
+  white_tag: string | null
   sort: number
 }
 
@@ -26,6 +28,8 @@ export interface SeatPlanTable {
   /** Years; null without a bound. */
   min_age: number | null
   max_age: number | null
+  /** As above. */
+  white_tag: string | null
   sort: number
 }
 

@@ -56,7 +56,7 @@ export const shopConfigOf = (lang: Language) => ({
     },
   ],
   layoutBottomNavigation: {
-    style: { navigationType: 'INNER', selectedColor: '', unselectedColor: '', iconColorType: '' },
+    style: { navigationType: 'INNER', selectedColor: '', unselectedColor: '', iconColorType: 'SELECTED' },
     navigations: tabsIn(lang),
   },
   supportLanguages: LANGUAGES,
@@ -76,12 +76,21 @@ export const shopConfigOf = (lang: Language) => ({
   companyDesc: shop.companyDesc[lang],
   shopDomainIcpLicense: shop.icp[lang],
   shopDomainIcpLicenseUrl: 'https://beian.miit.gov.cn/',
+  footerConfigVO: {
+    links: [
+      ...policies.map(({ id, title }) => ({ name: title[lang], url: `/agreement?id=${id}` })),
+      ...shop.tabs.flatMap(({ floorType, name, pagePath }) =>
+        floorType === 'SHOP' ? [{ name: name[lang], url: pagePath }] : [],
+      ),
+    ],
+  },
   supportFaceAuth: false,
   autoChooseBestCoupon: true,
   autoChoosePoint: false,
   zhongzhi: false,
   commonLogin: false,
   quickLogin: true,
+  useWebActivity: false,
   unpaidMinutes: 15,
   // Its pictures are the gateway's own.
   pictureHosts: [],

@@ -15,6 +15,7 @@ export const serializeGroup = (
   posterColor: group.poster_color,
   theaterOrLocationName: group.venue_name[lang],
   address: group.address[lang],
+  addressType: group.address_type,
   description: group.description[lang],
   shows: shows.map((show) => cardOf(show, lang, now)),
   captchaInfos: shows.flatMap((show) => {

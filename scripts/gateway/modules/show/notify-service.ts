@@ -1,25 +1,24 @@
 import type { Db } from '../../core/database/database'
-import { sendMessage } from '../message/service'
-
-type Message = Omit<Parameters<typeof sendMessage>[1], 'userId' | 'now'>
+import { type Message, sendOnce } from '../message/service'
 
 /** What somebody asked to be told of. */
 interface Subscription {
-  userId: string
   target: string
   kind: 'SALE_REMIND' | 'LACK_REGISTER'
 }
 
-/** Writes to who subscribed, and marks it in the same step: nobody is written to twice. */
-export const notifyOnce = (db: Db, { userId, target, kind }: Subscription, message: Message, now: number) =>
-  db.transaction().execute(async (tx) => {
-    const marked = await tx
-      .updateTable('subscriptions')
-      .set({ notified_at: now })
-      .where('user_id', '=', userId)
-      .where('target_id', '=', target)
-      .where('kind', '=', kind)
-      .where('notified_at', 'is', null)
-      .executeTakeFirst()
-    if (Number(marked.numUpdatedRows) === 1) await sendMessage(tx, { userId, ...message, now })
-  })
+/** Writes to who subscribed, once. */
+export const notifyOnce = (db: Db, { target, kind }: Subscription, message: Message): Promise<void> =>
+  sendOnce(
+    db,
+    (tx) =>
+      tx
+        .updateTable('subscriptions')
+        .set({ notified_at: message.now })
+        .where('user_id', '=', message.userId)
+        .where('target_id', '=', target)
+        .where('kind', '=', kind)
+        .where('notified_at', 'is', null)
+        .executeTakeFirst(),
+    message,
+  )

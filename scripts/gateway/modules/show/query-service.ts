@@ -28,16 +28,7 @@ export const showQuery = (db: Db | Tx): Joined =>
     .innerJoin('venues', 'venues.venue_id', 's.venue_id')
     .innerJoin('cities', 'cities.city_id', 'venues.city_id')
     .selectAll('s')
-    .select([
-      'min_price',
-      'max_price',
-      'first_time',
-      'last_time',
-      'remaining',
-      'session_count',
-      'cities.city_id',
-      'cities.site_id',
-    ])
+    .select(['min_price', 'max_price', 'first_time', 'last_time', 'remaining', 'cities.city_id', 'cities.site_id'])
     .select([
       'venues.name as venue_name',
       'venues.address as venue_address',
@@ -46,7 +37,9 @@ export const showQuery = (db: Db | Tx): Joined =>
       'cities.name as city_name',
     ])
     .select([
-      sql<boolean>`exists (select 1 from promotions o where o.show_id = s.show_id)`.as('has_promotion'),
+      sql<boolean>`exists (select 1 from promotions o where o.show_id = s.show_id and o.channel_id is null)`.as(
+        'has_promotion',
+      ),
       sql<number | null>`(select g.opens_at from privileges g where g.show_id = s.show_id)`.as('members_from'),
     ]) as unknown as Joined
 
@@ -120,6 +113,14 @@ export const listedShows = (db: Db | Tx, filter: ShowFilter): Joined => {
       where.or([
         where('cities.city_id', '=', city),
         where('cities.site_id', '=', city),
+        where(
+          'cities.city_id',
+          'in',
+          where
+            .selectFrom('sites')
+            .select('sites.city_id')
+            .where((site) => site.or([site('sites.site_id', '=', city), site('sites.bs_city_id', '=', city)])),
+        ),
         where(
           'cities.site_id',
           'in',

@@ -19,16 +19,8 @@ export const remindOfSales = async (db: Db, now: number): Promise<void> => {
     .execute()
   for (const { user_id: userId, target_id: target, show_id: showId, name, sale_time, utc_offset } of rows) {
     const time = dottedMinute(sale_time ?? now, utc_offset)
-    const content = {
-      'zh-CN': texts.translate('zh-CN', 'saleSoon', { show: name['zh-CN'], time }),
-      'zh-MO': texts.translate('zh-MO', 'saleSoon', { show: name['zh-MO'], time }),
-      'en-US': texts.translate('en-US', 'saleSoon', { show: name['en-US'], time }),
-    }
-    await notifyOnce(
-      db,
-      { userId, target, kind: 'SALE_REMIND' },
-      { kind: 'SALE_SOON', content, path: `/content/${showId}` },
-      now,
-    )
+    const content = texts.translateAll('saleSoon', (lang) => ({ show: name[lang], time }))
+    const message = { userId, kind: 'SALE_SOON', content, path: `/content/${showId}`, now } as const
+    await notifyOnce(db, { target, kind: 'SALE_REMIND' }, message)
   }
 }

@@ -4,18 +4,21 @@ import type { Routes } from '../../core/provider'
 import { Id, OptionalId, schema } from '../../core/schema'
 import { favoriteCount } from '../favorite/count-service'
 import { priorityFacts } from '../privilege/service'
+import { sessionsOf } from '../session/query-service'
 import { categoriesIn } from './category-service'
+import { channelOf } from './channel-service'
 import { passIdOf } from './pass-id-service'
 import { seenBy } from './preview-service'
 import { findShow } from './query-service'
 import {
+  serializeBrief,
   serializeDescription,
   serializeDynamic,
   serializeNotes,
   serializePromotion,
   serializeStatic,
 } from './serializer'
-import { promotionsOf, tourOf } from './service'
+import { channelPromotionsOf, promotionsOf, requireShow, tourOf } from './service'
 
 const params = { showId: Id }
 const word = Type.Optional(Type.String({ maxLength: 64 }))
@@ -48,7 +51,7 @@ export const showRoutes: Routes = (app, gateway) => {
       const show = seenBy(headers, found(await findShow(db, showId)))
       reply.header('passId', passIdOf(showId))
       return ok({
-        ...serializeDynamic(show, lang, clock.now()),
+        ...serializeDynamic(show, await sessionsOf(db, showId), lang, clock.now()),
         favoriteCount: await favoriteCount(db, 'SHOW', showId),
         ...(await priorityFacts(gateway, show, headers)),
       })
@@ -61,6 +64,12 @@ export const showRoutes: Routes = (app, gateway) => {
     async ({ params: { showId }, lang }) => {
       return ok(serializeNotes(found(await findShow(db, showId)).notes, lang))
     },
+  )
+
+  app.get(
+    '/pub/v1/shows/:showId/brief',
+    { schema: schema({ summary: 'A show in one line: name, poster, place', params }) },
+    async ({ params: { showId }, lang }) => ok(serializeBrief(found(await findShow(db, showId)), lang)),
   )
 
   app.get(
@@ -80,6 +89,21 @@ export const showRoutes: Routes = (app, gateway) => {
       }),
     },
     async ({ lang }) => ok(categoriesIn(lang)),
+  )
+
+  app.get(
+    '/show/pub/v3/show/:showId/outer/channel/discount',
+    {
+      schema: schema({
+        summary: 'Promotions of a show for buyers of the sales channel that the request names',
+        params,
+      }),
+    },
+    async ({ params: { showId }, headers, lang }) => {
+      await requireShow(db, showId)
+      const rows = await channelPromotionsOf(db, showId, channelOf(headers))
+      return ok(rows.map((row) => serializePromotion(row, lang)))
+    },
   )
 
   const promotionQuery = {

@@ -1,9 +1,13 @@
 import type { Language } from '../../core/localized-text'
 import { priceInfo, showFacts } from './card-service'
+import { unavoidableFee } from '../order/delivery-service'
+import { whiteTagsIn } from '../privilege/tag-service'
 import { captchaSwitchOf } from './captcha-window-service'
 import { dateLine } from './date-service'
 import type { ShowRow } from './query-service'
-import { showStatusAt } from './status-service'
+import type { SessionRow } from '../session/query-service'
+import { sessionStatusAt, showStatusAt } from './status-service'
+import { texts } from './texts'
 import type { PromotionTable } from './tables'
 import notes from './data/notes.json'
 
@@ -20,10 +24,31 @@ export const serializeStatic = (show: ShowRow, lang: Language) => ({
   minLimitAge: show.min_age,
   performers: show.performers.map(({ role, name }) => ({ role: role[lang], name: name[lang] })),
   alertText: show.alert?.[lang] ?? '',
+  fraudWarning: show.fraud_warning,
+  whiteTags: whiteTagsIn(show.white_tag, lang),
 })
 
+/** A show in one line (contract: api/show-brief ShowBrief). */
+export const serializeBrief = (show: ShowRow, lang: Language) => ({
+  showId: show.show_id,
+  showName: show.name[lang],
+  posterUrl: show.poster_url,
+  posterColor: show.poster_color,
+  venueName: show.venue_name[lang],
+  cityName: show.city_name[lang],
+})
+
+/** Of the sessions to come, how many sell; '' where all do, or none. */
+const partialSale = (show: ShowRow, sessions: readonly SessionRow[], lang: Language, now: number): string => {
+  const states = sessions.map((session) => sessionStatusAt(show, session, now)).filter((state) => state !== 'COMPLETED')
+  const count = states.filter((state) => state === 'ON_SALE').length
+  return count === 0 || count === states.length
+    ? ''
+    : texts.translate(lang, 'partialSale', { count, total: states.length })
+}
+
 /** How a show sells at `now` (contract: api/show ShowDynamic). */
-export const serializeDynamic = (show: ShowRow, lang: Language, now: number) => {
+export const serializeDynamic = (show: ShowRow, sessions: readonly SessionRow[], lang: Language, now: number) => {
   const status = showStatusAt(show, now)
   const closed = status === 'PRE_SALE' && show.sale_time !== null
   return {
@@ -37,13 +62,11 @@ export const serializeDynamic = (show: ShowRow, lang: Language, now: number) => 
     discount: show.discount,
     saleTime: show.sale_time,
     saleTimeCountdown: closed ? (show.sale_time as number) - now : null,
-    saleShowSessionId: '',
-    onSaleShowCount: status === 'ON_SALE' ? show.session_count : 0,
     existWaitList: show.wait_list,
     hotMode: show.hot_mode,
     captchaSwitch: captchaSwitchOf(show),
-    remindType: status === 'PRE_SALE' ? 'SALE_REMIND' : show.wait_list ? 'WAIT_LIST' : 'LACK_REGISTER',
-    partialOnSaleText: '',
+    partialOnSaleText: partialSale(show, sessions, lang, now),
+    unavoidableFee: unavoidableFee(show),
     buttonText: show.button?.[lang] ?? '',
   }
 }

@@ -15,11 +15,27 @@ export const tourOf = async (db: Db, tourId: string | null, lang: Language) => {
   return row ? { tourId, tourName: row.name[lang] } : null
 }
 
-/** A show's promotions in the merchant's order, of one category where it is named. */
+/** A show's promotions for everybody in the merchant's order, of one category where it is named. */
 export const promotionsOf = async (db: Db, showId: string, category?: string): Promise<PromotionTable[]> => {
-  const rows = await db.selectFrom('promotions').selectAll().where('show_id', '=', showId).orderBy('sort').execute()
+  const rows = await db
+    .selectFrom('promotions')
+    .selectAll()
+    .where('show_id', '=', showId)
+    .where('channel_id', 'is', null)
+    .orderBy('sort')
+    .execute()
   return rows.filter((row) => !category || row.category === category)
 }
+
+/** A show's promotions for those who come by a sales channel; none for ''. */
+export const channelPromotionsOf = (db: Db, showId: string, channelId: string): Promise<PromotionTable[]> =>
+  db
+    .selectFrom('promotions')
+    .selectAll()
+    .where('show_id', '=', showId)
+    .where('channel_id', '=', channelId)
+    .orderBy('sort')
+    .execute()
 
 /** The shows of a collection that may be seen, by time. */
 const showsOf = (db: Db, column: 's.show_group_id' | 's.tour_id', id: string): Promise<ShowRow[]> =>

@@ -37,16 +37,8 @@ export const notifyRegistered = async (db: Db, now: number): Promise<void> => {
     const count = written.get(target) ?? figures.notified
     if (count >= figures.free) continue
     written.set(target, count + 1)
-    const content = {
-      'zh-CN': texts.translate('zh-CN', 'ticketsBack', { show: name['zh-CN'] }),
-      'zh-MO': texts.translate('zh-MO', 'ticketsBack', { show: name['zh-MO'] }),
-      'en-US': texts.translate('en-US', 'ticketsBack', { show: name['en-US'] }),
-    }
-    await notifyOnce(
-      db,
-      { userId, target, kind: 'LACK_REGISTER' },
-      { kind: 'TICKETS_BACK', content, path: `/content/${showId}` },
-      now,
-    )
+    const content = texts.translateAll('ticketsBack', (lang) => ({ show: name[lang] }))
+    const message = { userId, kind: 'TICKETS_BACK', content, path: `/content/${showId}`, now } as const
+    await notifyOnce(db, { target, kind: 'LACK_REGISTER' }, message)
   }
 }

@@ -32,8 +32,8 @@ export interface ShowSource {
   state?: string
   /** When the sale opens, after seeding: `+40m`, `+3h`, `+2d`. */
   sale?: string
-  /** Members of this level buy earlier than all, from then on after seeding. */
-  priority?: { level: number; from: string }
+  /** Members of this level, and who holds the tag, buy earlier than all, from then on after seeding. */
+  priority?: { level: number; from: string; tag?: string }
   /** Start and end of the captcha window, after seeding. */
   captcha?: { from: string; until: string }
   /** Tiers without stock by index, or all. */
@@ -48,11 +48,16 @@ export interface ShowSource {
   hot?: boolean
   selected?: boolean
   sensitive?: boolean
+  fraudWarning?: boolean
+  /** Tags of those who alone may buy (privilege/data/white-tags.json): the show, a session or a tier by its index. */
+  only?: { show?: string; sessions?: Record<number, string>; tiers?: Record<number, string> }
   customPrice?: number
   free?: boolean
   tour?: string
   group?: string
   promotion?: 'full' | 'per' | 'discount'
+  /** For buyers of one sales channel. */
+  channelPromotion?: 'bank'
   alert?: LocalizedText
 }
 

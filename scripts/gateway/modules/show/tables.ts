@@ -14,6 +14,7 @@ export interface ShowGroupTable {
   name: LocalizedText
   description: LocalizedText
   venue_id: string
+  address_type: 'VENUE' | 'PLACE'
   poster_url: string
   poster_color: string
 }
@@ -77,6 +78,10 @@ export interface ShowTable {
   popularity: number
   selected: boolean
   sensitive: boolean
+  /** Sold to the holders of this tag only (modules/privilege). */
+  white_tag: string | null
+  /** Buyers are warned of others who sell its tickets. */
+  fraud_warning: boolean
   search_text: string
 }
 
@@ -87,7 +92,6 @@ export interface ShowFactsView {
   first_time: number | null
   last_time: number | null
   remaining: number
-  session_count: number
 }
 
 /** FULL: from `threshold` fen take off `value` fen; PER: the same for each whole threshold; DISCOUNT: from `threshold` tickets pay `value` per cent. */
@@ -99,6 +103,8 @@ export interface PromotionTable {
   description: LocalizedText
   threshold: number
   value: number
+  /** For buyers who come by this sales channel; null for everybody. */
+  channel_id: string | null
   sort: number
 }
 

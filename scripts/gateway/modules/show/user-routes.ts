@@ -20,10 +20,18 @@ export const showUserRoutes: Routes = (app, gateway) => {
       schema: schema({
         summary: 'State of this buyer for a show: reminders, limits',
         params,
-        query: { appId: word, qryRange: word, source: word },
+        query: {
+          appId: word,
+          qryRange: word,
+          source: word,
+          displayRule: word,
+          orderId: OptionalId,
+          promotionId: OptionalId,
+        },
       }),
     },
-    async ({ params: { showId }, userId }) => ok(await buyerFacts(gateway, userId, showId)),
+    async ({ params: { showId }, query: { orderId }, userId }) =>
+      ok(await buyerFacts(gateway, userId, showId, orderId)),
   )
 
   app.get(

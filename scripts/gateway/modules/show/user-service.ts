@@ -5,9 +5,9 @@ import { requireShow } from './service'
 
 /**
  * One buyer's state of a show: the reminders set, and for each session how many tickets the buyer may still buy, null
- * without a limit. Throws `Refusal` notFound.
+ * without a limit; those of an order that is to be changed do not count. Throws `Refusal` notFound.
  */
-export const buyerFacts = async ({ db }: Gateway, userId: string, showId: string) => {
+export const buyerFacts = async ({ db }: Gateway, userId: string, showId: string, orderId?: string) => {
   const { order_limit: limit } = await requireShow(db, showId)
   const reminded = await db
     .selectFrom('subscriptions')
@@ -19,7 +19,7 @@ export const buyerFacts = async ({ db }: Gateway, userId: string, showId: string
   const limits = await Promise.all(
     (await sessionsOf(db, showId)).map(async ({ session_id: sessionId }) => ({
       sessionId,
-      remaining: limit === null ? null : Math.max(0, limit - (await purchasedCount(db, userId, sessionId))),
+      remaining: limit === null ? null : Math.max(0, limit - (await purchasedCount(db, userId, sessionId, orderId))),
     })),
   )
   return { remindedIds: reminded.map(({ target_id }) => target_id), limits }

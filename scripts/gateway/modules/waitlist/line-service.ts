@@ -2,7 +2,7 @@ import { WAIT_OFFER_TTL } from '../../../../src/domain/waitlist'
 import type { Db, Tx } from '../../core/database/database'
 import { sendMessage } from '../message/service'
 import { dottedMinute, sessionName } from '../show/date-service'
-import { LANGUAGES, type LocalizedText } from '../../core/localized-text'
+import type { LocalizedText } from '../../core/localized-text'
 import { texts } from './texts'
 
 /** Locks a tier's stock to the end of the transaction: its line and its tickets change one after the other. */
@@ -27,18 +27,13 @@ const offerText = (
   facts: Awaited<ReturnType<typeof factsOf>>,
   offer: { count: number; until: number },
 ): LocalizedText =>
-  Object.fromEntries(
-    LANGUAGES.map((lang) => [
-      lang,
-      texts.translate(lang, 'offer', {
-        show: facts.show_name[lang],
-        session: sessionName(lang, facts.show_time, facts.utc_offset, facts.permanent),
-        plan: facts.plan_name[lang],
-        count: offer.count,
-        until: dottedMinute(offer.until, facts.utc_offset),
-      }),
-    ]),
-  ) as LocalizedText
+  texts.translateAll('offer', (lang) => ({
+    show: facts.show_name[lang],
+    session: sessionName(lang, facts.show_time, facts.utc_offset, facts.permanent),
+    plan: facts.plan_name[lang],
+    count: offer.count,
+    until: dottedMinute(offer.until, facts.utc_offset),
+  }))
 
 /**
  * Offers what a tier has left to those who wait for it, the first come first; the first gets fewer than wanted where fewer are

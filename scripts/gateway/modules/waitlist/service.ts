@@ -4,6 +4,7 @@ import type { Gateway } from '../../core/context'
 import type { Db, Tx } from '../../core/database/database'
 import { found, Refusal } from '../../core/envelope'
 import { newId } from '../../core/ids'
+import { requireTags } from '../privilege/tag-service'
 import { plansOf, requireSession } from '../session/query-service'
 import { requireShow } from '../show/service'
 import { sessionStatusAt } from '../show/status-service'
@@ -70,8 +71,8 @@ export interface JoinRequest {
   quantity: number
 }
 
-/** Throws `Refusal`: notFound, waitlistClosed, limitReached. */
-const requireLine = async (db: Db, request: JoinRequest, now: number): Promise<void> => {
+/** Throws `Refusal`: notFound, waitlistClosed, limitReached, specifiedUsersOnly. */
+const requireLine = async (db: Db, userId: string, request: JoinRequest, now: number): Promise<void> => {
   const show = await requireShow(db, request.showId)
   const session = await requireSession(db, request.showId, request.sessionId)
   const plans = await plansOf(db, request.sessionId)
@@ -81,15 +82,16 @@ const requireLine = async (db: Db, request: JoinRequest, now: number): Promise<v
   if (!sells || !show.wait_list || !plan.wait_list || session.show_time <= now) throw new Refusal('waitlistClosed')
   if (show.order_limit !== null && request.quantity * plan.unit_qty > show.order_limit)
     throw new Refusal('limitReached', { params: { count: show.order_limit } })
+  await requireTags(db, userId, [show, session, plan])
 }
 
 /**
  * Puts a buyer at the end of a tier's line; one who waits there already keeps the place. Throws `Refusal`: notFound,
- * waitlistClosed, waitlistFull, limitReached.
+ * waitlistClosed, waitlistFull, limitReached, specifiedUsersOnly.
  */
 export const joinLine = async ({ db, clock }: Gateway, userId: string, request: JoinRequest): Promise<PlaceRow> => {
   const now = clock.now()
-  await requireLine(db, request, now)
+  await requireLine(db, userId, request, now)
   const { showId, sessionId, seatPlanId, quantity } = request
   return db.transaction().execute(async (tx) => {
     const { remaining, waiting } = await lockTier(tx, seatPlanId)

@@ -14,11 +14,15 @@ import styles from './announcement.module.scss'
 /** The merchant's notices: the newest as a line, all of them in a sheet. */
 export function Announcement({ component: { notices, title } }: PartProps<'ANNOUNCEMENT'>) {
   const t = useTexts()
+  const { track } = useServices()
   const [open, setOpen] = useState(false)
   const [newest] = notices
   if (!newest) return null
   const name = title || t('home.announcement')
-  const close = () => setOpen(false)
+  const close = () => {
+    track({ name: 'click_close_notice', noticeId: newest.noticeId })
+    setOpen(false)
+  }
   return (
     <>
       <Pressable className={styles.line} ariaHaspopup="dialog" onClick={() => setOpen(true)}>

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useMemo } from 'react'
 import { layoutTexts } from '@/locales/namespaces/layout'
+import { useModel } from '../../screen/use-model'
 import { useServices } from '../../services'
 import { GrabLink } from '../../show/grab-link/grab-link'
 import { ShowCard } from '../../show/show-card/show-card'
@@ -17,8 +17,8 @@ import styles from './subscription.module.scss'
 export const Subscription = observer(({ component }: PartProps<'SUBSCRIPTION'>) => {
   const t = useTexts(layoutTexts)
   const services = useServices()
-  const reminders = useMemo(() => new SaleReminders(services), [services])
-  const { title, subTitle, moreTarget, shows } = component
+  const { componentId, type, title, subTitle, moreTarget, shows } = component
+  const reminders = useModel((deps) => new SaleReminders(deps, { componentId, componentType: type }))
   const more = useMore(moreTarget)
   const forget = async (showId: string) => {
     const sure = await services.dialogs.confirm({

@@ -6,6 +6,7 @@ import { drawnWidth } from '@/domain/drawn-picture'
 import { scrollPopupHeight } from '@/domain/scroll-popup'
 import { layoutTexts } from '@/locales/namespaces/layout'
 import { follow } from '@/router/follow'
+import { ComponentKindContext } from '../../link/component-kind'
 import { useServices } from '../../services'
 import { useTexts } from '../../texts'
 import { Button } from '../../ui/button/button'
@@ -27,10 +28,14 @@ export const LayoutWindows = observer(({ layout }: { layout: Layout }) => {
   if (!current) return null
   if (current.kind === 'notice') return <NoticeWindow key={current.id} notice={current.notice} onClose={close} />
   const { component } = current
-  return component.type === 'COUPON_WINDOW' ? (
-    <CouponWindow key={current.id} component={component} onClose={close} />
-  ) : (
-    <BannerWindow key={current.id} component={component} onClose={close} />
+  return (
+    <ComponentKindContext.Provider value={component.type}>
+      {component.type === 'COUPON_WINDOW' ? (
+        <CouponWindow key={current.id} component={component} onClose={close} />
+      ) : (
+        <BannerWindow key={current.id} component={component} onClose={close} />
+      )}
+    </ComponentKindContext.Provider>
   )
 })
 
@@ -62,7 +67,7 @@ function NoticeWindow({ notice, onClose }: Closing & Pick<Extract<PageWindow, { 
     >
       <Text className={styles.words}>{noticeContent}</Text>
       {noticeMoreUrl !== '' && (
-        <Button kind="quiet" size="m" to={noticeMoreUrl} onClick={handleMore}>
+        <Button className={styles.more} kind="quiet" size="m" to={noticeMoreUrl} onClick={handleMore}>
           {t('button.more')}
         </Button>
       )}
@@ -80,7 +85,7 @@ function BannerWindow({ component, onClose }: Closing & { component: ComponentOf
     return onClick?.()
   }
   return (
-    <Sheet open bare title={alt || t('home.announcement')} onClose={onClose}>
+    <Sheet open title={alt || t('home.announcement')} onClose={onClose}>
       <Pressable className={styles.banner} label={alt || t('home.announcement')} to={to} onClick={handleOpen}>
         <Picture className={styles.picture} src={imageUrl} alt="" width={PICTURE} mode="widthFix" />
       </Pressable>

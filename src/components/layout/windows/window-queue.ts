@@ -31,7 +31,7 @@ export class WindowQueue {
   private readonly pageSource: string
 
   constructor(
-    private readonly deps: Pick<Services, 'clock' | 'platform' | 'stores'>,
+    private readonly deps: Pick<Services, 'clock' | 'platform' | 'stores' | 'track'>,
     { components, layoutId }: Pick<Layout, 'components' | 'layoutId'>,
   ) {
     this.pageSource = layoutId
@@ -51,8 +51,9 @@ export class WindowQueue {
   close(): void {
     const { current } = this
     if (!current) return
+    const { clock, platform, stores, track } = this.deps
     if (current.kind === 'component') closedInVisit.add(current.id)
-    const { clock, platform, stores } = this.deps
+    else track({ name: 'click_close_notice', noticeId: current.id })
     const read = { announcementId: current.id, showId: '', pageSource: this.pageSource, readAt: clock.now() }
     const others = this.reads.filter(({ announcementId }) => announcementId !== current.id)
     platform.storage.write(keys.popupReads, [...others, read].slice(-MAX_READS), stores.user.userId)

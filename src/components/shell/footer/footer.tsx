@@ -5,17 +5,24 @@ import { Pressable } from '../../ui/pressable/pressable'
 import styles from './footer.module.scss'
 
 /**
- * Company and licence, which law requires on a website (shell §3, companyDesc and ICP). Hidden when the shop has none.
+ * The merchant's links, company and licence, which law requires on a website (shell §3, companyDesc and ICP). Hidden when the shop
+ * has none.
  */
 export const Footer = observer(() => {
   const { stores } = useServices()
   const { companyDesc = '', shopDomainIcpLicense = '', shopDomainIcpLicenseUrl = '' } = stores.shop.config ?? {}
-  if (!companyDesc && !shopDomainIcpLicense) return null
+  const { footerLinks } = stores.shop
+  if (!companyDesc && !shopDomainIcpLicense && footerLinks.length === 0) return null
   return (
     <View className={styles.footer} role="contentinfo">
+      {footerLinks.map(({ name, url }) => (
+        <Pressable key={name} className={styles.link} role="link" to={url}>
+          {name}
+        </Pressable>
+      ))}
       {companyDesc && <Text>{companyDesc}</Text>}
       {shopDomainIcpLicense && (
-        <Pressable className={styles.licence} role="link" to={shopDomainIcpLicenseUrl}>
+        <Pressable className={styles.link} role="link" to={shopDomainIcpLicenseUrl}>
           {shopDomainIcpLicense}
         </Pressable>
       )}

@@ -1,11 +1,12 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { type ComponentType, useEffect, useId } from 'react'
+import { type ComponentType, useEffect, useId, useLayoutEffect } from 'react'
 import type { JumpTarget } from '@/api/layout-target'
 import { indexedParams, pageOfStep } from '@/domain/web-page/indexed'
 import { applyAppearance } from '@/platform/appearance'
 import { focus } from '@/platform/focus'
 import { pageMeta } from '@/platform/page-meta'
+import { coverTabs } from '@/platform/page-transition'
 import type { ShellProps } from '@/router/screen'
 import { ScreenLifecycleContext } from '../../screen/screen-lifecycle'
 import { useScreenLifecycle } from '../../screen/use-screen-lifecycle'
@@ -54,6 +55,7 @@ export function createScreenShell({ desktopBar, openTarget, logged }: ShellParts
     const isTab = facts.tab !== undefined
     const colors = merchantColors(stores.shop, theme)
 
+    useLayoutEffect(() => (isTab ? undefined : coverTabs?.()), [isTab])
     usePendingRefresh(lifecycle)
     useNetworkReturn(lifecycle)
     useEffect(() => {

@@ -8,6 +8,7 @@ import { saleLabel } from '@/domain/show/sale-label'
 import { saleState } from '@/domain/show/status'
 import { shownTags } from '@/domain/show/tags'
 import type { Translate } from '@/locales/keys'
+import { titledTags } from '../tag-titles'
 
 export interface ShowCardFacts {
   when: string
@@ -57,7 +58,7 @@ export function showCardFacts(show: Show, t: Translate, now: number, hiding: Pri
     unavailable: label === 'soldOut' || ENDED.has(label),
     longState: show.showStatusDisplayLong || state,
     offers,
-    tags: shownTags(show.showTags, TAGS - Math.min(offers.length, TAGS)),
+    tags: shownTags(titledTags(show.showTags, t), TAGS - Math.min(offers.length, TAGS)),
   }
 }
 

@@ -15,6 +15,7 @@ import { QuantityPicker } from '../parts/quantity-picker/quantity-picker'
 import { SaleCountdown } from '../parts/sale-countdown/sale-countdown'
 import { SessionPicker } from '../parts/session-picker/session-picker'
 import { ShowLine } from '../parts/show-line/show-line'
+import { SpecifiedUsersNotice } from '../parts/specified-users/specified-users-notice'
 import { isChoiceRefused, withoutRefusedChoice } from '../sale/refused-choice'
 import { ShowSale } from '../sale/show-sale'
 
@@ -28,6 +29,7 @@ function Booking({ params }: { params: RouteParams<'booking'> }) {
       <PendingOrder quiet />
       <ShowLine show={facts.value} />
       {isChoiceRefused(params) && !selection.plan && <Notice tone="danger">{t('pick.refused')}</Notice>}
+      <SpecifiedUsersNotice sale={sale} />
       <SaleCountdown sale={sale} />
       <ChoiceSection title={t('pick.session')}>
         <SessionPicker choice={selection} />

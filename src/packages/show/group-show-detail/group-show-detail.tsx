@@ -47,7 +47,13 @@ function GroupShowDetail({ params: { showId } }: { params: RouteParams<'group-sh
     posterUrl: found.posterUrl,
     posterColor: found.posterColor,
     description: found.description,
-    lines: [found.theaterOrLocationName, found.address, count > 0 ? t('group.shows', { count }) : ''],
+    lines: [
+      found.addressType === 'PLACE'
+        ? t('group.place', { place: found.theaterOrLocationName })
+        : found.theaterOrLocationName,
+      found.address,
+      count > 0 ? t('group.shows', { count }) : '',
+    ],
   }
   return (
     <ShowCollection of={group} head={head} title={t('show.group')} missing={t('detail.missing')}>

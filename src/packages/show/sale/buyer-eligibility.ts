@@ -26,10 +26,13 @@ export class BuyerEligibility {
   constructor(
     private readonly deps: BuyerDeps,
     private readonly showId: string,
+    /** Of the address: what the buyer comes to change, or to use. */
+    context: { orderId?: string | undefined; promotionId?: string | undefined } = {},
   ) {
     const { screen, stores } = deps
     const rules = { options: { silent: true }, when: () => stores.user.loggedIn }
-    this.limits = screen.query(showUser, { showId }, rules)
+    const { orderId, promotionId } = context
+    this.limits = screen.query(showUser, { showId, orderId, promotionId }, rules)
     this.ages = screen.query(seatPlanAgeLimits, { showId }, rules)
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
     screen.reaction(() => stores.user.loggedIn, this.handleLogin)

@@ -18,6 +18,7 @@ import { lowestPrice, tierPrice } from './sale-prices'
 import { sessionState, type ShowSaleFacts } from './sessions'
 import { BuyerEligibility } from './buyer-eligibility'
 import { ShowWaitlist } from './show-waitlist'
+import { SpecifiedUsers } from './specified-users'
 import { type SelectionRefusal, TicketSelection } from './ticket-selection'
 
 type SaleParams = Partial<RouteParams<'booking'>> & {
@@ -35,12 +36,6 @@ const SELLING = new Set<SaleAction>(['buy', 'pickSeats', 'priorityBuy'])
 
 const CLOSED = ['cancelled', 'postponed', 'finished', 'notListed'] as const
 
-/** Channel of the sale. */
-export interface SaleChannel {
-  /** On-site purchase: seats are not picked, the gateway assigns the best of a tier. */
-  atDoor?: boolean
-}
-
 type SaleDeps = Pick<ModelDeps, 'client' | 'navigate' | 'stores' | 'clock' | 'screen'>
 
 /**
@@ -52,6 +47,7 @@ export class ShowSale {
   readonly dynamic: AsyncResource<ShowDynamic>
   readonly selection: TicketSelection
   readonly buyer: BuyerEligibility
+  readonly users: SpecifiedUsers
   readonly waitlist: ShowWaitlist
   private lastHint: SaleHint | null = null
   /** When the sale was last loaded, epoch ms: states are computed for this moment. */
@@ -63,7 +59,8 @@ export class ShowSale {
   constructor(
     private readonly deps: SaleDeps,
     readonly params: SaleParams,
-    private readonly saleChannel: SaleChannel = {},
+    /** `atDoor`: on-site purchase; seats are not picked, the gateway assigns the best of a tier. */
+    private readonly saleChannel: { atDoor?: boolean } = {},
   ) {
     const { client, clock, screen } = deps
     const { showId, source, promotionId, siteId, orderId } = params
@@ -74,13 +71,14 @@ export class ShowSale {
       { staleTime: Infinity },
     )
     this.dynamic = new AsyncResource(() => this.fetchDynamic(), clock)
-    this.buyer = new BuyerEligibility(deps, showId)
+    this.buyer = new BuyerEligibility(deps, showId, params)
     this.selection = new TicketSelection(deps, showId, params, {
       isHot: () => this.dynamic.value?.hotMode ?? false,
       remaining: this.buyer.remaining,
       picksSeats: () => this.picksSeats,
       privilegeId: () => this.privilegeId,
     })
+    this.users = new SpecifiedUsers(deps, showId, this)
     this.waitlist = new ShowWaitlist(deps, showId, this)
     // When the screen opens, in another language and after a refresh; a return needs the smaller `refresh` only.
     this.everything = screen.resource(() => this.reloadSale(true), { staleTime: Infinity })

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import {
+  channelDiscounts,
   type DescriptionBlock,
   type Promotion,
   promotions,
@@ -48,6 +49,8 @@ export class ShowDetailModel {
   readonly notes: Resource<ServiceNote[]>
   readonly descriptions: Resource<DescriptionBlock[]>
   readonly promotions: Resource<Promotion[]>
+  /** For those who come by the sales channel of this visit; never loaded without one. */
+  readonly channelDiscounts: Resource<Promotion[]>
   private readonly recommended: Resource<{ items: ShowCard[] }>
   /** What the tapped card said of the show; null when no card led here. */
   readonly preview: ShowPreview | null
@@ -56,6 +59,8 @@ export class ShowDetailModel {
   booking = false
   /** The share sheet is open. */
   sharing = false
+  /** The visitor has come near the related shows. */
+  private relatedNear = false
 
   constructor(
     private readonly deps: DetailDeps,
@@ -69,13 +74,22 @@ export class ShowDetailModel {
     this.notes = screen.query(serviceNotes, { showId }, rules)
     this.descriptions = screen.query(showDescriptions, { showId }, rules)
     this.promotions = screen.query(promotions, { showId, promotionId, orderId }, rules)
+    this.channelDiscounts = screen.query(
+      channelDiscounts,
+      { showId },
+      { ...rules, options: { silent: true }, when: () => deps.stores.session.channelId !== '' },
+    )
     this.recommended = screen.query(
       recommendedShows,
       () => {
         const { cityId, backendCategory } = this.sale.facts.value ?? {}
         return { length: RELATED + 1, cityId, backendCategoryCode: backendCategory?.code }
       },
-      { options: { silent: true }, staleTime: Infinity, when: () => this.sale.facts.value !== null },
+      {
+        options: { silent: true },
+        staleTime: Infinity,
+        when: () => this.relatedNear && this.sale.facts.value !== null,
+      },
     )
     this.preview = showPreview.get(showId, deps.stores.preferences.language)
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
@@ -108,9 +122,15 @@ export class ShowDetailModel {
     return this.pending.settled && settled(this.sale.dynamic)
   }
 
+  /** The heart may stand: the count beside it is known or cannot be. */
+  get heartSettled(): boolean {
+    return this.sale.dynamic.value !== null || this.sale.dynamic.status === 'failed'
+  }
+
   /** The description may stand: everything above it has come, or failed. */
   get settled(): boolean {
-    return this.datesSettled && settled(this.notes) && settled(this.promotions)
+    const { notes, promotions: offers, channelDiscounts: ofChannel } = this
+    return this.datesSettled && settled(notes) && settled(offers) && (ofChannel.status === 'idle' || settled(ofChannel))
   }
 
   /** Other shows of the same kind in the same city that can still be seen. A failure shows nothing. */
@@ -119,6 +139,11 @@ export class ShowDetailModel {
     return (this.recommended.value?.items ?? [])
       .filter((show) => show.showId !== showId && !OVER.has(show.showStatus))
       .slice(0, RELATED)
+  }
+
+  /** The visitor comes near the related shows: they load now. */
+  nearRelated(): void {
+    this.relatedNear = true
   }
 
   get hasLocation(): boolean {

@@ -46,7 +46,9 @@ function ShowDetail({ params }: { params: RouteParams<'show-detail'> }) {
   const failed = facts.status === 'failed'
   const actions = facts.value && (
     <>
-      <FavoriteAction target={{ kind: 'SHOW', id: params.showId }} count={sale.dynamic.value?.favoriteCount ?? 0} />
+      {model.heartSettled && (
+        <FavoriteAction target={{ kind: 'SHOW', id: params.showId }} count={sale.dynamic.value?.favoriteCount ?? 0} />
+      )}
       {model.mayShare && <NavAction icon="share" label={t('detail.share')} onClick={() => model.setSharing(true)} />}
     </>
   )
@@ -64,7 +66,8 @@ function ShowDetail({ params }: { params: RouteParams<'show-detail'> }) {
       <View className={styles.columns}>
         <View className={styles.main}>
           <DetailHead show={facts.value} preview={model.preview} />
-          {rest && <DetailBody model={model} withChoice={!desktop} />}
+          {/* Another body once the head has its lines: it stands where it comes instead of moving there. */}
+          {rest && <DetailBody key={facts.value ? 'show' : 'skeleton'} model={model} withChoice={!desktop} />}
         </View>
         {desktop && <View className={styles.aside}>{rest && <BuyBox sale={sale} />}</View>}
       </View>

@@ -2,17 +2,27 @@ import { makeAutoObservable, runInAction } from 'mobx'
 import { currentLocation, type Site } from '@/api/shop'
 import type { AsyncResource } from '@/components/screen/async-resource'
 import type { ModelDeps } from '@/components/screen/use-model'
+import { type CityGroup, groupsOf, isMeant, popularOf } from '@/domain/city/city-index'
+import { keys } from '@/platform/storage/keys'
 
 type Finding = 'idle' | 'busy' | 'found' | 'denied' | 'failed'
 
-/** The cities of the shop, and the nearest one after it was located. */
+/** Cities that are kept as chosen lately. */
+const MAX_RECENT = 4
+
+/** The cities of the shop: by letter, by what is typed, those chosen lately, and the nearest one after it was located. */
 export class SiteListModel {
   readonly sites: AsyncResource<Site[]>
+  query = ''
+  /** The letter that the list shows on top; '' as long as nobody chose one, and once it has been scrolled to. */
+  letter = ''
   nearest: Site | null = null
   finding: Finding = 'idle'
+  private readonly recentIds: readonly string[]
 
   constructor(private readonly deps: Pick<ModelDeps, 'client' | 'stores' | 'platform' | 'navigate' | 'screen'>) {
     const { shop } = deps.stores
+    this.recentIds = deps.platform.storage.read(keys.recentCities) ?? []
     this.sites = deps.screen.resource(async () => {
       await shop.loadSites()
       return shop.sites
@@ -24,8 +34,50 @@ export class SiteListModel {
     return this.deps.stores.shop.site
   }
 
+  private get all(): readonly Site[] {
+    return this.sites.value ?? []
+  }
+
+  get searching(): boolean {
+    return this.query.trim() !== ''
+  }
+
+  /** What the query finds; every city without one. */
+  get groups(): CityGroup<Site>[] {
+    if (!this.searching) return groupsOf(this.all)
+    const found = this.all.filter((site) => isMeant(site, this.query))
+    return found.length > 0 ? [{ letter: '', cities: found }] : []
+  }
+
+  /** Letters one can go to; none while the list has no index. */
+  get letters(): string[] {
+    return this.groups.map(({ letter }) => letter).filter((letter) => letter !== '')
+  }
+
+  get popular(): Site[] {
+    return popularOf(this.all).filter((site) => !this.isCurrent(site))
+  }
+
+  /** Cities chosen lately, without the current one; those that the shop has no more are left out. */
+  get recent(): Site[] {
+    return this.recentIds.flatMap((id) => this.all.filter((site) => site.bsCityId === id && !this.isCurrent(site)))
+  }
+
   isCurrent(site: Site): boolean {
     return site.bsCityId === this.deps.stores.shop.cityId
+  }
+
+  search(query: string): void {
+    this.query = query
+  }
+
+  goTo(letter: string): void {
+    this.letter = letter
+  }
+
+  /** The list has moved: the same letter can be chosen again. */
+  moved(): void {
+    if (this.letter !== '') this.letter = ''
   }
 
   /** Requests the location from the host, which may show a permission dialog; so only on a tap. */
@@ -56,8 +108,18 @@ export class SiteListModel {
 
   /** Changes the city and goes back; lists of the city's shows reload by themselves. */
   async choose(site: Site): Promise<void> {
-    if (!this.isCurrent(site)) void this.deps.stores.shop.chooseSite(site)
+    if (!this.isCurrent(site)) {
+      this.keep(site.bsCityId)
+      void this.deps.stores.shop.chooseSite(site)
+    }
     await this.deps.navigate.back()
+  }
+
+  /** Keeps the chosen city, and the one that is left, for the next visit. */
+  private keep(chosen: string): void {
+    const latest = [chosen, this.deps.stores.shop.cityId]
+    const earlier = this.recentIds.filter((id) => !latest.includes(id))
+    this.deps.platform.storage.write(keys.recentCities, [...latest, ...earlier].slice(0, MAX_RECENT))
   }
 
   private found(site: Site | null, finding: Finding): void {

@@ -1,120 +1,74 @@
-import { Text, View } from '@tarojs/components'
+import { ScrollView, Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { Site } from '@/api/shop'
 import { AsyncView } from '@/components/screen/async-view'
 import { useModel } from '@/components/screen/use-model'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
-import { Button } from '@/components/ui/button/button'
-import { Empty } from '@/components/ui/empty/empty'
-import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
-import { RadioGroup } from '@/components/ui/radio-group/radio-group'
-import { Section } from '@/components/ui/section/section'
+import { ticketTexts } from '@/locales/namespaces/ticket'
+import { Icon } from '@/components/ui/icon/icon'
+import { Pressable } from '@/components/ui/pressable/pressable'
+import { SearchBox } from '@/components/ui/search-box/search-box'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
+import { linkTo } from '@/router/link-to'
 import { screen } from '@/router/screen'
 import { useScreenLoading } from '@/router/screen-loading'
+import { CityGroups, letterId } from './parts/city-groups/city-groups'
+import { CityPins } from './parts/city-pins/city-pins'
+import { LetterBar } from './parts/letter-bar/letter-bar'
+import { NearestCity } from './parts/nearest-city/nearest-city'
 import styles from './site-list.module.scss'
 import { SiteListModel } from './site-list.model'
 
 function SiteList() {
-  const t = useTexts()
+  const t = useTexts(ticketTexts)
   const model = useModel((deps) => new SiteListModel(deps))
-  const { sites, current } = model
+  const { sites, letter, query, searching } = model
   useScreenLoading(sites.status === 'loading')
   return (
     <>
       <NavBar title={t('nav.city')} />
-      <View className={styles.page}>
-        {current && (
-          <View className={styles.current}>
-            <Text className={styles.word}>{t('city.current')}</Text>
-            <Text className={styles.city}>{current.cityName}</Text>
-          </View>
-        )}
-        <Nearest model={model} />
-        <Section title={t('city.all')}>
-          <Sites model={model} />
-        </Section>
+      <View className={styles.head}>
+        <SearchBox value={query} prompt={t('city.search')} onInput={model.search} onConfirm={model.search} />
+        <LetterBar model={model} />
       </View>
+      <ScrollView
+        className={styles.scroll}
+        scrollY
+        scrollIntoView={letter ? letterId(letter) : undefined}
+        onScroll={model.moved}
+      >
+        <View className={styles.page}>
+          {!searching && <Here model={model} />}
+          <AsyncView of={sites} compact skeleton={<Skeleton shape="block" height="156px" />}>
+            {() => <CityGroups model={model} />}
+          </AsyncView>
+        </View>
+      </ScrollView>
     </>
   )
 }
 
-/** The nearest city, located only on a tap. */
-const Nearest = observer(({ model }: { model: SiteListModel }) => {
-  const t = useTexts()
-  const { nearest, finding, find } = model
-  if (nearest) {
-    return (
-      <Section title={t('city.nearest')}>
-        <ListGroup>
-          <ListRow
-            title={nearest.cityName}
-            value={t('home.showCount', { count: nearest.showCount })}
-            onClick={() => void model.choose(nearest)}
-          />
-        </ListGroup>
-      </Section>
-    )
-  }
+/** Where the visitor is, and the cities that are likely meant. */
+const Here = observer(({ model }: { model: SiteListModel }) => {
+  const t = useTexts(ticketTexts)
+  const { current, recent, popular } = model
   return (
-    <View className={styles.find}>
-      <Button kind="secondary" size="m" icon="navigate" loading={finding === 'busy'} onClick={find}>
-        {t(finding === 'busy' ? 'city.locating' : 'city.locate')}
-      </Button>
-      <View className={styles.told} role="status">
-        {finding === 'denied' || finding === 'failed' ? t(`city.${finding}`) : ''}
-        {finding === 'denied' && !model.canAllow && <View>{t('city.allowInBrowser')}</View>}
-      </View>
-      {model.canAllow && (
-        <Button kind="quiet" size="m" onClick={model.allow}>
-          {t('button.toSettings')}
-        </Button>
+    <>
+      {current && (
+        <View className={styles.current}>
+          <Text className={styles.word}>{t('city.current')}</Text>
+          <Text className={styles.city}>{current.cityName}</Text>
+          <Pressable className={styles.code} to={linkTo('site-code')}>
+            <Icon name="qr" size="s" />
+            <Text>{t('city.code')}</Text>
+          </Pressable>
+        </View>
       )}
-    </View>
+      <NearestCity model={model} />
+      <CityPins title={t('city.recent')} cities={recent} onChoose={(site) => void model.choose(site)} />
+      <CityPins title={t('city.popular')} cities={popular} onChoose={(site) => void model.choose(site)} />
+    </>
   )
 })
-
-const Sites = observer(({ model }: { model: SiteListModel }) => {
-  const t = useTexts()
-  const { sites } = model
-  const choose = (all: readonly Site[], cityId: string): void => {
-    const site = all.find(({ bsCityId }) => bsCityId === cityId)
-    if (site) void model.choose(site)
-  }
-  return (
-    <AsyncView of={sites} compact skeleton={<Skeleton shape="block" height="156px" />}>
-      {(all) =>
-        all.length === 0 ? (
-          <Empty
-            scene="no-result"
-            sentence={t('city.empty')}
-            action={{ text: t('button.refresh'), onClick: sites.load }}
-            compact
-          />
-        ) : (
-          <RadioGroup
-            className={styles.sites}
-            label={t('city.all')}
-            arrows="move"
-            value={all.find(model.isCurrent)?.bsCityId ?? null}
-            onChange={(cityId) => choose(all, cityId)}
-            options={all.map((site) => ({ value: site.bsCityId, content: <SiteWords site={site} /> }))}
-          />
-        )
-      }
-    </AsyncView>
-  )
-})
-
-function SiteWords({ site: { cityName, showCount } }: { site: Site }) {
-  const t = useTexts()
-  return (
-    <View className={styles.site}>
-      <Text>{cityName}</Text>
-      <Text className={styles.count}>{t('home.showCount', { count: showCount })}</Text>
-    </View>
-  )
-}
 
 export default screen('site-list', SiteList)

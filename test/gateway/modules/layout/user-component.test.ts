@@ -24,14 +24,29 @@ test('a buyer’s coupons are named for each component that has some, expired on
   const { body } = await ask(HOLDER, { components })
   const couponTemplateIds = ['CT1', 'CT2', 'CT3', 'CT4', 'CT5']
   expect(userComponent.read(body.data).components).toEqual([
-    { componentId: 'coupons', couponTemplateIds },
-    { componentId: 'coupon-window', couponTemplateIds },
+    { componentId: 'coupons', couponTemplateIds, showIds: [] },
+    { componentId: 'coupon-window', couponTemplateIds, showIds: [] },
   ])
 })
 
 test('another buyer’s coupons are nobody else’s', async () => {
   const { body } = await ask(OTHER, { components: components.slice(0, 1) })
-  expect(userComponent.read(body.data).components).toEqual([{ componentId: 'coupons', couponTemplateIds: [] }])
+  expect(userComponent.read(body.data).components).toEqual([
+    { componentId: 'coupons', couponTemplateIds: [], showIds: [] },
+  ])
+})
+
+test('a buyer’s reminders of sales are those that are set and not taken back', async () => {
+  const buyer = await shopper(stage, '13800000032')
+  const reminded = async () => {
+    const param = { components: [{ componentId: 'reminders', componentType: 'SUBSCRIPTION' }] }
+    const { body } = await buyer.post('home/buyer/v5/user_component', { param })
+    return userComponent.read(body.data).components.map(({ showIds }) => showIds)
+  }
+  expect(await reminded()).toEqual([[]])
+  const query = 'remindType=SALE_REMIND&subscribeTargetType=SHOW'
+  await buyer.get(`show/buyer/v3/shows/S1002/subscribe?${query}`)
+  expect(await reminded()).toEqual([['S1002']])
 })
 
 test('a visitor and a request without components get no answer', async () => {

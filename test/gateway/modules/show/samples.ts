@@ -3,6 +3,8 @@ import type { Samples } from '../../support/sample'
 export const samples: Samples = {
   'category.backendCategories': { level: 2 },
   'show.showStatic': { showId: 'S1001' },
+  'show.channelDiscounts': { showId: 'S3002' },
+  'showBrief.showBrief': { showId: 'S1001' },
   'show.showDynamic': { showId: 'S1001' },
   'show.serviceNotes': { showId: 'S1001' },
   'show.showDescriptions': { showId: 'S1001' },

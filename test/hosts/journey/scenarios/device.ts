@@ -48,7 +48,7 @@ export const device: Scenario[] = [
     name: 'the nearest city is found; a refused location leaves the list, is allowed in the settings, and taken',
     leansOn: { weapp: 'getLocation', alipay: 'getLocation', bank: 'getLocation' },
     run: async (stage) => {
-      const t = stage.texts('core')
+      const t = stage.texts('ticket')
       const refused = stage.launch({ address: addressOf('site-list') })
       refused.hands.granted.delete('location')
       await refused.tap({ part: t('city.locate'), role: 'button' })

@@ -1,8 +1,11 @@
 import type { Scenario } from '../scenario'
-import { addressOf, atShow, nameOf, pageOf } from '../steps'
+import { addressOf, atShow, chooseTickets, nameOf, pageOf } from '../steps'
 
 /** Not marked by anybody in the beginning. */
 const SHOW = 'S2001'
+
+/** For friends of the house only (scripts/gateway/modules/show/data/shows/dance.json). */
+const ONLY = 'S6006'
 
 /** One of the first in the hot-buy list. */
 const BEST = 'S6002'
@@ -25,6 +28,24 @@ export const favorites: Scenario[] = [
       await host.tap({ words: t('favorite.undo', { name }), role: 'button' })
       await host.find({ words: t('favorite.remove', { name }), role: 'button' })
       stage.did('show marked')
+    },
+  },
+  {
+    name: 'a code opens a show for specified users, whose tickets can be chosen then',
+    run: async (stage) => {
+      const t = stage.texts('show')
+      const address = addressOf('show-detail', { showId: ONLY })
+      const host = stage.launch({ device: await stage.member(), address })
+      await atShow(host, ONLY)
+      await host.tap({ words: t('only.check'), role: 'button' })
+      await host.at(pageOf('privilege'), t('privilege.title'))
+      await host.type(t('privilege.code'), 'friends-2026')
+      await host.tap({ words: t('privilege.use'), role: 'button' })
+      await host.tap({ words: t('privilege.buy'), role: 'button' })
+      await host.at(pageOf('booking'))
+      await chooseTickets(stage, host)
+      await host.at(pageOf('confirm-order'))
+      stage.did('privilege code used')
     },
   },
   {

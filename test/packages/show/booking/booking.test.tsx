@@ -4,6 +4,7 @@ import {
   privilegeSessionsDynamicData,
   privilegeSessionsStaticData,
   seatPlans,
+  sessionsStaticData,
 } from '@/api/session'
 import { seatPlanAgeLimits, showDynamic, showStatic, showUser } from '@/api/show'
 import Booking from '@/packages/show/booking/booking'
@@ -40,6 +41,16 @@ describe('booking', () => {
         expect.objectContaining({ showId: 'S1', sessionId: 'N2', seatPlanId: 'P2', quantity: '2' }),
       ],
     ])
+  })
+
+  test('a session for specified users says so, and its button leads to the code', async () => {
+    const friends = { whiteTags: [{ tag: 'friends', title: '剧场之友' }] }
+    await open({ answers: [[sessionsStaticData, () => [sessions[0], { ...sessions[1], ...friends }]]] })
+    expect(screen.text()).not.toContain('仅限剧场之友购买')
+    await screen.press('11月22日')
+    expect(screen.text()).toContain('仅限剧场之友购买')
+    await screen.press('验证购票资格')
+    expect(screen.went).toEqual([['open', 'privilege', { showId: 'S1' }]])
   })
 
   test('starts with the earlier selection', async () => {

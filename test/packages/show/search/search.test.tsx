@@ -36,6 +36,15 @@ describe('the search', () => {
     expect(address()).toBe('/search')
   })
 
+  test('results can be filtered and sorted in the list; those of all cities stay here', async () => {
+    await open({ keywords: '潮汐' })
+    await screen.press('筛选与排序')
+    expect(screen.went).toEqual([['switchTab', 'all', { keyword: '潮汐' }]])
+    screen.unmount()
+    await open({ keywords: '潮汐', cityId: 'ALL' })
+    expect(screen.text()).not.toContain('筛选与排序')
+  })
+
   test('arrow keys lead from the field through the suggestions and back', async () => {
     await open()
     const field = screen.find('input')

@@ -2,6 +2,7 @@ import { recentlyOrder } from '@/api/order'
 import { recommendedShows } from '@/api/search'
 import { sessionsDynamicData } from '@/api/session'
 import {
+  channelDiscounts,
   promotions,
   serviceNotes,
   showDescriptions,
@@ -11,6 +12,7 @@ import {
   subscribeShow,
   unsubscribeShow,
 } from '@/api/show'
+import type { Services } from '@/components/services'
 import { showPreview } from '@/components/show/show-preview'
 import groupConfig from '@/packages/show/group-show-detail/group-show-detail.config'
 import showConfig from '@/packages/show/show-detail/show-detail.config'
@@ -39,6 +41,49 @@ describe('a show', () => {
     [sessionsDynamicData, () => sales.map((each) => ({ ...each, ...sale }))],
   ]
   afterEach(() => screen.unmount())
+
+  test('says how many dates sell, what comes on top of its price, and warns of others who sell its tickets', async () => {
+    await open([...show({ unavoidableFee: 0 }), [showStatic, () => ({ ...facts, fraudWarning: true })]])
+    expect(screen.text()).toContain('票价已含全部费用')
+    expect(screen.text()).toContain('不要透露验证码')
+    expect(screen.text()).toContain('共 2 场')
+    screen.unmount()
+    await open(show({ unavoidableFee: 1800, partialOnSaleText: '2 场中 1 场有票' }))
+    expect(screen.text()).toContain('2 场中 1 场有票')
+    expect(screen.text()).not.toContain('共 2 场')
+    expect(screen.text()).toContain('另加快递费 ¥18')
+    expect(screen.text()).not.toContain('不要透露验证码')
+    screen.unmount()
+    await open(show({ unavoidableFee: 0, isFree: true, ...noPrices }))
+    expect(screen.text()).not.toContain('票价已含全部费用')
+  })
+
+  test('a visitor of a sales channel sees its offer; nobody else asks for one', async () => {
+    const offer = { promotionId: 'PC', category: 'FULL', title: '银行客户满 300 减 30' }
+    const answers: typeof showOnSale = [[channelDiscounts, () => [offer]]]
+    await open(answers, { before: ({ stores }: Services) => void (stores.session.channelId = 'BANK') })
+    expect(screen.text()).toContain('渠道优惠银行客户满 300 减 30')
+    screen.unmount()
+    await open(answers)
+    expect(screen.text()).not.toContain('渠道优惠')
+    expect(screen.sentTo(channelDiscounts)).toEqual([])
+  })
+
+  test('for specified users only: says for whom, and the button leads to the code', async () => {
+    const only = { whiteTags: [{ tag: 'friends', title: '剧场之友' }] }
+    await open([[showStatic, () => ({ ...facts, ...only })]])
+    expect(screen.text()).toContain('仅限剧场之友购买')
+    await screen.press('验证购票资格')
+    expect(screen.went).toEqual([['open', 'privilege', { showId: 'S1' }]])
+  })
+
+  test('the heart comes with its count, so that nothing beside it moves', async () => {
+    await open([[showDynamic, () => new Promise(() => undefined)]])
+    expect(screen.all('[aria-pressed]')).toHaveLength(0)
+    screen.unmount()
+    await open([[showDynamic, offline]])
+    expect(screen.all('[aria-pressed]')).toHaveLength(1)
+  })
 
   test('shows name, place and lowest price; the button opens the choice over the page, and that the order', async () => {
     await open()
@@ -74,6 +119,9 @@ describe('a show', () => {
       [showStatic, () => ({ ...facts, cityId: 'C1', backendCategory: { code: 'CONCERT', displayName: '演唱会' } })],
       [recommendedShows, () => ({ items, total: 4, last: true })],
     ])
+    expect(screen.sentTo(recommendedShows)).toEqual([])
+    await screen.wait(1000)
+    await screen.settle()
     expect(screen.sentTo(recommendedShows)).toEqual([{ length: 9, cityId: 'C1', backendCategoryCode: 'CONCERT' }])
     const related = screen.all('[role=region]').find((region) => region.textContent?.startsWith('相关推荐'))
     expect(related?.textContent).toMatch(/别的 S2.*别的 S3/)
@@ -202,6 +250,10 @@ describe('a show', () => {
     expect(friend?.path).toBe(`/packages/show/show-detail/show-detail?${query}`)
     expect(moments).toMatchObject({ title: friend?.title, query })
     expect(moments).not.toHaveProperty('path')
+    expect(screen.tracked).toEqual([
+      { name: 'share', way: 'friend' },
+      { name: 'share', way: 'moments' },
+    ])
   })
 
   test.each([showConfig, groupConfig, tourConfig, homeConfig])('%o registers both hooks', (config) => {
@@ -238,5 +290,6 @@ describe('a show', () => {
     await screen.press('保存图片')
     await screen.wait(1_000)
     expect(screen.text()).toContain('这里不能生成图片')
+    expect(screen.tracked).toEqual([{ name: 'share', way: 'picture' }])
   })
 })

@@ -82,6 +82,25 @@ const messageEntry = ({ recipient, content, path, sentAt }) => {
   return entry
 }
 
+const trackingEntry = ({ name, facts, visit, terminal, priority, at }) => {
+  const entry = element('li')
+  const said = Object.entries(facts).map(([fact, value]) => `${fact} ${value}`)
+  entry.append(
+    element('div', 'name', [name, ...said].join(' · ')),
+    element('small', '', `${hour(at)} · ${terminal} · ${visit.slice(0, 6)}`),
+  )
+  if (priority === 100) entry.append(element('span', 'pill notice', texts.tracking.urgent))
+  return entry
+}
+
+const showTracking = async () => {
+  const { events, drops } = await ask('tracking')
+  fill(find('tracking'), events.map(trackingEntry), texts.tracking.none)
+  find('tracking-drops').textContent = Object.entries(drops)
+    .map(([reason, count]) => `${texts.tracking.drops[reason]} ${count}`)
+    .join(' · ')
+}
+
 /** The chosen ends of payments, which outlive the next drawing of the list. */
 const chosenEnds = new Map()
 
@@ -146,7 +165,7 @@ const shown = () => visits.filter((visit) => find('all').checked || isOwn(visit)
 const showVisits = () => find('requests').replaceChildren(...shown().map((visit) => visitRow(visit, false)))
 
 /** The panels to reload after a change. */
-const onRefresh = []
+const onRefresh = [showTracking]
 
 const refresh = async () => {
   const [clock, codes, messages, orders] = await Promise.all(

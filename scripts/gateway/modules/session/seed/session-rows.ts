@@ -32,7 +32,15 @@ export const sessionRows = (source: ShowSource, midnight: number): SessionRows =
     .flatMap((run) => runTimes(run, midnight))
     .forEach(({ time, permanent }, at) => {
       const sessionId = `${source.id}N${two(at + 1)}`
-      rows.sessions.push({ session_id: sessionId, show_id: source.id, show_time: time, permanent, state, sort: at })
+      rows.sessions.push({
+        session_id: sessionId,
+        show_id: source.id,
+        show_time: time,
+        permanent,
+        state,
+        white_tag: source.only?.sessions?.[at] ?? null,
+        sort: at,
+      })
       const seated = source.seats ? seatedSession(source.seats, sessionId, table.length, source.seatTerms) : null
       if (seated) rows.seatSales.push(seated.sale)
       table.forEach((tier, index) => {
@@ -52,6 +60,7 @@ export const sessionRows = (source: ShowSource, midnight: number): SessionRows =
           numbered: tier.numbered ?? false,
           min_age: tier.minAge ?? null,
           max_age: tier.maxAge ?? null,
+          white_tag: source.only?.tiers?.[index] ?? null,
           sort: index,
         })
         if (seated) {

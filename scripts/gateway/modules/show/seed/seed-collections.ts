@@ -22,9 +22,10 @@ export const seedCollections = async (tx: Tx): Promise<void> => {
   await tx
     .insertInto('show_groups')
     .values(
-      groups.map(({ id, venue, name, description, poster: picture }) => ({
+      groups.map(({ id, venue, addressType, name, description, poster: picture }) => ({
         show_group_id: id,
         venue_id: venue,
+        address_type: addressType as 'PLACE',
         name: json(name),
         description: json(description),
         ...poster(picture),

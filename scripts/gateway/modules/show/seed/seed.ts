@@ -35,21 +35,24 @@ export const seedShows = async (tx: Tx, now: number): Promise<void> => {
       )
       .execute(),
   )
-  const offers = sources.flatMap(({ source }, sort) => {
-    if (!source.promotion) return []
-    const { category, threshold, value, title, description } = promotions[source.promotion]
-    return [
-      {
-        promotion_id: `PR${source.id}`,
-        show_id: source.id,
-        category: category as 'FULL',
-        threshold,
-        value,
-        title: json(title),
-        description: json(description),
-        sort,
-      },
-    ]
-  })
+  const offers = sources.flatMap(({ source }, sort) =>
+    [source.promotion, source.channelPromotion].flatMap((name) => {
+      if (!name) return []
+      const { category, threshold, value, title, description, channel } = { channel: null, ...promotions[name] }
+      return [
+        {
+          promotion_id: `${channel === null ? 'PR' : 'PC'}${source.id}`,
+          channel_id: channel,
+          show_id: source.id,
+          category: category as 'FULL',
+          threshold,
+          value,
+          title: json(title),
+          description: json(description),
+          sort,
+        },
+      ]
+    }),
+  )
   await tx.insertInto('promotions').values(offers).execute()
 }

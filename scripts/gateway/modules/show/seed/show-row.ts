@@ -93,6 +93,8 @@ export const showRow = (category: string, source: ShowSource, rank: number, now:
     popularity: (source.hot ? 800 : source.selected ? 500 : 100) + ((rank * 37) % 100),
     selected: source.selected ?? false,
     sensitive: source.sensitive ?? false,
+    fraud_warning: source.fraudWarning ?? false,
+    white_tag: source.only?.show ?? null,
     search_text: allWords([
       source.name,
       source.advertise,

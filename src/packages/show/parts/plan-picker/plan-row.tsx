@@ -7,6 +7,7 @@ import type { AgeRange } from '@/domain/seat/age'
 import { ageRangeKind } from '@/domain/show/age-range'
 import { type PriceHiding, shownPrice, type ShownPrice } from '@/domain/price'
 import { showTexts } from '@/locales/namespaces/show'
+import { useWhoMayBuy } from '../specified-users/use-who-may-buy'
 import styles from './plan-picker.module.scss'
 
 export interface PlanRowProps {
@@ -23,6 +24,7 @@ export interface PlanRowProps {
 /** A price tier: its colour on the map, name, description, state, and its price beside the face value. */
 export function PlanRow({ plan, color, price, hiding, age }: PlanRowProps) {
   const t = useTexts(showTexts)
+  const who = useWhoMayBuy()
   const reduced = plan.salePrice !== null && plan.salePrice < plan.originalPrice && price.kind === 'amount'
   const sells = plan.status === 'ON_SALE'
   // A tier before its sale shows no state: the countdown or the button shows it for all tiers.
@@ -35,6 +37,7 @@ export function PlanRow({ plan, color, price, hiding, age }: PlanRowProps) {
         {plan.unitQty > 1 && <Text className={styles.line}>{t('pick.package', { count: plan.unitQty })}</Text>}
         {plan.description !== '' && <Text className={styles.line}>{plan.description}</Text>}
         {age && <AgeLine age={age} />}
+        {plan.whiteTags.length > 0 && <Text className={styles.age}>{t('only.note', who(plan.whiteTags))}</Text>}
         {sells && plan.stock !== null && <Text className={styles.few}>{t('pick.left', { count: plan.stock })}</Text>}
         {unavailable && (
           <Text className={styles.line}>

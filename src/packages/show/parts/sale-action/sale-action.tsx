@@ -25,6 +25,13 @@ export const SaleAction = observer(({ sale, onBuy, inSheet, block }: SaleActionP
     if (action?.kind === 'forget') return forget(action.type)
     return action?.kind === 'remind' ? sale.remind(action.type) : onBuy()
   }
+  const missing = inSheet ? sale.users.missingOfShow : sale.users.missingOfChoice
+  if (action?.kind === 'buy' && missing.length > 0)
+    return (
+      <Button block={block} to={sale.users.link}>
+        {t('only.check')}
+      </Button>
+    )
   const to = action?.kind === 'buy' && !inSheet ? sale.next : undefined
   return (
     <Button block={block} disabled={action === null} to={to} onClick={handleClick}>

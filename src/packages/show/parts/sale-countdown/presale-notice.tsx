@@ -22,5 +22,10 @@ export const PresaleNotice = observer(({ sale }: { sale: ShowSale }) => {
       {t('sale.earlyLogin')}
     </Button>
   )
-  return <Notice action={stores.user.loggedIn ? undefined : login}>{t('sale.earlyExists')}</Notice>
+  const code = (
+    <Button kind="secondary" size="s" to={sale.users.link}>
+      {t('sale.earlyCode')}
+    </Button>
+  )
+  return <Notice action={stores.user.loggedIn ? code : login}>{t('sale.earlyExists')}</Notice>
 })

@@ -1,7 +1,9 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { joinFacts } from '@/lib/join-facts'
 import { useTexts } from '@/components/texts'
 import { Price } from '@/components/ui/price/price'
+import { formatMoney } from '@/locales/format-money'
 import { showTexts } from '@/locales/namespaces/show'
 import type { ShowSale } from '../../sale/show-sale'
 import type { TicketSelection } from '../../sale/ticket-selection'
@@ -13,10 +15,13 @@ export const SaleTotal = observer(({ sale, choice }: { sale: ShowSale; choice: T
   const t = useTexts(showTexts)
   const price = sale.total ?? sale.priceFrom
   const units = choice.plan && `${choice.plan.seatPlanName} ${t('common.times', { count: choice.quantity })}`
+  const fee = sale.dynamic.value?.unavoidableFee ?? null
+  const all = fee === 0 ? t('sale.allIn') : fee && t('sale.plusDelivery', { amount: formatMoney(fee) })
+  const about = joinFacts([units, price?.kind === 'amount' ? all : ''])
   return (
     <View className={styles.sum}>
       <View ariaLive="polite">{price && <Price price={price} size="l" tone="ink" />}</View>
-      {units && !sale.hint && <Text className={styles.units}>{units}</Text>}
+      {about && !sale.hint && <Text className={styles.units}>{about}</Text>}
       <SaleHint sale={sale} />
     </View>
   )

@@ -9,6 +9,7 @@ import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { showTexts } from '@/locales/namespaces/show'
 import type { TicketSelection } from '../../sale/ticket-selection'
 import { sessionTime } from '../../sale/sessions'
+import { useWhoMayBuy } from '../specified-users/use-who-may-buy'
 import { SessionTimes } from './session-times'
 import styles from './session-picker.module.scss'
 import { stripDays } from './strip-days'
@@ -29,6 +30,7 @@ export const SessionPicker = observer(({ choice, inset = false }: SessionPickerP
 const Sessions = observer(({ choice, inset }: SessionPickerProps) => {
   const t = useTexts(showTexts)
   const { clock } = useServices()
+  const who = useWhoMayBuy()
   const { session, sessions, days, day, undated } = choice
   if (sessions.length === 0) return <Empty compact scene="no-ticket" sentence={t('pick.noSessions')} />
 
@@ -48,6 +50,9 @@ const Sessions = observer(({ choice, inset }: SessionPickerProps) => {
       {session && (
         <View className={styles.chosen} ariaLive="polite">
           <Text>{session.sessionName || sessionTime(session, patterns) || t('show.dateToBeSet')}</Text>
+          {session.whiteTags.length > 0 && (
+            <Text className={styles.only}>{t('only.note', who(session.whiteTags))}</Text>
+          )}
         </View>
       )}
       {(ofDay.length > 1 || undated.length > 0) && (

@@ -46,6 +46,7 @@ export const SessionTimes = observer(({ sessions, value, onChange }: SessionTime
             onClick={() => onChange(id)}
           >
             <Text className={styles.hour}>{nameOf(session)}</Text>
+            {session.whiteTags.length > 0 && <Text className={styles.state}>{t('only.session')}</Text>}
             {!quiet && <Text className={styles.state}>{t(`show.state.${label}`)}</Text>}
           </Pressable>
         )

@@ -48,11 +48,17 @@ interface ChoicesProps {
 
 function Choices({ onLink, onPicture, onClose }: ChoicesProps) {
   const t = useTexts(showTexts)
-  const { platform } = useServices()
+  const { platform, track } = useServices()
   const { buttonType } = platform.share
   const send = (): void => {
     onClose()
-    if (!buttonType) onLink()
+    if (buttonType) return
+    track({ name: 'share', way: 'link' })
+    onLink()
+  }
+  const asPicture = (): void => {
+    track({ name: 'share', way: 'picture' })
+    onPicture()
   }
   return (
     <>
@@ -63,7 +69,7 @@ function Choices({ onLink, onPicture, onClose }: ChoicesProps) {
           openType={buttonType ?? undefined}
           onClick={send}
         />
-        <ShareButton icon="image" label={t('share.picture')} onClick={onPicture} />
+        <ShareButton icon="image" label={t('share.picture')} onClick={asPicture} />
       </View>
       {platform.host.name === 'weapp' && (
         <View className={styles.note}>

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { joinFacts } from '@/lib/join-facts'
-import type { ShowStatic } from '@/api/show'
+import type { ShowBrief } from '@/api/show-brief'
 import { Poster } from '@/components/ui/poster/poster'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { drawnWidth } from '@/domain/drawn-picture'
@@ -9,7 +9,7 @@ import styles from './show-line.module.scss'
 const POSTER = drawnWidth(60)
 
 /** The show in one line with its poster; a skeleton for null. */
-export function ShowLine({ show }: { show: ShowStatic | null }) {
+export function ShowLine({ show }: { show: ShowBrief | null }) {
   return (
     <View className={styles.show}>
       <View className={styles.poster}>

@@ -6,6 +6,7 @@ import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
 import { Section } from '@/components/ui/section/section'
+import { Switch } from '@/components/ui/switch/switch'
 import { CLIENT_VERSION } from '@/domain/version'
 import { screen } from '@/router/screen'
 import { userTexts } from '@/locales/namespaces/user'
@@ -54,6 +55,20 @@ function Setting() {
             {model.policies.map(({ id, title }) => (
               <ListRow key={id} icon="shield" title={title} to={linkTo('agreement', { id })} />
             ))}
+            {stores.measuring.accepted && (
+              <ListRow
+                icon="eye"
+                title={t('setting.measuring')}
+                note={t('setting.measuringNote')}
+                value={
+                  <Switch
+                    label={t('setting.measuring')}
+                    on={stores.measuring.allowed}
+                    onChange={stores.measuring.allow}
+                  />
+                }
+              />
+            )}
             <ListRow icon="info" title={t('setting.version')} value={CLIENT_VERSION} />
           </ListGroup>
         </Section>

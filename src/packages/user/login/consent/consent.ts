@@ -4,7 +4,6 @@ import type { Resource } from '@/components/screen/async-resource'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { userTexts } from '@/locales/namespaces/user'
 import { texts } from '@/locales/texts'
-import { keys } from '@/platform/storage/keys'
 
 /** The agreements of a login; the purchase agreement is confirmed when paying. */
 const KINDS = ['USER_AGREEMENT', 'PRIVACY']
@@ -16,9 +15,9 @@ export class Consent {
   readonly acceptedBefore: boolean
   private readonly loaded: Resource<PolicyBrief[]>
 
-  constructor(private readonly deps: Pick<ModelDeps, 'dialogs' | 'platform' | 'screen'>) {
+  constructor(private readonly deps: Pick<ModelDeps, 'dialogs' | 'stores' | 'screen'>) {
     this.loaded = deps.screen.query(defaultPolicies, {}, { options: { silent: true } })
-    this.acceptedBefore = deps.platform.storage.read(keys.agreementAccepted) ?? false
+    this.acceptedBefore = deps.stores.measuring.accepted
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
@@ -46,7 +45,7 @@ export class Consent {
   set(accepted: boolean): void {
     this.accepted = accepted
     // Fingerprint and tracking wait for this (decision 51).
-    if (accepted) this.deps.platform.storage.write(keys.agreementAccepted, true)
+    if (accepted) this.deps.stores.measuring.accept()
   }
 
   /**

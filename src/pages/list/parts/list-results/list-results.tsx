@@ -1,9 +1,11 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { FavoriteMarks } from '@/components/favorite/favorite-marks'
+import { HeartedCard } from '@/components/favorite/hearted-card/hearted-card'
 import { useFirstWait } from '@/components/screen/first-wait'
+import { useModel } from '@/components/screen/use-model'
 import { ListView } from '@/components/lists/list-view'
 import { useDesktop } from '@/components/shell/use-desktop'
-import { ShowCard } from '@/components/show/show-card/show-card'
 import { ShowCardSkeleton } from '@/components/show/show-card/show-card-skeleton'
 import { useTexts } from '@/components/texts'
 import { Chip } from '@/components/ui/chip/chip'
@@ -81,6 +83,7 @@ const Shows = observer(({ model }: { model: ListModel }) => {
   const t = useTexts()
   const size = useDesktop() ? 'medium' : 'small'
   const { shows, narrowings, clear } = model
+  const marks = useModel((deps) => new FavoriteMarks(deps))
   const skeleton = (
     <View className={styles.grid}>
       {SKELETON_CARDS.map((index) => (
@@ -114,7 +117,7 @@ const Shows = observer(({ model }: { model: ListModel }) => {
       nextSkeleton={skeleton}
       empty={empty}
     >
-      {(show, index) => <ShowCard show={show} size={size} eager={index < 5} />}
+      {(show, index) => <HeartedCard marks={marks} show={show} size={size} eager={index < 5} />}
     </ListView>
   )
 })

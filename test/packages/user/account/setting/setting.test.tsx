@@ -41,6 +41,21 @@ describe('the settings', () => {
     ])
   })
 
+  test('measuring can be switched off once the agreement was accepted, and on again', async () => {
+    await open()
+    expect(screen.all('[role=switch]')).toHaveLength(0)
+    await screen.change(() => screen.stores.measuring.accept())
+    const [toggle] = screen.all('[role=switch]')
+    expect([toggle.ariaChecked ?? toggle.getAttribute('aria-checked'), screen.stores.measuring.allowed]).toEqual([
+      'true',
+      true,
+    ])
+    await screen.tap(toggle)
+    expect(screen.stores.measuring.allowed).toBe(false)
+    await screen.tap(screen.all('[role=switch]')[0])
+    expect(screen.stores.measuring.allowed).toBe(true)
+  })
+
   test('logging out confirms; “no” stays logged in', async () => {
     await open({ member: true })
     await screen.press('退出登录')

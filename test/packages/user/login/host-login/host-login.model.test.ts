@@ -1,6 +1,5 @@
 import { loginByPhone, miniLogout, preLogin } from '@/api/auth'
 import { LoginModel } from '@/packages/user/login/login/login.model'
-import { keys } from '@/platform/storage/keys'
 import { screenScope } from '../../../../support/screen-scope'
 import { aMember } from '../../../../support/data/member'
 import { refused } from '../../../../support/fake-gateway'
@@ -30,7 +29,7 @@ const setUp = async ({ host = weapp(), answer = () => NEW, config = {}, agreedBe
     agrees: true,
   })
   all.configure({ supportLoginAreas: [], supportLanguages: [], appId: 'app1', ...config })
-  if (agreedBefore) all.storage.write(keys.agreementAccepted, true)
+  if (agreedBefore) all.stores.measuring.accept()
   const { screen } = screenScope(all.services)
   const model = new LoginModel({ ...all.services, screen })
   screen.start()

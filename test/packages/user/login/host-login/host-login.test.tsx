@@ -2,7 +2,6 @@ import { loginByPhone, preLogin, sendVerifyCode } from '@/api/auth'
 import { defaultPolicies } from '@/api/shop'
 import Login from '@/packages/user/login/login/login'
 import type { Services } from '@/components/services'
-import { keys } from '@/platform/storage/keys'
 import { aMember } from '../../../../support/data/member'
 import { aPolicy } from '../../../../support/data/policy'
 import { type Given, openScreen, type OpenScreen } from '../../../../support/open-screen'
@@ -57,7 +56,7 @@ describe('the login screen in a mini program', () => {
   })
 
   test('a known account with an earlier consent on this device needs one tap and no box', async () => {
-    await open(weapp(), true, ({ platform }) => void platform.storage.write(keys.agreementAccepted, true))
+    await open(weapp(), true, ({ stores }) => stores.measuring.accept())
     expect(screen.text()).toContain('欢迎回来')
     expect(screen.all('[role=checkbox]')).toEqual([])
     expect(loggedIn()).toBe(false)

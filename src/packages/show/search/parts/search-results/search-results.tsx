@@ -1,12 +1,16 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { FavoriteMarks } from '@/components/favorite/favorite-marks'
+import { HeartedCard } from '@/components/favorite/hearted-card/hearted-card'
 import { ListView } from '@/components/lists/list-view'
 import { VirtualList } from '@/components/lists/virtual-list'
+import { useModel } from '@/components/screen/use-model'
 import { useServices } from '@/components/services'
 import { useDesktop } from '@/components/shell/use-desktop'
 import { ShowCard } from '@/components/show/show-card/show-card'
 import { ShowCardSkeleton } from '@/components/show/show-card/show-card-skeleton'
 import { useTexts } from '@/components/texts'
+import { classes } from '@/components/ui/classes'
 import { Chip } from '@/components/ui/chip/chip'
 import { Empty } from '@/components/ui/empty/empty'
 import { Section } from '@/components/ui/section/section'
@@ -24,14 +28,23 @@ export const SearchResults = observer(({ model }: { model: SearchModel }) => {
   const t = useTexts(showTexts)
   const size = useDesktop() ? 'medium' : 'small'
   const { results, total } = model
+  const found = !results.empty && results.status !== 'failed'
+  const marks = useModel((deps) => new FavoriteMarks(deps))
   return (
     <>
-      {!results.empty && results.status !== 'failed' && (
+      {found && (
         <View className={styles.count} role="status">
           {results.loaded ? t('search.results', { count: total }) : ''}
         </View>
       )}
-      <OtherCities model={model} />
+      <View className={classes(styles.narrow, found && styles.reserved)}>
+        {found && results.loaded && !model.everywhere && (
+          <Chip icon="filter" to={linkTo('all', { keyword: model.searched })}>
+            {t('search.filter')}
+          </Chip>
+        )}
+        <OtherCities model={model} />
+      </View>
       <ListView
         list={results}
         keyOf={keyOf}
@@ -39,7 +52,7 @@ export const SearchResults = observer(({ model }: { model: SearchModel }) => {
         skeleton={<CardSkeletons />}
         empty={<NothingFound model={model} />}
       >
-        {(show) => <ShowCard show={show} size={size} />}
+        {(show) => <HeartedCard marks={marks} show={show} size={size} />}
       </ListView>
     </>
   )
@@ -51,11 +64,9 @@ const OtherCities = observer(({ model: { everywhere, elsewhere, searchEverywhere
   const city = useServices().stores.shop.site?.cityName ?? ''
   if (everywhere ? city === '' : elsewhere === 0) return null
   return (
-    <View className={styles.cities}>
-      <Chip icon="location" onClick={() => void searchEverywhere(!everywhere)}>
-        {everywhere ? t('search.onlyHere', { city }) : t('search.elsewhere', { count: elsewhere })}
-      </Chip>
-    </View>
+    <Chip icon="location" onClick={() => void searchEverywhere(!everywhere)}>
+      {everywhere ? t('search.onlyHere', { city }) : t('search.elsewhere', { count: elsewhere })}
+    </Chip>
   )
 })
 

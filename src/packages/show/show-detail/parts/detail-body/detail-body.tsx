@@ -10,6 +10,7 @@ import { Section } from '@/components/ui/section/section'
 import { showTexts } from '@/locales/namespaces/show'
 import { SaleCountdown } from '../../../parts/sale-countdown/sale-countdown'
 import { SessionPicker } from '../../../parts/session-picker/session-picker'
+import { SpecifiedUsersNotice } from '../../../parts/specified-users/specified-users-notice'
 import { WaitPlaces } from '../../../parts/waitlist/wait-places'
 import type { ShowDetailModel } from '../../show-detail.model'
 import { DetailSkeleton } from '../detail-skeleton/detail-skeleton'
@@ -32,9 +33,11 @@ export const DetailBody = observer(({ model, withChoice }: { model: ShowDetailMo
         <>
           <PendingOrderCard quiet model={model.pending} />
           {show.alertText !== '' && <Notice tone="notice">{show.alertText}</Notice>}
+          {show.fraudWarning && <Notice tone="notice">{t('detail.fraud')}</Notice>}
           {sale.dynamic.status === 'failed' && (
             <StaleNotice onRetry={sale.refresh}>{t('detail.dynamicFailed')}</StaleNotice>
           )}
+          <SpecifiedUsersNotice sale={sale} />
           <WaitPlaces sale={sale} />
           {withChoice && <SaleCountdown sale={sale} />}
           <ShowFacts model={model} />

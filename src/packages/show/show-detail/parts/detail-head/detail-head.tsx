@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import type { ShowStatic } from '@/api/show'
 import { useFirstWait } from '@/components/screen/first-wait'
 import type { ShowPreview } from '@/components/show/show-preview'
+import { titledTags } from '@/components/show/tag-titles'
 import { useTexts } from '@/components/texts'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { shownTags } from '@/domain/show/tags'
@@ -27,7 +28,7 @@ export function DetailHead({ show, preview }: DetailHeadProps) {
       <Text className={styles.line}>{show.showDate || t('show.dateToBeSet')}</Text>
       {show.advertise !== '' && <Text className={styles.line}>{show.advertise}</Text>}
       <View className={styles.tags}>
-        {shownTags(show.showTags, TAGS).map(({ title }) => (
+        {shownTags(titledTags(show.showTags, t), TAGS).map(({ title }) => (
           <View key={title} className={styles.tag}>
             {title}
           </View>

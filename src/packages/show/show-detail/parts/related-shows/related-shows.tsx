@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react'
 import { HorizontalList } from '@/components/layout/horizontal-list/horizontal-list'
 import { ShowCard } from '@/components/show/show-card/show-card'
+import { WhenNear } from '@/components/lists/when-near'
 import { useTexts } from '@/components/texts'
 import { Section } from '@/components/ui/section/section'
 import { drawnWidth } from '@/domain/drawn-picture'
@@ -10,8 +11,15 @@ import styles from './related-shows.module.scss'
 
 const POSTER = drawnWidth(132, 164)
 
-/** More shows of the same kind in the same city, below everything else. Nothing where there is none. */
-export const RelatedShows = observer(({ model }: { model: ShowDetailModel }) => {
+/** More shows of the same kind in the same city, below everything else: loaded when the visitor comes near. */
+export const RelatedShows = ({ model }: { model: ShowDetailModel }) => (
+  <WhenNear onNear={model.nearRelated}>
+    <Related model={model} />
+  </WhenNear>
+)
+
+/** Nothing where there is none. */
+const Related = observer(({ model }: { model: ShowDetailModel }) => {
   const t = useTexts(showTexts)
   const shows = model.related
   if (shows.length === 0) return null

@@ -20,7 +20,7 @@ export const ShowFacts = observer(({ model }: { model: ShowDetailModel }) => {
   const count = sale.selection.sessions.length
   const about = [
     show.showDuration ? t('date.duration', { count: show.showDuration }) : '',
-    count > 1 ? t('detail.sessions', { count }) : '',
+    sale.dynamic.value?.partialOnSaleText || (count > 1 ? t('detail.sessions', { count }) : ''),
     show.minLimitAge ? t('detail.age', { age: show.minLimitAge }) : '',
   ]
   const openMap = model.hasLocation ? () => void run(model.openMap()) : undefined

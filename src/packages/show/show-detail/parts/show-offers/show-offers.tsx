@@ -14,7 +14,8 @@ import styles from './show-offers.module.scss'
 /** Promotions, conditions of the sale and the way to the tour's other cities. Nothing where there is none of it. */
 export const ShowOffers = observer(({ model }: { model: ShowDetailModel }) => {
   const t = useTexts(showTexts)
-  const offers = model.promotions.value ?? []
+  const ofChannel = model.channelDiscounts.value ?? []
+  const offers = [...(model.promotions.value ?? []), ...ofChannel]
   const notes = model.notes.value ?? []
   const tour = model.sale.facts.value?.tour
   if (offers.length === 0 && notes.length === 0 && !tour) return null
@@ -23,7 +24,9 @@ export const ShowOffers = observer(({ model }: { model: ShowDetailModel }) => {
       <ListGroup>
         {offers.map((offer) => (
           <View key={offer.promotionId} className={styles.offer}>
-            <Badge tone="accent">{t(`detail.promotionKind.${offer.category}`)}</Badge>
+            <Badge tone="accent">
+              {t(ofChannel.includes(offer) ? 'detail.channelOffer' : `detail.promotionKind.${offer.category}`)}
+            </Badge>
             <View className={styles.words}>
               <Text className={styles.title}>{offer.title}</Text>
               {offer.description !== '' && <Text className={styles.line}>{offer.description}</Text>}

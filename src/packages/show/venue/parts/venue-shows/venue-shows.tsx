@@ -1,8 +1,10 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { FavoriteMarks } from '@/components/favorite/favorite-marks'
+import { HeartedCard } from '@/components/favorite/hearted-card/hearted-card'
 import { ListView } from '@/components/lists/list-view'
+import { useModel } from '@/components/screen/use-model'
 import { useDesktop } from '@/components/shell/use-desktop'
-import { ShowCard } from '@/components/show/show-card/show-card'
 import { ShowCardSkeleton } from '@/components/show/show-card/show-card-skeleton'
 import { useTexts } from '@/components/texts'
 import { Empty } from '@/components/ui/empty/empty'
@@ -23,6 +25,7 @@ const keyOf = ({ showId }: { showId: string }): string => showId
 export const VenueShows = observer(({ model: { shows, total } }: { model: VenueModel }) => {
   const t = useTexts(showTexts)
   const desktop = useDesktop()
+  const marks = useModel((deps) => new FavoriteMarks(deps))
   const size = desktop ? 'medium' : 'small'
   // The line of the count is there before the count, so that the cards do not move.
   const counted = shows.loaded ? t('list.result', { count: total }) : '\u00a0'
@@ -46,7 +49,7 @@ export const VenueShows = observer(({ model: { shows, total } }: { model: VenueM
     <Section title={t('venue.shows')} note={shows.empty || shows.status === 'failed' ? undefined : counted}>
       <View className={styles.list}>
         <ListView list={shows} keyOf={keyOf} className={styles.grid} skeleton={skeleton} empty={empty} compact>
-          {(show) => <ShowCard show={show} size={size} posterWidth={desktop ? POSTER : undefined} />}
+          {(show) => <HeartedCard marks={marks} show={show} size={size} posterWidth={desktop ? POSTER : undefined} />}
         </ListView>
       </View>
     </Section>

@@ -1,0 +1,15 @@
+-- What storefronts measured, with the buyer's consent. Facts are names and ids, never a person's.
+create table tracking_events (
+  event_id text primary key,
+  user_id text references users on delete set null,
+  device text not null,
+  visit text not null,
+  name text not null,
+  facts jsonb not null,
+  terminal text not null,
+  priority integer not null,
+  happened_at bigint not null,
+  received_at bigint not null
+);
+
+create index tracking_events_by_arrival on tracking_events (received_at)

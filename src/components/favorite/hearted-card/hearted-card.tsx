@@ -1,0 +1,36 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { ShowCard, type ShowCardProps } from '../../show/show-card/show-card'
+import { useTexts } from '../../texts'
+import { classes } from '../../ui/classes'
+import { Icon } from '../../ui/icon/icon'
+import { Pressable } from '../../ui/pressable/pressable'
+import type { FavoriteMarks } from '../favorite-marks'
+import styles from './hearted-card.module.scss'
+
+interface HeartedCardProps extends ShowCardProps {
+  /** The hearts of the screen. */
+  marks: FavoriteMarks
+  size: 'small' | 'medium'
+}
+
+/** A show's card with its heart on the poster: two targets, the show and its mark. */
+export const HeartedCard = observer(({ marks, ...card }: HeartedCardProps) => {
+  const t = useTexts()
+  const { showId: id, showName: name } = card.show
+  const target = { kind: 'SHOW', id } as const
+  const marked = marks.has(target)
+  return (
+    <View className={styles.frame}>
+      <ShowCard {...card} />
+      <Pressable
+        className={classes(styles.heart, styles[card.size])}
+        label={t('favorite.saveShow', { name })}
+        ariaPressed={marked}
+        onClick={() => marks.toggle(target)}
+      >
+        <Icon name="heart" size="s" solid={marked} />
+      </Pressable>
+    </View>
+  )
+})

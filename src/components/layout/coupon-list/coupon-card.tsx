@@ -1,0 +1,58 @@
+import { View } from '@tarojs/components'
+import type { CouponBrief } from '@/api/layout-blocks'
+import { discountTenths, percentOff } from '@/domain/show/discount'
+import { joinFacts } from '@/lib/join-facts'
+import { formatMoney } from '@/locales/format-money'
+import { layoutTexts } from '@/locales/namespaces/layout'
+import { useTexts } from '../../texts'
+import { classes } from '../../ui/classes'
+import { Pressable } from '../../ui/pressable/pressable'
+import { Price } from '../../ui/price/price'
+import { useTarget } from '../use-target'
+import styles from './coupon-card.module.scss'
+
+/** Fen from which on an amount is written smaller (domain §9). */
+const LONG = 100_000
+
+export interface CouponCardProps {
+  coupon: CouponBrief
+  received: boolean
+}
+
+/** A coupon as it is torn off: what it is worth, a perforation, from which sum and for what it counts. */
+export function CouponCard({ coupon, received }: CouponCardProps) {
+  const t = useTexts(layoutTexts)
+  const leadsTo = useTarget()
+  const { couponTemplateId, title, threshold, scope, validDays, topicId } = coupon
+  const condition = threshold
+    ? t('layout.couponFrom', { amount: t('price.amount', { amount: formatMoney(threshold) }) })
+    : t('layout.couponAny')
+  const facts = joinFacts([condition, scope && t('layout.couponScope', { scope })])
+  const act = received ? 'layout.received' : topicId ? 'layout.view' : 'layout.receive'
+  const link = leadsTo({ kind: 'COUPON', params: { couponTemplateId, ...(topicId && { topicId }) } })
+  return (
+    <Pressable className={styles.coupon} {...link}>
+      <View className={styles.worth}>
+        <Worth coupon={coupon} />
+      </View>
+      <View className={styles.words}>
+        <View className={styles.title}>{title}</View>
+        <View className={styles.note}>{facts}</View>
+        {validDays > 0 && <View className={styles.note}>{t('layout.couponDays', { count: validDays })}</View>}
+      </View>
+      <View className={classes(styles.act, received && styles.over)}>{t(act)}</View>
+    </Pressable>
+  )
+}
+
+/** Nothing where the gateway tells no worth: the title has it then. */
+function Worth({ coupon: { amount, discount } }: { coupon: CouponBrief }) {
+  const t = useTexts()
+  if (amount !== null) return <Price price={{ kind: 'amount', amount, from: false }} size={amount < LONG ? 'l' : 'm'} />
+  const tenths = discountTenths(discount)
+  return tenths === null ? null : (
+    <View className={styles.share}>
+      {t('show.discount', { tenths: Number(tenths), percent: percentOff(discount) ?? 0 })}
+    </View>
+  )
+}

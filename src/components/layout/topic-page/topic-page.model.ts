@@ -1,0 +1,26 @@
+import { type Layout, layouts } from '@/api/layout'
+import { HANDLES_NOT_FOUND } from '../../screen/failure-message'
+import type { SharedResource } from '../../screen/shared-resource'
+import type { ModelDeps } from '../../screen/use-model'
+
+/** Milliseconds. */
+const STALE_TIME = 60_000
+
+/** Which topic, and which of its coupons where the page is that coupon's own. */
+export interface TopicRequest {
+  topicId: string
+  couponTemplateId?: string | undefined
+}
+
+/** A topic, or one of its coupons, as the merchant laid it out. */
+export class TopicPageModel {
+  readonly layout: SharedResource<Layout>
+
+  constructor({ screen, stores }: Pick<ModelDeps, 'screen' | 'stores'>, { topicId, couponTemplateId }: TopicRequest) {
+    const page = couponTemplateId
+      ? ({ page: 'TOPIC_COUPON', topicId, couponTemplateId } as const)
+      : ({ page: 'TOPIC', topicId } as const)
+    const params = () => ({ ...page, cityId: stores.shop.cityId })
+    this.layout = screen.query(layouts, params, { staleTime: STALE_TIME, options: HANDLES_NOT_FOUND })
+  }
+}

@@ -1,0 +1,51 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { linkTo } from '@/router/link-to'
+import { AsyncView } from '../../screen/async-view'
+import { useModel } from '../../screen/use-model'
+import { NavBar } from '../../shell/nav-bar/nav-bar'
+import { ShowCardSkeleton } from '../../show/show-card/show-card-skeleton'
+import { useTexts } from '../../texts'
+import { Empty } from '../../ui/empty/empty'
+import { LayoutView } from '../layout-view'
+import { TopicPageModel, type TopicRequest } from './topic-page.model'
+import styles from './topic-page.module.scss'
+
+const SKELETON_CARDS = [0, 1, 2, 3]
+
+/** The page of a topic, or of one of its coupons, with its title in the bar; a way home where there is no such page. */
+export const TopicPage = observer(({ request }: { request: TopicRequest }) => {
+  const t = useTexts()
+  const { layout } = useModel((deps) => new TopicPageModel(deps, request))
+  const home = { text: t('button.home'), to: linkTo('home') }
+  return (
+    <View className={styles.page}>
+      <NavBar title={layout.value?.title ?? ''} />
+      <AsyncView
+        of={layout}
+        skeleton={<TopicSkeleton />}
+        missing={<Empty scene="no-result" sentence={t('error.notFound')} action={home} />}
+      >
+        {(value) => (
+          <>
+            {value.components.length === 0 && <Empty scene="no-result" sentence={t('home.empty')} action={home} />}
+            <LayoutView layout={value} />
+          </>
+        )}
+      </AsyncView>
+    </View>
+  )
+})
+
+function TopicSkeleton() {
+  return (
+    <View className={styles.skeleton}>
+      <View className={styles.banner} />
+      <View className={styles.grid}>
+        {SKELETON_CARDS.map((index) => (
+          <ShowCardSkeleton key={index} size="medium" />
+        ))}
+      </View>
+    </View>
+  )
+}

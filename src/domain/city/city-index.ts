@@ -1,0 +1,81 @@
+/** What an index and a search of cities read. */
+export interface IndexedCity {
+  cityName: string
+  /** A letter A to Z, in any case; anything else stands under `#`. */
+  initial: string
+  /** A syllable a word: `ao men`. */
+  pinyin: string
+  showCount: number
+}
+
+/** Cities under one letter; `letter` is '' where the list has no index. */
+export interface CityGroup<City> {
+  letter: string
+  cities: City[]
+}
+
+/** From so many cities on a list has an index; fewer fit on a phone's screen. */
+const INDEX_FROM = 8
+/** Cities that are offered above the list. */
+const MAX_POPULAR = 4
+
+/** More syllables are not compared: no city has them. */
+const MAX_SYLLABLES = 8
+
+const OTHER = '#'
+
+const letterOf = ({ initial }: IndexedCity): string => {
+  const letter = initial.toUpperCase()
+  return /^[A-Z]$/.test(letter) ? letter : OTHER
+}
+
+/** `#` comes last; the others as in the alphabet. */
+const inOrder = (a: string, b: string): number => {
+  if (a === OTHER || b === OTHER) return Number(a === OTHER) - Number(b === OTHER)
+  return a < b ? -1 : 1
+}
+
+/**
+ * The cities by letter, each group in the order of the merchant's list. One group without a letter where the cities are few, or where
+ * none of them has a letter.
+ */
+export const groupsOf = <City extends IndexedCity>(cities: readonly City[]): CityGroup<City>[] => {
+  const groups = new Map<string, City[]>()
+  for (const city of cities) {
+    const letter = letterOf(city)
+    groups.set(letter, [...(groups.get(letter) ?? []), city])
+  }
+  const letters = [...groups.keys()].sort(inOrder)
+  if (cities.length < INDEX_FROM || letters.every((letter) => letter === OTHER))
+    return cities.length > 0 ? [{ letter: '', cities: [...cities] }] : []
+  return letters.map((letter) => ({ letter, cities: groups.get(letter) ?? [] }))
+}
+
+const plain = (text: string): string => text.toLowerCase().replace(/[\s'’·-]/g, '')
+
+/** Whether each letter of the query begins a syllable or goes on in one: `shh` and `sh` both begin `shang hai`. */
+const beginsSyllables = (syllables: readonly string[], query: string): boolean => {
+  if (query === '') return true
+  const [first, ...rest] = syllables
+  if (first === undefined) return false
+  for (let length = Math.min(first.length, query.length); length > 0; length -= 1) {
+    if (first.startsWith(query.slice(0, length)) && beginsSyllables(rest, query.slice(length))) return true
+  }
+  return false
+}
+
+/** Whether someone who types `query` may mean the city: a part of its name, or the beginnings of its syllables. */
+export const isMeant = ({ cityName, pinyin }: IndexedCity, query: string): boolean => {
+  const typed = plain(query)
+  if (typed === '' || plain(cityName).includes(typed)) return true
+  return beginsSyllables(pinyin.toLowerCase().split(/\s+/).filter(Boolean).slice(0, MAX_SYLLABLES), typed)
+}
+
+/** The cities with most to see, at most four; none where the list is short enough to read. */
+export const popularOf = <City extends IndexedCity>(cities: readonly City[]): City[] =>
+  cities.length < INDEX_FROM
+    ? []
+    : [...cities]
+        .sort((a, b) => b.showCount - a.showCount)
+        .filter(({ showCount }) => showCount > 0)
+        .slice(0, MAX_POPULAR)

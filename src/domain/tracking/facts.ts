@@ -1,0 +1,51 @@
+/** What an event may say: flat, and short. */
+export type Facts = Readonly<Record<string, string | number | boolean>>
+
+/** Fields that are never sent (shell §5), in whatever letters. */
+const NEVER = new Set(['cellphone', 'address', 'idno', 'loginphone'])
+
+/** Texts that say nothing (shell §5). */
+const EMPTY = new Set(['', 'undefined', 'null'])
+
+/** Characters of a value: ids and names are shorter, and an address has to hold the whole batch. */
+const LENGTH = 64
+
+/** What looks like a person, once spaces and dashes between digits are gone. No lookbehind: older hosts cannot parse it. */
+const PERSONAL = [
+  // a mobile number, with or without the country's code
+  /(^|\D)(00|\+)?(86)?1\d{10}(\D|$)/,
+  /(^|\D)(00|\+)?85[23][2-9]\d{7}(\D|$)/,
+  // a document: 18 or 15 digits, a passport or a permit, a Macao or Hong Kong card
+  /(^|\D)\d{17}[\dx](\W|$)/i,
+  /(^|\D)\d{15}(\D|$)/,
+  /(^|[^a-z0-9])[cdefghmpt]\d{8}(\D|$)/i,
+  /(^|[^a-z0-9])[a-z]{1,2}\d{6}\(?[\da]\)?($|[^a-z0-9])/i,
+  // an e-mail address
+  /[^\s@]@[^\s@]/,
+  // a token
+  /eyJ[\w-]{8,}\.[\w-]{8,}/,
+]
+
+const isPersonal = (text: string): boolean => {
+  const plain = text.normalize('NFKC')
+  const joined = plain.replace(/([\da-z])[\s\-.()/]+(?=\d)/gi, '$1')
+  return PERSONAL.some((pattern) => pattern.test(plain) || pattern.test(joined))
+}
+
+const mayBeSent = (name: string, value: unknown): value is string | number | boolean => {
+  if (NEVER.has(name.toLowerCase().replace(/[^a-z]/g, ''))) return false
+  if (typeof value === 'boolean') return true
+  if (typeof value === 'number') return Number.isFinite(value) && !isPersonal(String(value))
+  return typeof value === 'string' && !EMPTY.has(value.trim()) && !isPersonal(value)
+}
+
+/**
+ * The facts of an event that may leave the device: without the four fields, without what says nothing (shell §5), and
+ * without any value that looks like a phone or document number, an e-mail address or a token, whatever its name.
+ */
+export const cleanFacts = (facts: Readonly<Record<string, unknown>>): Facts =>
+  Object.fromEntries(
+    Object.entries(facts).flatMap(([name, value]) =>
+      mayBeSent(name, value) ? [[name, typeof value === 'string' ? value.slice(0, LENGTH) : value]] : [],
+    ),
+  )

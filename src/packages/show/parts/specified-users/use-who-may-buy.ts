@@ -1,0 +1,10 @@
+import type { WhiteTag } from '@/api/privilege'
+import { useTexts } from '@/components/texts'
+
+/** The names of tags as the value `who` of a text. */
+export function useWhoMayBuy() {
+  const t = useTexts()
+  return (tags: readonly WhiteTag[]): { who: string } => ({
+    who: tags.map(({ title }) => title).join(t('common.separator')),
+  })
+}

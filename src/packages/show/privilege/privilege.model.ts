@@ -1,0 +1,74 @@
+import { makeAutoObservable } from 'mobx'
+import { object, pipe, transform } from 'valibot'
+import { type PrivilegeTag, privilegeTags, usePrivilegeCode } from '@/api/privilege'
+import { type ShowBrief, showBrief } from '@/api/show-brief'
+import { FormModel } from '@/components/form/form-model'
+import { filled, rule } from '@/components/form/rules'
+import type { Resource } from '@/components/screen/async-resource'
+import type { ModelDeps } from '@/components/screen/use-model'
+import { cleanPrivilegeCode, isPrivilegeCode } from '@/domain/privilege'
+import { showTexts } from '@/locales/namespaces/show'
+import { type LinkTo, replacedBy } from '@/router/link-to'
+import type { RouteParams } from '@/router/table/table'
+
+interface CodeValues {
+  privilegeCode: string
+}
+
+/** A privilege code, and what the buyer's codes have opened. */
+export class PrivilegeModel {
+  readonly form: FormModel<CodeValues, CodeValues, typeof showTexts, PrivilegeTag>
+  readonly tags: Resource<PrivilegeTag[]>
+  /** The show that led here; never loaded without one. */
+  readonly show: Resource<ShowBrief>
+  /** The tag of the code that was just used; null before. */
+  fresh: PrivilegeTag | null = null
+
+  /** The code that was used here last. */
+  private code: string
+
+  constructor(
+    { client, screen }: Pick<ModelDeps, 'client' | 'screen'>,
+    private readonly params: RouteParams<'privilege'>,
+  ) {
+    const { showId = '', privilegeCode = '' } = params
+    this.code = privilegeCode
+    this.tags = screen.query(privilegeTags, {})
+    this.show = screen.query(showBrief, { showId }, { options: { silent: true }, when: () => showId !== '' })
+    this.form = new FormModel({
+      texts: showTexts,
+      initial: { privilegeCode },
+      schema: (issue) =>
+        object({
+          privilegeCode: pipe(
+            filled(issue('privilege.empty')),
+            rule((value) => (isPrivilegeCode(value) ? null : issue('privilege.malformed'))),
+            transform(cleanPrivilegeCode),
+          ),
+        }),
+      submit: (draft) => client.call(usePrivilegeCode, draft, { inlineErrors: true }),
+      refusals: () => 'privilegeCode',
+      done: (tag) => this.handleUsed(tag),
+    })
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
+  }
+
+  /** The show that led here is open to this buyer now. */
+  get opensShow(): boolean {
+    const { showId } = this.params
+    return (this.tags.value ?? []).some(({ shows }) => shows.some((show) => show.showId === showId))
+  }
+
+  /** Where the tickets of the show are chosen; the code goes with the order. */
+  get booking(): LinkTo | undefined {
+    const { showId, privilegeId } = this.params
+    return showId ? replacedBy('booking', { showId, privilegeId, privilegeCode: this.code }) : undefined
+  }
+
+  private handleUsed(tag: PrivilegeTag): void {
+    this.fresh = tag
+    this.code = cleanPrivilegeCode(this.form.values.privilegeCode)
+    this.tags.put([...(this.tags.value ?? []).filter((each) => each.tag !== tag.tag), tag])
+    this.form.set('privilegeCode', '')
+  }
+}

@@ -1,0 +1,27 @@
+import { View } from '@tarojs/components'
+import type { Site } from '@/api/shop'
+import { Chip } from '@/components/ui/chip/chip'
+import { Section } from '@/components/ui/section/section'
+import styles from './city-pins.module.scss'
+
+interface CityPinsProps {
+  title: string
+  cities: readonly Site[]
+  onChoose: (site: Site) => void
+}
+
+/** Cities above the list, each one tap away; nothing without any. */
+export function CityPins({ title, cities, onChoose }: CityPinsProps) {
+  if (cities.length === 0) return null
+  return (
+    <Section title={title}>
+      <View className={styles.chips}>
+        {cities.map((site) => (
+          <Chip key={site.bsCityId} onClick={() => onChoose(site)}>
+            {site.cityName}
+          </Chip>
+        ))}
+      </View>
+    </Section>
+  )
+}

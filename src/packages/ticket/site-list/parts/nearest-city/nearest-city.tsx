@@ -1,0 +1,44 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useTexts } from '@/components/texts'
+import { ticketTexts } from '@/locales/namespaces/ticket'
+import { Button } from '@/components/ui/button/button'
+import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
+import { Section } from '@/components/ui/section/section'
+import type { SiteListModel } from '../../site-list.model'
+import styles from './nearest-city.module.scss'
+
+/** The nearest city, located only on a tap. */
+export const NearestCity = observer(({ model }: { model: SiteListModel }) => {
+  const t = useTexts(ticketTexts)
+  const { nearest, finding, find } = model
+  if (nearest) {
+    return (
+      <Section title={t('city.nearest')}>
+        <ListGroup>
+          <ListRow
+            title={nearest.cityName}
+            value={t('home.showCount', { count: nearest.showCount })}
+            onClick={() => void model.choose(nearest)}
+          />
+        </ListGroup>
+      </Section>
+    )
+  }
+  return (
+    <View className={styles.find}>
+      <Button kind="secondary" size="m" icon="navigate" loading={finding === 'busy'} onClick={find}>
+        {t(finding === 'busy' ? 'city.locating' : 'city.locate')}
+      </Button>
+      <View className={styles.told} role="status">
+        {finding === 'denied' || finding === 'failed' ? t(`city.${finding}`) : ''}
+        {finding === 'denied' && !model.canAllow && <View>{t('city.allowInBrowser')}</View>}
+      </View>
+      {model.canAllow && (
+        <Button kind="quiet" size="m" onClick={model.allow}>
+          {t('button.toSettings')}
+        </Button>
+      )}
+    </View>
+  )
+})

@@ -1,0 +1,10 @@
+import { TopicPage } from '@/components/layout/topic-page/topic-page'
+import { screen } from '@/router/screen'
+import type { RouteParams } from '@/router/table/table'
+
+/** An activity of a topic, or one of its coupons with the shows that it is for. */
+function TopicActivity({ params }: { params: RouteParams<'topic-activity'> }) {
+  return <TopicPage request={params} />
+}
+
+export default screen('topic-activity', TopicActivity)

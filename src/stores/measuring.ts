@@ -1,0 +1,34 @@
+import { makeAutoObservable } from 'mobx'
+import type { HostStorage } from '@/platform/storage/contract'
+import { keys } from '@/platform/storage/keys'
+
+/**
+ * Whether this device may be measured: only after the privacy agreement was accepted on it (decision 51), and not once
+ * its owner has said no.
+ */
+export class MeasuringStore {
+  /** The agreement was accepted on this device. */
+  accepted: boolean
+  private refused: boolean
+
+  constructor(private readonly deps: { storage: HostStorage }) {
+    this.accepted = deps.storage.read(keys.agreementAccepted) ?? false
+    this.refused = deps.storage.read(keys.measuringRefused) ?? false
+    makeAutoObservable(this, {}, { autoBind: true })
+  }
+
+  get allowed(): boolean {
+    return this.accepted && !this.refused
+  }
+
+  accept(): void {
+    this.accepted = true
+    this.deps.storage.write(keys.agreementAccepted, true)
+  }
+
+  /** The owner's own word, in the settings. */
+  allow(allowed: boolean): void {
+    this.refused = !allowed
+    this.deps.storage.write(keys.measuringRefused, this.refused)
+  }
+}

@@ -1,0 +1,120 @@
+import { trackingConfiguration } from '@/api/tracking'
+import { cleanFacts } from '@/domain/tracking/facts'
+import { CLIENT_VERSION } from '@/domain/version'
+import type { Clock, TimerId } from '@/lib/clock'
+import { randomKey } from '@/lib/random-key'
+import type { HostStorage } from '@/platform/storage/contract'
+import { keys } from '@/platform/storage/keys'
+import type { Send } from '@/platform/transport/contract'
+import type { Client } from '@/request/client'
+import { sendBeacon, type Sender } from './beacon'
+import { readRules, RETRY_AFTER, type TrackingRules } from './configuration'
+import type { EarlyEvents, EventReceiver, NotedEvent } from './early-events'
+import { EventQueue } from './event-queue'
+import { Visit } from './visit'
+
+export interface TrackerDeps {
+  clock: Clock
+  client: Pick<Client, 'call'>
+  send: Send
+  storage: HostStorage
+  log: (message: string, facts: Record<string, unknown>) => void
+  /** Everything of the sender but the device. */
+  sender: () => Omit<Sender, 'deviceId'>
+}
+
+/**
+ * Sends what was noted, by the merchant's rules. It starts when the buyer allows it, and stops when they no longer do:
+ * then nothing of it stays on the device.
+ */
+export class Tracker implements EventReceiver {
+  private rules: TrackingRules | null = null
+  private readonly queue: EventQueue
+  private visit: Visit
+  private running = false
+  /** Where events wait until there are rules; null once they come here. */
+  private source: EarlyEvents | null = null
+  private timer: TimerId | null = null
+
+  constructor(private readonly deps: TrackerDeps) {
+    const { clock, log } = deps
+    this.visit = this.newVisit()
+    this.queue = new EventQueue({
+      clock,
+      rules: () => this.rules ?? { batchSize: 1, maxDelay: Infinity },
+      send: async (events, priority) => {
+        if (!this.rules) return false
+        this.visit.save()
+        return sendBeacon(deps.send, this.rules, { ...deps.sender(), deviceId: this.deviceId() }, events, priority)
+      },
+      dropped: (count, why) => log('tracking dropped events', { count, why }),
+    })
+  }
+
+  /** Reads the rules, then takes the events that wait and all later ones. Does nothing while it runs. */
+  async start(events: EarlyEvents): Promise<void> {
+    if (this.running) return
+    this.running = true
+    this.source = events
+    await this.readRules()
+  }
+
+  /** The buyer no longer allows it: what waits is dropped, and the device forgets its ids. */
+  stop(): void {
+    if (!this.running) return
+    this.running = false
+    if (this.timer !== null) this.deps.clock.clearTimeout(this.timer)
+    this.queue.clear()
+    this.deps.storage.remove(keys.trackingDevice)
+    this.deps.storage.remove(keys.trackingVisit)
+    this.visit = this.newVisit()
+  }
+
+  /** The page may not come back: what waits goes out now. */
+  leave(): void {
+    if (this.running) this.queue.flush()
+  }
+
+  add({ event: { name, ...facts }, at }: NotedEvent): void {
+    const { rules } = this
+    if (!this.running || !rules?.enabled) return
+    const text = JSON.stringify({ id: randomKey(), name, at, visit: this.visit.id(), facts: cleanFacts(facts) })
+    this.queue.add({ text, urgent: rules.urgent.has(name) })
+  }
+
+  private newVisit(): Visit {
+    const { clock, storage } = this.deps
+    return new Visit({
+      clock,
+      newId: randomKey,
+      stored: storage.read(keys.trackingVisit) ?? null,
+      store: (visit) => void storage.write(keys.trackingVisit, visit),
+    })
+  }
+
+  /** Made when something is sent for the first time. */
+  private deviceId(): string {
+    const { storage } = this.deps
+    const known = storage.read(keys.trackingDevice)
+    if (known) return known
+    const made = randomKey()
+    storage.write(keys.trackingDevice, made)
+    return made
+  }
+
+  /** Reads the rules now, and again when their time is over; a failure is only logged (shell §8). */
+  private async readRules(): Promise<void> {
+    const { clock, client, log, sender } = this.deps
+    try {
+      const { merchantId } = sender()
+      const { data } = await client.call(trackingConfiguration, {}, { silent: true })
+      this.rules = readRules(data, merchantId, CLIENT_VERSION)
+      if (!this.rules.enabled) this.queue.clear()
+      this.source?.handTo(this)
+      this.source = null
+    } catch (error) {
+      log('tracking configuration failed', { cause: error instanceof Error ? error.message : typeof error })
+    }
+    if (this.running) this.timer = clock.setTimeout(() => void this.readRules(), this.rules?.ttl ?? RETRY_AFTER)
+  }
+}

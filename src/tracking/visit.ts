@@ -1,0 +1,46 @@
+import type { Clock } from '@/lib/clock'
+
+const MINUTE = 60_000
+/** A visit ends after so long without an event, and so long after its first one, at the latest (shell §4). */
+const IDLE = 30 * MINUTE
+const WHOLE = 12 * 60 * MINUTE
+
+/** A visit: what the specification calls the tracker's session. Times are epoch ms. */
+export interface VisitRecord {
+  id: string
+  beganAt: number
+  lastAt: number
+}
+
+interface VisitDeps {
+  clock: Pick<Clock, 'now'>
+  newId: () => string
+  stored: VisitRecord | null
+  store: (visit: VisitRecord) => void
+}
+
+/** The visit that events belong to; it survives a reload of the page. */
+export class Visit {
+  private current: VisitRecord | null
+
+  constructor(private readonly deps: VisitDeps) {
+    this.current = deps.stored
+  }
+
+  /** The id for an event of now. */
+  id(): string {
+    const now = this.deps.clock.now()
+    const { current } = this
+    const goesOn = current && now - current.lastAt < IDLE && now - current.beganAt < WHOLE && now >= current.beganAt
+    this.current = goesOn
+      ? { ...current, lastAt: Math.max(now, current.lastAt) }
+      : { id: this.deps.newId(), beganAt: now, lastAt: now }
+    if (!goesOn) this.deps.store(this.current)
+    return this.current.id
+  }
+
+  /** Stores how far it has come; called with each batch, not with each event. */
+  save(): void {
+    if (this.current) this.deps.store(this.current)
+  }
+}

@@ -1,0 +1,77 @@
+import { groupsOf, isMeant, popularOf } from '@/domain/city/city-index'
+
+const city = (cityName: string, pinyin: string, showCount = 1, initial = pinyin.charAt(0)) => ({
+  cityName,
+  initial,
+  pinyin,
+  showCount,
+})
+
+const MACAO = city('澳门', 'ao men', 6)
+const CITIES = [
+  city('上海', 'shang hai', 9),
+  MACAO,
+  city('杭州', 'hang zhou'),
+  city('苏州', 'su zhou'),
+  city('重庆', 'chong qing', 0),
+  city('成都', 'cheng du', 0),
+  city('深圳', 'shen zhen', 2),
+  city('香港', 'xiang gang'),
+]
+
+describe('an index of cities', () => {
+  it('puts them under their letters, in the order of the alphabet and then of the merchant', () => {
+    const groups = groupsOf(CITIES).map(({ letter, cities }) => [letter, ...cities.map(({ cityName }) => cityName)])
+    expect(groups).toEqual([
+      ['A', '澳门'],
+      ['C', '重庆', '成都'],
+      ['H', '杭州'],
+      ['S', '上海', '苏州', '深圳'],
+      ['X', '香港'],
+    ])
+  })
+
+  it('puts a city without a letter last', () => {
+    const odd = { ...city('某地', ''), initial: '某' }
+    expect(groupsOf([odd, ...CITIES]).at(-1)).toEqual({ letter: '#', cities: [odd] })
+  })
+
+  it('has no letters where the cities are few, or no gateway tells any', () => {
+    expect(groupsOf(CITIES.slice(0, 7))).toEqual([{ letter: '', cities: CITIES.slice(0, 7) }])
+    const unlettered = CITIES.map((each) => ({ ...each, initial: '' }))
+    expect(groupsOf(unlettered)).toEqual([{ letter: '', cities: unlettered }])
+    expect(groupsOf([])).toEqual([])
+  })
+})
+
+describe('a search of cities', () => {
+  it.each(['', ' ', '澳', '澳门', 'Ao Men', 'ao men', 'am', 'aom', "ao'm"])('%j means Macao', (query) => {
+    expect(isMeant(MACAO, query)).toBe(true)
+  })
+
+  it.each(['门澳', 'men', 'ma', 'ax'])('%j does not', (query) => {
+    expect(isMeant(MACAO, query)).toBe(false)
+  })
+
+  it('takes a part of a syllable for its beginning wherever the rest fits', () => {
+    expect(isMeant(city('西安', 'xi an'), 'xa')).toBe(true)
+    expect(isMeant(city('上海', 'shang hai'), 'shh')).toBe(true)
+    expect(isMeant(city('Hong Kong', 'xiang gang'), 'hong k')).toBe(true)
+    expect(isMeant(city('Hong Kong', 'xiang gang'), 'xg')).toBe(true)
+  })
+
+  it('is quick with whatever is typed', () => {
+    expect(isMeant(city('x', 'aa '.repeat(400)), `${'a'.repeat(400)}b`)).toBe(false)
+  })
+})
+
+describe('the popular cities', () => {
+  it('have most to see, and something', () => {
+    expect(popularOf(CITIES).map(({ cityName }) => cityName)).toEqual(['上海', '澳门', '深圳', '杭州'])
+    expect(popularOf(CITIES.map((each) => ({ ...each, showCount: 0 })))).toEqual([])
+  })
+
+  it('are not picked from a short list', () => {
+    expect(popularOf(CITIES.slice(1))).toEqual([])
+  })
+})

@@ -1,0 +1,14 @@
+import { missingTags } from '@/domain/show/white-tags'
+
+const friends = { tag: 'friends' }
+const students = { tag: 'students' }
+
+test('everybody may buy what names nobody', () => {
+  expect(missingTags([], [])).toEqual([])
+})
+
+test('a buyer needs every tag that is named, each once', () => {
+  expect(missingTags([friends, students, friends], [])).toEqual([friends, students])
+  expect(missingTags([friends, students], ['students', 'others'])).toEqual([friends])
+  expect(missingTags([friends, students], ['students', 'friends'])).toEqual([])
+})

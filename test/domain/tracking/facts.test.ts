@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import { cleanFacts } from '@/domain/tracking/facts'
+
+/** What names a person, in the spellings that people type. */
+const PERSONAL = [
+  '13800000001',
+  '138 0000 0001',
+  '138-0000-0001',
+  '+86 13800000001',
+  '008613800000001',
+  '１３８０００００００１',
+  'call 13800000001 now',
+  '+853 6612 3456',
+  '85291234567',
+  '310101199003070000',
+  '31010119900307001X',
+  '310101900307001',
+  'E12345678',
+  'G 12345678',
+  'H12345678',
+  'A123456(7)',
+  'ming@example.com',
+  'Ming <ming@mail.example.com>',
+  'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJVMSJ9.c2lnbmF0dXJl',
+]
+
+describe('facts of an event', () => {
+  test.each([
+    [{ page: 'show-detail', subject: 'S1001', count: 3, first: true }],
+    [{ component: 'SLIDE_IMAGES', target: 'SHOW_LIST', at: 1795493376493 }],
+    [{ page: 'pick-seat', noticeId: 'N-2026-11' }],
+  ])('%j leaves as it is', (facts) => {
+    expect(cleanFacts(facts)).toEqual(facts)
+  })
+  test.each(['', ' ', null, undefined, 'undefined', 'null', NaN, Infinity, {}, [], () => 1])(
+    'a fact of %p is left out',
+    (value) => {
+      expect(cleanFacts({ page: 'home', value })).toEqual({ page: 'home' })
+    },
+  )
+  test.each(['cellphone', 'address', 'idno', 'loginPhone', 'LoginPhone', 'id_no', 'CELLPHONE', 'login-phone'])(
+    '%s is never sent',
+    (name) => {
+      expect(cleanFacts({ page: 'home', [name]: 'x' })).toEqual({ page: 'home' })
+    },
+  )
+  test.each(PERSONAL)('%s is sent under no name', (value) => {
+    expect(cleanFacts({ page: 'home', keyword: value })).toEqual({ page: 'home' })
+  })
+  test('a number that is a phone is not sent either', () => {
+    expect(cleanFacts({ count: 13800000001 })).toEqual({})
+  })
+  test('a long value is cut', () => {
+    expect(cleanFacts({ target: 'x'.repeat(100) })).toEqual({ target: 'x'.repeat(64) })
+  })
+  test('5,000 events with a person in every field send none', () => {
+    const around = fc.constantFrom('', ' ', '，', '：', '"', '/', '|')
+    const personal = fc.tuple(around, fc.constantFrom(...PERSONAL), around).map((parts) => parts.join(''))
+    const facts = fc.dictionary(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }), personal, { minKeys: 1 })
+    fc.assert(
+      fc.property(facts, (given) => {
+        expect(cleanFacts(given)).toEqual({})
+      }),
+      { numRuns: 5000 },
+    )
+  })
+})

@@ -1,0 +1,43 @@
+import { createHmac, hkdfSync } from 'node:crypto'
+import { xsalsa20poly1305 } from '@noble/ciphers/salsa.js'
+import { configurationKey, keyFor, seal, unseal } from '@/domain/tracking/seal'
+import { toBase64Url } from '@/lib/bytes'
+
+const key = configurationKey('M1', '4.38.3')
+
+describe('sealed texts', () => {
+  test.each(['{"enable":"ON"}', '票', 'x'.repeat(9000)])('open with the key', (text) => {
+    expect(unseal(key, seal(key, text, '1'))).toBe(text)
+  })
+  test('differ each time, and say nothing of their content', () => {
+    const [first, second] = ['1', '2'].map((chance) => seal(key, 'same', chance))
+    expect(first).not.toBe(second)
+    expect(first).toMatch(/^[\w-]{59}$/)
+  })
+  const sealed = seal(key, 'a text', '1')
+  const flipped = `${sealed.slice(0, 40)}${sealed[40] === 'A' ? 'B' : 'A'}${sealed.slice(41)}`
+  test.each([
+    ['nothing', ''],
+    ['too little', sealed.slice(0, 20)],
+    ['a broken one', flipped],
+    ['a shortened one', sealed.slice(0, -4)],
+    ['no base64url', '{"code":500}'],
+    ['one of another merchant', seal(configurationKey('M2', '4.38.3'), 'a text', '1')],
+    ['one of another version', seal(configurationKey('M1', '4.38.4'), 'a text', '1')],
+    ['an empty text', seal(key, '', '1')],
+    [
+      'bytes that are no text',
+      toBase64Url(
+        Uint8Array.of(...new Uint8Array(24), ...xsalsa20poly1305(key, new Uint8Array(24)).encrypt(Uint8Array.of(0xff))),
+      ),
+    ],
+  ])('of %s nothing comes out', (_what, given) => {
+    expect(() => unseal(key, given)).toThrow(new Error('decrypt fail'))
+  })
+  test('keys are those of RFC 5869, as the platform derives them', () => {
+    const secret = createHmac('sha256', 'secret').digest()
+    const byPlatform = hkdfSync('sha256', secret, 'tracking', 'K1', 32)
+    expect(Buffer.from(keyFor(secret, 'K1')).equals(Buffer.from(byPlatform))).toBe(true)
+    expect(keyFor(secret, 'K1')).not.toEqual(keyFor(secret, 'K2'))
+  })
+})

@@ -1,0 +1,64 @@
+import { testGateway, type TestGateway } from '../../support/gateway'
+import { shopper } from '../../support/shopper'
+
+jest.setTimeout(60_000)
+
+let stage: TestGateway
+beforeAll(async () => {
+  stage = await testGateway()
+})
+afterAll(() => stage.gateway.close())
+
+const data = async (path: string) => (await stage.ask(path)).body.data
+
+test('a show names what every order adds: delivery only where there is no other way', async () => {
+  const fee = async (id: string) => (await data(`show/pub/v5/show/${id}/dynamic`)).unavoidableFee
+  // express only; e-ticket or express; e-ticket
+  expect([await fee('S8001'), await fee('S2001'), await fee('S1001')]).toEqual([1800, 0, 0])
+})
+
+test('what is named is what an order costs', async () => {
+  const buyer = await shopper(stage, '13800000071')
+  const items = [{ seatPlanId: 'S8001N01P1', quantity: 2 }]
+  const { body } = await buyer.preOrder({ showId: 'S8001', sessionId: 'S8001N01', items })
+  const tickets = body.data.priceLines.find(({ kind }: { kind: string }) => kind === 'TICKETS').amount
+  const { unavoidableFee } = await data('show/pub/v5/show/S8001/dynamic')
+  expect(body.data.total).toBe(tickets + unavoidableFee)
+})
+
+test('says how many of its dates still sell, where not all do', async () => {
+  const { db } = stage.gateway.context
+  const told = async () => (await data('show/pub/v5/show/S2005/dynamic')).partialOnSaleText
+  expect(await told()).toBe('')
+  const sell = (remaining: number, sessionIds: string[]) =>
+    db
+      .updateTable('stocks')
+      .set({ remaining })
+      .where('seat_plan_id', 'in', (plans) =>
+        plans.selectFrom('seat_plans').select('seat_plan_id').where('session_id', 'in', sessionIds),
+      )
+      .execute()
+  await sell(0, ['S2005N02'])
+  expect(await told()).toBe('3 场中 2 场有票')
+  await sell(0, ['S2005N01', 'S2005N03'])
+  expect(await told()).toBe('')
+})
+
+test('warns of others who sell its tickets', async () => {
+  const warned = async (id: string) => (await data(`show/pub/v5/show/${id}/static`)).fraudWarning
+  expect([await warned('S1010'), await warned('S1001')]).toEqual([true, false])
+})
+
+test('a group is in a house, or spread over a place', async () => {
+  expect((await data('show/pub/v5/show_group/SG9001')).addressType).toBe('PLACE')
+})
+
+test('the tickets of an order that is to be changed do not count towards the limit', async () => {
+  const buyer = await shopper(stage, '13800000072')
+  const purchase = { showId: 'S1009', sessionId: 'S1009N01', items: [{ seatPlanId: 'S1009N01P1', quantity: 2 }] }
+  const { orderId } = (await buyer.order(purchase)).body.data
+  const remaining = async (query = '') =>
+    (await buyer.get(`show/buyer/v5/show/S1009/show_user${query}`)).body.data.limits[0].remaining
+  expect(await remaining()).toBe(0)
+  expect(await remaining(`?orderId=${orderId}`)).toBe(2)
+})

@@ -1,0 +1,21 @@
+import { MeasuringStore } from '@/stores/measuring'
+import { memoryStorage } from '../support/memory-storage'
+
+describe('consent to be measured', () => {
+  const kept = new Map<string, string>()
+  const store = () => new MeasuringStore({ storage: memoryStorage(kept) })
+
+  test('is absent until the agreement is accepted, and lasts', () => {
+    expect(store().allowed).toBe(false)
+    store().accept()
+    expect(store().allowed).toBe(true)
+  })
+  test('is taken back by the owner, whatever was accepted, until they allow it again', () => {
+    store().allow(false)
+    const later = store()
+    later.accept()
+    expect([later.accepted, later.allowed, store().allowed]).toEqual([true, false, false])
+    later.allow(true)
+    expect(store().allowed).toBe(true)
+  })
+})

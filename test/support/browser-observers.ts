@@ -1,0 +1,49 @@
+interface Entry {
+  isIntersecting: boolean
+  height: number
+}
+
+const observers = new Set<FakeObserver>()
+
+/** A browser's IntersectionObserver, of which a test says what comes near. */
+export class FakeObserver {
+  readonly elements = new Set<Element>()
+
+  constructor(
+    readonly listener: (entries: object[]) => void,
+    readonly options: IntersectionObserverInit,
+  ) {
+    observers.add(this)
+  }
+  observe(element: Element): void {
+    this.elements.add(element)
+  }
+  unobserve(element: Element): void {
+    this.elements.delete(element)
+  }
+  disconnect(): void {
+    this.elements.clear()
+    observers.delete(this)
+  }
+}
+
+/** What is watched, by the observers of the document; each with its options. */
+export const watchedByBrowser = (): { element: Element; options: IntersectionObserverInit }[] =>
+  [...observers].flatMap(({ elements, options }) => [...elements].map((element) => ({ element, options })))
+
+/** How many observers there are. */
+export const observersOfBrowser = (): number => observers.size
+
+/** The browser reports these entries of an element at once, to whom watches it. */
+export const report = (element: Element, ...entries: Entry[]): void => {
+  for (const { elements, listener } of observers) {
+    if (!elements.has(element)) continue
+    listener(
+      entries.map(({ isIntersecting, height }) => ({
+        target: element,
+        isIntersecting,
+        boundingClientRect: { height },
+      })),
+    )
+  }
+}
