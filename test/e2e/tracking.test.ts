@@ -36,7 +36,7 @@ describe('what is measured', () => {
       expect(asked).toEqual([])
 
       const configured = page.waitForRequest(/data-center/)
-    await logInByEmail(shopper, 'demo@foyer.example', 'Foyer-2026')
+      await logInByEmail(shopper, 'demo@foyer.example', 'Foyer-2026')
       await page.waitForURL((url) => url.pathname !== '/login-email')
       await configured
       const taken = page.waitForResponse((response) => response.url().includes('ra.gif') && response.ok())

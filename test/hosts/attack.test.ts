@@ -78,7 +78,7 @@ describe.each(HOSTS)('an attack on %s', (kind) => {
   const t = stage.texts('core')
   const cancel = { words: t('button.cancel'), role: 'button' }
 
-  /** Taps an icon; whoever is asked whether to leave says no. @returns what is shown of others, and what was left for */
+  /** Taps an icon; the question whether to leave is answered with no. @returns what is shown of others, and what was left for */
   const tapIcon = async (host: Host, index: number): Promise<unknown[]> => {
     await host.tap({ part: iconTo(index), role: 'button' })
     for (let turn = 0; turn < 4; turn += 1) await host.tick(10)
