@@ -18,7 +18,7 @@ const PERSONAL = [
   // a document: 18 or 15 digits, a passport or a permit, a Macao or Hong Kong card
   /(^|\D)\d{17}[\dx](\W|$)/i,
   /(^|\D)\d{15}(\D|$)/,
-  /(^|[^a-z0-9])[c-hmpt]\d{8}(\D|$)/i,
+  /(^|[^a-z0-9])([c-h]|[mpt])\d{8}(\D|$)/i,
   /(^|[^a-z0-9])[a-z]{1,2}\d{6}\(?[\da]\)?($|[^a-z0-9])/i,
   // an e-mail address
   /[^\s@]@[^\s@]/,
