@@ -1,6 +1,6 @@
 export type TimerId = ReturnType<typeof setTimeout>
 
-/** The time and timers, handed in wherever a rule depends on them. Times in epoch ms. */
+/** The time and timers, handed in wherever a rule depends on them. Times in whole epoch ms. */
 export interface Clock {
   now(): number
   /** Ms since some moment, for durations: it never pauses or jumps because of the server. */
@@ -39,7 +39,7 @@ export const createServerClock = (device: () => number = Date.now): ServerClock 
     elapsed: device,
     follow: (serverTime, roundTrip = 0) => {
       if (!Number.isFinite(serverTime) || serverTime <= 0) return
-      const next = serverTime + roundTrip / 2 - device()
+      const next = Math.round(serverTime + roundTrip / 2) - device()
       if (Math.abs(next - offset) <= TOLERANCE + roundTrip / 2) return
       offset = next
       if (last - (device() + offset) > REAL_JUMP) last = -Infinity

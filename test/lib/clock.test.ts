@@ -26,6 +26,12 @@ describe('the clock that follows the server', () => {
     expect(clock.now()).toBe(start + 60_200)
   })
 
+  it('has whole milliseconds after an odd round trip', () => {
+    const { clock } = setUp()
+    clock.follow(start + 60_000, 401)
+    expect(clock.now()).toBe(start + 60_201)
+  })
+
   it('does not change when the difference is only the network’s noise', () => {
     const { clock } = setUp()
     clock.follow(start + 60_000)

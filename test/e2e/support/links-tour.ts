@@ -1,3 +1,4 @@
+import sites from '../../../scripts/gateway/modules/place/data/sites.json'
 import { MEMBER } from '../../../scripts/browser/steps/log-in'
 import type { Shopper } from '../../../scripts/browser/shopper'
 import { settled, type Stop } from '../../../scripts/browser/tour/stop'
@@ -16,9 +17,9 @@ const MAP = 'https://uri.amap.com/'
 const actsOf = ({ texts }: Shopper): string[] => [
   // A step back in the history.
   texts('core')('button.back'),
-  // Chooses the city for the whole shop, and goes back.
-  '上海',
-  '澳门',
+  // Chooses the city for the whole shop, and goes back or home.
+  ...sites.map(({ name }) => name['zh-CN']),
+  texts('user')('notice.site.enter', { city: '澳门' }),
   texts('user')('setting.logout'),
   // For a visitor: remembers what was chosen or marked, and continues with it after the login.
   texts('show')('sale.remindMe'),
