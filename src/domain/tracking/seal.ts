@@ -1,11 +1,9 @@
-import { xsalsa20poly1305 } from '@noble/ciphers/salsa.js'
-import { hkdf } from '@noble/hashes/hkdf.js'
-import { sha256 } from '@noble/hashes/sha2.js'
+import { hash, secretbox } from 'tweetnacl'
 import { fromBase64Url, fromUtf8, toBase64Url, utf8 } from '@/lib/bytes'
+import { deriveKey } from '@/lib/hmac'
 
 /** Bytes. */
-const KEY = 32
-const NONCE = 24
+const NONCE = secretbox.nonceLength
 
 /** What the encryption of the specification says when nothing comes out of it (shell §8). */
 const failed = (): Error => new Error('decrypt fail')
@@ -16,17 +14,16 @@ const failed = (): Error => new Error('decrypt fail')
  * @param version of the client, as the header `ver` says it
  */
 export const configurationKey = (merchantId: string, version: string): Uint8Array =>
-  hkdf(sha256, utf8(`${merchantId}\n${version}`), utf8('data center'), utf8('configuration'), KEY)
+  deriveKey(utf8(`${merchantId}\n${version}`), utf8('data center'), utf8('configuration'))
 
 /** The key with an id: the gateway keeps one secret and derives each device's. */
-export const keyFor = (secret: Uint8Array, id: string): Uint8Array =>
-  hkdf(sha256, secret, utf8('tracking'), utf8(id), KEY)
+export const keyFor = (secret: Uint8Array, id: string): Uint8Array => deriveKey(secret, utf8('tracking'), utf8(id))
 
 /**
  * 24 bytes that are never the same twice for a key. They need not be secret, so hosts without a source of randomness
  * can make them too: of the time, a count and whatever chance there is.
  */
-const nonceOf = (chance: string): Uint8Array => sha256(utf8(chance)).subarray(0, NONCE)
+const nonceOf = (chance: string): Uint8Array => hash(utf8(chance)).subarray(0, NONCE)
 
 /**
  * Seals a text: XSalsa20-Poly1305 (NaCl's secretbox), its nonce in front, in base64url.
@@ -34,7 +31,7 @@ const nonceOf = (chance: string): Uint8Array => sha256(utf8(chance)).subarray(0,
  */
 export const seal = (key: Uint8Array, text: string, chance: string): string => {
   const nonce = nonceOf(chance)
-  const sealed = xsalsa20poly1305(key, nonce).encrypt(utf8(text))
+  const sealed = secretbox(utf8(text), nonce, key)
   const whole = new Uint8Array(NONCE + sealed.length)
   whole.set(nonce)
   whole.set(sealed, NONCE)
@@ -45,13 +42,8 @@ export const seal = (key: Uint8Array, text: string, chance: string): string => {
 export const unseal = (key: Uint8Array, sealed: string): string => {
   const bytes = fromBase64Url(sealed)
   if (!bytes || bytes.length <= NONCE) throw failed()
-  let opened: Uint8Array
-  try {
-    opened = xsalsa20poly1305(key, bytes.subarray(0, NONCE)).decrypt(bytes.subarray(NONCE))
-  } catch {
-    throw failed()
-  }
-  const text = fromUtf8(opened)
+  const opened = secretbox.open(bytes.subarray(NONCE), bytes.subarray(0, NONCE), key)
+  const text = opened && fromUtf8(opened)
   if (!text) throw failed()
   return text
 }

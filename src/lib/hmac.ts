@@ -1,0 +1,39 @@
+import { hash } from 'tweetnacl'
+
+/** Bytes that SHA-512 takes at a time. */
+const BLOCK = 128
+
+const joined = (...parts: readonly Uint8Array[]): Uint8Array => {
+  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const part of parts) {
+    whole.set(part, at)
+    at += part.length
+  }
+  return whole
+}
+
+/** HMAC-SHA-512, 64 bytes. For hosts without `crypto` and `BigInt`. Source: RFC 2104. */
+export const hmacSha512 = (key: Uint8Array, message: Uint8Array): Uint8Array => {
+  const block = new Uint8Array(BLOCK)
+  block.set(key.length > BLOCK ? hash(key) : key)
+  const inner = hash(
+    joined(
+      block.map((byte) => byte ^ 0x36),
+      message,
+    ),
+  )
+  return hash(
+    joined(
+      block.map((byte) => byte ^ 0x5c),
+      inner,
+    ),
+  )
+}
+
+/**
+ * A key of 32 bytes for one use, derived from a secret: HKDF with SHA-512, whose first block is enough.
+ * Source: RFC 5869.
+ */
+export const deriveKey = (secret: Uint8Array, salt: Uint8Array, info: Uint8Array): Uint8Array =>
+  hmacSha512(hmacSha512(salt, secret), joined(info, Uint8Array.of(1))).subarray(0, 32)

@@ -1,0 +1,20 @@
+import { createHmac, hkdfSync } from 'node:crypto'
+import { deriveKey, hmacSha512 } from '@/lib/hmac'
+
+const bytes = (length: number): Uint8Array => Uint8Array.from({ length }, (_, at) => (at * 7 + 3) % 256)
+
+describe('HMAC-SHA-512 is the platform’s', () => {
+  // A key shorter than a block, as long as one, and longer: only the last is hashed first.
+  test.each([0, 1, 64, 127, 128, 129, 300])('for a key of %i bytes', (length) => {
+    for (const size of [0, 1, 111, 112, 128, 500]) {
+      const expected = createHmac('sha512', bytes(length)).update(bytes(size)).digest()
+      expect(Buffer.from(hmacSha512(bytes(length), bytes(size))).equals(expected)).toBe(true)
+    }
+  })
+})
+
+test('derived keys are those of RFC 5869, as the platform derives them', () => {
+  const [secret, salt, info] = [bytes(40), bytes(10), bytes(16)]
+  const expected = Buffer.from(hkdfSync('sha512', secret, salt, info, 32))
+  expect(Buffer.from(deriveKey(secret, salt, info)).equals(expected)).toBe(true)
+})
