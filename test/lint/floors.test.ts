@@ -153,7 +153,7 @@ const BREACHES: [string, string, Record<string, string>][] = [
   ],
   [
     'a store takes from app.tsx',
-    'floor-7-down-only-stores-payment',
+    'floor-7-down-only-stores-payment-tracking',
     { 'src/stores/shop.ts': "import { app } from '../app'\nexport const shop = app" },
   ],
   [
