@@ -1,9 +1,9 @@
-import { ALL_PAYLOADS, PAYLOADS } from '../e2e/support/payloads'
-import { REDIRECT_VECTORS } from '../router/redirect-vectors'
-import type { Host } from './harness/host'
-import { HOSTS } from './journey/list'
-import { type Stage, useStage } from './journey/stage'
-import { addressOf, atHome, pageOf } from './journey/steps'
+import { ALL_PAYLOADS, PAYLOADS } from '../../e2e/support/payloads'
+import { REDIRECT_VECTORS } from '../../router/redirect-vectors'
+import type { Host } from '../harness/host'
+import type { Kind } from '../harness/kinds'
+import { type Stage, useStage } from '../journey/stage'
+import { addressOf, atHome, pageOf } from '../journey/steps'
 
 /** A page that opens after a yes. */
 const NEWS = 'https://news.example/today'
@@ -73,7 +73,8 @@ const foreign = (host: Host): string[] =>
     )
     .map((element) => element.outerHTML.slice(0, 200))
 
-describe.each(HOSTS)('an attack on %s', (kind) => {
+/** Addresses that try to lead out of the program, and payloads in texts, inside one host. */
+export const attack = (kind: Kind): void => {
   const stage: Stage = useStage(kind, (own) => Promise.resolve(own.launch().kill()))
   const t = stage.texts('core')
   const cancel = { words: t('button.cancel'), role: 'button' }
@@ -149,4 +150,4 @@ describe.each(HOSTS)('an attack on %s', (kind) => {
     expect(foreign(host)).toEqual([])
     expect(host.errors).toEqual([])
   })
-})
+}

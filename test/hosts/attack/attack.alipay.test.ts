@@ -1,0 +1,3 @@
+import { attack } from './attack'
+
+describe('an attack on alipay', () => attack('alipay'))

@@ -1,0 +1,3 @@
+import { attack } from './attack'
+
+describe('an attack on bank', () => attack('bank'))
