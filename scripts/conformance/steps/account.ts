@@ -24,6 +24,8 @@ export const steps: Steps = {
   'auth.profile': () => ({}),
   'auth.primePrivilege': () => ({}),
   'auth.certifications': () => ({}),
+  'loginSession.loginSessions': () => ({}),
+  'loginSession.endLoginSession': CHANGES_ACCOUNT,
   'bind.sendEmailCode': CHANGES_ACCOUNT,
   'bind.bindAccount': CHANGES_ACCOUNT,
   'address.addresses': () => ({}),

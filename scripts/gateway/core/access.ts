@@ -24,6 +24,8 @@ export const guardAccess = (app: App, tokens: Tokens): void => {
   app.addHook('onRequest', async (request) => {
     if (!needsToken(request.routeOptions)) return
     const token = request.headers['access-token']
-    request.userId = await tokens.verify(typeof token === 'string' ? token : undefined)
+    const { userId, sessionId } = await tokens.ownerOf(typeof token === 'string' ? token : undefined)
+    request.userId = userId
+    request.sessionId = sessionId
   })
 }

@@ -76,6 +76,7 @@ export const createApp = async (clock: Clock, requestLog: RequestLog, options: A
   app.setValidatorCompiler(compileSchema)
   app.decorateRequest('lang', 'zh-CN')
   app.decorateRequest('userId', '')
+  app.decorateRequest('sessionId', '')
   app.decorateRequest('businessCode', null)
   app.decorateRequest('fault', null)
   app.decorateRequest('garbled', false)

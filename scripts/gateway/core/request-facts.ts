@@ -6,6 +6,8 @@ declare module 'fastify' {
     lang: Language
     /** The signed-in user; empty on public paths. */
     userId: string
+    /** The login that the call came with; empty on public paths. */
+    sessionId: string
     /** The gateway's origin as buyers open it. */
     readonly ownOrigin: string
     /** The code that the envelope carried. */

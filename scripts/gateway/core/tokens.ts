@@ -4,6 +4,7 @@ import type { Clock } from './clock'
 import type { Db, Tx } from './database/database'
 import { Refusal } from './envelope'
 import { secretKey } from './keys'
+import { createLoginSessions, type EndReason, type LoginDevice, type LoginSessions } from './login-sessions'
 
 const MINUTE = 60_000
 const ACCESS_TTL = 30 * MINUTE
@@ -16,12 +17,27 @@ export interface TokenPair {
   refreshToken: string
 }
 
+/** Whose a token is, and of which login. */
+export interface TokenOwner {
+  userId: string
+  sessionId: string
+}
+
 export interface Tokens {
-  /** Starts a family: one sign-in on one device. */
-  signIn(userId: string): Promise<TokenPair>
-  /** A new pair for a refresh token; a token shown after its grace ends its whole family. Throws `Refusal`. */
+  sessions: LoginSessions
+  /** Starts a login session: one sign-in on one device. */
+  signIn(userId: string, from?: LoginDevice): Promise<TokenPair>
+  /**
+   * A new pair for a refresh token, its one heir: within the grace the same pair again. A token shown after it ends the whole
+   * session. Throws `Refusal`: loginExpired, tokenException, loggedOut.
+   */
   rotate(refreshToken: string): Promise<TokenPair>
-  /** The user of an access token whose login has not ended. Throws `Refusal` notLoggedIn, tokenExpired or loginExpired. */
+  /**
+   * Whose an access token is whose login has not ended. Throws `Refusal`: notLoggedIn, tokenExpired, loginExpired,
+   * tokenException, loggedOut.
+   */
+  ownerOf(accessToken: string | undefined): Promise<TokenOwner>
+  /** The user of `ownerOf`. */
   verify(accessToken: string | undefined): Promise<string>
   /** Ends the family of a token of either kind, also of one whose time is over; nothing happens for any other text. */
   signOut(token: string): Promise<void>
@@ -39,19 +55,50 @@ export const issuedAt = (token: string): number | null => {
 
 type Kind = 'access' | 'refresh'
 
+/** What a login answers that has ended, by why it did. */
+const REFUSALS = {
+  LOGOUT: 'loginExpired',
+  CLOSED: 'loginExpired',
+  REUSED: 'tokenException',
+  REMOTE: 'loggedOut',
+  PASSWORD: 'loggedOut',
+} as const satisfies Record<EndReason, string>
+
+const UNKNOWN_DEVICE: LoginDevice = { terminal: '', device: '' }
+
+/** A pair as its row has it: what it takes to sign it again. */
+interface Issue {
+  userId: string
+  sessionId: string
+  refreshId: string
+  accessId: string
+  /** Epoch ms. */
+  at: number
+}
+
 /** Access tokens are signed and short; refresh tokens are signed too and each has a row. All times by the gateway's clock. */
 export const createTokens = async (db: Db, clock: Clock): Promise<Tokens> => {
   const key = await secretKey(db, 'signing_key')
+  const sessions = createLoginSessions(db, clock, REFRESH_TTL)
 
-  const sign = (kind: Kind, userId: string, family: string, id: string, lifetime: number) =>
-    new SignJWT({ kind, fam: family })
+  const sign = (kind: Kind, { userId, sessionId, at }: Issue, id: string, lifetime: number) =>
+    new SignJWT({ kind, fam: sessionId })
       .setProtectedHeader({ alg: 'HS256' })
       .setSubject(userId)
       .setJti(id)
       // With its milliseconds (RFC 7519, NumericDate): a token is younger than what happened in the same second before it.
-      .setIssuedAt(clock.now() / 1000)
-      .setExpirationTime(Math.floor((clock.now() + lifetime) / 1000))
+      .setIssuedAt(at / 1000)
+      .setExpirationTime(Math.floor((at + lifetime) / 1000))
       .sign(key)
+
+  /** The same pair each time. */
+  const pairOf = async (issue: Issue): Promise<TokenPair> => {
+    const [accessToken, refreshToken] = await Promise.all([
+      sign('access', issue, issue.accessId, ACCESS_TTL),
+      sign('refresh', issue, issue.refreshId, REFRESH_TTL),
+    ])
+    return { accessToken, refreshToken }
+  }
 
   /** @param tolerance seconds that a token may be shown after its time */
   const open = async (token: string, kinds: readonly Kind[], tolerance = 0) => {
@@ -59,87 +106,86 @@ export const createTokens = async (db: Db, clock: Clock): Promise<Tokens> => {
     const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], currentDate, clockTolerance: tolerance })
     const isKnown = kinds.some((kind) => kind === payload.kind)
     if (!isKnown || !payload.sub || !payload.jti) throw new errors.JWTInvalid('another kind of token')
-    return { userId: payload.sub, id: payload.jti, family: String(payload.fam) }
+    return { userId: payload.sub, id: payload.jti, sessionId: String(payload.fam) }
   }
 
-  const issue = async (tx: Db | Tx, userId: string, family: string): Promise<TokenPair> => {
-    const id = randomUUID()
-    const now = clock.now()
+  const issue = async (tx: Db | Tx, userId: string, sessionId: string): Promise<Issue> => {
+    const made = { userId, sessionId, refreshId: randomUUID(), accessId: randomUUID(), at: clock.now() }
     await tx
       .insertInto('refresh_tokens')
       .values({
-        token_id: id,
-        family,
-        user_id: userId,
-        issued_at: now,
-        expires_at: now + REFRESH_TTL,
-        replaced_at: null,
-        revoked_at: null,
+        ...{ token_id: made.refreshId, family: sessionId, user_id: userId, access_id: made.accessId },
+        ...{ issued_at: made.at, expires_at: made.at + REFRESH_TTL, replaced_at: null, heir_id: null },
       })
       .execute()
-    const [accessToken, refreshToken] = await Promise.all([
-      sign('access', userId, family, randomUUID(), ACCESS_TTL),
-      sign('refresh', userId, family, id, REFRESH_TTL),
-    ])
-    return { accessToken, refreshToken }
+    return made
   }
 
-  const endFamily = (family: string) =>
-    db
-      .updateTable('refresh_tokens')
-      .set({ revoked_at: clock.now() })
-      .where('family', '=', family)
-      .where('revoked_at', 'is', null)
-      .execute()
+  const refuseEnded = async (tx: Db | Tx, sessionId: string): Promise<void> => {
+    const reason = await sessions.endOf(tx, sessionId)
+    if (reason) throw new Refusal(REFUSALS[reason])
+  }
 
-  /** Whether the login was ended by a logout or a replaced token. A pair issued at that moment ends with it. */
-  const hasEnded = async (reader: Db | Tx, family: string): Promise<boolean> =>
-    (await reader
-      .selectFrom('refresh_tokens')
-      .select('token_id')
-      .where('family', '=', family)
-      .where('revoked_at', 'is not', null)
-      .limit(1)
-      .executeTakeFirst()) !== undefined
+  const rowOf = (tx: Tx, tokenId: string) =>
+    tx.selectFrom('refresh_tokens').selectAll().where('token_id', '=', tokenId).forUpdate().executeTakeFirst()
+
+  /** The heir of a token that was replaced. Null once its grace is over. */
+  const heirOf = async (tx: Tx, heirId: string, replacedAt: number): Promise<Issue | null> => {
+    const row = clock.now() - replacedAt > GRACE ? undefined : await rowOf(tx, heirId)
+    if (!row) return null
+    return {
+      ...{ userId: row.user_id, sessionId: row.family, refreshId: row.token_id },
+      ...{ accessId: row.access_id, at: row.issued_at },
+    }
+  }
 
   const rotate = async (refreshToken: string): Promise<TokenPair> => {
-    const { id, userId, family } = await open(refreshToken, ['refresh']).catch(() => {
+    const { id, userId, sessionId } = await open(refreshToken, ['refresh']).catch(() => {
       throw new Refusal('loginExpired')
     })
-    const pair = await db.transaction().execute(async (tx) => {
-      const row = await tx
-        .selectFrom('refresh_tokens')
-        .selectAll()
-        .where('token_id', '=', id)
-        .forUpdate()
-        .executeTakeFirst()
-      if (!row || (await hasEnded(tx, family))) throw new Refusal('loginExpired')
-      if (row.replaced_at !== null && clock.now() - row.replaced_at > GRACE) return null
+    const heir = await db.transaction().execute(async (tx) => {
+      const row = await rowOf(tx, id)
+      if (!row) throw new Refusal('loginExpired')
+      await refuseEnded(tx, sessionId)
+      if (row.heir_id !== null) return heirOf(tx, row.heir_id, row.replaced_at ?? 0)
+      const made = await issue(tx, userId, sessionId)
       await tx
         .updateTable('refresh_tokens')
-        .set({ replaced_at: row.replaced_at ?? clock.now() })
+        .set({ replaced_at: made.at, heir_id: made.refreshId })
         .where('token_id', '=', id)
         .execute()
-      return issue(tx, userId, family)
+      await sessions.touch(tx, sessionId)
+      return made
     })
-    if (pair) return pair
-    await endFamily(family)
+    if (heir) return pairOf(heir)
+    await sessions.end(db, sessionId, 'REUSED')
     throw new Refusal('tokenException')
   }
 
-  const verify = async (accessToken: string | undefined): Promise<string> => {
+  const ownerOf = async (accessToken: string | undefined): Promise<TokenOwner> => {
     if (!accessToken) throw new Refusal('notLoggedIn')
-    const session = await open(accessToken, ['access']).catch((error: unknown) => {
+    const { userId, sessionId } = await open(accessToken, ['access']).catch((error: unknown) => {
       throw new Refusal(error instanceof errors.JWTExpired ? 'tokenExpired' : 'notLoggedIn')
     })
-    if (await hasEnded(db, session.family)) throw new Refusal('loginExpired')
-    return session.userId
+    await refuseEnded(db, sessionId)
+    return { userId, sessionId }
+  }
+
+  const signIn = (userId: string, from = UNKNOWN_DEVICE): Promise<TokenPair> => {
+    const sessionId = randomUUID()
+    return db
+      .transaction()
+      .execute(async (tx) => {
+        await sessions.begin(tx, sessionId, userId, from)
+        return issue(tx, userId, sessionId)
+      })
+      .then(pairOf)
   }
 
   const signOut = async (token: string): Promise<void> => {
-    const session = await open(token, ['access', 'refresh'], REFRESH_TTL / 1000).catch(() => null)
-    if (session) await endFamily(session.family)
+    const owner = await open(token, ['access', 'refresh'], REFRESH_TTL / 1000).catch(() => null)
+    if (owner) await sessions.end(db, owner.sessionId, 'LOGOUT')
   }
 
-  return { signIn: (userId) => issue(db, userId, randomUUID()), rotate, verify, signOut }
+  return { sessions, signIn, rotate, ownerOf, verify: async (token) => (await ownerOf(token)).userId, signOut }
 }

@@ -13,7 +13,7 @@ describe('the modules of the gateway', () => {
     )
     await gateway.close()
     const owned = gatherModules().flatMap(({ tables = [] }) => tables)
-    expect([...owned, 'meta', 'refresh_tokens'].sort()).toEqual(rows.map(({ name }) => name).sort())
+    expect([...owned, 'login_sessions', 'meta', 'refresh_tokens'].sort()).toEqual(rows.map(({ name }) => name).sort())
   })
 
   it('comment each of their codes in three languages', () => {

@@ -55,7 +55,7 @@ describe('tokens', () => {
     const next = (await refresh(refreshToken)).body.data
     await test.clock.advance(MINUTE)
     expect((await refresh(refreshToken)).body.statusCode).toBe(TOKEN_EXCEPTION)
-    expect((await refresh(next.refreshToken)).body.statusCode).toBe(LOGIN_EXPIRE)
+    expect((await refresh(next.refreshToken)).body.statusCode).toBe(TOKEN_EXCEPTION)
   })
 
   it('cannot be renewed after 30 days, nor after signing out', async () => {

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
+import type { EndReason } from '../login-sessions'
 
 /*
  * The rows as the database gives them: int8 comes as a number (epoch ms and fen stay far below 2^53), jsonb as values.
@@ -10,19 +11,35 @@ interface MetaTable {
   value: string
 }
 
+interface LoginSessionTable {
+  session_id: string
+  user_id: string
+  terminal: string
+  device: string
+  begun_at: number
+  seen_at: number
+  ended_at: number | null
+  end_reason: EndReason | null
+}
+
 interface RefreshTokenTable {
   token_id: string
+  /** Of the login session. */
   family: string
   user_id: string
+  /** Of the access token that was issued with it. */
+  access_id: string
   issued_at: number
   expires_at: number
   replaced_at: number | null
-  revoked_at: number | null
+  /** Of the token that took its place. */
+  heir_id: string | null
 }
 
 /** All tables by name. Each module adds its own in its `tables.ts` by declaration merging. */
 export interface Database {
   meta: MetaTable
+  login_sessions: LoginSessionTable
   refresh_tokens: RefreshTokenTable
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Gateway } from '../../core/context'
 import { Refusal } from '../../core/envelope'
+import type { LoginDevice } from '../../core/login-sessions'
 import type { Language } from '../../core/localized-text'
 import { guardCode } from '../risk/guard-service'
 import { findByEmail, findOrRegister, loginResult } from '../user/account-service'
@@ -19,6 +20,7 @@ export interface CodeLogin {
   lang: Language
   /** The caller's network address. */
   address: string
+  device: LoginDevice
 }
 
 /** Sends a code to a phone that wants to sign in. Throws `Refusal`: areaUnsupported, phoneWrong, captchaNeeded, those of `sendCode`. */
@@ -35,23 +37,23 @@ export const sendLoginCode = async (
 
 /** Signs in by phone and code, and registers a phone that has no account. Throws `Refusal`: areaUnsupported, phoneWrong, the code's. */
 export const loginByCode = async ({ db, clock, tokens, risk }: Gateway, login: CodeLogin) => {
-  const { cellphone, countryCode, verifyCode, openId, platform, lang, address } = login
+  const { cellphone, countryCode, verifyCode, openId, platform, lang, address, device } = login
   checkPhone(countryCode, cellphone)
   await redeemCode(db, clock, { countryCode, cellphone }, verifyCode)
   risk.attempts.forgive({ phone: `${countryCode} ${cellphone}`, address })
   const { user, registered } = await findOrRegister(db, clock, countryCode, cellphone, lang)
   const isBound = openId && platform && (await isOpenIdRecent(db, clock, platform, openId))
   if (isBound) await bindOpenId(db, platform, openId, user.user_id)
-  return loginResult(user, await tokens.signIn(user.user_id), registered, isBound ? openId : '')
+  return loginResult(user, await tokens.signIn(user.user_id, device), registered, isBound ? openId : '')
 }
 
 /** Signs in by e-mail and password. Throws `Refusal` passwordWrong, after the same work for an address without an account. */
 export const loginByPassword = async (
   { db, tokens }: Gateway,
-  { email, password }: { email: string; password: string },
+  { email, password, device }: { email: string; password: string; device: LoginDevice },
 ) => {
   const user = await findByEmail(db, email)
   const matches = await passwordMatches(password, user?.password_hash)
   if (!user || !matches) throw new Refusal('passwordWrong')
-  return loginResult(user, await tokens.signIn(user.user_id), false)
+  return loginResult(user, await tokens.signIn(user.user_id, device), false)
 }

@@ -1,5 +1,6 @@
 import type { Gateway } from '../../core/context'
 import { Refusal } from '../../core/envelope'
+import type { LoginDevice } from '../../core/login-sessions'
 import type { Language } from '../../core/localized-text'
 import { findOrRegister, loginResult, requireUser } from '../user/account-service'
 import type { UserTable } from '../user/tables'
@@ -24,24 +25,30 @@ const checkSandbox = ({ sandbox }: Gateway): void => {
   if (!sandbox) throw new Refusal('hostCodeWrong')
 }
 
-const signIn = async ({ tokens }: Gateway, user: UserTable, registered: boolean, openId: string) =>
-  loginResult(user, await tokens.signIn(user.user_id), registered, openId)
+/** The host's side of a login. */
+interface HostSide {
+  platform: string
+  openId: string
+  device: LoginDevice
+}
 
-const signInByPhone = async (
-  gateway: Gateway,
-  host: { platform: string; openId: string },
-  cellphone: string,
-  lang: Language,
-) => {
+const signIn = async (
+  { tokens }: Gateway,
+  user: UserTable,
+  registered: boolean,
+  { openId, device }: Pick<HostSide, 'openId' | 'device'>,
+) => loginResult(user, await tokens.signIn(user.user_id, device), registered, openId)
+
+const signInByPhone = async (gateway: Gateway, host: HostSide, cellphone: string, lang: Language) => {
   const { db, clock } = gateway
   const { user, registered } = await findOrRegister(db, clock, AREA, cellphone, lang)
   await bindOpenId(db, host.platform, host.openId, user.user_id)
-  return signIn(gateway, user, registered, host.openId)
+  return signIn(gateway, user, registered, host)
 }
 
-const signInKnown = async (gateway: Gateway, userId: string, openId: string) => {
+const signInKnown = async (gateway: Gateway, userId: string, host: HostSide) => {
   const user = await requireUser(gateway.db, userId)
-  return signIn(gateway, user, false, openId)
+  return signIn(gateway, user, false, host)
 }
 
 /**
@@ -50,7 +57,7 @@ const signInKnown = async (gateway: Gateway, userId: string, openId: string) => 
  */
 export const preLogin = async (
   gateway: Gateway,
-  { platform, code, lang }: { platform: string; code: string; lang: Language },
+  { platform, code, lang, device }: { platform: string; code: string; lang: Language; device: LoginDevice },
 ) => {
   const { db, clock } = gateway
   checkSandbox(gateway)
@@ -59,9 +66,9 @@ export const preLogin = async (
   const userId = await recordOpenId(db, clock, platform, openId)
   const cellphone = platform === BRINGS_PHONE ? phoneIn(code) : null
   const login = userId
-    ? await signInKnown(gateway, userId, openId)
+    ? await signInKnown(gateway, userId, { platform, openId, device })
     : cellphone
-      ? await signInByPhone(gateway, { platform, openId }, cellphone, lang)
+      ? await signInByPhone(gateway, { platform, openId, device }, cellphone, lang)
       : null
   return { openId, unionId: '', login, phoneWanted: login === null }
 }
@@ -69,14 +76,15 @@ export const preLogin = async (
 /** Signs in by the code of the host's phone button. Throws `Refusal`: hostCodeWrong, hostCodeUsed, openIdUnknown. */
 export const loginByHostPhone = async (
   gateway: Gateway,
-  { platform, openId, phoneCode, lang }: { platform: string; openId: string; phoneCode: string; lang: Language },
+  { phoneCode, lang, ...host }: HostSide & { phoneCode: string; lang: Language },
 ) => {
   const { db, clock } = gateway
   checkSandbox(gateway)
+  const { platform, openId } = host
   if (!(await isOpenIdRecent(db, clock, platform, openId))) throw new Refusal('openIdUnknown')
   const code = unwrapped(phoneCode)
   const cellphone = phoneIn(code)
   if (!cellphone) throw new Refusal('hostCodeWrong')
   await redeemHostCode(db, clock, { kind: 'phone', platform, code })
-  return signInByPhone(gateway, { platform, openId }, cellphone, lang)
+  return signInByPhone(gateway, host, cellphone, lang)
 }

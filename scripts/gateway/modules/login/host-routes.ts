@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { ok } from '../../core/envelope'
+import { deviceOf } from '../../core/login-device'
 import type { Routes } from '../../core/provider'
 import { bodyKey, perMinute } from '../../core/rate-limit'
 import { Id, OpenId, Platform, schema } from '../../core/schema'
@@ -25,7 +26,10 @@ export const hostLoginRoutes: Routes = (app, gateway) => {
       schema: schema({ summary: "Who the buyer is to the mini program's host", body: byCode }),
       config: perMinute(120),
     },
-    async ({ body, lang }) => ok(await preLogin(gateway, { ...body, lang })),
+    async (request) => {
+      const { body, lang } = request
+      return ok(await preLogin(gateway, { ...body, lang, device: deviceOf(request) }))
+    },
   )
 
   app.post(
@@ -34,6 +38,9 @@ export const hostLoginRoutes: Routes = (app, gateway) => {
       schema: schema({ summary: 'Sign in by the phone number of the host', body: byPhone }),
       config: perMinute(20, bodyKey('openId')),
     },
-    async ({ body, lang }) => ok(await loginByHostPhone(gateway, { ...body, lang })),
+    async (request) => {
+      const { body, lang } = request
+      return ok(await loginByHostPhone(gateway, { ...body, lang, device: deviceOf(request) }))
+    },
   )
 }

@@ -3,6 +3,7 @@ import { defineModule } from '../../core/module'
 import { bindRoutes } from './bind-routes'
 import { hostLoginRoutes } from './host-routes'
 import { loginRoutes } from './routes'
+import { sessionRoutes } from './session-routes'
 import { texts } from './texts'
 
 export const definition = defineModule({
@@ -10,7 +11,7 @@ export const definition = defineModule({
   texts,
   tables: ['verify_codes', 'host_accounts', 'used_host_codes'],
   routes: (app, gateway) => {
-    for (const routes of [loginRoutes, hostLoginRoutes, bindRoutes]) routes(app, gateway)
+    for (const routes of [loginRoutes, hostLoginRoutes, bindRoutes, sessionRoutes]) routes(app, gateway)
   },
 })
 

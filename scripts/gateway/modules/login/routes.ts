@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { ok } from '../../core/envelope'
 import { loginByCode, loginByPassword, sendLoginCode } from './code-login'
+import { deviceOf } from '../../core/login-device'
 import { COUNTDOWN } from './verify-code-service'
 import type { Routes } from '../../core/provider'
 import { bodyKey, perMinute } from '../../core/rate-limit'
@@ -40,7 +41,10 @@ export const loginRoutes: Routes = (app, gateway) => {
         schema: schema({ summary: 'Sign in by phone and code; registers a new buyer', body: codeLogin }),
         config: perMinute(30, bodyKey('cellphone')),
       },
-      async ({ body, lang, ip }) => ok(await loginByCode(gateway, { ...body, lang, address: ip })),
+      async (request) => {
+        const { body, lang, ip } = request
+        return ok(await loginByCode(gateway, { ...body, lang, address: ip, device: deviceOf(request) }))
+      },
     )
   }
 
@@ -50,7 +54,7 @@ export const loginRoutes: Routes = (app, gateway) => {
       schema: schema({ summary: 'Sign in by e-mail and password', body: emailLogin }),
       config: perMinute(20, bodyKey('email')),
     },
-    async ({ body }) => ok(await loginByPassword(gateway, body)),
+    async (request) => ok(await loginByPassword(gateway, { ...request.body, device: deviceOf(request) })),
   )
 
   app.post(

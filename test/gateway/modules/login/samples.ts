@@ -1,3 +1,4 @@
+import type { LoginSession } from '@/api/login-session'
 import type { Samples } from '../../support/sample'
 import type { TestGateway } from '../../support/gateway'
 
@@ -22,6 +23,13 @@ export const samples: Samples = {
     return { ...known, openId: body.data.openId, phoneCode: 'phone_13900000015-1' }
   },
   'auth.refreshTokens': async (test) => ({ refreshToken: (await test.signIn('13900000013')).refreshToken }),
+  'loginSession.loginSessions': {},
+  'loginSession.endLoginSession': async (test) => {
+    // The buyer of the samples, on another device.
+    const { accessToken } = await test.signIn()
+    const { body } = await test.ask('user/buyer/v3/login_sessions', { token: accessToken })
+    return { sessionId: (body.data as LoginSession[]).find(({ current }) => current)!.sessionId }
+  },
   'bind.sendEmailCode': { email: 'sample@example.com' },
   'bind.bindAccount': async (test) => {
     const email = 'bound@example.com'

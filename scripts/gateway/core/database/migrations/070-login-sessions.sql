@@ -1,0 +1,29 @@
+-- A login on one device: the family of its refresh tokens. It ends at once for all of its tokens.
+create table login_sessions (
+  session_id text primary key,
+  user_id text not null references users,
+  -- the client's terminal code, and the browser and system where it names them
+  terminal text not null,
+  device text not null,
+  begun_at bigint not null,
+  -- of its last renewal
+  seen_at bigint not null,
+  ended_at bigint,
+  -- LOGOUT, REUSED, REMOTE, PASSWORD, CLOSED
+  end_reason text
+);
+
+create index login_sessions_by_user on login_sessions (user_id, seen_at);
+
+insert into login_sessions (session_id, user_id, terminal, device, begun_at, seen_at, ended_at, end_reason)
+select family, min(user_id), '', '', min(issued_at), max(issued_at), max(revoked_at),
+  case when max(revoked_at) is null then null else 'LOGOUT' end
+from refresh_tokens
+group by family;
+
+alter table refresh_tokens
+  add constraint refresh_tokens_session foreign key (family) references login_sessions,
+  -- of the access token that was issued with it, and of the token that took its place
+  add column access_id text not null default '',
+  add column heir_id text references refresh_tokens,
+  drop column revoked_at;

@@ -1,0 +1,30 @@
+import Bowser from 'bowser'
+import type { FastifyRequest } from 'fastify'
+import type { LoginDevice } from './login-sessions'
+
+const MAX_AGENT = 500
+const MAX_NAME = 40
+
+const header = ({ headers }: FastifyRequest, name: string): string => {
+  const value = headers[name]
+  return typeof value === 'string' ? value : ''
+}
+
+/** `Chrome · Windows`; '' for an agent that names neither. */
+export const deviceName = (agent: string): string => {
+  if (agent === '') return ''
+  const { browser, os } = Bowser.parse(agent.slice(0, MAX_AGENT))
+  return [browser.name, os.name]
+    .filter(Boolean)
+    .map((name) => name?.slice(0, MAX_NAME))
+    .join(' · ')
+}
+
+/** Where a call comes from, as its headers say: nothing is proven by it, it names a login to its buyer. */
+export const deviceOf = (request: FastifyRequest): LoginDevice => {
+  const terminal = header(request, 'terminal-src')
+  return {
+    terminal: /^[A-Z0-9_]{1,32}$/.test(terminal) ? terminal : '',
+    device: deviceName(header(request, 'user-agent')),
+  }
+}

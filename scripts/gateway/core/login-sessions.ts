@@ -1,0 +1,100 @@
+import type { Clock } from './clock'
+import type { Db, Tx } from './database/database'
+
+/** Where a login is: the client's terminal code, and `Chrome · Windows` where its agent says so. '' for what is unknown. */
+export interface LoginDevice {
+  terminal: string
+  device: string
+}
+
+/**
+ * Why a login ended: by its own logout, because an old token was shown, from another device, because the password
+ * changed, or with the account.
+ */
+export type EndReason = 'LOGOUT' | 'REUSED' | 'REMOTE' | 'PASSWORD' | 'CLOSED'
+
+/** A login that has not ended. Times are epoch ms. */
+export interface LiveSession extends LoginDevice {
+  sessionId: string
+  begunAt: number
+  seenAt: number
+}
+
+/** The logins of buyers, a row each. */
+export interface LoginSessions {
+  begin(tx: Db | Tx, sessionId: string, userId: string, from: LoginDevice): Promise<void>
+  /** It was renewed. */
+  touch(tx: Db | Tx, sessionId: string): Promise<void>
+  /** Why it ended; null as long as it has not. A session that there is no row of has ended. */
+  endOf(tx: Db | Tx, sessionId: string): Promise<EndReason | null>
+  end(tx: Db | Tx, sessionId: string, reason: EndReason): Promise<void>
+  /** Ends one of a buyer's. @returns whether it was there and live */
+  endOwn(userId: string, sessionId: string, reason: EndReason): Promise<boolean>
+  /** Ends all of a buyer's but one; '' spares none. @returns how many ended */
+  endOthers(tx: Db | Tx, userId: string, spared: string, reason: EndReason): Promise<number>
+  /** A buyer's live logins, the latest seen first. */
+  liveOf(userId: string): Promise<LiveSession[]>
+}
+
+/** @param ttl ms after its last renewal that a login is over without having been ended */
+export const createLoginSessions = (db: Db, clock: Clock, ttl: number): LoginSessions => {
+  const ending = (tx: Db | Tx, reason: EndReason) =>
+    tx.updateTable('login_sessions').set({ ended_at: clock.now(), end_reason: reason }).where('ended_at', 'is', null)
+
+  return {
+    begin: async (tx, sessionId, userId, { terminal, device }) => {
+      const now = clock.now()
+      await tx
+        .insertInto('login_sessions')
+        .values({
+          ...{ session_id: sessionId, user_id: userId, terminal, device },
+          ...{ begun_at: now, seen_at: now, ended_at: null, end_reason: null },
+        })
+        .execute()
+    },
+    touch: async (tx, sessionId) => {
+      await tx.updateTable('login_sessions').set({ seen_at: clock.now() }).where('session_id', '=', sessionId).execute()
+    },
+    endOf: async (tx, sessionId) => {
+      const row = await tx
+        .selectFrom('login_sessions')
+        .select(['ended_at', 'end_reason'])
+        .where('session_id', '=', sessionId)
+        .executeTakeFirst()
+      if (row && row.ended_at === null) return null
+      return row?.end_reason ?? 'LOGOUT'
+    },
+    end: async (tx, sessionId, reason) => {
+      await ending(tx, reason).where('session_id', '=', sessionId).execute()
+    },
+    endOwn: async (userId, sessionId, reason) => {
+      const { numUpdatedRows } = await ending(db, reason)
+        .where('session_id', '=', sessionId)
+        .where('user_id', '=', userId)
+        .executeTakeFirst()
+      return Number(numUpdatedRows) > 0
+    },
+    endOthers: async (tx, userId, spared, reason) => {
+      const { numUpdatedRows } = await ending(tx, reason)
+        .where('user_id', '=', userId)
+        .where('session_id', '<>', spared)
+        .executeTakeFirst()
+      return Number(numUpdatedRows)
+    },
+    liveOf: async (userId) => {
+      const rows = await db
+        .selectFrom('login_sessions')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .where('ended_at', 'is', null)
+        .where('seen_at', '>', clock.now() - ttl)
+        .orderBy('seen_at', 'desc')
+        .orderBy('session_id')
+        .execute()
+      return rows.map((row) => ({
+        ...{ sessionId: row.session_id, terminal: row.terminal, device: row.device },
+        ...{ begunAt: row.begun_at, seenAt: row.seen_at },
+      }))
+    },
+  }
+}
