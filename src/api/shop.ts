@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isAppScheme } from '@/domain/jump/app-scheme'
 import { isPictureTemplate } from '@/domain/picture'
 import { get, type NoParams } from '@/request/call'
 import { jumpTarget } from './layout-target'
@@ -48,6 +49,19 @@ const onOff = { enable: flag() }
 const pictureHost = v.object({
   host: v.pipe(v.string(), v.regex(/^[a-z0-9.-]+(:\d+)?$/i)),
   template: v.pipe(v.string(), v.maxLength(500), v.check(isPictureTemplate)),
+})
+
+const downloadBar = v.object({
+  name: v.pipe(v.string(), v.nonEmpty()),
+  slogan: text(),
+  pictureUrl: text(),
+  /** The scheme of the merchant's app, `foyertickets`; one that is no app's reads as none. */
+  appScheme: v.fallback(v.pipe(v.string(), v.check(isAppScheme)), ''),
+  /** Where the app is got: pages of a store or a package, https. */
+  iosStoreUrl: text(),
+  androidPackageUrl: text(),
+  /** The bar is for visits of these sales channels; empty: for all. */
+  channelIds: list(text()),
 })
 
 const footer = v.fallback(
@@ -105,6 +119,8 @@ const shopConfigSchema = v.object({
   useWebActivity: optional(flag()),
   /** Minutes until an unpaid order expires when the order itself has no deadline (decision 39). */
   unpaidMinutes: number(15),
+  /** What leads phones on the web to the merchant's app (domain §2, download bar). Its fields are ours: the specification names it only. */
+  downloadBar: optional(objectOrNull(downloadBar)),
   /** Hosts that resize pictures by their address; an entry with another template is dropped. */
   pictureHosts: optional(list(pictureHost)),
 })

@@ -1,5 +1,7 @@
 import { addToCalendar } from './calendar'
 import type { AddToCalendar } from './calendar/contract'
+import { appLink } from './app-link'
+import type { AppLink } from './app-link/contract'
 import { mountCanvas } from './canvas'
 import type { MountCanvas } from './canvas/contract'
 import { clipboard } from './clipboard'
@@ -48,6 +50,7 @@ import type { WebOrigin } from './web-origin/contract'
 /** The capabilities that services receive; tests pass their own. */
 export interface Platform {
   readonly addToCalendar: AddToCalendar
+  readonly appLink: AppLink
   readonly canScan: CanScan
   readonly checkUpdate: CheckUpdate
   readonly clipboard: HostClipboard
@@ -77,6 +80,7 @@ export interface Platform {
 /** This host's capabilities, for `Services`. Code that needs a single one may import its folder instead. */
 export const platform: Platform = {
   addToCalendar,
+  appLink,
   canScan,
   checkUpdate,
   clipboard,

@@ -16,6 +16,7 @@ import {
 import gallery from './data/gallery.json'
 import home from './data/home.json'
 import { announcementOf, bannerAddress, categoriesOf, slidesOf } from './home-blocks'
+import { jumpsOf } from './jumps'
 import { activities, couponList, paidMember, privilegeCards, votes } from './offers'
 
 /** A topic that only shows what a merchant can build pages from; the console links to it. */
@@ -74,6 +75,7 @@ export const galleryLayout = async (request: LayoutRequest) => {
       searchBar(request),
       await slidesOf(request),
       categoriesOf(request),
+      jumpsOf(request),
       { ...headOf('to-pay', null, lang), type: 'TO_PAY_ORDER' },
       announcementOf(request),
       {
