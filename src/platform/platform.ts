@@ -22,6 +22,8 @@ import { login } from './login'
 import type { Login } from './login/contract'
 import { openMiniProgram } from './mini-program'
 import type { OpenMiniProgram } from './mini-program/contract'
+import { nativeApp } from './native-app'
+import type { NativeApp } from './native-app/contract'
 import { pay } from './payment'
 import type { Pay } from './payment/contract'
 import { permissions } from './permission'
@@ -62,6 +64,7 @@ export interface Platform {
   readonly location: HostLocation
   readonly login: Login
   readonly mountCanvas: MountCanvas
+  readonly nativeApp: NativeApp
   readonly openMiniProgram: OpenMiniProgram
   readonly pay: Pay
   readonly permissions: Permissions
@@ -92,6 +95,7 @@ export const platform: Platform = {
   location,
   login,
   mountCanvas,
+  nativeApp,
   openMiniProgram,
   pay,
   permissions,
