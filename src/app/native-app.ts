@@ -29,7 +29,15 @@ const shareLogin = ({ stores }: Pick<EmbeddingDeps, 'stores'>, bridge: AppBridge
       // Renewed: a login of the same user must not end the one before, which is this one.
       user.setTokens(session)
     } else {
-      user.applyLogin({ ...session, bizUserId: '', mtcUserId: '', outerUserId: '', openId: '', unionId: '', registered: false })
+      user.applyLogin({
+        ...session,
+        bizUserId: '',
+        mtcUserId: '',
+        outerUserId: '',
+        openId: '',
+        unionId: '',
+        registered: false,
+      })
     }
   }
 

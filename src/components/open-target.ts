@@ -60,10 +60,7 @@ export const targetLink = ({ kind, params }: JumpTarget): LinkTo | string | unde
  * Opens the target of a banner, an icon or a merchant's tab (shell §2, banner navigation targets). Shows a message for
  * targets whose screen does not exist yet; `NONE` does nothing.
  */
-export const openTarget = (
-  target: JumpTarget,
-  services: JumpServices,
-): Promise<unknown> => {
+export const openTarget = (target: JumpTarget, services: JumpServices): Promise<unknown> => {
   const { kind, params } = target
   const { navigate, dialogs } = services
   switch (kind) {

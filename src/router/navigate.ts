@@ -129,9 +129,7 @@ export const createNavigate = (deps: NavigateDeps): Router => {
   }
 
   const goto: Router['goto'] = (destination, how) =>
-    deps.embedding && how !== 'replace'
-      ? goFromApp(deps.embedding, destination, how)
-      : goInPage(destination, how)
+    deps.embedding && how !== 'replace' ? goFromApp(deps.embedding, destination, how) : goInPage(destination, how)
 
   const checked = async (
     destination: Result<Destination, NavigationError>,

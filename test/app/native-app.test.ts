@@ -21,7 +21,10 @@ const SESSION: AppSession = {
 }
 
 const setUp = async (
-  given: { start?: AppStart | null; opens?: Done; login?: AppLogin; closes?: Done } & Pick<ServicesOptions, 'member'> = {},
+  given: { start?: AppStart | null; opens?: Done; login?: AppLogin; closes?: Done } & Pick<
+    ServicesOptions,
+    'member'
+  > = {},
 ) => {
   const { start = { session: null }, opens = done, login = refused('cancelled'), closes = done, member } = given
   const told: unknown[][] = []
@@ -41,13 +44,20 @@ const setUp = async (
       return () => undefined
     },
   }
-  const stage = fakeServices({ member, platform: { nativeApp: { has: () => true, connect: () => Promise.resolve(bridge) } } })
+  const stage = fakeServices({
+    member,
+    platform: { nativeApp: { has: () => true, connect: () => Promise.resolve(bridge) } },
+  })
   stage.storage.write(keys.postLoginPage, { name: 'mine', params: {}, savedAt: stage.clock.now() })
   const app = await connectApp(stage.services)
   return { ...stage, app, told, hear: (session: AppSession | null) => hear(session) }
 }
 
-const member = () => ({ userId: aMember().userId, accessToken: aMember().accessToken, refreshToken: aMember().refreshToken })
+const member = () => ({
+  userId: aMember().userId,
+  accessToken: aMember().accessToken,
+  refreshToken: aMember().refreshToken,
+})
 
 describe('the login at the start', () => {
   test('is the app’s', async () => {

@@ -149,8 +149,20 @@ describe('a jump list', () => {
   test.each([
     ['a terminal that is none', { h5Url: '/hot', targetTerminal: 'TV' }, weapp, 'error.jumpFailed', 'bad-terminal'],
     ['no address', { h5Url: '/hot' }, weapp, 'error.jumpFailed', 'no-address'],
-    ['a scheme of somebody else’s', { appUrl: 'evil://a', targetTerminal: 'APP' }, phone, 'error.jumpFailed', 'bad-address'],
-    ['a program on a desktop', { wxMiniJumpUrl: WX, targetTerminal: 'WEIXIN_MINI' }, desktop, 'error.unsupported', 'not-here'],
+    [
+      'a scheme of somebody else’s',
+      { appUrl: 'evil://a', targetTerminal: 'APP' },
+      phone,
+      'error.jumpFailed',
+      'bad-address',
+    ],
+    [
+      'a program on a desktop',
+      { wxMiniJumpUrl: WX, targetTerminal: 'WEIXIN_MINI' },
+      desktop,
+      'error.unsupported',
+      'not-here',
+    ],
   ] as const)('with %s opens nothing, says so and is logged', async (_, params, host, key, reason) => {
     const { went, programs, apps, toasts, logged } = await jump({ ...params }, { host })
     expect([went, programs, apps]).toEqual([[], [], []])

@@ -44,7 +44,8 @@ describe('h5', () => {
   const last = () => sent[sent.length - 1]!
   /** What the app does with a message. */
   let answer: (message: Sent) => void = () => undefined
-  const reply = (id: number, data?: unknown) => receive({ foyer: 1, reply: id, ok: true, ...(data !== undefined && { data }) })
+  const reply = (id: number, data?: unknown) =>
+    receive({ foyer: 1, reply: id, ok: true, ...(data !== undefined && { data }) })
   const no = (id: number, reason?: string) => receive({ foyer: 1, reply: id, ok: false, ...(reason && { reason }) })
   const channel = {
     postMessage: (text: string) => {

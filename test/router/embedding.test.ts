@@ -5,7 +5,10 @@ import { isRouteName, routeNames } from '@/router/table/table'
 import { setUp as plain } from './set-up'
 
 /** A router inside an app; it has the screens that it is asked for, unless `places` says otherwise. */
-const setUp = (pages: string[], given: { loggedIn?: boolean; login?: Awaited<ReturnType<Embedding['login']>>; closes?: boolean } = {}) => {
+const setUp = (
+  pages: string[],
+  given: { loggedIn?: boolean; login?: Awaited<ReturnType<Embedding['login']>>; closes?: boolean } = {},
+) => {
   const { loggedIn = true, login = 'logged-in', closes = true } = given
   const stage = plain(pages, { loggedIn })
   const asked: unknown[][] = []
@@ -40,14 +43,25 @@ describe('where a screen opens inside an app', () => {
   ] as const)('%s is the app’s %s', (name, page) => expect(placeInApp(name)).toEqual({ kind: 'app', page }))
 
   test('the map has what the specification names, for screens to come as well', () => {
-    const named = ['all', 'home', 'search', 'show-detail', 'shop-detail', 'benefit-card', 'order-detail', 'topic-activity']
+    const named = [
+      'all',
+      'home',
+      'search',
+      'show-detail',
+      'shop-detail',
+      'benefit-card',
+      'order-detail',
+      'topic-activity',
+    ]
     const more = ['real-name-auth', 'registration-list', 'refund', 'member-confirm', 'tour-detail', 'annual-review']
     expect(Object.values(NATIVE_PAGES)).toEqual(expect.arrayContaining([...named, ...more]))
   })
 
   test('a purchase that was begun in the page stays in it; the rest is nowhere', () => {
     const kinds = (kind: string) => routeNames.filter((name) => placeInApp(name).kind === kind)
-    expect(kinds('page')).toEqual(expect.arrayContaining(['booking', 'confirm-order', 'pay-success', 'captcha', 'page-error']))
+    expect(kinds('page')).toEqual(
+      expect.arrayContaining(['booking', 'confirm-order', 'pay-success', 'captcha', 'page-error']),
+    )
     expect(kinds('nowhere')).toEqual(expect.arrayContaining(['mine', 'ticket-holder', 'shop', 'setting', 'venue']))
     expect(placeInApp('constructor' as 'home').kind).toBe('nowhere')
     expect(isRouteName('constructor')).toBe(false)

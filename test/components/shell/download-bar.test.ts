@@ -8,7 +8,12 @@ import { done, refused } from '@/platform/outcome'
 import { fakeServices } from '../../support/services'
 
 const WX = 'weixin://dl/business/?appid=wx0123456789abcdef&path=pages%2Fa'
-const INFO = { wxMiniJumpUrl: WX, appUrl: 'foyertickets://show-detail?showId=S1', h5Url: '/content/S1', targetTerminal: 'H5' }
+const INFO = {
+  wxMiniJumpUrl: WX,
+  appUrl: 'foyertickets://show-detail?showId=S1',
+  h5Url: '/content/S1',
+  targetTerminal: 'H5',
+}
 const BAR = {
   name: 'Lantern Hall',
   appScheme: 'foyertickets',

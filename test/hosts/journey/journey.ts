@@ -4,6 +4,7 @@ import { happensIn, type Scenario, without } from './scenario'
 import { captcha } from './scenarios/captcha'
 import { device } from './scenarios/device'
 import { grab } from './scenarios/grab'
+import { jumpLists } from './scenarios/jumps'
 import { paying } from './scenarios/paying'
 import { purchase } from './scenarios/purchase'
 import { seats } from './scenarios/seats'
@@ -25,6 +26,7 @@ const SCENARIOS: readonly Scenario[] = [
   ...waitlist,
   ...grab,
   ...favorites,
+  ...jumpLists,
   ...captcha,
   ...seats,
 ]

@@ -61,9 +61,7 @@ export const jumpInfoOf = async (
   db: Db,
   { miniAppType, pageName, target, lang }: { miniAppType: string; pageName: string; target: string; lang: Language },
 ) => {
-  const page = found(
-    await db.selectFrom('jump_pages').selectAll().where('page_name', '=', pageName).executeTakeFirst(),
-  )
+  const page = found(await db.selectFrom('jump_pages').selectAll().where('page_name', '=', pageName).executeTakeFirst())
   const params = paramsOf(page, target, lang)
   const path = `${page.mini_page}${queryOf(params)}`
   const links = programLinks(path)

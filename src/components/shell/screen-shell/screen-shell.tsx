@@ -44,7 +44,12 @@ export interface ShellParts {
 const CANVAS = { light: '#f6f5f3', dark: '#121110' }
 
 /** The frame of every screen, for `configureScreen` of the router (shell §2, page chrome). */
-export function createScreenShell({ desktopBar, downloadBar, openTarget, logged }: ShellParts): ComponentType<ShellProps> {
+export function createScreenShell({
+  desktopBar,
+  downloadBar,
+  openTarget,
+  logged,
+}: ShellParts): ComponentType<ShellProps> {
   return observer(({ name, facts, loading, children }: ShellProps) => {
     const t = useTexts()
     const { stores, dialogs, platform } = useServices()
