@@ -55,7 +55,7 @@ const downloadBar = v.object({
   name: v.pipe(v.string(), v.nonEmpty()),
   slogan: text(),
   pictureUrl: text(),
-  /** The scheme of the merchant's app, `foyertickets`; one that is no app's reads as none. */
+  /** The scheme of the merchant's app, `lantern-hall`; one that is no app's reads as none. */
   appScheme: v.fallback(v.pipe(v.string(), v.check(isAppScheme)), ''),
   /** Where the app is got: pages of a store or a package, https. */
   iosStoreUrl: text(),

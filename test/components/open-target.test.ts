@@ -98,8 +98,8 @@ describe('another mini program', () => {
 describe('a jump list', () => {
   const WX = 'weixin://dl/business/?appid=wx0123456789abcdef&path=pages%2Fa&query=b%3D1'
   const ALI = 'alipays://platformapi/startapp?appId=2021004200000000&page=pages%2Fa'
-  const PARTNER = { wxMiniJumpUrl: WX, aliPayMiniJumpUrl: ALI, h5Url: '/hot', appUrl: 'foyertickets://hot' }
-  const bar = { name: 'Foyer', appScheme: 'foyertickets' }
+  const PARTNER = { wxMiniJumpUrl: WX, aliPayMiniJumpUrl: ALI, h5Url: '/hot', appUrl: 'lantern-hall://hot' }
+  const bar = { name: 'Foyer', appScheme: 'lantern-hall' }
 
   const jump = async (
     params: JumpTarget['params'],
@@ -130,7 +130,7 @@ describe('a jump list', () => {
     ])
     expect((await jump(PARTNER, { host: phone })).went).toEqual([['openAddress', '/hot']])
     expect((await jump(PARTNER, { host: inApp, config: { downloadBar: bar } })).apps).toEqual([
-      ['foyertickets://hot', 'foyertickets'],
+      ['lantern-hall://hot', 'lantern-hall'],
     ])
   })
 
@@ -197,6 +197,6 @@ describe('a jump list', () => {
 
   test('is a link of the web where it leads to a page', () => {
     expect(targetLink({ kind: 'JUMP_LIST', params: PARTNER })).toBe('/hot')
-    expect(targetLink({ kind: 'JUMP_LIST', params: { appUrl: 'foyertickets://a' } })).toBeUndefined()
+    expect(targetLink({ kind: 'JUMP_LIST', params: { appUrl: 'lantern-hall://a' } })).toBeUndefined()
   })
 })

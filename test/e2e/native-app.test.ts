@@ -89,13 +89,6 @@ describe('a page inside a native app', () => {
       expect(data).toEqual({ page: 'tour-detail', params: { tourId: expect.stringMatching(/^\w+$/) } })
       expect(shopper.path()).toBe(`/content/${SHOW}`)
 
-      // A purchase is a step of the screen, in the page.
-      await shopper.button(shopper.texts('core')('show.action.buy')).click()
-      await page.waitForURL(/\/booking\//)
-      await shopper.button(shopper.texts('core')('button.back')).first().click()
-      await atShow(shopper, SHOW)
-      expect(await heard(shopper, 'close')).toEqual([])
-
       await shopper.button(shopper.texts('core')('button.back')).first().click()
       await told(shopper, 'close')
       expect(shopper.path()).toBe(`/content/${SHOW}`)
@@ -108,8 +101,17 @@ describe('a page inside a native app', () => {
     await shopper.open('/setting?source=android')
     const t = shopper.texts('user')
     await shopper.at(t('setting.title'))
+    // What the page only tells stays in it.
+    await shopper.buttonContaining('隐私').click()
+    await shopper.page.waitForURL(/\/agreement/)
+    await shopper.button(shopper.texts('core')('button.back')).first().click()
+    await shopper.at(t('setting.title'))
+    expect(await heard(shopper, 'close')).toEqual([])
     await shopper.buttonContaining(t('setting.logout')).click()
-    await shopper.page.getByRole('alertdialog').getByRole('button', { name: t('setting.logout') }).click()
+    await shopper.page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: t('setting.logout') })
+      .click()
     await told(shopper, 'logout')
     expect((await heard(shopper, 'login')).length).toBe(0)
     expect(shopper.page.url()).not.toContain(session.accessToken)

@@ -20,7 +20,7 @@ describe.each([
   ['bank', bank],
 ])('%s', (_, appLink) => {
   test('opens no app and no store', async () => {
-    expect(await appLink.open('foyertickets://home', 'foyertickets')).toEqual({ kind: 'unsupported' })
+    expect(await appLink.open('lantern-hall://home', 'lantern-hall')).toEqual({ kind: 'unsupported' })
     expect(await appLink.openStore(LINKS)).toEqual({ kind: 'unsupported' })
     expect(appLink.watchLeaving()()).toBe(false)
   })
@@ -28,7 +28,7 @@ describe.each([
 
 describe('h5', () => {
   test.each([
-    ['foyertickets://home?a=1', 'foyertickets'],
+    ['lantern-hall://home?a=1', 'lantern-hall'],
     ['weixin://dl/business/?t=1', ''],
   ])('follows %s', async (link, scheme) => {
     expect(await h5.open(link, scheme)).toEqual({ kind: 'done' })
@@ -36,7 +36,7 @@ describe('h5', () => {
   })
 
   test.each([
-    ['foyertickets://home', ''],
+    ['lantern-hall://home', ''],
     ['javascript:alert(1)', 'javascript'],
     ['https://a.example', ''],
     ['intent://a', 'intent'],

@@ -6,6 +6,6 @@ const RESERVED =
   /^(https?|wss?|ftp|file|filesystem|blob|data|javascript|vbscript|about|view-source|intent|android-app|market|itms.*|app-store|app-settings|prefs|content|chrome.*|mailto|tel|sms|facetime.*|finclip)$/
 const SCHEME_NAME = /^[a-z][a-z0-9.+-]{2,31}$/
 
-/** Whether a merchant may name this scheme as its app's: `foyertickets`. Lower case, as it is compared. */
+/** Whether a merchant may name this scheme as its app's: `lantern-hall`. Lower case, as it is compared. */
 export const isAppScheme = (scheme: string): boolean =>
   SCHEME_NAME.test(scheme) && !RESERVED.test(scheme) && !APP_SCHEMES.includes(scheme)

@@ -21,7 +21,7 @@ const LISTED = {
   wxMiniJumpUrl: WX,
   aliPayMiniJumpUrl: ALI,
   bankMiniUrl: BANK,
-  appUrl: 'foyertickets://home',
+  appUrl: 'lantern-hall://home',
   h5Url: '/hot',
   xhsMiniUrl: 'xhsdiscover://miniprogram/1',
   douYinMiNiUrl: 'snssdk1128://microapp?app_id=1',
@@ -29,12 +29,12 @@ const LISTED = {
 
 const info = (fields: Partial<JumpInfo>): JumpInfo => ({ ...jumpInfoOf({ h5Url: 'x' })!, h5Url: '', ...fields })
 
-const WEAPP: JumpHost = { terminals: ['WEIXIN_MINI'], opens: 'WEIXIN_MINI', appScheme: 'foyertickets' }
-const ALIPAY: JumpHost = { terminals: ['ALIPAY_MINI'], opens: 'ALIPAY_MINI', appScheme: 'foyertickets' }
+const WEAPP: JumpHost = { terminals: ['WEIXIN_MINI'], opens: 'WEIXIN_MINI', appScheme: 'lantern-hall' }
+const ALIPAY: JumpHost = { terminals: ['ALIPAY_MINI'], opens: 'ALIPAY_MINI', appScheme: 'lantern-hall' }
 const BANK_MINI: JumpHost = { terminals: ['BANK_MINI'], opens: 'BANK_MINI', appScheme: '' }
-const PHONE: JumpHost = { terminals: ['H5'], opens: 'apps', appScheme: 'foyertickets' }
-const DESKTOP: JumpHost = { terminals: ['H5'], opens: 'pages', appScheme: 'foyertickets' }
-const APP: JumpHost = { terminals: ['APP'], opens: 'apps', appScheme: 'foyertickets' }
+const PHONE: JumpHost = { terminals: ['H5'], opens: 'apps', appScheme: 'lantern-hall' }
+const DESKTOP: JumpHost = { terminals: ['H5'], opens: 'pages', appScheme: 'lantern-hall' }
+const APP: JumpHost = { terminals: ['APP'], opens: 'apps', appScheme: 'lantern-hall' }
 
 const program = (terminal: string, appId: string, path: string, link: string) => ({
   kind: 'program',
@@ -54,7 +54,7 @@ describe('what a host opens of a jump', () => {
     ['Alipay’s its own', ALIPAY, LISTED, ali],
     ['a bank’s its own', BANK_MINI, LISTED, bank],
     ['a browser the web’s', PHONE, LISTED, { kind: 'page', address: '/hot' }],
-    ['the app its own', APP, LISTED, { kind: 'app', link: 'foyertickets://home' }],
+    ['the app its own', APP, LISTED, { kind: 'app', link: 'lantern-hall://home' }],
     ['its own before the one that is named', WEAPP, { ...LISTED, targetTerminal: 'H5' }, wx],
     ['its own although the name is wrong', WEAPP, { ...LISTED, targetTerminal: 'TV' }, wx],
     [
@@ -77,7 +77,7 @@ describe('what a host opens of a jump', () => {
       { kind: 'app', link: LISTED.douYinMiNiUrl },
     ],
     ['no program on a desktop', DESKTOP, { wxMiniJumpUrl: WX, targetTerminal: 'WEIXIN_MINI' }, none('not-here')],
-    ['no app on a desktop', DESKTOP, { appUrl: 'foyertickets://a', targetTerminal: 'APP' }, none('not-here')],
+    ['no app on a desktop', DESKTOP, { appUrl: 'lantern-hall://a', targetTerminal: 'APP' }, none('not-here')],
     [
       'no other host’s program in a program',
       ALIPAY,
@@ -109,18 +109,18 @@ describe('an address of a jump', () => {
     ['pages/a?b=1', { kind: 'page', address: 'pages/a?b=1' }],
     ['https://wxaurl.cn/x', { kind: 'page', address: 'https://wxaurl.cn/x' }],
     ['weixin://dl/business/?t=abc', { kind: 'app', link: 'weixin://dl/business/?t=abc' }],
-    ['foyertickets://home?a=1', { kind: 'app', link: 'foyertickets://home?a=1' }],
-    ['FOYERTICKETS://home', { kind: 'app', link: 'FOYERTICKETS://home' }],
+    ['lantern-hall://home?a=1', { kind: 'app', link: 'lantern-hall://home?a=1' }],
+    ['LANTERN-HALL://home', { kind: 'app', link: 'LANTERN-HALL://home' }],
     [
       'alipays://platformapi/startapp?appId=2021004200000000',
       program('ALIPAY_MINI', '2021004200000000', '', 'alipays://platformapi/startapp?appId=2021004200000000'),
     ],
-  ])('%s', (address, expected) => expect(readJumpAddress(address, 'foyertickets')).toEqual(expected))
+  ])('%s', (address, expected) => expect(readJumpAddress(address, 'lantern-hall')).toEqual(expected))
 
-  test.each(JUMP_VECTORS)('%j is none', (vector) => expect(readJumpAddress(vector, 'foyertickets')).toBeNull())
+  test.each(JUMP_VECTORS)('%j is none', (vector) => expect(readJumpAddress(vector, 'lantern-hall')).toBeNull())
 
   test.each(REDIRECT_VECTORS)('%j is a page for the router to judge, a link of a listed app, or none', (vector) => {
-    const read = readJumpAddress(vector, 'foyertickets')
+    const read = readJumpAddress(vector, 'lantern-hall')
     if (read === null) return
     if (read.kind === 'page') expect(read.address).not.toMatch(/^(?!https?:)[a-z][a-z0-9+.-]*:/i)
     else expect(vector).toMatch(/^(weixin|alipays):\/\//)

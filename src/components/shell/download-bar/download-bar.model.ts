@@ -2,8 +2,6 @@ import { makeAutoObservable } from 'mobx'
 import type { Terminal } from '@/domain/jump/jump-address'
 import { chooseJump, encodeJumpTarget, type Jump, type JumpInfo } from '@/domain/jump/jump-info'
 import type { Clock } from '@/lib/clock'
-import { jumpTexts } from '@/locales/namespaces/jump'
-import { texts } from '@/locales/texts'
 import type { BrowserType } from '@/platform/host/contract'
 import { fetchJump, followJump, jumpHost, type JumpServices } from '../../jump/open-jump'
 
@@ -32,19 +30,18 @@ export class DownloadBarModel {
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
-  /** Resolves when the page was left, or once the buyer was told that it cannot be opened. */
-  async openNow(): Promise<void> {
+  /** `closed`: neither the app nor its store can be opened now. `gone`: the page was left, or its screen, or the store is coming. */
+  async openNow(): Promise<'closed' | 'gone'> {
     const { name, params } = this.deps.page()
     const info = await fetchJump({ pageName: name, target: encodeJumpTarget(params) }, this.deps)
-    if (this.disposed) return
+    if (this.disposed) return 'gone'
     const jump = info && this.choose(info)
-    if (!jump) return this.showClosed()
+    if (!jump) return 'closed'
     const hasLeft = this.deps.platform.appLink.watchLeaving()
     const opened = await followJump(jump, this.deps)
     await new Promise<void>((resolve) => void this.deps.clock.setTimeout(resolve, STORE_DELAY))
-    if (hasLeft() || this.disposed) return
-    if (opened.kind === 'done') await this.openStore()
-    else await this.showClosed()
+    if (hasLeft() || this.disposed) return 'gone'
+    return opened.kind === 'done' && (await this.openStore()) ? 'gone' : 'closed'
   }
 
   close(): void {
@@ -66,14 +63,9 @@ export class DownloadBarModel {
     return jump.kind === 'page' && !/^https:/i.test(jump.address) ? null : jump
   }
 
-  private async openStore(): Promise<void> {
+  private async openStore(): Promise<boolean> {
     const { platform, stores } = this.deps
     const { iosStoreUrl: ios = '', androidPackageUrl: android = '' } = stores.shop.config?.downloadBar ?? {}
-    const { kind } = await platform.appLink.openStore({ ios, android })
-    if (kind !== 'done') await this.showClosed()
-  }
-
-  private showClosed(): Promise<void> {
-    return this.deps.dialogs.alert({ content: texts.translator(jumpTexts)('download.cannotOpen') })
+    return (await platform.appLink.openStore({ ios, android })).kind === 'done'
   }
 }

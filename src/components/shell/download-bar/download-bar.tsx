@@ -39,13 +39,16 @@ export const DownloadBar = observer(({ name }: DownloadBarProps) => {
 
 const Bar = observer(({ name }: DownloadBarProps) => {
   const t = useTexts(jumpTexts)
-  const { stores } = useServices()
+  const { dialogs, stores } = useServices()
   const { params } = useRouter()
   const page = () => {
     const read = destinationOf(name, { ...readOptions(params), ...tabParams.get(name) })
     return { name, params: read.ok ? read.value.params : {} }
   }
   const model = useModel((deps) => new DownloadBarModel({ ...deps, page }))
+  const openNow = async () => {
+    if ((await model.openNow()) === 'closed') await dialogs.alert({ content: t('download.cannotOpen') })
+  }
   const bar = stores.shop.downloadBarFor(stores.session.channelId)
   if (!bar) return null
   const lift = OVER_TAB_BAR.has(name) ? styles.overTabs : OVER_BOTTOM_BAR.has(name) ? styles.overBar : undefined
@@ -59,7 +62,7 @@ const Bar = observer(({ name }: DownloadBarProps) => {
           <Text className={styles.name}>{bar.name}</Text>
           {bar.slogan && <Text className={styles.slogan}>{bar.slogan}</Text>}
         </View>
-        <Button size="s" onClick={model.openNow}>
+        <Button kind="secondary" size="s" onClick={openNow}>
           {t('download.open')}
         </Button>
         <Pressable className={styles.close} label={t('button.close')} onClick={model.close}>

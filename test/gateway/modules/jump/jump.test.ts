@@ -32,7 +32,7 @@ it.each([
   ['H5', { terminals: ['H5'], opens: 'apps' }],
 ] as const)('within %s the page is a screen of ours', async (miniAppType, host) => {
   const { body } = await jump({ ...show, miniAppType })
-  const chosen = chooseJump(terminalJump.read(body.data), { ...host, appScheme: 'foyertickets' })
+  const chosen = chooseJump(terminalJump.read(body.data), { ...host, appScheme: 'lantern-hall' })
   expect(chosen.kind).toBe('page')
   const link = parseLink(chosen.kind === 'page' ? chosen.address : '')
   expect(link).toMatchObject({ ok: true, value: { name: 'show-detail', params: { showId: 'S1001' } } })
@@ -40,10 +40,10 @@ it.each([
 
 it('from a phone’s browser the app and the programs open it', async () => {
   const info = terminalJump.read((await jump({ ...show, miniAppType: 'H5' })).body.data)
-  const host = { opens: 'apps', appScheme: 'foyertickets' } as const
+  const host = { opens: 'apps', appScheme: 'lantern-hall' } as const
   expect(chooseJump(info, { ...host, terminals: ['APP'] })).toEqual({
     kind: 'app',
-    link: 'foyertickets://show-detail?showId=S1001',
+    link: 'lantern-hall://show-detail?showId=S1001',
   })
   for (const terminal of ['WEIXIN_MINI', 'ALIPAY_MINI', 'BANK_MINI'] as const)
     expect(chooseJump(info, { ...host, terminals: [terminal] })).toMatchObject({

@@ -1,7 +1,5 @@
 import { terminalJump } from '@/api/jump'
 import { DownloadBarModel, type DownloadPage } from '@/components/shell/download-bar/download-bar.model'
-import { jumpTexts } from '@/locales/namespaces/jump'
-import { texts } from '@/locales/texts'
 import { type BrowserFacts, webHost } from '@/platform/host/detect'
 import type { Done } from '@/platform/outcome'
 import { done, refused } from '@/platform/outcome'
@@ -10,20 +8,18 @@ import { fakeServices } from '../../support/services'
 const WX = 'weixin://dl/business/?appid=wx0123456789abcdef&path=pages%2Fa'
 const INFO = {
   wxMiniJumpUrl: WX,
-  appUrl: 'foyertickets://show-detail?showId=S1',
+  appUrl: 'lantern-hall://show-detail?showId=S1',
   h5Url: '/content/S1',
   targetTerminal: 'H5',
 }
 const BAR = {
   name: 'Lantern Hall',
-  appScheme: 'foyertickets',
+  appScheme: 'lantern-hall',
   iosStoreUrl: 'https://apps.example/id1',
   androidPackageUrl: 'https://download.example/a.apk',
   channelIds: [],
 }
 const SHOW: DownloadPage = { name: 'show-detail', params: { showId: 'S1' } }
-
-beforeAll(() => texts.setLanguage('en-US'))
 
 const setUp = ({
   info = INFO as object | null,
@@ -51,39 +47,39 @@ const setUp = ({
     },
   })
   const model = new DownloadBarModel({ ...stage.services, page: () => SHOW })
-  const question = () => stage.dialogs.current?.content
-  return { ...stage, model, acts, question }
+  const outcome: string[] = []
+  const open = () => void model.openNow().then((how) => outcome.push(how))
+  return { ...stage, model, acts, open, outcome }
 }
 
-const CANNOT = 'The app can’t be opened right now'
 const STORE = { ios: BAR.iosStoreUrl, android: BAR.androidPackageUrl }
 
 test('opens the page in view in the app, and leaves for the store after 3 s when the page is still there', async () => {
-  const { model, acts, clock, sentTo } = setUp()
-  void model.openNow()
+  const { acts, clock, open, outcome, sentTo } = setUp()
+  open()
   await clock.advanceAsync(2_999)
   expect(sentTo(terminalJump)).toEqual([
     { miniAppType: 'H5', pageName: 'show-detail', target: encodeURIComponent('{"showId":"S1"}') },
   ])
-  expect(acts).toEqual([['app', INFO.appUrl, 'foyertickets']])
+  expect(acts).toEqual([['app', INFO.appUrl, 'lantern-hall']])
   await clock.advanceAsync(1)
-  expect(acts.slice(1)).toEqual([['store', STORE]])
+  expect([acts.slice(1), outcome]).toEqual([[['store', STORE]], ['gone']])
 })
 
 test('stays when the app has opened', async () => {
-  const { model, acts, clock, question } = setUp({ left: () => true })
-  void model.openNow()
+  const { acts, clock, open, outcome } = setUp({ left: () => true })
+  open()
   await clock.advanceAsync(10_000)
-  expect([acts.length, question()]).toEqual([1, undefined])
+  expect([acts.length, outcome]).toEqual([1, ['gone']])
 })
 
 test('goes nowhere once its screen is left or it is closed', async () => {
-  const { model, acts, clock, question } = setUp()
-  void model.openNow()
+  const { model, acts, clock, open, outcome } = setUp()
+  open()
   await clock.advanceAsync(1_000)
   model.dispose()
   await clock.advanceAsync(10_000)
-  expect([acts.length, question()]).toEqual([1, undefined])
+  expect([acts.length, outcome]).toEqual([1, ['gone']])
 })
 
 test.each([
@@ -91,8 +87,8 @@ test.each([
   ['Alipay’s browser, without a program of its own, the app', 'AlipayClient Mobile', 'app'],
   ['any other browser the app', 'Mobile Safari', 'app'],
 ])('%s', async (_, agent, kind) => {
-  const { model, acts, clock } = setUp({ agent })
-  void model.openNow()
+  const { acts, clock, open } = setUp({ agent })
+  open()
   await clock.advanceAsync(0)
   expect(acts.map(([name]) => name)).toEqual([kind])
 })
@@ -103,21 +99,20 @@ test.each([
   ['there is no address at all', { info: {} }],
   ['the scheme is not the merchant’s', { info: { appUrl: 'evil://a' } }],
 ])('says that it cannot be opened when %s', async (_, given) => {
-  const { model, acts, clock, question, dialogs } = setUp(given)
-  void model.openNow()
+  const { acts, clock, open, outcome } = setUp(given)
+  open()
   await clock.advanceAsync(0)
-  expect([acts, question()]).toEqual([[], CANNOT])
-  expect(dialogs.current?.kind).toBe('alert')
+  expect([acts, outcome]).toEqual([[], ['closed']])
 })
 
 test.each([
   ['the browser does not follow the link', { answer: refused('failed') }, ['app']],
   ['there is no store', { store: refused('unsupported') }, ['app', 'store']],
 ])('says so too when %s', async (_, given, names) => {
-  const { model, acts, clock, question } = setUp(given)
-  void model.openNow()
+  const { acts, clock, open, outcome } = setUp(given)
+  open()
   await clock.advanceAsync(3_000)
-  expect([acts.map(([name]) => name), question()]).toEqual([names, CANNOT])
+  expect([acts.map(([name]) => name), outcome]).toEqual([names, ['closed']])
 })
 
 test('is for the channels that the merchant names, and stays closed for the visit', () => {
@@ -127,8 +122,4 @@ test('is for the channels that the merchant names, and stays closed for the visi
   expect(stores.session.downloadBarClosed).toBe(false)
   model.close()
   expect(stores.session.downloadBarClosed).toBe(true)
-})
-
-test('its words are those of its namespace', () => {
-  expect(texts.translator(jumpTexts)('download.cannotOpen')).toBe(CANNOT)
 })
