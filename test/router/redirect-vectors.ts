@@ -141,7 +141,7 @@ export const JUMP_VECTORS: readonly string[] = [
   'lantern-hall://a<script>',
   'lantern-hall://a"onload=',
   'lantern-hall2://home',
-  'xlantern-hall://home',
+  'not-lantern-hall://home',
   'finclip://applet?path=pages%2Fa',
   'finclip://applet?appid=../../x',
   'weixin:javascript:alert(1)',
