@@ -7,12 +7,11 @@ const PHONE_AGENT =
 
 /** Loads a path as a phone does; the pages after it are loaded as before. */
 const goAsPhone = async (shopper: Shopper, path: string): Promise<void> => {
-  const { context, page } = shopper
-  const browser = await context.newCDPSession(page)
-  const own = await page.evaluate(() => navigator.userAgent)
+  const browser = await shopper.context.newCDPSession(shopper.page)
   await browser.send('Emulation.setUserAgentOverride', { userAgent: PHONE_AGENT })
   await go(shopper, path)
-  await browser.send('Emulation.setUserAgentOverride', { userAgent: own })
+  // What a session has set ends with it.
+  await browser.detach()
 }
 
 /** The bar that leads to the merchant's app: for a channel, on phones, a moment after the screen. */
