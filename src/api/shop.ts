@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { isAppScheme } from '@/domain/jump/app-scheme'
 import { isPictureTemplate } from '@/domain/picture'
 import { get, type NoParams } from '@/request/call'
 import { jumpTarget } from './layout-target'
@@ -55,8 +54,8 @@ const downloadBar = v.object({
   name: v.pipe(v.string(), v.nonEmpty()),
   slogan: text(),
   pictureUrl: text(),
-  /** The scheme of the merchant's app, `lantern-hall`; one that is no app's reads as none. */
-  appScheme: v.fallback(v.pipe(v.string(), v.check(isAppScheme)), ''),
+  /** The scheme of the merchant's app, `lantern-hall`. Checked where a link is followed (`readJumpAddress`): most visits follow none. */
+  appScheme: text(),
   /** Where the app is got: pages of a store or a package, https. */
   iosStoreUrl: text(),
   androidPackageUrl: text(),

@@ -88,6 +88,7 @@ describe('h5', () => {
 
   test.each([
     ['another field', { session: BARE, more: 1 }],
+    ['another field in the session', { session: { ...BARE, password: 'x' } }],
     ['a session without a token', { session: { userId: 'U1' } }],
     ['a token with a line break', { session: { ...BARE, accessToken: 'abcdefgh\nij' } }],
     ['a name with markup', { session: { ...BARE, nickname: '<img src=x>' } }],

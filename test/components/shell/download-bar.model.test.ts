@@ -26,7 +26,7 @@ const setUp = ({
   agent = 'Mobile',
   answer = done as Done,
   store = done as Done,
-  left = () => false,
+  left = (): boolean => false,
   bar = BAR as object,
 } = {}) => {
   const acts: unknown[][] = []
