@@ -27,5 +27,8 @@ const YIELD = 'await new Promise((resolve) => setTimeout(resolve))\n'
 /** Put into Taro's entry, which may await. */
 export const START_IMPORT = `import { bootstrap as bootstrapStorefront, prepareApp as prepareStorefront } from ${JSON.stringify(BOOTSTRAP)}\n`
 
-/** Loading the app's modules, the storefront in two halves, and drawing the first screen: a task each. */
-export const START_IN_TASKS = `${YIELD}prepareStorefront()\n${YIELD}bootstrapStorefront()\n${YIELD}`
+/**
+ * Loading the app's modules, the storefront in two halves, and drawing the first screen: a task each. Inside a native app the screen
+ * waits for the app's login.
+ */
+export const START_IN_TASKS = `${YIELD}prepareStorefront()\n${YIELD}await bootstrapStorefront().ready\n${YIELD}`

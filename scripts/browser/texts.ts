@@ -5,6 +5,7 @@ import type { Translate } from '../../src/locales/keys'
 import type { Language } from '../../src/locales/languages'
 import { formTexts } from '../../src/locales/namespaces/form'
 import { holdTexts } from '../../src/locales/namespaces/hold'
+import { jumpTexts } from '../../src/locales/namespaces/jump'
 import { layoutTexts } from '../../src/locales/namespaces/layout'
 import { orderTexts } from '../../src/locales/namespaces/order'
 import { seatTexts } from '../../src/locales/namespaces/seat'
@@ -20,6 +21,7 @@ const NAMESPACES = {
   core: coreTexts,
   form: formTexts,
   hold: holdTexts,
+  jump: jumpTexts,
   layout: layoutTexts,
   order: orderTexts,
   seat: seatTexts,

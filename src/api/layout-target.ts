@@ -26,12 +26,16 @@ const TARGET_KINDS = [
   'TOUR_DETAIL',
   'TOPIC',
   'MINI_PROGRAM',
+  'JUMP_LIST',
   'COUPON',
   'VOTE',
   'ACTIVITY_ENROL',
 ] as const
 
-/** Where a banner or an icon leads (shell §2, banner navigation targets); `params` are the target screen's. */
+/**
+ * Where a banner or an icon leads (shell §2, banner navigation targets); `params` are the target screen's. Those of a JUMP_LIST are
+ * jump info (domain §3), or a `pageName` with its `target` as encoded JSON, which `terminal/jump` resolves.
+ */
 export const jumpTarget = v.object({
   kind: oneOf(TARGET_KINDS, 'NONE'),
   params: v.fallback(v.record(v.string(), v.fallback(v.string(), '')), {}),

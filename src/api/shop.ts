@@ -50,6 +50,19 @@ const pictureHost = v.object({
   template: v.pipe(v.string(), v.maxLength(500), v.check(isPictureTemplate)),
 })
 
+const downloadBar = v.object({
+  name: v.pipe(v.string(), v.nonEmpty()),
+  slogan: text(),
+  pictureUrl: text(),
+  /** The scheme of the merchant's app, `lantern-hall`. Checked where a link is followed (`readJumpAddress`): most visits follow none. */
+  appScheme: text(),
+  /** Where the app is got: pages of a store or a package, https. */
+  iosStoreUrl: text(),
+  androidPackageUrl: text(),
+  /** The bar is for visits of these sales channels; empty: for all. */
+  channelIds: list(text()),
+})
+
 const footer = v.fallback(
   v.object({ links: list(v.object({ name: v.pipe(v.string(), v.nonEmpty()), url: text() })) }),
   {
@@ -105,6 +118,8 @@ const shopConfigSchema = v.object({
   useWebActivity: optional(flag()),
   /** Minutes until an unpaid order expires when the order itself has no deadline (decision 39). */
   unpaidMinutes: number(15),
+  /** What leads phones on the web to the merchant's app (domain §2, download bar). Its fields are ours: the specification names it only. */
+  downloadBar: optional(objectOrNull(downloadBar)),
   /** Hosts that resize pictures by their address; an entry with another template is dropped. */
   pictureHosts: optional(list(pictureHost)),
 })

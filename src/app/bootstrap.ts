@@ -11,6 +11,7 @@ import { refreshOnShow, prefetchShop, startLifecycle } from './app-lifecycle'
 import { onBackForwardCacheRestore } from './back-forward-cache'
 import { type App, createApp } from './create-app'
 import { desktopBar } from './desktop-bar'
+import { downloadBar } from './download-bar'
 import { errorFacts, log, logged } from './log'
 import { applyStoredCopywriting } from './stored-copywriting'
 
@@ -37,6 +38,7 @@ const setUp = (): App => {
   configureScreen({
     shell: createScreenShell({
       desktopBar,
+      downloadBar,
       openTarget: (target) => void openTarget(target, services),
       logged,
     }),

@@ -8,6 +8,7 @@ import { taroRouter } from '@/router/host-router'
 import { chooseLoginRoute } from '@/router/login-route'
 import { createNavigate, type Router } from '@/router/navigate'
 import { createPostLoginRedirect } from '@/router/post-login-redirect'
+import type { Embedding } from '@/router/embedding'
 import type { Query } from '@/router/query'
 import { type Stores } from '@/stores/create-stores'
 import { notifyChunkLoadError } from './chunk-load-error'
@@ -25,10 +26,20 @@ interface AppRouterDeps {
   applyQuery: (query: Query) => void
   /** Resolves a short code. */
   resolveCode: ResolveCode
+  /** The native app around the page; null everywhere else. */
+  embedding: Embedding | null
 }
 
 /** Creates the router with all its dependencies. */
-export const createAppRouter = ({ stores, clock, dialogs, payment, applyQuery, resolveCode }: AppRouterDeps): Router =>
+export const createAppRouter = ({
+  stores,
+  clock,
+  dialogs,
+  payment,
+  applyQuery,
+  resolveCode,
+  embedding,
+}: AppRouterDeps): Router =>
   createNavigate({
     host: taroRouter,
     isWeb: platform.host.isWeb,
@@ -44,9 +55,12 @@ export const createAppRouter = ({ stores, clock, dialogs, payment, applyQuery, r
       ...(stores.session.forbidShare && { forbidShare: '1' }),
       // so that a reload is still the same visit
       ...(stores.session.preview && { 'backend-preview': '1' }),
+      // so that a reload keeps the room under the app's status bar
+      ...(stores.session.statusBarHeight !== null && { statusBarHeight: String(stores.session.statusBarHeight) }),
       ...stores.preferences.inAddress,
     }),
     hidePayment: payment.hide,
+    embedding,
     wait: dialogs.wait,
     applyQuery,
     resolveCode,

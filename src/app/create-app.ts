@@ -15,6 +15,7 @@ import { createAccountAlerts, type AlertAccount } from './account-alerts'
 import { createCaptchaGate } from './captcha-gate'
 import { createAppClient } from './create-app-client'
 import { createAppRouter } from './create-app-router'
+import { createEmbedding } from './embedding'
 import { log } from './log'
 import { paymentDeps } from './payment-deps'
 import { createResolveCode } from './resolve-code'
@@ -30,6 +31,8 @@ export interface App {
   readonly applyQuery: (query: Query) => void
   /** Resolves a short code. */
   readonly resolveCode: ResolveCode
+  /** Inside a native app: settled once its login is known, which the first screen waits for. Never rejects. */
+  readonly ready: Promise<void> | undefined
 }
 
 /** Creates the storefront's services and router. Sends nothing yet. */
@@ -69,7 +72,8 @@ export const createApp = (): App => {
     stores.preferences.applyQuery(query)
   }
   const resolveCode = createResolveCode(client)
-  const router: Router = createAppRouter({ stores, clock, dialogs, payment, applyQuery, resolveCode })
+  const embedding = createEmbedding({ stores, dialogs, log, platform })
+  const router: Router = createAppRouter({ stores, clock, dialogs, payment, applyQuery, resolveCode, embedding })
   stores.user.onLogin(() => void router.afterLogin())
   const events = new EarlyEvents({ consented: () => stores.measuring.allowed, now: clock.now })
   const { track } = events
@@ -86,5 +90,5 @@ export const createApp = (): App => {
     log,
     track,
   }
-  return { services, router, events, alertAccount, applyQuery, resolveCode }
+  return { services, router, events, alertAccount, applyQuery, resolveCode, ready: embedding?.ready }
 }

@@ -2,6 +2,8 @@ import type { JumpTarget } from '@/api/layout-target'
 import { texts } from '@/locales/texts'
 import { follow } from '@/router/follow'
 import { type LinkTo, linkTo } from '@/router/link-to'
+import { lateOpenJump } from './jump/late-open-jump'
+import type { JumpServices } from './jump/open-jump'
 import type { Services } from './services'
 
 /** Another mini program: by its app id in a mini program, by its link on the web. Shows why it did not open. */
@@ -47,6 +49,8 @@ export const targetLink = ({ kind, params }: JumpTarget): LinkTo | string | unde
       return linkTo('shop')
     case 'MINI_PROGRAM':
       return params.link
+    case 'JUMP_LIST':
+      return params.h5Url || undefined
     default:
       return undefined
   }
@@ -56,10 +60,7 @@ export const targetLink = ({ kind, params }: JumpTarget): LinkTo | string | unde
  * Opens the target of a banner, an icon or a merchant's tab (shell §2, banner navigation targets). Shows a message for
  * targets whose screen does not exist yet; `NONE` does nothing.
  */
-export const openTarget = (
-  target: JumpTarget,
-  services: Pick<Services, 'navigate' | 'dialogs' | 'platform'>,
-): Promise<unknown> => {
+export const openTarget = (target: JumpTarget, services: JumpServices): Promise<unknown> => {
   const { kind, params } = target
   const { navigate, dialogs } = services
   switch (kind) {
@@ -67,6 +68,8 @@ export const openTarget = (
       return Promise.resolve()
     case 'MINI_PROGRAM':
       return openMiniProgram(params, services)
+    case 'JUMP_LIST':
+      return lateOpenJump(params, services)
     case 'SHOW_TOAST':
       return Promise.resolve(dialogs.toast(params.text || texts.translator()('common.soon')))
     default: {

@@ -1,5 +1,7 @@
 import { addToCalendar } from './calendar'
 import type { AddToCalendar } from './calendar/contract'
+import { appLink } from './app-link'
+import type { AppLink } from './app-link/contract'
 import { mountCanvas } from './canvas'
 import type { MountCanvas } from './canvas/contract'
 import { clipboard } from './clipboard'
@@ -20,6 +22,8 @@ import { login } from './login'
 import type { Login } from './login/contract'
 import { openMiniProgram } from './mini-program'
 import type { OpenMiniProgram } from './mini-program/contract'
+import { nativeApp } from './native-app'
+import type { NativeApp } from './native-app/contract'
 import { pay } from './payment'
 import type { Pay } from './payment/contract'
 import { permissions } from './permission'
@@ -48,6 +52,7 @@ import type { WebOrigin } from './web-origin/contract'
 /** The capabilities that services receive; tests pass their own. */
 export interface Platform {
   readonly addToCalendar: AddToCalendar
+  readonly appLink: AppLink
   readonly canScan: CanScan
   readonly checkUpdate: CheckUpdate
   readonly clipboard: HostClipboard
@@ -59,6 +64,7 @@ export interface Platform {
   readonly location: HostLocation
   readonly login: Login
   readonly mountCanvas: MountCanvas
+  readonly nativeApp: NativeApp
   readonly openMiniProgram: OpenMiniProgram
   readonly pay: Pay
   readonly permissions: Permissions
@@ -77,6 +83,7 @@ export interface Platform {
 /** This host's capabilities, for `Services`. Code that needs a single one may import its folder instead. */
 export const platform: Platform = {
   addToCalendar,
+  appLink,
   canScan,
   checkUpdate,
   clipboard,
@@ -88,6 +95,7 @@ export const platform: Platform = {
   location,
   login,
   mountCanvas,
+  nativeApp,
   openMiniProgram,
   pay,
   permissions,

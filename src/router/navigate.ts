@@ -1,6 +1,7 @@
 import type { Result } from '@/lib/result'
 import { framedPage, noteOpened, outsidePage } from '@/platform/web-origin/framed-page'
 import { type Destination, destinationOf, type NavigationError } from './destination'
+import type { Embedding } from './embedding'
 import { linkOfCode, parseScannedText, type ResolveCode } from './deep-link-entry'
 import { linkTo } from './link-to'
 import { addressOf, type Link, parseLink } from './links'
@@ -31,6 +32,8 @@ export interface NavigateDeps extends StackOperationsDeps {
   /** Shows the host of a page that is not listed (platform/web-origin) and asks whether to open it. */
   confirmForeign: (host: string) => Promise<boolean>
   resolveCode: ResolveCode
+  /** The native app around the page; absent everywhere else. */
+  embedding?: Embedding | null
   /** Applies a link's query to the whole app (channel, distributor, language, theme). */
   applyQuery: (query: Query) => void
   /** Shows and logs a destination that cannot be opened. */
@@ -76,7 +79,12 @@ export const createNavigate = (deps: NavigateDeps): Router => {
 
   const openLogin = async (how: 'push' | 'replace' = 'push') => {
     if (isLoginScreen(top())) return
-    await operations[how]({ name: deps.loginRoute(), params: {} })
+    const outcome = (await deps.embedding?.login()) ?? 'in-page'
+    if (outcome === 'in-page') return operations[how]({ name: deps.loginRoute(), params: {} })
+    if (outcome === 'logged-in') return
+    wanted(null)
+    // The screen in view may not be seen without a login.
+    if (how === 'replace') await back()
   }
 
   /** What the address of a link to the login carries for a new tab: the screen that it is on. */
@@ -96,7 +104,7 @@ export const createNavigate = (deps: NavigateDeps): Router => {
     afterwards = then
   }
 
-  const goto: Router['goto'] = (destination, how) => {
+  const goInPage: Router['goto'] = (destination, how) => {
     if (mayEnter(destination)) {
       // The buyer opened the login screen: there is nothing to redirect to afterwards.
       if (isLoginScreen(destination.name) && !isLoginScreen(top())) wanted(null)
@@ -110,6 +118,19 @@ export const createNavigate = (deps: NavigateDeps): Router => {
     return safely(openLogin(how === 'replace' ? 'replace' : 'push'))
   }
 
+  /** Inside an app: what leads away from the screen in view is the app's; what takes its place is the page's. */
+  const goFromApp = async (embedding: Embedding, destination: Destination, how: 'push' | 'relaunch') => {
+    if (isLoginScreen(destination.name) && !isLoginScreen(top())) {
+      wanted(null)
+      return safely(openLogin())
+    }
+    if (!isLoginScreen(destination.name) && (await embedding.opens(destination))) return deps.hidePayment()
+    return goInPage(destination, how)
+  }
+
+  const goto: Router['goto'] = (destination, how) =>
+    deps.embedding && how !== 'replace' ? goFromApp(deps.embedding, destination, how) : goInPage(destination, how)
+
   const checked = async (
     destination: Result<Destination, NavigationError>,
     operation: (destination: Destination) => Promise<void>,
@@ -118,7 +139,10 @@ export const createNavigate = (deps: NavigateDeps): Router => {
     else deps.onNavigationError(destination.failure)
   }
 
-  const home = () => safely(operations.switchTab({ name: 'home', params: {} }))
+  /** Where back leads from the lowest screen: home, or out of the page to the app around it. */
+  const home = async () => {
+    if (!(await deps.embedding?.close())) await safely(operations.switchTab({ name: 'home', params: {} }))
+  }
 
   const back = async (target: number | RouteName = 1) => {
     const below = stackOf(deps.host).slice(0, -1)
@@ -175,7 +199,7 @@ export const createNavigate = (deps: NavigateDeps): Router => {
   return {
     goto,
     back,
-    canGoBack: () => stackOf(deps.host).length > 1 || !isTab(top()),
+    canGoBack: () => !!deps.embedding || stackOf(deps.host).length > 1 || !isTab(top()),
     returnTo: (name, ...[params]) =>
       checked(destinationOf(name, params), async (to) => {
         const below = stackOf(deps.host).slice(0, -1)
@@ -245,7 +269,9 @@ export const createNavigate = (deps: NavigateDeps): Router => {
       if (!postLoginRedirect && alone && onTop > 0) await home()
       if (!postLoginRedirect && !then) return
       await new Promise<void>((resolve) => void deps.clock.setTimeout(resolve, REOPEN_DELAY))
-      if (postLoginRedirect) await goto(postLoginRedirect, alone ? 'replace' : 'push')
+      // The app's login leaves no screen of ours on top: what was wanted may be the empty screen in view.
+      const isHere = !!deps.embedding && top() === postLoginRedirect?.name
+      if (postLoginRedirect) await goto(postLoginRedirect, alone || isHere ? 'replace' : 'push')
       else await then?.()
     },
   }

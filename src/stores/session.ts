@@ -25,6 +25,8 @@ export class SessionStore {
   debug = false
   /** CSS px, passed by an embedding native app; null otherwise. */
   statusBarHeight: number | null = null
+  /** The download bar was closed: it stays away for the rest of the visit. */
+  downloadBarClosed = false
   private distributor: Distributor | null = null
 
   constructor(private readonly deps: { storage: HostStorage; clock: Clock }) {
@@ -69,6 +71,10 @@ export class SessionStore {
     if (planDistributorId || distributorUserId) {
       this.distributor = { planDistributorId, distributorUserId, savedAt: this.deps.clock.now() }
     }
+  }
+
+  closeDownloadBar(): void {
+    this.downloadBarClosed = true
   }
 
   /** Forgets a distributor older than 7 days; called when the app comes to the foreground. */

@@ -158,6 +158,12 @@ export class ShopStore {
     return [...new Set([...links, ...footer, shopDomainIcpLicenseUrl].map(hostOf).filter((host) => host !== ''))]
   }
 
+  /** What leads visits of a sales channel to the merchant's app; null without it. */
+  downloadBarFor(channelId: string): ShopConfig['downloadBar'] | null {
+    const bar = this.config?.downloadBar
+    return bar && (bar.channelIds.length === 0 || bar.channelIds.includes(channelId)) ? bar : null
+  }
+
   /** The merchant's main colour for a theme; '' means the default. */
   mainColor(theme: 'light' | 'dark'): string {
     return this.look(theme)?.shopMainColor || this.config?.shopMainColor || ''

@@ -1,8 +1,14 @@
+import { terminalJump } from '@/api/jump'
 import type { JumpTarget } from '@/api/layout-target'
-import { openTarget } from '@/components/open-target'
+import { openTarget, targetLink } from '@/components/open-target'
 import { texts } from '@/locales/texts'
+import { appLink as webAppLink } from '@/platform/app-link/index.h5'
+import type { Host } from '@/platform/host/contract'
+import { webHost } from '@/platform/host/detect'
+import { miniHost } from '@/platform/host/mini'
 import type { Done } from '@/platform/outcome'
 import { done, refused, unsupported } from '@/platform/outcome'
+import type { Answers } from '../support/fake-gateway'
 import { fakeServices } from '../support/services'
 
 beforeAll(() => texts.setLanguage('en-US'))
@@ -86,5 +92,111 @@ describe('another mini program', () => {
     ['that it did not open', refused('failed'), ['error.jumpFailed']],
   ] as const)('shows %s', async (_, answer, keys) => {
     expect((await opened('MINI_PROGRAM', { appId: 'wx0001' }, answer)).toasts).toEqual(keys.map((key) => t(key)))
+  })
+})
+
+describe('a jump list', () => {
+  const WX = 'weixin://dl/business/?appid=wx0123456789abcdef&path=pages%2Fa&query=b%3D1'
+  const ALI = 'alipays://platformapi/startapp?appId=2021004200000000&page=pages%2Fa'
+  const PARTNER = { wxMiniJumpUrl: WX, aliPayMiniJumpUrl: ALI, h5Url: '/hot', appUrl: 'lantern-hall://hot' }
+  const bar = { name: 'Foyer', appScheme: 'lantern-hall' }
+
+  const jump = async (
+    params: JumpTarget['params'],
+    { host, config, answers = [], answer = done }: { host: Host; config?: object; answers?: Answers; answer?: Done },
+  ) => {
+    const openMiniProgram = jest.fn(() => Promise.resolve(answer))
+    const open = jest.fn(() => Promise.resolve(answer))
+    const appLink = { ...webAppLink, open }
+    const stage = fakeServices({ answers, config, platform: { host, openMiniProgram, appLink } })
+    await openTarget({ kind: 'JUMP_LIST', params }, stage.services)
+    const { went, toasts, logged, sentTo } = stage
+    return { went, toasts, logged, programs: openMiniProgram.mock.calls.flat(), apps: open.mock.calls, sentTo }
+  }
+
+  const weapp = miniHost('weapp', 'WEIXIN_MINI', 'WEIXIN')
+  const alipay = miniHost('alipay', 'ALIPAY_MINI', 'ALIPAY')
+  const bank = miniHost('bank', 'BANK_MINI', 'OTHER')
+  const phone = webHost({ userAgent: 'Mobile', search: '' })
+  const desktop = webHost({ userAgent: 'Windows', search: '' })
+  const inApp = webHost({ userAgent: 'Mobile', search: '?source=ios' })
+
+  test('opens this host’s own entry', async () => {
+    expect((await jump(PARTNER, { host: weapp })).programs).toEqual([
+      { appId: 'wx0123456789abcdef', path: 'pages/a?b=1', link: WX },
+    ])
+    expect((await jump(PARTNER, { host: alipay })).programs).toEqual([
+      { appId: '2021004200000000', path: 'pages/a', link: ALI },
+    ])
+    expect((await jump(PARTNER, { host: phone })).went).toEqual([['openAddress', '/hot']])
+    expect((await jump(PARTNER, { host: inApp, config: { downloadBar: bar } })).apps).toEqual([
+      ['lantern-hall://hot', 'lantern-hall'],
+    ])
+  })
+
+  test('opens a program of its own as a screen', async () => {
+    const own = await jump(PARTNER, { host: weapp, config: { appId: 'wx0123456789abcdef' } })
+    expect([own.went, own.programs]).toEqual([[['openAddress', 'pages/a?b=1']], []])
+    const path = await jump({ wxMiniJumpUrl: 'packages/show/venue/venue?venueId=1' }, { host: weapp })
+    expect(path.went).toEqual([['openAddress', 'packages/show/venue/venue?venueId=1']])
+  })
+
+  test('asks about a foreign page as any other address does', async () => {
+    const { went, programs } = await jump({ h5Url: 'https://a.example/x', targetTerminal: 'H5' }, { host: bank })
+    expect([went, programs]).toEqual([[['openAddress', 'https://a.example/x']], []])
+  })
+
+  test.each([
+    ['a terminal that is none', { h5Url: '/hot', targetTerminal: 'TV' }, weapp, 'error.jumpFailed', 'bad-terminal'],
+    ['no address', { h5Url: '/hot' }, weapp, 'error.jumpFailed', 'no-address'],
+    [
+      'a scheme of somebody else’s',
+      { appUrl: 'evil://a', targetTerminal: 'APP' },
+      phone,
+      'error.jumpFailed',
+      'bad-address',
+    ],
+    [
+      'a program on a desktop',
+      { wxMiniJumpUrl: WX, targetTerminal: 'WEIXIN_MINI' },
+      desktop,
+      'error.unsupported',
+      'not-here',
+    ],
+  ] as const)('with %s opens nothing, says so and is logged', async (_, params, host, key, reason) => {
+    const { went, programs, apps, toasts, logged } = await jump({ ...params }, { host })
+    expect([went, programs, apps]).toEqual([[], [], []])
+    expect(toasts).toEqual([t(key)])
+    expect(logged).toEqual([['jump refused', expect.objectContaining({ reason })]])
+  })
+
+  test('shows that the host did not open it', async () => {
+    expect((await jump(PARTNER, { host: weapp, answer: refused('failed') })).toasts).toEqual([t('error.jumpFailed')])
+    expect((await jump(PARTNER, { host: weapp, answer: refused('cancelled') })).toasts).toEqual([])
+  })
+
+  test('that only names a page asks the gateway', async () => {
+    const answers: Answers = [[terminalJump, () => terminalJump.read({ ...PARTNER, targetTerminal: 'H5' })]]
+    const { sentTo, programs } = await jump({ pageName: 'hot-ticket', target: '%7B%7D' }, { host: weapp, answers })
+    expect(sentTo(terminalJump)).toEqual([{ miniAppType: 'WEIXIN_MINI', pageName: 'hot-ticket', target: '%7B%7D' }])
+    expect(programs).toHaveLength(1)
+  })
+
+  test('with a name that is none asks nobody, and is logged', async () => {
+    const { sentTo, toasts, logged } = await jump({ pageName: '../x' }, { host: weapp })
+    expect(sentTo(terminalJump)).toEqual([])
+    expect(toasts).toEqual([t('error.jumpFailed')])
+    expect(logged).toEqual([['jump refused', { reason: 'bad-page-name', pageName: '../x' }]])
+  })
+
+  test('that the gateway does not have, or without a network, says so', async () => {
+    const { toasts, logged } = await jump({ pageName: 'hot-ticket' }, { host: weapp })
+    expect(toasts).toEqual([t('error.jumpFailed')])
+    expect(logged).toEqual([['jump failed', expect.objectContaining({ pageName: 'hot-ticket' })]])
+  })
+
+  test('is a link of the web where it leads to a page', () => {
+    expect(targetLink({ kind: 'JUMP_LIST', params: PARTNER })).toBe('/hot')
+    expect(targetLink({ kind: 'JUMP_LIST', params: { appUrl: 'lantern-hall://a' } })).toBeUndefined()
   })
 })

@@ -123,3 +123,31 @@ export const REDIRECT_VECTORS: readonly string[] = [
     `https://evil${sign}.example/`,
   ]),
 ]
+
+/**
+ * Addresses that a jump list, or the gateway's answer to a jump, may never open, although a merchant's app has the scheme
+ * `lantern-hall`: other schemes, and what browsers read as another one.
+ */
+export const JUMP_VECTORS: readonly string[] = [
+  '',
+  '   ',
+  ...SCHEMES.filter((vector) => /^\s*[a-z]/i.test(vector)).filter(
+    (vector) => !/^(weixin|alipays):\/\//.test(vector) && /^\s*[a-z][a-z0-9+.-]*:/i.test(vector),
+  ),
+  'lantern-hall:javascript:alert(1)',
+  'lantern-hall:/evil',
+  'lantern-hall:\\\\evil',
+  'lantern-hall://a b',
+  'lantern-hall://a<script>',
+  'lantern-hall://a"onload=',
+  'lantern-hall2://home',
+  'not-lantern-hall://home',
+  'finclip://applet?path=pages%2Fa',
+  'finclip://applet?appid=../../x',
+  'weixin:javascript:alert(1)',
+  'weixin://',
+  'alipays:platformapi/startapp?appId=1',
+  'itms-apps://apps.example/1',
+  ...INVISIBLE.map((sign) => `lantern-hall://home${sign}x`),
+  `lantern-hall://${'x'.repeat(2_000)}`,
+]

@@ -93,6 +93,7 @@ export const openScreen = async (screen: ComponentType, given: Given = {}): Prom
   configureScreen({
     shell: createScreenShell({
       desktopBar: async () => TopBar,
+      downloadBar: null,
       openTarget: (target) => void went.push(['openTarget', target]),
       logged: () => given.logged ?? [],
     }),

@@ -1,5 +1,6 @@
 import { layouts } from '../../../src/api/layout'
 import { defaultPolicies } from '../../../src/api/shop'
+import { encodeJumpTarget } from '../../../src/domain/jump/jump-info'
 import { CLIENT_VERSION } from '../../../src/domain/version'
 import { need, type Steps } from '../step'
 
@@ -13,6 +14,7 @@ export const steps: Steps = {
   'shop.customerService': none,
   'shop.defaultPolicies': none,
   'shop.policyDetail': async ({ answer }) => ({ id: need((await answer(defaultPolicies))[0], 'agreement').id }),
+  'jump.terminalJump': () => ({ miniAppType: 'H5', pageName: 'home', target: encodeJumpTarget({}) }),
   'copywriting.copywriting': ({ session: { merchantId } }) => ({ merchantId, client: 'H5' }),
   'tracking.trackingConfiguration': none,
   'version.matchVersion': ({ session: { merchantId } }) => ({

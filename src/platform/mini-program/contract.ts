@@ -5,7 +5,7 @@ interface MiniProgramTarget {
   appId: string
   /** A page path with its query. */
   path?: string
-  /** The address that opens it on the web: https, `alipays:` or `weixin:`. */
+  /** The address that opens it on the web: https, or a listed app's scheme (domain/jump). */
   link?: string
 }
 

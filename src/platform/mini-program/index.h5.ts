@@ -2,13 +2,19 @@ import { externalNavigation } from '../external-navigation'
 import { done, refused, unsupported } from '../outcome'
 import type { OpenMiniProgram } from './contract'
 
-/** Allowed addresses: https, and the schemes of Alipay and WeChat. */
-const LINK = /^(https|alipays|weixin):\/\/[^\s\\]+$/i
+const HTTPS = /^https:\/\/[^\s\\]+$/i
 
-/** Follows the link; unsupported when the merchant gave none. */
-export const openMiniProgram: OpenMiniProgram = ({ link }) => {
-  if (!link) return Promise.resolve(unsupported)
-  if (!LINK.test(link)) return Promise.resolve(refused('failed'))
+const isAllowed = async (link: string): Promise<boolean> => {
+  if (HTTPS.test(link)) return true
+  const { readJumpAddress } = await import(/* webpackChunkName: "jump" */ '@/domain/jump/jump-address')
+  const read = readJumpAddress(link)
+  return read !== null && read.kind !== 'page'
+}
+
+/** Follows the link, https or a listed app's (domain/jump); unsupported when the merchant gave none. */
+export const openMiniProgram: OpenMiniProgram = async ({ link }) => {
+  if (!link) return unsupported
+  if (!(await isAllowed(link))) return refused('failed')
   externalNavigation.assign(link)
-  return Promise.resolve(done)
+  return done
 }

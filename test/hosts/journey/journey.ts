@@ -5,6 +5,7 @@ import { captcha } from './scenarios/captcha'
 import { device } from './scenarios/device'
 import { grab } from './scenarios/grab'
 import { notices } from './scenarios/notices'
+import { jumpLists } from './scenarios/jumps'
 import { paying } from './scenarios/paying'
 import { purchase } from './scenarios/purchase'
 import { seats } from './scenarios/seats'
@@ -27,6 +28,7 @@ const SCENARIOS: readonly Scenario[] = [
   ...grab,
   ...favorites,
   ...notices,
+  ...jumpLists,
   ...captcha,
   ...seats,
 ]

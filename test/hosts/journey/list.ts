@@ -34,6 +34,7 @@ const STEPS = {
   'show marked': HOSTS,
   'privilege code used': HOSTS,
   'list of best sellers': HOSTS,
+  'jump list': HOSTS,
   'annual review': HOSTS,
   'announcement read': HOSTS,
   'city by its code': HOSTS,

@@ -221,6 +221,8 @@ const OWN: Readonly<Record<string, Reach>> = {
 /** Stops that only the web has, and why. */
 const WEB_ONLY: Readonly<Record<string, string>> = {
   cashier: 'a host’s own cashier is not drawn by the program',
+  'download-bar': 'a mini program leads to no app',
+  'download-bar-show': 'a mini program leads to no app',
 }
 
 const linkTo = (path: string) => {

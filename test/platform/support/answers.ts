@@ -36,6 +36,16 @@ export const ANSWERS: Readonly<Record<string, Answers>> = {
     use: ({ applyAppearance }) => applyAppearance({ theme: 'dark', background: '#000000', language: 'en-US' }),
     lacking: everywhere(undefined),
   },
+  'app-link': {
+    own: ['h5'],
+    use: (module) => object(module, 'appLink').openStore({ ios: '', android: '' }),
+    lacking: everywhere(UNSUPPORTED),
+  },
+  'native-app': {
+    own: ['h5'],
+    use: (module) => object(module, 'nativeApp').connect(nothing),
+    lacking: everywhere(null),
+  },
   calendar: {
     own: ['alipay', 'h5'],
     use: ({ addToCalendar }) => addToCalendar(EVENT),

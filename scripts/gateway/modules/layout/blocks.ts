@@ -30,7 +30,7 @@ export const headOf = (componentId: string, key: TitleKey | null, lang: Language
   moreTarget: more,
 })
 
-export const target = (kind: string, params: Record<string, string> = {}) => ({ kind, params })
+export const target = (kind: string, params: Record<string, string | undefined> = {}) => ({ kind, params })
 
 const firstCards = async (
   { db, lang, now, site }: LayoutRequest,

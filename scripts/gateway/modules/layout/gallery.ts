@@ -16,6 +16,7 @@ import {
 import gallery from './data/gallery.json'
 import home from './data/home.json'
 import { announcementOf, bannerAddress, categoriesOf, slidesOf } from './home-blocks'
+import { jumpIcons } from './jumps'
 import { activities, couponList, paidMember, privilegeCards, votes } from './offers'
 
 /** A topic that only shows what a merchant can build pages from; the console links to it. */
@@ -62,6 +63,7 @@ const cardsOfEachState = async ({ db, lang, now }: LayoutRequest) => {
 export const galleryLayout = async (request: LayoutRequest) => {
   const { lang } = request
   const states = await cardsOfEachState(request)
+  const categories = categoriesOf(request)
   const block = (style: 'LARGE' | 'MEDIUM' | 'SMALL', shows: object[]) => ({
     ...headOf(`shows-${style.toLowerCase()}`, 'states', lang, target('SHOW_LIST')),
     type: 'SHOW_BLOCK',
@@ -73,7 +75,8 @@ export const galleryLayout = async (request: LayoutRequest) => {
     components: [
       searchBar(request),
       await slidesOf(request),
-      categoriesOf(request),
+      // With the ways that lead elsewhere: a strip of their own would be one update more than a mini program's page should have.
+      { ...categories, items: [...categories.items, ...jumpIcons(request)] },
       { ...headOf('to-pay', null, lang), type: 'TO_PAY_ORDER' },
       announcementOf(request),
       {

@@ -1,5 +1,6 @@
 import type { Language } from '../../core/localized-text'
 import type { Db } from '../../core/database/database'
+import { APP_SCHEME } from '../jump/service'
 import { serializeSite, siteRows } from '../place/service'
 import countries from './data/countries.json'
 import policies from './data/policies.json'
@@ -92,6 +93,15 @@ export const shopConfigOf = (lang: Language) => ({
   quickLogin: true,
   useWebActivity: false,
   unpaidMinutes: 15,
+  downloadBar: {
+    name: shop.shopName[lang],
+    slogan: shop.download.slogan[lang],
+    pictureUrl: LOGO,
+    appScheme: APP_SCHEME,
+    iosStoreUrl: shop.download.iosStoreUrl,
+    androidPackageUrl: shop.download.androidPackageUrl,
+    channelIds: shop.download.channelIds,
+  },
   // Its pictures are the gateway's own.
   pictureHosts: [],
 })

@@ -16,6 +16,7 @@ import { classes } from '../../ui/classes'
 import { DialogHost } from '../../ui/dialog/dialog-host'
 import { Pressable } from '../../ui/pressable/pressable'
 import { DebugLog, type LogLine } from '../debug-log/debug-log'
+import type { DownloadBarProps } from '../download-bar/download-bar'
 import { Footer } from '../footer/footer'
 import { merchantColors } from '../merchant-colors'
 import { TabBar } from '../tab-bar/tab-bar'
@@ -31,6 +32,8 @@ import styles from './screen-shell.module.scss'
 export interface ShellParts {
   /** Loads the bar of desktop mode, which phones do without; null in hosts that are never desktops. */
   desktopBar: (() => Promise<ComponentType<TabsProps>>) | null
+  /** Loads the bar that leads to the merchant's app; null in hosts without it. */
+  downloadBar: (() => Promise<ComponentType<DownloadBarProps>>) | null
   /** Opens what a tab of the merchant's leads to. */
   openTarget: (target: JumpTarget) => void
   /** The app's log, for a visit that debugs; the oldest entry first. */
@@ -41,7 +44,12 @@ export interface ShellParts {
 const CANVAS = { light: '#f6f5f3', dark: '#121110' }
 
 /** The frame of every screen, for `configureScreen` of the router (shell §2, page chrome). */
-export function createScreenShell({ desktopBar, openTarget, logged }: ShellParts): ComponentType<ShellProps> {
+export function createScreenShell({
+  desktopBar,
+  downloadBar,
+  openTarget,
+  logged,
+}: ShellParts): ComponentType<ShellProps> {
   return observer(({ name, facts, loading, children }: ShellProps) => {
     const t = useTexts()
     const { stores, dialogs, platform } = useServices()
@@ -49,6 +57,8 @@ export function createScreenShell({ desktopBar, openTarget, logged }: ShellParts
     const main = useId()
     const desktop = useDesktop()
     const DesktopBar = useLoaded(desktop ? desktopBar : null)
+    const hasDownload = !desktop && stores.shop.downloadBarFor(stores.session.channelId) !== null
+    const DownloadBar = useLoaded(hasDownload ? downloadBar : null)
     const lifecycle = useScreenLifecycle()
     const inView = lifecycle.visible
     const statusText = theme === 'dark' || lifecycle.darkHead ? 'light' : 'dark'
@@ -91,6 +101,7 @@ export function createScreenShell({ desktopBar, openTarget, logged }: ShellParts
           <ScreenLifecycleContext.Provider value={lifecycle}>{children}</ScreenLifecycleContext.Provider>
         </View>
         {platform.host.isWeb && facts.scroll && (desktop || isTab) && <Footer />}
+        {inView && DownloadBar && <DownloadBar name={name} />}
         {isTab && !desktop && <TabBar current={name} openTarget={openTarget} />}
         {inView && stores.session.debug && <DebugLog logged={logged} />}
         {inView && <DialogHost dialogs={dialogs} />}

@@ -1,0 +1,8 @@
+-- Pages that a jump can name, and how each is written where it opens: `{name}` stands for a parameter.
+create table jump_pages (
+  page_name text primary key,
+  web text not null,
+  mini_page text not null,
+  required jsonb not null,
+  optional jsonb not null
+)

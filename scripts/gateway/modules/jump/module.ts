@@ -1,0 +1,9 @@
+import { defineModule } from '../../core/module'
+import { jumpRoutes } from './routes'
+import { seedJumpPages } from './seed'
+
+export const definition = defineModule({
+  tables: ['jump_pages'],
+  seed: seedJumpPages,
+  routes: jumpRoutes,
+})

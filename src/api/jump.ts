@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+import type { JumpInfo } from '@/domain/jump/jump-info'
+import { post } from '@/request/call'
+import { optional, reader, text } from './wire'
+
+const jumpInfo = v.object({
+  aliPayMiniJumpUrl: text(),
+  wxMiniJumpUrl: text(),
+  appUrl: text(),
+  xhsMiniUrl: text(),
+  douYinMiNiUrl: text(),
+  bankMiniUrl: optional(text()),
+  h5Url: optional(text()),
+  targetTerminal: text(),
+})
+
+/**
+ * How a page is reached from each terminal. `miniAppType` is the caller's terminal code, `target` the page's parameters as encoded
+ * JSON (`encodeJumpTarget`). Source: shell §7, buyer API; domain §7, get-jump-app-info.
+ */
+export const terminalJump = post<{ miniAppType: string; pageName: string; target: string }, JumpInfo>(
+  'pub/v1/cyy/terminal/jump',
+  { auth: 'public', importance: 'medium', read: reader(jumpInfo) },
+)

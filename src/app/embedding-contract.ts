@@ -1,0 +1,10 @@
+import type { Services } from '@/components/services'
+import type { Embedding } from '@/router/embedding'
+
+export type EmbeddingDeps = Pick<Services, 'dialogs' | 'log' | 'platform' | 'stores'>
+
+/** The native app around the page, for the router and the start. */
+export interface AppEmbedding extends Embedding {
+  /** Settled once the app's login is known. Never rejects. */
+  readonly ready: Promise<void>
+}

@@ -1,0 +1,96 @@
+import { reaction } from 'mobx'
+import { texts } from '@/locales/texts'
+import type { AppBridge, AppSession } from '@/platform/native-app/contract'
+import { keys } from '@/platform/storage/keys'
+import type { Embedding } from '@/router/embedding'
+import { placeInApp } from '@/router/table/native-pages'
+import type { Stores } from '@/stores/create-stores'
+import type { EmbeddingDeps } from './embedding-contract'
+
+const sessionOf = ({ user }: Pick<Stores, 'user'>): AppSession => {
+  const { userId, accessToken, refreshToken, cellphone, countryCode, email, nickname, avatar } = user
+  return { userId, accessToken, refreshToken, cellphone, countryCode, email, nickname, avatar }
+}
+
+const tokensOf = ({ accessToken, refreshToken }: Pick<AppSession, 'accessToken' | 'refreshToken'>): string =>
+  `${accessToken} ${refreshToken}`
+
+/** Keeps the page's login and the app's the same, whichever changes. Nothing is told back to where it came from. */
+const shareLogin = ({ stores }: Pick<EmbeddingDeps, 'stores'>, bridge: AppBridge) => {
+  const { user } = stores
+  /** The tokens that the app has; '' for none. */
+  let known = ''
+
+  const take = (session: AppSession | null): void => {
+    known = session ? tokensOf(session) : ''
+    if (!session) {
+      if (user.loggedIn) user.logout()
+    } else if (session.userId === user.userId) {
+      // Renewed: a login of the same user must not end the one before, which is this one.
+      user.setTokens(session)
+    } else {
+      user.applyLogin({
+        ...session,
+        bizUserId: '',
+        mtcUserId: '',
+        outerUserId: '',
+        openId: '',
+        unionId: '',
+        registered: false,
+      })
+    }
+  }
+
+  const share = (): void => {
+    reaction(
+      () => (user.loggedIn ? tokensOf(user) : ''),
+      (tokens) => {
+        if (tokens === known) return
+        known = tokens
+        if (tokens) bridge.giveSession(sessionOf(stores))
+        else bridge.giveLogout()
+      },
+    )
+    bridge.onSession(take)
+  }
+  return { take, share }
+}
+
+/** Connects the page to the native app around it (shell §2, native-app embedding); null for an app that does not answer. */
+export const connectApp = async (deps: EmbeddingDeps): Promise<Embedding | null> => {
+  const { dialogs, log, platform } = deps
+  const bridge = await platform.nativeApp.connect((reason) => log('message of the app refused', { reason }))
+  const start = await bridge?.start()
+  if (!bridge || !start) {
+    log('the app does not answer', {})
+    return null
+  }
+  const login = shareLogin(deps, bridge)
+  // What an earlier page waited for with its login is not what this one was opened for.
+  platform.storage.remove(keys.postLoginPage)
+  if (start.session !== undefined) login.take(start.session)
+  login.share()
+
+  return {
+    opens: async ({ name, params }) => {
+      const place = placeInApp(name)
+      if (place.kind === 'page') return false
+      const opened = place.kind === 'app' ? await bridge.open(place.page, params) : null
+      if (opened?.kind === 'done') return true
+      log('the app has no screen', { name, reason: opened?.kind ?? 'unmapped' })
+      dialogs.toast(texts.translator()(opened?.kind === 'failed' ? 'error.jumpFailed' : 'error.building'))
+      return true
+    },
+    login: async () => {
+      const answer = await bridge.login()
+      if (answer.kind === 'logged-in') {
+        login.take(answer.session)
+        return 'logged-in'
+      }
+      if (answer.kind === 'unsupported') return 'in-page'
+      if (answer.kind !== 'cancelled') dialogs.toast(texts.translator()('error.later'))
+      return 'cancelled'
+    },
+    close: async () => (await bridge.close()).kind === 'done',
+  }
+}

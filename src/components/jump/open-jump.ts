@@ -1,0 +1,90 @@
+import { terminalJump } from '@/api/jump'
+import type { JumpTarget } from '@/api/layout-target'
+import type { Terminal } from '@/domain/jump/jump-address'
+import { chooseJump, isPageName, type Jump, type JumpHost, type JumpInfo, jumpInfoOf } from '@/domain/jump/jump-info'
+import { texts } from '@/locales/texts'
+import type { HostName } from '@/platform/host/contract'
+import type { Done } from '@/platform/outcome'
+import { done, refused, unsupported } from '@/platform/outcome'
+import type { Services } from '../services'
+
+export type JumpServices = Pick<Services, 'client' | 'dialogs' | 'log' | 'navigate' | 'platform' | 'stores'>
+
+const OWN_TERMINAL: Partial<Record<HostName, Terminal>> = {
+  weapp: 'WEIXIN_MINI',
+  alipay: 'ALIPAY_MINI',
+  bank: 'BANK_MINI',
+  'native-app': 'APP',
+}
+
+/** What this host opens of a jump. @param terminals instead of its own: what is preferred, first first */
+export const jumpHost = (
+  { platform: { host, system }, stores }: Pick<Services, 'platform' | 'stores'>,
+  terminals?: readonly Terminal[],
+): JumpHost => {
+  const own = OWN_TERMINAL[host.name] ?? 'H5'
+  const isPhone = host.isWeb && host.name !== 'desktop-web' && !host.isDesktop(system.window().width)
+  return {
+    terminals: terminals ?? [own],
+    opens: host.isMini ? own : isPhone ? 'apps' : 'pages',
+    appScheme: stores.shop.config?.downloadBar?.appScheme ?? '',
+  }
+}
+
+/** Opens what was chosen: screens and web pages by the router, programs and apps by the host. Never rejects. */
+export const followJump = async (
+  jump: Exclude<Jump, { kind: 'none' }>,
+  { navigate, platform, stores }: JumpServices,
+): Promise<Done> => {
+  if (jump.kind === 'page') {
+    await navigate.openAddress(jump.address)
+    return done
+  }
+  if (jump.kind === 'app') return platform.appLink.open(jump.link, stores.shop.config?.downloadBar?.appScheme ?? '')
+  const { appId, path, link } = jump
+  // A program cannot leave for itself: the page is a screen of ours.
+  if (platform.host.isMini && appId === stores.shop.config?.appId) {
+    await navigate.openAddress(path || 'home')
+    return done
+  }
+  return platform.openMiniProgram({ appId, ...(path && { path }), link })
+}
+
+/** How a page is reached, by the gateway; null when it answers nothing. Never rejects; a failure is logged. */
+export const fetchJump = async (
+  { pageName, target }: { pageName: string; target: string },
+  { client, log, platform }: Pick<Services, 'client' | 'log' | 'platform'>,
+): Promise<JumpInfo | null> => {
+  if (!isPageName(pageName)) {
+    log('jump refused', { reason: 'bad-page-name', pageName: pageName.slice(0, 64) })
+    return null
+  }
+  try {
+    const miniAppType = platform.host.terminalSrc
+    return await client.call(terminalJump, { miniAppType, pageName, target }, { silent: true })
+  } catch (error) {
+    log('jump failed', { pageName, reason: String(error) })
+    return null
+  }
+}
+
+const outcomeOf = async (params: JumpTarget['params'], services: JumpServices): Promise<Done> => {
+  const { pageName = '', target = '' } = params
+  const listed = jumpInfoOf(params)
+  const info = listed ?? (await fetchJump({ pageName, target }, services))
+  if (!info) return refused('failed')
+  const jump = chooseJump(info, jumpHost(services))
+  if (jump.kind !== 'none') return followJump(jump, services)
+  services.log('jump refused', { reason: jump.reason, targetTerminal: info.targetTerminal.slice(0, 64) })
+  return jump.reason === 'not-here' ? unsupported : refused('failed')
+}
+
+/**
+ * Opens a jump list (shell §2): the entry of this host, else of the terminal that it names. Shows why nothing opened; logs what is
+ * wrong with it (domain §8).
+ */
+export const openJump = async (params: JumpTarget['params'], services: JumpServices): Promise<void> => {
+  const { kind } = await outcomeOf(params, services)
+  if (kind === 'done' || kind === 'cancelled') return
+  services.dialogs.toast(texts.translator()(kind === 'unsupported' ? 'error.unsupported' : 'error.jumpFailed'))
+}

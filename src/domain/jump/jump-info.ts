@@ -1,0 +1,88 @@
+import { type JumpAddress, readJumpAddress, type Terminal, TERMINALS } from './jump-address'
+
+/** How one target is reached from each terminal; '' where it is not (domain §3, Jump info). */
+export interface JumpInfo {
+  aliPayMiniJumpUrl: string
+  wxMiniJumpUrl: string
+  appUrl: string
+  xhsMiniUrl: string
+  douYinMiNiUrl: string
+  /** Ours: the specification's list has none for a bank's mini program, and names the web's without a field. */
+  bankMiniUrl: string
+  h5Url: string
+  /** The terminal whose address is taken where the host has none of its own. */
+  targetTerminal: string
+}
+
+const FIELDS = {
+  WEIXIN_MINI: 'wxMiniJumpUrl',
+  ALIPAY_MINI: 'aliPayMiniJumpUrl',
+  BANK_MINI: 'bankMiniUrl',
+  XHS_MINI: 'xhsMiniUrl',
+  DOUYIN_MINI: 'douYinMiNiUrl',
+  APP: 'appUrl',
+  H5: 'h5Url',
+} as const satisfies Record<Terminal, keyof JumpInfo>
+
+/** Where the storefront runs, as far as a jump is concerned. */
+export interface JumpHost {
+  /** Its own terminal first, then others that it opens as well. */
+  terminals: readonly Terminal[]
+  /** A phone's browser opens links of apps and of any program; a mini program its host's programs only; a desktop neither. */
+  opens: 'apps' | Terminal | 'pages'
+  /** The merchant's app's scheme, '' without one. */
+  appScheme: string
+}
+
+/** What a host opens of a jump, or why it opens nothing. */
+export type Jump = JumpAddress | { kind: 'none'; reason: 'no-address' | 'bad-address' | 'bad-terminal' | 'not-here' }
+
+const none = (reason: Extract<Jump, { kind: 'none' }>['reason']): Jump => ({ kind: 'none', reason })
+
+const isTerminal = (name: string): name is Terminal => (TERMINALS as readonly string[]).includes(name)
+
+const opensHere = (address: JumpAddress, { opens }: JumpHost): boolean =>
+  address.kind === 'page' || opens === 'apps' || (address.kind === 'program' && address.terminal === opens)
+
+/**
+ * What this host opens of a jump: the address of its own terminal, else that of `targetTerminal`, else nothing.
+ * Source: shell §2 "jump lists", domain §3 and §8.
+ */
+export const chooseJump = (info: JumpInfo, host: JumpHost): Jump => {
+  const named = info.targetTerminal
+  const own = host.terminals.find((terminal) => info[FIELDS[terminal]] !== '')
+  if (!own && named !== '' && !isTerminal(named)) return none('bad-terminal')
+  const terminal = own ?? (isTerminal(named) ? named : undefined)
+  const raw = terminal ? info[FIELDS[terminal]] : ''
+  if (raw === '') return none('no-address')
+  const address = readJumpAddress(raw, host.appScheme)
+  if (!address) return none('bad-address')
+  return opensHere(address, host) ? address : none('not-here')
+}
+
+const NOWHERE: JumpInfo = {
+  aliPayMiniJumpUrl: '',
+  wxMiniJumpUrl: '',
+  appUrl: '',
+  xhsMiniUrl: '',
+  douYinMiNiUrl: '',
+  bankMiniUrl: '',
+  h5Url: '',
+  targetTerminal: '',
+}
+
+/** The jump info among the parameters of a merchant's target; null when they hold no address at all. */
+export const jumpInfoOf = (params: Readonly<Record<string, string>>): JumpInfo | null => {
+  const given = Object.fromEntries(Object.keys(NOWHERE).map((field) => [field, (params[field] ?? '').trim()]))
+  const info = { ...NOWHERE, ...given }
+  return Object.values(FIELDS).some((field) => info[field] !== '') ? info : null
+}
+
+const PAGE_NAME = /^[a-z][a-z0-9-]{0,63}$/i
+
+/** Whether a text can be the name of a page, as the jump calls take it: `show-detail`. */
+export const isPageName = (name: string): boolean => PAGE_NAME.test(name)
+
+/** The parameters of a jump's page as the calls take them: encoded JSON (domain §7, get-jump-app-info). */
+export const encodeJumpTarget = (params: Readonly<Record<string, string | undefined>>): string =>
+  encodeURIComponent(JSON.stringify(params))

@@ -1,0 +1,9 @@
+import { unsupported } from '../outcome'
+import type { AppLink } from './contract'
+
+/** A mini program opens no app. */
+export const appLink: AppLink = {
+  open: () => Promise.resolve(unsupported),
+  watchLeaving: () => () => false,
+  openStore: () => Promise.resolve(unsupported),
+}

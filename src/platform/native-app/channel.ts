@@ -1,0 +1,23 @@
+/** Takes the page's messages; both kinds of web views and Flutter's channels have this method. */
+export interface Channel {
+  postMessage(text: string): void
+}
+
+interface AppWindow {
+  /** Android's JavaScript interface, or Flutter's JavaScript channel. */
+  FoyerApp?: unknown
+  /** WKWebView's message handlers. */
+  webkit?: { messageHandlers?: { FoyerApp?: unknown } }
+}
+
+const isChannel = (value: unknown): value is Channel =>
+  (typeof value === 'object' || typeof value === 'function') &&
+  value !== null &&
+  typeof (value as Partial<Channel>).postMessage === 'function'
+
+/** The app's end of the bridge; null in an app without it. */
+export const findChannel = (): Channel | null => {
+  const { FoyerApp, webkit } = window as AppWindow
+  const found = [FoyerApp, webkit?.messageHandlers?.FoyerApp].find(isChannel)
+  return (found as Channel | undefined) ?? null
+}

@@ -1,0 +1,60 @@
+import type { RouteName } from './table'
+
+/**
+ * Screens that a native app around the page has itself, by the app's names for them (shell §2, native-app embedding). Names of
+ * screens that are still to come stand here already.
+ */
+export const NATIVE_PAGES: Readonly<Record<string, string>> = {
+  home: 'home',
+  all: 'all',
+  search: 'search',
+  'show-detail': 'show-detail',
+  'group-show-detail': 'show-detail',
+  'shop-detail': 'shop-detail',
+  'card-detail': 'benefit-card',
+  'order-detail': 'order-detail',
+  'topic-activity': 'topic-activity',
+  'real-name': 'real-name-auth',
+  'real-name-single': 'real-name-auth',
+  'registration-list': 'registration-list',
+  'entrance-registration-detail': 'registration-detail',
+  'entrance-registration-form': 'registration-form',
+  'refund-orders': 'refund',
+  'refund-order-tickets': 'refund',
+  'member-confirm': 'member-confirm',
+  'tour-detail': 'tour-detail',
+  'annual-review': 'annual-review',
+}
+
+/**
+ * Screens that open in the page inside an app as well, since they are no way elsewhere: what the page is told (errors, agreements, a
+ * captcha, an account to bind), and the steps of a purchase or a form that was begun in the page.
+ */
+const PART_OF_PAGE: ReadonlySet<string> = new Set<RouteName | (string & {})>([
+  'page-error',
+  'shop-state',
+  'captcha',
+  'account-bind',
+  'agreement',
+  'announce-detail',
+  'booking',
+  'pick-seat',
+  'pick-seat-3rd',
+  'site-purchase',
+  'privilege',
+  'confirm-order',
+  'audience',
+  'audience-modification',
+  'address',
+  'address-modification',
+  'pay-loading',
+  'pay-success',
+  'pay-success-new',
+])
+
+/** Where a screen opens inside an app: in the app under this name, in the page, or nowhere (shell §2, "under development"). */
+export const placeInApp = (name: RouteName): { kind: 'app'; page: string } | { kind: 'page' } | { kind: 'nowhere' } => {
+  const page = Object.prototype.hasOwnProperty.call(NATIVE_PAGES, name) ? NATIVE_PAGES[name] : undefined
+  if (page !== undefined) return { kind: 'app', page }
+  return { kind: PART_OF_PAGE.has(name) ? 'page' : 'nowhere' }
+}

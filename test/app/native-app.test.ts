@@ -1,0 +1,156 @@
+import { connectApp } from '@/app/native-app'
+import { texts } from '@/locales/texts'
+import type { AppBridge, AppLogin, AppSession, AppStart } from '@/platform/native-app/contract'
+import type { Done } from '@/platform/outcome'
+import { done, refused } from '@/platform/outcome'
+import { keys } from '@/platform/storage/keys'
+import { aMember } from '../support/data/member'
+import { fakeServices, type ServicesOptions } from '../support/services'
+
+beforeAll(() => texts.setLanguage('en-US'))
+
+const SESSION: AppSession = {
+  userId: 'U9',
+  accessToken: 'app-access',
+  refreshToken: 'app-refresh',
+  cellphone: '13800000009',
+  countryCode: '86',
+  email: '',
+  nickname: 'Nine',
+  avatar: '',
+}
+
+const setUp = async (
+  given: { start?: AppStart | null; opens?: Done; login?: AppLogin; closes?: Done } & Pick<
+    ServicesOptions,
+    'member'
+  > = {},
+) => {
+  const { start = { session: null }, opens = done, login = refused('cancelled'), closes = done, member } = given
+  const told: unknown[][] = []
+  let hear: (session: AppSession | null) => void = () => undefined
+  const bridge: AppBridge = {
+    start: () => Promise.resolve(start),
+    open: (page, params) => {
+      told.push(['open', page, params])
+      return Promise.resolve(opens)
+    },
+    login: () => Promise.resolve(login),
+    giveSession: ({ accessToken, refreshToken }) => void told.push(['session', accessToken, refreshToken]),
+    giveLogout: () => void told.push(['logout']),
+    close: () => Promise.resolve(closes),
+    onSession: (listener) => {
+      hear = listener
+      return () => undefined
+    },
+  }
+  const stage = fakeServices({
+    member,
+    platform: { nativeApp: { has: () => true, connect: () => Promise.resolve(bridge) } },
+  })
+  stage.storage.write(keys.postLoginPage, { name: 'mine', params: {}, savedAt: stage.clock.now() })
+  const app = await connectApp(stage.services)
+  return { ...stage, app, told, hear: (session: AppSession | null) => hear(session) }
+}
+
+const member = () => ({
+  userId: aMember().userId,
+  accessToken: aMember().accessToken,
+  refreshToken: aMember().refreshToken,
+})
+
+describe('the login at the start', () => {
+  test('is the app’s', async () => {
+    const { stores, told, storage } = await setUp({ start: { session: SESSION } })
+    expect(stores.user).toMatchObject({ userId: 'U9', accessToken: 'app-access', nickname: 'Nine' })
+    expect(told).toEqual([])
+    expect(storage.read(keys.postLoginPage)).toBeUndefined()
+  })
+
+  test('ends the page’s when nobody is logged in to the app', async () => {
+    const { stores, told } = await setUp({ start: { session: null }, member: true })
+    expect([stores.user.loggedIn, told]).toEqual([false, []])
+  })
+
+  test('stays the page’s when the app does not hand its own over', async () => {
+    expect((await setUp({ start: {}, member: true })).stores.user.loggedIn).toBe(true)
+  })
+
+  test('an app that does not answer leaves an ordinary page', async () => {
+    const { app, stores, logged } = await setUp({ start: null, member: true })
+    expect([app, stores.user.loggedIn]).toEqual([null, true])
+    expect(logged).toEqual([['the app does not answer', {}]])
+  })
+})
+
+describe('a login that changes', () => {
+  test('of the same user in the app renews the tokens and ends no login', async () => {
+    const { stores, hear, told, sent } = await setUp({ start: {}, member: true })
+    const before = sent.length
+    hear({ ...SESSION, userId: stores.user.userId })
+    expect(stores.user).toMatchObject({ accessToken: 'app-access', refreshToken: 'app-refresh' })
+    expect([told, sent.length]).toEqual([[], before])
+  })
+
+  test('ended in the app ends in the page, and is not told back', async () => {
+    const { stores, hear, told } = await setUp({ start: { session: SESSION } })
+    hear(null)
+    expect([stores.user.loggedIn, told]).toEqual([false, []])
+  })
+
+  test('renewed, ended or begun in the page is told to the app', async () => {
+    const { stores, told, logIn } = await setUp({ start: { session: SESSION } })
+    stores.user.setTokens({ accessToken: 'new-access', refreshToken: 'new-refresh' })
+    stores.user.logout()
+    logIn()
+    const { accessToken, refreshToken } = member()
+    expect(told).toEqual([['session', 'new-access', 'new-refresh'], ['logout'], ['session', accessToken, refreshToken]])
+  })
+
+  test('never stands in the log', async () => {
+    const { logged, stores, hear } = await setUp({ start: { session: SESSION } })
+    stores.user.setTokens({ accessToken: 'new-access' })
+    hear(null)
+    expect(JSON.stringify(logged)).not.toMatch(/access|refresh|1380/)
+  })
+})
+
+describe('the app’s login', () => {
+  test.each([
+    ['logged in', { kind: 'logged-in', session: SESSION }, 'logged-in', true, []],
+    ['cancelled', refused('cancelled'), 'cancelled', false, []],
+    ['failed', refused('failed'), 'cancelled', false, ['Please try again later']],
+    ['not there', refused('unsupported'), 'in-page', false, []],
+  ] as [string, AppLogin, string, boolean, string[]][])('%s', async (_, login, outcome, loggedIn, shown) => {
+    const { app, stores, toasts } = await setUp({ login })
+    expect(await app!.login()).toBe(outcome)
+    expect([stores.user.loggedIn, toasts]).toEqual([loggedIn, shown])
+  })
+})
+
+describe('a screen', () => {
+  test('of the app’s opens there with its parameters', async () => {
+    const { app, told, toasts } = await setUp()
+    expect(await app!.opens({ name: 'order-detail', params: { orderId: 'O1' } })).toBe(true)
+    expect([told, toasts]).toEqual([[['open', 'order-detail', { orderId: 'O1' }]], []])
+  })
+
+  test('of the page’s own opens in it', async () => {
+    const { app, told } = await setUp()
+    expect([await app!.opens({ name: 'agreement', params: { id: '1' } }), told]).toEqual([false, []])
+  })
+
+  test.each([
+    ['that no app has', 'setting', done, 'This is still being built. Stay tuned'],
+    ['that this app does not have', 'annual-review', refused('unsupported'), 'This is still being built. Stay tuned'],
+    ['that did not open', 'annual-review', refused('failed'), 'Could not be opened'],
+  ] as const)('%s is told', async (_, name, opens, words) => {
+    const { app, toasts } = await setUp({ opens })
+    expect([await app!.opens({ name, params: {} }), toasts]).toEqual([true, [words]])
+  })
+
+  test('is left for the app', async () => {
+    expect(await (await setUp()).app!.close()).toBe(true)
+    expect(await (await setUp({ closes: refused('failed') })).app!.close()).toBe(false)
+  })
+})

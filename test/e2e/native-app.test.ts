@@ -1,0 +1,142 @@
+import { loggedIn } from '../../scripts/browser/logged-in'
+import type { Shopper } from '../../scripts/browser/shopper'
+import { atShow } from '../../scripts/browser/steps/browse'
+import type { keys, Stored } from '../../src/platform/storage/keys'
+import { useStage } from './support/stage'
+import { rememberToasts, toasted } from './support/toasts'
+
+const PHONE = '13900000061'
+const SHOW = 'S1001'
+
+interface Message {
+  id: number
+  name: string
+  data: { page?: string; params?: object; accessToken?: string }
+}
+
+declare global {
+  interface Window {
+    /** What the page has told the app. */
+    appHeard?: Message[]
+  }
+}
+
+/** Runs in the page: a native app with a bridge. It knows every screen but those of `lacks`, and logs in as `later`. */
+const nativeApp = ({ session, later }: { session: object | null; later: object | null }): void => {
+  const heard: Message[] = (window.appHeard = [])
+  const answer = (id: number, more: object) => {
+    const text = JSON.stringify({ foyer: 1, reply: id, ...more })
+    setTimeout(() => (window as unknown as { foyerReceive: (text: string) => void }).foyerReceive(text))
+  }
+  const postMessage = (text: string): void => {
+    const message = JSON.parse(text) as Message
+    heard.push(message)
+    const { id, name } = message
+    if (name === 'start') answer(id, { ok: true, data: { session } })
+    else if (name === 'login')
+      answer(id, later ? { ok: true, data: { session: later } } : { ok: false, reason: 'cancelled' })
+    else answer(id, { ok: true })
+  }
+  Object.assign(window, { FoyerApp: { postMessage } })
+}
+
+const heard = ({ page }: Shopper, name: string) =>
+  page.evaluate((wanted) => (window.appHeard ?? []).filter((message) => message.name === wanted), name)
+
+/** Waits until the page has told the app so. */
+const told = async (shopper: Shopper, name: string): Promise<Message> => {
+  await shopper.page.waitForFunction((wanted) => window.appHeard?.some((message) => message.name === wanted), name)
+  return (await heard(shopper, name)).slice(-1)[0]!
+}
+
+describe('a page inside a native app', () => {
+  const stage = useStage()
+
+  /** A login as the app has it: of the gateway, for a phone number. */
+  const sessionOf = async (phone: string) => {
+    const state = await loggedIn(stage.storefront, phone)
+    const { localStorage } = (state as { origins: { localStorage: { name: string; value: string }[] }[] }).origins[0]!
+    const stored = localStorage.map(({ value }) => (JSON.parse(value) as { d: Stored<typeof keys.login> }).d)
+    const { userId, accessToken, refreshToken } = stored.find((each) => each.accessToken)!
+    return { userId, accessToken, refreshToken }
+  }
+
+  const enter = async (shopper: Shopper, session: object | null, later: object | null = null): Promise<void> => {
+    await rememberToasts(shopper.page)
+    await shopper.context.addInitScript(nativeApp, { session, later })
+  }
+
+  stage.walk(
+    'draws what it was opened with; the app opens its own screens, and back leaves to it',
+    {},
+    async (shopper) => {
+      await enter(shopper, null)
+      const { page } = shopper
+      await shopper.open(`/content/${SHOW}?source=ios&statusBarHeight=44`)
+      await atShow(shopper, SHOW)
+      const inset = await page.evaluate(() =>
+        [...document.querySelectorAll('*')].some((element) => getComputedStyle(element).paddingTop === '44px'),
+      )
+      expect(inset).toBe(true)
+
+      const venue = shopper.screen().locator('a[href*="/venue/"]').first()
+      await venue.click()
+      await toasted(page, shopper.texts('core')('error.building'))
+      expect(shopper.path()).toBe(`/content/${SHOW}`)
+
+      await shopper.screen().locator('a[href*="/tour-detail/"]').first().click()
+      const { data } = await told(shopper, 'open')
+      expect(data).toEqual({ page: 'tour-detail', params: { tourId: expect.stringMatching(/^\w+$/) } })
+      expect(shopper.path()).toBe(`/content/${SHOW}`)
+
+      await shopper.button(shopper.texts('core')('button.back')).first().click()
+      await told(shopper, 'close')
+      expect(shopper.path()).toBe(`/content/${SHOW}`)
+    },
+  )
+
+  stage.walk('has the app’s login from the start; a logout is the app’s too', {}, async (shopper) => {
+    const session = await sessionOf(PHONE)
+    await enter(shopper, session)
+    await shopper.open('/setting?source=android')
+    const t = shopper.texts('user')
+    await shopper.at(t('setting.title'))
+    // What the page only tells stays in it.
+    await shopper.buttonContaining('隐私').click()
+    await shopper.page.waitForURL(/\/agreement/)
+    await shopper.button(shopper.texts('core')('button.back')).first().click()
+    await shopper.at(t('setting.title'))
+    expect(await heard(shopper, 'close')).toEqual([])
+    await shopper.buttonContaining(t('setting.logout')).click()
+    await shopper.page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: t('setting.logout') })
+      .click()
+    await told(shopper, 'logout')
+    expect((await heard(shopper, 'login')).length).toBe(0)
+    expect(shopper.page.url()).not.toContain(session.accessToken)
+  })
+
+  stage.walk('asks the app to log in, and shows the screen that needs it', {}, async (shopper) => {
+    const later = await sessionOf('13900000062')
+    await enter(shopper, null, later)
+    await shopper.open('/viewer?isFlutter=1')
+    await told(shopper, 'login')
+    await shopper.at(shopper.texts('user')('audience.title'))
+    expect(shopper.path()).toBe('/viewer')
+  })
+
+  stage.walk('leaves when the app’s login is not wanted', {}, async (shopper) => {
+    await enter(shopper, null)
+    await shopper.open('/viewer?source=ios')
+    await told(shopper, 'close')
+    expect((await heard(shopper, 'login')).length).toBe(1)
+  })
+
+  stage.walk('without a bridge is the page that it is in a browser', {}, async (shopper) => {
+    await shopper.open(`/content/${SHOW}?source=ios`)
+    await atShow(shopper, SHOW)
+    await shopper.screen().locator('a[href*="/venue/"]').first().click()
+    await shopper.page.waitForURL(/\/venue\//)
+  })
+})

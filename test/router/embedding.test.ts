@@ -1,0 +1,152 @@
+import type { Embedding } from '@/router/embedding'
+import { createNavigate } from '@/router/navigate'
+import { NATIVE_PAGES, placeInApp } from '@/router/table/native-pages'
+import { isRouteName, routeNames } from '@/router/table/table'
+import { setUp as plain } from './set-up'
+
+/** A router inside an app; it has the screens that it is asked for, unless `places` says otherwise. */
+const setUp = (
+  pages: string[],
+  given: { loggedIn?: boolean; login?: Awaited<ReturnType<Embedding['login']>>; closes?: boolean } = {},
+) => {
+  const { loggedIn = true, login = 'logged-in', closes = true } = given
+  const stage = plain(pages, { loggedIn })
+  const asked: unknown[][] = []
+  const embedding: Embedding = {
+    opens: async ({ name, params }) => {
+      asked.push(['opens', name, params])
+      return placeInApp(name).kind !== 'page'
+    },
+    login: async () => {
+      asked.push(['login'])
+      return login
+    },
+    close: async () => {
+      asked.push(['close'])
+      return closes
+    },
+  }
+  return { ...stage, asked, navigate: createNavigate({ ...stage.deps, embedding }) }
+}
+
+describe('where a screen opens inside an app', () => {
+  test.each([
+    ['home', 'home'],
+    ['all', 'all'],
+    ['search', 'search'],
+    ['show-detail', 'show-detail'],
+    ['group-show-detail', 'show-detail'],
+    ['order-detail', 'order-detail'],
+    ['topic-activity', 'topic-activity'],
+    ['tour-detail', 'tour-detail'],
+    ['annual-review', 'annual-review'],
+  ] as const)('%s is the app’s %s', (name, page) => expect(placeInApp(name)).toEqual({ kind: 'app', page }))
+
+  test('the map has what the specification names, for screens to come as well', () => {
+    const named = [
+      'all',
+      'home',
+      'search',
+      'show-detail',
+      'shop-detail',
+      'benefit-card',
+      'order-detail',
+      'topic-activity',
+    ]
+    const more = ['real-name-auth', 'registration-list', 'refund', 'member-confirm', 'tour-detail', 'annual-review']
+    expect(Object.values(NATIVE_PAGES)).toEqual(expect.arrayContaining([...named, ...more]))
+  })
+
+  test('a purchase that was begun in the page stays in it; the rest is nowhere', () => {
+    const kinds = (kind: string) => routeNames.filter((name) => placeInApp(name).kind === kind)
+    expect(kinds('page')).toEqual(
+      expect.arrayContaining(['booking', 'confirm-order', 'pay-success', 'captcha', 'page-error']),
+    )
+    expect(kinds('nowhere')).toEqual(expect.arrayContaining(['mine', 'ticket-holder', 'shop', 'setting', 'venue']))
+    expect(placeInApp('constructor' as 'home').kind).toBe('nowhere')
+    expect(isRouteName('constructor')).toBe(false)
+  })
+})
+
+describe('inside an app', () => {
+  test('what leads away is the app’s, by name, address, tab or relaunch; a login that it needs too', async () => {
+    const { navigate, host, asked } = setUp(['/annual-review'], { loggedIn: false })
+    await navigate.open('show-detail', { showId: '1' })
+    await navigate.openAddress('/order/detail/2')
+    await navigate.switchTab('home')
+    await navigate.relaunch('all')
+    await navigate.openAddress('/setting')
+    expect(asked).toEqual([
+      ['opens', 'show-detail', { showId: '1' }],
+      ['opens', 'order-detail', { orderId: '2' }],
+      ['opens', 'home', {}],
+      ['opens', 'all', {}],
+      ['opens', 'setting', {}],
+    ])
+    expect(host.calls).toEqual([])
+  })
+
+  test('what takes the place of the screen in view is the page’s', async () => {
+    const { navigate, host } = setUp(['/ticket-detail'])
+    await navigate.redirect('order-detail', { orderId: '1' })
+    expect(host.calls).toEqual(['replace /order/detail/1'])
+  })
+
+  test('what belongs to the page opens in it', async () => {
+    const { navigate, host } = setUp(['/content/1'])
+    await navigate.open('booking', { showId: '1' })
+    expect(host.calls).toEqual(['push /booking/1'])
+  })
+
+  test('back on the lowest screen leaves the page; above it, it goes back in the page', async () => {
+    const { navigate, host, asked } = setUp(['/content/1', '/booking/1'])
+    expect(navigate.canGoBack()).toBe(true)
+    await navigate.back()
+    await navigate.back()
+    expect([host.calls, asked]).toEqual([['back 1'], [['close']]])
+    expect(navigate.canGoBack()).toBe(true)
+  })
+
+  test('an app that does not close the page leaves the way home', async () => {
+    const { navigate, host } = setUp(['/content/1'], { closes: false })
+    await navigate.back()
+    expect(host.calls).toEqual(['switchTab /'])
+  })
+
+  test('the app logs in, and what was wanted opens afterwards', async () => {
+    const { navigate, host, asked, account, clock } = setUp(['/content/1'], { loggedIn: false })
+    await navigate.open('confirm-order', { showId: '1', sessionId: '2' })
+    expect(asked).toEqual([['opens', 'confirm-order', expect.anything()], ['login']])
+    account.loggedIn = true
+    void navigate.afterLogin()
+    await clock.advanceAsync(500)
+    expect(host.calls).toEqual(['push /order/confirm?showId=1&sessionId=2'])
+  })
+
+  test('a screen that was opened without its login is replaced by itself, or left', async () => {
+    const wanted = { name: 'confirm-order', params: { showId: '1', sessionId: '2' } } as const
+    const entered = setUp(['/order/confirm'], { loggedIn: false })
+    await entered.navigate.demandLogin(wanted)
+    entered.account.loggedIn = true
+    void entered.navigate.afterLogin()
+    await entered.clock.advanceAsync(500)
+    expect(entered.host.calls).toEqual(['replace /order/confirm?showId=1&sessionId=2'])
+
+    const left = setUp(['/order/confirm'], { loggedIn: false, login: 'cancelled' })
+    await left.navigate.demandLogin(wanted)
+    expect(left.asked).toEqual([['login'], ['close']])
+    void left.navigate.afterLogin()
+    await left.clock.advanceAsync(500)
+    expect(left.host.calls).toEqual([])
+  })
+
+  test('a link to the login asks the app; without one the page’s screens open, each in the page', async () => {
+    const app = setUp(['/content/1'], { loggedIn: false })
+    await app.navigate.open('login')
+    expect([app.asked, app.host.calls]).toEqual([[['login']], []])
+    const page = setUp(['/content/1'], { loggedIn: false, login: 'in-page' })
+    await page.navigate.open('login')
+    await page.navigate.open('login-code')
+    expect([page.asked, page.host.calls]).toEqual([[['login']], ['push /login', 'push /login/login-code']])
+  })
+})
