@@ -33,6 +33,8 @@ export const NATIVE_PAGES: Readonly<Record<string, string>> = {
 const PART_OF_PAGE: ReadonlySet<string> = new Set<RouteName | (string & {})>([
   'page-error',
   'shop-state',
+  // where a logout leads
+  'mine',
   'captcha',
   'account-bind',
   'agreement',
