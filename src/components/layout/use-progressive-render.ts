@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react'
 import { afterFrame } from '@/platform/next-frame'
 
 /** Ms between two parts in a mini program, whose view takes 20 pieces of data a second; a part may need more than one. */
-const PAUSE = afterFrame ? 0 : 80
+const PAUSE = afterFrame === null ? 80 : 0
 
 /**
  * How many of `total` parts to paint: `first` of them at once, the others one a task. The first screen is there sooner,
