@@ -6,6 +6,8 @@ export interface Storefront {
   readonly url: string
   /** The last code sent to a phone (without country code) or an e-mail address, as the sandbox's console shows it. */
   codeFor(to: string): Promise<string>
+  /** Where the piece of the newest captcha belongs, 0 to 100. */
+  captchaTarget(): Promise<number>
   /** Lets time pass for the gateway, ms, as its console does; browsers follow with the next answer they get. */
   advance(ms: number): Promise<void>
   /** Lets calls answer something else, as its console does. @returns the fault's id. */
@@ -45,6 +47,7 @@ export const storefrontAt = (url: string, stop: () => Promise<void>): Storefront
       if (!sent) throw new Error(`No code was sent to ${to}.`)
       return sent.code
     },
+    captchaTarget: async () => (await ask<{ target: number }>('GET', 'captcha')).target,
     advance: (ms) => ask('POST', 'clock', { advance: ms }),
     fault: async (fault) => (await ask<{ id: string }>('POST', 'faults', fault)).id,
     faults: () => ask('GET', 'faults'),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { CaptchaKind } from '@/domain/captcha/captcha'
+import type { CaptchaKind, WAIT } from '@/domain/captcha/captcha'
 import type { TrackPoint } from '@/domain/captcha/track'
 import { get, post } from '@/request/call'
 import { flag, number, objectOrNull, oneOf, reader, text } from './wire'
@@ -13,21 +13,31 @@ const challenge = v.object({
   /** '' when there is none: the service could not be reached. */
   captchaId: text(),
   type: text(),
-  /** Where the piece belongs, 0 to 100 of its travel. */
-  target: number(),
+  /** The picture with the hole, and the piece for it: `data:` addresses. Both '' for a time to wait for. */
+  picture: text(),
+  piece: text(),
+  /** The piece's upper edge, px of the picture's 144. */
+  top: number(),
+  /** From when on the answer is taken, epoch ms; 0 for a puzzle. */
+  waitUntil: number(),
   /** Epoch ms. */
   expiresAt: number(),
   tries: number(),
+  /** When there is none for this address: from when on there may be, epoch ms. */
+  retryAt: number(),
 })
 export type CaptchaChallenge = v.InferOutput<typeof challenge>
 
-/** A puzzle to solve. Path ours: the specification names the call only. */
-export const recordCaptcha = post<CaptchaKind & { showId?: string }, CaptchaChallenge>('risk/pub/v1/captcha/record', {
-  auth: 'public',
-  importance: 'high',
-  pipeline: 'risk',
-  read: reader(challenge),
-})
+/** A puzzle to solve, or a time to wait for. Path ours: the specification names the call only. */
+export const recordCaptcha = post<CaptchaKind & { showId?: string; way?: typeof WAIT }, CaptchaChallenge>(
+  'risk/pub/v1/captcha/record',
+  {
+    auth: 'public',
+    importance: 'high',
+    pipeline: 'risk',
+    read: reader(challenge),
+  },
+)
 
 const verdict = v.object({
   passed: flag(),

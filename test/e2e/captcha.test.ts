@@ -1,5 +1,5 @@
 import { orderShow } from '../../scripts/browser/steps/browse'
-import { atCaptcha, dragStub, inPageTime, pushStub } from '../../scripts/browser/steps/captcha'
+import { atCaptcha, dragStub, inPageTime, pushStub, toGo } from '../../scripts/browser/steps/captcha'
 import { logIn, NEWCOMER } from '../../scripts/browser/steps/log-in'
 import { submitOrder } from '../../scripts/browser/steps/order'
 import type { Shopper } from '../../scripts/browser/shopper'
@@ -41,7 +41,7 @@ describe('a show with a captcha for orders', () => {
       await shopper
         .screen()
         .getByRole('alert')
-        .getByText(t('captcha.wrongPlace', { count: 4 }))
+        .getByText(t('captcha.wrongPlace', { count: 2 }))
         .waitFor()
       await pushStub(shopper)
       await shopper.page.keyboard.press('Enter')
@@ -54,9 +54,9 @@ describe('a show with a captcha for orders', () => {
     await orderGuarded(shopper)
     const slider = await atCaptcha(shopper)
     const box = await slider.boundingBox()
-    const way = Number(((await slider.getAttribute('aria-valuetext')) ?? '').match(/\d+/g)?.pop()) * 2.32
+    const way = (await toGo(shopper, slider)) * 2.4
     const touch = await shopper.context.newCDPSession(shopper.page)
-    const point = (x: number) => [{ x: (box?.x ?? 0) + 28 + x, y: (box?.y ?? 0) + 22 }]
+    const point = (x: number) => [{ x: (box?.x ?? 0) + 24 + x, y: (box?.y ?? 0) + 22 }]
     await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: point(0) })
     for (let step = 1; step <= 12; step += 1) {
       const part = step / 12

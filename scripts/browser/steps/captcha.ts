@@ -2,17 +2,15 @@ import type { Locator, Page } from 'playwright-core'
 import type { Shopper } from '../shopper'
 
 /** The travel of the stub, CSS px (puzzle.module.scss), and its points. */
-const TRAVEL = 232
+const TRAVEL = 240
 const POINTS = 100
 
 const stub = (shopper: Shopper): Locator =>
   shopper.screen().getByRole('slider', { name: shopper.texts('user')('captcha.stub') })
 
-/** Points left to the right until the target, read from the slider's value text. */
-const toGo = async (slider: Locator): Promise<number> => {
-  const text = (await slider.getAttribute('aria-valuetext')) ?? ''
-  return Number(text.match(/\d+/g)?.pop() ?? 0)
-}
+/** Points left to the right until the target, which only the console tells. */
+export const toGo = async ({ storefront }: Shopper, slider: Locator): Promise<number> =>
+  (await storefront.captchaTarget()) - Number(await slider.getAttribute('aria-valuenow'))
 
 /** A gateway takes no answer that comes sooner after the puzzle, ms (scripts/gateway: plausibility of a solution). */
 const READING = 700
@@ -40,7 +38,7 @@ export const atCaptcha = async (shopper: Shopper): Promise<Locator> => {
 export const dragStub = async (shopper: Shopper, off = 0): Promise<void> => {
   const slider = await atCaptcha(shopper)
   const { page } = shopper
-  const way = ((await toGo(slider)) + off) * (TRAVEL / POINTS)
+  const way = ((await toGo(shopper, slider)) + off) * (TRAVEL / POINTS)
   const box = await slider.boundingBox()
   if (!box) throw new Error('The stub is not on the screen.')
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
@@ -58,7 +56,7 @@ export const dragStub = async (shopper: Shopper, off = 0): Promise<void> => {
 export const pushStub = async (shopper: Shopper, off = 0): Promise<void> => {
   const slider = await atCaptcha(shopper)
   const { page } = shopper
-  const way = (await toGo(slider)) + off
+  const way = (await toGo(shopper, slider)) + off
   const keys = [...Array<string>(Math.floor(way / 10)).fill('PageUp'), ...Array<string>(way % 10).fill('ArrowRight')]
   for (const key of keys) {
     await page.keyboard.press(key)

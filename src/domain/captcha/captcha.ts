@@ -5,6 +5,9 @@ export type CaptchaScope = (typeof CAPTCHA_SCOPES)[number]
 /** The only kind there is: a piece that is pushed to its place. */
 export const SLIDER = 'SLIDER'
 
+/** Waiting instead of solving, for those who cannot see the puzzle's picture. */
+export const WAIT = 'WAIT'
+
 /** Which captcha: tokens are kept and checked by both (shell §3, risk store). */
 export interface CaptchaKind {
   scope: string

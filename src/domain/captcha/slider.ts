@@ -43,9 +43,3 @@ export const isKeyStep = (from: number, to: number): boolean =>
   Object.values(KEYS).some((push) => clampPosition(push(from)) === to)
 
 export const isSolved = (position: number, target: number): boolean => Math.abs(position - target) <= TOLERANCE
-
-/** Position of the piece relative to its target, for texts. `by`: whole points left. */
-export const standing = (position: number, target: number): { side: 'there' | 'left' | 'right'; by: number } => {
-  if (isSolved(position, target)) return { side: 'there', by: 0 }
-  return { side: position < target ? 'left' : 'right', by: Math.round(Math.abs(target - position)) }
-}

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { clampPosition, draggedTo, isSolved, isKeyStep, pushedTo, standing, TOLERANCE } from '@/domain/captcha/slider'
+import { clampPosition, draggedTo, isSolved, isKeyStep, pushedTo, TOLERANCE } from '@/domain/captcha/slider'
 
 test.each([
   ['ArrowRight', 41],
@@ -33,15 +33,6 @@ test.each([
 
 test('an unknown travel moves nothing', () => {
   expect([draggedTo(30, 50, 0), draggedTo(30, 50, NaN), draggedTo(NaN, 1, 100)]).toEqual([30, 30, 0])
-})
-
-test.each([
-  [60, 64, { side: 'left', by: 4 }],
-  [61, 64, { side: 'there', by: 0 }],
-  [67, 64, { side: 'there', by: 0 }],
-  [68.4, 64, { side: 'right', by: 4 }],
-])('a piece at %p with its target at %p', (position, target, expected) => {
-  expect(standing(position, target)).toEqual(expected)
 })
 
 const position = fc.integer({ min: 0, max: 1_000 }).map((tenths) => tenths / 10)

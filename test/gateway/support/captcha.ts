@@ -19,11 +19,22 @@ export const captchaDesk = (test: () => TestGateway) => {
     test().ask(path, { method: 'POST', body, ...by })
   const record = (scope: string, by?: By) => post('risk/pub/v1/captcha/record', { scope, type: 'SLIDER' }, by)
 
+  /** Where the piece belongs, which the gateway tells nobody: as its row says. */
+  const targetOf = async (captchaId: string): Promise<number> =>
+    (
+      await test()
+        .gateway.context.db.selectFrom('captcha_challenges')
+        .select('target')
+        .where('captcha_id', '=', captchaId)
+        .executeTakeFirstOrThrow()
+    ).target
+
   /** A puzzle that somebody has looked at for a moment. */
   const puzzle = async (scope = 'LOGIN', by?: By): Promise<Puzzle> => {
     const { body } = await record(scope, by)
     await test().clock.advance(3_000)
-    return { ...(body.data as Omit<Puzzle, 'scope'>), scope }
+    const given = body.data as Omit<Puzzle, 'scope' | 'target'>
+    return { ...given, target: await targetOf(given.captchaId), scope }
   }
 
   /** Answers it: rightly and by hand, unless told otherwise. */
@@ -36,5 +47,5 @@ export const captchaDesk = (test: () => TestGateway) => {
   const tokenFor = async (scope: string, by: By): Promise<string> =>
     (await solve(await puzzle(scope, by), by)).body.data.token as string
 
-  return { post, record, puzzle, solve, tokenFor }
+  return { post, record, puzzle, targetOf, solve, tokenFor }
 }

@@ -4,9 +4,13 @@ import type { CaptchaChallenge, CaptchaVerdict } from '@/api/risk'
 export const aPuzzle = (more: Partial<CaptchaChallenge> = {}): CaptchaChallenge => ({
   captchaId: 'C1',
   type: 'SLIDER',
-  target: 50,
+  picture: 'data:image/webp;base64,UklGRg==',
+  piece: 'data:image/webp;base64,UklGRg==',
+  top: 40,
+  waitUntil: 0,
+  retryAt: 0,
   expiresAt: Number.MAX_SAFE_INTEGER,
-  tries: 5,
+  tries: 3,
   ...more,
 })
 

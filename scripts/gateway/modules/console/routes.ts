@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Routes } from '../../core/provider'
+import { captchaConsoleRoutes } from './captcha-routes'
 import { clockRoutes } from './clock-routes'
 import { codesRoutes } from './code-routes'
 import { faultRoutes } from './fault-routes'
@@ -30,6 +31,7 @@ const register: Routes = (app, gateway) => {
     consoleOrderRoutes,
     clockRoutes,
     trackingConsoleRoutes,
+    captchaConsoleRoutes,
   ])
     routes(app, gateway)
 }

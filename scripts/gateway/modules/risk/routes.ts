@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { CAPTCHA_SCOPES, SLIDER } from '../../../../src/domain/captcha/captcha'
+import { CAPTCHA_SCOPES, SLIDER, WAIT } from '../../../../src/domain/captcha/captcha'
 import { MAX_POSITION } from '../../../../src/domain/captcha/slider'
 import { MAX_POINTS } from '../../../../src/domain/captcha/track'
 import { ok } from '../../core/envelope'
@@ -15,6 +15,7 @@ const wanted = {
   scope: Type.Union(CAPTCHA_SCOPES.map((scope) => Type.Literal(scope))),
   type: Type.Literal(SLIDER),
   showId: OptionalId,
+  way: Type.Optional(Type.Literal(WAIT)),
 }
 const answer = {
   captchaId: Id,
@@ -39,9 +40,9 @@ export const riskRoutes: Routes = (app, gateway) => {
     '/risk/pub/v1/captcha/record',
     { schema: schema({ summary: 'A captcha to solve', body: wanted }), config: limited },
     async (request) => {
-      const { scope, type, showId = '' } = request.body
+      const { scope, type, showId = '', way } = request.body
       const solver = await publicSolver(request, scope, tokens)
-      return ok(await issueChallenge(db, { scope, type, showId }, solver, clock.now()))
+      return ok(await issueChallenge(db, { scope, type, showId, waits: way === WAIT }, solver, clock.now()))
     },
   )
 

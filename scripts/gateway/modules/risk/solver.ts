@@ -17,7 +17,7 @@ const deviceOf = ({ headers }: FastifyRequest): string => {
 }
 
 /** The solver on a path for users only, or on a public one (then `userId` is ''). */
-const solverOf = (request: FastifyRequest): Solver => ({ userId: request.userId, device: deviceOf(request) })
+const solverOf = (request: FastifyRequest) => ({ userId: request.userId, device: deviceOf(request) })
 
 /**
  * The solver on a public path. An order belongs to a user, and so does its captcha: without a valid token it is
@@ -26,7 +26,7 @@ const solverOf = (request: FastifyRequest): Solver => ({ userId: request.userId,
 export const publicSolver = async (request: FastifyRequest, scope: string, tokens: Tokens): Promise<Solver> => {
   const token = textOf(request.headers['access-token'])
   const userId = scope === 'ORDER' ? await tokens.verify(token) : await tokens.verify(token).catch(() => '')
-  return { userId, device: deviceOf(request) }
+  return { userId, device: deviceOf(request), address: request.ip }
 }
 
 /** The captcha token that a request shows for a scope. */

@@ -11,6 +11,10 @@ export interface CaptchaChallengeTable {
   device: string
   issued_at: number
   expires_at: number
+  /** Null for a puzzle. */
+  wait_until: number | null
+  /** A digest. */
+  address: string
   tries: Generated<number>
   solved_at: number | null
   token_hash: string | null

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => test_.gateway.close())
 
-const { post, record, puzzle, solve } = captchaDesk(() => test_)
+const { post, record, puzzle, targetOf, solve } = captchaDesk(() => test_)
 
 describe('a puzzle', () => {
   test('solved by hand or by keys, it returns a token for five minutes', async () => {
@@ -50,9 +50,9 @@ describe('a puzzle', () => {
     expect((await solve(given)).body.data).toMatchObject({ passed: false, reason: 'SPENT', again: 0 })
   })
 
-  test('it allows five tries, and returns how many are left', async () => {
+  test('it allows three tries, and returns how many are left', async () => {
     const given = await puzzle()
-    for (const again of [4, 3, 2, 1, 0])
+    for (const again of [2, 1, 0])
       expect((await solve(given, { position: 0, track: handsWay(0.1) })).body.data).toMatchObject({
         reason: 'PLACE',
         again,
@@ -62,13 +62,14 @@ describe('a puzzle', () => {
 
   test('a way that no person takes costs a try, and an honest one passes after it', async () => {
     const given = await puzzle()
-    expect((await solve(given, { track: [] })).body.data).toMatchObject({ reason: 'PACE', again: 4 })
+    expect((await solve(given, { track: [] })).body.data).toMatchObject({ reason: 'PACE', again: 2 })
     expect((await solve(given)).body.data.passed).toBe(true)
   })
 
   test('answered before anybody can have seen it, it is refused', async () => {
     const { body } = await record('LOGIN')
-    const answer = await solve({ ...body.data, scope: 'LOGIN' }, { track: handsWay(body.data.target, 300) })
+    const target = await targetOf(body.data.captchaId)
+    const answer = await solve({ ...body.data, target, scope: 'LOGIN' }, { track: handsWay(target, 300) })
     expect(answer.body.data).toMatchObject({ passed: false, reason: 'PACE' })
   })
 
@@ -116,6 +117,42 @@ describe('a puzzle', () => {
       { numRuns: 40 },
     )
   })
+})
+
+describe('who cannot see the picture', () => {
+  const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
+  const wait = (by = {}) => post('risk/pub/v1/captcha/record', { scope: 'LOGIN', type: 'SLIDER', way: 'WAIT' }, by)
+  const answer = (captchaId: string) =>
+    post('risk/pub/v1/captcha/check', { captchaId, scope: 'LOGIN', position: 0, track: [] })
+
+  test('waits 45 seconds instead; sooner is refused, and nothing of a puzzle is told', async () => {
+    const given = (await wait()).body.data
+    expect(given).toMatchObject({ picture: '', piece: '', tries: 3, retryAt: 0 })
+    expect(given.waitUntil - test_.clock.now()).toBeGreaterThan(44_000)
+    expect((await answer(given.captchaId)).body.data).toMatchObject({ passed: false, reason: 'PACE' })
+    await test_.clock.advance(45_000)
+    expect((await answer(given.captchaId)).body.data).toMatchObject({ passed: true, again: 0 })
+    expect((await answer(given.captchaId)).body.data).toMatchObject({ passed: false, reason: 'SPENT' })
+  })
+
+  test('waits once in ten minutes, whatever the device calls itself', async () => {
+    const refused = (await wait({ headers: { 'user-agent': 'another', ...from('10.0.0.9').headers } })).body.data
+    expect(refused).toMatchObject({ captchaId: '', waitUntil: 0 })
+    await test_.clock.advance(refused.retryAt - test_.clock.now() + 1)
+    expect((await wait()).body.data.captchaId).not.toBe('')
+  })
+})
+
+test('fifteen wrong answers from one address: no puzzle for ten minutes', async () => {
+  await test_.clock.advance(10 * MINUTE)
+  for (let round = 0; round < 5; round += 1) {
+    const given = await puzzle()
+    for (let time = 0; time < 3; time += 1) await solve(given, { position: 0, track: handsWay(0.1) })
+  }
+  const { body } = await record('LOGIN')
+  expect(body.data).toMatchObject({ captchaId: '', picture: '' })
+  await test_.clock.advance(body.data.retryAt - test_.clock.now() + 1)
+  expect((await record('LOGIN')).body.data.captchaId).not.toBe('')
 })
 
 describe('codes', () => {

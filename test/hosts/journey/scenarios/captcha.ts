@@ -6,7 +6,7 @@ import type { Stage } from '../stage'
 /** Sold within a captcha window (scripts/gateway/modules/show/data/shows/dance.json). */
 const GUARDED = 'S6007'
 /** The stub's travel at the design width of 375, px; a screen of another width draws it wider or narrower. */
-const TRAVEL = 232 / 375
+const TRAVEL = 240 / 375
 
 const widthOf = ({ native }: Host): number => {
   const { getWindowInfo, getSystemInfoSync } = native.fake.api
@@ -15,14 +15,13 @@ const widthOf = ({ native }: Host): number => {
 
 const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Pushes the stub to its place with a finger, as far as its words say, and lets go. */
-const solveCaptcha = async ({ texts }: Stage, host: Host): Promise<void> => {
+/** Pushes the piece to its place with a finger, which the sandbox's console says, and lets go. */
+const solveCaptcha = async ({ texts, gateway }: Stage, host: Host): Promise<void> => {
   await host.at(pageOf('captcha'))
   const t = texts('user')
   const knob = await host.find({ words: t('captcha.stub'), role: 'slider' })
-  const told = new RegExp(t('captcha.standing.left', { at: 0, by: '(\\d+)' }))
-  const by = await host.until(() => told.exec(host.text)?.[1], 'nobody says where the stub belongs')
-  const way = (Number(by) / 100) * TRAVEL * widthOf(host)
+  const { target } = (await gateway.ask('console/api/captcha')).body.data as { target: number }
+  const way = (target / 100) * TRAVEL * widthOf(host)
   const finger = (x: number) => ({
     touches: [{ identifier: 0, pageX: 40 + x, clientX: 40 + x, pageY: 300, clientY: 300 }],
   })

@@ -1,8 +1,8 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import { checkCaptcha, type CaptchaChallenge, type CaptchaVerdict, recordCaptcha } from '@/api/risk'
 import type { ModelDeps } from '@/components/screen/use-model'
-import { type CaptchaKind, captchaKind, LOGIN_CAPTCHA } from '@/domain/captcha/captcha'
-import { isSolved, pushedTo, type SliderKey } from '@/domain/captcha/slider'
+import { type CaptchaKind, captchaKind, LOGIN_CAPTCHA, WAIT } from '@/domain/captcha/captcha'
+import { pushedTo, type SliderKey } from '@/domain/captcha/slider'
 import { type TrackPoint, withPoint } from '@/domain/captcha/track'
 import type { TextKey, TextValues } from '@/locales/keys'
 import { userTexts } from '@/locales/namespaces/user'
@@ -11,6 +11,10 @@ import type { RouteParams } from '@/router/table/table'
 
 /** Minimum interval between updates of the moving piece in a mini program: each one crosses its bridge. Ms. */
 const SHOWN_EVERY = 60
+/** Points of the way: a tap on the piece moves it no further. */
+const HARDLY = 4
+/** Ms. */
+const CLOCK_SLACK = 500
 
 /** The result of the last try, or why the puzzle was replaced. */
 export interface CaptchaMessage {
@@ -28,11 +32,18 @@ const NEW_PUZZLE_MESSAGES: Record<Exclude<CaptchaVerdict['reason'], ''>, TextKey
 
 type Deps = Pick<ModelDeps, 'client' | 'clock' | 'dialogs' | 'navigate' | 'platform' | 'screen' | 'stores'>
 
-/** A piece that is pushed to its place: by a finger, a mouse, keys or buttons. The gateway judges place and way. */
+/**
+ * A piece that is pushed to its place: by a finger, a mouse, keys or buttons. The gateway alone knows the place, and judges the way. Who
+ * cannot see the picture waits instead.
+ */
 export class CaptchaModel {
   challenge: CaptchaChallenge | null = null
-  /** `unreachable`: there is no puzzle, since the risk service did not answer. */
-  status: 'loading' | 'ready' | 'checking' | 'passed' | 'unreachable' = 'loading'
+  /** `unreachable`: there is no puzzle, since the risk service did not answer. `limited`: not before `retryAt`. */
+  status: 'loading' | 'ready' | 'waiting' | 'checking' | 'passed' | 'unreachable' | 'limited' = 'loading'
+  /** Epoch ms. */
+  retryAt = 0
+  /** The time that stands for a puzzle was asked for last. */
+  waited = false
   /** Where the piece is shown, 0 to 100. */
   position = 0
   message: CaptchaMessage | null = null
@@ -57,16 +68,18 @@ export class CaptchaModel {
     deps.screen.onDispose(this.endVersion)
   }
 
-  get isAtTarget(): boolean {
-    return this.challenge !== null && isSolved(this.position, this.challenge.target)
+  /** Until there may be a puzzle again. */
+  get minutesLeft(): number {
+    return Math.max(1, Math.ceil((this.retryAt - this.deps.clock.now()) / 60_000))
   }
 
-  /** Loads the first or a new puzzle. Never rejects. */
-  async load(message: CaptchaMessage | null = null): Promise<void> {
+  /** Loads the first or a new puzzle, or a time to wait for. Never rejects. */
+  async load(message: CaptchaMessage | null = null, waits = false): Promise<void> {
     const { client, clock } = this.deps
     const version = this.endVersion()
     this.status = 'loading'
-    const params = { ...this.kind, ...(this.showId && { showId: this.showId }) }
+    this.waited = waits
+    const params = { ...this.kind, ...(this.showId && { showId: this.showId }), ...(waits && ({ way: WAIT } as const)) }
     const challenge = await client.call(recordCaptcha, params, { silent: true }).catch(() => null)
     if (version !== this.version) return
     runInAction(() => {
@@ -74,13 +87,21 @@ export class CaptchaModel {
       this.shownAt = clock.elapsed()
       this.message = message
       this.challenge = challenge?.captchaId ? challenge : null
-      this.status = this.challenge ? 'ready' : 'unreachable'
+      this.retryAt = challenge?.retryAt ?? 0
+      this.status = this.challenge ? 'ready' : this.retryAt > 0 ? 'limited' : 'unreachable'
     })
-    if (this.challenge) this.startExpiryTimer(this.challenge.expiresAt - clock.now())
+    if (!this.challenge) return
+    if (this.challenge.waitUntil > 0) this.waitFor(this.challenge.waitUntil - clock.now())
+    else this.startExpiryTimer(this.challenge.expiresAt - clock.now())
   }
 
   another(): Promise<void> {
     return this.load()
+  }
+
+  /** Waits instead of solving. */
+  wait(): Promise<void> {
+    return this.load(null, true)
   }
 
   /** A drag of the piece starts; returns its position. */
@@ -98,11 +119,11 @@ export class CaptchaModel {
     this.draw()
   }
 
-  /** The drag ends: at the target the piece is submitted; elsewhere it stays and can be moved on. */
+  /** The drag ends, and with it the try; a piece that was hardly moved stays. */
   async release(): Promise<void> {
     if (this.status !== 'ready') return
     this.draw()
-    if (this.isAtTarget) await this.submit()
+    if (this.position > HARDLY) await this.submit()
   }
 
   /** Moves the piece by a key, or by the button with the same function. False for other keys. */
@@ -124,9 +145,12 @@ export class CaptchaModel {
       this.message = { key: 'captcha.moveFirst' }
       return
     }
+    await this.check(challenge.captchaId)
+  }
+
+  private async check(captchaId: string): Promise<void> {
+    const { track, version } = this
     this.status = 'checking'
-    const { version } = this
-    const { captchaId } = challenge
     const answer = { captchaId, scope: this.kind.scope, position: this.at, track }
     const verdict = await this.deps.client.call(checkCaptcha, answer, { silent: true }).catch(() => null)
     if (version === this.version) await this.settle(verdict)
@@ -182,6 +206,15 @@ export class CaptchaModel {
     this.track = []
     this.at = 0
     this.position = 0
+  }
+
+  /** The answer is given when it is taken: a little later, for clocks differ. */
+  private waitFor(ms: number): void {
+    this.status = 'waiting'
+    this.cancelExpiry = this.deps.screen.timeout(
+      () => this.challenge && void this.check(this.challenge.captchaId),
+      Math.max(0, ms) + CLOCK_SLACK,
+    )
   }
 
   private startExpiryTimer(ms: number): void {

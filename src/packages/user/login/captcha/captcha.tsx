@@ -5,6 +5,7 @@ import { useModel } from '@/components/screen/use-model'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
+import { Countdown } from '@/components/ui/countdown/countdown'
 import { Empty } from '@/components/ui/empty/empty'
 import { Notice } from '@/components/ui/notice/notice'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
@@ -38,13 +39,13 @@ function Captcha({ params }: { params: RouteParams<'captcha'> }) {
         <View className={styles.lead} id={LEAD_ID}>
           <Text>{t('captcha.lead')}</Text>
         </View>
-        {status === 'unreachable' ? (
-          <Unreachable model={model} />
+        {status === 'unreachable' || status === 'limited' ? (
+          <NoPuzzle model={model} />
         ) : challenge ? (
           <>
-            <Puzzle model={model} />
+            {challenge.waitUntil > 0 ? <Waiting until={challenge.waitUntil} /> : <Puzzle model={model} />}
             <Outcome model={model} />
-            <Actions model={model} />
+            <Actions model={model} waits={challenge.waitUntil > 0} />
           </>
         ) : (
           <Skeleton shape="block" height="320px" className={styles.waiting} />
@@ -68,8 +69,16 @@ const Outcome = observer(({ model: { message, status } }: { model: CaptchaModel 
   )
 })
 
-const Actions = observer(({ model }: { model: CaptchaModel }) => {
+const Actions = observer(({ model, waits }: { model: CaptchaModel; waits: boolean }) => {
   const t = useTexts(userTexts)
+  if (waits)
+    return (
+      <View className={styles.acts}>
+        <Button kind="quiet" size="m" onClick={model.another}>
+          {t('captcha.toPicture')}
+        </Button>
+      </View>
+    )
   return (
     <View className={styles.acts}>
       <Button block loading={model.status === 'checking'} onClick={model.submit}>
@@ -78,18 +87,37 @@ const Actions = observer(({ model }: { model: CaptchaModel }) => {
       <Button kind="quiet" size="m" icon="refresh" onClick={model.another}>
         {t('captcha.another')}
       </Button>
+      <Button kind="quiet" size="m" icon="clock" onClick={model.wait}>
+        {t('captcha.cannotSee')}
+      </Button>
     </View>
   )
 })
 
-const Unreachable = ({ model }: { model: CaptchaModel }) => {
+/** The time that stands for the puzzle, for those who cannot see it. */
+function Waiting({ until }: { until: number }) {
   const t = useTexts(userTexts)
+  return (
+    <View className={styles.wait} role="status">
+      <Text>{t('captcha.waitLead')}</Text>
+      <Countdown until={until} hideHours look="boxed" label={t('captcha.waitLeft')} />
+    </View>
+  )
+}
+
+/** The risk service did not answer, or gives this visitor no puzzle yet. */
+const NoPuzzle = ({ model }: { model: CaptchaModel }) => {
+  const t = useTexts(userTexts)
+  const limited = model.status === 'limited'
+  const count = model.minutesLeft
   return (
     <View className={styles.lost}>
       <Empty
-        scene="offline"
-        sentence={t('captcha.unreachable')}
-        action={{ text: t('button.retry'), onClick: () => model.load() }}
+        scene={limited ? 'error' : 'offline'}
+        sentence={
+          limited ? t(model.waited ? 'captcha.waitLimited' : 'captcha.limited', { count }) : t('captcha.unreachable')
+        }
+        action={{ text: t(model.waited ? 'captcha.toPicture' : 'button.retry'), onClick: model.another }}
         compact
       />
       <Button kind="quiet" size="m" onClick={model.leave}>

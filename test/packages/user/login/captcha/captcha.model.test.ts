@@ -21,7 +21,7 @@ const setUp = async (
   const given = fakeServices({ form: 'wire', member: true, platform: isMini ? weapp() : {} })
   const { services, stores, clock, toasts, went, sentTo, answer } = given
   let puzzles = 0
-  const puzzle = () => aPuzzle({ captchaId: `C${(puzzles += 1)}`, target: TARGET, expiresAt: clock.now() + 120_000 })
+  const puzzle = () => aPuzzle({ captchaId: `C${(puzzles += 1)}`, expiresAt: clock.now() + 120_000 })
   answer(recordCaptcha, record ?? puzzle)
   answer(checkCaptcha, check)
   const { screen } = screenScope(services)
@@ -50,10 +50,10 @@ describe('solving', () => {
   test('requests a puzzle of its kind, for its show', async () => {
     const { model, sentTo } = await setUp()
     expect(sentTo(recordCaptcha)).toEqual([{ ...ORDER_CAPTCHA, showId: 'S1' }])
-    expect([model.status, model.position, model.challenge?.target]).toEqual(['ready', 0, TARGET])
+    expect([model.status, model.position, model.challenge?.captchaId]).toEqual(['ready', 0, 'C1'])
   })
 
-  test('by mouse: released at the target, it is submitted, stored, announced, and left', async () => {
+  test('by mouse: released, it is submitted, stored, announced, and left', async () => {
     const { model, sentTo, dragTo, risk, toasts, went } = await setUp(passed)
     await dragTo(TARGET)
     expect(sentTo(checkCaptcha)).toEqual([
@@ -63,10 +63,10 @@ describe('solving', () => {
     expect([model.status, toasts.length, went]).toEqual(['passed', 1, [['back']]])
   })
 
-  test('released elsewhere, it stays and can be moved on', async () => {
+  test('hardly moved, it stays and uses up no try', async () => {
     const { model, sentTo, dragTo } = await setUp(passed)
-    await dragTo(40)
-    expect([model.position, sentTo(checkCaptcha).length, model.isAtTarget]).toEqual([40, 0, false])
+    await dragTo(4)
+    expect([model.position, sentTo(checkCaptcha).length]).toEqual([4, 0])
     await dragTo(TARGET)
     expect(sentTo(checkCaptcha)).toHaveLength(1)
   })
@@ -74,7 +74,7 @@ describe('solving', () => {
   test('by keys: nothing is checked before it is confirmed', async () => {
     const { model, sentTo, press } = await setUp(passed)
     press(...Array<string>(6).fill('PageUp'), 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight')
-    expect([model.position, model.isAtTarget, sentTo(checkCaptcha).length]).toEqual([TARGET, true, 0])
+    expect([model.position, sentTo(checkCaptcha).length]).toEqual([TARGET, 0])
     await model.submit()
     expect(model.status).toBe('passed')
   })
@@ -97,7 +97,7 @@ describe('solving', () => {
     await dragTo(40)
     press('PageUp', 'PageUp', 'ArrowRight', 'ArrowRight')
     await model.submit()
-    expect(judged).toEqual([true, true, true])
+    expect(judged).toEqual([true, true, true, true])
   })
 
   test('not moved, it shows what to do and does not use up a try', async () => {
@@ -169,7 +169,7 @@ describe('what can go wrong', () => {
   ])('%s: there is no puzzle, and a way on', async (_, record) => {
     const { model, answer, went } = await setUp(passed, { record })
     expect([model.status, model.challenge]).toEqual(['unreachable', null])
-    answer(recordCaptcha, () => ({ captchaId: 'C9', target: TARGET, expiresAt: Number.MAX_SAFE_INTEGER, tries: 5 }))
+    answer(recordCaptcha, () => aPuzzle({ captchaId: 'C9' }))
     await model.load()
     expect(model.status).toBe('ready')
     await model.leave()
@@ -184,6 +184,12 @@ describe('what can go wrong', () => {
     expect([model.challenge?.captchaId, model.status, model.position]).toEqual(['C2', 'ready', 0])
   })
 
+  test.each([false, true])('too many of them (waited: %s): until when, and a way on', async (waits) => {
+    const { model, clock } = await setUp(passed, { record: () => ({ captchaId: '', retryAt: clock.now() + 90_000 }) })
+    await (waits ? model.wait() : model.another())
+    expect([model.status, model.minutesLeft, model.waited]).toEqual(['limited', 2, waits])
+  })
+
   test('left, it sends no request', async () => {
     const { screen, clock, sentTo } = await setUp()
     screen.dispose()
@@ -192,8 +198,40 @@ describe('what can go wrong', () => {
   })
 })
 
+describe('who cannot see the picture', () => {
+  const waitFor = async (ms: number) => {
+    const given = await setUp(passed)
+    const waitUntil = given.clock.now() + ms
+    given.answer(recordCaptcha, ({ way }) => aPuzzle(way === 'WAIT' ? { picture: '', piece: '', waitUntil } : {}))
+    return given
+  }
+
+  test('waits instead: asked for, and answered by itself once the time is over', async () => {
+    const { model, clock, sentTo, risk } = await waitFor(45_000)
+    await model.wait()
+    expect([sentTo(recordCaptcha)[1], model.status]).toEqual([
+      { ...ORDER_CAPTCHA, showId: 'S1', way: 'WAIT' },
+      'waiting',
+    ])
+    await clock.advanceAsync(45_000)
+    expect(sentTo(checkCaptcha)).toEqual([])
+    await clock.advanceAsync(500)
+    expect(sentTo(checkCaptcha)).toEqual([{ captchaId: 'C1', scope: 'ORDER', position: 0, track: [] }])
+    expect(risk.captchaFor(ORDER_CAPTCHA)).toBe('good')
+  })
+
+  test('may go back to the picture, and leave: the time is then nobody’s', async () => {
+    const { model, clock, sentTo } = await waitFor(45_000)
+    await model.wait()
+    await model.another()
+    expect(model.status).toBe('ready')
+    await clock.advanceAsync(60_000)
+    expect(sentTo(checkCaptcha)).toEqual([])
+  })
+})
+
 test('a mini program gets a moving piece at most 20 times a second, and its end', async () => {
-  const { model, clock, dragTo } = await setUp(() => notPassed('PLACE', 4), { isMini: true })
+  const { model, clock, dragTo } = await setUp(offline, { isMini: true })
   const seen = new Set<number>()
   model.grasp()
   for (let at = 0; at < 100; at += 1) {

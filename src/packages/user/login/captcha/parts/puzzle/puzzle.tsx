@@ -1,11 +1,11 @@
-import { View } from '@tarojs/components'
+import { Image, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { classes } from '@/components/ui/classes'
 import { Icon } from '@/components/ui/icon/icon'
 import { Pressable } from '@/components/ui/pressable/pressable'
-import { type SliderKey, standing } from '@/domain/captcha/slider'
+import type { SliderKey } from '@/domain/captcha/slider'
 import { userTexts } from '@/locales/namespaces/user'
 import type { CaptchaModel } from '../../captcha.model'
 import styles from './puzzle.module.scss'
@@ -23,20 +23,11 @@ const PUSHES = [
   { key: 'PageUp', label: 'captcha.farRight', icon: 'chevron-right', twice: true },
 ] as const
 
-/** The position of the piece relative to its target, as text. */
-const useStanding = (position: number, target: number): string => {
-  const t = useTexts(userTexts)
-  const { side, by } = standing(position, target)
-  return t(`captcha.standing.${side}`, { at: Math.round(position), by })
-}
-
-/** A ticket whose stub is out of its place, and the ways to push it back. */
+/** A picture whose piece is out of its place, and the ways to push it back. */
 export const Puzzle = observer(({ model }: { model: CaptchaModel }) => {
   const t = useTexts(userTexts)
   const { host } = useServices().platform
-  const { position, challenge, isAtTarget, status } = model
-  const target = challenge?.target ?? 0
-  const labels = useStanding(position, target)
+  const { position, challenge, status } = model
   const drag = useDrag({ onGrasp: model.grasp, onDrag: model.drag, onRelease: () => void model.release() })
   const held = { ...drag.touch, ...(host.isMini ? { catchMove: true } : drag.grip) }
   const handleKeyDown = (event: { key: string; preventDefault: () => void }) => {
@@ -47,15 +38,12 @@ export const Puzzle = observer(({ model }: { model: CaptchaModel }) => {
   const quiet = status !== 'ready'
   const positionStyle = { left: `${position}%` }
   return (
-    <View className={classes(styles.puzzle, quiet && styles.quiet, isAtTarget && styles.there)}>
-      <View className={styles.ticket} ariaHidden>
-        <View className={styles.lines} />
-        <View className={styles.tear} />
-        <View className={styles.bars} />
-        <View className={styles.lane}>
-          <View className={styles.gap} style={{ left: `${target}%` }} />
+    <View className={classes(styles.puzzle, quiet && styles.quiet, status === 'passed' && styles.there)}>
+      <View className={styles.picture} ariaHidden>
+        {challenge?.picture && <Image className={styles.ground} src={challenge.picture} mode="scaleToFill" />}
+        <View className={styles.lane} style={{ top: `${challenge?.top ?? 0}px` }}>
           <View className={styles.stub} style={positionStyle} {...held}>
-            <Icon name="ticket" />
+            {challenge?.piece && <Image className={styles.ground} src={challenge.piece} mode="scaleToFill" />}
           </View>
         </View>
       </View>
@@ -72,17 +60,14 @@ export const Puzzle = observer(({ model }: { model: CaptchaModel }) => {
             ariaValuemin={0}
             ariaValuemax={100}
             ariaValuenow={Math.round(position)}
-            ariaValuetext={labels}
+            ariaValuetext={t('captcha.position', { at: Math.round(position) })}
             ariaDisabled={quiet}
             onKeyDown={handleKeyDown}
             {...held}
           >
-            <Icon name={isAtTarget ? 'check' : 'chevron-right'} />
+            <Icon name={status === 'passed' ? 'check' : 'chevron-right'} />
           </View>
         </View>
-      </View>
-      <View className={styles.words} ariaHidden>
-        {labels}
       </View>
       <View className={styles.pushes} role="group" ariaLabel={t('captcha.pushes')}>
         {PUSHES.map(({ key, label, icon, twice }) => (

@@ -3,7 +3,7 @@ import { useServices } from '@/components/services'
 import { draggedTo } from '@/domain/captcha/slider'
 
 /** The travel of the piece in the sheet, px at the design width (puzzle.module.scss). */
-const TRAVEL = 232
+const TRAVEL = 240
 /** Mini programs draw the sheet's px to the width of the screen. */
 const DESIGN_WIDTH = 375
 /** A browser follows a touch with a mouse's events; no mouse is that fast. Ms. */
