@@ -50,6 +50,12 @@ const pictureHost = v.object({
   template: v.pipe(v.string(), v.maxLength(500), v.check(isPictureTemplate)),
 })
 
+const exchangeRate = v.object({
+  currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
+  /** Above zero, in decimals: `1.1236`. */
+  rate: v.pipe(text(), v.regex(/^\d{1,6}(\.\d{1,8})?$/), v.regex(/[1-9]/)),
+})
+
 const footer = v.fallback(
   v.object({ links: list(v.object({ name: v.pipe(v.string(), v.nonEmpty()), url: text() })) }),
   {
@@ -105,6 +111,8 @@ const shopConfigSchema = v.object({
   useWebActivity: optional(flag()),
   /** Minutes until an unpaid order expires when the order itself has no deadline (decision 39). */
   unpaidMinutes: number(15),
+  /** What one yuan is about in other currencies. Ours: only amounts beside the price are shown by it, CNY is paid (decision 46). */
+  exchangeRates: optional(list(exchangeRate)),
   /** Hosts that resize pictures by their address; an entry with another template is dropped. */
   pictureHosts: optional(list(pictureHost)),
 })

@@ -92,6 +92,7 @@ export const shopConfigOf = (lang: Language) => ({
   quickLogin: true,
   useWebActivity: false,
   unpaidMinutes: 15,
+  exchangeRates: [{ currency: 'MOP', rate: shop.patacaRate }],
   // Its pictures are the gateway's own.
   pictureHosts: [],
 })
