@@ -91,6 +91,7 @@ export const shopConfigOf = (lang: Language) => ({
   commonLogin: false,
   quickLogin: true,
   useWebActivity: false,
+  showDataV3: false,
   unpaidMinutes: 15,
   exchangeRates: [{ currency: 'MOP', rate: shop.patacaRate }],
   // Its pictures are the gateway's own.

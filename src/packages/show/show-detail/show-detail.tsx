@@ -46,7 +46,7 @@ function ShowDetail({ params }: { params: RouteParams<'show-detail'> }) {
   const failed = facts.status === 'failed'
   const actions = facts.value && (
     <>
-      {model.heartSettled && (
+      {model.heartSettled && !sale.previewed && (
         <FavoriteAction target={{ kind: 'SHOW', id: params.showId }} count={sale.dynamic.value?.favoriteCount ?? 0} />
       )}
       {model.mayShare && <NavAction icon="share" label={t('detail.share')} onClick={() => model.setSharing(true)} />}
@@ -84,7 +84,7 @@ function ShowDetail({ params }: { params: RouteParams<'show-detail'> }) {
   return (
     <>
       {failed && bar}
-      <AsyncView of={facts} onRetry={model.load} skeleton={page} missing={<MissingShow />}>
+      <AsyncView of={facts} onRetry={model.load} skeleton={page} missing={<MissingShow previewed={sale.previewed} />}>
         {() => page}
       </AsyncView>
     </>

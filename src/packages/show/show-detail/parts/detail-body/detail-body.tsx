@@ -32,6 +32,7 @@ export const DetailBody = observer(({ model, withChoice }: { model: ShowDetailMo
       ) : (
         <>
           <PendingOrderCard quiet model={model.pending} />
+          {sale.previewed && <Notice tone="notice">{t('detail.preview')}</Notice>}
           {show.alertText !== '' && <Notice tone="notice">{show.alertText}</Notice>}
           {show.fraudWarning && <Notice tone="notice">{t('detail.fraud')}</Notice>}
           {sale.dynamic.status === 'failed' && (
