@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { usePageScroll } from '@tarojs/taro'
 import { useState } from 'react'
 import { FavoriteAction } from '@/components/favorite/favorite-action'
+import { useLocalAmount } from '@/components/local-amount/use-local-amount'
 import { AsyncView } from '@/components/screen/async-view'
 import { useModel } from '@/components/screen/use-model'
 import { useRestLater } from '@/components/screen/use-rest-later'
@@ -43,6 +44,7 @@ function ShowDetail({ params }: { params: RouteParams<'show-detail'> }) {
   useShareCards(() => model.shareCard)
   usePageDescription(facts.value ? showSummary(facts.value) : '')
 
+  const local = useLocalAmount(sale.priceFrom)
   const failed = facts.status === 'failed'
   const actions = facts.value && (
     <>
@@ -72,7 +74,7 @@ function ShowDetail({ params }: { params: RouteParams<'show-detail'> }) {
         {desktop && <View className={styles.aside}>{rest && <BuyBox sale={sale} />}</View>}
       </View>
       {rest && !desktop && !model.booking && (
-        <BottomBar lead={!sale.closed && <SaleTotal sale={sale} choice={sale.selection} />}>
+        <BottomBar tall={local !== null} lead={!sale.closed && <SaleTotal sale={sale} choice={sale.selection} />}>
           <SaleAction sale={sale} onBuy={model.book} inSheet={!sale.opensSeats} />
         </BottomBar>
       )}

@@ -19,7 +19,7 @@ export const SaleTotal = observer(({ sale, choice }: { sale: ShowSale; choice: T
   const fee = sale.dynamic.value?.unavoidableFee ?? null
   const all = fee === 0 ? t('sale.allIn') : fee && t('sale.plusDelivery', { amount: formatMoney(fee) })
   const local = useLocalAmount(price)
-  const about = joinFacts([units, price?.kind === 'amount' ? all : ''])
+  const about = joinFacts([units, price?.kind === 'amount' && !sale.soldAt ? all : ''])
   return (
     <View className={styles.sum}>
       <View ariaLive="polite">{price && <Price price={price} size="l" tone="ink" />}</View>

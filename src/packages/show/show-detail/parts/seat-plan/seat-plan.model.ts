@@ -38,12 +38,12 @@ export class SeatPlanModel {
     private readonly sale: ShowSale,
   ) {
     const { screen } = deps
-    this.plan = screen.resource(() => this.fetch(), { staleTime: Infinity, when: () => this.isNear && this.shown })
+    this.plan = screen.resource(() => this.fetch(), { staleTime: Infinity, manual: true })
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
     screen.reaction(
-      () => this.sessionId,
-      () => {
-        if (this.isNear) void this.plan.load()
+      () => (this.isNear && this.shown ? this.sessionId : ''),
+      (sessionId) => {
+        if (sessionId) void this.plan.load()
       },
     )
   }
