@@ -193,7 +193,13 @@ describe('the tabs', () => {
 describe('the city of a first visit', () => {
   const inMacao = aSite('BL8201', { provinceId: '82' })
   const start = (sites: () => unknown, kept?: Map<string, string>) => {
-    const { client, sentTo } = fakeGateway([[shopConfigs, () => configOf()], [shopInfo, sites as Answer]], 'domain')
+    const { client, sentTo } = fakeGateway(
+      [
+        [shopConfigs, () => configOf()],
+        [shopInfo, sites as Answer],
+      ],
+      'domain',
+    )
     const shop = new ShopStore({ client, storage: memoryStorage(kept), clock: fakeClock(), log: jest.fn() })
     return { shop, cities: () => sentTo(shopConfigs).map(({ cityId }) => cityId) }
   }

@@ -43,7 +43,11 @@ export const mayLeaveCalendar = ({ supportListSwitch = 'true' }: RouteParams<'al
   IS_ON.test(supportListSwitch)
 
 /** The view as parameters: a calendar whose days are not chosen yet, and whether it may be left. */
-export const writeView = (view: { filter: ListFilter; calendar: boolean; switches: boolean }): Record<string, string> => ({
+export const writeView = (view: {
+  filter: ListFilter
+  calendar: boolean
+  switches: boolean
+}): Record<string, string> => ({
   ...(view.calendar && view.filter.dates.kind === 'any' && { showCalendar: 'true' }),
   ...(view.calendar && !view.switches && { supportListSwitch: 'false' }),
 })

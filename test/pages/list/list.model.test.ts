@@ -62,7 +62,12 @@ describe('the list', () => {
 
   test.each([
     [{ showCalendar: 'true' }, true, true, { showCalendar: 'true' }],
-    [{ showCalendar: '1', supportListSwitch: 'false' }, true, false, { showCalendar: 'true', supportListSwitch: 'false' }],
+    [
+      { showCalendar: '1', supportListSwitch: 'false' },
+      true,
+      false,
+      { showCalendar: 'true', supportListSwitch: 'false' },
+    ],
     [{ showCalendar: 'week', supportListSwitch: 'false' }, false, true, { showCalendar: 'week', cityId: 'BL1106' }],
     [{}, false, true, {}],
   ])('opened with %j: calendar %s, may be left %s', async (params, calendar, switches, address) => {

@@ -8,12 +8,7 @@ import { passIdOf } from './pass-id-service'
 import { seenBy } from './preview-service'
 import { dynamicHalf, staticHalf } from './halves-service'
 import { findShow } from './query-service'
-import {
-  serializeBrief,
-  serializeDescription,
-  serializeNotes,
-  serializePromotion,
-} from './serializer'
+import { serializeBrief, serializeDescription, serializeNotes, serializePromotion } from './serializer'
 import { channelPromotionsOf, promotionsOf, requireShow } from './service'
 
 const params = { showId: Id }

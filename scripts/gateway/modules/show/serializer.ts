@@ -14,7 +14,9 @@ import notes from './data/notes.json'
 
 /** That its times are those of its place, for a visitor on another clock; '' for one on its own. */
 const localTimeText = (offset: number, visitorOffset: number | null, lang: Language): string =>
-  visitorOffset === null || visitorOffset === offset ? '' : texts.translate(lang, 'localTime', { zone: utcZone(offset) })
+  visitorOffset === null || visitorOffset === offset
+    ? ''
+    : texts.translate(lang, 'localTime', { zone: utcZone(offset) })
 
 /** What of a show seldom changes (contract: api/show ShowStatic). */
 export const serializeStatic = (show: ShowRow, lang: Language, visitorOffset: number | null) => ({

@@ -35,7 +35,13 @@ export const showV3Routes: Routes = (app, gateway) => {
 
   app.get(
     '/pub/v1/shows/:showId/preview',
-    { schema: schema({ summary: 'A show as it will look; one that is not listed for the back office only (header backend-preview)', params, query }) },
+    {
+      schema: schema({
+        summary: 'A show as it will look; one that is not listed for the back office only (header backend-preview)',
+        params,
+        query,
+      }),
+    },
     async (request) => {
       const { headers } = request
       const row = await findShow(db, request.params.showId)

@@ -15,7 +15,13 @@ export interface PurchaseFacts {
 }
 
 /** The order of the chosen tickets, or the seats where they are picked; undefined while something is missing. */
-export const purchaseLink = ({ showId, selection, seatChoice, atDoor, entitlement }: PurchaseFacts): LinkTo | undefined => {
+export const purchaseLink = ({
+  showId,
+  selection,
+  seatChoice,
+  atDoor,
+  entitlement,
+}: PurchaseFacts): LinkTo | undefined => {
   const { session, plan, quantity, requestedQuantity, refusal } = selection
   if (refusal || !session) return undefined
   const target = { showId, sessionId: session.bizShowSessionId }

@@ -11,7 +11,12 @@ export type Reminder = 'SALE_REMIND' | 'LACK_REGISTER'
 
 /** The one button of a show: its label is the state. */
 export interface SaleButton {
-  action: { kind: 'buy' } | { kind: 'leave' } | { kind: 'remind'; type: RemindType } | { kind: 'forget'; type: Reminder } | null
+  action:
+    | { kind: 'buy' }
+    | { kind: 'leave' }
+    | { kind: 'remind'; type: RemindType }
+    | { kind: 'forget'; type: Reminder }
+    | null
   /** The merchant's own label; '' means the text of `key`. */
   label: string
   key: TextKey<typeof showTexts> | TextKey

@@ -75,11 +75,13 @@ test('times of its place are named to a visitor on another clock', async () => {
 })
 
 test('after its last moment of sale a show has no tickets, and none are sold', async () => {
-  const state = async () => (await data('show/pub/v5/show/S4004/dynamic')) as { latestSaleTime: number; soldOut: boolean }
+  const state = async () =>
+    (await data('show/pub/v5/show/S4004/dynamic')) as { latestSaleTime: number; soldOut: boolean }
   const { latestSaleTime, soldOut } = await state()
   expect(soldOut).toBe(false)
   const { db } = stage.gateway.context
-  const end = (sale_until: number) => db.updateTable('shows').set({ sale_until }).where('show_id', '=', 'S4004').execute()
+  const end = (sale_until: number) =>
+    db.updateTable('shows').set({ sale_until }).where('show_id', '=', 'S4004').execute()
   await end(1)
   expect((await state()).soldOut).toBe(true)
   const buyer = await shopper(stage, '13800000073')

@@ -55,7 +55,11 @@ describe('the one button of a show', () => {
   test.each<[SaleFacts, string, string | null]>([
     [{ showDetailStatus: 'ON_SALE' }, 'show.action.buy', 'show.action.redeem'],
     [{ showDetailStatus: 'PRE_SALE' }, 'show.action.buy', 'show.action.redeem'],
-    [{ showDetailStatus: 'ON_SALE', supportSeatPicking: true }, 'show.action.pickSeats', 'show.action.pickSeatsToRedeem'],
+    [
+      { showDetailStatus: 'ON_SALE', supportSeatPicking: true },
+      'show.action.pickSeats',
+      'show.action.pickSeatsToRedeem',
+    ],
     [PRIORITY, 'show.action.priorityBuy', 'show.action.redeem'],
     [{ ...PRIORITY, prioritySaleTime: NOW + 1 }, 'sale.remindMe', null],
     [{ showDetailStatus: 'PRE_SALE', saleTime: NOW + 1 }, 'sale.remindMe', null],
@@ -80,14 +84,21 @@ describe('the one button of a show', () => {
 
   test.each<[SaleFacts, unknown]>([
     [{ showDetailStatus: 'ON_SALE' }, { action: { kind: 'leave' }, label: '', key: 'sale.elsewhere' }],
-    [{ showDetailStatus: 'PENDING' }, { action: { kind: 'remind', type: 'SALE_REMIND' }, label: '', key: 'sale.remindMe' }],
+    [
+      { showDetailStatus: 'PENDING' },
+      { action: { kind: 'remind', type: 'SALE_REMIND' }, label: '', key: 'sale.remindMe' },
+    ],
     [{ showDetailStatus: 'CANCELED' }, { action: null, label: '', key: 'show.action.cancelled' }],
   ])('%o of a show that is sold elsewhere', (show, shown) => {
     expect(button(show, { soldElsewhere: true })).toEqual(shown)
   })
 
   test('in a preview nothing is bought, joined or asked to be reminded of', () => {
-    for (const show of [{ showDetailStatus: 'ON_SALE' }, { showDetailStatus: 'PENDING' }, { showDetailStatus: 'SOLD_OUT' }] as const)
+    for (const show of [
+      { showDetailStatus: 'ON_SALE' },
+      { showDetailStatus: 'PENDING' },
+      { showDetailStatus: 'SOLD_OUT' },
+    ] as const)
       expect(button(show, { previewed: true })).toEqual({ action: null, label: '', key: 'sale.previewed' })
   })
 })

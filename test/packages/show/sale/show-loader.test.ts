@@ -17,7 +17,9 @@ const load = async ({ config, preview = false }: { config: object | null; previe
   if (preview) stores.session.applyQuery({ source: 'FROM_BACKEND' })
   const loader = new ShowLoader(services, { showId: 's1', source: 'POSTER', orderId: 'O1' })
   await Promise.all([loader.facts(), loader.dynamic()])
-  return Object.fromEntries(Object.entries(calls).flatMap(([name, call]) => sentTo(call).map((params) => [name, params])))
+  return Object.fromEntries(
+    Object.entries(calls).flatMap(([name, call]) => sentTo(call).map((params) => [name, params])),
+  )
 }
 
 const placed = { showId: 's1', locationCityId: 'BL1106' }
@@ -29,8 +31,16 @@ const v5 = {
 test.each([
   ['v5 by default', { config: aShopConfig() }, v5],
   ['v5 before the configuration is known', { config: null }, v5],
-  ['the v3 pair where the merchant asks for it', { config: aShopConfig({ showDataV3: true }) }, { showStaticData: placed, showDynamicData: placed }],
-  ['preview for the back office', { config: aShopConfig({ showDataV3: true }), preview: true }, { showInPreview: placed }],
+  [
+    'the v3 pair where the merchant asks for it',
+    { config: aShopConfig({ showDataV3: true }) },
+    { showStaticData: placed, showDynamicData: placed },
+  ],
+  [
+    'preview for the back office',
+    { config: aShopConfig({ showDataV3: true }), preview: true },
+    { showInPreview: placed },
+  ],
 ])('a show is loaded by %s', async (_, visit, sent) => {
   expect(await load(visit)).toEqual(sent)
 })

@@ -60,7 +60,10 @@ describe('the seat plan on a show’s page', () => {
   it.each<[string, Parameters<typeof beginSale>[0]]>([
     ['without seats', { facts: aShow() }],
     ['with a partner’s seats', { facts: aShow({ seatPickType: 'SUPPORT_THIRD_PARTY' }) }],
-    ['that is sold elsewhere', { facts: aShow({ seatPickType: 'SUPPORT_PICK_SEAT', jumpUrlInfo: { url: 'https://a.example' } }) }],
+    [
+      'that is sold elsewhere',
+      { facts: aShow({ seatPickType: 'SUPPORT_PICK_SEAT', jumpUrlInfo: { url: 'https://a.example' } }) },
+    ],
     ['that is over', { dynamic: aShowDynamic({ showDetailStatus: 'COMPLETED' }) }],
     ['without a session', { sessions: [] }],
   ])('a show %s has none', async (_, given) => {

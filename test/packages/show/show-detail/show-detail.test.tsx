@@ -12,7 +12,6 @@ import {
   subscribeShow,
   unsubscribeShow,
 } from '@/api/show'
-import { showInPreview } from '@/api/show-data'
 import type { Services } from '@/components/services'
 import { showPreview } from '@/components/show/show-preview'
 import groupConfig from '@/packages/show/group-show-detail/group-show-detail.config'
@@ -76,37 +75,6 @@ describe('a show', () => {
     expect(screen.text()).toContain('仅限剧场之友购买')
     await screen.press('验证购票资格')
     expect(screen.went).toEqual([['open', 'privilege', { showId: 'S1' }]])
-  })
-
-  test('names the last moment of its sale, and the clock of its place to a visitor on another', async () => {
-    await open([
-      ...show({ latestSaleTime: Date.UTC(2026, 11, 4, 10) }),
-      [showStatic, () => ({ ...facts, localTimeText: '当地时间 UTC+8' })],
-    ])
-    expect(screen.text()).toContain('当地时间 UTC+8')
-    expect(screen.text()).toContain('售票至 12月4日 18:00')
-    screen.unmount()
-    await open(show({ latestSaleTime: Date.UTC(2026, 11, 4, 10), soldOut: true }))
-    expect(screen.text()).not.toContain('售票至')
-  })
-
-  test('one that is sold elsewhere leads there, without a choice to make here', async () => {
-    await open([[showStatic, () => ({ ...facts, jumpUrlInfo: { url: 'https://partner.example/s1' } })]])
-    await screen.press('前往售票网站')
-    expect(screen.went).toEqual([['openAddress', 'https://partner.example/s1']])
-    expect(screen.all('[role=dialog]')).toHaveLength(0)
-  })
-
-  test('a preview is marked, is not for sale, and cannot be passed on or hearted', async () => {
-    const before = ({ stores }: Services) => stores.session.applyQuery({ source: 'FROM_BACKEND' })
-    await open([[showInPreview, () => ({ ...facts, ...dynamic })]], { before })
-    expect(screen.text()).toContain('这场演出尚未公开')
-    expect(screen.button('预览中，不可购票')).toHaveProperty('disabled', true)
-    expect(screen.all('[aria-pressed]')).toHaveLength(0)
-    expect(screen.all('[aria-label="分享演出"]')).toHaveLength(0)
-    screen.unmount()
-    await open([[showInPreview, () => Promise.reject(new RequestError({ kind: 'business', httpCode: 404 }))]], { before })
-    expect(screen.text()).toContain('此页面无法查看')
   })
 
   test('the heart comes with its count, so that nothing beside it moves', async () => {

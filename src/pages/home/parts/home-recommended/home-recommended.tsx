@@ -31,7 +31,11 @@ export function HomeRecommended({ onRetry }: { onRetry: () => unknown }) {
     <AsyncView of={recommended} skeleton={skeleton}>
       {({ items }) =>
         items.length === 0 ? (
-          <Empty scene="no-result" sentence={t('home.empty')} action={{ text: t('button.refresh'), onClick: onRetry }} />
+          <Empty
+            scene="no-result"
+            sentence={t('home.empty')}
+            action={{ text: t('button.refresh'), onClick: onRetry }}
+          />
         ) : (
           <View className={styles.grid}>
             {items.map((show) => (

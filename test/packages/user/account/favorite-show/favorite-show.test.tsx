@@ -68,7 +68,9 @@ describe('the favourites', () => {
     expect(screen.text()).toContain('猜你喜欢')
     expect(screen.text('[role=region]')).toContain('演出 S7')
     expect(screen.text('[role=region]')).not.toContain('演出 S1')
-    expect(screen.sentTo(recommendedShows)).toEqual([{ length: 9, isFavoriteListPageRecommend: true, cityId: 'BL1106' }])
+    expect(screen.sentTo(recommendedShows)).toEqual([
+      { length: 9, isFavoriteListPageRecommend: true, cityId: 'BL1106' },
+    ])
     screen.unmount()
     await open(() => page([]), recommended)
     expect(screen.text('[role=region]')).toContain('演出 S1')

@@ -1,20 +1,14 @@
 import { makeAutoObservable } from 'mobx'
-import { type SeatSale, seatSaleOf } from '@/api/seats'
+import { seatSaleOf } from '@/api/seats'
 import type { Resource } from '@/components/screen/async-resource'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { loadSeatMap } from '@/components/seat/house/seat-maps'
+import type { LoadedPlan } from '@/components/seat/plan-picture/loaded-plan'
 import { unpackRuns } from '@/domain/seat/packed'
-import type { SeatHouse } from '@/domain/seat/seat-map'
 import type { ShownPrice } from '@/domain/price'
 import { tierColors } from '@/styles/tier-colors'
 import { tierPrice } from '../../../sale/sale-prices'
 import type { ShowSale } from '../../../sale/show-sale'
-
-/** The plan of a session and how it is sold. */
-export interface LoadedPlan {
-  sale: SeatSale
-  house: Pick<SeatHouse, 'map' | 'rowTier'>
-}
 
 /** A line of the legend. */
 export interface PlanTier {

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react'
-import type { LoadedPlan } from './seat-plan.model'
+import type { LoadedPlan } from './loaded-plan'
 
 const Nothing: ComponentType<{ plan: LoadedPlan }> = () => null
 

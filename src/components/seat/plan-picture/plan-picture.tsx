@@ -1,23 +1,23 @@
 import { Canvas, Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect, useId, useState } from 'react'
-import { useServices } from '@/components/services'
-import { useTexts } from '@/components/texts'
-import { showTexts } from '@/locales/namespaces/show'
+import { seatTexts } from '@/locales/namespaces/seat'
 import { paintPlan } from '@/seatmap/plan'
 import { seatMapTheme } from '@/styles/seat-map-theme'
-import type { LoadedPlan } from './seat-plan.model'
-import styles from './seat-plan.module.scss'
+import { useServices } from '../../services'
+import { useTexts } from '../../texts'
+import type { LoadedPlan } from './loaded-plan'
+import styles from './plan-picture.module.scss'
 
 /** The house on a canvas as large as its frame. */
 export const PlanPicture = observer(({ plan }: { plan: LoadedPlan }) => {
-  const t = useTexts(showTexts)
+  const t = useTexts(seatTexts)
   const { platform, stores } = useServices()
   const { theme } = stores.preferences
   // Selectors of hosts take no colons.
   const id = `plan${useId().replace(/\W/g, '')}`
   const [failed, setFailed] = useState(false)
-  const stage = t(`plan.stage.${plan.house.map.stage.kind}`)
+  const stage = t(`stage.${plan.house.map.stage.kind}`)
   useEffect(() => {
     let disposed = false
     void platform.mountCanvas(id).then((mounted) => {
