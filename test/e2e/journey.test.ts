@@ -24,7 +24,7 @@ const BUYERS = {
 const changeCity = async (shopper: Shopper): Promise<void> => {
   const t = shopper.texts('core')
   await shopper.button(t('nav.chooseCity', { city: '澳門' })).click()
-  await shopper.dialog(t('nav.city')).getByRole('radio', { name: '上海' }).click()
+  await shopper.button('上海').first().click()
 }
 
 const findShow = async (shopper: Shopper): Promise<void> => {
