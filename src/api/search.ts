@@ -7,9 +7,12 @@ export const SORT_TYPES = ['RECOMMEND', 'NEW', 'HOT', 'SELECTED', 'TIME', 'PRICE
 /** Recommended, newest, hottest, editor's picks (domain §2). Ours: TIME the soonest first, PRICE the cheapest first. */
 export type SortType = (typeof SORT_TYPES)[number]
 
+/** Which page searches: the list, a calendar, the search screen, a venue's page, what sells fast. The values are ours. */
+export type SearchPageType = 'SHOW_LIST' | 'CALENDAR' | 'SEARCH' | 'VENUE' | 'HOT_BUY'
+
 export interface SearchParams {
   keyword?: string
-  pageType?: string
+  pageType?: SearchPageType
   /** Entries to skip; a page is 20 (shell §9). */
   offset: number
   length: number

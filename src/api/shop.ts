@@ -63,6 +63,12 @@ const downloadBar = v.object({
   channelIds: list(text()),
 })
 
+const exchangeRate = v.object({
+  currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
+  /** Above zero, in decimals: `1.1236`. */
+  rate: v.pipe(text(), v.regex(/^\d{1,6}(\.\d{1,8})?$/), v.regex(/[1-9]/)),
+})
+
 const footer = v.fallback(
   v.object({ links: list(v.object({ name: v.pipe(v.string(), v.nonEmpty()), url: text() })) }),
   {
@@ -116,10 +122,14 @@ const shopConfigSchema = v.object({
   quickLogin: optional(flag(true)),
   /** The merchant's web pages of topics are shown in the web view, not the storefront's own (shell §2, USE_WEB_ACTIVITY). */
   useWebActivity: optional(flag()),
+  /** Shows are loaded by the v3 calls (`show_static_data`, `show_dynamic_data`). Ours; absent is off: v5. */
+  showDataV3: optional(flag()),
   /** Minutes until an unpaid order expires when the order itself has no deadline (decision 39). */
   unpaidMinutes: number(15),
   /** What leads phones on the web to the merchant's app (domain §2, download bar). Its fields are ours: the specification names it only. */
   downloadBar: optional(objectOrNull(downloadBar)),
+  /** What one yuan is about in other currencies. Ours: only amounts beside the price are shown by it, CNY is paid (decision 46). */
+  exchangeRates: optional(list(exchangeRate)),
   /** Hosts that resize pictures by their address; an entry with another template is dropped. */
   pictureHosts: optional(list(pictureHost)),
 })

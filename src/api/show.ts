@@ -21,7 +21,7 @@ import {
 
 export const SEAT_PICK_TYPES = ['SUPPORT_NONE', 'SUPPORT_PICK_SEAT', 'SUPPORT_THIRD_PARTY'] as const
 
-const showStaticSchema = v.object({
+export const showStaticSchema = v.object({
   showId: v.pipe(v.string(), v.nonEmpty()),
   showName: text(),
   posterUrl: text(),
@@ -43,6 +43,10 @@ const showStaticSchema = v.object({
   backendCategory: v.fallback(v.object({ code: text(), displayName: text() }), { code: '', displayName: '' }),
   showTags: list(showTag),
   seatPickType: oneOf(SEAT_PICK_TYPES, 'SUPPORT_NONE'),
+  /** That its times are those of its place, ready to show; '' for a visitor on the same clock. */
+  localTimeText: optional(text()),
+  /** Where it is sold, where that is not here: buyers leave for this address. */
+  jumpUrlInfo: optional(objectOrNull(v.object({ url: v.pipe(v.string(), v.nonEmpty()) }))),
   minLimitAge: numberOrNull,
   /** Who plays, one line each: role and name. */
   performers: list(v.object({ role: text(), name: text() })),
@@ -63,7 +67,7 @@ export const showStatic = get<
   ShowStatic
 >('show/pub/v5/show/{showId}/static', { auth: 'public', importance: 'high', read: reader(showStaticSchema) })
 
-const showDynamicSchema = v.object({
+export const showDynamicSchema = v.object({
   showId: text(),
   showDetailStatus: showStatus,
   soldOut: flag(),
@@ -73,6 +77,8 @@ const showDynamicSchema = v.object({
   isFree: flag(),
   discount: numberOrNull,
   saleTime: momentOrNull,
+  /** When the last ticket is sold; null for up to the start. */
+  latestSaleTime: momentOrNull,
   /** Ms until the sale opens, by the gateway's clock; null when it is open or unknown. */
   saleTimeCountdown: numberOrNull,
   /** This buyer may enter before the public sale, from `prioritySaleTime` on. Of those who are logged in. */

@@ -54,8 +54,9 @@ export const startLifecycle = (services: Deps, alertAccount: AlertAccount): void
   })
 }
 
-/** The merchant's configuration; its cities on the side, once. */
-const loadShop = async ({ shop }: Deps['stores']): Promise<void> => {
+/** The merchant's configuration; its cities on the side, once, and the city of the visitor's language. */
+const loadShop = async ({ shop, preferences }: Deps['stores']): Promise<void> => {
+  void shop.enterCityOf(preferences.language)
   if (shop.sites.length === 0) shop.loadSites().catch((error: unknown) => log('sites failed', errorFacts(error)))
   await shop.load()
 }

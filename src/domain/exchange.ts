@@ -1,8 +1,26 @@
 import Big from 'big.js'
 import type { Fen } from './money'
 
+/** What one yuan is in another currency, by the gateway: `{ currency: 'MOP', rate: '1.1236' }`. */
+export interface ExchangeRate {
+  currency: string
+  rate: string
+}
+
+/** The currency of Macao (ISO 4217). */
+const PATACA = 'MOP'
+
 /**
- * The rate a payment option carries (`exchangeRate`, domain §3): foreign units for one yuan.
+ * The rate by which an amount is also shown in the visitor's own currency: in Macao's language, or at Macao's site in any. Null for
+ * everybody else, and where the gateway gives no rate. What is paid stays CNY (decision 46).
+ */
+export const localRate = (
+  rates: readonly ExchangeRate[],
+  { macao, macaoLanguage }: { macao: boolean; macaoLanguage: boolean },
+): ExchangeRate | null => (macao || macaoLanguage ? (rates.find(({ currency }) => currency === PATACA) ?? null) : null)
+
+/**
+ * The rate a payment option carries (`exchangeRate`, domain §3), or that of a `localRate`: foreign units for one yuan.
  * Rounds half up to two places, without trailing zeros: `1.005` → `1.01` (shell §5). Throws where the rate is no number.
  */
 export const exchangeAmount = (amount: Fen, rate: string | number): string =>

@@ -1,6 +1,8 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import { type ShopConfig, shopConfigs, shopInfo, type Site } from '@/api/shop'
+import { isMacao, isOfMacao, MACAO_AREA } from '@/domain/city/macao'
 import { DEFAULT_CITY } from '@/domain/default-city'
+import { MAINLAND } from '@/domain/identity/phone'
 import { hostOf } from '@/domain/page-address'
 import type { Clock } from '@/lib/clock'
 import { singleFlight } from '@/lib/single-flight'
@@ -37,6 +39,8 @@ export class ShopStore {
   private storedSite: Site | null = null
   /** Whether a site was chosen, by the user or by location. */
   siteChosen = false
+  /** The first visit waits for the cities, to open in that of its language: nothing of another one is loaded before. */
+  placing = false
   /** Where the visitor is, in degrees to two places (about a kilometre), once located; searches send it. */
   position: { lat: number; lng: number } | null = null
   /** Epoch ms of the configuration's arrival; 0 before. */
@@ -123,6 +127,17 @@ export class ShopStore {
   /** Areas whose numbers may log in. */
   get loginAreas(): ShopConfig['supportLoginAreas'] {
     return this.config?.supportLoginAreas ?? []
+  }
+
+  /**
+   * The area that a phone field starts with: Macao's for its language and at its site, else the mainland's; another one where the
+   * merchant does not offer that.
+   */
+  startArea(language: Language): string {
+    const local = (this.site && isMacao(this.site)) || isOfMacao(language) ? MACAO_AREA : MAINLAND
+    const offered = this.loginAreas.map(({ code }) => code)
+    if (!this.config) return local
+    return [local, MAINLAND].find((code) => offered.includes(code)) ?? offered[0] ?? MAINLAND
   }
 
   /** Whether phones of an area (`86`) may log in; so may all where the area is unknown or the merchant lists none. */
@@ -216,6 +231,19 @@ export class ShopStore {
     await this.load()
   }
 
+  /** The site of a language, where no city was chosen or named: Macao's for its own, if the merchant has it. Never throws. */
+  async enterCityOf(language: Language): Promise<void> {
+    const isOpen = () => !this.siteChosen && this.cityId === DEFAULT_CITY
+    if (!isOfMacao(language) || !isOpen()) return
+    this.setPlacing(true)
+    if (this.sites.length === 0)
+      await this.loadSites().catch((error) => this.deps.log('sites failed', { reason: String(error) }))
+    const own = isOpen() ? this.sites.find(isMacao) : undefined
+    if (own) this.setCity(own.bsCityId)
+    this.setPlacing(false)
+    if (own) await this.load()
+  }
+
   /** Changes to the city of an address (`BL1106`), if the merchant has it. Never throws: without an answer it stays. */
   async enterCity(cityId: string): Promise<void> {
     const left = this.cityId
@@ -266,6 +294,10 @@ export class ShopStore {
 
   private setCity(cityId: string): void {
     this.cityId = cityId
+  }
+
+  private setPlacing(placing: boolean): void {
+    this.placing = placing
   }
 
   private setStatus(status: ShopStore['status']): void {

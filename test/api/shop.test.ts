@@ -24,3 +24,15 @@ describe('the hosts of pictures in the shop configuration', () => {
     expect(hostsOf([bad, good])).toEqual([good])
   })
 })
+
+it.each([
+  ['1.1236', '1.1236'],
+  [1.1236, '1.1236'],
+  ['0', undefined],
+  ['-1', undefined],
+  ['1e9', undefined],
+  ['<b>', undefined],
+])('a rate of %p is read as %p', (rate, read) => {
+  const { exchangeRates } = shopConfigs.read({ exchangeRates: [{ currency: 'MOP', rate }] })
+  expect(exchangeRates.map((entry) => entry.rate)).toEqual(read === undefined ? [] : [read])
+})

@@ -1,4 +1,4 @@
-import { exchangeAmount } from '@/domain/exchange'
+import { exchangeAmount, localRate } from '@/domain/exchange'
 import { fen } from '@/domain/money'
 
 describe('decimal amounts', () => {
@@ -21,5 +21,19 @@ describe('decimal amounts', () => {
     [1, '0.1', '0'],
   ])('%i fen at a rate of %p is %s', (amount, rate, text) => {
     expect(exchangeAmount(fen(amount), rate)).toBe(text)
+  })
+})
+
+describe('the rate of the visitor’s own currency', () => {
+  const pataca = { currency: 'MOP', rate: '1.1236' }
+  const rates = [{ currency: 'HKD', rate: '1.09' }, pataca]
+
+  it.each([
+    ['in Macao’s language', { macao: false, macaoLanguage: true }, rates, pataca],
+    ['at Macao’s site in any language', { macao: true, macaoLanguage: false }, rates, pataca],
+    ['elsewhere', { macao: false, macaoLanguage: false }, rates, null],
+    ['without a rate', { macao: true, macaoLanguage: true }, [], null],
+  ])('%s', (_, visitor, given, rate) => {
+    expect(localRate(given, visitor)).toEqual(rate)
   })
 })

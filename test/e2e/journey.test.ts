@@ -20,8 +20,16 @@ const BUYERS = {
   'en-US': { phone: NEWCOMER, person: null },
 }
 
+/** A first visit in Macao's language opens in Macao; the show is elsewhere. */
+const changeCity = async (shopper: Shopper): Promise<void> => {
+  const t = shopper.texts('core')
+  await shopper.button(t('nav.chooseCity', { city: '澳門' })).click()
+  await shopper.button('上海').first().click()
+}
+
 const findShow = async (shopper: Shopper): Promise<void> => {
   await shopper.open('/')
+  if (shopper.language === 'zh-MO') await changeCity(shopper)
   await showCard(shopper, FRONT).waitFor()
   await openTab(shopper, 'all')
   await showCard(shopper, FRONT).waitFor()

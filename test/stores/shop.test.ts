@@ -189,3 +189,84 @@ describe('the tabs', () => {
     expect(shop.tabs.map(({ large }) => large)).toEqual([false, false, true, false, false])
   })
 })
+
+describe('the city of a first visit', () => {
+  const inMacao = aSite('BL8201', { provinceId: '82' })
+  const start = (sites: () => unknown, kept?: Map<string, string>) => {
+    const { client, sentTo } = fakeGateway(
+      [
+        [shopConfigs, () => configOf()],
+        [shopInfo, sites as Answer],
+      ],
+      'domain',
+    )
+    const shop = new ShopStore({ client, storage: memoryStorage(kept), clock: fakeClock(), log: jest.fn() })
+    return { shop, cities: () => sentTo(shopConfigs).map(({ cityId }) => cityId) }
+  }
+  const withMacao = () => ({ shopName: '', shopAvatar: '', sites: [aSite('BL1106'), inMacao] })
+
+  it('is Macao’s in its language; home waits for it, and it is no choice', async () => {
+    const { shop, cities } = start(withMacao)
+    const entering = shop.enterCityOf('zh-MO')
+    expect(shop.placing).toBe(true)
+    await entering
+    expect(shop).toMatchObject({ placing: false, cityId: 'BL8201', siteChosen: false })
+    expect(cities()).toEqual(['BL8201'])
+  })
+
+  it.each(['zh-CN', 'en-US'] as const)('is the usual one in %s', async (language) => {
+    const { shop } = start(withMacao)
+    await shop.enterCityOf(language)
+    expect(shop.cityId).toBe('BL1106')
+  })
+
+  it.each([
+    ['the merchant has no site there', () => ({ shopName: '', shopAvatar: '', sites: [aSite('BL1106')] })],
+    ['there is no answer', () => Promise.reject(new Error('offline'))],
+  ])('is the usual one where %s, and home goes on', async (_, sites) => {
+    const { shop } = start(sites)
+    await shop.enterCityOf('zh-MO')
+    expect(shop).toMatchObject({ placing: false, cityId: 'BL1106' })
+  })
+
+  it('is the chosen one, also of an earlier visit', async () => {
+    const kept = new Map<string, string>()
+    const { shop } = start(withMacao, kept)
+    await shop.chooseSite(aSite('BL1106'))
+    const { shop: restarted } = start(withMacao, kept)
+    await restarted.enterCityOf('zh-MO')
+    expect(restarted.cityId).toBe('BL1106')
+  })
+
+  it('is the one of an address that is opened while the cities are on their way', async () => {
+    const answers: ((value: unknown) => void)[] = []
+    const { shop } = start(() => new Promise((resolve) => answers.push(resolve)))
+    const entering = shop.enterCityOf('zh-MO')
+    void shop.enterCity('BL3301')
+    const sites = [inMacao, { ...inMacao, bsCityId: 'BL3301', provinceId: '33' }]
+    for (const answer of answers) answer({ shopName: '', shopAvatar: '', sites })
+    await entering
+    expect(shop.cityId).toBe('BL3301')
+  })
+})
+
+describe('the area that a phone field starts with', () => {
+  const areas = (...codes: string[]) => ({ supportLoginAreas: codes.map((code) => ({ code, name: code })) })
+
+  it.each([
+    ['zh-MO', 'BL1106', areas('86', '853'), '853'],
+    ['zh-CN', 'BL1106', areas('86', '853'), '86'],
+    ['en-US', 'BL8201', areas('86', '853'), '853'],
+    ['zh-MO', 'BL8201', areas('86'), '86'],
+    ['zh-CN', 'BL1106', areas('852', '853'), '852'],
+    ['zh-MO', 'BL8201', {}, '86'],
+  ] as const)('%s at %s, offered %j: %s', async (language, cityId, wire, area) => {
+    const { shop } = setUp(() => configOf(wire))
+    await shop.chooseSite(aSite(cityId, { provinceId: cityId === 'BL8201' ? '82' : '31' }))
+    expect(shop.startArea(language)).toBe(area)
+  })
+
+  it('is Macao’s in its language before the merchant’s areas are known', () => {
+    expect(setUp().shop.startArea('zh-MO')).toBe('853')
+  })
+})

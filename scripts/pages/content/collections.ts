@@ -107,6 +107,7 @@ export const listContent: MakeContent = async (request) => {
   const { categoryId = ALL, ...narrowed } = params
   const code = categoryId === ALL ? '' : categoryId
   const query = {
+    pageType: 'SHOW_LIST' as const,
     offset: 0,
     length: LIST_LENGTH,
     cityId: DEFAULT_CITY,

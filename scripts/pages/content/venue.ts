@@ -34,7 +34,7 @@ const venueData = (venue: Venue, shows: readonly ShowCard[], request: PageReques
 export const venueContent: MakeContent = async (request) => {
   const { params, language, read, picture } = request
   const { venueId } = params
-  const query = { venueId, offset: 0, length: LIST_LENGTH }
+  const query = { pageType: 'VENUE' as const, venueId, offset: 0, length: LIST_LENGTH }
   const [venue, shows] = await Promise.all([read(venueCall, { venueId }, language), read(searchShows, query, language)])
   if (!venue) return null
   const items = shows?.items ?? []

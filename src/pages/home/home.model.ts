@@ -20,7 +20,7 @@ export class HomeModel {
     this.shop = stores.shop
     // The page requests exactly this before the scripts are there (platform/boot): other parameters would send a second request.
     const params = () => ({ page: 'HOME' as const, cityId: stores.shop.cityId })
-    this.layout = screen.query(layouts, params, { staleTime: STALE_TIME })
+    this.layout = screen.query(layouts, params, { staleTime: STALE_TIME, when: () => !stores.shop.placing })
     const keeper = new KeptHome({ clock, platform, stores })
     this.kept = keeper.read()
     makeAutoObservable<this, 'kept' | 'shop'>(this, { kept: false, shop: false }, { autoBind: true, deep: false })

@@ -13,13 +13,13 @@ import { homeCard } from '@/components/share/share-card'
 import { useShareCards } from '@/components/share/use-share-cards'
 import { useTexts } from '@/components/texts'
 import { timeText } from '@/components/ticket/ticket-time'
-import { Empty } from '@/components/ui/empty/empty'
 import { FIRST_CARD, markOnce } from '@/lib/marks'
 import { HOLD } from '@/platform/first-paint/contract'
 import { screen } from '@/router/screen'
 import { HomeModel } from './home.model'
 import styles from './home.module.scss'
 import { HomeBar } from './parts/home-bar/home-bar'
+import { HomeRecommended } from './parts/home-recommended/home-recommended'
 import { HomeWait } from './parts/home-wait/home-wait'
 
 /** The bar on top has the search. */
@@ -84,7 +84,7 @@ const HomeContent = observer(({ model }: { model: HomeModel }) => {
     >
       {(value) =>
         value.components.length === 0 ? (
-          <Empty scene="no-result" sentence={t('home.empty')} action={{ text: t('button.refresh'), onClick: load }} />
+          <HomeRecommended onRetry={load} />
         ) : (
           <LayoutView layout={value} without={DRAWN_HERE} />
         )

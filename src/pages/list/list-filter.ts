@@ -33,6 +33,25 @@ export const writeFilter = ({ category, dates, keyword, sort }: ListFilter): Rec
   ...(sort !== 'RECOMMEND' && { sortType: sort }),
 })
 
+const IS_ON = /^(1|true)$/
+
+/** A banner's calendar list (shell §2, `showCalendar`) opens with the month; dates in it only filter. */
+export const startsWithCalendar = ({ showCalendar = '' }: RouteParams<'all'>): boolean => IS_ON.test(showCalendar)
+
+/** `supportListSwitch`: whether a calendar list offers the list instead. Absent is yes. */
+export const mayLeaveCalendar = ({ supportListSwitch = 'true' }: RouteParams<'all'>): boolean =>
+  IS_ON.test(supportListSwitch)
+
+/** The view as parameters: a calendar whose days are not chosen yet, and whether it may be left. */
+export const writeView = (view: {
+  filter: ListFilter
+  calendar: boolean
+  switches: boolean
+}): Record<string, string> => ({
+  ...(view.calendar && view.filter.dates.kind === 'any' && { showCalendar: 'true' }),
+  ...(view.calendar && !view.switches && { supportListSwitch: 'false' }),
+})
+
 /** What narrows the list, in the order of the filter bar. */
 export const narrowings = ({ category, dates, keyword }: ListFilter): Narrowing[] => [
   ...(keyword ? (['keyword'] as const) : []),

@@ -13,12 +13,15 @@ import type { RouteParams } from '@/router/table/table'
 import {
   ALL,
   type ListFilter,
+  mayLeaveCalendar,
   type Narrowing,
   narrowings,
   OPEN_FILTER,
   readFilter,
+  startsWithCalendar,
   without,
   writeFilter,
+  writeView,
 } from './list-filter'
 
 /** Entries a page (shell §9). */
@@ -29,6 +32,10 @@ const CALENDAR_STALE_TIME = 60_000
 /** All shows of the city, narrowed and ordered. */
 export class ListModel {
   filter: ListFilter
+  /** The month is shown above the shows. */
+  calendar: boolean
+  /** The visitor may change between list and calendar; a banner's target can take that away. */
+  switches: boolean
   /** How many shows fit the filter; known with the first page. */
   total = 0
   readonly shows: PagedList<ShowCard>
@@ -44,6 +51,8 @@ export class ListModel {
   ) {
     const { screen, stores } = deps
     this.filter = readFilter(params)
+    this.calendar = startsWithCalendar(params)
+    this.switches = !this.calendar || mayLeaveCalendar(params)
     this.enterCity(params)
     // A reload starts with the first page and would move the position that a visitor returns to.
     const rules = { staleTime: Infinity }
@@ -81,7 +90,7 @@ export class ListModel {
 
   /** What the address says, so that a reload, a shared link and a way back show the same list. */
   get address(): Record<string, string> {
-    const filter = writeFilter(this.filter)
+    const filter = { ...writeFilter(this.filter), ...writeView(this) }
     const { cityId } = this.deps.stores.shop
     const named = cityId !== DEFAULT_CITY || Object.keys(filter).length > 0
     return named ? { ...filter, cityId } : filter
@@ -90,6 +99,12 @@ export class ListModel {
   /** The first shows of a day in the calendar's month. */
   showsOn(date: string | undefined): ShowDay['shows'] {
     return this.days.value?.find((day) => day.date === date)?.shows ?? []
+  }
+
+  /** Shows the month above the shows, or the list alone; its days are no filter then. */
+  setCalendar(calendar: boolean): void {
+    this.calendar = calendar
+    if (!calendar) this.removeFilter('dates')
   }
 
   /** Follows the calendar: the month in view, or null when it is closed. */
@@ -113,6 +128,8 @@ export class ListModel {
   applyParams(params: RouteParams<'all'>): void {
     if (Object.keys(params).length === 0) return
     this.filter = readFilter(params)
+    this.calendar = startsWithCalendar(params)
+    this.switches = !this.calendar || mayLeaveCalendar(params)
     this.enterCity(params)
   }
 
@@ -136,6 +153,7 @@ export class ListModel {
     const page = await this.deps.client.call(
       searchShows,
       {
+        pageType: this.calendar ? 'CALENDAR' : 'SHOW_LIST',
         offset,
         length: PAGE,
         ...this.query,

@@ -1,3 +1,4 @@
+import { isOfMacao } from '@/domain/city/macao'
 import { DEFAULT_CITY } from '@/domain/default-city'
 import { type Language, toAddressLanguage } from '@/locales/languages'
 import { GATEWAY } from '../settings'
@@ -11,6 +12,9 @@ export const chosenCity = (site: string | null): string | null => {
   const { cityId = DEFAULT_CITY } = storedValue<{ cityId?: string }>(site)
   return cityId === DEFAULT_CITY ? null : cityId
 }
+
+/** Whether the visitor chose a city, be it that of everybody. */
+const hasChosen = (site: string | null): boolean => storedValue<{ chosen?: boolean }>(site).chosen === true
 
 const asText = (query: Query): string => {
   const sorted = new URLSearchParams(query)
@@ -47,8 +51,10 @@ const servedAnswers = (): Record<string, EarlyCall> => {
  */
 export const earlyCalls = (pathname: string, language: Language, site: string | null): Record<string, EarlyCall> => {
   const common = { lang: toAddressLanguage(language), cityId: chosenCity(site) ?? DEFAULT_CITY }
+  // Home waits for the cities then (ShopStore.enterCityOf): a layout of the default one would be thrown away.
+  const unplaced = isOfMacao(language) && chosenCity(site) === null && !hasChosen(site)
   const needed = [
-    ...(pathname === '/' ? [['home/pub/v5/layouts', { ...common, page: 'HOME' }] as const] : []),
+    ...(pathname === '/' && !unplaced ? [['home/pub/v5/layouts', { ...common, page: 'HOME' }] as const] : []),
     ['home/pub/v5/shop/configs', common] as const,
     // Never in the page: its answer also tells the gateway's time.
     ['home/pub/v3/shops/get', { lang: common.lang }] as const,

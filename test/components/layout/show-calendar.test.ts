@@ -15,6 +15,7 @@ describe('the calendar of home', () => {
     const { model, sentTo } = begin()
     await model.choose('2026-12-05')
     expect(sentTo(searchShows).at(-1)).toEqual({
+      pageType: 'CALENDAR',
       startDate: '2026-12-05',
       endDate: '2026-12-05',
       cityId: 'BL1106',

@@ -7,15 +7,20 @@ import { texts } from '@/locales/texts'
 import type { AgreementQuestion, PaymentFlow } from '@/payment/flow'
 import { PaymentSheet as SheetState } from '@/payment/sheet'
 import { anAgreement, aPaymentOption } from '../../support/data/payment'
+import { aShopConfig } from '../../support/data/shop'
+import { aSite } from '../../support/data/site'
 import { mount, type Mounted } from '../../support/screen'
 import { fakeServices } from '../../support/services'
 import { withServices } from '../../support/with-services'
 
 const agreement = anAgreement()
 
-const show = async ({ mustAgree = true, opening = false } = {}) => {
+const show = async ({ mustAgree = true, opening = false, macao = false } = {}) => {
   await texts.setLanguage('en-US')
-  const { services, clock, went, dialogs } = fakeServices()
+  const { services, clock, went, dialogs } = fakeServices({
+    config: aShopConfig({ exchangeRates: [{ currency: 'MOP', rate: '1.1236' }] }),
+  })
+  if (macao) await services.stores.shop.chooseSite(aSite('BL8201', { provinceId: '82' }))
   const acts: string[] = []
   const order = {
     orderId: 'O1',
@@ -70,6 +75,15 @@ describe('payment sheet', () => {
     expect(screen.all('[role=radio]')).toHaveLength(2)
     expect(screen.text()).toContain('Charged in patacas')
     expect(screen.text()).toContain('MOP$ 854.50')
+  })
+
+  test('in Macao it shows about what the sum is in patacas, unless the chosen way has its own amount', async () => {
+    const shown = await show({ macao: true })
+    screen = shown.screen
+    expect(screen.text()).toContain('about MOP 854.50')
+    expect(screen.text()).toContain('You pay in yuan')
+    await screen.tap(screen.all('[role=radio]')[1])
+    expect(screen.text()).not.toContain('about MOP')
   })
 
   test('chooses a way and pays', async () => {

@@ -34,6 +34,19 @@ describe('home', () => {
     expect({ lang: 'en', ...sentTo(layouts).at(-1) }).toEqual(early)
   })
 
+  test('waits for the cities where a first visit opens in the city of its language', async () => {
+    const given = fakeServices({ answers: [[layouts, () => layout()]], language: 'zh-MO' })
+    runInAction(() => (given.stores.shop.placing = true))
+    const { screen } = screenScope(given.services)
+    new HomeModel({ ...given.services, screen })
+    screen.start()
+    await settle()
+    expect(given.sentTo(layouts)).toEqual([])
+    runInAction(() => Object.assign(given.stores.shop, { cityId: 'BL8201', placing: false }))
+    await settle()
+    expect(given.sentTo(layouts)).toEqual([{ page: 'HOME', cityId: 'BL8201' }])
+  })
+
   test('takes the search prompt from the layout', async () => {
     expect((await begin()).model.prompt).toBe('Tidal Radio')
   })

@@ -1,6 +1,8 @@
 import { layouts } from '@/api/layout'
+import { recommendedShows } from '@/api/search'
 import Home from '@/pages/home/home'
-import { type Answer, offline, yuan } from '../../support/fake-gateway'
+import { aPageOfShows } from '../../support/data/show-card'
+import { type Answer, type Answers, offline, yuan } from '../../support/fake-gateway'
 import { openScreen, type OpenScreen } from '../../support/open-screen'
 
 const show = {
@@ -25,8 +27,8 @@ const layout = () => ({
 
 describe('home', () => {
   let screen: OpenScreen
-  const open = async (answer: Answer, given = {}) => {
-    screen = await openScreen(Home, { answers: [[layouts, answer]], ...given })
+  const open = async (answer: Answer, more: Answers = []) => {
+    screen = await openScreen(Home, { answers: [[layouts, answer], ...more] })
   }
   afterEach(() => screen.unmount())
 
@@ -59,8 +61,14 @@ describe('home', () => {
     expect(screen.text('[role=main]')).not.toContain('无法连接网络')
   })
 
+  test('a city for which nothing is laid out has what the merchant recommends', async () => {
+    await open(() => ({ layoutId: 'L', components: [] }), [[recommendedShows, () => aPageOfShows(['潮声'])]])
+    expect(screen.sentTo(recommendedShows)).toEqual([{ length: 20, isHomePageRecommend: true, cityId: 'BL1106' }])
+    expect(screen.text('[role=main]')).toContain('潮声')
+  })
+
   test('a city without shows has a text and can be reloaded', async () => {
-    await open(() => ({ layoutId: 'L', components: [] }))
+    await open(() => ({ layoutId: 'L', components: [] }), [[recommendedShows, () => aPageOfShows([])]])
     expect(screen.text('[role=main]')).toContain('这里暂时没有演出')
     await screen.press('刷新试试')
     expect(screen.sentTo(layouts)).toHaveLength(2)

@@ -37,7 +37,13 @@ const begin = async (
 describe('the list', () => {
   test('requests the city, 20 at a time, and reports the total', async () => {
     const { model, sentTo } = await begin()
-    expect(sentTo(searchShows).at(-1)).toEqual({ offset: 0, length: 20, cityId: 'BL1106', sortType: 'RECOMMEND' })
+    expect(sentTo(searchShows).at(-1)).toEqual({
+      pageType: 'SHOW_LIST',
+      offset: 0,
+      length: 20,
+      cityId: 'BL1106',
+      sortType: 'RECOMMEND',
+    })
     expect(model.total).toBe(41)
     await model.shows.more()
     expect(sentTo(searchShows).at(-1)).toMatchObject({ offset: 2 })
@@ -52,6 +58,32 @@ describe('the list', () => {
       keyword: 'sea',
       sortType: 'NEW',
     })
+  })
+
+  test.each([
+    [{ showCalendar: 'true' }, true, true, { showCalendar: 'true' }],
+    [
+      { showCalendar: '1', supportListSwitch: 'false' },
+      true,
+      false,
+      { showCalendar: 'true', supportListSwitch: 'false' },
+    ],
+    [{ showCalendar: 'week', supportListSwitch: 'false' }, false, true, { showCalendar: 'week', cityId: 'BL1106' }],
+    [{}, false, true, {}],
+  ])('opened with %j: calendar %s, may be left %s', async (params, calendar, switches, address) => {
+    const { model, sentTo } = await begin(params)
+    expect(model).toMatchObject({ calendar, switches })
+    expect(sentTo(searchShows).at(-1)).toMatchObject({ pageType: calendar ? 'CALENDAR' : 'SHOW_LIST' })
+    expect(model.address).toMatchObject(address)
+  })
+
+  test('a calendar that is left takes its days along', async () => {
+    const { model } = await begin({ showCalendar: 'true' })
+    model.change({ dates: { kind: 'dates', from: '2026-12-05', to: '2026-12-05' } })
+    expect(model.address).toMatchObject({ showCalendar: '2026-12-05' })
+    model.setCalendar(false)
+    expect(model.narrowings).toEqual([])
+    expect(model.address).toEqual({})
   })
 
   test('a changed filter reloads and shows the old entries until then', async () => {

@@ -54,6 +54,27 @@ describe('all shows', () => {
     expect(results()).not.toContain('潮声')
   })
 
+  test('opened as a calendar it has the month above its shows, and goes back to the list', async () => {
+    await open(shows, { params: { showCalendar: 'true' } })
+    expect(screen.all('[role=dialog]')).toHaveLength(0)
+    expect(screen.all('.month [role=group]')).toHaveLength(1)
+    await screen.press('11月25日1 场¥180 起')
+    expect(screen.sentTo(searchShows).at(-1)).toMatchObject({ pageType: 'CALENDAR', startDate: '2026-11-25' })
+    await screen.press('日历')
+    expect(screen.all('.month')).toHaveLength(0)
+    expect(screen.sentTo(searchShows).at(-1)).not.toHaveProperty('startDate')
+  })
+
+  test('a calendar that may not be left offers no list', async () => {
+    await open(shows, { params: { showCalendar: 'true', supportListSwitch: 'false' } })
+    expect(screen.all('.month [role=group]')).toHaveLength(1)
+    expect(screen.text('.chips')).not.toContain('日历')
+    screen.unmount()
+    await open(shows, { params: { showCalendar: 'true', supportListSwitch: 'false' }, width: 1280 })
+    expect(screen.all('[role=group][aria-label="选择日期"]')).toHaveLength(1)
+    expect(screen.text()).not.toContain('一周内')
+  })
+
   test('the calendar shows what each day has, and names the shows of the chosen one', async () => {
     await open()
     await screen.press('全部日期')

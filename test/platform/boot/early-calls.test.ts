@@ -23,6 +23,16 @@ describe('calls that start with the page', () => {
     ])
   })
 
+  it('home of Macao’s language starts no layout before a city is chosen: the cities decide', () => {
+    const inStorage = (site: object) => JSON.stringify({ d: site })
+    expect(Object.keys(earlyCalls('/', 'zh-MO', null))).not.toContain('home/pub/v5/layouts')
+    expect(earlyCalls('/', 'zh-MO', inStorage({ cityId: 'BL8201' }))['home/pub/v5/layouts']?.query.cityId).toBe(
+      'BL8201',
+    )
+    const chosen = earlyCalls('/', 'zh-MO', inStorage({ cityId: 'BL1106', chosen: true }))
+    expect(chosen['home/pub/v5/layouts']?.query.cityId).toBe('BL1106')
+  })
+
   it('requests the chosen city', () => {
     const calls = earlyCalls('/', 'zh-CN', JSON.stringify({ d: { cityId: 'BL3100' } }))
     expect(calls['home/pub/v5/layouts']?.query.cityId).toBe('BL3100')

@@ -155,7 +155,7 @@ describe('what is seen before the scripts', () => {
     const document = await page('/list?categoryId=C1')
     expect(document.querySelectorAll('.sk-row')).toHaveLength(6)
     expect(served(document)).toContain(
-      'home/pub/v3/show_list/search?backendCategoryCode=C1&cityId=BL1106&lang=en&length=20&offset=0&sortType=RECOMMEND',
+      'home/pub/v3/show_list/search?backendCategoryCode=C1&cityId=BL1106&lang=en&length=20&offset=0&pageType=SHOW_LIST&sortType=RECOMMEND',
     )
   })
 
@@ -164,7 +164,9 @@ describe('what is seen before the scripts', () => {
     expect(document.querySelector('.sk-venue strong')?.textContent).toBe('Town hall')
     expect(document.querySelector('.sk-venue img')?.getAttribute('src')).toContain('/media/v.webp')
     expect(served(document)).toContain('home/pub/v3/venue/V1?lang=en')
-    expect(served(document)).toContain('home/pub/v3/show_list/search?lang=en&length=20&offset=0&venueId=V1')
+    expect(served(document)).toContain(
+      'home/pub/v3/show_list/search?lang=en&length=20&offset=0&pageType=VENUE&venueId=V1',
+    )
   })
 
   test('is the title of the seat map', async () => {

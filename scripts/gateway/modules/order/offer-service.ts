@@ -99,6 +99,7 @@ interface Entrance {
 export const openSession = async (db: Db | Tx, entrance: Entrance) => {
   const { showId, sessionId, userId, privilegeId = '', now, seated = false, offered } = entrance
   const show = found(await saleShow(db, showId))
+  if (show.jump_url !== null) throw new Refusal('notOnSale')
   const session = await requireSession(db, showId, sessionId)
   const plans = (await plansOf(db, sessionId)).map((plan) => ({
     ...plan,

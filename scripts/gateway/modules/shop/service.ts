@@ -92,6 +92,7 @@ export const shopConfigOf = (lang: Language) => ({
   commonLogin: false,
   quickLogin: true,
   useWebActivity: false,
+  showDataV3: false,
   unpaidMinutes: 15,
   downloadBar: {
     name: shop.shopName[lang],
@@ -102,6 +103,7 @@ export const shopConfigOf = (lang: Language) => ({
     androidPackageUrl: shop.download.androidPackageUrl,
     channelIds: shop.download.channelIds,
   },
+  exchangeRates: [{ currency: 'MOP', rate: shop.patacaRate }],
   // Its pictures are the gateway's own.
   pictureHosts: [],
 })

@@ -3,13 +3,14 @@ import { collectionRoutes } from './collection-routes'
 import { showRoutes } from './routes'
 import { seedShows } from './seed/seed'
 import { showUserRoutes } from './user-routes'
+import { showV3Routes } from './v3-routes'
 
 export const definition = defineModule({
   tables: ['shows', 'show_groups', 'tours', 'promotions', 'subscriptions'],
   seedAfter: ['place'],
   seed: seedShows,
   routes: (app, gateway) => {
-    for (const routes of [showRoutes, collectionRoutes, showUserRoutes]) routes(app, gateway)
+    for (const routes of [showRoutes, showV3Routes, collectionRoutes, showUserRoutes]) routes(app, gateway)
   },
   shareable: {
     'packages/show/show-detail/show-detail': {

@@ -2,39 +2,30 @@ import { Type } from 'typebox'
 import { found, ok } from '../../core/envelope'
 import type { Routes } from '../../core/provider'
 import { Id, OptionalId, schema } from '../../core/schema'
-import { favoriteCount } from '../favorite/count-service'
-import { priorityFacts } from '../privilege/service'
-import { sessionsOf } from '../session/query-service'
 import { categoriesIn } from './category-service'
 import { channelOf } from './channel-service'
 import { passIdOf } from './pass-id-service'
 import { seenBy } from './preview-service'
+import { dynamicHalf, staticHalf } from './halves-service'
 import { findShow } from './query-service'
-import {
-  serializeBrief,
-  serializeDescription,
-  serializeDynamic,
-  serializeNotes,
-  serializePromotion,
-  serializeStatic,
-} from './serializer'
-import { channelPromotionsOf, promotionsOf, requireShow, tourOf } from './service'
+import { serializeBrief, serializeDescription, serializeNotes, serializePromotion } from './serializer'
+import { channelPromotionsOf, promotionsOf, requireShow } from './service'
 
 const params = { showId: Id }
 const word = Type.Optional(Type.String({ maxLength: 64 }))
 
 /** Details and status of a show; the public answers carry the passId that an order must send (shell §7). */
 export const showRoutes: Routes = (app, gateway) => {
-  const { db, clock } = gateway
+  const { db } = gateway
   const query = { cityId: OptionalId, source: word, orderId: OptionalId, promotionId: OptionalId, siteId: OptionalId }
 
   app.get(
     '/show/pub/v5/show/:showId/static',
     { schema: schema({ summary: 'A show: what seldom changes; carries its passId', params, query }) },
-    async ({ params: { showId }, lang }, reply) => {
-      const show = found(await findShow(db, showId))
-      reply.header('passId', passIdOf(showId))
-      return ok({ ...serializeStatic(show, lang), tour: await tourOf(db, show.tour_id, lang) })
+    async (request, reply) => {
+      const show = found(await findShow(db, request.params.showId))
+      reply.header('passId', passIdOf(show.show_id))
+      return ok(await staticHalf(db, show, request))
     },
   )
 
@@ -47,14 +38,10 @@ export const showRoutes: Routes = (app, gateway) => {
         query: { source: word },
       }),
     },
-    async ({ params: { showId }, headers, lang }, reply) => {
-      const show = seenBy(headers, found(await findShow(db, showId)))
-      reply.header('passId', passIdOf(showId))
-      return ok({
-        ...serializeDynamic(show, await sessionsOf(db, showId), lang, clock.now()),
-        favoriteCount: await favoriteCount(db, 'SHOW', showId),
-        ...(await priorityFacts(gateway, show, headers)),
-      })
+    async (request, reply) => {
+      const show = seenBy(request.headers, found(await findShow(db, request.params.showId)))
+      reply.header('passId', passIdOf(show.show_id))
+      return ok(await dynamicHalf(gateway, show, request))
     },
   )
 

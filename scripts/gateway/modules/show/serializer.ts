@@ -6,13 +6,20 @@ import { captchaSwitchOf } from './captcha-window-service'
 import { dateLine } from './date-service'
 import type { ShowRow } from './query-service'
 import type { SessionRow } from '../session/query-service'
+import { utcZone } from './utc-zone-service'
 import { sessionStatusAt, showStatusAt } from './status-service'
 import { texts } from './texts'
 import type { PromotionTable } from './tables'
 import notes from './data/notes.json'
 
+/** That its times are those of its place, for a visitor on another clock; '' for one on its own. */
+const localTimeText = (offset: number, visitorOffset: number | null, lang: Language): string =>
+  visitorOffset === null || visitorOffset === offset
+    ? ''
+    : texts.translate(lang, 'localTime', { zone: utcZone(offset) })
+
 /** What of a show seldom changes (contract: api/show ShowStatic). */
-export const serializeStatic = (show: ShowRow, lang: Language) => ({
+export const serializeStatic = (show: ShowRow, lang: Language, visitorOffset: number | null) => ({
   ...showFacts(show, lang),
   showDate: dateLine(lang, show.first_time, show.last_time, show.utc_offset),
   showDuration: show.duration,
@@ -21,6 +28,8 @@ export const serializeStatic = (show: ShowRow, lang: Language) => ({
   venueLng: show.venue_lng,
   cityId: show.city_id,
   seatPickType: show.seat_pick_type,
+  localTimeText: localTimeText(show.utc_offset, visitorOffset, lang),
+  jumpUrlInfo: show.jump_url === null ? null : { url: show.jump_url },
   minLimitAge: show.min_age,
   performers: show.performers.map(({ role, name }) => ({ role: role[lang], name: name[lang] })),
   alertText: show.alert?.[lang] ?? '',
@@ -61,6 +70,7 @@ export const serializeDynamic = (show: ShowRow, sessions: readonly SessionRow[],
     isFree: show.is_free,
     discount: show.discount,
     saleTime: show.sale_time,
+    latestSaleTime: show.sale_until,
     saleTimeCountdown: closed ? (show.sale_time as number) - now : null,
     existWaitList: show.wait_list,
     hotMode: show.hot_mode,

@@ -32,6 +32,10 @@ export interface ShowSource {
   state?: string
   /** When the sale opens, after seeding: `+40m`, `+3h`, `+2d`. */
   sale?: string
+  /** When the last ticket is sold, after seeding. */
+  saleUntil?: string
+  /** Where it is sold instead of here. */
+  jumpUrl?: string
   /** Members of this level, and who holds the tag, buy earlier than all, from then on after seeding. */
   priority?: { level: number; from: string; tag?: string }
   /** Start and end of the captcha window, after seeding. */
@@ -39,6 +43,8 @@ export interface ShowSource {
   /** Tiers without stock by index, or all. */
   soldOut?: number[] | 'all'
   waitList?: boolean
+  /** Not public yet: only the back office's preview shows it. */
+  unpublished?: boolean
   discount?: number
   audience?: 'ticket' | 'order'
   deliver?: 'express' | 'both' | 'take'
@@ -82,9 +88,11 @@ export interface TierSource {
 /** All shows by category, in the order of the catalogue. */
 export const SHOWS = { concert, drama, sport, recital, exhibition, dance, family, folk } as Record<string, ShowSource[]>
 
-/** All shows in the order of their ranking. Those with seats are ranked last, so that they do not move the others. */
+/** All shows in the order of their ranking. Those with seats, then those that are not public yet, are ranked last, so that they do not move the others. */
 export const rankedSources = (): { category: string; source: ShowSource }[] => {
   const all = Object.entries(SHOWS).flatMap(([category, shows]) => shows.map((source) => ({ category, source })))
   const isSeated = ({ source }: (typeof all)[number]) => source.seats !== undefined || source.partnerSeats === true
-  return [...all.filter((each) => !isSeated(each)), ...all.filter(isSeated)]
+  const isPublic = ({ source }: (typeof all)[number]) => !source.unpublished
+  const ranked = [...all.filter((each) => !isSeated(each)), ...all.filter(isSeated)]
+  return [...ranked.filter(isPublic), ...ranked.filter((each) => !isPublic(each))]
 }

@@ -3,6 +3,8 @@ import type { ShowStatus } from '../../../../src/api/show-card'
 interface ShowState {
   state: string
   sale_time: number | null
+  /** When the last ticket is sold, epoch ms. */
+  sale_until: number | null
   last_time: number | null
   remaining: number
 }
@@ -22,7 +24,7 @@ export const showStatusAt = (show: ShowState, now: number): ShowStatus => {
   if (show.last_time !== null && show.last_time + RUNS_FOR < now) return 'COMPLETED'
   if (show.state === 'PENDING' || show.state === 'LACK_OF_TICKET') return show.state
   if (show.sale_time !== null && show.sale_time > now) return 'PRE_SALE'
-  return show.remaining > 0 ? 'ON_SALE' : 'SOLD_OUT'
+  return show.remaining > 0 && now < (show.sale_until ?? Infinity) ? 'ON_SALE' : 'SOLD_OUT'
 }
 
 /** The status of one session of a show. */

@@ -78,6 +78,10 @@ export interface ShowTable {
   popularity: number
   selected: boolean
   sensitive: boolean
+  /** When the last ticket is sold, epoch ms; null for up to the start. */
+  sale_until: number | null
+  /** Where it is sold, where that is not here. */
+  jump_url: string | null
   /** Sold to the holders of this tag only (modules/privilege). */
   white_tag: string | null
   /** Buyers are warned of others who sell its tickets. */

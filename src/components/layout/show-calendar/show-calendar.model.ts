@@ -33,7 +33,15 @@ export class ShowCalendarModel {
 
   private async load(day: string): Promise<void> {
     const { client, stores } = this.deps
-    const requested = { startDate: day, endDate: day, cityId: stores.shop.cityId, offset: 0, length: MAX_SHOWS }
+    const pageType = 'CALENDAR' as const
+    const requested = {
+      pageType,
+      startDate: day,
+      endDate: day,
+      cityId: stores.shop.cityId,
+      offset: 0,
+      length: MAX_SHOWS,
+    }
     try {
       const { items } = await client.call(searchShows, requested)
       this.settle(day, () => (this.shows = items))

@@ -6,6 +6,7 @@ import { formatTime, SHOP_OFFSET } from '@/domain/schedule/local-time'
 import type { PaymentSheet as SheetState } from '@/payment/sheet'
 import { ScreenLifecycleContext } from '../../screen/screen-lifecycle'
 import { useServices } from '../../services'
+import { LocalAmount } from '../../local-amount/local-amount'
 import { useTexts } from '../../texts'
 import { Button } from '../../ui/button/button'
 import { Checkbox } from '../../ui/checkbox/checkbox'
@@ -110,10 +111,15 @@ function Opening({ payAmount }: { payAmount: Fen }) {
 const SheetContent = observer(({ sheet }: { sheet: SheetState }) => {
   const t = useTexts()
   const { order, deadline, failure } = sheet
+  const price = { kind: 'amount', amount: order.payAmount, from: false } as const
   return (
     <View className={styles.content}>
       <View className={styles.head}>
-        <Price price={{ kind: 'amount', amount: order.payAmount, from: false }} size="xl" tone="ink" />
+        <View>
+          <Price price={price} size="xl" tone="ink" />
+          {/* A way to pay in another currency names its own amount. */}
+          {!sheet.option?.exchangeRate && <LocalAmount explained price={price} />}
+        </View>
         {deadline !== null && (
           <View className={styles.time}>
             <Text className={styles.left}>{t('pay.left')}</Text>

@@ -8,15 +8,17 @@ export interface BottomBarProps {
   lead?: ReactNode
   /** The button or two. */
   children: ReactNode
+  /** The sum takes three lines. */
+  tall?: boolean
   /** Also shown on desktop; otherwise the screen places its action beside the content there. */
   onDesktop?: boolean
   className?: string
 }
 
 /** The bar with the act of a screen, at the bottom edge above the home indicator. Keeps its own room in the flow. */
-export function BottomBar({ lead, children, onDesktop = false, className }: BottomBarProps) {
+export function BottomBar({ lead, children, tall = false, onDesktop = false, className }: BottomBarProps) {
   return (
-    <View className={classes(styles.room, !onDesktop && styles.phoneOnly)}>
+    <View className={classes(styles.room, tall && styles.tall, !onDesktop && styles.phoneOnly)}>
       <View className={classes(styles.bar, className)}>
         <View className={styles.inner}>
           {lead && <View className={styles.lead}>{lead}</View>}

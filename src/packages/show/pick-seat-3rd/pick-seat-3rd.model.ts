@@ -1,8 +1,8 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import { currentHold, type SeatHold } from '@/api/seats'
-import { pickSeatUrl, type ShowStatic, showStatic } from '@/api/show'
+import { pickSeatUrl, type ShowStatic } from '@/api/show'
 import type { Resource } from '@/components/screen/async-resource'
-import { failureMessage, HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
+import { failureMessage } from '@/components/screen/failure-message'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { hostOf, safePage } from '@/domain/page-address'
 import { seatChoiceOf } from '@/domain/show/seat-choice'
@@ -15,6 +15,7 @@ import { isHandled } from '@/request/errors'
 import { type LinkTo, linkTo, replacedBy } from '@/router/link-to'
 import { addressOf } from '@/router/links'
 import type { RouteParams } from '@/router/table/table'
+import { ShowLoader } from '../sale/show-loader'
 
 const orderOf = ({ showId, sessionId, holdId }: SeatHold) => ({ showId, sessionId, holdId })
 
@@ -40,9 +41,10 @@ export class PickSeat3rdModel {
     private readonly deps: PartnerDeps,
     private readonly params: RouteParams<'pick-seat-3rd'>,
   ) {
-    const { client, screen } = deps
+    const { client, screen, stores } = deps
     const { showId } = params
-    this.facts = screen.resource(() => client.call(showStatic, { showId }, HANDLES_NOT_FOUND), { staleTime: Infinity })
+    const loader = new ShowLoader({ client, stores }, { showId })
+    this.facts = screen.resource(() => loader.facts(), { staleTime: Infinity })
     screen.resource(() => this.checkOnOpening(), { staleTime: Infinity })
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
     screen.onReturn(() => void this.checkOnReturn())

@@ -11,7 +11,12 @@ export type Reminder = 'SALE_REMIND' | 'LACK_REGISTER'
 
 /** The one button of a show: its label is the state. */
 export interface SaleButton {
-  action: { kind: 'buy' } | { kind: 'remind'; type: RemindType } | { kind: 'forget'; type: Reminder } | null
+  action:
+    | { kind: 'buy' }
+    | { kind: 'leave' }
+    | { kind: 'remind'; type: RemindType }
+    | { kind: 'forget'; type: Reminder }
+    | null
   /** The merchant's own label; '' means the text of `key`. */
   label: string
   key: TextKey<typeof showTexts> | TextKey
@@ -22,6 +27,10 @@ export interface SaleButtonFacts {
   reminded: boolean
   /** Redemption mode of the merchant (decision 50). */
   redeems: boolean
+  /** The merchant looks at it before it is public: nothing can be bought. */
+  previewed?: boolean
+  /** It is sold at another address, which the button leads to. */
+  soldElsewhere?: boolean
   /** Nothing is paid: one reserves. */
   isFree?: boolean
   /** The merchant's label for buying, may be ''. */
@@ -50,8 +59,9 @@ const WITHOUT_REMINDER: Partial<Record<SaleState['action'], SaleButton['key']>> 
  */
 export const saleButton = (
   state: SaleState,
-  { reminded, redeems, isFree = false, merchantLabel }: SaleButtonFacts,
+  { reminded, redeems, isFree = false, previewed = false, soldElsewhere = false, merchantLabel }: SaleButtonFacts,
 ): SaleButton | null => {
+  if (previewed) return { action: null, label: '', key: 'sale.previewed' }
   const label = buyLabel(state.action, redeems)
   if (label === null) return null
   const stateOnly = redeems ? WITHOUT_REMINDER[state.action] : undefined
@@ -66,6 +76,7 @@ export const saleButton = (
       : { action: { kind: 'remind', type }, label: '', key: prompt }
   }
   const buys = state.open
+  if (buys && soldElsewhere) return { action: { kind: 'leave' }, label: merchantLabel, key: 'sale.elsewhere' }
   return {
     action: buys ? { kind: 'buy' } : null,
     label: buys ? merchantLabel : '',

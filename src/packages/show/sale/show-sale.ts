@@ -1,23 +1,23 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { SeatPlan } from '@/api/session'
-import { type ShowDynamic, showDynamic, type ShowStatic, showStatic } from '@/api/show'
+import type { ShowDynamic, ShowStatic } from '@/api/show'
 import { AsyncResource, type Resource } from '@/components/screen/async-resource'
-import { HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
 import type { ModelDeps } from '@/components/screen/use-model'
-import { type Entitlement, entitlementOf } from '@/domain/order/entitlement'
-import { AT_DOOR } from '@/domain/payment/return-address'
+import { entitlementOf } from '@/domain/order/entitlement'
 import type { PriceHiding, ShownPrice } from '@/domain/price'
 import { type SeatChoice, seatChoiceOf } from '@/domain/show/seat-choice'
 import { type SaleAction, type SaleState, saleState } from '@/domain/show/status'
 import { isRequestError } from '@/request/errors'
 import { follow } from '@/router/follow'
-import { type LinkTo, linkTo } from '@/router/link-to'
+import type { LinkTo } from '@/router/link-to'
 import type { RouteParams } from '@/router/table/table'
+import { purchaseLink } from './purchase-link'
 import { type RemindType, type SaleButton, saleButton } from './sale-button'
 import { lowestPrice, tierPrice } from './sale-prices'
 import { sessionState, type ShowSaleFacts } from './sessions'
 import { BuyerEligibility } from './buyer-eligibility'
 import { ShowWaitlist } from './show-waitlist'
+import { ShowLoader } from './show-loader'
 import { SpecifiedUsers } from './specified-users'
 import { type SelectionRefusal, TicketSelection } from './ticket-selection'
 
@@ -49,6 +49,7 @@ export class ShowSale {
   readonly buyer: BuyerEligibility
   readonly users: SpecifiedUsers
   readonly waitlist: ShowWaitlist
+  private readonly loader: ShowLoader
   private lastHint: SaleHint | null = null
   /** When the sale was last loaded, epoch ms: states are computed for this moment. */
   private moment: number
@@ -62,14 +63,12 @@ export class ShowSale {
     /** `atDoor`: on-site purchase; seats are not picked, the gateway assigns the best of a tier. */
     private readonly saleChannel: { atDoor?: boolean } = {},
   ) {
-    const { client, clock, screen } = deps
-    const { showId, source, promotionId, siteId, orderId } = params
+    const { clock, screen } = deps
+    const { showId } = params
+    this.loader = new ShowLoader(deps, params)
     this.moment = clock.now()
     // Not shared with other screens: a show that was withdrawn must not open from memory.
-    this.facts = screen.resource(
-      () => client.call(showStatic, { showId, source, promotionId, siteId, orderId }, HANDLES_NOT_FOUND),
-      { staleTime: Infinity },
-    )
+    this.facts = screen.resource(() => this.loader.facts(), { staleTime: Infinity })
     this.dynamic = new AsyncResource(() => this.fetchDynamic(), clock)
     this.buyer = new BuyerEligibility(deps, showId, params)
     this.selection = new TicketSelection(deps, showId, params, {
@@ -107,7 +106,7 @@ export class ShowSale {
    */
   get choosesOnPage(): boolean {
     const { showState } = this
-    if (showState === null || this.seatChoice === null || this.closed) return false
+    if (showState === null || this.seatChoice === null || this.closed || this.soldAt) return false
     return this.opensSeats || !SELLING.has(showState.action)
   }
 
@@ -125,11 +124,29 @@ export class ShowSale {
   get button(): SaleButton | null {
     if (!this.state || (SELLING.has(this.state.action) && this.seatChoice === null)) return null
     return saleButton(this.state, {
+      previewed: this.previewed,
+      soldElsewhere: this.soldAt !== '',
       reminded: this.waitlist.waits || this.buyer.isReminded(this.remindTarget),
       redeems: this.deps.stores.shop.redeems,
       isFree: this.dynamic.value?.isFree,
       merchantLabel: this.dynamic.value?.buttonText ?? '',
     })
+  }
+
+  /** The merchant looks at it before it is public: nothing can be bought. */
+  get previewed(): boolean {
+    return this.deps.stores.session.preview
+  }
+
+  /** When the last ticket is sold, while the show sells; null otherwise. */
+  get salesEnd(): number | null {
+    const sells = this.showState !== null && SELLING.has(this.showState.action)
+    return sells ? (this.dynamic.value?.latestSaleTime ?? null) : null
+  }
+
+  /** Where it is sold, where that is not here; '' for here. */
+  get soldAt(): string {
+    return this.facts.value?.jumpUrlInfo?.url ?? ''
   }
 
   /** Cancelled, postponed, finished or not listed: there is nothing to choose. */
@@ -185,21 +202,13 @@ export class ShowSale {
 
   /** The order of the chosen tickets, or the seats where they are picked; undefined while something is missing. */
   get next(): LinkTo | undefined {
-    const { session, plan, quantity, requestedQuantity, refusal } = this.selection
-    if (refusal || !session) return undefined
-    const target = { showId: this.params.showId, sessionId: session.bizShowSessionId }
-    if (this.picksSeats) {
-      if (this.seatChoice === 'partner') return linkTo('pick-seat-3rd', target)
-      const query = {
-        seatPlanId: plan?.seatPlanId,
-        quantity: requestedQuantity === null ? undefined : String(requestedQuantity),
-      }
-      return linkTo('pick-seat', { ...target, ...query, ...this.entitlement })
-    }
-    if (!plan) return undefined
-    const pageSource = this.saleChannel.atDoor ? AT_DOOR : undefined
-    const tickets = { seatPlanId: plan.seatPlanId, quantity: String(quantity), pageSource }
-    return linkTo('confirm-order', { ...target, ...tickets, ...this.entitlement })
+    return purchaseLink({
+      showId: this.params.showId,
+      selection: this.selection,
+      seatChoice: this.picksSeats ? this.seatChoice : 'tier',
+      atDoor: this.saleChannel.atDoor ?? false,
+      entitlement: entitlementOf({ ...this.params, privilegeId: this.privilegeId }),
+    })
   }
 
   /** Opens the order, or the seats; shows what is missing. */
@@ -248,21 +257,14 @@ export class ShowSale {
     return showState.action !== 'priorityBuy' || !SELLING.has(ownState.action)
   }
 
-  /** Parameters of the next screens up to the order. */
-  private get entitlement(): Entitlement {
-    return entitlementOf({ ...this.params, privilegeId: this.privilegeId })
-  }
-
   /** Id of what is subscribed to: the session where its state counts, else the show. */
   get remindTarget(): string {
     return (this.sessionCounts && this.selection.session?.bizShowSessionId) || this.params.showId
   }
 
   private async fetchDynamic(): Promise<ShowDynamic> {
-    const { client, stores } = this.deps
-    const { showId, source } = this.params
-    const dynamic = await client.call(showDynamic, { showId, source }, HANDLES_NOT_FOUND)
-    stores.risk.setCaptchaWindow(showId, dynamic.captchaSwitch)
+    const dynamic = await this.loader.dynamic()
+    this.deps.stores.risk.setCaptchaWindow(this.params.showId, dynamic.captchaSwitch)
     return dynamic
   }
 

@@ -119,7 +119,11 @@ export class SearchModel {
   private query(keyword: string, offset: number, length: number, everywhere: boolean, options: CallOptions) {
     const { cityId, position } = this.deps.stores.shop
     const city = everywhere ? {} : { cityId }
-    return this.deps.client.call(searchShows, { keyword, ...city, ...position, offset, length }, options)
+    return this.deps.client.call(
+      searchShows,
+      { pageType: 'SEARCH', keyword, ...city, ...position, offset, length },
+      options,
+    )
   }
 
   private async fetch(offset: number): Promise<FetchedPage<ShowCard>> {

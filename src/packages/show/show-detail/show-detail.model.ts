@@ -151,9 +151,9 @@ export class ShowDetailModel {
     return show?.venueLat != null && show.venueLng != null
   }
 
-  /** The visit may not be shared further (shell §2). */
+  /** The visit may be shared further (shell §2); a preview may not, for nobody else sees what it shows. */
   get mayShare(): boolean {
-    return !this.deps.stores.session.forbidShare
+    return !this.deps.stores.session.forbidShare && !this.sale.previewed
   }
 
   /** The card of a mini program's share hook. */

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { usePageScroll } from '@tarojs/taro'
 import { useState } from 'react'
 import { FavoriteAction } from '@/components/favorite/favorite-action'
+import { useLocalAmount } from '@/components/local-amount/use-local-amount'
 import { AsyncView } from '@/components/screen/async-view'
 import { useModel } from '@/components/screen/use-model'
 import { useRestLater } from '@/components/screen/use-rest-later'
@@ -43,10 +44,11 @@ function ShowDetail({ params }: { params: RouteParams<'show-detail'> }) {
   useShareCards(() => model.shareCard)
   usePageDescription(facts.value ? showSummary(facts.value) : '')
 
+  const local = useLocalAmount(sale.priceFrom)
   const failed = facts.status === 'failed'
   const actions = facts.value && (
     <>
-      {model.heartSettled && (
+      {model.heartSettled && !sale.previewed && (
         <FavoriteAction target={{ kind: 'SHOW', id: params.showId }} count={sale.dynamic.value?.favoriteCount ?? 0} />
       )}
       {model.mayShare && <NavAction icon="share" label={t('detail.share')} onClick={() => model.setSharing(true)} />}
@@ -72,7 +74,7 @@ function ShowDetail({ params }: { params: RouteParams<'show-detail'> }) {
         {desktop && <View className={styles.aside}>{rest && <BuyBox sale={sale} />}</View>}
       </View>
       {rest && !desktop && !model.booking && (
-        <BottomBar lead={!sale.closed && <SaleTotal sale={sale} choice={sale.selection} />}>
+        <BottomBar tall={local !== null} lead={!sale.closed && <SaleTotal sale={sale} choice={sale.selection} />}>
           <SaleAction sale={sale} onBuy={model.book} inSheet={!sale.opensSeats} />
         </BottomBar>
       )}
@@ -84,7 +86,7 @@ function ShowDetail({ params }: { params: RouteParams<'show-detail'> }) {
   return (
     <>
       {failed && bar}
-      <AsyncView of={facts} onRetry={model.load} skeleton={page} missing={<MissingShow />}>
+      <AsyncView of={facts} onRetry={model.load} skeleton={page} missing={<MissingShow previewed={sale.previewed} />}>
         {() => page}
       </AsyncView>
     </>

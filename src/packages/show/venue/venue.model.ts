@@ -86,7 +86,11 @@ export class VenueModel {
 
   private async fetch(offset: number): Promise<FetchedPage<ShowCard>> {
     const { venueId } = this.params
-    const page = await this.deps.client.call(searchShows, { venueId, offset, length: PAGE }, pageOptions(offset))
+    const page = await this.deps.client.call(
+      searchShows,
+      { pageType: 'VENUE', venueId, offset, length: PAGE },
+      pageOptions(offset),
+    )
     runInAction(() => (this.total = offset === 0 ? page.total : this.total))
     return page
   }

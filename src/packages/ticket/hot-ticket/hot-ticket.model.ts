@@ -29,7 +29,7 @@ export class HotTicketModel {
   /** In every order what is over comes last: the first of them ends the list. */
   private async fetch(offset: number): Promise<FetchedPage<ShowCard>> {
     const { client, stores } = this.deps
-    const params = { sortType: 'HOT', cityId: stores.shop.cityId, offset, length: PAGE } as const
+    const params = { pageType: 'HOT_BUY', sortType: 'HOT', cityId: stores.shop.cityId, offset, length: PAGE } as const
     const { items, last } = await client.call(searchShows, params, pageOptions(offset))
     const end = items.findIndex(({ showStatus }) => OVER.has(showStatus))
     return end < 0 ? { items, last } : { items: items.slice(0, end), last: true }

@@ -53,3 +53,36 @@ it('a preview buys nothing', async () => {
   })
   expect(answer.body.statusCode).toBe(PURCHASE_CODES.notOnSale)
 })
+
+describe('a show that is not public yet (S6009)', () => {
+  const ask = (path: string, headers: Record<string, string> = {}) => test.ask(path, { headers })
+  const path = 'pub/v1/shows/S6009/preview'
+
+  it('is answered to the back office as it will look, and to nobody else', async () => {
+    const { data } = (await ask(path, PREVIEW)).body
+    expect(data).toMatchObject({ showId: 'S6009', showDetailStatus: 'ON_SALE', seatPickType: 'SUPPORT_NONE' })
+    expect((await ask(path)).status).toBe(404)
+    expect((await ask('show/pub/v5/show/S6009/dynamic')).body.data.showDetailStatus).toBe('DISABLED')
+  })
+
+  it('is in no list', async () => {
+    const { data } = (await ask('home/pub/v3/show_list/search?keyword=The%20Long%20Table&lang=en')).body
+    expect(data.items).toEqual([])
+  })
+})
+
+it('one that is public needs no back office', async () => {
+  expect((await test.ask('pub/v1/shows/S1001/preview')).body.data.showDetailStatus).toBe('ON_SALE')
+})
+
+it('the v3 pair answers what v5 does, with the pass', async () => {
+  for (const [old, current] of [
+    ['show_static_data/S1001', 'S1001/static'],
+    ['show_dynamic_data/S1001', 'S1001/dynamic'],
+  ]) {
+    const v3 = await test.ask(`show/pub/v3/${old}?locationCityId=BL1106`)
+    const v5 = await test.ask(`show/pub/v5/show/${current}`)
+    expect(v3.body.data).toEqual(v5.body.data)
+    expect(v3.headers.get('passId')).toBe(v5.headers.get('passId'))
+  }
+})

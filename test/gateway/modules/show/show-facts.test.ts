@@ -1,3 +1,4 @@
+import { PURCHASE_CODES } from '@/domain/business-codes/purchase'
 import { testGateway, type TestGateway } from '../../support/gateway'
 import { shopper } from '../../support/shopper'
 
@@ -61,4 +62,37 @@ test('the tickets of an order that is to be changed do not count towards the lim
     (await buyer.get(`show/buyer/v5/show/S1009/show_user${query}`)).body.data.limits[0].remaining
   expect(await remaining()).toBe(0)
   expect(await remaining(`?orderId=${orderId}`)).toBe(2)
+})
+
+test('times of its place are named to a visitor on another clock', async () => {
+  const named = async (offset?: string) => {
+    const headers: Record<string, string> = offset === undefined ? {} : { 'utc-offset': offset }
+    return (await stage.ask('show/pub/v5/show/S1001/static?lang=en', { headers })).body.data.localTimeText
+  }
+  expect(await named('480')).toBe('')
+  expect(await named('-210')).toBe('Local time, UTC+8')
+  for (const garbled of [undefined, '', 'x', '99999', '8.5']) expect(await named(garbled)).toBe('')
+})
+
+test('after its last moment of sale a show has no tickets, and none are sold', async () => {
+  const state = async () =>
+    (await data('show/pub/v5/show/S4004/dynamic')) as { latestSaleTime: number; soldOut: boolean }
+  const { latestSaleTime, soldOut } = await state()
+  expect(soldOut).toBe(false)
+  const { db } = stage.gateway.context
+  const end = (sale_until: number) =>
+    db.updateTable('shows').set({ sale_until }).where('show_id', '=', 'S4004').execute()
+  await end(1)
+  expect((await state()).soldOut).toBe(true)
+  const buyer = await shopper(stage, '13800000073')
+  const purchase = { showId: 'S4004', sessionId: 'S4004N01', items: [{ seatPlanId: 'S4004N01P1', quantity: 1 }] }
+  expect((await buyer.preOrder(purchase)).body.statusCode).toBe(PURCHASE_CODES.soldOut)
+  await end(latestSaleTime)
+})
+
+test('a show that is sold elsewhere names where, and is not sold here', async () => {
+  expect((await data('show/pub/v5/show/S5004/static')).jumpUrlInfo).toEqual({ url: 'https://example.com/lantern-hall' })
+  const buyer = await shopper(stage, '13800000074')
+  const purchase = { showId: 'S5004', sessionId: 'S5004N01', items: [{ seatPlanId: 'S5004N01P1', quantity: 1 }] }
+  expect((await buyer.preOrder(purchase)).body.statusCode).toBe(PURCHASE_CODES.notOnSale)
 })

@@ -50,17 +50,55 @@ describe('the one button of a show', () => {
     expect(button({ showDetailStatus })).toEqual({ action: null, label: '', key })
   })
 
-  test('a redeeming merchant has labels of its own, and no button before the sale', () => {
-    expect(button({ showDetailStatus: 'ON_SALE' }, { redeems: true })?.key).toBe('show.action.redeem')
-    expect(button({ showDetailStatus: 'PRE_SALE', saleTime: NOW + 1 }, { redeems: true })).toBeNull()
+  /** One row a state: what it offers, and what a redeeming merchant makes of it; null: no button (decision 50). */
+  const PRIORITY = { showDetailStatus: 'PRE_SALE', saleTime: NOW + 1, canUsePriorityPurchase: true } as const
+  test.each<[SaleFacts, string, string | null]>([
+    [{ showDetailStatus: 'ON_SALE' }, 'show.action.buy', 'show.action.redeem'],
+    [{ showDetailStatus: 'PRE_SALE' }, 'show.action.buy', 'show.action.redeem'],
+    [
+      { showDetailStatus: 'ON_SALE', supportSeatPicking: true },
+      'show.action.pickSeats',
+      'show.action.pickSeatsToRedeem',
+    ],
+    [PRIORITY, 'show.action.priorityBuy', 'show.action.redeem'],
+    [{ ...PRIORITY, prioritySaleTime: NOW + 1 }, 'sale.remindMe', null],
+    [{ showDetailStatus: 'PRE_SALE', saleTime: NOW + 1 }, 'sale.remindMe', null],
+    [{ showDetailStatus: 'ON_SALE', saleTime: NOW + 1 }, 'sale.remindMe', null],
+    [{ showDetailStatus: 'PENDING' }, 'sale.remindMe', 'show.action.pending'],
+    [{ showDetailStatus: 'SOLD_OUT' }, 'show.action.shortage', 'show.state.soldOut'],
+    [{ showDetailStatus: 'SOLD_OUT', existWaitList: true }, 'show.action.waitlist', 'show.state.soldOut'],
+    [{ showDetailStatus: 'ON_SALE', soldOut: true, existWaitList: true }, 'show.action.waitlist', 'show.state.soldOut'],
+    [{ showDetailStatus: 'LACK_OF_TICKET' }, 'show.action.shortage', 'show.state.soldOut'],
+    [{ showDetailStatus: 'CANCELED' }, 'show.action.cancelled', 'show.action.cancelled'],
+    [{ showDetailStatus: 'DELAY' }, 'show.action.postponed', 'show.action.postponed'],
+    [{ showDetailStatus: 'COMPLETED' }, 'show.action.finished', 'show.action.finished'],
+    [{ showDetailStatus: 'DISABLED' }, 'show.action.notListed', 'show.action.notListed'],
+  ])('%o: %s, and %s where tickets are redeemed', (show, key, redeeming) => {
+    expect(button(show)?.key).toBe(key)
+    expect(button(show, { redeems: true })?.key ?? null).toBe(redeeming)
+    for (const reminded of [false, true]) {
+      const action = button(show, { redeems: true, reminded })?.action ?? null
+      expect([null, 'buy']).toContain(action && action.kind)
+    }
   })
 
-  test.each([
-    [{ showDetailStatus: 'PENDING' }, 'show.action.pending'],
-    [{ showDetailStatus: 'SOLD_OUT', existWaitList: true }, 'show.state.soldOut'],
-    [{ showDetailStatus: 'LACK_OF_TICKET' }, 'show.state.soldOut'],
-  ] as [SaleFacts, string][])('%o of a redeeming merchant names the state and offers no reminder', (show, key) => {
-    for (const reminded of [false, true])
-      expect(button(show, { redeems: true, reminded })).toEqual({ action: null, label: '', key })
+  test.each<[SaleFacts, unknown]>([
+    [{ showDetailStatus: 'ON_SALE' }, { action: { kind: 'leave' }, label: '', key: 'sale.elsewhere' }],
+    [
+      { showDetailStatus: 'PENDING' },
+      { action: { kind: 'remind', type: 'SALE_REMIND' }, label: '', key: 'sale.remindMe' },
+    ],
+    [{ showDetailStatus: 'CANCELED' }, { action: null, label: '', key: 'show.action.cancelled' }],
+  ])('%o of a show that is sold elsewhere', (show, shown) => {
+    expect(button(show, { soldElsewhere: true })).toEqual(shown)
+  })
+
+  test('in a preview nothing is bought, joined or asked to be reminded of', () => {
+    for (const show of [
+      { showDetailStatus: 'ON_SALE' },
+      { showDetailStatus: 'PENDING' },
+      { showDetailStatus: 'SOLD_OUT' },
+    ] as const)
+      expect(button(show, { previewed: true })).toEqual({ action: null, label: '', key: 'sale.previewed' })
   })
 })

@@ -50,14 +50,14 @@ describe('the search', () => {
     await model.search('  tidal ')
     expect(model.phase).toBe('results')
     expect(model.history).toEqual(['tidal'])
-    expect(searches()[0]).toEqual({ keyword: 'tidal', offset: 0, length: 20, cityId: 'BL1106' })
+    expect(searches()[0]).toEqual({ pageType: 'SEARCH', keyword: 'tidal', offset: 0, length: 20, cityId: 'BL1106' })
   })
 
   test('counts what other cities have, shows all on request, and says so in its address', async () => {
     const { model, clock, searches } = await begin()
     await model.search('tidal')
     await clock.advanceAsync(0)
-    expect(searches().at(-1)).toEqual({ keyword: 'tidal', offset: 0, length: 1 })
+    expect(searches().at(-1)).toEqual({ pageType: 'SEARCH', keyword: 'tidal', offset: 0, length: 1 })
     expect(model.elsewhere).toBe(1)
     await model.searchEverywhere(true)
     expect(model.results.items.map(({ showId }) => showId)).toEqual(['s1', 'elsewhere'])
@@ -68,7 +68,7 @@ describe('the search', () => {
 
   test('an address of all cities searches them', async () => {
     const { searches } = await begin({ keywords: 'tidal', cityId: 'ALL' })
-    expect(searches()).toEqual([{ keyword: 'tidal', offset: 0, length: 20 }])
+    expect(searches()).toEqual([{ pageType: 'SEARCH', keyword: 'tidal', offset: 0, length: 20 }])
   })
 
   test('where the visitor is goes with a search once it is known, to about a kilometre', async () => {

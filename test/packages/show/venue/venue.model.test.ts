@@ -48,7 +48,7 @@ describe('a venue', () => {
     expect(model.venue.value).toEqual(ARENA)
     expect([model.shows.items.map(({ showId }) => showId), model.total]).toEqual([['s1', 's2'], 2])
     expect(sentTo(venue)).toEqual([{ venueId: 'v1' }])
-    expect(sentTo(searchShows)).toEqual([{ venueId: 'v1', offset: 0, length: 20 }])
+    expect(sentTo(searchShows)).toEqual([{ pageType: 'VENUE', venueId: 'v1', offset: 0, length: 20 }])
   })
 
   it('grows by pages', async () => {

@@ -23,7 +23,9 @@ describe('the hot-buy list', () => {
 
   test('ranks what sells in the city, as far as it is not over; each opens its show', async () => {
     await open()
-    expect(screen.sentTo(searchShows)).toEqual([{ sortType: 'HOT', cityId: 'BL1106', offset: 0, length: 20 }])
+    expect(screen.sentTo(searchShows)).toEqual([
+      { pageType: 'HOT_BUY', sortType: 'HOT', cityId: 'BL1106', offset: 0, length: 20 },
+    ])
     expect(ranks()).toEqual(['1', '2'])
     expect(screen.text()).not.toMatch(/演出 S3|演出 S4/)
     await screen.press('演出 S2')

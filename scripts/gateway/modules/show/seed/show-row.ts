@@ -69,7 +69,7 @@ export const showRow = (category: string, source: ShowSource, rank: number, now:
     notes: notesOf(category, source, deliver),
     alert: source.alert ?? null,
     button: null,
-    state: source.state ?? 'LISTED',
+    state: source.unpublished ? 'DISABLED' : (source.state ?? 'LISTED'),
     sale_time: source.sale ? now + spanOf(source.sale) : null,
     listed_at: now - ((rank * 7) % 40) * DAY,
     utc_offset: 480,
@@ -93,6 +93,8 @@ export const showRow = (category: string, source: ShowSource, rank: number, now:
     popularity: (source.hot ? 800 : source.selected ? 500 : 100) + ((rank * 37) % 100),
     selected: source.selected ?? false,
     sensitive: source.sensitive ?? false,
+    sale_until: source.saleUntil ? now + spanOf(source.saleUntil) : null,
+    jump_url: source.jumpUrl ?? null,
     fraud_warning: source.fraudWarning ?? false,
     white_tag: source.only?.show ?? null,
     search_text: allWords([

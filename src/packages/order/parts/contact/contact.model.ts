@@ -4,6 +4,7 @@ import type { Services } from '@/components/services'
 import { isEmail } from '@/domain/identity/credentials'
 import { cleanPhone, MAINLAND, PHONE_PROBLEMS, phoneFailure } from '@/domain/identity/phone'
 import type { TextKey } from '@/locales/keys'
+import { startAreaOf } from '@/stores/locality'
 
 export type ContactKind = 'PHONE' | 'EMAIL'
 
@@ -17,7 +18,7 @@ export class ContactModel {
   constructor(private readonly deps: Pick<Services, 'stores'> & { pre: () => Pick<PreOrder, 'contactType'> | null }) {
     const { user } = deps.stores
     this.phone = user.cellphone
-    this.countryCode = user.countryCode || MAINLAND
+    this.countryCode = user.countryCode || startAreaOf(deps.stores)
     this.email = user.email
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }

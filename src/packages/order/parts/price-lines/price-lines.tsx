@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import type { PriceLine } from '@/api/purchase'
 import { useTexts } from '@/components/texts'
+import { LocalAmount } from '@/components/local-amount/local-amount'
 import { classes } from '@/components/ui/classes'
 import { Price } from '@/components/ui/price/price'
 import { type Fen, fen } from '@/domain/money'
@@ -25,6 +26,7 @@ export function PriceLines({ lines, sum, total = sum, kind = 'due' }: PriceLines
   const parts = lines.filter(({ amount }) => amount >= 0)
   const reductions = lines.filter(({ amount }) => amount < 0)
   const totalLine = { kind: 'total', title: t('price.total'), amount: total } as const
+  const price = { kind: 'amount', amount: sum, from: false } as const
   const shown = total === sum ? lines : [...parts, totalLine, ...reductions]
   return (
     <View>
@@ -40,8 +42,9 @@ export function PriceLines({ lines, sum, total = sum, kind = 'due' }: PriceLines
       ))}
       <View className={styles.sum}>
         <Text>{t(`price.${kind}`)}</Text>
-        <Price price={{ kind: 'amount', amount: sum, from: false }} tone="ink" />
+        <Price price={price} tone="ink" />
       </View>
+      {kind === 'due' && <LocalAmount explained price={price} className={styles.local} />}
     </View>
   )
 }

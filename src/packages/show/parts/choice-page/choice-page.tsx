@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
+import { useLocalAmount } from '@/components/local-amount/use-local-amount'
 import { useDesktop } from '@/components/shell/use-desktop'
 import { BottomBar } from '@/components/ui/bottom-bar/bottom-bar'
 import type { ShowSale } from '../../sale/show-sale'
@@ -13,6 +14,7 @@ import styles from './choice-page.module.scss'
 /** A page of choices with its sum and its one button: below them on phones, beside them on desktop. */
 export const ChoicePage = observer(({ sale, children }: { sale: ShowSale; children: ReactNode }) => {
   const desktop = useDesktop()
+  const local = useLocalAmount(sale.priceFrom)
   const sum = <SaleTotal sale={sale} choice={sale.selection} />
   return (
     <View className={styles.page}>
@@ -26,7 +28,7 @@ export const ChoicePage = observer(({ sale, children }: { sale: ShowSale; childr
           <SaleAction sale={sale} onBuy={sale.buy} block />
         </View>
       ) : (
-        <BottomBar lead={sum}>
+        <BottomBar tall={local !== null} lead={sum}>
           <SaleAction sale={sale} onBuy={sale.buy} />
         </BottomBar>
       )}

@@ -3,14 +3,20 @@ import { Empty } from '@/components/ui/empty/empty'
 import { showTexts } from '@/locales/namespaces/show'
 import { linkTo } from '@/router/link-to'
 
+export interface MissingShowProps {
+  sentence?: string
+  /** A preview of the merchant's that shows nothing: its link is too old, or not the back office's. */
+  previewed?: boolean
+}
+
 /** Shown when there is no such show, group or tour; with a link to all shows. */
-export function MissingShow({ sentence }: { sentence?: string }) {
+export function MissingShow({ sentence, previewed = false }: MissingShowProps) {
   const t = useTexts(showTexts)
   return (
     <Empty
       scene="no-result"
-      sentence={sentence ?? t('detail.missing')}
-      hint={t('detail.missingHint')}
+      sentence={sentence ?? t(previewed ? 'detail.notViewable' : 'detail.missing')}
+      hint={t(previewed ? 'detail.notViewableHint' : 'detail.missingHint')}
       action={{ text: t('detail.toAll'), to: linkTo('all') }}
     />
   )

@@ -25,6 +25,12 @@ export const SaleAction = observer(({ sale, onBuy, inSheet, block }: SaleActionP
     if (action?.kind === 'forget') return forget(action.type)
     return action?.kind === 'remind' ? sale.remind(action.type) : onBuy()
   }
+  if (action?.kind === 'leave')
+    return (
+      <Button block={block} to={sale.soldAt}>
+        {label || t(key)}
+      </Button>
+    )
   const missing = inSheet ? sale.users.missingOfShow : sale.users.missingOfChoice
   if (action?.kind === 'buy' && missing.length > 0)
     return (

@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { joinFacts } from '@/lib/join-facts'
 import { useTexts } from '@/components/texts'
+import { useLocalAmount } from '@/components/local-amount/use-local-amount'
 import { Price } from '@/components/ui/price/price'
 import { formatMoney } from '@/locales/format-money'
 import { showTexts } from '@/locales/namespaces/show'
@@ -17,10 +18,12 @@ export const SaleTotal = observer(({ sale, choice }: { sale: ShowSale; choice: T
   const units = choice.plan && `${choice.plan.seatPlanName} ${t('common.times', { count: choice.quantity })}`
   const fee = sale.dynamic.value?.unavoidableFee ?? null
   const all = fee === 0 ? t('sale.allIn') : fee && t('sale.plusDelivery', { amount: formatMoney(fee) })
-  const about = joinFacts([units, price?.kind === 'amount' ? all : ''])
+  const local = useLocalAmount(price)
+  const about = joinFacts([units, price?.kind === 'amount' && !sale.soldAt ? all : ''])
   return (
     <View className={styles.sum}>
       <View ariaLive="polite">{price && <Price price={price} size="l" tone="ink" />}</View>
+      {local && <Text className={styles.units}>{local.text}</Text>}
       {about && !sale.hint && <Text className={styles.units}>{about}</Text>}
       <SaleHint sale={sale} />
     </View>

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import { favoriteShows, type FavoriteTour, favoriteTours } from '@/api/favorite'
+import { recommendedShows } from '@/api/search'
 import type { ShowCard } from '@/api/show-card'
 import { FavoriteMarks, type FavoriteTarget } from '@/components/favorite/favorite-marks'
 import { type FetchedPage, pageOptions, type PagedList } from '@/components/lists/paged-list'
@@ -8,6 +9,10 @@ import type { ModelDeps } from '@/components/screen/use-model'
 
 /** Entries a page (shell §9). */
 const PAGE = 20
+/** Up to so many favourites a list is short: others are recommended below it. */
+const SHORT = 3
+/** Most of those. */
+const RELATED = 6
 
 export type FavoriteTab = FavoriteTarget['kind']
 
@@ -17,6 +22,7 @@ export class FavoriteShowModel {
   readonly marks: FavoriteMarks
   readonly shows: PagedList<ShowCard>
   readonly tours: Resource<FavoriteTour[]>
+  private readonly recommended: Resource<{ items: ShowCard[] }>
 
   constructor(private readonly deps: Pick<ModelDeps, 'client' | 'stores' | 'navigate' | 'screen'>) {
     const { screen } = deps
@@ -27,7 +33,24 @@ export class FavoriteShowModel {
       { perUser: true },
     )
     this.tours = screen.query(favoriteTours, {})
+    this.recommended = screen.query(
+      recommendedShows,
+      () => ({ length: RELATED + SHORT, isFavoriteListPageRecommend: true, cityId: deps.stores.shop.cityId }),
+      { options: { silent: true }, staleTime: Infinity, when: () => this.isShort },
+    )
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
+  }
+
+  /** All there is, and it is not much. */
+  private get isShort(): boolean {
+    return this.shows.loaded && this.shows.last && this.shows.items.length <= SHORT
+  }
+
+  /** Shows of the city that the buyer may like as well, below a short list; a failure shows nothing. */
+  get related(): ShowCard[] {
+    if (!this.isShort) return []
+    const own = new Set(this.shows.items.map(({ showId }) => showId))
+    return (this.recommended.value?.items ?? []).filter(({ showId }) => !own.has(showId)).slice(0, RELATED)
   }
 
   setTab(tab: FavoriteTab): void {

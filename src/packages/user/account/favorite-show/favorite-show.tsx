@@ -10,6 +10,7 @@ import { ShowCard } from '@/components/show/show-card/show-card'
 import { ShowCardSkeleton } from '@/components/show/show-card/show-card-skeleton'
 import { useTexts } from '@/components/texts'
 import { Empty } from '@/components/ui/empty/empty'
+import { Section } from '@/components/ui/section/section'
 import { Segmented } from '@/components/ui/segmented/segmented'
 import { userTexts } from '@/locales/namespaces/user'
 import { linkTo } from '@/router/link-to'
@@ -70,13 +71,24 @@ function FavoriteShow() {
           onChange={model.setTab}
         />
         {tab === 'SHOW' ? (
-          <ListView list={model.shows} keyOf={keyOf} className={styles.grid} skeleton={skeleton} empty={empty}>
-            {(show, index) => (
-              <FavoriteRow marks={marks} target={{ kind: 'SHOW', id: show.showId }} name={show.showName}>
-                <ShowCard show={show} eager={index < 4} />
-              </FavoriteRow>
+          <>
+            <ListView list={model.shows} keyOf={keyOf} className={styles.grid} skeleton={skeleton} empty={empty}>
+              {(show, index) => (
+                <FavoriteRow marks={marks} target={{ kind: 'SHOW', id: show.showId }} name={show.showName}>
+                  <ShowCard show={show} eager={index < 4} />
+                </FavoriteRow>
+              )}
+            </ListView>
+            {model.related.length > 0 && (
+              <Section className={styles.related} title={t('favorite.related')}>
+                <View className={styles.grid}>
+                  {model.related.map((show) => (
+                    <ShowCard key={show.showId} show={show} />
+                  ))}
+                </View>
+              </Section>
             )}
-          </ListView>
+          </>
         ) : (
           <AsyncView of={model.tours} skeleton={skeleton}>
             {ofTours}

@@ -9,6 +9,7 @@ import type { Resource } from '@/components/screen/async-resource'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { userTexts } from '@/locales/namespaces/user'
 import { texts } from '@/locales/texts'
+import { startAreaOf } from '@/stores/locality'
 import type { RouteParams } from '@/router/table/table'
 import { addressSchema, NEW_ADDRESS, valuesOf } from './address-rules'
 
@@ -32,7 +33,7 @@ export class AddressModificationModel {
     this.areas = screen.query(countries, {}, { options: { silent: true } })
     this.form = recordForm(deps, {
       texts: userTexts,
-      initial: NEW_ADDRESS,
+      initial: { ...NEW_ADDRESS, countryCode: startAreaOf(stores) },
       schema: (issue) =>
         addressSchema(
           issue,

@@ -18,6 +18,7 @@ import { isMinor, isMinorBy } from '@/domain/identity/document'
 import { MAINLAND } from '@/domain/identity/phone'
 import { userTexts } from '@/locales/namespaces/user'
 import { texts } from '@/locales/texts'
+import { startAreaOf } from '@/stores/locality'
 import { attendeeSchema, isNumberComplete, NEW_ATTENDEE, valuesOf } from './attendee-rules'
 
 const SILENT = { options: { silent: true } } as const
@@ -43,7 +44,7 @@ export class AudienceModificationModel {
     this.regions = screen.query(attendeeRegions, {}, SILENT)
     this.form = recordForm(deps, {
       texts: userTexts,
-      initial: NEW_ATTENDEE,
+      initial: { ...NEW_ATTENDEE, countryCode: startAreaOf(deps.stores) },
       schema: (issue, values) => attendeeSchema(issue, values, this.areas.value, this.storedNumber !== ''),
       rechecks: (changed, values) => (changed === 'idType' || isNumberComplete(changed, values)) && 'idNo',
       submit: (draft) =>

@@ -9,11 +9,12 @@ import { email } from '@/components/form/rules'
 import type { Services } from '@/components/services'
 import { LOGIN_CODES } from '@/domain/business-codes/login'
 import { maskEmail, maskPhoneWithArea } from '@/domain/identity/mask'
-import { MAINLAND, phoneText } from '@/domain/identity/phone'
+import { phoneText } from '@/domain/identity/phone'
 import { userTexts } from '@/locales/namespaces/user'
 import { texts } from '@/locales/texts'
 import { isRequestError } from '@/request/errors'
 import { HANDLES_LOGIN_LIMITS } from '@/request/steps/login-limits'
+import { startAreaOf } from '@/stores/locality'
 import { loginPhone } from '../phone-code'
 
 /** What can be bound: an e-mail address, and in mini programs a phone (decision 47). */
@@ -40,7 +41,7 @@ export class AccountBindModel {
     const { client, clock, stores } = deps
     this.contact = new FormModel({
       texts: userTexts,
-      initial: { email: '', cellphone: '', countryCode: MAINLAND },
+      initial: { email: '', cellphone: '', countryCode: startAreaOf(stores) },
       schema: (issue, { countryCode }): GenericSchema<unknown, Target> =>
         this.bindType === 'EMAIL'
           ? object({ email: email(issue('form.email')) })

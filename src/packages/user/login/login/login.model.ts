@@ -7,8 +7,8 @@ import { FormModel } from '@/components/form/form-model'
 import { rule } from '@/components/form/rules'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { LOGIN_CODES } from '@/domain/business-codes/login'
-import { MAINLAND } from '@/domain/identity/phone'
 import { userTexts } from '@/locales/namespaces/user'
+import { startAreaOf } from '@/stores/locality'
 import { isRequestError } from '@/request/errors'
 import { Consent } from '../consent/consent'
 import { HostLogin } from '../host-login/host-login.model'
@@ -37,7 +37,7 @@ export class LoginModel {
     this.code = phoneCodeRequest(deps)
     this.form = new FormModel({
       texts: userTexts,
-      initial: this.code.sent?.target ?? { cellphone: '', countryCode: MAINLAND },
+      initial: this.code.sent?.target ?? { cellphone: '', countryCode: startAreaOf(deps.stores) },
       schema: (issue, { countryCode }) =>
         object({
           cellphone: pipe(

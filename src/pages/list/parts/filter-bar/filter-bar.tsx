@@ -41,9 +41,17 @@ export const FilterBar = observer(({ model }: { model: ListModel }) => {
             <Chip opens trail="chevron-down" selected={filter.category !== ALL} onClick={() => setOpen('category')}>
               {chosen.category}
             </Chip>
-            <Chip opens trail="chevron-down" selected={filter.dates.kind !== 'any'} onClick={() => setOpen('dates')}>
-              {chosen.dates}
-            </Chip>
+            {model.calendar ? (
+              model.switches && (
+                <Chip selected icon="calendar" onClick={() => model.setCalendar(false)}>
+                  {t('list.calendar')}
+                </Chip>
+              )
+            ) : (
+              <Chip opens trail="chevron-down" selected={filter.dates.kind !== 'any'} onClick={() => setOpen('dates')}>
+                {chosen.dates}
+              </Chip>
+            )}
             <Chip opens trail="chevron-down" selected={filter.sort !== 'RECOMMEND'} onClick={() => setOpen('sort')}>
               {chosen.sort}
             </Chip>

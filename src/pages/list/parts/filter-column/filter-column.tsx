@@ -16,9 +16,10 @@ export const FilterColumn = observer(({ model }: { model: ListModel }) => {
   const { categoryLabels, dateLabels } = useFilterLabels(model)
   const [picking, setPicking] = useState(false)
   const { dates } = filter
-  const calendar = picking || dates.kind === 'dates'
+  const calendar = model.calendar || picking || dates.kind === 'dates'
   const chooseDates = (kind: DateChoice['kind']): void => {
     setPicking(kind === 'dates')
+    if (kind !== 'dates') model.setCalendar(false)
     if (kind !== 'dates') change({ dates: { kind } })
   }
   return (
@@ -26,13 +27,15 @@ export const FilterColumn = observer(({ model }: { model: ListModel }) => {
       <View className={styles.title} role="heading" ariaLevel={2}>
         {t('list.date')}
       </View>
-      <RadioGroup
-        className={styles.group}
-        label={t('list.date')}
-        options={choiceOptions(dateLabels)}
-        value={calendar ? 'dates' : dates.kind}
-        onChange={chooseDates}
-      />
+      {model.switches && (
+        <RadioGroup
+          className={styles.group}
+          label={t('list.date')}
+          options={choiceOptions(dateLabels)}
+          value={calendar ? 'dates' : dates.kind}
+          onChange={chooseDates}
+        />
+      )}
       {calendar && (
         <View className={styles.group}>
           <ListCalendar

@@ -14,6 +14,7 @@ import { Empty } from '@/components/ui/empty/empty'
 import { Segmented } from '@/components/ui/segmented/segmented'
 import type { ListModel } from '../../list.model'
 import { useFilterLabels } from '../../use-filter-labels'
+import { ListCalendar } from '../list-calendar/list-calendar'
 import styles from './list-results.module.scss'
 
 const SKELETON_CARDS = [0, 1, 2, 3, 4, 5, 6, 7]
@@ -25,13 +26,27 @@ export const ListResults = observer(({ model }: { model: ListModel }) => {
   const { shows, total, stale } = model
   return (
     <View className={styles.results}>
-      {desktop && <DeskHead model={model} />}
+      {desktop ? <DeskHead model={model} /> : model.calendar && <Month model={model} />}
       <View className={classes(styles.count, !desktop && styles.spaced)} role="status">
         {shows.loaded && !stale ? t('list.result', { count: total }) : ''}
       </View>
       <View className={classes(stale && styles.stale)} ariaBusy={stale}>
         <Shows model={model} />
       </View>
+    </View>
+  )
+})
+
+/** Phones: the month above its shows, for a list that was opened as a calendar. On desktop it is among the filters. */
+const Month = observer(({ model }: { model: ListModel }) => {
+  const { dates } = model.filter
+  return (
+    <View className={styles.month}>
+      <ListCalendar
+        model={model}
+        value={dates.kind === 'dates' ? dates : null}
+        onChange={(range) => model.change({ dates: { kind: 'dates', ...range } })}
+      />
     </View>
   )
 })

@@ -1,3 +1,4 @@
+import { recommendedShows } from '@/api/search'
 import { favoriteIds, favoriteShows, favoriteTours, setShowFavorite } from '@/api/favorite'
 import FavoriteShow from '@/packages/user/account/favorite-show/favorite-show'
 import { aShowCard } from '../../../../support/data/show-card'
@@ -59,6 +60,24 @@ describe('the favourites', () => {
     await screen.happen('useReachBottom')
     expect(screen.sentTo(favoriteShows).map(({ offset }) => offset)).toEqual([0, 1])
     expect(screen.text()).toContain('演出 S3')
+  })
+
+  test('a short list, and none, lead on to what is like it; a long one does not', async () => {
+    const recommended: Answers = [[recommendedShows, () => page(['S1', 'S7', 'S8'])]]
+    await open(undefined, recommended)
+    expect(screen.text()).toContain('猜你喜欢')
+    expect(screen.text('[role=region]')).toContain('演出 S7')
+    expect(screen.text('[role=region]')).not.toContain('演出 S1')
+    expect(screen.sentTo(recommendedShows)).toEqual([
+      { length: 9, isFavoriteListPageRecommend: true, cityId: 'BL1106' },
+    ])
+    screen.unmount()
+    await open(() => page([]), recommended)
+    expect(screen.text('[role=region]')).toContain('演出 S1')
+    screen.unmount()
+    await open(() => page(['S1', 'S2', 'S3', 'S4']), recommended)
+    expect(screen.text()).not.toContain('猜你喜欢')
+    expect(screen.sentTo(recommendedShows)).toEqual([])
   })
 
   test('have the tours beside the shows', async () => {

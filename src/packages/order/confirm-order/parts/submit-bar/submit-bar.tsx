@@ -1,6 +1,7 @@
-import { Text } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
+import { LocalAmount } from '@/components/local-amount/local-amount'
 import { useTexts } from '@/components/texts'
 import { BottomBar } from '@/components/ui/bottom-bar/bottom-bar'
 import { Button } from '@/components/ui/button/button'
@@ -19,9 +20,13 @@ export const SubmitBar = observer(({ model }: { model: ConfirmOrderModel }) => {
   const [open, setOpen] = useState(false)
   const { pre } = model
   if (!pre) return null
+  const price = { kind: 'amount', amount: pre.payAmount, from: false } as const
   const sum = (
     <Pressable className={styles.sum} ariaHaspopup="dialog" onClick={() => setOpen(true)}>
-      <Price price={{ kind: 'amount', amount: pre.payAmount, from: false }} size="l" tone="ink" />
+      <View>
+        <Price price={price} size="l" tone="ink" />
+        <LocalAmount price={price} />
+      </View>
       <Text className={styles.word}>{t('confirm.breakdown')}</Text>
       <Icon name="chevron-up" size="s" className={styles.mark} />
     </Pressable>

@@ -16,7 +16,7 @@ export const BuyBox = observer(({ sale }: { sale: ShowSale }) => {
   const t = useTexts(showTexts)
   return (
     <View className={styles.box} role="region" ariaLabel={t('sale.title')}>
-      {!sale.closed && (
+      {!sale.closed && !sale.soldAt && (
         <View className={styles.choice}>
           <SaleCountdown sale={sale} />
           <SessionPicker choice={sale.selection} inset />
@@ -24,7 +24,7 @@ export const BuyBox = observer(({ sale }: { sale: ShowSale }) => {
         </View>
       )}
       <View className={styles.foot}>
-        {!sale.closed && <QuantityPicker choice={sale.selection} ofSeats={sale.picksSeats} inset />}
+        {!sale.closed && !sale.soldAt && <QuantityPicker choice={sale.selection} ofSeats={sale.picksSeats} inset />}
         <SaleTotal sale={sale} choice={sale.selection} />
         <SaleAction sale={sale} onBuy={sale.buy} block />
       </View>

@@ -15,6 +15,7 @@ import { WaitPlaces } from '../../../parts/waitlist/wait-places'
 import type { ShowDetailModel } from '../../show-detail.model'
 import { DetailSkeleton } from '../detail-skeleton/detail-skeleton'
 import { RelatedShows } from '../related-shows/related-shows'
+import { SeatPlan } from '../seat-plan/seat-plan'
 import { ShowFacts } from '../show-facts/show-facts'
 import { ShowOffers } from '../show-offers/show-offers'
 import { ShowStory } from '../show-story/show-story'
@@ -32,6 +33,7 @@ export const DetailBody = observer(({ model, withChoice }: { model: ShowDetailMo
       ) : (
         <>
           <PendingOrderCard quiet model={model.pending} />
+          {sale.previewed && <Notice tone="notice">{t('detail.preview')}</Notice>}
           {show.alertText !== '' && <Notice tone="notice">{show.alertText}</Notice>}
           {show.fraudWarning && <Notice tone="notice">{t('detail.fraud')}</Notice>}
           {sale.dynamic.status === 'failed' && (
@@ -61,6 +63,7 @@ const Below = observer(({ model, withChoice }: { model: ShowDetailModel; withCho
           <SessionPicker choice={sale.selection} />
         </Section>
       )}
+      <SeatPlan sale={sale} />
       <ShowStory model={model} />
       {sale.facts.value && <SupportRow showId={sale.facts.value.showId} />}
       <RelatedShows model={model} />

@@ -3,6 +3,7 @@ import { joinFacts } from '@/lib/join-facts'
 import { useTexts } from '@/components/texts'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
 import { showTexts } from '@/locales/namespaces/show'
+import { formatTime } from '@/domain/schedule/local-time'
 import { linkTo } from '@/router/link-to'
 import { sessionTime } from '../../../sale/sessions'
 import type { ShowDetailModel } from '../../show-detail.model'
@@ -18,9 +19,12 @@ export const ShowFacts = observer(({ model }: { model: ShowDetailModel }) => {
   const patterns = { day: t('date.pattern.day'), dayTime: t('date.pattern.dayTime') }
   const when = (next && (next.sessionName || sessionTime(next, patterns))) || show.showDate || t('show.dateToBeSet')
   const count = sale.selection.sessions.length
+  const until = sale.salesEnd
   const about = [
+    show.localTimeText,
     show.showDuration ? t('date.duration', { count: show.showDuration }) : '',
     sale.dynamic.value?.partialOnSaleText || (count > 1 ? t('detail.sessions', { count }) : ''),
+    until ? t('sale.until', { time: formatTime(until, show.utcOffset, t('date.pattern.monthDayTime')) }) : '',
     show.minLimitAge ? t('detail.age', { age: show.minLimitAge }) : '',
   ]
   const openMap = model.hasLocation ? () => void run(model.openMap()) : undefined

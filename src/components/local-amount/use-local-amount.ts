@@ -1,0 +1,27 @@
+import { isMacao, isOfMacao } from '@/domain/city/macao'
+import { exchangeAmount, type ExchangeRate, localRate } from '@/domain/exchange'
+import type { ShownPrice } from '@/domain/price'
+import { formatForeign } from '@/locales/format-money'
+import type { Services } from '../services'
+import { useServices } from '../services'
+import { useTexts } from '../texts'
+
+/** The rate of the visitor's own currency; null where amounts are shown in yuan only. */
+const rateOf = ({ shop, preferences }: Services['stores']): ExchangeRate | null =>
+  localRate(shop.config?.exchangeRates ?? [], {
+    macao: shop.site !== null && isMacao(shop.site),
+    macaoLanguage: isOfMacao(preferences.language),
+  })
+
+/**
+ * About what a price is in the visitor's own currency (`約 MOP 426.93`), and the sentence that it is a guide: for what is asked, in
+ * an observer. Null where there is no such currency, and for what is not an amount above zero: a hidden price stays hidden.
+ */
+export const useLocalAmount = (price: ShownPrice | null): { text: string; note: string } | null => {
+  const t = useTexts()
+  const rate = rateOf(useServices().stores)
+  if (!rate || price?.kind !== 'amount' || price.amount <= 0) return null
+  const { currency } = rate
+  const about = { currency, amount: formatForeign(exchangeAmount(price.amount, rate.rate)) }
+  return { text: t(price.from ? 'price.aboutFrom' : 'price.about', about), note: t('price.aboutNote', { currency }) }
+}

@@ -1,0 +1,8 @@
+import type { SeatSale } from '@/api/seats'
+import type { SeatHouse } from '@/domain/seat/seat-map'
+
+/** The plan of a session and how it is sold, without what is taken. */
+export interface LoadedPlan {
+  sale: SeatSale
+  house: Pick<SeatHouse, 'map' | 'rowTier'>
+}

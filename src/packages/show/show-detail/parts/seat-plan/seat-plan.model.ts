@@ -1,0 +1,87 @@
+import { makeAutoObservable } from 'mobx'
+import { seatSaleOf } from '@/api/seats'
+import type { Resource } from '@/components/screen/async-resource'
+import type { ModelDeps } from '@/components/screen/use-model'
+import { loadSeatMap } from '@/components/seat/house/seat-maps'
+import type { LoadedPlan } from '@/components/seat/plan-picture/loaded-plan'
+import { unpackRuns } from '@/domain/seat/packed'
+import type { ShownPrice } from '@/domain/price'
+import { tierColors } from '@/styles/tier-colors'
+import { tierPrice } from '../../../sale/sale-prices'
+import type { ShowSale } from '../../../sale/show-sale'
+
+/** A line of the legend. */
+export interface PlanTier {
+  id: string
+  name: string
+  color: string
+  price: ShownPrice
+}
+
+const SILENT = { silent: true } as const
+
+/** The house of the chosen session as a picture: loaded when the visitor comes near it, without what is taken. */
+export class SeatPlanModel {
+  readonly plan: Resource<LoadedPlan>
+  /** It is shown large. */
+  open = false
+  private isNear = false
+
+  constructor(
+    private readonly deps: Pick<ModelDeps, 'client' | 'stores' | 'screen'>,
+    private readonly sale: ShowSale,
+  ) {
+    const { screen } = deps
+    this.plan = screen.resource(() => this.fetch(), { staleTime: Infinity, manual: true })
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
+    screen.reaction(
+      () => (this.isNear && this.shown ? this.sessionId : ''),
+      (sessionId) => {
+        if (sessionId) void this.plan.load()
+      },
+    )
+  }
+
+  /** Seats are picked here, and there is a session to pick them in. */
+  get shown(): boolean {
+    const { sale } = this
+    return sale.picksSeats && sale.seatChoice !== 'partner' && !sale.closed && !sale.soldAt && this.sessionId !== ''
+  }
+
+  /** The tiers as the map colours them. */
+  get tiers(): PlanTier[] {
+    const tiers = this.plan.value?.sale.tiers ?? []
+    const colors = tierColors(
+      tiers.map(({ color }) => color),
+      this.deps.stores.preferences.theme,
+    )
+    const { dynamic, hiding } = this.sale
+    return tiers.map(({ seatPlanId, seatPlanName, originalPrice, salePrice }, tier) => ({
+      id: seatPlanId,
+      name: seatPlanName,
+      color: colors[tier] ?? '',
+      price: tierPrice(salePrice ?? originalPrice, dynamic.value, hiding),
+    }))
+  }
+
+  near(): void {
+    this.isNear = true
+  }
+
+  setOpen(open: boolean): void {
+    this.open = open
+  }
+
+  private get sessionId(): string {
+    return this.sale.selection.session?.bizShowSessionId ?? ''
+  }
+
+  private async fetch(): Promise<LoadedPlan> {
+    const { client, stores } = this.deps
+    const { showId } = this.sale.params
+    const sale = await client.call(seatSaleOf, { showId, sessionId: this.sessionId }, SILENT)
+    const { mapId, version, rowTiers } = sale
+    const map = await loadSeatMap(client, { mapId, version, language: stores.preferences.language })
+    return { sale, house: { map, rowTier: unpackRuns(rowTiers, map.rows.length) } }
+  }
+}

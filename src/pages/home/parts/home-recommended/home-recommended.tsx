@@ -1,0 +1,49 @@
+import { View } from '@tarojs/components'
+import { recommendedShows } from '@/api/search'
+import { AsyncView } from '@/components/screen/async-view'
+import { useModel } from '@/components/screen/use-model'
+import { ShowCard } from '@/components/show/show-card/show-card'
+import { ShowCardSkeleton } from '@/components/show/show-card/show-card-skeleton'
+import { useTexts } from '@/components/texts'
+import { Empty } from '@/components/ui/empty/empty'
+import styles from './home-recommended.module.scss'
+
+const MAX_SHOWS = 20
+
+/** Home where the merchant has laid out nothing for the city: what it recommends there. */
+export function HomeRecommended({ onRetry }: { onRetry: () => unknown }) {
+  const t = useTexts()
+  const recommended = useModel(({ screen, stores }) =>
+    screen.query(recommendedShows, () => ({
+      length: MAX_SHOWS,
+      isHomePageRecommend: true,
+      cityId: stores.shop.cityId,
+    })),
+  )
+  const skeleton = (
+    <View className={styles.grid}>
+      {[0, 1, 2, 3].map((index) => (
+        <ShowCardSkeleton key={index} />
+      ))}
+    </View>
+  )
+  return (
+    <AsyncView of={recommended} skeleton={skeleton}>
+      {({ items }) =>
+        items.length === 0 ? (
+          <Empty
+            scene="no-result"
+            sentence={t('home.empty')}
+            action={{ text: t('button.refresh'), onClick: onRetry }}
+          />
+        ) : (
+          <View className={styles.grid}>
+            {items.map((show) => (
+              <ShowCard key={show.showId} show={show} />
+            ))}
+          </View>
+        )
+      }
+    </AsyncView>
+  )
+}

@@ -1,0 +1,39 @@
+import type { SeatHouse } from '@/domain/seat/seat-map'
+import type { DrawingSurface } from '@/lib/drawing-surface'
+import type { SeatMapTheme } from '@/styles/seat-map-theme'
+import { createAvailability } from './availability'
+import { NO_MARKS } from './marks'
+import { createScene } from './scene'
+import { paintShapes } from './sections'
+import { paintStage, paintStageName } from './stage'
+
+/** CSS px around the plan. */
+const MARGIN = 12
+
+/**
+ * Paints the whole plan once, as large as fits: the stage with its name, and the sections in the colours of their tiers, whatever is
+ * sold of them. For a picture of the house; the map to choose on is the engine's.
+ */
+export const paintPlan = (
+  { context, width, height, pixelRatio }: Pick<DrawingSurface, 'context' | 'width' | 'height' | 'pixelRatio'>,
+  { map, rowTier }: Pick<SeatHouse, 'map' | 'rowTier'>,
+  theme: SeatMapTheme,
+  stage: string,
+): void => {
+  const scene = createScene({ map, rowTier, taken: new Uint8Array(map.seatCount) })
+  const picture = { scene, marks: NO_MARKS, theme, pixelRatio }
+  const { bounds } = map
+  const fitting = Math.min((width - 2 * MARGIN) / bounds.width, (height - 2 * MARGIN) / bounds.height)
+  const scale = Math.max(fitting, 0) * pixelRatio
+  const x = (width * pixelRatio - bounds.width * scale) / 2 - bounds.x * scale
+  const y = (height * pixelRatio - bounds.height * scale) / 2 - bounds.y * scale
+  context.setTransform(1, 0, 0, 1, 0, 0)
+  context.fillStyle = theme.background
+  context.fillRect(0, 0, width * pixelRatio, height * pixelRatio)
+  context.setTransform(scale, 0, 0, scale, x, y)
+  paintStage(context, picture)
+  const whole = { left: bounds.x, top: bounds.y, right: bounds.x + bounds.width, bottom: bounds.y + bounds.height }
+  paintShapes(context, picture, createAvailability(), whole, pixelRatio / scale)
+  context.setTransform(1, 0, 0, 1, 0, 0)
+  paintStageName(context, { scale, x, y }, picture, { stage, sectionNote: () => '' })
+}

@@ -1,0 +1,18 @@
+import { isMacao, isOfMacao } from '@/domain/city/macao'
+
+describe('a site of Macao', () => {
+  it.each([
+    ['82', true],
+    ['820000', true],
+    ['81', false],
+    ['8201', false],
+    ['31', false],
+    ['', false],
+  ])('province %p: %p', (provinceId, found) => {
+    expect(isMacao({ provinceId })).toBe(found)
+  })
+})
+
+it('is the city of one language only', () => {
+  expect((['zh-CN', 'zh-MO', 'en-US'] as const).filter(isOfMacao)).toEqual(['zh-MO'])
+})

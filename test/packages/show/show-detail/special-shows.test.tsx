@@ -1,0 +1,53 @@
+import { sessionsDynamicData } from '@/api/session'
+import { showDynamic, showStatic } from '@/api/show'
+import { showInPreview } from '@/api/show-data'
+import type { Services } from '@/components/services'
+import ShowDetail from '@/packages/show/show-detail/show-detail'
+import { RequestError } from '@/request/errors'
+import { dynamic, facts, sales, showOnSale } from '../../../support/data/show-on-sale'
+import { openScreen, type OpenScreen } from '../../../support/open-screen'
+
+describe('a show', () => {
+  let screen: OpenScreen
+  const open = async (answers: typeof showOnSale = [], given = {}) => {
+    screen = await openScreen(ShowDetail, { answers: [...showOnSale, ...answers], params: { showId: 'S1' }, ...given })
+  }
+  const show = (more: object): typeof showOnSale => [
+    [showDynamic, () => ({ ...dynamic, ...more })],
+    [sessionsDynamicData, () => sales],
+  ]
+  afterEach(() => screen.unmount())
+
+  test('names the last moment of its sale, and the clock of its place to a visitor on another', async () => {
+    await open([
+      ...show({ latestSaleTime: Date.UTC(2026, 11, 4, 10) }),
+      [showStatic, () => ({ ...facts, localTimeText: '当地时间 UTC+8' })],
+    ])
+    expect(screen.text()).toContain('当地时间 UTC+8')
+    expect(screen.text()).toContain('售票至 12月4日 18:00')
+    screen.unmount()
+    await open(show({ latestSaleTime: Date.UTC(2026, 11, 4, 10), soldOut: true }))
+    expect(screen.text()).not.toContain('售票至')
+  })
+
+  test('one that is sold elsewhere leads there, without a choice to make here', async () => {
+    await open([[showStatic, () => ({ ...facts, jumpUrlInfo: { url: 'https://partner.example/s1' } })]])
+    await screen.press('前往售票网站')
+    expect(screen.went).toEqual([['openAddress', 'https://partner.example/s1']])
+    expect(screen.all('[role=dialog]')).toHaveLength(0)
+  })
+
+  test('a preview is marked, is not for sale, and cannot be passed on or hearted', async () => {
+    const before = ({ stores }: Services) => stores.session.applyQuery({ source: 'FROM_BACKEND' })
+    await open([[showInPreview, () => ({ ...facts, ...dynamic })]], { before })
+    expect(screen.text()).toContain('这场演出尚未公开')
+    expect(screen.button('预览中，不可购票')).toHaveProperty('disabled', true)
+    expect(screen.all('[aria-pressed]')).toHaveLength(0)
+    expect(screen.all('[aria-label="分享演出"]')).toHaveLength(0)
+    screen.unmount()
+    await open([[showInPreview, () => Promise.reject(new RequestError({ kind: 'business', httpCode: 404 }))]], {
+      before,
+    })
+    expect(screen.text()).toContain('此页面无法查看')
+  })
+})

@@ -1,0 +1,46 @@
+import { paintPlan } from '@/seatmap/plan'
+import { makeHouse } from './support/house'
+import { fakeContext, LOOK } from './support/surface'
+
+/** A plan of two sections side by side, 300 × 200 CSS px at two pixels each; all of its seats are taken. */
+const paint = () => {
+  const house = makeHouse([
+    { x: 0, y: 0, rows: 4, seats: 10 },
+    { x: 2000, y: 0, rows: 4, seats: 10 },
+  ])
+  house.rowTier.fill(1, 4)
+  house.taken.fill(1)
+  const context = fakeContext()
+  const fills: unknown[] = []
+  context.fill = () => void fills.push(context.fillStyle)
+  paintPlan({ context, width: 300, height: 200, pixelRatio: 2 }, house, LOOK, 'Stage')
+  const [scale, , , , x, y] = context.strokes.filter(({ name }) => name === 'setTransform')[1].args as number[]
+  const { bounds } = house.map
+  const box = {
+    left: bounds.x * scale + x,
+    top: bounds.y * scale + y,
+    right: (bounds.x + bounds.width) * scale + x,
+    bottom: (bounds.y + bounds.height) * scale + y,
+  }
+  return { box, fills, words: context.strokes.filter(({ name }) => name === 'fillText').map(({ args }) => args[0]) }
+}
+
+describe('a picture of the house', () => {
+  it('has all of it in its frame, as large as fits, in the middle', () => {
+    const { left, top, right, bottom } = paint().box
+    expect(Math.min(left, top)).toBeCloseTo(24)
+    expect(600 - right).toBeCloseTo(left)
+    expect(400 - bottom).toBeCloseTo(top)
+  })
+
+  it('has the sections in the colours of their tiers, whatever is sold', () => {
+    const [stage, first, second] = paint().fills
+    expect(stage).toBe(LOOK.stage)
+    expect(first).not.toBe(second)
+    expect([first, second]).not.toContain(LOOK.section)
+  })
+
+  it('names the stage where the name fits', () => {
+    expect(paint().words.every((word) => word === 'Stage')).toBe(true)
+  })
+})
