@@ -5,7 +5,7 @@ import { seedShows } from './seed/seed'
 import { showUserRoutes } from './user-routes'
 
 export const definition = defineModule({
-  tables: ['shows', 'show_groups', 'tours', 'promotions', 'subscriptions'],
+  tables: ['shows', 'show_groups', 'tours', 'promotions'],
   seedAfter: ['place'],
   seed: seedShows,
   routes: (app, gateway) => {

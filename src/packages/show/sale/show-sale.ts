@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { SeatPlan } from '@/api/session'
-import { type ShowDynamic, showDynamic, type ShowStatic, showStatic } from '@/api/show'
+import { type ShowDynamic, showDynamic, type ShowReminder, type ShowStatic, showStatic } from '@/api/show'
 import { AsyncResource, type Resource } from '@/components/screen/async-resource'
 import { HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
 import type { ModelDeps } from '@/components/screen/use-model'
@@ -13,7 +13,7 @@ import { isRequestError } from '@/request/errors'
 import { follow } from '@/router/follow'
 import { type LinkTo, linkTo } from '@/router/link-to'
 import type { RouteParams } from '@/router/table/table'
-import { type RemindType, type SaleButton, saleButton } from './sale-button'
+import { type Registration, type SaleButton, saleButton } from './sale-button'
 import { lowestPrice, tierPrice } from './sale-prices'
 import { sessionState, type ShowSaleFacts } from './sessions'
 import { BuyerEligibility } from './buyer-eligibility'
@@ -36,7 +36,7 @@ const SELLING = new Set<SaleAction>(['buy', 'pickSeats', 'priorityBuy'])
 
 const CLOSED = ['cancelled', 'postponed', 'finished', 'notListed'] as const
 
-type SaleDeps = Pick<ModelDeps, 'client' | 'navigate' | 'stores' | 'clock' | 'screen'>
+type SaleDeps = Pick<ModelDeps, 'client' | 'navigate' | 'stores' | 'clock' | 'screen' | 'platform'>
 
 /**
  * A show on sale, shared by its detail and its booking: facts, state, selection and the one button. The static and the
@@ -125,11 +125,16 @@ export class ShowSale {
   get button(): SaleButton | null {
     if (!this.state || (SELLING.has(this.state.action) && this.seatChoice === null)) return null
     return saleButton(this.state, {
-      reminded: this.waitlist.waits || this.buyer.isReminded(this.remindTarget),
+      reminded: this.waitlist.waits || this.reminder !== null,
       redeems: this.deps.stores.shop.redeems,
       isFree: this.dynamic.value?.isFree,
       merchantLabel: this.dynamic.value?.buttonText ?? '',
     })
+  }
+
+  /** What the buyer has registered for in this state. */
+  get reminder(): ShowReminder | null {
+    return this.state && this.buyer.reminderIn(this.state, this.remindTarget)
   }
 
   /** Cancelled, postponed, finished or not listed: there is nothing to choose. */
@@ -211,7 +216,7 @@ export class ShowSale {
   }
 
   /** Subscribes to the sale or a registration, or opens the waitlist. A visitor logs in first; it continues by itself after that. */
-  async remind(type: RemindType): Promise<void> {
+  async remind(type: Registration): Promise<void> {
     this.lastHint = null
     if (type === 'WAIT_LIST') return this.waitlist.begin()
     if (!this.deps.stores.user.loggedIn) return this.buyer.loginFor(this.remindAgain)

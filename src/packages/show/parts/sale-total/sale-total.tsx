@@ -7,6 +7,7 @@ import { formatMoney } from '@/locales/format-money'
 import { showTexts } from '@/locales/namespaces/show'
 import type { ShowSale } from '../../sale/show-sale'
 import type { TicketSelection } from '../../sale/ticket-selection'
+import { ReminderLine } from '../reminder/reminder-line'
 import { SaleHint } from '../sale-action/sale-hint'
 import styles from './sale-total.module.scss'
 
@@ -21,7 +22,8 @@ export const SaleTotal = observer(({ sale, choice }: { sale: ShowSale; choice: T
   return (
     <View className={styles.sum}>
       <View ariaLive="polite">{price && <Price price={price} size="l" tone="ink" />}</View>
-      {about && !sale.hint && <Text className={styles.units}>{about}</Text>}
+      {about && !sale.hint && !sale.reminder && <Text className={styles.units}>{about}</Text>}
+      <ReminderLine sale={sale} />
       <SaleHint sale={sale} />
     </View>
   )
