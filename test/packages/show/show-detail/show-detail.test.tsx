@@ -225,7 +225,7 @@ describe('a show', () => {
   test('a reminder says how one is reminded; the channel is changed and the reminder taken back in its sheet', async () => {
     const waits = show({ showDetailStatus: 'PENDING', saleTime: NOW + 3_600_000 })
     const reminders = [{ targetId: 'S1', subscribeTargetType: 'SALE_REMIND', remindType: 'SMS' }]
-    const answers: Answers = [
+    const answers: typeof showOnSale = [
       ...waits,
       [showUser, () => ({ reminders, limits: [] })],
       [subscribeShow, () => ({ subscribed: true, remindType: 'EMAIL' })],

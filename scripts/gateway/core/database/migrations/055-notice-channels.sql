@@ -9,6 +9,7 @@ insert into subscriptions (user_id, show_id, target_id, kind, created_at)
 select user_id, show_id, wait_id, 'WAIT_LIST', joined_at from waits where state = 'WAITING';
 
 drop index grabs_to_remind;
+
 alter table grabs drop column remind, drop column reminded_at;
 
 create index subscriptions_unsent on subscriptions (show_id) where kind in ('SALE_REMIND', 'GRAB') and notified_at is null
