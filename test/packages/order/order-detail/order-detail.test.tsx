@@ -9,6 +9,7 @@ import { openScreen, type OpenScreen } from '../../../support/open-screen'
 import { anOrder } from '../../../support/data/order'
 
 const NO_SUPPORT = { type: 'NONE', customerServiceTelephone: '', workTimes: [], onlineConfig: null }
+const BY_PHONE = { ...NO_SUPPORT, type: 'ONLINE_AND_TEL_CUSTOMER_SERVICE', customerServiceTelephone: '4000000000' }
 
 describe('an order', () => {
   let screen: OpenScreen
@@ -34,10 +35,15 @@ describe('an order', () => {
   })
 
   test('the support is reached from where its promises are read, and is asked about this show', async () => {
-    await open({ answers: [[customerService, () => NO_SUPPORT]] })
+    await open({ answers: [[customerService, () => BY_PHONE]] })
     await screen.press('联系客服')
-    expect(screen.text('[role=dialog]')).toContain('商家暂未提供客服方式')
+    expect(screen.text('[role=dialog]')).toContain('4000000000')
     expect(screen.sentTo(customerService)).toEqual([{ bizShowId: anOrder().firstShowId }])
+  })
+
+  test('a merchant without support has no row for it', async () => {
+    await open({ answers: [[customerService, () => NO_SUPPORT]] })
+    expect(screen.text()).not.toContain('联系客服')
   })
 
   test('the chat is told who asks, and about which order', async () => {

@@ -131,8 +131,9 @@ describe('a show', () => {
   })
 
   test('the merchant is reached about the show', async () => {
-    const none = { type: 'NONE', customerServiceTelephone: '', workTimes: [], onlineConfig: null }
-    await open([[customerService, () => none]])
+    const online = { workTimes: [], onlineConfig: null }
+    const phone = { type: 'ONLINE_AND_TEL_CUSTOMER_SERVICE', customerServiceTelephone: '4000000000', ...online }
+    await open([[customerService, () => phone]])
     await screen.press('联系客服')
     expect(screen.sentTo(customerService)).toEqual([{ bizShowId: 'S1' }])
   })

@@ -10,7 +10,12 @@ import { openScreen, type OpenScreen } from '../../../support/open-screen'
 const theTicket = aTicket({ seatPlanName: '内场', entrance: '3 号门', audienceName: '林小雨' })
 const voucher = { ...aVoucher(), tickets: [theTicket] }
 const ticket = (state: Ticket['state']) => ({ ...voucher, tickets: [{ ...theTicket, state }] })
-const NO_SUPPORT = { type: 'NONE', customerServiceTelephone: '', workTimes: [], onlineConfig: null }
+const BY_PHONE = {
+  type: 'ONLINE_AND_TEL_CUSTOMER_SERVICE',
+  customerServiceTelephone: '4000000000',
+  workTimes: [],
+  onlineConfig: null,
+}
 const codes = [{ ticketId: 'T1', code: '826011754402' }]
 
 describe('a ticket', () => {
@@ -49,9 +54,9 @@ describe('a ticket', () => {
   })
 
   test('the support is reached from where its promises are read, and is asked about this show', async () => {
-    await open([[customerService, () => NO_SUPPORT]])
+    await open([[customerService, () => BY_PHONE]])
     await screen.press('联系客服')
-    expect(screen.text('[role=dialog]')).toContain('商家暂未提供客服方式')
+    expect(screen.text('[role=dialog]')).toContain('4000000000')
     expect(screen.sentTo(customerService)).toEqual([{ bizShowId: voucher.showId }])
   })
 

@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { GrabDetails } from '@/api/grab'
+import { SupportRow } from '@/components/contact/support-row'
 import { useTexts } from '@/components/texts'
 import { Card } from '@/components/ui/card/card'
 import { Stepper } from '@/components/ui/stepper/stepper'
@@ -49,6 +50,7 @@ export const GrabCards = observer(({ model, details }: { model: PreloadTicketMod
       </Card>
       <ContactCard contact={contact} id={idOf('contact')} wrong={model.isMissing('contact')} />
       {!model.isOpen && <ReminderCard reminder={model.reminder} />}
+      <SupportRow showId={model.showId} />
     </>
   )
 })
