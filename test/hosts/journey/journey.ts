@@ -4,6 +4,7 @@ import { happensIn, type Scenario, without } from './scenario'
 import { captcha } from './scenarios/captcha'
 import { device } from './scenarios/device'
 import { grab } from './scenarios/grab'
+import { reminder } from './scenarios/reminder'
 import { paying } from './scenarios/paying'
 import { purchase } from './scenarios/purchase'
 import { seats } from './scenarios/seats'
@@ -24,6 +25,7 @@ const SCENARIOS: readonly Scenario[] = [
   ...waiting,
   ...waitlist,
   ...grab,
+  ...reminder,
   ...favorites,
   ...captcha,
   ...seats,
