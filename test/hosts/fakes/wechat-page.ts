@@ -1,5 +1,5 @@
 /** What the page asked of WeChat's script, in order. */
-export interface WechatCall {
+interface WechatCall {
   name: string
   options: Record<string, unknown>
 }

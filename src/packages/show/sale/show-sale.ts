@@ -211,8 +211,7 @@ export class ShowSale {
   async buy(): Promise<void> {
     const { next } = this
     this.lastHint = next ? null : { reason: this.selection.refusal ?? 'noSession', message: '' }
-    if (!next) return
-    await follow(this.deps.navigate, next)
+    if (next) await follow(this.deps.navigate, next)
   }
 
   /** Subscribes to the sale or a registration, or opens the waitlist. A visitor logs in first; it continues by itself after that. */

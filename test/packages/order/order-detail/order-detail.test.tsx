@@ -6,10 +6,10 @@ import OrderDetail from '@/packages/order/order-detail/order-detail'
 import { NOW } from '../../../support/fake-clock'
 import { offline, refused } from '../../../support/fake-gateway'
 import { openScreen, type OpenScreen } from '../../../support/open-screen'
+import { byPhone } from '../../../support/data/customer-service'
 import { anOrder } from '../../../support/data/order'
 
 const NO_SUPPORT = { type: 'NONE', customerServiceTelephone: '', workTimes: [], onlineConfig: null }
-const BY_PHONE = { ...NO_SUPPORT, type: 'ONLINE_AND_TEL_CUSTOMER_SERVICE', customerServiceTelephone: '4000000000' }
 
 describe('an order', () => {
   let screen: OpenScreen
@@ -35,7 +35,7 @@ describe('an order', () => {
   })
 
   test('the support is reached from where its promises are read, and is asked about this show', async () => {
-    await open({ answers: [[customerService, () => BY_PHONE]] })
+    await open({ answers: [[customerService, () => byPhone]] })
     await screen.press('联系客服')
     expect(screen.text('[role=dialog]')).toContain('4000000000')
     expect(screen.sentTo(customerService)).toEqual([{ bizShowId: anOrder().firstShowId }])

@@ -22,6 +22,7 @@ import tourConfig from '@/packages/show/tour-detail/tour-detail.config'
 import homeConfig from '@/pages/home/home.config'
 import { done } from '@/platform/outcome'
 import { RequestError } from '@/request/errors'
+import { byPhone } from '../../../support/data/customer-service'
 import { aShowCard } from '../../../support/data/show-card'
 import { dynamic, facts, sales, showOnSale } from '../../../support/data/show-on-sale'
 import { NOW } from '../../../support/fake-clock'
@@ -131,9 +132,7 @@ describe('a show', () => {
   })
 
   test('the merchant is reached about the show', async () => {
-    const online = { workTimes: [], onlineConfig: null }
-    const phone = { type: 'ONLINE_AND_TEL_CUSTOMER_SERVICE', customerServiceTelephone: '4000000000', ...online }
-    await open([[customerService, () => phone]])
+    await open([[customerService, () => byPhone]])
     await screen.press('联系客服')
     expect(screen.sentTo(customerService)).toEqual([{ bizShowId: 'S1' }])
   })
