@@ -15,6 +15,7 @@ export const steps: Steps = {
   'shop.policyDetail': async ({ answer }) => ({ id: need((await answer(defaultPolicies))[0], 'agreement').id }),
   'copywriting.copywriting': ({ session: { merchantId } }) => ({ merchantId, client: 'H5' }),
   'tracking.trackingConfiguration': none,
+  'wechat.jsapiAuthorization': () => ({ url: '/' }),
   'version.matchVersion': ({ session: { merchantId } }) => ({
     productCode: 'CYY',
     clientCode: 'H5',
