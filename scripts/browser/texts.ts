@@ -8,6 +8,7 @@ import { holdTexts } from '../../src/locales/namespaces/hold'
 import { jumpTexts } from '../../src/locales/namespaces/jump'
 import { layoutTexts } from '../../src/locales/namespaces/layout'
 import { orderTexts } from '../../src/locales/namespaces/order'
+import { reminderTexts } from '../../src/locales/namespaces/reminder'
 import { seatTexts } from '../../src/locales/namespaces/seat'
 import { showTexts } from '../../src/locales/namespaces/show'
 import { ticketTexts } from '../../src/locales/namespaces/ticket'
@@ -24,6 +25,7 @@ const NAMESPACES = {
   jump: jumpTexts,
   layout: layoutTexts,
   order: orderTexts,
+  reminder: reminderTexts,
   seat: seatTexts,
   show: showTexts,
   ticket: ticketTexts,

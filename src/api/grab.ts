@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import type { GrabChoice } from '@/domain/grab'
+import type { NoticeChannel } from '@/domain/notice-channel'
 import { del, get, type NoParams, post } from '@/request/call'
 import { ID_TYPES } from './attendee'
+import { remindType } from './message'
 import { DELIVER_METHODS, type DeliverMethod, deliverOption } from './purchase'
 import {
   flag,
@@ -78,6 +80,7 @@ const grabInfoSchema = v.object({
   addressId: text(),
   /** The buyer is written to before the sale opens. */
   remind: flag(true),
+  remindType,
   /** Of the show, to fill it in; only where they were asked for. */
   details: objectOrNull(details),
 })
@@ -104,6 +107,8 @@ export interface GrabDraft {
   /** '' where nothing is sent. */
   addressId: string
   remind: boolean
+  /** How; absent, the gateway chooses. */
+  remindType?: NoticeChannel | undefined
 }
 
 /** Replaces what was saved for the show. Path ours. */

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
+import type { NoticeChannel } from '@/domain/notice-channel'
 import { get, post } from '@/request/call'
 import { captchaSwitch } from './captcha-switch'
+import { remindType } from './message'
 import { whiteTag } from './privilege'
 import { type ShowCard, showCard, showStatus, showTag } from './show-card'
 import {
@@ -173,8 +175,10 @@ export const channelDiscounts = get<{ showId: string }, Promotion[]>(
 )
 
 const showUserSchema = v.object({
-  /** Ids of the sessions (or the show's own id) this buyer asked to be reminded of. */
-  remindedIds: list(text()),
+  /** What this buyer is written to about; `targetId` is a session's id, or the show's own. */
+  reminders: list(
+    v.object({ targetId: text(), subscribeTargetType: v.picklist(['SALE_REMIND', 'LACK_REGISTER']), remindType }),
+  ),
   /** Tickets this buyer may still buy per session, null without a limit. */
   limits: list(v.object({ sessionId: text(), remaining: numberOrNull })),
 })
@@ -223,32 +227,33 @@ export const pickSeatUrl = get<{ showId: string; sessionId?: string; returnUrl?:
   { auth: 'buyer', importance: 'high', read: reader(v.object({ url: v.pipe(v.string(), v.nonEmpty()) })) },
 )
 
-/** Asks to be reminded of a sale, or registers for returned tickets. A GET that changes state (decision 29). Source: shell §7, show. */
+/** A reminder of a sale that opens, or a registration for tickets that come back. */
+export type ShowReminder = ShowUser['reminders'][number]
+
+/** What is subscribed to; without a session the show as a whole. */
+interface Subscription {
+  showId: string
+  subscribeTargetType: ShowReminder['subscribeTargetType']
+  showSessionId?: string
+}
+
+/**
+ * Asks to be reminded of a sale, or registers for returned tickets; once more changes the channel alone. `remindType` is how the
+ * buyer is written to: absent, the gateway chooses; the answer's is the one in use. A GET that changes state (decision 29). Source:
+ * shell §7, show.
+ */
 export const subscribeShow = get<
-  {
-    showId: string
-    remindType: 'SALE_REMIND' | 'LACK_REGISTER'
-    subscribeTargetType: 'SHOW' | 'SESSION'
-    showSessionId?: string
-  },
-  { subscribed: boolean }
+  Subscription & { remindType?: NoticeChannel | undefined },
+  { subscribed: boolean; remindType: NoticeChannel | null }
 >('show/buyer/v3/shows/{showId}/subscribe', {
   auth: 'buyer',
   importance: 'high',
   changesState: true,
-  read: reader(v.object({ subscribed: flag(true) })),
+  read: reader(v.object({ subscribed: flag(true), remindType })),
 })
 
 /** Takes a reminder or a registration back; one that is not there changes nothing. Path ours. */
-export const unsubscribeShow = post<
-  {
-    showId: string
-    remindType: 'SALE_REMIND' | 'LACK_REGISTER'
-    subscribeTargetType: 'SHOW' | 'SESSION'
-    showSessionId?: string
-  },
-  { subscribed: boolean }
->('show/buyer/v3/shows/{showId}/unsubscribe', {
+export const unsubscribeShow = post<Subscription, { subscribed: boolean }>('show/buyer/v3/shows/{showId}/unsubscribe', {
   auth: 'buyer',
   importance: 'high',
   read: reader(v.object({ subscribed: flag() })),

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { post } from '@/request/call'
 import type { LayoutComponent } from './layout'
+import { remindType } from './message'
 import { list, reader, text } from './wire'
 
 const userComponents = v.object({
@@ -9,8 +10,8 @@ const userComponents = v.object({
       componentId: text(),
       /** Kinds of the buyer's own coupons, used and expired ones included. */
       couponTemplateIds: list(text()),
-      /** Shows whose sale the buyer is reminded of. */
-      showIds: list(text()),
+      /** Shows whose sale the buyer is reminded of, and how. */
+      reminders: list(v.object({ showId: text(), remindType })),
     }),
   ),
 })

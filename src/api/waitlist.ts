@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { WAIT_STATES } from '@/domain/waitlist'
+import type { NoticeChannel } from '@/domain/notice-channel'
 import { get, post } from '@/request/call'
+import { remindType } from './message'
 import { list, momentOrNull, number, numberOrNull, oneOf, price, reader, text } from './wire'
 
 const waitPlace = v.object({
@@ -14,6 +16,7 @@ const waitPlace = v.object({
   price,
   /** Units wanted. */
   quantity: number(),
+  remindType,
   state: oneOf(WAIT_STATES, 'CLOSED'),
   /** Place in line, from 1; null when the buyer waits no longer. */
   place: numberOrNull,
@@ -45,9 +48,15 @@ export const waitlist = get<{ showId: string }, Waitlist>('show/buyer/v3/shows/{
 
 /** One who waits for the tier already keeps the place. Path ours. */
 export const joinWaitlist = post<
-  { showId: string; sessionId: string; seatPlanId: string; quantity: number },
+  { showId: string; sessionId: string; seatPlanId: string; quantity: number; remindType?: NoticeChannel | undefined },
   WaitPlace
 >('show/buyer/v3/shows/{showId}/wait_list/join', { auth: 'buyer', importance: 'high', read: reader(waitPlace) })
+
+/** Changes how the buyer hears of an offer. Path ours. */
+export const setWaitChannel = post<{ waitId: string; remindType: NoticeChannel }, WaitPlace>(
+  'show/buyer/v3/wait_list/{waitId}/remind_type',
+  { auth: 'buyer', importance: 'high', read: reader(waitPlace) },
+)
 
 /** Gives up a place, or an offer. Path ours. */
 export const leaveWaitlist = post<{ waitId: string }, WaitPlace>('show/buyer/v3/wait_list/{waitId}/leave', {

@@ -17,6 +17,10 @@ const run = async (services: Services, router: Router, events: EarlyEvents): Pro
   preloadLinks(router)
   startTracking(services, events)
   void services.platform.programKeeper.keep()
+  if (services.platform.host.name === 'wechat-web') {
+    const { shareInChatApp } = await import(/* webpackChunkName: "chat-app-share" */ './chat-app-share')
+    shareInChatApp(services)
+  }
   await offerUpdate(services)
 }
 

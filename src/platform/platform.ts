@@ -40,6 +40,8 @@ import { share } from './share'
 import type { Share } from './share/contract'
 import { storage } from './storage'
 import type { HostStorage } from './storage/contract'
+import { subscribeMessage } from './subscribe-message'
+import type { SubscribeMessage } from './subscribe-message/contract'
 import { system } from './system'
 import type { System } from './system/contract'
 import { send } from './transport'
@@ -76,6 +78,7 @@ export interface Platform {
   readonly send: Send
   readonly share: Share
   readonly storage: HostStorage
+  readonly subscribeMessage: SubscribeMessage
   readonly system: System
   readonly webOrigin: WebOrigin
 }
@@ -107,6 +110,7 @@ export const platform: Platform = {
   send,
   share,
   storage,
+  subscribeMessage,
   system,
   webOrigin,
 }

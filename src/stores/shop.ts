@@ -4,6 +4,7 @@ import { isMacao, isOfMacao, MACAO_AREA } from '@/domain/city/macao'
 import { DEFAULT_CITY } from '@/domain/default-city'
 import { MAINLAND } from '@/domain/identity/phone'
 import { hostOf } from '@/domain/page-address'
+import type { PriceHiding } from '@/domain/price'
 import type { Clock } from '@/lib/clock'
 import { singleFlight } from '@/lib/single-flight'
 import { knownLanguage, type Language } from '@/locales/languages'
@@ -96,8 +97,9 @@ export class ShopStore {
     return !this.refused && (!this.config || this.config.shopStatus === 'OPEN')
   }
 
-  get hidesPrice(): boolean {
-    return this.config?.hiddenTicketPrice ?? false
+  /** Whether prices are shown, and the words that stand for them. */
+  get priceHiding(): PriceHiding {
+    return { hidden: this.config?.hiddenTicketPrice ?? false, text: this.config?.hiddenTicketPriceText ?? '' }
   }
 
   /** Redemption mode (domain §1, decision 50). */

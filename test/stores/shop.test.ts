@@ -88,9 +88,9 @@ describe('the configuration', () => {
         productCartConfig: { enable: true },
       }),
     )
-    expect([shop.open, shop.hidesPrice, shop.mainColor('dark'), shop.unpaidMinutes]).toEqual([true, false, '', 15])
+    expect([shop.open, shop.priceHiding.hidden, shop.mainColor('dark'), shop.unpaidMinutes]).toEqual([true, false, '', 15])
     await shop.load()
-    expect([shop.open, shop.hidesPrice, shop.redeems, shop.cartEnabled]).toEqual([false, true, true, true])
+    expect([shop.open, shop.priceHiding.hidden, shop.redeems, shop.cartEnabled]).toEqual([false, true, true, true])
     expect([shop.mainColor('dark'), shop.mainColor('light')]).toEqual(['#00FF00', '#FB5200'])
     expect([shop.avatar('dark'), shop.avatar('light')]).toEqual(['dark.png', 'shop.png'])
   })

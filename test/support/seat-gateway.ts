@@ -172,7 +172,7 @@ export const seatGateway = (lines: readonly string[], rules: SeatRulesGiven = {}
     [
       showUser,
       () => ({
-        remindedIds: [],
+        reminders: [],
         limits: world.remaining === null ? [] : [{ sessionId: 'N1', remaining: world.remaining }],
       }),
     ],

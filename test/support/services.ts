@@ -174,6 +174,7 @@ export const fakeServices = ({
       guardLeave: nothing,
       system: { window: () => ({ width }), onResize: () => nothing },
       webOrigin: () => state.origin,
+      subscribeMessage: { exists: false, request: async () => ({ kind: 'unsupported' }) },
       clipboard: { copy: async () => ({ kind: 'done' }) },
       ...platform,
       storage,

@@ -17,6 +17,7 @@ export const steps: Steps = {
   'jump.terminalJump': () => ({ miniAppType: 'H5', pageName: 'home', target: encodeJumpTarget({}) }),
   'copywriting.copywriting': ({ session: { merchantId } }) => ({ merchantId, client: 'H5' }),
   'tracking.trackingConfiguration': none,
+  'wechat.jsapiAuthorization': () => ({ url: '/' }),
   'version.matchVersion': ({ session: { merchantId } }) => ({
     productCode: 'CYY',
     clientCode: 'H5',

@@ -1,3 +1,4 @@
+import { NOTICE_OCCASIONS } from '../../../src/domain/notice-channel'
 import { anySession, anyShow, partnerShow, showGroupId, tourId, venueId } from '../find/shows'
 import { privilegedSession, privilegedShow } from '../find/privilege'
 import { CHANGES_ACCOUNT, type Steps } from '../step'
@@ -19,6 +20,7 @@ export const steps: Steps = {
   'show.pickSeatUrl': async (walk) => ({ ...(await partnerShow(walk)), returnUrl: '/pick-seat-3rd?returned=1' }),
   'show.subscribeShow': CHANGES_ACCOUNT,
   'show.unsubscribeShow': CHANGES_ACCOUNT,
+  'message.noticeTemplates': () => ({ occasions: NOTICE_OCCASIONS }),
   'grab.grabInfo': async (walk) => ({ id: (await anyShow(walk)).showId }),
   'grab.saveGrab': CHANGES_ACCOUNT,
   'grab.deleteGrab': CHANGES_ACCOUNT,
@@ -33,6 +35,7 @@ export const steps: Steps = {
   'privilege.usePrivilegeCode': CHANGES_ACCOUNT,
   'waitlist.waitlist': anyShow,
   'waitlist.joinWaitlist': CHANGES_ACCOUNT,
+  'waitlist.setWaitChannel': CHANGES_ACCOUNT,
   'waitlist.leaveWaitlist': CHANGES_ACCOUNT,
   'show.showGroup': showGroupId,
   'show.tourDetail': tourId,

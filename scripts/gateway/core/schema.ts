@@ -1,4 +1,5 @@
 import { type Static, type TObject, type TProperties, Type } from 'typebox'
+import { NOTICE_CHANNELS } from '../../../src/domain/notice-channel'
 import { envelopeSchema } from './envelope'
 
 /** An id of any resource: short, printable, nothing that could be a path. */
@@ -28,6 +29,9 @@ export const VerifyCode = Type.String({ pattern: '^\\d{6}$' })
 /** The client's terminal code (shell §7), and who the buyer is to that terminal's host. */
 export const Platform = Type.String({ pattern: '^[A-Z0-9_]{1,32}$' })
 export const OpenId = Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' })
+
+/** How a buyer asks to be written to (`remindType`, shell §7); absent, the gateway chooses. */
+export const RemindType = Type.Optional(Type.Union(NOTICE_CHANNELS.map((channel) => Type.Literal(channel))))
 
 /** Every answer is an envelope, whatever its HTTP status. */
 const answers = { '2xx': envelopeSchema, '4xx': envelopeSchema, '5xx': envelopeSchema }

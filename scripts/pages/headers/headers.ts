@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { CASHIERS } from '../../../src/domain/payment/cashiers'
+import { WECHAT_SCRIPT } from '../../../src/domain/web-page/wechat-script'
 import type { HeaderSettings } from './settings'
 
 /** Long cache of what has a hash in its name. */
@@ -28,6 +29,7 @@ const own = (gateway: string): string[] => ["'self'", ...(gateway ? [gateway] : 
 /**
  * The content security policy of the storefront's pages.
  * - Scripts and sheets come from files, but for the two of the first paint, which stand in the page under their hash.
+ * - The chat app's own script, which share cards need there, is allowed by its whole address.
  * - The web view frames pages of partners, whose hosts the merchant's configuration names: any https.
  * - Cashiers are opened by a form.
  * @param page `index.html` of the build
@@ -38,7 +40,7 @@ export const contentSecurityPolicy = (page: string, settings: HeaderSettings): s
   const pictures = pictureHosts ? pictureHosts.map((host) => `https://${host}`) : ['https:']
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...scripts],
+    'script-src': ["'self'", ...scripts, WECHAT_SCRIPT],
     'style-src': ["'self'", ...styles],
     'img-src': [...own(gateway), 'data:', 'blob:', ...pictures],
     'media-src': [...own(gateway), ...pictures],

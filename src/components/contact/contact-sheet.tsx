@@ -4,11 +4,9 @@ import { safePage } from '@/domain/page-address'
 import { openingHours } from '@/domain/schedule/opening-hours'
 import { AsyncView } from '../screen/async-view'
 import { useTexts } from '../texts'
-import { Icon } from '../ui/icon/icon'
 import { ListRow } from '../ui/list-row/list-row'
 import { Sheet } from '../ui/sheet/sheet'
 import { Skeleton } from '../ui/skeleton/skeleton'
-import { Pressable } from '../ui/pressable/pressable'
 import type { ContactModel } from './contact.model'
 import styles from './contact-sheet.module.scss'
 
@@ -29,16 +27,13 @@ export const ContactSheet = observer(({ model }: { model: ContactModel }) => {
         {() => null}
       </AsyncView>
       {hostChat && (
-        <Pressable
-          className={styles.chat}
-          openType={hostChat}
-          sessionFrom={sessionFrom}
-          still
+        <ListRow
+          icon="service"
+          title={t('contact.chat')}
+          note={chatNote}
+          native={{ openType: hostChat, sessionFrom }}
           onClick={model.noteHostChat}
-        >
-          <Icon name="service" className={styles.icon} />
-          <Text>{t('contact.chat')}</Text>
-        </Pressable>
+        />
       )}
       {companyChat && (
         <ListRow

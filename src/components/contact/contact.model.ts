@@ -12,6 +12,9 @@ import type { ModelDeps } from '../screen/use-model'
 /** The only supplier of online chat that is known (domain §3). */
 const CHAT = 'SOBOT'
 
+/** A merchant's contacts change seldom. Ms. */
+const STALE_TIME = 10 * 60_000
+
 /** What one asks about, where that is known. */
 export interface ContactSubject {
   showId?: string
@@ -31,8 +34,13 @@ export class ContactModel {
     private readonly about: ContactSubject = {},
   ) {
     const params = { bizShowId: about.showId }
-    this.info = deps.screen.query(customerService, params, { options: { silent: true }, manual: true })
+    this.info = deps.screen.query(customerService, params, { options: { silent: true }, staleTime: STALE_TIME })
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
+  }
+
+  /** Whether the merchant can be reached here: what leads to it is left out otherwise. True while that is unknown. */
+  get offered(): boolean {
+    return this.info.value === null || [this.hostChat, this.companyChat, this.chatAddress, this.phone].some(Boolean)
   }
 
   /** Whether somebody answers now. */

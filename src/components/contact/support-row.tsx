@@ -5,10 +5,11 @@ import { ListGroup, ListRow } from '../ui/list-row/list-row'
 import { ContactModel, type ContactSubject } from './contact.model'
 import { ContactSheet } from './contact-sheet'
 
-/** The merchant's support, where a promise of theirs is read: opens the ways to reach them about a show. */
+/** The merchant's support, about a show or an order: opens the ways to reach them. Nothing where there are none. */
 export const SupportRow = observer(({ showId, orderId }: ContactSubject) => {
   const t = useTexts()
   const model = useModel((deps) => new ContactModel(deps, { showId, orderId }))
+  if (!model.offered && !model.open) return null
   return (
     <>
       <ListGroup>

@@ -1,5 +1,8 @@
 import { useShareAppMessage, useShareTimeline } from '@tarojs/taro'
+import { useContext, useEffect, useRef } from 'react'
+import { ScreenLifecycleContext } from '../screen/screen-lifecycle'
 import { useServices } from '../services'
+import { pageShare } from './page-share'
 import { type HostShareCard, timelineCard } from './share-card'
 
 /**
@@ -8,6 +11,12 @@ import { type HostShareCard, timelineCard } from './share-card'
  */
 export function useShareCards(card: () => HostShareCard): void {
   const { track } = useServices()
+  const visible = useContext(ScreenLifecycleContext)?.visible ?? false
+  const latest = useRef(card)
+  useEffect(() => {
+    latest.current = card
+  })
+  useEffect(() => (visible ? pageShare.present(() => latest.current()) : undefined), [visible])
   useShareAppMessage(() => {
     track({ name: 'share', way: 'friend' })
     return card()

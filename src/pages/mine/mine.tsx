@@ -26,7 +26,7 @@ function Mine() {
         </View>
         <View className={styles.rest}>
           <OrderCard model={model} />
-          <Links model={model} onContact={contact.show} />
+          <Links model={model} contact={contact} />
         </View>
       </View>
       <View className={styles.layout}>

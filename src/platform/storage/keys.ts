@@ -1,3 +1,4 @@
+import { NOTICE_CHANNELS } from '@/domain/notice-channel'
 import { flag, json, listOf, mapOf, number, oneOf, or, shape, text } from './codec'
 import type { AccountKey, Decode, DeviceKey } from './contract'
 
@@ -151,6 +152,7 @@ export const keys = {
         deliverMethod: oneOf('E_TICKET', 'EXPRESS', 'SELF_TAKE'),
         addressId: text,
         remind: flag,
+        remindType: or(oneOf(...NOTICE_CHANNELS), null),
       }),
     ),
   ),

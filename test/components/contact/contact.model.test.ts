@@ -86,6 +86,23 @@ describe('reaching the merchant', () => {
     expect((await setUp({ type: 'ONLINE_CUSTOMER_SERVICE' })).model.phone).toBe('')
   })
 
+  it.each([
+    [{}, true],
+    [{ customerServiceTelephone: '' }, false],
+    [{ type: 'NONE' }, false],
+  ])('is offered where there is a way: %j', async (info, offered) => {
+    expect((await setUp(info)).model.offered).toBe(offered)
+  })
+
+  it('is offered while that is unknown: the sheet has the retry', async () => {
+    const all = fakeServices()
+    const { screen } = screenScope(all.services)
+    const model = new ContactModel({ ...all.services, screen })
+    screen.start()
+    await settle()
+    expect([model.info.status, model.offered]).toEqual(['failed', true])
+  })
+
   it('requests once', async () => {
     const { model, sentTo } = await setUp({})
     model.hide()
@@ -120,6 +137,7 @@ describe('reaching the merchant', () => {
     const online = { supplierType: 'SOBOT', jumpUrl: 'https://chat.example', seatGroup: '', onlineCustomerId: '' }
     const { model } = await setUp({ type: 'NONE', ...company, onlineConfig: online })
     expect([model.hostChat, model.companyChat, model.chatAddress, model.phone]).toEqual([null, null, '', ''])
+    expect(model.offered).toBe(false)
   })
 
   it('opens the chat’s page where the host has no chat', async () => {

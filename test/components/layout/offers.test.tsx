@@ -17,16 +17,21 @@ afterEach(() => mounted.unmount())
 
 const clock = fakeClock()
 
-const open = async (components: object[], member = false, showIds: string[] = []) => {
+const open = async (components: object[], member = false, remindedOf: string[] = []) => {
   const opened = fakeServices({
     form: 'wire',
     clock,
     member,
     answers: [
-      [subscribeShow, () => ({ subscribed: true })],
+      [subscribeShow, () => ({ subscribed: true, remindType: 'SMS' })],
       [unsubscribeShow, () => ({ subscribed: false })],
       [grabs, () => [{ showId: 's2' }]],
-      [userComponent, () => ({ components: [{ componentId: 'r', showIds }] })],
+      [
+        userComponent,
+        () => ({
+          components: [{ componentId: 'r', reminders: remindedOf.map((showId) => ({ showId, remindType: 'SMS' })) }],
+        }),
+      ],
     ],
   })
   await texts.setLanguage('en-US')
@@ -100,31 +105,29 @@ const reminders = { componentId: 'r', type: 'SUBSCRIPTION', shows: [{ showId: 's
 test('a member is reminded of a sale with one tap', async () => {
   const { sentTo } = await open([reminders], true)
   await mounted.tap(named('Remind me'))
-  expect(sentTo(subscribeShow)).toEqual([{ showId: 's1', remindType: 'SALE_REMIND', subscribeTargetType: 'SHOW' }])
+  expect(sentTo(subscribeShow)).toEqual([{ showId: 's1', remindType: 'SMS', subscribeTargetType: 'SALE_REMIND' }])
   expect(mounted.text()).toContain('You will be reminded')
+  expect(mounted.text()).toContain('SMS to 138****0001')
 })
 
 test('a reminder of an earlier visit is shown, and is taken back for good', async () => {
-  const { sentTo, services } = await open([reminders], true, ['s1'])
+  const { sentTo } = await open([reminders], true, ['s1'])
   expect(sentTo(userComponent)).toEqual([
     { param: { components: [{ componentId: 'r', componentType: 'SUBSCRIPTION' }] } },
   ])
   await mounted.tap(named('You will be reminded'))
-  act(() => services.dialogs.answer(true))
-  await mounted.settle()
+  await mounted.tap(named('Cancel reminder'))
   expect(named('Remind me').textContent).toBe('Remind me')
 })
 
-test('a reminder is taken back after a question', async () => {
-  const { sentTo, services } = await open([reminders], true)
+test('a reminder is taken back in its sheet', async () => {
+  const { sentTo } = await open([reminders], true)
   await mounted.tap(named('Remind me'))
-  for (const sure of [false, true]) {
-    await mounted.tap(named('You will be reminded'))
-    expect(services.dialogs.current?.title).toBe('Cancel this reminder?')
-    act(() => services.dialogs.answer(sure))
-    await mounted.settle()
-    expect(sentTo(unsubscribeShow)).toHaveLength(Number(sure))
-  }
+  await mounted.tap(named('SMS to 138****0001'))
+  expect(mounted.text()).toContain('10 minutes before the sale opens')
+  expect(sentTo(unsubscribeShow)).toEqual([])
+  await mounted.tap(named('Cancel reminder'))
+  expect(sentTo(unsubscribeShow)).toEqual([{ showId: 's1', subscribeTargetType: 'SALE_REMIND' }])
   expect(named('Remind me').textContent).toBe('Remind me')
 })
 

@@ -1,6 +1,7 @@
 import { mediaAddress } from '../../../scripts/gateway/core/media/files'
 import { createHash } from 'node:crypto'
 import { catalogue } from '../../../scripts/contract/catalogue'
+import { WECHAT_SCRIPT } from '../../../src/domain/web-page/wechat-script'
 import { useBuiltStorefront } from '../support/built-storefront'
 import { TEMPLATE } from '../support/pages'
 import { readPage } from '../support/read-page'
@@ -184,12 +185,12 @@ describe('headers', () => {
       }),
     )
 
-  it('let no script run but those of files and the one of the first paint, under its hash', async () => {
+  it('let no script run but those of files, the one of the first paint under its hash, and the chat app’s own', async () => {
     const response = await get('/content/S1001')
     const policy = policyOf(response)
     const script = /<script>([\s\S]*?)<\/script>/.exec(TEMPLATE)?.[1] ?? ''
     const hash = createHash('sha256').update(script).digest('base64')
-    expect(policy.get('script-src')).toEqual(["'self'", `'sha256-${hash}'`])
+    expect(policy.get('script-src')).toEqual(["'self'", `'sha256-${hash}'`, WECHAT_SCRIPT])
     expect(await response.text()).toContain(`<script>${script}</script>`)
     expect(response.headers.get('content-security-policy')).not.toMatch(/unsafe-/)
     expect(policy.get('object-src')).toEqual(["'none'"])

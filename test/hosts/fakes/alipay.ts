@@ -20,6 +20,22 @@ export const enterAlipay = (): NativeHost & Backstage => {
         gives: { authCode: 'my-code', authErrorScopes: {}, authSuccessScopes: ['auth_base'] },
       },
       getPhoneNumber: { takes: ['protocols'], gives: { response: '{"response":"cipher","sign":"s"}' } },
+      requestSubscribeMessage: {
+        needs: ['entityIds'],
+        takes: ['thirdTypeAppId'],
+        gives: {
+          behavior: 'subscribe',
+          keep: false,
+          refuse: false,
+          show: true,
+          result: {
+            subscribeEntityIds: [],
+            subscribedEntityIds: [],
+            unsubscribedEntityIds: [],
+            currentSubscribedEntityIds: [],
+          },
+        },
+      },
       tradePay: { takes: ['tradeNO', 'orderStr'], gives: { resultCode: '9000' } },
       setClipboard: { needs: ['text'], gives: { success: true } },
       getClipboard: { gives: { text: '' } },

@@ -19,6 +19,7 @@ export const enterWeapp = (): NativeHost & Backstage => {
         takes: ['count', 'mediaType', 'sourceType', 'sizeType', 'maxDuration', 'camera'],
         gives: { type: 'image', tempFiles: [] },
       },
+      requestSubscribeMessage: { needs: ['tmplIds'], gives: { errMsg: 'requestSubscribeMessage:ok' } },
       openCustomerServiceChat: {
         needs: ['extInfo', 'corpId'],
         takes: ['showMessageCard', 'sendMessageTitle', 'sendMessagePath', 'sendMessageImg'],

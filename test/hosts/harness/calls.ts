@@ -173,6 +173,28 @@ export const loginCalls = (kind: Kind, { hands }: Workings): LiveCalls => {
   }
 }
 
+/** The host's panel of subscribe messages: in a tap only. */
+export const messageCalls = (kind: Kind, { hands, tapped }: Workings): LiveCalls => {
+  if (kind === 'bank') return {}
+  const answer = ({ tmplIds, entityIds }: Record<string, unknown>): object => {
+    const ids = (tmplIds ?? entityIds) as string[]
+    const accepted = hands.acceptsMessages ? ids : []
+    if (kind === 'weapp') {
+      const words = ids.map((id) => [id, hands.acceptsMessages ? 'accept' : 'reject'])
+      return { ...(Object.fromEntries(words) as object), errMsg: 'requestSubscribeMessage:ok' }
+    }
+    const unsubscribedEntityIds = ids.filter((id) => !accepted.includes(id))
+    const result = { subscribeEntityIds: accepted, subscribedEntityIds: accepted, unsubscribedEntityIds }
+    return { behavior: hands.acceptsMessages ? 'subscribe' : 'cancel', keep: false, refuse: false, show: true, result }
+  }
+  return {
+    requestSubscribeMessage: (options) =>
+      tapped()
+        ? Promise.resolve(answer(options))
+        : Promise.reject(refusal(kind, 'requestSubscribeMessage', 'can only be invoked by user TAP gesture.', 2)),
+  }
+}
+
 const WX_SCOPE: Record<Permission, string> = {
   location: 'scope.userLocation',
   album: 'scope.writePhotosAlbum',

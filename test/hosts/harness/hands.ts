@@ -28,6 +28,8 @@ export class Hands {
   code: string | null = null
   /** What the buyer answers when a button asks for the phone number. */
   givesPhone = true
+  /** What the buyer answers when the host asks whether the merchant may write. */
+  acceptsMessages = true
   /** What was granted; a permission that is not named here is refused. */
   readonly granted = new Set<Permission>(['location', 'album', 'camera'])
   /** What the buyer switches on when the program leads them to the settings. */

@@ -2,7 +2,7 @@ import { enterAlipay } from '../fakes/alipay'
 import { enterBank } from '../fakes/bank'
 import type { Backstage, NativeHost } from '../fakes/native-host'
 import { enterWeapp } from '../fakes/weapp'
-import { loginCalls, moveCalls, paymentCalls, permittedCalls, requestCall, type Workings } from './calls'
+import { loginCalls, messageCalls, moveCalls, paymentCalls, permittedCalls, requestCall, type Workings } from './calls'
 import { type Ground, windowFacts, withEdges } from './ground'
 import type { Kind } from './kinds'
 import type { Meter } from './meter'
@@ -97,6 +97,7 @@ export const createNative = (
     ...loginCalls(kind, workings),
     ...paymentCalls(kind, workings),
     ...permittedCalls(kind, workings),
+    ...messageCalls(kind, workings),
   }
   for (const [name, run] of Object.entries(live)) {
     if (!(name in fake.api)) throw new Error(`${kind} documents no ${name}`)

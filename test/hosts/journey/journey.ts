@@ -6,6 +6,7 @@ import { device } from './scenarios/device'
 import { grab } from './scenarios/grab'
 import { notices } from './scenarios/notices'
 import { jumpLists } from './scenarios/jumps'
+import { reminder } from './scenarios/reminder'
 import { paying } from './scenarios/paying'
 import { purchase } from './scenarios/purchase'
 import { seats } from './scenarios/seats'
@@ -26,6 +27,7 @@ const SCENARIOS: readonly Scenario[] = [
   ...waiting,
   ...waitlist,
   ...grab,
+  ...reminder,
   ...favorites,
   ...notices,
   ...jumpLists,

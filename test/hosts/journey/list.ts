@@ -51,6 +51,7 @@ const STEPS = {
   'waited in line': HOSTS,
   'waited for a ticket': HOSTS,
   'prepared for a sale': HOSTS,
+  'reminded by the host’s message': ['weapp', 'alipay'],
   'tried again as the gateway said': HOSTS,
   'start without Intl, BigInt and async random': HOSTS,
 } as const satisfies Record<string, readonly Kind[]>

@@ -155,6 +155,11 @@ export const ANSWERS: Readonly<Record<string, Answers>> = {
     use: (module) => object(module, 'share').open({ title: 'Show', url: '/content/1' }),
     lacking: everywhere(UNSUPPORTED),
   },
+  'subscribe-message': {
+    own: ['weapp', 'alipay'],
+    use: (module) => object(module, 'subscribeMessage').request(['template']),
+    lacking: everywhere(UNSUPPORTED),
+  },
   storage: {
     own: ['alipay', 'h5'],
     use: (module) => object(module, 'storage').write({ scope: 'device', name: 'probe', version: 1 }, 1),

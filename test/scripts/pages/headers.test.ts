@@ -24,6 +24,11 @@ test('calls, pictures and forms reach the gateway of the build, and the hosts th
   expect(directive('form-action', env)).toContain('https://pay.example https://*.pay.example')
 })
 
+test('of foreign scripts only the chat app’s own one may run', () => {
+  const foreign = directive('script-src')?.match(/https?:\S+/g)
+  expect(foreign).toEqual(['https://res.wx.qq.com/open/js/jweixin-1.6.0.js'])
+})
+
 test('without picture hosts any https picture is drawn', () => {
   expect(directive('img-src')).toBe("img-src 'self' data: blob: https:")
   expect(directive('media-src')).toBe("media-src 'self' https:")

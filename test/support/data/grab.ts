@@ -27,6 +27,7 @@ export const aGrab = (more: Partial<GrabInfo> = {}): GrabInfo => ({
   deliverMethod: 'E_TICKET',
   addressId: '',
   remind: true,
+  remindType: null,
   details: {
     showName: '潮声',
     posterUrl: '',

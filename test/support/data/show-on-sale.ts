@@ -38,5 +38,5 @@ export const showOnSale: Answers = [
   [showDescriptions, () => []],
   [promotions, () => []],
   [seatPlanAgeLimits, () => []],
-  [showUser, () => ({ remindedIds: [], limits: [] })],
+  [showUser, () => ({ reminders: [], limits: [] })],
 ]

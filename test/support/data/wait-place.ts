@@ -11,6 +11,7 @@ export const aWaitPlace = (more: Partial<WaitPlace> = {}): WaitPlace => ({
   seatPlanName: 'Stalls',
   price: fen(38000),
   quantity: 1,
+  remindType: 'SMS',
   state: 'WAITING',
   place: 1,
   unitsBefore: 0,

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { MAX_GRAB_CHOICES, MAX_GRAB_QUANTITY } from '../../../../src/domain/grab'
 import { ok } from '../../core/envelope'
 import type { Routes } from '../../core/provider'
-import { Cellphone, CountryCode, Email, Flag, Id, OptionalId, schema } from '../../core/schema'
+import { Cellphone, CountryCode, Email, Flag, Id, OptionalId, Platform, RemindType, schema } from '../../core/schema'
 import { serializeGrab } from './serializer'
 import { deleteGrab, grabInfo, grabsOf, saveGrab } from './service'
 
@@ -24,6 +24,7 @@ const draft = {
   deliverMethod: Type.Union(['E_TICKET', 'EXPRESS', 'SELF_TAKE'].map((code) => Type.Literal(code as 'E_TICKET'))),
   addressId: Type.String({ pattern: '^[A-Za-z0-9_-]{0,64}$' }),
   remind: Type.Boolean(),
+  remindType: RemindType,
 }
 
 /** What buyers fill in before a sale opens, to order with one tap once it does. */
@@ -47,9 +48,16 @@ export const grabRoutes: Routes = (app, gateway) => {
 
   app.post(
     path,
-    { schema: schema({ summary: 'Fill in what is wanted of a sale to come', params, body: draft }) },
-    async ({ params: { id }, body, userId, lang }) => {
-      await saveGrab(gateway, userId, id, body)
+    {
+      schema: schema({
+        summary: 'Fill in what is wanted of a sale to come',
+        params,
+        query: { terminalSrc: Type.Optional(Platform) },
+        body: draft,
+      }),
+    },
+    async ({ params: { id }, query: { terminalSrc }, body, userId, lang }) => {
+      await saveGrab(gateway, userId, id, { ...body, terminalSrc })
       return ok(serializeGrab(await grabInfo(gateway, userId, { showId: id }), lang))
     },
   )

@@ -31,7 +31,7 @@ const serializeDetails = ({ show, sessions }: Info, lang: Language) =>
 
 /** What a buyer filled in, or first values for it (contract: api/grab GrabInfo). */
 export const serializeGrab = (info: Info, lang: Language) => {
-  const { show, grab, user } = info
+  const { show, grab, reminder, user } = info
   const account = { cellphone: user.cellphone ?? '', countryCode: user.country_code, email: user.email ?? '' }
   return {
     showId: show.show_id,
@@ -43,7 +43,8 @@ export const serializeGrab = (info: Info, lang: Language) => {
     contact: grab ? { cellphone: '', countryCode: '86', email: '', ...grab.contact } : account,
     deliverMethod: grab?.deliver_method ?? show.deliver_methods[0],
     addressId: grab?.address_id ?? '',
-    remind: grab?.remind ?? true,
+    remind: grab === null || reminder !== null,
+    remindType: reminder?.channel ?? null,
     details: serializeDetails(info, lang),
   }
 }

@@ -5,6 +5,7 @@ import type { Db } from '../../core/database/database'
 import { json } from '../../core/database/json'
 import { found, Refusal } from '../../core/envelope'
 import { requireAddress } from '../address/service'
+import { type ChannelRequest, subscribe, subscriptionsOf, unsubscribe } from '../message/subscription-service'
 import { plansOf, sessionsOf } from '../session/query-service'
 import { showQuery, type ShowRow } from '../show/query-service'
 import { endOf } from '../show/status-service'
@@ -38,9 +39,11 @@ export const grabInfo = async ({ db, clock }: Gateway, userId: string, request: 
     .where('user_id', '=', userId)
     .where('show_id', '=', showId)
     .executeTakeFirst()
+  const [reminder] = await subscriptionsOf(db, userId, { occasions: ['GRAB'], showId })
   return {
     show,
     grab: grab ?? null,
+    reminder: reminder ?? null,
     user: await requireUser(db, userId),
     sessions: needDetails ? await sessionsToCome(db, showId, clock.now(), sessionId) : null,
   }
@@ -76,7 +79,12 @@ const refuseForeign = async (db: Db, userId: string, show: ShowRow, draft: GrabD
 }
 
 /** Replaces what a buyer filled in for a show. Throws `Refusal`: notFound, grabClosed, limitReached, deliverUnfit. */
-export const saveGrab = async ({ db, clock }: Gateway, userId: string, showId: string, draft: GrabDraft) => {
+export const saveGrab = async (
+  { db, clock }: Gateway,
+  userId: string,
+  showId: string,
+  draft: GrabDraft & ChannelRequest,
+) => {
   const now = clock.now()
   const show = await requireShow(db, showId)
   refuseClosed(show, now)
@@ -88,19 +96,24 @@ export const saveGrab = async ({ db, clock }: Gateway, userId: string, showId: s
     contact: json(draft.contact),
     deliver_method: draft.deliverMethod,
     address_id: draft.addressId,
-    remind: draft.remind,
     changed_at: now,
   }
-  await db
-    .insertInto('grabs')
-    .values({ user_id: userId, show_id: showId, created_at: now, reminded_at: null, ...row })
-    .onConflict((conflict) => conflict.columns(['user_id', 'show_id']).doUpdateSet(row))
-    .execute()
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .insertInto('grabs')
+      .values({ user_id: userId, show_id: showId, created_at: now, ...row })
+      .onConflict((conflict) => conflict.columns(['user_id', 'show_id']).doUpdateSet(row))
+      .execute()
+    const { remindType, terminalSrc } = draft
+    const key = { userId, occasion: 'GRAB', target: showId } as const
+    await (draft.remind ? subscribe(tx, key, { showId, now, remindType, terminalSrc }) : unsubscribe(tx, key))
+  })
 }
 
 /** Takes it back; nothing saved changes nothing. */
 export const deleteGrab = async ({ db }: Gateway, userId: string, showId: string): Promise<void> => {
   await db.deleteFrom('grabs').where('user_id', '=', userId).where('show_id', '=', showId).execute()
+  await unsubscribe(db, { userId, occasion: 'GRAB', target: showId })
 }
 
 /** The shows that a buyer filled something in for. */

@@ -17,10 +17,8 @@ export interface GrabTable {
   deliver_method: string
   /** '' where nothing is sent. */
   address_id: string
-  remind: boolean
   created_at: number
   changed_at: number
-  reminded_at: number | null
 }
 
 declare module '../../core/database/database' {

@@ -1,4 +1,5 @@
 import type { Db } from '../../core/database/database'
+import { subscriptionsOf } from '../message/subscription-service'
 
 /** Kinds of components that hold coupons, and the one of sales to come. */
 const COUPONS = ['COUPON_LIST', 'COUPON_WINDOW']
@@ -15,17 +16,11 @@ const receivedTemplates = async (db: Db, userId: string): Promise<string[]> => {
   return rows.map(({ template_id }) => template_id)
 }
 
-const remindedShows = async (db: Db, userId: string): Promise<string[]> => {
-  const rows = await db
-    .selectFrom('subscriptions')
-    .select('show_id')
-    .distinct()
-    .where('user_id', '=', userId)
-    .where('kind', '=', 'SALE_REMIND')
-    .orderBy('show_id')
-    .execute()
-  return rows.map(({ show_id }) => show_id)
-}
+/** Reminders of whole shows: one of a session belongs to the show's own page. */
+const remindersOf = async (db: Db, userId: string) =>
+  (await subscriptionsOf(db, userId, { occasions: ['SALE_REMIND'] }))
+    .filter((row) => row.target_id === row.show_id)
+    .map((row) => ({ showId: row.show_id, remindType: row.channel }))
 
 /** What components are for a buyer (contract: api/user-component); those that are the same for everyone are left out. */
 export const userComponentsOf = async (
@@ -35,12 +30,12 @@ export const userComponentsOf = async (
 ) => {
   const kinds = new Set(components.map(({ componentType }) => componentType))
   const couponTemplateIds = COUPONS.some((kind) => kinds.has(kind)) ? await receivedTemplates(db, userId) : []
-  const showIds = kinds.has(REMINDERS) ? await remindedShows(db, userId) : []
+  const reminders = kinds.has(REMINDERS) ? await remindersOf(db, userId) : []
   return components
     .filter(({ componentType }) => componentType === REMINDERS || COUPONS.includes(componentType))
     .map(({ componentId, componentType }) => ({
       componentId,
       couponTemplateIds: componentType === REMINDERS ? [] : couponTemplateIds,
-      showIds: componentType === REMINDERS ? showIds : [],
+      reminders: componentType === REMINDERS ? reminders : [],
     }))
 }

@@ -1,3 +1,4 @@
 import { defineModule } from '../../core/module'
+import { messageRoutes } from './routes'
 
-export const definition = defineModule({ tables: ['messages'] })
+export const definition = defineModule({ tables: ['messages', 'subscriptions'], routes: messageRoutes })

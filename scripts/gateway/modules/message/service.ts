@@ -1,12 +1,17 @@
+import { accountChannels, type NoticeChannel } from '../../../../src/domain/notice-channel'
 import type { Db, Tx } from '../../core/database/database'
-import type { UpdateResult } from 'kysely'
 import { json } from '../../core/database/json'
 import type { LocalizedText } from '../../core/localized-text'
 import { requireUser } from '../user/account-service'
+import type { UserTable } from '../user/tables'
 import type { MessageKind } from './tables'
 
 export interface Message {
   userId: string
+  /** What the buyer chose; where the account does not have it any more, the best that it has. */
+  channel: NoticeChannel | null
+  /** Of a subscribe message. */
+  openId: string | null
   kind: MessageKind
   content: LocalizedText
   /** The storefront's page that it leads to. */
@@ -14,34 +19,25 @@ export interface Message {
   now: number
 }
 
-/** Writes to a buyer: by SMS, or by e-mail where the account has no phone. One without either gets nothing. */
-export const sendMessage = async (db: Db | Tx, { userId, kind, content, path, now }: Message): Promise<void> => {
-  const { cellphone, country_code: code, email } = await requireUser(db, userId)
-  const recipient = cellphone ? `+${code} ${cellphone}` : email
+const recipientOf = (user: UserTable, openId: string | null): Record<NoticeChannel, string | null> => ({
+  SUBSCRIBE_MESSAGE: openId,
+  SMS: user.cellphone && `+${user.country_code} ${user.cellphone}`,
+  EMAIL: user.email,
+})
+
+/** Writes to a buyer. One whose account has neither phone nor address, and who accepted no message, gets nothing. */
+export const sendMessage = async (db: Db | Tx, message: Message): Promise<void> => {
+  const { userId, channel, openId, kind, content, path, now } = message
+  const user = await requireUser(db, userId)
+  const recipients = recipientOf(user, openId)
+  const chosen = channel && recipients[channel] ? channel : accountChannels(user)[0]
+  const recipient = chosen && recipients[chosen]
   if (!recipient) return
   await db
     .insertInto('messages')
-    .values({
-      user_id: userId,
-      channel: cellphone ? 'SMS' : 'EMAIL',
-      recipient,
-      kind,
-      content: json(content),
-      path,
-      sent_at: now,
-    })
+    .values({ user_id: userId, channel: chosen, recipient, kind, content: json(content), path, sent_at: now })
     .execute()
 }
-
-/**
- * Writes to a buyer and marks in the same step that it was done: nobody is written to twice.
- * @param mark marks the one row that is not marked yet
- */
-export const sendOnce = (db: Db, mark: (tx: Tx) => Promise<UpdateResult>, message: Message): Promise<void> =>
-  db.transaction().execute(async (tx) => {
-    const { numUpdatedRows } = await mark(tx)
-    if (Number(numUpdatedRows) === 1) await sendMessage(tx, message)
-  })
 
 const MAX_MESSAGES = 50
 

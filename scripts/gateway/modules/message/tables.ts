@@ -1,14 +1,14 @@
 import type { Generated } from 'kysely'
+import type { NoticeChannel, NoticeOccasion } from '../../../../src/domain/notice-channel'
 import type { LocalizedText } from '../../core/localized-text'
 
-export type MessageChannel = 'SMS' | 'EMAIL'
 export type MessageKind = 'WAIT_OFFER' | 'TICKETS_BACK' | 'SALE_SOON' | 'GRAB_SOON'
 
 export interface MessageTable {
   message_id: Generated<number>
   user_id: string
-  channel: MessageChannel
-  /** Phone with its dialling code, or address. */
+  channel: NoticeChannel
+  /** Phone with its dialling code, address, or open id. */
   recipient: string
   kind: MessageKind
   content: LocalizedText
@@ -17,8 +17,25 @@ export interface MessageTable {
   sent_at: number
 }
 
+/** What a buyer is written to about, once. */
+export interface SubscriptionTable {
+  user_id: string
+  show_id: string
+  /** Id of the show, the session or the place in line. */
+  target_id: string
+  kind: NoticeOccasion
+  /** null while the account has neither phone nor address. */
+  channel: NoticeChannel | null
+  /** Who accepted the subscribe message, on the host where it was accepted. */
+  open_id: string | null
+  created_at: number
+  /** When the buyer was written to, epoch ms. */
+  notified_at: number | null
+}
+
 declare module '../../core/database/database' {
   interface Database {
     messages: MessageTable
+    subscriptions: SubscriptionTable
   }
 }

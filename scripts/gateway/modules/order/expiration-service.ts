@@ -1,7 +1,6 @@
 import type { Db } from '../../core/database/database'
 import { expireDue } from '../seat/hold-state-service'
 import { closeDue, type Scope } from './lifecycle-service'
-import { remindOfGrabs } from '../grab/reminder-service'
 import { remindOfSales } from '../show/reminder-service'
 import { notifyRegistered } from '../show/shortage-service'
 import { rollLines } from '../waitlist/line-service'
@@ -19,5 +18,4 @@ export const applyExpirations = async (db: Db, now: number, scope: Scope = {}): 
   if (Object.keys(scope).length > 0) return
   await notifyRegistered(db, now)
   await remindOfSales(db, now)
-  await remindOfGrabs(db, now)
 }

@@ -6,7 +6,7 @@ import { showUserRoutes } from './user-routes'
 import { showV3Routes } from './v3-routes'
 
 export const definition = defineModule({
-  tables: ['shows', 'show_groups', 'tours', 'promotions', 'subscriptions'],
+  tables: ['shows', 'show_groups', 'tours', 'promotions'],
   seedAfter: ['place'],
   seed: seedShows,
   routes: (app, gateway) => {

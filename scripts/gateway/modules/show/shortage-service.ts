@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../core/database/database'
-import { notifyOnce } from './notify-service'
-import { texts } from './texts'
+import { notify } from '../message/subscription-service'
 
 /** As many are written to at a time as there are tickets; the next ones when these had time to buy. Ms. */
 const WAVE = 15 * 60_000
@@ -37,8 +36,7 @@ export const notifyRegistered = async (db: Db, now: number): Promise<void> => {
     const count = written.get(target) ?? figures.notified
     if (count >= figures.free) continue
     written.set(target, count + 1)
-    const content = texts.translateAll('ticketsBack', (lang) => ({ show: name[lang] }))
-    const message = { userId, kind: 'TICKETS_BACK', content, path: `/content/${showId}`, now } as const
-    await notifyOnce(db, { target, kind: 'LACK_REGISTER' }, message)
+    const notice = { values: (lang: keyof typeof name) => ({ show: name[lang] }), path: `/content/${showId}`, now }
+    await db.transaction().execute((tx) => notify(tx, { userId, occasion: 'LACK_REGISTER', target }, notice))
   }
 }

@@ -112,16 +112,6 @@ export interface PromotionTable {
   sort: number
 }
 
-export interface SubscriptionTable {
-  user_id: string
-  show_id: string
-  target_id: string
-  kind: string
-  created_at: number
-  /** When the buyer was written to, epoch ms. */
-  notified_at: number | null
-}
-
 declare module '../../core/database/database' {
   interface Database {
     tours: TourTable
@@ -129,6 +119,5 @@ declare module '../../core/database/database' {
     shows: ShowTable
     show_facts: ShowFactsView
     promotions: PromotionTable
-    subscriptions: SubscriptionTable
   }
 }

@@ -1,16 +1,26 @@
 import { Type } from 'typebox'
 import { ok } from '../../core/envelope'
 import type { Routes } from '../../core/provider'
-import { Id, OptionalId, schema } from '../../core/schema'
-import { ageLimitsOf, buyerFacts, subscribe, unsubscribe } from './user-service'
+import { Id, OptionalId, Platform, RemindType, schema } from '../../core/schema'
+import { ageLimitsOf, buyerFacts, forgetReminder, setReminder, SHOW_REMINDERS } from './user-service'
 
 const word = Type.Optional(Type.String({ maxLength: 64 }))
 const params = { showId: Id }
-const subscribeQuery = {
-  remindType: Type.Union(['SALE_REMIND', 'LACK_REGISTER'].map((kind) => Type.Literal(kind as 'SALE_REMIND'))),
-  subscribeTargetType: Type.Union(['SHOW', 'SESSION'].map((kind) => Type.Literal(kind as 'SHOW'))),
+/** What is subscribed to; without a session the show as a whole. */
+const subscription = {
+  subscribeTargetType: Type.Union(SHOW_REMINDERS.map((occasion) => Type.Literal(occasion))),
   showSessionId: OptionalId,
 }
+const subscribeQuery = { ...subscription, remindType: RemindType, terminalSrc: Type.Optional(Platform) }
+
+const serializeFacts = ({ reminders, limits }: Awaited<ReturnType<typeof buyerFacts>>) => ({
+  reminders: reminders.map((row) => ({
+    targetId: row.target_id,
+    subscribeTargetType: row.kind,
+    remindType: row.channel,
+  })),
+  limits,
+})
 
 /** One buyer's state of one show: reminders and the tickets still allowed. */
 export const showUserRoutes: Routes = (app, gateway) => {
@@ -31,7 +41,7 @@ export const showUserRoutes: Routes = (app, gateway) => {
       }),
     },
     async ({ params: { showId }, query: { orderId }, userId }) =>
-      ok(await buyerFacts(gateway, userId, showId, orderId)),
+      ok(serializeFacts(await buyerFacts(gateway, userId, showId, orderId))),
   )
 
   app.get(
@@ -44,19 +54,17 @@ export const showUserRoutes: Routes = (app, gateway) => {
     '/show/buyer/v3/shows/:showId/subscribe',
     { schema: schema({ summary: 'Ask to be reminded of a sale', params, query: subscribeQuery }) },
     async ({ params: { showId }, query, userId }) => {
-      const { remindType, subscribeTargetType, showSessionId } = query
-      const session = subscribeTargetType === 'SHOW' ? undefined : { id: showSessionId }
-      await subscribe(gateway, userId, showId, { kind: remindType, session })
-      return ok({ subscribed: true })
+      const { remindType, subscribeTargetType: occasion, showSessionId: sessionId, terminalSrc } = query
+      const request = { showId, sessionId, occasion, remindType, terminalSrc }
+      return ok({ subscribed: true, remindType: await setReminder(gateway, userId, request) })
     },
   )
 
   app.post(
     '/show/buyer/v3/shows/:showId/unsubscribe',
-    { schema: schema({ summary: 'Take a reminder or a registration back', params, body: subscribeQuery }) },
-    async ({ params: { showId }, body, userId }) => {
-      const session = body.subscribeTargetType === 'SHOW' ? undefined : { id: body.showSessionId }
-      await unsubscribe(gateway, userId, showId, { kind: body.remindType, session })
+    { schema: schema({ summary: 'Take a reminder or a registration back', params, body: subscription }) },
+    async ({ params: { showId }, body: { subscribeTargetType: occasion, showSessionId: sessionId }, userId }) => {
+      await forgetReminder(gateway, userId, { showId, sessionId, occasion })
       return ok({ subscribed: false })
     },
   )

@@ -1,7 +1,14 @@
+import type { NoticeChannel } from '../../../../src/domain/notice-channel'
 import type { Gateway } from '../../core/context'
+import type { Db } from '../../core/database/database'
+import { type ChannelRequest, subscribe, subscriptionsOf, unsubscribe } from '../message/subscription-service'
 import { purchasedCount } from '../order/purchased-count-service'
 import { requireSession, sessionsOf } from '../session/query-service'
 import { requireShow } from './service'
+
+/** What a buyer may be reminded of on a show's own page. */
+export const SHOW_REMINDERS = ['SALE_REMIND', 'LACK_REGISTER'] as const
+type ShowReminder = (typeof SHOW_REMINDERS)[number]
 
 /**
  * One buyer's state of a show: the reminders set, and for each session how many tickets the buyer may still buy, null
@@ -9,20 +16,14 @@ import { requireShow } from './service'
  */
 export const buyerFacts = async ({ db }: Gateway, userId: string, showId: string, orderId?: string) => {
   const { order_limit: limit } = await requireShow(db, showId)
-  const reminded = await db
-    .selectFrom('subscriptions')
-    .select('target_id')
-    .distinct()
-    .where('user_id', '=', userId)
-    .where('show_id', '=', showId)
-    .execute()
+  const reminders = await subscriptionsOf(db, userId, { occasions: SHOW_REMINDERS, showId })
   const limits = await Promise.all(
     (await sessionsOf(db, showId)).map(async ({ session_id: sessionId }) => ({
       sessionId,
       remaining: limit === null ? null : Math.max(0, limit - (await purchasedCount(db, userId, sessionId, orderId))),
     })),
   )
-  return { remindedIds: reminded.map(({ target_id }) => target_id), limits }
+  return { reminders, limits }
 }
 
 /** The tiers of a show that are for some ages only, in years. Throws `Refusal` notFound. */
@@ -39,42 +40,35 @@ export const ageLimitsOf = async ({ db }: Gateway, showId: string) => {
   return rows.map((row) => ({ seatPlanId: row.seat_plan_id, minAge: row.min_age, maxAge: row.max_age }))
 }
 
-/** A reminder: of a show, or of one of its sessions. */
-export interface Subscription {
-  kind: string
+/** A reminder of a show, or of one of its sessions. */
+export interface ReminderRequest {
+  showId: string
   /** Absent: the show as a whole. */
-  session?: { id: string | undefined }
+  sessionId?: string | undefined
+  occasion: ShowReminder
+}
+
+const keyOf = async (db: Db, userId: string, { showId, sessionId, occasion }: ReminderRequest) => {
+  await requireShow(db, showId)
+  const target = sessionId ? (await requireSession(db, showId, sessionId)).session_id : showId
+  return { userId, occasion, target }
 }
 
 /** Takes a reminder back; one that is not set changes nothing. Throws `Refusal` notFound. */
-export const unsubscribe = async (
-  { db }: Gateway,
-  userId: string,
-  showId: string,
-  { kind, session }: Subscription,
-): Promise<void> => {
-  await requireShow(db, showId)
-  const target = session ? (await requireSession(db, showId, session.id)).session_id : showId
-  await db
-    .deleteFrom('subscriptions')
-    .where('user_id', '=', userId)
-    .where('target_id', '=', target)
-    .where('kind', '=', kind)
-    .execute()
-}
+export const forgetReminder = async ({ db }: Gateway, userId: string, request: ReminderRequest): Promise<void> =>
+  unsubscribe(db, await keyOf(db, userId, request))
 
-/** Sets a reminder; the same again changes nothing. Throws `Refusal` notFound for a session of another show. */
-export const subscribe = async (
+/**
+ * Sets a reminder; the same again changes its channel alone. Throws `Refusal` notFound for a session of another show.
+ *
+ * @returns how the buyer is written to; null where the account has neither phone nor address
+ */
+export const setReminder = async (
   { db, clock }: Gateway,
   userId: string,
-  showId: string,
-  { kind, session }: Subscription,
-): Promise<void> => {
-  await requireShow(db, showId)
-  const target = session ? (await requireSession(db, showId, session.id)).session_id : showId
-  await db
-    .insertInto('subscriptions')
-    .values({ user_id: userId, show_id: showId, target_id: target, kind, created_at: clock.now() })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+  request: ReminderRequest & ChannelRequest,
+): Promise<NoticeChannel | null> => {
+  const { showId, remindType, terminalSrc } = request
+  const way = { showId, now: clock.now(), remindType, terminalSrc }
+  return subscribe(db, await keyOf(db, userId, request), way)
 }

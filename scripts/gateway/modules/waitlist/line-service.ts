@@ -1,9 +1,8 @@
 import { WAIT_OFFER_TTL } from '../../../../src/domain/waitlist'
 import type { Db, Tx } from '../../core/database/database'
-import { sendMessage } from '../message/service'
+import { notify } from '../message/subscription-service'
 import { dottedMinute, sessionName } from '../show/date-service'
-import type { LocalizedText } from '../../core/localized-text'
-import { texts } from './texts'
+import type { Language } from '../../core/localized-text'
 
 /** Locks a tier's stock to the end of the transaction: its line and its tickets change one after the other. */
 export const lockTier = (tx: Tx, seatPlanId: string) =>
@@ -23,17 +22,14 @@ const factsOf = (tx: Tx, seatPlanId: string) =>
     .where('p.seat_plan_id', '=', seatPlanId)
     .executeTakeFirstOrThrow()
 
-const offerText = (
-  facts: Awaited<ReturnType<typeof factsOf>>,
-  offer: { count: number; until: number },
-): LocalizedText =>
-  texts.translateAll('offer', (lang) => ({
+const offerValues =
+  (facts: Awaited<ReturnType<typeof factsOf>>, offer: { count: number; until: number }) => (lang: Language) => ({
     show: facts.show_name[lang],
     session: sessionName(lang, facts.show_time, facts.utc_offset, facts.permanent),
     plan: facts.plan_name[lang],
     count: offer.count,
     until: dottedMinute(offer.until, facts.utc_offset),
-  }))
+  })
 
 /**
  * Offers what a tier has left to those who wait for it, the first come first; the first gets fewer than wanted where fewer are
@@ -64,8 +60,8 @@ export const offerNext = async (tx: Tx, seatPlanId: string, now: number): Promis
       .set({ state: 'OFFERED', offered, offer_until: until, changed_at: now })
       .where('wait_id', '=', waitId)
       .execute()
-    const content = offerText(facts, { count: offered, until })
-    await sendMessage(tx, { userId, kind: 'WAIT_OFFER', content, path: `/content/${facts.show_id}`, now })
+    const notice = { values: offerValues(facts, { count: offered, until }), path: `/content/${facts.show_id}`, now }
+    await notify(tx, { userId, occasion: 'WAIT_LIST', target: waitId }, notice)
   }
   await tx
     .updateTable('stocks')

@@ -2,15 +2,17 @@ import { Type } from 'typebox'
 import { MAX_WAIT_QUANTITY } from '../../../../src/domain/waitlist'
 import { ok } from '../../core/envelope'
 import type { Routes } from '../../core/provider'
-import { Id, schema } from '../../core/schema'
+import { Id, Platform, RemindType, schema } from '../../core/schema'
 import { serializePlace, serializeWaitlist } from './serializer'
-import { joinLine, leaveLine, waitlistOf } from './service'
+import { joinLine, leaveLine, setWaitChannel, waitlistOf } from './service'
 
 const joinBody = {
   sessionId: Id,
   seatPlanId: Id,
   quantity: Type.Integer({ minimum: 1, maximum: MAX_WAIT_QUANTITY }),
+  remindType: RemindType,
 }
+const query = { terminalSrc: Type.Optional(Platform) }
 
 /** The waitlists of sold-out tiers. */
 export const waitlistRoutes: Routes = (app, gateway) => {
@@ -23,9 +25,23 @@ export const waitlistRoutes: Routes = (app, gateway) => {
 
   app.post(
     '/show/buyer/v3/shows/:showId/wait_list/join',
-    { schema: schema({ summary: 'Join the waitlist of a tier', params: { showId: Id }, body: joinBody }) },
-    async ({ params: { showId }, body, userId, lang }) =>
-      ok(serializePlace(await joinLine(gateway, userId, { ...body, showId }), lang)),
+    { schema: schema({ summary: 'Join the waitlist of a tier', params: { showId: Id }, query, body: joinBody }) },
+    async ({ params: { showId }, query: { terminalSrc }, body, userId, lang }) =>
+      ok(serializePlace(await joinLine(gateway, userId, { ...body, showId, terminalSrc }), lang)),
+  )
+
+  app.post(
+    '/show/buyer/v3/wait_list/:waitId/remind_type',
+    {
+      schema: schema({
+        summary: 'Change how the buyer hears of an offer',
+        params: { waitId: Id },
+        query,
+        body: { remindType: RemindType },
+      }),
+    },
+    async ({ params: { waitId }, query: { terminalSrc }, body: { remindType }, userId, lang }) =>
+      ok(serializePlace(await setWaitChannel(gateway, userId, waitId, { remindType, terminalSrc }), lang)),
   )
 
   app.post(

@@ -13,6 +13,7 @@ export const serializePlace = (row: PlaceRow, lang: Language) => ({
   seatPlanName: row.plan_name[lang],
   price: row.sale_price ?? row.price,
   quantity: row.quantity,
+  remindType: row.remind_type,
   state: row.state,
   place: row.state === 'WAITING' ? row.before + 1 : null,
   unitsBefore: row.state === 'WAITING' ? row.units_before : null,

@@ -4,6 +4,7 @@ import type { Gateway } from '../../core/context'
 import type { Db, Tx } from '../../core/database/database'
 import { found, Refusal } from '../../core/envelope'
 import { newId } from '../../core/ids'
+import { type ChannelRequest, subscribe, unsubscribe } from '../message/subscription-service'
 import { requireTags } from '../privilege/tag-service'
 import { plansOf, requireSession } from '../session/query-service'
 import { requireShow } from '../show/service'
@@ -17,7 +18,11 @@ const placesQuery = (db: Db | Tx, userId: string) =>
     .innerJoin('seat_plans as p', 'p.seat_plan_id', 'w.seat_plan_id')
     .innerJoin('sessions as n', 'n.session_id', 'w.session_id')
     .innerJoin('shows as s', 's.show_id', 'w.show_id')
+    .leftJoin('subscriptions as u', (join) =>
+      join.onRef('u.user_id', '=', 'w.user_id').onRef('u.target_id', '=', 'w.wait_id').on('u.kind', '=', 'WAIT_LIST'),
+    )
     .selectAll('w')
+    .select('u.channel as remind_type')
     .select(['p.name as plan_name', 'p.price', 'p.sale_price', 'n.show_time', 'n.permanent', 's.utc_offset'])
     .select([
       sql<number>`(select count(*)::int from waits b where b.seat_plan_id = w.seat_plan_id and b.state = 'WAITING' and b.sequence < w.sequence)`.as(
@@ -64,7 +69,7 @@ export const waitlistOf = async ({ db, clock }: Gateway, userId: string, showId:
   return { tiers, places }
 }
 
-export interface JoinRequest {
+export interface JoinRequest extends ChannelRequest {
   showId: string
   sessionId: string
   seatPlanId: string
@@ -125,6 +130,8 @@ export const joinLine = async ({ db, clock }: Gateway, userId: string, request: 
         changed_at: now,
       })
       .execute()
+    const { remindType, terminalSrc } = request
+    await subscribe(tx, { userId, occasion: 'WAIT_LIST', target: waitId }, { showId, now, remindType, terminalSrc })
     return placeOf(tx, userId, waitId)
   })
 }
@@ -139,6 +146,7 @@ export const leaveLine = async ({ db, clock }: Gateway, userId: string, waitId: 
     if (state === 'LEFT') return placeOf(tx, userId, waitId)
     if (!isOpenWait(state)) throw new Refusal('waitOver')
     await tx.updateTable('waits').set({ state: 'LEFT', changed_at: now }).where('wait_id', '=', waitId).execute()
+    await unsubscribe(tx, { userId, occasion: 'WAIT_LIST', target: waitId })
     await tx
       .updateTable('stocks')
       .set((stock) =>
@@ -149,4 +157,17 @@ export const leaveLine = async ({ db, clock }: Gateway, userId: string, waitId: 
     await offerNext(tx, seatPlanId, now)
     return placeOf(tx, userId, waitId)
   })
+}
+
+/** Changes how the buyer hears of an offer. Throws `Refusal`: notFound, waitOver for a place that waits no longer. */
+export const setWaitChannel = async (
+  { db, clock }: Gateway,
+  userId: string,
+  waitId: string,
+  request: ChannelRequest,
+): Promise<PlaceRow> => {
+  const { state, show_id: showId } = await placeOf(db, userId, waitId)
+  if (state !== 'WAITING') throw new Refusal('waitOver')
+  await subscribe(db, { userId, occasion: 'WAIT_LIST', target: waitId }, { showId, now: clock.now(), ...request })
+  return placeOf(db, userId, waitId)
 }

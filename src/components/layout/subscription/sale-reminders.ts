@@ -1,20 +1,32 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx'
 import { subscribeShow, unsubscribeShow } from '@/api/show'
 import { type ComponentRef, userComponent, type UserComponents } from '@/api/user-component'
+import type { NoticeChannel } from '@/domain/notice-channel'
+import { NoticeChannels } from '../../reminder/notice-channels'
 import type { SharedResource } from '../../screen/shared-resource'
 import type { ModelDeps } from '../../screen/use-model'
 
 /** Milliseconds. */
 const STALE_TIME = 60_000
 
-/** Which sales this buyer is reminded of. */
+const SALE = { subscribeTargetType: 'SALE_REMIND' } as const
+
+/** How the buyer is reminded; null where the account has neither phone nor address. */
+interface Reminder {
+  remindType: NoticeChannel | null
+}
+
+/** Which sales this buyer is reminded of, and how. */
 export class SaleReminders {
+  readonly channels: NoticeChannels
+  /** The show whose reminder is open in the sheet; '' while that is closed. */
+  open = ''
   private readonly answer: SharedResource<UserComponents>
-  /** Set or taken back here, which counts before an older answer. */
-  private readonly changed = observable.map<string, boolean>()
+  /** Set or taken back (null) here, which counts before an older answer. */
+  private readonly changed = observable.map<string, Reminder | null>()
 
   constructor(
-    private readonly deps: Pick<ModelDeps, 'client' | 'navigate' | 'screen' | 'stores'>,
+    private readonly deps: Pick<ModelDeps, 'client' | 'navigate' | 'platform' | 'screen' | 'stores'>,
     component: ComponentRef,
   ) {
     this.answer = deps.screen.query(
@@ -22,6 +34,7 @@ export class SaleReminders {
       { param: { components: [component] } },
       { staleTime: STALE_TIME, when: () => deps.stores.user.loggedIn, options: { silent: true } },
     )
+    this.channels = new NoticeChannels(deps, ['SALE_REMIND'])
     makeAutoObservable<this, 'answer' | 'changed'>(
       this,
       { answer: false, changed: false },
@@ -29,24 +42,39 @@ export class SaleReminders {
     )
   }
 
-  has(showId: string): boolean {
-    if (!this.deps.stores.user.loggedIn) return false
-    const components = this.answer.value?.components ?? []
-    return this.changed.get(showId) ?? components.some(({ showIds }) => showIds.includes(showId))
+  /** The reminder of a show's sale; null without one. */
+  of(showId: string): Reminder | null {
+    if (!this.deps.stores.user.loggedIn) return null
+    const changed = this.changed.get(showId)
+    if (changed !== undefined) return changed
+    const reminders = this.answer.value?.components.flatMap((component) => component.reminders) ?? []
+    return reminders.find((each) => each.showId === showId) ?? null
   }
 
-  /** A visitor logs in first; it continues by itself after that. A refusal is shown by the client. */
+  show(showId: string): void {
+    this.open = showId
+  }
+
+  hide(): void {
+    this.open = ''
+  }
+
+  /** By the best channel, in the tap. A visitor logs in first; it continues by itself after that. A refusal is shown by the client. */
   async remind(showId: string): Promise<void> {
-    const { client, navigate, stores } = this.deps
+    const { navigate, stores } = this.deps
     if (!stores.user.loggedIn) return navigate.openLogin(() => this.remind(showId))
-    await client.call(subscribeShow, { showId, remindType: 'SALE_REMIND', subscribeTargetType: 'SHOW' })
-    runInAction(() => void this.changed.set(showId, true))
+    await this.setChannel(showId, await this.channels.best('SALE_REMIND'))
+  }
+
+  /** Sets a reminder, or changes its channel. A refusal is shown by the client. */
+  async setChannel(showId: string, channel: NoticeChannel | undefined): Promise<void> {
+    const { remindType } = await this.deps.client.call(subscribeShow, { showId, ...SALE, remindType: channel })
+    runInAction(() => void this.changed.set(showId, { remindType }))
   }
 
   /** Takes a reminder back. A refusal is shown by the client. */
   async forget(showId: string): Promise<void> {
-    const reminder = { showId, remindType: 'SALE_REMIND', subscribeTargetType: 'SHOW' } as const
-    await this.deps.client.call(unsubscribeShow, reminder)
-    runInAction(() => void this.changed.set(showId, false))
+    await this.deps.client.call(unsubscribeShow, { showId, ...SALE })
+    runInAction(() => void this.changed.set(showId, null))
   }
 }

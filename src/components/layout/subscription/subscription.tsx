@@ -1,6 +1,8 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { layoutTexts } from '@/locales/namespaces/layout'
+import { ChannelLine } from '../../reminder/channel-line'
+import { ChannelSheet } from '../../reminder/channel-sheet'
 import { useModel } from '../../screen/use-model'
 import { useServices } from '../../services'
 import { GrabLink } from '../../show/grab-link/grab-link'
@@ -16,44 +18,53 @@ import styles from './subscription.module.scss'
 /** Sales to come, each with its reminder; a redeeming merchant offers no reminders (shell §1). */
 export const Subscription = observer(({ component }: PartProps<'SUBSCRIPTION'>) => {
   const t = useTexts(layoutTexts)
-  const services = useServices()
+  const { stores } = useServices()
   const { componentId, type, title, subTitle, moreTarget, shows } = component
   const reminders = useModel((deps) => new SaleReminders(deps, { componentId, componentType: type }))
   const more = useMore(moreTarget)
-  const forget = async (showId: string) => {
-    const sure = await services.dialogs.confirm({
-      title: t('layout.forgetAsk'),
-      confirmText: t('layout.forget'),
-      cancelText: t('layout.keep'),
-    })
-    if (sure) await reminders.forget(showId)
-  }
-  if (shows.length === 0 || services.stores.shop.redeems) return null
+  // The sheet closes before its act runs.
+  const shown = reminders.open
+  if (shows.length === 0 || stores.shop.redeems) return null
   return (
     <Section title={title || t('layout.subscription')} note={subTitle} more={more}>
       <View className={styles.list}>
         {shows.map((show) => {
-          const done = reminders.has(show.showId)
-          const words = t(done ? 'layout.reminded' : 'layout.remindMe')
+          const { showId } = show
+          const reminder = reminders.of(showId)
+          const words = t(reminder ? 'layout.reminded' : 'layout.remindMe')
           return (
-            <View key={show.showId} className={styles.row}>
+            <View key={showId} className={styles.row}>
               <ShowCard show={show} />
               <View className={styles.acts}>
-                <GrabLink showId={show.showId} showName={show.showName} />
+                <GrabLink showId={showId} showName={show.showName} />
                 <Button
                   kind="secondary"
                   size="m"
-                  icon={done ? 'check' : 'bell'}
+                  icon={reminder ? 'check' : 'bell'}
                   label={[words, show.showName].join(t('common.separator'))}
-                  onClick={() => (done ? forget(show.showId) : reminders.remind(show.showId))}
+                  onClick={() => (reminder ? reminders.show(showId) : reminders.remind(showId))}
                 >
                   {words}
                 </Button>
               </View>
+              {reminder && (
+                <View className={styles.acts}>
+                  <ChannelLine value={reminder.remindType} onClick={() => reminders.show(showId)} />
+                </View>
+              )}
             </View>
           )
         })}
       </View>
+      <ChannelSheet
+        open={reminders.open !== ''}
+        onClose={reminders.hide}
+        occasion="SALE_REMIND"
+        channels={reminders.channels}
+        value={reminders.of(reminders.open)?.remindType ?? null}
+        onChange={(channel) => reminders.setChannel(shown, channel)}
+        onForget={() => reminders.forget(shown)}
+      />
     </Section>
   )
 })

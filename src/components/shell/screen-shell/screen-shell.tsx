@@ -11,6 +11,7 @@ import type { ShellProps } from '@/router/screen'
 import { ScreenLifecycleContext } from '../../screen/screen-lifecycle'
 import { useScreenLifecycle } from '../../screen/use-screen-lifecycle'
 import { useServices } from '../../services'
+import { pageShare } from '../../share/page-share'
 import { useTexts } from '../../texts'
 import { classes } from '../../ui/classes'
 import { DialogHost } from '../../ui/dialog/dialog-host'
@@ -81,8 +82,10 @@ export function createScreenShell({
     // What belongs to one buyer (an order, a ticket) never leaves by the host's own share menu.
     const shareable = !facts.login && !stores.session.forbidShare
     useEffect(() => {
-      if (inView && !shareable) platform.share.allow(false)
-    }, [inView, platform, shareable])
+      if (!inView) return
+      pageShare.enter(name, shareable)
+      if (!shareable) platform.share.allow(false)
+    }, [inView, name, platform, shareable])
 
     return (
       <View className={classes(`theme-${theme}`, styles.root, !facts.scroll && styles.still)} style={colors}>

@@ -43,8 +43,7 @@ export const ShowCard = observer(
   ({ show, size = 'small', onClick, eager, posterWidth, ratio, className }: ShowCardProps) => {
     const t = useTexts()
     const { stores, clock, navigate } = useServices()
-    const hiding = { hidden: stores.shop.hidesPrice, text: stores.shop.config?.hiddenTicketPriceText ?? '' }
-    const facts = showCardFacts(show, t, clock.now(), hiding)
+    const facts = showCardFacts(show, t, clock.now(), stores.shop.priceHiding)
     const price = (
       <Price
         price={facts.price}

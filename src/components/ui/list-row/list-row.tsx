@@ -4,7 +4,7 @@ import type { LinkProps } from '../../link/use-link'
 import { classes } from '../classes'
 import { Icon } from '../icon/icon'
 import type { IconName } from '../icon/names'
-import { Pressable } from '../pressable/pressable'
+import { Pressable, type PressableProps } from '../pressable/pressable'
 import styles from './list-row.module.scss'
 
 export interface ListRowProps extends LinkProps {
@@ -18,12 +18,14 @@ export interface ListRowProps extends LinkProps {
   mark?: IconName
   /** A second thing to do, on a button of its own at the end of the row. */
   action?: { icon: IconName; label: string; onClick: () => unknown } | undefined
+  /** What the host itself opens in a mini program: its chat, told what it is about. */
+  native?: Pick<PressableProps, 'openType' | 'sessionFrom'>
   className?: string
 }
 
 /** A row of a list: settings, facts. One of several is chosen in a `RadioGroup` or a `ChoiceSheet`. */
 export function ListRow(props: ListRowProps) {
-  const { title, icon, note, value, to, onClick, mark = 'chevron-right', action, className } = props
+  const { title, icon, note, value, to, onClick, mark = 'chevron-right', action, native, className } = props
   const taps = to !== undefined || onClick !== undefined
   const content = (
     <>
@@ -40,7 +42,7 @@ export function ListRow(props: ListRowProps) {
   )
   const root = classes(styles.row, className)
   const row = taps ? (
-    <Pressable className={root} still to={to} onClick={onClick}>
+    <Pressable {...native} className={root} still to={to} onClick={onClick}>
       {content}
     </Pressable>
   ) : (

@@ -10,7 +10,8 @@ export class GrabDrafts {
   ) {}
 
   read(): GrabDraft | undefined {
-    return this.all[this.showId]
+    const draft = this.all[this.showId]
+    return draft && { ...draft, remindType: draft.remindType ?? undefined }
   }
 
   /** @param draft null: the gateway has it, or it is not wanted any more */
@@ -18,7 +19,9 @@ export class GrabDrafts {
     const { platform, stores } = this.deps
     const { [this.showId]: _, ...others } = this.all
     const choices = draft && [...draft.choices]
-    const entry = draft && choices && { [this.showId]: { ...draft, choices, contact: filled(draft.contact) } }
+    const { remindType = null } = draft ?? {}
+    const entry = draft &&
+      choices && { [this.showId]: { ...draft, choices, contact: filled(draft.contact), remindType } }
     platform.storage.write(keys.grabDrafts, { ...others, ...entry }, stores.user.userId)
   }
 

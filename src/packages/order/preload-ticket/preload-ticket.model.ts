@@ -21,11 +21,15 @@ import { ContactModel } from '../parts/contact/contact.model'
 import { DeliveryModel } from '../parts/delivery/delivery.model'
 import { GrabDrafts } from './grab-drafts'
 import { type Announce, GrabOrder } from './grab-order'
+import { GrabReminder } from './grab-reminder'
 import { findTier, type Tier } from './tier'
 
 /** Required parts of the page, top to bottom; also the ids of their cards. */
 const FIELDS = ['choices', 'attendees', 'address', 'contact'] as const
 export type Field = (typeof FIELDS)[number]
+
+/** What was filled in before, here or with the gateway. */
+type Saved = GrabDraft | GrabInfo
 
 /** What a buyer wants of a sale that is still to come, and the one tap that orders it when it opens. */
 export class PreloadTicketModel {
@@ -34,8 +38,8 @@ export class PreloadTicketModel {
   readonly delivery: DeliveryModel
   readonly contact: ContactModel
   readonly order: GrabOrder
+  readonly reminder: GrabReminder
   choices: readonly GrabChoice[] = []
-  remind = true
   /** The buyer has tried to save: missing parts are marked from now on. */
   checked = false
   attention: { at: Field; sequence: number } | null = null
@@ -70,6 +74,7 @@ export class PreloadTicketModel {
     })
     this.contact = new ContactModel({ stores, pre: () => null })
     this.order = new GrabOrder(deps, id, announce)
+    this.reminder = new GrabReminder(deps)
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
     screen.reaction(() => this.info.value, this.fill)
     screen.reaction(() => (this.filled ? this.text : null), this.store)
@@ -153,7 +158,7 @@ export class PreloadTicketModel {
       contact: this.contact.ordered,
       deliverMethod: this.deliverMethod,
       addressId: this.needsAddress ? this.delivery.addressId : '',
-      remind: this.remind,
+      ...this.reminder.draft,
     }
   }
 
@@ -181,10 +186,6 @@ export class PreloadTicketModel {
     this.method = method
   }
 
-  setRemind(remind: boolean): void {
-    this.remind = remind
-  }
-
   /** The countdown has ended: the sale is open, or the gateway has another time. */
   async reload(): Promise<void> {
     this.setMoment()
@@ -196,6 +197,7 @@ export class PreloadTicketModel {
     this.checked = true
     const [field] = this.missing
     if (field) return this.lookAt(field)
+    await this.reminder.decide()
     const { text, draft, deps, params } = this
     try {
       await deps.client.call(saveGrab, { id: params.showId, ...draft }, { inlineErrors: true })
@@ -260,14 +262,14 @@ export class PreloadTicketModel {
     this.filled = true
   }
 
-  private show({ choices, quantity, audienceIds, contact, deliverMethod, addressId, remind }: GrabDraft): void {
+  private show({ choices, quantity, audienceIds, contact, deliverMethod, addressId, ...reminder }: Saved): void {
     this.choices = choices
     this.units = quantity
     this.attendees.restore(audienceIds)
     this.contact.restore(contact)
     this.method = deliverMethod
     this.delivery.restore(addressId)
-    this.remind = remind
+    this.reminder.restore(reminder.remind, reminder.remindType)
   }
 
   private store(): void {

@@ -41,6 +41,10 @@ export class ResultModel {
     })
   }
 
+  get orderId(): string {
+    return this.params.orderId
+  }
+
   get order(): OrderDetail | null {
     return this.resource.value
   }

@@ -1,4 +1,5 @@
 import { Text, View } from '@tarojs/components'
+import { SupportRow } from '@/components/contact/support-row'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { usePageDescription } from '@/components/shell/use-page-description'
 import { useTexts } from '@/components/texts'
@@ -26,6 +27,9 @@ function WaitListInstruction() {
             <Text className={styles.text}>{t(`waitlist.parts.${part}.text`, figures)}</Text>
           </View>
         ))}
+        <View className={styles.part}>
+          <SupportRow />
+        </View>
       </View>
     </>
   )

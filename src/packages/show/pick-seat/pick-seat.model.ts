@@ -97,8 +97,7 @@ export class PickSeatModel {
   }
 
   get hiding(): PriceHiding {
-    const { hidesPrice, config } = this.deps.stores.shop
-    return { hidden: hidesPrice, text: config?.hiddenTicketPriceText ?? '' }
+    return this.deps.stores.shop.priceHiding
   }
 
   get action(): SeatAction | null {

@@ -2,22 +2,33 @@ import { makeAutoObservable } from 'mobx'
 import {
   type SeatPlanAgeLimit,
   seatPlanAgeLimits,
+  type ShowReminder,
   type ShowUser,
   showUser,
   subscribeShow,
   unsubscribeShow,
 } from '@/api/show'
+import { NoticeChannels } from '@/components/reminder/notice-channels'
 import type { Resource } from '@/components/screen/async-resource'
 import type { ModelDeps } from '@/components/screen/use-model'
-import type { Reminder } from './sale-button'
+import type { NoticeChannel } from '@/domain/notice-channel'
+import type { SaleState } from '@/domain/show/status'
+import { type Reminder, registrationOf } from './sale-button'
 
-type BuyerDeps = Pick<ModelDeps, 'client' | 'stores' | 'navigate' | 'screen'>
+type BuyerDeps = Pick<ModelDeps, 'client' | 'stores' | 'navigate' | 'screen' | 'platform'>
+
+const isFor = ({ targetId, subscribeTargetType }: ShowReminder, occasion: string | null, target: string): boolean =>
+  targetId === target && subscribeTargetType === occasion
 
 /**
  * What this buyer may buy of a show: remaining tickets, age limits of the tiers; and the reminders they have. Without an
  * answer nothing is limited here: the gateway still refuses what exceeds a limit.
  */
 export class BuyerEligibility {
+  /** How this buyer is written to. */
+  readonly channels: NoticeChannels
+  /** The sheet of the reminder is open. */
+  reminding = false
   private readonly limits: Resource<ShowUser>
   private readonly ages: Resource<SeatPlanAgeLimit[]>
   /** Runs after the visitor has logged in. */
@@ -34,6 +45,7 @@ export class BuyerEligibility {
     const { orderId, promotionId } = context
     this.limits = screen.query(showUser, { showId, orderId, promotionId }, rules)
     this.ages = screen.query(seatPlanAgeLimits, { showId }, rules)
+    this.channels = new NoticeChannels(deps, ['SALE_REMIND', 'LACK_REGISTER', 'WAIT_LIST'])
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
     screen.reaction(() => stores.user.loggedIn, this.handleLogin)
     screen.onReturn(this.cancelAfterLogin)
@@ -49,24 +61,36 @@ export class BuyerEligibility {
     return (this.loggedIn && this.ages.value?.find((limit) => limit.seatPlanId === seatPlanId)) || null
   }
 
-  /** @param target a session's id, or the show's own. */
-  isReminded(target: string): boolean {
-    return this.known?.remindedIds.includes(target) ?? false
+  /** The reminder that is set for a state. @param target a session's id, or the show's own */
+  reminderIn(state: SaleState, target: string): ShowReminder | null {
+    const occasion = registrationOf(state)
+    return this.known?.reminders.find((each) => isFor(each, occasion, target)) ?? null
+  }
+
+  /** Opens or closes the sheet of the reminder. */
+  setReminding(reminding: boolean): void {
+    this.reminding = reminding
   }
 
   /**
-   * Subscribes to a reminder or a registration. Throws `RequestError`.
-   * @param target a session's id, or the show's own.
+   * Registers with the best channel, in the tap: the mini program's host asks for its message. Throws `RequestError`.
+   * @param target a session's id, or the show's own
    */
-  async subscribe(remindType: Reminder, target: string): Promise<void> {
-    await this.deps.client.call(subscribeShow, { ...this.targetOf(target), remindType })
-    this.putReminded((ids) => [...ids, target])
+  async subscribe(occasion: Reminder, target: string): Promise<void> {
+    await this.register(occasion, target, await this.channels.best(occasion))
+  }
+
+  /** Registers, or changes the channel of a registration. Throws `RequestError`. @param target as above */
+  async register(occasion: Reminder, target: string, channel: NoticeChannel | undefined): Promise<void> {
+    const request = { ...this.targetOf(occasion, target), remindType: channel }
+    const { remindType } = await this.deps.client.call(subscribeShow, request)
+    this.putReminder(occasion, target, { targetId: target, subscribeTargetType: occasion, remindType })
   }
 
   /** Takes a reminder or a registration back. Throws `RequestError`. @param target as above */
-  async unsubscribe(remindType: Reminder, target: string): Promise<void> {
-    await this.deps.client.call(unsubscribeShow, { ...this.targetOf(target), remindType }, { inlineErrors: true })
-    this.putReminded((ids) => ids.filter((id) => id !== target))
+  async unsubscribe(occasion: Reminder, target: string): Promise<void> {
+    await this.deps.client.call(unsubscribeShow, this.targetOf(occasion, target), { inlineErrors: true })
+    this.putReminder(occasion, target, null)
   }
 
   /** Opens the login; runs `afterLogin` when the visitor returns logged in. */
@@ -80,16 +104,15 @@ export class BuyerEligibility {
     if (!this.loggedIn) this.afterLogin = null
   }
 
-  private targetOf(target: string) {
+  private targetOf(subscribeTargetType: Reminder, target: string) {
     const { showId } = this
-    return target === showId
-      ? ({ showId, subscribeTargetType: 'SHOW' } as const)
-      : ({ showId, subscribeTargetType: 'SESSION', showSessionId: target } as const)
+    return { showId, subscribeTargetType, ...(target !== showId && { showSessionId: target }) }
   }
 
-  private putReminded(change: (ids: string[]) => string[]): void {
-    const { limits = [], remindedIds = [] } = this.known ?? {}
-    this.limits.put({ limits, remindedIds: change(remindedIds) })
+  private putReminder(occasion: Reminder, target: string, reminder: ShowReminder | null): void {
+    const { limits = [], reminders = [] } = this.known ?? {}
+    const others = reminders.filter((each) => !isFor(each, occasion, target))
+    this.limits.put({ limits, reminders: reminder ? [...others, reminder] : others })
   }
 
   private get loggedIn(): boolean {

@@ -1,22 +1,18 @@
 import type { showTexts } from '@/locales/namespaces/show'
+import type { ShowReminder } from '@/api/show'
 import type { TextKey } from '@/locales/keys'
 import { buyLabel } from '@/domain/show/buy-button'
 import type { SaleState } from '@/domain/show/status'
 
-/** Kind of a reminder or registration in the protocol. */
-export type RemindType = Reminder | 'WAIT_LIST'
-
 /** Of a sale that opens, or of tickets that come back. */
-export type Reminder = 'SALE_REMIND' | 'LACK_REGISTER'
+export type Reminder = ShowReminder['subscribeTargetType']
+
+/** What the button registers the buyer for. */
+export type Registration = Reminder | 'WAIT_LIST'
 
 /** The one button of a show: its label is the state. */
 export interface SaleButton {
-  action:
-    | { kind: 'buy' }
-    | { kind: 'leave' }
-    | { kind: 'remind'; type: RemindType }
-    | { kind: 'forget'; type: Reminder }
-    | null
+  action: { kind: 'buy' } | { kind: 'leave' } | { kind: 'remind'; type: Registration } | { kind: 'reminded' } | null
   /** The merchant's own label; '' means the text of `key`. */
   label: string
   key: TextKey<typeof showTexts> | TextKey
@@ -38,13 +34,16 @@ export interface SaleButtonFacts {
 }
 
 const REMINDERS: Partial<
-  Record<SaleState['action'], { type: RemindType; prompt: SaleButton['key']; done: SaleButton['key'] }>
+  Record<SaleState['action'], { type: Registration; prompt: SaleButton['key']; done: SaleButton['key'] }>
 > = {
   countdown: { type: 'SALE_REMIND', prompt: 'sale.remindMe', done: 'sale.reminded' },
   pending: { type: 'SALE_REMIND', prompt: 'sale.remindMe', done: 'sale.reminded' },
   waitlist: { type: 'WAIT_LIST', prompt: 'show.action.waitlist', done: 'sale.waitlisted' },
   shortage: { type: 'LACK_REGISTER', prompt: 'show.action.shortage', done: 'sale.registered' },
 }
+
+/** What the buyer registers for in a state; null where there is nothing to register for. */
+export const registrationOf = ({ action }: SaleState): Registration | null => REMINDERS[action]?.type ?? null
 
 /** What a redeeming merchant's button says where another merchant's offers a reminder or a registration. */
 const WITHOUT_REMINDER: Partial<Record<SaleState['action'], SaleButton['key']>> = {
@@ -72,7 +71,7 @@ export const saleButton = (
     // One who waits may wait for another tier too, or look at the place.
     if (type === 'WAIT_LIST') return { action: { kind: 'remind', type }, label: '', key: reminded ? done : prompt }
     return reminded
-      ? { action: { kind: 'forget', type }, label: '', key: done }
+      ? { action: { kind: 'reminded' }, label: '', key: done }
       : { action: { kind: 'remind', type }, label: '', key: prompt }
   }
   const buys = state.open

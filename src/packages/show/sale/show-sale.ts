@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { SeatPlan } from '@/api/session'
-import type { ShowDynamic, ShowStatic } from '@/api/show'
+import type { ShowDynamic, ShowReminder, ShowStatic } from '@/api/show'
 import { AsyncResource, type Resource } from '@/components/screen/async-resource'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { entitlementOf } from '@/domain/order/entitlement'
@@ -12,7 +12,7 @@ import { follow } from '@/router/follow'
 import type { LinkTo } from '@/router/link-to'
 import type { RouteParams } from '@/router/table/table'
 import { purchaseLink } from './purchase-link'
-import { type RemindType, type SaleButton, saleButton } from './sale-button'
+import { type Registration, type SaleButton, saleButton } from './sale-button'
 import { lowestPrice, tierPrice } from './sale-prices'
 import { sessionState, type ShowSaleFacts } from './sessions'
 import { BuyerEligibility } from './buyer-eligibility'
@@ -36,7 +36,7 @@ const SELLING = new Set<SaleAction>(['buy', 'pickSeats', 'priorityBuy'])
 
 const CLOSED = ['cancelled', 'postponed', 'finished', 'notListed'] as const
 
-type SaleDeps = Pick<ModelDeps, 'client' | 'navigate' | 'stores' | 'clock' | 'screen'>
+type SaleDeps = Pick<ModelDeps, 'client' | 'navigate' | 'stores' | 'clock' | 'screen' | 'platform'>
 
 /**
  * A show on sale, shared by its detail and its booking: facts, state, selection and the one button. The static and the
@@ -126,7 +126,7 @@ export class ShowSale {
     return saleButton(this.state, {
       previewed: this.previewed,
       soldElsewhere: this.soldAt !== '',
-      reminded: this.waitlist.waits || this.buyer.isReminded(this.remindTarget),
+      reminded: this.waitlist.waits || this.reminder !== null,
       redeems: this.deps.stores.shop.redeems,
       isFree: this.dynamic.value?.isFree,
       merchantLabel: this.dynamic.value?.buttonText ?? '',
@@ -147,6 +147,11 @@ export class ShowSale {
   /** Where it is sold, where that is not here; '' for here. */
   get soldAt(): string {
     return this.facts.value?.jumpUrlInfo?.url ?? ''
+  }
+
+  /** What the buyer has registered for in this state. */
+  get reminder(): ShowReminder | null {
+    return this.state && this.buyer.reminderIn(this.state, this.remindTarget)
   }
 
   /** Cancelled, postponed, finished or not listed: there is nothing to choose. */
@@ -170,8 +175,7 @@ export class ShowSale {
   }
 
   get hiding(): PriceHiding {
-    const { hidesPrice, config } = this.deps.stores.shop
-    return { hidden: hidesPrice, text: config?.hiddenTicketPriceText ?? '' }
+    return this.deps.stores.shop.priceHiding
   }
 
   /** The lowest price of the show; null while it is unknown. */
@@ -215,12 +219,11 @@ export class ShowSale {
   async buy(): Promise<void> {
     const { next } = this
     this.lastHint = next ? null : { reason: this.selection.refusal ?? 'noSession', message: '' }
-    if (!next) return
-    await follow(this.deps.navigate, next)
+    if (next) await follow(this.deps.navigate, next)
   }
 
   /** Subscribes to the sale or a registration, or opens the waitlist. A visitor logs in first; it continues by itself after that. */
-  async remind(type: RemindType): Promise<void> {
+  async remind(type: Registration): Promise<void> {
     this.lastHint = null
     if (type === 'WAIT_LIST') return this.waitlist.begin()
     if (!this.deps.stores.user.loggedIn) return this.buyer.loginFor(this.remindAgain)

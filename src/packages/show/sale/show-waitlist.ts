@@ -1,9 +1,10 @@
 import { makeAutoObservable } from 'mobx'
 import type { SeatPlan } from '@/api/session'
 import type { ShowDynamic } from '@/api/show'
-import { joinWaitlist, leaveWaitlist, type WaitPlace, type Waitlist, waitlist } from '@/api/waitlist'
+import { joinWaitlist, leaveWaitlist, setWaitChannel, type WaitPlace, type Waitlist, waitlist } from '@/api/waitlist'
 import type { Resource } from '@/components/screen/async-resource'
 import type { ModelDeps } from '@/components/screen/use-model'
+import type { NoticeChannel } from '@/domain/notice-channel'
 import { isOpenWait, MAX_WAIT_QUANTITY } from '@/domain/waitlist'
 import { type LinkTo, linkTo } from '@/router/link-to'
 import type { BuyerEligibility } from './buyer-eligibility'
@@ -114,9 +115,20 @@ export class ShowWaitlist {
     const { tier, quantity, showId } = this
     if (!session || !tier) return
     const place = { showId, sessionId: session.bizShowSessionId, seatPlanId: tier.plan.seatPlanId, quantity }
+    // In the tap, before anything is awaited: the host asks for its message.
+    const remindType = await this.sale.buyer.channels.best('WAIT_LIST')
     try {
-      await this.deps.client.call(joinWaitlist, place, { inlineErrors: true })
+      await this.deps.client.call(joinWaitlist, { ...place, remindType }, { inlineErrors: true })
       this.close()
+    } finally {
+      await this.list.load()
+    }
+  }
+
+  /** Changes how the buyer hears of an offer. Throws `RequestError`; the line is read again either way. */
+  async setChannel({ waitId }: WaitPlace, remindType: NoticeChannel): Promise<void> {
+    try {
+      await this.deps.client.call(setWaitChannel, { waitId, remindType }, { inlineErrors: true })
     } finally {
       await this.list.load()
     }

@@ -17,6 +17,7 @@ import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
 import { showTexts } from '@/locales/namespaces/show'
 import { MissingShow } from '../parts/missing-show/missing-show'
+import { ReminderSheet } from '../parts/reminder/reminder-sheet'
 import { SaleAction } from '../parts/sale-action/sale-action'
 import { SaleTotal } from '../parts/sale-total/sale-total'
 import { WaitSheet } from '../parts/waitlist/wait-sheet'
@@ -80,6 +81,7 @@ function ShowDetail({ params }: { params: RouteParams<'show-detail'> }) {
       )}
       {rest && !desktop && <BookingSheet model={model} />}
       {rest && <WaitSheet sale={sale} />}
+      {rest && <ReminderSheet sale={sale} />}
       {rest && <DetailShare model={model} />}
     </View>
   )

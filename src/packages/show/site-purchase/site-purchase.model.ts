@@ -6,7 +6,7 @@ import { ShowSale } from '../sale/show-sale'
 import { doorTime, type DoorTime } from './door-time'
 import { SeatOffer } from './seat-offer'
 
-type DoorDeps = Pick<ModelDeps, 'client' | 'navigate' | 'stores' | 'clock' | 'screen'>
+type DoorDeps = Pick<ModelDeps, 'client' | 'navigate' | 'stores' | 'clock' | 'screen' | 'platform'>
 
 /** Buying at the door: the current or next session, a tier, a quantity, and the seats that would be assigned. */
 export class SitePurchaseModel {

@@ -74,7 +74,7 @@ const Tickets = observer(({ voucher, model }: { voucher: VoucherDetail; model: T
       </View>
       <View className={styles.about}>
         <AboutShow voucher={voucher} when={when} />
-        <SupportRow showId={voucher.showId} />
+        <SupportRow showId={voucher.showId} orderId={voucher.orderId} />
       </View>
     </View>
   )

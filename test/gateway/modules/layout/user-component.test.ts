@@ -24,15 +24,15 @@ test('a buyer’s coupons are named for each component that has some, expired on
   const { body } = await ask(HOLDER, { components })
   const couponTemplateIds = ['CT1', 'CT2', 'CT3', 'CT4', 'CT5']
   expect(userComponent.read(body.data).components).toEqual([
-    { componentId: 'coupons', couponTemplateIds, showIds: [] },
-    { componentId: 'coupon-window', couponTemplateIds, showIds: [] },
+    { componentId: 'coupons', couponTemplateIds, reminders: [] },
+    { componentId: 'coupon-window', couponTemplateIds, reminders: [] },
   ])
 })
 
 test('another buyer’s coupons are nobody else’s', async () => {
   const { body } = await ask(OTHER, { components: components.slice(0, 1) })
   expect(userComponent.read(body.data).components).toEqual([
-    { componentId: 'coupons', couponTemplateIds: [], showIds: [] },
+    { componentId: 'coupons', couponTemplateIds: [], reminders: [] },
   ])
 })
 
@@ -41,12 +41,12 @@ test('a buyer’s reminders of sales are those that are set and not taken back',
   const reminded = async () => {
     const param = { components: [{ componentId: 'reminders', componentType: 'SUBSCRIPTION' }] }
     const { body } = await buyer.post('home/buyer/v5/user_component', { param })
-    return userComponent.read(body.data).components.map(({ showIds }) => showIds)
+    return userComponent.read(body.data).components.map(({ reminders }) => reminders)
   }
   expect(await reminded()).toEqual([[]])
-  const query = 'remindType=SALE_REMIND&subscribeTargetType=SHOW'
+  const query = 'remindType=SMS&subscribeTargetType=SALE_REMIND'
   await buyer.get(`show/buyer/v3/shows/S1002/subscribe?${query}`)
-  expect(await reminded()).toEqual([['S1002']])
+  expect(await reminded()).toEqual([[{ showId: 'S1002', remindType: 'SMS' }]])
 })
 
 test('a visitor and a request without components get no answer', async () => {

@@ -13,20 +13,21 @@ afterAll(() => test.gateway.close())
 
 /** Its sale is to come. */
 const SHOW = 'S1002'
-const REMINDER = { remindType: 'SALE_REMIND', subscribeTargetType: 'SHOW' }
+const REMINDER = { subscribeTargetType: 'SALE_REMIND' }
 const path = (act: string) => `show/buyer/v3/shows/${SHOW}/${act}`
 
 it('writes once, shortly before the sale, to those who did not take the reminder back', async () => {
   const { db, clock } = test.gateway.context
   const [kept, gone] = [await shopper(test), await shopper(test, '13800000002')]
   const reminded = async (buyer: typeof kept) =>
-    (await buyer.get(`show/buyer/v5/show/${SHOW}/show_user`)).body.data.remindedIds
+    (await buyer.get(`show/buyer/v5/show/${SHOW}/show_user`)).body.data.reminders
   for (const buyer of [kept, gone]) await buyer.get(`${path('subscribe')}?${new URLSearchParams(REMINDER)}`)
-  expect(await reminded(gone)).toEqual([SHOW])
+  const set = [{ targetId: SHOW, subscribeTargetType: 'SALE_REMIND', remindType: 'SMS' }]
+  expect(await reminded(gone)).toEqual(set)
   for (const again of [1, 2]) {
     expect([again, (await gone.post(path('unsubscribe'), REMINDER)).body.data]).toEqual([again, { subscribed: false }])
   }
-  expect([await reminded(kept), await reminded(gone)]).toEqual([[SHOW], []])
+  expect([await reminded(kept), await reminded(gone)]).toEqual([set, []])
 
   const messages = async () => {
     await applyExpirations(db, clock.now())
@@ -53,6 +54,6 @@ it('writes once, shortly before the sale, to those who did not take the reminder
 it('has nothing to take back of a show or session that is not there', async () => {
   const buyer = await shopper(test)
   expect((await buyer.post('show/buyer/v3/shows/S0000/unsubscribe', REMINDER)).status).toBe(404)
-  const session = { remindType: 'SALE_REMIND', subscribeTargetType: 'SESSION', showSessionId: 'S2001N01' }
+  const session = { ...REMINDER, showSessionId: 'S2001N01' }
   expect((await buyer.post(path('unsubscribe'), session)).status).toBe(404)
 })

@@ -14,8 +14,8 @@ export const samples: Samples = {
   'show.promotions': { showId: 'S8002' },
   'show.showUser': { showId: 'S2001' },
   'show.seatPlanAgeLimits': { showId: 'S6101' },
-  'show.subscribeShow': { showId: 'S1002', remindType: 'SALE_REMIND', subscribeTargetType: 'SHOW' },
-  'show.unsubscribeShow': { showId: 'S1002', remindType: 'SALE_REMIND', subscribeTargetType: 'SHOW' },
+  'show.subscribeShow': { showId: 'S1002', remindType: 'SMS', subscribeTargetType: 'SALE_REMIND' },
+  'show.unsubscribeShow': { showId: 'S1002', subscribeTargetType: 'SALE_REMIND' },
   'show.showGroup': { showId: 'SG9001' },
   'show.tourDetail': { tourId: 'T1' },
 }

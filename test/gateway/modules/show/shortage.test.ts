@@ -25,7 +25,7 @@ it('writes to those who registered in their order, as many at a time as there ar
   await db.updateTable('stocks').set({ remaining: 0 }).where('seat_plan_id', 'like', `${SHOW}N%`).execute()
   for (const phone of ['13800000003', '13800000002', '13800000001']) {
     const buyer = await shopper(test, phone)
-    await buyer.get(`show/buyer/v3/shows/${SHOW}/subscribe?remindType=LACK_REGISTER&subscribeTargetType=SHOW`)
+    await buyer.get(`show/buyer/v3/shows/${SHOW}/subscribe?subscribeTargetType=LACK_REGISTER`)
     await test.clock.advance(1000)
   }
   expect(await written()).toEqual([])

@@ -6,6 +6,7 @@ import OrderDetail from '@/packages/order/order-detail/order-detail'
 import { NOW } from '../../../support/fake-clock'
 import { offline, refused } from '../../../support/fake-gateway'
 import { openScreen, type OpenScreen } from '../../../support/open-screen'
+import { byPhone } from '../../../support/data/customer-service'
 import { anOrder } from '../../../support/data/order'
 
 const NO_SUPPORT = { type: 'NONE', customerServiceTelephone: '', workTimes: [], onlineConfig: null }
@@ -34,10 +35,15 @@ describe('an order', () => {
   })
 
   test('the support is reached from where its promises are read, and is asked about this show', async () => {
-    await open({ answers: [[customerService, () => NO_SUPPORT]] })
+    await open({ answers: [[customerService, () => byPhone]] })
     await screen.press('联系客服')
-    expect(screen.text('[role=dialog]')).toContain('商家暂未提供客服方式')
+    expect(screen.text('[role=dialog]')).toContain('4000000000')
     expect(screen.sentTo(customerService)).toEqual([{ bizShowId: anOrder().firstShowId }])
+  })
+
+  test('a merchant without support has no row for it', async () => {
+    await open({ answers: [[customerService, () => NO_SUPPORT]] })
+    expect(screen.text()).not.toContain('联系客服')
   })
 
   test('the chat is told who asks, and about which order', async () => {

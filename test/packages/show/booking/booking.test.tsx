@@ -83,7 +83,7 @@ describe('booking', () => {
     await open({
       member: true,
       params: { seatPlanId: 'P1' },
-      answers: [[showUser, () => ({ remindedIds: [], limits })]],
+      answers: [[showUser, () => ({ reminders: [], limits })]],
     })
     expect(hint()).toBe('该场次已达购买上限')
     await screen.press('立即购票')
@@ -138,7 +138,7 @@ describe('booking', () => {
       expect(screen.text()).toContain('每单限购 4 张')
       screen.unmount()
       const limits = [{ sessionId: 'N1', remaining: 2 }]
-      await open({ member: true, answers: [seated, [showUser, () => ({ remindedIds: [], limits })]] })
+      await open({ member: true, answers: [seated, [showUser, () => ({ reminders: [], limits })]] })
       expect(screen.text()).toContain('该场次你还可购买 2 张')
       expect(screen.text()).not.toContain('每单限购 4 张')
       await screen.tap(screen.button('增加'))

@@ -36,7 +36,9 @@ test('the tiers say how many wait; joining is refused in the gateway’s words',
   await screen.tap(sheet.querySelector<HTMLElement>('[role=radio]')!)
   const [join] = [...sheet.querySelectorAll('button')].filter(({ textContent }) => textContent === '候补登记')
   await screen.tap(join)
-  expect(screen.sentTo(joinWaitlist)).toEqual([{ showId: 'S1', sessionId: 'N1', seatPlanId: 'P1', quantity: 1 }])
+  expect(screen.sentTo(joinWaitlist)).toEqual([
+    { showId: 'S1', sessionId: 'N1', seatPlanId: 'P1', quantity: 1, remindType: 'SMS' },
+  ])
   expect(screen.toast()).toBe('已满')
 })
 

@@ -35,7 +35,7 @@ describe('the one button of a show', () => {
 
   test('a buyer who has subscribed sees that, and can take it back', () => {
     expect(button({ showDetailStatus: 'LACK_OF_TICKET' }, { reminded: true })).toEqual({
-      action: { kind: 'forget', type: 'LACK_REGISTER' },
+      action: { kind: 'reminded' },
       label: '',
       key: 'sale.registered',
     })

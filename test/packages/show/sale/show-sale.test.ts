@@ -130,8 +130,8 @@ describe('reminders', () => {
     logIn()
     await settle()
     await show.remind('SALE_REMIND')
-    expect(sentTo(subscribeShow)[0]).toMatchObject({ remindType: 'SALE_REMIND', subscribeTargetType: 'SHOW' })
-    expect(show.button).toMatchObject({ action: { kind: 'forget', type: 'SALE_REMIND' }, key: 'sale.reminded' })
+    expect(sentTo(subscribeShow)[0]).toEqual({ showId: 's1', remindType: 'SMS', subscribeTargetType: 'SALE_REMIND' })
+    expect(show.button).toMatchObject({ action: { kind: 'reminded' }, key: 'sale.reminded' })
   })
 
   test('a visitor logs in first and does not tap again', async () => {
@@ -154,7 +154,10 @@ describe('reminders', () => {
   })
 
   test('an earlier reminder is shown', async () => {
-    const { show, logIn } = await begin({ ...presale, buyer: { remindedIds: ['s1'], limits: [] } })
+    const { show, logIn } = await begin({
+      ...presale,
+      buyer: { reminders: [{ targetId: 's1', subscribeTargetType: 'SALE_REMIND', remindType: 'SMS' }], limits: [] },
+    })
     logIn()
     await settle()
     expect(show.button?.key).toBe('sale.reminded')
@@ -187,7 +190,7 @@ describe('reminders', () => {
 
 test('a buyer’s own limit counts', async () => {
   const { show, logIn } = await begin(
-    { buyer: { remindedIds: [], limits: [{ sessionId: 'n1', remaining: 2 }] } },
+    { buyer: { reminders: [], limits: [{ sessionId: 'n1', remaining: 2 }] } },
     { seatPlanId: 'p1', quantity: '6' },
   )
   logIn()

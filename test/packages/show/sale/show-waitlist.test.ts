@@ -47,7 +47,9 @@ test('joins the line of the chosen tier with no more than an order may hold', as
     places: [aWaitPlace({ seatPlanId: 'p1' })],
   }
   await line.join()
-  expect(sentTo(joinWaitlist)).toEqual([{ showId: 's1', sessionId: 'n1', seatPlanId: 'p1', quantity: 4 }])
+  expect(sentTo(joinWaitlist)).toEqual([
+    { showId: 's1', sessionId: 'n1', seatPlanId: 'p1', quantity: 4, remindType: 'SMS' },
+  ])
   expect([line.choosing, line.waits, line.tiers[0]]).toMatchObject([false, true, { waiting: 1, joined: true }])
   // The only tier that is left is chosen.
   expect(line.tier?.plan.seatPlanId).toBe('p2')

@@ -9,6 +9,7 @@ import { showWorld, type ShowGateway } from '../support'
 const begin = async (given: Partial<ShowGateway> = {}) => {
   const world = showWorld(given)
   const platform = {
+    subscribeMessage: world.services.platform.subscribeMessage,
     storage: memoryStorage(),
     share: { allow: jest.fn(), open: jest.fn(async (_card: { url: string }) => ({ kind: 'copied' })) },
     addToCalendar: jest.fn(async () => ({ kind: 'done' })),

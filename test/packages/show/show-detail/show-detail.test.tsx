@@ -22,6 +22,7 @@ import tourConfig from '@/packages/show/tour-detail/tour-detail.config'
 import homeConfig from '@/pages/home/home.config'
 import { done } from '@/platform/outcome'
 import { RequestError } from '@/request/errors'
+import { byPhone } from '../../../support/data/customer-service'
 import { aShowCard } from '../../../support/data/show-card'
 import { dynamic, facts, sales, showOnSale } from '../../../support/data/show-on-sale'
 import { NOW } from '../../../support/fake-clock'
@@ -131,8 +132,7 @@ describe('a show', () => {
   })
 
   test('the merchant is reached about the show', async () => {
-    const none = { type: 'NONE', customerServiceTelephone: '', workTimes: [], onlineConfig: null }
-    await open([[customerService, () => none]])
+    await open([[customerService, () => byPhone]])
     await screen.press('联系客服')
     expect(screen.sentTo(customerService)).toEqual([{ bizShowId: 'S1' }])
   })
@@ -217,27 +217,31 @@ describe('a show', () => {
     await screen.logIn()
     expect(screen.sentTo(showUser)).toHaveLength(1)
     expect(screen.sentTo(subscribeShow)).toEqual([
-      { showId: 'S1', remindType: 'SALE_REMIND', subscribeTargetType: 'SHOW' },
+      { showId: 'S1', remindType: 'SMS', subscribeTargetType: 'SALE_REMIND' },
     ])
     expect(screen.button('已设开售提醒')).toHaveProperty('disabled', false)
   })
 
-  test('a reminder is taken back after a question that says when and how one is reminded', async () => {
+  test('a reminder says how one is reminded; the channel is changed and the reminder taken back in its sheet', async () => {
     const waits = show({ showDetailStatus: 'PENDING', saleTime: NOW + 3_600_000 })
-    const reminded = { remindedIds: ['S1'], limits: [] }
-    await open([...waits, [showUser, () => reminded], [unsubscribeShow, () => ({ subscribed: false })]], {
-      member: true,
-    })
+    const reminders = [{ targetId: 'S1', subscribeTargetType: 'SALE_REMIND', remindType: 'SMS' }]
+    const answers: typeof showOnSale = [
+      ...waits,
+      [showUser, () => ({ reminders, limits: [] })],
+      [subscribeShow, () => ({ subscribed: true, remindType: 'EMAIL' })],
+      [unsubscribeShow, () => ({ subscribed: false })],
+    ]
+    await open(answers, { member: { cellphone: '13800000001', email: 'demo@foyer.example' } })
+    await screen.press('短信 138****0001')
+    expect(screen.text()).toContain('开售前 10 分钟通知你')
+    const radio = (words: string) => screen.all('[role=radio]').find(({ textContent }) => textContent?.includes(words))!
+    expect(radio('短信').getAttribute('aria-checked')).toBe('true')
+    await screen.tap(radio('邮件 d***@foyer.example'))
+    expect(screen.sentTo(subscribeShow)).toMatchObject([{ remindType: 'EMAIL', subscribeTargetType: 'SALE_REMIND' }])
+    expect(screen.text()).toContain('邮件 d***@foyer.example')
     await screen.press('已设开售提醒')
-    expect(screen.question()).toContain('开售前 10 分钟以短信或邮件提醒你')
-    const answer = (word: string) => screen.all('[role=alertdialog] button').find((each) => each.textContent === word)!
-    await screen.tap(answer('保留提醒'))
-    expect(screen.sentTo(unsubscribeShow)).toEqual([])
-    await screen.press('已设开售提醒')
-    await screen.tap(answer('不再提醒'))
-    expect(screen.sentTo(unsubscribeShow)).toEqual([
-      { showId: 'S1', remindType: 'SALE_REMIND', subscribeTargetType: 'SHOW' },
-    ])
+    await screen.press('取消提醒')
+    expect(screen.sentTo(unsubscribeShow)).toEqual([{ showId: 'S1', subscribeTargetType: 'SALE_REMIND' }])
     expect(screen.button('开售提醒我')).toHaveProperty('disabled', false)
   })
 

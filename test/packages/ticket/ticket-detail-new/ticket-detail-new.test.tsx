@@ -2,6 +2,7 @@ import { customerService } from '@/api/shop'
 import { type Ticket, ticketCodes, voucherDetail } from '@/api/voucher'
 import TicketDetail from '@/packages/ticket/ticket-detail-new/ticket-detail-new'
 import { RequestError } from '@/request/errors'
+import { byPhone } from '../../../support/data/customer-service'
 import { aTicket, aVoucher } from '../../../support/data/voucher'
 import { NOW } from '../../../support/fake-clock'
 import { type Answers, offline } from '../../../support/fake-gateway'
@@ -10,7 +11,6 @@ import { openScreen, type OpenScreen } from '../../../support/open-screen'
 const theTicket = aTicket({ seatPlanName: '内场', entrance: '3 号门', audienceName: '林小雨' })
 const voucher = { ...aVoucher(), tickets: [theTicket] }
 const ticket = (state: Ticket['state']) => ({ ...voucher, tickets: [{ ...theTicket, state }] })
-const NO_SUPPORT = { type: 'NONE', customerServiceTelephone: '', workTimes: [], onlineConfig: null }
 const codes = [{ ticketId: 'T1', code: '826011754402' }]
 
 describe('a ticket', () => {
@@ -49,9 +49,9 @@ describe('a ticket', () => {
   })
 
   test('the support is reached from where its promises are read, and is asked about this show', async () => {
-    await open([[customerService, () => NO_SUPPORT]])
+    await open([[customerService, () => byPhone]])
     await screen.press('联系客服')
-    expect(screen.text('[role=dialog]')).toContain('商家暂未提供客服方式')
+    expect(screen.text('[role=dialog]')).toContain('4000000000')
     expect(screen.sentTo(customerService)).toEqual([{ bizShowId: voucher.showId }])
   })
 

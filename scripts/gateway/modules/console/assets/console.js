@@ -73,11 +73,14 @@ const codeEntry = ({ cellphone, countryCode, email, code, sentAt, used }) => {
   return entry
 }
 
-const messageEntry = ({ recipient, content, path, sentAt }) => {
+const messageEntry = ({ channel, recipient, content, path, sentAt }) => {
   const entry = element('li')
   const link = element('a', '', path)
   link.href = path
-  entry.append(element('div', 'name', content), element('small', '', `${recipient} · ${hour(sentAt)} · `))
+  entry.append(
+    element('div', 'name', content),
+    element('small', '', `${texts.messages.channels[channel]} · ${recipient} · ${hour(sentAt)} · `),
+  )
   entry.lastChild.append(link)
   return entry
 }

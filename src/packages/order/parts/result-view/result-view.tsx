@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { OrderDetail } from '@/api/order'
+import { SupportRow } from '@/components/contact/support-row'
 import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { ButtonRow } from '@/components/ui/button-row/button-row'
@@ -33,6 +34,9 @@ export const ResultView = observer(({ model }: { model: ResultModel }) => {
       </View>
       {paid && order && <Paid order={order} />}
       <ButtonRow className={styles.acts} actions={actions} />
+      <View className={styles.support}>
+        <SupportRow orderId={model.orderId} />
+      </View>
     </View>
   )
 })
@@ -48,7 +52,7 @@ function Paid({ order }: { order: OrderDetail }) {
   return (
     <View className={styles.card}>
       <OrderShow {...orderShowProps(order, t)} name={order.firstShowName} />
-      {order.payAmount !== null && !stores.shop.hidesPrice && (
+      {order.payAmount !== null && !stores.shop.priceHiding.hidden && (
         <View className={styles.amount}>{t('result.amount', { amount: formatMoney(order.payAmount) })}</View>
       )}
     </View>

@@ -5,6 +5,7 @@ import { useLocalAmount } from '@/components/local-amount/use-local-amount'
 import { useDesktop } from '@/components/shell/use-desktop'
 import { BottomBar } from '@/components/ui/bottom-bar/bottom-bar'
 import type { ShowSale } from '../../sale/show-sale'
+import { ReminderSheet } from '../reminder/reminder-sheet'
 import { SaleAction } from '../sale-action/sale-action'
 import { SaleTotal } from '../sale-total/sale-total'
 import { WaitPlaces } from '../waitlist/wait-places'
@@ -33,6 +34,7 @@ export const ChoicePage = observer(({ sale, children }: { sale: ShowSale; childr
         </BottomBar>
       )}
       <WaitSheet sale={sale} />
+      <ReminderSheet sale={sale} />
     </View>
   )
 })

@@ -3,7 +3,6 @@ import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
 import { showTexts } from '@/locales/namespaces/show'
 import type { ShowSale } from '../../sale/show-sale'
-import { useForgetReminder } from './use-forget-reminder'
 
 export interface SaleActionProps {
   sale: ShowSale
@@ -17,12 +16,11 @@ export interface SaleActionProps {
 /** The main button of a show; its label is the state. Renders nothing while the state is unknown. */
 export const SaleAction = observer(({ sale, onBuy, inSheet, block }: SaleActionProps) => {
   const t = useTexts(showTexts)
-  const forget = useForgetReminder(sale)
   const { button } = sale
   if (!button) return null
   const { action, label, key } = button
   const handleClick = () => {
-    if (action?.kind === 'forget') return forget(action.type)
+    if (action?.kind === 'reminded') return sale.buyer.setReminding(true)
     return action?.kind === 'remind' ? sale.remind(action.type) : onBuy()
   }
   if (action?.kind === 'leave')

@@ -8,6 +8,7 @@ import { formatMoney } from '@/locales/format-money'
 import { showTexts } from '@/locales/namespaces/show'
 import type { ShowSale } from '../../sale/show-sale'
 import type { TicketSelection } from '../../sale/ticket-selection'
+import { ReminderLine } from '../reminder/reminder-line'
 import { SaleHint } from '../sale-action/sale-hint'
 import styles from './sale-total.module.scss'
 
@@ -24,7 +25,8 @@ export const SaleTotal = observer(({ sale, choice }: { sale: ShowSale; choice: T
     <View className={styles.sum}>
       <View ariaLive="polite">{price && <Price price={price} size="l" tone="ink" />}</View>
       {local && <Text className={styles.units}>{local.text}</Text>}
-      {about && !sale.hint && <Text className={styles.units}>{about}</Text>}
+      {about && !sale.hint && !sale.reminder && <Text className={styles.units}>{about}</Text>}
+      <ReminderLine sale={sale} />
       <SaleHint sale={sale} />
     </View>
   )

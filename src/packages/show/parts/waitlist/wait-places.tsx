@@ -1,6 +1,9 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { useState } from 'react'
 import type { WaitPlace } from '@/api/waitlist'
+import { ChannelLine } from '@/components/reminder/channel-line'
+import { ChannelSheet } from '@/components/reminder/channel-sheet'
 import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
@@ -40,6 +43,7 @@ const Place = observer(({ sale, place }: { sale: ShowSale; place: WaitPlace }) =
         )}
       </View>
       <PlaceLine place={place} />
+      {state === 'WAITING' && <PlaceChannel sale={sale} place={place} />}
       <PlaceActions sale={sale} place={place} />
     </View>
   )
@@ -63,6 +67,25 @@ function PlaceLine({ place: { state, place, unitsBefore, quantity, offered } }: 
     </Text>
   )
 }
+
+/** How the buyer hears of an offer. */
+const PlaceChannel = observer(({ sale, place }: { sale: ShowSale; place: WaitPlace }) => {
+  const [open, setOpen] = useState(false)
+  const { remindType } = place
+  return (
+    <>
+      <ChannelLine value={remindType} onClick={() => setOpen(true)} />
+      <ChannelSheet
+        open={open}
+        onClose={() => setOpen(false)}
+        occasion="WAIT_LIST"
+        channels={sale.buyer.channels}
+        value={remindType}
+        onChange={(channel) => sale.waitlist.setChannel(place, channel)}
+      />
+    </>
+  )
+})
 
 const PlaceActions = observer(({ sale, place }: { sale: ShowSale; place: WaitPlace }) => {
   const t = useTexts(showTexts)

@@ -22,7 +22,7 @@ export const ListCalendar = observer(
     const { today, days, setMonth } = model
     useEffect(() => () => setMonth(null), [setMonth])
     const figuresOf = ({ count, minPriceInfo }: ShowDay): DayFigures => {
-      const shown = shop.hidesPrice ? null : minPriceInfo
+      const shown = shop.priceHiding.hidden ? null : minPriceInfo
       if (shown === null) return { count, price: '', priceText: '' }
       if (shown === 0) return { count, price: t('price.free'), priceText: t('price.free') }
       const amount = formatMoney(shown)

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import type { ContactModel } from '@/components/contact/contact.model'
 import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
@@ -8,7 +9,7 @@ import type { MineModel } from '../../mine.model'
 import styles from './links.module.scss'
 
 /** Links in groups: the buyer's data, the settings (language and theme are there), the shop, the agreements. */
-export const Links = observer(({ model, onContact }: { model: MineModel; onContact: () => void }) => {
+export const Links = observer(({ model, contact }: { model: MineModel; contact: ContactModel }) => {
   const t = useTexts()
   const { stores } = useServices()
   return (
@@ -29,7 +30,7 @@ export const Links = observer(({ model, onContact }: { model: MineModel; onConta
         />
       </ListGroup>
       <ListGroup>
-        <ListRow icon="service" title={t('mine.service')} onClick={onContact} />
+        {contact.offered && <ListRow icon="service" title={t('mine.service')} onClick={contact.show} />}
         <ListRow icon="info" title={t('mine.about')} onClick={model.showAbout} />
       </ListGroup>
       {model.policies.length > 0 && (

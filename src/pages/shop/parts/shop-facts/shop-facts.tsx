@@ -27,11 +27,13 @@ export const ShopFacts = observer(({ facts: { venues, policies } }: { facts: Fac
     <>
       <HotVenue component={component} layoutId="" />
       <View className={styles.columns}>
-        <Section className={styles.part} title={t('shop.service')}>
-          <ListGroup>
-            <ListRow icon="service" title={t('contact.title')} onClick={contact.show} />
-          </ListGroup>
-        </Section>
+        {contact.offered && (
+          <Section className={styles.part} title={t('shop.service')}>
+            <ListGroup>
+              <ListRow icon="service" title={t('contact.title')} onClick={contact.show} />
+            </ListGroup>
+          </Section>
+        )}
         {policies.length > 0 && (
           <Section className={styles.part} title={t('shop.agreements')}>
             <ListGroup>

@@ -1,16 +1,16 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { GrabDetails } from '@/api/grab'
+import { SupportRow } from '@/components/contact/support-row'
 import { useTexts } from '@/components/texts'
 import { Card } from '@/components/ui/card/card'
 import { Stepper } from '@/components/ui/stepper/stepper'
-import { Switch } from '@/components/ui/switch/switch'
-import { SALE_REMINDER_LEAD } from '@/domain/show/sale-reminder'
 import { orderTexts } from '@/locales/namespaces/order'
 import { AttendeesCard } from '../../../parts/attendees/attendees-card'
 import { ContactCard } from '../../../parts/contact/contact-card'
 import { DeliveryChoice } from '../../../parts/delivery/delivery-choice'
 import type { Field, PreloadTicketModel } from '../../preload-ticket.model'
+import { ReminderCard } from '../reminder-card/reminder-card'
 import { WantedList } from '../wanted-list/wanted-list'
 import styles from './grab-cards.module.scss'
 
@@ -49,14 +49,8 @@ export const GrabCards = observer(({ model, details }: { model: PreloadTicketMod
         />
       </Card>
       <ContactCard contact={contact} id={idOf('contact')} wrong={model.isMissing('contact')} />
-      {!model.isOpen && (
-        <Card title={t('grab.remind')}>
-          <View className={styles.row}>
-            <Text className={styles.note}>{t('grab.remindNote', { count: SALE_REMINDER_LEAD / 60_000 })}</Text>
-            <Switch on={model.remind} onChange={model.setRemind} label={t('grab.remind')} />
-          </View>
-        </Card>
-      )}
+      {!model.isOpen && <ReminderCard reminder={model.reminder} />}
+      <SupportRow showId={model.showId} />
     </>
   )
 })

@@ -40,8 +40,7 @@ export const TierSheet = observer(({ model, open, onClose }: TierSheetProps) => 
 })
 
 const Session = observer(({ model, session }: { model: PreloadTicketModel; session: GrabSession }) => {
-  const { hidesPrice, config } = useServices().stores.shop
-  const hiding = { hidden: hidesPrice, text: config?.hiddenTicketPriceText ?? '' }
+  const { priceHiding } = useServices().stores.shop
   const { sessionId, sessionName, plans } = session
   return (
     <View className={styles.session} role="group" ariaLabel={sessionName}>
@@ -61,7 +60,7 @@ const Session = observer(({ model, session }: { model: PreloadTicketModel; sessi
           >
             <View className={styles.row}>
               <Text className={styles.name}>{seatPlanName}</Text>
-              <Price price={shownPrice({ min: price }, hiding)} size="s" tone="ink" />
+              <Price price={shownPrice({ min: price }, priceHiding)} size="s" tone="ink" />
             </View>
           </Checkbox>
         )

@@ -72,10 +72,10 @@ interface RowProps {
 
 const Row = observer(({ model, tier, index, last, onMove }: RowProps) => {
   const t = useTexts(orderTexts)
-  const { hidesPrice, config } = useServices().stores.shop
+  const { priceHiding } = useServices().stores.shop
   const gone = model.order.isGone(tier)
   const name = nameOf(tier)
-  const price = shownPrice({ min: tier.price }, { hidden: hidesPrice, text: config?.hiddenTicketPriceText ?? '' })
+  const price = shownPrice({ min: tier.price }, priceHiding)
   return (
     <View className={classes(styles.row, gone && styles.gone)} role="listitem">
       <View className={styles.place}>{index + 1}</View>

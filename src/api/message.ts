@@ -1,0 +1,26 @@
+import * as v from 'valibot'
+import { NOTICE_CHANNELS, NOTICE_OCCASIONS, type NoticeOccasion } from '@/domain/notice-channel'
+import { post } from '@/request/call'
+import { list, reader } from './wire'
+
+/** How the buyer is written to; null where the account has neither phone nor address. */
+export const remindType = v.fallback(v.nullable(v.picklist(NOTICE_CHANNELS)), null)
+
+const templates = v.object({
+  templates: list(
+    v.object({
+      occasion: v.picklist(NOTICE_OCCASIONS),
+      templateId: v.pipe(v.string(), v.nonEmpty(), v.maxLength(128)),
+    }),
+  ),
+})
+export type NoticeTemplates = v.InferOutput<typeof templates>
+
+/**
+ * The templates of a mini program's subscribe messages, which its host asks the buyer about; none where there are no such messages.
+ * Source: shell §7, buyer API; our body and answer.
+ */
+export const noticeTemplates = post<{ occasions: readonly NoticeOccasion[] }, NoticeTemplates>(
+  'buyer/v1/user/mini/subscribe_notification/query',
+  { auth: 'buyer', importance: 'low', read: reader(templates) },
+)

@@ -1,0 +1,86 @@
+import { reaction } from 'mobx'
+import { jsapiAuthorization } from '@/api/wechat'
+import type { Services } from '@/components/services'
+import { pageShare } from '@/components/share/page-share'
+import { pictureAddress } from '@/components/ui/picture/picture-address'
+import {
+  applyCard,
+  type ChatCard,
+  configure,
+  loadWechatPage,
+  signedAddress,
+  type WechatPage,
+} from '@/platform/share/wechat-page'
+import { debounce } from '@/lib/debounce'
+import { addressOf, parseLink } from '@/router/links'
+import { errorFacts } from './log'
+
+/** A page that comes into view settles before its card is handed over. Milliseconds. */
+const SETTLED = 300
+
+/** The logo of the merchant on a card without a picture. CSS px. */
+const LOGO = 300
+
+const absolute = (address: string): string => (address ? new URL(address, window.location.origin).href : '')
+
+/** The web address of a page, as it may be shared: without what belongs to this visit alone. */
+const sharedAddress = ({ stores }: Services, address: string): string => {
+  const link = parseLink(address, [window.location.origin])
+  const { name, params } = link.ok ? link.value : { name: 'home' as const, params: {} }
+  return absolute(addressOf(name, params, stores.session.shared))
+}
+
+/** What the page in view gives to share; null where it may not be shared. Observable. */
+const cardInView = (services: Services): ChatCard | null => {
+  const { config } = services.stores.shop
+  if (!pageShare.allowed) return null
+  const { card } = pageShare
+  const shopName = config?.shopName ?? ''
+  const logo = config?.shopAvatar ? pictureAddress(config.shopAvatar, LOGO, config.pictureHosts) : ''
+  return {
+    title: card?.title || shopName || document.title,
+    desc: card?.desc || config?.shareDescription || shopName,
+    link: sharedAddress(services, card?.path ?? window.location.href),
+    imgUrl: absolute(card?.imageUrl || logo),
+  }
+}
+
+/**
+ * In the chat app's browser: hands the card of the page in view to the app, for friends and for Moments, and hides its share entries
+ * where the page may not be shared. Each address is signed by the gateway. Without an app id, or where the app refuses, that is logged
+ * and the page goes on (shell §7, §8). @returns ends it
+ */
+export const shareInChatApp = (services: Services, load = loadWechatPage): (() => void) => {
+  const { client, clock, log } = services
+  let script: Promise<WechatPage | null> | undefined
+  let signedFor = ''
+  /** Of the newest view: an older one's signature comes too late. */
+  let sequence = 0
+
+  const sign = async (wx: WechatPage): Promise<boolean> => {
+    const url = signedAddress()
+    if (url === signedFor) return true
+    const signed = await client.call(jsapiAuthorization, { url }, { silent: true })
+    if (!signed.appId) log('chat app share: no app id', {})
+    if (!signed.appId) return false
+    const reason = await configure(wx, signed)
+    if (reason !== null) log('chat app share: config refused', { reason })
+    else signedFor = url
+    return reason === null
+  }
+
+  const show = async (): Promise<void> => {
+    const own = (sequence += 1)
+    const card = cardInView(services)
+    try {
+      const wx = await (script ??= load())
+      if (!wx) return log('chat app share: no script', {})
+      if ((await sign(wx)) && own === sequence) applyCard(wx, card)
+    } catch (error) {
+      log('chat app share failed', errorFacts(error))
+    }
+  }
+
+  const showSoon = debounce(() => void show(), SETTLED, clock)
+  return reaction(() => JSON.stringify([pageShare.page, cardInView(services)]), showSoon, { fireImmediately: true })
+}

@@ -1,0 +1,21 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { NoticeChannel } from '@/domain/notice-channel'
+import { reminderTexts } from '@/locales/namespaces/reminder'
+import { useTexts } from '../texts'
+import { Icon } from '../ui/icon/icon'
+import { Pressable } from '../ui/pressable/pressable'
+import styles from './channel-line.module.scss'
+import { useChannelName } from './use-channel-name'
+
+/** The small line that says how the buyer is written to; opens the sheet where that is changed. */
+export const ChannelLine = observer(({ value, onClick }: { value: NoticeChannel | null; onClick: () => void }) => {
+  const t = useTexts(reminderTexts)
+  const way = useChannelName()(value)
+  return (
+    <Pressable className={styles.line} label={t('howNow', { way })} onClick={onClick}>
+      <View className={styles.words}>{way}</View>
+      <Icon name="chevron-right" size="s" />
+    </Pressable>
+  )
+})

@@ -1,0 +1,78 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { NoticeChannel, NoticeOccasion } from '@/domain/notice-channel'
+import { SALE_REMINDER_LEAD } from '@/domain/show/sale-reminder'
+import { reminderTexts } from '@/locales/namespaces/reminder'
+import { toastFailure } from '../screen/notify-failure'
+import { useServices } from '../services'
+import { useTexts } from '../texts'
+import { Button } from '../ui/button/button'
+import { RadioGroup } from '../ui/radio-group/radio-group'
+import { Sheet } from '../ui/sheet/sheet'
+import type { NoticeChannels } from './notice-channels'
+import styles from './channel-sheet.module.scss'
+import { useChannelName } from './use-channel-name'
+
+export interface ChannelSheetProps {
+  open: boolean
+  onClose: () => void
+  occasion: NoticeOccasion
+  channels: NoticeChannels
+  /** The channel in use. */
+  value: NoticeChannel | null
+  /** Runs once the buyer has permitted the channel. May reject: the failure is shown. */
+  onChange: (channel: NoticeChannel) => unknown
+  /** Takes the registration back, where that is done here. May reject. */
+  onForget?: (() => unknown) | undefined
+}
+
+/** When and how a buyer is written to, with another channel where there is one, and the way to take it back. */
+export const ChannelSheet = observer((props: ChannelSheetProps) => {
+  const { open, onClose, occasion, channels, value, onChange, onForget } = props
+  const t = useTexts(reminderTexts)
+  const nameOf = useChannelName()
+  const { dialogs } = useServices()
+  const run = async (act: () => unknown): Promise<void> => {
+    onClose()
+    try {
+      await act()
+    } catch (error) {
+      toastFailure(dialogs, error)
+    }
+  }
+  const choose = (channel: NoticeChannel) =>
+    void run(async () => {
+      if (await channels.permits(occasion, channel)) await onChange(channel)
+      else dialogs.toast(t('refused'))
+    })
+  const offered = channels.offered(occasion)
+  const chosen = value !== null && !offered.includes(value) ? [value, ...offered] : offered
+  const forget = onForget && (occasion === 'SALE_REMIND' || occasion === 'LACK_REGISTER') && (
+    <Button kind="secondary" block onClick={() => run(onForget)}>
+      {t(`forget.${occasion}`)}
+    </Button>
+  )
+  return (
+    <Sheet open={open} title={t(`title.${occasion}`)} onClose={onClose} footer={forget || undefined}>
+      <View className={styles.body}>
+        <Text className={styles.when}>{t(`when.${occasion}`, { minutes: SALE_REMINDER_LEAD / 60_000 })}</Text>
+        {chosen.length > 0 ? (
+          <RadioGroup
+            label={t('how')}
+            arrows="move"
+            value={value}
+            onChange={choose}
+            options={chosen.map((channel) => ({
+              value: channel,
+              content: <Text>{nameOf(channel)}</Text>,
+              // One that was chosen elsewhere stays as it is, and cannot be chosen here.
+              disabled: !offered.includes(channel),
+            }))}
+          />
+        ) : (
+          <Text className={styles.when}>{t('none')}</Text>
+        )}
+      </View>
+    </Sheet>
+  )
+})

@@ -1,0 +1,16 @@
+import type { NoticeChannel } from '@/domain/notice-channel'
+import { maskEmail, maskPhone } from '@/domain/identity/mask'
+import { reminderTexts } from '@/locales/namespaces/reminder'
+import { useServices } from '../services'
+import { useTexts } from '../texts'
+
+/** A channel as the buyer reads it, phone and address masked: "SMS to 138****0001". Inside an observer. */
+export function useChannelName(): (channel: NoticeChannel | null) => string {
+  const t = useTexts(reminderTexts)
+  const { user } = useServices().stores
+  return (channel) => {
+    if (channel === null) return t('none')
+    const to = channel === 'EMAIL' ? maskEmail(user.email) : maskPhone(user.cellphone)
+    return t(`by.${channel}`, { to })
+  }
+}

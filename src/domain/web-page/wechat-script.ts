@@ -1,0 +1,2 @@
+/** WeChat's script for pages in its own browser, at a fixed version. Source: developers.weixin.qq.com, JS-SDK. */
+export const WECHAT_SCRIPT = 'https://res.wx.qq.com/open/js/jweixin-1.6.0.js'

@@ -1,0 +1,47 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import { NoticeChannels } from '@/components/reminder/notice-channels'
+import type { ModelDeps } from '@/components/screen/use-model'
+import type { NoticeChannel } from '@/domain/notice-channel'
+
+/** Whether and how the buyer is reminded of the sale. */
+export class GrabReminder {
+  readonly channels: NoticeChannels
+  on = true
+  /** null until it was decided: with the first save, or by the buyer. */
+  private chosen: NoticeChannel | null = null
+
+  constructor(deps: Pick<ModelDeps, 'platform' | 'screen' | 'stores'>) {
+    this.channels = new NoticeChannels(deps, ['GRAB'])
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
+  }
+
+  /** How the buyer will be reminded; null where the account has neither phone nor address. */
+  get channel(): NoticeChannel | null {
+    return this.chosen ?? this.channels.offered('GRAB')[0] ?? null
+  }
+
+  /** For the draft. */
+  get draft(): { remind: boolean; remindType?: NoticeChannel } {
+    return { remind: this.on, ...(this.on && this.chosen && { remindType: this.chosen }) }
+  }
+
+  set(on: boolean): void {
+    this.on = on
+  }
+
+  choose(channel: NoticeChannel): void {
+    this.chosen = channel
+  }
+
+  restore(remind: boolean, channel: NoticeChannel | null | undefined): void {
+    this.on = remind
+    this.chosen = channel ?? null
+  }
+
+  /** Decides how, once; in the tap that saves, because the mini program's host asks for its message. */
+  async decide(): Promise<void> {
+    if (!this.on || this.chosen) return
+    const channel = await this.channels.best('GRAB')
+    runInAction(() => (this.chosen = channel ?? null))
+  }
+}

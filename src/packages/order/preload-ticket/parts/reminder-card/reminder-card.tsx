@@ -1,0 +1,35 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useState } from 'react'
+import { ChannelLine } from '@/components/reminder/channel-line'
+import { ChannelSheet } from '@/components/reminder/channel-sheet'
+import { useTexts } from '@/components/texts'
+import { Card } from '@/components/ui/card/card'
+import { Switch } from '@/components/ui/switch/switch'
+import { SALE_REMINDER_LEAD } from '@/domain/show/sale-reminder'
+import { orderTexts } from '@/locales/namespaces/order'
+import type { GrabReminder } from '../../grab-reminder'
+import styles from './reminder-card.module.scss'
+
+/** Whether the buyer is reminded of the sale, and how. */
+export const ReminderCard = observer(({ reminder }: { reminder: GrabReminder }) => {
+  const t = useTexts(orderTexts)
+  const [open, setOpen] = useState(false)
+  return (
+    <Card title={t('grab.remind')}>
+      <View className={styles.row}>
+        <Text className={styles.note}>{t('grab.remindNote', { count: SALE_REMINDER_LEAD / 60_000 })}</Text>
+        <Switch on={reminder.on} onChange={reminder.set} label={t('grab.remind')} />
+      </View>
+      {reminder.on && <ChannelLine value={reminder.channel} onClick={() => setOpen(true)} />}
+      <ChannelSheet
+        open={open}
+        onClose={() => setOpen(false)}
+        occasion="GRAB"
+        channels={reminder.channels}
+        value={reminder.channel}
+        onChange={reminder.choose}
+      />
+    </Card>
+  )
+})

@@ -1,0 +1,28 @@
+import { call, readAnswer } from '../native'
+import { listField } from '../native-fields'
+import { MAX_TEMPLATES, type SubscribeAnswer, type SubscribeMessage } from './contract'
+
+interface Answer {
+  behavior?: unknown
+  result?: unknown
+}
+
+/** `subscribedEntityIds` are the templates that are subscribed to in the end, also by an earlier "always". */
+const read = ({ behavior, result }: Answer, ids: readonly string[]): SubscribeAnswer | undefined => {
+  const fields = (typeof result === 'object' && result !== null ? result : {}) as Record<string, unknown>
+  const subscribed = listField(fields.subscribedEntityIds)
+  const accepted = ids.filter((id) => subscribed.includes(id))
+  if (accepted.length > 0) return { kind: 'accepted', ids: accepted }
+  const answered = typeof behavior === 'string' || listField(fields.unsubscribedEntityIds).length > 0
+  return answered ? { kind: 'rejected' } : undefined
+}
+
+/** Alipay tells no ban: such a template is one that is not subscribed to. */
+export const subscribeMessage: SubscribeMessage = {
+  exists: true,
+  request: async (templateIds) => {
+    const entityIds = templateIds.slice(0, MAX_TEMPLATES)
+    const answer = await call<Answer>('requestSubscribeMessage', { entityIds })
+    return readAnswer(answer, (value) => read(value, entityIds))
+  },
+}

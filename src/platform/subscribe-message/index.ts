@@ -1,0 +1,8 @@
+import { unsupported } from '../outcome'
+import type { SubscribeMessage } from './contract'
+
+/** The bank's containers document no such call, and a browser has none. */
+export const subscribeMessage: SubscribeMessage = {
+  exists: false,
+  request: () => Promise.resolve(unsupported),
+}

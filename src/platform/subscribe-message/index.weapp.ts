@@ -1,0 +1,23 @@
+import { call, readAnswer } from '../native'
+import { MAX_TEMPLATES, type SubscribeAnswer, type SubscribeMessage } from './contract'
+
+/** 20004: the buyer has switched off all messages of this program. 20005: WeChat has banned them. */
+const CODES = { 20004: 'denied', 20005: 'unsupported' } as const
+
+/** By template: accept, acceptWithAudio …, reject, ban, or filter for a second one of the same title. */
+const read = (answer: Record<string, unknown>, ids: readonly string[]): SubscribeAnswer | undefined => {
+  const words = ids.map((id) => answer[id])
+  const accepted = ids.filter((_, at) => typeof words[at] === 'string' && words[at].startsWith('accept'))
+  if (accepted.length > 0) return { kind: 'accepted', ids: accepted }
+  if (words.includes('reject')) return { kind: 'rejected' }
+  return words.some((word) => word === 'ban' || word === 'filter') ? { kind: 'banned' } : undefined
+}
+
+export const subscribeMessage: SubscribeMessage = {
+  exists: true,
+  request: async (templateIds) => {
+    const tmplIds = templateIds.slice(0, MAX_TEMPLATES)
+    const answer = await call<Record<string, unknown>>('requestSubscribeMessage', { tmplIds }, CODES)
+    return readAnswer(answer, (value) => read(value, tmplIds))
+  },
+}

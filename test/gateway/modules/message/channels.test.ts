@@ -1,0 +1,122 @@
+import { SALE_REMINDER_LEAD } from '../../../../src/domain/show/sale-reminder'
+import { applyExpirations } from '../../../../scripts/gateway/modules/order/expiration-service'
+import { testGateway, type TestGateway } from '../../support/gateway'
+import { shopper } from '../../support/shopper'
+import { grabDraft } from '../grab/draft'
+
+jest.setTimeout(60_000)
+
+let test: TestGateway
+beforeAll(async () => {
+  test = await testGateway()
+})
+afterAll(() => test.gateway.close())
+
+/** Its sale is to come. */
+const SHOW = 'S1002'
+const MEMBER = '13800000001'
+const subscribe = `show/buyer/v3/shows/${SHOW}/subscribe?subscribeTargetType=SALE_REMIND`
+
+const userIdOf = async (cellphone: string) => {
+  const { db } = test.gateway.context
+  return (await db.selectFrom('users').select('user_id').where('cellphone', '=', cellphone).executeTakeFirstOrThrow())
+    .user_id
+}
+
+const knownToWechat = async (cellphone: string, openId: string) => {
+  const { db, clock } = test.gateway.context
+  const account = {
+    platform: 'WEIXIN_MINI',
+    open_id: openId,
+    user_id: await userIdOf(cellphone),
+    asked_at: clock.now(),
+  }
+  await db.insertInto('host_accounts').values(account).execute()
+}
+
+describe('the templates of subscribe messages', () => {
+  const path = 'buyer/v1/user/mini/subscribe_notification/query'
+  const body = { occasions: ['SALE_REMIND', 'WAIT_LIST'] }
+
+  it.each(['WEIXIN_MINI', 'ALIPAY_MINI'])('are there for %s, one an occasion', async (terminal) => {
+    const buyer = await shopper(test)
+    const { templates } = (await buyer.post(`${path}?terminalSrc=${terminal}`, body)).body.data
+    expect(templates.map(({ occasion }: { occasion: string }) => occasion)).toEqual(body.occasions)
+    expect(new Set(templates.map(({ templateId }: { templateId: string }) => templateId)).size).toBe(2)
+  })
+
+  it.each(['H5', 'BANK_MINI', 'constructor', ''])('are none for %j', async (terminal) => {
+    const buyer = await shopper(test)
+    const { body: answer } = await buyer.post(`${path}?terminalSrc=${terminal}`, body)
+    expect(answer.data?.templates ?? []).toEqual([])
+  })
+
+  it('need a token and an occasion that is one', async () => {
+    expect((await test.ask(path, { method: 'POST', body })).body.data ?? null).toBeNull()
+    const buyer = await shopper(test)
+    expect((await buyer.post(path, { occasions: ['NEWS'] })).status).toBe(400)
+  })
+})
+
+describe('the channel of a reminder', () => {
+  it.each([
+    ['SMS', '', 'SMS'],
+    ['EMAIL', '', 'EMAIL'],
+    ['SUBSCRIBE_MESSAGE', '', 'SMS'],
+    ['SUBSCRIBE_MESSAGE', '&terminalSrc=WEIXIN_MINI', 'SUBSCRIBE_MESSAGE'],
+    ['SUBSCRIBE_MESSAGE', '&terminalSrc=ALIPAY_MINI', 'SMS'],
+  ])('%s%s is %s for an account with phone, address and WeChat', async (remindType, terminal, used) => {
+    const { db } = test.gateway.context
+    const buyer = await shopper(test, '13800000021')
+    const user = db.updateTable('users').where('cellphone', '=', '13800000021')
+    await user.set({ email: 'who@foyer.example' }).execute()
+    await db.deleteFrom('host_accounts').where('open_id', '=', 'oWho').execute()
+    await knownToWechat('13800000021', 'oWho')
+    expect((await buyer.get(`${subscribe}&remindType=${remindType}${terminal}`)).body.data).toEqual({
+      subscribed: true,
+      remindType: used,
+    })
+    expect((await buyer.get(`show/buyer/v5/show/${SHOW}/show_user`)).body.data.reminders).toEqual([
+      { targetId: SHOW, subscribeTargetType: 'SALE_REMIND', remindType: used },
+    ])
+  })
+
+  it('is refused where it is none', async () => {
+    expect((await (await shopper(test)).get(`${subscribe}&remindType=PIGEON`)).status).toBe(400)
+  })
+})
+
+it('writes to each by the channel that was chosen, and by another where that is gone', async () => {
+  const { db, clock } = test.gateway.context
+  await db.deleteFrom('subscriptions').execute()
+  const accepted = await shopper(test, MEMBER)
+  await knownToWechat(MEMBER, 'oMember')
+  await accepted.get(`${subscribe}&remindType=SUBSCRIBE_MESSAGE&terminalSrc=WEIXIN_MINI`)
+  const prepared = await shopper(test, '13800000022')
+  await prepared.post(`show/buyer/v3/pre_filed_info/${SHOW}`, grabDraft({ audienceIds: [], remindType: 'EMAIL' }))
+  const gone = await shopper(test, '13800000023')
+  await db.updateTable('users').set({ email: 'gone@foyer.example' }).where('cellphone', '=', '13800000023').execute()
+  await gone.get(`${subscribe}&remindType=EMAIL`)
+  await db.updateTable('users').set({ email: null }).where('cellphone', '=', '13800000023').execute()
+
+  const show = db.selectFrom('shows').select('sale_time').where('show_id', '=', SHOW)
+  const { sale_time: saleTime } = await show.executeTakeFirstOrThrow()
+  await test.clock.set(saleTime! - SALE_REMINDER_LEAD + 1000)
+  for (let again = 0; again < 2; again += 1) await applyExpirations(db, clock.now())
+  const messages = await db
+    .selectFrom('messages')
+    .select(['channel', 'recipient', 'kind'])
+    .orderBy('message_id')
+    .execute()
+  expect(messages).toEqual([
+    { channel: 'SUBSCRIBE_MESSAGE', recipient: 'oMember', kind: 'SALE_SOON' },
+    { channel: 'SMS', recipient: '+86 13800000022', kind: 'GRAB_SOON' },
+    { channel: 'SMS', recipient: '+86 13800000023', kind: 'SALE_SOON' },
+  ])
+  const console = await test.ask('console/api/messages')
+  expect(console.body.data.map(({ channel }: { channel: string }) => channel)).toEqual([
+    'SMS',
+    'SMS',
+    'SUBSCRIBE_MESSAGE',
+  ])
+})

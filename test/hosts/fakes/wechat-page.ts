@@ -1,0 +1,57 @@
+/** What the page asked of WeChat's script, in order. */
+interface WechatCall {
+  name: string
+  options: Record<string, unknown>
+}
+
+/** The fields that the document demands of each call. */
+const NEEDS: Readonly<Record<string, readonly string[]>> = {
+  config: ['debug', 'appId', 'timestamp', 'nonceStr', 'signature', 'jsApiList'],
+  updateAppMessageShareData: ['title', 'desc', 'link', 'imgUrl'],
+  updateTimelineShareData: ['title', 'link', 'imgUrl'],
+  hideMenuItems: ['menuList'],
+  showMenuItems: ['menuList'],
+}
+
+/**
+ * WeChat's script in a page, by its document: calls before `config` has been accepted are refused, as are calls that `jsApiList` does
+ * not name. `refuse` lets the app refuse the configuration.
+ */
+export const wechatPage = ({ refuse = '' }: { refuse?: string } = {}) => {
+  const calls: WechatCall[] = []
+  let allowed: readonly string[] = []
+  let failed: (error: { errMsg: string }) => void = () => undefined
+  let ready: (() => void) | undefined
+  const note = (name: string, options: Record<string, unknown>) => {
+    for (const field of NEEDS[name])
+      if (options[field] === undefined || options[field] === '') throw new Error(`${name} needs ${field}`)
+    for (const field of Object.keys(options))
+      if (!NEEDS[name].includes(field)) throw new Error(`${name} has no option ${field}`)
+    calls.push({ name, options })
+  }
+  const api = (name: string) => (options: Record<string, unknown>) => {
+    if (!allowed.includes(name)) throw new Error(`${name}: permission denied`)
+    note(name, options)
+  }
+  const wx = {
+    config: (options: Record<string, unknown>) => {
+      note('config', options)
+      queueMicrotask(() => {
+        if (refuse) return failed({ errMsg: refuse })
+        allowed = options.jsApiList as string[]
+        ready?.()
+      })
+    },
+    ready: (done: () => void) => {
+      ready = done
+    },
+    error: (listener: typeof failed) => {
+      failed = listener
+    },
+    updateAppMessageShareData: api('updateAppMessageShareData'),
+    updateTimelineShareData: api('updateTimelineShareData'),
+    hideMenuItems: api('hideMenuItems'),
+    showMenuItems: api('showMenuItems'),
+  }
+  return { wx: wx as never, calls, named: (name: string) => calls.filter((each) => each.name === name) }
+}
