@@ -3,7 +3,6 @@ import { type ShopConfig, shopConfigs, shopInfo, type Site } from '@/api/shop'
 import { isMacao, isOfMacao, MACAO_AREA } from '@/domain/city/macao'
 import { DEFAULT_CITY } from '@/domain/default-city'
 import { MAINLAND } from '@/domain/identity/phone'
-import { hostOf } from '@/domain/page-address'
 import type { PriceHiding } from '@/domain/price'
 import type { Clock } from '@/lib/clock'
 import { singleFlight } from '@/lib/single-flight'
@@ -12,6 +11,7 @@ import type { Client } from '@/request/client'
 import type { HostStorage } from '@/platform/storage/contract'
 import { keys } from '@/platform/storage/keys'
 import { persisted } from './persisted'
+import { linkHostsOf } from './shop-links'
 import { type TabEntry, tabsOf } from './shop-tabs'
 
 /** `86` for `+86` and `0086`. */
@@ -165,14 +165,7 @@ export class ShopStore {
 
   /** Hosts of the links that the merchant configured: tabs, footer and licence. */
   get linkHosts(): readonly string[] {
-    const { layoutBottomNavigation, shopDomainIcpLicenseUrl = '' } = this.config ?? {}
-    const footer = this.footerLinks.map(({ url }) => url)
-    const links = (layoutBottomNavigation?.navigations ?? []).flatMap(({ pagePath, jumpTarget, jumpDetails }) => [
-      pagePath,
-      jumpTarget,
-      ...Object.values(jumpDetails?.params ?? {}),
-    ])
-    return [...new Set([...links, ...footer, shopDomainIcpLicenseUrl].map(hostOf).filter((host) => host !== ''))]
+    return this.config ? linkHostsOf(this.config) : []
   }
 
   /** What leads visits of a sales channel to the merchant's app; null without it. */
@@ -212,9 +205,8 @@ export class ShopStore {
 
   /** Login methods of a language; default both. */
   loginMethods(language: Language): readonly ('EMAIL' | 'CELLPHONE')[] {
-    const methods = this.config?.supportLanguages.find(
-      ({ langTag }) => knownLanguage(langTag) === language,
-    )?.loginMethod
+    const own = this.config?.supportLanguages.find(({ langTag }) => knownLanguage(langTag) === language)
+    const methods = own?.loginMethod
     return methods?.length ? methods : ['CELLPHONE', 'EMAIL']
   }
 

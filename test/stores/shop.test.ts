@@ -88,7 +88,12 @@ describe('the configuration', () => {
         productCartConfig: { enable: true },
       }),
     )
-    expect([shop.open, shop.priceHiding.hidden, shop.mainColor('dark'), shop.unpaidMinutes]).toEqual([true, false, '', 15])
+    expect([shop.open, shop.priceHiding.hidden, shop.mainColor('dark'), shop.unpaidMinutes]).toEqual([
+      true,
+      false,
+      '',
+      15,
+    ])
     await shop.load()
     expect([shop.open, shop.priceHiding.hidden, shop.redeems, shop.cartEnabled]).toEqual([false, true, true, true])
     expect([shop.mainColor('dark'), shop.mainColor('light')]).toEqual(['#00FF00', '#FB5200'])

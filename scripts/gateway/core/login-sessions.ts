@@ -1,5 +1,5 @@
 import type { Clock } from './clock'
-import type { Db, Tx } from './database/database'
+import type { Db, EndReason, Tx } from './database/database'
 
 /** Where a login is: the client's terminal code, and `Chrome · Windows` where its agent says so. '' for what is unknown. */
 export interface LoginDevice {
@@ -7,14 +7,8 @@ export interface LoginDevice {
   device: string
 }
 
-/**
- * Why a login ended: by its own logout, because an old token was shown, from another device, because the password
- * changed, or with the account.
- */
-export type EndReason = 'LOGOUT' | 'REUSED' | 'REMOTE' | 'PASSWORD' | 'CLOSED'
-
 /** A login that has not ended. Times are epoch ms. */
-export interface LiveSession extends LoginDevice {
+interface LiveSession extends LoginDevice {
   sessionId: string
   begunAt: number
   seenAt: number

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { decodeJwt, errors, jwtVerify, SignJWT } from 'jose'
 import type { Clock } from './clock'
-import type { Db, Tx } from './database/database'
+import type { Db, EndReason, Tx } from './database/database'
 import { Refusal } from './envelope'
 import { secretKey } from './keys'
-import { createLoginSessions, type EndReason, type LoginDevice, type LoginSessions } from './login-sessions'
+import { createLoginSessions, type LoginDevice, type LoginSessions } from './login-sessions'
 
 const MINUTE = 60_000
 const ACCESS_TTL = 30 * MINUTE
@@ -18,7 +18,7 @@ export interface TokenPair {
 }
 
 /** Whose a token is, and of which login. */
-export interface TokenOwner {
+interface TokenOwner {
   userId: string
   sessionId: string
 }

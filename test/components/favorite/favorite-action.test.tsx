@@ -1,5 +1,6 @@
 import { favoriteIds, setShowFavorite, setTourFavorite } from '@/api/favorite'
-import { showDynamic, tourDetail } from '@/api/show'
+import { showDynamic } from '@/api/show'
+import { tourDetail } from '@/api/show-collection'
 import ShowDetail from '@/packages/show/show-detail/show-detail'
 import TourDetail from '@/packages/show/tour-detail/tour-detail'
 import { dynamic, showOnSale } from '../../support/data/show-on-sale'

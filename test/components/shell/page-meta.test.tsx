@@ -1,4 +1,4 @@
-import { tourDetail } from '@/api/show'
+import { tourDetail } from '@/api/show-collection'
 import Setting from '@/packages/user/account/setting/setting'
 import ShowDetail from '@/packages/show/show-detail/show-detail'
 import TourDetail from '@/packages/show/tour-detail/tour-detail'

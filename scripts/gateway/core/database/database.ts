@@ -1,5 +1,4 @@
 import type { Kysely, Transaction } from 'kysely'
-import type { EndReason } from '../login-sessions'
 
 /*
  * The rows as the database gives them: int8 comes as a number (epoch ms and fen stay far below 2^53), jsonb as values.
@@ -10,6 +9,12 @@ interface MetaTable {
   key: string
   value: string
 }
+
+/**
+ * Why a login ended: by its own logout, because an old token was shown, from another device, because the password
+ * changed, or with the account.
+ */
+export type EndReason = 'LOGOUT' | 'REUSED' | 'REMOTE' | 'PASSWORD' | 'CLOSED'
 
 interface LoginSessionTable {
   session_id: string

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { showGroup } from '@/api/show'
+import { showGroup } from '@/api/show-collection'
 import { useModel } from '@/components/screen/use-model'
 import { useServices } from '@/components/services'
 import { shareCard } from '@/components/share/share-card'

@@ -4,7 +4,7 @@ import type { ShowDynamic, ShowReminder, ShowStatic } from '@/api/show'
 import { AsyncResource, type Resource } from '@/components/screen/async-resource'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { entitlementOf } from '@/domain/order/entitlement'
-import type { PriceHiding, ShownPrice } from '@/domain/price'
+import type { ShownPrice } from '@/domain/price'
 import { type SeatChoice, seatChoiceOf } from '@/domain/show/seat-choice'
 import { type SaleAction, type SaleState, saleState } from '@/domain/show/status'
 import { isRequestError } from '@/request/errors'
@@ -174,24 +174,20 @@ export class ShowSale {
     return hopeless || lastHint?.reason === refusal ? { reason: refusal, message: '' } : null
   }
 
-  get hiding(): PriceHiding {
-    return this.deps.stores.shop.priceHiding
-  }
-
   /** The lowest price of the show; null while it is unknown. */
   get priceFrom(): ShownPrice | null {
-    return this.dynamic.value && lowestPrice(this.dynamic.value, this.hiding)
+    return this.dynamic.value && lowestPrice(this.dynamic.value, this.deps.stores.shop.priceHiding)
   }
 
   /** Total of the selection; null while no tier is chosen. */
   get total(): ShownPrice | null {
     const { amount } = this.selection
-    return amount === null ? null : tierPrice(amount, this.dynamic.value, this.hiding)
+    return amount === null ? null : tierPrice(amount, this.dynamic.value, this.deps.stores.shop.priceHiding)
   }
 
   /** The price of one unit of a tier. */
   priceOf(plan: SeatPlan): ShownPrice {
-    return tierPrice(plan.salePrice ?? plan.originalPrice, this.dynamic.value, this.hiding)
+    return tierPrice(plan.salePrice ?? plan.originalPrice, this.dynamic.value, this.deps.stores.shop.priceHiding)
   }
 
   /** Loads everything, for "try again". Each part fails by itself. */

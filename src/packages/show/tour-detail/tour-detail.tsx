@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { joinFacts } from '@/lib/join-facts'
-import { tourDetail } from '@/api/show'
+import { tourDetail } from '@/api/show-collection'
 import { FavoriteAction } from '@/components/favorite/favorite-action'
 import { useModel } from '@/components/screen/use-model'
 import { useServices } from '@/components/services'

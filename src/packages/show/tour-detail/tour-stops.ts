@@ -1,4 +1,4 @@
-import type { TourStop } from '@/api/show'
+import type { TourStop } from '@/api/show-collection'
 
 /** A city of a tour with its shows, in the order of the tour. */
 export interface CityStop {

@@ -16,6 +16,6 @@ export const samples: Samples = {
   'show.seatPlanAgeLimits': { showId: 'S6101' },
   'show.subscribeShow': { showId: 'S1002', remindType: 'SMS', subscribeTargetType: 'SALE_REMIND' },
   'show.unsubscribeShow': { showId: 'S1002', subscribeTargetType: 'SALE_REMIND' },
-  'show.showGroup': { showId: 'SG9001' },
-  'show.tourDetail': { tourId: 'T1' },
+  'showCollection.showGroup': { showId: 'SG9001' },
+  'showCollection.tourDetail': { tourId: 'T1' },
 }

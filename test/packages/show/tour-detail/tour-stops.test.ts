@@ -1,4 +1,4 @@
-import type { TourStop } from '@/api/show'
+import type { TourStop } from '@/api/show-collection'
 import { byCity } from '@/packages/show/tour-detail/tour-stops'
 
 const stop = (cityId: string, showId: string) => ({ cityId, cityName: cityId, show: { showId } }) as TourStop

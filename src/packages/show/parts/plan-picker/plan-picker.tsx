@@ -45,7 +45,8 @@ export const PlanPicker = observer(({ sale, inset = false }: PlanPickerProps) =>
 
 const Plans = observer(({ sale, plans, look }: { sale: ShowSale; plans: readonly SeatPlan[]; look: string }) => {
   const t = useTexts(showTexts)
-  const { theme } = useServices().stores.preferences
+  const { preferences, shop } = useServices().stores
+  const { theme } = preferences
   const { plan } = sale.selection
   const colors = tierColors(
     plans.map(({ color }) => color),
@@ -68,7 +69,7 @@ const Plans = observer(({ sale, plans, look }: { sale: ShowSale; plans: readonly
               plan={each}
               color={each.color && colors[index]}
               price={sale.priceOf(each)}
-              hiding={sale.hiding}
+              hiding={shop.priceHiding}
               age={sale.buyer.ageLimit(each.seatPlanId)}
             />
           ),

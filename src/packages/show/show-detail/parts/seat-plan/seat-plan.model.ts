@@ -55,7 +55,8 @@ export class SeatPlanModel {
       tiers.map(({ color }) => color),
       this.deps.stores.preferences.theme,
     )
-    const { dynamic, hiding } = this.sale
+    const { dynamic } = this.sale
+    const { priceHiding: hiding } = this.deps.stores.shop
     return tiers.map(({ seatPlanId, seatPlanName, originalPrice, salePrice }, tier) => ({
       id: seatPlanId,
       name: seatPlanName,

@@ -1,0 +1,17 @@
+import type { ShopConfig } from '@/api/shop'
+import { hostOf } from '@/domain/page-address'
+
+/** Hosts of the links that a merchant configured: tabs, footer and licence. */
+export const linkHostsOf = ({
+  layoutBottomNavigation,
+  footerConfigVO,
+  shopDomainIcpLicenseUrl,
+}: ShopConfig): readonly string[] => {
+  const footer = (footerConfigVO?.links ?? []).map(({ url }) => url)
+  const links = layoutBottomNavigation.navigations.flatMap(({ pagePath, jumpTarget, jumpDetails }) => [
+    pagePath,
+    jumpTarget,
+    ...Object.values(jumpDetails?.params ?? {}),
+  ])
+  return [...new Set([...links, ...footer, shopDomainIcpLicenseUrl].map(hostOf).filter((host) => host !== ''))]
+}
