@@ -1,5 +1,6 @@
 import { SALE_REMINDER_LEAD } from '../../../../src/domain/show/sale-reminder'
 import { applyExpirations } from '../../../../scripts/gateway/modules/order/expiration-service'
+import { notify } from '../../../../scripts/gateway/modules/message/subscription-service'
 import { testGateway, type TestGateway } from '../../support/gateway'
 import { shopper } from '../../support/shopper'
 import { grabDraft } from '../grab/draft'
@@ -119,4 +120,15 @@ it('writes to each by the channel that was chosen, and by another where that is 
     'SMS',
     'SUBSCRIBE_MESSAGE',
   ])
+})
+
+it('writes once, although two processes come to it at the same time', async () => {
+  const { db, clock } = test.gateway.context
+  const buyer = await shopper(test, '13800000024')
+  await buyer.get(subscribe)
+  const key = { userId: await userIdOf('13800000024'), occasion: 'SALE_REMIND', target: SHOW } as const
+  const notice = { values: () => ({ show: 'Hamlet', time: '19:30' }), path: `/content/${SHOW}`, now: clock.now() }
+  for (const _process of [1, 2]) await db.transaction().execute((tx) => notify(tx, key, notice))
+  const sent = await db.selectFrom('messages').select('content').where('user_id', '=', key.userId).execute()
+  expect(sent.map(({ content }) => content['en-US'])).toEqual(['Hamlet goes on sale at 19:30'])
 })
