@@ -1,3 +1,4 @@
+import { when } from 'mobx'
 import type { Services } from '@/components/services'
 import type { Router } from '@/router/navigate'
 import type { EarlyEvents } from '@/tracking/early-events'
@@ -6,16 +7,22 @@ import { errorFacts, log } from './log'
 /** Milliseconds after the start: the first screen is drawn before, and their code would hold it up. */
 const AFTER_FIRST_SCREEN = 1_500
 
+/** Most visits are not measured: the tracker's code, with its encryption, loads once one may be. */
+const trackOnceAllowed = async (services: Services, events: EarlyEvents): Promise<void> => {
+  await when(() => services.stores.measuring.allowed)
+  const { startTracking } = await import(/* webpackChunkName: "tracking" */ './tracking')
+  startTracking(services, events)
+}
+
 const run = async (services: Services, router: Router, events: EarlyEvents): Promise<void> => {
-  const [{ syncCopywriting }, { offerUpdate }, { preloadLinks }, { startTracking }] = await Promise.all([
+  const [{ syncCopywriting }, { offerUpdate }, { preloadLinks }] = await Promise.all([
     import(/* webpackChunkName: "deferred-tasks" */ './copywriting'),
     import(/* webpackChunkName: "deferred-tasks" */ './update'),
     import(/* webpackChunkName: "deferred-tasks" */ './link-preload'),
-    import(/* webpackChunkName: "deferred-tasks" */ './tracking'),
   ])
   syncCopywriting(services)
   preloadLinks(router)
-  startTracking(services, events)
+  trackOnceAllowed(services, events).catch((error: unknown) => log('tracking failed', errorFacts(error)))
   void services.platform.programKeeper.keep()
   if (services.platform.host.name === 'wechat-web') {
     const { shareInChatApp } = await import(/* webpackChunkName: "chat-app-share" */ './chat-app-share')
