@@ -9,8 +9,9 @@ import { HASHED_FOLDERS } from './hashed-folders'
 
 const WORKER = path.resolve(__dirname, '../../src/platform/worker/worker.ts')
 
-/** Screens that stand at a gate without a network; the rest is kept once it was opened. */
-const KEPT = /pages\/(home\/home|ticket\/ticket|mine\/mine)$|packages\/ticket\/ticket-detail-new\/ticket-detail-new$/
+/** Screens that stand at a gate without a network, and what tells of a call without one; the rest is kept once it was opened. */
+const KEPT =
+  /response-mode\/handlers$|pages\/(home\/home|ticket\/ticket|mine\/mine)$|packages\/ticket\/ticket-detail-new\/ticket-detail-new$/
 
 interface Options {
   /** Page paths with their web addresses. */

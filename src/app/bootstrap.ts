@@ -10,6 +10,7 @@ import { storeLaunchQuery } from '@/router/use-deep-link-entry'
 import { refreshOnShow, prefetchShop, startLifecycle } from './app-lifecycle'
 import { onBackForwardCacheRestore } from './back-forward-cache'
 import { type App, createApp } from './create-app'
+import { debugLog } from './debug-log'
 import { desktopBar } from './desktop-bar'
 import { downloadBar } from './download-bar'
 import { errorFacts, log, logged } from './log'
@@ -39,6 +40,7 @@ const setUp = (): App => {
     shell: createScreenShell({
       desktopBar,
       downloadBar,
+      debugLog,
       openTarget: (target) => void openTarget(target, services),
       logged,
     }),

@@ -5,6 +5,7 @@ import { type Services, ServicesContext } from '@/components/services'
 import { BrokenScreen } from '@/components/shell/broken-screen/broken-screen'
 import { TopBar } from '@/components/shell/top-bar/top-bar'
 import { createScreenShell } from '@/components/shell/screen-shell/screen-shell'
+import { DebugLog } from '@/components/shell/debug-log/debug-log'
 import { startLifecycle } from '@/app/app-lifecycle'
 import { texts } from '@/locales/texts'
 import { paymentDeps } from '@/app/payment-deps'
@@ -94,6 +95,7 @@ export const openScreen = async (screen: ComponentType, given: Given = {}): Prom
     shell: createScreenShell({
       desktopBar: async () => TopBar,
       downloadBar: null,
+      debugLog: () => Promise.resolve(DebugLog),
       openTarget: (target) => void went.push(['openTarget', target]),
       logged: () => given.logged ?? [],
     }),

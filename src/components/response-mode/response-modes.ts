@@ -1,7 +1,7 @@
 import type { TimerId } from '@/lib/clock'
 import type { ResponseModeHandler } from '@/request/steps/response-mode'
 import type { ModeDeps, ResponseModeNavigation } from './deps'
-import { handleFailure } from './handlers'
+import { handleLate } from './late-handlers'
 
 /** Interval of the check that the buyer is still on the dialog's screen. Ms. */
 const POLL_INTERVAL = 300
@@ -34,5 +34,5 @@ export const createResponseModes = (
   given: ResponseModeNavigation & Pick<ModeDeps, 'dialogs' | 'clock' | 'chance'>,
 ): ResponseModeHandler => {
   const deps: ModeDeps = { ...given, whileOnPage: pageWatcher(given.clock), shared: shareByName() }
-  return (context) => handleFailure(context, deps)
+  return (context) => handleLate(context, deps)
 }

@@ -18,11 +18,16 @@ export interface LogLine {
 const textOf = ({ at, message, facts }: LogLine): string =>
   `${new Date(at).toISOString().slice(11, 23)} ${message} ${JSON.stringify(facts)}`
 
+export interface DebugLogProps {
+  /** The entries of this moment, the oldest first. */
+  logged: () => readonly LogLine[]
+}
+
 /**
  * The app's log over any screen of a visit whose address says `debug` (shell §2): read on a phone without a console, and
- * copied for customer service. @param logged the entries of this moment, the oldest first
+ * copied for customer service.
  */
-export function DebugLog({ logged }: { logged: () => readonly LogLine[] }) {
+export function DebugLog({ logged }: DebugLogProps) {
   const t = useTexts()
   const { dialogs, platform } = useServices()
   const [lines, setLines] = useState<readonly string[] | null>(null)

@@ -16,7 +16,7 @@ import { useTexts } from '../../texts'
 import { classes } from '../../ui/classes'
 import { DialogHost } from '../../ui/dialog/dialog-host'
 import { Pressable } from '../../ui/pressable/pressable'
-import { DebugLog, type LogLine } from '../debug-log/debug-log'
+import type { DebugLogProps, LogLine } from '../debug-log/debug-log'
 import type { DownloadBarProps } from '../download-bar/download-bar'
 import { Footer } from '../footer/footer'
 import { merchantColors } from '../merchant-colors'
@@ -35,6 +35,8 @@ export interface ShellParts {
   desktopBar: (() => Promise<ComponentType<TabsProps>>) | null
   /** Loads the bar that leads to the merchant's app; null in hosts without it. */
   downloadBar: (() => Promise<ComponentType<DownloadBarProps>>) | null
+  /** Loads the app's log over a screen. */
+  debugLog: () => Promise<ComponentType<DebugLogProps>>
   /** Opens what a tab of the merchant's leads to. */
   openTarget: (target: JumpTarget) => void
   /** The app's log, for a visit that debugs; the oldest entry first. */
@@ -48,6 +50,7 @@ const CANVAS = { light: '#f6f5f3', dark: '#121110' }
 export function createScreenShell({
   desktopBar,
   downloadBar,
+  debugLog,
   openTarget,
   logged,
 }: ShellParts): ComponentType<ShellProps> {
@@ -60,6 +63,7 @@ export function createScreenShell({
     const DesktopBar = useLoaded(desktop ? desktopBar : null)
     const hasDownload = !desktop && stores.shop.downloadBarFor(stores.session.channelId) !== null
     const DownloadBar = useLoaded(hasDownload ? downloadBar : null)
+    const DebugLog = useLoaded(stores.session.debug ? debugLog : null)
     const lifecycle = useScreenLifecycle()
     const inView = lifecycle.visible
     const statusText = theme === 'dark' || lifecycle.darkHead ? 'light' : 'dark'
@@ -106,7 +110,7 @@ export function createScreenShell({
         {platform.host.isWeb && facts.scroll && (desktop || isTab) && <Footer />}
         {inView && DownloadBar && <DownloadBar name={name} />}
         {isTab && !desktop && <TabBar current={name} openTarget={openTarget} />}
-        {inView && stores.session.debug && <DebugLog logged={logged} />}
+        {inView && DebugLog && <DebugLog logged={logged} />}
         {inView && <DialogHost dialogs={dialogs} />}
         {inView && platform.host.isMini && <BackGuard />}
       </View>

@@ -1,0 +1,32 @@
+import { RequestError } from '@/request/errors'
+
+const failure = () => new RequestError({ kind: 'business', statusCode: 1, message: 'no' })
+const context = () => ({
+  error: failure(),
+  critical: false,
+  handling: 'none' as const,
+  params: {},
+  isHere: () => true,
+  retry: () => Promise.resolve(null),
+})
+
+beforeEach(() => jest.resetModules())
+
+test('on the web the handlers load with the first failure', async () => {
+  const handleFailure = jest.fn(() => Promise.resolve())
+  jest.doMock('@/components/response-mode/handlers', () => ({ handleFailure }))
+  const { handleLate } = await import('@/components/response-mode/late-handlers.h5')
+  const given = context()
+  await handleLate(given, {} as never)
+  expect(handleFailure).toHaveBeenCalledWith(given, {})
+})
+
+test('where their file does not come, the failure stays the caller’s to show', async () => {
+  jest.doMock('@/components/response-mode/handlers', () => {
+    throw new Error('no such chunk')
+  })
+  const { handleLate } = await import('@/components/response-mode/late-handlers.h5')
+  const given = context()
+  await expect(handleLate(given, {} as never)).resolves.toBeUndefined()
+  expect(given.error.handled).toBe(false)
+})
