@@ -1,0 +1,26 @@
+import type { TestGateway } from '../../support/gateway'
+import type { Samples } from '../../support/sample'
+import { mailDesk } from './mailbox'
+
+const mailed = (test: TestGateway, email: string) => mailDesk(() => test).mailed('ACTIVATE', email)
+
+export const samples: Samples = {
+  'emailAccount.registerByEmail': { email: 'sample-1@example.com' },
+  'emailAccount.forgotPassword': { email: 'demo@foyer.example' },
+  'emailAccount.checkMailCode': async (test) => {
+    const email = 'sample-2@example.com'
+    return { kind: 'ACTIVATE', email, verifyCode: (await mailed(test, email)).code }
+  },
+  'emailAccount.checkMailLink': async (test) => ({ token: (await mailed(test, 'sample-3@example.com')).link }),
+  'emailAccount.setPassword': async (test) => ({
+    token: (await mailed(test, 'sample-4@example.com')).link,
+    password: 'Tidal-Radio-9',
+  }),
+  'emailAccount.passwordState': {},
+  'emailAccount.sendPasswordCode': {},
+  'emailAccount.changePassword': async (test) => {
+    // The code went out with the sample before.
+    const codes = (await test.ask('console/api/codes?cellphone=13800000001')).body.data as { code: string }[]
+    return { verifyCode: codes[0].code, password: 'Tidal-Radio-9' }
+  },
+}
