@@ -6,6 +6,8 @@ export interface Storefront {
   readonly url: string
   /** The last code sent to a phone (without country code) or an e-mail address, as the sandbox's console shows it. */
   codeFor(to: string): Promise<string>
+  /** The last mail to an address, as the sandbox's console shows it; `path` is where its link leads. */
+  mailFor(email: string): Promise<{ kind: string; content: string; path: string }>
   /** Lets time pass for the gateway, ms, as its console does; browsers follow with the next answer they get. */
   advance(ms: number): Promise<void>
   /** Lets calls answer something else, as its console does. @returns the fault's id. */
@@ -44,6 +46,12 @@ export const storefrontAt = (url: string, stop: () => Promise<void>): Storefront
       const [sent] = await ask<{ code: string }[]>('GET', `codes?${field}=${encodeURIComponent(to)}`)
       if (!sent) throw new Error(`No code was sent to ${to}.`)
       return sent.code
+    },
+    mailFor: async (email) => {
+      const sent = await ask<{ recipient: string; kind: string; content: string; path: string }[]>('GET', 'messages')
+      const mail = sent.find(({ recipient }) => recipient === email)
+      if (!mail) throw new Error(`No mail was sent to ${email}.`)
+      return mail
     },
     advance: (ms) => ask('POST', 'clock', { advance: ms }),
     fault: async (fault) => (await ask<{ id: string }>('POST', 'faults', fault)).id,

@@ -1,7 +1,7 @@
 /** Ms that an attempt is remembered. */
 const WINDOW = 10 * 60_000
 /** Attempts without a login in that time; the next one must show that it is a person's. */
-const MAX = { phone: 5, address: 20 }
+const MAX = { phone: 5, address: 30 }
 /** Maximum number of stored keys; the oldest are dropped. */
 const MAX_KEYS = 20_000
 
