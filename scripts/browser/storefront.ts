@@ -8,6 +8,8 @@ export interface Storefront {
   codeFor(to: string): Promise<string>
   /** Where the piece of the newest captcha belongs, 0 to 100. */
   captchaTarget(): Promise<number>
+  /** The last mail to an address, as the sandbox's console shows it; `path` is where its link leads. */
+  mailFor(email: string): Promise<{ kind: string; content: string; path: string }>
   /** Lets time pass for the gateway, ms, as its console does; browsers follow with the next answer they get. */
   advance(ms: number): Promise<void>
   /** Lets calls answer something else, as its console does. @returns the fault's id. */
@@ -48,6 +50,12 @@ export const storefrontAt = (url: string, stop: () => Promise<void>): Storefront
       return sent.code
     },
     captchaTarget: async () => (await ask<{ target: number }>('GET', 'captcha')).target,
+    mailFor: async (email) => {
+      const sent = await ask<{ recipient: string; kind: string; content: string; path: string }[]>('GET', 'messages')
+      const mail = sent.find(({ recipient }) => recipient === email)
+      if (!mail) throw new Error(`No mail was sent to ${email}.`)
+      return mail
+    },
     advance: (ms) => ask('POST', 'clock', { advance: ms }),
     fault: async (fault) => (await ask<{ id: string }>('POST', 'faults', fault)).id,
     faults: () => ask('GET', 'faults'),

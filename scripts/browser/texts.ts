@@ -14,6 +14,7 @@ import { showTexts } from '../../src/locales/namespaces/show'
 import { ticketTexts } from '../../src/locales/namespaces/ticket'
 import { topicTexts } from '../../src/locales/namespaces/topic'
 import { userTexts } from '../../src/locales/namespaces/user'
+import { waysInTexts } from '../../src/locales/namespaces/ways-in'
 import zhCN from '../../src/locales/zh-CN/core.json'
 import zhMO from '../../src/locales/zh-MO/core.json'
 import { SHOWS } from '../gateway/modules/show/source-service'
@@ -31,6 +32,7 @@ const NAMESPACES = {
   ticket: ticketTexts,
   topic: topicTexts,
   user: userTexts,
+  'ways-in': waysInTexts,
 } satisfies Record<string, Namespace>
 
 const CORE = { 'zh-CN': zhCN, 'zh-MO': zhMO, 'en-US': enUS }

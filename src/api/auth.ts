@@ -22,6 +22,7 @@ const loginResult = v.object({
 })
 /** What every login method answers (shell §3, user session). */
 export type LoginResult = v.InferOutput<typeof loginResult>
+export const readLogin = reader(loginResult)
 
 /** Sends a 6-digit code. Answers the seconds until the next may be asked for. Path ours. */
 export const sendVerifyCode = post<{ cellphone: string; countryCode: string }, { countdown: number }>(
@@ -42,7 +43,7 @@ interface CodeLogin {
   openId?: string
   platform?: string
 }
-const byCode = { auth: 'public', importance: 'high', read: reader(loginResult) } as const
+const byCode = { auth: 'public', importance: 'high', read: readLogin } as const
 
 /** Signs in by phone and code; registers a new user. Source: shell §7, user. */
 export const loginOrRegister = post<CodeLogin, LoginResult>('user/pub/v3/login_or_register', byCode)

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { LOGIN_CAPTCHA } from '@/domain/captcha/captcha'
 import { post } from '@/request/call'
 import { reader, text } from './wire'
 
@@ -6,6 +7,7 @@ import { reader, text } from './wire'
 export const sendEmailCode = post<{ email: string }, { countdown: number }>('user/buyer/v3/send_email_code', {
   auth: 'buyer',
   importance: 'high',
+  captcha: LOGIN_CAPTCHA,
   read: reader(v.object({ countdown: v.fallback(v.number(), 60) })),
 })
 

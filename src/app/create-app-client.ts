@@ -64,7 +64,7 @@ export const createAppClient = (
       clock,
       chance: Math.random,
     }),
-    logout: (alreadyNotified) => endLogin(alreadyNotified ? '' : t('login.expired')),
+    logout: (notice = t('login.expired')) => endLogin(notice),
     refresh: async () => {
       const refreshToken = stores().user.newestRefreshToken
       if (!refreshToken) throw new RequestError({ kind: 'auth', statusCode: SESSION_CODES.loginExpired })

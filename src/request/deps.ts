@@ -29,8 +29,8 @@ export interface ClientDeps {
   antiAbuse: TokenStorage
   persistTokens: (tokens: Tokens) => void
   refresh: () => Promise<void>
-  /** Ends the local login. @param alreadyNotified the buyer has seen why */
-  logout: (alreadyNotified?: boolean) => void
+  /** Ends the local login. @param notice what the buyer is told; '' when they have seen why, a general sentence by default */
+  logout: (notice?: string) => void
   /** Key of the screen in view, so that a failure is handled only on the screen that made the call. */
   pageKey?: () => string
   alert: (what: AccountAlert) => void

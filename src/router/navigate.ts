@@ -130,6 +130,18 @@ export const createNavigate = (deps: NavigateDeps): Router => {
 
   const goto: Router['goto'] = (destination, how) =>
     deps.embedding && how !== 'replace' ? goFromApp(deps.embedding, destination, how) : goInPage(destination, how)
+  /** The address of the page below the login screens; '' where it cannot be told. */
+  const belowLogin = (): string => {
+    const paths = deps.host.stack()
+    const path = paths[paths.length - 1 - loginScreensOnTop(stackOf(deps.host))]
+    const link = path === undefined ? null : parseLink(path)
+    return link?.ok ? addressOf(link.value.name, link.value.params) : ''
+  }
+
+  const want = (address: string): void => {
+    const link = deps.loggedIn() || address === belowLogin() ? null : parseLink(address, deps.origins)
+    if (link?.ok && !isLoginScreen(link.value.name)) wanted({ name: link.value.name, params: link.value.params })
+  }
 
   const checked = async (
     destination: Result<Destination, NavigationError>,
@@ -253,10 +265,12 @@ export const createNavigate = (deps: NavigateDeps): Router => {
       wanted(destination)
       return safely(openLogin('replace'))
     },
-    enterLogin: (query) => {
-      const link = deps.loggedIn() ? null : parseLink(query[NEXT] ?? '', deps.origins)
-      if (link?.ok && !isLoginScreen(link.value.name)) wanted({ name: link.value.name, params: link.value.params })
+    wanted: () => {
+      const redirect = deps.postLoginRedirect.peek()
+      return redirect ? addressOf(redirect.name, redirect.params) : belowLogin()
     },
+    want,
+    enterLogin: (query) => want(query[NEXT] ?? ''),
     afterLogin: async () => {
       const stack = stackOf(deps.host)
       const onTop = loginScreensOnTop(stack)

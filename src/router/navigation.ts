@@ -42,4 +42,8 @@ export interface Navigate {
    * @param then runs 0.5 s after the login; dropped when the buyer opens the login another way, and by a reload
    */
   openLogin(then?: () => unknown): Promise<void>
+  /** The address that a login leads to: the page that required it, or the one below the login screens; '' for none. */
+  wanted(): string
+  /** The login that follows leads to this address of ours, unless it is the page below the login screens anyway. */
+  want(address: string): void
 }

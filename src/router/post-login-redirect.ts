@@ -11,19 +11,30 @@ const REDIRECT_TTL = 15 * 60_000
 /** The page to open after a login. Stored, because a login may leave the app. */
 export interface PostLoginRedirect {
   save(destination: Destination): void
+  /** Returns it; null when there is none or it is too old. */
+  peek(): Destination | null
   /** Returns and removes it; null when there is none or it is too old. */
   consume(): Destination | null
   clear(): void
 }
 
-export const createPostLoginRedirect = (storage: HostStorage, clock: Clock): PostLoginRedirect => ({
-  save: ({ name, params }) => void storage.write(keys.postLoginPage, { name, params, savedAt: clock.now() }),
-  consume: () => {
+export const createPostLoginRedirect = (storage: HostStorage, clock: Clock): PostLoginRedirect => {
+  const peek = (): Destination | null => {
     const stored = storage.read(keys.postLoginPage)
-    storage.remove(keys.postLoginPage)
     if (!stored || !isRouteName(stored.name) || clock.now() - stored.savedAt > REDIRECT_TTL) return null
     const checked = destinationOf(stored.name, stored.params)
     return checked.ok ? checked.value : null
-  },
-  clear: () => storage.remove(keys.postLoginPage),
-})
+  }
+  const clear = () => storage.remove(keys.postLoginPage)
+
+  return {
+    save: ({ name, params }) => void storage.write(keys.postLoginPage, { name, params, savedAt: clock.now() }),
+    peek,
+    consume: () => {
+      const redirect = peek()
+      clear()
+      return redirect
+    },
+    clear,
+  }
+}

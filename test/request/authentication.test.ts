@@ -128,7 +128,7 @@ describe('codes that end the login', () => {
     )
     for (const n of [1, 2, 3]) await failure(client.call(orders, { n }))
     expect(deps.alert.mock.calls).toEqual([['need-bind'], ['other-device']])
-    expect(deps.logout.mock.calls).toEqual([[true]])
+    expect(deps.logout.mock.calls).toEqual([['']])
   })
 
   it('other refusals do not log out', async () => {

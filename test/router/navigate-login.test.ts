@@ -108,6 +108,33 @@ describe('login', () => {
   })
 })
 
+describe('a login that goes on in another tab', () => {
+  it('takes along the page that required it, else the one below the login screens', async () => {
+    const required = setUp(['/content/1'], { loggedIn: false })
+    await required.navigate.open('orders', { tab: 'TICKET' })
+    expect(required.navigate.wanted()).toBe('/order?tab=TICKET')
+    expect(setUp(['/', '/content/1', '/login-email', '/create-account'], { loggedIn: false }).navigate.wanted()).toBe(
+      '/content/1',
+    )
+    expect(setUp(['/create-account'], { loggedIn: false }).navigate.wanted()).toBe('')
+  })
+
+  const opened = async (pages: string[], address: string) => {
+    const { navigate, host, account, clock } = setUp(pages, { loggedIn: false })
+    navigate.want(address)
+    account.loggedIn = true
+    void navigate.afterLogin()
+    await clock.advanceAsync(500)
+    return host.pages
+  }
+
+  it('leads to what was taken along, but never twice to the page that is there', async () => {
+    expect(await opened(['/set-password'], '/content/1')).toEqual(['/content/1'])
+    expect(await opened(['/content/1', '/set-password'], '/content/1')).toEqual(['/content/1'])
+    expect(await opened(['/set-password'], 'https://elsewhere.example/')).toEqual(['/'])
+  })
+})
+
 describe('the address of a login link', () => {
   const LIST = '/login?next=' + encodeURIComponent('/list?showType=DRAMA')
 

@@ -104,6 +104,8 @@ export const fakeServices = ({
     outcome: { kind: 'paid', orderId: 'O1' } as PayOutcome,
     /** How often the payment sheet was hidden. */
     hidden: 0,
+    /** The address that a login leads to. */
+    wanted: '',
     /** The web's own address, where redirects of payments lead back to. */
     origin: '',
   }
@@ -154,6 +156,7 @@ export const fakeServices = ({
     navigate: Object.assign(notebook<Services['navigate']>(went), {
       hrefOf: () => undefined,
       loginLink: () => linkTo('login'),
+      wanted: () => state.wanted,
       mayLeave: async (address: string) => {
         went.push(['mayLeave', address])
         return true

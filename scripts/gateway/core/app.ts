@@ -22,6 +22,9 @@ const PACK_FROM = 1024
 const limitRefusal = (_request: unknown, context: { ttl: number }): Refusal =>
   new Refusal('tooMany', { http: 429, params: { seconds: Math.ceil(context.ttl / 1000) } })
 
+/** An error as it is logged. A failed statement's own fields hold its values: phones, addresses, tokens. */
+const errorFacts = ({ name, message, stack = '' }: Error) => ({ type: name, message, stack })
+
 /** Sets what every answer needs before anything can go wrong. */
 const greet = (clock: Clock, request: FastifyRequest, reply: FastifyReply): void => {
   request.lang = requestLanguage(
@@ -58,7 +61,7 @@ export const createApp = async (clock: Clock, requestLog: RequestLog, options: A
     // Requests are logged by route pattern only: addresses and headers hold phones, tokens and ids.
     logger: {
       level: logLevel,
-      serializers: { req: () => ({}), res: () => ({}) },
+      serializers: { req: () => ({}), res: () => ({}), err: errorFacts },
       redact: ['*.cellphone', '*.idNo', '*.email', '*.address', '*.accessToken', '*.refreshToken'],
     },
     logController: new LogController({ disableRequestLogging: true }),

@@ -26,6 +26,8 @@ export const ok = (data: unknown = null): Envelope => ({
 
 interface RefusalFacts {
   params?: TextParams
+  /** Says more than the text of its code does. */
+  comment?: (lang: Language) => string
   /** HTTP status; business refusals travel on 200. */
   http?: number
   /** Response mode of the client (shell §4, decision 23). */
@@ -46,10 +48,10 @@ export class Refusal extends Error {
   }
 
   envelope(lang: Language): Envelope {
-    const { params, mode, data } = this.facts
+    const { params, comment, mode, data } = this.facts
     return {
       statusCode: codeOf(this.code),
-      comments: codeComment(lang, this.code, params),
+      comments: comment?.(lang) ?? codeComment(lang, this.code, params),
       ...(mode === undefined ? {} : { mode }),
       data: data ?? null,
     }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { decodeJwt, errors, jwtVerify, SignJWT } from 'jose'
 import type { Clock } from './clock'
+import { texts } from './core-texts'
 import type { Db, EndReason, Tx } from './database/database'
 import { Refusal } from './envelope'
 import { secretKey } from './keys'
@@ -56,13 +57,13 @@ export const issuedAt = (token: string): number | null => {
 type Kind = 'access' | 'refresh'
 
 /** What a login answers that has ended, by why it did. */
-const REFUSALS = {
-  LOGOUT: 'loginExpired',
-  CLOSED: 'loginExpired',
-  REUSED: 'tokenException',
-  REMOTE: 'loggedOut',
-  PASSWORD: 'loggedOut',
-} as const satisfies Record<EndReason, string>
+const REFUSALS: Record<EndReason, () => Refusal> = {
+  LOGOUT: () => new Refusal('loginExpired'),
+  CLOSED: () => new Refusal('loginExpired'),
+  REUSED: () => new Refusal('tokenException'),
+  REMOTE: () => new Refusal('loggedOut'),
+  PASSWORD: () => new Refusal('loggedOut', { comment: (lang) => texts.translate(lang, 'ends.password') }),
+}
 
 const UNKNOWN_DEVICE: LoginDevice = { terminal: '', device: '' }
 
@@ -123,7 +124,7 @@ export const createTokens = async (db: Db, clock: Clock): Promise<Tokens> => {
 
   const refuseEnded = async (tx: Db | Tx, sessionId: string): Promise<void> => {
     const reason = await sessions.endOf(tx, sessionId)
-    if (reason) throw new Refusal(REFUSALS[reason])
+    if (reason) throw REFUSALS[reason]()
   }
 
   const rowOf = (tx: Tx, tokenId: string) =>

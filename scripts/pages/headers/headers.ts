@@ -59,7 +59,8 @@ export const contentSecurityPolicy = (page: string, settings: HeaderSettings): s
 /** Headers of every answer of the storefront's host. */
 export const COMMON_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
+  // Of our own pages too: the link of a mail has a token in its query.
+  'referrer-policy': 'strict-origin',
 }
 
 /** Where the visitor's browser comes back to by TLS only; sent by TLS alone. */

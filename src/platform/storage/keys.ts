@@ -119,6 +119,22 @@ export const keys = {
   passIds: device('pass-ids', 1, listOf(shape({ showId: text, passId: text }))),
   /** The page that required login; opened after it (shell §2). */
   postLoginPage: device('wanted-page', 1, shape({ name: text, params: or(mapOf(text), {}), savedAt: number })),
+  /**
+   * A mail that a link or code is on its way in, and what it gave: an account by e-mail survives another tab and a restart. `next` is
+   * the address to open after the login. Never logged.
+   */
+  emailWay: device(
+    'email-way',
+    1,
+    shape({
+      kind: oneOf('ACTIVATE', 'RESET'),
+      email: text,
+      resendFrom: number,
+      token: optional,
+      next: optional,
+      savedAt: number,
+    }),
+  ),
   /** Ids of the seats selected before login or a reload. */
   storedSeats: device(
     'kept-seats',

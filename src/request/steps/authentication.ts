@@ -12,8 +12,8 @@ export interface AuthenticationDeps {
   userId: () => string
   /** Renews and stores the pair of tokens; rejects on failure. */
   refresh: () => Promise<void>
-  /** @param alreadyNotified the buyer has seen why */
-  logout: (alreadyNotified?: boolean) => void
+  /** @param notice why, as the gateway says; '' when the buyer has seen it, a general sentence by default */
+  logout: (notice?: string) => void
   /** Shows, once a login, that the buyer is logged in elsewhere (then `logout` follows) or must bind an account. */
   alert: (what: Alert) => void
   /** Sends the call again and copies its outcome into the context. */
@@ -30,6 +30,10 @@ const isRejection = (error: unknown): boolean => {
   // Codes below 1,000 are HTTP statuses; of them only these concern the token.
   return kind === 'business' && !mode && (statusCode >= 1_000 || statusCode === 400 || statusCode === 401)
 }
+
+/** The gateway's own words on a login that something else ended: another device, a new password. */
+const noticeOf = (error: unknown): string | undefined =>
+  isRequestError(error) && error.statusCode === SESSION_CODES.loggedOut ? error.message || undefined : undefined
 
 /** Handles the authentication codes (shell §4 and §8): one shared refresh with one retry per call, logout, alerts. */
 export const authentication = (deps: AuthenticationDeps): RequestStep => {
@@ -68,7 +72,7 @@ export const authentication = (deps: AuthenticationDeps): RequestStep => {
       if (!isRejection(error)) {
         // The renewal failed for another reason than the token: the call fails with that reason.
         if (isRequestError(error)) context.failure = error
-      } else if (!isStale(context)) logout()
+      } else if (!isStale(context)) logout(noticeOf(error))
       return false
     }
     if (!isSameBuyer(context)) return false
@@ -83,11 +87,11 @@ export const authentication = (deps: AuthenticationDeps): RequestStep => {
     if (code === SESSION_CODES.tokenExpired && !context.after.has(why)) {
       if (await renew(context, why)) return
     } else if (isStale(context)) return next()
-    else if (code === SESSION_CODES.tokenExpired || endsLogin(code)) logout()
+    else if (code === SESSION_CODES.tokenExpired || endsLogin(code)) logout(noticeOf(context.failure))
     else if (code === SESSION_CODES.needBind) alertOnce('need-bind', context.token)
     else if (code === SESSION_CODES.otherDevice) {
       alertOnce('other-device', context.token)
-      logout(true)
+      logout('')
     }
     await next()
   }

@@ -10,6 +10,22 @@ export const userRoutes = {
   'login-code': login('login-code', '/login/login-code'),
   'login-way': login('login-way'),
   'login-email': login('login-email'),
+  'create-account': login('create-account'),
+  'check-email': login('check-email'),
+  'activate-email': route({
+    page: 'packages/user/login/activate-email/activate-email',
+    web: ['/activate-email'],
+    unique: true,
+    optional: ['token'],
+  }),
+  'set-password': login('set-password'),
+  'forgot-password': login('forgot-password'),
+  'change-password': route({
+    page: 'packages/user/login/change-password/change-password',
+    web: ['/change-password'],
+    login: true,
+    unique: true,
+  }),
   captcha: route({
     page: 'packages/user/login/captcha/captcha',
     web: ['/login-captcha'],

@@ -205,7 +205,7 @@ describe('headers', () => {
     for (const url of ['/', '/content/S9999', '/order']) {
       const { headers } = await get(url)
       expect(headers.get('x-content-type-options')).toBe('nosniff')
-      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+      expect(headers.get('referrer-policy')).toBe('strict-origin')
       expect(headers.get('permissions-policy')).toContain('geolocation=(self)')
       expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
       expect(headers.get('content-security-policy')).toContain("default-src 'self'")

@@ -12,6 +12,7 @@ import { purchase } from './scenarios/purchase'
 import { seats } from './scenarios/seats'
 import { venue } from './scenarios/venue'
 import { waiting } from './scenarios/waiting'
+import { emailAccount } from './scenarios/email-account'
 import { favorites } from './scenarios/favorites'
 import { waitlist } from './scenarios/waitlist'
 import { waysIn } from './scenarios/ways-in'
@@ -32,6 +33,7 @@ const SCENARIOS: readonly Scenario[] = [
   ...notices,
   ...jumpLists,
   ...captcha,
+  ...emailAccount,
   ...seats,
 ]
 

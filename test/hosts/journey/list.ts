@@ -13,6 +13,7 @@ const STEPS = {
   'login by the bank’s account': ['bank'],
   'phone number kept back': ['weapp', 'alipay'],
   'login kept over a relaunch': HOSTS,
+  'account created by e-mail': HOSTS,
   confirm: HOSTS,
   'host payment: success': HOSTS,
   'host payment: cancelled': HOSTS,

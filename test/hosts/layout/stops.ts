@@ -3,6 +3,7 @@ import { type Guest, tourOf } from '../../../scripts/browser/tour/tour'
 import { parseLink } from '../../../src/router/links'
 import { type Host } from '../harness/host'
 import type { Stage } from '../journey/stage'
+import { mailedCode } from '../journey/scenarios/email-account'
 import { addressOf, atPaid, nameOf, openTicket, pageOf, payOrder, placeOrder } from '../journey/steps'
 
 /**
@@ -162,6 +163,18 @@ const OWN: Readonly<Record<string, Reach>> = {
     await host.tap({ role: 'checkbox' })
     await host.tap(button(t('login.getCode')))
     await host.find(t('code.title'))
+  },
+  'check-email': async (stage, host) => {
+    const ways = stage.texts('ways-in')
+    open(host, addressOf('create-account'))
+    await host.type(stage.texts('user')('email.email'), 'layout@example.com')
+    await host.tap({ role: 'checkbox' })
+    await host.tap(button(ways('mail.send')))
+    await host.find(ways('check.heading'))
+  },
+  'set-password': async (stage, host) => {
+    await host.type(stage.texts('form')('code.label'), await mailedCode(stage, 'layout@example.com'))
+    await host.find(stage.texts('ways-in')('set.heading'))
   },
   'waitlist-sheet': async ({ texts }, host) => {
     const t = texts('show')

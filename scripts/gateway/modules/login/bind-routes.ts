@@ -3,8 +3,11 @@ import { addresseeOf, binding, checkEmail } from './bind-input'
 import { bindContact } from './bind-service'
 import { COUNTDOWN, sendCode } from './verify-code-service'
 import type { Routes } from '../../core/provider'
+import { mailboxKey } from '../../core/mailbox-key'
 import { perMinute } from '../../core/rate-limit'
 import { Email, schema } from '../../core/schema'
+import { guardCode } from '../risk/guard-service'
+import { limitTries } from '../risk/tries-service'
 
 const limited = (max: number) => perMinute(max, ({ headers }) => String(headers['access-token']).slice(-64))
 
@@ -18,8 +21,10 @@ export const bindRoutes: Routes = (app, gateway) => {
       schema: schema({ summary: 'Send a code to an e-mail address that is to be bound', body: { email: Email } }),
       config: limited(10),
     },
-    async ({ body: { email }, lang }) => {
-      checkEmail(email, lang)
+    async (request) => {
+      const { email } = request.body
+      checkEmail(email, request.lang)
+      await guardCode(gateway, request, { phone: `mail ${mailboxKey(email)}`, address: request.ip })
       await sendCode(gateway, { email })
       return ok({ countdown: COUNTDOWN })
     },
@@ -32,11 +37,13 @@ export const bindRoutes: Routes = (app, gateway) => {
       schema: schema({ summary: 'Bind a phone or an e-mail address to this account', body: binding }),
       config: limited(30),
     },
-    async ({ body, headers, lang }) => {
-      const token = headers['access-token']
+    async (request) => {
+      const token = request.headers['access-token']
       const userId = await tokens.verify(typeof token === 'string' ? token : undefined)
-      const { to, code } = addresseeOf(body, lang)
-      const user = await bindContact(db, clock, userId, to, code)
+      const { to, code } = addresseeOf(request.body, request.lang)
+      const user = await limitTries(gateway, request, { kind: 'codes', account: `user ${userId}` }, () =>
+        bindContact(db, clock, userId, to, code),
+      )
       return ok({ cellphone: user.cellphone ?? '', countryCode: user.country_code, email: user.email ?? '' })
     },
   )

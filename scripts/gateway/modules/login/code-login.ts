@@ -1,11 +1,13 @@
 import type { FastifyRequest } from 'fastify'
 import type { Gateway } from '../../core/context'
 import { Refusal } from '../../core/envelope'
-import type { LoginDevice } from '../../core/login-sessions'
-import type { Language } from '../../core/localized-text'
-import { guardCode } from '../risk/guard-service'
-import { findByEmail, findOrRegister, loginResult } from '../user/account-service'
-import { passwordMatches } from '../user/password-service'
+import { deviceOf } from '../../core/login-device'
+import { mailboxKey } from '../../core/mailbox-key'
+import { forgiveCodes, guardCode } from '../risk/guard-service'
+import { limitTries } from '../risk/tries-service'
+import { findByEmail, findOrRegister, loginResult, storePassword } from '../user/account-service'
+import { hashPassword, isOutdatedHash, passwordMatches } from '../user/password-service'
+import { checkEmail } from './bind-input'
 import { bindOpenId, isOpenIdRecent } from './host-account-service'
 import { checkPhone } from './phone'
 import { redeemCode, sendCode } from './verify-code-service'
@@ -17,10 +19,6 @@ export interface CodeLogin {
   verifyCode: string
   openId?: string
   platform?: string
-  lang: Language
-  /** The caller's network address. */
-  address: string
-  device: LoginDevice
 }
 
 /** Sends a code to a phone that wants to sign in. Throws `Refusal`: areaUnsupported, phoneWrong, captchaNeeded, those of `sendCode`. */
@@ -35,25 +33,43 @@ export const sendLoginCode = async (
   await sendCode(gateway, phone)
 }
 
-/** Signs in by phone and code, and registers a phone that has no account. Throws `Refusal`: areaUnsupported, phoneWrong, the code's. */
-export const loginByCode = async ({ db, clock, tokens, risk }: Gateway, login: CodeLogin) => {
-  const { cellphone, countryCode, verifyCode, openId, platform, lang, address, device } = login
+/**
+ * Signs in by phone and code, and registers a phone that has no account. Throws `Refusal`: areaUnsupported, phoneWrong, the code's,
+ * tooManyTries.
+ */
+export const loginByCode = async (gateway: Gateway, request: FastifyRequest, login: CodeLogin) => {
+  const { db, clock, tokens } = gateway
+  const { cellphone, countryCode, verifyCode, openId, platform } = login
+  const { lang, ip } = request
   checkPhone(countryCode, cellphone)
-  await redeemCode(db, clock, { countryCode, cellphone }, verifyCode)
-  risk.attempts.forgive({ phone: `${countryCode} ${cellphone}`, address })
+  const phone = `${countryCode} ${cellphone}`
+  await limitTries(gateway, request, { kind: 'codes', account: phone }, () =>
+    redeemCode(db, clock, { countryCode, cellphone }, verifyCode),
+  )
+  forgiveCodes(gateway, { phone, address: ip })
   const { user, registered } = await findOrRegister(db, clock, countryCode, cellphone, lang)
   const isBound = openId && platform && (await isOpenIdRecent(db, clock, platform, openId))
   if (isBound) await bindOpenId(db, platform, openId, user.user_id)
-  return loginResult(user, await tokens.signIn(user.user_id, device), registered, isBound ? openId : '')
+  return loginResult(user, await tokens.signIn(user.user_id, deviceOf(request)), registered, isBound ? openId : '')
 }
 
-/** Signs in by e-mail and password. Throws `Refusal` passwordWrong, after the same work for an address without an account. */
+/**
+ * Signs in by e-mail and password. Throws `Refusal`: passwordWrong, after the same work for an address without an account; tooManyTries,
+ * which all spellings of a mailbox share.
+ */
 export const loginByPassword = async (
-  { db, tokens }: Gateway,
-  { email, password, device }: { email: string; password: string; device: LoginDevice },
+  gateway: Gateway,
+  request: FastifyRequest,
+  { email, password }: { email: string; password: string },
 ) => {
-  const user = await findByEmail(db, email)
-  const matches = await passwordMatches(password, user?.password_hash)
-  if (!user || !matches) throw new Refusal('passwordWrong')
-  return loginResult(user, await tokens.signIn(user.user_id, device), false)
+  const { db, tokens } = gateway
+  checkEmail(email, request.lang)
+  const user = await limitTries(gateway, request, { kind: 'passwords', account: mailboxKey(email) }, async () => {
+    const found = await findByEmail(db, email)
+    const matches = await passwordMatches(password, found?.password_hash)
+    if (!found || !matches) throw new Refusal('passwordWrong')
+    return found
+  })
+  if (isOutdatedHash(user.password_hash ?? '')) await storePassword(db, user.user_id, await hashPassword(password))
+  return loginResult(user, await tokens.signIn(user.user_id, deviceOf(request)), false)
 }

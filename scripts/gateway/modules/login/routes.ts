@@ -1,8 +1,8 @@
 import { Type } from 'typebox'
 import { ok } from '../../core/envelope'
 import { loginByCode, loginByPassword, sendLoginCode } from './code-login'
-import { deviceOf } from '../../core/login-device'
 import { COUNTDOWN } from './verify-code-service'
+import { mailboxKey } from '../../core/mailbox-key'
 import type { Routes } from '../../core/provider'
 import { bodyKey, perMinute } from '../../core/rate-limit'
 import { Cellphone, CountryCode, Email, OpenId, Platform, schema, VerifyCode } from '../../core/schema'
@@ -16,7 +16,7 @@ const codeLogin = {
 }
 const emailLogin = {
   email: Email,
-  password: Type.String({ minLength: 1, maxLength: 64 }),
+  password: Type.String({ minLength: 1, maxLength: 128 }),
 }
 const token = { refreshToken: Type.String({ minLength: 1, maxLength: 2000 }) }
 const miniLogout = { appId: Type.String({ maxLength: 64 }), openId: Type.String({ maxLength: 128 }) }
@@ -41,10 +41,7 @@ export const loginRoutes: Routes = (app, gateway) => {
         schema: schema({ summary: 'Sign in by phone and code; registers a new buyer', body: codeLogin }),
         config: perMinute(30, bodyKey('cellphone')),
       },
-      async (request) => {
-        const { body, lang, ip } = request
-        return ok(await loginByCode(gateway, { ...body, lang, address: ip, device: deviceOf(request) }))
-      },
+      async (request) => ok(await loginByCode(gateway, request, request.body)),
     )
   }
 
@@ -52,9 +49,9 @@ export const loginRoutes: Routes = (app, gateway) => {
     '/user/pub/v3/login',
     {
       schema: schema({ summary: 'Sign in by e-mail and password', body: emailLogin }),
-      config: perMinute(20, bodyKey('email')),
+      config: perMinute(20, ({ body }) => mailboxKey(String((body as Record<string, unknown> | null)?.email))),
     },
-    async (request) => ok(await loginByPassword(gateway, { ...request.body, device: deviceOf(request) })),
+    async (request) => ok(await loginByPassword(gateway, request, request.body)),
   )
 
   app.post(

@@ -1,7 +1,7 @@
 import { accountChannels, type NoticeChannel } from '../../../../src/domain/notice-channel'
 import type { Db, Tx } from '../../core/database/database'
 import { json } from '../../core/database/json'
-import type { LocalizedText } from '../../core/localized-text'
+import { type Language, LANGUAGES, type LocalizedText } from '../../core/localized-text'
 import { requireUser } from '../user/account-service'
 import type { UserTable } from '../user/tables'
 import type { MessageKind } from './tables'
@@ -36,6 +36,35 @@ export const sendMessage = async (db: Db | Tx, message: Message): Promise<void> 
   await db
     .insertInto('messages')
     .values({ user_id: userId, channel: chosen, recipient, kind, content: json(content), path, sent_at: now })
+    .execute()
+}
+
+/** A mail to an address in the language of who asked for it. */
+export interface Mail {
+  /** Null where the address has no account. */
+  userId: string | null
+  email: string
+  lang: Language
+  kind: MessageKind
+  text: string
+  path: string
+  now: number
+}
+
+/** Writes a mail to an address, whether it has an account or not. */
+export const sendMail = async (db: Db | Tx, { userId, email, lang, kind, text, path, now }: Mail): Promise<void> => {
+  await db
+    .insertInto('messages')
+    .values({
+      user_id: userId,
+      channel: 'EMAIL',
+      recipient: email,
+      kind,
+      // The language is the reader's own: the console shows it in no other.
+      content: json(Object.fromEntries(LANGUAGES.map((each) => [each, text])) as LocalizedText),
+      path: `${path}${path.includes('?') ? '&' : '?'}lang=${lang}`,
+      sent_at: now,
+    })
     .execute()
 }
 

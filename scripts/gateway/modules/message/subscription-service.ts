@@ -7,12 +7,12 @@ import { sendMessage } from './service'
 import type { MessageKind } from './tables'
 import { texts } from './texts'
 
-const KINDS: Readonly<Record<NoticeOccasion, MessageKind>> = {
+const KINDS = {
   SALE_REMIND: 'SALE_SOON',
   LACK_REGISTER: 'TICKETS_BACK',
   GRAB: 'GRAB_SOON',
   WAIT_LIST: 'WAIT_OFFER',
-}
+} as const satisfies Record<NoticeOccasion, MessageKind>
 
 /** One buyer's subscription. */
 export interface SubscriptionKey {

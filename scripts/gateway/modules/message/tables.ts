@@ -2,11 +2,21 @@ import type { Generated } from 'kysely'
 import type { NoticeChannel, NoticeOccasion } from '../../../../src/domain/notice-channel'
 import type { LocalizedText } from '../../core/localized-text'
 
-export type MessageKind = 'WAIT_OFFER' | 'TICKETS_BACK' | 'SALE_SOON' | 'GRAB_SOON'
+export type MessageKind =
+  | 'WAIT_OFFER'
+  | 'TICKETS_BACK'
+  | 'SALE_SOON'
+  | 'GRAB_SOON'
+  | 'ACTIVATE'
+  | 'RESET'
+  | 'ACCOUNT_EXISTS'
+  | 'NO_ACCOUNT'
+  | 'PASSWORD_CHANGED'
 
 export interface MessageTable {
   message_id: Generated<number>
-  user_id: string
+  /** Null for a mail to an address without an account. */
+  user_id: string | null
   channel: NoticeChannel
   /** Phone with its dialling code, address, or open id. */
   recipient: string

@@ -1,7 +1,7 @@
 /** Ms that an attempt is remembered. */
 const WINDOW = 10 * 60_000
 /** Attempts without a login in that time; the next one must show that it is a person's. */
-const MAX = { phone: 5, address: 60 }
+const MAX = { phone: 5, address: 30 }
 /** Maximum number of stored keys; the oldest are dropped. */
 const MAX_KEYS = 20_000
 
@@ -10,8 +10,9 @@ interface Attempt {
   phone: string
 }
 
-/** The requester of codes: an address may be shared by many users, so its limit is higher than a phone's. */
+/** The requester of codes: a network address may be shared by many users, so its limit is higher than a phone's. */
 export interface Asker {
+  /** Where the code goes: a phone with its area, or a mailbox (`core/mailbox-key`). */
   phone: string
   address: string
 }

@@ -8,6 +8,7 @@ import type { Asker } from './attempts'
 import { isGoodToken, spendToken } from './challenges'
 import { isGoodRiskToken } from './risk-tokens'
 import { shownToken } from './solver'
+import { waitRefusal } from './tries-service'
 import { windowOf } from '../show/captcha-window-service'
 
 const captchaNeeded = (scope: CaptchaScope) => new Refusal('captchaNeeded', { data: { scope, type: SLIDER } })
@@ -44,10 +45,24 @@ export const guardPurchase = async (
   if (!isProven) throw captchaNeeded('ORDER')
 }
 
-/** Requires a captcha for one code too many of a phone or an address. Throws `Refusal` captchaNeeded. */
+/**
+ * Requires a captcha for one code too many of a phone, an e-mail address or a network address, and a wait for far too many, captcha or
+ * not. Throws `Refusal`: captchaNeeded, tooManyCodes.
+ */
 export const guardCode = async ({ db, clock, risk }: Gateway, request: FastifyRequest, asker: Asker): Promise<void> => {
+  const { attempts, sendings } = risk
   const now = clock.now()
-  const tooMany = risk.attempts.areTooMany(asker, now)
+  const tried = { account: asker.phone, address: asker.address }
+  const tooMany = attempts.areTooMany(asker, now) || sendings.isCrowded(now)
   if (tooMany && !(await spendToken(db, shownToken(request, 'LOGIN', SLIDER), now))) throw captchaNeeded('LOGIN')
-  risk.attempts.note(asker, now)
+  const wait = sendings.begin(tried, now)
+  if (wait > 0) throw waitRefusal('tooManyCodes', wait)
+  sendings.wrong(tried, now)
+  attempts.note(asker, now)
+}
+
+/** A code that was sent was shown: what this asker had sent no longer counts. */
+export const forgiveCodes = ({ clock, risk }: Gateway, asker: Asker): void => {
+  risk.attempts.forgive(asker)
+  risk.sendings.forgive({ account: asker.phone, address: asker.address }, clock.now())
 }

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import type { Clock } from '../../core/clock'
 import type { Db, Tx } from '../../core/database/database'
 import type { UserTable } from './tables'
@@ -68,6 +69,38 @@ export const findOrRegister = async (
   const user = made ?? (await findByPhone(db, countryCode, cellphone))
   if (!user) throw new Error('an account vanished while it was made')
   return { user, registered: made !== undefined }
+}
+
+/** Makes the account of an e-mail address in small letters; undefined when there is one already. */
+export const registerEmail = (
+  tx: Tx,
+  { email, passwordHash, lang, now }: { email: string; passwordHash: string; lang: Language; now: number },
+): Promise<UserTable | undefined> => {
+  // Other buyers may see the name: nothing of the address is in it.
+  const tail = String(randomInt(10_000)).padStart(4, '0')
+  return tx
+    .insertInto('users')
+    .values({
+      user_id: newId('U'),
+      country_code: '86',
+      cellphone: null,
+      email,
+      password_hash: passwordHash,
+      nickname: texts.translate(lang, 'member', { tail }),
+      avatar: mediaAddress(`/media/avatars/avatar-${1 + (Number(tail) % AVATARS)}.webp`),
+      sex: 'UNKNOWN',
+      birthday: '',
+      prime_level: 0,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Stores the hash of a new password. */
+export const storePassword = async (db: Db | Tx, userId: string, passwordHash: string): Promise<void> => {
+  await db.updateTable('users').set({ password_hash: passwordHash }).where('user_id', '=', userId).execute()
 }
 
 /** The account of an e-mail address, case-insensitive. */

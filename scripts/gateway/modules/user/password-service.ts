@@ -1,18 +1,63 @@
-import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { randomBytes, scrypt, type ScryptOptions, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 
-const derive = promisify(scrypt) as (password: string, salt: Buffer, length: number) => Promise<Buffer>
+const derive = promisify(scrypt) as (
+  password: string,
+  salt: Buffer,
+  length: number,
+  options: ScryptOptions,
+) => Promise<Buffer>
 const LENGTH = 32
+const MEGABYTE = 1024 * 1024
 
-/** `salt:hash`, both base64url. */
+/** Cost of a hash: 2^`log` blocks of `r` × 128 bytes, `p` times. */
+interface Cost {
+  log: number
+  r: number
+  p: number
+}
+
+/**
+ * One of the sets that OWASP's password storage sheet calls equal (2^17 × 1 to 2^14 × 5): 16 MB each, so that as many at once as
+ * Node has threads stay below 100 MB.
+ */
+const COST: Cost = { log: 14, r: 8, p: 5 }
+/** Of rows without their cost: `salt:hash`. */
+const OLD_COST: Cost = { log: 14, r: 8, p: 1 }
+
+interface Stored extends Cost {
+  salt: Buffer
+  hash: Buffer
+}
+
+/** The same characters typed another way are the same password (NIST SP 800-63B); nothing is trimmed. */
+const hashOf = (password: string, { log, r, p, salt }: Omit<Stored, 'hash'>): Promise<Buffer> =>
+  derive(password.normalize('NFKC'), salt, LENGTH, { N: 2 ** log, r, p, maxmem: 64 * MEGABYTE })
+
+const read = (stored: string): Stored => {
+  const parts = stored.split(':')
+  const [salt, hash] = parts.slice(-2).map((part) => Buffer.from(part, 'base64url'))
+  if (parts.length === 2) return { ...OLD_COST, salt, hash }
+  const [log, r, p] = parts[0].split(',').map(Number)
+  return { log, r, p, salt, hash }
+}
+
+/** `log,r,p:salt:hash`, the latter two base64url. */
 export const hashPassword = async (password: string): Promise<string> => {
   const salt = randomBytes(16)
-  return `${salt.toString('base64url')}:${(await derive(password, salt, LENGTH)).toString('base64url')}`
+  const hash = await hashOf(password, { ...COST, salt })
+  return [Object.values(COST).join(), salt.toString('base64url'), hash.toString('base64url')].join(':')
 }
 
 /** Compares in constant time; false for a row without a password, after the same work. */
 export const passwordMatches = async (password: string, stored: string | null | undefined): Promise<boolean> => {
-  const [salt, hash] = (stored ?? ':').split(':').map((part) => Buffer.from(part, 'base64url'))
-  const derived = await derive(password, salt, LENGTH)
-  return hash.length === LENGTH && timingSafeEqual(derived, hash)
+  const facts = stored ? read(stored) : { ...COST, salt: randomBytes(16), hash: Buffer.alloc(0) }
+  const derived = await hashOf(password, facts)
+  return facts.hash.length === LENGTH && timingSafeEqual(derived, facts.hash)
+}
+
+/** Whether a right password should be hashed again: its row is of another cost. */
+export const isOutdatedHash = (stored: string): boolean => {
+  const { log, r, p } = read(stored)
+  return log !== COST.log || r !== COST.r || p !== COST.p
 }

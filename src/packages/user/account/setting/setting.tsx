@@ -10,6 +10,7 @@ import { Switch } from '@/components/ui/switch/switch'
 import { CLIENT_VERSION } from '@/domain/version'
 import { screen } from '@/router/screen'
 import { userTexts } from '@/locales/namespaces/user'
+import { waysInTexts } from '@/locales/namespaces/ways-in'
 import { linkTo } from '@/router/link-to'
 import { SettingModel } from './setting.model'
 import styles from './setting.module.scss'
@@ -18,6 +19,7 @@ const THEMES = { follow: 'theme.system', light: 'theme.light', dark: 'theme.dark
 
 function Setting() {
   const t = useTexts(userTexts)
+  const ways = useTexts(waysInTexts)
   const { stores } = useServices()
   const model = useModel((deps) => new SettingModel(deps))
   const { language, themeChoice } = stores.preferences
@@ -36,6 +38,11 @@ function Setting() {
                   to={bindable ? linkTo('account-bind') : undefined}
                 />
               ))}
+              <ListRow
+                title={ways('account.password')}
+                value={ways('account.passwordNote')}
+                to={linkTo('change-password')}
+              />
             </ListGroup>
           </Section>
         )}

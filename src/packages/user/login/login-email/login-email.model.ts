@@ -13,8 +13,6 @@ import { Consent } from '../consent/consent'
 export class LoginEmailModel {
   readonly form
   readonly consent: Consent
-  /** The password is readable. */
-  shown = false
 
   constructor(
     private readonly deps: Pick<ModelDeps, 'client' | 'navigate' | 'stores' | 'dialogs' | 'platform' | 'screen'>,
@@ -37,10 +35,6 @@ export class LoginEmailModel {
   get offersPhone(): boolean {
     const { shop, preferences } = this.deps.stores
     return shop.loginMethods(preferences.language).includes('CELLPHONE')
-  }
-
-  toggleShown(): void {
-    this.shown = !this.shown
   }
 
   private async logIn(credentials: { email: string; password: string }): Promise<void> {

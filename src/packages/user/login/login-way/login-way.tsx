@@ -3,6 +3,7 @@ import { useTexts } from '@/components/texts'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
 import { screen } from '@/router/screen'
 import { userTexts } from '@/locales/namespaces/user'
+import { waysInTexts } from '@/locales/namespaces/ways-in'
 import { linkTo } from '@/router/link-to'
 import { LoginFrame } from '../frame/login-frame'
 
@@ -13,6 +14,7 @@ const METHODS = {
 
 function LoginMethods() {
   const t = useTexts(userTexts)
+  const ways = useTexts(waysInTexts)
   const { stores } = useServices()
   const methods = stores.shop.loginMethods(stores.preferences.language)
   return (
@@ -30,6 +32,9 @@ function LoginMethods() {
             />
           )
         })}
+        {methods.includes('EMAIL') && (
+          <ListRow icon="user" title={ways('create.link')} note={ways('create.note')} to={linkTo('create-account')} />
+        )}
       </ListGroup>
     </LoginFrame>
   )

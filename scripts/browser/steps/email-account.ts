@@ -1,0 +1,44 @@
+import type { Shopper } from '../shopper'
+
+/** The code of the last mail to an address. */
+export const codeInMail = async ({ storefront }: Shopper, email: string): Promise<string> => {
+  const { content } = await storefront.mailFor(email)
+  const [code] = /\d{6}/.exec(content) ?? []
+  if (!code) throw new Error(`No code in: ${content}`)
+  return code
+}
+
+/** On create-account: has the mail sent; ends where its code is entered. */
+export const createAccount = async (shopper: Shopper, email: string): Promise<void> => {
+  const t = shopper.texts('ways-in')
+  await shopper.at(t('create.heading'))
+  await enterEmail(shopper, email)
+  await shopper.screen().getByRole('checkbox').check()
+  await shopper.button(t('mail.send')).click()
+  await shopper.at(t('check.heading'))
+}
+
+export const enterEmail = (shopper: Shopper, email: string): Promise<void> =>
+  shopper
+    .screen()
+    .getByRole('textbox', { name: shopper.texts('user')('email.email') })
+    .fill(email)
+
+/** On check-email: enters the code of the mail; ends where a password is chosen. */
+export const enterMailCode = async (shopper: Shopper, email: string): Promise<void> => {
+  await shopper
+    .screen()
+    .getByRole('textbox', { name: shopper.texts('form')('code.label') })
+    .fill(await codeInMail(shopper, email))
+}
+
+/** On set-password. @param label of the field: a first password or a new one */
+export const choosePassword = async (
+  shopper: Shopper,
+  password: string,
+  label: 'password.label' | 'password.new' = 'password.label',
+): Promise<void> => {
+  const field = shopper.screen().getByRole('textbox', { name: shopper.texts('ways-in')(label), exact: true })
+  await field.fill(password)
+  await field.press('Enter')
+}

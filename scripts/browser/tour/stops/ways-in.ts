@@ -1,0 +1,34 @@
+import { createAccount, enterMailCode } from '../../steps/email-account'
+import { go, type Stop, titled } from '../stop'
+
+/** An address that no other run of the tour has written to. */
+const addressOf = (run: number): string => `tour-${run}@foyer.example`
+let run = 0
+
+/** What anybody can see. */
+export const visitor: readonly Stop[] = [
+  titled('create-account', '/create-account', ({ texts }) => texts('ways-in')('create.heading')),
+  titled('forgot-password', '/forgot-password', ({ texts }) => texts('ways-in')('forgot.heading')),
+  titled('activate-email', '/activate-email?token=none', ({ texts }) => texts('ways-in')('link.state.WRONG')),
+  {
+    name: 'check-email',
+    reach: async (shopper) => {
+      run += 1
+      await go(shopper, '/create-account')
+      await createAccount(shopper, addressOf(run))
+    },
+  },
+  {
+    name: 'set-password',
+    follows: true,
+    reach: async (shopper) => {
+      await enterMailCode(shopper, addressOf(run))
+      await shopper.at(shopper.texts('ways-in')('set.heading'))
+    },
+  },
+]
+
+/** What a member sees. */
+export const member: readonly Stop[] = [
+  titled('change-password', '/change-password', ({ texts }) => texts('ways-in')('change.setTitle')),
+]

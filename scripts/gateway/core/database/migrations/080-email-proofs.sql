@@ -1,0 +1,23 @@
+-- Mails with a link and a code that prove an address: for a new account, or for a new password of one. Only hashes are kept.
+create table email_proofs (
+  proof_id bigint generated always as identity primary key,
+  -- ACTIVATE, RESET
+  kind text not null,
+  -- in small letters
+  email text not null,
+  -- nothing leads on from a mail that only says how things are
+  live boolean not null,
+  link_hash text not null unique,
+  code_hash text not null,
+  -- of the token that the right code gives; the last one counts
+  token_hash text unique,
+  tries integer not null default 0,
+  sent_at bigint not null,
+  expires_at bigint not null,
+  used_at bigint
+);
+
+create index email_proofs_by_email on email_proofs (email, kind, proof_id desc);
+
+-- Mails also go to addresses without an account.
+alter table messages alter column user_id drop not null

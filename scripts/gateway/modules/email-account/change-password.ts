@@ -1,0 +1,91 @@
+import type { FastifyRequest } from 'fastify'
+import { maskEmail, maskPhoneWithArea } from '../../../../src/domain/identity/mask'
+import type { Gateway } from '../../core/context'
+import { Refusal } from '../../core/envelope'
+import { badInput } from '../../core/inputs'
+import { mailboxKey } from '../../core/mailbox-key'
+import { type Addressee, redeemCode, sendCode } from '../login/verify-code-service'
+import { guardCode } from '../risk/guard-service'
+import { limitTries } from '../risk/tries-service'
+import { requireUser, storePassword } from '../user/account-service'
+import { hashPassword, passwordMatches } from '../user/password-service'
+import type { UserTable } from '../user/tables'
+import { sendPasswordChanged } from './mails'
+import { checkPassword } from './password-rules'
+
+/** Where a code reaches an account. Throws `Refusal` notFound for one that has neither phone nor address. */
+const addresseeOf = ({ cellphone, country_code: countryCode, email }: UserTable): Addressee => {
+  if (cellphone) return { cellphone, countryCode }
+  if (email) return { email }
+  throw new Refusal('notFound', { http: 404 })
+}
+
+const limitKey = (to: Addressee): string =>
+  'email' in to ? `mail ${mailboxKey(to.email)}` : `${to.countryCode} ${to.cellphone}`
+
+/** Whether an account has a password, and where a code would go, masked. */
+export const passwordState = async ({ db }: Gateway, userId: string) => {
+  const { password_hash: hash, cellphone, country_code: area, email } = await requireUser(db, userId)
+  return {
+    isSet: hash !== null,
+    codeTo: cellphone ? maskPhoneWithArea(cellphone, area) : maskEmail(email ?? ''),
+    email: email ?? '',
+  }
+}
+
+/** Sends a code to the account's own phone or address. Throws `Refusal`: captchaNeeded, tooManyCodes, those of `sendCode`. */
+export const sendPasswordCode = async (gateway: Gateway, request: FastifyRequest): Promise<void> => {
+  const to = addresseeOf(await requireUser(gateway.db, request.userId))
+  await guardCode(gateway, request, { phone: limitKey(to), address: request.ip })
+  await sendCode(gateway, to)
+}
+
+export interface PasswordChange {
+  oldPassword?: string
+  verifyCode?: string
+  password: string
+}
+
+/** Proves the owner: by the password, or by a code where there is none. Throws `Refusal`: oldPasswordWrong, the code's, tooManyTries. */
+const prove = async (
+  gateway: Gateway,
+  request: FastifyRequest,
+  user: UserTable,
+  { oldPassword, verifyCode }: PasswordChange,
+): Promise<void> => {
+  const { db, clock } = gateway
+  const { user_id: userId, password_hash: hash } = user
+  if (hash === null) {
+    if (!verifyCode) throw badInput(request.lang, 'verifyCode', 'required')
+    const to = addresseeOf(user)
+    return limitTries(gateway, request, { kind: 'codes', account: limitKey(to) }, () =>
+      redeemCode(db, clock, to, verifyCode),
+    )
+  }
+  if (!oldPassword) throw badInput(request.lang, 'oldPassword', 'required')
+  await limitTries(gateway, request, { kind: 'passwords', account: `user ${userId}` }, async () => {
+    if (!(await passwordMatches(oldPassword, hash))) throw new Refusal('oldPasswordWrong')
+  })
+}
+
+/**
+ * Changes the password of the account that is logged in, or gives it its first: all its other logins end. The new password is
+ * looked at first, so that no code is used up for one that is refused. Throws `Refusal`: passwordUnfit, passwordEasy, those of `prove`.
+ */
+export const changePassword = async (
+  gateway: Gateway,
+  request: FastifyRequest,
+  change: PasswordChange,
+): Promise<void> => {
+  const { db, clock, tokens } = gateway
+  const { userId, sessionId, lang } = request
+  const user = await requireUser(db, userId)
+  checkPassword(change.password, [user.email ?? '', user.cellphone ?? '', user.nickname])
+  await prove(gateway, request, user, change)
+  const passwordHash = await hashPassword(change.password)
+  await db.transaction().execute(async (tx) => {
+    await storePassword(tx, userId, passwordHash)
+    await tokens.sessions.endOthers(tx, userId, sessionId, 'PASSWORD')
+    await sendPasswordChanged(tx, user, lang, clock.now())
+  })
+}

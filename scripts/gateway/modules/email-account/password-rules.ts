@@ -1,0 +1,21 @@
+import { ZxcvbnFactory } from '@zxcvbn-ts/core'
+import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
+import { isPassword } from '../../../../src/domain/identity/password'
+import { Refusal } from '../../core/envelope'
+
+/** Scores of zxcvbn below this are guessed within a million tries: common passwords, with a year or a symbol at their end as well. */
+const LEAST_SCORE = 2
+
+let judge: ZxcvbnFactory | undefined
+
+/**
+ * Checks a new password: the rule of its characters, and that it is not among the first that are guessed.
+ * Throws `Refusal`: passwordUnfit, passwordEasy.
+ * @param words what a guesser knows of the buyer: the address
+ */
+export const checkPassword = (password: string, words: readonly string[]): void => {
+  if (!isPassword(password)) throw new Refusal('passwordUnfit')
+  judge ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs })
+  const known = words.flatMap((word) => [word, ...word.split(/[@.+_-]/)]).filter((word) => word.length > 2)
+  if (judge.check(password, known).score < LEAST_SCORE) throw new Refusal('passwordEasy')
+}

@@ -1,0 +1,121 @@
+/** `free` tries without a wait; from that one on each wait is twice the one before, ms. */
+interface Limit {
+  free: number
+  first: number
+  longest: number
+}
+
+export interface TryLimits {
+  /** One account from one network address. */
+  pair: Limit
+  /** One account from anywhere: its waits are short, or a stranger could lock its owner out. */
+  account: Limit
+  /** One network address, which many people may share. */
+  address: Limit
+  /** Wrong tries of everybody in `CROWD_WINDOW`. */
+  crowd: number
+}
+
+/** Whose try it is, and where it comes from. */
+export interface Tried {
+  account: string
+  address: string
+}
+
+interface Count {
+  wrong: number
+  until: number
+  at: number
+}
+
+/** Ms after its last try that a count begins again. */
+const MEMORY = 2 * 60 * 60_000
+const CROWD_WINDOW = 10 * 60_000
+/** Maximum number of stored keys; the oldest are dropped. */
+const MAX_KEYS = 60_000
+
+const NONE: Count = { wrong: 0, until: 0, at: 0 }
+
+/**
+ * Tries that were not right, with waits that grow. A try counts for its account when it begins, so that many at once are no
+ * way round; for its network address when it was wrong. In memory: a restart resets it. Times by the gateway's clock.
+ */
+export class Tries {
+  private readonly counts = new Map<string, Count>()
+  private crowd: number[] = []
+
+  constructor(private readonly limits: TryLimits) {}
+
+  /** Begins a try. @returns 0, or the ms to wait before one; then nothing is counted */
+  begin(tried: Tried, now: number): number {
+    const { pair, account, address } = keysOf(tried)
+    const until = Math.max(...[pair, account, address].map((key) => this.read(key, now).until))
+    if (until > now) return until - now
+    this.count(pair, this.limits.pair, 1, now)
+    this.count(account, this.limits.account, 1, now)
+    return 0
+  }
+
+  /** It was not right. */
+  wrong(tried: Tried, now: number): void {
+    this.count(keysOf(tried).address, this.limits.address, 1, now)
+    this.crowd.push(now)
+  }
+
+  /** It was right: the account's tries no longer count, here and for this address. */
+  right(tried: Tried, now: number): void {
+    const { pair, account, address } = keysOf(tried)
+    // This try itself was never counted for the address.
+    const others = this.read(pair, now).wrong - 1
+    this.counts.delete(pair)
+    this.counts.delete(account)
+    this.count(address, this.limits.address, -others, now)
+  }
+
+  /** What was counted of an account and of its address, as wrong tries, no longer counts. */
+  forgive(tried: Tried, now: number): void {
+    const { pair, account, address } = keysOf(tried)
+    this.count(address, this.limits.address, -this.read(pair, now).wrong, now)
+    this.counts.delete(pair)
+    this.counts.delete(account)
+  }
+
+  /** It was not looked at. */
+  takeBack(tried: Tried, now: number): void {
+    const { pair, account } = keysOf(tried)
+    this.count(pair, this.limits.pair, -1, now)
+    this.count(account, this.limits.account, -1, now)
+  }
+
+  /** So many were wrong of late, of whatever accounts, that each must show a person. */
+  isCrowded(now: number): boolean {
+    this.crowd = this.crowd.filter((at) => at <= now && now - at < CROWD_WINDOW)
+    return this.crowd.length >= this.limits.crowd
+  }
+
+  private read(key: string, now: number): Count {
+    const count = this.counts.get(key)
+    // after the clock was set back, counts of the future are dropped
+    return count && count.at <= now && now - count.at < MEMORY ? count : NONE
+  }
+
+  private count(key: string, { free, first, longest }: Limit, by: number, now: number): void {
+    const before = this.read(key, now)
+    const wrong = Math.max(0, before.wrong + by)
+    const wait = wrong < free ? 0 : Math.min(longest, first * 2 ** Math.min(wrong - free, 20))
+    // Fewer make no wait longer.
+    const until = by > 0 ? now + wait : Math.min(before.until, now + wait)
+    this.counts.delete(key)
+    if (wrong > 0) this.counts.set(key, { wrong, until, at: by > 0 ? now : before.at })
+    for (const oldest of this.counts.keys()) {
+      if (this.counts.size <= MAX_KEYS) break
+      this.counts.delete(oldest)
+    }
+  }
+}
+
+const keysOf = ({ account, address }: Tried) => ({
+  pair: `pair ${account} ${address}`,
+  account: `account ${account}`,
+  address: `address ${address}`,
+})

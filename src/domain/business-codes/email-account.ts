@@ -1,0 +1,13 @@
+/** Refusals of accounts by e-mail and of their passwords. All ours. */
+export const EMAIL_ACCOUNT_CODES = {
+  /** No mail of ours has this link, or its code was not proven. */
+  linkWrong: 22031601,
+  linkExpired: 22031602,
+  /** Its password is set: the account logs in. */
+  linkUsed: 22031603,
+  /** Not 8 to 20 characters of three kinds. */
+  passwordUnfit: 22031604,
+  /** Among those that are guessed first. */
+  passwordEasy: 22031605,
+  oldPasswordWrong: 22031606,
+} as const

@@ -1,0 +1,66 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import { checkMailLink, type MailLink } from '@/api/email-account'
+import { failureProblem, type Problem } from '@/components/form/problem'
+import type { ModelDeps } from '@/components/screen/use-model'
+import type { Resource } from '@/components/screen/async-resource'
+import { HANDLES_LOGIN_LIMITS } from '@/request/steps/login-limits'
+import { emailWay } from '../mail/email-way'
+import { type MailDeps, mailRequest } from '../mail/mail-request'
+
+/** The link of a mail was opened: it leads on to the password, or says why it does not. */
+export class ActivateEmailModel {
+  readonly link: Resource<MailLink>
+  /** Why no other mail was sent. */
+  problem: Problem | null = null
+
+  /** @param token of the link; '' after a reload, for the address has lost it by then */
+  constructor(
+    private readonly deps: MailDeps & Pick<ModelDeps, 'screen'>,
+    private readonly token: string,
+  ) {
+    const stored = emailWay(deps).read()?.token ?? ''
+    // Not shared: a link that was good may be used by now.
+    this.link = deps.screen.resource(
+      () => deps.client.call(checkMailLink, { token: token || stored }, HANDLES_LOGIN_LIMITS),
+      { when: () => token !== '' || stored !== '', staleTime: Infinity },
+    )
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
+    deps.screen.reaction(() => this.link.value, this.follow)
+  }
+
+  /** What is wrong with the link; null while it is looked at and when it leads on. */
+  get state(): Exclude<MailLink['state'], 'VALID'> | null {
+    const { link, token, deps } = this
+    if (link.value) return link.value.state === 'VALID' ? null : link.value.state
+    return token === '' && !emailWay(deps).read()?.token ? 'WRONG' : null
+  }
+
+  /** Mails another link. Never rejects. */
+  async resend(): Promise<void> {
+    const { kind = '', email = '' } = this.link.value ?? {}
+    if (!kind) return
+    this.problem = null
+    try {
+      await mailRequest(this.deps).request({ kind, email })
+      await this.deps.navigate.redirect('check-email')
+    } catch (error) {
+      runInAction(() => (this.problem = failureProblem(error)))
+    }
+  }
+
+  /** Keeps a link that is good and goes on with it. */
+  private follow(link: MailLink | null): void {
+    if (link?.state !== 'VALID' || !link.kind) return
+    const { deps, token } = this
+    const way = emailWay(deps)
+    const earlier = way.read()
+    way.write({
+      kind: link.kind,
+      email: link.email,
+      resendFrom: 0,
+      next: (earlier?.email === link.email && earlier.next) || '',
+      token: token || (earlier?.token ?? ''),
+    })
+    void deps.navigate.redirect('set-password')
+  }
+}

@@ -1,0 +1,110 @@
+import { observer } from 'mobx-react'
+import { ResendButton } from '@/components/form/code/resend-button'
+import { TextField } from '@/components/form/fields/text-field'
+import { AsyncView } from '@/components/screen/async-view'
+import { useModel } from '@/components/screen/use-model'
+import { useServices } from '@/components/services'
+import { useTexts } from '@/components/texts'
+import { Button } from '@/components/ui/button/button'
+import { Notice } from '@/components/ui/notice/notice'
+import { Skeleton } from '@/components/ui/skeleton/skeleton'
+import { CODE_LENGTH, cleanCode } from '@/domain/identity/credentials'
+import { formTexts } from '@/locales/namespaces/form'
+import { waysInTexts } from '@/locales/namespaces/ways-in'
+import { linkTo } from '@/router/link-to'
+import { screen } from '@/router/screen'
+import { LoginFrame } from '../frame/login-frame'
+import { NewPasswordField } from '../password/new-password-field'
+import { PasswordField } from '../password/password-field'
+import { ChangePasswordModel } from './change-password.model'
+
+function ChangePassword() {
+  const t = useTexts(waysInTexts)
+  const { dialogs } = useServices()
+  const model = useModel((deps) => new ChangePasswordModel(deps, (key) => dialogs.toast(t(key))))
+  const title = t(model.hasPassword ? 'change.title' : 'change.setTitle')
+  return (
+    <LoginFrame title={title} heading={title} lead={t('change.lead')}>
+      <AsyncView of={model.account} skeleton={<Skeleton shape="block" height="240px" />}>
+        {({ email, isSet }) => (
+          <>
+            {email === '' && (
+              <Notice
+                action={
+                  <Button kind="quiet" size="s" to={linkTo('account-bind')}>
+                    {t('change.link')}
+                  </Button>
+                }
+              >
+                {t('change.noEmail')}
+              </Notice>
+            )}
+            {isSet ? <OldPassword model={model} /> : <OwnCode model={model} />}
+            <NewPasswordField
+              form={model.form}
+              name="password"
+              label={t('password.new')}
+              onConfirm={() => void model.form.submit()}
+            />
+            <Button block onClick={model.form.submit}>
+              {t('change.submit')}
+            </Button>
+          </>
+        )}
+      </AsyncView>
+    </LoginFrame>
+  )
+}
+
+const OldPassword = observer(({ model: { account, form } }: { model: ChangePasswordModel }) => {
+  const t = useTexts(waysInTexts)
+  return (
+    <>
+      <PasswordField
+        form={form}
+        name="oldPassword"
+        label={t('change.old')}
+        placeholder={t('change.oldPlaceholder')}
+        autoComplete="current-password"
+        confirmType="next"
+      />
+      {account.value?.email && (
+        <Button kind="quiet" size="m" to={linkTo('forgot-password')}>
+          {t('forgot.link')}
+        </Button>
+      )}
+    </>
+  )
+})
+
+/** A code to the account's own phone or address, where there is no password yet. */
+const OwnCode = observer(({ model }: { model: ChangePasswordModel }) => {
+  const t = useTexts(waysInTexts)
+  const labels = useTexts(formTexts)
+  const { account, code, form, sendCode } = model
+  return (
+    <TextField
+      form={form}
+      name="code"
+      type="number"
+      label={labels('code.label')}
+      placeholder={labels('code.placeholder')}
+      hint={t(code.sent ? 'change.codeSent' : 'change.codeNeeded', { to: account.value?.codeTo ?? '' })}
+      maxlength={CODE_LENGTH}
+      nativeProps={{ autoComplete: 'one-time-code' }}
+      required
+      onInput={(text) => form.set('code', cleanCode(text))}
+      trail={
+        code.sent ? (
+          <ResendButton from={code.resendFrom} onResend={sendCode} />
+        ) : (
+          <Button kind="quiet" size="m" onClick={sendCode}>
+            {t('change.getCode')}
+          </Button>
+        )
+      }
+    />
+  )
+})
+
+export default screen('change-password', ChangePassword)

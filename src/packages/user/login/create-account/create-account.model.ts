@@ -1,0 +1,17 @@
+import { makeAutoObservable } from 'mobx'
+import type { ModelDeps } from '@/components/screen/use-model'
+import { Consent } from '../consent/consent'
+import { MailFormModel } from '../mail/mail-form.model'
+import type { MailDeps } from '../mail/mail-request'
+
+/** A new account, first step: the address, and what must be agreed to. */
+export class CreateAccountModel {
+  readonly consent: Consent
+  readonly form
+
+  constructor(deps: MailDeps & Pick<ModelDeps, 'dialogs' | 'screen' | 'stores'>) {
+    this.consent = new Consent(deps)
+    this.form = new MailFormModel(deps, { kind: 'ACTIVATE', email: '', ensure: this.consent.ensure }).form
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
+  }
+}

@@ -1,0 +1,43 @@
+import type { MailLink } from '@/api/email-account'
+import { useTexts } from '@/components/texts'
+import { Button } from '@/components/ui/button/button'
+import { waysInTexts } from '@/locales/namespaces/ways-in'
+import { replacedBy } from '@/router/link-to'
+
+export interface LinkProblemProps {
+  state: Exclude<MailLink['state'], 'VALID'>
+  /** Mails another link; where the address is known. */
+  onResend?: () => unknown
+}
+
+/** The ways on from a link that leads nowhere. */
+export function LinkProblem({ state, onResend }: LinkProblemProps) {
+  const t = useTexts(waysInTexts)
+  if (state === 'EXPIRED' && onResend)
+    return (
+      <Button block onClick={onResend}>
+        {t('link.again')}
+      </Button>
+    )
+  if (state === 'USED')
+    return (
+      <>
+        <Button block to={replacedBy('login-email')}>
+          {t('link.logIn')}
+        </Button>
+        <Button block kind="secondary" to={replacedBy('forgot-password')}>
+          {t('set.newHeading')}
+        </Button>
+      </>
+    )
+  return (
+    <>
+      <Button block to={replacedBy('create-account')}>
+        {t('create.link')}
+      </Button>
+      <Button block kind="secondary" to={replacedBy('forgot-password')}>
+        {t('set.newHeading')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { nonEmpty, pipe, string } from 'valibot'
+import type { Issue } from '@/components/form/form-model'
+import { rule } from '@/components/form/rules'
+import { isPassword } from '@/domain/identity/password'
+import type { waysInTexts } from '@/locales/namespaces/ways-in'
+
+/** The rule of a new password, which is taken as it was typed (domain §5). */
+export const newPassword = (issue: Issue<typeof waysInTexts>) =>
+  pipe(
+    string(),
+    nonEmpty(issue('password.missing')),
+    rule((value) => (value === '' || isPassword(value) ? null : issue('password.unfit'))),
+  )

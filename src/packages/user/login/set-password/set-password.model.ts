@@ -1,0 +1,89 @@
+import { makeAutoObservable } from 'mobx'
+import { object } from 'valibot'
+import { type MailLink, setPassword } from '@/api/email-account'
+import { FormModel } from '@/components/form/form-model'
+import type { Services } from '@/components/services'
+import { EMAIL_ACCOUNT_CODES } from '@/domain/business-codes/email-account'
+import { waysInTexts } from '@/locales/namespaces/ways-in'
+import { isRequestError } from '@/request/errors'
+import { HANDLES_LOGIN_LIMITS } from '@/request/steps/login-limits'
+import { type EmailWay, emailWay } from '../mail/email-way'
+import { type MailDeps, mailRequest } from '../mail/mail-request'
+import { newPassword } from '../password/new-password'
+
+/** Refusals of the mail rather than of the password. */
+const OVER: Readonly<Record<number, Exclude<MailLink['state'], 'VALID'>>> = {
+  [EMAIL_ACCOUNT_CODES.linkExpired]: 'EXPIRED',
+  [EMAIL_ACCOUNT_CODES.linkUsed]: 'USED',
+  [EMAIL_ACCOUNT_CODES.linkWrong]: 'WRONG',
+}
+
+/** The last step of an account by e-mail: its password, and the login. */
+export class SetPasswordModel {
+  readonly form
+  /** What has become of the mail; null while it is good. */
+  state: Exclude<MailLink['state'], 'VALID'> | null = null
+  private readonly way: EmailWay | null
+
+  /** @param notify shows a short word */
+  constructor(
+    private readonly deps: MailDeps & Pick<Services, 'stores'>,
+    private readonly notify: (key: 'set.welcome' | 'set.saved') => void,
+  ) {
+    this.way = emailWay(deps).read()
+    this.form = new FormModel({
+      texts: waysInTexts,
+      initial: { password: '' },
+      schema: (issue) => object({ password: newPassword(issue) }),
+      submit: ({ password }) => this.set(password),
+      refusals: () => 'password',
+    })
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
+    // Nothing was proven on this device.
+    if (!this.way?.token) void deps.navigate.redirect('login-email')
+  }
+
+  get email(): string {
+    return this.way?.email ?? ''
+  }
+
+  get isNew(): boolean {
+    return this.way?.kind !== 'RESET'
+  }
+
+  /** Mails another link. Never rejects. */
+  async resend(): Promise<void> {
+    const { deps, form, way } = this
+    if (!way) return
+    const { kind, email } = way
+    await form.run(
+      () => mailRequest(deps).request({ kind, email }),
+      () => deps.navigate.redirect('check-email'),
+    )
+  }
+
+  /** Logs in; the router decides where the buyer goes then. */
+  private async set(password: string): Promise<void> {
+    const { deps, way } = this
+    if (!way) return
+    const { client, navigate, stores } = deps
+    const stored = emailWay(deps)
+    try {
+      const login = await client.call(setPassword, { token: way.token, password }, HANDLES_LOGIN_LIMITS)
+      stored.clear()
+      navigate.want(way.next)
+      stores.user.applyLogin(login)
+    } catch (error) {
+      const over = isRequestError(error) ? OVER[error.statusCode ?? 0] : undefined
+      if (!over) throw error
+      stored.write({ ...way, token: '' })
+      this.end(over)
+      return
+    }
+    this.notify(this.isNew ? 'set.welcome' : 'set.saved')
+  }
+
+  private end(state: Exclude<MailLink['state'], 'VALID'>): void {
+    this.state = state
+  }
+}

@@ -1,0 +1,15 @@
+import { mailboxKey } from '../../../scripts/gateway/core/mailbox-key'
+
+test.each([
+  'lin.wang@example.com',
+  'LinWang@Example.COM',
+  'l.i.n.w.a.n.g@example.com',
+  'linwang+foyer@example.com',
+  '\uff4cinwang@example.com',
+  ' linwang@example.com. ',
+])('%s is one mailbox with the others', (email) => expect(mailboxKey(email)).toBe('linwang@example.com'))
+
+test('other people’s are others', () => {
+  expect(mailboxKey('lin@example.com')).not.toBe(mailboxKey('lin@example.org'))
+  expect(mailboxKey('no address')).toBe('no address')
+})

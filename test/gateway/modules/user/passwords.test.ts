@@ -1,0 +1,56 @@
+import { randomBytes, scryptSync } from 'node:crypto'
+import {
+  hashPassword,
+  isOutdatedHash,
+  passwordMatches,
+} from '../../../../scripts/gateway/modules/user/password-service'
+import { testGateway } from '../../support/gateway'
+
+jest.setTimeout(60_000)
+
+/** As rows were before their cost was stored with them. */
+const oldHash = (password: string): string => {
+  const salt = randomBytes(16)
+  return `${salt.toString('base64url')}:${scryptSync(password, salt, 32).toString('base64url')}`
+}
+
+describe('hashes of passwords', () => {
+  test('are of the cost that OWASP asks for, each with a salt of its own', async () => {
+    const [first, second] = await Promise.all([hashPassword('Tidal-Radio-9'), hashPassword('Tidal-Radio-9')])
+    expect(first).toMatch(/^14,8,5:[\w-]{22}:[\w-]{43}$/)
+    expect(first).not.toBe(second)
+    expect([await passwordMatches('Tidal-Radio-9', first), await passwordMatches('tidal-radio-9', first)]).toEqual([
+      true,
+      false,
+    ])
+  })
+
+  test('take a password as it was typed: blanks count, the width of a letter does not', async () => {
+    const hash = await hashPassword(' Tide-Radio-9')
+    expect(await passwordMatches('Tide-Radio-9', hash)).toBe(false)
+    expect(await passwordMatches(' \uff34ide-Radio-9', hash)).toBe(true)
+  })
+
+  test('match nothing where there is none', async () => {
+    for (const none of [null, undefined, '']) expect(await passwordMatches('', none)).toBe(false)
+  })
+
+  test('of an older cost still match, and are made again at the next login', async () => {
+    const old = oldHash('Foyer-2026')
+    expect([await passwordMatches('Foyer-2026', old), isOutdatedHash(old)]).toEqual([true, true])
+    const { gateway, ask } = await testGateway()
+    const { db } = gateway.context
+    const stored = async () =>
+      (await db.selectFrom('users').select('password_hash').where('user_id', '=', 'U1003').executeTakeFirstOrThrow())
+        .password_hash ?? ''
+    await db.updateTable('users').set({ password_hash: old }).where('user_id', '=', 'U1003').execute()
+    const logIn = (password: string) =>
+      ask('user/pub/v3/login', { method: 'POST', body: { email: 'demo@foyer.example', password } })
+    await logIn('Wrong-2026')
+    expect(await stored()).toBe(old)
+    expect((await logIn('Foyer-2026')).body.statusCode).toBe(200)
+    expect(isOutdatedHash(await stored())).toBe(false)
+    expect((await logIn('Foyer-2026')).body.statusCode).toBe(200)
+    await gateway.close()
+  })
+})

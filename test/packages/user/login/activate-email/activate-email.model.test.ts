@@ -1,0 +1,69 @@
+import { checkMailLink, forgotPassword } from '@/api/email-account'
+import { ActivateEmailModel } from '@/packages/user/login/activate-email/activate-email.model'
+import type { EmailWay } from '@/packages/user/login/mail/email-way'
+import { offline, refused } from '../../../../support/fake-gateway'
+import { settle } from '../../../../support/settle'
+import { aWay, EMAIL, openStep } from '../mail'
+
+const good = { state: 'VALID', kind: 'ACTIVATE', email: EMAIL }
+const open = (answer: object | (() => unknown), token = 'linked', way?: EmailWay) =>
+  openStep((deps) => new ActivateEmailModel(deps, token), {
+    answers: [
+      [checkMailLink, typeof answer === 'function' ? (answer as () => unknown) : () => answer],
+      [forgotPassword, () => ({ countdown: 60 })],
+    ],
+    way,
+  })
+
+describe('the link of a mail', () => {
+  test('that is good leads to the password, with what was wanted on this device', async () => {
+    const { sentTo, went, way, model } = await open(good, 'linked', aWay({ token: '' }))
+    expect(sentTo(checkMailLink)).toEqual([{ token: 'linked' }])
+    expect(went).toEqual([['redirect', 'set-password']])
+    expect([way.read(), model.state]).toEqual([aWay({ token: 'linked' }), null])
+  })
+
+  test('of another address takes nothing of this device along', async () => {
+    const { way } = await open(good, 'linked', aWay({ email: 'other@example.com' }))
+    expect(way.read()).toEqual(aWay({ token: 'linked', next: '' }))
+  })
+
+  test.each(['EXPIRED', 'USED', 'WRONG'] as const)('that is %s says so and goes nowhere', async (state) => {
+    const { model, went, way } = await open({ ...good, state })
+    expect([model.state, went, way.read()]).toEqual([state, [], null])
+  })
+
+  test('that has expired is mailed again', async () => {
+    const { model, sentTo, went } = await open({ ...good, kind: 'RESET', state: 'EXPIRED' })
+    await model.resend()
+    expect(sentTo(forgotPassword)).toEqual([{ email: EMAIL }])
+    expect(went).toEqual([['redirect', 'check-email']])
+  })
+
+  test('whose new mail is refused says why', async () => {
+    const { model, answer } = await open({ ...good, kind: 'RESET', state: 'EXPIRED' })
+    answer(forgotPassword, refused('请 30 秒后再试'))
+    await model.resend()
+    expect(model.problem?.message).toBe('请 30 秒后再试')
+  })
+
+  test('without a network can be tried again', async () => {
+    const { model, answer, went } = await open(offline)
+    expect([model.link.status, model.state]).toEqual(['failed', null])
+    answer(checkMailLink, () => good)
+    await model.link.load()
+    await settle()
+    expect(went).toEqual([['redirect', 'set-password']])
+  })
+
+  test('after a reload, which finds no token in the address, goes on from what is stored', async () => {
+    const { sentTo, went, way } = await open(good, '', aWay())
+    expect([sentTo(checkMailLink), went]).toEqual([[{ token: 'proven' }], [['redirect', 'set-password']]])
+    expect(way.read()?.token).toBe('proven')
+  })
+
+  test('that is none is wrong, without a call', async () => {
+    const { model, sentTo } = await open(good, '')
+    expect([model.state, sentTo(checkMailLink)]).toEqual(['WRONG', []])
+  })
+})

@@ -1,0 +1,62 @@
+import { forgotPassword, registerByEmail } from '@/api/email-account'
+import { CreateAccountModel } from '@/packages/user/login/create-account/create-account.model'
+import { MailFormModel } from '@/packages/user/login/mail/mail-form.model'
+import { refused } from '../../../../support/fake-gateway'
+import { EMAIL, openStep } from '../mail'
+
+const answers = [
+  [registerByEmail, () => ({ countdown: 60 })],
+  [forgotPassword, () => ({ countdown: 60 })],
+] as const
+
+const open = (agrees = true) => openStep((deps) => new CreateAccountModel(deps), { answers, agrees })
+
+describe('a new account by e-mail', () => {
+  test('mails the address in small letters, and keeps where the buyer was going', async () => {
+    const { model, sentTo, went, way, state, clock } = await open()
+    state.wanted = '/content/S1001'
+    model.form.set('email', ' Lin@Example.COM ')
+    await model.form.submit()
+    expect(sentTo(registerByEmail)).toEqual([{ email: EMAIL }])
+    expect(went).toEqual([['open', 'check-email']])
+    expect(way.read()).toEqual({
+      ...{ kind: 'ACTIVATE', email: EMAIL, token: '', next: '/content/S1001' },
+      resendFrom: clock.now() + 60_000,
+    })
+  })
+
+  test('without the agreement nothing is sent', async () => {
+    const { model, sentTo, went } = await open(false)
+    model.form.set('email', EMAIL)
+    await model.form.submit()
+    expect([sentTo(registerByEmail), went]).toEqual([[], []])
+  })
+
+  test('what is wrong is told at the field', async () => {
+    const { model, answer, sentTo } = await open()
+    model.form.set('email', 'lin@')
+    await model.form.submit()
+    expect([model.form.problems.email?.key, sentTo(registerByEmail)]).toEqual(['form.email', []])
+    answer(registerByEmail, refused('请 30 秒后再试'))
+    model.form.set('email', EMAIL)
+    await model.form.submit()
+    expect(model.form.problems.email?.message).toBe('请 30 秒后再试')
+  })
+
+  test('the same address within a minute leads on without another mail', async () => {
+    const { model, sentTo, went } = await open()
+    model.form.set('email', EMAIL)
+    await model.form.submit()
+    await model.form.submit()
+    expect([sentTo(registerByEmail).length, went.length]).toEqual([1, 2])
+  })
+})
+
+test('a forgotten password: the same for the other mail, without an agreement', async () => {
+  const { model, sentTo, way } = await openStep((deps) => new MailFormModel(deps, { kind: 'RESET', email: EMAIL }), {
+    answers,
+  })
+  await model.form.submit()
+  expect(sentTo(forgotPassword)).toEqual([{ email: EMAIL }])
+  expect(way.read()?.kind).toBe('RESET')
+})

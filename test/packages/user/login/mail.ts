@@ -1,0 +1,23 @@
+import type { ModelDeps } from '@/components/screen/use-model'
+import { emailWay, type EmailWay } from '@/packages/user/login/mail/email-way'
+import { openModel } from '../../../support/open-model'
+import { fakeServices, type ServicesOptions } from '../../../support/services'
+
+export const EMAIL = 'lin@example.com'
+
+/** A way that a code or a link has proven. */
+export const aWay = (more: Partial<EmailWay> = {}): EmailWay => ({
+  ...{ kind: 'ACTIVATE', email: EMAIL, resendFrom: 0, token: 'proven', next: '/content/S1001' },
+  ...more,
+})
+
+/** A model of a step, on a device that has come so far. */
+export const openStep = async <Model>(
+  make: (deps: ModelDeps) => Model,
+  { way, ...options }: ServicesOptions & { way?: EmailWay } = {},
+) => {
+  const all = fakeServices(options)
+  const stored = emailWay(all.services)
+  if (way) stored.write(way)
+  return { ...all, ...(await openModel(all.services, make)), way: stored }
+}
