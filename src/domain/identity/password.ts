@@ -1,5 +1,5 @@
 /** Characters of a password (domain §5). */
-export const PASSWORD_LENGTH = { min: 8, max: 20 } as const
+const LENGTH = { min: 8, max: 20 } as const
 /** How many of the four kinds it needs (domain §5). */
 export const PASSWORD_KINDS = 3
 
@@ -25,7 +25,7 @@ export const passwordFacts = (password: string): PasswordFacts => {
     special: /[^A-Za-z\d]/.test(password),
   }
   const kinds = Object.values(found).filter(Boolean).length
-  const length = count >= PASSWORD_LENGTH.min && count <= PASSWORD_LENGTH.max
+  const length = count >= LENGTH.min && count <= LENGTH.max
   return { length, ...found, kinds, fits: length && kinds >= PASSWORD_KINDS }
 }
 

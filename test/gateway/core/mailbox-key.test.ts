@@ -5,7 +5,7 @@ test.each([
   'LinWang@Example.COM',
   'l.i.n.w.a.n.g@example.com',
   'linwang+foyer@example.com',
-  'ｌｉｎｗａｎｇ@example.com',
+  '\uff4cinwang@example.com',
   ' linwang@example.com. ',
 ])('%s is one mailbox with the others', (email) => expect(mailboxKey(email)).toBe('linwang@example.com'))
 

@@ -9,7 +9,6 @@ import type { ModelDeps } from '@/components/screen/use-model'
 import { EMAIL_ACCOUNT_CODES } from '@/domain/business-codes/email-account'
 import { isCode } from '@/domain/identity/credentials'
 import { waysInTexts } from '@/locales/namespaces/ways-in'
-import { texts } from '@/locales/texts'
 import { isRequestError } from '@/request/errors'
 import { newPassword } from '../password/new-password'
 
@@ -22,7 +21,11 @@ export class ChangePasswordModel {
   readonly form
   readonly code: CodeRequest<{ to: string }>
 
-  constructor(private readonly deps: Pick<ModelDeps, 'client' | 'clock' | 'dialogs' | 'navigate' | 'screen'>) {
+  /** @param notify shows a short word */
+  constructor(
+    private readonly deps: Pick<ModelDeps, 'client' | 'clock' | 'navigate' | 'screen'>,
+    private readonly notify: (key: 'change.done' | 'change.setDone') => void,
+  ) {
     const { client, clock } = deps
     this.account = deps.screen.query(passwordState, {})
     this.code = new CodeRequest({ clock, send: () => client.call(sendPasswordCode, {}, INLINE) })
@@ -76,8 +79,7 @@ export class ChangePasswordModel {
   }
 
   private async leave(): Promise<void> {
-    const { dialogs, navigate } = this.deps
-    dialogs.toast(texts.translator(waysInTexts)(this.hasPassword ? 'change.done' : 'change.setDone'))
-    await navigate.back()
+    this.notify(this.hasPassword ? 'change.done' : 'change.setDone')
+    await this.deps.navigate.back()
   }
 }

@@ -3,6 +3,7 @@ import { ResendButton } from '@/components/form/code/resend-button'
 import { TextField } from '@/components/form/fields/text-field'
 import { AsyncView } from '@/components/screen/async-view'
 import { useModel } from '@/components/screen/use-model'
+import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
 import { Notice } from '@/components/ui/notice/notice'
@@ -19,7 +20,8 @@ import { ChangePasswordModel } from './change-password.model'
 
 function ChangePassword() {
   const t = useTexts(waysInTexts)
-  const model = useModel((deps) => new ChangePasswordModel(deps))
+  const { dialogs } = useServices()
+  const model = useModel((deps) => new ChangePasswordModel(deps, (key) => dialogs.toast(t(key))))
   const title = t(model.hasPassword ? 'change.title' : 'change.setTitle')
   return (
     <LoginFrame title={title} heading={title} lead={t('change.lead')}>

@@ -5,7 +5,6 @@ import { FormModel } from '@/components/form/form-model'
 import type { Services } from '@/components/services'
 import { EMAIL_ACCOUNT_CODES } from '@/domain/business-codes/email-account'
 import { waysInTexts } from '@/locales/namespaces/ways-in'
-import { texts } from '@/locales/texts'
 import { isRequestError } from '@/request/errors'
 import { HANDLES_LOGIN_LIMITS } from '@/request/steps/login-limits'
 import { type EmailWay, emailWay } from '../mail/email-way'
@@ -26,7 +25,11 @@ export class SetPasswordModel {
   state: Exclude<MailLink['state'], 'VALID'> | null = null
   private readonly way: EmailWay | null
 
-  constructor(private readonly deps: MailDeps & Pick<Services, 'dialogs' | 'stores'>) {
+  /** @param notify shows a short word */
+  constructor(
+    private readonly deps: MailDeps & Pick<Services, 'stores'>,
+    private readonly notify: (key: 'set.welcome' | 'set.saved') => void,
+  ) {
     this.way = emailWay(deps).read()
     this.form = new FormModel({
       texts: waysInTexts,
@@ -63,7 +66,7 @@ export class SetPasswordModel {
   private async set(password: string): Promise<void> {
     const { deps, way } = this
     if (!way) return
-    const { client, dialogs, navigate, stores } = deps
+    const { client, navigate, stores } = deps
     const stored = emailWay(deps)
     try {
       const login = await client.call(setPassword, { token: way.token, password }, HANDLES_LOGIN_LIMITS)
@@ -77,7 +80,7 @@ export class SetPasswordModel {
       this.end(over)
       return
     }
-    dialogs.toast(texts.translator(waysInTexts)(this.isNew ? 'set.welcome' : 'set.saved'))
+    this.notify(this.isNew ? 'set.welcome' : 'set.saved')
   }
 
   private end(state: Exclude<MailLink['state'], 'VALID'>): void {

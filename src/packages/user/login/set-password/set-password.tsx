@@ -1,6 +1,7 @@
 import { problemText } from '@/components/form/problem'
 import { useFirstFocus } from '@/components/form/use-first-focus'
 import { useModel } from '@/components/screen/use-model'
+import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
 import { Field } from '@/components/ui/field/field'
@@ -18,7 +19,9 @@ const nothing = (): void => undefined
 function SetPassword() {
   const t = useTexts(waysInTexts)
   const user = useTexts(userTexts)
-  const { email, form, isNew, resend, state } = useModel((deps) => new SetPasswordModel(deps))
+  const { dialogs } = useServices()
+  const model = useModel((deps) => new SetPasswordModel(deps, (key) => dialogs.toast(t(key))))
+  const { email, form, isNew, resend, state } = model
   useFirstFocus(form, 'password')
   if (state)
     return (

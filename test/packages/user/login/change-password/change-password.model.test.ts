@@ -6,9 +6,11 @@ import { openStep } from '../mail'
 
 const OLD = 'Lantern-Sea-44'
 const NEW = 'Tidal-Radio-9'
+let said: string[] = []
+beforeEach(() => void (said = []))
 
 const open = (isSet: boolean) =>
-  openStep((deps) => new ChangePasswordModel(deps), {
+  openStep((deps) => new ChangePasswordModel(deps, (key) => void said.push(key)), {
     member: true,
     answers: [
       [passwordState, () => ({ isSet, codeTo: '+86 138****0001', email: '' })],
@@ -27,7 +29,7 @@ describe('with a password', () => {
     const step = await open(true)
     await enter(step, { oldPassword: OLD, password: NEW })
     expect(step.sentTo(changePassword)).toEqual([{ oldPassword: OLD, password: NEW }])
-    expect([step.toasts, step.went]).toEqual([['密码已修改，其他设备已退出登录'], [['back']]])
+    expect([said, step.went]).toEqual([['change.done'], [['back']]])
   })
 
   test.each([
@@ -63,7 +65,7 @@ describe('without one', () => {
     expect(step.sentTo(sendPasswordCode)).toEqual([{}])
     await enter(step, { code: '123456', password: NEW })
     expect(step.sentTo(changePassword)).toEqual([{ verifyCode: '123456', password: NEW }])
-    expect(step.toasts).toEqual(['密码已设置'])
+    expect(said).toEqual(['change.setDone'])
   })
 
   test('a missing code and a refused one are told at the code', async () => {

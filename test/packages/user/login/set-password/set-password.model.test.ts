@@ -6,8 +6,10 @@ import { offline, refused } from '../../../../support/fake-gateway'
 import { aWay, EMAIL, openStep } from '../mail'
 
 const PASSWORD = 'Tidal-Radio-9'
+let said: string[] = []
+beforeEach(() => void (said = []))
 const open = (way = aWay()) =>
-  openStep((deps) => new SetPasswordModel(deps), {
+  openStep((deps) => new SetPasswordModel(deps, (key) => void said.push(key)), {
     answers: [
       [setPassword, () => ({ ...aMember(), cellphone: '', email: EMAIL })],
       [registerByEmail, () => ({ countdown: 60 })],
@@ -23,11 +25,11 @@ describe('the password of an account by e-mail', () => {
   test('logs in, wants the page of before, and leaves nothing on the device', async () => {
     const step = await open()
     await enter(step, PASSWORD)
-    const { sentTo, stores, went, way, toasts } = step
+    const { sentTo, stores, went, way } = step
     expect(sentTo(setPassword)).toEqual([{ token: 'proven', password: PASSWORD }])
     expect([stores.user.loggedIn, stores.user.email]).toEqual([true, EMAIL])
     expect([went, way.read()]).toEqual([[['want', '/content/S1001']], null])
-    expect(toasts).toEqual(['账号已创建'])
+    expect(said).toEqual(['set.welcome'])
   })
 
   test('is sent as it was typed', async () => {
