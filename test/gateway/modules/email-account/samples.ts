@@ -1,3 +1,6 @@
+import { DEMO_MEMBER } from '../../../../scripts/gateway/core/seed/demo-member'
+import { storePassword } from '../../../../scripts/gateway/modules/user/account-service'
+import { hashPassword } from '../../../../scripts/gateway/modules/user/password-service'
 import type { TestGateway } from '../../support/gateway'
 import type { Samples } from '../../support/sample'
 import { mailDesk } from './mailbox'
@@ -19,8 +22,9 @@ export const samples: Samples = {
   'emailAccount.passwordState': {},
   'emailAccount.sendPasswordCode': {},
   'emailAccount.changePassword': async (test) => {
-    // The code went out with the sample before.
-    const codes = (await test.ask('console/api/codes?cellphone=13800000001')).body.data as { code: string }[]
-    return { verifyCode: codes[0].code, password: 'Tidal-Radio-9' }
+    const oldPassword = 'Lantern-Sea-44'
+    // The buyer of the samples has none.
+    await storePassword(test.gateway.context.db, DEMO_MEMBER, await hashPassword(oldPassword))
+    return { oldPassword, password: 'Tidal-Radio-9' }
   },
 }
