@@ -1,4 +1,5 @@
 import { defineModule } from '../../core/module'
+import { countOf, ownRows } from '../../core/personal-data'
 import { collectionRoutes } from './collection-routes'
 import { showRoutes } from './routes'
 import { seedShows } from './seed/seed'
@@ -6,6 +7,10 @@ import { showUserRoutes } from './user-routes'
 
 export const definition = defineModule({
   tables: ['shows', 'show_groups', 'tours', 'promotions', 'subscriptions'],
+  personal: {
+    ...ownRows('subscriptions'),
+    losses: async (db, { userId }) => ({ REMINDER: await countOf(db, 'subscriptions', userId) }),
+  },
   seedAfter: ['place'],
   seed: seedShows,
   routes: (app, gateway) => {
