@@ -7,15 +7,18 @@ import { errorFacts, log } from './log'
 const AFTER_FIRST_SCREEN = 1_500
 
 const run = async (services: Services, router: Router, events: EarlyEvents): Promise<void> => {
-  const [{ syncCopywriting }, { offerUpdate }, { preloadLinks }, { startTracking }] = await Promise.all([
-    import(/* webpackChunkName: "deferred-tasks" */ './copywriting'),
-    import(/* webpackChunkName: "deferred-tasks" */ './update'),
-    import(/* webpackChunkName: "deferred-tasks" */ './link-preload'),
-    import(/* webpackChunkName: "deferred-tasks" */ './tracking'),
-  ])
+  const [{ syncCopywriting }, { offerUpdate }, { preloadLinks }, { startTracking }, { watchTakenBackClosing }] =
+    await Promise.all([
+      import(/* webpackChunkName: "deferred-tasks" */ './copywriting'),
+      import(/* webpackChunkName: "deferred-tasks" */ './update'),
+      import(/* webpackChunkName: "deferred-tasks" */ './link-preload'),
+      import(/* webpackChunkName: "deferred-tasks" */ './tracking'),
+      import(/* webpackChunkName: "deferred-tasks" */ './taken-back-closing'),
+    ])
   syncCopywriting(services)
   preloadLinks(router)
   startTracking(services, events)
+  watchTakenBackClosing(services)
   void services.platform.programKeeper.keep()
   await offerUpdate(services)
 }

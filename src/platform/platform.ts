@@ -38,10 +38,14 @@ import { storage } from './storage'
 import type { HostStorage } from './storage/contract'
 import { system } from './system'
 import type { System } from './system/contract'
+import { saveText } from './text-file'
+import type { SaveText } from './text-file/contract'
 import { send } from './transport'
 import type { Send } from './transport/contract'
 import { checkUpdate, reopen } from './update'
 import type { CheckUpdate, Reopen } from './update/contract'
+import { upload } from './upload'
+import type { Upload } from './upload/contract'
 import { webOrigin } from './web-origin'
 import type { WebOrigin } from './web-origin/contract'
 
@@ -65,12 +69,14 @@ export interface Platform {
   readonly programKeeper: ProgramKeeper
   readonly phoneCall: PhoneCall
   readonly reopen: Reopen
+  readonly saveText: SaveText
   readonly scan: Scan
   readonly screen: HostScreen
   readonly send: Send
   readonly share: Share
   readonly storage: HostStorage
   readonly system: System
+  readonly upload: Upload
   readonly webOrigin: WebOrigin
 }
 
@@ -94,11 +100,13 @@ export const platform: Platform = {
   programKeeper,
   phoneCall,
   reopen,
+  saveText,
   scan,
   screen,
   send,
   share,
   storage,
   system,
+  upload,
   webOrigin,
 }

@@ -24,7 +24,7 @@ import type { Settings } from './settings'
 import { serveWeb } from './web'
 
 /** Pictures are the gateway's own, and calls go to it. */
-const OWN_HEADERS: HeaderSettings = { gateway: '', pictureHosts: [], payHosts: [] }
+const OWN_HEADERS: HeaderSettings = { gateway: '', pictureHosts: [], payHosts: [], uploadHosts: [] }
 
 export interface GatewayOptions extends Partial<Settings> {
   /** 0 takes a free one. */
