@@ -7,6 +7,7 @@ import { formTexts } from '../../src/locales/namespaces/form'
 import { holdTexts } from '../../src/locales/namespaces/hold'
 import { layoutTexts } from '../../src/locales/namespaces/layout'
 import { orderTexts } from '../../src/locales/namespaces/order'
+import { profileTexts } from '../../src/locales/namespaces/profile'
 import { seatTexts } from '../../src/locales/namespaces/seat'
 import { showTexts } from '../../src/locales/namespaces/show'
 import { ticketTexts } from '../../src/locales/namespaces/ticket'
@@ -22,6 +23,7 @@ const NAMESPACES = {
   hold: holdTexts,
   layout: layoutTexts,
   order: orderTexts,
+  profile: profileTexts,
   seat: seatTexts,
   show: showTexts,
   ticket: ticketTexts,

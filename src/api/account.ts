@@ -53,7 +53,9 @@ export const OBSTACLE_KINDS = ['UNPAID_ORDER', 'COMING_TICKET', 'REFUND'] as con
 export const LOSS_KINDS = ['COUPON', 'FAVORITE', 'ATTENDEE', 'ADDRESS', 'WAITLIST', 'REMINDER', 'MEMBER_LEVEL'] as const
 
 const closingSchema = v.object({
-  obstacles: list(v.object({ kind: v.picklist(OBSTACLE_KINDS), orderId: v.pipe(v.string(), v.nonEmpty()) })),
+  obstacles: list(
+    v.object({ kind: v.picklist(OBSTACLE_KINDS), orderId: v.pipe(v.string(), v.nonEmpty()), showName: text() }),
+  ),
   losses: list(v.object({ kind: v.picklist(LOSS_KINDS), count: number() })),
   coolingOffDays: number(7),
 })
@@ -67,7 +69,7 @@ export const closing = get<NoParams, Closing>('user/buyer/v3/account/closing', {
   read: reader(closingSchema),
 })
 
-/** Closes the account after the cooling-off; its logins end at once. Path ours. */
+/** Closes the account after the cooling-off; its other logins end at once, this one logs out itself. Path ours. */
 export const closeAccount = post<{ proof: string }, { closeAt: number }>('user/buyer/v3/account/close', {
   auth: 'buyer',
   importance: 'high',

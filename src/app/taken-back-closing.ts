@@ -1,17 +1,19 @@
 import { closeAgain, takenBackClosing } from '@/api/account'
+import { logOutAtMine } from '@/components/account/log-out-at-mine'
 import { toastFailure } from '@/components/screen/notify-failure'
 import type { Services } from '@/components/services'
 import { formatTime, SHOP_OFFSET } from '@/domain/schedule/local-time'
 import { profileTexts } from '@/locales/namespaces/profile'
 import { texts } from '@/locales/texts'
 
-type Deps = Pick<Services, 'client' | 'dialogs' | 'stores'>
+type Deps = Pick<Services, 'client' | 'clock' | 'dialogs' | 'navigate' | 'stores'>
 
 /** Lets the closing go on that this login took back: the gateway ends the login, too. */
-const undo = async ({ client, dialogs, stores }: Deps): Promise<void> => {
+const undo = async (deps: Deps): Promise<void> => {
+  const { client, dialogs } = deps
   try {
     const { closeAt } = await client.call(closeAgain, {}, { inlineErrors: true })
-    stores.user.logout()
+    await logOutAtMine(deps)
     const t = texts.translator(profileTexts)
     const date = formatTime(closeAt, SHOP_OFFSET, t('date.pattern.full'))
     await dialogs.alert({ title: t('close.doneTitle'), content: t('close.done', { date }) })

@@ -24,7 +24,9 @@ describe('a login that took back that the account was to be closed', () => {
   })
 
   test('lets it go on when the buyer wants that, and ends', async () => {
-    const { sentTo, stores, dialogs } = setUp(Date.UTC(2026, 11, 8), true)
+    const { clock, sentTo, stores, dialogs } = setUp(Date.UTC(2026, 11, 8), true)
+    await settle()
+    clock.advance(500)
     await settle()
     expect([sentTo(closeAgain).length, stores.user.loggedIn]).toEqual([1, false])
     expect(dialogs.current?.title).toBe('已申请注销')

@@ -1,3 +1,4 @@
+import type { LocalizedText } from './localized-text'
 import type { Database, Db, Tx } from './database/database'
 
 /** An account and what reaches its person. */
@@ -17,6 +18,8 @@ export type ObstacleKind = 'UNPAID_ORDER' | 'COMING_TICKET' | 'REFUND'
 export interface Obstacle {
   kind: ObstacleKind
   orderId: string
+  /** Of the show. */
+  name: LocalizedText
 }
 
 /** What a module holds of a person. Each part is about the module's own rows. */

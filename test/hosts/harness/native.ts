@@ -6,6 +6,7 @@ import { loginCalls, moveCalls, paymentCalls, permittedCalls, requestCall, type 
 import { type Ground, windowFacts, withEdges } from './ground'
 import type { Kind } from './kinds'
 import type { Meter } from './meter'
+import { pictureCalls } from './picture-calls'
 import { selectorQuery } from './selector-query'
 import { Sight } from './visibility'
 
@@ -97,6 +98,7 @@ export const createNative = (
     ...loginCalls(kind, workings),
     ...paymentCalls(kind, workings),
     ...permittedCalls(kind, workings),
+    ...pictureCalls(kind, workings),
   }
   for (const [name, run] of Object.entries(live)) {
     if (!(name in fake.api)) throw new Error(`${kind} documents no ${name}`)

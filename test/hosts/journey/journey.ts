@@ -6,6 +6,7 @@ import { device } from './scenarios/device'
 import { grab } from './scenarios/grab'
 import { notices } from './scenarios/notices'
 import { paying } from './scenarios/paying'
+import { profile } from './scenarios/profile'
 import { purchase } from './scenarios/purchase'
 import { seats } from './scenarios/seats'
 import { venue } from './scenarios/venue'
@@ -26,6 +27,7 @@ const SCENARIOS: readonly Scenario[] = [
   ...waitlist,
   ...grab,
   ...favorites,
+  ...profile,
   ...notices,
   ...captcha,
   ...seats,

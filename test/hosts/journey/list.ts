@@ -35,6 +35,8 @@ const STEPS = {
   'privilege code used': HOSTS,
   'list of best sellers': HOSTS,
   'annual review': HOSTS,
+  'nickname changed': HOSTS,
+  'avatar by the host’s chooser': HOSTS,
   'announcement read': HOSTS,
   'city by its code': HOSTS,
   'coupon of a topic': HOSTS,

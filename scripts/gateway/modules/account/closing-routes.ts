@@ -8,7 +8,11 @@ export const closingRoutes: Routes = (app, gateway) => {
   app.get(
     '/user/buyer/v3/account/closing',
     { schema: schema({ summary: 'What stands against closing this account, and what is lost with it' }) },
-    async ({ userId }) => ok({ ...(await closingFacts(gateway, userId)), coolingOffDays: COOLING_OFF_DAYS }),
+    async ({ userId, lang }) => {
+      const { obstacles, losses } = await closingFacts(gateway, userId)
+      const named = obstacles.map(({ kind, orderId, name }) => ({ kind, orderId, showName: name[lang] }))
+      return ok({ obstacles: named, losses, coolingOffDays: COOLING_OFF_DAYS })
+    },
   )
 
   app.post(

@@ -7,6 +7,8 @@ import { type Caller, useProof } from './proof-service'
 import type { AccountClosingTable } from './tables'
 
 const MINUTE = 60_000
+/** How long the login that closed its account has to log out, ms. */
+const LEFT = MINUTE
 /** Days in which a login takes the closing back. */
 export const COOLING_OFF_DAYS = 7
 const COOLING_OFF = COOLING_OFF_DAYS * 24 * 60 * MINUTE
@@ -52,7 +54,8 @@ const begin = async (tx: Tx, userId: string, now: number): Promise<AccountClosin
 }
 
 /**
- * Closes an account at the end of the cooling-off; all its logins end now.
+ * Closes an account at the end of the cooling-off. Its other logins end now; this one, which shows the buyer how it ended, is
+ * left to log out, and ends with `endLeftLogins` if it does not.
  * @returns when it is closed, epoch ms. Throws `Refusal`: proofWrong, closingBlocked.
  */
 export const closeAccount = async (gateway: Gateway, caller: Caller, proof: string): Promise<number> => {
@@ -63,7 +66,7 @@ export const closeAccount = async (gateway: Gateway, caller: Caller, proof: stri
   return db.transaction().execute(async (tx) => {
     await useProof(tx, caller, proof, 'CLOSE', now)
     const { close_at: closeAt } = await begin(tx, caller.userId, now)
-    await tokens.sessions.endOthers(tx, caller.userId, '', 'CLOSED')
+    await tokens.sessions.endOthers(tx, caller.userId, caller.sessionId, 'CLOSED')
     return closeAt
   })
 }
@@ -94,7 +97,7 @@ export const takenBackBy = async (
   return row?.close_at ?? null
 }
 
-/** Undoes that this login took the closing back: it goes on as it was, and the logins end. Throws `Refusal` closingOver. */
+/** Undoes that this login took the closing back: it goes on as it was, and the other logins end. Throws `Refusal` closingOver. */
 export const closeAgain = async ({ db, clock, tokens }: Gateway, { userId, sessionId }: Caller): Promise<number> =>
   db.transaction().execute(async (tx) => {
     const row = await tx
@@ -106,6 +109,21 @@ export const closeAgain = async ({ db, clock, tokens }: Gateway, { userId, sessi
       .returning('close_at')
       .executeTakeFirst()
     if (!row) throw new Refusal('closingOver')
-    await tokens.sessions.endOthers(tx, userId, '', 'CLOSED')
+    await tokens.sessions.endOthers(tx, userId, sessionId, 'CLOSED')
     return row.close_at
   })
+
+/** Ends the logins of accounts that are being closed which did not log out themselves. */
+export const endLeftLogins = async ({ db, tokens }: Pick<Gateway, 'db' | 'tokens'>, now: number): Promise<void> => {
+  const closing = await db
+    .selectFrom('account_closings as c')
+    .innerJoin('login_sessions as s', 's.user_id', 'c.user_id')
+    .select('c.user_id')
+    .distinct()
+    .where('c.requested_at', '<=', now - LEFT)
+    .where('c.taken_back_at', 'is', null)
+    .where('c.erased_at', 'is', null)
+    .where('s.ended_at', 'is', null)
+    .execute()
+  for (const { user_id: userId } of closing) await tokens.sessions.endOthers(db, userId, '', 'CLOSED')
+}

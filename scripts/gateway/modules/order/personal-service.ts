@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import { json } from '../../core/database/json'
+import type { LocalizedText } from '../../core/localized-text'
 import { deleteRowsOf, type Obstacle, type PersonalData, rowsOf } from '../../core/personal-data'
 import { sessionOver } from '../session/over-service'
 
 /** Orders of the account that are not over: what has to end before it may be closed. */
-const obstacleOf = (row: { order_id: string; state: string; refund_state: string }): Obstacle => {
+const obstacleOf = (row: { order_id: string; state: string; refund_state: string; name: LocalizedText }): Obstacle => {
   const kind = row.state === 'UNPAID' ? 'UNPAID_ORDER' : row.refund_state === 'REFUNDING' ? 'REFUND' : 'COMING_TICKET'
-  return { kind, orderId: row.order_id }
+  return { kind, orderId: row.order_id, name: row.name }
 }
 
 /** The merchant has to keep its orders; whose they were is not to be read in them any more. */
@@ -27,7 +28,8 @@ export const orderData: PersonalData = {
     const rows = await db
       .selectFrom('orders as o')
       .innerJoin('sessions as n', 'n.session_id', 'o.session_id')
-      .select(['o.order_id', 'o.state', 'o.refund_state'])
+      .innerJoin('shows as s', 's.show_id', 'o.show_id')
+      .select(['o.order_id', 'o.state', 'o.refund_state', 's.name'])
       .where('o.user_id', '=', userId)
       .where(
         sql<boolean>`(

@@ -5,6 +5,7 @@ import { SESSION_CODES } from '@/domain/business-codes/session'
 import type { Closing } from '@/api/account'
 import type { UploadAuth } from '@/api/upload'
 import { formFields } from '@/domain/upload/form-fields'
+import { endLeftLogins } from '../../../../scripts/gateway/modules/account/closing-service'
 import { eraseDue } from '../../../../scripts/gateway/modules/account/erase-service'
 import { testGateway, type TestGateway } from '../../support/gateway'
 import { newProof } from '../../support/proof'
@@ -63,18 +64,26 @@ describe('before an account is closed', () => {
       .executeTakeFirstOrThrow()
     await db.updateTable('orders').set({ refund_state: 'REFUNDING' }).where('order_id', '=', id).execute()
     const { data } = (await test.ask('user/buyer/v3/account/closing', { token: accessToken })).body
-    expect((data as Closing).obstacles).toContainEqual({ kind: 'REFUND', orderId: id })
+    expect((data as Closing).obstacles).toContainEqual({
+      kind: 'REFUND',
+      orderId: id,
+      showName: expect.stringMatching(/./),
+    })
     await db.updateTable('orders').set({ refund_state: 'NONE' }).where('order_id', '=', id).execute()
   })
 })
 
 describe('in the cooling-off', () => {
-  it('all logins end, and the next one takes the closing back and is told of it', async () => {
+  it('all logins end, the one that closed it when it has shown so, and the next one takes the closing back and is told of it', async () => {
     const buyer = await newBuyer()
+    const { accessToken: other } = await test.signIn(buyer.cellphone)
     const { closeAt } = (await close(buyer.accessToken)).body.data as { closeAt: number }
     expect(closeAt).toBeGreaterThan(test.clock.now() + 7 * DAY - 60_000)
-    const ended = await test.ask('user/buyer/v3/profile', { token: buyer.accessToken })
-    expect(ended.body.statusCode).toBe(SESSION_CODES.loginExpired)
+    const codeOf = async (token: string) => (await test.ask('user/buyer/v3/profile', { token })).body.statusCode
+    expect([await codeOf(other), await codeOf(buyer.accessToken)]).toEqual([SESSION_CODES.loginExpired, 200])
+    test.clock.advance(60_000)
+    await endLeftLogins(test.gateway.context, test.clock.now())
+    expect(await codeOf(buyer.accessToken)).toBe(SESSION_CODES.loginExpired)
     test.clock.advance(6 * DAY)
     const { accessToken, userId } = await test.signIn(buyer.cellphone)
     expect(userId).toBe(buyer.userId)
@@ -95,7 +104,7 @@ describe('in the cooling-off', () => {
     const again = (token: string) => post('user/buyer/v3/account/close_again', token)
     expect((await again(later)).body.statusCode).toBe(ACCOUNT_CODES.closingOver)
     expect((await again(accessToken)).body.data).toEqual({ closeAt })
-    expect((await test.ask('user/buyer/v3/profile', { token: accessToken })).body.statusCode).not.toBe(200)
+    expect((await test.ask('user/buyer/v3/profile', { token: later })).body.statusCode).not.toBe(200)
     test.clock.advance(60_000)
     const third = await test.signIn(buyer.cellphone)
     test.clock.advance(16 * 60_000)

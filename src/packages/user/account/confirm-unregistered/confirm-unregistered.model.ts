@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import { closeAccount, type Closing, closing } from '@/api/account'
+import { logOutAtMine } from '@/components/account/log-out-at-mine'
 import type { Resource } from '@/components/screen/async-resource'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { formatTime, SHOP_OFFSET } from '@/domain/schedule/local-time'
@@ -43,7 +44,7 @@ export class ConfirmUnregisteredModel {
   }
 
   private async close(proof: string): Promise<void> {
-    const { client, dialogs, navigate, stores } = this.deps
+    const { client, dialogs } = this.deps
     const t = texts.translator(profileTexts)
     let closeAt: number
     try {
@@ -54,11 +55,8 @@ export class ConfirmUnregisteredModel {
       throw error
     }
     this.hide()
-    // The gateway has ended this login with all others.
-    stores.user.logout()
+    await logOutAtMine(this.deps)
     const date = formatTime(closeAt, SHOP_OFFSET, t('date.pattern.full'))
-    const told = dialogs.alert({ title: t('close.doneTitle'), content: t('close.done', { date }) })
-    await navigate.switchTab('mine')
-    await told
+    await dialogs.alert({ title: t('close.doneTitle'), content: t('close.done', { date }) })
   }
 }

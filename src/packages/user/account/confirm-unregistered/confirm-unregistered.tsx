@@ -49,12 +49,12 @@ const Facts = observer(({ closing, model }: { closing: Closing; model: ConfirmUn
       {blocked && (
         <Section title={t('close.blocked')} note={t('close.blockedNote')}>
           <ListGroup>
-            {obstacles.map(({ kind, orderId }) => (
+            {obstacles.map(({ kind, orderId, showName }) => (
               <ListRow
                 key={`${kind}${orderId}`}
                 icon={ICONS[kind]}
                 title={t(`close.obstacle.${kind}`)}
-                note={t('close.order', { number: orderId })}
+                note={showName}
                 to={linkTo('order-detail', { orderId })}
               />
             ))}

@@ -60,7 +60,7 @@ function AgreementSupport() {
             {licence && <ListRow title={t('support.licence')} value={licence} to={licenceUrl || undefined} />}
             <ListRow title={t('support.version')} value={CLIENT_VERSION} />
           </ListGroup>
-          {description && <Text className={styles.quiet}>{description}</Text>}
+          {description && <Text className={styles.company}>{description}</Text>}
         </Section>
       </View>
       <ContactSheet model={contact} />
