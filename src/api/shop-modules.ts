@@ -5,7 +5,7 @@ import { flag, list, reader } from './wire'
 const named = v.pipe(v.string(), v.nonEmpty())
 
 /**
- * Modules that the merchant shows nowhere, by name (`MODULES` in domain/shop-modules). Source: domain §7; the specification gives
+ * Modules that the merchant shows nowhere, by name (`ShopModule` in domain/shop-modules). Source: domain §7; the specification gives
  * no answer, ours is a list of names.
  */
 export const hiddenModules = get<NoParams, string[]>('user/pub/v3/module_not_display', {

@@ -1,4 +1,5 @@
 import { closeAgain, takenBackClosing } from '@/api/account'
+import { alertClosing } from '@/components/account/closing-alert'
 import { logOutAtMine } from '@/components/account/log-out-at-mine'
 import { toastFailure } from '@/components/screen/notify-failure'
 import type { Services } from '@/components/services'
@@ -14,9 +15,7 @@ const undo = async (deps: Deps): Promise<void> => {
   try {
     const { closeAt } = await client.call(closeAgain, {}, { inlineErrors: true })
     await logOutAtMine(deps)
-    const t = texts.translator(profileTexts)
-    const date = formatTime(closeAt, SHOP_OFFSET, t('date.pattern.full'))
-    await dialogs.alert({ title: t('close.doneTitle'), content: t('close.done', { date }) })
+    await alertClosing(deps, closeAt)
   } catch (error) {
     toastFailure(dialogs, error)
   }

@@ -1,17 +1,15 @@
 /** Modules of a buyer's own pages that a merchant can switch off (shell §6; domain §7). */
-export const MODULES = [
-  'TICKET',
-  'ORDER',
-  'FAVORITE',
-  'ANNUAL_REVIEW',
-  'AUDIENCE',
-  'ADDRESS',
-  'MEMBER',
-  'POINT',
-  'COUPON',
-  'CERTIFICATE',
-] as const
-export type ShopModule = (typeof MODULES)[number]
+export type ShopModule =
+  | 'TICKET'
+  | 'ORDER'
+  | 'FAVORITE'
+  | 'ANNUAL_REVIEW'
+  | 'AUDIENCE'
+  | 'ADDRESS'
+  | 'MEMBER'
+  | 'POINT'
+  | 'COUPON'
+  | 'CERTIFICATE'
 
 /** What the three calls say; null for one that has not answered. */
 export interface ModuleFacts {

@@ -21,7 +21,7 @@ export interface LiveSession extends LoginDevice {
 }
 
 /** What goes with a login. */
-export type BeginListener = (tx: Db | Tx, userId: string, sessionId: string) => Promise<void>
+type BeginListener = (tx: Db | Tx, userId: string, sessionId: string) => Promise<void>
 
 /** The logins of buyers, a row each. */
 export interface LoginSessions {

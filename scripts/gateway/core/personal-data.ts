@@ -13,7 +13,7 @@ export interface Account {
 export type LossKind = 'COUPON' | 'FAVORITE' | 'ATTENDEE' | 'ADDRESS' | 'WAITLIST' | 'REMINDER' | 'MEMBER_LEVEL'
 
 /** What has to end before an account may be closed. */
-export type ObstacleKind = 'UNPAID_ORDER' | 'COMING_TICKET' | 'REFUND'
+type ObstacleKind = 'UNPAID_ORDER' | 'COMING_TICKET' | 'REFUND'
 
 export interface Obstacle {
   kind: ObstacleKind

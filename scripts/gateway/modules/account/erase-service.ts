@@ -3,7 +3,7 @@ import { accountOf } from './closing-service'
 
 type Deps = Pick<Gateway, 'db' | 'personalData'>
 
-/** Takes the person out of every row of an account, in one transaction; a closing that a login took back meanwhile is left. */
+/** Takes the person out of every row of an account, in one transaction; a closing that a login has taken back is left. */
 const eraseAccount = ({ db, personalData }: Deps, userId: string, now: number): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
     const due = await tx

@@ -15,7 +15,7 @@ const MAGIC: readonly ((bytes: Buffer) => boolean)[] = [
 ]
 
 /** Whether the first bytes are those of a picture, whatever its name and its type say. */
-export const isPicture = (bytes: Buffer): boolean => MAGIC.some((matches) => matches(bytes))
+const isPicture = (bytes: Buffer): boolean => MAGIC.some((matches) => matches(bytes))
 
 /**
  * The picture encoded again as WebP: upright, not larger than the storefront's largest, without place, device and everything else

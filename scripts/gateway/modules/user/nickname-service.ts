@@ -15,7 +15,7 @@ const bare = (text: string): string =>
 const REFUSED = words.map((word) => ({ word, bare: bare(word) }))
 
 /** The word of a nickname that the shop does not take; undefined when there is none. */
-export const refusedWord = (nickname: string): string | undefined =>
+const refusedWord = (nickname: string): string | undefined =>
   REFUSED.find((each) => bare(nickname).includes(each.bare))?.word
 
 /** Throws `Refusal`: badRequest for control characters, nicknameLength, nicknameRefused with the word. */

@@ -172,7 +172,7 @@ describe('after the cooling-off', () => {
     const contact = { type: 'PHONE', value: cellphone, countryCode: '86' }
     const delivery = { recipient: NAME, cellphone: FRIEND, address: { 'zh-CN': NAME, 'zh-MO': NAME, 'en-US': NAME } }
     await sql`insert into orders select (jsonb_populate_record(null::orders, to_jsonb(o) || ${JSON.stringify({
-      ...{ order_id: 'OCLOSING', order_number: 'N1', user_id: userId, idempotency_key: 'k', transaction_id: 'TC' },
+      ...{ order_id: 'O-CLOSING', order_number: 'N1', user_id: userId, idempotency_key: 'k', transaction_id: 'TC' },
       ...{
         bind_id: 'BC',
         state: 'REFUNDED',
@@ -186,7 +186,7 @@ describe('after the cooling-off', () => {
     await db
       .insertInto('order_audiences')
       .values({
-        order_id: 'OCLOSING',
+        order_id: 'O-CLOSING',
         audience_id: 'AC',
         name: NAME,
         id_type: 'ID_CARD',
@@ -196,7 +196,7 @@ describe('after the cooling-off', () => {
       })
       .execute()
     const show = old.show_id
-    await sql`insert into vouchers values ('VC', 'OCLOSING', ${userId}, ${show}, ${old.session_id}, 'REFUNDED', null, 0)`.execute(
+    await sql`insert into vouchers values ('VC', 'O-CLOSING', ${userId}, ${show}, ${old.session_id}, 'REFUNDED', null, 0)`.execute(
       db,
     )
     const { seat_plan_id: plan } = await db.selectFrom('tickets').select('seat_plan_id').executeTakeFirstOrThrow()
@@ -236,7 +236,7 @@ describe('after the cooling-off', () => {
     const kept = await db
       .selectFrom('orders')
       .select(['state', 'total'])
-      .where('order_id', '=', 'OCLOSING')
+      .where('order_id', '=', 'O-CLOSING')
       .executeTakeFirst()
     expect(kept).toEqual({ state: 'REFUNDED', total: old.total })
     expect(await eraseNow()).toBe(0)

@@ -1,8 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import { accountData } from '@/api/account'
 import type { ModelDeps } from '@/components/screen/use-model'
-import { profileTexts } from '@/locales/namespaces/profile'
-import { texts } from '@/locales/texts'
+import { toastText } from '../account-messages'
 import { ProofModel } from '../proof/proof.model'
 
 /** ISO dates have colons, which some devices take in no file's name. */
@@ -28,11 +27,11 @@ export class DataModel {
   }
 
   private async download(proof: string): Promise<void> {
-    const { client, dialogs } = this.deps
+    const { client } = this.deps
     const { exportedAt, data } = await client.call(accountData, { proof }, { inlineErrors: true })
     this.hide()
     const kept = await this.keep(fileName(exportedAt), JSON.stringify({ exportedAt, ...data }, null, 2))
-    dialogs.toast(texts.translator(profileTexts)(`safe.${kept}`))
+    toastText(this.deps, `safe.${kept}`)
   }
 
   /** As a file where the host keeps one, else on the clipboard. */

@@ -1,11 +1,10 @@
 import { makeAutoObservable } from 'mobx'
 import { closeAccount, type Closing, closing } from '@/api/account'
+import { alertClosing } from '@/components/account/closing-alert'
 import { logOutAtMine } from '@/components/account/log-out-at-mine'
 import type { Resource } from '@/components/screen/async-resource'
 import type { ModelDeps } from '@/components/screen/use-model'
-import { formatTime, SHOP_OFFSET } from '@/domain/schedule/local-time'
-import { profileTexts } from '@/locales/namespaces/profile'
-import { texts } from '@/locales/texts'
+import { askText } from '../account-messages'
 import { ProofModel } from '../proof/proof.model'
 
 /** Closing the account: what is in the way, what is lost, and the code that makes it so. */
@@ -23,12 +22,11 @@ export class ConfirmUnregisteredModel {
   }
 
   async confirm(): Promise<void> {
-    const t = texts.translator(profileTexts)
-    const sure = await this.deps.dialogs.confirm({
-      title: t('close.ask'),
-      content: t('close.askNote'),
-      confirmText: t('close.apply'),
-      cancelText: t('close.stay'),
+    const sure = await askText(this.deps, {
+      title: 'close.ask',
+      content: 'close.askNote',
+      confirm: 'close.apply',
+      cancel: 'close.stay',
       tone: 'danger',
     })
     if (sure) this.prove()
@@ -44,8 +42,7 @@ export class ConfirmUnregisteredModel {
   }
 
   private async close(proof: string): Promise<void> {
-    const { client, dialogs } = this.deps
-    const t = texts.translator(profileTexts)
+    const { client } = this.deps
     let closeAt: number
     try {
       closeAt = (await client.call(closeAccount, { proof }, { inlineErrors: true })).closeAt
@@ -56,7 +53,6 @@ export class ConfirmUnregisteredModel {
     }
     this.hide()
     await logOutAtMine(this.deps)
-    const date = formatTime(closeAt, SHOP_OFFSET, t('date.pattern.full'))
-    await dialogs.alert({ title: t('close.doneTitle'), content: t('close.done', { date }) })
+    await alertClosing(this.deps, closeAt)
   }
 }

@@ -5,10 +5,8 @@ import type { Resource } from '@/components/screen/async-resource'
 import { toastFailure } from '@/components/screen/notify-failure'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { maskEmail, maskPhoneWithArea } from '@/domain/identity/mask'
-import { profileTexts } from '@/locales/namespaces/profile'
-import { texts } from '@/locales/texts'
-import type { LinkTo } from '@/router/link-to'
-import { linkTo } from '@/router/link-to'
+import { type LinkTo, linkTo } from '@/router/link-to'
+import { toastText } from '../account-messages'
 
 /** A way to reach the buyer: what is stored, and where it is bound or changed; null where it cannot be on this host. */
 export interface ContactRow {
@@ -53,7 +51,7 @@ export class ProfileModel {
     if (sex === this.profile.value?.sex) return
     try {
       await this.save({ sex })
-      this.deps.dialogs.toast(texts.translator(profileTexts)('profile.saved'))
+      toastText(this.deps, 'profile.saved')
     } catch (error) {
       toastFailure(this.deps.dialogs, error)
     }

@@ -7,6 +7,9 @@ import { LOGIN_CODES } from '@/domain/business-codes/login'
 import { DataModel } from '@/packages/user/account/account-safe/data.model'
 import { ContactChangeModel } from '@/packages/user/account/account-safe/parts/contact-change/contact-change.model'
 import { DevicesModel } from '@/packages/user/account/account-safe/parts/device-list/devices.model'
+import { deviceName, lastUsed } from '@/packages/user/account/account-safe/parts/device-list/session-words'
+import { profileTexts } from '@/locales/namespaces/profile'
+import { texts } from '@/locales/texts'
 import type { Platform } from '@/platform/platform'
 import { type Answers, refused } from '../../../../support/fake-gateway'
 import { openModel } from '../../../../support/open-model'
@@ -140,19 +143,20 @@ describe('the logins', () => {
 
   test('are named in words, with when they were used', async () => {
     const { model, clock } = await open()
-    expect(model.nameOf(session('1'))).toBe('Chrome · Windows · 电脑网页')
-    expect(model.nameOf(session('1', { terminal: 'X', device: '' }))).toBe('未知设备')
-    expect(model.seenAt(session('1', { seenAt: clock.now() - 3 * HOUR }))).toBe('3 小时前在用')
-    expect(model.seenAt(session('1', { seenAt: clock.now() }))).toBe('刚刚在用')
+    const t = texts.translator(profileTexts)
+    expect(deviceName(t, session('1'))).toBe('Chrome · Windows · 电脑网页')
+    expect(deviceName(t, { terminal: 'X', device: '' })).toBe('未知设备')
+    expect(lastUsed(t, model.ago(session('1', { seenAt: clock.now() - 3 * HOUR })))).toBe('3 小时前在用')
+    expect(lastUsed(t, model.ago(session('1', { seenAt: clock.now() })))).toBe('刚刚在用')
   })
 
   test('are ended one by one or all others together, when it was meant', async () => {
     const { model, sentTo, toasts, state } = await open(false)
-    await model.end(session('2'))
+    await model.end(session('2'), 'Chrome')
     await model.endOthers()
     expect([sentTo(endLoginSession), sentTo(endOtherLoginSessions)]).toEqual([[], []])
     state.agrees = true
-    await model.end(session('2'))
+    await model.end(session('2'), 'Chrome')
     await model.endOthers()
     expect([sentTo(endLoginSession), sentTo(endOtherLoginSessions).length]).toEqual([[{ sessionId: '2' }], 1])
     expect(toasts).toEqual(['该设备已退出登录', '已退出 2 台设备'])
@@ -162,7 +166,7 @@ describe('the logins', () => {
   test('that could not be ended are told, and loaded again', async () => {
     const { model, answer, toasts, sentTo } = await open()
     answer(endLoginSession, refused('找不到这台设备'))
-    await model.end(session('2'))
+    await model.end(session('2'), 'Chrome')
     expect([toasts, sentTo(loginSessions).length]).toEqual([['找不到这台设备'], 2])
   })
 })

@@ -31,7 +31,7 @@ describe('closing an account', () => {
     expect(screen.text()).toContain('优惠券')
     await prove()
     expect(screen.sentTo(closeAccount)).toEqual([{ proof: 'P1' }])
-    await screen.change(() => screen.clock.advance(500))
+    await screen.wait(500)
     // before the login ends: a screen for members would ask to log in again
     expect([screen.stores.user.loggedIn, screen.went[0]]).toEqual([false, ['switchTab', 'mine']])
     expect(screen.question()).toContain('2026年12月8日')

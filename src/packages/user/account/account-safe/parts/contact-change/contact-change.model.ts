@@ -12,9 +12,9 @@ import { ACCOUNT_CODES } from '@/domain/business-codes/account'
 import { LOGIN_CODES } from '@/domain/business-codes/login'
 import { MAINLAND, phoneText } from '@/domain/identity/phone'
 import { profileTexts } from '@/locales/namespaces/profile'
-import { texts } from '@/locales/texts'
 import { isRequestError } from '@/request/errors'
 import { HANDLES_LOGIN_LIMITS } from '@/request/steps/login-limits'
+import { toastText } from '../../../account-messages'
 import { ProofModel } from '../../../proof/proof.model'
 
 /** Where the new code goes. */
@@ -117,7 +117,7 @@ export class ContactChangeModel {
   }
 
   private async change(verifyCode: string): Promise<void> {
-    const { client, dialogs, stores } = this.deps
+    const { client, stores } = this.deps
     if (!this.request.sent) return
     const binding = bindingOf(this.request.sent.target, verifyCode)
     try {
@@ -126,7 +126,7 @@ export class ContactChangeModel {
       if (!this.stepBack(error)) throw error
       return
     }
-    dialogs.toast(texts.translator(profileTexts)(this.channel === 'EMAIL' ? 'change.emailDone' : 'change.phoneDone'))
+    toastText(this.deps, this.channel === 'EMAIL' ? 'change.emailDone' : 'change.phoneDone')
     this.close()
   }
 

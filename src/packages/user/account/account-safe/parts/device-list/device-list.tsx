@@ -9,6 +9,7 @@ import { Section } from '@/components/ui/section/section'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { profileTexts } from '@/locales/namespaces/profile'
 import type { DevicesModel } from './devices.model'
+import { deviceName, lastUsed } from './session-words'
 
 /** The logins on all devices, the latest used first. */
 export const DeviceList = observer(({ model }: { model: DevicesModel }) => {
@@ -19,12 +20,12 @@ export const DeviceList = observer(({ model }: { model: DevicesModel }) => {
         {(sessions) => (
           <ListGroup>
             {sessions.map((session) => {
-              const name = model.nameOf(session)
+              const name = deviceName(t, session)
               return (
                 <ListRow
                   key={session.sessionId}
                   title={name}
-                  note={model.seenAt(session)}
+                  note={lastUsed(t, model.ago(session))}
                   value={
                     session.current ? (
                       <Badge tone="accent">{t('safe.thisDevice')}</Badge>
@@ -33,7 +34,7 @@ export const DeviceList = observer(({ model }: { model: DevicesModel }) => {
                         kind="secondary"
                         size="s"
                         label={t('safe.endDevice', { device: name })}
-                        onClick={() => model.end(session)}
+                        onClick={() => model.end(session, name)}
                       >
                         <Text>{t('safe.end')}</Text>
                       </Button>

@@ -3,13 +3,8 @@ import { endLoginSession, endOtherLoginSessions, type LoginSession, loginSession
 import type { Resource } from '@/components/screen/async-resource'
 import { toastFailure } from '@/components/screen/notify-failure'
 import type { ModelDeps } from '@/components/screen/use-model'
-import { agoOf } from '@/domain/schedule/ago'
-import { profileTexts } from '@/locales/namespaces/profile'
-import { texts } from '@/locales/texts'
-
-const TERMINALS = ['WEIXIN_MINI', 'ALIPAY_MINI', 'BANK_MINI', 'WEIXIN_H5', 'BANK_H5', 'APP', 'H5', 'PC'] as const
-
-const isTerminal = (code: string): code is (typeof TERMINALS)[number] => (TERMINALS as readonly string[]).includes(code)
+import { askText, toastText } from '../../../account-messages'
+import { type Ago, agoOf } from '@/domain/schedule/ago'
 
 /** The logins of the account on all devices, and ending them. */
 export class DevicesModel {
@@ -25,54 +20,34 @@ export class DevicesModel {
     return (this.sessions.value ?? []).some(({ current }) => !current)
   }
 
-  /** Where a login is, in words: "Chrome · Windows, desktop web". */
-  nameOf({ terminal, device }: LoginSession): string {
-    const t = texts.translator(profileTexts)
-    const place = isTerminal(terminal) ? t(`safe.terminal.${terminal}`) : ''
-    return [device, place].filter((part) => part !== '').join(' · ') || t('safe.unknownDevice')
+  /** How long ago it was used. */
+  ago({ seenAt }: LoginSession): Ago {
+    return agoOf(this.deps.clock.now() - seenAt)
   }
 
-  /** When it was last used, relative to now. */
-  seenAt({ seenAt }: LoginSession): string {
-    const t = texts.translator(profileTexts)
-    const ago = agoOf(this.deps.clock.now() - seenAt)
-    return ago.unit === 'now' ? t('safe.seen.now') : t(`safe.seen.${ago.unit}`, { count: ago.count })
-  }
-
-  async end(session: LoginSession): Promise<void> {
-    const { client, dialogs } = this.deps
-    const t = texts.translator(profileTexts)
-    const sure = await dialogs.confirm({
-      title: t('safe.endAsk'),
-      content: t('safe.endNote', { device: this.nameOf(session) }),
-      confirmText: t('safe.end'),
-    })
-    if (!sure) return
+  /** @param device as the buyer reads it */
+  async end({ sessionId }: LoginSession, device: string): Promise<void> {
+    const question = { title: 'safe.endAsk', content: 'safe.endNote', confirm: 'safe.end' } as const
+    if (!(await askText(this.deps, { ...question, values: { device } }))) return
     await this.attempt(async () => {
-      await client.call(endLoginSession, { sessionId: session.sessionId }, { inlineErrors: true })
-      return t('safe.ended')
+      await this.deps.client.call(endLoginSession, { sessionId }, { inlineErrors: true })
+      toastText(this.deps, 'safe.ended')
     })
   }
 
   async endOthers(): Promise<void> {
-    const { client, dialogs } = this.deps
-    const t = texts.translator(profileTexts)
-    const sure = await dialogs.confirm({
-      title: t('safe.endOthersAsk'),
-      content: t('safe.endOthersNote'),
-      confirmText: t('safe.end'),
-    })
-    if (!sure) return
+    const question = { title: 'safe.endOthersAsk', content: 'safe.endOthersNote', confirm: 'safe.end' } as const
+    if (!(await askText(this.deps, question))) return
     await this.attempt(async () => {
-      const { count } = await client.call(endOtherLoginSessions, {}, { inlineErrors: true })
-      return t('safe.endedOthers', { count })
+      const { count } = await this.deps.client.call(endOtherLoginSessions, {}, { inlineErrors: true })
+      toastText(this.deps, 'safe.endedOthers', { count })
     })
   }
 
-  /** What was ended elsewhere meanwhile is no longer there: the list is loaded again in any case. */
-  private async attempt(act: () => Promise<string>): Promise<void> {
+  /** What was ended elsewhere is no longer there: the list is loaded again in any case. */
+  private async attempt(act: () => Promise<void>): Promise<void> {
     try {
-      this.deps.dialogs.toast(await act())
+      await act()
     } catch (error) {
       toastFailure(this.deps.dialogs, error)
     }

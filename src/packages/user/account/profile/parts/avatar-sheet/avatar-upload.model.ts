@@ -1,17 +1,24 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import { uploadAuth } from '@/api/upload'
-import { failureMessage } from '@/components/screen/failure-message'
+import { toastFailure } from '@/components/screen/notify-failure'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { formFields } from '@/domain/upload/form-fields'
 import { createAbort } from '@/lib/abort'
-import { profileTexts } from '@/locales/namespaces/profile'
-import { texts } from '@/locales/texts'
+import { toastText } from '../../../account-messages'
 import type { ProfileModel } from '../../profile.model'
 
 /** ms: an upload that takes longer shows how far it is. */
 const SLOW = 500
 /** Bytes of a picture that is worth reading; a phone's own are a third of it. */
 const MAX_CHOSEN = 20 * 1024 * 1024
+
+/** What is said when nothing was chosen. */
+const NOT_CHOSEN = {
+  'not-image': 'avatar.notImage',
+  denied: 'avatar.denied',
+  unsupported: 'avatar.unsupported',
+  failed: 'avatar.unreadable',
+} as const
 
 type Deps = Pick<ModelDeps, 'client' | 'clock' | 'dialogs' | 'platform' | 'screen' | 'stores'>
 
@@ -38,26 +45,14 @@ export class AvatarUploadModel {
 
   /** Opens the host's chooser, and the crop with what was chosen. */
   async choose(): Promise<void> {
-    const { dialogs, platform, screen } = this.deps
+    const { platform, screen } = this.deps
     const answer = await platform.images.choose(1)
-    if (screen.disposed || this.stage === 'sending') return
-    const t = texts.translator(profileTexts)
-    switch (answer.kind) {
-      case 'cancelled':
-        return
-      case 'not-image':
-        return dialogs.toast(t('avatar.notImage'))
-      case 'denied':
-        return dialogs.toast(t('avatar.denied'))
-      case 'unsupported':
-        return dialogs.toast(t('avatar.unsupported'))
-      case 'failed':
-        return dialogs.toast(t('avatar.unreadable'))
-    }
+    if (screen.disposed || this.stage === 'sending' || answer.kind === 'cancelled') return
+    if (answer.kind !== 'chosen') return toastText(this.deps, NOT_CHOSEN[answer.kind])
     const [image] = answer.images
     if (image.bytes > MAX_CHOSEN) {
       platform.images.release(image.path)
-      return dialogs.toast(t('avatar.tooLarge'))
+      return toastText(this.deps, 'avatar.tooLarge')
     }
     this.begin(image.path)
   }
@@ -65,7 +60,7 @@ export class AvatarUploadModel {
   /** The picture is none that can be drawn. */
   reject(): void {
     this.discard()
-    this.deps.dialogs.toast(texts.translator(profileTexts)('avatar.unreadable'))
+    toastText(this.deps, 'avatar.unreadable')
   }
 
   /** Sends what was cropped. @param path of the square */
@@ -81,20 +76,16 @@ export class AvatarUploadModel {
   /** Sends the same file again, by another signature: each is good once. */
   async send(): Promise<void> {
     if (this.stage === 'sending' || this.file === '') return
-    const { dialogs, screen } = this.deps
+    const { screen } = this.deps
     const abort = createAbort()
     this.start(abort.abort)
     const cancelSlow = screen.timeout(() => this.showProgress(0), SLOW)
-    const problem = await this.deliver(abort.signal)
+    const arrived = await this.deliver(abort.signal)
     cancelSlow()
     if (abort.signal.aborted || screen.disposed) return
-    if (problem === null) {
-      this.discard()
-      dialogs.toast(texts.translator(profileTexts)('avatar.done'))
-      return
-    }
-    this.fail()
-    if (problem) dialogs.toast(problem)
+    if (!arrived) return this.fail()
+    this.discard()
+    toastText(this.deps, 'avatar.done')
   }
 
   /** Ends an upload; the file is still there to be sent. */
@@ -111,10 +102,9 @@ export class AvatarUploadModel {
     Object.assign(this, { stage: 'none', chosen: '', file: '', progress: null, cancelSending: null })
   }
 
-  /** @returns null when it arrived, else what to say of it: '' where `stage` says enough */
-  private async deliver(signal: ReturnType<typeof createAbort>['signal']): Promise<string | null> {
-    const { client, platform, stores } = this.deps
-    const t = texts.translator(profileTexts)
+  /** Never rejects. The gateway's own words are told when it gives no signature (domain §8). @returns whether it arrived */
+  private async deliver(signal: ReturnType<typeof createAbort>['signal']): Promise<boolean> {
+    const { client, dialogs, platform, stores } = this.deps
     try {
       const ask = {
         uploadType: 'IMAGE',
@@ -122,7 +112,7 @@ export class AvatarUploadModel {
         sceneType: 'AVATAR',
       } as const
       const auth = await client.call(uploadAuth, ask, { silent: true })
-      if (signal.aborted) return ''
+      if (signal.aborted) return false
       const answer = await platform.upload({
         address: auth.host,
         path: this.file,
@@ -131,13 +121,12 @@ export class AvatarUploadModel {
         onProgress: (share) => this.progress !== null && this.showProgress(share),
         signal,
       })
-      if (signal.aborted || answer.kind !== 'answered' || answer.status < 200 || answer.status >= 300) return ''
+      if (signal.aborted || answer.kind !== 'answered' || answer.status < 200 || answer.status >= 300) return false
       await this.owner.save({ avatar: auth.entryCode })
-      return null
+      return true
     } catch (error) {
-      // The gateway's own words are told (domain §8); those of a lost network too.
-      const { message, key } = failureMessage(error)
-      return message || t(key)
+      if (!signal.aborted) toastFailure(dialogs, error)
+      return false
     }
   }
 

@@ -6,7 +6,7 @@ import type { ModelDeps } from '@/components/screen/use-model'
 import { isBirthday } from '@/domain/identity/birthday'
 import { localDate, SHOP_OFFSET } from '@/domain/schedule/local-time'
 import { profileTexts } from '@/locales/namespaces/profile'
-import { texts } from '@/locales/texts'
+import { askText, toastText } from '../../../account-messages'
 import type { ProfileModel } from '../../profile.model'
 
 /** Digits as a date of the form `yyyy-MM-dd`, as far as they go. */
@@ -59,16 +59,15 @@ export class BirthdayModel {
   }
 
   private async confirm(birthday: string): Promise<void> {
-    const { dialogs } = this.deps
-    const t = texts.translator(profileTexts)
-    const sure = await dialogs.confirm({
-      title: t('profile.birthdayAsk', { date: birthday }),
-      content: t('profile.birthdayAskNote'),
-      confirmText: t('button.save'),
+    const sure = await askText(this.deps, {
+      title: 'profile.birthdayAsk',
+      content: 'profile.birthdayAskNote',
+      confirm: 'button.save',
+      values: { date: birthday },
     })
     if (!sure) return
     await this.owner.save({ birthday })
     this.hide()
-    dialogs.toast(t('profile.saved'))
+    toastText(this.deps, 'profile.saved')
   }
 }
