@@ -38,10 +38,10 @@ export const changeContact = post<Binding & { proof: string }, Contacts>('user/b
   read: reader(contactsSchema),
 })
 
-const accountDataSchema = v.object({ exportedAt: text(), data: v.record(v.string(), v.unknown()) })
+const accountDataSchema = v.object({ exportedAt: text(), json: v.pipe(v.string(), v.nonEmpty()) })
 export type AccountData = v.InferOutput<typeof accountDataSchema>
 
-/** Everything that the gateway holds of the account, by table. Path ours. */
+/** Everything that the gateway holds of the account, by table, as the text of a JSON file. Path ours. */
 export const accountData = post<{ proof: string }, AccountData>('user/buyer/v3/account/data', {
   auth: 'buyer',
   importance: 'high',

@@ -92,7 +92,7 @@ describe('the buyer’s own copy', () => {
   it('holds what the gateway has of the account in full, and nothing that opens it', async () => {
     const { accessToken } = await test.signIn()
     const { body } = await post('data', accessToken, { proof: await newProof(test, accessToken, 'DATA') })
-    const { data } = body.data as { data: Record<string, object[]> }
+    const data = JSON.parse((body.data as { json: string }).json) as Record<string, object[]>
     expect(data.account).toMatchObject({ cellphone: '13800000001' })
     expect(data.audiences).toHaveLength(5)
     expect(Object.keys(data)).toEqual(

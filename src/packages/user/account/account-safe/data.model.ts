@@ -28,9 +28,9 @@ export class DataModel {
 
   private async download(proof: string): Promise<void> {
     const { client } = this.deps
-    const { exportedAt, data } = await client.call(accountData, { proof }, { inlineErrors: true })
+    const { exportedAt, json } = await client.call(accountData, { proof }, { inlineErrors: true })
     this.hide()
-    const kept = await this.keep(fileName(exportedAt), JSON.stringify({ exportedAt, ...data }, null, 2))
+    const kept = await this.keep(fileName(exportedAt), json)
     toastText(this.deps, `safe.${kept}`)
   }
 

@@ -23,7 +23,7 @@ const answers: Answers = [
   [sendEmailCode, () => ({ countdown: 60 })],
   [sendVerifyCode, () => ({ countdown: 60 })],
   [changeContact, () => ({ cellphone: '13800000001', countryCode: '86', email: 'new@example.com' })],
-  [accountData, () => ({ exportedAt: '2026-11-24T08:00:00.000Z', data: { account: { nickname: 'Lin' } } })],
+  [accountData, () => ({ exportedAt: '2026-11-24T08:00:00.000Z', json: '{"nickname": "Lin"}' })],
 ]
 const services = (options: ServicesOptions = {}) => {
   const all = fakeServices({ member: true, answers, agrees: true, ...options })
