@@ -18,6 +18,7 @@ export const bootScript = (gateway: string): string => {
     define: {
       'process.env.TARO_APP_GATEWAY': JSON.stringify(gateway),
       'process.env.TARO_APP_PAY_HOSTS': '""',
+      'process.env.TARO_APP_UPLOAD_HOSTS': '""',
       'process.env.TARO_APP_WEB_ORIGINS': '""',
       // a setting that the boot script does not use still has to be a value there: pages have no `process`
       'process.env': '{}',

@@ -9,6 +9,7 @@ import { jumpTexts } from '../../src/locales/namespaces/jump'
 import { layoutTexts } from '../../src/locales/namespaces/layout'
 import { orderTexts } from '../../src/locales/namespaces/order'
 import { reminderTexts } from '../../src/locales/namespaces/reminder'
+import { profileTexts } from '../../src/locales/namespaces/profile'
 import { seatTexts } from '../../src/locales/namespaces/seat'
 import { showTexts } from '../../src/locales/namespaces/show'
 import { ticketTexts } from '../../src/locales/namespaces/ticket'
@@ -27,6 +28,7 @@ const NAMESPACES = {
   layout: layoutTexts,
   order: orderTexts,
   reminder: reminderTexts,
+  profile: profileTexts,
   seat: seatTexts,
   show: showTexts,
   ticket: ticketTexts,

@@ -111,7 +111,7 @@ export const miniLogout = post<{ appId: string; openId: string }, void>('user/pu
   read: nothing,
 })
 
-const profileSchema = v.object({
+export const profileSchema = v.object({
   userId: text(),
   nickname: text(),
   avatar: text(),
@@ -119,7 +119,10 @@ const profileSchema = v.object({
   countryCode: text('86'),
   email: text(),
   sex: oneOf(['MALE', 'FEMALE', 'UNKNOWN'], 'UNKNOWN'),
+  /** `yyyy-MM-dd`; '' when unknown. */
   birthday: text(),
+  /** It has been edited, which may be done once only (domain §5). */
+  birthdayFixed: flag(),
   primeLevelName: text(),
 })
 export type Profile = v.InferOutput<typeof profileSchema>

@@ -16,9 +16,9 @@ export type Binding =
   | { bindType: 'EMAIL'; emailBindParam: { email: string; verifyCode: string } }
   | { bindType: 'CELLPHONE'; cellphoneBindParam: { cellphone: string; countryCode: string; verifyCode: string } }
 
-const contacts = v.object({ cellphone: text(), countryCode: text('86'), email: text() })
+export const contactsSchema = v.object({ cellphone: text(), countryCode: text('86'), email: text() })
 /** How an account can be reached once something was bound; '' for what it lacks. */
-export type Contacts = v.InferOutput<typeof contacts>
+export type Contacts = v.InferOutput<typeof contactsSchema>
 
 /**
  * Binds a phone or an e-mail address to the account of the access token: public by its path, and refused as not logged in
@@ -27,5 +27,5 @@ export type Contacts = v.InferOutput<typeof contacts>
 export const bindAccount = post<Binding, Contacts>('user/pub/v3/bind', {
   auth: 'public',
   importance: 'high',
-  read: reader(contacts),
+  read: reader(contactsSchema),
 })

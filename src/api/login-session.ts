@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { get, type NoParams, post } from '@/request/call'
-import { flag, list, moment, nothing, reader, text } from './wire'
+import { flag, list, moment, nothing, number, reader, text } from './wire'
 
 const loginSession = v.object({
   sessionId: v.pipe(v.string(), v.nonEmpty()),
@@ -22,6 +22,13 @@ export const loginSessions = get<NoParams, LoginSession[]>('user/buyer/v3/login_
   auth: 'buyer',
   importance: 'high',
   read: reader(list(loginSession)),
+})
+
+/** Ends all logins of this buyer but the one that asks. Answers how many. Path ours. */
+export const endOtherLoginSessions = post<NoParams, { count: number }>('user/buyer/v3/login_sessions/end_others', {
+  auth: 'buyer',
+  importance: 'high',
+  read: reader(v.object({ count: number() })),
 })
 
 /** Ends a login of this buyer on another device: its tokens are refused from now on. Path ours. */

@@ -14,6 +14,12 @@ const trackOnceAllowed = async (services: Services, events: EarlyEvents): Promis
   startTracking(services, events)
 }
 
+/** Few logins take back that an account was to be closed: what tells of it loads with the first login. */
+const tellOfClosing = async (services: Services): Promise<void> => {
+  const closing = await import(/* webpackChunkName: "taken-back-closing" */ './taken-back-closing').catch(() => null)
+  await closing?.tellOfTakenBackClosing(services)
+}
+
 const run = async (services: Services, router: Router, events: EarlyEvents): Promise<void> => {
   const [{ syncCopywriting }, { offerUpdate }, { preloadLinks }] = await Promise.all([
     import(/* webpackChunkName: "deferred-tasks" */ './copywriting'),
@@ -23,6 +29,7 @@ const run = async (services: Services, router: Router, events: EarlyEvents): Pro
   syncCopywriting(services)
   preloadLinks(router)
   trackOnceAllowed(services, events).catch((error: unknown) => log('tracking failed', errorFacts(error)))
+  services.stores.user.onLogin(() => void tellOfClosing(services))
   void services.platform.programKeeper.keep()
   if (services.platform.host.name === 'wechat-web') {
     const { shareInChatApp } = await import(/* webpackChunkName: "chat-app-share" */ './chat-app-share')

@@ -20,6 +20,9 @@ const find = (name: string): NativeFunction | undefined => {
   return typeof found === 'function' ? (...args) => (found as NativeFunction).apply(host(), args) : undefined
 }
 
+/** A value of the host's object that is no call; undefined when the host lacks it. */
+export const hostField = (name: string): unknown => host()[name]
+
 /** Whether this version of the host has the call. */
 export const canIUse = (name: string): boolean => find(name) !== undefined
 

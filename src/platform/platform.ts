@@ -44,10 +44,14 @@ import { subscribeMessage } from './subscribe-message'
 import type { SubscribeMessage } from './subscribe-message/contract'
 import { system } from './system'
 import type { System } from './system/contract'
+import { saveText } from './text-file'
+import type { SaveText } from './text-file/contract'
 import { send } from './transport'
 import type { Send } from './transport/contract'
 import { checkUpdate, reopen } from './update'
 import type { CheckUpdate, Reopen } from './update/contract'
+import { upload } from './upload'
+import type { Upload } from './upload/contract'
 import { webOrigin } from './web-origin'
 import type { WebOrigin } from './web-origin/contract'
 
@@ -73,6 +77,7 @@ export interface Platform {
   readonly programKeeper: ProgramKeeper
   readonly phoneCall: PhoneCall
   readonly reopen: Reopen
+  readonly saveText: SaveText
   readonly scan: Scan
   readonly screen: HostScreen
   readonly send: Send
@@ -80,6 +85,7 @@ export interface Platform {
   readonly storage: HostStorage
   readonly subscribeMessage: SubscribeMessage
   readonly system: System
+  readonly upload: Upload
   readonly webOrigin: WebOrigin
 }
 
@@ -105,6 +111,7 @@ export const platform: Platform = {
   programKeeper,
   phoneCall,
   reopen,
+  saveText,
   scan,
   screen,
   send,
@@ -112,5 +119,6 @@ export const platform: Platform = {
   storage,
   subscribeMessage,
   system,
+  upload,
   webOrigin,
 }

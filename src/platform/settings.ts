@@ -12,6 +12,12 @@ export const PAY_HOSTS = (process.env.TARO_APP_PAY_HOSTS ?? '')
   .map((host) => host.trim().toLowerCase())
   .filter((host) => host !== '')
 
+/** Hosts of object stores that files are sent to, with their subdomains, beside the gateway's own (platform/upload). */
+export const UPLOAD_HOSTS = (process.env.TARO_APP_UPLOAD_HOSTS ?? '')
+  .split(',')
+  .map((host) => host.trim().toLowerCase())
+  .filter((host) => host !== '')
+
 /** Hosts whose pages the web view shows, with their subdomains (web-origin/framed-page.ts). */
 export const WEB_HOSTS = (process.env.TARO_APP_WEB_HOSTS ?? '')
   .split(',')

@@ -67,6 +67,7 @@ interface UserEvents {
   login: { userId: string }
   logout: { userId: string }
   elsewhere: LoginElsewhere
+  logoutRefused: undefined
 }
 
 /** The logged-in user (shell §3, user session). */
@@ -156,6 +157,11 @@ export class UserStore {
     return this.events.on('elsewhere', listener)
   }
 
+  /** Called when the gateway refused to end a login: here it has ended all the same. */
+  onLogoutRefused(listener: () => void): () => void {
+    return this.events.on('logoutRefused', () => listener())
+  }
+
   /** Stores the answer of a login method, notifies the listeners and fetches privileges and certification. */
   applyLogin(result: LoginResult): void {
     const { registered: _registered, openId, ...session } = result
@@ -179,6 +185,11 @@ export class UserStore {
   /** How the account can be reached after something was bound to it. */
   setContacts({ cellphone, countryCode, email }: Contacts): void {
     Object.assign(this, { cellphone, countryCode, email })
+  }
+
+  /** What the buyer changed of what others see of them. */
+  setFace({ nickname, avatar }: { nickname: string; avatar: string }): void {
+    Object.assign(this, { nickname, avatar })
   }
 
   takePrivilegeToken(token: string): void {
@@ -208,14 +219,16 @@ export class UserStore {
     if (this.deps.isMiniProgram && openId && accessToken) {
       this.deps.client.call(miniLogout, { appId: this.deps.appId(), openId }, { silent: true }).catch(() => undefined)
     }
-    void this.pendingLogouts.add(refreshToken)
+    void this.pendingLogouts
+      .add(refreshToken)
+      .then((heard) => heard === 'refused' && this.events.emit('logoutRefused', undefined))
     if (this.isOwn(this.deps.storage.read(keys.login))) this.deps.storage.remove(keys.login)
     this.forget()
   }
 
   /** Tells the gateway of logouts that it has not heard of. Never rejects. */
-  sendLogouts(): Promise<void> {
-    return this.pendingLogouts.send()
+  async sendLogouts(): Promise<void> {
+    await this.pendingLogouts.send()
   }
 
   /**

@@ -14,7 +14,8 @@ describe('the account', () => {
     await shopper.at(t('login.heading'))
     await shopper.button(t('login.byEmail')).click()
     await logInByEmail(shopper, 'demo@foyer.example', 'Foyer-2026')
-    await shopper.buttonContaining('Demo Guest').click()
+    await shopper.buttonContaining('Demo Guest').waitFor()
+    await shopper.buttonContaining(shopper.texts('core')('mine.setting')).click()
     await shopper.at(t('setting.title'))
     await shopper.button(t('setting.logout')).click()
     await page

@@ -58,6 +58,10 @@ describe('the route table', () => {
     expect(gated.sort()).toEqual(
       [
         'confirm-order',
+        'profile',
+        'nickname-edit',
+        'account-safe',
+        'confirm-unregistered',
         'orders',
         'order-detail',
         'pay-success',

@@ -164,6 +164,22 @@ describe('a logout', () => {
     expect(after.storage.read(keys.pendingLogouts)).toBeUndefined()
   })
 
+  it('that the gateway refuses is told; here the login has ended all the same', async () => {
+    const { user, answer } = setUp()
+    const told = jest.fn()
+    user.onLogoutRefused(told)
+    user.applyLogin(login)
+    answer(logout, refused('no'))
+    user.logout()
+    await settle()
+    expect([user.loggedIn, told.mock.calls.length]).toEqual([false, 1])
+    user.applyLogin(login)
+    answer(logout, offline)
+    user.logout()
+    await settle()
+    expect(told).toHaveBeenCalledTimes(1)
+  })
+
   it('of one buyer for another ends the first one’s login', async () => {
     const { user, sent } = setUp()
     user.applyLogin(login)

@@ -10,6 +10,8 @@ const none = () => ({})
 export const steps: Steps = {
   'shop.shopConfigs': none,
   'shop.shopInfo': none,
+  'shopModules.hiddenModules': none,
+  'shopModules.shopFunctions': none,
   'shop.currentLocation': () => ({ lat: 31.2, lng: 121.5 }),
   'shop.customerService': none,
   'shop.defaultPolicies': none,

@@ -1,6 +1,7 @@
 import type { Clock } from './clock'
 import type { Db } from './database/database'
 import type { Faults } from './faults/registry'
+import type { PersonalData } from './personal-data'
 import type { RequestLog } from './request-log'
 import type { Tokens } from './tokens'
 
@@ -23,4 +24,6 @@ export interface Core {
  */
 export interface Gateway extends Core {
   requestLog: RequestLog
+  /** Of the core and of all modules, in the order in which they are erased. */
+  personalData: readonly PersonalData[]
 }

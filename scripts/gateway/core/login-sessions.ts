@@ -14,8 +14,13 @@ interface LiveSession extends LoginDevice {
   seenAt: number
 }
 
+/** What goes with a login. */
+type BeginListener = (tx: Db | Tx, userId: string, sessionId: string) => Promise<void>
+
 /** The logins of buyers, a row each. */
 export interface LoginSessions {
+  /** Runs `listener` with each login, in its transaction. */
+  onBegin(listener: BeginListener): void
   begin(tx: Db | Tx, sessionId: string, userId: string, from: LoginDevice): Promise<void>
   /** It was renewed. */
   touch(tx: Db | Tx, sessionId: string): Promise<void>
@@ -35,7 +40,10 @@ export const createLoginSessions = (db: Db, clock: Clock, ttl: number): LoginSes
   const ending = (tx: Db | Tx, reason: EndReason) =>
     tx.updateTable('login_sessions').set({ ended_at: clock.now(), end_reason: reason }).where('ended_at', 'is', null)
 
+  const listeners: BeginListener[] = []
+
   return {
+    onBegin: (listener) => void listeners.push(listener),
     begin: async (tx, sessionId, userId, { terminal, device }) => {
       const now = clock.now()
       await tx
@@ -45,6 +53,7 @@ export const createLoginSessions = (db: Db, clock: Clock, ttl: number): LoginSes
           ...{ begun_at: now, seen_at: now, ended_at: null, end_reason: null },
         })
         .execute()
+      for (const listener of listeners) await listener(tx, userId, sessionId)
     },
     touch: async (tx, sessionId) => {
       await tx.updateTable('login_sessions').set({ seen_at: clock.now() }).where('session_id', '=', sessionId).execute()

@@ -1,5 +1,6 @@
 import type { Core, Gateway } from './context'
 import type { Database, Tx } from './database/database'
+import type { PersonalData } from './personal-data'
 import type { App, Routes } from './provider'
 import type { Texts } from './texts'
 
@@ -17,6 +18,8 @@ export interface ModuleDefinition {
   seed?: (tx: Tx, now: number) => Promise<void>
   /** Writes the rows of the demo accounts; in a sandbox only. */
   demo?: (tx: Tx, now: number) => Promise<void>
+  /** What it holds of a person: read, counted and erased with the account. */
+  personal?: PersonalData
   /** Creates what it keeps in memory, before any route is registered. */
   setup?: (core: Core) => Promise<Partial<Gateway>>
   /** Registers its routes. */

@@ -12,8 +12,9 @@ import { openDatabase } from './database/open'
 import { migrate } from './database/migrate'
 import { applyFaults, applyQueues } from './faults/hooks'
 import { Faults } from './faults/registry'
-import { gatherModules } from './gather'
+import { gatherModules, seedOrder } from './gather'
 import { secretKey } from './keys'
+import { sessionData } from './session-data'
 import { servePictures } from './pictures'
 import type { App } from './provider'
 import { RequestLog } from './request-log'
@@ -23,7 +24,7 @@ import type { Settings } from './settings'
 import { serveWeb } from './web'
 
 /** Pictures are the gateway's own, and calls go to it. */
-const OWN_HEADERS: HeaderSettings = { gateway: '', pictureHosts: [], payHosts: [] }
+const OWN_HEADERS: HeaderSettings = { gateway: '', pictureHosts: [], payHosts: [], uploadHosts: [] }
 
 export interface GatewayOptions extends Partial<Settings> {
   /** 0 takes a free one. */
@@ -58,7 +59,9 @@ export interface RunningGateway {
 const setUpModules = async (app: App, core: Core, requestLog: RequestLog): Promise<Gateway> => {
   const modules = gatherModules()
   const services = await Promise.all(modules.map(({ setup }) => setup?.(core)))
-  const gateway = Object.assign({}, core, { requestLog }, ...services) as Gateway
+  // A seed's order backwards: what refers to other rows goes before them.
+  const personalData = [...[...seedOrder(modules)].reverse().flatMap(({ personal }) => personal ?? []), sessionData]
+  const gateway = Object.assign({}, core, { requestLog, personalData }, ...services) as Gateway
   for (const { routes, sandboxRoutes, start } of modules) {
     routes?.(app, gateway)
     if (core.sandbox) sandboxRoutes?.(app, gateway)

@@ -36,7 +36,7 @@ const own = (gateway: string): string[] => ["'self'", ...(gateway ? [gateway] : 
  */
 export const contentSecurityPolicy = (page: string, settings: HeaderSettings): string => {
   const { scripts, styles } = inlineSources(page)
-  const { gateway, pictureHosts, payHosts } = settings
+  const { gateway, pictureHosts, payHosts, uploadHosts } = settings
   const pictures = pictureHosts ? pictureHosts.map((host) => `https://${host}`) : ['https:']
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
@@ -44,7 +44,8 @@ export const contentSecurityPolicy = (page: string, settings: HeaderSettings): s
     'style-src': ["'self'", ...styles],
     'img-src': [...own(gateway), 'data:', 'blob:', ...pictures],
     'media-src': [...own(gateway), ...pictures],
-    'connect-src': own(gateway),
+    // A picture that the buyer chose is read by its blob address before it is sent.
+    'connect-src': [...own(gateway), 'blob:', ...uploadHosts.flatMap(withSubdomains)],
     'frame-src': [...own(gateway), 'https:'],
     'form-action': [...own(gateway), ...[...CASHIERS, ...payHosts].flatMap(withSubdomains)],
     'frame-ancestors': ["'self'"],

@@ -6,6 +6,8 @@ export interface HeaderSettings {
   pictureHosts: readonly string[] | null
   /** Hosts of cashiers beside the built-in ones. */
   payHosts: readonly string[]
+  /** Hosts of object stores that files are sent to. */
+  uploadHosts: readonly string[]
 }
 
 /** A host name, with or without a port: nothing that could begin another directive. */
@@ -28,13 +30,16 @@ const gatewayOrigin = (text: string): string => {
   return new URL(text).origin
 }
 
-/** Reads TARO_APP_GATEWAY, TARO_APP_PICTURE_HOSTS and TARO_APP_PAY_HOSTS. Throws with a line for the user on what is no host. */
+/**
+ * Reads TARO_APP_GATEWAY, TARO_APP_PICTURE_HOSTS, TARO_APP_PAY_HOSTS and TARO_APP_UPLOAD_HOSTS. Throws with a line for the user on what is no host.
+ */
 export const readHeaderSettings = (env: Readonly<Record<string, string | undefined>>): HeaderSettings => {
-  const { TARO_APP_GATEWAY = '', TARO_APP_PICTURE_HOSTS, TARO_APP_PAY_HOSTS = '' } = env
+  const { TARO_APP_GATEWAY = '', TARO_APP_PICTURE_HOSTS, TARO_APP_PAY_HOSTS = '', TARO_APP_UPLOAD_HOSTS = '' } = env
   return {
     gateway: gatewayOrigin(TARO_APP_GATEWAY),
     pictureHosts:
       TARO_APP_PICTURE_HOSTS === undefined ? null : hostsIn('TARO_APP_PICTURE_HOSTS', TARO_APP_PICTURE_HOSTS),
     payHosts: hostsIn('TARO_APP_PAY_HOSTS', TARO_APP_PAY_HOSTS),
+    uploadHosts: hostsIn('TARO_APP_UPLOAD_HOSTS', TARO_APP_UPLOAD_HOSTS),
   }
 }

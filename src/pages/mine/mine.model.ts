@@ -1,7 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import { profile, type Profile } from '@/api/auth'
 import { orders } from '@/api/order'
-import { defaultPolicies, type PolicyBrief } from '@/api/shop'
 import type { AsyncResource } from '@/components/screen/async-resource'
 import type { SharedResource } from '@/components/screen/shared-resource'
 import type { ModelDeps } from '@/components/screen/use-model'
@@ -15,16 +14,13 @@ const MAX_ORDERS = 20
 /** The account tab: who is logged in, pending payments, and links. */
 export class MineModel {
   readonly profile: SharedResource<Profile>
-  aboutOpen = false
   private readonly unpaidCount: AsyncResource<number>
-  private readonly policyList: SharedResource<PolicyBrief[]>
 
   constructor(private readonly deps: Pick<ModelDeps, 'client' | 'clock' | 'navigate' | 'stores' | 'screen'>) {
     const { screen } = deps
     const when = () => this.loggedIn
     const options = { silent: true }
     this.profile = screen.query(profile, {}, { when, options })
-    this.policyList = screen.query(defaultPolicies, {}, { staleTime: Infinity, options })
     this.unpaidCount = screen.resource(() => this.countUnpaid(), { when, perUser: true })
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
@@ -32,10 +28,6 @@ export class MineModel {
   /** Orders that can still be paid. A count that fails shows nothing: the orders themselves are a tap away. */
   get unpaid(): number {
     return this.unpaidCount.value ?? 0
-  }
-
-  get policies(): PolicyBrief[] {
-    return this.policyList.value ?? []
   }
 
   get loggedIn(): boolean {
@@ -68,14 +60,6 @@ export class MineModel {
 
   login(): Promise<void> {
     return this.deps.navigate.openLogin()
-  }
-
-  showAbout(): void {
-    this.aboutOpen = true
-  }
-
-  hideAbout(): void {
-    this.aboutOpen = false
   }
 
   private async countUnpaid(): Promise<number> {

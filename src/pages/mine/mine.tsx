@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { useModuleVisibility } from '@/components/account/use-module-visibility'
 import { ContactModel } from '@/components/contact/contact.model'
 import { ContactSheet } from '@/components/contact/contact-sheet'
 import { PageLayout } from '@/components/layout/page-layout'
@@ -8,7 +9,6 @@ import { useTexts } from '@/components/texts'
 import { screen } from '@/router/screen'
 import { MineModel } from './mine.model'
 import styles from './mine.module.scss'
-import { AboutSheet } from './parts/about-sheet/about-sheet'
 import { Links } from './parts/links/links'
 import { OrderCard } from './parts/order-card/order-card'
 import { ProfileHeader } from './parts/profile-header/profile-header'
@@ -16,24 +16,24 @@ import { ProfileHeader } from './parts/profile-header/profile-header'
 function Mine() {
   const t = useTexts()
   const model = useModel((deps) => new MineModel(deps))
+  const modules = useModuleVisibility()
   const contact = useModel((deps) => new ContactModel(deps))
   return (
     <>
       <NavBar title={t('tab.mine')} back={false} />
       <View className={styles.page}>
         <View>
-          <ProfileHeader model={model} />
+          <ProfileHeader model={model} modules={modules} />
         </View>
         <View className={styles.rest}>
-          <OrderCard model={model} />
-          <Links model={model} contact={contact} />
+          {modules.shows('ORDER') && <OrderCard model={model} />}
+          <Links modules={modules} contact={contact} />
         </View>
       </View>
       <View className={styles.layout}>
         <PageLayout page="PERSONAL_CENTER" />
       </View>
       <ContactSheet model={contact} />
-      <AboutSheet open={model.aboutOpen} onClose={model.hideAbout} />
     </>
   )
 }

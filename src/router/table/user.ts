@@ -5,6 +5,9 @@ const login = (screen: string, address = `/${screen}`) =>
 
 const account = (screen: string) => route({ page: `packages/user/account/${screen}/${screen}`, web: [`/${screen}`] })
 
+const ownAccount = (screen: string) =>
+  route({ page: `packages/user/account/${screen}/${screen}`, web: [`/${screen}`], login: true })
+
 export const userRoutes = {
   login: login('login'),
   'login-code': login('login-code', '/login/login-code'),
@@ -41,6 +44,19 @@ export const userRoutes = {
   setting: account('setting'),
   language: account('language'),
   'switch-skin': account('switch-skin'),
+  profile: route({ page: 'packages/user/account/profile/profile', web: ['/member'], login: true }),
+  'nickname-edit': ownAccount('nickname-edit'),
+  'account-safe': route({
+    page: 'packages/user/account/account-safe/account-safe',
+    web: ['/account-safe'],
+    login: true,
+    optional: ['change'],
+  }),
+  'confirm-unregistered': ownAccount('confirm-unregistered'),
+  'agreement-support': route({
+    page: 'packages/user/notice/agreement-support/agreement-support',
+    web: ['/support'],
+  }),
   'favorite-show': route({
     page: 'packages/user/account/favorite-show/favorite-show',
     web: ['/favorite-show'],

@@ -53,6 +53,11 @@ export const enterAlipay = (): NativeHost & Backstage => {
         takes: ['compressLevel', 'compressedWidth', 'compressedHeight', 'maxWidth', 'maxHeight'],
         gives: { apFilePaths: [] },
       },
+      uploadFile: {
+        needs: ['url', 'filePath', 'fileName', 'fileType'],
+        takes: ['header', 'formData'],
+        gives: { statusCode: 200, data: '', header: {} },
+      },
       canvasToTempFilePath: {
         takes: ['x', 'y', 'width', 'height', 'destWidth', 'destHeight', 'canvasId', 'canvas', 'fileType', 'quality'],
         gives: { tempFilePath: 'tmp://canvas' },

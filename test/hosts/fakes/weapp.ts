@@ -2,7 +2,7 @@ import { moves, wxLikeFrame } from './frame'
 import { createOffscreenCanvas, wxSelectorQuery } from './canvas'
 import { observers } from './intersection'
 import { type Backstage, createNativeHost, type NativeHost } from './native-host'
-import { updateManager, wxLikeCalls, wxLikeEvents, wxLikeStorage } from './wx-parts'
+import { fileSystem, updateManager, wxLikeCalls, wxLikeEvents, wxLikeStorage } from './wx-parts'
 
 /** WeChat's `wx`. Source: developers.weixin.qq.com/miniprogram/dev/api. */
 export const enterWeapp = (): NativeHost & Backstage => {
@@ -24,6 +24,7 @@ export const enterWeapp = (): NativeHost & Backstage => {
         needs: ['extInfo', 'corpId'],
         takes: ['showMessageCard', 'sendMessageTitle', 'sendMessagePath', 'sendMessageImg'],
       },
+      shareFileMessage: { needs: ['filePath'], takes: ['fileName'] },
       setVisualEffectOnCapture: { needs: ['visualEffect'] },
       openAppAuthorizeSetting: {},
       enableAlertBeforeUnload: { needs: ['message'] },
@@ -36,6 +37,8 @@ export const enterWeapp = (): NativeHost & Backstage => {
     [...wxLikeEvents, 'ThemeChange'],
     (backstage) => ({
       ...wxLikeStorage(backstage),
+      env: { USER_DATA_PATH: 'wxfile://usr' },
+      getFileSystemManager: fileSystem,
       getWindowInfo: () => ({
         pixelRatio: 3,
         screenWidth: 375,

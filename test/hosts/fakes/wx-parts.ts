@@ -29,6 +29,11 @@ export const wxLikeCalls: Record<string, Documented> = {
     takes: ['header', 'timeout', 'filePath'],
     gives: { statusCode: 200, tempFilePath: 'tmp://down' },
   },
+  uploadFile: {
+    needs: ['url', 'filePath', 'name'],
+    takes: ['header', 'formData', 'timeout'],
+    gives: { statusCode: 200, data: '' },
+  },
   canvasToTempFilePath: {
     takes: ['x', 'y', 'width', 'height', 'destWidth', 'destHeight', 'canvasId', 'canvas', 'fileType', 'quality'],
     gives: { tempFilePath: 'tmp://canvas' },
@@ -69,3 +74,9 @@ export const updateManager = (): Record<string, unknown> => {
     heard,
   }
 }
+
+/** WeChat's files: what was written stays in the fake's memory. */
+export const fileSystem = (): object => ({
+  writeFile: ({ success }: { filePath: string; data: string; success?: () => void }) =>
+    queueMicrotask(() => success?.()),
+})

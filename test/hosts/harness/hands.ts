@@ -26,6 +26,8 @@ export class Hands {
   phone = '13800000002'
   /** What the camera sees; null closes it. */
   code: string | null = null
+  /** Whether the buyer picks a picture in the host's chooser, or closes it. */
+  picksPhoto = true
   /** What the buyer answers when a button asks for the phone number. */
   givesPhone = true
   /** What the buyer answers when the host asks whether the merchant may write. */

@@ -6,6 +6,7 @@ import { loginCalls, messageCalls, moveCalls, paymentCalls, permittedCalls, requ
 import { type Ground, windowFacts, withEdges } from './ground'
 import type { Kind } from './kinds'
 import type { Meter } from './meter'
+import { pictureCalls } from './picture-calls'
 import { selectorQuery } from './selector-query'
 import { Sight } from './visibility'
 
@@ -98,6 +99,7 @@ export const createNative = (
     ...paymentCalls(kind, workings),
     ...permittedCalls(kind, workings),
     ...messageCalls(kind, workings),
+    ...pictureCalls(kind, workings),
   }
   for (const [name, run] of Object.entries(live)) {
     if (!(name in fake.api)) throw new Error(`${kind} documents no ${name}`)

@@ -81,7 +81,8 @@ export class Network {
     const { data } = request
     const isQuery = method === 'GET' && typeof data === 'object' && data !== null
     if (isQuery) for (const [name, value] of Object.entries(data)) url.searchParams.set(name, String(value))
-    const text = isQuery || data === undefined ? undefined : typeof data === 'string' ? data : JSON.stringify(data)
+    const asItIs = typeof data === 'string' || Buffer.isBuffer(data)
+    const text = isQuery || data === undefined ? undefined : asItIs ? data : JSON.stringify(data)
     return new Promise((resolve, reject) => {
       const fail = (kind: NetworkFault['kind']) => {
         this.cuts.delete(cut)
@@ -93,7 +94,8 @@ export class Network {
         url,
         {
           method,
-          headers: { 'content-type': 'application/json', ...request.header },
+          // As the program's own address has it: what the gateway names by its own origin is the program's, too.
+          headers: { 'content-type': 'application/json', host: new URL(this.from).host, ...request.header },
           timeout: unhurried(request.timeout ?? 60_000),
         },
         (answer) => {

@@ -8,6 +8,7 @@ import { notices } from './scenarios/notices'
 import { jumpLists } from './scenarios/jumps'
 import { reminder } from './scenarios/reminder'
 import { paying } from './scenarios/paying'
+import { profile } from './scenarios/profile'
 import { purchase } from './scenarios/purchase'
 import { seats } from './scenarios/seats'
 import { venue } from './scenarios/venue'
@@ -30,6 +31,7 @@ const SCENARIOS: readonly Scenario[] = [
   ...grab,
   ...reminder,
   ...favorites,
+  ...profile,
   ...notices,
   ...jumpLists,
   ...captcha,

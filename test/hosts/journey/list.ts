@@ -37,6 +37,8 @@ const STEPS = {
   'list of best sellers': HOSTS,
   'jump list': HOSTS,
   'annual review': HOSTS,
+  'nickname changed': HOSTS,
+  'avatar by the host’s chooser': HOSTS,
   'announcement read': HOSTS,
   'city by its code': HOSTS,
   'coupon of a topic': HOSTS,

@@ -180,6 +180,18 @@ export const ANSWERS: Readonly<Record<string, Answers>> = {
     use: ({ send }) => send({ method: 'GET', url: 'https://gateway.example/home' }),
     lacking: inMiniPrograms({ kind: 'failed' }),
   },
+  'text-file': {
+    own: ['weapp', 'h5'],
+    use: ({ saveText }) => saveText('my.json', '{}'),
+    lacking: inMiniPrograms(UNSUPPORTED),
+  },
+  upload: {
+    own: ['alipay', 'h5'],
+    use: ({ upload }) =>
+      upload({ address: 'https://else.example', path: 'a', fields: {}, headers: {}, onProgress: nothing }),
+    // An address that is not ours is refused before the host is asked.
+    lacking: everywhere({ kind: 'foreign' }),
+  },
   'service-worker': {
     own: ['h5'],
     use: (module) => object(module, 'programKeeper').build(),

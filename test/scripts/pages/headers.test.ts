@@ -13,8 +13,11 @@ test('calls, pictures and forms reach the gateway of the build, and the hosts th
     TARO_APP_GATEWAY: 'https://api.example/v1/',
     TARO_APP_PICTURE_HOSTS: 'img.example, *.cdn.example',
     TARO_APP_PAY_HOSTS: 'pay.example',
+    TARO_APP_UPLOAD_HOSTS: 'files.example',
   }
-  expect(directive('connect-src', env)).toBe("connect-src 'self' https://api.example")
+  expect(directive('connect-src', env)).toBe(
+    "connect-src 'self' https://api.example blob: https://files.example https://*.files.example",
+  )
   expect(directive('img-src', env)).toBe(
     "img-src 'self' https://api.example data: blob: https://img.example https://*.cdn.example",
   )
@@ -38,6 +41,7 @@ test.each([
   ['TARO_APP_PICTURE_HOSTS', "img.example 'unsafe-inline'"],
   ['TARO_APP_PICTURE_HOSTS', 'https://img.example'],
   ['TARO_APP_PAY_HOSTS', 'pay.example; script-src *'],
+  ['TARO_APP_UPLOAD_HOSTS', 'https://files.example'],
   ['TARO_APP_GATEWAY', 'api.example'],
 ])('%s %s is refused', (name, value) => {
   expect(() => readHeaderSettings({ [name]: value })).toThrow(name)

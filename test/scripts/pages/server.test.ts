@@ -8,7 +8,7 @@ import { createSite } from '../../../scripts/pages/site'
 import { TEMPLATE } from '../../gateway/support/pages'
 
 const ORIGIN = 'https://tickets.example'
-const SETTINGS = { gateway: 'https://api.example', pictureHosts: null, payHosts: [] }
+const SETTINGS = { gateway: 'https://api.example', pictureHosts: null, payHosts: [], uploadHosts: [] }
 
 const shop: Fetch = (address) =>
   Promise.resolve(

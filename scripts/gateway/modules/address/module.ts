@@ -1,5 +1,6 @@
 import { ADDRESS_CODES } from '../../../../src/domain/business-codes/address'
 import { defineModule } from '../../core/module'
+import { countOf, ownRows } from '../../core/personal-data'
 import { addressRoutes } from './routes'
 import { seedAddresses } from './seed'
 import { texts } from './texts'
@@ -8,6 +9,10 @@ export const definition = defineModule({
   codes: ADDRESS_CODES,
   texts,
   tables: ['addresses'],
+  personal: {
+    ...ownRows('addresses'),
+    losses: async (db, { userId }) => ({ ADDRESS: await countOf(db, 'addresses', userId) }),
+  },
   seedAfter: ['user'],
   demo: seedAddresses,
   routes: addressRoutes,

@@ -1,5 +1,6 @@
 import { ATTENDEE_CODES } from '../../../../src/domain/business-codes/attendee'
 import { defineModule } from '../../core/module'
+import { countOf, ownRows } from '../../core/personal-data'
 import { attendeeRoutes } from './routes'
 import { seedAttendees } from './seed'
 import { texts } from './texts'
@@ -8,6 +9,10 @@ export const definition = defineModule({
   codes: ATTENDEE_CODES,
   texts,
   tables: ['audiences'],
+  personal: {
+    ...ownRows('audiences'),
+    losses: async (db, { userId }) => ({ ATTENDEE: await countOf(db, 'audiences', userId) }),
+  },
   seedAfter: ['user'],
   demo: seedAttendees,
   routes: attendeeRoutes,

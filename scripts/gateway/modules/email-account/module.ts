@@ -8,6 +8,11 @@ export const definition = defineModule({
   codes: EMAIL_ACCOUNT_CODES,
   texts,
   tables: ['email_proofs'],
+  personal: {
+    erase: async (tx, { email }) => {
+      if (email) await tx.deleteFrom('email_proofs').where('email', '=', email.toLowerCase()).execute()
+    },
+  },
   setup: async ({ db }) => ({ emailProofKey: await secretKey(db, 'email_proof_key') }),
   routes: emailAccountRoutes,
 })

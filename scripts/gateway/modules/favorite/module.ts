@@ -1,9 +1,14 @@
 import { defineModule } from '../../core/module'
+import { countOf, ownRows } from '../../core/personal-data'
 import { favoriteRoutes } from './routes'
 import { seedFavorites } from './seed'
 
 export const definition = defineModule({
   tables: ['favorites'],
+  personal: {
+    ...ownRows('favorites'),
+    losses: async (db, { userId }) => ({ FAVORITE: await countOf(db, 'favorites', userId) }),
+  },
   seedAfter: ['user'],
   demo: seedFavorites,
   routes: favoriteRoutes,

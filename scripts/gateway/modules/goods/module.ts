@@ -1,9 +1,11 @@
 import { defineModule } from '../../core/module'
+import { ownRows } from '../../core/personal-data'
 import { cartRoutes } from './routes'
 import { seedCart, seedGoods } from './seed'
 
 export const definition = defineModule({
   tables: ['goods', 'cart_items'],
+  personal: ownRows('cart_items'),
   seedAfter: ['user'],
   seed: seedGoods,
   demo: seedCart,

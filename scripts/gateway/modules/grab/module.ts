@@ -1,5 +1,6 @@
 import { GRAB_CODES } from '../../../../src/domain/business-codes/grab'
 import { defineModule } from '../../core/module'
+import { ownRows } from '../../core/personal-data'
 import { grabRoutes } from './routes'
 import { texts } from './texts'
 
@@ -7,6 +8,7 @@ export const definition = defineModule({
   codes: GRAB_CODES,
   texts,
   tables: ['grabs'],
+  personal: ownRows('grabs'),
   routes: grabRoutes,
 })
 

@@ -1,5 +1,5 @@
 import { ok } from '../../core/envelope'
-import { addresseeOf, binding, checkEmail } from './bind-input'
+import { addresseeOf, binding, checkEmail } from './bind-input-service'
 import { bindContact } from './bind-service'
 import { COUNTDOWN, sendCode } from './verify-code-service'
 import type { Routes } from '../../core/provider'

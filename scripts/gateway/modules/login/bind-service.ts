@@ -57,3 +57,17 @@ export const bindContact = async (
     throw isTaken(error) ? new Refusal('contactTaken') : error
   }
 }
+
+/** Puts another phone or address in the place of the account's own; both were proven before. Throws `Refusal` contactTaken. */
+export const replaceContact = async (db: Db, userId: string, to: Addressee): Promise<UserTable> => {
+  const holder = await holderOf(db, to)
+  if (holder && holder.user_id !== userId) throw new Refusal('contactTaken')
+  try {
+    const values = 'email' in to ? { email: to.email } : { country_code: to.countryCode, cellphone: to.cellphone }
+    return found(
+      await db.updateTable('users').set(values).where('user_id', '=', userId).returningAll().executeTakeFirst(),
+    )
+  } catch (error) {
+    throw isTaken(error) ? new Refusal('contactTaken') : error
+  }
+}

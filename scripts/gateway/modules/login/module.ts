@@ -1,5 +1,6 @@
 import { LOGIN_CODES } from '../../../../src/domain/business-codes/login'
 import { defineModule } from '../../core/module'
+import { loginData } from './personal-service'
 import { bindRoutes } from './bind-routes'
 import { hostLoginRoutes } from './host-routes'
 import { loginRoutes } from './routes'
@@ -10,6 +11,7 @@ export const definition = defineModule({
   codes: LOGIN_CODES,
   texts,
   tables: ['verify_codes', 'host_accounts', 'used_host_codes'],
+  personal: loginData,
   routes: (app, gateway) => {
     for (const routes of [loginRoutes, hostLoginRoutes, bindRoutes, sessionRoutes]) routes(app, gateway)
   },

@@ -1,4 +1,22 @@
 import { defineModule } from '../../core/module'
+import { countOf, ownRows } from '../../core/personal-data'
 import { messageRoutes } from './routes'
+import { eraseMessages, messagesOf } from './service'
 
-export const definition = defineModule({ tables: ['messages', 'subscriptions'], routes: messageRoutes })
+const subscriptions = ownRows('subscriptions')
+
+export const definition = defineModule({
+  tables: ['messages', 'subscriptions'],
+  personal: {
+    read: async (db, account) => ({
+      ...(await subscriptions.read(db, account)),
+      messages: await messagesOf(db, account),
+    }),
+    erase: async (tx, account, now) => {
+      await subscriptions.erase(tx, account, now)
+      await eraseMessages(tx, account)
+    },
+    losses: async (db, { userId }) => ({ REMINDER: await countOf(db, 'subscriptions', userId) }),
+  },
+  routes: messageRoutes,
+})

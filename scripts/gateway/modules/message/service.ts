@@ -1,7 +1,9 @@
 import { accountChannels, type NoticeChannel } from '../../../../src/domain/notice-channel'
-import type { Db, Tx } from '../../core/database/database'
+import type { ExpressionBuilder } from 'kysely'
+import type { Database, Db, Tx } from '../../core/database/database'
 import { json } from '../../core/database/json'
 import { type Language, LANGUAGES, type LocalizedText } from '../../core/localized-text'
+import type { Account } from '../../core/personal-data'
 import { requireUser } from '../user/account-service'
 import type { UserTable } from '../user/tables'
 import type { MessageKind } from './tables'
@@ -73,3 +75,24 @@ const MAX_MESSAGES = 50
 /** The messages sent last, the newest first. */
 export const newestMessages = (db: Db) =>
   db.selectFrom('messages').selectAll().orderBy('message_id', 'desc').limit(MAX_MESSAGES).execute()
+
+/** What was written to an account, and to its phone and address also where they had no account yet. */
+const reached = ({ userId, countryCode, cellphone, email }: Account) => {
+  const phone = cellphone && `+${countryCode} ${cellphone}`
+  return (row: ExpressionBuilder<Database, 'messages'>) =>
+    row.or([
+      row('user_id', '=', userId),
+      row(
+        'recipient',
+        'in',
+        [phone, email].filter((to) => to !== null),
+      ),
+    ])
+}
+
+export const messagesOf = (db: Db | Tx, account: Account): Promise<object[]> =>
+  db.selectFrom('messages').selectAll().where(reached(account)).execute()
+
+export const eraseMessages = async (tx: Tx, account: Account): Promise<void> => {
+  await tx.deleteFrom('messages').where(reached(account)).execute()
+}

@@ -1,5 +1,6 @@
 import { PURCHASE_CODES } from '../../../../src/domain/business-codes/purchase'
 import { defineModule } from '../../core/module'
+import { orderData } from './personal-service'
 import { startExpiryJob } from './expiry-job'
 import { purchaseRoutes } from './purchase-routes'
 import { orderRoutes } from './routes'
@@ -10,6 +11,7 @@ export const definition = defineModule({
   codes: PURCHASE_CODES,
   texts,
   tables: ['orders', 'order_items', 'order_audiences', 'order_events', 'order_refusals'],
+  personal: orderData,
   seedAfter: ['session', 'attendee'],
   demo: seedOrders,
   routes: (app, gateway) => {

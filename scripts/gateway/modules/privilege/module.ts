@@ -1,5 +1,6 @@
 import { PRIVILEGE_CODES } from '../../../../src/domain/business-codes/privilege'
 import { defineModule } from '../../core/module'
+import { ownRows } from '../../core/personal-data'
 import { privilegeRoutes } from './routes'
 import { seedPrivileges } from './seed'
 import { createPrivilegeHolders, type PrivilegeHolders } from './service'
@@ -9,6 +10,7 @@ export const definition = defineModule({
   codes: PRIVILEGE_CODES,
   texts,
   tables: ['privileges', 'privilege_codes', 'user_tags', 'privilege_attempts'],
+  personal: ownRows('user_tags', 'privilege_attempts'),
   seedAfter: ['show'],
   seed: seedPrivileges,
   setup: async ({ db, tokens, clock }) => ({ privilegeHolders: await createPrivilegeHolders(db, tokens, clock) }),

@@ -1,5 +1,6 @@
 import { CAPTCHA_CODES } from '../../../../src/domain/business-codes/captcha'
 import { defineModule } from '../../core/module'
+import { ownRows } from '../../core/personal-data'
 import { riskRoutes } from './routes'
 import { createRisk, type Risk } from './service'
 import { texts } from './texts'
@@ -8,6 +9,7 @@ export const definition = defineModule({
   codes: CAPTCHA_CODES,
   texts,
   tables: ['captcha_challenges'],
+  personal: ownRows('captcha_challenges'),
   setup: async ({ db }) => ({ risk: await createRisk(db) }),
   routes: riskRoutes,
 })

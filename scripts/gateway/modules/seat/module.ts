@@ -1,5 +1,6 @@
 import { SEAT_CODES } from '../../../../src/domain/business-codes/seat'
 import { defineModule } from '../../core/module'
+import { rowsOf } from '../../core/personal-data'
 import { SeatCache } from './cache-service'
 import { seatHoldRoutes } from './hold-routes'
 import { seatRoutes } from './routes'
@@ -9,6 +10,7 @@ export const definition = defineModule({
   codes: SEAT_CODES,
   texts,
   tables: ['seat_sales', 'seat_holds', 'seats_taken', 'seat_changes'],
+  personal: { read: async (db, { userId }) => ({ seat_holds: await rowsOf(db, 'seat_holds', userId) }) },
   setup: async () => ({ seatCache: new SeatCache() }),
   routes: (app, gateway) => {
     seatRoutes(app, gateway)

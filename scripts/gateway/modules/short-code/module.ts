@@ -1,10 +1,12 @@
 import { defineModule } from '../../core/module'
+import { shortCodeData } from './personal-service'
 import { shortCodeRoutes } from './routes'
 import type { ShareableScreen } from './screens'
 import { seedShortCodes } from './seed'
 
 export const definition = defineModule({
   tables: ['short_codes'],
+  personal: shortCodeData,
   seed: seedShortCodes,
   routes: shortCodeRoutes,
 })

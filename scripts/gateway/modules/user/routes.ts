@@ -2,6 +2,7 @@ import { ok } from '../../core/envelope'
 import type { Routes } from '../../core/provider'
 import { schema } from '../../core/schema'
 import { requireUser } from './account-service'
+import { birthdayIsFixed } from './profile-service'
 import { serializeCertification, serializePrimePrivilege, serializeProfile } from './serializer'
 import { benefitsOf, certificationsOf } from './service'
 
@@ -12,7 +13,8 @@ export const userRoutes: Routes = (app, gateway) => {
   app.get(
     '/user/buyer/v3/profile',
     { schema: schema({ summary: 'The account of this buyer' }) },
-    async ({ userId, lang }) => ok(serializeProfile(await requireUser(db, userId), lang)),
+    async ({ userId, lang }) =>
+      ok(serializeProfile(await requireUser(db, userId), await birthdayIsFixed(db, userId), lang)),
   )
 
   app.get(

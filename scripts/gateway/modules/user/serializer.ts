@@ -5,7 +5,7 @@ import type { CertificationTable, UserTable } from './tables'
 import { texts } from './texts'
 
 /** A buyer's profile on the wire (contract: api/auth). */
-export const serializeProfile = (user: UserTable, lang: Language) => ({
+export const serializeProfile = (user: UserTable, birthdayFixed: boolean, lang: Language) => ({
   userId: user.user_id,
   nickname: user.nickname,
   avatar: user.avatar,
@@ -14,6 +14,7 @@ export const serializeProfile = (user: UserTable, lang: Language) => ({
   email: user.email ?? '',
   sex: user.sex,
   birthday: user.birthday,
+  birthdayFixed,
   primeLevelName: levelName(user.prime_level, lang),
 })
 

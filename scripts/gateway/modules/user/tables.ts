@@ -19,9 +19,16 @@ export interface CertificationTable {
   verified_at: number | null
 }
 
+/** Who has edited the birthday, which is done once. */
+export interface BirthdayEditTable {
+  user_id: string
+  edited_at: number
+}
+
 declare module '../../core/database/database' {
   interface Database {
     users: UserTable
     certifications: CertificationTable
+    birthday_edits: BirthdayEditTable
   }
 }

@@ -1,5 +1,6 @@
 import { VOUCHER_CODES } from '../../../../src/domain/business-codes/voucher'
 import { defineModule } from '../../core/module'
+import { voucherData } from './personal-service'
 import { voucherRoutes } from './routes'
 import { texts } from './texts'
 
@@ -7,6 +8,7 @@ export const definition = defineModule({
   codes: VOUCHER_CODES,
   texts,
   tables: ['vouchers', 'tickets', 'seat_counters'],
+  personal: voucherData,
   routes: voucherRoutes,
 })
 

@@ -1,5 +1,6 @@
 import { WAITLIST_CODES } from '../../../../src/domain/business-codes/waitlist'
 import { defineModule } from '../../core/module'
+import { waitlistData } from './personal-service'
 import { waitlistRoutes } from './routes'
 import { texts } from './texts'
 
@@ -7,6 +8,7 @@ export const definition = defineModule({
   codes: WAITLIST_CODES,
   texts,
   tables: ['waits'],
+  personal: waitlistData,
   routes: waitlistRoutes,
 })
 

@@ -136,25 +136,36 @@ export const joinLine = async ({ db, clock }: Gateway, userId: string, request: 
   })
 }
 
+/** Gives up a place that is open: its tickets go to the next. Locks its tier. */
+export const giveUpPlace = async (
+  tx: Tx,
+  place: Pick<PlaceRow, 'wait_id' | 'seat_plan_id' | 'state' | 'offered'>,
+  now: number,
+): Promise<void> => {
+  const { wait_id: waitId, seat_plan_id: seatPlanId, state, offered } = place
+  await lockTier(tx, seatPlanId)
+  await tx.updateTable('waits').set({ state: 'LEFT', changed_at: now }).where('wait_id', '=', waitId).execute()
+  await tx
+    .updateTable('stocks')
+    .set((stock) =>
+      state === 'WAITING' ? { waiting: stock('waiting', '-', 1) } : { remaining: stock('remaining', '+', offered) },
+    )
+    .where('seat_plan_id', '=', seatPlanId)
+    .execute()
+  await offerNext(tx, seatPlanId, now)
+}
+
 /** Gives up a place, or an offer: its tickets go to the next. Throws `Refusal`: notFound, waitOver. */
 export const leaveLine = async ({ db, clock }: Gateway, userId: string, waitId: string): Promise<PlaceRow> => {
   const now = clock.now()
   const { seat_plan_id: seatPlanId } = await placeOf(db, userId, waitId)
   return db.transaction().execute(async (tx) => {
     await lockTier(tx, seatPlanId)
-    const { state, offered } = await placeOf(tx, userId, waitId)
-    if (state === 'LEFT') return placeOf(tx, userId, waitId)
-    if (!isOpenWait(state)) throw new Refusal('waitOver')
-    await tx.updateTable('waits').set({ state: 'LEFT', changed_at: now }).where('wait_id', '=', waitId).execute()
+    const place = await placeOf(tx, userId, waitId)
+    if (place.state === 'LEFT') return place
+    if (!isOpenWait(place.state)) throw new Refusal('waitOver')
+    await giveUpPlace(tx, place, now)
     await unsubscribe(tx, { userId, occasion: 'WAIT_LIST', target: waitId })
-    await tx
-      .updateTable('stocks')
-      .set((stock) =>
-        state === 'WAITING' ? { waiting: stock('waiting', '-', 1) } : { remaining: stock('remaining', '+', offered) },
-      )
-      .where('seat_plan_id', '=', seatPlanId)
-      .execute()
-    await offerNext(tx, seatPlanId, now)
     return placeOf(tx, userId, waitId)
   })
 }

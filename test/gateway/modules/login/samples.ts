@@ -30,6 +30,7 @@ export const samples: Samples = {
     const { body } = await test.ask('user/buyer/v3/login_sessions', { token: accessToken })
     return { sessionId: (body.data as LoginSession[]).find(({ current }) => current)!.sessionId }
   },
+  'loginSession.endOtherLoginSessions': {},
   'bind.sendEmailCode': { email: 'sample@example.com' },
   'bind.bindAccount': async (test) => {
     const email = 'bound@example.com'

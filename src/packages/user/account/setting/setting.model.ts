@@ -1,59 +1,16 @@
 import { makeAutoObservable } from 'mobx'
-import { profile, type Profile } from '@/api/auth'
-import { defaultPolicies, type PolicyBrief } from '@/api/shop'
-import type { Resource } from '@/components/screen/async-resource'
 import type { ModelDeps } from '@/components/screen/use-model'
-import { maskEmail, maskPhoneWithArea } from '@/domain/identity/mask'
 import { userTexts } from '@/locales/namespaces/user'
-import type { TextKey } from '@/locales/keys'
 import { texts } from '@/locales/texts'
 
-const SILENT = { silent: true } as const
-
-/** A row of the account; an empty value is shown as "not set". */
-export interface AccountFact {
-  label: TextKey<typeof userTexts>
-  value: string
-  /** Not set, and can be bound on this host. */
-  bindable?: boolean
-}
-
-/** Account, preferences, agreements, and the way out. */
+/** The way out of the account. */
 export class SettingModel {
-  readonly profile: Resource<Profile>
-  private readonly agreements: Resource<PolicyBrief[]>
-
-  constructor(private readonly deps: Pick<ModelDeps, 'navigate' | 'stores' | 'dialogs' | 'platform' | 'screen'>) {
-    const { screen } = deps
-    this.profile = screen.query(profile, {}, { options: SILENT, when: () => this.loggedIn })
-    this.agreements = screen.query(defaultPolicies, {}, { options: SILENT })
+  constructor(private readonly deps: Pick<ModelDeps, 'navigate' | 'stores' | 'dialogs'>) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
-  }
-
-  get policies(): readonly PolicyBrief[] {
-    return this.agreements.value ?? []
   }
 
   get loggedIn(): boolean {
     return this.deps.stores.user.loggedIn
-  }
-
-  /** The account's phone or e-mail, masked, since others may see the screen. */
-  get facts(): AccountFact[] {
-    const { user } = this.deps.stores
-    const known = this.profile.value
-    const phone = user.cellphone || known?.cellphone || ''
-    const email = user.email || known?.email || ''
-    return [
-      { label: 'setting.nickname', value: known?.nickname || user.nickname },
-      {
-        label: 'setting.phone',
-        value: maskPhoneWithArea(phone, user.countryCode),
-        bindable: phone === '' && this.deps.platform.host.isMini,
-      },
-      { label: 'setting.email', value: maskEmail(email), bindable: email === '' },
-      { label: 'setting.level', value: known?.primeLevelName ?? '' },
-    ]
   }
 
   async logout(): Promise<void> {

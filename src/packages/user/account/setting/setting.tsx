@@ -7,10 +7,9 @@ import { Button } from '@/components/ui/button/button'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
 import { Section } from '@/components/ui/section/section'
 import { Switch } from '@/components/ui/switch/switch'
-import { CLIENT_VERSION } from '@/domain/version'
 import { screen } from '@/router/screen'
+import { profileTexts } from '@/locales/namespaces/profile'
 import { userTexts } from '@/locales/namespaces/user'
-import { waysInTexts } from '@/locales/namespaces/ways-in'
 import { linkTo } from '@/router/link-to'
 import { SettingModel } from './setting.model'
 import styles from './setting.module.scss'
@@ -19,7 +18,7 @@ const THEMES = { follow: 'theme.system', light: 'theme.light', dark: 'theme.dark
 
 function Setting() {
   const t = useTexts(userTexts)
-  const ways = useTexts(waysInTexts)
+  const p = useTexts(profileTexts)
   const { stores } = useServices()
   const model = useModel((deps) => new SettingModel(deps))
   const { language, themeChoice } = stores.preferences
@@ -27,41 +26,30 @@ function Setting() {
     <>
       <NavBar title={t('setting.title')} />
       <View className={styles.page}>
-        {model.loggedIn && (
+        {model.loggedIn ? (
           <Section title={t('setting.account')}>
             <ListGroup>
-              {model.facts.map(({ label, value, bindable }) => (
-                <ListRow
-                  key={label}
-                  title={t(label)}
-                  value={value || t(bindable ? 'bind.submit' : 'setting.none')}
-                  to={bindable ? linkTo('account-bind') : undefined}
-                />
-              ))}
+              <ListRow icon="user" title={p('profile.title')} value={stores.user.nickname} to={linkTo('profile')} />
+              <ListRow icon="lock" title={p('safe.title')} to={linkTo('account-safe')} />
+            </ListGroup>
+          </Section>
+        ) : (
+          // Who is logged in has them beside the profile.
+          <Section title={t('setting.preferences')}>
+            <ListGroup>
               <ListRow
-                title={ways('account.password')}
-                value={ways('account.passwordNote')}
-                to={linkTo('change-password')}
+                icon="globe"
+                title={t('mine.language')}
+                value={t(`language.${language}`)}
+                to={linkTo('language')}
               />
+              <ListRow icon="moon" title={t('theme.title')} value={t(THEMES[themeChoice])} to={linkTo('switch-skin')} />
             </ListGroup>
           </Section>
         )}
-        <Section title={t('setting.preferences')}>
-          <ListGroup>
-            <ListRow
-              icon="globe"
-              title={t('mine.language')}
-              value={t(`language.${language}`)}
-              to={linkTo('language')}
-            />
-            <ListRow icon="moon" title={t('theme.title')} value={t(THEMES[themeChoice])} to={linkTo('switch-skin')} />
-          </ListGroup>
-        </Section>
         <Section title={t('setting.legal')}>
           <ListGroup>
-            {model.policies.map(({ id, title }) => (
-              <ListRow key={id} icon="shield" title={title} to={linkTo('agreement', { id })} />
-            ))}
+            <ListRow icon="shield" title={p('support.title')} to={linkTo('agreement-support')} />
             {stores.measuring.accepted && (
               <ListRow
                 icon="eye"
@@ -76,7 +64,6 @@ function Setting() {
                 }
               />
             )}
-            <ListRow icon="info" title={t('setting.version')} value={CLIENT_VERSION} />
           </ListGroup>
         </Section>
         {model.loggedIn && (

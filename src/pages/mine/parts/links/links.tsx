@@ -1,45 +1,63 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import type { ModuleVisibilityModel } from '@/components/account/module-visibility.model'
 import type { ContactModel } from '@/components/contact/contact.model'
 import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
+import type { IconName } from '@/components/ui/icon/names'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
-import { linkTo } from '@/router/link-to'
-import type { MineModel } from '../../mine.model'
+import type { ShopModule } from '@/domain/shop-modules'
+import type { TextKey } from '@/locales/keys'
+import { type LinkTo, linkTo } from '@/router/link-to'
 import styles from './links.module.scss'
 
-/** Links in groups: the buyer's data, the settings (language and theme are there), the shop, the agreements. */
-export const Links = observer(({ model, contact }: { model: MineModel; contact: ContactModel }) => {
+interface OwnRow {
+  module: ShopModule
+  icon: IconName
+  title: TextKey
+  to: LinkTo
+}
+
+/** What the buyer has, a row a module that the merchant may switch off. */
+const OWN: readonly OwnRow[] = [
+  { module: 'TICKET', icon: 'ticket', title: 'mine.tickets', to: linkTo('ticket-holder') },
+  { module: 'FAVORITE', icon: 'heart', title: 'mine.favorites', to: linkTo('favorite-show') },
+  { module: 'ANNUAL_REVIEW', icon: 'star', title: 'mine.review', to: linkTo('annual-review') },
+  { module: 'AUDIENCE', icon: 'people', title: 'mine.audiences', to: linkTo('audience') },
+  { module: 'ADDRESS', icon: 'location', title: 'mine.addresses', to: linkTo('address') },
+]
+
+export interface LinksProps {
+  modules: Pick<ModuleVisibilityModel, 'shows'>
+  contact: Pick<ContactModel, 'offered' | 'show'>
+}
+
+/** Links in groups: the buyer's data, the settings, the shop with its agreements. */
+export const Links = observer(({ modules, contact }: LinksProps) => {
   const t = useTexts()
   const { stores } = useServices()
+  const own = OWN.filter(({ module }) => modules.shows(module))
   return (
     <View className={styles.groups}>
-      <ListGroup>
-        <ListRow icon="ticket" title={t('mine.tickets')} to={linkTo('ticket-holder')} />
-        <ListRow icon="heart" title={t('mine.favorites')} to={linkTo('favorite-show')} />
-        <ListRow icon="star" title={t('mine.review')} to={linkTo('annual-review')} />
-        <ListRow icon="people" title={t('mine.audiences')} to={linkTo('audience')} />
-        <ListRow icon="location" title={t('mine.addresses')} to={linkTo('address')} />
-      </ListGroup>
+      {own.length > 0 && (
+        <ListGroup>
+          {own.map(({ module, icon, title, to }) => (
+            <ListRow key={module} icon={icon} title={t(title)} to={to} />
+          ))}
+        </ListGroup>
+      )}
       <ListGroup>
         <ListRow
           icon="settings"
           title={t('mine.setting')}
-          value={t(`language.${stores.preferences.language}`)}
+          value={stores.user.loggedIn ? undefined : t(`language.${stores.preferences.language}`)}
           to={linkTo('setting')}
         />
       </ListGroup>
       <ListGroup>
         {contact.offered && <ListRow icon="service" title={t('mine.service')} onClick={contact.show} />}
-        <ListRow icon="info" title={t('mine.about')} onClick={model.showAbout} />
+        <ListRow icon="info" title={t('mine.about')} to={linkTo('agreement-support')} />
       </ListGroup>
-      {model.policies.length > 0 && (
-        <ListGroup>
-          {model.policies.map(({ id, title }) => (
-            <ListRow key={id} icon="shield" title={title} to={linkTo('agreement', { id })} />
-          ))}
-        </ListGroup>
-      )}
     </View>
   )
 })

@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import type { ModuleVisibilityModel } from '@/components/account/module-visibility.model'
 import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { Badge } from '@/components/ui/badge/badge'
@@ -14,8 +15,13 @@ import styles from './profile-header.module.scss'
 
 const AVATAR = drawnWidth(64)
 
+export interface ProfileHeaderProps {
+  model: MineModel
+  modules: Pick<ModuleVisibilityModel, 'shows'>
+}
+
 /** The logged-in buyer with their level, or the login link. */
-export const ProfileHeader = observer(({ model }: { model: MineModel }) => {
+export const ProfileHeader = observer(({ model, modules }: ProfileHeaderProps) => {
   const t = useTexts()
   const { navigate, stores } = useServices()
   const shop = stores.shop.config?.shopName
@@ -35,7 +41,7 @@ export const ProfileHeader = observer(({ model }: { model: MineModel }) => {
       </View>
     )
   return (
-    <Pressable className={styles.card} to={linkTo('setting')}>
+    <Pressable className={styles.card} to={linkTo('profile')}>
       <View className={styles.face}>
         {model.avatar ? (
           <Picture className={styles.avatar} src={model.avatar} alt="" width={AVATAR} eager />
@@ -46,7 +52,7 @@ export const ProfileHeader = observer(({ model }: { model: MineModel }) => {
       <View className={styles.words}>
         <View className={styles.name}>{model.nickname}</View>
         <View className={styles.facts}>
-          {model.level && <Badge tone="accent">{model.level}</Badge>}
+          {model.level && modules.shows('MEMBER') && <Badge tone="accent">{model.level}</Badge>}
           {model.account !== model.nickname && <Text className={styles.note}>{model.account}</Text>}
         </View>
       </View>

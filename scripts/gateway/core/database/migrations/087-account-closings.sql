@@ -1,0 +1,12 @@
+-- Accounts that their buyers closed. A login before `close_at` takes it back; after it everything that names the person is erased.
+create table account_closings (
+  user_id text primary key references users,
+  requested_at bigint not null,
+  close_at bigint not null,
+  taken_back_at bigint,
+  -- the login that took it back
+  taken_back_by text,
+  erased_at bigint
+);
+
+create index account_closings_due on account_closings (close_at) where taken_back_at is null and erased_at is null

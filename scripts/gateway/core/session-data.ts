@@ -1,0 +1,16 @@
+import type { PersonalData } from './personal-data'
+
+/** The logins of an account; their tokens go with them. */
+export const sessionData: PersonalData = {
+  read: async (db, { userId }) => ({
+    login_sessions: await db
+      .selectFrom('login_sessions')
+      .select(['terminal', 'device', 'begun_at', 'seen_at', 'ended_at', 'end_reason'])
+      .where('user_id', '=', userId)
+      .execute(),
+  }),
+  erase: async (tx, { userId }) => {
+    await tx.deleteFrom('refresh_tokens').where('user_id', '=', userId).execute()
+    await tx.deleteFrom('login_sessions').where('user_id', '=', userId).execute()
+  },
+}

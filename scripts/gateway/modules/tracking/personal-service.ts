@@ -1,0 +1,19 @@
+import type { PersonalData } from '../../core/personal-data'
+
+/** What was measured with the buyer's consent; afterwards it is nobody's. */
+export const trackingData: PersonalData = {
+  read: async (db, { userId }) => ({
+    tracking_events: await db
+      .selectFrom('tracking_events')
+      .select(['name', 'facts', 'terminal', 'happened_at'])
+      .where('user_id', '=', userId)
+      .execute(),
+  }),
+  erase: async (tx, { userId }) => {
+    await tx
+      .updateTable('tracking_events')
+      .set({ user_id: null, device: '', visit: '' })
+      .where('user_id', '=', userId)
+      .execute()
+  },
+}

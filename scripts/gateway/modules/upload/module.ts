@@ -1,0 +1,35 @@
+import { UPLOAD_CODES } from '../../../../src/domain/business-codes/upload'
+import { secretKey } from '../../core/keys'
+import { defineModule } from '../../core/module'
+import { pictureRoutes } from './picture-routes'
+import { uploadData } from './personal-service'
+import { uploadRoutes } from './routes'
+import { createUploads, type Uploads } from './service'
+import { storeRoutes } from './store-routes'
+import { texts } from './texts'
+
+export const definition = defineModule({
+  codes: UPLOAD_CODES,
+  texts,
+  tables: ['uploads'],
+  seedAfter: ['user'],
+  personal: uploadData,
+  setup: async ({ db }) => ({
+    uploads: createUploads(Buffer.from(await secretKey(db, 'object_store_key')).toString('base64url')),
+  }),
+  routes: (app, gateway) => {
+    uploadRoutes(app, gateway)
+    pictureRoutes(app, gateway)
+  },
+  sandboxRoutes: storeRoutes,
+})
+
+declare module '../../core/codes' {
+  interface BusinessCodes extends Record<keyof typeof UPLOAD_CODES, number> {}
+}
+
+declare module '../../core/context' {
+  interface Gateway {
+    uploads: Uploads
+  }
+}

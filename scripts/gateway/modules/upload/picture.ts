@@ -1,0 +1,36 @@
+/** The largest side that is stored, pixels (shell §9: 1080 × 1960). */
+const MAX_WIDTH = 1080
+const MAX_HEIGHT = 1960
+/** A small file may unpack to a huge picture. */
+const MAX_PIXELS = 60_000_000
+
+const MAGIC: readonly ((bytes: Buffer) => boolean)[] = [
+  // JPEG, PNG, GIF
+  (bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
+  (bytes) => bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])),
+  (bytes) => /^GIF8[79]a$/.test(bytes.toString('latin1', 0, 6)),
+  // RIFF…WEBP, and the picture brands of ISO media files (HEIC, AVIF)
+  (bytes) => bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP',
+  (bytes) => /^ftyp(heic|heix|mif1|msf1|avif)$/.test(bytes.toString('latin1', 4, 12)),
+]
+
+/** Whether the first bytes are those of a picture, whatever its name and its type say. */
+const isPicture = (bytes: Buffer): boolean => MAGIC.some((matches) => matches(bytes))
+
+/**
+ * The picture encoded again as WebP: upright, not larger than the storefront's largest, without place, device and everything else
+ * that the file said beside its pixels. Null for what is no picture, or none that can be read.
+ */
+export const cleanPicture = async (file: Buffer): Promise<Buffer | null> => {
+  if (!isPicture(file)) return null
+  const { default: sharp } = await import('sharp')
+  try {
+    return await sharp(file, { limitInputPixels: MAX_PIXELS })
+      .rotate()
+      .resize({ width: MAX_WIDTH, height: MAX_HEIGHT, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 82 })
+      .toBuffer()
+  } catch {
+    return null
+  }
+}

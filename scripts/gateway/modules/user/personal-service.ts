@@ -1,0 +1,32 @@
+import { deleteRowsOf, type PersonalData, rowsOf } from '../../core/personal-data'
+
+/** The account itself: its row stays, for orders name it; nothing in it is a person's any more. */
+export const userData: PersonalData = {
+  read: async (db, { userId }) => ({
+    account: await db
+      .selectFrom('users')
+      .select(['user_id', 'country_code', 'cellphone', 'email', 'nickname', 'avatar', 'sex', 'birthday'])
+      .select(['prime_level', 'created_at'])
+      .where('user_id', '=', userId)
+      .executeTakeFirst(),
+    certifications: await rowsOf(db, 'certifications', userId),
+  }),
+  losses: async (db, { userId }) => {
+    const row = await db
+      .selectFrom('users')
+      .select('prime_level')
+      .where('user_id', '=', userId)
+      .executeTakeFirstOrThrow()
+    return { MEMBER_LEVEL: row.prime_level > 0 ? 1 : 0 }
+  },
+  erase: async (tx, { userId }) => {
+    await deleteRowsOf(tx, 'certifications', userId)
+    await deleteRowsOf(tx, 'birthday_edits', userId)
+    await tx
+      .updateTable('users')
+      .set({ country_code: '', cellphone: null, email: null, password_hash: null, nickname: '', avatar: '' })
+      .set({ sex: 'UNKNOWN', birthday: '', prime_level: 0 })
+      .where('user_id', '=', userId)
+      .execute()
+  },
+}

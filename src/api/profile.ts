@@ -1,0 +1,20 @@
+import { post } from '@/request/call'
+import { type Profile, profileSchema } from './auth'
+import { reader } from './wire'
+
+/** What a buyer changes about themselves; what is absent stays. */
+export interface ProfileChange {
+  nickname?: string
+  /** The entry code of an uploaded picture. */
+  avatar?: string
+  sex?: Profile['sex']
+  /** `yyyy-MM-dd`; may be changed once. */
+  birthday?: string
+}
+
+/** Changes the profile: all of it or nothing. Path ours. */
+export const updateProfile = post<ProfileChange, Profile>('user/buyer/v3/profile/update', {
+  auth: 'buyer',
+  importance: 'high',
+  read: reader(profileSchema),
+})

@@ -1,0 +1,31 @@
+import { makeAutoObservable } from 'mobx'
+import { displaySetting, hiddenModules, shopFunctions } from '@/api/shop-modules'
+import { type ShopModule, showsModule } from '@/domain/shop-modules'
+import type { Resource } from '../screen/async-resource'
+import type { ModelDeps } from '../screen/use-model'
+
+/** ms: what a merchant switches is seen with the next visit. */
+const STALE_TIME = 10 * 60_000
+
+/** Which modules of a buyer's own pages the merchant shows (shell §6). */
+export class ModuleVisibilityModel {
+  private readonly hidden: Resource<string[]>
+  private readonly functions: Resource<{ name: string; enabled: boolean }[]>
+  private readonly display: Resource<{ hidden: string[] }>
+
+  constructor({ screen, stores }: Pick<ModelDeps, 'screen' | 'stores'>) {
+    const rules = { staleTime: STALE_TIME, options: { silent: true } }
+    this.hidden = screen.query(hiddenModules, {}, rules)
+    this.functions = screen.query(shopFunctions, {}, rules)
+    this.display = screen.query(displaySetting, {}, { ...rules, when: () => stores.user.loggedIn })
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
+  }
+
+  shows(module: ShopModule): boolean {
+    return showsModule(module, {
+      hidden: this.hidden.value,
+      functions: this.functions.value,
+      display: this.display.value,
+    })
+  }
+}

@@ -1,0 +1,52 @@
+/** A picture behind a square window: how much larger than just covering it, and where its centre is from the window's, in window px. */
+export interface CropView {
+  zoom: number
+  x: number
+  y: number
+}
+
+export interface PictureSize {
+  width: number
+  height: number
+}
+
+/** Five times: beyond it a phone's picture shows its pixels. */
+const MAX_ZOOM = 5
+
+/** The picture just covers the window, its middle in the middle. */
+export const WHOLE: CropView = { zoom: 1, x: 0, y: 0 }
+
+/** Where the picture is drawn, window px from the window's top left corner. */
+export const drawnAt = ({ zoom, x, y }: CropView, { width, height }: PictureSize, window: number) => {
+  const scale = (window / Math.min(width, height)) * zoom
+  const size = { width: width * scale, height: height * scale }
+  return { left: (window - size.width) / 2 + x, top: (window - size.height) / 2 + y, ...size }
+}
+
+const within = (value: number, most: number): number => Math.min(most, Math.max(-most, value))
+
+/** The nearest view without an edge of the picture inside the window. */
+const settled = (view: CropView, picture: PictureSize, window: number): CropView => {
+  const zoom = Math.min(MAX_ZOOM, Math.max(1, view.zoom))
+  const { width, height } = drawnAt({ zoom, x: 0, y: 0 }, picture, window)
+  return { zoom, x: within(view.x, (width - window) / 2), y: within(view.y, (height - window) / 2) }
+}
+
+/** Moved by window px. */
+export const moved = (view: CropView, dx: number, dy: number, picture: PictureSize, window: number): CropView =>
+  settled({ ...view, x: view.x + dx, y: view.y + dy }, picture, window)
+
+/** Zoomed about a point of the window, which keeps its place in the picture. */
+export const zoomed = (
+  view: CropView,
+  factor: number,
+  at: { x: number; y: number },
+  picture: PictureSize,
+  window: number,
+): CropView => {
+  const zoom = Math.min(MAX_ZOOM, Math.max(1, view.zoom * factor))
+  const taken = zoom / view.zoom
+  const [fromX, fromY] = [at.x - window / 2, at.y - window / 2]
+  const about = { x: fromX - (fromX - view.x) * taken, y: fromY - (fromY - view.y) * taken }
+  return settled({ zoom, ...about }, picture, window)
+}

@@ -1,0 +1,48 @@
+/** What the fields of a form are made of (domain §3, upload signature response). */
+export interface UploadSignature {
+  type: 'ALIYUN' | 'VOLCANO' | 'OTHER'
+  token: string
+  key: string
+  callback: string
+  policy: string
+  signature: string
+  algorithm: string
+  credential: string
+  date: string
+}
+
+/** The fields that have a value. */
+const filled = (fields: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''))
+
+/**
+ * The fields of the form that a provider's object store takes, beside the file; the file is the last part of a form.
+ * Sources: Alibaba Cloud OSS PostObject (signature version 4), Volcano Engine TOS PostObject; OTHER is Qiniu's form, whose token
+ * holds everything.
+ */
+export const formFields = (auth: UploadSignature): Record<string, string> => {
+  const { type, token, key, callback, policy, signature, algorithm, credential, date } = auth
+  if (type === 'OTHER') return filled({ key, token })
+  if (type === 'ALIYUN')
+    return filled({
+      key,
+      policy,
+      callback,
+      'x-oss-signature-version': algorithm,
+      'x-oss-credential': credential,
+      'x-oss-date': date,
+      'x-oss-signature': signature,
+      'x-oss-security-token': token,
+      success_action_status: '200',
+    })
+  return filled({
+    key,
+    policy,
+    'x-tos-callback': callback,
+    'x-tos-algorithm': algorithm,
+    'x-tos-credential': credential,
+    'x-tos-date': date,
+    'x-tos-signature': signature,
+    'x-tos-security-token': token,
+  })
+}

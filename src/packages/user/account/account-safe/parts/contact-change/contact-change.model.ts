@@ -1,0 +1,146 @@
+import { makeAutoObservable } from 'mobx'
+import { type GenericSchema, object, pipe, string } from 'valibot'
+import { type Channel, changeContact } from '@/api/account'
+import { sendVerifyCode } from '@/api/auth'
+import { type Binding, sendEmailCode } from '@/api/bind'
+import { CodeRequest } from '@/components/form/code/code-request'
+import { CodeStepModel } from '@/components/form/code/code-step.model'
+import { FormModel } from '@/components/form/form-model'
+import { email, phone, rule } from '@/components/form/rules'
+import type { ModelDeps } from '@/components/screen/use-model'
+import { ACCOUNT_CODES } from '@/domain/business-codes/account'
+import { LOGIN_CODES } from '@/domain/business-codes/login'
+import { MAINLAND, phoneText } from '@/domain/identity/phone'
+import { profileTexts } from '@/locales/namespaces/profile'
+import { isRequestError } from '@/request/errors'
+import { HANDLES_LOGIN_LIMITS } from '@/request/steps/login-limits'
+import { toastText } from '../../../account-messages'
+import { ProofModel } from '../../../proof/proof.model'
+
+/** Where the new code goes. */
+type Target = { email: string } | { cellphone: string; countryCode: string }
+
+const bindingOf = (target: Target, verifyCode: string): Binding =>
+  'email' in target
+    ? { bindType: 'EMAIL', emailBindParam: { ...target, verifyCode } }
+    : { bindType: 'CELLPHONE', cellphoneBindParam: { ...target, verifyCode } }
+
+/**
+ * Another phone or address in the place of the account's own. Both sides are proven: a code to the old one, then a code to
+ * the new one.
+ */
+export class ContactChangeModel {
+  /** What is being changed; null while the sheet is closed. */
+  channel: Channel | null = null
+  readonly old: ProofModel
+  readonly form
+  readonly code: CodeStepModel
+  private proof = ''
+  private readonly request: CodeRequest<Target>
+
+  constructor(private readonly deps: Pick<ModelDeps, 'client' | 'clock' | 'dialogs' | 'stores'>) {
+    const { client, clock, stores } = deps
+    this.old = new ProofModel(deps, {
+      purpose: 'CONTACT',
+      channel: () => this.channel,
+      done: async (proof) => this.keepProof(proof),
+    })
+    this.form = new FormModel({
+      texts: profileTexts,
+      initial: { email: '', cellphone: '', countryCode: MAINLAND },
+      schema: (issue, { countryCode }): GenericSchema<unknown, Target> =>
+        this.channel === 'EMAIL'
+          ? object({
+              email: pipe(
+                email(issue('form.email')),
+                rule((value) => (this.isOwn({ email: value }) ? issue('change.same') : null)),
+              ),
+            })
+          : object({
+              cellphone: pipe(
+                phone(issue, { countryCode, areas: stores.shop.loginAreas }),
+                rule((value) => (this.isOwn({ cellphone: value, countryCode }) ? issue('change.same') : null)),
+              ),
+              countryCode: string(),
+            }),
+      submit: (target) => this.request.request(target),
+      refusals: () => (this.channel === 'EMAIL' ? 'email' : 'cellphone'),
+    })
+    this.request = new CodeRequest<Target>({
+      clock,
+      send: (target) =>
+        'email' in target
+          ? client.call(sendEmailCode, target, HANDLES_LOGIN_LIMITS)
+          : client.call(sendVerifyCode, target, HANDLES_LOGIN_LIMITS),
+    })
+    this.code = new CodeStepModel(this.request, (code) => this.change(code))
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
+  }
+
+  get step(): 'old' | 'new' | 'code' {
+    if (this.proof === '') return 'old'
+    return this.request.sent ? 'code' : 'new'
+  }
+
+  /** Where the new code went; '' before. */
+  get sentTo(): string {
+    const target = this.request.sent?.target
+    if (!target) return ''
+    return 'email' in target ? target.email : phoneText(target)
+  }
+
+  start(channel: Channel): void {
+    this.channel = channel
+    this.restart()
+  }
+
+  close(): void {
+    this.channel = null
+  }
+
+  private restart(): void {
+    this.proof = ''
+    this.form.set('email', '')
+    this.form.set('cellphone', '')
+    this.code.change()
+    this.old.restart()
+  }
+
+  private keepProof(proof: string): void {
+    this.proof = proof
+  }
+
+  private isOwn(target: Target): boolean {
+    const { user } = this.deps.stores
+    if ('email' in target) return target.email.toLowerCase() === user.email.toLowerCase()
+    return target.cellphone === user.cellphone && target.countryCode === user.countryCode
+  }
+
+  private async change(verifyCode: string): Promise<void> {
+    const { client, stores } = this.deps
+    if (!this.request.sent) return
+    const binding = bindingOf(this.request.sent.target, verifyCode)
+    try {
+      stores.user.setContacts(await client.call(changeContact, { ...binding, proof: this.proof }, HANDLES_LOGIN_LIMITS))
+    } catch (error) {
+      if (!this.stepBack(error)) throw error
+      return
+    }
+    toastText(this.deps, this.channel === 'EMAIL' ? 'change.emailDone' : 'change.phoneDone')
+    this.close()
+  }
+
+  /** Another account has the new contact, or the old one has to be proven again. @returns whether it is one of the two */
+  private stepBack(error: unknown): boolean {
+    const status = isRequestError(error) ? error.statusCode : undefined
+    if (status === LOGIN_CODES.contactTaken) {
+      this.code.change()
+      this.form.applyRefusal(error)
+      return true
+    }
+    if (status !== ACCOUNT_CODES.proofWrong) return false
+    this.restart()
+    this.old.explain(error)
+    return true
+  }
+}

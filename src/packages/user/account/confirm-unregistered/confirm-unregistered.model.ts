@@ -1,0 +1,58 @@
+import { makeAutoObservable } from 'mobx'
+import { closeAccount, type Closing, closing } from '@/api/account'
+import { alertClosing } from '@/components/account/closing-alert'
+import { logOutAtMine } from '@/components/account/log-out-at-mine'
+import type { Resource } from '@/components/screen/async-resource'
+import type { ModelDeps } from '@/components/screen/use-model'
+import { askText } from '../account-messages'
+import { ProofModel } from '../proof/proof.model'
+
+/** Closing the account: what is in the way, what is lost, and the code that makes it so. */
+export class ConfirmUnregisteredModel {
+  readonly closing: Resource<Closing>
+  readonly proof: ProofModel
+  proving = false
+
+  constructor(
+    private readonly deps: Pick<ModelDeps, 'client' | 'clock' | 'dialogs' | 'navigate' | 'screen' | 'stores'>,
+  ) {
+    this.closing = deps.screen.query(closing, {})
+    this.proof = new ProofModel(deps, { purpose: 'CLOSE', done: (proof) => this.close(proof) })
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
+  }
+
+  async confirm(): Promise<void> {
+    const sure = await askText(this.deps, {
+      title: 'close.ask',
+      content: 'close.askNote',
+      confirm: 'close.apply',
+      cancel: 'close.stay',
+      tone: 'danger',
+    })
+    if (sure) this.prove()
+  }
+
+  hide(): void {
+    this.proving = false
+  }
+
+  private prove(): void {
+    this.proof.restart()
+    this.proving = true
+  }
+
+  private async close(proof: string): Promise<void> {
+    const { client } = this.deps
+    let closeAt: number
+    try {
+      closeAt = (await client.call(closeAccount, { proof }, { inlineErrors: true })).closeAt
+    } catch (error) {
+      // an order may have been made on another device
+      void this.closing.load()
+      throw error
+    }
+    this.hide()
+    await logOutAtMine(this.deps)
+    await alertClosing(this.deps, closeAt)
+  }
+}

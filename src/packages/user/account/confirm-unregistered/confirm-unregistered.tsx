@@ -1,0 +1,85 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { Closing } from '@/api/account'
+import { AsyncView } from '@/components/screen/async-view'
+import { DetailSkeleton } from '@/components/screen/detail-skeleton/detail-skeleton'
+import { useModel } from '@/components/screen/use-model'
+import { NavBar } from '@/components/shell/nav-bar/nav-bar'
+import { useTexts } from '@/components/texts'
+import { Button } from '@/components/ui/button/button'
+import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
+import { Notice } from '@/components/ui/notice/notice'
+import { Section } from '@/components/ui/section/section'
+import { Sheet } from '@/components/ui/sheet/sheet'
+import { profileTexts } from '@/locales/namespaces/profile'
+import { linkTo } from '@/router/link-to'
+import { screen } from '@/router/screen'
+import { ProofSteps } from '../proof/proof-steps'
+import styles from './confirm-unregistered.module.scss'
+import { ConfirmUnregisteredModel } from './confirm-unregistered.model'
+
+const ICONS = { UNPAID_ORDER: 'wallet', COMING_TICKET: 'ticket', REFUND: 'refresh' } as const
+
+/** Closing the account: what stands in the way, what is lost, and the way to do it. */
+function ConfirmUnregistered() {
+  const t = useTexts(profileTexts)
+  const model = useModel((deps) => new ConfirmUnregisteredModel(deps))
+  return (
+    <>
+      <NavBar title={t('close.title')} />
+      <View className={styles.page}>
+        <AsyncView of={model.closing} skeleton={<DetailSkeleton cards={[120, 200]} />}>
+          {(closing) => <Facts closing={closing} model={model} />}
+        </AsyncView>
+      </View>
+      <Sheet open={model.proving} title={t('proof.title')} onClose={model.hide}>
+        <ProofSteps model={model.proof} lead={t('proof.lead')} />
+      </Sheet>
+    </>
+  )
+}
+
+const Facts = observer(({ closing, model }: { closing: Closing; model: ConfirmUnregisteredModel }) => {
+  const t = useTexts(profileTexts)
+  const { losses, obstacles } = closing
+  const blocked = obstacles.length > 0
+  return (
+    <>
+      <Notice tone="notice">{t('close.lead')}</Notice>
+      {blocked && (
+        <Section title={t('close.blocked')} note={t('close.blockedNote')}>
+          <ListGroup>
+            {obstacles.map(({ kind, orderId, showName }) => (
+              <ListRow
+                key={`${kind}${orderId}`}
+                icon={ICONS[kind]}
+                title={t(`close.obstacle.${kind}`)}
+                note={showName}
+                to={linkTo('order-detail', { orderId })}
+              />
+            ))}
+          </ListGroup>
+        </Section>
+      )}
+      <Section title={t('close.lost')}>
+        {losses.length === 0 ? (
+          <Text className={styles.quiet}>{t('close.lostNone')}</Text>
+        ) : (
+          <ListGroup>
+            {losses.map(({ kind, count }) => (
+              <ListRow key={kind} title={t(`close.loss.${kind}`)} value={String(count)} />
+            ))}
+          </ListGroup>
+        )}
+      </Section>
+      <Text className={styles.quiet}>{t('close.kept')}</Text>
+      <View className={styles.acts}>
+        <Button kind="danger" block disabled={blocked} onClick={model.confirm}>
+          {t('close.goOn')}
+        </Button>
+      </View>
+    </>
+  )
+})
+
+export default screen('confirm-unregistered', ConfirmUnregistered)

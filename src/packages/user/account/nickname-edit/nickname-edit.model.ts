@@ -1,0 +1,54 @@
+import { makeAutoObservable } from 'mobx'
+import { object, pipe, string, transform } from 'valibot'
+import { profile, type Profile } from '@/api/auth'
+import { updateProfile } from '@/api/profile'
+import { rule } from '@/components/form/rules'
+import { recordForm } from '@/components/form/record-form'
+import type { Resource } from '@/components/screen/async-resource'
+import type { ModelDeps } from '@/components/screen/use-model'
+import { PROFILE_CODES } from '@/domain/business-codes/profile'
+import { cleanNickname, MAX_NICKNAME, nicknameLength, nicknameProblem } from '@/domain/identity/nickname'
+import { profileTexts } from '@/locales/namespaces/profile'
+import { isRequestError } from '@/request/errors'
+
+const ABOUT_IT: readonly number[] = [PROFILE_CODES.nicknameLength, PROFILE_CODES.nicknameRefused, 400]
+
+/** The buyer's nickname, as others see it. */
+export class NicknameEditModel {
+  readonly form
+  readonly profile: Resource<Profile>
+
+  constructor(deps: Pick<ModelDeps, 'client' | 'dialogs' | 'navigate' | 'screen' | 'stores'>) {
+    const { client, screen, stores } = deps
+    this.profile = screen.query(profile, {}, { options: { inlineErrors: true } })
+    this.form = recordForm(deps, {
+      texts: profileTexts,
+      initial: { nickname: stores.user.nickname },
+      schema: (issue) =>
+        object({
+          nickname: pipe(
+            string(),
+            transform(cleanNickname),
+            rule((nickname) => {
+              const problem = nicknameProblem(nickname)
+              return problem && issue(`nickname.${problem}`, { max: MAX_NICKNAME })
+            }),
+          ),
+        }),
+      stored: () => this.profile.value && { nickname: this.profile.value.nickname },
+      submit: ({ nickname }) =>
+        client.call(updateProfile, { nickname }, { inlineErrors: true, handledStatuses: ABOUT_IT }),
+      done: (stored) => {
+        this.profile.put(stored)
+        stores.user.setFace(stored)
+      },
+      refusals: (error) => (isRequestError(error) && ABOUT_IT.includes(error.statusCode ?? 0) ? 'nickname' : null),
+    })
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
+  }
+
+  /** Characters as a reader counts them. */
+  get count(): number {
+    return nicknameLength(cleanNickname(this.form.values.nickname))
+  }
+}

@@ -1,0 +1,160 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import { uploadAuth } from '@/api/upload'
+import { toastFailure } from '@/components/screen/notify-failure'
+import type { ModelDeps } from '@/components/screen/use-model'
+import { formFields } from '@/domain/upload/form-fields'
+import { createAbort } from '@/lib/abort'
+import { toastText } from '../../../account-messages'
+import type { ProfileModel } from '../../profile.model'
+
+/** ms: an upload that takes longer shows how far it is. */
+const SLOW = 500
+/** Bytes of a picture that is worth reading; a phone's own are a third of it. */
+const MAX_CHOSEN = 20 * 1024 * 1024
+
+/** What is said when nothing was chosen. */
+const NOT_CHOSEN = {
+  'not-image': 'avatar.notImage',
+  denied: 'avatar.denied',
+  unsupported: 'avatar.unsupported',
+  failed: 'avatar.unreadable',
+} as const
+
+type Deps = Pick<ModelDeps, 'client' | 'clock' | 'dialogs' | 'platform' | 'screen' | 'stores'>
+
+/** The stages of a new avatar: chosen and to be cropped, on its way, or not arrived; the file is kept for another try. */
+export type AvatarStage = 'none' | 'crop' | 'sending' | 'failed'
+
+/** Another avatar: chosen, cropped, made small, sent by signature, and put into the profile. */
+export class AvatarUploadModel {
+  stage: AvatarStage = 'none'
+  /** The picture that was chosen; '' for none. */
+  chosen = ''
+  /** 0 to 1; null until it takes long. */
+  progress: number | null = null
+  private file = ''
+  private cancelSending: (() => void) | null = null
+
+  constructor(
+    private readonly deps: Deps,
+    private readonly owner: Pick<ProfileModel, 'save'>,
+  ) {
+    deps.screen.onDispose(() => this.discard())
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
+  }
+
+  /** Opens the host's chooser, and the crop with what was chosen. */
+  async choose(): Promise<void> {
+    const { platform, screen } = this.deps
+    const answer = await platform.images.choose(1)
+    if (screen.disposed || this.stage === 'sending' || answer.kind === 'cancelled') return
+    if (answer.kind !== 'chosen') return toastText(this.deps, NOT_CHOSEN[answer.kind])
+    const [image] = answer.images
+    if (image.bytes > MAX_CHOSEN) {
+      platform.images.release(image.path)
+      return toastText(this.deps, 'avatar.tooLarge')
+    }
+    this.begin(image.path)
+  }
+
+  /** The picture is none that can be drawn. */
+  reject(): void {
+    this.discard()
+    toastText(this.deps, 'avatar.unreadable')
+  }
+
+  /** Sends what was cropped. @param path of the square */
+  async use(path: string): Promise<void> {
+    const { images } = this.deps.platform
+    const compressed = await images.compress(path)
+    const file = compressed.kind === 'compressed' ? compressed.path : path
+    if (file !== path) images.release(path)
+    this.keep(file)
+    await this.send()
+  }
+
+  /** Sends the same file again, by another signature: each is good once. */
+  async send(): Promise<void> {
+    if (this.stage === 'sending' || this.file === '') return
+    const { screen } = this.deps
+    const abort = createAbort()
+    this.start(abort.abort)
+    const cancelSlow = screen.timeout(() => this.showProgress(0), SLOW)
+    const arrived = await this.deliver(abort.signal)
+    cancelSlow()
+    if (abort.signal.aborted || screen.disposed) return
+    if (!arrived) return this.fail()
+    this.discard()
+    toastText(this.deps, 'avatar.done')
+  }
+
+  /** Ends an upload; the file is still there to be sent. */
+  cancel(): void {
+    this.cancelSending?.()
+    this.fail()
+  }
+
+  /** Forgets the picture. */
+  discard(): void {
+    const { images } = this.deps.platform
+    this.cancelSending?.()
+    for (const path of [this.chosen, this.file]) if (path) images.release(path)
+    Object.assign(this, { stage: 'none', chosen: '', file: '', progress: null, cancelSending: null })
+  }
+
+  /** Never rejects. The gateway's own words are told when it gives no signature (domain §8). @returns whether it arrived */
+  private async deliver(signal: ReturnType<typeof createAbort>['signal']): Promise<boolean> {
+    const { client, dialogs, platform, stores } = this.deps
+    try {
+      const ask = {
+        uploadType: 'IMAGE',
+        merchantId: stores.shop.config?.merchantId ?? '',
+        sceneType: 'AVATAR',
+      } as const
+      const auth = await client.call(uploadAuth, ask, { silent: true })
+      if (signal.aborted) return false
+      const answer = await platform.upload({
+        address: auth.host,
+        path: this.file,
+        fields: formFields(auth),
+        headers: auth.headers,
+        onProgress: (share) => this.progress !== null && this.showProgress(share),
+        signal,
+      })
+      if (signal.aborted || answer.kind !== 'answered' || answer.status < 200 || answer.status >= 300) return false
+      await this.owner.save({ avatar: auth.entryCode })
+      return true
+    } catch (error) {
+      if (!signal.aborted) toastFailure(dialogs, error)
+      return false
+    }
+  }
+
+  private begin(path: string): void {
+    this.discard()
+    this.chosen = path
+    this.stage = 'crop'
+  }
+
+  private keep(file: string): void {
+    this.file = file
+  }
+
+  private start(cancel: () => void): void {
+    this.stage = 'sending'
+    this.progress = null
+    this.cancelSending = cancel
+  }
+
+  private showProgress(share: number): void {
+    if (this.stage === 'sending') this.progress = Math.max(this.progress ?? 0, Math.min(1, share))
+  }
+
+  private fail(): void {
+    runInAction(() => {
+      this.stage = 'failed'
+      this.progress = null
+      this.cancelSending = null
+    })
+  }
+}

@@ -1,0 +1,137 @@
+import { makeAutoObservable } from 'mobx'
+import type { ModelDeps } from '@/components/screen/use-model'
+import { type CropView, drawnAt, moved, WHOLE, zoomed } from '@/domain/upload/crop'
+import type { CanvasPicture, Surface } from '@/platform/canvas/contract'
+import type { Gestures } from '@/platform/gestures/contract'
+import { createGestures } from '@/seatmap/gesture'
+
+/** Pixels of the square's side that is sent: sharp wherever an avatar is shown. */
+const SIDE = 640
+/** One step of buttons and keys: a factor, and CSS px. */
+const ZOOM_STEP = 1.25
+const MOVE_STEP = 12
+/** The wheel's deltaY for a factor of e. */
+const WHEEL = 400
+
+const ARROWS: Record<string, [number, number]> = {
+  ArrowLeft: [-MOVE_STEP, 0],
+  ArrowRight: [MOVE_STEP, 0],
+  ArrowUp: [0, -MOVE_STEP],
+  ArrowDown: [0, MOVE_STEP],
+}
+
+/** A square cut of a picture, chosen on a canvas by finger, mouse, wheel or keyboard; the same on all hosts. */
+export class CropModel {
+  state: 'loading' | 'ready' | 'failed' = 'loading'
+  readonly gestures: Gestures
+  private view: CropView = WHOLE
+  private surface: Surface | null = null
+  private picture: CanvasPicture | null = null
+
+  constructor(
+    private readonly deps: Pick<ModelDeps, 'platform' | 'screen'>,
+    private readonly path: string,
+    private readonly id: string,
+  ) {
+    const recognizer = createGestures({
+      down: () => undefined,
+      move: (dx, dy, factor, x, y) => {
+        if (factor !== 1) this.zoomAt(factor, { x, y })
+        this.move(dx, dy)
+      },
+      tap: () => undefined,
+      release: () => undefined,
+    })
+    this.gestures = deps.platform.gesturesOn(id, {
+      touch: (phase, points, time) => recognizer.touch(phase, points, time),
+      wheel: (x, y, deltaY) => this.zoomAt(Math.exp(-deltaY / WHEEL), { x, y }),
+      hover: () => undefined,
+      size: () => undefined,
+    })
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
+  }
+
+  /** Draws the picture on the canvas, which must be on the page. */
+  async attach(): Promise<void> {
+    const { platform, screen } = this.deps
+    const width = platform.system.window().width
+    const mounted = await platform.mountCanvas(this.id, { pixelRatio: SIDE / Math.min(width, 300) })
+    if (screen.disposed) return
+    if (mounted.kind !== 'mounted') return this.become('failed')
+    const loaded = await mounted.surface.loadImage(this.path)
+    if (screen.disposed) return
+    if (loaded.kind !== 'loaded' || !(loaded.picture.width > 0 && loaded.picture.height > 0))
+      return this.become('failed')
+    this.surface = mounted.surface
+    this.picture = loaded.picture
+    this.become('ready')
+    this.draw()
+    const listening = this.gestures.listen()
+    if (listening.kind === 'listening') screen.onDispose(listening.dispose)
+  }
+
+  zoomIn(): void {
+    this.zoomBy(ZOOM_STEP)
+  }
+
+  zoomOut(): void {
+    this.zoomBy(1 / ZOOM_STEP)
+  }
+
+  reset(): void {
+    this.show(WHOLE)
+  }
+
+  /** Handles a key pressed on the canvas. @returns whether it had a use */
+  key(name: string): boolean {
+    const arrow = ARROWS[name]
+    if (arrow) this.move(...arrow)
+    else if (name === '+' || name === '=') this.zoomIn()
+    else if (name === '-') this.zoomOut()
+    else if (name === '0') this.reset()
+    else return false
+    return true
+  }
+
+  /** The square as a file; null where the host cannot make one. */
+  async cut(): Promise<string | null> {
+    const made = await this.surface?.toFile()
+    return made?.kind === 'file' ? made.path : null
+  }
+
+  private get side(): number {
+    return this.surface?.width ?? 0
+  }
+
+  private zoomBy(factor: number): void {
+    this.zoomAt(factor, { x: this.side / 2, y: this.side / 2 })
+  }
+
+  private zoomAt(factor: number, at: { x: number; y: number }): void {
+    if (this.picture) this.show(zoomed(this.view, factor, at, this.picture, this.side))
+  }
+
+  private move(dx: number, dy: number): void {
+    if (this.picture) this.show(moved(this.view, dx, dy, this.picture, this.side))
+  }
+
+  private show(view: CropView): void {
+    this.view = view
+    this.draw()
+  }
+
+  private draw(): void {
+    const { surface, picture } = this
+    if (!surface || !picture) return
+    const { context, width, height } = surface
+    const { left, top, width: drawnWidth, height: drawnHeight } = drawnAt(this.view, picture, width)
+    // What is transparent becomes white: the file that is sent has no transparency.
+    context.fillStyle = '#fff'
+    context.fillRect(0, 0, width, height)
+    context.drawImage(picture.source, left, top, drawnWidth, drawnHeight)
+  }
+
+  private become(state: CropModel['state']): void {
+    this.state = state
+  }
+}

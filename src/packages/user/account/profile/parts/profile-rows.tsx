@@ -1,0 +1,76 @@
+import { observer } from 'mobx-react'
+import type { Profile } from '@/api/auth'
+import { useServices } from '@/components/services'
+import { useTexts } from '@/components/texts'
+import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
+import { Section } from '@/components/ui/section/section'
+import { profileTexts } from '@/locales/namespaces/profile'
+import { userTexts } from '@/locales/namespaces/user'
+import { linkTo } from '@/router/link-to'
+import type { ProfileModel } from '../profile.model'
+import type { BirthdayModel } from './birthday-sheet/birthday.model'
+
+const THEMES = { follow: 'theme.system', light: 'theme.light', dark: 'theme.dark' } as const
+const ICONS = { phone: 'phone', email: 'mail' } as const
+
+export interface PersonRowsProps {
+  model: ProfileModel
+  profile: Profile
+  birthday: BirthdayModel
+  /** The merchant shows its membership. */
+  showsLevel: boolean
+}
+
+/** Nickname, sex, birthday, level. */
+export const PersonRows = observer(({ model, profile, birthday, showsLevel }: PersonRowsProps) => {
+  const t = useTexts(profileTexts)
+  const none = t('profile.notSet')
+  return (
+    <ListGroup>
+      <ListRow title={t('profile.nickname')} value={profile.nickname || none} to={linkTo('nickname-edit')} />
+      <ListRow title={t('profile.sex')} value={t(`profile.sexOf.${profile.sex}`)} onClick={model.openSex} />
+      <ListRow
+        title={t('profile.birthday')}
+        note={t(profile.birthdayFixed ? 'profile.birthdayFixed' : 'profile.birthdayOnce')}
+        value={profile.birthday || none}
+        onClick={profile.birthdayFixed ? undefined : () => birthday.show(profile.birthday)}
+      />
+      {showsLevel && profile.primeLevelName && <ListRow title={t('profile.level')} value={profile.primeLevelName} />}
+    </ListGroup>
+  )
+})
+
+/** How the buyer is reached, and the account's safety. */
+export const ContactRows = observer(({ model }: { model: ProfileModel }) => {
+  const t = useTexts(profileTexts)
+  return (
+    <Section title={t('profile.contacts')}>
+      <ListGroup>
+        {model.contacts.map(({ kind, masked, to }) => (
+          <ListRow
+            key={kind}
+            icon={ICONS[kind]}
+            title={t(`safe.${kind}`)}
+            value={masked || t(to ? 'profile.bind' : 'profile.notSet')}
+            to={to ?? undefined}
+          />
+        ))}
+        <ListRow icon="shield" title={t('profile.safe')} to={linkTo('account-safe')} />
+      </ListGroup>
+    </Section>
+  )
+})
+
+/** Language and appearance. */
+export const DisplayRows = observer(() => {
+  const t = useTexts(userTexts)
+  const { language, themeChoice } = useServices().stores.preferences
+  return (
+    <Section title={t('setting.preferences')}>
+      <ListGroup>
+        <ListRow icon="globe" title={t('mine.language')} value={t(`language.${language}`)} to={linkTo('language')} />
+        <ListRow icon="moon" title={t('theme.title')} value={t(THEMES[themeChoice])} to={linkTo('switch-skin')} />
+      </ListGroup>
+    </Section>
+  )
+})

@@ -1,0 +1,63 @@
+import { View } from '@tarojs/components'
+import type { Profile as ProfileFacts } from '@/api/auth'
+import { useModuleVisibility } from '@/components/account/use-module-visibility'
+import { AsyncView } from '@/components/screen/async-view'
+import { DetailSkeleton } from '@/components/screen/detail-skeleton/detail-skeleton'
+import { useModel } from '@/components/screen/use-model'
+import { NavBar } from '@/components/shell/nav-bar/nav-bar'
+import { useTexts } from '@/components/texts'
+import { ChoiceSheet } from '@/components/ui/choice-sheet/choice-sheet'
+import { profileTexts } from '@/locales/namespaces/profile'
+import { screen } from '@/router/screen'
+import { AvatarSheet } from './parts/avatar-sheet/avatar-sheet'
+import { AvatarUploadModel } from './parts/avatar-sheet/avatar-upload.model'
+import { BirthdayModel } from './parts/birthday-sheet/birthday.model'
+import { BirthdaySheet } from './parts/birthday-sheet/birthday-sheet'
+import { ContactRows, DisplayRows, PersonRows } from './parts/profile-rows'
+import { Face } from './parts/face/face'
+import { ProfileModel } from './profile.model'
+import styles from './profile.module.scss'
+
+const SEXES: readonly ProfileFacts['sex'][] = ['MALE', 'FEMALE', 'UNKNOWN']
+
+/** What the buyer says of themselves, how they are reached, and how the storefront looks to them. */
+function Profile() {
+  const t = useTexts(profileTexts)
+  const model = useModel((deps) => new ProfileModel(deps))
+  const upload = useModel((deps) => new AvatarUploadModel(deps, model))
+  const birthday = useModel((deps) => new BirthdayModel(deps, model))
+  const modules = useModuleVisibility()
+  return (
+    <>
+      <NavBar title={t('profile.title')} />
+      <View className={styles.page}>
+        <AsyncView of={model.profile} skeleton={<DetailSkeleton cards={[176, 232, 128]} />}>
+          {(profile) => (
+            <>
+              <View className={styles.main}>
+                <Face profile={profile} onChange={upload.choose} />
+                <PersonRows model={model} profile={profile} birthday={birthday} showsLevel={modules.shows('MEMBER')} />
+              </View>
+              <View>
+                <ContactRows model={model} />
+                <DisplayRows />
+              </View>
+            </>
+          )}
+        </AsyncView>
+      </View>
+      <ChoiceSheet
+        open={model.choosingSex}
+        title={t('profile.sex')}
+        options={SEXES.map((value) => ({ value, content: t(`profile.sexOf.${value}`) }))}
+        value={model.profile.value?.sex ?? null}
+        onChoose={(sex) => void model.setSex(sex)}
+        onClose={model.closeSex}
+      />
+      <BirthdaySheet model={birthday} />
+      <AvatarSheet upload={upload} />
+    </>
+  )
+}
+
+export default screen('profile', Profile)

@@ -1,0 +1,26 @@
+import { makeAutoObservable } from 'mobx'
+import { defaultPolicies, type PolicyBrief } from '@/api/shop'
+import type { Resource } from '@/components/screen/async-resource'
+import type { ModelDeps } from '@/components/screen/use-model'
+
+/** The merchant's agreements and who it is. */
+export class AgreementSupportModel {
+  readonly policies: Resource<PolicyBrief[]>
+
+  constructor(private readonly deps: Pick<ModelDeps, 'screen' | 'stores'>) {
+    this.policies = deps.screen.query(defaultPolicies, {}, { options: { inlineErrors: true } })
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
+  }
+
+  /** What the law wants a site to name; '' for what the merchant has not. */
+  get company(): { name: string; about: string; description: string; licence: string; licenceUrl: string } {
+    const { config } = this.deps.stores.shop
+    return {
+      name: config?.shopName ?? '',
+      about: config?.shareDescription ?? '',
+      description: config?.companyDesc ?? '',
+      licence: config?.shopDomainIcpLicense ?? '',
+      licenceUrl: config?.shopDomainIcpLicenseUrl ?? '',
+    }
+  }
+}

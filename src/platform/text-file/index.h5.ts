@@ -1,0 +1,8 @@
+import type { SaveText } from './contract'
+
+/** A download; the code loads on first use. */
+export const saveText: SaveText = async (name, text) => {
+  const { downloadBlob } = await import('../download')
+  downloadBlob(new Blob([text], { type: 'application/json' }), name)
+  return { kind: 'saved' }
+}

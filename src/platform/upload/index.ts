@@ -1,0 +1,3 @@
+import { uploadWith, wechatFile } from './native-upload'
+
+export const upload = uploadWith(wechatFile)

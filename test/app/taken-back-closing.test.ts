@@ -1,0 +1,40 @@
+import { closeAgain, takenBackClosing } from '@/api/account'
+import { tellOfTakenBackClosing } from '@/app/taken-back-closing'
+import { fakeServices } from '../support/services'
+import { settle } from '../support/settle'
+
+const setUp = (closeAt: number | null, agrees: boolean) => {
+  const all = fakeServices({
+    answers: [
+      [takenBackClosing, () => ({ closeAt })],
+      [closeAgain, () => ({ closeAt })],
+    ],
+    agrees,
+  })
+  all.stores.user.onLogin(() => void tellOfTakenBackClosing(all.services))
+  all.logIn()
+  return all
+}
+
+describe('a login that took back that the account was to be closed', () => {
+  test('is told, and the account stays', async () => {
+    const { questions, sentTo, stores } = setUp(Date.UTC(2026, 11, 8), false)
+    await settle()
+    expect([questions, sentTo(closeAgain), stores.user.loggedIn]).toEqual([['账号已保留'], [], true])
+  })
+
+  test('lets it go on when the buyer wants that, and ends', async () => {
+    const { clock, sentTo, stores, dialogs } = setUp(Date.UTC(2026, 11, 8), true)
+    await settle()
+    clock.advance(500)
+    await settle()
+    expect([sentTo(closeAgain).length, stores.user.loggedIn]).toEqual([1, false])
+    expect(dialogs.current?.title).toBe('已申请注销')
+  })
+
+  test('is told nothing when it took back none', async () => {
+    const { questions } = setUp(null, true)
+    await settle()
+    expect(questions).toEqual([])
+  })
+})

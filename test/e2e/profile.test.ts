@@ -1,0 +1,113 @@
+import sharp from 'sharp'
+import type { Shopper } from '../../scripts/browser/shopper'
+import { logIn } from '../../scripts/browser/steps/log-in'
+import { useStage } from './support/stage'
+
+const NEW = '13900001234'
+const STORE = '**/sandbox/object-store/**'
+/** The browser reports the connection that the test cuts. */
+const LOST = /net::ERR_CONNECTION_RESET|ERR_FAILED|Failed to load resource/
+
+const photo = async () => ({
+  name: 'photo.jpg',
+  mimeType: 'image/jpeg',
+  buffer: await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#2b6cb0' } })
+    .withExif({ IFD0: { Artist: 'Lin Yi' } })
+    .jpeg()
+    .toBuffer(),
+})
+
+const choosePhoto = async (shopper: Shopper, files: { name: string; mimeType: string; buffer: Buffer }) => {
+  const chooser = shopper.page.waitForEvent('filechooser')
+  await shopper.buttonContaining(shopper.texts('profile')('profile.avatarChange')).click()
+  await (await chooser).setFiles(files)
+}
+
+const enterCode = async (shopper: Shopper, to: string) =>
+  shopper.page
+    .getByRole('textbox', { name: shopper.texts('form')('code.label') })
+    .fill(await shopper.storefront.codeFor(to))
+
+describe('the profile', () => {
+  const stage = useStage()
+
+  stage.walk(
+    'a photo is cropped; its connection is cut; it is sent again and shown everywhere',
+    { as: NEW, expects: LOST },
+    async (shopper) => {
+      const t = shopper.texts('profile')
+      const { page } = shopper
+      let sent = 0
+      await page.route(STORE, async (route) => {
+        sent += 1
+        if (sent === 1) await route.abort('connectionreset')
+        else await route.continue()
+      })
+      await shopper.open('/member')
+      await choosePhoto(shopper, await photo())
+      const dialog = shopper.dialog(t('avatar.title'))
+      const area = dialog.getByRole('application')
+      await area.waitFor()
+      await area.press('+')
+      await area.press('ArrowRight')
+      await dialog
+        .getByRole('button', { name: t('avatar.use') })
+        .and(page.locator(':enabled'))
+        .click()
+      await dialog.getByText(t('avatar.failed')).waitFor()
+      await dialog.getByRole('button', { name: t('avatar.retry') }).click()
+      await page.getByText(t('avatar.done')).waitFor()
+      await dialog.waitFor({ state: 'hidden' })
+      expect(sent).toBe(2)
+      const shown = shopper.screen().locator('img[src*="/media/uploads/"]')
+      await shown.waitFor()
+      const address = new URL((await shown.getAttribute('src'))!, page.url())
+      address.search = ''
+      const stored = sharp(Buffer.from(await (await fetch(address)).arrayBuffer()))
+      const { width, height, exif } = await stored.metadata()
+      expect([width === height, exif]).toEqual([true, undefined])
+      await page.goto(new URL('/mine', page.url()).href)
+      await shopper.screen().locator('img[src*="/media/uploads/"]').first().waitFor()
+    },
+  )
+
+  stage.walk('a page in the place of a photo is refused on the device', { as: NEW }, async (shopper) => {
+    const t = shopper.texts('profile')
+    await shopper.open('/member')
+    await choosePhoto(shopper, { name: 'a.html', mimeType: 'text/html', buffer: Buffer.from('<html>') })
+    await shopper.page.getByText(t('avatar.notImage')).waitFor()
+    await choosePhoto(shopper, { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
+    await shopper.page.getByText(t('avatar.unreadable')).waitFor()
+  })
+
+  stage.walk(
+    'an account is closed; a login takes it back, and can let it go on',
+    { as: '13900001235' },
+    async (shopper) => {
+      const t = shopper.texts('profile')
+      const { page } = shopper
+      await shopper.open('/confirm-unregistered')
+      await shopper.at(t('close.lost'))
+      await shopper.button(t('close.goOn')).click()
+      await page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: t('close.apply') })
+        .click()
+      await shopper.storefront.advance(60_000)
+      await page.getByRole('button', { name: shopper.texts('user')('login.getCode') }).click()
+      await page.getByRole('textbox', { name: shopper.texts('form')('code.label') }).waitFor()
+      await enterCode(shopper, '13900001235')
+      const closed = page.getByRole('alertdialog').filter({ hasText: t('close.doneTitle') })
+      await closed.getByRole('button').click()
+      expect(shopper.path()).toBe('/mine')
+      await shopper.storefront.advance(24 * 3_600_000)
+      await shopper.buttonContaining(shopper.texts('user')('mine.loginOrRegister')).click()
+      await logIn(shopper, '13900001235')
+      const kept = page.getByRole('alertdialog').filter({ hasText: t('takenBack.title') })
+      await kept.getByRole('button', { name: t('takenBack.keep') }).click()
+      await page.goto(new URL('/account-safe', page.url()).href)
+      await shopper.at(t('safe.devices'))
+      await shopper.screen().getByText(t('safe.thisDevice')).waitFor()
+    },
+  )
+})

@@ -1,0 +1,106 @@
+import { ACCOUNT_CODES } from '@/domain/business-codes/account'
+import { LOGIN_CODES } from '@/domain/business-codes/login'
+import { testGateway, type TestGateway } from '../../support/gateway'
+import { newProof } from '../../support/proof'
+
+jest.setTimeout(60_000)
+
+let test: TestGateway
+beforeAll(async () => {
+  test = await testGateway()
+})
+afterAll(() => test.gateway.close())
+
+let last = 13_740_000_000
+const newBuyer = async () => {
+  const cellphone = String(++last)
+  return { cellphone, token: (await test.signIn(cellphone)).accessToken }
+}
+const post = (path: string, token: string, body: object) =>
+  test.ask(`user/buyer/v3/account/${path}?lang=en`, { method: 'POST', token, body })
+
+const changeTo = async (token: string, proof: string, cellphone: string, code?: string) =>
+  post('change_contact', token, {
+    proof,
+    bindType: 'CELLPHONE',
+    cellphoneBindParam: { cellphone, countryCode: '86', verifyCode: code ?? (await test.newCode(cellphone)) },
+  })
+
+describe('a proof', () => {
+  it('is of a contact that the account has', async () => {
+    const { token } = await newBuyer()
+    expect((await post('send_code', token, { channel: 'EMAIL' })).body.statusCode).toBe(ACCOUNT_CODES.contactMissing)
+  })
+
+  it('takes the right code only', async () => {
+    const { token } = await newBuyer()
+    await post('send_code', token, { channel: 'CELLPHONE' })
+    const body = { channel: 'CELLPHONE', purpose: 'DATA', verifyCode: '000000' }
+    expect((await post('prove', token, body)).body.statusCode).toBe(LOGIN_CODES.verifyCodeWrong)
+  })
+
+  it('is good for one act of its purpose, in ten minutes, from the login that got it', async () => {
+    const { token, cellphone } = await newBuyer()
+    const wrong = await newProof(test, token, 'CLOSE')
+    expect((await post('data', token, { proof: wrong })).body.statusCode).toBe(ACCOUNT_CODES.proofWrong)
+    const proof = await newProof(test, token, 'DATA')
+    const { accessToken: elsewhere } = await test.signIn(cellphone)
+    expect((await post('data', elsewhere, { proof })).body.statusCode).toBe(ACCOUNT_CODES.proofWrong)
+    expect((await post('data', token, { proof })).body.statusCode).toBe(200)
+    expect((await post('data', token, { proof })).body.statusCode).toBe(ACCOUNT_CODES.proofWrong)
+    const late = await newProof(test, token, 'DATA')
+    test.clock.advance(11 * 60_000)
+    expect((await post('data', token, { proof: late })).body.statusCode).toBe(ACCOUNT_CODES.proofWrong)
+  })
+})
+
+describe('another phone', () => {
+  it('takes the place of the old one when both are proven', async () => {
+    const { token, cellphone } = await newBuyer()
+    const proof = await newProof(test, token, 'CONTACT')
+    const next = String(++last)
+    expect((await changeTo(token, proof, next)).body).toMatchObject({ statusCode: 200, data: { cellphone: next } })
+    expect((await test.ask('user/buyer/v3/profile', { token })).body.data.cellphone).toBe(next)
+    // the old one is free again
+    expect((await test.signIn(cellphone)).userId).not.toBe((await test.signIn(next)).userId)
+  })
+
+  it('needs the code that was sent to it, and a wrong one does not cost the proof', async () => {
+    const { token } = await newBuyer()
+    const proof = await newProof(test, token, 'CONTACT')
+    const next = String(++last)
+    await test.newCode(next)
+    expect((await changeTo(token, proof, next, '000000')).body.statusCode).toBe(LOGIN_CODES.verifyCodeWrong)
+    test.clock.advance(60_000)
+    expect((await changeTo(token, proof, next)).body.statusCode).toBe(200)
+  })
+
+  it('is not another account’s, and the proof of an address does not change a phone', async () => {
+    const { token } = await newBuyer()
+    const taken = await newBuyer()
+    const proof = await newProof(test, token, 'CONTACT')
+    expect((await changeTo(token, proof, taken.cellphone)).body.statusCode).toBe(LOGIN_CODES.contactTaken)
+    const { db } = test.gateway.context
+    test.clock.advance(60_000)
+    const other = await newProof(test, token, 'CONTACT')
+    await db.updateTable('account_proofs').set({ channel: 'EMAIL' }).where('proof_id', '=', other).execute()
+    expect((await changeTo(token, other, String(++last))).body.statusCode).toBe(ACCOUNT_CODES.proofWrong)
+  })
+})
+
+describe('the buyer’s own copy', () => {
+  it('holds what the gateway has of the account in full, and nothing that opens it', async () => {
+    const { accessToken } = await test.signIn()
+    const { body } = await post('data', accessToken, { proof: await newProof(test, accessToken, 'DATA') })
+    const data = JSON.parse((body.data as { json: string }).json) as Record<string, object[]>
+    expect(data.account).toMatchObject({ cellphone: '13800000001' })
+    expect(data.audiences).toHaveLength(5)
+    expect(Object.keys(data)).toEqual(
+      expect.arrayContaining(['addresses', 'orders', 'coupons', 'tickets', 'login_sessions']),
+    )
+    const { db } = test.gateway.context
+    const numbers = await db.selectFrom('audiences').select('id_no').where('user_id', '=', 'U1001').execute()
+    for (const { id_no } of numbers) expect(JSON.stringify(data.audiences)).toContain(id_no)
+    expect(JSON.stringify(data)).not.toMatch(/password|code_key|token_id|idempotency|proof_id/)
+  })
+})

@@ -1,0 +1,13 @@
+import { createAbort } from '@/lib/abort'
+
+test('a signal tells once, and nobody who has stopped listening', () => {
+  const { abort, signal } = createAbort()
+  const [heard, unheard] = [jest.fn(), jest.fn()]
+  signal.addEventListener('abort', heard)
+  signal.addEventListener('abort', unheard)
+  signal.removeEventListener('abort', unheard)
+  expect(signal.aborted).toBe(false)
+  abort()
+  abort()
+  expect([signal.aborted, heard.mock.calls.length, unheard.mock.calls.length]).toEqual([true, 1, 0])
+})

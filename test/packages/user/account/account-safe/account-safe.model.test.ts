@@ -1,0 +1,172 @@
+import { accountData, changeContact, proveContact, sendAccountCode } from '@/api/account'
+import { sendVerifyCode } from '@/api/auth'
+import { sendEmailCode } from '@/api/bind'
+import { endLoginSession, endOtherLoginSessions, loginSessions } from '@/api/login-session'
+import { ACCOUNT_CODES } from '@/domain/business-codes/account'
+import { LOGIN_CODES } from '@/domain/business-codes/login'
+import { DataModel } from '@/packages/user/account/account-safe/data.model'
+import { ContactChangeModel } from '@/packages/user/account/account-safe/parts/contact-change/contact-change.model'
+import { DevicesModel } from '@/packages/user/account/account-safe/parts/device-list/devices.model'
+import { deviceName, lastUsed } from '@/packages/user/account/account-safe/parts/device-list/session-words'
+import { profileTexts } from '@/locales/namespaces/profile'
+import { texts } from '@/locales/texts'
+import type { Platform } from '@/platform/platform'
+import { type Answers, refused } from '../../../../support/fake-gateway'
+import { openModel } from '../../../../support/open-model'
+import { fakeServices, type ServicesOptions } from '../../../../support/services'
+import { settle } from '../../../../support/settle'
+
+const HOUR = 3_600_000
+const answers: Answers = [
+  [sendAccountCode, () => ({ countdown: 60 })],
+  [proveContact, () => ({ proof: 'P1', expiresAt: 1 })],
+  [sendEmailCode, () => ({ countdown: 60 })],
+  [sendVerifyCode, () => ({ countdown: 60 })],
+  [changeContact, () => ({ cellphone: '13800000001', countryCode: '86', email: 'new@example.com' })],
+  [accountData, () => ({ exportedAt: '2026-11-24T08:00:00.000Z', json: '{"nickname": "Lin"}' })],
+]
+const services = (options: ServicesOptions = {}) => {
+  const all = fakeServices({ member: true, answers, agrees: true, ...options })
+  all.stores.user.setContacts({ cellphone: '13800000001', countryCode: '86', email: 'old@example.com' })
+  return all
+}
+
+describe('another address', () => {
+  const open = async () => {
+    const all = services()
+    const { model } = await openModel(all.services, (deps) => new ContactChangeModel(deps))
+    model.start('EMAIL')
+    return { ...all, model }
+  }
+  type Opened = Awaited<ReturnType<typeof open>>
+  const prove = async ({ model }: Opened) => {
+    await model.old.send()
+    model.old.code.enter('111111')
+    await settle()
+  }
+  const askNew = async ({ model }: Opened, email = 'new@example.com') => {
+    model.form.set('email', email)
+    await model.form.submit()
+  }
+
+  test('takes the place of the old one after a code to each', async () => {
+    const all = await open()
+    expect([all.model.step, all.model.old.contacts]).toMatchObject(['old', [{ channel: 'EMAIL' }]])
+    await prove(all)
+    expect(all.model.step).toBe('new')
+    await askNew(all)
+    expect([all.model.step, all.model.sentTo]).toEqual(['code', 'new@example.com'])
+    all.model.code.enter('222222')
+    await settle()
+    expect(all.sentTo(changeContact)).toEqual([
+      { bindType: 'EMAIL', emailBindParam: { email: 'new@example.com', verifyCode: '222222' }, proof: 'P1' },
+    ])
+    expect([all.stores.user.email, all.model.channel, all.toasts]).toEqual(['new@example.com', null, ['邮箱已更换']])
+  })
+
+  test('that is the present one is told at its field', async () => {
+    const all = await open()
+    await prove(all)
+    await askNew(all, 'OLD@example.com')
+    expect([all.model.form.problems.email?.key, all.sentTo(sendEmailCode)]).toEqual(['change.same', []])
+  })
+
+  test('of another account leads back to its field, with the old one still proven', async () => {
+    const all = await open()
+    all.answer(changeContact, refused('已被其他账号使用', LOGIN_CODES.contactTaken))
+    await prove(all)
+    await askNew(all)
+    all.model.code.enter('222222')
+    await settle()
+    expect([all.model.step, all.model.form.problems.email?.message]).toEqual(['new', '已被其他账号使用'])
+  })
+
+  test('whose proof has run out leads back to the beginning, and says why', async () => {
+    const all = await open()
+    all.answer(changeContact, refused('验证已失效，请重新验证', ACCOUNT_CODES.proofWrong))
+    await prove(all)
+    await askNew(all)
+    all.model.code.enter('222222')
+    await settle()
+    expect([all.model.step, all.model.old.problem?.message]).toEqual(['old', '验证已失效，请重新验证'])
+  })
+})
+
+describe('the buyer’s own data', () => {
+  const download = async (platform: Partial<Platform>) => {
+    const all = services({ platform })
+    const { model } = await openModel(all.services, (deps) => new DataModel(deps))
+    model.show()
+    await model.proof.send()
+    model.proof.code.enter('111111')
+    await settle()
+    return { ...all, model }
+  }
+
+  test('are a file where the host keeps one', async () => {
+    const saveText = jest.fn(() => Promise.resolve({ kind: 'saved' } as const))
+    const { model, sentTo, toasts } = await download({ saveText })
+    expect(sentTo(accountData)).toEqual([{ proof: 'P1' }])
+    expect(saveText).toHaveBeenCalledWith('foyer-20261124080000.json', expect.stringContaining('"nickname": "Lin"'))
+    expect([model.open, toasts]).toEqual([false, ['数据已下载']])
+  })
+
+  test.each([
+    ['shared', '数据文件已交给微信'],
+    ['unsupported', '此处不能保存文件，数据已复制，可粘贴到备忘录'],
+  ] as const)('are handed over where it does not: %s', async (kind, toast) => {
+    const copy = jest.fn(() => Promise.resolve({ kind: 'done' } as const))
+    const { toasts } = await download({
+      saveText: () => Promise.resolve({ kind }),
+      clipboard: { copy, paste: () => Promise.resolve({ kind: 'unsupported' }) },
+    })
+    expect([toasts, copy.mock.calls.length]).toEqual([[toast], kind === 'shared' ? 0 : 1])
+  })
+})
+
+describe('the logins', () => {
+  const session = (sessionId: string, facts: object = {}) => ({
+    ...{ sessionId, terminal: 'PC', device: 'Chrome · Windows', begunAt: 0, seenAt: 0, current: false },
+    ...facts,
+  })
+  const open = async (agrees = true) => {
+    const all = services({
+      agrees,
+      answers: [
+        [loginSessions, () => [session('1', { current: true }), session('2')]],
+        [endLoginSession, () => undefined],
+        [endOtherLoginSessions, () => ({ count: 2 })],
+      ],
+    })
+    return { ...all, ...(await openModel(all.services, (deps) => new DevicesModel(deps))) }
+  }
+
+  test('are named in words, with when they were used', async () => {
+    const { model, clock } = await open()
+    const t = texts.translator(profileTexts)
+    expect(deviceName(t, session('1'))).toBe('Chrome · Windows · 电脑网页')
+    expect(deviceName(t, { terminal: 'X', device: '' })).toBe('未知设备')
+    expect(lastUsed(t, model.ago(session('1', { seenAt: clock.now() - 3 * HOUR })))).toBe('3 小时前在用')
+    expect(lastUsed(t, model.ago(session('1', { seenAt: clock.now() })))).toBe('刚刚在用')
+  })
+
+  test('are ended one by one or all others together, when it was meant', async () => {
+    const { model, sentTo, toasts, state } = await open(false)
+    await model.end(session('2'), 'Chrome')
+    await model.endOthers()
+    expect([sentTo(endLoginSession), sentTo(endOtherLoginSessions)]).toEqual([[], []])
+    state.agrees = true
+    await model.end(session('2'), 'Chrome')
+    await model.endOthers()
+    expect([sentTo(endLoginSession), sentTo(endOtherLoginSessions).length]).toEqual([[{ sessionId: '2' }], 1])
+    expect(toasts).toEqual(['该设备已退出登录', '已退出 2 台设备'])
+    expect(sentTo(loginSessions)).toHaveLength(3)
+  })
+
+  test('that could not be ended are told, and loaded again', async () => {
+    const { model, answer, toasts, sentTo } = await open()
+    answer(endLoginSession, refused('找不到这台设备'))
+    await model.end(session('2'), 'Chrome')
+    expect([toasts, sentTo(loginSessions).length]).toEqual([['找不到这台设备'], 2])
+  })
+})

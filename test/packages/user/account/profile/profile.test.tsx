@@ -1,0 +1,61 @@
+import { profile } from '@/api/auth'
+import { displaySetting, hiddenModules, shopFunctions } from '@/api/shop-modules'
+import { updateProfile } from '@/api/profile'
+import Profile from '@/packages/user/account/profile/profile'
+import type { Answers } from '../../../../support/fake-gateway'
+import { openScreen, type OpenScreen } from '../../../../support/open-screen'
+
+const STORED = {
+  ...{ userId: 'u1', nickname: '灯火阑珊', avatar: '', cellphone: '13800000001', countryCode: '86', email: '' },
+  ...{ sex: 'UNKNOWN', birthday: '', birthdayFixed: false, primeLevelName: '金灯会员' },
+}
+const answers: Answers = [
+  [profile, () => STORED],
+  [updateProfile, (change: object) => ({ ...STORED, ...change })],
+  [hiddenModules, () => []],
+  [shopFunctions, () => []],
+  [displaySetting, () => ({ hidden: [] })],
+]
+
+let screen: OpenScreen
+afterEach(() => screen.unmount())
+const open = async (changed: Answers = []) => {
+  screen = await openScreen(Profile, { member: true, answers: [...answers, ...changed] })
+}
+const words = () => screen.text('[role=main]')
+
+test('a profile names who the buyer is, contacts masked, and leads on', async () => {
+  await open()
+  expect(words()).toContain('灯火阑珊')
+  expect(words()).toContain('金灯会员')
+  expect(words()).toContain('138****0001')
+  expect(words()).not.toContain('13800000001')
+  for (const row of ['昵称', '手机号', '语言', '外观', '账号与安全']) await screen.press(row)
+  expect(screen.went.map(([, name]) => name)).toEqual([
+    'nickname-edit',
+    'account-safe',
+    'language',
+    'switch-skin',
+    'account-safe',
+  ])
+})
+
+test('sex is chosen in a sheet and saved', async () => {
+  await open()
+  await screen.press('性别')
+  await screen.press('女')
+  expect(screen.sentTo(updateProfile)).toEqual([{ sex: 'FEMALE' }])
+  expect(words()).toContain('女')
+})
+
+test('a birthday that was edited cannot be opened, and says so', async () => {
+  await open([[profile, () => ({ ...STORED, birthday: '1990-03-07', birthdayFixed: true })]])
+  expect(words()).toContain('已修改过，不能再改')
+  const rows = screen.all('button').filter((row) => row.textContent?.includes('1990-03-07'))
+  expect(rows).toEqual([])
+})
+
+test('what the merchant does not show of the membership is not there', async () => {
+  await open([[hiddenModules, () => ['MEMBER']]])
+  expect(words()).not.toContain('金灯会员')
+})

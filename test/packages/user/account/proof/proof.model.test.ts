@@ -1,0 +1,62 @@
+import { proveContact, sendAccountCode } from '@/api/account'
+import { ProofModel, type ProofOptions } from '@/packages/user/account/proof/proof.model'
+import { refused } from '../../../../support/fake-gateway'
+import { fakeServices } from '../../../../support/services'
+import { settle } from '../../../../support/settle'
+
+const setUp = (options: Partial<ProofOptions> = {}) => {
+  const all = fakeServices({
+    member: true,
+    answers: [
+      [sendAccountCode, () => ({ countdown: 60 })],
+      [proveContact, () => ({ proof: 'P1', expiresAt: 1 })],
+    ],
+  })
+  all.stores.user.setContacts({ cellphone: '13800000001', countryCode: '86', email: 'lin@example.com' })
+  const proofs: string[] = []
+  const done = (proof: string) => Promise.resolve(void proofs.push(proof))
+  return { ...all, proofs, model: new ProofModel(all.services, { purpose: 'DATA', done, ...options }) }
+}
+
+describe('a proof', () => {
+  test('is by the phone or the address of the account, which the buyer chooses', async () => {
+    const { model, sentTo, proofs } = setUp()
+    expect(model.contacts.map(({ masked }) => masked)).toEqual(['+86 138****0001', 'l***@example.com'])
+    expect(model.channel).toBe('CELLPHONE')
+    model.choose('EMAIL')
+    await model.send()
+    expect(model.sentTo).toBe('l***@example.com')
+    model.code.enter('123456')
+    await settle()
+    expect(sentTo(sendAccountCode)).toEqual([{ channel: 'EMAIL' }])
+    expect(sentTo(proveContact)).toEqual([{ channel: 'EMAIL', purpose: 'DATA', verifyCode: '123456' }])
+    expect(proofs).toEqual(['P1'])
+  })
+
+  test('is of the one contact that is asked for', () => {
+    expect(setUp({ channel: () => 'EMAIL' }).model.contacts).toHaveLength(1)
+  })
+
+  test('cannot be had where nothing is bound', async () => {
+    const { model, stores, sentTo } = setUp()
+    stores.user.setContacts({ cellphone: '', countryCode: '86', email: '' })
+    await model.send()
+    expect([model.channel, sentTo(sendAccountCode)]).toEqual([null, []])
+  })
+
+  test('that no code could be sent for says why', async () => {
+    const { model, answer } = setUp()
+    answer(sendAccountCode, refused('请 42 秒后再试'))
+    await model.send()
+    expect([model.problem?.message, model.sentTo]).toEqual(['请 42 秒后再试', ''])
+  })
+
+  test('that leads to a refusal shows it at the code', async () => {
+    const { model } = setUp({ done: () => Promise.reject(new Error('no')) })
+    await model.send()
+    model.code.enter('123456')
+    await settle()
+    expect(model.code.form.problems.code).toBeDefined()
+    expect(model.code.form.values.code).toBe('')
+  })
+})

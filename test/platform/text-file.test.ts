@@ -1,0 +1,56 @@
+/** @jest-environment jsdom */
+import { saveText as bank, saveText as alipay } from '@/platform/text-file/index'
+import { saveText as h5 } from '@/platform/text-file/index.h5'
+import { saveText as weapp } from '@/platform/text-file/index.weapp'
+import { enterWeapp } from '../hosts/fakes/weapp'
+import { holdToContract, native, never, REFUSED } from './support/contract'
+
+jest.mock('@tarojs/taro', () => ({
+  __esModule: true,
+  default: jest.requireActual<{ taro: object }>('../hosts/fakes/taro').taro,
+}))
+
+const clicked: string[] = []
+const enterBrowser = (): void => {
+  URL.createObjectURL = () => 'blob:1'
+  URL.revokeObjectURL = () => undefined
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    clicked.push(this.download)
+  })
+}
+
+holdToContract(
+  'keeping a text as a file',
+  { saved: {}, shared: {}, ...REFUSED },
+  {
+    weapp: native({
+      host: 'weapp',
+      enter: enterWeapp,
+      call: 'shareFileMessage',
+      ask: () => weapp('my.json', '{}'),
+      asked: { filePath: 'wxfile://usr/my.json', fileName: 'my.json' },
+      gives: { kind: 'shared' },
+    }),
+    alipay: never('alipay', () => alipay('my.json', '{}')),
+    bank: never('bank', () => bank('my.json', '{}')),
+    h5: {
+      host: 'h5',
+      enter: enterBrowser,
+      ask: () => h5('my.json', '{}'),
+      ends: [
+        {
+          when: 'it is downloaded',
+          bring: () => undefined,
+          gives: { kind: 'saved' },
+          check: () => expect(clicked).toContain('my.json'),
+        },
+      ],
+    },
+  },
+)
+
+test('a folder that cannot be written into is a failure', async () => {
+  const host = enterWeapp()
+  host.api.getFileSystemManager = () => ({ writeFile: ({ fail }: { fail: () => void }) => fail() })
+  expect(await weapp('my.json', '{}')).toEqual({ kind: 'failed' })
+})
