@@ -50,7 +50,7 @@ describe('the account', () => {
     await page.reload()
     await shopper.at(macao('mine.language'))
     await page.goto(new URL('/list', shopper.storefront.url).href)
-    await shopper.buttonContaining('潮汐電台').waitFor()
+    await shopper.buttonContaining(textsOf('zh-MO')('core')('tab.ticket')).waitFor()
   })
 
   stage.walk('another theme holds after a reload', {}, async (shopper) => {

@@ -110,6 +110,10 @@ describe('the buyer is told what became of a payment', () => {
   )
 
   stage.walk('the chat app’s page', { as: '13900000075', userAgent: WECHAT }, async (shopper) => {
+    // WeChat's own script, which a test does not fetch.
+    await shopper.page.route('https://res.wx.qq.com/**', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '' }),
+    )
     await placeOrder(shopper)
     await goToCashier(shopper, REDIRECT)
     await atCashier(shopper, 'doubled')

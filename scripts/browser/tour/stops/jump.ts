@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import type { Shopper } from '../../shopper'
 import { go, type Stop } from '../stop'
 
@@ -5,12 +6,13 @@ import { go, type Stop } from '../stop'
 const PHONE_AGENT =
   'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0 Mobile Safari/537.36'
 
-/** Loads a path as a phone does; the pages after it are loaded as before. */
-const goAsPhone = async (shopper: Shopper, path: string): Promise<void> => {
+/** Loads a path as a phone does, until something is there; the pages after it are loaded as before. */
+const goAsPhone = async (shopper: Shopper, path: string, there: Locator): Promise<void> => {
   const browser = await shopper.context.newCDPSession(shopper.page)
   await browser.send('Emulation.setUserAgentOverride', { userAgent: PHONE_AGENT })
   await go(shopper, path)
-  // What a session has set ends with it.
+  await there.waitFor()
+  // What a session has set ends with it, and a page reads it only when its scripts run.
   await browser.detach()
 }
 
@@ -19,9 +21,8 @@ const withBar = (name: string, path: string): Stop => ({
   name,
   phoneOnly: true,
   reach: async (shopper) => {
-    await goAsPhone(shopper, path)
     const bar = shopper.screen().getByRole('complementary', { name: shopper.texts('jump')('download.label') })
-    await bar.waitFor()
+    await goAsPhone(shopper, path, bar)
   },
 })
 
