@@ -32,7 +32,7 @@ export const steps: Steps = {
   'account.sendAccountCode': CHANGES_ACCOUNT,
   'account.proveContact': CHANGES_ACCOUNT,
   'account.changeContact': CHANGES_ACCOUNT,
-  'account.accountData': 'needs a code to the account',
+  'account.accountData': CHANGES_ACCOUNT,
   'account.closing': () => ({}),
   'account.closeAccount': CHANGES_ACCOUNT,
   'account.takenBackClosing': () => ({}),

@@ -23,6 +23,8 @@ export const ProofSteps = observer(({ model, lead }: ProofStepsProps) => {
   const t = useTexts(profileTexts)
   const user = useTexts(userTexts)
   const { contacts, channel, code, problem, sentTo } = model
+  // The one contact there is stands in the lead already.
+  const named = contacts.length === 1 && lead.includes(contacts[0].masked)
   if (channel === null)
     return (
       <View className={styles.steps}>
@@ -41,12 +43,14 @@ export const ProofSteps = observer(({ model, lead }: ProofStepsProps) => {
         <CodeStep model={code} submitText={t('proof.submit')} changeText={t('proof.other')} onChange={model.restart} />
       ) : (
         <>
-          <RadioGroup
-            label={t('proof.where')}
-            value={channel}
-            onChange={model.choose}
-            options={contacts.map(({ channel: value, masked }) => ({ value, content: masked }))}
-          />
+          {!named && (
+            <RadioGroup
+              label={t('proof.where')}
+              value={channel}
+              onChange={model.choose}
+              options={contacts.map(({ channel: value, masked }) => ({ value, content: masked }))}
+            />
+          )}
           {problem && <Notice tone="danger">{problemText(t, problem)}</Notice>}
           <Button block onClick={model.send}>
             {user('login.getCode')}

@@ -11,7 +11,11 @@ export const AvatarSheet = observer(({ upload }: { upload: AvatarUploadModel }) 
   const t = useTexts(profileTexts)
   const { stage, chosen } = upload
   return (
-    <Sheet open={stage !== 'none'} title={t('avatar.title')} onClose={upload.discard}>
+    <Sheet
+      open={stage !== 'none'}
+      title={t(stage === 'crop' ? 'avatar.title' : 'profile.avatar')}
+      onClose={upload.discard}
+    >
       {stage === 'crop' && <CropArea key={chosen} upload={upload} />}
       {(stage === 'sending' || stage === 'failed') && <SendingArea upload={upload} />}
     </Sheet>

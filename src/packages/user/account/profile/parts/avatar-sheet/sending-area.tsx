@@ -15,7 +15,9 @@ export const SendingArea = observer(({ upload }: { upload: AvatarUploadModel }) 
   if (stage === 'failed')
     return (
       <View className={styles.sending}>
-        <Notice tone="danger">{t('avatar.failed')}</Notice>
+        <Notice tone="danger" className={styles.wide}>
+          {t('avatar.failed')}
+        </Notice>
         <View className={styles.acts}>
           <Button className={styles.act} kind="secondary" onClick={upload.choose}>
             {t('avatar.other')}
