@@ -207,7 +207,7 @@ describe('after the cooling-off', () => {
     )
     await sql`insert into messages (user_id, channel, recipient, kind, content, path, sent_at)
       values (${userId}, 'SMS', ${`+86 ${cellphone}`}, 'SALE_SOON', '{}', '/', 0)`.execute(db)
-    await sql`insert into grabs values (${userId}, ${show}, '[]', 1, '["AC"]', ${JSON.stringify({ cellphone })}::text::jsonb, 'E_TICKET', '', false, 0, 0, null)`.execute(
+    await sql`insert into grabs values (${userId}, ${show}, '[]', 1, '["AC"]', ${JSON.stringify({ cellphone })}::text::jsonb, 'E_TICKET', '', 0, 0)`.execute(
       db,
     )
     await sql`insert into order_refusals values (${userId}, 'k', 'h', 'soldOut', ${JSON.stringify({ data: { name: NAME } })}::text::jsonb, 0)`.execute(
