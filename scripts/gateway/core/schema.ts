@@ -25,9 +25,8 @@ export const CountryCode = Type.String({ pattern: '^\\d{1,4}$' })
 export const Email = Type.String({ minLength: 3, maxLength: 120, pattern: '^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$' })
 export const VerifyCode = Type.String({ pattern: '^\\d{6}$' })
 
-/** The client's terminal code (shell §7), and who the buyer is to that terminal's host. */
+/** The client's terminal code (shell §7). */
 export const Platform = Type.String({ pattern: '^[A-Z0-9_]{1,32}$' })
-export const OpenId = Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' })
 
 /** Every answer is an envelope, whatever its HTTP status. */
 const answers = { '2xx': envelopeSchema, '4xx': envelopeSchema, '5xx': envelopeSchema }

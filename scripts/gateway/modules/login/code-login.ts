@@ -6,17 +6,17 @@ import type { Language } from '../../core/localized-text'
 import { guardCode } from '../risk/guard-service'
 import { findByEmail, findOrRegister, loginResult } from '../user/account-service'
 import { passwordMatches } from '../user/password-service'
-import { bindOpenId, isOpenIdRecent } from './host-account-service'
+import { bindOpenId } from './host-account-service'
+import { redeemOpenTicket } from './host-identity-service'
 import { checkPhone } from './phone'
 import { redeemCode, sendCode } from './verify-code-service'
 
-/** A login by phone and code; `openId` and `platform` where a mini program's host took part. */
+/** A login by phone and code; `openTicket` where a mini program's host, a chat app or a bank took part. */
 export interface CodeLogin {
   cellphone: string
   countryCode: string
   verifyCode: string
-  openId?: string
-  platform?: string
+  openTicket?: string
   lang: Language
   /** The caller's network address. */
   address: string
@@ -36,15 +36,16 @@ export const sendLoginCode = async (
 }
 
 /** Signs in by phone and code, and registers a phone that has no account. Throws `Refusal`: areaUnsupported, phoneWrong, the code's. */
-export const loginByCode = async ({ db, clock, tokens, risk }: Gateway, login: CodeLogin) => {
-  const { cellphone, countryCode, verifyCode, openId, platform, lang, address, device } = login
+export const loginByCode = async (gateway: Gateway, login: CodeLogin) => {
+  const { db, clock, tokens, risk } = gateway
+  const { cellphone, countryCode, verifyCode, openTicket, lang, address, device } = login
   checkPhone(countryCode, cellphone)
   await redeemCode(db, clock, { countryCode, cellphone }, verifyCode)
   risk.attempts.forgive({ phone: `${countryCode} ${cellphone}`, address })
   const { user, registered } = await findOrRegister(db, clock, countryCode, cellphone, lang)
-  const isBound = openId && platform && (await isOpenIdRecent(db, clock, platform, openId))
-  if (isBound) await bindOpenId(db, platform, openId, user.user_id)
-  return loginResult(user, await tokens.signIn(user.user_id, device), registered, isBound ? openId : '')
+  const host = openTicket ? await redeemOpenTicket(gateway, openTicket) : null
+  if (host) await bindOpenId(db, host.platform, host.openId, user.user_id)
+  return loginResult(user, await tokens.signIn(user.user_id, device), registered, host?.openId)
 }
 
 /** Signs in by e-mail and password. Throws `Refusal` passwordWrong, after the same work for an address without an account. */
