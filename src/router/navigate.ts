@@ -8,7 +8,7 @@ import { addressOf, type Link, parseLink } from './links'
 import { createStackOperations, type StackOperationsDeps } from './stack-operations'
 import type { Navigate, ScannedResult } from './navigation'
 import { addToAddress, type Query } from './query'
-import { isLoginScreen, loginScreensOnTop, stackOf } from './stack'
+import { isLoginScreen, loginScreensOnTop, screenAt, stackOf } from './stack'
 import { factsOf, isTabName, type ParamsOf, type RouteName } from './table/table'
 import type { PostLoginRedirect } from './post-login-redirect'
 
@@ -253,8 +253,19 @@ export const createNavigate = (deps: NavigateDeps): Router => {
       wanted(destination)
       return safely(openLogin('replace'))
     },
+    storePlace: () => {
+      if (afterwards) return false
+      const below = deps.host.entries().filter(({ path }) => !isLoginScreen(screenAt(path)))
+      const { path = '', options = {} } = below.slice(-1)[0] ?? {}
+      const name = screenAt(path)
+      const place = name ? destinationOf(name, options) : null
+      if (place?.ok) deps.postLoginRedirect.saveUnlessSaved(place.value)
+      return true
+    },
     enterLogin: (query) => {
-      const link = deps.loggedIn() ? null : parseLink(query[NEXT] ?? '', deps.origins)
+      // A partner's link says where it leads, also to somebody who is logged in.
+      const next = query.redirect ?? (deps.loggedIn() ? undefined : query[NEXT])
+      const link = next === undefined ? null : parseLink(next, deps.origins)
       if (link?.ok && !isLoginScreen(link.value.name)) wanted({ name: link.value.name, params: link.value.params })
     },
     afterLogin: async () => {

@@ -42,4 +42,9 @@ export interface Navigate {
    * @param then runs 0.5 s after the login; dropped when the buyer opens the login another way, and by a reload
    */
   openLogin(then?: () => unknown): Promise<void>
+  /**
+   * The page is about to be left for a provider's, and its stack with it: the screen below the login is opened after the login.
+   * @returns false when something that no address holds waits for the login
+   */
+  storePlace(): boolean
 }

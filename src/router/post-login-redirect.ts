@@ -11,19 +11,32 @@ const REDIRECT_TTL = 15 * 60_000
 /** The page to open after a login. Stored, because a login may leave the app. */
 export interface PostLoginRedirect {
   save(destination: Destination): void
+  /** Saves it where nothing is saved, or what is has become too old. */
+  saveUnlessSaved(destination: Destination): void
   /** Returns and removes it; null when there is none or it is too old. */
   consume(): Destination | null
   clear(): void
 }
 
-export const createPostLoginRedirect = (storage: HostStorage, clock: Clock): PostLoginRedirect => ({
-  save: ({ name, params }) => void storage.write(keys.postLoginPage, { name, params, savedAt: clock.now() }),
-  consume: () => {
+export const createPostLoginRedirect = (storage: HostStorage, clock: Clock): PostLoginRedirect => {
+  const read = (): Destination | null => {
     const stored = storage.read(keys.postLoginPage)
-    storage.remove(keys.postLoginPage)
     if (!stored || !isRouteName(stored.name) || clock.now() - stored.savedAt > REDIRECT_TTL) return null
     const checked = destinationOf(stored.name, stored.params)
     return checked.ok ? checked.value : null
-  },
-  clear: () => storage.remove(keys.postLoginPage),
-})
+  }
+  const save = ({ name, params }: Destination): void =>
+    void storage.write(keys.postLoginPage, { name, params, savedAt: clock.now() })
+  return {
+    save,
+    saveUnlessSaved: (destination) => {
+      if (!read()) save(destination)
+    },
+    consume: () => {
+      const destination = read()
+      storage.remove(keys.postLoginPage)
+      return destination
+    },
+    clear: () => storage.remove(keys.postLoginPage),
+  }
+}

@@ -96,7 +96,7 @@ const bankRoutes = (app: App, { clock, oauth, storefrontOrigins: origins }: Gate
     const { client_id: audience = '', redirect_uri: redirect, state = '' } = request.query as Query
     const person = personIn(request.body, 'BANK')
     if (!person || !oauth.signer) return sendPage(reply, 404, unknownPage(request.lang))
-    const facts =
+    const facts: Record<string, string> =
       person === 'deny'
         ? { error: 'access_denied', state }
         : {

@@ -11,6 +11,7 @@ import { replacedBy } from '@/router/link-to'
 import { screen } from '@/router/screen'
 import { ConsentLine } from '../consent/consent-line'
 import { LoginFrame } from '../frame/login-frame'
+import { ProviderButtons } from '../provider/provider-buttons'
 import { LoginEmailModel } from './login-email.model'
 import styles from './login-email.module.scss'
 
@@ -61,6 +62,7 @@ function LoginEmail() {
         {t('button.login')}
       </Button>
       <ConsentLine consent={model.consent} />
+      <ProviderButtons model={model.providers} />
     </LoginFrame>
   )
 }
