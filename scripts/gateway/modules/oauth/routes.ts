@@ -30,7 +30,7 @@ export const oauthRoutes: Routes = (app, gateway) => {
 
   app.post(
     '/user/pub/v1/oauth/google_login',
-    { schema: schema({ summary: 'Sign in by an id token of Google', body: google }), config: perMinute(30) },
+    { schema: schema({ summary: 'Sign in by an id token of Google', body: google }), config: perMinute(60) },
     async (request) => {
       const { body, headers, lang } = request
       checkCsrf(cookieOf(headers.cookie, 'g_csrf_token'), body.googleCsrfToken)
@@ -41,7 +41,7 @@ export const oauthRoutes: Routes = (app, gateway) => {
 
   app.post(
     '/user/pub/v1/oauth/apple_login',
-    { schema: schema({ summary: 'Sign in by an id token of Apple', body: apple }), config: perMinute(30) },
+    { schema: schema({ summary: 'Sign in by an id token of Apple', body: apple }), config: perMinute(60) },
     async (request) => {
       const { body, lang } = request
       const caller = { lang, device: deviceOf(request) }
@@ -63,7 +63,7 @@ export const oauthRoutes: Routes = (app, gateway) => {
 
   app.post(
     '/pub/v1/channel_oauth/oauth_and_login',
-    { schema: schema({ summary: "Sign in by a partner's one-use code", body: channel }), config: perMinute(30) },
+    { schema: schema({ summary: "Sign in by a partner's one-use code", body: channel }), config: perMinute(60) },
     async (request) => {
       const { body, lang } = request
       return ok(await loginByChannel(gateway, body, { lang, device: deviceOf(request) }))
@@ -74,7 +74,7 @@ export const oauthRoutes: Routes = (app, gateway) => {
     '/user/buyer/v1/oauth/link',
     {
       schema: schema({ summary: "Link a provider's account to this one", body: { linkTicket: Credential } }),
-      config: perMinute(30),
+      config: perMinute(60),
     },
     async ({ body, userId }) => {
       await linkByTicket(gateway, userId, body.linkTicket)
