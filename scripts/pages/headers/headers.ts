@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { CASHIERS } from '../../../src/domain/payment/cashiers'
-import type { HeaderSettings } from './settings'
+import type { HeaderSettings, LoginProvider } from './settings'
 
 /** Long cache of what has a hash in its name. */
 export const FOREVER = 'public, max-age=31536000, immutable'
@@ -23,6 +23,20 @@ const inlineSources = (page: string) => ({
 const withSubdomains = (host: string): string[] =>
   host.startsWith('*.') ? [`https://${host}`] : [`https://${host}`, `https://*.${host}`]
 
+/**
+ * What the providers' documents say that their login scripts need; nothing of it without the setting.
+ * https://developers.google.com/identity/gsi/web/guides/get-google-api-clientid#content_security_policy
+ */
+const LOGIN_SOURCES: Readonly<Record<LoginProvider, Readonly<Record<'script' | 'style' | 'connect', readonly string[]>>>> = {
+  google: {
+    script: ['https://accounts.google.com/gsi/client'],
+    style: ['https://accounts.google.com/gsi/style'],
+    connect: ['https://accounts.google.com/gsi/'],
+  },
+  // Its window is a page of its own.
+  apple: { script: ['https://appleid.cdn-apple.com/appleauth/'], style: [], connect: [] },
+}
+
 const own = (gateway: string): string[] => ["'self'", ...(gateway ? [gateway] : [])]
 
 /**
@@ -30,19 +44,21 @@ const own = (gateway: string): string[] => ["'self'", ...(gateway ? [gateway] : 
  * - Scripts and sheets come from files, but for the two of the first paint, which stand in the page under their hash.
  * - The web view frames pages of partners, whose hosts the merchant's configuration names: any https.
  * - Cashiers are opened by a form.
+ * - Google's and Apple's login scripts are allowed where the merchant has them (TARO_APP_LOGIN_PROVIDERS), and what these need.
  * @param page `index.html` of the build
  */
 export const contentSecurityPolicy = (page: string, settings: HeaderSettings): string => {
   const { scripts, styles } = inlineSources(page)
-  const { gateway, pictureHosts, payHosts } = settings
+  const { gateway, pictureHosts, payHosts, loginProviders = [] } = settings
+  const login = (kind: 'script' | 'style' | 'connect') => loginProviders.flatMap((name) => LOGIN_SOURCES[name][kind])
   const pictures = pictureHosts ? pictureHosts.map((host) => `https://${host}`) : ['https:']
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...scripts],
-    'style-src': ["'self'", ...styles],
+    'script-src': ["'self'", ...scripts, ...login('script')],
+    'style-src': ["'self'", ...styles, ...login('style')],
     'img-src': [...own(gateway), 'data:', 'blob:', ...pictures],
     'media-src': [...own(gateway), ...pictures],
-    'connect-src': own(gateway),
+    'connect-src': [...own(gateway), ...login('connect')],
     'frame-src': [...own(gateway), 'https:'],
     'form-action': [...own(gateway), ...[...CASHIERS, ...payHosts].flatMap(withSubdomains)],
     'frame-ancestors': ["'self'"],

@@ -46,8 +46,14 @@ export class ProviderButtonsModel {
     const { screen, stores } = deps
     screen.onDispose(
       reaction(
-        () => [this.offers.join(), this.place, stores.preferences.language, stores.preferences.theme],
-        () => this.prepare(),
+        () => this.offers.includes('GOOGLE') && [this.place, stores.preferences.language, stores.preferences.theme],
+        () => this.renew('GOOGLE'),
+      ),
+    )
+    screen.onDispose(
+      reaction(
+        () => this.offers.includes('APPLE'),
+        (offered) => offered && this.renew('APPLE'),
         { fireImmediately: true },
       ),
     )
@@ -85,11 +91,6 @@ export class ProviderButtonsModel {
 
   nameOf(provider: Provider): string {
     return texts.translator(providersTexts)(provider === 'GOOGLE' ? 'googleName' : 'appleName')
-  }
-
-  private prepare(): void {
-    if (this.offers.includes('GOOGLE') && this.place) void this.drawGoogle(this.place)
-    if (this.offers.includes('APPLE')) void this.prepareApple()
   }
 
   private async drawGoogle(place: { elementId: string; width: number }): Promise<void> {
@@ -133,6 +134,7 @@ export class ProviderButtonsModel {
   }
 
   private renew(provider: Provider): void {
+    if (!this.offers.includes(provider)) return
     if (provider === 'APPLE') void this.prepareApple()
     else if (this.place) void this.drawGoogle(this.place)
   }
