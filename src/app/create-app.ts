@@ -70,7 +70,9 @@ export const createApp = (): App => {
   })
   const resources = new ResourceCache(clock)
   stores.user.onLogout(({ userId }) => resources.clear(userId))
-  const payment = new PaymentFlow(paymentDeps({ client, clock, stores, identifyPayer: () => silentAuth?.beforePaying() }))
+  const payment = new PaymentFlow(
+    paymentDeps({ client, clock, stores, identifyPayer: () => silentAuth?.beforePaying() }),
+  )
   const applyQuery = (query: Query) => {
     stores.session.applyQuery(query)
     stores.preferences.applyQuery(query)

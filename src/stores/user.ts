@@ -102,7 +102,11 @@ export class UserStore {
     // These getters read the storage, which is not observable: they must not be cached.
     const uncached = { freshOpenId: false, openTicket: false, lastPayment: false, newestRefreshToken: false } as const
     this.pendingLogouts = new PendingLogouts(deps)
-    makeAutoObservable<this, 'pendingOpenId'>(this, { ...uncached, pendingOpenId: false }, { autoBind: true, deep: false })
+    makeAutoObservable<this, 'pendingOpenId'>(
+      this,
+      { ...uncached, pendingOpenId: false },
+      { autoBind: true, deep: false },
+    )
     this.refreshSoon = debounce(() => void this.loadFacts(), FACTS_DELAY, deps.clock)
     const stored = deps.storage.read(keys.login)
     if (stored) runInAction(() => Object.assign(this, stored))

@@ -7,7 +7,11 @@ import { fakeServices, type ServicesOptions } from '../support/services'
 
 const CONFIG = { appId: 'wx1', silentAuth: { authorizeUrl: '' } }
 
-const setUp = ({ left = false, storable = true, ...options }: ServicesOptions & { left?: boolean; storable?: boolean } = {}) => {
+const setUp = ({
+  left = false,
+  storable = true,
+  ...options
+}: ServicesOptions & { left?: boolean; storable?: boolean } = {}) => {
   const all = fakeServices({ config: CONFIG, ...options })
   all.stores.shop.loadedAt = 1
   const visits: Leave[] = []

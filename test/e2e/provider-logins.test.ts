@@ -1,70 +1,48 @@
-import type { Page } from 'playwright-core'
 import type { Shopper } from '../../scripts/browser/shopper'
 import { orderShow } from '../../scripts/browser/steps/browse'
-import { logIn, logInByEmail } from '../../scripts/browser/steps/log-in'
-import { DESKTOP } from '../../scripts/browser/visit'
+import { logIn } from '../../scripts/browser/steps/log-in'
 import { providersTexts } from '../../src/locales/namespaces/providers'
+import { agree, expectNoCode, loggedIn, logOut, notePaths } from './support/provider-logins'
 import { useStage } from './support/stage'
 import { rememberToasts, toasted } from './support/toasts'
 
-const CHROME = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0 Mobile Safari/537.36'
+const CHROME =
+  'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0 Mobile Safari/537.36'
 const WECHAT = { userAgent: `${CHROME} MicroMessenger/8.0.47.2560(0x28002F35)` }
 const BANK = { userAgent: `${CHROME} MPBank/12.3.0` }
-
-/** The addresses that the page has been at, without what follows the path. */
-const notePaths = ({ page }: Shopper): string[] => {
-  const paths: string[] = []
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) paths.push(new URL(request.url()).pathname)
-  })
-  return paths
-}
-
-/** Nothing of a code stays in the address or in the storage that outlives the tab. */
-const expectNoCode = async ({ page }: Shopper): Promise<void> => {
-  expect(page.url()).not.toMatch(/[?&](code|state|authCode)=/)
-  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toMatch(/authCode|eyJ[\w-]+\.[\w-]+\.[\w-]+".*"code/)
-}
-
-const agree = async ({ page, texts }: Shopper): Promise<void> =>
-  page.getByRole('alertdialog').getByRole('button', { name: texts('user')('button.agreeAndGoOn') }).click()
-
-const loggedIn = async (shopper: Shopper): Promise<boolean> =>
-  shopper.page.evaluate(() => (localStorage.getItem('foyer:login') ?? '').includes('accessToken'))
-
-const logOut = async (shopper: Shopper): Promise<void> => {
-  const t = shopper.texts('user')
-  await shopper.open('/setting')
-  await shopper.buttonContaining(t('setting.logout')).click()
-  await shopper.page.getByRole('alertdialog').getByRole('button', { name: t('setting.logout') }).click()
-  await shopper.page.waitForFunction(() => !(localStorage.getItem('foyer:login') ?? '').includes('accessToken'))
-}
 
 describe('the chat app’s browser', () => {
   const stage = useStage()
 
-  stage.walk('is asked once before a login, which ends at the choice; the next login is one tap', WECHAT, async (shopper) => {
-    const t = shopper.texts('user')
-    const paths = notePaths(shopper)
-    await rememberToasts(shopper.page)
-    await orderShow(shopper, 'S1001', { tier: 1, quantity: 2 })
-    await shopper.page.waitForURL((url) => url.pathname === '/login')
-    await logIn(shopper, '13900000081')
-    await shopper.at(shopper.texts('order')('confirm.title'))
-    const confirm = new URL(shopper.page.url())
-    expect([confirm.pathname, confirm.searchParams.get('quantity') ?? confirm.search]).toEqual(['/order/confirm', expect.stringMatching(/2/)])
-    await expectNoCode(shopper)
-    expect(paths.filter((path) => path === '/wxauth')).toHaveLength(1)
+  stage.walk(
+    'is asked once before a login, which ends at the choice; the next login is one tap',
+    WECHAT,
+    async (shopper) => {
+      const t = shopper.texts('user')
+      const paths = notePaths(shopper)
+      await rememberToasts(shopper.page)
+      await orderShow(shopper, 'S1001', { tier: 1, quantity: 2 })
+      await shopper.page.waitForURL((url) => url.pathname === '/login')
+      await logIn(shopper, '13900000081')
+      await shopper.at(shopper.texts('order')('confirm.title'))
+      const confirm = new URL(shopper.page.url())
+      expect([confirm.pathname, confirm.searchParams.get('quantity') ?? confirm.search]).toEqual([
+        '/order/confirm',
+        expect.stringMatching(/2/),
+      ])
+      await expectNoCode(shopper)
+      expect(paths.filter((path) => path === '/wxauth')).toHaveLength(1)
 
-    await logOut(shopper)
-    // Another tab: it has not asked yet.
-    await shopper.page.evaluate(() => sessionStorage.clear())
-    await shopper.open('/login')
-    await shopper.button(t('hostLogin.quick', { host: t('hostLogin.weapp') })).click()
-    await toasted(shopper.page, t('login.welcome'))
-    expect(await loggedIn(shopper)).toBe(true)
-    expect(paths.filter((path) => path === '/wxauth')).toHaveLength(2)
-  })
+      await logOut(shopper)
+      // Another tab: it has not asked yet.
+      await shopper.page.evaluate(() => sessionStorage.clear())
+      await shopper.open('/login')
+      await shopper.button(t('hostLogin.quick', { host: t('hostLogin.weapp') })).click()
+      await toasted(shopper.page, t('login.welcome'))
+      expect(await loggedIn(shopper)).toBe(true)
+      expect(paths.filter((path) => path === '/wxauth')).toHaveLength(2)
+    },
+  )
 
   stage.walk('a link with a foreign state logs nobody in and leads on', WECHAT, async (shopper) => {
     const t = shopper.texts(providersTexts)
@@ -76,20 +54,28 @@ describe('the chat app’s browser', () => {
   })
 
   const lost = { ...WECHAT, expects: /status of 500/ }
-  stage.walk('without an answer of the gateway the login goes on by phone, and nobody is asked again', lost, async (shopper) => {
-    const paths = notePaths(shopper)
-    await stage.storefront.fault({ method: 'POST', route: '/user/pub/v1/oauth/web_login', answer: { kind: 'http', status: 500 } })
-    await shopper.open('/login')
-    const failed = shopper.page.waitForResponse(/oauth\/web_login/)
-    await failed
-    await shopper.page.waitForURL((url) => url.pathname === '/login')
-    await shopper.at(shopper.texts('user')('login.heading'))
-    await shopper.page.reload()
-    await shopper.at(shopper.texts('user')('login.heading'))
-    await shopper.page.waitForLoadState('networkidle')
-    expect(paths.filter((path) => path === '/wxauth')).toHaveLength(1)
-    await stage.storefront.clearFaults()
-  })
+  stage.walk(
+    'without an answer of the gateway the login goes on by phone, and nobody is asked again',
+    lost,
+    async (shopper) => {
+      const paths = notePaths(shopper)
+      await stage.storefront.fault({
+        method: 'POST',
+        route: '/user/pub/v1/oauth/web_login',
+        answer: { kind: 'http', status: 500 },
+      })
+      await shopper.open('/login')
+      const failed = shopper.page.waitForResponse(/oauth\/web_login/)
+      await failed
+      await shopper.page.waitForURL((url) => url.pathname === '/login')
+      await shopper.at(shopper.texts('user')('login.heading'))
+      await shopper.page.reload()
+      await shopper.at(shopper.texts('user')('login.heading'))
+      await shopper.page.waitForLoadState('networkidle')
+      expect(paths.filter((path) => path === '/wxauth')).toHaveLength(1)
+      await stage.storefront.clearFaults()
+    },
+  )
 })
 
 describe('the bank’s web view', () => {
@@ -111,21 +97,25 @@ describe('the bank’s web view', () => {
     await expectNoCode(shopper)
   })
 
-  stage.walk('a refusal, a foreign state and a region that is not served lead back to the login', BANK, async (shopper) => {
-    const t = shopper.texts(providersTexts)
-    for (const [person, words] of [
-      ['deny', t('return.denied')],
-      ['state', t('return.foreign')],
-      ['abroad', '暂不支持该地区的手机号'],
-    ]) {
-      await shopper.open('/login')
-      await toBank(shopper)
-      await choose(shopper, person!)
-      await shopper.screen().getByText(words!).waitFor()
-      expect(await loggedIn(shopper)).toBe(false)
-      await shopper.button(t('return.again')).waitFor()
-    }
-  })
+  stage.walk(
+    'a refusal, a foreign state and a region that is not served lead back to the login',
+    BANK,
+    async (shopper) => {
+      const t = shopper.texts(providersTexts)
+      for (const [person, words] of [
+        ['deny', t('return.denied')],
+        ['state', t('return.foreign')],
+        ['abroad', '暂不支持该地区的手机号'],
+      ]) {
+        await shopper.open('/login')
+        await toBank(shopper)
+        await choose(shopper, person!)
+        await shopper.screen().getByText(words!).waitFor()
+        expect(await loggedIn(shopper)).toBe(false)
+        await shopper.button(t('return.again')).waitFor()
+      }
+    },
+  )
 
   stage.walk('an account without a phone is bound by the login by phone', BANK, async (shopper) => {
     const t = shopper.texts('user')
@@ -141,95 +131,6 @@ describe('the bank’s web view', () => {
     await choose(shopper, 'noPhone')
     await shopper.at(t('audience.title'))
   })
-})
-
-describe.each([
-  ['a phone', {}],
-  ['a desktop', { viewport: DESKTOP }],
-])('Google and Apple on %s', (_what, options) => {
-  const stage = useStage()
-
-  /** Presses a provider's button, and chooses in its window. */
-  const choose = async (shopper: Shopper, name: RegExp | string, person: string): Promise<void> => {
-    const opened = shopper.page.waitForEvent('popup')
-    await shopper.screen().getByRole('button', { name }).click()
-    const popup: Page = await opened
-    await popup.locator(`button[value=${person}]`).click()
-  }
-  const GOOGLE = /Google/
-
-  stage.walk('Google’s new customer is registered where the login began, and found again', options, async (shopper) => {
-    await shopper.open('/viewer')
-    await choose(shopper, GOOGLE, 'new')
-    await agree(shopper)
-    await shopper.at(shopper.texts('user')('audience.title'))
-    await logOut(shopper)
-    await shopper.open('/viewer')
-    await shopper.screen().getByRole('checkbox').check()
-    await choose(shopper, GOOGLE, 'new')
-    await shopper.at(shopper.texts('user')('audience.title'))
-    await expectNoCode(shopper)
-  })
-
-  stage.walk('an address that has an account is linked by one login to it', options, async (shopper) => {
-    const t = shopper.texts(providersTexts)
-    await rememberToasts(shopper.page)
-    await shopper.open('/login-email')
-    await shopper.screen().getByRole('checkbox').check()
-    await choose(shopper, GOOGLE, 'existing')
-    await shopper.screen().getByText(t('linkFirst', { contact: 'd•••o@foyer.example', provider: 'Google' })).or(shopper.screen().getByText(/已有账号/)).first().waitFor()
-    await shopper.screen().getByRole('checkbox').uncheck()
-    await logInByEmail(shopper, 'demo@foyer.example', 'Foyer-2026')
-    await toasted(shopper.page, t('linked', { provider: 'Google' }))
-    await logOut(shopper)
-    await shopper.open('/viewer')
-    await shopper.screen().getByRole('checkbox').check()
-    await choose(shopper, GOOGLE, 'existing')
-    await shopper.at(shopper.texts('user')('audience.title'))
-  })
-
-  stage.walk('what is wrong with a token is said in place, and the next try works', options, async (shopper) => {
-    await shopper.open('/login')
-    await shopper.screen().getByRole('checkbox').check()
-    for (const [person, words] of [
-      ['missing', '未获取到邮箱，无法登录'],
-      ['unverified', '未获取到邮箱，无法登录'],
-      ['audience', '登录信息验证未通过，请重新登录'],
-      ['nonce', '登录信息验证未通过，请重新登录'],
-      ['expired', '登录超时，请重新登录'],
-    ]) {
-      await choose(shopper, GOOGLE, person!)
-      await shopper.screen().getByRole('alert').filter({ hasText: words! }).waitFor()
-    }
-    await choose(shopper, GOOGLE, 'new')
-    await shopper.page.waitForFunction(() => (localStorage.getItem('foyer:login') ?? '').includes('accessToken'))
-  })
-
-  stage.walk('Apple’s customer with a hidden address is registered by the name of the first login', options, async (shopper) => {
-    const t = shopper.texts(providersTexts)
-    await shopper.open('/viewer')
-    await shopper.screen().getByRole('checkbox').check()
-    const closed = shopper.page.waitForEvent('popup')
-    await shopper.button(t('apple')).click()
-    await (await closed).close()
-    await shopper.screen().getByText(t('cancelled')).waitFor()
-    await choose(shopper, t('apple'), 'relay')
-    await shopper.at(shopper.texts('user')('audience.title'))
-    expect(await shopper.page.evaluate(() => localStorage.getItem('foyer:login'))).toMatch(/Rae Lay/)
-  })
-
-  stage.walk(
-    'where their scripts cannot be reached it says so, and the shop’s own ways are there',
-    { ...options, expects: /ERR_FAILED|client\.js/ },
-    async (shopper) => {
-      const t = shopper.texts(providersTexts)
-      await shopper.context.route(/\/sandbox\/\w+\/client\.js/, (route) => route.abort())
-      await shopper.open('/login')
-      for (const provider of ['Google', 'Apple']) await shopper.screen().getByText(t('unreachable', { provider })).waitFor()
-      await logIn(shopper, '13900000083')
-      await shopper.page.waitForFunction(() => (localStorage.getItem('foyer:login') ?? '').includes('accessToken'))
-    },
-  )
 })
 
 describe('a partner’s link', () => {
@@ -260,7 +161,10 @@ describe('a partner’s link', () => {
     await shopper.open('/')
     const before = await shopper.page.evaluate(() => localStorage.getItem('foyer:login'))
     await come(shopper, 'noPhone')
-    await shopper.page.getByRole('alertdialog').getByRole('button', { name: t('channel.stay') }).click()
+    await shopper.page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: t('channel.stay') })
+      .click()
     await shopper.page.waitForURL((url) => url.pathname === '/content/S1001')
     expect(await shopper.page.evaluate(() => localStorage.getItem('foyer:login'))).toBe(before)
   })

@@ -1,11 +1,7 @@
 /** @jest-environment jsdom */
 import { externalNavigation } from '@/platform/external-navigation'
 import type { Leave, ProviderLogin, ScriptSettings } from '@/platform/provider-login/contract'
-import {
-  providerLogin as alipay,
-  providerLogin as bank,
-  providerLogin as weapp,
-} from '@/platform/provider-login/index'
+import { providerLogin as alipay, providerLogin as bank, providerLogin as weapp } from '@/platform/provider-login/index'
 import { providerLogin as h5 } from '@/platform/provider-login/index.h5'
 
 const GOOGLE = '/sandbox/google/client.js'
@@ -137,7 +133,9 @@ describe('h5: Google’s button', () => {
     Object.assign(window, { google: { accounts: { id: { initialize, renderButton } } } })
     const onCredential = jest.fn()
     expect((await draw(onCredential)).kind).toBe('done')
-    expect(initialize).toHaveBeenCalledWith(expect.objectContaining({ client_id: 'foyer', nonce: 'n1', ux_mode: 'popup' }))
+    expect(initialize).toHaveBeenCalledWith(
+      expect.objectContaining({ client_id: 'foyer', nonce: 'n1', ux_mode: 'popup' }),
+    )
     expect(renderButton).toHaveBeenCalledWith(
       document.getElementById('here'),
       expect.objectContaining({ theme: 'filled_black', locale: 'en', width: 400 }),
@@ -173,7 +171,11 @@ describe('h5: Apple’s window', () => {
       authorization: { id_token: 'a.b.c', state: state() },
       user: { name: { firstName: 'Rae', lastName: 'Lay' } },
     }))
-    expect(await h5.signInWithApple(settings(APPLE))).toEqual({ kind: 'signed-in', identityToken: 'a.b.c', name: 'Rae Lay' })
+    expect(await h5.signInWithApple(settings(APPLE))).toEqual({
+      kind: 'signed-in',
+      identityToken: 'a.b.c',
+      name: 'Rae Lay',
+    })
     expect(init).toHaveBeenLastCalledWith(expect.objectContaining({ nonce: 'n1', usePopup: true, scope: 'name email' }))
   })
 

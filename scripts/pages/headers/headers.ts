@@ -27,7 +27,9 @@ const withSubdomains = (host: string): string[] =>
  * What the providers' documents say that their login scripts need; nothing of it without the setting.
  * https://developers.google.com/identity/gsi/web/guides/get-google-api-clientid#content_security_policy
  */
-const LOGIN_SOURCES: Readonly<Record<LoginProvider, Readonly<Record<'script' | 'style' | 'connect', readonly string[]>>>> = {
+const LOGIN_SOURCES: Readonly<
+  Record<LoginProvider, Readonly<Record<'script' | 'style' | 'connect', readonly string[]>>>
+> = {
   google: {
     script: ['https://accounts.google.com/gsi/client'],
     style: ['https://accounts.google.com/gsi/style'],

@@ -31,8 +31,13 @@ describe('a bank’s authorisation', () => {
     )
   })
 
-  it.each(['', 'javascript:alert(1)', 'http://bank.example/auth', '//bank.example', '/\\bank.example', 'bank.example', 'https://a@bank.example/'])(
-    'is none at “%s”',
-    (authorizeUrl) => expect(bankAuthorization({ ...given, authorizeUrl })).toBeNull(),
-  )
+  it.each([
+    '',
+    'javascript:alert(1)',
+    'http://bank.example/auth',
+    '//bank.example',
+    '/\\bank.example',
+    'bank.example',
+    'https://a@bank.example/',
+  ])('is none at “%s”', (authorizeUrl) => expect(bankAuthorization({ ...given, authorizeUrl })).toBeNull())
 })

@@ -7,6 +7,7 @@ import { grab } from './scenarios/grab'
 import { notices } from './scenarios/notices'
 import { jumpLists } from './scenarios/jumps'
 import { paying } from './scenarios/paying'
+import { providers } from './scenarios/providers'
 import { purchase } from './scenarios/purchase'
 import { seats } from './scenarios/seats'
 import { venue } from './scenarios/venue'
@@ -29,6 +30,7 @@ const SCENARIOS: readonly Scenario[] = [
   ...favorites,
   ...notices,
   ...jumpLists,
+  ...providers,
   ...captcha,
   ...seats,
 ]

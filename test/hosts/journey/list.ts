@@ -52,6 +52,8 @@ const STEPS = {
   'waited for a ticket': HOSTS,
   'prepared for a sale': HOSTS,
   'tried again as the gateway said': HOSTS,
+  'partner’s link': HOSTS,
+  'foreign return refused': HOSTS,
   'start without Intl, BigInt and async random': HOSTS,
 } as const satisfies Record<string, readonly Kind[]>
 

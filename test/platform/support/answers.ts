@@ -43,8 +43,7 @@ export const ANSWERS: Readonly<Record<string, Answers>> = {
   },
   'provider-login': {
     own: ['h5'],
-    use: (module) =>
-      object(module, 'providerLogin').leave({ provider: 'bank', address: () => null, back: '/' }),
+    use: (module) => object(module, 'providerLogin').leave({ provider: 'bank', address: () => null, back: '/' }),
     lacking: everywhere(UNSUPPORTED),
   },
   'native-app': {

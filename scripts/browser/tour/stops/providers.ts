@@ -10,7 +10,10 @@ const withButtons = (name: string, path: string): Stop => ({
   name,
   reach: async (shopper) => {
     await go(shopper, path)
-    await shopper.screen().getByRole('button', { name: /Google/ }).waitFor()
+    await shopper
+      .screen()
+      .getByRole('button', { name: /Google/ })
+      .waitFor()
     await shopper.button(shopper.texts(providersTexts)('apple')).waitFor()
   },
 })
@@ -19,7 +22,19 @@ const withButtons = (name: string, path: string): Stop => ({
 export const visitor: readonly Stop[] = [
   withButtons('login-providers', '/login'),
   withButtons('login-way-providers', '/login-way'),
-  stopAt('wxauth', '/wxauth', said(({ texts }) => texts(providersTexts)('return.foreign'))),
-  stopAt('bsauth', '/bsauth', said(({ texts }) => texts(providersTexts)('return.foreign'))),
-  stopAt('channel-login', '/channelLogin', said(({ texts }) => texts(providersTexts)('channel.missing'))),
+  stopAt(
+    'wxauth',
+    '/wxauth',
+    said(({ texts }) => texts(providersTexts)('return.foreign')),
+  ),
+  stopAt(
+    'bsauth',
+    '/bsauth',
+    said(({ texts }) => texts(providersTexts)('return.foreign')),
+  ),
+  stopAt(
+    'channel-login',
+    '/channelLogin',
+    said(({ texts }) => texts(providersTexts)('channel.missing')),
+  ),
 ]

@@ -13,11 +13,7 @@ export const personOf = (code: string): string => code.replace(/-[^-]*$/, '')
 
 /** The open id of a person on a platform: the same each time, and another one on each platform. */
 export const openIdOfPerson = (platform: string, person: string): string =>
-  `o${createHash('sha256')
-    .update(`${platform} ${person}`)
-    .digest('base64url')
-    .replace(/[-_]/g, 'x')
-    .slice(0, 27)}`
+  `o${createHash('sha256').update(`${platform} ${person}`).digest('base64url').replace(/[-_]/g, 'x').slice(0, 27)}`
 
 /** The phone that a code names; null when it names none. */
 export const phoneIn = (code: string): string | null => PHONE.exec(code)?.[1] ?? null

@@ -38,7 +38,12 @@ export const preLogin = async (
 /** Signs in by the code of the host's phone button. Throws `Refusal`: hostCodeWrong, hostCodeUsed, openIdUnknown. */
 export const loginByHostPhone = async (
   gateway: Gateway,
-  { openTicket, phoneCode, lang, device }: { openTicket: string; phoneCode: string; lang: Language; device: LoginDevice },
+  {
+    openTicket,
+    phoneCode,
+    lang,
+    device,
+  }: { openTicket: string; phoneCode: string; lang: Language; device: LoginDevice },
 ) => {
   const { db, clock } = gateway
   checkSandbox(gateway)

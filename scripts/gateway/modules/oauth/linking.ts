@@ -50,11 +50,12 @@ const nicknameOf = ({ name, email, phone }: ProviderPerson, lang: Language): str
   return texts.translate(lang, 'member', { tail: phone.slice(-4) || email.slice(0, 3) })
 }
 
-const link = (tx: Tx, { provider, subject }: Pick<ProviderPerson, 'provider' | 'subject'>, userId: string, now: number) =>
-  tx
-    .insertInto('provider_accounts')
-    .values({ provider, subject, user_id: userId, linked_at: now })
-    .execute()
+const link = (
+  tx: Tx,
+  { provider, subject }: Pick<ProviderPerson, 'provider' | 'subject'>,
+  userId: string,
+  now: number,
+) => tx.insertInto('provider_accounts').values({ provider, subject, user_id: userId, linked_at: now }).execute()
 
 const register = async (tx: Tx, person: ProviderPerson, lang: Language, now: number): Promise<UserTable> => {
   const { email, countryCode, phone, subject } = person

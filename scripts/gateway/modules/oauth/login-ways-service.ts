@@ -16,4 +16,3 @@ export const loginWays = ({ oauth }: Gateway) => {
     bankLogin: oauth.BANK && { clientId: oauth.BANK.audience, authorizeUrl: SANDBOX_PATHS.authorize.BANK },
   }
 }
-export type LoginWays = ReturnType<typeof loginWays>

@@ -24,7 +24,10 @@ const channel = { authCode: Credential, channelCode: Id }
 export const oauthRoutes: Routes = (app, gateway) => {
   app.post(
     '/user/pub/v1/oauth/begin',
-    { schema: schema({ summary: 'A nonce for a login by Google or Apple', body: { provider: Provider } }), config: perMinute(60) },
+    {
+      schema: schema({ summary: 'A nonce for a login by Google or Apple', body: { provider: Provider } }),
+      config: perMinute(60),
+    },
     async ({ body, lang }) => ok(beginLogin(gateway, body.provider, lang)),
   )
 
@@ -52,7 +55,7 @@ export const oauthRoutes: Routes = (app, gateway) => {
   app.post(
     '/user/pub/v1/oauth/web_login',
     {
-      schema: schema({ summary: "Who the buyer is to the chat app or bank around the page", body: web }),
+      schema: schema({ summary: 'Who the buyer is to the chat app or bank around the page', body: web }),
       config: perMinute(60),
     },
     async (request) => {

@@ -7,7 +7,7 @@ import { openSigned, signed } from '../../core/signed'
 /** What a ticket is for. One kind is never taken for another. */
 export type TicketKind = 'NONCE' | 'LINK' | 'OPEN_ID'
 
-export interface Ticket {
+interface Ticket {
   id: string
   facts: readonly string[]
 }

@@ -70,7 +70,9 @@ describe('the phone that a host gives', () => {
 
   it('is good once', async () => {
     await byPhone(await ticketOf('gus-1'), 'phone_13911110004-1')
-    expect((await byPhone(await ticketOf('hugo-1'), 'phone_13911110004-1')).body.statusCode).toBe(LOGIN_CODES.hostCodeUsed)
+    expect((await byPhone(await ticketOf('hugo-1'), 'phone_13911110004-1')).body.statusCode).toBe(
+      LOGIN_CODES.hostCodeUsed,
+    )
   })
 
   it.each(['phone_123-1', 'phone_13911110005', '{"response":5}', '{', 'alice-1'])('“%s” is none', async (code) => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { LOGIN_CODES } from '@/domain/business-codes/login'
 import { OAUTH_CODES } from '@/domain/business-codes/oauth'
 import { type Answer, testGateway, type TestGateway } from '../../support/gateway'
@@ -98,7 +99,6 @@ describe('half way', () => {
   /** Runs while the database fails at an insert into the table. */
   const failing = async (table: string, run: () => Promise<unknown>): Promise<void> => {
     const { db } = test.gateway.context
-    const { sql } = jest.requireActual<typeof import('kysely')>('kysely')
     await sql
       .raw(`create function break_it() returns trigger as $$ begin raise exception 'broken'; end $$ language plpgsql`)
       .execute(db)

@@ -19,7 +19,12 @@ export const samples: Samples = {
   'oauth.webLogin': async (test) => ({
     platform: 'BANK_H5',
     appId: 'none',
-    code: await at(test).code('BANK', { sub: 'sample', phone_number: '13900000021', country_code: '86', phone_number_verified: true }),
+    code: await at(test).code('BANK', {
+      sub: 'sample',
+      phone_number: '13900000021',
+      country_code: '86',
+      phone_number_verified: true,
+    }),
   }),
   'oauth.channelLogin': async (test) => ({
     channelCode: 'BANK',
@@ -29,7 +34,13 @@ export const samples: Samples = {
     const { accessToken, userId } = await test.signIn()
     const profile = await test.ask('user/buyer/v3/profile', { token: accessToken })
     const { cellphone } = profile.body.data as { cellphone: string }
-    const claims = { sub: `sample-${userId}`, channel: 'BANK', phone_number: cellphone, country_code: '86', phone_number_verified: true }
+    const claims = {
+      sub: `sample-${userId}`,
+      channel: 'BANK',
+      phone_number: cellphone,
+      country_code: '86',
+      phone_number_verified: true,
+    }
     const { body } = await at(test).channel(await at(test).code('PARTNER', claims), 'BANK')
     return { linkTicket: (body.data as { linkTicket: string }).linkTicket }
   },

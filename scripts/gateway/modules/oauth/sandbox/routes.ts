@@ -26,7 +26,11 @@ interface Query {
   redirect_uri?: string
 }
 
-const SCRIPTS = { '/sandbox/google/client.js': 'google', '/sandbox/apple/client.js': 'apple', '/sandbox/login/hand-over.js': 'hand-over' }
+const SCRIPTS = {
+  '/sandbox/google/client.js': 'google',
+  '/sandbox/apple/client.js': 'apple',
+  '/sandbox/login/hand-over.js': 'hand-over',
+}
 /** Whose chat app it is: each browser is one person. */
 const PERSON_COOKIE = 'sandbox_wechat'
 const LONG = 365 * 24 * 60 * 60
@@ -71,7 +75,8 @@ const wechatRoutes = (app: App, { oauth, storefrontOrigins }: Gateway): void => 
     const { appid = '', redirect_uri: redirect, state = '' } = request.query as Query
     const { ownOrigin: own, headers, id, ip, lang } = request
     const person =
-      cookieOf(headers.cookie, PERSON_COOKIE) ?? createHash('sha256').update(`${id} ${ip} ${Math.random()}`).digest('hex')
+      cookieOf(headers.cookie, PERSON_COOKIE) ??
+      createHash('sha256').update(`${id} ${ip} ${Math.random()}`).digest('hex')
     const code = (await oauth.signer?.sign('WECHAT', appid, { sub: person.slice(0, 64) })) ?? ''
     const back = returnAddress(redirect, { own, origins: storefrontOrigins }, { code, state })
     if (!back) return sendPage(reply, 404, unknownPage(lang))

@@ -38,9 +38,7 @@ export const createSandboxSigner = (clock: Clock): SandboxSigner => {
       const { privateKey } = await pairOf(provider)
       const now = Math.floor(clock.now() / 1000)
       const usual = { iss: issuerOf(provider), aud: audience, iat: now, exp: now + TTL, jti: randomUUID() }
-      return new SignJWT({ ...usual, ...claims })
-        .setProtectedHeader({ alg: ALGORITHM, kid: provider })
-        .sign(privateKey)
+      return new SignJWT({ ...usual, ...claims }).setProtectedHeader({ alg: ALGORITHM, kid: provider }).sign(privateKey)
     },
     issuer: (provider, audience) => ({
       issuer: issuerOf(provider),

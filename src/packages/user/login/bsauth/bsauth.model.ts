@@ -1,9 +1,8 @@
 import { makeAutoObservable } from 'mobx'
 import { failureProblem } from '@/components/form/problem'
 import type { ModelDeps } from '@/components/screen/use-model'
-import { userTexts } from '@/locales/namespaces/user'
-import { texts } from '@/locales/texts'
 import { noteInAddress } from '@/router/note-in-address'
+import { askForPhone, welcome } from '../provider/messages'
 import { leadBack } from '../return/lead-back'
 import type { ReturnProblem } from '../return/return-problem'
 
@@ -29,14 +28,13 @@ export class BsauthModel {
     if (!code) return this.fail({ key: 'return.denied' })
     if (!stores.shop.config) await stores.shop.load()
     const answer = await stores.hostLogin.byWebCode(code)
-    const t = texts.translator(userTexts)
     if (answer.kind === 'known') {
       // The router leads on to the page that wanted the login.
       stores.user.applyLogin(answer.login)
-      return dialogs.toast(t('login.welcome'))
+      return welcome(dialogs)
     }
     if (answer.kind === 'new') {
-      dialogs.toast(t('hostLogin.noPhone'))
+      askForPhone(dialogs)
       return leadBack(navigate, back)
     }
     this.fail('error' in answer ? failureProblem(answer.error) : { key: 'return.failed' })

@@ -3,12 +3,10 @@ import { channelLogin } from '@/api/oauth'
 import { failureProblem } from '@/components/form/problem'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { OAUTH_CODES } from '@/domain/business-codes/oauth'
-import { providersTexts } from '@/locales/namespaces/providers'
-import { userTexts } from '@/locales/namespaces/user'
-import { texts } from '@/locales/texts'
 import { isRequestError } from '@/request/errors'
 import { HANDLES_LOGIN_LIMITS } from '@/request/steps/login-limits'
 import { noteInAddress } from '@/router/note-in-address'
+import { confirmSwitch, providerName, welcome } from '../provider/messages'
 import { linkAfterLogin } from '../provider/pending-link'
 import { leadBack } from '../return/lead-back'
 import type { ReturnProblem } from '../return/return-problem'
@@ -41,27 +39,18 @@ export class ChannelLoginModel {
   private async logIn({ authCode, channelCode, redirect = '/' }: Params): Promise<void> {
     const { client, dialogs, navigate, stores } = this.deps
     if (!authCode || !channelCode) return this.fail({ key: 'channel.missing' })
-    if (stores.user.loggedIn && !(await this.confirmSwitch())) return leadBack(navigate, redirect)
+    if (stores.user.loggedIn && !(await confirmSwitch(dialogs))) return leadBack(navigate, redirect)
     try {
       const answer = await client.call(channelLogin, { authCode, channelCode }, HANDLES_LOGIN_LIMITS)
       const { channelId, ...login } = answer
       stores.session.applyQuery({ channelId })
       stores.user.applyLogin(login)
-      dialogs.toast(texts.translator(userTexts)('login.welcome'))
+      welcome(dialogs)
     } catch (error) {
       if (isRequestError(error) && error.statusCode === OAUTH_CODES.linkNeeded)
-        linkAfterLogin(this.deps, error.data, texts.translator(providersTexts)('channel.title'))
+        linkAfterLogin(this.deps, error.data, providerName('PARTNER'))
       this.fail(failureProblem(error))
     }
-  }
-
-  private confirmSwitch(): Promise<boolean> {
-    const t = texts.translator(providersTexts)
-    return this.deps.dialogs.confirm({
-      content: t('channel.switchAsk'),
-      confirmText: t('channel.switch'),
-      cancelText: t('channel.stay'),
-    })
   }
 
   private fail(problem: ReturnProblem): void {

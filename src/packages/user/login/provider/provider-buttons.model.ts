@@ -4,14 +4,13 @@ import { appleLogin, beginLogin, googleLogin } from '@/api/oauth'
 import { failureProblem, type Problem } from '@/components/form/problem'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { OAUTH_CODES } from '@/domain/business-codes/oauth'
-import { providersTexts } from '@/locales/namespaces/providers'
-import { userTexts } from '@/locales/namespaces/user'
-import { texts } from '@/locales/texts'
+import type { providersTexts } from '@/locales/namespaces/providers'
 import type { HostName } from '@/platform/host/contract'
 import type { ScriptSettings } from '@/platform/provider-login/contract'
 import { isRequestError } from '@/request/errors'
 import { HANDLES_LOGIN_LIMITS } from '@/request/steps/login-limits'
 import type { Consent } from '../consent/consent'
+import { providerName, welcome } from './messages'
 import { linkAfterLogin } from './pending-link'
 
 type Deps = Pick<ModelDeps, 'client' | 'clock' | 'dialogs' | 'platform' | 'screen' | 'stores'>
@@ -21,7 +20,7 @@ type State = 'drawing' | 'ready' | 'unreachable'
 
 /** Web views of apps: Google refuses them, and Apple's window cannot open. */
 const WEB_VIEWS: readonly HostName[] = ['wechat-web', 'bank-web', 'native-app']
-/** A nonce is fetched anew before it has expired on the gateway, ms. */
+/** Another nonce is fetched so long before one expires on the gateway, ms. */
 const EARLIER = 60_000
 
 export interface ProviderHint {
@@ -80,17 +79,15 @@ export class ProviderButtonsModel {
     const answer = await platform.providerLogin.signInWithApple(this.appleSettings)
     if (answer.kind === 'signed-in') {
       const { identityToken, name } = answer
-      return this.logIn('APPLE', () => client.call(appleLogin, { identityToken, ...(name && { name }) }, HANDLES_LOGIN_LIMITS))
+      return this.logIn('APPLE', () =>
+        client.call(appleLogin, { identityToken, ...(name && { name }) }, HANDLES_LOGIN_LIMITS),
+      )
     }
     const cancelled = answer.kind === 'cancelled'
     this.setHint({
       tone: 'notice',
-      problem: cancelled ? { key: 'cancelled' } : { key: 'failed', values: { provider: this.nameOf('APPLE') } },
+      problem: cancelled ? { key: 'cancelled' } : { key: 'failed', values: { provider: providerName('APPLE') } },
     })
-  }
-
-  nameOf(provider: Provider): string {
-    return texts.translator(providersTexts)(provider === 'GOOGLE' ? 'googleName' : 'appleName')
   }
 
   private async drawGoogle(place: { elementId: string; width: number }): Promise<void> {
@@ -143,7 +140,7 @@ export class ProviderButtonsModel {
     const { dialogs, stores } = this.deps
     try {
       stores.user.applyLogin(await call())
-      dialogs.toast(texts.translator(userTexts)('login.welcome'))
+      welcome(dialogs)
     } catch (error) {
       this.showFailure(provider, error)
       // The nonce may be used up.
@@ -152,7 +149,7 @@ export class ProviderButtonsModel {
   }
 
   private showFailure(provider: Provider, error: unknown): void {
-    const values = { provider: this.nameOf(provider) }
+    const values = { provider: providerName(provider) }
     const isLink = isRequestError(error) && error.statusCode === OAUTH_CODES.linkNeeded
     const contact = isLink ? linkAfterLogin(this.deps, error.data, values.provider) : null
     if (contact) this.setHint({ tone: 'info', problem: { key: 'linkFirst', values: { ...values, contact } } })

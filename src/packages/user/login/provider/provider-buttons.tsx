@@ -31,14 +31,7 @@ export const ProviderButtons = observer(({ model }: { model: ProviderButtonsMode
       </View>
       {offers.includes('GOOGLE') && google !== 'unreachable' && <GoogleButton model={model} />}
       {offers.includes('APPLE') && apple !== 'unreachable' && (
-        <Button
-          kind="secondary"
-          block
-          icon="apple"
-          className={styles.apple}
-          loading={apple === 'drawing'}
-          onClick={model.signInWithApple}
-        >
+        <Button kind="secondary" block icon="apple" loading={apple === 'drawing'} onClick={model.signInWithApple}>
           {t('apple')}
         </Button>
       )}

@@ -93,7 +93,9 @@ describe('the phone button', () => {
     const { model, way, stores, sentTo, toasts } = await setUp()
     model.consent.set(true)
     await way.phone({ code: 'p-1' })
-    expect(sentTo(loginByPhone)).toEqual([{ appId: 'app1', platform: 'WEIXIN_MINI', openTicket: 't1', phoneCode: 'p-1' }])
+    expect(sentTo(loginByPhone)).toEqual([
+      { appId: 'app1', platform: 'WEIXIN_MINI', openTicket: 't1', phoneCode: 'p-1' },
+    ])
     expect([stores.user.loggedIn, stores.user.openId, toasts]).toEqual([true, 'o1', ['登录成功']])
   })
 

@@ -67,7 +67,11 @@ describe('what is offered', () => {
     ['both where the merchant has both', {}, ['GOOGLE', 'APPLE']],
     ['one', { config: { ...BOTH, googleLogin: null } }, ['APPLE']],
     ['none without the switches', { config: {} }, []],
-    ['none in a language that logs in by phone alone', { config: { ...BOTH, supportLanguages: en }, language: 'en-US' }, []],
+    [
+      'none in a language that logs in by phone alone',
+      { config: { ...BOTH, supportLanguages: en }, language: 'en-US' },
+      [],
+    ],
     ['none before the configuration is there', { config: null }, []],
     ['none in the chat app', { platform: agent('MicroMessenger Mobile') }, []],
     ['none in the bank’s web view', { platform: agent('MPBank Mobile') }, []],
@@ -116,7 +120,9 @@ describe('Google', () => {
   it('is said to be unreachable where its script or the gateway cannot be had', async () => {
     const lost = await setUp({}, { drawGoogleButton: async () => ({ kind: 'failed' }) })
     expect([lost.model.google, lost.model.apple]).toEqual(['unreachable', 'ready'])
-    const offline = await setUp({ answers: [[beginLogin, () => Promise.reject(new RequestError({ kind: 'network' }))]] })
+    const offline = await setUp({
+      answers: [[beginLogin, () => Promise.reject(new RequestError({ kind: 'network' }))]],
+    })
     expect([offline.model.google, offline.model.apple]).toEqual(['unreachable', 'unreachable'])
   })
 
@@ -152,7 +158,12 @@ describe('an account with the same address', () => {
     const refuse = () => {
       throw new RequestError({ kind: 'business', statusCode: 22031908 })
     }
-    const { answer, logIn, toasts } = await setUp({ answers: [[googleLogin, linkNeeded], [linkAccount, refuse]] })
+    const { answer, logIn, toasts } = await setUp({
+      answers: [
+        [googleLogin, linkNeeded],
+        [linkAccount, refuse],
+      ],
+    })
     await answer()
     logIn()
     await settle()

@@ -42,7 +42,7 @@ const options = (answer: () => unknown, platform: object): ServicesOptions => ({
 describe('the return from the chat app', () => {
   const open = async (
     params: { code?: string; state?: string },
-    { answer = () => NEW, back = '/login?lang=en', config = {} as object | null } = {},
+    { answer = (): unknown => NEW, back = '/login?lang=en', config = {} as object | null } = {},
   ) => {
     const all = fakeServices({ ...options(answer, leftFrom(back, 'wechat', 'MicroMessenger')), config })
     const model = new WxauthModel(all.services, params)
@@ -132,7 +132,13 @@ describe('a partner’s link', () => {
     more: ServicesOptions = {},
     answer: () => unknown = () => ({ ...aMember(), channelId: 'BANK' }),
   ) => {
-    const all = fakeServices({ ...more, answers: [[channelLogin, answer], [linkAccount, () => undefined]] })
+    const all = fakeServices({
+      ...more,
+      answers: [
+        [channelLogin, answer],
+        [linkAccount, () => undefined],
+      ],
+    })
     const model = new ChannelLoginModel(all.services, params)
     await settle()
     return { ...all, model }

@@ -20,6 +20,7 @@
     const dark = theme === 'filled_black'
     Object.assign(button.style, {
       ...{ width: `${width}px`, height: '44px', font: '500 14px sans-serif', borderRadius: '4px', cursor: 'pointer' },
+      ...{ textAlign: 'center', padding: '0 12px' },
       ...(dark
         ? { background: '#131314', color: '#e3e3e3', border: '1px solid #8e918f' }
         : { background: '#fff', color: '#1f1f1f', border: '1px solid #747775' }),
