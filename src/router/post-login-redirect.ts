@@ -18,7 +18,8 @@ export interface PostLoginRedirect {
   clear(): void
 }
 
-export const createPostLoginRedirect = (storage: HostStorage, clock: Clock): PostLoginRedirect => {
+/** @param clock the device's own: the server's time becomes known with its first answer, between saving and consuming */
+export const createPostLoginRedirect = (storage: HostStorage, clock: Pick<Clock, 'now'>): PostLoginRedirect => {
   const read = (): Destination | null => {
     const stored = storage.read(keys.postLoginPage)
     if (!stored || !isRouteName(stored.name) || clock.now() - stored.savedAt > REDIRECT_TTL) return null
