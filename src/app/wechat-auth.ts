@@ -3,9 +3,14 @@ import { GATEWAY } from '@/platform/settings'
 import { linkTo } from '@/router/link-to'
 import type { SilentAuthDeps } from './silent-auth-contract'
 
+/** Somebody has begun to fill in the screen in view. */
+const isTyping = (): boolean =>
+  document.activeElement instanceof HTMLInputElement ||
+  [...document.querySelectorAll('input')].some(({ value, offsetParent }) => value !== '' && offsetParent !== null)
+
 /**
  * Leaves for WeChat's page with scope base, which leads back to `/wxauth` at once and that to the screen in view. Once a tab: a refusal
- * or a lost answer is not tried again, and no loop can begin. A payment needs it only without an open id, a login always: the code
+ * or a lost answer is not tried again, and no loop can begin. Who has begun to type is left in peace. A payment needs it only without an open id, a login always: the code
  * may log in an account that is bound.
  * @returns whether the page leaves
  */
@@ -22,6 +27,7 @@ export const authorize = async (
     log('silent authorisation without an app id', {})
     return false
   }
+  if (isTyping()) return false
   const wxauth = router().hrefOf(linkTo('wxauth'))
   if (!wxauth || (reason === 'login' && !router().storePlace())) return false
   const { origin, pathname, search } = window.location

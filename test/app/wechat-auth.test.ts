@@ -69,6 +69,14 @@ describe('the silent authorisation', () => {
     expect(await authorize(deps, 'payment')).toBe(true)
   })
 
+  it('does not leave a field that somebody is in', async () => {
+    document.body.innerHTML = '<input>'
+    document.querySelector('input')!.focus()
+    const { deps, visits } = setUp()
+    expect([await authorize(deps, 'login'), visits]).toEqual([false, []])
+    document.body.innerHTML = ''
+  })
+
   it('a missing app id is logged, and nothing else happens', async () => {
     const { deps, visits, log, toasts, questions } = setUp({ config: { ...CONFIG, appId: '' } })
     expect(await authorize(deps, 'login')).toBe(false)

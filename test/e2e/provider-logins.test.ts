@@ -21,7 +21,9 @@ describe('the chat app’s browser', () => {
       const t = shopper.texts('user')
       const paths = notePaths(shopper)
       await rememberToasts(shopper.page)
+      const returned = shopper.page.waitForResponse(/oauth\/web_login/)
       await orderShow(shopper, 'S1001', { tier: 1, quantity: 2 })
+      await returned
       await shopper.page.waitForURL((url) => url.pathname === '/login')
       await logIn(shopper, '13900000081')
       await shopper.at(shopper.texts('order')('confirm.title'))
@@ -64,8 +66,8 @@ describe('the chat app’s browser', () => {
         route: '/user/pub/v1/oauth/web_login',
         answer: { kind: 'http', status: 500 },
       })
-      await shopper.open('/login')
       const failed = shopper.page.waitForResponse(/oauth\/web_login/)
+      await shopper.open('/login')
       await failed
       await shopper.page.waitForURL((url) => url.pathname === '/login')
       await shopper.at(shopper.texts('user')('login.heading'))
