@@ -3,7 +3,8 @@ import { LOGIN_CAPTCHA } from '@/domain/captcha/captcha'
 import { get, type NoParams, post } from '@/request/call'
 import { flag, list, momentOrNull, nothing, objectOrNull, oneOf, optional, reader, text } from './wire'
 
-const loginResult = v.object({
+/** The reader of `LoginResult`. */
+export const loginResult = v.object({
   userId: v.pipe(v.string(), v.nonEmpty()),
   bizUserId: text(),
   mtcUserId: text(),
@@ -39,9 +40,11 @@ interface CodeLogin {
   cellphone: string
   verifyCode: string
   countryCode: string
-  /** In a mini program: the open id of the pre-login and the client's terminal code; the account is bound to it. */
-  openId?: string
-  platform?: string
+  /**
+   * What came with the open id of a pre-login: the account is bound to that. Ours: an open id is no secret, and a gateway that took
+   * one from a client would bind anybody's.
+   */
+  openTicket?: string
 }
 const byCode = { auth: 'public', importance: 'high', read: readLogin } as const
 
@@ -54,9 +57,12 @@ export const commonLoginOrRegister = post<CodeLogin, LoginResult>('common/pub/v1
 /** Signs in by e-mail and password. Source: shell §7, user. */
 export const emailLogin = post<{ email: string; password: string }, LoginResult>('user/pub/v3/login', byCode)
 
-const preLoginAnswer = v.object({
+/** The reader of `PreLogin`. */
+export const preLoginAnswer = v.object({
   openId: v.pipe(v.string(), v.nonEmpty()),
   unionId: text(),
+  /** Binds the open id to the account of the next login, once within 24 h; '' with a `login`. */
+  openTicket: text(),
   /** Filled when this open id belongs to an account, or when the bank's account brings a phone. */
   login: objectOrNull(loginResult),
   /** A phone must be proven before there is a login. */
@@ -75,12 +81,12 @@ export const preLogin = post<{ appId: string; platform: string; code: string }, 
 
 /**
  * Signs in by the phone number of the host; registers a new user. `phoneCode` is the result of the host's phone button:
- * a one-time code, or Alipay's encrypted answer unchanged. Path ours.
+ * a one-time code, or Alipay's encrypted answer unchanged; `openTicket` that of the pre-login. Path ours.
  */
-export const loginByPhone = post<{ appId: string; platform: string; openId: string; phoneCode: string }, LoginResult>(
-  'user/pub/v3/mini/login_by_phone',
-  byCode,
-)
+export const loginByPhone = post<
+  { appId: string; platform: string; openTicket: string; phoneCode: string },
+  LoginResult
+>('user/pub/v3/mini/login_by_phone', byCode)
 
 const tokens = v.object({
   accessToken: v.pipe(v.string(), v.nonEmpty()),

@@ -69,6 +69,13 @@ const exchangeRate = v.object({
   rate: v.pipe(text(), v.regex(/^\d{1,6}(\.\d{1,8})?$/), v.regex(/[1-9]/)),
 })
 
+const provider = v.object({
+  /** The merchant's name at the provider. */
+  clientId: v.pipe(v.string(), v.nonEmpty()),
+  /** A path of the gateway that plays the provider's script; '' for the provider's own. */
+  scriptUrl: text(),
+})
+
 const footer = v.fallback(
   v.object({ links: list(v.object({ name: v.pipe(v.string(), v.nonEmpty()), url: text() })) }),
   {
@@ -120,6 +127,20 @@ const shopConfigSchema = v.object({
   commonLogin: flag(),
   /** One tap with the host's own account, in mini programs (shell §6, quick login). Absent is on. */
   quickLogin: optional(flag(true)),
+  /** Logins by Google's and Apple's accounts, on the web, in languages that log in by e-mail. Absent is off. Ours. */
+  googleLogin: optional(objectOrNull(provider)),
+  appleLogin: optional(objectOrNull(provider)),
+  /**
+   * The chat app's silent authorisation for the merchant's `appId` (shell §7), in that app's browser. `authorizeUrl` is a path of the
+   * gateway or an https address; '' is WeChat's own. Absent is off. Ours.
+   */
+  silentAuth: optional(objectOrNull(v.object({ authorizeUrl: text() }))),
+  /** The bank's own login in its web view. Absent is off. Ours. */
+  bankLogin: optional(
+    objectOrNull(
+      v.object({ clientId: v.pipe(v.string(), v.nonEmpty()), authorizeUrl: v.pipe(v.string(), v.nonEmpty()) }),
+    ),
+  ),
   /** The merchant's web pages of topics are shown in the web view, not the storefront's own (shell §2, USE_WEB_ACTIVITY). */
   useWebActivity: optional(flag()),
   /** Shows are loaded by the v3 calls (`show_static_data`, `show_dynamic_data`). Ours; absent is off: v5. */

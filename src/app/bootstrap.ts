@@ -54,6 +54,7 @@ const setUp = (): App => {
     loggedIn: () => stores.user.loggedIn,
     hidePayment: payment.hide,
     pageView: (page, params) => {
+      app.silentAuth?.entered(page)
       log('page view', { name: page })
       services.track({ name: 'page_view', page, subject: subjectOf(params) })
     },

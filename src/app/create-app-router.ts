@@ -44,7 +44,7 @@ export const createAppRouter = ({
     host: taroRouter,
     isWeb: platform.host.isWeb,
     clock,
-    postLoginRedirect: createPostLoginRedirect(platform.storage, clock),
+    postLoginRedirect: createPostLoginRedirect(platform.storage, { now: () => Date.now() }),
     origins: ownOrigins(),
     linkHosts: () => stores.shop.linkHosts,
     confirmForeign: (host) => confirmForeignPage(host, dialogs),

@@ -19,6 +19,8 @@ import { createEmbedding } from './embedding'
 import { log } from './log'
 import { paymentDeps } from './payment-deps'
 import { createResolveCode } from './resolve-code'
+import { createSilentAuth } from './silent-auth'
+import type { SilentAuth } from './silent-auth-contract'
 
 export interface App {
   readonly services: Services
@@ -31,6 +33,8 @@ export interface App {
   readonly applyQuery: (query: Query) => void
   /** Resolves a short code. */
   readonly resolveCode: ResolveCode
+  /** The chat app's silent authorisation; null outside its browser. */
+  readonly silentAuth: SilentAuth | null
   /** Inside a native app: settled once its login is known, which the first screen waits for. Never rejects. */
   readonly ready: Promise<void> | undefined
 }
@@ -66,13 +70,16 @@ export const createApp = (): App => {
   })
   const resources = new ResourceCache(clock)
   stores.user.onLogout(({ userId }) => resources.clear(userId))
-  const payment = new PaymentFlow(paymentDeps({ client, clock, stores }))
+  const payment = new PaymentFlow(
+    paymentDeps({ client, clock, stores, identifyPayer: () => silentAuth?.beforePaying() }),
+  )
   const applyQuery = (query: Query) => {
     stores.session.applyQuery(query)
     stores.preferences.applyQuery(query)
   }
   const resolveCode = createResolveCode(client)
   const embedding = createEmbedding({ stores, dialogs, log, platform })
+  const silentAuth = createSilentAuth({ stores, log, platform, router: () => router })
   const router: Router = createAppRouter({ stores, clock, dialogs, payment, applyQuery, resolveCode, embedding })
   stores.user.onLogin(() => void router.afterLogin())
   const events = new EarlyEvents({ consented: () => stores.measuring.allowed, now: clock.now })
@@ -90,5 +97,5 @@ export const createApp = (): App => {
     log,
     track,
   }
-  return { services, router, events, alertAccount, applyQuery, resolveCode, ready: embedding?.ready }
+  return { services, router, events, alertAccount, applyQuery, resolveCode, silentAuth, ready: embedding?.ready }
 }

@@ -19,19 +19,22 @@ export const paymentDeps = ({
   client,
   clock,
   stores,
+  identifyPayer,
 }: {
   client: Client
   clock: Clock
   stores: Stores
+  identifyPayer?: PaymentDeps['identifyPayer']
 }): PaymentDeps => ({
   client,
   clock,
   hostPay: platform.pay,
+  identifyPayer,
   paymentContext: () => ({
     platform: platform.host.terminalSrc,
     src: platform.host.isWeb ? 'WEB' : 'MINI',
     browserType: platform.host.browserType,
-    openId: stores.user.openId,
+    openId: stores.user.openId || stores.user.freshOpenId,
     ownProduct: OWN_PRODUCT[platform.host.name] ?? '',
   }),
   lastProduct: { read: () => stores.user.lastPayment || null, write: stores.user.storeLastPayment },

@@ -28,6 +28,11 @@ export interface PaymentDeps {
   /** Starts the host's payment. */
   hostPay: Pay
   paymentContext: () => PaymentContext
+  /**
+   * Who pays, where the host's payment needs an open id that is not there yet. @returns true when the page leaves for it: it comes
+   * back to the same screen, and the order waits there
+   */
+  identifyPayer?: () => Promise<boolean> | undefined
   lastProduct: { read: () => string | null; write: (product: string) => void }
 }
 
@@ -114,6 +119,7 @@ export class PaymentFlow {
   }
 
   private async prepare(order: PayableOrder, run: Run): Promise<void> {
+    if (await this.deps.identifyPayer?.()) return this.finish({ kind: 'hidden', orderId: order.orderId }, run)
     const paymentContext = this.deps.paymentContext()
     const { platform, src, browserType } = paymentContext
     const [options, deadline] = await Promise.all([

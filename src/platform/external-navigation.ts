@@ -10,6 +10,11 @@ export const externalNavigation = {
     leave(() => window.location.assign(address))
   },
 
+  /** The same, and back leads to the page before this one. */
+  replace(address: string): void {
+    leave(() => window.location.replace(address))
+  },
+
   reload(): void {
     leave(() => window.location.reload())
   },

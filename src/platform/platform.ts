@@ -30,6 +30,8 @@ import { permissions } from './permission'
 import type { Permissions } from './permission/contract'
 import { phoneCall } from './phone-call'
 import type { PhoneCall } from './phone-call/contract'
+import { providerLogin } from './provider-login'
+import type { ProviderLogin } from './provider-login/contract'
 import { programKeeper } from './service-worker'
 import type { ProgramKeeper } from './service-worker/contract'
 import { canScan, scan } from './scan'
@@ -75,6 +77,7 @@ export interface Platform {
   readonly pay: Pay
   readonly permissions: Permissions
   readonly programKeeper: ProgramKeeper
+  readonly providerLogin: ProviderLogin
   readonly phoneCall: PhoneCall
   readonly reopen: Reopen
   readonly saveText: SaveText
@@ -109,6 +112,7 @@ export const platform: Platform = {
   pay,
   permissions,
   programKeeper,
+  providerLogin,
   phoneCall,
   reopen,
   saveText,

@@ -19,6 +19,8 @@ export interface HostRouter {
   switchTab(address: string): Promise<void>
   relaunch(address: string): Promise<void>
   back(delta: number): Promise<void>
+  /** The pages from the bottom to the top with what they were opened with. */
+  entries(): { path: string; options: Query }[]
   /** Opens an external page. Web only; elsewhere such pages open in the web view. */
   openExternal(address: string): void
 }
@@ -38,6 +40,17 @@ interface WebPage {
 const webPages = (): readonly WebPage[] =>
   (window as { __taroAppConfig?: { routes?: readonly WebPage[] } }).__taroAppConfig?.routes ?? []
 
+type Page = ReturnType<typeof Taro.getCurrentPages>[number]
+
+const pathOf = (page: Page): string => `/${(page.route ?? '').replace(/^\/+/, '')}`
+
+const optionsOf = (page: Page | undefined): Query => {
+  const options: Record<string, unknown> = page?.options ?? {}
+  return Object.fromEntries(
+    Object.entries(options).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
+}
+
 /** The router of the running host. */
 export const taroRouter: HostRouter = {
   // Taro changes the address before it loads the code: after a failure the address would be wrong.
@@ -46,18 +59,14 @@ export const taroRouter: HostRouter = {
       .find(({ path }) => path === page)
       ?.load({}, {})[0]
   },
-  stack: () => Taro.getCurrentPages().map((page) => `/${(page.route ?? '').replace(/^\/+/, '')}`),
+  stack: () => Taro.getCurrentPages().map(pathOf),
   pageKey: () => {
     const pages = Taro.getCurrentPages()
     const top = pages[pages.length - 1]
     return top ? `${pages.length} ${top.route ?? ''} ${JSON.stringify(top.options ?? {})}` : ''
   },
-  options: () => {
-    const options: Record<string, unknown> = Taro.getCurrentPages().slice(-1)[0]?.options ?? {}
-    return Object.fromEntries(
-      Object.entries(options).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-    )
-  },
+  options: () => optionsOf(Taro.getCurrentPages().slice(-1)[0]),
+  entries: () => Taro.getCurrentPages().map((page) => ({ path: pathOf(page), options: optionsOf(page) })),
   push: (url) => move('forward', () => Taro.navigateTo({ url })),
   replace: (url) => move('forward', () => Taro.redirectTo({ url })),
   switchTab: (url) => move(null, () => Taro.switchTab({ url })),

@@ -87,3 +87,7 @@ export const addressOf = (name: RouteName, params: Query = {}, more: Query = {})
 /** The page path of a screen for mini programs: `/packages/show/…?showId=1`. */
 export const pageAddressOf = (name: RouteName, params: Query = {}, more: Query = {}): string =>
   `/${factsOf(name).page}${formatQuery({ ...more, ...params })}`
+
+/** What a link carries beside the screen's parameters: a channel, a language. */
+export const factsOfLink = ({ params, query }: Link): Query =>
+  Object.fromEntries(Object.entries(query).filter(([name]) => params[name] === undefined))

@@ -4,11 +4,11 @@ import { type Destination, destinationOf, type NavigationError } from './destina
 import type { Embedding } from './embedding'
 import { linkOfCode, parseScannedText, type ResolveCode } from './deep-link-entry'
 import { linkTo } from './link-to'
-import { addressOf, type Link, parseLink } from './links'
+import { addressOf, factsOfLink, type Link, parseLink } from './links'
 import { createStackOperations, type StackOperationsDeps } from './stack-operations'
 import type { Navigate, ScannedResult } from './navigation'
 import { addToAddress, type Query } from './query'
-import { isLoginScreen, loginScreensOnTop, stackOf } from './stack'
+import { belowLogin, isLoginScreen, loginScreensOnTop, stackOf } from './stack'
 import { factsOf, isTabName, type ParamsOf, type RouteName } from './table/table'
 import type { PostLoginRedirect } from './post-login-redirect'
 
@@ -58,10 +58,6 @@ export interface Router extends Navigate {
   /** Loads the code of the screen that an address of ours would open now; rejects when it cannot be loaded. */
   preload(address: string): Promise<void>
 }
-
-/** What a link carries beside the screen's parameters: a channel, a language. */
-const factsOfLink = ({ params, query }: Link): Query =>
-  Object.fromEntries(Object.entries(query).filter(([name]) => params[name] === undefined))
 
 export const createNavigate = (deps: NavigateDeps): Router => {
   const operations = createStackOperations(deps)
@@ -131,16 +127,18 @@ export const createNavigate = (deps: NavigateDeps): Router => {
   const goto: Router['goto'] = (destination, how) =>
     deps.embedding && how !== 'replace' ? goFromApp(deps.embedding, destination, how) : goInPage(destination, how)
   /** The address of the page below the login screens; '' where it cannot be told. */
-  const belowLogin = (): string => {
-    const paths = deps.host.stack()
-    const path = paths[paths.length - 1 - loginScreensOnTop(stackOf(deps.host))]
-    const link = path === undefined ? null : parseLink(path)
-    return link?.ok ? addressOf(link.value.name, link.value.params) : ''
+  const addressBelow = (): string => {
+    const below = belowLogin(deps.host)
+    return below ? addressOf(below.name, below.params) : ''
+  }
+
+  const wantAddress = (address: string): void => {
+    const link = parseLink(address, deps.origins)
+    if (link.ok && !isLoginScreen(link.value.name)) wanted(link.value)
   }
 
   const want = (address: string): void => {
-    const link = deps.loggedIn() || address === belowLogin() ? null : parseLink(address, deps.origins)
-    if (link?.ok && !isLoginScreen(link.value.name)) wanted({ name: link.value.name, params: link.value.params })
+    if (!deps.loggedIn() && address !== addressBelow()) wantAddress(address)
   }
 
   const checked = async (
@@ -267,10 +265,20 @@ export const createNavigate = (deps: NavigateDeps): Router => {
     },
     wanted: () => {
       const redirect = deps.postLoginRedirect.peek()
-      return redirect ? addressOf(redirect.name, redirect.params) : belowLogin()
+      return redirect ? addressOf(redirect.name, redirect.params) : addressBelow()
+    },
+    storePlace: () => {
+      if (afterwards) return false
+      const below = belowLogin(deps.host)
+      if (below) deps.postLoginRedirect.saveUnlessSaved(below)
+      return true
     },
     want,
-    enterLogin: (query) => want(query[NEXT] ?? ''),
+    enterLogin: (query) => {
+      // A partner's link says where it leads, also to somebody who is logged in.
+      if (query.redirect === undefined) want(query[NEXT] ?? '')
+      else wantAddress(query.redirect)
+    },
     afterLogin: async () => {
       const stack = stackOf(deps.host)
       const onTop = loginScreensOnTop(stack)

@@ -46,4 +46,9 @@ export interface Navigate {
   wanted(): string
   /** The login that follows leads to this address of ours, unless it is the page below the login screens anyway. */
   want(address: string): void
+  /**
+   * The page is about to be left for a provider's, and its stack with it: the screen below the login is opened after the login.
+   * @returns false when something that no address holds waits for the login
+   */
+  storePlace(): boolean
 }

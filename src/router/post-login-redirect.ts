@@ -13,12 +13,15 @@ export interface PostLoginRedirect {
   save(destination: Destination): void
   /** Returns it; null when there is none or it is too old. */
   peek(): Destination | null
+  /** Saves it where nothing is saved, or what is has become too old. */
+  saveUnlessSaved(destination: Destination): void
   /** Returns and removes it; null when there is none or it is too old. */
   consume(): Destination | null
   clear(): void
 }
 
-export const createPostLoginRedirect = (storage: HostStorage, clock: Clock): PostLoginRedirect => {
+/** @param clock the device's own: the server's time becomes known with its first answer, between saving and consuming */
+export const createPostLoginRedirect = (storage: HostStorage, clock: Pick<Clock, 'now'>): PostLoginRedirect => {
   const peek = (): Destination | null => {
     const stored = storage.read(keys.postLoginPage)
     if (!stored || !isRouteName(stored.name) || clock.now() - stored.savedAt > REDIRECT_TTL) return null
@@ -26,9 +29,14 @@ export const createPostLoginRedirect = (storage: HostStorage, clock: Clock): Pos
     return checked.ok ? checked.value : null
   }
   const clear = () => storage.remove(keys.postLoginPage)
+  const save = ({ name, params }: Destination): void =>
+    void storage.write(keys.postLoginPage, { name, params, savedAt: clock.now() })
 
   return {
-    save: ({ name, params }) => void storage.write(keys.postLoginPage, { name, params, savedAt: clock.now() }),
+    save,
+    saveUnlessSaved: (destination) => {
+      if (!peek()) save(destination)
+    },
     peek,
     consume: () => {
       const redirect = peek()

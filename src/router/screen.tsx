@@ -64,7 +64,7 @@ const current = (): ScreenSetup => {
 const applyEntry = (entry: Entry, name: RouteName, given: Query): void => {
   const { router, pageView, failed } = current()
   if (entry.kind === 'enter') {
-    if (given.next && isLoginScreen(name)) router.enterLogin(given)
+    if ((given.next || given.redirect) && isLoginScreen(name)) router.enterLogin(given)
     return pageView(name, entry.params)
   }
   if (entry.kind === 'login') return void router.demandLogin(entry.destination)

@@ -1,11 +1,14 @@
+import { type Destination, destinationOf } from './destination'
 import type { HostRouter } from './host-router'
 import { nameOfPage } from './links'
 import { factsOf, type RouteName } from './table/table'
 import { matchWebPath } from './web-path'
 
+/** The screen of a page on the stack; null for one that is not ours. */
+export const screenAt = (path: string): RouteName | null => nameOfPage(path) ?? matchWebPath(path)?.name ?? null
+
 /** Screens on the host's stack, bottom to top; null for pages that are not ours. */
-export const stackOf = (host: HostRouter): (RouteName | null)[] =>
-  host.stack().map((path) => nameOfPage(path) ?? matchWebPath(path)?.name ?? null)
+export const stackOf = (host: HostRouter): (RouteName | null)[] => host.stack().map(screenAt)
 
 const LOGIN_FOLDER = 'packages/user/login/'
 
@@ -18,4 +21,16 @@ export const loginScreensOnTop = (stack: readonly (RouteName | null)[]): number 
   let count = 0
   while (count < stack.length && isLoginScreen(stack[stack.length - 1 - count])) count += 1
   return count
+}
+
+/** The screen below the login screens, with its parameters; null where it cannot be told. */
+export const belowLogin = (host: HostRouter): Destination | null => {
+  const { path = '', options = {} } =
+    host
+      .entries()
+      .filter((entry) => !isLoginScreen(screenAt(entry.path)))
+      .slice(-1)[0] ?? {}
+  const name = screenAt(path)
+  const place = name ? destinationOf(name, options) : null
+  return place?.ok ? place.value : null
 }

@@ -1,3 +1,4 @@
+import { webLogin } from '@/api/oauth'
 import { loginByPhone, type LoginResult, type PreLogin, preLogin } from '@/api/auth'
 import type { Clock } from '@/lib/clock'
 import { singleFlight } from '@/lib/single-flight'
@@ -50,23 +51,32 @@ export class HostLogin {
   /** Logs in by the code of the host's phone button. Never rejects. */
   async byPhone(phoneCode: string): Promise<HostLoginAnswer> {
     const { client, user, terminalSrc, appId } = this.deps
-    if (!user.freshOpenId) {
+    if (!user.openTicket) {
       const answer = await this.request()
       if (answer.kind !== 'new') return answer
     }
-    const openId = user.freshOpenId
+    const { openTicket } = user
     try {
-      const sent = { appId: appId(), platform: terminalSrc, openId, phoneCode }
+      const sent = { appId: appId(), platform: terminalSrc, openTicket, phoneCode }
       return { kind: 'known', login: await client.call(loginByPhone, sent, { silent: true }) }
     } catch (error) {
+      // The ticket may be used up: the next try asks the host again.
+      user.storeOpenId(user.freshOpenId)
+      this.last = null
       return { kind: 'failed', error }
     }
   }
 
   /** What a login by phone and code sends along, so that the account is bound to the open id. */
-  get binding(): { openId: string; platform: string } | null {
-    const openId = this.deps.user.freshOpenId
-    return openId ? { openId, platform: this.deps.terminalSrc } : null
+  get binding(): { openTicket: string } | null {
+    const { openTicket } = this.deps.user
+    return openTicket ? { openTicket } : null
+  }
+
+  /** The same for the page of a chat app or bank, which came back with a code; the answer is good for 10 s too. Never rejects. */
+  byWebCode(code: string): Promise<HostLoginAnswer> {
+    const { client, terminalSrc, appId } = this.deps
+    return this.identify(() => client.call(webLogin, { appId: appId(), platform: terminalSrc, code }, { silent: true }))
   }
 
   private async code(): Promise<CodeAnswer> {
@@ -86,17 +96,22 @@ export class HostLogin {
   }
 
   private async fetch(): Promise<HostLoginAnswer> {
-    const { client, clock, user, terminalSrc, appId } = this.deps
+    const { client, terminalSrc, appId } = this.deps
     const host = await this.code()
     if (host.kind !== 'code') return host
+    const sent = { appId: appId(), platform: terminalSrc, code: host.code }
+    return this.identify(() => client.call(preLogin, sent, { silent: true }))
+  }
+
+  private async identify(exchange: () => Promise<PreLogin>): Promise<HostLoginAnswer> {
+    const { clock, user } = this.deps
     let known: PreLogin
     try {
-      const sent = { appId: appId(), platform: terminalSrc, code: host.code }
-      known = await client.call(preLogin, sent, { silent: true })
+      known = await exchange()
     } catch (error) {
       return { kind: 'failed', error }
     }
-    user.storeOpenId(known.openId)
+    user.storeOpenId(known.openId, known.openTicket)
     const answer: HostLoginAnswer = known.login ? { kind: 'known', login: known.login } : { kind: 'new' }
     this.last = { answer, at: clock.now() }
     return answer

@@ -101,9 +101,13 @@ export class UserStore {
 
   constructor(private readonly deps: UserDeps) {
     // These getters read the storage, which is not observable: they must not be cached.
-    const uncached = { freshOpenId: false, lastPayment: false, newestRefreshToken: false } as const
+    const uncached = { freshOpenId: false, openTicket: false, lastPayment: false, newestRefreshToken: false } as const
     this.pendingLogouts = new PendingLogouts(deps)
-    makeAutoObservable(this, uncached, { autoBind: true, deep: false })
+    makeAutoObservable<this, 'pendingOpenId'>(
+      this,
+      { ...uncached, pendingOpenId: false },
+      { autoBind: true, deep: false },
+    )
     this.refreshSoon = debounce(() => void this.loadFacts(), FACTS_DELAY, deps.clock)
     const stored = deps.storage.read(keys.login)
     if (stored) runInAction(() => Object.assign(this, stored))
@@ -125,8 +129,12 @@ export class UserStore {
 
   /** The open id of the last pre-login while it is good, else ''. */
   get freshOpenId(): string {
-    const pending = this.deps.storage.read(keys.pendingOpenId)
-    return pending && this.deps.clock.now() - pending.savedAt < OPEN_ID_TTL ? pending.openId : ''
+    return this.pendingOpenId?.openId ?? ''
+  }
+
+  /** What binds that open id to the account of the next login; '' for none. */
+  get openTicket(): string {
+    return this.pendingOpenId?.ticket ?? ''
   }
 
   /**
@@ -196,8 +204,8 @@ export class UserStore {
     this.privilegeToken = token
   }
 
-  storeOpenId(openId: string): void {
-    this.deps.storage.write(keys.pendingOpenId, { openId, savedAt: this.deps.clock.now() })
+  storeOpenId(openId: string, ticket = ''): void {
+    this.deps.storage.write(keys.pendingOpenId, { openId, ticket, savedAt: this.deps.clock.now() })
   }
 
   storeCodeSentTo(phone: CodeSentTo): void {
@@ -257,6 +265,11 @@ export class UserStore {
     this.privileges = null
     this.certifications = []
     if (userId) this.events.emit('logout', { userId })
+  }
+
+  private get pendingOpenId(): Stored<typeof keys.pendingOpenId> | undefined {
+    const pending = this.deps.storage.read(keys.pendingOpenId)
+    return pending && this.deps.clock.now() - pending.savedAt < OPEN_ID_TTL ? pending : undefined
   }
 
   private get login(): Login {

@@ -2,7 +2,7 @@ import { catalogue } from '../support/catalogue'
 import { packSeatMap } from '@/domain/seat/packed'
 import type { SeatMap } from '@/domain/seat/seat-map'
 import { madeUp } from './support/same-shape'
-import { samples } from './support/samples'
+import { sampleHeaders, samples } from './support/samples'
 import { testGateway, type TestGateway } from './support/gateway'
 
 jest.setTimeout(60_000)
@@ -31,6 +31,7 @@ const send = async (name: string, params: object) => {
   const query = hasBody ? '' : `?${new URLSearchParams([...rest].map(([key, value]) => [key, String(value)]))}`
   return test.ask(`${filled}${query}`, {
     method,
+    headers: sampleHeaders[name],
     token: auth === 'buyer' || ACTS_FOR_TOKEN.has(name) ? token : undefined,
     body: hasBody ? Object.fromEntries(rest) : undefined,
   })

@@ -18,6 +18,11 @@ export const fakeHost = (...pages: string[]): FakeHost => {
     calls,
     stack: () => pages.map((page) => page.split('?')[0] ?? ''),
     pageKey: () => `${pages.length} ${pages[pages.length - 1] ?? ''}`,
+    entries: () =>
+      pages.map((page) => {
+        const [path = '', query = ''] = page.split('?')
+        return { path, options: Object.fromEntries(new URLSearchParams(query)) }
+      }),
     options: () => Object.fromEntries(new URLSearchParams(pages[pages.length - 1]?.split('?')[1] ?? '')),
     push: (address) => {
       pages.push(address)

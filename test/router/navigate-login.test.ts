@@ -4,6 +4,51 @@ import { createNavigate } from '@/router/navigate'
 import { createPostLoginRedirect } from '@/router/post-login-redirect'
 import { setUp } from './set-up'
 
+describe('a page that is left for a provider’s', () => {
+  it('notes the screen below the login, with its parameters', async () => {
+    const { navigate, storage } = setUp(['/', '/content/1?showId=1&source=home', '/login', '/login/login-code'])
+    expect(navigate.storePlace()).toBe(true)
+    expect(storage.read(keys.postLoginPage)).toMatchObject({ name: 'show-detail', params: { showId: '1' } })
+  })
+
+  it('leaves what the login is wanted for', async () => {
+    const { navigate, storage } = setUp(['/', '/content/1?showId=1'], { loggedIn: false })
+    await navigate.open('orders', { tab: 'TICKET' })
+    expect(navigate.storePlace()).toBe(true)
+    expect(storage.read(keys.postLoginPage)).toMatchObject({ name: 'orders', params: { tab: 'TICKET' } })
+  })
+
+  it('is not left while an act waits for the login: no address holds it', async () => {
+    const { navigate, storage } = setUp(['/content/1?showId=1'], { loggedIn: false })
+    await navigate.openLogin(() => undefined)
+    expect([navigate.storePlace(), storage.read(keys.postLoginPage)]).toEqual([false, undefined])
+  })
+
+  it('has no place where the login is alone', () => {
+    const { navigate, storage } = setUp(['/login'])
+    expect([navigate.storePlace(), storage.read(keys.postLoginPage)]).toEqual([true, undefined])
+  })
+})
+
+describe('a partner’s link', () => {
+  it.each<[string, string | undefined]>([
+    ['/content/1?source=x', 'show-detail'],
+    ['https://tickets.example/setting', 'setting'],
+    ['https://evil.example/', undefined],
+    ['//evil.example', undefined],
+    ['javascript:alert(1)', undefined],
+    ['/login', undefined],
+    ['/channelLogin?authCode=1', undefined],
+    ['/nowhere', undefined],
+  ])('to “%s” leads to %s, also for somebody who is logged in', (redirect, name) => {
+    for (const loggedIn of [true, false]) {
+      const { navigate, storage } = setUp(['/channelLogin'], { loggedIn })
+      navigate.enterLogin({ redirect })
+      expect(storage.read(keys.postLoginPage)?.name).toBe(name)
+    }
+  })
+})
+
 describe('login', () => {
   it('comes between a visitor and a screen for buyers, which reopens 0.5 s after it', async () => {
     const { navigate, host, account, clock } = setUp(['/', '/content/1'], { loggedIn: false })

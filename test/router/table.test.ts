@@ -32,6 +32,9 @@ describe('the route table', () => {
       [
         ...tabNames,
         'login',
+        'wxauth',
+        'bsauth',
+        'channel-login',
         'login-code',
         'login-way',
         'login-email',

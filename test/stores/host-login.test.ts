@@ -21,7 +21,8 @@ const setUp = (facts: { known?: boolean; host?: CodeAnswer; gatewayFails?: boole
         preLogin,
         () => {
           if (facts.gatewayFails) throw new Error('offline')
-          return { openId: 'o1', unionId: '', login: facts.known ? login : null, phoneWanted: !facts.known }
+          const openTicket = facts.known ? '' : 't1'
+          return { openId: 'o1', unionId: '', openTicket, login: facts.known ? login : null, phoneWanted: !facts.known }
         },
       ],
       [loginByPhone, () => login],
@@ -101,14 +102,14 @@ describe('identifying the buyer by host and gateway (shell §4)', () => {
 })
 
 describe('logging in by the host’s phone code', () => {
-  it('uses the open id of a pre-login for 24 h', async () => {
+  it('uses the ticket of a pre-login for 24 h', async () => {
     const { hostLogin, clock, asked } = setUp()
     await hostLogin.request()
     clock.advance(24 * HOUR - 1)
     expect(await hostLogin.byPhone('p-1')).toEqual({ kind: 'known', login })
     expect([asked().length, asked(loginByPhone)]).toEqual([
       1,
-      [{ appId: 'app1', platform: 'WEIXIN_MINI', openId: 'o1', phoneCode: 'p-1' }],
+      [{ appId: 'app1', platform: 'WEIXIN_MINI', openTicket: 't1', phoneCode: 'p-1' }],
     ])
   })
 
@@ -123,10 +124,10 @@ describe('logging in by the host’s phone code', () => {
     expect(lost.asked(loginByPhone)).toEqual([])
   })
 
-  it('a login by phone and code sends the open id along', async () => {
+  it('a login by phone and code sends the ticket of the open id along', async () => {
     const { hostLogin } = setUp()
     expect(hostLogin.binding).toBeNull()
     await hostLogin.request()
-    expect(hostLogin.binding).toEqual({ openId: 'o1', platform: 'WEIXIN_MINI' })
+    expect(hostLogin.binding).toEqual({ openTicket: 't1' })
   })
 })

@@ -8,6 +8,7 @@ import type { PayableOrder, PayOutcome } from '@/payment/outcome'
 import { webHost } from '@/platform/host/detect'
 import { login as webLogin } from '@/platform/login/index.h5'
 import type { Platform } from '@/platform/platform'
+import { providerLogin } from '@/platform/provider-login/index'
 import type { HostStorage } from '@/platform/storage/contract'
 import { programKeeper } from '@/platform/service-worker/index'
 import { keys } from '@/platform/storage/keys'
@@ -174,6 +175,7 @@ export const fakeServices = ({
       host,
       login,
       programKeeper,
+      providerLogin,
       guardLeave: nothing,
       system: { window: () => ({ width }), onResize: () => nothing },
       webOrigin: () => state.origin,

@@ -39,5 +39,9 @@ export const logInByEmail = async (shopper: Shopper, email: string, password: st
     .getByRole('textbox', { name: t('email.password') })
     .fill(password)
   await shopper.screen().getByRole('checkbox').check()
-  await shopper.button(t('button.login')).click()
+  // Beside the desktop's link to the login.
+  await shopper
+    .screen()
+    .getByRole('button', { name: t('button.login'), exact: true })
+    .click()
 }

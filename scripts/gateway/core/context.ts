@@ -3,6 +3,7 @@ import type { Db } from './database/database'
 import type { Faults } from './faults/registry'
 import type { PersonalData } from './personal-data'
 import type { RequestLog } from './request-log'
+import type { LoginClients } from './settings'
 import type { Tokens } from './tokens'
 
 /** What the core gives to each module. */
@@ -16,6 +17,8 @@ export interface Core {
   faults: Faults | null
   /** Web origins besides its own that a payment may return to. */
   storefrontOrigins: readonly string[]
+  /** The merchant's client ids at Google and Apple. */
+  loginClients: LoginClients
 }
 
 /**

@@ -26,9 +26,8 @@ export const CountryCode = Type.String({ pattern: '^\\d{1,4}$' })
 export const Email = Type.String({ minLength: 3, maxLength: 120, pattern: '^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$' })
 export const VerifyCode = Type.String({ pattern: '^\\d{6}$' })
 
-/** The client's terminal code (shell §7), and who the buyer is to that terminal's host. */
+/** The client's terminal code (shell §7). */
 export const Platform = Type.String({ pattern: '^[A-Z0-9_]{1,32}$' })
-export const OpenId = Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' })
 
 /** How a buyer asks to be written to (`remindType`, shell §7); absent, the gateway chooses. */
 export const RemindType = Type.Optional(Type.Union(NOTICE_CHANNELS.map((channel) => Type.Literal(channel))))

@@ -6,6 +6,13 @@ export interface Settings {
   trustedProxies: readonly string[]
   /** Other web origins of the storefront: they may call the gateway, and payments may return to them. */
   storefrontOrigins: readonly string[]
+  /** The merchant's client ids at Google and Apple; a way without one is not offered, or played by the sandbox. */
+  loginClients: LoginClients
+}
+
+export interface LoginClients {
+  GOOGLE?: string
+  APPLE?: string
 }
 
 const listOf = (text = ''): string[] =>
@@ -21,9 +28,16 @@ const originOf = (name: string, text: string): string => {
   return url.origin
 }
 
-/** Reads PUBLIC_ORIGIN, TRUSTED_PROXIES and STOREFRONT_ORIGINS. Throws with a line for the user on what is no origin. */
+/**
+ * Reads PUBLIC_ORIGIN, TRUSTED_PROXIES, STOREFRONT_ORIGINS, GOOGLE_CLIENT_ID and APPLE_CLIENT_ID. Throws with a line for the user on
+ * what is no origin.
+ */
 export const readSettings = (env: Readonly<Record<string, string | undefined>>): Settings => ({
   ...(env.PUBLIC_ORIGIN ? { publicOrigin: originOf('PUBLIC_ORIGIN', env.PUBLIC_ORIGIN) } : {}),
   trustedProxies: listOf(env.TRUSTED_PROXIES),
   storefrontOrigins: listOf(env.STOREFRONT_ORIGINS).map((each) => originOf('STOREFRONT_ORIGINS', each)),
+  loginClients: {
+    ...(env.GOOGLE_CLIENT_ID ? { GOOGLE: env.GOOGLE_CLIENT_ID } : {}),
+    ...(env.APPLE_CLIENT_ID ? { APPLE: env.APPLE_CLIENT_ID } : {}),
+  },
 })

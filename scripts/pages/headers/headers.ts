@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { CASHIERS } from '../../../src/domain/payment/cashiers'
 import { WECHAT_SCRIPT } from '../../../src/domain/web-page/wechat-script'
-import type { HeaderSettings } from './settings'
+import type { HeaderSettings, LoginProvider } from './settings'
 
 /** Long cache of what has a hash in its name. */
 export const FOREVER = 'public, max-age=31536000, immutable'
@@ -24,6 +24,22 @@ const inlineSources = (page: string) => ({
 const withSubdomains = (host: string): string[] =>
   host.startsWith('*.') ? [`https://${host}`] : [`https://${host}`, `https://*.${host}`]
 
+/**
+ * What the providers' documents say that their login scripts need; nothing of it without the setting.
+ * https://developers.google.com/identity/gsi/web/guides/get-google-api-clientid#content_security_policy
+ */
+const LOGIN_SOURCES: Readonly<
+  Record<LoginProvider, Readonly<Record<'script' | 'style' | 'connect', readonly string[]>>>
+> = {
+  google: {
+    script: ['https://accounts.google.com/gsi/client'],
+    style: ['https://accounts.google.com/gsi/style'],
+    connect: ['https://accounts.google.com/gsi/'],
+  },
+  // Its window is a page of its own.
+  apple: { script: ['https://appleid.cdn-apple.com/appleauth/'], style: [], connect: [] },
+}
+
 const own = (gateway: string): string[] => ["'self'", ...(gateway ? [gateway] : [])]
 
 /**
@@ -32,20 +48,22 @@ const own = (gateway: string): string[] => ["'self'", ...(gateway ? [gateway] : 
  * - The chat app's own script, which share cards need there, is allowed by its whole address.
  * - The web view frames pages of partners, whose hosts the merchant's configuration names: any https.
  * - Cashiers are opened by a form.
+ * - Google's and Apple's login scripts are allowed where the merchant has them (TARO_APP_LOGIN_PROVIDERS), and what these need.
  * @param page `index.html` of the build
  */
 export const contentSecurityPolicy = (page: string, settings: HeaderSettings): string => {
   const { scripts, styles } = inlineSources(page)
-  const { gateway, pictureHosts, payHosts, uploadHosts } = settings
+  const { gateway, pictureHosts, payHosts, uploadHosts, loginProviders = [] } = settings
+  const login = (kind: 'script' | 'style' | 'connect') => loginProviders.flatMap((name) => LOGIN_SOURCES[name][kind])
   const pictures = pictureHosts ? pictureHosts.map((host) => `https://${host}`) : ['https:']
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...scripts, WECHAT_SCRIPT],
-    'style-src': ["'self'", ...styles],
+    'script-src': ["'self'", ...scripts, WECHAT_SCRIPT, ...login('script')],
+    'style-src': ["'self'", ...styles, ...login('style')],
     'img-src': [...own(gateway), 'data:', 'blob:', ...pictures],
     'media-src': [...own(gateway), ...pictures],
     // A picture that the buyer chose is read by its blob address before it is sent.
-    'connect-src': [...own(gateway), 'blob:', ...uploadHosts.flatMap(withSubdomains)],
+    'connect-src': [...own(gateway), 'blob:', ...uploadHosts.flatMap(withSubdomains), ...login('connect')],
     'frame-src': [...own(gateway), 'https:'],
     'form-action': [...own(gateway), ...[...CASHIERS, ...payHosts].flatMap(withSubdomains)],
     'frame-ancestors': ["'self'"],

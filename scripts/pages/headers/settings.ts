@@ -8,7 +8,23 @@ export interface HeaderSettings {
   payHosts: readonly string[]
   /** Hosts of object stores that files are sent to. */
   uploadHosts: readonly string[]
+  /** Providers whose login scripts the pages may run; none without the setting. */
+  loginProviders?: readonly LoginProvider[]
 }
+
+const LOGIN_PROVIDERS = ['google', 'apple'] as const
+export type LoginProvider = (typeof LOGIN_PROVIDERS)[number]
+
+const loginProvidersIn = (text: string): LoginProvider[] =>
+  text
+    .split(',')
+    .map((name) => name.trim().toLowerCase())
+    .filter((name) => name !== '')
+    .map((name) => {
+      const known = LOGIN_PROVIDERS.find((each) => each === name)
+      if (!known) throw new Error(`TARO_APP_LOGIN_PROVIDERS has ${name}; it must be a list of google and apple.`)
+      return known
+    })
 
 /** A host name, with or without a port: nothing that could begin another directive. */
 const HOST = /^(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/
@@ -31,15 +47,18 @@ const gatewayOrigin = (text: string): string => {
 }
 
 /**
- * Reads TARO_APP_GATEWAY, TARO_APP_PICTURE_HOSTS, TARO_APP_PAY_HOSTS and TARO_APP_UPLOAD_HOSTS. Throws with a line for the user on what is no host.
+ * Reads TARO_APP_GATEWAY, TARO_APP_PICTURE_HOSTS, TARO_APP_PAY_HOSTS, TARO_APP_UPLOAD_HOSTS and TARO_APP_LOGIN_PROVIDERS. Throws with a line
+ * for the user on what is no host.
  */
 export const readHeaderSettings = (env: Readonly<Record<string, string | undefined>>): HeaderSettings => {
-  const { TARO_APP_GATEWAY = '', TARO_APP_PICTURE_HOSTS, TARO_APP_PAY_HOSTS = '', TARO_APP_UPLOAD_HOSTS = '' } = env
+  const { TARO_APP_GATEWAY = '', TARO_APP_PICTURE_HOSTS, TARO_APP_PAY_HOSTS = '' } = env
+  const { TARO_APP_UPLOAD_HOSTS = '', TARO_APP_LOGIN_PROVIDERS = '' } = env
   return {
     gateway: gatewayOrigin(TARO_APP_GATEWAY),
     pictureHosts:
       TARO_APP_PICTURE_HOSTS === undefined ? null : hostsIn('TARO_APP_PICTURE_HOSTS', TARO_APP_PICTURE_HOSTS),
     payHosts: hostsIn('TARO_APP_PAY_HOSTS', TARO_APP_PAY_HOSTS),
     uploadHosts: hostsIn('TARO_APP_UPLOAD_HOSTS', TARO_APP_UPLOAD_HOSTS),
+    loginProviders: loginProvidersIn(TARO_APP_LOGIN_PROVIDERS),
   }
 }

@@ -54,8 +54,8 @@ export const keys = {
   ),
   /** Refresh tokens of logins that ended here and that the gateway has not heard of yet. Never logged. */
   pendingLogouts: device('pending-logouts', 1, listOf(text)),
-  /** The open id of the pre-login, until the login; valid 24 h. */
-  pendingOpenId: device('pending-open-id', 1, shape({ openId: text, savedAt: number })),
+  /** The open id of the pre-login, until the login, and the ticket that binds it ('' for none); valid 24 h. */
+  pendingOpenId: device('pending-open-id', 2, shape({ openId: text, ticket: optional, savedAt: number })),
   preferences: device(
     'preferences',
     1,

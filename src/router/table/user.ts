@@ -29,6 +29,25 @@ export const userRoutes = {
     login: true,
     unique: true,
   }),
+  // A provider's page leads back to these: what they carry leaves the address at once.
+  wxauth: route({
+    page: 'packages/user/login/wxauth/wxauth',
+    web: ['/wxauth'],
+    unique: true,
+    optional: ['code', 'state'],
+  }),
+  bsauth: route({
+    page: 'packages/user/login/bsauth/bsauth',
+    web: ['/bsauth'],
+    unique: true,
+    optional: ['code', 'state'],
+  }),
+  'channel-login': route({
+    page: 'packages/user/login/channel-login/channel-login',
+    web: ['/channelLogin'],
+    unique: true,
+    optional: ['authCode', 'channelCode', 'redirect'],
+  }),
   captcha: route({
     page: 'packages/user/login/captcha/captcha',
     web: ['/login-captcha'],

@@ -2,7 +2,7 @@ import { readSettings } from '../../../scripts/gateway/core/settings'
 
 describe('the gateway’s settings', () => {
   it('are empty without variables', () => {
-    expect(readSettings({})).toEqual({ trustedProxies: [], storefrontOrigins: [] })
+    expect(readSettings({})).toEqual({ trustedProxies: [], storefrontOrigins: [], loginClients: {} })
   })
 
   it('are lists by comma and one origin', () => {
@@ -10,11 +10,13 @@ describe('the gateway’s settings', () => {
       PUBLIC_ORIGIN: 'https://tickets.example/',
       TRUSTED_PROXIES: '10.0.0.0/8, 127.0.0.1,',
       STOREFRONT_ORIGINS: 'https://shop.example,http://localhost:10086',
+      GOOGLE_CLIENT_ID: 'g.apps.example',
     }
     expect(readSettings(env)).toEqual({
       publicOrigin: 'https://tickets.example',
       trustedProxies: ['10.0.0.0/8', '127.0.0.1'],
       storefrontOrigins: ['https://shop.example', 'http://localhost:10086'],
+      loginClients: { GOOGLE: 'g.apps.example' },
     })
   })
 

@@ -6,6 +6,8 @@ const FOLDER = path.join(__dirname, '../modules')
 
 interface ModuleSamples {
   samples?: Samples
+  /** Headers beside the usual ones, by the name of their call. */
+  headers?: Readonly<Record<string, Record<string, string>>>
   /** Calls that end what other samples use: they are walked last. */
   endings?: Samples
   /** Calls that end the login of their caller: nothing is walked after them. */
@@ -24,4 +26,10 @@ export const samples: Samples = Object.assign(
   ...modules.map((each) => each.samples),
   ...modules.map((each) => each.endings),
   ...modules.map((each) => each.logouts),
+)
+
+/** What a call's sample needs beside its parameters. */
+export const sampleHeaders: Readonly<Record<string, Record<string, string>>> = Object.assign(
+  {},
+  ...modules.map((each) => each.headers),
 )

@@ -9,6 +9,7 @@ import { jumpLists } from './scenarios/jumps'
 import { reminder } from './scenarios/reminder'
 import { paying } from './scenarios/paying'
 import { profile } from './scenarios/profile'
+import { providers } from './scenarios/providers'
 import { purchase } from './scenarios/purchase'
 import { seats } from './scenarios/seats'
 import { venue } from './scenarios/venue'
@@ -34,6 +35,7 @@ const SCENARIOS: readonly Scenario[] = [
   ...profile,
   ...notices,
   ...jumpLists,
+  ...providers,
   ...captcha,
   ...emailAccount,
   ...seats,

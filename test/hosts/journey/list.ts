@@ -56,6 +56,8 @@ const STEPS = {
   'prepared for a sale': HOSTS,
   'reminded by the host’s message': ['weapp', 'alipay'],
   'tried again as the gateway said': HOSTS,
+  'partner’s link': HOSTS,
+  'foreign return refused': HOSTS,
   'start without Intl, BigInt and async random': HOSTS,
 } as const satisfies Record<string, readonly Kind[]>
 

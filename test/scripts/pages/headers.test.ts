@@ -43,8 +43,20 @@ test.each([
   ['TARO_APP_PAY_HOSTS', 'pay.example; script-src *'],
   ['TARO_APP_UPLOAD_HOSTS', 'https://files.example'],
   ['TARO_APP_GATEWAY', 'api.example'],
+  ['TARO_APP_LOGIN_PROVIDERS', 'google,evil.example'],
 ])('%s %s is refused', (name, value) => {
   expect(() => readHeaderSettings({ [name]: value })).toThrow(name)
+})
+
+test('Google’s and Apple’s login scripts are allowed where they are set, and exactly what they need', () => {
+  expect(contentSecurityPolicy(TEMPLATE, readHeaderSettings({}))).not.toMatch(/google|apple/)
+  const both = { TARO_APP_LOGIN_PROVIDERS: 'google, apple' }
+  expect(directive('script-src', both)).toMatch(
+    / https:\/\/accounts\.google\.com\/gsi\/client https:\/\/appleid\.cdn-apple\.com\/appleauth\/$/,
+  )
+  expect(directive('style-src', both)).toMatch(/ https:\/\/accounts\.google\.com\/gsi\/style$/)
+  expect(directive('connect-src', both)).toBe("connect-src 'self' https://accounts.google.com/gsi/")
+  expect(directive('script-src', { TARO_APP_LOGIN_PROVIDERS: 'apple' })).not.toContain('google')
 })
 
 test('names the scripts of the build, which a browser then asks for before it has read the page', () => {

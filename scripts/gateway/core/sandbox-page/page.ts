@@ -32,18 +32,25 @@ export const sandboxPage = (lang: Language, texts: PageTexts, body: Html, more =
     </html>`.text
 
 /**
- * Sends a page without scripts. Browsers check the redirect after a form against `form-action`, so the return links
+ * Sends a page, mostly without scripts. Browsers check the redirect after a form against `form-action`, so the return links
  * must be listed.
  * @param returnLinks absolute addresses that the page's forms may redirect to; empty ones are dropped
+ * @param scripts sources of its scripts, where it has some
  */
-export const sendPage = (reply: FastifyReply, status: number, body: string, returnLinks: readonly string[] = []) => {
+export const sendPage = (
+  reply: FastifyReply,
+  status: number,
+  body: string,
+  returnLinks: readonly string[] = [],
+  scripts = "'none'",
+) => {
   const origins = returnLinks.filter(Boolean).map((address) => new URL(address).origin)
   const targets = [...new Set(["'self'", ...origins])].join(' ')
   return reply
     .code(status)
     .header(
       'content-security-policy',
-      `default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; form-action ${targets}; base-uri 'none'; frame-ancestors 'none'`,
+      `default-src 'none'; script-src ${scripts}; style-src 'unsafe-inline'; img-src 'self'; form-action ${targets}; base-uri 'none'; frame-ancestors 'none'`,
     )
     .header('cache-control', 'no-store')
     .header('referrer-policy', 'no-referrer')

@@ -82,6 +82,7 @@ export const consolePage = (lang: Language, nonce: string): string => {
           <h1>${t.title}</h1>
           <p>${t.hint}</p>
           <p><a href="/home-topic?topicId=gallery">${t.gallery}</a></p>
+          <p><a href="/sandbox/partner">${t.partner}</a></p>
           ${button('reset', t.reset, 'quiet')}
           <nav>${PLACES.map((id) => html`<a href="#${id}-title">${names[id]}</a>`)}</nav>
         </header>

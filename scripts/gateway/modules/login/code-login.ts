@@ -8,17 +8,17 @@ import { limitTries } from '../risk/tries-service'
 import { findByEmail, findOrRegister, loginResult, storePassword } from '../user/account-service'
 import { hashPassword, isOutdatedHash, passwordMatches } from '../user/password-service'
 import { checkEmail } from './bind-input-service'
-import { bindOpenId, isOpenIdRecent } from './host-account-service'
+import { bindOpenId } from './host-account-service'
+import { redeemOpenTicket } from './host-identity-service'
 import { checkPhone } from './phone'
 import { redeemCode, sendCode } from './verify-code-service'
 
-/** A login by phone and code; `openId` and `platform` where a mini program's host took part. */
+/** A login by phone and code; `openTicket` where a mini program's host, a chat app or a bank took part. */
 export interface CodeLogin {
   cellphone: string
   countryCode: string
   verifyCode: string
-  openId?: string
-  platform?: string
+  openTicket?: string
 }
 
 /** Sends a code to a phone that wants to sign in. Throws `Refusal`: areaUnsupported, phoneWrong, captchaNeeded, those of `sendCode`. */
@@ -39,7 +39,7 @@ export const sendLoginCode = async (
  */
 export const loginByCode = async (gateway: Gateway, request: FastifyRequest, login: CodeLogin) => {
   const { db, clock, tokens } = gateway
-  const { cellphone, countryCode, verifyCode, openId, platform } = login
+  const { cellphone, countryCode, verifyCode, openTicket } = login
   const { lang, ip } = request
   checkPhone(countryCode, cellphone)
   const phone = `${countryCode} ${cellphone}`
@@ -48,9 +48,9 @@ export const loginByCode = async (gateway: Gateway, request: FastifyRequest, log
   )
   forgiveCodes(gateway, { phone, address: ip })
   const { user, registered } = await findOrRegister(db, clock, countryCode, cellphone, lang)
-  const isBound = openId && platform && (await isOpenIdRecent(db, clock, platform, openId))
-  if (isBound) await bindOpenId(db, platform, openId, user.user_id)
-  return loginResult(user, await tokens.signIn(user.user_id, deviceOf(request)), registered, isBound ? openId : '')
+  const host = openTicket ? await redeemOpenTicket(gateway, openTicket) : null
+  if (host) await bindOpenId(db, host.platform, host.openId, user.user_id)
+  return loginResult(user, await tokens.signIn(user.user_id, deviceOf(request)), registered, host?.openId)
 }
 
 /**

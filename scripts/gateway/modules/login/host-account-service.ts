@@ -3,24 +3,17 @@ import type { Clock } from '../../core/clock'
 import type { Db } from '../../core/database/database'
 import { Refusal } from '../../core/envelope'
 
-/** How long a pre-login's open id may be followed by a login, ms (shell §4). */
-const OPEN_ID_TTL = 24 * 60 * 60_000
-
 const PHONE = /^phone_(1\d{10})-\d+$/
 
 /**
  * The account of a login code. Codes of the sandbox are made by the host's fake: `alice-1` and `alice-2` are one
  * person.
  */
-const personOf = (code: string): string => code.replace(/-[^-]*$/, '')
+export const personOf = (code: string): string => code.replace(/-[^-]*$/, '')
 
-/** The open id of a code's person on a platform: the same each time, and another one on each platform. */
-export const openIdOf = (platform: string, code: string): string =>
-  `o${createHash('sha256')
-    .update(`${platform} ${personOf(code)}`)
-    .digest('base64url')
-    .replace(/[-_]/g, 'x')
-    .slice(0, 27)}`
+/** The open id of a person on a platform: the same each time, and another one on each platform. */
+export const openIdOfPerson = (platform: string, person: string): string =>
+  `o${createHash('sha256').update(`${platform} ${person}`).digest('base64url').replace(/[-_]/g, 'x').slice(0, 27)}`
 
 /** The phone that a code names; null when it names none. */
 export const phoneIn = (code: string): string | null => PHONE.exec(code)?.[1] ?? null
@@ -61,17 +54,6 @@ export const recordOpenId = async (db: Db, clock: Clock, platform: string, openI
     .returning('user_id')
     .executeTakeFirstOrThrow()
   return row.user_id
-}
-
-/** Whether a pre-login gave this open id within a day. */
-export const isOpenIdRecent = async (db: Db, clock: Clock, platform: string, openId: string): Promise<boolean> => {
-  const row = await db
-    .selectFrom('host_accounts')
-    .select('asked_at')
-    .where('platform', '=', platform)
-    .where('open_id', '=', openId)
-    .executeTakeFirst()
-  return row !== undefined && clock.now() - row.asked_at < OPEN_ID_TTL
 }
 
 /** The open id belongs to this account from now on: the phone proven last decides. */

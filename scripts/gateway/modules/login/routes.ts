@@ -5,14 +5,14 @@ import { COUNTDOWN } from './verify-code-service'
 import { mailboxKey } from '../../core/mailbox-key'
 import type { Routes } from '../../core/provider'
 import { bodyKey, perMinute } from '../../core/rate-limit'
-import { Cellphone, CountryCode, Email, OpenId, Platform, schema, VerifyCode } from '../../core/schema'
+import { Cellphone, CountryCode, Email, schema, VerifyCode } from '../../core/schema'
 
 const phone = { cellphone: Cellphone, countryCode: CountryCode }
 const codeLogin = {
   ...phone,
   verifyCode: VerifyCode,
-  openId: Type.Optional(OpenId),
-  platform: Type.Optional(Platform),
+  // What binds the account to a host's open id; an open id itself is not looked at (it is no secret).
+  openTicket: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9._-]{1,1000}$' })),
 }
 const emailLogin = {
   email: Email,

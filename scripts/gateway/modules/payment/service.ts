@@ -9,6 +9,7 @@ import { applyExpirations } from '../order/expiration-service'
 import { lockOrder } from '../order/lifecycle-service'
 import { requireOrder } from './repository'
 import { endCreated, isUnderWay } from './state-service'
+import { MERCHANT } from '../shop/service'
 
 interface Wanted {
   userId: string
@@ -89,7 +90,7 @@ export const hostParams = (
   if (platform === 'ALIPAY_MINI') return { tradeNO: id }
   if (platform === 'BANK_MINI') return { paymentId: id, amount: String(amount), currency: 'CNY' }
   return {
-    appId: 'foyer-sandbox',
+    appId: MERCHANT.appId,
     timeStamp: String(Math.floor(now / 1000)),
     nonceStr: randomBytes(16).toString('hex'),
     package: `prepay_id=${id}`,

@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { loginWays } from '../oauth/login-ways-service'
 import { nearestSite, serializeSite } from '../place/service'
 import { found, ok } from '../../core/envelope'
 import type { Routes } from '../../core/provider'
@@ -14,11 +15,13 @@ const configQuery = {
 const placeQuery = { lat: Latitude, lng: Longitude }
 
 /** The merchant: configuration, sites, service, agreements. */
-export const shopRoutes: Routes = (app, { db, sandbox }) => {
+export const shopRoutes: Routes = (app, gateway) => {
+  const { db, sandbox } = gateway
+
   app.get(
     '/home/pub/v5/shop/configs',
     { schema: schema({ summary: "The merchant's configuration", query: configQuery }) },
-    async ({ lang }) => ok(shopConfigOf(lang)),
+    async ({ lang }) => ok(shopConfigOf(lang, loginWays(gateway))),
   )
 
   app.get('/home/pub/v3/shops/get', { schema: schema({ summary: 'The shop and its city sites' }) }, async ({ lang }) =>

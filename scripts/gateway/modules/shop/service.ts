@@ -7,6 +7,9 @@ import policies from './data/policies.json'
 import shop from './data/shop.json'
 import { mediaAddress } from '../../core/media/files'
 
+/** The merchant's ids: its app at WeChat, and itself. */
+export const MERCHANT = { appId: 'foyer-sandbox', merchantId: 'M1001' }
+
 /** Areas whose phones may sign in. */
 export const LOGIN_AREAS = ['86', '852', '853']
 
@@ -17,6 +20,10 @@ const LANGUAGES = [
   { langTag: 'zh-MO', langName: '繁體中文', loginMethod: ['CELLPHONE', 'EMAIL'] },
   { langTag: 'en-US', langName: 'English', loginMethod: ['CELLPHONE', 'EMAIL'] },
 ]
+
+/** How buyers who use a language may log in. */
+export const loginMethodsOf = (lang: Language): readonly string[] =>
+  LANGUAGES.find(({ langTag }) => langTag === lang)?.loginMethod ?? []
 
 const tabsIn = (lang: Language) =>
   shop.tabs.map(({ floorType, name, pagePath }) => ({
@@ -31,9 +38,9 @@ const tabsIn = (lang: Language) =>
   }))
 
 /** The merchant's configuration in the reader's language (contract: api/shop). */
-export const shopConfigOf = (lang: Language) => ({
-  appId: 'foyer-sandbox',
-  merchantId: 'M1001',
+export const shopConfigOf = <Ways extends object>(lang: Language, loginWays: Ways) => ({
+  ...MERCHANT,
+  ...loginWays,
   shopName: shop.shopName[lang],
   shopAvatar: LOGO,
   shareDescription: shop.shareDescription[lang],

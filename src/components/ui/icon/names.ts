@@ -79,6 +79,7 @@ export const ICON_NAMES = [
   'dance',
   'family',
   'folk',
+  'apple',
 ] as const
 export type IconName = (typeof ICON_NAMES)[number]
 

@@ -16,10 +16,12 @@ afterAll(() => test.gateway.close())
 
 const post = (path: string, body: object) => test.ask(`user/pub/v3/${path}`, { method: 'POST', body })
 const preLogin = (code: string, platform = 'WEIXIN_MINI') => post('mini/pre_login', { appId: 'a', platform, code })
-const byPhone = (openId: string, phoneCode: string, platform = 'WEIXIN_MINI') =>
-  post('mini/login_by_phone', { appId: 'a', platform, openId, phoneCode })
+const byPhone = (openTicket: string, phoneCode: string, platform = 'WEIXIN_MINI') =>
+  post('mini/login_by_phone', { appId: 'a', platform, openTicket, phoneCode })
 const openIdOf = async (code: string, platform?: string): Promise<string> =>
   (await preLogin(code, platform)).body.data.openId
+const ticketOf = async (code: string, platform?: string): Promise<string> =>
+  (await preLogin(code, platform)).body.data.openTicket
 
 describe('a host’s login code', () => {
   it('identifies the buyer: the same each time, another on each platform, no login before a phone is verified', async () => {
@@ -44,8 +46,8 @@ describe('a host’s login code', () => {
 
 describe('the phone that a host gives', () => {
   it('registers a new user and binds the open id: the next code logs in', async () => {
-    const openId = await openIdOf('dora-1')
-    const first = await byPhone(openId, 'phone_13911110001-1')
+    const { openId, openTicket } = (await preLogin('dora-1')).body.data
+    const first = await byPhone(openTicket, 'phone_13911110001-1')
     expect(first.body.data).toMatchObject({ registered: true, cellphone: '13911110001', openId })
     const { login, phoneWanted } = (await preLogin('dora-2')).body.data
     expect(phoneWanted).toBe(false)
@@ -56,43 +58,48 @@ describe('the phone that a host gives', () => {
 
   it('finds a user who registered by phone and code', async () => {
     const { userId } = await test.signIn('13911110002')
-    const login = await byPhone(await openIdOf('emil-1'), 'phone_13911110002-1')
+    const login = await byPhone(await ticketOf('emil-1'), 'phone_13911110002-1')
     expect(login.body.data).toMatchObject({ userId, registered: false })
   })
 
   it('comes in Alipay’s own envelope as well', async () => {
-    const openId = await openIdOf('fay-1', 'ALIPAY_MINI')
+    const ticket = await ticketOf('fay-1', 'ALIPAY_MINI')
     const wrapped = JSON.stringify({ response: 'phone_13911110003-1', sign: 's' })
-    expect((await byPhone(openId, wrapped, 'ALIPAY_MINI')).body.data).toMatchObject({ cellphone: '13911110003' })
+    expect((await byPhone(ticket, wrapped, 'ALIPAY_MINI')).body.data).toMatchObject({ cellphone: '13911110003' })
   })
 
   it('is good once', async () => {
-    const openId = await openIdOf('gus-1')
-    await byPhone(openId, 'phone_13911110004-1')
-    expect((await byPhone(openId, 'phone_13911110004-1')).body.statusCode).toBe(LOGIN_CODES.hostCodeUsed)
+    await byPhone(await ticketOf('gus-1'), 'phone_13911110004-1')
+    expect((await byPhone(await ticketOf('hugo-1'), 'phone_13911110004-1')).body.statusCode).toBe(
+      LOGIN_CODES.hostCodeUsed,
+    )
   })
 
   it.each(['phone_123-1', 'phone_13911110005', '{"response":5}', '{', 'alice-1'])('“%s” is none', async (code) => {
-    expect((await byPhone(await openIdOf(`hal-${code.length}`), code)).body.statusCode).toBe(LOGIN_CODES.hostCodeWrong)
+    expect((await byPhone(await ticketOf(`hal-${code.length}`), code)).body.statusCode).toBe(LOGIN_CODES.hostCodeWrong)
   })
 
-  it('needs an open id that was requested on this platform, within a day', async () => {
-    expect((await byPhone('nobody', 'phone_13911110006-1')).body.statusCode).toBe(LOGIN_CODES.openIdUnknown)
-    const openId = await openIdOf('ida-1')
-    expect((await byPhone(openId, 'phone_13911110006-1', 'ALIPAY_MINI')).body.statusCode).toBe(
-      LOGIN_CODES.openIdUnknown,
-    )
+  it('needs the ticket of an open id that was asked for within a day; the open id itself opens nothing', async () => {
+    const { openId, openTicket } = (await preLogin('ida-1')).body.data
+    for (const wrong of ['nobody', openId, `${openTicket}x`])
+      expect((await byPhone(wrong, 'phone_13911110006-1')).body.statusCode).toBe(LOGIN_CODES.openIdUnknown)
     await test.clock.advance(24 * HOUR)
-    expect((await byPhone(openId, 'phone_13911110006-1')).body.statusCode).toBe(LOGIN_CODES.openIdUnknown)
-    await preLogin('ida-2')
-    expect((await byPhone(openId, 'phone_13911110006-1')).body.statusCode).toBe(200)
+    expect((await byPhone(openTicket, 'phone_13911110006-1')).body.statusCode).toBe(LOGIN_CODES.openIdUnknown)
+    expect((await byPhone(await ticketOf('ida-2'), 'phone_13911110006-1')).body.statusCode).toBe(200)
+  })
+
+  it('a ticket binds once: who sees it later binds nothing by it', async () => {
+    const ticket = await ticketOf('ines-1')
+    const first = await byPhone(ticket, 'phone_13911110016-1')
+    expect((await byPhone(ticket, 'phone_13911110017-1')).body.statusCode).toBe(LOGIN_CODES.openIdUnknown)
+    expect((await preLogin('ines-2')).body.data.login.userId).toBe(first.body.data.userId)
   })
 
   it('verified last owns the open id', async () => {
-    const openId = await openIdOf('jan-1')
-    await byPhone(openId, 'phone_13911110007-1')
-    const second = await byPhone(openId, 'phone_13911110008-1')
-    expect((await preLogin('jan-2')).body.data.login.userId).toBe(second.body.data.userId)
+    const tickets = [await ticketOf('jan-1'), await ticketOf('jan-2')]
+    await byPhone(tickets[0], 'phone_13911110007-1')
+    const second = await byPhone(tickets[1], 'phone_13911110008-1')
+    expect((await preLogin('jan-3')).body.data.login.userId).toBe(second.body.data.userId)
   })
 
   it('limits the rate of tries', async () => {
@@ -114,17 +121,21 @@ describe('the bank’s code', () => {
   })
 
   it('is bound by phone and code where it brings none', async () => {
-    const openId = await openIdOf('kay-1', 'BANK_MINI')
+    const { openId, openTicket } = (await preLogin('kay-1', 'BANK_MINI')).body.data
     const body = { cellphone: '13911110011', countryCode: '86', verifyCode: await test.newCode('13911110011') }
-    const login = await post('login_or_register', { ...body, openId, platform: 'BANK_MINI' })
+    const login = await post('login_or_register', { ...body, openTicket })
     expect(login.body.data).toMatchObject({ openId })
     expect((await preLogin('kay-2', 'BANK_MINI')).body.data.login.userId).toBe(login.body.data.userId)
   })
 
-  it('an open id that was not requested is not bound', async () => {
-    const body = { cellphone: '13911110012', countryCode: '86', verifyCode: await test.newCode('13911110012') }
-    const login = await post('login_or_register', { ...body, openId: 'made-up', platform: 'BANK_MINI' })
-    expect(login.body.data).toMatchObject({ openId: '' })
+  it.each(['another account’s open id', 'a made-up ticket'])('%s binds nothing', async (what) => {
+    const { openId } = (await preLogin(`liz-a${what.length}`, 'BANK_MINI')).body.data
+    const phone = what.startsWith('a made') ? '13911110012' : '13911110018'
+    const body = { cellphone: phone, countryCode: '86', verifyCode: await test.newCode(phone) }
+    const shown = what.startsWith('a made') ? { openTicket: 'made-up' } : { openId, platform: 'BANK_MINI' }
+    const login = await post('login_or_register', { ...body, ...shown })
+    expect(login.body.data).toMatchObject({ openId: '', cellphone: phone })
+    expect((await preLogin(`liz-${what.length}`, 'BANK_MINI')).body.data.login).toBeNull()
   })
 })
 

@@ -20,7 +20,7 @@ export const samples: Samples = {
       method: 'POST',
       body: { ...known, code: 'sample-1' },
     })
-    return { ...known, openId: body.data.openId, phoneCode: 'phone_13900000015-1' }
+    return { ...known, openTicket: body.data.openTicket, phoneCode: 'phone_13900000015-1' }
   },
   'auth.refreshTokens': async (test) => ({ refreshToken: (await test.signIn('13900000013')).refreshToken }),
   'loginSession.loginSessions': {},

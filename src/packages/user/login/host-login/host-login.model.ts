@@ -6,9 +6,10 @@ import { userTexts } from '@/locales/namespaces/user'
 import { texts } from '@/locales/texts'
 import type { Refusal } from '@/platform/outcome'
 import type { HostLoginAnswer } from '@/stores/host-login'
+import { leaveForBank } from './leave-for-bank'
 import type { Consent } from '../consent/consent'
 
-type Deps = Pick<ModelDeps, 'stores' | 'platform' | 'dialogs' | 'screen'>
+type Deps = Pick<ModelDeps, 'stores' | 'platform' | 'dialogs' | 'screen' | 'navigate'>
 
 /** Maximum wait of the button for the host and the gateway, ms; a later answer is not used for the quick login. */
 const TIMEOUT = 2_000
@@ -27,7 +28,7 @@ export interface Hint {
 }
 
 /**
- * Login by the mini program's host. `quick`: the host's account is known, one tap; `phone`: the host returns the phone
+ * Login by the mini program's host, and on the web by the chat app or bank around the page. `quick`: the host's account is known, one tap; `phone`: the host returns the phone
  * number; `account`: the bank's account identifies the buyer. A login always needs a tap.
  */
 export class HostLogin {
@@ -45,7 +46,7 @@ export class HostLogin {
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
     // The bank's code may register its account: it is requested only by a tap.
-    if (this.kind === 'phone') void this.recognise()
+    if (this.kind === 'phone' || deps.platform.host.name === 'wechat-web') void this.recognise()
   }
 
   /** Null where phone and e-mail are the only ways. */
@@ -53,9 +54,10 @@ export class HostLogin {
     const { platform, stores } = this.deps
     const { shop, preferences } = stores
     const supportsPhone = shop.loginMethods(preferences.language).includes('CELLPHONE')
-    if (!platform.host.isMini || !shop.quickLogin || !supportsPhone) return null
+    if (!shop.quickLogin || !supportsPhone) return null
     if (this.known) return 'quick'
-    return platform.login.phoneButton ? 'phone' : 'account'
+    if (platform.host.isMini) return platform.login.phoneButton ? 'phone' : 'account'
+    return platform.host.name === 'bank-web' && shop.config?.bankLogin ? 'account' : null
   }
 
   /** The agreements need no confirmation: a known account accepted them on this device before. */
@@ -111,9 +113,16 @@ export class HostLogin {
 
   private async byAccount(): Promise<void> {
     this.hint = null
+    if (!this.deps.platform.host.isMini) return this.leaveForBank()
     const answer = await this.deps.stores.hostLogin.request()
     this.after(answer)
     if (answer.kind === 'new') this.needsCode()
+  }
+
+  /** The bank's page takes the place of this one, and leads back to `/bsauth`. */
+  private leaveForBank(): void {
+    const kind = leaveForBank(this.deps)
+    if (kind !== 'done') this.showHint('danger', REFUSED[kind])
   }
 
   private after(answer: HostLoginAnswer): void {

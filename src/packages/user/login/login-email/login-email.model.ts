@@ -8,16 +8,22 @@ import { userTexts } from '@/locales/namespaces/user'
 import { texts } from '@/locales/texts'
 import { HANDLES_LOGIN_LIMITS } from '@/request/steps/login-limits'
 import { Consent } from '../consent/consent'
+import { ProviderButtonsModel } from '../provider/provider-buttons.model'
 
 /** Login by e-mail and password. */
 export class LoginEmailModel {
   readonly form
   readonly consent: Consent
+  readonly providers: ProviderButtonsModel
 
   constructor(
-    private readonly deps: Pick<ModelDeps, 'client' | 'navigate' | 'stores' | 'dialogs' | 'platform' | 'screen'>,
+    private readonly deps: Pick<
+      ModelDeps,
+      'client' | 'clock' | 'navigate' | 'stores' | 'dialogs' | 'platform' | 'screen'
+    >,
   ) {
     this.consent = new Consent(deps)
+    this.providers = new ProviderButtonsModel(deps, this.consent)
     this.form = new FormModel({
       texts: userTexts,
       initial: { email: '', password: '' },

@@ -10,6 +10,7 @@ import { screen } from '@/router/screen'
 import { ConsentLine } from '../consent/consent-line'
 import { LoginFrame } from '../frame/login-frame'
 import { PasswordField } from '../password/password-field'
+import { ProviderButtons } from '../provider/provider-buttons'
 import { LoginEmailModel } from './login-email.model'
 
 function LoginEmail() {
@@ -56,6 +57,7 @@ function LoginEmail() {
         {ways('forgot.link')}
       </Button>
       <ConsentLine consent={model.consent} />
+      <ProviderButtons model={model.providers} />
     </LoginFrame>
   )
 }

@@ -1,11 +1,14 @@
-import { useServices } from '@/components/services'
+import { useModel } from '@/components/screen/use-model'
 import { useTexts } from '@/components/texts'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
 import { screen } from '@/router/screen'
 import { userTexts } from '@/locales/namespaces/user'
 import { waysInTexts } from '@/locales/namespaces/ways-in'
 import { linkTo } from '@/router/link-to'
+import { ConsentLine } from '../consent/consent-line'
 import { LoginFrame } from '../frame/login-frame'
+import { ProviderButtons } from '../provider/provider-buttons'
+import { LoginWayModel } from './login-way.model'
 
 const METHODS = {
   CELLPHONE: { icon: 'phone', screen: 'login', title: 'login.byPhone', note: 'login.phoneNote' },
@@ -15,12 +18,11 @@ const METHODS = {
 function LoginMethods() {
   const t = useTexts(userTexts)
   const ways = useTexts(waysInTexts)
-  const { stores } = useServices()
-  const methods = stores.shop.loginMethods(stores.preferences.language)
+  const model = useModel((deps) => new LoginWayModel(deps))
   return (
     <LoginFrame title={t('button.login')} heading={t('login.way')} lead={t('login.wayLead')}>
       <ListGroup>
-        {methods.map((method) => {
+        {model.methods.map((method) => {
           const entry = METHODS[method]
           return (
             <ListRow
@@ -32,10 +34,12 @@ function LoginMethods() {
             />
           )
         })}
-        {methods.includes('EMAIL') && (
+        {model.methods.includes('EMAIL') && (
           <ListRow icon="user" title={ways('create.link')} note={ways('create.note')} to={linkTo('create-account')} />
         )}
       </ListGroup>
+      <ProviderButtons model={model.providers} />
+      {model.providers.offers.length > 0 && <ConsentLine consent={model.consent} />}
     </LoginFrame>
   )
 }

@@ -13,6 +13,7 @@ import { isRequestError } from '@/request/errors'
 import { Consent } from '../consent/consent'
 import { HostLogin } from '../host-login/host-login.model'
 import { loginPhone, phoneCodeRequest } from '../phone-code'
+import { ProviderButtonsModel } from '../provider/provider-buttons.model'
 
 /** Refusals that open the choice of areas (shell §8). */
 const WRONG_AREA: readonly number[] = [LOGIN_CODES.languageUnsupported, LOGIN_CODES.areaUnsupported]
@@ -22,6 +23,7 @@ export class LoginModel {
   readonly form
   readonly consent: Consent
   readonly hostLogin: HostLogin
+  readonly providers: ProviderButtonsModel
   /** In a mini program the host's login comes first; this flag switches to phone and code. */
   wantsCode = false
   private readonly code: CodeRequest<PhoneValues>
@@ -34,6 +36,7 @@ export class LoginModel {
   ) {
     this.consent = new Consent(deps)
     this.hostLogin = new HostLogin(deps, this.consent, () => this.setWantsCode(true))
+    this.providers = new ProviderButtonsModel(deps, this.consent)
     this.code = phoneCodeRequest(deps)
     this.form = new FormModel({
       texts: userTexts,

@@ -12,6 +12,7 @@ import { screen } from '@/router/screen'
 import { ConsentLine } from '../consent/consent-line'
 import { LoginFrame } from '../frame/login-frame'
 import { HostLoginButton } from '../host-login/host-login'
+import { ProviderButtons } from '../provider/provider-buttons'
 import { LoginModel } from './login.model'
 
 function Login() {
@@ -27,6 +28,7 @@ function Login() {
       foot={(hostLogin.kind !== null || model.offersEmail) && <OtherMethods model={model} />}
     >
       {hostFirst ? <HostLoginButton login={hostLogin} consent={model.consent} /> : <PhoneForm model={model} />}
+      <ProviderButtons model={model.providers} />
     </LoginFrame>
   )
 }

@@ -8,8 +8,8 @@ import { settle } from '../../../../support/settle'
 import { alipay, bank, weapp } from '../hosts'
 
 const known = { ...aMember(), openId: 'o1' }
-const NEW = { openId: 'o1', unionId: '', login: null, phoneWanted: true }
-const KNOWN = { openId: 'o1', unionId: '', login: known, phoneWanted: false }
+const NEW = { openId: 'o1', unionId: '', openTicket: 't1', login: null, phoneWanted: true }
+const KNOWN = { openId: 'o1', unionId: '', openTicket: '', login: known, phoneWanted: false }
 
 interface Facts {
   host?: ReturnType<typeof weapp>
@@ -93,7 +93,9 @@ describe('the phone button', () => {
     const { model, way, stores, sentTo, toasts } = await setUp()
     model.consent.set(true)
     await way.phone({ code: 'p-1' })
-    expect(sentTo(loginByPhone)).toEqual([{ appId: 'app1', platform: 'WEIXIN_MINI', openId: 'o1', phoneCode: 'p-1' }])
+    expect(sentTo(loginByPhone)).toEqual([
+      { appId: 'app1', platform: 'WEIXIN_MINI', openTicket: 't1', phoneCode: 'p-1' },
+    ])
     expect([stores.user.loggedIn, stores.user.openId, toasts]).toEqual([true, 'o1', ['登录成功']])
   })
 

@@ -9,7 +9,10 @@ import { alipay, bank, weapp } from '../hosts'
 
 const policies = [aPolicy('U', 'USER_AGREEMENT', '用户协议'), aPolicy('P', 'PRIVACY', '隐私政策')]
 const login = aMember({ openId: 'o1' })
-const answerOf = (known: boolean) => ({ openId: 'o1', unionId: '', login: known ? login : null, phoneWanted: !known })
+const answerOf = (known: boolean) => ({
+  ...{ openId: 'o1', unionId: '', openTicket: known ? '' : 't1' },
+  ...{ login: known ? login : null, phoneWanted: !known },
+})
 
 describe('the login screen in a mini program', () => {
   let screen: OpenScreen

@@ -1,0 +1,40 @@
+import { providersTexts } from '../../../../src/locales/namespaces/providers'
+import type { Shopper } from '../../shopper'
+import { go, stopAt, type Stop } from '../stop'
+
+const said = (words: (shopper: Shopper) => string) => async (shopper: Shopper) =>
+  void (await shopper.screen().getByText(words(shopper)).waitFor())
+
+/** A desktop's and a phone's login with the providers' buttons drawn, in place. */
+const withButtons = (name: string, path: string): Stop => ({
+  name,
+  reach: async (shopper) => {
+    await go(shopper, path)
+    await shopper
+      .screen()
+      .getByRole('button', { name: /Google/ })
+      .waitFor()
+    await shopper.button(shopper.texts(providersTexts)('apple')).waitFor()
+  },
+})
+
+/** What anybody can see. */
+export const visitor: readonly Stop[] = [
+  withButtons('login-providers', '/login'),
+  withButtons('login-way-providers', '/login-way'),
+  stopAt(
+    'wxauth',
+    '/wxauth',
+    said(({ texts }) => texts(providersTexts)('return.foreign')),
+  ),
+  stopAt(
+    'bsauth',
+    '/bsauth',
+    said(({ texts }) => texts(providersTexts)('return.foreign')),
+  ),
+  stopAt(
+    'channel-login',
+    '/channelLogin',
+    said(({ texts }) => texts(providersTexts)('channel.missing')),
+  ),
+]

@@ -1,0 +1,59 @@
+import type { JWTPayload } from 'jose'
+import type { SandboxProvider, SandboxSigner } from './signer'
+
+const HOUR = 60 * 60
+
+/** What somebody of the sandbox shows at a provider, and what is wrong with it. */
+interface Person {
+  claims: JWTPayload
+  /** Instead of the merchant's. */
+  audience?: string
+}
+
+const verified = (email: string): JWTPayload => ({ email, email_verified: true })
+const proven = (countryCode: string, phone: string): JWTPayload => ({
+  ...{ country_code: countryCode, phone_number: phone },
+  phone_number_verified: true,
+})
+const ELSEWHERE = 'another-shop'
+
+/** The buttons of each provider's page, in their order. */
+export const PEOPLE = {
+  GOOGLE: ['new', 'existing', 'unverified', 'missing', 'audience', 'expired', 'nonce'],
+  APPLE: ['relay', 'existing', 'missing', 'audience', 'expired', 'nonce'],
+  BANK: ['member1', 'newPhone', 'noPhone', 'abroad', 'state', 'deny'],
+  PARTNER: ['noPhone', 'newPhone', 'member1', 'abroad', 'audience', 'expired'],
+} as const
+export type PagedProvider = keyof typeof PEOPLE
+export type PersonName = (typeof PEOPLE)[PagedProvider][number]
+
+const PERSONS: Record<PersonName, Person> = {
+  new: { claims: { sub: 'new', name: 'Noa Guest', ...verified('noa@guest.example') } },
+  relay: { claims: { sub: 'relay', ...verified('k2f8d@privaterelay.appleid.com'), is_private_email: 'true' } },
+  existing: { claims: { sub: 'existing', name: 'Demo', ...verified('demo@foyer.example') } },
+  unverified: { claims: { sub: 'unverified', email: 'claimed@guest.example', email_verified: false } },
+  missing: { claims: { sub: 'missing', name: 'Nobody' } },
+  audience: { claims: { sub: 'new', ...verified('noa@guest.example') }, audience: ELSEWHERE },
+  expired: { claims: { sub: 'new', ...verified('noa@guest.example') } },
+  nonce: { claims: { sub: 'new', ...verified('noa@guest.example'), nonce: 'another' } },
+  member1: { claims: { sub: 'member', ...proven('86', '13800000001') } },
+  newPhone: { claims: { sub: 'newPhone', ...proven('86', '13700000001') } },
+  noPhone: { claims: { sub: 'noPhone', name: 'Lin' } },
+  abroad: { claims: { sub: 'abroad', ...proven('1', '2025550123') } },
+  state: { claims: { sub: 'state' } },
+  deny: { claims: {} },
+}
+
+/** The credential of a person of a page; the button decides. @param more what the visit adds: its nonce, its channel */
+export const credentialOf = (
+  signer: SandboxSigner,
+  { provider, person, audience, now }: { provider: SandboxProvider; person: PersonName; audience: string; now: number },
+  more: JWTPayload,
+): Promise<string> => {
+  const { claims, audience: other } = PERSONS[person]
+  const over = person === 'expired' ? { exp: Math.floor(now / 1000) - HOUR } : {}
+  return signer.sign(provider, other ?? audience, { ...more, ...claims, ...over })
+}
+
+/** What Apple's script gives beside the token, at somebody's first login only. */
+export const FIRST_NAME = { firstName: 'Rae', lastName: 'Lay' }

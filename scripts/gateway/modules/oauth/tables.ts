@@ -1,0 +1,19 @@
+export interface ProviderAccountTable {
+  provider: string
+  subject: string
+  user_id: string
+  linked_at: number
+}
+
+export interface SpentCredentialTable {
+  kind: string
+  credential_id: string
+  spent_at: number
+}
+
+declare module '../../core/database/database' {
+  interface Database {
+    provider_accounts: ProviderAccountTable
+    spent_credentials: SpentCredentialTable
+  }
+}

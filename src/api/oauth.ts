@@ -1,0 +1,64 @@
+import * as v from 'valibot'
+import { post } from '@/request/call'
+import { loginResult, type LoginResult, type PreLogin, preLoginAnswer } from './auth'
+import { nothing, number, reader, text } from './wire'
+
+const credentials = { auth: 'public', importance: 'high' } as const
+
+/** A nonce that the provider's id token must carry, good for `expiresIn` seconds. Path ours. */
+export const beginLogin = post<{ provider: 'GOOGLE' | 'APPLE' }, { nonce: string; expiresIn: number }>(
+  'user/pub/v1/oauth/begin',
+  {
+    ...credentials,
+    read: reader(v.object({ nonce: v.pipe(v.string(), v.nonEmpty()), expiresIn: number(600) })),
+  },
+)
+
+/**
+ * Signs in by Google. `googleCsrfToken` is that of the cookie `g_csrf_token` (double submit), `credential` the id token of Google's
+ * script. Source: shell §7, user; `credential` is ours.
+ */
+export const googleLogin = post<{ googleCsrfToken: string; credential: string }, LoginResult>(
+  'user/pub/v1/oauth/google_login',
+  { ...credentials, read: reader(loginResult) },
+)
+
+/** Signs in by Apple. `name` comes at somebody's first login only. Source: shell §7, user; `name` is ours. */
+export const appleLogin = post<{ identityToken: string; name?: string }, LoginResult>('user/pub/v1/oauth/apple_login', {
+  ...credentials,
+  read: reader(loginResult),
+})
+
+/**
+ * Who the buyer is to the chat app or the bank around the page: the code that its page came back with. `platform` is the client's
+ * terminal code. Path ours.
+ */
+export const webLogin = post<{ platform: string; appId: string; code: string }, PreLogin>(
+  'user/pub/v1/oauth/web_login',
+  { ...credentials, read: reader(preLoginAnswer) },
+)
+
+const channelLoginAnswer = v.object({ ...loginResult.entries, channelId: text() })
+
+/** Signs in by a partner's signed one-use code, and answers its sales channel. Source: shell §7, user; `channelId` is ours. */
+export const channelLogin = post<{ authCode: string; channelCode: string }, LoginResult & { channelId: string }>(
+  'pub/v1/channel_oauth/oauth_and_login',
+  { ...credentials, read: reader(channelLoginAnswer) },
+)
+
+const neededLink = v.object({ linkTicket: v.pipe(v.string(), v.nonEmpty()), contact: text() })
+/** What a refusal `linkNeeded` carries: a ticket, and the contact of the account, masked. */
+export type NeededLink = v.InferOutput<typeof neededLink>
+
+/** Reads the data of such a refusal; null when it carries none. */
+export const readNeededLink = (data: unknown): NeededLink | null => {
+  const read = v.safeParse(neededLink, data)
+  return read.success ? read.output : null
+}
+
+/** Links a provider's account to this one, once its owner is logged in. Path ours. */
+export const linkAccount = post<{ linkTicket: string }, void>('user/buyer/v1/oauth/link', {
+  auth: 'buyer',
+  importance: 'high',
+  read: nothing,
+})

@@ -1,0 +1,44 @@
+import { wechatAuthorization } from '@/domain/login/authorize-address'
+import { GATEWAY } from '@/platform/settings'
+import { linkTo } from '@/router/link-to'
+import type { SilentAuthDeps } from './silent-auth-contract'
+
+/** Somebody has begun to fill in the screen in view. */
+const isTyping = (): boolean =>
+  document.activeElement instanceof HTMLInputElement ||
+  [...document.querySelectorAll('input')].some(({ value, offsetParent }) => value !== '' && offsetParent !== null)
+
+/**
+ * Leaves for WeChat's page with scope base, which leads back to `/wxauth` at once and that to the screen in view. Once a tab: a refusal
+ * or a lost answer is not tried again, and no loop can begin. Who has begun to type is left in peace. A payment needs it only without an open id, a login always: the code
+ * may log in an account that is bound.
+ * @returns whether the page leaves
+ */
+export const authorize = async (
+  { stores: { shop, user }, platform: { providerLogin }, log, router }: SilentAuthDeps,
+  reason: 'login' | 'payment',
+): Promise<boolean> => {
+  if (providerLogin.hasLeft('wechat')) return false
+  if (reason === 'payment' ? user.openId || user.freshOpenId : user.loggedIn) return false
+  if (shop.loadedAt === 0) await shop.load()
+  const { appId = '', silentAuth } = shop.config ?? {}
+  if (!silentAuth) return false
+  if (!appId) {
+    log('silent authorisation without an app id', {})
+    return false
+  }
+  if (isTyping()) return false
+  const wxauth = router().hrefOf(linkTo('wxauth'))
+  if (!wxauth || (reason === 'login' && !router().storePlace())) return false
+  const { origin, pathname, search } = window.location
+  const { kind } = providerLogin.leave({
+    provider: 'wechat',
+    back: pathname + search,
+    address: (state) =>
+      wechatAuthorization({
+        ...{ authorizeUrl: silentAuth.authorizeUrl, clientId: appId, gateway: GATEWAY, state },
+        redirectUri: origin + wxauth,
+      }),
+  })
+  return kind === 'done'
+}

@@ -1,0 +1,17 @@
+/** Refusals of a login by another provider: Google, Apple, WeChat's browser, the bank, a partner. Ours: the specification has none. */
+export const OAUTH_CODES = {
+  /** The merchant does not offer this way. */
+  providerOff: 22031901,
+  /** Forged, for another audience, without its nonce or state, or of another provider. */
+  credentialWrong: 22031902,
+  credentialExpired: 22031903,
+  credentialUsed: 22031904,
+  /** The cookie and the body carry different CSRF tokens. */
+  csrfWrong: 22031905,
+  /** The provider passes on no e-mail address that it has verified (domain §8). */
+  emailMissing: 22031906,
+  /** An account has the provider's e-mail address or phone: its owner logs in to it once. `data` is the link to make. */
+  linkNeeded: 22031907,
+  /** The link is forged, old or used, or belongs to another account. */
+  linkWrong: 22031908,
+} as const

@@ -1,0 +1,23 @@
+import { makeAutoObservable } from 'mobx'
+import type { ModelDeps } from '@/components/screen/use-model'
+import { Consent } from '../consent/consent'
+import { ProviderButtonsModel } from '../provider/provider-buttons.model'
+
+/** The choice of ways to log in: the shop's lead to screens of their own, a provider's begins here. */
+export class LoginWayModel {
+  readonly consent: Consent
+  readonly providers: ProviderButtonsModel
+
+  constructor(
+    private readonly deps: Pick<ModelDeps, 'client' | 'clock' | 'stores' | 'dialogs' | 'platform' | 'screen'>,
+  ) {
+    this.consent = new Consent(deps)
+    this.providers = new ProviderButtonsModel(deps, this.consent)
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
+  }
+
+  get methods(): readonly ('EMAIL' | 'CELLPHONE')[] {
+    const { shop, preferences } = this.deps.stores
+    return shop.loginMethods(preferences.language)
+  }
+}

@@ -1,0 +1,62 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useEffect, useId } from 'react'
+import { problemText } from '@/components/form/problem'
+import { useServices } from '@/components/services'
+import { useTexts } from '@/components/texts'
+import { Button } from '@/components/ui/button/button'
+import { Notice } from '@/components/ui/notice/notice'
+import { Spinner } from '@/components/ui/spinner/spinner'
+import { providersTexts } from '@/locales/namespaces/providers'
+import type { ProviderButtonsModel } from './provider-buttons.model'
+import styles from './provider-buttons.module.scss'
+
+/** The form's column is at most so wide, CSS px; its gutters at a phone's width. */
+const WIDEST = 400
+const GUTTERS = 32
+
+/** Google's and Apple's buttons, below the shop's own ways. Nothing where the merchant offers neither. */
+export const ProviderButtons = observer(({ model }: { model: ProviderButtonsModel }) => {
+  const t = useTexts(providersTexts)
+  const { google, apple, hint, offers } = model
+  if (offers.length === 0) return null
+  const lost = [
+    ...(offers.includes('GOOGLE') && google === 'unreachable' ? [t('googleName')] : []),
+    ...(offers.includes('APPLE') && apple === 'unreachable' ? [t('appleName')] : []),
+  ]
+  return (
+    <View className={styles.ways}>
+      <View className={styles.or} ariaHidden>
+        <Text>{t('or')}</Text>
+      </View>
+      {offers.includes('GOOGLE') && google !== 'unreachable' && <GoogleButton model={model} />}
+      {offers.includes('APPLE') && apple !== 'unreachable' && (
+        <Button kind="secondary" block icon="apple" loading={apple === 'drawing'} onClick={model.signInWithApple}>
+          {t('apple')}
+        </Button>
+      )}
+      {lost.map((provider) => (
+        <Notice key={provider} tone="notice">
+          {t('unreachable', { provider })}
+        </Notice>
+      ))}
+      {hint && <Notice tone={hint.tone}>{problemText(t, hint.problem)}</Notice>}
+    </View>
+  )
+})
+
+/** Google's script draws its own button: it takes no other. */
+const GoogleButton = observer(({ model }: { model: ProviderButtonsModel }) => {
+  const t = useTexts(providersTexts)
+  const id = useId().replace(/:/g, '')
+  const { platform } = useServices()
+  useEffect(() => {
+    model.setPlace(id, Math.min(WIDEST, platform.system.window().width - GUTTERS))
+  }, [id, model, platform])
+  return (
+    <View className={styles.google}>
+      <View id={id} className={styles.drawn} />
+      {model.google === 'drawing' && <Spinner className={styles.spinner} label={t('googleLoading')} />}
+    </View>
+  )
+})

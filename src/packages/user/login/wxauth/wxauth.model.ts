@@ -1,0 +1,41 @@
+import { makeAutoObservable } from 'mobx'
+import type { ModelDeps } from '@/components/screen/use-model'
+import { noteInAddress } from '@/router/note-in-address'
+import { leadBack } from '../return/lead-back'
+import type { ReturnProblem } from '../return/return-problem'
+
+type Deps = Pick<ModelDeps, 'log' | 'navigate' | 'platform' | 'stores'>
+
+/**
+ * The return from the chat app's silent authorisation: the code becomes an open id, and the page leads on to where it was. Whatever the
+ * gateway answers, nobody is kept: the open id is wanted, not needed.
+ */
+export class WxauthModel {
+  problem: ReturnProblem | null = null
+
+  constructor(
+    private readonly deps: Deps,
+    params: { code?: string; state?: string },
+  ) {
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
+    noteInAddress('wxauth', {})
+    void this.finish(params)
+  }
+
+  private async finish({ code, state = '' }: { code?: string; state?: string }): Promise<void> {
+    const { log, navigate, platform, stores } = this.deps
+    const back = platform.providerLogin.takeReturn('wechat', state)
+    if (back === null) return this.fail({ key: 'return.foreign' })
+    if (code) {
+      // The app id is sent along.
+      if (!stores.shop.config) await stores.shop.load()
+      const { kind } = await stores.hostLogin.byWebCode(code)
+      if (kind === 'failed') log('the code gave no open id', {})
+    }
+    await leadBack(navigate, back)
+  }
+
+  private fail(problem: ReturnProblem): void {
+    this.problem = problem
+  }
+}

@@ -1,0 +1,56 @@
+import type { RedirectProvider } from './contract'
+
+/** A visit to a provider's page takes at most so long, ms. */
+const TTL = 10 * 60_000
+
+interface Visit {
+  state: string
+  back: string
+  at: number
+}
+
+const visitKey = (provider: RedirectProvider): string => `foyer:visit:${provider}`
+const leftKey = (provider: RedirectProvider): string => `foyer:left:${provider}`
+
+const read = (name: string): string | null => {
+  try {
+    return window.sessionStorage.getItem(name)
+  } catch {
+    return null
+  }
+}
+
+const visitOf = (text: string | null): Visit | null => {
+  try {
+    const { state, back, at } = JSON.parse(text ?? '') as Partial<Record<keyof Visit, unknown>>
+    return typeof state === 'string' && typeof back === 'string' && typeof at === 'number' ? { state, back, at } : null
+  } catch {
+    return null
+  }
+}
+
+/** 128 random bits in letters that an address holds as they are. */
+export const randomText = (): string =>
+  [...window.crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/** Notes a visit in this tab alone. @returns false where the tab stores nothing: it could not tell its own return from a foreign one */
+export const noteVisit = (provider: RedirectProvider, state: string, back: string): boolean => {
+  try {
+    const visit: Visit = { state, back, at: Date.now() }
+    window.sessionStorage.setItem(leftKey(provider), '1')
+    window.sessionStorage.setItem(visitKey(provider), JSON.stringify(visit))
+    return true
+  } catch {
+    return false
+  }
+}
+
+export const hasLeft = (provider: RedirectProvider): boolean => read(leftKey(provider)) !== null
+
+/** The address to go on to; null for a foreign, repeated or old state. A foreign state leaves the visit as it is. */
+export const takeVisit = (provider: RedirectProvider, state: string): string | null => {
+  const visit = visitOf(read(visitKey(provider)))
+  if (!visit || visit.state !== state) return null
+  window.sessionStorage.removeItem(visitKey(provider))
+  return Date.now() - visit.at < TTL ? visit.back : null
+}

@@ -1,0 +1,86 @@
+/** @jest-environment jsdom */
+import { authorize } from '@/app/wechat-auth'
+import type { SilentAuthDeps } from '@/app/silent-auth-contract'
+import type { Leave } from '@/platform/provider-login/contract'
+import { providerLogin as none } from '@/platform/provider-login/index'
+import { fakeServices, type ServicesOptions } from '../support/services'
+
+const CONFIG = { appId: 'wx1', silentAuth: { authorizeUrl: '' } }
+
+const setUp = ({
+  left = false,
+  storable = true,
+  ...options
+}: ServicesOptions & { left?: boolean; storable?: boolean } = {}) => {
+  const all = fakeServices({ config: CONFIG, ...options })
+  all.stores.shop.loadedAt = 1
+  const visits: Leave[] = []
+  const log: unknown[][] = []
+  const deps: SilentAuthDeps = {
+    stores: all.stores,
+    platform: {
+      host: all.services.platform.host,
+      providerLogin: {
+        ...none,
+        hasLeft: () => left,
+        leave: (visit) => {
+          visits.push(visit)
+          return { kind: 'done' }
+        },
+      },
+    },
+    log: (message, facts) => void log.push([message, facts]),
+    router: () => ({ hrefOf: () => '/wxauth?lang=zh', storePlace: () => storable }),
+  }
+  return { ...all, deps, visits, log }
+}
+
+describe('the silent authorisation', () => {
+  beforeEach(() => window.history.replaceState(null, '', '/order/confirm?showId=S1'))
+
+  it('leaves from the page with its query, and names the return', async () => {
+    const { deps, visits } = setUp()
+    expect(await authorize(deps, 'login')).toBe(true)
+    const [{ provider, back, address } = {} as Leave] = visits
+    expect([provider, back]).toEqual(['wechat', '/order/confirm?showId=S1'])
+    expect(address('s1')).toContain(`redirect_uri=${encodeURIComponent('http://localhost/wxauth?lang=zh')}`)
+    expect(address('s1')).toContain('appid=wx1&')
+  })
+
+  it.each<[string, Parameters<typeof setUp>[0], 'login' | 'payment']>([
+    ['twice in a tab', { left: true }, 'login'],
+    ['for a login when somebody is logged in', { member: true }, 'login'],
+    ['for a payment of somebody whose open id is there', { member: { openId: 'o1' } }, 'payment'],
+    ['where the merchant has not switched it on', { config: { appId: 'wx1' } }, 'login'],
+    ['when something waits for the login that no address holds', { storable: false }, 'login'],
+  ])('does not leave %s', async (_what, given, reason) => {
+    const { deps, visits } = setUp(given)
+    expect([await authorize(deps, reason), visits]).toEqual([false, []])
+  })
+
+  it('does not leave for a payment while the open id of this day is there', async () => {
+    const { deps, stores } = setUp({ member: { openId: '' } })
+    stores.user.storeOpenId('o1')
+    expect(await authorize(deps, 'payment')).toBe(false)
+  })
+
+  it('leaves for a payment of somebody without an open id, wherever the login came from', async () => {
+    const { deps } = setUp({ member: { openId: '' }, storable: false })
+    expect(await authorize(deps, 'payment')).toBe(true)
+  })
+
+  it('does not leave a field that somebody is in', async () => {
+    document.body.innerHTML = '<input>'
+    document.querySelector('input')!.focus()
+    const { deps, visits } = setUp()
+    expect([await authorize(deps, 'login'), visits]).toEqual([false, []])
+    document.body.innerHTML = ''
+  })
+
+  it('a missing app id is logged, and nothing else happens', async () => {
+    const { deps, visits, log, toasts, questions } = setUp({ config: { ...CONFIG, appId: '' } })
+    expect(await authorize(deps, 'login')).toBe(false)
+    expect(log).toEqual([['silent authorisation without an app id', {}]])
+    expect([visits, toasts, questions]).toEqual([[], [], []])
+  })
+})

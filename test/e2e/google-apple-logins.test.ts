@@ -1,0 +1,107 @@
+import type { Page } from 'playwright-core'
+import type { Shopper } from '../../scripts/browser/shopper'
+import { logIn, logInByEmail } from '../../scripts/browser/steps/log-in'
+import { DESKTOP } from '../../scripts/browser/visit'
+import { providersTexts } from '../../src/locales/namespaces/providers'
+import { agree, expectNoCode, logOut } from './support/provider-logins'
+import { useStage } from './support/stage'
+import { rememberToasts, toasted } from './support/toasts'
+
+describe.each([
+  ['a phone', {}],
+  ['a desktop', { viewport: DESKTOP }],
+])('Google and Apple on %s', (_what, options) => {
+  const stage = useStage()
+
+  /** Presses a provider's button, and chooses in its window. */
+  const choose = async (shopper: Shopper, name: RegExp | string, person: string): Promise<void> => {
+    const opened = shopper.page.waitForEvent('popup')
+    await shopper.screen().getByRole('button', { name }).click()
+    const popup: Page = await opened
+    await popup.locator(`button[value=${person}]`).click()
+  }
+  const GOOGLE = /Google/
+
+  stage.walk('Google’s new customer is registered where the login began, and found again', options, async (shopper) => {
+    await shopper.open('/viewer')
+    await choose(shopper, GOOGLE, 'new')
+    await agree(shopper)
+    await shopper.at(shopper.texts('user')('audience.title'))
+    await logOut(shopper)
+    await shopper.open('/viewer')
+    await shopper.screen().getByRole('checkbox').check()
+    await choose(shopper, GOOGLE, 'new')
+    await shopper.at(shopper.texts('user')('audience.title'))
+    await expectNoCode(shopper)
+  })
+
+  stage.walk('an address that has an account is linked by one login to it', options, async (shopper) => {
+    const t = shopper.texts(providersTexts)
+    await rememberToasts(shopper.page)
+    await shopper.open('/login-email')
+    await shopper.screen().getByRole('checkbox').check()
+    await choose(shopper, GOOGLE, 'existing')
+    await shopper
+      .screen()
+      .getByText(t('linkFirst', { contact: 'd•••o@foyer.example', provider: 'Google' }))
+      .or(shopper.screen().getByText(/已有账号/))
+      .first()
+      .waitFor()
+    await shopper.screen().getByRole('checkbox').uncheck()
+    await logInByEmail(shopper, 'demo@foyer.example', 'Foyer-2026')
+    await toasted(shopper.page, t('linked', { provider: 'Google' }))
+    await logOut(shopper)
+    await shopper.open('/viewer')
+    await shopper.screen().getByRole('checkbox').check()
+    await choose(shopper, GOOGLE, 'existing')
+    await shopper.at(shopper.texts('user')('audience.title'))
+  })
+
+  stage.walk('what is wrong with a token is said in place, and the next try works', options, async (shopper) => {
+    await shopper.open('/login')
+    await shopper.screen().getByRole('checkbox').check()
+    for (const [person, words] of [
+      ['missing', '未获取到邮箱，无法登录'],
+      ['unverified', '未获取到邮箱，无法登录'],
+      ['audience', '登录信息验证未通过，请重新登录'],
+      ['nonce', '登录信息验证未通过，请重新登录'],
+      ['expired', '登录超时，请重新登录'],
+    ]) {
+      await choose(shopper, GOOGLE, person!)
+      await shopper.screen().getByRole('alert').filter({ hasText: words! }).waitFor()
+    }
+    await choose(shopper, GOOGLE, 'new')
+    await shopper.page.waitForFunction(() => (localStorage.getItem('foyer:login') ?? '').includes('accessToken'))
+  })
+
+  stage.walk(
+    'Apple’s customer with a hidden address is registered by the name of the first login',
+    options,
+    async (shopper) => {
+      const t = shopper.texts(providersTexts)
+      await shopper.open('/viewer')
+      await shopper.screen().getByRole('checkbox').check()
+      const closed = shopper.page.waitForEvent('popup')
+      await shopper.button(t('apple')).click()
+      await (await closed).close()
+      await shopper.screen().getByText(t('cancelled')).waitFor()
+      await choose(shopper, t('apple'), 'relay')
+      await shopper.at(shopper.texts('user')('audience.title'))
+      expect(await shopper.page.evaluate(() => localStorage.getItem('foyer:login'))).toMatch(/Rae Lay/)
+    },
+  )
+
+  stage.walk(
+    'where their scripts cannot be reached it says so, and the shop’s own ways are there',
+    { ...options, expects: /ERR_FAILED|client\.js/ },
+    async (shopper) => {
+      const t = shopper.texts(providersTexts)
+      await shopper.context.route(/\/sandbox\/\w+\/client\.js/, (route) => route.abort())
+      await shopper.open('/login')
+      for (const provider of ['Google', 'Apple'])
+        await shopper.screen().getByText(t('unreachable', { provider })).waitFor()
+      await logIn(shopper, '13900000083')
+      await shopper.page.waitForFunction(() => (localStorage.getItem('foyer:login') ?? '').includes('accessToken'))
+    },
+  )
+})

@@ -1,0 +1,39 @@
+import type { Shopper } from '../../../scripts/browser/shopper'
+
+/** The addresses that the page has been at, without what follows the path. */
+export const notePaths = ({ page }: Shopper): string[] => {
+  const paths: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) paths.push(new URL(request.url()).pathname)
+  })
+  return paths
+}
+
+/** Nothing of a code stays in the address or in the storage that outlives the tab. */
+export const expectNoCode = async ({ page }: Shopper): Promise<void> => {
+  expect(page.url()).not.toMatch(/[?&](code|state|authCode)=/)
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toMatch(/authCode|credential/)
+}
+
+/** The agreements of a login. */
+export const agree = async ({ page, texts }: Shopper): Promise<void> =>
+  page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: texts('user')('button.agreeAndGoOn') })
+    .click()
+
+/** Whether this device has a login. */
+export const loggedIn = async (shopper: Shopper): Promise<boolean> =>
+  shopper.page.evaluate(() => (localStorage.getItem('foyer:login') ?? '').includes('accessToken'))
+
+/** From the settings, as a buyer does. */
+export const logOut = async (shopper: Shopper): Promise<void> => {
+  const t = shopper.texts('user')
+  await shopper.open('/setting')
+  await shopper.buttonContaining(t('setting.logout')).click()
+  await shopper.page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('setting.logout') })
+    .click()
+  await shopper.page.waitForFunction(() => !(localStorage.getItem('foyer:login') ?? '').includes('accessToken'))
+}

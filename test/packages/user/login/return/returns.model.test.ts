@@ -1,0 +1,179 @@
+import { channelLogin, linkAccount, webLogin } from '@/api/oauth'
+import { shopConfigs } from '@/api/shop'
+import { BsauthModel } from '@/packages/user/login/bsauth/bsauth.model'
+import { ChannelLoginModel } from '@/packages/user/login/channel-login/channel-login.model'
+import { WxauthModel } from '@/packages/user/login/wxauth/wxauth.model'
+import { webHost } from '@/platform/host/detect'
+import { providerLogin as none } from '@/platform/provider-login/index'
+import { RequestError } from '@/request/errors'
+import { aMember } from '../../../../support/data/member'
+import { aShopConfig } from '../../../../support/data/shop'
+import { refused } from '../../../../support/fake-gateway'
+import { fakeServices, type ServicesOptions } from '../../../../support/services'
+import { settle } from '../../../../support/settle'
+
+const NEW = { openId: 'o1', unionId: '', openTicket: 't1', login: null, phoneWanted: true }
+const KNOWN = { ...NEW, openTicket: '', login: aMember({ openId: 'o1' }), phoneWanted: false }
+
+/** A browser that left with the state `s1` from this address. */
+const leftFrom = (back: string, provider: 'wechat' | 'bank', userAgent: string) => {
+  let taken = false
+  return {
+    host: webHost({ userAgent, search: '' }),
+    providerLogin: {
+      ...none,
+      takeReturn: (of: string, state: string) => {
+        if (taken || of !== provider || state !== 's1') return null
+        taken = true
+        return back
+      },
+    },
+  }
+}
+
+const options = (answer: () => unknown, platform: object): ServicesOptions => ({
+  answers: [
+    [webLogin, answer],
+    [shopConfigs, () => aShopConfig()],
+  ],
+  platform,
+})
+
+describe('the return from the chat app', () => {
+  const open = async (
+    params: { code?: string; state?: string },
+    { answer = (): unknown => NEW, back = '/login?lang=en', config = {} as object | null } = {},
+  ) => {
+    const all = fakeServices({ ...options(answer, leftFrom(back, 'wechat', 'MicroMessenger')), config })
+    const model = new WxauthModel(all.services, params)
+    await settle()
+    return { ...all, model }
+  }
+
+  it('exchanges the code and goes on to where the page was', async () => {
+    const { sentTo, stores, went, model } = await open({ code: 'c1', state: 's1' })
+    expect(sentTo(webLogin)).toEqual([{ appId: aShopConfig().appId, platform: 'WEIXIN_H5', code: 'c1' }])
+    expect([stores.user.freshOpenId, stores.user.openTicket, stores.user.loggedIn]).toEqual(['o1', 't1', false])
+    expect([went, model.problem]).toEqual([[['redirect', 'login', {}]], null])
+  })
+
+  it('a known account waits for its tap: the login screen finds it within 10 s', async () => {
+    const { stores } = await open({ code: 'c1', state: 's1' }, { answer: () => KNOWN })
+    expect(stores.user.loggedIn).toBe(false)
+    expect((await stores.hostLogin.request()).kind).toBe('known')
+  })
+
+  it('loads the configuration first: the app id is sent', async () => {
+    const { sentTo } = await open({ code: 'c1', state: 's1' }, { config: null })
+    expect(sentTo(webLogin)).toMatchObject([{ appId: aShopConfig().appId }])
+  })
+
+  it.each([
+    ['a foreign state', { code: 'c1', state: 'x' }],
+    ['no state', { code: 'c1' }],
+    ['nothing', {}],
+  ])('with %s sends nothing and says so', async (_what, params) => {
+    const { sentTo, went, model } = await open(params)
+    expect([sentTo(webLogin), went, model.problem]).toEqual([[], [], { key: 'return.foreign' }])
+  })
+
+  it('goes on without a code, and when the gateway refuses it', async () => {
+    expect((await open({ state: 's1' })).went).toEqual([['redirect', 'login', {}]])
+    const lost = await open({ code: 'c1', state: 's1' }, { answer: refused('no', 22031904) })
+    expect([lost.went, lost.logged]).toEqual([[['redirect', 'login', {}]], [['the code gave no open id', {}]]])
+  })
+
+  it.each(['/wxauth?code=1', 'https://evil.example/', '/nowhere', ''])('never goes on to “%s”', async (back) => {
+    expect((await open({ code: 'c1', state: 's1' }, { back })).went).toEqual([['redirect', 'home']])
+  })
+
+  it('goes back to the order with its choice', async () => {
+    const { went } = await open({ code: 'c1', state: 's1' }, { back: '/content/S1001?source=home' })
+    expect(went).toEqual([['redirect', 'show-detail', { showId: 'S1001', source: 'home' }]])
+  })
+})
+
+describe('the return from the bank', () => {
+  const open = async (params: { code?: string; state?: string }, answer: () => unknown = () => KNOWN) => {
+    const all = fakeServices(options(answer, leftFrom('/login', 'bank', 'MPBank')))
+    const model = new BsauthModel(all.services, params)
+    await settle()
+    return { ...all, model }
+  }
+
+  it('logs its account in', async () => {
+    const { sentTo, stores, toasts } = await open({ code: 'c1', state: 's1' })
+    expect(sentTo(webLogin)).toMatchObject([{ platform: 'BANK_H5', code: 'c1' }])
+    expect([stores.user.loggedIn, stores.user.openId, toasts]).toEqual([true, 'o1', ['登录成功']])
+  })
+
+  it('an account without a phone goes on to the login, whose phone is bound', async () => {
+    const { stores, toasts, went } = await open({ code: 'c1', state: 's1' }, () => NEW)
+    expect([stores.user.openTicket, toasts.length, went]).toEqual(['t1', 1, [['redirect', 'login', {}]]])
+  })
+
+  it.each([
+    ['a foreign state', { code: 'c1', state: 'x' }, { key: 'return.foreign' }],
+    ['a refusal of the bank', { state: 's1' }, { key: 'return.denied' }],
+  ])('with %s logs nobody in', async (_what, params, problem) => {
+    const { sentTo, stores, model } = await open(params)
+    expect([sentTo(webLogin), stores.user.loggedIn, model.problem]).toEqual([[], false, problem])
+  })
+
+  it('a refusal of the gateway is said in its words', async () => {
+    const { model, stores } = await open({ code: 'c1', state: 's1' }, refused('这个地区不行', 22046008))
+    expect([model.problem?.message, stores.user.loggedIn]).toEqual(['这个地区不行', false])
+  })
+})
+
+describe('a partner’s link', () => {
+  const open = async (
+    params: { authCode?: string; channelCode?: string; redirect?: string },
+    more: ServicesOptions = {},
+    answer: () => unknown = () => ({ ...aMember(), channelId: 'BANK' }),
+  ) => {
+    const all = fakeServices({
+      ...more,
+      answers: [
+        [channelLogin, answer],
+        [linkAccount, () => undefined],
+      ],
+    })
+    const model = new ChannelLoginModel(all.services, params)
+    await settle()
+    return { ...all, model }
+  }
+  const LINK = { authCode: 'a.b.c', channelCode: 'BANK' }
+
+  it('logs in and keeps the channel', async () => {
+    const { sentTo, stores } = await open(LINK)
+    expect(sentTo(channelLogin)).toEqual([LINK])
+    expect([stores.user.loggedIn, stores.session.channelId]).toEqual([true, 'BANK'])
+  })
+
+  it.each([{}, { authCode: 'a.b.c' }, { channelCode: 'BANK' }])('%j is incomplete', async (params) => {
+    const { sentTo, model } = await open(params)
+    expect([sentTo(channelLogin), model.problem]).toEqual([[], { key: 'channel.missing' }])
+  })
+
+  it('asks somebody who is logged in; who stays goes on to the page', async () => {
+    const stays = await open({ ...LINK, redirect: '/setting' }, { member: true, agrees: false })
+    expect([stays.sentTo(channelLogin), stays.went]).toEqual([[], [['redirect', 'setting', {}]]])
+    const changes = await open(LINK, { member: { userId: 'U9' }, agrees: true })
+    expect([changes.sentTo(channelLogin).length, changes.stores.user.userId]).toEqual([1, aMember().userId])
+  })
+
+  it('an account with its phone is linked by the next login', async () => {
+    const taken = () => {
+      throw new RequestError({
+        ...{ kind: 'business', statusCode: 22031907, message: '已有账号' },
+        data: { linkTicket: 't1', contact: '+86 138****0001' },
+      })
+    }
+    const { model, logIn, sentTo, stores } = await open(LINK, {}, taken)
+    expect([model.problem?.message, stores.user.loggedIn]).toEqual(['已有账号', false])
+    logIn()
+    await settle()
+    expect(sentTo(linkAccount)).toEqual([{ linkTicket: 't1' }])
+  })
+})
