@@ -5,7 +5,7 @@ import { factsOf, type RouteName } from './table/table'
 import { matchWebPath } from './web-path'
 
 /** The screen of a page on the stack; null for one that is not ours. */
-export const screenAt = (path: string): RouteName | null => nameOfPage(path) ?? matchWebPath(path)?.name ?? null
+const screenAt = (path: string): RouteName | null => nameOfPage(path) ?? matchWebPath(path)?.name ?? null
 
 /** Screens on the host's stack, bottom to top; null for pages that are not ours. */
 export const stackOf = (host: HostRouter): (RouteName | null)[] => host.stack().map(screenAt)

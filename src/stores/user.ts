@@ -15,6 +15,7 @@ import { randomKey } from '@/lib/random-key'
 import type { Client } from '@/request/client'
 import type { HostStorage } from '@/platform/storage/contract'
 import { keys, type Stored } from '@/platform/storage/keys'
+import { type Login, NOBODY } from './nobody'
 import { PendingLogouts } from './pending-logouts'
 
 /** Privileges and certification are asked for once things are quiet after a login (shell §4). */
@@ -31,33 +32,11 @@ export interface UserDeps {
   appId: () => string
 }
 
-type Login = Stored<typeof keys.login>
-
 export interface CodeSentTo {
   cellphone: string
   countryCode: string
   /** From when another code may be asked for, epoch ms. */
   resendFrom?: number
-}
-
-const NOBODY: Login = {
-  loginId: '',
-  accessToken: '',
-  refreshToken: '',
-  userId: '',
-  bizUserId: '',
-  mtcUserId: '',
-  outerUserId: '',
-  cellphone: '',
-  countryCode: '',
-  email: '',
-  openId: '',
-  unionId: '',
-  sessionKey: '',
-  nickname: '',
-  avatar: '',
-  privilegeToken: '',
-  verifyStatus: 0,
 }
 
 /** What another tab has done to the login of this one: ended it, or logged another user in. */
