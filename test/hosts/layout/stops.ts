@@ -236,6 +236,8 @@ const WEB_ONLY: Readonly<Record<string, string>> = {
   cashier: 'a host’s own cashier is not drawn by the program',
   'download-bar': 'a mini program leads to no app',
   'download-bar-show': 'a mini program leads to no app',
+  'login-providers': 'a mini program offers the login of its host, not Google’s and Apple’s',
+  'login-way-providers': 'a mini program offers the login of its host, not Google’s and Apple’s',
 }
 
 const linkTo = (path: string) => {
