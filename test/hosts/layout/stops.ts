@@ -114,7 +114,7 @@ const OWN: Readonly<Record<string, Reach>> = {
   'window-coupons': (stage, host) =>
     openWindow(stage, host, (words) => words.includes(stage.texts('layout')('layout.receive'))),
   agreement: async (_stage, host) => {
-    open(host, addressOf('mine'))
+    open(host, addressOf('agreement-support'))
     await host.tap({ part: '隐私', role: 'button' })
     await host.at(pageOf('agreement'))
   },
@@ -175,6 +175,16 @@ const OWN: Readonly<Record<string, Reach>> = {
   'set-password': async (stage, host) => {
     await host.type(stage.texts('form')('code.label'), await mailedCode(stage, 'layout@example.com'))
     await host.find(stage.texts('ways-in')('set.heading'))
+  },
+  'profile-birthday': async ({ texts }, host) => {
+    const words = texts('profile')('profile.birthday')
+    await host.tap({ part: words, role: 'button' })
+    await host.dialog(words)
+  },
+  'account-safe-proof': async ({ texts }, host) => {
+    const t = texts('profile')
+    await host.tap({ part: t('safe.download'), role: 'button' })
+    await host.dialog(t('proof.title'))
   },
   'waitlist-sheet': async ({ texts }, host) => {
     const t = texts('show')
