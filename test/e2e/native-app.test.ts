@@ -102,8 +102,13 @@ describe('a page inside a native app', () => {
     const t = shopper.texts('user')
     await shopper.at(t('setting.title'))
     // What the page only tells stays in it.
+    const support = shopper.texts('profile')('support.title')
+    await shopper.buttonContaining(support).click()
+    await shopper.at(support)
     await shopper.buttonContaining('隐私').click()
     await shopper.page.waitForURL(/\/agreement/)
+    await shopper.button(shopper.texts('core')('button.back')).first().click()
+    await shopper.at(support)
     await shopper.button(shopper.texts('core')('button.back')).first().click()
     await shopper.at(t('setting.title'))
     expect(await heard(shopper, 'close')).toEqual([])

@@ -3,6 +3,7 @@ import { orderShow } from '../../scripts/browser/steps/browse'
 import { atCashier, atPaid, goToCashier, submitOrder } from '../../scripts/browser/steps/order'
 import type { CashierAction } from '../../scripts/gateway/modules/cashier/action-service'
 import type { Language } from '../../src/locales/languages'
+import { withoutChatAppScript } from './support/chat-app'
 import { useStage } from './support/stage'
 
 const SHOW = 'S1003'
@@ -110,10 +111,7 @@ describe('the buyer is told what became of a payment', () => {
   )
 
   stage.walk('the chat app’s page', { as: '13900000075', userAgent: WECHAT }, async (shopper) => {
-    // WeChat's own script, which a test does not fetch.
-    await shopper.page.route('https://res.wx.qq.com/**', (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: '' }),
-    )
+    await withoutChatAppScript(shopper.page)
     await placeOrder(shopper)
     await goToCashier(shopper, REDIRECT)
     await atCashier(shopper, 'doubled')

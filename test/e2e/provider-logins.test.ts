@@ -2,6 +2,7 @@ import type { Shopper } from '../../scripts/browser/shopper'
 import { orderShow } from '../../scripts/browser/steps/browse'
 import { logIn } from '../../scripts/browser/steps/log-in'
 import { providersTexts } from '../../src/locales/namespaces/providers'
+import { withoutChatAppScript } from './support/chat-app'
 import { agree, expectNoCode, loggedIn, logOut, notePaths } from './support/provider-logins'
 import { useStage } from './support/stage'
 import { rememberToasts, toasted } from './support/toasts'
@@ -21,6 +22,7 @@ describe('the chat app’s browser', () => {
       const t = shopper.texts('user')
       const paths = notePaths(shopper)
       await rememberToasts(shopper.page)
+      await withoutChatAppScript(shopper.page)
       const returned = shopper.page.waitForResponse(/oauth\/web_login/)
       await orderShow(shopper, 'S1001', { tier: 1, quantity: 2 })
       await returned

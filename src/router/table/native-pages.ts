@@ -38,6 +38,7 @@ const PART_OF_PAGE: ReadonlySet<string> = new Set<RouteName | (string & {})>([
   'captcha',
   'account-bind',
   'agreement',
+  'agreement-support',
   'announce-detail',
   'booking',
   'pick-seat',
