@@ -55,6 +55,7 @@ export const once = <T>(find: (walk: Walk) => Promise<T>): ((walk: Walk) => Prom
 
 export const CHANGES_ACCOUNT = 'changes the account'
 export const NEEDS_HOST = "needs a mini program's host"
+export const NEEDS_PROVIDER = "needs a provider's account"
 
 /** Skips unless one order may be made. */
 export const onlyWithOrder =

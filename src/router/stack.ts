@@ -25,12 +25,12 @@ export const loginScreensOnTop = (stack: readonly (RouteName | null)[]): number 
 
 /** The screen below the login screens, with its parameters; null where it cannot be told. */
 export const belowLogin = (host: HostRouter): Destination | null => {
-  const { path = '', options = {} } =
-    host
-      .entries()
-      .filter((entry) => !isLoginScreen(screenAt(entry.path)))
-      .slice(-1)[0] ?? {}
-  const name = screenAt(path)
-  const place = name ? destinationOf(name, options) : null
-  return place?.ok ? place.value : null
+  const entry = host
+    .entries()
+    .filter(({ path }) => !isLoginScreen(screenAt(path)))
+    .slice(-1)[0]
+  const name = entry && screenAt(entry.path)
+  if (!name) return null
+  const place = destinationOf(name, { ...matchWebPath(entry.path)?.params, ...entry.options })
+  return place.ok ? place.value : null
 }

@@ -5,7 +5,7 @@ import { createClient } from '@/request/client'
 import { RequestError } from '@/request/errors'
 import { testGateway, type TestGateway } from '../gateway/support/gateway'
 import { MUTATIONS, placesIn, putAt, seeded } from '../gateway/support/mutations'
-import { samples } from '../gateway/support/samples'
+import { sampleHeaders, samples } from '../gateway/support/samples'
 import { answered, harness } from '../request/harness'
 import { oddities } from './shape'
 
@@ -29,18 +29,20 @@ const record = async (test: TestGateway) => {
   account.token = accessToken
   deps.persistTokens.mockImplementation(() => undefined)
   let body: unknown
+  let beside: Record<string, string> | undefined
   const client = createClient({
     ...deps,
     send: async ({ method, url, query = {}, headers, body: sent }) => {
       const asked = Object.entries(query).map(([name, value]) => [name, String(value)])
       const address = `${url}?${new URLSearchParams(asked)}`
-      const answer = await test.ask(address, { method, body: sent, headers: { ...headers } })
+      const answer = await test.ask(address, { method, body: sent, headers: { ...headers, ...beside } })
       body = answer.body
       return { kind: 'answered', status: answer.status, headers: {}, body: answer.body }
     },
   })
   for (const [name, sample] of Object.entries(samples)) {
     const params = typeof sample === 'function' ? await sample(test) : sample
+    beside = sampleHeaders[name]
     const value = await client.call(catalogue[name]!, params)
     real.set(name, { params, data: (body as { data: unknown }).data, value })
   }

@@ -62,7 +62,7 @@ describe('where a screen opens inside an app', () => {
     expect(kinds('page')).toEqual(
       expect.arrayContaining(['booking', 'confirm-order', 'pay-success', 'captcha', 'page-error']),
     )
-    expect(kinds('nowhere')).toEqual(expect.arrayContaining(['mine', 'ticket-holder', 'shop', 'setting', 'venue']))
+    expect(kinds('nowhere')).toEqual(expect.arrayContaining(['ticket-holder', 'shop', 'setting', 'venue']))
     expect(placeInApp('constructor' as 'home').kind).toBe('nowhere')
     expect(isRouteName('constructor')).toBe(false)
   })

@@ -1,6 +1,6 @@
 import { addresses, cities, provinces } from '../../../src/api/address'
 import { shopConfigs } from '../../../src/api/shop'
-import { CHANGES_ACCOUNT, need, NEEDS_HOST, Skip, type Steps, type Walk } from '../step'
+import { CHANGES_ACCOUNT, need, NEEDS_HOST, NEEDS_PROVIDER, Skip, type Steps, type Walk } from '../step'
 
 const signIn = async (walk: Walk, common: boolean) => {
   if ((await walk.answer(shopConfigs)).commonLogin !== common)
@@ -24,6 +24,12 @@ export const steps: Steps = {
   'auth.profile': () => ({}),
   'auth.primePrivilege': () => ({}),
   'auth.certifications': () => ({}),
+  'oauth.beginLogin': () => ({ provider: 'GOOGLE' }),
+  'oauth.googleLogin': NEEDS_PROVIDER,
+  'oauth.appleLogin': NEEDS_PROVIDER,
+  'oauth.webLogin': NEEDS_PROVIDER,
+  'oauth.channelLogin': NEEDS_PROVIDER,
+  'oauth.linkAccount': CHANGES_ACCOUNT,
   'loginSession.loginSessions': () => ({}),
   'loginSession.endLoginSession': CHANGES_ACCOUNT,
   'loginSession.endOtherLoginSessions': CHANGES_ACCOUNT,

@@ -25,9 +25,16 @@ interface Registered {
 
 const registered = new Map<string, Registered>()
 
-/** Makes codes known with their comments, the texts `codes.<name>`; a name that is known keeps its place. */
+/**
+ * Makes codes known with their comments, the texts `codes.<name>`; a name that is known keeps its place.
+ * Throws for a name that another module gives another number.
+ */
 export const registerCodes = (codes: Readonly<Record<string, number>>, from: Texts): void => {
-  for (const [name, code] of Object.entries(codes)) registered.set(name, { code, texts: from })
+  for (const [name, code] of Object.entries(codes)) {
+    const known = registered.get(name)
+    if (known && known.code !== code) throw new Error(`the code ${name} is both ${known.code} and ${code}`)
+    registered.set(name, { code, texts: from })
+  }
 }
 
 for (const codes of [ENVELOPE_CODES, SESSION_CODES, SANDBOX_CODES]) registerCodes(codes, texts)

@@ -13,5 +13,5 @@ export const OAUTH_CODES = {
   /** An account has the provider's e-mail address or phone: its owner logs in to it once. `data` is the link to make. */
   linkNeeded: 22031907,
   /** The link is forged, old or used, or belongs to another account. */
-  linkWrong: 22031908,
+  linkTicketWrong: 22031908,
 } as const

@@ -55,7 +55,7 @@ test('Google’s and Apple’s login scripts are allowed where they are set, and
     / https:\/\/accounts\.google\.com\/gsi\/client https:\/\/appleid\.cdn-apple\.com\/appleauth\/$/,
   )
   expect(directive('style-src', both)).toMatch(/ https:\/\/accounts\.google\.com\/gsi\/style$/)
-  expect(directive('connect-src', both)).toBe("connect-src 'self' https://accounts.google.com/gsi/")
+  expect(directive('connect-src', both)).toBe("connect-src 'self' blob: https://accounts.google.com/gsi/")
   expect(directive('script-src', { TARO_APP_LOGIN_PROVIDERS: 'apple' })).not.toContain('google')
 })
 

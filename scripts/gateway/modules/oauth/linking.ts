@@ -105,12 +105,12 @@ export const accountOf = async (
   return { user: await register(tx, person, lang, gateway.clock.now()), registered: true }
 }
 
-/** Links a provider's account to that of its ticket. Throws `Refusal` linkWrong: an old or used ticket, or another account's. */
+/** Links a provider's account to that of its ticket. Throws `Refusal` linkTicketWrong: an old or used ticket, or another account's. */
 export const linkByTicket = async ({ db, clock, tickets }: Gateway, userId: string, text: string): Promise<void> => {
   const ticket = tickets.open('LINK', text)
-  if (typeof ticket === 'string') throw new Refusal('linkWrong')
+  if (typeof ticket === 'string') throw new Refusal('linkTicketWrong')
   const [provider = '', subject = '', owner] = ticket.facts
-  if (owner !== userId) throw new Refusal('linkWrong')
+  if (owner !== userId) throw new Refusal('linkTicketWrong')
   // Sent twice it is made once: the row is what counts, not the ticket.
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('provider_accounts')
@@ -124,5 +124,5 @@ export const linkByTicket = async ({ db, clock, tickets }: Gateway, userId: stri
     .where('provider', '=', provider)
     .where('subject', '=', subject)
     .executeTakeFirstOrThrow()
-  if (held.user_id !== userId) throw new Refusal('linkWrong')
+  if (held.user_id !== userId) throw new Refusal('linkTicketWrong')
 }

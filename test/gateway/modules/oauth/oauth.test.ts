@@ -196,8 +196,8 @@ describe('whose account it is', () => {
     const { linkTicket } = refused.body.data
 
     const stranger = await test.signIn('13900000071')
-    expect(codeOf(await providers.link(stranger.accessToken, linkTicket))).toBe(OAUTH_CODES.linkWrong)
-    expect(codeOf(await providers.link(stranger.accessToken, `${linkTicket}x`))).toBe(OAUTH_CODES.linkWrong)
+    expect(codeOf(await providers.link(stranger.accessToken, linkTicket))).toBe(OAUTH_CODES.linkTicketWrong)
+    expect(codeOf(await providers.link(stranger.accessToken, `${linkTicket}x`))).toBe(OAUTH_CODES.linkTicketWrong)
     const { accessToken, userId } = await owner()
     expect(codeOf(await providers.link(accessToken, linkTicket))).toBe(200)
     // A lost answer: it is sent again.
@@ -210,7 +210,7 @@ describe('whose account it is', () => {
     const claims = { sub: userId, channel: 'CITY', ...proven('13900000072') }
     const { linkTicket } = (await providers.channel(await providers.code('PARTNER', claims), 'CITY')).body.data
     await test.clock.advance(15 * MINUTE)
-    expect(codeOf(await providers.link(accessToken, linkTicket))).toBe(OAUTH_CODES.linkWrong)
+    expect(codeOf(await providers.link(accessToken, linkTicket))).toBe(OAUTH_CODES.linkTicketWrong)
   })
 })
 
