@@ -3,13 +3,13 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { compile } from 'sass'
 import ts from 'typescript'
-import { shortClassName } from '../../config/styles'
+import { readableClassName, shortClassName } from '../../config/styles'
 import { classesOf, classUses } from './class-uses'
 import { keysOf, textUses } from './text-uses'
 
 /*
  * What Knip does not see: texts and classes that no source names, keys and classes built from parts that nobody can find,
- * and two classes with the same short name. Each fails lint.
+ * and two classes with the same name in a build. Each fails lint.
  */
 
 const root = path.resolve(__dirname, '../..')
@@ -46,15 +46,18 @@ const sheets = (): Map<string, ReturnType<typeof classesOf>> =>
       .map((file) => [file, classesOf(compile(file, { importers: [{ findFileUrl }] }).css)]),
   )
 
-/** Classes and animations that would get the same short name. */
-const collisions = (all: ReadonlyMap<string, { names: ReadonlySet<string> }>): string[] => {
+/** Classes and animations that would get the same name in a build. */
+const collisions = (
+  all: ReadonlyMap<string, { names: ReadonlySet<string> }>,
+  nameOf: (local: string, file: string) => string,
+): string[] => {
   const owners = new Map<string, string>()
   return [...all].flatMap(([file, { names }]) =>
     [...names].flatMap((name) => {
-      const short = shortClassName(name, file)
-      const owner = owners.get(short)
-      owners.set(short, `${file}: ${name}`)
-      return owner === undefined ? [] : [`${short}: ${owner} and ${file}: ${name}`]
+      const built = nameOf(name, file)
+      const owner = owners.get(built)
+      owners.set(built, `${file}: ${name}`)
+      return owner === undefined ? [] : [`${built}: ${owner} and ${file}: ${name}`]
     }),
   )
 }
@@ -70,7 +73,7 @@ const main = (): void => {
     'class that nothing names': classes.unused,
     'class that its sheet lacks': classes.missing,
     'class chosen by what no type lists': classes.unreadable,
-    'two classes of one short name': collisions(all),
+    'two classes of one name': [...collisions(all, shortClassName), ...collisions(all, readableClassName)],
   }
   const lines = Object.entries(findings).flatMap(([kind, found]) => found.map((what) => `${kind}: ${what}`))
   for (const line of lines) console.error(line.replaceAll(root + path.sep, ''))

@@ -8,7 +8,7 @@ import { errorFacts, log } from './log'
 import { watchDevice } from './watch-device'
 
 type Deps = Pick<Services, 'stores' | 'platform' | 'dialogs'>
-type ShowDeps = Pick<Services, 'stores' | 'navigate' | 'payment' | 'platform'>
+type ShowDeps = Pick<Services, 'stores' | 'navigate' | 'paymentSlot' | 'platform'>
 
 /** Loads the texts of the preferred language. Mini programs contain all languages; the web loads the one in use. */
 const syncLanguage = ({ stores }: Pick<Deps, 'stores'>): void => {
@@ -72,8 +72,8 @@ export const prefetchShop = ({ stores }: Pick<Deps, 'stores'>): void => {
 }
 
 /** Each time the app comes to the foreground: login, shop configuration and language are refreshed (shell §4). */
-export const refreshOnShow = async ({ stores, navigate, payment, platform }: ShowDeps): Promise<void> => {
-  payment.shown()
+export const refreshOnShow = async ({ stores, navigate, paymentSlot, platform }: ShowDeps): Promise<void> => {
+  paymentSlot.shown()
   const { user, shop, cart, session, preferences } = stores
   session.dropStale()
   // a page that was frozen heard nothing of the other tabs

@@ -28,7 +28,7 @@ export const prepareApp = (): App => (created ??= createApp())
 const setUp = (): App => {
   const app = prepareApp()
   const { services, router, alertAccount, applyQuery, resolveCode } = app
-  const { clock, payment, platform, stores } = services
+  const { clock, paymentSlot, platform, stores } = services
   // The launch address can set the language and theme: it is read before the first render.
   const query = launchQuery(platform.host.isWeb)
   applyQuery(query)
@@ -52,7 +52,7 @@ const setUp = (): App => {
     resolveCode,
     origins: ownOrigins(),
     loggedIn: () => stores.user.loggedIn,
-    hidePayment: payment.hide,
+    hidePayment: paymentSlot.hide,
     pageView: (page, params) => {
       app.silentAuth?.entered(page)
       log('page view', { name: page })

@@ -1,6 +1,5 @@
 import type { Dialogs } from '@/components/ui/dialog/dialogs'
 import type { ServerClock } from '@/lib/clock'
-import type { PaymentFlow } from '@/payment/flow'
 import { platform } from '@/platform/platform'
 import { ownOrigins } from '@/platform/web-origin/own-origins'
 import type { ResolveCode } from '@/router/deep-link-entry'
@@ -21,7 +20,8 @@ interface AppRouterDeps {
   stores: Stores
   clock: ServerClock
   dialogs: Dialogs
-  payment: PaymentFlow
+  /** Hides the payment's sheet. */
+  hidePayment: () => void
   /** Applies the app-wide facts of an address. */
   applyQuery: (query: Query) => void
   /** Resolves a short code. */
@@ -35,7 +35,7 @@ export const createAppRouter = ({
   stores,
   clock,
   dialogs,
-  payment,
+  hidePayment,
   applyQuery,
   resolveCode,
   embedding,
@@ -59,7 +59,7 @@ export const createAppRouter = ({
       ...(stores.session.statusBarHeight !== null && { statusBarHeight: String(stores.session.statusBarHeight) }),
       ...stores.preferences.inAddress,
     }),
-    hidePayment: payment.hide,
+    hidePayment,
     embedding,
     wait: dialogs.wait,
     applyQuery,

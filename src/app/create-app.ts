@@ -2,7 +2,7 @@ import { ResourceCache } from '@/components/screen/resource-cache'
 import type { Services } from '@/components/services'
 import { Dialogs } from '@/components/ui/dialog/dialogs'
 import { createServerClock } from '@/lib/clock'
-import { PaymentFlow } from '@/payment/flow'
+import { PaymentSlot } from '@/payment/slot'
 import { platform } from '@/platform/platform'
 import type { ResolveCode } from '@/router/deep-link-entry'
 import { taroRouter } from '@/router/host-router'
@@ -17,7 +17,6 @@ import { createAppClient } from './create-app-client'
 import { createAppRouter } from './create-app-router'
 import { createEmbedding } from './embedding'
 import { log } from './log'
-import { paymentDeps } from './payment-deps'
 import { createResolveCode } from './resolve-code'
 import { createSilentAuth } from './silent-auth'
 import type { SilentAuth } from './silent-auth-contract'
@@ -70,9 +69,7 @@ export const createApp = (): App => {
   })
   const resources = new ResourceCache(clock)
   stores.user.onLogout(({ userId }) => resources.clear(userId))
-  const payment = new PaymentFlow(
-    paymentDeps({ client, clock, stores, identifyPayer: () => silentAuth?.beforePaying() }),
-  )
+  const paymentSlot = new PaymentSlot(() => silentAuth?.beforePaying())
   const applyQuery = (query: Query) => {
     stores.session.applyQuery(query)
     stores.preferences.applyQuery(query)
@@ -80,7 +77,7 @@ export const createApp = (): App => {
   const resolveCode = createResolveCode(client)
   const embedding = createEmbedding({ stores, dialogs, log, platform })
   const silentAuth = createSilentAuth({ stores, log, platform, router: () => router })
-  const router: Router = createAppRouter({ stores, clock, dialogs, payment, applyQuery, resolveCode, embedding })
+  const router: Router = createAppRouter({ stores, clock, dialogs, hidePayment: paymentSlot.hide, applyQuery, resolveCode, embedding })
   stores.user.onLogin(() => void router.afterLogin())
   const events = new EarlyEvents({ consented: () => stores.measuring.allowed, now: clock.now })
   const { track } = events
@@ -88,7 +85,7 @@ export const createApp = (): App => {
     client,
     navigate: router,
     stores,
-    payment,
+    paymentSlot,
     clock,
     platform,
     dialogs,

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { Clock } from '@/lib/clock'
-import type { PaymentFlow } from '@/payment/flow'
+import type { PaymentSlot } from '@/payment/slot'
 import type { Platform } from '@/platform/platform'
 import type { Client } from '@/request/client'
 import type { RequestCaptcha } from '@/request/steps/captcha'
@@ -15,7 +15,7 @@ export interface Services {
   readonly client: Client
   readonly navigate: Navigate
   readonly stores: Stores
-  readonly payment: PaymentFlow
+  readonly paymentSlot: PaymentSlot
   readonly clock: Clock
   readonly platform: Platform
   readonly dialogs: Dialogs

@@ -24,8 +24,6 @@ import { openMiniProgram } from './mini-program'
 import type { OpenMiniProgram } from './mini-program/contract'
 import { nativeApp } from './native-app'
 import type { NativeApp } from './native-app/contract'
-import { pay } from './payment'
-import type { Pay } from './payment/contract'
 import { permissions } from './permission'
 import type { Permissions } from './permission/contract'
 import { phoneCall } from './phone-call'
@@ -74,7 +72,6 @@ export interface Platform {
   readonly mountCanvas: MountCanvas
   readonly nativeApp: NativeApp
   readonly openMiniProgram: OpenMiniProgram
-  readonly pay: Pay
   readonly permissions: Permissions
   readonly programKeeper: ProgramKeeper
   readonly providerLogin: ProviderLogin
@@ -109,7 +106,6 @@ export const platform: Platform = {
   mountCanvas,
   nativeApp,
   openMiniProgram,
-  pay,
   permissions,
   programKeeper,
   providerLogin,

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { shortClassName } from '../../config/styles'
+import { readableClassName, shortClassName } from '../../config/styles'
 
 const sheet = resolve(__dirname, '../../src/components/ui/badge/badge.module.scss')
 
@@ -8,4 +8,8 @@ test('a short class name has five characters, starts with a letter, and is the s
   for (const name of names) expect(name).toMatch(/^[a-z][\w-]{4}$/i)
   expect(shortClassName('badge', sheet)).toBe(shortClassName('badge', sheet))
   expect(shortClassName('badge', sheet)).not.toBe(shortClassName('badge', `${sheet}2`))
+})
+
+test('a readable class name says its sheet and itself', () => {
+  expect(readableClassName('soon', sheet)).toBe('badge_soon')
 })

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
-import { paymentDeps } from '@/app/payment-deps'
+import { paymentDeps } from '@/payment/payment-deps'
 import { fen } from '@/domain/money'
 import { PaymentFlow } from '@/payment/flow'
+import { PaymentSlot } from '@/payment/slot'
 import { followOutcome } from '@/payment/outcome-navigation'
 import { externalNavigation } from '@/platform/external-navigation'
 import { pay as h5 } from '@/platform/payment/index.h5'
@@ -30,7 +31,6 @@ describe('payment in the chat app’s page, from the order’s button to the scr
       isWeb: true,
     } as const
     jest.replaceProperty(platform, 'host', host)
-    jest.spyOn(platform, 'pay').mockImplementation(h5)
   })
   afterEach(() => {
     web.restore()
@@ -58,7 +58,10 @@ describe('payment in the chat app’s page, from the order’s button to the scr
     const { stores, services, went, logIn } = fakeServices()
     const { navigate } = services
     logIn({ openId: 'oAlice' })
-    const flow = new PaymentFlow(paymentDeps({ client, clock: fakeClock(), stores }))
+    const flow = new PaymentFlow({
+      ...paymentDeps({ client, clock: fakeClock(), stores, platform, paymentSlot: new PaymentSlot() }),
+      hostPay: h5,
+    })
     const alerts: string[] = []
     const ended = flow
       .start({

@@ -1,10 +1,11 @@
+import type { Paying } from '@/payment/with-payment'
 import type { ModelDeps } from '@/components/screen/use-model'
 import type { Services } from '@/components/services'
 import { screenScope } from './screen-scope'
 import { settle } from './settle'
 
 /** A model on a screen of its own, which is open. */
-export const openModel = async <Model>(services: Services, make: (deps: ModelDeps) => Model) => {
+export const openModel = async <Model>(services: Services & Paying, make: (deps: ModelDeps & Paying) => Model) => {
   const { screen, lifecycle, comeBack } = screenScope(services)
   const model = make({ ...services, screen })
   screen.start()

@@ -8,8 +8,9 @@ import { createScreenShell } from '@/components/shell/screen-shell/screen-shell'
 import { DebugLog } from '@/components/shell/debug-log/debug-log'
 import { startLifecycle } from '@/app/app-lifecycle'
 import { texts } from '@/locales/texts'
-import { paymentDeps } from '@/app/payment-deps'
+import { paymentDeps } from '@/payment/payment-deps'
 import { PaymentFlow } from '@/payment/flow'
+import type { Paying } from '@/payment/with-payment'
 import type { PayResult } from '@/platform/payment/contract'
 import { platform } from '@/platform/platform'
 import { configureScreen } from '@/router/screen'
@@ -40,7 +41,7 @@ export interface Given {
 }
 
 export interface OpenScreen extends Mounted {
-  readonly services: Services
+  readonly services: Services & Paying
   readonly stores: Services['stores']
   /** Where the screen led, act and route first: `['open', 'search', {}]`. */
   readonly went: unknown[][]
@@ -107,7 +108,7 @@ export const openScreen = async (screen: ComponentType, given: Given = {}): Prom
     resolveCode: () => Promise.resolve({ kind: 'unknown' }),
     origins: [],
     loggedIn: () => stores.user.loggedIn,
-    hidePayment: services.payment.hide,
+    hidePayment: services.paymentSlot.hide,
     pageView: () => undefined,
     failed: (error) => void failures.push(error),
   })

@@ -4,7 +4,10 @@ import { ResourceCache } from '@/components/screen/resource-cache'
 import type { Services } from '@/components/services'
 import { type ConfirmOptions, Dialogs } from '@/components/ui/dialog/dialogs'
 import type { Language } from '@/locales/languages'
+import type { PaymentFlow } from '@/payment/flow'
 import type { PayableOrder, PayOutcome } from '@/payment/outcome'
+import { PaymentSlot } from '@/payment/slot'
+import type { Paying } from '@/payment/with-payment'
 import { webHost } from '@/platform/host/detect'
 import { login as webLogin } from '@/platform/login/index.h5'
 import type { Platform } from '@/platform/platform'
@@ -22,7 +25,9 @@ import { type AnswerForm, type Answers, fakeGateway } from './fake-gateway'
 import { memoryStorage } from './memory-storage'
 
 /** What a payment flow is made of. */
-type PaymentBase = Pick<Services, 'client' | 'clock' | 'stores' | 'dialogs'>
+type PaymentBase = Pick<Services, 'client' | 'clock' | 'stores' | 'dialogs' | 'paymentSlot'> & {
+  platform: Pick<Platform, 'host'>
+}
 
 export interface ServicesOptions {
   /** What the gateway answers, by call. A call without an answer finds no network. */
@@ -47,7 +52,7 @@ export interface ServicesOptions {
   /** Whether the captcha is solved, where one is asked for; it is left otherwise. */
   solves?: () => boolean
   /** The payment flow; without it payments end as `state.outcome` says. */
-  payment?: (base: PaymentBase) => Services['payment']
+  payment?: (base: PaymentBase) => PaymentFlow
 }
 
 const PHONE = webHost({ userAgent: 'Mobile', search: '' })
@@ -148,6 +153,8 @@ export const fakeServices = ({
     hide: () => void state.hidden++,
     shown: nothing,
   }
+  const flow =
+    payment?.({ client, clock, stores, dialogs, platform: { host }, paymentSlot: new PaymentSlot() }) ?? recordedPayment
   const services = {
     client,
     clock,
@@ -170,7 +177,8 @@ export const fakeServices = ({
       return solves()
     },
     resources: new ResourceCache(clock),
-    payment: payment?.({ client, clock, stores, dialogs }) ?? recordedPayment,
+    payment: flow,
+    paymentSlot: { take: () => flow, hide: () => flow.hide(), shown: () => flow.shown() },
     platform: {
       host,
       login,
@@ -184,7 +192,7 @@ export const fakeServices = ({
       ...platform,
       storage,
     },
-  } as unknown as Services
+  } as unknown as Services & Paying
   const configure = (more: object): void => runInAction(() => void (stores.shop.config = aShopConfig(more)))
   const logIn = (more: Partial<LoginResult> = {}): void => stores.user.applyLogin(aMember(more))
   if (config) configure(config)

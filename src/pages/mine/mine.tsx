@@ -10,7 +10,7 @@ import { screen } from '@/router/screen'
 import { MineModel } from './mine.model'
 import styles from './mine.module.scss'
 import { Links } from './parts/links/links'
-import { OrderCard } from './parts/order-card/order-card'
+import { OrderShortcuts } from './parts/order-shortcuts/order-shortcuts'
 import { ProfileHeader } from './parts/profile-header/profile-header'
 
 function Mine() {
@@ -26,7 +26,7 @@ function Mine() {
           <ProfileHeader model={model} modules={modules} />
         </View>
         <View className={styles.rest}>
-          {modules.shows('ORDER') && <OrderCard model={model} />}
+          {modules.shows('ORDER') && <OrderShortcuts model={model} />}
           <Links modules={modules} contact={contact} />
         </View>
       </View>

@@ -1,3 +1,4 @@
+import type { Paying } from '@/payment/with-payment'
 import { orderDetail } from '@/api/order'
 import { preOrder } from '@/api/purchase'
 import type { ModelDeps } from '@/components/screen/use-model'
@@ -14,5 +15,5 @@ export const setUp = (answers: Answers = [], config: object = {}) => {
     member: true,
     config,
   })
-  return { ...all, show: <Model>(make: (deps: ModelDeps) => Model) => openModel(all.services, make) }
+  return { ...all, show: <Model>(make: (deps: ModelDeps & Paying) => Model) => openModel(all.services, make) }
 }

@@ -18,6 +18,7 @@ import { AgreementText } from '../agreement-text/agreement-text'
 import { AgreementQuestion } from './agreement-question'
 import { PaymentMethods } from './payment-methods'
 import { paymentErrorKey } from '@/payment/payment-error'
+import { paymentOf } from '@/payment/with-payment'
 import { formatMoney } from '@/locales/format-money'
 import styles from './payment-sheet.module.scss'
 
@@ -29,7 +30,9 @@ type Shown = { sheet: SheetState; opening?: never } | { sheet?: never; opening: 
  */
 export const PaymentSheet = observer(() => {
   const t = useTexts()
-  const { payment, dialogs } = useServices()
+  const services = useServices()
+  const { dialogs } = services
+  const payment = paymentOf(services)
   const inView = useContext(ScreenLifecycleContext)?.visible ?? true
   // a question of the order on its way, or its place in a queue, stands alone
   const opening = dialogs.current ? null : payment.opening

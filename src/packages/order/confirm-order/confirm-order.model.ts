@@ -12,6 +12,7 @@ import { texts } from '@/locales/texts'
 import { Checkout } from '@/payment/checkout'
 import { queuePositionOf } from '@/request/queue-position'
 import { type LinkTo, replacedBy } from '@/router/link-to'
+import type { Paying } from '@/payment/with-payment'
 import { AttendeesModel } from '../parts/attendees/attendees.model'
 import { ContactModel } from '../parts/contact/contact.model'
 import { DeliveryModel } from '../parts/delivery/delivery.model'
@@ -46,7 +47,7 @@ export class ConfirmOrderModel {
   busy = false
 
   constructor(
-    private readonly deps: ModelDeps,
+    private readonly deps: ModelDeps & Paying,
     private readonly purchase: Purchase,
     atDoor = false,
   ) {

@@ -16,6 +16,7 @@ import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
 import { orderTexts } from '@/locales/namespaces/order'
 import { Card } from '@/components/ui/card/card'
+import { withPayment } from '@/payment/with-payment'
 import { OrderShow } from '../parts/order-show/order-show'
 import { PriceLines } from '../parts/price-lines/price-lines'
 import styles from './confirm-order.module.scss'
@@ -44,7 +45,7 @@ function ConfirmOrder({ params }: { params: RouteParams<'confirm-order'> }) {
 /** One column of cards in the order of thinking. */
 const Confirm = observer(({ purchase, atDoor }: { purchase: Purchase; atDoor: boolean }) => {
   const t = useTexts(orderTexts)
-  const model = useModel((deps) => new ConfirmOrderModel(deps, purchase, atDoor))
+  const model = useModel((deps) => new ConfirmOrderModel(withPayment(deps), purchase, atDoor))
   const { pricing, attention } = model
   useEffect(() => {
     if (attention) focus.move(idOf(attention.at))

@@ -16,6 +16,7 @@ import { PendingPayment } from '@/payment/pending-payment'
 import { type Poll, pollOrder, slowerFromNow } from '@/payment/poll-order'
 import { ShownReturns } from '@/payment/shown-returns'
 import { type LinkTo, linkTo } from '@/router/link-to'
+import type { Paying } from '@/payment/with-payment'
 
 /** One order: its state, polled while it can be paid, and what can be done with it. */
 export class OrderDetailModel {
@@ -24,7 +25,7 @@ export class OrderDetailModel {
   private paying = false
 
   constructor(
-    private readonly deps: ModelDeps,
+    private readonly deps: ModelDeps & Paying,
     private readonly params: { orderId: string; fromPage?: string | undefined },
   ) {
     const { screen, payment } = deps

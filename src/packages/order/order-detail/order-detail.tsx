@@ -22,6 +22,7 @@ import { formatMoney } from '@/locales/format-money'
 import { orderTexts } from '@/locales/namespaces/order'
 import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
+import { withPayment } from '@/payment/with-payment'
 import { orderShowProps } from '../parts/order-facts'
 import { OrderShow } from '../parts/order-show/order-show'
 import { PriceLines } from '../parts/price-lines/price-lines'
@@ -34,7 +35,7 @@ import { Progress } from './parts/progress/progress'
 /** One order: its state, what can be done, and everything that was agreed. */
 function OrderDetail({ params }: { params: RouteParams<'order-detail'> }) {
   const t = useTexts(orderTexts)
-  const model = useModel((deps) => new OrderDetailModel(deps, params))
+  const model = useModel((deps) => new OrderDetailModel(withPayment(deps), params))
   return (
     <>
       <NavBar title={t('detail.title')} />

@@ -6,6 +6,7 @@ import type { ModelDeps } from '@/components/screen/use-model'
 import { orderTabs } from '@/domain/order/tabs'
 import { onOrderNews } from '@/payment/order-news'
 import { payOrder } from '@/payment/pay-order'
+import type { Paying } from '@/payment/with-payment'
 
 const LENGTH = 10
 
@@ -18,7 +19,7 @@ export class OrdersModel {
   private readonly lists: ReadonlyMap<OrderTab, PagedList<OrderBrief>>
 
   constructor(
-    private readonly deps: ModelDeps,
+    private readonly deps: ModelDeps & Paying,
     tab: string | undefined,
   ) {
     this.tab = this.tabs.find((each) => each === tab) ?? 'TICKET'

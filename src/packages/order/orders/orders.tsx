@@ -12,6 +12,7 @@ import { orderTexts } from '@/locales/namespaces/order'
 import { linkTo } from '@/router/link-to'
 import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
+import { withPayment } from '@/payment/with-payment'
 import styles from './orders.module.scss'
 import { orderKey, OrdersModel } from './orders.model'
 import { OrderCard } from './parts/order-card/order-card'
@@ -21,7 +22,7 @@ const PANEL = 'orders-panel'
 /** The buyer's orders, the newest first. */
 function Orders({ params }: { params: RouteParams<'orders'> }) {
   const t = useTexts(orderTexts)
-  const model = useModel((deps) => new OrdersModel(deps, params.tab))
+  const model = useModel((deps) => new OrdersModel(withPayment(deps), params.tab))
   const { list, tab } = model
   useListGestures(list)
   const empty = (

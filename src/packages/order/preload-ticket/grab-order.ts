@@ -9,6 +9,7 @@ import { type GrabChoice, hasChoice } from '@/domain/grab'
 import { fen } from '@/domain/money'
 import { Checkout } from '@/payment/checkout'
 import { isRequestError } from '@/request/errors'
+import type { Paying } from '@/payment/with-payment'
 import { createEligibilityCheck } from '../parts/eligibility'
 import { TICKET_ORDER, type TicketOrder } from '../parts/ticket-order'
 import type { Tier } from './tier'
@@ -42,7 +43,7 @@ export class GrabOrder {
   private readonly mayOrder: () => Promise<void>
 
   constructor(
-    private readonly deps: ModelDeps,
+    private readonly deps: ModelDeps & Paying,
     private readonly showId: string,
     private readonly announce: Announce,
   ) {

@@ -16,6 +16,7 @@ import {
 } from '@/domain/grab'
 import { isRefusal } from '@/request/errors'
 import type { RouteParams } from '@/router/table/table'
+import type { Paying } from '@/payment/with-payment'
 import { AttendeesModel, type NamedPurchase } from '../parts/attendees/attendees.model'
 import { ContactModel } from '../parts/contact/contact.model'
 import { DeliveryModel } from '../parts/delivery/delivery.model'
@@ -55,7 +56,7 @@ export class PreloadTicketModel {
   private readonly drafts: GrabDrafts
 
   constructor(
-    private readonly deps: ModelDeps,
+    private readonly deps: ModelDeps & Paying,
     private readonly params: RouteParams<'preload-ticket'>,
     announce: Announce,
   ) {

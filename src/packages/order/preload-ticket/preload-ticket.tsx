@@ -18,6 +18,7 @@ import { focus } from '@/platform/focus'
 import { linkTo } from '@/router/link-to'
 import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
+import { withPayment } from '@/payment/with-payment'
 import { Checking } from '../parts/checking/checking'
 import { ForgetButton, GrabButton } from './parts/grab-bar/grab-bar'
 import { GrabCards, idOf } from './parts/grab-cards/grab-cards'
@@ -31,7 +32,7 @@ function PreloadTicket({ params }: { params: RouteParams<'preload-ticket'> }) {
   const { dialogs } = useServices()
   const model = useModel(
     (deps) =>
-      new PreloadTicketModel(deps, params, ({ sessionName, seatPlanName }, gone) =>
+      new PreloadTicketModel(withPayment(deps), params, ({ sessionName, seatPlanName }, gone) =>
         dialogs.alert({
           title: t('grab.became', { place: gone.length + 1 }),
           content: t('grab.becameNote', { name: `${sessionName} ${seatPlanName}` }),

@@ -13,7 +13,7 @@ import { SessionPicker } from '../../../parts/session-picker/session-picker'
 import { SpecifiedUsersNotice } from '../../../parts/specified-users/specified-users-notice'
 import { WaitPlaces } from '../../../parts/waitlist/wait-places'
 import type { ShowDetailModel } from '../../show-detail.model'
-import { DetailSkeleton } from '../detail-skeleton/detail-skeleton'
+import { ShowSkeleton } from '../show-skeleton/show-skeleton'
 import { RelatedShows } from '../related-shows/related-shows'
 import { SeatPlan } from '../seat-plan/seat-plan'
 import { ShowFacts } from '../show-facts/show-facts'
@@ -29,7 +29,7 @@ export const DetailBody = observer(({ model, withChoice }: { model: ShowDetailMo
   return (
     <View className={styles.body}>
       {!show || !model.datesSettled ? (
-        <DetailSkeleton />
+        <ShowSkeleton />
       ) : (
         <>
           <PendingOrderCard quiet model={model.pending} />
@@ -43,7 +43,7 @@ export const DetailBody = observer(({ model, withChoice }: { model: ShowDetailMo
           <WaitPlaces sale={sale} />
           {withChoice && <SaleCountdown sale={sale} />}
           <ShowFacts model={model} />
-          {model.settled ? <Below model={model} withChoice={withChoice} /> : <DetailSkeleton below />}
+          {model.settled ? <Below model={model} withChoice={withChoice} /> : <ShowSkeleton below />}
         </>
       )}
     </View>
@@ -54,7 +54,7 @@ export const DetailBody = observer(({ model, withChoice }: { model: ShowDetailMo
 const Below = observer(({ model, withChoice }: { model: ShowDetailModel; withChoice: boolean }) => {
   const t = useTexts(showTexts)
   const { sale } = model
-  if (!useDeferredFirstRender()) return <DetailSkeleton below />
+  if (!useDeferredFirstRender()) return <ShowSkeleton below />
   return (
     <>
       <ShowOffers model={model} />

@@ -1,12 +1,12 @@
 import { View } from '@tarojs/components'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
-import styles from './detail-skeleton.module.scss'
+import styles from './show-skeleton.module.scss'
 
 /**
  * Skeleton of the body: rows and a paragraph.
  * @param below only what comes after date and place
  */
-export function DetailSkeleton({ below = false }: { below?: boolean }) {
+export function ShowSkeleton({ below = false }: { below?: boolean }) {
   return (
     <View className={styles.body} ariaHidden>
       {!below && <Skeleton shape="block" height="128px" />}

@@ -6,12 +6,12 @@ import { Icon } from '@/components/ui/icon/icon'
 import { Pressable } from '@/components/ui/pressable/pressable'
 import { linkTo } from '@/router/link-to'
 import type { MineModel } from '../../mine.model'
-import styles from './order-card.module.scss'
+import styles from './order-shortcuts.module.scss'
 
 const ICONS = { TICKET: 'order', OTHER: 'gift', HISTORY: 'clock' } as const
 
 /** The orders: their lists, and what still waits to be paid. */
-export const OrderCard = observer(({ model }: { model: MineModel }) => {
+export const OrderShortcuts = observer(({ model }: { model: MineModel }) => {
   const t = useTexts()
   const { unpaid } = model
   return (

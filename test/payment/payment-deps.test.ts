@@ -1,11 +1,10 @@
-import { paymentDeps } from '@/app/payment-deps'
+import { paymentDeps } from '@/payment/payment-deps'
 import type { HostName } from '@/platform/host/contract'
+import { PaymentSlot } from '@/payment/slot'
 import { platform } from '@/platform/platform'
 import { fakeServices } from '../support/services'
 
 describe('the product that a host pays with by itself', () => {
-  afterEach(() => jest.restoreAllMocks())
-
   test.each<[HostName, string]>([
     ['weapp', 'WEIXIN_MINI'],
     ['alipay', 'ALIPAY_MINI'],
@@ -15,10 +14,12 @@ describe('the product that a host pays with by itself', () => {
     ['mobile-web', ''],
     ['desktop-web', ''],
   ])('%s: %s', (name, ownProduct) => {
-    jest.replaceProperty(platform, 'host', { ...platform.host, name, terminalSrc: 'SRC', isWeb: name.endsWith('-web') })
+    const host = { ...platform.host, name, terminalSrc: 'SRC', isWeb: name.endsWith('-web') }
     const { stores, clock, client, logIn } = fakeServices()
     logIn({ openId: 'open-1' })
-    expect(paymentDeps({ client, clock, stores }).paymentContext()).toMatchObject({
+    expect(
+      paymentDeps({ client, clock, stores, platform: { host }, paymentSlot: new PaymentSlot() }).paymentContext(),
+    ).toMatchObject({
       ownProduct,
       platform: 'SRC',
       src: name.endsWith('-web') ? 'WEB' : 'MINI',

@@ -1,0 +1,47 @@
+import type { Clock } from '@/lib/clock'
+import type { Host, HostName } from '@/platform/host/contract'
+import { pay } from '@/platform/payment'
+import type { Client } from '@/request/client'
+import type { UserStore } from '@/stores/user'
+import type { PaymentDeps } from './flow'
+import type { PaymentSlot } from './slot'
+
+/** What the payment flow is made of; the app's services fit as they are. */
+export interface PaymentServices {
+  client: Client
+  clock: Clock
+  stores: { user: UserStore }
+  platform: { host: Host }
+  paymentSlot: PaymentSlot
+}
+
+/** Each host's own payment product; the open web has none. */
+const OWN_PRODUCT: Partial<Record<HostName, string>> = {
+  weapp: 'WEIXIN_MINI',
+  alipay: 'ALIPAY_MINI',
+  bank: 'BANK_MINI',
+  'wechat-web': 'WEIXIN_H5',
+  'bank-web': 'BANK_H5',
+}
+
+/** Dependencies of the payment flow: facts of this host and this buyer. */
+export const paymentDeps = ({
+  client,
+  clock,
+  stores,
+  platform: { host },
+  paymentSlot,
+}: PaymentServices): PaymentDeps => ({
+  client,
+  clock,
+  hostPay: pay,
+  identifyPayer: paymentSlot.identifyPayer,
+  paymentContext: () => ({
+    platform: host.terminalSrc,
+    src: host.isWeb ? 'WEB' : 'MINI',
+    browserType: host.browserType,
+    openId: stores.user.openId || stores.user.freshOpenId,
+    ownProduct: OWN_PRODUCT[host.name] ?? '',
+  }),
+  lastProduct: { read: () => stores.user.lastPayment || null, write: stores.user.storeLastPayment },
+})

@@ -1,0 +1,23 @@
+import type { PaymentDeps, PaymentFlow } from './flow'
+
+/**
+ * The app's one payment flow. Its code comes with the first screen that pays (`with-payment.ts`), not with the start: until then there
+ * is no payment to hide.
+ */
+export class PaymentSlot {
+  private flow: PaymentFlow | null = null
+
+  /** @param identifyPayer see `PaymentDeps` */
+  constructor(readonly identifyPayer?: PaymentDeps['identifyPayer']) {}
+
+  /** The flow, created by the first that asks. */
+  take(create: () => PaymentFlow): PaymentFlow {
+    return (this.flow ??= create())
+  }
+
+  /** See `PaymentFlow.hide`. */
+  readonly hide = (): void => this.flow?.hide()
+
+  /** See `PaymentFlow.shown`. */
+  readonly shown = (): void => this.flow?.shown()
+}

@@ -1,0 +1,33 @@
+import { fen } from '@/domain/money'
+import { HostAnswer } from '@/payment/host-answer'
+import { PaymentSlot } from '@/payment/slot'
+import { paymentOf, withPayment } from '@/payment/with-payment'
+import { platform } from '@/platform/platform'
+import { fakeServices } from '../support/services'
+
+const setUp = () => {
+  const { client, clock, stores } = fakeServices()
+  return { client, clock, stores, platform, paymentSlot: new PaymentSlot() }
+}
+
+describe('the app’s payment flow', () => {
+  it('is one, whichever screen pays first', () => {
+    const services = setUp()
+    const { payment } = withPayment(services)
+    expect(paymentOf(services)).toBe(payment)
+    expect(paymentOf(setUp())).not.toBe(payment)
+  })
+
+  it('is hidden and shown by the app once it is there; before that there is nothing to do', () => {
+    const services = setUp()
+    services.paymentSlot.hide()
+    services.paymentSlot.shown()
+    const heard = jest.spyOn(HostAnswer.prototype, 'shown')
+    const payment = paymentOf(services)
+    payment.open(fen(38_000))
+    services.paymentSlot.hide()
+    services.paymentSlot.shown()
+    expect(payment.opening).toBeNull()
+    expect(heard).toHaveBeenCalledTimes(1)
+  })
+})
