@@ -1,0 +1,51 @@
+import { beginVerification } from '@/api/certification'
+import type { ModelDeps } from '@/components/screen/use-model'
+import { externalNavigation } from '@/platform/external-navigation'
+import { keys } from '@/platform/storage/keys'
+import { noteOpened, outsidePage } from '@/platform/web-origin/framed-page'
+import { ownOrigins } from '@/platform/web-origin/own-origins'
+import { linkTo } from '@/router/link-to'
+import { addressOf } from '@/router/links'
+
+type Deps = Pick<ModelDeps, 'client' | 'clock' | 'navigate' | 'platform' | 'stores'>
+
+export interface VisitRequest {
+  verifyType: 'ELECTRONIC_CERT' | 'PERSON'
+  /** The form of the real name comes first, in the web view of a mini program. */
+  form: boolean
+  /** The page takes the place of the screen in view. */
+  replaces?: boolean
+}
+
+/** The form's address on our web, where the provider and the form itself lead back to in a web view. */
+const formAddress = (params: Record<string, string>): string =>
+  `${ownOrigins()[0] ?? ''}${addressOf('identity-form', params)}`
+
+/**
+ * Leaves for the provider of face checks, or for the form of the real name. The web's page is replaced and comes back to `middle-verify`;
+ * a mini program opens its web view over the screen. The visit's key is stored: `finishVisit` tells what came of it. Rejects with the
+ * gateway's refusal. @returns false for an address that is not listed: nothing was opened
+ */
+export const beginVisit = async (deps: Deps, { verifyType, form, replaces }: VisitRequest): Promise<boolean> => {
+  const { client, clock, navigate, platform, stores } = deps
+  const { isMini } = platform.host
+  const sent = formAddress({ verifyType, result: 'sent' })
+  const returnUrl = isMini ? sent : platform.webOrigin() + (navigate.hrefOf(linkTo('middle-verify')) ?? '')
+  const { verifyKey, certifyUrl } = await client.call(
+    beginVerification,
+    { verifyType, returnUrl },
+    { inlineErrors: true },
+  )
+  const page = outsidePage(certifyUrl, stores.shop.linkHosts)
+  if (!page || (!isMini && !page.listed)) return false
+  platform.storage.write(keys.verification, { verifyKey, savedAt: clock.now() }, stores.user.userId)
+  if (!isMini) {
+    externalNavigation.replace(page.address)
+    return true
+  }
+  noteOpened(page.address)
+  const backurl = verifyType === 'PERSON' ? sent : page.address
+  const link = form ? formAddress({ verify_storage_key: verifyKey, verifyType, backurl }) : page.address
+  await navigate[replaces ? 'redirect' : 'open']('web-view', { link })
+  return true
+}
