@@ -29,7 +29,7 @@ export const removeCertification = del<{ authType: string }, void>('buyer/v1/use
 const verification = v.object({
   /** Names this visit: signed, good once and for ten minutes. Never logged. */
   verifyKey: v.pipe(v.string(), v.nonEmpty()),
-  /** The provider's page. */
+  /** The provider's page: https, or a path of the gateway that plays it. */
   certifyUrl: v.pipe(v.string(), v.nonEmpty()),
   expiresAt: moment,
 })

@@ -28,9 +28,8 @@ const visit = {
 const params = { authType: Type.Union(AUTH_TYPES.map((type) => Type.Literal(type))) }
 const authChannel = Type.Union([Type.Literal('WEIXIN_H5'), Type.Literal('H5')])
 
-/** Where the provider's page is. */
-const certifyUrl = (origin: string, verifyKey: string): string =>
-  `${origin}/sandbox/zhima/certify?${new URLSearchParams({ biz: verifyKey })}`
+/** Where the sandbox's provider is: a path of the gateway, as the client reaches it. A real one's is an https address. */
+const certifyUrl = (verifyKey: string): string => `/sandbox/zhima/certify?${new URLSearchParams({ biz: verifyKey })}`
 
 /** What is certified of the signed-in buyer, and the ways there. */
 export const certificationRoutes: Routes = (app, gateway) => {
@@ -77,7 +76,7 @@ export const certificationRoutes: Routes = (app, gateway) => {
       if (!sandbox) throw new Refusal('faceAuthNotSetUp')
       const returnUrl = safeReturnUrl(body.returnUrl, ownOrigin, storefrontOrigins)
       const begun = await beginVisit(gateway, userId, { verifyType: body.verifyType ?? 'ELECTRONIC_CERT', returnUrl })
-      return ok({ ...begun, certifyUrl: certifyUrl(ownOrigin, begun.verifyKey) })
+      return ok({ ...begun, certifyUrl: certifyUrl(begun.verifyKey) })
     },
   )
 

@@ -1,9 +1,10 @@
 import { beginVerification } from '@/api/certification'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { externalNavigation } from '@/platform/external-navigation'
+import { WEB_ORIGINS } from '@/platform/settings'
 import { keys } from '@/platform/storage/keys'
-import { noteOpened, outsidePage } from '@/platform/web-origin/framed-page'
-import { ownOrigins } from '@/platform/web-origin/own-origins'
+import { gatewayUrl } from '@/platform/transport/gateway'
+import { noteOpened, outsidePage, wholeAddress } from '@/platform/web-origin/framed-page'
 import { linkTo } from '@/router/link-to'
 import { addressOf } from '@/router/links'
 
@@ -17,9 +18,8 @@ export interface VisitRequest {
   replaces?: boolean
 }
 
-/** The form's address on our web, where the provider and the form itself lead back to in a web view. */
-const formAddress = (params: Record<string, string>): string =>
-  `${ownOrigins()[0] ?? ''}${addressOf('identity-form', params)}`
+/** The form's page on our web: a web view knows no origin that a path could belong to. */
+const formAddress = (params: Record<string, string>): string => wholeAddress(addressOf('identity-form', params))
 
 /**
  * Leaves for the provider of face checks, or for the form of the real name. The web's page is replaced and comes back to `middle-verify`;
@@ -29,14 +29,15 @@ const formAddress = (params: Record<string, string>): string =>
 export const beginVisit = async (deps: Deps, { verifyType, form, replaces }: VisitRequest): Promise<boolean> => {
   const { client, clock, navigate, platform, stores } = deps
   const { isMini } = platform.host
-  const sent = formAddress({ verifyType, result: 'sent' })
+  // Without a web origin of its own the storefront's pages are the gateway's.
+  const sent = (WEB_ORIGINS[0] ?? '') + addressOf('identity-form', { verifyType, result: 'sent' })
   const returnUrl = isMini ? sent : platform.webOrigin() + (navigate.hrefOf(linkTo('middle-verify')) ?? '')
   const { verifyKey, certifyUrl } = await client.call(
     beginVerification,
     { verifyType, returnUrl },
     { inlineErrors: true },
   )
-  const page = outsidePage(certifyUrl, stores.shop.linkHosts)
+  const page = outsidePage(gatewayUrl(certifyUrl) ?? '', stores.shop.linkHosts)
   if (!page || (!isMini && !page.listed)) return false
   platform.storage.write(keys.verification, { verifyKey, savedAt: clock.now() }, stores.user.userId)
   if (!isMini) {

@@ -10,6 +10,12 @@ import { refused } from '../../../support/fake-gateway'
 import { openModel } from '../../../support/open-model'
 import { aCertification as of, identityServices } from './support'
 
+// A mini program's pages of the web are its gateway's.
+jest.mock('@/platform/settings', () => ({
+  ...jest.requireActual<object>('@/platform/settings'),
+  GATEWAY: 'https://gateway.example',
+}))
+
 const PERSON = of('PERSON')
 const APP = webHost({ userAgent: 'Mobile', search: 'source=ios' })
 
@@ -54,7 +60,7 @@ describe('a visit to the provider', () => {
   test('takes the page’s place, with its key stored and the way back to this screen', async () => {
     const { model, sentTo, storage, stores } = await open([PERSON])
     await model.start()
-    expect(left).toEqual(['/sandbox/zhima/certify?biz=K1'])
+    expect(left).toEqual(['https://gateway.example/sandbox/zhima/certify?biz=K1'])
     expect(sentTo(beginVerification)).toEqual([{ verifyType: 'ELECTRONIC_CERT', returnUrl: 'https://shop.example' }])
     expect(storage.read(keys.verification, stores.user.userId)?.verifyKey).toBe('K1')
   })
@@ -81,8 +87,8 @@ describe('a visit to the provider', () => {
     await model.certifications.list.load()
     await model.start()
     const links = went.filter(([how]) => how === 'open').map(([, , params]) => (params as { link: string }).link)
-    expect(links[0]).toMatch(/\/verify\/identity-form\?.*verify_storage_key=K1.*backurl=/)
-    expect(links[1]).toBe('/sandbox/zhima/certify?biz=K1')
+    expect(links[0]).toMatch(/^https:\/\/gateway\.example\/verify\/identity-form\?.*verify_storage_key=K1.*backurl=/)
+    expect(links[1]).toBe('https://gateway.example/sandbox/zhima/certify?biz=K1')
   })
 
   test('is finished on the return, and what waited for it goes on', async () => {

@@ -141,7 +141,9 @@ export class IdentityFormModel {
 
   /** A mini program has no such page of its own: it is the web's. */
   private async openInWebView(): Promise<void> {
-    const { dialogs, navigate } = this.deps
+    const { dialogs, navigate, stores } = this.deps
+    // It asks for the login, and leads here again.
+    if (!stores.user.loggedIn) return navigate.redirect('middle-verify')
     const verifyType = this.params.verifyType === 'ELECTRONIC_CERT' ? 'ELECTRONIC_CERT' : 'PERSON'
     try {
       if (await beginVisit(this.deps, { verifyType, form: true, replaces: true })) return
