@@ -24,8 +24,6 @@ const actsOf = ({ texts }: Shopper): string[] => [
   // For a visitor: remembers what was chosen or marked, and continues with it after the login.
   texts('show')('sale.remindMe'),
   texts('core')('favorite.save'),
-  // For a visitor: receives it after the login.
-  texts('layout')('layout.receive'),
   texts('seat')('act.paySum', { count: 2, sum: '¥' }).split('¥')[0]!,
 ]
 

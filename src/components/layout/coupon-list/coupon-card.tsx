@@ -4,6 +4,7 @@ import { discountTenths, percentOff } from '@/domain/show/discount'
 import { joinFacts } from '@/lib/join-facts'
 import { formatMoney } from '@/locales/format-money'
 import { layoutTexts } from '@/locales/namespaces/layout'
+import type { LinkTo } from '@/router/link-to'
 import { useTexts } from '../../texts'
 import { classes } from '../../ui/classes'
 import { Pressable } from '../../ui/pressable/pressable'
@@ -19,10 +20,12 @@ export interface CouponCardProps {
   received: boolean
   /** Receives it; a coupon with a page of its own leads there instead. */
   onReceive: (coupon: CouponBrief) => unknown
+  /** The login that a visitor's tap leads to first; undefined for a member. */
+  loginFirst: LinkTo | undefined
 }
 
 /** A coupon as it is torn off: what it is worth, a perforation, from which sum and for what it counts. */
-export function CouponCard({ coupon, received, onReceive }: CouponCardProps) {
+export function CouponCard({ coupon, received, onReceive, loginFirst }: CouponCardProps) {
   const t = useTexts(layoutTexts)
   const leadsTo = useTarget()
   const { couponTemplateId, title, threshold, scope, validDays, topicId } = coupon
@@ -47,7 +50,7 @@ export function CouponCard({ coupon, received, onReceive }: CouponCardProps) {
   if (received && !topicId) return <View className={styles.coupon}>{paper}</View>
   const taps = topicId
     ? leadsTo({ kind: 'COUPON', params: { couponTemplateId, topicId } })
-    : { onClick: () => onReceive(coupon) }
+    : { to: loginFirst, onClick: () => onReceive(coupon) }
   return (
     <Pressable className={styles.coupon} {...taps}>
       {paper}

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react'
 import type { LayoutComponent } from '@/api/layout'
 import { useModel } from '../../screen/use-model'
+import { useServices } from '../../services'
 import { OfferList } from '../offer/offer'
 import { CouponCard } from './coupon-card'
 import { ReceivedCoupons } from './received-coupons.model'
@@ -10,6 +11,7 @@ type CouponComponent = Extract<LayoutComponent, { type: 'COUPON_LIST' | 'COUPON_
 /** Coupons to receive by a tap, and which of them the buyer has received. */
 export const CouponOffers = observer(({ component }: { component: CouponComponent }) => {
   const { componentId, type, coupons } = component
+  const { navigate, stores } = useServices()
   const received = useModel((deps) => new ReceivedCoupons(deps, { componentId, componentType: type }, coupons))
   return (
     <OfferList>
@@ -19,6 +21,7 @@ export const CouponOffers = observer(({ component }: { component: CouponComponen
           coupon={coupon}
           received={received.has(coupon.couponTemplateId)}
           onReceive={received.receive}
+          loginFirst={stores.user.loggedIn ? undefined : navigate.loginLink()}
         />
       ))}
     </OfferList>
