@@ -14,7 +14,6 @@ import { linkTo } from '@/router/link-to'
 import { refused } from '../../support/fake-gateway'
 import { openModel } from '../../support/open-model'
 import { fakeServices, type ServicesOptions } from '../../support/services'
-import { settle } from '../../support/settle'
 
 // A mini program's pages of the web are its gateway's.
 jest.mock('@/platform/settings', () => ({
@@ -36,8 +35,12 @@ const certificate = (authStatus: string): Certification => ({
 })
 
 /** A page with one flagged coupon; what the gateway holds is `held`. */
-const open = async (options: ServicesOptions = {}) => {
-  const held: { certificates: Certification[]; outcome: string } = { certificates: [], outcome: 'OPEN' }
+const open = async ({
+  held: certificates = [],
+  places = 1,
+  ...options
+}: ServicesOptions & { held?: Certification[]; places?: number } = {}) => {
+  const held = { certificates, outcome: 'OPEN' }
   const all = fakeServices({
     member: true,
     config: { supportFaceAuth: true },
@@ -52,7 +55,8 @@ const open = async (options: ServicesOptions = {}) => {
   })
   all.state.place = PLACE
   const component = { componentId: 'coupons', componentType: 'COUPON_LIST' } as const
-  const page = await openModel(all.services, (deps) => new ReceivedCoupons(deps, component, [COUPON]))
+  const make = () => openModel(all.services, (deps) => new ReceivedCoupons(deps, component, [COUPON]))
+  const [page] = (await Promise.all(Array.from({ length: places }, make))) as [Awaited<ReturnType<typeof make>>]
   const obtained = () => all.sentTo(obtainCoupon).length
   return { ...all, ...page, held, obtained }
 }
@@ -76,15 +80,8 @@ describe('a coupon that needs the face check', () => {
     const first = await open({ stored })
     await first.model.receive(COUPON)
     first.dispose()
-    const later = await open({ stored })
     // The check was passed while the app was closed.
-    later.held.certificates = [certificate('AUTH_SUCCESS')]
-    const component = { componentId: 'window', componentType: 'COUPON_WINDOW' } as const
-    await Promise.all([
-      openModel(later.services, (deps) => new ReceivedCoupons(deps, component, [COUPON])),
-      later.comeBack(),
-    ])
-    await settle()
+    const later = await open({ stored, held: [certificate('AUTH_SUCCESS')], places: 2 })
     expect(later.obtained()).toBe(1)
   })
 
@@ -131,7 +128,7 @@ describe('a coupon that needs the face check', () => {
     page.held.certificates = [certificate('AUTH_SUCCESS')]
     await page.comeBack()
     expect([page.sentTo(finishVerification), page.obtained()]).toEqual([[{ verifyKey: 'K1' }], 1])
-    expect(page.storage.read(keys.verification, page.stores.user.userId)).toBeNull()
+    expect(page.storage.read(keys.verification, page.stores.user.userId)).toBeUndefined()
   })
 
   test('that is declined is neither received nor stored', async () => {

@@ -49,7 +49,7 @@ export const certificationRoutes: Routes = (app, gateway) => {
 
   app.post(
     '/buyer/v1/user_certification/person/create_or_update',
-    { schema: schema({ summary: 'The real name of this buyer', body: person }), config: perMinute(20) },
+    { schema: schema({ summary: 'The real name of this buyer', body: person }), config: perMinute(60) },
     async ({ body, userId, lang }) => answer({ context: gateway, userId, lang }, await savePerson(gateway, userId, body)),
   )
 
@@ -71,7 +71,7 @@ export const certificationRoutes: Routes = (app, gateway) => {
 
   app.post(
     '/user/buyer/v1/user_identify/zhima/initiate',
-    { schema: schema({ summary: 'Begin a visit to the provider of face checks', body: visit }), config: perMinute(20) },
+    { schema: schema({ summary: 'Begin a visit to the provider of face checks', body: visit }), config: perMinute(60) },
     async ({ body, userId, ownOrigin }) => {
       if (!sandbox) throw new Refusal('faceAuthNotSetUp')
       const returnUrl = safeReturnUrl(body.returnUrl, ownOrigin, storefrontOrigins)
@@ -99,7 +99,7 @@ export const certificationRoutes: Routes = (app, gateway) => {
     '/user/pub/v1/user_identify/form/send',
     {
       schema: schema({ summary: 'The real name of who began a visit', body: { verifyKey: Key, ...person } }),
-      config: perMinute(20),
+      config: perMinute(60),
     },
     async ({ body: { verifyKey, ...draft } }) => {
       const { auth_status: authStatus } = await sendForm(gateway, verifyKey, draft)

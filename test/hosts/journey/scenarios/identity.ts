@@ -20,7 +20,7 @@ const button = (words: string) => ({ words, role: 'button', enabled: true })
 const webViewOf = async (host: Host): Promise<URL> => {
   await host.at(pageOf('web-view'))
   const src = await host.until(
-    () => host.page.dom.querySelector('web-view')?.getAttribute('src') ?? undefined,
+    () => host.page.view.dom.querySelector('web-view')?.getAttribute('src') ?? undefined,
     'the web view shows nothing',
   )
   return new URL(src)

@@ -4,6 +4,7 @@ import { ID_TYPES } from '@/api/attendee'
 import { ChoiceField } from '@/components/form/fields/choice-field'
 import { TextField } from '@/components/form/fields/text-field'
 import { FormView } from '@/components/form/view/form-view'
+import { ErrorState } from '@/components/screen/error-state'
 import { useModel } from '@/components/screen/use-model'
 import { useServices } from '@/components/services'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
@@ -35,7 +36,7 @@ const Phase = observer(({ model }: { model: IdentityFormModel }) => {
   const { navigate } = useServices()
   const { phase, stays, visit } = model
   if (visit.status === 'failed')
-    return <Empty scene="error" sentence={t('identity.form.ended')} hint={t('identity.form.endedHint')} />
+    return <ErrorState error={visit.error} onRetry={visit.load} />
   switch (phase) {
     case 'opening':
       return (

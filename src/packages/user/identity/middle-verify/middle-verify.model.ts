@@ -23,7 +23,7 @@ export class MiddleVerifyModel {
   readonly certifications: CertificationsModel
 
   constructor(private readonly deps: Deps) {
-    this.certifications = new CertificationsModel(deps, this.onFinished)
+    this.certifications = new CertificationsModel(deps, (finished) => this.onFinished(finished))
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
