@@ -23,11 +23,9 @@ export const samples: Samples = {
 
 export const endings: Samples = {
   'certification.removeCertification': async (test) => {
-    const { accessToken, userId } = await test.signIn()
-    const { list, decide } = certifier(test)
-    if (!(await list(accessToken)).some(({ authType }) => authType === 'STUDENT'))
-      await certifier(test).student(accessToken)
-    await decide(userId, 'STUDENT', 'pass')
+    // Somebody has looked at the student that was begun above.
+    const { db } = test.gateway.context
+    await db.updateTable('certifications').set({ auth_status: 'AUTH_SUCCESS' }).where('auth_type', '=', 'STUDENT').execute()
     return { authType: 'STUDENT' }
   },
   // Another person ends the face check.
