@@ -3,14 +3,13 @@ import { obtainCoupon } from '@/api/coupon'
 import type { CouponBrief } from '@/api/layout-blocks'
 import { type ComponentRef, userComponent, type UserComponents } from '@/api/user-component'
 import { COUPON_CODES } from '@/domain/business-codes/coupon'
-import { verifyTexts } from '@/locales/namespaces/verify'
-import { texts } from '@/locales/texts'
 import { isRequestError } from '@/request/errors'
 import { isFaceAuthNeeded, requireCertification } from '../../certification/require-certification'
 import { resumeCertified } from '../../certification/resume-certified'
 import { toastFailure } from '../../screen/notify-failure'
 import type { SharedResource } from '../../screen/shared-resource'
 import type { ModelDeps } from '../../screen/use-model'
+import { toastReceived } from './toast-received'
 
 /** Milliseconds. */
 const STALE_TIME = 60_000
@@ -71,12 +70,12 @@ export class ReceivedCoupons {
   }
 
   private async obtain(couponTemplateId: string): Promise<void> {
-    const { client, dialogs, track } = this.deps
+    const { client, track } = this.deps
     const request = { couponCode: couponTemplateId, obtainType: 'SHOW_OBTAIN' }
     try {
       await client.call(obtainCoupon, request, { inlineErrors: true })
       runInAction(() => void this.received.add(couponTemplateId))
-      dialogs.toast(texts.translator(verifyTexts)('verify.received'))
+      toastReceived(this.deps)
       track({ name: 'obtain_coupon_success', couponTemplateId })
     } catch (error) {
       track({ name: 'obtain_coupon_fail', couponTemplateId })

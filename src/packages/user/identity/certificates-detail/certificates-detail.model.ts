@@ -4,10 +4,9 @@ import { removeCertification } from '@/api/certification'
 import { toastFailure } from '@/components/screen/notify-failure'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { type AuthType, AUTH_TYPES, type CertificationState } from '@/domain/identity/certification'
-import { identityTexts } from '@/locales/namespaces/identity'
-import { texts } from '@/locales/texts'
 import { type LinkTo, linkTo } from '@/router/link-to'
 import { CertificationsModel } from '../certifications.model'
+import { confirmRemoval, toastText } from '../identity-messages'
 
 const REDO: Record<AuthType, LinkTo> = {
   PERSON: linkTo('identity-form', { verifyType: 'PERSON', backurl: '/certificates' }),
@@ -49,20 +48,13 @@ export class CertificatesDetailModel {
   async remove(): Promise<void> {
     const { client, dialogs, navigate } = this.deps
     if (!this.type) return
-    const t = texts.translator(identityTexts)
-    const question = {
-      title: t('identity.detail.removeAsk', { type: t(`identity.type.${this.type}`) }),
-      content: t('identity.detail.removeNote'),
-      confirmText: t('identity.detail.remove'),
-      tone: 'danger',
-    } as const
-    if (!(await dialogs.confirm(question))) return
+    if (!(await confirmRemoval(this.deps, this.type))) return
     try {
       await client.call(removeCertification, { authType: this.type }, { inlineErrors: true })
     } catch (error) {
       return toastFailure(dialogs, error)
     }
-    dialogs.toast(t('identity.detail.removed'))
+    toastText(this.deps, 'identity.detail.removed')
     await this.deps.stores.user.loadCertifications()
     await navigate.back()
   }

@@ -10,13 +10,12 @@ import type { Resource } from '@/components/screen/async-resource'
 import { toastFailure } from '@/components/screen/notify-failure'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { cleanDocument, documentFailure } from '@/domain/identity/document'
-import { identityTexts } from '@/locales/namespaces/identity'
 import { userTexts } from '@/locales/namespaces/user'
-import { texts } from '@/locales/texts'
 import { noteInAddress } from '@/router/note-in-address'
 import type { RouteParams } from '@/router/table/table'
 import { beginVisit } from '../begin-visit'
 import { CertificationsModel } from '../certifications.model'
+import { toastText } from '../identity-messages'
 import { leadBack } from '../lead-back'
 
 const NUMBER_TEXTS = {
@@ -123,11 +122,11 @@ export class IdentityFormModel {
 
   /** Back to where the form was opened; a person who is looked at is no way on to the provider. */
   private async goOn(authStatus: string): Promise<void> {
-    const { dialogs, log, navigate } = this.deps
+    const { log, navigate } = this.deps
     const pending = authStatus !== 'AUTH_SUCCESS'
     if (this.byKey && pending) return this.end('pending')
     const { backurl } = this.params
-    if (!this.byKey) dialogs.toast(texts.translator(identityTexts)('identity.form.saved'))
+    if (!this.byKey) toastText(this.deps, 'identity.form.saved')
     if (!backurl) return this.byKey ? this.end('passed') : navigate.back()
     if (await leadBack(this.deps, backurl)) return
     log('the form of an identity was not returned from: its address is not listed', {})
@@ -147,7 +146,7 @@ export class IdentityFormModel {
     const verifyType = this.params.verifyType === 'ELECTRONIC_CERT' ? 'ELECTRONIC_CERT' : 'PERSON'
     try {
       if (await beginVisit(this.deps, { verifyType, form: true, replaces: true })) return
-      dialogs.toast(texts.translator()('error.jumpFailed'))
+      toastText(this.deps, 'error.jumpFailed')
     } catch (error) {
       toastFailure(dialogs, error)
     }

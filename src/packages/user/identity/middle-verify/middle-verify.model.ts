@@ -5,9 +5,9 @@ import { canVerifyFace } from '@/components/certification/require-certification'
 import { toastFailure } from '@/components/screen/notify-failure'
 import type { ModelDeps } from '@/components/screen/use-model'
 import type { CertificationState } from '@/domain/identity/certification'
-import { texts } from '@/locales/texts'
 import { beginVisit } from '../begin-visit'
 import { CertificationsModel } from '../certifications.model'
+import { toastText } from '../identity-messages'
 import { returnTo } from '../lead-back'
 
 type Deps = Pick<
@@ -61,12 +61,11 @@ export class MiddleVerifyModel {
 
   /** Leaves for the provider, or for the form in the web view. */
   async start(): Promise<void> {
-    const { dialogs } = this.deps
     try {
       const left = await beginVisit(this.deps, { verifyType: 'ELECTRONIC_CERT', form: this.step === 'person' })
-      if (!left) dialogs.toast(texts.translator()('error.jumpFailed'))
+      if (!left) toastText(this.deps, 'error.jumpFailed')
     } catch (error) {
-      toastFailure(dialogs, error)
+      toastFailure(this.deps.dialogs, error)
     }
   }
 

@@ -3,11 +3,10 @@ import { beginStudent } from '@/api/certification'
 import { toastFailure } from '@/components/screen/notify-failure'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { type CertificationState, studentChannel } from '@/domain/identity/certification'
-import { identityTexts } from '@/locales/namespaces/identity'
-import { texts } from '@/locales/texts'
 import { ownOrigins } from '@/platform/web-origin/own-origins'
 import { addressOf } from '@/router/links'
 import { CertificationsModel } from '../certifications.model'
+import { toastText } from '../identity-messages'
 
 type Deps = Pick<ModelDeps, 'client' | 'clock' | 'dialogs' | 'platform' | 'screen' | 'stores'>
 
@@ -57,7 +56,7 @@ export class StudentVerifyModel {
     if (!authChannel) return
     try {
       await client.call(beginStudent, { authChannel }, { inlineErrors: true })
-      dialogs.toast(texts.translator(identityTexts)('identity.student.submitted'))
+      toastText(this.deps, 'identity.student.submitted')
       await this.certifications.list.load()
     } catch (error) {
       toastFailure(dialogs, error)
@@ -65,10 +64,8 @@ export class StudentVerifyModel {
   }
 
   async copy(): Promise<void> {
-    const { dialogs, platform } = this.deps
-    const t = texts.translator(identityTexts)
-    const { kind } = await platform.clipboard.copy(this.address)
-    dialogs.toast(t(kind === 'done' ? 'identity.student.copied' : 'error.copyFailed'))
+    const { kind } = await this.deps.platform.clipboard.copy(this.address)
+    toastText(this.deps, kind === 'done' ? 'identity.student.copied' : 'error.copyFailed')
   }
 
   private get channel() {
