@@ -155,7 +155,24 @@ export const primePrivilege = get<NoParams, PrimePrivilege>('user/buyer/v5/prime
   read: reader(primePrivilegeSchema),
 })
 
-const certification = v.object({ authType: text(), authStatus: text(), verifiedAt: momentOrNull })
+/** The reader of `Certification`. */
+export const certification = v.object({
+  /** PERSON, ELECTRONIC_CERT or STUDENT (domain/identity/certification), at most one of a kind. */
+  authType: text(),
+  authStatus: text(),
+  verifiedAt: momentOrNull,
+  /** Until when it is good; null for ever. The fields from here on are ours. */
+  validUntil: optional(momentOrNull),
+  updatedAt: optional(momentOrNull),
+  /** The document's kind, the name and the number, masked; '' where the certification has none. */
+  idType: optional(text()),
+  name: optional(text()),
+  idNo: optional(text()),
+  /** Why it was refused, in the request's language. */
+  reason: optional(text()),
+  removable: optional(flag()),
+})
+/** What of the account is certified (shell §3). */
 export type Certification = v.InferOutput<typeof certification>
 
 /** Source: shell §7, user. */

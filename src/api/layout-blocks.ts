@@ -1,12 +1,13 @@
 import * as v from 'valibot'
-import { list, momentOrNull, number, priceOrNull, text, utcOffset } from './wire'
+import { flag, list, momentOrNull, number, optional, priceOrNull, text, utcOffset } from './wire'
 
 const id = v.pipe(v.string(), v.nonEmpty())
 
 /**
  * A coupon that can be received: `amount` fen off from `threshold` fen on (null: no minimum), or `discount`, the share of the
  * price that is left to pay (0.9; 0 without one). `scope` names what it is for, '' for everything; `validDays` count from its
- * receipt, 0 where nothing is said. With `topicId` it has a page of its own in that topic.
+ * receipt, 0 where nothing is said. With `topicId` it has a page of its own in that topic. `needFaceAuth`: the face check comes first where
+ * the merchant requires it (domain §6).
  */
 const coupon = v.object({
   couponTemplateId: id,
@@ -17,6 +18,7 @@ const coupon = v.object({
   scope: text(),
   validDays: number(),
   topicId: text(),
+  needFaceAuth: optional(flag()),
 })
 export type CouponBrief = v.InferOutput<typeof coupon>
 

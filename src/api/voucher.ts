@@ -7,6 +7,7 @@ import {
   number,
   numberOrNull,
   oneOf,
+  optional,
   type Page,
   pageReader,
   reader,
@@ -68,6 +69,8 @@ const voucherDetailSchema = v.object({
   venueLng: numberOrNull,
   tickets: list(ticket),
   notes: list(text()),
+  /** Its codes are for buyers who have passed the face check (domain §6). */
+  needFaceAuth: optional(flag()),
 })
 export type VoucherDetail = v.InferOutput<typeof voucherDetailSchema>
 

@@ -8,7 +8,7 @@ import { addressOf, factsOfLink, type Link, parseLink } from './links'
 import { createStackOperations, type StackOperationsDeps } from './stack-operations'
 import type { Navigate, ScannedResult } from './navigation'
 import { addToAddress, type Query } from './query'
-import { belowLogin, isLoginScreen, loginScreensOnTop, stackOf } from './stack'
+import { belowLogin, isLoginScreen, loginScreensOnTop, screenInView, stackOf } from './stack'
 import { factsOf, isTabName, type ParamsOf, type RouteName } from './table/table'
 import type { PostLoginRedirect } from './post-login-redirect'
 
@@ -85,9 +85,8 @@ export const createNavigate = (deps: NavigateDeps): Router => {
 
   /** What the address of a link to the login carries for a new tab: the screen that it is on. */
   const wayBack = (): Query => {
-    const name = top()
-    const here = name && !isLoginScreen(name) ? destinationOf(name, deps.host.options()) : null
-    return here?.ok ? { [NEXT]: addressOf(here.value.name, here.value.params) } : {}
+    const place = screenInView(deps.host)
+    return place ? { [NEXT]: addressOf(place.name, place.params) } : {}
   }
 
   const mayEnter = ({ name }: Destination) => !factsOf(name).login || deps.loggedIn()
@@ -231,6 +230,7 @@ export const createNavigate = (deps: NavigateDeps): Router => {
       return foreign ? foreignAddress(foreign.address) : undefined
     },
     mayLeave,
+    here: () => screenInView(deps.host),
     loginLink: () => linkTo(deps.loginRoute()),
     open: (name, ...[params]) => checked(destinationOf(name, params), (to) => goto(to, 'push')),
     redirect: (name, ...[params]) => checked(destinationOf(name, params), (to) => goto(to, 'replace')),

@@ -10,6 +10,8 @@ export interface Navigate {
    * Undefined in mini programs, and for what cannot be opened (no such screen, a parameter is missing, `javascript:`).
    */
   hrefOf(to: LinkTo | string): string | undefined
+  /** The screen in view with its parameters; null where that cannot be told. A login screen counts as none. */
+  here(): LinkTo | null
   /** The shop's login screen, as the address of what opens it by `openLogin`. */
   loginLink(): LinkTo
   /** Puts a screen on the stack; replaces the top one when 10 are stacked outside the web (shell §2). */

@@ -34,3 +34,10 @@ export const belowLogin = (host: HostRouter): Destination | null => {
   const place = destinationOf(name, { ...matchWebPath(entry.path)?.params, ...entry.options })
   return place.ok ? place.value : null
 }
+
+/** The screen in view with its parameters; null where it cannot be told, and for a login screen. */
+export const screenInView = (host: HostRouter): Destination | null => {
+  const name = stackOf(host).slice(-1)[0] ?? null
+  const place = name && !isLoginScreen(name) ? destinationOf(name, host.options()) : null
+  return place?.ok ? place.value : null
+}

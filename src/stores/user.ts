@@ -49,6 +49,10 @@ interface UserEvents {
   logoutRefused: undefined
 }
 
+/** The electronic certificate counts as passed (shell §4). */
+const passesFaceAuth = ({ authType, authStatus }: Certification): boolean =>
+  authType === 'ELECTRONIC_CERT' && authStatus === 'AUTH_SUCCESS'
+
 /** The logged-in user (shell §3, user session). */
 export class UserStore {
   loginId = ''
@@ -100,10 +104,7 @@ export class UserStore {
 
   /** Passed the electronic certification (shell §4). */
   get certified(): boolean {
-    const passed = this.certifications.some(
-      ({ authType, authStatus }) => authType === 'ELECTRONIC_CERT' && authStatus === 'AUTH_SUCCESS',
-    )
-    return passed || this.verifyStatus === 1
+    return this.certifications.some(passesFaceAuth) || this.verifyStatus === 1
   }
 
   /** The open id of the last pre-login while it is good, else ''. */
@@ -200,6 +201,19 @@ export class UserStore {
     if (this.loggedIn) this.refreshSoon()
   }
 
+  /** Asks the gateway what is certified; what was known stays where that fails. Never rejects. */
+  async loadCertifications(): Promise<void> {
+    const { userId } = this
+    const answer = await this.deps.client.call(certifications, {}, { silent: true }).catch(() => null)
+    if (answer && userId && this.userId === userId) this.setCertifications(answer)
+  }
+
+  /** What the gateway holds: the stored status follows, so that it is known without a network and ends with the certificate. */
+  setCertifications(certifications: Certification[]): void {
+    this.certifications = certifications
+    this.verifyStatus = certifications.some(passesFaceAuth) ? 1 : 0
+  }
+
   /** Logs out locally at once, and tells the gateway without waiting for it. */
   logout(): void {
     const { openId, accessToken, refreshToken } = this
@@ -269,9 +283,9 @@ export class UserStore {
 
   private async loadFacts(): Promise<void> {
     const requestedUserId = this.userId
-    const [privileges, certificates] = await Promise.all([
+    const [privileges] = await Promise.all([
       this.deps.client.call(primePrivilege, {}, { silent: true }).catch(() => null),
-      this.deps.client.call(certifications, {}, { silent: true }).catch(() => null),
+      this.loadCertifications(),
     ])
     runInAction(() => {
       // The user of this answer has logged out since: ignored.
@@ -280,7 +294,6 @@ export class UserStore {
         this.privileges = privileges
         this.takePrivilegeToken(privileges.privilegeToken)
       }
-      if (certificates) this.certifications = certificates
     })
   }
 }

@@ -17,6 +17,7 @@ export type TrackedEvent =
   /** The host's own chat was told what it is about (domain §7). */
   | { name: 'session_from' }
   | { name: 'click_close_notice'; noticeId: string }
+  | { name: 'obtain_coupon_success' | 'obtain_coupon_fail'; couponTemplateId: string }
   | { name: 'share'; way: ShareWay }
 
 /** Notes an event. Never throws, never waits. */

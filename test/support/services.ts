@@ -15,7 +15,7 @@ import { providerLogin } from '@/platform/provider-login/index'
 import type { HostStorage } from '@/platform/storage/contract'
 import { programKeeper } from '@/platform/service-worker/index'
 import { keys } from '@/platform/storage/keys'
-import { linkTo } from '@/router/link-to'
+import { type LinkTo, linkTo } from '@/router/link-to'
 import { createStores } from '@/stores/create-stores'
 import type { TrackedEvent } from '@/tracking/events'
 import { aMember } from './data/member'
@@ -112,6 +112,8 @@ export const fakeServices = ({
     hidden: 0,
     /** The address that a login leads to. */
     wanted: '',
+    /** The screen in view. */
+    place: linkTo('home') as LinkTo | null,
     /** The web's own address, where redirects of payments lead back to. */
     origin: '',
   }
@@ -164,6 +166,7 @@ export const fakeServices = ({
     navigate: Object.assign(notebook<Services['navigate']>(went), {
       hrefOf: () => undefined,
       loginLink: () => linkTo('login'),
+      here: () => state.place,
       wanted: () => state.wanted,
       mayLeave: async (address: string) => {
         went.push(['mayLeave', address])

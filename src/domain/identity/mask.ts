@@ -1,5 +1,8 @@
 import { MAINLAND } from './phone'
 
+/** A long name's length is not shown. */
+const MAX_STARS = 3
+
 /** A phone number for display: `138****0001`; shorter numbers show two digits at each end. */
 export const maskPhone = (phone: string): string => (phone.length >= 10 ? hide(phone, 3, 4) : hide(phone, 2, 2))
 
@@ -12,6 +15,12 @@ export const maskEmail = (email: string): string => {
   if (email === '') return ''
   const at = email.lastIndexOf('@')
   return at < 1 ? hide(email, 0, 0) : `${email.slice(0, 1)}***${email.slice(at)}`
+}
+
+/** A name for display, its first character and a star for each other one: `林*`; '' for none. */
+export const maskName = (name: string): string => {
+  const [first = '', ...rest] = [...name]
+  return first + '*'.repeat(Math.min(rest.length, MAX_STARS))
 }
 
 /** Stars in place of the middle; all stars where the ends would be the whole. */

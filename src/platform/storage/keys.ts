@@ -172,6 +172,14 @@ export const keys = {
       }),
     ),
   ),
+  /** The visit to the provider of face checks that is not finished, by its key. Never logged. */
+  verification: account('verification', 1, shape({ verifyKey: text, savedAt: number })),
+  /** What the buyer wanted before the face check, and where: it goes on after it, once. */
+  certifiedAction: account(
+    'certified-action',
+    1,
+    shape({ action: text, id: text, name: text, params: or(mapOf(text), {}), savedAt: number }),
+  ),
   /** The order that changed last in one of this browser's tabs; the others hear of it (`HostStorage.watch`). */
   orderNews: device('order-news', 1, shape({ orderId: text, at: number })),
   /** Returned payments that a screen has shown to their buyer: the order's id and the time of the return, the latest last. */

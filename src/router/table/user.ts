@@ -5,6 +5,9 @@ const login = (screen: string, address = `/${screen}`) =>
 
 const account = (screen: string) => route({ page: `packages/user/account/${screen}/${screen}`, web: [`/${screen}`] })
 
+const identity = (screen: string) =>
+  route({ page: `packages/user/identity/${screen}/${screen}`, web: [`/${screen}`], login: true })
+
 const ownAccount = (screen: string) =>
   route({ page: `packages/user/account/${screen}/${screen}`, web: [`/${screen}`], login: true })
 
@@ -75,6 +78,21 @@ export const userRoutes = {
   'agreement-support': route({
     page: 'packages/user/notice/agreement-support/agreement-support',
     web: ['/support'],
+  }),
+  certificates: identity('certificates'),
+  'certificates-detail': route({
+    page: 'packages/user/identity/certificates-detail/certificates-detail',
+    web: ['/certificates-detail'],
+    login: true,
+    required: ['id'],
+  }),
+  'middle-verify': identity('middle-verify'),
+  'student-verify': identity('student-verify'),
+  // Open: in the web view of a mini program nobody is logged in, its key stands for that (decision 7). `result` is ours.
+  'identity-form': route({
+    page: 'packages/user/identity/identity-form/identity-form',
+    web: ['/verify/identity-form'],
+    optional: ['verify_storage_key', 'verifyType', 'backurl', 'result'],
   }),
   'favorite-show': route({
     page: 'packages/user/account/favorite-show/favorite-show',

@@ -5,6 +5,7 @@ import { captcha } from './scenarios/captcha'
 import { device } from './scenarios/device'
 import { grab } from './scenarios/grab'
 import { notices } from './scenarios/notices'
+import { identity } from './scenarios/identity'
 import { jumpLists } from './scenarios/jumps'
 import { reminder } from './scenarios/reminder'
 import { paying } from './scenarios/paying'
@@ -36,6 +37,7 @@ const SCENARIOS: readonly Scenario[] = [
   ...notices,
   ...jumpLists,
   ...providers,
+  ...identity,
   ...captcha,
   ...emailAccount,
   ...seats,

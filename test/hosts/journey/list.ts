@@ -58,6 +58,8 @@ const STEPS = {
   'tried again as the gateway said': HOSTS,
   'partner’s link': HOSTS,
   'foreign return refused': HOSTS,
+  'ticket after the face check': HOSTS,
+  'coupon after the face check': HOSTS,
   'start without Intl, BigInt and async random': HOSTS,
 } as const satisfies Record<string, readonly Kind[]>
 

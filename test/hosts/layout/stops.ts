@@ -244,6 +244,8 @@ const OWN: Readonly<Record<string, Reach>> = {
 /** Stops that only the web has, and why. */
 const WEB_ONLY: Readonly<Record<string, string>> = {
   cashier: 'a host’s own cashier is not drawn by the program',
+  'identity-form': 'the form is a page of the web, which a mini program shows in its web view',
+  'identity-form-visitor': 'the form is a page of the web, which a mini program shows in its web view',
   'download-bar': 'a mini program leads to no app',
   'download-bar-show': 'a mini program leads to no app',
   'login-providers': 'a mini program offers the login of its host, not Google’s and Apple’s',

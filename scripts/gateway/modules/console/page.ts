@@ -8,7 +8,7 @@ import { CONSOLE_TEXTS } from './texts'
 /** A file of the page, put into it whole: the console is one document. */
 const asset = (name: string): Html => new Html(readFileSync(join(__dirname, 'assets', name), 'utf8'))
 const STYLES = ['console.css', 'fault-form.css', 'contract.css'].map(asset)
-const SCRIPTS = ['console.js', 'combobox.js', 'fault-form.js', 'contract.js'].map(asset)
+const SCRIPTS = ['console.js', 'certifications.js', 'combobox.js', 'fault-form.js', 'contract.js'].map(asset)
 
 const section = (id: string, title: string, body: Html): Html =>
   html`<section aria-labelledby="${id}-title" class="${id}">
@@ -20,7 +20,7 @@ const button = (action: string, text: string, look = ''): Html =>
   html`<button type="button" data-action="${action}" class="${look}">${text}</button>`
 
 /** Sections in their order; on a narrow screen one jumps to them. */
-const PLACES = ['clock', 'codes', 'messages', 'orders', 'injection', 'requests', 'tracking', 'contract'] as const
+const PLACES = ['clock', 'codes', 'messages', 'orders', 'certifications', 'injection', 'requests', 'tracking', 'contract'] as const
 
 /** The calls of `/openapi.json`, drawn by assets/contract.js. */
 const contractSection = (t: (typeof CONSOLE_TEXTS)[Language]['contract']): Html =>
@@ -39,6 +39,7 @@ export const consolePage = (lang: Language, nonce: string): string => {
     codes: t.codes,
     messages: t.messages.title,
     orders: t.orders,
+    certifications: t.certifications.title,
     injection: t.injection.title,
     requests: t.requests,
     tracking: t.tracking.title,
@@ -98,6 +99,7 @@ export const consolePage = (lang: Language, nonce: string): string => {
                   <ul id="messages" tabindex="0"></ul>`,
               ),
               section('orders', t.orders, html`<ul id="orders" tabindex="0"></ul>`),
+              section('certifications', t.certifications.title, html`<ul id="certifications" tabindex="0"></ul>`),
             ]}
           </div>
           <div class="column">

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Routes } from '../../core/provider'
 import { captchaConsoleRoutes } from './captcha-routes'
+import { certificationConsoleRoutes } from './certification-routes'
 import { clockRoutes } from './clock-routes'
 import { codesRoutes } from './code-routes'
 import { faultRoutes } from './fault-routes'
@@ -32,6 +33,7 @@ const register: Routes = (app, gateway) => {
     clockRoutes,
     trackingConsoleRoutes,
     captchaConsoleRoutes,
+    certificationConsoleRoutes,
   ])
     routes(app, gateway)
 }

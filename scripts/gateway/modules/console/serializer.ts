@@ -1,6 +1,8 @@
 import { maskEmail, maskPhone } from '../../../../src/domain/identity/mask'
 import type { SetFault } from '../../core/faults/registry'
 import type { Language } from '../../core/localized-text'
+import type { newestCertifications } from '../certification/change-service'
+import { statusAt } from '../certification/state-service'
 import type { newestMessages } from '../message/service'
 import type { newestEvents } from '../tracking/service'
 import type { newestCodes, newestOrders } from './service'
@@ -19,6 +21,17 @@ export const serializeOrder = (row: Awaited<ReturnType<typeof newestOrders>>[num
   payments: row.payments,
   openPayment: row.open_payment,
   balance: row.balance,
+})
+
+/** A certification on the console; its buyer, name and number are masked. */
+export const serializeCertification = (row: Awaited<ReturnType<typeof newestCertifications>>[number], now: number) => ({
+  userId: row.user_id,
+  authType: row.auth_type,
+  authStatus: statusAt(row, now),
+  buyer: row.cellphone ? maskPhone(row.cellphone) : maskEmail(row.email ?? ''),
+  name: row.name_mask,
+  idNo: row.number_mask,
+  updatedAt: row.updated_at,
 })
 
 /** A code on the console: a sandbox sends no messages. */

@@ -9,7 +9,7 @@ export const seedCouponTemplates = async (tx: Tx): Promise<void> => {
   await tx
     .insertInto('coupon_templates')
     .values(
-      coupons.map(({ id, type, title, threshold, amount, category, validDays, scopeRank }) => ({
+      coupons.map(({ id, type, title, threshold, amount, category, validDays, scopeRank, needFaceAuth }) => ({
         template_id: id,
         coupon_type: type,
         title: json(title),
@@ -19,6 +19,7 @@ export const seedCouponTemplates = async (tx: Tx): Promise<void> => {
         show_id: null,
         scope_rank: scopeRank,
         valid_days: validDays,
+        need_face_auth: needFaceAuth ?? false,
       })),
     )
     .execute()

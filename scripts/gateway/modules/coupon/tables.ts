@@ -12,6 +12,8 @@ export interface CouponTemplateTable {
   scope_rank: number
   /** From its receipt; null where nothing is said. */
   valid_days: number | null
+  /** Received by buyers who have passed the face check only (modules/certification). */
+  need_face_auth: boolean
 }
 
 export interface CouponTable {

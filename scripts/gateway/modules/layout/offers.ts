@@ -16,6 +16,7 @@ const couponOf = (row: CouponTemplateTable, lang: Language) => {
     scope: row.category ? categoryOf(row.category, lang).displayName : '',
     validDays: row.valid_days ?? 0,
     topicId: topicOfCoupon(row.template_id),
+    needFaceAuth: row.need_face_auth,
   }
 }
 

@@ -5,7 +5,7 @@ import { secretKey } from '../../core/keys'
 import { openSigned, signed } from '../../core/signed'
 
 /** What a ticket is for. One kind is never taken for another. */
-export type TicketKind = 'NONCE' | 'LINK' | 'OPEN_ID'
+export type TicketKind = 'NONCE' | 'LINK' | 'OPEN_ID' | 'VERIFY'
 
 interface Ticket {
   id: string

@@ -10,6 +10,10 @@ import { mediaAddress } from '../../core/media/files'
 /** The merchant's ids: its app at WeChat, and itself. */
 export const MERCHANT = { appId: 'foyer-sandbox', merchantId: 'M1001' }
 
+/** Switches of the merchant (shell §6): flagged shows and coupons need the face check; students are certified. */
+export const FACE_AUTH_REQUIRED = true
+export const STUDENT_CERTIFICATION = true
+
 /** Areas whose phones may sign in. */
 export const LOGIN_AREAS = ['86', '852', '853']
 
@@ -72,7 +76,7 @@ export const shopConfigOf = <Ways extends object>(lang: Language, loginWays: Way
     .filter(({ code }) => LOGIN_AREAS.includes(code))
     .map(({ code, name }) => ({ code, name: name[lang] })),
   supportEmailOrder: false,
-  studentCertification: false,
+  studentCertification: STUDENT_CERTIFICATION,
   // The shop sells no goods on line yet: a cart badge would lead nowhere.
   productCartConfig: { enable: false, enableSpuType: [] },
   webPayGuideDisplay: true,
@@ -92,7 +96,7 @@ export const shopConfigOf = <Ways extends object>(lang: Language, loginWays: Way
       ),
     ],
   },
-  supportFaceAuth: false,
+  supportFaceAuth: FACE_AUTH_REQUIRED,
   autoChooseBestCoupon: true,
   autoChoosePoint: false,
   zhongzhi: false,

@@ -55,6 +55,7 @@ export interface ShowSource {
   selected?: boolean
   sensitive?: boolean
   fraudWarning?: boolean
+  needFaceAuth?: boolean
   /** Tags of those who alone may buy (privilege/data/white-tags.json): the show, a session or a tier by its index. */
   only?: { show?: string; sessions?: Record<number, string>; tiers?: Record<number, string> }
   customPrice?: number

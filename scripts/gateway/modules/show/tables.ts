@@ -86,6 +86,8 @@ export interface ShowTable {
   white_tag: string | null
   /** Buyers are warned of others who sell its tickets. */
   fraud_warning: boolean
+  /** Codes of its tickets are for buyers who have passed the face check (modules/certification). */
+  need_face_auth: boolean
   search_text: string
 }
 

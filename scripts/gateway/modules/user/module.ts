@@ -9,7 +9,7 @@ import { texts } from './texts'
 export const definition = defineModule({
   codes: PROFILE_CODES,
   texts,
-  tables: ['users', 'certifications', 'birthday_edits'],
+  tables: ['users', 'birthday_edits'],
   personal: userData,
   demo: seedUsers,
   routes: (app, gateway) => {

@@ -1,4 +1,4 @@
-import { deleteRowsOf, type PersonalData, rowsOf } from '../../core/personal-data'
+import { deleteRowsOf, type PersonalData } from '../../core/personal-data'
 
 /** The account itself: its row stays, for orders name it; nothing in it is a person's any more. */
 export const userData: PersonalData = {
@@ -9,7 +9,6 @@ export const userData: PersonalData = {
       .select(['prime_level', 'created_at'])
       .where('user_id', '=', userId)
       .executeTakeFirst(),
-    certifications: await rowsOf(db, 'certifications', userId),
   }),
   losses: async (db, { userId }) => {
     const row = await db
@@ -20,7 +19,6 @@ export const userData: PersonalData = {
     return { MEMBER_LEVEL: row.prime_level > 0 ? 1 : 0 }
   },
   erase: async (tx, { userId }) => {
-    await deleteRowsOf(tx, 'certifications', userId)
     await deleteRowsOf(tx, 'birthday_edits', userId)
     await tx
       .updateTable('users')

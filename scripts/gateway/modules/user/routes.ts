@@ -3,8 +3,8 @@ import type { Routes } from '../../core/provider'
 import { schema } from '../../core/schema'
 import { requireUser } from './account-service'
 import { birthdayIsFixed } from './profile-service'
-import { serializeCertification, serializePrimePrivilege, serializeProfile } from './serializer'
-import { benefitsOf, certificationsOf } from './service'
+import { serializePrimePrivilege, serializeProfile } from './serializer'
+import { benefitsOf } from './service'
 
 /** The signed-in buyer. */
 export const userRoutes: Routes = (app, gateway) => {
@@ -24,11 +24,5 @@ export const userRoutes: Routes = (app, gateway) => {
       const user = await requireUser(db, userId)
       return ok(serializePrimePrivilege(user, benefitsOf(gateway, user), lang))
     },
-  )
-
-  app.get(
-    '/buyer/v1/user_certification/list',
-    { schema: schema({ summary: 'Certifications of this buyer' }) },
-    async ({ userId }) => ok((await certificationsOf(gateway, userId)).map(serializeCertification)),
   )
 }

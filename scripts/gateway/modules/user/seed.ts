@@ -1,5 +1,4 @@
 import type { Tx } from '../../core/database/database'
-import { DEMO_MEMBER } from '../../core/seed/demo-member'
 import { DAY } from '../../core/seed/relative-time'
 import users from './data/users.json'
 import { hashPassword } from './password-service'
@@ -25,13 +24,4 @@ export const seedUsers = async (tx: Tx, now: number): Promise<void> => {
       })
       .execute()
   }
-  await tx
-    .insertInto('certifications')
-    .values({
-      user_id: DEMO_MEMBER,
-      auth_type: 'ELECTRONIC_CERT',
-      auth_status: 'AUTH_SUCCESS',
-      verified_at: now - 60 * DAY,
-    })
-    .execute()
 }

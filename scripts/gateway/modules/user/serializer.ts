@@ -1,7 +1,7 @@
 import type { Language } from '../../core/localized-text'
 import { levelName } from './account-service'
 import type { MemberBenefits } from './service'
-import type { CertificationTable, UserTable } from './tables'
+import type { UserTable } from './tables'
 import { texts } from './texts'
 
 /** A buyer's profile on the wire (contract: api/auth). */
@@ -32,11 +32,4 @@ export const serializePrimePrivilege = (
   },
   couponPackageDiscountPrivilegeVo: null,
   privilegeToken: benefits?.privilegeToken ?? '',
-})
-
-/** A certification on the wire (contract: api/auth). */
-export const serializeCertification = ({ auth_type, auth_status, verified_at }: CertificationTable) => ({
-  authType: auth_type,
-  authStatus: auth_status,
-  verifiedAt: verified_at,
 })

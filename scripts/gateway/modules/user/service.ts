@@ -1,5 +1,5 @@
 import type { Gateway } from '../../core/context'
-import type { CertificationTable, UserTable } from './tables'
+import type { UserTable } from './tables'
 
 /** Per cent that a member pays, by level. */
 const MEMBER_RATE = [100, 98, 95]
@@ -16,7 +16,3 @@ export const benefitsOf = (
   { user_id: userId, prime_level: level }: UserTable,
 ): MemberBenefits | null =>
   level > 0 ? { rate: MEMBER_RATE[level], privilegeToken: privilegeHolders.tokenOf(userId) } : null
-
-/** What of a buyer is certified. */
-export const certificationsOf = ({ db }: Gateway, userId: string): Promise<CertificationTable[]> =>
-  db.selectFrom('certifications').selectAll().where('user_id', '=', userId).execute()

@@ -12,13 +12,6 @@ export interface UserTable {
   created_at: number
 }
 
-export interface CertificationTable {
-  user_id: string
-  auth_type: string
-  auth_status: string
-  verified_at: number | null
-}
-
 /** Who has edited the birthday, which is done once. */
 export interface BirthdayEditTable {
   user_id: string
@@ -28,7 +21,6 @@ export interface BirthdayEditTable {
 declare module '../../core/database/database' {
   interface Database {
     users: UserTable
-    certifications: CertificationTable
     birthday_edits: BirthdayEditTable
   }
 }

@@ -9,6 +9,7 @@ export type VoucherRow = VoucherTable & {
   poster_url: string
   poster_color: string
   utc_offset: number
+  need_face_auth: boolean
   notes: string[]
   show_time: number
   permanent: boolean
@@ -35,6 +36,7 @@ export const voucherQuery = (db: Db, userId: string) =>
       's.poster_color',
       's.utc_offset',
       's.notes',
+      's.need_face_auth',
       'n.show_time',
       'n.permanent',
     ])

@@ -55,5 +55,6 @@ export const serializeVoucherDetail = (
     audienceName: row.audience_name,
     state: voucherStateAt(row.state, voucher, now),
   })),
+  needFaceAuth: voucher.need_face_auth,
   notes: notesIn(voucher.notes, lang),
 })

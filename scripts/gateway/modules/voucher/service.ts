@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Gateway } from '../../core/context'
 import { readPage, type RowPage } from '../../core/database/page'
 import { found, Refusal } from '../../core/envelope'
+import { requireFaceAuth } from '../certification/state-service'
 import { applyExpirations } from '../order/expiration-service'
 import { sessionOver } from '../session/over-service'
 import { dottedMinute } from '../show/date-service'
@@ -38,13 +39,14 @@ export const voucherWithTickets = async ({ db }: Gateway, userId: string, vouche
 
 /**
  * The codes of a voucher's valid tickets at `now` (contract: api/voucher). Throws `Refusal`: notFound, codeNotYet before
- * the codes are shown.
+ * the codes are shown, faceAuthNeeded.
  */
 export const ticketCodes = async ({ db }: Gateway, userId: string, voucherId: string, now: number) => {
   const voucher = found(await findVoucher(db, userId, voucherId))
   const { code_from: from, utc_offset: offset } = voucher
   if (from !== null && now < from)
     throw new Refusal('codeNotYet', { params: { time: dottedMinute(from, offset) }, data: { codeFrom: from } })
+  await requireFaceAuth(db, userId, voucher.need_face_auth, now)
   const tickets = await db
     .selectFrom('tickets')
     .select(['ticket_id', 'code_key', 'state'])

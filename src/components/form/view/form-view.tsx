@@ -15,6 +15,8 @@ export interface FormViewProps<Values, N extends Namespace> {
   pending?: boolean
   /** A quiet line below the fields. */
   note?: string
+  /** The word of the button; "save" when left out. */
+  submitText?: string
   /** Deletes what is stored; a new one has nothing to delete. */
   onDelete?: (() => Promise<unknown>) | false
   /** The fields. */
@@ -23,7 +25,7 @@ export interface FormViewProps<Values, N extends Namespace> {
 
 /** The column of a form, two beside each other on desktop: fields, what is wrong with the form as a whole, save and delete. */
 export const FormView = observer(<Values, N extends Namespace>(props: FormViewProps<Values, N>) => {
-  const { form, pending, note, onDelete, children } = props
+  const { form, pending, note, submitText, onDelete, children } = props
   const t = useTexts(form.texts)
   const problem = form.problems.form
   return (
@@ -37,7 +39,7 @@ export const FormView = observer(<Values, N extends Namespace>(props: FormViewPr
       )}
       <View className={styles.acts}>
         <Button className={styles.act} block onClick={form.submit}>
-          {t('button.save')}
+          {submitText ?? t('button.save')}
         </Button>
         {onDelete && (
           <Button className={styles.act} kind="danger" block onClick={() => void onDelete()}>

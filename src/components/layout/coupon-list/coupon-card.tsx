@@ -4,6 +4,7 @@ import { discountTenths, percentOff } from '@/domain/show/discount'
 import { joinFacts } from '@/lib/join-facts'
 import { formatMoney } from '@/locales/format-money'
 import { layoutTexts } from '@/locales/namespaces/layout'
+import type { LinkTo } from '@/router/link-to'
 import { useTexts } from '../../texts'
 import { classes } from '../../ui/classes'
 import { Pressable } from '../../ui/pressable/pressable'
@@ -17,10 +18,14 @@ const LONG = 100_000
 export interface CouponCardProps {
   coupon: CouponBrief
   received: boolean
+  /** Receives it; a coupon with a page of its own leads there instead. */
+  onReceive: (coupon: CouponBrief) => unknown
+  /** The login that a visitor's tap leads to first; undefined for a member. */
+  loginFirst: LinkTo | undefined
 }
 
 /** A coupon as it is torn off: what it is worth, a perforation, from which sum and for what it counts. */
-export function CouponCard({ coupon, received }: CouponCardProps) {
+export function CouponCard({ coupon, received, onReceive, loginFirst }: CouponCardProps) {
   const t = useTexts(layoutTexts)
   const leadsTo = useTarget()
   const { couponTemplateId, title, threshold, scope, validDays, topicId } = coupon
@@ -29,9 +34,8 @@ export function CouponCard({ coupon, received }: CouponCardProps) {
     : t('layout.couponAny')
   const facts = joinFacts([condition, scope && t('layout.couponScope', { scope })])
   const act = received ? 'layout.received' : topicId ? 'layout.view' : 'layout.receive'
-  const link = leadsTo({ kind: 'COUPON', params: { couponTemplateId, ...(topicId && { topicId }) } })
-  return (
-    <Pressable className={styles.coupon} {...link}>
+  const paper = (
+    <>
       <View className={styles.worth}>
         <Worth coupon={coupon} />
       </View>
@@ -41,6 +45,15 @@ export function CouponCard({ coupon, received }: CouponCardProps) {
         {validDays > 0 && <View className={styles.note}>{t('layout.couponDays', { count: validDays })}</View>}
       </View>
       <View className={classes(styles.act, received && styles.over)}>{t(act)}</View>
+    </>
+  )
+  if (received && !topicId) return <View className={styles.coupon}>{paper}</View>
+  const taps = topicId
+    ? leadsTo({ kind: 'COUPON', params: { couponTemplateId, topicId } })
+    : { to: loginFirst, onClick: () => onReceive(coupon) }
+  return (
+    <Pressable className={styles.coupon} {...taps}>
+      {paper}
     </Pressable>
   )
 }

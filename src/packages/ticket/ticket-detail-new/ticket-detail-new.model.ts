@@ -1,5 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import { ticketCodes, voucherDetail, type TicketCode, type VoucherDetail } from '@/api/voucher'
+import { isFaceAuthNeeded, lacksFaceAuth, requireCertification } from '@/components/certification/require-certification'
+import { resumeCertified } from '@/components/certification/resume-certified'
 import { AsyncResource } from '@/components/screen/async-resource'
 import type { ModelDeps } from '@/components/screen/use-model'
 import type { TimerId } from '@/lib/clock'
@@ -7,6 +9,8 @@ import { type TicketFace, ticketFace } from './ticket-face'
 
 /** Milliseconds; timers overflow beyond 24.8 days, so a day is the longest delay. */
 const MAX_DELAY = 24 * 3_600_000
+
+type Deps = Pick<ModelDeps, 'client' | 'clock' | 'dialogs' | 'navigate' | 'platform' | 'screen' | 'stores'>
 
 /** One voucher at the gate: its tickets with their codes, from the stored copy where there is no network. */
 export class TicketDetailModel {
@@ -21,8 +25,8 @@ export class TicketDetailModel {
   private timer: TimerId | null = null
 
   constructor(
-    private readonly deps: Pick<ModelDeps, 'client' | 'clock' | 'screen'>,
-    voucherId: string,
+    private readonly deps: Deps,
+    private readonly voucherId: string,
   ) {
     const { client, clock, screen } = deps
     this.now = clock.now()
@@ -37,11 +41,22 @@ export class TicketDetailModel {
       () => this.detail.pending,
       (pending) => pending || void this.loadCodes(),
     )
+    screen.reaction(
+      () => this.needsFace,
+      (needed) => needed || void this.loadCodes(),
+    )
+    resumeCertified(deps, {
+      action: 'ticket',
+      isMine: (id) => id === voucherId,
+      // The codes follow the certificate by themselves.
+      run: () => undefined,
+    })
     screen.onDispose(this.stopTimer)
   }
 
   get faces(): TicketFace[] {
     const known = {
+      needsFace: this.needsFace,
       open: this.open,
       loading: this.codes.pending || this.codes.status === 'idle',
       codes: this.codes.value,
@@ -52,6 +67,17 @@ export class TicketDetailModel {
   /** A code is in view: time for a bright screen. */
   get showsCode(): boolean {
     return this.faces[this.index]?.codeState === 'code'
+  }
+
+  /** The codes are for buyers who have passed the face check, and this one has not (domain §6). */
+  get needsFace(): boolean {
+    return lacksFaceAuth(this.deps, this.detail.value?.needFaceAuth ?? false)
+  }
+
+  /** Leads to the face check; the codes are loaded after it. */
+  async verify(): Promise<void> {
+    const thing = { action: 'ticket', id: this.voucherId, flagged: true, asks: false } as const
+    if ((await requireCertification(this.deps, thing)) === 'allowed') await this.loadCodes()
   }
 
   show(index: number): void {
@@ -67,7 +93,8 @@ export class TicketDetailModel {
   async loadCodes(): Promise<void> {
     runInAction(() => (this.now = this.deps.clock.now()))
     const hasValid = this.detail.value?.tickets.some(({ state }) => state === 'VALID') ?? false
-    if (hasValid && this.open) await this.codes.load()
+    if (hasValid && this.open && !this.needsFace) await this.codes.load()
+    if (isFaceAuthNeeded(this.codes.error)) await this.deps.stores.user.loadCertifications()
     this.scheduleReload()
   }
 

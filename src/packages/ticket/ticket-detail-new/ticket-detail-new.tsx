@@ -68,6 +68,7 @@ const Tickets = observer(({ voucher, model }: { voucher: VoucherDetail; model: T
               when={when}
               opens={opens}
               onRetry={model.loadCodes}
+              onVerify={model.verify}
             />
           ))}
         </Carousel>

@@ -1,7 +1,7 @@
 import type { Ticket, TicketCode } from '@/api/voucher'
 
-/** State of a ticket's code: shown, not open yet, loading, failed to load, or the reason why there is none. */
-type CodeState = 'code' | 'later' | 'loading' | 'missing' | 'USED' | 'EXPIRED' | 'REFUNDED'
+/** State of a ticket's code: shown, behind the face check, not open yet, loading, failed to load, or the reason why there is none. */
+type CodeState = 'code' | 'face' | 'later' | 'loading' | 'missing' | 'USED' | 'EXPIRED' | 'REFUNDED'
 
 export interface TicketFace {
   ticket: Ticket
@@ -11,6 +11,8 @@ export interface TicketFace {
 }
 
 interface Known {
+  /** The face check comes first (domain §6). */
+  needsFace: boolean
   /** The moment the codes are shown from has come. */
   open: boolean
   loading: boolean
@@ -18,9 +20,10 @@ interface Known {
 }
 
 /** The view data of a ticket. A ticket that is no longer valid has no code, even if one is cached. */
-export const ticketFace = (ticket: Ticket, { open, loading, codes }: Known): TicketFace => {
+export const ticketFace = (ticket: Ticket, { needsFace, open, loading, codes }: Known): TicketFace => {
   const of = (codeState: CodeState, code = ''): TicketFace => ({ ticket, codeState, code })
   if (ticket.state !== 'VALID') return of(ticket.state)
+  if (needsFace) return of('face')
   if (!open) return of('later')
   const code = codes?.find(({ ticketId }) => ticketId === ticket.ticketId)?.code
   if (code) return of('code', code)

@@ -4,5 +4,4 @@ export const samples: Samples = {
   'auth.profile': {},
   'profile.updateProfile': { nickname: '江上灯', sex: 'FEMALE' },
   'auth.primePrivilege': {},
-  'auth.certifications': {},
 }

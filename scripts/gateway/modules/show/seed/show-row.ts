@@ -96,6 +96,7 @@ export const showRow = (category: string, source: ShowSource, rank: number, now:
     sale_until: source.saleUntil ? now + spanOf(source.saleUntil) : null,
     jump_url: source.jumpUrl ?? null,
     fraud_warning: source.fraudWarning ?? false,
+    need_face_auth: source.needFaceAuth ?? false,
     white_tag: source.only?.show ?? null,
     search_text: allWords([
       source.name,

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { useEffect } from 'react'
+import { useModuleVisibility } from '@/components/account/use-module-visibility'
 import { useModel } from '@/components/screen/use-model'
 import { useServices } from '@/components/services'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
@@ -29,6 +30,7 @@ function AccountSafe({ params }: { params: RouteParams<'account-safe'> }) {
   const devices = useModel((deps) => new DevicesModel(deps))
   const change = useModel((deps) => new ContactChangeModel(deps))
   const data = useModel((deps) => new DataModel(deps))
+  const modules = useModuleVisibility()
   const { cellphone, countryCode, email } = stores.user
   useEffect(() => {
     if (params.change === 'CELLPHONE' && stores.user.cellphone) change.start('CELLPHONE')
@@ -64,6 +66,18 @@ function AccountSafe({ params }: { params: RouteParams<'account-safe'> }) {
               />
             </ListGroup>
           </Section>
+          {modules.shows('CERTIFICATE') && (
+            <Section title={t('safe.identity')}>
+              <ListGroup>
+                <ListRow
+                  icon="shield"
+                  title={t('safe.certificates')}
+                  note={t('safe.certificatesNote')}
+                  to={linkTo('certificates')}
+                />
+              </ListGroup>
+            </Section>
+          )}
           <Section title={t('safe.data')}>
             <ListGroup>
               <ListRow icon="download" title={t('safe.download')} note={t('safe.downloadNote')} onClick={data.show} />

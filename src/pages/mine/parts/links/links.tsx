@@ -25,6 +25,7 @@ const OWN: readonly OwnRow[] = [
   { module: 'ANNUAL_REVIEW', icon: 'star', title: 'mine.review', to: linkTo('annual-review') },
   { module: 'AUDIENCE', icon: 'people', title: 'mine.audiences', to: linkTo('audience') },
   { module: 'ADDRESS', icon: 'location', title: 'mine.addresses', to: linkTo('address') },
+  { module: 'CERTIFICATE', icon: 'shield', title: 'mine.certificates', to: linkTo('certificates') },
 ]
 
 export interface LinksProps {

@@ -9,6 +9,7 @@ import { Pressable } from '@/components/ui/pressable/pressable'
 import { codePicture } from '@/domain/ticket/code-picture'
 import { groupTicketCode } from '@/domain/ticket/ticket-code'
 import { ticketTexts } from '@/locales/namespaces/ticket'
+import { verifyTexts } from '@/locales/namespaces/verify'
 import { copyCode } from '../../ticket-actions'
 import type { TicketFace } from '../../ticket-face'
 import styles from './code-panel.module.scss'
@@ -20,6 +21,8 @@ export interface CodePanelProps {
   /** Text of the time at which the codes open. */
   opens: string
   onRetry: () => Promise<void>
+  /** Leads to the face check. */
+  onVerify: () => Promise<void>
 }
 
 const STAMPS = {
@@ -29,7 +32,7 @@ const STAMPS = {
 } as const
 
 /** The white paper of a ticket: its code, large; or in the same room why there is none. */
-export function CodePanel({ face, number, opens, onRetry }: CodePanelProps) {
+export function CodePanel({ face, number, opens, onRetry, onVerify }: CodePanelProps) {
   const t = useTexts(ticketTexts)
   const { codeState } = face
   if (codeState === 'code') return <Code code={face.code} number={number} />
@@ -40,6 +43,7 @@ export function CodePanel({ face, number, opens, onRetry }: CodePanelProps) {
         <Text className={styles.note}>{t('common.loading')}</Text>
       </View>
     )
+  if (codeState === 'face') return <FaceFirst onVerify={onVerify} />
   if (codeState === 'later')
     return (
       <View className={styles.paper}>
@@ -63,6 +67,21 @@ export function CodePanel({ face, number, opens, onRetry }: CodePanelProps) {
         <Text>{t(STAMPS[codeState].title)}</Text>
       </View>
       <Text className={styles.note}>{t(STAMPS[codeState].note)}</Text>
+    </View>
+  )
+}
+
+/** The code waits for the face check. */
+function FaceFirst({ onVerify }: Pick<CodePanelProps, 'onVerify'>) {
+  const t = useTexts(verifyTexts)
+  return (
+    <View className={styles.paper}>
+      <Icon name="shield" size="xl" />
+      <Text className={styles.sentence}>{t('verify.ticketTitle')}</Text>
+      <Text className={styles.note}>{t('verify.ticketNote')}</Text>
+      <Button size="m" onClick={onVerify}>
+        {t('verify.go')}
+      </Button>
     </View>
   )
 }

@@ -1,0 +1,28 @@
+-- What of a buyer is certified and how far. Name and number are sealed; what leaves is their masked form.
+alter table certifications
+  add column id_type text not null default '',
+  add column name_mask text not null default '',
+  add column number_mask text not null default '',
+  add column sealed text,
+  add column channel text not null default '',
+  add column reason text not null default '',
+  add column valid_until bigint,
+  add column updated_at bigint not null default 0;
+
+update certifications set updated_at = coalesce(verified_at, 0);
+
+-- A visit to the provider of face checks, or to the form in a web view, by a signed key that is good once.
+create table certification_visits (
+  visit_id text primary key,
+  user_id text not null references users,
+  verify_type text not null,
+  return_url text not null,
+  created_at bigint not null,
+  -- the form was sent
+  sent_at bigint,
+  outcome text,
+  reason text not null default '',
+  finished_at bigint
+);
+
+create index certification_visits_by_user on certification_visits (user_id);

@@ -1,0 +1,50 @@
+import type { Gateway } from '../../core/context'
+import { found, Refusal } from '../../core/envelope'
+import { newId } from '../../core/ids'
+import { requireFaceAuth } from '../certification/state-service'
+import { lockBuyer } from '../user/account-service'
+import type { CouponTable } from './tables'
+
+const DAY = 24 * 60 * 60_000
+/** Of a coupon that says nothing of its time. */
+const DAYS = 30
+
+/** Gives a buyer a coupon of a kind, once. Throws `Refusal`: notFound, couponReceived, faceAuthNeeded. */
+export const obtainCoupon = async (
+  { db, clock }: Gateway,
+  userId: string,
+  templateId: string,
+): Promise<Pick<CouponTable, 'coupon_id' | 'template_id' | 'expire_time'>> => {
+  const now = clock.now()
+  return db.transaction().execute(async (tx) => {
+    await lockBuyer(tx, userId)
+    const template = found(
+      await tx
+        .selectFrom('coupon_templates')
+        .select(['template_id', 'valid_days', 'need_face_auth'])
+        .where('template_id', '=', templateId)
+        .executeTakeFirst(),
+    )
+    const held = await tx
+      .selectFrom('coupons')
+      .select('coupon_id')
+      .where('user_id', '=', userId)
+      .where('template_id', '=', templateId)
+      .executeTakeFirst()
+    if (held) throw new Refusal('couponReceived')
+    await requireFaceAuth(tx, userId, template.need_face_auth, now)
+    return tx
+      .insertInto('coupons')
+      .values({
+        coupon_id: newId('C'),
+        template_id: templateId,
+        user_id: userId,
+        start_time: now,
+        expire_time: now + (template.valid_days ?? DAYS) * DAY,
+        used_order_id: null,
+        used_at: null,
+      })
+      .returning(['coupon_id', 'template_id', 'expire_time'])
+      .executeTakeFirstOrThrow()
+  })
+}

@@ -1,0 +1,79 @@
+import * as v from 'valibot'
+import { del, post } from '@/request/call'
+import { certification, type Certification } from './auth'
+import type { IdType } from './attendee'
+import { flag, moment, nothing, oneOf, reader, text } from './wire'
+
+/** A person as the form has it; the number is sent once and comes back masked. */
+export interface PersonDraft {
+  name: string
+  idType: IdType
+  idNo: string
+}
+
+const changed = { auth: 'buyer', importance: 'high', read: reader(certification) } as const
+
+/** Real-name certification. Source: shell §7, user; the body is ours. */
+export const savePerson = post<PersonDraft, Certification>('buyer/v1/user_certification/person/create_or_update', changed)
+
+/** Begins the certification of a student; `authChannel` is that of the host (domain/identity). Source: shell §7, user. */
+export const beginStudent = post<{ authChannel: string }, Certification>('user_certification/student/create', changed)
+
+/** Takes a certification away, where it is `removable`. Path ours. */
+export const removeCertification = del<{ authType: string }, void>('buyer/v1/user_certification/{authType}', {
+  auth: 'buyer',
+  importance: 'high',
+  read: nothing,
+})
+
+const verification = v.object({
+  /** Names this visit: signed, good once and for ten minutes. Never logged. */
+  verifyKey: v.pipe(v.string(), v.nonEmpty()),
+  /** The provider's page: https, or a path of the gateway that plays it. */
+  certifyUrl: v.pipe(v.string(), v.nonEmpty()),
+  expiresAt: moment,
+})
+export type Verification = v.InferOutput<typeof verification>
+
+/**
+ * Begins a visit to the provider of face checks, or to the form of a real name in a web view; it leads back to `returnUrl`, an address
+ * of ours. Source: shell §7, user; body and answer are ours.
+ */
+export const beginVerification = post<{ verifyType: 'ELECTRONIC_CERT' | 'PERSON'; returnUrl: string }, Verification>(
+  'user/buyer/v1/user_identify/zhima/initiate',
+  { auth: 'buyer', importance: 'high', read: reader(verification) },
+)
+
+export const VERIFICATION_OUTCOMES = ['PASSED', 'PENDING', 'REFUSED', 'CANCELLED', 'OPEN'] as const
+
+const finished = v.object({ outcome: oneOf(VERIFICATION_OUTCOMES, 'OPEN'), reason: text() })
+export type FinishedVerification = v.InferOutput<typeof finished>
+
+/** What a visit came to, for the account that began it; OPEN while it is not decided, and its key stays good. Path ours. */
+export const finishVerification = post<{ verifyKey: string }, FinishedVerification>(
+  'user/buyer/v1/user_identify/zhima/finish',
+  { auth: 'buyer', importance: 'high', read: reader(finished) },
+)
+
+const formSchema = v.object({
+  /** Whose it is, masked. */
+  account: text(),
+  verifyType: oneOf(['ELECTRONIC_CERT', 'PERSON'], 'ELECTRONIC_CERT'),
+  sent: flag(),
+  decided: flag(),
+})
+export type IdentityForm = v.InferOutput<typeof formSchema>
+
+/** For whom the form of a visit is: the web view of a mini program is nobody's login. Path ours. */
+export const identityForm = post<{ verifyKey: string }, IdentityForm>('user/pub/v1/user_identify/form/read', {
+  auth: 'public',
+  changesState: false,
+  importance: 'high',
+  read: reader(formSchema),
+})
+
+/** Sends the form of a visit, once. Path ours. */
+export const sendIdentityForm = post<PersonDraft & { verifyKey: string }, { authStatus: string }>(
+  'user/pub/v1/user_identify/form/send',
+  { auth: 'public', importance: 'high', read: reader(v.object({ authStatus: text() })) },
+)

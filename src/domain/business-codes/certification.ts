@@ -1,0 +1,17 @@
+/** Refusals about certifications. All ours. */
+export const CERTIFICATION_CODES = {
+  /** The thing is for buyers who have passed the face check (domain §6). */
+  faceAuthNeeded: 22032001,
+  /** No provider of face checks is connected. */
+  faceAuthNotSetUp: 22032002,
+  /** The visit's key is forged, of another account, or for something else. */
+  verifyWrong: 22032003,
+  verifyOld: 22032004,
+  verifyUsed: 22032005,
+  /** The merchant certifies no students (shell §6). */
+  studentOff: 22032006,
+  /** The real name comes first. */
+  personNeeded: 22032007,
+  /** It is looked at, or another certification rests on it. */
+  certificationBound: 22032008,
+} as const

@@ -1,0 +1,51 @@
+import { own } from '@/lib/own'
+
+/** Kinds of certifications of an account: the person, the face check (electronic certificate), the student. */
+export const AUTH_TYPES = ['PERSON', 'ELECTRONIC_CERT', 'STUDENT'] as const
+export type AuthType = (typeof AUTH_TYPES)[number]
+
+/** How a certification stands. */
+export type CertificationState = 'none' | 'passed' | 'pending' | 'refused' | 'expired'
+
+const STATES: Readonly<Record<string, CertificationState>> = {
+  AUTH_SUCCESS: 'passed',
+  AUTHING: 'pending',
+  AUTH_FAIL: 'refused',
+  EXPIRED: 'expired',
+}
+
+interface Certified {
+  authType: string
+  authStatus: string
+  /** Epoch ms; null or absent where it ends never. */
+  validUntil?: number | null | undefined
+}
+
+/**
+ * The state of one kind at a moment (epoch ms). A status that is not known counts as pending: it neither passes nor failed. Source:
+ * shell §4; the statuses beside AUTH_SUCCESS are ours.
+ */
+export const certificationState = (
+  certifications: readonly Certified[],
+  type: AuthType,
+  now: number,
+): CertificationState => {
+  const row = certifications.find(({ authType }) => authType === type)
+  if (!row) return 'none'
+  const state = own(STATES, row.authStatus) ?? 'pending'
+  return state === 'passed' && row.validUntil != null && row.validUntil <= now ? 'expired' : state
+}
+
+/**
+ * Whether something needs the face check first (domain §4, §6): it is flagged, the merchant requires the check, and the buyer's
+ * electronic certificate does not pass.
+ */
+export const needsFaceAuth = (thing: { flagged: boolean; merchantRequires: boolean; certified: boolean }): boolean =>
+  thing.flagged && thing.merchantRequires && !thing.certified
+
+/** Channels by which a student is certified, by the host: the chat app's web and the phone's web only (shell §6). */
+const STUDENT_CHANNELS: Readonly<Record<string, 'WEIXIN_H5' | 'H5'>> = { 'wechat-web': 'WEIXIN_H5', 'mobile-web': 'H5' }
+
+/** `authChannel` of a host; null where students cannot be certified. */
+export const studentChannel = (hostName: string): 'WEIXIN_H5' | 'H5' | null =>
+  own(STUDENT_CHANNELS, hostName) ?? null

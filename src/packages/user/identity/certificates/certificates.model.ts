@@ -1,0 +1,48 @@
+import { makeAutoObservable } from 'mobx'
+import type { ModelDeps } from '@/components/screen/use-model'
+import { type AuthType, AUTH_TYPES, type CertificationState } from '@/domain/identity/certification'
+import { type LinkTo, linkTo } from '@/router/link-to'
+import { CertificationsModel } from '../certifications.model'
+
+/** A kind of certification: how it stands, whom it names (masked), and where it is begun or looked at. */
+export interface CertificateRow {
+  type: AuthType
+  state: CertificationState
+  masked: string
+  to: LinkTo
+}
+
+const BEGIN: Record<AuthType, LinkTo> = {
+  PERSON: linkTo('identity-form', { verifyType: 'PERSON', backurl: '/certificates' }),
+  ELECTRONIC_CERT: linkTo('middle-verify'),
+  STUDENT: linkTo('student-verify'),
+}
+
+/** What of the account is certified, and what could be. */
+export class CertificatesModel {
+  readonly certifications: CertificationsModel
+
+  constructor(private readonly deps: Pick<ModelDeps, 'client' | 'clock' | 'platform' | 'screen' | 'stores'>) {
+    this.certifications = new CertificationsModel(deps)
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
+  }
+
+  get rows(): readonly CertificateRow[] {
+    return AUTH_TYPES.filter((type) => this.offers(type) || this.certifications.of(type)).map((type) => {
+      const stored = this.certifications.of(type)
+      return {
+        type,
+        state: this.certifications.state(type),
+        masked: stored ? [stored.name, stored.idNo].filter(Boolean).join(' ') : '',
+        to: stored ? linkTo('certificates-detail', { id: type }) : BEGIN[type],
+      }
+    })
+  }
+
+  /** What the merchant has switched off is begun by nobody; what is certified stays in view. */
+  private offers(type: AuthType): boolean {
+    const { config } = this.deps.stores.shop
+    if (type === 'PERSON') return true
+    return (type === 'STUDENT' ? config?.studentCertification : config?.supportFaceAuth) ?? false
+  }
+}

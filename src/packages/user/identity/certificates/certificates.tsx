@@ -1,0 +1,54 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { AsyncView } from '@/components/screen/async-view'
+import { DetailSkeleton } from '@/components/screen/detail-skeleton/detail-skeleton'
+import { useModel } from '@/components/screen/use-model'
+import { NavBar } from '@/components/shell/nav-bar/nav-bar'
+import { useTexts } from '@/components/texts'
+import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
+import type { IconName } from '@/components/ui/icon/names'
+import type { AuthType } from '@/domain/identity/certification'
+import { identityTexts } from '@/locales/namespaces/identity'
+import { screen } from '@/router/screen'
+import styles from '../parts/identity-page.module.scss'
+import { StateBadge } from '../parts/state-badge'
+import { CertificatesModel } from './certificates.model'
+
+const ICONS: Record<AuthType, IconName> = { PERSON: 'id-card', ELECTRONIC_CERT: 'shield', STUDENT: 'people' }
+
+/** What of the account is certified, masked, and the ways to what is not. */
+function Certificates() {
+  const t = useTexts(identityTexts)
+  const model = useModel((deps) => new CertificatesModel(deps))
+  return (
+    <>
+      <NavBar title={t('identity.list.title')} />
+      <View className={styles.page}>
+        <Text className={styles.lead}>{t('identity.list.lead')}</Text>
+        <AsyncView of={model.certifications.list} skeleton={<DetailSkeleton cards={[224]} />}>
+          {() => <Rows model={model} />}
+        </AsyncView>
+      </View>
+    </>
+  )
+}
+
+const Rows = observer(({ model }: { model: CertificatesModel }) => {
+  const t = useTexts(identityTexts)
+  return (
+    <ListGroup>
+      {model.rows.map(({ type, state, masked, to }) => (
+        <ListRow
+          key={type}
+          icon={ICONS[type]}
+          title={t(`identity.type.${type}`)}
+          note={masked || t(`identity.use.${type}`)}
+          value={<StateBadge state={state} />}
+          to={to}
+        />
+      ))}
+    </ListGroup>
+  )
+})
+
+export default screen('certificates', Certificates)

@@ -1,0 +1,155 @@
+import { makeAutoObservable } from 'mobx'
+import { object, picklist, pipe, string, transform } from 'valibot'
+import type { Certification } from '@/api/auth'
+import { identityForm, type IdentityForm, savePerson, sendIdentityForm } from '@/api/certification'
+import { ID_TYPES, type IdType } from '@/api/attendee'
+import { FormModel, type Issue } from '@/components/form/form-model'
+import { leaveQuestion } from '@/components/form/leave-question'
+import { filled, rule } from '@/components/form/rules'
+import type { Resource } from '@/components/screen/async-resource'
+import { toastFailure } from '@/components/screen/notify-failure'
+import type { ModelDeps } from '@/components/screen/use-model'
+import { cleanDocument, documentFailure } from '@/domain/identity/document'
+import { userTexts } from '@/locales/namespaces/user'
+import { noteInAddress } from '@/router/note-in-address'
+import type { RouteParams } from '@/router/table/table'
+import { beginVisit } from '../begin-visit'
+import { CertificationsModel } from '../certifications.model'
+import { toastText } from '../identity-messages'
+import { leadBack } from '../lead-back'
+
+const NUMBER_TEXTS = {
+  missing: 'audience.idPlaceholder',
+  format: 'form.idNumber',
+  length: 'audience.idLength',
+  birthDate: 'audience.idBirthDate',
+  checksum: 'audience.idChecksum',
+} as const
+
+const NOBODY = { name: '', idType: 'ID_CARD' as IdType, idNo: '' }
+type PersonValues = typeof NOBODY
+
+const personSchema = (issue: Issue<typeof userTexts>, { idType, idNo }: PersonValues) => {
+  const failure = documentFailure(idType, idNo)
+  return object({
+    name: filled(issue('form.name')),
+    idType: picklist(ID_TYPES),
+    idNo: pipe(
+      string(),
+      rule(() => failure && issue(NUMBER_TEXTS[failure])),
+      transform(cleanDocument),
+    ),
+  })
+}
+
+type Params = RouteParams<'identity-form'>
+type Deps = Pick<
+  ModelDeps,
+  'client' | 'clock' | 'dialogs' | 'log' | 'navigate' | 'platform' | 'screen' | 'stores'
+>
+
+/** What the page shows: the form, a question to log in, that it opens elsewhere, or that it is done. */
+type FormPhase = 'form' | 'login' | 'opening' | 'passed' | 'pending'
+
+/**
+ * The form of the real name (decision 7): with a key in the web view of a mini program, where nobody is logged in; without one for the
+ * account that is. What is typed is sent once and stored nowhere on the device.
+ */
+export class IdentityFormModel {
+  readonly form
+  /** For whom the form of a key is; loaded with a key only. */
+  readonly visit: Resource<IdentityForm>
+  /** What is on file of the account that is logged in. */
+  readonly certifications: CertificationsModel
+  /** The `backurl` may not be returned to. */
+  stays = false
+  private sent: 'passed' | 'pending' | null
+
+  constructor(
+    private readonly deps: Deps,
+    private readonly params: Params,
+  ) {
+    const { client, screen } = deps
+    this.sent = params.result === 'sent' ? 'passed' : null
+    this.visit = screen.resource(() => client.call(identityForm, { verifyKey: this.key }, { inlineErrors: true }), {
+      when: () => this.key !== '' && !this.sent,
+    })
+    this.certifications = new CertificationsModel(deps)
+    this.form = new FormModel({
+      texts: userTexts,
+      initial: NOBODY,
+      schema: personSchema,
+      rechecks: (changed, { idType, idNo }: PersonValues) =>
+        (changed === 'idType' || (changed === 'idNo' && idType === 'ID_CARD' && idNo.trim().length >= 18)) && 'idNo',
+      submit: (person) =>
+        this.key
+          ? client.call(sendIdentityForm, { ...person, verifyKey: this.key }, { inlineErrors: true })
+          : client.call(savePerson, person, { inlineErrors: true }),
+      done: ({ authStatus }) => this.goOn(authStatus),
+    })
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
+    const { verifyType, backurl } = params
+    // The key leaves the address: it would go on in the history and in a shared link.
+    if (this.key) noteInAddress('identity-form', { ...(verifyType && { verifyType }), ...(backurl && { backurl }) })
+    screen.confirmLeave(leaveQuestion(this.form))
+    if (deps.platform.host.isMini) void this.openInWebView()
+  }
+
+  get phase(): FormPhase {
+    if (this.sent) return this.sent
+    if (this.deps.platform.host.isMini) return 'opening'
+    if (this.key) return this.visit.value?.sent ? 'passed' : 'form'
+    return this.deps.stores.user.loggedIn ? 'form' : 'login'
+  }
+
+  /** Whether the form is that of a key, for an account that is not logged in here. */
+  get byKey(): boolean {
+    return this.key !== ''
+  }
+
+  /** Who is on file, which another one replaces; null for nobody. */
+  get onFile(): Certification | null {
+    return this.byKey ? null : this.certifications.of('PERSON')
+  }
+
+  login(): Promise<void> {
+    return this.deps.navigate.openLogin()
+  }
+
+  private get key(): string {
+    return this.params.verify_storage_key ?? ''
+  }
+
+  /** Back to where the form was opened; a person who is looked at is no way on to the provider. */
+  private async goOn(authStatus: string): Promise<void> {
+    const { log, navigate } = this.deps
+    const pending = authStatus !== 'AUTH_SUCCESS'
+    if (this.byKey && pending) return this.end('pending')
+    const { backurl } = this.params
+    if (!this.byKey) toastText(this.deps, 'identity.form.saved')
+    if (!backurl) return this.byKey ? this.end('passed') : navigate.back()
+    if (await leadBack(this.deps, backurl)) return
+    log('the form of an identity was not returned from: its address is not listed', {})
+    this.stays = true
+    this.end(pending ? 'pending' : 'passed')
+  }
+
+  private end(sent: 'passed' | 'pending'): void {
+    this.sent = sent
+  }
+
+  /** A mini program has no such page of its own: it is the web's. */
+  private async openInWebView(): Promise<void> {
+    const { dialogs, navigate, stores } = this.deps
+    // It asks for the login, and leads here again.
+    if (!stores.user.loggedIn) return navigate.redirect('middle-verify')
+    const verifyType = this.params.verifyType === 'ELECTRONIC_CERT' ? 'ELECTRONIC_CERT' : 'PERSON'
+    try {
+      if (await beginVisit(this.deps, { verifyType, form: true, replaces: true })) return
+      toastText(this.deps, 'error.jumpFailed')
+    } catch (error) {
+      toastFailure(dialogs, error)
+    }
+    await navigate.back()
+  }
+}

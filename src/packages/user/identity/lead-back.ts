@@ -1,0 +1,28 @@
+import type { Services } from '@/components/services'
+import { externalNavigation } from '@/platform/external-navigation'
+import { outsidePage } from '@/platform/web-origin/framed-page'
+import { ownOrigins } from '@/platform/web-origin/own-origins'
+import type { LinkTo } from '@/router/link-to'
+import { parseLink } from '@/router/links'
+import type { RouteParams } from '@/router/table/table'
+
+/** Back to a screen of ours that is below, or to it in the place of all others. */
+export const returnTo = ({ navigate }: Pick<Services, 'navigate'>, { name, params }: LinkTo): Promise<void> =>
+  // The parameters were checked with the link: their type is the name's.
+  navigate.clearTo(name as 'certificates-detail', params as RouteParams<'certificates-detail'>)
+
+/**
+ * Leads back to the `backurl` of the form: to a screen of ours, or to a page of the allow-list (platform/web-origin). Anybody can write
+ * one into a link. @returns false where it may not be returned to
+ */
+export const leadBack = async (
+  { navigate, stores }: Pick<Services, 'navigate' | 'stores'>,
+  backurl: string,
+): Promise<boolean> => {
+  const page = outsidePage(backurl, stores.shop.linkHosts)
+  if (!page?.listed) return false
+  const link = parseLink(backurl, ownOrigins())
+  if (link.ok) await returnTo({ navigate }, link.value)
+  else externalNavigation.replace(page.address)
+  return true
+}

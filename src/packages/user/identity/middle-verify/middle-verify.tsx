@@ -1,0 +1,99 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { AsyncView } from '@/components/screen/async-view'
+import { DetailSkeleton } from '@/components/screen/detail-skeleton/detail-skeleton'
+import { useModel } from '@/components/screen/use-model'
+import { NavBar } from '@/components/shell/nav-bar/nav-bar'
+import { useTexts } from '@/components/texts'
+import { Button } from '@/components/ui/button/button'
+import { Card } from '@/components/ui/card/card'
+import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
+import { Section } from '@/components/ui/section/section'
+import { identityTexts } from '@/locales/namespaces/identity'
+import { linkTo } from '@/router/link-to'
+import { screen } from '@/router/screen'
+import styles from '../parts/identity-page.module.scss'
+import { StateBadge } from '../parts/state-badge'
+import { MiddleVerifyModel } from './middle-verify.model'
+import { Outcome } from './outcome'
+
+/** The way to the face check: why, what is sent, and what came of it. */
+function MiddleVerify() {
+  const t = useTexts(identityTexts)
+  const model = useModel((deps) => new MiddleVerifyModel(deps))
+  return (
+    <>
+      <NavBar title={t('identity.face.title')} />
+      <View className={styles.page}>
+        <AsyncView of={model.certifications.list} skeleton={<DetailSkeleton cards={[144, 120]} />}>
+          {() => <Way model={model} />}
+        </AsyncView>
+      </View>
+    </>
+  )
+}
+
+const Way = observer(({ model }: { model: MiddleVerifyModel }) => {
+  const t = useTexts(identityTexts)
+  const { face, person, step } = model
+  return (
+    <>
+      <Text className={styles.lead}>{t('identity.face.lead')}</Text>
+      <Outcome model={model} />
+      <Section title={t('identity.face.steps')}>
+        <ListGroup>
+          <ListRow icon="id-card" title={t('identity.type.PERSON')} value={<StateBadge state={person} />} />
+          <ListRow icon="shield" title={t('identity.type.ELECTRONIC_CERT')} value={<StateBadge state={face} />} />
+        </ListGroup>
+      </Section>
+      {(step === 'person' || step === 'face') && (
+        <Card title={t('identity.face.sent')}>
+          <Text className={styles.quiet}>{t('identity.face.sentText')}</Text>
+        </Card>
+      )}
+      <View className={styles.acts}>
+        <Act model={model} />
+      </View>
+    </>
+  )
+})
+
+/** The one thing to do now. */
+const Act = observer(({ model }: { model: MiddleVerifyModel }) => {
+  const t = useTexts(identityTexts)
+  const { face, formInWebView, hasWaiting, step } = model
+  const { list } = model.certifications
+  switch (step) {
+    case 'person': {
+      const form = linkTo('identity-form', { verifyType: 'ELECTRONIC_CERT', backurl: '/middle-verify' })
+      return (
+        <Button block {...(formInWebView ? { onClick: model.start } : { to: form })}>
+          {t('identity.face.person')}
+        </Button>
+      )
+    }
+    case 'face':
+      return (
+        <>
+          <Button block onClick={model.start}>
+            {t(face === 'none' ? 'identity.face.start' : 'identity.face.again')}
+          </Button>
+          <Text className={styles.quiet}>{t('identity.face.leave')}</Text>
+        </>
+      )
+    case 'wait':
+      return (
+        <Button block kind="secondary" onClick={list.load}>
+          {t('identity.face.check')}
+        </Button>
+      )
+    default:
+      return (
+        <Button block onClick={model.goOn}>
+          {t(step === 'passed' && hasWaiting ? 'identity.face.goOn' : 'identity.face.done')}
+        </Button>
+      )
+  }
+})
+
+export default screen('middle-verify', MiddleVerify)

@@ -1,0 +1,102 @@
+import { certifier, PERSON } from '../../../gateway/modules/certification/visit'
+import { identityTexts } from '../../../../src/locales/namespaces/identity'
+import { verifyTexts } from '../../../../src/locales/namespaces/verify'
+import type { Host } from '../../harness/host'
+import type { Scenario } from '../scenario'
+import type { Stage } from '../stage'
+import { addressOf, logInByHost, pageOf, stranger } from '../steps'
+
+/** The sandbox's member. */
+const MEMBER = 'U1001'
+/** Nobody knows them by name yet. */
+const NEWCOMER = '13800000002'
+/** The codes of its tickets are for buyers who have passed the face check; the member has one. */
+const FLAGGED_SHOW = 'S5001'
+const COUPON = { topicId: 'drama-nights', couponTemplateId: 'CT2' }
+
+const button = (words: string) => ({ words, role: 'button', enabled: true })
+
+/** The address that the host's web view shows. */
+const webViewOf = async (host: Host): Promise<URL> => {
+  await host.at(pageOf('web-view'))
+  const src = await host.until(
+    () => host.page.view.dom.querySelector('web-view')?.getAttribute('src') ?? undefined,
+    'the web view shows nothing',
+  )
+  return new URL(src)
+}
+
+const voucherOf = async ({ gateway }: Stage): Promise<string> => {
+  const { voucher_id: id } = await gateway.gateway.context.db
+    .selectFrom('vouchers')
+    .select('voucher_id')
+    .where('user_id', '=', MEMBER)
+    .where('show_id', '=', FLAGGED_SHOW)
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+const atCode = async (stage: Stage, host: Host): Promise<void> => {
+  const [, part = ''] = stage.texts('ticket')('detail.codeLabel', { number: 1, code: '' }).split('1')
+  await host.find({ part: part.trim(), role: 'img' })
+}
+
+/** What needs the face check: the web view leads to the provider, and what was wanted goes on after it. */
+export const identity: Scenario[] = [
+  {
+    name: 'a ticket whose show needs the face check shows its code after the check',
+    run: async (stage) => {
+      const by = certifier(stage.gateway)
+      const t = stage.texts(identityTexts)
+      await by.decide(MEMBER, 'ELECTRONIC_CERT', 'expire')
+      const address = addressOf('ticket-detail-new', { id: await voucherOf(stage) })
+      const host = stage.launch({ device: await stage.member(), address })
+      await host.tap(button(stage.texts(verifyTexts)('verify.go')))
+      await host.at(pageOf('middle-verify'))
+      await host.tap(button(t('identity.face.again')))
+      const provider = await webViewOf(host)
+      expect(provider.pathname).toBe('/sandbox/zhima/certify')
+      expect((await by.atProvider(provider.searchParams.get('biz') ?? '', 'pass')).status).toBe(303)
+      await host.back()
+      await host.at(pageOf('ticket-detail-new'))
+      await atCode(stage, host)
+      stage.did('ticket after the face check')
+    },
+  },
+  {
+    name: 'a coupon that needs the face check is received once, although the host ended the program meanwhile',
+    run: async (stage) => {
+      const by = certifier(stage.gateway)
+      const t = stage.texts(identityTexts)
+      const layout = stage.texts('layout')
+      const address = addressOf('topic-activity', COUPON)
+      const login = stage.launch({ device: stranger(`${stage.kind}-coupon`), address: addressOf('login') })
+      await logInByHost(stage, login, NEWCOMER)
+      const host = stage.launch({ device: login.kill(), address })
+      await host.tap({ part: layout('layout.receive'), role: 'button' })
+      const words = stage.texts(verifyTexts)
+      await host.tap(button(words('verify.go')), await host.dialog(words('verify.title')))
+      await host.at(pageOf('middle-verify'))
+      await host.tap(button(t('identity.face.person')))
+      const form = await webViewOf(host)
+      expect(form.pathname).toBe('/verify/identity-form')
+      const key = form.searchParams.get('verify_storage_key') ?? ''
+      expect((await by.sendForm(key, PERSON)).body.data).toEqual({ authStatus: 'AUTH_SUCCESS' })
+      const provider = new URL(form.searchParams.get('backurl') ?? '')
+      expect([provider.origin, provider.searchParams.get('biz')]).toEqual([form.origin, key])
+      await by.atProvider(key, 'pass')
+
+      const later = stage.launch({ device: host.kill(), address })
+      await later.find({ part: layout('layout.received') })
+      const again = stage.launch({ device: later.kill(), address })
+      await again.find({ part: layout('layout.received') })
+      const { coupons } = await stage.gateway.gateway.context.db
+        .selectFrom('coupons')
+        .select(({ fn }) => fn.countAll<number>().as('coupons'))
+        .where('user_id', '=', 'U1002')
+        .executeTakeFirstOrThrow()
+      expect(Number(coupons)).toBe(1)
+      stage.did('coupon after the face check')
+    },
+  },
+]

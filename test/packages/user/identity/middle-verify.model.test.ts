@@ -1,0 +1,118 @@
+import { beginVerification } from '@/api/certification'
+import { storeAction } from '@/components/certification/certified-action'
+import { MiddleVerifyModel } from '@/packages/user/identity/middle-verify/middle-verify.model'
+import { externalNavigation } from '@/platform/external-navigation'
+import { webHost } from '@/platform/host/detect'
+import { miniHost } from '@/platform/host/mini'
+import { keys } from '@/platform/storage/keys'
+import { linkTo } from '@/router/link-to'
+import { refused } from '../../../support/fake-gateway'
+import { openModel } from '../../../support/open-model'
+import { aCertification as of, identityServices } from './support'
+
+// A mini program's pages of the web are its gateway's.
+jest.mock('@/platform/settings', () => ({
+  ...jest.requireActual<object>('@/platform/settings'),
+  GATEWAY: 'https://gateway.example',
+}))
+
+const PERSON = of('PERSON')
+const APP = webHost({ userAgent: 'Mobile', search: 'source=ios' })
+
+const open = async (...given: Parameters<typeof identityServices>) => {
+  const all = identityServices(...given)
+  all.state.origin = 'https://shop.example'
+  return { ...all, ...(await openModel(all.services, (deps) => new MiddleVerifyModel(deps))) }
+}
+
+let left: string[]
+beforeEach(() => {
+  left = []
+  jest.spyOn(externalNavigation, 'replace').mockImplementation((address) => void left.push(address))
+})
+afterEach(() => jest.restoreAllMocks())
+
+describe('the way to the face check', () => {
+  test.each([
+    ['nobody known', [], {}, 'person'],
+    ['a person who is looked at', [of('PERSON', 'AUTHING')], {}, 'wait'],
+    ['a person who was refused', [of('PERSON', 'AUTH_FAIL')], {}, 'person'],
+    ['a known person', [PERSON], {}, 'face'],
+    ['a check that is looked at', [PERSON, of('ELECTRONIC_CERT', 'AUTHING')], {}, 'wait'],
+    ['a check that was refused', [PERSON, of('ELECTRONIC_CERT', 'AUTH_FAIL')], {}, 'face'],
+    ['a check that has expired', [PERSON, of('ELECTRONIC_CERT', 'EXPIRED')], {}, 'face'],
+    ['a check that passes', [PERSON, of('ELECTRONIC_CERT')], {}, 'passed'],
+    ['an app that cannot', [PERSON], { platform: { host: APP } }, 'unsupported'],
+    ['an app that need not any more', [of('ELECTRONIC_CERT')], { platform: { host: APP } }, 'passed'],
+    ['a merchant who requires none', [PERSON], { config: { supportFaceAuth: false } }, 'notRequired'],
+  ])('with %s', async (_what, certificates, options, step) => {
+    const { model } = await open(certificates, options)
+    expect(model.step).toBe(step)
+  })
+
+  test('tells why it was refused', async () => {
+    const { model } = await open([PERSON, of('ELECTRONIC_CERT', 'AUTH_FAIL', { reason: '画面过暗' })])
+    expect([model.face, model.reason]).toEqual(['refused', '画面过暗'])
+  })
+})
+
+describe('a visit to the provider', () => {
+  test('takes the page’s place, with its key stored and the way back to this screen', async () => {
+    const { model, sentTo, storage, stores } = await open([PERSON])
+    await model.start()
+    expect(left).toEqual(['https://gateway.example/sandbox/zhima/certify?biz=K1'])
+    expect(sentTo(beginVerification)).toEqual([{ verifyType: 'ELECTRONIC_CERT', returnUrl: 'https://shop.example' }])
+    expect(storage.read(keys.verification, stores.user.userId)?.verifyKey).toBe('K1')
+  })
+
+  test('leaves for no address that is not listed', async () => {
+    const { model, answer, storage, stores, toasts } = await open([PERSON])
+    answer(beginVerification, () => ({ verifyKey: 'K1', certifyUrl: 'https://elsewhere.example/', expiresAt: 0 }))
+    await model.start()
+    expect([left, storage.read(keys.verification, stores.user.userId), toasts]).toEqual([[], undefined, ['error.jumpFailed']])
+  })
+
+  test('that the gateway refuses says why', async () => {
+    const { model, answer, toasts } = await open([PERSON])
+    answer(beginVerification, refused('暂未开通人脸认证'))
+    await model.start()
+    expect([left, toasts]).toEqual([[], ['暂未开通人脸认证']])
+  })
+
+  test('opens in a mini program over the screen, the form first while nobody is known', async () => {
+    const host = miniHost('weapp', 'WEIXIN_MINI', 'WEIXIN')
+    const { model, went, held } = await open([], { platform: { host } })
+    await model.start()
+    held.certificates = [PERSON]
+    await model.certifications.list.load()
+    await model.start()
+    const links = went.filter(([how]) => how === 'open').map(([, , params]) => (params as { link: string }).link)
+    expect(links[0]).toMatch(/^https:\/\/gateway\.example\/verify\/identity-form\?.*verify_storage_key=K1.*backurl=/)
+    expect(links[1]).toBe('https://gateway.example/sandbox/zhima/certify?biz=K1')
+  })
+
+  test('is finished on the return, and what waited for it goes on', async () => {
+    const page = await open([PERSON])
+    storeAction(page.services, { action: 'coupon', id: 'CT2' }, linkTo('home-topic', { topicId: 'gallery' }))
+    await page.model.start()
+    Object.assign(page.held, { outcome: 'PASSED', certificates: [PERSON, of('ELECTRONIC_CERT')] })
+    await page.comeBack()
+    expect(page.model.step).toBe('passed')
+    expect(page.went.at(-1)).toEqual(['clearTo', 'home-topic', { topicId: 'gallery' }])
+    expect(page.stores.user.certified).toBe(true)
+  })
+
+  test.each([
+    ['CANCELLED', []],
+    ['REFUSED', [of('ELECTRONIC_CERT', 'AUTH_FAIL')]],
+    ['PENDING', [of('ELECTRONIC_CERT', 'AUTHING')]],
+  ])('that comes to %s stays on the screen', async (outcome, certificates) => {
+    const page = await open([PERSON])
+    storeAction(page.services, { action: 'coupon', id: 'CT2' }, linkTo('home'))
+    await page.model.start()
+    Object.assign(page.held, { outcome, certificates: [PERSON, ...certificates] })
+    await page.comeBack()
+    expect(page.went.filter(([how]) => how === 'clearTo')).toEqual([])
+    expect(page.model.certifications.finished?.outcome).toBe(outcome)
+  })
+})
