@@ -77,7 +77,15 @@ export const createApp = (): App => {
   const resolveCode = createResolveCode(client)
   const embedding = createEmbedding({ stores, dialogs, log, platform })
   const silentAuth = createSilentAuth({ stores, log, platform, router: () => router })
-  const router: Router = createAppRouter({ stores, clock, dialogs, hidePayment: paymentSlot.hide, applyQuery, resolveCode, embedding })
+  const router: Router = createAppRouter({
+    stores,
+    clock,
+    dialogs,
+    hidePayment: paymentSlot.hide,
+    applyQuery,
+    resolveCode,
+    embedding,
+  })
   stores.user.onLogin(() => void router.afterLogin())
   const events = new EarlyEvents({ consented: () => stores.measuring.allowed, now: clock.now })
   const { track } = events

@@ -95,7 +95,9 @@ describe('the walk over the catalogue', () => {
     expect(code).toBe(0)
     expect(calls.map(({ call }) => call).sort()).toEqual(Object.keys(catalogue).sort())
     const skipped = calls.filter(({ outcome }) => outcome === 'skipped').map(({ call, reason }) => `${call}: ${reason}`)
-    expect(skipped.filter((each) => !/changes the account|--order only|mini program|provider's account/.test(each))).toEqual([
+    expect(
+      skipped.filter((each) => !/changes the account|--order only|mini program|provider's account/.test(each)),
+    ).toEqual([
       'auth.commonLoginOrRegister: the merchant signs in by the user service',
       'auth.emailLogin: needs a password',
       'payment.pay: nothing is ever paid',
