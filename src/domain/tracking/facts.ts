@@ -18,7 +18,10 @@ const PERSONAL = [
   // a document: 18 or 15 digits, a passport or a permit, a Macao or Hong Kong card
   /(^|\D)\d{17}[\dx](\W|$)/i,
   /(^|\D)\d{15}(\D|$)/,
-  /(^|[^a-z0-9])([c-h]|[mpt])\d{8}(\D|$)/i,
+  /(^|[^a-z0-9])([c-h]|[mpt])\d{8}(\d\d)?(\D|$)/i,
+  /(^|[^a-z0-9])[a-z]{2}\d{7}(\D|$)/i,
+  /(^|\D)[157]\d{6}\(\d\)/,
+  /(^|[^a-z0-9])[a-z]{3}\d{12}(\D|$)/i,
   /(^|[^a-z0-9])[a-z]{1,2}\d{6}\(?[\da]\)?($|[^a-z0-9])/i,
   // an e-mail address
   /[^\s@]@[^\s@]/,
