@@ -47,7 +47,7 @@ export const createStores = (deps: StoresDeps): Stores => {
     cart: new CartStore({ client: deps.client, loggedIn: () => user.loggedIn, enabled: () => shop.cartEnabled }),
     risk: new RiskStore({ clock: deps.clock, userId: () => user.userId }),
     preferences: new PreferencesStore(deps),
-    session: new SessionStore(deps),
+    session: new SessionStore({ ...deps, cachesChannel: () => shop.cachesChannel }),
     history: new HistoryStore(deps),
     choices: new ChoicesStore(),
     measuring: new MeasuringStore(deps),

@@ -43,7 +43,14 @@ function Setting() {
                 value={t(`language.${language}`)}
                 to={linkTo('language')}
               />
-              <ListRow icon="moon" title={t('theme.title')} value={t(THEMES[themeChoice])} to={linkTo('switch-skin')} />
+              {stores.shop.offersThemes && (
+                <ListRow
+                  icon="moon"
+                  title={t('theme.title')}
+                  value={t(THEMES[themeChoice])}
+                  to={linkTo('switch-skin')}
+                />
+              )}
             </ListGroup>
           </Section>
         )}

@@ -64,12 +64,15 @@ export const ContactRows = observer(({ model }: { model: ProfileModel }) => {
 /** Language and appearance. */
 export const DisplayRows = observer(() => {
   const t = useTexts(userTexts)
-  const { language, themeChoice } = useServices().stores.preferences
+  const { preferences, shop } = useServices().stores
+  const { language, themeChoice } = preferences
   return (
     <Section title={t('setting.preferences')}>
       <ListGroup>
         <ListRow icon="globe" title={t('mine.language')} value={t(`language.${language}`)} to={linkTo('language')} />
-        <ListRow icon="moon" title={t('theme.title')} value={t(THEMES[themeChoice])} to={linkTo('switch-skin')} />
+        {shop.offersThemes && (
+          <ListRow icon="moon" title={t('theme.title')} value={t(THEMES[themeChoice])} to={linkTo('switch-skin')} />
+        )}
       </ListGroup>
     </Section>
   )
