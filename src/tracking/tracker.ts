@@ -8,7 +8,7 @@ import { keys } from '@/platform/storage/keys'
 import type { Send } from '@/platform/transport/contract'
 import type { Client } from '@/request/client'
 import { sendBeacon, type Sender } from './beacon'
-import { readRules, RETRY_AFTER, type TrackingRules } from './configuration'
+import { nextReading, readRules, type TrackingRules } from './configuration'
 import type { EarlyEvents, EventReceiver, NotedEvent } from './early-events'
 import { EventQueue } from './event-queue'
 import { Visit } from './visit'
@@ -21,6 +21,8 @@ export interface TrackerDeps {
   log: (message: string, facts: Record<string, unknown>) => void
   /** Everything of the sender but the device. */
   sender: () => Omit<Sender, 'deviceId'>
+  /** The rules each time they were read; null once the buyer no longer allows anything. */
+  onRules?: (rules: TrackingRules | null) => void
 }
 
 /**
@@ -65,6 +67,7 @@ export class Tracker implements EventReceiver {
     this.running = false
     if (this.timer !== null) this.deps.clock.clearTimeout(this.timer)
     this.queue.clear()
+    this.deps.onRules?.(null)
     this.deps.storage.remove(keys.trackingDevice)
     this.deps.storage.remove(keys.trackingVisit)
     this.visit = this.newVisit()
@@ -109,12 +112,14 @@ export class Tracker implements EventReceiver {
       const { merchantId } = sender()
       const { data } = await client.call(trackingConfiguration, {}, { silent: true })
       this.rules = readRules(data, merchantId, CLIENT_VERSION)
+      if (!this.running) return
       if (!this.rules.enabled) this.queue.clear()
+      this.deps.onRules?.(this.rules)
       this.source?.handTo(this)
       this.source = null
     } catch (error) {
       log('tracking configuration failed', { cause: error instanceof Error ? error.message : typeof error })
     }
-    if (this.running) this.timer = clock.setTimeout(() => void this.readRules(), this.rules?.ttl ?? RETRY_AFTER)
+    if (this.running) this.timer = clock.setTimeout(() => void this.readRules(), nextReading(this.rules, clock.now()))
   }
 }
