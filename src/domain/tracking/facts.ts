@@ -16,7 +16,7 @@ const PERSONAL = [
   /(^|\D)(00|\+)?(86)?1\d{10}(\D|$)/,
   /(^|\D)(00|\+)?85[23][2-9]\d{7}(\D|$)/,
   // a document: 18 or 15 digits, a passport or a permit, a Macao or Hong Kong card
-  /(^|\D)\d{17}[\dx](\W|$)/i,
+  /(^|\D)\d{17}[\dx](?!\d)/i,
   /(^|\D)\d{15}(\D|$)/,
   /(^|[^a-z0-9])([c-h]|[mpt])\d{8}(\d\d)?(\D|$)/i,
   /(^|[^a-z0-9])[a-z]{2}\d{7}(\D|$)/i,

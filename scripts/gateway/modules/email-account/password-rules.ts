@@ -6,6 +6,9 @@ import { Refusal } from '../../core/envelope'
 /** Scores of zxcvbn below this are guessed within a million tries: common passwords, with a year or a symbol at their end as well. */
 const LEAST_SCORE = 2
 
+/** Words of the product, which its passwords are made of first (ASVS.md, 6.1.2). */
+const PRODUCT_WORDS = ['foyer', 'ticket', 'tickets', 'theatre', 'theater', 'concert', 'member']
+
 let judge: ZxcvbnFactory | undefined
 
 /**
@@ -17,5 +20,5 @@ export const checkPassword = (password: string, words: readonly string[]): void 
   if (!isPassword(password)) throw new Refusal('passwordUnfit')
   judge ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs })
   const known = words.flatMap((word) => [word, ...word.split(/[@.+_-]/)]).filter((word) => word.length > 2)
-  if (judge.check(password, known).score < LEAST_SCORE) throw new Refusal('passwordEasy')
+  if (judge.check(password, [...PRODUCT_WORDS, ...known]).score < LEAST_SCORE) throw new Refusal('passwordEasy')
 }
