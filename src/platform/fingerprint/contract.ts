@@ -1,5 +1,4 @@
-export const COLLECTORS = ['device', 'canvas', 'audio', 'webrtc', 'location'] as const
-export type CollectorName = (typeof COLLECTORS)[number]
+export type CollectorName = 'device' | 'canvas' | 'audio' | 'webrtc' | 'location'
 
 /** One thing that tells devices apart. */
 export interface Collector {
