@@ -35,7 +35,8 @@ export interface FingerprintDeps {
  * logout and a consent taken back end it at once: the token is forgotten, and what is still collected is not sent.
  */
 export class Fingerprint {
-  private rules: TrackingRules | null = null
+  /** Undefined until they were read: a token of the page before stays until then. */
+  private rules: TrackingRules | null | undefined
   private userId = ''
   /** The collection under way; another object, or none, makes its late answers void. */
   private running: object | null = null
@@ -59,12 +60,13 @@ export class Fingerprint {
 
   private update(): void {
     const { rules, userId } = this
-    if (!rules?.fingerprintEnabled || !userId) {
-      this.end()
-      this.deps.storage.remove(keys.fingerprint)
+    if (userId && rules === undefined) return
+    if (userId && rules?.fingerprintEnabled) {
+      if (!this.hasToken() && !this.collecting) void this.collect(rules, userId)
       return
     }
-    if (!this.hasToken() && !this.collecting) void this.collect(rules, userId)
+    this.end()
+    this.deps.storage.remove(keys.fingerprint)
   }
 
   private end(): void {

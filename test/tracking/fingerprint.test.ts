@@ -37,15 +37,17 @@ const device = (given: Given = {}, collected: () => object = () => ({ token: 'F1
       })
     },
   }))
-  const fingerprint = new Fingerprint({
-    ...{ clock: all.clock, client: all.client, storage: all.storage, log: all.services.log },
-    load: () => Promise.resolve(collectors),
-  })
+  const reload = () =>
+    new Fingerprint({
+      ...{ clock: all.clock, client: all.client, storage: all.storage, log: all.services.log },
+      load: () => Promise.resolve(collectors),
+    })
+  const fingerprint = reload()
   const open = ({ data }: { data: string }) => JSON.parse(unseal(KEY, data.replace('K1.', '')))
   const first = () => all.sentTo(collectFingerprint).map((sent) => open(sent as { data: string }).items)
   const items = () => all.sentTo(addFingerprintItem).map((sent) => open(sent as { data: string }).name)
   const stored = () => all.storage.read(keys.fingerprint)
-  return { ...all, fingerprint, asked, first, items, stored }
+  return { ...all, fingerprint, reload, asked, first, items, stored }
 }
 
 const ALL: Given = {
@@ -143,6 +145,20 @@ describe('the fingerprint', () => {
     fingerprint.setUser('U2')
     await clock.advanceAsync(0)
     expect(first()).toHaveLength(3)
+  })
+
+  test('a page that is loaded again within five minutes goes on with its token', async () => {
+    const { reload, first, stored, clock } = device({ device: {} })
+    const before = reload()
+    before.setUser('U1')
+    before.follow(RULES)
+    await clock.advanceAsync(MINUTE)
+    const after = reload()
+    after.setUser('U1')
+    await clock.advanceAsync(MINUTE)
+    after.follow(RULES)
+    await clock.advanceAsync(MINUTE)
+    expect([first().length, stored()?.token]).toEqual([1, 'F1'])
   })
 
   test.each<[string, (fingerprint: Fingerprint) => void]>([
