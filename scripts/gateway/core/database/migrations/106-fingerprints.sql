@@ -7,4 +7,5 @@ create table fingerprints (
 );
 
 create index fingerprints_by_user on fingerprints (user_id);
+
 create index fingerprints_by_time on fingerprints (collected_at)
