@@ -121,16 +121,6 @@ export class ShopStore {
     return this.config?.quickLogin !== false
   }
 
-  /** A sales channel counts beyond its visit (shell §6, cache channel id); null without a configuration. */
-  get cachesChannel(): boolean | null {
-    return this.config && (this.config.cacheChannelId ?? false)
-  }
-
-  /** Buyers may choose the theme (shell §6, change skin router). Default true. */
-  get offersThemes(): boolean {
-    return this.config?.skinRouter !== false
-  }
-
   /** Minutes until an unpaid order without its own deadline expires (decision 39). */
   get unpaidMinutes(): number {
     return this.config?.unpaidMinutes ?? 15

@@ -30,7 +30,7 @@ const personal = fc.oneof(
     .map(([phone, gap, area]) => area + grouped(phone, gap)),
   matching(/^\+85[23] ?[5-9]\d{3} ?\d{4}$/),
   matching(/^[1-6]\d{5}(19|20)\d{2}(0[1-9]|1[0-2])(0[1-9]|1\d|2[0-8])\d{3}$/).map((body) => body + idCardCheck(body)),
-  matching(/^[EGDP]\d{8}$/),
+  matching(/^(E|G|D|P)\d{8}$/),
   matching(/^E[A-HJ-NP-Z]\d{7}$/),
   matching(/^[HM]\d{8}(\d{2})?$/),
   matching(/^[A-Z]{1,2}\d{6}$/).map((body) => `${body}(${hongKongCheck(body)})`),

@@ -31,6 +31,9 @@ const device = (): string => {
   )
 }
 
+/** What is drawn: letters of two scripts; nobody sees them. */
+const DRAWN = String.fromCharCode(81, 103, 38, 21095, 22330)
+
 /** How this browser draws letters and curves. */
 const canvas = (): string => {
   const surface = document.createElement('canvas')
@@ -40,7 +43,7 @@ const canvas = (): string => {
   surface.height = 30
   context.font = '16px serif'
   context.fillStyle = '#c43f00'
-  context.fillText('Foyer 剧场 12', 2, 20)
+  context.fillText(DRAWN, 2, 20)
   context.arc(90, 15, 10, 0, 5)
   context.stroke()
   return digest(surface.toDataURL())

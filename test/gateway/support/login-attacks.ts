@@ -3,7 +3,7 @@ import type { Answer, TestGateway } from './gateway'
 
 /** What a script at one network address does to the logins of a gateway; the tests judge its answers, and `bench:logins` counts them. */
 
-export const VICTIM = 'victim@example.com'
+const VICTIM = 'victim@example.com'
 export const PASSWORD = 'Lantern-Sea-44'
 
 /** One after the other, as fast as they are answered. */

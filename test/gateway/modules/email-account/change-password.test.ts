@@ -57,7 +57,7 @@ describe('an account with a password', () => {
     )
   })
 
-  test.each(['Foyer-Ticket1', 'Tickets.2026', 'TheatreMember1'])(
+  test.each(['Foyer-Ticket1', 'Tickets.2026', 'TheatreMember1', 'foyer-2026!X'])(
     'one made of the product’s own words is easy',
     async (password) => {
       const { accessToken: token } = await desk.account(`${password.toLowerCase().replace(/\W/g, '')}@example.com`, OLD)

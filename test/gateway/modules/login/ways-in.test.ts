@@ -138,18 +138,18 @@ const DRIVEN: Readonly<Partial<Record<Way, Partial<Record<Course, Drive>>>>> = {
   },
   'quick login': {
     'refused region': async () => {
-      const { openTicket } = (await preLogin('waysa-1')).body.data
+      const { openTicket } = (await preLogin('region-1')).body.data
       for (const phone of ['phone_66112233-1', 'phone_+12025550123-1'])
         expect(codeOf(await byHostPhone(openTicket, phone))).toBe(LOGIN_CODES.hostCodeWrong)
     },
     'killed half way': async () => {
-      const { openTicket } = (await preLogin('waysb-1')).body.data
+      const { openTicket } = (await preLogin('broken-1')).body.data
       await whileInsertsFail(test_, 'users', async () =>
         expect((await byHostPhone(openTicket, 'phone_13922200006-1')).status).toBe(500),
       )
       expect(codeOf(await byHostPhone(openTicket, 'phone_13922200006-1'))).toBe(LOGIN_CODES.hostCodeUsed)
       // The host gives new codes at the next tap.
-      const again = (await preLogin('waysb-2')).body.data.openTicket as string
+      const again = (await preLogin('broken-2')).body.data.openTicket as string
       expect(codeOf(await byHostPhone(again, 'phone_13922200006-2'))).toBe(200)
       expect(await usersOf('13922200006')).toBe(1)
     },
