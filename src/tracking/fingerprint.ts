@@ -62,7 +62,9 @@ export class Fingerprint {
     const { rules, userId } = this
     if (userId && rules === undefined) return
     if (userId && rules?.fingerprintEnabled) {
-      if (!this.hasToken() && !this.collecting) void this.collect(rules, userId)
+      // A page that slept for a day has an expired key: the next rules bring another.
+      const usable = this.deps.clock.now() < rules.keyExpiresAt
+      if (usable && !this.hasToken() && !this.collecting) void this.collect(rules, userId)
       return
     }
     this.end()

@@ -45,7 +45,8 @@ export class Tracker implements EventReceiver {
       clock,
       rules: () => this.rules ?? { batchSize: 1, maxDelay: Infinity },
       send: async (events, priority) => {
-        if (!this.rules) return false
+        if (this.keyExpired) await this.readRules()
+        if (!this.rules || this.keyExpired) return false
         this.visit.save()
         return sendBeacon(deps.send, this.rules, { ...deps.sender(), deviceId: this.deviceId() }, events, priority)
       },
@@ -85,6 +86,11 @@ export class Tracker implements EventReceiver {
     this.queue.add({ text, urgent: rules.urgent.has(name) })
   }
 
+  /** A page that slept for a day has such a key. */
+  private get keyExpired(): boolean {
+    return this.rules !== null && this.deps.clock.now() >= this.rules.keyExpiresAt
+  }
+
   private newVisit(): Visit {
     const { clock, storage } = this.deps
     return new Visit({
@@ -120,6 +126,7 @@ export class Tracker implements EventReceiver {
     } catch (error) {
       log('tracking configuration failed', { cause: error instanceof Error ? error.message : typeof error })
     }
+    if (this.timer !== null) clock.clearTimeout(this.timer)
     if (this.running) this.timer = clock.setTimeout(() => void this.readRules(), nextReading(this.rules, clock.now()))
   }
 }

@@ -147,6 +147,18 @@ describe('the fingerprint', () => {
     expect(first()).toHaveLength(3)
   })
 
+  test('nothing is sealed with a key that has expired; the next rules bring another', async () => {
+    const { fingerprint, asked, first, clock } = device({ device: {} })
+    fingerprint.follow({ ...RULES, keyExpiresAt: NOW + MINUTE })
+    await clock.advanceAsync(MINUTE)
+    fingerprint.setUser('U1')
+    await clock.advanceAsync(MINUTE)
+    expect(asked).toEqual([])
+    fingerprint.follow(RULES)
+    await clock.advanceAsync(0)
+    expect(first()).toHaveLength(1)
+  })
+
   test('a page that is loaded again within five minutes goes on with its token', async () => {
     const { reload, first, stored, clock } = device({ device: {} })
     const before = reload()

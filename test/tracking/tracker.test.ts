@@ -147,6 +147,24 @@ describe('the tracker', () => {
     await clock.advanceAsync(60_000)
     expect(beacons).toHaveLength(1)
   })
+  test('a page that slept until its key had expired reads the rules before it sends', async () => {
+    const { tracker, events, view, names, clock, sentTo } = storefront(() => ({
+      ...WIRE,
+      relative_expire_ttl: 1440,
+      key_expires_at: clock.now() + 24 * 3_600_000,
+    }))
+    await tracker.start(events)
+    // A device that sleeps runs no timers.
+    clock.set(clock.now() + 25 * 3_600_000)
+    view('all')
+    view('mine')
+    view('home')
+    expect(sentTo(trackingConfiguration)).toHaveLength(1)
+    await clock.advanceAsync(6000)
+    expect(sentTo(trackingConfiguration).length).toBeGreaterThan(1)
+    expect(names()).toEqual([['all', 'mine', 'home']])
+  })
+
   test('a configuration that cannot be opened is only logged; events wait for one that can', async () => {
     let key = 'broken'
     const { tracker, events, view, names, clock, logged } = storefront(() => ({ ...WIRE, key }))
