@@ -148,14 +148,13 @@ describe('the tracker', () => {
     expect(beacons).toHaveLength(1)
   })
   test('a page that slept until its key had expired reads the rules before it sends', async () => {
-    const { tracker, events, view, names, clock, sentTo } = storefront(() => ({
-      ...WIRE,
-      relative_expire_ttl: 1440,
-      key_expires_at: clock.now() + 24 * 3_600_000,
-    }))
+    let expiresAt = NOW + 24 * 3_600_000
+    const wire = () => ({ ...WIRE, relative_expire_ttl: 1440, key_expires_at: expiresAt })
+    const { tracker, events, view, names, clock, sentTo } = storefront(wire)
     await tracker.start(events)
     // A device that sleeps runs no timers.
-    clock.set(clock.now() + 25 * 3_600_000)
+    clock.set(NOW + 25 * 3_600_000)
+    expiresAt = NOW + 49 * 3_600_000
     view('all')
     view('mine')
     view('home')
