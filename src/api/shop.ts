@@ -127,6 +127,10 @@ const shopConfigSchema = v.object({
   commonLogin: flag(),
   /** One tap with the host's own account, in mini programs (shell §6, quick login). Absent is on. */
   quickLogin: optional(flag(true)),
+  /** A sales channel counts beyond its visit (shell §6, cache channel id). Absent is off. */
+  cacheChannelId: optional(flag()),
+  /** The way to the choice of a theme is shown (shell §6, change skin router). Absent is on. */
+  skinRouter: optional(flag(true)),
   /** Logins by Google's and Apple's accounts, on the web, in languages that log in by e-mail. Absent is off. Ours. */
   googleLogin: optional(objectOrNull(provider)),
   appleLogin: optional(objectOrNull(provider)),

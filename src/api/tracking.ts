@@ -22,6 +22,8 @@ const configuration = v.pipe(
     /** The key that events of this device are sealed with, base64url, and its id; ours. */
     key_id: text(),
     key: text(),
+    /** When the gateway takes nothing sealed with it any more, epoch ms; 0 for never. Ours. */
+    key_expires_at: number(),
   }),
   v.transform((wire) => ({
     enabled: wire.enable,
@@ -33,6 +35,7 @@ const configuration = v.pipe(
     ttl: wire.relative_expire_ttl,
     keyId: wire.key_id,
     key: wire.key,
+    keyExpiresAt: wire.key_expires_at,
   })),
 )
 /** What the merchant wants measured, and how (shell §3, tracking configuration). 0 where the merchant sets no number. */

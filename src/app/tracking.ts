@@ -1,14 +1,18 @@
 import { reaction } from 'mobx'
 import type { Services } from '@/components/services'
 import { toAddressLanguage } from '@/locales/languages'
+import { loadCollectors } from '@/platform/fingerprint'
 import type { EarlyEvents } from '@/tracking/early-events'
+import { Fingerprint } from '@/tracking/fingerprint'
 import { Tracker } from '@/tracking/tracker'
 
 type Deps = Pick<Services, 'client' | 'clock' | 'log' | 'platform' | 'stores'>
 
-/** Runs the tracker as long as the buyer allows it (decision 51). */
+/** Runs the tracker, and what collects the fingerprint, as long as the buyer allows it (decision 51). */
 export const startTracking = ({ client, clock, log, platform, stores }: Deps, events: EarlyEvents): void => {
+  const fingerprint = new Fingerprint({ client, clock, log, storage: platform.storage, load: loadCollectors })
   const tracker = new Tracker({
+    onRules: (rules) => fingerprint.follow(rules),
     client,
     clock,
     log,
@@ -21,6 +25,11 @@ export const startTracking = ({ client, clock, log, platform, stores }: Deps, ev
       language: toAddressLanguage(stores.preferences.language),
     }),
   })
+  reaction(
+    () => stores.user.userId,
+    (userId) => fingerprint.setUser(userId),
+    { fireImmediately: true },
+  )
   reaction(
     () => stores.measuring.allowed,
     (allowed) => (allowed ? void tracker.start(events) : tracker.stop()),

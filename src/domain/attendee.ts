@@ -1,5 +1,5 @@
 import { ageOn } from './identity/age'
-import type { IdType } from './identity/document'
+import type { IdType } from './identity/id-type'
 import { ageFits, type AgeRange, type AgeRefusal } from './seat/age'
 
 /** What a show asks of its attendees (domain §5). */

@@ -10,6 +10,7 @@ import { PreferencesStore, type Theme } from './preferences'
 import { RiskStore } from './risk'
 import { SessionStore } from './session'
 import { ShopStore } from './shop'
+import { cachesChannel } from './shop-switches'
 import { UserStore } from './user'
 
 export interface StoresDeps extends Pick<HostLoginDeps, 'hostCode' | 'terminalSrc'> {
@@ -47,7 +48,7 @@ export const createStores = (deps: StoresDeps): Stores => {
     cart: new CartStore({ client: deps.client, loggedIn: () => user.loggedIn, enabled: () => shop.cartEnabled }),
     risk: new RiskStore({ clock: deps.clock, userId: () => user.userId }),
     preferences: new PreferencesStore(deps),
-    session: new SessionStore(deps),
+    session: new SessionStore({ ...deps, cachesChannel: () => cachesChannel(shop.config) }),
     history: new HistoryStore(deps),
     choices: new ChoicesStore(),
     measuring: new MeasuringStore(deps),

@@ -5,19 +5,25 @@ import { keys, type Stored } from '@/platform/storage/keys'
 import { addressFacts } from '@/router/address-facts'
 import { persisted } from './persisted'
 
-/** A distributor's id counts for 7 days (shell §9). */
-const DISTRIBUTOR_TTL = 7 * 24 * 60 * 60_000
+/** A distributor's id counts for 7 days (shell §9), and so does a cached channel: what comes of both ends together. */
+const TTL = 7 * 24 * 60 * 60_000
 
 /** A launch parameter; `undefined` and `null` as words count as empty (shell §5). */
 const given = (value: string | undefined): string =>
   value === undefined || value === 'undefined' || value === 'null' ? '' : value.trim()
 
 type Distributor = Stored<typeof keys.distributor>
+type Channel = Stored<typeof keys.channel>
+
+export interface SessionDeps {
+  storage: HostStorage
+  clock: Clock
+  /** The merchant's switch "cache channel id" (shell §6); null as long as it is unknown. */
+  cachesChannel: () => boolean | null
+}
 
 /** The start of this visit: sales channel, distributor, and facts of its address (shell §2, §4). */
 export class SessionStore {
-  /** Sales channel. Of this visit only: the web carries it in every address. */
-  channelId = ''
   /** The visit must not be shared further; rides along on every navigation (shell §2). */
   forbidShare = false
   /** The merchant looks at what is not public yet. Of this visit only, and never kept. */
@@ -28,8 +34,12 @@ export class SessionStore {
   /** The download bar was closed: it stays away for the rest of the visit. */
   downloadBarClosed = false
   private distributor: Distributor | null = null
+  /** The channel that an address named last. */
+  private channel: Channel | null = null
+  /** It was named in this visit. */
+  private channelIsOfVisit = false
 
-  constructor(private readonly deps: { storage: HostStorage; clock: Clock }) {
+  constructor(private readonly deps: SessionDeps) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
     persisted(
       deps.storage,
@@ -37,6 +47,26 @@ export class SessionStore {
       (stored) => (this.distributor = stored),
       () => this.distributor ?? undefined,
     )
+    persisted(
+      deps.storage,
+      keys.channel,
+      (stored) => {
+        if (deps.cachesChannel() === false) deps.storage.remove(keys.channel)
+        else this.channel = stored
+      },
+      () => (deps.cachesChannel() === false ? undefined : (this.channel ?? undefined)),
+    )
+  }
+
+  /**
+   * Sales channel: of this visit, which the web carries in every address; where the merchant has channels cached, also the one of a visit
+   * of the last 7 days.
+   */
+  get channelId(): string {
+    const { channel } = this
+    if (!channel) return ''
+    const counts = this.channelIsOfVisit || (this.deps.cachesChannel() === true && this.isFresh(channel))
+    return counts ? channel.channelId : ''
   }
 
   get planDistributorId(): string {
@@ -65,7 +95,10 @@ export class SessionStore {
     this.preview ||= preview
     this.statusBarHeight = statusBarHeight ?? this.statusBarHeight
     const channelId = given(query.channelId)
-    if (channelId) this.channelId = channelId
+    if (channelId) {
+      this.channel = { channelId, savedAt: this.deps.clock.now() }
+      this.channelIsOfVisit = true
+    }
     const planDistributorId = given(query.planDistributorId)
     const distributorUserId = given(query.distributorUserId)
     if (planDistributorId || distributorUserId) {
@@ -84,6 +117,10 @@ export class SessionStore {
 
   private get fresh(): Distributor | null {
     const stored = this.distributor
-    return stored && this.deps.clock.now() - stored.savedAt < DISTRIBUTOR_TTL ? stored : null
+    return stored && this.isFresh(stored) ? stored : null
+  }
+
+  private isFresh({ savedAt }: { savedAt: number }): boolean {
+    return this.deps.clock.now() - savedAt < TTL
   }
 }

@@ -25,6 +25,8 @@ export interface TrackingRules {
   ttl: number
   key: Uint8Array
   keyId: string
+  /** Epoch ms; Infinity for a key that does not expire. */
+  keyExpiresAt: number
 }
 
 /** A number of the merchant's within what is sensible; the default for none. */
@@ -43,11 +45,22 @@ const rulesOf = (configuration: TrackingConfiguration): TrackingRules => {
     ttl: within(configuration.ttl, 1, 24 * 60, TTL) * 60_000,
     key,
     keyId: configuration.keyId,
+    keyExpiresAt: configuration.keyExpiresAt || Infinity,
   }
 }
 
 /** Ms until the next attempt when the configuration could not be read. */
-export const RETRY_AFTER = TTL * 60_000
+const RETRY_AFTER = TTL * 60_000
+
+/** A key is replaced once it expires within this time, ms (shell §9). */
+const KEY_REFRESH = 60 * 60_000
+
+/** Ms between two readings at least: a device whose clock is wrong may find every key expired. */
+const MIN_PAUSE = 60_000
+
+/** Ms until the configuration is read again. @param rules null when it could not be read */
+export const nextReading = (rules: TrackingRules | null, now: number): number =>
+  rules ? Math.min(rules.ttl, Math.max(MIN_PAUSE, rules.keyExpiresAt - KEY_REFRESH - now)) : RETRY_AFTER
 
 /**
  * The rules in a sealed answer. Throws for whatever cannot be opened or read.

@@ -8,7 +8,7 @@ import { keys } from '@/platform/storage/keys'
 import type { Send } from '@/platform/transport/contract'
 import type { Client } from '@/request/client'
 import { sendBeacon, type Sender } from './beacon'
-import { readRules, RETRY_AFTER, type TrackingRules } from './configuration'
+import { nextReading, readRules, type TrackingRules } from './configuration'
 import type { EarlyEvents, EventReceiver, NotedEvent } from './early-events'
 import { EventQueue } from './event-queue'
 import { Visit } from './visit'
@@ -21,6 +21,8 @@ export interface TrackerDeps {
   log: (message: string, facts: Record<string, unknown>) => void
   /** Everything of the sender but the device. */
   sender: () => Omit<Sender, 'deviceId'>
+  /** The rules each time they were read; null once the buyer no longer allows anything. */
+  onRules?: (rules: TrackingRules | null) => void
 }
 
 /**
@@ -43,7 +45,8 @@ export class Tracker implements EventReceiver {
       clock,
       rules: () => this.rules ?? { batchSize: 1, maxDelay: Infinity },
       send: async (events, priority) => {
-        if (!this.rules) return false
+        if (this.keyExpired) await this.readRules()
+        if (!this.rules || this.keyExpired) return false
         this.visit.save()
         return sendBeacon(deps.send, this.rules, { ...deps.sender(), deviceId: this.deviceId() }, events, priority)
       },
@@ -65,6 +68,7 @@ export class Tracker implements EventReceiver {
     this.running = false
     if (this.timer !== null) this.deps.clock.clearTimeout(this.timer)
     this.queue.clear()
+    this.deps.onRules?.(null)
     this.deps.storage.remove(keys.trackingDevice)
     this.deps.storage.remove(keys.trackingVisit)
     this.visit = this.newVisit()
@@ -80,6 +84,11 @@ export class Tracker implements EventReceiver {
     if (!this.running || !rules?.enabled) return
     const text = JSON.stringify({ id: randomKey(), name, at, visit: this.visit.id(), facts: cleanFacts(facts) })
     this.queue.add({ text, urgent: rules.urgent.has(name) })
+  }
+
+  /** A page that slept for a day has such a key. */
+  private get keyExpired(): boolean {
+    return this.rules !== null && this.deps.clock.now() >= this.rules.keyExpiresAt
   }
 
   private newVisit(): Visit {
@@ -109,12 +118,15 @@ export class Tracker implements EventReceiver {
       const { merchantId } = sender()
       const { data } = await client.call(trackingConfiguration, {}, { silent: true })
       this.rules = readRules(data, merchantId, CLIENT_VERSION)
+      if (!this.running) return
       if (!this.rules.enabled) this.queue.clear()
+      this.deps.onRules?.(this.rules)
       this.source?.handTo(this)
       this.source = null
     } catch (error) {
       log('tracking configuration failed', { cause: error instanceof Error ? error.message : typeof error })
     }
-    if (this.running) this.timer = clock.setTimeout(() => void this.readRules(), this.rules?.ttl ?? RETRY_AFTER)
+    if (this.timer !== null) clock.clearTimeout(this.timer)
+    if (this.running) this.timer = clock.setTimeout(() => void this.readRules(), nextReading(this.rules, clock.now()))
   }
 }

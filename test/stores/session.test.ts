@@ -1,3 +1,4 @@
+import { observable, runInAction } from 'mobx'
 import { SessionStore } from '@/stores/session'
 import { fakeClock } from '../support/fake-clock'
 import { memoryStorage } from '../support/memory-storage'
@@ -6,7 +7,10 @@ const DAY = 24 * 3_600_000
 
 const setUp = (kept = new Map<string, string>()) => {
   const clock = fakeClock()
-  return { clock, kept, session: new SessionStore({ clock, storage: memoryStorage(kept) }) }
+  /** The store of a visit over the same device. @param caches the merchant's switch for channels */
+  const visit = (caches: () => boolean | null = () => false) =>
+    new SessionStore({ clock, storage: memoryStorage(kept), cachesChannel: caches })
+  return { clock, kept, visit, session: visit() }
 }
 
 describe('how the visit began', () => {
@@ -24,14 +28,46 @@ describe('how the visit began', () => {
   })
 
   it('the distributor counts for 7 days, through restarts; the channel for this visit', () => {
-    const { session, clock, kept } = setUp()
+    const { session, clock, visit } = setUp()
     session.applyQuery({ channelId: 'c1', distributorUserId: 'd1' })
-    const restarted = new SessionStore({ clock, storage: memoryStorage(kept) })
+    const restarted = visit()
     expect([restarted.channelId, restarted.distributorUserId]).toEqual(['', 'd1'])
     clock.advance(7 * DAY)
     restarted.dropStale()
     expect(restarted.distributorUserId).toBe('')
-    expect(new SessionStore({ clock, storage: memoryStorage(kept) }).distributorUserId).toBe('')
+    expect(visit().distributorUserId).toBe('')
+  })
+
+  describe('where the merchant has channels cached (shell §6)', () => {
+    const yes = () => true
+
+    it('one counts in later visits for 7 days; the next one replaces it', () => {
+      const { visit, clock } = setUp()
+      visit(yes).applyQuery({ channelId: 'c1' })
+      clock.advance(7 * DAY - 1)
+      const later = visit(yes)
+      expect(later.shared).toEqual({ channelId: 'c1' })
+      later.applyQuery({ channelId: 'c2' })
+      expect([later.channelId, visit(yes).channelId]).toEqual(['c2', 'c2'])
+      clock.advance(7 * DAY)
+      expect([later.channelId, visit(yes).channelId]).toEqual(['c2', ''])
+    })
+
+    it('the address is there before the configuration: what that forbids is forgotten', () => {
+      const { visit, kept } = setUp()
+      const configuration = observable.box<boolean | null>(null)
+      const first = visit(() => configuration.get())
+      first.applyQuery({ channelId: 'c1' })
+      expect(kept.size).toBe(1)
+      runInAction(() => configuration.set(false))
+      expect([first.channelId, kept.size]).toEqual(['c1', 0])
+    })
+
+    it('a switch that went off since the last visit makes the device forget', () => {
+      const { visit, kept } = setUp()
+      visit(yes).applyQuery({ channelId: 'c1' })
+      expect([visit().channelId, kept.size, visit(yes).channelId]).toEqual(['', 0, ''])
+    })
   })
 
   it('a shared address carries channel and distributor, while they count', () => {
@@ -66,12 +102,12 @@ describe('how the visit began', () => {
   })
 
   it('a preview is one until the visit ends, and none afterwards', () => {
-    const { session, clock, kept } = setUp()
+    const { session, visit } = setUp()
     expect(session.preview).toBe(false)
     session.applyQuery({ source: 'FROM_BACKEND' })
     session.applyQuery({ source: '1' })
     expect(session.preview).toBe(true)
-    expect(new SessionStore({ clock, storage: memoryStorage(kept) }).preview).toBe(false)
+    expect(visit().preview).toBe(false)
   })
 
   it('stores the address’s facts about sharing, debugging and the status bar', () => {

@@ -147,6 +147,23 @@ describe('the tracker', () => {
     await clock.advanceAsync(60_000)
     expect(beacons).toHaveLength(1)
   })
+  test('a page that slept until its key had expired reads the rules before it sends', async () => {
+    let expiresAt = NOW + 24 * 3_600_000
+    const wire = () => ({ ...WIRE, relative_expire_ttl: 1440, key_expires_at: expiresAt })
+    const { tracker, events, view, names, clock, sentTo } = storefront(wire)
+    await tracker.start(events)
+    // A device that sleeps runs no timers.
+    clock.set(NOW + 25 * 3_600_000)
+    expiresAt = NOW + 49 * 3_600_000
+    view('all')
+    view('mine')
+    view('home')
+    expect(sentTo(trackingConfiguration)).toHaveLength(1)
+    await clock.advanceAsync(6000)
+    expect(sentTo(trackingConfiguration).length).toBeGreaterThan(1)
+    expect(names()).toEqual([['all', 'mine', 'home']])
+  })
+
   test('a configuration that cannot be opened is only logged; events wait for one that can', async () => {
     let key = 'broken'
     const { tracker, events, view, names, clock, logged } = storefront(() => ({ ...WIRE, key }))

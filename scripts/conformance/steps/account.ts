@@ -51,6 +51,8 @@ export const steps: Steps = {
   'account.closeAccount': CHANGES_ACCOUNT,
   'account.takenBackClosing': () => ({}),
   'account.closeAgain': CHANGES_ACCOUNT,
+  'fingerprint.collectFingerprint': CHANGES_ACCOUNT,
+  'fingerprint.addFingerprintItem': CHANGES_ACCOUNT,
   'shopModules.displaySetting': () => ({}),
   'bind.sendEmailCode': CHANGES_ACCOUNT,
   'bind.bindAccount': CHANGES_ACCOUNT,

@@ -1,36 +1,29 @@
-import { own } from '@/lib/own'
 import { ageAt } from './age'
+import { checkedFailure, lettersAndDigits, shapeOf } from './document-forms'
 import { type IdCardFailure, readIdCard } from './id-card'
-
-/** Documents a real-name attendee may show; texts are at `idType.*`. */
-export type IdType =
-  | 'ID_CARD'
-  | 'PASSPORT'
-  | 'HK_MACAO_PERMIT'
-  | 'TAIWAN_PERMIT'
-  | 'FOREIGN_RESIDENCE'
-  | 'MACAO_ID'
-  | 'HK_ID'
+import type { IdType } from './id-type'
 
 const ADULT = 18
 /** The birthday of a mainland ID card is a date in Beijing's time: minutes from UTC. */
 const BEIJING = 480
 
-/** Foreign and regional numbers come in too many forms to judge: letters, digits and the marks they are printed with. */
-const LENIENT = /^[A-Z0-9][A-Z0-9()/-]{3,19}$/
-
-/** A number as it is stored: no blanks, capitals, plain brackets. */
-export const cleanDocument = (input: string): string =>
-  input.replace(/\s/g, '').replace(/（/g, '(').replace(/）/g, ')').toUpperCase()
+/** A number as it is stored, sent and compared: capitals and digits, without the brackets, dashes and blanks it is printed with. */
+export const cleanDocument = lettersAndDigits
 
 /** Where the holders of these documents come from, ISO 3166-1; the others leave it open. */
 const REGION_OF: Partial<Record<IdType, string>> = {
   ID_CARD: 'CN',
+  HK_MACAO_EXIT_PERMIT: 'CN',
   TAIWAN_PERMIT: 'TW',
   MACAO_ID: 'MO',
   HK_ID: 'HK',
 }
-const PERMIT_REGIONS: Record<string, string> = { H: 'HK', M: 'MO' }
+/** The first digits of a residence permit that is numbered as an ID card is: 81 Hong Kong, 82 Macao, 83 Taiwan. Source: GA/T 2000. */
+const RESIDENTS: readonly (readonly [string, string])[] = [
+  ['81', 'HK'],
+  ['82', 'MO'],
+  ['83', 'TW'],
+]
 
 /** Whether a document's holder has to name their country or region: the document itself does not. */
 export const needsRegion = (type: IdType): boolean => type === 'PASSPORT' || type === 'FOREIGN_RESIDENCE'
@@ -41,26 +34,35 @@ export const needsRegion = (type: IdType): boolean => type === 'PASSPORT' || typ
  */
 export const documentRegion = (type: IdType, input: string, named: string): string => {
   if (needsRegion(type)) return named
-  if (type === 'HK_MACAO_PERMIT') return own(PERMIT_REGIONS, cleanDocument(input).charAt(0)) ?? ''
-  return REGION_OF[type] ?? ''
+  const number = cleanDocument(input)
+  if (type === 'HK_MACAO_PERMIT') return number.startsWith('H') ? 'HK' : number.startsWith('M') ? 'MO' : ''
+  const resident = type === 'ID_CARD' && RESIDENTS.find(([prefix]) => number.startsWith(prefix))
+  return resident ? resident[1] : (REGION_OF[type] ?? '')
 }
 
 export type DocumentFailure = 'missing' | 'format' | IdCardFailure
 
-/** What is wrong with a document's number; null when it can be right. Only ID cards are checked to the last digit (decision 48). */
+/** What is wrong with a document's number; null when it can be right: the published form, and the checksum where there is one. */
 export const documentFailure = (type: IdType, input: string): DocumentFailure | null => {
   const number = cleanDocument(input)
   if (number === '') return 'missing'
-  if (type !== 'ID_CARD') return LENIENT.test(number) ? null : 'format'
-  const card = readIdCard(number)
-  return card.ok ? null : card.failure
+  if (type === 'ID_CARD') {
+    const card = readIdCard(number)
+    return card.ok ? null : card.failure
+  }
+  return shapeOf(type).test(number) ? checkedFailure(type, number) : 'format'
 }
 
-/** Whether an ID card is that of a minor at a moment (epoch ms); false where the document does not tell. */
-export const isMinor = (type: IdType, input: string, now: number): boolean => {
-  const card = type === 'ID_CARD' ? readIdCard(cleanDocument(input)) : null
-  return card?.ok === true && isMinorBy(card.value.birthday, now)
+/** The local date (`yyyy-MM-dd`) of birth that a document contains; '' where it does not. */
+export const documentBirthday = (type: IdType, input: string): string => {
+  if (type !== 'ID_CARD' && type !== 'FOREIGN_RESIDENCE') return ''
+  const card = readIdCard(cleanDocument(input))
+  return card.ok ? card.value.birthday : ''
 }
+
+/** Whether a document is that of a minor at a moment (epoch ms); false where it does not tell. */
+export const isMinor = (type: IdType, input: string, now: number): boolean =>
+  isMinorBy(documentBirthday(type, input), now)
 
 /** Whether someone born on a local date (`yyyy-MM-dd`) is a minor at a moment (epoch ms); false for no date. */
 export const isMinorBy = (birthday: string, now: number): boolean =>

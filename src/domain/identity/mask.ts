@@ -28,3 +28,12 @@ const hide = (text: string, head: number, tail: number): string =>
   text.length <= head + tail
     ? '*'.repeat(text.length)
     : `${text.slice(0, head)}${'*'.repeat(text.length - head - tail)}${text.slice(text.length - tail)}`
+
+/**
+ * A document's number for display: `3101**********0019`; short ones show fewer characters, so that what is hidden is always more than
+ * half. Whole numbers are shown nowhere and never leave the gateway.
+ */
+export const maskDocument = (number: string): string => {
+  const shown = number.length >= 17 ? 4 : number.length >= 9 ? 2 : 1
+  return hide(number, shown, shown)
+}

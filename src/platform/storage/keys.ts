@@ -76,6 +76,8 @@ export const keys = {
   trackingDevice: device('tracking-device', 1, text),
   /** The tracker's session: 30 minutes idle, 12 hours in all (shell §4). */
   trackingVisit: device('tracking-visit', 1, shape({ id: text, beganAt: number, lastAt: number })),
+  /** The device's fingerprint at the gateway, of one buyer; good for 5 minutes (shell §9). */
+  fingerprint: device('fingerprint', 1, shape({ token: text, userId: text, savedAt: number })),
   /** The shop's configuration as the gateway sent it, shown until the next answer. */
   shopConfig: device('shop-config', 1, shape({ data: json, savedAt: number }), true),
   /** Home as it was drawn the last time, of one build, city, language and user; shown until the next answer. Web. */

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { ageAt, ageOn } from '@/domain/identity/age'
 import { cleanCode, isCode, isEmail } from '@/domain/identity/credentials'
-import { documentFailure, documentRegion, type IdType, isMinor } from '@/domain/identity/document'
 import { idCardCheck, readIdCard } from '@/domain/identity/id-card'
 import { maskEmail, maskPhone, maskPhoneWithArea } from '@/domain/identity/mask'
 import { cleanPhone, phoneFailure, phoneText } from '@/domain/identity/phone'
@@ -39,55 +38,6 @@ describe('an ID card number', () => {
       }),
     )
   })
-})
-
-it.each<[IdType, string, boolean]>([
-  ['PASSPORT', 'E12345678', true],
-  ['PASSPORT', 'e1234 5678', true],
-  ['PASSPORT', 'E12', false],
-  ['PASSPORT', '护照123456', false],
-  ['HK_ID', 'A123456(7)', true],
-  ['HK_ID', 'A123456（7）', true],
-  ['MACAO_ID', '1234567(8)', true],
-  ['PASSPORT', 'E'.repeat(21), false],
-  ['ID_CARD', '11010519491231002X', true],
-  ['ID_CARD', 'E12345678', false],
-])('%s %s is taken: %p', (type, number, taken) => {
-  expect(documentFailure(type, number) === null).toBe(taken)
-})
-
-it.each<[IdType, string, string | null]>([
-  ['ID_CARD', ' ', 'missing'],
-  ['PASSPORT', '', 'missing'],
-  ['PASSPORT', 'E12', 'format'],
-  ['ID_CARD', '1101051949123100', 'length'],
-  ['ID_CARD', '110105194912310021', 'checksum'],
-  ['ID_CARD', '11010519491231002x', null],
-])('%s %p fails by %p', (type, number, failure) => {
-  expect(documentFailure(type, number)).toBe(failure)
-})
-
-it.each<[IdType, string, boolean]>([
-  ['ID_CARD', card('31010120081123001'), false],
-  ['ID_CARD', card('31010120081124001'), true],
-  ['ID_CARD', '3101012008112400', false],
-  ['PASSPORT', card('31010120081124001'), false],
-])('%s %s is that of a minor on 23 November 2026 at 00:30 in Beijing: %p', (type, number, minor) => {
-  expect(isMinor(type, number, Date.UTC(2026, 10, 22, 16, 30))).toBe(minor)
-})
-
-it.each<[IdType, string, string]>([
-  ['ID_CARD', '11010519491231002X', 'CN'],
-  ['TAIWAN_PERMIT', '12345678', 'TW'],
-  ['MACAO_ID', '1234567(8)', 'MO'],
-  ['HK_ID', 'A123456(7)', 'HK'],
-  ['HK_MACAO_PERMIT', ' h12345678', 'HK'],
-  ['HK_MACAO_PERMIT', 'M12345678', 'MO'],
-  ['HK_MACAO_PERMIT', '12345678', ''],
-  ['PASSPORT', 'E12345678', 'PT'],
-  ['FOREIGN_RESIDENCE', '911124198108030024', 'PT'],
-])('the holder of a %s %s who names PT is of %s', (type, number, region) => {
-  expect(documentRegion(type, number, 'PT')).toBe(region)
 })
 
 describe('a phone number', () => {

@@ -1,3 +1,4 @@
+import { displaySetting, hiddenModules, shopFunctions } from '@/api/shop-modules'
 import Mine from '@/pages/mine/mine'
 import { openScreen } from '../../support/open-screen'
 
@@ -18,4 +19,23 @@ test('a guest is welcomed by the shop’s name, and without one where it is not 
   const unnamed = await openScreen(Mine, { config: { shopName: '' } })
   expect(unnamed.text('.name')).toBe('欢迎')
   unnamed.unmount()
+})
+
+test('modules that the merchant hides, switches off or shows to others only are not there (shell §6)', async () => {
+  const rows = (screen: Awaited<ReturnType<typeof openScreen>>) => screen.all('button').map((row) => row.textContent)
+  const modules = ['我的收藏', '常用观演人', '收货地址']
+  const all = await openScreen(Mine, { member: true })
+  expect(modules.filter((title) => rows(all).includes(title))).toEqual(modules)
+  all.unmount()
+  const some = await openScreen(Mine, {
+    member: true,
+    answers: [
+      [hiddenModules, () => ['FAVORITE']],
+      [shopFunctions, () => [{ name: 'AUDIENCE', enabled: false }]],
+      [displaySetting, () => ({ hidden: ['ADDRESS'] })],
+    ],
+  })
+  expect(rows(some)).not.toEqual([])
+  expect(modules.filter((title) => rows(some).includes(title))).toEqual([])
+  some.unmount()
 })

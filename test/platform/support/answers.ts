@@ -51,6 +51,11 @@ export const ANSWERS: Readonly<Record<string, Answers>> = {
     use: (module) => object(module, 'nativeApp').connect(nothing),
     lacking: everywhere(null),
   },
+  fingerprint: {
+    own: ['h5'],
+    use: ({ loadCollectors }) => loadCollectors(),
+    lacking: inMiniPrograms([]),
+  },
   calendar: {
     own: ['alipay', 'h5'],
     use: ({ addToCalendar }) => addToCalendar(EVENT),

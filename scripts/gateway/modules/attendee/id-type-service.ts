@@ -4,6 +4,7 @@ const NAMES: Record<IdType, true> = {
   ID_CARD: true,
   PASSPORT: true,
   HK_MACAO_PERMIT: true,
+  HK_MACAO_EXIT_PERMIT: true,
   TAIWAN_PERMIT: true,
   FOREIGN_RESIDENCE: true,
   MACAO_ID: true,

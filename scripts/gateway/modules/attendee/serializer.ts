@@ -1,6 +1,7 @@
-import { documentRegion, type IdType } from '../../../../src/domain/identity/document'
+import { documentRegion } from '../../../../src/domain/identity/document'
+import type { IdType } from '../../../../src/domain/identity/id-type'
+import { maskDocument } from '../../../../src/domain/identity/mask'
 import type { Language } from '../../core/localized-text'
-import { maskIdNo } from './document-service'
 import { regionName } from './region-service'
 import type { AudienceTable } from './tables'
 
@@ -11,7 +12,7 @@ export const serializeAttendee = (row: AudienceTable, lang: Language, reason = '
     audienceId: row.audience_id,
     name: row.name,
     idType: row.id_type,
-    idNo: maskIdNo(row.id_no),
+    idNo: maskDocument(row.id_no),
     cellphone: row.cellphone,
     countryCode: row.country_code,
     region,

@@ -1,5 +1,11 @@
 import type { IdType } from '../../../../src/api/attendee'
-import { isMinorBy, needsRegion } from '../../../../src/domain/identity/document'
+import {
+  cleanDocument,
+  documentBirthday,
+  documentFailure,
+  isMinorBy,
+  needsRegion,
+} from '../../../../src/domain/identity/document'
 import { localDate } from '../../../../src/domain/schedule/local-time'
 import type { Gateway } from '../../core/context'
 import { found, notFound, Refusal } from '../../core/envelope'
@@ -8,7 +14,6 @@ import type { Language } from '../../core/localized-text'
 import { sessionsOf } from '../session/query-service'
 import { requireShow } from '../show/service'
 import { requireUser } from '../user/account-service'
-import { birthdayOf, isDocument, normalizeIdNo } from './document-service'
 import { type Fitness, unfitReason } from './eligibility-service'
 import {
   attendeesOf,
@@ -37,14 +42,14 @@ export interface AttendeeDraft {
 
 /** The columns of a draft. Throws `Refusal` idNumberWrong for a number that is none of its kind. */
 const columnsOf = ({ name, idType, idNo, region, cellphone, countryCode }: AttendeeDraft) => {
-  const number = normalizeIdNo(idNo)
-  if (!isDocument(idType, number)) throw new Refusal('idNumberWrong')
+  const number = cleanDocument(idNo)
+  if (documentFailure(idType, number)) throw new Refusal('idNumberWrong')
   return {
     name: name.trim(),
     id_type: idType,
     id_no: number,
     region: needsRegion(idType) ? (region ?? '') : '',
-    birthday: idType === 'ID_CARD' ? birthdayOf(number) : '',
+    birthday: documentBirthday(idType, number),
     cellphone: cellphone ?? '',
     country_code: countryCode || '86',
   }

@@ -6,6 +6,18 @@ import { Refusal } from '../../core/envelope'
 /** Scores of zxcvbn below this are guessed within a million tries: common passwords, with a year or a symbol at their end as well. */
 const LEAST_SCORE = 2
 
+/** Words of the product, which its passwords are made of first (ASVS.md, 6.1.2); the longer ones before those they begin with. */
+const PRODUCT_WORDS = ['foyer', 'tickets', 'ticket', 'theatre', 'theater', 'concert', 'member']
+/** Characters that a password needs beside them. */
+const BESIDE_WORDS = 8
+
+/** Whether a password is little more than words of the product. */
+const isOfProduct = (password: string): boolean => {
+  const whole = password.toLowerCase()
+  const rest = PRODUCT_WORDS.reduce((left, word) => left.split(word).join(''), whole)
+  return rest.length < Math.min(whole.length, BESIDE_WORDS)
+}
+
 let judge: ZxcvbnFactory | undefined
 
 /**
@@ -17,5 +29,5 @@ export const checkPassword = (password: string, words: readonly string[]): void 
   if (!isPassword(password)) throw new Refusal('passwordUnfit')
   judge ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs })
   const known = words.flatMap((word) => [word, ...word.split(/[@.+_-]/)]).filter((word) => word.length > 2)
-  if (judge.check(password, known).score < LEAST_SCORE) throw new Refusal('passwordEasy')
+  if (isOfProduct(password) || judge.check(password, known).score < LEAST_SCORE) throw new Refusal('passwordEasy')
 }

@@ -3,13 +3,13 @@ import type { Insertable } from 'kysely'
 import { PAYMENT_TTL } from '../../../../src/domain/order/payment-ttl'
 import { maskPhone } from '../../../../src/domain/identity/mask'
 import { fen } from '../../../../src/domain/money'
+import { maskDocument } from '../../../../src/domain/identity/mask'
 import { localDate } from '../show/date-service'
 import type { Tx } from '../../core/database/database'
 import { json } from '../../core/database/json'
 import type { AddressTable } from '../address/tables'
 import type { AudienceTable } from '../attendee/tables'
 import type { ContactRow, DeliveryRow, OrderTable } from './tables'
-import { maskIdNo } from '../attendee/document-service'
 import { newId } from '../../core/ids'
 import { addressLine } from '../address/region-service'
 import { documentKey } from './attendees'
@@ -117,7 +117,7 @@ export const insertOrder = async (tx: Tx, draft: OrderDraft): Promise<OrderTable
       audience_id: row.audience_id,
       name: row.name,
       id_type: row.id_type,
-      id_no: maskIdNo(row.id_no),
+      id_no: maskDocument(row.id_no),
       document_key: documentKey(row),
       sort,
     }))

@@ -102,6 +102,8 @@ export const shopConfigOf = <Ways extends object>(lang: Language, loginWays: Way
   zhongzhi: false,
   commonLogin: false,
   quickLogin: true,
+  cacheChannelId: false,
+  skinRouter: true,
   useWebActivity: false,
   showDataV3: false,
   unpaidMinutes: 15,

@@ -15,8 +15,18 @@ export interface TrackingEventTable {
   received_at: number
 }
 
+/** What tells a buyer's device apart, collected with consent. */
+export interface FingerprintTable {
+  token: string
+  user_id: string
+  /** By the collector's name: digests, and a position to a tenth of a degree. */
+  items: Record<string, string>
+  collected_at: number
+}
+
 declare module '../../core/database/database' {
   interface Database {
     tracking_events: TrackingEventTable
+    fingerprints: FingerprintTable
   }
 }

@@ -41,7 +41,7 @@ describe('an attendee’s country or region', () => {
   })
 
   it('is what the document says, whatever is named', async () => {
-    const resident = { name: '區文傑', idType: 'MACAO_ID', idNo: '87654321', region: 'PT' }
+    const resident = { name: '區文傑', idType: 'MACAO_ID', idNo: '5765432(1)', region: 'PT' }
     expect((await send('POST', BASE, resident)).data).toMatchObject({ region: 'MO', regionName: '中国澳门' })
   })
 
@@ -63,4 +63,45 @@ it('a minor has the buyer’s own phone, whatever is sent (domain §5)', async (
   expect((await send('PUT', `${BASE}/${data.audienceId}`, { ...child, idNo: '' })).data.cellphone).toBe('13800000051')
   const adult = { ...child, name: '林晚', idNo: '310101199206180023' }
   expect((await send('POST', BASE, adult)).data.cellphone).toBe('13912345678')
+})
+
+describe('a document’s number', () => {
+  it.each([
+    ['ID_CARD', '330106199002031013', '3301**********1013'],
+    ['PASSPORT', 'EJ1234567', 'EJ*****67'],
+    ['HK_MACAO_PERMIT', 'H1234567800', 'H1*******00'],
+    ['HK_MACAO_EXIT_PERMIT', 'CB1234567', 'CB*****67'],
+    ['TAIWAN_PERMIT', '12345678', '1******8'],
+    ['FOREIGN_RESIDENCE', '911124198108030024', '9111**********0024'],
+    ['MACAO_ID', '1234567(8)', '1******8'],
+    ['HK_ID', 'A123456(3)', 'A******3'],
+  ])('of a %s, %s, is taken once, and shown as %s from then on', async (idType, idNo, masked) => {
+    const { accessToken } = await test.signIn(`1380001${idNo.replace(/\D/g, '').slice(-4)}`)
+    const as = { method: 'POST', token: accessToken }
+    const draft = { name: 'Holder', idType, idNo, region: 'PT' }
+    const made = await test.ask(BASE, { ...as, body: draft })
+    expect(made.body.data).toMatchObject({ idType, idNo: masked })
+    const again = await test.ask(BASE, { ...as, body: { ...draft, idNo: idNo.replace(/[()]/g, ' ') } })
+    expect(again.body.comments).toBe('该观演人已在你的列表中')
+    const { audienceId } = made.body.data
+    const kept = await test.ask(`${BASE}/${audienceId}`, { ...as, method: 'PUT', body: { ...draft, idNo: '' } })
+    const listed = await test.ask(`${BASE}/list`, { token: accessToken })
+    const answers = JSON.stringify([made.body, again.body, kept.body, listed.body])
+    expect(answers).toContain(masked)
+    expect(answers).not.toContain(idNo.replace(/[()]/g, ''))
+  })
+
+  it.each([
+    ['HK_ID', 'A123456(4)'],
+    ['MACAO_ID', '22345678'],
+    ['HK_MACAO_PERMIT', 'C12345678'],
+    ['HK_MACAO_EXIT_PERMIT', 'H12345678'],
+    ['TAIWAN_PERMIT', '123456789'],
+    ['FOREIGN_RESIDENCE', '911124198108030025'],
+    ['PASSPORT', 'E123456789'],
+  ])('of a %s that is none is refused: %s', async (idType, idNo) => {
+    expect((await send('POST', BASE, { name: 'Holder', idType, idNo, region: 'PT' })).comments).toBe(
+      '证件号码有误，请检查',
+    )
+  })
 })

@@ -57,6 +57,14 @@ describe('an account with a password', () => {
     )
   })
 
+  test.each(['Foyer-Ticket1', 'Tickets.2026', 'TheatreMember1', 'foyer-2026!X'])(
+    'one made of the product’s own words is easy',
+    async (password) => {
+      const { accessToken: token } = await desk.account(`${password.toLowerCase().replace(/\W/g, '')}@example.com`, OLD)
+      expect(await change(token, { oldPassword: OLD, password })).toBe(EMAIL_ACCOUNT_CODES.passwordEasy)
+    },
+  )
+
   test('no code stands for the old one', async () => {
     const { accessToken: token } = await desk.account('change-4@example.com', OLD)
     expect(await change(token, { verifyCode: '123456', password: NEW })).toBe(400)

@@ -1,12 +1,12 @@
 import { CAPTCHA_CODES } from '@/domain/business-codes/captcha'
 import { LOGIN_CODES } from '@/domain/business-codes/login'
-import type { Answer } from '../../support/gateway'
-import { testGateway, type TestGateway } from '../../support/gateway'
+import { SESSION_CODES } from '@/domain/business-codes/session'
+import { type Answer, testGateway, type TestGateway } from '../../support/gateway'
+import { codeOf, inTurn, loginAttacks, PASSWORD as RIGHT, spellings, tally } from '../../support/login-attacks'
 import { mailDesk } from './mailbox'
 
 jest.setTimeout(300_000)
 
-const RIGHT = 'Lantern-Sea-44'
 const SECOND = 1_000
 
 let gateway: TestGateway
@@ -16,34 +16,17 @@ beforeEach(async () => {
 afterEach(() => gateway.gateway.close())
 
 const desk = mailDesk(() => gateway)
+const attack = loginAttacks(() => gateway)
 
-/** How often each answer came: `429` is the limit of one route, by the machine's minute. */
-const tally = (answers: readonly Answer[]): Record<string, number> => {
-  const counts: Record<string, number> = {}
-  for (const { status, body } of answers) {
-    const name = status === 429 ? '429' : String(body.statusCode)
-    counts[name] = (counts[name] ?? 0) + 1
-  }
-  return counts
-}
 const print = (what: string, answers: readonly Answer[]) =>
   process.stdout.write(`${what}: ${JSON.stringify(tally(answers))}\n`)
 
-/** One after the other, as fast as they are answered. */
-const inTurn = async (count: number, ask: (index: number) => Promise<Answer>): Promise<Answer[]> => {
-  const answers: Answer[] = []
-  for (let index = 0; index < count; index += 1) answers.push(await ask(index))
-  return answers
-}
-const { passwordWrong } = LOGIN_CODES
+const { passwordWrong, verifyCodeLocked, verifyCodeWrong } = LOGIN_CODES
 const { captchaNeeded, tooManyCodes, tooManyTries } = CAPTCHA_CODES
 
 describe('a script at one address', () => {
   test('600 guesses at a password: five are looked at, and the right one among the others is not', async () => {
-    await desk.account('victim@example.com', RIGHT)
-    const answers = await inTurn(600, (index) =>
-      desk.logIn('victim@example.com', index >= 300 ? RIGHT : `Guess-${index}-x`),
-    )
+    const answers = await attack.passwords(600)
     print('600 guesses', answers)
     const counts = tally(answers)
     expect(counts[passwordWrong]).toBe(5)
@@ -52,52 +35,53 @@ describe('a script at one address', () => {
   })
 
   test('600 at once are no way round', async () => {
-    await desk.account('victim@example.com', RIGHT)
-    const answers = await Promise.all(
-      Array.from({ length: 600 }, (_, index) =>
-        desk.logIn('victim@example.com', index === 599 ? RIGHT : `Guess-${index}-x`),
-      ),
-    )
+    const answers = await attack.passwordsAtOnce(600)
     print('600 guesses at once', answers)
     expect(tally(answers)[passwordWrong]).toBe(5)
     expect(tally(answers)[200]).toBeUndefined()
   })
 
   test('600 guesses at 600 accounts: the address has to wait after thirty', async () => {
-    const answers = await inTurn(600, (index) => desk.logIn(`stuffed-${index}@example.com`, RIGHT))
+    const answers = await attack.accounts(600)
     print('600 accounts', answers)
     expect(tally(answers)).toEqual({ [passwordWrong]: 30, [tooManyTries]: 570 })
   })
 
   test('200 spellings of one mailbox share its tries', async () => {
-    await desk.account('victim@example.com', RIGHT)
-    const spell = (index: number): string =>
-      [...'victim']
-        .map((letter, at) => ((index >> at) & 1 ? letter.toUpperCase() : letter))
-        .map((letter, at) => (at > 0 && (index >> 6) % at === 1 ? `.${letter}` : letter))
-        .join('')
-    const spellings = [...new Set(Array.from({ length: 400 }, (_, index) => `${spell(index)}@example.com`))].slice(
-      0,
-      200,
-    )
-    expect(spellings).toHaveLength(200)
-    const answers = await inTurn(200, (index) =>
-      desk.logIn(spellings[index]!, index === 199 ? RIGHT : `Guess-${index}-x`),
-    )
+    expect(new Set(spellings()).size).toBe(200)
+    const answers = await attack.mailboxes()
     print('200 spellings', answers)
     expect(tally(answers)[passwordWrong]).toBe(5)
     expect(tally(answers)[200]).toBeUndefined()
   })
 
   test('120 codes: the captcha comes after thirty', async () => {
-    const send = (index: number) =>
-      desk.post('user/pub/v3/send_verify_code', {
-        cellphone: `139222${String(index).padStart(5, '0')}`,
-        countryCode: '86',
-      })
-    const answers = await inTurn(120, send)
+    const answers = await attack.codes(120)
     print('120 codes', answers)
     expect(tally(answers)).toEqual({ 200: 30, [captchaNeeded]: 90 })
+  })
+
+  test('120 guesses at one phone’s code: five are looked at, and the right one among the others is not', async () => {
+    const answers = await attack.codeGuesses(120)
+    print('120 guesses at a code', answers)
+    const { [verifyCodeWrong]: looked, ...others } = tally(answers)
+    expect(looked).toBe(5)
+    expect(Object.keys(others).filter((code) => ![verifyCodeLocked, tooManyTries, 429].includes(Number(code)))).toEqual(
+      [],
+    )
+  })
+
+  test('36 racing renewals of one token have one heir; of a stolen one none, and the login ends', async () => {
+    const heirs = (await attack.renewals(36)).map(({ body }) => body.data.refreshToken)
+    expect(new Set(heirs).size).toBe(1)
+    const { answers, alive } = await attack.stolenRenewals(36)
+    expect([new Set(answers.map(codeOf)), alive]).toEqual([new Set([SESSION_CODES.tokenException]), 0])
+  })
+
+  test('another buyer’s open id binds nothing, whatever it is shown as', async () => {
+    const { answers, kept, openId } = await attack.foreignOpenId()
+    expect(kept).toBe(true)
+    expect(answers.filter(({ body }) => body.data?.openId === openId)).toEqual([])
   })
 
   test('200 mails to spellings of one mailbox: five are sent', async () => {

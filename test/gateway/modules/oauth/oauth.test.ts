@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import { LOGIN_CODES } from '@/domain/business-codes/login'
 import { OAUTH_CODES } from '@/domain/business-codes/oauth'
 import { type Answer, testGateway, type TestGateway } from '../../support/gateway'
+import { whileInsertsFail } from '../../support/failing-inserts'
 import { at } from './providers'
 
 jest.setTimeout(60_000)
@@ -96,27 +96,13 @@ describe.each(Object.entries(WAYS))('%s', (name, { make, show }) => {
 })
 
 describe('half way', () => {
-  /** Runs while the database fails at an insert into the table. */
-  const failing = async (table: string, run: () => Promise<unknown>): Promise<void> => {
-    const { db } = test.gateway.context
-    await sql
-      .raw(`create function break_it() returns trigger as $$ begin raise exception 'broken'; end $$ language plpgsql`)
-      .execute(db)
-    await sql.raw(`create trigger break_it before insert on ${table} execute function break_it()`).execute(db)
-    try {
-      await run()
-    } finally {
-      await sql.raw(`drop function break_it cascade`).execute(db)
-    }
-  }
-
   it.each([
     ['Google', 'provider_accounts'],
     ['a partner', 'users'],
   ])('%s: a login that breaks off leaves no account and may be tried again', async (name, table) => {
     const { make, show } = WAYS[name]!
     const credential = await make(`broken-${table}`)
-    await failing(table, async () => expect((await show(credential)).status).toBe(500))
+    await whileInsertsFail(test, table, async () => expect((await show(credential)).status).toBe(500))
     const { body } = await show(credential)
     expect([body.statusCode, body.data.registered]).toEqual([200, true])
   })

@@ -57,7 +57,7 @@ describe('show detail', () => {
 
   test('a mini program’s card opens the show cold, with the channel of this visit and nothing about the visitor', async () => {
     const { model, stores } = await begin({ facts: aShow({ posterUrl: '/media/p.webp' }) })
-    stores.session.channelId = 'friends'
+    stores.session.applyQuery({ channelId: 'friends' })
     expect(model.shareCard).toEqual({
       title: 'Night Flight',
       desc: '2026.12.05 · Arena',

@@ -62,7 +62,7 @@ describe('a show', () => {
   test('a visitor of a sales channel sees its offer; nobody else asks for one', async () => {
     const offer = { promotionId: 'PC', category: 'FULL', title: '银行客户满 300 减 30' }
     const answers: typeof showOnSale = [[channelDiscounts, () => [offer]]]
-    await open(answers, { before: ({ stores }: Services) => void (stores.session.channelId = 'BANK') })
+    await open(answers, { before: ({ stores }: Services) => stores.session.applyQuery({ channelId: 'BANK' }) })
     expect(screen.text()).toContain('渠道优惠银行客户满 300 减 30')
     screen.unmount()
     await open(answers)

@@ -9,7 +9,16 @@ import type { ShowSource } from '../source-service'
 import { mediaAddress } from '../../../core/media/files'
 import { cleanLocalized } from '../../../core/rich-text'
 
-const ALL_PAPERS = ['ID_CARD', 'PASSPORT', 'HK_MACAO_PERMIT', 'TAIWAN_PERMIT', 'FOREIGN_RESIDENCE', 'MACAO_ID', 'HK_ID']
+const ALL_PAPERS = [
+  'ID_CARD',
+  'PASSPORT',
+  'HK_MACAO_PERMIT',
+  'HK_MACAO_EXIT_PERMIT',
+  'TAIWAN_PERMIT',
+  'FOREIGN_RESIDENCE',
+  'MACAO_ID',
+  'HK_ID',
+]
 const DELIVERY = {
   express: ['EXPRESS'],
   both: ['E_TICKET', 'EXPRESS'],

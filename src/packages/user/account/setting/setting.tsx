@@ -11,6 +11,7 @@ import { screen } from '@/router/screen'
 import { profileTexts } from '@/locales/namespaces/profile'
 import { userTexts } from '@/locales/namespaces/user'
 import { linkTo } from '@/router/link-to'
+import { offersThemes } from '@/stores/shop-switches'
 import { SettingModel } from './setting.model'
 import styles from './setting.module.scss'
 
@@ -43,7 +44,14 @@ function Setting() {
                 value={t(`language.${language}`)}
                 to={linkTo('language')}
               />
-              <ListRow icon="moon" title={t('theme.title')} value={t(THEMES[themeChoice])} to={linkTo('switch-skin')} />
+              {offersThemes(stores.shop.config) && (
+                <ListRow
+                  icon="moon"
+                  title={t('theme.title')}
+                  value={t(THEMES[themeChoice])}
+                  to={linkTo('switch-skin')}
+                />
+              )}
             </ListGroup>
           </Section>
         )}

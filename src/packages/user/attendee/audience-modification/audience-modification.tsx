@@ -7,6 +7,7 @@ import { RecordForm } from '@/components/form/view/record-form'
 import { useModel } from '@/components/screen/use-model'
 import { useTexts } from '@/components/texts'
 import { needsRegion } from '@/domain/identity/document'
+import { documentExample } from '@/domain/identity/document-forms'
 import { maskPhone } from '@/domain/identity/mask'
 import { userTexts } from '@/locales/namespaces/user'
 import type { RouteParams } from '@/router/table/table'
@@ -17,6 +18,7 @@ function AudienceModification({ params }: { params: RouteParams<'audience-modifi
   const t = useTexts(userTexts)
   const model = useModel((deps) => new AudienceModificationModel(deps, params.id))
   const { areas, attendees, form, id, minor, onFile, regions, storedNumber } = model
+  const example = documentExample(form.values.idType)
   return (
     <RecordForm
       form={form}
@@ -56,7 +58,13 @@ function AudienceModification({ params }: { params: RouteParams<'audience-modifi
         form={form}
         name="idNo"
         label={t('audience.idNumber')}
-        placeholder={storedNumber ? t('audience.idKept', { number: storedNumber }) : t('audience.idPlaceholder')}
+        placeholder={
+          storedNumber
+            ? t('audience.idKept', { number: storedNumber })
+            : example
+              ? t('audience.idExample', { example })
+              : t('audience.idPlaceholder')
+        }
         type={form.values.idType === 'ID_CARD' ? 'idcard' : 'text'}
         maxlength={24}
         required={!storedNumber}

@@ -55,6 +55,12 @@ test('a birthday that was edited cannot be opened, and says so', async () => {
   expect(rows).toEqual([])
 })
 
+test('a merchant who switches the choice of a theme off has no way to it (shell §6)', async () => {
+  screen = await openScreen(Profile, { member: true, answers, config: { skinRouter: false } })
+  expect(words()).toContain('语言')
+  expect(words()).not.toContain('外观')
+})
+
 test('what the merchant does not show of the membership is not there', async () => {
   await open([[hiddenModules, () => ['MEMBER']]])
   expect(words()).not.toContain('金灯会员')

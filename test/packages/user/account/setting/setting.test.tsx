@@ -36,6 +36,14 @@ describe('the settings', () => {
     ])
   })
 
+  test('a merchant who switches the choice of a theme off has no way to it (shell §6)', async () => {
+    await open({ config: { skinRouter: false } })
+    expect(screen.text('[role=main]')).not.toContain('外观')
+    screen.unmount()
+    await open({ config: { skinRouter: true } })
+    expect(screen.text('[role=main]')).toContain('外观')
+  })
+
   test('measuring can be switched off once the agreement was accepted, and on again', async () => {
     await open()
     expect(screen.all('[role=switch]')).toHaveLength(0)

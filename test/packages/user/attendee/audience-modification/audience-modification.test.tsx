@@ -34,7 +34,7 @@ describe('an attendee', () => {
     await screen.type(field('证件号码'), '11010519491231002')
     expect(alerts()).toEqual([])
     await screen.type(field('证件号码'), '110105194912310021')
-    expect(alerts()).toEqual(['身份证号码有误，请核对每一位'])
+    expect(alerts()).toEqual(['证件号码有误，请核对每一位'])
     expect(field('证件号码').getAttribute('aria-invalid')).toBe('true')
     await screen.press('保存')
     expect(screen.sentTo(createAttendee)).toEqual([])

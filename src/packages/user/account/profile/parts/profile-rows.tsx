@@ -7,6 +7,7 @@ import { Section } from '@/components/ui/section/section'
 import { profileTexts } from '@/locales/namespaces/profile'
 import { userTexts } from '@/locales/namespaces/user'
 import { linkTo } from '@/router/link-to'
+import { offersThemes } from '@/stores/shop-switches'
 import type { ProfileModel } from '../profile.model'
 import type { BirthdayModel } from './birthday-sheet/birthday.model'
 
@@ -64,12 +65,15 @@ export const ContactRows = observer(({ model }: { model: ProfileModel }) => {
 /** Language and appearance. */
 export const DisplayRows = observer(() => {
   const t = useTexts(userTexts)
-  const { language, themeChoice } = useServices().stores.preferences
+  const { preferences, shop } = useServices().stores
+  const { language, themeChoice } = preferences
   return (
     <Section title={t('setting.preferences')}>
       <ListGroup>
         <ListRow icon="globe" title={t('mine.language')} value={t(`language.${language}`)} to={linkTo('language')} />
-        <ListRow icon="moon" title={t('theme.title')} value={t(THEMES[themeChoice])} to={linkTo('switch-skin')} />
+        {offersThemes(shop.config) && (
+          <ListRow icon="moon" title={t('theme.title')} value={t(THEMES[themeChoice])} to={linkTo('switch-skin')} />
+        )}
       </ListGroup>
     </Section>
   )

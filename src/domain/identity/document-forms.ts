@@ -1,0 +1,53 @@
+import { hongKongFailure } from './hong-kong-id'
+import { readIdCard } from './id-card'
+import type { IdType } from './id-type'
+
+type OtherType = Exclude<IdType, 'ID_CARD'>
+
+interface Form {
+  /** Of letters and digits alone. */
+  shape: RegExp
+  /** As it is printed, for a reader who has the document in hand. */
+  example: string
+}
+
+/**
+ * The published forms of documents but the ID card.
+ * - Passport: up to nine letters and digits (ICAO 9303-4); its check digit stands in the machine-readable zone only.
+ * - Permit to the mainland: H (Hong Kong) or M (Macao), eight digits for life, two for how often it was renewed, which newer cards leave
+ *   out (Ministry of Public Security, rules of 10 March 2010). A second letter is that of holders who are no Chinese nationals.
+ * - Permit to Hong Kong and Macao: C, a letter or digit, seven digits (National Immigration Administration, card of 2014).
+ * - Permit of Taiwan's residents: eight digits for life, two for how often it was renewed on older ones, and a letter.
+ * - Foreigner's permanent residence: three letters and twelve digits (2004), or 9 and the form of an ID card (2023).
+ * - Macao: 1, 5 or 7, six digits and a check digit, whose arithmetic is not published (Identification Services Bureau).
+ * - Hong Kong: one or two letters, six digits and a check character.
+ */
+const FORMS: Record<OtherType, Form> = {
+  PASSPORT: { shape: /^[A-Z0-9]{5,9}$/, example: 'E12345678' },
+  HK_MACAO_PERMIT: { shape: /^[HM][A-Z\d]\d{7}(\d{2})?$/, example: 'H12345678' },
+  HK_MACAO_EXIT_PERMIT: { shape: /^C[A-Z\d]\d{7}$/, example: 'C12345678' },
+  TAIWAN_PERMIT: { shape: /^(\d{8}|\d{10}[A-Z]?)$/, example: '12345678' },
+  FOREIGN_RESIDENCE: { shape: /^([A-Z]{3}\d{12}|9\d{16}[\dX])$/, example: '911124198108030024' },
+  MACAO_ID: { shape: /^[157]\d{7}$/, example: '1234567(8)' },
+  HK_ID: { shape: /^[A-Z]{1,2}\d{6}[\dA]$/, example: 'A123456(3)' },
+}
+
+export const shapeOf = (type: OtherType): RegExp => FORMS[type].shape
+
+/** How a number of a kind is printed; '' for the ID card, whose form every holder knows. */
+export const documentExample = (type: IdType): string => (type === 'ID_CARD' ? '' : FORMS[type].example)
+
+/** What a number of the right form fails by, where its kind has an arithmetic of its own; null for nothing. */
+export const checkedFailure = (type: OtherType, number: string): 'format' | 'birthDate' | 'checksum' | null => {
+  if (type === 'HK_ID') return hongKongFailure(number)
+  if (type !== 'FOREIGN_RESIDENCE' || !number.startsWith('9')) return null
+  const card = readIdCard(number)
+  return card.ok || card.failure === 'length' ? null : card.failure
+}
+
+/** Capitals and digits of an input, full-width ones included; other characters but the marks of printing stay, and fail. */
+export const lettersAndDigits = (input: string): string =>
+  input
+    .normalize('NFKC')
+    .replace(/[\s()./-]/g, '')
+    .toUpperCase()

@@ -1,0 +1,143 @@
+import { addFingerprintItem, collectFingerprint } from '@/api/fingerprint'
+import { seal } from '@/domain/tracking/seal'
+import type { Clock } from '@/lib/clock'
+import { debounce } from '@/lib/debounce'
+import { randomKey } from '@/lib/random-key'
+import type { Collector, LoadCollectors } from '@/platform/fingerprint/contract'
+import type { HostStorage } from '@/platform/storage/contract'
+import { keys } from '@/platform/storage/keys'
+import type { Client } from '@/request/client'
+import type { TrackingRules } from './configuration'
+
+/** Ms that a token counts: until then nothing is collected again (shell §9). */
+const TOKEN_TTL = 5 * 60_000
+/** Ms without another item before those that are there are posted (shell §9). */
+const DEBOUNCE = 300
+
+const SILENT = { silent: true } as const
+
+/** A collector's answer; '' is never sent. */
+interface Item {
+  name: string
+  value: string
+}
+
+export interface FingerprintDeps {
+  clock: Clock
+  client: Pick<Client, 'call'>
+  storage: HostStorage
+  log: (message: string, facts: Record<string, unknown>) => void
+  load: LoadCollectors
+}
+
+/**
+ * Collects what tells this device apart, for buyers who are logged in, and only where the merchant says f_enable ON (shell §4). OFF, a
+ * logout and a consent taken back end it at once: the token is forgotten, and what is still collected is not sent.
+ */
+export class Fingerprint {
+  /** Undefined until they were read: a token of the page before stays until then. */
+  private rules: TrackingRules | null | undefined
+  private userId = ''
+  /** The collection under way; another object, or none, makes its late answers void. */
+  private running: object | null = null
+  /** Until its first post is answered no other one begins. */
+  private collecting = false
+
+  constructor(private readonly deps: FingerprintDeps) {}
+
+  /** The merchant's rules; null once the buyer no longer allows it. */
+  follow(rules: TrackingRules | null): void {
+    this.rules = rules
+    this.update()
+  }
+
+  /** Who is logged in; '' for nobody. */
+  setUser(userId: string): void {
+    if (userId !== this.userId) this.end()
+    this.userId = userId
+    this.update()
+  }
+
+  private update(): void {
+    const { rules, userId } = this
+    if (userId && rules === undefined) return
+    if (userId && rules?.fingerprintEnabled) {
+      // A page that slept for a day has an expired key: the next rules bring another.
+      const usable = this.deps.clock.now() < rules.keyExpiresAt
+      if (usable && !this.hasToken() && !this.collecting) void this.collect(rules, userId)
+      return
+    }
+    this.end()
+    this.deps.storage.remove(keys.fingerprint)
+  }
+
+  private end(): void {
+    this.running = null
+    this.collecting = false
+  }
+
+  private hasToken(): boolean {
+    const stored = this.deps.storage.read(keys.fingerprint)
+    if (stored?.userId !== this.userId) return false
+    const age = this.deps.clock.now() - stored.savedAt
+    return age >= 0 && age < TOKEN_TTL
+  }
+
+  private async collect(rules: TrackingRules, userId: string): Promise<void> {
+    const { client, clock, load, log, storage } = this.deps
+    const run = (this.running = {})
+    this.collecting = true
+    const ended = () => this.running !== run
+    const fail = (error: unknown) =>
+      log('fingerprint failed', { cause: error instanceof Error ? error.message : typeof error })
+    const sealed = (content: object) => `${rules.keyId}.${seal(rules.key, JSON.stringify(content), randomKey())}`
+    try {
+      const collectors = await load()
+      const items = await Promise.all(collectors.filter(({ timeout }) => timeout === 0).map((each) => this.read(each)))
+      if (ended()) return
+      const data = sealed({ items: items.filter(({ value }) => value) })
+      const { token } = await client.call(collectFingerprint, { data }, SILENT)
+      if (ended()) return
+      storage.write(keys.fingerprint, { token, userId, savedAt: clock.now() })
+      this.collecting = false
+      const waiting: Item[] = []
+      const post = debounce(
+        () => {
+          for (const item of waiting.splice(0))
+            if (!ended())
+              client
+                .call(addFingerprintItem, { token, data: sealed(item) }, SILENT)
+                .catch((error: unknown) => fail(error))
+        },
+        DEBOUNCE,
+        clock,
+      )
+      await Promise.all(
+        collectors
+          .filter(({ timeout }) => timeout > 0)
+          .map(async (each) => {
+            const item = await this.read(each)
+            if (!item.value || ended()) return
+            waiting.push(item)
+            post()
+          }),
+      )
+    } catch (error) {
+      fail(error)
+      if (!ended()) this.end()
+    }
+  }
+
+  /** What a collector finds within its time; '' after that. */
+  private read({ name, timeout, collect }: Collector): Promise<Item> {
+    const { clock } = this.deps
+    if (timeout === 0) return collect().then((value) => ({ name, value }))
+    return new Promise((resolve) => {
+      const timer = clock.setTimeout(() => resolve({ name, value: '' }), timeout)
+      void collect().then((value) => {
+        clock.clearTimeout(timer)
+        resolve({ name, value })
+      })
+    })
+  }
+}

@@ -1,0 +1,84 @@
+/* `npm run bench:logins`: a script at one address tries the logins of a gateway; 1 when anything got through. */
+import { CAPTCHA_CODES } from '@/domain/business-codes/captcha'
+import { LOGIN_CODES } from '@/domain/business-codes/login'
+import { SESSION_CODES } from '@/domain/business-codes/session'
+import { type Answer, testGateway } from '../../gateway/support/gateway'
+import { codeOf, loginAttacks } from '../../gateway/support/login-attacks'
+import { type Figures, table } from './table'
+
+type Attacks = ReturnType<typeof loginAttacks>
+
+const { passwordWrong, verifyCodeWrong } = LOGIN_CODES
+const looked = (answers: readonly Answer[], code: number): number =>
+  answers.filter((answer) => codeOf(answer) === code).length
+const taken = (answers: readonly Answer[]): number => looked(answers, 200)
+
+/** Codes that one address may have sent before a person has to be there. */
+const FREE_CODES = 30
+
+/** Guesses: one that is answered as wrong was looked at, one that is taken got in. */
+const guesses = (what: string, answers: readonly Answer[], wrong: number): Figures => ({
+  ...{ what, answers, through: taken(answers), looked: looked(answers, wrong) + taken(answers) },
+})
+
+const ATTACKS: readonly ((attack: Attacks) => Promise<Figures>)[] = [
+  async (attack) => {
+    const answers = await attack.codes(120)
+    const sent = taken(answers)
+    return { what: 'codes to 120 phones', answers, looked: sent, through: Math.max(0, sent - FREE_CODES) }
+  },
+  async (attack) => guesses('120 guesses at one code', await attack.codeGuesses(120), verifyCodeWrong),
+  async (attack) => guesses('600 guesses at a password', await attack.passwords(600), passwordWrong),
+  async (attack) => guesses('600 of them at once', await attack.passwordsAtOnce(600), passwordWrong),
+  async (attack) => guesses('600 accounts, one password', await attack.accounts(600), passwordWrong),
+  async (attack) => guesses('200 spellings of an address', await attack.mailboxes(), passwordWrong),
+  async (attack) => {
+    const answers = await attack.renewals(36)
+    const heirs = new Set(answers.map(({ body }) => body.data?.refreshToken).filter(Boolean)).size
+    return { what: '36 racing renewals', answers, looked: heirs, through: heirs - 1 }
+  },
+  async (attack) => {
+    const { answers, alive } = await attack.stolenRenewals(36)
+    return { what: '36 of a stolen token', answers, looked: taken(answers), through: alive }
+  },
+  async (attack) => {
+    const { answers, kept, openId } = await attack.foreignOpenId()
+    const bound = answers.filter(({ body }) => body.data?.openId === openId).length
+    return { what: 'another buyer’s open id', answers, looked: bound, through: bound + (kept ? 0 : 1) }
+  },
+]
+
+/** An answer's code by the name that the source has for it. */
+const NAMES = new Map<number, string>([
+  [200, 'taken'],
+  [429, 'limit of the route'],
+  ...Object.entries({ ...LOGIN_CODES, ...CAPTCHA_CODES, ...SESSION_CODES }).map(([name, code]): [number, string] => [
+    code,
+    name,
+  ]),
+])
+
+/** Each attack has a gateway of its own: their limits are shared. */
+const play = async (run: (typeof ATTACKS)[number]): Promise<Figures> => {
+  const test = await testGateway()
+  try {
+    return await run(loginAttacks(() => test))
+  } finally {
+    await test.gateway.close()
+  }
+}
+
+const run = async (): Promise<void> => {
+  const figures: Figures[] = []
+  for (const attack of ATTACKS) figures.push(await play(attack))
+  const met = figures.every(({ through }) => through === 0)
+  process.stdout.write(`\n${table(figures, (answer) => NAMES.get(codeOf(answer)) ?? String(codeOf(answer)))}\n\n`)
+  const rows = figures.map(({ what, answers, ...counts }) => ({ what, tried: answers.length, ...counts }))
+  process.stdout.write(`${JSON.stringify({ bench: 'logins', met, attacks: rows })}\n`)
+  process.exitCode = met ? 0 : 1
+}
+
+run().catch((error: Error) => {
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 1
+})

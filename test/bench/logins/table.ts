@@ -1,0 +1,31 @@
+import type { Answer } from '../../gateway/support/gateway'
+
+/** What came of an attack. */
+export interface Figures {
+  what: string
+  answers: readonly Answer[]
+  /** Tries that reached a secret, a sender or an account. */
+  looked: number
+  /** Tries that gave the attacker what they wanted, or more than the limit. */
+  through: number
+}
+
+/** A line an attack, with what its tries were answered. */
+export const table = (figures: readonly Figures[], nameOf: (answer: Answer) => string): string => {
+  const answered = (answers: readonly Answer[]): string => {
+    const counts = new Map<string, number>()
+    for (const answer of answers) counts.set(nameOf(answer), (counts.get(nameOf(answer)) ?? 0) + 1)
+    return [...counts].map(([name, count]) => `${count} ${name}`).join(', ')
+  }
+  const line = (cells: readonly [string, unknown, unknown, unknown, string]) =>
+    `${cells[0].padEnd(30)}${cells
+      .slice(1, 4)
+      .map((cell) => String(cell).padStart(10))
+      .join('')}  ${cells[4]}`
+  return [
+    line(['', 'tried', 'through', 'looked at', 'answered']),
+    ...figures.map(({ what, answers, looked, through }) =>
+      line([what, answers.length, through, looked, answered(answers)]),
+    ),
+  ].join('\n')
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { missingTests, type NamedTest } from '../support/named-tests'
+
+const FILE = path.join(__dirname, '../../scripts/gateway/ASVS.md')
+
+/** How many requirements each section of ASVS 5.0.0 has. */
+const SECTIONS: Record<string, number> = {
+  ...{ '6.1': 3, '6.2': 12, '6.3': 8, '6.4': 6, '6.5': 8, '6.6': 4, '6.7': 2, '6.8': 4 },
+  ...{ '7.1': 3, '7.2': 4, '7.3': 2, '7.4': 5, '7.5': 3, '7.6': 2 },
+}
+
+interface Row {
+  id: string
+  state: string
+  /** The tests, and what else is said. */
+  tests: NamedTest[]
+  reasons: string[]
+}
+
+const rows: Row[] = readFileSync(FILE, 'utf8')
+  .split('\n')
+  .flatMap((line) => {
+    const [, id = '', , , state = '', by = ''] = line.split('|').map((cell) => cell.trim())
+    if (!/^\d+\.\d+\.\d+$/.test(id)) return []
+    const parts = by.split('<br>').filter(Boolean)
+    const read = parts.map((part) => /^`([^`]+\.test\.tsx?)`: (.+)$/.exec(part))
+    const tests = read.flatMap((match): NamedTest[] => (match?.[1] && match[2] ? [[match[1], match[2]]] : []))
+    return [{ id, state, tests, reasons: parts.filter((_part, index) => !read[index]) }]
+  })
+
+test('every requirement of V6 and V7 has one line, in their order', () => {
+  const all = Object.entries(SECTIONS).flatMap(([section, count]) =>
+    Array.from({ length: count }, (_, index) => `${section}.${index + 1}`),
+  )
+  expect(rows.map(({ id }) => id)).toEqual(all)
+})
+
+test.each(rows.map((row) => [row.id, row] as const))('%s names tests that exist, or a reason', (_id, row) => {
+  const { state, tests, reasons } = row
+  expect(['held', 'part', 'untested', 'not held', 'n/a']).toContain(state)
+  expect(missingTests(tests)).toEqual([])
+  expect({ tests: tests.length > 0, reason: reasons.length > 0 }).toEqual({
+    tests: state === 'held' || state === 'part',
+    reason: state !== 'held',
+  })
+})
+
+test('a test that does not exist is found out', () => {
+  const absent: NamedTest[] = [
+    ['spec/asvs.test.ts', ['nobody', 'wrote this one'].join(' ')],
+    ['spec/none.test.ts', 'every requirement of V6 and V7 has one line, in their order'],
+  ]
+  const there: NamedTest = ['spec/asvs.test.ts', 'every requirement of V6 and V7 has one line, in their order']
+  expect(missingTests([...absent, there])).toEqual(absent)
+})

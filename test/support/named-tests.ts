@@ -1,0 +1,20 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** The folder of the tests. */
+const ROOM = path.join(__dirname, '..')
+
+/** A test by its file, below `test/`, and its title as the file has it. */
+export type NamedTest = readonly [file: string, title: string]
+
+/** How a title stands in a source: as a text in quotes of one of the three kinds. */
+const quoted = (title: string): string[] => ["'", '"', '`'].map((quote) => `${quote}${title}${quote}`)
+
+/** Those that do not exist: no such file, or no test or group of this title in it. */
+export const missingTests = (tests: readonly NamedTest[]): NamedTest[] =>
+  tests.filter(([file, title]) => {
+    const place = path.join(ROOM, file)
+    if (!existsSync(place)) return true
+    const text = readFileSync(place, 'utf8')
+    return !quoted(title).some((each) => text.includes(each))
+  })
