@@ -14,7 +14,10 @@ export interface PersonDraft {
 const changed = { auth: 'buyer', importance: 'high', read: reader(certification) } as const
 
 /** Real-name certification. Source: shell §7, user; the body is ours. */
-export const savePerson = post<PersonDraft, Certification>('buyer/v1/user_certification/person/create_or_update', changed)
+export const savePerson = post<PersonDraft, Certification>(
+  'buyer/v1/user_certification/person/create_or_update',
+  changed,
+)
 
 /** Begins the certification of a student; `authChannel` is that of the host (domain/identity). Source: shell §7, user. */
 export const beginStudent = post<{ authChannel: string }, Certification>('user_certification/student/create', changed)

@@ -32,7 +32,10 @@ const askForCoupon = async (shopper: Shopper): Promise<void> => {
   const t = shopper.texts(verifyTexts)
   await shopper.open(COUPON)
   await shopper.buttonContaining(shopper.texts('layout')('layout.receive')).click()
-  await shopper.page.getByRole('alertdialog').getByRole('button', { name: t('verify.go') }).click()
+  await shopper.page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('verify.go') })
+    .click()
   await shopper.at(shopper.texts(identityTexts)('identity.face.title'))
 }
 
@@ -41,8 +44,14 @@ const fillIn = async (shopper: Shopper): Promise<void> => {
   const form = shopper.texts(identityTexts)
   await shopper.button(form('identity.face.person')).click()
   await shopper.at(form('identity.form.title'))
-  await shopper.screen().getByRole('textbox', { name: t('audience.name') }).fill('沈知微')
-  await shopper.screen().getByRole('textbox', { name: t('audience.idNumber') }).fill(ID_CARD)
+  await shopper
+    .screen()
+    .getByRole('textbox', { name: t('audience.name') })
+    .fill('沈知微')
+  await shopper
+    .screen()
+    .getByRole('textbox', { name: t('audience.idNumber') })
+    .fill(ID_CARD)
   await shopper.button(form('identity.form.submit')).click()
   await shopper.at(form('identity.face.title'))
 }
@@ -66,7 +75,10 @@ describe('a coupon that needs the face check', () => {
 
       await shopper.button(t('identity.face.start')).click()
       await atProvider(shopper, 'refuseUnclear')
-      await shopper.screen().getByText(t('identity.face.refused', { reason: '画面过暗或模糊' })).waitFor()
+      await shopper
+        .screen()
+        .getByText(t('identity.face.refused', { reason: '画面过暗或模糊' }))
+        .waitFor()
 
       await shopper.button(t('identity.face.again')).click()
       await atProvider(shopper, 'pass')
@@ -107,10 +119,19 @@ describe('the form in a web view', () => {
     const verifyKey = await keyFor(stage.storefront, '13900000063')
     const query = new URLSearchParams({ verify_storage_key: verifyKey, backurl: 'https://elsewhere.example/' })
     await shopper.open(`/verify/identity-form?${query}`)
-    await shopper.screen().getByText(t('identity.form.for', { account: '+86 139****0063' })).waitFor()
+    await shopper
+      .screen()
+      .getByText(t('identity.form.for', { account: '+86 139****0063' }))
+      .waitFor()
     expect(shopper.page.url()).not.toContain('verify_storage_key')
-    await shopper.screen().getByRole('textbox', { name: shopper.texts('user')('audience.name') }).fill('沈知微')
-    await shopper.screen().getByRole('textbox', { name: shopper.texts('user')('audience.idNumber') }).fill(ID_CARD)
+    await shopper
+      .screen()
+      .getByRole('textbox', { name: shopper.texts('user')('audience.name') })
+      .fill('沈知微')
+    await shopper
+      .screen()
+      .getByRole('textbox', { name: shopper.texts('user')('audience.idNumber') })
+      .fill(ID_CARD)
     await shopper.button(t('identity.form.submit')).click()
     await shopper.screen().getByText(t('identity.form.stays')).waitFor()
     expect(new URL(shopper.page.url()).pathname).toBe('/verify/identity-form')

@@ -47,5 +47,4 @@ export const needsFaceAuth = (thing: { flagged: boolean; merchantRequires: boole
 const STUDENT_CHANNELS: Readonly<Record<string, 'WEIXIN_H5' | 'H5'>> = { 'wechat-web': 'WEIXIN_H5', 'mobile-web': 'H5' }
 
 /** `authChannel` of a host; null where students cannot be certified. */
-export const studentChannel = (hostName: string): 'WEIXIN_H5' | 'H5' | null =>
-  own(STUDENT_CHANNELS, hostName) ?? null
+export const studentChannel = (hostName: string): 'WEIXIN_H5' | 'H5' | null => own(STUDENT_CHANNELS, hostName) ?? null

@@ -64,7 +64,13 @@ export const decide = async (
   const wanted = how === 'expire' ? 'AUTH_SUCCESS' : 'AUTHING'
   found(statusAt(row, now) === wanted ? row : null)
   if (how === 'expire')
-    return putCertification(db, userId, known, { auth_status: 'AUTH_SUCCESS', verified_at: row.verified_at, valid_until: now }, now)
+    return putCertification(
+      db,
+      userId,
+      known,
+      { auth_status: 'AUTH_SUCCESS', verified_at: row.verified_at, valid_until: now },
+      now,
+    )
   return putCertification(
     db,
     userId,

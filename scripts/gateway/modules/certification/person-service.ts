@@ -1,9 +1,9 @@
 import type { IdType } from '../../../../src/api/attendee'
-import { maskName } from '../../../../src/domain/identity/mask'
+import { cleanDocument, documentFailure } from '../../../../src/domain/identity/document'
+import { maskDocument, maskName } from '../../../../src/domain/identity/mask'
 import type { Gateway } from '../../core/context'
 import type { Tx } from '../../core/database/database'
 import { Refusal } from '../../core/envelope'
-import { isDocument, maskIdNo, normalizeIdNo } from '../attendee/document-service'
 import { lockBuyer } from '../user/account-service'
 import { seal, unseal } from './seal'
 import { certificationOf, decision, putCertification } from './state-service'
@@ -29,9 +29,9 @@ export const putPerson = async (
   { name, idType, idNo }: PersonDraft,
 ): Promise<CertificationTable> => {
   const now = clock.now()
-  const number = normalizeIdNo(idNo)
+  const number = cleanDocument(idNo)
   const person = name.replace(/\s+/g, ' ').trim()
-  if (!isDocument(idType, number)) throw new Refusal('idNumberWrong')
+  if (documentFailure(idType, number)) throw new Refusal('idNumberWrong')
   await lockBuyer(tx, userId)
   const before = await certificationOf(tx, userId, 'PERSON')
   const text = sealedText(person, number)
@@ -52,7 +52,7 @@ export const putPerson = async (
       valid_until: null,
       id_type: idType,
       name_mask: maskName(person),
-      number_mask: maskIdNo(number),
+      number_mask: maskDocument(number),
       sealed: seal(certificationKey, text),
     },
     now,

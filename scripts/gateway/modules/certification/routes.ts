@@ -35,8 +35,10 @@ const certifyUrl = (verifyKey: string): string => `/sandbox/zhima/certify?${new 
 export const certificationRoutes: Routes = (app, gateway) => {
   const { db, clock, sandbox, storefrontOrigins } = gateway
 
-  const answer = async ({ context, userId, lang }: { context: Gateway; userId: string; lang: Language }, row: CertificationTable) =>
-    ok(serializeCertification(row, { lang, now: clock.now(), all: await certificationsOf(context.db, userId) }))
+  const answer = async (
+    { context, userId, lang }: { context: Gateway; userId: string; lang: Language },
+    row: CertificationTable,
+  ) => ok(serializeCertification(row, { lang, now: clock.now(), all: await certificationsOf(context.db, userId) }))
 
   app.get(
     '/buyer/v1/user_certification/list',
@@ -50,7 +52,8 @@ export const certificationRoutes: Routes = (app, gateway) => {
   app.post(
     '/buyer/v1/user_certification/person/create_or_update',
     { schema: schema({ summary: 'The real name of this buyer', body: person }), config: perMinute(60) },
-    async ({ body, userId, lang }) => answer({ context: gateway, userId, lang }, await savePerson(gateway, userId, body)),
+    async ({ body, userId, lang }) =>
+      answer({ context: gateway, userId, lang }, await savePerson(gateway, userId, body)),
   )
 
   app.post(

@@ -19,11 +19,7 @@ export const statusAt = ({ auth_status: status, valid_until: until }: Certificat
 export const certificationsOf = (db: Db | Tx, userId: string): Promise<CertificationTable[]> =>
   db.selectFrom('certifications').selectAll().where('user_id', '=', userId).orderBy('auth_type').execute()
 
-export const certificationOf = (
-  db: Db | Tx,
-  userId: string,
-  type: AuthType,
-): Promise<CertificationTable | undefined> =>
+export const certificationOf = (db: Db | Tx, userId: string, type: AuthType): Promise<CertificationTable | undefined> =>
   db
     .selectFrom('certifications')
     .selectAll()

@@ -20,7 +20,17 @@ const button = (action: string, text: string, look = ''): Html =>
   html`<button type="button" data-action="${action}" class="${look}">${text}</button>`
 
 /** Sections in their order; on a narrow screen one jumps to them. */
-const PLACES = ['clock', 'codes', 'messages', 'orders', 'certifications', 'injection', 'requests', 'tracking', 'contract'] as const
+const PLACES = [
+  'clock',
+  'codes',
+  'messages',
+  'orders',
+  'certifications',
+  'injection',
+  'requests',
+  'tracking',
+  'contract',
+] as const
 
 /** The calls of `/openapi.json`, drawn by assets/contract.js. */
 const contractSection = (t: (typeof CONSOLE_TEXTS)[Language]['contract']): Html =>

@@ -14,10 +14,7 @@ import { toastReceived } from './toast-received'
 /** Milliseconds. */
 const STALE_TIME = 60_000
 
-type Deps = Pick<
-  ModelDeps,
-  'client' | 'clock' | 'dialogs' | 'navigate' | 'platform' | 'screen' | 'stores' | 'track'
->
+type Deps = Pick<ModelDeps, 'client' | 'clock' | 'dialogs' | 'navigate' | 'platform' | 'screen' | 'stores' | 'track'>
 
 /** Which of a component's coupons the buyer has received, and receiving them. None is received for visitors, and while it is not known. */
 export class ReceivedCoupons {

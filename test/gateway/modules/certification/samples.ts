@@ -25,7 +25,11 @@ export const endings: Samples = {
   'certification.removeCertification': async (test) => {
     // Somebody has looked at the student that was begun above.
     const { db } = test.gateway.context
-    await db.updateTable('certifications').set({ auth_status: 'AUTH_SUCCESS' }).where('auth_type', '=', 'STUDENT').execute()
+    await db
+      .updateTable('certifications')
+      .set({ auth_status: 'AUTH_SUCCESS' })
+      .where('auth_type', '=', 'STUDENT')
+      .execute()
     return { authType: 'STUDENT' }
   },
   // Another person ends the face check.

@@ -17,7 +17,10 @@ const open = async (
     answers: [
       [savePerson, () => aCertification('PERSON')],
       [sendIdentityForm, () => ({ authStatus: 'AUTH_SUCCESS' })],
-      [identityForm, () => ({ account: '+86 138****0001', verifyType: 'ELECTRONIC_CERT', sent: false, decided: false })],
+      [
+        identityForm,
+        () => ({ account: '+86 138****0001', verifyType: 'ELECTRONIC_CERT', sent: false, decided: false }),
+      ],
     ],
     ...options,
   })
@@ -89,9 +92,7 @@ describe('the form of a key', () => {
     expect([model.phase, model.visit.value?.account]).toEqual(['form', '+86 138****0001'])
     await fill()
     expect(sentTo(savePerson)).toEqual([])
-    expect(sentTo(sendIdentityForm)).toEqual([
-      { name: '沈知微', idType: 'ID_CARD', idNo: ID_CARD, verifyKey: 'K1' },
-    ])
+    expect(sentTo(sendIdentityForm)).toEqual([{ name: '沈知微', idType: 'ID_CARD', idNo: ID_CARD, verifyKey: 'K1' }])
     expect(model.phase).toBe('passed')
   })
 

@@ -69,7 +69,11 @@ describe('a visit to the provider', () => {
     const { model, answer, storage, stores, toasts } = await open([PERSON])
     answer(beginVerification, () => ({ verifyKey: 'K1', certifyUrl: 'https://elsewhere.example/', expiresAt: 0 }))
     await model.start()
-    expect([left, storage.read(keys.verification, stores.user.userId), toasts]).toEqual([[], undefined, ['error.jumpFailed']])
+    expect([left, storage.read(keys.verification, stores.user.userId), toasts]).toEqual([
+      [],
+      undefined,
+      ['error.jumpFailed'],
+    ])
   })
 
   test('that the gateway refuses says why', async () => {

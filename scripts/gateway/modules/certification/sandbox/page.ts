@@ -8,7 +8,11 @@ export const CHOICES = ['pass', 'pending', 'refuseFace', 'refuseUnclear', 'cance
 export type Choice = (typeof CHOICES)[number]
 
 const button = (lang: Language, choice: Choice): Html =>
-  html`<button name="choice" value="${choice}" class="${choice === 'pass' ? 'main' : choice === 'cancel' ? 'quiet' : ''}">
+  html`<button
+    name="choice"
+    value="${choice}"
+    class="${choice === 'pass' ? 'main' : choice === 'cancel' ? 'quiet' : ''}"
+  >
     ${texts.translate(lang, `choices.${choice}`)}
   </button>`
 

@@ -43,10 +43,7 @@ const personSchema = (issue: Issue<typeof userTexts>, { idType, idNo }: PersonVa
 }
 
 type Params = RouteParams<'identity-form'>
-type Deps = Pick<
-  ModelDeps,
-  'client' | 'clock' | 'dialogs' | 'log' | 'navigate' | 'platform' | 'screen' | 'stores'
->
+type Deps = Pick<ModelDeps, 'client' | 'clock' | 'dialogs' | 'log' | 'navigate' | 'platform' | 'screen' | 'stores'>
 
 /** What the page shows: the form, a question to log in, that it opens elsewhere, or that it is done. */
 type FormPhase = 'form' | 'login' | 'opening' | 'passed' | 'pending'

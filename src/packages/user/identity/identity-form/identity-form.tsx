@@ -35,8 +35,7 @@ const Phase = observer(({ model }: { model: IdentityFormModel }) => {
   const t = useTexts(identityTexts)
   const { navigate } = useServices()
   const { phase, stays, visit } = model
-  if (visit.status === 'failed')
-    return <ErrorState error={visit.error} onRetry={visit.load} />
+  if (visit.status === 'failed') return <ErrorState error={visit.error} onRetry={visit.load} />
   switch (phase) {
     case 'opening':
       return (

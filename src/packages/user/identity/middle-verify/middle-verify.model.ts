@@ -10,10 +10,7 @@ import { CertificationsModel } from '../certifications.model'
 import { toastText } from '../identity-messages'
 import { returnTo } from '../lead-back'
 
-type Deps = Pick<
-  ModelDeps,
-  'client' | 'clock' | 'dialogs' | 'navigate' | 'platform' | 'screen' | 'stores'
->
+type Deps = Pick<ModelDeps, 'client' | 'clock' | 'dialogs' | 'navigate' | 'platform' | 'screen' | 'stores'>
 
 /** What there is to do: fill in the real name, have the face checked, wait, go on; or nothing, and why. */
 type VerifyStep = 'unsupported' | 'notRequired' | 'person' | 'face' | 'wait' | 'passed'

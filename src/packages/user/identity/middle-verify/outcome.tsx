@@ -14,11 +14,7 @@ export const Outcome = observer(({ model }: { model: MiddleVerifyModel }) => {
   if (step === 'passed') {
     const until = certifications.of('ELECTRONIC_CERT')?.validUntil
     const date = until ? formatTime(until, SHOP_OFFSET, t('date.pattern.day')) : ''
-    return (
-      <Notice tone="success">
-        {date ? t('identity.face.passedUntil', { date }) : t('identity.face.passed')}
-      </Notice>
-    )
+    return <Notice tone="success">{date ? t('identity.face.passedUntil', { date }) : t('identity.face.passed')}</Notice>
   }
   if (step === 'wait')
     return (
@@ -26,9 +22,7 @@ export const Outcome = observer(({ model }: { model: MiddleVerifyModel }) => {
     )
   if ((step === 'person' ? person : face) === 'refused')
     return (
-      <Notice tone="danger">
-        {reason ? t('identity.face.refused', { reason }) : t('identity.face.refusedPlain')}
-      </Notice>
+      <Notice tone="danger">{reason ? t('identity.face.refused', { reason }) : t('identity.face.refusedPlain')}</Notice>
     )
   if (face === 'expired') return <Notice tone="notice">{t('identity.face.expired')}</Notice>
   const outcome = certifications.finished?.outcome
