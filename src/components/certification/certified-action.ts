@@ -23,7 +23,7 @@ const ACTION_TTL = 30 * 60_000
 
 type Deps = Pick<Services, 'clock' | 'platform' | 'stores'>
 
-/** Stores what is wanted: the buyer may leave the app for the check, or the host may end it meanwhile. */
+/** Stores what is wanted: the buyer may leave the app for the check, or the host may end it during the check. */
 export const storeAction = (
   { clock, platform, stores }: Deps,
   { action, id }: CertifiedAction,

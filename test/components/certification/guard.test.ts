@@ -139,7 +139,7 @@ describe('a coupon that needs the face check', () => {
     expect([led(page), page.obtained()]).toEqual([[], 0])
   })
 
-  test('is received at once by who is certified meanwhile, without a question', async () => {
+  test('is received at once by who has been certified since, without a question', async () => {
     const page = await open()
     page.held.certificates = [certificate('AUTH_SUCCESS')]
     await page.model.receive(COUPON)

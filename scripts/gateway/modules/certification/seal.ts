@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 const IV = 12
 const TAG = 16
 
-/** A text under a key of the gateway (AES-256-GCM), with a nonce of its own: two sealings of one text differ. */
+/** A text under a key of the gateway (AES-256-GCM), with a nonce of its own: the same text twice gives two results. */
 export const seal = (key: Uint8Array, text: string): string => {
   const iv = randomBytes(IV)
   const cipher = createCipheriv('aes-256-gcm', key, iv)

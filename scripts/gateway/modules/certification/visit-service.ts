@@ -16,8 +16,7 @@ const VISIT_TTL = 10 * MINUTE
 export const VERIFY_TYPES = ['ELECTRONIC_CERT', 'PERSON'] as const
 export type VerifyType = (typeof VERIFY_TYPES)[number]
 
-export const OUTCOMES = ['PASSED', 'PENDING', 'REFUSED', 'CANCELLED'] as const
-export type VisitOutcome = (typeof OUTCOMES)[number]
+export type VisitOutcome = 'PASSED' | 'PENDING' | 'REFUSED' | 'CANCELLED'
 
 const OUTCOME_OF: Readonly<Record<string, VisitOutcome>> = { AUTH_SUCCESS: 'PASSED', AUTH_FAIL: 'REFUSED' }
 
@@ -42,7 +41,7 @@ export const beginVisit = async (
 }
 
 /** The visit of a key, while it goes on. Throws `Refusal`: verifyWrong, verifyOld, verifyUsed. */
-export const visitOf = async (
+const visitOf = async (
   { tickets }: Gateway,
   db: Db | Tx,
   verifyKey: string,
