@@ -26,6 +26,10 @@ const AT_REST = 10
 /** ms; only a page that never rests takes so long. */
 const TIMEOUT = 60_000
 
+/** Whether something belongs to a countdown. */
+const isTicking = (node: Node): boolean =>
+  (node instanceof globalThis.Element ? node : node.parentElement)?.closest('[role=timer], [aria-role=timer]') != null
+
 export interface ScreenOptions {
   phone?: Phone
   /** Where pictures come from; without it none is loaded. */
@@ -36,6 +40,8 @@ export interface ScreenOptions {
 export class Screen implements Ground {
   private host?: Host
   private dirty = true
+  /** Something has changed since the last drawing, other than the seconds of a countdown: those never rest. */
+  private stirred = true
   private drawing: Promise<void> = Promise.resolve()
   private drawn = ''
   private asked = 0
@@ -49,7 +55,10 @@ export class Screen implements Ground {
     readonly page: Page,
     readonly session: CDPSession,
   ) {
-    this.watcher = new globalThis.MutationObserver(() => (this.dirty = true))
+    this.watcher = new globalThis.MutationObserver((changes) => {
+      this.dirty = true
+      this.stirred ||= !changes.every(({ target }) => isTicking(target))
+    })
     const everything = { subtree: true, childList: true, attributes: true, characterData: true }
     this.watcher.observe(globalThis.document.body, everything)
   }
@@ -123,7 +132,7 @@ export class Screen implements Ground {
       await this.draw()
       await this.watch()
       await new Promise((resolve) => setTimeout(resolve, ROUND))
-      if (this.dirty || this.asked !== before || !also()) round = -1
+      if (this.stirred || this.asked !== before || !also()) round = -1
       if (Date.now() > end) throw new Error(`${this.host?.page.path ?? 'the page'} never comes to rest`)
     }
   }
@@ -137,6 +146,7 @@ export class Screen implements Ground {
   private async drawNew(): Promise<void> {
     if (!this.dirty || !this.host) return
     this.dirty = false
+    this.stirred = false
     const { path, view } = this.host.page
     const tree = treeOf(view.dom, unitsOf(this.phone))
     if (this.drawn !== path) {

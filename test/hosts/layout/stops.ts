@@ -107,7 +107,7 @@ const OWN: Readonly<Record<string, Reach>> = {
   },
   'layout-member': async ({ texts }, host) => {
     open(host, addressOf('home-topic', { topicId: 'gallery' }))
-    await host.find({ part: texts('layout')('layout.received'), role: 'button' })
+    await host.find({ part: texts('layout')('layout.view'), role: 'button' })
   },
   'window-banner': (stage, host) =>
     openWindow(stage, host, (words) => !words.includes(stage.texts('core')('button.gotIt'))),

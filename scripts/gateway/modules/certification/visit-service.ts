@@ -41,11 +41,7 @@ export const beginVisit = async (
 }
 
 /** The visit of a key, while it goes on. Throws `Refusal`: verifyWrong, verifyOld, verifyUsed. */
-const visitOf = async (
-  { tickets }: Gateway,
-  db: Db | Tx,
-  verifyKey: string,
-): Promise<CertificationVisitTable> => {
+const visitOf = async ({ tickets }: Gateway, db: Db | Tx, verifyKey: string): Promise<CertificationVisitTable> => {
   const ticket = tickets.open('VERIFY', verifyKey)
   if (ticket === 'old') throw new Refusal('verifyOld')
   if (ticket === 'wrong') throw new Refusal('verifyWrong')

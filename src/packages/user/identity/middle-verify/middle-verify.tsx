@@ -88,9 +88,13 @@ const Act = observer(({ model }: { model: MiddleVerifyModel }) => {
         </Button>
       )
     default:
-      return (
+      return hasWaiting ? (
         <Button block onClick={model.goOn}>
-          {t(step === 'passed' && hasWaiting ? 'identity.face.goOn' : 'identity.face.done')}
+          {t(step === 'passed' ? 'identity.face.goOn' : 'identity.face.done')}
+        </Button>
+      ) : (
+        <Button block kind="secondary" to={linkTo('certificates')}>
+          {t('identity.detail.toList')}
         </Button>
       )
   }
