@@ -10,6 +10,7 @@ const BUYERS_CALLS = [
   '/home/tour/subscribe_favorite/',
   '/trade/',
   '/user/',
+  '/user_certification/',
   '/console',
   '/sandbox/',
 ]

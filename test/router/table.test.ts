@@ -81,6 +81,10 @@ describe('the route table', () => {
         'change-password',
         'favorite-show',
         'privilege',
+        'certificates',
+        'certificates-detail',
+        'middle-verify',
+        'student-verify',
       ].sort(),
     )
   })
@@ -99,6 +103,7 @@ describe('what the app configuration takes from it', () => {
       'packages/user/account',
       'packages/user/address',
       'packages/user/attendee',
+      'packages/user/identity',
       'packages/user/login',
       'packages/user/notice',
     ])
@@ -112,6 +117,7 @@ describe('what the app configuration takes from it', () => {
       'packages/user/login',
       'packages/user/account',
       'packages/user/attendee',
+      'packages/user/identity',
       'packages/user/address',
       'packages/order',
     ])
