@@ -117,7 +117,6 @@ describe('what the app configuration takes from it', () => {
       'packages/user/login',
       'packages/user/account',
       'packages/user/attendee',
-      'packages/user/identity',
       'packages/user/address',
       'packages/order',
     ])
