@@ -1,19 +1,7 @@
 import * as v from 'valibot'
+import { ID_TYPES, type IdType } from '@/domain/identity/id-type'
 import { del, get, type NoParams, post, put } from '@/request/call'
 import { flag, list, nothing, oneOf, reader, text } from './wire'
-
-export const ID_TYPES = [
-  'ID_CARD',
-  'PASSPORT',
-  'HK_MACAO_PERMIT',
-  'HK_MACAO_EXIT_PERMIT',
-  'TAIWAN_PERMIT',
-  'FOREIGN_RESIDENCE',
-  'MACAO_ID',
-  'HK_ID',
-] as const
-/** The documents an attendee may show. */
-export type IdType = (typeof ID_TYPES)[number]
 
 const attendee = v.object({
   audienceId: v.pipe(v.string(), v.nonEmpty()),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { del, post } from '@/request/call'
 import { certification, type Certification } from './auth'
-import type { IdType } from './attendee'
+import type { IdType } from '@/domain/identity/id-type'
 import { flag, moment, nothing, oneOf, reader, text } from './wire'
 
 /** A person as the form has it; the number is sent once and comes back masked. */

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { GrabChoice } from '@/domain/grab'
 import type { NoticeChannel } from '@/domain/notice-channel'
 import { del, get, type NoParams, post } from '@/request/call'
-import { ID_TYPES } from './attendee'
+import { ID_TYPES } from '@/domain/identity/id-type'
 import { remindType } from './message'
 import { DELIVER_METHODS, type DeliverMethod, deliverOption } from './purchase'
 import {

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { ORDER_CAPTCHA } from '@/domain/captcha/captcha'
 import type { Entitlement } from '@/domain/order/entitlement'
 import { post } from '@/request/call'
-import { ID_TYPES } from './attendee'
+import { ID_TYPES } from '@/domain/identity/id-type'
 import {
   amount,
   flag,

@@ -3,7 +3,7 @@ import { ok } from '../../core/envelope'
 import type { Routes } from '../../core/provider'
 import { Id, OptionalId, schema } from '../../core/schema'
 import { countriesIn } from '../shop/service'
-import { ID_TYPE_NAMES } from './id-type-service'
+import { ID_TYPES } from '../../../../src/domain/identity/id-type'
 import { REGION_CODES, regionsIn } from './region-service'
 import { serializeAttendee } from './serializer'
 import { changeAttendee, createAttendee, listAttendees, removeAttendee } from './service'
@@ -17,7 +17,7 @@ const listQuery = {
 }
 const draft = {
   name: Type.String({ minLength: 1, maxLength: 60, pattern: '\\S' }),
-  idType: Type.Union(ID_TYPE_NAMES.map((name) => Type.Literal(name))),
+  idType: Type.Union(ID_TYPES.map((name) => Type.Literal(name))),
   idNo: Type.String({ maxLength: 24 }),
   region: Type.Optional(Type.Unsafe<string>({ type: 'string', enum: ['', ...REGION_CODES] })),
   cellphone: Type.Optional(Type.String({ pattern: '^(\\d{5,15})?$' })),

@@ -1,4 +1,4 @@
-import type { IdType } from '../../../../src/api/attendee'
+import type { IdType } from '../../../../src/domain/identity/id-type'
 import {
   cleanDocument,
   documentBirthday,

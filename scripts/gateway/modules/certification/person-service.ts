@@ -1,4 +1,4 @@
-import type { IdType } from '../../../../src/api/attendee'
+import type { IdType } from '../../../../src/domain/identity/id-type'
 import { cleanDocument, documentFailure } from '../../../../src/domain/identity/document'
 import { maskDocument, maskName } from '../../../../src/domain/identity/mask'
 import type { Gateway } from '../../core/context'

@@ -6,7 +6,7 @@ import type { Language } from '../../core/localized-text'
 import type { Routes } from '../../core/provider'
 import { perMinute } from '../../core/rate-limit'
 import { schema } from '../../core/schema'
-import { ID_TYPE_NAMES } from '../attendee/id-type-service'
+import { ID_TYPES } from '../../../../src/domain/identity/id-type'
 import { safeReturnUrl } from '../payment/return-url-service'
 import { beginStudent, removeCertification } from './change-service'
 import { savePerson } from './person-service'
@@ -18,7 +18,7 @@ import { beginVisit, finishVisit, formOf, sendForm, VERIFY_TYPES } from './visit
 const Key = Type.String({ pattern: '^[A-Za-z0-9._-]{1,600}$' })
 const person = {
   name: Type.String({ minLength: 1, maxLength: 60, pattern: '\\S' }),
-  idType: Type.Union(ID_TYPE_NAMES.map((name) => Type.Literal(name))),
+  idType: Type.Union(ID_TYPES.map((name) => Type.Literal(name))),
   idNo: Type.String({ minLength: 1, maxLength: 24 }),
 }
 const visit = {

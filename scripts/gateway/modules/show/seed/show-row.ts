@@ -1,3 +1,4 @@
+import { ID_TYPES } from '../../../../../src/domain/identity/id-type'
 import type { DescriptionRow, ShowTable } from '../tables'
 import { LANGUAGES, type LocalizedText } from '../../../core/localized-text'
 import { seedVenue } from '../../place/service'
@@ -9,16 +10,6 @@ import type { ShowSource } from '../source-service'
 import { mediaAddress } from '../../../core/media/files'
 import { cleanLocalized } from '../../../core/rich-text'
 
-const ALL_PAPERS = [
-  'ID_CARD',
-  'PASSPORT',
-  'HK_MACAO_PERMIT',
-  'HK_MACAO_EXIT_PERMIT',
-  'TAIWAN_PERMIT',
-  'FOREIGN_RESIDENCE',
-  'MACAO_ID',
-  'HK_ID',
-]
 const DELIVERY = {
   express: ['EXPRESS'],
   both: ['E_TICKET', 'EXPRESS'],
@@ -90,7 +81,7 @@ export const showRow = (category: string, source: ShowSource, rank: number, now:
     wait_list: source.waitList ?? false,
     hot_mode: (source.hot && source.audience === 'ticket') ?? false,
     audience_mode: AUDIENCE[source.audience ?? 'none'],
-    id_types: source.audience ? ALL_PAPERS : [],
+    id_types: source.audience ? [...ID_TYPES] : [],
     min_age: source.minAge ?? null,
     max_age: null,
     deliver_methods: deliver,

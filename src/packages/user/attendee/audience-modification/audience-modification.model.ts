@@ -11,6 +11,7 @@ import {
 } from '@/api/attendee'
 import { deleteRecord } from '@/components/form/record-actions'
 import { recordForm } from '@/components/form/record-form'
+import { isNumberComplete } from '@/components/form/person-rules'
 import { everyAttendee } from '@/components/attendee/every-attendee'
 import type { Resource } from '@/components/screen/async-resource'
 import type { ModelDeps } from '@/components/screen/use-model'
@@ -19,7 +20,7 @@ import { MAINLAND } from '@/domain/identity/phone'
 import { userTexts } from '@/locales/namespaces/user'
 import { texts } from '@/locales/texts'
 import { startAreaOf } from '@/stores/locality'
-import { attendeeSchema, isNumberComplete, NEW_ATTENDEE, valuesOf } from './attendee-rules'
+import { attendeeSchema, NEW_ATTENDEE, valuesOf } from './attendee-rules'
 
 const SILENT = { options: { silent: true } } as const
 const INLINE = { inlineErrors: true } as const

@@ -1,4 +1,4 @@
-import { ID_TYPES } from '@/api/attendee'
+import { ID_TYPES } from '@/domain/identity/id-type'
 import { ChoiceField } from '@/components/form/fields/choice-field'
 import { PhoneField } from '@/components/form/fields/phone-field'
 import { SearchField } from '@/components/form/fields/search-field'

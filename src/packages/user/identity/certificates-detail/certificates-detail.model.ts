@@ -4,15 +4,10 @@ import { removeCertification } from '@/api/certification'
 import { toastFailure } from '@/components/screen/notify-failure'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { type AuthType, AUTH_TYPES, type CertificationState } from '@/domain/identity/certification'
-import { type LinkTo, linkTo } from '@/router/link-to'
+import type { LinkTo } from '@/router/link-to'
+import { CERTIFICATION_LINKS } from '../certification-links'
 import { CertificationsModel } from '../certifications.model'
 import { confirmRemoval, toastText } from '../identity-messages'
-
-const REDO: Record<AuthType, LinkTo> = {
-  PERSON: linkTo('identity-form', { verifyType: 'PERSON', backurl: '/certificates' }),
-  ELECTRONIC_CERT: linkTo('middle-verify'),
-  STUDENT: linkTo('student-verify'),
-}
 
 /** One certification of the account. */
 export class CertificatesDetailModel {
@@ -42,7 +37,7 @@ export class CertificatesDetailModel {
   /** Where it is done again; null while it is looked at, and for what passes and cannot change. */
   get redo(): LinkTo | null {
     if (!this.type || this.state === 'pending') return null
-    return this.state !== 'passed' || this.type === 'PERSON' ? REDO[this.type] : null
+    return this.state !== 'passed' || this.type === 'PERSON' ? CERTIFICATION_LINKS[this.type] : null
   }
 
   async remove(): Promise<void> {

@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { type AuthType, AUTH_TYPES, type CertificationState } from '@/domain/identity/certification'
 import { type LinkTo, linkTo } from '@/router/link-to'
+import { CERTIFICATION_LINKS } from '../certification-links'
 import { CertificationsModel } from '../certifications.model'
 
 /** A kind of certification: how it stands, whom it names (masked), and where it is begun or looked at. */
@@ -10,12 +11,6 @@ export interface CertificateRow {
   state: CertificationState
   masked: string
   to: LinkTo
-}
-
-const BEGIN: Record<AuthType, LinkTo> = {
-  PERSON: linkTo('identity-form', { verifyType: 'PERSON', backurl: '/certificates' }),
-  ELECTRONIC_CERT: linkTo('middle-verify'),
-  STUDENT: linkTo('student-verify'),
 }
 
 /** What of the account is certified, and what could be. */
@@ -34,7 +29,7 @@ export class CertificatesModel {
         type,
         state: this.certifications.state(type),
         masked: stored ? [stored.name, stored.idNo].filter(Boolean).join(' ') : '',
-        to: stored ? linkTo('certificates-detail', { id: type }) : BEGIN[type],
+        to: stored ? linkTo('certificates-detail', { id: type }) : CERTIFICATION_LINKS[type],
       }
     })
   }

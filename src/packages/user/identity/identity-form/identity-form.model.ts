@@ -1,15 +1,14 @@
 import { makeAutoObservable } from 'mobx'
-import { object, picklist, pipe, string, transform } from 'valibot'
+import { object } from 'valibot'
 import type { Certification } from '@/api/auth'
 import { identityForm, type IdentityForm, savePerson, sendIdentityForm } from '@/api/certification'
-import { ID_TYPES, type IdType } from '@/api/attendee'
-import { FormModel, type Issue } from '@/components/form/form-model'
+import { FormModel } from '@/components/form/form-model'
 import { leaveQuestion } from '@/components/form/leave-question'
-import { filled, rule } from '@/components/form/rules'
+import { isNumberComplete, personRules } from '@/components/form/person-rules'
 import type { Resource } from '@/components/screen/async-resource'
 import { toastFailure } from '@/components/screen/notify-failure'
 import type { ModelDeps } from '@/components/screen/use-model'
-import { cleanDocument, documentFailure } from '@/domain/identity/document'
+import type { IdType } from '@/domain/identity/id-type'
 import { userTexts } from '@/locales/namespaces/user'
 import { noteInAddress } from '@/router/note-in-address'
 import type { RouteParams } from '@/router/table/table'
@@ -18,29 +17,8 @@ import { CertificationsModel } from '../certifications.model'
 import { toastText } from '../identity-messages'
 import { leadBack } from '../lead-back'
 
-const NUMBER_TEXTS = {
-  missing: 'audience.idPlaceholder',
-  format: 'form.idNumber',
-  length: 'audience.idLength',
-  birthDate: 'audience.idBirthDate',
-  checksum: 'audience.idChecksum',
-} as const
-
 const NOBODY = { name: '', idType: 'ID_CARD' as IdType, idNo: '' }
 type PersonValues = typeof NOBODY
-
-const personSchema = (issue: Issue<typeof userTexts>, { idType, idNo }: PersonValues) => {
-  const failure = documentFailure(idType, idNo)
-  return object({
-    name: filled(issue('form.name')),
-    idType: picklist(ID_TYPES),
-    idNo: pipe(
-      string(),
-      rule(() => failure && issue(NUMBER_TEXTS[failure])),
-      transform(cleanDocument),
-    ),
-  })
-}
 
 type Params = RouteParams<'identity-form'>
 type Deps = Pick<ModelDeps, 'client' | 'clock' | 'dialogs' | 'log' | 'navigate' | 'platform' | 'screen' | 'stores'>
@@ -75,9 +53,9 @@ export class IdentityFormModel {
     this.form = new FormModel({
       texts: userTexts,
       initial: NOBODY,
-      schema: personSchema,
-      rechecks: (changed, { idType, idNo }: PersonValues) =>
-        (changed === 'idType' || (changed === 'idNo' && idType === 'ID_CARD' && idNo.trim().length >= 18)) && 'idNo',
+      schema: (issue, person: PersonValues) => object(personRules(issue, person)),
+      rechecks: (changed, person: PersonValues) =>
+        (changed === 'idType' || isNumberComplete(changed, person)) && 'idNo',
       submit: (person) =>
         this.key
           ? client.call(sendIdentityForm, { ...person, verifyKey: this.key }, { inlineErrors: true })

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { ID_TYPES } from '@/api/attendee'
+import { ID_TYPES } from '@/domain/identity/id-type'
 import { ChoiceField } from '@/components/form/fields/choice-field'
 import { TextField } from '@/components/form/fields/text-field'
 import { FormView } from '@/components/form/view/form-view'

@@ -1,0 +1,9 @@
+import type { AuthType } from '@/domain/identity/certification'
+import { type LinkTo, linkTo } from '@/router/link-to'
+
+/** Where each certification is begun, and made again. */
+export const CERTIFICATION_LINKS: Record<AuthType, LinkTo> = {
+  PERSON: linkTo('identity-form', { verifyType: 'PERSON', backurl: '/certificates' }),
+  ELECTRONIC_CERT: linkTo('middle-verify'),
+  STUDENT: linkTo('student-verify'),
+}
