@@ -23,12 +23,18 @@ const ROUND = 20
 const DRAWN = 2
 /** Rounds until a page is at rest: longer than the program waits before it measures or watches an element (100 ms). */
 const AT_REST = 10
-/** ms; only a page that never rests takes so long. */
-const TIMEOUT = 60_000
+/** Looks at one page, however long each takes on a busy machine; only a page that never rests needs so many. */
+const MOST_ROUNDS = 3000
 
 /** Whether something belongs to a countdown. */
 const isTicking = (node: Node): boolean =>
   (node instanceof globalThis.Element ? node : node.parentElement)?.closest('[role=timer], [aria-role=timer]') != null
+
+/** A change in a few words: its kind, and the element with the start of its text. */
+const describe = ({ type, target }: MutationRecord): string => {
+  const element = target instanceof globalThis.Element ? target : target.parentElement
+  return `${type} of <${element?.localName} class="${element?.className}"> ${element?.textContent?.slice(0, 40)}`
+}
 
 export interface ScreenOptions {
   phone?: Phone
@@ -42,6 +48,8 @@ export class Screen implements Ground {
   private dirty = true
   /** Something has changed since the last drawing, other than the seconds of a countdown: those never rest. */
   private stirred = true
+  /** What changed last, for the message of a page that never rests. */
+  private stirredBy = 'nothing'
   private drawing: Promise<void> = Promise.resolve()
   private drawn = ''
   private asked = 0
@@ -57,7 +65,9 @@ export class Screen implements Ground {
   ) {
     this.watcher = new globalThis.MutationObserver((changes) => {
       this.dirty = true
-      this.stirred ||= !changes.every(({ target }) => isTicking(target))
+      const stirring = changes.find(({ target }) => !isTicking(target))
+      if (stirring) this.stirredBy = describe(stirring)
+      this.stirred ||= stirring !== undefined
     })
     const everything = { subtree: true, childList: true, attributes: true, characterData: true }
     this.watcher.observe(globalThis.document.body, everything)
@@ -126,15 +136,21 @@ export class Screen implements Ground {
   }
 
   private async quiet(rounds: number, also: () => boolean = () => true): Promise<void> {
-    const end = Date.now() + TIMEOUT
+    let looks = 0
     for (let round = 0; round < rounds; round += 1) {
       const before = this.asked
       await this.draw()
       await this.watch()
       await new Promise((resolve) => setTimeout(resolve, ROUND))
       if (this.stirred || this.asked !== before || !also()) round = -1
-      if (Date.now() > end) throw new Error(`${this.host?.page.path ?? 'the page'} never comes to rest`)
+      looks += 1
+      if (looks > MOST_ROUNDS) throw new Error(this.unrest())
     }
+  }
+
+  private unrest(): string {
+    const { page, network } = this.host ?? {}
+    return `${page?.path} never comes to rest: ${network?.open} open requests, changed last: ${this.stirredBy}`
   }
 
   /** Draws what is new; one drawing after the other. */
