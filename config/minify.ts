@@ -10,6 +10,10 @@ import type Chain from 'webpack-chain'
  * @param engines what the target's engines need besides
  */
 export const minifyBySwc = (chain: Chain, ecma: 2015 | 2020, engines: Pick<JsMinifyOptions, 'safari10'> = {}): void => {
+  if (process.env.FOYER_READABLE === '1') {
+    chain.optimization.minimize(false)
+    return
+  }
   const terserOptions: JsMinifyOptions = {
     ...engines,
     compress: { ecma, passes: 2 },

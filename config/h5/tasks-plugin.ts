@@ -3,6 +3,8 @@ import type { Compiler } from 'webpack'
 
 const LIBRARIES = path.join(__dirname, 'libraries.js')
 const FRAMEWORK = path.join(__dirname, 'framework.js')
+/** Stores, requests and routes: half of our own code of the start. */
+const STOREFRONT = path.resolve(__dirname, '../../src/app/create-app.ts')
 
 /**
  * Starts the app in several short tasks instead of one long one, so that a slow phone answers a finger in between:
@@ -16,7 +18,8 @@ export class TasksPlugin {
     compiler.options.entry = {
       libraries: { import: [LIBRARIES] },
       framework: { import: [FRAMEWORK], dependOn: ['libraries'] },
-      app: { ...app, dependOn: ['libraries', 'framework'] },
+      storefront: { import: [STOREFRONT], dependOn: ['libraries', 'framework'] },
+      app: { ...app, dependOn: ['libraries', 'framework', 'storefront'] },
     }
   }
 }

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check'
 import type { HttpAnswer, Send } from '@/platform/transport/contract'
-import { readResponse } from '@/platform/transport/early'
+import { readResponse, servedResponse } from '@/platform/transport/early'
 import { send as alipay } from '@/platform/transport/index.alipay'
 import { send as bank, send as weapp } from '@/platform/transport/index'
 import { send as h5 } from '@/platform/transport/index.h5'
@@ -225,6 +225,16 @@ describe('a call that the page has started by itself', () => {
     const { headers: told = {} } = (await h5(layouts)) as { headers?: Record<string, string> }
     later.mockRestore()
     expect(Number(told['server-time'])).toBeGreaterThan(1_008_000)
+  })
+  test('is answered in a task of its own, though it came with the page', async () => {
+    const { query } = layouts
+    window.__foyerEarly = { 'home/pub/v5/layouts': { query, answer: Promise.resolve(servedResponse('"early"')) } }
+    let answered = false
+    const call = h5(layouts).then(() => (answered = true))
+    // Everything that one task can hold.
+    for (let depth = 0; depth < 50; depth += 1) await null
+    expect(answered).toBe(false)
+    expect(await call).toBe(true)
   })
   test('is cut like any other', async () => {
     start(new Promise(() => undefined))

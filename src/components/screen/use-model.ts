@@ -1,4 +1,5 @@
 import { useContext, useEffect, useState } from 'react'
+import { covered } from '@/platform/first-paint'
 import { type Services, useServices } from '../services'
 import { ScreenLifecycle, ScreenLifecycleContext } from './screen-lifecycle'
 import { ScreenScope } from './screen-scope'
@@ -20,8 +21,10 @@ export function useModel<Model extends object>(make: (deps: ModelDeps) => Model)
     return { screen, model: make({ ...services, screen }) }
   })
   useEffect(() => {
-    screen.start()
+    // Nobody sees the screen under the page's own shapes (web): the loads of each model are a task then, and a phone stays quick.
+    const start = covered() ? setTimeout(() => screen.start()) : screen.start()
     return () => {
+      if (start) clearTimeout(start)
       screen.dispose()
       if ('dispose' in model && typeof model.dispose === 'function') model.dispose()
     }

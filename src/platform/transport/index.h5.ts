@@ -26,13 +26,21 @@ const asText = (query: Readonly<Record<string, QueryValue>> = {}): Record<string
     ),
   )
 
+/** Answers that came with the page are there all at once: drawn in one task, they would hold up a slow phone's finger. */
+const inOwnTask = <Value>(value: Value): Promise<Value> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, 0, value)
+  })
+
 /** The answer of a call that the page itself started; undefined when there is none or it failed. */
 const earlyAnswer = ({ method, url, query }: HttpRequest): Promise<ReadResponse | undefined> | undefined =>
   method === 'GET'
-    ? consumeEarlyCall(url.replace(/^\//, ''), asText(query))?.then(
-        (read) => (isSuccess(read) ? asOfNow(read) : undefined),
-        () => undefined,
-      )
+    ? consumeEarlyCall(url.replace(/^\//, ''), asText(query))
+        ?.then(inOwnTask)
+        .then(
+          (read) => (isSuccess(read) ? asOfNow(read) : undefined),
+          () => undefined,
+        )
     : undefined
 
 const sendRequest = async (request: HttpRequest, address: string, signal: AbortSignal): Promise<HttpAnswer> => {

@@ -17,10 +17,11 @@ const browser = (entryTypes: readonly string[]) => {
   Object.assign(globalThis, { PerformanceObserver: Observer })
 }
 
-/** A page served with a picture, which `boxes` are painted for. */
-const served = ({ boxes = 1, decode = () => Promise.resolve() } = {}) => {
+/** A page served with a picture, in the visitor's language or another. */
+const served = ({ other = false, decode = () => Promise.resolve() } = {}) => {
   document.body.innerHTML = '<div class="sk-view"><img></div>'
-  Object.assign(document.querySelector('img')!, { decode, getClientRects: () => Array.from({ length: boxes }) })
+  if (other) document.documentElement.dataset.other = ''
+  Object.assign(document.querySelector('img')!, { decode })
 }
 
 const start = jest.fn()
@@ -31,6 +32,7 @@ describe('when the scripts run', () => {
     jest.useFakeTimers()
     start.mockClear()
     document.body.innerHTML = ''
+    delete document.documentElement.dataset.other
     browser(['element'])
   })
   afterEach(() => jest.useRealTimers())
@@ -43,7 +45,7 @@ describe('when the scripts run', () => {
   })
 
   it('is after the next frame where the picture is not painted, as in another language', async () => {
-    served({ boxes: 0 })
+    served({ other: true })
     afterPicture(start)
     await frame()
     expect(start).toHaveBeenCalledTimes(1)

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { FavoriteAction } from '@/components/favorite/favorite-action'
 import { useLocalAmount } from '@/components/local-amount/use-local-amount'
 import { AsyncView } from '@/components/screen/async-view'
+import { drawnInTurns } from '@/components/screen/drawn-in-turns'
 import { useModel } from '@/components/screen/use-model'
 import { useRestLater } from '@/components/screen/use-rest-later'
 import { NavAction, NavBar } from '@/components/shell/nav-bar/nav-bar'
@@ -95,4 +96,4 @@ function ShowDetail({ params }: { params: RouteParams<'show-detail'> }) {
   )
 }
 
-export default screen('show-detail', ShowDetail)
+export default drawnInTurns(screen('show-detail', ShowDetail))

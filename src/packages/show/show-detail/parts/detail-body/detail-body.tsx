@@ -26,9 +26,10 @@ export const DetailBody = observer(({ model, withChoice }: { model: ShowDetailMo
   const t = useTexts(showTexts)
   const { sale } = model
   const show = sale.facts.value
+  const ready = useDeferredFirstRender()
   return (
     <View className={styles.body}>
-      {!show || !model.datesSettled ? (
+      {!ready || !show || !model.datesSettled ? (
         <ShowSkeleton />
       ) : (
         <>

@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { useFirstWait } from '@/components/screen/first-wait'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import styles from './show-skeleton.module.scss'
 
@@ -8,7 +9,7 @@ import styles from './show-skeleton.module.scss'
  */
 export function ShowSkeleton({ below = false }: { below?: boolean }) {
   return (
-    <View className={styles.body} ariaHidden>
+    <View id={useFirstWait()} className={styles.body} ariaHidden>
       {!below && <Skeleton shape="block" height="128px" />}
       <Skeleton shape="block" height="64px" />
       <Skeleton shape="block" height="76px" />
