@@ -8,7 +8,8 @@ import { minifyBySwc } from '../minify'
 import { ElementsPlugin } from './elements'
 import { PagePlugin } from './page-plugin'
 import { WorkerPlugin } from './worker-plugin'
-import { START_IMPORT, START_IN_TASKS, TasksPlugin } from './tasks-plugin'
+import { START, START_IMPORT } from './start'
+import { TasksPlugin } from './tasks-plugin'
 
 /** `FOYER_BARE` leaves Taro's web target as it comes: the other side of `npm run bench:startup`. */
 export const isBare = Boolean(process.env.FOYER_BARE)
@@ -45,7 +46,6 @@ const startInTasks = (chain: Chain): void => {
   shareBetweenScreens(chain)
   chain.plugin('tasks').use(TasksPlugin)
   chain.plugin('compile-hint').use(CompileHintPlugin)
-  addToEntry(chain, START_IMPORT, START_IN_TASKS)
 }
 
 /** Taro's router paints titles as HTML; ours bear names from outside. */
@@ -75,8 +75,8 @@ export const webpackChain = (chain: Chain): void => {
     chain.plugin('elements').use(ElementsPlugin)
     addToEntry(
       chain,
-      `import { PullToRefresh } from ${JSON.stringify(PULL_TO_REFRESH)}\n`,
-      'config.PullDownRefresh = PullToRefresh\n',
+      `${START_IMPORT}import { PullToRefresh } from ${JSON.stringify(PULL_TO_REFRESH)}\n`,
+      `config.PullDownRefresh = PullToRefresh\n${START}`,
     )
     chain.plugin('page').use(PagePlugin, [{ routes: customRoutes(), gateway: process.env.TARO_APP_GATEWAY ?? '' }])
     if (process.env.NODE_ENV === 'production') {

@@ -9,7 +9,7 @@ export const ENTRIES = [
   'src/app.tsx',
   'src/app.config.ts',
   // The web build's own tasks call it (config/h5/tasks-plugin.ts).
-  'src/app/bootstrap.ts',
+  'src/app/bootstrap.h5.ts',
   // Bundled into index.html (config/h5/boot-code.ts).
   'src/platform/boot/{boot.ts,skeleton.scss}',
   // Bundled by itself (config/h5/worker-plugin.ts).

@@ -1,73 +1,7 @@
-import { openTarget } from '@/components/open-target'
-import { BrokenScreen } from '@/components/shell/broken-screen/broken-screen'
-import { createScreenShell } from '@/components/shell/screen-shell/screen-shell'
-import { texts } from '@/locales/texts'
-import { ownOrigins } from '@/platform/web-origin/own-origins'
-import { launchQuery } from '@/router/launch-query'
-import type { Query } from '@/router/query'
-import { configureScreen } from '@/router/screen'
-import { storeLaunchQuery } from '@/router/use-deep-link-entry'
-import { refreshOnShow, prefetchShop, startLifecycle } from './app-lifecycle'
-import { onBackForwardCacheRestore } from './back-forward-cache'
 import { type App, createApp } from './create-app'
-import { debugLog } from './debug-log'
-import { desktopBar } from './desktop-bar'
-import { downloadBar } from './download-bar'
-import { errorFacts, log, logged } from './log'
-import { applyStoredCopywriting } from './stored-copywriting'
-
-/** What a screen is about, by its address: a thing of the catalogue, never a person or an order. */
-const subjectOf = ({ showId, tourId, venueId, topicId }: Query): string | undefined =>
-  showId ?? tourId ?? venueId ?? topicId
-
-let created: App | undefined
-
-/** First half of `bootstrap`. The web entry runs each half in its own task: config/h5/tasks-plugin.ts imports it. @public */
-export const prepareApp = (): App => (created ??= createApp())
-
-const setUp = (): App => {
-  const app = prepareApp()
-  const { services, router, alertAccount, applyQuery, resolveCode } = app
-  const { clock, paymentSlot, platform, stores } = services
-  // The launch address can set the language and theme: it is read before the first render.
-  const query = launchQuery(platform.host.isWeb)
-  applyQuery(query)
-  storeLaunchQuery(query)
-  applyStoredCopywriting(services)
-  startLifecycle(services, alertAccount)
-  prefetchShop(services)
-  configureScreen({
-    shell: createScreenShell({
-      desktopBar,
-      downloadBar,
-      debugLog,
-      openTarget: (target) => void openTarget(target, services),
-      logged,
-    }),
-    broken: BrokenScreen,
-    router,
-    texts,
-    clock,
-    applyQuery,
-    resolveCode,
-    origins: ownOrigins(),
-    loggedIn: () => stores.user.loggedIn,
-    hidePayment: paymentSlot.hide,
-    pageView: (page, params) => {
-      app.silentAuth?.entered(page)
-      log('page view', { name: page })
-      services.track({ name: 'page_view', page, subject: subjectOf(params) })
-    },
-    failed: (error) => log('screen failed', errorFacts(error)),
-  })
-  if (platform.host.isWeb) onBackForwardCacheRestore(() => void refreshOnShow(services))
-  return app
-}
+import { setUp } from './set-up'
 
 let started: App | undefined
 
-/**
- * Creates and configures the storefront once; later calls return the same one. Called by the root component; the web
- * entry calls it earlier, in its own task (config/h5/tasks-plugin.ts).
- */
-export const bootstrap = (): App => (started ??= setUp())
+/** Creates and configures the storefront once, when the root component is first drawn; later calls return the same one. */
+export const bootstrap = (): App => (started ??= setUp(createApp()))
