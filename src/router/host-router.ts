@@ -2,6 +2,7 @@ import Taro from '@tarojs/taro'
 import { changePage } from '@/platform/page-transition'
 import type { Direction } from '@/platform/page-transition/contract'
 import { systemBack } from '@/platform/system-back'
+import { readOptions } from './guards'
 import type { Query } from './query'
 
 /** The host's page stack, as far as navigation needs it. Addresses begin with a slash. */
@@ -44,11 +45,14 @@ type Page = ReturnType<typeof Taro.getCurrentPages>[number]
 
 const pathOf = (page: Page): string => `/${(page.route ?? '').replace(/^\/+/, '')}`
 
+/** Taro's own marks among a page's parameters. */
+const MARKS = new Set(['stamp', '$taroTimestamp'])
+
+/** What a page was opened with, decoded. On the web `options` has the path's parameters alone; the query stands beside it. */
 const optionsOf = (page: Page | undefined): Query => {
-  const options: Record<string, unknown> = page?.options ?? {}
-  return Object.fromEntries(
-    Object.entries(options).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  )
+  const { options, $taroParams } = (page ?? {}) as { options?: object; $taroParams?: object }
+  const given = Object.entries({ ...$taroParams, ...options }).filter(([name]) => !MARKS.has(name))
+  return readOptions(Object.fromEntries(given))
 }
 
 /** The router of the running host. */
@@ -63,7 +67,7 @@ export const taroRouter: HostRouter = {
   pageKey: () => {
     const pages = Taro.getCurrentPages()
     const top = pages[pages.length - 1]
-    return top ? `${pages.length} ${top.route ?? ''} ${JSON.stringify(top.options ?? {})}` : ''
+    return top ? `${pages.length} ${top.route ?? ''} ${JSON.stringify(optionsOf(top))}` : ''
   },
   options: () => optionsOf(Taro.getCurrentPages().slice(-1)[0]),
   entries: () => Taro.getCurrentPages().map((page) => ({ path: pathOf(page), options: optionsOf(page) })),

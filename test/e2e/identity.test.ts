@@ -1,4 +1,6 @@
 import type { Shopper } from '../../scripts/browser/shopper'
+import { showCard } from '../../scripts/browser/steps/browse'
+import { MEMBER } from '../../scripts/browser/steps/log-in'
 import type { Storefront } from '../../scripts/browser/storefront'
 import { identityTexts } from '../../src/locales/namespaces/identity'
 import { verifyTexts } from '../../src/locales/namespaces/verify'
@@ -8,6 +10,8 @@ import { rememberToasts, toasted } from './support/toasts'
 
 /** An ID card with a right checksum, of nobody. */
 const ID_CARD = '110101199003070054'
+/** The codes of its tickets are for buyers who have passed the face check; the member has one. */
+const FLAGGED_SHOW = 'S5001'
 const COUPON = '/topic-activity/drama-nights/coupon-template/CT2'
 
 const FORM = { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' } }
@@ -109,6 +113,26 @@ describe('a coupon that needs the face check', () => {
       await shopper.screen().getByText(shopper.texts('layout')('layout.received'), { exact: true }).waitFor()
     },
   )
+})
+
+describe('a ticket whose show needs the face check', () => {
+  const stage = useStage()
+
+  stage.walk('leads to the provider and back to its code once the check is over', { as: MEMBER }, async (shopper) => {
+    const t = shopper.texts(identityTexts)
+    const { url } = stage.storefront
+    const told = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"action":"expire"}' }
+    expect((await fetch(`${url}/console/api/certifications/U1001/ELECTRONIC_CERT`, told)).status).toBe(200)
+    await shopper.open('/ticket')
+    await showCard(shopper, FLAGGED_SHOW).click()
+    await shopper.button(shopper.texts(verifyTexts)('verify.go')).first().click()
+    await shopper.at(t('identity.face.title'))
+    await shopper.button(t('identity.face.again')).click()
+    await atProvider(shopper, 'pass')
+    const [, part = ''] = shopper.texts('ticket')('detail.codeLabel', { number: 1, code: '' }).split('1')
+    await shopper.page.getByRole('img', { name: part.trim() }).first().waitFor()
+    expect(new URL(shopper.page.url()).pathname).toBe('/ticket-detail-new')
+  })
 })
 
 describe('the form in a web view', () => {

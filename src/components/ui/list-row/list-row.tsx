@@ -35,7 +35,9 @@ export function ListRow(props: ListRowProps) {
         {note && <Text className={styles.note}>{note}</Text>}
       </View>
       {value !== undefined && (
-        <View className={styles.value}>{typeof value === 'string' ? <Text>{value}</Text> : value}</View>
+        <View className={classes(styles.value, typeof value !== 'string' && styles.whole)}>
+          {typeof value === 'string' ? <Text>{value}</Text> : value}
+        </View>
       )}
       {taps && <Icon name={mark} size="s" className={styles.mark} />}
     </>

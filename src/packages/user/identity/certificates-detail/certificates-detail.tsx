@@ -63,7 +63,9 @@ const Found = observer(({ model }: { model: CertificatesDetailModel }) => {
             {t('identity.detail.remove')}
           </Button>
         ) : (
-          <Text className={styles.quiet}>{t('identity.detail.bound')}</Text>
+          <Text className={styles.quiet}>
+            {t(model.state === 'pending' ? 'identity.detail.underReview' : 'identity.detail.bound')}
+          </Text>
         )}
       </View>
     </>

@@ -1,0 +1,43 @@
+import Taro from '@tarojs/taro'
+import { taroRouter } from '@/router/host-router'
+import { screenInView } from '@/router/stack'
+
+/** Pages as Taro keeps them. */
+const onStack = (...pages: object[]) => Object.assign(Taro, { getCurrentPages: () => pages })
+
+const TICKET = 'packages/ticket/ticket-detail-new/ticket-detail-new'
+
+describe('what the pages of the stack were opened with', () => {
+  test.each([
+    ['a mini program', { route: TICKET, options: { id: 'VO%201' }, $taroParams: { id: 'VO%201', $taroTimestamp: 7 } }],
+    [
+      'the web, by its query',
+      { route: '/ticket-detail-new', options: {}, $taroParams: { id: 'VO%201', stamp: 'AB', $taroTimestamp: 7 } },
+    ],
+    ['the web, by a query alone', { route: '/ticket-detail-new', $taroParams: { id: 'VO%201', stamp: 'AB' } }],
+  ])('in %s', (_host, page) => {
+    onStack({ route: 'pages/home/home', options: {} }, page)
+    expect(taroRouter.options()).toEqual({ id: 'VO 1' })
+    expect(taroRouter.entries().map(({ options }) => options)).toEqual([{}, { id: 'VO 1' }])
+    expect(screenInView(taroRouter)).toEqual({ name: 'ticket-detail-new', params: { id: 'VO 1' } })
+  })
+
+  test('on the web, by its path', () => {
+    onStack({ route: '/content/S1001', options: { showId: 'S1001' }, $taroParams: { showId: 'S1001', stamp: 'AB' } })
+    expect(screenInView(taroRouter)).toEqual({ name: 'show-detail', params: { showId: 'S1001' } })
+  })
+
+  test('tells two tickets apart', () => {
+    const key = (id: string) => {
+      onStack({ route: '/ticket-detail-new', options: {}, $taroParams: { id, stamp: 'AB' } })
+      return taroRouter.pageKey()
+    }
+    expect(key('VO1')).not.toBe(key('VO2'))
+  })
+
+  test('is nothing without a page', () => {
+    onStack()
+    expect(taroRouter.options()).toEqual({})
+    expect(taroRouter.pageKey()).toBe('')
+  })
+})
