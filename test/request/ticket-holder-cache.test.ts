@@ -80,7 +80,9 @@ describe('ticket-holder reads', () => {
     await client.call(ordered, { history: true, siteId: 's', offset: 0 })
     answer({ kind: 'offline' })
     expect(await client.call(ordered, { offset: 0, siteId: 's', history: true })).toEqual(['my ticket'])
-    await expect(client.call(ordered, { offset: 0, siteId: 't', history: true })).rejects.toMatchObject({ kind: 'network' })
+    await expect(client.call(ordered, { offset: 0, siteId: 't', history: true })).rejects.toMatchObject({
+      kind: 'network',
+    })
   })
 
   it('are too old after 15 days', async () => {

@@ -14,7 +14,10 @@ describe('the cache of the ticket holder', () => {
     expect(cached).toEqual(expect.arrayContaining(['voucher.vouchers', 'voucher.voucherDetail', 'voucher.ticketCodes']))
   })
 
-  it.each(ours.filter(([, { method }]) => method === 'GET'))('holds %s if it reads tickets, and nothing else', (_name, call) => {
-    expect(call.cache === 'ticket-holder').toBe(OF_THE_HOLDER.test(`/${call.path}`))
-  })
+  it.each(ours.filter(([, { method }]) => method === 'GET'))(
+    'holds %s if it reads tickets, and nothing else',
+    (_name, call) => {
+      expect(call.cache === 'ticket-holder').toBe(OF_THE_HOLDER.test(`/${call.path}`))
+    },
+  )
 })

@@ -45,8 +45,7 @@ const open = async (answer: Answer = bySite, start: { history?: boolean; siteId?
 }
 
 /** The stored copies of the whole list and of no site, as without a network. */
-const copied =
-  (page: object, savedAt: number): Answer =>
+const copied = (page: object, savedAt: number): Answer =>
   (({ siteId }: Sent, { onCached }: { onCached?: (savedAt: number) => void }) => {
     if (siteId) throw new RequestError({ kind: 'network' })
     onCached?.(savedAt)

@@ -33,7 +33,7 @@ function HistoryTicket({ params }: { params: RouteParams<'history-ticket'> }) {
     <>
       <NavBar title={t('holder.history')} />
       <View className={styles.page}>
-        {tickets.filtered && <SiteFilter tickets={tickets} all />}
+        {tickets.filtered && <SiteFilter tickets={tickets} sites={tickets.offeredSites} all />}
         <TicketGrid tickets={tickets} label={t('holder.history')} empty={empty} />
       </View>
     </>

@@ -35,7 +35,7 @@ function SiteTicket({ params }: { params: RouteParams<'site-ticket'> }) {
     <>
       <NavBar title={t('holder.siteTitle')} />
       <View className={styles.page}>
-        {tickets.offeredSites.length > 0 && <SiteFilter tickets={tickets} />}
+        {tickets.sites.length > 0 && <SiteFilter tickets={tickets} sites={tickets.sites} />}
         <Segmented
           label={t('holder.siteTitle')}
           controls={PANEL}

@@ -32,7 +32,9 @@ describe('past tickets', () => {
   })
 
   test('of more than one site can be narrowed to one, and back', async () => {
-    await open(({ siteId }: { siteId?: string }) => aVoucherPage(siteId ? [returned] : [used, returned], { sites: TWO_SITES }))
+    await open(({ siteId }: { siteId?: string }) =>
+      aVoucherPage(siteId ? [returned] : [used, returned], { sites: TWO_SITES }),
+    )
     await screen.press('澳门')
     expect(screen.text()).not.toContain('雷雨')
     expect(screen.button('澳门').getAttribute('aria-pressed')).toBe('true')

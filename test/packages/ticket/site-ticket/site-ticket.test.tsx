@@ -29,8 +29,7 @@ describe('the tickets of one site', () => {
       member: true,
       answers: [[vouchers, answer]],
       params,
-      before: ({ stores }) =>
-        runInAction(() => void (stores.shop.sites = [aSite('BL8201', { siteId: 'site-8201' })])),
+      before: ({ stores }) => runInAction(() => void (stores.shop.sites = [aSite('BL8201', { siteId: 'site-8201' })])),
     })
   }
   const panel = () => screen.text('[role=tabpanel]')
@@ -62,6 +61,13 @@ describe('the tickets of one site', () => {
     await screen.press('澳门')
     expect(panel()).toContain('濠江旧戏')
     expect(screen.sentTo(vouchers).at(-1)).toMatchObject({ history: true, siteId: 'site-8201' })
+  })
+
+  test('can be those of a site with past ones only', async () => {
+    const past = { siteId: 'site-3205', siteName: '苏州', coming: 0, past: 1 }
+    await open(undefined, () => aVoucherPage([aVoucher()], { sites: [...TWO_SITES, past] }))
+    await screen.press('苏州')
+    expect(screen.sentTo(vouchers).at(-1)).toMatchObject({ siteId: 'site-3205' })
   })
 
   test.each<[string, object, string]>([

@@ -13,7 +13,9 @@ export const HolderHead = observer(({ tickets }: { tickets: HeldTickets }) => {
   const t = useTexts(holderTexts)
   return (
     <View className={styles.head}>
-      <View className={styles.sites}>{tickets.filtered && <SiteFilter tickets={tickets} all />}</View>
+      <View className={styles.sites}>
+        {tickets.filtered && <SiteFilter tickets={tickets} sites={tickets.offeredSites} all />}
+      </View>
       <Chip className={styles.past} trail="chevron-right" to={linkTo('history-ticket')}>
         {t('holder.history')}
       </Chip>
