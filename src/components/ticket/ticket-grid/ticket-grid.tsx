@@ -45,7 +45,11 @@ export const TicketGrid = observer(({ tickets, label, empty }: TicketGridProps) 
         skeleton={skeleton}
         empty={empty}
       >
-        {(voucher) => <TicketCard voucher={voucher} />}
+        {(voucher) => (
+          <View role="listitem" className={styles.entry}>
+            <TicketCard voucher={voucher} />
+          </View>
+        )}
       </ListView>
     </>
   )
