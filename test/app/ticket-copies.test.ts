@@ -19,7 +19,7 @@ const aDevice = () => {
     const world = harness(
       ({ headers }) =>
         network.on
-          ? success(aVoucherPage([aVoucher({ voucherId: `ticket of ${headers['access-token']}` })]))
+          ? success(aVoucherPage([aVoucher({ voucherId: `ticket of ${headers?.['access-token']}` })]))
           : { kind: 'offline' },
       { storage: services.platform.storage },
     )
