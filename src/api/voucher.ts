@@ -9,8 +9,8 @@ import {
   oneOf,
   optional,
   type Page,
-  pageReader,
   reader,
+  readerTo,
   text,
   utcOffset,
 } from './wire'
@@ -30,6 +30,8 @@ const brief = {
   isPermanent: flag(),
   venueName: text(),
   cityName: text(),
+  /** The city site that it counts to (shell §3); '' where the merchant has none there. */
+  siteId: optional(text()),
   /** Tickets under this voucher. */
   qty: number(1),
   state: oneOf(VOUCHER_STATES, 'VALID'),
@@ -40,14 +42,41 @@ const voucherBrief = v.object(brief)
 /** The tickets of one order in the ticket holder (domain: voucher). */
 export type VoucherBrief = v.InferOutput<typeof voucherBrief>
 
-/** Tickets to come (or gone by, with `history`). Path ours; the ticket-holder cache applies (shell §7). */
-export const vouchers = get<{ history?: boolean; offset: number; length: number }, Page<VoucherBrief>>(
+const voucherSite = v.object({
+  siteId: v.pipe(v.string(), v.nonEmpty()),
+  siteName: text(),
+  /** Vouchers to come. */
+  coming: number(),
+  /** Vouchers gone by. */
+  past: number(),
+})
+/** A city site that the buyer holds tickets of, past ones included. */
+export type VoucherSite = v.InferOutput<typeof voucherSite>
+
+const voucherPage = v.object({
+  items: list(voucherBrief),
+  total: number(),
+  last: flag(true),
+  /** Of all tickets of the buyer, whatever the list is narrowed to. */
+  sites: optional(list(voucherSite)),
+})
+
+/** A page of the ticket holder, and the sites that it can be narrowed to. */
+export interface VoucherPage extends Page<VoucherBrief> {
+  sites: VoucherSite[]
+}
+
+/**
+ * Tickets to come, the nearest first, or gone by (`history`), the latest first; of one site, if one is given by any of its
+ * ids. Path ours; the ticket-holder cache applies (shell §7).
+ */
+export const vouchers = get<{ history?: boolean; siteId?: string; offset: number; length: number }, VoucherPage>(
   'trade/buyer/v3/vouchers',
   {
     auth: 'buyer',
     importance: 'high',
     cache: 'ticket-holder',
-    read: pageReader(voucherBrief),
+    read: readerTo(voucherPage, (page): VoucherPage => page),
   },
 )
 

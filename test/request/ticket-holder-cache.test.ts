@@ -8,6 +8,11 @@ const tickets = get<{ offset: number }, unknown>('trade/buyer/v3/vouchers', {
   cache: 'ticket-holder',
   read: (data) => data,
 })
+const ordered = get<{ offset: number; siteId: string; history: boolean }, unknown>('trade/buyer/v3/vouchers', {
+  auth: 'buyer',
+  cache: 'ticket-holder',
+  read: (data) => data,
+})
 const plain = get<{ offset: number }, unknown>('trade/buyer/v3/others', { auth: 'buyer', read: (data) => data })
 
 const setUp = () => {
@@ -46,6 +51,38 @@ describe('ticket-holder reads', () => {
     account.userId = 'u2'
     answer({ kind: 'offline' })
     await expect(client.call(tickets, { offset: 0 })).rejects.toMatchObject({ kind: 'network' })
+  })
+
+  it('that are answered after their buyer has gone are neither stored nor replaced', async () => {
+    const { client, answer, account, time } = setUp()
+    await client.call(tickets, { offset: 0 })
+    account.userId = 'u2'
+    await client.call(tickets, { offset: 0 })
+    account.userId = 'u1'
+    answer(success(['late']))
+    const late = client.call(tickets, { offset: 1 })
+    const failing = { kind: 'offline' } as const
+    account.userId = 'u2'
+    expect(await late).toEqual(['late'])
+    answer(failing)
+    // of the buyer who is there now, and of the one who has gone
+    await expect(client.call(tickets, { offset: 1 })).rejects.toMatchObject({ kind: 'network' })
+    account.userId = 'u1'
+    await expect(client.call(tickets, { offset: 1 })).rejects.toMatchObject({ kind: 'network' })
+    const asked = client.call(tickets, { offset: 0 })
+    account.userId = 'u2'
+    await expect(asked).rejects.toMatchObject({ kind: 'network' })
+    await time.advanceAsync(0)
+  })
+
+  it('are the same for the same parameters in another order', async () => {
+    const { client, answer } = setUp()
+    await client.call(ordered, { history: true, siteId: 's', offset: 0 })
+    answer({ kind: 'offline' })
+    expect(await client.call(ordered, { offset: 0, siteId: 's', history: true })).toEqual(['my ticket'])
+    await expect(client.call(ordered, { offset: 0, siteId: 't', history: true })).rejects.toMatchObject({
+      kind: 'network',
+    })
   })
 
   it('are too old after 15 days', async () => {

@@ -80,10 +80,12 @@ describe('the route table', () => {
         'account-bind',
         'change-password',
         'favorite-show',
+        'history-ticket',
         'privilege',
         'certificates',
         'certificates-detail',
         'middle-verify',
+        'site-ticket',
         'student-verify',
       ].sort(),
     )

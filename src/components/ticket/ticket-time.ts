@@ -18,11 +18,17 @@ interface Timed {
   isPermanent: boolean
 }
 
-/** The parts of a ticket's time in the language of `t`; a permanent session has a date but no hour. */
-export const ticketTime = ({ showTime, utcOffset, isPermanent }: Timed, t: Translate): TicketTime => {
+const yearOf = (time: number, utcOffset: number): string => formatTime(time, utcOffset, 'YYYY')
+
+/**
+ * The parts of a ticket's time in the language of `t`; a permanent session has a date but no hour.
+ * @param now epoch ms: the date of another year than this names its own
+ */
+export const ticketTime = ({ showTime, utcOffset, isPermanent }: Timed, t: Translate, now?: number): TicketTime => {
   if (showTime === null) return { date: t('show.dateToBeSet'), weekday: '', time: '' }
+  const isOtherYear = now !== undefined && yearOf(showTime, utcOffset) !== yearOf(now, utcOffset)
   return {
-    date: formatTime(showTime, utcOffset, t('date.pattern.monthDay')),
+    date: formatTime(showTime, utcOffset, t(isOtherYear ? 'date.pattern.day' : 'date.pattern.monthDay')),
     weekday: t(`date.weekday.${weekdayOf(showTime, utcOffset)}`),
     time: isPermanent ? '' : formatTime(showTime, utcOffset, t('date.pattern.time')),
   }

@@ -1,19 +1,31 @@
-import { View } from '@tarojs/components'
+import { reaction } from 'mobx'
+import { useEffect } from 'react'
 import { useModel } from '@/components/screen/use-model'
 import { useServices } from '@/components/services'
 import { NavAction, NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
+import { useNotedSite } from '@/components/ticket/use-noted-site'
 import { Empty } from '@/components/ui/empty/empty'
-import { Segmented } from '@/components/ui/segmented/segmented'
 import { screen } from '@/router/screen'
+import { tabParams } from '@/router/tab-params'
+import type { RouteParams } from '@/router/table/table'
+import { HolderHead } from './parts/holder-head/holder-head'
 import { TicketList } from './parts/ticket-list/ticket-list'
-import { HOLDER_TABS, TicketHolderModel } from './ticket.model'
-import styles from './ticket.module.scss'
+import { TicketHolderModel } from './ticket.model'
 
-function TicketHolder() {
+function TicketHolder({ params }: { params: RouteParams<'ticket-holder'> }) {
   const t = useTexts()
   const { navigate } = useServices()
-  const model = useModel((deps) => new TicketHolderModel(deps))
+  const model = useModel((deps) => new TicketHolderModel(deps, params.siteId))
+  useEffect(
+    () =>
+      reaction(
+        () => tabParams.get('ticket-holder'),
+        (given) => given && model.applyParams(given),
+      ),
+    [model],
+  )
+  useNotedSite('ticket-holder', model.tickets)
 
   const refresh = model.loggedIn && (
     <NavAction label={t('button.refresh')} icon="refresh" onClick={() => void model.refresh()} />
@@ -23,15 +35,7 @@ function TicketHolder() {
       <NavBar title={t('ticketHolder.title')} back={false} right={refresh} />
       {model.loggedIn ? (
         <>
-          <View className={styles.tabs}>
-            <Segmented
-              label={t('ticketHolder.title')}
-              controls="holder-list"
-              value={model.tab}
-              onChange={model.switchTo}
-              options={HOLDER_TABS.map((value) => ({ value, text: t(`ticketHolder.${value}`) }))}
-            />
-          </View>
+          <HolderHead tickets={model.tickets} />
           <TicketList model={model} />
         </>
       ) : (

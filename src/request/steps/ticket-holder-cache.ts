@@ -29,14 +29,15 @@ const newest = (entries: Entries, path: string, now: number): Entries => {
 
 /**
  * Caches ticket-holder reads: the user's last good answer replaces any failure except authentication, so that tickets open
- * without a network (shell §8, decision 24).
+ * without a network (shell §8, decision 24). An answer that arrives after its user has logged out is neither stored nor
+ * replaced: the device may be in other hands by then.
  */
 export const ticketHolderCache =
   ({ storage, clock, userId }: CacheDeps): RequestStep =>
   (context, next) => {
     const { call, failure } = context
-    const user = userId()
-    if (call.cache !== 'ticket-holder' || !user) return next()
+    const { userId: user } = context
+    if (call.cache !== 'ticket-holder' || !user || user !== userId()) return next()
     const entries = storage.read(keys.ticketHolder, user) ?? {}
     const name = entryName(context)
     if (!failure) {

@@ -16,6 +16,18 @@ export const ticketRoutes = {
     required: ['id'],
     optional: ['source', 'target', 'pageSource'],
   }),
+  'history-ticket': route({
+    page: 'packages/ticket/history-ticket/history-ticket',
+    web: ['/history-ticket'],
+    login: true,
+    optional: ['siteId'],
+  }),
+  'site-ticket': route({
+    page: 'packages/ticket/site-ticket/site-ticket',
+    web: ['/site-ticket'],
+    login: true,
+    optional: ['siteId'],
+  }),
   'hot-ticket': route({ page: 'packages/ticket/hot-ticket/hot-ticket', web: ['/hot'] }),
   'site-list': route({ page: 'packages/ticket/site-list/site-list', web: ['/site-list'], scroll: false }),
 }

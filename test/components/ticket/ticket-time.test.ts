@@ -1,4 +1,4 @@
-import { ticketWhen } from '@/components/ticket/ticket-time'
+import { ticketTime, ticketWhen } from '@/components/ticket/ticket-time'
 import { LANGUAGES } from '@/locales/languages'
 import { texts } from '@/locales/texts'
 
@@ -14,5 +14,17 @@ describe('when a ticket is for, in one line', () => {
     await texts.setLanguage(language)
     const t = texts.translator()
     expect([ticketWhen(timed, t), ticketWhen({ ...timed, isPermanent: true }, t)]).toEqual(lines[language])
+  })
+})
+
+describe('the date of a ticket', () => {
+  const lastYear = { ...timed, showTime: Date.parse('2025-12-31T23:30:00+08:00') }
+  test.each([
+    ['names no year within this one', timed, '2026-01-01T00:00:00+08:00', '12月2日'],
+    ['names another year', lastYear, '2026-01-01T00:00:00+08:00', '2025.12.31'],
+    ['takes the year by the venue’s clock', lastYear, '2025-12-31T23:59:00+08:00', '12月31日'],
+  ])('%s', async (_, when, now, date) => {
+    await texts.setLanguage('zh-CN')
+    expect(ticketTime(when, texts.translator(), Date.parse(now)).date).toBe(date)
   })
 })

@@ -17,6 +17,7 @@ import { venue } from './scenarios/venue'
 import { waiting } from './scenarios/waiting'
 import { emailAccount } from './scenarios/email-account'
 import { favorites } from './scenarios/favorites'
+import { heldTickets } from './scenarios/held-tickets'
 import { waitlist } from './scenarios/waitlist'
 import { waysIn } from './scenarios/ways-in'
 import { useStage } from './stage'
@@ -41,6 +42,7 @@ const SCENARIOS: readonly Scenario[] = [
   ...captcha,
   ...emailAccount,
   ...seats,
+  ...heldTickets,
 ]
 
 /** Every scenario inside one host, and each once more without the call that it hangs on. */

@@ -22,6 +22,8 @@ const STEPS = {
   'host payment: killed after paying, relaunched': HOSTS,
   'host payment: killed before paying, relaunched': HOSTS,
   'ticket with its code': HOSTS,
+  'past tickets': HOSTS,
+  'tickets of a site': HOSTS,
   'share into a detail': HOSTS,
   'scan a code into a page': HOSTS,
   'scan a code of somebody else’s': HOSTS,

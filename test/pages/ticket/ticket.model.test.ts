@@ -1,27 +1,25 @@
 import { vouchers } from '@/api/voucher'
 import { TicketHolderModel } from '@/pages/ticket/ticket.model'
-import { aPage } from '../../support/data/page'
-import { aVoucher } from '../../support/data/voucher'
+import { aVoucher, aVoucherPage } from '../../support/data/voucher'
 import { screenScope } from '../../support/screen-scope'
 import { fakeServices } from '../../support/services'
 import { settle } from '../../support/settle'
 
-const page = (...ids: string[]) => aPage(ids.map((voucherId) => aVoucher({ voucherId })))
+const page = (...ids: string[]) => aVoucherPage(ids.map((voucherId) => aVoucher({ voucherId })))
 
-const setUp = () => {
-  const all = fakeServices({
-    answers: [[vouchers, ({ history }: { history?: boolean }) => (history ? page('old') : page('V1', 'V2'))]],
-  })
+const setUp = (siteId?: string) => {
+  const all = fakeServices({ answers: [[vouchers, () => page('V1', 'V2')]] })
   const scope = screenScope(all.services)
-  const model = new TicketHolderModel({ ...all.services, screen: scope.screen })
+  const model = new TicketHolderModel({ ...all.services, screen: scope.screen }, siteId)
   scope.screen.start()
   return { ...all, ...scope, model }
 }
-const shown = (model: TicketHolderModel) => model.list.items.map(({ voucherId }) => voucherId)
+const shown = ({ tickets }: TicketHolderModel) => tickets.pages.items.map(({ voucherId }) => voucherId)
 
 describe('the ticket holder', () => {
   it('sends no request for a visitor, and all at once after the login', async () => {
     const { model, sentTo, logIn } = setUp()
+    model.applyParams({ siteId: 'site-8201' })
     await settle()
     expect(sentTo(vouchers)).toEqual([])
     logIn()
@@ -29,16 +27,14 @@ describe('the ticket holder', () => {
     expect(shown(model)).toEqual(['V1', 'V2'])
   })
 
-  it('keeps what is to come and what is over apart', async () => {
-    const { model, logIn } = setUp()
+  it('opens for the site of its link, also when it is open already', async () => {
+    const { model, sentTo, logIn } = setUp('site-1106')
     logIn()
     await settle()
-    model.switchTo('history')
+    model.applyParams({ siteId: 'site-8201' })
+    model.applyParams({})
     await settle()
-    expect(shown(model)).toEqual(['old'])
-    model.switchTo('coming')
-    await settle()
-    expect(shown(model)).toEqual(['V1', 'V2'])
+    expect(sentTo(vouchers).map(({ siteId }) => siteId)).toEqual(['site-1106', 'site-8201'])
   })
 
   it('reports when the cached copy is shown, and stops when the network is back', async () => {
@@ -49,10 +45,10 @@ describe('the ticket holder', () => {
     })
     logIn()
     await settle()
-    expect(model.cachedAt.coming).toBe(5_000)
+    expect(model.tickets.cachedAt).toBe(5_000)
     answer(vouchers, () => page('V1'))
     await model.refresh()
-    expect([model.cachedAt.coming, model.refreshing]).toEqual([null, false])
+    expect([model.tickets.cachedAt, model.refreshing]).toEqual([null, false])
   })
 
   it('shows no data of the previous user', async () => {

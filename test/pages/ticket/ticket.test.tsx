@@ -1,25 +1,25 @@
+import { runInAction } from 'mobx'
 import { vouchers } from '@/api/voucher'
 import TicketHolder from '@/pages/ticket/ticket'
-import { aPage } from '../../support/data/page'
-import { aVoucher } from '../../support/data/voucher'
+import { tabParams } from '@/router/tab-params'
+import { aVoucher, aVoucherPage, TWO_SITES } from '../../support/data/voucher'
 import { NOW } from '../../support/fake-clock'
 import { type Answer, offline } from '../../support/fake-gateway'
 import { openScreen, type OpenScreen } from '../../support/open-screen'
 
 const voucher = aVoucher()
-const byTab = ({ history }: { history?: boolean }) =>
-  history ? aPage([aVoucher({ voucherId: 'V0', showName: '雷雨', state: 'USED' })]) : aPage([voucher])
+const toCome: Answer = () => aVoucherPage([voucher])
 
 describe('the ticket holder', () => {
   let screen: OpenScreen
-  const open = async (answer: Answer = byTab, member = true) => {
+  const open = async (answer: Answer = toCome, member = true) => {
     screen = await openScreen(TicketHolder, { member, answers: [[vouchers, answer]] })
   }
-  const list = () => screen.text('[role=tabpanel]')
+  const list = () => screen.text('[role=region]')
   afterEach(() => screen.unmount())
 
   test('a visitor has to log in, and no request is sent', async () => {
-    await open(byTab, false)
+    await open(toCome, false)
     expect(screen.text('[role=main]')).toContain('登录后查看你的门票')
     expect(screen.sentTo(vouchers)).toEqual([])
     await screen.press('登录 / 注册')
@@ -34,30 +34,60 @@ describe('the ticket holder', () => {
   })
 
   test('before its code is shown, a ticket says from when; then it leads to the code', async () => {
-    await open(() => aPage([aVoucher({ codeFrom: NOW + 3_600_000, utcOffset: 480 })]))
+    await open(() => aVoucherPage([aVoucher({ codeFrom: NOW + 3_600_000, utcOffset: 480 })]))
     expect(list()).toMatch(/\d+月\d+日 \d\d:\d\d 起显示票码/)
     expect(list()).not.toContain('查看票码')
     screen.unmount()
-    await open(() => aPage([aVoucher({ codeFrom: NOW - 1 })]))
+    await open(() => aVoucherPage([aVoucher({ codeFrom: NOW - 1 })]))
     expect(list()).toContain('查看票码')
   })
 
-  test('past tickets have their own tab, with their state', async () => {
+  test('past tickets have a screen of their own', async () => {
     await open()
     await screen.press('历史门票')
-    expect(list()).toContain('雷雨')
-    expect(list()).toContain('已使用')
+    expect(screen.went).toEqual([['open', 'history-ticket']])
+  })
+
+  test('of one site only have no filter', async () => {
+    await open(() => aVoucherPage([voucher], { sites: TWO_SITES.slice(0, 1) }))
+    expect(screen.text('[role=main]')).not.toMatch(/上海|全部城市/)
+  })
+
+  test('of more than one site are filtered by site, which leads to all tickets of it', async () => {
+    await open(({ siteId }: { siteId?: string }) =>
+      aVoucherPage(siteId ? [aVoucher({ showName: '濠江夜' })] : [voucher], { sites: TWO_SITES }),
+    )
+    await screen.press('澳门')
+    expect(list()).toContain('濠江夜')
     expect(list()).not.toContain('潮声')
+    await screen.press('澳门的全部门票')
+    expect(screen.went).toEqual([['open', 'site-ticket', { siteId: 'site-8201' }]])
+    await screen.press('全部城市')
+    expect(list()).toContain('潮声')
+    expect(list()).not.toContain('全部门票')
+  })
+
+  test('a link to the open tab chooses the site', async () => {
+    await open(() => aVoucherPage([voucher], { sites: TWO_SITES }))
+    await screen.change(() => runInAction(() => void tabParams.set('ticket-holder', { siteId: 'site-8201' })))
+    expect(screen.sentTo(vouchers).at(-1)).toMatchObject({ siteId: 'site-8201' })
+    await screen.change(() => runInAction(() => void tabParams.delete('ticket-holder')))
+  })
+
+  test('of a site without any to come say so', async () => {
+    await open(({ siteId }: { siteId?: string }) => aVoucherPage(siteId ? [] : [voucher], { sites: TWO_SITES }))
+    await screen.press('上海')
+    expect(list()).toContain('上海没有待使用的门票')
   })
 
   test('without a network the cached copy is shown with its time', async () => {
     await open((_, { onCached }) => {
       onCached?.(Date.UTC(2026, 10, 19, 12, 30))
-      return aPage([voucher])
+      return aVoucherPage([voucher])
     })
     expect(list()).toContain('潮声')
     expect(list()).toMatch(/网络不可用，显示的是 .*保存的内容/)
-    screen.answer(vouchers, byTab)
+    screen.answer(vouchers, toCome)
     await screen.tap(screen.button('刷新试试'))
     expect(list()).not.toContain('网络不可用')
   })
@@ -65,13 +95,13 @@ describe('the ticket holder', () => {
   test('without a copy it shows that there is no network, and retries', async () => {
     await open(offline)
     expect(list()).toContain('无法连接网络')
-    screen.answer(vouchers, byTab)
+    screen.answer(vouchers, toCome)
     await screen.press('重试')
     expect(list()).toContain('潮声')
   })
 
   test('empty, it offers the shows', async () => {
-    await open(() => aPage([]))
+    await open(() => aVoucherPage([]))
     await screen.press('去看演出')
     expect(screen.went).toEqual([['switchTab', 'all']])
   })

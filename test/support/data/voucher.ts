@@ -1,4 +1,5 @@
-import type { Ticket, VoucherBrief } from '@/api/voucher'
+import type { Ticket, VoucherBrief, VoucherSite } from '@/api/voucher'
+import { aPage } from './page'
 
 /** 2026-12-05 19:30 at +08:00. */
 const SHOW_TIME = Date.UTC(2026, 11, 5, 11, 30)
@@ -25,3 +26,15 @@ export const aTicket = (more: Partial<Ticket> = {}): Ticket => ({
   state: 'VALID',
   ...more,
 })
+
+/** Two sites: both with tickets to come and gone by. */
+export const TWO_SITES: readonly VoucherSite[] = [
+  { siteId: 'site-1106', siteName: '上海', coming: 2, past: 1 },
+  { siteId: 'site-8201', siteName: '澳门', coming: 1, past: 3 },
+]
+
+/** A page of the ticket holder. */
+export const aVoucherPage = (
+  items: readonly Partial<VoucherBrief>[],
+  more: { sites?: readonly VoucherSite[]; last?: boolean } = {},
+) => ({ ...aPage(items), sites: [], ...more })

@@ -1,3 +1,4 @@
+import { showCard } from '../../steps/browse'
 import { tapTargets } from '../../shopper'
 import { stopAt, type Stop } from '../stop'
 
@@ -5,4 +6,11 @@ import { stopAt, type Stop } from '../stop'
 export const visitor: readonly Stop[] = [
   stopAt('hot', '/hot', ({ screen }) => tapTargets(screen()).nth(5).waitFor()),
   stopAt('city', '/site-list', (shopper) => shopper.at(shopper.texts('core')('nav.city'))),
+]
+
+/** What a member sees: the sandbox's has used S1015 in Shanghai, and goes to S2001 there and S1005 in Macao. */
+export const member: readonly Stop[] = [
+  stopAt('history-ticket', '/history-ticket', (shopper) => showCard(shopper, 'S1015').waitFor()),
+  stopAt('site-ticket', '/site-ticket?siteId=site-1106', (shopper) => showCard(shopper, 'S2001').waitFor()),
+  stopAt('tickets-site', '/ticket?siteId=site-8201', (shopper) => showCard(shopper, 'S1005').waitFor()),
 ]

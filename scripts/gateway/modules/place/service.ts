@@ -21,12 +21,16 @@ export const siteRows = (db: Db): Promise<SiteRow[]> =>
     .orderBy('sort')
     .execute()
 
-/** The site that an id of any kind names; the default one (BL1106) for anything else. */
+const named = (sites: readonly SiteRow[], id: string): SiteRow | undefined =>
+  sites.find((site) => [site.site_id, site.bs_city_id, site.city_id].includes(id))
+
+/** The site that an id of any kind names, or undefined. */
+export const findSite = async (db: Db, id: string): Promise<SiteRow | undefined> => named(await siteRows(db), id)
+
+/** The same; the default site (BL1106) for anything else. */
 export const siteOf = async (db: Db, id: string | undefined): Promise<SiteRow> => {
   const sites = await siteRows(db)
-  return (
-    sites.find((site) => id !== undefined && [site.site_id, site.bs_city_id, site.city_id].includes(id)) ?? sites[0]
-  )
+  return (id === undefined ? undefined : named(sites, id)) ?? sites[0]
 }
 
 /** Whether a city `c` is one of a site's: its own, or one that the merchant counts to it. */

@@ -18,8 +18,16 @@ export type VoucherRow = VoucherTable & {
   lat: number
   lng: number
   city_name: LocalizedText
+  site_id: string | null
   qty: number
 }
+
+/**
+ * The site that tickets of a city `c` count to: the city's own, else the one that the merchant counts it to. A list of shows
+ * has a city in both; a ticket stands in one place.
+ */
+export const siteOfCity = sql<string | null>`coalesce((select t.site_id from sites t where t.city_id = c.city_id
+  order by t.sort limit 1), c.site_id)`
 
 /** One buyer's vouchers joined with show, session and venue; the caller narrows and orders. */
 export const voucherQuery = (db: Db, userId: string) =>
@@ -41,6 +49,7 @@ export const voucherQuery = (db: Db, userId: string) =>
       'n.permanent',
     ])
     .select(['v.name as venue_name', 'v.address as venue_address', 'v.lat', 'v.lng', 'c.name as city_name'])
+    .select(siteOfCity.as('site_id'))
     .select(sql<number>`(select count(*)::int from tickets t where t.voucher_id = u.voucher_id)`.as('qty'))
     .where('u.user_id', '=', userId)
 

@@ -1,10 +1,10 @@
 import { Type } from 'typebox'
 import { ok } from '../../core/envelope'
 import type { Routes } from '../../core/provider'
-import { Flag, Id, paging, schema } from '../../core/schema'
+import { Flag, Id, OptionalId, paging, schema } from '../../core/schema'
 import { annualReview } from './review-service'
-import { serializeVoucherDetail, serializeVoucher } from './serializer'
-import { listVouchers, ticketCodes, voucherWithTickets } from './service'
+import { serializeVoucherDetail, serializeVoucher, serializeVoucherSite } from './serializer'
+import { listVouchers, sitesOfVouchers, ticketCodes, voucherWithTickets } from './service'
 
 const params = { voucherId: Id }
 const Year = Type.Optional(Type.Integer({ minimum: 2000, maximum: 2100 }))
@@ -16,12 +16,23 @@ export const voucherRoutes: Routes = (app, gateway) => {
 
   app.get(
     base,
-    { schema: schema({ summary: 'Tickets of this buyer, to come or gone by', query: { history: Flag, ...paging } }) },
+    {
+      schema: schema({
+        summary: 'Tickets of this buyer, to come or gone by, of all sites or one',
+        query: { history: Flag, siteId: OptionalId, ...paging },
+      }),
+    },
     async ({ query, userId, lang }) => {
-      const { history = false, offset = 0, length = 20 } = query
+      const { history = false, siteId, offset = 0, length = 20 } = query
       const now = clock.now()
-      const { rows, total, last } = await listVouchers(gateway, userId, { history, offset, length, now })
-      return ok({ items: rows.map((row) => serializeVoucher(row, lang, now)), total, last })
+      const { rows, total, last } = await listVouchers(gateway, userId, { history, siteId, offset, length, now })
+      const sites = await sitesOfVouchers(gateway, userId, now)
+      return ok({
+        items: rows.map((row) => serializeVoucher(row, lang, now)),
+        total,
+        last,
+        sites: sites.map((site) => serializeVoucherSite(site, lang)),
+      })
     },
   )
 

@@ -1,4 +1,5 @@
 import type { VOUCHER_STATES } from '../../../../src/api/voucher'
+import type { SiteTable } from '../place/tables'
 import { sessionName } from '../show/date-service'
 import { endOf } from '../show/status-service'
 import type { TicketTable } from './tables'
@@ -29,10 +30,17 @@ export const serializeVoucher = (voucher: VoucherRow, lang: Language, now: numbe
   isPermanent: voucher.permanent,
   venueName: voucher.venue_name[lang],
   cityName: voucher.city_name[lang],
+  siteId: voucher.site_id ?? '',
   qty: voucher.qty,
   state: voucherStateAt(voucher.state, voucher, now),
   codeFrom: voucher.code_from,
 })
+
+/** A site of a buyer's vouchers on the wire (contract: api/voucher VoucherSite). */
+export const serializeVoucherSite = (
+  { site, coming, past }: { site: Pick<SiteTable, 'site_id' | 'name'>; coming: number; past: number },
+  lang: Language,
+) => ({ siteId: site.site_id, siteName: site.name[lang], coming, past })
 
 type TicketRow = TicketTable & { name: LocalizedText; tier_entrance: LocalizedText }
 

@@ -4,23 +4,48 @@ import { readPage, type RowPage } from '../../core/database/page'
 import { found, Refusal } from '../../core/envelope'
 import { requireFaceAuth } from '../certification/state-service'
 import { applyExpirations } from '../order/expiration-service'
+import { findSite, siteRows } from '../place/service'
 import { sessionOver } from '../session/over-service'
 import { dottedMinute } from '../show/date-service'
-import { findVoucher, type VoucherRow, voucherQuery } from './repository'
+import { findVoucher, siteOfCity, type VoucherRow, voucherQuery } from './repository'
 import { voucherStateAt } from './serializer'
 import { ticketCodeOf } from './ticket-code'
+
+/** Whether a voucher `u` of a session `n` is still to come, in SQL. */
+const toComeAt = (now: number) => sql<boolean>`(u.state = 'VALID' and not (${sessionOver(now)}))`
+
+interface VoucherQuery {
+  history: boolean
+  /** Any id of a site; all sites without it. */
+  siteId: string | undefined
+  offset: number
+  length: number
+  now: number
+}
 
 /** A page of a buyer's vouchers at `now`: those to come by their time, or the history, the latest first. */
 export const listVouchers = async (
   { db }: Gateway,
   userId: string,
-  { history, offset, length, now }: { history: boolean; offset: number; length: number; now: number },
+  { history, siteId, offset, length, now }: VoucherQuery,
 ): Promise<RowPage<VoucherRow>> => {
   await applyExpirations(db, now, { userId })
-  const toCome = sql<boolean>`(u.state = 'VALID' and not (${sessionOver(now)}))`
-  const query = voucherQuery(db, userId).where(history ? sql<boolean>`not ${toCome}` : toCome)
+  const toCome = toComeAt(now)
+  const all = voucherQuery(db, userId).where(history ? sql<boolean>`not ${toCome}` : toCome)
+  const query = siteId === undefined ? all : all.where(siteOfCity, '=', (await findSite(db, siteId))?.site_id ?? '')
   const ordered = query.orderBy('n.show_time', history ? 'desc' : 'asc').orderBy('u.voucher_id')
   return readPage(query, ordered, { offset, length })
+}
+
+/** The sites that a buyer has vouchers of, in the merchant's order, with how many are to come at `now` and how many have gone by. */
+export const sitesOfVouchers = async ({ db }: Gateway, userId: string, now: number) => {
+  const rows = await voucherQuery(db, userId).select(toComeAt(now).as('to_come')).execute()
+  const sites = await siteRows(db)
+  return sites.flatMap((site) => {
+    const own = rows.filter(({ site_id }) => site_id === site.site_id)
+    const coming = own.filter(({ to_come }) => to_come).length
+    return own.length > 0 ? [{ site, coming, past: own.length - coming }] : []
+  })
 }
 
 /** A buyer's voucher with its tickets in order. Throws `Refusal` notFound. */

@@ -117,6 +117,38 @@ describe('the ticket holder', () => {
     )
   })
 
+  it('is narrowed to a site by any of its ids, and names the sites with what they hold', async () => {
+    const read = async (query: string) => (await buyer.get(`${BASE}?offset=0&length=100${query}`)).body.data
+    const [coming, past] = [await read(''), await read('&history=true')]
+    const ids = (items: { voucherId: string; siteId: string }[], site: string) =>
+      items.filter(({ siteId }) => siteId === site).map(({ voucherId }) => voucherId)
+    expect(coming.sites).toEqual(past.sites)
+    expect(coming.sites.map(({ siteId }: { siteId: string }) => siteId)).toEqual([
+      'site-1106',
+      'site-8201',
+      'site-3205',
+    ])
+    for (const { siteId, coming: toCome, past: gone } of coming.sites) {
+      expect([toCome, gone]).toEqual([ids(coming.items, siteId).length, ids(past.items, siteId).length])
+    }
+    for (const id of ['site-8201', 'BL8201', '8201']) {
+      const { items, total, sites } = await read(`&siteId=${id}`)
+      expect(items.map(({ cityName }: { cityName: string }) => cityName)).toContain('澳门')
+      expect([ids(items, 'site-8201'), total]).toEqual([ids(coming.items, 'site-8201'), items.length])
+      expect(sites).toEqual(coming.sites)
+    }
+  })
+
+  it('names a city that the merchant counts to another site by its own', async () => {
+    const { items } = (await buyer.get(`${BASE}?history=true&siteId=site-3205&offset=0&length=100`)).body.data
+    expect(items.map(({ cityName }: { cityName: string }) => cityName)).toEqual(['苏州'])
+  })
+
+  it('holds nothing at a site that is none, and takes no other text for one', async () => {
+    expect((await buyer.get(`${BASE}?siteId=nowhere`)).body.data).toMatchObject({ items: [], total: 0, last: true })
+    expect((await buyer.get(`${BASE}?siteId=${encodeURIComponent("x' or 1=1")}`)).status).toBe(400)
+  })
+
   it('shows no code of what has gone by', async () => {
     const { items } = (await buyer.get(`${BASE}?history=true&offset=0&length=100`)).body.data
     for (const { voucherId } of items) {
@@ -128,6 +160,7 @@ describe('the ticket holder', () => {
   it('is not found by other users', async () => {
     const { items } = (await buyer.get(`${BASE}?history=true&offset=0&length=1`)).body.data
     const stranger = await shopper(test, '13800000002')
+    expect((await stranger.get(BASE)).body.data).toMatchObject({ items: [], sites: [] })
     const answers = await Promise.all(
       ['', '/ticket_code'].map((end) => stranger.get(`${BASE}/${items[0].voucherId}${end}`)),
     )

@@ -21,7 +21,7 @@ const POSTER = drawnWidth(84)
 export function TicketCard({ voucher }: { voucher: VoucherBrief }) {
   const t = useTexts()
   const { clock } = useServices()
-  const { date, weekday, time } = ticketTime(voucher, t)
+  const { date, weekday, time } = ticketTime(voucher, t, clock.now())
   // Merchants often name a session by its date, which is shown above already.
   const session = voucher.sessionName.includes(date) ? '' : voucher.sessionName
   const valid = voucher.state === 'VALID'

@@ -1,0 +1,142 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import { type VoucherBrief, type VoucherPage, type VoucherSite, vouchers } from '@/api/voucher'
+import { isRequestError } from '@/request/errors'
+import type { PagedList } from '../lists/paged-list'
+import type { ModelDeps } from '../screen/use-model'
+import { siteIdOf, siteNameOf, sitesToChoose } from './holder-site'
+
+/** Entries a page; ours. */
+const LENGTH = 20
+
+interface Query {
+  history: boolean
+  siteId: string | undefined
+}
+
+/** A page, and when its stored copy was made (epoch ms); null for a fresh answer. */
+type ReadPage = VoucherPage & { cachedAt: number | null }
+
+/** Key of a voucher in a list. */
+export const voucherKey = ({ voucherId }: VoucherBrief): string => voucherId
+
+/**
+ * The buyer's tickets by pages: to come or gone by, of all sites or one. Without a network the stored copy is shown with its
+ * time (shell §8). Nothing of one buyer is shown to the next one, and nothing of one site or time under another.
+ */
+export class HeldTickets {
+  readonly pages: PagedList<VoucherBrief>
+  /** Gone by instead of to come. */
+  history: boolean
+  /** When the copy that is shown was stored (epoch ms), the oldest of its pages; null where all are fresh. */
+  cachedAt: number | null = null
+  /** The sites that the buyer has tickets of, of whatever time. */
+  sites: VoucherSite[] = []
+  private chosenSite: string | undefined
+
+  /** @param start `siteId` is any id of a site; without it the tickets of all sites are listed */
+  constructor(
+    private readonly deps: Pick<ModelDeps, 'client' | 'stores' | 'screen'>,
+    start: { history?: boolean; siteId?: string | undefined } = {},
+  ) {
+    const { screen, stores } = deps
+    this.history = start.history ?? false
+    this.chosenSite = start.siteId || undefined
+    this.pages = screen.list((offset) => this.fetch(offset), voucherKey, {
+      perUser: true,
+      when: () => stores.user.loggedIn,
+    })
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
+    screen.reaction(
+      () => stores.user.userId,
+      () => {
+        this.cachedAt = null
+        this.sites = []
+      },
+    )
+    screen.reaction(() => this.queryKey, this.replace)
+  }
+
+  /** The site that the list is narrowed to; undefined for all. */
+  get siteId(): string | undefined {
+    return this.chosenSite && siteIdOf(this.deps.stores.shop.sites, this.chosenSite)
+  }
+
+  /** Its name; '' for all sites, and for one that nobody knows. */
+  get siteName(): string {
+    return this.siteId ? siteNameOf(this.sites, this.deps.stores.shop.sites, this.siteId) : ''
+  }
+
+  /** The sites to choose from. */
+  get offeredSites(): VoucherSite[] {
+    return sitesToChoose(this.sites, this.history ? 'past' : 'coming', this.siteId)
+  }
+
+  /** Whether there is something to filter, or a filter to take off. */
+  get filtered(): boolean {
+    return this.siteId !== undefined || this.offeredSites.length > 1
+  }
+
+  chooseSite(siteId: string | undefined): void {
+    this.chosenSite = siteId
+  }
+
+  showHistory(history: boolean): void {
+    this.history = history
+  }
+
+  private get query(): Query {
+    return { history: this.history, siteId: this.siteId }
+  }
+
+  private get queryKey(): string {
+    return JSON.stringify(this.query)
+  }
+
+  /** Another query: what was shown is about something else. */
+  private replace(): void {
+    this.pages.reset()
+    this.cachedAt = null
+    if (this.deps.stores.user.loggedIn) void this.pages.reload()
+  }
+
+  private async fetch(offset: number): Promise<VoucherPage> {
+    const { user } = this.deps.stores
+    const { userId } = user
+    const { query, queryKey } = this
+    const page = await this.read(query, offset)
+    // Of another buyer or another query by now: the list ignores the page, too.
+    if (userId !== user.userId || queryKey !== this.queryKey) return page
+    runInAction(() => {
+      this.sites = page.sites
+      this.cachedAt = offset === 0 ? page.cachedAt : oldest(this.cachedAt, page.cachedAt)
+    })
+    return page
+  }
+
+  /** A site that was never looked at has no copy of its own: its tickets are in the copy of the whole list, if that is complete. */
+  private async read(query: Query, offset: number): Promise<ReadPage> {
+    try {
+      return await this.call(query, offset, false)
+    } catch (error) {
+      const { siteId } = query
+      if (!siteId || offset > 0 || (isRequestError(error) && error.kind === 'auth')) throw error
+      const whole = await this.call({ ...query, siteId: undefined }, 0, true).catch(() => null)
+      if (!whole || whole.cachedAt === null || !whole.last || !whole.sites.some((site) => site.siteId === siteId))
+        throw error
+      return { ...whole, items: whole.items.filter((voucher) => voucher.siteId === siteId) }
+    }
+  }
+
+  private async call({ history, siteId }: Query, offset: number, silent: boolean): Promise<ReadPage> {
+    let cachedAt: number | null = null
+    const page = await this.deps.client.call(
+      vouchers,
+      { history: history || undefined, siteId, offset, length: LENGTH },
+      { inlineErrors: true, silent, onCached: (savedAt) => (cachedAt = savedAt) },
+    )
+    return { ...page, cachedAt }
+  }
+}
+
+const oldest = (one: number | null, other: number | null): number | null =>
+  one === null || other === null ? (one ?? other) : Math.min(one, other)

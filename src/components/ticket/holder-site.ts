@@ -1,0 +1,17 @@
+import type { Site } from '@/api/shop'
+import type { VoucherSite } from '@/api/voucher'
+
+/** The `siteId` of a site that an address or a host names by any of its ids; an unknown id stays as it is. */
+export const siteIdOf = (sites: readonly Site[], id: string): string =>
+  sites.find(({ siteId, bsCityId, cityId }) => [siteId, bsCityId, cityId].includes(id))?.siteId ?? id
+
+/** The sites to choose from: those with tickets to come, or gone by, and the chosen one. */
+export const sitesToChoose = (
+  held: readonly VoucherSite[],
+  kind: 'coming' | 'past',
+  chosen: string | undefined,
+): VoucherSite[] => held.filter((site) => site[kind] > 0 || site.siteId === chosen)
+
+/** The name of a site as the tickets or the shop have it; '' for one that neither has. */
+export const siteNameOf = (held: readonly VoucherSite[], sites: readonly Site[], id: string): string =>
+  held.find(({ siteId }) => siteId === id)?.siteName ?? sites.find(({ siteId }) => siteId === id)?.cityName ?? ''

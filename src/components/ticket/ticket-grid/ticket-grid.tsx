@@ -1,0 +1,56 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { ReactNode } from 'react'
+import { ListView } from '@/components/lists/list-view'
+import { useTexts } from '@/components/texts'
+import { Notice } from '@/components/ui/notice/notice'
+import { Skeleton } from '@/components/ui/skeleton/skeleton'
+import { TicketCard } from '../ticket-card/ticket-card'
+import { timeText } from '../ticket-time'
+import { type HeldTickets, voucherKey } from '../held-tickets'
+import styles from './ticket-grid.module.scss'
+
+const SKELETONS = [0, 1, 2]
+
+export interface TicketGridProps {
+  tickets: HeldTickets
+  /** What list it is, to screen readers. */
+  label: string
+  /** Shown when there is no ticket. */
+  empty: ReactNode
+}
+
+/** A list of tickets that fills a screen, in all its states; a stored copy says from when it is. */
+export const TicketGrid = observer(({ tickets, label, empty }: TicketGridProps) => {
+  const t = useTexts()
+  const skeleton = (
+    <View className={styles.grid}>
+      {SKELETONS.map((index) => (
+        <Skeleton key={index} shape="block" height="196px" className={styles.ghost} />
+      ))}
+    </View>
+  )
+  return (
+    <>
+      {tickets.cachedAt !== null && (
+        <Notice tone="notice" className={styles.kept}>
+          {t('ticketHolder.kept', { time: timeText(tickets.cachedAt, t) })}
+        </Notice>
+      )}
+      <ListView
+        list={tickets.pages}
+        keyOf={voucherKey}
+        className={styles.grid}
+        label={label}
+        skeleton={skeleton}
+        empty={empty}
+      >
+        {(voucher) => (
+          <View role="listitem" className={styles.entry}>
+            <TicketCard voucher={voucher} />
+          </View>
+        )}
+      </ListView>
+    </>
+  )
+})

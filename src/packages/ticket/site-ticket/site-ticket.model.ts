@@ -1,0 +1,38 @@
+import { makeAutoObservable } from 'mobx'
+import type { ModelDeps } from '@/components/screen/use-model'
+import { HeldTickets } from '@/components/ticket/held-tickets'
+
+const TABS = ['coming', 'history'] as const
+type SiteTab = (typeof TABS)[number]
+
+/** The buyer's tickets of one site. */
+export class SiteTicketModel {
+  readonly tickets: HeldTickets
+
+  /** @param siteId any id of the site; the chosen city's without it */
+  constructor(deps: Pick<ModelDeps, 'client' | 'stores' | 'screen'>, siteId: string | undefined) {
+    this.tickets = new HeldTickets(deps, { siteId: siteId || deps.stores.shop.cityId })
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
+  }
+
+  get tab(): SiteTab {
+    return this.tickets.history ? 'history' : 'coming'
+  }
+
+  /** Each with how many entries it holds. */
+  get tabs(): { value: SiteTab; count: number }[] {
+    const { sites, siteId } = this.tickets
+    const site = sites.find((each) => each.siteId === siteId)
+    return TABS.map((value) => ({ value, count: (value === 'coming' ? site?.coming : site?.past) ?? 0 }))
+  }
+
+  /** Why there is nothing to see; without its name the site is none of the merchant's. */
+  get emptyKey() {
+    if (!this.tickets.siteName) return 'holder.noSite' as const
+    return this.tab === 'history' ? ('holder.noHistoryIn' as const) : ('holder.noComingIn' as const)
+  }
+
+  switchTo(tab: SiteTab): void {
+    this.tickets.showHistory(tab === 'history')
+  }
+}

@@ -1,0 +1,94 @@
+import { vouchers } from '@/api/voucher'
+import { startLifecycle } from '@/app/app-lifecycle'
+import type { System } from '@/platform/system/contract'
+import { harness, success } from '../request/harness'
+import { aVoucher, aVoucherPage } from '../support/data/voucher'
+import { fakeServices } from '../support/services'
+
+const system = { onThemeChange: () => undefined } as unknown as System
+
+const LIST = { offset: 0, length: 20 }
+
+/** A device and what is stored on it. `launch` starts the app there: what ran before was killed. */
+const aDevice = () => {
+  const stored = new Map<string, string>()
+  const network = { on: true }
+  const launch = () => {
+    const { services, stores, logIn } = fakeServices({ stored, platform: { system } })
+    startLifecycle(services, () => undefined)
+    const world = harness(
+      ({ headers }) =>
+        network.on
+          ? success(aVoucherPage([aVoucher({ voucherId: `ticket of ${headers?.['access-token']}` })]))
+          : { kind: 'offline' },
+      { storage: services.platform.storage },
+    )
+    Object.defineProperties(world.account, {
+      userId: { get: () => stores.user.userId },
+      token: { get: () => stores.user.accessToken, set: () => undefined },
+    })
+    /** The tickets that the buyer sees, and whether they are a copy. */
+    const see = async () => {
+      let copy = false
+      const { items } = await world.client.call(vouchers, LIST, { onCached: () => (copy = true) })
+      return { tickets: items.map(({ voucherId }) => voucherId), copy }
+    }
+    return {
+      see,
+      logIn: (name: string) => logIn({ userId: name, accessToken: name }),
+      logOut: () => stores.user.logout(),
+    }
+  }
+  return { launch, network, holds: (words: string) => [...stored.values()].some((value) => value.includes(words)) }
+}
+
+describe('the stored tickets of a device that two buyers share', () => {
+  it('open for their buyer without a network, also after the app was killed', async () => {
+    const device = aDevice()
+    const app = device.launch()
+    app.logIn('ann')
+    await app.see()
+    device.network.on = false
+    const again = device.launch()
+    expect(await again.see()).toEqual({ tickets: ['ticket of ann'], copy: true })
+  })
+
+  it('end with the login of their buyer', async () => {
+    const device = aDevice()
+    const app = device.launch()
+    app.logIn('ann')
+    await app.see()
+    expect(device.holds('ticket of ann')).toBe(true)
+    app.logOut()
+    expect(device.holds('ticket of ann')).toBe(false)
+    app.logIn('bea')
+    device.network.on = false
+    await expect(app.see()).rejects.toMatchObject({ kind: 'network' })
+  })
+
+  it('are not seen by another buyer who logs in after the app was killed', async () => {
+    const device = aDevice()
+    const app = device.launch()
+    app.logIn('ann')
+    await app.see()
+    const again = device.launch()
+    again.logIn('bea')
+    device.network.on = false
+    await expect(again.see()).rejects.toMatchObject({ kind: 'network' })
+    device.network.on = true
+    await again.see()
+    const third = device.launch()
+    device.network.on = false
+    expect(await third.see()).toEqual({ tickets: ['ticket of bea'], copy: true })
+  })
+
+  it('do not come back with an answer that was under way at the logout', async () => {
+    const device = aDevice()
+    const app = device.launch()
+    app.logIn('ann')
+    const late = app.see()
+    app.logOut()
+    await late
+    expect(device.holds('ticket of ann')).toBe(false)
+  })
+})

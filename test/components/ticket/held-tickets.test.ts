@@ -1,0 +1,201 @@
+import { runInAction } from 'mobx'
+import { vouchers } from '@/api/voucher'
+import { HeldTickets } from '@/components/ticket/held-tickets'
+import { RequestError } from '@/request/errors'
+import { aSite } from '../../support/data/site'
+import { aVoucher, aVoucherPage, TWO_SITES } from '../../support/data/voucher'
+import { type Answer, offline } from '../../support/fake-gateway'
+import { openModel } from '../../support/open-model'
+import { fakeServices } from '../../support/services'
+import { settle } from '../../support/settle'
+
+interface Sent {
+  history?: boolean
+  siteId?: string
+  offset: number
+}
+
+const SHANGHAI = 'site-1106'
+const MACAO = 'site-8201'
+
+const held = [
+  aVoucher({ voucherId: 'V1', siteId: SHANGHAI }),
+  aVoucher({ voucherId: 'V2', siteId: MACAO }),
+  aVoucher({ voucherId: 'V3', siteId: SHANGHAI }),
+]
+
+const bySite: Answer = ({ history, siteId }: Sent) => {
+  if (history) return aVoucherPage([aVoucher({ voucherId: 'old' })], { sites: TWO_SITES })
+  return aVoucherPage(siteId ? held.filter((each) => each.siteId === siteId) : held, { sites: TWO_SITES })
+}
+
+const open = async (answer: Answer = bySite, start: { history?: boolean; siteId?: string } = {}) => {
+  const given = fakeServices({ answers: [[vouchers, answer]], member: true })
+  const { model, ...scope } = await openModel(given.services, (deps) => new HeldTickets(deps, start))
+  return {
+    ...given,
+    ...scope,
+    model,
+    shown: () => model.pages.items.map(({ voucherId }) => voucherId),
+    choose: async (siteId: string | undefined) => {
+      model.chooseSite(siteId)
+      await settle()
+    },
+  }
+}
+
+/** The stored copies of the whole list and of no site, as without a network. */
+const copied = (page: object, savedAt: number): Answer =>
+  (({ siteId }: Sent, { onCached }: { onCached?: (savedAt: number) => void }) => {
+    if (siteId) throw new RequestError({ kind: 'network' })
+    onCached?.(savedAt)
+    return page
+  }) as Answer
+
+describe('the tickets of a buyer', () => {
+  test('come by pages of 20, and only those to come', async () => {
+    const first = Array.from({ length: 20 }, (_, at) => aVoucher({ voucherId: `V${at}` }))
+    const { model, sentTo } = await open(({ offset }: Sent) =>
+      offset ? aVoucherPage([aVoucher({ voucherId: 'last' })]) : aVoucherPage(first, { last: false }),
+    )
+    await model.pages.more()
+    expect(model.pages.items).toHaveLength(21)
+    expect(sentTo(vouchers)).toEqual([
+      { history: undefined, siteId: undefined, offset: 0, length: 20 },
+      { history: undefined, siteId: undefined, offset: 20, length: 20 },
+    ])
+  })
+
+  test('offer a choice of sites where there is more than one to choose', async () => {
+    const { model, answer } = await open()
+    expect(model.offeredSites.map(({ siteName }) => siteName)).toEqual(['上海', '澳门'])
+    expect(model.filtered).toBe(true)
+    const [shanghai, macao] = TWO_SITES
+    answer(vouchers, () => aVoucherPage(held, { sites: [shanghai!, { ...macao!, coming: 0 }] }))
+    await model.pages.reload()
+    expect([model.offeredSites.length, model.filtered]).toEqual([1, false])
+    model.showHistory(true)
+    expect(model.offeredSites).toHaveLength(2)
+  })
+
+  test('of a chosen site replace those of all, and leave at once', async () => {
+    const { model, shown, choose } = await open()
+    expect(shown()).toEqual(['V1', 'V2', 'V3'])
+    model.chooseSite(MACAO)
+    expect(shown()).toEqual([])
+    await settle()
+    expect([shown(), model.siteName]).toEqual([['V2'], '澳门'])
+    await choose(undefined)
+    expect([shown(), model.siteName]).toEqual([['V1', 'V2', 'V3'], ''])
+  })
+
+  test('of a site are found by any of its ids, once the shop’s sites are known', async () => {
+    const { model, stores, shown } = await open(bySite, { siteId: 'BL8201' })
+    expect(shown()).toEqual([])
+    runInAction(() => (stores.shop.sites = [aSite('BL8201', { siteId: MACAO })]))
+    await settle()
+    expect([model.siteId, shown()]).toEqual([MACAO, ['V2']])
+  })
+
+  test('that are past are not shown under those to come', async () => {
+    const { model, shown } = await open()
+    model.showHistory(true)
+    expect(shown()).toEqual([])
+    await settle()
+    expect(shown()).toEqual(['old'])
+  })
+
+  test('an answer of another query, under way when the site was chosen, is dropped with its age', async () => {
+    let late: (page: object) => void = () => undefined
+    const { model, shown, choose } = await open((({ siteId }: Sent, { onCached }) => {
+      if (siteId) return bySite({ siteId, offset: 0 } as never, {})
+      onCached?.(7_000)
+      return new Promise((resolve) => (late = resolve))
+    }) as Answer)
+    await choose(MACAO)
+    late(aVoucherPage(held, { sites: [] }))
+    await settle()
+    expect([shown(), model.cachedAt, model.sites.length]).toEqual([['V2'], null, 2])
+  })
+})
+
+describe('without a network', () => {
+  test('the age is that of the oldest page, until everything is fresh', async () => {
+    const { model, answer } = await open((({ offset }: Sent, { onCached }) => {
+      onCached?.(offset ? 4_000 : 5_000)
+      return aVoucherPage([aVoucher({ voucherId: `V${offset}` })], { last: offset > 0 })
+    }) as Answer)
+    expect(model.cachedAt).toBe(5_000)
+    await model.pages.more()
+    expect(model.cachedAt).toBe(4_000)
+    answer(vouchers, bySite)
+    await model.pages.reload()
+    expect(model.cachedAt).toBeNull()
+  })
+
+  test('a fresh page after a copied one makes the list no younger', async () => {
+    const { model } = await open((({ offset }: Sent, { onCached }) => {
+      if (offset === 0) onCached?.(5_000)
+      return aVoucherPage([aVoucher({ voucherId: `V${offset}` })], { last: offset > 0 })
+    }) as Answer)
+    await model.pages.more()
+    expect(model.cachedAt).toBe(5_000)
+  })
+
+  test('a site without a copy of its own is read from the copy of the whole list', async () => {
+    const { model, shown, choose } = await open(copied(aVoucherPage(held, { sites: TWO_SITES }), 9_000))
+    await choose(SHANGHAI)
+    expect([shown(), model.cachedAt, model.pages.error]).toEqual([['V1', 'V3'], 9_000, null])
+  })
+
+  test.each<[string, object, string]>([
+    ['is not complete', aVoucherPage(held, { sites: TWO_SITES, last: false }), SHANGHAI],
+    ['does not name the site', aVoucherPage(held, { sites: TWO_SITES }), 'site-9'],
+  ])('but not where that copy %s', async (_, page, siteId) => {
+    const { model, shown, choose } = await open(copied(page, 9_000))
+    await choose(siteId)
+    expect([shown(), model.pages.status]).toEqual([[], 'failed'])
+  })
+
+  test('nor where the whole list is no copy: the site failed for another reason', async () => {
+    const { model, choose, answer } = await open()
+    answer(vouchers, (({ siteId }: Sent) => {
+      if (siteId) throw new RequestError({ kind: 'network' })
+      return aVoucherPage(held, { sites: TWO_SITES })
+    }) as Answer)
+    await choose(SHANGHAI)
+    expect(model.pages.status).toBe('failed')
+  })
+
+  test('a login that ended is no reason to look for a copy', async () => {
+    const { choose, answer, sentTo } = await open()
+    answer(vouchers, () => {
+      throw new RequestError({ kind: 'auth' })
+    })
+    const before = sentTo(vouchers).length
+    await choose(SHANGHAI)
+    expect(sentTo(vouchers)).toHaveLength(before + 1)
+  })
+})
+
+describe('another buyer', () => {
+  test('sees no ticket, site or age of the one before, with or without a network', async () => {
+    const { model, stores, answer, logIn, shown } = await open(copied(aVoucherPage(held, { sites: TWO_SITES }), 9_000))
+    expect(model.sites).toHaveLength(2)
+    stores.user.logout()
+    expect([shown(), model.sites, model.cachedAt]).toEqual([[], [], null])
+    answer(vouchers, offline)
+    logIn()
+    await settle()
+    expect([shown(), model.sites, model.pages.status]).toEqual([[], [], 'failed'])
+  })
+
+  test('nor an answer that was under way', async () => {
+    let late: (page: object) => void = () => undefined
+    const { model, stores, shown } = await open(() => new Promise((resolve) => (late = resolve)))
+    stores.user.logout()
+    late(aVoucherPage(held, { sites: TWO_SITES }))
+    await settle()
+    expect([shown(), model.sites]).toEqual([[], []])
+  })
+})

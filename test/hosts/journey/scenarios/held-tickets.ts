@@ -1,0 +1,49 @@
+import { holderTexts } from '../../../../src/locales/namespaces/holder'
+import type { Scenario } from '../scenario'
+import { addressOf, nameOf, pageOf } from '../steps'
+
+/** The member's: used in Shanghai; to come there, and in Macao. */
+const USED = 'S1015'
+const SHANGHAI = 'S2001'
+const MACAO = 'S1005'
+
+const cardOf = (showId: string) => ({ part: nameOf(showId), role: 'button' })
+
+/** The lists of tickets, with the network and without it. */
+export const heldTickets: Scenario[] = [
+  {
+    name: 'a member finds a used ticket among the past ones',
+    run: async (stage) => {
+      const host = stage.launch({ device: await stage.member(), address: addressOf('ticket-holder') })
+      await host.find(cardOf(SHANGHAI))
+      await host.tap({ words: stage.texts(holderTexts)('holder.history'), role: 'button' })
+      await host.at(pageOf('history-ticket'))
+      await host.tap(cardOf(USED))
+      await host.at(pageOf('ticket-detail-new'), nameOf(USED))
+      stage.did('past tickets')
+    },
+  },
+  {
+    name: 'the tickets of a site open from the stored copies after the program was killed, without a network',
+    run: async (stage) => {
+      const t = stage.texts(holderTexts)
+      const first = stage.launch({ device: await stage.member(), address: addressOf('ticket-holder') })
+      await first.find(cardOf(MACAO))
+      const device = first.kill()
+      const host = stage.launch({ device, address: addressOf('ticket-holder'), mayFail: true })
+      host.network.lose()
+      const [kept = ''] = stage.texts('core')('ticketHolder.kept', { time: '' }).split('，')
+      await host.find({ part: kept })
+      await host.find(cardOf(SHANGHAI))
+      await host.tap({ words: '澳门', role: 'button' })
+      await host.until(() => host.all(cardOf(SHANGHAI)).length === 0, 'the tickets of the other site stay')
+      await host.find(cardOf(MACAO))
+      await host.find({ part: kept })
+      host.network.restore()
+      await host.tap({ words: t('holder.siteTickets', { city: '澳门' }), role: 'button' })
+      await host.at(pageOf('site-ticket'))
+      await host.find(cardOf(MACAO))
+      stage.did('tickets of a site')
+    },
+  },
+]

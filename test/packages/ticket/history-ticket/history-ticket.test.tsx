@@ -1,0 +1,78 @@
+import { vouchers } from '@/api/voucher'
+import HistoryTicket from '@/packages/ticket/history-ticket/history-ticket'
+import { aVoucher, aVoucherPage, TWO_SITES } from '../../../support/data/voucher'
+import { type Answer, offline } from '../../../support/fake-gateway'
+import { openScreen, type OpenScreen } from '../../../support/open-screen'
+
+const used = aVoucher({ voucherId: 'V8', showName: '雷雨', state: 'USED' })
+const returned = aVoucher({ voucherId: 'V9', showName: '茶馆', state: 'REFUNDED' })
+
+describe('past tickets', () => {
+  let screen: OpenScreen
+  afterEach(() => screen.unmount())
+  const open = async (answer: Answer = () => aVoucherPage([used, returned]), params: Record<string, string> = {}) => {
+    screen = await openScreen(HistoryTicket, { member: true, answers: [[vouchers, answer]], params })
+  }
+
+  test('are asked for as such, tell what became of them, and lead to their tickets', async () => {
+    await open()
+    expect(screen.sentTo(vouchers)).toEqual([{ history: true, siteId: undefined, offset: 0, length: 20 }])
+    expect(screen.text()).toMatch(/雷雨.*已使用.*茶馆.*已退票/)
+    await screen.press('茶馆')
+    expect(screen.went).toEqual([['open', 'ticket-detail-new', { id: 'V9' }]])
+  })
+
+  test('go on at the bottom', async () => {
+    await open(({ offset }: { offset: number }) =>
+      offset ? aVoucherPage([returned]) : aVoucherPage([used], { last: false }),
+    )
+    expect(screen.text()).not.toContain('茶馆')
+    await screen.happen('useReachBottom')
+    expect(screen.text()).toMatch(/雷雨.*茶馆/)
+  })
+
+  test('of more than one site can be narrowed to one, and back', async () => {
+    await open(({ siteId }: { siteId?: string }) =>
+      aVoucherPage(siteId ? [returned] : [used, returned], { sites: TWO_SITES }),
+    )
+    await screen.press('澳门')
+    expect(screen.text()).not.toContain('雷雨')
+    expect(screen.button('澳门').getAttribute('aria-pressed')).toBe('true')
+    await screen.press('全部城市')
+    expect(screen.text()).toContain('雷雨')
+  })
+
+  test('of one site only offer no filter', async () => {
+    await open(() => aVoucherPage([used], { sites: TWO_SITES.slice(0, 1) }))
+    expect(screen.text()).not.toMatch(/上海|全部城市/)
+  })
+
+  test('without one it says what will be here, and leads to the tickets to come', async () => {
+    await open(() => aVoucherPage([]))
+    expect(screen.text()).toContain('还没有历史门票')
+    await screen.press('回到票夹')
+    expect(screen.went).toEqual([['switchTab', 'ticket-holder']])
+  })
+
+  test('of a site without any are named by it', async () => {
+    await open(() => aVoucherPage([], { sites: TWO_SITES }), { siteId: 'site-8201' })
+    expect(screen.text()).toContain('澳门没有历史门票')
+  })
+
+  test('without a network the stored copy is shown with its time', async () => {
+    await open((_, { onCached }) => {
+      onCached?.(Date.UTC(2026, 10, 19, 12, 30))
+      return aVoucherPage([used])
+    })
+    expect(screen.text()).toMatch(/网络不可用，显示的是 .*保存的内容/)
+    expect(screen.text()).toContain('雷雨')
+  })
+
+  test('without a copy it says so, and tries again', async () => {
+    await open(offline)
+    expect(screen.text()).toContain('无法连接网络')
+    screen.answer(vouchers, () => aVoucherPage([used]))
+    await screen.press('重试')
+    expect(screen.text()).toContain('雷雨')
+  })
+})

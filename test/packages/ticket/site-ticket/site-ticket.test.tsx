@@ -1,0 +1,96 @@
+import { runInAction } from 'mobx'
+import { vouchers } from '@/api/voucher'
+import SiteTicket from '@/packages/ticket/site-ticket/site-ticket'
+import { aSite } from '../../../support/data/site'
+import { aVoucher, aVoucherPage, TWO_SITES } from '../../../support/data/voucher'
+import { type Answer, offline } from '../../../support/fake-gateway'
+import { openScreen, type OpenScreen } from '../../../support/open-screen'
+
+const SHANGHAI = 'site-1106'
+
+interface Sent {
+  history?: boolean
+  siteId?: string
+}
+
+const answers: Answer = ({ history, siteId }: Sent) => {
+  const city = siteId === SHANGHAI ? '沪上' : '濠江'
+  const voucher = history
+    ? aVoucher({ showName: `${city}旧戏`, state: 'USED' })
+    : aVoucher({ voucherId: 'V7', showName: `${city}新戏` })
+  return aVoucherPage([voucher], { sites: TWO_SITES })
+}
+
+describe('the tickets of one site', () => {
+  let screen: OpenScreen
+  afterEach(() => screen.unmount())
+  const open = async (params: Record<string, string> = { siteId: SHANGHAI }, answer: Answer = answers) => {
+    screen = await openScreen(SiteTicket, {
+      member: true,
+      answers: [[vouchers, answer]],
+      params,
+      before: ({ stores }) => runInAction(() => void (stores.shop.sites = [aSite('BL8201', { siteId: 'site-8201' })])),
+    })
+  }
+  const panel = () => screen.text('[role=tabpanel]')
+  const tab = (name: string) => screen.all('[role=tab]').find(({ textContent }) => textContent?.startsWith(name))!
+
+  test('are those of the site in the address; each opens its ticket', async () => {
+    await open()
+    expect(panel()).toContain('沪上新戏')
+    await screen.press('沪上新戏')
+    expect(screen.went).toEqual([['open', 'ticket-detail-new', { id: 'V7' }]])
+  })
+
+  test('without a site in the address are those of the chosen city', async () => {
+    await open({})
+    expect(screen.sentTo(vouchers)).toEqual([{ history: undefined, siteId: 'BL1106', offset: 0, length: 20 }])
+  })
+
+  test('are to come or past, each with how many', async () => {
+    await open()
+    expect([tab('待使用').textContent, tab('历史门票').textContent]).toEqual(['待使用2', '历史门票1'])
+    await screen.tap(tab('历史门票'))
+    expect(panel()).toContain('沪上旧戏')
+    expect(panel()).not.toContain('沪上新戏')
+  })
+
+  test('change with the site, and stay to come or past', async () => {
+    await open()
+    await screen.tap(tab('历史门票'))
+    await screen.press('澳门')
+    expect(panel()).toContain('濠江旧戏')
+    expect(screen.sentTo(vouchers).at(-1)).toMatchObject({ history: true, siteId: 'site-8201' })
+  })
+
+  test('can be those of a site with past ones only', async () => {
+    const past = { siteId: 'site-3205', siteName: '苏州', coming: 0, past: 1 }
+    await open(undefined, () => aVoucherPage([aVoucher()], { sites: [...TWO_SITES, past] }))
+    await screen.press('苏州')
+    expect(screen.sentTo(vouchers).at(-1)).toMatchObject({ siteId: 'site-3205' })
+  })
+
+  test.each<[string, object, string]>([
+    ['without any to come', { siteId: 'site-8201' }, 'Macao没有待使用的门票'],
+    ['that is none of the merchant’s', { siteId: 'nowhere' }, '这个城市没有你的门票'],
+  ])('of a site %s lead back to all of them', async (_, params, words) => {
+    await open(params as Record<string, string>, () => aVoucherPage([]))
+    expect(panel()).toContain(words)
+    await screen.press('回到票夹')
+    expect(screen.went).toEqual([['switchTab', 'ticket-holder']])
+  })
+
+  test('without any that are past say so', async () => {
+    await open({ siteId: 'site-8201' }, () => aVoucherPage([], { sites: TWO_SITES }))
+    await screen.tap(tab('历史门票'))
+    expect(panel()).toContain('澳门没有历史门票')
+  })
+
+  test('that failed can be tried again', async () => {
+    await open(undefined, offline)
+    expect(panel()).toContain('无法连接网络')
+    screen.answer(vouchers, answers)
+    await screen.press('重试')
+    expect(panel()).toContain('沪上新戏')
+  })
+})
