@@ -1,5 +1,6 @@
 import { encode } from 'uqr'
-import { paintPoster, POSTER_HEIGHT, POSTER_WIDTH, type PosterFacts } from '@/components/poster/paint'
+import { POSTER_HEIGHT, POSTER_WIDTH } from '@/components/poster/brush'
+import { paintPoster, type PosterFacts } from '@/components/poster/paint'
 import type { Context2d } from '@/lib/drawing-surface'
 
 interface Mark {

@@ -1,5 +1,6 @@
 import { storefrontAt } from '../../../scripts/browser/storefront'
 import { type Guest, tourOf } from '../../../scripts/browser/tour/tour'
+import { pictureTexts } from '../../../src/locales/namespaces/picture'
 import { parseLink } from '../../../src/router/links'
 import { type Host } from '../harness/host'
 import type { Stage } from '../journey/stage'
@@ -103,7 +104,7 @@ const OWN: Readonly<Record<string, Reach>> = {
   'share-picture': async ({ texts }, host) => {
     const t = texts('show')
     await host.tap(button(t('share.picture')), await host.dialog(t('share.title')))
-    await host.find(button(t('poster.save')), await host.dialog(t('poster.title')))
+    await host.find(button(texts(pictureTexts)('picture.save')), await host.dialog(t('poster.title')))
   },
   'layout-member': async ({ texts }, host) => {
     open(host, addressOf('home-topic', { topicId: 'gallery' }))
