@@ -1,6 +1,7 @@
 import { storefrontAt } from '../../../scripts/browser/storefront'
 import { type Guest, tourOf } from '../../../scripts/browser/tour/tour'
 import { pictureTexts } from '../../../src/locales/namespaces/picture'
+import { stubTexts } from '../../../src/locales/namespaces/stub'
 import { parseLink } from '../../../src/router/links'
 import { type Host } from '../harness/host'
 import type { Stage } from '../journey/stage'
@@ -238,6 +239,11 @@ const OWN: Readonly<Record<string, Reach>> = {
     await atPaid(stage, host)
   },
   ticket: openTicket,
+  'ticket-stub': async ({ texts }, host) => {
+    await host.tap({ part: nameOf('S1015'), role: 'button' })
+    await host.at(pageOf('ticket-stub-print'), texts(stubTexts)('stub.printTitle'))
+    await host.find({ role: 'switch' })
+  },
   'order-unpaid': (stage, host) => openOrder(stage, host, 'unpaid'),
   'order-sent': (stage, host) => openOrder(stage, host, 'express'),
 }

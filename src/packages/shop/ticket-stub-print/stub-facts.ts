@@ -25,7 +25,7 @@ export const stubFacts = (
     value: formatTime(showTime, utcOffset, t('date.pattern.time')),
   }
   const own: StubFact[] = []
-  if (ticket?.seatDesc) own.push({ label: t('stub.label.seat'), value: ticket.seatDesc })
+  if (ticket?.seatDesc) own.push({ label: t('stub.label.seat'), value: ticket.seatDesc, lines: 2 })
   if (named && ticket?.audienceName) own.push({ label: t('stub.label.holder'), value: ticket.audienceName })
   return {
     name: showName,

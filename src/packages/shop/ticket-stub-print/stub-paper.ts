@@ -4,8 +4,8 @@ import type { Context2d } from '@/lib/drawing-surface'
 const CORNER = 8
 const NOTCH = 7
 /** Radius of a bite in the torn edge, and from one to the next. */
-const BITE = 2.5
-const PITCH = 8
+const BITE = 3
+const PITCH = 9
 const DOT = 1
 const DOT_PITCH = 6
 const DOT_COLOUR = '#cfc8bf'
@@ -46,9 +46,11 @@ export const cutOut = (context: Context2d, ticket: Frame, tear: number, colour: 
   context.fillStyle = colour
   context.fill()
   context.fillStyle = DOT_COLOUR
-  for (let at = x + NOTCH * 2; at <= right - NOTCH * 2; at += DOT_PITCH) {
+  const dots = Math.floor((width - NOTCH * 4) / DOT_PITCH)
+  const first = x + (width - (dots - 1) * DOT_PITCH) / 2
+  for (let at = 0; at < dots; at += 1) {
     context.beginPath()
-    context.arc(at, tear, DOT, 0, Math.PI * 2)
+    context.arc(first + at * DOT_PITCH, tear, DOT, 0, Math.PI * 2)
     context.fill()
   }
 }

@@ -8,6 +8,8 @@ import { cutOut, rings } from './stub-paper'
 export interface StubFact {
   label: string
   value: string
+  /** How many lines it may take; one unless given. */
+  lines?: number
 }
 
 /** Content of the picture: nothing that opens a gate, and of the holder only a name that was asked for. */
@@ -47,9 +49,9 @@ const rowOf = (context: Context2d, row: StubPicture['rows'][number]): Row => {
   const [first, second] = row
   const gap = 10
   const width = second ? SECOND_LEFT - LEFT - gap : COLUMN
-  const facts = [{ label: first.label, lines: linesOf(context, first.value, width, 2, VALUE), x: LEFT }]
+  const facts = [{ label: first.label, lines: linesOf(context, first.value, width, first.lines ?? 1, VALUE), x: LEFT }]
   if (second) {
-    const lines = linesOf(context, second.value, LEFT + COLUMN - SECOND_LEFT, 2, VALUE)
+    const lines = linesOf(context, second.value, LEFT + COLUMN - SECOND_LEFT, second.lines ?? 1, VALUE)
     facts.push({ label: second.label, lines, x: SECOND_LEFT })
   }
   const lines = Math.max(...facts.map((fact) => fact.lines.length))

@@ -20,7 +20,7 @@ export function StubCard({ stub, eager }: { stub: TicketStubBrief; eager: boolea
     <View role="listitem">
       <Pressable className={styles.stub} to={linkTo('ticket-stub-print', { id: voucherId })}>
         <View className={styles.poster}>
-          <Poster src={posterUrl} color={posterColor} width={POSTER} eager={eager} />
+          <Poster className={styles.picture} src={posterUrl} color={posterColor} width={POSTER} eager={eager} />
         </View>
         <View className={styles.tear} ariaHidden>
           <View className={styles.notch} />
