@@ -22,11 +22,14 @@ const stubBrief = v.object(brief)
 export type TicketStubBrief = v.InferOutput<typeof stubBrief>
 
 /** The visits of this buyer that left a stub, the latest first. Path ours. */
-export const ticketStubs = get<{ offset: number; length: number }, Page<TicketStubBrief>>('trade/buyer/v3/ticket_stubs', {
-  auth: 'buyer',
-  importance: 'high',
-  read: pageReader(stubBrief),
-})
+export const ticketStubs = get<{ offset: number; length: number }, Page<TicketStubBrief>>(
+  'trade/buyer/v3/ticket_stubs',
+  {
+    auth: 'buyer',
+    importance: 'high',
+    read: pageReader(stubBrief),
+  },
+)
 
 const stubTicket = v.object({
   ticketId: v.pipe(v.string(), v.nonEmpty()),

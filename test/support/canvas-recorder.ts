@@ -1,13 +1,13 @@
 import type { Context2d } from '@/lib/drawing-surface'
 
-export interface CanvasMark {
+interface CanvasMark {
   name: string
   args: unknown[]
   fill: string
   font: string
 }
 
-export interface WrittenText {
+interface WrittenText {
   text: string
   x: number
   /** Its baseline. */

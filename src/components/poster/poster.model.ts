@@ -97,7 +97,9 @@ export class PosterModel {
   async save(): Promise<SaveEnd> {
     const { images, permissions } = this.deps.platform
     const { kind } = await images.save(this.file)
-    runInAction(() => (this.problem = kind === 'done' || kind === 'cancelled' ? null : kind === 'denied' ? kind : 'failed'))
+    runInAction(
+      () => (this.problem = kind === 'done' || kind === 'cancelled' ? null : kind === 'denied' ? kind : 'failed'),
+    )
     if (kind === 'done') return 'saved'
     if (kind === 'denied') return permissions.canOpen('album') ? 'settings' : 'denied'
     return kind === 'cancelled' ? 'cancelled' : 'failed'

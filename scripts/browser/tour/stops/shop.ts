@@ -17,7 +17,10 @@ export const member: readonly Stop[] = [
       await shopper.buttonContaining(showName(SEEN, shopper.language)).click()
       await shopper.at(t('stub.printTitle'))
       await shopper.screen().getByRole('switch').waitFor()
-      await shopper.screen().getByRole('button', { name: picture('picture.save'), disabled: false }).waitFor()
+      await shopper
+        .screen()
+        .getByRole('button', { name: picture('picture.save'), disabled: false })
+        .waitFor()
     },
   },
 ]

@@ -81,7 +81,12 @@ export const serializeStub = (voucher: VoucherRow & { stubs: number }, lang: Lan
 })
 
 /** A visit with the tickets that have a stub (contract: api/ticket-stub TicketStub). Codes and tiers stay out. */
-export const serializeStubDetail = (voucher: VoucherRow, tickets: readonly TicketRow[], lang: Language, now: number) => {
+export const serializeStubDetail = (
+  voucher: VoucherRow,
+  tickets: readonly TicketRow[],
+  lang: Language,
+  now: number,
+) => {
   const kept = tickets.filter((row) => leavesStub(row, voucher, now))
   return {
     ...serializeStub({ ...voucher, stubs: kept.length }, lang),

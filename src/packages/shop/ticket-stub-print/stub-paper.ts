@@ -16,7 +16,7 @@ const UP = -Math.PI / 2
 
 /** The lower edge, from right to left, as it was torn along its holes. */
 const tornEdge = (context: Context2d, { x, width }: Frame, bottom: number): void => {
-  const bites = Math.floor((width - PITCH) / PITCH)
+  const bites = Math.floor(width / PITCH)
   const first = x + width - (width - (bites - 1) * PITCH) / 2
   for (let at = 0; at < bites; at += 1) {
     const middle = first - at * PITCH

@@ -1,4 +1,13 @@
-import { cover, ground, linesOf, PAPER, POSTER_HEIGHT, POSTER_WIDTH, type Type, writeLines } from '@/components/poster/brush'
+import {
+  cover,
+  ground,
+  linesOf,
+  PAPER,
+  POSTER_HEIGHT,
+  POSTER_WIDTH,
+  type Type,
+  writeLines,
+} from '@/components/poster/brush'
 import type { Context2d } from '@/lib/drawing-surface'
 import type { CanvasPicture } from '@/platform/canvas/contract'
 import { posterGround } from '@/styles/poster-ground'
@@ -32,6 +41,10 @@ const LEFT = TICKET.x + 16
 const SECOND_LEFT = LEFT + COLUMN * 0.62
 
 const NAME: Type = { size: 18, lead: 24, weight: 600 }
+const NAME_LINES = 3
+/** A name that is too long for that: it is not cut as long as it can be read. */
+const LONG_NAME: Type = { size: 14, lead: 19, weight: 600 }
+const LONG_NAME_LINES = 5
 const VENUE: Type = { size: 11, lead: 16, colour: PAPER.second }
 const LABEL: Type = { size: 9, lead: 13, colour: PAPER.second }
 const VALUE: Type = { size: 13, lead: 18, weight: 600 }
@@ -58,6 +71,13 @@ const rowOf = (context: Context2d, row: StubPicture['rows'][number]): Row => {
   return { facts, height: LABEL.lead + lines * VALUE.lead }
 }
 
+/** The name in large type, or smaller where it is longer than that holds. */
+const nameOf = (context: Context2d, name: string): { lines: string[]; type: Type } => {
+  const lines = linesOf(context, name, COLUMN, NAME_LINES + 1, NAME)
+  if (lines.length <= NAME_LINES) return { lines, type: NAME }
+  return { lines: linesOf(context, name, COLUMN, LONG_NAME_LINES, LONG_NAME), type: LONG_NAME }
+}
+
 /**
  * Paints a stub on a surface of `POSTER_WIDTH` × `POSTER_HEIGHT` CSS pixels: a ticket on a mount of the poster's colour. The text
  * takes what it needs, the poster the rest.
@@ -66,13 +86,13 @@ export const paintStub = (context: Context2d, stub: StubPicture, picture: Canvas
   const mount = posterGround(stub.color)
   ground(context, mount)
   const rows = stub.rows.map((row) => rowOf(context, row))
-  const name = linesOf(context, stub.name, COLUMN, 3, NAME)
+  const name = nameOf(context, stub.name)
   const venue = linesOf(context, stub.venue, COLUMN, 2, VENUE)
 
   const bottom = TICKET.y + TICKET.height
   const below = rows.reduce((sum, { height }) => sum + height, 0) + ROW_GAP * (rows.length - 1)
   const tear = bottom - AIR - below - AIR
-  const title = tear - AIR - (name.length * NAME.lead + 2 + venue.length * VENUE.lead)
+  const title = tear - AIR - (name.lines.length * name.type.lead + 2 + venue.length * VENUE.lead)
   const frame = {
     x: TICKET.x + INSET,
     y: TICKET.y + INSET,
@@ -85,7 +105,7 @@ export const paintStub = (context: Context2d, stub: StubPicture, picture: Canvas
   if (picture) cover(context, picture, frame)
   else rings(context, frame)
 
-  const underName = writeLines(context, name, { ...NAME, x: LEFT, top: title }) + 2
+  const underName = writeLines(context, name.lines, { ...name.type, x: LEFT, top: title }) + 2
   writeLines(context, venue, { ...VENUE, x: LEFT, top: underName })
   let top = tear + AIR
   for (const { facts, height } of rows) {

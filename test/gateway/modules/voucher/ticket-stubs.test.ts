@@ -24,8 +24,7 @@ const REFUNDED = `V${seededOrder(9)}`
 const stubs = async () => (await buyer.get(`${PATH}?offset=0&length=50`)).body.data
 const idsOf = async (): Promise<string[]> =>
   (await stubs()).items.map(({ voucherId }: { voucherId: string }) => voucherId)
-const statusOf = async (voucherId: string): Promise<number> =>
-  (await buyer.get(`${PATH}/${voucherId}`)).body.statusCode
+const statusOf = async (voucherId: string): Promise<number> => (await buyer.get(`${PATH}/${voucherId}`)).body.statusCode
 
 const change = (voucherId: string, tickets: object, session: object = {}) =>
   test.gateway.context.db.transaction().execute(async (tx) => {

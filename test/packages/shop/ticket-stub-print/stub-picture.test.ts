@@ -56,25 +56,35 @@ describe('the picture of a stub', () => {
     ['zh-CN', '潮汐电台零点以后'],
     ['zh-MO', '《潮汐電台》零點以後，'],
     ['en-US', 'Tidal Radio: After Midnight '],
-  ] as const)('keeps long texts of %s on the paper, line below line, under a poster that is still one', (language, text) => {
-    expect(LANGUAGES).toContain(language)
-    const { marks, written } = paint(long(text), { named: true, language })
-    for (const { x, y, width } of written) {
-      expect(x).toBeGreaterThanOrEqual(16)
-      expect(x + width).toBeLessThanOrEqual(POSTER_WIDTH - 16)
-      expect(y).toBeLessThan(POSTER_HEIGHT - 16)
-    }
-    const lines = written.filter(({ x }) => x === written[0]?.x).map(({ y }) => y)
-    expect(lines).toEqual([...lines].sort((a, b) => a - b))
-    const drawn = marks.find(({ name }) => name === 'drawImage')?.args as number[]
-    const [top = 0, height = 0] = [drawn[6], drawn[8]]
-    expect(height).toBeGreaterThan(110)
-    expect(top + height).toBeLessThan((written[0]?.y ?? 0) - 10)
+  ] as const)(
+    'keeps long texts of %s on the paper, line below line, under a poster that is still one',
+    (language, text) => {
+      expect(LANGUAGES).toContain(language)
+      const { marks, written } = paint(long(text), { named: true, language })
+      for (const { x, y, width } of written) {
+        expect(x).toBeGreaterThanOrEqual(16)
+        expect(x + width).toBeLessThanOrEqual(POSTER_WIDTH - 16)
+        expect(y).toBeLessThan(POSTER_HEIGHT - 16)
+      }
+      const lines = written.filter(({ x }) => x === written[0]?.x).map(({ y }) => y)
+      expect(lines).toEqual([...lines].sort((a, b) => a - b))
+      const drawn = marks.find(({ name }) => name === 'drawImage')?.args as number[]
+      const [top = 0, height = 0] = [drawn[6], drawn[8]]
+      expect(height).toBeGreaterThan(80)
+      expect(top + height).toBeLessThan((written[0]?.y ?? 0) - 10)
+    },
+  )
+
+  it('writes a long name smaller instead of cutting it', () => {
+    const name = '潮汐电台零点以后十周年世界巡回演唱会上海站特别加演场写给深夜里还没有睡着的人'
+    const { words, marks } = paint(aStub({ showName: name }))
+    expect(words.slice(0, words.indexOf('港湾剧院 · 上海')).join('')).toBe(name)
+    expect(marks.find(({ name: call }) => call === 'fillText')?.font).toContain('14px')
+    expect(paint(aStub()).marks.find(({ name: call }) => call === 'fillText')?.font).toContain('18px')
   })
 
   it('gives the poster the room that the text does not need', () => {
-    const heightOf = (stub: TicketStub) =>
-      Number(paint(stub).marks.find(({ name }) => name === 'drawImage')?.args[8])
+    const heightOf = (stub: TicketStub) => Number(paint(stub).marks.find(({ name }) => name === 'drawImage')?.args[8])
     expect(heightOf(aStub())).toBeGreaterThan(heightOf(long('潮汐电台')) + 60)
   })
 
