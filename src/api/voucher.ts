@@ -100,6 +100,8 @@ const voucherDetailSchema = v.object({
   notes: list(text()),
   /** Its codes are for buyers who have passed the face check (domain §6). */
   needFaceAuth: optional(flag()),
+  /** A ticket of it is kept as a stub (domain/ticket/ticket-stub). */
+  hasStub: optional(flag()),
 })
 export type VoucherDetail = v.InferOutput<typeof voucherDetailSchema>
 

@@ -4,7 +4,7 @@ import { images as bank, images as weapp } from '@/platform/images/index'
 import { images as h5 } from '@/platform/images/index.h5'
 import { enterAlipay } from '../hosts/fakes/alipay'
 import { enterBank } from '../hosts/fakes/bank'
-import { enterWeb } from '../hosts/fakes/h5'
+import { domError, enterWeb } from '../hosts/fakes/h5'
 import { enterWeapp } from '../hosts/fakes/weapp'
 import { DONE, holdToContract, native, REFUSED } from './support/contract'
 
@@ -195,6 +195,73 @@ holdToContract('saving a picture', DONE, {
     garble: (good, value) => page.window({ fetch: () => (good ? Promise.resolve(value) : Promise.reject(value)) }),
     leave: () => page.restore(),
   },
+})
+
+const shareFile = (share: () => Promise<unknown>, canShare = true) => {
+  const answer = { ok: true, blob: () => Promise.resolve(new Blob(['x'], { type: 'image/jpeg' })) }
+  page.window({ fetch: () => Promise.resolve(answer) })
+  page.navigator({ share, canShare: () => canShare })
+}
+const named = (name: string) => Promise.reject(domError(name))
+
+const lackingShare = (host: 'alipay' | 'bank', enter: () => unknown, ask: () => Promise<{ kind: string }>) => ({
+  host,
+  enter: () => void enter(),
+  ask,
+  ends: [{ when: 'there is no panel', bring: () => undefined, gives: { kind: 'unsupported' } }],
+})
+
+holdToContract('sharing a picture', DONE, {
+  weapp: native({
+    host: 'weapp',
+    enter: enterWeapp,
+    call: 'showShareImageMenu',
+    ask: () => weapp.share('tmp://1'),
+    asked: { path: 'tmp://1' },
+    gives: { kind: 'done' },
+    also: [
+      {
+        when: 'the buyer closes the panel',
+        error: { errMsg: 'showShareImageMenu:fail cancel' },
+        gives: { kind: 'cancelled' },
+      },
+    ],
+  }),
+  alipay: lackingShare('alipay', enterAlipay, () => alipay.share('tmp://1')),
+  bank: lackingShare('bank', enterBank, () => bank.share('tmp://1')),
+  h5: {
+    host: 'h5',
+    enter: () => shareFile(() => Promise.resolve()),
+    ask: () => h5.share('blob:1'),
+    ends: [
+      { when: 'it is shared', bring: () => undefined, gives: { kind: 'done' } },
+      { when: 'the panel is closed', bring: () => shareFile(() => named('AbortError')), gives: { kind: 'cancelled' } },
+      { when: 'no tap', bring: () => shareFile(() => named('NotAllowedError')), gives: { kind: 'denied' } },
+      { when: 'another fault', bring: () => shareFile(() => named('DataError')), gives: { kind: 'failed' } },
+      {
+        when: 'the picture is gone',
+        bring: () => page.window({ fetch: () => Promise.reject(new TypeError('Failed to fetch')) }),
+        gives: { kind: 'failed' },
+      },
+    ],
+    leave: () => page.restore(),
+  },
+})
+
+test('a picture can be shared where there is a panel for it', () => {
+  enterWeapp()
+  expect(weapp.canShare()).toBe(true)
+  enterBank()
+  expect(bank.canShare()).toBe(false)
+  enterAlipay()
+  expect(alipay.canShare()).toBe(false)
+  shareFile(() => Promise.resolve())
+  expect(h5.canShare()).toBe(true)
+  shareFile(() => Promise.resolve(), false)
+  expect(h5.canShare()).toBe(false)
+  page.navigator({ canShare: undefined })
+  expect(h5.canShare()).toBe(false)
+  page.restore()
 })
 
 test.each([

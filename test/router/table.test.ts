@@ -73,6 +73,8 @@ describe('the route table', () => {
         'preload-ticket',
         'ticket-detail',
         'ticket-detail-new',
+        'ticket-stub-list',
+        'ticket-stub-print',
         'audience',
         'audience-modification',
         'address',
@@ -99,6 +101,7 @@ describe('what the app configuration takes from it', () => {
     expect(pages[0]).toBe('pages/home/home')
     expect(subPackages.map(({ root }) => root).sort()).toEqual([
       'packages/order',
+      'packages/shop',
       'packages/show',
       'packages/ticket',
       'packages/topic',
@@ -122,7 +125,9 @@ describe('what the app configuration takes from it', () => {
       'packages/user/address',
       'packages/order',
     ])
-    expect(preloadRule['pages/shop/shop']).toBeUndefined()
+    expect(preloadRule['pages/shop/shop']?.packages).toEqual(['packages/shop'])
+    const without = appPages((page) => !page.startsWith('packages/shop'))
+    expect(without.preloadRule['pages/shop/shop']).toBeUndefined()
   })
 
   it('leaves out what is not built', () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { generateCode } from '../../../src/api/short-code'
 import { preOrder, createOrder } from '../../../src/api/purchase'
+import { ticketStubs } from '../../../src/api/ticket-stub'
 import { vouchers } from '../../../src/api/voucher'
 import { anyOrder, audienceIds, purchase, unpaidTransaction } from '../find/purchase'
 import { anyShow } from '../find/shows'
@@ -42,6 +43,10 @@ export const steps: Steps = {
   'voucher.voucherDetail': aVoucher,
   'voucher.ticketCodes': aVoucher,
   'annualReview.annualReview': () => ({}),
+  'ticketStub.ticketStubs': paged,
+  'ticketStub.ticketStub': async ({ answer }) => ({
+    voucherId: need((await answer(ticketStubs)).items[0], 'ticket stub of this account').voucherId,
+  }),
   'cart.cartCount': () => ({}),
   'shortCode.generateCode': async (walk) => ({
     page: 'packages/show/show-detail/show-detail',

@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx'
+import type { CanvasPicture, Surface } from '@/platform/canvas/contract'
 import type { PermissionName } from '@/platform/permission/contract'
-import type { Surface } from '@/platform/canvas/contract'
 import type { Services } from '../services'
 import { pictureAddress } from '../ui/picture/picture-address'
 import { paintPoster, type PosterFacts } from './paint'
@@ -16,60 +16,107 @@ type PosterDeps = Pick<Services, 'client' | 'clock' | 'stores' | 'platform'>
 /** Facts about the show; the rest is loaded while painting. */
 export type PosterShow = Omit<PosterFacts, 'address' | 'picture'> & { showId: string; posterUrl: string }
 
-/** A picture of another kind, of the same size: it needs nothing that is loaded. */
+/** A picture of another kind, of the same size. */
 export interface PosterDrawing {
-  draw(context: Surface['context'], pixelRatio: number): void
+  /** What it is drawn from; without it `draw` gets null. */
+  posterUrl?: string
+  draw(context: Surface['context'], pixelRatio: number, picture: CanvasPicture | null): void
 }
 
 /** Outcome of saving. `settings`: the album is not allowed, and this host has a settings page for it. */
 export type SaveEnd = 'saved' | 'settings' | 'denied' | 'failed' | 'cancelled'
 
-/** A share picture: painted on the device, a file as long as it is shown, saved on request. */
+/** A picture that is painted on the device, a file as long as it is shown, saved or shared on request. */
 export class PosterModel {
   status: 'painting' | 'ready' | 'failed' | 'unsupported' = 'painting'
   /** Path of the finished picture. */
   file = ''
+  /** The poster did not come: its colour stands in for it. */
+  posterMissing = false
+  /** Raised by `retry`: the canvas is drawn again for each. */
+  attempt = 0
+  /** Why the picture was not saved or shared the last time. */
+  problem: 'denied' | 'failed' | 'notShared' | null = null
   private disposed = false
+  /** The latest painting; what an earlier one makes is dropped. */
+  private version = 0
 
   constructor(private readonly deps: PosterDeps) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
+  get lost(): boolean {
+    return this.status === 'failed' || this.status === 'unsupported'
+  }
+
+  /** Chat apps' browsers save a picture only by a long press. */
+  get byPress(): boolean {
+    return this.deps.platform.host.name === 'wechat-web'
+  }
+
+  get canShare(): boolean {
+    return this.deps.platform.images.canShare()
+  }
+
+  /** Shows the canvas again after a failure; drawing it paints. */
+  retry(): void {
+    this.attempt += 1
+    this.become('painting')
+  }
+
   /** Paints on the canvas with this id, which must be on the page. */
   async paint(id: string, content: PosterShow | PosterDrawing): Promise<void> {
+    const version = ++this.version
     this.become('painting')
     const mounting = this.deps.platform.mountCanvas(id, { pixelRatio: SHARPNESS })
     const [address, mounted] = await Promise.all([
       'draw' in content ? '' : posterAddress(this.deps, content.showId),
       mounting,
     ])
+    if (version !== this.version) return
     if (mounted.kind !== 'mounted') return this.become(mounted.kind === 'unsupported' ? 'unsupported' : 'failed')
     const { surface } = mounted
-    if ('draw' in content) content.draw(surface.context, surface.pixelRatio)
-    else {
-      const picture = await this.load(surface, content.posterUrl)
-      paintPoster(surface.context, { ...content, address, picture }, surface.pixelRatio)
-    }
+    const posterUrl = content.posterUrl ?? ''
+    const picture = await this.load(surface, posterUrl)
+    if (version !== this.version) return
+    if ('draw' in content) content.draw(surface.context, surface.pixelRatio, picture)
+    else paintPoster(surface.context, { ...content, address, picture }, surface.pixelRatio)
     const made = await surface.toFile()
-    if (made.kind !== 'file') return this.become('failed')
-    if (this.disposed) return this.deps.platform.images.release(made.path)
+    const outdated = this.disposed || version !== this.version
+    if (made.kind !== 'file') return outdated ? undefined : this.become('failed')
+    if (outdated) return this.deps.platform.images.release(made.path)
     this.release()
-    runInAction(() => (this.file = made.path))
+    runInAction(() => {
+      this.file = made.path
+      this.posterMissing = posterUrl !== '' && picture === null
+      this.problem = null
+    })
     this.become('ready')
   }
 
   async save(): Promise<SaveEnd> {
     const { images, permissions } = this.deps.platform
     const { kind } = await images.save(this.file)
+    runInAction(
+      () => (this.problem = kind === 'done' || kind === 'cancelled' ? null : kind === 'denied' ? kind : 'failed'),
+    )
     if (kind === 'done') return 'saved'
     if (kind === 'denied') return permissions.canOpen('album') ? 'settings' : 'denied'
     return kind === 'cancelled' ? 'cancelled' : 'failed'
   }
 
+  /** Opens the host's panel for the picture. */
+  async share(): Promise<void> {
+    const { kind } = await this.deps.platform.images.share(this.file)
+    runInAction(() => (this.problem = kind === 'done' || kind === 'cancelled' ? null : 'notShared'))
+  }
+
   /** Opens the host's settings; answers whether the album is allowed now. */
   async allowAlbum(): Promise<boolean> {
     const album: PermissionName = 'album'
-    return (await this.deps.platform.permissions.open(album)).kind === 'granted'
+    const allowed = (await this.deps.platform.permissions.open(album)).kind === 'granted'
+    if (allowed) runInAction(() => (this.problem = null))
+    return allowed
   }
 
   dispose(): void {
@@ -77,7 +124,7 @@ export class PosterModel {
     this.release()
   }
 
-  private async load(surface: Surface, posterUrl: string) {
+  private async load(surface: Surface, posterUrl: string): Promise<CanvasPicture | null> {
     if (posterUrl === '') return null
     const late = new Promise<null>((resolve) => void this.deps.clock.setTimeout(() => resolve(null), PICTURE_TIMEOUT))
     const loaded = surface

@@ -26,6 +26,10 @@ export interface Images {
   compress(path: string, options?: CompressOptions): Promise<CompressResult>
   /** Saves a picture (temporary path or https address) to the album, or as a download on the web. */
   save(source: string): Promise<Done>
+  /** Whether this host has a panel that shares a picture. */
+  canShare(): boolean
+  /** Opens that panel for a picture of this app (temporary path, or object URL on the web). Only in the handler of a tap. */
+  share(source: string): Promise<Done>
   /** Frees the memory of a path after 5 s, so that a picture on the screen does not disappear (shell §9). */
   release(path: string): void
 }

@@ -1,5 +1,6 @@
 import { call, callVoid, readAnswer } from '../native'
 import { listField, numberField, textField } from '../native-fields'
+import { unsupported } from '../outcome'
 import { COMPRESS_DEFAULTS, type Images } from './contract'
 
 /**
@@ -44,5 +45,8 @@ export const images: Images = {
     )
   },
   save: (source) => callVoid('saveImage', { url: source, showActionSheet: false }, { 15: 'denied' }),
+  // No call for pictures is documented: a saved one is shared from the album.
+  canShare: () => false,
+  share: () => Promise.resolve(unsupported),
   release: () => undefined,
 }

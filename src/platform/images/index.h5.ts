@@ -10,6 +10,10 @@ export const images: Images = {
   choose: async (count) => (await web()).chooseFiles(count),
   compress: async (path, options) => (await web()).compressByCanvas(path, options),
   save: async (source) => (await web()).saveAsDownload(source),
+  canShare: () =>
+    typeof navigator.canShare === 'function' &&
+    navigator.canShare({ files: [new File([], 'foyer.jpg', { type: 'image/jpeg' })] }),
+  share: async (source) => (await web()).shareFile(source),
   release: (path) => {
     if (path.startsWith('blob:')) setTimeout(() => URL.revokeObjectURL(path), RELEASE_AFTER)
   },

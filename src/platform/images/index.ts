@@ -41,6 +41,8 @@ export const images: Images = {
     if (file.value.statusCode !== 200 || !filePath) return refused('failed')
     return callVoid('saveImageToPhotosAlbum', { filePath })
   },
+  canShare: () => canIUse('showShareImageMenu'),
+  share: (path) => callVoid('showShareImageMenu', { path }),
   // The host deletes its temporary files itself.
   release: () => undefined,
 }

@@ -53,17 +53,37 @@ const savable = (source: string): string | undefined => {
   return source.startsWith('/') && !source.startsWith('//') ? source : httpsAddress(source)
 }
 
-/** Fetches the picture and downloads it. */
-export const saveAsDownload = async (source: string): Promise<Done> => {
+/** The picture as a file; null when it cannot be loaded. */
+const fileOf = async (source: string): Promise<File | null> => {
   const address = savable(source)
-  if (!address) return refused('failed')
+  if (!address) return null
   try {
     const response = await fetch(address)
-    if (!response.ok) return refused('failed')
+    if (!response.ok) return null
     const blob = await response.blob()
-    downloadBlob(blob, `foyer.${blob.type.split('/')[1]?.replace(/\W.*$/, '') || 'png'}`)
-    return done
+    return new File([blob], `foyer.${blob.type.split('/')[1]?.replace(/\W.*$/, '') || 'png'}`, { type: blob.type })
   } catch {
-    return refused('failed')
+    return null
+  }
+}
+
+/** Fetches the picture and downloads it. */
+export const saveAsDownload = async (source: string): Promise<Done> => {
+  const file = await fileOf(source)
+  if (!file) return refused('failed')
+  downloadBlob(file, file.name)
+  return done
+}
+
+/** Fetches the picture and opens the browser's share panel with it. */
+export const shareFile = async (source: string): Promise<Done> => {
+  const file = await fileOf(source)
+  if (!file) return refused('failed')
+  try {
+    await navigator.share({ files: [file] })
+    return done
+  } catch (error) {
+    const name = (error as DOMException | undefined)?.name
+    return refused(name === 'AbortError' ? 'cancelled' : name === 'NotAllowedError' ? 'denied' : 'failed')
   }
 }

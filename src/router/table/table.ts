@@ -1,13 +1,22 @@
 import { mainRoutes } from './main'
 import { orderRoutes } from './order'
 import type { Route } from './route'
+import { shopRoutes } from './shop'
 import { showRoutes } from './show'
 import { ticketRoutes } from './ticket'
 import { topicRoutes } from './topic'
 import { userRoutes } from './user'
 
 /** Every screen that exists, by name. */
-const table = { ...mainRoutes, ...showRoutes, ...orderRoutes, ...ticketRoutes, ...userRoutes, ...topicRoutes }
+const table = {
+  ...mainRoutes,
+  ...showRoutes,
+  ...orderRoutes,
+  ...ticketRoutes,
+  ...userRoutes,
+  ...topicRoutes,
+  ...shopRoutes,
+}
 
 type Table = typeof table
 

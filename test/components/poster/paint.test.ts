@@ -1,33 +1,7 @@
 import { encode } from 'uqr'
-import { paintPoster, POSTER_HEIGHT, POSTER_WIDTH, type PosterFacts } from '@/components/poster/paint'
-import type { Context2d } from '@/lib/drawing-surface'
-
-interface Mark {
-  name: string
-  args: unknown[]
-  fill: string
-  font: string
-}
-
-/** A context that writes down what is drawn; letters are 0.6 of their size wide, Chinese ones as wide as their size. */
-const recorder = () => {
-  const marks: Mark[] = []
-  const state = { fillStyle: '', font: '', textAlign: 'left', textBaseline: '' }
-  const note =
-    (name: string) =>
-    (...args: unknown[]) =>
-      void marks.push({ name, args, fill: state.fillStyle, font: state.font })
-  const sizeOf = () => Number(/(\d+)px/.exec(state.font)?.[1])
-  const context = Object.assign(state, {
-    fillRect: note('fillRect'),
-    fillText: note('fillText'),
-    drawImage: note('drawImage'),
-    measureText: (text: string) => ({
-      width: Array.from(text).reduce((sum, char) => sum + sizeOf() * (/[\u2E80-\uFFEF]/.test(char) ? 1 : 0.6), 0),
-    }),
-  })
-  return { context: context as unknown as Context2d, marks }
-}
+import { POSTER_HEIGHT, POSTER_WIDTH } from '@/components/poster/brush'
+import { paintPoster, type PosterFacts } from '@/components/poster/paint'
+import { canvasRecorder } from '../../support/canvas-recorder'
 
 const FACTS: PosterFacts = {
   name: 'Night Flight',
@@ -43,7 +17,7 @@ const FACTS: PosterFacts = {
 }
 
 const paint = (facts: Partial<PosterFacts> = {}, ratio = 3) => {
-  const { context, marks } = recorder()
+  const { context, marks } = canvasRecorder()
   paintPoster(context, { ...FACTS, ...facts }, ratio)
   const texts = marks.filter(({ name }) => name === 'fillText')
   return { marks, texts, words: texts.map(({ args }) => args[0]) }

@@ -3,6 +3,7 @@ import { CODE_TIMEOUT, posterAddress } from '@/components/poster/poster-address'
 import { PosterModel, type PosterShow } from '@/components/poster/poster.model'
 import type { Platform } from '@/platform/platform'
 import { fakeServices } from '../../support/services'
+import { settle } from '../../support/settle'
 
 jest.mock('@/platform/web-origin/own-origins', () => ({ ownOrigins: () => ['https://tickets.example'] }))
 
@@ -29,17 +30,20 @@ const context = () => ({
 const world = ({ loggedIn = false, made = (): Promise<unknown> => Promise.reject(new Error('no network')) } = {}) => {
   const call = jest.fn<Promise<unknown>, [object, object]>(made)
   const drawn = context()
+  const surface = {
+    context: drawn,
+    pixelRatio: 3,
+    loadImage: jest.fn(async () => ({ kind: 'loaded', picture: { width: 600, height: 800, source: 'p' } })),
+    toFile: jest.fn(async () => ({ kind: 'file', path: 'tmp://poster' })),
+  }
   const platform = {
-    mountCanvas: jest.fn(async (): Promise<object> => ({
-      kind: 'mounted',
-      surface: {
-        context: drawn,
-        pixelRatio: 3,
-        loadImage: async () => ({ kind: 'loaded', picture: { width: 600, height: 800, source: 'p' } }),
-        toFile: async () => ({ kind: 'file', path: 'tmp://poster' }),
-      },
-    })),
-    images: { save: jest.fn(async () => ({ kind: 'done' })), release: jest.fn() },
+    mountCanvas: jest.fn(async (): Promise<object> => ({ kind: 'mounted', surface })),
+    images: {
+      save: jest.fn(async () => ({ kind: 'done' })),
+      share: jest.fn(async () => ({ kind: 'done' })),
+      canShare: () => true,
+      release: jest.fn(),
+    },
     permissions: { canOpen: jest.fn(() => true), open: jest.fn(async () => ({ kind: 'granted' })) },
   }
   const {
@@ -52,7 +56,7 @@ const world = ({ loggedIn = false, made = (): Promise<unknown> => Promise.reject
     platform: platform as unknown as Partial<Platform>,
   })
   stores.session.applyQuery({ channelId: 'friends' })
-  return { clock, call, platform, drawn, deps, model: new PosterModel(deps) }
+  return { clock, call, platform, surface, drawn, deps, model: new PosterModel(deps) }
 }
 
 describe('the address on the picture', () => {
@@ -122,5 +126,68 @@ describe('the share picture', () => {
     expect(await model.allowAlbum()).toBe(true)
     platform.permissions.canOpen.mockReturnValue(false)
     expect(await model.save()).toBe('denied')
+  })
+  test('says why it was not saved or sent until it is', async () => {
+    const { model, platform } = world()
+    await model.paint('poster', SHOW)
+    const ends = async (kind: string) => {
+      platform.images.save.mockResolvedValue({ kind })
+      await model.save()
+      return model.problem
+    }
+    expect([await ends('denied'), await ends('failed'), await ends('cancelled')]).toEqual(['denied', 'failed', null])
+    platform.images.share.mockResolvedValue({ kind: 'failed' })
+    await model.share()
+    expect(platform.images.share).toHaveBeenCalledWith('tmp://poster')
+    expect(model.problem).toBe('notShared')
+    platform.images.share.mockResolvedValue({ kind: 'cancelled' })
+    await model.share()
+    expect(model.problem).toBeNull()
+    await ends('denied')
+    await model.allowAlbum()
+    expect(model.problem).toBeNull()
+  })
+  test('of another kind gets its poster, or null when it does not come, which is said', async () => {
+    const { model, platform, clock, surface } = world()
+    const draw = jest.fn()
+    await model.paint('poster', { posterUrl: '/media/p.webp', draw })
+    expect(draw.mock.calls[0]?.[2]).toMatchObject({ width: 600, height: 800 })
+    expect(model.posterMissing).toBe(false)
+    surface.loadImage.mockReturnValue(new Promise(() => undefined))
+    const painting = model.paint('poster', { posterUrl: '/media/p.webp', draw })
+    await settle()
+    clock.advance(4_000)
+    await painting
+    expect(draw.mock.calls[1]?.[2]).toBeNull()
+    expect([model.status, model.posterMissing]).toEqual(['ready', true])
+    await model.paint('poster', { draw })
+    expect(model.posterMissing).toBe(false)
+    expect(platform.images.release).toHaveBeenCalledTimes(2)
+  })
+  test('painted again while it is painted is the later one, and the earlier one is dropped', async () => {
+    const { model, surface, platform } = world()
+    const files: ((path: string) => void)[] = []
+    surface.toFile.mockImplementation(
+      () => new Promise((resolve) => files.push((path) => resolve({ kind: 'file', path }))),
+    )
+    const earlier = model.paint('poster', { draw: () => undefined })
+    await settle()
+    const later = model.paint('poster', { draw: () => undefined })
+    await settle()
+    files[1]?.('tmp://later')
+    await later
+    files[0]?.('tmp://earlier')
+    await earlier
+    expect(model.file).toBe('tmp://later')
+    expect(platform.images.release.mock.calls).toEqual([['tmp://earlier']])
+  })
+  test('that failed is made again on request', async () => {
+    const { model, platform } = world()
+    platform.mountCanvas.mockResolvedValueOnce({ kind: 'failed' })
+    await model.paint('poster', SHOW)
+    expect(model.lost).toBe(true)
+    const before = model.attempt
+    model.retry()
+    expect([model.lost, model.attempt]).toEqual([false, before + 1])
   })
 })

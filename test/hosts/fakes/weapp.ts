@@ -24,6 +24,7 @@ export const enterWeapp = (): NativeHost & Backstage => {
         needs: ['extInfo', 'corpId'],
         takes: ['showMessageCard', 'sendMessageTitle', 'sendMessagePath', 'sendMessageImg'],
       },
+      showShareImageMenu: { needs: ['path'] },
       shareFileMessage: { needs: ['filePath'], takes: ['fileName'] },
       setVisualEffectOnCapture: { needs: ['visualEffect'] },
       openAppAuthorizeSetting: {},

@@ -13,6 +13,7 @@ import { profile } from './scenarios/profile'
 import { providers } from './scenarios/providers'
 import { purchase } from './scenarios/purchase'
 import { seats } from './scenarios/seats'
+import { stubs } from './scenarios/stubs'
 import { venue } from './scenarios/venue'
 import { waiting } from './scenarios/waiting'
 import { emailAccount } from './scenarios/email-account'
@@ -43,6 +44,7 @@ const SCENARIOS: readonly Scenario[] = [
   ...emailAccount,
   ...seats,
   ...heldTickets,
+  ...stubs,
 ]
 
 /** Every scenario inside one host, and each once more without the call that it hangs on. */

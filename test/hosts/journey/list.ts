@@ -39,6 +39,7 @@ const STEPS = {
   'list of best sellers': HOSTS,
   'jump list': HOSTS,
   'annual review': HOSTS,
+  'stub kept as a picture': HOSTS,
   'nickname changed': HOSTS,
   'avatar by the host’s chooser': HOSTS,
   'announcement read': HOSTS,

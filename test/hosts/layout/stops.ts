@@ -1,5 +1,7 @@
 import { storefrontAt } from '../../../scripts/browser/storefront'
 import { type Guest, tourOf } from '../../../scripts/browser/tour/tour'
+import { pictureTexts } from '../../../src/locales/namespaces/picture'
+import { stubTexts } from '../../../src/locales/namespaces/stub'
 import { parseLink } from '../../../src/router/links'
 import { type Host } from '../harness/host'
 import type { Stage } from '../journey/stage'
@@ -103,7 +105,7 @@ const OWN: Readonly<Record<string, Reach>> = {
   'share-picture': async ({ texts }, host) => {
     const t = texts('show')
     await host.tap(button(t('share.picture')), await host.dialog(t('share.title')))
-    await host.find(button(t('poster.save')), await host.dialog(t('poster.title')))
+    await host.find(button(texts(pictureTexts)('picture.save')), await host.dialog(t('poster.title')))
   },
   'layout-member': async ({ texts }, host) => {
     open(host, addressOf('home-topic', { topicId: 'gallery' }))
@@ -237,6 +239,11 @@ const OWN: Readonly<Record<string, Reach>> = {
     await atPaid(stage, host)
   },
   ticket: openTicket,
+  'ticket-stub': async ({ texts }, host) => {
+    await host.tap({ part: nameOf('S1015'), role: 'button' })
+    await host.at(pageOf('ticket-stub-print'), texts(stubTexts)('stub.printTitle'))
+    await host.find({ role: 'switch' })
+  },
   'order-unpaid': (stage, host) => openOrder(stage, host, 'unpaid'),
   'order-sent': (stage, host) => openOrder(stage, host, 'express'),
 }

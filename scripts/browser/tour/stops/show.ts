@@ -1,3 +1,4 @@
+import { pictureTexts } from '../../../../src/locales/namespaces/picture'
 import { tapTargets } from '../../shopper'
 import { atShow, choose, search, showCard } from '../../steps/browse'
 import { atSeats, openSeats, selectBest } from '../../steps/seats'
@@ -34,7 +35,7 @@ export const visitor: readonly Stop[] = [
         .getByRole('button', { name: t('share.picture') })
         .click()
       const sheet = shopper.dialog(t('poster.title'))
-      await sheet.getByRole('button', { name: t('poster.save') }).waitFor()
+      await sheet.getByRole('button', { name: shopper.texts(pictureTexts)('picture.save') }).waitFor()
       await sheet.getByRole('img').first().waitFor()
     },
   },

@@ -2,6 +2,7 @@ import { VOUCHER_CODES } from '../../../../src/domain/business-codes/voucher'
 import { defineModule } from '../../core/module'
 import { voucherData } from './personal-service'
 import { voucherRoutes } from './routes'
+import { stubRoutes } from './stub-routes'
 import { texts } from './texts'
 
 export const definition = defineModule({
@@ -9,7 +10,10 @@ export const definition = defineModule({
   texts,
   tables: ['vouchers', 'tickets', 'seat_counters'],
   personal: voucherData,
-  routes: voucherRoutes,
+  routes: (app, gateway) => {
+    voucherRoutes(app, gateway)
+    stubRoutes(app, gateway)
+  },
 })
 
 declare module '../../core/codes' {

@@ -13,6 +13,8 @@ export type VoucherRow = VoucherTable & {
   notes: string[]
   show_time: number
   permanent: boolean
+  /** The show or the session did not take place. */
+  cancelled: boolean
   venue_name: LocalizedText
   venue_address: LocalizedText
   lat: number
@@ -50,6 +52,7 @@ export const voucherQuery = (db: Db, userId: string) =>
     ])
     .select(['v.name as venue_name', 'v.address as venue_address', 'v.lat', 'v.lng', 'c.name as city_name'])
     .select(siteOfCity.as('site_id'))
+    .select(sql<boolean>`(s.state = 'CANCELED' or n.state = 'CANCELED')`.as('cancelled'))
     .select(sql<number>`(select count(*)::int from tickets t where t.voucher_id = u.voucher_id)`.as('qty'))
     .where('u.user_id', '=', userId)
 

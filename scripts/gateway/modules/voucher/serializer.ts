@@ -1,5 +1,6 @@
 import type { VOUCHER_STATES } from '../../../../src/api/voucher'
 import type { SiteTable } from '../place/tables'
+import { hasStub } from '../../../../src/domain/ticket/ticket-stub'
 import { sessionName } from '../show/date-service'
 import { endOf } from '../show/status-service'
 import type { TicketTable } from './tables'
@@ -42,6 +43,10 @@ export const serializeVoucherSite = (
   lang: Language,
 ) => ({ siteId: site.site_id, siteName: site.name[lang], coming, past })
 
+/** Whether this ticket of the voucher has a stub at `now`. */
+const leavesStub = (row: Pick<TicketTable, 'state'>, voucher: VoucherRow, now: number): boolean =>
+  hasStub({ state: voucherStateAt(row.state, voucher, now), cancelled: voucher.cancelled })
+
 type TicketRow = TicketTable & { name: LocalizedText; tier_entrance: LocalizedText }
 
 /** A voucher whole on the wire (contract: api/voucher VoucherDetail). */
@@ -64,5 +69,39 @@ export const serializeVoucherDetail = (
     state: voucherStateAt(row.state, voucher, now),
   })),
   needFaceAuth: voucher.need_face_auth,
+  hasStub: tickets.some((row) => leavesStub(row, voucher, now)),
   notes: notesIn(voucher.notes, lang),
 })
+
+/** A visit among the stubs on the wire (contract: api/ticket-stub TicketStubBrief). */
+export const serializeStub = (voucher: VoucherRow & { stubs: number }, lang: Language) => ({
+  voucherId: voucher.voucher_id,
+  showId: voucher.show_id,
+  showName: voucher.show_name[lang],
+  posterUrl: voucher.poster_url,
+  posterColor: voucher.poster_color,
+  showTime: voucher.show_time,
+  utcOffset: voucher.utc_offset,
+  isPermanent: voucher.permanent,
+  venueName: voucher.venue_name[lang],
+  cityName: voucher.city_name[lang],
+  qty: voucher.stubs,
+})
+
+/** A visit with the tickets that have a stub (contract: api/ticket-stub TicketStub). Codes and tiers stay out. */
+export const serializeStubDetail = (
+  voucher: VoucherRow,
+  tickets: readonly TicketRow[],
+  lang: Language,
+  now: number,
+) => {
+  const kept = tickets.filter((row) => leavesStub(row, voucher, now))
+  return {
+    ...serializeStub({ ...voucher, stubs: kept.length }, lang),
+    tickets: kept.map((row) => ({
+      ticketId: row.ticket_id,
+      seatDesc: row.seat_desc[lang],
+      audienceName: row.audience_name,
+    })),
+  }
+}

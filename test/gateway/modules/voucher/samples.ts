@@ -7,4 +7,6 @@ export const samples: Samples = {
   'voucher.voucherDetail': { voucherId: TICKETS },
   'voucher.ticketCodes': { voucherId: TICKETS },
   'annualReview.annualReview': {},
+  'ticketStub.ticketStubs': { offset: 0, length: 20 },
+  'ticketStub.ticketStub': { voucherId: `V${seededOrder(10)}` },
 }

@@ -1,4 +1,5 @@
 import vm from 'node:vm'
+import { pictureTexts } from '../../../../src/locales/namespaces/picture'
 import type { Host } from '../../harness/host'
 import type { Scenario } from '../scenario'
 import { addressOf, atHome, atShow, FRONT, nameOf, openTab, pageOf } from '../steps'
@@ -72,17 +73,18 @@ export const device: Scenario[] = [
       await atShow(host, FRONT)
       const t = stage.texts('show')
       const core = stage.texts('core')
+      const picture = stage.texts(pictureTexts)
       host.hands.granted.delete('album')
       host.hands.grantsInSettings.add('album')
       await host.tap({ words: t('detail.share'), role: 'button' })
       await host.tap({ words: t('share.picture'), role: 'button' })
-      const save = () => host.tap({ words: t('poster.save'), role: 'button' })
+      const save = () => host.tap({ words: picture('picture.save'), role: 'button' })
       await host.find({ part: t('poster.of', { show: nameOf(FRONT) }) })
       await save()
       await host.tap({ words: core('button.toSettings'), role: 'button' }, await host.dialog(core('album.title')))
       await host.find(core('album.granted'))
       await save()
-      await host.find(t('poster.saved'))
+      await host.find(picture('picture.saved'))
       stage.did('album refused, then allowed in the settings')
     },
   },

@@ -143,7 +143,7 @@ describe('the annual review', () => {
     await open(({ year }: { year?: number }) => aReview({ year: year ?? 2026, years: [2026, 2025] }))
     for (let page = 1; page < 9; page += 1) await screen.press('下一个')
     await screen.press('生成图片')
-    expect(screen.text()).toContain('图片没有生成')
+    expect(screen.text()).toContain('这里不能生成图片')
     await screen.press('关闭')
     await screen.press('再看一遍')
     expect(heading()).toBe('2026 你的现场时光')

@@ -1,4 +1,4 @@
-import { POSTER_HEIGHT, POSTER_WIDTH } from '@/components/poster/paint'
+import { POSTER_HEIGHT, POSTER_WIDTH } from '@/components/poster/brush'
 import type { Context2d } from '@/lib/drawing-surface'
 import { paintReview } from '@/packages/topic/annual-review/review-picture'
 

@@ -1,14 +1,10 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
-import { PosterModel, type PosterShow } from '@/components/poster/poster.model'
-import { PosterView } from '@/components/poster/poster-view'
-import { savePoster } from '@/components/poster/save-poster'
-import { useModel } from '@/components/screen/use-model'
+import { PictureSheet } from '@/components/poster/picture-sheet'
+import type { PosterShow } from '@/components/poster/poster.model'
 import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
-import { Button } from '@/components/ui/button/button'
-import { Empty } from '@/components/ui/empty/empty'
 import { Icon } from '@/components/ui/icon/icon'
 import type { IconName } from '@/components/ui/icon/names'
 import { Sheet } from '@/components/ui/sheet/sheet'
@@ -32,7 +28,17 @@ export const ShareSheet = observer(({ open, onClose, show, onLink }: ShareSheetP
     setAsPicture(false)
     onClose()
   }
-  if (asPicture) return <PictureSheet open={open} onClose={close} show={show} />
+  if (asPicture)
+    return (
+      <PictureSheet
+        open={open}
+        onClose={close}
+        title={t('poster.title')}
+        show={show}
+        label={t('poster.of', { show: show.name })}
+        unsupported={t('poster.unsupported')}
+      />
+    )
   return (
     <Sheet open={open} onClose={close} title={t('share.title')}>
       <Choices onLink={onLink} onPicture={() => setAsPicture(true)} onClose={close} />
@@ -94,36 +100,3 @@ function ShareButton({
     </Pressable>
   )
 }
-
-const PictureSheet = observer(({ open, onClose, show }: Omit<ShareSheetProps, 'onLink'>) => {
-  const t = useTexts(showTexts)
-  const services = useServices()
-  const model = useModel((given) => new PosterModel(given))
-  // Chat apps' browsers save a picture only by a long press.
-  const byPress = services.platform.host.name === 'wechat-web'
-  const save = byPress ? null : (
-    <Button
-      block
-      icon="download"
-      disabled={model.status !== 'ready'}
-      onClick={() => savePoster(model, services, t('poster.saved'))}
-    >
-      {t('poster.save')}
-    </Button>
-  )
-  const lost = model.status === 'failed' || model.status === 'unsupported'
-  return (
-    <Sheet open={open} onClose={onClose} title={t('poster.title')} footer={lost ? undefined : save}>
-      {lost ? (
-        <Empty compact scene="error" sentence={t(model.status === 'failed' ? 'poster.failed' : 'poster.unsupported')} />
-      ) : (
-        <PosterView model={model} show={show} label={t('poster.of', { show: show.name })} />
-      )}
-      {byPress && model.status === 'ready' && (
-        <View className={styles.note}>
-          <Text>{t('poster.press')}</Text>
-        </View>
-      )}
-    </Sheet>
-  )
-})

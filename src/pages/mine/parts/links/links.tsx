@@ -21,6 +21,7 @@ interface OwnRow {
 /** What the buyer has, a row a module that the merchant may switch off. */
 const OWN: readonly OwnRow[] = [
   { module: 'TICKET', icon: 'ticket', title: 'mine.tickets', to: linkTo('ticket-holder') },
+  { module: 'TICKET', icon: 'image', title: 'mine.stubs', to: linkTo('ticket-stub-list') },
   { module: 'FAVORITE', icon: 'heart', title: 'mine.favorites', to: linkTo('favorite-show') },
   { module: 'ANNUAL_REVIEW', icon: 'star', title: 'mine.review', to: linkTo('annual-review') },
   { module: 'AUDIENCE', icon: 'people', title: 'mine.audiences', to: linkTo('audience') },
@@ -42,8 +43,8 @@ export const Links = observer(({ modules, contact }: LinksProps) => {
     <View className={styles.groups}>
       {own.length > 0 && (
         <ListGroup>
-          {own.map(({ module, icon, title, to }) => (
-            <ListRow key={module} icon={icon} title={t(title)} to={to} />
+          {own.map(({ icon, title, to }) => (
+            <ListRow key={title} icon={icon} title={t(title)} to={to} />
           ))}
         </ListGroup>
       )}

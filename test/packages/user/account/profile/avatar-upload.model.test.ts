@@ -23,6 +23,8 @@ const setUp = async (
     choose: () => Promise.resolve(chosen),
     compress: (path) => Promise.resolve({ kind: 'compressed', path: `${path}-small` }),
     save: () => Promise.resolve({ kind: 'failed' }),
+    canShare: () => false,
+    share: () => Promise.resolve({ kind: 'failed' }),
     release: (path) => void released.push(path),
   }
   const all = fakeServices({

@@ -34,6 +34,9 @@ export function AboutShow({ voucher, when }: { voucher: VoucherDetail; when: str
           value={hasMap ? t('detail.map') : undefined}
           onClick={hasMap ? () => void openVenue(voucher, services) : undefined}
         />
+        {voucher.hasStub && (
+          <ListRow icon="image" title={t('detail.stub')} to={linkTo('ticket-stub-print', { id: voucher.voucherId })} />
+        )}
         <ListRow icon="order" title={t('detail.order')} to={linkTo('order-detail', { orderId: voucher.orderId })} />
         <ListRow icon="info" title={t('detail.show')} to={linkTo('show-detail', { showId: voucher.showId })} />
       </ListGroup>

@@ -10,7 +10,7 @@ import { Picture } from '@/components/ui/picture/picture'
 import { Pressable } from '@/components/ui/pressable/pressable'
 import { topicTexts } from '@/locales/namespaces/topic'
 import type { AnnualReviewModel } from '../../annual-review.model'
-import { PictureSheet } from '../picture-sheet/picture-sheet'
+import { ReviewPictureSheet } from '../picture-sheet/picture-sheet'
 import { ReviewPage } from '../review-page/review-page'
 import styles from './story.module.scss'
 
@@ -88,7 +88,7 @@ export const Story = observer(({ model, review }: StoryProps) => {
         )}
       </View>
       {model.isLast && <Ending model={model} />}
-      <PictureSheet model={model} review={review} />
+      <ReviewPictureSheet model={model} review={review} />
     </View>
   )
 })

@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react'
+import { pictureTexts } from '@/locales/namespaces/picture'
+import { useModel } from '../screen/use-model'
+import { useTexts } from '../texts'
+import { Sheet } from '../ui/sheet/sheet'
+import { LostPicture } from './lost-picture'
+import { PosterModel } from './poster.model'
+import { PosterView, type PosterViewProps } from './poster-view'
+import { PictureNote, SavePicture } from './save-picture'
+
+export interface PictureSheetProps extends Pick<PosterViewProps, 'show' | 'label'> {
+  open: boolean
+  onClose: () => void
+  title: string
+  /** What else can be done on a host without canvases. */
+  unsupported?: string
+}
+
+/** A picture in a sheet: painted while it is open, then saved. */
+export const PictureSheet = observer(({ open, onClose, title, show, label, unsupported }: PictureSheetProps) => {
+  const t = useTexts(pictureTexts)
+  const model = useModel((deps) => new PosterModel(deps))
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={title}
+      footer={model.lost || model.byPress ? undefined : <SavePicture model={model} />}
+    >
+      {model.lost ? (
+        <LostPicture model={model} unsupported={unsupported ?? t('picture.unsupported')} />
+      ) : (
+        <PosterView key={model.attempt} model={model} show={show} label={label} />
+      )}
+      <PictureNote model={model} />
+    </Sheet>
+  )
+})

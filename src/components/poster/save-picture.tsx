@@ -1,0 +1,47 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { pictureTexts } from '@/locales/namespaces/picture'
+import { useServices } from '../services'
+import { useTexts } from '../texts'
+import { Button } from '../ui/button/button'
+import { Notice } from '../ui/notice/notice'
+import type { PosterModel } from './poster.model'
+import { savePoster } from './save-poster'
+import styles from './save-picture.module.scss'
+
+/** The button that saves the picture; nothing where only a long press does. */
+export const SavePicture = observer(({ model }: { model: PosterModel }) => {
+  const t = useTexts(pictureTexts)
+  const services = useServices()
+  if (model.lost || model.byPress) return null
+  return (
+    <Button
+      block
+      icon="download"
+      disabled={model.status !== 'ready'}
+      onClick={() => savePoster(model, services, t('picture.saved'))}
+    >
+      {t('picture.save')}
+    </Button>
+  )
+})
+
+/** Below the picture: how else it is saved where the button does not, and what went wrong with the way on. */
+export const PictureNote = observer(({ model }: { model: PosterModel }) => {
+  const t = useTexts(pictureTexts)
+  const { platform } = useServices()
+  if (model.problem) {
+    const onWeb = model.problem === 'failed' && !platform.share.buttonType
+    return (
+      <Notice className={styles.problem} tone="notice">
+        {t(onWeb ? 'picture.notDownloaded' : `picture.problem.${model.problem}`)}
+      </Notice>
+    )
+  }
+  if (!model.byPress || model.status !== 'ready') return null
+  return (
+    <View className={styles.note}>
+      <Text>{t('picture.press')}</Text>
+    </View>
+  )
+})

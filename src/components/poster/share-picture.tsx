@@ -1,0 +1,16 @@
+import { observer } from 'mobx-react'
+import { pictureTexts } from '@/locales/namespaces/picture'
+import { useTexts } from '../texts'
+import { Button } from '../ui/button/button'
+import type { PosterModel } from './poster.model'
+
+/** The button that sends the picture by the host's panel; nothing on a host without one. */
+export const SharePicture = observer(({ model }: { model: PosterModel }) => {
+  const t = useTexts(pictureTexts)
+  if (model.lost || !model.canShare) return null
+  return (
+    <Button block kind="secondary" icon="share" disabled={model.status !== 'ready'} onClick={model.share}>
+      {t('picture.share')}
+    </Button>
+  )
+})

@@ -1,0 +1,24 @@
+import { observer } from 'mobx-react'
+import type { PosterModel } from '@/components/poster/poster.model'
+import { useTexts } from '@/components/texts'
+import { Button } from '@/components/ui/button/button'
+import { Notice } from '@/components/ui/notice/notice'
+import { stubTexts } from '@/locales/namespaces/stub'
+
+/** The poster did not come: the picture is whole without it, and is made again on request. */
+export const MissingPoster = observer(({ model }: { model: PosterModel }) => {
+  const t = useTexts(stubTexts)
+  if (!model.posterMissing || model.status !== 'ready') return null
+  return (
+    <Notice
+      tone="notice"
+      action={
+        <Button kind="quiet" size="s" onClick={model.retry}>
+          {t('button.retry')}
+        </Button>
+      }
+    >
+      {t('stub.posterMissing')}
+    </Notice>
+  )
+})

@@ -1,0 +1,43 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useTexts } from '@/components/texts'
+import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
+import { RadioGroup } from '@/components/ui/radio-group/radio-group'
+import { Section } from '@/components/ui/section/section'
+import { Switch } from '@/components/ui/switch/switch'
+import { stubTexts } from '@/locales/namespaces/stub'
+import type { TicketStubPrintModel } from '../../ticket-stub-print.model'
+import styles from './stub-options.module.scss'
+
+/** Which stub of the visit is in the picture, and whether it bears its holder's name. */
+export const StubOptions = observer(({ model }: { model: TicketStubPrintModel }) => {
+  const t = useTexts(stubTexts)
+  const { tickets, ticket } = model
+  return (
+    <View className={styles.options}>
+      {ticket?.audienceName && (
+        <ListGroup>
+          <ListRow
+            title={t('stub.name')}
+            note={t('stub.nameNote')}
+            value={<Switch on={model.named} onChange={model.setNamed} label={t('stub.name')} />}
+          />
+        </ListGroup>
+      )}
+      {tickets.length > 1 && (
+        <Section title={t('stub.which')} level={2}>
+          <RadioGroup
+            className={styles.which}
+            label={t('stub.which')}
+            value={ticket?.ticketId ?? null}
+            onChange={model.choose}
+            options={tickets.map(({ ticketId, seatDesc }, at) => ({
+              value: ticketId,
+              content: <Text>{seatDesc || t('stub.number', { number: at + 1 })}</Text>,
+            }))}
+          />
+        </Section>
+      )}
+    </View>
+  )
+})

@@ -1,0 +1,91 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { TicketStub } from '@/api/ticket-stub'
+import { LostPicture } from '@/components/poster/lost-picture'
+import { PosterModel } from '@/components/poster/poster.model'
+import { PosterView } from '@/components/poster/poster-view'
+import { PictureNote, SavePicture } from '@/components/poster/save-picture'
+import { SharePicture } from '@/components/poster/share-picture'
+import { AsyncView } from '@/components/screen/async-view'
+import { useModel } from '@/components/screen/use-model'
+import { useServices } from '@/components/services'
+import { NavBar } from '@/components/shell/nav-bar/nav-bar'
+import { useTexts } from '@/components/texts'
+import { Empty } from '@/components/ui/empty/empty'
+import { Skeleton } from '@/components/ui/skeleton/skeleton'
+import { joinFacts } from '@/lib/join-facts'
+import { stubTexts } from '@/locales/namespaces/stub'
+import { linkTo } from '@/router/link-to'
+import { screen } from '@/router/screen'
+import { MissingPoster } from './parts/missing-poster/missing-poster'
+import { StubOptions } from './parts/stub-options/stub-options'
+import { stubFacts } from './stub-facts'
+import { paintStub } from './stub-picture'
+import { TicketStubPrintModel } from './ticket-stub-print.model'
+import styles from './ticket-stub-print.module.scss'
+
+/** A stub as a picture, to be saved or sent. */
+function TicketStubPrint({ params }: { params: { id: string } }) {
+  const t = useTexts(stubTexts)
+  const model = useModel((deps) => new TicketStubPrintModel(deps, params.id))
+  const missing = (
+    <Empty
+      scene="no-ticket"
+      sentence={t('stub.missing')}
+      hint={t('stub.missingHint')}
+      action={{ text: t('stub.toList'), to: linkTo('ticket-stub-list') }}
+    />
+  )
+  return (
+    <>
+      <NavBar title={t('stub.printTitle')} />
+      <AsyncView
+        of={model.stub}
+        skeleton={<Skeleton shape="block" height="474px" className={styles.ghost} />}
+        missing={missing}
+      >
+        {(stub) => <Stub stub={stub} model={model} />}
+      </AsyncView>
+    </>
+  )
+}
+
+const Stub = observer(({ stub, model }: { stub: TicketStub; model: TicketStubPrintModel }) => {
+  const t = useTexts(stubTexts)
+  const { stores } = useServices()
+  const picture = useModel((deps) => new PosterModel(deps))
+  const { ticket, named } = model
+  const facts = stubFacts(stub, { ticket, named, merchant: stores.shop.config?.shopName ?? '' }, t)
+  const words = [...facts.rows.flat().map(({ value }) => value), facts.venue]
+  const key = JSON.stringify([facts, stub.posterUrl, picture.attempt])
+  return (
+    <View className={styles.page}>
+      <View className={styles.frame}>
+        {picture.lost ? (
+          <LostPicture model={picture} unsupported={t('stub.unsupported')} />
+        ) : (
+          // Another picture is another canvas.
+          <PosterView
+            key={key}
+            model={picture}
+            show={{ posterUrl: stub.posterUrl, draw: (context, _ratio, poster) => paintStub(context, facts, poster) }}
+            label={t('stub.of', { show: stub.showName, facts: joinFacts(words) })}
+          />
+        )}
+      </View>
+      <View className={styles.aside}>
+        {!picture.lost && (
+          <View className={styles.acts}>
+            <SavePicture model={picture} />
+            <SharePicture model={picture} />
+          </View>
+        )}
+        <MissingPoster model={picture} />
+        <PictureNote model={picture} />
+        <StubOptions model={model} />
+      </View>
+    </View>
+  )
+})
+
+export default screen('ticket-stub-print', TicketStubPrint)

@@ -1,0 +1,96 @@
+import { POSTER_HEIGHT, POSTER_WIDTH } from '@/components/poster/brush'
+import { createTexts } from '@/locales/create-texts'
+import enUS from '@/locales/en-US/core.json'
+import { LANGUAGES, type Language } from '@/locales/languages'
+import { stubTexts } from '@/locales/namespaces/stub'
+import zhCN from '@/locales/zh-CN/core.json'
+import zhMO from '@/locales/zh-MO/core.json'
+import { stubFacts } from '@/packages/shop/ticket-stub-print/stub-facts'
+import { paintStub } from '@/packages/shop/ticket-stub-print/stub-picture'
+import type { TicketStub } from '@/api/ticket-stub'
+import { canvasRecorder } from '../../../support/canvas-recorder'
+import { aStub } from '../../../support/data/ticket-stub'
+
+const POSTER = { width: 600, height: 800, source: 'poster' as unknown as CanvasImageSource }
+const CORE = { 'zh-CN': zhCN, 'zh-MO': zhMO, 'en-US': enUS }
+
+const paint = (stub: TicketStub, { named = false, language = 'zh-CN' as Language, poster = true, at = 0 } = {}) => {
+  const texts = createTexts((each) => CORE[each])
+  void texts.setLanguage(language)
+  const facts = stubFacts(stub, { ticket: stub.tickets[at], named, merchant: 'Foyer' }, texts.translator(stubTexts))
+  const { context, marks, texts: written } = canvasRecorder()
+  paintStub(context, facts, poster ? POSTER : null)
+  return { marks, written, words: written.map(({ text }) => text) }
+}
+
+describe('the picture of a stub', () => {
+  it.each([
+    ['zh-CN', ['潮声', '港湾剧院 · 上海', '日期', '2026.03.01', '周日', '19:30', '座位', '6 排 11 座', 'Foyer']],
+    ['zh-MO', ['潮声', '港湾剧院 · 上海', '日期', '2026.03.01', '星期日', '19:30', '座位', '6 排 11 座', 'Foyer']],
+    ['en-US', ['潮声', '港湾剧院 · 上海', 'Date', '1 Mar 2026', 'Sunday', '19:30', 'Seat', '6 排 11 座', 'Foyer']],
+  ] as const)('says in %s what was seen, when, where and from which seat, and nothing else', (language, words) => {
+    expect(paint(aStub(), { language }).words).toEqual(words)
+  })
+
+  it('names nobody unless it is asked to, and then the holder of this stub', () => {
+    expect(paint(aStub()).words.join()).not.toContain('林晚')
+    expect(paint(aStub(), { named: true, at: 1 }).words).toEqual(expect.arrayContaining(['观众', '陈牧']))
+    expect(paint(aStub(), { named: true, at: 1 }).words.join()).not.toContain('林晚')
+  })
+
+  it('leaves out a seat that there is none of, an hour of a show without one, and the label of an empty name', () => {
+    const [ticket] = aStub().tickets
+    const bare = aStub({ isPermanent: true, tickets: [{ ...ticket!, seatDesc: '', audienceName: '' }] })
+    expect(paint(bare, { named: true }).words).toEqual(['潮声', '港湾剧院 · 上海', '日期', '2026.03.01', 'Foyer'])
+  })
+
+  const long = (text: string): TicketStub =>
+    aStub({
+      showName: text.repeat(8),
+      venueName: text.repeat(6),
+      cityName: text,
+      tickets: [{ ticketId: 'T1', seatDesc: text.repeat(5), audienceName: text.repeat(3) }],
+    })
+
+  it.each([
+    ['zh-CN', '潮汐电台零点以后'],
+    ['zh-MO', '《潮汐電台》零點以後，'],
+    ['en-US', 'Tidal Radio: After Midnight '],
+  ] as const)(
+    'keeps long texts of %s on the paper, line below line, under a poster that is still one',
+    (language, text) => {
+      expect(LANGUAGES).toContain(language)
+      const { marks, written } = paint(long(text), { named: true, language })
+      for (const { x, y, width } of written) {
+        expect(x).toBeGreaterThanOrEqual(16)
+        expect(x + width).toBeLessThanOrEqual(POSTER_WIDTH - 16)
+        expect(y).toBeLessThan(POSTER_HEIGHT - 16)
+      }
+      const lines = written.filter(({ x }) => x === written[0]?.x).map(({ y }) => y)
+      expect(lines).toEqual([...lines].sort((a, b) => a - b))
+      const drawn = marks.find(({ name }) => name === 'drawImage')?.args as number[]
+      const [top = 0, height = 0] = [drawn[6], drawn[8]]
+      expect(height).toBeGreaterThan(80)
+      expect(top + height).toBeLessThan((written[0]?.y ?? 0) - 10)
+    },
+  )
+
+  it('writes a long name smaller instead of cutting it', () => {
+    const name = '潮汐电台零点以后十周年世界巡回演唱会上海站特别加演场写给深夜里还没有睡着的人'
+    const { words, marks } = paint(aStub({ showName: name }))
+    expect(words.slice(0, words.indexOf('港湾剧院 · 上海')).join('')).toBe(name)
+    expect(marks.find(({ name: call }) => call === 'fillText')?.font).toContain('14px')
+    expect(paint(aStub()).marks.find(({ name: call }) => call === 'fillText')?.font).toContain('18px')
+  })
+
+  it('gives the poster the room that the text does not need', () => {
+    const heightOf = (stub: TicketStub) => Number(paint(stub).marks.find(({ name }) => name === 'drawImage')?.args[8])
+    expect(heightOf(aStub())).toBeGreaterThan(heightOf(long('潮汐电台')) + 60)
+  })
+
+  it('draws light in place of a poster that did not come', () => {
+    const { marks } = paint(aStub(), { poster: false })
+    expect(marks.some(({ name }) => name === 'drawImage')).toBe(false)
+    expect(marks.filter(({ name }) => name === 'stroke').length).toBeGreaterThan(5)
+  })
+})

@@ -1,0 +1,21 @@
+import type { TicketStub } from '@/api/ticket-stub'
+
+/** A visit of two, with seats and names: 2026-03-01 19:30 at +08:00. */
+export const aStub = (more: Partial<TicketStub> = {}): TicketStub => ({
+  voucherId: 'V1',
+  showId: 'S1',
+  showName: '潮声',
+  posterUrl: '/media/tide.webp',
+  posterColor: '#334455',
+  showTime: Date.UTC(2026, 2, 1, 11, 30),
+  utcOffset: 480,
+  isPermanent: false,
+  venueName: '港湾剧院',
+  cityName: '上海',
+  qty: 2,
+  tickets: [
+    { ticketId: 'T1', seatDesc: '6 排 11 座', audienceName: '林晚' },
+    { ticketId: 'T2', seatDesc: '6 排 12 座', audienceName: '陈牧' },
+  ],
+  ...more,
+})
