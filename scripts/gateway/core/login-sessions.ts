@@ -35,8 +35,11 @@ export interface LoginSessions {
   liveOf(userId: string): Promise<LiveSession[]>
 }
 
-/** @param ttl ms after its last renewal that a login is over without having been ended */
-export const createLoginSessions = (db: Db, clock: Clock, ttl: number): LoginSessions => {
+/**
+ * @param ttl ms after its last renewal that a login is over without having been ended
+ * @param longest ms after its beginning that it is over, used or not
+ */
+export const createLoginSessions = (db: Db, clock: Clock, ttl: number, longest: number): LoginSessions => {
   const ending = (tx: Db | Tx, reason: EndReason) =>
     tx.updateTable('login_sessions').set({ ended_at: clock.now(), end_reason: reason }).where('ended_at', 'is', null)
 
@@ -61,10 +64,10 @@ export const createLoginSessions = (db: Db, clock: Clock, ttl: number): LoginSes
     endOf: async (tx, sessionId) => {
       const row = await tx
         .selectFrom('login_sessions')
-        .select(['ended_at', 'end_reason'])
+        .select(['begun_at', 'ended_at', 'end_reason'])
         .where('session_id', '=', sessionId)
         .executeTakeFirst()
-      if (row && row.ended_at === null) return null
+      if (row && row.ended_at === null && clock.now() - row.begun_at <= longest) return null
       return row?.end_reason ?? 'LOGOUT'
     },
     end: async (tx, sessionId, reason) => {
@@ -90,6 +93,7 @@ export const createLoginSessions = (db: Db, clock: Clock, ttl: number): LoginSes
         .selectAll()
         .where('user_id', '=', userId)
         .where('ended_at', 'is', null)
+        .where('begun_at', '>=', clock.now() - longest)
         .where('seen_at', '>', clock.now() - ttl)
         .orderBy('seen_at', 'desc')
         .orderBy('session_id')

@@ -10,6 +10,8 @@ import { createLoginSessions, type LoginDevice, type LoginSessions } from './log
 const MINUTE = 60_000
 const ACCESS_TTL = 30 * MINUTE
 const REFRESH_TTL = 30 * 24 * 60 * MINUTE
+/** A login is over so long after it began, however much it is used. */
+const LONGEST_LOGIN = 180 * 24 * 60 * MINUTE
 /** A refresh token may be shown again for so long: its answer may have been lost on the way. */
 const GRACE = 10_000
 
@@ -80,7 +82,7 @@ interface Issue {
 /** Access tokens are signed and short; refresh tokens are signed too and each has a row. All times by the gateway's clock. */
 export const createTokens = async (db: Db, clock: Clock): Promise<Tokens> => {
   const key = await secretKey(db, 'signing_key')
-  const sessions = createLoginSessions(db, clock, REFRESH_TTL)
+  const sessions = createLoginSessions(db, clock, REFRESH_TTL, LONGEST_LOGIN)
 
   const sign = (kind: Kind, { userId, sessionId, at }: Issue, id: string, lifetime: number) =>
     new SignJWT({ kind, fam: sessionId })

@@ -72,6 +72,21 @@ describe('tokens', () => {
   })
 })
 
+describe('a login that is used every day', () => {
+  it('is over after 180 days all the same', async () => {
+    const day = 24 * 60 * MINUTE
+    let { accessToken, refreshToken } = await test.signIn()
+    for (let days = 0; days < 180; days += 20) {
+      await test.clock.advance(20 * day - MINUTE)
+      ;({ accessToken, refreshToken } = (await refresh(refreshToken)).body.data)
+    }
+    expect(await profileCode(accessToken)).toBe(200)
+    await test.clock.advance(10 * MINUTE)
+    expect(await profileCode(accessToken)).toBe(LOGIN_EXPIRE)
+    expect((await refresh(refreshToken)).body.statusCode).toBe(LOGIN_EXPIRE)
+  })
+})
+
 describe('a logout', () => {
   const logOut = (refreshToken: string) => test.ask('user/pub/v3/logout', { method: 'POST', body: { refreshToken } })
 
