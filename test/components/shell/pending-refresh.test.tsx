@@ -30,12 +30,12 @@ describe('a screen that is returned to by "go back and refresh"', () => {
       member: true,
       answers: [[vouchers, () => aPage([aVoucher({ showName: 'Before' })])]],
     })
-    const panel = screen.find('[role=tabpanel]')
-    expect(panel.textContent).toContain('Before')
+    const list = screen.find('[role=list]')
+    expect(list.textContent).toContain('Before')
     screen.answer(vouchers, () => aPage([aVoucher({ showName: 'After' })]))
     await comeBack(screen)
-    expect(screen.find('[role=tabpanel]')).toBe(panel)
-    expect(panel.textContent).toContain('After')
+    expect(screen.find('[role=list]')).toBe(list)
+    expect(list.textContent).toContain('After')
   })
 
   test('the attendees are loaded again and are not mounted twice', async () => {
