@@ -8,7 +8,7 @@ const pages = existingPages().flatMap((page) => [`src/${page}.tsx`, `src/${page}
 export const ENTRIES = [
   'src/app.tsx',
   'src/app.config.ts',
-  // The web build's own tasks call it (config/h5/tasks-plugin.ts).
+  // The web entry calls it (config/h5/start.ts).
   'src/app/bootstrap.h5.ts',
   // Bundled into index.html (config/h5/boot-code.ts).
   'src/platform/boot/{boot.ts,skeleton.scss}',

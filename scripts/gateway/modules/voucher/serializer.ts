@@ -17,13 +17,11 @@ export const voucherStateAt = (
   now: number,
 ): VoucherState => (state === 'VALID' && endOf(session) < now ? 'EXPIRED' : (state as VoucherState))
 
-/** A voucher in the ticket holder on the wire (contract: api/voucher VoucherBrief). */
-export const serializeVoucher = (voucher: VoucherRow, lang: Language, now: number) => ({
+/** What a ticket and its stub both say of the visit. */
+const visitOf = (voucher: VoucherRow, lang: Language) => ({
   voucherId: voucher.voucher_id,
-  orderId: voucher.order_id,
   showId: voucher.show_id,
   showName: voucher.show_name[lang],
-  sessionName: sessionName(lang, voucher.show_time, voucher.utc_offset, voucher.permanent),
   posterUrl: voucher.poster_url,
   posterColor: voucher.poster_color,
   showTime: voucher.show_time,
@@ -31,6 +29,13 @@ export const serializeVoucher = (voucher: VoucherRow, lang: Language, now: numbe
   isPermanent: voucher.permanent,
   venueName: voucher.venue_name[lang],
   cityName: voucher.city_name[lang],
+})
+
+/** A voucher in the ticket holder on the wire (contract: api/voucher VoucherBrief). */
+export const serializeVoucher = (voucher: VoucherRow, lang: Language, now: number) => ({
+  ...visitOf(voucher, lang),
+  orderId: voucher.order_id,
+  sessionName: sessionName(lang, voucher.show_time, voucher.utc_offset, voucher.permanent),
   siteId: voucher.site_id ?? '',
   qty: voucher.qty,
   state: voucherStateAt(voucher.state, voucher, now),
@@ -75,16 +80,7 @@ export const serializeVoucherDetail = (
 
 /** A visit among the stubs on the wire (contract: api/ticket-stub TicketStubBrief). */
 export const serializeStub = (voucher: VoucherRow & { stubs: number }, lang: Language) => ({
-  voucherId: voucher.voucher_id,
-  showId: voucher.show_id,
-  showName: voucher.show_name[lang],
-  posterUrl: voucher.poster_url,
-  posterColor: voucher.poster_color,
-  showTime: voucher.show_time,
-  utcOffset: voucher.utc_offset,
-  isPermanent: voucher.permanent,
-  venueName: voucher.venue_name[lang],
-  cityName: voucher.city_name[lang],
+  ...visitOf(voucher, lang),
   qty: voucher.stubs,
 })
 
