@@ -230,6 +230,17 @@ describe('the answer', () => {
     expect(deps.clock.follow).toHaveBeenCalledWith(1_790_000_000_000, 0)
   })
 
+  it('does not count a step of the clock as time on the way', async () => {
+    const { client, deps, time } = harness(() => {
+      const stepped = time.now() + 7 * 86_400_000
+      deps.clock.now = () => stepped
+      time.advance(120)
+      return success(null, { 'server-time': '1790000000000' })
+    })
+    await client.call(show, { showId: '1' })
+    expect(deps.clock.follow).toHaveBeenCalledWith(1_790_000_000_000, 120)
+  })
+
   it('keeps tokens that came with the data', async () => {
     const { client, deps } = harness(() => success({ accessToken: 'A', refreshToken: 'R', name: '' }))
     await client.call(show, { showId: '1' })

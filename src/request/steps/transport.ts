@@ -13,7 +13,7 @@ export const transport =
   ({ send, clock, log }: TransportDeps): RequestStep =>
   async (context, next) => {
     const { call, path, query, headers, body, traceId } = context
-    const sentAt = clock.now()
+    const sentAt = clock.elapsed()
     try {
       const timeoutMs = Math.max(PLATFORM_TIMEOUT, call.timeout ?? 0)
       const answer = await send({
@@ -24,7 +24,8 @@ export const transport =
         timeoutMs,
         ...(body ? { body } : {}),
       })
-      context.roundTrip = clock.now() - sentAt
+      // Not by `now`: another answer may set the clock by days while this one is on its way.
+      context.roundTrip = clock.elapsed() - sentAt
       if (context.timedOut) log('late answer', { path: call.path, traceId, ms: context.roundTrip, kind: answer.kind })
       else context.answer = answer
     } catch {
