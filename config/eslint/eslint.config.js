@@ -79,6 +79,16 @@ module.exports = [
       'no-restricted-imports': ['error', { name: '@/components/texts', message: SILENT }],
     },
   },
+  {
+    // Keys, codes and ids come from there, and a sandbox shows how: no source of it can be guessed.
+    files: ['scripts/gateway/**/*.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random', message: 'Use randomInt, randomBytes or randomUUID of node:crypto.' },
+      ],
+    },
+  },
   { files: ['**/*.js'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   {
     // Parts of one script: what one names at its top, another uses.

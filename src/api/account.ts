@@ -6,7 +6,7 @@ import { list, moment, momentOrNull, number, reader, text } from './wire'
 /** A way to reach the account's person. */
 export type Channel = 'CELLPHONE' | 'EMAIL'
 /** What a proof is for: changing a contact, reading all data, closing the account. */
-export type ProofPurpose = 'CONTACT' | 'DATA' | 'CLOSE'
+export type ProofPurpose = 'CONTACT' | 'DATA' | 'CLOSE' | 'SESSIONS'
 
 /** Sends a code to the account's own phone or address. Answers the seconds until the next may be requested. Path ours. */
 export const sendAccountCode = post<{ channel: Channel }, { countdown: number }>('user/buyer/v3/account/send_code', {

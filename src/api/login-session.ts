@@ -24,15 +24,22 @@ export const loginSessions = get<NoParams, LoginSession[]>('user/buyer/v3/login_
   read: reader(list(loginSession)),
 })
 
+/**
+ * Of the purpose SESSIONS (`account.ts`); an account that has neither phone nor address has none. OWASP ASVS 7.5.2.
+ */
+interface SessionProof {
+  proof?: string
+}
+
 /** Ends all logins of this buyer but the one that asks. Answers how many. Path ours. */
-export const endOtherLoginSessions = post<NoParams, { count: number }>('user/buyer/v3/login_sessions/end_others', {
+export const endOtherLoginSessions = post<SessionProof, { count: number }>('user/buyer/v3/login_sessions/end_others', {
   auth: 'buyer',
   importance: 'high',
   read: reader(v.object({ count: number() })),
 })
 
 /** Ends a login of this buyer on another device: its tokens are refused from now on. Path ours. */
-export const endLoginSession = post<{ sessionId: string }, void>('user/buyer/v3/login_sessions/end', {
+export const endLoginSession = post<SessionProof & { sessionId: string }, void>('user/buyer/v3/login_sessions/end', {
   auth: 'buyer',
   importance: 'high',
   read: nothing,

@@ -219,3 +219,10 @@ describe('a model has no texts', () => {
     expect(SPEAKING_MODELS.filter((name) => !names.includes(name))).toEqual([])
   })
 })
+
+test('nothing of the gateway is drawn from what can be guessed', () => {
+  const source = 'export const code = Math.random()'
+  expect(breaches('scripts/gateway/core/ids.ts', source)).toEqual(['no-restricted-properties'])
+  expect(breaches('scripts/gateway/modules/login/verify-code-service.ts', source)).toEqual(['no-restricted-properties'])
+  expect(breaches('scripts/bench/list.ts', source)).toEqual([])
+})

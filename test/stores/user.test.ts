@@ -189,6 +189,14 @@ describe('a logout', () => {
     expect(user.refreshToken).toBe('R2')
   })
 
+  it('of the same buyer once more ends their login before', async () => {
+    const { user, sent } = setUp()
+    user.applyLogin(login)
+    user.applyLogin({ ...login, accessToken: 'A2', refreshToken: 'R2' })
+    await settle()
+    expect(sent).toEqual([{ call: logout, params: { refreshToken: 'R1' } }])
+  })
+
   it('does not end the login that has just begun, whose tokens were stored already', async () => {
     const { user, sent } = setUp()
     user.setTokens(login)

@@ -45,6 +45,12 @@ describe('GET /openapi.json', () => {
     expect(named.sort()).toEqual(expected.sort())
   })
 
+  it('takes and gives no hint or secret question for a password', () => {
+    const names = JSON.stringify(document).match(/"\w*(?:hint|secretQuestion|securityQuestion|securityAnswer)\w*"/gi)
+    expect(names).toBeNull()
+    expect(JSON.stringify(document)).toContain('"oldPassword"')
+  })
+
   it("has nothing besides but the sandbox's own tools", () => {
     const others = operations().filter(([, { operationId }]) => !operationId)
     expect(others.map(([address]) => address).filter((address) => !address.includes(' /console/'))).toEqual([])

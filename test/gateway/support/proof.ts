@@ -1,7 +1,7 @@
 import type { TestGateway } from './gateway'
 
 type Channel = 'CELLPHONE' | 'EMAIL'
-type Purpose = 'CONTACT' | 'DATA' | 'CLOSE'
+type Purpose = 'CONTACT' | 'DATA' | 'CLOSE' | 'SESSIONS'
 
 /** A proof of an account's own contact, as its buyer gets it: a code is sent there, and read where a sandbox shows it. */
 export const newProof = async (

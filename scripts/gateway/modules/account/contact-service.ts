@@ -1,12 +1,29 @@
 import type { Gateway } from '../../core/context'
+import type { Db } from '../../core/database/database'
 import { Refusal } from '../../core/envelope'
 import { replaceContact } from '../login/bind-service'
 import { type Addressee, redeemCode } from '../login/verify-code-service'
 import type { UserTable } from '../user/tables'
+import { sendTo } from '../message/service'
+import { requireUser } from '../user/account-service'
+import { texts } from './texts'
 import { type Caller, useProof } from './proof-service'
 import type { Channel } from './tables'
 
 const channelOf = (to: Addressee): Channel => ('email' in to ? 'EMAIL' : 'CELLPHONE')
+
+/** Writes to the phone or address that was the account's until now: who has it learns what another did. OWASP ASVS 6.3.7. */
+const reportChange = async (db: Db, before: UserTable, changed: Channel, now: number): Promise<void> => {
+  const { user_id: userId, country_code: area, cellphone, email } = before
+  const old =
+    changed === 'EMAIL'
+      ? ({ channel: 'EMAIL', recipient: email, content: texts.translateAll('changed.email') } as const)
+      : ({ channel: 'SMS', recipient: `+${area} ${cellphone}`, content: texts.translateAll('changed.phone') } as const)
+  await sendTo(db, {
+    ...{ userId, kind: 'CONTACT_CHANGED', path: '/agreement-support', now },
+    ...{ ...old, recipient: old.recipient ?? '' },
+  })
+}
 
 /**
  * Puts a new phone or address in the place of the account's own: both sides are proven, the old one by the proof, the new one by
@@ -23,5 +40,8 @@ export const changeContact = async (
   await redeemCode(db, clock, to, code)
   const { channel } = await useProof(db, caller, proof, 'CONTACT', clock.now())
   if (channel !== channelOf(to)) throw new Refusal('proofWrong')
-  return replaceContact(db, caller.userId, to)
+  const before = await requireUser(db, caller.userId)
+  const after = await replaceContact(db, caller.userId, to)
+  await reportChange(db, before, channel, clock.now())
+  return after
 }

@@ -23,9 +23,12 @@ const contactOf = (user: UserTable, channel: Channel): Addressee => {
   throw new Refusal('contactMissing')
 }
 
+/** Whether a buyer has a phone or an address to prove anything by. */
+export const hasContact = ({ cellphone, email }: UserTable): boolean => Boolean(cellphone || email)
+
 /** Sends a code to the account's own phone or address: the caller need not have it. Throws `Refusal`: contactMissing, those of `sendCode`. */
-export const sendOwnCode = async (gateway: Gateway, userId: string, channel: Channel): Promise<void> =>
-  sendCode(gateway, contactOf(await requireUser(gateway.db, userId), channel))
+export const sendOwnCode = async (gateway: Gateway, { userId, sessionId }: Caller, channel: Channel): Promise<void> =>
+  sendCode(gateway, contactOf(await requireUser(gateway.db, userId), channel), sessionId)
 
 /** What the buyer proves. */
 export interface ProofRequest {
@@ -40,7 +43,7 @@ export const proveContact = async (
   { userId, sessionId }: Caller,
   { channel, verifyCode, purpose }: ProofRequest,
 ): Promise<{ proof: string; expiresAt: number }> => {
-  await redeemCode(db, clock, contactOf(await requireUser(db, userId), channel), verifyCode)
+  await redeemCode(db, clock, contactOf(await requireUser(db, userId), channel), verifyCode, sessionId)
   const now = clock.now()
   const proof = newId('P')
   await db.deleteFrom('account_proofs').where('user_id', '=', userId).where('expires_at', '<', now).execute()

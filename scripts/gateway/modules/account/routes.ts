@@ -7,12 +7,13 @@ import { addresseeOf, binding } from '../login/bind-input-service'
 import { COUNTDOWN } from '../login/verify-code-service'
 import { changeContact } from './contact-service'
 import { accountData } from './data-service'
+import { PROOF_PURPOSES } from './tables'
 import { proveContact, sendOwnCode } from './proof-service'
 
 const limited = (max: number) => perMinute(max, ({ headers }) => String(headers['access-token']).slice(-64))
 
 const channel = Type.Union([Type.Literal('CELLPHONE'), Type.Literal('EMAIL')])
-const purpose = Type.Union([Type.Literal('CONTACT'), Type.Literal('DATA'), Type.Literal('CLOSE')])
+const purpose = Type.Union(PROOF_PURPOSES.map((each) => Type.Literal(each)))
 
 /** What needs a code to the account's own contact. */
 export const accountRoutes: Routes = (app, gateway) => {
@@ -22,8 +23,8 @@ export const accountRoutes: Routes = (app, gateway) => {
       schema: schema({ summary: "Send a code to this account's own phone or address", body: { channel } }),
       config: limited(10),
     },
-    async ({ userId, body }) => {
-      await sendOwnCode(gateway, userId, body.channel)
+    async ({ userId, sessionId, body }) => {
+      await sendOwnCode(gateway, { userId, sessionId }, body.channel)
       return ok({ countdown: COUNTDOWN })
     },
   )

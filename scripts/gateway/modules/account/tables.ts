@@ -1,6 +1,7 @@
 export type Channel = 'CELLPHONE' | 'EMAIL'
 /** What a proof is good for. */
-export type ProofPurpose = 'CONTACT' | 'DATA' | 'CLOSE'
+export const PROOF_PURPOSES = ['CONTACT', 'DATA', 'CLOSE', 'SESSIONS'] as const
+export type ProofPurpose = (typeof PROOF_PURPOSES)[number]
 
 export interface AccountProofTable {
   proof_id: string

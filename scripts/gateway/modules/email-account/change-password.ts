@@ -37,7 +37,7 @@ export const passwordState = async ({ db }: Gateway, userId: string) => {
 export const sendPasswordCode = async (gateway: Gateway, request: FastifyRequest): Promise<void> => {
   const to = addresseeOf(await requireUser(gateway.db, request.userId))
   await guardCode(gateway, request, { phone: limitKey(to), address: request.ip })
-  await sendCode(gateway, to)
+  await sendCode(gateway, to, request.sessionId)
 }
 
 export interface PasswordChange {
@@ -59,7 +59,7 @@ const prove = async (
     if (!verifyCode) throw badInput(request.lang, 'verifyCode', 'required')
     const to = addresseeOf(user)
     return limitTries(gateway, request, { kind: 'codes', account: limitKey(to) }, () =>
-      redeemCode(db, clock, to, verifyCode),
+      redeemCode(db, clock, to, verifyCode, request.sessionId),
     )
   }
   if (!oldPassword) throw badInput(request.lang, 'oldPassword', 'required')

@@ -18,10 +18,19 @@ const isOfProduct = (password: string): boolean => {
   return rest.length < Math.min(whole.length, BESIDE_WORDS)
 }
 
+/** Some 49,000 passwords of known breaches, in small letters. */
+const breached = new Set<string>(dictionary['passwords-common'] as readonly string[])
+
+/** Whether it was in a breach: in whatever case, and with a digit or mark more at its end. OWASP ASVS 6.2.12. */
+const isBreached = (password: string): boolean => {
+  const lower = password.toLowerCase()
+  return breached.has(lower) || (/[^a-z]$/.test(lower) && breached.has(lower.slice(0, -1)))
+}
+
 let judge: ZxcvbnFactory | undefined
 
 /**
- * Checks a new password: the rule of its characters, and that it is not among the first that are guessed.
+ * Checks a new password: the rule of its characters, and that it is in no known breach and not among the first that are guessed.
  * Throws `Refusal`: passwordUnfit, passwordEasy.
  * @param words what a guesser knows of the buyer: the address
  */
@@ -29,5 +38,6 @@ export const checkPassword = (password: string, words: readonly string[]): void 
   if (!isPassword(password)) throw new Refusal('passwordUnfit')
   judge ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs })
   const known = words.flatMap((word) => [word, ...word.split(/[@.+_-]/)]).filter((word) => word.length > 2)
-  if (isOfProduct(password) || judge.check(password, known).score < LEAST_SCORE) throw new Refusal('passwordEasy')
+  if (isOfProduct(password) || isBreached(password) || judge.check(password, known).score < LEAST_SCORE)
+    throw new Refusal('passwordEasy')
 }

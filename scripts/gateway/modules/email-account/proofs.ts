@@ -8,7 +8,7 @@ const SECOND = 1_000
 const MINUTE = 60 * SECOND
 /** Seconds between two mails of a kind to one address (domain §9). */
 export const COUNTDOWN = 60
-const TTL: Record<ProofKind, number> = { ACTIVATE: 24 * 60 * MINUTE, RESET: 15 * MINUTE }
+const TTL: Record<ProofKind, number> = { ACTIVATE: 24 * 60 * MINUTE, RESET: 10 * MINUTE }
 /** Wrong codes that one mail stands. */
 const TRIES = 5
 /** A used or expired row still says which of both it is. */

@@ -10,6 +10,7 @@ import { hashPassword, isOutdatedHash, passwordMatches } from '../user/password-
 import { checkEmail } from './bind-input-service'
 import { bindOpenId } from './host-account-service'
 import { redeemOpenTicket } from './host-identity-service'
+import { reportWrongPasswords } from './notices'
 import { checkPhone } from './phone'
 import { redeemCode, sendCode } from './verify-code-service'
 
@@ -62,14 +63,23 @@ export const loginByPassword = async (
   request: FastifyRequest,
   { email, password }: { email: string; password: string },
 ) => {
-  const { db, tokens } = gateway
+  const { db, clock, tokens } = gateway
   checkEmail(email, request.lang)
-  const user = await limitTries(gateway, request, { kind: 'passwords', account: mailboxKey(email) }, async () => {
-    const found = await findByEmail(db, email)
-    const matches = await passwordMatches(password, found?.password_hash)
-    if (!found || !matches) throw new Refusal('passwordWrong')
-    return found
-  })
+  const onWait = async () => {
+    const owner = await findByEmail(db, email)
+    if (owner) await reportWrongPasswords(db, owner.user_id, clock.now())
+  }
+  const user = await limitTries(
+    gateway,
+    request,
+    { kind: 'passwords', account: mailboxKey(email), onWait },
+    async () => {
+      const found = await findByEmail(db, email)
+      const matches = await passwordMatches(password, found?.password_hash)
+      if (!found || !matches) throw new Refusal('passwordWrong')
+      return found
+    },
+  )
   if (isOutdatedHash(user.password_hash ?? '')) await storePassword(db, user.user_id, await hashPassword(password))
   return loginResult(user, await tokens.signIn(user.user_id, deviceOf(request)), false)
 }

@@ -5,6 +5,7 @@ import { bindRoutes } from './bind-routes'
 import { hostLoginRoutes } from './host-routes'
 import { loginRoutes } from './routes'
 import { sessionRoutes } from './session-routes'
+import { reportNewDevice } from './notices'
 import { texts } from './texts'
 
 export const definition = defineModule({
@@ -12,6 +13,10 @@ export const definition = defineModule({
   texts,
   tables: ['verify_codes', 'host_accounts', 'used_host_codes'],
   personal: loginData,
+  setup: async ({ tokens, clock }) => {
+    tokens.sessions.onBegin((tx, userId, sessionId) => reportNewDevice(tx, userId, sessionId, clock.now()))
+    return {}
+  },
   routes: (app, gateway) => {
     for (const routes of [loginRoutes, hostLoginRoutes, bindRoutes, sessionRoutes]) routes(app, gateway)
   },

@@ -7,6 +7,8 @@ export interface VerifyCodeTable {
   /** In small letters; '' for a phone's code. */
   email: Generated<string>
   code: string
+  /** The login that alone may use it; '' where nobody was logged in. */
+  session_id: Generated<string>
   sent_at: number
   expires_at: number
   tries: Generated<number>

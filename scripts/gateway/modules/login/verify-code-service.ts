@@ -19,7 +19,7 @@ const columns = (to: Addressee) =>
     ? { country_code: '', cellphone: '', email: to.email.toLowerCase() }
     : { country_code: to.countryCode, cellphone: to.cellphone, email: '' }
 
-const latest = (db: Db, to: Addressee) => {
+const newest = (db: Db, to: Addressee) => {
   const { country_code, cellphone, email } = columns(to)
   return db
     .selectFrom('verify_codes')
@@ -29,26 +29,28 @@ const latest = (db: Db, to: Addressee) => {
     .where('email', '=', email)
     .orderBy('code_id', 'desc')
     .limit(1)
-    .executeTakeFirst()
 }
 
 /**
  * Sends a new 6-digit code: the sandbox shows it on its console. Throws `Refusal`: senderNotSetUp without a sandbox, for
  * no provider of messages is connected; verifyCodeTooSoon while an unused code is fresh.
+ * @param session the login that alone may use it; '' where nobody is logged in
  */
 export const sendCode = async (
   { db, clock, sandbox }: Pick<Gateway, 'db' | 'clock' | 'sandbox'>,
   to: Addressee,
+  session = '',
 ): Promise<void> => {
   if (!sandbox) throw new Refusal('senderNotSetUp')
   const now = clock.now()
-  const last = await latest(db, to)
+  const last = await newest(db, to).executeTakeFirst()
   const wait = last && last.used_at === null ? last.sent_at + COUNTDOWN * SECOND - now : 0
   if (wait > 0) throw new Refusal('verifyCodeTooSoon', { params: { seconds: Math.ceil(wait / SECOND) } })
   await db
     .insertInto('verify_codes')
     .values({
       ...columns(to),
+      session_id: session,
       code: String(randomInt(1_000_000)).padStart(6, '0'),
       sent_at: now,
       expires_at: now + TTL,
@@ -57,10 +59,14 @@ export const sendCode = async (
     .execute()
 }
 
-/** Takes a code: right, in time, once, and within five tries. Throws `Refusal` otherwise. */
-export const redeemCode = async (db: Db, clock: Clock, to: Addressee, code: string): Promise<void> => {
+/**
+ * Takes the code of the last request: right, in time, once, within five tries, and by the login that asked for it. Throws `Refusal`:
+ * verifyCodeWrong, verifyCodeExpired, verifyCodeLocked.
+ * @param session as it was given to `sendCode`
+ */
+export const redeemCode = async (db: Db, clock: Clock, to: Addressee, code: string, session = ''): Promise<void> => {
   const now = clock.now()
-  const last = await latest(db, to)
+  const last = await newest(db, to).where('session_id', '=', session).executeTakeFirst()
   if (!last || last.used_at !== null) throw new Refusal('verifyCodeWrong')
   if (last.expires_at < now) throw new Refusal('verifyCodeExpired')
   const { numUpdatedRows } = await db

@@ -34,10 +34,18 @@ export const sendMessage = async (db: Db | Tx, message: Message): Promise<void> 
   const recipients = recipientOf(user, openId)
   const chosen = channel && recipients[channel] ? channel : accountChannels(user)[0]
   const recipient = chosen && recipients[chosen]
-  if (!recipient) return
+  if (recipient) await sendTo(db, { userId, channel: chosen, recipient, kind, content, path, now })
+}
+
+/** A message to a phone or address that need not be the account's any more. */
+export type DirectMessage = Omit<Message, 'channel' | 'openId'> & { channel: NoticeChannel; recipient: string }
+
+/** Writes to one phone, address or open id. */
+export const sendTo = async (db: Db | Tx, message: DirectMessage): Promise<void> => {
+  const { userId, channel, recipient, kind, content, path, now } = message
   await db
     .insertInto('messages')
-    .values({ user_id: userId, channel: chosen, recipient, kind, content: json(content), path, sent_at: now })
+    .values({ user_id: userId, channel, recipient, kind, content: json(content), path, sent_at: now })
     .execute()
 }
 

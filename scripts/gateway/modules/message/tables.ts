@@ -12,6 +12,9 @@ export type MessageKind =
   | 'ACCOUNT_EXISTS'
   | 'NO_ACCOUNT'
   | 'PASSWORD_CHANGED'
+  | 'NEW_DEVICE'
+  | 'WRONG_PASSWORDS'
+  | 'CONTACT_CHANGED'
 
 export interface MessageTable {
   message_id: Generated<number>

@@ -26,12 +26,12 @@ export const waitRefusal = (code: 'tooManyTries' | 'tooManyCodes', wait: number)
  * Runs what checks a password or a code, within the limits of its account and of the caller's address. Being right makes the
  * account's tries forgotten; each refusal counts. Throws what `check` throws, and `Refusal`: tooManyTries, captchaNeeded while very many
  * guess.
- * `account` is what is guessed at, in one spelling.
+ * `account` is what is guessed at, in one spelling; `onWait` runs after a wrong try that makes the next one wait.
  */
 export const limitTries = async <T>(
   { db, clock, risk }: Pick<Gateway, 'db' | 'clock' | 'risk'>,
   request: FastifyRequest,
-  { kind, account }: { kind: 'passwords' | 'codes'; account: string },
+  { kind, account, onWait }: { kind: 'passwords' | 'codes'; account: string; onWait?: () => Promise<void> },
   check: () => Promise<T>,
 ): Promise<T> => {
   const guesses = risk[kind]
@@ -48,7 +48,10 @@ export const limitTries = async <T>(
     return result
   } catch (error) {
     if (!(error instanceof Refusal)) guesses.takeBack(tried, clock.now())
-    else if (error.code !== 'captchaNeeded') guesses.wrong(tried, clock.now())
+    else if (error.code !== 'captchaNeeded') {
+      guesses.wrong(tried, clock.now())
+      if (guesses.wait(tried, clock.now()) > 0) await onWait?.()
+    }
     throw error
   }
 }

@@ -48,12 +48,18 @@ export class Tries {
 
   /** Begins a try. @returns 0, or the ms to wait before one; then nothing is counted */
   begin(tried: Tried, now: number): number {
-    const { pair, account, address } = keysOf(tried)
-    const until = Math.max(...[pair, account, address].map((key) => this.read(key, now).until))
-    if (until > now) return until - now
+    const wait = this.wait(tried, now)
+    if (wait > 0) return wait
+    const { pair, account } = keysOf(tried)
     this.count(pair, this.limits.pair, 1, now)
     this.count(account, this.limits.account, 1, now)
     return 0
+  }
+
+  /** @returns ms until one may try; 0 for at once */
+  wait(tried: Tried, now: number): number {
+    const until = Math.max(...Object.values(keysOf(tried)).map((key) => this.read(key, now).until))
+    return Math.max(0, until - now)
   }
 
   /** It was not right. */

@@ -32,6 +32,26 @@ describe('a proof', () => {
     expect((await post('send_code', token, { channel: 'EMAIL' })).body.statusCode).toBe(ACCOUNT_CODES.contactMissing)
   })
 
+  it('takes no code that another login, or nobody’s login, asked for', async () => {
+    const { token, cellphone } = await newBuyer()
+    const { accessToken: elsewhere } = await test.signIn(cellphone)
+    const { verifyCodeWrong } = LOGIN_CODES
+    const prove = (by: string, verifyCode: string) =>
+      post('prove', by, { channel: 'CELLPHONE', purpose: 'DATA', verifyCode })
+    test.clock.advance(61_000)
+    await post('send_code', token, { channel: 'CELLPHONE' })
+    const [{ code }] = (await test.ask(`console/api/codes?cellphone=${cellphone}`)).body.data as [{ code: string }]
+    const login = { cellphone, countryCode: '86', verifyCode: code }
+    const publicly = await test.ask('user/pub/v3/login_or_register', { method: 'POST', body: login })
+    expect([publicly.body.statusCode, (await prove(elsewhere, code)).body.statusCode]).toEqual([
+      verifyCodeWrong,
+      verifyCodeWrong,
+    ])
+    expect((await prove(token, code)).body.statusCode).toBe(200)
+    test.clock.advance(61_000)
+    expect((await prove(token, await test.newCode(cellphone))).body.statusCode).toBe(verifyCodeWrong)
+  })
+
   it('takes the right code only', async () => {
     const { token } = await newBuyer()
     await post('send_code', token, { channel: 'CELLPHONE' })
@@ -63,6 +83,22 @@ describe('another phone', () => {
     expect((await test.ask('user/buyer/v3/profile', { token })).body.data.cellphone).toBe(next)
     // the old one is free again
     expect((await test.signIn(cellphone)).userId).not.toBe((await test.signIn(next)).userId)
+  })
+
+  it('is reported to the old one, once it has taken its place', async () => {
+    const { token, cellphone } = await newBuyer()
+    const written = async () =>
+      ((await test.ask('console/api/messages')).body.data as { recipient: string; content: string }[])
+        .filter(({ recipient }) => recipient === `+86 ${cellphone}`)
+        .map(({ content }) => content)
+    const proof = await newProof(test, token, 'CONTACT')
+    const next = String(++last)
+    await test.newCode(next)
+    await changeTo(token, proof, next, '000000')
+    expect(await written()).toEqual([])
+    test.clock.advance(60_000)
+    await changeTo(token, proof, next)
+    expect(await written()).toEqual([expect.stringContaining('此号码不再用于登录')])
   })
 
   it('needs the code that was sent to it, and a wrong one does not cost the proof', async () => {

@@ -65,6 +65,12 @@ describe('an account with a password', () => {
     },
   )
 
+  test('keeps it for years: nothing makes it expire', async () => {
+    await desk.account('years@example.com', OLD)
+    await gateway.clock.advance(3 * 365 * 24 * 60 * 60_000)
+    expect((await desk.logIn('years@example.com', OLD)).body.statusCode).toBe(200)
+  })
+
   test('no code stands for the old one', async () => {
     const { accessToken: token } = await desk.account('change-4@example.com', OLD)
     expect(await change(token, { verifyCode: '123456', password: NEW })).toBe(400)

@@ -33,7 +33,7 @@ const addressFor = async (kind: Kind): Promise<string> => {
   if (kind === 'RESET') await desk.account(email, OTHER)
   return email
 }
-const LIFETIME: Record<Kind, number> = { ACTIVATE: DAY, RESET: 15 * MINUTE }
+const LIFETIME: Record<Kind, number> = { ACTIVATE: DAY, RESET: 10 * MINUTE }
 
 /** How one proves to read a mail: each gives what `set_password` takes, or the refusal. */
 type Way = 'link' | 'code'

@@ -119,6 +119,25 @@ describe('a wait', () => {
     expect((await desk.logIn('owner@example.com', RIGHT)).body.statusCode).toBe(200)
   })
 
+  test('is reported to the owner of the password, once a day', async () => {
+    await desk.account('owner@example.com', RIGHT)
+    const reports = async () =>
+      ((await gateway.ask('console/api/messages')).body.data as { recipient: string; content: string }[]).filter(
+        ({ recipient, content }) => recipient === 'owner@example.com' && content.includes('多次输错'),
+      )
+    const wrong = () => desk.logIn('owner@example.com', 'Wrong-Word-1')
+    for (let time = 0; time < 4; time += 1) await wrong()
+    expect(await reports()).toEqual([])
+    for (let time = 0; time < 3; time += 1) {
+      await wrong()
+      await gateway.clock.advance(301 * SECOND)
+    }
+    expect(await reports()).toHaveLength(1)
+    await gateway.clock.advance(24 * 60 * 60 * SECOND)
+    for (let time = 0; time < 5; time += 1) await wrong()
+    expect(await reports()).toHaveLength(2)
+  })
+
   test('of a code is for its account alone', async () => {
     expect(tooManyCodes).toBe(22030703)
     const { code } = await desk.mailed('ACTIVATE', 'one@example.com')

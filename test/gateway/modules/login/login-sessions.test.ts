@@ -1,6 +1,8 @@
 import type { LoginSession } from '@/api/login-session'
 import { deviceName } from '../../../../scripts/gateway/core/login-device'
+import { ACCOUNT_CODES } from '@/domain/business-codes/account'
 import { testGateway, type TestGateway } from '../../support/gateway'
+import { newProof } from '../../support/proof'
 
 jest.setTimeout(60_000)
 
@@ -22,8 +24,14 @@ const logIn = async (cellphone: string, headers: Record<string, string> = {}): P
 }
 const list = async (token: string): Promise<LoginSession[]> =>
   (await test_.ask('user/buyer/v3/login_sessions', { token })).body.data
-const end = (token: string, sessionId: string) =>
-  test_.ask('user/buyer/v3/login_sessions/end', { method: 'POST', token, body: { sessionId } })
+const end = async (token: string, sessionId: string, proof?: string) =>
+  test_.ask('user/buyer/v3/login_sessions/end', {
+    method: 'POST',
+    token,
+    body: { sessionId, proof: proof ?? (await newProof(test_, token, 'SESSIONS')) },
+  })
+/** A code was sent to the phone a moment ago. */
+const waitForCode = () => test_.clock.advance(61_000)
 const codeOf = async (token: string) => (await test_.ask('user/buyer/v3/profile', { token })).body.statusCode
 
 describe('the logins of a buyer', () => {
@@ -45,7 +53,27 @@ describe('the logins of a buyer', () => {
     expect((await end(kept, sessionId)).body.statusCode).toBe(200)
     expect([await codeOf(lost), await codeOf(kept)]).toEqual([LOGGED_OUT, 200])
     expect(await list(kept)).toHaveLength(1)
+    await waitForCode()
     expect((await end(kept, sessionId)).body.statusCode).toBe(NOT_FOUND)
+  })
+
+  it('end only for a fresh proof of whose account it is, and one proof ends one', async () => {
+    const { proofWrong } = ACCOUNT_CODES
+    const lost = await logIn('13911130006')
+    const kept = await logIn('13911130006')
+    const { sessionId } = (await list(lost)).find(({ current }) => current)!
+    const others = (body: object) =>
+      test_.ask('user/buyer/v3/login_sessions/end_others', { method: 'POST', token: kept, body })
+    const data = await newProof(test_, kept, 'DATA')
+    for (const proof of ['', data]) expect((await end(kept, sessionId, proof)).body.statusCode).not.toBe(200)
+    expect((await others({})).body.statusCode).toBe(proofWrong)
+    await waitForCode()
+    const proof = await newProof(test_, kept, 'SESSIONS')
+    expect((await end(lost, sessionId, proof)).body.statusCode).toBe(proofWrong)
+    expect(await codeOf(lost)).toBe(200)
+    expect((await others({ proof })).body.data).toEqual({ count: 1 })
+    expect((await others({ proof })).body.statusCode).toBe(proofWrong)
+    expect([await codeOf(lost), await codeOf(kept)]).toEqual([LOGGED_OUT, 200])
   })
 
   it('of others are not found', async () => {
@@ -60,6 +88,26 @@ describe('the logins of a buyer', () => {
     await logIn('13911130005')
     await test_.clock.advance(31 * DAY)
     expect(await list(await logIn('13911130005'))).toHaveLength(1)
+  })
+})
+
+describe('the owner of an account', () => {
+  const written = async (cellphone: string) => {
+    const messages = (await test_.ask('console/api/messages')).body.data as { recipient: string; content: string }[]
+    return messages.filter(({ recipient }) => recipient.endsWith(cellphone)).map(({ content }) => content)
+  }
+
+  it('is written to about a login on a new device, and about no other', async () => {
+    const phone = '13911130007'
+    const from = { 'terminal-src': 'PC', 'user-agent': FIREFOX }
+    await logIn(phone)
+    await logIn(phone)
+    expect(await written(phone)).toEqual([])
+    await logIn(phone, from)
+    await logIn(phone, from)
+    expect(await written(phone)).toEqual([expect.stringContaining('新设备 Firefox · Windows 上登录')])
+    await logIn(phone, { 'terminal-src': 'WEIXIN_MINI' })
+    expect(await written(phone)).toEqual([expect.stringContaining('一台新设备'), expect.anything()])
   })
 })
 

@@ -96,6 +96,16 @@ describe.each(Object.entries(WAYS))('%s', (name, { make, show }) => {
 })
 
 describe('half way', () => {
+  it.each(['Google', 'Apple'])('a login by %s lives on when the provider’s word is long over', async (name) => {
+    const { make, show } = WAYS[name]!
+    const credential = await make(`${name}-lasting`)
+    const { refreshToken } = (await show(credential)).body.data
+    await test.clock.advance(10 * 24 * 60 * MINUTE)
+    expect(codeOf(await show(credential))).not.toBe(200)
+    const renewed = await test.ask('user/pub/v3/refresh_token', { method: 'POST', body: { refreshToken } })
+    expect(codeOf(renewed)).toBe(200)
+  })
+
   it.each([
     ['Google', 'provider_accounts'],
     ['a partner', 'users'],

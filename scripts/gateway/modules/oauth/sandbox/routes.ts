@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Type } from 'typebox'
@@ -73,10 +73,8 @@ const windowRoutes = (app: App, gateway: Gateway, provider: 'GOOGLE' | 'APPLE'):
 const wechatRoutes = (app: App, { oauth, storefrontOrigins }: Gateway): void => {
   app.get('/sandbox/wechat/authorize', open, async (request, reply) => {
     const { appid = '', redirect_uri: redirect, state = '' } = request.query as Query
-    const { ownOrigin: own, headers, id, ip, lang } = request
-    const person =
-      cookieOf(headers.cookie, PERSON_COOKIE) ??
-      createHash('sha256').update(`${id} ${ip} ${Math.random()}`).digest('hex')
+    const { ownOrigin: own, headers, lang } = request
+    const person = cookieOf(headers.cookie, PERSON_COOKIE) ?? randomBytes(32).toString('hex')
     const code = (await oauth.signer?.sign('WECHAT', appid, { sub: person.slice(0, 64) })) ?? ''
     const back = returnAddress(redirect, { own, origins: storefrontOrigins }, { code, state })
     if (!back) return sendPage(reply, 404, unknownPage(lang))

@@ -21,6 +21,7 @@ import { ContactChangeModel } from './parts/contact-change/contact-change.model'
 import { ContactChangeSheet } from './parts/contact-change/contact-change-sheet'
 import { DeviceList } from './parts/device-list/device-list'
 import { DevicesModel } from './parts/device-list/devices.model'
+import { EndSheet } from './parts/device-list/end-sheet'
 
 /** How the buyer is reached, where they are logged in, and what becomes of their data. */
 function AccountSafe({ params }: { params: RouteParams<'account-safe'> }) {
@@ -92,6 +93,7 @@ function AccountSafe({ params }: { params: RouteParams<'account-safe'> }) {
         </View>
         <DeviceList model={devices} />
       </View>
+      <EndSheet model={devices} />
       <ContactChangeSheet model={change} />
       <Sheet open={data.open} title={t('proof.title')} onClose={data.hide}>
         <ProofSteps model={data.proof} lead={t('proof.lead')} />

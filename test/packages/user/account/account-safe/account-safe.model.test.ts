@@ -133,6 +133,7 @@ describe('the logins', () => {
     const all = services({
       agrees,
       answers: [
+        ...answers,
         [loginSessions, () => [session('1', { current: true }), session('2')]],
         [endLoginSession, () => undefined],
         [endOtherLoginSessions, () => ({ count: 2 })],
@@ -150,23 +151,58 @@ describe('the logins', () => {
     expect(lastUsed(t, model.ago(session('1', { seenAt: clock.now() })))).toBe('刚刚在用')
   })
 
-  test('are ended one by one or all others together, when it was meant', async () => {
-    const { model, sentTo, toasts, state } = await open(false)
+  const enterCode = async ({ model }: Awaited<ReturnType<typeof open>>) => {
+    await model.proof.send()
+    model.proof.code.enter('111111')
+    await settle()
+  }
+
+  test('are ended one by one or all others together, each for a code of its own', async () => {
+    const all = await open()
+    const { model, sentTo, toasts } = all
     await model.end(session('2'), 'Chrome')
+    expect([model.open, model.ending, sentTo(endLoginSession)]).toEqual([
+      true,
+      { sessionId: '2', device: 'Chrome' },
+      [],
+    ])
+    await enterCode(all)
+    expect([model.open, sentTo(endLoginSession)]).toEqual([false, [{ sessionId: '2', proof: 'P1' }]])
+    all.clock.advance(61_000)
     await model.endOthers()
-    expect([sentTo(endLoginSession), sentTo(endOtherLoginSessions)]).toEqual([[], []])
-    state.agrees = true
-    await model.end(session('2'), 'Chrome')
-    await model.endOthers()
-    expect([sentTo(endLoginSession), sentTo(endOtherLoginSessions).length]).toEqual([[{ sessionId: '2' }], 1])
+    await enterCode(all)
+    expect([model.open, sentTo(endOtherLoginSessions)]).toEqual([false, [{ proof: 'P1' }]])
+    expect(sentTo(proveContact).map(({ purpose }) => purpose)).toEqual(['SESSIONS', 'SESSIONS'])
     expect(toasts).toEqual(['该设备已退出登录', '已退出 2 台设备'])
     expect(sentTo(loginSessions)).toHaveLength(3)
   })
 
-  test('that could not be ended are told, and loaded again', async () => {
-    const { model, answer, toasts, sentTo } = await open()
-    answer(endLoginSession, refused('找不到这台设备'))
+  test('of an account that no code can go to end when it was meant', async () => {
+    const { model, sentTo, state, stores } = await open(false)
+    stores.user.setContacts({ cellphone: '', countryCode: '', email: '' })
     await model.end(session('2'), 'Chrome')
-    expect([toasts, sentTo(loginSessions).length]).toEqual([['找不到这台设备'], 2])
+    await model.endOthers()
+    expect([model.open, sentTo(endLoginSession), sentTo(endOtherLoginSessions)]).toEqual([false, [], []])
+    state.agrees = true
+    await model.end(session('2'), 'Chrome')
+    await model.endOthers()
+    expect([sentTo(endLoginSession), sentTo(endOtherLoginSessions)]).toEqual([[{ sessionId: '2' }], [{}]])
+  })
+
+  test('that could not be ended close the sheet, say why, and are loaded again', async () => {
+    const all = await open()
+    all.answer(endLoginSession, refused('找不到这台设备'))
+    await all.model.end(session('2'), 'Chrome')
+    await enterCode(all)
+    expect([all.model.open, all.toasts, all.sentTo(loginSessions).length]).toEqual([false, ['找不到这台设备'], 2])
+  })
+
+  test('whose proof has run out are proven again, with the reason', async () => {
+    const all = await open()
+    all.answer(endLoginSession, refused('验证已失效，请重新验证', ACCOUNT_CODES.proofWrong))
+    await all.model.end(session('2'), 'Chrome')
+    await enterCode(all)
+    const { open: isOpen, proof } = all.model
+    expect([isOpen, proof.sentTo, proof.problem?.message]).toEqual([true, '', '验证已失效，请重新验证'])
   })
 })

@@ -34,7 +34,7 @@ export const DeviceList = observer(({ model }: { model: DevicesModel }) => {
                         kind="secondary"
                         size="s"
                         label={t('safe.endDevice', { device: name })}
-                        onClick={() => model.end(session, name)}
+                        onClick={() => void model.end(session, name)}
                       >
                         <Text>{t('safe.end')}</Text>
                       </Button>

@@ -1,0 +1,8 @@
+-- A code to the account's own contact is good for the login that asked for it; '' for one that nobody was logged in for.
+alter table verify_codes add column session_id text not null default '';
+
+-- Ending a login on another device takes a proof too.
+alter table account_proofs drop constraint account_proofs_purpose_check;
+
+alter table account_proofs
+  add constraint account_proofs_purpose_check check (purpose in ('CONTACT', 'DATA', 'CLOSE', 'SESSIONS'))

@@ -1,0 +1,45 @@
+import type { Db, Tx } from '../../core/database/database'
+import { sendMessage } from '../message/service'
+import { texts } from './texts'
+
+/** The account's first channel. */
+const OWN_CHANNEL = { channel: null, openId: null } as const
+/** A guesser must not flood a buyer: so long between two messages about wrong passwords, ms. */
+const QUIET = 24 * 60 * 60_000
+
+/**
+ * Writes to a buyer of a login on a device that none of their logins was on before. Their very first login tells nothing new.
+ * OWASP ASVS 6.3.5.
+ */
+export const reportNewDevice = async (tx: Db | Tx, userId: string, sessionId: string, now: number): Promise<void> => {
+  const logins = await tx
+    .selectFrom('login_sessions')
+    .select(['session_id', 'terminal', 'device'])
+    .where('user_id', '=', userId)
+    .execute()
+  const begun = logins.find(({ session_id: id }) => id === sessionId)
+  const others = logins.filter((each) => each !== begun)
+  const isKnown = others.some(({ terminal, device }) => terminal === begun?.terminal && device === begun.device)
+  if (!begun || others.length === 0 || isKnown) return
+  await sendMessage(tx, {
+    ...{ userId, ...OWN_CHANNEL, kind: 'NEW_DEVICE', path: '/account-safe', now },
+    content: begun.device
+      ? texts.translateAll('notices.newDevice', { device: begun.device })
+      : texts.translateAll('notices.newUnknownDevice'),
+  })
+}
+
+/** Writes to a buyer whose password was guessed at until the guesser had to wait; at most once a day. OWASP ASVS 6.3.5. */
+export const reportWrongPasswords = async (db: Db, userId: string, now: number): Promise<void> => {
+  const kind = 'WRONG_PASSWORDS'
+  const last = await db
+    .selectFrom('messages')
+    .select('message_id')
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .where('sent_at', '>', now - QUIET)
+    .executeTakeFirst()
+  if (last) return
+  const content = texts.translateAll('notices.wrongPasswords')
+  await sendMessage(db, { userId, ...OWN_CHANNEL, kind, content, path: '/forgot-password', now })
+}

@@ -1,0 +1,18 @@
+import { observer } from 'mobx-react'
+import { useTexts } from '@/components/texts'
+import { Sheet } from '@/components/ui/sheet/sheet'
+import { profileTexts } from '@/locales/namespaces/profile'
+import { ProofSteps } from '../../../proof/proof-steps'
+import type { DevicesModel } from './devices.model'
+
+/** The code that a login on another device ends with. */
+export const EndSheet = observer(({ model }: { model: DevicesModel }) => {
+  const t = useTexts(profileTexts)
+  const { ending, open, proof } = model
+  const lead = ending === 'others' ? t('safe.endOthersNote') : t('safe.endNote', { device: ending.device })
+  return (
+    <Sheet open={open} title={t(ending === 'others' ? 'safe.endOthersAsk' : 'safe.endAsk')} onClose={model.close}>
+      <ProofSteps model={proof} lead={lead} />
+    </Sheet>
+  )
+})
