@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import type { Shopper } from '../../scripts/browser/shopper'
+import { loggedIn } from '../../scripts/browser/logged-in'
 import { logIn } from '../../scripts/browser/steps/log-in'
 import { useStage } from './support/stage'
 
@@ -117,4 +118,20 @@ describe('the profile', () => {
       await shopper.screen().getByText(t('safe.thisDevice')).waitFor()
     },
   )
+
+  stage.walk('a login on another device ends for a code to the own phone', { as: '13900001236' }, async (shopper) => {
+    const t = shopper.texts('profile')
+    const { page, storefront } = shopper
+    await loggedIn(storefront, '13900001236')
+    await shopper.open('/account-safe')
+    const end = shopper.screen().getByRole('button', { name: t('safe.endDevice', { device: t('safe.unknownDevice') }) })
+    await end.click()
+    await storefront.advance(60_000)
+    const sheet = shopper.dialog(t('safe.endAsk'))
+    await sheet.getByRole('button', { name: shopper.texts('user')('login.getCode') }).click()
+    await page.getByRole('textbox', { name: shopper.texts('form')('code.label') }).waitFor()
+    await enterCode(shopper, '13900001236')
+    await page.getByText(t('safe.ended')).waitFor()
+    await end.waitFor({ state: 'detached' })
+  })
 })

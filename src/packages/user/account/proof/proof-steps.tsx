@@ -23,8 +23,8 @@ export const ProofSteps = observer(({ model, lead }: ProofStepsProps) => {
   const t = useTexts(profileTexts)
   const user = useTexts(userTexts)
   const { contacts, channel, code, problem, sentTo } = model
-  // The one contact there is stands in the lead already.
-  const named = contacts.length === 1 && lead.includes(contacts[0].masked)
+  // The one contact there is need not be chosen, and may stand in the lead already.
+  const only = contacts.length === 1 ? contacts[0].masked : ''
   if (channel === null)
     return (
       <View className={styles.steps}>
@@ -43,7 +43,10 @@ export const ProofSteps = observer(({ model, lead }: ProofStepsProps) => {
         <CodeStep model={code} submitText={t('proof.submit')} changeText={t('proof.other')} onChange={model.restart} />
       ) : (
         <>
-          {!named && (
+          {only !== '' && !lead.includes(only) && (
+            <Text className={styles.only}>{[t('proof.where'), only].join(' ')}</Text>
+          )}
+          {only === '' && (
             <RadioGroup
               label={t('proof.where')}
               value={channel}
