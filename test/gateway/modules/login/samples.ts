@@ -1,4 +1,5 @@
 import type { LoginSession } from '@/api/login-session'
+import { proofFor } from '../account/samples'
 import type { Samples } from '../../support/sample'
 import type { TestGateway } from '../../support/gateway'
 
@@ -28,9 +29,10 @@ export const samples: Samples = {
     // The buyer of the samples, on another device.
     const { accessToken } = await test.signIn()
     const { body } = await test.ask('user/buyer/v3/login_sessions', { token: accessToken })
-    return { sessionId: (body.data as LoginSession[]).find(({ current }) => current)!.sessionId }
+    const { sessionId } = (body.data as LoginSession[]).find(({ current }) => current)!
+    return { sessionId, proof: await proofFor(test, 'SESSIONS') }
   },
-  'loginSession.endOtherLoginSessions': {},
+  'loginSession.endOtherLoginSessions': async (test) => ({ proof: await proofFor(test, 'SESSIONS') }),
   'bind.sendEmailCode': { email: 'sample@example.com' },
   'bind.bindAccount': async (test) => {
     const email = 'bound@example.com'
