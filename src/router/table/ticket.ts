@@ -30,4 +30,22 @@ export const ticketRoutes = {
   }),
   'hot-ticket': route({ page: 'packages/ticket/hot-ticket/hot-ticket', web: ['/hot'] }),
   'site-list': route({ page: 'packages/ticket/site-list/site-list', web: ['/site-list'], scroll: false }),
+  'real-name': route({
+    page: 'packages/ticket/real-name/real-name',
+    web: ['/real-name'],
+    login: true,
+    required: ['id'],
+  }),
+  'real-name-single': route({
+    page: 'packages/ticket/real-name-single/real-name-single',
+    web: ['/real-name-single'],
+    login: true,
+    required: ['id', 'ticketId'],
+  }),
+  'real-idCard': route({
+    page: 'packages/ticket/real-id-card/real-id-card',
+    web: ['/real-idcard'],
+    login: true,
+    required: ['id', 'ticketId'],
+  }),
 }
