@@ -48,4 +48,16 @@ export const ticketRoutes = {
     login: true,
     required: ['id', 'ticketId'],
   }),
+  'bind-ticket': route({
+    page: 'packages/ticket/bind-ticket/bind-ticket',
+    web: ['/ticket/bind-ticket'],
+    login: true,
+    optional: ['code'],
+  }),
+  'bind-invitation-ticket': route({
+    page: 'packages/ticket/bind-invitation-ticket/bind-invitation-ticket',
+    web: ['/bind-invitation-ticket'],
+    login: true,
+    optional: ['code'],
+  }),
 }
