@@ -63,7 +63,7 @@ const namedVoucher = v.object({
 export type NamedVoucher = v.InferOutput<typeof namedVoucher>
 
 /** Who is named on the tickets of a voucher, and what can still be changed. Path ours. */
-export const ticketNames = get<{ voucherId: string }, NamedVoucher>('trade/buyer/v3/vouchers/{voucherId}/audiences', {
+export const ticketNames = get<{ voucherId: string }, NamedVoucher>('trade/buyer/v3/ticket_audiences/{voucherId}', {
   auth: 'buyer',
   importance: 'high',
   read: reader(namedVoucher),
@@ -77,6 +77,6 @@ export interface NameBinding {
 
 /** Names people on tickets, all or none: first names, and one correction a ticket. Path ours. */
 export const nameTickets = post<{ voucherId: string; bindings: NameBinding[] }, NamedVoucher>(
-  'trade/buyer/v3/vouchers/{voucherId}/audiences',
+  'trade/buyer/v3/ticket_audiences/{voucherId}',
   { auth: 'buyer', importance: 'high', read: reader(namedVoucher) },
 )

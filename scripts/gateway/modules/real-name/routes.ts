@@ -8,7 +8,7 @@ import { namesOfVoucher } from './service'
 
 const params = { voucherId: Id }
 const bindings = Type.Array(Type.Object({ ticketId: Id, audienceId: Id }), { minItems: 1, maxItems: 100 })
-const path = '/trade/buyer/v3/vouchers/:voucherId/audiences'
+const path = '/trade/buyer/v3/ticket_audiences/:voucherId'
 
 /** Who is named on the tickets of a voucher. */
 export const realNameRoutes: Routes = (app, gateway) => {

@@ -21,7 +21,7 @@ const HOUR = 3_600_000
 const [LIN, CHEN, CHILD, MARIA] = ['AU10011', 'AU10012', 'AU10013', 'AU10014']
 const [TWICE, CORRECTED, CLOSED] = [22033506, 22033503, 22033502]
 
-const path = (voucherId: string) => `trade/buyer/v3/vouchers/${voucherId}/audiences`
+const path = (voucherId: string) => `trade/buyer/v3/ticket_audiences/${voucherId}`
 const names = async (voucherId = UNNAMED) => (await buyer.get(path(voucherId))).body.data
 const shown = async (voucherId = UNNAMED) =>
   (await names(voucherId)).tickets.map(({ audienceName }: { audienceName: string }) => audienceName)

@@ -28,7 +28,7 @@ it('an invitation is looked at first, and then becomes tickets without an order,
   expect(bound).toMatchObject({ needsNames: true })
   const detail = (await buyer.get(`trade/buyer/v3/vouchers/${bound.voucherId}`)).body.data
   expect(detail).toMatchObject({ orderId: '', qty: 2, state: 'VALID', namesMissing: 2 })
-  const named = await buyer.post(`trade/buyer/v3/vouchers/${bound.voucherId}/audiences`, {
+  const named = await buyer.post(`trade/buyer/v3/ticket_audiences/${bound.voucherId}`, {
     bindings: [{ ticketId: detail.tickets[0].ticketId, audienceId: 'AU10011' }],
   })
   // 林晚 has no ticket of this session yet
