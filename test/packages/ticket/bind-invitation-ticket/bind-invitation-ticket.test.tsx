@@ -26,7 +26,7 @@ describe('an invitation', () => {
     await screen.press('领取')
     expect(screen.sentTo(bindTicket)).toEqual([proof])
     await screen.press('填写观演人')
-    expect(screen.went).toEqual([['replace', 'real-name', { id: 'V9' }]])
+    expect(screen.went).toEqual([['redirect', 'real-name', { id: 'V9' }]])
   })
 
   test('without a link is entered, without a phone', async () => {

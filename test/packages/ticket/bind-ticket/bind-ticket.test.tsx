@@ -32,7 +32,7 @@ describe('a ticket bought elsewhere', () => {
     expect([screen.sentTo(findTicketToBind), screen.sentTo(bindTicket)]).toEqual([[PROOF], [PROOF]])
     expect(screen.text()).toContain('门票已放进你的票夹')
     await screen.press('查看门票')
-    expect(screen.went).toEqual([['replace', 'ticket-detail-new', { id: 'V9' }]])
+    expect(screen.went).toEqual([['redirect', 'ticket-detail-new', { id: 'V9' }]])
   })
 
   test.each([
@@ -59,7 +59,7 @@ describe('a ticket bought elsewhere', () => {
     await open([[findTicketToBind, refused(22033604, '这张票已在你的票夹里', { voucherId: 'V3' })]])
     await find()
     await screen.press('查看门票')
-    expect(screen.went).toEqual([['replace', 'ticket-detail-new', { id: 'V3' }]])
+    expect(screen.went).toEqual([['redirect', 'ticket-detail-new', { id: 'V3' }]])
   })
 
   test('that somebody else took meanwhile is not bound; another code can be entered', async () => {

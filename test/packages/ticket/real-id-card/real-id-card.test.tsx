@@ -46,7 +46,7 @@ describe('an ID card on a ticket', () => {
     await open()
     await fill('林晚', '310101199206180024')
     await send()
-    expect(screen.text()).toContain('校验')
+    expect(screen.text()).toContain('证件号码有误，请核对每一位')
     expect(screen.sentTo(createAttendee)).toEqual([])
   })
 

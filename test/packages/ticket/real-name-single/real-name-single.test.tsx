@@ -79,6 +79,6 @@ describe('the person on one ticket', () => {
     screen.unmount()
     await open(undefined, [], 'T9')
     await screen.press('查看观演人')
-    expect(screen.went).toEqual([['replace', 'real-name', { id: 'V1' }]])
+    expect(screen.went).toEqual([['redirect', 'real-name', { id: 'V1' }]])
   })
 })

@@ -12,6 +12,7 @@ const people = [
   anAttendee('A1', { name: '林晚' }),
   anAttendee('A2', { name: '陈牧' }),
   anAttendee('A3', { name: '小满', birthday: '2018-05-21' }),
+  anAttendee('A5', { name: '小宝', birthday: '2017-05-21' }),
   anAttendee('A4', { name: '区文', selectable: false, reason: '须年满 18 周岁' }),
 ]
 const THREE = aNamedVoucher([aNamedTicket('T1'), aNamedTicket('T2'), aNamedTicket('T3')])
@@ -38,22 +39,22 @@ describe('several people on several tickets', () => {
 
   test('are suggested so that a child sits beside an adult, and are named after a question', async () => {
     await open([[nameTickets, () => THREE]])
-    await choose('林晚', '陈牧', '小满')
-    expect(screen.text()).toMatch(/6 排 T1一层林晚.*6 排 T2一层小满.*6 排 T3一层陈牧/)
+    await choose('小满', '小宝', '林晚')
+    expect(screen.text()).toMatch(/6 排 T1一层小满.*6 排 T2一层林晚.*6 排 T3一层小宝/)
     await screen.press('确认 3 位观演人')
     expect(screen.question()).toContain('每张票只能再更正一次')
     expect(screen.sentTo(nameTickets)).toEqual([])
     screen.unmount()
     await open([[nameTickets, () => THREE]])
-    await choose('林晚', '陈牧', '小满')
+    await choose('小满', '小宝', '林晚')
     await confirm(3)
     expect(screen.sentTo(nameTickets)).toEqual([
       {
         voucherId: 'V1',
         bindings: [
-          { ticketId: 'T1', audienceId: 'A1' },
-          { ticketId: 'T2', audienceId: 'A3' },
-          { ticketId: 'T3', audienceId: 'A2' },
+          { ticketId: 'T1', audienceId: 'A3' },
+          { ticketId: 'T2', audienceId: 'A1' },
+          { ticketId: 'T3', audienceId: 'A5' },
         ],
       },
     ])
@@ -107,7 +108,7 @@ describe('several people on several tickets', () => {
     ], { supportFaceAuth: true })
     await choose('林晚')
     await confirm(1)
-    expect(screen.question()).toContain('人脸')
+    expect(screen.question()).toContain('请先完成人脸核验')
     expect(screen.sentTo(nameTickets)).toEqual([])
   })
 
@@ -121,7 +122,7 @@ describe('several people on several tickets', () => {
   test('all named leads to the names; a show without names to its ticket', async () => {
     await open([[ticketNames, () => aNamedVoucher([aNamedTicket('T1', { audienceName: '林晚', audienceId: 'A1' })])]])
     await screen.press('查看观演人')
-    expect(screen.went).toEqual([['replace', 'real-name', { id: 'V1' }]])
+    expect(screen.went).toEqual([['redirect', 'real-name', { id: 'V1' }]])
     screen.unmount()
     const none = () => {
       throw new RequestError({ kind: 'business', statusCode: 22033501 })
