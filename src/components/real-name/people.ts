@@ -37,7 +37,9 @@ export class PeopleToName {
 
   /** Whether the show takes somebody: the gateway's flag and the documents. */
   fits(attendee: Attendee): boolean {
-    return attendee.selectable && acceptsDocument({ count: 1, idTypes: this.naming.voucher.value?.idTypes }, attendee.idType)
+    return (
+      attendee.selectable && acceptsDocument({ count: 1, idTypes: this.naming.voucher.value?.idTypes }, attendee.idType)
+    )
   }
 
   find(audienceId: string): Attendee | undefined {

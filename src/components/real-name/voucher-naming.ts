@@ -2,8 +2,6 @@ import { makeAutoObservable, runInAction } from 'mobx'
 import { nameTickets, type NameBinding, type NamedTicket, type NamedVoucher, ticketNames } from '@/api/real-name'
 import { REAL_NAME_CODES } from '@/domain/business-codes/real-name'
 import { isNamable, type Naming, namingOf } from '@/domain/ticket/real-name'
-import { namesTexts } from '@/locales/namespaces/names'
-import { texts } from '@/locales/texts'
 import { isRefusal, isRequestError } from '@/request/errors'
 import { isFaceAuthNeeded, lacksFaceAuth, requireCertification } from '../certification/require-certification'
 import { resumeCertified } from '../certification/resume-certified'
@@ -11,11 +9,9 @@ import { failureProblem, type Problem } from '../form/problem'
 import type { Resource } from '../screen/async-resource'
 import { HANDLES_NOT_FOUND } from '../screen/failure-message'
 import type { ModelDeps } from '../screen/use-model'
+import { confirmFaceCheck } from './naming-questions'
 
-export type NamingDeps = Pick<
-  ModelDeps,
-  'client' | 'clock' | 'dialogs' | 'navigate' | 'platform' | 'screen' | 'stores'
->
+export type NamingDeps = Pick<ModelDeps, 'client' | 'clock' | 'dialogs' | 'navigate' | 'platform' | 'screen' | 'stores'>
 
 /** Timers overflow beyond 24.8 days. */
 const MAX_DELAY = 24 * 3_600_000
@@ -113,19 +109,11 @@ export class VoucherNaming {
   }
 
   private async certify(): Promise<boolean> {
-    const { dialogs, stores } = this.deps
+    const { stores } = this.deps
     const flagged = this.voucher.value?.needFaceAuth ?? false
     if (!lacksFaceAuth(this.deps, flagged)) return true
     await stores.user.loadCertifications()
-    const t = texts.translator(namesTexts)
-    const question = {
-      title: t('names.faceTitle'),
-      content: t('names.faceContent'),
-      confirmText: t('names.faceGo'),
-      cancelText: t('button.cancel'),
-    }
-    if (lacksFaceAuth(this.deps, flagged) && !(await dialogs.confirm(question))) return false
-    // The guard's own question is about coupons.
+    if (lacksFaceAuth(this.deps, flagged) && !(await confirmFaceCheck(this.deps))) return false
     const thing = { action: 'names', id: this.voucherId, flagged, asks: false } as const
     return (await requireCertification(this.deps, thing)) === 'allowed'
   }

@@ -3,7 +3,7 @@ export const BIND_KINDS = ['INVITATION', 'PARTNER'] as const
 export type BindKind = (typeof BIND_KINDS)[number]
 
 /** Characters of a code: no I, L, O and U, which are misread. */
-const CODE = /^[0-9A-HJKMNP-TV-Z]{12}$/
+const CODE = /^(?:[0-9A-H]|[JK]|[MN]|[P-T]|[V-Z]){12}$/
 /** The longest text that can hold a code, with blanks and hyphens between its parts. */
 export const MAX_BIND_CODE = 24
 

@@ -3,7 +3,7 @@ import { isMinorBy } from '../identity/document'
 /** Names are taken until so long before the start, ms (decision 52). */
 const NAMING_LEAD = 2 * 3_600_000
 /** How often the person on a ticket may be exchanged. */
-export const MAX_CORRECTIONS = 1
+const MAX_CORRECTIONS = 1
 
 /**
  * When naming stops (domain §4, real-name supplement), epoch ms; null for a session that is open over days, which has no start.

@@ -24,9 +24,16 @@ const ordersOf = (count: number): number[][] => {
   const all: number[][] = []
   const extend = (order: number[], left: number[]): void => {
     if (left.length === 0) all.push(order)
-    for (const place of left) extend([...order, place], left.filter((other) => other !== place))
+    for (const place of left)
+      extend(
+        [...order, place],
+        left.filter((other) => other !== place),
+      )
   }
-  extend([], Array.from({ length: count }, (_, place) => place))
+  extend(
+    [],
+    Array.from({ length: count }, (_, place) => place),
+  )
   return all
 }
 
@@ -45,7 +52,11 @@ const bestOrder = (seats: readonly SeatToName[], birthdays: readonly string[], d
   const minors = birthdays.map((birthday) => isMinorBy(birthday, now))
   let best: { order: number[]; score: number } = { order: [], score: -Infinity }
   for (const order of ordersOf(seats.length)) {
-    const misfits = ageFits(seats, order.map((person) => birthdays[person]), date).length
+    const misfits = ageFits(
+      seats,
+      order.map((person) => birthdays[person]),
+      date,
+    ).length
     const score = accompanied(order, seats, minors) - misfits * (seats.length + 1)
     if (score > best.score) best = { order, score }
   }
@@ -69,7 +80,13 @@ export const suggestSeating = (
   const birthdays = seated.map(({ birthday }) => birthday)
   const first = seats.slice(0, seated.length)
   const order = seated.length > MAX_COMPARED ? null : bestOrder(first, birthdays, date, now)
-  const fits = order && ageFits(first, order.map((person) => birthdays[person]), date).length === 0
+  const fits =
+    order &&
+    ageFits(
+      first,
+      order.map((person) => birthdays[person]),
+      date,
+    ).length === 0
   if (order && (fits || first.length === seats.length))
     return Object.fromEntries(order.map((person, at) => [first[at].ticketId, seated[person].audienceId]))
   const places = seatsByAge(seats, birthdays, date)

@@ -19,13 +19,18 @@ test.each([
   ['VALID', '林晚', 0, START, 'closed', false],
   ['USED', '林晚', 0, START - 1, 'over', false],
   ['REFUNDED', '', 0, START - 1, 'over', false],
-] as const)('a %s ticket of “%s” after %i corrections at %i: %s', (state, audienceName, corrections, now, naming, namable) => {
-  expect(namingOf({ state, audienceName, corrections }, START, now)).toBe(naming)
-  expect(isNamable(naming)).toBe(namable)
-})
+] as const)(
+  'a %s ticket of “%s” after %i corrections at %i: %s',
+  (state, audienceName, corrections, now, naming, namable) => {
+    expect(namingOf({ state, audienceName, corrections }, START, now)).toBe(naming)
+    expect(isNamable(naming)).toBe(namable)
+  },
+)
 
 test('a ticket without a deadline is named at any time', () => {
-  expect(namingOf({ state: 'VALID', audienceName: '', corrections: 0 }, null, Number.MAX_SAFE_INTEGER)).toBe('supplement')
+  expect(namingOf({ state: 'VALID', audienceName: '', corrections: 0 }, null, Number.MAX_SAFE_INTEGER)).toBe(
+    'supplement',
+  )
 })
 
 test.each([

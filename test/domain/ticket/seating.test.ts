@@ -2,7 +2,13 @@ import { type SeatToName, suggestSeating } from '@/domain/ticket/seating'
 
 const NOW = Date.UTC(2026, 11, 1)
 const DATE = '2026-12-05'
-const BORN: Record<string, string> = { Ada: '1980-01-01', Ben: '1985-01-01', Kim: '2016-05-21', Lou: '2018-05-21', Pam: '' }
+const BORN: Record<string, string> = {
+  Ada: '1980-01-01',
+  Ben: '1985-01-01',
+  Kim: '2016-05-21',
+  Lou: '2018-05-21',
+  Pam: '',
+}
 
 const seat = (id: string, more: Partial<SeatToName> = {}): SeatToName => ({
   ticketId: id,
@@ -31,9 +37,17 @@ test.each<[string, SeatToName[], string, string]>([
   ['people beyond the seats are left out', seats('A'), 'Ada Ben', '1:Ada'],
   ['nobody has no seat', seats('A'), '', ''],
 ])('%s', (_, given, people, expected) => {
-  const sitters = people.split(' ').filter(Boolean).map((audienceId) => ({ audienceId, birthday: BORN[audienceId] }))
+  const sitters = people
+    .split(' ')
+    .filter(Boolean)
+    .map((audienceId) => ({ audienceId, birthday: BORN[audienceId] }))
   const seated = suggestSeating(given, sitters, DATE, NOW)
-  expect(Object.entries(seated).sort().map((pair) => pair.join(':')).join(' ')).toBe(expected)
+  expect(
+    Object.entries(seated)
+      .sort()
+      .map((pair) => pair.join(':'))
+      .join(' '),
+  ).toBe(expected)
 })
 
 test('many people are matched by age', () => {

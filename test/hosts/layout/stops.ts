@@ -1,13 +1,12 @@
 import { storefrontAt } from '../../../scripts/browser/storefront'
 import { type Guest, tourOf } from '../../../scripts/browser/tour/tour'
-import { holderTexts } from '../../../src/locales/namespaces/holder'
-import { namesTexts } from '../../../src/locales/namespaces/names'
 import { pictureTexts } from '../../../src/locales/namespaces/picture'
 import { stubTexts } from '../../../src/locales/namespaces/stub'
 import { parseLink } from '../../../src/router/links'
 import { type Host } from '../harness/host'
 import type { Stage } from '../journey/stage'
 import { mailedCode } from '../journey/scenarios/email-account'
+import { NAME_STOPS } from './name-stops'
 import { addressOf, atPaid, nameOf, openTicket, pageOf, payOrder, placeOrder } from '../journey/steps'
 
 /**
@@ -76,13 +75,6 @@ const openWindow = async ({ texts }: Stage, host: Host, isMeant: (words: string)
     await host.tap(button(texts('core')('button.close')), shown)
     shown = await host.until(() => front()?.textContent !== words && front(), `no window after ${words}`)
   }
-}
-
-/** The member's three tickets in Macao that nobody is named on. */
-const openNames = async ({ texts }: Stage, host: Host): Promise<void> => {
-  open(host, addressOf('ticket-holder', { siteId: 'site-8201' }))
-  await host.tap({ part: texts(holderTexts)('holder.namesMissing', { count: 3 }), role: 'button' })
-  await host.at(pageOf('real-name'))
 }
 
 /** The stops that are more than an address. */
@@ -248,28 +240,7 @@ const OWN: Readonly<Record<string, Reach>> = {
     await atPaid(stage, host)
   },
   ticket: openTicket,
-  names: (stage, host) => openNames(stage, host),
-  'names-together': async ({ texts }, host) => {
-    const t = texts(namesTexts)
-    await host.tap(button(t('names.fillCount', { count: 3 })))
-    await host.at(pageOf('ticket-bind-audience'))
-    for (const person of [0, 1]) {
-      const people = () => host.all({ role: 'checkbox', enabled: true })
-      await host.tap(await host.until(() => people()[person], 'nobody to choose'))
-    }
-    await host.find(t('names.seating'))
-  },
-  'names-one': async (stage, host) => {
-    await openNames(stage, host)
-    await host.tap({ part: stage.texts(namesTexts)('names.nobody'), role: 'button' })
-    await host.at(pageOf('real-name-single'))
-    await host.find({ role: 'radio' })
-  },
-  'names-card': async ({ texts }, host) => {
-    await host.tap(button(texts(namesTexts)('names.byIdCard')))
-    await host.at(pageOf('real-idCard'))
-    await host.find({ role: 'textbox' })
-  },
+  ...NAME_STOPS,
   'ticket-stub': async ({ texts }, host) => {
     await host.tap({ part: nameOf('S1015'), role: 'button' })
     await host.at(pageOf('ticket-stub-print'), texts(stubTexts)('stub.printTitle'))

@@ -22,7 +22,10 @@ export const member: readonly Stop[] = [
       await shopper.buttonContaining(t('names.fillCount', { count: 3 })).click()
       await shopper.at(t('names.fill'))
       for (const at of [0, 1]) await shopper.screen().getByRole('checkbox').nth(at).click()
-      await shopper.screen().getByRole('heading', { name: t('names.seating') }).waitFor()
+      await shopper
+        .screen()
+        .getByRole('heading', { name: t('names.seating') })
+        .waitFor()
     },
   },
   {

@@ -11,10 +11,7 @@ import { documentKey, lockDocuments, takenDocument } from './document-service'
 import type { Offer } from './offer-service'
 
 /** How many attendees an order names. */
-export const audienceCount = (
-  show: Pick<ShowTable, 'audience_mode' | 'names_later'>,
-  ticketCount: number,
-): number => {
+export const audienceCount = (show: Pick<ShowTable, 'audience_mode' | 'names_later'>, ticketCount: number): number => {
   const mode = namingAtPurchase(show)
   if (mode === 'ONE_PER_TICKET') return ticketCount
   return mode === 'ONE_PER_ORDER' ? 1 : 0

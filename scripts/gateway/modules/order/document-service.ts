@@ -17,7 +17,11 @@ export const lockDocuments = async (tx: Tx, sessionId: string, keys: readonly st
  * The first of these documents that comes to the session already, by an open or paid order or by a ticket that was named later;
  * undefined for none. `lockDocuments` comes before it.
  */
-export const takenDocument = async (tx: Tx, sessionId: string, keys: readonly string[]): Promise<string | undefined> => {
+export const takenDocument = async (
+  tx: Tx,
+  sessionId: string,
+  keys: readonly string[],
+): Promise<string | undefined> => {
   const ordered = await tx
     .selectFrom('order_audiences as a')
     .innerJoin('orders as o', 'o.order_id', 'a.order_id')

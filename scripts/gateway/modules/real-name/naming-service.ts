@@ -32,7 +32,11 @@ interface Change {
   phone: string
 }
 
-const REFUSED: Partial<Record<Naming, CodeName>> = { over: 'ticketOver', closed: 'namesClosed', corrected: 'nameCorrected' }
+const REFUSED: Partial<Record<Naming, CodeName>> = {
+  over: 'ticketOver',
+  closed: 'namesClosed',
+  corrected: 'nameCorrected',
+}
 
 const seatName = ({ row }: NamedTicket, lang: Language): string =>
   row.seat_desc[lang] || texts.translate(lang, 'ticket', { number: row.sort + 1 })
@@ -56,8 +60,14 @@ const attendeesOf = async (tx: Tx, userId: string, ids: readonly string[]): Prom
     .execute()
 
 /** Refuses a person whose document or age the show does not take. */
-const refuseUnfit = ({ voucher }: NamedVoucher, { ticket, audience }: Pick<Change, 'ticket' | 'audience'>, lang: Language): void => {
-  const { minAge, maxAge } = tightestAges([voucher, ticket.row].map((of) => ({ minAge: of.min_age, maxAge: of.max_age })))
+const refuseUnfit = (
+  { voucher }: NamedVoucher,
+  { ticket, audience }: Pick<Change, 'ticket' | 'audience'>,
+  lang: Language,
+): void => {
+  const { minAge, maxAge } = tightestAges(
+    [voucher, ticket.row].map((of) => ({ minAge: of.min_age, maxAge: of.max_age })),
+  )
   const date = localDate(voucher.show_time, voucher.utc_offset)
   const reason = unfitReason(audience, { id_types: voucher.id_types, minAge, maxAge }, date, lang)
   const { name, audience_id: audienceId } = audience
@@ -67,8 +77,7 @@ const refuseUnfit = ({ voucher }: NamedVoucher, { ticket, audience }: Pick<Chang
 /** Refuses a document that comes to the session already. The tickets that change are free of names by now. */
 const refuseTwice = async (tx: Tx, sessionId: string, changes: readonly Change[]): Promise<void> => {
   const keys = changes.map(({ audience }) => documentKey(audience))
-  const twice =
-    keys.find((key, at) => keys.indexOf(key) !== at) ?? (await takenDocument(tx, sessionId, keys))
+  const twice = keys.find((key, at) => keys.indexOf(key) !== at) ?? (await takenDocument(tx, sessionId, keys))
   const name = changes.find(({ audience }) => documentKey(audience) === twice)?.audience.name
   if (name !== undefined) throw new Refusal('nameTwice', { params: { name } })
 }
@@ -76,12 +85,23 @@ const refuseTwice = async (tx: Tx, sessionId: string, changes: readonly Change[]
 /** Takes the names off the tickets that change, so that two people may exchange their places. */
 const clearNames = async (tx: Tx, { voucher }: NamedVoucher, changes: readonly Change[]): Promise<void> => {
   const rows = changes.map(({ ticket }) => ticket.row)
-  await tx.deleteFrom('ticket_names').where('ticket_id', 'in', rows.map(({ ticket_id }) => ticket_id)).execute()
+  await tx
+    .deleteFrom('ticket_names')
+    .where(
+      'ticket_id',
+      'in',
+      rows.map(({ ticket_id }) => ticket_id),
+    )
+    .execute()
   if (voucher.order_id === null || voucher.audience_mode !== 'ONE_PER_TICKET') return
   await tx
     .deleteFrom('order_audiences')
     .where('order_id', '=', voucher.order_id)
-    .where('sort', 'in', rows.map(({ sort }) => sort))
+    .where(
+      'sort',
+      'in',
+      rows.map(({ sort }) => sort),
+    )
     .execute()
 }
 
@@ -107,7 +127,15 @@ const writeName = async (
     .execute()
   await tx
     .insertInto('ticket_name_changes')
-    .values({ ticket_id, user_id: userId, kind, from_name: before, from_id_no: ticket.person?.id_no ?? '', ...person, at: now })
+    .values({
+      ticket_id,
+      user_id: userId,
+      kind,
+      from_name: before,
+      from_id_no: ticket.person?.id_no ?? '',
+      ...person,
+      at: now,
+    })
     .execute()
   await tx.updateTable('tickets').set({ audience_name: audience.name }).where('ticket_id', '=', ticket_id).execute()
 }
@@ -119,7 +147,11 @@ const changesOf = async (
   bindings: readonly Binding[],
   { userId, now }: { userId: string; now: number },
 ): Promise<Change[]> => {
-  const people = await attendeesOf(tx, userId, bindings.map(({ audienceId }) => audienceId))
+  const people = await attendeesOf(
+    tx,
+    userId,
+    bindings.map(({ audienceId }) => audienceId),
+  )
   const { cellphone } = await requireUser(tx, userId)
   if (new Set(bindings.map(({ ticketId }) => ticketId)).size !== bindings.length) throw notFound()
   return bindings.flatMap(({ ticketId, audienceId }) => {
@@ -157,7 +189,11 @@ export const nameTickets = async (
       refuseUnfit(naming, change, lang)
     }
     const { session_id: sessionId, audience_mode: mode } = naming.voucher
-    await lockDocuments(tx, sessionId, changes.map(({ audience }) => documentKey(audience)))
+    await lockDocuments(
+      tx,
+      sessionId,
+      changes.map(({ audience }) => documentKey(audience)),
+    )
     await freeReturned(tx, sessionId)
     await clearNames(tx, naming, changes)
     if (mode === 'ONE_PER_TICKET') await refuseTwice(tx, sessionId, changes)

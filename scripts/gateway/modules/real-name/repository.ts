@@ -6,7 +6,10 @@ import type { TicketTable } from '../voucher/tables'
 import type { TicketNameChangeTable, TicketNameTable } from './tables'
 
 /** A voucher whose tickets are named. */
-export interface NamingRow extends Pick<ShowTable, 'audience_mode' | 'id_types' | 'min_age' | 'max_age' | 'need_face_auth' | 'utc_offset'> {
+export interface NamingRow extends Pick<
+  ShowTable,
+  'audience_mode' | 'id_types' | 'min_age' | 'max_age' | 'need_face_auth' | 'utc_offset'
+> {
   voucher_id: string
   order_id: string | null
   show_id: string
@@ -35,7 +38,15 @@ export const namingOfVoucher = (db: Db | Tx, userId: string, voucherId: string):
     .innerJoin('sessions as n', 'n.session_id', 'u.session_id')
     .innerJoin('venues as v', 'v.venue_id', 's.venue_id')
     .innerJoin('cities as c', 'c.city_id', 'v.city_id')
-    .select(['u.voucher_id', 'u.order_id', 'u.show_id', 'u.session_id', 's.name as show_name', 's.poster_url', 's.poster_color'])
+    .select([
+      'u.voucher_id',
+      'u.order_id',
+      'u.show_id',
+      'u.session_id',
+      's.name as show_name',
+      's.poster_url',
+      's.poster_color',
+    ])
     .select(['s.audience_mode', 's.id_types', 's.min_age', 's.max_age', 's.need_face_auth', 's.utc_offset'])
     .select(['n.show_time', 'n.permanent', 'v.name as venue_name', 'c.name as city_name'])
     .where('u.user_id', '=', userId)

@@ -21,7 +21,13 @@ export const realNameRoutes: Routes = (app, gateway) => {
 
   app.post(
     path,
-    { schema: schema({ summary: 'Name people on tickets: first names, and one correction a ticket', params, body: { bindings } }) },
+    {
+      schema: schema({
+        summary: 'Name people on tickets: first names, and one correction a ticket',
+        params,
+        body: { bindings },
+      }),
+    },
     async ({ params: { voucherId }, body, userId, lang }) => {
       await nameTickets(gateway, userId, { voucherId, bindings: body.bindings, lang })
       return ok(serializeNaming(await namesOfVoucher(gateway, userId, voucherId), lang))

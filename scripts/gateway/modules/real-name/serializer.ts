@@ -4,7 +4,8 @@ import { tightestAges } from '../../../../src/domain/seat/age'
 import type { NamedVoucher } from './service'
 
 /** Seats of one row share it: the seat's description without its last number. */
-const rowOf = (seat: string, seatPlanId: string): string => (seat === '' ? '' : `${seatPlanId} ${seat.replace(/\d+\D*$/, '')}`)
+const rowOf = (seat: string, seatPlanId: string): string =>
+  seat === '' ? '' : `${seatPlanId} ${seat.replace(/\d+\D*$/, '')}`
 
 const agesOf = (of: { min_age: number | null; max_age: number | null }) => ({ minAge: of.min_age, maxAge: of.max_age })
 

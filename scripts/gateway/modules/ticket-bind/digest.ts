@@ -3,4 +3,6 @@ import { cleanBindCode } from '../../../../src/domain/ticket/bind-code'
 
 /** How a code is stored and found. */
 export const codeDigest = (code: string): string =>
-  createHash('sha256').update(`bind:${cleanBindCode(code)}`).digest('hex')
+  createHash('sha256')
+    .update(`bind:${cleanBindCode(code)}`)
+    .digest('hex')

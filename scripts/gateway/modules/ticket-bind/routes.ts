@@ -19,8 +19,7 @@ export const ticketBindRoutes: Routes = (app, gateway) => {
   app.post(
     `${base}/preview`,
     { schema: schema({ summary: 'The tickets that a code is for', body }), config: perMinute(60) },
-    async ({ body: proof, userId, lang }) =>
-      ok(serializeTicketToBind(await previewCode(gateway, userId, proof), lang)),
+    async ({ body: proof, userId, lang }) => ok(serializeTicketToBind(await previewCode(gateway, userId, proof), lang)),
   )
 
   app.post(

@@ -20,9 +20,21 @@ export const seedBindCodes = async (tx: Tx, now: number): Promise<void> => {
     await tx
       .insertInto('bind_codes')
       .values({
-        ...{ code_digest: codeDigest(code), kind: kind as BindCodeTable['kind'], show_id, session_id, seat_plan_id: plan },
+        ...{
+          code_digest: codeDigest(code),
+          kind: kind as BindCodeTable['kind'],
+          show_id,
+          session_id,
+          seat_plan_id: plan,
+        },
         ...{ seats: json(seats), issuer: json(issuers[issuer as 'host']), phone_tail: tail },
-        ...{ expires_at: now + days * DAY, withdrawn, user_id: user, voucher_id: null, bound_at: user === null ? null : now },
+        ...{
+          expires_at: now + days * DAY,
+          withdrawn,
+          user_id: user,
+          voucher_id: null,
+          bound_at: user === null ? null : now,
+        },
       })
       .execute()
   }

@@ -6,15 +6,14 @@ import { everyAttendee } from '@/components/attendee/every-attendee'
 import { FormModel } from '@/components/form/form-model'
 import { isNumberComplete, personRules } from '@/components/form/person-rules'
 import { leaveNamed } from '@/components/real-name/leave-named'
+import { confirmName, otherNameRefusal } from '@/components/real-name/naming-questions'
 import { type NamingDeps, VoucherNaming } from '@/components/real-name/voucher-naming'
 import { acceptsDocument } from '@/domain/attendee'
 import { ATTENDEE_CODES } from '@/domain/business-codes/attendee'
 import { cleanDocument, isMinor } from '@/domain/identity/document'
 import { maskDocument } from '@/domain/identity/mask'
 import { userTexts } from '@/locales/namespaces/user'
-import { namesTexts } from '@/locales/namespaces/names'
-import { texts } from '@/locales/texts'
-import { isRequestError, RequestError } from '@/request/errors'
+import { isRequestError } from '@/request/errors'
 import type { RouteParams } from '@/router/table/table'
 
 const INLINE = { inlineErrors: true } as const
@@ -69,19 +68,9 @@ export class RealIdCardModel {
   /** Saves the person and names them, after a question. */
   private async nameOn(draft: CardDraft): Promise<void> {
     const { ticket } = this
-    if (!ticket || !(await this.confirmed(ticket, draft.name))) return
+    if (!ticket || !(await confirmName(this.deps, ticket.audienceName, draft.name))) return
     const { audienceId } = await this.attendeeOf(draft)
     await this.naming.submit([{ ticketId: ticket.ticketId, audienceId }])
-  }
-
-  private confirmed({ audienceName: from }: NamedTicket, to: string): Promise<boolean> {
-    const t = texts.translator(namesTexts)
-    return this.deps.dialogs.confirm({
-      title: t('names.askTitle'),
-      content: from ? t('names.askCorrect', { from, to }) : t('names.askFirst'),
-      confirmText: t('names.single.submit'),
-      cancelText: t('names.checkAgain'),
-    })
   }
 
   /** The attendee with this card: a new one, or the one that is saved. Rejects where the saved one bears another name. */
@@ -97,7 +86,7 @@ export class RealIdCardModel {
       )
       const same = saved.find(({ name }) => name === draft.name)
       if (same) return same
-      throw new RequestError({ kind: 'business', message: texts.translator(namesTexts)('names.card.otherName') })
+      throw otherNameRefusal()
     }
   }
 }

@@ -2,12 +2,11 @@ import { makeAutoObservable } from 'mobx'
 import type { Attendee } from '@/api/attendee'
 import type { NamedTicket } from '@/api/real-name'
 import { leaveNamed } from '@/components/real-name/leave-named'
+import { confirmName } from '@/components/real-name/naming-questions'
 import { PeopleToName } from '@/components/real-name/people'
 import { type NamingDeps, VoucherNaming } from '@/components/real-name/voucher-naming'
 import { acceptsDocument } from '@/domain/attendee'
 import type { Naming } from '@/domain/ticket/real-name'
-import { namesTexts } from '@/locales/namespaces/names'
-import { texts } from '@/locales/texts'
 import type { RouteParams } from '@/router/table/table'
 
 /** The person on one ticket: the first one, or the one correction. */
@@ -27,7 +26,11 @@ export class RealNameSingleModel {
     this.naming = new VoucherNaming(deps, params.id, () =>
       leaveNamed(deps, this.corrects ? 'names.corrected' : 'names.saved'),
     )
-    this.people = new PeopleToName(deps, this.naming, (attendee) => this.canChoose(attendee) && this.choose(attendee.audienceId))
+    this.people = new PeopleToName(
+      deps,
+      this.naming,
+      (attendee) => this.canChoose(attendee) && this.choose(attendee.audienceId),
+    )
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
@@ -73,16 +76,7 @@ export class RealNameSingleModel {
     const { chosen, ticket } = this
     if (!chosen || !ticket) return
     this.corrects = ticket.audienceName !== ''
-    const t = texts.translator(namesTexts)
-    const question = {
-      title: t('names.askTitle'),
-      content: this.corrects
-        ? t('names.askCorrect', { from: ticket.audienceName, to: chosen.name })
-        : t('names.askFirst'),
-      confirmText: t(this.corrects ? 'names.single.submitCorrect' : 'names.single.submit'),
-      cancelText: t('names.checkAgain'),
-    }
-    if (!(await this.deps.dialogs.confirm(question))) return
+    if (!(await confirmName(this.deps, ticket.audienceName, chosen.name))) return
     await this.naming.submit([{ ticketId: ticket.ticketId, audienceId: chosen.audienceId }])
   }
 }

@@ -2,12 +2,11 @@ import { makeAutoObservable } from 'mobx'
 import type { Attendee } from '@/api/attendee'
 import type { NameBinding, NamedTicket } from '@/api/real-name'
 import { leaveNamed } from '@/components/real-name/leave-named'
+import { confirmNames } from '@/components/real-name/naming-questions'
 import { PeopleToName } from '@/components/real-name/people'
 import { type NamingDeps, VoucherNaming } from '@/components/real-name/voucher-naming'
 import { localDate } from '@/domain/schedule/local-time'
 import { suggestSeating } from '@/domain/ticket/seating'
-import { namesTexts } from '@/locales/namespaces/names'
-import { texts } from '@/locales/texts'
 
 /** People on the tickets that nobody is named on: chosen first, then seated as suggested or as the buyer wants. */
 export class TicketBindAudienceModel {
@@ -101,14 +100,7 @@ export class TicketBindAudienceModel {
   async submit(): Promise<void> {
     this.tried = true
     if (this.bindings.length === 0) return
-    const t = texts.translator(namesTexts)
-    const question = {
-      title: t('names.askTitle'),
-      content: t('names.askFirst'),
-      confirmText: t('names.submit', { count: this.bindings.length }),
-      cancelText: t('names.checkAgain'),
-    }
-    if (await this.deps.dialogs.confirm(question)) await this.naming.submit(this.bindings)
+    if (await confirmNames(this.deps, this.bindings.length)) await this.naming.submit(this.bindings)
   }
 
   private choose(attendee: Attendee): void {

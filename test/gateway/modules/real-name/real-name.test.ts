@@ -38,7 +38,11 @@ describe('the supplement of names', () => {
     const { body } = await name({ 1: LIN, 2: CHILD })
     expect(body.data.tickets.map((each: object) => ({ ...each }))).toMatchObject([
       { audienceName: '林晚', idNo: '3101**********0023', guardianPhone: '', corrections: 0 },
-      { audienceName: '林小满', guardianPhone: '138****0001', changes: [{ kind: 'SUPPLEMENT', fromName: '', name: '林小满' }] },
+      {
+        audienceName: '林小满',
+        guardianPhone: '138****0001',
+        changes: [{ kind: 'SUPPLEMENT', fromName: '', name: '林小满' }],
+      },
       { audienceName: '', changes: [] },
     ])
     const detail = (await buyer.get(`trade/buyer/v3/vouchers/${UNNAMED}`)).body.data
@@ -47,7 +51,10 @@ describe('the supplement of names', () => {
   })
 
   it('is all or nothing: one person who cannot come keeps the others out', async () => {
-    expect((await name({ 1: LIN, 2: LIN })).body).toMatchObject({ statusCode: TWICE, comments: '林晚 在本场次已有一张票，每人限一张' })
+    expect((await name({ 1: LIN, 2: LIN })).body).toMatchObject({
+      statusCode: TWICE,
+      comments: '林晚 在本场次已有一张票，每人限一张',
+    })
     expect(await shown()).toEqual(['', '', ''])
     expect((await name({ 1: LIN, 2: 'AU10031' })).status).toBe(404)
     expect(await shown()).toEqual(['', '', ''])
@@ -116,7 +123,10 @@ describe('the one correction of a ticket', () => {
 
   it('of a name given at the purchase changes the order, too', async () => {
     expect(await shown(NAMED)).toEqual(['林晚', '陈牧'])
-    expect((await name({ 1: MARIA }, NAMED)).body.data.tickets[0]).toMatchObject({ corrections: 1, audienceName: 'Maria Lam' })
+    expect((await name({ 1: MARIA }, NAMED)).body.data.tickets[0]).toMatchObject({
+      corrections: 1,
+      audienceName: 'Maria Lam',
+    })
     expect((await name({ 1: CHILD }, NAMED)).body.statusCode).toBe(CORRECTED)
     expect((await name({ 2: MARIA }, NAMED)).body.statusCode).toBe(TWICE)
     const { orderId } = (await buyer.get(`trade/buyer/v3/vouchers/${NAMED}`)).body.data
@@ -157,6 +167,10 @@ describe('tickets that are named later', () => {
 
   it('are not asked of shows without names', async () => {
     expect((await buyer.preOrder(PLAY)).body.data.audience.count).toBe(0)
-    expect((await buyer.get(`trade/buyer/v3/vouchers/${PLAIN}`)).body.data).toMatchObject({ needsNames: false, namesMissing: 0, namesUntil: null })
+    expect((await buyer.get(`trade/buyer/v3/vouchers/${PLAIN}`)).body.data).toMatchObject({
+      needsNames: false,
+      namesMissing: 0,
+      namesUntil: null,
+    })
   })
 })

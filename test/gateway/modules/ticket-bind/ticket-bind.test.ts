@@ -71,6 +71,7 @@ it('the code expires to the millisecond', async () => {
 })
 
 it('five wrong codes lock for ten minutes, the right one included', async () => {
-  for (let at = 0; at < 5; at += 1) expect((await preview({ ...INVITED, code: '000000000000' })).body.statusCode).toBe(WRONG)
+  for (let at = 0; at < 5; at += 1)
+    expect((await preview({ ...INVITED, code: '000000000000' })).body.statusCode).toBe(WRONG)
   expect((await bind(INVITED)).body).toMatchObject({ statusCode: LOCKED, comments: '输错次数过多，请 10 分钟后再试' })
 })

@@ -12,7 +12,10 @@ describe('an invitation', () => {
     screen = await openScreen(BindInvitationTicket, {
       member: true,
       params,
-      answers: [[findTicketToBind, () => INVITED], [bindTicket, () => ({ voucherId: 'V9', needsNames: true })]],
+      answers: [
+        [findTicketToBind, () => INVITED],
+        [bindTicket, () => ({ voucherId: 'V9', needsNames: true })],
+      ],
     })
     await screen.wait(1)
   }

@@ -24,7 +24,10 @@ describe('a ticket bought elsewhere', () => {
   }
 
   test('is looked at before it is bound, and then leads to the ticket', async () => {
-    await open([[findTicketToBind, () => aTicketToBind()], [bindTicket, () => ({ voucherId: 'V9', needsNames: false })]])
+    await open([
+      [findTicketToBind, () => aTicketToBind()],
+      [bindTicket, () => ({ voucherId: 'V9', needsNames: false })],
+    ])
     await find()
     expect(screen.text()).toContain('购自 城市票台')
     expect(screen.sentTo(bindTicket)).toEqual([])
@@ -62,8 +65,11 @@ describe('a ticket bought elsewhere', () => {
     expect(screen.went).toEqual([['redirect', 'ticket-detail-new', { id: 'V3' }]])
   })
 
-  test('that somebody else took meanwhile is not bound; another code can be entered', async () => {
-    await open([[findTicketToBind, () => aTicketToBind()], [bindTicket, refused(22033603, '这张票已被其他账号领取')]])
+  test('that somebody else took in between is not bound; another code can be entered', async () => {
+    await open([
+      [findTicketToBind, () => aTicketToBind()],
+      [bindTicket, refused(22033603, '这张票已被其他账号领取')],
+    ])
     await find()
     await screen.press('绑定到我的账号')
     expect(screen.text('[role=alert]')).toContain('已被其他账号领取')

@@ -29,7 +29,9 @@ describe('an ID card on a ticket', () => {
   }
   const send = async () => {
     await screen.press('填写到门票')
-    const yes = [...screen.all('[role=alertdialog] button, [role=dialog] button')].find(({ textContent }) => textContent === '确认')
+    const yes = [...screen.all('[role=alertdialog] button, [role=dialog] button')].find(
+      ({ textContent }) => textContent === '确认',
+    )
     if (yes) await screen.tap(yes)
   }
 
@@ -55,7 +57,10 @@ describe('an ID card on a ticket', () => {
     ['林婉', []],
   ])('that is saved already, as %s, is named under its own name only', async (name, sent) => {
     const saved = anAttendee('A1', { name: '林晚', idNo: '3101**********0023' })
-    await open([[createAttendee, exists], [attendees, () => [saved]]])
+    await open([
+      [createAttendee, exists],
+      [attendees, () => [saved]],
+    ])
     await fill(name, ADULT)
     await send()
     expect(screen.sentTo(nameTickets)).toEqual(sent)

@@ -23,7 +23,11 @@ describe('the person on one ticket', () => {
   }
   const radio = (name: string) => screen.all('[role=radio]').find(({ textContent }) => textContent?.includes(name))!
   const agree = (words: string) =>
-    screen.tap([...screen.all('[role=alertdialog] button, [role=dialog] button')].find(({ textContent }) => textContent === words)!)
+    screen.tap(
+      [...screen.all('[role=alertdialog] button, [role=dialog] button')].find(
+        ({ textContent }) => textContent === words,
+      )!,
+    )
 
   test('is chosen, confirmed and named', async () => {
     await open(undefined, [[nameTickets, () => aNamedVoucher([aNamedTicket('T1', LIN)])]])

@@ -9,7 +9,11 @@ describe('the names on a voucher', () => {
   let screen: OpenScreen
   afterEach(() => screen.unmount())
   const open = async (...tickets: ReturnType<typeof aNamedTicket>[]) => {
-    screen = await openScreen(RealName, { member: true, params: { id: 'V1' }, answers: [[ticketNames, () => aNamedVoucher(tickets)]] })
+    screen = await openScreen(RealName, {
+      member: true,
+      params: { id: 'V1' },
+      answers: [[ticketNames, () => aNamedVoucher(tickets)]],
+    })
   }
 
   test('say for each ticket who comes, and how it stands', async () => {
@@ -23,7 +27,12 @@ describe('the names on a voucher', () => {
   })
 
   test.each([
-    ['one ticket alone', [aNamedTicket('T1', NAMED), aNamedTicket('T2')], 1, ['open', 'real-name-single', { id: 'V1', ticketId: 'T2' }]],
+    [
+      'one ticket alone',
+      [aNamedTicket('T1', NAMED), aNamedTicket('T2')],
+      1,
+      ['open', 'real-name-single', { id: 'V1', ticketId: 'T2' }],
+    ],
     ['several together', [aNamedTicket('T1'), aNamedTicket('T2')], 2, ['open', 'ticket-bind-audience', { id: 'V1' }]],
   ])('%s: what lacks a name is filled in', async (_, tickets, count, went) => {
     await open(...tickets)

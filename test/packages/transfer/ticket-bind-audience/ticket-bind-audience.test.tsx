@@ -34,7 +34,11 @@ describe('several people on several tickets', () => {
   }
   const confirm = async (count: number) => {
     await screen.press(`确认 ${count} 位观演人`)
-    await screen.tap([...screen.all('[role=alertdialog] button, [role=dialog] button')].find(({ textContent }) => textContent === `确认 ${count} 位观演人`)!)
+    await screen.tap(
+      [...screen.all('[role=alertdialog] button, [role=dialog] button')].find(
+        ({ textContent }) => textContent === `确认 ${count} 位观演人`,
+      )!,
+    )
   }
 
   test('are suggested so that a child sits beside an adult, and are named after a question', async () => {
@@ -73,7 +77,12 @@ describe('several people on several tickets', () => {
   })
 
   test('who do not fit show why, and more than the tickets cannot be chosen', async () => {
-    await open([[ticketNames, () => aNamedVoucher([aNamedTicket('T1'), aNamedTicket('T2', { audienceName: '陈牧', audienceId: 'A2' })])]])
+    await open([
+      [
+        ticketNames,
+        () => aNamedVoucher([aNamedTicket('T1'), aNamedTicket('T2', { audienceName: '陈牧', audienceId: 'A2' })]),
+      ],
+    ])
     expect(box('区文').textContent).toContain('须年满 18 周岁')
     expect(box('陈牧').textContent).toContain('已填写在6 排 T2')
     await choose('陈牧', '区文', '林晚', '小满')
@@ -102,10 +111,13 @@ describe('several people on several tickets', () => {
   })
 
   test('the face check comes first where the show needs it', async () => {
-    await open([
-      [ticketNames, () => ({ ...THREE, needFaceAuth: true })],
-      [certifications, () => []],
-    ], { supportFaceAuth: true })
+    await open(
+      [
+        [ticketNames, () => ({ ...THREE, needFaceAuth: true })],
+        [certifications, () => []],
+      ],
+      { supportFaceAuth: true },
+    )
     await choose('林晚')
     await confirm(1)
     expect(screen.question()).toContain('请先完成人脸核验')

@@ -21,8 +21,12 @@ export const BindScreen = observer(({ model }: { model: BindModel }) => {
   const { found, bound } = model
   return (
     <View className={styles.page}>
-      <View role="status">{bound && <Bound model={model} />}</View>
-      {found ? <TicketToBindCard ticket={found} kind={WORDS[model.kind]} /> : <Entry model={model} />}
+      <View>
+        <View className={styles.status} role="status">
+          {bound && <Bound model={model} />}
+        </View>
+        {found ? <TicketToBindCard ticket={found} kind={WORDS[model.kind]} /> : <Entry model={model} />}
+      </View>
       {found && !bound && <Confirm model={model} />}
       <SupportRow showId={found?.showId ?? ''} />
     </View>
