@@ -19,6 +19,7 @@ export const VOUCHER_STATES = ['VALID', 'USED', 'EXPIRED', 'REFUNDED'] as const
 
 const brief = {
   voucherId: v.pipe(v.string(), v.nonEmpty()),
+  /** '' for tickets that were not bought here. */
   orderId: text(),
   showId: text(),
   showName: text(),
@@ -37,6 +38,12 @@ const brief = {
   state: oneOf(VOUCHER_STATES, 'VALID'),
   /** Epoch ms from which the code is shown; null from the start. */
   codeFrom: momentOrNull,
+  /** The show asks who comes. */
+  needsNames: optional(flag()),
+  /** Valid tickets that nobody is named on. */
+  namesMissing: optional(number()),
+  /** Until when names are taken, epoch ms; null without a deadline. */
+  namesUntil: optional(momentOrNull),
 }
 const voucherBrief = v.object(brief)
 /** The tickets of one order in the ticket holder (domain: voucher). */

@@ -3,8 +3,8 @@ import type { LinkTo } from '@/router/link-to'
 import { isRouteName } from '@/router/table/table'
 import type { Services } from '../services'
 
-/** What may wait for the face check: a coupon to receive, a ticket to show. */
-export type ActionKind = 'coupon' | 'ticket'
+/** What may wait for the face check: a coupon to receive, a ticket to show, names to put on tickets. */
+export type ActionKind = 'coupon' | 'ticket' | 'names'
 
 export interface CertifiedAction {
   action: ActionKind

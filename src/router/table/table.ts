@@ -5,6 +5,7 @@ import { shopRoutes } from './shop'
 import { showRoutes } from './show'
 import { ticketRoutes } from './ticket'
 import { topicRoutes } from './topic'
+import { transferRoutes } from './transfer'
 import { userRoutes } from './user'
 
 /** Every screen that exists, by name. */
@@ -13,6 +14,7 @@ const table = {
   ...showRoutes,
   ...orderRoutes,
   ...ticketRoutes,
+  ...transferRoutes,
   ...userRoutes,
   ...topicRoutes,
   ...shopRoutes,

@@ -30,4 +30,34 @@ export const ticketRoutes = {
   }),
   'hot-ticket': route({ page: 'packages/ticket/hot-ticket/hot-ticket', web: ['/hot'] }),
   'site-list': route({ page: 'packages/ticket/site-list/site-list', web: ['/site-list'], scroll: false }),
+  'real-name': route({
+    page: 'packages/ticket/real-name/real-name',
+    web: ['/real-name'],
+    login: true,
+    required: ['id'],
+  }),
+  'real-name-single': route({
+    page: 'packages/ticket/real-name-single/real-name-single',
+    web: ['/real-name-single'],
+    login: true,
+    required: ['id', 'ticketId'],
+  }),
+  'real-idCard': route({
+    page: 'packages/ticket/real-id-card/real-id-card',
+    web: ['/real-idcard'],
+    login: true,
+    required: ['id', 'ticketId'],
+  }),
+  'bind-ticket': route({
+    page: 'packages/ticket/bind-ticket/bind-ticket',
+    web: ['/ticket/bind-ticket'],
+    login: true,
+    optional: ['code'],
+  }),
+  'bind-invitation-ticket': route({
+    page: 'packages/ticket/bind-invitation-ticket/bind-invitation-ticket',
+    web: ['/bind-invitation-ticket'],
+    login: true,
+    optional: ['code'],
+  }),
 }

@@ -1,6 +1,7 @@
 import type { Language } from '../../core/localized-text'
 import { deliverOptions } from '../order/delivery-service'
 import { sessionName } from '../show/date-service'
+import { namingAtPurchase } from '../show/naming-service'
 import type { grabInfo } from './service'
 
 type Info = Awaited<ReturnType<typeof grabInfo>>
@@ -14,7 +15,7 @@ const serializeDetails = ({ show, sessions }: Info, lang: Language) =>
     cityName: show.city_name[lang],
     utcOffset: show.utc_offset,
     limit: show.order_limit,
-    audience: { mode: show.audience_mode, idTypes: show.id_types, minAge: show.min_age, maxAge: show.max_age },
+    audience: { mode: namingAtPurchase(show), idTypes: show.id_types, minAge: show.min_age, maxAge: show.max_age },
     deliverMethods: deliverOptions(show, lang),
     sessions: sessions.map(({ session, plans }) => ({
       sessionId: session.session_id,

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-import { sql } from 'kysely'
 import { localDate } from '../../../../src/domain/schedule/local-time'
 import type { AgeRange } from '../../../../src/domain/seat/age'
 import type { Tx } from '../../core/database/database'
@@ -8,36 +6,26 @@ import type { AudienceTable } from '../attendee/tables'
 import type { Language } from '../../core/localized-text'
 import { notFound, Refusal } from '../../core/envelope'
 import { unfitReason } from '../attendee/eligibility-service'
+import { namingAtPurchase } from '../show/naming-service'
+import { documentKey, lockDocuments, takenDocument } from './document-service'
 import type { Offer } from './offer-service'
 
 /** How many attendees an order names. */
-export const audienceCount = (show: Pick<ShowTable, 'audience_mode'>, ticketCount: number): number => {
-  if (show.audience_mode === 'ONE_PER_TICKET') return ticketCount
-  return show.audience_mode === 'ONE_PER_ORDER' ? 1 : 0
+export const audienceCount = (show: Pick<ShowTable, 'audience_mode' | 'names_later'>, ticketCount: number): number => {
+  const mode = namingAtPurchase(show)
+  if (mode === 'ONE_PER_TICKET') return ticketCount
+  return mode === 'ONE_PER_ORDER' ? 1 : 0
 }
-
-/** The same document gives the same key, in every account. */
-export const documentKey = ({ id_type, id_no }: Pick<AudienceTable, 'id_type' | 'id_no'>): string =>
-  createHash('sha256').update(`${id_type}:${id_no}`).digest('hex')
 
 /**
  * A show with named tickets admits each attendee once: refuses documents that another open or paid order of the session
  * has.
  */
 const refuseSecondTicket = async (tx: Tx, sessionId: string, audiences: readonly AudienceTable[]): Promise<void> => {
-  const keys = audiences.map(documentKey).sort()
-  // Two buyers may name the same person at the same moment: the second waits here until the first is done.
-  for (const key of keys)
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`${sessionId}:${key}`}::text, 0))`.execute(tx)
-  const taken = await tx
-    .selectFrom('order_audiences as a')
-    .innerJoin('orders as o', 'o.order_id', 'a.order_id')
-    .select('a.document_key')
-    .where('o.session_id', '=', sessionId)
-    .where('o.state', 'not in', ['CANCELED', 'CLOSED', 'REFUNDED'])
-    .where('a.document_key', 'in', keys)
-    .executeTakeFirst()
-  const twice = taken && audiences.find((each) => documentKey(each) === taken.document_key)
+  const keys = audiences.map(documentKey)
+  await lockDocuments(tx, sessionId, keys)
+  const taken = await takenDocument(tx, sessionId, keys)
+  const twice = taken && audiences.find((each) => documentKey(each) === taken)
   if (twice) throw new Refusal('attendeeTaken', { params: { name: twice.name } })
 }
 

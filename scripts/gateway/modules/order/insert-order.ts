@@ -12,7 +12,7 @@ import type { AudienceTable } from '../attendee/tables'
 import type { ContactRow, DeliveryRow, OrderTable } from './tables'
 import { newId } from '../../core/ids'
 import { addressLine } from '../address/region-service'
-import { documentKey } from './attendees'
+import { documentKey } from './document-service'
 import type { Quote } from './quote'
 
 export interface OrderDraft {

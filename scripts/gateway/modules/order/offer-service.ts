@@ -9,6 +9,7 @@ import type { ShowTable } from '../show/tables'
 import type { LocalizedText } from '../../core/localized-text'
 import { found, Refusal } from '../../core/envelope'
 import { offeredUnits } from '../waitlist/offer-service'
+import { namingAtPurchase } from '../show/naming-service'
 import { purchasedCount } from './purchased-count-service'
 import { saleByPrivilege } from '../privilege/service'
 import { requireTags } from '../privilege/tag-service'
@@ -141,7 +142,7 @@ export const readOffer = async (db: Db | Tx, userId: string, purchase: Purchase,
   if (show.order_limit !== null && ticketCount + (await purchasedCount(db, userId, sessionId)) > show.order_limit) {
     throw new Refusal('limitReached', { params: { count: show.order_limit } })
   }
-  const bySeat = hold !== null && show.audience_mode === 'ONE_PER_TICKET'
+  const bySeat = hold !== null && namingAtPurchase(show) === 'ONE_PER_TICKET'
   const hasAges = (of: Pick<PlanRow, 'min_age' | 'max_age'>): boolean => of.min_age !== null || of.max_age !== null
   const limited = wanted.filter(({ plan }) => hasAges(plan))
   const limitedTickets = limited.reduce((sum, { plan, quantity }) => sum + plan.unit_qty * quantity, 0)

@@ -2,6 +2,7 @@ import { sessionName } from '../show/date-service'
 import type { UserTable } from '../user/tables'
 import type { Language } from '../../core/localized-text'
 import { purchaseAgreement } from './agreement'
+import { namingAtPurchase } from '../show/naming-service'
 import { audienceCount } from './attendees'
 import { serializeCoupon } from '../coupon/service'
 import { notesIn } from '../show/note-service'
@@ -36,10 +37,10 @@ export const serializePreOrder = (quote: Quote, user: Pick<UserTable, 'cellphone
     total: quote.total,
     payAmount: quote.payAmount,
     audience: {
-      mode: show.audience_mode,
+      mode: namingAtPurchase(show),
       count: audienceCount(show, ticketCount),
       idTypes: show.id_types,
-      limit: show.audience_mode === 'ONE_PER_TICKET' ? show.order_limit : null,
+      limit: namingAtPurchase(show) === 'ONE_PER_TICKET' ? show.order_limit : null,
       ...quote.ages,
       ageCount: quote.ageCount === null ? null : Math.min(quote.ageCount, audienceCount(show, ticketCount)),
     },

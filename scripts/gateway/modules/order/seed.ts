@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../core/database/database'
 import { json } from '../../core/database/json'
 import orders from './data/orders.json'
+import { documentKey } from './document-service'
 import { spanOf } from '../../core/seed/relative-time'
 import { enterLedger } from '../payment/ledger-service'
 
@@ -136,6 +137,7 @@ const seedOrder = async (tx: Tx, source: Source, now: number, rank: number): Pro
         name,
         id_type,
         id_no: `${id_no.slice(0, 2)}****${id_no.slice(-2)}`,
+        document_key: documentKey({ id_type, id_no }),
         sort,
       })
       .execute()

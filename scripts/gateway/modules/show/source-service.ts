@@ -47,6 +47,8 @@ export interface ShowSource {
   unpublished?: boolean
   discount?: number
   audience?: 'ticket' | 'order'
+  /** Its tickets are named after the purchase. */
+  namesLater?: boolean
   deliver?: 'express' | 'both' | 'take'
   minAge?: number
   limit?: number

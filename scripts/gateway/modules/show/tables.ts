@@ -65,6 +65,8 @@ export interface ShowTable {
   wait_list: boolean
   hot_mode: boolean
   audience_mode: string
+  /** Its tickets are named after the purchase (modules/real-name). */
+  names_later: boolean
   id_types: string[]
   min_age: number | null
   max_age: number | null

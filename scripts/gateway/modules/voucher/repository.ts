@@ -22,6 +22,10 @@ export type VoucherRow = VoucherTable & {
   city_name: LocalizedText
   site_id: string | null
   qty: number
+  /** The show asks who comes. */
+  needs_names: boolean
+  /** Valid tickets that nobody is named on; 0 where the show asks for no names. */
+  names_missing: number
 }
 
 /**
@@ -54,6 +58,11 @@ export const voucherQuery = (db: Db, userId: string) =>
     .select(siteOfCity.as('site_id'))
     .select(sql<boolean>`(s.state = 'CANCELED' or n.state = 'CANCELED')`.as('cancelled'))
     .select(sql<number>`(select count(*)::int from tickets t where t.voucher_id = u.voucher_id)`.as('qty'))
+    .select(sql<boolean>`s.audience_mode <> 'NONE'`.as('needs_names'))
+    .select(
+      sql<number>`(select count(*)::int from tickets t where t.voucher_id = u.voucher_id
+        and t.state = 'VALID' and t.audience_name = '' and s.audience_mode <> 'NONE')`.as('names_missing'),
+    )
     .where('u.user_id', '=', userId)
 
 /** One of a buyer's vouchers, or undefined. */

@@ -1,21 +1,12 @@
-import type { VOUCHER_STATES } from '../../../../src/api/voucher'
 import type { SiteTable } from '../place/tables'
+import { namingDeadline } from '../../../../src/domain/ticket/real-name'
 import { hasStub } from '../../../../src/domain/ticket/ticket-stub'
 import { sessionName } from '../show/date-service'
-import { endOf } from '../show/status-service'
 import type { TicketTable } from './tables'
 import type { Language, LocalizedText } from '../../core/localized-text'
 import type { VoucherRow } from './repository'
+import { voucherStateAt } from './state-service'
 import { notesIn } from '../show/note-service'
-
-type VoucherState = (typeof VOUCHER_STATES)[number]
-
-/** An unused ticket expires when its session is over; used and refunded tickets keep their state. */
-export const voucherStateAt = (
-  state: string,
-  session: { show_time: number; permanent: boolean },
-  now: number,
-): VoucherState => (state === 'VALID' && endOf(session) < now ? 'EXPIRED' : (state as VoucherState))
 
 /** What a ticket and its stub both say of the visit. */
 const visitOf = (voucher: VoucherRow, lang: Language) => ({
@@ -34,12 +25,15 @@ const visitOf = (voucher: VoucherRow, lang: Language) => ({
 /** A voucher in the ticket holder on the wire (contract: api/voucher VoucherBrief). */
 export const serializeVoucher = (voucher: VoucherRow, lang: Language, now: number) => ({
   ...visitOf(voucher, lang),
-  orderId: voucher.order_id,
+  orderId: voucher.order_id ?? '',
   sessionName: sessionName(lang, voucher.show_time, voucher.utc_offset, voucher.permanent),
   siteId: voucher.site_id ?? '',
   qty: voucher.qty,
   state: voucherStateAt(voucher.state, voucher, now),
   codeFrom: voucher.code_from,
+  needsNames: voucher.needs_names,
+  namesMissing: voucher.names_missing,
+  namesUntil: voucher.needs_names ? namingDeadline(voucher.show_time, voucher.permanent) : null,
 })
 
 /** A site of a buyer's vouchers on the wire (contract: api/voucher VoucherSite). */

@@ -8,7 +8,7 @@ import { findSite, siteRows } from '../place/service'
 import { sessionOver } from '../session/over-service'
 import { dottedMinute } from '../show/date-service'
 import { findVoucher, siteOfCity, type VoucherRow, voucherQuery } from './repository'
-import { voucherStateAt } from './serializer'
+import { voucherStateAt } from './state-service'
 import { ticketCodeOf } from './ticket-code'
 
 /** Whether a voucher `u` of a session `n` is still to come, in SQL. */

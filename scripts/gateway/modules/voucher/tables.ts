@@ -3,7 +3,8 @@ import type { LocalizedText } from '../../core/localized-text'
 /** `state`: VALID, USED, REFUNDED; EXPIRED follows from the session's time. */
 export interface VoucherTable {
   voucher_id: string
-  order_id: string
+  /** null for tickets that were not bought here (modules/ticket-bind). */
+  order_id: string | null
   user_id: string
   show_id: string
   session_id: string

@@ -5,6 +5,7 @@ import { ListView } from '@/components/lists/list-view'
 import { useTexts } from '@/components/texts'
 import { Notice } from '@/components/ui/notice/notice'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
+import { NamesMissing } from '../names-missing/names-missing'
 import { TicketCard } from '../ticket-card/ticket-card'
 import { timeText } from '../ticket-time'
 import { type HeldTickets, voucherKey } from '../held-tickets'
@@ -48,6 +49,7 @@ export const TicketGrid = observer(({ tickets, label, empty }: TicketGridProps) 
         {(voucher) => (
           <View role="listitem" className={styles.entry}>
             <TicketCard voucher={voucher} />
+            <NamesMissing voucher={voucher} />
           </View>
         )}
       </ListView>

@@ -65,11 +65,12 @@ it('adds tickets up by units', () => {
 
 describe('attendees', () => {
   it.each([
-    ['NONE', 4, 0],
-    ['ONE_PER_ORDER', 4, 1],
-    ['ONE_PER_TICKET', 4, 4],
-  ])('of a show that asks %s: of %i tickets %i', (audience_mode, tickets, count) => {
-    expect(audienceCount({ audience_mode }, tickets)).toBe(count)
+    ['NONE', false, 4, 0],
+    ['ONE_PER_ORDER', false, 4, 1],
+    ['ONE_PER_TICKET', false, 4, 4],
+    ['ONE_PER_TICKET', true, 4, 0],
+  ])('of a show that asks %s (later: %s): of %i tickets %i', (audience_mode, names_later, tickets, count) => {
+    expect(audienceCount({ audience_mode, names_later }, tickets)).toBe(count)
   })
 
   it.each([

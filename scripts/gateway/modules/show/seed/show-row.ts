@@ -35,7 +35,7 @@ const blocksOf = (category: string, source: ShowSource, image: string, venueName
 }
 
 const notesOf = (category: string, source: ShowSource, deliver: string[]): string[] => [
-  NOTE_OF_AUDIENCE[source.audience ?? 'none'],
+  source.namesLater ? 'realNameLater' : NOTE_OF_AUDIENCE[source.audience ?? 'none'],
   ...deliver.map((method) => NOTE_OF_DELIVERY[method]),
   category === 'exhibition' || source.free ? 'notRefundable' : 'refundable',
   ...(source.free ? [] : ['invoice']),
@@ -81,6 +81,7 @@ export const showRow = (category: string, source: ShowSource, rank: number, now:
     wait_list: source.waitList ?? false,
     hot_mode: (source.hot && source.audience === 'ticket') ?? false,
     audience_mode: AUDIENCE[source.audience ?? 'none'],
+    names_later: source.namesLater ?? false,
     id_types: source.audience ? [...ID_TYPES] : [],
     min_age: source.minAge ?? null,
     max_age: null,

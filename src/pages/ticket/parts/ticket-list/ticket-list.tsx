@@ -36,13 +36,17 @@ export const TicketList = observer(({ model }: { model: TicketHolderModel }) => 
     >
       <View className={styles.column}>
         <TicketGrid tickets={model.tickets} label={t('ticketHolder.title')} empty={empty} />
-        {pages.loaded && siteName && (
+        {pages.loaded && (
           <ListGroup className={styles.site}>
-            <ListRow
-              icon="location"
-              title={t('holder.siteTickets', { city: siteName })}
-              to={linkTo('site-ticket', { siteId })}
-            />
+            {siteName && (
+              <ListRow
+                icon="location"
+                title={t('holder.siteTickets', { city: siteName })}
+                to={linkTo('site-ticket', { siteId })}
+              />
+            )}
+            <ListRow icon="plus" title={t('holder.bindTicket')} to={linkTo('bind-ticket')} />
+            <ListRow icon="gift" title={t('holder.bindInvitation')} to={linkTo('bind-invitation-ticket')} />
           </ListGroup>
         )}
       </View>

@@ -16,6 +16,7 @@ export function AboutShow({ voucher, when }: { voucher: VoucherDetail; when: str
   const { clock } = services
   const toCome = voucher.state === 'VALID' && voucher.showTime !== null && voucher.showTime > clock.now()
   const hasMap = voucher.venueLat !== null && voucher.venueLng !== null
+  const missing = voucher.namesMissing ?? 0
   return (
     <>
       <ListGroup>
@@ -34,10 +35,20 @@ export function AboutShow({ voucher, when }: { voucher: VoucherDetail; when: str
           value={hasMap ? t('detail.map') : undefined}
           onClick={hasMap ? () => void openVenue(voucher, services) : undefined}
         />
+        {voucher.needsNames && voucher.state === 'VALID' && (
+          <ListRow
+            icon="id-card"
+            title={t('detail.names')}
+            note={missing > 0 ? t('detail.namesMissing', { count: missing }) : t('detail.namesDone')}
+            to={linkTo('real-name', { id: voucher.voucherId })}
+          />
+        )}
         {voucher.hasStub && (
           <ListRow icon="image" title={t('detail.stub')} to={linkTo('ticket-stub-print', { id: voucher.voucherId })} />
         )}
-        <ListRow icon="order" title={t('detail.order')} to={linkTo('order-detail', { orderId: voucher.orderId })} />
+        {voucher.orderId && (
+          <ListRow icon="order" title={t('detail.order')} to={linkTo('order-detail', { orderId: voucher.orderId })} />
+        )}
         <ListRow icon="info" title={t('detail.show')} to={linkTo('show-detail', { showId: voucher.showId })} />
       </ListGroup>
       {voucher.notes.length > 0 && (

@@ -22,7 +22,10 @@ export function TicketFaceView({ voucher, when, ...code }: FaceProps) {
   ]
   const small = [
     { label: t('detail.tier'), value: ticket.seatPlanName },
-    { label: t('detail.holder'), value: ticket.audienceName || t('detail.noHolder') },
+    {
+      label: t('detail.holder'),
+      value: ticket.audienceName || t(voucher.needsNames ? 'detail.holderMissing' : 'detail.noHolder'),
+    },
   ]
   return (
     <View className={styles.ticket}>

@@ -1,0 +1,25 @@
+-- Codes of invitations and of tickets that were bought elsewhere. The code itself is not stored; `phone_tail`: the last digits of the
+-- phone that the ticket was bought with, '' for an invitation. `bound_at` stays when the account is erased.
+create table bind_codes (
+  code_digest text primary key,
+  kind text not null check (kind in ('INVITATION', 'PARTNER')),
+  show_id text not null references shows,
+  session_id text not null references sessions,
+  seat_plan_id text not null references seat_plans,
+  seats jsonb not null,
+  issuer jsonb not null,
+  phone_tail text not null default '',
+  expires_at bigint not null,
+  withdrawn boolean not null default false,
+  user_id text references users,
+  voucher_id text references vouchers,
+  bound_at bigint
+);
+
+create index bind_codes_by_user on bind_codes (user_id);
+
+create table bind_attempts (
+  user_id text primary key references users,
+  failed integer not null,
+  since bigint not null
+)

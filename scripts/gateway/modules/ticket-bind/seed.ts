@@ -1,0 +1,41 @@
+import type { Tx } from '../../core/database/database'
+import { json } from '../../core/database/json'
+import { DAY } from '../../core/seed/relative-time'
+import codes from './data/codes.json'
+import issuers from './data/issuers.json'
+import { codeDigest } from './digest'
+import type { BindCodeTable } from './tables'
+import { texts } from './texts'
+
+/** Codes to try: good ones, one that has expired, one taken back, one that another account has. */
+export const seedBindCodes = async (tx: Tx, now: number): Promise<void> => {
+  for (const { code, kind, plan, count, issuer, days, tail = '', withdrawn = false, user = null } of codes) {
+    const { session_id, show_id } = await tx
+      .selectFrom('seat_plans as p')
+      .innerJoin('sessions as n', 'n.session_id', 'p.session_id')
+      .select(['p.session_id', 'n.show_id'])
+      .where('p.seat_plan_id', '=', plan)
+      .executeTakeFirstOrThrow()
+    const seats = Array.from({ length: count }, (_, at) => texts.translateAll('seat', { row: 2, seat: 7 + at }))
+    await tx
+      .insertInto('bind_codes')
+      .values({
+        ...{
+          code_digest: codeDigest(code),
+          kind: kind as BindCodeTable['kind'],
+          show_id,
+          session_id,
+          seat_plan_id: plan,
+        },
+        ...{ seats: json(seats), issuer: json(issuers[issuer as 'host']), phone_tail: tail },
+        ...{
+          expires_at: now + days * DAY,
+          withdrawn,
+          user_id: user,
+          voucher_id: null,
+          bound_at: user === null ? null : now,
+        },
+      })
+      .execute()
+  }
+}

@@ -1,0 +1,53 @@
+import * as v from 'valibot'
+import { BIND_KINDS, type BindKind } from '@/domain/ticket/bind-code'
+import { post } from '@/request/call'
+import { flag, list, moment, momentOrNull, oneOf, reader, text, utcOffset } from './wire'
+
+/** What proves a ticket. */
+export interface BindProof {
+  kind: BindKind
+  /** Twelve characters (domain/ticket/bind-code). */
+  code: string
+  /** Of the phone that the ticket was bought with; '' for an invitation. */
+  phoneTail: string
+}
+
+const ticketToBind = v.object({
+  kind: oneOf(BIND_KINDS, 'INVITATION'),
+  /** Who invites, or who sold the ticket. */
+  issuer: text(),
+  showId: text(),
+  showName: text(),
+  posterUrl: text(),
+  posterColor: text(),
+  showTime: momentOrNull,
+  utcOffset,
+  isPermanent: flag(),
+  venueName: text(),
+  cityName: text(),
+  seatPlanName: text(),
+  /** One for each ticket; '' without a seat. */
+  seats: list(text()),
+  /** Until when the code is good, epoch ms. */
+  expiresAt: moment,
+  needsNames: flag(),
+})
+/** The tickets of a code before they are bound. */
+export type TicketToBind = v.InferOutput<typeof ticketToBind>
+
+/** The tickets that a code is for; binds nothing. Wrong codes count. Path ours. */
+export const findTicketToBind = post<BindProof, TicketToBind>('trade/buyer/v3/ticket_binds/preview', {
+  auth: 'buyer',
+  importance: 'high',
+  read: reader(ticketToBind),
+})
+
+const boundTicket = v.object({ voucherId: v.pipe(v.string(), v.nonEmpty()), needsNames: flag() })
+export type BoundTicket = v.InferOutput<typeof boundTicket>
+
+/** Binds the tickets of a code to this account, once. Path ours. */
+export const bindTicket = post<BindProof, BoundTicket>('trade/buyer/v3/ticket_binds', {
+  auth: 'buyer',
+  importance: 'high',
+  read: reader(boundTicket),
+})

@@ -1,0 +1,13 @@
+import type { TextKey } from '@/locales/keys'
+import { namesTexts } from '@/locales/namespaces/names'
+import { texts } from '@/locales/texts'
+import type { Services } from '../services'
+
+/** After names were taken: a toast, and back to where the buyer came from. */
+export const leaveNamed = (
+  { dialogs, navigate }: Pick<Services, 'dialogs' | 'navigate'>,
+  key: TextKey<typeof namesTexts>,
+): Promise<void> => {
+  dialogs.toast(texts.translator(namesTexts)(key))
+  return navigate.back()
+}

@@ -1,0 +1,27 @@
+import { observer } from 'mobx-react'
+import { namesTexts } from '@/locales/namespaces/names'
+import { linkTo } from '@/router/link-to'
+import { problemText } from '../../form/problem'
+import { useServices } from '../../services'
+import { useTexts } from '../../texts'
+import { Button } from '../../ui/button/button'
+import { Notice } from '../../ui/notice/notice'
+import type { VoucherNaming } from '../voucher-naming'
+
+/** Why the names were not taken, and the way on where there is one. */
+export const NamingRefusal = observer(({ naming }: { naming: VoucherNaming }) => {
+  const t = useTexts(namesTexts)
+  const { platform } = useServices()
+  if (!naming.problem) return null
+  // The web binds no phone (decision 47); the support below helps there.
+  const bind = naming.needsPhone && platform.host.isMini && (
+    <Button kind="secondary" size="s" to={linkTo('account-bind')}>
+      {t('names.bindPhone')}
+    </Button>
+  )
+  return (
+    <Notice tone="danger" action={bind || undefined}>
+      {problemText(t, naming.problem)}
+    </Notice>
+  )
+})

@@ -1,0 +1,138 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import { nameTickets, type NameBinding, type NamedTicket, type NamedVoucher, ticketNames } from '@/api/real-name'
+import { REAL_NAME_CODES } from '@/domain/business-codes/real-name'
+import { isNamable, type Naming, namingOf } from '@/domain/ticket/real-name'
+import { isRefusal, isRequestError } from '@/request/errors'
+import { isFaceAuthNeeded, lacksFaceAuth, requireCertification } from '../certification/require-certification'
+import { resumeCertified } from '../certification/resume-certified'
+import { failureProblem, type Problem } from '../form/problem'
+import type { Resource } from '../screen/async-resource'
+import { HANDLES_NOT_FOUND } from '../screen/failure-message'
+import type { ModelDeps } from '../screen/use-model'
+import { confirmFaceCheck } from './naming-questions'
+
+export type NamingDeps = Pick<ModelDeps, 'client' | 'clock' | 'dialogs' | 'navigate' | 'platform' | 'screen' | 'stores'>
+
+/** Timers overflow beyond 24.8 days. */
+const MAX_DELAY = 24 * 3_600_000
+
+/** The names on a voucher's tickets: what can be changed, and the change behind the face check where the show needs it. */
+export class VoucherNaming {
+  readonly voucher: Resource<NamedVoucher>
+  /** Why the last change was refused; null after one that was made. */
+  problem: Problem | null = null
+  /** The account has no phone that reaches a minor. */
+  needsPhone = false
+  /** The moment by the server's clock at which the deadline was last judged. */
+  private now: number
+  /** What waits for the face check. */
+  private waiting: NameBinding[] = []
+
+  /** @param named runs after a change */
+  constructor(
+    private readonly deps: NamingDeps,
+    readonly voucherId: string,
+    private readonly named: () => unknown,
+  ) {
+    const { clock, screen } = deps
+    this.now = clock.now()
+    this.voucher = screen.query(ticketNames, { voucherId }, { options: { inlineErrors: true, ...HANDLES_NOT_FOUND } })
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
+    screen.reaction(() => this.voucher.value, this.awaitDeadline)
+    resumeCertified(deps, {
+      action: 'names',
+      isMine: (id) => id === voucherId,
+      run: () => this.waiting.length > 0 && this.submit(this.waiting),
+    })
+  }
+
+  /** The show asks for no names: nothing can be done here. */
+  get notNeeded(): boolean {
+    const { error } = this.voucher
+    return isRequestError(error) && error.statusCode === REAL_NAME_CODES.namesNotNeeded
+  }
+
+  get tickets(): readonly NamedTicket[] {
+    return this.voucher.value?.tickets ?? []
+  }
+
+  get closed(): boolean {
+    const deadline = this.voucher.value?.deadline ?? null
+    return deadline !== null && this.now >= deadline
+  }
+
+  /** Tickets that nobody is named on and somebody can be. */
+  get missing(): readonly NamedTicket[] {
+    return this.tickets.filter((ticket) => this.namingOf(ticket) === 'supplement')
+  }
+
+  /** Valid tickets without a name after the deadline. */
+  get unnamed(): boolean {
+    return this.closed && this.tickets.some(({ state, audienceName }) => state === 'VALID' && audienceName === '')
+  }
+
+  namingOf(ticket: NamedTicket): Naming {
+    return namingOf(ticket, this.voucher.value?.deadline ?? null, this.now)
+  }
+
+  canName(ticket: NamedTicket): boolean {
+    return isNamable(this.namingOf(ticket))
+  }
+
+  /** Who is named on another ticket of an exclusive session cannot be named twice. */
+  otherTicketOf(audienceId: string, ticketId = ''): NamedTicket | undefined {
+    if (!this.voucher.value?.exclusive) return undefined
+    return this.tickets.find((other) => other.audienceId === audienceId && other.ticketId !== ticketId)
+  }
+
+  clearProblem(): void {
+    this.problem = null
+    this.needsPhone = false
+  }
+
+  /** Names people, all or none. Never rejects. @returns whether that was done */
+  async submit(bindings: NameBinding[]): Promise<boolean> {
+    const { client } = this.deps
+    this.clearProblem()
+    this.waiting = bindings
+    if (!(await this.certify())) return false
+    try {
+      const named = await client.call(nameTickets, { voucherId: this.voucherId, bindings }, { inlineErrors: true })
+      runInAction(() => (this.waiting = []))
+      this.voucher.put(named)
+      await this.named()
+      return true
+    } catch (error) {
+      await this.showRefusal(error)
+      return false
+    }
+  }
+
+  private async certify(): Promise<boolean> {
+    const { stores } = this.deps
+    const flagged = this.voucher.value?.needFaceAuth ?? false
+    if (!lacksFaceAuth(this.deps, flagged)) return true
+    await stores.user.loadCertifications()
+    if (lacksFaceAuth(this.deps, flagged) && !(await confirmFaceCheck(this.deps))) return false
+    const thing = { action: 'names', id: this.voucherId, flagged, asks: false } as const
+    return (await requireCertification(this.deps, thing)) === 'allowed'
+  }
+
+  private async showRefusal(error: unknown): Promise<void> {
+    runInAction(() => {
+      this.problem = failureProblem(error)
+      this.needsPhone = isRequestError(error) && error.statusCode === REAL_NAME_CODES.guardianPhoneNeeded
+    })
+    // What is known here of the certificate was out of date: the next try leads to the check.
+    if (isFaceAuthNeeded(error)) await this.deps.stores.user.loadCertifications()
+    // Another device may have named the tickets: what is shown follows.
+    else if (isRefusal(error)) await this.voucher.load()
+  }
+
+  private awaitDeadline(voucher: NamedVoucher | null): void {
+    const { clock, screen } = this.deps
+    this.now = clock.now()
+    const left = (voucher?.deadline ?? 0) - this.now
+    if (left > 0) screen.timeout(() => this.awaitDeadline(this.voucher.value), Math.min(left, MAX_DELAY))
+  }
+}

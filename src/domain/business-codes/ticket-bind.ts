@@ -1,0 +1,14 @@
+/** Refusals about tickets that were not bought here and become an account's by a code. All ours. */
+export const TICKET_BIND_CODES = {
+  /** There is no such code, or the digits of the phone are not those of its ticket. */
+  bindCodeWrong: 22033601,
+  /** Too many wrong ones; the next may be tried later. */
+  bindCodeLocked: 22033602,
+  /** Another account has it. */
+  bindCodeTaken: 22033603,
+  /** This account has it; `data` carries the voucher. */
+  bindCodeYours: 22033604,
+  bindCodeExpired: 22033605,
+  /** The host took the invitation back, or the seller the ticket. */
+  bindCodeWithdrawn: 22033606,
+} as const

@@ -1,0 +1,94 @@
+import { isMinorBy } from '../identity/document'
+import { ageFits, type AgeRange, seatsByAge } from '../seat/age'
+
+/** A ticket that somebody is to be named on. */
+export interface SeatToName extends AgeRange {
+  ticketId: string
+  /** Seats of one row are side by side in the order given; '' for a ticket without a seat, which is beside all others like it. */
+  row: string
+}
+
+/** Who comes. */
+export interface Sitter {
+  audienceId: string
+  /** `YYYY-MM-DD`; '' when the document does not contain it. */
+  birthday: string
+}
+
+/** Beyond so many people all orders are too many to compare. */
+const MAX_COMPARED = 7
+
+/** All orders of `count` places, the given one first. */
+const ordersOf = (count: number): number[][] => {
+  if (count === 0) return [[]]
+  const all: number[][] = []
+  const extend = (order: number[], left: number[]): void => {
+    if (left.length === 0) all.push(order)
+    for (const place of left)
+      extend(
+        [...order, place],
+        left.filter((other) => other !== place),
+      )
+  }
+  extend(
+    [],
+    Array.from({ length: count }, (_, place) => place),
+  )
+  return all
+}
+
+/** Minors who sit beside an adult. @param order the person of each seat */
+const accompanied = (order: readonly number[], seats: readonly SeatToName[], minors: readonly boolean[]): number =>
+  order.filter((person, at) => {
+    if (!minors[person]) return false
+    return [at - 1, at + 1].some((next) => {
+      const other = order[next]
+      return other !== undefined && !minors[other] && seats[next].row === seats[at].row
+    })
+  }).length
+
+/** The best order of people on as many seats, the one given where no other is better. */
+const bestOrder = (seats: readonly SeatToName[], birthdays: readonly string[], date: string, now: number): number[] => {
+  const minors = birthdays.map((birthday) => isMinorBy(birthday, now))
+  let best: { order: number[]; score: number } = { order: [], score: -Infinity }
+  for (const order of ordersOf(seats.length)) {
+    const misfits = ageFits(
+      seats,
+      order.map((person) => birthdays[person]),
+      date,
+    ).length
+    const score = accompanied(order, seats, minors) - misfits * (seats.length + 1)
+    if (score > best.score) best = { order, score }
+  }
+  return best.order
+}
+
+/**
+ * Suggests who sits where: as many people as possible on seats of their age, then as many minors as possible beside an adult of the
+ * group, else in the order given. People beyond the seats are left out; more than seven are only matched by age.
+ * @param date day of the show at the venue, `YYYY-MM-DD`: ages are counted on it
+ * @param now epoch ms, by which a person is a minor
+ * @returns the attendee of each named ticket, by the ticket's id
+ */
+export const suggestSeating = (
+  seats: readonly SeatToName[],
+  people: readonly Sitter[],
+  date: string,
+  now: number,
+): Record<string, string> => {
+  const seated = people.slice(0, seats.length)
+  const birthdays = seated.map(({ birthday }) => birthday)
+  const first = seats.slice(0, seated.length)
+  const order = seated.length > MAX_COMPARED ? null : bestOrder(first, birthdays, date, now)
+  const fits =
+    order &&
+    ageFits(
+      first,
+      order.map((person) => birthdays[person]),
+      date,
+    ).length === 0
+  if (order && (fits || first.length === seats.length))
+    return Object.fromEntries(order.map((person, at) => [first[at].ticketId, seated[person].audienceId]))
+  const places = seatsByAge(seats, birthdays, date)
+  return Object.fromEntries(places.map((at, person) => [seats[at].ticketId, seated[person].audienceId]))
+}

@@ -1,0 +1,124 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { SupportRow } from '@/components/contact/support-row'
+import { TextField } from '@/components/form/fields/text-field'
+import { problemText } from '@/components/form/problem'
+import { useFirstFocus } from '@/components/form/use-first-focus'
+import { useTexts } from '@/components/texts'
+import { Button } from '@/components/ui/button/button'
+import { Notice } from '@/components/ui/notice/notice'
+import { MAX_BIND_CODE } from '@/domain/ticket/bind-code'
+import { bindTexts } from '@/locales/namespaces/bind'
+import { replacedBy } from '@/router/link-to'
+import type { BindModel } from '../bind.model'
+import { TicketToBindCard } from '../ticket-to-bind/ticket-to-bind'
+import styles from './bind-screen.module.scss'
+
+const WORDS = { INVITATION: 'invitation', PARTNER: 'ticket' } as const
+
+/** The three steps of a code: entered, looked at, bound. */
+export const BindScreen = observer(({ model }: { model: BindModel }) => {
+  const { found, bound } = model
+  return (
+    <View className={styles.page}>
+      <View>
+        <View className={styles.status} role="status">
+          {bound && <Bound model={model} />}
+        </View>
+        {found ? <TicketToBindCard ticket={found} kind={WORDS[model.kind]} /> : <Entry model={model} />}
+      </View>
+      {found && !bound && <Confirm model={model} />}
+      <SupportRow showId={found?.showId ?? ''} />
+    </View>
+  )
+})
+
+const Entry = observer(({ model }: { model: BindModel }) => {
+  const t = useTexts(bindTexts)
+  const { form, own } = model
+  useFirstFocus(form, 'code')
+  return (
+    <View className={styles.entry}>
+      <Text className={styles.lead}>{t(`bind.${WORDS[model.kind]}.lead`)}</Text>
+      <TextField
+        form={form}
+        name="code"
+        label={t('bind.code')}
+        placeholder={t('bind.codePlaceholder')}
+        maxlength={MAX_BIND_CODE}
+        nativeProps={{ autoComplete: 'off', autoCapitalize: 'characters' }}
+        required
+        onConfirm={model.asksPhone ? undefined : () => void form.submit()}
+      />
+      {model.asksPhone && (
+        <TextField
+          form={form}
+          name="phoneTail"
+          label={t('bind.tail')}
+          placeholder={t('bind.tailPlaceholder')}
+          type="number"
+          maxlength={4}
+          nativeProps={{ autoComplete: 'off' }}
+          required
+          onConfirm={() => void form.submit()}
+        />
+      )}
+      {form.problems.form && (
+        <Notice tone="danger">
+          <Text>{problemText(t, form.problems.form)}</Text>
+        </Notice>
+      )}
+      {own && (
+        <Button kind="secondary" block to={own}>
+          {t('bind.toTicket')}
+        </Button>
+      )}
+      <Button block onClick={form.submit}>
+        {t('bind.find')}
+      </Button>
+    </View>
+  )
+})
+
+const Confirm = observer(({ model }: { model: BindModel }) => {
+  const t = useTexts(bindTexts)
+  const { account, own, problem } = model
+  return (
+    <View className={styles.entry}>
+      {account && <Text className={styles.lead}>{t('bind.account', { account })}</Text>}
+      {problem && <Notice tone="danger">{problemText(t, problem)}</Notice>}
+      {own ? (
+        <Button block to={own}>
+          {t('bind.toTicket')}
+        </Button>
+      ) : (
+        <Button block onClick={model.confirm}>
+          {t(`bind.${WORDS[model.kind]}.confirm`)}
+        </Button>
+      )}
+      <Button kind="secondary" block onClick={model.restart}>
+        {t('bind.other')}
+      </Button>
+    </View>
+  )
+})
+
+const Bound = observer(({ model }: { model: BindModel }) => {
+  const t = useTexts(bindTexts)
+  const { bound, kind } = model
+  if (!bound) return null
+  const id = bound.voucherId
+  return (
+    <View className={styles.entry}>
+      <Notice tone="success">{t(`bind.${WORDS[kind]}.done`)}</Notice>
+      {bound.needsNames && (
+        <Button block to={replacedBy('real-name', { id })}>
+          {t('bind.toNames')}
+        </Button>
+      )}
+      <Button kind={bound.needsNames ? 'secondary' : 'primary'} block to={replacedBy('ticket-detail-new', { id })}>
+        {t('bind.toTicket')}
+      </Button>
+    </View>
+  )
+})

@@ -1,0 +1,114 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import { object, pipe, string, transform } from 'valibot'
+import { type BindProof, bindTicket, type BoundTicket, findTicketToBind, type TicketToBind } from '@/api/ticket-bind'
+import { FormModel } from '@/components/form/form-model'
+import { failureProblem, type Problem } from '@/components/form/problem'
+import { filled, rule } from '@/components/form/rules'
+import type { ModelDeps } from '@/components/screen/use-model'
+import { TICKET_BIND_CODES } from '@/domain/business-codes/ticket-bind'
+import { type BindKind, cleanBindCode, isBindCode, isPhoneTail } from '@/domain/ticket/bind-code'
+import { maskEmail, maskPhone } from '@/domain/identity/mask'
+import { bindTexts } from '@/locales/namespaces/bind'
+import { type LinkTo, replacedBy } from '@/router/link-to'
+import { isRequestError } from '@/request/errors'
+
+const INLINE = { inlineErrors: true } as const
+
+/** The voucher that a code of this account became already; '' otherwise. */
+const ownVoucher = (error: unknown): string => {
+  if (!isRequestError(error) || error.statusCode !== TICKET_BIND_CODES.bindCodeYours) return ''
+  const { voucherId } = (error.data ?? {}) as { voucherId?: unknown }
+  return typeof voucherId === 'string' ? voucherId : ''
+}
+
+/** A code is entered, its tickets are looked at, and then bound to this account. */
+export class BindModel {
+  readonly form
+  /** The tickets of the code; null before and after another code is wanted. */
+  found: TicketToBind | null = null
+  /** What they became; null before. */
+  bound: BoundTicket | null = null
+  /** Why the tickets that are looked at were not bound. */
+  problem: Problem | null = null
+  /** The voucher that the code of this account became already; '' otherwise. */
+  private ownId = ''
+  private proof: BindProof | null = null
+
+  /** @param code of the address; it is looked up at once where nothing else is asked for */
+  constructor(
+    private readonly deps: Pick<ModelDeps, 'client' | 'screen' | 'stores'>,
+    readonly kind: BindKind,
+    code = '',
+  ) {
+    const { client, screen } = deps
+    this.form = new FormModel({
+      texts: bindTexts,
+      initial: { code, phoneTail: '' },
+      schema: (issue) =>
+        object({
+          code: pipe(
+            filled(issue('bind.codeEmpty')),
+            rule((value) => (isBindCode(value) ? null : issue('bind.codeMalformed'))),
+            transform(cleanBindCode),
+          ),
+          phoneTail: pipe(
+            string(),
+            rule((value) => (!this.asksPhone || isPhoneTail(value) ? null : issue('bind.tailMalformed'))),
+            transform((value) => value.trim()),
+          ),
+        }),
+      submit: async (draft) => {
+        const proof = { kind, ...draft }
+        try {
+          const found = await client.call(findTicketToBind, proof, INLINE)
+          runInAction(() => Object.assign(this, { found, proof, ownId: '', problem: null }))
+        } catch (error) {
+          runInAction(() => (this.ownId = ownVoucher(error)))
+          throw error
+        }
+      },
+    })
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
+    if (isBindCode(code) && !this.asksPhone) screen.timeout(() => void this.form.submit(), 0)
+  }
+
+  /** A ticket that was bought is proved by the phone, too. */
+  get asksPhone(): boolean {
+    return this.kind === 'PARTNER'
+  }
+
+  /** Whose the tickets will be, masked. */
+  get account(): string {
+    const { cellphone, email } = this.deps.stores.user
+    return cellphone ? maskPhone(cellphone) : maskEmail(email)
+  }
+
+  /** The ticket that the code of this account became already; null otherwise. */
+  get own(): LinkTo | null {
+    return this.ownId ? replacedBy('ticket-detail-new', { id: this.ownId }) : null
+  }
+
+  /** Binds what was found. Never rejects. */
+  async confirm(): Promise<void> {
+    if (!this.proof) return
+    this.problem = null
+    try {
+      const bound = await this.deps.client.call(bindTicket, this.proof, INLINE)
+      runInAction(() => (this.bound = bound))
+    } catch (error) {
+      runInAction(() => {
+        this.problem = failureProblem(error)
+        this.ownId = ownVoucher(error)
+      })
+    }
+  }
+
+  /** Back to the entry of a code. */
+  restart(): void {
+    this.found = null
+    this.proof = null
+    this.problem = null
+    this.ownId = ''
+    this.form.set('code', '')
+  }
+}

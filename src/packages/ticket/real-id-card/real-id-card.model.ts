@@ -1,0 +1,92 @@
+import { makeAutoObservable } from 'mobx'
+import { object } from 'valibot'
+import { type Attendee, createAttendee } from '@/api/attendee'
+import type { NamedTicket } from '@/api/real-name'
+import { everyAttendee } from '@/components/attendee/every-attendee'
+import { FormModel } from '@/components/form/form-model'
+import { isNumberComplete, personRules } from '@/components/form/person-rules'
+import { leaveNamed } from '@/components/real-name/leave-named'
+import { confirmName, otherNameRefusal } from '@/components/real-name/naming-questions'
+import { type NamingDeps, VoucherNaming } from '@/components/real-name/voucher-naming'
+import { acceptsDocument } from '@/domain/attendee'
+import { ATTENDEE_CODES } from '@/domain/business-codes/attendee'
+import { cleanDocument, isMinor } from '@/domain/identity/document'
+import { maskDocument } from '@/domain/identity/mask'
+import { userTexts } from '@/locales/namespaces/user'
+import { isRequestError } from '@/request/errors'
+import type { RouteParams } from '@/router/table/table'
+
+const INLINE = { inlineErrors: true } as const
+
+interface CardDraft {
+  name: string
+  idType: 'ID_CARD'
+  idNo: string
+}
+
+/** The person of an ID card on one ticket; they are added to the buyer's attendees. */
+export class RealIdCardModel {
+  readonly form
+  readonly naming: VoucherNaming
+
+  constructor(
+    private readonly deps: NamingDeps,
+    private readonly params: RouteParams<'real-idCard'>,
+  ) {
+    this.naming = new VoucherNaming(deps, params.id, () => leaveNamed(deps, 'names.saved'))
+    this.form = new FormModel({
+      texts: userTexts,
+      initial: { name: '', idType: 'ID_CARD' as const, idNo: '' },
+      schema: (issue, values) => object(personRules(issue, values)),
+      rechecks: (changed, values) => isNumberComplete(changed, values) && 'idNo',
+      submit: ({ name, idNo }) => this.nameOn({ name, idType: 'ID_CARD', idNo }),
+    })
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
+  }
+
+  get ticket(): NamedTicket | undefined {
+    return this.naming.tickets.find(({ ticketId }) => ticketId === this.params.ticketId)
+  }
+
+  get index(): number {
+    return this.ticket ? this.naming.tickets.indexOf(this.ticket) : 0
+  }
+
+  get namable(): boolean {
+    return this.ticket !== undefined && this.naming.canName(this.ticket)
+  }
+
+  get taken(): boolean {
+    return acceptsDocument({ count: 1, idTypes: this.naming.voucher.value?.idTypes }, 'ID_CARD')
+  }
+
+  /** The card is that of a minor. */
+  get minor(): boolean {
+    return isMinor('ID_CARD', this.form.values.idNo, this.deps.clock.now())
+  }
+
+  /** Saves the person and names them, after a question. */
+  private async nameOn(draft: CardDraft): Promise<void> {
+    const { ticket } = this
+    if (!ticket || !(await confirmName(this.deps, ticket.audienceName, draft.name))) return
+    const { audienceId } = await this.attendeeOf(draft)
+    await this.naming.submit([{ ticketId: ticket.ticketId, audienceId }])
+  }
+
+  /** The attendee with this card: a new one, or the one that is saved. Rejects where the saved one bears another name. */
+  private async attendeeOf(draft: CardDraft): Promise<Attendee> {
+    const { client } = this.deps
+    try {
+      return await client.call(createAttendee, draft, INLINE)
+    } catch (error) {
+      if (!isRequestError(error) || error.statusCode !== ATTENDEE_CODES.attendeeExists) throw error
+      const number = maskDocument(cleanDocument(draft.idNo))
+      const saved = (await everyAttendee(client, undefined, INLINE)).filter(
+        ({ idType, idNo }) => idType === 'ID_CARD' && idNo === number,
+      )
+      const same = saved.find(({ name }) => name === draft.name)
+      if (same) return same
+      throw otherNameRefusal()
+    }
+  }
+}

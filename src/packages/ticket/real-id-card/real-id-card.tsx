@@ -1,0 +1,104 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { SupportRow } from '@/components/contact/support-row'
+import { TextField } from '@/components/form/fields/text-field'
+import { FormView } from '@/components/form/view/form-view'
+import { NamingHead } from '@/components/real-name/naming-head/naming-head'
+import { NamingRefusal } from '@/components/real-name/refusal/refusal'
+import { NamingView } from '@/components/real-name/naming-view/naming-view'
+import { seatName } from '@/components/real-name/seat-name'
+import { useModel } from '@/components/screen/use-model'
+import { useServices } from '@/components/services'
+import { NavBar } from '@/components/shell/nav-bar/nav-bar'
+import { useTexts } from '@/components/texts'
+import { Empty } from '@/components/ui/empty/empty'
+import { Notice } from '@/components/ui/notice/notice'
+import { maskPhone } from '@/domain/identity/mask'
+import { namesTexts } from '@/locales/namespaces/names'
+import { linkTo, replacedBy } from '@/router/link-to'
+import { screen } from '@/router/screen'
+import type { RouteParams } from '@/router/table/table'
+import { RealIdCardModel } from './real-id-card.model'
+import styles from './real-id-card.module.scss'
+
+/** The person of an ID card, typed in, on one ticket. */
+function RealIdCard({ params }: { params: RouteParams<'real-idCard'> }) {
+  const t = useTexts(namesTexts)
+  const model = useModel((deps) => new RealIdCardModel(deps, params))
+  return (
+    <>
+      <NavBar title={t('names.card.title')} />
+      <NamingView naming={model.naming}>{() => <Content model={model} />}</NamingView>
+    </>
+  )
+}
+
+const Content = observer(({ model }: { model: RealIdCardModel }) => {
+  const t = useTexts(namesTexts)
+  const { naming, ticket } = model
+  const id = naming.voucherId
+  if (!ticket || !model.namable) {
+    const action = { text: t('names.toNames'), to: replacedBy('real-name', { id }) }
+    return <Empty scene="no-ticket" sentence={t(ticket ? 'names.single.fixed' : 'names.missing')} action={action} />
+  }
+  if (!model.taken) {
+    const add = linkTo('audience-modification', { pick: '1', showId: naming.voucher.value?.showId })
+    const action = { text: t('names.card.otherDocument'), to: add }
+    return <Empty scene="no-result" sentence={t('names.card.notTaken')} action={action} />
+  }
+  return (
+    <>
+      <View className={styles.page}>
+        <NamingHead naming={naming} />
+        <View className={styles.seat} role="heading" ariaLevel={2}>
+          <Text>{seatName(ticket, model.index, t)}</Text>
+        </View>
+        <Text className={styles.lead}>{t('names.card.lead')}</Text>
+        <NamingRefusal naming={naming} />
+      </View>
+      <Fields model={model} />
+      <View className={styles.page}>
+        <SupportRow showId={naming.voucher.value?.showId ?? ''} />
+      </View>
+    </>
+  )
+})
+
+const Fields = observer(({ model }: { model: RealIdCardModel }) => {
+  const t = useTexts(namesTexts)
+  const { stores } = useServices()
+  const { form, minor } = model
+  const phone = stores.user.cellphone
+  return (
+    <FormView form={form} submitText={t('names.card.submit')}>
+      <TextField
+        form={form}
+        name="name"
+        label={t('names.card.name')}
+        placeholder={t('names.card.namePlaceholder')}
+        maxlength={60}
+        nativeProps={{ autoComplete: 'off' }}
+        required
+      />
+      <TextField
+        form={form}
+        name="idNo"
+        label={t('names.card.number')}
+        placeholder={t('names.card.numberPlaceholder')}
+        type="idcard"
+        maxlength={24}
+        nativeProps={{ autoComplete: 'off' }}
+        required
+      />
+      <View role="status">
+        {minor && (
+          <Notice tone={phone ? 'info' : 'notice'}>
+            {phone ? t('names.card.minor', { phone: maskPhone(phone) }) : t('names.card.minorNoPhone')}
+          </Notice>
+        )}
+      </View>
+    </FormView>
+  )
+})
+
+export default screen('real-idCard', RealIdCard)

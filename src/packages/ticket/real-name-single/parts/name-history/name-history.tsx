@@ -1,0 +1,38 @@
+import { Text, View } from '@tarojs/components'
+import type { NameChange } from '@/api/real-name'
+import { useTexts } from '@/components/texts'
+import { Card } from '@/components/ui/card/card'
+import { formatTime } from '@/domain/schedule/local-time'
+import { namesTexts } from '@/locales/namespaces/names'
+import styles from './name-history.module.scss'
+
+export interface NameHistoryProps {
+  /** The latest first. */
+  changes: readonly NameChange[]
+  utcOffset: number
+}
+
+/** What was changed about the person on a ticket, and when. */
+export function NameHistory({ changes, utcOffset }: NameHistoryProps) {
+  const t = useTexts(namesTexts)
+  const person = (name: string, idNo: string): string => [name, idNo].filter(Boolean).join(' ')
+  return (
+    <Card title={t('names.single.history')}>
+      <View role="list">
+        {changes.map((change) => {
+          const [from, to] = [person(change.fromName, change.fromIdNo), person(change.name, change.idNo)]
+          return (
+            <View key={change.at} className={styles.change} role="listitem">
+              <Text className={styles.what}>
+                {change.kind === 'CORRECTION'
+                  ? t('names.single.changed', { from, to })
+                  : t('names.single.filled', { to })}
+              </Text>
+              <Text className={styles.at}>{formatTime(change.at, utcOffset, t('date.pattern.dayTime'))}</Text>
+            </View>
+          )
+        })}
+      </View>
+    </Card>
+  )
+}

@@ -1,0 +1,76 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { SupportRow } from '@/components/contact/support-row'
+import { NamingHead } from '@/components/real-name/naming-head/naming-head'
+import { NamingRefusal } from '@/components/real-name/refusal/refusal'
+import { NamingView } from '@/components/real-name/naming-view/naming-view'
+import { seatName } from '@/components/real-name/seat-name'
+import { useModel } from '@/components/screen/use-model'
+import { NavBar } from '@/components/shell/nav-bar/nav-bar'
+import { useTexts } from '@/components/texts'
+import { BottomBar } from '@/components/ui/bottom-bar/bottom-bar'
+import { Button } from '@/components/ui/button/button'
+import { Card } from '@/components/ui/card/card'
+import { Empty } from '@/components/ui/empty/empty'
+import { FactRow } from '@/components/ui/fact-row/fact-row'
+import { namesTexts } from '@/locales/namespaces/names'
+import { replacedBy } from '@/router/link-to'
+import { screen } from '@/router/screen'
+import type { RouteParams } from '@/router/table/table'
+import { ChooseCard } from './parts/choose-card/choose-card'
+import { NameHistory } from './parts/name-history/name-history'
+import { RealNameSingleModel } from './real-name-single.model'
+import styles from './real-name-single.module.scss'
+
+/** The person on one ticket. */
+function RealNameSingle({ params }: { params: RouteParams<'real-name-single'> }) {
+  const t = useTexts(namesTexts)
+  const model = useModel((deps) => new RealNameSingleModel(deps, params))
+  return (
+    <>
+      <NavBar title={t('names.single.title')} />
+      <NamingView naming={model.naming}>{() => <Content model={model} />}</NamingView>
+    </>
+  )
+}
+
+const Content = observer(({ model }: { model: RealNameSingleModel }) => {
+  const t = useTexts(namesTexts)
+  const { naming, ticket, state, namable } = model
+  if (!ticket) {
+    const action = { text: t('names.toNames'), to: replacedBy('real-name', { id: naming.voucherId }) }
+    return <Empty scene="no-ticket" sentence={t('names.missing')} action={action} />
+  }
+  const { audienceName, idType, idNo, guardianPhone, seatPlanName } = ticket
+  return (
+    <>
+      <View className={styles.page}>
+        <NamingHead naming={naming} />
+        <Card
+          title={seatName(ticket, model.index, t)}
+          note={seatPlanName}
+          problem={state === 'corrected' || state === 'over' ? t(`names.single.${state}`) : ''}
+        >
+          <FactRow title={t('names.single.now')} value={audienceName || t('names.nobody')} />
+          {idNo && <FactRow title={t(`idType.${idType}`)} value={idNo} />}
+          {guardianPhone && <FactRow title={t('names.guardianPhone')} value={guardianPhone} />}
+        </Card>
+        {namable && <ChooseCard model={model} />}
+        {ticket.changes.length > 0 && (
+          <NameHistory changes={ticket.changes} utcOffset={naming.voucher.value?.utcOffset ?? 480} />
+        )}
+        <NamingRefusal naming={naming} />
+        <SupportRow showId={naming.voucher.value?.showId ?? ''} />
+      </View>
+      {namable && (
+        <BottomBar onDesktop>
+          <Button block onClick={model.submit}>
+            {t(state === 'correct' ? 'names.single.submitCorrect' : 'names.single.submit')}
+          </Button>
+        </BottomBar>
+      )}
+    </>
+  )
+})
+
+export default screen('real-name-single', RealNameSingle)

@@ -1,0 +1,50 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { NamedTicket } from '@/api/real-name'
+import { seatName } from '@/components/real-name/seat-name'
+import type { VoucherNaming } from '@/components/real-name/voucher-naming'
+import { useTexts } from '@/components/texts'
+import { Badge, type BadgeProps } from '@/components/ui/badge/badge'
+import { Icon } from '@/components/ui/icon/icon'
+import { Pressable } from '@/components/ui/pressable/pressable'
+import type { Naming } from '@/domain/ticket/real-name'
+import { namesTexts } from '@/locales/namespaces/names'
+import { linkTo } from '@/router/link-to'
+import styles from './named-ticket.module.scss'
+
+const TONES: Readonly<Record<Naming, BadgeProps['tone']>> = {
+  supplement: 'notice',
+  correct: 'success',
+  corrected: 'success',
+  closed: 'plain',
+  over: 'plain',
+}
+
+export interface NamedTicketProps {
+  ticket: NamedTicket
+  /** Of the ticket in its voucher, from 0. */
+  index: number
+  naming: VoucherNaming
+}
+
+/** A ticket with the person on it; leads to that one ticket. */
+export const NamedTicketRow = observer(({ ticket, index, naming }: NamedTicketProps) => {
+  const t = useTexts(namesTexts)
+  const { ticketId, seatPlanName, audienceName, idType, idNo, guardianPhone } = ticket
+  const state = naming.namingOf(ticket)
+  return (
+    <View role="listitem">
+      <Pressable className={styles.row} to={linkTo('real-name-single', { id: naming.voucherId, ticketId })}>
+        <View className={styles.words}>
+          <Text className={styles.seat}>{seatName(ticket, index, t)}</Text>
+          <Text className={styles.fact}>{seatPlanName}</Text>
+          <Text className={audienceName ? styles.name : styles.nobody}>{audienceName || t('names.nobody')}</Text>
+          {idNo && <Text className={styles.fact}>{`${t(`idType.${idType}`)} ${idNo}`}</Text>}
+          {guardianPhone && <Text className={styles.fact}>{t('names.guardian', { phone: guardianPhone })}</Text>}
+        </View>
+        <Badge tone={TONES[state]}>{t(`names.state.${state}`)}</Badge>
+        <Icon name="chevron-right" size="s" className={styles.mark} />
+      </Pressable>
+    </View>
+  )
+})

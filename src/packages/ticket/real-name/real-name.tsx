@@ -1,0 +1,55 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { SupportRow } from '@/components/contact/support-row'
+import { NamingHead } from '@/components/real-name/naming-head/naming-head'
+import { NamingView } from '@/components/real-name/naming-view/naming-view'
+import { useModel } from '@/components/screen/use-model'
+import { NavBar } from '@/components/shell/nav-bar/nav-bar'
+import { useTexts } from '@/components/texts'
+import { BottomBar } from '@/components/ui/bottom-bar/bottom-bar'
+import { Button } from '@/components/ui/button/button'
+import { namesTexts } from '@/locales/namespaces/names'
+import { screen } from '@/router/screen'
+import type { RouteParams } from '@/router/table/table'
+import { NamedTicketRow } from './parts/named-ticket/named-ticket'
+import { RealNameModel } from './real-name.model'
+import styles from './real-name.module.scss'
+
+/** The names on the tickets of a voucher. */
+function RealName({ params }: { params: RouteParams<'real-name'> }) {
+  const t = useTexts(namesTexts)
+  const model = useModel((deps) => new RealNameModel(deps, params.id))
+  return (
+    <>
+      <NavBar title={t('names.title')} />
+      <NamingView naming={model.naming}>{() => <Content model={model} />}</NamingView>
+    </>
+  )
+}
+
+const Content = observer(({ model }: { model: RealNameModel }) => {
+  const t = useTexts(namesTexts)
+  const { fill, naming } = model
+  return (
+    <>
+      <View className={styles.page}>
+        <NamingHead naming={naming} />
+        <View className={styles.tickets} role="list" ariaLabel={t('names.tickets')}>
+          {naming.tickets.map((ticket, index) => (
+            <NamedTicketRow key={ticket.ticketId} ticket={ticket} index={index} naming={naming} />
+          ))}
+        </View>
+        <SupportRow showId={naming.voucher.value?.showId ?? ''} />
+      </View>
+      {fill && (
+        <BottomBar onDesktop>
+          <Button block to={fill}>
+            {t('names.fillCount', { count: naming.missing.length })}
+          </Button>
+        </BottomBar>
+      )}
+    </>
+  )
+})
+
+export default screen('real-name', RealName)

@@ -1,0 +1,58 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { NamedTicket } from '@/api/real-name'
+import { seatName } from '@/components/real-name/seat-name'
+import { useTexts } from '@/components/texts'
+import { Button } from '@/components/ui/button/button'
+import { Card } from '@/components/ui/card/card'
+import { ChoiceSheet } from '@/components/ui/choice-sheet/choice-sheet'
+import { Icon } from '@/components/ui/icon/icon'
+import { Pressable } from '@/components/ui/pressable/pressable'
+import { namesTexts } from '@/locales/namespaces/names'
+import type { TicketBindAudienceModel } from '../../ticket-bind-audience.model'
+import styles from './seating-card.module.scss'
+
+/** Each ticket with the person on it: as suggested, or as the buyer exchanged them. */
+export const SeatingCard = observer(({ model }: { model: TicketBindAudienceModel }) => {
+  const t = useTexts(namesTexts)
+  const { naming, tickets, opened, chosen } = model
+  const nameOf = (ticket: NamedTicket) => seatName(ticket, naming.tickets.indexOf(ticket), t)
+  return (
+    <Card
+      title={t('names.seating')}
+      note={t('names.seatingNote')}
+      action={
+        !model.followsSuggestion && (
+          <Button kind="quiet" size="s" onClick={model.suggest}>
+            {t('names.suggest')}
+          </Button>
+        )
+      }
+    >
+      {tickets.map((ticket) => {
+        const person = model.personOn(ticket)
+        return (
+          <Pressable key={ticket.ticketId} className={styles.ticket} still onClick={() => model.open(ticket)}>
+            <View className={styles.words}>
+              <Text className={styles.seat}>{nameOf(ticket)}</Text>
+              <Text className={styles.tier}>{ticket.seatPlanName}</Text>
+            </View>
+            <Text className={person ? styles.person : styles.nobody}>{person?.name ?? t('names.nobody')}</Text>
+            <Icon name="chevron-right" size="s" className={styles.mark} />
+          </Pressable>
+        )
+      })}
+      <ChoiceSheet
+        open={opened !== null}
+        title={opened ? t('names.chooseFor', { seat: nameOf(opened) }) : ''}
+        options={[
+          ...chosen.map(({ audienceId, name }) => ({ value: audienceId, content: name })),
+          { value: '', content: t('names.leave') },
+        ]}
+        value={opened && (model.seating[opened.ticketId] ?? '')}
+        onChoose={(audienceId) => opened && model.seat(opened, audienceId)}
+        onClose={() => model.open(null)}
+      />
+    </Card>
+  )
+})

@@ -1,0 +1,22 @@
+import { cleanBindCode, isBindCode, isPhoneTail } from '@/domain/ticket/bind-code'
+
+test.each([
+  ['7k4m-9q2x-wd5t', '7K4M9Q2XWD5T', true],
+  [' 7K4M 9Q2X WD5T ', '7K4M9Q2XWD5T', true],
+  ['oil0-1234-5678', '011012345678', true],
+  ['7K4M9Q2XWD5', '7K4M9Q2XWD5', false],
+  ['7K4M9Q2XWD5U', '7K4M9Q2XWD5U', false],
+  ['', '', false],
+])('“%s” is sent as “%s”, whole: %s', (input, clean, whole) => {
+  expect(cleanBindCode(input)).toBe(clean)
+  expect(isBindCode(input)).toBe(whole)
+})
+
+test.each([
+  ['0001', true],
+  [' 0001', true],
+  ['001', false],
+  ['00a1', false],
+])('“%s” are the last digits of a phone: %s', (input, whole) => {
+  expect(isPhoneTail(input)).toBe(whole)
+})

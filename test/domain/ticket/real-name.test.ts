@@ -1,0 +1,43 @@
+import { guardianPhone, isNamable, namingDeadline, namingOf } from '@/domain/ticket/real-name'
+
+const HOUR = 3_600_000
+const START = Date.UTC(2026, 11, 5, 11, 30)
+
+test.each([
+  [START, false, START - 2 * HOUR],
+  [START, true, null],
+  [null, false, null],
+])('names of a session at %s (open over days: %s) are taken until %s', (showTime, permanent, until) => {
+  expect(namingDeadline(showTime, permanent)).toBe(until)
+})
+
+test.each([
+  ['VALID', '', 0, START - 1, 'supplement', true],
+  ['VALID', '林晚', 0, START - 1, 'correct', true],
+  ['VALID', '林晚', 1, START - 1, 'corrected', false],
+  ['VALID', '', 0, START, 'closed', false],
+  ['VALID', '林晚', 0, START, 'closed', false],
+  ['USED', '林晚', 0, START - 1, 'over', false],
+  ['REFUNDED', '', 0, START - 1, 'over', false],
+] as const)(
+  'a %s ticket of “%s” after %i corrections at %i: %s',
+  (state, audienceName, corrections, now, naming, namable) => {
+    expect(namingOf({ state, audienceName, corrections }, START, now)).toBe(naming)
+    expect(isNamable(naming)).toBe(namable)
+  },
+)
+
+test('a ticket without a deadline is named at any time', () => {
+  expect(namingOf({ state: 'VALID', audienceName: '', corrections: 0 }, null, Number.MAX_SAFE_INTEGER)).toBe(
+    'supplement',
+  )
+})
+
+test.each([
+  ['1990-02-03', '13800000001', ''],
+  ['', '13800000001', ''],
+  ['2016-05-21', '13800000001', '13800000001'],
+  ['2016-05-21', '', null],
+])('who was born %s, of the account of “%s”, is reached by %s', (birthday, phone, reached) => {
+  expect(guardianPhone(birthday, phone, START)).toBe(reached)
+})
