@@ -1,13 +1,30 @@
 import type { Ticket, TicketCode } from '@/api/voucher'
+import type { TicketKey } from '@/domain/ticket/gate-code'
+import type { KeyState } from '../code/ticket-keys'
 
-/** State of a ticket's code: shown, behind the face check, not open yet, loading, failed to load, or the reason why there is none. */
-type CodeState = 'code' | 'face' | 'later' | 'loading' | 'missing' | 'USED' | 'EXPIRED' | 'REFUNDED'
+/**
+ * State of a ticket's code: shown, behind the face check, not open yet, loading, failed to load, on another device, without its key on
+ * this one, or the reason why there is none.
+ */
+export type CodeState =
+  | 'code'
+  | 'face'
+  | 'later'
+  | 'loading'
+  | 'missing'
+  | 'elsewhere'
+  | 'no-key'
+  | 'USED'
+  | 'EXPIRED'
+  | 'REFUNDED'
 
 export interface TicketFace {
   ticket: Ticket
   codeState: CodeState
-  /** '' unless `codeState` is `code`. */
+  /** The code that stays; '' unless `codeState` is `code`. */
   code: string
+  /** What the code is made of that changes; null for one that stays. */
+  key: TicketKey | null
 }
 
 interface Known {
@@ -17,15 +34,26 @@ interface Known {
   open: boolean
   loading: boolean
   codes: readonly TicketCode[] | null
+  keyOf: (code: TicketCode) => KeyState
 }
 
 /** The view data of a ticket. A ticket that is no longer valid has no code, even if one is cached. */
-export const ticketFace = (ticket: Ticket, { needsFace, open, loading, codes }: Known): TicketFace => {
-  const of = (codeState: CodeState, code = ''): TicketFace => ({ ticket, codeState, code })
+export const ticketFace = (ticket: Ticket, { needsFace, open, loading, codes, keyOf }: Known): TicketFace => {
+  const of = (codeState: CodeState, shown: Partial<TicketFace> = {}): TicketFace => ({
+    ticket,
+    codeState,
+    code: '',
+    key: null,
+    ...shown,
+  })
   if (ticket.state !== 'VALID') return of(ticket.state)
   if (needsFace) return of('face')
   if (!open) return of('later')
-  const code = codes?.find(({ ticketId }) => ticketId === ticket.ticketId)?.code
-  if (code) return of('code', code)
+  const found = codes?.find(({ ticketId }) => ticketId === ticket.ticketId)
+  if (found?.rotates) {
+    const held = keyOf(found)
+    return held.state === 'here' ? of('code', { key: held.key }) : of(held.state)
+  }
+  if (found?.code) return of('code', { code: found.code })
   return of(loading ? 'loading' : 'missing')
 }
