@@ -73,6 +73,8 @@ describe('the route table', () => {
         'preload-ticket',
         'ticket-detail',
         'ticket-detail-new',
+        'ticket-code',
+        'ticket-error',
         'ticket-stub-list',
         'ticket-stub-print',
         'audience',

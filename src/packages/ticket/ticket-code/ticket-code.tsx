@@ -27,7 +27,7 @@ interface Params {
   ticketId?: string
 }
 
-const TicketCode = observer(({ params }: { params: Params }) => {
+function TicketCode({ params }: { params: Params }) {
   const t = useTexts(ticketTexts)
   const { navigate } = useServices()
   const model = useModel((deps) => new TicketDetailModel(deps, params.id))
@@ -49,7 +49,7 @@ const TicketCode = observer(({ params }: { params: Params }) => {
       </AsyncView>
     </>
   )
-})
+}
 
 interface CodesProps {
   voucher: VoucherDetail

@@ -13,6 +13,8 @@ const voucher = { ...aVoucher(), tickets: [theTicket] }
 const ticket = (state: Ticket['state']) => ({ ...voucher, tickets: [{ ...theTicket, state }] })
 const codes = [{ ticketId: 'T1', code: '826011754402' }]
 
+const nameOf = (image: Element) => image.getAttribute('aria-label') ?? image.getAttribute('alt')
+
 describe('a ticket', () => {
   let screen: OpenScreen
   const light = { brightness: jest.fn(), setBrightness: jest.fn(), keepOn: jest.fn(), hideFromCapture: jest.fn() }
@@ -92,7 +94,7 @@ describe('a ticket', () => {
 
   const changing = { ticketId: 'T1', code: '', expireTime: null, rotates: true, keyId: 'K00112233AABB', keyAt: 'NONE' }
   const key = { ticketId: 'T1', keyId: 'K00112233AABB', secret: 'A'.repeat(43) }
-  const picture = () => screen.all('img').find((image) => image.getAttribute('aria-label')?.includes('每 30 秒更新'))
+  const picture = () => screen.all('img').find((image) => nameOf(image)?.includes('每 30 秒更新'))
 
   test('a changing code is another one in the next window, and says how long it is good', async () => {
     await open([
