@@ -5,7 +5,7 @@ export const CODE_WINDOW = 30_000
 /** Digits of a code. */
 const DIGITS = 8
 /** Windows before and after the present one that still count: clocks differ, and a phone takes its time to the gate (RFC 6238 §5.2). */
-export const CODE_SKEW = 1
+const CODE_SKEW = 1
 
 /** The number of the window that a moment is in. @param now epoch ms */
 export const codeWindow = (now: number): number => Math.floor(now / CODE_WINDOW)

@@ -3,7 +3,7 @@ import { codeDistance, parseGateCode, rotatingCode } from '@/domain/ticket/gate-
 import { codeWindow } from '@/domain/ticket/one-time-code'
 import { createServerClock } from '@/lib/clock'
 
-const KEY = { keyId: 'K00112233AABB', secret: 'A'.repeat(43) }
+const KEY = { keyId: 'K001122334455', secret: 'A'.repeat(43) }
 const NOW = 1_764_561_600_000
 
 const shownAt = (now: number, ticketId = 'T1') => {
@@ -38,14 +38,14 @@ describe('the text of a code', () => {
   it.each([
     ['8260 1175 3394 1234 5678', { kind: 'static', code: '82601175339412345678' }],
     [' 82601175339412345678\r\n', { kind: 'static', code: '82601175339412345678' }],
-    ['FY1:T1:K00112233AABB:12345678\n', { kind: 'rotating', ticketId: 'T1', keyId: 'K00112233AABB', code: '12345678' }],
-    ['FY1:T1:K00112233AABB:1234567', null],
-    ['FY1:T1:K00112233AABB:12345678:', null],
+    ['FY1:T1:K001122334455:12345678\n', { kind: 'rotating', ticketId: 'T1', keyId: 'K001122334455', code: '12345678' }],
+    ['FY1:T1:K001122334455:1234567', null],
+    ['FY1:T1:K001122334455:12345678:', null],
     ['FY1:T1:K0011 2233AABB:12345678', null],
-    ['fy1:T1:K00112233AABB:12345678', null],
-    ['FY2:T1:K00112233AABB:12345678', null],
-    ["FY1:T1' or 1=1:K00112233AABB:12345678", null],
-    ['https://shop.example/?FY1:T1:K00112233AABB:12345678', null],
+    ['fy1:T1:K001122334455:12345678', null],
+    ['FY2:T1:K001122334455:12345678', null],
+    ["FY1:T1' or 1=1:K001122334455:12345678", null],
+    ['https://shop.example/?FY1:T1:K001122334455:12345678', null],
     ['8260117533941234567', null],
     ['82601175339412345678９', null],
     ['1'.repeat(101), null],

@@ -2,7 +2,7 @@ import { rotatingCode } from '@/domain/ticket/gate-code'
 import { type GateEntry, type GateTicket, gateVerdict } from '@/domain/ticket/gate-verdict'
 import { CODE_WINDOW, codeWindow } from '@/domain/ticket/one-time-code'
 
-const KEY = { keyId: 'K00112233AABB', secret: 'A'.repeat(43) }
+const KEY = { keyId: 'K001122334455', secret: 'A'.repeat(43) }
 const NOW = 1_764_561_600_000
 const FIXED = '82601175339412345678'
 

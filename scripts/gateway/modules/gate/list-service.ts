@@ -1,4 +1,4 @@
-import type { GateEntry, GateTicket } from '../../../../src/domain/ticket/gate-verdict'
+import type { GateEntry } from '../../../../src/domain/ticket/gate-verdict'
 import type { Gateway } from '../../core/context'
 import type { Db, Tx } from '../../core/database/database'
 import { found } from '../../core/envelope'
@@ -52,14 +52,6 @@ export const gateScans = async (db: Db | Tx, sessionId: string) => {
     entries: rows.filter(({ counts }) => counts).map(entryOf),
     doubles: rows.filter(({ counts }) => !counts).map(entryOf),
   }
-}
-
-/** A ticket as a gate shows it, beside what it is judged by. */
-export interface ListedTicket extends GateTicket {
-  holder: string
-  seat: string
-  tier: string
-  sessionName: string
 }
 
 /** All that a gate needs to work without a network. Throws `Refusal` notFound. */

@@ -22,7 +22,7 @@ const report = {
     }),
     { maxItems: 200 },
   ),
-  undos: Type.Array(
+  reversals: Type.Array(
     Type.Object({ scanId: Id, reason: Type.String({ minLength: 1, maxLength: 80 }), at: Type.Integer({ minimum: 0 }) }),
     {
       maxItems: 200,

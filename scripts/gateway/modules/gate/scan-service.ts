@@ -9,7 +9,7 @@ import { gateScans } from './list-service'
 /** Scans from longer ago are judged as if they had happened then, ms. */
 const OLDEST = 24 * 3_600_000
 
-export interface GateScan {
+interface GateScan {
   scanId: string
   text: string
   /** Epoch ms by the server's clock as the gate has it. */
@@ -18,7 +18,7 @@ export interface GateScan {
   letIn: boolean
 }
 
-export interface GateUndo {
+interface GateUndo {
   scanId: string
   reason: string
   /** Epoch ms. */
@@ -29,7 +29,7 @@ export interface GateReport {
   sessionId: string
   gate: string
   scans: readonly GateScan[]
-  undos: readonly GateUndo[]
+  reversals: readonly GateUndo[]
 }
 
 interface ScanResult {
@@ -122,7 +122,7 @@ export const receiveReport = ({ db, clock }: Gateway, report: GateReport, lang: 
         at: scan.at,
         run: async () => void results.push(await receive(scan, judging)),
       })),
-      ...report.undos.map((each) => ({ at: each.at, run: () => undo(each, judging) })),
+      ...report.reversals.map((each) => ({ at: each.at, run: () => undo(each, judging) })),
     ]
     for (const { run } of steps.sort((one, other) => one.at - other.at)) await run()
     return { now, results, ...(await gateScans(tx, report.sessionId)) }

@@ -17,7 +17,7 @@ import { ticketTexts } from '@/locales/namespaces/ticket'
 import { linkTo, replacedBy } from '@/router/link-to'
 import { screen } from '@/router/screen'
 import { useGateLight } from '../code/use-gate-light'
-import { TicketDetailModel } from '../ticket-detail-new/ticket-detail-new.model'
+import { TicketDetailModel } from '../code/ticket-detail.model'
 import { CodeSlide } from './parts/code-slide/code-slide'
 import styles from './ticket-code.module.scss'
 

@@ -18,7 +18,7 @@ import { ticketTexts } from '@/locales/namespaces/ticket'
 import { linkTo } from '@/router/link-to'
 import { AboutShow } from './parts/about-show/about-show'
 import { TicketFaceView } from './parts/ticket-face/ticket-face'
-import { TicketDetailModel } from './ticket-detail-new.model'
+import { TicketDetailModel } from '../code/ticket-detail.model'
 import styles from './ticket-detail-new.module.scss'
 import { useGateLight } from '../code/use-gate-light'
 

@@ -1,9 +1,9 @@
 import { type LinkTo, linkTo, replacedBy } from '@/router/link-to'
 import type { EmptyScene } from '@/components/ui/empty/empty'
-import type { CodeState } from '../ticket-detail-new/ticket-face'
+import type { CodeState } from '../code/ticket-face'
 
 /** Why there is no code to show; `none` for an address that does not say. */
-export type NoCodeReason = Exclude<CodeState, 'code' | 'loading'> | 'none'
+type NoCodeReason = Exclude<CodeState, 'code' | 'loading'> | 'none'
 
 interface NoCode {
   scene: EmptyScene

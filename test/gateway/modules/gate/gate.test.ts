@@ -136,7 +136,7 @@ describe('two gates', () => {
   it('send the same report twice without harm', async () => {
     const shown = await codes()
     const body = {
-      ...{ sessionId: SESSION, gate: '', undos: [] },
+      ...{ sessionId: SESSION, gate: '', reversals: [] },
       scans: [{ scanId: 'once', text: shown(), at: now(), letIn: false }],
     }
     const first = await test.ask('gate/api/reports', { method: 'POST', body })

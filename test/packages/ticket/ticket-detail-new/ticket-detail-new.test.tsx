@@ -92,8 +92,8 @@ describe('a ticket', () => {
     expect(screen.text()).toContain('8260 1175 4402')
   })
 
-  const changing = { ticketId: 'T1', code: '', expireTime: null, rotates: true, keyId: 'K00112233AABB', keyAt: 'NONE' }
-  const key = { ticketId: 'T1', keyId: 'K00112233AABB', secret: 'A'.repeat(43) }
+  const changing = { ticketId: 'T1', code: '', expireTime: null, rotates: true, keyId: 'K001122334455', keyAt: 'NONE' }
+  const key = { ticketId: 'T1', keyId: 'K001122334455', secret: 'A'.repeat(43) }
   const picture = () => screen.all('img').find((image) => nameOf(image)?.includes('每 30 秒更新'))
 
   test('a changing code is another one in the next window, and says how long it is good', async () => {

@@ -42,7 +42,7 @@ interface Stored {
   ahead: number
   /** `shown`: the steward has seen the verdict, so whoever was let in is in. */
   scans: (Judged & { synced: boolean; shown: boolean })[]
-  undos: { scanId: string; reason: string; at: number }[]
+  reversals: { scanId: string; reason: string; at: number }[]
 }
 
 interface Answer {
@@ -98,10 +98,10 @@ export class GateBook {
     return [...(this.stored?.scans ?? [])].reverse()
   }
 
-  /** Scans and undos that the gateway has not heard. */
+  /** Scans and reversals that the gateway has not heard. */
   get waiting(): number {
-    const { scans = [], undos = [] } = this.stored ?? {}
-    return scans.filter(({ synced }) => !synced).length + undos.length
+    const { scans = [], reversals = [] } = this.stored ?? {}
+    return scans.filter(({ synced }) => !synced).length + reversals.length
   }
 
   get inside(): number {
@@ -132,7 +132,7 @@ export class GateBook {
     for (const ticket of list.tickets)
       if (inside.has(ticket.ticketId) && ticket.state === 'USED') ticket.state = 'VALID'
     const scans = this.stored?.list.sessionId === list.sessionId ? this.stored.scans : []
-    this.stored = { list, gate, ahead: list.now - this.deps.now(), scans, undos: this.stored?.undos ?? [] }
+    this.stored = { list, gate, ahead: list.now - this.deps.now(), scans, reversals: this.stored?.reversals ?? [] }
     this.save()
   }
 
@@ -186,7 +186,7 @@ export class GateBook {
     const stored = this.need()
     for (const scan of stored.scans) if (scan.scanId === scanId) scan.undone = true
     stored.list.entries = stored.list.entries.filter((entry) => entry.scanId !== scanId)
-    stored.undos.push({ scanId, reason, at: Math.round(this.deps.now() + stored.ahead) })
+    stored.reversals.push({ scanId, reason, at: Math.round(this.deps.now() + stored.ahead) })
     this.save()
   }
 
@@ -195,9 +195,9 @@ export class GateBook {
     const { stored } = this
     if (!stored) return []
     const scans = stored.scans.filter(({ synced }) => !synced).slice(0, BATCH)
-    const undos = stored.undos.slice(0, BATCH)
+    const reversals = stored.reversals.slice(0, BATCH)
     const report = {
-      ...{ sessionId: stored.list.sessionId, gate: stored.gate, undos },
+      ...{ sessionId: stored.list.sessionId, gate: stored.gate, reversals },
       scans: scans.map(({ scanId, text, at, admitted, shown }) => ({
         scanId,
         text,
@@ -210,7 +210,7 @@ export class GateBook {
       const answer = await this.deps.send(report)
       this.online = true
       const letIn = new Set(report.scans.filter((scan) => scan.letIn).map(({ scanId }) => scanId))
-      return this.hear(answer, { undos, before, letIn })
+      return this.hear(answer, { reversals, before, letIn })
     } catch {
       this.online = false
       return []
@@ -219,7 +219,11 @@ export class GateBook {
 
   private hear(
     { now, results, entries, doubles }: Answer,
-    { undos, before, letIn }: { undos: Stored['undos']; before: ReadonlySet<string>; letIn: ReadonlySet<string> },
+    {
+      reversals,
+      before,
+      letIn,
+    }: { reversals: Stored['reversals']; before: ReadonlySet<string>; letIn: ReadonlySet<string> },
   ): Judged[] {
     const stored = this.need()
     stored.ahead = now - this.deps.now()
@@ -237,7 +241,7 @@ export class GateBook {
       }
       changed.push(scan)
     }
-    stored.undos = stored.undos.filter((each) => !undos.includes(each))
+    stored.reversals = stored.reversals.filter((each) => !reversals.includes(each))
     Object.assign(stored.list, { entries, doubles })
     this.save()
     for (const scan of stored.scans)

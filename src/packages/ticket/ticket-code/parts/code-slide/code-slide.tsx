@@ -3,7 +3,7 @@ import { useTexts } from '@/components/texts'
 import { ticketTexts } from '@/locales/namespaces/ticket'
 import { ChangingCode } from '../../../code/changing-code'
 import { StaticCode } from '../../../code/static-code'
-import type { TicketFace } from '../../../ticket-detail-new/ticket-face'
+import type { TicketFace } from '../../../code/ticket-face'
 import styles from './code-slide.module.scss'
 
 interface CodeSlideProps {

@@ -9,7 +9,7 @@ import { verifyTexts } from '@/locales/namespaces/verify'
 import { linkTo } from '@/router/link-to'
 import { ChangingCode } from '../../../code/changing-code'
 import { StaticCode } from '../../../code/static-code'
-import type { TicketFace } from '../../ticket-face'
+import type { TicketFace } from '../../../code/ticket-face'
 import styles from './code-panel.module.scss'
 
 export interface CodePanelProps {

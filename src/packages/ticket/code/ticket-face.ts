@@ -1,6 +1,6 @@
 import type { Ticket, TicketCode } from '@/api/voucher'
 import type { TicketKey } from '@/domain/ticket/gate-code'
-import type { KeyState } from '../code/ticket-keys'
+import type { KeyState } from './ticket-keys'
 
 /**
  * State of a ticket's code: shown, behind the face check, not open yet, loading, failed to load, on another device, without its key on

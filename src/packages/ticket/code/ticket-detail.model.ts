@@ -5,7 +5,7 @@ import { resumeCertified } from '@/components/certification/resume-certified'
 import { AsyncResource } from '@/components/screen/async-resource'
 import type { ModelDeps } from '@/components/screen/use-model'
 import type { TimerId } from '@/lib/clock'
-import { TicketKeys } from '../code/ticket-keys'
+import { TicketKeys } from './ticket-keys'
 import { type CodeState, type TicketFace, ticketFace } from './ticket-face'
 
 /** Milliseconds; timers overflow beyond 24.8 days, so a day is the longest delay. */
