@@ -40,7 +40,7 @@ interface Stored {
   gate: string
   /** Ms that the server's clock is ahead of this device's. */
   ahead: number
-  /** `shown`: the steward has seen the verdict, so whoever was let in is in. */
+  /** `shown`: the steward has seen the verdict, so those who were let in are in. */
   scans: (Judged & { synced: boolean; shown: boolean })[]
   reversals: { scanId: string; reason: string; at: number }[]
 }
