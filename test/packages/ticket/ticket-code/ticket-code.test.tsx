@@ -4,7 +4,7 @@ import { keys } from '@/platform/storage/keys'
 import { aTicket, aVoucher } from '../../../support/data/voucher'
 import { NOW } from '../../../support/fake-clock'
 import { type Answers, offline } from '../../../support/fake-gateway'
-import { openScreen, type OpenScreen } from '../../../support/open-screen'
+import { type Given, openScreen, type OpenScreen } from '../../../support/open-screen'
 
 const tickets = [
   aTicket({ ticketId: 'T1', audienceName: '林小雨', seatDesc: '6 排 11 座', state: 'USED' }),
@@ -15,8 +15,13 @@ const key = (id: string) => ({ voucherId: 'V1', keyId: `K0000000${id}`, secret: 
 
 describe('codes alone', () => {
   let screen: OpenScreen
-  const open = async (answers: Answers, before?: (services: OpenScreen['services']) => void) => {
-    screen = await openScreen(TicketCode, { member: true, params: { id: 'V1', ticketId: 'T3' }, answers, before })
+  const open = async (answers: Answers, before?: Given['before']) => {
+    screen = await openScreen(TicketCode, {
+      member: true,
+      params: { id: 'V1', ticketId: 'T3' },
+      answers,
+      ...(before && { before }),
+    })
   }
   afterEach(() => screen.unmount())
 
