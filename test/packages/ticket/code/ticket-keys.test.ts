@@ -91,7 +91,7 @@ describe('the keys on this device', () => {
     expect(stored().T1).toBeDefined()
     services.platform.storage.clearAccount(userId)
     answer(ticketKeys, () => {
-      stores.user.logOut()
+      void stores.user.logout()
       return [{ ticketId: 'T1', keyId: 'K00000005', secret: SECRET }]
     })
     await held.take()

@@ -17,7 +17,7 @@ const SIDE = 640
 const nativeDetector = async (): Promise<Detector | null> => {
   const Class = (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector
   if (!Class) return null
-  const formats = await Class.getSupportedFormats().catch(() => [])
+  const formats = await Class.getSupportedFormats().catch((): string[] => [])
   return formats.includes('qr_code') ? new Class({ formats: ['qr_code'] }) : null
 }
 
