@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { get } from '@/request/call'
+import { get, post } from '@/request/call'
 import {
   flag,
   list,
@@ -120,8 +120,21 @@ export const voucherDetail = get<{ voucherId: string }, VoucherDetail>('trade/bu
   read: reader(voucherDetailSchema),
 })
 
-const ticketCode = v.object({ ticketId: v.pipe(v.string(), v.nonEmpty()), code: text(), expireTime: momentOrNull })
-/** The code a gate reads, and until when it is good (epoch ms). */
+/** Where the key of a ticket's code is: on no device, on this one (this login), on another one. */
+export const KEY_PLACES = ['NONE', 'HERE', 'ELSEWHERE'] as const
+
+const ticketCode = v.object({
+  ticketId: v.pipe(v.string(), v.nonEmpty()),
+  /** '' where the device makes it of its key. */
+  code: text(),
+  expireTime: momentOrNull,
+  /** The code changes with the time (domain/ticket/gate-code). */
+  rotates: optional(flag()),
+  /** Id of the key in force; '' for none. */
+  keyId: optional(text()),
+  keyAt: optional(oneOf(KEY_PLACES, 'NONE')),
+})
+/** The code a gate reads, and until when it is good (epoch ms); or where the key is that it is made of. */
 export type TicketCode = v.InferOutput<typeof ticketCode>
 
 /** Path ours; the ticket-holder cache applies (shell §7). */
@@ -131,3 +144,18 @@ export const ticketCodes = get<{ voucherId: string }, TicketCode[]>('trade/buyer
   cache: 'ticket-holder',
   read: reader(list(ticketCode)),
 })
+
+const ticketKey = v.object({
+  ticketId: v.pipe(v.string(), v.nonEmpty()),
+  keyId: v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{8,20}$/)),
+  /** 32 bytes in base64url. */
+  secret: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
+})
+/** The key of a ticket's code on this device. Never logged; never sent again. */
+export type TicketKeyOnWire = v.InferOutput<typeof ticketKey>
+
+/** Hands the keys of a voucher's codes to this device, once; those of another device end. Path ours. */
+export const ticketKeys = post<{ voucherId: string }, TicketKeyOnWire[]>(
+  'trade/buyer/v3/vouchers/{voucherId}/ticket_keys',
+  { auth: 'buyer', importance: 'high', read: reader(list(ticketKey)) },
+)

@@ -4,6 +4,7 @@ import { Dialogs } from '@/components/ui/dialog/dialogs'
 import { createServerClock } from '@/lib/clock'
 import { PaymentSlot } from '@/payment/slot'
 import { platform } from '@/platform/platform'
+import { keys } from '@/platform/storage/keys'
 import type { ResolveCode } from '@/router/deep-link-entry'
 import { taroRouter } from '@/router/host-router'
 import { type Router } from '@/router/navigate'
@@ -41,7 +42,10 @@ export interface App {
 /** Creates the storefront's services and router. Sends nothing yet. */
 export const createApp = (): App => {
   const { host, login, storage, system } = platform
-  const clock = createServerClock()
+  const clock = createServerClock(Date.now, {
+    initial: storage.read(keys.clockOffset) ?? 0,
+    save: (offset) => storage.write(keys.clockOffset, offset),
+  })
   const dialogs = new Dialogs(clock)
   const alertAccount = createAccountAlerts(() => ({ dialogs, stores, navigate: router }))
   const captcha = createCaptchaGate({

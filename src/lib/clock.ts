@@ -24,12 +24,23 @@ const TOLERANCE = 250
 /** A server behind us by less than this is waited for, so that time never runs backwards; by more, the clock was really set. */
 const REAL_JUMP = 5_000
 
+/** What the last run found the server's clock to be ahead by, ms, and where the next one is told. */
+export interface ClockOffset {
+  initial: number
+  save: (offset: number) => void
+}
+
+/** Smaller changes of the offset are not worth a write. */
+const NOTABLE = 1_000
+
 /**
- * A clock set by the `server-time` of answers; the device's clock until the first one. It does not step back for small
- * corrections: it pauses until the server time has caught up.
+ * A clock set by the `server-time` of answers; until the first one the device's clock, with the offset of the last run: without a network,
+ * too, it is right beside a wrong device clock. It does not step back for small corrections: it pauses until the server time has caught
+ * up.
  */
-export const createServerClock = (device: () => number = Date.now): ServerClock => {
-  let offset = 0
+export const createServerClock = (device: () => number = Date.now, stored?: ClockOffset): ServerClock => {
+  let offset = stored?.initial ?? 0
+  let saved = offset
   let last = -Infinity
   return {
     now: () => {
@@ -42,6 +53,7 @@ export const createServerClock = (device: () => number = Date.now): ServerClock 
       const next = Math.round(serverTime + roundTrip / 2) - device()
       if (Math.abs(next - offset) <= TOLERANCE + roundTrip / 2) return
       offset = next
+      if (Math.abs(offset - saved) > NOTABLE) stored?.save((saved = offset))
       if (last - (device() + offset) > REAL_JUMP) last = -Infinity
     },
     setTimeout: (run, ms) => setTimeout(run, ms),

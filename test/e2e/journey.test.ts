@@ -77,7 +77,7 @@ const pay = async (shopper: Shopper): Promise<void> => {
 
 const showCode = async (shopper: Shopper): Promise<void> => {
   const t = shopper.texts('ticket')
-  const code = shopper.screen().getByRole('img', { name: t('detail.codeLabel', { number: 1, code: '' }).trim() })
+  const code = shopper.screen().getByRole('img', { name: t('detail.changingLabel', { number: 1, seconds: 30 }) })
   await code.waitFor()
   await shopper.screen().getByText(showName(SHOW, shopper.language)).first().waitFor()
 }

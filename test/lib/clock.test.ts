@@ -20,6 +20,17 @@ describe('the clock that follows the server', () => {
     expect(clock.now()).toBe(start + 61_000)
   })
 
+  it('begins with the offset of the last run, and notes the next one when it is worth it', () => {
+    const save = jest.fn()
+    const clock = createServerClock(() => start, { initial: 90_000, save })
+    expect(clock.now()).toBe(start + 90_000)
+    clock.follow(start + 90_900)
+    expect(save).not.toHaveBeenCalled()
+    clock.follow(start + 60_000)
+    expect(save.mock.calls).toEqual([[60_000]])
+    expect(clock.now()).toBe(start + 60_000)
+  })
+
   it('adds half of the round trip', () => {
     const { clock } = setUp()
     clock.follow(start + 60_000, 400)

@@ -79,6 +79,8 @@ describe('the route table', () => {
         'ticket-bind-audience',
         'bind-ticket',
         'bind-invitation-ticket',
+        'ticket-code',
+        'ticket-error',
         'ticket-stub-list',
         'ticket-stub-print',
         'audience',

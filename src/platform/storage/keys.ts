@@ -144,6 +144,8 @@ export const keys = {
     shape({ showId: text, sessionId: text, seatIds: listOf(text), savedAt: number }),
     true,
   ),
+  /** Ms that the server's clock is ahead of the device's: codes are right without a network, too, where the device's clock is wrong. */
+  clockOffset: device('clock-offset', 1, number),
   /** The last used payment product (shell §4, payment selection). */
   lastPayment: account('last-payment', 1, text),
   /** Idempotency keys of orders without an answer, by a digest of the purchase: a retry must not buy twice. */
@@ -204,6 +206,8 @@ export const keys = {
       captcha: or(mapOf(shape({ token: text, expiresAt: number })), {}),
     }),
   ),
+  /** Keys that this device makes changing ticket codes with, by ticket id. Never logged, never sent. */
+  ticketKeys: account('ticket-keys', 1, mapOf(shape({ voucherId: text, keyId: text, secret: text, savedAt: number }))),
   /** Answers of the ticket-holder call by sorted request parameters: 10 entries, 15 days (shell §9). */
   ticketHolder: account('ticket-holder', 1, mapOf(shape({ data: json, savedAt: number })), true),
 } as const

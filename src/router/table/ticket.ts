@@ -16,6 +16,19 @@ export const ticketRoutes = {
     required: ['id'],
     optional: ['source', 'target', 'pageSource'],
   }),
+  'ticket-code': route({
+    page: 'packages/ticket/ticket-code/ticket-code',
+    web: ['/ticket-code'],
+    login: true,
+    required: ['id'],
+    optional: ['ticketId'],
+  }),
+  'ticket-error': route({
+    page: 'packages/ticket/ticket-error/ticket-error',
+    web: ['/ticket-error'],
+    login: true,
+    optional: ['id', 'reason'],
+  }),
   'history-ticket': route({
     page: 'packages/ticket/history-ticket/history-ticket',
     web: ['/history-ticket'],

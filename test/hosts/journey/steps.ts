@@ -161,7 +161,7 @@ export const openTicket = async (stage: Stage, host: Host): Promise<void> => {
   const { texts } = stage
   await host.tap({ words: texts('order')('result.seeTickets'), role: 'button' })
   await host.at(pageOf('ticket-detail-new'))
-  const [, part = ''] = texts('ticket')('detail.codeLabel', { number: 1, code: '' }).split('1')
+  const [, part = ''] = texts('ticket')('detail.changingLabel', { number: 1, seconds: 30 }).split('1')
   await host.find({ part: part.trim(), role: 'img' })
   stage.did('ticket with its code')
 }

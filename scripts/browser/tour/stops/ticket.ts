@@ -1,6 +1,6 @@
 import { showCard } from '../../steps/browse'
 import { tapTargets } from '../../shopper'
-import { stopAt, type Stop } from '../stop'
+import { stopAt, type Stop, titled } from '../stop'
 
 /** What anybody can see. */
 export const visitor: readonly Stop[] = [
@@ -12,5 +12,6 @@ export const visitor: readonly Stop[] = [
 export const member: readonly Stop[] = [
   stopAt('history-ticket', '/history-ticket', (shopper) => showCard(shopper, 'S1015').waitFor()),
   stopAt('site-ticket', '/site-ticket?siteId=site-1106', (shopper) => showCard(shopper, 'S2001').waitFor()),
+  titled('ticket-error', '/ticket-error?id=V1&reason=elsewhere', ({ texts }) => texts('ticket')('noCode.title')),
   stopAt('tickets-site', '/ticket?siteId=site-8201', (shopper) => showCard(shopper, 'S1005').waitFor()),
 ]

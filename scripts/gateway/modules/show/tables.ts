@@ -90,6 +90,8 @@ export interface ShowTable {
   fraud_warning: boolean
   /** Codes of its tickets are for buyers who have passed the face check (modules/certification). */
   need_face_auth: boolean
+  /** One code a ticket that stays; otherwise codes change (domain/ticket/gate-code). */
+  static_code: boolean
   search_text: string
 }
 

@@ -8,7 +8,7 @@ import { texts } from './texts'
 export const definition = defineModule({
   codes: VOUCHER_CODES,
   texts,
-  tables: ['vouchers', 'tickets', 'seat_counters'],
+  tables: ['vouchers', 'tickets', 'ticket_keys', 'seat_counters'],
   personal: voucherData,
   routes: (app, gateway) => {
     voucherRoutes(app, gateway)

@@ -10,6 +10,7 @@ export type VoucherRow = VoucherTable & {
   poster_color: string
   utc_offset: number
   need_face_auth: boolean
+  static_code: boolean
   notes: string[]
   show_time: number
   permanent: boolean
@@ -51,6 +52,7 @@ export const voucherQuery = (db: Db, userId: string) =>
       's.utc_offset',
       's.notes',
       's.need_face_auth',
+      's.static_code',
       'n.show_time',
       'n.permanent',
     ])

@@ -4,7 +4,8 @@ import type { Routes } from '../../core/provider'
 import { Flag, Id, OptionalId, paging, schema } from '../../core/schema'
 import { annualReview } from './review-service'
 import { serializeVoucherDetail, serializeVoucher, serializeVoucherSite } from './serializer'
-import { listVouchers, sitesOfVouchers, ticketCodes, voucherWithTickets } from './service'
+import { handOverKeys, ticketCodes } from './code-service'
+import { listVouchers, sitesOfVouchers, voucherWithTickets } from './service'
 
 const params = { voucherId: Id }
 const Year = Type.Optional(Type.Integer({ minimum: 2000, maximum: 2100 }))
@@ -48,7 +49,15 @@ export const voucherRoutes: Routes = (app, gateway) => {
   app.get(
     `${base}/:voucherId/ticket_code`,
     { schema: schema({ summary: 'The codes that a gate reads', params }) },
-    async ({ params: { voucherId }, userId }) => ok(await ticketCodes(gateway, userId, voucherId, clock.now())),
+    async ({ params: { voucherId }, userId, sessionId }) =>
+      ok(await ticketCodes(gateway, { userId, sessionId, voucherId, now: clock.now() })),
+  )
+
+  app.post(
+    `${base}/:voucherId/ticket_keys`,
+    { schema: schema({ summary: 'The keys that this device makes the codes with; another device’s end', params }) },
+    async ({ params: { voucherId }, userId, sessionId }) =>
+      ok(await handOverKeys(gateway, { userId, sessionId, voucherId, now: clock.now() })),
   )
 
   app.get(

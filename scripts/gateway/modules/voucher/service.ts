@@ -1,15 +1,11 @@
 import { sql } from 'kysely'
 import type { Gateway } from '../../core/context'
 import { readPage, type RowPage } from '../../core/database/page'
-import { found, Refusal } from '../../core/envelope'
-import { requireFaceAuth } from '../certification/state-service'
+import { found } from '../../core/envelope'
 import { applyExpirations } from '../order/expiration-service'
 import { findSite, siteRows } from '../place/service'
 import { sessionOver } from '../session/over-service'
-import { dottedMinute } from '../show/date-service'
 import { findVoucher, siteOfCity, type VoucherRow, voucherQuery } from './repository'
-import { voucherStateAt } from './state-service'
-import { ticketCodeOf } from './ticket-code'
 
 /** Whether a voucher `u` of a session `n` is still to come, in SQL. */
 const toComeAt = (now: number) => sql<boolean>`(u.state = 'VALID' and not (${sessionOver(now)}))`
@@ -60,26 +56,4 @@ export const voucherWithTickets = async ({ db }: Gateway, userId: string, vouche
     .orderBy('t.sort')
     .execute()
   return { voucher, tickets }
-}
-
-/**
- * The codes of a voucher's valid tickets at `now` (contract: api/voucher). Throws `Refusal`: notFound, codeNotYet before
- * the codes are shown, faceAuthNeeded.
- */
-export const ticketCodes = async ({ db }: Gateway, userId: string, voucherId: string, now: number) => {
-  const voucher = found(await findVoucher(db, userId, voucherId))
-  const { code_from: from, utc_offset: offset } = voucher
-  if (from !== null && now < from)
-    throw new Refusal('codeNotYet', { params: { time: dottedMinute(from, offset) }, data: { codeFrom: from } })
-  await requireFaceAuth(db, userId, voucher.need_face_auth, now)
-  const tickets = await db
-    .selectFrom('tickets')
-    .select(['ticket_id', 'code_key', 'state'])
-    .where('voucher_id', '=', voucherId)
-    .orderBy('sort')
-    .execute()
-  // A used, returned or expired ticket opens no gate: it has no code.
-  return tickets
-    .filter(({ state }) => voucherStateAt(state, voucher, now) === 'VALID')
-    .map(({ ticket_id, code_key }) => ({ ticketId: ticket_id, code: ticketCodeOf(code_key), expireTime: null }))
 }

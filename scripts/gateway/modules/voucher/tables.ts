@@ -26,6 +26,17 @@ export interface TicketTable {
   sort: number
 }
 
+/** The key of a ticket's changing code on one device: a login. At most one of a ticket has not ended. */
+export interface TicketKeyTable {
+  key_id: string
+  ticket_id: string
+  session_id: string
+  /** 32 bytes in base64url. Never logged. */
+  secret: string
+  issued_at: number
+  ended_at: number | null
+}
+
 /** Seats of a numbered tier that were given out. */
 export interface SeatCounterTable {
   seat_plan_id: string
@@ -36,6 +47,7 @@ declare module '../../core/database/database' {
   interface Database {
     vouchers: VoucherTable
     tickets: TicketTable
+    ticket_keys: TicketKeyTable
     seat_counters: SeatCounterTable
   }
 }

@@ -15,6 +15,8 @@ export interface CarouselProps {
   children: ReactNode
   /** Class that gives a slide its width; the rest of the screen lets the next one peek in. */
   slideClass: string
+  /** The slide that is shown first, from 0. */
+  start?: number
   /** Dots below. */
   dots?: boolean
   /** Called with the index (from 0) of the slide in view. */
@@ -29,14 +31,14 @@ const IN_VIEW = 2
  * A row of slides with scroll snap; the edge of the next slide is visible. It never moves automatically (finger, wheel,
  * arrow buttons on desktop, keys), so it needs no pause button.
  */
-export function Carousel({ label, children, slideClass, dots = true, onChange, className }: CarouselProps) {
+export function Carousel({ label, children, slideClass, start = 0, dots = true, onChange, className }: CarouselProps) {
   const t = useTexts()
   const slides = Children.toArray(children)
   // Mini programs take no colon in an id that is scrolled to.
   const id = useId().replace(/:/g, '')
   const whole = useDeferredMount()
-  const [index, setIndex] = useState(0)
-  const [into, setInto] = useState('')
+  const [index, setIndex] = useState(start)
+  const [into, setInto] = useState(start > 0 ? `${id}-${start}` : '')
 
   const rest = (at: number): void => {
     const next = Math.min(slides.length - 1, Math.max(0, at))
@@ -78,7 +80,7 @@ export function Carousel({ label, children, slideClass, dots = true, onChange, c
         onScrollToLower={() => rest(slides.length - 1)}
       >
         <View className={styles.slides}>
-          {(whole ? slides : slides.slice(0, IN_VIEW)).map((slide, slideIndex) => (
+          {(whole || start > 0 ? slides : slides.slice(0, IN_VIEW)).map((slide, slideIndex) => (
             <View
               key={slideIndex}
               id={`${id}-${slideIndex}`}

@@ -39,10 +39,3 @@ export const openVenue = async (voucher: VoucherDetail, { platform, dialogs }: D
   if (opened && opened.kind !== 'done' && opened.kind !== 'cancelled')
     dialogs.toast(texts.translator(ticketTexts)('error.later'))
 }
-
-/** Copies a code as the gate's keyboard takes it. */
-export const copyCode = async (code: string, { platform, dialogs }: Deps): Promise<void> => {
-  const t = texts.translator(ticketTexts)
-  const { kind } = await platform.clipboard.copy(code)
-  dialogs.toast(t(kind === 'done' ? 'detail.codeCopied' : 'error.copyFailed'))
-}

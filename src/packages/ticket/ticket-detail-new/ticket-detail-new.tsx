@@ -18,9 +18,9 @@ import { ticketTexts } from '@/locales/namespaces/ticket'
 import { linkTo } from '@/router/link-to'
 import { AboutShow } from './parts/about-show/about-show'
 import { TicketFaceView } from './parts/ticket-face/ticket-face'
-import { TicketDetailModel } from './ticket-detail-new.model'
+import { TicketDetailModel } from '../code/ticket-detail.model'
 import styles from './ticket-detail-new.module.scss'
-import { useGateLight } from './use-gate-light'
+import { useGateLight } from '../code/use-gate-light'
 
 function TicketDetail({ params }: { params: { id: string } }) {
   const t = useTexts(ticketTexts)
@@ -69,6 +69,7 @@ const Tickets = observer(({ voucher, model }: { voucher: VoucherDetail; model: T
               opens={opens}
               onRetry={model.loadCodes}
               onVerify={model.verify}
+              onTake={model.keys.take}
             />
           ))}
         </Carousel>

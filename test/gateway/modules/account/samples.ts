@@ -22,7 +22,10 @@ const walker = async ({ gateway }: TestGateway): Promise<string> => {
 }
 
 /** A proof is good for one login only: it is got by another one, and given to that of the walk. */
-export const proofFor = async (test: TestGateway, purpose: 'CONTACT' | 'DATA' | 'CLOSE' | 'SESSIONS'): Promise<string> => {
+export const proofFor = async (
+  test: TestGateway,
+  purpose: 'CONTACT' | 'DATA' | 'CLOSE' | 'SESSIONS',
+): Promise<string> => {
   const { db } = test.gateway.context
   await db.deleteFrom('verify_codes').where('cellphone', '=', '13800000001').execute()
   const proof = await newProof(test, (await test.signIn()).accessToken, purpose)

@@ -1,5 +1,5 @@
 import { customerService } from '@/api/shop'
-import { type Ticket, ticketCodes, voucherDetail } from '@/api/voucher'
+import { type Ticket, ticketCodes, ticketKeys, voucherDetail } from '@/api/voucher'
 import TicketDetail from '@/packages/ticket/ticket-detail-new/ticket-detail-new'
 import { RequestError } from '@/request/errors'
 import { byPhone } from '../../../support/data/customer-service'
@@ -13,9 +13,11 @@ const voucher = { ...aVoucher(), tickets: [theTicket] }
 const ticket = (state: Ticket['state']) => ({ ...voucher, tickets: [{ ...theTicket, state }] })
 const codes = [{ ticketId: 'T1', code: '826011754402' }]
 
+const nameOf = (image: Element) => image.getAttribute('aria-label') ?? image.getAttribute('alt')
+
 describe('a ticket', () => {
   let screen: OpenScreen
-  const light = { brightness: jest.fn(), setBrightness: jest.fn(), keepOn: jest.fn() }
+  const light = { brightness: jest.fn(), setBrightness: jest.fn(), keepOn: jest.fn(), hideFromCapture: jest.fn() }
   const open = async (answers: Answers = []) => {
     light.brightness.mockResolvedValue({ kind: 'brightness', value: 0.4 })
     const known: Answers = [
@@ -61,6 +63,7 @@ describe('a ticket', () => {
     await screen.happen('useDidHide')
     expect(light.setBrightness.mock.calls).toEqual([[1], [0.4]])
     expect(light.keepOn.mock.calls).toEqual([[true], [false]])
+    expect(light.hideFromCapture.mock.calls).toEqual([[true], [false]])
   })
 
   test.each([
@@ -87,6 +90,54 @@ describe('a ticket', () => {
     screen.answer(ticketCodes, () => codes)
     await screen.press('重试')
     expect(screen.text()).toContain('8260 1175 4402')
+  })
+
+  const changing = { ticketId: 'T1', code: '', expireTime: null, rotates: true, keyId: 'K001122334455', keyAt: 'NONE' }
+  const key = { ticketId: 'T1', keyId: 'K001122334455', secret: 'A'.repeat(43) }
+  const picture = () => screen.all('img').find((image) => nameOf(image)?.includes('每 30 秒更新'))
+
+  test('a changing code is another one in the next window, and says how long it is good', async () => {
+    await open([
+      [ticketCodes, () => [changing]],
+      [ticketKeys, () => [key]],
+    ])
+    const before = picture()?.getAttribute('src')
+    expect(before).toMatch(/^data:image\//)
+    expect(screen.text()).toContain('30 秒后更新')
+    expect(screen.text()).toContain('截图无效')
+    await screen.wait(29_000)
+    expect([screen.text().includes('1 秒后更新'), picture()?.getAttribute('src')]).toEqual([true, before])
+    await screen.wait(1_000)
+    expect(screen.text()).toContain('30 秒后更新')
+    expect(picture()?.getAttribute('src')).not.toBe(before)
+  })
+
+  test('a code on another device is brought here by a tap', async () => {
+    await open([
+      [ticketCodes, () => [{ ...changing, keyId: 'K99', keyAt: 'ELSEWHERE' }]],
+      [ticketKeys, () => [key]],
+    ])
+    expect(screen.text()).toContain('票码正在另一台设备上')
+    expect(screen.sentTo(ticketKeys)).toEqual([])
+    await screen.press('在本机显示票码')
+    expect(picture()).toBeDefined()
+  })
+
+  test('a device without the key says so; a retry brings it', async () => {
+    await open([
+      [ticketCodes, () => [changing]],
+      [ticketKeys, offline],
+    ])
+    expect(screen.text()).toContain('本机还没有这张票的票码')
+    screen.answer(ticketKeys, () => [key])
+    await screen.press('重试')
+    expect(picture()).toBeDefined()
+  })
+
+  test('a code can be shown alone', async () => {
+    await open()
+    await screen.press('大屏显示')
+    expect(screen.went).toEqual([['open', 'ticket-code', { id: 'V1', ticketId: 'T1' }]])
   })
 
   test('a cached copy is marked; a missing ticket offers the ticket list', async () => {

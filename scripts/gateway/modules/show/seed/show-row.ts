@@ -98,6 +98,7 @@ export const showRow = (category: string, source: ShowSource, rank: number, now:
     jump_url: source.jumpUrl ?? null,
     fraud_warning: source.fraudWarning ?? false,
     need_face_auth: source.needFaceAuth ?? false,
+    static_code: source.staticCode ?? false,
     white_tag: source.only?.show ?? null,
     search_text: allWords([
       source.name,

@@ -1,21 +1,20 @@
-import { Image, Text, View } from '@tarojs/components'
-import { useMemo } from 'react'
-import { useServices } from '@/components/services'
+import { Text, View } from '@tarojs/components'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
+import { classes } from '@/components/ui/classes'
 import { Icon } from '@/components/ui/icon/icon'
 import { Spinner } from '@/components/ui/spinner/spinner'
-import { Pressable } from '@/components/ui/pressable/pressable'
-import { codePicture } from '@/domain/ticket/code-picture'
-import { groupTicketCode } from '@/domain/ticket/ticket-code'
 import { ticketTexts } from '@/locales/namespaces/ticket'
 import { verifyTexts } from '@/locales/namespaces/verify'
-import { copyCode } from '../../ticket-actions'
-import type { TicketFace } from '../../ticket-face'
+import { linkTo } from '@/router/link-to'
+import { ChangingCode } from '../../../code/changing-code'
+import { StaticCode } from '../../../code/static-code'
+import type { TicketFace } from '../../../code/ticket-face'
 import styles from './code-panel.module.scss'
 
 export interface CodePanelProps {
   face: TicketFace
+  voucherId: string
   /** Which ticket this is, from 1. */
   number: number
   /** Text of the time at which the codes open. */
@@ -23,6 +22,8 @@ export interface CodePanelProps {
   onRetry: () => Promise<void>
   /** Leads to the face check. */
   onVerify: () => Promise<void>
+  /** Brings the code from another device to this one. */
+  onTake: () => Promise<void>
 }
 
 const STAMPS = {
@@ -32,10 +33,10 @@ const STAMPS = {
 } as const
 
 /** The white paper of a ticket: its code, large; or in the same room why there is none. */
-export function CodePanel({ face, number, opens, onRetry, onVerify }: CodePanelProps) {
+export function CodePanel({ face, voucherId, number, opens, onRetry, onVerify, onTake }: CodePanelProps) {
   const t = useTexts(ticketTexts)
   const { codeState } = face
-  if (codeState === 'code') return <Code code={face.code} number={number} />
+  if (codeState === 'code') return <Code face={face} voucherId={voucherId} number={number} />
   if (codeState === 'loading')
     return (
       <View className={styles.paper} ariaBusy>
@@ -52,14 +53,13 @@ export function CodePanel({ face, number, opens, onRetry, onVerify }: CodePanelP
         <Text className={styles.note}>{t('detail.codeFromHint')}</Text>
       </View>
     )
+  if (codeState === 'elsewhere')
+    return <Waiting sentence="detail.elsewhere" note="detail.elsewhereHint" button="detail.take" onClick={onTake} />
+  if (codeState === 'no-key')
+    return <Waiting sentence="detail.noKey" note="detail.noKeyHint" button="button.retry" onClick={onRetry} />
   if (codeState === 'missing')
     return (
-      <View className={styles.paper}>
-        <Text className={styles.sentence}>{t('detail.codeMissing')}</Text>
-        <Button size="m" onClick={onRetry}>
-          {t('button.retry')}
-        </Button>
-      </View>
+      <Waiting sentence="detail.codeMissing" note="detail.codeMissingHint" button="button.retry" onClick={onRetry} />
     )
   return (
     <View className={styles.paper}>
@@ -86,24 +86,43 @@ function FaceFirst({ onVerify }: Pick<CodePanelProps, 'onVerify'>) {
   )
 }
 
-function Code({ code, number }: { code: string; number: number }) {
+interface WaitingProps {
+  sentence: 'detail.elsewhere' | 'detail.noKey' | 'detail.codeMissing'
+  note: 'detail.elsewhereHint' | 'detail.noKeyHint' | 'detail.codeMissingHint'
+  button: 'detail.take' | 'button.retry'
+  onClick: () => Promise<void>
+}
+
+/** There could be a code, after this button. */
+function Waiting({ sentence, note, button, onClick }: WaitingProps) {
   const t = useTexts(ticketTexts)
-  const services = useServices()
-  const picture = useMemo(() => codePicture(code), [code])
-  const digits = groupTicketCode(code)
   return (
     <View className={styles.paper}>
-      <Image
-        className={styles.code}
-        src={picture}
-        mode="aspectFit"
-        ariaLabel={t('detail.codeLabel', { number, code: digits })}
-      />
-      <Pressable className={styles.digits} onClick={() => void copyCode(code, services)}>
-        <Text className={styles.number}>{digits}</Text>
-        <Icon name="copy" size="s" label={t('detail.copyCode')} className={styles.copy} />
-      </Pressable>
-      <Text className={styles.note}>{t('detail.showAtGate')}</Text>
+      <Icon name="qr" size="xl" />
+      <Text className={styles.sentence}>{t(sentence)}</Text>
+      <Text className={classes(styles.note, styles.before)}>{t(note)}</Text>
+      <Button size="m" onClick={onClick}>
+        {t(button)}
+      </Button>
+    </View>
+  )
+}
+
+function Code({ face, voucherId, number }: Pick<CodePanelProps, 'face' | 'voucherId' | 'number'>) {
+  const t = useTexts(ticketTexts)
+  const { code, key, ticket } = face
+  const { ticketId } = ticket
+  return (
+    <View className={styles.paper}>
+      {key ? (
+        <ChangingCode ticketId={ticketId} ticketKey={key} number={number} className={styles.code} />
+      ) : (
+        <StaticCode code={code} number={number} className={styles.code} />
+      )}
+      <Text className={styles.note}>{t(key ? 'detail.showLive' : 'detail.showAtGate')}</Text>
+      <Button kind="quiet" size="s" className={styles.large} to={linkTo('ticket-code', { id: voucherId, ticketId })}>
+        {t('detail.large')}
+      </Button>
     </View>
   )
 }

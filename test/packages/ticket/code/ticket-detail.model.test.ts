@@ -1,5 +1,5 @@
 import { ticketCodes, voucherDetail, type VoucherDetail } from '@/api/voucher'
-import { TicketDetailModel } from '@/packages/ticket/ticket-detail-new/ticket-detail-new.model'
+import { TicketDetailModel } from '@/packages/ticket/code/ticket-detail.model'
 import { RequestError } from '@/request/errors'
 import { aTicket, aVoucher } from '../../../support/data/voucher'
 import { screenScope } from '../../../support/screen-scope'

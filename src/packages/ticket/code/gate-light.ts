@@ -1,19 +1,22 @@
 import type { HostScreen } from '@/platform/screen/contract'
 
 /**
- * Maximum brightness and a screen kept on while a code is shown; restores the brightness afterwards. Ignored silently
- * where the host supports neither.
+ * Maximum brightness, a screen kept on and no content in screenshots while a code is shown; restores all of it afterwards. Ignored
+ * silently where the host supports none of them.
  */
 export class GateLight {
   private on = false
   private before: number | null = null
 
-  constructor(private readonly screen: Pick<HostScreen, 'brightness' | 'setBrightness' | 'keepOn'>) {}
+  constructor(
+    private readonly screen: Pick<HostScreen, 'brightness' | 'setBrightness' | 'keepOn' | 'hideFromCapture'>,
+  ) {}
 
   async turnOn(): Promise<void> {
     if (this.on) return
     this.on = true
     void this.screen.keepOn(true)
+    void this.screen.hideFromCapture(true)
     const now = await this.screen.brightness()
     // A brightness that cannot be read could not be put back; and the buyer may have left while it was read.
     if (!this.on || now.kind !== 'brightness') return
@@ -25,6 +28,7 @@ export class GateLight {
     if (!this.on) return
     this.on = false
     void this.screen.keepOn(false)
+    void this.screen.hideFromCapture(false)
     if (this.before !== null) void this.screen.setBrightness(this.before)
     this.before = null
   }

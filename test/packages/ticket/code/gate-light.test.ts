@@ -1,4 +1,4 @@
-import { GateLight } from '@/packages/ticket/ticket-detail-new/gate-light'
+import { GateLight } from '@/packages/ticket/code/gate-light'
 import { done, unsupported } from '@/platform/outcome'
 
 const host = (value: number | null) => {
@@ -13,6 +13,7 @@ const host = (value: number | null) => {
       brightness: () => Promise.resolve(value === null ? unsupported : { kind: 'brightness' as const, value }),
       setBrightness: (wanted: number) => say(`bright ${wanted}`),
       keepOn: (on: boolean) => say(`on ${on}`),
+      hideFromCapture: (hidden: boolean) => say(`hidden ${hidden}`),
     },
   }
 }
@@ -25,7 +26,7 @@ describe('the light at the gate', () => {
     await light.turnOn()
     light.turnOff()
     light.turnOff()
-    expect(log).toEqual(['on true', 'bright 1', 'on false', 'bright 0.3'])
+    expect(log).toEqual(['on true', 'hidden true', 'bright 1', 'on false', 'hidden false', 'bright 0.3'])
   })
 
   it('does not change a brightness that cannot be read', async () => {
@@ -33,7 +34,7 @@ describe('the light at the gate', () => {
     const light = new GateLight(screen)
     await light.turnOn()
     light.turnOff()
-    expect(log).toEqual(['on true', 'on false'])
+    expect(log).toEqual(['on true', 'hidden true', 'on false', 'hidden false'])
   })
 
   it('does not go up after the buyer has left', async () => {
@@ -42,6 +43,6 @@ describe('the light at the gate', () => {
     const rising = light.turnOn()
     light.turnOff()
     await rising
-    expect(log).toEqual(['on true', 'on false'])
+    expect(log).toEqual(['on true', 'hidden true', 'on false', 'hidden false'])
   })
 })

@@ -5,7 +5,8 @@ import { resumeCertified } from '@/components/certification/resume-certified'
 import { AsyncResource } from '@/components/screen/async-resource'
 import type { ModelDeps } from '@/components/screen/use-model'
 import type { TimerId } from '@/lib/clock'
-import { type TicketFace, ticketFace } from './ticket-face'
+import { TicketKeys } from './ticket-keys'
+import { type CodeState, type TicketFace, ticketFace } from './ticket-face'
 
 /** Milliseconds; timers overflow beyond 24.8 days, so a day is the longest delay. */
 const MAX_DELAY = 24 * 3_600_000
@@ -16,6 +17,7 @@ type Deps = Pick<ModelDeps, 'client' | 'clock' | 'dialogs' | 'navigate' | 'platf
 export class TicketDetailModel {
   readonly detail: AsyncResource<VoucherDetail>
   readonly codes: AsyncResource<TicketCode[]>
+  readonly keys: TicketKeys
   /** The ticket in view, from 0. */
   index = 0
   /** When the shown data was cached, epoch ms; null for fresh data. */
@@ -35,7 +37,18 @@ export class TicketDetailModel {
       this.setCachedAt(null)
       return client.call(voucherDetail, { voucherId }, options)
     })
-    this.codes = new AsyncResource(() => client.call(ticketCodes, { voucherId }, options), clock)
+    this.keys = new TicketKeys(deps, voucherId)
+    this.codes = new AsyncResource(async () => {
+      let cached = false
+      const onCached = (savedAt: number) => {
+        cached = true
+        this.setCachedAt(savedAt)
+      }
+      const codes = await client.call(ticketCodes, { voucherId }, { inlineErrors: true, onCached })
+      // A stored copy may be older than the keys.
+      if (!cached) void this.keys.follow(codes)
+      return codes
+    }, clock)
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
     screen.reaction(
       () => this.detail.pending,
@@ -60,6 +73,7 @@ export class TicketDetailModel {
       open: this.open,
       loading: this.codes.pending || this.codes.status === 'idle',
       codes: this.codes.value,
+      keyOf: this.keys.stateOf,
     }
     return this.detail.value?.tickets.map((ticket) => ticketFace(ticket, known)) ?? []
   }
@@ -67,6 +81,13 @@ export class TicketDetailModel {
   /** A code is in view: time for a bright screen. */
   get showsCode(): boolean {
     return this.faces[this.index]?.codeState === 'code'
+  }
+
+  /** Why no ticket shows a code: the state of the first one; null while one does, or while it is not clear yet. */
+  get noCode(): CodeState | null {
+    const states = this.faces.map(({ codeState }) => codeState)
+    if (states.length === 0 || states.some((state) => state === 'code' || state === 'loading')) return null
+    return states[0]
   }
 
   /** The codes are for buyers who have passed the face check, and this one has not (domain §6). */

@@ -1,0 +1,17 @@
+-- The merchant wants one code a ticket that stays, as on paper.
+alter table shows add column static_code boolean not null default false;
+
+-- The key that a ticket's changing code is made with, on the one device (login) that shows it.
+create table ticket_keys (
+  key_id text primary key,
+  ticket_id text not null references tickets on delete cascade,
+  session_id text not null references login_sessions on delete cascade,
+  -- 32 bytes in base64url, handed over once
+  secret text not null,
+  issued_at bigint not null,
+  ended_at bigint
+);
+
+create unique index ticket_keys_live on ticket_keys (ticket_id) where ended_at is null;
+
+create index ticket_keys_by_ticket on ticket_keys (ticket_id);

@@ -1,0 +1,227 @@
+import type { GateTexts } from '../texts'
+import { GateBook, type GateList, type Judged } from './book'
+import { readCamera } from './camera'
+import { sound } from './sound'
+
+/** Where the book is kept on this device. */
+const SHELF = 'foyer-gate'
+/** Ms that a verdict waits for the gateway; then the list alone decides. */
+const PATIENCE = 1_500
+const SYNC_INTERVAL = 10_000
+/** The same code before the camera is one scan for so long, ms. */
+const SAME = 4_000
+
+const t = JSON.parse(document.getElementById('texts')?.textContent ?? '{}') as GateTexts
+const by = <T extends HTMLElement>(id: string): T => document.getElementById(id) as T
+const fill = (text: string, values: Record<string, string | number>): string =>
+  text.replace(/\{(\w+)\}/g, (_all, name: string) => String(values[name] ?? ''))
+
+const ask = async <T>(path: string, body?: object): Promise<T> => {
+  const address = `/gate/api/${path}?lang=${document.documentElement.lang}`
+  const response = await fetch(address, {
+    method: body ? 'POST' : 'GET',
+    headers: body ? { 'content-type': 'application/json' } : {},
+    body: body && JSON.stringify(body),
+    signal: AbortSignal.timeout(8_000),
+  })
+  const { statusCode, data } = (await response.json()) as { statusCode: number; data: T }
+  if (statusCode !== 200) throw new Error(String(statusCode))
+  return data
+}
+
+const book = new GateBook({
+  load: () => localStorage.getItem(SHELF),
+  save: (text) => localStorage.setItem(SHELF, text),
+  send: (report) => ask('reports', report),
+  now: Date.now,
+  newId: () => crypto.randomUUID(),
+})
+
+const timeOf = (at: number): string =>
+  new Date(at).toLocaleTimeString(document.documentElement.lang, { timeStyle: 'short' })
+const element = (tag: string, className: string, text: string): HTMLElement =>
+  Object.assign(document.createElement(tag), { className, textContent: text })
+
+/** The words of a scan: what it is, and what stands beside it. */
+const wordsOf = (scan: Judged): { look: string; word: string; lines: string[] } => {
+  const ticket = book.ticket(scan.ticketId)
+  const double = book.doubleOf(scan)
+  const lines = ticket
+    ? [ticket.holder || t.noName, ticket.seat || t.noSeat, [ticket.door, ticket.tier].filter(Boolean).join(' · ')]
+    : []
+  const place = (entry: { gate: string; at: number }) => ({ gate: entry.gate || t.anyGate, time: timeOf(entry.at) })
+  if (scan.reason === 'wrong-session' && ticket) lines.push(ticket.sessionName)
+  if (double) lines.push(fill(t.double, place(double)))
+  else if (scan.entry) lines.push(fill(t.entry, place(scan.entry)))
+  if (scan.undone) return { look: 'idle', word: t.undone, lines }
+  if (double) return { look: 'refuse', word: t.reasons.replay, lines }
+  return scan.admitted
+    ? { look: 'admit', word: t.admit, lines }
+    : { look: 'refuse', word: scan.reason ? t.reasons[scan.reason] : '', lines }
+}
+
+const showVerdict = (scan: Judged): void => {
+  const { look, word, lines } = wordsOf(scan)
+  by('verdict').className = look
+  by('verdict').replaceChildren(
+    element('p', 'mark', look === 'admit' ? '✓' : look === 'refuse' ? '✕' : '–'),
+    element('p', 'word', word),
+    ...lines.map((line, at) => element('p', at < 2 ? 'large' : 'line', line)),
+  )
+}
+
+const askUndo = (scan: Judged): void => {
+  const dialog = by<HTMLDialogElement>('undo')
+  by('undo-reasons').replaceChildren(
+    ...t.undoReasons.map((reason) => {
+      const button = element('button', '', reason)
+      button.onclick = () => {
+        dialog.close()
+        book.undo(scan.scanId, reason)
+        showVerdict({ ...scan, undone: true })
+        void sync()
+      }
+      return button
+    }),
+  )
+  dialog.showModal()
+}
+
+const showRecent = (): void => {
+  by('recent').replaceChildren(
+    ...book.recent.slice(0, 20).map((scan) => {
+      const { look, word, lines } = wordsOf(scan)
+      const item = element('li', look, '')
+      const words = element('div', 'words', '')
+      words.append(element('b', '', word), element('span', '', [timeOf(scan.at), ...lines].join(' · ')))
+      item.append(words)
+      if (scan.admitted && !scan.undone) {
+        const undo = element('button', 'quiet', t.undo)
+        undo.onclick = () => askUndo(scan)
+        item.append(undo)
+      }
+      return item
+    }),
+  )
+}
+
+const showState = (): void => {
+  const { list } = book
+  by('setup').hidden = list !== null
+  by('work').hidden = list === null
+  if (!list) return
+  by('where').textContent = [
+    list.tickets.find((each) => each.sessionId === list.sessionId)?.sessionName,
+    book.gate || t.anyGate,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+  by('net').textContent = book.online ? t.online : t.offline
+  by('net').className = book.online ? 'on' : 'off'
+  by('waiting').textContent = book.waiting > 0 ? fill(t.waiting, { count: book.waiting }) : ''
+  by('inside').textContent = fill(t.inside, { count: book.inside, total: book.total })
+  showRecent()
+}
+
+const sync = async (): Promise<void> => {
+  const changed = await book.sync()
+  showState()
+  const double = changed.find((scan) => scan.admitted && !scan.undone && (scan.reason !== null || book.doubleOf(scan)))
+  if (!double) return
+  showVerdict(double)
+  sound('double')
+}
+
+let last = { text: '', at: 0 }
+const scan = async (text: string): Promise<void> => {
+  const now = Date.now()
+  if (text === last.text && now - last.at < SAME) return
+  last = { text, at: now }
+  const judged = book.scan(text)
+  await Promise.race([book.sync(), new Promise((resolve) => setTimeout(resolve, PATIENCE))])
+  const verdict = book.show(judged.scanId)
+  showVerdict(verdict)
+  sound(verdict.admitted ? (book.doubleOf(verdict) ? 'double' : 'admit') : 'refuse')
+  showState()
+}
+
+const download = async (sessionId: string, gate: string): Promise<void> => {
+  by('failed').textContent = ''
+  by('failed-update').textContent = ''
+  try {
+    // What was scanned by the old list counts before the new one comes.
+    await book.sync()
+    book.take(await ask<GateList>(`sessions/${sessionId}`), gate)
+    book.online = true
+  } catch {
+    by(book.list ? 'failed-update' : 'failed').textContent = t.noList
+  }
+  showState()
+}
+
+const showGates = async (): Promise<void> => {
+  const session = by<HTMLSelectElement>('session').value
+  if (!session) return
+  const { gates } = await ask<GateList>(`sessions/${session}`)
+  by('gate').replaceChildren(new Option(t.anyGate, ''), ...gates.map(({ gate, name }) => new Option(name, gate)))
+}
+
+const setUp = async (): Promise<void> => {
+  const sessions = await ask<{ sessionId: string; showName: string; sessionName: string }[]>('sessions')
+  by('session').replaceChildren(
+    ...sessions.map(({ sessionId, showName, sessionName }) => new Option(`${showName} · ${sessionName}`, sessionId)),
+  )
+  by('failed').textContent = sessions.length > 0 ? '' : t.none
+  await showGates()
+}
+
+let stopCamera: (() => void) | null = null
+const toggleCamera = async (): Promise<void> => {
+  const button = by('camera')
+  const video = by<HTMLVideoElement>('video')
+  if (stopCamera) {
+    stopCamera()
+    stopCamera = null
+  } else {
+    try {
+      stopCamera = await readCamera(video, (text) => void scan(text))
+      by('camera-failed').textContent = ''
+    } catch {
+      by('camera-failed').textContent = t.cameraDenied
+    }
+  }
+  video.hidden = stopCamera === null
+  button.textContent = stopCamera ? t.cameraOff : t.camera
+}
+
+const failed = (): void => void (by('failed').textContent = t.noList)
+by('session').onchange = () => void showGates().catch(failed)
+by('download').onclick = () =>
+  void download(by<HTMLSelectElement>('session').value, by<HTMLSelectElement>('gate').value)
+by('refresh').onclick = () => book.list && void download(book.list.sessionId, book.gate)
+by('change').onclick = () => {
+  void book.sync().then(() => {
+    // What the gateway has not heard must not be lost.
+    if (book.waiting > 0) return showState()
+    book.leave()
+    showState()
+    void setUp().catch(failed)
+  })
+}
+by('camera').onclick = () => void toggleCamera()
+by('undo-cancel').onclick = () => by<HTMLDialogElement>('undo').close()
+by<HTMLFormElement>('form').onsubmit = (event) => {
+  event.preventDefault()
+  const input = by<HTMLInputElement>('text')
+  if (input.value.trim()) void scan(input.value)
+  input.value = ''
+}
+// A reader types like a keyboard, wherever the focus is.
+document.addEventListener('keydown', ({ key, target }) => {
+  if (key.length === 1 && target === document.body && book.list) by('text').focus()
+})
+addEventListener('online', () => void sync())
+setInterval(() => book.list && void sync(), SYNC_INTERVAL)
+showState()
+if (book.list) void sync()
+else void setUp().catch(failed)

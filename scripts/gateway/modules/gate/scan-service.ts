@@ -1,0 +1,129 @@
+import { type GateEntry, type GateReason, gateVerdict } from '../../../../src/domain/ticket/gate-verdict'
+import type { Gateway } from '../../core/context'
+import type { Tx } from '../../core/database/database'
+import { found } from '../../core/envelope'
+import type { Language } from '../../core/localized-text'
+import { gateTickets, setUsed } from '../voucher/gate-service'
+import { gateScans } from './list-service'
+
+/** Scans from longer ago are judged as if they had happened then, ms. */
+const OLDEST = 24 * 3_600_000
+
+interface GateScan {
+  scanId: string
+  text: string
+  /** Epoch ms by the server's clock as the gate has it. */
+  at: number
+  /** Somebody was let in already, without a network. */
+  letIn: boolean
+}
+
+interface GateUndo {
+  scanId: string
+  reason: string
+  /** Epoch ms. */
+  at: number
+}
+
+export interface GateReport {
+  sessionId: string
+  gate: string
+  scans: readonly GateScan[]
+  reversals: readonly GateUndo[]
+}
+
+interface ScanResult {
+  scanId: string
+  admitted: boolean
+  reason: GateReason | null
+  ticketId: string | null
+  entry: GateEntry | null
+}
+
+interface Judging {
+  tx: Tx
+  showId: string
+  report: GateReport
+  now: number
+  lang: Language
+}
+
+/** Judges a scan by the rule that the gate has too, as of its moment, and notes who is in. The same scan again changes nothing. */
+const receive = async (scan: GateScan, { tx, showId, report, now, lang }: Judging): Promise<ScanResult> => {
+  const { sessionId, gate } = report
+  const { scanId, text, letIn } = scan
+  const known = await tx.selectFrom('gate_scans').selectAll().where('scan_id', '=', scanId).executeTakeFirst()
+  const { entries } = await gateScans(tx, sessionId)
+  const entryOf = (ticketId: string) => entries.find((entry) => entry.ticketId === ticketId)
+  if (known) {
+    const { ticket_id: ticketId, counts, reason } = known
+    return {
+      ...{ scanId, admitted: counts, reason: reason as GateReason | null, ticketId },
+      entry: counts ? null : (entryOf(ticketId) ?? null),
+    }
+  }
+  const at = Math.min(now, Math.max(now - OLDEST, scan.at))
+  const tickets = await gateTickets(tx, { showId, sessionId, at, lang })
+  const verdict = gateVerdict(text, {
+    find: (by) =>
+      tickets.find((each) => ('ticketId' in by ? each.ticketId === by.ticketId : each.staticCode === by.staticCode)),
+    entryOf,
+    ...{ sessionId, gate, now: at },
+  })
+  const { ticket } = verdict
+  const [reason, entry] = verdict.admitted ? [null, null] : [verdict.reason, verdict.entry]
+  if (ticket && (verdict.admitted || letIn)) {
+    const counts = entryOf(ticket.ticketId) === undefined
+    await tx
+      .insertInto('gate_scans')
+      .values({
+        ...{ scan_id: scanId, ticket_id: ticket.ticketId, session_id: sessionId, gate, at, received_at: now, counts },
+        ...{ reason, undone_at: null, undo_reason: null },
+      })
+      .execute()
+    if (counts) await setUsed(tx, ticket.ticketId, true)
+  }
+  return { scanId, admitted: verdict.admitted, reason, ticketId: ticket?.ticketId ?? null, entry }
+}
+
+const undo = async ({ scanId, reason }: GateUndo, { tx, report, now }: Judging): Promise<void> => {
+  const undone = await tx
+    .updateTable('gate_scans')
+    .set({ undone_at: now, undo_reason: reason })
+    .where('scan_id', '=', scanId)
+    .where('session_id', '=', report.sessionId)
+    .where('undone_at', 'is', null)
+    .returning(['ticket_id', 'counts'])
+    .executeTakeFirst()
+  if (undone?.counts) await setUsed(tx, undone.ticket_id, false)
+}
+
+/**
+ * Takes what a gate has done since the last time, in the order of its time, and answers what the gateway makes of each scan and who is
+ * in now at all gates. `doubles` are those who were let in although somebody was in: two gates without a network have met.
+ * Throws `Refusal` notFound for a session that there is not.
+ */
+export const receiveReport = ({ db, clock }: Gateway, report: GateReport, lang: Language) =>
+  db.transaction().execute(async (tx) => {
+    const now = clock.now()
+    // One report of a session after the other.
+    const session = found(
+      await tx
+        .selectFrom('sessions')
+        .select('show_id')
+        .where('session_id', '=', report.sessionId)
+        .forUpdate()
+        .executeTakeFirst(),
+    )
+    const judging = { tx, showId: session.show_id, report, now, lang }
+    const results: ScanResult[] = []
+    const steps = [
+      ...report.scans.map((scan) => ({
+        at: scan.at,
+        run: async () => void results.push(await receive(scan, judging)),
+      })),
+      ...report.reversals.map((each) => ({ at: each.at, run: () => undo(each, judging) })),
+    ]
+    for (const { run } of steps.sort((one, other) => one.at - other.at)) await run()
+    return { now, results, ...(await gateScans(tx, report.sessionId)) }
+  })

@@ -1,0 +1,106 @@
+import type { GateTicket, GateTicketState } from '../../../../src/domain/ticket/gate-verdict'
+import type { Db, Tx } from '../../core/database/database'
+import type { Language } from '../../core/localized-text'
+import { sessionName } from '../show/date-service'
+import { voucherStateAt } from './state-service'
+import { ticketCodeOf } from './ticket-code'
+
+/** Ms that a key may be younger than the scan of its code: the gate's clock is not ours. */
+const SLACK = 60_000
+
+interface KeyRow {
+  ticket_id: string
+  key_id: string
+  secret: string
+  issued_at: number
+  /** When it was replaced or its login ended. */
+  over: number
+}
+
+const keysOf = async (db: Db | Tx, sessionId: string): Promise<Map<string, KeyRow[]>> => {
+  const rows = await db
+    .selectFrom('ticket_keys as k')
+    .innerJoin('tickets as t', 't.ticket_id', 'k.ticket_id')
+    .innerJoin('vouchers as u', 'u.voucher_id', 't.voucher_id')
+    .innerJoin('login_sessions as l', 'l.session_id', 'k.session_id')
+    .select(['k.ticket_id', 'k.key_id', 'k.secret', 'k.issued_at', 'k.ended_at', 'l.ended_at as login_ended'])
+    .where('u.session_id', '=', sessionId)
+    .execute()
+  const keys = new Map<string, KeyRow[]>()
+  for (const { ended_at: ended, login_ended: out, ...row } of rows) {
+    const over = Math.min(ended ?? Infinity, out ?? Infinity)
+    keys.set(row.ticket_id, [...(keys.get(row.ticket_id) ?? []), { ...row, over }])
+  }
+  return keys
+}
+
+/**
+ * The tickets of a show as its gates judge them at `at`: those of one session with their keys, the others only to be told from strange
+ * codes. Keys are those of that moment, so that a scan that arrives later is judged as it was then.
+ */
+export const gateTickets = async (
+  db: Db | Tx,
+  { showId, sessionId, at, lang }: { showId: string; sessionId: string; at: number; lang: Language },
+) => {
+  const rows = await db
+    .selectFrom('tickets as t')
+    .innerJoin('vouchers as u', 'u.voucher_id', 't.voucher_id')
+    .innerJoin('sessions as n', 'n.session_id', 'u.session_id')
+    .innerJoin('shows as s', 's.show_id', 'u.show_id')
+    .innerJoin('seat_plans as p', 'p.seat_plan_id', 't.seat_plan_id')
+    .select(['t.ticket_id', 't.state', 't.code_key', 't.seat_desc', 't.audience_name', 't.entrance', 'u.session_id'])
+    .select(['p.name as tier', 'p.entrance as tier_entrance', 'n.show_time', 'n.permanent'])
+    .select(['s.utc_offset', 's.static_code'])
+    .where('u.show_id', '=', showId)
+    .orderBy('t.ticket_id')
+    .execute()
+  const keys = await keysOf(db, sessionId)
+  return rows.map((row) => {
+    const own = keys.get(row.ticket_id) ?? []
+    const key = row.static_code ? undefined : own.find(({ issued_at, over }) => issued_at <= at + SLACK && over > at)
+    const door = row.entrance ?? row.tier_entrance
+    const judged: GateTicket = {
+      ticketId: row.ticket_id,
+      sessionId: row.session_id,
+      gate: door['zh-CN'],
+      state: voucherStateAt(row.state, row, at) satisfies GateTicketState,
+      staticCode: row.static_code ? ticketCodeOf(row.code_key) : '',
+      key: key ? { keyId: key.key_id, secret: key.secret } : null,
+      endedKeys: own.filter(({ over }) => over <= at).map(({ key_id: id }) => id),
+    }
+    return {
+      ...judged,
+      door: door[lang],
+      holder: row.audience_name,
+      seat: row.seat_desc[lang],
+      tier: row.tier[lang],
+      sessionName: sessionName(lang, row.show_time, row.utc_offset, row.permanent),
+    }
+  })
+}
+
+/** A ticket is used, or was not after all; its voucher is used when all of its tickets are. */
+export const setUsed = async (tx: Tx, ticketId: string, used: boolean): Promise<void> => {
+  const [from, to] = used ? ['VALID', 'USED'] : ['USED', 'VALID']
+  const changed = await tx
+    .updateTable('tickets')
+    .set({ state: to })
+    .where('ticket_id', '=', ticketId)
+    .where('state', '=', from)
+    .returning('voucher_id')
+    .executeTakeFirst()
+  if (!changed) return
+  const { voucher_id: voucherId } = changed
+  const open = await tx
+    .selectFrom('tickets')
+    .select('ticket_id')
+    .where('voucher_id', '=', voucherId)
+    .where('state', '=', 'VALID')
+    .executeTakeFirst()
+  await tx
+    .updateTable('vouchers')
+    .set({ state: open ? 'VALID' : 'USED' })
+    .where('voucher_id', '=', voucherId)
+    .where('state', 'in', ['VALID', 'USED'])
+    .execute()
+}

@@ -1,0 +1,102 @@
+import { codeDistance, parseGateCode, type TicketKey } from './gate-code'
+
+/** The state of a ticket as a gate has it. */
+export type GateTicketState = 'VALID' | 'USED' | 'REFUNDED' | 'EXPIRED'
+
+/** Where and when somebody came in with a ticket. */
+export interface GateEntry {
+  scanId: string
+  ticketId: string
+  gate: string
+  /** Epoch ms. */
+  at: number
+}
+
+/** A ticket with all that a gate judges it by. */
+export interface GateTicket {
+  ticketId: string
+  sessionId: string
+  /** The door that its holder goes in by; '' for any. */
+  gate: string
+  state: GateTicketState
+  /** '' where the merchant lets the code change. */
+  staticCode: string
+  /** The key of the device that shows its code now. */
+  key: TicketKey | null
+  /** Ids of keys that have ended: of devices before, and of holders before. */
+  endedKeys: readonly string[]
+}
+
+export type GateReason =
+  /** No code of a ticket. */
+  | 'unreadable'
+  /** A ticket that this list does not have. */
+  | 'unknown'
+  | 'wrong-session'
+  | 'wrong-gate'
+  /** Refunded, or taken back. */
+  | 'revoked'
+  | 'expired'
+  /** The code moved to another device or another holder. */
+  | 'ended-key'
+  /** A key that is newer than the list. */
+  | 'new-key'
+  /** A window that is over, or a number that was never one: an old photo. */
+  | 'old-code'
+  /** Somebody is in with it. */
+  | 'replay'
+
+export type GateVerdict<T extends GateTicket = GateTicket> =
+  | { admitted: true; ticket: T }
+  | { admitted: false; reason: GateReason; ticket: T | null; entry: GateEntry | null }
+
+/** What a gate has at hand, online and offline alike. */
+export interface GateFacts<T extends GateTicket> {
+  /** A ticket by its id or by its static code; undefined where it is not known. */
+  find: (by: { ticketId: string } | { staticCode: string }) => T | undefined
+  /** The entry with a ticket that was not undone. */
+  entryOf: (ticketId: string) => GateEntry | undefined
+  sessionId: string
+  /** This door; '' for a gate that takes all. */
+  gate: string
+  /** The server's time of the scan, epoch ms. */
+  now: number
+}
+
+const keyReason = (
+  ticket: GateTicket,
+  { keyId, code }: { keyId: string; code: string },
+  now: number,
+): GateReason | null => {
+  if (ticket.staticCode) return 'ended-key'
+  if (ticket.endedKeys.includes(keyId)) return 'ended-key'
+  if (ticket.key?.keyId !== keyId) return 'new-key'
+  return codeDistance(ticket.ticketId, ticket.key, code, now) === null ? 'old-code' : null
+}
+
+/**
+ * Whether a gate lets in who shows this text, and why not. The one rule of the gateway and of a gate without a network; nothing
+ * is changed by it. The reason that comes first is the one that a steward can act on: a replay before a code that ran out.
+ */
+export const gateVerdict = <T extends GateTicket>(text: string, facts: GateFacts<T>): GateVerdict<T> => {
+  const refuse = (reason: GateReason, ticket: T | null = null, entry: GateEntry | null = null): GateVerdict<T> => ({
+    admitted: false,
+    reason,
+    ticket,
+    entry,
+  })
+  const read = parseGateCode(text)
+  if (!read) return refuse('unreadable')
+  const ticket = facts.find(read.kind === 'static' ? { staticCode: read.code } : { ticketId: read.ticketId })
+  if (!ticket) return refuse('unknown')
+  if (ticket.sessionId !== facts.sessionId) return refuse('wrong-session', ticket)
+  if (ticket.state === 'REFUNDED') return refuse('revoked', ticket)
+  if (ticket.state === 'EXPIRED') return refuse('expired', ticket)
+  const wrongKey = read.kind === 'rotating' ? keyReason(ticket, read, facts.now) : null
+  if (wrongKey === 'ended-key' || wrongKey === 'new-key') return refuse(wrongKey, ticket)
+  const entry = facts.entryOf(ticket.ticketId) ?? null
+  if (entry || ticket.state === 'USED') return refuse('replay', ticket, entry)
+  if (wrongKey) return refuse(wrongKey, ticket)
+  if (ticket.gate && facts.gate && ticket.gate !== facts.gate) return refuse('wrong-gate', ticket)
+  return { admitted: true, ticket }
+}

@@ -1,0 +1,45 @@
+import { Image, Text, View } from '@tarojs/components'
+import { useMemo } from 'react'
+import { useTexts } from '@/components/texts'
+import { codePicture } from '@/domain/ticket/code-picture'
+import { rotatingCode, type TicketKey } from '@/domain/ticket/gate-code'
+import { CODE_WINDOW, codeWindow, windowLeft } from '@/domain/ticket/one-time-code'
+import { ringPicture } from '@/domain/ticket/ring-picture'
+import { ticketTexts } from '@/locales/namespaces/ticket'
+import styles from './changing-code.module.scss'
+import { useSecond } from './use-second'
+
+interface ChangingCodeProps {
+  ticketId: string
+  ticketKey: TicketKey
+  /** Which ticket this is, from 1. */
+  number: number
+  /** Size of the code. */
+  className: string
+}
+
+/**
+ * The code of the present time window, made on this device, and how long it is good. Needs no network. Where motion is not wanted,
+ * the seconds stand alone without the ring.
+ */
+export function ChangingCode({ ticketId, ticketKey, number, className }: ChangingCodeProps) {
+  const t = useTexts(ticketTexts)
+  const now = useSecond()
+  const window = codeWindow(now)
+  const picture = useMemo(() => codePicture(rotatingCode(ticketId, ticketKey, window)), [ticketId, ticketKey, window])
+  const left = windowLeft(now)
+  return (
+    <>
+      <Image
+        className={className}
+        src={picture}
+        mode="aspectFit"
+        ariaLabel={t('detail.changingLabel', { number, seconds: CODE_WINDOW / 1000 })}
+      />
+      <View className={styles.left} ariaHidden>
+        <Image className={styles.ring} src={ringPicture(left / CODE_WINDOW)} mode="aspectFit" />
+        <Text className={styles.seconds}>{t('detail.changesIn', { seconds: Math.ceil(left / 1000) })}</Text>
+      </View>
+    </>
+  )
+}

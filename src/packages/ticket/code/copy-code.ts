@@ -1,0 +1,13 @@
+import type { Services } from '@/components/services'
+import { ticketTexts } from '@/locales/namespaces/ticket'
+import { texts } from '@/locales/texts'
+
+/** Copies a code as the gate's keyboard takes it. */
+export const copyCode = async (
+  code: string,
+  { platform, dialogs }: Pick<Services, 'platform' | 'dialogs'>,
+): Promise<void> => {
+  const t = texts.translator(ticketTexts)
+  const { kind } = await platform.clipboard.copy(code)
+  dialogs.toast(t(kind === 'done' ? 'detail.codeCopied' : 'error.copyFailed'))
+}

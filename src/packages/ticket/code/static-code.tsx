@@ -1,0 +1,33 @@
+import { Image, Text } from '@tarojs/components'
+import { useMemo } from 'react'
+import { useServices } from '@/components/services'
+import { useTexts } from '@/components/texts'
+import { Icon } from '@/components/ui/icon/icon'
+import { Pressable } from '@/components/ui/pressable/pressable'
+import { codePicture } from '@/domain/ticket/code-picture'
+import { groupTicketCode } from '@/domain/ticket/ticket-code'
+import { ticketTexts } from '@/locales/namespaces/ticket'
+import { copyCode } from './copy-code'
+import styles from './static-code.module.scss'
+
+/** A code that stays, and its digits for the gate's keyboard. `className` gives the picture its size. */
+export function StaticCode({ code, number, className }: { code: string; number: number; className: string }) {
+  const t = useTexts(ticketTexts)
+  const services = useServices()
+  const picture = useMemo(() => codePicture(code), [code])
+  const digits = groupTicketCode(code)
+  return (
+    <>
+      <Image
+        className={className}
+        src={picture}
+        mode="aspectFit"
+        ariaLabel={t('detail.codeLabel', { number, code: digits })}
+      />
+      <Pressable className={styles.digits} onClick={() => void copyCode(code, services)}>
+        <Text className={styles.number}>{digits}</Text>
+        <Icon name="copy" size="s" label={t('detail.copyCode')} className={styles.copy} />
+      </Pressable>
+    </>
+  )
+}

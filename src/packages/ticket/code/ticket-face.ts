@@ -1,0 +1,59 @@
+import type { Ticket, TicketCode } from '@/api/voucher'
+import type { TicketKey } from '@/domain/ticket/gate-code'
+import type { KeyState } from './ticket-keys'
+
+/**
+ * State of a ticket's code: shown, behind the face check, not open yet, loading, failed to load, on another device, without its key on
+ * this one, or the reason why there is none.
+ */
+export type CodeState =
+  | 'code'
+  | 'face'
+  | 'later'
+  | 'loading'
+  | 'missing'
+  | 'elsewhere'
+  | 'no-key'
+  | 'USED'
+  | 'EXPIRED'
+  | 'REFUNDED'
+
+export interface TicketFace {
+  ticket: Ticket
+  codeState: CodeState
+  /** The code that stays; '' unless `codeState` is `code`. */
+  code: string
+  /** What the code is made of that changes; null for one that stays. */
+  key: TicketKey | null
+}
+
+interface Known {
+  /** The face check comes first (domain §6). */
+  needsFace: boolean
+  /** The moment the codes are shown from has come. */
+  open: boolean
+  loading: boolean
+  codes: readonly TicketCode[] | null
+  keyOf: (code: TicketCode) => KeyState
+}
+
+/** The view data of a ticket. A ticket that is no longer valid has no code, even if one is cached. */
+export const ticketFace = (ticket: Ticket, { needsFace, open, loading, codes, keyOf }: Known): TicketFace => {
+  const of = (codeState: CodeState, shown: Partial<TicketFace> = {}): TicketFace => ({
+    ticket,
+    codeState,
+    code: '',
+    key: null,
+    ...shown,
+  })
+  if (ticket.state !== 'VALID') return of(ticket.state)
+  if (needsFace) return of('face')
+  if (!open) return of('later')
+  const found = codes?.find(({ ticketId }) => ticketId === ticket.ticketId)
+  if (found?.rotates) {
+    const held = keyOf(found)
+    return held.state === 'here' ? of('code', { key: held.key }) : of(held.state)
+  }
+  if (found?.code) return of('code', { code: found.code })
+  return of(loading ? 'loading' : 'missing')
+}

@@ -1,0 +1,94 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import { type TicketCode, ticketKeys } from '@/api/voucher'
+import type { Services } from '@/components/services'
+import type { TicketKey } from '@/domain/ticket/gate-code'
+import { own } from '@/lib/own'
+import { keys, type Stored } from '@/platform/storage/keys'
+
+/** Keys of one account on a device, the newest; old ones belong to shows that are over. */
+const MAX_KEYS = 200
+
+type StoredKeys = Stored<typeof keys.ticketKeys>
+
+/** A ticket's key: here, on another device, on its way, or not here and not to be had without a network. */
+export type KeyState = { state: 'here'; key: TicketKey } | { state: 'elsewhere' | 'loading' | 'no-key' }
+
+/**
+ * The keys on this device that the changing codes of one voucher are made of. They are stored for their buyer, so that codes work
+ * without a network after a restart too, and deleted when the buyer logs out or the gateway has replaced them. Never sent, never logged.
+ */
+export class TicketKeys {
+  /** Keys are on their way. */
+  pending = false
+  private stored: StoredKeys
+  private readonly userId: string
+
+  constructor(
+    private readonly deps: Pick<Services, 'client' | 'clock' | 'platform' | 'stores'>,
+    private readonly voucherId: string,
+  ) {
+    this.userId = deps.stores.user.userId
+    this.stored = this.read()
+    makeAutoObservable<this, 'deps' | 'voucherId' | 'userId'>(
+      this,
+      { deps: false, voucherId: false, userId: false },
+      { autoBind: true, deep: false },
+    )
+  }
+
+  /** Where the key of a changing code is. */
+  stateOf({ ticketId, keyAt }: TicketCode): KeyState {
+    const key = own(this.stored, ticketId)
+    if (key) return { state: 'here', key }
+    if (this.pending) return { state: 'loading' }
+    return { state: keyAt === 'ELSEWHERE' ? 'elsewhere' : 'no-key' }
+  }
+
+  /**
+   * Follows what the gateway says of the keys: forgets replaced ones, and gets those that no device has. What another device has is
+   * left there until the buyer takes it (`take`).
+   */
+  async follow(codes: readonly TicketCode[]): Promise<void> {
+    const rotating = codes.filter(({ rotates }) => rotates)
+    const inForce = new Set(rotating.map(({ keyId }) => keyId))
+    // Another tab may have got some since.
+    this.store(this.keep(this.read(), (key) => key.voucherId !== this.voucherId || inForce.has(key.keyId)))
+    const missing = rotating.filter(({ ticketId }) => !own(this.stored, ticketId))
+    if (missing.length > 0 && missing.every(({ keyAt }) => keyAt !== 'ELSEWHERE')) await this.take()
+  }
+
+  /** Gets the voucher's keys; another device's end. Without a network the tickets have none. */
+  async take(): Promise<void> {
+    const { client, clock, stores } = this.deps
+    this.pending = true
+    try {
+      const taken = await client.call(ticketKeys, { voucherId: this.voucherId }, { inlineErrors: true })
+      // The buyer may have logged out while the answer was on its way.
+      if (stores.user.userId !== this.userId) return
+      const savedAt = clock.now()
+      const entries = taken.map(({ ticketId, keyId, secret }) => [
+        ticketId,
+        { voucherId: this.voucherId, keyId, secret, savedAt },
+      ])
+      this.store({ ...this.read(), ...(Object.fromEntries(entries) as StoredKeys) })
+    } catch {
+      // The face of the ticket shows that there is no key, with a way to try again.
+    } finally {
+      runInAction(() => (this.pending = false))
+    }
+  }
+
+  private read(): StoredKeys {
+    return this.deps.platform.storage.read(keys.ticketKeys, this.userId) ?? {}
+  }
+
+  private keep(all: StoredKeys, wanted: (key: StoredKeys[string]) => boolean): StoredKeys {
+    return Object.fromEntries(Object.entries(all).filter(([, key]) => wanted(key)))
+  }
+
+  private store(all: StoredKeys): void {
+    const newest = Object.entries(all).sort((a, b) => b[1].savedAt - a[1].savedAt)
+    this.stored = Object.fromEntries(newest.slice(0, MAX_KEYS))
+    if (this.userId !== '') this.deps.platform.storage.write(keys.ticketKeys, this.stored, this.userId)
+  }
+}

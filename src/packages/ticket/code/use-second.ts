@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react'
+import { useServices } from '@/components/services'
+import { useInView } from '@/components/shell/use-in-view'
+
+const SECOND = 1_000
+
+/** The server's time, epoch ms; renders again as each of its seconds begins, while the screen is in view. */
+export function useSecond(): number {
+  const { clock } = useServices()
+  const inView = useInView()
+  const [now, setNow] = useState(() => clock.now())
+  useEffect(() => {
+    if (!inView) return undefined
+    const tick = () => {
+      const time = clock.now()
+      setNow(time)
+      timer = clock.setTimeout(tick, SECOND - (time % SECOND))
+    }
+    let timer = clock.setTimeout(tick, 0)
+    return () => clock.clearTimeout(timer)
+  }, [clock, inView])
+  return now
+}

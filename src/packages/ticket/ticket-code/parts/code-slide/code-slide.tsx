@@ -1,0 +1,37 @@
+import { Text, View } from '@tarojs/components'
+import { useTexts } from '@/components/texts'
+import { ticketTexts } from '@/locales/namespaces/ticket'
+import { ChangingCode } from '../../../code/changing-code'
+import { StaticCode } from '../../../code/static-code'
+import type { TicketFace } from '../../../code/ticket-face'
+import styles from './code-slide.module.scss'
+
+interface CodeSlideProps {
+  face: TicketFace
+  /** Which ticket of the voucher this is, from 1. */
+  number: number
+  showName: string
+}
+
+/** One code as large as the screen lets it be, with whose it is and where they sit. */
+export function CodeSlide({ face, number, showName }: CodeSlideProps) {
+  const t = useTexts(ticketTexts)
+  const { ticket, code, key } = face
+  return (
+    <View className={styles.paper}>
+      <Text className={styles.show}>{showName}</Text>
+      {key ? (
+        <ChangingCode ticketId={ticket.ticketId} ticketKey={key} number={number} className={styles.code} />
+      ) : (
+        <StaticCode code={code} number={number} className={styles.code} />
+      )}
+      <View className={styles.who} role="heading" ariaLevel={2}>
+        <Text>{ticket.audienceName || t('detail.noHolder')}</Text>
+      </View>
+      <Text className={styles.seat}>{ticket.seatDesc || t('detail.freeSeating')}</Text>
+      <Text className={styles.tier}>
+        {[ticket.entrance || t('detail.anyDoor'), ticket.seatPlanName].filter(Boolean).join(' · ')}
+      </Text>
+    </View>
+  )
+}

@@ -1,0 +1,96 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useEffect } from 'react'
+import type { VoucherDetail } from '@/api/voucher'
+import { AsyncView } from '@/components/screen/async-view'
+import { useModel } from '@/components/screen/use-model'
+import { useServices } from '@/components/services'
+import { NavBar } from '@/components/shell/nav-bar/nav-bar'
+import { useTexts } from '@/components/texts'
+import { timeText } from '@/components/ticket/ticket-time'
+import { Button } from '@/components/ui/button/button'
+import { Carousel } from '@/components/ui/carousel/carousel'
+import { Empty } from '@/components/ui/empty/empty'
+import { Notice } from '@/components/ui/notice/notice'
+import { Skeleton } from '@/components/ui/skeleton/skeleton'
+import { ticketTexts } from '@/locales/namespaces/ticket'
+import { linkTo, replacedBy } from '@/router/link-to'
+import { screen } from '@/router/screen'
+import { useGateLight } from '../code/use-gate-light'
+import { TicketDetailModel } from '../code/ticket-detail.model'
+import { CodeSlide } from './parts/code-slide/code-slide'
+import styles from './ticket-code.module.scss'
+
+interface Params {
+  id: string
+  /** The ticket shown first. */
+  ticketId?: string
+}
+
+function TicketCode({ params }: { params: Params }) {
+  const t = useTexts(ticketTexts)
+  const { navigate } = useServices()
+  const model = useModel((deps) => new TicketDetailModel(deps, params.id))
+  useGateLight(model.showsCode)
+  const reason = model.noCode
+  useEffect(() => {
+    if (reason) void navigate.redirect('ticket-error', { id: params.id, reason })
+  }, [navigate, params.id, reason])
+  const toHolder = { text: t('detail.toHolder'), to: linkTo('ticket-holder') }
+  return (
+    <>
+      <NavBar title={t('code.title')} />
+      <AsyncView
+        of={model.detail}
+        skeleton={<Skeleton shape="block" height="480px" className={styles.ghost} />}
+        missing={<Empty scene="no-ticket" sentence={t('detail.missing')} action={toHolder} />}
+      >
+        {(voucher) => <Codes voucher={voucher} model={model} first={params.ticketId} />}
+      </AsyncView>
+    </>
+  )
+}
+
+interface CodesProps {
+  voucher: VoucherDetail
+  model: TicketDetailModel
+  /** Id of the ticket shown first. */
+  first: string | undefined
+}
+
+/** The tickets that can be shown; one that was used or waits for something is on the ticket's own screen. */
+const Codes = observer(({ voucher, model, first }: CodesProps) => {
+  const t = useTexts(ticketTexts)
+  const shown = model.faces.filter(({ codeState }) => codeState === 'code')
+  if (shown.length === 0) return <Skeleton shape="block" height="480px" className={styles.ghost} />
+  const start = Math.max(
+    0,
+    shown.findIndex(({ ticket }) => ticket.ticketId === first),
+  )
+  return (
+    <View className={styles.page}>
+      {model.cachedAt !== null && (
+        <View className={styles.kept}>
+          <Notice tone="notice">{t('detail.kept', { time: timeText(model.cachedAt, t) })}</Notice>
+        </View>
+      )}
+      <Carousel label={t('detail.tickets')} slideClass={styles.slide} start={start}>
+        {shown.map((face) => (
+          <CodeSlide
+            key={face.ticket.ticketId}
+            face={face}
+            number={model.faces.indexOf(face) + 1}
+            showName={voucher.showName}
+          />
+        ))}
+      </Carousel>
+      <View className={styles.act}>
+        <Button kind="quiet" size="m" to={replacedBy('ticket-detail-new', { id: voucher.voucherId })}>
+          {t('code.toDetail')}
+        </Button>
+      </View>
+    </View>
+  )
+})
+
+export default screen('ticket-code', TicketCode)

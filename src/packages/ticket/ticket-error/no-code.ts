@@ -1,0 +1,43 @@
+import { type LinkTo, linkTo, replacedBy } from '@/router/link-to'
+import type { EmptyScene } from '@/components/ui/empty/empty'
+import type { CodeState } from '../code/ticket-face'
+
+/** Why there is no code to show; `none` for an address that does not say. */
+type NoCodeReason = Exclude<CodeState, 'code' | 'loading'> | 'none'
+
+interface NoCode {
+  scene: EmptyScene
+  /** The second sentence, if there is one. */
+  hint: `noCode.${'later' | 'face' | 'elsewhere' | 'no-key' | 'missing' | 'none'}Hint` | null
+  /** What leads on: the ticket, which says more and has the button for it; the code once more; all tickets. */
+  next: 'ticket' | 'retry' | 'holder'
+}
+
+const REASONS: Record<NoCodeReason, NoCode> = {
+  later: { scene: 'no-ticket', hint: 'noCode.laterHint', next: 'ticket' },
+  face: { scene: 'login', hint: 'noCode.faceHint', next: 'ticket' },
+  elsewhere: { scene: 'no-ticket', hint: 'noCode.elsewhereHint', next: 'ticket' },
+  'no-key': { scene: 'offline', hint: 'noCode.no-keyHint', next: 'retry' },
+  missing: { scene: 'offline', hint: 'noCode.missingHint', next: 'retry' },
+  USED: { scene: 'no-ticket', hint: null, next: 'ticket' },
+  EXPIRED: { scene: 'no-ticket', hint: null, next: 'ticket' },
+  REFUNDED: { scene: 'no-ticket', hint: null, next: 'ticket' },
+  none: { scene: 'no-ticket', hint: 'noCode.noneHint', next: 'holder' },
+}
+
+export type NoCodeView = Omit<NoCode, 'next'> & {
+  reason: NoCodeReason
+  text: 'noCode.toTicket' | 'button.retry' | 'noCode.toHolder'
+  to: LinkTo
+}
+
+/** What the screen shows. Anybody can write the address: an unknown reason, or one without a ticket, is none. */
+export const noCodeView = ({ id, reason: given }: { id?: string; reason?: string }): NoCodeView => {
+  const known = (Object.keys(REASONS) as NoCodeReason[]).find((each) => each === given)
+  const reason = id && known ? known : 'none'
+  const { next, ...look } = REASONS[reason]
+  if (!id || next === 'holder') return { ...look, reason, text: 'noCode.toHolder', to: linkTo('ticket-holder') }
+  return next === 'retry'
+    ? { ...look, reason, text: 'button.retry', to: replacedBy('ticket-code', { id }) }
+    : { ...look, reason, text: 'noCode.toTicket', to: replacedBy('ticket-detail-new', { id }) }
+}

@@ -1,0 +1,74 @@
+import fc from 'fast-check'
+import { codeDistance, parseGateCode, rotatingCode } from '@/domain/ticket/gate-code'
+import { codeWindow } from '@/domain/ticket/one-time-code'
+import { createServerClock } from '@/lib/clock'
+
+const KEY = { keyId: 'K001122334455', secret: 'A'.repeat(43) }
+const NOW = 1_764_561_600_000
+
+const shownAt = (now: number, ticketId = 'T1') => {
+  const read = parseGateCode(rotatingCode(ticketId, KEY, codeWindow(now)))
+  if (read?.kind !== 'rotating') throw new Error('no code')
+  return read
+}
+
+describe('the text of a code', () => {
+  it('holds ticket, key and the code of the window, and is read back', () => {
+    expect(shownAt(NOW)).toEqual({
+      kind: 'rotating',
+      ticketId: 'T1',
+      keyId: KEY.keyId,
+      code: expect.stringMatching(/^\d{8}$/),
+    })
+  })
+
+  it('is another one for another ticket, though the secret were the same', () => {
+    expect(shownAt(NOW, 'T2').code).not.toBe(shownAt(NOW).code)
+    expect(codeDistance('T2', KEY, shownAt(NOW).code, NOW)).toBeNull()
+  })
+
+  it.each(['', 'A', '?'.repeat(43), 'A'.repeat(44)])(
+    'of a damaged key (%s) is empty, and matches nothing',
+    (secret) => {
+      expect(rotatingCode('T1', { ...KEY, secret }, 1)).toBe('')
+      expect(codeDistance('T1', { ...KEY, secret }, '00000000', NOW)).toBeNull()
+    },
+  )
+
+  it.each([
+    ['8260 1175 3394 1234 5678', { kind: 'static', code: '82601175339412345678' }],
+    [' 82601175339412345678\r\n', { kind: 'static', code: '82601175339412345678' }],
+    ['FY1:T1:K001122334455:12345678\n', { kind: 'rotating', ticketId: 'T1', keyId: 'K001122334455', code: '12345678' }],
+    ['FY1:T1:K001122334455:1234567', null],
+    ['FY1:T1:K001122334455:12345678:', null],
+    ['FY1:T1:K0011 2233AABB:12345678', null],
+    ['fy1:T1:K001122334455:12345678', null],
+    ['FY2:T1:K001122334455:12345678', null],
+    ["FY1:T1' or 1=1:K001122334455:12345678", null],
+    ['https://shop.example/?FY1:T1:K001122334455:12345678', null],
+    ['8260117533941234567', null],
+    ['82601175339412345678９', null],
+    ['1'.repeat(101), null],
+    ['', null],
+  ])('%j is read strictly', (text, read) => expect(parseGateCode(text)).toEqual(read))
+
+  it('is never read from any other text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
+        const read = parseGateCode(text)
+        expect(read === null || /^(FY1:|[\d\s]+$)/.test(text.trim())).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('a phone whose clock is wrong', () => {
+  it.each([-90, -60, -30, -1, 0, 1, 30, 60, 90])(
+    'by %s s shows a code that counts, once it has heard the server',
+    (seconds) => {
+      const clock = createServerClock(() => NOW + seconds * 1000)
+      clock.follow(NOW)
+      expect(codeDistance('T1', KEY, shownAt(clock.now()).code, NOW)).toBe(0)
+    },
+  )
+})

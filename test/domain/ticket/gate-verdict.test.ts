@@ -1,0 +1,65 @@
+import { rotatingCode } from '@/domain/ticket/gate-code'
+import { type GateEntry, type GateTicket, gateVerdict } from '@/domain/ticket/gate-verdict'
+import { CODE_WINDOW, codeWindow } from '@/domain/ticket/one-time-code'
+
+const KEY = { keyId: 'K001122334455', secret: 'A'.repeat(43) }
+const NOW = 1_764_561_600_000
+const FIXED = '82601175339412345678'
+
+const ticket = (more: Partial<GateTicket> = {}): GateTicket => ({
+  ...{
+    ticketId: 'T1',
+    sessionId: 'N1',
+    gate: 'F',
+    state: 'VALID',
+    staticCode: '',
+    key: KEY,
+    endedKeys: ['K0000000DEAD'],
+  },
+  ...more,
+})
+const shown = (windows = 0, key = KEY, id = 'T1') => rotatingCode(id, key, codeWindow(NOW) + windows)
+const entry: GateEntry = { scanId: 'X1', ticketId: 'T1', gate: 'B', at: NOW - 60_000 }
+
+const judge = (text: string, { of = ticket(), entries = [] as GateEntry[], gate = 'F', now = NOW } = {}) =>
+  gateVerdict(text, {
+    find: (by) => (('ticketId' in by ? by.ticketId === of.ticketId : by.staticCode === of.staticCode) ? of : undefined),
+    entryOf: (id) => entries.find(({ ticketId }) => ticketId === id),
+    ...{ sessionId: 'N1', gate, now },
+  })
+
+describe('the verdict of a gate', () => {
+  it.each([
+    ['the present code', shown(), {}],
+    ['the code of the window before', shown(-1), {}],
+    ['the code of the next window', shown(1), {}],
+    ['a code that stays', FIXED, { of: ticket({ staticCode: FIXED, key: null }) }],
+    ['any ticket, at a gate for all', shown(), { gate: '' }],
+    ['a ticket for any door', shown(), { of: ticket({ gate: '' }) }],
+  ])('lets in by %s', (_what, text, facts) => expect(judge(text, facts)).toMatchObject({ admitted: true }))
+
+  it.each([
+    ['no code', 'hello', 'unreadable', {}],
+    ['a ticket that is not on the list', shown(0, KEY, 'T9'), 'unknown', {}],
+    ['the digits of a ticket whose code changes', FIXED, 'unknown', {}],
+    ['another session', shown(), 'wrong-session', { of: ticket({ sessionId: 'N2' }) }],
+    ['another door', shown(), 'wrong-gate', { gate: 'A' }],
+    ['a refunded ticket', shown(), 'revoked', { of: ticket({ state: 'REFUNDED' as const }) }],
+    ['a show that is over', shown(), 'expired', { of: ticket({ state: 'EXPIRED' as const }) }],
+    ['a key that has ended', shown(0, { ...KEY, keyId: 'K0000000DEAD' }), 'ended-key', {}],
+    ['a key newer than the list', shown(0, { ...KEY, keyId: 'K0000000FACE' }), 'new-key', {}],
+    ['a photo of two windows ago', shown(-2), 'old-code', {}],
+    ['a code from too far ahead', shown(2), 'old-code', {}],
+    ['a forged code', `FY1:T1:${KEY.keyId}:00000000`, 'old-code', {}],
+    ['a clock 90 s behind the code', shown(), 'old-code', { now: NOW - 3 * CODE_WINDOW }],
+    ['a ticket that somebody is in with', shown(), 'replay', { entries: [entry] }],
+    ['an old photo of such a ticket', shown(-9), 'replay', { entries: [entry] }],
+    ['a ticket that was used elsewhere', shown(), 'replay', { of: ticket({ state: 'USED' as const }) }],
+  ])('refuses %s', (_what, text, reason, facts) => {
+    expect(judge(text, facts)).toMatchObject({ admitted: false, reason })
+  })
+
+  it('says where and when somebody came in', () => {
+    expect(judge(shown(), { entries: [entry] })).toMatchObject({ entry, ticket: { ticketId: 'T1' } })
+  })
+})

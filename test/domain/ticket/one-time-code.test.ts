@@ -1,0 +1,57 @@
+import { CODE_WINDOW, codeOfWindow, codeWindow, windowLeft, windowsOff } from '@/domain/ticket/one-time-code'
+import { utf8 } from '@/lib/bytes'
+
+/** The key of RFC 6238, appendix B, for SHA-512: 64 ASCII bytes. */
+const KEY = utf8('1234567890'.repeat(7).slice(0, 64))
+
+describe('codes of time windows', () => {
+  // RFC 6238, appendix B, the rows of SHA-512: seconds and code
+  it.each([
+    [59, '90693936'],
+    [1_111_111_109, '25091201'],
+    [1_111_111_111, '99943326'],
+    [1_234_567_890, '93441116'],
+    [2_000_000_000, '38618901'],
+    [20_000_000_000, '47863826'],
+  ])('at %s s is %s, as in the table of RFC 6238', (seconds, code) => {
+    expect(codeOfWindow(KEY, codeWindow(seconds * 1000))).toBe(code)
+  })
+
+  it.each([
+    [0, CODE_WINDOW],
+    [1, CODE_WINDOW - 1],
+    [CODE_WINDOW - 1, 1],
+    [CODE_WINDOW, CODE_WINDOW],
+  ])('%s ms into time, %s ms of the window are left', (now, left) => expect(windowLeft(now)).toBe(left))
+
+  /** In the middle of a window. */
+  const NOON = 1_764_561_600_000 + CODE_WINDOW / 2
+  const shown = codeOfWindow(KEY, codeWindow(NOON))
+
+  it.each([
+    [-90, null],
+    [-46, null],
+    [-45, 1],
+    [-16, 1],
+    [-15, 0],
+    [0, 0],
+    [14, 0],
+    [15, -1],
+    [44, -1],
+    [45, null],
+    [90, null],
+  ])('a gate %s s off reads a code of the middle of a window as %s', (seconds, off) => {
+    expect(windowsOff(KEY, shown, NOON + seconds * 1000)).toBe(off)
+  })
+
+  it('is another one with another key, and takes no other spelling', () => {
+    expect(
+      codeOfWindow(
+        KEY.map((byte) => byte ^ 1),
+        codeWindow(NOON),
+      ),
+    ).not.toBe(shown)
+    expect(windowsOff(KEY, ` ${shown}`, NOON)).toBeNull()
+    expect(windowsOff(KEY, shown.slice(1), NOON)).toBeNull()
+  })
+})

@@ -1,0 +1,232 @@
+import { rotatingCode } from '@/domain/ticket/gate-code'
+import { codeWindow } from '@/domain/ticket/one-time-code'
+import { type BookDeps, GateBook, type GateList } from '../../../../scripts/gateway/modules/gate/page/book'
+import { testGateway, type TestGateway } from '../../support/gateway'
+import { seededOrder } from '../../support/sample'
+import { shopper, type Shopper } from '../../support/shopper'
+
+jest.setTimeout(60_000)
+
+/** The demo member's play, whose codes change: two tickets. */
+const PLAY = `V${seededOrder(1)}`
+const SESSION = 'S2001N01'
+const MINUTE = 60_000
+
+let test: TestGateway
+let phone: Shopper
+beforeEach(async () => {
+  test = await testGateway()
+  phone = await shopper(test)
+})
+afterEach(() => test.gateway.close())
+
+const now = () => test.clock.now()
+const takeKeys = async (device: Shopper) =>
+  (await device.post(`trade/buyer/v3/vouchers/${PLAY}/ticket_keys`, {})).body.data as {
+    ticketId: string
+    keyId: string
+    secret: string
+  }[]
+const codes = async (device = phone) => {
+  const keys = await takeKeys(device)
+  return (at = 0) => rotatingCode(keys[at].ticketId, keys[at], codeWindow(now()))
+}
+
+let ids = 0
+
+/** A gate with a network that can be cut. */
+const gate = async (name = '') => {
+  let cut = false
+  let shelf: string | null = null
+  const deps: BookDeps = {
+    load: () => shelf,
+    save: (text) => (shelf = text),
+    send: async (report) => {
+      if (cut) throw new Error('no network')
+      const { body } = await test.ask('gate/api/reports', { method: 'POST', body: report })
+      if (body.statusCode !== 200) throw new Error(body.comments)
+      return body.data
+    },
+    now,
+    newId: () => `scan-${(ids += 1)}`,
+  }
+  const download = async () => (await test.ask(`gate/api/sessions/${SESSION}`)).body.data as GateList
+  const book = new GateBook(deps)
+  book.take(await download(), name)
+  return {
+    book,
+    cut: (is: boolean) => (cut = is),
+    update: async () => book.take(await download(), name),
+    reopened: () => new GateBook(deps),
+    scan: async (text: string) => {
+      const { scanId } = book.scan(text)
+      await book.sync()
+      const { admitted, reason } = book.show(scanId)
+      return admitted ? 'in' : reason
+    },
+  }
+}
+const stateOf = async () =>
+  (await phone.get(`trade/buyer/v3/vouchers/${PLAY}`)).body.data.tickets.map(({ state }: { state: string }) => state)
+
+describe.each([
+  ['with a network', false],
+  ['without one', true],
+])('a gate %s', (_name, cut) => {
+  it('lets each ticket in once, and refuses what the rule refuses', async () => {
+    const shown = await codes()
+    const { scan, cut: cutNetwork, book } = await gate()
+    cutNetwork(cut)
+    const old = shown(1)
+    expect(await scan(shown())).toBe('in')
+    expect(await scan(shown())).toBe('replay')
+    expect(await scan('82601175339412345678')).toBe('unknown')
+    await test.clock.advance(2 * MINUTE)
+    expect(await scan(old)).toBe('old-code')
+    expect(await scan(shown(1))).toBe('in')
+    expect([book.inside, book.online]).toEqual([2, !cut])
+    cutNetwork(false)
+    await book.sync()
+    expect([book.waiting, await stateOf()]).toEqual([0, ['USED', 'USED']])
+  })
+
+  it('takes an entry back, with a reason, and lets the ticket in again', async () => {
+    const shown = await codes()
+    const { scan, cut: cutNetwork, book } = await gate()
+    cutNetwork(cut)
+    await scan(shown())
+    book.undo(book.recent[0].scanId, 'mistake')
+    await book.sync()
+    expect(await scan(shown())).toBe('in')
+    cutNetwork(false)
+    await book.sync()
+    expect(await stateOf()).toEqual(['USED', 'VALID'])
+    const rows = await test.gateway.context.db
+      .selectFrom('gate_scans')
+      .select('undo_reason')
+      .orderBy('scan_id')
+      .execute()
+    expect(rows.map(({ undo_reason: reason }) => reason)).toEqual(['mistake', null])
+  })
+})
+
+describe('two gates', () => {
+  it('refuse at one whom the other has let in', async () => {
+    const shown = await codes()
+    const [one, other] = [await gate(), await gate()]
+    expect(await one.scan(shown())).toBe('in')
+    expect(await other.scan(shown())).toBe('replay')
+    expect(other.book.recent[0].entry).toMatchObject({ gate: '' })
+  })
+
+  it('that were cut off find out that a ticket came in twice, when they meet', async () => {
+    const shown = await codes()
+    const [one, other] = [await gate(), await gate()]
+    other.cut(true)
+    one.cut(true)
+    expect([await one.scan(shown()), await other.scan(shown())]).toEqual(['in', 'in'])
+    one.cut(false)
+    other.cut(false)
+    expect(await one.book.sync()).toEqual([])
+    expect(await other.book.sync()).toMatchObject([{ reason: 'replay', admitted: true }])
+    expect(await one.book.sync()).toMatchObject([{ admitted: true }])
+    expect(one.book.doubleOf(one.book.recent[0])).toBeDefined()
+  })
+
+  it('send the same report twice without harm', async () => {
+    const shown = await codes()
+    const body = {
+      ...{ sessionId: SESSION, gate: '', reversals: [] },
+      scans: [{ scanId: 'once', text: shown(), at: now(), letIn: false }],
+    }
+    const first = await test.ask('gate/api/reports', { method: 'POST', body })
+    const again = await test.ask('gate/api/reports', { method: 'POST', body })
+    expect([first, again].map(({ body: { data } }) => data.results[0].admitted)).toEqual([true, true])
+    expect(again.body.data.entries).toHaveLength(1)
+  })
+})
+
+describe('a steward who did not wait', () => {
+  it('has let somebody in: the gateway hears of it after its own verdict', async () => {
+    const shown = await codes()
+    const [one, other] = [await gate(), await gate()]
+    await one.scan(shown())
+    const { scanId } = other.book.scan(shown())
+    const answer = other.book.sync()
+    other.book.show(scanId)
+    expect(await answer).toMatchObject([{ admitted: true, reason: 'replay' }])
+    expect(other.book.waiting).toBe(1)
+    await other.book.sync()
+    expect(other.book.waiting).toBe(0)
+    await one.book.sync()
+    expect(one.book.doubleOf(one.book.recent[0])).toMatchObject({ scanId })
+  })
+})
+
+describe('a code', () => {
+  it('of the device before is refused; the new one is known once the list is updated', async () => {
+    const before = await codes()
+    const { scan, update, cut } = await gate()
+    await test.clock.advance(MINUTE)
+    const after = await codes(await shopper(test))
+    cut(true)
+    expect(await scan(after())).toBe('new-key')
+    cut(false)
+    await update()
+    cut(true)
+    expect(await scan(before())).toBe('ended-key')
+    expect(await scan(after())).toBe('in')
+  })
+
+  it('of another session is told from one that there is not', async () => {
+    const shown = await codes()
+    const other = (await test.ask('gate/api/sessions/S2001N02')).body.data as GateList
+    const book = new GateBook({
+      load: () => null,
+      save: () => undefined,
+      send: () => Promise.reject(new Error('cut')),
+      now,
+      newId: () => 'x',
+    })
+    book.take(other, '')
+    expect(book.scan(shown()).reason).toBe('wrong-session')
+  })
+
+  it('scanned without a network is judged as of its time, after a restart of the gate too', async () => {
+    const shown = await codes()
+    const { scan, cut, reopened } = await gate()
+    cut(true)
+    await scan(shown())
+    await test.clock.advance(30 * MINUTE)
+    const book = reopened()
+    expect(book.waiting).toBe(1)
+    cut(false)
+    await book.sync()
+    phone = await shopper(test)
+    expect([book.waiting, book.recent[0].reason, await stateOf()]).toEqual([0, null, ['USED', 'VALID']])
+  })
+})
+
+describe('the page', () => {
+  it('is there in three languages, with one script and nothing from elsewhere', async () => {
+    for (const [lang, title] of [
+      ['zh', '检票口'],
+      ['zh-MO', '檢票口'],
+      ['en', 'Gate'],
+    ]) {
+      const response = await fetch(`${test.gateway.url}/gate?lang=${lang}`)
+      const page = await response.text()
+      expect(page).toContain(`<title>${title}</title>`)
+      expect(page).not.toMatch(/https?:\/\/(?!www\.w3\.org)/)
+      expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+    }
+  })
+
+  it('offers sessions with tickets, and is closed to pages from elsewhere', async () => {
+    const { body } = await test.ask('gate/api/sessions')
+    expect(body.data.map(({ sessionId }: { sessionId: string }) => sessionId)).toContain(SESSION)
+    const foreign = { headers: { origin: 'https://evil.example' } }
+    expect((await test.ask(`gate/api/sessions/${SESSION}`, foreign)).status).toBe(403)
+    expect((await test.ask('gate/api/sessions/none')).status).toBe(404)
+  })
+})
