@@ -130,8 +130,6 @@ describe('what the app configuration takes from it', () => {
     expect(preloadRule['pages/mine/mine']?.packages).toEqual([
       'packages/user/login',
       'packages/user/account',
-      'packages/user/attendee',
-      'packages/user/address',
       'packages/order',
     ])
     expect(preloadRule['pages/shop/shop']?.packages).toEqual(['packages/shop'])

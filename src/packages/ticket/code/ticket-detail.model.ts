@@ -40,13 +40,14 @@ export class TicketDetailModel {
     this.keys = new TicketKeys(deps, voucherId)
     this.codes = new AsyncResource(async () => {
       let cached = false
+      const { taken } = this.keys
       const onCached = (savedAt: number) => {
         cached = true
         this.setCachedAt(savedAt)
       }
       const codes = await client.call(ticketCodes, { voucherId }, { inlineErrors: true, onCached })
       // A stored copy may be older than the keys.
-      if (!cached) void this.keys.follow(codes)
+      if (!cached) void this.keys.follow(codes, taken)
       return codes
     }, clock)
     makeAutoObservable(this, {}, { autoBind: true, deep: false })

@@ -20,6 +20,8 @@ export type KeyState = { state: 'here'; key: TicketKey } | { state: 'elsewhere' 
 export class TicketKeys {
   /** Keys are on their way. */
   pending = false
+  /** How often keys came. */
+  taken = 0
   private stored: StoredKeys
   private readonly userId: string
 
@@ -46,9 +48,11 @@ export class TicketKeys {
 
   /**
    * Follows what the gateway says of the keys: forgets replaced ones, and gets those that no device has. What another device has is
-   * left there until the buyer takes it (`take`).
+   * left there until the buyer takes it (`take`). An answer that was asked for before keys came says nothing of them.
+   * @param taken as it was when the codes were asked for
    */
-  async follow(codes: readonly TicketCode[]): Promise<void> {
+  async follow(codes: readonly TicketCode[], taken = this.taken): Promise<void> {
+    if (taken !== this.taken) return
     const rotating = codes.filter(({ rotates }) => rotates)
     const inForce = new Set(rotating.map(({ keyId }) => keyId))
     // Another tab may have got some since.
@@ -62,11 +66,12 @@ export class TicketKeys {
     const { client, clock, stores } = this.deps
     this.pending = true
     try {
-      const taken = await client.call(ticketKeys, { voucherId: this.voucherId }, { inlineErrors: true })
+      const answer = await client.call(ticketKeys, { voucherId: this.voucherId }, { inlineErrors: true })
       // The buyer may have logged out while the answer was on its way.
       if (stores.user.userId !== this.userId) return
       const savedAt = clock.now()
-      const entries = taken.map(({ ticketId, keyId, secret }) => [
+      runInAction(() => (this.taken += 1))
+      const entries = answer.map(({ ticketId, keyId, secret }) => [
         ticketId,
         { voucherId: this.voucherId, keyId, secret, savedAt },
       ])

@@ -63,6 +63,15 @@ describe('the keys on this device', () => {
     expect(stored()).toEqual({})
   })
 
+  it('are not forgotten by an answer that was asked for before they came', async () => {
+    const { open, sentTo } = setUp()
+    const held = open()
+    const { taken } = held
+    await held.follow([code()], taken)
+    await held.follow([code()], taken)
+    expect([held.stateOf(code()).state, sentTo(ticketKeys).length]).toEqual(['here', 1])
+  })
+
   it('of other vouchers are left alone', async () => {
     const { open, stored, services, stores } = setUp()
     const other = { voucherId: 'V2', keyId: 'K7', secret: SECRET, savedAt: 1 }
