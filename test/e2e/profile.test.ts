@@ -1,7 +1,6 @@
 import sharp from 'sharp'
 import type { Shopper } from '../../scripts/browser/shopper'
 import { loggedIn } from '../../scripts/browser/logged-in'
-import { settled } from '../../scripts/browser/tour/stop'
 import { logIn } from '../../scripts/browser/steps/log-in'
 import { useStage } from './support/stage'
 
@@ -109,9 +108,8 @@ describe('the profile', () => {
         await logIn(shopper, '13900001235')
         const told = page.getByRole('alertdialog').filter({ hasText: t('takenBack.title') })
         await told.getByRole('button', { name: t(choice) }).click()
-        // The login goes back to where it was asked for, in its own time.
+        // The login goes back to where it was asked for, in its own time: a page that is opened before is called off.
         await page.waitForURL((url) => url.pathname === '/mine')
-        await settled(shopper)
       }
       await comeBack('takenBack.undo')
       await closed.getByRole('button').click()
