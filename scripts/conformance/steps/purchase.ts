@@ -5,7 +5,7 @@ import { ticketStubs } from '../../../src/api/ticket-stub'
 import { vouchers } from '../../../src/api/voucher'
 import { anyOrder, audienceIds, purchase, unpaidTransaction } from '../find/purchase'
 import { anyShow } from '../find/shows'
-import { need, onlyWithOrder, type Steps, type Walk } from '../step'
+import { CHANGES_ACCOUNT, need, onlyWithOrder, type Steps, type Walk } from '../step'
 
 const paged = () => ({ offset: 0, length: 20 })
 
@@ -42,6 +42,16 @@ export const steps: Steps = {
   'voucher.vouchers': paged,
   'voucher.voucherDetail': aVoucher,
   'voucher.ticketCodes': aVoucher,
+  'voucher.ticketKeys': CHANGES_ACCOUNT,
+  'realName.ticketNames': async ({ answer }) => ({
+    voucherId: need(
+      (await answer(vouchers)).items.find(({ needsNames }) => needsNames),
+      'ticket that asks for a name',
+    ).voucherId,
+  }),
+  'realName.nameTickets': CHANGES_ACCOUNT,
+  'ticketBind.findTicketToBind': CHANGES_ACCOUNT,
+  'ticketBind.bindTicket': CHANGES_ACCOUNT,
   'annualReview.annualReview': () => ({}),
   'ticketStub.ticketStubs': paged,
   'ticketStub.ticketStub': async ({ answer }) => ({

@@ -39,7 +39,7 @@ function TicketCode({ params }: { params: Params }) {
   const toHolder = { text: t('detail.toHolder'), to: linkTo('ticket-holder') }
   return (
     <>
-      <NavBar title={t('code.title')} />
+      <NavBar title={t('large.title')} />
       <AsyncView
         of={model.detail}
         skeleton={<Skeleton shape="block" height="480px" className={styles.ghost} />}
@@ -86,7 +86,7 @@ const Codes = observer(({ voucher, model, first }: CodesProps) => {
       </Carousel>
       <View className={styles.act}>
         <Button kind="quiet" size="m" to={replacedBy('ticket-detail-new', { id: voucher.voucherId })}>
-          {t('code.toDetail')}
+          {t('large.toDetail')}
         </Button>
       </View>
     </View>

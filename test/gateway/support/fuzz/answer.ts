@@ -7,7 +7,7 @@ const PATIENCE = 30_000
 
 /** What of ours no answer shows: stacks, paths, classes of errors, statements. */
 const INNARDS =
-  /\n\s+at \S|node_modules|scripts[\\/]gateway|\b(?:Type|Syntax|Range|Reference|Database)Error\b|kysely|pglite|\bselect (?:"|\*)|insert into "|FST_/i
+  /\n\s+at \S|node_modules|scripts[\\/]gateway|\b(?:Type|Syntax|Range|Reference|Database)Error\b|kysely|pglite|\bselect (?:"|\*)|insert into "|FST_ERR_/i
 
 /** Sends the bytes as they are; answers what came back, null when nothing did in time. */
 const exchange = (port: number, { method, path, headers, body }: FuzzRequest): Promise<string | null> =>
