@@ -24,7 +24,7 @@ const TOLERANCE = 250
 /** A server behind us by less than this is waited for, so that time never runs backwards; by more, the clock was really set. */
 const REAL_JUMP = 5_000
 
-/** What the last run found the server's clock to be ahead by, ms, and where the next one is told. */
+/** What the last run found the server's clock to be ahead by, ms; the next run begins with it. */
 export interface ClockOffset {
   initial: number
   save: (offset: number) => void

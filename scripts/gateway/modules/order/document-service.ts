@@ -14,7 +14,7 @@ export const lockDocuments = async (tx: Tx, sessionId: string, keys: readonly st
 }
 
 /**
- * The first of these documents that comes to the session already, by an open or paid order or by a ticket that was named later;
+ * The first of these documents that is named in the session already, by an open or paid order or by a ticket that was named later;
  * undefined for none. `lockDocuments` comes before it.
  */
 export const takenDocument = async (

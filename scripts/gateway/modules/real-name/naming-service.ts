@@ -74,7 +74,7 @@ const refuseUnfit = (
   if (reason) throw new Refusal('attendeeUnfit', { params: { name }, data: { audienceId, reason } })
 }
 
-/** Refuses a document that comes to the session already. The tickets that change are free of names by now. */
+/** Refuses a document that is named in the session already. The tickets that change are free of names by now. */
 const refuseTwice = async (tx: Tx, sessionId: string, changes: readonly Change[]): Promise<void> => {
   const keys = changes.map(({ audience }) => documentKey(audience))
   const twice = keys.find((key, at) => keys.indexOf(key) !== at) ?? (await takenDocument(tx, sessionId, keys))

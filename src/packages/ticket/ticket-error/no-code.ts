@@ -9,7 +9,7 @@ interface NoCode {
   scene: EmptyScene
   /** The second sentence, if there is one. */
   hint: `noCode.${'later' | 'face' | 'elsewhere' | 'no-key' | 'missing' | 'none'}Hint` | null
-  /** What leads on: the ticket, which says more and has the button for it; the code once more; all tickets. */
+  /** The ways on: the ticket, which says more and has the button for it; the code once more; all tickets. */
   next: 'ticket' | 'retry' | 'holder'
 }
 

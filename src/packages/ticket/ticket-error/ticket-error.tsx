@@ -8,7 +8,7 @@ import { screen } from '@/router/screen'
 import { noCodeView } from './no-code'
 import styles from './ticket-error.module.scss'
 
-/** Why a ticket has no code to show, and what leads on. */
+/** Why a ticket has no code to show, and the ways on. */
 function TicketError({ params }: { params: { id?: string; reason?: string } }) {
   const t = useTexts(ticketTexts)
   const { reason, scene, hint, text, to } = noCodeView(params)
