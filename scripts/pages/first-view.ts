@@ -44,10 +44,13 @@ const pictureOf = (source: string, drawn: DrawnWidth, sources: PictureSources): 
   return { href: at(widthFor(drawn.phone * 2)), srcSet: srcSetOf(at, drawn), sizes: drawn.sizes }
 }
 
-/** The largest picture of a view, to be asked for before the scripts; null where it has none. */
+const LARGEST = { slide: 'slide', show: 'poster', venue: 'venue', list: 'row' } as const
+
+/** The largest picture of a view, a list's first, to be asked for before the scripts; null where it has none. */
 export const firstPicture = (view: FirstView, sources: PictureSources): FirstPicture | null => {
-  if (view.kind === 'list' || view.kind === 'bar' || !view.source) return null
-  return pictureOf(view.source, FIRST_PICTURES[view.kind === 'show' ? 'poster' : view.kind], sources)
+  if (view.kind === 'bar') return null
+  const source = view.kind === 'list' ? view.rows[0]?.source : view.source
+  return source ? pictureOf(source, FIRST_PICTURES[LARGEST[view.kind]], sources) : null
 }
 
 const image = (source: string, drawn: DrawnWidth, sources: PictureSources): Html => {

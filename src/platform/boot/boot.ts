@@ -60,9 +60,11 @@ root.dataset.first = pathname === '/' ? 'home' : 'screen'
 document.addEventListener(
   'readystatechange',
   () => {
-    window.__foyerEarly = earlyCalls(pathname, language, site)
-    // What the page was served with is painted first: a script that is there already would hold it up.
-    afterPicture(startApp)
+    // What the page was served with is painted first: a script or an answer that is there already would hold it up.
+    afterPicture(() => {
+      window.__foyerEarly = earlyCalls(pathname, language, site)
+      startApp()
+    })
   },
   { once: true },
 )

@@ -190,7 +190,7 @@ describe('the first picture', () => {
     const { pages } = pagesOf((asked) =>
       Promise.resolve(
         answered(
-          asked.includes('shop/configs') ? { shopName: 'Lantern' } : { ...show, title: '', components: [slides] },
+          asked.includes('shop/configs') ? { shopName: 'Lantern' } : { ...show, title: '', components: [slides], items: [show], total: 1, last: true },
         ),
       ),
     )
@@ -201,6 +201,7 @@ describe('the first picture', () => {
   test.each([
     ['/', FIRST_PICTURES.slide],
     ['/content/S1', FIRST_PICTURES.poster],
+    ['/list', FIRST_PICTURES.row],
   ])('of %s is asked for as the app asks for it, before any script', async (address, drawn) => {
     const { imgProps } = pictureSource((width) => pictureAt(picture, width, { gateway: '', hosts: [] }), drawn, true)
     const link = await page(address)
