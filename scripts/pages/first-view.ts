@@ -53,11 +53,11 @@ export const firstPicture = (view: FirstView, sources: PictureSources): FirstPic
   return source ? pictureOf(source, FIRST_PICTURES[LARGEST[view.kind]], sources) : null
 }
 
-const image = (source: string, drawn: DrawnWidth, sources: PictureSources): Html => {
+const image = (source: string, drawn: DrawnWidth, sources: PictureSources, later = false): Html => {
   if (!source) return html``
   const { href, srcSet, sizes } = pictureOf(source, drawn, sources)
   const set = srcSet ? html`srcset="${srcSet}" sizes="${sizes}"` : html``
-  return html`<img ${set} src="${href}" alt="" elementtiming="served" />`
+  return html`<img ${set} src="${href}" alt="" elementtiming="served" ${later ? html`fetchpriority="low"` : html``} />`
 }
 
 /** A plane of one colour: the policy takes colours of a document from drawings only. */
@@ -69,8 +69,13 @@ const ground = (color: string): Html =>
 const words = ({ name, lines }: Pick<FirstRow, 'name' | 'lines'>): Html =>
   html`<div><strong>${name}</strong>${lines.filter(Boolean).map((line) => html`<span>${line}</span>`)}</div>`
 
-const row = (show: FirstRow, sources: PictureSources): Html =>
-  html`<div class="sk-card sk-row"><b>${image(show.source, FIRST_PICTURES.row, sources)}</b>${words(show)}</div>`
+/** Rows at the top of a list, whose posters an eye sees first; those below them come beside the scripts. */
+const FIRST_SEEN = 3
+
+const row = (show: FirstRow, at: number, sources: PictureSources): Html => {
+  const poster = image(show.source, FIRST_PICTURES.row, sources, at >= FIRST_SEEN)
+  return html`<div class="sk-card sk-row"><b>${poster}</b>${words(show)}</div>`
+}
 
 /**
  * The markup of a view.
@@ -107,7 +112,7 @@ export const drawFirstView = (view: FirstView, sources: PictureSources): { place
         markup: html`<div class="sk-list">
           <b class="sk-bar"></b>
           <div class="sk-chips"><b></b><b></b><b></b></div>
-          ${view.rows.map((show) => row(show, sources))}
+          ${view.rows.map((show, at) => row(show, at, sources))}
         </div>`,
       }
     case 'bar':

@@ -1,7 +1,7 @@
 import { hostOf } from './page-address'
 
 /** The widths that a picture is asked for, in its own pixels: a closed list, so that each is made and cached once. */
-export const PICTURE_WIDTHS = [96, 160, 240, 300, 360, 480, 640, 750, 960, 1280, 1600, 1920] as const
+export const PICTURE_WIDTHS = [96, 160, 200, 240, 300, 360, 480, 640, 750, 960, 1280, 1600, 1920] as const
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number]
 
 /** The smallest listed width that has so many pixels; the largest one for more. */

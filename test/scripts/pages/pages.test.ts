@@ -154,6 +154,7 @@ describe('what is seen before the scripts', () => {
   test('is the beginning of a list, as the app asks for it', async () => {
     const document = await page('/list?categoryId=C1')
     expect(document.querySelectorAll('.sk-row')).toHaveLength(6)
+    expect(document.querySelectorAll('.sk-row img[fetchpriority=low]')).toHaveLength(3)
     expect(served(document)).toContain(
       'home/pub/v3/show_list/search?backendCategoryCode=C1&cityId=BL1106&lang=en&length=20&offset=0&pageType=SHOW_LIST&sortType=RECOMMEND',
     )
