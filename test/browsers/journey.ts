@@ -1,4 +1,5 @@
 import { MEMBER } from '../../scripts/browser/steps/log-in'
+import { CODE_WINDOW } from '../../src/domain/ticket/one-time-code'
 import { showName } from '../../scripts/browser/texts'
 import type { Visitor } from './visitor'
 
@@ -103,7 +104,7 @@ export const JOURNEY: readonly Step[] = [
   [
     'offline',
     async (visitor) => {
-      const code = { part: visitor.texts('ticket')('detail.codeLabel', { number: 1, code: '' }).trim() }
+      const code = { part: visitor.texts('ticket')('detail.changingLabel', { number: 1, seconds: CODE_WINDOW / 1000 }) }
       await visitor.open('/ticket')
       await visitor.taps({ part: nameOf(SEATS) })
       await visitor.sees(code)
