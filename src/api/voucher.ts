@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { get, post } from '@/request/call'
+import { visit } from './visit'
 import {
   flag,
   list,
@@ -12,7 +13,6 @@ import {
   reader,
   readerTo,
   text,
-  utcOffset,
 } from './wire'
 
 export const VOUCHER_STATES = ['VALID', 'USED', 'EXPIRED', 'REFUNDED'] as const
@@ -21,16 +21,9 @@ const brief = {
   voucherId: v.pipe(v.string(), v.nonEmpty()),
   /** '' for tickets that were not bought here. */
   orderId: text(),
-  showId: text(),
-  showName: text(),
+  ...visit,
+  sessionId: optional(text()),
   sessionName: text(),
-  posterUrl: text(),
-  posterColor: text(),
-  showTime: momentOrNull,
-  utcOffset,
-  isPermanent: flag(),
-  venueName: text(),
-  cityName: text(),
   /** The city site that it counts to (shell §3); '' where the merchant has none there. */
   siteId: optional(text()),
   /** Tickets under this voucher. */

@@ -1,6 +1,7 @@
 import { storefrontAt } from '../../../scripts/browser/storefront'
 import { type Guest, tourOf } from '../../../scripts/browser/tour/tour'
 import { pictureTexts } from '../../../src/locales/namespaces/picture'
+import { shareTexts } from '../../../src/locales/namespaces/share'
 import { stubTexts } from '../../../src/locales/namespaces/stub'
 import { parseLink } from '../../../src/router/links'
 import { type Host } from '../harness/host'
@@ -101,10 +102,10 @@ const OWN: Readonly<Record<string, Reach>> = {
     const t = texts('show')
     open(host, addressOf('show-detail', { showId: NAMED }))
     await host.tap(button(t('detail.share')))
-    await host.dialog(t('share.title'))
+    await host.dialog(texts(shareTexts)('share.title'))
   },
   'share-picture': async ({ texts }, host) => {
-    const t = texts('show')
+    const t = texts(shareTexts)
     await host.tap(button(t('share.picture')), await host.dialog(t('share.title')))
     await host.find(button(texts(pictureTexts)('picture.save')), await host.dialog(t('poster.title')))
   },

@@ -7,25 +7,14 @@ import type { Language, LocalizedText } from '../../core/localized-text'
 import type { VoucherRow } from './repository'
 import { voucherStateAt } from './state-service'
 import { notesIn } from '../show/note-service'
-
-/** What a ticket and its stub both say of the visit. */
-const visitOf = (voucher: VoucherRow, lang: Language) => ({
-  voucherId: voucher.voucher_id,
-  showId: voucher.show_id,
-  showName: voucher.show_name[lang],
-  posterUrl: voucher.poster_url,
-  posterColor: voucher.poster_color,
-  showTime: voucher.show_time,
-  utcOffset: voucher.utc_offset,
-  isPermanent: voucher.permanent,
-  venueName: voucher.venue_name[lang],
-  cityName: voucher.city_name[lang],
-})
+import { serializeVisit } from './visit-serializer'
 
 /** A voucher in the ticket holder on the wire (contract: api/voucher VoucherBrief). */
 export const serializeVoucher = (voucher: VoucherRow, lang: Language, now: number) => ({
-  ...visitOf(voucher, lang),
+  voucherId: voucher.voucher_id,
+  ...serializeVisit(voucher, lang),
   orderId: voucher.order_id ?? '',
+  sessionId: voucher.session_id,
   sessionName: sessionName(lang, voucher.show_time, voucher.utc_offset, voucher.permanent),
   siteId: voucher.site_id ?? '',
   qty: voucher.qty,
@@ -74,7 +63,8 @@ export const serializeVoucherDetail = (
 
 /** A visit among the stubs on the wire (contract: api/ticket-stub TicketStubBrief). */
 export const serializeStub = (voucher: VoucherRow & { stubs: number }, lang: Language) => ({
-  ...visitOf(voucher, lang),
+  voucherId: voucher.voucher_id,
+  ...serializeVisit(voucher, lang),
   qty: voucher.stubs,
 })
 
