@@ -7,6 +7,7 @@ import { parseLink } from '../../../src/router/links'
 import { type Host } from '../harness/host'
 import type { Stage } from '../journey/stage'
 import { mailedCode } from '../journey/scenarios/email-account'
+import { CODE_STOPS } from './code-stops'
 import { NAME_STOPS } from './name-stops'
 import { addressOf, atPaid, nameOf, openTicket, pageOf, payOrder, placeOrder } from '../journey/steps'
 
@@ -242,6 +243,7 @@ const OWN: Readonly<Record<string, Reach>> = {
   },
   ticket: openTicket,
   ...NAME_STOPS,
+  ...CODE_STOPS,
   'ticket-stub': async ({ texts }, host) => {
     await host.tap({ part: nameOf('S1015'), role: 'button' })
     await host.at(pageOf('ticket-stub-print'), texts(stubTexts)('stub.printTitle'))

@@ -57,6 +57,10 @@ export const serializeVoucherDetail = (
     state: voucherStateAt(row.state, voucher, now),
   })),
   needFaceAuth: voucher.need_face_auth,
+  ticketForm: voucher.pickup_code === null ? 'E_TICKET' : 'PAPER',
+  pickupCode: voucherStateAt(voucher.state, voucher, now) === 'VALID' ? (voucher.pickup_code ?? '') : '',
+  barCode: voucher.bar_code,
+  venueId: voucher.venue_id,
   hasStub: tickets.some((row) => leavesStub(row, voucher, now)),
   notes: notesIn(voucher.notes, lang),
 })

@@ -37,6 +37,9 @@ export function AboutShow({ voucher, when }: { voucher: VoucherDetail; when: str
           value={hasMap ? t('detail.map') : undefined}
           onClick={hasMap ? () => void openVenue(voucher, services) : undefined}
         />
+        {voucher.venueId && (
+          <ListRow icon="train" title={t('detail.transport')} to={linkTo('venue', { venueId: voucher.venueId })} />
+        )}
         {voucher.needsNames && voucher.state === 'VALID' && (
           <ListRow
             icon="id-card"
