@@ -139,7 +139,10 @@ export const createPages = (deps: PagesDeps) => {
   const load = async (screen: Screen | null, language: Language, origin: string) => {
     const shop = await read(shopConfigs, SHOP, language)
     if (!shop) throw new Error('The gateway has no shop')
-    const content = screen && (screen.indexed || isSharedPage(screen.name)) ? await contentOf(screen, shop, language, origin) : undefined
+    const content =
+      screen && (screen.indexed || isSharedPage(screen.name))
+        ? await contentOf(screen, shop, language, origin)
+        : undefined
     return { shop, content }
   }
 
@@ -181,7 +184,8 @@ export const createPages = (deps: PagesDeps) => {
       description: content?.description || t('site.description'),
       address: listed ? { origin, path: screen.path, params: screen.kept, named } : null,
       instead: screen && insteadOf(screen, origin, named),
-      preview: screen && content && isSharedPage(screen.name) ? origin + linkIn(named)(screen.name, screen.params) : null,
+      preview:
+        screen && content && isSharedPage(screen.name) ? origin + linkIn(named)(screen.name, screen.params) : null,
       siteName: shop?.shopName || NAMELESS,
       picture: content?.picture || absolute(shop?.shopAvatar ?? '', pictureOrigin || origin),
       ...(shop ? viewOf(content ? content.first : screen && stepView(screen.name, language), shop) : NO_VIEW),

@@ -24,7 +24,9 @@ const prefixOf = (address: string): string => address.split('{')[0]
  */
 const disallowed = (): string[] => {
   const screens = routeNames.filter((name) => indexedParams(name) === null)
-  const addresses = screens.flatMap((name) => factsOf(name).web.filter((address) => pageInstead(name, address, () => '1') === null))
+  const addresses = screens.flatMap((name) =>
+    factsOf(name).web.filter((address) => pageInstead(name, address, () => '1') === null),
+  )
   const prefixes = [...new Set(addresses.map(prefixOf))]
   // `/order` covers `/order/confirm`
   const shortest = prefixes.filter((each) => !prefixes.some((other) => other !== each && each.startsWith(other)))

@@ -11,7 +11,9 @@ const QUIET = 10
 export const barPicture = (text: string): string => {
   const { data } = new CODE128(text, {}).encode()
   const width = data.length + QUIET * 2
-  const bars = [...data.matchAll(/1+/g)].map(({ 0: run, index }) => `M${index + QUIET} 0h${run.length}v1h-${run.length}z`)
+  const bars = [...data.matchAll(/1+/g)].map(
+    ({ 0: run, index }) => `M${index + QUIET} 0h${run.length}v1h-${run.length}z`,
+  )
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 1" preserveAspectRatio="none" shape-rendering="crispEdges">` +
     `<path fill="#fff" d="M0 0h${width}v1H0z"/><path d="${bars.join('')}"/></svg>`

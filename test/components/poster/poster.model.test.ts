@@ -103,7 +103,9 @@ describe('the address on the picture', () => {
     expect(await posterAddress(world({ loggedIn: true, made: made('abcd1234') }).deps, SHOW.opens)).toBe(
       'https://tickets.example/s/abcd1234',
     )
-    expect(await posterAddress(world({ loggedIn: true, made: made('<script>') }).deps, SHOW.opens)).toContain('/content/S1')
+    expect(await posterAddress(world({ loggedIn: true, made: made('<script>') }).deps, SHOW.opens)).toContain(
+      '/content/S1',
+    )
   })
   test('does without a code that fails, or that takes too long', async () => {
     expect(await posterAddress(world({ loggedIn: true }).deps, SHOW.opens)).toContain('/content/S1')

@@ -1,4 +1,11 @@
-import { BarcodeFormat, BinaryBitmap, DecodeHintType, HybridBinarizer, MultiFormatReader, RGBLuminanceSource } from '@zxing/library'
+import {
+  BarcodeFormat,
+  BinaryBitmap,
+  DecodeHintType,
+  HybridBinarizer,
+  MultiFormatReader,
+  RGBLuminanceSource,
+} from '@zxing/library'
 import { barPicture } from '@/domain/ticket/bar-picture'
 
 /** Dark modules of a picture, and how many there are in all. */
@@ -23,9 +30,12 @@ const scan = (address: string, scale: number): string => {
 }
 
 describe('the picture of a bar code', () => {
-  test.each(['82601175339412345678', '00000000000000000000', '826011753394', 'FY1-A7'])('%s is read back by a decoder', (text) => {
-    expect([scan(barPicture(text), 2), scan(barPicture(text), 3)]).toEqual([text, text])
-  })
+  test.each(['82601175339412345678', '00000000000000000000', '826011753394', 'FY1-A7'])(
+    '%s is read back by a decoder',
+    (text) => {
+      expect([scan(barPicture(text), 2), scan(barPicture(text), 3)]).toEqual([text, text])
+    },
+  )
 
   test('twenty digits take 165 modules, quiet zones included: about 2 px each on a phone', () => {
     const { width, dark } = modules(barPicture('82601175339412345678'))

@@ -21,7 +21,9 @@ export const keepRows = async (
       await sql`set local session_replication_role = replica`.execute(tx)
       for (const table of tables) {
         await sql`delete from ${sql.id('public', table)}`.execute(tx)
-        await sql`insert into ${sql.id('public', table)} overriding system value table ${sql.id('kept', table)}`.execute(tx)
+        await sql`insert into ${sql.id('public', table)} overriding system value table ${sql.id('kept', table)}`.execute(
+          tx,
+        )
       }
     })
   }

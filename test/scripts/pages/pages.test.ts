@@ -106,7 +106,13 @@ describe('a step of a purchase', () => {
 describe('a page that a friend shares', () => {
   const answers: Readonly<Record<string, object>> = {
     'shop/configs': { shopName: 'Lantern' },
-    '/static': { showId: 'S1', showName: 'Tide <b>', posterUrl: '/media/tide.webp', cityName: 'Macao', venueName: 'Arena' },
+    '/static': {
+      showId: 'S1',
+      showName: 'Tide <b>',
+      posterUrl: '/media/tide.webp',
+      cityName: 'Macao',
+      venueName: 'Arena',
+    },
     '/dynamic': { showId: 'S1', showDetailStatus: 'ON_SALE' },
     sessions_static_data: [{ bizShowSessionId: 'N1', showTime: Date.UTC(2026, 11, 5, 11, 30), utcOffset: 480 }],
     layouts: { layoutId: 'L1', title: 'Summer nights', components: [] },
@@ -142,7 +148,9 @@ describe('a page that a friend shares', () => {
 
   test('of nothing is not found', async () => {
     const { status, html } = await pagesOf((address) =>
-      Promise.resolve(address.includes('shop/configs') ? answered({ shopName: 'Lantern' }) : { status: 404, body: null }),
+      Promise.resolve(
+        address.includes('shop/configs') ? answered({ shopName: 'Lantern' }) : { status: 404, body: null },
+      ),
     ).pages('/share-show-detail?showId=S0')
     expect(status).toBe(404)
     expect(html).not.toContain('og:')

@@ -60,7 +60,14 @@ export const voucherQuery = (db: Db, userId: string) =>
       'n.show_time',
       'n.permanent',
     ])
-    .select(['v.venue_id', 'v.name as venue_name', 'v.address as venue_address', 'v.lat', 'v.lng', 'c.name as city_name'])
+    .select([
+      'v.venue_id',
+      'v.name as venue_name',
+      'v.address as venue_address',
+      'v.lat',
+      'v.lng',
+      'c.name as city_name',
+    ])
     .select(siteOfCity.as('site_id'))
     .select(sql<boolean>`(s.state = 'CANCELED' or n.state = 'CANCELED')`.as('cancelled'))
     .select(sql<number>`(select count(*)::int from tickets t where t.voucher_id = u.voucher_id)`.as('qty'))

@@ -64,9 +64,9 @@ const Shared = observer(({ show, model }: { show: ShowStatic; model: SharedShowM
   )
   return (
     <InvitationPage card={card}>
-        {notice && <Notice tone="notice">{t(notice)}</Notice>}
-        {saved > 0 && <Text className={styles.saved}>{t('shared.saved', { count: saved })}</Text>}
-        <ButtonRow stacked actions={actions.map(({ text, ...action }) => ({ ...action, text: t(text) }))} />
+      {notice && <Notice tone="notice">{t(notice)}</Notice>}
+      {saved > 0 && <Text className={styles.saved}>{t('shared.saved', { count: saved })}</Text>}
+      <ButtonRow stacked actions={actions.map(({ text, ...action }) => ({ ...action, text: t(text) }))} />
     </InvitationPage>
   )
 })

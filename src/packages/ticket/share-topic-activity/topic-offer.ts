@@ -30,6 +30,8 @@ export const topicOffer = ({ components }: Pick<Layout, 'components'>): TopicOff
     shows: shows.slice(0, NAMED),
     more: Math.max(0, shows.length - NAMED),
     count: shows.length,
-    hasCoupons: components.some(({ type, ...rest }) => type === 'COUPON_LIST' && 'coupons' in rest && rest.coupons.length > 0),
+    hasCoupons: components.some(
+      ({ type, ...rest }) => type === 'COUPON_LIST' && 'coupons' in rest && rest.coupons.length > 0,
+    ),
   }
 }

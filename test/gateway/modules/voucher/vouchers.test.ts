@@ -91,7 +91,8 @@ describe('paper that is collected at the venue', () => {
   })
 
   it('is not what an e-ticket of the same show is', async () => {
-    const voucherId = await voucherFor({ ...paper, deliverMethod: 'E_TICKET' })
+    const items = [{ seatPlanId: 'S8004N02P1', quantity: 1 }]
+    const voucherId = await voucherFor({ ...paper, sessionId: 'S8004N02', items, deliverMethod: 'E_TICKET' })
     const { data } = (await buyer.get(`${BASE}/${voucherId}`)).body
     expect(data).toMatchObject({ ticketForm: 'E_TICKET', pickupCode: '', barCode: false })
   })

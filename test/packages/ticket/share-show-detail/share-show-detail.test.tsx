@@ -39,7 +39,12 @@ describe('what a friend opens', () => {
     ['is over', session({ sessionStatus: 'COMPLETED' }), { showId: 'S1', sessionId: 'N2' }, /这一场已结束/],
     ['does not exist', [], { showId: 'S1', sessionId: 'N9' }, /这一场已不在列/],
     ['is sold out', session({ soldOut: true }), { showId: 'S1', sessionId: 'N2' }, /已售罄/],
-    ['is not known, for the network is gone', [[sessionsDynamicData, offline]], { showId: 'S1', sessionId: 'N2' }, /潮声/],
+    [
+      'is not known, for the network is gone',
+      [[sessionsDynamicData, offline]],
+      { showId: 'S1', sessionId: 'N2' },
+      /潮声/,
+    ],
     ['was not named', [], { showId: 'S1' }, /潮声/],
   ])('a session that %s cannot be bought; the show is one tap away', async (_, answers, params, says) => {
     await open(answers, params)

@@ -57,7 +57,7 @@ describe('telling a friend', () => {
     }
     await open({ host: { share } })
     await screen.press('分享链接')
-    expect(shared).toMatchObject([{ title: '一起去看《潮声》', url: expect.stringMatching(/share-show-detail/) }])
+    expect(shared).toMatchObject([{ title: '一起去看 潮声', url: expect.stringMatching(/share-show-detail/) }])
     screen.unmount()
     await open({ host: { share: { ...share, hasPanel: false } } })
     expect(screen.text()).not.toContain('分享链接')
@@ -67,7 +67,7 @@ describe('telling a friend', () => {
   test('a mini program gets a card that opens the friend’s page, and no Moments', async () => {
     await open()
     expect(happen('useShareAppMessage')[0]).toMatchObject({
-      title: '一起去看《潮声》',
+      title: '一起去看 潮声',
       path: '/packages/ticket/share-show-detail/share-show-detail?showId=S1&sessionId=N2',
     })
     expect(shareConfig).not.toHaveProperty('enableShareTimeline')

@@ -6,7 +6,7 @@ import { type Answer } from '../../../support/fake-gateway'
 import { openScreen, type OpenScreen } from '../../../support/open-screen'
 import { happen } from '../../../support/page-life'
 
-const shows = [1, 2, 3, 4, 5].map((id) => aShowCard({ showId: `S${id}`, showName: `演出${id}` }))
+const shows = [1, 2, 3, 4, 5].map((id) => aShowCard(`S${id}`, { showName: `演出${id}` }))
 const topic = {
   layoutId: 'L1',
   title: '夏夜歌单',

@@ -26,7 +26,5 @@ export function TopicShare({ layout, topic }: { layout: Layout; topic: SharedTop
     )
     void run(platform.share.open({ title, url }), { copied: t('share.copied') })
   }
-  return (
-    <NavAction icon="share" label={t('sharedTopic.share')} openType={buttonType ?? undefined} onClick={share} />
-  )
+  return <NavAction icon="share" label={t('sharedTopic.share')} openType={buttonType ?? undefined} onClick={share} />
 }
