@@ -14,7 +14,8 @@ test('a step of a purchase is listed as its show, by the addresses of the route 
 test('what is shared is listed as what it shares, by the addresses of the route table', () => {
   const show = { showId: 'a b', sessionId: 'N1' }
   expect(pageInstead('share-show-detail', '/share-show-detail', of(show))).toBe(webPathOf('show-detail', show).path)
-  for (const topic of [{ topicId: 'a/b' }, { topicId: 'a/b', couponTemplateId: 'c d' }])
+  const topics: Record<string, string>[] = [{ topicId: 'a/b' }, { topicId: 'a/b', couponTemplateId: 'c d' }]
+  for (const topic of topics)
     expect(pageInstead('share-topic-activity', '/share-topic-activity', of(topic))).toBe(
       webPathOf('topic-activity', topic).path,
     )

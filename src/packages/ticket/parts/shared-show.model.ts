@@ -1,7 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import { sessionsDynamicData, sessionsStaticData } from '@/api/session'
 import type { ShowDynamic, ShowStatic } from '@/api/show'
-import type { PosterTarget } from '@/components/poster/poster-address'
 import { DEFAULT_GROUND, type PosterShow } from '@/components/poster/poster.model'
 import { type HostShareCard, shareCard } from '@/components/share/share-card'
 import type { AsyncResource } from '@/components/screen/async-resource'
@@ -36,7 +35,7 @@ export class SharedShowModel {
   private readonly sessions: AsyncResource<Session[]>
   /** The picture is open. */
   picturing = false
-  private readonly target: PosterTarget
+  private readonly target: { name: 'share-show-detail'; params: { showId: string; sessionId?: string } }
 
   constructor(
     private readonly deps: Deps,

@@ -52,7 +52,10 @@ const SharedTopic = observer(({ layout, params }: { layout: Layout; params: Para
   const { stores } = useServices()
   const { picture, shows, more, count, hasCoupons } = topicOffer(layout)
   useShareCards(() => topicShareCard(stores, params, { title: layout.title, picture }))
-  const offer = joinFacts([count > 0 && t('sharedTopic.shows', { count }), hasCoupons && t('sharedTopic.coupons')])
+  const offer = joinFacts([
+    count > 0 ? t('sharedTopic.shows', { count }) : '',
+    hasCoupons ? t('sharedTopic.coupons') : '',
+  ])
   const card = (
     <View className={styles.card}>
       {picture !== '' && <Poster src={picture} ratio="wide" width={COVER} eager="first" />}
