@@ -37,6 +37,9 @@ const leavesStub = (row: Pick<TicketTable, 'state'>, voucher: VoucherRow, now: n
 
 type TicketRow = TicketTable & { name: LocalizedText; tier_entrance: LocalizedText }
 
+/** Notes of the show on ways to its tickets that are not this voucher's. */
+const otherForms = ({ pickup_code: code }: VoucherRow): string[] => ['express', code === null ? 'selfTake' : 'eTicket']
+
 /** A voucher whole on the wire (contract: api/voucher VoucherDetail). */
 export const serializeVoucherDetail = (
   voucher: VoucherRow,
@@ -62,7 +65,10 @@ export const serializeVoucherDetail = (
   barCode: voucher.bar_code,
   venueId: voucher.venue_id,
   hasStub: tickets.some((row) => leavesStub(row, voucher, now)),
-  notes: notesIn(voucher.notes, lang),
+  notes: notesIn(
+    voucher.notes.filter((note) => !otherForms(voucher).includes(note)),
+    lang,
+  ),
 })
 
 /** A visit among the stubs on the wire (contract: api/ticket-stub TicketStubBrief). */

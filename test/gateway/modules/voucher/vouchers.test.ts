@@ -82,6 +82,7 @@ describe('paper that is collected at the venue', () => {
     const { data } = (await buyer.get(`${BASE}/${voucherId}`)).body
     expect(madeUp(voucherDetail.read(data), data)).toEqual([])
     expect(data).toMatchObject({ ticketForm: 'PAPER', pickupCode: expect.stringMatching(/^\d{12}$/), qty: 2 })
+    expect(data.notes.filter((note: string) => /二维码|取票码/.test(note))).toEqual([expect.stringContaining('取票码')])
     const other = (await buyer.get(`${BASE}/${await voucherFor(purchase)}`)).body.data
     expect(other.pickupCode).not.toBe(data.pickupCode)
     expect((await buyer.get(`${BASE}/${voucherId}/ticket_code`)).body.data).toEqual([])
@@ -95,6 +96,7 @@ describe('paper that is collected at the venue', () => {
     const voucherId = await voucherFor({ ...paper, sessionId: 'S8004N02', items, deliverMethod: 'E_TICKET' })
     const { data } = (await buyer.get(`${BASE}/${voucherId}`)).body
     expect(data).toMatchObject({ ticketForm: 'E_TICKET', pickupCode: '', barCode: false })
+    expect(data.notes.filter((note: string) => /二维码|取票码/.test(note))).toEqual([expect.stringContaining('二维码')])
   })
 
   it('bar codes are of the shows whose venue reads them', async () => {
