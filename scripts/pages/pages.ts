@@ -16,7 +16,7 @@ import {
   tourContent,
 } from './content/collections'
 import type { Content, MakeContent } from './content/content'
-import { sharedShowContent, sharedTopicContent } from './content/shared'
+import { sharedShowContent, sharedTopicContent } from './content/share-pages'
 import { showContent } from './content/show'
 import { venueContent } from './content/venue'
 import { acceptedLanguage, textsIn } from './language'

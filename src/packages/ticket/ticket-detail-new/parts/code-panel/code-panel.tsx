@@ -12,6 +12,7 @@ import { ChangingCode } from '../../../code/changing-code'
 import { StaticCode } from '../../../code/static-code'
 import type { TicketFace } from '../../../code/ticket-face'
 import styles from './code-panel.module.scss'
+import { Pickup } from './pickup'
 
 export interface CodePanelProps {
   face: TicketFace
@@ -71,24 +72,6 @@ export function CodePanel({ face, voucherId, pickupCode, number, opens, onRetry,
         <Text>{t(STAMPS[codeState].title)}</Text>
       </View>
       <Text className={styles.note}>{t(STAMPS[codeState].note)}</Text>
-    </View>
-  )
-}
-
-/** What the paper is collected with: one code for all tickets of the voucher. */
-function Pickup({ code }: { code: string }) {
-  const t = useTexts(ticketTexts)
-  return (
-    <View className={styles.paper}>
-      <Text className={styles.pickup}>{t('detail.pickup')}</Text>
-      {code !== '' && (
-        <StaticCode
-          code={code}
-          label={t('detail.pickupLabel', { code: groupTicketCode(code) })}
-          className={styles.code}
-        />
-      )}
-      <Text className={styles.note}>{t('detail.pickupHint')}</Text>
     </View>
   )
 }
