@@ -5,7 +5,7 @@ import { json } from '../../core/database/json'
 import orders from './data/orders.json'
 import { documentKey } from './document-service'
 import { spanOf } from '../../core/seed/relative-time'
-import { newPickupCode } from '../voucher/pickup-code'
+import { newPickupCode } from '../voucher/pickup-service'
 import { enterLedger } from '../payment/ledger-service'
 
 /** States in which the buyer has paid. */

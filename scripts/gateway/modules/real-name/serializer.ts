@@ -1,7 +1,7 @@
 import { maskPhone } from '../../../../src/domain/identity/mask'
 import type { Language } from '../../core/localized-text'
 import { tightestAges } from '../../../../src/domain/seat/age'
-import { serializeVisit } from '../voucher/visit-serializer'
+import { serializeVisit } from '../voucher/visit-service'
 import type { NamedVoucher } from './service'
 
 /** Seats of one row share it: the seat's description without its last number. */

@@ -1,5 +1,5 @@
 import type { Language } from '../../core/localized-text'
-import { serializeVisit } from '../voucher/visit-serializer'
+import { serializeVisit } from '../voucher/visit-service'
 import type { CodeRow } from './repository'
 import { needsNames } from './service'
 

@@ -6,7 +6,7 @@ import type { OrderTable } from '../order/tables'
 import type { LocalizedText } from '../../core/localized-text'
 import { holdOfOrder } from '../seat/hold-state-service'
 import { newId } from '../../core/ids'
-import { newPickupCode } from './pickup-code'
+import { newPickupCode } from './pickup-service'
 import { texts } from './texts'
 
 /** Rows of a numbered tier as the sandbox lays them out; the first rows belong to the seeded orders. */

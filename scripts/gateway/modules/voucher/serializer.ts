@@ -7,7 +7,7 @@ import type { Language, LocalizedText } from '../../core/localized-text'
 import type { VoucherRow } from './repository'
 import { voucherStateAt } from './state-service'
 import { notesIn } from '../show/note-service'
-import { serializeVisit } from './visit-serializer'
+import { serializeVisit } from './visit-service'
 
 /** A voucher in the ticket holder on the wire (contract: api/voucher VoucherBrief). */
 export const serializeVoucher = (voucher: VoucherRow, lang: Language, now: number) => ({
