@@ -1,6 +1,6 @@
 import { shopConfigs, type ShopConfig } from '../../src/api/shop'
 import { DEFAULT_CITY } from '../../src/domain/default-city'
-import { indexedParams, pageOfStep } from '../../src/domain/web-page/indexed'
+import { indexedParams, isSharedPage, pageInstead } from '../../src/domain/web-page/indexed'
 import { pageLinks } from '../../src/domain/web-page/page-links'
 import { knownLanguage, type Language, toAddressLanguage } from '../../src/locales/languages'
 import { parseLink } from '../../src/router/links'
@@ -16,6 +16,7 @@ import {
   tourContent,
 } from './content/collections'
 import type { Content, MakeContent } from './content/content'
+import { sharedShowContent, sharedTopicContent } from './content/share-pages'
 import { showContent } from './content/show'
 import { venueContent } from './content/venue'
 import { acceptedLanguage, textsIn } from './language'
@@ -26,7 +27,7 @@ import { webManifest } from './manifest'
 import { publicCall, type Reads } from './reads'
 import { type Page, render } from './render'
 
-/** Every screen that engines may list (src/domain/web-page/indexed.ts). */
+/** Every screen that engines may list, and the pages that are shared (src/domain/web-page/indexed.ts). */
 const CONTENTS: Readonly<Record<string, MakeContent>> = {
   home: homeContent,
   all: listContent,
@@ -37,6 +38,8 @@ const CONTENTS: Readonly<Record<string, MakeContent>> = {
   venue: venueContent,
   'home-topic': topicContent,
   'topic-activity': topicContent,
+  'share-show-detail': sharedShowContent,
+  'share-topic-activity': sharedTopicContent,
   agreement: agreementContent,
 }
 
@@ -98,6 +101,16 @@ export const isScreen = (address: string): boolean => screenAt(address) !== null
 
 type Screen = NonNullable<ReturnType<typeof screenAt>>
 
+/** The address of a screen, with the language that the page's own address names. */
+const linkIn =
+  (named: Language | null) =>
+  (name: string, params: Readonly<Record<string, string>> = {}): string => {
+    if (!isRouteName(name)) return '/'
+    const { path, rest } = webPathOf(name, params)
+    const query = new URLSearchParams({ ...rest, ...(named && { lang: toAddressLanguage(named) }) }).toString()
+    return query ? `${path}?${query}` : path
+  }
+
 const absolute = (source: string, origin: string): string => {
   if (source.startsWith('/') && !source.startsWith('//')) return `${origin}${source}`
   return /^https?:\/\//i.test(source) ? source : ''
@@ -108,13 +121,7 @@ export const createPages = (deps: PagesDeps) => {
   const { template, reads, pictureOrigin = '', now, withAnswers = () => true, failed, timeout = PATIENCE } = deps
   const { read, fresh } = reads
   const contentOf = async (screen: Screen, shop: ShopConfig, language: Language, origin: string) => {
-    const named = knownLanguage(screen.query.lang)
-    const link = (name: string, params: Readonly<Record<string, string>> = {}): string => {
-      if (!isRouteName(name)) return '/'
-      const { path, rest } = webPathOf(name, params)
-      const query = new URLSearchParams({ ...rest, ...(named && { lang: toAddressLanguage(named) }) }).toString()
-      return query ? `${path}?${query}` : path
-    }
+    const link = linkIn(knownLanguage(screen.query.lang))
     return CONTENTS[screen.name]({
       params: screen.params,
       language,
@@ -132,7 +139,10 @@ export const createPages = (deps: PagesDeps) => {
   const load = async (screen: Screen | null, language: Language, origin: string) => {
     const shop = await read(shopConfigs, SHOP, language)
     if (!shop) throw new Error('The gateway has no shop')
-    const content = screen?.indexed ? await contentOf(screen, shop, language, origin) : undefined
+    const content =
+      screen && (screen.indexed || isSharedPage(screen.name))
+        ? await contentOf(screen, shop, language, origin)
+        : undefined
     return { shop, content }
   }
 
@@ -174,6 +184,8 @@ export const createPages = (deps: PagesDeps) => {
       description: content?.description || t('site.description'),
       address: listed ? { origin, path: screen.path, params: screen.kept, named } : null,
       instead: screen && insteadOf(screen, origin, named),
+      preview:
+        screen && content && isSharedPage(screen.name) ? origin + linkIn(named)(screen.name, screen.params) : null,
       siteName: shop?.shopName || NAMELESS,
       picture: content?.picture || absolute(shop?.shopAvatar ?? '', pictureOrigin || origin),
       ...(shop ? viewOf(content ? content.first : screen && stepView(screen.name, language), shop) : NO_VIEW),
@@ -190,10 +202,10 @@ export const createPages = (deps: PagesDeps) => {
   return { page, manifest }
 }
 
-const insteadOf = ({ name, path }: Screen, origin: string, named: Language | null): string | null => {
-  const instead = pageOfStep(name, path)
+const insteadOf = ({ name, path, params }: Screen, origin: string, named: Language | null): string | null => {
+  const instead = pageInstead(name, path, (param) => params[param])
   return instead && pageLinks(origin, instead, [], named).canonical
 }
 
 const missingTitle = ({ name }: Screen, t: ReturnType<typeof textsIn>): string =>
-  t(name === 'show-detail' ? 'error.missingShow' : 'error.notFound')
+  t(name === 'show-detail' || name === 'share-show-detail' ? 'error.missingShow' : 'error.notFound')

@@ -19,6 +19,8 @@ export interface Page {
   } | null
   /** The address of the page that engines list in place of this one; null for none. */
   instead: string | null
+  /** The page's own address where previews of its link show it, though `instead` is listed; null elsewhere. */
+  preview: string | null
   siteName: string
   /** Absolute address; '' for none. */
   picture: string
@@ -57,17 +59,22 @@ const preloadOf = ({ preload }: Page): Html => {
     : html`<link rel="preload" as="image" href="${href}" fetchpriority="high" data-served />`
 }
 
+/** What previews of the page's link show. @param url the page's own address */
+const openGraph = ({ language, title, siteName, picture, description }: Page, url: string): Html =>
+  html`${property('og:type', 'website')}${property('og:site_name', siteName)}${property('og:title', title)}
+    ${property('og:description', description)}${property('og:url', url)}${property('og:image', picture)}
+    ${property('og:locale', OG_LOCALE[language])}
+    <meta name="twitter:card" content="${picture ? 'summary_large_image' : 'summary'}" data-served />`
+
 const headOf = (page: Page): Html => {
-  const { address, instead, language, title, siteName, picture, description } = page
-  if (!address && instead) return html`<link rel="canonical" href="${instead}" />`
+  const { address, instead, preview } = page
+  if (!address && instead)
+    return html`<link rel="canonical" href="${instead}" />${preview ? openGraph(page, preview) : ''}`
   if (!address) return html`<meta name="robots" content="noindex" />`
   const { canonical, alternates } = pageLinks(address.origin, address.path, address.params, address.named)
   return html`<link rel="canonical" href="${canonical}" />
     ${alternates.map(({ hreflang, href }) => html`<link rel="alternate" hreflang="${hreflang}" href="${href}" />`)}
-    ${property('og:type', 'website')}${property('og:site_name', siteName)}${property('og:title', title)}
-    ${property('og:description', description)}${property('og:url', canonical)}${property('og:image', picture)}
-    ${property('og:locale', OG_LOCALE[language])}
-    <meta name="twitter:card" content="${picture ? 'summary_large_image' : 'summary'}" data-served />`
+    ${openGraph(page, canonical)}`
 }
 
 const dataOf = ({ data }: Page): Html =>

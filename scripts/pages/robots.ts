@@ -1,4 +1,4 @@
-import { indexedParams, pageOfStep } from '../../src/domain/web-page/indexed'
+import { indexedParams, pageInstead } from '../../src/domain/web-page/indexed'
 import { factsOf, routeNames } from '../../src/router/table/table'
 
 /**
@@ -19,12 +19,14 @@ const BUYERS_CALLS = [
 const prefixOf = (address: string): string => address.split('{')[0]
 
 /**
- * What engines leave alone: screens of one buyer, calls for buyers. A step of a purchase that leads them to its show's page they may
- * read, or they would not learn so.
+ * What engines leave alone: screens of one buyer, calls for buyers. A step of a purchase, or a shared page, that leads them to another
+ * page they may read, or they would not learn so.
  */
 const disallowed = (): string[] => {
   const screens = routeNames.filter((name) => indexedParams(name) === null)
-  const addresses = screens.flatMap((name) => factsOf(name).web.filter((address) => pageOfStep(name, address) === null))
+  const addresses = screens.flatMap((name) =>
+    factsOf(name).web.filter((address) => pageInstead(name, address, () => '1') === null),
+  )
   const prefixes = [...new Set(addresses.map(prefixOf))]
   // `/order` covers `/order/confirm`
   const shortest = prefixes.filter((each) => !prefixes.some((other) => other !== each && each.startsWith(other)))

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { ID_TYPES } from '@/domain/identity/id-type'
 import { get, post } from '@/request/call'
-import { flag, list, moment, momentOrNull, number, numberOrNull, oneOf, reader, text, utcOffset } from './wire'
+import { visit } from './visit'
+import { flag, list, moment, momentOrNull, number, numberOrNull, oneOf, reader, text } from './wire'
 import { VOUCHER_STATES } from './voucher'
 
 const nameChange = v.object({
@@ -41,15 +42,7 @@ export type NamedTicket = v.InferOutput<typeof namedTicket>
 
 const namedVoucher = v.object({
   voucherId: v.pipe(v.string(), v.nonEmpty()),
-  showId: text(),
-  showName: text(),
-  posterUrl: text(),
-  posterColor: text(),
-  showTime: momentOrNull,
-  utcOffset,
-  isPermanent: flag(),
-  venueName: text(),
-  cityName: text(),
+  ...visit,
   /** Each person is named once a session. */
   exclusive: flag(),
   /** Documents that the show takes; empty means all. */

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { BIND_KINDS, type BindKind } from '@/domain/ticket/bind-code'
 import { post } from '@/request/call'
-import { flag, list, moment, momentOrNull, oneOf, reader, text, utcOffset } from './wire'
+import { visit } from './visit'
+import { flag, list, moment, oneOf, reader, text } from './wire'
 
 /** What proves a ticket. */
 export interface BindProof {
@@ -16,15 +17,7 @@ const ticketToBind = v.object({
   kind: oneOf(BIND_KINDS, 'INVITATION'),
   /** Who invites, or who sold the ticket. */
   issuer: text(),
-  showId: text(),
-  showName: text(),
-  posterUrl: text(),
-  posterColor: text(),
-  showTime: momentOrNull,
-  utcOffset,
-  isPermanent: flag(),
-  venueName: text(),
-  cityName: text(),
+  ...visit,
   seatPlanName: text(),
   /** One for each ticket; '' without a seat. */
   seats: list(text()),

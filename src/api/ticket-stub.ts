@@ -1,19 +1,12 @@
 import * as v from 'valibot'
 import { get } from '@/request/call'
-import { flag, list, moment, number, type Page, pageReader, reader, text, utcOffset } from './wire'
+import { visit } from './visit'
+import { list, moment, number, type Page, pageReader, reader, text } from './wire'
 
 const brief = {
   voucherId: v.pipe(v.string(), v.nonEmpty()),
-  showId: text(),
-  showName: text(),
-  posterUrl: text(),
-  posterColor: text(),
+  ...visit,
   showTime: moment,
-  utcOffset,
-  /** Open all day: it begins at no hour. */
-  isPermanent: flag(),
-  venueName: text(),
-  cityName: text(),
   /** Tickets of this visit that have a stub. */
   qty: number(1),
 }

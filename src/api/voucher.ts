@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { get, post } from '@/request/call'
+import { visit } from './visit'
 import {
   flag,
   list,
@@ -12,25 +13,19 @@ import {
   reader,
   readerTo,
   text,
-  utcOffset,
 } from './wire'
 
 export const VOUCHER_STATES = ['VALID', 'USED', 'EXPIRED', 'REFUNDED'] as const
+
+export const TICKET_FORMS = ['E_TICKET', 'PAPER'] as const
 
 const brief = {
   voucherId: v.pipe(v.string(), v.nonEmpty()),
   /** '' for tickets that were not bought here. */
   orderId: text(),
-  showId: text(),
-  showName: text(),
+  ...visit,
+  sessionId: optional(text()),
   sessionName: text(),
-  posterUrl: text(),
-  posterColor: text(),
-  showTime: momentOrNull,
-  utcOffset,
-  isPermanent: flag(),
-  venueName: text(),
-  cityName: text(),
   /** The city site that it counts to (shell §3); '' where the merchant has none there. */
   siteId: optional(text()),
   /** Tickets under this voucher. */
@@ -107,6 +102,13 @@ const voucherDetailSchema = v.object({
   notes: list(text()),
   /** Its codes are for buyers who have passed the face check (domain §6). */
   needFaceAuth: optional(flag()),
+  /** Paper is collected with `pickupCode`, and its own code opens the gate. */
+  ticketForm: optional(oneOf(TICKET_FORMS, 'E_TICKET')),
+  /** What paper is collected with at the venue; '' for no paper, and once the tickets are not good any more. Opens no gate. */
+  pickupCode: optional(text()),
+  /** The venue's readers take bar codes only. */
+  barCode: optional(flag()),
+  venueId: optional(text()),
   /** A ticket of it is kept as a stub (domain/ticket/ticket-stub). */
   hasStub: optional(flag()),
 })

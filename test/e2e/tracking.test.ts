@@ -1,6 +1,7 @@
 import { atShow } from '../../scripts/browser/steps/browse'
 import { logInByEmail } from '../../scripts/browser/steps/log-in'
 import type { Shopper } from '../../scripts/browser/shopper'
+import { shareTexts } from '../../src/locales/namespaces/share'
 import { useStage } from './support/stage'
 
 interface OnConsole {
@@ -29,6 +30,7 @@ describe('what is measured', () => {
       const { page } = shopper
       const t = shopper.texts('user')
       const show = shopper.texts('show')
+      const share = shopper.texts(shareTexts)
       const asked = listen(shopper)
       await shopper.open('/login-email')
       // later than the tracker's code would have loaded
@@ -43,7 +45,7 @@ describe('what is measured', () => {
       await shopper.open('/content/S1001')
       await atShow(shopper, 'S1001')
       await shopper.button(show('detail.share')).click()
-      await shopper.button(show('share.picture')).click()
+      await shopper.button(share('share.picture')).click()
       await taken
       const { events, drops } = await onConsole()
       expect(events.map(({ name, facts, priority }) => [name, facts, priority])).toContainEqual([
@@ -63,7 +65,7 @@ describe('what is measured', () => {
       await shopper.open('/content/S1001')
       await atShow(shopper, 'S1001')
       await shopper.button(show('detail.share')).click()
-      await shopper.button(show('share.picture')).click()
+      await shopper.button(share('share.picture')).click()
       await page.waitForTimeout(2500)
       expect(asked.slice(before)).toEqual([])
     },

@@ -95,6 +95,7 @@ describe('the route table', () => {
         'certificates',
         'certificates-detail',
         'middle-verify',
+        'share-ticket',
         'site-ticket',
         'student-verify',
       ].sort(),

@@ -4,6 +4,8 @@ import { CODE, cover, drawCode, EDGE, ground, linesOf, PAPER, POSTER_WIDTH, type
 
 /** Content of the picture; nothing about the user. */
 export interface PosterFacts {
+  /** Over the name, why it is shared (`I’m going`). */
+  lead?: string
   name: string
   date: string
   venue: string
@@ -22,6 +24,7 @@ export interface PosterFacts {
 }
 
 const PICTURE = { x: 0, y: 0, width: POSTER_WIDTH, height: 308 }
+const LEAD: Type = { size: 12, lead: 18, weight: 600 }
 const NAME: Type = { size: 17, lead: 23, weight: 600 }
 const FACT: Type = { size: 12, lead: 17, colour: PAPER.second }
 const MERCHANT: Type = { size: 11, lead: 15, colour: PAPER.second }
@@ -32,9 +35,14 @@ const FOOT = 448
 /** Paints the share picture on a surface of `POSTER_WIDTH` × `POSTER_HEIGHT` CSS pixels. */
 export const paintPoster = (context: Context2d, facts: PosterFacts, pixelRatio: number): void => {
   ground(context, PAPER.ground)
+  const frame = facts.lead ? { ...PICTURE, height: PICTURE.height - LEAD.lead } : PICTURE
   context.fillStyle = facts.ground
-  context.fillRect(PICTURE.x, PICTURE.y, PICTURE.width, PICTURE.height)
-  if (facts.picture) cover(context, facts.picture, PICTURE)
+  context.fillRect(frame.x, frame.y, frame.width, frame.height)
+  if (facts.picture) cover(context, facts.picture, frame)
+  if (facts.lead) {
+    const lead = linesOf(context, facts.lead, POSTER_WIDTH - EDGE * 2, 1, LEAD)
+    writeLines(context, lead, { ...LEAD, colour: facts.accent, x: EDGE, top: frame.height + 10 })
+  }
 
   const column = POSTER_WIDTH - EDGE * 3 - CODE
   const name = linesOf(context, facts.name, POSTER_WIDTH - EDGE * 2, 2, NAME)

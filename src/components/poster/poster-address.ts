@@ -1,22 +1,25 @@
 import { generateCode } from '@/api/short-code'
 import { isShortCode, SHORT_CODE_PATH } from '@/domain/short-code'
 import { ownOrigins } from '@/platform/web-origin/own-origins'
-import { addressOf, pageAddressOf } from '@/router/links'
+import { pageAddressOf } from '@/router/links'
 import type { Services } from '../services'
+import { addressToShare } from '../share/address-to-share'
 
 /** Timeout of the short code; after it the plain address is used. Milliseconds. */
 export const CODE_TIMEOUT = 600
 
+/** The screen that the code on a picture opens. */
+export interface PosterTarget {
+  name: 'show-detail' | 'share-show-detail'
+  params: Readonly<Record<string, string>>
+}
+
 type AddressDeps = Pick<Services, 'client' | 'clock' | 'stores'>
 
-/** The web address of a show, with channel and distributor of this visit and nothing about the visitor. */
-const showAddress = (showId: string, shared: Record<string, string>): string =>
-  (ownOrigins()[0] ?? '') + addressOf('show-detail', { showId }, shared)
-
-/** An address of ours with a short code for the show; null when it does not come in time or is not one of ours. */
-const shortAddress = async ({ client, clock, stores }: AddressDeps, showId: string): Promise<string | null> => {
-  const [page = ''] = pageAddressOf('show-detail').slice(1).split('?')
-  const params = { showId, ...stores.session.shared }
+/** An address of ours with a short code for the screen; null when it does not come in time or is not one of ours. */
+const shortAddress = async ({ client, clock, stores }: AddressDeps, target: PosterTarget): Promise<string | null> => {
+  const [page = ''] = pageAddressOf(target.name, target.params).slice(1).split('?')
+  const params = { ...target.params, ...stores.session.shared }
   const made = client.call(generateCode, { page, params }, { silent: true }).then(
     ({ code, url }) => {
       if (!isShortCode(code)) return null
@@ -30,9 +33,9 @@ const shortAddress = async ({ client, clock, stores }: AddressDeps, showId: stri
   return Promise.race([made, late])
 }
 
-/** Content of the code on a share picture: a short code's address for a member, else the show's own. */
-export const posterAddress = async (deps: AddressDeps, showId: string): Promise<string> => {
+/** Content of the code on a share picture: a short code's address for a member, else the screen's own. */
+export const posterAddress = async (deps: AddressDeps, target: PosterTarget): Promise<string> => {
   const { session, user } = deps.stores
-  const short = user.loggedIn ? await shortAddress(deps, showId) : null
-  return short ?? showAddress(showId, session.shared)
+  const short = user.loggedIn ? await shortAddress(deps, target) : null
+  return short ?? addressToShare(target, session.shared)
 }

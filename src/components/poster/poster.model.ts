@@ -4,7 +4,7 @@ import type { PermissionName } from '@/platform/permission/contract'
 import type { Services } from '../services'
 import { pictureAddress } from '../ui/picture/picture-address'
 import { paintPoster, type PosterFacts } from './paint'
-import { posterAddress } from './poster-address'
+import { posterAddress, type PosterTarget } from './poster-address'
 
 /** Timeout of the poster; after it the picture shows its colour. Milliseconds. */
 const PICTURE_TIMEOUT = 4_000
@@ -13,8 +13,11 @@ const SHARPNESS = 3
 
 type PosterDeps = Pick<Services, 'client' | 'clock' | 'stores' | 'platform'>
 
+/** Background colour of a share picture of a show without a colour. */
+export const DEFAULT_GROUND = '#efedea'
+
 /** Facts about the show; the rest is loaded while painting. */
-export type PosterShow = Omit<PosterFacts, 'address' | 'picture'> & { showId: string; posterUrl: string }
+export type PosterShow = Omit<PosterFacts, 'address' | 'picture'> & { opens: PosterTarget; posterUrl: string }
 
 /** A picture of another kind, of the same size. */
 export interface PosterDrawing {
@@ -70,7 +73,7 @@ export class PosterModel {
     this.become('painting')
     const mounting = this.deps.platform.mountCanvas(id, { pixelRatio: SHARPNESS })
     const [address, mounted] = await Promise.all([
-      'draw' in content ? '' : posterAddress(this.deps, content.showId),
+      'draw' in content ? '' : posterAddress(this.deps, content.opens),
       mounting,
     ])
     if (version !== this.version) return

@@ -1,20 +1,8 @@
 import { encode } from 'uqr'
+import { darkRuns } from './dark-runs'
 
 /** Light cells round the code, so that a reader finds its edge (ISO 18004). */
 const QUIET = 4
-
-/** Dark cells of one line as a path: a bar for each run of them. */
-const bars = (line: readonly boolean[], y: number): string => {
-  let path = ''
-  for (let x = 0; x < line.length; x++) {
-    if (!line[x]) continue
-    let length = 1
-    while (line[x + length]) length++
-    path += `M${x} ${y}h${length}v1h-${length}z`
-    x += length
-  }
-  return path
-}
 
 /**
  * A QR code (15 % of it may be hidden) as the address of an SVG picture: one path, black on white in both themes. Needs
@@ -22,7 +10,7 @@ const bars = (line: readonly boolean[], y: number): string => {
  */
 export const codePicture = (text: string): string => {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET })
-  const path = data.map(bars).join('')
+  const path = data.map(darkRuns).join('')
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges">` +
     `<path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>`

@@ -24,11 +24,33 @@ export const indexedParams = (screen: string): readonly string[] | null => own(I
 const STEPS_OF_SHOW: Readonly<Record<string, string>> = { booking: '/booking/', 'pick-seat': '/pick-seat/' }
 const SHOW = '/content/'
 
+type Param = (name: string) => string | null | undefined
+
+/** Pages that friends open from a share, by what they share. */
+const SHARED: Readonly<Record<string, (param: Param) => string | null>> = {
+  'share-show-detail': (param) => {
+    const show = param('showId')
+    return show ? `${SHOW}${encodeURIComponent(show)}` : null
+  },
+  'share-topic-activity': (param) => {
+    const [topic, coupon] = [param('topicId'), param('couponTemplateId')]
+    if (!topic) return null
+    const path = `/topic-activity/${encodeURIComponent(topic)}`
+    return coupon ? `${path}/coupon-template/${encodeURIComponent(coupon)}` : path
+  },
+}
+
+/** A page that previews of links show, though engines list another one in its place. */
+export const isSharedPage = (screen: string): boolean => own(SHARED, screen) !== undefined
+
 /**
- * The page that engines list in place of a step of its purchase: the show's. Null for every other screen.
- * @param path of the step, encoded
+ * The page that engines list in place of this one: the show's for a step of its purchase, and what is shared for a page that shares
+ * it. Null for every other screen.
+ * @param path of the page, encoded
+ * @param param of the page's query
  */
-export const pageOfStep = (screen: string, path: string): string | null => {
+export const pageInstead = (screen: string, path: string, param: Param): string | null => {
   const step = own(STEPS_OF_SHOW, screen)
-  return step && path.startsWith(step) ? `${SHOW}${path.slice(step.length)}` : null
+  if (step) return path.startsWith(step) ? `${SHOW}${path.slice(step.length)}` : null
+  return own(SHARED, screen)?.(param) ?? null
 }

@@ -2,8 +2,8 @@
 export interface PageMeta {
   /** Names of the query's parameters that make a page of its own; null for a page that no engine may list. */
   params: readonly string[] | null
-  /** The path of the page that engines list in place of the one at `path`; null for none. */
-  instead?: (path: string) => string | null
+  /** The path of the page that engines list in place of the one at `path` with these parameters; null for none. */
+  instead?: (path: string, param: (name: string) => string | null) => string | null
   /** One sentence about the storefront, for pages without a description of their own. */
   description: string
 }

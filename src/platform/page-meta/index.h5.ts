@@ -53,7 +53,10 @@ export const pageMeta: HostPageMeta = {
     common = description
     writeDescription()
     if (params) writeLinks(params)
-    else clearLinks(instead?.(window.location.pathname) ?? null)
+    else {
+      const query = new URLSearchParams(window.location.search)
+      clearLinks(instead?.(window.location.pathname, (name) => query.get(name)) ?? null)
+    }
   },
   describe: (text) => {
     const mine = { text }

@@ -10,6 +10,7 @@ export const share: Share = {
     return Promise.resolve({ kind: 'shared' })
   },
   buttonType: 'share',
+  hasPanel: false,
   // There is no call to show the menu again; the next page has it again.
   allow: (allowed) => {
     if (!allowed) void callVoid('hideShareMenu')

@@ -6,5 +6,6 @@ import type { Share } from './contract'
 export const share: Share = {
   open: () => Promise.resolve(unsupported),
   buttonType: 'share',
+  hasPanel: false,
   allow: (allowed) => void callVoid(allowed ? 'showShareMenu' : 'hideShareMenu'),
 }

@@ -20,7 +20,7 @@ export const share: Share = {
     const address = absoluteAddress(url)
     if (!address) return { kind: 'failed' }
     const card = { ...texts, url: address }
-    if (typeof navigator.share !== 'function') return copy(card)
+    if (!share.hasPanel) return copy(card)
     try {
       await navigator.share(card)
       return { kind: 'shared' }
@@ -31,6 +31,9 @@ export const share: Share = {
     }
   },
   buttonType: null,
+  get hasPanel() {
+    return typeof navigator.share === 'function'
+  },
   // A page cannot hide the browser's share menu.
   allow: () => undefined,
 }

@@ -9,5 +9,6 @@ const MENUS = ['shareAppMessage', 'shareTimeline']
 export const share: Share = {
   open: () => Promise.resolve(unsupported),
   buttonType: 'share',
+  hasPanel: false,
   allow: (allowed) => void callVoid(allowed ? 'showShareMenu' : 'hideShareMenu', { menus: MENUS }),
 }

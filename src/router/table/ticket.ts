@@ -73,4 +73,23 @@ export const ticketRoutes = {
     login: true,
     optional: ['code'],
   }),
+  'share-ticket': route({
+    page: 'packages/ticket/share-ticket/share-ticket',
+    web: ['/share-ticket'],
+    login: true,
+    required: ['showId'],
+    optional: ['sessionId'],
+  }),
+  'share-show-detail': route({
+    page: 'packages/ticket/share-show-detail/share-show-detail',
+    web: ['/share-show-detail'],
+    required: ['showId'],
+    optional: ['sessionId'],
+  }),
+  'share-topic-activity': route({
+    page: 'packages/ticket/share-topic-activity/share-topic-activity',
+    web: ['/share-topic-activity'],
+    required: ['topicId'],
+    optional: ['couponTemplateId'],
+  }),
 }

@@ -37,6 +37,15 @@ describe('the share picture', () => {
     expect([x, y]).toEqual([0, expect.closeTo((800 - (h ?? 0)) / 2, 5)])
   })
 
+  it('says over the name why it is shared, in a room taken from the poster, and stays on the paper', () => {
+    const { words, texts, marks } = paint({ lead: 'I’m going' })
+    expect(words[0]).toBe('I’m going')
+    expect(texts[0]?.fill).toBe(FACTS.accent)
+    const frame = marks.find(({ name }) => name === 'drawImage')?.args.slice(5) as number[]
+    expect(frame[3]).toBe(308 - 18)
+    expect(Math.max(...texts.map(({ args }) => args[2] as number))).toBeLessThan(POSTER_HEIGHT)
+  })
+
   it('shows the poster’s colour where the picture is not there', () => {
     const { marks } = paint({ picture: null })
     expect(marks.some(({ name }) => name === 'drawImage')).toBe(false)

@@ -8,7 +8,7 @@ import { settle } from '../../support/settle'
 jest.mock('@/platform/web-origin/own-origins', () => ({ ownOrigins: () => ['https://tickets.example'] }))
 
 const SHOW: PosterShow = {
-  showId: 'S1',
+  opens: { name: 'show-detail', params: { showId: 'S1' } },
   name: 'Night Flight',
   date: '2026.12.05',
   venue: 'Arena',
@@ -62,13 +62,13 @@ const world = ({ loggedIn = false, made = (): Promise<unknown> => Promise.reject
 describe('the address on the picture', () => {
   test('of a visitor is the show’s own, with the channel of the visit', async () => {
     const { deps, call } = world()
-    expect(await posterAddress(deps, 'S1')).toBe('https://tickets.example/content/S1?channelId=friends')
+    expect(await posterAddress(deps, SHOW.opens)).toBe('https://tickets.example/content/S1?channelId=friends')
     expect(call).not.toHaveBeenCalled()
   })
   test('of a buyer is a short code’s, made for the show and nothing of the buyer', async () => {
     const made = { code: 'abcd1234', url: 'https://tickets.example/s/abcd1234' }
     const { deps, call } = world({ loggedIn: true, made: () => Promise.resolve(made) })
-    expect(await posterAddress(deps, 'S1')).toBe(made.url)
+    expect(await posterAddress(deps, SHOW.opens)).toBe(made.url)
     expect(call).toHaveBeenCalledWith(
       { page: 'packages/show/show-detail/show-detail', params: { showId: 'S1', channelId: 'friends' } },
       { silent: true },
@@ -78,25 +78,39 @@ describe('the address on the picture', () => {
     const credited = { channelId: 'friends', planDistributorId: 'p1', distributorUserId: 'd1' }
     const visitor = world()
     visitor.deps.stores.session.applyQuery(credited)
-    expect(await posterAddress(visitor.deps, 'S1')).toBe(
+    expect(await posterAddress(visitor.deps, SHOW.opens)).toBe(
       'https://tickets.example/content/S1?channelId=friends&planDistributorId=p1&distributorUserId=d1',
     )
     const buyer = world({ loggedIn: true })
     buyer.deps.stores.session.applyQuery(credited)
-    await posterAddress(buyer.deps, 'S1')
+    await posterAddress(buyer.deps, SHOW.opens)
     expect(buyer.call.mock.calls[0]?.[0]).toMatchObject({ params: { showId: 'S1', ...credited } })
+  })
+  test('opens the session that somebody goes to, where that is shared', async () => {
+    const opens = { name: 'share-show-detail', params: { showId: 'S1', sessionId: 'N1' } } as const
+    expect(await posterAddress(world().deps, opens)).toBe(
+      'https://tickets.example/share-show-detail?channelId=friends&showId=S1&sessionId=N1',
+    )
+    const buyer = world({ loggedIn: true })
+    await posterAddress(buyer.deps, opens)
+    expect(buyer.call.mock.calls[0]?.[0]).toEqual({
+      page: 'packages/ticket/share-show-detail/share-show-detail',
+      params: { showId: 'S1', sessionId: 'N1', channelId: 'friends' },
+    })
   })
   test('never belongs to another show', async () => {
     const made = (code: string) => () => Promise.resolve({ code, url: 'https://evil.example/s/abcd1234' })
-    expect(await posterAddress(world({ loggedIn: true, made: made('abcd1234') }).deps, 'S1')).toBe(
+    expect(await posterAddress(world({ loggedIn: true, made: made('abcd1234') }).deps, SHOW.opens)).toBe(
       'https://tickets.example/s/abcd1234',
     )
-    expect(await posterAddress(world({ loggedIn: true, made: made('<script>') }).deps, 'S1')).toContain('/content/S1')
+    expect(await posterAddress(world({ loggedIn: true, made: made('<script>') }).deps, SHOW.opens)).toContain(
+      '/content/S1',
+    )
   })
   test('does without a code that fails, or that takes too long', async () => {
-    expect(await posterAddress(world({ loggedIn: true }).deps, 'S1')).toContain('/content/S1')
+    expect(await posterAddress(world({ loggedIn: true }).deps, SHOW.opens)).toContain('/content/S1')
     const slow = world({ loggedIn: true, made: () => new Promise(() => undefined) })
-    const address = posterAddress(slow.deps, 'S1')
+    const address = posterAddress(slow.deps, SHOW.opens)
     slow.clock.advance(CODE_TIMEOUT)
     expect(await address).toContain('/content/S1')
   })

@@ -1,17 +1,32 @@
-import { indexedParams, pageOfStep } from '@/domain/web-page/indexed'
+import { indexedParams, isSharedPage, pageInstead } from '@/domain/web-page/indexed'
 import { routeNames } from '@/router/table/table'
 import { webPathOf } from '@/router/web-path'
 
+const none = () => undefined
+const of = (params: Record<string, string>) => (name: string) => params[name]
+
 test('a step of a purchase is listed as its show, by the addresses of the route table', () => {
   const show = webPathOf('show-detail', { showId: 'a b' }).path
-  const steps = routeNames.filter((name) => pageOfStep(name, webPathOf(name, { showId: 'a b' }).path) === show)
+  const steps = routeNames.filter((name) => pageInstead(name, webPathOf(name, { showId: 'a b' }).path, none) === show)
   expect(steps).toEqual(['booking', 'pick-seat'])
 })
 
+test('what is shared is listed as what it shares, by the addresses of the route table', () => {
+  const show = { showId: 'a b', sessionId: 'N1' }
+  expect(pageInstead('share-show-detail', '/share-show-detail', of(show))).toBe(webPathOf('show-detail', show).path)
+  const topics: Record<string, string>[] = [{ topicId: 'a/b' }, { topicId: 'a/b', couponTemplateId: 'c d' }]
+  for (const topic of topics)
+    expect(pageInstead('share-topic-activity', '/share-topic-activity', of(topic))).toBe(
+      webPathOf('topic-activity', topic).path,
+    )
+  expect(routeNames.filter(isSharedPage)).toEqual(['share-show-detail', 'share-topic-activity'])
+  expect(pageInstead('share-show-detail', '/share-show-detail', none)).toBeNull()
+})
+
 test('what stands for itself, belongs to one buyer or has another address is not', () => {
-  const paths = routeNames.map((name) => pageOfStep(name, '/content/S1'))
+  const paths = routeNames.map((name) => pageInstead(name, '/content/S1', none))
   expect(paths.every((path) => path === null)).toBe(true)
-  expect(pageOfStep('pick-seat', '/benefit-card/pick-seat')).toBeNull()
+  expect(pageInstead('pick-seat', '/benefit-card/pick-seat', none)).toBeNull()
 })
 
 test('engines list no step beside it', () => {

@@ -1,12 +1,13 @@
 import { storefrontAt } from '../../../scripts/browser/storefront'
 import { type Guest, tourOf } from '../../../scripts/browser/tour/tour'
-import { pictureTexts } from '../../../src/locales/namespaces/picture'
 import { stubTexts } from '../../../src/locales/namespaces/stub'
 import { parseLink } from '../../../src/router/links'
 import { type Host } from '../harness/host'
 import type { Stage } from '../journey/stage'
 import { mailedCode } from '../journey/scenarios/email-account'
+import { CODE_STOPS } from './code-stops'
 import { NAME_STOPS } from './name-stops'
+import { SHARE_STOPS } from './share-stops'
 import { addressOf, atPaid, nameOf, openTicket, pageOf, payOrder, placeOrder } from '../journey/steps'
 
 /**
@@ -97,17 +98,7 @@ const OWN: Readonly<Record<string, Reach>> = {
     host.fire(await host.find({ words, role: 'textbox' }), 'confirm', { value: '潮汐' })
     await host.find({ part: nameOf(NAMED), role: 'button' })
   },
-  share: async ({ texts }, host) => {
-    const t = texts('show')
-    open(host, addressOf('show-detail', { showId: NAMED }))
-    await host.tap(button(t('detail.share')))
-    await host.dialog(t('share.title'))
-  },
-  'share-picture': async ({ texts }, host) => {
-    const t = texts('show')
-    await host.tap(button(t('share.picture')), await host.dialog(t('share.title')))
-    await host.find(button(texts(pictureTexts)('picture.save')), await host.dialog(t('poster.title')))
-  },
+  ...SHARE_STOPS,
   'layout-member': async ({ texts }, host) => {
     open(host, addressOf('home-topic', { topicId: 'gallery' }))
     await host.find({ part: texts('layout')('layout.view'), role: 'button' })
@@ -241,6 +232,7 @@ const OWN: Readonly<Record<string, Reach>> = {
   },
   ticket: openTicket,
   ...NAME_STOPS,
+  ...CODE_STOPS,
   'ticket-stub': async ({ texts }, host) => {
     await host.tap({ part: nameOf('S1015'), role: 'button' })
     await host.at(pageOf('ticket-stub-print'), texts(stubTexts)('stub.printTitle'))

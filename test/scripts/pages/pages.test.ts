@@ -103,6 +103,60 @@ describe('a step of a purchase', () => {
   })
 })
 
+describe('a page that a friend shares', () => {
+  const answers: Readonly<Record<string, object>> = {
+    'shop/configs': { shopName: 'Lantern' },
+    '/static': {
+      showId: 'S1',
+      showName: 'Tide <b>',
+      posterUrl: '/media/tide.webp',
+      cityName: 'Macao',
+      venueName: 'Arena',
+    },
+    '/dynamic': { showId: 'S1', showDetailStatus: 'ON_SALE' },
+    sessions_static_data: [{ bizShowSessionId: 'N1', showTime: Date.UTC(2026, 11, 5, 11, 30), utcOffset: 480 }],
+    layouts: { layoutId: 'L1', title: 'Summer nights', components: [] },
+  }
+  const { pages } = pagesOf((address) => {
+    const known = Object.entries(answers).find(([part]) => address.includes(part))
+    return Promise.resolve(known ? answered(known[1]) : { status: 404, body: null })
+  })
+  const open = async (address: string) => {
+    const { status, html } = await pages(address)
+    const { document } = new JSDOM(html).window
+    const meta = (name: string) => document.querySelector(`meta[property="${name}"]`)?.getAttribute('content')
+    return { status, html, meta, canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href') }
+  }
+
+  test('has a preview with the session, and is listed as the show', async () => {
+    const { status, html, meta, canonical } = await open('/share-show-detail?showId=S1&sessionId=N1&token=x&lang=en')
+    expect([status, canonical]).toEqual([200, `${ORIGIN}/content/S1?lang=en`])
+    expect(meta('og:title')).toBe('Tide <b> - Lantern')
+    expect(meta('og:description')).toMatch(/Your friend is going.*5 Dec 2026, 19:30.*Macao.*Arena/)
+    expect(meta('og:image')).toBe(`${ORIGIN}/media/tide.webp`)
+    expect(meta('og:url')).toBe(`${ORIGIN}/share-show-detail?showId=S1&sessionId=N1&lang=en`)
+    expect(html).not.toMatch(/Tide <b>|token/)
+    expect(html).not.toContain('noindex')
+  })
+
+  test('of a topic is listed as the topic', async () => {
+    const { meta, canonical } = await open('/share-topic-activity?topicId=summer')
+    expect(canonical).toBe(`${ORIGIN}/topic-activity/summer`)
+    expect(meta('og:title')).toBe('Summer nights - Lantern')
+    expect(meta('og:description')).toBe('Shared by a friend')
+  })
+
+  test('of nothing is not found', async () => {
+    const { status, html } = await pagesOf((address) =>
+      Promise.resolve(
+        address.includes('shop/configs') ? answered({ shopName: 'Lantern' }) : { status: 404, body: null },
+      ),
+    ).pages('/share-show-detail?showId=S0')
+    expect(status).toBe(404)
+    expect(html).not.toContain('og:')
+  })
+})
+
 describe('what is seen before the scripts', () => {
   const card = { showId: 'S1', showName: 'Tide', posterUrl: '/media/p.webp', displayShowTime: 'Sat', cityName: 'Macao' }
   const slides = {

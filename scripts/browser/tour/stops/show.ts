@@ -1,4 +1,5 @@
 import { pictureTexts } from '../../../../src/locales/namespaces/picture'
+import { shareTexts } from '../../../../src/locales/namespaces/share'
 import { tapTargets } from '../../shopper'
 import { atShow, choose, search, showCard } from '../../steps/browse'
 import { atSeats, openSeats, selectBest } from '../../steps/seats'
@@ -22,14 +23,14 @@ export const visitor: readonly Stop[] = [
       const t = shopper.texts('show')
       await go(shopper, '/content/S1001')
       await shopper.button(t('detail.share')).click()
-      await shopper.dialog(t('share.title')).waitFor()
+      await shopper.dialog(shopper.texts(shareTexts)('share.title')).waitFor()
     },
   },
   {
     name: 'share-picture',
     follows: true,
     reach: async (shopper) => {
-      const t = shopper.texts('show')
+      const t = shopper.texts(shareTexts)
       await shopper
         .dialog(t('share.title'))
         .getByRole('button', { name: t('share.picture') })

@@ -5,6 +5,7 @@ import { json } from '../../core/database/json'
 import orders from './data/orders.json'
 import { documentKey } from './document-service'
 import { spanOf } from '../../core/seed/relative-time'
+import { newPickupCode } from '../voucher/pickup-service'
 import { enterLedger } from '../payment/ledger-service'
 
 /** States in which the buyer has paid. */
@@ -164,6 +165,7 @@ const seedOrder = async (tx: Tx, source: Source, now: number, rank: number): Pro
       session_id: session.session_id,
       state: source.state === 'REFUNDED' ? 'REFUNDED' : source.used ? 'USED' : 'VALID',
       code_from: show.code_lead === null ? null : session.show_time - show.code_lead,
+      pickup_code: source.deliver === 'SELF_TAKE' ? newPickupCode() : null,
       created_at: created,
     })
     .execute()

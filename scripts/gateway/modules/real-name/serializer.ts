@@ -1,6 +1,7 @@
 import { maskPhone } from '../../../../src/domain/identity/mask'
 import type { Language } from '../../core/localized-text'
 import { tightestAges } from '../../../../src/domain/seat/age'
+import { serializeVisit } from '../voucher/visit-service'
 import type { NamedVoucher } from './service'
 
 /** Seats of one row share it: the seat's description without its last number. */
@@ -12,15 +13,7 @@ const agesOf = (of: { min_age: number | null; max_age: number | null }) => ({ mi
 /** A voucher with who is named on its tickets, on the wire (contract: api/real-name NamedVoucher). Numbers and phones are masked. */
 export const serializeNaming = ({ voucher, tickets, deadline }: NamedVoucher, lang: Language) => ({
   voucherId: voucher.voucher_id,
-  showId: voucher.show_id,
-  showName: voucher.show_name[lang],
-  posterUrl: voucher.poster_url,
-  posterColor: voucher.poster_color,
-  showTime: voucher.show_time,
-  utcOffset: voucher.utc_offset,
-  isPermanent: voucher.permanent,
-  venueName: voucher.venue_name[lang],
-  cityName: voucher.city_name[lang],
+  ...serializeVisit(voucher, lang),
   exclusive: voucher.audience_mode === 'ONE_PER_TICKET',
   idTypes: voucher.id_types,
   needFaceAuth: voucher.need_face_auth,

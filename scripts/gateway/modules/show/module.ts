@@ -18,6 +18,11 @@ export const definition = defineModule({
       required: { showId: 'id' },
       optional: { source: 'id', promotionId: 'id' },
     },
+    'packages/ticket/share-show-detail/share-show-detail': {
+      web: '/share-show-detail',
+      required: { showId: 'id' },
+      optional: { sessionId: 'id' },
+    },
     'packages/show/group-show-detail/group-show-detail': {
       web: '/group-show/{showId}',
       required: { showId: 'id' },

@@ -92,6 +92,8 @@ export interface ShowTable {
   need_face_auth: boolean
   /** One code a ticket that stays; otherwise codes change (domain/ticket/gate-code). */
   static_code: boolean
+  /** Its venue's readers take bar codes only. */
+  bar_code: boolean
   search_text: string
 }
 

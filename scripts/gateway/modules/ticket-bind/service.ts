@@ -79,6 +79,7 @@ const issue = async (tx: Tx, row: CodeRow, userId: string, now: number): Promise
     .values({
       ...{ voucher_id: voucherId, order_id: null, user_id: userId, show_id: row.show_id, session_id: row.session_id },
       ...{ state: 'VALID', code_from: row.code_lead === null ? null : row.show_time - row.code_lead, created_at: now },
+      pickup_code: null,
     })
     .execute()
   await tx

@@ -18,7 +18,8 @@ interface CodeRequest {
 }
 
 /**
- * A buyer's voucher whose codes may be shown at `now`, and its tickets that open a gate: a used, returned or expired one has no code.
+ * A buyer's voucher whose codes may be shown at `now`, and its tickets that open a gate: a used, returned or expired one has no code,
+ * and the code of a paper ticket is on its paper.
  * Throws `Refusal`: notFound, codeNotYet before the codes are shown, faceAuthNeeded.
  */
 const openTickets = async (db: Db, { userId, voucherId, now }: CodeRequest) => {
@@ -33,6 +34,7 @@ const openTickets = async (db: Db, { userId, voucherId, now }: CodeRequest) => {
     .where('voucher_id', '=', voucherId)
     .orderBy('sort')
     .execute()
+  if (voucher.pickup_code !== null) return { voucher, tickets: [] }
   return { voucher, tickets: tickets.filter(({ state }) => voucherStateAt(state, voucher, now) === 'VALID') }
 }
 

@@ -50,21 +50,23 @@ export const gateTickets = async (
     .innerJoin('seat_plans as p', 'p.seat_plan_id', 't.seat_plan_id')
     .select(['t.ticket_id', 't.state', 't.code_key', 't.seat_desc', 't.audience_name', 't.entrance', 'u.session_id'])
     .select(['p.name as tier', 'p.entrance as tier_entrance', 'n.show_time', 'n.permanent'])
-    .select(['s.utc_offset', 's.static_code'])
+    .select(['s.utc_offset', 's.static_code', 'u.pickup_code'])
     .where('u.show_id', '=', showId)
     .orderBy('t.ticket_id')
     .execute()
   const keys = await keysOf(db, sessionId)
   return rows.map((row) => {
     const own = keys.get(row.ticket_id) ?? []
-    const key = row.static_code ? undefined : own.find(({ issued_at, over }) => issued_at <= at + SLACK && over > at)
+    // What is printed on paper does not change.
+    const stays = row.static_code || row.pickup_code !== null
+    const key = stays ? undefined : own.find(({ issued_at, over }) => issued_at <= at + SLACK && over > at)
     const door = row.entrance ?? row.tier_entrance
     const judged: GateTicket = {
       ticketId: row.ticket_id,
       sessionId: row.session_id,
       gate: door['zh-CN'],
       state: voucherStateAt(row.state, row, at) satisfies GateTicketState,
-      staticCode: row.static_code ? ticketCodeOf(row.code_key) : '',
+      staticCode: stays ? ticketCodeOf(row.code_key) : '',
       key: key ? { keyId: key.key_id, secret: key.secret } : null,
       endedKeys: own.filter(({ over }) => over <= at).map(({ key_id: id }) => id),
     }

@@ -6,6 +6,7 @@ import type { OrderTable } from '../order/tables'
 import type { LocalizedText } from '../../core/localized-text'
 import { holdOfOrder } from '../seat/hold-state-service'
 import { newId } from '../../core/ids'
+import { newPickupCode } from './pickup-service'
 import { texts } from './texts'
 
 /** Rows of a numbered tier as the sandbox lays them out; the first rows belong to the seeded orders. */
@@ -63,6 +64,7 @@ export const issueVoucher = async (tx: Tx, order: OrderTable, at: number): Promi
       session_id: order.session_id,
       state: 'VALID',
       code_from: show.code_lead === null ? null : session.show_time - show.code_lead,
+      pickup_code: order.deliver_method === 'SELF_TAKE' ? newPickupCode() : null,
       created_at: at,
     })
     .execute()

@@ -11,11 +11,14 @@ export type VoucherRow = VoucherTable & {
   utc_offset: number
   need_face_auth: boolean
   static_code: boolean
+  /** The venue's readers take bar codes only. */
+  bar_code: boolean
   notes: string[]
   show_time: number
   permanent: boolean
   /** The show or the session did not take place. */
   cancelled: boolean
+  venue_id: string
   venue_name: LocalizedText
   venue_address: LocalizedText
   lat: number
@@ -53,10 +56,18 @@ export const voucherQuery = (db: Db, userId: string) =>
       's.notes',
       's.need_face_auth',
       's.static_code',
+      's.bar_code',
       'n.show_time',
       'n.permanent',
     ])
-    .select(['v.name as venue_name', 'v.address as venue_address', 'v.lat', 'v.lng', 'c.name as city_name'])
+    .select([
+      'v.venue_id',
+      'v.name as venue_name',
+      'v.address as venue_address',
+      'v.lat',
+      'v.lng',
+      'c.name as city_name',
+    ])
     .select(siteOfCity.as('site_id'))
     .select(sql<boolean>`(s.state = 'CANCELED' or n.state = 'CANCELED')`.as('cancelled'))
     .select(sql<number>`(select count(*)::int from tickets t where t.voucher_id = u.voucher_id)`.as('qty'))

@@ -7,25 +7,14 @@ import type { Language, LocalizedText } from '../../core/localized-text'
 import type { VoucherRow } from './repository'
 import { voucherStateAt } from './state-service'
 import { notesIn } from '../show/note-service'
-
-/** What a ticket and its stub both say of the visit. */
-const visitOf = (voucher: VoucherRow, lang: Language) => ({
-  voucherId: voucher.voucher_id,
-  showId: voucher.show_id,
-  showName: voucher.show_name[lang],
-  posterUrl: voucher.poster_url,
-  posterColor: voucher.poster_color,
-  showTime: voucher.show_time,
-  utcOffset: voucher.utc_offset,
-  isPermanent: voucher.permanent,
-  venueName: voucher.venue_name[lang],
-  cityName: voucher.city_name[lang],
-})
+import { serializeVisit } from './visit-service'
 
 /** A voucher in the ticket holder on the wire (contract: api/voucher VoucherBrief). */
 export const serializeVoucher = (voucher: VoucherRow, lang: Language, now: number) => ({
-  ...visitOf(voucher, lang),
+  voucherId: voucher.voucher_id,
+  ...serializeVisit(voucher, lang),
   orderId: voucher.order_id ?? '',
+  sessionId: voucher.session_id,
   sessionName: sessionName(lang, voucher.show_time, voucher.utc_offset, voucher.permanent),
   siteId: voucher.site_id ?? '',
   qty: voucher.qty,
@@ -48,6 +37,9 @@ const leavesStub = (row: Pick<TicketTable, 'state'>, voucher: VoucherRow, now: n
 
 type TicketRow = TicketTable & { name: LocalizedText; tier_entrance: LocalizedText }
 
+/** Notes of the show on ways to its tickets that are not this voucher's. */
+const otherForms = ({ pickup_code: code }: VoucherRow): string[] => ['express', code === null ? 'selfTake' : 'eTicket']
+
 /** A voucher whole on the wire (contract: api/voucher VoucherDetail). */
 export const serializeVoucherDetail = (
   voucher: VoucherRow,
@@ -68,13 +60,21 @@ export const serializeVoucherDetail = (
     state: voucherStateAt(row.state, voucher, now),
   })),
   needFaceAuth: voucher.need_face_auth,
+  ticketForm: voucher.pickup_code === null ? 'E_TICKET' : 'PAPER',
+  pickupCode: voucherStateAt(voucher.state, voucher, now) === 'VALID' ? (voucher.pickup_code ?? '') : '',
+  barCode: voucher.bar_code,
+  venueId: voucher.venue_id,
   hasStub: tickets.some((row) => leavesStub(row, voucher, now)),
-  notes: notesIn(voucher.notes, lang),
+  notes: notesIn(
+    voucher.notes.filter((note) => !otherForms(voucher).includes(note)),
+    lang,
+  ),
 })
 
 /** A visit among the stubs on the wire (contract: api/ticket-stub TicketStubBrief). */
 export const serializeStub = (voucher: VoucherRow & { stubs: number }, lang: Language) => ({
-  ...visitOf(voucher, lang),
+  voucherId: voucher.voucher_id,
+  ...serializeVisit(voucher, lang),
   qty: voucher.stubs,
 })
 

@@ -10,6 +10,8 @@ export interface VoucherTable {
   session_id: string
   state: string
   code_from: number | null
+  /** What its paper tickets are collected with; null for tickets that are not paper. */
+  pickup_code: string | null
   created_at: number
 }
 

@@ -1,5 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import type { ReactNode } from 'react'
+import type { Layout } from '@/api/layout'
 import { linkTo } from '@/router/link-to'
 import { AsyncView } from '../../screen/async-view'
 import { useModel } from '../../screen/use-model'
@@ -13,14 +15,20 @@ import styles from './topic-page.module.scss'
 
 const SKELETON_CARDS = [0, 1, 2, 3]
 
+export interface TopicPageProps {
+  request: TopicRequest
+  /** At the right of the bar, once the topic is there. */
+  action?: (layout: Layout) => ReactNode
+}
+
 /** The page of a topic, or of one of its coupons, with its title in the bar; a way home where there is no such page. */
-export const TopicPage = observer(({ request }: { request: TopicRequest }) => {
+export const TopicPage = observer(({ request, action }: TopicPageProps) => {
   const t = useTexts()
   const { layout } = useModel((deps) => new TopicPageModel(deps, request))
   const home = { text: t('button.home'), to: linkTo('home') }
   return (
     <View className={styles.page}>
-      <NavBar title={layout.value?.title ?? ''} />
+      <NavBar title={layout.value?.title ?? ''} right={layout.value && action?.(layout.value)} />
       <AsyncView
         of={layout}
         skeleton={<TopicSkeleton />}

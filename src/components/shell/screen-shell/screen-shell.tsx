@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { type ComponentType, useEffect, useId, useLayoutEffect } from 'react'
 import type { JumpTarget } from '@/api/layout-target'
-import { indexedParams, pageOfStep } from '@/domain/web-page/indexed'
+import { indexedParams, pageInstead } from '@/domain/web-page/indexed'
 import { applyAppearance } from '@/platform/appearance'
 import { focus } from '@/platform/focus'
 import { pageMeta } from '@/platform/page-meta'
@@ -79,7 +79,7 @@ export function createScreenShell({
     const description = t('site.description')
     useEffect(() => {
       if (inView) {
-        const instead = (path: string) => pageOfStep(name, path)
+        const instead = (path: string, param: (name: string) => string | null) => pageInstead(name, path, param)
         pageMeta.set({ params: indexedParams(name), instead, description })
       }
     }, [inView, name, description])

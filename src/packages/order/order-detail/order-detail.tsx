@@ -110,7 +110,10 @@ const Actions = observer(({ model, stacked }: { model: OrderDetailModel; stacked
     flags.canCancel && { text: t('detail.cancel'), onClick: model.cancel, secondary: true },
     flags.canPay && { text: t(failed ? 'detail.payAgain' : 'detail.pay', { amount }), onClick: model.pay },
     model.confirming && { text: t('detail.checkNow'), onClick: model.refresh, secondary: true },
-    (flags.canEnter || flags.canTake) && { text: t('detail.seeTickets'), to: model.tickets },
+    (flags.canEnter || flags.canTake) && {
+      text: t(flags.canTake ? 'detail.seePickup' : 'detail.seeTickets'),
+      to: model.tickets,
+    },
   ]
   return <ButtonRow actions={actions.filter((action) => action !== false)} stacked={stacked} />
 })

@@ -15,7 +15,7 @@ import { isHandled } from '@/request/errors'
 import { type LinkTo, linkTo, replacedBy } from '@/router/link-to'
 import { addressOf } from '@/router/links'
 import type { RouteParams } from '@/router/table/table'
-import { ShowLoader } from '../sale/show-loader'
+import { ShowLoader } from '@/components/show/show-loader'
 
 const orderOf = ({ showId, sessionId, holdId }: SeatHold) => ({ showId, sessionId, holdId })
 

@@ -12,7 +12,7 @@ import { type LinkTo, linkTo } from '@/router/link-to'
 import type { RouteParams } from '@/router/table/table'
 import { BuyerEligibility } from '../sale/buyer-eligibility'
 import { SessionList } from '../sale/session-list'
-import { type Session, sessionState } from '../sale/sessions'
+import { type Session, sessionState } from '@/components/show/sessions'
 import { SeatCheckout } from './seat-checkout'
 import { SeatPicking } from './seat-picking'
 

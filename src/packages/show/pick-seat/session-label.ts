@@ -1,7 +1,7 @@
 import { formatTime } from '@/domain/schedule/local-time'
 import type { seatTexts } from '@/locales/namespaces/seat'
 import type { Translate } from '@/locales/keys'
-import type { Session } from '../sale/sessions'
+import type { Session } from '@/components/show/sessions'
 
 /** A session's label: day and hour, the day only when the session is for the whole day, or its name. */
 export const sessionLabel = (t: Translate<typeof seatTexts>, session: Session): string => {

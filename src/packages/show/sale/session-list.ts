@@ -10,7 +10,7 @@ import {
 import { AsyncResource } from '@/components/screen/async-resource'
 import { HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
 import type { Services } from '@/components/services'
-import { firstChoice, joinSessions, offered, type Session } from './sessions'
+import { firstChoice, joinSessions, offered, type Session } from '@/components/show/sessions'
 
 /** The sessions of a show. The static half is loaded once, the dynamic half each time. */
 export class SessionList {

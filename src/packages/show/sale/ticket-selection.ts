@@ -8,7 +8,7 @@ import { localDate } from '@/domain/schedule/local-time'
 import { type PurchaseLimit, purchaseLimit } from '@/domain/show/purchase-limit'
 import { SeatPlanLoader } from './seat-plan-loader'
 import { SessionList } from './session-list'
-import type { Session } from './sessions'
+import type { Session } from '@/components/show/sessions'
 
 /** Tickets preselected by a link or by the previous screen. */
 export interface RequestedTickets {

@@ -11,7 +11,7 @@ import {
 import { PendingOrderModel } from '@/components/order/pending-order/pending-order.model'
 import type { ShowCard, ShowStatus } from '@/api/show-card'
 import { recommendedShows } from '@/api/search'
-import type { PosterShow } from '@/components/poster/poster.model'
+import { DEFAULT_GROUND, type PosterShow } from '@/components/poster/poster.model'
 import { type HostShareCard, shareCard } from '@/components/share/share-card'
 import { type ShowPreview, showPreview } from '@/components/show/show-preview'
 import type { Resource } from '@/components/screen/async-resource'
@@ -21,7 +21,7 @@ import type { CalendarEvent } from '@/domain/calendar/event'
 import { addressOf } from '@/router/links'
 import type { RouteParams } from '@/router/table/table'
 import { accentOf } from '@/styles/accent'
-import type { Session } from '../sale/sessions'
+import type { Session } from '@/components/show/sessions'
 import { ShowSale } from '../sale/show-sale'
 import { SHOW_STALE_TIME } from '../sale/stale-time'
 
@@ -33,9 +33,6 @@ const ALARM = 180
 /** Most of the related shows. */
 const RELATED = 8
 const OVER: ReadonlySet<ShowStatus> = new Set(['DISABLED', 'CANCELED', 'COMPLETED', 'DELAY'])
-
-/** Default background colour of a share picture. */
-const POSTER_GROUND = '#efedea'
 
 const settled = ({ status }: Resource<unknown>): boolean => status === 'ready' || status === 'failed'
 
@@ -174,12 +171,12 @@ export class ShowDetailModel {
     const { shop } = this.deps.stores
     return {
       ...labels,
-      showId: this.params.showId,
+      opens: { name: 'show-detail', params: { showId: this.params.showId } },
       name: show.showName,
       date: show.showDate,
       venue: show.venueName,
       posterUrl: show.posterUrl,
-      ground: show.posterColor || POSTER_GROUND,
+      ground: show.posterColor || DEFAULT_GROUND,
       merchant: shop.config?.shopName ?? '',
       accent: accentOf(shop.mainColor('light'), 'light').accentInk,
     }

@@ -12,11 +12,12 @@ import { useTexts } from '@/components/texts'
 import { classes } from '@/components/ui/classes'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { venueSummary } from '@/domain/show/summary'
+import { shareTexts } from '@/locales/namespaces/share'
 import { showTexts } from '@/locales/namespaces/show'
 import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
 import { MissingShow } from '../parts/missing-show/missing-show'
-import { useHostAction } from '../parts/use-host-action'
+import { useHostAction } from '@/components/ui/use-host-action'
 import { VenueHead } from './parts/venue-head/venue-head'
 import { VenuePlace } from './parts/venue-place/venue-place'
 import { VenueShows } from './parts/venue-shows/venue-shows'
@@ -30,6 +31,7 @@ const PICTURE_PASSED = 140
 function Venue({ params }: { params: RouteParams<'venue'> }) {
   const t = useTexts(showTexts)
   const desktop = useDesktop()
+  const sharing = useTexts(shareTexts)
   const run = useHostAction()
   const { platform } = useServices()
   const model = useModel((deps) => new VenueModel(deps, params))
@@ -41,7 +43,7 @@ function Venue({ params }: { params: RouteParams<'venue'> }) {
   const { value, status } = model.venue
   usePageDescription(value ? venueSummary(value) : '')
   const failed = status === 'failed'
-  const share = () => run(model.share(), { copied: t('detail.shared') })
+  const share = () => run(model.share(), { copied: sharing('share.copied') })
   const { buttonType } = platform.share
   const bar = (
     <NavBar

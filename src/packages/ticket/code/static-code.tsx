@@ -8,22 +8,29 @@ import { codePicture } from '@/domain/ticket/code-picture'
 import { groupTicketCode } from '@/domain/ticket/ticket-code'
 import { ticketTexts } from '@/locales/namespaces/ticket'
 import { copyCode } from './copy-code'
+import { BarCode } from './bar-code'
 import styles from './static-code.module.scss'
 
-/** A code that stays, and its digits for the gate's keyboard. `className` gives the picture its size. */
-export function StaticCode({ code, number, className }: { code: string; number: number; className: string }) {
+export interface StaticCodeProps {
+  code: string
+  /** What it is and its digits, for readers. */
+  label: string
+  /** Size of the picture. */
+  className: string
+  /** As a bar code, too. */
+  barred?: boolean
+}
+
+/** A code that stays, and its digits for the keyboard of a gate or a machine. */
+export function StaticCode({ code, label, className, barred = false }: StaticCodeProps) {
   const t = useTexts(ticketTexts)
   const services = useServices()
   const picture = useMemo(() => codePicture(code), [code])
   const digits = groupTicketCode(code)
   return (
     <>
-      <Image
-        className={className}
-        src={picture}
-        mode="aspectFit"
-        ariaLabel={t('detail.codeLabel', { number, code: digits })}
-      />
+      <Image className={className} src={picture} mode="aspectFit" ariaLabel={label} />
+      {barred && <BarCode code={code} />}
       <Pressable className={styles.digits} onClick={() => void copyCode(code, services)}>
         <Text className={styles.number}>{digits}</Text>
         <Icon name="copy" size="s" label={t('detail.copyCode')} className={styles.copy} />

@@ -70,6 +70,7 @@ export class TicketDetailModel {
 
   get faces(): TicketFace[] {
     const known = {
+      paper: this.isPaper,
       needsFace: this.needsFace,
       open: this.open,
       loading: this.codes.pending || this.codes.status === 'idle',
@@ -81,7 +82,13 @@ export class TicketDetailModel {
 
   /** A code is in view: time for a bright screen. */
   get showsCode(): boolean {
-    return this.faces[this.index]?.codeState === 'code'
+    const state = this.faces[this.index]?.codeState
+    return state === 'code' || (state === 'paper' && this.detail.value?.pickupCode !== '')
+  }
+
+  /** Paper, which is collected at the venue and has its code printed on it. */
+  private get isPaper(): boolean {
+    return this.detail.value?.ticketForm === 'PAPER'
   }
 
   /** Why no ticket shows a code: the state of the first one; null while one does, or while it is not clear yet. */
@@ -115,7 +122,7 @@ export class TicketDetailModel {
   async loadCodes(): Promise<void> {
     runInAction(() => (this.now = this.deps.clock.now()))
     const hasValid = this.detail.value?.tickets.some(({ state }) => state === 'VALID') ?? false
-    if (hasValid && this.open && !this.needsFace) await this.codes.load()
+    if (hasValid && this.open && !this.needsFace && !this.isPaper) await this.codes.load()
     if (isFaceAuthNeeded(this.codes.error)) await this.deps.stores.user.loadCertifications()
     this.scheduleReload()
   }

@@ -3,11 +3,12 @@ import type { TicketKey } from '@/domain/ticket/gate-code'
 import type { KeyState } from './ticket-keys'
 
 /**
- * State of a ticket's code: shown, behind the face check, not open yet, loading, failed to load, on another device, without its key on
+ * State of a ticket's code: shown, on paper that is collected with another one, behind the face check, not open yet, loading, failed to load, on another device, without its key on
  * this one, or the reason why there is none.
  */
 export type CodeState =
   | 'code'
+  | 'paper'
   | 'face'
   | 'later'
   | 'loading'
@@ -28,6 +29,8 @@ export interface TicketFace {
 }
 
 interface Known {
+  /** The code is on the paper. */
+  paper: boolean
   /** The face check comes first (domain §6). */
   needsFace: boolean
   /** The moment the codes are shown from has come. */
@@ -38,7 +41,7 @@ interface Known {
 }
 
 /** The view data of a ticket. A ticket that is no longer valid has no code, even if one is cached. */
-export const ticketFace = (ticket: Ticket, { needsFace, open, loading, codes, keyOf }: Known): TicketFace => {
+export const ticketFace = (ticket: Ticket, { paper, needsFace, open, loading, codes, keyOf }: Known): TicketFace => {
   const of = (codeState: CodeState, shown: Partial<TicketFace> = {}): TicketFace => ({
     ticket,
     codeState,
@@ -47,6 +50,7 @@ export const ticketFace = (ticket: Ticket, { needsFace, open, loading, codes, ke
     ...shown,
   })
   if (ticket.state !== 'VALID') return of(ticket.state)
+  if (paper) return of('paper')
   if (needsFace) return of('face')
   if (!open) return of('later')
   const found = codes?.find(({ ticketId }) => ticketId === ticket.ticketId)

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { SupportRow } from '@/components/contact/support-row'
-import { NamingHead } from '@/components/real-name/naming-head/naming-head'
+import { NamingPage } from '@/components/real-name/naming-page/naming-page'
 import { NamingView } from '@/components/real-name/naming-view/naming-view'
 import { useModel } from '@/components/screen/use-model'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
@@ -32,15 +32,14 @@ const Content = observer(({ model }: { model: RealNameModel }) => {
   const { fill, naming } = model
   return (
     <>
-      <View className={styles.page}>
-        <NamingHead naming={naming} />
+      <NamingPage naming={naming}>
         <View className={styles.tickets} role="list" ariaLabel={t('names.tickets')}>
           {naming.tickets.map((ticket, index) => (
             <NamedTicketRow key={ticket.ticketId} ticket={ticket} index={index} naming={naming} />
           ))}
         </View>
         <SupportRow showId={naming.voucher.value?.showId ?? ''} />
-      </View>
+      </NamingPage>
       {fill && (
         <BottomBar onDesktop>
           <Button block to={fill}>

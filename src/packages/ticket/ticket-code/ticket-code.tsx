@@ -7,15 +7,14 @@ import { useModel } from '@/components/screen/use-model'
 import { useServices } from '@/components/services'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
-import { timeText } from '@/components/ticket/ticket-time'
 import { Button } from '@/components/ui/button/button'
 import { Carousel } from '@/components/ui/carousel/carousel'
 import { Empty } from '@/components/ui/empty/empty'
-import { Notice } from '@/components/ui/notice/notice'
-import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { ticketTexts } from '@/locales/namespaces/ticket'
 import { linkTo, replacedBy } from '@/router/link-to'
 import { screen } from '@/router/screen'
+import { StoredNotice } from '../code/stored-notice/stored-notice'
+import { TicketGhost } from '../code/ticket-ghost/ticket-ghost'
 import { useGateLight } from '../code/use-gate-light'
 import { TicketDetailModel } from '../code/ticket-detail.model'
 import { CodeSlide } from './parts/code-slide/code-slide'
@@ -42,7 +41,7 @@ function TicketCode({ params }: { params: Params }) {
       <NavBar title={t('large.title')} />
       <AsyncView
         of={model.detail}
-        skeleton={<Skeleton shape="block" height="480px" className={styles.ghost} />}
+        skeleton={<TicketGhost height="480px" />}
         missing={<Empty scene="no-ticket" sentence={t('detail.missing')} action={toHolder} />}
       >
         {(voucher) => <Codes voucher={voucher} model={model} first={params.ticketId} />}
@@ -62,18 +61,14 @@ interface CodesProps {
 const Codes = observer(({ voucher, model, first }: CodesProps) => {
   const t = useTexts(ticketTexts)
   const shown = model.faces.filter(({ codeState }) => codeState === 'code')
-  if (shown.length === 0) return <Skeleton shape="block" height="480px" className={styles.ghost} />
+  if (shown.length === 0) return <TicketGhost height="480px" />
   const start = Math.max(
     0,
     shown.findIndex(({ ticket }) => ticket.ticketId === first),
   )
   return (
     <View className={styles.page}>
-      {model.cachedAt !== null && (
-        <View className={styles.kept}>
-          <Notice tone="notice">{t('detail.kept', { time: timeText(model.cachedAt, t) })}</Notice>
-        </View>
-      )}
+      <StoredNotice at={model.cachedAt} />
       <Carousel label={t('detail.tickets')} slideClass={styles.slide} start={start}>
         {shown.map((face) => (
           <CodeSlide
@@ -81,6 +76,7 @@ const Codes = observer(({ voucher, model, first }: CodesProps) => {
             face={face}
             number={model.faces.indexOf(face) + 1}
             showName={voucher.showName}
+            barred={voucher.barCode}
           />
         ))}
       </Carousel>

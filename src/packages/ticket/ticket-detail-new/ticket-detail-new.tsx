@@ -6,18 +6,18 @@ import { AsyncView } from '@/components/screen/async-view'
 import { useModel } from '@/components/screen/use-model'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
-import { timeText, ticketWhen } from '@/components/ticket/ticket-time'
+import { ticketWhen } from '@/components/ticket/ticket-time'
 import { Carousel } from '@/components/ui/carousel/carousel'
 import { classes } from '@/components/ui/classes'
 import { Empty } from '@/components/ui/empty/empty'
-import { Notice } from '@/components/ui/notice/notice'
-import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { formatTime } from '@/domain/schedule/local-time'
 import { screen } from '@/router/screen'
 import { ticketTexts } from '@/locales/namespaces/ticket'
 import { linkTo } from '@/router/link-to'
 import { AboutShow } from './parts/about-show/about-show'
 import { TicketFaceView } from './parts/ticket-face/ticket-face'
+import { StoredNotice } from '../code/stored-notice/stored-notice'
+import { TicketGhost } from '../code/ticket-ghost/ticket-ghost'
 import { TicketDetailModel } from '../code/ticket-detail.model'
 import styles from './ticket-detail-new.module.scss'
 import { useGateLight } from '../code/use-gate-light'
@@ -32,7 +32,7 @@ function TicketDetail({ params }: { params: { id: string } }) {
       <NavBar title={t('detail.title')} />
       <AsyncView
         of={model.detail}
-        skeleton={<Skeleton shape="block" height="560px" className={styles.ghost} />}
+        skeleton={<TicketGhost height="560px" />}
         missing={<Empty scene="no-ticket" sentence={t('detail.missing')} action={toHolder} />}
       >
         {(voucher) => <Tickets voucher={voucher} model={model} />}
@@ -48,11 +48,7 @@ const Tickets = observer(({ voucher, model }: { voucher: VoucherDetail; model: T
   const opens = voucher.codeFrom ? formatTime(voucher.codeFrom, voucher.utcOffset, t('date.pattern.monthDayTime')) : ''
   return (
     <View className={styles.page}>
-      {cachedAt !== null && (
-        <View className={styles.kept}>
-          <Notice tone="notice">{t('detail.kept', { time: timeText(cachedAt, t) })}</Notice>
-        </View>
-      )}
+      <StoredNotice at={cachedAt} />
       <View className={styles.tickets}>
         <Carousel
           label={t('detail.tickets')}

@@ -8,13 +8,14 @@ type NoCodeReason = Exclude<CodeState, 'code' | 'loading'> | 'none'
 interface NoCode {
   scene: EmptyScene
   /** The second sentence, if there is one. */
-  hint: `noCode.${'later' | 'face' | 'elsewhere' | 'no-key' | 'missing' | 'none'}Hint` | null
+  hint: `noCode.${'later' | 'paper' | 'face' | 'elsewhere' | 'no-key' | 'missing' | 'none'}Hint` | null
   /** The ways on: the ticket, which says more and has the button for it; the code once more; all tickets. */
   next: 'ticket' | 'retry' | 'holder'
 }
 
 const REASONS: Record<NoCodeReason, NoCode> = {
   later: { scene: 'no-ticket', hint: 'noCode.laterHint', next: 'ticket' },
+  paper: { scene: 'no-ticket', hint: 'noCode.paperHint', next: 'ticket' },
   face: { scene: 'login', hint: 'noCode.faceHint', next: 'ticket' },
   elsewhere: { scene: 'no-ticket', hint: 'noCode.elsewhereHint', next: 'ticket' },
   'no-key': { scene: 'offline', hint: 'noCode.no-keyHint', next: 'retry' },

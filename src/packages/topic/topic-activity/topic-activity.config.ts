@@ -1,3 +1,4 @@
 import { pageConfig } from '@/router/table/page-config'
 
-export default pageConfig('topic-activity')
+// Taro passes the share hook to a mini program only when the page's configuration enables it.
+export default { ...pageConfig('topic-activity'), enableShareAppMessage: true, enableShareTimeline: true }

@@ -1,10 +1,11 @@
 import { TopicPage } from '@/components/layout/topic-page/topic-page'
 import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
+import { TopicShare } from './parts/topic-share/topic-share'
 
 /** An activity of a topic, or one of its coupons with the shows that it is for. */
 function TopicActivity({ params }: { params: RouteParams<'topic-activity'> }) {
-  return <TopicPage request={params} />
+  return <TopicPage request={params} action={(layout) => <TopicShare layout={layout} topic={params} />} />
 }
 
 export default screen('topic-activity', TopicActivity)

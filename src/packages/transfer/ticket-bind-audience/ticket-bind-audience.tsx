@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { usePullDownRefresh } from '@tarojs/taro'
 import { observer } from 'mobx-react'
 import { SupportRow } from '@/components/contact/support-row'
-import { NamingHead } from '@/components/real-name/naming-head/naming-head'
+import { NamingPage } from '@/components/real-name/naming-page/naming-page'
 import { NamingRefusal } from '@/components/real-name/refusal/refusal'
 import { NamingView } from '@/components/real-name/naming-view/naming-view'
 import { useModel } from '@/components/screen/use-model'
@@ -41,8 +41,7 @@ const Content = observer(({ model }: { model: TicketBindAudienceModel }) => {
   const toNames = { text: t('names.toNames'), to: replacedBy('real-name', { id: naming.voucherId }) }
   return (
     <>
-      <View className={styles.page}>
-        <NamingHead naming={naming} />
+      <NamingPage naming={naming} wide>
         {tickets.length > 0 ? (
           <View className={styles.cards}>
             <PeopleCard model={model} />
@@ -53,7 +52,7 @@ const Content = observer(({ model }: { model: TicketBindAudienceModel }) => {
         )}
         <NamingRefusal naming={naming} />
         <SupportRow showId={naming.voucher.value?.showId ?? ''} />
-      </View>
+      </NamingPage>
       {tickets.length > 0 && (
         <BottomBar onDesktop>
           <Button block onClick={model.submit}>

@@ -1,5 +1,6 @@
 import { ticketNames } from '@/api/real-name'
 import { testGateway, type TestGateway } from '../../support/gateway'
+import { keepRows } from '../../support/kept-rows'
 import { madeUp } from '../../support/same-shape'
 import { seededOrder } from '../../support/sample'
 import { PLAY, press, shopper, type Shopper } from '../../support/shopper'
@@ -8,11 +9,17 @@ jest.setTimeout(60_000)
 
 let test: TestGateway
 let buyer: Shopper
-beforeEach(async () => {
+let stranger: Shopper
+let putBack: () => Promise<void>
+beforeAll(async () => {
   test = await testGateway()
   buyer = await shopper(test)
+  stranger = await shopper(test, '13800000002')
+  const named = ['tickets', 'ticket_names', 'ticket_name_changes', 'order_audiences', 'certifications'] as const
+  putBack = await keepRows(test, named)
 })
-afterEach(() => test.gateway.close())
+afterEach(() => putBack())
+afterAll(() => test.gateway.close())
 
 /** Three tickets that nobody is named on; two bought with names; two behind the face check; a play without names. */
 const [UNNAMED, NAMED, BEHIND_FACE, PLAIN] = [15, 2, 16, 1].map((order) => `V${seededOrder(order)}`)
@@ -63,11 +70,9 @@ describe('the supplement of names', () => {
   it('ends two hours before the start, to the millisecond', async () => {
     const { deadline } = await names()
     await test.clock.set(deadline - 2 * HOUR)
-    buyer = await shopper(test)
-    expect((await name({ 1: LIN })).body.statusCode).toBe(200)
+    expect((await name({ 1: LIN }, UNNAMED, await shopper(test))).body.statusCode).toBe(200)
     await test.clock.set(deadline)
-    buyer = await shopper(test)
-    const { body } = await name({ 2: CHEN })
+    const { body } = await name({ 2: CHEN }, UNNAMED, await shopper(test))
     expect(body.statusCode).toBe(CLOSED)
     expect(body.comments).toMatch(/已过实名截止时间（.*17:30）/)
   })
@@ -80,7 +85,6 @@ describe('the supplement of names', () => {
 
   it('is not for shows without names, nor for tickets of others', async () => {
     expect((await buyer.get(path(PLAIN))).body.statusCode).toBe(22033501)
-    const stranger = await shopper(test, '13800000002')
     expect((await stranger.get(path(UNNAMED))).status).toBe(404)
     expect((await name({ 1: LIN }, UNNAMED, stranger)).status).toBe(404)
   })
@@ -148,19 +152,18 @@ describe('tickets that are named later', () => {
   })
 
   it('admit a document once, though two accounts name it at the same moment', async () => {
-    const other = await shopper(test, '13800000002')
     const draft = { name: '林晚', idType: 'ID_CARD', idNo: '310101199206180023' }
-    const { audienceId } = (await other.post('buyer/v1/user_audiences', draft)).body.data
+    const { audienceId } = (await stranger.post('buyer/v1/user_audiences', draft)).body.data
     const buy = async (by: Shopper) => {
       const { data } = (await by.order({ ...later, items: [{ seatPlanId: 'S3005N02P2', quantity: 1 }] })).body
       await press(await by.cashier(data.unPaidTransactionIds[0]), 'pay')
       const [voucherId] = (await by.detail(data.orderId)).voucherIds
       return { voucherId, ticketId: (await by.get(path(voucherId))).body.data.tickets[0].ticketId }
     }
-    const [mine, theirs] = [await buy(buyer), await buy(other)]
+    const [mine, theirs] = [await buy(buyer), await buy(stranger)]
     const answers = await Promise.all([
       buyer.post(path(mine.voucherId), { bindings: [{ ticketId: mine.ticketId, audienceId: LIN }] }),
-      other.post(path(theirs.voucherId), { bindings: [{ ticketId: theirs.ticketId, audienceId }] }),
+      stranger.post(path(theirs.voucherId), { bindings: [{ ticketId: theirs.ticketId, audienceId }] }),
     ])
     expect(answers.map(({ body }) => body.statusCode).sort()).toEqual([200, TWICE])
   })

@@ -1,5 +1,6 @@
 import { findTicketToBind } from '@/api/ticket-bind'
 import { testGateway, type TestGateway } from '../../support/gateway'
+import { keepRows } from '../../support/kept-rows'
 import { madeUp } from '../../support/same-shape'
 import { shopper, type Shopper } from '../../support/shopper'
 
@@ -7,11 +8,17 @@ jest.setTimeout(60_000)
 
 let test: TestGateway
 let buyer: Shopper
-beforeEach(async () => {
+let other: Shopper
+let putBack: () => Promise<void>
+beforeAll(async () => {
   test = await testGateway()
   buyer = await shopper(test)
+  other = await shopper(test, '13800000002')
+  const bound = ['bind_codes', 'bind_attempts', 'vouchers', 'tickets', 'ticket_names', 'ticket_name_changes'] as const
+  putBack = await keepRows(test, bound)
 })
-afterEach(() => test.gateway.close())
+afterEach(() => putBack())
+afterAll(() => test.gateway.close())
 
 const BASE = 'trade/buyer/v3/ticket_binds'
 const INVITED = { kind: 'INVITATION', code: '7K4M9Q2XWD5T', phoneTail: '' }
@@ -44,11 +51,10 @@ it('a ticket bought elsewhere needs the digits of its phone, too', async () => {
 it('is bound once: again it leads to the ticket, another account gets nothing', async () => {
   const { voucherId } = (await bind(BOUGHT)).body.data
   expect((await bind(BOUGHT)).body).toMatchObject({ statusCode: YOURS, data: { voucherId } })
-  expect((await bind(BOUGHT, await shopper(test, '13800000002'))).body.statusCode).toBe(TAKEN)
+  expect((await bind(BOUGHT, other)).body.statusCode).toBe(TAKEN)
 })
 
 it('goes to one of two accounts that bind it at the same moment', async () => {
-  const other = await shopper(test, '13800000002')
   const answers = await Promise.all([bind(INVITED), bind(INVITED, other)])
   expect(answers.map(({ body }) => body.statusCode).sort()).toEqual([200, TAKEN])
 })
@@ -66,8 +72,7 @@ it.each([
 it('the code expires to the millisecond', async () => {
   const { expiresAt } = (await preview(INVITED)).body.data
   await test.clock.set(expiresAt)
-  buyer = await shopper(test)
-  expect((await bind(INVITED)).body.statusCode).toBe(EXPIRED)
+  expect((await bind(INVITED, await shopper(test))).body.statusCode).toBe(EXPIRED)
 })
 
 it('five wrong codes lock for ten minutes, the right one included', async () => {

@@ -73,6 +73,40 @@ describe('the voucher of a paid order', () => {
   })
 })
 
+describe('paper that is collected at the venue', () => {
+  const paper = { showId: 'S8004', sessionId: 'S8004N01', items: [{ seatPlanId: 'S8004N01P1', quantity: 2 }] }
+
+  it('has a code of its own for all its tickets, which opens no gate; codes of a gate are on the paper', async () => {
+    const purchase = { ...paper, deliverMethod: 'SELF_TAKE' }
+    const voucherId = await voucherFor(purchase)
+    const { data } = (await buyer.get(`${BASE}/${voucherId}`)).body
+    expect(madeUp(voucherDetail.read(data), data)).toEqual([])
+    expect(data).toMatchObject({ ticketForm: 'PAPER', pickupCode: expect.stringMatching(/^\d{12}$/), qty: 2 })
+    expect(data.notes.filter((note: string) => /二维码|取票码/.test(note))).toEqual([expect.stringContaining('取票码')])
+    const other = (await buyer.get(`${BASE}/${await voucherFor(purchase)}`)).body.data
+    expect(other.pickupCode).not.toBe(data.pickupCode)
+    expect((await buyer.get(`${BASE}/${voucherId}/ticket_code`)).body.data).toEqual([])
+    expect((await buyer.post(`${BASE}/${voucherId}/ticket_keys`, {})).body.data).toEqual([])
+    const order = await buyer.detail(data.orderId)
+    expect(order.orderOperations).toEqual(['TICKET_TAKING_CODE'])
+  })
+
+  it('is not what an e-ticket of the same show is', async () => {
+    const items = [{ seatPlanId: 'S8004N02P1', quantity: 1 }]
+    const voucherId = await voucherFor({ ...paper, sessionId: 'S8004N02', items, deliverMethod: 'E_TICKET' })
+    const { data } = (await buyer.get(`${BASE}/${voucherId}`)).body
+    expect(data).toMatchObject({ ticketForm: 'E_TICKET', pickupCode: '', barCode: false })
+    expect(data.notes.filter((note: string) => /二维码|取票码/.test(note))).toEqual([expect.stringContaining('二维码')])
+  })
+
+  it('bar codes are of the shows whose venue reads them', async () => {
+    const { items } = (await buyer.get(`${BASE}?offset=0&length=100`)).body.data
+    const exhibition = items.find(({ showId }: { showId: string }) => showId === 'S5001')
+    const { data } = (await buyer.get(`${BASE}/${exhibition.voucherId}`)).body
+    expect(data).toMatchObject({ barCode: true, sessionId: 'S5001N02' })
+  })
+})
+
 describe('ticket codes', () => {
   it('that do not change are long, one a ticket, and stay', async () => {
     const voucherId = await voucherFor({ ...EXHIBITION, items: [{ seatPlanId: 'S5002N03P1', quantity: 2 }] })

@@ -1,5 +1,6 @@
 import vm from 'node:vm'
 import { pictureTexts } from '../../../../src/locales/namespaces/picture'
+import { shareTexts } from '../../../../src/locales/namespaces/share'
 import type { Host } from '../../harness/host'
 import type { Scenario } from '../scenario'
 import { addressOf, atHome, atShow, FRONT, nameOf, openTab, pageOf } from '../steps'
@@ -72,14 +73,15 @@ export const device: Scenario[] = [
       const host = stage.launch({ address: addressOf('show-detail', { showId: FRONT }) })
       await atShow(host, FRONT)
       const t = stage.texts('show')
+      const share = stage.texts(shareTexts)
       const core = stage.texts('core')
       const picture = stage.texts(pictureTexts)
       host.hands.granted.delete('album')
       host.hands.grantsInSettings.add('album')
       await host.tap({ words: t('detail.share'), role: 'button' })
-      await host.tap({ words: t('share.picture'), role: 'button' })
+      await host.tap({ words: share('share.picture'), role: 'button' })
       const save = () => host.tap({ words: picture('picture.save'), role: 'button' })
-      await host.find({ part: t('poster.of', { show: nameOf(FRONT) }) })
+      await host.find({ part: share('poster.of', { show: nameOf(FRONT) }) })
       await save()
       await host.tap({ words: core('button.toSettings'), role: 'button' }, await host.dialog(core('album.title')))
       await host.find(core('album.granted'))

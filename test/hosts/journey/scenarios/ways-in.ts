@@ -1,6 +1,7 @@
 import type { Kind } from '../../harness/kinds'
 import type { Scenario } from '../scenario'
 import { addressOf, atHome, atShow, FRONT, nameOf, pageOf } from '../steps'
+import { shareTexts } from '../../../../src/locales/namespaces/share'
 
 /** A code of the sandbox that stands for the show in front. */
 const SHORT_CODE = 'S1001POSTER'
@@ -20,7 +21,7 @@ export const waysIn: Scenario[] = [
       const host = stage.launch({ address: addressOf('show-detail', { showId: FRONT, channelId: 'spring' }) })
       await atShow(host, FRONT)
       await host.tap({ words: stage.texts('show')('detail.share'), role: 'button' })
-      await host.tap({ words: stage.texts('show')('share.friend'), role: 'button' })
+      await host.tap({ words: stage.texts(shareTexts)('share.friend'), role: 'button' })
       const card = await host.until(() => host.cards[0], 'no card was sent')
       expect(card.title).toContain(nameOf(FRONT))
       expect(card.path).toMatch(/showId=S1001/)

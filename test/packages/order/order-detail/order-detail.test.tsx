@@ -80,6 +80,13 @@ describe('an order', () => {
     expect(screen.went).toEqual([['open', 'ticket-detail-new', { id: 'V1' }]])
   })
 
+  test('with paper to collect it leads to the pick-up code', async () => {
+    const paper = anOrder({ orderState: 'SUCCEEDED', orderOperations: ['TICKET_TAKING_CODE'], voucherIds: ['V1'] })
+    await open({ answers: [[orderDetail, () => paper]] })
+    await screen.press('查看取票码')
+    expect(screen.went).toEqual([['open', 'ticket-detail-new', { id: 'V1' }]])
+  })
+
   test('cancelling confirms first; “no” keeps the order', async () => {
     await open({ answers: [[cancelOrder, () => null]] })
     await screen.press('取消订单')

@@ -36,7 +36,7 @@ describe('a venue', () => {
       platform: {
         location: { openMap } as never,
         clipboard: { copy } as never,
-        share: { open: share, buttonType: null, allow },
+        share: { open: share, buttonType: null, hasPanel: false, allow },
       },
     })
     const { model } = await openModel(all.services, (deps) => new VenueModel(deps, { venueId: 'v1' }))

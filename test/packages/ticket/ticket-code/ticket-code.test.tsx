@@ -52,9 +52,28 @@ describe('codes alone', () => {
     expect(screen.went).toEqual([])
   })
 
+  test('a code that stays has bars below it where the venue reads them; one that changes has none', async () => {
+    const codes = [
+      { ticketId: 'T2', code: '82601175339412345678' },
+      { ticketId: 'T3', code: '', rotates: true, keyId: 'K00000003', keyAt: 'HERE' },
+    ]
+    const bars = () => screen.all('img').filter((image) => image.getAttribute('src')?.includes('165%201'))
+    const answers = (barCode: boolean): Answers => [
+      [voucherDetail, () => ({ ...aVoucher(), tickets, barCode })],
+      [ticketCodes, () => codes],
+    ]
+    await open(answers(true))
+    expect(bars()).toHaveLength(1)
+    expect(bars()[0]?.closest('[aria-hidden=true]')).not.toBeNull()
+    screen.unmount()
+    await open(answers(false))
+    expect(bars()).toHaveLength(0)
+  })
+
   test.each([
     ['missing', [[ticketCodes, offline]] as Answers],
     ['later', [[voucherDetail, () => ({ ...aVoucher(), tickets: [tickets[1]], codeFrom: NOW + 60_000 })]] as Answers],
+    ['paper', [[voucherDetail, () => ({ ...aVoucher(), tickets: [tickets[1]], ticketForm: 'PAPER' })]] as Answers],
     ['USED', [[voucherDetail, () => ({ ...aVoucher(), tickets: [tickets[0]] })]] as Answers],
   ])('where there is none (%s), the screen that says why takes the place', async (reason, answers) => {
     await open([[voucherDetail, () => ({ ...aVoucher(), tickets: [tickets[1]] })], ...answers])

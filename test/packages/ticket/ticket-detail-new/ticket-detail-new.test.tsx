@@ -134,6 +134,32 @@ describe('a ticket', () => {
     expect(picture()).toBeDefined()
   })
 
+  test('paper has one code to collect it with, on a bright screen, and asks for no code of a gate', async () => {
+    const paper = { ...voucher, tickets: [theTicket, aTicket({ ticketId: 'T2' })], ticketForm: 'PAPER' }
+    await open([[voucherDetail, () => ({ ...paper, pickupCode: '826011753394' })]])
+    expect(screen.text()).toMatch(/取票码.*8260 1175 3394.*凭纸质票入场/)
+    expect(screen.text()).not.toContain('大屏显示')
+    expect([screen.sentTo(ticketCodes), light.setBrightness.mock.calls]).toEqual([[], [[1]]])
+    screen.unmount()
+    await open([[voucherDetail, () => ({ ...paper, pickupCode: '' })]])
+    expect(screen.all('img[src^="data:image"]')).toEqual([])
+  })
+
+  test('friends are told of the show and its session only; of a show gone by nobody is', async () => {
+    await open([[voucherDetail, () => ({ ...voucher, sessionId: 'N1' })]])
+    await screen.press('告诉朋友')
+    expect(screen.went).toEqual([['open', 'share-ticket', { showId: 'S1', sessionId: 'N1' }]])
+    screen.unmount()
+    await open([[voucherDetail, () => ({ ...voucher, state: 'USED' })]])
+    expect(screen.text()).not.toContain('告诉朋友')
+  })
+
+  test('how to get there is one tap away', async () => {
+    await open([[voucherDetail, () => ({ ...voucher, venueId: 'V03' })]])
+    await screen.press('交通与场馆')
+    expect(screen.went).toEqual([['open', 'venue', { venueId: 'V03' }]])
+  })
+
   test('a code can be shown alone', async () => {
     await open()
     await screen.press('大屏显示')

@@ -9,6 +9,7 @@ describe('why there is no code', () => {
     [{ id: 'V1', reason: 'later' }, 'later', 'ticket-detail-new'],
     [{ id: 'V1', reason: 'face' }, 'face', 'ticket-detail-new'],
     [{ id: 'V1', reason: 'elsewhere' }, 'elsewhere', 'ticket-detail-new'],
+    [{ id: 'V1', reason: 'paper' }, 'paper', 'ticket-detail-new'],
     [{ id: 'V1', reason: 'no-key' }, 'no-key', 'ticket-code'],
     [{ id: 'V1', reason: 'missing' }, 'missing', 'ticket-code'],
     [{ id: 'V1', reason: 'USED' }, 'USED', 'ticket-detail-new'],

@@ -21,6 +21,8 @@ const NOTE_OF_AUDIENCE = { ticket: 'realNameTicket', order: 'realNameOrder', non
 const NOTE_OF_DELIVERY: Record<string, string> = { E_TICKET: 'eTicket', EXPRESS: 'express', SELF_TAKE: 'selfTake' }
 /** Venues where a code is shown a day before the start only. */
 const ARENAS = new Set(['V03', 'V10'])
+/** Categories with a way in by gates, an hour ahead, and bags that are looked through. */
+const GATED = new Set(['concert', 'sport'])
 
 const blocksOf = (category: string, source: ShowSource, image: string, venueName: LocalizedText): DescriptionRow[] => {
   const heading = (text: LocalizedText): DescriptionRow => ({ type: 'HEADING', text })
@@ -40,6 +42,7 @@ const notesOf = (category: string, source: ShowSource, deliver: string[]): strin
   category === 'exhibition' || source.free ? 'notRefundable' : 'refundable',
   ...(source.free ? [] : ['invoice']),
   source.seats || source.partnerSeats ? 'pickSeat' : 'noSeat',
+  ...(GATED.has(category) ? ['entryHour', 'leaveAtHome'] : []),
   ...(category === 'family' || category === 'drama' || category === 'dance' ? ['child'] : []),
 ]
 
@@ -99,6 +102,7 @@ export const showRow = (category: string, source: ShowSource, rank: number, now:
     fraud_warning: source.fraudWarning ?? false,
     need_face_auth: source.needFaceAuth ?? false,
     static_code: source.staticCode ?? false,
+    bar_code: source.barCode ?? false,
     white_tag: source.only?.show ?? null,
     search_text: allWords([
       source.name,

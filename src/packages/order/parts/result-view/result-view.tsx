@@ -4,12 +4,14 @@ import type { OrderDetail } from '@/api/order'
 import { SupportRow } from '@/components/contact/support-row'
 import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
+import { Button } from '@/components/ui/button/button'
 import { ButtonRow } from '@/components/ui/button-row/button-row'
 import { Icon } from '@/components/ui/icon/icon'
 import { Spinner } from '@/components/ui/spinner/spinner'
 import { formatMoney } from '@/locales/format-money'
 import type { Translate } from '@/locales/keys'
 import { orderTexts } from '@/locales/namespaces/order'
+import { linkTo } from '@/router/link-to'
 import type { ResultModel } from '../../result/result.model'
 import { orderShowProps } from '../order-facts'
 import { OrderShow } from '../order-show/order-show'
@@ -34,6 +36,7 @@ export const ResultView = observer(({ model }: { model: ResultModel }) => {
       </View>
       {paid && order && <Paid order={order} />}
       <ButtonRow className={styles.acts} actions={actions} />
+      {paid && order && <TellFriend order={order} />}
       <View className={styles.support}>
         <SupportRow orderId={model.orderId} />
       </View>
@@ -44,6 +47,19 @@ export const ResultView = observer(({ model }: { model: ResultModel }) => {
 function hint(order: OrderDetail | null, paid: boolean, slow: boolean, t: Translate<typeof orderTexts>): string {
   if (paid) return t(order && order.voucherIds.length > 0 ? 'result.issued' : 'result.paidHint')
   return t(slow ? 'result.slow' : 'result.confirmingHint')
+}
+
+/** Tells friends of the show and its session; nothing of the order. */
+function TellFriend({ order }: { order: OrderDetail }) {
+  const t = useTexts(orderTexts)
+  const { stores } = useServices()
+  if (stores.session.forbidShare) return null
+  const { firstShowId: showId, firstSessionId: sessionId } = order
+  return (
+    <Button kind="quiet" block icon="share" to={linkTo('share-ticket', { showId, ...(sessionId && { sessionId }) })}>
+      {t('result.tellFriend')}
+    </Button>
+  )
 }
 
 function Paid({ order }: { order: OrderDetail }) {

@@ -7,7 +7,7 @@ import { Pressable } from '@/components/ui/pressable/pressable'
 import { useRovingFocus } from '@/components/ui/use-roving-focus'
 import { formatTime } from '@/domain/schedule/local-time'
 import { showTexts } from '@/locales/namespaces/show'
-import { type Session, sessionState } from '../../sale/sessions'
+import { type Session, sessionState } from '@/components/show/sessions'
 import styles from './session-picker.module.scss'
 
 interface SessionTimesProps {

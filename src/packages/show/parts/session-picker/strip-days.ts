@@ -3,7 +3,7 @@ import type { CalendarDay } from '@/domain/schedule/calendar-strip'
 import { formatTime } from '@/domain/schedule/local-time'
 import type { showTexts } from '@/locales/namespaces/show'
 import type { Translate } from '@/locales/keys'
-import { type Session, sessionState } from '../../sale/sessions'
+import { type Session, sessionState } from '@/components/show/sessions'
 
 /** Days for the strip: a day has a note where its state is another than on sale. */
 export const stripDays = (

@@ -14,7 +14,15 @@ const open = async (params: Record<string, string> = {}, share: Partial<Share> =
   screen = await openScreen(SiteCode, {
     params,
     answers: [[shopInfo, sites]],
-    host: { share: { open: async () => ({ kind: 'copied' }), buttonType: null, allow: () => undefined, ...share } },
+    host: {
+      share: {
+        open: async () => ({ kind: 'copied' }),
+        buttonType: null,
+        hasPanel: false,
+        allow: () => undefined,
+        ...share,
+      },
+    },
   })
 }
 

@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react'
 import { useTexts } from '@/components/texts'
 import { formatMoney } from '@/locales/format-money'
-import { showTexts } from '@/locales/namespaces/show'
-import { ShareSheet } from '../../../parts/share-sheet/share-sheet'
+import { shareTexts } from '@/locales/namespaces/share'
+import { ShareSheet } from '@/components/share/share-sheet/share-sheet'
 import type { ShowDetailModel } from '../../show-detail.model'
-import { useHostAction } from '../../../parts/use-host-action'
+import { useHostAction } from '@/components/ui/use-host-action'
 
 /** Share options of this show, with the texts of its picture. */
 export const DetailShare = observer(({ model }: { model: ShowDetailModel }) => {
-  const t = useTexts(showTexts)
+  const t = useTexts(shareTexts)
   const run = useHostAction()
   const { priceFrom } = model.sale
   const price =
@@ -24,7 +24,7 @@ export const DetailShare = observer(({ model }: { model: ShowDetailModel }) => {
       open={model.sharing}
       show={show}
       onClose={() => model.setSharing(false)}
-      onLink={() => void run(model.share(), { copied: t('detail.shared') })}
+      onLink={() => void run(model.share(), { copied: t('share.copied') })}
     />
   )
 })

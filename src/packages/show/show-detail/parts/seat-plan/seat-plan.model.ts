@@ -7,7 +7,7 @@ import type { LoadedPlan } from '@/components/seat/plan-picture/loaded-plan'
 import { unpackRuns } from '@/domain/seat/packed'
 import type { ShownPrice } from '@/domain/price'
 import { tierColors } from '@/styles/tier-colors'
-import { tierPrice } from '../../../sale/sale-prices'
+import { tierPrice } from '@/components/show/sale-prices'
 import type { ShowSale } from '../../../sale/show-sale'
 
 /** A line of the legend. */

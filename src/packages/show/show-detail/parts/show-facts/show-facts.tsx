@@ -5,9 +5,9 @@ import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
 import { showTexts } from '@/locales/namespaces/show'
 import { formatTime } from '@/domain/schedule/local-time'
 import { linkTo } from '@/router/link-to'
-import { sessionTime } from '../../../sale/sessions'
+import { sessionTime } from '@/components/show/sessions'
 import type { ShowDetailModel } from '../../show-detail.model'
-import { useHostAction } from '../../../parts/use-host-action'
+import { useHostAction } from '@/components/ui/use-host-action'
 
 /** When and where; a tap adds it to the calendar, opens the venue, or the map. */
 export const ShowFacts = observer(({ model }: { model: ShowDetailModel }) => {

@@ -7,7 +7,7 @@ import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { showTexts } from '@/locales/namespaces/show'
 import { ChoiceSection } from '../../../parts/choice-page/choice-section'
 import { SessionPicker } from '../../../parts/session-picker/session-picker'
-import { sessionTime } from '../../../sale/sessions'
+import { sessionTime } from '@/components/show/sessions'
 import type { SitePurchaseModel } from '../../site-purchase.model'
 import styles from './door-session.module.scss'
 

@@ -10,7 +10,7 @@ import { Section } from '@/components/ui/section/section'
 import { Sheet } from '@/components/ui/sheet/sheet'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { showTexts } from '@/locales/namespaces/show'
-import { useHostAction } from '../../../parts/use-host-action'
+import { useHostAction } from '@/components/ui/use-host-action'
 import type { VenueModel } from '../../venue.model'
 import styles from './venue-place.module.scss'
 

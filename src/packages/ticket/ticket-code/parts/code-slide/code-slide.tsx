@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { useTexts } from '@/components/texts'
+import { groupTicketCode } from '@/domain/ticket/ticket-code'
 import { ticketTexts } from '@/locales/namespaces/ticket'
 import { ChangingCode } from '../../../code/changing-code'
 import { StaticCode } from '../../../code/static-code'
@@ -11,10 +12,12 @@ interface CodeSlideProps {
   /** Which ticket of the voucher this is, from 1. */
   number: number
   showName: string
+  /** The venue takes bar codes. */
+  barred: boolean
 }
 
 /** One code as large as the screen lets it be, with whose it is and where they sit. */
-export function CodeSlide({ face, number, showName }: CodeSlideProps) {
+export function CodeSlide({ face, number, showName, barred }: CodeSlideProps) {
   const t = useTexts(ticketTexts)
   const { ticket, code, key } = face
   return (
@@ -23,7 +26,12 @@ export function CodeSlide({ face, number, showName }: CodeSlideProps) {
       {key ? (
         <ChangingCode ticketId={ticket.ticketId} ticketKey={key} number={number} className={styles.code} />
       ) : (
-        <StaticCode code={code} number={number} className={styles.code} />
+        <StaticCode
+          code={code}
+          label={t('detail.codeLabel', { number, code: groupTicketCode(code) })}
+          className={styles.code}
+          barred={barred}
+        />
       )}
       <View className={styles.who} role="heading" ariaLevel={2}>
         <Text>{ticket.audienceName || t('detail.noHolder')}</Text>

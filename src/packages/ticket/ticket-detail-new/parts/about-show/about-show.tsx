@@ -13,9 +13,11 @@ import styles from './about-show.module.scss'
 export function AboutShow({ voucher, when }: { voucher: VoucherDetail; when: string }) {
   const t = useTexts(ticketTexts)
   const services = useServices()
-  const { clock } = services
+  const { clock, stores } = services
   const toCome = voucher.state === 'VALID' && voucher.showTime !== null && voucher.showTime > clock.now()
   const hasMap = voucher.venueLat !== null && voucher.venueLng !== null
+  const { showId, sessionId } = voucher
+  const mayShare = voucher.state === 'VALID' && !stores.session.forbidShare
   const missing = voucher.namesMissing ?? 0
   return (
     <>
@@ -35,12 +37,23 @@ export function AboutShow({ voucher, when }: { voucher: VoucherDetail; when: str
           value={hasMap ? t('detail.map') : undefined}
           onClick={hasMap ? () => void openVenue(voucher, services) : undefined}
         />
+        {voucher.venueId && (
+          <ListRow icon="train" title={t('detail.transport')} to={linkTo('venue', { venueId: voucher.venueId })} />
+        )}
         {voucher.needsNames && voucher.state === 'VALID' && (
           <ListRow
             icon="id-card"
             title={t('detail.names')}
             note={missing > 0 ? t('detail.namesMissing', { count: missing }) : t('detail.namesDone')}
             to={linkTo('real-name', { id: voucher.voucherId })}
+          />
+        )}
+        {mayShare && (
+          <ListRow
+            icon="share"
+            title={t('detail.tellFriend')}
+            note={t('detail.tellFriendNote')}
+            to={linkTo('share-ticket', { showId, ...(sessionId && { sessionId }) })}
           />
         )}
         {voucher.hasStub && (

@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button/button'
 import { classes } from '@/components/ui/classes'
 import { Icon } from '@/components/ui/icon/icon'
 import { Spinner } from '@/components/ui/spinner/spinner'
+import { groupTicketCode } from '@/domain/ticket/ticket-code'
 import { ticketTexts } from '@/locales/namespaces/ticket'
 import { verifyTexts } from '@/locales/namespaces/verify'
 import { linkTo } from '@/router/link-to'
@@ -11,10 +12,13 @@ import { ChangingCode } from '../../../code/changing-code'
 import { StaticCode } from '../../../code/static-code'
 import type { TicketFace } from '../../../code/ticket-face'
 import styles from './code-panel.module.scss'
+import { Pickup } from './pickup'
 
 export interface CodePanelProps {
   face: TicketFace
   voucherId: string
+  /** What paper is collected with; '' for none. */
+  pickupCode: string
   /** Which ticket this is, from 1. */
   number: number
   /** Text of the time at which the codes open. */
@@ -33,7 +37,7 @@ const STAMPS = {
 } as const
 
 /** The white paper of a ticket: its code, large; or in the same room why there is none. */
-export function CodePanel({ face, voucherId, number, opens, onRetry, onVerify, onTake }: CodePanelProps) {
+export function CodePanel({ face, voucherId, pickupCode, number, opens, onRetry, onVerify, onTake }: CodePanelProps) {
   const t = useTexts(ticketTexts)
   const { codeState } = face
   if (codeState === 'code') return <Code face={face} voucherId={voucherId} number={number} />
@@ -44,6 +48,7 @@ export function CodePanel({ face, voucherId, number, opens, onRetry, onVerify, o
         <Text className={styles.note}>{t('common.loading')}</Text>
       </View>
     )
+  if (codeState === 'paper') return <Pickup code={pickupCode} />
   if (codeState === 'face') return <FaceFirst onVerify={onVerify} />
   if (codeState === 'later')
     return (
@@ -117,7 +122,11 @@ function Code({ face, voucherId, number }: Pick<CodePanelProps, 'face' | 'vouche
       {key ? (
         <ChangingCode ticketId={ticketId} ticketKey={key} number={number} className={styles.code} />
       ) : (
-        <StaticCode code={code} number={number} className={styles.code} />
+        <StaticCode
+          code={code}
+          label={t('detail.codeLabel', { number, code: groupTicketCode(code) })}
+          className={styles.code}
+        />
       )}
       <Text className={styles.note}>{t(key ? 'detail.showLive' : 'detail.showAtGate')}</Text>
       <Button kind="quiet" size="s" className={styles.large} to={linkTo('ticket-code', { id: voucherId, ticketId })}>

@@ -1,11 +1,10 @@
-import { useServices } from '@/components/services'
-import { useTexts } from '@/components/texts'
 import type { Refusal } from '@/platform/outcome'
-import { showTexts } from '@/locales/namespaces/show'
+import { useServices } from '../services'
+import { useTexts } from '../texts'
 
 /** Runs an action of the host and shows its outcome in a toast; nothing when the buyer closed the host's panel. */
 export function useHostAction() {
-  const t = useTexts(showTexts)
+  const t = useTexts()
   const { dialogs } = useServices()
   return async (action: Promise<{ kind: string }> | null, messages: Record<string, string> = {}): Promise<void> => {
     if (!action) return

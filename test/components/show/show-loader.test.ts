@@ -1,9 +1,9 @@
 import { showDynamic, showStatic } from '@/api/show'
 import { showDynamicData, showInPreview, showStaticData } from '@/api/show-data'
-import { ShowLoader } from '@/packages/show/sale/show-loader'
-import { aShopConfig } from '../../../support/data/shop'
-import { aShow, aShowDynamic } from '../../../support/data/show'
-import { fakeServices } from '../../../support/services'
+import { ShowLoader } from '@/components/show/show-loader'
+import { aShopConfig } from '../../support/data/shop'
+import { aShow, aShowDynamic } from '../../support/data/show'
+import { fakeServices } from '../../support/services'
 
 const whole = { ...aShow(), ...aShowDynamic() }
 const calls = { showStatic, showDynamic, showStaticData, showDynamicData, showInPreview }

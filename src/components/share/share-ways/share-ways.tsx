@@ -1,0 +1,77 @@
+import { Text, View } from '@tarojs/components'
+import { shareTexts } from '@/locales/namespaces/share'
+import { useServices } from '../../services'
+import { useTexts } from '../../texts'
+import { Icon } from '../../ui/icon/icon'
+import type { IconName } from '../../ui/icon/names'
+import { Pressable, type PressableProps } from '../../ui/pressable/pressable'
+import styles from './share-ways.module.scss'
+
+export interface ShareWaysProps {
+  /** Shares the address by the browser's panel or the clipboard; mini programs share by their own button instead. */
+  onLink: () => void
+  /** Copies the address; left out where `onLink` is enough. */
+  onCopy?: () => void
+  onPicture: () => void
+  /** A way to a friend was chosen: a sheet closes. */
+  onChosen?: () => void
+}
+
+/** Ways to share what is in view: to a friend, its address, a picture of it (domain §1). */
+export function ShareWays({ onLink, onCopy, onPicture, onChosen }: ShareWaysProps) {
+  const t = useTexts(shareTexts)
+  const { platform, track } = useServices()
+  const { buttonType, hasPanel } = platform.share
+  const send = (): void => {
+    onChosen?.()
+    if (buttonType) return
+    track({ name: 'share', way: 'link' })
+    onLink()
+  }
+  const copy = (): void => {
+    track({ name: 'share', way: 'link' })
+    onCopy?.()
+  }
+  const asPicture = (): void => {
+    track({ name: 'share', way: 'picture' })
+    onPicture()
+  }
+  // Without a panel the link would be copied by both.
+  const sends = buttonType !== null || hasPanel || !onCopy
+  return (
+    <>
+      <View className={styles.ways}>
+        {sends && (
+          <Way
+            icon="share"
+            label={t(buttonType ? 'share.friend' : 'share.link')}
+            openType={buttonType ?? undefined}
+            onClick={send}
+          />
+        )}
+        {onCopy && <Way icon="copy" label={t('share.copy')} onClick={copy} />}
+        <Way icon="image" label={t('share.picture')} onClick={asPicture} />
+      </View>
+      {platform.host.name === 'weapp' && (
+        <View className={styles.note}>
+          <Text>{t('share.moments')}</Text>
+        </View>
+      )}
+    </>
+  )
+}
+
+function Way({
+  icon,
+  label,
+  ...tap
+}: { icon: IconName; label: string } & Pick<PressableProps, 'openType' | 'onClick'>) {
+  return (
+    <Pressable className={styles.way} {...tap}>
+      <View className={styles.mark}>
+        <Icon name={icon} />
+      </View>
+      <Text className={styles.word}>{label}</Text>
+    </Pressable>
+  )
+}

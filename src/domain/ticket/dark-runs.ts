@@ -1,0 +1,12 @@
+/** Dark cells of one line of a code as a path, one unit high: a bar for each run of them. @param y of its upper edge */
+export const darkRuns = (line: readonly boolean[], y: number): string => {
+  let path = ''
+  for (let x = 0; x < line.length; x++) {
+    if (!line[x]) continue
+    let length = 1
+    while (line[x + length]) length++
+    path += `M${x} ${y}h${length}v1h-${length}z`
+    x += length
+  }
+  return path
+}

@@ -1,0 +1,17 @@
+import { View } from '@tarojs/components'
+import { useTexts } from '@/components/texts'
+import { timeText } from '@/components/ticket/ticket-time'
+import { Notice } from '@/components/ui/notice/notice'
+import { ticketTexts } from '@/locales/namespaces/ticket'
+import styles from './stored-notice.module.scss'
+
+/** That a ticket is a stored copy, and since when. @param at epoch ms; null for fresh data shows nothing */
+export function StoredNotice({ at }: { at: number | null }) {
+  const t = useTexts(ticketTexts)
+  if (at === null) return null
+  return (
+    <View className={styles.stored}>
+      <Notice tone="notice">{t('detail.kept', { time: timeText(at, t) })}</Notice>
+    </View>
+  )
+}

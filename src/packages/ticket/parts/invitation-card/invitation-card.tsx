@@ -1,0 +1,53 @@
+import { Text, View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import type { ShowStatic } from '@/api/show'
+import { useTexts } from '@/components/texts'
+import { Perforation } from '@/components/ticket/perforation/perforation'
+import { Poster } from '@/components/ui/poster/poster'
+import { drawnWidth } from '@/domain/drawn-picture'
+import { joinFacts } from '@/lib/join-facts'
+import { posterGround } from '@/styles/poster-ground'
+import styles from './invitation-card.module.scss'
+
+const POSTER = drawnWidth(168, 216)
+
+export interface InvitationCardProps {
+  show: ShowStatic
+  /** Who goes: the visitor, or a friend. */
+  lead: string
+  /** The session's time; '' leaves the show's own line of dates. */
+  when: string
+  /** Below the place. */
+  children?: ReactNode
+}
+
+/** A show that somebody goes to, as a ticket without its seat: poster, name, when, where. */
+export function InvitationCard({ show, lead, when, children }: InvitationCardProps) {
+  const t = useTexts()
+  const { showName, posterUrl, posterColor, showDate, venueName, cityName } = show
+  return (
+    <View className={styles.card}>
+      <View className={styles.stage} style={{ backgroundColor: posterGround(posterColor) }}>
+        <View className={styles.poster}>
+          <Poster
+            src={posterUrl}
+            color={posterColor}
+            alt={t('common.poster', { name: showName })}
+            width={POSTER}
+            eager="first"
+          />
+        </View>
+      </View>
+      <Perforation />
+      <View className={styles.words}>
+        <Text className={styles.going}>{lead}</Text>
+        <View className={styles.title} role="heading" ariaLevel={2}>
+          <Text>{showName}</Text>
+        </View>
+        <Text className={styles.when}>{when || showDate || t('show.dateToBeSet')}</Text>
+        <Text className={styles.where}>{joinFacts([cityName, venueName]) || t('show.venueToBeSet')}</Text>
+        {children}
+      </View>
+    </View>
+  )
+}

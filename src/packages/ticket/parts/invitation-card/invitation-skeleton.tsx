@@ -1,0 +1,12 @@
+import { View } from '@tarojs/components'
+import { Skeleton } from '@/components/ui/skeleton/skeleton'
+import styles from './invitation-card.module.scss'
+
+/** The shape of an invitation while it loads. */
+export function InvitationSkeleton() {
+  return (
+    <View className={styles.ghost}>
+      <Skeleton shape="block" height="440px" className={styles.wide} />
+    </View>
+  )
+}

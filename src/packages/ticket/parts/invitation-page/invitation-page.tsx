@@ -1,0 +1,19 @@
+import { View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import styles from './invitation-page.module.scss'
+
+export interface InvitationPageProps {
+  card: ReactNode
+  /** What can be done with it: below the card, on desktop beside it. */
+  children: ReactNode
+}
+
+/** A shared card and the ways on. */
+export function InvitationPage({ card, children }: InvitationPageProps) {
+  return (
+    <View className={styles.page}>
+      {card}
+      <View className={styles.acts}>{children}</View>
+    </View>
+  )
+}

@@ -1,0 +1,23 @@
+import { Text, View } from '@tarojs/components'
+import { useTexts } from '@/components/texts'
+import { Price } from '@/components/ui/price/price'
+import type { ShownPrice } from '@/domain/price'
+import type { SaleState } from '@/domain/show/status'
+import styles from './shared-sale.module.scss'
+
+export interface SharedSaleProps {
+  /** null while it is not known. */
+  state: SaleState | null
+  price: ShownPrice
+}
+
+/** How the session sells, as a word, and from how much. Keeps its line while it is not known. */
+export function SharedSale({ state, price }: SharedSaleProps) {
+  const t = useTexts()
+  return (
+    <View className={styles.sale}>
+      {state && <Text className={styles.state}>{t(`show.state.${state.label}`)}</Text>}
+      <Price price={price} size="m" tone="ink" />
+    </View>
+  )
+}

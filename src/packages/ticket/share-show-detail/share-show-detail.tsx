@@ -1,0 +1,74 @@
+import { Text } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { ShowStatic } from '@/api/show'
+import { AsyncView } from '@/components/screen/async-view'
+import { useModel } from '@/components/screen/use-model'
+import { useShareCards } from '@/components/share/use-share-cards'
+import { NavBar } from '@/components/shell/nav-bar/nav-bar'
+import { usePageDescription } from '@/components/shell/use-page-description'
+import { useTexts } from '@/components/texts'
+import { ticketWhen } from '@/components/ticket/ticket-time'
+import { ButtonRow } from '@/components/ui/button-row/button-row'
+import { Empty } from '@/components/ui/empty/empty'
+import { Notice } from '@/components/ui/notice/notice'
+import { showSummary } from '@/domain/show/summary'
+import { shareTexts } from '@/locales/namespaces/share'
+import { linkTo } from '@/router/link-to'
+import { screen } from '@/router/screen'
+import type { RouteParams } from '@/router/table/table'
+import { InvitationCard } from '../parts/invitation-card/invitation-card'
+import { InvitationSkeleton } from '../parts/invitation-card/invitation-skeleton'
+import { InvitationPage } from '../parts/invitation-page/invitation-page'
+import { SharedShowModel } from '../parts/shared-show.model'
+import { SharedSale } from './parts/shared-sale/shared-sale'
+import { wayOn } from './way-on'
+import styles from './share-show-detail.module.scss'
+
+/** What a friend opens: the show and the session that somebody goes to, and the way to a ticket for it. */
+function ShareShowDetail({ params }: { params: RouteParams<'share-show-detail'> }) {
+  const t = useTexts(shareTexts)
+  const model = useModel((deps) => new SharedShowModel(deps, params))
+  return (
+    <>
+      <NavBar title={t('shared.title')} />
+      <AsyncView
+        of={model.show}
+        onRetry={model.load}
+        skeleton={<InvitationSkeleton />}
+        missing={
+          <Empty
+            scene="no-result"
+            sentence={t('error.missingShow')}
+            action={{ text: t('shared.toAll'), to: linkTo('all') }}
+          />
+        }
+      >
+        {(show) => <Shared show={show} model={model} />}
+      </AsyncView>
+    </>
+  )
+}
+
+const Shared = observer(({ show, model }: { show: ShowStatic; model: SharedShowModel }) => {
+  const t = useTexts(shareTexts)
+  const { session, sale } = model
+  const when = session ? ticketWhen(session, t) : ''
+  useShareCards(() => model.card(t('going.card', { name: show.showName }), when))
+  usePageDescription(showSummary(show))
+  const { notice, actions } = wayOn(model, show.showId)
+  const saved = sale.value?.favoriteCount ?? 0
+  const card = (
+    <InvitationCard show={show} lead={t('shared.going')} when={when}>
+      <SharedSale state={model.state} price={model.price} />
+    </InvitationCard>
+  )
+  return (
+    <InvitationPage card={card}>
+      {notice && <Notice tone="notice">{t(notice)}</Notice>}
+      {saved > 0 && <Text className={styles.saved}>{t('shared.saved', { count: saved })}</Text>}
+      <ButtonRow stacked actions={actions.map(({ text, ...action }) => ({ ...action, text: t(text) }))} />
+    </InvitationPage>
+  )
+})
+
+export default screen('share-show-detail', ShareShowDetail)

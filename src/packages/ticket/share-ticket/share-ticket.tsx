@@ -1,0 +1,94 @@
+import { Text } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { ShowStatic } from '@/api/show'
+import { PictureSheet } from '@/components/poster/picture-sheet'
+import { AsyncView } from '@/components/screen/async-view'
+import { useModel } from '@/components/screen/use-model'
+import { useServices } from '@/components/services'
+import { ShareWays } from '@/components/share/share-ways/share-ways'
+import { useShareCards } from '@/components/share/use-share-cards'
+import { NavBar } from '@/components/shell/nav-bar/nav-bar'
+import { useTexts } from '@/components/texts'
+import { ticketWhen } from '@/components/ticket/ticket-time'
+import { Button } from '@/components/ui/button/button'
+import { Empty } from '@/components/ui/empty/empty'
+import { useHostAction } from '@/components/ui/use-host-action'
+import { shareTexts } from '@/locales/namespaces/share'
+import { linkTo } from '@/router/link-to'
+import { screen } from '@/router/screen'
+import type { RouteParams } from '@/router/table/table'
+import { InvitationCard } from '../parts/invitation-card/invitation-card'
+import { InvitationSkeleton } from '../parts/invitation-card/invitation-skeleton'
+import { InvitationPage } from '../parts/invitation-page/invitation-page'
+import { SharedShowModel } from '../parts/shared-show.model'
+import styles from './share-ticket.module.scss'
+
+/** Somebody tells friends what they go to: the show and its date, nothing of the ticket. */
+function ShareTicket({ params }: { params: RouteParams<'share-ticket'> }) {
+  const t = useTexts(shareTexts)
+  const model = useModel((deps) => new SharedShowModel(deps, params))
+  return (
+    <>
+      <NavBar title={t('going.title')} />
+      <AsyncView
+        of={model.show}
+        onRetry={model.load}
+        skeleton={<InvitationSkeleton />}
+        missing={
+          <Empty
+            scene="no-result"
+            sentence={t('error.missingShow')}
+            action={{ text: t('going.toTicket'), to: linkTo('ticket-holder') }}
+          />
+        }
+      >
+        {(show) => <Going show={show} model={model} />}
+      </AsyncView>
+    </>
+  )
+}
+
+const Going = observer(({ show, model }: { show: ShowStatic; model: SharedShowModel }) => {
+  const t = useTexts(shareTexts)
+  const { stores } = useServices()
+  const run = useHostAction()
+  const { session } = model
+  const when = session ? ticketWhen(session, t) : ''
+  const title = t('going.card', { name: show.showName })
+  useShareCards(() => model.card(title, when))
+  const picture = model.picture({
+    lead: t('going.mine'),
+    date: when || show.showDate,
+    price: '',
+    hint: t('going.hint'),
+  })
+  return (
+    <>
+      <InvitationPage card={<InvitationCard show={show} lead={t('going.mine')} when={when} />}>
+        {!stores.session.forbidShare && (
+          <ShareWays
+            onLink={() => void run(model.share(title, when), { copied: t('share.copied') })}
+            onCopy={() => void run(model.copy(), { done: t('share.copied') })}
+            onPicture={() => model.setPicturing(true)}
+          />
+        )}
+        <Text className={styles.note}>{t('going.note')}</Text>
+        <Button kind="quiet" size="m" className={styles.back} to={linkTo('ticket-holder')}>
+          {t('going.toTicket')}
+        </Button>
+      </InvitationPage>
+      {picture && (
+        <PictureSheet
+          open={model.picturing}
+          onClose={() => model.setPicturing(false)}
+          title={t('poster.title')}
+          show={picture}
+          label={t('going.of', { show: show.showName })}
+          unsupported={t('poster.unsupported')}
+        />
+      )}
+    </>
+  )
+})
+
+export default screen('share-ticket', ShareTicket)

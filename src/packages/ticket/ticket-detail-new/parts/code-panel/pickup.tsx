@@ -1,0 +1,24 @@
+import { Text, View } from '@tarojs/components'
+import { useTexts } from '@/components/texts'
+import { groupTicketCode } from '@/domain/ticket/ticket-code'
+import { ticketTexts } from '@/locales/namespaces/ticket'
+import { StaticCode } from '../../../code/static-code'
+import styles from './code-panel.module.scss'
+
+/** What the paper is collected with: one code for all tickets of the voucher. */
+export function Pickup({ code }: { code: string }) {
+  const t = useTexts(ticketTexts)
+  return (
+    <View className={styles.paper}>
+      <Text className={styles.pickup}>{t('detail.pickup')}</Text>
+      {code !== '' && (
+        <StaticCode
+          code={code}
+          label={t('detail.pickupLabel', { code: groupTicketCode(code) })}
+          className={styles.code}
+        />
+      )}
+      <Text className={styles.note}>{t('detail.pickupHint')}</Text>
+    </View>
+  )
+}

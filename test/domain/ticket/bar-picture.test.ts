@@ -1,0 +1,49 @@
+import {
+  BarcodeFormat,
+  BinaryBitmap,
+  DecodeHintType,
+  HybridBinarizer,
+  MultiFormatReader,
+  RGBLuminanceSource,
+} from '@zxing/library'
+import { barPicture } from '@/domain/ticket/bar-picture'
+
+/** Dark modules of a picture, and how many there are in all. */
+const modules = (address: string): { width: number; dark: boolean[] } => {
+  const svg = decodeURIComponent(address.replace('data:image/svg+xml,', ''))
+  const width = Number(/viewBox="0 0 (\d+) 1"/.exec(svg)?.[1])
+  const dark = Array.from({ length: width }, () => false)
+  const path = svg.split('<path d="')[1]
+  for (const [, x, length] of path.matchAll(/M(\d+) 0h(\d+)v1/g)) dark.fill(true, Number(x), Number(x) + Number(length))
+  return { width, dark }
+}
+
+/** What a line scanner reads of it, drawn so many pixels to a module. */
+const scan = (address: string, scale: number): string => {
+  const { width, dark } = modules(address)
+  const [w, h] = [width * scale, 40]
+  const pixels = Uint8ClampedArray.from({ length: w * h }, (_, at) => (dark[Math.floor((at % w) / scale)] ? 0 : 255))
+  const hints = new Map<DecodeHintType, unknown>([[DecodeHintType.POSSIBLE_FORMATS, [BarcodeFormat.CODE_128]]])
+  return new MultiFormatReader()
+    .decode(new BinaryBitmap(new HybridBinarizer(new RGBLuminanceSource(pixels, w, h))), hints)
+    .getText()
+}
+
+describe('the picture of a bar code', () => {
+  test.each(['82601175339412345678', '00000000000000000000', '826011753394', 'FY1-A7'])(
+    '%s is read back by a decoder',
+    (text) => {
+      expect([scan(barPicture(text), 2), scan(barPicture(text), 3)]).toEqual([text, text])
+    },
+  )
+
+  test('twenty digits take 165 modules, quiet zones included: about 2 px each on a phone', () => {
+    const { width, dark } = modules(barPicture('82601175339412345678'))
+    expect(width).toBe(165)
+    expect([dark.slice(0, 10), dark.slice(-10)].flat().some(Boolean)).toBe(false)
+  })
+
+  test('is small enough to be sent to a view', () => {
+    expect(barPicture('82601175339412345678').length).toBeLessThan(4_000)
+  })
+})

@@ -1,0 +1,68 @@
+import {
+  BarcodeFormat,
+  BinaryBitmap,
+  DecodeHintType,
+  HybridBinarizer,
+  MultiFormatReader,
+  RGBLuminanceSource,
+} from '@zxing/library'
+import decodeQR from 'qr/decode.js'
+import sharp from 'sharp'
+import type { Shopper } from '../../scripts/browser/shopper'
+import { MEMBER } from '../../scripts/browser/steps/log-in'
+import { settled } from '../../scripts/browser/tour/stop'
+import { tourOf } from '../../scripts/browser/tour/tour'
+import { parseGateCode } from '../../src/domain/ticket/gate-code'
+import { comeAs, useStage } from './support/stage'
+import { MATRIX } from './support/matrix'
+
+const reachOf = (name: string) => tourOf('member').find((stop) => stop.name === name)!.reach
+
+/** The QR code that a camera sees on a picture of the whole page. */
+const readQr = async (png: Buffer): Promise<string> => {
+  const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  return decodeQR({ width: info.width, height: info.height, data })
+}
+
+/** The bar code that a line scanner is held to. */
+const readBars = async (png: Buffer): Promise<string> => {
+  const { data, info } = await sharp(png)
+    .removeAlpha()
+    .greyscale()
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const source = new RGBLuminanceSource(new Uint8ClampedArray(data), info.width, info.height)
+  const hints = new Map<DecodeHintType, unknown>([[DecodeHintType.POSSIBLE_FORMATS, [BarcodeFormat.CODE_128]]])
+  return new MultiFormatReader().decode(new BinaryBitmap(new HybridBinarizer(source)), hints).getText()
+}
+
+describe('codes on the screen', () => {
+  const stage = useStage()
+  // one login: the key of a changing code is on one device at a time
+  let shopper: Shopper
+  beforeAll(async () => {
+    shopper = await comeAs(stage, { as: MEMBER })
+  })
+  afterAll(() => shopper?.close())
+
+  test.each(MATRIX)('are read by a decoder, $theme, $viewport.width px', async ({ theme, viewport }) => {
+    await shopper.page.setViewportSize(viewport)
+    await shopper.page.emulateMedia({ colorScheme: theme })
+    const open = async (name: string): Promise<string> => {
+      await reachOf(name)(shopper)
+      await settled(shopper)
+      return readQr(await shopper.page.screenshot())
+    }
+    // a changing code is too long for bars that a phone's width can show
+    const bars = shopper.screen().locator('img[src*="165%201"]')
+    expect(parseGateCode(await open('ticket-code'))).toMatchObject({ kind: 'rotating' })
+    expect(await bars.count()).toBe(0)
+    const stays = await open('ticket-code-bars')
+    expect(parseGateCode(stays)).toEqual({ kind: 'static', code: stays })
+    expect(await readBars(await bars.first().screenshot())).toBe(stays)
+    const pickup = await open('ticket-pickup')
+    expect([/^\d{12}$/.test(pickup), parseGateCode(pickup)]).toEqual([true, null])
+    expect(shopper.errors).toEqual([])
+  })
+})

@@ -1,0 +1,25 @@
+import { pictureTexts } from '../../../src/locales/namespaces/picture'
+import { shareTexts } from '../../../src/locales/namespaces/share'
+import type { Host } from '../harness/host'
+import type { Stage } from '../journey/stage'
+import { addressOf } from '../journey/steps'
+
+/** Sold with two attendees a pair of tickets. */
+const NAMED = 'S1001'
+
+const button = (words: string) => ({ words, role: 'button', enabled: true })
+
+/** The stops of sharing a show, by their names. */
+export const SHARE_STOPS = {
+  share: async ({ texts }, host) => {
+    const t = texts('show')
+    host.pages.reLaunch(addressOf('show-detail', { showId: NAMED }))
+    await host.tap(button(t('detail.share')))
+    await host.dialog(texts(shareTexts)('share.title'))
+  },
+  'share-picture': async ({ texts }, host) => {
+    const t = texts(shareTexts)
+    await host.tap(button(t('share.picture')), await host.dialog(t('share.title')))
+    await host.find(button(texts(pictureTexts)('picture.save')), await host.dialog(t('poster.title')))
+  },
+} satisfies Readonly<Record<string, (stage: Stage, host: Host) => Promise<void>>>

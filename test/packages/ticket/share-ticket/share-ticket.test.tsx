@@ -1,0 +1,94 @@
+import { showStatic } from '@/api/show'
+import shareConfig from '@/packages/ticket/share-ticket/share-ticket.config'
+import ShareTicket from '@/packages/ticket/share-ticket/share-ticket'
+import { done } from '@/platform/outcome'
+import { RequestError } from '@/request/errors'
+import { facts, showOnSale } from '../../../support/data/show-on-sale'
+import { type Answers } from '../../../support/fake-gateway'
+import { type Given, openScreen, type OpenScreen } from '../../../support/open-screen'
+import { happen } from '../../../support/page-life'
+
+const missing = () => {
+  throw new RequestError({ kind: 'http', httpCode: 404 })
+}
+
+describe('telling a friend', () => {
+  let screen: OpenScreen
+  const copied: string[] = []
+  const clipboard = {
+    copy: async (text: string) => {
+      copied.push(text)
+      return done
+    },
+    paste: async () => ({ kind: 'failed' as const }),
+  }
+  const open = async (given: Given = {}, answers: Answers = []) => {
+    copied.length = 0
+    screen = await openScreen(ShareTicket, {
+      member: true,
+      answers: [...showOnSale, ...answers],
+      params: { showId: 'S1', sessionId: 'N2' },
+      ...given,
+      host: { clipboard, ...given.host },
+    })
+  }
+  afterEach(() => screen.unmount())
+
+  test('shows the show and its session, and shares an address with these two and the channel alone', async () => {
+    await open({ before: ({ stores }) => stores.session.applyQuery({ channelId: 'BANK', token: 'secret' }) })
+    expect(screen.text()).toMatch(/我要去看.*潮声/)
+    expect(screen.text()).toContain('不包含座位、姓名和票码')
+    await screen.press('复制链接')
+    expect(copied).toEqual(['http://localhost/share-show-detail?channelId=BANK&showId=S1&sessionId=N2'])
+    expect(screen.toast()).toBe('链接已复制，可以发给朋友了')
+    expect(screen.tracked).toContainEqual({ name: 'share', way: 'link' })
+  })
+
+  test('where the browser has a panel it is offered beside copying', async () => {
+    const shared: object[] = []
+    const share = {
+      buttonType: null,
+      hasPanel: true,
+      allow: () => undefined,
+      open: async (card: object) => {
+        shared.push(card)
+        return { kind: 'shared' as const }
+      },
+    }
+    await open({ host: { share } })
+    await screen.press('分享链接')
+    expect(shared).toMatchObject([{ title: '一起去看 潮声', url: expect.stringMatching(/share-show-detail/) }])
+    screen.unmount()
+    await open({ host: { share: { ...share, hasPanel: false } } })
+    expect(screen.text()).not.toContain('分享链接')
+    expect(screen.text()).toContain('复制链接')
+  })
+
+  test('a mini program gets a card that opens the friend’s page, and no Moments', async () => {
+    await open()
+    expect(happen('useShareAppMessage')[0]).toMatchObject({
+      title: '一起去看 潮声',
+      path: '/packages/ticket/share-show-detail/share-show-detail?showId=S1&sessionId=N2',
+    })
+    expect(shareConfig).not.toHaveProperty('enableShareTimeline')
+  })
+
+  test('a visit that may not be shared offers no way to', async () => {
+    await open({ before: ({ stores }) => stores.session.applyQuery({ forbidShare: '1' }) })
+    expect(screen.text()).not.toMatch(/复制链接|保存图片/)
+    await screen.press('查看我的票夹')
+    expect(screen.went).toEqual([['switchTab', 'ticket-holder']])
+  })
+
+  test('a show that is not there leads back to the tickets', async () => {
+    await open({}, [[showStatic, missing]])
+    await screen.press('查看我的票夹')
+    expect(screen.went).toEqual([['switchTab', 'ticket-holder']])
+  })
+
+  test('a session that is not there leaves the show’s own dates', async () => {
+    await open({ params: { showId: 'S1', sessionId: '<b>x</b>' } })
+    expect(screen.text()).toContain(facts.showDate)
+    expect(screen.text()).not.toContain('<b>')
+  })
+})
