@@ -1,6 +1,6 @@
 const { base } = require('./base')
 
-const shared = base(['@electric-sql', 'cookie', 'jose', 'typebox', 'uqr'])
+const shared = base(['@electric-sql', 'cookie', 'jose', 'qr', 'typebox', 'uqr'])
 
 /** Everything that needs no document: `*.test.ts`. */
 module.exports = {

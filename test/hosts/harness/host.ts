@@ -33,6 +33,8 @@ export interface LaunchSettings {
   timeout?: number
   /** Lays the pages out; without it nothing is. */
   ground?: Ground
+  /** Ms that the device's clock is ahead of ours. */
+  clockAhead?: number
   /** Changes what the gateway answers before the program gets it. */
   changed?: (data: unknown) => unknown
 }
@@ -107,7 +109,7 @@ export class Host {
       // Alipay's scripts have a navigator, the others' have not.
       ...(kind === 'alipay' && { navigator: { userAgent: 'AlipayClient/10.6.0', swuserAgent: 'AlipayClient/10.6.0' } }),
     }
-    this.realm = createRealm(program, names, this.report, settings.withoutLanguage)
+    this.realm = createRealm(program, names, this.report, settings)
     const define = (unit: string): void => {
       if (this.defined.has(unit)) return
       this.defined.add(unit)

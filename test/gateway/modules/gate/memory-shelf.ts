@@ -1,0 +1,17 @@
+import type { Shelf } from '../../../../scripts/gateway/modules/gate/page/book-types'
+
+/** A shelf that copies what it gets, as a browser's does. @param full nothing more is stored */
+export const memoryShelf = (full: () => boolean = () => false): Shelf => {
+  const stored = new Map<string, unknown>()
+  return {
+    read: async () => new Map(structuredClone([...stored])),
+    write: async (changes) => {
+      if (full()) throw new Error('quota')
+      for (const [name, value] of structuredClone([...changes])) {
+        if (value === undefined) stored.delete(name)
+        else stored.set(name, value)
+      }
+    },
+    clear: async () => stored.clear(),
+  }
+}
