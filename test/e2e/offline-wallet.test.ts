@@ -109,6 +109,10 @@ describe('the wallet without a network', () => {
         .screen()
         .getByText(age(later.texts(ticketTexts)('detail.kept', { time: '|' })))
         .waitFor()
+      // So does the screen with the codes alone, which was never opened.
+      await later.button(later.texts(ticketTexts)('detail.large')).first().click()
+      await later.page.waitForURL(/ticket-code/)
+      expect(judgeByList(await codeOf(later), list, await now())).toBe('in')
       // The code changes by itself, and the next one counts as well.
       await later.page.clock.runFor(61_000)
       const next = await codeOf(later)
