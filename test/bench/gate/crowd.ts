@@ -34,7 +34,7 @@ interface Gate {
 const emptyShelf = (): Shelf => ({
   read: () => Promise.resolve(new Map()),
   write: () => Promise.resolve(),
-  clear: () => Promise.resolve(),
+  replace: () => Promise.resolve(),
 })
 
 const openGate = async (origin: string, name: string, list: GateList): Promise<Gate> => {

@@ -47,6 +47,22 @@ export interface Changes {
 
 const [LIST, STATE, ENTRY, SCAN, REVERSAL] = ['list', 'state', 'entry:', 'scan:', 'reversal:']
 
+const valuesOf = ({ list, state, ...changes }: Changes): ReadonlyMap<string, unknown> => {
+  const { entries = [], scans = [], reversals = [] } = changes
+  const { removedEntries = [], removedScans = [], removedReversals = [] } = changes
+  return new Map<string, unknown>([
+    ...(list ? [[LIST, list] as const] : []),
+    ...(state ? [[STATE, state] as const] : []),
+    ...removedEntries.map((scanId) => [ENTRY + scanId, undefined] as const),
+    ...removedScans.map((scanId) => [SCAN + scanId, undefined] as const),
+    ...removedReversals.map((scanId) => [REVERSAL + scanId, undefined] as const),
+    ...entries.map((entry) => [ENTRY + entry.scanId, entry] as const),
+    // as they are now: they change
+    ...scans.map((scan) => [SCAN + scan.scanId, { ...scan }] as const),
+    ...reversals.map((each) => [REVERSAL + each.scanId, each] as const),
+  ])
+}
+
 /** The book on its shelf, where entries, scans and reversals are a value each: a scan writes a few hundred bytes, not the list. */
 export class BookStore {
   /** The device refused to store something: a restart would lose it. */
@@ -76,25 +92,15 @@ export class BookStore {
       : null
   }
 
-  write({ list, state, ...changes }: Changes): void {
-    const { entries = [], scans = [], reversals = [] } = changes
-    const { removedEntries = [], removedScans = [], removedReversals = [] } = changes
-    const all = new Map<string, unknown>([
-      ...(list ? [[LIST, list] as const] : []),
-      ...(state ? [[STATE, state] as const] : []),
-      ...removedEntries.map((scanId) => [ENTRY + scanId, undefined] as const),
-      ...removedScans.map((scanId) => [SCAN + scanId, undefined] as const),
-      ...removedReversals.map((scanId) => [REVERSAL + scanId, undefined] as const),
-      ...entries.map((entry) => [ENTRY + entry.scanId, entry] as const),
-      // as they are now: they change
-      ...scans.map((scan) => [SCAN + scan.scanId, { ...scan }] as const),
-      ...reversals.map((each) => [REVERSAL + each.scanId, each] as const),
-    ])
-    this.then(() => this.shelf.write(all))
+  write(changes: Changes): void {
+    const values = valuesOf(changes)
+    this.then(() => this.shelf.write(values))
   }
 
-  clear(): void {
-    this.then(() => this.shelf.clear())
+  /** The whole book, in one step: a gate that is closed in between has the one or the other. */
+  replace(changes: Changes): void {
+    const values = valuesOf(changes)
+    this.then(() => this.shelf.replace(values))
   }
 
   private then(work: () => Promise<void>): void {

@@ -44,7 +44,8 @@ export interface Shelf {
   read(): Promise<ReadonlyMap<string, unknown>>
   /** `undefined` removes a value. */
   write(changes: ReadonlyMap<string, unknown>): Promise<void>
-  clear(): Promise<void>
+  /** These values and no others, in one step. */
+  replace(values: ReadonlyMap<string, unknown>): Promise<void>
 }
 
 export interface BookDeps {

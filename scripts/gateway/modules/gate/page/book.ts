@@ -102,9 +102,9 @@ export class GateBook {
     const noted = [...entries.map((entry) => counting(entry, true)), ...doubles.map((entry) => counting(entry, false))]
     for (const entry of noted) this.log.set(entry)
     for (const scan of this.scans) if (!scan.synced) this.note(scan)
-    this.store.clear()
+    const { state, scans, reversals } = this
     const part = { sessionId: list.sessionId, tickets: list.tickets }
-    this.save({ list: part, entries: noted, scans: this.scans, reversals: this.reversals })
+    this.store.replace({ list: part, state, entries: noted, scans, reversals })
   }
 
   leave(): void {
@@ -113,7 +113,7 @@ export class GateBook {
     this.log = new EntryLog()
     this.scans = []
     this.reversals = []
-    this.store.clear()
+    this.store.replace({})
   }
 
   /** Judges by the list and writes it down. */

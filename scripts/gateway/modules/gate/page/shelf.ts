@@ -9,6 +9,13 @@ const done = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => reject(request.error ?? new Error('storage'))
   })
 
+const put = (store: IDBObjectStore, values: ReadonlyMap<string, unknown>): void => {
+  for (const [name, value] of values) {
+    if (value === undefined) store.delete(name)
+    else store.put(value, name)
+  }
+}
+
 /** The gate's book in IndexedDB: a list of 60,000 tickets does not fit into local storage. */
 export const openShelf = (): Shelf => {
   let opened: Promise<IDBDatabase> | null = null
@@ -32,13 +39,11 @@ export const openShelf = (): Shelf => {
       const [names, values] = await Promise.all([done(store.getAllKeys()), done<unknown[]>(store.getAll())])
       return new Map(names.map((name, at) => [String(name), values[at]]))
     },
-    write: (changes) =>
+    write: (changes) => change((store) => put(store, changes)),
+    replace: (values) =>
       change((store) => {
-        for (const [name, value] of changes) {
-          if (value === undefined) store.delete(name)
-          else store.put(value, name)
-        }
+        store.clear()
+        put(store, values)
       }),
-    clear: () => change((store) => void store.clear()),
   }
 }
