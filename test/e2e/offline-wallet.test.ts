@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { showCard } from '../../scripts/browser/steps/browse'
 import { logIn, MEMBER, NEWCOMER } from '../../scripts/browser/steps/log-in'
-import { openShopper, type Shopper } from '../../scripts/browser/shopper'
+import { asShopper, type Shopper } from '../../scripts/browser/shopper'
+import { currentPage } from '../../scripts/browser/visit'
 import { ticketTexts } from '../../src/locales/namespaces/ticket'
 import { gateListOf, judgeByList } from '../support/gate-rule'
 import { readCode } from '../support/read-code'
@@ -61,20 +62,12 @@ const comeBack = async (shopper: Shopper, ms: number): Promise<Shopper> => {
   const page = await shopper.context.newPage()
   page.setDefaultTimeout(60_000)
   await page.clock.install({ time: Date.now() + ms })
-  return reopened(shopper, page)
-}
-
-const reopened = (shopper: Shopper, page: Page): Shopper => {
-  const screen = () => page.locator('.taro_page').filter({ visible: true }).last()
-  return {
-    ...shopper,
-    page,
-    screen,
-    open: async (path) => {
-      await page.goto(new URL(path, shopper.storefront.url).href)
-      await screen().waitFor()
-    },
+  const screen = () => currentPage(page)
+  const open = async (path: string) => {
+    await page.goto(new URL(path, shopper.storefront.url).href)
+    await screen().waitFor()
   }
+  return asShopper({ ...shopper, page, screen, open }, shopper.storefront)
 }
 
 describe('the wallet without a network', () => {
