@@ -1,5 +1,8 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { launchChromium } from '../../../scripts/browser/launch'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Page } from 'playwright-core'
+import { launchProfile } from '../../../scripts/browser/launch'
 import { loggedIn } from '../../../scripts/browser/logged-in'
 import { storefrontAt } from '../../../scripts/browser/storefront'
 import { textsOf } from '../../../scripts/browser/texts'
@@ -16,7 +19,7 @@ export interface StartFigures {
   online: number | null
   /** The program is on the device, the data come by the network. */
   onlineAgain: number | null
-  /** Everything is on the device, the worker was stopped, the network is off. */
+  /** Everything is on the device, the browser is started again, the network is off. */
   offline: number | null
 }
 
@@ -37,46 +40,59 @@ const KEPT = `navigator.serviceWorker.ready.then(async () => {
   const kept = async () => (await caches.keys()).includes('foyer-files') &&
     Object.keys(localStorage).some((name) => name.endsWith(':ticket-keys'))
   while (!(await kept())) await new Promise((next) => setTimeout(next, 100))
+  await new Promise((next) => setTimeout(next, 1000))
 })`
 
-const firstCode = async (context: BrowserContext, url: string, use: (page: Page) => Promise<void>, online = true) => {
-  const page = await context.newPage()
+/** Ends the visit once all is stored. */
+const DONE = `new Promise((done) => setTimeout(done, 1000))`
+
+const PHONE = {
+  ...{ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+  locale: 'zh-CN',
+}
+
+interface Visit {
+  /** The browser's folder. */
+  profile: string
+  /** In text; runs before the page. */
+  scripts: readonly string[]
+  url: string
+}
+
+/** A browser that starts, opens the ticket and ends. @param rest what the page waits for before it ends, in text */
+const firstCode = async ({ profile, scripts, url }: Visit, rest: string, online = true): Promise<number | null> => {
+  const context = await launchProfile(profile, PHONE)
   try {
+    for (const content of scripts) await context.addInitScript({ content })
+    await context.setOffline(!online)
+    const page: Page = await context.newPage()
     const session = await context.newCDPSession(page)
-    await session.send('Network.enable')
-    if (online) await session.send('Network.emulateNetworkConditions', SLOW_4G)
+    if (online) {
+      await session.send('Network.enable')
+      await session.send('Network.emulateNetworkConditions', SLOW_4G)
+    }
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
     await page.goto(url, { waitUntil: 'commit', timeout: 120_000 })
     const time = await page
       .waitForFunction('window.firstCode', undefined, { timeout: 60_000 })
       .then((handle) => handle.jsonValue() as Promise<number>)
       .catch(() => null)
-    await use(page)
-    // The next start finds no worker that still runs.
-    await session.send('ServiceWorker.enable')
-    await session.send('ServiceWorker.stopAllWorkers')
+    await page.evaluate(rest)
     return time
   } finally {
-    await page.close()
+    await context.close()
   }
 }
 
-const rest = (page: Page): Promise<void> => page.waitForLoadState('networkidle')
-
-const round = async (browser: Browser, url: string, state: Awaited<ReturnType<typeof loggedIn>>, label: string) => {
-  const context = await browser.newContext({
-    ...{ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
-    ...{ storageState: state, locale: 'zh-CN' },
-  })
+const round = async (url: string, scripts: readonly string[]): Promise<StartFigures> => {
+  const profile = mkdtempSync(path.join(tmpdir(), 'foyer-gate-'))
+  const visit: Visit = { profile, scripts, url }
   try {
-    await context.addInitScript(WATCH(label))
-    const online = await firstCode(context, url, async (page) => void (await page.evaluate(KEPT)))
-    const onlineAgain = await firstCode(context, url, rest)
-    await context.setOffline(true)
-    const offline = await firstCode(context, url, () => Promise.resolve(), false)
-    return { online, onlineAgain, offline }
+    const online = await firstCode(visit, KEPT)
+    const onlineAgain = await firstCode(visit, DONE)
+    return { online, onlineAgain, offline: await firstCode(visit, DONE, false) }
   } finally {
-    await context.close()
+    rmSync(profile, { recursive: true, force: true })
   }
 }
 
@@ -85,6 +101,7 @@ export const measureStarts = async (origin: string, rounds: number): Promise<Sta
   const storefront = storefrontAt(origin, () => Promise.resolve())
   const state = await loggedIn(storefront, MEMBER)
   const { value = '' } = state && typeof state === 'object' ? (state.origins[0]?.localStorage[0] ?? {}) : {}
+  const logIn = `if (!localStorage.getItem('foyer:login')) localStorage.setItem('foyer:login', ${JSON.stringify(value)})`
   const { accessToken } = (JSON.parse(value) as { d: { accessToken: string } }).d
   const answer = await fetch(`${origin}/trade/buyer/v3/vouchers?offset=0&length=20`, {
     headers: { 'access-token': accessToken },
@@ -93,19 +110,14 @@ export const measureStarts = async (origin: string, rounds: number): Promise<Sta
   const voucher = data.items.find(({ showId }) => showId === SHOW)
   if (!voucher) throw new Error('The member has no ticket.')
   const label = textsOf('zh-CN')(ticketTexts)('detail.changingLabel', { number: 1, seconds: 30 })
-  const browser = await launchChromium()
-  try {
-    const all: Awaited<ReturnType<typeof round>>[] = []
-    for (let turn = 0; turn < rounds; turn += 1) {
-      process.stderr.write(`Start ${turn + 1} of ${rounds} …\n`)
-      all.push(await round(browser, `${origin}/ticket-detail-new?id=${voucher.voucherId}`, state, label))
-    }
-    return {
-      online: median(all.map(({ online }) => online)),
-      onlineAgain: median(all.map(({ onlineAgain }) => onlineAgain)),
-      offline: median(all.map(({ offline }) => offline)),
-    }
-  } finally {
-    await browser.close()
+  const all: StartFigures[] = []
+  for (let turn = 0; turn < rounds; turn += 1) {
+    process.stderr.write(`Start ${turn + 1} of ${rounds} …\n`)
+    all.push(await round(`${origin}/ticket-detail-new?id=${voucher.voucherId}`, [logIn, WATCH(label)]))
+  }
+  return {
+    online: median(all.map(({ online }) => online)),
+    onlineAgain: median(all.map(({ onlineAgain }) => onlineAgain)),
+    offline: median(all.map(({ offline }) => offline)),
   }
 }
