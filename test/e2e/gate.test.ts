@@ -118,10 +118,10 @@ describe.each([
     const [before] = await takeKeys()
     const [first, second] = await takeKeys()
     const { name: door } = (await sandbox.ask(`gate/api/sessions/${SESSION}/gates`)).body.data[0]
-    const refunded = await addTicket('TREFUNDED', { state: 'REFUNDED' })
-    const expired = await addTicket('TEXPIRED', { state: 'EXPIRED' })
-    const elsewhere = await addTicket('TELSEWHERE', { door: 'Z' })
-    const otherDay = await addTicket('TOTHERDAY', { sessionId: OTHER_SESSION })
+    const refunded = await addTicket('refundedT', { state: 'REFUNDED' })
+    const expired = await addTicket('expiredT', { state: 'EXPIRED' })
+    const elsewhere = await addTicket('elsewhereT', { door: 'Z' })
+    const otherDay = await addTicket('otherDayT', { sessionId: OTHER_SESSION })
     const gate = await openGate(door)
     await gate.context.setOffline(!online)
     const rows: [text: string, word: string][] = [

@@ -86,13 +86,13 @@ export const playCrowd = async (origin: string, people: number): Promise<CrowdFi
     for (let turn = (next += 1); turn <= people; turn = next += 1) {
       const done = turn / people
       gate.cut = place >= GATES / 2 && done >= CUT[0] && done < CUT[1]
-      const { ms, admitted } = await scan(gate, codeOf(`GATET${turn}`))
+      const { ms, admitted } = await scan(gate, codeOf(`gateT${turn}`))
       if (!admitted) throw new Error(`ticket ${turn} was refused`)
       if (!gate.cut) times.push(ms)
       if (turn % COPY_EVERY > 0) continue
       copies.shown += 1
       const other = gates[(place + 1) % GATES]
-      if (!(await scan(other, codeOf(`GATET${turn}`))).admitted) copies.refused += 1
+      if (!(await scan(other, codeOf(`gateT${turn}`))).admitted) copies.refused += 1
     }
   }
   const begun = performance.now()

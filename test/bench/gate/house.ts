@@ -4,13 +4,13 @@ import { json } from '../../../scripts/gateway/core/database/json'
 
 /** A play of the seed whose codes change. */
 const SHOW = 'S2001'
-export const SESSION = 'GATEN01'
-const PLAN = 'GATEN01P1'
+export const SESSION = 'gateN01'
+const PLAN = 'gateN01P1'
 const HOUR = 3_600_000
 
 const named = (text: string) => json({ 'zh-CN': text, 'zh-MO': text, 'en-US': text })
 
-/** Opens a session of `count` tickets, each with its holder, seat and the key of a phone. Ids are `GATET1` on. */
+/** Opens a session of `count` tickets, each with its holder, seat and the key of a phone. Ids are `gateT1` on. */
 export const openHouse = async ({ db, clock }: Gateway, count: number): Promise<void> => {
   const now = clock.now()
   const { user_id: userId } = await db.selectFrom('users').select('user_id').limit(1).executeTakeFirstOrThrow()
@@ -27,21 +27,21 @@ export const openHouse = async ({ db, clock }: Gateway, count: number): Promise<
     })
     .execute()
   await sql`insert into vouchers (voucher_id, user_id, show_id, session_id, state, created_at)
-    select 'GATEV' || n, ${userId}, ${SHOW}, ${SESSION}, 'VALID', ${now} from generate_series(1, ${count}::int) n`.execute(
+    select 'gateV' || n, ${userId}, ${SHOW}, ${SESSION}, 'VALID', ${now} from generate_series(1, ${count}::int) n`.execute(
     db,
   )
   await sql`insert into tickets (ticket_id, voucher_id, seat_plan_id, seat_desc, audience_name, state, code_key, sort, entrance)
-    select 'GATET' || n, 'GATEV' || n, ${PLAN},
+    select 'gateT' || n, 'gateV' || n, ${PLAN},
       jsonb_build_object('zh-CN', seat, 'zh-MO', seat, 'en-US', seat), '观众' || n, 'VALID', 'key' || n, 0,
       jsonb_build_object('zh-CN', door, 'zh-MO', door, 'en-US', door)
     from generate_series(1, ${count}::int) n,
       lateral (select (1 + n / 1000) || ' 区 ' || (1 + n / 40 % 25) || ' 排 ' || (1 + n % 40) || ' 座' as seat,
         (1 + n % 4) || ' 号门' as door) words`.execute(db)
   await sql`insert into login_sessions (session_id, user_id, terminal, device, begun_at, seen_at)
-    values ('GATEL', ${userId}, '', '', ${now}, ${now})`.execute(db)
+    values ('gateL', ${userId}, '', '', ${now}, ${now})`.execute(db)
   // 32 bytes, as random as a digest
   await sql`insert into ticket_keys (key_id, ticket_id, session_id, secret, issued_at)
-    select 'K' || upper(substr(md5('id' || n), 1, 12)), 'GATET' || n, 'GATEL',
+    select 'K' || upper(substr(md5('id' || n), 1, 12)), 'gateT' || n, 'gateL',
       translate(encode(sha256(convert_to('secret' || n, 'UTF8')), 'base64'), '+/=', '-_'), ${now}
     from generate_series(1, ${count}::int) n`.execute(db)
 }

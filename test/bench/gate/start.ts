@@ -26,8 +26,8 @@ export interface StartFigures {
 /** In text: the compiler would mark a function with a helper that the page does not have. */
 const WATCH = (label: string): string => `(() => {
   const look = () => {
-    const code = document.querySelector('[aria-label=' + ${JSON.stringify(JSON.stringify(label))} + ']')
-    const picture = code && (code.matches('img') ? code : code.querySelector('img'))
+    const name = ${JSON.stringify(label)}
+    const picture = [...document.images].find((each) => (each.getAttribute('aria-label') ?? each.alt) === name)
     if (picture && picture.complete && picture.naturalWidth > 0 && picture.getBoundingClientRect().width > 0)
       return requestAnimationFrame(() => (window.firstCode = performance.now()))
     requestAnimationFrame(look)

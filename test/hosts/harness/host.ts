@@ -10,10 +10,10 @@ import { createNative, type LaunchOptions, type Native } from './native'
 import { Network, settle } from './network'
 import { type OpenPage, Pages, readAddress } from './pages'
 import { readProgram } from './program'
-import { type Absent, createRealm, type Realm } from './realm'
+import { createRealm, type Realm, type RealmSettings } from './realm'
 import { createRegistrar } from './register'
 
-export interface LaunchSettings {
+export interface LaunchSettings extends RealmSettings {
   kind: Kind
   /** Folder of the compiled program. */
   root: string
@@ -27,14 +27,10 @@ export interface LaunchSettings {
   device?: Device
   /** Names of the host object that this version of the host has not. */
   without?: readonly string[]
-  /** Parts of the language that this host's engine has not. */
-  withoutLanguage?: readonly Absent[]
   /** How long a test waits for what should come, ms; a minute when absent: only what never comes takes so long. */
   timeout?: number
   /** Lays the pages out; without it nothing is. */
   ground?: Ground
-  /** Ms that the device's clock is ahead of ours. */
-  clockAhead?: number
   /** Changes what the gateway answers before the program gets it. */
   changed?: (data: unknown) => unknown
 }

@@ -23,7 +23,7 @@ export interface Realm {
 }
 
 /** What engines bring that a host's engine need not have. */
-export type Absent = 'Intl' | 'BigInt'
+type Absent = 'Intl' | 'BigInt'
 
 const NEVER_THERE = ['Intl', 'WebAssembly', 'SharedArrayBuffer', 'Atomics', 'FinalizationRegistry', 'WeakRef']
 const kept = new Map<string, vm.Script>()
@@ -111,7 +111,7 @@ const SET_CLOCK = `(ahead) => {
 }`
 
 /** What a device has less of, or otherwise. */
-interface RealmSettings {
+export interface RealmSettings {
   /** Parts of the language that its engine has not. */
   withoutLanguage?: readonly Absent[]
   /** Ms that its clock is ahead. */

@@ -14,7 +14,7 @@ const open = { config: { open: true } }
 const Gate = Type.String({ maxLength: 60 })
 /** Of the compression of a list: 60,000 keys do not get smaller by more work. */
 const QUALITY = 4
-/** Browsers ask for a worker anew each time, and its page is there without a network by it alone. */
+/** Browsers ask for a worker each time, and its page is there without a network by it alone. */
 const WORKER_HEADERS = {
   'content-security-policy': "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
   'cache-control': 'no-store',

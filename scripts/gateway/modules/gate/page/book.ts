@@ -247,9 +247,9 @@ export class GateBook {
     if (admitted && !undone && ticketId !== null) this.log.set({ scanId, ticketId, at, gate: this.gate, counts: true })
   }
 
-  /** Old scans that the gateway has heard leave the book. */
+  /** Old scans that the gateway has heard and the steward has seen leave the book. */
   private prune(): string[] {
-    const old = this.scans.slice(0, -MAX_SCANS).filter(({ synced }) => synced)
+    const old = this.scans.slice(0, -MAX_SCANS).filter(({ synced, shown }) => synced && shown)
     if (old.length === 0) return []
     const gone = new Set(old)
     this.scans = this.scans.filter((scan) => !gone.has(scan))
