@@ -61,12 +61,15 @@ const openGate = async (origin: string, name: string, list: GateList): Promise<G
 }
 
 /** As the page does it: with a network the gateway's verdict counts. @returns ms to the verdict, and whether it let in */
-const scan = async ({ book, cut }: Gate, text: string): Promise<{ ms: number; admitted: boolean }> => {
+const scan = async (
+  { book, cut }: Gate,
+  text: string,
+): Promise<{ ms: number; admitted: boolean; reason: string | null }> => {
   const start = performance.now()
   const { scanId } = book.scan(text)
   if (!cut) await book.sync()
-  const { admitted } = book.show(scanId)
-  return { ms: performance.now() - start, admitted }
+  const { admitted, reason } = book.show(scanId)
+  return { ms: performance.now() - start, admitted, reason }
 }
 
 /** `people` come to four gates, each as fast as it can; two are cut off on the way and meet the others again. */
@@ -86,8 +89,8 @@ export const playCrowd = async (origin: string, people: number): Promise<CrowdFi
     for (let turn = (next += 1); turn <= people; turn = next += 1) {
       const done = turn / people
       gate.cut = place >= GATES / 2 && done >= CUT[0] && done < CUT[1]
-      const { ms, admitted } = await scan(gate, codeOf(`gateT${turn}`))
-      if (!admitted) throw new Error(`ticket ${turn} was refused`)
+      const { ms, admitted, reason } = await scan(gate, codeOf(`gateT${turn}`))
+      if (!admitted) throw new Error(`ticket ${turn} was refused: ${reason}`)
       if (!gate.cut) times.push(ms)
       if (turn % COPY_EVERY > 0) continue
       copies.shown += 1

@@ -82,10 +82,10 @@ const measureCamera = async (browser: Browser, { url }: RunningGateway, list: Ga
     await page.locator('#camera').click({ timeout: 120_000 })
     await page.locator('#video').waitFor()
     await context.setOffline(true)
-    // the last ones: the crowd takes the first
+    // The crowd takes the first ones.
+    const ids = new Set(Array.from({ length: SCANS }, (_, turn) => `gateT${TICKETS - turn}`))
     const tickets = rowsOf(list)
-      .filter(({ sessionId, key }) => sessionId === SESSION && key !== null)
-      .slice(-SCANS)
+      .filter(({ ticketId }) => ids.has(ticketId))
       .map(({ ticketId, key }) => ({ ticketId, key })) as SceneTicket[]
     const run = (name: keyof Play) =>
       page.evaluate(([way, all]) => (globalThis as unknown as { gateScene: Play }).gateScene[way](all), [
@@ -93,6 +93,7 @@ const measureCamera = async (browser: Browser, { url }: RunningGateway, list: Ga
         tickets,
       ] as const)
     const ours = await run('play')
+    if ((await page.locator('#net').getAttribute('class')) !== 'off') throw new Error('The gate had a network.')
     await page.locator('#camera').click()
     return { ours, plain: await run('playPlain') }
   } finally {
