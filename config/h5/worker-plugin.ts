@@ -11,7 +11,7 @@ const WORKER = path.resolve(__dirname, '../../src/platform/worker/worker.ts')
 
 /** Screens that stand at a gate without a network, and what tells of a call without one; the rest is kept once it was opened. */
 const KEPT =
-  /response-mode\/handlers$|pages\/(home\/home|ticket\/ticket|mine\/mine)$|packages\/ticket\/ticket-detail-new\/ticket-detail-new$/
+  /response-mode\/handlers$|pages\/(home\/home|ticket\/ticket|mine\/mine)$|packages\/ticket\/(ticket-detail-new\/ticket-detail-new|ticket-code\/ticket-code)$/
 
 interface Options {
   /** Page paths with their web addresses. */

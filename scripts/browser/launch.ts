@@ -1,4 +1,10 @@
-import { chromium, type Browser, type BrowserServer } from 'playwright-core'
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type BrowserServer,
+} from 'playwright-core'
 import { ensureChineseFonts, findChromium, NoChromium } from './find-chromium'
 import { thisMachine } from './machine'
 
@@ -23,6 +29,10 @@ const launchOptions = (flags: readonly string[]): { executablePath: string; args
 
 /** Starts a headless Chromium with a fresh profile. @throws NoChromium */
 export const launchChromium = (flags: readonly string[] = []): Promise<Browser> => chromium.launch(launchOptions(flags))
+
+/** Starts one whose profile is in a folder: what it stores is there when it is started again. @throws NoChromium */
+export const launchProfile = (folder: string, options: BrowserContextOptions): Promise<BrowserContext> =>
+  chromium.launchPersistentContext(folder, { ...launchOptions([]), ...options })
 
 /** The same for several processes, which connect to its `wsEndpoint()`. @throws NoChromium */
 export const serveChromium = (): Promise<BrowserServer> => chromium.launchServer(launchOptions([]))

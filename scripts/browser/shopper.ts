@@ -25,15 +25,9 @@ export interface Shopper extends Visit {
 export const tapTargets = (of: Locator, options: { name?: string | RegExp; exact?: boolean } = {}): Locator =>
   of.getByRole('button', options).or(of.getByRole('link', options))
 
-/** A new visitor of a storefront. */
-export const openShopper = async (
-  browser: Browser,
-  storefront: Storefront,
-  options: VisitOptions = {},
-): Promise<Shopper> => {
-  const visitor = await visit(browser, storefront.url, options)
+/** The same visit, with what finds things by their text. */
+export const asShopper = (visitor: Visit, storefront: Storefront, language: Language = 'zh-CN'): Shopper => {
   const { page, screen } = visitor
-  const language = options.language ?? 'zh-CN'
   return {
     ...visitor,
     language,
@@ -46,3 +40,10 @@ export const openShopper = async (
     path: () => new URL(page.url()).pathname,
   }
 }
+
+/** A new visitor of a storefront. */
+export const openShopper = async (
+  browser: Browser,
+  storefront: Storefront,
+  options: VisitOptions = {},
+): Promise<Shopper> => asShopper(await visit(browser, storefront.url, options), storefront, options.language)

@@ -46,7 +46,11 @@ export const startLifecycle = (services: Deps, alertAccount: AlertAccount): void
   watchLoginMethod(services, alertAccount)
   watchDevice(services)
   platform.system.onThemeChange(stores.preferences.setSystemTheme)
-  stores.user.onLogin(() => void stores.cart.refresh())
+  stores.user.onLogin(({ userId }) => {
+    // An app that was killed has not cleared what its buyer left.
+    platform.storage.clearOtherAccounts(userId)
+    void stores.cart.refresh()
+  })
   stores.user.onLogout(({ userId }) => {
     stores.cart.clear()
     stores.risk.clear()

@@ -73,6 +73,7 @@ describe('the stored tickets of a device that two buyers share', () => {
     await app.see()
     const again = device.launch()
     again.logIn('bea')
+    expect(device.holds('ticket of ann')).toBe(false)
     device.network.on = false
     await expect(again.see()).rejects.toMatchObject({ kind: 'network' })
     device.network.on = true

@@ -93,6 +93,19 @@ describe.each(hosts)('the storage of $host', ({ storage, enter }) => {
     expect(storage.read(keys.searchHistory)).toEqual(['hamlet'])
   })
 
+  test('a new account on the device clears the others, and leaves visitors and the device', () => {
+    for (const [user, value] of [
+      ['u1', 'A'],
+      ['u11', 'B'],
+      ['', 'C'],
+    ] as const)
+      storage.write(keys.lastPayment, value, user)
+    storage.write(keys.searchHistory, ['hamlet'])
+    storage.clearOtherAccounts('u1')
+    expect(['u1', 'u11', ''].map((user) => storage.read(keys.lastPayment, user))).toEqual(['A', undefined, 'C'])
+    expect(storage.read(keys.searchHistory)).toEqual(['hamlet'])
+  })
+
   test.each(['{not json', 'null', '[]', '{"v":1,"t":0,"d":{"accessToken":5}}'])(
     'a garbled value (%s) is dropped and absent',
     (garbled) => {

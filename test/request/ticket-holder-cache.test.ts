@@ -1,6 +1,7 @@
 import type { HttpAnswer } from '@/platform/transport/contract'
 import { get } from '@/request/call'
 import { SESSION_CODES } from '@/domain/business-codes/session'
+import { createStorage } from '@/platform/storage/store'
 import { harness, refused, success } from './harness'
 
 const tickets = get<{ offset: number }, unknown>('trade/buyer/v3/vouchers', {
@@ -15,9 +16,9 @@ const ordered = get<{ offset: number; siteId: string; history: boolean }, unknow
 })
 const plain = get<{ offset: number }, unknown>('trade/buyer/v3/others', { auth: 'buyer', read: (data) => data })
 
-const setUp = () => {
+const setUp = (more: Parameters<typeof harness>[1] = {}) => {
   let answer: HttpAnswer = success(['my ticket'])
-  const all = harness(() => answer)
+  const all = harness(() => answer, more)
   return { ...all, answer: (next: HttpAnswer) => void (answer = next) }
 }
 
@@ -102,5 +103,26 @@ describe('ticket-holder reads', () => {
     answer({ kind: 'offline' })
     await expect(client.call(tickets, { offset: 1 })).rejects.toMatchObject({ kind: 'network' })
     expect(await client.call(tickets, { offset: 2 })).toEqual(['my ticket'])
+  })
+
+  it('are the newest ones that fit where a host takes no large values, after a restart too', async () => {
+    const device = new Map<string, string>()
+    const open = () =>
+      createStorage({
+        get: (name) => device.get(name),
+        set: (name, text) => text.length <= 1_000 && Boolean(device.set(name, text)),
+        remove: (name) => void device.delete(name),
+        names: () => [...device.keys()],
+      })
+    const { client, answer, time } = setUp({ storage: open() })
+    answer(success(['x'.repeat(300)]))
+    for (let offset = 0; offset < 5; offset++) {
+      await client.call(tickets, { offset })
+      time.advance(1)
+    }
+    const again = setUp({ storage: open() })
+    again.answer({ kind: 'offline' })
+    for (const offset of [3, 4]) expect(await again.client.call(tickets, { offset })).toEqual(['x'.repeat(300)])
+    await expect(again.client.call(tickets, { offset: 2 })).rejects.toMatchObject({ kind: 'network' })
   })
 })

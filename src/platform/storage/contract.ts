@@ -38,6 +38,8 @@ export interface HostStorage {
   remove(key: AccountKey<unknown>, userId: string): void
   /** Deletes all values of one user id. */
   clearAccount(userId: string): void
+  /** Deletes the values of all other user ids; those of visitors stay. */
+  clearOtherAccounts(userId: string): void
   /** Calls back when another tab has changed or removed the value; mini programs have no tabs. The answer stops it. */
   watch(key: DeviceKey<unknown>, listener: () => void): () => void
   /** Calls back once, the first time that the device refuses a value that is no cache. */

@@ -29,8 +29,11 @@ interface Envelope {
 
 const PREFIX = 'foyer:'
 
+/** What the names of an account's values begin with; visitors have the empty id. */
+const accountPrefix = (userId: string): string => `${PREFIX}@${encodeURIComponent(userId)}:`
+
 const storageName = (key: Key<unknown>, userId = ''): string =>
-  key.scope === 'device' ? `${PREFIX}${key.name}` : `${PREFIX}@${encodeURIComponent(userId)}:${key.name}`
+  `${key.scope === 'device' ? PREFIX : accountPrefix(userId)}${key.name}`
 
 const parseEnvelope = (text: string | undefined): Envelope | undefined => {
   if (!text) return undefined
@@ -124,8 +127,13 @@ export const createStorage = (backend: StorageBackend, now: () => number = Date.
     write,
     remove: (key: Key<unknown>, userId?: string) => remove(storageName(key, userId)),
     clearAccount: (userId) => {
-      const prefix = `${PREFIX}@${encodeURIComponent(userId)}:`
+      const prefix = accountPrefix(userId)
       for (const name of names()) if (name.startsWith(prefix)) remove(name)
+    },
+    clearOtherAccounts: (userId) => {
+      const stay = [accountPrefix(userId), accountPrefix('')]
+      for (const name of names())
+        if (name.startsWith(`${PREFIX}@`) && !stay.some((prefix) => name.startsWith(prefix))) remove(name)
     },
     watch: (key, listener) => {
       const name = storageName(key)

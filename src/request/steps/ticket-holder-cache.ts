@@ -27,6 +27,20 @@ const newest = (entries: Entries, path: string, now: number): Entries => {
   return Object.fromEntries([...fresh.filter(([name]) => !name.startsWith(`${path}?`)), ...own.slice(0, MAX_ENTRIES)])
 }
 
+const withoutOldest = (entries: Entries): Entries =>
+  Object.fromEntries(
+    Object.entries(entries)
+      .sort((a, b) => b[1].savedAt - a[1].savedAt)
+      .slice(0, -1),
+  )
+
+/** Stores the entries; where a host takes no value so large (Alipay: 200 KB), without the oldest ones. */
+const store = (storage: HostStorage, entries: Entries, user: string): void => {
+  let stored = entries
+  while (storage.write(keys.ticketHolder, stored, user).kind === 'in-memory' && Object.keys(stored).length > 1)
+    stored = withoutOldest(stored)
+}
+
 /**
  * Caches ticket-holder reads: the user's last good answer replaces any failure except authentication, so that tickets open
  * without a network (shell §8, decision 24). An answer that arrives after its user has logged out is neither stored nor
@@ -42,7 +56,7 @@ export const ticketHolderCache =
     const name = entryName(context)
     if (!failure) {
       const cached = { ...entries, [name]: { data: context.data, savedAt: clock.now() } }
-      storage.write(keys.ticketHolder, newest(cached, call.path, clock.now()), user)
+      store(storage, newest(cached, call.path, clock.now()), user)
       return next()
     }
     const entry = own(entries, name)

@@ -1,15 +1,7 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright-core'
 import { launchChromium } from '../../../scripts/browser/launch'
 import { FIRST_CARD } from '../../../src/lib/marks'
-
-/** Chrome's own "Slow 4G": 562.5 ms, 1.44 Mbit/s down, 0.675 Mbit/s up. */
-const SLOW_4G = {
-  offline: false,
-  latency: 562.5,
-  downloadThroughput: (1.6 * 1024 * 1024 * 0.9) / 8,
-  uploadThroughput: (750 * 1024 * 0.9) / 8,
-}
-const CPU_SLOWDOWN = 4
+import { CPU_SLOWDOWN, SLOW_4G } from './slow-phone'
 
 /** One cold load. Times in ms from navigation, sizes in KB as they travelled; null where there was none. */
 export interface Figures {

@@ -71,4 +71,32 @@ describe('a phone whose clock is wrong', () => {
       expect(codeDistance('T1', KEY, shownAt(clock.now()).code, NOW)).toBe(0)
     },
   )
+
+  it.each([-90, -60, -30, -1, 0, 1, 30, 60, 90])(
+    'by %s s shows one without a network, too, after a restart on the next day',
+    (seconds) => {
+      let offset = 0
+      let device = NOW + seconds * 1000
+      const first = createServerClock(() => device, { initial: offset, save: (found) => (offset = found) })
+      first.follow(NOW)
+      device += 24 * 3_600_000
+      const restarted = createServerClock(() => device, { initial: offset, save: () => undefined })
+      // Less than a second is not worth storing.
+      const distance = codeDistance('T1', KEY, shownAt(restarted.now()).code, NOW + 24 * 3_600_000)
+      expect(Math.abs(distance ?? Infinity)).toBeLessThanOrEqual(Math.abs(seconds) === 1 ? 1 : 0)
+    },
+  )
+
+  it.each([
+    [-90, null],
+    [-60, null],
+    [-30, -1],
+    [0, 0],
+    [30, 1],
+    [60, null],
+    [90, null],
+  ])('by %s s that has never heard the server is %s windows off, and one counts', (seconds, windows) => {
+    const clock = createServerClock(() => NOW + seconds * 1000)
+    expect(codeDistance('T1', KEY, shownAt(clock.now()).code, NOW)).toBe(windows)
+  })
 })

@@ -10,10 +10,10 @@ import { createNative, type LaunchOptions, type Native } from './native'
 import { Network, settle } from './network'
 import { type OpenPage, Pages, readAddress } from './pages'
 import { readProgram } from './program'
-import { type Absent, createRealm, type Realm } from './realm'
+import { createRealm, type Realm, type RealmSettings } from './realm'
 import { createRegistrar } from './register'
 
-export interface LaunchSettings {
+export interface LaunchSettings extends RealmSettings {
   kind: Kind
   /** Folder of the compiled program. */
   root: string
@@ -27,8 +27,6 @@ export interface LaunchSettings {
   device?: Device
   /** Names of the host object that this version of the host has not. */
   without?: readonly string[]
-  /** Parts of the language that this host's engine has not. */
-  withoutLanguage?: readonly Absent[]
   /** How long a test waits for what should come, ms; a minute when absent: only what never comes takes so long. */
   timeout?: number
   /** Lays the pages out; without it nothing is. */
@@ -107,7 +105,7 @@ export class Host {
       // Alipay's scripts have a navigator, the others' have not.
       ...(kind === 'alipay' && { navigator: { userAgent: 'AlipayClient/10.6.0', swuserAgent: 'AlipayClient/10.6.0' } }),
     }
-    this.realm = createRealm(program, names, this.report, settings.withoutLanguage)
+    this.realm = createRealm(program, names, this.report, settings)
     const define = (unit: string): void => {
       if (this.defined.has(unit)) return
       this.defined.add(unit)

@@ -23,7 +23,7 @@ export interface Realm {
 }
 
 /** What engines bring that a host's engine need not have. */
-export type Absent = 'Intl' | 'BigInt'
+type Absent = 'Intl' | 'BigInt'
 
 const NEVER_THERE = ['Intl', 'WebAssembly', 'SharedArrayBuffer', 'Atomics', 'FinalizationRegistry', 'WeakRef']
 const kept = new Map<string, vm.Script>()
@@ -96,16 +96,37 @@ const timersOf = (report: (error: unknown) => void) => {
   return { names, stop }
 }
 
+/** Runs in the realm: its clock is ahead by so many ms. */
+const SET_CLOCK = `(ahead) => {
+  const Device = Date
+  globalThis.Date = class Date extends Device {
+    constructor(...given) {
+      if (given.length === 0) super(Device.now() + ahead)
+      else super(...given)
+    }
+    static now() {
+      return Device.now() + ahead
+    }
+  }
+}`
+
+/** What a device has less of, or otherwise. */
+export interface RealmSettings {
+  /** Parts of the language that its engine has not. */
+  withoutLanguage?: readonly Absent[]
+  /** Ms that its clock is ahead. */
+  clockAhead?: number
+}
+
 /**
  * @param names what the host puts into the global scope (`wx`, `App`, `Page` …)
  * @param report hears what a timer's callback threw
- * @param without parts of the language to take away as well
  */
 export const createRealm = (
   program: Program,
   names: Record<string, unknown>,
   report: (error: unknown) => void,
-  without: readonly Absent[] = [],
+  { withoutLanguage = [], clockAhead = 0 }: RealmSettings = {},
 ): Realm => {
   const lines: Line[] = []
   const timers = timersOf(report)
@@ -120,7 +141,8 @@ export const createRealm = (
     { console, ...timers.names, ...names },
     { codeGeneration: { strings: false, wasm: false } },
   )
-  vm.runInContext([...NEVER_THERE, ...without].map((name) => `delete globalThis.${name};`).join(''), context)
+  vm.runInContext([...NEVER_THERE, ...withoutLanguage].map((name) => `delete globalThis.${name};`).join(''), context)
+  if (clockAhead !== 0) (vm.runInContext(SET_CLOCK, context) as (ahead: number) => void)(clockAhead)
   const parse = vm.runInContext('(text) => JSON.parse(text)', context) as (text: string) => unknown
 
   const modules = new Map<string, { exports: unknown }>()

@@ -13,6 +13,7 @@ import { profile } from './scenarios/profile'
 import { providers } from './scenarios/providers'
 import { purchase } from './scenarios/purchase'
 import { seats } from './scenarios/seats'
+import { offlineCodes } from './scenarios/offline-codes'
 import { stubs } from './scenarios/stubs'
 import { venue } from './scenarios/venue'
 import { waiting } from './scenarios/waiting'
@@ -44,6 +45,7 @@ const SCENARIOS: readonly Scenario[] = [
   ...emailAccount,
   ...seats,
   ...heldTickets,
+  ...offlineCodes,
   ...stubs,
 ]
 

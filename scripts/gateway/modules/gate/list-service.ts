@@ -4,7 +4,9 @@ import type { Db, Tx } from '../../core/database/database'
 import { found } from '../../core/envelope'
 import type { Language } from '../../core/localized-text'
 import { sessionName } from '../show/date-service'
-import { gateTickets } from '../voucher/gate-service'
+import { gateDoors, gateTickets } from '../voucher/gate-service'
+import type { GateList } from './page/book-types'
+import { packTickets } from './ticket-columns'
 
 /** Sessions that are offered, the next ones first. */
 const MAX_SESSIONS = 60
@@ -32,16 +34,26 @@ export const gateSessions = async ({ db, clock }: Gateway, lang: Language) => {
   }))
 }
 
-/** The scans of a session that were not undone, in their order: entries that count, and doubles that came in beside them. */
-export const gateScans = async (db: Db | Tx, sessionId: string) => {
+/** A change may arrive while an earlier one is still being written, or at another gateway, whose clock differs: ms that are sent twice. */
+const OVERLAP = 60_000
+
+/**
+ * The entries of a session: those that count, and doubles that came in beside them, in their order.
+ * @param since only what changed after that moment of the gateway's clock, with the scans that were undone since
+ */
+export const gateEntries = async (db: Db | Tx, sessionId: string, since = 0) => {
+  const from = since - OVERLAP
   const rows = await db
     .selectFrom('gate_scans')
     .selectAll()
     .where('session_id', '=', sessionId)
-    .where('undone_at', 'is', null)
+    .$if(since > 0, (query) =>
+      query.where((has) => has.or([has('received_at', '>=', from), has('undone_at', '>=', from)])),
+    )
     .orderBy('at')
     .orderBy('scan_id')
     .execute()
+  const standing = rows.filter(({ undone_at: undone }) => undone === null)
   const entryOf = (row: (typeof rows)[number]): GateEntry => ({
     scanId: row.scan_id,
     ticketId: row.ticket_id,
@@ -49,26 +61,37 @@ export const gateScans = async (db: Db | Tx, sessionId: string) => {
     at: row.at,
   })
   return {
-    entries: rows.filter(({ counts }) => counts).map(entryOf),
-    doubles: rows.filter(({ counts }) => !counts).map(entryOf),
+    entries: standing.filter(({ counts }) => counts).map(entryOf),
+    doubles: standing.filter(({ counts }) => !counts).map(entryOf),
+    undone: rows.filter(({ undone_at: undone }) => undone !== null).map(({ scan_id: id }) => id),
   }
 }
 
+/** The entry that a ticket counts as used by; undefined for none. */
+export const entryOf = async (db: Db | Tx, ticketId: string): Promise<GateEntry | undefined> => {
+  const row = await db
+    .selectFrom('gate_scans')
+    .select(['scan_id', 'gate', 'at'])
+    .where('ticket_id', '=', ticketId)
+    .where('counts', '=', true)
+    .where('undone_at', 'is', null)
+    .executeTakeFirst()
+  return row && { scanId: row.scan_id, ticketId, gate: row.gate, at: row.at }
+}
+
+/** The doors of a session, for a gate to choose one. */
+export const gatesOf = ({ db }: Gateway, sessionId: string, lang: Language) => gateDoors(db, sessionId, lang)
+
 /** All that a gate needs to work without a network. Throws `Refusal` notFound. */
-export const gateList = async ({ db, clock }: Gateway, sessionId: string, lang: Language) => {
+export const gateList = async ({ db, clock }: Gateway, sessionId: string, lang: Language): Promise<GateList> => {
   const now = clock.now()
   const session = found(
     await db.selectFrom('sessions').select(['show_id']).where('session_id', '=', sessionId).executeTakeFirst(),
   )
+  const { entries, doubles } = await gateEntries(db, sessionId)
+  // Who is in is in the entries; the state would outlive an undo.
+  const inside = new Set(entries.map(({ ticketId }) => ticketId))
   const tickets = await gateTickets(db, { showId: session.show_id, sessionId, at: now, lang })
-  const doors = new Map(
-    tickets.filter((ticket) => ticket.sessionId === sessionId && ticket.gate).map(({ gate, door }) => [gate, door]),
-  )
-  return {
-    sessionId,
-    now,
-    gates: [...doors].map(([gate, name]) => ({ gate, name })),
-    tickets,
-    ...(await gateScans(db, sessionId)),
-  }
+  for (const ticket of tickets) if (ticket.state === 'USED' && inside.has(ticket.ticketId)) ticket.state = 'VALID'
+  return { sessionId, now, tickets: packTickets(tickets), entries, doubles }
 }

@@ -8,19 +8,22 @@ import { GATE_TEXTS } from './texts'
 const FOLDER = join(__dirname, 'page')
 const STYLE = new Html(readFileSync(join(FOLDER, 'gate.css'), 'utf8'))
 
-let built: Html | null = null
+const built = new Map<string, string>()
 
-/** The page's program, with the rules of `src/domain` that the gateway uses too: built once, when the page is first asked for. */
-const script = (): Html => {
-  built ??= new Html(
-    buildSync({
-      entryPoints: [join(FOLDER, 'main.ts')],
-      alias: { '@': join(__dirname, '../../../../src') },
-      ...{ bundle: true, minify: true, write: false, format: 'iife', target: 'es2022' },
-    }).outputFiles[0].text.replace(/<\//g, '<\\/'),
-  )
-  return built
+/** A program of the page, with the rules of `src/domain` that the gateway uses too: built once, when it is first asked for. */
+export const gateScript = (name: 'main' | 'worker' | 'decoder'): string => {
+  const known = built.get(name)
+  if (known !== undefined) return known
+  const { outputFiles } = buildSync({
+    entryPoints: [join(FOLDER, `${name}.ts`)],
+    alias: { '@': join(__dirname, '../../../../src') },
+    ...{ bundle: true, minify: true, write: false, format: 'iife', target: 'es2022' },
+  })
+  built.set(name, outputFiles[0].text)
+  return outputFiles[0].text
 }
+
+const inlineScript = (): Html => new Html(gateScript('main').replace(/<\//g, '<\\/'))
 
 /** The gate's page; `nonce` lets its one script run. */
 export const gatePage = (lang: Language, nonce: string): string => {
@@ -42,7 +45,7 @@ export const gatePage = (lang: Language, nonce: string): string => {
         <main>
           <h1>${t.title}</h1>
           <p class="hint">${t.hint}</p>
-          <section id="setup">
+          <section id="setup" hidden>
             <label>${t.session}<select id="session"></select></label>
             <label>${t.gate}<select id="gate"></select></label>
             <p id="failed" class="failed" role="alert"></p>
@@ -55,6 +58,7 @@ export const gatePage = (lang: Language, nonce: string): string => {
               <button id="refresh" type="button" class="quiet">${t.refresh}</button>
               <button id="change" type="button" class="quiet">${t.change}</button>
               <p id="failed-update" class="failed" role="alert"></p>
+              <p id="unsaved" class="failed" role="alert" hidden>${t.unsaved}</p>
             </div>
             <div>
               <div id="verdict" role="alert"><p class="idle-word">${t.ready}</p></div>
@@ -83,7 +87,7 @@ export const gatePage = (lang: Language, nonce: string): string => {
           ${texts}
         </script>
         <script nonce="${nonce}">
-          ${script()}
+          ${inlineScript()}
         </script>
       </body>
     </html>`.text

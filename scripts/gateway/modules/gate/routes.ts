@@ -1,18 +1,28 @@
 import { randomBytes } from 'node:crypto'
 import { Type } from 'typebox'
-import { ok } from '../../core/envelope'
+import { ENVELOPE_CODES } from '../../../../src/domain/business-codes/envelope'
+import { acceptedEncoding, packed } from '../../core/compression'
+import { type Envelope, ok } from '../../core/envelope'
 import { refuseForeignOrigin } from '../../core/own-origin'
 import type { Routes } from '../../core/provider'
 import { Id, schema } from '../../core/schema'
-import { gateList, gateSessions } from './list-service'
-import { gatePage } from './page'
+import { gateList, gateSessions, gatesOf } from './list-service'
+import { gatePage, gateScript } from './page'
 import { receiveReport } from './scan-service'
 
 const open = { config: { open: true } }
 const Gate = Type.String({ maxLength: 60 })
+/** Of the compression of a list: 60,000 keys do not get smaller by more work. */
+const QUALITY = 4
+/** Browsers ask for a worker each time, and its page is there without a network by it alone. */
+const WORKER_HEADERS = {
+  'content-security-policy': "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+  'cache-control': 'no-store',
+}
 const report = {
   sessionId: Id,
   gate: Gate,
+  since: Type.Optional(Type.Integer({ minimum: 0 })),
   scans: Type.Array(
     Type.Object({
       scanId: Id,
@@ -36,13 +46,21 @@ const register: Routes = (app, gateway) => {
     return reply
       .header(
         'content-security-policy',
-        `default-src 'none'; style-src 'unsafe-inline'; script-src 'nonce-${nonce}'; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+        `default-src 'none'; style-src 'unsafe-inline'; script-src 'nonce-${nonce}'; connect-src 'self'; worker-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
       )
       .header('cache-control', 'no-store')
       .header('permissions-policy', 'camera=(self)')
       .type('text/html; charset=utf-8')
       .send(gatePage(lang, nonce))
   })
+
+  for (const name of ['worker', 'decoder'] as const)
+    app.get(`/gate/${name}.js`, open, (_request, reply) =>
+      reply
+        .headers({ ...WORKER_HEADERS, 'service-worker-allowed': '/gate' })
+        .type('text/javascript; charset=utf-8')
+        .send(gateScript(name)),
+    )
 
   app.get(
     '/gate/api/sessions',
@@ -56,16 +74,34 @@ const register: Routes = (app, gateway) => {
       schema: schema({ summary: 'The list that a gate works by without a network', params: { sessionId: Id } }),
       ...open,
     },
-    async ({ params: { sessionId }, lang }, reply) => {
-      void reply.header('cache-control', 'no-store')
-      return ok(await gateList(gateway, sessionId, lang))
+    async (request, reply) => {
+      const { params, lang, headers } = request
+      const answer = ok(await gateList(gateway, params.sessionId, lang))
+      void reply.header('cache-control', 'no-store').header('vary', 'accept-encoding, accept-language')
+      const encoding = acceptedEncoding(headers['accept-encoding'])
+      if (!encoding || request.garbled) return answer
+      request.businessCode = ENVELOPE_CODES.success
+      const body = await packed(JSON.stringify(answer), encoding, QUALITY)
+      return reply
+        .header('content-encoding', encoding)
+        .type('application/json; charset=utf-8')
+        .send(body as unknown as Envelope)
     },
+  )
+
+  app.get(
+    '/gate/api/sessions/:sessionId/gates',
+    {
+      schema: schema({ summary: 'The doors of a session, for a gate to choose one', params: { sessionId: Id } }),
+      ...open,
+    },
+    async ({ params: { sessionId }, lang }) => ok(await gatesOf(gateway, sessionId, lang)),
   )
 
   app.post(
     '/gate/api/reports',
     { schema: schema({ summary: 'What a gate has scanned and undone', body: report }), ...open },
-    async ({ body, lang }) => ok(await receiveReport(gateway, body, lang)),
+    async ({ body, lang }) => ok(await receiveReport(gateway, { ...body, since: body.since ?? 0 }, lang)),
   )
 }
 

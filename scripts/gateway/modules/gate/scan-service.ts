@@ -1,10 +1,11 @@
+import { parseGateCode } from '../../../../src/domain/ticket/gate-code'
 import { type GateEntry, type GateReason, gateVerdict } from '../../../../src/domain/ticket/gate-verdict'
 import type { Gateway } from '../../core/context'
 import type { Tx } from '../../core/database/database'
 import { found } from '../../core/envelope'
 import type { Language } from '../../core/localized-text'
-import { gateTickets, setUsed } from '../voucher/gate-service'
-import { gateScans } from './list-service'
+import { gateTickets, setUsed, staticCodes } from '../voucher/gate-service'
+import { entryOf, gateEntries } from './list-service'
 
 /** Scans from longer ago are judged as if they had happened then, ms. */
 const OLDEST = 24 * 3_600_000
@@ -28,6 +29,8 @@ interface GateUndo {
 export interface GateReport {
   sessionId: string
   gate: string
+  /** Entries that changed since this moment of the gateway's clock are answered; 0 for all. */
+  since: number
   scans: readonly GateScan[]
   reversals: readonly GateUndo[]
 }
@@ -46,34 +49,40 @@ interface Judging {
   report: GateReport
   now: number
   lang: Language
+  /** Tickets of the show by the codes that stay; read when the first such code comes. */
+  byStaticCode: () => Promise<ReadonlyMap<string, string>>
+}
+
+/** The ticket that a text names, as of `at`; undefined where it names none of the show. */
+const readTicket = async (text: string, at: number, { tx, showId, report, lang, byStaticCode }: Judging) => {
+  const read = parseGateCode(text)
+  if (!read) return undefined
+  const ticketId = read.kind === 'static' ? (await byStaticCode()).get(read.code) : read.ticketId
+  if (ticketId === undefined) return undefined
+  const [ticket] = await gateTickets(tx, { showId, sessionId: report.sessionId, at, lang, ticketId })
+  return ticket as typeof ticket | undefined
 }
 
 /** Judges a scan by the rule that the gate has too, as of its moment, and notes who is in. The same scan again changes nothing. */
-const receive = async (scan: GateScan, { tx, showId, report, now, lang }: Judging): Promise<ScanResult> => {
+const receive = async (scan: GateScan, judging: Judging): Promise<ScanResult> => {
+  const { tx, report, now } = judging
   const { sessionId, gate } = report
   const { scanId, text, letIn } = scan
   const known = await tx.selectFrom('gate_scans').selectAll().where('scan_id', '=', scanId).executeTakeFirst()
-  const { entries } = await gateScans(tx, sessionId)
-  const entryOf = (ticketId: string) => entries.find((entry) => entry.ticketId === ticketId)
   if (known) {
     const { ticket_id: ticketId, counts, reason } = known
     return {
       ...{ scanId, admitted: counts, reason: reason as GateReason | null, ticketId },
-      entry: counts ? null : (entryOf(ticketId) ?? null),
+      entry: counts ? null : ((await entryOf(tx, ticketId)) ?? null),
     }
   }
   const at = Math.min(now, Math.max(now - OLDEST, scan.at))
-  const tickets = await gateTickets(tx, { showId, sessionId, at, lang })
-  const verdict = gateVerdict(text, {
-    find: (by) =>
-      tickets.find((each) => ('ticketId' in by ? each.ticketId === by.ticketId : each.staticCode === by.staticCode)),
-    entryOf,
-    ...{ sessionId, gate, now: at },
-  })
-  const { ticket } = verdict
+  const ticket = await readTicket(text, at, judging)
+  const before = ticket && (await entryOf(tx, ticket.ticketId))
+  const verdict = gateVerdict(text, { find: () => ticket, entryOf: () => before, ...{ sessionId, gate, now: at } })
   const [reason, entry] = verdict.admitted ? [null, null] : [verdict.reason, verdict.entry]
   if (ticket && (verdict.admitted || letIn)) {
-    const counts = entryOf(ticket.ticketId) === undefined
+    const counts = before === undefined
     await tx
       .insertInto('gate_scans')
       .values({
@@ -99,15 +108,14 @@ const undo = async ({ scanId, reason }: GateUndo, { tx, report, now }: Judging):
 }
 
 /**
- * Takes what a gate has done since the last time, in the order of its time, and answers what the gateway makes of each scan and who is
- * in now at all gates. `doubles` are those who were let in although somebody was in: two gates without a network have met.
+ * Takes what a gate has done since the last time, in the order of its time, and answers what the gateway makes of each scan and what
+ * changed at all gates (`since`). `doubles` are those who were let in although somebody was in: two gates without a network have met.
  * Throws `Refusal` notFound for a session that there is not.
  */
 export const receiveReport = ({ db, clock }: Gateway, report: GateReport, lang: Language) =>
   db.transaction().execute(async (tx) => {
-    const now = clock.now()
     // One report of a session after the other.
-    const session = found(
+    const { show_id: showId } = found(
       await tx
         .selectFrom('sessions')
         .select('show_id')
@@ -115,7 +123,10 @@ export const receiveReport = ({ db, clock }: Gateway, report: GateReport, lang: 
         .forUpdate()
         .executeTakeFirst(),
     )
-    const judging = { tx, showId: session.show_id, report, now, lang }
+    const now = clock.now()
+    let codes: Promise<ReadonlyMap<string, string>> | undefined
+    const byStaticCode = () => (codes ??= staticCodes(tx, showId))
+    const judging: Judging = { tx, showId, report, now, lang, byStaticCode }
     const results: ScanResult[] = []
     const steps = [
       ...report.scans.map((scan) => ({
@@ -125,5 +136,5 @@ export const receiveReport = ({ db, clock }: Gateway, report: GateReport, lang: 
       ...report.reversals.map((each) => ({ at: each.at, run: () => undo(each, judging) })),
     ]
     for (const { run } of steps.sort((one, other) => one.at - other.at)) await run()
-    return { now, results, ...(await gateScans(tx, report.sessionId)) }
+    return { now, results, ...(await gateEntries(tx, report.sessionId, report.since)) }
   })

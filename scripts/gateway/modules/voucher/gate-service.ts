@@ -17,7 +17,7 @@ interface KeyRow {
   over: number
 }
 
-const keysOf = async (db: Db | Tx, sessionId: string): Promise<Map<string, KeyRow[]>> => {
+const keysOf = async (db: Db | Tx, sessionId: string, ticketId?: string): Promise<Map<string, KeyRow[]>> => {
   const rows = await db
     .selectFrom('ticket_keys as k')
     .innerJoin('tickets as t', 't.ticket_id', 'k.ticket_id')
@@ -25,23 +25,62 @@ const keysOf = async (db: Db | Tx, sessionId: string): Promise<Map<string, KeyRo
     .innerJoin('login_sessions as l', 'l.session_id', 'k.session_id')
     .select(['k.ticket_id', 'k.key_id', 'k.secret', 'k.issued_at', 'k.ended_at', 'l.ended_at as login_ended'])
     .where('u.session_id', '=', sessionId)
+    .$if(ticketId !== undefined, (query) => query.where('k.ticket_id', '=', ticketId ?? ''))
     .execute()
   const keys = new Map<string, KeyRow[]>()
   for (const { ended_at: ended, login_ended: out, ...row } of rows) {
     const over = Math.min(ended ?? Infinity, out ?? Infinity)
-    keys.set(row.ticket_id, [...(keys.get(row.ticket_id) ?? []), { ...row, over }])
+    const own = keys.get(row.ticket_id)
+    if (own) own.push({ ...row, over })
+    else keys.set(row.ticket_id, [{ ...row, over }])
   }
   return keys
+}
+
+/** The tickets of a show that codes which stay belong to, by their code. Reads them all: for a show with such codes only. */
+export const staticCodes = async (db: Db | Tx, showId: string): Promise<Map<string, string>> => {
+  const rows = await db
+    .selectFrom('tickets as t')
+    .innerJoin('vouchers as u', 'u.voucher_id', 't.voucher_id')
+    .innerJoin('shows as s', 's.show_id', 'u.show_id')
+    .select(['t.ticket_id', 't.code_key'])
+    .where('u.show_id', '=', showId)
+    .where('s.static_code', '=', true)
+    .execute()
+  return new Map(rows.map((row) => [ticketCodeOf(row.code_key), row.ticket_id]))
+}
+
+/** The doors of a session's tickets: what a ticket names (see `GateTicket.gate`), and the words for it. */
+export const gateDoors = async (db: Db | Tx, sessionId: string, lang: Language) => {
+  const rows = await db
+    .selectFrom('tickets as t')
+    .innerJoin('vouchers as u', 'u.voucher_id', 't.voucher_id')
+    .innerJoin('seat_plans as p', 'p.seat_plan_id', 't.seat_plan_id')
+    .select((select) => select.fn.coalesce('t.entrance', 'p.entrance').as('door'))
+    .distinct()
+    .where('u.session_id', '=', sessionId)
+    .execute()
+  return rows
+    .map(({ door }) => ({ gate: door['zh-CN'], name: door[lang] }))
+    .filter(({ gate }) => gate !== '')
+    .sort((one, other) => (one.gate < other.gate ? -1 : 1))
+}
+
+interface GateQuery {
+  showId: string
+  sessionId: string
+  /** Epoch ms. */
+  at: number
+  lang: Language
+  /** This ticket alone. */
+  ticketId?: string
 }
 
 /**
  * The tickets of a show as its gates judge them at `at`: those of one session with their keys, the others only to be told from strange
  * codes. Keys are those of that moment, so that a scan that arrives later is judged as it was then.
  */
-export const gateTickets = async (
-  db: Db | Tx,
-  { showId, sessionId, at, lang }: { showId: string; sessionId: string; at: number; lang: Language },
-) => {
+export const gateTickets = async (db: Db | Tx, { showId, sessionId, at, lang, ticketId }: GateQuery) => {
   const rows = await db
     .selectFrom('tickets as t')
     .innerJoin('vouchers as u', 'u.voucher_id', 't.voucher_id')
@@ -52,9 +91,10 @@ export const gateTickets = async (
     .select(['p.name as tier', 'p.entrance as tier_entrance', 'n.show_time', 'n.permanent'])
     .select(['s.utc_offset', 's.static_code', 'u.pickup_code'])
     .where('u.show_id', '=', showId)
+    .$if(ticketId !== undefined, (query) => query.where('t.ticket_id', '=', ticketId ?? ''))
     .orderBy('t.ticket_id')
     .execute()
-  const keys = await keysOf(db, sessionId)
+  const keys = await keysOf(db, sessionId, ticketId)
   return rows.map((row) => {
     const own = keys.get(row.ticket_id) ?? []
     // What is printed on paper does not change.

@@ -9,6 +9,8 @@ import { ticketTexts } from '@/locales/namespaces/ticket'
 import styles from './changing-code.module.scss'
 import { useSecond } from './use-second'
 
+const FIGURE_SPACE = '\u2007'
+
 interface ChangingCodeProps {
   ticketId: string
   ticketKey: TicketKey
@@ -28,6 +30,8 @@ export function ChangingCode({ ticketId, ticketKey, number, className }: Changin
   const window = codeWindow(now)
   const picture = useMemo(() => codePicture(rotatingCode(ticketId, ticketKey, window)), [ticketId, ticketKey, window])
   const left = windowLeft(now)
+  // As wide with one digit as with two: the ring beside it stays where it is.
+  const seconds = String(Math.ceil(left / 1000)).padStart(2, FIGURE_SPACE)
   return (
     <>
       <Image
@@ -38,7 +42,7 @@ export function ChangingCode({ ticketId, ticketKey, number, className }: Changin
       />
       <View className={styles.left} ariaHidden>
         <Image className={styles.ring} src={ringPicture(left / CODE_WINDOW)} mode="aspectFit" />
-        <Text className={styles.seconds}>{t('detail.changesIn', { seconds: Math.ceil(left / 1000) })}</Text>
+        <Text className={styles.seconds}>{t('detail.changesIn', { seconds })}</Text>
       </View>
     </>
   )

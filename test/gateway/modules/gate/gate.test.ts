@@ -1,9 +1,11 @@
 import { rotatingCode } from '@/domain/ticket/gate-code'
 import { codeWindow } from '@/domain/ticket/one-time-code'
-import { type BookDeps, GateBook, type GateList } from '../../../../scripts/gateway/modules/gate/page/book'
+import { GateBook } from '../../../../scripts/gateway/modules/gate/page/book'
+import type { BookDeps, GateList } from '../../../../scripts/gateway/modules/gate/page/book-types'
 import { testGateway, type TestGateway } from '../../support/gateway'
 import { seededOrder } from '../../support/sample'
 import { shopper, type Shopper } from '../../support/shopper'
+import { memoryShelf } from './memory-shelf'
 
 jest.setTimeout(60_000)
 
@@ -34,30 +36,39 @@ const codes = async (device = phone) => {
 
 let ids = 0
 
-/** A gate with a network that can be cut. */
-const gate = async (name = '') => {
+type Send = BookDeps['send']
+
+/** A gate with a network that can be cut. @param by what happens to a report on its way */
+const gate = async (
+  name = '',
+  by: (report: object, send: Send) => ReturnType<Send> = (report, send) => send(report),
+) => {
   let cut = false
-  let shelf: string | null = null
+  let full = false
   const deps: BookDeps = {
-    load: () => shelf,
-    save: (text) => (shelf = text),
-    send: async (report) => {
-      if (cut) throw new Error('no network')
-      const { body } = await test.ask('gate/api/reports', { method: 'POST', body: report })
-      if (body.statusCode !== 200) throw new Error(body.comments)
-      return body.data
-    },
+    shelf: memoryShelf(() => full),
+    send: (report) =>
+      by(report, async (sent) => {
+        if (cut) throw new Error('no network')
+        const { body } = await test.ask('gate/api/reports', { method: 'POST', body: sent })
+        if (body.statusCode !== 200) throw new Error(body.comments)
+        return body.data
+      }),
     now,
     newId: () => `scan-${(ids += 1)}`,
   }
   const download = async () => (await test.ask(`gate/api/sessions/${SESSION}`)).body.data as GateList
-  const book = new GateBook(deps)
+  const book = await GateBook.open(deps)
   book.take(await download(), name)
   return {
     book,
     cut: (is: boolean) => (cut = is),
+    refuseStorage: () => (full = true),
     update: async () => book.take(await download(), name),
-    reopened: () => new GateBook(deps),
+    reopened: async () => {
+      await book.store.saved
+      return GateBook.open(deps)
+    },
     scan: async (text: string) => {
       const { scanId } = book.scan(text)
       await book.sync()
@@ -163,6 +174,70 @@ describe('a steward who did not wait', () => {
   })
 })
 
+describe('a gate that hears of the others', () => {
+  it('gets what changed since its last report, and not the whole evening', async () => {
+    const shown = await codes()
+    const [one, other] = [await gate(), await gate()]
+    await one.scan(shown())
+    await test.clock.advance(5 * MINUTE)
+    await one.book.sync()
+    await other.scan(shown(1))
+    const body = { sessionId: SESSION, gate: '', scans: [], reversals: [] }
+    const [all, latest] = await Promise.all(
+      [0, now() - MINUTE].map((since) => test.ask('gate/api/reports', { method: 'POST', body: { ...body, since } })),
+    )
+    expect([all, latest].map(({ body: { data } }) => data.entries.length)).toEqual([2, 1])
+    await one.book.sync()
+    expect([one.book.inside, other.book.inside]).toEqual([2, 2])
+  })
+
+  it('hears that another one has taken an entry back', async () => {
+    const shown = await codes()
+    const [one, other] = [await gate(), await gate()]
+    await one.scan(shown())
+    await other.book.sync()
+    expect(other.book.inside).toBe(1)
+    await test.clock.advance(10 * MINUTE)
+    one.book.undo(one.book.recent[0].scanId, 'left')
+    await one.book.sync()
+    await other.book.sync()
+    other.cut(true)
+    expect([other.book.inside, await other.scan(shown())]).toEqual([0, 'in'])
+  })
+
+  it('asks a network that hangs once, and for all that came in between once more', async () => {
+    const shown = await codes()
+    const sent: number[] = []
+    let answer: () => void = () => undefined
+    const { book } = await gate('', async (report, send) => {
+      sent.push((report as { scans: unknown[] }).scans.length)
+      await new Promise<void>((resolve) => (answer = resolve))
+      return send(report)
+    })
+    book.scan(shown())
+    const syncs = [book.sync()]
+    book.scan(shown(1))
+    syncs.push(book.sync(), book.sync(), book.sync())
+    answer()
+    await syncs[0]
+    while (sent.length < 2) await new Promise((resolve) => setImmediate(resolve))
+    answer()
+    await Promise.all(syncs)
+    expect([sent, book.waiting]).toEqual([[1, 1], 0])
+  })
+
+  it('notices that its device stores nothing', async () => {
+    const shown = await codes()
+    const { book, refuseStorage } = await gate()
+    await book.store.saved
+    expect(book.store.failed).toBe(false)
+    refuseStorage()
+    book.scan(shown())
+    await book.store.saved
+    expect(book.store.failed).toBe(true)
+  })
+})
+
 describe('a code', () => {
   it('of the device before is refused; the new one is known once the list is updated', async () => {
     const before = await codes()
@@ -181,9 +256,8 @@ describe('a code', () => {
   it('of another session is told from one that there is not', async () => {
     const shown = await codes()
     const other = (await test.ask('gate/api/sessions/S2001N02')).body.data as GateList
-    const book = new GateBook({
-      load: () => null,
-      save: () => undefined,
+    const book = await GateBook.open({
+      shelf: memoryShelf(),
       send: () => Promise.reject(new Error('cut')),
       now,
       newId: () => 'x',
@@ -198,35 +272,11 @@ describe('a code', () => {
     cut(true)
     await scan(shown())
     await test.clock.advance(30 * MINUTE)
-    const book = reopened()
+    const book = await reopened()
     expect(book.waiting).toBe(1)
     cut(false)
     await book.sync()
     phone = await shopper(test)
     expect([book.waiting, book.recent[0].reason, await stateOf()]).toEqual([0, null, ['USED', 'VALID']])
-  })
-})
-
-describe('the page', () => {
-  it('is there in three languages, with one script and nothing from elsewhere', async () => {
-    for (const [lang, title] of [
-      ['zh', '检票口'],
-      ['zh-MO', '檢票口'],
-      ['en', 'Gate'],
-    ]) {
-      const response = await fetch(`${test.gateway.url}/gate?lang=${lang}`)
-      const page = await response.text()
-      expect(page).toContain(`<title>${title}</title>`)
-      expect(page).not.toMatch(/https?:\/\/(?!www\.w3\.org)/)
-      expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
-    }
-  })
-
-  it('offers sessions with tickets, and is closed to pages from elsewhere', async () => {
-    const { body } = await test.ask('gate/api/sessions')
-    expect(body.data.map(({ sessionId }: { sessionId: string }) => sessionId)).toContain(SESSION)
-    const foreign = { headers: { origin: 'https://evil.example' } }
-    expect((await test.ask(`gate/api/sessions/${SESSION}`, foreign)).status).toBe(403)
-    expect((await test.ask('gate/api/sessions/none')).status).toBe(404)
   })
 })

@@ -1,3 +1,4 @@
+import { logged } from '@/app/log'
 import { customerService } from '@/api/shop'
 import { type Ticket, ticketCodes, ticketKeys, voucherDetail } from '@/api/voucher'
 import TicketDetail from '@/packages/ticket/ticket-detail-new/ticket-detail-new'
@@ -95,6 +96,35 @@ describe('a ticket', () => {
   const changing = { ticketId: 'T1', code: '', expireTime: null, rotates: true, keyId: 'K001122334455', keyAt: 'NONE' }
   const key = { ticketId: 'T1', keyId: 'K001122334455', secret: 'A'.repeat(43) }
   const picture = () => screen.all('img').find((image) => nameOf(image)?.includes('每 30 秒更新'))
+
+  test('a key is in no event, no address, no log and no other call, whatever happens to its ticket', async () => {
+    const secret = 'kept-secret-kept-secret-kept-secret-kept-se'
+    const lines: unknown[] = []
+    const consoles = (['log', 'info', 'warn', 'error', 'debug'] as const).map((level) =>
+      jest.spyOn(console, level).mockImplementation((...words) => void lines.push(words)),
+    )
+    await open([
+      [ticketCodes, () => [changing]],
+      [ticketKeys, () => [{ ...key, secret }]],
+    ])
+    expect(picture()).toBeDefined()
+    await screen.press('大屏显示')
+    screen.answer(ticketCodes, offline)
+    await screen.wait(31_000)
+    await screen.change(() => void screen.services.client.call(ticketKeys, { voucherId: 'V1' }).catch(() => undefined))
+    for (const spy of consoles) spy.mockRestore()
+    const told = JSON.stringify([
+      screen.tracked,
+      screen.went,
+      location.href,
+      logged(),
+      lines,
+      screen.sentTo(ticketCodes),
+    ])
+    expect(told).not.toContain(secret)
+    expect(JSON.stringify(screen.went)).toContain('ticket-code')
+    expect(document.documentElement.outerHTML).not.toContain(secret)
+  })
 
   test('a changing code is another one in the next window, and says how long it is good', async () => {
     await open([

@@ -1,70 +1,15 @@
-import {
-  type GateEntry,
-  type GateReason,
-  type GateTicket,
-  gateVerdict,
-} from '../../../../../src/domain/ticket/gate-verdict'
+import { type GateEntry, gateVerdict } from '../../../../../src/domain/ticket/gate-verdict'
+import { type BookTicket, TicketIndex } from '../ticket-columns'
+import type { Answer, BookDeps, GateList, Judged } from './book-types'
+import { BookStore, type BookState, type Changes, type ListPart, type OwnScan, type Reversal } from './book-store'
+import { EntryLog, type NotedEntry } from './entry-log'
 
-export interface BookTicket extends GateTicket {
-  door: string
-  holder: string
-  seat: string
-  tier: string
-  sessionName: string
-}
-
-export interface GateList {
+interface Report {
   sessionId: string
-  /** The server's time when it was made, epoch ms. */
-  now: number
-  gates: { gate: string; name: string }[]
-  tickets: BookTicket[]
-  entries: GateEntry[]
-  doubles: GateEntry[]
-}
-
-/** A scan and what came of it, as the page shows it. */
-export interface Judged {
-  scanId: string
-  text: string
-  at: number
-  admitted: boolean
-  reason: GateReason | null
-  ticketId: string | null
-  entry: GateEntry | null
-  undone: boolean
-}
-
-interface Stored {
-  list: GateList
   gate: string
-  /** Ms that the server's clock is ahead of this device's. */
-  ahead: number
-  /** `shown`: the steward has seen the verdict, so those who were let in are in. */
-  scans: (Judged & { synced: boolean; shown: boolean })[]
-  reversals: { scanId: string; reason: string; at: number }[]
-}
-
-interface Answer {
-  now: number
-  results: {
-    scanId: string
-    admitted: boolean
-    reason: GateReason | null
-    ticketId: string | null
-    entry: GateEntry | null
-  }[]
-  entries: GateEntry[]
-  doubles: GateEntry[]
-}
-
-export interface BookDeps {
-  load: () => string | null
-  save: (text: string) => void
-  /** Sends a report; rejects without a network. */
-  send: (report: object) => Promise<Answer>
-  now: () => number
-  newId: () => string
+  since: number
+  reversals: Reversal[]
+  scans: { scanId: string; text: string; at: number; letIn: boolean }[]
 }
 
 /** Scans that are listed. */
@@ -78,195 +23,242 @@ const BATCH = 100
  */
 export class GateBook {
   online = true
-  private stored: Stored | null
+  /** Where it is stored, and whether the device took it. */
+  readonly store: BookStore
+  private listed: string | null = null
+  private tickets: TicketIndex | null = null
+  private state: BookState = { gate: '', ahead: 0, since: 0 }
+  private log = new EntryLog()
+  private scans: OwnScan[] = []
+  private reversals: Reversal[] = []
+  private order = 0
+  private running: Promise<Judged[]> | null = null
+  private queued: Promise<Judged[]> | null = null
 
-  constructor(private readonly deps: BookDeps) {
-    const text = deps.load()
-    this.stored = text ? (JSON.parse(text) as Stored) : null
+  private constructor(private readonly deps: BookDeps) {
+    this.store = new BookStore(deps.shelf)
   }
 
-  get list(): GateList | null {
-    return this.stored?.list ?? null
+  /** The book as this device has it, an empty one where there is none. */
+  static async open(deps: BookDeps): Promise<GateBook> {
+    const book = new GateBook(deps)
+    const stored = await book.store.read()
+    if (!stored) return book
+    book.hold(stored.list)
+    Object.assign(book, { state: stored.state, scans: stored.scans, reversals: stored.reversals })
+    for (const entry of stored.entries) book.log.set(entry)
+    book.order = stored.scans.at(-1)?.order ?? 0
+    for (const scan of stored.scans) if (!scan.synced) book.note(scan)
+    return book
+  }
+
+  /** The session of the list; null without one. */
+  get sessionId(): string | null {
+    return this.listed
+  }
+
+  get sessionName(): string {
+    return this.tickets?.sessionName(this.sessionId ?? '') ?? ''
   }
 
   get gate(): string {
-    return this.stored?.gate ?? ''
+    return this.state.gate
   }
 
   /** The newest first. */
   get recent(): readonly Judged[] {
-    return [...(this.stored?.scans ?? [])].reverse()
+    return this.scans.slice(-MAX_SCANS).reverse()
   }
 
   /** Scans and reversals that the gateway has not heard. */
   get waiting(): number {
-    const { scans = [], reversals = [] } = this.stored ?? {}
-    return scans.filter(({ synced }) => !synced).length + reversals.length
+    return this.scans.filter(({ synced }) => !synced).length + this.reversals.length
   }
 
   get inside(): number {
-    return this.entries().length
+    return this.log.inside
   }
 
   get total(): number {
-    return (
-      this.list?.tickets.filter((each) => each.sessionId === this.list?.sessionId && each.state !== 'REFUNDED')
-        .length ?? 0
-    )
+    return this.tickets?.countOf(this.sessionId ?? '') ?? 0
   }
 
   ticket(ticketId: string | null): BookTicket | undefined {
-    return this.list?.tickets.find((each) => each.ticketId === ticketId)
+    return ticketId === null ? undefined : this.tickets?.find({ ticketId })
   }
 
   /** Somebody else who came in with the ticket of a scan that was let in here. */
   doubleOf({ scanId, ticketId, admitted, undone }: Judged): GateEntry | undefined {
-    if (!admitted || undone || !this.list) return undefined
-    const { entries, doubles } = this.list
-    return [...entries, ...doubles].find((each) => each.ticketId === ticketId && each.scanId !== scanId)
+    return admitted && !undone && ticketId !== null ? this.log.otherThan(scanId, ticketId) : undefined
   }
 
+  /** Works by this list from now on. Scans of the same session stay. */
   take(list: GateList, gate: string): void {
-    // Who is in is in the entries; the state would outlive an undo.
-    const inside = new Set(list.entries.map(({ ticketId }) => ticketId))
-    for (const ticket of list.tickets)
-      if (inside.has(ticket.ticketId) && ticket.state === 'USED') ticket.state = 'VALID'
-    const scans = this.stored?.list.sessionId === list.sessionId ? this.stored.scans : []
-    this.stored = { list, gate, ahead: list.now - this.deps.now(), scans, reversals: this.stored?.reversals ?? [] }
-    this.save()
+    const { now, entries, doubles } = list
+    if (this.sessionId !== list.sessionId) this.scans = []
+    this.hold(list)
+    this.state = { gate, ahead: now - this.deps.now(), since: now }
+    this.log = new EntryLog()
+    const noted = [...entries.map((entry) => counting(entry, true)), ...doubles.map((entry) => counting(entry, false))]
+    for (const entry of noted) this.log.set(entry)
+    for (const scan of this.scans) if (!scan.synced) this.note(scan)
+    const { state, scans, reversals } = this
+    const part = { sessionId: list.sessionId, tickets: list.tickets }
+    this.store.replace({ list: part, state, entries: noted, scans, reversals })
   }
 
   leave(): void {
-    this.stored = null
-    this.deps.save('')
+    this.listed = null
+    this.tickets = null
+    this.log = new EntryLog()
+    this.scans = []
+    this.reversals = []
+    this.store.replace({})
   }
 
   /** Judges by the list and writes it down. */
   scan(text: string): Judged {
-    const stored = this.need()
-    const at = this.deps.now() + stored.ahead
+    const { tickets } = this
+    if (!tickets) throw new Error('no list')
+    const at = this.deps.now() + this.state.ahead
     const verdict = gateVerdict(text, {
-      find: (by) =>
-        stored.list.tickets.find((each) =>
-          'ticketId' in by ? each.ticketId === by.ticketId : each.staticCode === by.staticCode,
-        ),
-      entryOf: (ticketId) => this.entries().find((entry) => entry.ticketId === ticketId),
-      ...{ sessionId: stored.list.sessionId, gate: stored.gate, now: at },
+      find: (by) => tickets.find(by),
+      entryOf: (ticketId) => this.log.entryOf(ticketId),
+      ...{ sessionId: this.sessionId ?? '', gate: this.gate, now: at },
     })
-    const scan = {
-      ...{
-        scanId: this.deps.newId(),
-        text,
-        at,
-        admitted: verdict.admitted,
-        undone: false,
-        synced: false,
-        shown: false,
-      },
-      ...{ ticketId: verdict.ticket?.ticketId ?? null, reason: verdict.admitted ? null : verdict.reason },
-      entry: verdict.admitted ? null : verdict.entry,
+    const scan: OwnScan = {
+      ...{ scanId: this.deps.newId(), text, at, admitted: verdict.admitted, order: (this.order += 1) },
+      ...{ undone: false, synced: false, shown: false, ticketId: verdict.ticket?.ticketId ?? null },
+      ...(verdict.admitted ? { reason: null, entry: null } : { reason: verdict.reason, entry: verdict.entry }),
     }
-    stored.scans.push(scan)
-    const unsynced = stored.scans.slice(0, -MAX_SCANS).filter(({ synced }) => !synced)
-    stored.scans = [...unsynced, ...stored.scans.slice(-MAX_SCANS)]
-    this.save()
+    this.scans.push(scan)
+    this.note(scan)
+    this.save({ scans: [scan], removedScans: this.prune() })
     return scan
   }
 
   /** The verdict that the steward sees now; it is not taken back any more. */
   show(scanId: string): Judged {
-    const scan = this.need().scans.find((each) => each.scanId === scanId)
+    const scan = this.scans.find((each) => each.scanId === scanId)
     if (!scan) throw new Error('no such scan')
     scan.shown = true
-    this.save()
+    this.save({ scans: [scan] })
     return scan
   }
 
   undo(scanId: string, reason: string): void {
-    const stored = this.need()
-    for (const scan of stored.scans) if (scan.scanId === scanId) scan.undone = true
-    stored.list.entries = stored.list.entries.filter((entry) => entry.scanId !== scanId)
-    stored.reversals.push({ scanId, reason, at: Math.round(this.deps.now() + stored.ahead) })
-    this.save()
+    const reversal = { scanId, reason, at: Math.round(this.deps.now() + this.state.ahead) }
+    const undone = this.scans.filter((scan) => scan.scanId === scanId)
+    for (const scan of undone) scan.undone = true
+    this.log.remove(scanId)
+    this.reversals.push(reversal)
+    this.save({ reversals: [reversal], removedEntries: [scanId], scans: undone })
   }
 
-  /** Tells the gateway what it has not heard, and takes over what it makes of it. Answers the scans whose verdict changed. */
-  async sync(): Promise<Judged[]> {
-    const { stored } = this
-    if (!stored) return []
-    const scans = stored.scans.filter(({ synced }) => !synced).slice(0, BATCH)
-    const reversals = stored.reversals.slice(0, BATCH)
-    const report = {
-      ...{ sessionId: stored.list.sessionId, gate: stored.gate, reversals },
+  /**
+   * Tells the gateway what it has not heard, and takes over what it makes of it. Answers the scans whose verdict changed. One report
+   * after the other: a network that hangs is not asked twice.
+   */
+  sync(): Promise<Judged[]> {
+    if (!this.running) {
+      this.running = this.exchange().finally(() => (this.running = null))
+      return this.running
+    }
+    this.queued ??= this.running.then(() => {
+      this.queued = null
+      return this.sync()
+    })
+    return this.queued
+  }
+
+  private async exchange(): Promise<Judged[]> {
+    const { sessionId } = this
+    if (sessionId === null) return []
+    const scans = this.scans.filter(({ synced }) => !synced).slice(0, BATCH)
+    const report: Report = {
+      ...{ sessionId, gate: this.gate, since: this.state.since, reversals: this.reversals.slice(0, BATCH) },
       scans: scans.map(({ scanId, text, at, admitted, shown }) => ({
-        scanId,
-        text,
-        at: Math.round(at),
+        ...{ scanId, text, at: Math.round(at) },
         letIn: admitted && shown,
       })),
     }
-    const before = new Set(scans.filter((scan) => this.doubleOf(scan)).map(({ scanId }) => scanId))
+    const doubles = new Set(this.scans.filter((scan) => this.doubleOf(scan)).map(({ scanId }) => scanId))
     try {
       const answer = await this.deps.send(report)
       this.online = true
-      const letIn = new Set(report.scans.filter((scan) => scan.letIn).map(({ scanId }) => scanId))
-      return this.hear(answer, { reversals, before, letIn })
+      return this.sessionId === sessionId ? this.hear(answer, report, doubles) : []
     } catch {
       this.online = false
       return []
     }
   }
 
-  private hear(
-    { now, results, entries, doubles }: Answer,
-    {
-      reversals,
-      before,
-      letIn,
-    }: { reversals: Stored['reversals']; before: ReadonlySet<string>; letIn: ReadonlySet<string> },
-  ): Judged[] {
-    const stored = this.need()
-    stored.ahead = now - this.deps.now()
-    const changed: Judged[] = []
-    for (const result of results) {
-      const scan = stored.scans.find(({ scanId }) => scanId === result.scanId)
-      if (!scan) continue
+  private hear(answer: Answer, report: Report, before: ReadonlySet<string>): Judged[] {
+    this.state = { ...this.state, ahead: answer.now - this.deps.now(), since: answer.now }
+    const letIn = new Set(report.scans.filter((scan) => scan.letIn).map(({ scanId }) => scanId))
+    const changed = this.hearResults(answer, letIn)
+    const heard = new Set(report.reversals)
+    this.reversals = this.reversals.filter((each) => !heard.has(each))
+    const noted = [
+      ...answer.entries.map((entry) => counting(entry, true)),
+      ...answer.doubles.map((entry) => counting(entry, false)),
+    ].filter(({ scanId }) => !this.reversals.some((each) => each.scanId === scanId))
+    for (const entry of noted) this.log.set(entry)
+    for (const scanId of answer.undone) this.log.remove(scanId)
+    const reported = new Set(report.scans.map(({ scanId }) => scanId))
+    const removedScans = this.prune()
+    this.save({
+      entries: noted,
+      scans: this.scans.filter(({ scanId }) => reported.has(scanId)),
+      removedEntries: answer.undone,
+      removedReversals: [...heard].map(({ scanId }) => scanId),
+      removedScans,
+    })
+    const met = this.scans.filter((scan) => this.doubleOf(scan) && !before.has(scan.scanId) && !changed.includes(scan))
+    return [...changed, ...met]
+  }
+
+  private hearResults({ results }: Answer, letIn: ReadonlySet<string>): Judged[] {
+    const byId = new Map(this.scans.map((scan) => [scan.scanId, scan]))
+    return results.flatMap((result) => {
+      const scan = byId.get(result.scanId)
+      if (!scan) return []
       scan.synced = true
-      if (scan.admitted === result.admitted && scan.reason === result.reason) continue
-      if (!scan.shown) Object.assign(scan, { admitted: result.admitted, reason: result.reason, entry: result.entry })
-      else if (scan.admitted) {
+      if (scan.admitted === result.admitted && scan.reason === result.reason) return []
+      if (!scan.shown) {
+        Object.assign(scan, { admitted: result.admitted, reason: result.reason, entry: result.entry })
+        if (!result.admitted) this.log.remove(scan.scanId)
+      } else if (scan.admitted) {
         // Who was let in is in. The gateway has to hear that where the steward did not wait for it.
         scan.synced = letIn.has(scan.scanId)
         scan.reason = result.reason
       }
-      changed.push(scan)
-    }
-    stored.reversals = stored.reversals.filter((each) => !reversals.includes(each))
-    Object.assign(stored.list, { entries, doubles })
-    this.save()
-    for (const scan of stored.scans)
-      if (this.doubleOf(scan) && !before.has(scan.scanId) && !changed.includes(scan)) changed.push(scan)
-    return changed
+      return [scan]
+    })
   }
 
-  /** Who is in: as the gateway said last, and here since. */
-  private entries(): GateEntry[] {
-    const { list, scans, gate } = this.need()
-    const own = scans.filter(({ admitted, undone, synced }) => admitted && !undone && !synced)
-    return [
-      ...list.entries,
-      ...own
-        .filter(({ scanId }) => !list.entries.some((entry) => entry.scanId === scanId))
-        .map(({ scanId, ticketId, at }) => ({ scanId, ticketId: ticketId ?? '', gate, at })),
-    ]
+  private hold({ sessionId, tickets }: ListPart): void {
+    this.listed = sessionId
+    this.tickets = new TicketIndex(tickets)
   }
 
-  private need(): Stored {
-    if (!this.stored) throw new Error('no list')
-    return this.stored
+  /** Somebody is in by a scan of this gate. */
+  private note({ scanId, ticketId, at, admitted, undone }: OwnScan): void {
+    if (admitted && !undone && ticketId !== null) this.log.set({ scanId, ticketId, at, gate: this.gate, counts: true })
   }
 
-  private save(): void {
-    this.deps.save(JSON.stringify(this.stored))
+  /** Old scans that the gateway has heard and the steward has seen leave the book. */
+  private prune(): string[] {
+    const old = this.scans.slice(0, -MAX_SCANS).filter(({ synced, shown }) => synced && shown)
+    if (old.length === 0) return []
+    const gone = new Set(old)
+    this.scans = this.scans.filter((scan) => !gone.has(scan))
+    return old.map(({ scanId }) => scanId)
+  }
+
+  private save(changes: Changes): void {
+    this.store.write({ state: this.state, ...changes })
   }
 }
+
+const counting = (entry: GateEntry, counts: boolean): NotedEntry => ({ ...entry, counts })

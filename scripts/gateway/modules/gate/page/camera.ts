@@ -1,5 +1,3 @@
-import decodeQR from 'qr/decode.js'
-
 interface Detector {
   detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]>
 }
@@ -9,54 +7,88 @@ interface DetectorClass {
   getSupportedFormats(): Promise<string[]>
 }
 
-/** Milliseconds between two looks. */
-const INTERVAL = 150
-/** Pixels of the longer side that are decoded without a detector. */
-const SIDE = 640
+/** Reads the picture that the video shows now. */
+interface Reader {
+  /** The text of a QR code in it; null for none. */
+  read(video: HTMLVideoElement): Promise<string | null>
+  stop(): void
+}
 
-const nativeDetector = async (): Promise<Detector | null> => {
+/** Pixels of the longer side that are searched without a detector. */
+const SIDE = 640
+/** Ms until the next look where a browser does not tell of frames. */
+const INTERVAL = 50
+/** Wanted of the camera: more pixels are scaled down again. */
+const WANTED = { facingMode: 'environment', width: { ideal: 1280 }, height: { ideal: 720 } }
+
+const nativeReader = async (): Promise<Reader | null> => {
   const Class = (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector
   if (!Class) return null
   const formats = await Class.getSupportedFormats().catch((): string[] => [])
-  return formats.includes('qr_code') ? new Class({ formats: ['qr_code'] }) : null
+  if (!formats.includes('qr_code')) return null
+  const detector = new Class({ formats: ['qr_code'] })
+  return {
+    read: async (video) => (await detector.detect(video).catch(() => []))[0]?.rawValue ?? null,
+    stop: () => undefined,
+  }
 }
 
-/** The text of a QR code in the picture; null for none. */
-const decode = (video: HTMLVideoElement, canvas: HTMLCanvasElement): string | null => {
-  const scale = Math.min(1, SIDE / Math.max(video.videoWidth, video.videoHeight))
-  canvas.width = Math.round(video.videoWidth * scale)
-  canvas.height = Math.round(video.videoHeight * scale)
+const ownReader = (): Reader => {
+  const worker = new Worker('/gate/decoder.js')
+  const canvas = document.createElement('canvas')
   const paint = canvas.getContext('2d', { willReadFrequently: true })
-  if (!paint || canvas.width === 0) return null
-  paint.drawImage(video, 0, 0, canvas.width, canvas.height)
-  try {
-    return decodeQR(paint.getImageData(0, 0, canvas.width, canvas.height))
-  } catch {
-    return null
+  return {
+    read: (video) =>
+      new Promise((resolve, reject) => {
+        const scale = Math.min(1, SIDE / Math.max(video.videoWidth, video.videoHeight))
+        const [width, height] = [video.videoWidth, video.videoHeight].map((side) => Math.round(side * scale))
+        if (!paint || width === 0) return resolve(null)
+        if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height })
+        paint.drawImage(video, 0, 0, width, height)
+        const { data } = paint.getImageData(0, 0, width, height)
+        worker.onmessage = ({ data: text }) => resolve(text as string | null)
+        worker.onerror = () => reject(new Error('no decoder'))
+        worker.postMessage({ width, height, data }, [data.buffer])
+      }),
+    stop: () => worker.terminate(),
   }
+}
+
+/** Calls once the next frame is there. */
+const onFrame = (video: HTMLVideoElement, look: () => void): void => {
+  if ('requestVideoFrameCallback' in video) video.requestVideoFrameCallback(look)
+  else setTimeout(look, INTERVAL)
 }
 
 /**
  * Reads codes by the camera: with the browser's detector, else with our decoder. Rejects where there is no camera or no permission.
+ * @param failed the decoder did not come, and nothing is read any more
  * @returns stops it
  */
-export const readCamera = async (video: HTMLVideoElement, read: (text: string) => void): Promise<() => void> => {
-  const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } })
-  video.srcObject = stream
-  await video.play()
-  const detector = await nativeDetector()
-  const canvas = document.createElement('canvas')
+export const readCamera = async (
+  video: HTMLVideoElement,
+  read: (text: string) => void,
+  failed: () => void,
+): Promise<() => void> => {
+  const stream = await navigator.mediaDevices.getUserMedia({ video: WANTED })
+  const reader = (await nativeReader()) ?? ownReader()
   let on = true
-  const look = async (): Promise<void> => {
-    const text = detector ? (await detector.detect(video).catch(() => []))[0]?.rawValue : decode(video, canvas)
-    if (!on) return
-    if (text) read(text)
-    setTimeout(() => void look(), INTERVAL)
-  }
-  void look()
-  return () => {
+  const stop = (): void => {
     on = false
+    reader.stop()
     for (const track of stream.getTracks()) track.stop()
     video.srcObject = null
   }
+  const look = async (): Promise<void> => {
+    if (!on) return
+    const text = await reader.read(video)
+    if (!on) return
+    if (text) read(text)
+    next()
+  }
+  const next = (): void => onFrame(video, () => void look().catch(failed))
+  video.srcObject = stream
+  await video.play()
+  next()
+  return stop
 }

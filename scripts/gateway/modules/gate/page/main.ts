@@ -1,10 +1,11 @@
 import type { GateTexts } from '../texts'
-import { GateBook, type GateList, type Judged } from './book'
+import { GateBook } from './book'
+import type { GateList, Judged } from './book-types'
 import { readCamera } from './camera'
+import { keepPage } from './offline'
+import { openShelf } from './shelf'
 import { sound } from './sound'
 
-/** Where the book is kept on this device. */
-const SHELF = 'foyer-gate'
 /** Ms that a verdict waits for the gateway; then the list alone decides. */
 const PATIENCE = 1_500
 const SYNC_INTERVAL = 10_000
@@ -29,13 +30,7 @@ const ask = async <T>(path: string, body?: object): Promise<T> => {
   return data
 }
 
-const book = new GateBook({
-  load: () => localStorage.getItem(SHELF),
-  save: (text) => localStorage.setItem(SHELF, text),
-  send: (report) => ask('reports', report),
-  now: Date.now,
-  newId: () => crypto.randomUUID(),
-})
+let book: GateBook
 
 const timeOf = (at: number): string =>
   new Date(at).toLocaleTimeString(document.documentElement.lang, { timeStyle: 'short' })
@@ -106,20 +101,15 @@ const showRecent = (): void => {
 }
 
 const showState = (): void => {
-  const { list } = book
-  by('setup').hidden = list !== null
-  by('work').hidden = list === null
-  if (!list) return
-  by('where').textContent = [
-    list.tickets.find((each) => each.sessionId === list.sessionId)?.sessionName,
-    book.gate || t.anyGate,
-  ]
-    .filter(Boolean)
-    .join(' · ')
+  by('setup').hidden = book.sessionId !== null
+  by('work').hidden = book.sessionId === null
+  if (book.sessionId === null) return
+  by('where').textContent = [book.sessionName, book.gate || t.anyGate].filter(Boolean).join(' · ')
   by('net').textContent = book.online ? t.online : t.offline
   by('net').className = book.online ? 'on' : 'off'
   by('waiting').textContent = book.waiting > 0 ? fill(t.waiting, { count: book.waiting }) : ''
   by('inside').textContent = fill(t.inside, { count: book.inside, total: book.total })
+  by('unsaved').hidden = !book.store.failed
   showRecent()
 }
 
@@ -138,8 +128,15 @@ const scan = async (text: string): Promise<void> => {
   if (text === last.text && now - last.at < SAME) return
   last = { text, at: now }
   const judged = book.scan(text)
-  await Promise.race([book.sync(), new Promise((resolve) => setTimeout(resolve, PATIENCE))])
+  const { online } = book
+  if (online) {
+    const timeout = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE, null))
+    // The next ones do not wait for a network that hangs: it is there again once it answers.
+    if ((await Promise.race([book.sync(), timeout])) === null) book.online = false
+  }
   const verdict = book.show(judged.scanId)
+  if (!online) void sync()
+  await book.store.saved
   showVerdict(verdict)
   sound(verdict.admitted ? (book.doubleOf(verdict) ? 'double' : 'admit') : 'refuse')
   showState()
@@ -154,15 +151,16 @@ const download = async (sessionId: string, gate: string): Promise<void> => {
     book.take(await ask<GateList>(`sessions/${sessionId}`), gate)
     book.online = true
   } catch {
-    by(book.list ? 'failed-update' : 'failed').textContent = t.noList
+    by(book.sessionId ? 'failed-update' : 'failed').textContent = t.noList
   }
+  await book.store.saved
   showState()
 }
 
 const showGates = async (): Promise<void> => {
   const session = by<HTMLSelectElement>('session').value
   if (!session) return
-  const { gates } = await ask<GateList>(`sessions/${session}`)
+  const gates = await ask<{ gate: string; name: string }[]>(`sessions/${session}/gates`)
   by('gate').replaceChildren(new Option(t.anyGate, ''), ...gates.map(({ gate, name }) => new Option(name, gate)))
 }
 
@@ -177,51 +175,74 @@ const setUp = async (): Promise<void> => {
 
 let stopCamera: (() => void) | null = null
 const toggleCamera = async (): Promise<void> => {
-  const button = by('camera')
   const video = by<HTMLVideoElement>('video')
   if (stopCamera) {
     stopCamera()
     stopCamera = null
   } else {
     try {
-      stopCamera = await readCamera(video, (text) => void scan(text))
+      stopCamera = await readCamera(video, (text) => void scan(text), cameraFailed)
       by('camera-failed').textContent = ''
     } catch {
       by('camera-failed').textContent = t.cameraDenied
     }
   }
+  showCamera()
+}
+const cameraFailed = (): void => {
+  stopCamera?.()
+  stopCamera = null
+  by('camera-failed').textContent = t.cameraDenied
+  showCamera()
+}
+const showCamera = (): void => {
+  const [button, video] = [by('camera'), by<HTMLVideoElement>('video')]
   video.hidden = stopCamera === null
   button.textContent = stopCamera ? t.cameraOff : t.camera
 }
 
 const failed = (): void => void (by('failed').textContent = t.noList)
-by('session').onchange = () => void showGates().catch(failed)
-by('download').onclick = () =>
-  void download(by<HTMLSelectElement>('session').value, by<HTMLSelectElement>('gate').value)
-by('refresh').onclick = () => book.list && void download(book.list.sessionId, book.gate)
-by('change').onclick = () => {
-  void book.sync().then(() => {
-    // What the gateway has not heard must not be lost.
-    if (book.waiting > 0) return showState()
-    book.leave()
-    showState()
-    void setUp().catch(failed)
+const listen = (): void => {
+  by('session').onchange = () => void showGates().catch(failed)
+  by('download').onclick = () =>
+    void download(by<HTMLSelectElement>('session').value, by<HTMLSelectElement>('gate').value)
+  by('refresh').onclick = () => book.sessionId && void download(book.sessionId, book.gate)
+  by('change').onclick = () => {
+    void book.sync().then(() => {
+      // What the gateway has not heard must not be lost.
+      if (book.waiting > 0) return showState()
+      book.leave()
+      showState()
+      void setUp().catch(failed)
+    })
+  }
+  by('camera').onclick = () => void toggleCamera()
+  by('undo-cancel').onclick = () => by<HTMLDialogElement>('undo').close()
+  by<HTMLFormElement>('form').onsubmit = (event) => {
+    event.preventDefault()
+    const input = by<HTMLInputElement>('text')
+    if (input.value.trim()) void scan(input.value)
+    input.value = ''
+  }
+  // A reader types like a keyboard, wherever the focus is.
+  document.addEventListener('keydown', ({ key, target }) => {
+    if (key.length === 1 && target === document.body && book.sessionId) by('text').focus()
   })
+  addEventListener('online', () => void sync())
 }
-by('camera').onclick = () => void toggleCamera()
-by('undo-cancel').onclick = () => by<HTMLDialogElement>('undo').close()
-by<HTMLFormElement>('form').onsubmit = (event) => {
-  event.preventDefault()
-  const input = by<HTMLInputElement>('text')
-  if (input.value.trim()) void scan(input.value)
-  input.value = ''
+
+const start = async (): Promise<void> => {
+  book = await GateBook.open({
+    shelf: openShelf(),
+    send: (report) => ask('reports', report),
+    now: Date.now,
+    newId: () => crypto.randomUUID(),
+  })
+  listen()
+  showState()
+  setInterval(() => book.sessionId && void sync(), SYNC_INTERVAL)
+  if (book.sessionId) void sync()
+  else void setUp().catch(failed)
+  await keepPage()
 }
-// A reader types like a keyboard, wherever the focus is.
-document.addEventListener('keydown', ({ key, target }) => {
-  if (key.length === 1 && target === document.body && book.list) by('text').focus()
-})
-addEventListener('online', () => void sync())
-setInterval(() => book.list && void sync(), SYNC_INTERVAL)
-showState()
-if (book.list) void sync()
-else void setUp().catch(failed)
+void start()

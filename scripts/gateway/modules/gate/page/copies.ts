@@ -1,0 +1,2 @@
+/** The name of the cache with the page's own files. */
+export const COPIES = 'foyer-gate'

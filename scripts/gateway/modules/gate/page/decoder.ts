@@ -1,0 +1,22 @@
+/* Looks for a QR code in a picture, beside the page: it stays quick while a frame is searched. Answers its text, or null for none. */
+import decodeQR from 'qr/decode.js'
+
+interface Picture {
+  width: number
+  height: number
+  data: Uint8ClampedArray
+}
+declare const self: {
+  onmessage: (event: { data: Picture }) => void
+  postMessage(text: string | null): void
+}
+
+const read = (picture: Picture): string | null => {
+  try {
+    return decodeQR(picture)
+  } catch {
+    return null
+  }
+}
+
+self.onmessage = ({ data }) => self.postMessage(read(data))

@@ -1,0 +1,50 @@
+/*
+ * The service worker of the gate's page: a gate that is reloaded without a network comes back, with its book. The page itself puts its
+ * copy in (`offline.ts`); with a network the newest page is opened and copied.
+ */
+import { COPIES } from './copies'
+
+interface FetchEvent extends Event {
+  request: Request
+  respondWith(answer: Promise<Response>): void
+}
+interface LifeEvent extends Event {
+  waitUntil(work: Promise<unknown>): void
+}
+declare const self: {
+  skipWaiting(): Promise<void>
+  clients: { claim(): Promise<void> }
+  addEventListener<E extends Event>(name: string, listener: (event: E) => void): void
+}
+
+/** Ms that the network is waited for; a hall's may hang. */
+const PATIENCE = 3_000
+
+/** The copy of an address, else of the page in another language; undefined for none. */
+const copyOf = async (request: Request): Promise<Response | undefined> => {
+  const copies = await caches.open(COPIES)
+  return (await copies.match(request)) ?? (await copies.match(request, { ignoreSearch: true }))
+}
+
+const fromNetwork = async (request: Request): Promise<Response> => {
+  const answer = await fetch(request)
+  if (answer.ok) await (await caches.open(COPIES)).put(request, answer.clone())
+  return answer
+}
+
+/** The network's answer if it is good and comes in time, else the copy. */
+const answer = async (request: Request): Promise<Response> => {
+  const fresh = fromNetwork(request)
+  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE))
+  const first = await Promise.race([fresh.catch(() => null), late])
+  if (first?.ok) return first
+  return (await copyOf(request)) ?? fresh
+}
+
+self.addEventListener('install', () => void self.skipWaiting())
+self.addEventListener<LifeEvent>('activate', (event) => event.waitUntil(self.clients.claim()))
+self.addEventListener<FetchEvent>('fetch', (event) => {
+  const { pathname, origin } = new URL(event.request.url)
+  const own = origin === location.origin && event.request.method === 'GET'
+  if (own && (pathname === '/gate' || pathname === '/gate/decoder.js')) event.respondWith(answer(event.request))
+})

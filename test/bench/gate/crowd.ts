@@ -1,0 +1,134 @@
+import { rotatingCode, type TicketKey } from '../../../src/domain/ticket/gate-code'
+import { codeWindow } from '../../../src/domain/ticket/one-time-code'
+import { GateBook } from '../../../scripts/gateway/modules/gate/page/book'
+import type { Answer, GateList, Shelf } from '../../../scripts/gateway/modules/gate/page/book-types'
+import { TicketIndex } from '../../../scripts/gateway/modules/gate/ticket-columns'
+import { SESSION } from './house'
+
+const GATES = 4
+/** Of the crowd, the part in which two of the gates are cut off. */
+const CUT = [0.4, 0.6] as const
+/** One of so many shows a code that somebody else was let in with already. */
+const COPY_EVERY = 100
+
+export interface CrowdFigures {
+  people: number
+  /** Tickets that somebody is in with, by each gate's book, once all have met. */
+  inside: number[]
+  /** Copies that were shown, and what became of them: refused at once, or let in by two gates that were cut off and reported by both. */
+  copies: number
+  refused: number
+  reported: number
+  /** Reports that the gateway has not heard. */
+  waiting: number
+  perSecond: number
+  /** Ms from a scan to its verdict at a gate with a network. */
+  p95: number
+}
+
+interface Gate {
+  book: GateBook
+  cut: boolean
+}
+
+const emptyShelf = (): Shelf => ({
+  read: () => Promise.resolve(new Map()),
+  write: () => Promise.resolve(),
+  replace: () => Promise.resolve(),
+})
+
+const openGate = async (origin: string, name: string, list: GateList): Promise<Gate> => {
+  let scans = 0
+  const gate = { cut: false } as Gate
+  gate.book = await GateBook.open({
+    shelf: emptyShelf(),
+    send: async (report) => {
+      if (gate.cut) throw new Error('no network')
+      const answer = await fetch(`${origin}/gate/api/reports`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(report),
+      })
+      const { statusCode, data } = (await answer.json()) as { statusCode: number; data: Answer }
+      if (statusCode !== 200) throw new Error(String(statusCode))
+      return data
+    },
+    now: Date.now,
+    newId: () => `${name}${(scans += 1)}`,
+  })
+  gate.book.take(list, '')
+  return gate
+}
+
+/** As the page does it: with a network the gateway's verdict counts. @returns ms to the verdict, and whether it let in */
+const scan = async (
+  { book, cut }: Gate,
+  text: string,
+): Promise<{ ms: number; admitted: boolean; reason: string | null }> => {
+  const start = performance.now()
+  const { scanId } = book.scan(text)
+  if (!cut) await book.sync()
+  const { admitted, reason } = book.show(scanId)
+  return { ms: performance.now() - start, admitted, reason }
+}
+
+/** `people` come to four gates, each as fast as it can; two are cut off on the way and meet the others again. */
+export const playCrowd = async (origin: string, people: number): Promise<CrowdFigures> => {
+  const answer = await fetch(`${origin}/gate/api/sessions/${SESSION}`)
+  const { data: list } = (await answer.json()) as { data: GateList }
+  const index = new TicketIndex(list.tickets)
+  const codeOf = (ticketId: string): string =>
+    rotatingCode(ticketId, index.find({ ticketId })?.key as TicketKey, codeWindow(Date.now()))
+  const gates = await Promise.all(
+    Array.from({ length: GATES }, (_, at) => openGate(origin, `gate${at}scan`, structuredClone(list))),
+  )
+  const times: number[] = []
+  const copies = { shown: 0, refused: 0 }
+  let next = 0
+  const work = async (gate: Gate, place: number): Promise<void> => {
+    for (let turn = (next += 1); turn <= people; turn = next += 1) {
+      const done = turn / people
+      gate.cut = place >= GATES / 2 && done >= CUT[0] && done < CUT[1]
+      const { ms, admitted, reason } = await scan(gate, codeOf(`gateT${turn}`))
+      if (!admitted) throw new Error(`ticket ${turn} was refused: ${reason}`)
+      if (!gate.cut) times.push(ms)
+      if (turn % COPY_EVERY > 0) continue
+      copies.shown += 1
+      const other = gates[(place + 1) % GATES]
+      if (!(await scan(other, codeOf(`gateT${turn}`))).admitted) copies.refused += 1
+    }
+  }
+  const begun = performance.now()
+  await Promise.all(gates.map(work))
+  const seconds = (performance.now() - begun) / 1000
+  for (const gate of gates) gate.cut = false
+  // Twice: what the last one reports is news to the first.
+  for (const { book } of [...gates, ...gates]) while (book.waiting > 0 || !(await synced(book))) await book.sync()
+  times.sort((one, other) => one - other)
+  const doubles = await reportedDoubles(origin)
+  return {
+    people,
+    inside: gates.map(({ book }) => book.inside),
+    copies: copies.shown,
+    refused: copies.refused,
+    reported: doubles,
+    waiting: gates.reduce((sum, { book }) => sum + book.waiting, 0),
+    perSecond: (people + copies.shown) / seconds,
+    p95: times[Math.floor(times.length * 0.95)],
+  }
+}
+
+const synced = async (book: GateBook): Promise<boolean> => {
+  await book.sync()
+  return book.online
+}
+
+const reportedDoubles = async (origin: string): Promise<number> => {
+  const answer = await fetch(`${origin}/gate/api/reports`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ sessionId: SESSION, gate: '', scans: [], reversals: [] }),
+  })
+  const { data } = (await answer.json()) as { data: Answer }
+  return data.doubles.length
+}

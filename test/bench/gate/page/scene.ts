@@ -1,0 +1,123 @@
+import decodeQR from 'qr/decode.js'
+import { encode } from 'uqr'
+import { rotatingCode, type TicketKey } from '@/domain/ticket/gate-code'
+import { codeWindow } from '@/domain/ticket/one-time-code'
+
+const [WIDTH, HEIGHT] = [1280, 720]
+/** Pictures a second, as a phone's camera gives. */
+const RATE = 30
+/** Cells of light round a code. */
+const QUIET = 4
+/** Ms between two looks of the plain reader. */
+const PLAIN_INTERVAL = 150
+
+export interface SceneTicket {
+  ticketId: string
+  key: TicketKey
+}
+
+const canvas = document.createElement('canvas')
+Object.assign(canvas, { width: WIDTH, height: HEIGHT })
+const paint = canvas.getContext('2d', { willReadFrequently: true })!
+
+/** Grain of a dark hall, the same each time. */
+const grain = ((): ImageData => {
+  const picture = new ImageData(WIDTH, HEIGHT)
+  for (let at = 0, seed = 1; at < picture.data.length; at += 4) {
+    seed = (Math.imul(seed, 1_103_515_245) + 12_345) >>> 0
+    const light = 40 + (seed >>> 24) / 8
+    picture.data.set([light, light, light + 8, 255], at)
+  }
+  return picture
+})()
+
+/** A phone that is held before the camera: a little turned, not in the middle, with the code on its white paper. */
+const draw = (text: string, turn: number): void => {
+  paint.resetTransform()
+  paint.putImageData(grain, 0, 0)
+  if (text === '') return
+  const { data, size } = encode(text, { ecc: 'M', border: QUIET })
+  const side = 300 + (turn % 4) * 30
+  paint.translate(WIDTH / 2 + ((turn * 37) % 200) - 100, HEIGHT / 2 + ((turn * 53) % 120) - 60)
+  paint.rotate((((turn * 29) % 30) - 15) * (Math.PI / 180))
+  paint.fillStyle = '#fff'
+  paint.fillRect(-side / 2, -side / 2, side, side)
+  paint.fillStyle = '#111'
+  const cell = side / size
+  data.forEach((line, y) =>
+    line.forEach((dark, x) => {
+      if (dark) paint.fillRect(x * cell - side / 2, y * cell - side / 2, cell + 0.4, cell + 0.4)
+    }),
+  )
+}
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+
+const verdictShown = (): Promise<void> =>
+  new Promise((resolve) => {
+    const seen = new MutationObserver(() => {
+      seen.disconnect()
+      resolve()
+    })
+    seen.observe(document.getElementById('verdict')!, { childList: true })
+  })
+
+const codeOf = ({ ticketId, key }: SceneTicket): string => rotatingCode(ticketId, key, codeWindow(Date.now()))
+
+/** Ms from the frame with a code to the verdict on the page, by ticket; -1 where there was none in 5 s, or no admission. */
+const play = async (tickets: readonly SceneTicket[]): Promise<number[]> => {
+  const times: number[] = []
+  for (const [turn, ticket] of tickets.entries()) {
+    draw('', turn)
+    await pause(200 + ((turn * 31) % 100))
+    const shown = verdictShown()
+    draw(codeOf(ticket), turn)
+    const start = performance.now()
+    const came = await Promise.race([shown.then(() => true), pause(5_000).then(() => false)])
+    const admitted = document.getElementById('verdict')!.className === 'admit'
+    times.push(came && admitted ? performance.now() - start : -1)
+  }
+  return times
+}
+
+/** The same pictures before a plain reader: whole frames, in the page's own thread, every 150 ms. */
+const playPlain = async (tickets: readonly SceneTicket[]): Promise<number[]> => {
+  const times: number[] = []
+  const video = document.createElement('video')
+  Object.assign(video, { muted: true, srcObject: canvas.captureStream(RATE) })
+  await video.play()
+  const copy = document.createElement('canvas')
+  Object.assign(copy, { width: WIDTH, height: HEIGHT })
+  const copied = copy.getContext('2d', { willReadFrequently: true })!
+  for (const [turn, ticket] of tickets.entries()) {
+    draw('', turn)
+    await pause(200 + ((turn * 31) % 100))
+    const text = codeOf(ticket)
+    draw(text, turn)
+    const start = performance.now()
+    let read = ''
+    while (read !== text && performance.now() - start < 5_000) {
+      await pause(PLAIN_INTERVAL)
+      copied.drawImage(video, 0, 0)
+      try {
+        read = decodeQR(copied.getImageData(0, 0, WIDTH, HEIGHT))
+      } catch {
+        read = ''
+      }
+    }
+    times.push(read === text ? performance.now() - start : -1)
+  }
+  return times
+}
+
+draw('', 0)
+navigator.mediaDevices.getUserMedia = async () => {
+  // a frame only comes when something is painted
+  setInterval(() => {
+    paint.resetTransform()
+    paint.fillStyle = `rgb(${Date.now() % 60},0,0)`
+    paint.fillRect(0, 0, 2, 2)
+  }, 1000 / RATE)
+  return canvas.captureStream(RATE)
+}
+Object.assign(globalThis, { gateScene: { play, playPlain } })

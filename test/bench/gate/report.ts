@@ -1,0 +1,110 @@
+import type { CrowdFigures } from './crowd'
+import type { CheckFigures } from './page/checks'
+import type { StartFigures } from './start'
+
+/** What the README promises; figures beside a simpler way are of the same run. */
+const GOALS = {
+  checksPerSecond: 1_000,
+  checksShare: 1.2,
+  cameraP95: 300,
+  cameraShare: 0.6,
+  listMegabytes: 5,
+  listShare: 0.8,
+  startShare: 0.5,
+  /** 2,000 people in 15 minutes. */
+  peoplePerSecond: 2_000 / 900,
+}
+
+export interface CameraFigures {
+  /** Ms of each code from its frame to the verdict; -1 for one that was not read, or not let in. */
+  ours: number[]
+  plain: number[]
+}
+
+export interface ListFigures {
+  tickets: number
+  /** Bytes, gzip. */
+  columns: number
+  rows: number
+}
+
+export interface GateFigures {
+  checks: CheckFigures
+  camera: CameraFigures
+  list: ListFigures
+  start: StartFigures
+  crowd: CrowdFigures
+}
+
+export interface Verdict {
+  goal: string
+  value: number | null
+  limit: string
+  met: boolean
+}
+
+/** The value that 95 % are at most; null when one is missing. */
+export const p95 = (times: readonly number[]): number | null => {
+  if (times.length === 0 || times.some((time) => time < 0)) return null
+  const sorted = [...times].sort((one, other) => one - other)
+  return sorted[Math.ceil(sorted.length * 0.95) - 1]
+}
+
+const share = (one: number | null, other: number | null): number | null =>
+  one === null || other === null || other === 0 ? null : one / other
+
+const atMost = (goal: string, value: number | null, limit: number): Verdict => ({
+  ...{ goal, value, limit: `at most ${limit}` },
+  met: value !== null && value <= limit,
+})
+const atLeast = (goal: string, value: number | null, limit: number): Verdict => ({
+  ...{ goal, value, limit: `at least ${limit.toFixed(1)}` },
+  met: value !== null && value >= limit,
+})
+
+/** Each goal with what was measured; a figure that is missing is a goal that is not met. */
+export const verdicts = ({ checks, camera, list, start, crowd }: GateFigures): Verdict[] => {
+  const accounted = crowd.refused + crowd.reported
+  return [
+    atLeast('offline checks a second', checks.indexed, GOALS.checksPerSecond),
+    atLeast('offline checks / those of a list that is searched', checks.indexed / checks.searched, GOALS.checksShare),
+    atMost('camera frame to verdict, p95 ms', p95(camera.ours), GOALS.cameraP95),
+    atMost("camera / a plain reader's", share(p95(camera.ours), p95(camera.plain)), GOALS.cameraShare),
+    atMost('list, MB gzip', list.columns / 1e6, GOALS.listMegabytes),
+    atMost('list / the same in rows', list.columns / list.rows, GOALS.listShare),
+    atMost('first code offline / online', share(start.offline, start.online), GOALS.startShare),
+    atMost(
+      'first code offline / online with the program kept',
+      share(start.offline, start.onlineAgain),
+      GOALS.startShare,
+    ),
+    atLeast('people a second at four gates', crowd.perSecond, GOALS.peoplePerSecond),
+    atLeast('tickets that each gate knows to be in / people', Math.min(...crowd.inside) / crowd.people, 1),
+    atMost('the same, at most', Math.max(...crowd.inside) / crowd.people, 1),
+    atLeast('copies refused or reported / shown', share(accounted, crowd.copies), 1),
+    atMost('reports that were not heard', crowd.waiting, 0),
+  ]
+}
+
+const middle = (times: readonly number[]): number | null => {
+  const read = times.filter((time) => time >= 0).sort((one, other) => one - other)
+  return read.length > 0 ? read[Math.floor((read.length - 1) / 2)] : null
+}
+const cell = (value: number | null, digits = 0): string => (value === null ? '–' : value.toFixed(digits))
+
+/** The figures, then the goals. */
+export const table = (figures: GateFigures): string => {
+  const { checks, camera, list, start, crowd } = figures
+  const missed = camera.ours.filter((time) => time < 0).length
+  return [
+    `checks a second             ours ${cell(checks.indexed)}, searched ${cell(checks.searched)}; list opened in ${cell(checks.opening)} ms`,
+    `frame to verdict, ms        ours p50 ${cell(middle(camera.ours))} p95 ${cell(p95(camera.ours))}, plain p50 ${cell(middle(camera.plain))} p95 ${cell(p95(camera.plain))}; ${missed} of ${camera.ours.length} not read`,
+    `list of ${list.tickets}, KB gzip     columns ${cell(list.columns / 1024)}, rows ${cell(list.rows / 1024)}`,
+    `first code, ms              online ${cell(start.online)}, with the program kept ${cell(start.onlineAgain)}, offline ${cell(start.offline)}`,
+    `crowd                       ${crowd.people} at four gates, ${cell(crowd.perSecond, 1)} a second, p95 ${cell(crowd.p95)} ms; ${crowd.copies} copies: ${crowd.refused} refused, ${crowd.reported} reported as doubles`,
+    '',
+    ...verdicts(figures).map(
+      ({ goal, value, limit, met }) => `${met ? 'met   ' : 'MISSED'}  ${goal}: ${cell(value, 2)} (${limit})`,
+    ),
+  ].join('\n')
+}

@@ -1,0 +1,123 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Page } from 'playwright-core'
+import { launchProfile } from '../../../scripts/browser/launch'
+import { loggedIn } from '../../../scripts/browser/logged-in'
+import { storefrontAt } from '../../../scripts/browser/storefront'
+import { textsOf } from '../../../scripts/browser/texts'
+import { ticketTexts } from '../../../src/locales/namespaces/ticket'
+import { median } from '../startup/report'
+import { CPU_SLOWDOWN, SLOW_4G } from '../startup/slow-phone'
+
+const MEMBER = '13800000001'
+const SHOW = 'S2001'
+
+/** Ms from navigation to the frame with the first code; null where none came. */
+export interface StartFigures {
+  /** A first visit: program and data come by the network. */
+  online: number | null
+  /** The program is on the device, the data come by the network. */
+  onlineAgain: number | null
+  /** Everything is on the device, the browser is started again, the network is off. */
+  offline: number | null
+}
+
+/** In text: the compiler would mark a function with a helper that the page does not have. */
+const WATCH = (label: string): string => `(() => {
+  const look = () => {
+    const name = ${JSON.stringify(label)}
+    const picture = [...document.images].find((each) => (each.getAttribute('aria-label') ?? each.alt) === name)
+    if (picture && picture.complete && picture.naturalWidth > 0 && picture.getBoundingClientRect().width > 0)
+      return requestAnimationFrame(() => (window.firstCode = performance.now()))
+    requestAnimationFrame(look)
+  }
+  look()
+})()`
+
+/** The program and the ticket are on the device. */
+const KEPT = `navigator.serviceWorker.ready.then(async () => {
+  const kept = async () => (await caches.keys()).includes('foyer-files') &&
+    Object.keys(localStorage).some((name) => name.endsWith(':ticket-keys'))
+  while (!(await kept())) await new Promise((next) => setTimeout(next, 100))
+  await new Promise((next) => setTimeout(next, 1000))
+})`
+
+/** Ends the visit once all is stored. */
+const DONE = `new Promise((done) => setTimeout(done, 1000))`
+
+const PHONE = {
+  ...{ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+  locale: 'zh-CN',
+}
+
+interface Visit {
+  /** The browser's folder. */
+  profile: string
+  /** In text; runs before the page. */
+  scripts: readonly string[]
+  url: string
+}
+
+/** A browser that starts, opens the ticket and ends. @param rest what the page waits for before it ends, in text */
+const firstCode = async ({ profile, scripts, url }: Visit, rest: string, online = true): Promise<number | null> => {
+  const context = await launchProfile(profile, PHONE)
+  try {
+    for (const content of scripts) await context.addInitScript({ content })
+    await context.setOffline(!online)
+    const page: Page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    if (online) {
+      await session.send('Network.enable')
+      await session.send('Network.emulateNetworkConditions', SLOW_4G)
+    }
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+    await page.goto(url, { waitUntil: 'commit', timeout: 120_000 })
+    const time = await page
+      .waitForFunction('window.firstCode', undefined, { timeout: 60_000 })
+      .then((handle) => handle.jsonValue() as Promise<number>)
+      .catch(() => null)
+    await page.evaluate(rest)
+    return time
+  } finally {
+    await context.close()
+  }
+}
+
+const round = async (url: string, scripts: readonly string[]): Promise<StartFigures> => {
+  const profile = mkdtempSync(path.join(tmpdir(), 'foyer-gate-'))
+  const visit: Visit = { profile, scripts, url }
+  try {
+    const online = await firstCode(visit, KEPT)
+    const onlineAgain = await firstCode(visit, DONE)
+    return { online, onlineAgain, offline: await firstCode(visit, DONE, false) }
+  } finally {
+    rmSync(profile, { recursive: true, force: true })
+  }
+}
+
+/** Medians of the first code of a ticket, with a network and without one. */
+export const measureStarts = async (origin: string, rounds: number): Promise<StartFigures> => {
+  const storefront = storefrontAt(origin, () => Promise.resolve())
+  const state = await loggedIn(storefront, MEMBER)
+  const { value = '' } = state && typeof state === 'object' ? (state.origins[0]?.localStorage[0] ?? {}) : {}
+  const logIn = `if (!localStorage.getItem('foyer:login')) localStorage.setItem('foyer:login', ${JSON.stringify(value)})`
+  const { accessToken } = (JSON.parse(value) as { d: { accessToken: string } }).d
+  const answer = await fetch(`${origin}/trade/buyer/v3/vouchers?offset=0&length=20`, {
+    headers: { 'access-token': accessToken },
+  })
+  const { data } = (await answer.json()) as { data: { items: { voucherId: string; showId: string }[] } }
+  const voucher = data.items.find(({ showId }) => showId === SHOW)
+  if (!voucher) throw new Error('The member has no ticket.')
+  const label = textsOf('zh-CN')(ticketTexts)('detail.changingLabel', { number: 1, seconds: 30 })
+  const all: StartFigures[] = []
+  for (let turn = 0; turn < rounds; turn += 1) {
+    process.stderr.write(`Start ${turn + 1} of ${rounds} …\n`)
+    all.push(await round(`${origin}/ticket-detail-new?id=${voucher.voucherId}`, [logIn, WATCH(label)]))
+  }
+  return {
+    online: median(all.map(({ online }) => online)),
+    onlineAgain: median(all.map(({ onlineAgain }) => onlineAgain)),
+    offline: median(all.map(({ offline }) => offline)),
+  }
+}
