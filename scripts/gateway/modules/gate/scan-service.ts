@@ -1,4 +1,4 @@
-import { type GateEntry, type GateReason, gateVerdict } from '../../../../src/domain/ticket/gate-verdict'
+import { type GateEntry, type GateReason, gateVerdict, isMeant } from '../../../../src/domain/ticket/gate-verdict'
 import type { Gateway } from '../../core/context'
 import type { Tx } from '../../core/database/database'
 import { found } from '../../core/envelope'
@@ -65,8 +65,7 @@ const receive = async (scan: GateScan, { tx, showId, report, now, lang }: Judgin
   const at = Math.min(now, Math.max(now - OLDEST, scan.at))
   const tickets = await gateTickets(tx, { showId, sessionId, at, lang })
   const verdict = gateVerdict(text, {
-    find: (by) =>
-      tickets.find((each) => ('ticketId' in by ? each.ticketId === by.ticketId : each.staticCode === by.staticCode)),
+    find: (by) => tickets.find((each) => isMeant(each, by)),
     entryOf,
     ...{ sessionId, gate, now: at },
   })
@@ -112,7 +111,8 @@ export const receiveReport = ({ db, clock }: Gateway, report: GateReport, lang: 
         .selectFrom('sessions')
         .select('show_id')
         .where('session_id', '=', report.sessionId)
-        .forUpdate()
+        // What only refers to the session's row need not wait.
+        .forNoKeyUpdate()
         .executeTakeFirst(),
     )
     const judging = { tx, showId: session.show_id, report, now, lang }

@@ -92,6 +92,8 @@ export interface ShowTable {
   need_face_auth: boolean
   /** One code a ticket that stays; otherwise codes change (domain/ticket/gate-code). */
   static_code: boolean
+  /** Nobody may give its tickets to somebody else. */
+  gift_forbidden: boolean
   search_text: string
 }
 

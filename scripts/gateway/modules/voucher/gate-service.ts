@@ -2,7 +2,7 @@ import type { GateTicket, GateTicketState } from '../../../../src/domain/ticket/
 import type { Db, Tx } from '../../core/database/database'
 import type { Language } from '../../core/localized-text'
 import { sessionName } from '../show/date-service'
-import { voucherStateAt } from './state-service'
+import { ticketStateAt } from './state-service'
 import { ticketCodeOf } from './ticket-code'
 
 /** Ms that a key may be younger than the scan of its code: the gate's clock is not ours. */
@@ -34,6 +34,42 @@ const keysOf = async (db: Db | Tx, sessionId: string): Promise<Map<string, KeyRo
   return keys
 }
 
+interface GiftRow {
+  ticket_id: string
+  moved: boolean
+  former_code_key: string | null
+  created_at: number
+  expires_at: number
+  closed_at: number | null
+}
+
+const giftsOf = async (db: Db | Tx, sessionId: string): Promise<Map<string, GiftRow[]>> => {
+  const rows = await db
+    .selectFrom('transfer_tickets as x')
+    .innerJoin('transfers as g', 'g.transfer_id', 'x.transfer_id')
+    .innerJoin('vouchers as u', 'u.voucher_id', 'g.voucher_id')
+    .select(['x.ticket_id', 'x.moved', 'x.former_code_key', 'g.created_at', 'g.expires_at', 'g.closed_at'])
+    .where('u.session_id', '=', sessionId)
+    .execute()
+  const gifts = new Map<string, GiftRow[]>()
+  for (const row of rows) gifts.set(row.ticket_id, [...(gifts.get(row.ticket_id) ?? []), row])
+  return gifts
+}
+
+const isOpenAt = ({ created_at, expires_at, closed_at }: GiftRow, at: number): boolean =>
+  created_at <= at && at < Math.min(expires_at, closed_at ?? Infinity)
+
+/** The code that stays as it was at `at`, and those that have ended by then: a ticket that moved has another one. */
+const staticCodesAt = (codeKey: string, gifts: readonly GiftRow[], at: number) => {
+  const moves = gifts.flatMap(({ moved, former_code_key: key, closed_at: on }) =>
+    moved && key !== null && on !== null ? [{ code: ticketCodeOf(key), on }] : [],
+  )
+  return {
+    staticCode: moves.find(({ on }) => on > at)?.code ?? ticketCodeOf(codeKey),
+    endedCodes: moves.filter(({ on }) => on <= at).map(({ code }) => code),
+  }
+}
+
 /**
  * The tickets of a show as its gates judge them at `at`: those of one session with their keys, the others only to be told from strange
  * codes. Keys are those of that moment, so that a scan that arrives later is judged as it was then.
@@ -55,16 +91,19 @@ export const gateTickets = async (
     .orderBy('t.ticket_id')
     .execute()
   const keys = await keysOf(db, sessionId)
+  const gifts = await giftsOf(db, sessionId)
   return rows.map((row) => {
     const own = keys.get(row.ticket_id) ?? []
     const key = row.static_code ? undefined : own.find(({ issued_at, over }) => issued_at <= at + SLACK && over > at)
+    const gift = gifts.get(row.ticket_id) ?? []
+    const giving = gift.some((each) => isOpenAt(each, at))
     const door = row.entrance ?? row.tier_entrance
     const judged: GateTicket = {
       ticketId: row.ticket_id,
       sessionId: row.session_id,
       gate: door['zh-CN'],
-      state: voucherStateAt(row.state, row, at) satisfies GateTicketState,
-      staticCode: row.static_code ? ticketCodeOf(row.code_key) : '',
+      state: ticketStateAt(row.state, row, at, giving) satisfies GateTicketState,
+      ...(row.static_code ? staticCodesAt(row.code_key, gift, at) : { staticCode: '', endedCodes: [] }),
       key: key ? { keyId: key.key_id, secret: key.secret } : null,
       endedKeys: own.filter(({ over }) => over <= at).map(({ key_id: id }) => id),
     }

@@ -147,9 +147,7 @@ export class GateBook {
     const at = this.deps.now() + stored.ahead
     const verdict = gateVerdict(text, {
       find: (by) =>
-        stored.list.tickets.find((each) =>
-          'ticketId' in by ? each.ticketId === by.ticketId : each.staticCode === by.staticCode,
-        ),
+        stored.list.tickets.find((each) => isMeant(each, by)),
       entryOf: (ticketId) => this.entries().find((entry) => entry.ticketId === ticketId),
       ...{ sessionId: stored.list.sessionId, gate: stored.gate, now: at },
     })

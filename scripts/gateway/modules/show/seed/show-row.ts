@@ -99,6 +99,7 @@ export const showRow = (category: string, source: ShowSource, rank: number, now:
     fraud_warning: source.fraudWarning ?? false,
     need_face_auth: source.needFaceAuth ?? false,
     static_code: source.staticCode ?? false,
+    gift_forbidden: source.giftForbidden ?? false,
     white_tag: source.only?.show ?? null,
     search_text: allWords([
       source.name,
