@@ -17,6 +17,8 @@ export type CodeState =
   | 'USED'
   | 'EXPIRED'
   | 'REFUNDED'
+  | 'GIVING'
+  | 'GIVEN'
 
 export interface TicketFace {
   ticket: Ticket

@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button/button'
 import { classes } from '@/components/ui/classes'
 import { Icon } from '@/components/ui/icon/icon'
 import { Spinner } from '@/components/ui/spinner/spinner'
+import { formatTime } from '@/domain/schedule/local-time'
 import { ticketTexts } from '@/locales/namespaces/ticket'
 import { verifyTexts } from '@/locales/namespaces/verify'
 import { linkTo } from '@/router/link-to'
@@ -15,6 +16,8 @@ import styles from './code-panel.module.scss'
 export interface CodePanelProps {
   face: TicketFace
   voucherId: string
+  /** The show's, minutes east of UTC. */
+  utcOffset: number
   /** Which ticket this is, from 1. */
   number: number
   /** Text of the time at which the codes open. */
@@ -30,10 +33,11 @@ const STAMPS = {
   USED: { title: 'detail.used', note: 'detail.stampUsed' },
   EXPIRED: { title: 'detail.expired', note: 'detail.stampExpired' },
   REFUNDED: { title: 'detail.refunded', note: 'detail.stampRefunded' },
+  GIVEN: { title: 'detail.given', note: 'detail.stampGiven' },
 } as const
 
 /** The white paper of a ticket: its code, large; or in the same room why there is none. */
-export function CodePanel({ face, voucherId, number, opens, onRetry, onVerify, onTake }: CodePanelProps) {
+export function CodePanel({ face, voucherId, number, opens, onRetry, onVerify, onTake, utcOffset }: CodePanelProps) {
   const t = useTexts(ticketTexts)
   const { codeState } = face
   if (codeState === 'code') return <Code face={face} voucherId={voucherId} number={number} />
@@ -57,6 +61,7 @@ export function CodePanel({ face, voucherId, number, opens, onRetry, onVerify, o
     return <Waiting sentence="detail.elsewhere" note="detail.elsewhereHint" button="detail.take" onClick={onTake} />
   if (codeState === 'no-key')
     return <Waiting sentence="detail.noKey" note="detail.noKeyHint" button="button.retry" onClick={onRetry} />
+  if (codeState === 'GIVING') return <Giving face={face} utcOffset={utcOffset} />
   if (codeState === 'missing')
     return (
       <Waiting sentence="detail.codeMissing" note="detail.codeMissingHint" button="button.retry" onClick={onRetry} />
@@ -66,7 +71,7 @@ export function CodePanel({ face, voucherId, number, opens, onRetry, onVerify, o
       <View className={styles.stamp}>
         <Text>{t(STAMPS[codeState].title)}</Text>
       </View>
-      <Text className={styles.note}>{t(STAMPS[codeState].note)}</Text>
+      <Text className={styles.note}>{t(STAMPS[codeState].note, { phone: face.ticket.gift?.to ?? '' })}</Text>
     </View>
   )
 }
@@ -81,6 +86,25 @@ function FaceFirst({ onVerify }: Pick<CodePanelProps, 'onVerify'>) {
       <Text className={styles.note}>{t('verify.ticketNote')}</Text>
       <Button size="m" onClick={onVerify}>
         {t('verify.go')}
+      </Button>
+    </View>
+  )
+}
+
+/** The ticket is on its way to somebody, and can be taken back. */
+function Giving({ face, utcOffset }: Pick<CodePanelProps, 'face' | 'utcOffset'>) {
+  const t = useTexts(ticketTexts)
+  const { gift } = face.ticket
+  const time = gift?.until ? formatTime(gift.until, utcOffset, t('date.pattern.monthDayTime')) : ''
+  return (
+    <View className={styles.paper}>
+      <Icon name="gift" size="xl" />
+      <Text className={styles.sentence}>
+        {gift ? t('detail.givingTo', { phone: gift.to, time }) : t('detail.giving')}
+      </Text>
+      <Text className={classes(styles.note, styles.before)}>{t('detail.givingHint')}</Text>
+      <Button size="m" to={linkTo('send-mine-ticket', gift ? { transferId: gift.transferId } : {})}>
+        {t('detail.givingOpen')}
       </Button>
     </View>
   )

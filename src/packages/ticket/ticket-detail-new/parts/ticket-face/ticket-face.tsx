@@ -6,7 +6,7 @@ import { ticketTexts } from '@/locales/namespaces/ticket'
 import { CodePanel, type CodePanelProps } from '../code-panel/code-panel'
 import styles from './ticket-face.module.scss'
 
-export interface FaceProps extends Omit<CodePanelProps, 'voucherId'> {
+export interface FaceProps extends Omit<CodePanelProps, 'voucherId' | 'utcOffset'> {
   voucher: VoucherDetail
   /** Date, weekday and hour in one line. */
   when: string
@@ -35,7 +35,7 @@ export function TicketFaceView({ voucher, when, ...code }: FaceProps) {
         </View>
         <Text className={styles.when}>{when}</Text>
       </View>
-      <CodePanel {...code} voucherId={voucher.voucherId} />
+      <CodePanel {...code} voucherId={voucher.voucherId} utcOffset={voucher.utcOffset} />
       <Perforation />
       <View className={styles.facts}>
         {facts.map(({ label, value }) => (
