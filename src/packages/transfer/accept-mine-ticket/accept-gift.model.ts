@@ -101,9 +101,9 @@ export class AcceptGiftModel {
   }
 
   /** Logs in with another account, and comes back here. */
-  async switchAccount(): Promise<void> {
-    await this.deps.stores.user.logout()
-    await this.deps.navigate.openLogin()
+  switchAccount(): Promise<void> {
+    this.deps.stores.user.logout()
+    return this.deps.navigate.openLogin()
   }
 
   /** Accepts the gift. Never rejects. */
