@@ -72,9 +72,7 @@ export const isMeant = (
   { ticketId, staticCode, endedCodes }: Pick<GateTicket, 'ticketId' | 'staticCode' | 'endedCodes'>,
   by: { ticketId: string } | { staticCode: string },
 ): boolean =>
-  'ticketId' in by
-    ? ticketId === by.ticketId
-    : staticCode === by.staticCode || endedCodes.includes(by.staticCode)
+  'ticketId' in by ? ticketId === by.ticketId : staticCode === by.staticCode || endedCodes.includes(by.staticCode)
 
 const keyReason = (ticket: GateTicket, read: GateCode, now: number): GateReason | null => {
   if (read.kind === 'static') return read.code === ticket.staticCode ? null : 'ended-key'

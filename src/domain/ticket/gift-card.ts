@@ -23,7 +23,10 @@ const star = (x: number, y: number, size: number): string => {
 const flower = (x: number, y: number, colour: string): string =>
   `<path d="M${x} ${y}Q${(x + 160) / 2} ${y + 60} 160 176" stroke="#3f7a52" stroke-width="4" fill="none"/>` +
   [0, 72, 144, 216, 288]
-    .map((turn) => `<ellipse cx="${x}" cy="${y - 13}" rx="9" ry="13" fill="${colour}" transform="rotate(${turn} ${x} ${y})"/>`)
+    .map(
+      (turn) =>
+        `<ellipse cx="${x}" cy="${y - 13}" rx="9" ry="13" fill="${colour}" transform="rotate(${turn} ${x} ${y})"/>`,
+    )
     .join('') +
   `<circle cx="${x}" cy="${y}" r="7" fill="#f2b84b"/>`
 

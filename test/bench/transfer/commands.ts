@@ -8,12 +8,31 @@ import type { World } from './world'
 /** What was done how often with which outcome: `give done`, `accept+revoke giftClosed done`. */
 export type Tally = Map<string, number>
 
+const must = (broken: readonly string[]): void => {
+  if (broken.length > 0) throw new Error(broken.join('\n'))
+}
+
 interface Real {
   world: World
   tally: Tally
+  /** As it was after the step before. */
+  seen: Snapshot
 }
 
-const REFUSALS = { received: 'giftReceived', late: 'giftLate', cancelled: 'giftCancelled', nothing: 'giftNothing', other: 'giftOther' }
+/** Looks again, and rejects for a rule that does not hold. */
+const checkRules = async (real: Real): Promise<void> => {
+  const now = await lookAt(real.world)
+  must(brokenRules(real.seen, now))
+  real.seen = now
+}
+
+const REFUSALS = {
+  received: 'giftReceived',
+  late: 'giftLate',
+  cancelled: 'giftCancelled',
+  nothing: 'giftNothing',
+  other: 'giftOther',
+}
 
 /** What the rule of the domain says of an acceptance that nothing happens beside. */
 const expectedOf = (world: World, seen: Snapshot, { kind, who, what }: Step): Outcome | null => {
@@ -23,15 +42,13 @@ const expectedOf = (world: World, seen: Snapshot, { kind, who, what }: Step): Ou
   if (kind !== 'accept') return null
   const person = world.people[who % world.people.length]
   const parts = seen.parts.filter((part) => part.transfer_id === gift.transfer_id && part.open)
-  const valid = parts.filter((part) => seen.tickets.some((each) => each.ticket_id === part.ticket_id && each.state === 'VALID'))
+  const valid = parts.filter((part) =>
+    seen.tickets.some((each) => each.ticket_id === part.ticket_id && each.state === 'VALID'),
+  )
   const isRecipient = gift.recipient_id ? gift.recipient_id === person.userId : gift.cellphone === person.phone
   const facts = { isRecipient, receivable: valid.length, now: seen.now }
   const refusal = acceptRefusal({ state: gift.state, expiresAt: gift.expires_at }, facts)
   return refusal ? REFUSALS[refusal] : 'done'
-}
-
-const must = (broken: readonly string[]): void => {
-  if (broken.length > 0) throw new Error(broken.join('\n'))
 }
 
 /** One step, or several at the same time; the rules are checked after it. */
@@ -40,12 +57,12 @@ class StepsCommand implements fc.AsyncCommand<object, Real> {
 
   check = () => true
 
-  async run(_model: object, { world, tally }: Real): Promise<void> {
-    const before = await lookAt(world)
+  async run(_model: object, real: Real): Promise<void> {
+    const { world, tally, seen: before } = real
     const outcomes = await Promise.all(this.steps.map((step) => play(world, before, step)))
     const name = `${this.steps.map(({ kind }) => kind).join('+')} ${outcomes.join(' ')}`
     tally.set(name, (tally.get(name) ?? 0) + 1)
-    must(brokenRules(before, await lookAt(world)))
+    await checkRules(real)
     const [only] = this.steps
     const expected = this.steps.length === 1 ? expectedOf(world, before, only) : null
     must(expected === null || expected === outcomes[0] ? [] : [`${only.kind}: ${outcomes[0]} instead of ${expected}`])
@@ -63,9 +80,9 @@ class PassCommand implements fc.AsyncCommand<object, Real> {
 
   check = () => true
 
-  async run(_model: object, { world, tally }: Real): Promise<void> {
+  async run(_model: object, real: Real): Promise<void> {
+    const { world, tally, seen: before } = real
     const { clock } = world.gateway
-    const before = await lookAt(world)
     const open = before.gifts.find(({ at }) => at === 'TRANSFERRING')
     if (this.beside && open) {
       await clock.set(open.expires_at - 1)
@@ -73,7 +90,7 @@ class PassCommand implements fc.AsyncCommand<object, Real> {
       const name = `${this.beside.kind}+expiry ${outcome}`
       tally.set(name, (tally.get(name) ?? 0) + 1)
     } else await clock.advance(this.hours * 3_600_000)
-    must(brokenRules(before, await lookAt(world)))
+    await checkRules(real)
   }
 
   toString = () => `pass(${this.hours} h, ${JSON.stringify(this.beside)})`
@@ -121,7 +138,9 @@ export const walks = (length: number) =>
       EVERY.map((step) => new StepsCommand([step])),
       rivals.map((steps) => new StepsCommand(steps)),
       rivals.map((steps) => new StepsCommand(steps)),
-      fc.tuple(fc.constantFrom(1, 6, 25), fc.option(stepOf(['accept', 'revoke', 'give']))).map(([hours, beside]) => new PassCommand(hours, beside)),
+      fc
+        .tuple(fc.constantFrom(1, 6, 25), fc.option(stepOf(['accept', 'revoke', 'give'])))
+        .map(([hours, beside]) => new PassCommand(hours, beside)),
     ],
     { maxCommands: length, size: 'max' },
   )

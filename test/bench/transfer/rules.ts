@@ -48,7 +48,12 @@ const ofGift = (now: Snapshot, gift: Snapshot['gifts'][number]): Rule[] => {
 const ofVoucher = (now: Snapshot, { voucher_id: id, state }: Snapshot['vouchers'][number]): Rule[] => {
   const states = now.tickets.filter((ticket) => ticket.voucher_id === id).map((ticket) => ticket.state)
   const expected = states.length === 0 ? 'GIVEN' : states.includes('VALID') ? 'VALID' : null
-  return [[expected === null ? state !== 'VALID' && state !== 'GIVEN' : state === expected, `${id} is ${state} of ${states.join()}`]]
+  return [
+    [
+      expected === null ? state !== 'VALID' && state !== 'GIVEN' : state === expected,
+      `${id} is ${state} of ${states.join()}`,
+    ],
+  ]
 }
 
 /** Only an acceptance moves a ticket, and what has ended stays so. */
@@ -56,7 +61,9 @@ const ofStep = (before: Snapshot, now: Snapshot): Rule[] => [
   ...before.tickets.flatMap((was): Rule[] => {
     const is = now.tickets.find(({ ticket_id }) => ticket_id === was.ticket_id)
     const accepted = now.gifts.find((gift) => gift.recipient_voucher_id === is?.voucher_id)
-    const part = now.parts.find((each) => each.ticket_id === was.ticket_id && each.transfer_id === accepted?.transfer_id)
+    const part = now.parts.find(
+      (each) => each.ticket_id === was.ticket_id && each.transfer_id === accepted?.transfer_id,
+    )
     return [
       [is !== undefined, `${was.ticket_id} is gone`],
       [

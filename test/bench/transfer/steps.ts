@@ -64,7 +64,11 @@ const enter = async (world: World, _seen: Snapshot, { what }: Step): Promise<Out
   if (!code) return 'nothing'
   const at = gateway.clock.now()
   const scan = { scanId: `SC${(scans += 1)}`, text: textOf(code, at), at, letIn: false }
-  const { results } = await receiveReport(gateway, { sessionId: SESSION, gate: '', scans: [scan], reversals: [] }, 'zh-CN')
+  const { results } = await receiveReport(
+    gateway,
+    { sessionId: SESSION, gate: '', scans: [scan], reversals: [] },
+    'zh-CN',
+  )
   return results[0].admitted ? 'done' : (results[0].reason ?? 'refused')
 }
 
@@ -99,7 +103,9 @@ const give = (world: World, seen: Snapshot, { who, what, to }: Step): Promise<Ou
   const own = seen.tickets.filter(({ user_id }) => user_id === giver.userId)
   const first = pick(own, what)
   if (!first) return Promise.resolve('nothing')
-  const others = own.filter(({ voucher_id, ticket_id }) => voucher_id === first.voucher_id && ticket_id !== first.ticket_id)
+  const others = own.filter(
+    ({ voucher_id, ticket_id }) => voucher_id === first.voucher_id && ticket_id !== first.ticket_id,
+  )
   const ticketIds = [first, ...others.slice(0, to % 2)].map(({ ticket_id }) => ticket_id)
   const request = {
     ...{ voucherId: first.voucher_id, ticketIds, countryCode: '86', cellphone: people[to % people.length].phone },

@@ -49,7 +49,8 @@ const run = async (): Promise<void> => {
   ]
   for (const { engine, failed, outcomes = {}, ...figures } of engines) {
     process.stdout.write(`${engine}: ${JSON.stringify(figures)}\n`)
-    for (const [name, times] of Object.entries(outcomes)) process.stdout.write(`  ${String(times).padStart(5)} ${name}\n`)
+    for (const [name, times] of Object.entries(outcomes))
+      process.stdout.write(`  ${String(times).padStart(5)} ${name}\n`)
     if (failed) process.stdout.write(`  ${failed}\n`)
   }
   const met = engines.every(({ failed }) => failed === '')

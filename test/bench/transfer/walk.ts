@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import type { Gateway } from '../../../scripts/gateway/core/context'
 import { type Tally, walks } from './commands'
+import { lookAt } from './snapshot'
 import { openWorld } from './world'
 
 export interface Walked {
@@ -19,7 +20,8 @@ export const walk = async (
   await fc.assert(
     fc.asyncProperty(walks(length), fc.boolean(), async (commands, staticCode) => {
       const world = await openWorld(gateway, (count += 1), staticCode)
-      await fc.asyncModelRun(() => ({ model: {}, real: { world, tally } }), commands)
+      const seen = await lookAt(world)
+      await fc.asyncModelRun(() => ({ model: {}, real: { world, tally, seen } }), commands)
     }),
     { numRuns: runs, ...(seed === undefined ? {} : { seed }), endOnFailure: false },
   )

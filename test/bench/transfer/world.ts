@@ -80,7 +80,11 @@ export const openWorld = async (gateway: Gateway, walk: number, staticCode: bool
     await insertPerson(gateway, walk, 1),
     await insertPerson(gateway, walk, 2),
   ]
-  await db.updateTable('sessions').set({ show_time: now + 30 * HOUR }).where('session_id', '=', SESSION).execute()
+  await db
+    .updateTable('sessions')
+    .set({ show_time: now + 30 * HOUR })
+    .where('session_id', '=', SESSION)
+    .execute()
   await db.updateTable('shows').set({ static_code: staticCode }).where('show_id', '=', SHOW).execute()
   const voucherId = `W${walk}V`
   await db

@@ -46,11 +46,7 @@ const receivable = (gift: GiftRow, tickets: readonly GiftTicket[]): GiftTicket[]
 
 /** Writes which tickets move, with the code that they leave behind. */
 const closeGift = async (tx: Tx, gift: GiftRow, moving: readonly GiftTicket[]): Promise<void> => {
-  await tx
-    .updateTable('transfer_tickets')
-    .set({ open: false })
-    .where('transfer_id', '=', gift.transfer_id)
-    .execute()
+  await tx.updateTable('transfer_tickets').set({ open: false }).where('transfer_id', '=', gift.transfer_id).execute()
   for (const { ticket_id: id, code_key } of moving)
     await tx
       .updateTable('transfer_tickets')

@@ -47,7 +47,11 @@ const closeExpired = async (tx: Tx, ticketIds: readonly string[], now: number): 
     .where('g.expires_at', '<=', now)
     .execute()
   for (const { transfer_id: id, expires_at } of expired) {
-    await tx.updateTable('transfers').set({ state: 'EXPIRED', closed_at: expires_at }).where('transfer_id', '=', id).execute()
+    await tx
+      .updateTable('transfers')
+      .set({ state: 'EXPIRED', closed_at: expires_at })
+      .where('transfer_id', '=', id)
+      .execute()
     await tx.updateTable('transfer_tickets').set({ open: false }).where('transfer_id', '=', id).execute()
   }
 }
@@ -62,7 +66,12 @@ const insertGift = async (
   await tx
     .insertInto('transfers')
     .values({
-      ...{ transfer_id: transferId, secret: randomBytes(16).toString('base64url'), giver_id: userId, voucher_id: voucherId },
+      ...{
+        transfer_id: transferId,
+        secret: randomBytes(16).toString('base64url'),
+        giver_id: userId,
+        voucher_id: voucherId,
+      },
       ...{ country_code: countryCode, cellphone, message, card, state: 'TRANSFERRING', created_at: now },
       ...{ expires_at: until, closed_at: null, recipient_id: null, recipient_voucher_id: null },
     })
@@ -95,7 +104,8 @@ export const giveTickets = ({ db, clock }: Gateway, userId: string, request: Gif
     const chosen = tickets.filter(({ row }) => request.ticketIds.includes(row.ticket_id))
     if (chosen.length !== new Set(request.ticketIds).size) throw refuseTicket('', 'GIVEN')
     const user = await requireUser(tx, userId)
-    if (user.cellphone === request.cellphone && user.country_code === request.countryCode) throw new Refusal('giftToSelf')
+    if (user.cellphone === request.cellphone && user.country_code === request.countryCode)
+      throw new Refusal('giftToSelf')
     for (const { row, refusal } of chosen) if (refusal) throw refuseTicket(row.ticket_id, refusal)
     if (until === null) throw refuseTicket('', 'TOO_LATE')
     const ticketIds = chosen.map(({ row }) => row.ticket_id)

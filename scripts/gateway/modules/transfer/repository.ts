@@ -17,9 +17,7 @@ export const giftQuery = (db: Db | Tx) =>
     .select(['u.show_id', 'u.session_id', 'u.order_id', 'n.show_time', 'n.permanent'])
     .select(['s.name as show_name', 's.poster_url', 's.poster_color', 's.utc_offset', 's.audience_mode'])
     .select(['v.name as venue_name', 'c.name as city_name', 'w.cellphone as giver_phone', 'w.email as giver_email'])
-    .select(
-      sql<boolean>`(s.state = 'CANCELED' or n.state = 'CANCELED')`.as('show_cancelled'),
-    )
+    .select(sql<boolean>`(s.state = 'CANCELED' or n.state = 'CANCELED')`.as('show_cancelled'))
     .select(
       sql<{ name: LocalizedText; seat: LocalizedText }[]>`(
         select json_agg(json_build_object('name', p.name, 'seat', t.seat_desc) order by x.sort)

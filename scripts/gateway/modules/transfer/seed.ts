@@ -20,7 +20,13 @@ const seedGift = async (tx: Tx, source: (typeof gifts)[number], now: number): Pr
   const created = now + source.hours * HOUR
   const times = { showTime: session.show_time, endsAt: endOf(session), isPermanent: session.permanent }
   const voucher = {
-    ...{ voucher_id: `V${id}`, order_id: null, user_id: giver, show_id: session.show_id, session_id: session.session_id },
+    ...{
+      voucher_id: `V${id}`,
+      order_id: null,
+      user_id: giver,
+      show_id: session.show_id,
+      session_id: session.session_id,
+    },
     ...{ state: 'VALID', code_from: null, created_at: created - 24 * HOUR },
   }
   await tx.insertInto('vouchers').values(voucher).execute()
@@ -34,9 +40,7 @@ const seedGift = async (tx: Tx, source: (typeof gifts)[number], now: number): Pr
   const accepted = acceptedBy !== null
   const closed = created + HOUR
   const ticketIds = going.map(({ ticket_id }) => ticket_id)
-  const target = accepted
-    ? await moveTickets(tx, { from: voucher, ticketIds, userId: acceptedBy, now: closed })
-    : null
+  const target = accepted ? await moveTickets(tx, { from: voucher, ticketIds, userId: acceptedBy, now: closed }) : null
   await tx
     .insertInto('transfers')
     .values({

@@ -1,12 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import {
-  type AcceptedGift,
-  acceptGift,
-  type Gift,
-  giftForMe,
-  giftOfLink,
-  type GiftPreview,
-} from '@/api/transfer'
+import { type AcceptedGift, acceptGift, type Gift, giftForMe, giftOfLink, type GiftPreview } from '@/api/transfer'
 import type { AsyncResource, Resource } from '@/components/screen/async-resource'
 import { HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
 import type { ModelDeps } from '@/components/screen/use-model'

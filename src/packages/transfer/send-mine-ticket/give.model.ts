@@ -48,7 +48,10 @@ export class GiveModel {
         object({
           cellphone: phone(issue, { countryCode, areas: this.areas.value }),
           countryCode: trimmed,
-          message: pipe(trimmed, maxLength(MAX_GIFT_MESSAGE, issue('gift.give.messageLong', { count: MAX_GIFT_MESSAGE }))),
+          message: pipe(
+            trimmed,
+            maxLength(MAX_GIFT_MESSAGE, issue('gift.give.messageLong', { count: MAX_GIFT_MESSAGE })),
+          ),
         }),
       submit: (draft) => this.give(draft),
       done: (gift) => gift && deps.navigate.redirect('send-mine-ticket', { transferId: gift.transferId }),

@@ -9,7 +9,15 @@ it('one holder and one code at any time, whatever is done at once with tickets t
     const { outcomes } = await walk(test.gateway.context, { runs: 10, length: 25 })
     // It did what it is about.
     const did = Object.keys(outcomes).join('\n')
-    for (const outcome of ['give done', 'accept done', 'revoke done', 'enter done', 'show done', 'name done', 'bind done'])
+    for (const outcome of [
+      'give done',
+      'accept done',
+      'revoke done',
+      'enter done',
+      'show done',
+      'name done',
+      'bind done',
+    ])
       expect(did).toContain(outcome)
     expect(did).toMatch(/\+/)
   } finally {

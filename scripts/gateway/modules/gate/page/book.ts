@@ -3,6 +3,7 @@ import {
   type GateReason,
   type GateTicket,
   gateVerdict,
+  isMeant,
 } from '../../../../../src/domain/ticket/gate-verdict'
 
 export interface BookTicket extends GateTicket {
@@ -146,8 +147,7 @@ export class GateBook {
     const stored = this.need()
     const at = this.deps.now() + stored.ahead
     const verdict = gateVerdict(text, {
-      find: (by) =>
-        stored.list.tickets.find((each) => isMeant(each, by)),
+      find: (by) => stored.list.tickets.find((each) => isMeant(each, by)),
       entryOf: (ticketId) => this.entries().find((entry) => entry.ticketId === ticketId),
       ...{ sessionId: stored.list.sessionId, gate: stored.gate, now: at },
     })

@@ -50,7 +50,11 @@ export function AboutShow({ voucher, when }: { voucher: VoucherDetail; when: str
         {voucher.orderId && (
           <ListRow icon="order" title={t('detail.order')} to={linkTo('order-detail', { orderId: voucher.orderId })} />
         )}
-        <ListRow icon="bus" title={t('detail.services')} to={linkTo('custom-button-list', { showId: voucher.showId })} />
+        <ListRow
+          icon="bus"
+          title={t('detail.services')}
+          to={linkTo('custom-button-list', { showId: voucher.showId })}
+        />
         <ListRow icon="info" title={t('detail.show')} to={linkTo('show-detail', { showId: voucher.showId })} />
       </ListGroup>
       {voucher.notes.length > 0 && (
@@ -73,7 +77,9 @@ function GiveRow({ voucher }: { voucher: VoucherDetail }) {
   const t = useTexts(ticketTexts)
   const { receivedFrom = '', giftForbidden = false, state, voucherId } = voucher
   if (receivedFrom)
-    return <ListRow icon="gift" title={t('detail.receivedFrom', { phone: receivedFrom })} note={t('detail.receivedNote')} />
+    return (
+      <ListRow icon="gift" title={t('detail.receivedFrom', { phone: receivedFrom })} note={t('detail.receivedNote')} />
+    )
   if (state !== 'VALID') return null
   return (
     <ListRow

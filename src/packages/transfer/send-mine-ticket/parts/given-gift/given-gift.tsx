@@ -69,11 +69,7 @@ const OpenActs = observer(({ model }: { model: GivenGiftModel }) => {
     <View className={styles.acts}>
       <Text className={styles.note}>{t('gift.given.smsNote')}</Text>
       {model.mayShare && (
-        <Button
-          block
-          icon="share"
-          {...(buttonType ? { native: { openType: buttonType } } : { onClick: share })}
-        >
+        <Button block icon="share" {...(buttonType ? { native: { openType: buttonType } } : { onClick: share })}>
           {t('gift.given.share')}
         </Button>
       )}
