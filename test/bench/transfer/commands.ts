@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { acceptRefusal } from '../../../src/domain/ticket/transfer'
 import { brokenRules } from './rules'
 import { lookAt, type Snapshot } from './snapshot'
-import { type Outcome, play, type Step, STEP_KINDS } from './steps'
+import { type Outcome, personOf, play, type Step, STEP_KINDS } from './steps'
 import type { World } from './world'
 
 /** What was done how often with which outcome: `give done`, `accept+revoke giftClosed done`. */
@@ -40,7 +40,7 @@ const expectedOf = (world: World, seen: Snapshot, { kind, who, what }: Step): Ou
   if (!gift) return null
   if (kind === 'revoke') return gift.at === 'TRANSFERRING' ? 'done' : 'giftClosed'
   if (kind !== 'accept') return null
-  const person = world.people[who % world.people.length]
+  const person = personOf(world, who, ({ phone }) => phone === gift.cellphone)
   const parts = seen.parts.filter((part) => part.transfer_id === gift.transfer_id && part.open)
   const valid = parts.filter((part) =>
     seen.tickets.some((each) => each.ticket_id === part.ticket_id && each.state === 'VALID'),
@@ -103,7 +103,7 @@ const stepOf = (kinds: readonly Step['kind'][]): fc.Arbitrary<Step> =>
   })
 
 const EVERY = stepOf(STEP_KINDS)
-const MAIN = stepOf(['give', 'give', 'accept', 'accept', 'revoke', 'show', 'enter'])
+const MAIN = stepOf(['give', 'give', 'accept', 'accept', 'revoke', 'show', 'show', 'name', 'enter'])
 
 /** Two who want the same gift or ticket. */
 const rivals = fc

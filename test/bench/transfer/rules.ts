@@ -27,7 +27,8 @@ const ofTicket = (now: Snapshot, ticket: Snapshot['tickets'][number]): Rule[] =>
     [entries.length <= 1, `${entries.length} came in with ${id}`],
     [entries.length === 0 || state !== 'VALID', `somebody is in with ${id}, which is valid`],
     [named.every(({ user_id }) => user_id === holder), `${id} names somebody of another account`],
-    [(name === '') === (named.length === 0), `the name on ${id} and who is named differ`],
+    // The document of a returned ticket is free again.
+    [state === 'REFUNDED' || (name === '') === (named.length === 0), `the name on ${id} and who is named differ`],
   ]
 }
 
@@ -37,6 +38,7 @@ const ofGift = (now: Snapshot, gift: Snapshot['gifts'][number]): Rule[] => {
   const [open, moved] = [parts.filter((part) => part.open), parts.filter((part) => part.moved)]
   const voucherOf = (ticketId: string) => now.tickets.find(({ ticket_id }) => ticket_id === ticketId)?.voucher_id
   return [
+    [state !== 'EXPIRED' || gift.expires_at <= now.now, `${id} is EXPIRED before its time`],
     [state === 'TRANSFERRING' || open.length === 0, `${id} is ${state} and open`],
     [(state === 'ACCEPTED') === moved.length > 0, `${id} is ${state}, ${moved.length} tickets moved`],
     [(state === 'ACCEPTED') === (recipient_id !== null), `${id} is ${state}, its recipient ${recipient_id}`],

@@ -6,13 +6,14 @@ import { acceptGift } from '../../../scripts/gateway/modules/transfer/accept-ser
 import { giveTickets, revokeGift } from '../../../scripts/gateway/modules/transfer/give-service'
 import { handOverKeys, ticketCodes } from '../../../scripts/gateway/modules/voucher/code-service'
 import { type Snapshot, textOf } from './snapshot'
-import { SESSION, type World } from './world'
+import { type Person, SESSION, type World } from './world'
 
 export const STEP_KINDS = ['give', 'accept', 'revoke', 'name', 'bind', 'show', 'enter', 'refund'] as const
 
 /** What somebody does; the numbers choose whom and what, whatever there is by then. */
 export interface Step {
   kind: (typeof STEP_KINDS)[number]
+  /** Below `RIGHT` the person whose business it is; else one of the three. */
   who: number
   what: number
   to: number
@@ -20,6 +21,12 @@ export interface Step {
 
 /** `done`, or the refusal's name. */
 export type Outcome = string
+
+export const RIGHT = 5
+
+/** Who does a step that is the business of one person. */
+export const personOf = ({ people }: World, who: number, matches: (person: Person) => boolean): Person =>
+  (who < RIGHT ? people.find(matches) : undefined) ?? people[who % people.length]
 
 const pick = <Item>(items: readonly Item[], at: number): Item | undefined => items[at % Math.max(1, items.length)]
 
@@ -35,12 +42,10 @@ const outcomeOf = async (work: Promise<unknown>): Promise<Outcome> => {
 
 /** The codes of a voucher on its holder's device, which everybody may have photographed. */
 const show = async (world: World, seen: Snapshot, { who, what }: Step): Promise<Outcome> => {
-  const { gateway, people, shown } = world
-  const person = people[who % people.length]
-  const voucher = pick(
-    seen.vouchers.filter(({ user_id }) => user_id === person.userId),
-    what,
-  )
+  const { gateway, shown } = world
+  const held = pick(seen.tickets, what)
+  const person = personOf(world, who, ({ userId }) => userId === held?.user_id)
+  const voucher = seen.vouchers.find(({ voucher_id }) => voucher_id === held?.voucher_id)
   if (!voucher) return 'nothing'
   const request = {
     ...{ userId: person.userId, sessionId: person.device, voucherId: voucher.voucher_id },
@@ -99,16 +104,19 @@ const refund = ({ gateway: { db } }: World, seen: Snapshot, { what }: Step): Pro
 
 const give = (world: World, seen: Snapshot, { who, what, to }: Step): Promise<Outcome> => {
   const { gateway, people } = world
-  const giver = people[who % people.length]
-  const own = seen.tickets.filter(({ user_id }) => user_id === giver.userId)
-  const first = pick(own, what)
+  const first = pick(seen.tickets, what)
   if (!first) return Promise.resolve('nothing')
-  const others = own.filter(
+  const giver = personOf(world, who, ({ userId }) => userId === first.user_id)
+  // Now and then the giver, which is refused.
+  const others = people.filter(({ userId }) => userId !== giver.userId)
+  const recipient = to === 11 ? giver : others[to % others.length]
+  const own = seen.tickets.filter(({ user_id }) => user_id === first.user_id)
+  const beside = own.filter(
     ({ voucher_id, ticket_id }) => voucher_id === first.voucher_id && ticket_id !== first.ticket_id,
   )
-  const ticketIds = [first, ...others.slice(0, to % 2)].map(({ ticket_id }) => ticket_id)
+  const ticketIds = [first, ...beside.slice(0, to % 2)].map(({ ticket_id }) => ticket_id)
   const request = {
-    ...{ voucherId: first.voucher_id, ticketIds, countryCode: '86', cellphone: people[to % people.length].phone },
+    ...{ voucherId: first.voucher_id, ticketIds, countryCode: '86', cellphone: recipient.phone },
     ...{ message: '', card: 'stars' as const },
   }
   return outcomeOf(giveTickets(gateway, giver.userId, request))
@@ -119,17 +127,18 @@ const PLAYS: Record<Step['kind'], (world: World, seen: Snapshot, step: Step) => 
   accept: (world, seen, { who, what }) => {
     const gift = pick(seen.gifts, what)
     if (!gift) return Promise.resolve('nothing')
-    return outcomeOf(acceptGift(world.gateway, world.people[who % world.people.length].userId, gift.secret))
+    const person = personOf(world, who, ({ phone }) => phone === gift.cellphone)
+    return outcomeOf(acceptGift(world.gateway, person.userId, gift.secret))
   },
   revoke: (world, seen, { what }) => {
     const gift = pick(seen.gifts, what)
     return gift ? outcomeOf(revokeGift(world.gateway, gift.giver_id, gift.transfer_id)) : Promise.resolve('nothing')
   },
   name: (world, seen, { who, what, to }) => {
-    const person = world.people[who % world.people.length]
     const ticket = pick(seen.tickets, what)
     if (!ticket) return Promise.resolve('nothing')
-    const audienceId = world.people[to % 4 === 3 ? who % world.people.length : to % world.people.length].audienceId
+    const person = personOf(world, who, ({ userId }) => userId === ticket.user_id)
+    const audienceId = pick(person.audienceIds, to) ?? ''
     const bindings = [{ ticketId: ticket.ticket_id, audienceId }]
     const naming = { voucherId: ticket.voucher_id, bindings, lang: 'zh-CN' as const }
     return outcomeOf(nameTickets(world.gateway, person.userId, naming))

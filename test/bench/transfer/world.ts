@@ -8,13 +8,13 @@ const SHOW = 'S3005'
 const PLAN = 'S3005N01P1'
 export const SESSION = 'S3005N01'
 
-/** A person of a walk, with an account, a device and somebody to name. */
+/** A person of a walk, with an account, a device and people to name. */
 export interface Person {
   userId: string
   phone: string
   /** The login on the device. */
   device: string
-  audienceId: string
+  audienceIds: readonly string[]
 }
 
 /** A key or a code that somebody has been shown, however long ago. */
@@ -58,14 +58,17 @@ const insertPerson = async ({ db, clock }: Gateway, walk: number, at: number): P
       ...{ ended_at: null, end_reason: null },
     })
     .execute()
+  const audienceIds = ['A', 'B', 'C'].map((name) => `${id}${name}`)
   await db
     .insertInto('audiences')
-    .values({
-      ...{ audience_id: `${id}A`, user_id: id, name: id, id_type: 'PASSPORT', id_no: `E${walk}X${at}` },
-      ...{ country_code: '86', cellphone: phone, birthday: '1990-01-01', region: '', created_at: now },
-    })
+    .values(
+      audienceIds.map((audienceId) => ({
+        ...{ audience_id: audienceId, user_id: id, name: audienceId, id_type: 'PASSPORT', id_no: `E${audienceId}` },
+        ...{ country_code: '86', cellphone: phone, birthday: '1990-01-01', region: '', created_at: now },
+      })),
+    )
     .execute()
-  return { userId: id, phone, device: `${id}D`, audienceId: `${id}A` }
+  return { userId: id, phone, device: `${id}D`, audienceIds }
 }
 
 /**

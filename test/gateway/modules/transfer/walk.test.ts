@@ -6,7 +6,7 @@ jest.setTimeout(60_000)
 it('one holder and one code at any time, whatever is done at once with tickets that are given', async () => {
   const test = await testGateway()
   try {
-    const { outcomes } = await walk(test.gateway.context, { runs: 10, length: 25 })
+    const { outcomes } = await walk(test.gateway.context, { runs: 12, length: 60 })
     // It did what it is about.
     const did = Object.keys(outcomes).join('\n')
     for (const outcome of [
