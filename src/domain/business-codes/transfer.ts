@@ -11,7 +11,7 @@ export const TRANSFER_CODES = {
   /** It is for another phone number. */
   giftOther: 22033705,
   /** A ticket of it may not be given; `data` carries the ticket and why (domain/ticket/transfer). */
-  ticketNotGivable: 22033706,
+  giftRefused: 22033706,
   /** To the account that has the tickets. */
   giftToSelf: 22033707,
   /** It is not open any more, so it cannot be taken back. */

@@ -19,17 +19,17 @@ export const visitor: readonly Stop[] = [
 
 /** What a member sees: the sandbox's gives one ticket of two, and has accepted one. */
 export const member: readonly Stop[] = [
-  stopAt('gift-give', '/send-mine-ticket?id=VGIFTGIVEN', (shopper) =>
+  stopAt('gift-give', '/send-mine-ticket?id=GIFT1V', (shopper) =>
     heading(shopper, shopper.texts(giftTexts)('gift.give.tickets')),
   ),
-  stopAt('gift-given', '/send-mine-ticket?transferId=GIFTGIVEN', (shopper) =>
+  stopAt('gift-given', '/send-mine-ticket?transferId=GIFT1', (shopper) =>
     shopper.button(shopper.texts(giftTexts)('gift.given.revoke')).waitFor(),
   ),
   stopAt('gifts', '/send-mine-ticket', (shopper) => shopper.screen().getByRole('listitem').first().waitFor()),
   stopAt('gift-received', '/accept-mine-ticket?gift=FoyerDemoGiftReceived1', (shopper) =>
     shopper.buttonContaining(shopper.texts(giftTexts)('gift.accept.toTicket')).waitFor(),
   ),
-  stopAt('ticket-giving', '/ticket-detail-new?id=VGIFTGIVEN', (shopper) =>
+  stopAt('ticket-giving', '/ticket-detail-new?id=GIFT1V', (shopper) =>
     shopper.buttonContaining(shopper.texts(ticketTexts)('detail.givingOpen')).first().waitFor(),
   ),
 ]

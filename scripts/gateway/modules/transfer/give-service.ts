@@ -89,7 +89,7 @@ const insertGift = async (
 
 /**
  * Gives tickets of a voucher to a phone number. From then on their codes open no gate: two people would stand there with one ticket.
- * Throws `Refusal`: notFound, ticketNotGivable with the ticket and the reason, giftToSelf.
+ * Throws `Refusal`: notFound, giftRefused with the ticket and the reason, giftToSelf.
  */
 export const giveTickets = ({ db, clock }: Gateway, userId: string, request: GiftRequest): Promise<GiftRow> =>
   db.transaction().execute(async (tx) => {
@@ -117,7 +117,7 @@ export const giveTickets = ({ db, clock }: Gateway, userId: string, request: Gif
   })
 
 const refuseTicket = (ticketId: string, reason: GiveRefusal): Refusal =>
-  new Refusal('ticketNotGivable', { data: { ticketId, reason } })
+  new Refusal('giftRefused', { data: { ticketId, reason } })
 
 /** Takes a gift back as long as nobody has accepted it. Throws `Refusal`: notFound, giftClosed. */
 export const revokeGift = ({ db, clock }: Gateway, userId: string, transferId: string): Promise<GiftRow> =>

@@ -21,7 +21,7 @@ const seedGift = async (tx: Tx, source: (typeof gifts)[number], now: number): Pr
   const times = { showTime: session.show_time, endsAt: endOf(session), isPermanent: session.permanent }
   const voucher = {
     ...{
-      voucher_id: `V${id}`,
+      voucher_id: `${id}V`,
       order_id: null,
       user_id: giver,
       show_id: session.show_id,

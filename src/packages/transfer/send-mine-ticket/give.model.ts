@@ -65,15 +65,15 @@ export class GiveModel {
     return this.offer.value?.tickets ?? []
   }
 
-  get givable(): readonly TicketToGive[] {
+  get offered(): readonly TicketToGive[] {
     return this.tickets.filter(({ refusal }) => refusal === '')
   }
 
   /** A single ticket is chosen at once. */
   get chosen(): readonly TicketToGive[] {
-    const { givable, chosenIds } = this
-    if (chosenIds === null) return givable.length === 1 ? givable : []
-    return givable.filter(({ ticketId }) => chosenIds.includes(ticketId))
+    const { offered, chosenIds } = this
+    if (chosenIds === null) return offered.length === 1 ? offered : []
+    return offered.filter(({ ticketId }) => chosenIds.includes(ticketId))
   }
 
   isChosen({ ticketId }: TicketToGive): boolean {

@@ -4,10 +4,10 @@ import { shopper } from '../../support/shopper'
 import type { TestGateway } from '../../support/gateway'
 import type { Samples } from '../../support/sample'
 
-const GIVEN = 'GIFTGIVEN'
+const GIVEN = 'GIFT1'
 /** The second ticket of the demo member's voucher; the first one is being given. */
 const request = {
-  ...{ voucherId: 'VGIFTGIVEN', ticketIds: ['GIFTGIVENT2'], countryCode: '86', cellphone: '13800000003' },
+  ...{ voucherId: 'GIFT1V', ticketIds: ['GIFT1T2'], countryCode: '86', cellphone: '13800000003' },
   ...{ message: '', card: 'stars' },
 }
 
@@ -16,7 +16,7 @@ const giftToMember = async (test: TestGateway): Promise<{ secret: string }> => {
   const { db, clock } = test.gateway.context
   const other = await shopper(test, '13800000002')
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from vouchers`.execute(db)
-  const voucherId = `VSAMPLE${rows[0].count}`
+  const voucherId = `VS${rows[0].count}`
   const ticketId = `${voucherId}T`
   const { seat_plan_id, seat_desc } = await db
     .selectFrom('tickets')
@@ -42,7 +42,7 @@ const giftToMember = async (test: TestGateway): Promise<{ secret: string }> => {
 }
 
 export const samples: Samples = {
-  'transfer.giftOfferOf': { voucherId: 'VGIFTGIVEN' },
+  'transfer.giftOfferOf': { voucherId: 'GIFT1V' },
   'transfer.giveTickets': request,
   'transfer.gifts': { box: 'RECEIVED', offset: 0, length: 20 },
   'transfer.givenGift': { transferId: GIVEN },

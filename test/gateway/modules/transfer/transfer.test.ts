@@ -139,7 +139,7 @@ it('what was received is not given again', async () => {
   const { voucherId } = (await accept(secret)).body.data
   expect((await friend.get(`${GIFTS}/offers/${voucherId}`)).body.data.tickets).toMatchObject([{ refusal: 'RECEIVED' }])
   expect((await give(voucherId, 1, { cellphone: '13800000001' }, friend)).body).toMatchObject({
-    ...{ statusCode: TRANSFER_CODES.ticketNotGivable, data: { reason: 'RECEIVED' } },
+    ...{ statusCode: TRANSFER_CODES.giftRefused, data: { reason: 'RECEIVED' } },
   })
 })
 
@@ -162,12 +162,10 @@ it('nothing is given to oneself, of a merchant who forbids it, of somebody else,
   const codeOf = async (by: Shopper, body: object) =>
     (await by.post(GIFTS, { ...one, cellphone: '13800000003', ...body })).body.statusCode
   expect(await codeOf(member, { cellphone: '13800000001' })).toBe(TRANSFER_CODES.giftToSelf)
-  expect(await codeOf(member, { voucherId: concert, ticketIds: [`${concert}T1`] })).toBe(
-    TRANSFER_CODES.ticketNotGivable,
-  )
-  expect(await codeOf(member, { voucherId: concert })).toBe(TRANSFER_CODES.ticketNotGivable)
+  expect(await codeOf(member, { voucherId: concert, ticketIds: [`${concert}T1`] })).toBe(TRANSFER_CODES.giftRefused)
+  expect(await codeOf(member, { voucherId: concert })).toBe(TRANSFER_CODES.giftRefused)
   expect(await codeOf(friend, {})).toBe(404)
-  expect([await codeOf(member, {}), await codeOf(member, {})]).toEqual([200, TRANSFER_CODES.ticketNotGivable])
+  expect([await codeOf(member, {}), await codeOf(member, {})]).toEqual([200, TRANSFER_CODES.giftRefused])
 })
 
 it('the codes end with the gift, also at a gate without a network, and the friend’s are the only ones', async () => {

@@ -25,9 +25,9 @@ import styles from './give.module.scss'
 /** What is given, to whom, with which words; what the friend will see, and until when. */
 export const Give = observer(({ model, offer }: { model: GiveModel; offer: GiftOffer }) => {
   const t = useTexts(giftTexts)
-  const { givable, chosen, form } = model
+  const { offered, chosen, form } = model
   const rules = <ListRow icon="info" title={t('gift.give.rules')} to={linkTo('send-rule')} />
-  if (givable.length === 0)
+  if (offered.length === 0)
     return (
       <View className={styles.page}>
         <View className={styles.part}>

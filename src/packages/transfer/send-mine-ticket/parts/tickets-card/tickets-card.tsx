@@ -11,12 +11,12 @@ import styles from './tickets-card.module.scss'
 /** The tickets of a voucher: which are given, and why others cannot be. */
 export const TicketsCard = observer(({ model }: { model: GiveModel }) => {
   const t = useTexts(giftTexts)
-  const { tickets, givable, chosen, tried } = model
+  const { tickets, offered, chosen, tried } = model
   return (
     <Card
       title={t('gift.give.tickets')}
-      note={t('gift.give.ticketsNote', { count: givable.length })}
-      problem={tried && givable.length > 0 && chosen.length === 0 ? t('gift.give.needTicket') : ''}
+      note={t('gift.give.ticketsNote', { count: offered.length })}
+      problem={tried && offered.length > 0 && chosen.length === 0 ? t('gift.give.needTicket') : ''}
     >
       {tickets.map((ticket) => (
         <Checkbox
