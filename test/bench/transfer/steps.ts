@@ -22,7 +22,7 @@ export interface Step {
 /** `done`, or the refusal's name. */
 export type Outcome = string
 
-export const RIGHT = 5
+const RIGHT = 5
 
 /** Who does a step that is the business of one person. */
 export const personOf = ({ people }: World, who: number, matches: (person: Person) => boolean): Person =>

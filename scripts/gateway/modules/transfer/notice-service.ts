@@ -8,7 +8,7 @@ import { type GiftRow, giverOf } from './repository'
 import { texts } from './texts'
 
 /** The storefront's page of a gift. */
-export const giftPath = ({ secret }: Pick<GiftRow, 'secret'>): string => `/accept-mine-ticket?gift=${secret}`
+const giftPath = ({ secret }: Pick<GiftRow, 'secret'>): string => `/accept-mine-ticket?gift=${secret}`
 
 const wordsOf = (gift: GiftRow) => (lang: Language) => ({
   from: giverOf(gift),

@@ -9,12 +9,12 @@ import { HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { forgetGiven } from '@/components/ticket/forget-given'
 import { TRANSFER_CODES } from '@/domain/business-codes/transfer'
-import { cleanPhone, MAINLAND, phoneText } from '@/domain/identity/phone'
+import { MAINLAND, phoneText } from '@/domain/identity/phone'
 import { GIFT_CARDS, type GiftCard } from '@/domain/ticket/gift-card'
 import { MAX_GIFT_MESSAGE } from '@/domain/ticket/transfer'
 import { giftTexts } from '@/locales/namespaces/gift'
-import { texts } from '@/locales/texts'
 import { isRefusal, isRequestError } from '@/request/errors'
+import { confirmGift } from './gift-words'
 
 type Deps = Pick<ModelDeps, 'client' | 'dialogs' | 'navigate' | 'platform' | 'screen' | 'stores'>
 
@@ -96,18 +96,9 @@ export class GiveModel {
   }
 
   private async give({ cellphone, countryCode, message }: Draft): Promise<Gift | null> {
-    const { client, dialogs } = this.deps
-    const t = texts.translator(giftTexts)
+    const { client } = this.deps
     const ticketIds = this.chosen.map(({ ticketId }) => ticketId)
-    const sure = await dialogs.confirm({
-      title: t('gift.give.askTitle'),
-      content: t('gift.give.ask', {
-        count: ticketIds.length,
-        phone: phoneText({ countryCode, cellphone: cleanPhone(cellphone) }),
-      }),
-      confirmText: t('gift.give.submit', { count: ticketIds.length }),
-      cancelText: t('gift.give.again'),
-    })
+    const sure = await confirmGift(this.deps, ticketIds.length, phoneText({ countryCode, cellphone }))
     if (!sure) return null
     try {
       const request = { voucherId: this.voucherId, ticketIds, countryCode, cellphone, message, card: this.card }

@@ -5,12 +5,10 @@ import type { Resource } from '@/components/screen/async-resource'
 import { HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { type HostShareCard, homeCard, shareCard } from '@/components/share/share-card'
-import { formatTime } from '@/domain/schedule/local-time'
 import { transferStateAt, type TransferState } from '@/domain/ticket/transfer'
-import { giftTexts } from '@/locales/namespaces/gift'
-import { texts } from '@/locales/texts'
 import { ownOrigins } from '@/platform/web-origin/own-origins'
 import { addressOf } from '@/router/links'
+import { confirmRevoke, copyText, messageWords, sayRevoked, shareTitle } from './gift-words'
 
 type Deps = Pick<ModelDeps, 'client' | 'clock' | 'dialogs' | 'platform' | 'screen' | 'stores'>
 
@@ -47,8 +45,8 @@ export class GivenGiftModel {
     const { stores } = this.deps
     const { value } = this.gift
     if (!value || this.state !== 'TRANSFERRING') return homeCard(stores, '')
-    const title = texts.translator(giftTexts)('gift.given.shareTitle', { show: value.showName })
-    return shareCard(stores, 'accept-mine-ticket', { gift: value.secret }, { title, picture: value.posterUrl })
+    const words = { title: shareTitle(value), picture: value.posterUrl }
+    return shareCard(stores, 'accept-mine-ticket', { gift: value.secret }, words)
   }
 
   /** Whether this visit may share (shell §2). */
@@ -61,37 +59,23 @@ export class GivenGiftModel {
   }
 
   copyLink(): Promise<void> {
-    return this.copy(this.link)
+    return copyText(this.deps, this.link)
   }
 
   /** Copies what a message to the friend may say. */
-  copyWords(): Promise<void> {
+  async copyWords(): Promise<void> {
     const { value } = this.gift
-    if (!value) return Promise.resolve()
-    const t = texts.translator(giftTexts)
-    return this.copy(
-      t('gift.given.words', {
-        ...{ show: value.showName, count: value.qty, phone: value.to, link: this.link },
-        time: formatTime(value.expiresAt, value.utcOffset, t('date.pattern.monthDayTime')),
-      }),
-    )
+    if (value) await copyText(this.deps, messageWords(value, this.link))
   }
 
   /** Asks and takes the tickets back. Never rejects. */
   async revoke(): Promise<void> {
-    const { client, dialogs } = this.deps
-    const t = texts.translator(giftTexts)
-    const sure = await dialogs.confirm({
-      title: t('gift.given.revokeTitle'),
-      content: t('gift.given.revokeAsk'),
-      confirmText: t('gift.given.revoke'),
-      cancelText: t('gift.given.keep'),
-    })
-    if (!sure) return
+    const { client } = this.deps
+    if (!(await confirmRevoke(this.deps))) return
     runInAction(() => (this.problem = null))
     try {
       this.gift.put(await client.call(revokeGift, { transferId: this.transferId }, { inlineErrors: true }))
-      dialogs.toast(t('gift.given.revoked'))
+      sayRevoked(this.deps)
     } catch (error) {
       runInAction(() => (this.problem = failureProblem(error)))
       // It may have been accepted at this moment.
@@ -106,13 +90,6 @@ export class GivenGiftModel {
 
   private get link(): string {
     return (ownOrigins()[0] ?? '') + this.path
-  }
-
-  private async copy(text: string): Promise<void> {
-    const { dialogs, platform } = this.deps
-    const { kind } = await platform.clipboard.copy(text)
-    const t = texts.translator(giftTexts)
-    dialogs.toast(t(kind === 'done' ? 'gift.given.copied' : 'error.copyFailed'))
   }
 
   private awaitExpiry(gift: Gift | null): void {

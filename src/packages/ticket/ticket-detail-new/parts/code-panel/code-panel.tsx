@@ -4,7 +4,6 @@ import { Button } from '@/components/ui/button/button'
 import { classes } from '@/components/ui/classes'
 import { Icon } from '@/components/ui/icon/icon'
 import { Spinner } from '@/components/ui/spinner/spinner'
-import { formatTime } from '@/domain/schedule/local-time'
 import { ticketTexts } from '@/locales/namespaces/ticket'
 import { verifyTexts } from '@/locales/namespaces/verify'
 import { linkTo } from '@/router/link-to'
@@ -12,6 +11,7 @@ import { ChangingCode } from '../../../code/changing-code'
 import { StaticCode } from '../../../code/static-code'
 import type { TicketFace } from '../../../code/ticket-face'
 import styles from './code-panel.module.scss'
+import { Giving } from './giving'
 
 export interface CodePanelProps {
   face: TicketFace
@@ -61,7 +61,7 @@ export function CodePanel({ face, voucherId, number, opens, onRetry, onVerify, o
     return <Waiting sentence="detail.elsewhere" note="detail.elsewhereHint" button="detail.take" onClick={onTake} />
   if (codeState === 'no-key')
     return <Waiting sentence="detail.noKey" note="detail.noKeyHint" button="button.retry" onClick={onRetry} />
-  if (codeState === 'GIVING') return <Giving face={face} utcOffset={utcOffset} />
+  if (codeState === 'GIVING') return <Giving gift={face.ticket.gift} utcOffset={utcOffset} />
   if (codeState === 'missing')
     return (
       <Waiting sentence="detail.codeMissing" note="detail.codeMissingHint" button="button.retry" onClick={onRetry} />
@@ -86,25 +86,6 @@ function FaceFirst({ onVerify }: Pick<CodePanelProps, 'onVerify'>) {
       <Text className={styles.note}>{t('verify.ticketNote')}</Text>
       <Button size="m" onClick={onVerify}>
         {t('verify.go')}
-      </Button>
-    </View>
-  )
-}
-
-/** The ticket is on its way to somebody, and can be taken back. */
-function Giving({ face, utcOffset }: Pick<CodePanelProps, 'face' | 'utcOffset'>) {
-  const t = useTexts(ticketTexts)
-  const { gift } = face.ticket
-  const time = gift?.until ? formatTime(gift.until, utcOffset, t('date.pattern.monthDayTime')) : ''
-  return (
-    <View className={styles.paper}>
-      <Icon name="gift" size="xl" />
-      <Text className={styles.sentence}>
-        {gift ? t('detail.givingTo', { phone: gift.to, time }) : t('detail.giving')}
-      </Text>
-      <Text className={classes(styles.note, styles.before)}>{t('detail.givingHint')}</Text>
-      <Button size="m" to={linkTo('send-mine-ticket', gift ? { transferId: gift.transferId } : {})}>
-        {t('detail.givingOpen')}
       </Button>
     </View>
   )
