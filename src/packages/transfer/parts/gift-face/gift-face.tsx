@@ -37,12 +37,14 @@ export function GiftFace({ card, message = '', who, show, qty, seats = [] }: Gif
   const named = seats.filter(Boolean)
   return (
     <View className={styles.gift}>
-      <Image
-        className={styles.picture}
-        src={giftCardPicture(card)}
-        mode="aspectFill"
-        ariaLabel={t(`gift.give.card.${card}`)}
-      />
+      <View className={styles.frame}>
+        <Image
+          className={styles.picture}
+          src={giftCardPicture(card)}
+          mode="aspectFill"
+          ariaLabel={t(`gift.give.card.${card}`)}
+        />
+      </View>
       {message && (
         <View className={styles.message}>
           <Text>{message}</Text>

@@ -1,4 +1,4 @@
-import { Image } from '@tarojs/components'
+import { Image, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { TextField } from '@/components/form/fields/text-field'
 import { useTexts } from '@/components/texts'
@@ -23,7 +23,11 @@ export const WordsCard = observer(({ model }: { model: GiveModel }) => {
         options={GIFT_CARDS.map((card) => ({
           value: card,
           label: t(`gift.give.card.${card}`),
-          content: <Image className={styles.picture} src={giftCardPicture(card)} mode="aspectFill" ariaLabel="" />,
+          content: (
+            <View className={styles.frame}>
+              <Image className={styles.picture} src={giftCardPicture(card)} mode="aspectFill" ariaLabel="" />
+            </View>
+          ),
         }))}
       />
       <TextField
