@@ -15,7 +15,8 @@ import {
   text,
 } from './wire'
 
-export const VOUCHER_STATES = ['VALID', 'USED', 'EXPIRED', 'REFUNDED'] as const
+/** `GIVING` is a ticket of an open gift, `GIVEN` one that somebody has accepted, or a voucher whose tickets all were. */
+export const VOUCHER_STATES = ['VALID', 'USED', 'EXPIRED', 'REFUNDED', 'GIVING', 'GIVEN'] as const
 
 export const TICKET_FORMS = ['E_TICKET', 'PAPER'] as const
 
@@ -39,6 +40,11 @@ const brief = {
   namesMissing: optional(number()),
   /** Until when names are taken, epoch ms; null without a deadline. */
   namesUntil: optional(momentOrNull),
+  /** Tickets of open gifts, and tickets that somebody has accepted. */
+  giving: optional(number()),
+  given: optional(number()),
+  /** Who gave them, masked; '' for tickets that were bought. */
+  receivedFrom: optional(text()),
 }
 const voucherBrief = v.object(brief)
 /** The tickets of one order in the ticket holder (domain: voucher). */
@@ -82,6 +88,14 @@ export const vouchers = get<{ history?: boolean; siteId?: string; offset: number
   },
 )
 
+const gift = v.object({
+  transferId: v.pipe(v.string(), v.nonEmpty()),
+  /** Masked. */
+  to: text(),
+  /** Until when it may be accepted, epoch ms; null once it was. */
+  until: momentOrNull,
+})
+
 const ticket = v.object({
   ticketId: v.pipe(v.string(), v.nonEmpty()),
   seatPlanName: text(),
@@ -90,6 +104,8 @@ const ticket = v.object({
   entrance: text(),
   audienceName: text(),
   state: oneOf(VOUCHER_STATES, 'VALID'),
+  /** The gift that it is in or went with. */
+  gift: optional(v.fallback(v.nullable(gift), null)),
 })
 export type Ticket = v.InferOutput<typeof ticket>
 
@@ -111,6 +127,8 @@ const voucherDetailSchema = v.object({
   venueId: optional(text()),
   /** A ticket of it is kept as a stub (domain/ticket/ticket-stub). */
   hasStub: optional(flag()),
+  /** The merchant lets nobody give its tickets away. */
+  giftForbidden: optional(flag()),
 })
 export type VoucherDetail = v.InferOutput<typeof voucherDetailSchema>
 

@@ -77,6 +77,7 @@ describe('the route table', () => {
         'real-name-single',
         'real-idCard',
         'ticket-bind-audience',
+        'send-mine-ticket',
         'bind-ticket',
         'bind-invitation-ticket',
         'ticket-code',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { generateCode } from '../../../src/api/short-code'
 import { preOrder, createOrder } from '../../../src/api/purchase'
 import { ticketStubs } from '../../../src/api/ticket-stub'
+import { gifts } from '../../../src/api/transfer'
 import { vouchers } from '../../../src/api/voucher'
 import { anyOrder, audienceIds, purchase, unpaidTransaction } from '../find/purchase'
 import { anyShow } from '../find/shows'
@@ -12,6 +13,9 @@ const paged = () => ({ offset: 0, length: 20 })
 const aVoucher = async ({ answer }: Walk) => ({
   voucherId: need((await answer(vouchers)).items[0], 'ticket of this account').voucherId,
 })
+
+const aGift = async ({ request }: Walk, box: 'GIVEN' | 'RECEIVED') =>
+  need((await request(gifts, { box, ...paged() }))?.items[0], 'gift of this account')
 
 /** Ordering, orders, tickets, and what stands between. One order is made when it is asked for, and none is ever paid. */
 export const steps: Steps = {
@@ -52,6 +56,14 @@ export const steps: Steps = {
   'realName.nameTickets': CHANGES_ACCOUNT,
   'ticketBind.findTicketToBind': CHANGES_ACCOUNT,
   'ticketBind.bindTicket': CHANGES_ACCOUNT,
+  'transfer.giftOfferOf': aVoucher,
+  'transfer.giveTickets': CHANGES_ACCOUNT,
+  'transfer.gifts': () => ({ box: 'GIVEN', ...paged() }),
+  'transfer.givenGift': async (walk) => ({ transferId: (await aGift(walk, 'GIVEN')).transferId }),
+  'transfer.revokeGift': CHANGES_ACCOUNT,
+  'transfer.giftOfLink': async (walk) => ({ secret: (await aGift(walk, 'GIVEN')).secret }),
+  'transfer.giftForMe': async (walk) => ({ secret: (await aGift(walk, 'RECEIVED')).secret }),
+  'transfer.acceptGift': CHANGES_ACCOUNT,
   'annualReview.annualReview': () => ({}),
   'ticketStub.ticketStubs': paged,
   'ticketStub.ticketStub': async ({ answer }) => ({

@@ -21,6 +21,7 @@ export const steps: Steps = {
   'show.subscribeShow': CHANGES_ACCOUNT,
   'show.unsubscribeShow': CHANGES_ACCOUNT,
   'message.noticeTemplates': () => ({ occasions: NOTICE_OCCASIONS }),
+  'ticketButton.ticketButtons': anyShow,
   'grab.grabInfo': async (walk) => ({ id: (await anyShow(walk)).showId }),
   'grab.saveGrab': CHANGES_ACCOUNT,
   'grab.deleteGrab': CHANGES_ACCOUNT,

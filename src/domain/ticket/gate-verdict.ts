@@ -1,7 +1,7 @@
-import { codeDistance, parseGateCode, type TicketKey } from './gate-code'
+import { codeDistance, type GateCode, parseGateCode, type TicketKey } from './gate-code'
 
 /** The state of a ticket as a gate has it. */
-export type GateTicketState = 'VALID' | 'USED' | 'REFUNDED' | 'EXPIRED'
+export type GateTicketState = 'VALID' | 'GIVING' | 'USED' | 'REFUNDED' | 'EXPIRED'
 
 /** Where and when somebody came in with a ticket. */
 export interface GateEntry {
@@ -21,6 +21,8 @@ export interface GateTicket {
   state: GateTicketState
   /** '' where the merchant lets the code change. */
   staticCode: string
+  /** Codes that stayed until the ticket went to another holder. */
+  endedCodes: readonly string[]
   /** The key of the device that shows its code now. */
   key: TicketKey | null
   /** Ids of keys that have ended: of devices before, and of holders before. */
@@ -36,6 +38,8 @@ export type GateReason =
   | 'wrong-gate'
   /** Refunded, or taken back. */
   | 'revoked'
+  /** Its holder is giving it to somebody: it opens no gate until it is accepted or taken back. */
+  | 'giving'
   | 'expired'
   /** The code moved to another device or another holder. */
   | 'ended-key'
@@ -63,11 +67,16 @@ export interface GateFacts<T extends GateTicket> {
   now: number
 }
 
-const keyReason = (
-  ticket: GateTicket,
-  { keyId, code }: { keyId: string; code: string },
-  now: number,
-): GateReason | null => {
+/** Whether a code names this ticket, be it of a holder before. */
+export const isMeant = (
+  { ticketId, staticCode, endedCodes }: Pick<GateTicket, 'ticketId' | 'staticCode' | 'endedCodes'>,
+  by: { ticketId: string } | { staticCode: string },
+): boolean =>
+  'ticketId' in by ? ticketId === by.ticketId : staticCode === by.staticCode || endedCodes.includes(by.staticCode)
+
+const keyReason = (ticket: GateTicket, read: GateCode, now: number): GateReason | null => {
+  if (read.kind === 'static') return read.code === ticket.staticCode ? null : 'ended-key'
+  const { keyId, code } = read
   if (ticket.staticCode) return 'ended-key'
   if (ticket.endedKeys.includes(keyId)) return 'ended-key'
   if (ticket.key?.keyId !== keyId) return 'new-key'
@@ -92,7 +101,8 @@ export const gateVerdict = <T extends GateTicket>(text: string, facts: GateFacts
   if (ticket.sessionId !== facts.sessionId) return refuse('wrong-session', ticket)
   if (ticket.state === 'REFUNDED') return refuse('revoked', ticket)
   if (ticket.state === 'EXPIRED') return refuse('expired', ticket)
-  const wrongKey = read.kind === 'rotating' ? keyReason(ticket, read, facts.now) : null
+  if (ticket.state === 'GIVING') return refuse('giving', ticket)
+  const wrongKey = keyReason(ticket, read, facts.now)
   if (wrongKey === 'ended-key' || wrongKey === 'new-key') return refuse(wrongKey, ticket)
   const entry = facts.entryOf(ticket.ticketId) ?? null
   if (entry || ticket.state === 'USED') return refuse('replay', ticket, entry)

@@ -1,7 +1,7 @@
 /** What decides whether a ticket leaves a stub. */
 export interface StubFacts {
   /** `EXPIRED` is a ticket that was not scanned before its show was over. */
-  state: 'VALID' | 'USED' | 'EXPIRED' | 'REFUNDED'
+  state: 'VALID' | 'GIVING' | 'USED' | 'EXPIRED' | 'REFUNDED'
   /** The show or its session did not take place. */
   cancelled: boolean
 }

@@ -8,4 +8,22 @@ export const transferRoutes = {
     required: ['id'],
     pullToRefresh: true,
   }),
+  'send-mine-ticket': route({
+    page: 'packages/transfer/send-mine-ticket/send-mine-ticket',
+    web: ['/send-mine-ticket'],
+    login: true,
+    optional: ['id', 'transferId', 'box'],
+  }),
+  // Open to visitors: who gets a link sees the gift first, and logs in to accept it.
+  'accept-mine-ticket': route({
+    page: 'packages/transfer/accept-mine-ticket/accept-mine-ticket',
+    web: ['/accept-mine-ticket'],
+    required: ['gift'],
+  }),
+  'send-rule': route({ page: 'packages/transfer/send-rule/send-rule', web: ['/send-rule'] }),
+  'custom-button-list': route({
+    page: 'packages/transfer/custom-button-list/custom-button-list',
+    web: ['/custom-button-list'],
+    required: ['showId'],
+  }),
 }

@@ -1,5 +1,5 @@
 import { rotatingCode } from '@/domain/ticket/gate-code'
-import { type GateEntry, type GateTicket, gateVerdict } from '@/domain/ticket/gate-verdict'
+import { type GateEntry, type GateTicket, gateVerdict, isMeant } from '@/domain/ticket/gate-verdict'
 import { CODE_WINDOW, codeWindow } from '@/domain/ticket/one-time-code'
 
 const KEY = { keyId: 'K001122334455', secret: 'A'.repeat(43) }
@@ -13,6 +13,7 @@ const ticket = (more: Partial<GateTicket> = {}): GateTicket => ({
     gate: 'F',
     state: 'VALID',
     staticCode: '',
+    endedCodes: [],
     key: KEY,
     endedKeys: ['K0000000DEAD'],
   },
@@ -23,7 +24,7 @@ const entry: GateEntry = { scanId: 'X1', ticketId: 'T1', gate: 'B', at: NOW - 60
 
 const judge = (text: string, { of = ticket(), entries = [] as GateEntry[], gate = 'F', now = NOW } = {}) =>
   gateVerdict(text, {
-    find: (by) => (('ticketId' in by ? by.ticketId === of.ticketId : by.staticCode === of.staticCode) ? of : undefined),
+    find: (by) => (isMeant(of, by) ? of : undefined),
     entryOf: (id) => entries.find(({ ticketId }) => ticketId === id),
     ...{ sessionId: 'N1', gate, now },
   })
@@ -45,6 +46,8 @@ describe('the verdict of a gate', () => {
     ['another session', shown(), 'wrong-session', { of: ticket({ sessionId: 'N2' }) }],
     ['another door', shown(), 'wrong-gate', { gate: 'A' }],
     ['a refunded ticket', shown(), 'revoked', { of: ticket({ state: 'REFUNDED' as const }) }],
+    ['a ticket that is being given', shown(), 'giving', { of: ticket({ state: 'GIVING' as const }) }],
+    ['the fixed code of a holder before', FIXED, 'ended-key', { of: ticket({ staticCode: '1', endedCodes: [FIXED] }) }],
     ['a show that is over', shown(), 'expired', { of: ticket({ state: 'EXPIRED' as const }) }],
     ['a key that has ended', shown(0, { ...KEY, keyId: 'K0000000DEAD' }), 'ended-key', {}],
     ['a key newer than the list', shown(0, { ...KEY, keyId: 'K0000000FACE' }), 'new-key', {}],

@@ -42,6 +42,19 @@ describe('the ticket holder', () => {
     expect(list()).toContain('查看票码')
   })
 
+  test('tickets that are being given are marked and lead to their way back; those received say from whom', async () => {
+    await open(() =>
+      aVoucherPage([aVoucher({ giving: 1 }), aVoucher({ voucherId: 'V2', receivedFrom: '138****0002' })]),
+    )
+    expect(list()).toMatch(/1 张票正在转赠.*来自 138\*\*\*\*0002 的转赠/)
+    await screen.press('1 张票正在转赠')
+    await screen.press('我的转赠')
+    expect(screen.went).toEqual([
+      ['open', 'ticket-detail-new', { id: 'V1' }],
+      ['open', 'send-mine-ticket'],
+    ])
+  })
+
   test('past tickets have a screen of their own', async () => {
     await open()
     await screen.press('历史门票')

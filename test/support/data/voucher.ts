@@ -24,6 +24,7 @@ export const aTicket = (more: Partial<Ticket> = {}): Ticket => ({
   entrance: '',
   audienceName: '',
   state: 'VALID',
+  gift: null,
   ...more,
 })
 

@@ -120,7 +120,8 @@ export const receiveReport = ({ db, clock }: Gateway, report: GateReport, lang: 
         .selectFrom('sessions')
         .select('show_id')
         .where('session_id', '=', report.sessionId)
-        .forUpdate()
+        // What only refers to the session's row need not wait.
+        .forNoKeyUpdate()
         .executeTakeFirst(),
     )
     const now = clock.now()

@@ -9,7 +9,7 @@ export interface BookTicket extends GateTicket {
   sessionName: string
 }
 
-const STATES: readonly GateTicketState[] = ['VALID', 'USED', 'REFUNDED', 'EXPIRED']
+const STATES: readonly GateTicketState[] = ['VALID', 'USED', 'REFUNDED', 'EXPIRED', 'GIVING']
 
 /**
  * Tickets by columns: a list of 60,000 travels and is read as a few long arrays; what repeats is there once and named by its place.
@@ -29,6 +29,8 @@ export interface TicketColumns {
   holders: string[]
   seats: string[]
   staticCodes: Record<number, string>
+  /** Codes that stayed, of holders before. */
+  endedCodes: Record<number, readonly string[]>
   endedKeys: Record<number, readonly string[]>
 }
 
@@ -67,6 +69,10 @@ export const packTickets = (tickets: readonly BookTicket[]): TicketColumns => {
       ({ staticCode }) => staticCode,
       (code) => code !== '',
     ),
+    endedCodes: byRow(
+      ({ endedCodes }) => endedCodes,
+      (codes) => codes.length > 0,
+    ),
     endedKeys: byRow(
       ({ endedKeys }) => endedKeys,
       (ids) => ids.length > 0,
@@ -82,7 +88,10 @@ export class TicketIndex {
 
   constructor(private readonly columns: TicketColumns) {
     this.byId = new Map(columns.ids.map((id, row) => [id, row]))
-    this.byCode = new Map(Object.entries(columns.staticCodes).map(([row, code]) => [code, Number(row)]))
+    this.byCode = new Map([
+      ...Object.entries(columns.endedCodes).flatMap(([row, codes]) => codes.map((code) => [code, Number(row)] as const)),
+      ...Object.entries(columns.staticCodes).map(([row, code]) => [code, Number(row)] as const),
+    ])
   }
 
   find(by: { ticketId: string } | { staticCode: string }): BookTicket | undefined {
@@ -114,6 +123,7 @@ export class TicketIndex {
       state: STATES[columns.state[row]],
       staticCode: columns.staticCodes[row] ?? '',
       key: keyId ? { keyId, secret: columns.secrets[row] } : null,
+      endedCodes: columns.endedCodes[row] ?? [],
       endedKeys: columns.endedKeys[row] ?? [],
       holder: columns.holders[row],
       seat: columns.seats[row],

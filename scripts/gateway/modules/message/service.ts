@@ -38,7 +38,12 @@ export const sendMessage = async (db: Db | Tx, message: Message): Promise<void> 
 }
 
 /** A message to a phone or address that need not be the account's any more. */
-export type DirectMessage = Omit<Message, 'channel' | 'openId'> & { channel: NoticeChannel; recipient: string }
+export type DirectMessage = Omit<Message, 'channel' | 'openId' | 'userId'> & {
+  /** Null for a phone that has no account. */
+  userId: string | null
+  channel: NoticeChannel
+  recipient: string
+}
 
 /** Writes to one phone, address or open id. */
 export const sendTo = async (db: Db | Tx, message: DirectMessage): Promise<void> => {

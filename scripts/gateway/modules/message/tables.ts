@@ -15,10 +15,13 @@ export type MessageKind =
   | 'NEW_DEVICE'
   | 'WRONG_PASSWORDS'
   | 'CONTACT_CHANGED'
+  | 'GIFT_OFFERED'
+  | 'GIFT_ACCEPTED'
+  | 'GIFT_CANCELLED'
 
 export interface MessageTable {
   message_id: Generated<number>
-  /** Null for a mail to an address without an account. */
+  /** Null for an address or a phone without an account. */
   user_id: string | null
   channel: NoticeChannel
   /** Phone with its dialling code, address, or open id. */

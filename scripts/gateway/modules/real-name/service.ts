@@ -2,7 +2,8 @@ import { namingDeadline } from '../../../../src/domain/ticket/real-name'
 import type { Gateway } from '../../core/context'
 import type { Db, Tx } from '../../core/database/database'
 import { found, Refusal } from '../../core/envelope'
-import { voucherStateAt } from '../voucher/state-service'
+import { openGifts } from '../voucher/gift-service'
+import { ticketStateAt } from '../voucher/state-service'
 import { changesOf, namesOf, namingOfVoucher, orderedNames, ticketsToName } from './repository'
 
 /** A buyer's voucher with its tickets and who is named on each. Throws `Refusal`: notFound, namesNotNeeded. */
@@ -16,6 +17,7 @@ export const readNaming = async (db: Db | Tx, userId: string, voucherId: string,
     await changesOf(db, ids),
     await orderedNames(db, voucher.order_id),
   ]
+  const gifts = await openGifts(db, ids, now)
   const tickets = rows.map((row) => {
     const later = names.find(({ ticket_id }) => ticket_id === row.ticket_id)
     const first = ordered.find(({ sort }) => sort === row.sort) ?? (ordered.length === 1 ? ordered[0] : undefined)
@@ -26,7 +28,7 @@ export const readNaming = async (db: Db | Tx, userId: string, voucherId: string,
       guardianPhone: later?.guardian_phone ?? '',
       corrections: later?.corrections ?? 0,
       changes: changes.filter(({ ticket_id }) => ticket_id === row.ticket_id),
-      state: voucherStateAt(row.state, voucher, now),
+      state: ticketStateAt(row.state, voucher, now, gifts.has(row.ticket_id)),
     }
   })
   return { voucher, tickets, deadline: namingDeadline(voucher.show_time, voucher.permanent) }

@@ -62,6 +62,8 @@ export interface ShowSource {
   staticCode?: boolean
   /** Codes as bar codes, too. */
   barCode?: boolean
+  /** Only its buyer comes: its tickets cannot be given to somebody else. */
+  giftForbidden?: boolean
   /** Tags of those who alone may buy (privilege/data/white-tags.json): the show, a session or a tier by its index. */
   only?: { show?: string; sessions?: Record<number, string>; tiers?: Record<number, string> }
   customPrice?: number

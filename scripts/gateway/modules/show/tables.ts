@@ -94,6 +94,8 @@ export interface ShowTable {
   static_code: boolean
   /** Its venue's readers take bar codes only. */
   bar_code: boolean
+  /** Nobody may give its tickets to somebody else. */
+  gift_forbidden: boolean
   search_text: string
 }
 

@@ -2,7 +2,7 @@ import type { GateTicket, GateTicketState } from '../../../../src/domain/ticket/
 import type { Db, Tx } from '../../core/database/database'
 import type { Language } from '../../core/localized-text'
 import { sessionName } from '../show/date-service'
-import { voucherStateAt } from './state-service'
+import { ticketStateAt } from './state-service'
 import { ticketCodeOf } from './ticket-code'
 
 /** Ms that a key may be younger than the scan of its code: the gate's clock is not ours. */
@@ -37,17 +37,65 @@ const keysOf = async (db: Db | Tx, sessionId: string, ticketId?: string): Promis
   return keys
 }
 
-/** The tickets of a show that codes which stay belong to, by their code. Reads them all: for a show with such codes only. */
-export const staticCodes = async (db: Db | Tx, showId: string): Promise<Map<string, string>> => {
+interface GiftRow {
+  ticket_id: string
+  moved: boolean
+  former_code_key: string | null
+  created_at: number
+  expires_at: number
+  closed_at: number | null
+}
+
+const giftsOf = async (db: Db | Tx, sessionId: string, ticketId?: string): Promise<Map<string, GiftRow[]>> => {
   const rows = await db
+    .selectFrom('transfer_tickets as x')
+    .innerJoin('transfers as g', 'g.transfer_id', 'x.transfer_id')
+    .innerJoin('vouchers as u', 'u.voucher_id', 'g.voucher_id')
+    .select(['x.ticket_id', 'x.moved', 'x.former_code_key', 'g.created_at', 'g.expires_at', 'g.closed_at'])
+    .where('u.session_id', '=', sessionId)
+    .$if(ticketId !== undefined, (query) => query.where('x.ticket_id', '=', ticketId ?? ''))
+    .execute()
+  const gifts = new Map<string, GiftRow[]>()
+  for (const row of rows) gifts.set(row.ticket_id, [...(gifts.get(row.ticket_id) ?? []), row])
+  return gifts
+}
+
+const isOpenAt = ({ created_at, expires_at, closed_at }: GiftRow, at: number): boolean =>
+  created_at <= at && at < Math.min(expires_at, closed_at ?? Infinity)
+
+/** The code that stays as it was at `at`, and those that have ended by then: a ticket that moved has another one. */
+const staticCodesAt = (codeKey: string, gifts: readonly GiftRow[], at: number) => {
+  const moves = gifts.flatMap(({ moved, former_code_key: key, closed_at: on }) =>
+    moved && key !== null && on !== null ? [{ code: ticketCodeOf(key), on }] : [],
+  )
+  return {
+    staticCode: moves.find(({ on }) => on > at)?.code ?? ticketCodeOf(codeKey),
+    endedCodes: moves.filter(({ on }) => on <= at).map(({ code }) => code),
+  }
+}
+
+/**
+ * The tickets of a show that codes which stay belong to, by their code: those of a holder before, too. Reads them all: for a show with
+ * such codes only.
+ */
+export const staticCodes = async (db: Db | Tx, showId: string): Promise<Map<string, string>> => {
+  const tickets = await db
     .selectFrom('tickets as t')
     .innerJoin('vouchers as u', 'u.voucher_id', 't.voucher_id')
     .innerJoin('shows as s', 's.show_id', 'u.show_id')
     .select(['t.ticket_id', 't.code_key'])
     .where('u.show_id', '=', showId)
-    .where('s.static_code', '=', true)
+    .where((has) => has.or([has('s.static_code', '=', true), has('u.pickup_code', 'is not', null)]))
     .execute()
-  return new Map(rows.map((row) => [ticketCodeOf(row.code_key), row.ticket_id]))
+  const former = await db
+    .selectFrom('transfer_tickets as x')
+    .innerJoin('transfers as g', 'g.transfer_id', 'x.transfer_id')
+    .innerJoin('vouchers as u', 'u.voucher_id', 'g.voucher_id')
+    .select(['x.ticket_id', 'x.former_code_key as code_key'])
+    .where('u.show_id', '=', showId)
+    .where('x.former_code_key', 'is not', null)
+    .execute()
+  return new Map([...former, ...tickets].map((row) => [ticketCodeOf(row.code_key ?? ''), row.ticket_id]))
 }
 
 /** The doors of a session's tickets: what a ticket names (see `GateTicket.gate`), and the words for it. */
@@ -95,18 +143,21 @@ export const gateTickets = async (db: Db | Tx, { showId, sessionId, at, lang, ti
     .orderBy('t.ticket_id')
     .execute()
   const keys = await keysOf(db, sessionId, ticketId)
+  const gifts = await giftsOf(db, sessionId, ticketId)
   return rows.map((row) => {
     const own = keys.get(row.ticket_id) ?? []
     // What is printed on paper does not change.
     const stays = row.static_code || row.pickup_code !== null
     const key = stays ? undefined : own.find(({ issued_at, over }) => issued_at <= at + SLACK && over > at)
+    const gift = gifts.get(row.ticket_id) ?? []
+    const giving = gift.some((each) => isOpenAt(each, at))
     const door = row.entrance ?? row.tier_entrance
     const judged: GateTicket = {
       ticketId: row.ticket_id,
       sessionId: row.session_id,
       gate: door['zh-CN'],
-      state: voucherStateAt(row.state, row, at) satisfies GateTicketState,
-      staticCode: stays ? ticketCodeOf(row.code_key) : '',
+      state: ticketStateAt(row.state, row, at, giving) satisfies GateTicketState,
+      ...(stays ? staticCodesAt(row.code_key, gift, at) : { staticCode: '', endedCodes: [] }),
       key: key ? { keyId: key.key_id, secret: key.secret } : null,
       endedKeys: own.filter(({ over }) => over <= at).map(({ key_id: id }) => id),
     }

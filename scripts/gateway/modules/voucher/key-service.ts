@@ -20,7 +20,7 @@ export const liveKeys = (db: Db | Tx, ticketIds: readonly string[]): Promise<Tic
     .execute()
 
 /** Ends the keys of these tickets: of a device, or of a holder before. Codes made with them open no gate from then on. */
-const endTicketKeys = async (tx: Tx, ticketIds: readonly string[], now: number): Promise<void> => {
+export const endTicketKeys = async (tx: Tx, ticketIds: readonly string[], now: number): Promise<void> => {
   await tx
     .updateTable('ticket_keys')
     .set({ ended_at: now })
@@ -29,20 +29,24 @@ const endTicketKeys = async (tx: Tx, ticketIds: readonly string[], now: number):
     .execute()
 }
 
-/** The keys that this login was handed a moment ago for all of these tickets; null where there are none such. Locks the tickets. */
+/** Locks these tickets to the end of the transaction. Whatever gives, moves, names or keys a ticket waits for it. */
+export const lockTickets = async (tx: Tx, ticketIds: readonly string[]): Promise<void> => {
+  await tx
+    .selectFrom('tickets')
+    .select('ticket_id')
+    .where('ticket_id', 'in', ['', ...ticketIds])
+    .orderBy('ticket_id')
+    .forUpdate()
+    .execute()
+}
+
+/** The keys that this login was handed a moment ago for all of these tickets; null where there are none such. */
 export const heldKeys = async (
   tx: Tx,
   ticketIds: readonly string[],
   sessionId: string,
   now: number,
 ): Promise<TicketKeyTable[] | null> => {
-  await tx
-    .selectFrom('tickets')
-    .select('ticket_id')
-    .where('ticket_id', 'in', [...ticketIds])
-    .orderBy('ticket_id')
-    .forUpdate()
-    .execute()
   const held = (await liveKeys(tx, ticketIds)).filter(
     (key) => key.session_id === sessionId && now - key.issued_at <= GRACE,
   )

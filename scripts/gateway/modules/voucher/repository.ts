@@ -13,6 +13,7 @@ export type VoucherRow = VoucherTable & {
   static_code: boolean
   /** The venue's readers take bar codes only. */
   bar_code: boolean
+  gift_forbidden: boolean
   notes: string[]
   show_time: number
   permanent: boolean
@@ -30,6 +31,12 @@ export type VoucherRow = VoucherTable & {
   needs_names: boolean
   /** Valid tickets that nobody is named on; 0 where the show asks for no names. */
   names_missing: number
+  /** When the gifts run out that its tickets are in, one for each ticket; some may be past. */
+  giving_until: number[]
+  /** Tickets that somebody else has accepted. */
+  given: number
+  /** Who gave them; null where they were bought. */
+  giver: { cellphone: string | null; email: string | null } | null
 }
 
 /**
@@ -57,6 +64,7 @@ export const voucherQuery = (db: Db, userId: string) =>
       's.need_face_auth',
       's.static_code',
       's.bar_code',
+      's.gift_forbidden',
       'n.show_time',
       'n.permanent',
     ])
@@ -75,6 +83,20 @@ export const voucherQuery = (db: Db, userId: string) =>
     .select(
       sql<number>`(select count(*)::int from tickets t where t.voucher_id = u.voucher_id
         and t.state = 'VALID' and t.audience_name = '' and s.audience_mode <> 'NONE')`.as('names_missing'),
+    )
+    .select(
+      sql<number[]>`coalesce((select json_agg(g.expires_at) from transfer_tickets x
+        join transfers g on g.transfer_id = x.transfer_id where x.open and g.voucher_id = u.voucher_id), '[]')`.as(
+        'giving_until',
+      ),
+    )
+    .select(
+      sql<number>`(select count(*)::int from transfer_tickets x join transfers g on g.transfer_id = x.transfer_id
+        where x.moved and g.voucher_id = u.voucher_id)`.as('given'),
+    )
+    .select(
+      sql<VoucherRow['giver']>`(select json_build_object('cellphone', w.cellphone, 'email', w.email) from transfers g
+        join users w on w.user_id = g.giver_id where g.recipient_voucher_id = u.voucher_id)`.as('giver'),
     )
     .where('u.user_id', '=', userId)
 

@@ -22,7 +22,7 @@ interface ReviewVisit extends Visit {
 const visitsOf = async ({ db }: Gateway, userId: string, now: number): Promise<ReviewVisit[]> => {
   const rows = await voucherQuery(db, userId)
     .select(['s.duration', 's.venue_id', 'v.city_id'])
-    .where('u.state', '!=', 'REFUNDED')
+    .where('u.state', 'not in', ['REFUNDED', 'GIVEN'])
     .where('n.show_time', '<=', now)
     .orderBy('n.show_time')
     .orderBy('u.voucher_id')

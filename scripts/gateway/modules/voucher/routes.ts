@@ -5,7 +5,7 @@ import { Flag, Id, OptionalId, paging, schema } from '../../core/schema'
 import { annualReview } from './review-service'
 import { serializeVoucherDetail, serializeVoucher, serializeVoucherSite } from './serializer'
 import { handOverKeys, ticketCodes } from './code-service'
-import { listVouchers, sitesOfVouchers, voucherWithTickets } from './service'
+import { listVouchers, sitesOfVouchers, voucherDetailRows } from './service'
 
 const params = { voucherId: Id }
 const Year = Type.Optional(Type.Integer({ minimum: 2000, maximum: 2100 }))
@@ -41,8 +41,8 @@ export const voucherRoutes: Routes = (app, gateway) => {
     `${base}/:voucherId`,
     { schema: schema({ summary: 'The tickets of one voucher', params }) },
     async ({ params: { voucherId }, userId, lang }) => {
-      const { voucher, tickets } = await voucherWithTickets(gateway, userId, voucherId)
-      return ok(serializeVoucherDetail(voucher, tickets, lang, clock.now()))
+      const now = clock.now()
+      return ok(serializeVoucherDetail(await voucherDetailRows(gateway, userId, voucherId, now), lang, now))
     },
   )
 

@@ -1,3 +1,5 @@
+import { maskPhone } from '../../../../src/domain/identity/mask'
+import { type givenTickets, maskedContact, type OpenGift } from './gift-service'
 import type { SiteTable } from '../place/tables'
 import { namingDeadline } from '../../../../src/domain/ticket/real-name'
 import { hasStub } from '../../../../src/domain/ticket/ticket-stub'
@@ -5,7 +7,7 @@ import { sessionName } from '../show/date-service'
 import type { TicketTable } from './tables'
 import type { Language, LocalizedText } from '../../core/localized-text'
 import type { VoucherRow } from './repository'
-import { voucherStateAt } from './state-service'
+import { ticketStateAt, voucherStateAt } from './state-service'
 import { notesIn } from '../show/note-service'
 import { serializeVisit } from './visit-service'
 
@@ -17,8 +19,11 @@ export const serializeVoucher = (voucher: VoucherRow, lang: Language, now: numbe
   sessionId: voucher.session_id,
   sessionName: sessionName(lang, voucher.show_time, voucher.utc_offset, voucher.permanent),
   siteId: voucher.site_id ?? '',
-  qty: voucher.qty,
+  qty: voucher.state === 'GIVEN' ? voucher.given : voucher.qty,
   state: voucherStateAt(voucher.state, voucher, now),
+  giving: voucher.giving_until.filter((until) => until > now).length,
+  given: voucher.given,
+  receivedFrom: voucher.giver ? maskedContact(voucher.giver) : '',
   codeFrom: voucher.code_from,
   needsNames: voucher.needs_names,
   namesMissing: voucher.names_missing,
@@ -33,17 +38,40 @@ export const serializeVoucherSite = (
 
 /** Whether this ticket of the voucher has a stub at `now`. */
 const leavesStub = (row: Pick<TicketTable, 'state'>, voucher: VoucherRow, now: number): boolean =>
-  hasStub({ state: voucherStateAt(row.state, voucher, now), cancelled: voucher.cancelled })
+  hasStub({ state: ticketStateAt(row.state, voucher, now), cancelled: voucher.cancelled })
 
 type TicketRow = TicketTable & { name: LocalizedText; tier_entrance: LocalizedText }
+type GivenRow = Awaited<ReturnType<typeof givenTickets>>[number]
 
 /** Notes of the show on ways to its tickets that are not this voucher's. */
 const otherForms = ({ pickup_code: code }: VoucherRow): string[] => ['express', code === null ? 'selfTake' : 'eTicket']
 
-/** A voucher whole on the wire (contract: api/voucher VoucherDetail). */
+interface DetailRows {
+  voucher: VoucherRow
+  tickets: readonly TicketRow[]
+  /** By ticket. */
+  gifts: ReadonlyMap<string, OpenGift>
+  given: readonly GivenRow[]
+}
+
+type PlaceRow = Pick<TicketRow, 'ticket_id' | 'name' | 'seat_desc' | 'entrance' | 'tier_entrance'>
+
+const placeOf = (row: PlaceRow, lang: Language) => ({
+  ticketId: row.ticket_id,
+  seatPlanName: row.name[lang],
+  seatDesc: row.seat_desc[lang],
+  entrance: (row.entrance ?? row.tier_entrance)[lang],
+})
+
+const giftOf = ({ transfer_id, cellphone }: Pick<OpenGift, 'transfer_id' | 'cellphone'>, until: number | null) => ({
+  transferId: transfer_id,
+  to: maskPhone(cellphone),
+  until,
+})
+
+/** A voucher whole on the wire (contract: api/voucher VoucherDetail): its tickets, and behind them those that were given away. */
 export const serializeVoucherDetail = (
-  voucher: VoucherRow,
-  tickets: readonly TicketRow[],
+  { voucher, tickets, gifts, given }: DetailRows,
   lang: Language,
   now: number,
 ) => ({
@@ -51,14 +79,24 @@ export const serializeVoucherDetail = (
   venueAddress: voucher.venue_address[lang],
   venueLat: voucher.lat,
   venueLng: voucher.lng,
-  tickets: tickets.map((row) => ({
-    ticketId: row.ticket_id,
-    seatPlanName: row.name[lang],
-    seatDesc: row.seat_desc[lang],
-    entrance: (row.entrance ?? row.tier_entrance)[lang],
-    audienceName: row.audience_name,
-    state: voucherStateAt(row.state, voucher, now),
-  })),
+  tickets: [
+    ...tickets.map((row) => {
+      const gift = gifts.get(row.ticket_id)
+      return {
+        ...placeOf(row, lang),
+        audienceName: row.audience_name,
+        state: ticketStateAt(row.state, voucher, now, gift !== undefined),
+        gift: gift ? giftOf(gift, gift.expires_at) : null,
+      }
+    }),
+    ...given.map((row) => ({
+      ...placeOf(row, lang),
+      audienceName: '',
+      state: 'GIVEN',
+      gift: giftOf(row, null),
+    })),
+  ],
+  giftForbidden: voucher.gift_forbidden,
   needFaceAuth: voucher.need_face_auth,
   ticketForm: voucher.pickup_code === null ? 'E_TICKET' : 'PAPER',
   pickupCode: voucherStateAt(voucher.state, voucher, now) === 'VALID' ? (voucher.pickup_code ?? '') : '',

@@ -5,6 +5,7 @@ import { found } from '../../core/envelope'
 import { applyExpirations } from '../order/expiration-service'
 import { findSite, siteRows } from '../place/service'
 import { sessionOver } from '../session/over-service'
+import { givenTickets, openGifts } from './gift-service'
 import { findVoucher, siteOfCity, type VoucherRow, voucherQuery } from './repository'
 
 /** Whether a voucher `u` of a session `n` is still to come, in SQL. */
@@ -44,8 +45,24 @@ export const sitesOfVouchers = async ({ db }: Gateway, userId: string, now: numb
   })
 }
 
+/** A buyer's voucher with its tickets in order, the gifts they are in at `now`, and those given away. Throws `Refusal` notFound. */
+export const voucherDetailRows = async (
+  { db }: Pick<Gateway, 'db'>,
+  userId: string,
+  voucherId: string,
+  now: number,
+) => {
+  const rows = await voucherWithTickets({ db }, userId, voucherId)
+  const gifts = await openGifts(
+    db,
+    rows.tickets.map(({ ticket_id: id }) => id),
+    now,
+  )
+  return { ...rows, gifts, given: await givenTickets(db, voucherId) }
+}
+
 /** A buyer's voucher with its tickets in order. Throws `Refusal` notFound. */
-export const voucherWithTickets = async ({ db }: Gateway, userId: string, voucherId: string) => {
+export const voucherWithTickets = async ({ db }: Pick<Gateway, 'db'>, userId: string, voucherId: string) => {
   const voucher = found(await findVoucher(db, userId, voucherId))
   const tickets = await db
     .selectFrom('tickets as t')

@@ -2,10 +2,20 @@ import type { VOUCHER_STATES } from '../../../../src/api/voucher'
 import { endOf } from '../show/status-service'
 
 type VoucherState = (typeof VOUCHER_STATES)[number]
+/** A ticket that was given away is one of its new holder. */
+type TicketState = Exclude<VoucherState, 'GIVEN'>
 
-/** An unused ticket expires when its session is over; used and refunded tickets keep their state. */
-export const voucherStateAt = (
-  state: string,
-  session: { show_time: number; permanent: boolean },
-  now: number,
-): VoucherState => (state === 'VALID' && endOf(session) < now ? 'EXPIRED' : (state as VoucherState))
+interface Session {
+  show_time: number
+  permanent: boolean
+}
+
+/** What is unused expires when its session is over; what is used, refunded or given away keeps its state. */
+export const voucherStateAt = (state: string, session: Session, now: number): VoucherState =>
+  state === 'VALID' && endOf(session) < now ? 'EXPIRED' : (state as VoucherState)
+
+/** The same of a ticket. @param giving it is in a gift that is open at `now` */
+export const ticketStateAt = (state: string, session: Session, now: number, giving = false): TicketState => {
+  const own = voucherStateAt(state, session, now) as TicketState
+  return own === 'VALID' && giving ? 'GIVING' : own
+}

@@ -1,6 +1,6 @@
 import type { LocalizedText } from '../../core/localized-text'
 
-/** `state`: VALID, USED, REFUNDED; EXPIRED follows from the session's time. */
+/** `state`: VALID, USED, REFUNDED, GIVEN once all its tickets are somebody else's; EXPIRED follows from the session's time. */
 export interface VoucherTable {
   voucher_id: string
   /** null for tickets that were not bought here (modules/ticket-bind). */

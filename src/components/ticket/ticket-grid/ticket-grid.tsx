@@ -5,6 +5,7 @@ import { ListView } from '@/components/lists/list-view'
 import { useTexts } from '@/components/texts'
 import { Notice } from '@/components/ui/notice/notice'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
+import { GiftMark } from '../gift-mark/gift-mark'
 import { NamesMissing } from '../names-missing/names-missing'
 import { TicketCard } from '../ticket-card/ticket-card'
 import { timeText } from '../ticket-time'
@@ -50,6 +51,7 @@ export const TicketGrid = observer(({ tickets, label, empty }: TicketGridProps) 
           <View role="listitem" className={styles.entry}>
             <TicketCard voucher={voucher} />
             <NamesMissing voucher={voucher} />
+            <GiftMark voucher={voucher} />
           </View>
         )}
       </ListView>

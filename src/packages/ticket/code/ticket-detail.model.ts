@@ -123,6 +123,8 @@ export class TicketDetailModel {
     runInAction(() => (this.now = this.deps.clock.now()))
     const hasValid = this.detail.value?.tickets.some(({ state }) => state === 'VALID') ?? false
     if (hasValid && this.open && !this.needsFace && !this.isPaper) await this.codes.load()
+    // The last ticket was given away: this device may have its key still.
+    else if (this.detail.value && !hasValid && this.cachedAt === null) await this.keys.follow([])
     if (isFaceAuthNeeded(this.codes.error)) await this.deps.stores.user.loadCertifications()
     this.scheduleReload()
   }

@@ -18,6 +18,8 @@ export type CodeState =
   | 'USED'
   | 'EXPIRED'
   | 'REFUNDED'
+  | 'GIVING'
+  | 'GIVEN'
 
 export interface TicketFace {
   ticket: Ticket

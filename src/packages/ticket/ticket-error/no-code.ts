@@ -8,7 +8,7 @@ type NoCodeReason = Exclude<CodeState, 'code' | 'loading'> | 'none'
 interface NoCode {
   scene: EmptyScene
   /** The second sentence, if there is one. */
-  hint: `noCode.${'later' | 'paper' | 'face' | 'elsewhere' | 'no-key' | 'missing' | 'none'}Hint` | null
+  hint: `noCode.${'later' | 'paper' | 'face' | 'elsewhere' | 'no-key' | 'missing' | 'GIVING' | 'none'}Hint` | null
   /** The ways on: the ticket, which says more and has the button for it; the code once more; all tickets. */
   next: 'ticket' | 'retry' | 'holder'
 }
@@ -23,6 +23,8 @@ const REASONS: Record<NoCodeReason, NoCode> = {
   USED: { scene: 'no-ticket', hint: null, next: 'ticket' },
   EXPIRED: { scene: 'no-ticket', hint: null, next: 'ticket' },
   REFUNDED: { scene: 'no-ticket', hint: null, next: 'ticket' },
+  GIVING: { scene: 'no-ticket', hint: 'noCode.GIVINGHint', next: 'ticket' },
+  GIVEN: { scene: 'no-ticket', hint: null, next: 'ticket' },
   none: { scene: 'no-ticket', hint: 'noCode.noneHint', next: 'holder' },
 }
 

@@ -1,5 +1,6 @@
 import { ticketCodes, voucherDetail, type VoucherDetail } from '@/api/voucher'
 import { TicketDetailModel } from '@/packages/ticket/code/ticket-detail.model'
+import { keys } from '@/platform/storage/keys'
 import { RequestError } from '@/request/errors'
 import { aTicket, aVoucher } from '../../../support/data/voucher'
 import { screenScope } from '../../../support/screen-scope'
@@ -7,7 +8,7 @@ import { fakeServices } from '../../../support/services'
 import { settle } from '../../../support/settle'
 
 const setUp = (more: object = {}) => {
-  const all = fakeServices({ agrees: true })
+  const all = fakeServices({ agrees: true, member: true })
   const detail = {
     ...aVoucher(),
     codeFrom: null,
@@ -40,6 +41,16 @@ describe('a ticket at the gate', () => {
     expect(model.showsCode).toBe(true)
     model.show(1)
     expect(model.showsCode).toBe(false)
+  })
+
+  it('forgets the keys of a voucher whose last ticket was given away', async () => {
+    const { answer, model, open, services, stores } = setUp()
+    const key = { voucherId: 'V1', keyId: 'K00000001', secret: 'A'.repeat(43), savedAt: 1 }
+    const held = () => Object.keys(services.platform.storage.read(keys.ticketKeys, stores.user.userId) ?? {})
+    services.platform.storage.write(keys.ticketKeys, { T1: key, T9: { ...key, voucherId: 'V9' } }, stores.user.userId)
+    answer(voucherDetail, () => ({ codeFrom: null, tickets: [aTicket({ state: 'GIVING' })] }))
+    await open()
+    expect([places(model), held()]).toEqual([['GIVING'], ['T9']])
   })
 
   it('opens the code by itself when its time comes', async () => {

@@ -67,6 +67,40 @@ describe('a ticket', () => {
     expect(light.hideFromCapture.mock.calls).toEqual([[true], [false]])
   })
 
+  test('that is being given says to whom and until when instead of a code, and leads to the gift', async () => {
+    const gift = { transferId: 'G1', to: '138****0002', until: NOW + 3_600_000 }
+    const giving = { ...voucher, utcOffset: 480, tickets: [{ ...theTicket, state: 'GIVING', gift }] }
+    await open([[voucherDetail, () => giving]])
+    expect(screen.text()).toMatch(/正在转赠给 138\*\*\*\*0002，\d+月\d+日 \d\d:\d\d 前可领取/)
+    expect(screen.sentTo(ticketCodes)).toEqual([])
+    await screen.press('查看或收回')
+    expect(screen.went).toEqual([['open', 'send-mine-ticket', { transferId: 'G1' }]])
+  })
+
+  test('that was given away, the last one: says by whom it was accepted, and this device forgets its key', async () => {
+    const gift = { transferId: 'G1', to: '138****0002', until: null }
+    await open([
+      [voucherDetail, () => ({ ...voucher, state: 'GIVEN', tickets: [{ ...theTicket, state: 'GIVEN', gift }] })],
+    ])
+    expect(screen.text()).toContain('已由 138****0002 领取')
+    expect(screen.all('button, a').map(({ textContent }) => textContent)).not.toContain('转赠给好友')
+  })
+
+  test('may be given to a friend; one that was received, or whose merchant forbids it, may not', async () => {
+    await open()
+    await screen.press('转赠给好友')
+    expect(screen.went).toEqual([['open', 'send-mine-ticket', { id: 'V1' }]])
+    screen.unmount()
+    await open([[voucherDetail, () => ({ ...voucher, receivedFrom: '138****0001' })]])
+    expect(screen.text()).toMatch(/来自 138\*\*\*\*0001 的转赠.*受赠的票不能再转赠/)
+    expect(screen.text()).not.toContain('转赠给好友')
+    screen.unmount()
+    await open([[voucherDetail, () => ({ ...voucher, giftForbidden: true })]])
+    expect(screen.text()).toContain('主办方不允许转赠')
+    await screen.press('出行与服务')
+    expect(screen.went).toEqual([['open', 'custom-button-list', { showId: 'S1' }]])
+  })
+
   test.each([
     ['USED', '该门票已入场使用'],
     ['EXPIRED', '演出已结束，票码失效'],

@@ -103,6 +103,7 @@ export const showRow = (category: string, source: ShowSource, rank: number, now:
     need_face_auth: source.needFaceAuth ?? false,
     static_code: source.staticCode ?? false,
     bar_code: source.barCode ?? false,
+    gift_forbidden: source.giftForbidden ?? false,
     white_tag: source.only?.show ?? null,
     search_text: allWords([
       source.name,

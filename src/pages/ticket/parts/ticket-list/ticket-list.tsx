@@ -45,6 +45,7 @@ export const TicketList = observer(({ model }: { model: TicketHolderModel }) => 
                 to={linkTo('site-ticket', { siteId })}
               />
             )}
+            <ListRow icon="transfer" title={t('holder.gifts')} to={linkTo('send-mine-ticket')} />
             <ListRow icon="plus" title={t('holder.bindTicket')} to={linkTo('bind-ticket')} />
             <ListRow icon="gift" title={t('holder.bindInvitation')} to={linkTo('bind-invitation-ticket')} />
           </ListGroup>

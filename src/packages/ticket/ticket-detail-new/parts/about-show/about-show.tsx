@@ -56,12 +56,18 @@ export function AboutShow({ voucher, when }: { voucher: VoucherDetail; when: str
             to={linkTo('share-ticket', { showId, ...(sessionId && { sessionId }) })}
           />
         )}
+        <GiveRow voucher={voucher} />
         {voucher.hasStub && (
           <ListRow icon="image" title={t('detail.stub')} to={linkTo('ticket-stub-print', { id: voucher.voucherId })} />
         )}
         {voucher.orderId && (
           <ListRow icon="order" title={t('detail.order')} to={linkTo('order-detail', { orderId: voucher.orderId })} />
         )}
+        <ListRow
+          icon="bus"
+          title={t('detail.services')}
+          to={linkTo('custom-button-list', { showId: voucher.showId })}
+        />
         <ListRow icon="info" title={t('detail.show')} to={linkTo('show-detail', { showId: voucher.showId })} />
       </ListGroup>
       {voucher.notes.length > 0 && (
@@ -76,5 +82,24 @@ export function AboutShow({ voucher, when }: { voucher: VoucherDetail; when: str
         </Section>
       )}
     </>
+  )
+}
+
+/** The way to give tickets to a friend, or why there is none. */
+function GiveRow({ voucher }: { voucher: VoucherDetail }) {
+  const t = useTexts(ticketTexts)
+  const { receivedFrom = '', giftForbidden = false, state, voucherId } = voucher
+  if (receivedFrom)
+    return (
+      <ListRow icon="gift" title={t('detail.receivedFrom', { phone: receivedFrom })} note={t('detail.receivedNote')} />
+    )
+  if (state !== 'VALID') return null
+  return (
+    <ListRow
+      icon="gift"
+      title={t('detail.give')}
+      note={t(giftForbidden ? 'detail.giveForbidden' : 'detail.giveNote')}
+      to={giftForbidden ? undefined : linkTo('send-mine-ticket', { id: voucherId })}
+    />
   )
 }

@@ -13,12 +13,15 @@ import { StaticCode } from '../../../code/static-code'
 import type { TicketFace } from '../../../code/ticket-face'
 import styles from './code-panel.module.scss'
 import { Pickup } from './pickup'
+import { Giving } from './giving'
 
 export interface CodePanelProps {
   face: TicketFace
   voucherId: string
   /** What paper is collected with; '' for none. */
   pickupCode: string
+  /** The show's, minutes east of UTC. */
+  utcOffset: number
   /** Which ticket this is, from 1. */
   number: number
   /** Text of the time at which the codes open. */
@@ -34,10 +37,12 @@ const STAMPS = {
   USED: { title: 'detail.used', note: 'detail.stampUsed' },
   EXPIRED: { title: 'detail.expired', note: 'detail.stampExpired' },
   REFUNDED: { title: 'detail.refunded', note: 'detail.stampRefunded' },
+  GIVEN: { title: 'detail.given', note: 'detail.stampGiven' },
 } as const
 
 /** The white paper of a ticket: its code, large; or in the same room why there is none. */
-export function CodePanel({ face, voucherId, pickupCode, number, opens, onRetry, onVerify, onTake }: CodePanelProps) {
+export function CodePanel(props: CodePanelProps) {
+  const { face, voucherId, pickupCode, number, opens, onRetry, onVerify, onTake, utcOffset } = props
   const t = useTexts(ticketTexts)
   const { codeState } = face
   if (codeState === 'code') return <Code face={face} voucherId={voucherId} number={number} />
@@ -62,6 +67,7 @@ export function CodePanel({ face, voucherId, pickupCode, number, opens, onRetry,
     return <Waiting sentence="detail.elsewhere" note="detail.elsewhereHint" button="detail.take" onClick={onTake} />
   if (codeState === 'no-key')
     return <Waiting sentence="detail.noKey" note="detail.noKeyHint" button="button.retry" onClick={onRetry} />
+  if (codeState === 'GIVING') return <Giving gift={face.ticket.gift} utcOffset={utcOffset} />
   if (codeState === 'missing')
     return (
       <Waiting sentence="detail.codeMissing" note="detail.codeMissingHint" button="button.retry" onClick={onRetry} />
@@ -71,7 +77,7 @@ export function CodePanel({ face, voucherId, pickupCode, number, opens, onRetry,
       <View className={styles.stamp}>
         <Text>{t(STAMPS[codeState].title)}</Text>
       </View>
-      <Text className={styles.note}>{t(STAMPS[codeState].note)}</Text>
+      <Text className={styles.note}>{t(STAMPS[codeState].note, { phone: face.ticket.gift?.to ?? '' })}</Text>
     </View>
   )
 }

@@ -6,7 +6,7 @@ import { ticketTexts } from '@/locales/namespaces/ticket'
 import { CodePanel, type CodePanelProps } from '../code-panel/code-panel'
 import styles from './ticket-face.module.scss'
 
-export interface FaceProps extends Omit<CodePanelProps, 'voucherId' | 'pickupCode'> {
+export interface FaceProps extends Omit<CodePanelProps, 'voucherId' | 'pickupCode' | 'utcOffset'> {
   voucher: VoucherDetail
   /** Date, weekday and hour in one line. */
   when: string
@@ -35,7 +35,12 @@ export function TicketFaceView({ voucher, when, ...code }: FaceProps) {
         </View>
         <Text className={styles.when}>{when}</Text>
       </View>
-      <CodePanel {...code} voucherId={voucher.voucherId} pickupCode={voucher.pickupCode} />
+      <CodePanel
+        {...code}
+        voucherId={voucher.voucherId}
+        pickupCode={voucher.pickupCode}
+        utcOffset={voucher.utcOffset}
+      />
       <Perforation />
       <View className={styles.facts}>
         {facts.map(({ label, value }) => (

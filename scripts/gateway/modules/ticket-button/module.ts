@@ -1,0 +1,10 @@
+import { defineModule } from '../../core/module'
+import { ticketButtonRoutes } from './routes'
+import { seedButtons } from './seed'
+
+export const definition = defineModule({
+  tables: ['ticket_buttons'],
+  seedAfter: ['show'],
+  seed: seedButtons,
+  routes: ticketButtonRoutes,
+})

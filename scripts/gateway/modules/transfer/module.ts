@@ -1,0 +1,20 @@
+import { TRANSFER_CODES } from '../../../../src/domain/business-codes/transfer'
+import { defineModule } from '../../core/module'
+import { transferData } from './personal-service'
+import { transferRoutes } from './routes'
+import { seedGifts } from './seed'
+import { texts } from './texts'
+
+export const definition = defineModule({
+  codes: TRANSFER_CODES,
+  texts,
+  tables: ['transfers', 'transfer_tickets'],
+  personal: transferData,
+  seedAfter: ['session', 'user', 'order'],
+  demo: seedGifts,
+  routes: transferRoutes,
+})
+
+declare module '../../core/codes' {
+  interface BusinessCodes extends Record<keyof typeof TRANSFER_CODES, number> {}
+}

@@ -1,0 +1,62 @@
+import { maskPhone } from '../../../../src/domain/identity/mask'
+import { transferStateAt } from '../../../../src/domain/ticket/transfer'
+import type { Language } from '../../core/localized-text'
+import type { readOffer } from './give-service'
+import { type GiftRow, giverOf } from './repository'
+
+const publicFacts = (gift: GiftRow, lang: Language, now: number) => ({
+  state: transferStateAt({ state: gift.state, expiresAt: gift.expires_at }, now),
+  card: gift.card,
+  showId: gift.show_id,
+  showName: gift.show_name[lang],
+  posterUrl: gift.poster_url,
+  posterColor: gift.poster_color,
+  showTime: gift.show_time,
+  utcOffset: gift.utc_offset,
+  isPermanent: gift.permanent,
+  venueName: gift.venue_name[lang],
+  cityName: gift.city_name[lang],
+  qty: gift.places.length,
+  to: maskPhone(gift.cellphone),
+  expiresAt: gift.expires_at,
+})
+
+/** A gift to anybody who has the link, on the wire (contract: api/transfer GiftPreview). */
+export const serializePreview = publicFacts
+
+/** A gift to its giver and to the account that it is for, on the wire (contract: api/transfer Gift). */
+export const serializeGift = (gift: GiftRow, lang: Language, { now, given }: { now: number; given: boolean }) => ({
+  ...publicFacts(gift, lang, now),
+  transferId: gift.transfer_id,
+  secret: gift.secret,
+  from: giverOf(gift),
+  message: gift.message,
+  places: gift.places.map(({ name, seat }) => ({ seatPlanName: name[lang], seatDesc: seat[lang] })),
+  createdAt: gift.created_at,
+  closedAt: gift.closed_at,
+  voucherId: (given ? gift.voucher_id : gift.recipient_voucher_id) ?? '',
+  needsNames: gift.audience_mode !== 'NONE',
+})
+
+/** What of a voucher may be given, on the wire (contract: api/transfer GiftOffer). */
+export const serializeOffer = ({ voucher, tickets, until }: Awaited<ReturnType<typeof readOffer>>, lang: Language) => ({
+  voucherId: voucher.voucher_id,
+  showId: voucher.show_id,
+  showName: voucher.show_name[lang],
+  posterUrl: voucher.poster_url,
+  posterColor: voucher.poster_color,
+  showTime: voucher.show_time,
+  utcOffset: voucher.utc_offset,
+  isPermanent: voucher.permanent,
+  venueName: voucher.venue_name[lang],
+  cityName: voucher.city_name[lang],
+  until,
+  needsNames: voucher.needs_names,
+  tickets: tickets.map(({ row, refusal }) => ({
+    ticketId: row.ticket_id,
+    seatPlanName: row.name[lang],
+    seatDesc: row.seat_desc[lang],
+    audienceName: row.audience_name,
+    refusal: refusal ?? '',
+  })),
+})

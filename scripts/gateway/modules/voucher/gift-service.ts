@@ -1,0 +1,46 @@
+import type { Db, Tx } from '../../core/database/database'
+import { maskEmail, maskPhone } from '../../../../src/domain/identity/mask'
+
+/** An open gift that a ticket is in. */
+export interface OpenGift {
+  ticket_id: string
+  transfer_id: string
+  cellphone: string
+  expires_at: number
+}
+
+/** The gifts that these tickets are in at `now`, by ticket: one that has run out is none. */
+export const openGifts = async (
+  db: Db | Tx,
+  ticketIds: readonly string[],
+  now: number,
+): Promise<ReadonlyMap<string, OpenGift>> => {
+  const rows = await db
+    .selectFrom('transfer_tickets as x')
+    .innerJoin('transfers as g', 'g.transfer_id', 'x.transfer_id')
+    .select(['x.ticket_id', 'g.transfer_id', 'g.cellphone', 'g.expires_at'])
+    .where('x.ticket_id', 'in', ['', ...ticketIds])
+    .where('x.open', '=', true)
+    .where('g.expires_at', '>', now)
+    .execute()
+  return new Map(rows.map((row) => [row.ticket_id, row]))
+}
+
+/** Tickets of a voucher that somebody has accepted, with their tiers and whom they went to. They are in that account's voucher now. */
+export const givenTickets = (db: Db | Tx, voucherId: string) =>
+  db
+    .selectFrom('transfer_tickets as x')
+    .innerJoin('transfers as g', 'g.transfer_id', 'x.transfer_id')
+    .innerJoin('tickets as t', 't.ticket_id', 'x.ticket_id')
+    .innerJoin('seat_plans as p', 'p.seat_plan_id', 't.seat_plan_id')
+    .select(['t.ticket_id', 't.seat_desc', 't.entrance', 'p.name', 'p.entrance as tier_entrance'])
+    .select(['g.transfer_id', 'g.cellphone', 'g.closed_at'])
+    .where('g.voucher_id', '=', voucherId)
+    .where('x.moved', '=', true)
+    .orderBy('g.closed_at')
+    .orderBy('x.sort')
+    .execute()
+
+/** A person as others may see them: the masked phone, else the masked address. */
+export const maskedContact = ({ cellphone, email }: { cellphone: string | null; email: string | null }): string =>
+  cellphone ? maskPhone(cellphone) : maskEmail(email ?? '')

@@ -1,0 +1,22 @@
+import * as v from 'valibot'
+import { get } from '@/request/call'
+import { jumpTarget } from './layout-target'
+import { list, reader, text } from './wire'
+
+const ticketButton = v.object({
+  buttonId: v.pipe(v.string(), v.nonEmpty()),
+  title: text(),
+  note: text(),
+  /** Name of an icon (components/ui/icon); an unknown one is none. */
+  icon: text(),
+  target: jumpTarget,
+})
+/** A button that the merchant puts below tickets. */
+export type TicketButton = v.InferOutput<typeof ticketButton>
+
+/** The buttons below the tickets of a show. Path ours. */
+export const ticketButtons = get<{ showId: string }, TicketButton[]>('show/pub/v3/show/{showId}/ticket_buttons', {
+  auth: 'public',
+  importance: 'low',
+  read: reader(list(ticketButton)),
+})

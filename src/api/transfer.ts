@@ -1,0 +1,140 @@
+import * as v from 'valibot'
+import { GIFT_CARDS, type GiftCard } from '@/domain/ticket/gift-card'
+import { GIVE_REFUSALS, TRANSFER_STATES } from '@/domain/ticket/transfer'
+import { get, post } from '@/request/call'
+import { flag, list, moment, momentOrNull, number, oneOf, type Page, pageReader, reader, text, utcOffset } from './wire'
+
+const id = v.pipe(v.string(), v.nonEmpty())
+
+const visit = {
+  showId: text(),
+  showName: text(),
+  posterUrl: text(),
+  posterColor: text(),
+  showTime: momentOrNull,
+  utcOffset,
+  isPermanent: flag(),
+  venueName: text(),
+  cityName: text(),
+}
+
+const ticketToGive = v.object({
+  ticketId: id,
+  seatPlanName: text(),
+  seatDesc: text(),
+  audienceName: text(),
+  /** Why it may not be given; '' where it may. */
+  refusal: oneOf([...GIVE_REFUSALS, ''], ''),
+})
+export type TicketToGive = v.InferOutput<typeof ticketToGive>
+
+const giftOffer = v.object({
+  voucherId: id,
+  ...visit,
+  /** Until when a gift of now would be accepted, epoch ms; null where it is too late. */
+  until: momentOrNull,
+  needsNames: flag(),
+  tickets: list(ticketToGive),
+})
+/** What of a voucher may be given. */
+export type GiftOffer = v.InferOutput<typeof giftOffer>
+
+/** Which tickets of a voucher may be given, until when, and why not. Path ours. */
+export const giftOfferOf = get<{ voucherId: string }, GiftOffer>('trade/buyer/v3/ticket_transfers/offers/{voucherId}', {
+  auth: 'buyer',
+  importance: 'high',
+  read: reader(giftOffer),
+})
+
+const preview = {
+  state: oneOf(TRANSFER_STATES, 'TRANSFERRING'),
+  card: oneOf(GIFT_CARDS, GIFT_CARDS[0]),
+  ...visit,
+  qty: number(1),
+  /** Whose phone it is for, masked. */
+  to: text(),
+  /** Until when it may be accepted. */
+  expiresAt: moment,
+}
+const giftPreview = v.object(preview)
+/** A gift as its link alone shows it: nothing of a person but a masked phone. */
+export type GiftPreview = v.InferOutput<typeof giftPreview>
+
+const gift = v.object({
+  ...preview,
+  transferId: id,
+  /** Of its link. */
+  secret: id,
+  /** Who gives, masked. */
+  from: text(),
+  message: text(),
+  places: list(v.object({ seatPlanName: text(), seatDesc: text() })),
+  createdAt: moment,
+  /** When it was accepted or taken back, epoch ms. */
+  closedAt: momentOrNull,
+  /** The reader's own voucher of it; '' before it is accepted. */
+  voucherId: text(),
+  needsNames: flag(),
+})
+/** A gift to its giver and to the account that it is for. */
+export type Gift = v.InferOutput<typeof gift>
+
+export interface GiftRequest {
+  voucherId: string
+  ticketIds: readonly string[]
+  countryCode: string
+  cellphone: string
+  message: string
+  card: GiftCard
+}
+
+/** Gives tickets to a phone number (domain §1). Path ours. */
+export const giveTickets = post<GiftRequest, Gift>('trade/buyer/v3/ticket_transfers', {
+  auth: 'buyer',
+  importance: 'high',
+  read: reader(gift),
+})
+
+/** A page of gifts, the newest first: those that this account gives, or those for it. Path ours. */
+export const gifts = get<{ box: 'GIVEN' | 'RECEIVED'; offset: number; length: number }, Page<Gift>>(
+  'trade/buyer/v3/ticket_transfers',
+  { auth: 'buyer', importance: 'high', read: pageReader(gift) },
+)
+
+/** A gift that this account gives. Path ours. */
+export const givenGift = get<{ transferId: string }, Gift>('trade/buyer/v3/ticket_transfers/{transferId}', {
+  auth: 'buyer',
+  importance: 'high',
+  read: reader(gift),
+})
+
+/** Takes a gift back, as long as nobody has accepted it. Path ours. */
+export const revokeGift = post<{ transferId: string }, Gift>('trade/buyer/v3/ticket_transfers/{transferId}/revoke', {
+  auth: 'buyer',
+  importance: 'high',
+  read: reader(gift),
+})
+
+/** A gift by its link. Path ours. */
+export const giftOfLink = get<{ secret: string }, GiftPreview>('trade/pub/v3/ticket_gifts/{secret}', {
+  auth: 'public',
+  importance: 'high',
+  read: reader(giftPreview),
+})
+
+/** A gift to the account that it is for; refused to all others. Path ours. */
+export const giftForMe = get<{ secret: string }, Gift>('trade/buyer/v3/ticket_gifts/{secret}', {
+  auth: 'buyer',
+  importance: 'high',
+  read: reader(gift),
+})
+
+const acceptedGift = v.object({ voucherId: id, needsNames: flag() })
+export type AcceptedGift = v.InferOutput<typeof acceptedGift>
+
+/** Accepts a gift: its tickets are this account's from then on. Path ours. */
+export const acceptGift = post<{ secret: string }, AcceptedGift>('trade/buyer/v3/ticket_gifts/{secret}/accept', {
+  auth: 'buyer',
+  importance: 'high',
+  read: reader(acceptedGift),
+})

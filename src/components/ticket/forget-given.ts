@@ -1,0 +1,22 @@
+import { ticketCodes, voucherDetail } from '@/api/voucher'
+import { keys } from '@/platform/storage/keys'
+import type { Services } from '../services'
+
+type Deps = Pick<Services, 'platform' | 'stores'>
+
+/**
+ * Forgets what this device has stored of tickets that are being given: the keys of their codes, and the copies of their voucher. A code
+ * that stays must not be shown without a network either.
+ */
+export const forgetGiven = ({ platform, stores }: Deps, voucherId: string, ticketIds: readonly string[]): void => {
+  const { storage } = platform
+  const { userId } = stores.user
+  const held = storage.read(keys.ticketKeys, userId) ?? {}
+  const left = Object.entries(held).filter(([ticketId]) => !ticketIds.includes(ticketId))
+  storage.write(keys.ticketKeys, Object.fromEntries(left), userId)
+  const copies = storage.read(keys.ticketHolder, userId) ?? {}
+  const params = `?${JSON.stringify([['voucherId', voucherId]])}`
+  const dropped = [ticketCodes, voucherDetail].map(({ path }) => `${path}${params}`)
+  const others = Object.entries(copies).filter(([name]) => !dropped.includes(name))
+  storage.write(keys.ticketHolder, Object.fromEntries(others), userId)
+}

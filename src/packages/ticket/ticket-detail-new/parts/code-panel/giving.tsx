@@ -1,0 +1,28 @@
+import { Text, View } from '@tarojs/components'
+import type { Ticket } from '@/api/voucher'
+import { useTexts } from '@/components/texts'
+import { Button } from '@/components/ui/button/button'
+import { classes } from '@/components/ui/classes'
+import { Icon } from '@/components/ui/icon/icon'
+import { formatTime } from '@/domain/schedule/local-time'
+import { ticketTexts } from '@/locales/namespaces/ticket'
+import { linkTo } from '@/router/link-to'
+import styles from './code-panel.module.scss'
+
+/** The ticket is on its way to somebody, and can be taken back. */
+export function Giving({ gift, utcOffset }: { gift: Ticket['gift']; utcOffset: number }) {
+  const t = useTexts(ticketTexts)
+  const time = gift?.until ? formatTime(gift.until, utcOffset, t('date.pattern.monthDayTime')) : ''
+  return (
+    <View className={styles.paper}>
+      <Icon name="gift" size="xl" />
+      <Text className={styles.sentence}>
+        {gift ? t('detail.givingTo', { phone: gift.to, time }) : t('detail.giving')}
+      </Text>
+      <Text className={classes(styles.note, styles.before)}>{t('detail.givingHint')}</Text>
+      <Button size="m" to={linkTo('send-mine-ticket', gift ? { transferId: gift.transferId } : {})}>
+        {t('detail.givingOpen')}
+      </Button>
+    </View>
+  )
+}

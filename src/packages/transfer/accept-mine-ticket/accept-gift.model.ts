@@ -1,0 +1,124 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import { type AcceptedGift, acceptGift, type Gift, giftForMe, giftOfLink, type GiftPreview } from '@/api/transfer'
+import type { AsyncResource, Resource } from '@/components/screen/async-resource'
+import { HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
+import type { ModelDeps } from '@/components/screen/use-model'
+import { TRANSFER_CODES } from '@/domain/business-codes/transfer'
+import { type AcceptRefusal, isGiftSecret, transferStateAt, type TransferState } from '@/domain/ticket/transfer'
+import { isRequestError } from '@/request/errors'
+
+type Deps = Pick<ModelDeps, 'client' | 'clock' | 'navigate' | 'screen' | 'stores'>
+
+/** Timers overflow beyond 24.8 days. */
+const MAX_DELAY = 24 * 3_600_000
+const INLINE = { inlineErrors: true, ...HANDLES_NOT_FOUND } as const
+
+const REFUSALS: Partial<Record<number, AcceptRefusal>> = {
+  [TRANSFER_CODES.giftReceived]: 'received',
+  [TRANSFER_CODES.giftLate]: 'late',
+  [TRANSFER_CODES.giftCancelled]: 'cancelled',
+  [TRANSFER_CODES.giftNothing]: 'nothing',
+  [TRANSFER_CODES.giftOther]: 'other',
+}
+const ENDED: Partial<Record<TransferState, AcceptRefusal>> = {
+  ACCEPTED: 'received',
+  CANCELLED: 'cancelled',
+  EXPIRED: 'late',
+}
+
+const refusalOf = (error: unknown): AcceptRefusal | null =>
+  (isRequestError(error) && REFUSALS[error.statusCode ?? 0]) || null
+
+/** A gift as its link shows it, and its acceptance by the account that it is for. */
+export class AcceptGiftModel {
+  /** What anybody with the link sees. */
+  readonly preview: Resource<GiftPreview>
+  /** What the account sees that it is for; refused to others. */
+  readonly own: AsyncResource<Gift>
+  /** What it became; null before. */
+  accepted: AcceptedGift | null = null
+  /** Why the gateway did not let it be accepted. */
+  private refused: AcceptRefusal | null = null
+  /** It failed for another reason (domain §9: "accept failed"). */
+  failed = false
+  private now: number
+
+  constructor(
+    private readonly deps: Deps,
+    private readonly secret: string,
+  ) {
+    const { client, clock, screen, stores } = deps
+    this.now = clock.now()
+    this.preview = screen.query(giftOfLink, { secret }, { options: INLINE, when: () => isGiftSecret(secret) })
+    this.own = screen.resource(() => client.call(giftForMe, { secret }, INLINE), {
+      perUser: true,
+      when: () => stores.user.loggedIn && isGiftSecret(secret),
+    })
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
+    screen.reaction(() => this.preview.value, this.awaitExpiry)
+    screen.reaction(
+      () => stores.user.userId,
+      () => Object.assign(this, { accepted: null, refused: null, failed: false }),
+    )
+  }
+
+  /** The address is no gift's. */
+  get malformed(): boolean {
+    return !isGiftSecret(this.secret)
+  }
+
+  get loggedIn(): boolean {
+    return this.deps.stores.user.loggedIn
+  }
+
+  /** Why it cannot be accepted; null where it can. */
+  get refusal(): AcceptRefusal | null {
+    if (this.refused) return this.refused
+    if (refusalOf(this.own.error) === 'other') return 'other'
+    const { value } = this.preview
+    return (value && ENDED[transferStateAt(value, this.now)]) ?? null
+  }
+
+  /** The tickets that this account has of it; '' for none. */
+  get voucherId(): string {
+    return this.accepted?.voucherId ?? this.own.value?.voucherId ?? ''
+  }
+
+  get needsNames(): boolean {
+    return this.accepted?.needsNames ?? false
+  }
+
+  /** Logs in first, and comes back here. */
+  login(): Promise<void> {
+    return this.deps.navigate.openLogin()
+  }
+
+  /** Logs in with another account, and comes back here. */
+  switchAccount(): Promise<void> {
+    this.deps.stores.user.logout()
+    return this.deps.navigate.openLogin()
+  }
+
+  /** Accepts the gift. Never rejects. */
+  async accept(): Promise<void> {
+    const { client } = this.deps
+    this.failed = false
+    this.refused = null
+    try {
+      const accepted = await client.call(acceptGift, { secret: this.secret }, INLINE)
+      runInAction(() => (this.accepted = accepted))
+      await this.own.load()
+    } catch (error) {
+      const refusal = refusalOf(error)
+      runInAction(() => Object.assign(this, { refused: refusal, failed: refusal === null }))
+      if (refusal === 'received') await this.own.load()
+    }
+  }
+
+  private awaitExpiry(gift: GiftPreview | null): void {
+    const { clock, screen } = this.deps
+    this.now = clock.now()
+    const left = gift?.state === 'TRANSFERRING' ? gift.expiresAt - this.now : 0
+    if (left > 0) screen.timeout(() => this.awaitExpiry(this.preview.value), Math.min(left, MAX_DELAY))
+  }
+}

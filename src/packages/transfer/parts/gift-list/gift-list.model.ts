@@ -1,0 +1,37 @@
+import { makeAutoObservable } from 'mobx'
+import { type Gift, gifts } from '@/api/transfer'
+import { type PagedList, pageOptions } from '@/components/lists/paged-list'
+import type { ModelDeps } from '@/components/screen/use-model'
+
+/** Entries a page; ours. */
+const LENGTH = 20
+
+export type GiftBox = 'GIVEN' | 'RECEIVED'
+
+export const giftKey = ({ transferId }: Gift): string => transferId
+
+/** The gifts that an account gives, or those for it. */
+export class GiftListModel {
+  box: GiftBox
+  readonly pages: PagedList<Gift>
+
+  constructor(
+    private readonly deps: Pick<ModelDeps, 'client' | 'screen'>,
+    box: string | undefined,
+  ) {
+    this.box = box === 'RECEIVED' ? 'RECEIVED' : 'GIVEN'
+    this.pages = deps.screen.list((offset) => this.fetch(offset), giftKey, { perUser: true })
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
+  }
+
+  choose(box: GiftBox): void {
+    if (box === this.box) return
+    this.box = box
+    this.pages.reset()
+    void this.pages.reload()
+  }
+
+  private fetch(offset: number) {
+    return this.deps.client.call(gifts, { box: this.box, offset, length: LENGTH }, pageOptions(offset))
+  }
+}

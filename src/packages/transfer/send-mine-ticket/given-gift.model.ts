@@ -1,0 +1,101 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import { type Gift, givenGift, revokeGift } from '@/api/transfer'
+import { failureProblem, type Problem } from '@/components/form/problem'
+import type { Resource } from '@/components/screen/async-resource'
+import { HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
+import type { ModelDeps } from '@/components/screen/use-model'
+import { type HostShareCard, homeCard, shareCard } from '@/components/share/share-card'
+import { transferStateAt, type TransferState } from '@/domain/ticket/transfer'
+import { ownOrigins } from '@/platform/web-origin/own-origins'
+import { addressOf } from '@/router/links'
+import { confirmRevoke, copyText, messageWords, sayRevoked, shareTitle } from './gift-words'
+
+type Deps = Pick<ModelDeps, 'client' | 'clock' | 'dialogs' | 'platform' | 'screen' | 'stores'>
+
+/** Timers overflow beyond 24.8 days. */
+const MAX_DELAY = 24 * 3_600_000
+
+/** A gift after it was given: its state, its link, and the way back as long as nobody has accepted it. */
+export class GivenGiftModel {
+  readonly gift: Resource<Gift>
+  /** Why it could not be taken back. */
+  problem: Problem | null = null
+  /** The moment by the server's clock at which the state was last judged. */
+  private now: number
+
+  constructor(
+    private readonly deps: Deps,
+    private readonly transferId: string,
+  ) {
+    const { clock, screen } = deps
+    this.now = clock.now()
+    const options = { inlineErrors: true, ...HANDLES_NOT_FOUND }
+    this.gift = screen.query(givenGift, { transferId }, { options })
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
+    screen.reaction(() => this.gift.value, this.awaitExpiry)
+  }
+
+  get state(): TransferState | null {
+    const { value } = this.gift
+    return value && transferStateAt(value, this.now)
+  }
+
+  /** The card of a mini program's share hook: of an open gift only. */
+  get shareCard(): HostShareCard {
+    const { stores } = this.deps
+    const { value } = this.gift
+    if (!value || this.state !== 'TRANSFERRING') return homeCard(stores, '')
+    const words = { title: shareTitle(value), picture: value.posterUrl }
+    return shareCard(stores, 'accept-mine-ticket', { gift: value.secret }, words)
+  }
+
+  /** Whether this visit may share (shell §2). */
+  get mayShare(): boolean {
+    return !this.deps.stores.session.forbidShare
+  }
+
+  share() {
+    return this.deps.platform.share.open({ title: this.shareCard.title, url: this.path })
+  }
+
+  copyLink(): Promise<void> {
+    return copyText(this.deps, this.link)
+  }
+
+  /** Copies what a message to the friend may say. */
+  async copyWords(): Promise<void> {
+    const { value } = this.gift
+    if (value) await copyText(this.deps, messageWords(value, this.link))
+  }
+
+  /** Asks and takes the tickets back. Never rejects. */
+  async revoke(): Promise<void> {
+    const { client } = this.deps
+    if (!(await confirmRevoke(this.deps))) return
+    runInAction(() => (this.problem = null))
+    try {
+      this.gift.put(await client.call(revokeGift, { transferId: this.transferId }, { inlineErrors: true }))
+      sayRevoked(this.deps)
+    } catch (error) {
+      runInAction(() => (this.problem = failureProblem(error)))
+      // It may have been accepted at this moment.
+      await this.gift.load()
+    }
+  }
+
+  private get path(): string {
+    const { value } = this.gift
+    return value ? addressOf('accept-mine-ticket', { gift: value.secret }, this.deps.stores.session.shared) : ''
+  }
+
+  private get link(): string {
+    return (ownOrigins()[0] ?? '') + this.path
+  }
+
+  private awaitExpiry(gift: Gift | null): void {
+    const { clock, screen } = this.deps
+    this.now = clock.now()
+    const left = gift?.state === 'TRANSFERRING' ? gift.expiresAt - this.now : 0
+    if (left > 0) screen.timeout(() => this.awaitExpiry(this.gift.value), Math.min(left, MAX_DELAY))
+  }
+}

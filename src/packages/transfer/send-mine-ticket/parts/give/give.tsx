@@ -1,0 +1,106 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { GiftOffer } from '@/api/transfer'
+import { SupportRow } from '@/components/contact/support-row'
+import { PhoneField } from '@/components/form/fields/phone-field'
+import { problemText } from '@/components/form/problem'
+import { useTexts } from '@/components/texts'
+import { BottomBar } from '@/components/ui/bottom-bar/bottom-bar'
+import { Button } from '@/components/ui/button/button'
+import { Card } from '@/components/ui/card/card'
+import { Empty } from '@/components/ui/empty/empty'
+import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
+import { Notice } from '@/components/ui/notice/notice'
+import { cleanPhone } from '@/domain/identity/phone'
+import { maskPhone } from '@/domain/identity/mask'
+import { formatTime } from '@/domain/schedule/local-time'
+import { giftTexts } from '@/locales/namespaces/gift'
+import { linkTo, replacedBy } from '@/router/link-to'
+import { GiftFace } from '../../../parts/gift-face/gift-face'
+import type { GiveModel } from '../../give.model'
+import { TicketsCard } from '../tickets-card/tickets-card'
+import { WordsCard } from '../words-card/words-card'
+import styles from './give.module.scss'
+
+/** What is given, to whom, with which words; what the friend will see, and until when. */
+export const Give = observer(({ model, offer }: { model: GiveModel; offer: GiftOffer }) => {
+  const t = useTexts(giftTexts)
+  const { offered, chosen, form } = model
+  const rules = <ListRow icon="info" title={t('gift.give.rules')} to={linkTo('send-rule')} />
+  if (offered.length === 0)
+    return (
+      <View className={styles.page}>
+        <View className={styles.part}>
+          <Empty
+            compact
+            scene="no-ticket"
+            sentence={t('gift.give.noneTitle')}
+            action={{ text: t('gift.give.toTicket'), to: replacedBy('ticket-detail-new', { id: offer.voucherId }) }}
+          />
+          <TicketsCard model={model} />
+        </View>
+        <ListGroup>{rules}</ListGroup>
+      </View>
+    )
+  return (
+    <>
+      <View className={styles.page}>
+        <View className={styles.part}>
+          <TicketsCard model={model} />
+          <Card title={t('gift.give.to')} note={t('gift.give.toNote')}>
+            <PhoneField
+              form={form}
+              areas={model.areas.value ?? []}
+              label={t('gift.give.phone')}
+              placeholder={t('gift.give.phonePlaceholder')}
+              required
+            />
+          </Card>
+          <WordsCard model={model} />
+        </View>
+        <View className={styles.part}>
+          <Preview model={model} offer={offer} />
+          {form.problems.form && <Notice tone="danger">{problemText(t, form.problems.form)}</Notice>}
+          <ListGroup>{rules}</ListGroup>
+          <SupportRow showId={offer.showId} />
+        </View>
+      </View>
+      <BottomBar onDesktop>
+        <Button block onClick={model.submit}>
+          {chosen.length > 0 ? t('gift.give.submit', { count: chosen.length }) : t('gift.give.submitNone')}
+        </Button>
+      </BottomBar>
+    </>
+  )
+})
+
+/** The gift as the friend will see it, and what becomes of the tickets. */
+const Preview = observer(({ model, offer }: { model: GiveModel; offer: GiftOffer }) => {
+  const t = useTexts(giftTexts)
+  const { chosen, card, form } = model
+  const { until, utcOffset } = offer
+  const phone = maskPhone(cleanPhone(form.values.cellphone))
+  return (
+    <View className={styles.part}>
+      <View className={styles.heading} role="heading" ariaLevel={2}>
+        <Text>{t('gift.give.preview')}</Text>
+      </View>
+      <GiftFace
+        card={card}
+        message={form.values.message}
+        who={phone ? t('gift.accept.for', { phone }) : t('gift.give.to')}
+        show={offer}
+        qty={chosen.length}
+        seats={chosen.map(({ seatDesc }) => seatDesc)}
+      />
+      <Notice>
+        {until !== null && (
+          <Text className={styles.line}>
+            {t('gift.give.until', { time: formatTime(until, utcOffset, t('date.pattern.monthDayTime')) })}
+          </Text>
+        )}
+        <Text className={styles.line}>{t('gift.give.codeStops')}</Text>
+      </Notice>
+    </View>
+  )
+})

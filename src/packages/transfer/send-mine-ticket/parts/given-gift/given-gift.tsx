@@ -1,0 +1,100 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { Gift } from '@/api/transfer'
+import { SupportRow } from '@/components/contact/support-row'
+import { problemText } from '@/components/form/problem'
+import { useServices } from '@/components/services'
+import { useTexts } from '@/components/texts'
+import { Button } from '@/components/ui/button/button'
+import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
+import { Notice } from '@/components/ui/notice/notice'
+import { formatTime } from '@/domain/schedule/local-time'
+import { giftTexts } from '@/locales/namespaces/gift'
+import { linkTo } from '@/router/link-to'
+import { GiftFace } from '../../../parts/gift-face/gift-face'
+import type { GivenGiftModel } from '../../given-gift.model'
+import styles from './given-gift.module.scss'
+
+const WORDS = {
+  TRANSFERRING: { title: 'gift.given.waiting', note: 'gift.given.waitingNote' },
+  ACCEPTED: { title: 'gift.given.done', note: 'gift.given.doneNote' },
+  CANCELLED: { title: 'gift.given.cancelled', note: 'gift.given.cancelledNote' },
+  EXPIRED: { title: 'gift.given.expired', note: 'gift.given.expiredNote' },
+} as const
+
+/** A gift after it was given: how it stands, the gift itself, and what can be done. */
+export const GivenGift = observer(({ model, gift }: { model: GivenGiftModel; gift: Gift }) => {
+  const t = useTexts(giftTexts)
+  const { problem } = model
+  const state = model.state ?? gift.state
+  const { title, note } = WORDS[state]
+  const at = state === 'ACCEPTED' ? (gift.closedAt ?? gift.expiresAt) : gift.expiresAt
+  const time = formatTime(at, gift.utcOffset, t('date.pattern.monthDayTime'))
+  return (
+    <View className={styles.page}>
+      <View className={styles.state} role="status">
+        <Text className={styles.title}>{t(title, { phone: gift.to })}</Text>
+        <Text className={styles.note}>{t(note, { time })}</Text>
+      </View>
+      <GiftFace
+        card={gift.card}
+        message={gift.message}
+        who={t('gift.accept.for', { phone: gift.to })}
+        show={gift}
+        qty={gift.qty}
+        seats={gift.places.map(({ seatDesc }) => seatDesc)}
+      />
+      {problem && <Notice tone="danger">{problemText(t, problem)}</Notice>}
+      {state === 'TRANSFERRING' ? <OpenActs model={model} /> : <ClosedActs gift={gift} />}
+      <ListGroup>
+        <ListRow icon="gift" title={t('gift.given.list')} to={linkTo('send-mine-ticket')} />
+        <ListRow icon="info" title={t('gift.give.rules')} to={linkTo('send-rule')} />
+      </ListGroup>
+      <SupportRow showId={gift.showId} />
+    </View>
+  )
+})
+
+/** To the friend, by the host's own button, its panel or the clipboard; and back. */
+const OpenActs = observer(({ model }: { model: GivenGiftModel }) => {
+  const t = useTexts(giftTexts)
+  const { dialogs, platform } = useServices()
+  const { buttonType } = platform.share
+  const share = async (): Promise<void> => {
+    const { kind } = await model.share()
+    if (kind === 'copied') dialogs.toast(t('gift.given.copied'))
+    if (kind === 'failed') dialogs.toast(t('error.copyFailed'))
+  }
+  return (
+    <View className={styles.acts}>
+      <Text className={styles.note}>{t('gift.given.smsNote')}</Text>
+      {model.mayShare && (
+        <Button block icon="share" {...(buttonType ? { native: { openType: buttonType } } : { onClick: share })}>
+          {t('gift.given.share')}
+        </Button>
+      )}
+      {platform.host.isWeb && (
+        <>
+          <Button block kind="secondary" icon="copy" onClick={model.copyLink}>
+            {t('gift.given.copyLink')}
+          </Button>
+          <Button block kind="secondary" icon="mail" onClick={model.copyWords}>
+            {t('gift.given.copyWords')}
+          </Button>
+        </>
+      )}
+      <Button block kind="danger" onClick={model.revoke}>
+        {t('gift.given.revoke')}
+      </Button>
+    </View>
+  )
+})
+
+function ClosedActs({ gift }: { gift: Gift }) {
+  const t = useTexts(giftTexts)
+  return (
+    <Button block kind="secondary" to={linkTo('ticket-detail-new', { id: gift.voucherId })}>
+      {t('gift.give.toTicket')}
+    </Button>
+  )
+}

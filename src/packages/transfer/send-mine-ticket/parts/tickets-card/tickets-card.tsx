@@ -1,0 +1,43 @@
+import { Text } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useTexts } from '@/components/texts'
+import { Card } from '@/components/ui/card/card'
+import { Checkbox } from '@/components/ui/checkbox/checkbox'
+import { joinFacts } from '@/lib/join-facts'
+import { giftTexts } from '@/locales/namespaces/gift'
+import type { GiveModel } from '../../give.model'
+import styles from './tickets-card.module.scss'
+
+/** The tickets of a voucher: which are given, and why others cannot be. */
+export const TicketsCard = observer(({ model }: { model: GiveModel }) => {
+  const t = useTexts(giftTexts)
+  const { tickets, offered, chosen, tried } = model
+  return (
+    <Card
+      title={t('gift.give.tickets')}
+      note={t('gift.give.ticketsNote', { count: offered.length })}
+      problem={tried && offered.length > 0 && chosen.length === 0 ? t('gift.give.needTicket') : ''}
+    >
+      {tickets.map((ticket) => (
+        <Checkbox
+          key={ticket.ticketId}
+          className={styles.ticket}
+          checked={model.isChosen(ticket)}
+          disabled={ticket.refusal !== ''}
+          onChange={() => model.toggle(ticket)}
+        >
+          <Text className={styles.seat}>
+            {joinFacts([ticket.seatPlanName, ticket.seatDesc || t('gift.give.free')])}
+          </Text>
+          {ticket.refusal ? (
+            <Text className={styles.note}>{t(`gift.refusal.${ticket.refusal}`)}</Text>
+          ) : (
+            ticket.audienceName && (
+              <Text className={styles.note}>{t('gift.give.named', { name: ticket.audienceName })}</Text>
+            )
+          )}
+        </Checkbox>
+      ))}
+    </Card>
+  )
+})

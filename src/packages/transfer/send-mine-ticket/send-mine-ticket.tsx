@@ -1,0 +1,79 @@
+import { observer } from 'mobx-react'
+import { AsyncView } from '@/components/screen/async-view'
+import { useModel } from '@/components/screen/use-model'
+import { useShareCards } from '@/components/share/use-share-cards'
+import { NavBar } from '@/components/shell/nav-bar/nav-bar'
+import { useTexts } from '@/components/texts'
+import { Empty } from '@/components/ui/empty/empty'
+import { Skeleton } from '@/components/ui/skeleton/skeleton'
+import { giftTexts } from '@/locales/namespaces/gift'
+import { linkTo } from '@/router/link-to'
+import { screen } from '@/router/screen'
+import type { RouteParams } from '@/router/table/table'
+import { GiftList } from '../parts/gift-list/gift-list'
+import { GiftListModel } from '../parts/gift-list/gift-list.model'
+import { GiveModel } from './give.model'
+import { GivenGiftModel } from './given-gift.model'
+import { Give } from './parts/give/give'
+import { GivenGift } from './parts/given-gift/given-gift'
+import styles from './send-mine-ticket.module.scss'
+
+type Params = RouteParams<'send-mine-ticket'>
+
+/** Tickets are given (`id` of a voucher), a gift is looked after (`transferId`), or all gifts are listed. */
+function SendMineTicket({ params }: { params: Params }) {
+  if (params.transferId) return <OneGift key={params.transferId} transferId={params.transferId} />
+  return params.id ? <GiveTickets voucherId={params.id} /> : <AllGifts box={params.box} />
+}
+
+const ghost = <Skeleton shape="block" height="420px" className={styles.ghost} />
+
+const GiveTickets = observer(({ voucherId }: { voucherId: string }) => {
+  const t = useTexts(giftTexts)
+  const model = useModel((deps) => new GiveModel(deps, voucherId))
+  const action = { text: t('gift.give.toHolder'), to: linkTo('ticket-holder') }
+  return (
+    <>
+      <NavBar title={t('gift.give.title')} />
+      <AsyncView
+        of={model.offer}
+        skeleton={ghost}
+        missing={<Empty scene="no-ticket" sentence={t('gift.give.missing')} action={action} />}
+      >
+        {(offer) => <Give model={model} offer={offer} />}
+      </AsyncView>
+    </>
+  )
+})
+
+const OneGift = observer(({ transferId }: { transferId: string }) => {
+  const t = useTexts(giftTexts)
+  const model = useModel((deps) => new GivenGiftModel(deps, transferId))
+  useShareCards(() => model.shareCard)
+  const action = { text: t('gift.given.list'), to: linkTo('send-mine-ticket') }
+  return (
+    <>
+      <NavBar title={t('gift.given.title')} />
+      <AsyncView
+        of={model.gift}
+        skeleton={ghost}
+        missing={<Empty scene="no-ticket" sentence={t('gift.given.missing')} action={action} />}
+      >
+        {(gift) => <GivenGift model={model} gift={gift} />}
+      </AsyncView>
+    </>
+  )
+})
+
+const AllGifts = observer(({ box }: { box: string | undefined }) => {
+  const t = useTexts(giftTexts)
+  const model = useModel((deps) => new GiftListModel(deps, box))
+  return (
+    <>
+      <NavBar title={t('gift.given.list')} />
+      <GiftList model={model} />
+    </>
+  )
+})
+
+export default screen('send-mine-ticket', SendMineTicket)

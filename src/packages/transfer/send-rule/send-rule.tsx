@@ -1,0 +1,45 @@
+import { Text, View } from '@tarojs/components'
+import { SupportRow } from '@/components/contact/support-row'
+import { NavBar } from '@/components/shell/nav-bar/nav-bar'
+import { useTexts } from '@/components/texts'
+import { Card } from '@/components/ui/card/card'
+import { ACCEPT_LEAD, ACCEPT_WITHIN } from '@/domain/ticket/transfer'
+import { giftTexts } from '@/locales/namespaces/gift'
+import { screen } from '@/router/screen'
+import styles from './send-rule.module.scss'
+
+const HOUR = 3_600_000
+const TIMES = { hours: ACCEPT_WITHIN / HOUR, lead: ACCEPT_LEAD / HOUR }
+const PARTS = [
+  { title: 'gift.rule.what', rules: ['gift.rule.what1', 'gift.rule.what2', 'gift.rule.what3'] },
+  { title: 'gift.rule.when', rules: ['gift.rule.when1', 'gift.rule.when2'] },
+  { title: 'gift.rule.code', rules: ['gift.rule.code1', 'gift.rule.code2'] },
+  { title: 'gift.rule.phone', rules: ['gift.rule.phone1'] },
+  { title: 'gift.rule.names', rules: ['gift.rule.names1', 'gift.rule.names2'] },
+] as const
+
+/** The rules of giving tickets, as text. */
+function SendRule() {
+  const t = useTexts(giftTexts)
+  return (
+    <>
+      <NavBar title={t('gift.rule.title')} />
+      <View className={styles.page}>
+        {PARTS.map(({ title, rules }) => (
+          <Card key={title} title={t(title)}>
+            <View role="list">
+              {rules.map((rule) => (
+                <View key={rule} className={styles.rule} role="listitem">
+                  <Text>{t(rule, TIMES)}</Text>
+                </View>
+              ))}
+            </View>
+          </Card>
+        ))}
+        <SupportRow />
+      </View>
+    </>
+  )
+}
+
+export default screen('send-rule', SendRule)

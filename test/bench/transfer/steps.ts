@@ -1,0 +1,156 @@
+import { Refusal } from '../../../scripts/gateway/core/envelope'
+import { receiveReport } from '../../../scripts/gateway/modules/gate/scan-service'
+import { nameTickets } from '../../../scripts/gateway/modules/real-name/naming-service'
+import { bindCode } from '../../../scripts/gateway/modules/ticket-bind/service'
+import { acceptGift } from '../../../scripts/gateway/modules/transfer/accept-service'
+import { giveTickets, revokeGift } from '../../../scripts/gateway/modules/transfer/give-service'
+import { handOverKeys, ticketCodes } from '../../../scripts/gateway/modules/voucher/code-service'
+import { type Snapshot, textOf } from './snapshot'
+import { type Person, SESSION, type World } from './world'
+
+export const STEP_KINDS = ['give', 'accept', 'revoke', 'name', 'bind', 'show', 'enter', 'refund'] as const
+
+/** What somebody does; the numbers choose whom and what, whatever there is by then. */
+export interface Step {
+  kind: (typeof STEP_KINDS)[number]
+  /** Below `RIGHT` the person whose business it is; else one of the three. */
+  who: number
+  what: number
+  to: number
+}
+
+/** `done`, or the refusal's name. */
+export type Outcome = string
+
+const RIGHT = 5
+
+/** Who does a step that is the business of one person. */
+export const personOf = ({ people }: World, who: number, matches: (person: Person) => boolean): Person =>
+  (who < RIGHT ? people.find(matches) : undefined) ?? people[who % people.length]
+
+const pick = <Item>(items: readonly Item[], at: number): Item | undefined => items[at % Math.max(1, items.length)]
+
+const outcomeOf = async (work: Promise<unknown>): Promise<Outcome> => {
+  try {
+    await work
+    return 'done'
+  } catch (error) {
+    if (error instanceof Refusal) return error.code
+    throw error
+  }
+}
+
+/** The codes of a voucher on its holder's device, which everybody may have photographed. */
+const show = async (world: World, seen: Snapshot, { who, what }: Step): Promise<Outcome> => {
+  const { gateway, shown } = world
+  const held = pick(seen.tickets, what)
+  const person = personOf(world, who, ({ userId }) => userId === held?.user_id)
+  const voucher = seen.vouchers.find(({ voucher_id }) => voucher_id === held?.voucher_id)
+  if (!voucher) return 'nothing'
+  const request = {
+    ...{ userId: person.userId, sessionId: person.device, voucherId: voucher.voucher_id },
+    now: gateway.clock.now(),
+  }
+  return outcomeOf(
+    (async () => {
+      for (const { ticketId, keyId, secret } of await handOverKeys(gateway, request))
+        shown.push({ ticketId, keyId, secret, holder: person.userId, code: '' })
+      for (const { ticketId, code } of await ticketCodes(gateway, request))
+        if (code) shown.push({ ticketId, keyId: '', secret: '', holder: person.userId, code })
+    })(),
+  )
+}
+
+let scans = 0
+
+const enter = async (world: World, _seen: Snapshot, { what }: Step): Promise<Outcome> => {
+  const { gateway, shown } = world
+  const code = pick(shown, what)
+  if (!code) return 'nothing'
+  const at = gateway.clock.now()
+  const scan = { scanId: `SC${(scans += 1)}`, text: textOf(code, at), at, letIn: false }
+  const { results } = await receiveReport(
+    gateway,
+    { sessionId: SESSION, gate: '', scans: [scan], reversals: [] },
+    'zh-CN',
+  )
+  return results[0].admitted ? 'done' : (results[0].reason ?? 'refused')
+}
+
+/** The back office returns a ticket: it ends, with its voucher where that was the last valid one. */
+const refund = ({ gateway: { db } }: World, seen: Snapshot, { what }: Step): Promise<Outcome> => {
+  const ticket = pick(seen.tickets, what)
+  if (!ticket) return Promise.resolve('nothing')
+  return db.transaction().execute(async (tx) => {
+    const [row] = await tx
+      .updateTable('tickets')
+      .set({ state: 'REFUNDED' })
+      .where('ticket_id', '=', ticket.ticket_id)
+      .where('state', '=', 'VALID')
+      .returning('voucher_id')
+      .execute()
+    if (!row) return 'nothing'
+    const valid = await tx
+      .selectFrom('tickets')
+      .select('ticket_id')
+      .where('voucher_id', '=', row.voucher_id)
+      .where('state', '=', 'VALID')
+      .executeTakeFirst()
+    if (!valid)
+      await tx.updateTable('vouchers').set({ state: 'REFUNDED' }).where('voucher_id', '=', row.voucher_id).execute()
+    return 'done'
+  })
+}
+
+const give = (world: World, seen: Snapshot, { who, what, to }: Step): Promise<Outcome> => {
+  const { gateway, people } = world
+  const first = pick(seen.tickets, what)
+  if (!first) return Promise.resolve('nothing')
+  const giver = personOf(world, who, ({ userId }) => userId === first.user_id)
+  // Now and then the giver, which is refused.
+  const others = people.filter(({ userId }) => userId !== giver.userId)
+  const recipient = to === 11 ? giver : others[to % others.length]
+  const own = seen.tickets.filter(({ user_id }) => user_id === first.user_id)
+  const beside = own.filter(
+    ({ voucher_id, ticket_id }) => voucher_id === first.voucher_id && ticket_id !== first.ticket_id,
+  )
+  const ticketIds = [first, ...beside.slice(0, to % 2)].map(({ ticket_id }) => ticket_id)
+  const request = {
+    ...{ voucherId: first.voucher_id, ticketIds, countryCode: '86', cellphone: recipient.phone },
+    ...{ message: '', card: 'stars' as const },
+  }
+  return outcomeOf(giveTickets(gateway, giver.userId, request))
+}
+
+const PLAYS: Record<Step['kind'], (world: World, seen: Snapshot, step: Step) => Promise<Outcome>> = {
+  give,
+  accept: (world, seen, { who, what }) => {
+    const gift = pick(seen.gifts, what)
+    if (!gift) return Promise.resolve('nothing')
+    const person = personOf(world, who, ({ phone }) => phone === gift.cellphone)
+    return outcomeOf(acceptGift(world.gateway, person.userId, gift.secret))
+  },
+  revoke: (world, seen, { what }) => {
+    const gift = pick(seen.gifts, what)
+    return gift ? outcomeOf(revokeGift(world.gateway, gift.giver_id, gift.transfer_id)) : Promise.resolve('nothing')
+  },
+  name: (world, seen, { who, what, to }) => {
+    const ticket = pick(seen.tickets, what)
+    if (!ticket) return Promise.resolve('nothing')
+    const person = personOf(world, who, ({ userId }) => userId === ticket.user_id)
+    const audienceId = pick(person.audienceIds, to) ?? ''
+    const bindings = [{ ticketId: ticket.ticket_id, audienceId }]
+    const naming = { voucherId: ticket.voucher_id, bindings, lang: 'zh-CN' as const }
+    return outcomeOf(nameTickets(world.gateway, person.userId, naming))
+  },
+  bind: (world, _seen, { who }) => {
+    const proof = { kind: 'INVITATION' as const, code: world.inviteCode, phoneTail: '' }
+    return outcomeOf(bindCode(world.gateway, world.people[who % world.people.length].userId, proof))
+  },
+  show,
+  enter,
+  refund,
+}
+
+/** Does a step. Rejects for whatever is no refusal: a failure of the gateway. */
+export const play = (world: World, seen: Snapshot, step: Step): Promise<Outcome> => PLAYS[step.kind](world, seen, step)

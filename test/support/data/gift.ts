@@ -1,0 +1,37 @@
+import type { Gift, GiftOffer, GiftPreview, TicketToGive } from '@/api/transfer'
+import { NOW } from '../fake-clock'
+
+const HOUR = 3_600_000
+
+const show = {
+  ...{ showId: 'S1', showName: '潮声', posterUrl: '', posterColor: '', showTime: NOW + 50 * HOUR, utcOffset: 480 },
+  ...{ isPermanent: false, venueName: '港湾剧院', cityName: '上海' },
+}
+
+export const aTicketToGive = (ticketId: string, more: Partial<TicketToGive> = {}): TicketToGive => ({
+  ...{ ticketId, seatPlanName: '一层', seatDesc: `6 排 ${ticketId}`, audienceName: '', refusal: '' },
+  ...more,
+})
+
+/** A voucher whose tickets may be given for a day. */
+export const aGiftOffer = (tickets: TicketToGive[], more: Partial<GiftOffer> = {}): GiftOffer => ({
+  ...{ voucherId: 'V1', ...show, until: NOW + 24 * HOUR, needsNames: false, tickets },
+  ...more,
+})
+
+export const aGiftPreview = (more: Partial<GiftPreview> = {}): GiftPreview => ({
+  ...{ state: 'TRANSFERRING', card: 'stars', ...show, qty: 2, to: '138****0002', expiresAt: NOW + 24 * HOUR },
+  ...more,
+})
+
+/** A gift of two tickets that is open for a day. */
+export const aGift = (more: Partial<Gift> = {}): Gift => ({
+  ...aGiftPreview(),
+  ...{ transferId: 'G1', secret: 'FoyerDemoGiftToAccept1', from: '138****0001', message: '一起去吧' },
+  places: [
+    { seatPlanName: '一层', seatDesc: '6 排 1 座' },
+    { seatPlanName: '一层', seatDesc: '6 排 2 座' },
+  ],
+  ...{ createdAt: NOW, closedAt: null, voucherId: '', needsNames: false },
+  ...more,
+})
