@@ -113,9 +113,9 @@ const run = async (): Promise<void> => {
     const downloaded = await download(gateway.url)
     say('Checks …')
     const checks = await measureChecks(browser, downloaded.list)
-    say(`${JSON.stringify({ start, checks })}\nCamera …`)
+    say('Camera …')
     const camera = await measureCamera(browser, gateway, downloaded.list)
-    say(`${JSON.stringify(camera)}\n${PEOPLE} people …`)
+    say(`${PEOPLE} people …`)
     const crowd = await playCrowd(gateway.url, PEOPLE)
     const figures: GateFigures = { checks, camera, list: sizes(downloaded), start, crowd }
     const goals = verdicts(figures)

@@ -24,16 +24,17 @@ export interface StartFigures {
 }
 
 /** In text: the compiler would mark a function with a helper that the page does not have. */
-const WATCH = (label: string): string => `(() => {
+const WATCH = (label: string): string => `window.firstCode = new Promise((done) => {
   const look = () => {
     const name = ${JSON.stringify(label)}
     const picture = [...document.images].find((each) => (each.getAttribute('aria-label') ?? each.alt) === name)
     if (picture && picture.complete && picture.naturalWidth > 0 && picture.getBoundingClientRect().width > 0)
-      return requestAnimationFrame(() => (window.firstCode = performance.now()))
+      return requestAnimationFrame(() => done(performance.now()))
     requestAnimationFrame(look)
   }
   look()
-})()`
+  setTimeout(() => done(null), 60000)
+})`
 
 /** The program and the ticket are on the device. */
 const KEPT = `navigator.serviceWorker.ready.then(async () => {
@@ -73,10 +74,8 @@ const firstCode = async ({ profile, scripts, url }: Visit, rest: string, online 
     }
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
     await page.goto(url, { waitUntil: 'commit', timeout: 120_000 })
-    const time = await page
-      .waitForFunction('window.firstCode', undefined, { timeout: 60_000 })
-      .then((handle) => handle.jsonValue() as Promise<number>)
-      .catch(() => null)
+    const time = await page.evaluate<number | null>('window.firstCode')
+    if (time === null) return null
     await page.evaluate(rest)
     return time
   } finally {
