@@ -2,7 +2,7 @@ import { type GateTicket, gateVerdict, isMeant } from '../../../src/domain/ticke
 import { codeWindow } from '../../../src/domain/ticket/one-time-code'
 import { rotatingCode } from '../../../src/domain/ticket/gate-code'
 import { transferStateAt } from '../../../src/domain/ticket/transfer'
-import { gateScans } from '../../../scripts/gateway/modules/gate/list-service'
+import { gateEntries } from '../../../scripts/gateway/modules/gate/list-service'
 import { gateTickets } from '../../../scripts/gateway/modules/voucher/gate-service'
 import { SESSION, type Shown, type World } from './world'
 
@@ -44,7 +44,7 @@ export const lookAt = async (world: World) => {
     .where('k.ticket_id', 'in', ids)
     .where('k.ended_at', 'is', null)
     .execute()
-  const { entries } = await gateScans(db, SESSION)
+  const { entries } = await gateEntries(db, SESSION)
   const list = await gateTickets(db, { showId: 'S3005', sessionId: SESSION, at: now, lang: 'zh-CN' })
   const facts = {
     find: (by: Parameters<typeof isMeant>[1]): GateTicket | undefined => list.find((each) => isMeant(each, by)),

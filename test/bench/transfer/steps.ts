@@ -71,7 +71,7 @@ const enter = async (world: World, _seen: Snapshot, { what }: Step): Promise<Out
   const scan = { scanId: `SC${(scans += 1)}`, text: textOf(code, at), at, letIn: false }
   const { results } = await receiveReport(
     gateway,
-    { sessionId: SESSION, gate: '', scans: [scan], reversals: [] },
+    { sessionId: SESSION, gate: '', since: 0, scans: [scan], reversals: [] },
     'zh-CN',
   )
   return results[0].admitted ? 'done' : (results[0].reason ?? 'refused')

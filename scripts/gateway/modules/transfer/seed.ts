@@ -27,7 +27,7 @@ const seedGift = async (tx: Tx, source: (typeof gifts)[number], now: number): Pr
       show_id: session.show_id,
       session_id: session.session_id,
     },
-    ...{ state: 'VALID', code_from: null, created_at: created - 24 * HOUR },
+    ...{ state: 'VALID', code_from: null, created_at: created - 24 * HOUR, pickup_code: null },
   }
   await tx.insertInto('vouchers').values(voucher).execute()
   const tickets = Array.from({ length: count }, (_, sort) => ({

@@ -1,7 +1,9 @@
 import { rotatingCode } from '@/domain/ticket/gate-code'
 import { codeWindow } from '@/domain/ticket/one-time-code'
-import { GateBook, type GateList } from '../../../../scripts/gateway/modules/gate/page/book'
+import { GateBook } from '../../../../scripts/gateway/modules/gate/page/book'
+import type { GateList } from '../../../../scripts/gateway/modules/gate/page/book-types'
 import type { Shopper } from '../../support/shopper'
+import { memoryShelf } from '../gate/memory-shelf'
 import { accept, give, held, keysOf, revoke, stage, ticketsOf, useStage } from './stage'
 
 jest.setTimeout(60_000)
@@ -12,13 +14,10 @@ it('the codes end with the gift, also at a gate without a network, and the frien
   const mine = await keysOf(play)
   const code = (key: (typeof mine)[number]) => rotatingCode(key.ticketId, key, codeWindow(stage.test.clock.now()))
   const gate = async () => {
-    const book = new GateBook({
-      ...{
-        load: () => null,
-        save: () => undefined,
-        now: () => stage.test.clock.now(),
-        newId: () => `S${Math.floor(stage.test.clock.now())}`,
-      },
+    const book = await GateBook.open({
+      shelf: memoryShelf(),
+      now: () => stage.test.clock.now(),
+      newId: () => `S${Math.floor(stage.test.clock.now())}`,
       send: () => Promise.reject(new Error('no network')),
     })
     book.take((await stage.test.ask('gate/api/sessions/S2001N01')).body.data as GateList, '')
@@ -56,7 +55,7 @@ it('a code that stays is another one for the new holder; the old one is refused,
   expect(await codeOf(exhibition, stage.member)).toBeUndefined()
   const scan = async (text: string, at: number) => {
     const scanId = `SCAN${text}${at}`
-    const report = { sessionId: 'S5001N02', gate: '', scans: [{ scanId, text, at, letIn: false }], reversals: [] }
+    const report = { sessionId: 'S5001N02', gate: '', since: 0, scans: [{ scanId, text, at, letIn: false }], reversals: [] }
     const [{ admitted, reason }] = (await stage.test.ask('gate/api/reports', { method: 'POST', body: report })).body
       .data.results
     return admitted ? 'in' : reason
