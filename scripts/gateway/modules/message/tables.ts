@@ -15,6 +15,11 @@ export type MessageKind =
   | 'NEW_DEVICE'
   | 'WRONG_PASSWORDS'
   | 'CONTACT_CHANGED'
+  | 'INVOICE_APPLYING'
+  | 'INVOICE_REJECTED'
+  | 'INVOICE_ISSUED'
+  | 'INVOICE_SHIPPED'
+  | 'INVOICE_CANCELED'
 
 export interface MessageTable {
   message_id: Generated<number>
