@@ -1,0 +1,52 @@
+import { makeAutoObservable } from 'mobx'
+import { type Invoice, invoiceDetail, invoiceDocument, invoiceOffer } from '@/api/invoice'
+import type { Resource } from '@/components/screen/async-resource'
+import { HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
+import { toastFailure } from '@/components/screen/notify-failure'
+import type { ModelDeps } from '@/components/screen/use-model'
+import { invoiceTexts } from '@/locales/namespaces/invoice'
+import { texts } from '@/locales/texts'
+import { openDocument } from '@/platform/document'
+import type { RouteParams } from '@/router/table/table'
+
+/** One invoice: of its id, or the one that stands for an order; null for an order without one. */
+export class InvoiceDetailModel {
+  readonly invoice: Resource<Invoice | null>
+
+  constructor(
+    private readonly deps: Pick<ModelDeps, 'client' | 'dialogs' | 'platform' | 'screen'>,
+    private readonly params: RouteParams<'invoice-detail'>,
+  ) {
+    this.invoice = deps.screen.resource(() => this.load(), { perUser: true })
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
+  }
+
+  /** Opens the file by a link of its own. Never rejects. */
+  async open(): Promise<void> {
+    const { client, dialogs } = this.deps
+    const invoiceId = this.invoice.value?.invoiceId
+    if (!invoiceId) return
+    const t = texts.translator(invoiceTexts)
+    try {
+      const { url, fileName } = await client.call(invoiceDocument, { invoiceId }, { inlineErrors: true })
+      const { kind } = await openDocument({ address: url, fileName })
+      if (kind === 'saved') dialogs.toast(t('invoice.saved'))
+      if (kind === 'unsupported') await dialogs.alert({ content: t('invoice.openUnsupported') })
+      if (kind === 'failed' || kind === 'denied') dialogs.toast(t('invoice.openFailed'))
+    } catch (error) {
+      toastFailure(dialogs, error)
+    }
+  }
+
+  async copy(text: string): Promise<void> {
+    const { kind } = await this.deps.platform.clipboard.copy(text)
+    this.deps.dialogs.toast(texts.translator()(kind === 'done' ? 'common.copied' : 'error.copyFailed'))
+  }
+
+  private async load(): Promise<Invoice | null> {
+    const { client } = this.deps
+    const { orderId = '', invoiceId = '' } = this.params
+    const id = invoiceId || (orderId && (await client.call(invoiceOffer, { orderId }, HANDLES_NOT_FOUND)).invoiceId)
+    return id ? client.call(invoiceDetail, { invoiceId: id }, HANDLES_NOT_FOUND) : null
+  }
+}
