@@ -5,7 +5,15 @@ export const INVOICE_DAYS = 90
 const DAY = 86_400_000
 
 /** Why an order gets no invoice now. */
-export const INVOICE_OBSTACLES = ['NOT_OFFERED', 'REFUNDED', 'NOT_PAID', 'NOT_DONE', 'REFUNDING', 'NO_MONEY', 'OVER'] as const
+export const INVOICE_OBSTACLES = [
+  'NOT_OFFERED',
+  'REFUNDED',
+  'NOT_PAID',
+  'NOT_DONE',
+  'REFUNDING',
+  'NO_MONEY',
+  'OVER',
+] as const
 export type InvoiceObstacle = (typeof INVOICE_OBSTACLES)[number]
 
 interface InvoicedOrder {

@@ -5,12 +5,37 @@ import { amountInWords } from '@/domain/invoice/amount-words'
 test.each([
   [[], 0],
   [[['CHARGE', 76_000]], 76_000],
-  [[['CHARGE', 76_000], ['RETURN', 76_000]], 0],
-  [[['CHARGE', 76_000], ['RETURN', 34_201]], 41_799],
+  [
+    [
+      ['CHARGE', 76_000],
+      ['RETURN', 76_000],
+    ],
+    0,
+  ],
+  [
+    [
+      ['CHARGE', 76_000],
+      ['RETURN', 34_201],
+    ],
+    41_799,
+  ],
   // paid twice, and the second came back
-  [[['CHARGE', 5_000], ['CHARGE', 5_000], ['RETURN', 5_000]], 5_000],
+  [
+    [
+      ['CHARGE', 5_000],
+      ['CHARGE', 5_000],
+      ['RETURN', 5_000],
+    ],
+    5_000,
+  ],
   // more went back than came: nothing to make out
-  [[['CHARGE', 100], ['RETURN', 101]], 0],
+  [
+    [
+      ['CHARGE', 100],
+      ['RETURN', 101],
+    ],
+    0,
+  ],
 ] as [['CHARGE' | 'RETURN', number][], number][])('%j is made out for %i', (movements, amount) => {
   expect(invoiceAmount(movements.map(([kind, fen]) => ({ kind, amount: fen })))).toBe(amount)
 })

@@ -25,7 +25,12 @@ const SIZE = 8.5
 const heightOf = (pdf: Pdf, cell: Cell, width: number): number =>
   cell.lines.reduce((sum, text) => sum + pdf.heightOfString(text, { width: width - 2 * PADDING }) + GAP, 2 * PADDING)
 
-const drawCell = (pdf: Pdf, { lines, right }: Cell, at: { x: number; y: number; width: number }, frame: Frame): void => {
+const drawCell = (
+  pdf: Pdf,
+  { lines, right }: Cell,
+  at: { x: number; y: number; width: number },
+  frame: Frame,
+): void => {
   let { y } = at
   y += PADDING
   for (const [index, text] of lines.entries()) {

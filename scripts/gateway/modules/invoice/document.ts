@@ -8,9 +8,7 @@ import { type Cell, drawCells } from './document-cells'
 import type { InvoiceRow } from './repository'
 
 /** 92 MB of fonts lie in the package; a file holds the glyphs that it draws (PDFKit's subset), about 20 KB. */
-const FONT = createRequire(__filename).resolve(
-  '@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf',
-)
+const FONT = createRequire(__filename).resolve('@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf')
 
 /** Points: the form is as wide as A4 and half as high, as printed ones are. */
 const PAGE = { width: 595, height: 397 }
@@ -26,7 +24,14 @@ const decimal = (amount: number): string => {
   return `${yuan}.${cents}`
 }
 
-const partyLines = (party: { name: string; taxpayerId: string; address: string; phone: string; bankName: string; bankAccount: string }) => [
+const partyLines = (party: {
+  name: string
+  taxpayerId: string
+  address: string
+  phone: string
+  bankName: string
+  bankAccount: string
+}) => [
   `名称：${party.name}`,
   `统一社会信用代码/纳税人识别号：${party.taxpayerId}`,
   `地址、电话：${[party.address, party.phone].filter(Boolean).join(' ')}`,
@@ -87,7 +92,10 @@ export const invoiceDocument = (row: InvoiceRow, compress = true): Promise<Buffe
     pdf.fillColor(RED).fontSize(18).text('电子发票（普通发票）', LEFT, 26, { width: WIDTH, align: 'center' })
     pdf.fillColor(INK).fontSize(9)
     pdf.text(`发票号码：${row.invoice_number}`, LEFT, 30, { width: WIDTH, align: 'right' })
-    pdf.text(`开票日期：${formatTime(issued, SHOP_OFFSET, 'YYYY年MM月DD日')}`, LEFT, 44, { width: WIDTH, align: 'right' })
+    pdf.text(`开票日期：${formatTime(issued, SHOP_OFFSET, 'YYYY年MM月DD日')}`, LEFT, 44, {
+      width: WIDTH,
+      align: 'right',
+    })
     const end = drawCells(pdf, cellsOf(row), { left: LEFT, top: 66, width: WIDTH, line: RED, ink: INK })
     pdf.fontSize(9).text(`开票人：${seller.drawer}`, LEFT, end + 8, { width: WIDTH })
     pdf.end()

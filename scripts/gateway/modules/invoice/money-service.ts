@@ -6,11 +6,10 @@ import type { Db, Tx } from '../../core/database/database'
 /** What came in for an order and did not go back, fen, by the ledger: what its invoice is made out for. */
 export const invoicedMoney = async (db: Db | Tx, orderId: string): Promise<Fen> =>
   invoiceAmount(
-    (await db
-      .selectFrom('ledger')
-      .select(['kind', 'amount'])
-      .where('order_id', '=', orderId)
-      .execute()) as { kind: 'CHARGE' | 'RETURN'; amount: number }[],
+    (await db.selectFrom('ledger').select(['kind', 'amount']).where('order_id', '=', orderId).execute()) as {
+      kind: 'CHARGE' | 'RETURN'
+      amount: number
+    }[],
   )
 
 /** The same for the order `o` of a query. */

@@ -18,12 +18,7 @@ export const invoiceData: PersonalData = {
         email: '',
         delivery: null,
         ...{ address: '', phone_no: '', bank_name: '', bank_account: '' },
-        title: row
-          .case()
-          .when('title_type', '=', 'ENTERPRISE')
-          .then(row.ref('title'))
-          .else('')
-          .end(),
+        title: row.case().when('title_type', '=', 'ENTERPRISE').then(row.ref('title')).else('').end(),
       }))
       .where('user_id', '=', userId)
       .execute()

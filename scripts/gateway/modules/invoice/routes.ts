@@ -42,7 +42,9 @@ export const invoiceRoutes: Routes = (app, gateway) => {
     base,
     { schema: schema({ summary: 'Ask for an invoice', body }), config: perMinute(60) },
     async ({ body: asked, userId, lang }) =>
-      ok(serializeInvoice(await applyForInvoice(gateway, userId, { ...asked, addressId: asked.addressId ?? '' }), lang)),
+      ok(
+        serializeInvoice(await applyForInvoice(gateway, userId, { ...asked, addressId: asked.addressId ?? '' }), lang),
+      ),
   )
 
   app.get(
@@ -54,7 +56,10 @@ export const invoiceRoutes: Routes = (app, gateway) => {
 
   app.post(
     `${base}/:invoiceId/document`,
-    { schema: schema({ summary: 'A link to the file of an issued invoice, good once', params }), config: perMinute(60) },
+    {
+      schema: schema({ summary: 'A link to the file of an issued invoice, good once', params }),
+      config: perMinute(60),
+    },
     async ({ params: { invoiceId }, userId }) => ok(await documentLink(gateway, userId, invoiceId)),
   )
 

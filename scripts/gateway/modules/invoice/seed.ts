@@ -36,7 +36,12 @@ const seedInvoice = async (tx: Tx, { order, title, ...invoice }: (typeof source.
     .insertInto('invoices')
     .values({
       ...facts,
-      ...{ invoice_id: `I1001${order}`, order_id, user_id: DEMO_MEMBER, invoice_type: invoice.type as InvoiceTable['invoice_type'] },
+      ...{
+        invoice_id: `I1001${order}`,
+        order_id,
+        user_id: DEMO_MEMBER,
+        invoice_type: invoice.type as InvoiceTable['invoice_type'],
+      },
       ...{ content_type: 'TICKET', amount: pay_amount, email: paper ? '' : 'demo@foyer.example' },
       ...{ delivery: paper ? json(DELIVERY) : null, state: invoice.state as InvoiceTable['state'] },
       reason: (invoice.reason ?? '') as InvoiceTable['reason'],

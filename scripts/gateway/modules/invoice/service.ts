@@ -62,7 +62,8 @@ export interface Application {
 }
 
 const refuseUnlessOpen = ({ obstacle, invoice, amount }: Offer, shown: number): void => {
-  if (invoice && isLiveInvoice(invoice.state)) throw new Refusal('invoiceExists', { data: { invoiceId: invoice.invoice_id } })
+  if (invoice && isLiveInvoice(invoice.state))
+    throw new Refusal('invoiceExists', { data: { invoiceId: invoice.invoice_id } })
   if (obstacle !== null)
     throw new Refusal('invoiceNotNow', {
       comment: (lang: Language) => texts.translate(lang, `obstacle.${obstacle}`),
@@ -97,11 +98,13 @@ export const applyForInvoice = async (
     await lockBuyer(tx, userId)
     await offerFor(tx, userId, orderId, now)
     await lockOrder(tx, orderId)
-    const { title_id: _id, user_id: _user, created_at: _created, used_at: _used, ...title } = await requireTitle(
-      tx,
-      userId,
-      titleId,
-    )
+    const {
+      title_id: _id,
+      user_id: _user,
+      created_at: _created,
+      used_at: _used,
+      ...title
+    } = await requireTitle(tx, userId, titleId)
     const paper = asked.invoiceType === 'VAT_E_ORDINARY_PAPER'
     const delivery = paper ? await deliveryOf(tx, userId, addressId) : null
     refuseUnlessOpen(await offerFor(tx, userId, orderId, now), asked.invoiceAmount)

@@ -20,8 +20,10 @@ const base = '/user/buyer/v3/user/invoice_titles'
 
 /** The titles that an account keeps. */
 export const titleRoutes: Routes = (app, gateway) => {
-  app.get(base, { schema: schema({ summary: 'Invoice titles of this buyer, the last used first' }) }, async ({ userId }) =>
-    ok((await titlesOf(gateway.db, userId)).map(serializeTitle)),
+  app.get(
+    base,
+    { schema: schema({ summary: 'Invoice titles of this buyer, the last used first' }) },
+    async ({ userId }) => ok((await titlesOf(gateway.db, userId)).map(serializeTitle)),
   )
 
   app.post(base, { schema: schema({ summary: 'Add an invoice title', body: draft }) }, async ({ body, userId }) =>
@@ -31,7 +33,8 @@ export const titleRoutes: Routes = (app, gateway) => {
   app.put(
     `${base}/:titleId`,
     { schema: schema({ summary: 'Change an invoice title', params, body: draft }) },
-    async ({ params: { titleId }, body, userId }) => ok(serializeTitle(await changeTitle(gateway, userId, titleId, body))),
+    async ({ params: { titleId }, body, userId }) =>
+      ok(serializeTitle(await changeTitle(gateway, userId, titleId, body))),
   )
 
   app.delete(

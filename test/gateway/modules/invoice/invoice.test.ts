@@ -51,9 +51,17 @@ const decide = (invoiceId: string, action: string) =>
   test.ask(`console/api/invoices/${invoiceId}`, { method: 'POST', body: { action } })
 const read = async (invoiceId: string) => (await buyer.get(`${BASE}/${invoiceId}`)).body.data
 const messages = async () =>
-  (await test.ask('console/api/messages')).body.data as { kind: string; recipient: string; content: string; path: string }[]
+  (await test.ask('console/api/messages')).body.data as {
+    kind: string
+    recipient: string
+    content: string
+    path: string
+  }[]
 const ledger = (orderId: string, kind: 'CHARGE' | 'RETURN', amount: number) =>
-  db().insertInto('ledger').values({ order_id: orderId, payment_id: null, kind, amount, at: test.clock.now() }).execute()
+  db()
+    .insertInto('ledger')
+    .values({ order_id: orderId, payment_id: null, kind, amount, at: test.clock.now() })
+    .execute()
 
 it('the demo member has an invoice in each state', async () => {
   const { items } = (await buyer.get(BASE)).body.data as { items: { invoiceState: string; invoiceType: string }[] }

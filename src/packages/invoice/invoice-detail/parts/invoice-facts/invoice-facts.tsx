@@ -32,12 +32,7 @@ export function InvoiceFacts({ invoice, onCopy }: InvoiceFactsProps) {
             value={delivery.expressNo || t('invoice.notSent')}
           >
             {delivery.expressNo && (
-              <Button
-                kind="quiet"
-                size="s"
-                label={t('invoice.copyExpress')}
-                onClick={() => onCopy(delivery.expressNo)}
-              >
+              <Button kind="quiet" size="s" label={t('invoice.copyExpress')} onClick={() => onCopy(delivery.expressNo)}>
                 {t('button.copy')}
               </Button>
             )}
@@ -47,7 +42,10 @@ export function InvoiceFacts({ invoice, onCopy }: InvoiceFactsProps) {
         </Card>
       )}
       <Card title={t('invoice.facts')}>
-        <FactRow title={t('invoice.amount')} value={t('price.amount', { amount: formatMoney(invoice.invoiceAmount) })} />
+        <FactRow
+          title={t('invoice.amount')}
+          value={t('price.amount', { amount: formatMoney(invoice.invoiceAmount) })}
+        />
         <FactRow title={t('invoice.type')} value={t(`invoice.types.${invoice.invoiceType}`)} />
         <FactRow title={t('invoice.content')} value={t(`invoice.contents.${invoice.invoiceContentType}`)} />
         <FactRow title={t('invoice.number')} value={invoice.invoiceNumber || null} />

@@ -63,12 +63,7 @@ export const ApplyCards = observer(({ model, offer }: { model: ApplyModel; offer
           </View>
         ) : (
           <View className={styles.to}>
-            <EmailField
-              form={form}
-              label={t('invoice.email')}
-              placeholder={t('invoice.emailPlaceholder')}
-              required
-            />
+            <EmailField form={form} label={t('invoice.email')} placeholder={t('invoice.emailPlaceholder')} required />
           </View>
         )}
       </Card>

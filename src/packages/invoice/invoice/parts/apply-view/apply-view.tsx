@@ -25,7 +25,11 @@ export const ApplyView = observer(({ orderId }: { orderId: string }) => {
   const model = useModel((deps) => new ApplyModel(deps, orderId))
   if (model.offer.status === 'failed' && isNotFound(model.offer.error))
     return (
-      <Empty scene="no-order" sentence={t('invoice.missing')} action={{ text: t('invoice.toOrders'), to: linkTo('orders') }} />
+      <Empty
+        scene="no-order"
+        sentence={t('invoice.missing')}
+        action={{ text: t('invoice.toOrders'), to: linkTo('orders') }}
+      />
     )
   return (
     <View className={styles.page}>
@@ -42,7 +46,9 @@ const Offer = observer(({ model, offer }: { model: ApplyModel; offer: InvoiceOff
   const toOrder = { text: t('invoice.toOrder'), to: linkTo('order-detail', { orderId: offer.orderId }) }
   const toInvoice = { text: t('invoice.toInvoice'), to: replacedBy('invoice-detail', { invoiceId: standingId }) }
   if (standingId)
-    return <Empty scene="no-order" sentence={t(`invoice.state.${offer.invoiceState ?? 'APPLYING'}`)} action={toInvoice} />
+    return (
+      <Empty scene="no-order" sentence={t(`invoice.state.${offer.invoiceState ?? 'APPLYING'}`)} action={toInvoice} />
+    )
   if (offer.obstacle) return <Empty scene="no-order" sentence={offer.obstacle} action={toOrder} />
   return (
     <>

@@ -5,7 +5,11 @@ import { invoiceTexts } from '@/locales/namespaces/invoice'
 import styles from './title-words.module.scss'
 
 /** A title with its kind and id. */
-export function TitleWords({ title }: { title: Pick<InvoiceTitle, 'invoiceTitle' | 'invoiceTitleType' | 'taxpayerId'> }) {
+export function TitleWords({
+  title,
+}: {
+  title: Pick<InvoiceTitle, 'invoiceTitle' | 'invoiceTitleType' | 'taxpayerId'>
+}) {
   const t = useTexts(invoiceTexts)
   const kind = t(`invoice.kinds.${title.invoiceTitleType}`)
   return (
