@@ -9,22 +9,27 @@ import { texts } from '@/locales/texts'
 import { openDocument } from '@/platform/document'
 import type { RouteParams } from '@/router/table/table'
 
-/** One invoice: of its id, or the one that stands for an order; null for an order without one. */
+/** `invoice` is null for an order without one. */
+interface Found {
+  invoice: Invoice | null
+}
+
+/** One invoice: of its id, or the one that stands for an order. */
 export class InvoiceDetailModel {
-  readonly invoice: Resource<Invoice | null>
+  readonly found: Resource<Found>
 
   constructor(
     private readonly deps: Pick<ModelDeps, 'client' | 'dialogs' | 'platform' | 'screen'>,
     private readonly params: RouteParams<'invoice-detail'>,
   ) {
-    this.invoice = deps.screen.resource(() => this.load(), { perUser: true })
+    this.found = deps.screen.resource(() => this.load(), { perUser: true })
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
   /** Opens the file by a link of its own. Never rejects. */
   async open(): Promise<void> {
     const { client, dialogs } = this.deps
-    const invoiceId = this.invoice.value?.invoiceId
+    const invoiceId = this.found.value?.invoice?.invoiceId
     if (!invoiceId) return
     const t = texts.translator(invoiceTexts)
     try {
@@ -43,10 +48,10 @@ export class InvoiceDetailModel {
     this.deps.dialogs.toast(texts.translator()(kind === 'done' ? 'common.copied' : 'error.copyFailed'))
   }
 
-  private async load(): Promise<Invoice | null> {
+  private async load(): Promise<Found> {
     const { client } = this.deps
     const { orderId = '', invoiceId = '' } = this.params
     const id = invoiceId || (orderId && (await client.call(invoiceOffer, { orderId }, HANDLES_NOT_FOUND)).invoiceId)
-    return id ? client.call(invoiceDetail, { invoiceId: id }, HANDLES_NOT_FOUND) : null
+    return { invoice: id ? await client.call(invoiceDetail, { invoiceId: id }, HANDLES_NOT_FOUND) : null }
   }
 }

@@ -34,12 +34,12 @@ function InvoiceDetail({ params }: { params: RouteParams<'invoice-detail'> }) {
 }
 
 const Content = observer(({ model }: { model: InvoiceDetailModel }) => {
-  const { invoice } = model
-  if (invoice.status === 'failed' && isNotFound(invoice.error)) return <Missing />
+  const { found } = model
+  if (found.status === 'failed' && isNotFound(found.error)) return <Missing />
   return (
     <View className={styles.page}>
-      <AsyncView of={invoice} skeleton={<DetailSkeleton cards={[168, 236, 132]} />}>
-        {(value) => (value ? <Detail model={model} invoice={value} /> : <Missing />)}
+      <AsyncView of={found} skeleton={<DetailSkeleton cards={[168, 236, 132]} />}>
+        {({ invoice }) => (invoice ? <Detail model={model} invoice={invoice} /> : <Missing />)}
       </AsyncView>
     </View>
   )

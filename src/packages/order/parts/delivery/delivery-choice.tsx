@@ -32,11 +32,7 @@ export const DeliveryChoice = observer(({ options, value, onChange, needsAddress
         />
       )}
       {needsAddress && (
-        <AddressRow
-          delivery={delivery}
-          addText={t('confirm.addAddress')}
-          chooseText={t('confirm.addressMissing')}
-        />
+        <AddressRow delivery={delivery} addText={t('confirm.addAddress')} chooseText={t('confirm.addressMissing')} />
       )}
     </>
   )
