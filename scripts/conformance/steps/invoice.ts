@@ -16,12 +16,5 @@ export const steps: Steps = {
   }),
   'invoice.invoiceOffer': async (walk) => ({ orderId: (await anyOrder(walk)).orderId }),
   'invoice.applyForInvoice': CHANGES_ACCOUNT,
-  'invoice.invoiceDocument': async ({ answer }) => ({
-    invoiceId: need(
-      (await answer(invoices)).items.find(
-        ({ invoiceState, invoiceType }) => invoiceState === 'SUCCESS' && invoiceType === 'VAT_E_ORDINARY',
-      ),
-      'issued electronic invoice',
-    ).invoiceId,
-  }),
+  'invoice.invoiceDocument': CHANGES_ACCOUNT,
 }

@@ -150,7 +150,7 @@ describe('titles', () => {
     const made = anInvoiceTitle({ titleId: 'T3', invoiceTitle: '夜航出版' })
     await open([[createInvoiceTitle, () => made]])
     await screen.press('灯下文化')
-    await screen.press('新增发票抬头')
+    await screen.press('添加发票抬头')
     const field = (at: number) => screen.all('[role=dialog] input')[at] as HTMLInputElement
     await screen.type(field(0), '夜航出版')
     await screen.type(field(1), '91310106MA1DENG08A')

@@ -1,5 +1,6 @@
 import { applyForInvoice, invoiceDetail, invoiceOffer } from '@/api/invoice'
 import { INVOICE_CODES } from '@/domain/business-codes/invoice'
+import { SESSION_CODES } from '@/domain/business-codes/session'
 import { cancelChanged } from '../../../../scripts/gateway/modules/invoice/cancel-service'
 import { testGateway, type TestGateway } from '../../support/gateway'
 import { linesOfPdf } from '../../support/read-pdf'
@@ -10,7 +11,6 @@ import { shopper, type Shopper } from '../../support/shopper'
 jest.setTimeout(60_000)
 
 const DAY = 86_400_000
-const AUTHENTICATE = 1004
 const BASE = 'trade/buyer/v3/invoices'
 const TITLES = 'user/buyer/v3/user/invoice_titles'
 const TITLE = {
@@ -254,7 +254,10 @@ describe('another account', () => {
   })
 
   it('without a login gets nothing', async () => {
-    expect((await test.ask(`${BASE}/I100114`)).body).toMatchObject({ data: null, statusCode: AUTHENTICATE })
+    expect((await test.ask(`${BASE}/I100114`)).body).toMatchObject({
+      data: null,
+      statusCode: SESSION_CODES.notLoggedIn,
+    })
   })
 })
 
