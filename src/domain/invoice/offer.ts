@@ -1,20 +1,18 @@
 import { isPaid, type OrderState } from '../order/state'
 
 /** Days after the end of a show in which an invoice can be asked for: the service note promises them. */
-export const INVOICE_DAYS = 90
+const INVOICE_DAYS = 90
 const DAY = 86_400_000
 
 /** Why an order gets no invoice now. */
-export const INVOICE_OBSTACLES = [
-  'NOT_OFFERED',
-  'REFUNDED',
-  'NOT_PAID',
-  'NOT_DONE',
-  'REFUNDING',
-  'NO_MONEY',
-  'OVER',
-] as const
-export type InvoiceObstacle = (typeof INVOICE_OBSTACLES)[number]
+export type InvoiceObstacle =
+  | 'NOT_OFFERED'
+  | 'REFUNDED'
+  | 'NOT_PAID'
+  | 'NOT_DONE'
+  | 'REFUNDING'
+  | 'NO_MONEY'
+  | 'OVER'
 
 interface InvoicedOrder {
   state: OrderState

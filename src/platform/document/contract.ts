@@ -1,7 +1,7 @@
 import type { Refused } from '../outcome'
 
 /** A PDF of the gateway. */
-export interface HostDocument {
+interface HostDocument {
   /** A path of the gateway, or an https address. */
   address: string
   fileName: string

@@ -241,8 +241,7 @@ const OWN: Readonly<Record<string, Reach>> = {
     await atPaid(stage, host)
   },
   ticket: openTicket,
-  ...NAME_STOPS,
-  ...INVOICE_STOPS,
+  ...{ ...NAME_STOPS, ...INVOICE_STOPS },
   'ticket-stub': async ({ texts }, host) => {
     await host.tap({ part: nameOf('S1015'), role: 'button' })
     await host.at(pageOf('ticket-stub-print'), texts(stubTexts)('stub.printTitle'))

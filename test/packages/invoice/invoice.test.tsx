@@ -103,7 +103,7 @@ describe('an invoice is asked for', () => {
     expect(screen.all('[role=dialog]')).toEqual([])
   })
 
-  test('another amount than was shown is told, and asked for anew', async () => {
+  test('an amount that changed is shown, and the offer is loaded again', async () => {
     const refuse = () => {
       const facts = { statusCode: INVOICE_CODES.invoiceAmountChanged, message: '可开票金额已变为 700 元' }
       throw new RequestError({ kind: 'business', ...facts })

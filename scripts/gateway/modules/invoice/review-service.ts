@@ -33,7 +33,7 @@ export const canShip = (row: Pick<InvoiceTable, 'state' | 'invoice_type' | 'expr
 const digits = (count: number): string => Array.from({ length: count }, () => String(randomInt(10))).join('')
 
 /** A number as the tax office gives them: 20 digits. */
-export const newInvoiceNumber = (): string => digits(20)
+const newInvoiceNumber = (): string => digits(20)
 
 const stepOf = (row: InvoiceRow, decision: Decision, now: number) => {
   if (decision === 'ship') {

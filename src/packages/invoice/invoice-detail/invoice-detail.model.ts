@@ -4,10 +4,9 @@ import type { Resource } from '@/components/screen/async-resource'
 import { HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
 import { toastFailure } from '@/components/screen/notify-failure'
 import type { ModelDeps } from '@/components/screen/use-model'
-import { invoiceTexts } from '@/locales/namespaces/invoice'
-import { texts } from '@/locales/texts'
 import { openDocument } from '@/platform/document'
 import type { RouteParams } from '@/router/table/table'
+import { tellCopied, tellOpened } from '../parts/invoice-questions'
 
 /** `invoice` is null for an order without one. */
 interface Found {
@@ -31,13 +30,9 @@ export class InvoiceDetailModel {
     const { client, dialogs } = this.deps
     const invoiceId = this.found.value?.invoice?.invoiceId
     if (!invoiceId) return
-    const t = texts.translator(invoiceTexts)
     try {
       const { url, fileName } = await client.call(invoiceDocument, { invoiceId }, { inlineErrors: true })
-      const { kind } = await openDocument({ address: url, fileName })
-      if (kind === 'saved') dialogs.toast(t('invoice.saved'))
-      if (kind === 'unsupported') await dialogs.alert({ content: t('invoice.openUnsupported') })
-      if (kind === 'failed' || kind === 'denied') dialogs.toast(t('invoice.openFailed'))
+      await tellOpened(this.deps, await openDocument({ address: url, fileName }))
     } catch (error) {
       toastFailure(dialogs, error)
     }
@@ -45,7 +40,7 @@ export class InvoiceDetailModel {
 
   async copy(text: string): Promise<void> {
     const { kind } = await this.deps.platform.clipboard.copy(text)
-    this.deps.dialogs.toast(texts.translator()(kind === 'done' ? 'common.copied' : 'error.copyFailed'))
+    tellCopied(this.deps, kind === 'done')
   }
 
   private async load(): Promise<Found> {

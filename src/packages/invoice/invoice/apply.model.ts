@@ -11,8 +11,8 @@ import type { ModelDeps } from '@/components/screen/use-model'
 import { INVOICE_CODES } from '@/domain/business-codes/invoice'
 import { CONTENT_TYPES, type ContentType, INVOICE_TYPES, type InvoiceType, isLiveInvoice } from '@/domain/invoice/state'
 import { invoiceTexts } from '@/locales/namespaces/invoice'
-import { texts } from '@/locales/texts'
 import { isRequestError } from '@/request/errors'
+import { tellSent } from '../parts/invoice-questions'
 import { TitlesModel } from './titles.model'
 
 type Draft = Omit<InvoiceApplication, 'orderId' | 'invoiceAmount'>
@@ -115,7 +115,7 @@ export class ApplyModel {
     const application = { ...review, orderId: this.orderId, invoiceAmount: offer.invoiceAmount }
     try {
       const { invoiceId } = await client.call(applyForInvoice, application, { inlineErrors: true })
-      dialogs.toast(texts.translator(invoiceTexts)('invoice.sent'))
+      tellSent(this.deps)
       await this.toInvoice(invoiceId)
     } catch (error) {
       this.closeReview()

@@ -11,7 +11,7 @@ import { FormModel } from '@/components/form/form-model'
 import type { Resource } from '@/components/screen/async-resource'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { invoiceTexts } from '@/locales/namespaces/invoice'
-import { texts } from '@/locales/texts'
+import { confirmDeleteTitle } from '../parts/invoice-questions'
 import { NEW_TITLE, titleSchema, valuesOf } from './title-rules'
 
 const INLINE = { inlineErrors: true } as const
@@ -71,15 +71,10 @@ export class TitlesModel {
   }
 
   async remove(): Promise<void> {
-    const { client, dialogs } = this.deps
+    const { client } = this.deps
     const { form, stored } = this.editing ?? {}
     if (!form || !stored) return
-    const confirmed = await dialogs.confirm({
-      title: texts.translator(invoiceTexts)('invoice.deleteTitle'),
-      confirmText: texts.translator()('button.delete'),
-      tone: 'danger',
-    })
-    if (!confirmed) return
+    if (!(await confirmDeleteTitle(this.deps))) return
     const call = () => client.call(deleteInvoiceTitle, { titleId: stored.titleId }, INLINE)
     await form.run(call, async () => {
       await this.list.load()

@@ -29,11 +29,11 @@ const yuanInWords = (yuan: number): string => {
 
 /** An amount as invoices write it out in capitals (`壹仟零伍拾圆整`). @param amount fen, from 0 to under a million million yuan */
 export const amountInWords = (amount: number): string => {
-  const [yuan, jiao, cents] = [Math.floor(amount / 100), Math.floor(amount / 10) % 10, amount % 10]
+  const [yuan, tens, cents] = [Math.floor(amount / 100), Math.floor(amount / 10) % 10, amount % 10]
   const whole = yuanInWords(yuan)
-  const head = whole === '' ? (jiao + cents === 0 ? '零圆' : '') : `${whole}圆`
-  if (jiao + cents === 0) return `${head}整`
-  if (cents === 0) return `${head}${DIGITS[jiao]}角整`
-  if (jiao === 0) return `${head === '' ? '' : `${head}零`}${DIGITS[cents]}分`
-  return `${head}${DIGITS[jiao]}角${DIGITS[cents]}分`
+  const head = whole === '' ? (tens + cents === 0 ? '零圆' : '') : `${whole}圆`
+  if (tens + cents === 0) return `${head}整`
+  if (cents === 0) return `${head}${DIGITS[tens]}角整`
+  if (tens === 0) return `${head === '' ? '' : `${head}零`}${DIGITS[cents]}分`
+  return `${head}${DIGITS[tens]}角${DIGITS[cents]}分`
 }
