@@ -35,7 +35,12 @@ test.each([
   ['APPLYING', {}, /待审核商家审核后开具/, ['查看订单']],
   ['REJECTED', { reason: '抬头不符', canApply: true }, /未通过抬头不符/, ['查看订单', '重新申请']],
   ['CANCELED', { canApply: false }, /已作废订单有变动/, ['查看订单']],
-  ['SUCCESS', { hasDocument: true, invoiceNumber: '2631' }, /已开具.*2631/, ['查看订单', '查看发票文件']],
+  [
+    'SUCCESS',
+    { hasDocument: true, invoiceNumber: '2631' },
+    /已开具可在此查看发票文件.*2631/,
+    ['查看订单', '查看发票文件'],
+  ],
 ] as const)('%s says what it means and what can be done', async (invoiceState, more, words, acts) => {
   await open({ invoiceState, ...more })
   expect(screen.text()).toMatch(words)

@@ -58,7 +58,7 @@ function Missing() {
 
 function Detail({ model, invoice }: { model: InvoiceDetailModel; invoice: Invoice }) {
   const t = useTexts(invoiceTexts)
-  const { invoiceState: state, orderId, reason, hasDocument, canApply } = invoice
+  const { invoiceState: state, invoiceType: type, orderId, reason, hasDocument, canApply } = invoice
   const actions: (ButtonAction | false)[] = [
     { text: t('invoice.toOrder'), to: linkTo('order-detail', { orderId }), secondary: true },
     hasDocument && { text: t('invoice.open'), onClick: model.open },
@@ -69,7 +69,7 @@ function Detail({ model, invoice }: { model: InvoiceDetailModel; invoice: Invoic
       <StateHead
         state={t(`invoice.state.${state}`)}
         tone={headTone(state)}
-        hint={t(`invoice.hint.${state}`, { reason })}
+        hint={state === 'SUCCESS' ? t(`invoice.hintIssued.${type}`) : t(`invoice.hint.${state}`, { reason })}
         deadline={null}
         left=""
         onEnd={() => undefined}

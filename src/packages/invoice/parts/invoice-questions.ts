@@ -15,10 +15,7 @@ export const confirmDeleteTitle = ({ dialogs }: Deps): Promise<boolean> =>
   })
 
 /** What became of opening the file; nothing where it is open, or the buyer closed it. */
-export const tellOpened = async (
-  { dialogs }: Deps,
-  { kind }: Awaited<ReturnType<OpenDocument>>,
-): Promise<void> => {
+export const tellOpened = async ({ dialogs }: Deps, { kind }: Awaited<ReturnType<OpenDocument>>): Promise<void> => {
   const t = texts.translator(invoiceTexts)
   if (kind === 'saved') dialogs.toast(t('invoice.saved'))
   if (kind === 'unsupported') await dialogs.alert({ content: t('invoice.openUnsupported') })

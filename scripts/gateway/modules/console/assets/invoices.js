@@ -29,6 +29,5 @@ const invoiceEntry = ({ invoiceId, orderNumber, showName, type, state, title, am
 
 onRefresh.push(async () => {
   const list = await ask('invoices')
-  if (!find('invoices').querySelector(':focus'))
-    fill(find('invoices'), list.map(invoiceEntry), texts.invoices.none)
+  if (!find('invoices').querySelector(':focus')) fill(find('invoices'), list.map(invoiceEntry), texts.invoices.none)
 })

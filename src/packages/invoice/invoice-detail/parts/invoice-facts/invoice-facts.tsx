@@ -57,7 +57,7 @@ export function InvoiceFacts({ invoice, onCopy }: InvoiceFactsProps) {
         <TitleFacts title={invoice} />
       </Card>
       <Card title={t('invoice.order')}>
-        <FactRow title={t('invoice.show')} value={t('common.titled', { title: invoice.showName })} />
+        <FactRow title={t('invoice.show')} value={invoice.showName} />
         <FactRow title={t('invoice.orderNumber')} value={invoice.orderNumber} />
       </Card>
     </View>

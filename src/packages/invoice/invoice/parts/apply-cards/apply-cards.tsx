@@ -23,7 +23,7 @@ export const ApplyCards = observer(({ model, offer }: { model: ApplyModel; offer
   return (
     <View className={styles.cards}>
       <Card title={t('invoice.order')} note={t('invoice.amountNote')}>
-        <FactRow title={t('invoice.show')} value={t('common.titled', { title: offer.showName })} />
+        <FactRow title={t('invoice.show')} value={offer.showName} />
         <FactRow title={t('invoice.orderNumber')} value={offer.orderNumber} />
         <FactRow title={t('invoice.amount')} value={t('price.amount', { amount: formatMoney(offer.invoiceAmount) })} />
         <Text className={styles.note}>

@@ -21,7 +21,7 @@ export function InvoiceCard({ invoice }: { invoice: InvoiceBrief }) {
           <View className={styles.title}>{invoiceTitle}</View>
           <Badge tone={invoiceTone(invoiceState)}>{t(`invoice.state.${invoiceState}`)}</Badge>
         </View>
-        <View className={styles.line}>{t('common.titled', { title: showName })}</View>
+        <View className={styles.line}>{showName}</View>
         <View className={styles.foot}>
           <Text className={styles.line}>
             {`${t(`invoice.types.${invoiceType}`)} · ${formatTime(applyTime, utcOffset, t('date.pattern.day'))}`}

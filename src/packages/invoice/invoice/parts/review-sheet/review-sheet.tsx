@@ -25,7 +25,7 @@ export const ReviewSheet = observer(({ model, offer }: { model: ApplyModel; offe
     <Sheet open={review !== null} title={t('invoice.reviewTitle')} onClose={model.closeReview} footer={send}>
       {review && (
         <>
-          <FactRow title={t('invoice.show')} value={t('common.titled', { title: offer.showName })} />
+          <FactRow title={t('invoice.show')} value={offer.showName} />
           <FactRow title={t('invoice.orderNumber')} value={offer.orderNumber} />
           <FactRow
             title={t('invoice.amount')}
