@@ -5,14 +5,7 @@ const INVOICE_DAYS = 90
 const DAY = 86_400_000
 
 /** Why an order gets no invoice now. */
-export type InvoiceObstacle =
-  | 'NOT_OFFERED'
-  | 'REFUNDED'
-  | 'NOT_PAID'
-  | 'NOT_DONE'
-  | 'REFUNDING'
-  | 'NO_MONEY'
-  | 'OVER'
+export type InvoiceObstacle = 'NOT_OFFERED' | 'REFUNDED' | 'NOT_PAID' | 'NOT_DONE' | 'REFUNDING' | 'NO_MONEY' | 'OVER'
 
 interface InvoicedOrder {
   state: OrderState
