@@ -13,7 +13,6 @@ import { addressLine } from '../address/region-service'
 import { requireAddress } from '../address/service'
 import { lockOrder } from '../order/lifecycle-service'
 import type { DeliveryRow } from '../order/tables'
-import { lockBuyer } from '../user/account-service'
 import { cancelChanged } from './cancel-service'
 import { notifyOfInvoice } from './notice-service'
 import { type Offer, offerFor } from './offer-service'
@@ -95,7 +94,7 @@ export const applyForInvoice = async (
   const now = clock.now()
   await cancelChanged(db, now, { userId })
   return db.transaction().execute(async (tx) => {
-    await lockBuyer(tx, userId)
+    // Another buyer's order is refused before it is locked.
     await offerFor(tx, userId, orderId, now)
     await lockOrder(tx, orderId)
     const {

@@ -2,6 +2,7 @@ import { applyForInvoice, invoiceDetail, invoiceOffer } from '@/api/invoice'
 import { INVOICE_CODES } from '@/domain/business-codes/invoice'
 import { SESSION_CODES } from '@/domain/business-codes/session'
 import { cancelChanged } from '../../../../scripts/gateway/modules/invoice/cancel-service'
+import { invoiceData } from '../../../../scripts/gateway/modules/invoice/personal-service'
 import { testGateway, type TestGateway } from '../../support/gateway'
 import { linesOfPdf } from '../../support/read-pdf'
 import { madeUp } from '../../support/same-shape'
@@ -259,6 +260,33 @@ describe('another account', () => {
       statusCode: SESSION_CODES.notLoggedIn,
     })
   })
+})
+
+it('an erased account leaves a company’s issued invoice without its person, and nothing else', async () => {
+  const kept = () =>
+    db().selectFrom('invoices').selectAll().where('invoice_id', 'in', ['I100114', 'I100113', 'I100112']).execute()
+  await db()
+    .transaction()
+    .execute(async (tx) => {
+      await invoiceData.erase?.(tx, { userId: 'U1001', countryCode: '86', cellphone: null, email: null }, 0)
+      expect(
+        await tx
+          .selectFrom('invoices')
+          .select(['invoice_id', 'title', 'user_id', 'delivery', 'bank_account', 'email'])
+          .where('invoice_id', 'in', ['I100112', 'I100113', 'I100114'])
+          .orderBy('invoice_id')
+          .execute(),
+      ).toEqual([
+        { invoice_id: 'I100112', title: '', user_id: null, delivery: null, bank_account: '', email: '' },
+        {
+          ...{ invoice_id: 'I100114', title: '上海灯下文化传播有限公司', user_id: null },
+          ...{ delivery: null, bank_account: '', email: '' },
+        },
+      ])
+      throw new Error('undone')
+    })
+    .catch((error: Error) => expect(error.message).toBe('undone'))
+  expect(await kept()).toHaveLength(3)
 })
 
 it('the order names what can be done about its invoice', async () => {
