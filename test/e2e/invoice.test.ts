@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { buffer } from 'node:stream/consumers'
 import type { Shopper } from '../../scripts/browser/shopper'
 import { MEMBER } from '../../scripts/browser/steps/log-in'
 import { go } from '../../scripts/browser/tour/stop'
@@ -43,7 +43,7 @@ describe('an invoice', () => {
     await shopper.button(t('invoice.open')).click()
     const file = await downloaded
     expect(file.suggestedFilename()).toMatch(/^invoice-\d{20}\.pdf$/)
-    const lines = linesOfPdf(readFileSync(await file.path()))
+    const lines = linesOfPdf(await buffer(await file.createReadStream()))
     expect(lines).toEqual(
       expect.arrayContaining([
         '名称：上海灯下文化传播有限公司',
