@@ -85,7 +85,7 @@ const brief = {
   createTime: moment,
   /** Until when an unpaid order is kept, epoch ms. */
   reserveTime: momentOrNull,
-  /** Named operations: TO_BE_PAID, E_TICKET, TICKET_TAKING_CODE, CANCEL, … (domain §3). */
+  /** Named operations: TO_BE_PAID, E_TICKET, TICKET_TAKING_CODE, CANCEL, … (domain §3); in the detail APPLY_INVOICE and VIEW_INVOICE, ours. */
   orderOperations: list(text()),
   deliverMethod: oneOf(DELIVER_METHODS, 'E_TICKET'),
 }

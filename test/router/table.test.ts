@@ -61,6 +61,8 @@ describe('the route table', () => {
     expect(gated.sort()).toEqual(
       [
         'confirm-order',
+        'invoice',
+        'invoice-detail',
         'profile',
         'nickname-edit',
         'account-safe',
@@ -110,6 +112,7 @@ describe('what the app configuration takes from it', () => {
   it('starts with home and puts packages into subpackages', () => {
     expect(pages[0]).toBe('pages/home/home')
     expect(subPackages.map(({ root }) => root).sort()).toEqual([
+      'packages/invoice',
       'packages/order',
       'packages/shop',
       'packages/show',

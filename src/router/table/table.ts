@@ -1,3 +1,4 @@
+import { invoiceRoutes } from './invoice'
 import { mainRoutes } from './main'
 import { orderRoutes } from './order'
 import type { Route } from './route'
@@ -15,6 +16,7 @@ const table = {
   ...orderRoutes,
   ...ticketRoutes,
   ...transferRoutes,
+  ...invoiceRoutes,
   ...userRoutes,
   ...topicRoutes,
   ...shopRoutes,

@@ -53,6 +53,12 @@ export const enterAlipay = (): NativeHost & Backstage => {
         takes: ['compressLevel', 'compressedWidth', 'compressedHeight', 'maxWidth', 'maxHeight'],
         gives: { apFilePaths: [] },
       },
+      downloadFile: {
+        needs: ['url'],
+        takes: ['header', 'timeout'],
+        gives: { apFilePath: 'https://resource/down.file' },
+      },
+      openDocument: { needs: ['filePath', 'fileType'] },
       uploadFile: {
         needs: ['url', 'filePath', 'fileName', 'fileType'],
         takes: ['header', 'formData'],

@@ -29,6 +29,7 @@ export const wxLikeCalls: Record<string, Documented> = {
     takes: ['header', 'timeout', 'filePath'],
     gives: { statusCode: 200, tempFilePath: 'tmp://down' },
   },
+  openDocument: { needs: ['filePath'], takes: ['fileType', 'showMenu'] },
   uploadFile: {
     needs: ['url', 'filePath', 'name'],
     takes: ['header', 'formData', 'timeout'],

@@ -190,6 +190,11 @@ export const ANSWERS: Readonly<Record<string, Answers>> = {
     use: ({ send }) => send({ method: 'GET', url: 'https://gateway.example/home' }),
     lacking: inMiniPrograms({ kind: 'failed' }),
   },
+  document: {
+    own: ['weapp', 'h5'],
+    use: ({ openDocument }) => openDocument({ address: '/documents/1', fileName: 'a.pdf' }),
+    lacking: inMiniPrograms(UNSUPPORTED),
+  },
   'text-file': {
     own: ['weapp', 'h5'],
     use: ({ saveText }) => saveText('my.json', '{}'),

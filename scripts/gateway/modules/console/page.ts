@@ -8,7 +8,9 @@ import { CONSOLE_TEXTS } from './texts'
 /** A file of the page, put into it whole: the console is one document. */
 const asset = (name: string): Html => new Html(readFileSync(join(__dirname, 'assets', name), 'utf8'))
 const STYLES = ['console.css', 'fault-form.css', 'contract.css'].map(asset)
-const SCRIPTS = ['console.js', 'certifications.js', 'combobox.js', 'fault-form.js', 'contract.js'].map(asset)
+const SCRIPTS = ['console.js', 'certifications.js', 'invoices.js', 'combobox.js', 'fault-form.js', 'contract.js'].map(
+  asset,
+)
 
 const section = (id: string, title: string, body: Html): Html =>
   html`<section aria-labelledby="${id}-title" class="${id}">
@@ -26,6 +28,7 @@ const PLACES = [
   'messages',
   'orders',
   'certifications',
+  'invoices',
   'injection',
   'requests',
   'tracking',
@@ -50,6 +53,7 @@ export const consolePage = (lang: Language, nonce: string): string => {
     messages: t.messages.title,
     orders: t.orders,
     certifications: t.certifications.title,
+    invoices: t.invoices.title,
     injection: t.injection.title,
     requests: t.requests,
     tracking: t.tracking.title,
@@ -110,6 +114,7 @@ export const consolePage = (lang: Language, nonce: string): string => {
               ),
               section('orders', t.orders, html`<ul id="orders" tabindex="0"></ul>`),
               section('certifications', t.certifications.title, html`<ul id="certifications" tabindex="0"></ul>`),
+              section('invoices', t.invoices.title, html`<ul id="invoices" tabindex="0"></ul>`),
             ]}
           </div>
           <div class="column">

@@ -5,6 +5,7 @@ import { certificationConsoleRoutes } from './certification-routes'
 import { clockRoutes } from './clock-routes'
 import { codesRoutes } from './code-routes'
 import { faultRoutes } from './fault-routes'
+import { invoiceConsoleRoutes } from './invoice-routes'
 import { messageRoutes } from './message-routes'
 import { consoleOrderRoutes } from './order-routes'
 import { refuseForeignOrigin } from '../../core/own-origin'
@@ -34,6 +35,7 @@ const register: Routes = (app, gateway) => {
     trackingConsoleRoutes,
     captchaConsoleRoutes,
     certificationConsoleRoutes,
+    invoiceConsoleRoutes,
   ])
     routes(app, gateway)
 }

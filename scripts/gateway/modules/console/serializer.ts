@@ -1,8 +1,9 @@
-import { maskEmail, maskPhone } from '../../../../src/domain/identity/mask'
+import { maskEmail, maskName, maskPhone } from '../../../../src/domain/identity/mask'
 import type { SetFault } from '../../core/faults/registry'
 import type { Language } from '../../core/localized-text'
 import type { newestCertifications } from '../certification/change-service'
 import { statusAt } from '../certification/state-service'
+import { canShip, type newestInvoices } from '../invoice/review-service'
 import type { newestMessages } from '../message/service'
 import type { newestEvents } from '../tracking/service'
 import type { newestCodes, newestOrders } from './service'
@@ -32,6 +33,20 @@ export const serializeCertification = (row: Awaited<ReturnType<typeof newestCert
   name: row.name_mask,
   idNo: row.number_mask,
   updatedAt: row.updated_at,
+})
+
+/** An invoice on the console; its buyer is masked. */
+export const serializeInvoice = (row: Awaited<ReturnType<typeof newestInvoices>>[number], lang: Language) => ({
+  invoiceId: row.invoice_id,
+  orderNumber: row.order_number,
+  showName: row.show_name[lang],
+  type: row.invoice_type,
+  state: row.state,
+  title: row.title_type === 'ENTERPRISE' ? row.title : maskName(row.title),
+  amount: row.amount,
+  buyer: row.cellphone ? maskPhone(row.cellphone) : maskEmail(row.account_email ?? ''),
+  canShip: canShip(row),
+  appliedAt: row.applied_at,
 })
 
 /** A code on the console: a sandbox sends no messages. */

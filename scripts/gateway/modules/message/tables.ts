@@ -18,6 +18,11 @@ export type MessageKind =
   | 'GIFT_OFFERED'
   | 'GIFT_ACCEPTED'
   | 'GIFT_CANCELLED'
+  | 'INVOICE_APPLYING'
+  | 'INVOICE_REJECTED'
+  | 'INVOICE_ISSUED'
+  | 'INVOICE_SHIPPED'
+  | 'INVOICE_CANCELED'
 
 export interface MessageTable {
   message_id: Generated<number>

@@ -4,6 +4,7 @@ import type { ContactRow, OrderTable } from './tables'
 import type { Language } from '../../core/localized-text'
 import { holdOfOrder } from '../seat/hold-state-service'
 import { purchaseAgreement } from './agreement'
+import { invoiceOperations } from '../invoice/operation-service'
 import type { OrderRow } from './repository'
 import { serializeOrder } from './serializer'
 import { productName } from '../payment/product-service'
@@ -26,7 +27,7 @@ const serializeDelivery = ({ delivery, express }: OrderTable, lang: Language) =>
 /** An order whole on the wire (contract: api/order OrderDetail). */
 export const serializeOrderDetail = async (db: Db, order: OrderRow, lang: Language, now: number) => {
   const { order_id: orderId } = order
-  const [items, audiences, events, hold] = await Promise.all([
+  const [items, audiences, events, hold, invoicing] = await Promise.all([
     db
       .selectFrom('order_items as i')
       .innerJoin('seat_plans as p', 'p.seat_plan_id', 'i.seat_plan_id')
@@ -42,9 +43,12 @@ export const serializeOrderDetail = async (db: Db, order: OrderRow, lang: Langua
       .execute(),
     db.selectFrom('order_events').select(['state', 'at']).where('order_id', '=', orderId).orderBy('event_id').execute(),
     holdOfOrder(db, orderId),
+    invoiceOperations(db, order.user_id, orderId, now),
   ])
+  const brief = serializeOrder(order, lang, now)
   return {
-    ...serializeOrder(order, lang, now),
+    ...brief,
+    orderOperations: [...brief.orderOperations, ...invoicing],
     venueAddress: order.venue_address[lang],
     items: items.map((row) => ({
       seatPlanId: row.seat_plan_id,

@@ -1,5 +1,6 @@
 import type { Db } from '../../core/database/database'
 import { expireDue } from '../seat/hold-state-service'
+import { cancelChanged } from '../invoice/cancel-service'
 import { closeDue, type Scope } from './lifecycle-service'
 import { remindOfSales } from '../show/reminder-service'
 import { notifyRegistered } from '../show/shortage-service'
@@ -8,7 +9,8 @@ import { settleDue } from '../payment/settlement-service'
 
 /**
  * Applies everything that is due by the clock: news of payments first, since one that was made in time pays its order,
- * then the expiry of unpaid orders and of holds, then the waitlists, which get what came back, and those who registered for it. Called before orders are read or created, and by the expiry job.
+ * then the expiry of unpaid orders and of holds, then the waitlists, which get what came back, and those who registered for it;
+ * and invoices of orders that changed. Called before orders are read or created, and by the expiry job.
  */
 export const applyExpirations = async (db: Db, now: number, scope: Scope = {}): Promise<void> => {
   await settleDue(db, now, scope)
@@ -18,4 +20,5 @@ export const applyExpirations = async (db: Db, now: number, scope: Scope = {}): 
   if (Object.keys(scope).length > 0) return
   await notifyRegistered(db, now)
   await remindOfSales(db, now)
+  await cancelChanged(db, now)
 }

@@ -28,6 +28,7 @@ import { OrderShow } from '../parts/order-show/order-show'
 import { PriceLines } from '../parts/price-lines/price-lines'
 import styles from './order-detail.module.scss'
 import { OrderDetailModel } from './order-detail.model'
+import { InvoiceRows } from './parts/invoice-rows/invoice-rows'
 import { OrderFacts } from './parts/order-facts/order-facts'
 import { PaymentNotice } from './parts/payment-notice/payment-notice'
 import { Progress } from './parts/progress/progress'
@@ -93,6 +94,7 @@ const Detail = observer(({ model, order }: { model: OrderDetailModel; order: Ord
         <Progress order={order} />
         <PhoneOnly>{prices}</PhoneOnly>
         <OrderFacts order={order} onCopy={model.copy} />
+        <InvoiceRows order={order} />
         <SupportRow showId={order.firstShowId} orderId={order.orderId} />
       </AsideColumns>
     </>

@@ -9,6 +9,9 @@ const PATIENCE = 30_000
 const INNARDS =
   /\n\s+at \S|node_modules|scripts[\\/]gateway|\b(?:Type|Syntax|Range|Reference|Database)Error\b|kysely|pglite|\bselect (?:"|\*)|insert into "|FST_ERR_/i
 
+/** Pages that hold scripts of ours, with errors of their own: the console, and the gate's with its reader of codes. */
+const OWN_SCRIPTS = ['/console', '/gate']
+
 /** Sends the bytes as they are; answers what came back, null when nothing did in time. */
 const exchange = (port: number, { method, path, headers, body }: FuzzRequest): Promise<string | null> =>
   new Promise((resolve) => {
@@ -45,8 +48,7 @@ const faultIn = (answer: string, { route }: FuzzRequest): string | null => {
   const at = answer.indexOf('\r\n\r\n')
   const [head, body] = [answer.slice(0, at), answer.slice(at)]
   if (/^x-injected:/im.test(head)) return 'a header of the request’s'
-  // The pages of the console and the gate are scripts of ours.
-  if (!['/console', '/gate'].includes(route.url) && INNARDS.test(body)) return 'innards of the gateway'
+  if (!OWN_SCRIPTS.includes(route.url) && INNARDS.test(body)) return 'innards of the gateway'
   if (/text\/html/.test(head) && body.includes(`<script>alert('${MARK}`)) return 'a script of the request’s'
   return null
 }

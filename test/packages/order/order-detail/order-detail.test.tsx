@@ -41,6 +41,16 @@ describe('an order', () => {
     expect(screen.sentTo(customerService)).toEqual([{ bizShowId: anOrder().firstShowId }])
   })
 
+  test.each([
+    [['APPLY_INVOICE'], ['申请发票', 'invoice']],
+    [['VIEW_INVOICE'], ['查看发票', 'invoice-detail']],
+  ])('leads to its invoice where the gateway names %j', async (orderOperations, [words, route]) => {
+    await open({ answers: [[orderDetail, () => anOrder({ orderOperations })]] })
+    await screen.press(words!)
+    expect(screen.went).toEqual([['open', route, { orderId: 'O1' }]])
+    expect(['申请发票', '查看发票'].filter((each) => screen.text().includes(each))).toEqual([words])
+  })
+
   test('a merchant without support has no row for it', async () => {
     await open({ answers: [[customerService, () => NO_SUPPORT]] })
     expect(screen.text()).not.toContain('联系客服')

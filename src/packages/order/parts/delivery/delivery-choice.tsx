@@ -1,18 +1,11 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { DeliverMethod as Method, DeliverOption } from '@/api/purchase'
-import { AsyncView } from '@/components/screen/async-view'
+import { AddressRow } from '@/components/address/address-row/address-row'
+import type { DeliveryModel } from '@/components/address/delivery.model'
 import { useTexts } from '@/components/texts'
-import { Icon } from '@/components/ui/icon/icon'
-import { Pressable } from '@/components/ui/pressable/pressable'
 import { RadioGroup } from '@/components/ui/radio-group/radio-group'
-import { Skeleton } from '@/components/ui/skeleton/skeleton'
-import { areaText } from '@/domain/address'
 import { orderTexts } from '@/locales/namespaces/order'
-import { linkTo } from '@/router/link-to'
 import { DeliverMethod } from './deliver-method'
-import type { DeliveryModel } from './delivery.model'
-import styles from './delivery.module.scss'
 
 export interface DeliveryChoiceProps {
   options: readonly DeliverOption[]
@@ -39,30 +32,8 @@ export const DeliveryChoice = observer(({ options, value, onChange, needsAddress
         />
       )}
       {needsAddress && (
-        <AsyncView compact of={delivery.list} skeleton={<Skeleton shape="block" height="64px" />}>
-          {(list) => <AddressRow delivery={delivery} empty={list.length === 0} />}
-        </AsyncView>
+        <AddressRow delivery={delivery} addText={t('confirm.addAddress')} chooseText={t('confirm.addressMissing')} />
       )}
     </>
-  )
-})
-
-const AddressRow = observer(({ delivery, empty }: { delivery: DeliveryModel; empty: boolean }) => {
-  const t = useTexts(orderTexts)
-  const { address } = delivery
-  const choose = linkTo(empty ? 'address-modification' : 'address', { pick: '1' })
-  return (
-    <Pressable className={styles.address} to={choose}>
-      <Icon name={empty ? 'plus' : 'location'} size="m" className={styles.mark} />
-      {address ? (
-        <View className={styles.words}>
-          <Text className={styles.name}>{`${address.recipient} ${address.cellphone}`}</Text>
-          <Text className={styles.note}>{`${areaText(address)} ${address.detail}`}</Text>
-        </View>
-      ) : (
-        <Text className={styles.words}>{t(empty ? 'confirm.addAddress' : 'confirm.addressMissing')}</Text>
-      )}
-      <Icon name="chevron-right" size="s" className={styles.mark} />
-    </Pressable>
   )
 })

@@ -24,6 +24,7 @@ const OWN: readonly OwnRow[] = [
   { module: 'TICKET', icon: 'image', title: 'mine.stubs', to: linkTo('ticket-stub-list') },
   { module: 'FAVORITE', icon: 'heart', title: 'mine.favorites', to: linkTo('favorite-show') },
   { module: 'ANNUAL_REVIEW', icon: 'star', title: 'mine.review', to: linkTo('annual-review') },
+  { module: 'ORDER', icon: 'invoice', title: 'mine.invoices', to: linkTo('invoice') },
   { module: 'AUDIENCE', icon: 'people', title: 'mine.audiences', to: linkTo('audience') },
   { module: 'ADDRESS', icon: 'location', title: 'mine.addresses', to: linkTo('address') },
   { module: 'CERTIFICATE', icon: 'shield', title: 'mine.certificates', to: linkTo('certificates') },

@@ -1,0 +1,56 @@
+-- Titles that an account keeps; an invoice has a copy of its own, which nothing changes any more.
+create table invoice_titles (
+  title_id text primary key,
+  user_id text not null references users,
+  title_type text not null check (title_type in ('INDIVIDUAL_OR_INSTITUTION', 'ENTERPRISE')),
+  title text not null,
+  taxpayer_id text not null default '',
+  bank_name text not null default '',
+  bank_account text not null default '',
+  address text not null default '',
+  phone_no text not null default '',
+  created_at bigint not null,
+  used_at bigint not null
+);
+
+create index invoice_titles_by_user on invoice_titles (user_id);
+
+-- `user_id` is null once the account was erased: the merchant keeps what it issued. `reason`: why it was rejected or cancelled, by name.
+create table invoices (
+  invoice_id text primary key,
+  order_id text not null references orders,
+  user_id text references users,
+  invoice_type text not null check (invoice_type in ('VAT_E_ORDINARY', 'VAT_E_ORDINARY_PAPER')),
+  title_type text not null,
+  title text not null,
+  taxpayer_id text not null,
+  bank_name text not null,
+  bank_account text not null,
+  address text not null,
+  phone_no text not null,
+  content_type text not null,
+  amount bigint not null check (amount > 0),
+  email text not null,
+  delivery jsonb,
+  state text not null check (state in ('APPLYING', 'REJECTED', 'SUCCESS', 'CANCELED')),
+  reason text not null default '',
+  invoice_number text unique,
+  applied_at bigint not null,
+  decided_at bigint,
+  express jsonb,
+  shipped_at bigint
+);
+
+-- An order has one invoice that stands, whatever else happens.
+create unique index invoices_live on invoices (order_id) where state in ('APPLYING', 'SUCCESS');
+
+create index invoices_by_user on invoices (user_id, applied_at desc);
+
+create index invoices_by_order on invoices (order_id);
+
+-- Links to an issued invoice's file: good once, for minutes. The token itself is not stored.
+create table invoice_links (
+  token_digest text primary key,
+  invoice_id text not null references invoices,
+  expires_at bigint not null
+)

@@ -1,0 +1,59 @@
+/** A field of the form: its name, and what stands in it. */
+export interface Cell {
+  /** A share of the row. */
+  width: number
+  /** The first is the field's name. */
+  lines: readonly string[]
+  right?: boolean
+}
+
+interface Frame {
+  /** Points. */
+  left: number
+  top: number
+  width: number
+  line: string
+  ink: string
+}
+
+type Pdf = PDFKit.PDFDocument
+
+const PADDING = 6
+const GAP = 3
+const SIZE = 8.5
+
+const heightOf = (pdf: Pdf, cell: Cell, width: number): number =>
+  cell.lines.reduce((sum, text) => sum + pdf.heightOfString(text, { width: width - 2 * PADDING }) + GAP, 2 * PADDING)
+
+const drawCell = (
+  pdf: Pdf,
+  { lines, right }: Cell,
+  at: { x: number; y: number; width: number },
+  frame: Frame,
+): void => {
+  let { y } = at
+  y += PADDING
+  for (const [index, text] of lines.entries()) {
+    const options = { width: at.width - 2 * PADDING, align: right ? ('right' as const) : ('left' as const) }
+    pdf.fillColor(index === 0 && lines.length > 1 ? frame.line : frame.ink).text(text, at.x + PADDING, y, options)
+    y += pdf.heightOfString(text, options) + GAP
+  }
+}
+
+/** Draws rows of fields, each as high as its longest. @returns where they end, points from the top */
+export const drawCells = (pdf: Pdf, rows: readonly Cell[][], frame: Frame): number => {
+  pdf.fontSize(SIZE)
+  let y = frame.top
+  for (const row of rows) {
+    const height = Math.max(...row.map((cell) => heightOf(pdf, cell, cell.width * frame.width)))
+    let x = frame.left
+    for (const cell of row) {
+      const width = cell.width * frame.width
+      pdf.rect(x, y, width, height).lineWidth(0.6).strokeColor(frame.line).stroke()
+      drawCell(pdf, cell, { x, y, width }, frame)
+      x += width
+    }
+    y += height
+  }
+  return y
+}

@@ -1,0 +1,24 @@
+import { INVOICE_CODES } from '../../../../src/domain/business-codes/invoice'
+import { defineModule } from '../../core/module'
+import { invoiceData } from './personal-service'
+import { invoiceRoutes } from './routes'
+import { seedInvoices } from './seed'
+import { texts } from './texts'
+import { titleRoutes } from './title-routes'
+
+export const definition = defineModule({
+  codes: INVOICE_CODES,
+  texts,
+  tables: ['invoices', 'invoice_titles', 'invoice_links'],
+  personal: invoiceData,
+  seedAfter: ['order', 'address'],
+  demo: seedInvoices,
+  routes: (app, gateway) => {
+    invoiceRoutes(app, gateway)
+    titleRoutes(app, gateway)
+  },
+})
+
+declare module '../../core/codes' {
+  interface BusinessCodes extends Record<keyof typeof INVOICE_CODES, number> {}
+}

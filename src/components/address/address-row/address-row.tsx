@@ -1,0 +1,43 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { areaText } from '@/domain/address'
+import { linkTo } from '@/router/link-to'
+import { AsyncView } from '../../screen/async-view'
+import { Icon } from '../../ui/icon/icon'
+import { Pressable } from '../../ui/pressable/pressable'
+import { Skeleton } from '../../ui/skeleton/skeleton'
+import type { DeliveryModel } from '../delivery.model'
+import styles from './address-row.module.scss'
+
+export interface AddressRowProps {
+  delivery: DeliveryModel
+  /** In words: the buyer has no address yet. */
+  addText: string
+  /** In words: none is chosen. */
+  chooseText: string
+}
+
+/** The address that something is sent to; a tap leads to the address book, which brings another one back. */
+export const AddressRow = observer(({ delivery, addText, chooseText }: AddressRowProps) => (
+  <AsyncView compact of={delivery.list} skeleton={<Skeleton shape="block" height="64px" />}>
+    {(list) => <Row delivery={delivery} empty={list.length === 0} words={list.length === 0 ? addText : chooseText} />}
+  </AsyncView>
+))
+
+const Row = observer(({ delivery, empty, words }: { delivery: DeliveryModel; empty: boolean; words: string }) => {
+  const { address } = delivery
+  return (
+    <Pressable className={styles.address} to={linkTo(empty ? 'address-modification' : 'address', { pick: '1' })}>
+      <Icon name={empty ? 'plus' : 'location'} size="m" className={styles.mark} />
+      {address ? (
+        <View className={styles.words}>
+          <Text className={styles.name}>{`${address.recipient} ${address.cellphone}`}</Text>
+          <Text className={styles.note}>{`${areaText(address)} ${address.detail}`}</Text>
+        </View>
+      ) : (
+        <Text className={styles.words}>{words}</Text>
+      )}
+      <Icon name="chevron-right" size="s" className={styles.mark} />
+    </Pressable>
+  )
+})

@@ -1,0 +1,35 @@
+/** GB 32100-2015: digits and capital letters without I, O, S, V and Z; the place of each is its value. */
+const CHARACTERS = '0123456789ABCDEFGHJKLMNPQRTUWXY'
+
+/** Of the first 17 places: powers of 3 modulo 31. */
+const WEIGHTS = [1, 3, 9, 27, 19, 26, 16, 17, 20, 29, 25, 13, 8, 24, 10, 30, 28]
+
+/** 18 is the unified social credit code; 15 and 20 are older registrations without a check character that all of them keep. */
+const LENGTHS: readonly number[] = [15, 18, 20]
+const UNIFIED = 18
+
+/** The longest id, as a limit for typing: with blanks between its groups. */
+export const MAX_TYPED_ID = 26
+
+/** As it is stored: without blanks and hyphens, in capital letters. */
+export const cleanTaxpayerId = (typed: string): string => typed.replace(/[\s-]/g, '').toUpperCase()
+
+/** The 18th character of a unified social credit code, from the 17 before it (GB 32100-2015); null for a character that none has. */
+export const checkCharacter = (first: string): string | null => {
+  const values = [...first].map((character) => CHARACTERS.indexOf(character))
+  if (values.length !== WEIGHTS.length || values.includes(-1)) return null
+  const sum = values.reduce((total, value, at) => total + value * WEIGHTS[at], 0)
+  return CHARACTERS[(31 - (sum % 31)) % 31]
+}
+
+export type TaxpayerIdProblem = 'length' | 'characters' | 'check'
+
+/** What is wrong with a cleaned id; null when nothing is. */
+export const taxpayerIdProblem = (id: string): TaxpayerIdProblem | null => {
+  if (!/^[0-9A-Z]*$/.test(id)) return 'characters'
+  if (!LENGTHS.includes(id.length)) return 'length'
+  if (id.length !== UNIFIED) return null
+  const check = checkCharacter(id.slice(0, -1))
+  if (check === null || !CHARACTERS.includes(id[17])) return 'characters'
+  return check === id[17] ? null : 'check'
+}

@@ -1,0 +1,52 @@
+import { makeAutoObservable } from 'mobx'
+import { type Invoice, invoiceDetail, invoiceDocument, invoiceOffer } from '@/api/invoice'
+import type { Resource } from '@/components/screen/async-resource'
+import { HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
+import { toastFailure } from '@/components/screen/notify-failure'
+import type { ModelDeps } from '@/components/screen/use-model'
+import { openDocument } from '@/platform/document'
+import type { RouteParams } from '@/router/table/table'
+import { tellCopied, tellOpened } from '../parts/invoice-questions'
+
+/** `invoice` is null for an order without one. */
+interface Found {
+  invoice: Invoice | null
+}
+
+/** One invoice: of its id, or the one that stands for an order. */
+export class InvoiceDetailModel {
+  readonly found: Resource<Found>
+
+  constructor(
+    private readonly deps: Pick<ModelDeps, 'client' | 'dialogs' | 'platform' | 'screen'>,
+    private readonly params: RouteParams<'invoice-detail'>,
+  ) {
+    this.found = deps.screen.resource(() => this.load(), { perUser: true })
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
+  }
+
+  /** Opens the file by a link of its own. Never rejects. */
+  async open(): Promise<void> {
+    const { client, dialogs } = this.deps
+    const invoiceId = this.found.value?.invoice?.invoiceId
+    if (!invoiceId) return
+    try {
+      const { url, fileName } = await client.call(invoiceDocument, { invoiceId }, { inlineErrors: true })
+      await tellOpened(this.deps, await openDocument({ address: url, fileName }))
+    } catch (error) {
+      toastFailure(dialogs, error)
+    }
+  }
+
+  async copy(text: string): Promise<void> {
+    const { kind } = await this.deps.platform.clipboard.copy(text)
+    tellCopied(this.deps, kind === 'done')
+  }
+
+  private async load(): Promise<Found> {
+    const { client } = this.deps
+    const { orderId = '', invoiceId = '' } = this.params
+    const id = invoiceId || (orderId && (await client.call(invoiceOffer, { orderId }, HANDLES_NOT_FOUND)).invoiceId)
+    return { invoice: id ? await client.call(invoiceDetail, { invoiceId: id }, HANDLES_NOT_FOUND) : null }
+  }
+}

@@ -1,0 +1,86 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { Invoice } from '@/api/invoice'
+import { SupportRow } from '@/components/contact/support-row'
+import { StateHead } from '@/components/order/state-head/state-head'
+import { AsyncView } from '@/components/screen/async-view'
+import { DetailSkeleton } from '@/components/screen/detail-skeleton/detail-skeleton'
+import { isNotFound } from '@/components/screen/failure-message'
+import { useModel } from '@/components/screen/use-model'
+import { NavBar } from '@/components/shell/nav-bar/nav-bar'
+import { useTexts } from '@/components/texts'
+import { BottomBar } from '@/components/ui/bottom-bar/bottom-bar'
+import { type ButtonAction, ButtonRow } from '@/components/ui/button-row/button-row'
+import { Empty } from '@/components/ui/empty/empty'
+import { invoiceTexts } from '@/locales/namespaces/invoice'
+import { linkTo, replacedBy } from '@/router/link-to'
+import { screen } from '@/router/screen'
+import type { RouteParams } from '@/router/table/table'
+import { headTone } from '../parts/invoice-tone'
+import styles from './invoice-detail.module.scss'
+import { InvoiceDetailModel } from './invoice-detail.model'
+import { InvoiceFacts } from './parts/invoice-facts/invoice-facts'
+
+/** One invoice: its state, its facts, its file or its parcel. */
+function InvoiceDetail({ params }: { params: RouteParams<'invoice-detail'> }) {
+  const t = useTexts(invoiceTexts)
+  const model = useModel((deps) => new InvoiceDetailModel(deps, params))
+  return (
+    <>
+      <NavBar title={t('invoice.detailTitle')} />
+      <Content model={model} />
+    </>
+  )
+}
+
+const Content = observer(({ model }: { model: InvoiceDetailModel }) => {
+  const { found } = model
+  if (found.status === 'failed' && isNotFound(found.error)) return <Missing />
+  return (
+    <View className={styles.page}>
+      <AsyncView of={found} skeleton={<DetailSkeleton cards={[168, 236, 132]} />}>
+        {({ invoice }) => (invoice ? <Detail model={model} invoice={invoice} /> : <Missing />)}
+      </AsyncView>
+    </View>
+  )
+})
+
+function Missing() {
+  const t = useTexts(invoiceTexts)
+  return (
+    <Empty
+      scene="no-result"
+      sentence={t('invoice.missing')}
+      action={{ text: t('invoice.listTitle'), to: replacedBy('invoice') }}
+    />
+  )
+}
+
+function Detail({ model, invoice }: { model: InvoiceDetailModel; invoice: Invoice }) {
+  const t = useTexts(invoiceTexts)
+  const { invoiceState: state, invoiceType: type, orderId, reason, hasDocument, canApply } = invoice
+  const actions: (ButtonAction | false)[] = [
+    { text: t('invoice.toOrder'), to: linkTo('order-detail', { orderId }), secondary: true },
+    hasDocument && { text: t('invoice.open'), onClick: model.open },
+    canApply && { text: t('invoice.again'), to: replacedBy('invoice', { orderId }) },
+  ]
+  return (
+    <>
+      <StateHead
+        state={t(`invoice.state.${state}`)}
+        tone={headTone(state)}
+        hint={state === 'SUCCESS' ? t(`invoice.hintIssued.${type}`) : t(`invoice.hint.${state}`, { reason })}
+        deadline={null}
+        left=""
+        onEnd={() => undefined}
+      />
+      <InvoiceFacts invoice={invoice} onCopy={model.copy} />
+      <SupportRow showId="" orderId={orderId} />
+      <BottomBar onDesktop>
+        <ButtonRow className={styles.acts} actions={actions.filter((action) => action !== false)} />
+      </BottomBar>
+    </>
+  )
+}
+
+export default screen('invoice-detail', InvoiceDetail)

@@ -1,0 +1,146 @@
+import { makeAutoObservable } from 'mobx'
+import { object, picklist, pipe, string } from 'valibot'
+import { applyForInvoice, type InvoiceApplication, type InvoiceOffer, invoiceOffer } from '@/api/invoice'
+import { DeliveryModel } from '@/components/address/delivery.model'
+import { FormModel } from '@/components/form/form-model'
+import { email, filled, trimmed } from '@/components/form/rules'
+import type { Resource } from '@/components/screen/async-resource'
+import { HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
+import { alertFailure } from '@/components/screen/notify-failure'
+import type { ModelDeps } from '@/components/screen/use-model'
+import { INVOICE_CODES } from '@/domain/business-codes/invoice'
+import { CONTENT_TYPES, type ContentType, INVOICE_TYPES, type InvoiceType, isLiveInvoice } from '@/domain/invoice/state'
+import { invoiceTexts } from '@/locales/namespaces/invoice'
+import { isRequestError } from '@/request/errors'
+import { tellSent } from '../parts/invoice-questions'
+import { TitlesModel } from './titles.model'
+
+type Draft = Omit<InvoiceApplication, 'orderId' | 'invoiceAmount'>
+
+const NEW: Draft = {
+  invoiceType: 'VAT_E_ORDINARY',
+  titleId: '',
+  addressId: '',
+  email: '',
+  invoiceContentType: 'TICKET',
+}
+
+/** The invoice that an order has already; '' where the refusal is another one. */
+const existingId = (error: unknown): string => {
+  if (!isRequestError(error) || error.statusCode !== INVOICE_CODES.invoiceExists) return ''
+  const { invoiceId } = (error.data ?? {}) as { invoiceId?: unknown }
+  return typeof invoiceId === 'string' ? invoiceId : ''
+}
+
+/** Asks for the invoice of one order: what is chosen, checked in a sheet, and sent once. */
+export class ApplyModel {
+  readonly offer: Resource<InvoiceOffer>
+  readonly titles: TitlesModel
+  readonly delivery: DeliveryModel
+  readonly form
+  /** What is checked before it is sent; null while it is still filled in. */
+  review: Draft | null = null
+
+  constructor(
+    private readonly deps: Pick<ModelDeps, 'client' | 'dialogs' | 'navigate' | 'screen' | 'stores'>,
+    private readonly orderId: string,
+  ) {
+    const { screen, stores } = deps
+    this.offer = screen.query(invoiceOffer, { orderId }, { options: HANDLES_NOT_FOUND })
+    this.form = new FormModel({
+      texts: invoiceTexts,
+      initial: NEW,
+      schema: (issue, { invoiceType }) => {
+        const paper = invoiceType === 'VAT_E_ORDINARY_PAPER'
+        return object({
+          invoiceType: picklist(INVOICE_TYPES),
+          titleId: filled(issue('invoice.titleMissing')),
+          addressId: paper ? filled(issue('invoice.addressMissing')) : pipe(string(), trimmed),
+          email: paper ? trimmed : email(issue('invoice.emailWrong')),
+          invoiceContentType: picklist(CONTENT_TYPES),
+        })
+      },
+      submit: (draft) => {
+        this.setReview({ ...draft, ...(this.paper ? { email: '' } : { addressId: '' }) })
+        return Promise.resolve()
+      },
+    })
+    this.titles = new TitlesModel(
+      deps,
+      () => this.form.values.titleId,
+      (titleId) => this.form.set('titleId', titleId),
+    )
+    this.delivery = new DeliveryModel({
+      screen,
+      stores,
+      required: () => this.paper,
+      changed: (addressId) => {
+        this.form.set('addressId', addressId)
+        return Promise.resolve()
+      },
+    })
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
+    screen.reaction(() => this.offer.value, this.takeOffer)
+  }
+
+  get paper(): boolean {
+    return this.form.values.invoiceType === 'VAT_E_ORDINARY_PAPER'
+  }
+
+  /** The invoice that stands for the order already; '' where a new one can be asked for. */
+  get standingId(): string {
+    const offer = this.offer.value
+    return offer?.invoiceState && isLiveInvoice(offer.invoiceState) ? offer.invoiceId : ''
+  }
+
+  chooseType(type: InvoiceType): void {
+    this.form.set('invoiceType', type)
+    this.form.clear('email')
+  }
+
+  chooseContent(content: ContentType): void {
+    this.form.set('invoiceContentType', content)
+  }
+
+  closeReview(): void {
+    this.review = null
+  }
+
+  /** Sends what was checked. Never rejects: a refusal is shown, and what the order can be invoiced for now. */
+  async send(): Promise<void> {
+    const { client, dialogs } = this.deps
+    const { review } = this
+    const offer = this.offer.value
+    if (!review || !offer) return
+    const application = { ...review, orderId: this.orderId, invoiceAmount: offer.invoiceAmount }
+    try {
+      const { invoiceId } = await client.call(applyForInvoice, application, { inlineErrors: true })
+      tellSent(this.deps)
+      await this.toInvoice(invoiceId)
+    } catch (error) {
+      this.closeReview()
+      const existing = existingId(error)
+      await alertFailure(dialogs, error)
+      if (existing) await this.toInvoice(existing)
+      else await this.offer.load()
+    }
+  }
+
+  private setReview(draft: Draft): void {
+    this.review = draft
+  }
+
+  private takeOffer(offer: InvoiceOffer | null): void {
+    if (!offer) return
+    this.form.fill({ email: offer.email })
+    const { invoiceTypes, invoiceContentTypes } = offer
+    if (!invoiceTypes.includes(this.form.values.invoiceType) && invoiceTypes[0]) this.chooseType(invoiceTypes[0])
+    if (!invoiceContentTypes.includes(this.form.values.invoiceContentType) && invoiceContentTypes[0])
+      this.chooseContent(invoiceContentTypes[0])
+  }
+
+  private toInvoice(invoiceId: string): Promise<void> {
+    this.closeReview()
+    return this.deps.navigate.redirect('invoice-detail', { invoiceId })
+  }
+}

@@ -1,0 +1,83 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { InvoiceOffer } from '@/api/invoice'
+import { AddressRow } from '@/components/address/address-row/address-row'
+import { EmailField } from '@/components/form/fields/email-field'
+import { problemText } from '@/components/form/problem'
+import { useTexts } from '@/components/texts'
+import { Card } from '@/components/ui/card/card'
+import { FactRow } from '@/components/ui/fact-row/fact-row'
+import { RadioGroup } from '@/components/ui/radio-group/radio-group'
+import { formatTime } from '@/domain/schedule/local-time'
+import { formatMoney } from '@/locales/format-money'
+import { invoiceTexts } from '@/locales/namespaces/invoice'
+import type { ApplyModel } from '../../apply.model'
+import { TitleRow } from '../title-row/title-row'
+import styles from './apply-cards.module.scss'
+
+/** What an invoice is for, in the order of thinking: the order, whom it is made out to, its kind, where it goes. */
+export const ApplyCards = observer(({ model, offer }: { model: ApplyModel; offer: InvoiceOffer }) => {
+  const t = useTexts(invoiceTexts)
+  const { form, titles, delivery, paper } = model
+  const { values, problems } = form
+  return (
+    <View className={styles.cards}>
+      <Card title={t('invoice.order')} note={t('invoice.amountNote')}>
+        <FactRow title={t('invoice.show')} value={offer.showName} />
+        <FactRow title={t('invoice.orderNumber')} value={offer.orderNumber} />
+        <FactRow title={t('invoice.amount')} value={t('price.amount', { amount: formatMoney(offer.invoiceAmount) })} />
+        <Text className={styles.note}>
+          {t('invoice.until', { time: formatTime(offer.until, offer.utcOffset, t('date.pattern.dayTime')) })}
+        </Text>
+      </Card>
+      <Card title={t('invoice.titleCard')} problem={problemText(t, problems.titleId)}>
+        <TitleRow titles={titles} />
+      </Card>
+      <Card title={t('invoice.type')}>
+        <RadioGroup
+          label={t('invoice.type')}
+          value={values.invoiceType}
+          onChange={model.chooseType}
+          options={offer.invoiceTypes.map((type) => ({
+            value: type,
+            content: (
+              <View className={styles.words}>
+                <Text>{t(`invoice.types.${type}`)}</Text>
+                <Text className={styles.note}>{t(`invoice.typeNotes.${type}`)}</Text>
+              </View>
+            ),
+          }))}
+        />
+        {paper ? (
+          <View className={styles.to}>
+            <AddressRow
+              delivery={delivery}
+              addText={t('invoice.addAddress')}
+              chooseText={t('invoice.addressMissing')}
+            />
+            {problems.addressId && (
+              <View className={styles.problem} role="alert">
+                <Text>{problemText(t, problems.addressId)}</Text>
+              </View>
+            )}
+          </View>
+        ) : (
+          <View className={styles.to}>
+            <EmailField form={form} label={t('invoice.email')} placeholder={t('invoice.emailPlaceholder')} required />
+          </View>
+        )}
+      </Card>
+      <Card title={t('invoice.content')}>
+        <RadioGroup
+          label={t('invoice.content')}
+          value={values.invoiceContentType}
+          onChange={model.chooseContent}
+          options={offer.invoiceContentTypes.map((content) => ({
+            value: content,
+            content: t(`invoice.contents.${content}`),
+          }))}
+        />
+      </Card>
+    </View>
+  )
+})

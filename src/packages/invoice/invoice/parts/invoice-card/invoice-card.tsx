@@ -1,0 +1,34 @@
+import { Text, View } from '@tarojs/components'
+import type { InvoiceBrief } from '@/api/invoice'
+import { invoiceTone } from '../../../parts/invoice-tone'
+import { useTexts } from '@/components/texts'
+import { Badge } from '@/components/ui/badge/badge'
+import { Pressable } from '@/components/ui/pressable/pressable'
+import { Price } from '@/components/ui/price/price'
+import { formatTime } from '@/domain/schedule/local-time'
+import { invoiceTexts } from '@/locales/namespaces/invoice'
+import { linkTo } from '@/router/link-to'
+import styles from './invoice-card.module.scss'
+
+/** An invoice in the list: its state, whom and what it is for, how much. */
+export function InvoiceCard({ invoice }: { invoice: InvoiceBrief }) {
+  const t = useTexts(invoiceTexts)
+  const { invoiceId, invoiceState, invoiceTitle, invoiceType, invoiceAmount, showName, applyTime, utcOffset } = invoice
+  return (
+    <View role="listitem">
+      <Pressable className={styles.card} still to={linkTo('invoice-detail', { invoiceId })}>
+        <View className={styles.head}>
+          <View className={styles.title}>{invoiceTitle}</View>
+          <Badge tone={invoiceTone(invoiceState)}>{t(`invoice.state.${invoiceState}`)}</Badge>
+        </View>
+        <View className={styles.line}>{showName}</View>
+        <View className={styles.foot}>
+          <Text className={styles.line}>
+            {`${t(`invoice.types.${invoiceType}`)} · ${formatTime(applyTime, utcOffset, t('date.pattern.day'))}`}
+          </Text>
+          <Price price={{ kind: 'amount', amount: invoiceAmount, from: false }} size="s" tone="ink" />
+        </View>
+      </Pressable>
+    </View>
+  )
+}

@@ -1,0 +1,54 @@
+import { observer } from 'mobx-react'
+import type { InvoiceOffer } from '@/api/invoice'
+import { useTexts } from '@/components/texts'
+import { Button } from '@/components/ui/button/button'
+import { FactRow } from '@/components/ui/fact-row/fact-row'
+import { Notice } from '@/components/ui/notice/notice'
+import { Sheet } from '@/components/ui/sheet/sheet'
+import { areaText } from '@/domain/address'
+import { formatMoney } from '@/locales/format-money'
+import { invoiceTexts } from '@/locales/namespaces/invoice'
+import { TitleFacts } from '../../../parts/title-facts/title-facts'
+import type { ApplyModel } from '../../apply.model'
+import styles from './review-sheet.module.scss'
+
+/** All facts of the invoice before it is sent, after which none changes. */
+export const ReviewSheet = observer(({ model, offer }: { model: ApplyModel; offer: InvoiceOffer }) => {
+  const t = useTexts(invoiceTexts)
+  const { review, titles, delivery } = model
+  const send = (
+    <Button block onClick={model.send}>
+      {t('invoice.send')}
+    </Button>
+  )
+  return (
+    <Sheet open={review !== null} title={t('invoice.reviewTitle')} onClose={model.closeReview} footer={send}>
+      {review && (
+        <>
+          <FactRow title={t('invoice.show')} value={offer.showName} />
+          <FactRow title={t('invoice.orderNumber')} value={offer.orderNumber} />
+          <FactRow
+            title={t('invoice.amount')}
+            value={t('price.amount', { amount: formatMoney(offer.invoiceAmount) })}
+          />
+          {titles.chosen && <TitleFacts title={titles.chosen} />}
+          <FactRow title={t('invoice.type')} value={t(`invoice.types.${review.invoiceType}`)} />
+          <FactRow title={t('invoice.content')} value={t(`invoice.contents.${review.invoiceContentType}`)} />
+          <FactRow title={t('invoice.email')} value={review.email || null} />
+          {review.addressId && delivery.address && (
+            <>
+              <FactRow
+                title={t('invoice.delivery')}
+                value={`${delivery.address.recipient} ${delivery.address.cellphone} ${areaText(delivery.address)} ${delivery.address.detail}`}
+              />
+              <Notice className={styles.notice}>{t('invoice.postage')}</Notice>
+            </>
+          )}
+          <Notice tone="notice" className={styles.notice}>
+            {t('invoice.reviewNote')}
+          </Notice>
+        </>
+      )}
+    </Sheet>
+  )
+})

@@ -1,0 +1,63 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useTexts } from '@/components/texts'
+import { Button } from '@/components/ui/button/button'
+import { Icon } from '@/components/ui/icon/icon'
+import { Pressable } from '@/components/ui/pressable/pressable'
+import { Sheet } from '@/components/ui/sheet/sheet'
+import { invoiceTexts } from '@/locales/namespaces/invoice'
+import type { TitlesModel } from '../../titles.model'
+import { TitleForm } from '../title-form/title-form'
+import { TitleWords } from '../title-words/title-words'
+import styles from './titles-sheet.module.scss'
+
+/** The account's titles, and the form of one. */
+export const TitlesSheet = observer(({ titles }: { titles: TitlesModel }) => {
+  const t = useTexts(invoiceTexts)
+  const { editing, opened } = titles
+  const title = editing ? (editing.stored ? 'invoice.editTitle' : 'invoice.addTitle') : 'invoice.chooseTitle'
+  return (
+    <Sheet open={opened} title={t(title)} onClose={titles.close}>
+      {editing ? (
+        <TitleForm form={editing.form} onDelete={editing.stored !== null && titles.remove} />
+      ) : (
+        <Titles titles={titles} />
+      )}
+    </Sheet>
+  )
+})
+
+/** A radio group of one each would not be a choice: a row is a button that says whether it is chosen. */
+const Titles = observer(({ titles }: { titles: TitlesModel }) => {
+  const t = useTexts(invoiceTexts)
+  const list = titles.list.value ?? []
+  return (
+    <>
+      <View role="list" ariaLabel={t('invoice.chooseTitle')}>
+        {list.map((title) => (
+          <View key={title.titleId} className={styles.row} role="listitem">
+            <Pressable
+              className={styles.choice}
+              still
+              ariaPressed={title === titles.chosen}
+              onClick={() => titles.pick(title.titleId)}
+            >
+              <TitleWords title={title} />
+              {title === titles.chosen && <Icon name="check" size="m" className={styles.mark} />}
+            </Pressable>
+            <Pressable
+              className={styles.edit}
+              label={t('invoice.editOf', { title: title.invoiceTitle })}
+              onClick={() => titles.edit(title)}
+            >
+              <Icon name="edit" size="m" />
+            </Pressable>
+          </View>
+        ))}
+      </View>
+      <Button kind="secondary" size="m" block icon="plus" className={styles.add} onClick={() => titles.edit(null)}>
+        {t('invoice.addTitle')}
+      </Button>
+    </>
+  )
+})

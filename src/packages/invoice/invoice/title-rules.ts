@@ -1,0 +1,43 @@
+import { object, picklist, pipe, string, transform } from 'valibot'
+import type { InvoiceTitle, InvoiceTitleDraft } from '@/api/invoice'
+import type { Issue } from '@/components/form/form-model'
+import { filled, rule, trimmed } from '@/components/form/rules'
+import { TITLE_TYPES } from '@/domain/invoice/state'
+import { cleanTaxpayerId, taxpayerIdProblem } from '@/domain/invoice/taxpayer-id'
+import type { invoiceTexts } from '@/locales/namespaces/invoice'
+
+export const NEW_TITLE: InvoiceTitleDraft = {
+  invoiceTitleType: 'ENTERPRISE',
+  invoiceTitle: '',
+  taxpayerId: '',
+  bankName: '',
+  bankAccount: '',
+  address: '',
+  phoneNo: '',
+}
+
+/** A kept title as the form shows it. */
+export const valuesOf = ({ titleId: _id, ...draft }: InvoiceTitle): InvoiceTitleDraft => draft
+
+/** The rules of a title (domain §5); the output is what is sent. A company has a taxpayer id, an institution may. */
+export const titleSchema = (issue: Issue<typeof invoiceTexts>, { invoiceTitleType }: InvoiceTitleDraft) => {
+  const idProblem = (value: string): string | null => {
+    if (value === '') return invoiceTitleType === 'ENTERPRISE' ? issue('invoice.taxpayerIdMissing') : null
+    const problem = taxpayerIdProblem(value)
+    return problem && issue(`invoice.taxpayerIdWrong.${problem}`)
+  }
+  const matching = (pattern: RegExp, message: () => string) =>
+    pipe(
+      trimmed,
+      rule((value) => (pattern.test(value) ? null : message())),
+    )
+  return object({
+    invoiceTitleType: picklist(TITLE_TYPES),
+    invoiceTitle: filled(issue('invoice.nameMissing')),
+    taxpayerId: pipe(string(), transform(cleanTaxpayerId), rule(idProblem)),
+    bankName: trimmed,
+    bankAccount: matching(/^[0-9 -]*$/, () => issue('invoice.bankAccountWrong')),
+    address: trimmed,
+    phoneNo: matching(/^([0-9+() -]{5,})?$/, () => issue('invoice.phoneWrong')),
+  })
+}

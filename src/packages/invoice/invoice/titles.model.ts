@@ -1,0 +1,103 @@
+import { makeAutoObservable } from 'mobx'
+import {
+  createInvoiceTitle,
+  deleteInvoiceTitle,
+  type InvoiceTitle,
+  type InvoiceTitleDraft,
+  invoiceTitles,
+  updateInvoiceTitle,
+} from '@/api/invoice'
+import { FormModel } from '@/components/form/form-model'
+import type { Resource } from '@/components/screen/async-resource'
+import type { ModelDeps } from '@/components/screen/use-model'
+import { invoiceTexts } from '@/locales/namespaces/invoice'
+import { confirmDeleteTitle } from '../parts/invoice-questions'
+import { NEW_TITLE, titleSchema, valuesOf } from './title-rules'
+
+const INLINE = { inlineErrors: true } as const
+
+const titleForm = (stored: InvoiceTitle | null, submit: (draft: InvoiceTitleDraft) => Promise<unknown>) =>
+  new FormModel({
+    texts: invoiceTexts,
+    initial: stored ? valuesOf(stored) : NEW_TITLE,
+    schema: titleSchema,
+    rechecks: (changed) => changed === 'invoiceTitleType' && 'taxpayerId',
+    submit,
+  })
+export type TitleFormModel = ReturnType<typeof titleForm>
+
+/** The account's titles: chosen, added, edited and removed in one sheet. */
+export class TitlesModel {
+  readonly list: Resource<InvoiceTitle[]>
+  /** The sheet is open. */
+  opened = false
+  /** What is edited in it, with the title that it belongs to; null while the titles are listed. */
+  editing: { form: TitleFormModel; stored: InvoiceTitle | null } | null = null
+
+  constructor(
+    private readonly deps: Pick<ModelDeps, 'client' | 'dialogs' | 'screen'>,
+    /** The chosen title's id; '' for none. Observable. */
+    private readonly chosenId: () => string,
+    private readonly choose: (titleId: string) => void,
+  ) {
+    this.list = deps.screen.query(invoiceTitles, {})
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
+    deps.screen.reaction(() => this.list.value, this.keepChoice)
+  }
+
+  get chosen(): InvoiceTitle | null {
+    return this.list.value?.find(({ titleId }) => titleId === this.chosenId()) ?? null
+  }
+
+  /** Without a title the form of a new one opens at once. */
+  open(): void {
+    this.opened = true
+    if (this.list.value?.length === 0) this.edit(null)
+  }
+
+  close(): void {
+    this.opened = false
+    this.editing = null
+  }
+
+  pick(titleId: string): void {
+    this.choose(titleId)
+    this.close()
+  }
+
+  /** @param stored null for a new title */
+  edit(stored: InvoiceTitle | null): void {
+    this.editing = { stored, form: titleForm(stored, (draft) => this.save(draft, stored)) }
+  }
+
+  async remove(): Promise<void> {
+    const { client } = this.deps
+    const { form, stored } = this.editing ?? {}
+    if (!form || !stored) return
+    if (!(await confirmDeleteTitle(this.deps))) return
+    const call = () => client.call(deleteInvoiceTitle, { titleId: stored.titleId }, INLINE)
+    await form.run(call, async () => {
+      await this.list.load()
+      this.back()
+    })
+  }
+
+  private async save(draft: InvoiceTitleDraft, stored: InvoiceTitle | null): Promise<void> {
+    const { client } = this.deps
+    const { titleId } = stored
+      ? await client.call(updateInvoiceTitle, { ...draft, titleId: stored.titleId }, INLINE)
+      : await client.call(createInvoiceTitle, draft, INLINE)
+    await this.list.load()
+    this.pick(titleId)
+  }
+
+  private back(): void {
+    this.editing = null
+  }
+
+  /** After a load: the chosen title as long as it is there, else the one used last. */
+  private keepChoice(list: InvoiceTitle[] | null): void {
+    if (!list || this.chosen) return
+    this.choose(list[0]?.titleId ?? '')
+  }
+}

@@ -1,0 +1,26 @@
+import type { Services } from '@/components/services'
+import { invoiceTexts } from '@/locales/namespaces/invoice'
+import { texts } from '@/locales/texts'
+import type { OpenDocument } from '@/platform/document/contract'
+
+type Deps = Pick<Services, 'dialogs'>
+
+export const tellSent = ({ dialogs }: Deps): void => dialogs.toast(texts.translator(invoiceTexts)('invoice.sent'))
+
+export const confirmDeleteTitle = ({ dialogs }: Deps): Promise<boolean> =>
+  dialogs.confirm({
+    title: texts.translator(invoiceTexts)('invoice.deleteTitle'),
+    confirmText: texts.translator()('button.delete'),
+    tone: 'danger',
+  })
+
+/** What became of opening the file; nothing where it is open, or the buyer closed it. */
+export const tellOpened = async ({ dialogs }: Deps, { kind }: Awaited<ReturnType<OpenDocument>>): Promise<void> => {
+  const t = texts.translator(invoiceTexts)
+  if (kind === 'saved') dialogs.toast(t('invoice.saved'))
+  if (kind === 'unsupported') await dialogs.alert({ content: t('invoice.openUnsupported') })
+  if (kind === 'failed' || kind === 'denied') dialogs.toast(t('invoice.openFailed'))
+}
+
+export const tellCopied = ({ dialogs }: Deps, copied: boolean): void =>
+  dialogs.toast(texts.translator()(copied ? 'common.copied' : 'error.copyFailed'))

@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { invoiceAmount } from '@/domain/invoice/amount'
+
+test.each([
+  [[], 0],
+  [[['CHARGE', 76_000]], 76_000],
+  [
+    [
+      ['CHARGE', 76_000],
+      ['RETURN', 76_000],
+    ],
+    0,
+  ],
+  [
+    [
+      ['CHARGE', 76_000],
+      ['RETURN', 34_201],
+    ],
+    41_799,
+  ],
+  // paid twice, and the second came back
+  [
+    [
+      ['CHARGE', 5_000],
+      ['CHARGE', 5_000],
+      ['RETURN', 5_000],
+    ],
+    5_000,
+  ],
+  // more went back than came: nothing to make out
+  [
+    [
+      ['CHARGE', 100],
+      ['RETURN', 101],
+    ],
+    0,
+  ],
+] as [['CHARGE' | 'RETURN', number][], number][])('%j is made out for %i', (movements, amount) => {
+  expect(invoiceAmount(movements.map(([kind, fen]) => ({ kind, amount: fen })))).toBe(amount)
+})
+
+const fen = fc.integer({ min: 1, max: 10_000_000 })
+test('any order of parts that go back leaves the rest, to the fen, and never more than came', () => {
+  fc.assert(
+    fc.property(fen, fc.array(fen, { maxLength: 6 }), (paid, parts) => {
+      const amount = invoiceAmount([
+        ...parts.map((part) => ({ kind: 'RETURN' as const, amount: part })),
+        { kind: 'CHARGE', amount: paid },
+      ])
+      const rest = parts.reduce((left, part) => left - part, paid)
+      expect(amount).toBe(rest > 0 ? rest : 0)
+    }),
+  )
+})

@@ -1,0 +1,34 @@
+import { invoiceDeadline, invoiceObstacle } from '@/domain/invoice/offer'
+import { canInvoiceBecome, INVOICE_STATES, isLiveInvoice } from '@/domain/invoice/state'
+
+test('only what is under review is decided, and only what stands is cancelled', () => {
+  const moves = INVOICE_STATES.flatMap((from) =>
+    INVOICE_STATES.filter((to) => canInvoiceBecome(from, to)).map((to) => `${from} ${to}`),
+  )
+  expect(moves.sort()).toEqual(['APPLYING CANCELED', 'APPLYING REJECTED', 'APPLYING SUCCESS', 'SUCCESS CANCELED'])
+  expect(INVOICE_STATES.filter(isLiveInvoice)).toEqual(['APPLYING', 'SUCCESS'])
+})
+
+const END = Date.UTC(2026, 11, 1)
+const DAY = 86_400_000
+const order = { state: 'SUCCEEDED', refundState: 'NONE', amount: 1, showEnd: END, offered: true } as const
+
+test.each([
+  ['before the show', {}, END - 40 * DAY, null],
+  ['89 days after it', {}, END + 89 * DAY, null],
+  ['in the last millisecond', {}, END + 90 * DAY - 1, null],
+  ['90 days after it', {}, END + 90 * DAY, 'OVER'],
+  ['on its way', { state: 'DELIVERING_EXPRESS' }, END, 'NOT_DONE'],
+  ['unpaid', { state: 'UNPAID' }, END, 'NOT_PAID'],
+  ['cancelled', { state: 'CANCELED' }, END, 'NOT_PAID'],
+  ['refunded', { state: 'REFUNDED', amount: 0 }, END, 'REFUNDED'],
+  ['with a refund under way', { refundState: 'REFUNDING' }, END, 'REFUNDING'],
+  ['paid by coupon alone', { amount: 0 }, END, 'NO_MONEY'],
+  ['of a show that promises none', { offered: false }, END, 'NOT_OFFERED'],
+] as const)('an order %s: %j', (_, facts, now, obstacle) => {
+  expect(invoiceObstacle({ ...order, ...facts }, now)).toBe(obstacle)
+})
+
+test('the deadline is 90 days after the end of the show', () => {
+  expect(invoiceDeadline(END) - END).toBe(90 * DAY)
+})

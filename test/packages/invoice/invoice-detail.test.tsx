@@ -1,0 +1,92 @@
+import { type Invoice, invoiceDetail, invoiceDocument, invoiceOffer } from '@/api/invoice'
+import InvoiceDetail from '@/packages/invoice/invoice-detail/invoice-detail'
+import { openDocument } from '@/platform/document'
+import { RequestError } from '@/request/errors'
+import { NOW } from '../../support/fake-clock'
+import { anInvoice, anInvoiceOffer } from '../../support/data/invoice'
+import { openScreen, type OpenScreen } from '../../support/open-screen'
+
+jest.mock('@/platform/document', () => ({ openDocument: jest.fn() }))
+
+const opens = jest.mocked(openDocument)
+let screen: OpenScreen
+afterEach(() => screen.unmount())
+
+const open = async (
+  more: Partial<Invoice> = {},
+  params: Record<string, string> = { invoiceId: 'I1' },
+  detail: () => unknown = () => anInvoice(more),
+) => {
+  const copy = jest.fn(() => Promise.resolve({ kind: 'done' as const }))
+  screen = await openScreen(InvoiceDetail, {
+    member: true,
+    params,
+    host: { clipboard: { copy, paste: () => Promise.resolve({ kind: 'unsupported' as const }) } },
+    answers: [
+      [invoiceDetail, detail],
+      [invoiceOffer, () => anInvoiceOffer({ invoiceId: 'I7', invoiceState: 'SUCCESS' })],
+      [invoiceDocument, () => ({ url: '/documents/invoices/once', fileName: 'invoice-26.pdf', expiresAt: NOW })],
+    ],
+  })
+  return copy
+}
+
+test.each([
+  ['APPLYING', {}, /待审核商家审核后开具/, ['查看订单']],
+  ['REJECTED', { reason: '抬头不符', canApply: true }, /未通过抬头不符/, ['查看订单', '重新申请']],
+  ['CANCELED', { canApply: false }, /已作废订单有变动/, ['查看订单']],
+  [
+    'SUCCESS',
+    { hasDocument: true, invoiceNumber: '2631' },
+    /已开具可在此查看发票文件.*2631/,
+    ['查看订单', '查看发票文件'],
+  ],
+] as const)('%s says what it means and what can be done', async (invoiceState, more, words, acts) => {
+  await open({ invoiceState, ...more })
+  expect(screen.text()).toMatch(words)
+  const all = ['查看订单', '重新申请', '查看发票文件']
+  expect(all.filter((act) => screen.text().includes(act))).toEqual(all.filter((act) => acts.includes(act as never)))
+})
+
+test.each([
+  ['saved', '发票已保存到下载'],
+  ['failed', '发票未能打开，请重试'],
+] as const)('the file is opened by a link of its own: %s', async (kind, words) => {
+  opens.mockReset().mockResolvedValue({ kind })
+  await open({ invoiceState: 'SUCCESS', hasDocument: true })
+  await screen.press('查看发票文件')
+  expect(screen.sentTo(invoiceDocument)).toEqual([{ invoiceId: 'I1' }])
+  expect(opens).toHaveBeenCalledWith({ address: '/documents/invoices/once', fileName: 'invoice-26.pdf' })
+  expect(screen.toast()).toBe(words)
+})
+
+test('a paper one tells where it goes, and its number is copied', async () => {
+  const delivery = {
+    recipient: '林晚',
+    cellphone: '138****0001',
+    address: '河岸路',
+    expressName: '灯速快递',
+    expressNo: 'LX1',
+    shipTime: NOW,
+  }
+  const copy = await open({ invoiceState: 'SUCCESS', invoiceType: 'VAT_E_ORDINARY_PAPER', delivery })
+  expect(screen.text()).toMatch(/林晚 138\*\*\*\*0001.*河岸路.*灯速快递LX1.*邮费到付/)
+  await screen.press('复制快递单号')
+  expect(copy).toHaveBeenCalledWith('LX1')
+  screen.unmount()
+  await open({ invoiceType: 'VAT_E_ORDINARY_PAPER', delivery: { ...delivery, expressNo: '', shipTime: null } })
+  expect(screen.text()).toContain('尚未寄出')
+})
+
+test('an order leads to its invoice; one that is not there has a way on', async () => {
+  await open({}, { orderId: 'O1' })
+  expect(screen.sentTo(invoiceDetail)).toEqual([{ invoiceId: 'I7' }])
+  screen.unmount()
+  await open({}, {})
+  expect(screen.text()).toMatch(/没有找到这张发票.*我的发票/)
+  screen.unmount()
+  await open({}, { invoiceId: 'I1' }, () => {
+    throw new RequestError({ kind: 'http', httpCode: 404, statusCode: 404, message: '' })
+  })
+  expect(screen.text()).toMatch(/没有找到这张发票.*我的发票/)
+})

@@ -1,0 +1,59 @@
+import type { Invoice, InvoiceOffer, InvoiceTitle } from '@/api/invoice'
+import { fen } from '@/domain/money'
+import { NOW } from '../fake-clock'
+
+/** A company's title. */
+export const anInvoiceTitle = (more: Partial<InvoiceTitle> = {}): InvoiceTitle => ({
+  titleId: 'T1',
+  invoiceTitleType: 'ENTERPRISE',
+  invoiceTitle: '灯下文化传播有限公司',
+  taxpayerId: '91310106MA1DENG08H',
+  bankName: '沙箱银行',
+  bankAccount: '62000018',
+  address: '',
+  phoneNo: '',
+  ...more,
+})
+
+/** An order of ¥760.01 that has no invoice yet. */
+export const anInvoiceOffer = (more: Partial<InvoiceOffer> = {}): InvoiceOffer => ({
+  orderId: 'O1',
+  orderNumber: 'FY1',
+  showName: '潮声',
+  showTime: NOW - 86_400_000,
+  utcOffset: 480,
+  isPermanent: false,
+  qty: 2,
+  invoiceAmount: fen(76_001),
+  until: NOW + 89 * 86_400_000,
+  obstacle: '',
+  invoiceTypes: ['VAT_E_ORDINARY', 'VAT_E_ORDINARY_PAPER'],
+  invoiceContentTypes: ['TICKET', 'CULTURE_SERVICE'],
+  email: 'lin@foyer.example',
+  invoiceId: '',
+  invoiceState: null,
+  ...more,
+})
+
+/** An electronic invoice under review. */
+export const anInvoice = (more: Partial<Invoice> = {}): Invoice => ({
+  ...anInvoiceTitle(),
+  invoiceId: 'I1',
+  orderId: 'O1',
+  orderNumber: 'FY1',
+  showName: '潮声',
+  utcOffset: 480,
+  invoiceState: 'APPLYING',
+  invoiceType: 'VAT_E_ORDINARY',
+  invoiceAmount: fen(76_001),
+  applyTime: NOW,
+  invoiceContentType: 'TICKET',
+  email: 'lin@foyer.example',
+  reason: '',
+  decideTime: null,
+  invoiceNumber: '',
+  delivery: null,
+  hasDocument: false,
+  canApply: false,
+  ...more,
+})
