@@ -8,7 +8,7 @@ import { CONSOLE_TEXTS } from './texts'
 /** A file of the page, put into it whole: the console is one document. */
 const asset = (name: string): Html => new Html(readFileSync(join(__dirname, 'assets', name), 'utf8'))
 const STYLES = ['console.css', 'fault-form.css', 'contract.css'].map(asset)
-const SCRIPTS = ['console.js', 'certifications.js', 'combobox.js', 'fault-form.js', 'contract.js'].map(asset)
+const SCRIPTS = ['console.js', 'refunds.js', 'certifications.js', 'combobox.js', 'fault-form.js', 'contract.js'].map(asset)
 
 const section = (id: string, title: string, body: Html): Html =>
   html`<section aria-labelledby="${id}-title" class="${id}">
@@ -25,6 +25,7 @@ const PLACES = [
   'codes',
   'messages',
   'orders',
+  'refunds',
   'certifications',
   'injection',
   'requests',
@@ -49,6 +50,7 @@ export const consolePage = (lang: Language, nonce: string): string => {
     codes: t.codes,
     messages: t.messages.title,
     orders: t.orders,
+    refunds: t.refunds.title,
     certifications: t.certifications.title,
     injection: t.injection.title,
     requests: t.requests,
@@ -109,6 +111,7 @@ export const consolePage = (lang: Language, nonce: string): string => {
                   <ul id="messages" tabindex="0"></ul>`,
               ),
               section('orders', t.orders, html`<ul id="orders" tabindex="0"></ul>`),
+              section('refunds', t.refunds.title, html`<ul id="refunds" tabindex="0"></ul>`),
               section('certifications', t.certifications.title, html`<ul id="certifications" tabindex="0"></ul>`),
             ]}
           </div>

@@ -9,6 +9,7 @@ import { messageRoutes } from './message-routes'
 import { consoleOrderRoutes } from './order-routes'
 import { refuseForeignOrigin } from '../../core/own-origin'
 import { consolePage } from './page'
+import { refundConsoleRoutes } from './refund-routes'
 import { requestRoutes } from './request-routes'
 import { trackingConsoleRoutes } from './tracking-routes'
 
@@ -34,6 +35,7 @@ const register: Routes = (app, gateway) => {
     trackingConsoleRoutes,
     captchaConsoleRoutes,
     certificationConsoleRoutes,
+    refundConsoleRoutes,
   ])
     routes(app, gateway)
 }

@@ -15,6 +15,10 @@ export type MessageKind =
   | 'NEW_DEVICE'
   | 'WRONG_PASSWORDS'
   | 'CONTACT_CHANGED'
+  | 'REFUND_APPLIED'
+  | 'REFUND_DONE'
+  | 'REFUND_FAILED'
+  | 'REFUND_REPEATED'
 
 export interface MessageTable {
   message_id: Generated<number>

@@ -26,7 +26,7 @@ const serializeDelivery = ({ delivery, express }: OrderTable, lang: Language) =>
 /** An order whole on the wire (contract: api/order OrderDetail). */
 export const serializeOrderDetail = async (db: Db, order: OrderRow, lang: Language, now: number) => {
   const { order_id: orderId } = order
-  const [items, audiences, events, hold] = await Promise.all([
+  const [items, audiences, events, hold, back] = await Promise.all([
     db
       .selectFrom('order_items as i')
       .innerJoin('seat_plans as p', 'p.seat_plan_id', 'i.seat_plan_id')
@@ -42,7 +42,9 @@ export const serializeOrderDetail = async (db: Db, order: OrderRow, lang: Langua
       .execute(),
     db.selectFrom('order_events').select(['state', 'at']).where('order_id', '=', orderId).orderBy('event_id').execute(),
     holdOfOrder(db, orderId),
+    db.selectFrom('refund_units').select('seats').where('order_id', '=', orderId).execute(),
   ])
+  const returned = new Set(back.flatMap(({ seats }) => seats))
   return {
     ...serializeOrder(order, lang, now),
     venueAddress: order.venue_address[lang],
@@ -63,7 +65,8 @@ export const serializeOrderDetail = async (db: Db, order: OrderRow, lang: Langua
     voucherIds: order.voucher_id === null ? [] : [order.voucher_id],
     // The buyer agreed when they ordered: it is there to be read again, and asked for once a purchase.
     agreement: { ...purchaseAgreement(lang), mustAgree: false },
-    seats: (hold?.seats ?? []).map(({ desc }) => desc[lang]),
+    // Those that came back are shown with their refund.
+    seats: (hold?.seats ?? []).filter(({ seat }) => !returned.has(seat)).map(({ desc }) => desc[lang]),
     progress: events.map(({ state, at }) => ({ state, time: at })),
   }
 }

@@ -1,3 +1,4 @@
+import type { RefundRule } from '../../../../src/domain/refund/rule'
 import type { LocalizedText } from '../../core/localized-text'
 
 export interface TourTable {
@@ -92,6 +93,8 @@ export interface ShowTable {
   need_face_auth: boolean
   /** One code a ticket that stays; otherwise codes change (domain/ticket/gate-code). */
   static_code: boolean
+  /** Until when tickets come back, and for which fee. */
+  refund_rule: RefundRule
   search_text: string
 }
 

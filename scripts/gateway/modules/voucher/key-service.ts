@@ -20,7 +20,7 @@ export const liveKeys = (db: Db | Tx, ticketIds: readonly string[]): Promise<Tic
     .execute()
 
 /** Ends the keys of these tickets: of a device, or of a holder before. Codes made with them open no gate from then on. */
-const endTicketKeys = async (tx: Tx, ticketIds: readonly string[], now: number): Promise<void> => {
+export const endTicketKeys = async (tx: Tx, ticketIds: readonly string[], now: number): Promise<void> => {
   await tx
     .updateTable('ticket_keys')
     .set({ ended_at: now })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { VoucherTable } from './tables'
 import type { Db } from '../../core/database/database'
+import type { RefundRule } from '../../../../src/domain/refund/rule'
 import type { LocalizedText } from '../../core/localized-text'
 
 /** A voucher with what it lets into. */
@@ -12,16 +13,20 @@ export type VoucherRow = VoucherTable & {
   need_face_auth: boolean
   static_code: boolean
   notes: string[]
+  refund_rule: RefundRule
   show_time: number
   permanent: boolean
   /** The show or the session did not take place. */
   cancelled: boolean
+  show_state: string
+  session_state: string
   venue_name: LocalizedText
   venue_address: LocalizedText
   lat: number
   lng: number
   city_name: LocalizedText
   site_id: string | null
+  /** Tickets that did not come back; of a voucher that did, all. */
   qty: number
   /** The show asks who comes. */
   needs_names: boolean
@@ -51,15 +56,18 @@ export const voucherQuery = (db: Db, userId: string) =>
       's.poster_color',
       's.utc_offset',
       's.notes',
+      's.refund_rule',
       's.need_face_auth',
       's.static_code',
       'n.show_time',
       'n.permanent',
     ])
     .select(['v.name as venue_name', 'v.address as venue_address', 'v.lat', 'v.lng', 'c.name as city_name'])
+    .select(['s.state as show_state', 'n.state as session_state'])
     .select(siteOfCity.as('site_id'))
     .select(sql<boolean>`(s.state = 'CANCELED' or n.state = 'CANCELED')`.as('cancelled'))
-    .select(sql<number>`(select count(*)::int from tickets t where t.voucher_id = u.voucher_id)`.as('qty'))
+    .select(sql<number>`(select count(*)::int from tickets t where t.voucher_id = u.voucher_id
+      and (t.state <> 'REFUNDED' or u.state = 'REFUNDED'))`.as('qty'))
     .select(sql<boolean>`s.audience_mode <> 'NONE'`.as('needs_names'))
     .select(
       sql<number>`(select count(*)::int from tickets t where t.voucher_id = u.voucher_id

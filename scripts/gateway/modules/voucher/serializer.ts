@@ -1,6 +1,7 @@
 import type { SiteTable } from '../place/tables'
 import { namingDeadline } from '../../../../src/domain/ticket/real-name'
 import { hasStub } from '../../../../src/domain/ticket/ticket-stub'
+import { showChangeOf } from '../../../../src/domain/refund/rule'
 import { sessionName } from '../show/date-service'
 import type { TicketTable } from './tables'
 import type { Language, LocalizedText } from '../../core/localized-text'
@@ -30,6 +31,7 @@ export const serializeVoucher = (voucher: VoucherRow, lang: Language, now: numbe
   siteId: voucher.site_id ?? '',
   qty: voucher.qty,
   state: voucherStateAt(voucher.state, voucher, now),
+  showChange: showChangeOf(voucher.show_state, voucher.session_state) ?? 'NONE',
   codeFrom: voucher.code_from,
   needsNames: voucher.needs_names,
   namesMissing: voucher.names_missing,
@@ -69,7 +71,7 @@ export const serializeVoucherDetail = (
   })),
   needFaceAuth: voucher.need_face_auth,
   hasStub: tickets.some((row) => leavesStub(row, voucher, now)),
-  notes: notesIn(voucher.notes, lang),
+  notes: notesIn(voucher, lang),
 })
 
 /** A visit among the stubs on the wire (contract: api/ticket-stub TicketStubBrief). */
