@@ -132,6 +132,8 @@ const orderDetailSchema = v.object({
   ),
   payMethod: text(),
   payTime: momentOrNull,
+  /** When a refund of it came to its state; null without one. */
+  refundTime: optional(momentOrNull),
   remark: text(),
   /** Vouchers of a paid order. */
   voucherIds: list(v.string()),

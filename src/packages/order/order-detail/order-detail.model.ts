@@ -123,6 +123,10 @@ export class OrderDetailModel {
     return ticketsLink(this.order.value?.voucherIds)
   }
 
+  get refund(): LinkTo {
+    return linkTo('refund-order-tickets', { orderId: this.params.orderId })
+  }
+
   get show(): LinkTo | undefined {
     const showId = this.order.value?.firstShowId
     return showId ? linkTo('show-detail', { showId }) : undefined
