@@ -7,6 +7,7 @@ import { type Host } from '../harness/host'
 import type { Stage } from '../journey/stage'
 import { mailedCode } from '../journey/scenarios/email-account'
 import { NAME_STOPS } from './name-stops'
+import { REFUND_STOPS } from './refund-stops'
 import { addressOf, atPaid, nameOf, openTicket, pageOf, payOrder, placeOrder } from '../journey/steps'
 
 /**
@@ -241,6 +242,7 @@ const OWN: Readonly<Record<string, Reach>> = {
   },
   ticket: openTicket,
   ...NAME_STOPS,
+  ...REFUND_STOPS,
   'ticket-stub': async ({ texts }, host) => {
     await host.tap({ part: nameOf('S1015'), role: 'button' })
     await host.at(pageOf('ticket-stub-print'), texts(stubTexts)('stub.printTitle'))

@@ -54,7 +54,7 @@ function RefundOrders() {
 function RefundRow({ refund }: { refund: Refund }) {
   const t = useTexts(refundTexts)
   const { state, orderId, showName, qty, amount, utcOffset, progress } = refund
-  const since = progress.at(-1)?.time
+  const since = progress[progress.length - 1]?.time
   return (
     <View role="listitem">
       <Pressable className={styles.card} still to={linkTo('refund-order-tickets', { orderId })}>

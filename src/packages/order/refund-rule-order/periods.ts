@@ -11,7 +11,12 @@ export interface ShownPeriod {
   /** Basis points; null: nothing comes back. */
   fee: number | null
   state: 'PAST' | 'NOW' | 'COMING'
-  when: { kind: 'until' | 'after'; time: number; utcOffset: number } | { kind: 'before'; ms: number } | { kind: 'always' | 'later' }
+  when:
+    | { kind: 'until'; time: number; utcOffset: number }
+    | { kind: 'after'; time: number; utcOffset: number }
+    | { kind: 'before'; ms: number }
+    | { kind: 'always' }
+    | { kind: 'later' }
 }
 
 /** The periods of an order on the venue's clock. */
@@ -25,7 +30,7 @@ export const periodsOfOrder = ({ steps, utcOffset }: Pick<OrderRefund, 'steps' |
 /** The periods of a show, whatever its sessions are. */
 export const periodsOfShow = (steps: ShowRefundRule['steps']): ShownPeriod[] => [
   ...steps.map(({ before, fee }) => ({ fee, state: 'COMING' as const, when: { kind: 'before' as const, ms: before } })),
-  { fee: null, state: 'COMING', when: { kind: steps.length === 0 ? 'always' : 'later' } },
+  { fee: null, state: 'COMING', when: steps.length === 0 ? { kind: 'always' } : { kind: 'later' } },
 ]
 
 /** When a period is. */

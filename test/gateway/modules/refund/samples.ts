@@ -14,16 +14,12 @@ const quoted = async (test: TestGateway) => {
 export const samples: Samples = {
   'refund.orderRefund': { orderId: ORDER },
   'refund.previewRefund': { orderId: ORDER, unitIds: [UNIT] },
-  'refund.refunds': { offset: 0, length: 20 },
-  'refund.showRefundRule': { showId: 'S2001' },
-}
-
-/** What ends something that other samples use. */
-export const endings: Samples = {
   'refund.applyRefund': async (test) => ({
     orderId: ORDER,
     quote: await quoted(test),
     reason: 'TIME',
     idempotencyKey: 'walk-refund-1',
   }),
+  'refund.refunds': { offset: 0, length: 20 },
+  'refund.showRefundRule': { showId: 'S2001' },
 }
