@@ -120,6 +120,12 @@ export class RefundTicketsModel {
     if (quote && (await this.confirm(quote))) await this.send(quote, this.reason)
   }
 
+  /** Nothing is chosen: what was is given back. */
+  private reset(): void {
+    this.choose([])
+    this.tried = false
+  }
+
   private choose(ids: readonly string[]): void {
     this.chosenIds = ids
   }
@@ -147,8 +153,7 @@ export class RefundTicketsModel {
     const placed = await placeOrder(client, this.keys, APPLICATION, content)
     if (placed.kind === 'created') {
       dialogs.toast(t('refund.applied'))
-      this.choose([])
-      this.tried = false
+      this.reset()
       tellOtherTabs(this.deps, this.orderId)
     } else if (placed.kind === 'price-changed') return this.renew(quote, placed.error, reason)
     else if (placed.kind === 'unknown') await dialogs.alert({ content: t('refund.unknown') })
