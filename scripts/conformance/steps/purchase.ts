@@ -68,8 +68,7 @@ export const steps: Steps = {
     )
     return { orderId, unitIds: [unit.unitId] }
   },
-  // One that was bought for it would have to be paid.
-  'refund.applyRefund': 'nothing is ever paid, so nothing is given back',
+  'refund.applyRefund': CHANGES_ACCOUNT,
   'refund.refunds': paged,
   'refund.showRefundRule': anyShow,
   'cart.cartCount': () => ({}),

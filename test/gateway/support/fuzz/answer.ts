@@ -45,8 +45,8 @@ const faultIn = (answer: string, { route }: FuzzRequest): string | null => {
   const at = answer.indexOf('\r\n\r\n')
   const [head, body] = [answer.slice(0, at), answer.slice(at)]
   if (/^x-injected:/im.test(head)) return 'a header of the request’s'
-  // The console's page is a script of ours.
-  if (route.url !== '/console' && INNARDS.test(body)) return 'innards of the gateway'
+  // The pages of the console and the gate hold scripts of ours.
+  if (!['/console', '/gate'].includes(route.url) && INNARDS.test(body)) return 'innards of the gateway'
   if (/text\/html/.test(head) && body.includes(`<script>alert('${MARK}`)) return 'a script of the request’s'
   return null
 }
