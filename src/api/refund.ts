@@ -1,5 +1,11 @@
 import * as v from 'valibot'
-import { REFUND_HINDRANCES, REFUND_EVENTS, type RefundReason, REFUND_REASONS, REFUND_STATES } from '@/domain/refund/state'
+import {
+  REFUND_HINDRANCES,
+  REFUND_EVENTS,
+  type RefundReason,
+  REFUND_REASONS,
+  REFUND_STATES,
+} from '@/domain/refund/state'
 import { get, post } from '@/request/call'
 import {
   flag,

@@ -28,11 +28,13 @@ export const commands = (maxCommands: number) =>
         .map(([buyer, tier, quantity, coupon]) =>
           step(`buy ${buyer} ${tier} ${quantity} ${coupon}`, (world) => world.buy(buyer, tier, quantity, coupon)),
         ),
-      fc.tuple(fc.nat(BUYERS - 1), fc.nat(BUYERS - 1)).map(([one, other]) =>
-        step(`buy at once ${one} ${other}`, (world) =>
-          Promise.all([world.buy(one, 0, 2, true), world.buy(other, 0, 3, false)]),
+      fc
+        .tuple(fc.nat(BUYERS - 1), fc.nat(BUYERS - 1))
+        .map(([one, other]) =>
+          step(`buy at once ${one} ${other}`, (world) =>
+            Promise.all([world.buy(one, 0, 2, true), world.buy(other, 0, 3, false)]),
+          ),
         ),
-      ),
       fc.tuple(pick, mask).map(([order, units]) =>
         step(`refund ${order} ${units}`, async (world) => {
           const quote = await world.preview(order, units)
@@ -48,7 +50,11 @@ export const commands = (maxCommands: number) =>
       fc.tuple(pick, mask).map(([order, units]) =>
         step(`refund twice with a key ${order} ${units}`, async (world) => {
           const quote = await world.preview(order, units)
-          if (quote) await Promise.all([world.apply(quote, `twice-${order}-${units}`), world.apply(quote, `twice-${order}-${units}`)])
+          if (quote)
+            await Promise.all([
+              world.apply(quote, `twice-${order}-${units}`),
+              world.apply(quote, `twice-${order}-${units}`),
+            ])
         }),
       ),
       fc.tuple(pick, pick, mask).map(([ticket, order, units]) =>

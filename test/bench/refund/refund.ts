@@ -35,7 +35,11 @@ const playOn = async (engine: string, options: GatewayOptions): Promise<Verdict>
       await fc.asyncModelRun(() => ({ model: {}, real: world }), steps)
     })
     const seed = Number(process.env.FOYER_SEED ?? 1)
-    const { failed, errorInstance, counterexample } = await fc.check(property, { numRuns: RUNS, seed, endOnFailure: true })
+    const { failed, errorInstance, counterexample } = await fc.check(property, {
+      numRuns: RUNS,
+      seed,
+      endOnFailure: true,
+    })
     const broken = failed ? [`${String(errorInstance)} after ${String(counterexample)}`] : []
     return { engine, ...world.played, ms: Date.now() - begun, broken }
   } finally {

@@ -129,7 +129,11 @@ export class World {
     const begun = await this.tried(
       pay(this.gateway, {
         ...{ userId, transactionId: order.unPaidTransactionIds[0], platform: 'H5', paymentProduct: 'ALIPAY_WAP' },
-        ...{ returnUrl: '/pay-success?orderId=1', lang: 'zh-CN', origin: this.gateway.storefrontOrigins[0] ?? 'http://127.0.0.1' },
+        ...{
+          returnUrl: '/pay-success?orderId=1',
+          lang: 'zh-CN',
+          origin: this.gateway.storefrontOrigins[0] ?? 'http://127.0.0.1',
+        },
       }),
     )
     const id = begun?.paymentInfo.normalUrl.split('/').at(-1)
@@ -137,7 +141,9 @@ export class World {
     this.played.bought += 1
   }
 
-  private async priceOf(...[request, who]: Parameters<typeof createOrder> extends [unknown, ...infer Rest] ? Rest : never) {
+  private async priceOf(
+    ...[request, who]: Parameters<typeof createOrder> extends [unknown, ...infer Rest] ? Rest : never
+  ) {
     try {
       await createOrder(this.gateway, request, who)
       return null
@@ -170,7 +176,9 @@ export class World {
       .select(['seat_plan_id', 'quantity'])
       .where('order_id', '=', orderId)
       .execute()
-    const all = items.flatMap((item) => Array.from({ length: item.quantity }, (_, at) => `${item.seat_plan_id}_${at + 1}`))
+    const all = items.flatMap((item) =>
+      Array.from({ length: item.quantity }, (_, at) => `${item.seat_plan_id}_${at + 1}`),
+    )
     const chosen = all.filter((_, at) => (mask >> at) % 2 === 1)
     const seen = await this.tried(
       previewRefund(this.gateway, userId, { orderId, unitIds: chosen.length > 0 ? chosen : all }),
@@ -181,7 +189,12 @@ export class World {
   /** Applies for a quote; what comes of it is what was quoted, or nothing. */
   async apply(quote: Quote, idempotencyKey = this.key()): Promise<void> {
     const { orderId, userId, amounts } = quote
-    const request = { orderId, quote: sealQuote(this.gateway.refundKey, quote), reason: 'TIME' as const, idempotencyKey }
+    const request = {
+      orderId,
+      quote: sealQuote(this.gateway.refundKey, quote),
+      reason: 'TIME' as const,
+      idempotencyKey,
+    }
     const refundId = await this.tried(applyRefund(this.gateway, userId, request, 'zh-CN'))
     if (!refundId) return
     const { amount, fee } = await refundAt(this.gateway, userId, refundId)
@@ -227,4 +240,3 @@ export class World {
     await applyExpirations(this.db, this.gateway.clock.now())
   }
 }
-

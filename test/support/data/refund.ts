@@ -9,7 +9,10 @@ const visit = {
 }
 
 /** A ticket for ¥380 that can be given back. */
-export const aUnit = (unitId: string, more: Partial<OrderRefund['units'][number]> = {}): OrderRefund['units'][number] => ({
+export const aUnit = (
+  unitId: string,
+  more: Partial<OrderRefund['units'][number]> = {},
+): OrderRefund['units'][number] => ({
   ...{ unitId, seatPlanName: '一层', count: 1, labels: [`6 排 ${unitId} 座`], names: [], paid: fen(38_000) },
   hindrance: 'NONE',
   ...more,
@@ -42,7 +45,15 @@ export const aQuote = (unitIds: string[], more: Partial<RefundQuote> = {}): Refu
 
 export const aRefund = (more: Partial<Refund> = {}): Refund => ({
   ...visit,
-  ...{ refundId: 'R1', orderId: 'O1', orderNumber: 'FY1', state: 'IN_PROGRESS', reason: 'TIME', changed: false, qty: 1 },
+  ...{
+    refundId: 'R1',
+    orderId: 'O1',
+    orderNumber: 'FY1',
+    state: 'IN_PROGRESS',
+    reason: 'TIME',
+    changed: false,
+    qty: 1,
+  },
   units: [{ seatPlanName: '一层', count: 1, labels: ['6 排 1 座'] }],
   ...{ tickets: fen(38_000), fee: fen(3800), extras: fen(0), amount: fen(34_200), points: fen(0), coupon: 'NONE' },
   ways: [{ method: '支付宝', amount: fen(34_200), state: 'IN_PROGRESS' }],

@@ -8,7 +8,9 @@ import { CONSOLE_TEXTS } from './texts'
 /** A file of the page, put into it whole: the console is one document. */
 const asset = (name: string): Html => new Html(readFileSync(join(__dirname, 'assets', name), 'utf8'))
 const STYLES = ['console.css', 'fault-form.css', 'contract.css'].map(asset)
-const SCRIPTS = ['console.js', 'refunds.js', 'certifications.js', 'combobox.js', 'fault-form.js', 'contract.js'].map(asset)
+const SCRIPTS = ['console.js', 'refunds.js', 'certifications.js', 'combobox.js', 'fault-form.js', 'contract.js'].map(
+  asset,
+)
 
 const section = (id: string, title: string, body: Html): Html =>
   html`<section aria-labelledby="${id}-title" class="${id}">

@@ -29,7 +29,9 @@ export interface RefundRequest {
 }
 
 const hashOf = ({ orderId, quote, reason }: RefundRequest): string =>
-  createHash('sha256').update(JSON.stringify([orderId, quote, reason])).digest('hex')
+  createHash('sha256')
+    .update(JSON.stringify([orderId, quote, reason]))
+    .digest('hex')
 
 /** The refund that this key made before. Throws `Refusal` keyReused for another request with it. */
 const repeated = async (tx: Tx, userId: string, request: RefundRequest): Promise<string | null> => {

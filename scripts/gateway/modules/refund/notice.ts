@@ -18,7 +18,10 @@ export const notifyRefund = async (
     .select('s.name')
     .where('o.order_id', '=', orderId)
     .executeTakeFirstOrThrow()
-  const content = texts.translateAll(`notice.${kind}`, (lang) => ({ show: name[lang], amount: formatFen(amount, lang) }))
+  const content = texts.translateAll(`notice.${kind}`, (lang) => ({
+    show: name[lang],
+    amount: formatFen(amount, lang),
+  }))
   const path = `/refund-order-tickets?orderId=${orderId}`
   await sendMessage(tx, { userId, channel: null, openId: null, kind, content, path, now })
 }

@@ -140,4 +140,3 @@ export const couponOutcome = (
   if (!complete) return 'LATER'
   return expired && !changed ? 'EXPIRED' : 'BACK'
 }
-

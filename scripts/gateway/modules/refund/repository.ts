@@ -26,15 +26,21 @@ export const refundQuery = (db: Db | Tx, userId: string) =>
     .select(['o.order_number', 'o.coupon_id', 's.show_id', 's.name as show_name', 's.poster_url', 's.poster_color'])
     .select(['s.utc_offset', 'n.show_time', 'n.permanent'])
     .select(
-      sql<RefundPartRow[]>`(select coalesce(jsonb_agg(jsonb_build_object('product', t.product, 'amount', t.amount, 'state', t.state)
+      sql<
+        RefundPartRow[]
+      >`(select coalesce(jsonb_agg(jsonb_build_object('product', t.product, 'amount', t.amount, 'state', t.state)
         order by t.sort), '[]') from refund_parts t where t.refund_id = r.refund_id)`.as('parts'),
     )
     .select(
-      sql<{ state: RefundEvent; at: number }[]>`(select coalesce(jsonb_agg(jsonb_build_object('state', e.state, 'at', e.at)
+      sql<
+        { state: RefundEvent; at: number }[]
+      >`(select coalesce(jsonb_agg(jsonb_build_object('state', e.state, 'at', e.at)
         order by e.event_id), '[]') from refund_events e where e.refund_id = r.refund_id)`.as('events'),
     )
     .select(
-      sql<RefundUnitRow[]>`(select coalesce(jsonb_agg(jsonb_build_object('name', p.name, 'count', u.ticket_count, 'labels', u.labels)
+      sql<
+        RefundUnitRow[]
+      >`(select coalesce(jsonb_agg(jsonb_build_object('name', p.name, 'count', u.ticket_count, 'labels', u.labels)
         order by u.unit_id), '[]') from refund_units u join seat_plans p on p.seat_plan_id = u.seat_plan_id
         where u.refund_id = r.refund_id)`.as('units'),
     )

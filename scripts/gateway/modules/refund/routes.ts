@@ -23,7 +23,9 @@ export const refundRoutes: Routes = (app, gateway) => {
 
   app.get(
     '/show/pub/v1/show/:showId/refund_rule',
-    { schema: schema({ summary: 'Until when tickets of a show come back, and for which fee', params: { showId: Id } }) },
+    {
+      schema: schema({ summary: 'Until when tickets of a show come back, and for which fee', params: { showId: Id } }),
+    },
     async ({ params: { showId }, lang }) => ok(serializeShowRule(await showRefundRule(gateway, showId), lang)),
   )
 

@@ -19,7 +19,10 @@ export const seedRefunds = async (tx: Tx): Promise<void> => {
       .where('state', '=', 'REFUNDED')
       .executeTakeFirstOrThrow()
     const refundId = `R${orderId}`
-    const tickets = -order.price_lines.reduce((sum, { kind, amount: each }) => sum + (kind === 'TICKETS' ? -each : 0), 0)
+    const tickets = -order.price_lines.reduce(
+      (sum, { kind, amount: each }) => sum + (kind === 'TICKETS' ? -each : 0),
+      0,
+    )
     await tx
       .insertInto('refunds')
       .values({
@@ -41,7 +44,10 @@ export const seedRefunds = async (tx: Tx): Promise<void> => {
       .execute()
     const partId = `G${orderId}`
     const part = { part_id: partId, refund_id: refundId, payment_id: null, product: order.pay_product ?? '', amount }
-    await tx.insertInto('refund_parts').values({ ...part, state: 'REFUNDED', due_at: at, sort: 0 }).execute()
+    await tx
+      .insertInto('refund_parts')
+      .values({ ...part, state: 'REFUNDED', due_at: at, sort: 0 })
+      .execute()
     await tx
       .insertInto('refund_events')
       .values([

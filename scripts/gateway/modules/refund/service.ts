@@ -32,7 +32,10 @@ export const orderRefund = async (gateway: Gateway, userId: string, orderId: str
     .select(['v.name as venue_name', 'c.name as city_name'])
     .where('n.session_id', '=', order.session_id)
     .executeTakeFirstOrThrow()
-  const refunds = await refundQuery(db, userId).where('r.order_id', '=', orderId).orderBy('r.created_at', 'desc').execute()
+  const refunds = await refundQuery(db, userId)
+    .where('r.order_id', '=', orderId)
+    .orderBy('r.created_at', 'desc')
+    .execute()
   return { facts: await refundFacts(db, order), show, refunds }
 }
 

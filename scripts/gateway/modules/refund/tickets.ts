@@ -41,7 +41,8 @@ export const endTickets = async (tx: Tx, { order, voucherId, units, now }: Endin
     .where('ticket_id', 'in', ['', ...ids])
     .where('state', '=', 'VALID')
     .executeTakeFirst()
-  if (Number(ended.numUpdatedRows) !== ids.length) throw new Error(`tickets of ${order.order_id} are not valid any more`)
+  if (Number(ended.numUpdatedRows) !== ids.length)
+    throw new Error(`tickets of ${order.order_id} are not valid any more`)
   await endTicketKeys(tx, ids, now)
   await updateVoucher(tx, voucherId)
 }

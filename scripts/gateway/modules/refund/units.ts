@@ -25,9 +25,7 @@ export const unitsOfOrder = (items: readonly Item[], seats: readonly HeldSeatRow
   const places =
     seats.length > 0
       ? seats.map((seat) => seat.seatPlanId)
-      : tiers.flatMap((tier) =>
-          Array.from({ length: tier.quantity * tier.unit_qty }, () => tier.seat_plan_id),
-        )
+      : tiers.flatMap((tier) => Array.from({ length: tier.quantity * tier.unit_qty }, () => tier.seat_plan_id))
   return tiers.flatMap((tier) => {
     const own = places.flatMap((seatPlanId, place) => (seatPlanId === tier.seat_plan_id ? [place] : []))
     return Array.from({ length: tier.quantity }, (_, at) => {

@@ -66,8 +66,10 @@ export const voucherQuery = (db: Db, userId: string) =>
     .select(['s.state as show_state', 'n.state as session_state'])
     .select(siteOfCity.as('site_id'))
     .select(sql<boolean>`(s.state = 'CANCELED' or n.state = 'CANCELED')`.as('cancelled'))
-    .select(sql<number>`(select count(*)::int from tickets t where t.voucher_id = u.voucher_id
-      and (t.state <> 'REFUNDED' or u.state = 'REFUNDED'))`.as('qty'))
+    .select(
+      sql<number>`(select count(*)::int from tickets t where t.voucher_id = u.voucher_id
+      and (t.state <> 'REFUNDED' or u.state = 'REFUNDED'))`.as('qty'),
+    )
     .select(sql<boolean>`s.audience_mode <> 'NONE'`.as('needs_names'))
     .select(
       sql<number>`(select count(*)::int from tickets t where t.voucher_id = u.voucher_id

@@ -11,7 +11,12 @@ export const refundTone = (state: RefundState): OrderTone => TONES[state]
 
 /** When the show of a refund is, on the venue's clock; what has no fixed time goes by the session's name. */
 export const refundWhen = (
-  { showTime, utcOffset, isPermanent, sessionName }: Pick<Refund | OrderRefund, 'showTime' | 'utcOffset' | 'isPermanent' | 'sessionName'>,
+  {
+    showTime,
+    utcOffset,
+    isPermanent,
+    sessionName,
+  }: Pick<Refund | OrderRefund, 'showTime' | 'utcOffset' | 'isPermanent' | 'sessionName'>,
   t: Translate<typeof refundTexts>,
 ): string =>
   isPermanent || showTime === null

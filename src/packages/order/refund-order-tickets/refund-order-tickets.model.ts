@@ -98,9 +98,7 @@ export class RefundTicketsModel {
   }
 
   toggle(unitId: string): void {
-    this.choose(
-      this.isChosen(unitId) ? this.chosenIds.filter((id) => id !== unitId) : [...this.chosenIds, unitId],
-    )
+    this.choose(this.isChosen(unitId) ? this.chosenIds.filter((id) => id !== unitId) : [...this.chosenIds, unitId])
   }
 
   toggleAll(): void {
@@ -132,7 +130,8 @@ export class RefundTicketsModel {
 
   /** What came back since, or was used, is not chosen any more. */
   private dropClosed(order: OrderRefund | null): void {
-    if (order) this.choose(order.units.filter(isOpen).flatMap(({ unitId }) => this.chosenIds.filter((id) => id === unitId)))
+    if (order)
+      this.choose(order.units.filter(isOpen).flatMap(({ unitId }) => this.chosenIds.filter((id) => id === unitId)))
   }
 
   private confirm({ qty, amount }: RefundQuote): Promise<boolean> {

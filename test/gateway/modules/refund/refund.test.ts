@@ -98,10 +98,17 @@ it('a part and then the rest: what was previewed comes back, tickets and stock a
   expect(first).toMatchObject({ state: 'IN_PROGRESS', amount: quote.data.amount, fee: quote.data.fee, qty: 1 })
   expect(first.ways).toMatchObject([{ amount: quote.data.amount, state: 'IN_PROGRESS' }])
   expect(await remaining(PLAY.items[0].seatPlanId)).toBe(before + 1)
-  expect(await buyer.detail(orderId)).toMatchObject({ orderState: 'SUCCEEDED', orderRefundState: 'REFUNDING', refundedQty: 1 })
+  expect(await buyer.detail(orderId)).toMatchObject({
+    orderState: 'SUCCEEDED',
+    orderRefundState: 'REFUNDING',
+    refundedQty: 1,
+  })
   await pass(DAY)
   expect(await buyer.detail(orderId)).toMatchObject({ orderState: 'SUCCEEDED', orderRefundState: 'PARTIAL' })
-  expect((await facts(orderId)).refunds[0].progress.map(({ state }: { state: string }) => state)).toEqual(['IN_PROGRESS', 'REFUNDED'])
+  expect((await facts(orderId)).refunds[0].progress.map(({ state }: { state: string }) => state)).toEqual([
+    'IN_PROGRESS',
+    'REFUNDED',
+  ])
   await refund(orderId, [two])
   await pass(DAY)
   const detail = await buyer.detail(orderId)
@@ -197,9 +204,7 @@ it('counts a session once (decision 52), over orders', async () => {
   await rule(1)
   const [first, second] = [await bought(), await bought()]
   const quotes = [await preview(first, await unitsOf(first)), await preview(second, await unitsOf(second))]
-  const answers = await Promise.all(
-    [first, second].map((orderId, at) => apply(orderId, quotes[at].data.quote)),
-  )
+  const answers = await Promise.all([first, second].map((orderId, at) => apply(orderId, quotes[at].data.quote)))
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, COUNT])
   const left = answers[0].statusCode === 200 ? second : first
   expect(await facts(left)).toMatchObject({ hindrance: 'COUNT', countLeft: 0 })
@@ -276,7 +281,9 @@ it('a provider that fails is asked again after a day, or by the console; each st
   expect(progress.map(({ state }: { state: string }) => state)).toEqual([
     ...['IN_PROGRESS', 'FAILED', 'REPEATED', 'FAILED', 'REPEATED', 'REFUNDED'],
   ])
-  expect(progress.every(({ time }: { time: number }, at: number) => at === 0 || time >= progress[at - 1].time)).toBe(true)
+  expect(progress.every(({ time }: { time: number }, at: number) => at === 0 || time >= progress[at - 1].time)).toBe(
+    true,
+  )
   expect(ways).toMatchObject([{ state: 'REFUNDED' }])
   await answer(refundId, 'pass')
   expect((await facts(orderId)).refunds[0].progress).toHaveLength(6)

@@ -47,7 +47,13 @@ describe('an order', () => {
     ['PARTIAL', '已退 1 张门票'],
     ['REFUNDED', '门票已全部退款'],
   ] as const)('a refund that is %s says so with its date, and leads to it', async (orderRefundState, words) => {
-    const order = anOrder({ orderState: 'SUCCEEDED', orderOperations: [], orderRefundState, refundedQty: 1, refundTime: NOW })
+    const order = anOrder({
+      orderState: 'SUCCEEDED',
+      orderOperations: [],
+      orderRefundState,
+      refundedQty: 1,
+      refundTime: NOW,
+    })
     await open({ answers: [[orderDetail, () => order]] })
     expect(screen.text()).toMatch(new RegExp(`${words}.{0,12}\\d{4}\\.\\d\\d\\.\\d\\d \\d\\d:\\d\\d`))
     await screen.press('查看退款进度')

@@ -34,11 +34,15 @@ describe('tickets that are given back', () => {
   test('chosen, priced with fee, way and time, asked, and given back for exactly that', async () => {
     await open([[applyRefund, () => aRefund()]])
     await choose('1')
-    expect(screen.text()).toMatch(/门票实付¥380.*手续费（10%）-¥38.*退款金额.*342.*优惠券最后一张退票时退回.*退回至支付宝.*3 个工作日内/)
+    expect(screen.text()).toMatch(
+      /门票实付¥380.*手续费（10%）-¥38.*退款金额.*342.*优惠券最后一张退票时退回.*退回至支付宝.*3 个工作日内/,
+    )
     await screen.press('退款 ¥342')
     expect(screen.question()).toContain('1 张门票将立即失效')
     expect(screen.sentTo(applyRefund)).toEqual([])
-    screen.answer(orderRefund, () => anOrderRefund({ refunds: [aRefund()], units: [aUnit('1', { hindrance: 'RETURNED' }), aUnit('2')] }))
+    screen.answer(orderRefund, () =>
+      anOrderRefund({ refunds: [aRefund()], units: [aUnit('1', { hindrance: 'RETURNED' }), aUnit('2')] }),
+    )
     await answerYes('提交退票')
     expect(screen.sentTo(applyRefund)).toMatchObject([{ orderId: 'O1', quote: 'q.1', reason: 'HEALTH' }])
     expect(screen.toast()).toBe('退票已受理')

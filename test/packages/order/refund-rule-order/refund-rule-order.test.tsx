@@ -32,11 +32,7 @@ describe('the refund rule', () => {
     await open({ showId: 'S1' }, [
       [showRefundRule, () => ({ showId: 'S1', showName: 'Tides', change: 'NONE', steps, perSession: 1 })],
     ])
-    expect(periods().slice(0, 3)).toEqual([
-      '免手续费开演 7 天前',
-      '收取 12.5% 手续费开演 36 小时前',
-      '不可退票之后',
-    ])
+    expect(periods().slice(0, 3)).toEqual(['免手续费开演 7 天前', '收取 12.5% 手续费开演 36 小时前', '不可退票之后'])
   })
 
   test.each([

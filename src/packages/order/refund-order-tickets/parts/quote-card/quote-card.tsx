@@ -44,7 +44,10 @@ function Lines({ quote, utcOffset, waits }: { quote: RefundQuote; utcOffset: num
         <Text className={styles.title}>{t('refund.amount')}</Text>
         <Price price={{ kind: 'amount', amount, from: false }} tone="ink" />
       </View>
-      <FactRow title={t('refund.points')} value={points > 0 ? t('refund.pointsBack', { amount: formatMoney(points) }) : null} />
+      <FactRow
+        title={t('refund.points')}
+        value={points > 0 ? t('refund.pointsBack', { amount: formatMoney(points) }) : null}
+      />
       <FactRow title={t('refund.coupon')} value={coupon === 'NONE' ? null : t(`refund.couponOutcome.${coupon}`)} />
       {ways.map(({ method, amount: part }, at) => (
         <FactRow

@@ -38,7 +38,10 @@ export function RefundCard({ refund }: { refund: Refund }) {
         <FactRow title={t('refund.amount')} value={money(amount)} />
         <FactRow title={t('refund.feeOnly')} value={fee > 0 ? money(fee) : null} />
         <FactRow title={t('refund.extras')} value={extras > 0 ? money(extras) : null} />
-        <FactRow title={t('refund.points')} value={points > 0 ? t('refund.pointsBack', { amount: formatMoney(points) }) : null} />
+        <FactRow
+          title={t('refund.points')}
+          value={points > 0 ? t('refund.pointsBack', { amount: formatMoney(points) }) : null}
+        />
         <FactRow
           title={t('refund.coupon')}
           value={coupon === 'NONE' ? null : coupon === 'BACK' ? t('refund.couponOutcome.BACK') : t('refund.couponKept')}

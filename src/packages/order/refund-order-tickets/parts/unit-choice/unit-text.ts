@@ -7,4 +7,7 @@ type Unit = Pick<RefundUnit, 'seatPlanName' | 'count' | 'labels'> | Refund['unit
 
 /** A unit in words: its seats, else its tier; a bundle has its number of tickets. */
 export const unitText = ({ seatPlanName, count, labels }: Unit, t: Translate<typeof refundTexts>): string =>
-  joinFacts([count > 1 ? t('refund.unit', { tier: seatPlanName, count }) : seatPlanName, labels.join(t('common.separator'))])
+  joinFacts([
+    count > 1 ? t('refund.unit', { tier: seatPlanName, count }) : seatPlanName,
+    labels.join(t('common.separator')),
+  ])
