@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { SHOW_CHANGES } from '@/domain/refund/rule'
+import { ORDER_REFUND_STATES } from '@/domain/refund/state'
 import { get, post } from '@/request/call'
 import { agreement, DELIVER_METHODS, priceLine } from './purchase'
 import {
@@ -10,6 +12,7 @@ import {
   number,
   objectOrNull,
   oneOf,
+  optional,
   type Page,
   pageReader,
   price,
@@ -76,7 +79,11 @@ const brief = {
   isPermanent: flag(),
   qty: number(),
   orderState: oneOf(ORDER_STATES, 'CLOSED'),
-  orderRefundState: oneOf(['NONE', 'REFUNDING', 'REFUNDED'], 'NONE'),
+  orderRefundState: oneOf(ORDER_REFUND_STATES, 'NONE'),
+  /** Tickets that came back. */
+  refundedQty: optional(number()),
+  /** What became of the show or its session: either refunds everything without a fee. */
+  showChange: optional(oneOf(['NONE', ...SHOW_CHANGES], 'NONE')),
   /** Fen. */
   total: price,
   payAmount: priceOrNull,
@@ -85,7 +92,7 @@ const brief = {
   createTime: moment,
   /** Until when an unpaid order is kept, epoch ms. */
   reserveTime: momentOrNull,
-  /** Named operations: TO_BE_PAID, E_TICKET, TICKET_TAKING_CODE, CANCEL, … (domain §3); in the detail APPLY_INVOICE and VIEW_INVOICE, ours. */
+  /** Named operations: TO_BE_PAID, E_TICKET, TICKET_TAKING_CODE, CANCEL, REFUND, … (domain §3); in the detail APPLY_INVOICE and VIEW_INVOICE, ours. */
   orderOperations: list(text()),
   deliverMethod: oneOf(DELIVER_METHODS, 'E_TICKET'),
 }
@@ -125,6 +132,8 @@ const orderDetailSchema = v.object({
   ),
   payMethod: text(),
   payTime: momentOrNull,
+  /** When a refund of it came to its state; null without one. */
+  refundTime: optional(momentOrNull),
   remark: text(),
   /** Vouchers of a paid order. */
   voucherIds: list(v.string()),

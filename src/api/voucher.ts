@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { SHOW_CHANGES } from '@/domain/refund/rule'
 import { get, post } from '@/request/call'
 import { visit } from './visit'
 import {
@@ -32,6 +33,8 @@ const brief = {
   /** Tickets under this voucher. */
   qty: number(1),
   state: oneOf(VOUCHER_STATES, 'VALID'),
+  /** What became of the show or its session: either is refunded without a fee. */
+  showChange: optional(oneOf(['NONE', ...SHOW_CHANGES], 'NONE')),
   /** Epoch ms from which the code is shown; null from the start. */
   codeFrom: momentOrNull,
   /** The show asks who comes. */

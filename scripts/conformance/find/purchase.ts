@@ -64,6 +64,14 @@ export const anyOrder = once(async (walk) => {
   return need(found, 'order of this account')
 })
 
+/** An order that names the operation REFUND. */
+export const refundableOrder = once(async (walk) =>
+  need(
+    (await walk.answer(orders)).items.find(({ orderOperations }) => orderOperations.includes('REFUND')),
+    'order of this account that can be refunded',
+  ),
+)
+
 /** The transaction of an unpaid order: the one that was made, else one that the account has. */
 export const unpaidTransaction = once(async (walk): Promise<string> => {
   if (walk.order) {

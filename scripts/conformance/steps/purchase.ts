@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { generateCode } from '../../../src/api/short-code'
 import { preOrder, createOrder } from '../../../src/api/purchase'
+import { orderRefund } from '../../../src/api/refund'
 import { ticketStubs } from '../../../src/api/ticket-stub'
 import { gifts } from '../../../src/api/transfer'
 import { vouchers } from '../../../src/api/voucher'
-import { anyOrder, audienceIds, purchase, unpaidTransaction } from '../find/purchase'
+import { anyOrder, audienceIds, purchase, refundableOrder, unpaidTransaction } from '../find/purchase'
 import { anyShow } from '../find/shows'
 import { CHANGES_ACCOUNT, need, onlyWithOrder, type Steps, type Walk } from '../step'
 
@@ -69,6 +70,19 @@ export const steps: Steps = {
   'ticketStub.ticketStub': async ({ answer }) => ({
     voucherId: need((await answer(ticketStubs)).items[0], 'ticket stub of this account').voucherId,
   }),
+  'refund.orderRefund': async (walk) => ({ orderId: (await anyOrder(walk)).orderId }),
+  'refund.previewRefund': async (walk) => {
+    const { orderId } = await refundableOrder(walk)
+    const found = await walk.request(orderRefund, { orderId })
+    const unit = need(
+      found?.units.find(({ hindrance }) => hindrance === 'NONE'),
+      'ticket that can be given back',
+    )
+    return { orderId, unitIds: [unit.unitId] }
+  },
+  'refund.applyRefund': CHANGES_ACCOUNT,
+  'refund.refunds': paged,
+  'refund.showRefundRule': anyShow,
   'cart.cartCount': () => ({}),
   'shortCode.generateCode': async (walk) => ({
     page: 'packages/show/show-detail/show-detail',

@@ -15,6 +15,7 @@ const TONES: Record<OrderStateLabel, OrderTone> = {
   issued: 'good',
   succeeded: 'over',
   refunding: 'plain',
+  refundFailed: 'bad',
   refunded: 'over',
   closed: 'over',
 }

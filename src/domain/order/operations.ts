@@ -8,6 +8,8 @@ export interface OrderFlags {
   canEnter: boolean
   /** There is a code to take printed tickets with. */
   canTake: boolean
+  /** Tickets can be given back. */
+  canRefund: boolean
 }
 
 /** Read from the order's named operations; while a payment is under way it can neither be paid nor canceled, whatever they name. */
@@ -19,5 +21,6 @@ export const orderFlags = (order: OrderFacts & { orderOperations: readonly strin
     canCancel: free && names('CANCEL'),
     canEnter: names('E_TICKET'),
     canTake: names('TICKET_TAKING_CODE'),
+    canRefund: names('REFUND'),
   }
 }

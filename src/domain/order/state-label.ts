@@ -14,6 +14,7 @@ export type OrderStateLabel =
   | 'issued'
   | 'succeeded'
   | 'refunding'
+  | 'refundFailed'
   | 'refunded'
   | 'closed'
 
@@ -32,7 +33,7 @@ const LABELS: Record<OrderState, OrderStateLabel> = {
 const SHOW_LENGTH = 4 * 3_600_000
 
 /**
- * A refund under way is named before the state, and so are a payment under way and one that failed; a paid order that goes by express waits to be sent; one whose show is still to
+ * A refund under way or failed is named before the state, and so are a payment under way and one that failed; a paid order that goes by express waits to be sent; one whose show is still to
  * come, or has no time, is issued and not completed.
  * @param now epoch ms
  */
@@ -41,6 +42,7 @@ export const orderStateLabel = (
   now: number,
 ): OrderStateLabel => {
   if (order.orderRefundState === 'REFUNDING') return 'refunding'
+  if (order.orderRefundState === 'FAILED') return 'refundFailed'
   const state = buyerState(order)
   if (state === 'confirming') return 'confirming'
   if (state === 'failed') return 'payFailed'

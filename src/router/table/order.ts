@@ -44,6 +44,25 @@ export const orderRoutes = {
     required: ['orderId'],
     optional: ['orderType', 'pageSource'],
   }),
+  'refund-orders': route({
+    page: 'packages/order/refund-orders/refund-orders',
+    web: ['/refund-orders'],
+    login: true,
+  }),
+  'refund-order-tickets': route({
+    page: 'packages/order/refund-order-tickets/refund-order-tickets',
+    web: ['/refund-order-tickets'],
+    login: true,
+    swipeBack: false,
+    optional: ['orderId'],
+  }),
+  'refund-rule-order': route({
+    page: 'packages/order/refund-rule-order/refund-rule-order',
+    web: ['/refund-rule-order'],
+    login: true,
+    // an order's own dates, or the rule of a show
+    optional: ['orderId', 'showId'],
+  }),
   'wait-list-instruction': route({
     page: 'packages/order/wait-list-instruction/wait-list-instruction',
     web: ['/wait-list-instruction'],

@@ -4,7 +4,7 @@ import { amountKind, canBecome, isPaid, ORDER_CODES, type OrderState } from '@/d
 import { orderStateLabel } from '@/domain/order/state-label'
 import { orderTabs } from '@/domain/order/tabs'
 
-const NONE = { canPay: false, canCancel: false, canEnter: false, canTake: false }
+const NONE = { canPay: false, canCancel: false, canEnter: false, canTake: false, canRefund: false }
 const HOUR = 3_600_000
 const NOW = 1_800_000_000_000
 const STATES = Object.keys(ORDER_CODES) as OrderState[]
@@ -58,6 +58,7 @@ describe('an order’s flags', () => {
     ['UNPAID', ['TO_BE_PAID', 'CANCEL'], { ...NONE, canPay: true, canCancel: true }],
     ['SUCCEEDED', ['E_TICKET'], { ...NONE, canEnter: true }],
     ['SUCCEEDED', ['TICKET_TAKING_CODE'], { ...NONE, canTake: true }],
+    ['SUCCEEDED', ['REFUND'], { ...NONE, canRefund: true }],
     ['SUCCEEDED', [], NONE],
   ] as const)('%s with %j', (orderState, orderOperations, flags) => {
     expect(orderFlags({ orderState, orderOperations })).toEqual(flags)

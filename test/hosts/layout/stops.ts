@@ -9,6 +9,7 @@ import { CODE_STOPS } from './code-stops'
 import { INVOICE_STOPS } from './invoice-stops'
 import { NAME_STOPS } from './name-stops'
 import { SHARE_STOPS } from './share-stops'
+import { REFUND_STOPS } from './refund-stops'
 import { addressOf, atPaid, nameOf, openTicket, pageOf, payOrder, placeOrder } from '../journey/steps'
 
 /**
@@ -232,7 +233,7 @@ const OWN: Readonly<Record<string, Reach>> = {
     await atPaid(stage, host)
   },
   ticket: openTicket,
-  ...{ ...NAME_STOPS, ...CODE_STOPS, ...INVOICE_STOPS },
+  ...{ ...NAME_STOPS, ...CODE_STOPS, ...INVOICE_STOPS, ...REFUND_STOPS },
   'ticket-stub': async ({ texts }, host) => {
     await host.tap({ part: nameOf('S1015'), role: 'button' })
     await host.at(pageOf('ticket-stub-print'), texts(stubTexts)('stub.printTitle'))

@@ -8,7 +8,9 @@ import { CONSOLE_TEXTS } from './texts'
 /** A file of the page, put into it whole: the console is one document. */
 const asset = (name: string): Html => new Html(readFileSync(join(__dirname, 'assets', name), 'utf8'))
 const STYLES = ['console.css', 'fault-form.css', 'contract.css'].map(asset)
-const SCRIPTS = ['console.js', 'certifications.js', 'invoices.js', 'combobox.js', 'fault-form.js', 'contract.js'].map(
+const SCRIPTS = [
+  ...['console.js', 'refunds.js', 'certifications.js', 'invoices.js', 'combobox.js', 'fault-form.js', 'contract.js'],
+].map(
   asset,
 )
 
@@ -27,6 +29,7 @@ const PLACES = [
   'codes',
   'messages',
   'orders',
+  'refunds',
   'certifications',
   'invoices',
   'injection',
@@ -52,6 +55,7 @@ export const consolePage = (lang: Language, nonce: string): string => {
     codes: t.codes,
     messages: t.messages.title,
     orders: t.orders,
+    refunds: t.refunds.title,
     certifications: t.certifications.title,
     invoices: t.invoices.title,
     injection: t.injection.title,
@@ -113,6 +117,7 @@ export const consolePage = (lang: Language, nonce: string): string => {
                   <ul id="messages" tabindex="0"></ul>`,
               ),
               section('orders', t.orders, html`<ul id="orders" tabindex="0"></ul>`),
+              section('refunds', t.refunds.title, html`<ul id="refunds" tabindex="0"></ul>`),
               section('certifications', t.certifications.title, html`<ul id="certifications" tabindex="0"></ul>`),
               section('invoices', t.invoices.title, html`<ul id="invoices" tabindex="0"></ul>`),
             ]}

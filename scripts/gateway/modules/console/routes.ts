@@ -10,6 +10,7 @@ import { messageRoutes } from './message-routes'
 import { consoleOrderRoutes } from './order-routes'
 import { refuseForeignOrigin } from '../../core/own-origin'
 import { consolePage } from './page'
+import { refundConsoleRoutes } from './refund-routes'
 import { requestRoutes } from './request-routes'
 import { trackingConsoleRoutes } from './tracking-routes'
 
@@ -36,6 +37,7 @@ const register: Routes = (app, gateway) => {
     captchaConsoleRoutes,
     certificationConsoleRoutes,
     invoiceConsoleRoutes,
+    refundConsoleRoutes,
   ])
     routes(app, gateway)
 }

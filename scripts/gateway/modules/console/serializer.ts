@@ -5,6 +5,7 @@ import type { newestCertifications } from '../certification/change-service'
 import { statusAt } from '../certification/state-service'
 import { canShip, type newestInvoices } from '../invoice/review-service'
 import type { newestMessages } from '../message/service'
+import type { newestRefunds } from '../refund/settle-service'
 import type { newestEvents } from '../tracking/service'
 import type { newestCodes, newestOrders } from './service'
 
@@ -22,6 +23,18 @@ export const serializeOrder = (row: Awaited<ReturnType<typeof newestOrders>>[num
   payments: row.payments,
   openPayment: row.open_payment,
   balance: row.balance,
+})
+
+/** A refund on the console; its buyer is masked. */
+export const serializeRefund = (row: Awaited<ReturnType<typeof newestRefunds>>[number], lang: Language) => ({
+  refundId: row.refund_id,
+  orderNumber: row.order_number,
+  state: row.state,
+  showName: row.name[lang],
+  qty: row.ticket_count,
+  amount: row.amount,
+  createTime: row.created_at,
+  buyer: row.cellphone ? maskPhone(row.cellphone) : maskEmail(row.email ?? ''),
 })
 
 /** A certification on the console; its buyer, name and number are masked. */

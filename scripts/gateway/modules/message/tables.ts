@@ -23,6 +23,10 @@ export type MessageKind =
   | 'INVOICE_ISSUED'
   | 'INVOICE_SHIPPED'
   | 'INVOICE_CANCELED'
+  | 'REFUND_APPLIED'
+  | 'REFUND_DONE'
+  | 'REFUND_FAILED'
+  | 'REFUND_REPEATED'
 
 export interface MessageTable {
   message_id: Generated<number>

@@ -27,7 +27,7 @@ const serializeDelivery = ({ delivery, express }: OrderTable, lang: Language) =>
 /** An order whole on the wire (contract: api/order OrderDetail). */
 export const serializeOrderDetail = async (db: Db, order: OrderRow, lang: Language, now: number) => {
   const { order_id: orderId } = order
-  const [items, audiences, events, hold, invoicing] = await Promise.all([
+  const [items, audiences, events, hold, invoicing, back, refunded] = await Promise.all([
     db
       .selectFrom('order_items as i')
       .innerJoin('seat_plans as p', 'p.seat_plan_id', 'i.seat_plan_id')
@@ -44,8 +44,16 @@ export const serializeOrderDetail = async (db: Db, order: OrderRow, lang: Langua
     db.selectFrom('order_events').select(['state', 'at']).where('order_id', '=', orderId).orderBy('event_id').execute(),
     holdOfOrder(db, orderId),
     invoiceOperations(db, order.user_id, orderId, now),
+    db.selectFrom('refund_units').select('seats').where('order_id', '=', orderId).execute(),
+    db
+      .selectFrom('refund_events as e')
+      .innerJoin('refunds as r', 'r.refund_id', 'e.refund_id')
+      .select((row) => row.fn.max<number | null>('e.at').as('at'))
+      .where('r.order_id', '=', orderId)
+      .executeTakeFirstOrThrow(),
   ])
   const brief = serializeOrder(order, lang, now)
+  const returned = new Set(back.flatMap(({ seats }) => seats))
   return {
     ...brief,
     orderOperations: [...brief.orderOperations, ...invoicing],
@@ -63,11 +71,13 @@ export const serializeOrderDetail = async (db: Db, order: OrderRow, lang: Langua
     delivery: serializeDelivery(order, lang),
     payMethod: productName(order.pay_product, lang),
     payTime: order.paid_at,
+    refundTime: refunded.at,
     remark: order.remark,
     voucherIds: order.voucher_id === null ? [] : [order.voucher_id],
     // The buyer agreed when they ordered: it is there to be read again, and asked for once a purchase.
     agreement: { ...purchaseAgreement(lang), mustAgree: false },
-    seats: (hold?.seats ?? []).map(({ desc }) => desc[lang]),
+    // Those that came back are shown with their refund.
+    seats: (hold?.seats ?? []).filter(({ seat }) => !returned.has(seat)).map(({ desc }) => desc[lang]),
     progress: events.map(({ state, at }) => ({ state, time: at })),
   }
 }

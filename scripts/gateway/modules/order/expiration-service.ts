@@ -6,14 +6,16 @@ import { remindOfSales } from '../show/reminder-service'
 import { notifyRegistered } from '../show/shortage-service'
 import { rollLines } from '../waitlist/line-service'
 import { settleDue } from '../payment/settlement-service'
+import { settleRefunds } from '../refund/settle-service'
 
 /**
  * Applies everything that is due by the clock: news of payments first, since one that was made in time pays its order,
- * then the expiry of unpaid orders and of holds, then the waitlists, which get what came back, and those who registered for it;
- * and invoices of orders that changed. Called before orders are read or created, and by the expiry job.
+ * then the providers' answers about refunds, the expiry of unpaid orders and of holds, then the waitlists, which get what came back,
+ * and those who registered for it; and invoices of orders that changed. Called before orders are read or created, and by the expiry job.
  */
 export const applyExpirations = async (db: Db, now: number, scope: Scope = {}): Promise<void> => {
   await settleDue(db, now, scope)
+  await settleRefunds(db, now, scope)
   await closeDue(db, now, scope)
   if (!scope.orderId) await expireDue(db, now, scope)
   await rollLines(db, now)

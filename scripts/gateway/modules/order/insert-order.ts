@@ -64,6 +64,8 @@ const orderRow = ({
     session_id: quote.session.session_id,
     state: 'UNPAID',
     refund_state: 'NONE',
+    refunded_count: 0,
+    refunded_amount: 0,
     ticket_count: quote.ticketCount,
     total: quote.total,
     pay_amount: quote.payAmount,

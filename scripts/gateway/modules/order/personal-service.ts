@@ -4,9 +4,12 @@ import type { LocalizedText } from '../../core/localized-text'
 import { deleteRowsOf, type Obstacle, type PersonalData, rowsOf } from '../../core/personal-data'
 import { sessionOver } from '../session/over-service'
 
+/** Money is still to come back. */
+const UNDER_WAY: ReadonlySet<string> = new Set(['REFUNDING', 'FAILED'])
+
 /** Orders of the account that are not over: what has to end before it may be closed. */
 const obstacleOf = (row: { order_id: string; state: string; refund_state: string; name: LocalizedText }): Obstacle => {
-  const kind = row.state === 'UNPAID' ? 'UNPAID_ORDER' : row.refund_state === 'REFUNDING' ? 'REFUND' : 'COMING_TICKET'
+  const kind = row.state === 'UNPAID' ? 'UNPAID_ORDER' : UNDER_WAY.has(row.refund_state) ? 'REFUND' : 'COMING_TICKET'
   return { kind, orderId: row.order_id, name: row.name }
 }
 
@@ -35,7 +38,7 @@ export const orderData: PersonalData = {
         sql<boolean>`(
           (o.state = 'UNPAID' and (o.reserve_until > ${now} or exists (
             select from payments p where p.order_id = o.order_id and p.state = 'PENDING')))
-          or o.refund_state = 'REFUNDING'
+          or o.refund_state in ('REFUNDING', 'FAILED')
           or (o.state in ('RESERVE', 'DELIVERING', 'DELIVERING_EXPRESS', 'SUCCEEDED') and not ${sessionOver(now)})
         )`,
       )

@@ -49,7 +49,7 @@ export const serializePreOrder = (quote: Quote, user: Pick<UserTable, 'cellphone
     contactType: user.cellphone ? 'PHONE' : 'EMAIL',
     coupons: coupons.map((fit) => serializeCoupon(fit, lang)),
     couponId: couponId ?? '',
-    notes: notesIn(show.notes, lang),
+    notes: notesIn(show, lang),
     agreement: purchaseAgreement(lang),
     seats: (hold?.seats ?? []).map(({ seatId, seatPlanId, desc, price }, index) => ({
       seatId,

@@ -8,7 +8,7 @@ import type { Db, Tx } from '../../core/database/database'
 export const purchasedCount = async (db: Db | Tx, userId: string, sessionId: string, except = ''): Promise<number> => {
   const row = await db
     .selectFrom('orders')
-    .select(sql<number>`coalesce(sum(ticket_count), 0)::int`.as('count'))
+    .select(sql<number>`coalesce(sum(ticket_count - refunded_count), 0)::int`.as('count'))
     .where('user_id', '=', userId)
     .where('session_id', '=', sessionId)
     .where('order_id', '<>', except)

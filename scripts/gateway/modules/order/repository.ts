@@ -2,6 +2,7 @@ import type { Db } from '../../core/database/database'
 import type { OrderTable } from './tables'
 import { newestPayment, type OrderPaymentRow } from '../payment/order-payment-service'
 import type { LocalizedText } from '../../core/localized-text'
+import type { RefundRule } from '../../../../src/domain/refund/rule'
 
 /** An order with what it was bought for, and the payment that it tells of. */
 export type OrderRow = OrderTable &
@@ -17,6 +18,9 @@ export type OrderRow = OrderTable &
     city_name: LocalizedText
     voucher_id: string | null
     voucher_state: string | null
+    refund_rule: RefundRule
+    show_state: string
+    session_state: string
   }
 
 /** One buyer's orders joined with show, session, venue, voucher and newest payment; the caller narrows and orders. */
@@ -32,6 +36,7 @@ export const orderQuery = (db: Db, userId: string) =>
     .selectAll('o')
     .selectAll('p')
     .select(['s.name as show_name', 's.poster_url', 's.poster_color', 's.utc_offset', 'n.show_time', 'n.permanent'])
+    .select(['s.refund_rule', 's.state as show_state', 'n.state as session_state'])
     .select([
       'v.name as venue_name',
       'v.address as venue_address',

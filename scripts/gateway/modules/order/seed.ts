@@ -6,6 +6,7 @@ import orders from './data/orders.json'
 import { documentKey } from './document-service'
 import { spanOf } from '../../core/seed/relative-time'
 import { newPickupCode } from '../voucher/pickup-service'
+import { bookSale } from '../payment/journal-service'
 import { enterLedger } from '../payment/ledger-service'
 
 /** States in which the buyer has paid. */
@@ -92,6 +93,8 @@ const seedOrder = async (tx: Tx, source: Source, now: number, rank: number): Pro
       session_id: session.session_id,
       state: source.state,
       refund_state: source.state === 'REFUNDED' ? 'REFUNDED' : 'NONE',
+      refunded_count: source.state === 'REFUNDED' ? source.quantity * plan.unit_qty : 0,
+      refunded_amount: source.state === 'REFUNDED' ? amount + fee : 0,
       ticket_count: source.quantity * plan.unit_qty,
       total: amount + fee,
       pay_amount: amount + fee,
@@ -112,9 +115,9 @@ const seedOrder = async (tx: Tx, source: Source, now: number, rank: number): Pro
     })
     .execute()
   if (paidAt !== null) {
-    const entry = { order_id: orderId, payment_id: null, amount: amount + fee, at: paidAt }
-    await enterLedger(tx, { ...entry, kind: 'CHARGE' })
-    if (source.state === 'REFUNDED') await enterLedger(tx, { ...entry, kind: 'RETURN' })
+    const paid = amount + fee
+    await enterLedger(tx, { order_id: orderId, payment_id: null, amount: paid, at: paidAt, kind: 'CHARGE' })
+    await bookSale(tx, { order_id: orderId, pay_amount: paid, price_lines: [] }, paidAt)
   }
   if (!GIVEN_BACK.has(source.state)) await takeStock(tx, plan.seat_plan_id, source.quantity)
   await tx

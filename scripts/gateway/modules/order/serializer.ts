@@ -1,3 +1,5 @@
+import { isPaid, type OrderState } from '../../../../src/domain/order/state'
+import { showChangeOf, termsAt } from '../../../../src/domain/refund/rule'
 import { sessionName } from '../show/date-service'
 import { endOf } from '../show/status-service'
 import type { Language } from '../../core/localized-text'
@@ -9,9 +11,20 @@ const operationsOf = (order: OrderRow, now: number): string[] => {
   // While a provider has a payment, the order can neither be paid by another one nor be canceled.
   if (order.payment_state === 'PENDING') return []
   if (order.state === 'UNPAID') return ['TO_BE_PAID', 'CANCEL']
-  if (order.voucher_id === null || order.voucher_state !== 'VALID' || endOf(order) < now) return []
-  return [order.deliver_method === 'SELF_TAKE' ? 'TICKET_TAKING_CODE' : 'E_TICKET']
+  const refund = canRefund(order, now) ? ['REFUND'] : []
+  if (order.voucher_id === null || order.voucher_state !== 'VALID' || endOf(order) < now) return refund
+  return [order.deliver_method === 'SELF_TAKE' ? 'TICKET_TAKING_CODE' : 'E_TICKET', ...refund]
 }
+
+/** What became of the order's show or session; null where it takes place as announced. */
+const changeOf = ({ show_state, session_state }: OrderRow) => showChangeOf(show_state, session_state)
+
+/** Something of the order can come back by its dates; each ticket is looked at where they are chosen (modules/refund). */
+const canRefund = (order: OrderRow, now: number): boolean =>
+  isPaid(order.state as OrderState) &&
+  order.refunded_count < order.ticket_count &&
+  order.voucher_state !== 'USED' &&
+  termsAt(order.refund_rule, { showTime: order.show_time, change: changeOf(order) }, now).fee !== null
 
 /** An order in a list on the wire (contract: api/order OrderBrief). */
 export const serializeOrder = (order: OrderRow, lang: Language, now: number) => ({
@@ -38,6 +51,8 @@ export const serializeOrder = (order: OrderRow, lang: Language, now: number) => 
   qty: order.ticket_count,
   orderState: order.state,
   orderRefundState: order.refund_state,
+  refundedQty: order.refunded_count,
+  showChange: changeOf(order) ?? 'NONE',
   total: order.total,
   payAmount: order.pay_amount,
   payment: serializeOrderPayment(order, lang),

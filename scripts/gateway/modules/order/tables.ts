@@ -32,7 +32,11 @@ export interface OrderTable {
   show_id: string
   session_id: string
   state: string
+  /** One of ORDER_REFUND_STATES (domain/refund/state). */
   refund_state: string
+  /** Tickets that came back, and the money that did or will, fen. */
+  refunded_count: number
+  refunded_amount: number
   ticket_count: number
   total: number
   pay_amount: number

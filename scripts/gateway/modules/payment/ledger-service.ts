@@ -1,16 +1,23 @@
-import { sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import { isPaid, ORDER_CODES, type OrderState } from '../../../../src/domain/order/state'
 import type { Db, Tx } from '../../core/database/database'
+import { book } from './journal-service'
 import type { LedgerTable } from './tables'
 
-/** Writes a movement of money, in the transaction that brings it about. A payment has one of each kind, or it throws. */
-export const enterLedger = async (tx: Tx, entry: Omit<LedgerTable, 'entry_id'>): Promise<void> => {
+/**
+ * Writes a movement of money between a buyer and a provider, in the transaction that brings it about, and books it. A payment has one
+ * charge and one return, a part of a refund one entry, or it throws.
+ */
+export const enterLedger = async (tx: Tx, entry: Insertable<LedgerTable>): Promise<void> => {
   await tx.insertInto('ledger').values(entry).execute()
+  const amount = entry.kind === 'CHARGE' ? entry.amount : -entry.amount
+  const lines = { PROVIDER: amount, BUYER: -amount }
+  await book(tx, { orderId: entry.order_id, kind: entry.kind, at: entry.at, lines })
 }
 
 const PAID_STATES = sql.join((Object.keys(ORDER_CODES) as OrderState[]).filter(isPaid).map((state) => sql.lit(state)))
 
-/** Fen that came in for an order and did not go back, less what it was paid with: 0 for every order, always. */
+/** Fen that came in for an order and did not go back, less what it was paid with and has not refunded: 0 for every order, always. */
 export const ledgerBalance = (db: Db | Tx) =>
   db
     .selectFrom('orders as o')
@@ -18,6 +25,8 @@ export const ledgerBalance = (db: Db | Tx) =>
     .groupBy('o.order_id')
     .select('o.order_id')
     .select(
-      sql<number>`(coalesce(sum(case l.kind when 'CHARGE' then l.amount when 'RETURN' then -l.amount end), 0)
-        - case when o.state in (${PAID_STATES}) then o.pay_amount else 0 end)::bigint`.as('balance'),
+      sql<number>`(coalesce(sum(case l.kind when 'CHARGE' then l.amount else -l.amount end), 0)
+        - case when o.state in (${PAID_STATES}) then o.pay_amount - coalesce(sum(l.amount) filter (where l.kind = 'REFUND'), 0)
+          when o.state = 'REFUNDED' then o.pay_amount - o.refunded_amount
+          else 0 end)::bigint`.as('balance'),
     )

@@ -6,7 +6,7 @@ import { texts } from './texts'
 export const definition = defineModule({
   codes: PAYMENT_CODES,
   texts,
-  tables: ['payments', 'ledger'],
+  tables: ['payments', 'ledger', 'journal'],
   routes: paymentRoutes,
 })
 

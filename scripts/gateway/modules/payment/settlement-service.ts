@@ -5,6 +5,7 @@ import { isPaid, type OrderState } from '../../../../src/domain/order/state'
 import { endUnpaid, inScope, lockOrder, moveOrder, type Scope } from '../order/lifecycle-service'
 import { askProvider, giveBack, type ProviderNews, takeNotice } from '../provider/service'
 import { issueVoucher } from '../voucher/issue-service'
+import { bookSale } from './journal-service'
 import { enterLedger } from './ledger-service'
 import { endCreated, isUnderWay, movePayment } from './state-service'
 
@@ -16,6 +17,7 @@ export const fulfil = async (tx: Tx, order: OrderTable, at: number, product: str
   const { order_id: orderId } = order
   if (!(await moveOrder(tx, orderId, 'UNPAID', 'RESERVE', at, { paid_at: paidAt, pay_product: product })))
     throw new Error(`order ${orderId} is not unpaid`)
+  await bookSale(tx, order, at)
   if (order.deliver_method === 'EXPRESS') return
   await issueVoucher(tx, order, at)
   await moveOrder(tx, orderId, 'RESERVE', 'SUCCEEDED', at)

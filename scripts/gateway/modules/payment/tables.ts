@@ -29,12 +29,30 @@ export interface PaymentTable {
   state_at: number
 }
 
-/** A movement of money, fen. `payment_id` is null for orders of the seed. */
+/** A movement of money, fen. `payment_id` is null for orders of the seed. `part_id` is set for a REFUND. */
 export interface LedgerTable {
   entry_id: Generated<number>
   order_id: string
   payment_id: string | null
-  kind: 'CHARGE' | 'RETURN'
+  kind: 'CHARGE' | 'RETURN' | 'REFUND'
+  amount: number
+  at: number
+  part_id: Generated<string | null>
+}
+
+/** `SALE`: an order is paid; `REFUND_DUE`: tickets came back; the others are movements of the ledger. */
+export type JournalKind = LedgerTable['kind'] | 'SALE' | 'REFUND_DUE'
+
+/** `PROVIDER` holds what is on its way, `COUPONS` pays what coupons and points take off, `FEES` are those of refunds. */
+export type JournalAccount = 'BUYER' | 'PROVIDER' | 'MERCHANT' | 'COUPONS' | 'FEES'
+
+/** A line of a double entry, fen. */
+export interface JournalTable {
+  line_id: Generated<number>
+  entry_id: string
+  order_id: string
+  kind: JournalKind
+  account: JournalAccount
   amount: number
   at: number
 }
@@ -43,5 +61,6 @@ declare module '../../core/database/database' {
   interface Database {
     payments: PaymentTable
     ledger: LedgerTable
+    journal: JournalTable
   }
 }

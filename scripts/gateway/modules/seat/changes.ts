@@ -21,7 +21,7 @@ export const lockSeats = async (tx: Tx, sessionId: string): Promise<void> => {
 
 export interface SeatMove {
   sessionId: string
-  /** A hold that gives its seats back. */
+  /** A hold that gives seats back. */
   free?: { holdId: string; seats: readonly number[] }
   /** A hold that takes seats. */
   take?: { holdId: string; seats: readonly number[] }
@@ -36,7 +36,12 @@ export const moveSeats = async (tx: Tx, { sessionId, free, take }: SeatMove): Pr
     .returning('version')
     .executeTakeFirstOrThrow()
   if (free) {
-    await tx.deleteFrom('seats_taken').where('session_id', '=', sessionId).where('hold_id', '=', free.holdId).execute()
+    await tx
+      .deleteFrom('seats_taken')
+      .where('session_id', '=', sessionId)
+      .where('hold_id', '=', free.holdId)
+      .where('seat', 'in', [-1, ...free.seats])
+      .execute()
   }
   if (take) {
     const rows = take.seats.map((seat) => ({ session_id: sessionId, seat, hold_id: take.holdId }))

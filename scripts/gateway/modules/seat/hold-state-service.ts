@@ -44,6 +44,16 @@ export const freeOrderSeats = async (tx: Tx, orderId: string): Promise<void> => 
   await moveSeats(tx, { sessionId: hold.session_id, free: { holdId: hold.hold_id, seats } })
 }
 
+/** Releases some seats of an order that keeps the others, or all of them. */
+export const freeSomeSeats = async (tx: Tx, orderId: string, seats: readonly number[]): Promise<void> => {
+  const hold = await holdOfOrder(tx, orderId)
+  if (!hold || seats.length === 0) return
+  await lockSeats(tx, hold.session_id)
+  await moveSeats(tx, { sessionId: hold.session_id, free: { holdId: hold.hold_id, seats } })
+  const left = await tx.selectFrom('seats_taken').select('seat').where('hold_id', '=', hold.hold_id).executeTakeFirst()
+  if (!left) await tx.updateTable('seat_holds').set({ state: 'ENDED' }).where('hold_id', '=', hold.hold_id).execute()
+}
+
 const BATCH = 200
 
 /**

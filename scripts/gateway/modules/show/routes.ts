@@ -8,7 +8,8 @@ import { passIdOf } from './pass-id-service'
 import { seenBy } from './preview-service'
 import { dynamicHalf, staticHalf } from './halves-service'
 import { findShow } from './query-service'
-import { serializeBrief, serializeDescription, serializeNotes, serializePromotion } from './serializer'
+import { serviceNotesOf } from './note-service'
+import { serializeBrief, serializeDescription, serializePromotion } from './serializer'
 import { channelPromotionsOf, promotionsOf, requireShow } from './service'
 
 const params = { showId: Id }
@@ -49,7 +50,7 @@ export const showRoutes: Routes = (app, gateway) => {
     '/show/pub/v3/show/:showId/service_notes',
     { schema: schema({ summary: 'Promises and limits of a show', params }) },
     async ({ params: { showId }, lang }) => {
-      return ok(serializeNotes(found(await findShow(db, showId)).notes, lang))
+      return ok(serviceNotesOf(found(await findShow(db, showId)), lang))
     },
   )
 

@@ -10,7 +10,6 @@ import { utcZone } from './utc-zone-service'
 import { sessionStatusAt, showStatusAt } from './status-service'
 import { texts } from './texts'
 import type { PromotionTable } from './tables'
-import notes from './data/notes.json'
 
 /** That its times are those of its place, for a visitor on another clock; '' for one on its own. */
 const localTimeText = (offset: number, visitorOffset: number | null, lang: Language): string =>
@@ -80,13 +79,6 @@ export const serializeDynamic = (show: ShowRow, sessions: readonly SessionRow[],
     buttonText: show.button?.[lang] ?? '',
   }
 }
-
-/** The service notes of a show with their descriptions (contract: api/show). */
-export const serializeNotes = (codes: readonly string[], lang: Language) =>
-  codes.map((code) => {
-    const { title, description, supported } = notes[code as keyof typeof notes]
-    return { code, title: title[lang], description: description[lang], supported }
-  })
 
 /** The blocks of a show's description (contract: api/show). */
 export const serializeDescription = ({ description }: ShowRow, lang: Language) =>

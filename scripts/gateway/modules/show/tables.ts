@@ -1,3 +1,4 @@
+import type { RefundRule } from '../../../../src/domain/refund/rule'
 import type { LocalizedText } from '../../core/localized-text'
 
 export interface TourTable {
@@ -96,6 +97,8 @@ export interface ShowTable {
   bar_code: boolean
   /** Nobody may give its tickets to somebody else. */
   gift_forbidden: boolean
+  /** Until when tickets come back, and for which fee. */
+  refund_rule: RefundRule
   search_text: string
 }
 

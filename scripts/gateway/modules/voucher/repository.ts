@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { VoucherTable } from './tables'
 import type { Db } from '../../core/database/database'
+import type { RefundRule } from '../../../../src/domain/refund/rule'
 import type { LocalizedText } from '../../core/localized-text'
 
 /** A voucher with what it lets into. */
@@ -15,17 +16,21 @@ export type VoucherRow = VoucherTable & {
   bar_code: boolean
   gift_forbidden: boolean
   notes: string[]
+  refund_rule: RefundRule
   show_time: number
   permanent: boolean
   /** The show or the session did not take place. */
   cancelled: boolean
   venue_id: string
+  show_state: string
+  session_state: string
   venue_name: LocalizedText
   venue_address: LocalizedText
   lat: number
   lng: number
   city_name: LocalizedText
   site_id: string | null
+  /** Tickets that did not come back; of a voucher that did, all. */
   qty: number
   /** The show asks who comes. */
   needs_names: boolean
@@ -61,6 +66,7 @@ export const voucherQuery = (db: Db, userId: string) =>
       's.poster_color',
       's.utc_offset',
       's.notes',
+      's.refund_rule',
       's.need_face_auth',
       's.static_code',
       's.bar_code',
@@ -76,9 +82,13 @@ export const voucherQuery = (db: Db, userId: string) =>
       'v.lng',
       'c.name as city_name',
     ])
+    .select(['s.state as show_state', 'n.state as session_state'])
     .select(siteOfCity.as('site_id'))
     .select(sql<boolean>`(s.state = 'CANCELED' or n.state = 'CANCELED')`.as('cancelled'))
-    .select(sql<number>`(select count(*)::int from tickets t where t.voucher_id = u.voucher_id)`.as('qty'))
+    .select(
+      sql<number>`(select count(*)::int from tickets t where t.voucher_id = u.voucher_id
+      and (t.state <> 'REFUNDED' or u.state = 'REFUNDED'))`.as('qty'),
+    )
     .select(sql<boolean>`s.audience_mode <> 'NONE'`.as('needs_names'))
     .select(
       sql<number>`(select count(*)::int from tickets t where t.voucher_id = u.voucher_id

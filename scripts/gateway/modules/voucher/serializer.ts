@@ -3,6 +3,7 @@ import { type givenTickets, maskedContact, type OpenGift } from './gift-service'
 import type { SiteTable } from '../place/tables'
 import { namingDeadline } from '../../../../src/domain/ticket/real-name'
 import { hasStub } from '../../../../src/domain/ticket/ticket-stub'
+import { showChangeOf } from '../../../../src/domain/refund/rule'
 import { sessionName } from '../show/date-service'
 import type { TicketTable } from './tables'
 import type { Language, LocalizedText } from '../../core/localized-text'
@@ -24,6 +25,7 @@ export const serializeVoucher = (voucher: VoucherRow, lang: Language, now: numbe
   giving: voucher.giving_until.filter((until) => until > now).length,
   given: voucher.given,
   receivedFrom: voucher.giver ? maskedContact(voucher.giver) : '',
+  showChange: showChangeOf(voucher.show_state, voucher.session_state) ?? 'NONE',
   codeFrom: voucher.code_from,
   needsNames: voucher.needs_names,
   namesMissing: voucher.names_missing,
@@ -103,10 +105,7 @@ export const serializeVoucherDetail = (
   barCode: voucher.bar_code,
   venueId: voucher.venue_id,
   hasStub: tickets.some((row) => leavesStub(row, voucher, now)),
-  notes: notesIn(
-    voucher.notes.filter((note) => !otherForms(voucher).includes(note)),
-    lang,
-  ),
+  notes: notesIn({ ...voucher, notes: voucher.notes.filter((note) => !otherForms(voucher).includes(note)) }, lang),
 })
 
 /** A visit among the stubs on the wire (contract: api/ticket-stub TicketStubBrief). */

@@ -18,6 +18,8 @@ import { ShownReturns } from '@/payment/shown-returns'
 import { type LinkTo, linkTo } from '@/router/link-to'
 import type { Paying } from '@/payment/with-payment'
 
+const NOTHING: OrderFlags = { canPay: false, canCancel: false, canEnter: false, canTake: false, canRefund: false }
+
 /** One order: its state, polled while it can be paid, and what can be done with it. */
 export class OrderDetailModel {
   readonly order: Resource<OrderDetail>
@@ -51,7 +53,7 @@ export class OrderDetailModel {
 
   get flags(): OrderFlags {
     const order = this.order.value
-    return order ? orderFlags(order) : { canPay: false, canCancel: false, canEnter: false, canTake: false }
+    return order ? orderFlags(order) : NOTHING
   }
 
   /** The newest payment, where the buyer has to hear of it: it is under way, failed, or went back to them. */
@@ -119,6 +121,10 @@ export class OrderDetailModel {
 
   get tickets(): LinkTo {
     return ticketsLink(this.order.value?.voucherIds)
+  }
+
+  get refund(): LinkTo {
+    return linkTo('refund-order-tickets', { orderId: this.params.orderId })
   }
 
   get show(): LinkTo | undefined {

@@ -32,6 +32,7 @@ import { InvoiceRows } from './parts/invoice-rows/invoice-rows'
 import { OrderFacts } from './parts/order-facts/order-facts'
 import { PaymentNotice } from './parts/payment-notice/payment-notice'
 import { Progress } from './parts/progress/progress'
+import { RefundNotice } from './parts/refund-notice/refund-notice'
 
 /** One order: its state, what can be done, and everything that was agreed. */
 function OrderDetail({ params }: { params: RouteParams<'order-detail'> }) {
@@ -80,6 +81,7 @@ const Detail = observer(({ model, order }: { model: OrderDetailModel; order: Ord
         onEnd={model.refresh}
       />
       {model.payment && <PaymentNotice payment={model.payment} />}
+      <RefundNotice order={order} />
       <AsideColumns
         aside={
           <>
@@ -112,6 +114,7 @@ const Actions = observer(({ model, stacked }: { model: OrderDetailModel; stacked
     flags.canCancel && { text: t('detail.cancel'), onClick: model.cancel, secondary: true },
     flags.canPay && { text: t(failed ? 'detail.payAgain' : 'detail.pay', { amount }), onClick: model.pay },
     model.confirming && { text: t('detail.checkNow'), onClick: model.refresh, secondary: true },
+    flags.canRefund && { text: t('detail.refund'), to: model.refund, secondary: true },
     (flags.canEnter || flags.canTake) && {
       text: t(flags.canTake ? 'detail.seePickup' : 'detail.seeTickets'),
       to: model.tickets,

@@ -6,6 +6,7 @@ import { useModel } from '@/components/screen/use-model'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
 import { Empty } from '@/components/ui/empty/empty'
+import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
 import { Segmented } from '@/components/ui/segmented/segmented'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { orderTexts } from '@/locales/namespaces/order'
@@ -45,6 +46,11 @@ function Orders({ params }: { params: RouteParams<'orders'> }) {
           controls={PANEL}
           options={model.tabs.map((each) => ({ value: each, text: t(`order.tab.${each}`) }))}
         />
+        {tab === 'HISTORY' && (
+          <ListGroup className={styles.refunds}>
+            <ListRow icon="refresh" title={t('orders.refunds')} to={linkTo('refund-orders')} />
+          </ListGroup>
+        )}
         <View id={PANEL} role="tabpanel" ariaLabel={t(`order.tab.${tab}`)} ariaBusy={list.loading === 'first'}>
           <ListView
             list={list}

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { VoucherDetail } from '@/api/voucher'
 import { SupportRow } from '@/components/contact/support-row'
+import { ChangeNotice } from '@/components/refund/change-notice/change-notice'
 import { AsyncView } from '@/components/screen/async-view'
 import { useModel } from '@/components/screen/use-model'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
@@ -71,6 +72,9 @@ const Tickets = observer(({ voucher, model }: { voucher: VoucherDetail; model: T
         </Carousel>
       </View>
       <View className={styles.about}>
+        {voucher.state === 'VALID' && voucher.orderId !== '' && (
+          <ChangeNotice change={voucher.showChange} orderId={voucher.orderId} />
+        )}
         <AboutShow voucher={voucher} when={when} />
         <SupportRow showId={voucher.showId} orderId={voucher.orderId} />
       </View>

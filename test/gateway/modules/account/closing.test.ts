@@ -265,7 +265,7 @@ describe('after the cooling-off', () => {
     }
     expect(await named()).toContain('audiences')
     await eraseNow()
-    const stays = ['account_closings', 'coupons', 'orders', 'seat_holds', 'users', 'vouchers']
+    const stays = ['account_closings', 'coupons', 'orders', 'refunds', 'seat_holds', 'users', 'vouchers']
     expect((await named()).filter((table) => !stays.includes(table))).toEqual([])
   })
 })

@@ -77,7 +77,11 @@ export const logouts: Samples = {
   'account.closeAgain': samples['account.takenBackClosing'],
   'account.closeAccount': async (test) => {
     const { db } = test.gateway.context
-    await db.updateTable('orders').set({ state: 'CLOSED' }).where('user_id', '=', MEMBER).execute()
+    await db
+      .updateTable('orders')
+      .set({ state: 'CLOSED', refund_state: 'NONE' })
+      .where('user_id', '=', MEMBER)
+      .execute()
     // the phone as the sign-ins of the samples know it
     await db.updateTable('users').set({ cellphone: '13800000001' }).where('user_id', '=', MEMBER).execute()
     return { proof: await proofFor(test, 'CLOSE') }

@@ -51,6 +51,36 @@ describe('an order', () => {
     expect(['申请发票', '查看发票'].filter((each) => screen.text().includes(each))).toEqual([words])
   })
 
+  test.each([
+    ['REFUNDING', '有门票正在退款'],
+    ['FAILED', '有一笔退款暂未成功'],
+    ['PARTIAL', '已退 1 张门票'],
+    ['REFUNDED', '门票已全部退款'],
+  ] as const)('a refund that is %s says so with its date, and leads to it', async (orderRefundState, words) => {
+    const order = anOrder({
+      orderState: 'SUCCEEDED',
+      orderOperations: [],
+      orderRefundState,
+      refundedQty: 1,
+      refundTime: NOW,
+    })
+    await open({ answers: [[orderDetail, () => order]] })
+    expect(screen.text()).toMatch(new RegExp(`${words}.{0,12}\\d{4}\\.\\d\\d\\.\\d\\d \\d\\d:\\d\\d`))
+    await screen.press('查看退款进度')
+    expect(screen.went.at(-1)).toEqual(['open', 'refund-order-tickets', { orderId: 'O1' }])
+  })
+
+  test('a show that is cancelled is refunded without a fee while the order can be', async () => {
+    const paid = { orderState: 'SUCCEEDED' as const, showChange: 'CANCELED' as const }
+    await open({ answers: [[orderDetail, () => anOrder({ ...paid, orderOperations: ['REFUND'] })]] })
+    expect(screen.text()).toContain('演出已取消，全额退款，不收手续费')
+    await screen.press('退票')
+    expect(screen.went.at(-1)).toEqual(['open', 'refund-order-tickets', { orderId: 'O1' }])
+    screen.unmount()
+    await open({ answers: [[orderDetail, () => anOrder({ ...paid, orderOperations: [] })]] })
+    expect(screen.text()).not.toContain('全额退款')
+  })
+
   test('a merchant without support has no row for it', async () => {
     await open({ answers: [[customerService, () => NO_SUPPORT]] })
     expect(screen.text()).not.toContain('联系客服')

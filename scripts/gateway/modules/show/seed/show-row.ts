@@ -6,6 +6,7 @@ import descriptions from '../data/descriptions.json'
 import roles from '../data/roles.json'
 import tags from '../data/tags.json'
 import { DAY, spanOf } from '../../../core/seed/relative-time'
+import { refundRuleOf } from './refund-rule'
 import type { ShowSource } from '../source-service'
 import { mediaAddress } from '../../../core/media/files'
 import { cleanLocalized } from '../../../core/rich-text'
@@ -39,7 +40,7 @@ const blocksOf = (category: string, source: ShowSource, image: string, venueName
 const notesOf = (category: string, source: ShowSource, deliver: string[]): string[] => [
   source.namesLater ? 'realNameLater' : NOTE_OF_AUDIENCE[source.audience ?? 'none'],
   ...deliver.map((method) => NOTE_OF_DELIVERY[method]),
-  category === 'exhibition' || source.free ? 'notRefundable' : 'refundable',
+  refundRuleOf(category, source).steps.length === 0 ? 'notRefundable' : 'refundable',
   ...(source.free ? [] : ['invoice']),
   source.seats || source.partnerSeats ? 'pickSeat' : 'noSeat',
   ...(GATED.has(category) ? ['entryHour', 'leaveAtHome'] : []),
@@ -105,6 +106,7 @@ export const showRow = (category: string, source: ShowSource, rank: number, now:
     bar_code: source.barCode ?? false,
     gift_forbidden: source.giftForbidden ?? false,
     white_tag: source.only?.show ?? null,
+    refund_rule: refundRuleOf(category, source),
     search_text: allWords([
       source.name,
       source.advertise,

@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { joinFacts } from '@/lib/join-facts'
 import { useTexts } from '@/components/texts'
+import { Button } from '@/components/ui/button/button'
 import { Badge } from '@/components/ui/badge/badge'
 import { Icon } from '@/components/ui/icon/icon'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
@@ -17,7 +18,8 @@ export const ShowOffers = observer(({ model }: { model: ShowDetailModel }) => {
   const ofChannel = model.channelDiscounts.value ?? []
   const offers = [...(model.promotions.value ?? []), ...ofChannel]
   const notes = model.notes.value ?? []
-  const tour = model.sale.facts.value?.tour
+  const facts = model.sale.facts.value
+  const [tour, showId] = [facts?.tour, facts?.showId]
   if (offers.length === 0 && notes.length === 0 && !tour) return null
   return (
     <>
@@ -61,6 +63,11 @@ export const ShowOffers = observer(({ model }: { model: ShowDetailModel }) => {
             <View className={styles.words}>
               <Text className={styles.title}>{note.title}</Text>
               <Text className={styles.line}>{note.description}</Text>
+              {note.code === 'refundable' && showId && (
+                <Button kind="quiet" size="s" className={styles.rule} to={linkTo('refund-rule-order', { showId })}>
+                  {t('detail.refundRule')}
+                </Button>
+              )}
             </View>
           </View>
         ))}

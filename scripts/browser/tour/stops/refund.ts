@@ -1,0 +1,52 @@
+import { refundTexts } from '../../../../src/locales/namespaces/refund'
+import { showCard } from '../../steps/browse'
+import type { Shopper } from '../../shopper'
+import { go, stopAt, type Stop, titled } from '../stop'
+
+/** A play; the member has an order of it from the start. */
+const PLAY = 'S2001'
+
+/** The member's order of a play in some days, whose tickets can be given back. */
+const openTickets = async (shopper: Shopper): Promise<void> => {
+  const order = shopper.texts('order')
+  await go(shopper, '/order')
+  await shopper.at(order('orders.title'))
+  await showCard(shopper, PLAY).first().click()
+  await shopper.button(order('detail.refund')).click()
+  await shopper.at(shopper.texts(refundTexts)('refund.title'))
+  await shopper.screen().getByRole('checkbox').first().waitFor()
+}
+
+/** What a member sees. */
+export const member: readonly Stop[] = [
+  { name: 'refund-tickets', reach: openTickets },
+  {
+    name: 'refund-preview',
+    follows: true,
+    reach: async (shopper) => {
+      const t = shopper.texts(refundTexts)
+      await shopper.screen().getByRole('checkbox').first().click()
+      await shopper.screen().getByRole('radio').first().click()
+      await shopper.screen().getByText(t('refund.arrives')).first().waitFor()
+    },
+  },
+  {
+    name: 'refund-rule',
+    follows: true,
+    reach: async (shopper) => {
+      await shopper.buttonContaining(shopper.texts(refundTexts)('refund.ruleNote')).click()
+      await shopper.at(shopper.texts(refundTexts)('refund.rule'))
+      await shopper.screen().getByRole('listitem').first().waitFor()
+    },
+  },
+  titled('refund-rule-show', `/refund-rule-order?showId=${PLAY}`, ({ texts }) => texts(refundTexts)('refund.terms')),
+  stopAt('refunds', '/refund-orders', (shopper) => shopper.screen().getByRole('listitem').first().waitFor()),
+  {
+    name: 'refund-done',
+    follows: true,
+    reach: async (shopper) => {
+      await shopper.screen().getByRole('listitem').first().getByRole('button').click()
+      await shopper.at(shopper.texts(refundTexts)('refund.progress'))
+    },
+  },
+]

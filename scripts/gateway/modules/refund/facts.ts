@@ -1,0 +1,107 @@
+import type { RefundRule, ShowChange } from '../../../../src/domain/refund/rule'
+import { showChangeOf } from '../../../../src/domain/refund/rule'
+import type { RefundHindrance } from '../../../../src/domain/refund/state'
+import type { Db, Tx } from '../../core/database/database'
+import type { LocalizedText } from '../../core/localized-text'
+import type { OrderTable } from '../order/tables'
+import { holdOfOrder } from '../seat/hold-state-service'
+import type { TicketTable } from '../voucher/tables'
+import { type OrderUnit, unitsOfOrder } from './units'
+
+/** A unit with its tickets, and why it cannot come back. */
+export interface UnitFacts extends OrderUnit {
+  planName: LocalizedText
+  /** None while the order's tickets are not issued. */
+  tickets: Pick<TicketTable, 'ticket_id' | 'seat_desc' | 'audience_name' | 'state' | 'sort'>[]
+  hindrance: Extract<RefundHindrance, 'USED' | 'AWAY' | 'RETURNED'> | null
+}
+
+/** All that a refund of an order is decided by. */
+export interface RefundFacts {
+  order: OrderTable
+  rule: RefundRule
+  showTime: number
+  change: ShowChange | null
+  units: UnitFacts[]
+  voucherId: string | null
+  /** Refunds of the session that count. */
+  used: number
+}
+
+/** A ticket that is not among those of its order was given away. */
+const hindranceOf = (
+  unit: OrderUnit,
+  tickets: UnitFacts['tickets'],
+  { issued, returned }: { issued: boolean; returned: boolean },
+): UnitFacts['hindrance'] => {
+  if (returned) return 'RETURNED'
+  if (issued && tickets.length < unit.places.length) return 'AWAY'
+  return tickets.some(({ state }) => state !== 'VALID') ? 'USED' : null
+}
+
+/** How many refunds of a session count for a buyer. */
+const countedRefunds = async (db: Db | Tx, userId: string, sessionId: string): Promise<number> => {
+  const { count } = await db
+    .selectFrom('refunds')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('session_id', '=', sessionId)
+    .where('changed', '=', false)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Reads them as they are; the caller locks what must not change. */
+export const refundFacts = async (db: Db | Tx, order: OrderTable): Promise<RefundFacts> => {
+  const orderId = order.order_id
+  const show = await db
+    .selectFrom('sessions as n')
+    .innerJoin('shows as s', 's.show_id', 'n.show_id')
+    .select(['s.refund_rule', 's.state as show_state', 'n.state as session_state', 'n.show_time'])
+    .where('n.session_id', '=', order.session_id)
+    .executeTakeFirstOrThrow()
+  const items = await db
+    .selectFrom('order_items as i')
+    .innerJoin('seat_plans as p', 'p.seat_plan_id', 'i.seat_plan_id')
+    .select(['i.seat_plan_id', 'i.quantity', 'i.unit_qty', 'i.unit_price', 'p.name'])
+    .where('i.order_id', '=', orderId)
+    .execute()
+  const voucher = await db
+    .selectFrom('vouchers')
+    .select('voucher_id')
+    .where('order_id', '=', orderId)
+    .executeTakeFirst()
+  const tickets = await db
+    .selectFrom('tickets')
+    .select(['ticket_id', 'seat_desc', 'audience_name', 'state', 'sort'])
+    .where('voucher_id', '=', voucher?.voucher_id ?? '')
+    .orderBy('sort')
+    .execute()
+  const back = await db.selectFrom('refund_units').select('unit_id').where('order_id', '=', orderId).execute()
+  const returned = new Set(back.map((row) => row.unit_id))
+  const names = new Map(items.map((item) => [item.seat_plan_id, item.name]))
+  const hold = await holdOfOrder(db, orderId)
+  const units = unitsOfOrder(items, hold?.seats ?? []).map((unit) => {
+    const own = tickets.filter(({ sort }) => unit.places.includes(sort))
+    const state = { issued: voucher !== undefined, returned: returned.has(unit.unitId) || order.state === 'REFUNDED' }
+    return {
+      ...unit,
+      planName: names.get(unit.seatPlanId) as LocalizedText,
+      tickets: own,
+      hindrance: hindranceOf(unit, own, state),
+    }
+  })
+  return {
+    order,
+    rule: show.refund_rule,
+    showTime: show.show_time,
+    change: showChangeOf(show.show_state, show.session_state),
+    units,
+    voucherId: voucher?.voucher_id ?? null,
+    used: await countedRefunds(db, order.user_id, order.session_id),
+  }
+}
+
+/** What stands on a unit's tickets: seat or name of each; empty where there is neither. */
+export const labelsOf = ({ tickets, seats }: UnitFacts): LocalizedText[] =>
+  tickets.length > 0 ? tickets.map(({ seat_desc: seat }) => seat) : seats.map(({ desc }) => desc)

@@ -1,0 +1,27 @@
+import { type Fen, formatFen } from '../../../../src/domain/money'
+import type { Tx } from '../../core/database/database'
+import { sendMessage } from '../message/service'
+import { texts } from './texts'
+
+/** What a buyer is written to about a refund. */
+export type RefundNotice = 'REFUND_APPLIED' | 'REFUND_DONE' | 'REFUND_FAILED' | 'REFUND_REPEATED'
+
+/** Writes to the buyer by the best channel that the account has. */
+export const notifyRefund = async (
+  tx: Tx,
+  kind: RefundNotice,
+  { orderId, userId, amount, now }: { orderId: string; userId: string; amount: Fen; now: number },
+): Promise<void> => {
+  const { name } = await tx
+    .selectFrom('orders as o')
+    .innerJoin('shows as s', 's.show_id', 'o.show_id')
+    .select('s.name')
+    .where('o.order_id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  const content = texts.translateAll(`notice.${kind}`, (lang) => ({
+    show: name[lang],
+    amount: formatFen(amount, lang),
+  }))
+  const path = `/refund-order-tickets?orderId=${orderId}`
+  await sendMessage(tx, { userId, channel: null, openId: null, kind, content, path, now })
+}

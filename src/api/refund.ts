@@ -1,0 +1,190 @@
+import * as v from 'valibot'
+import {
+  REFUND_HINDRANCES,
+  REFUND_EVENTS,
+  type RefundReason,
+  REFUND_REASONS,
+  REFUND_STATES,
+} from '@/domain/refund/state'
+import { get, post } from '@/request/call'
+import {
+  flag,
+  list,
+  moment,
+  momentOrNull,
+  number,
+  numberOrNull,
+  oneOf,
+  type Page,
+  pageReader,
+  price,
+  reader,
+  text,
+  utcOffset,
+} from './wire'
+
+const CHANGES = ['NONE', 'CANCELED', 'DELAY'] as const
+const COUPON_OUTCOMES = ['NONE', 'LATER', 'BACK', 'EXPIRED'] as const
+const hindrance = oneOf(['NONE', ...REFUND_HINDRANCES], 'NONE')
+
+const visit = {
+  showId: text(),
+  showName: text(),
+  posterUrl: text(),
+  posterColor: text(),
+  sessionName: text(),
+  showTime: momentOrNull,
+  utcOffset,
+  isPermanent: flag(),
+}
+
+const amounts = {
+  /** What was paid for the tickets, in money. */
+  tickets: price,
+  fee: price,
+  /** Delivery and service that come back as well. */
+  extras: price,
+  /** Tickets less the fee, and extras. */
+  amount: price,
+  /** What points had paid: it comes back as points. */
+  points: price,
+}
+
+const refund = v.object({
+  ...visit,
+  ...amounts,
+  refundId: v.pipe(v.string(), v.nonEmpty()),
+  orderId: text(),
+  orderNumber: text(),
+  state: oneOf(REFUND_STATES, 'IN_PROGRESS'),
+  reason: oneOf(REFUND_REASONS, 'OTHER'),
+  /** The show was cancelled or postponed: there was no fee. */
+  changed: flag(),
+  /** Tickets. */
+  qty: number(1),
+  units: list(v.object({ seatPlanName: text(), count: number(1), labels: list(text()) })),
+  coupon: oneOf(COUPON_OUTCOMES, 'NONE'),
+  /** Where the money goes. */
+  ways: list(v.object({ method: text(), amount: price, state: oneOf(REFUND_STATES, 'IN_PROGRESS') })),
+  /** What happened, oldest first. */
+  progress: list(v.object({ state: oneOf(REFUND_EVENTS, 'IN_PROGRESS'), time: moment })),
+  /** Working days within which a wallet or bank shows the money. */
+  arriveDays: number(3),
+})
+/** Tickets that came back, and where their money is. Amounts in fen, times in epoch ms. */
+export type Refund = v.InferOutput<typeof refund>
+
+const orderRefundSchema = v.object({
+  ...visit,
+  venueName: text(),
+  cityName: text(),
+  orderId: v.pipe(v.string(), v.nonEmpty()),
+  change: oneOf(CHANGES, 'NONE'),
+  /** Periods that follow one another. `fee` in basis points; null: nothing comes back. */
+  steps: list(v.object({ fee: numberOrNull, until: momentOrNull, state: oneOf(['PAST', 'NOW', 'COMING'], 'COMING') })),
+  /** Refunds that a buyer may ask for in this session, and how many are left. */
+  perSession: number(1),
+  countLeft: number(),
+  /** What stands against any refund of the order. */
+  hindrance,
+  /** What goes back together: a ticket, or the tickets of a bundle. */
+  units: list(
+    v.object({
+      unitId: v.pipe(v.string(), v.nonEmpty()),
+      seatPlanName: text(),
+      /** Tickets. */
+      count: number(1),
+      /** Its seats; none without. */
+      labels: list(text()),
+      names: list(text()),
+      /** In money, reductions taken off. */
+      paid: price,
+      hindrance,
+    }),
+  ),
+  /** The newest first. */
+  refunds: list(refund),
+})
+export type OrderRefund = v.InferOutput<typeof orderRefundSchema>
+export type RefundUnit = OrderRefund['units'][number]
+export type RefundPeriod = OrderRefund['steps'][number]
+
+/** What of an order can come back, by which rule, and its refunds. Path ours. */
+export const orderRefund = get<{ orderId: string }, OrderRefund>('trade/buyer/refund/v1/orders/{orderId}', {
+  auth: 'buyer',
+  importance: 'high',
+  read: reader(orderRefundSchema),
+})
+
+const refundQuote = v.object({
+  ...amounts,
+  /** Signed: sent back unchanged, it is what the buyer gets. */
+  quote: v.pipe(v.string(), v.nonEmpty()),
+  unitIds: list(v.string()),
+  qty: number(1),
+  /** Basis points. */
+  feeRate: number(),
+  changed: flag(),
+  /** Nothing of the order is left. */
+  complete: flag(),
+  /** What becomes of the order's coupon; `LATER`: it comes back with the last ticket. */
+  coupon: oneOf(COUPON_OUTCOMES, 'NONE'),
+  ways: list(v.object({ method: text(), amount: price })),
+  arriveDays: number(3),
+  /** When the fee rises or nothing comes back any more, epoch ms; null for never. */
+  deadline: momentOrNull,
+  /** Until when it is honoured, epoch ms. */
+  expireTime: moment,
+})
+export type RefundQuote = v.InferOutput<typeof refundQuote>
+
+/** The quote that a refusal carries instead of an outdated one; null where it carries none. */
+export const readQuote = (data: unknown): RefundQuote | null => {
+  const read = v.safeParse(refundQuote, data)
+  return read.success ? read.output : null
+}
+
+/** What giving tickets back brings; changes nothing. Path ours. */
+export const previewRefund = post<{ orderId: string; unitIds: string[] }, RefundQuote>(
+  'trade/buyer/refund/v1/orders/{orderId}/preview',
+  { auth: 'buyer', importance: 'high', read: reader(refundQuote) },
+)
+
+interface RefundApplication {
+  orderId: string
+  /** Of the quote. */
+  quote: string
+  reason: RefundReason
+  idempotencyKey: string
+}
+
+/** Gives tickets back as quoted; the same key again answers the same refund. Path ours. */
+export const applyRefund = post<RefundApplication, Refund>('trade/buyer/refund/v1/orders/{orderId}/apply', {
+  auth: 'buyer',
+  importance: 'high',
+  read: reader(refund),
+})
+
+/** The buyer's refunds, the newest first. Path ours. */
+export const refunds = get<{ offset: number; length: number }, Page<Refund>>('trade/buyer/refund/v1/refunds', {
+  auth: 'buyer',
+  importance: 'high',
+  read: pageReader(refund),
+})
+
+const showRefundRuleSchema = v.object({
+  showId: text(),
+  showName: text(),
+  change: oneOf(CHANGES, 'NONE'),
+  /** `before`: ms before the start at which the step ends; `fee` in basis points. */
+  steps: list(v.object({ before: number(), fee: number() })),
+  perSession: number(1),
+})
+export type ShowRefundRule = v.InferOutput<typeof showRefundRuleSchema>
+
+/** Until when tickets of a show come back, and for which fee. Path ours. */
+export const showRefundRule = get<{ showId: string }, ShowRefundRule>('show/pub/v1/show/{showId}/refund_rule', {
+  auth: 'public',
+  importance: 'high',
+  read: reader(showRefundRuleSchema),
+})

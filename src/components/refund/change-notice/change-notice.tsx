@@ -1,0 +1,29 @@
+import { useTexts } from '@/components/texts'
+import { Button } from '@/components/ui/button/button'
+import { Notice } from '@/components/ui/notice/notice'
+import type { ShowChange } from '@/domain/refund/rule'
+import { refundTexts } from '@/locales/namespaces/refund'
+import { linkTo } from '@/router/link-to'
+
+export interface ChangeNoticeProps {
+  /** Absent where the gateway does not tell of it. */
+  change: ShowChange | 'NONE' | undefined
+  /** The order whose tickets can be given back; without it there is no button. */
+  orderId?: string
+}
+
+/** A show that does not take place as announced is refunded without a fee. Nothing for any other. */
+export function ChangeNotice({ change = 'NONE', orderId }: ChangeNoticeProps) {
+  const t = useTexts(refundTexts)
+  if (change === 'NONE') return null
+  const refund = orderId ? (
+    <Button kind="secondary" size="s" to={linkTo('refund-order-tickets', { orderId })}>
+      {t('refund.toRefund')}
+    </Button>
+  ) : undefined
+  return (
+    <Notice tone="notice" action={refund}>
+      {t(`refund.change.${change}`)}
+    </Notice>
+  )
+}

@@ -1,0 +1,35 @@
+import type { OrderRefund, Refund } from '@/api/refund'
+import type { OrderTone } from '@/components/order/order-tone'
+import type { RefundState } from '@/domain/refund/state'
+import { formatTime, weekdayOf } from '@/domain/schedule/local-time'
+import type { Translate } from '@/locales/keys'
+import type { refundTexts } from '@/locales/namespaces/refund'
+
+const TONES: Record<RefundState, OrderTone> = { IN_PROGRESS: 'plain', REFUNDED: 'good', FAILED: 'bad' }
+
+export const refundTone = (state: RefundState): OrderTone => TONES[state]
+
+/** When the show of a refund is, on the venue's clock; what has no fixed time goes by the session's name. */
+export const refundWhen = (
+  {
+    showTime,
+    utcOffset,
+    isPermanent,
+    sessionName,
+  }: Pick<Refund | OrderRefund, 'showTime' | 'utcOffset' | 'isPermanent' | 'sessionName'>,
+  t: Translate<typeof refundTexts>,
+): string =>
+  isPermanent || showTime === null
+    ? sessionName || t('show.dateToBeSet')
+    : t('date.withWeekdayTime', {
+        date: formatTime(showTime, utcOffset, t('date.pattern.day')),
+        weekday: t(`date.weekday.${weekdayOf(showTime, utcOffset)}`),
+        time: formatTime(showTime, utcOffset, t('date.pattern.time')),
+      })
+
+/** Per cent of a fee, without needless decimals. @param rate basis points */
+export const feePercent = (rate: number): string => String(rate / 100)
+
+/** What of a fee is told: none, or its rate. @param rate basis points */
+export const feeText = (rate: number, t: Translate<typeof refundTexts>): string =>
+  rate === 0 ? t('refund.free') : t('refund.feeRate', { rate: feePercent(rate) })

@@ -1,0 +1,59 @@
+import { Text, View } from '@tarojs/components'
+import AtTimeline from 'taro-ui/lib/components/timeline'
+import type { Refund } from '@/api/refund'
+import { useTexts } from '@/components/texts'
+import { Card } from '@/components/ui/card/card'
+import { classes } from '@/components/ui/classes'
+import { FactRow } from '@/components/ui/fact-row/fact-row'
+import { formatTime } from '@/domain/schedule/local-time'
+import { formatMoney } from '@/locales/format-money'
+import { refundTexts } from '@/locales/namespaces/refund'
+import '@/styles/taro-ui/timeline.scss'
+import { refundTone } from '../../../parts/refund-facts'
+import { unitText } from '../unit-choice/unit-text'
+import styles from './refund-card.module.scss'
+
+/** A refund: where it is, its dates, what came back and where to. */
+export function RefundCard({ refund }: { refund: Refund }) {
+  const t = useTexts(refundTexts)
+  const { state, progress, utcOffset, units, fee, extras, amount, ways, coupon, points, arriveDays } = refund
+  const steps = [...progress].reverse().map((step) => ({
+    title: t(`refund.event.${step.state}`),
+    content: [formatTime(step.time, utcOffset, t('date.pattern.dayTime'))],
+  }))
+  const money = (fen: typeof amount) => t('price.amount', { amount: formatMoney(fen) })
+  return (
+    <Card
+      title={t('refund.progress')}
+      action={<Text className={classes(styles.state, styles[refundTone(state)])}>{t(`refund.state.${state}`)}</Text>}
+    >
+      <Text className={styles.hint}>{t(`refund.hint.${state}`, { count: arriveDays })}</Text>
+      <View className={styles.steps} role="group" ariaLabel={t('refund.progress')}>
+        <AtTimeline items={steps} />
+      </View>
+      <View className={styles.facts}>
+        {units.map((unit, at) => (
+          <FactRow key={at} title={at === 0 ? t('refund.choose') : ''} value={unitText(unit, t)} />
+        ))}
+        <FactRow title={t('refund.amount')} value={money(amount)} />
+        <FactRow title={t('refund.feeOnly')} value={fee > 0 ? money(fee) : null} />
+        <FactRow title={t('refund.extras')} value={extras > 0 ? money(extras) : null} />
+        <FactRow
+          title={t('refund.points')}
+          value={points > 0 ? t('refund.pointsBack', { amount: formatMoney(points) }) : null}
+        />
+        <FactRow
+          title={t('refund.coupon')}
+          value={coupon === 'NONE' ? null : coupon === 'BACK' ? t('refund.couponOutcome.BACK') : t('refund.couponKept')}
+        />
+        {ways.map(({ method, amount: part }, at) => (
+          <FactRow
+            key={at}
+            title={at === 0 ? t('refund.to') : ''}
+            value={t('refund.toWay', { method, amount: formatMoney(part) })}
+          />
+        ))}
+      </View>
+    </Card>
+  )
+}

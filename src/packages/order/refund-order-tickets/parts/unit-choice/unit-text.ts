@@ -1,0 +1,13 @@
+import type { Refund, RefundUnit } from '@/api/refund'
+import { joinFacts } from '@/lib/join-facts'
+import type { Translate } from '@/locales/keys'
+import type { refundTexts } from '@/locales/namespaces/refund'
+
+type Unit = Pick<RefundUnit, 'seatPlanName' | 'count' | 'labels'> | Refund['units'][number]
+
+/** A unit in words: its seats, else its tier; a bundle has its number of tickets. */
+export const unitText = ({ seatPlanName, count, labels }: Unit, t: Translate<typeof refundTexts>): string =>
+  joinFacts([
+    count > 1 ? t('refund.unit', { tier: seatPlanName, count }) : seatPlanName,
+    labels.join(t('common.separator')),
+  ])

@@ -1,0 +1,31 @@
+import { Text, View } from '@tarojs/components'
+import { useTexts } from '@/components/texts'
+import { Badge } from '@/components/ui/badge/badge'
+import { classes } from '@/components/ui/classes'
+import { refundTexts } from '@/locales/namespaces/refund'
+import { feeText } from '../../../parts/refund-facts'
+import { periodWhen, type ShownPeriod } from '../../periods'
+import styles from './period-list.module.scss'
+
+const KINDS = { PAST: styles.past, NOW: styles.now, COMING: undefined }
+
+/** The periods of a rule on a line, the present one marked. */
+export function PeriodList({ periods }: { periods: readonly ShownPeriod[] }) {
+  const t = useTexts(refundTexts)
+  return (
+    <View role="list" ariaLabel={t('refund.timeline')}>
+      {periods.map((period, at) => (
+        <View key={at} className={classes(styles.period, KINDS[period.state])} role="listitem">
+          <View className={styles.mark} ariaHidden />
+          <View className={styles.words}>
+            <View className={styles.what}>
+              <Text>{period.fee === null ? t('refund.closed') : feeText(period.fee, t)}</Text>
+              {period.state === 'NOW' && <Badge tone="accent">{t('refund.now')}</Badge>}
+            </View>
+            <Text className={styles.when}>{periodWhen(period, t)}</Text>
+          </View>
+        </View>
+      ))}
+    </View>
+  )
+}

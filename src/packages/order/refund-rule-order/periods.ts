@@ -1,0 +1,45 @@
+import type { OrderRefund, ShowRefundRule } from '@/api/refund'
+import { formatTime } from '@/domain/schedule/local-time'
+import type { Translate } from '@/locales/keys'
+import type { refundTexts } from '@/locales/namespaces/refund'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+/** A period of a rule: by the calendar of an order, or by the time before any start. */
+export interface ShownPeriod {
+  /** Basis points; null: nothing comes back. */
+  fee: number | null
+  state: 'PAST' | 'NOW' | 'COMING'
+  when:
+    | { kind: 'until'; time: number; utcOffset: number }
+    | { kind: 'after'; time: number; utcOffset: number }
+    | { kind: 'before'; ms: number }
+    | { kind: 'always' }
+    | { kind: 'later' }
+}
+
+/** The periods of an order on the venue's clock. */
+export const periodsOfOrder = ({ steps, utcOffset }: Pick<OrderRefund, 'steps' | 'utcOffset'>): ShownPeriod[] =>
+  steps.map(({ fee, until, state }, at) => {
+    const last = steps[at - 1]?.until ?? null
+    if (until !== null) return { fee, state, when: { kind: 'until', time: until, utcOffset } }
+    return { fee, state, when: last === null ? { kind: 'always' } : { kind: 'after', time: last, utcOffset } }
+  })
+
+/** The periods of a show, whatever its sessions are. */
+export const periodsOfShow = (steps: ShowRefundRule['steps']): ShownPeriod[] => [
+  ...steps.map(({ before, fee }) => ({ fee, state: 'COMING' as const, when: { kind: 'before' as const, ms: before } })),
+  { fee: null, state: 'COMING', when: steps.length === 0 ? { kind: 'always' } : { kind: 'later' } },
+]
+
+/** When a period is. */
+export const periodWhen = ({ when }: ShownPeriod, t: Translate<typeof refundTexts>): string => {
+  if (when.kind === 'always' || when.kind === 'later') return t(`refund.${when.kind}`)
+  if (when.kind === 'before')
+    return when.ms % DAY === 0
+      ? t('refund.daysBefore', { count: when.ms / DAY })
+      : t('refund.hoursBefore', { count: Math.floor(when.ms / HOUR) })
+  const time = formatTime(when.time, when.utcOffset, t('date.pattern.dayTime'))
+  return t(when.kind === 'until' ? 'refund.untilTime' : 'refund.afterTime', { time })
+}

@@ -1,0 +1,51 @@
+import fc from 'fast-check'
+import { datedSteps, type RefundRule, showChangeOf, stepAt, termsAt } from '@/domain/refund/rule'
+
+const DAY = 86_400_000
+const START = Date.UTC(2026, 11, 20, 11, 30)
+const RULE: RefundRule = {
+  steps: [
+    { before: 7 * DAY, fee: 1000 },
+    { before: 2 * DAY, fee: 3000 },
+  ],
+  perSession: 1,
+}
+
+test.each([
+  ['long before', START - 30 * DAY, 1000],
+  ['a millisecond before the first deadline', START - 7 * DAY - 1, 1000],
+  ['at the first deadline', START - 7 * DAY, 3000],
+  ['a millisecond before the last one', START - 2 * DAY - 1, 3000],
+  ['at the last deadline', START - 2 * DAY, null],
+  ['after the start', START + 1, null],
+])('%s', (_, now, fee) => {
+  expect(stepAt(RULE, START, now).fee).toBe(fee)
+})
+
+test('a show without steps gives nothing back', () => {
+  expect(stepAt({ steps: [] }, START, 0)).toEqual({ fee: null, until: null })
+})
+
+test.each(['CANCELED', 'DELAY'] as const)('a show that is %s costs nothing, whenever', (change) => {
+  expect(termsAt(RULE, { showTime: START, change }, START + DAY)).toEqual({ fee: 0, until: null })
+})
+
+test('a session or its show may have changed; cancelled counts more', () => {
+  expect(showChangeOf('LISTED', 'DELAY')).toBe('DELAY')
+  expect(showChangeOf('DELAY', 'CANCELED')).toBe('CANCELED')
+  expect(showChangeOf('LISTED', 'LACK_OF_TICKET')).toBeNull()
+})
+
+test('periods follow one another without a gap', () => {
+  const steps = fc.uniqueArray(fc.integer({ min: 0, max: 60 * DAY }), { maxLength: 5 })
+  fc.assert(
+    fc.property(steps, fc.integer({ min: START - 90 * DAY, max: START + DAY }), (befores, now) => {
+      const rule = { steps: [...befores].sort((a, b) => b - a).map((before) => ({ before, fee: before % 10_000 })) }
+      const periods = datedSteps(rule, START)
+      const at = stepAt(rule, START, now)
+      const index = periods.findIndex((each) => each.until === at.until)
+      expect(at.until === null || now < at.until).toBe(true)
+      expect(index === 0 || (periods[index - 1].until ?? Infinity) <= now).toBe(true)
+    }),
+  )
+})

@@ -1,0 +1,12 @@
+import { orderRefundState } from '@/domain/refund/state'
+
+test.each([
+  [[], false, 'NONE'],
+  [['IN_PROGRESS'], false, 'REFUNDING'],
+  [['REFUNDED', 'IN_PROGRESS'], true, 'REFUNDING'],
+  [['FAILED', 'IN_PROGRESS'], true, 'FAILED'],
+  [['REFUNDED'], false, 'PARTIAL'],
+  [['REFUNDED', 'REFUNDED'], true, 'REFUNDED'],
+] as const)('refunds %j, nothing left %s: %s', (refunds, complete, state) => {
+  expect(orderRefundState(refunds, complete)).toBe(state)
+})

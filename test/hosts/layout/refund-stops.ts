@@ -1,0 +1,31 @@
+import { refundTexts } from '../../../src/locales/namespaces/refund'
+import type { Host } from '../harness/host'
+import type { Stage } from '../journey/stage'
+import { addressOf, nameOf, pageOf } from '../journey/steps'
+
+const button = (words: string) => ({ words, role: 'button', enabled: true })
+
+/** The stops of refunds, by their names. */
+export const REFUND_STOPS = {
+  'refund-tickets': async ({ texts }, host) => {
+    host.pages.reLaunch(addressOf('orders'))
+    await host.tap({ part: nameOf('S2001'), role: 'button' })
+    await host.at(pageOf('order-detail'))
+    await host.tap(button(texts('order')('detail.refund')))
+    await host.at(pageOf('refund-order-tickets'))
+    await host.find({ role: 'checkbox' })
+  },
+  'refund-preview': async ({ texts }, host) => {
+    await host.tap({ role: 'checkbox', enabled: true })
+    await host.tap({ role: 'radio', enabled: true })
+    await host.find(texts(refundTexts)('refund.arrives'))
+  },
+  'refund-rule': async ({ texts }, host) => {
+    await host.tap({ part: texts(refundTexts)('refund.ruleNote'), role: 'button' })
+    await host.at(pageOf('refund-rule-order'), texts(refundTexts)('refund.terms'))
+  },
+  'refund-done': async ({ texts }, host) => {
+    await host.tap({ part: texts(refundTexts)('refund.state.REFUNDED'), role: 'button' })
+    await host.at(pageOf('refund-order-tickets'), texts(refundTexts)('refund.progress'))
+  },
+} satisfies Readonly<Record<string, (stage: Stage, host: Host) => Promise<void>>>

@@ -1,0 +1,140 @@
+import { applyRefund, orderRefund, previewRefund } from '@/api/refund'
+import { customerService } from '@/api/shop'
+import RefundOrderTickets from '@/packages/order/refund-order-tickets/refund-order-tickets'
+import { RequestError } from '@/request/errors'
+import { byPhone } from '../../../support/data/customer-service'
+import { anOrderRefund, aQuote, aRefund, aUnit } from '../../../support/data/refund'
+import type { Answers } from '../../../support/fake-gateway'
+import { openScreen, type OpenScreen } from '../../../support/open-screen'
+
+describe('tickets that are given back', () => {
+  let screen: OpenScreen
+  afterEach(() => screen.unmount())
+  const open = async (answers: Answers = [], params: Record<string, string> = { orderId: 'O1' }) => {
+    screen = await openScreen(RefundOrderTickets, {
+      member: true,
+      params,
+      answers: [
+        [orderRefund, () => anOrderRefund()],
+        [previewRefund, ({ unitIds }: { unitIds: string[] }) => aQuote(unitIds)],
+        [customerService, () => byPhone],
+        ...answers,
+      ],
+    })
+  }
+  const box = (words: string) => screen.all('[role=checkbox]').find(({ textContent }) => textContent?.includes(words))!
+  const radio = (words: string) => screen.all('[role=radio]').find(({ textContent }) => textContent?.includes(words))!
+  const answerYes = async (words: string) =>
+    screen.tap([...screen.all('[role=alertdialog] button, [role=dialog] button')].find((b) => b.textContent === words)!)
+  const choose = async (...seats: string[]) => {
+    for (const seat of seats) await screen.tap(box(`${seat} 座`))
+    await screen.tap(radio('身体不适'))
+  }
+
+  test('chosen, priced with fee, way and time, asked, and given back for exactly that', async () => {
+    await open([[applyRefund, () => aRefund()]])
+    await choose('1')
+    expect(screen.text()).toMatch(
+      /门票实付¥380.*手续费（10%）-¥38.*退款金额.*342.*优惠券最后一张退票时退回.*退回至支付宝.*3 个工作日内/,
+    )
+    await screen.press('退款 ¥342')
+    expect(screen.question()).toContain('1 张门票将立即失效')
+    expect(screen.sentTo(applyRefund)).toEqual([])
+    screen.answer(orderRefund, () =>
+      anOrderRefund({ refunds: [aRefund()], units: [aUnit('1', { hindrance: 'RETURNED' }), aUnit('2')] }),
+    )
+    await answerYes('提交退票')
+    expect(screen.sentTo(applyRefund)).toMatchObject([{ orderId: 'O1', quote: 'q.1', reason: 'HEALTH' }])
+    expect(screen.toast()).toBe('退票已受理')
+    expect(screen.text()).toMatch(/退款中.*提交退票，门票失效/)
+    expect(screen.all('[role=checkbox]')).toHaveLength(1)
+  })
+
+  test('both tickets are priced again, all at once', async () => {
+    await open()
+    await screen.press('全选')
+    expect(screen.sentTo(previewRefund).at(-1)).toEqual({ orderId: 'O1', unitIds: ['1', '2'] })
+    expect(screen.text()).toContain('684')
+    await screen.press('取消全选')
+    expect(screen.text()).not.toContain('退款明细')
+  })
+
+  test('what is missing is said at its card, and nothing is sent', async () => {
+    await open()
+    await screen.press('提交退票')
+    expect(screen.text()).toContain('请选择要退的门票')
+    expect(screen.text()).toContain('请选择退票原因')
+    expect(screen.question()).toBe('')
+  })
+
+  test('a deadline since the preview: old and new are shown, and the new one is taken after another yes only', async () => {
+    const fresh = aQuote(['1'], { quote: 'q.new', feeRate: 3000, fee: 11_400 as never, amount: 26_600 as never })
+    const refuse = () => {
+      throw new RequestError({ kind: 'business', statusCode: 22034111, message: '退款金额有变化', data: fresh })
+    }
+    await open([[applyRefund, refuse]])
+    await choose('1')
+    await screen.press('退款 ¥342')
+    await answerYes('提交退票')
+    expect(screen.question()).toContain('原退款 ¥342，现退款 ¥266')
+    expect(screen.sentTo(applyRefund)).toHaveLength(1)
+    screen.answer(applyRefund, () => aRefund({ amount: 26_600 as never }))
+    await answerYes('按现金额退')
+    expect(screen.sentTo(applyRefund).at(-1)).toMatchObject({ quote: 'q.new' })
+    expect(screen.toast()).toBe('退票已受理')
+  })
+
+  test('without an answer the same key is sent again', async () => {
+    await open([[applyRefund, () => Promise.reject(new RequestError({ kind: 'network' }))]])
+    await choose('1')
+    await screen.press('退款 ¥342')
+    await answerYes('提交退票')
+    expect(screen.text('[role=alertdialog]')).toContain('再次提交不会重复退票')
+    await answerYes('知道了')
+    await screen.press('退款 ¥342')
+    await answerYes('提交退票')
+    const [first, second] = screen.sentTo(applyRefund)
+    expect(second.idempotencyKey).toBe(first.idempotencyKey)
+  })
+
+  test.each([
+    ['used', 'USED', '已使用'],
+    ['given away', 'AWAY', '已转赠'],
+  ] as const)('a ticket that is %s says so and cannot be chosen', async (_, hindrance, words) => {
+    await open([[orderRefund, () => anOrderRefund({ units: [aUnit('1', { hindrance }), aUnit('2')] })]])
+    expect(box('1 座').textContent).toContain(words)
+    await screen.tap(box('1 座'))
+    expect(screen.sentTo(previewRefund)).toEqual([])
+  })
+
+  test.each([
+    ['NEVER', '该演出不支持退票'],
+    ['TOO_LATE', '已过退票截止时间'],
+    ['COUNT', '本场次的退票次数已用完'],
+  ] as const)('an order with %s says why and leads to the rule', async (hindrance, words) => {
+    await open([[orderRefund, () => anOrderRefund({ hindrance })]])
+    expect(screen.text()).toContain(words)
+    expect(screen.all('[role=checkbox]')).toHaveLength(0)
+    await screen.press('退票规则')
+    expect(screen.went).toEqual([['open', 'refund-rule-order', { orderId: 'O1' }]])
+  })
+
+  test('a bundle is one choice of several tickets', async () => {
+    await open([[orderRefund, () => anOrderRefund({ units: [aUnit('1', { count: 2, labels: [], names: ['林晚'] })] })]])
+    expect(screen.text()).toContain('套票需一起退')
+    expect(box('一层 × 2').textContent).toContain('林晚')
+  })
+
+  test('a failed refund has its dates, and says what happens next', async () => {
+    const progress = (['IN_PROGRESS', 'FAILED'] as const).map((state, at) => ({ state, time: 1_796_000_000_000 + at }))
+    const refund = aRefund({ state: 'FAILED', progress })
+    await open([[orderRefund, () => anOrderRefund({ refunds: [refund], hindrance: 'RETURNED', units: [] })]])
+    expect(screen.text()).toMatch(/退款失败.*24 小时内再次退回.*退款未成功.*提交退票/)
+  })
+
+  test('without an order it leads to the orders', async () => {
+    await open([], {})
+    await screen.press('我的订单')
+    expect(screen.went).toEqual([['open', 'orders']])
+  })
+})

@@ -1,0 +1,29 @@
+import { refunds } from '@/api/refund'
+import RefundOrders from '@/packages/order/refund-orders/refund-orders'
+import { aRefund } from '../../../support/data/refund'
+import { openScreen, type OpenScreen } from '../../../support/open-screen'
+
+describe('refunds', () => {
+  let screen: OpenScreen
+  afterEach(() => screen.unmount())
+  const open = async (items: unknown[]) => {
+    screen = await openScreen(RefundOrders, {
+      member: true,
+      answers: [[refunds, () => ({ items, total: items.length, last: true })]],
+    })
+  }
+
+  test('say where they are, since when and of how much, and lead to their tickets', async () => {
+    await open([aRefund(), aRefund({ refundId: 'R2', orderId: 'O2', state: 'FAILED' })])
+    expect(screen.text()).toMatch(/退款中.*Tides.*1 张门票.*342.*退款失败/)
+    await screen.tap(screen.all('[role=listitem] button, [role=listitem] [role=button]')[1]!)
+    expect(screen.went).toEqual([['open', 'refund-order-tickets', { orderId: 'O2' }]])
+  })
+
+  test('none leads to the orders', async () => {
+    await open([])
+    expect(screen.text()).toContain('还没有退票记录')
+    await screen.press('我的订单')
+    expect(screen.went).toEqual([['open', 'orders']])
+  })
+})

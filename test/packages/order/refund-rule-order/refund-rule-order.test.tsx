@@ -1,0 +1,53 @@
+import { orderRefund, showRefundRule } from '@/api/refund'
+import RefundRuleOrder from '@/packages/order/refund-rule-order/refund-rule-order'
+import { anOrderRefund } from '../../../support/data/refund'
+import type { Answers } from '../../../support/fake-gateway'
+import { openScreen, type OpenScreen } from '../../../support/open-screen'
+
+const DAY = 86_400_000
+
+describe('the refund rule', () => {
+  let screen: OpenScreen
+  afterEach(() => screen.unmount())
+  const open = async (params: Record<string, string>, answers: Answers) => {
+    screen = await openScreen(RefundRuleOrder, { member: true, params, answers })
+  }
+  const periods = () => screen.all('[role=listitem]').map(({ textContent }) => textContent)
+
+  test('of an order has its dates, and marks the present', async () => {
+    await open({ orderId: 'O1' }, [[orderRefund, () => anOrderRefund()]])
+    expect(periods().slice(0, 3)).toEqual([
+      expect.stringMatching(/^收取 10% 手续费当前\d{4}\.\d\d\.\d\d \d\d:\d\d 前$/),
+      expect.stringMatching(/^收取 30% 手续费\d{4}/),
+      expect.stringMatching(/^不可退票.* 之后$/),
+    ])
+    expect(screen.text()).toContain('还可退票 1 次')
+  })
+
+  test('of a show counts back from any start', async () => {
+    const steps = [
+      { before: 7 * DAY, fee: 0 },
+      { before: 36 * 3_600_000, fee: 1250 },
+    ]
+    await open({ showId: 'S1' }, [
+      [showRefundRule, () => ({ showId: 'S1', showName: 'Tides', change: 'NONE', steps, perSession: 1 })],
+    ])
+    expect(periods().slice(0, 3)).toEqual(['免手续费开演 7 天前', '收取 12.5% 手续费开演 36 小时前', '不可退票之后'])
+  })
+
+  test.each([
+    ['CANCELED', '演出已取消，全额退款'],
+    ['DELAY', '演出已延期，可保留门票'],
+  ] as const)('of a show that is %s says that everything comes back, and leads there', async (change, words) => {
+    await open({ orderId: 'O1' }, [[orderRefund, () => anOrderRefund({ change })]])
+    expect(screen.text()).toContain(words)
+    await screen.press('去退票')
+    expect(screen.went).toEqual([['open', 'refund-order-tickets', { orderId: 'O1' }]])
+  })
+
+  test('of nothing leads to the orders', async () => {
+    await open({}, [])
+    await screen.press('我的订单')
+    expect(screen.went).toEqual([['open', 'orders']])
+  })
+})
