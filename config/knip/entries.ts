@@ -35,7 +35,7 @@ export const ENTRIES = [
   'scripts/gateway/modules/*/{module,tables}.ts',
   'scripts/gateway/modules/console/assets/*.js',
   // Bundled into the gate's page (modules/gate/page.ts).
-  'scripts/gateway/modules/gate/page/main.ts',
+  'scripts/gateway/modules/gate/page/{main,worker,decoder}.ts',
   // Served by their names to the pages of the sandbox's providers.
   'scripts/gateway/modules/oauth/sandbox/assets/*.js',
 ]
