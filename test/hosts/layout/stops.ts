@@ -6,8 +6,7 @@ import { parseLink } from '../../../src/router/links'
 import { type Host } from '../harness/host'
 import type { Stage } from '../journey/stage'
 import { mailedCode } from '../journey/scenarios/email-account'
-import { NAME_STOPS } from './name-stops'
-import { REFUND_STOPS } from './refund-stops'
+import { GROUP_STOPS } from './group-stops'
 import { addressOf, atPaid, nameOf, openTicket, pageOf, payOrder, placeOrder } from '../journey/steps'
 
 /**
@@ -241,8 +240,7 @@ const OWN: Readonly<Record<string, Reach>> = {
     await atPaid(stage, host)
   },
   ticket: openTicket,
-  ...NAME_STOPS,
-  ...REFUND_STOPS,
+  ...GROUP_STOPS,
   'ticket-stub': async ({ texts }, host) => {
     await host.tap({ part: nameOf('S1015'), role: 'button' })
     await host.at(pageOf('ticket-stub-print'), texts(stubTexts)('stub.printTitle'))

@@ -1,0 +1,5 @@
+import { NAME_STOPS } from './name-stops'
+import { REFUND_STOPS } from './refund-stops'
+
+/** The stops that have a file for their group. */
+export const GROUP_STOPS = { ...NAME_STOPS, ...REFUND_STOPS }
