@@ -32,7 +32,9 @@ describe('a picture in h5', () => {
 
   it('has the widths from the smallest drawing to the largest at three times its size', () => {
     const { imgProps } = pictureSource(at, CARD, false)
-    expect(imgProps?.srcSet).toBe('/a.webp?w=96 96w, /a.webp?w=160 160w, /a.webp?w=200 200w, /a.webp?w=240 240w, /a.webp?w=300 300w')
+    expect(imgProps?.srcSet).toBe(
+      '/a.webp?w=96 96w, /a.webp?w=160 160w, /a.webp?w=200 200w, /a.webp?w=240 240w, /a.webp?w=300 300w',
+    )
     expect(imgProps?.sizes).toBe('96px')
   })
 

@@ -2,7 +2,7 @@ import { addFen, type Fen, fen, minFen, subtractFen, sumFen } from '../money'
 import { allocate } from './allocate'
 
 /** What goes back together: a ticket, or the tickets of a bundle. */
-export interface PricedUnit {
+interface PricedUnit {
   unitId: string
   /** Before reductions. */
   price: Fen

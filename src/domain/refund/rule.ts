@@ -1,5 +1,5 @@
 /** One step of a rule: until so long before the start, for this fee. */
-export interface RefundStep {
+interface RefundStep {
   /** Ms before the start at which it ends. */
   before: number
   /** Basis points of what was paid for a ticket: 1000 is 10 %. */

@@ -15,7 +15,7 @@ import { openSale } from '../rush/sale'
 import { noteBaseline } from './rules'
 
 /** A theatre with numbered seats, nobody is named, six a buyer. */
-export const SHOW = 'S2101'
+const SHOW = 'S2101'
 const SESSION = 'S2101N01'
 export const TIERS = [1, 2].map((at) => `${SESSION}P${at}`)
 export const BUYERS = 6

@@ -39,8 +39,8 @@ test('a session or its show may have changed; cancelled counts more', () => {
 test('periods follow one another without a gap', () => {
   const steps = fc.uniqueArray(fc.integer({ min: 0, max: 60 * DAY }), { maxLength: 5 })
   fc.assert(
-    fc.property(steps, fc.integer({ min: START - 90 * DAY, max: START + DAY }), (befores, now) => {
-      const rule = { steps: [...befores].sort((a, b) => b - a).map((before) => ({ before, fee: before % 10_000 })) }
+    fc.property(steps, fc.integer({ min: START - 90 * DAY, max: START + DAY }), (leads, now) => {
+      const rule = { steps: [...leads].sort((a, b) => b - a).map((before) => ({ before, fee: before % 10_000 })) }
       const periods = datedSteps(rule, START)
       const at = stepAt(rule, START, now)
       const index = periods.findIndex((each) => each.until === at.until)

@@ -5,11 +5,8 @@ import { parseLink } from '../../../src/router/links'
 import { type Host } from '../harness/host'
 import type { Stage } from '../journey/stage'
 import { mailedCode } from '../journey/scenarios/email-account'
-import { CODE_STOPS } from './code-stops'
-import { INVOICE_STOPS } from './invoice-stops'
-import { NAME_STOPS } from './name-stops'
+import { GROUP_STOPS } from './group-stops'
 import { SHARE_STOPS } from './share-stops'
-import { REFUND_STOPS } from './refund-stops'
 import { addressOf, atPaid, nameOf, openTicket, pageOf, payOrder, placeOrder } from '../journey/steps'
 
 /**
@@ -233,7 +230,7 @@ const OWN: Readonly<Record<string, Reach>> = {
     await atPaid(stage, host)
   },
   ticket: openTicket,
-  ...{ ...NAME_STOPS, ...CODE_STOPS, ...INVOICE_STOPS, ...REFUND_STOPS },
+  ...GROUP_STOPS,
   'ticket-stub': async ({ texts }, host) => {
     await host.tap({ part: nameOf('S1015'), role: 'button' })
     await host.at(pageOf('ticket-stub-print'), texts(stubTexts)('stub.printTitle'))

@@ -245,7 +245,9 @@ describe('the first picture', () => {
     const { pages } = pagesOf((asked) =>
       Promise.resolve(
         answered(
-          asked.includes('shop/configs') ? { shopName: 'Lantern' } : { ...show, title: '', components: [slides], items: [show], total: 1, last: true },
+          asked.includes('shop/configs')
+            ? { shopName: 'Lantern' }
+            : { ...show, title: '', components: [slides], items: [show], total: 1, last: true },
         ),
       ),
     )

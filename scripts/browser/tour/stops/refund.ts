@@ -27,7 +27,11 @@ export const member: readonly Stop[] = [
       const t = shopper.texts(refundTexts)
       await shopper.screen().getByRole('checkbox').first().click()
       await shopper.screen().getByRole('radio').first().click()
-      await shopper.screen().getByText(t('refund.arrives')).first().waitFor()
+      // On desktop the quote stands in the column beside; the button tells of it everywhere.
+      await shopper
+        .buttonContaining(t('refund.submitAmount', { amount: '' }).trim())
+        .first()
+        .waitFor()
     },
   },
   {
@@ -45,8 +49,9 @@ export const member: readonly Stop[] = [
     name: 'refund-done',
     follows: true,
     reach: async (shopper) => {
-      await shopper.screen().getByRole('listitem').first().getByRole('button').click()
-      await shopper.at(shopper.texts(refundTexts)('refund.progress'))
+      const t = shopper.texts(refundTexts)
+      await shopper.buttonContaining(t('refund.state.REFUNDED')).first().click()
+      await shopper.at(t('refund.progress'))
     },
   },
 ]

@@ -10,9 +10,7 @@ const asset = (name: string): Html => new Html(readFileSync(join(__dirname, 'ass
 const STYLES = ['console.css', 'fault-form.css', 'contract.css'].map(asset)
 const SCRIPTS = [
   ...['console.js', 'refunds.js', 'certifications.js', 'invoices.js', 'combobox.js', 'fault-form.js', 'contract.js'],
-].map(
-  asset,
-)
+].map(asset)
 
 const section = (id: string, title: string, body: Html): Html =>
   html`<section aria-labelledby="${id}-title" class="${id}">

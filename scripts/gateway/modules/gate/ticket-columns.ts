@@ -89,7 +89,9 @@ export class TicketIndex {
   constructor(private readonly columns: TicketColumns) {
     this.byId = new Map(columns.ids.map((id, row) => [id, row]))
     this.byCode = new Map([
-      ...Object.entries(columns.endedCodes).flatMap(([row, codes]) => codes.map((code) => [code, Number(row)] as const)),
+      ...Object.entries(columns.endedCodes).flatMap(([row, codes]) =>
+        codes.map((code) => [code, Number(row)] as const),
+      ),
       ...Object.entries(columns.staticCodes).map(([row, code]) => [code, Number(row)] as const),
     ])
   }

@@ -41,6 +41,8 @@ export const bookSale = (
 /**
  * What the books are off by, as sentences; none is well. Entries sum to 0; buyers have given what the ledger says that providers took;
  * providers hold what refunds are still to bring.
+ *
+ * @forTests
  */
 export const booksOff = async (db: Db | Tx): Promise<string[]> => {
   const { rows } = await sql<{ fault: string }>`

@@ -191,7 +191,7 @@ export const applyRefund = async (
       .orderBy('t.ticket_id')
       .forNoKeyUpdate('t')
       .execute()
-    const facts = await refundFacts(tx, order)
+    const facts = await refundFacts(tx, order, now)
     await requireHonoured(quote, facts, now, async (fresh) =>
       serializeQuote(fresh, { ...(await quoteSight(tx, fresh)), key: refundKey, facts, lang, now }),
     )

@@ -5,6 +5,7 @@ import type { Db, Tx } from '../../core/database/database'
 import type { LocalizedText } from '../../core/localized-text'
 import type { OrderTable } from '../order/tables'
 import { holdOfOrder } from '../seat/hold-state-service'
+import { openGifts } from '../voucher/gift-service'
 import type { TicketTable } from '../voucher/tables'
 import { type OrderUnit, unitsOfOrder } from './units'
 
@@ -28,14 +29,14 @@ export interface RefundFacts {
   used: number
 }
 
-/** A ticket that is not among those of its order was given away. */
+/** A ticket that is not among those of its order was given away; one in an open gift is promised. */
 const hindranceOf = (
   unit: OrderUnit,
   tickets: UnitFacts['tickets'],
-  { issued, returned }: { issued: boolean; returned: boolean },
+  { issued, returned, promised }: { issued: boolean; returned: boolean; promised: boolean },
 ): UnitFacts['hindrance'] => {
   if (returned) return 'RETURNED'
-  if (issued && tickets.length < unit.places.length) return 'AWAY'
+  if (promised || (issued && tickets.length < unit.places.length)) return 'AWAY'
   return tickets.some(({ state }) => state !== 'VALID') ? 'USED' : null
 }
 
@@ -52,7 +53,7 @@ const countedRefunds = async (db: Db | Tx, userId: string, sessionId: string): P
 }
 
 /** Reads them as they are; the caller locks what must not change. */
-export const refundFacts = async (db: Db | Tx, order: OrderTable): Promise<RefundFacts> => {
+export const refundFacts = async (db: Db | Tx, order: OrderTable, now: number): Promise<RefundFacts> => {
   const orderId = order.order_id
   const show = await db
     .selectFrom('sessions as n')
@@ -77,13 +78,22 @@ export const refundFacts = async (db: Db | Tx, order: OrderTable): Promise<Refun
     .where('voucher_id', '=', voucher?.voucher_id ?? '')
     .orderBy('sort')
     .execute()
+  const gifts = await openGifts(
+    db,
+    tickets.map(({ ticket_id: id }) => id),
+    now,
+  )
   const back = await db.selectFrom('refund_units').select('unit_id').where('order_id', '=', orderId).execute()
   const returned = new Set(back.map((row) => row.unit_id))
   const names = new Map(items.map((item) => [item.seat_plan_id, item.name]))
   const hold = await holdOfOrder(db, orderId)
   const units = unitsOfOrder(items, hold?.seats ?? []).map((unit) => {
     const own = tickets.filter(({ sort }) => unit.places.includes(sort))
-    const state = { issued: voucher !== undefined, returned: returned.has(unit.unitId) || order.state === 'REFUNDED' }
+    const state = {
+      issued: voucher !== undefined,
+      returned: returned.has(unit.unitId) || order.state === 'REFUNDED',
+      promised: own.some(({ ticket_id: id }) => gifts.has(id)),
+    }
     return {
       ...unit,
       planName: names.get(unit.seatPlanId) as LocalizedText,

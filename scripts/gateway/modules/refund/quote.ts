@@ -8,7 +8,7 @@ import { openSigned, signed } from '../../core/signed'
 import type { RefundFacts, UnitFacts } from './facts'
 
 /** Ms that a quote is good for. */
-export const QUOTE_TTL = 10 * 60_000
+const QUOTE_TTL = 10 * 60_000
 
 /** What a buyer is promised: these units come back for this. Signed, so that it need not be stored. */
 export interface Quote {

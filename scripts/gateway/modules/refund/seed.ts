@@ -32,7 +32,7 @@ export const seedRefunds = async (tx: Tx): Promise<void> => {
         ...{ coupon: 0, points: 0, coupon_back: false, created_at: at - TOOK },
       })
       .execute()
-    const { units } = await refundFacts(tx, order)
+    const { units } = await refundFacts(tx, order, at)
     await tx
       .insertInto('refund_units')
       .values(

@@ -36,7 +36,7 @@ export const orderRefund = async (gateway: Gateway, userId: string, orderId: str
     .where('r.order_id', '=', orderId)
     .orderBy('r.created_at', 'desc')
     .execute()
-  return { facts: await refundFacts(db, order), show, refunds }
+  return { facts: await refundFacts(db, order, gateway.clock.now()), show, refunds }
 }
 
 /** What giving these units back brings now. Throws `Refusal`: notFound, refundUnknown, and all that stands against it. */
@@ -47,7 +47,7 @@ export const previewRefund = async (
 ) => {
   const { db, clock } = gateway
   const order = await ownOrder(gateway, userId, orderId)
-  const facts = await refundFacts(db, order)
+  const facts = await refundFacts(db, order, clock.now())
   const quote = quoteOf(facts, unitIds, clock.now())
   return { quote, facts, ...(await quoteSight(db, quote)) }
 }

@@ -9,7 +9,7 @@ import type { RefundTable } from './tables'
 
 /** Ms that a provider takes in the sandbox, and after which a failed part is sent again. */
 export const PROVIDER_TAKES = 10 * 60_000
-export const REPEAT_AFTER = 24 * 3_600_000
+const REPEAT_AFTER = 24 * 3_600_000
 
 const NOTICES: Record<RefundEvent, RefundNotice> = {
   IN_PROGRESS: 'REFUND_APPLIED',
@@ -80,7 +80,7 @@ export type ProviderAnswer = (typeof PROVIDER_ANSWERS)[number]
 const PUT_OFF = 24 * 3_600_000
 
 /** Takes a provider's answer about a part, once: money that has arrived stays arrived. */
-export const answerPart = async (db: Db, partId: string, answer: ProviderAnswer, at: number): Promise<void> =>
+const answerPart = async (db: Db, partId: string, answer: ProviderAnswer, at: number): Promise<void> =>
   db.transaction().execute(async (tx) => {
     const part = await openPart(tx, partId)
     if (!part) return

@@ -15,13 +15,11 @@ import { alertFailure } from '@/components/screen/notify-failure'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { REFUND_CODES } from '@/domain/business-codes/refund'
 import type { RefundReason } from '@/domain/refund/state'
-import { formatMoney } from '@/locales/format-money'
-import { refundTexts } from '@/locales/namespaces/refund'
-import { texts } from '@/locales/texts'
 import { OrderKeys } from '@/payment/order-keys'
 import { tellOtherTabs } from '@/payment/order-news'
 import { placeOrder } from '@/payment/place-order'
 import { isRequestError } from '@/request/errors'
+import { confirmChange, confirmRefund, showApplied, showUnknown } from './refund-questions'
 
 const APPLICATION = {
   call: applyRefund,
@@ -115,7 +113,7 @@ export class RefundTicketsModel {
     if (this.chosen.length === 0 || this.reason === null) return
     if (!this.current) await this.quote.load()
     const quote = this.current
-    if (quote && (await this.confirm(quote))) await this.send(quote, this.reason)
+    if (quote && (await confirmRefund(this.deps.dialogs, quote))) await this.send(quote, this.reason)
   }
 
   /** Nothing is chosen: what was is given back. */
@@ -134,28 +132,16 @@ export class RefundTicketsModel {
       this.choose(order.units.filter(isOpen).flatMap(({ unitId }) => this.chosenIds.filter((id) => id === unitId)))
   }
 
-  private confirm({ qty, amount }: RefundQuote): Promise<boolean> {
-    const t = texts.translator(refundTexts)
-    return this.deps.dialogs.confirm({
-      title: t('refund.askTitle'),
-      content: t('refund.ask', { count: qty, amount: formatMoney(amount) }),
-      confirmText: t('refund.submit'),
-      cancelText: t('refund.keep'),
-      tone: 'danger',
-    })
-  }
-
   private async send(quote: RefundQuote, reason: RefundReason): Promise<void> {
     const { client, dialogs } = this.deps
-    const t = texts.translator(refundTexts)
     const content = { orderId: this.orderId, quote: quote.quote, reason }
     const placed = await placeOrder(client, this.keys, APPLICATION, content)
     if (placed.kind === 'created') {
-      dialogs.toast(t('refund.applied'))
+      showApplied(dialogs)
       this.reset()
       tellOtherTabs(this.deps, this.orderId)
     } else if (placed.kind === 'price-changed') return this.renew(quote, placed.error, reason)
-    else if (placed.kind === 'unknown') await dialogs.alert({ content: t('refund.unknown') })
+    else if (placed.kind === 'unknown') await showUnknown(dialogs)
     else await alertFailure(dialogs, placed.error)
     await this.order.load()
   }
@@ -163,16 +149,10 @@ export class RefundTicketsModel {
   /** A deadline has passed since the quote: old and new are shown, and nothing is sent without another yes. */
   private async renew(old: RefundQuote, error: unknown, reason: RefundReason): Promise<void> {
     const { dialogs } = this.deps
-    const t = texts.translator(refundTexts)
     const fresh = isRequestError(error) ? readQuote(error.data) : null
     if (!fresh) return alertFailure(dialogs, error)
     this.quote.put(fresh)
-    const agreed = await dialogs.confirm({
-      title: t('refund.changedTitle'),
-      content: t('refund.changedFromTo', { from: formatMoney(old.amount), to: formatMoney(fresh.amount) }),
-      confirmText: t('refund.takeNew'),
-      cancelText: t('refund.keep'),
-    })
+    const agreed = await confirmChange(dialogs, old, fresh)
     if (agreed) await this.send(fresh, reason)
     else await this.order.load()
   }

@@ -87,7 +87,7 @@ const Content = observer(({ model, order }: { model: RefundTicketsModel; order: 
       {model.refunds.map((refund) => (
         <RefundCard key={refund.refundId} refund={refund} />
       ))}
-      {!choosing && hindrance !== 'RETURNED' && (
+      {!choosing && (model.units.length > 0 || model.refunds.length === 0) && (
         <Notice>{t(hindrance === 'NONE' ? 'refund.hindrance.USED' : `refund.hindrance.${hindrance}`)}</Notice>
       )}
       {choosing && <UnitChoice model={model} />}

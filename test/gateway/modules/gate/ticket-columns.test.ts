@@ -9,7 +9,15 @@ const ticket = (more: Partial<BookTicket> = {}): BookTicket => ({
 const TICKETS = [
   ticket(),
   ticket({ ticketId: 'T2', key: null, endedKeys: ['K7', 'K8'], state: 'REFUNDED', seat: '' }),
-  ticket({ ticketId: 'T3', key: null, staticCode: '82601175339412345678', endedCodes: ['7'], gate: '2', door: 'Door 2', tier: 'Circle' }),
+  ticket({
+    ticketId: 'T3',
+    key: null,
+    staticCode: '82601175339412345678',
+    endedCodes: ['7'],
+    gate: '2',
+    door: 'Door 2',
+    tier: 'Circle',
+  }),
   ticket({ ticketId: 'T4', sessionId: 'N2', sessionName: 'Saturday', state: 'USED', gate: '', door: '' }),
 ]
 

@@ -55,7 +55,13 @@ it('a code that stays is another one for the new holder; the old one is refused,
   expect(await codeOf(exhibition, stage.member)).toBeUndefined()
   const scan = async (text: string, at: number) => {
     const scanId = `SCAN${text}${at}`
-    const report = { sessionId: 'S5001N02', gate: '', since: 0, scans: [{ scanId, text, at, letIn: false }], reversals: [] }
+    const report = {
+      sessionId: 'S5001N02',
+      gate: '',
+      since: 0,
+      scans: [{ scanId, text, at, letIn: false }],
+      reversals: [],
+    }
     const [{ admitted, reason }] = (await stage.test.ask('gate/api/reports', { method: 'POST', body: report })).body
       .data.results
     return admitted ? 'in' : reason

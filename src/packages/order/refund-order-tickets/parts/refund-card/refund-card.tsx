@@ -16,7 +16,7 @@ import styles from './refund-card.module.scss'
 /** A refund: where it is, its dates, what came back and where to. */
 export function RefundCard({ refund }: { refund: Refund }) {
   const t = useTexts(refundTexts)
-  const { state, progress, utcOffset, units, fee, extras, amount, ways, coupon, points, arriveDays } = refund
+  const { state, qty, progress, utcOffset, units, fee, extras, amount, ways, coupon, points, arriveDays } = refund
   const steps = [...progress].reverse().map((step) => ({
     title: t(`refund.event.${step.state}`),
     content: [formatTime(step.time, utcOffset, t('date.pattern.dayTime'))],
@@ -33,7 +33,7 @@ export function RefundCard({ refund }: { refund: Refund }) {
       </View>
       <View className={styles.facts}>
         {units.map((unit, at) => (
-          <FactRow key={at} title={at === 0 ? t('refund.choose') : ''} value={unitText(unit, t)} />
+          <FactRow key={at} title={at === 0 ? t('refund.qty', { count: qty }) : ''} value={unitText(unit, t)} />
         ))}
         <FactRow title={t('refund.amount')} value={money(amount)} />
         <FactRow title={t('refund.feeOnly')} value={fee > 0 ? money(fee) : null} />

@@ -1,0 +1,7 @@
+import { CODE_STOPS } from './code-stops'
+import { INVOICE_STOPS } from './invoice-stops'
+import { NAME_STOPS } from './name-stops'
+import { REFUND_STOPS } from './refund-stops'
+
+/** The stops that have a file for their group. */
+export const GROUP_STOPS = { ...NAME_STOPS, ...CODE_STOPS, ...INVOICE_STOPS, ...REFUND_STOPS }
