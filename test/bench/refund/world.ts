@@ -216,7 +216,7 @@ export class World {
     if (tickets.length === 0) return
     const text = ticketCodeOf(tickets[pick % tickets.length].code_key)
     const scans = [{ scanId: this.key(), text, at: this.gateway.clock.now(), letIn: false }]
-    const report = { sessionId: SESSION, gate: '', scans, reversals: [] }
+    const report = { sessionId: SESSION, gate: '', since: 0, scans, reversals: [] }
     const { results } = await receiveReport(this.gateway, report, 'zh-CN')
     if (results[0].admitted) this.played.scans += 1
   }
