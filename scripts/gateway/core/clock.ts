@@ -18,7 +18,6 @@ export interface Clock {
  * A clock whose offset is in memory only; for tests that start before there is a database.
  *
  * @param machine the machine's time, epoch ms: a test passes its own, so that nothing depends on how long a step takes
- * @forTests
  */
 export const memoryClock = (start: number, machine: () => number = Date.now): Clock => {
   let offset = start - machine()

@@ -67,7 +67,7 @@ export interface GateFacts<T extends GateTicket> {
   now: number
 }
 
-/** Whether a code names this ticket, be it of a holder before. */
+/** Whether a code names this ticket, be it of a holder before. @forTests */
 export const isMeant = (
   { ticketId, staticCode, endedCodes }: Pick<GateTicket, 'ticketId' | 'staticCode' | 'endedCodes'>,
   by: { ticketId: string } | { staticCode: string },
