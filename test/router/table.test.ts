@@ -60,7 +60,10 @@ describe('the route table', () => {
     const gated = routeNames.filter((name) => factsOf(name).login)
     expect(gated.sort()).toEqual(
       [
+        'accept-mine-ticket',
         'confirm-order',
+        'custom-button-list',
+        'send-rule',
         'invoice',
         'invoice-detail',
         'profile',
@@ -101,7 +104,6 @@ describe('the route table', () => {
         'certificates',
         'certificates-detail',
         'middle-verify',
-        'share-ticket',
         'site-ticket',
         'student-verify',
       ].sort(),
@@ -135,11 +137,7 @@ describe('what the app configuration takes from it', () => {
 
   it('preloads packages when a tab opens, only those that exist', () => {
     expect(preloadRule['pages/list/list']?.packages).toEqual(['packages/show'])
-    expect(preloadRule['pages/mine/mine']?.packages).toEqual([
-      'packages/user/login',
-      'packages/user/account',
-      'packages/order',
-    ])
+    expect(preloadRule['pages/mine/mine']?.packages).toEqual(['packages/user/login', 'packages/order'])
     expect(preloadRule['pages/shop/shop']?.packages).toEqual(['packages/shop'])
     const without = appPages((page) => !page.startsWith('packages/shop'))
     expect(without.preloadRule['pages/shop/shop']).toBeUndefined()

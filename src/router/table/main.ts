@@ -32,8 +32,8 @@ export const mainRoutes = {
   mine: tab(5, {
     page: 'pages/mine/mine',
     web: ['/mine'],
-    // Attendees and addresses come when a show opens: here they would be more than Alipay preloads in all (2 MB).
-    preloads: ['user/login', 'user/account', 'order'],
+    // Attendees and addresses come when a show opens, the account's screens when one of them does: Alipay preloads 2 MB in all.
+    preloads: ['user/login', 'order'],
   }),
   'home-topic': route({ page: 'pages/home-topic/home-topic', web: ['/home-topic'], required: ['topicId'] }),
   'web-view': route({

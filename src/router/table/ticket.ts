@@ -76,7 +76,6 @@ export const ticketRoutes = {
   'share-ticket': route({
     page: 'packages/ticket/share-ticket/share-ticket',
     web: ['/share-ticket'],
-    login: true,
     required: ['showId'],
     optional: ['sessionId'],
   }),

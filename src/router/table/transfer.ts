@@ -14,16 +14,17 @@ export const transferRoutes = {
     login: true,
     optional: ['id', 'transferId', 'box'],
   }),
-  // Open to visitors: who gets a link sees the gift first, and logs in to accept it.
   'accept-mine-ticket': route({
     page: 'packages/transfer/accept-mine-ticket/accept-mine-ticket',
     web: ['/accept-mine-ticket'],
+    login: true,
     required: ['gift'],
   }),
-  'send-rule': route({ page: 'packages/transfer/send-rule/send-rule', web: ['/send-rule'] }),
+  'send-rule': route({ page: 'packages/transfer/send-rule/send-rule', web: ['/send-rule'], login: true }),
   'custom-button-list': route({
     page: 'packages/transfer/custom-button-list/custom-button-list',
     web: ['/custom-button-list'],
+    login: true,
     required: ['showId'],
   }),
 }

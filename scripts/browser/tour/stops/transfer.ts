@@ -5,20 +5,12 @@ import { stopAt, type Stop, titled } from '../stop'
 
 const heading = (shopper: Shopper, name: string) => shopper.screen().getByRole('heading', { name }).waitFor()
 
-/** The sandbox's gift of the member to the second account, by its link. */
-const LINK = '/accept-mine-ticket?gift=FoyerDemoGiftToAccept1'
-
-/** What anybody sees, also who has got a link and is not logged in. */
-export const visitor: readonly Stop[] = [
-  stopAt('gift-link', LINK, (shopper) => shopper.button(shopper.texts(giftTexts)('gift.accept.login')).waitFor()),
+/** What a member sees: the sandbox's gives one ticket of two, and has accepted one. */
+export const member: readonly Stop[] = [
   titled('send-rule', '/send-rule', ({ texts }) => texts(giftTexts)('gift.rule.title')),
   stopAt('ticket-buttons', '/custom-button-list?showId=S2001', (shopper) =>
     shopper.screen().getByRole('link').nth(1).waitFor(),
   ),
-]
-
-/** What a member sees: the sandbox's gives one ticket of two, and has accepted one. */
-export const member: readonly Stop[] = [
   stopAt('gift-give', '/send-mine-ticket?id=GIFT1V', (shopper) =>
     heading(shopper, shopper.texts(giftTexts)('gift.give.tickets')),
   ),

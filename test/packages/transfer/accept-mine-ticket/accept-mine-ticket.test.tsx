@@ -44,12 +44,10 @@ test('tickets that ask for names lead to the names', async () => {
   expect(screen.went).toEqual([['redirect', 'real-name', { id: 'V9' }]])
 })
 
-test('a visitor sees no more than the link shows, and logs in to accept', async () => {
+test('a visitor logs in first, and sees nothing of what only the account may see', async () => {
   await open([], { member: false })
-  expect(screen.text()).toMatch(/送给 138\*\*\*\*0002.*潮声.*请用手机号 138\*\*\*\*0002 登录/)
+  expect(screen.went).toContainEqual(['demandLogin', { name: 'accept-mine-ticket', params: { gift: SECRET } }])
   expect(screen.text()).not.toMatch(/一起去吧|6 排/)
-  await screen.press('登录后领取')
-  expect(screen.went.flat()).toContain('openLogin')
 })
 
 test('another account is told whose gift it is, and may log in with that number', async () => {

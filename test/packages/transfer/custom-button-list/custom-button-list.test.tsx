@@ -9,7 +9,11 @@ const button = (title: string, target: TicketButton['target']): TicketButton => 
 let screen: OpenScreen
 afterEach(() => screen.unmount())
 const open = async (list: TicketButton[]) => {
-  screen = await openScreen(CustomButtonList, { params: { showId: 'S1' }, answers: [[ticketButtons, () => list]] })
+  screen = await openScreen(CustomButtonList, {
+    member: true,
+    params: { showId: 'S1' },
+    answers: [[ticketButtons, () => list]],
+  })
 }
 
 test('each button leads to its target', async () => {
