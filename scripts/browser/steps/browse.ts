@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import type { Shopper } from '../shopper'
 import { showName } from '../texts'
 
@@ -16,6 +17,17 @@ export const openTab = async (shopper: Shopper, tab: 'home' | 'all' | 'ticket' |
 /** The show's card on the screen in front. */
 export const showCard = (shopper: Shopper, showId: string) =>
   shopper.buttonContaining(showName(showId, shopper.language))
+
+/** Scrolls a long list, which draws what is near the screen only, until this is on it; not there at its end, it is waited for. */
+export const scrollTo = async ({ page }: Shopper, target: Locator): Promise<Locator> => {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  await page.mouse.move(width / 2, height / 2)
+  for (let turn = 0; turn < 40 && !(await target.isVisible()); turn += 1) {
+    await page.mouse.wheel(0, height / 2)
+    await page.waitForTimeout(150)
+  }
+  return target
+}
 
 /** Types a keyword into the search screen and waits for the results. */
 export const search = async (shopper: Shopper, keyword: string): Promise<void> => {

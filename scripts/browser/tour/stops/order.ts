@@ -1,4 +1,4 @@
-import { atShow, orderShow, showCard } from '../../steps/browse'
+import { atShow, orderShow, scrollTo, showCard } from '../../steps/browse'
 import { atCashier, atPaid, goToCashier, submitOrder } from '../../steps/order'
 import { checkAttendees, confirmAttendees } from '../../steps/attendees'
 import type { Shopper } from '../../shopper'
@@ -11,7 +11,7 @@ const openOrder = async (shopper: Shopper, state: 'unpaid' | 'express'): Promise
   const t = shopper.texts('order')
   await go(shopper, '/order')
   await shopper.at(t('orders.title'))
-  await shopper.buttonContaining(t(`order.state.${state}`)).click()
+  await (await scrollTo(shopper, shopper.buttonContaining(t(`order.state.${state}`)))).click()
   await shopper.at(t(`order.state.${state}`))
 }
 

@@ -1,5 +1,5 @@
 import { refundTexts } from '../../../../src/locales/namespaces/refund'
-import { showCard } from '../../steps/browse'
+import { scrollTo, showCard } from '../../steps/browse'
 import type { Shopper } from '../../shopper'
 import { go, stopAt, type Stop, titled } from '../stop'
 
@@ -11,7 +11,7 @@ const openTickets = async (shopper: Shopper): Promise<void> => {
   const order = shopper.texts('order')
   await go(shopper, '/order')
   await shopper.at(order('orders.title'))
-  await showCard(shopper, PLAY).first().click()
+  await (await scrollTo(shopper, showCard(shopper, PLAY))).click()
   await shopper.button(order('detail.refund')).click()
   await shopper.at(shopper.texts(refundTexts)('refund.title'))
   await shopper.screen().getByRole('checkbox').first().waitFor()

@@ -14,7 +14,7 @@ import { cleanLocalized } from '../../../core/rich-text'
 const DELIVERY = {
   express: ['EXPRESS'],
   both: ['E_TICKET', 'EXPRESS'],
-  take: ['SELF_TAKE', 'E_TICKET'],
+  take: ['E_TICKET', 'SELF_TAKE'],
   none: ['E_TICKET'],
 }
 const AUDIENCE = { ticket: 'ONE_PER_TICKET', order: 'ONE_PER_ORDER', none: 'NONE' }
