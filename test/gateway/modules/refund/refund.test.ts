@@ -1,3 +1,4 @@
+import { TicketIndex } from '../../../../scripts/gateway/modules/gate/ticket-columns'
 import { orderRefund, previewRefund } from '@/api/refund'
 import { booksOff } from '../../../../scripts/gateway/modules/payment/journal-service'
 import { json } from '../../../../scripts/gateway/core/database/json'
@@ -133,10 +134,8 @@ it('the code of a returned ticket is dead at once, in the holder and on the list
   const { tickets, qty } = (await buyer.get(`trade/buyer/v3/vouchers/${voucherId}`)).body.data
   expect(qty).toBe(1)
   expect(tickets.map(({ state }: { state: string }) => state)).toEqual(['REFUNDED', 'VALID'])
-  const list = (await test.ask(`gate/api/sessions/${PLAY.sessionId}`)).body.data.tickets
-  const [dead, alive] = tickets.map(({ ticketId }: { ticketId: string }) =>
-    list.find((each: { ticketId: string }) => each.ticketId === ticketId),
-  )
+  const list = new TicketIndex((await test.ask(`gate/api/sessions/${PLAY.sessionId}`)).body.data.tickets)
+  const [dead, alive] = tickets.map(({ ticketId }: { ticketId: string }) => list.find({ ticketId }))
   expect(dead).toMatchObject({ state: 'REFUNDED', key: null })
   expect(alive).toMatchObject({ state: 'VALID' })
   expect(alive.key).not.toBeNull()
