@@ -30,7 +30,7 @@ export interface Outcome {
 }
 
 /** A check that hangs is stopped after this time: far more than any takes on a machine that is busy with other work. */
-const TIMEOUT_MINUTES = 30
+const TIMEOUT_MINUTES = 45
 
 const resultsOf = (check: Check, ok: boolean): Pick<Outcome, 'passed' | 'failed' | 'tests'> => {
   const results = check.countsFile ? readResults(check.countsFile) : null

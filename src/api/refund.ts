@@ -23,6 +23,9 @@ import {
   utcOffset,
 } from './wire'
 
+/** A share in ten-thousandths, up to the whole. */
+const basisPoints = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000))
+
 const CHANGES = ['NONE', 'CANCELED', 'DELAY'] as const
 const COUPON_OUTCOMES = ['NONE', 'LATER', 'BACK', 'EXPIRED'] as const
 const hindrance = oneOf(['NONE', ...REFUND_HINDRANCES], 'NONE')
@@ -177,7 +180,7 @@ const showRefundRuleSchema = v.object({
   showName: text(),
   change: oneOf(CHANGES, 'NONE'),
   /** `before`: ms before the start at which the step ends; `fee` in basis points. */
-  steps: list(v.object({ before: number(), fee: number() })),
+  steps: list(v.object({ before: number(), fee: basisPoints })),
   perSession: number(1),
 })
 export type ShowRefundRule = v.InferOutput<typeof showRefundRuleSchema>
