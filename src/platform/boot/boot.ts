@@ -60,11 +60,9 @@ root.dataset.first = pathname === '/' ? 'home' : 'screen'
 document.addEventListener(
   'readystatechange',
   () => {
-    // What the page was served with is painted first: a script or an answer that is there already would hold it up.
-    afterPicture(() => {
-      window.__foyerEarly = earlyCalls(pathname, language, site)
-      startApp()
-    })
+    window.__foyerEarly = earlyCalls(pathname, language, site)
+    // What the page was served with is painted first: a script that is there already would hold it up.
+    afterPicture(startApp)
   },
   { once: true },
 )
