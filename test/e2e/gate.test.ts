@@ -145,7 +145,7 @@ describe.each([
   })
 })
 
-test('a key that is newer than the list is told from an old one, and counts once the gateway is asked', async () => {
+test('a key newer than the list differs from an old one, and counts once the gateway is asked', async () => {
   await takeKeys()
   const gate = await openGate()
   const [first] = await takeKeys()

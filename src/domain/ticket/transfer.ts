@@ -88,7 +88,7 @@ export const giveRefusal = (
 export type AcceptRefusal = 'received' | 'late' | 'cancelled' | 'nothing' | 'other'
 
 /**
- * Null where this account may accept the gift at `now`. To an account that it is not for, it says no more than that.
+ * Null where this account may accept the gift at `now`. To an account that it is not for, it says nothing else.
  * @param receivable how many of its tickets are valid still: one may have been used or refunded while the gift was open
  */
 export const acceptRefusal = (

@@ -4,7 +4,7 @@
  */
 import fc from 'fast-check'
 import { type GatewayOptions, startGateway } from '../../../scripts/gateway/core/server'
-import { startPostgres } from '../rush/postgres'
+import { onPostgres } from '../rush/postgres'
 import { commands } from './commands'
 import { type Played, World } from './world'
 
@@ -47,27 +47,11 @@ const playOn = async (engine: string, options: GatewayOptions): Promise<Verdict>
   }
 }
 
-const onPostgres = async () => {
-  const server = await startPostgres()
-  // Whatever ends the bench ends the server too.
-  const stop = () => {
-    server.stop()
-    process.exit(130)
-  }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
-  try {
-    return await playOn('PostgreSQL', { databaseUrl: server.url })
-  } finally {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, stop)
-    server.stop()
-  }
-}
-
 const run = async (): Promise<void> => {
   const only = option('only')
   const engines = [
     ...(only === 'postgres' ? [] : [await playOn('PGlite', {})]),
-    ...(only === 'pglite' ? [] : [await onPostgres()]),
+    ...(only === 'pglite' ? [] : [await onPostgres((databaseUrl) => playOn('PostgreSQL', { databaseUrl }))]),
   ]
   for (const { engine, broken, ...figures } of engines) {
     process.stdout.write(`${engine}: ${JSON.stringify(figures)}\n${broken.map((rule) => `  ${rule}\n`).join('')}`)

@@ -103,3 +103,19 @@ export const startPostgres = async (): Promise<PostgresServer> => {
     },
   }
 }
+
+/** Runs on a PostgreSQL of its own (its address), which ends with what is run, and with whatever ends the bench. */
+export const onPostgres = async <Result>(use: (databaseUrl: string) => Promise<Result>): Promise<Result> => {
+  const server = await startPostgres()
+  const stop = () => {
+    server.stop()
+    process.exit(130)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
+  try {
+    return await use(server.url)
+  } finally {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, stop)
+    server.stop()
+  }
+}

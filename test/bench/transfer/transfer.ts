@@ -1,7 +1,7 @@
 /* `npm run bench:transfer [-- --only pglite|postgres]`: walks through what can become of tickets that are given, on both databases. */
 import { memoryClock } from '../../../scripts/gateway/core/clock'
 import { type GatewayOptions, startGateway } from '../../../scripts/gateway/core/server'
-import { startPostgres } from '../rush/postgres'
+import { onPostgres } from '../rush/postgres'
 import { type Walked, walk } from './walk'
 
 const RUNS = 150
@@ -24,28 +24,12 @@ const walkOn = async (engine: string, options: GatewayOptions): Promise<Result> 
   }
 }
 
-const onPostgres = async () => {
-  const server = await startPostgres()
-  // Whatever ends the bench ends the server too.
-  const stop = () => {
-    server.stop()
-    process.exit(130)
-  }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
-  try {
-    return await walkOn('PostgreSQL', { databaseUrl: server.url })
-  } finally {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, stop)
-    server.stop()
-  }
-}
-
 const run = async (): Promise<void> => {
   const at = process.argv.indexOf('--only')
   const only = at < 0 ? null : process.argv[at + 1]
   const engines = [
     ...(only === 'postgres' ? [] : [await walkOn('PGlite', {})]),
-    ...(only === 'pglite' ? [] : [await onPostgres()]),
+    ...(only === 'pglite' ? [] : [await onPostgres((databaseUrl) => walkOn('PostgreSQL', { databaseUrl }))]),
   ]
   for (const { engine, failed, outcomes = {}, ...figures } of engines) {
     process.stdout.write(`${engine}: ${JSON.stringify(figures)}\n`)

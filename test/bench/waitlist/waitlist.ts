@@ -1,6 +1,6 @@
 /* `npm run bench:waitlist [-- --only pglite|postgres]`: 1,000 joins, leaves, offers, misses and sales, ten at once. */
 import { type GatewayOptions, startGateway } from '../../../scripts/gateway/core/server'
-import { startPostgres } from '../rush/postgres'
+import { onPostgres } from '../rush/postgres'
 import { type Played, play } from './play'
 
 const STEPS = 1000
@@ -17,28 +17,12 @@ const playOn = async (engine: string, options: GatewayOptions): Promise<Played &
   }
 }
 
-const onPostgres = async () => {
-  const server = await startPostgres()
-  // Whatever ends the bench ends the server too.
-  const stop = () => {
-    server.stop()
-    process.exit(130)
-  }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
-  try {
-    return await playOn('PostgreSQL', { databaseUrl: server.url })
-  } finally {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, stop)
-    server.stop()
-  }
-}
-
 const run = async (): Promise<void> => {
   const at = process.argv.indexOf('--only')
   const only = at < 0 ? null : process.argv[at + 1]
   const engines = [
     ...(only === 'postgres' ? [] : [await playOn('PGlite', {})]),
-    ...(only === 'pglite' ? [] : [await onPostgres()]),
+    ...(only === 'pglite' ? [] : [await onPostgres((databaseUrl) => playOn('PostgreSQL', { databaseUrl }))]),
   ]
   for (const { engine, broken, ...figures } of engines) {
     process.stdout.write(`${engine}: ${JSON.stringify(figures)}\n${broken.map((rule) => `  ${rule}\n`).join('')}`)

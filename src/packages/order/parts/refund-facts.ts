@@ -30,6 +30,6 @@ export const refundWhen = (
 /** Per cent of a fee, without needless decimals. @param rate basis points */
 export const feePercent = (rate: number): string => String(rate / 100)
 
-/** What of a fee is told: none, or its rate. @param rate basis points */
+/** A fee in words: none, or its rate. @param rate basis points */
 export const feeText = (rate: number, t: Translate<typeof refundTexts>): string =>
   rate === 0 ? t('refund.free') : t('refund.feeRate', { rate: feePercent(rate) })

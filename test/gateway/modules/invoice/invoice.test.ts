@@ -123,7 +123,7 @@ describe('an application', () => {
     expect((await fetch(`${test.gateway.url}${late.url}`)).status).toBe(404)
   })
 
-  it('of two at the same moment one is taken, and the other is told of it', async () => {
+  it('of two at the same moment one is taken, and the other hears of it', async () => {
     const answers = await Promise.all([apply(2), apply(2)])
     const [taken, refused] = answers.map(({ body }) => body).sort((a, b) => a.statusCode - b.statusCode)
     expect(taken?.statusCode).toBe(200)

@@ -153,7 +153,7 @@ it.each([
   expect(data).toMatchObject({ feeRate: rate, fee: 2 * Math.floor((data.tickets / 2) * (rate / 10_000)) })
   expect((await apply(orderId, data.quote)).data).toMatchObject({ amount: data.amount, fee: data.fee })
 })
-it('a deadline between preview and tap is told with the new quote, and nothing is charged', async () => {
+it('a deadline between preview and tap is answered with the new quote, and nothing is charged', async () => {
   const orderId = await bought()
   await test.clock.set(showTime - 7 * DAY - 60_000)
   buyer = await again()
@@ -178,7 +178,7 @@ it('a quote is good for ten minutes, for its order and its buyer, as it was sign
   expect(await apply(orderId, quote)).toMatchObject({ statusCode: EXPIRED, data: { unitIds: ids } })
 })
 
-it('a quote is honoured when the merchant raises its fee, and a lower one is told', async () => {
+it('a quote is honoured when the merchant raises its fee, and a lower one is shown', async () => {
   const orderId = await bought()
   const [one, two] = await unitsOf(orderId)
   const first = (await preview(orderId, [one])).data

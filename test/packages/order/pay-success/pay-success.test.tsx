@@ -24,7 +24,7 @@ describe('a paid order', () => {
     expect(screen.went).toEqual([['open', 'share-ticket', { showId: 'S1', sessionId: 'N2' }]])
   })
 
-  test('is told to nobody where the visit may not be shared', async () => {
+  test('reaches nobody where the visit may not be shared', async () => {
     await open(({ stores }) => stores.session.applyQuery({ forbidShare: '1' }))
     expect(screen.text()).toContain('查看门票')
     expect(screen.text()).not.toContain('告诉朋友')

@@ -209,7 +209,7 @@ describe('a ticket', () => {
     expect(screen.all('img[src^="data:image"]')).toEqual([])
   })
 
-  test('friends are told of the show and its session only; of a show gone by nobody is', async () => {
+  test('friends hear of the show and its session only; of a show gone by nobody is', async () => {
     await open([[voucherDetail, () => ({ ...voucher, sessionId: 'N1' })]])
     await screen.press('告诉朋友')
     expect(screen.went).toEqual([['open', 'share-ticket', { showId: 'S1', sessionId: 'N1' }]])

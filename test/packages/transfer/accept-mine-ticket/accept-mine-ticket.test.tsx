@@ -50,7 +50,7 @@ test('a visitor logs in first, and sees nothing of what only the account may see
   expect(screen.text()).not.toMatch(/一起去吧|6 排/)
 })
 
-test('another account is told whose gift it is, and may log in with that number', async () => {
+test('another account sees whose gift it is, and may log in with that number', async () => {
   await open([[giftForMe, refused(TRANSFER_CODES.giftOther)]])
   expect(screen.text()).toContain('这份转赠属于手机号 138****0002')
   await screen.press('切换账号')
