@@ -119,7 +119,7 @@ const stepOf = (kinds: readonly Step['kind'][]): fc.Arbitrary<Step> =>
   })
 
 const EVERY = stepOf(STEP_KINDS)
-const MAIN = stepOf(['give', 'give', 'accept', 'accept', 'revoke', 'show', 'show', 'name', 'enter'])
+const MAIN = stepOf(['give', 'give', 'accept', 'accept', 'revoke', 'show', 'show', 'name', 'enter', 'refund'])
 
 /** Two who want the same gift or ticket. */
 const rivals = fc

@@ -89,13 +89,13 @@ const unitOf = (world: World, ticketId: string): string | null => {
 let refunds = 0
 
 /** Somebody gives a ticket back for its money, by the quote that the storefront shows. */
-const refund = (world: World, seen: Snapshot, { who, what }: Step): Promise<Outcome> => {
+const refund = async (world: World, seen: Snapshot, { who, what }: Step): Promise<Outcome> => {
   const { gateway, orderId, people } = world
   const ticket = pick(seen.tickets, what)
   const unitId = ticket ? unitOf(world, ticket.ticket_id) : null
-  if (!unitId) return Promise.resolve('nothing')
+  if (!unitId) return 'nothing'
   const { userId } = personOf(world, who, (person) => person === people[0])
-  return outcomeOf(
+  const outcome = await outcomeOf(
     (async () => {
       const { quote } = await previewRefund(gateway, userId, { orderId, unitIds: [unitId] })
       const sealed = sealQuote(gateway.refundKey, quote)
@@ -103,6 +103,8 @@ const refund = (world: World, seen: Snapshot, { who, what }: Step): Promise<Outc
       await applyRefund(gateway, userId, { orderId, quote: sealed, reason: 'TIME', idempotencyKey }, 'zh-CN')
     })(),
   )
+  // An order whose money has all arrived is no paid one any more.
+  return outcome === 'refundNotPaid' ? 'refundReturned' : outcome
 }
 
 const give = (world: World, seen: Snapshot, { who, what, to }: Step): Promise<Outcome> => {

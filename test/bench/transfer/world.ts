@@ -107,6 +107,12 @@ const insertOrder = async ({ db, clock }: Gateway, orderId: string, userId: stri
         ...{ order_id: orderId, seat_plan_id: PLAN, quantity: count, unit_qty: 1, unit_price: PRICE, amount, sort: 0 },
       })
       .execute()
+    // Room for what comes back.
+    await tx
+      .updateTable('stocks')
+      .set((stock) => ({ total: stock('total', '+', count) }))
+      .where('seat_plan_id', '=', PLAN)
+      .execute()
     await enterLedger(tx, { order_id: orderId, payment_id: null, amount, at: now, kind: 'CHARGE' })
     await bookSale(tx, { order_id: orderId, pay_amount: amount, price_lines: [] }, now)
   })
