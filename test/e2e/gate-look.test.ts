@@ -52,6 +52,8 @@ test('the page of a gate can be read in both themes at both widths, whatever its
   const code = tickets.codeOf(first)
   expect(await gate.scan(code)).toBe(t.admit)
   expect(await faults()).toEqual([])
+  // The same text once more at once is the same look of a camera.
+  expect(await gate.scan('hello')).toBe(t.reasons.unreadable)
   expect(await gate.scan(code)).toBe(t.reasons.replay)
   expect(await faults()).toEqual([])
   await gate.page.locator('#recent button').first().click()
