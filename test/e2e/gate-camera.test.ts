@@ -8,7 +8,6 @@ const t: GateTexts = GATE_TEXTS['en-US']
 
 /** What the stand-in for the browser's detector does and notes. */
 declare global {
-  // eslint-disable-next-line no-var
   var seenBy: { formats: string[]; frames: { video: boolean; width: number; height: number }[]; text: string }
 }
 

@@ -131,12 +131,12 @@ export const openWorld = async (gateway: Gateway, walk: number, staticCode: bool
     await insertPerson(gateway, walk, 1),
     await insertPerson(gateway, walk, 2),
   ]
+  await db.updateTable('sessions').set({ show_time: showTime }).where('session_id', '=', SESSION).execute()
   await db
-    .updateTable('sessions')
-    .set({ show_time: showTime })
-    .where('session_id', '=', SESSION)
+    .updateTable('shows')
+    .set({ static_code: staticCode, refund_rule: json(REFUND_RULE) })
+    .where('show_id', '=', SHOW)
     .execute()
-  await db.updateTable('shows').set({ static_code: staticCode, refund_rule: json(REFUND_RULE) }).where('show_id', '=', SHOW).execute()
   const [orderId, voucherId] = [`W${walk}O`, `W${walk}V`]
   await insertOrder(gateway, orderId, people[0].userId, 3)
   await db

@@ -25,7 +25,11 @@ function ShareTicket({ params }: { params: RouteParams<'share-ticket'> }) {
   const t = useTexts(shareTexts)
   const model = useModel((deps) => new SharedShowModel(deps, params))
   return (
-    <InvitationScreen title={t('going.title')} model={model} wayOn={{ text: t('going.toTicket'), to: linkTo('ticket-holder') }}>
+    <InvitationScreen
+      title={t('going.title')}
+      model={model}
+      wayOn={{ text: t('going.toTicket'), to: linkTo('ticket-holder') }}
+    >
       {(show) => <Going show={show} model={model} />}
     </InvitationScreen>
   )

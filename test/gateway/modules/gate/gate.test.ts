@@ -72,7 +72,9 @@ const gate = async (
   }
 }
 const stateOf = async () =>
-  (await phone.get(`trade/buyer/v3/vouchers/${tickets.voucherId}`)).body.data.tickets.map(({ state }: { state: string }) => state)
+  (await phone.get(`trade/buyer/v3/vouchers/${tickets.voucherId}`)).body.data.tickets.map(
+    ({ state }: { state: string }) => state,
+  )
 
 describe.each([
   ['with a network', false],
