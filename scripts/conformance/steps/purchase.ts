@@ -48,6 +48,7 @@ export const steps: Steps = {
   'voucher.voucherDetail': aVoucher,
   'voucher.ticketCodes': aVoucher,
   'voucher.ticketKeys': CHANGES_ACCOUNT,
+  'walletPass.walletLink': CHANGES_ACCOUNT,
   'realName.ticketNames': async ({ answer }) => ({
     voucherId: need(
       (await answer(vouchers)).items.find(({ needsNames }) => needsNames),
