@@ -78,6 +78,11 @@ const brief = {
   utcOffset,
   isPermanent: flag(),
   qty: number(),
+  /** Single tickets and bundles in one order. */
+  isMixture: optional(flag()),
+  /** How many of what there are, in the request's language: bundles of an order of bundles, else tickets; '' for tickets. */
+  noMixtureQty: optional(number()),
+  noMixtureUnit: optional(text()),
   orderState: oneOf(ORDER_STATES, 'CLOSED'),
   orderRefundState: oneOf(ORDER_REFUND_STATES, 'NONE'),
   /** Tickets that came back. */
@@ -92,9 +97,12 @@ const brief = {
   createTime: moment,
   /** Until when an unpaid order is kept, epoch ms. */
   reserveTime: momentOrNull,
-  /** Named operations: TO_BE_PAID, E_TICKET, TICKET_TAKING_CODE, CANCEL, REFUND, … (domain §3); in the detail APPLY_INVOICE and VIEW_INVOICE, ours. */
+  /** Named operations: TO_BE_PAID, E_TICKET, TICKET_TAKING_CODE, CANCEL, REFUND, … (domain §3), VIEW_EXPRESS, ours; in the detail APPLY_INVOICE and VIEW_INVOICE, ours. */
   orderOperations: list(text()),
   deliverMethod: oneOf(DELIVER_METHODS, 'E_TICKET'),
+  /** Number and company of its parcel, from when that leaves. */
+  expressNo: optional(text()),
+  express: optional(objectOrNull(v.object({ displayName: text() }))),
 }
 const orderBrief = v.object(brief)
 /** An order in a list. Amounts in fen, times in epoch ms. */

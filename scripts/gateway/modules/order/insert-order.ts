@@ -11,7 +11,7 @@ import type { AddressTable } from '../address/tables'
 import type { AudienceTable } from '../attendee/tables'
 import type { ContactRow, DeliveryRow, OrderTable } from './tables'
 import { newId } from '../../core/ids'
-import { addressLine } from '../address/region-service'
+import { addressLine, areaOf } from '../address/region-service'
 import { documentKey } from './document-service'
 import type { Quote } from './quote'
 
@@ -34,11 +34,16 @@ const orderNumber = (now: number, utcOffset: number): string =>
   `FY${localDate(now, utcOffset).replace(/-/g, '')}${String(randomInt(1_000_000_000)).padStart(9, '0')}`
 
 /** Where paper tickets go, as stored with the order: a later change of the address does not move them. */
-const deliveryOf = (row: AddressTable): DeliveryRow => ({
-  recipient: row.recipient,
-  cellphone: maskPhone(row.cellphone),
-  address: addressLine({ provinceId: row.province_id, cityId: row.city_id, districtId: row.district_id }, row.detail),
-})
+export const deliveryOf = (row: AddressTable): DeliveryRow => {
+  const area = { provinceId: row.province_id, cityId: row.city_id, districtId: row.district_id }
+  const city = areaOf(area)?.city
+  return {
+    recipient: row.recipient,
+    cellphone: maskPhone(row.cellphone),
+    address: addressLine(area, row.detail),
+    ...(city ? { city } : {}),
+  }
+}
 
 const orderRow = ({
   userId,

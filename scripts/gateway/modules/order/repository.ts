@@ -1,4 +1,5 @@
-import type { Db } from '../../core/database/database'
+import { expressionBuilder } from 'kysely'
+import type { Database, Db } from '../../core/database/database'
 import type { OrderTable } from './tables'
 import { newestPayment, type OrderPaymentRow } from '../payment/order-payment-service'
 import type { LocalizedText } from '../../core/localized-text'
@@ -21,7 +22,21 @@ export type OrderRow = OrderTable &
     refund_rule: RefundRule
     show_state: string
     session_state: string
+    /** Tickets of its smallest and largest unit, and how many units there are. */
+    unit_min: number
+    unit_max: number
+    unit_count: number
   }
+
+/** What an order's tickets are sold in: single ones, bundles, or both. */
+const orderUnits = expressionBuilder<Database & { o: OrderTable }, 'o'>()
+  .selectFrom('order_items as t')
+  .select(({ fn }) => [
+    fn.min<number>('t.unit_qty').as('unit_min'),
+    fn.max<number>('t.unit_qty').as('unit_max'),
+    fn.sum<number>('t.quantity').as('unit_count'),
+  ])
+  .whereRef('t.order_id', '=', 'o.order_id')
 
 /** One buyer's orders joined with show, session, venue, voucher and newest payment; the caller narrows and orders. */
 export const orderQuery = (db: Db, userId: string) =>
@@ -33,8 +48,10 @@ export const orderQuery = (db: Db, userId: string) =>
     .innerJoin('cities as c', 'c.city_id', 'v.city_id')
     .leftJoin('vouchers as u', 'u.order_id', 'o.order_id')
     .leftJoinLateral(newestPayment.as('p'), (join) => join.onTrue())
+    .innerJoinLateral(orderUnits.as('m'), (join) => join.onTrue())
     .selectAll('o')
     .selectAll('p')
+    .selectAll('m')
     .select(['s.name as show_name', 's.poster_url', 's.poster_color', 's.utc_offset', 'n.show_time', 'n.permanent'])
     .select(['s.refund_rule', 's.state as show_state', 'n.state as session_state'])
     .select([

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Tx } from '../../core/database/database'
 import { json } from '../../core/database/json'
+import afterSale from './data/after-sale-orders.json'
 import orders from './data/orders.json'
 import { documentKey } from './document-service'
 import { spanOf } from '../../core/seed/relative-time'
@@ -56,7 +57,8 @@ const takeStock = (tx: Tx, seatPlanId: string, quantity: number) =>
     .where('seat_plan_id', '=', seatPlanId)
     .execute()
 
-const seedOrder = async (tx: Tx, source: Source, now: number, rank: number): Promise<void> => {
+/** @param rank what tells it from the others in its ids: its position, or the key that other modules know it by */
+const seedOrder = async (tx: Tx, source: Source, now: number, rank: string): Promise<void> => {
   const plan = await tx
     .selectFrom('seat_plans')
     .selectAll()
@@ -180,7 +182,8 @@ const seedOrder = async (tx: Tx, source: Source, now: number, rank: number): Pro
   )
 }
 
-/** Orders of the demo member in several states, with tickets to come and tickets used. */
+/** Orders of the demo member in several states, with tickets to come and tickets used, sent and refunded. */
 export const seedOrders = async (tx: Tx, now: number): Promise<void> => {
-  for (const [rank, source] of orders.entries()) await seedOrder(tx, source, now, rank + 1)
+  for (const [rank, source] of orders.entries()) await seedOrder(tx, source, now, String(rank + 1))
+  for (const source of afterSale) await seedOrder(tx, source as Source, now, source.key)
 }

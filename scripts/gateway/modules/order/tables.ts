@@ -18,6 +18,8 @@ export interface DeliveryRow {
   recipient: string
   cellphone: string
   address: LocalizedText
+  /** Its city, for the parcel's timeline. */
+  city?: LocalizedText
 }
 
 /** `state` is one of the contract's ORDER_STATES. A row is UNPAID until paid, canceled, or found past `reserve_until`. */
