@@ -6,6 +6,7 @@ import { found, Refusal } from '../../core/envelope'
 import { requireAddress } from '../address/service'
 import { deliveryOf } from '../order/insert-order'
 import { orderAt } from '../order/service'
+import type { DeliveryRow } from '../order/tables'
 import { enterStep, lockedParcel, moveParcels, takeStep } from './parcel-service'
 import { requireDeliverable } from './rule-service'
 import { STEPS } from './steps'
@@ -21,6 +22,8 @@ export const expressOf = async (gateway: Gateway, userId: string, orderId: strin
   if (!parcel) throw new Refusal('expressUnfit')
   return { order, parcel, events: await eventsOf(db, orderId) }
 }
+
+const lineOf = (to: DeliveryRow | null): string => (to ? `${to.recipient} ${to.cellphone} ${to.address['zh-CN']}` : '')
 
 /**
  * Sends the parcel to another address of the buyer, before it leaves; one that came back is sent again. The same address twice is one change.
@@ -40,9 +43,8 @@ export const changeExpressAddress = async (
     const { order, parcel } = await lockedParcel(tx, orderId)
     if (!isAddressOpen(parcel.state) || order.refunded_count >= order.ticket_count) throw new Refusal('parcelLeft')
     const delivery = deliveryOf(address)
-    const same = JSON.stringify(delivery.address) === JSON.stringify(order.delivery?.address)
     const sent = { ...order, delivery }
-    if (!same || delivery.recipient !== order.delivery?.recipient) await enterStep(tx, sent, 'ADDRESS', now)
+    if (lineOf(delivery) !== lineOf(order.delivery)) await enterStep(tx, sent, 'ADDRESS', now)
     await tx
       .updateTable('orders')
       .set({ delivery: json(delivery) })

@@ -1,13 +1,21 @@
-import { expressionBuilder } from 'kysely'
-import type { Database, Db } from '../../core/database/database'
+import { sql } from 'kysely'
+import type { Db } from '../../core/database/database'
 import type { OrderTable } from './tables'
 import { newestPayment, type OrderPaymentRow } from '../payment/order-payment-service'
 import type { LocalizedText } from '../../core/localized-text'
 import type { RefundRule } from '../../../../src/domain/refund/rule'
 
+/** Tickets of its smallest and largest unit, and how many units there are. */
+interface OrderUnitsRow {
+  unit_min: number
+  unit_max: number
+  unit_count: number
+}
+
 /** An order with what it was bought for, and the payment that it tells of. */
 export type OrderRow = OrderTable &
-  OrderPaymentRow & {
+  OrderPaymentRow &
+  OrderUnitsRow & {
     show_name: LocalizedText
     poster_url: string
     poster_color: string
@@ -22,21 +30,13 @@ export type OrderRow = OrderTable &
     refund_rule: RefundRule
     show_state: string
     session_state: string
-    /** Tickets of its smallest and largest unit, and how many units there are. */
-    unit_min: number
-    unit_max: number
-    unit_count: number
   }
 
 /** What an order's tickets are sold in: single ones, bundles, or both. */
-const orderUnits = expressionBuilder<Database & { o: OrderTable }, 'o'>()
-  .selectFrom('order_items as t')
-  .select(({ fn }) => [
-    fn.min<number>('t.unit_qty').as('unit_min'),
-    fn.max<number>('t.unit_qty').as('unit_max'),
-    fn.sum<number>('t.quantity').as('unit_count'),
-  ])
-  .whereRef('t.order_id', '=', 'o.order_id')
+const orderUnits = sql<OrderUnitsRow>`(
+  select min(unit_qty)::int as unit_min, max(unit_qty)::int as unit_max, sum(quantity)::int as unit_count
+  from order_items where order_id = o.order_id
+)`
 
 /** One buyer's orders joined with show, session, venue, voucher and newest payment; the caller narrows and orders. */
 export const orderQuery = (db: Db, userId: string) =>
