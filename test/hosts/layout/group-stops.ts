@@ -1,4 +1,5 @@
 import { CODE_STOPS } from './code-stops'
+import { EXPRESS_STOPS } from './express-stops'
 import { INVOICE_STOPS } from './invoice-stops'
 import { NAME_STOPS } from './name-stops'
 import { REFUND_STOPS } from './refund-stops'
