@@ -31,7 +31,7 @@ describe('a parcel', () => {
     expect(text.indexOf('快递员已揽收')).toBeLessThan(text.indexOf('票品已出票并打包'))
     await screen.press('复制运单号')
     expect(copied).toEqual(['LX20260019928'])
-    expect(screen.toast()).toBe('已复制')
+    expect(screen.toast()).toBe('复制成功')
     expect(text).not.toContain('修改')
   })
 
@@ -77,7 +77,7 @@ describe('a parcel', () => {
           changeExpressAddress,
           () => {
             left = true
-            throw refused(EXPRESS_CODES.parcelLeft, '包裹已寄出，无法再修改地址')
+            return refused('包裹已寄出，无法再修改地址', EXPRESS_CODES.parcelLeft)()
           },
         ],
       ],
@@ -88,14 +88,7 @@ describe('a parcel', () => {
   })
 
   test('of an order without paper, or that is not there, leads to the orders', async () => {
-    await open([
-      [
-        express,
-        () => {
-          throw refused(EXPRESS_CODES.expressUnfit, '')
-        },
-      ],
-    ])
+    await open([[express, refused('', EXPRESS_CODES.expressUnfit)]])
     expect(screen.text()).toContain('该订单暂不支持快递配送')
     screen.unmount()
     await open([], {})
