@@ -16,6 +16,7 @@ describe('a parcel', () => {
         copied.push(text)
         return { kind: 'done' as const, value: undefined }
       },
+      paste: async () => ({ kind: 'unsupported' as const }),
     }
     screen = await openScreen(Express, {
       ...{ member: true, params, answers, host: { clipboard } },
