@@ -9,7 +9,16 @@ import { CONSOLE_TEXTS } from './texts'
 const asset = (name: string): Html => new Html(readFileSync(join(__dirname, 'assets', name), 'utf8'))
 const STYLES = ['console.css', 'fault-form.css', 'contract.css'].map(asset)
 const SCRIPTS = [
-  ...['console.js', 'refunds.js', 'parcels.js', 'certifications.js', 'invoices.js', 'combobox.js', 'fault-form.js', 'contract.js'],
+  ...[
+    'console.js',
+    'refunds.js',
+    'parcels.js',
+    'certifications.js',
+    'invoices.js',
+    'combobox.js',
+    'fault-form.js',
+    'contract.js',
+  ],
 ].map(asset)
 
 const section = (id: string, title: string, body: Html): Html =>

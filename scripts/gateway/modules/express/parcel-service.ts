@@ -80,7 +80,11 @@ export const takeStep = async (tx: Tx, order: OrderTable, step: ParcelStep, at: 
 const isRefunded = ({ refunded_count, ticket_count }: OrderTable): boolean => refunded_count >= ticket_count
 
 /** The step that is due at `now` and its time; null for none. Void tickets are not sent, and come back when they were. */
-const dueStep = ({ state, step, next_at }: ParcelTable, order: OrderTable, now: number): [ParcelStep, number] | null => {
+const dueStep = (
+  { state, step, next_at }: ParcelTable,
+  order: OrderTable,
+  now: number,
+): [ParcelStep, number] | null => {
   if (isRefunded(order) && isMoving(state) && state !== 'RETURNING')
     return [state === 'PACKING' ? 'CANCELED' : 'VOID', now]
   const next = STEPS[step].next?.[0]
@@ -90,11 +94,7 @@ const dueStep = ({ state, step, next_at }: ParcelTable, order: OrderTable, now: 
 /** The parcel of an order whose row is locked, and the order. */
 export const lockedParcel = async (tx: Tx, orderId: string): Promise<{ order: OrderTable; parcel: ParcelTable }> => {
   const order = await lockOrder(tx, orderId)
-  const parcel = await tx
-    .selectFrom('parcels')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .executeTakeFirstOrThrow()
+  const parcel = await tx.selectFrom('parcels').selectAll().where('order_id', '=', orderId).executeTakeFirstOrThrow()
   return { order, parcel }
 }
 

@@ -1,12 +1,12 @@
 import type { Selectable } from 'kysely'
 import { isAddressOpen } from '../../../../src/domain/express/parcel'
 import type { Language } from '../../core/localized-text'
-import type { OrderRow } from '../order/repository'
+import type { orderAt } from '../order/service'
 import type { ParcelEventTable, ParcelTable } from './tables'
 import { texts } from './texts'
 
 interface Followed {
-  order: OrderRow
+  order: Awaited<ReturnType<typeof orderAt>>
   parcel: ParcelTable
   /** The newest first. */
   events: readonly Selectable<ParcelEventTable>[]

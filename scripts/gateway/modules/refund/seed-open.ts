@@ -73,6 +73,13 @@ export const seedOpenRefunds = async (tx: Tx, now: number): Promise<void> => {
       lines: { MERCHANT: -tickets, FEES: fee, PROVIDER: tickets - fee },
     })
     if (state === 'REFUNDED')
-      await enterLedger(tx, { order_id: orderId, payment_id: null, kind: 'REFUND', amount: tickets - fee, at: created + 3_600_000, part_id: partId })
+      await enterLedger(tx, {
+        order_id: orderId,
+        payment_id: null,
+        kind: 'REFUND',
+        amount: tickets - fee,
+        at: created + 3_600_000,
+        part_id: partId,
+      })
   }
 }

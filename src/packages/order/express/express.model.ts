@@ -4,10 +4,9 @@ import type { Resource } from '@/components/screen/async-resource'
 import { alertFailure } from '@/components/screen/notify-failure'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { EXPRESS_CODES } from '@/domain/business-codes/express'
-import { expressTexts } from '@/locales/namespaces/express'
-import { texts } from '@/locales/texts'
 import { isRequestError } from '@/request/errors'
 import { type LinkTo, linkTo } from '@/router/link-to'
+import { showChanged, showCopied } from './express-messages'
 
 /** An order without paper is a state of the screen, as one that is not there. */
 const OPTIONS = { handledStatuses: [404, EXPRESS_CODES.expressUnfit] }
@@ -44,7 +43,7 @@ export class ExpressModel {
   async copy(): Promise<void> {
     const { platform, dialogs } = this.deps
     const { kind } = await platform.clipboard.copy(this.parcel.value?.expressNo ?? '')
-    dialogs.toast(texts.translator()(kind === 'done' ? 'common.copied' : 'error.copyFailed'))
+    showCopied(dialogs, kind === 'done')
   }
 
   private takeChoice(): void {
@@ -59,7 +58,7 @@ export class ExpressModel {
       this.parcel.put(
         await client.call(changeExpressAddress, { orderId: this.orderId, addressId }, { inlineErrors: true }),
       )
-      dialogs.toast(texts.translator(expressTexts)('express.changed'))
+      showChanged(dialogs)
     } catch (error) {
       await alertFailure(dialogs, error)
       await this.parcel.load()

@@ -28,7 +28,10 @@ export const orderLocation = (order: OrderBrief, t: Translate<typeof orderTexts>
   joinFacts([order.cityName, named(crossName(order.firstVenueName, order.crossVenue), t)]) || t('show.venueToBeSet')
 
 /** How many tickets, or bundles where it is of bundles only. */
-export const orderCount = ({ isMixture, noMixtureQty, noMixtureUnit, qty }: OrderBrief, t: Translate<typeof orderTexts>): string =>
+export const orderCount = (
+  { isMixture, noMixtureQty, noMixtureUnit, qty }: OrderBrief,
+  t: Translate<typeof orderTexts>,
+): string =>
   isMixture || noMixtureUnit === ''
     ? t('common.ticketCount', { count: qty })
     : t('orders.unitCount', { count: noMixtureQty, unit: noMixtureUnit })

@@ -65,7 +65,12 @@ const refundUnits = async (orderId: string, count: number) => {
   return (await member.post(`${base}/apply`, { quote, reason: 'TIME', idempotencyKey: newKey() })).body
 }
 const heard = (orderId: string) =>
-  db().selectFrom('messages').select('kind').where('path', '=', `/express?orderId=${orderId}`).orderBy('message_id').execute()
+  db()
+    .selectFrom('messages')
+    .select('kind')
+    .where('path', '=', `/express?orderId=${orderId}`)
+    .orderBy('message_id')
+    .execute()
 
 describe('a parcel', () => {
   it('goes its way by the clock: 3, 7, 9, with tickets once it is signed for', async () => {
@@ -76,7 +81,11 @@ describe('a parcel', () => {
 
     await pass(12 * HOUR)
     const sent = await member.detail(orderId)
-    expect(sent).toMatchObject({ orderState: 'DELIVERING_EXPRESS', express: { displayName: '灯速快递' }, voucherIds: [] })
+    expect(sent).toMatchObject({
+      orderState: 'DELIVERING_EXPRESS',
+      express: { displayName: '灯速快递' },
+      voucherIds: [],
+    })
     expect(sent.expressNo).toMatch(/^LX\d{11}$/)
     expect(sent.orderOperations).toContain('VIEW_EXPRESS')
 
@@ -86,7 +95,9 @@ describe('a parcel', () => {
     const { steps, state, utcOffset } = wire
     expect(state).toBe('SIGNED')
     expect(utcOffset).toBe(480)
-    expect(steps.map(({ step, time }: { step: string; time: number }) => [step, Math.round((time - payTime) / HOUR)])).toEqual([
+    expect(
+      steps.map(({ step, time }: { step: string; time: number }) => [step, Math.round((time - payTime) / HOUR)]),
+    ).toEqual([
       ['SIGNED', 40],
       ['OUT', 36],
       ['ARRIVED', 30],

@@ -1,4 +1,11 @@
-const PARCEL_LOOKS = { SIGNED: 'good', OUT: 'notice', ON_WAY: 'notice', PACKING: 'notice', RETURNING: 'bad', RETURNED: 'bad' }
+const PARCEL_LOOKS = {
+  SIGNED: 'good',
+  OUT: 'notice',
+  ON_WAY: 'notice',
+  PACKING: 'notice',
+  RETURNING: 'bad',
+  RETURNED: 'bad',
+}
 const PARCEL_ACTIONS = { PACKING: ['next'], ON_WAY: ['next', 'return'], OUT: ['next', 'return'], RETURNING: ['next'] }
 
 const parcelEntry = ({ orderId, orderNumber, state, showName, expressNo, nextAt, buyer }) => {
