@@ -111,8 +111,8 @@ export type OrderBrief = v.InferOutput<typeof orderBrief>
 export const ORDER_TABS = ['TICKET', 'OTHER', 'HISTORY'] as const
 export type OrderTab = (typeof ORDER_TABS)[number]
 
-/** Orders of a tab, newest first. Path ours. */
-export const orders = get<{ tab: OrderTab; offset: number; length: number }, Page<OrderBrief>>(
+/** Orders of a tab, or of all of them, newest first; with a keyword those whose show, venue, city or number has it. Path ours. */
+export const orders = get<{ tab?: OrderTab; keyword?: string; offset: number; length: number }, Page<OrderBrief>>(
   'trade/buyer/order/v5/orders',
   {
     auth: 'buyer',

@@ -9,17 +9,36 @@ import { isUnderWay } from '../payment/state-service'
 import { endUnpaid, lockOrder } from './lifecycle-service'
 import { findOrder, type OrderRow, orderQuery } from './repository'
 
-/** A page of a buyer's orders in one tab, the newest first, as they are at `now`. */
+interface OrdersRequest {
+  /** Absent: all orders. */
+  tab: OrderTab | undefined
+  /** In the names of show, venue or city in any language, or in the number; '' for any. */
+  keyword: string
+  offset: number
+  length: number
+  now: number
+}
+
+const hasKeyword = (keyword: string) =>
+  sql<boolean>`exists (
+    select from (values (s.name), (v.name), (c.name), (jsonb_build_object('number', o.order_number))) as named (names)
+    cross join jsonb_each_text(named.names) as each
+    where position(lower(${keyword}) in lower(each.value)) > 0
+  )`
+
+/** A page of a buyer's orders, the newest first, as they are at `now`. */
 export const listOrders = async (
   { db }: Gateway,
   userId: string,
-  { tab, offset, length, now }: { tab: OrderTab; offset: number; length: number; now: number },
+  { tab, keyword, offset, length, now }: OrdersRequest,
 ): Promise<RowPage<OrderRow>> => {
   // No goods are ordered in this storefront yet.
   if (tab === 'OTHER') return { rows: [], total: 0, last: true }
   await applyExpirations(db, now, { userId })
   const past = sql<boolean>`(o.state in ('CANCELED', 'CLOSED', 'REFUNDED') or ${sessionOver(now)})`
-  const query = orderQuery(db, userId).where(tab === 'HISTORY' ? past : sql<boolean>`not ${past}`)
+  const query = orderQuery(db, userId)
+    .$if(tab !== undefined, (each) => each.where(tab === 'HISTORY' ? past : sql<boolean>`not ${past}`))
+    .$if(keyword !== '', (each) => each.where(hasKeyword(keyword)))
   return readPage(query, query.orderBy('o.created_at', 'desc').orderBy('o.order_id'), { offset, length })
 }
 

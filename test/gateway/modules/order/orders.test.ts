@@ -298,3 +298,28 @@ describe('a foreign order', () => {
     expect((await buyer.detail(data.orderId)).orderState).toBe('UNPAID')
   })
 })
+
+describe('the search of orders', () => {
+  const found = async (
+    keyword: string,
+    more: Record<string, string> = {},
+  ): Promise<{ firstShowName: string; orderNumber: string }[]> => {
+    const query = new URLSearchParams({ keyword, offset: '0', length: '50', ...more })
+    return (await buyer.get(`trade/buyer/order/v5/orders?${query.toString()}`)).body.data.items
+  }
+
+  it('finds by show in any language, by venue, city and number, in all tabs', async () => {
+    const all = await found('')
+    const [{ firstShowName, orderNumber }] = all
+    const same = all.filter((order) => order.firstShowName === firstShowName).length
+    expect(await found(` ${firstShowName.slice(0, 3)} `)).toHaveLength(same)
+    expect((await found(orderNumber.slice(4).toLowerCase())).map((order) => order.orderNumber)).toEqual([orderNumber])
+    const tabs = await Promise.all(['TICKET', 'HISTORY'].map((tab) => found('上海', { tab })))
+    expect(tabs.map(({ length }) => length > 0)).toEqual([true, true])
+    expect(await found('Shanghai')).toHaveLength(tabs.flat().length)
+  })
+
+  it('finds nothing by the names of its columns, and takes no pattern', async () => {
+    for (const keyword of ['zh-CN', 'number', '%', '_']) expect(await found(keyword)).toEqual([])
+  })
+})

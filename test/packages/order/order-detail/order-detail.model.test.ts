@@ -57,7 +57,14 @@ describe('an order', () => {
 
   it('offers what its operations name (domain §3)', async () => {
     const { model } = await make()
-    expect(model.flags).toEqual({ canPay: true, canEnter: false, canTake: false, canCancel: true, canRefund: false })
+    expect(model.flags).toEqual({
+      canPay: true,
+      canEnter: false,
+      canTake: false,
+      canCancel: true,
+      canRefund: false,
+      canTrack: false,
+    })
   })
 
   it('pays and opens the result', async () => {
@@ -131,7 +138,14 @@ describe('an order with a payment', () => {
   it('under way can neither be paid nor canceled, has no countdown, and is asked on without end', async () => {
     const { model, clock, sentTo } = await make(underWay)
     expect(model.state).toBe('confirming')
-    expect(model.flags).toEqual({ canPay: false, canCancel: false, canEnter: false, canTake: false, canRefund: false })
+    expect(model.flags).toEqual({
+      canPay: false,
+      canCancel: false,
+      canEnter: false,
+      canTake: false,
+      canRefund: false,
+      canTrack: false,
+    })
     expect([model.deadline, model.payment?.state]).toEqual([null, 'UNDER_WAY'])
     await clock.advanceAsync(60 * 60_000)
     const asked = sentTo(orderDetail).length

@@ -51,6 +51,16 @@ describe('the orders', () => {
     expect(screen.went).toEqual([['switchTab', 'all']])
   })
 
+  test('a search that finds nothing says so, and shows all orders again', async () => {
+    await open((request: { tab: string; keyword?: string }) => (request.keyword ? aPage([]) : byTab(request)))
+    await screen.type(screen.find('input'), '灯')
+    await screen.wait(300)
+    expect(screen.text()).toContain('没有含“灯”的订单')
+    expect(screen.all('[role=tab]')).toHaveLength(0)
+    await screen.press('全部订单')
+    expect(panel()).toContain('潮声')
+  })
+
   test('reloads at the payment deadline', async () => {
     await open()
     const before = screen.sentTo(orders).length

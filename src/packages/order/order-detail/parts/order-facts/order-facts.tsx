@@ -51,7 +51,7 @@ export function OrderFacts({ order, onCopy }: OrderFactsProps) {
         <FactRow title={t('detail.time')} value={at(order.createTime)} />
         <FactRow title={t('detail.payTime')} value={at(order.payTime)} />
         <FactRow title={t('detail.payMethod')} value={order.payMethod || null} />
-        <FactRow title={t('detail.contact')} value={order.contact.value || null} />
+        <FactRow title={t(`detail.contactBy.${order.contact.type}`)} value={order.contact.value || null} />
         <FactRow title={t('detail.remark')} value={order.remark || null} />
       </Card>
     </>
