@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { ORDER_NEWS } from '@/domain/order/news'
 import { SHOW_CHANGES } from '@/domain/refund/rule'
 import { ORDER_REFUND_STATES } from '@/domain/refund/state'
 import { get, post } from '@/request/call'
@@ -89,6 +90,8 @@ const brief = {
   refundedQty: optional(number()),
   /** What became of the show or its session: either refunds everything without a fee. */
   showChange: optional(oneOf(['NONE', ...SHOW_CHANGES], 'NONE')),
+  /** The newest that its buyer has not read; null for none. */
+  news: optional(v.fallback(v.nullable(v.picklist(ORDER_NEWS)), null)),
   /** Fen. */
   total: price,
   payAmount: priceOrNull,
@@ -160,6 +163,20 @@ export const orderDetail = get<{ orderId: string; fromPage?: string }, OrderDeta
     read: reader(orderDetailSchema),
   },
 )
+
+/** How many orders have news that their buyer has not read, those to come and those of the history. Path ours. */
+export const orderNews = get<object, { coming: number; past: number }>('trade/buyer/order/v5/orders/news', {
+  auth: 'buyer',
+  importance: 'low',
+  read: reader(v.object({ coming: number(), past: number() })),
+})
+
+/** The buyer has seen the order: nothing of it is news any more. Path ours. */
+export const readOrderNews = post<{ orderId: string }, void>('trade/buyer/order/v5/orders/{orderId}/news/read', {
+  auth: 'buyer',
+  importance: 'low',
+  read: nothing,
+})
 
 /** Cancels an unpaid order and gives its tickets back. Path ours. */
 export const cancelOrder = post<{ orderId: string }, void>('trade/buyer/order/v5/orders/{orderId}/cancel', {

@@ -72,6 +72,7 @@ describe('the route table', () => {
         'confirm-unregistered',
         'orders',
         'order-detail',
+        'express',
         'pay-success',
         'pay-success-new',
         'pay-loading',

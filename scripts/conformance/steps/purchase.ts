@@ -34,6 +34,8 @@ export const steps: Steps = {
   }),
   'order.orders': () => ({ tab: 'TICKET', ...paged() }),
   'order.orderDetail': async (walk) => ({ orderId: (await anyOrder(walk)).orderId }),
+  'order.orderNews': () => ({}),
+  'order.readOrderNews': CHANGES_ACCOUNT,
   'order.recentlyOrder': () => ({ source: 'HOME' }),
   'payment.cashiers': async (walk) => ({
     transactionIds: [await unpaidTransaction(walk)],

@@ -2,6 +2,7 @@ import type { ParcelStep } from '../../../../src/domain/express/parcel'
 import type { Tx } from '../../core/database/database'
 import { sendMessage } from '../message/service'
 import type { MessageKind } from '../message/tables'
+import { addNews } from '../order/news-entry-service'
 import type { OrderTable } from '../order/tables'
 import { texts } from './texts'
 
@@ -24,6 +25,7 @@ export const notifyOfParcel = async (tx: Tx, order: OrderTable, step: ParcelStep
     .where('o.order_id', '=', order.order_id)
     .executeTakeFirstOrThrow()
   const kind = KINDS[step]
+  if (kind === 'EXPRESS_SENT') await addNews(tx, order.order_id, kind, now)
   const content = texts.translateAll(`notice.${kind}`, (lang) => ({
     show: name[lang],
     company: express?.name[lang] ?? '',

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../core/database/database'
+import type { OrderNews } from '../../../../src/domain/order/news'
+import { unreadNews } from './news-entry-service'
 import type { OrderTable } from './tables'
 import { newestPayment, type OrderPaymentRow } from '../payment/order-payment-service'
 import type { LocalizedText } from '../../core/localized-text'
@@ -16,6 +18,8 @@ interface OrderUnitsRow {
 export type OrderRow = OrderTable &
   OrderPaymentRow &
   OrderUnitsRow & {
+    /** The newest that its buyer has not read. */
+    news: OrderNews | null
     show_name: LocalizedText
     poster_url: string
     poster_color: string
@@ -49,9 +53,11 @@ export const orderQuery = (db: Db, userId: string) =>
     .leftJoin('vouchers as u', 'u.order_id', 'o.order_id')
     .leftJoinLateral(newestPayment.as('p'), (join) => join.onTrue())
     .innerJoinLateral(orderUnits.as('m'), (join) => join.onTrue())
+    .leftJoinLateral(unreadNews.as('w'), (join) => join.onTrue())
     .selectAll('o')
     .selectAll('p')
     .selectAll('m')
+    .select('w.news')
     .select(['s.name as show_name', 's.poster_url', 's.poster_color', 's.utc_offset', 'n.show_time', 'n.permanent'])
     .select(['s.refund_rule', 's.state as show_state', 'n.state as session_state'])
     .select([

@@ -4,6 +4,7 @@ import { ok } from '../../core/envelope'
 import type { Routes } from '../../core/provider'
 import { Id, paging, schema } from '../../core/schema'
 import { serializeOrderDetail } from './detail-serializer'
+import { countNews, readNews } from './news-service'
 import { serializeOrder } from './serializer'
 import { cancelOrder, listOrders, orderOnHome, orderAt } from './service'
 
@@ -31,6 +32,21 @@ export const orderRoutes: Routes = (app, gateway) => {
       const request = { tab: query.tab, keyword: keyword.trim(), offset, length, now }
       const { rows, total, last } = await listOrders(gateway, userId, request)
       return ok({ items: rows.map((row) => serializeOrder(row, lang, now)), total, last })
+    },
+  )
+
+  app.get(
+    `${base}/news`,
+    { schema: schema({ summary: 'How many orders of this buyer have unread news' }) },
+    async ({ userId }) => ok(await countNews(gateway, userId, clock.now())),
+  )
+
+  app.post(
+    `${base}/:orderId/news/read`,
+    { schema: schema({ summary: 'The buyer has seen the order', params }) },
+    async ({ params: { orderId }, userId }) => {
+      await readNews(gateway, userId, orderId, clock.now())
+      return ok()
     },
   )
 

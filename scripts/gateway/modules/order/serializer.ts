@@ -68,6 +68,7 @@ export const serializeOrder = (order: OrderRow, lang: Language, now: number) => 
   orderRefundState: order.refund_state,
   refundedQty: order.refunded_count,
   showChange: changeOf(order) ?? 'NONE',
+  news: order.news,
   total: order.total,
   payAmount: order.pay_amount,
   payment: serializeOrderPayment(order, lang),

@@ -1,3 +1,4 @@
+import type { OrderNews } from '../../../../src/domain/order/news'
 import type { Generated } from 'kysely'
 import type { LocalizedText } from '../../core/localized-text'
 
@@ -59,6 +60,14 @@ export interface OrderTable {
   distributor_user_id: string
 }
 
+/** What happened to a paid order; news until it is read. */
+export interface OrderNewsTable {
+  order_id: string
+  kind: OrderNews
+  at: number
+  read_at: number | null
+}
+
 export interface OrderItemTable {
   order_id: string
   seat_plan_id: string
@@ -100,6 +109,7 @@ export interface OrderRefusalTable {
 
 declare module '../../core/database/database' {
   interface Database {
+    order_news: OrderNewsTable
     orders: OrderTable
     order_items: OrderItemTable
     order_audiences: OrderAudienceTable

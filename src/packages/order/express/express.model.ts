@@ -6,6 +6,7 @@ import type { ModelDeps } from '@/components/screen/use-model'
 import { EXPRESS_CODES } from '@/domain/business-codes/express'
 import { isRequestError } from '@/request/errors'
 import { type LinkTo, linkTo } from '@/router/link-to'
+import { markRead } from '../parts/order-read'
 import { showChanged, showCopied } from './express-messages'
 
 /** An order without paper is a state of the screen, as one that is not there. */
@@ -23,6 +24,7 @@ export class ExpressModel {
     this.parcel = screen.query(express, { orderId }, { options: OPTIONS, when: () => orderId !== '' })
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
     screen.onShow(this.takeChoice)
+    screen.reaction(() => this.hasLeft, this.readNews)
   }
 
   get order(): LinkTo {
@@ -44,6 +46,15 @@ export class ExpressModel {
     const { platform, dialogs } = this.deps
     const { kind } = await platform.clipboard.copy(this.parcel.value?.expressNo ?? '')
     showCopied(dialogs, kind === 'done')
+  }
+
+  private get hasLeft(): boolean {
+    return (this.parcel.value?.expressNo ?? '') !== ''
+  }
+
+  /** The news that the parcel has left are read here as well. */
+  private readNews(hasLeft: boolean): void {
+    if (hasLeft) void markRead(this.deps, this.orderId)
   }
 
   private takeChoice(): void {

@@ -16,6 +16,7 @@ import { PendingPayment } from '@/payment/pending-payment'
 import { type Poll, pollOrder, slowerFromNow } from '@/payment/poll-order'
 import { ShownReturns } from '@/payment/shown-returns'
 import { type LinkTo, linkTo } from '@/router/link-to'
+import { markRead } from '../parts/order-read'
 import type { Paying } from '@/payment/with-payment'
 
 const NOTHING = orderFlags({ orderState: 'CLOSED', orderOperations: [] })
@@ -25,6 +26,8 @@ export class OrderDetailModel {
   readonly order: Resource<OrderDetail>
   private poll: Poll | null = null
   private paying = false
+  /** News that were marked as read. */
+  private read: OrderDetail['news'] = null
 
   constructor(
     private readonly deps: ModelDeps & Paying,
@@ -136,6 +139,8 @@ export class OrderDetailModel {
   /** An order that is no longer to be paid, by another tab or by its deadline, leaves no sheet open. */
   private update(order: OrderDetail | null): void {
     if (!order) return
+    if (order.news && order.news !== this.read) void markRead(this.deps, order.orderId)
+    this.read = order.news
     new PendingPayment(this.deps).update(order)
     new ShownReturns(this.deps).add(order)
     if (!isUnpaid(order)) this.deps.payment.hide()

@@ -273,8 +273,42 @@ describe('lists of orders', () => {
     })
     await test.clock.advance(15 * MINUTE)
     buyer = await shopper(test, '13800000001')
-    const none = await buyer.post('home/buyer/v3/recently_order_info', { source: 'HOME' })
-    expect(none.body).toMatchObject({ statusCode: 200, data: null })
+    const onHome = async () => (await buyer.post('home/buyer/v3/recently_order_info', { source: 'HOME' })).body.data
+    // Orders whose show does not take place as announced, until each was seen.
+    const changes: string[] = []
+    for (let order = await onHome(); order; order = await onHome()) {
+      changes.push(order.showChange)
+      await buyer.post(`trade/buyer/order/v5/orders/${order.orderId}/news/read`, {})
+    }
+    expect(changes.sort()).toEqual(['CANCELED', 'DELAY'])
+  })
+})
+
+describe('the news of orders', () => {
+  const count = async (): Promise<{ coming: number; past: number }> =>
+    (await buyer.get('trade/buyer/order/v5/orders/news')).body.data
+  const newsOf = async (orderId: string): Promise<string | null> => (await buyer.detail(orderId)).news
+
+  it('is a refund that is done until the order is seen, and no other buyer can end it', async () => {
+    const before = await count()
+    const { orderId, unPaidTransactionIds } = (await buyer.order(CONCERT)).body.data
+    await press(await buyer.cashier(unPaidTransactionIds[0]), 'pay')
+    expect(await newsOf(orderId)).toBeNull()
+    const base = `trade/buyer/refund/v1/orders/${orderId}`
+    const { units } = (await buyer.get(base)).body.data
+    const unitIds = units.map(({ unitId }: { unitId: string }) => unitId)
+    const { quote } = (await buyer.post(`${base}/preview`, { unitIds })).body.data
+    await buyer.post(`${base}/apply`, { quote, reason: 'TIME', idempotencyKey: newKey() })
+    await test.clock.advance(MINUTE)
+    buyer = await shopper(test, '13800000001')
+    expect(await newsOf(orderId)).toBe('REFUND_DONE')
+    expect(await count()).toEqual({ ...before, past: before.past + 1 })
+    const stranger = await shopper(test, '13800000002')
+    expect((await stranger.post(`trade/buyer/order/v5/orders/${orderId}/news/read`, {})).status).toBe(404)
+    expect((await stranger.get('trade/buyer/order/v5/orders/news')).body.data).toEqual({ coming: 0, past: 0 })
+    expect(await count()).toEqual({ ...before, past: before.past + 1 })
+    for (let times = 0; times < 2; times += 1) await buyer.post(`trade/buyer/order/v5/orders/${orderId}/news/read`, {})
+    expect([await newsOf(orderId), await count()]).toEqual([null, before])
   })
 })
 

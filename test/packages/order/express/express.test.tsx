@@ -1,4 +1,5 @@
 import { changeExpressAddress, express } from '@/api/express'
+import { readOrderNews } from '@/api/order'
 import { EXPRESS_CODES } from '@/domain/business-codes/express'
 import Express from '@/packages/order/express/express'
 import { aPackedParcel, aParcel } from '../../../support/data/express'
@@ -30,6 +31,7 @@ describe('a parcel', () => {
     const text = screen.text()
     expect(text).toContain('灯速快递')
     expect(text.indexOf('快递员已揽收')).toBeLessThan(text.indexOf('票品已出票并打包'))
+    expect(screen.sentTo(readOrderNews)).toEqual([{ orderId: 'O1' }])
     await screen.press('复制运单号')
     expect(copied).toEqual(['LX20260019928'])
     expect(screen.toast()).toBe('复制成功')
@@ -53,6 +55,7 @@ describe('a parcel', () => {
       [changeExpressAddress, () => sent],
     ])
     expect(screen.text()).toMatch(/\d\d:\d\d 前可修改/)
+    expect(screen.sentTo(readOrderNews)).toEqual([])
     await screen.press('修改')
     expect(screen.went).toEqual([['open', 'address', { pick: '1' }]])
     screen.unmount()

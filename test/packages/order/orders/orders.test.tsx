@@ -36,6 +36,12 @@ describe('the orders', () => {
     expect(panel()).toContain('你付的 ¥760 已自动原路退回')
   })
 
+  test('news of an order are words beside their dot', async () => {
+    await open(() => aPage([{ ...paid, news: 'REFUND_DONE' }]))
+    expect(panel()).toContain('退款已完成')
+    expect(screen.all('.dot')).toHaveLength(1)
+  })
+
   test('an order opens by a tap', async () => {
     await open()
     await screen.press('雷雨')

@@ -70,6 +70,12 @@ export const OrderCard = observer(({ order, onPay, onExpire }: OrderCardProps) =
           <Text>{t('pay.returned', { amount: formatMoney(returned.amount) })}</Text>
         </View>
       )}
+      {order.news && (
+        <View className={styles.news}>
+          <View className={styles.dot} ariaHidden />
+          <Text>{t(`orders.news.${order.news}`)}</Text>
+        </View>
+      )}
       {flags.canTrack && label !== 'succeeded' && (
         <Pressable className={styles.parcel} still to={linkTo('express', { orderId: order.orderId })}>
           <Icon name="truck" size="s" />
