@@ -73,6 +73,7 @@ describe('the route table', () => {
         'orders',
         'order-detail',
         'express',
+        'about-order',
         'pay-success',
         'pay-success-new',
         'pay-loading',

@@ -69,6 +69,11 @@ export const orderRoutes = {
     login: true,
     optional: ['orderId'],
   }),
+  'about-order': route({
+    page: 'packages/order/about-order/about-order',
+    web: ['/about-order'],
+    login: true,
+  }),
   'wait-list-instruction': route({
     page: 'packages/order/wait-list-instruction/wait-list-instruction',
     web: ['/wait-list-instruction'],

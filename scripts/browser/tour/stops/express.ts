@@ -1,7 +1,7 @@
 import { expressTexts } from '../../../../src/locales/namespaces/express'
 import { scrollTo } from '../../steps/browse'
 import type { Shopper } from '../../shopper'
-import { go, stopAt, type Stop } from '../stop'
+import { go, stopAt, type Stop, titled } from '../stop'
 
 /** Numbers of parcels of the sandbox's member: on its way, and come back (modules/order/data). */
 const ON_WAY = 'LX20260019928'
@@ -16,6 +16,7 @@ const openParcel = async (shopper: Shopper, words: string): Promise<void> => {
 
 /** What a member sees. */
 export const member: readonly Stop[] = [
+  titled('about-order', '/about-order', ({ texts }) => texts('order')('about.title')),
   { name: 'express', reach: (shopper) => openParcel(shopper, ON_WAY) },
   { name: 'express-packing', reach: (shopper) => openParcel(shopper, shopper.texts('order')('orders.track')) },
   { name: 'express-returned', reach: (shopper) => openParcel(shopper, RETURNED) },
