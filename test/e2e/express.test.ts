@@ -1,9 +1,9 @@
 import { orderShow } from '../../scripts/browser/steps/browse'
 import { MEMBER } from '../../scripts/browser/steps/log-in'
 import { atCashier, atPaid, goToCashier, submitOrder } from '../../scripts/browser/steps/order'
-import type { Shopper } from '../../scripts/browser/shopper'
 import { LANGUAGES } from '../../src/locales/languages'
 import { expressTexts } from '../../src/locales/namespaces/express'
+import { go } from '../../scripts/browser/tour/stop'
 import { useStage } from './support/stage'
 
 /** Its tickets are paper and come by courier. */
@@ -19,7 +19,6 @@ describe('tickets by express', () => {
     const answer = await fetch(`${stage.storefront.url}/console/api/parcels/${orderId}`, request)
     expect(answer.status).toBe(200)
   }
-  const reload = async ({ page }: Shopper) => void (await page.reload())
 
   for (const language of LANGUAGES.filter((each) => each !== 'zh-MO'))
     stage.walk(
@@ -47,12 +46,18 @@ describe('tickets by express', () => {
 
         const orderId = new URL(shopper.page.url()).searchParams.get('orderId') ?? ''
         await courier(orderId)
-        await reload(shopper)
+        await go(shopper, '/order')
+        const news = shopper.screen().getByText(order('orders.news.EXPRESS_SENT'))
+        await news.waitFor()
+        await go(shopper, `/express?orderId=${orderId}`)
         await shopper.at(t('express.state.ON_WAY'))
         await shopper.button(t('express.copyNumber')).waitFor()
         expect(await shopper.button(t('express.change')).count()).toBe(0)
         for (let step = 0; step < 4; step += 1) await courier(orderId)
-        await reload(shopper)
+        await go(shopper, '/order')
+        await shopper.screen().getByRole('listitem').first().waitFor()
+        expect(await news.count()).toBe(0)
+        await go(shopper, `/express?orderId=${orderId}`)
         await shopper.at(t('express.state.SIGNED'))
         await shopper.buttonContaining(t('express.order')).click()
         await shopper.button(order('detail.seeTickets')).waitFor()

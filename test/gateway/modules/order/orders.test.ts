@@ -299,7 +299,7 @@ describe('the news of orders', () => {
     const unitIds = units.map(({ unitId }: { unitId: string }) => unitId)
     const { quote } = (await buyer.post(`${base}/preview`, { unitIds })).body.data
     await buyer.post(`${base}/apply`, { quote, reason: 'TIME', idempotencyKey: newKey() })
-    await test.clock.advance(MINUTE)
+    await test.clock.advance(11 * MINUTE)
     buyer = await shopper(test, '13800000001')
     expect(await newsOf(orderId)).toBe('REFUND_DONE')
     expect(await count()).toEqual({ ...before, past: before.past + 1 })
