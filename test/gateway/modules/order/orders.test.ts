@@ -291,7 +291,7 @@ describe('the news of orders', () => {
 
   it('is a refund that is done until the order is seen, and no other buyer can end it', async () => {
     const before = await count()
-    const { orderId, unPaidTransactionIds } = (await buyer.order(CONCERT)).body.data
+    const { orderId, unPaidTransactionIds } = (await buyer.order(PLAY)).body.data
     await press(await buyer.cashier(unPaidTransactionIds[0]), 'pay')
     expect(await newsOf(orderId)).toBeNull()
     const base = `trade/buyer/refund/v1/orders/${orderId}`
