@@ -5,7 +5,7 @@ import { orderRefund } from '../../../src/api/refund'
 import { ticketStubs } from '../../../src/api/ticket-stub'
 import { gifts } from '../../../src/api/transfer'
 import { vouchers } from '../../../src/api/voucher'
-import { anyOrder, audienceIds, purchase, refundableOrder, unpaidTransaction } from '../find/purchase'
+import { anyOrder, audienceIds, expressOrder, purchase, refundableOrder, unpaidTransaction } from '../find/purchase'
 import { anyShow } from '../find/shows'
 import { CHANGES_ACCOUNT, need, onlyWithOrder, type Steps, type Walk } from '../step'
 
@@ -34,6 +34,8 @@ export const steps: Steps = {
   }),
   'order.orders': () => ({ tab: 'TICKET', ...paged() }),
   'order.orderDetail': async (walk) => ({ orderId: (await anyOrder(walk)).orderId }),
+  'order.orderNews': () => ({}),
+  'order.readOrderNews': CHANGES_ACCOUNT,
   'order.recentlyOrder': () => ({ source: 'HOME' }),
   'payment.cashiers': async (walk) => ({
     transactionIds: [await unpaidTransaction(walk)],
@@ -71,6 +73,8 @@ export const steps: Steps = {
   'ticketStub.ticketStub': async ({ answer }) => ({
     voucherId: need((await answer(ticketStubs)).items[0], 'ticket stub of this account').voucherId,
   }),
+  'express.express': async (walk) => ({ orderId: (await expressOrder(walk)).orderId }),
+  'express.changeExpressAddress': CHANGES_ACCOUNT,
   'refund.orderRefund': async (walk) => ({ orderId: (await anyOrder(walk)).orderId }),
   'refund.previewRefund': async (walk) => {
     const { orderId } = await refundableOrder(walk)

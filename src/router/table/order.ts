@@ -63,6 +63,17 @@ export const orderRoutes = {
     // an order's own dates, or the rule of a show
     optional: ['orderId', 'showId'],
   }),
+  express: route({
+    page: 'packages/order/express/express',
+    web: ['/express'],
+    login: true,
+    optional: ['orderId'],
+  }),
+  'about-order': route({
+    page: 'packages/order/about-order/about-order',
+    web: ['/about-order'],
+    login: true,
+  }),
   'wait-list-instruction': route({
     page: 'packages/order/wait-list-instruction/wait-list-instruction',
     web: ['/wait-list-instruction'],

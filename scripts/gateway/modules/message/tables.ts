@@ -27,6 +27,10 @@ export type MessageKind =
   | 'REFUND_DONE'
   | 'REFUND_FAILED'
   | 'REFUND_REPEATED'
+  | 'EXPRESS_SENT'
+  | 'EXPRESS_OUT'
+  | 'EXPRESS_SIGNED'
+  | 'EXPRESS_RETURNED'
 
 export interface MessageTable {
   message_id: Generated<number>

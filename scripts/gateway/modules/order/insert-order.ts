@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Insertable } from 'kysely'
 import { PAYMENT_TTL } from '../../../../src/domain/order/payment-ttl'
-import { maskPhone } from '../../../../src/domain/identity/mask'
 import { fen } from '../../../../src/domain/money'
 import { maskDocument } from '../../../../src/domain/identity/mask'
 import { localDate } from '../show/date-service'
@@ -9,9 +8,9 @@ import type { Tx } from '../../core/database/database'
 import { json } from '../../core/database/json'
 import type { AddressTable } from '../address/tables'
 import type { AudienceTable } from '../attendee/tables'
-import type { ContactRow, DeliveryRow, OrderTable } from './tables'
+import type { ContactRow, OrderTable } from './tables'
 import { newId } from '../../core/ids'
-import { addressLine } from '../address/region-service'
+import { deliveryOf } from './delivery-service'
 import { documentKey } from './document-service'
 import type { Quote } from './quote'
 
@@ -32,13 +31,6 @@ export interface OrderDraft {
 /** Order number: `FY` with the local day and nine digits, short enough for a phone call. */
 const orderNumber = (now: number, utcOffset: number): string =>
   `FY${localDate(now, utcOffset).replace(/-/g, '')}${String(randomInt(1_000_000_000)).padStart(9, '0')}`
-
-/** Where paper tickets go, as stored with the order: a later change of the address does not move them. */
-const deliveryOf = (row: AddressTable): DeliveryRow => ({
-  recipient: row.recipient,
-  cellphone: maskPhone(row.cellphone),
-  address: addressLine({ provinceId: row.province_id, cityId: row.city_id, districtId: row.district_id }, row.detail),
-})
 
 const orderRow = ({
   userId,

@@ -1,5 +1,5 @@
 import { layouts } from '@/api/layout'
-import { cancelOrder, orderDetail, type OrderPayment } from '@/api/order'
+import { cancelOrder, orderDetail, type OrderPayment, readOrderNews } from '@/api/order'
 import { fen } from '@/domain/money'
 import { OrderDetailModel } from '@/packages/order/order-detail/order-detail.model'
 import { tellOtherTabs } from '@/payment/order-news'
@@ -46,6 +46,14 @@ describe('an order', () => {
     expect(sentTo(orderDetail)).toHaveLength(settled)
   })
 
+  it('marks its news as read, once', async () => {
+    const order = () => anOrder({ orderState: 'SUCCEEDED', orderOperations: [], news: 'REFUND_DONE' })
+    const { model, sentTo } = await make(order, [[readOrderNews, () => null]])
+    expect(sentTo(readOrderNews)).toEqual([{ orderId: 'O1' }])
+    await model.refresh()
+    expect(sentTo(readOrderNews)).toHaveLength(1)
+  })
+
   it('is not polled after its deadline; the countdown’s end loads it once again', async () => {
     const { model, clock, sentTo } = await make()
     await clock.advanceAsync(15 * 60_000)
@@ -57,7 +65,14 @@ describe('an order', () => {
 
   it('offers what its operations name (domain §3)', async () => {
     const { model } = await make()
-    expect(model.flags).toEqual({ canPay: true, canEnter: false, canTake: false, canCancel: true, canRefund: false })
+    expect(model.flags).toEqual({
+      canPay: true,
+      canEnter: false,
+      canTake: false,
+      canCancel: true,
+      canRefund: false,
+      canTrack: false,
+    })
   })
 
   it('pays and opens the result', async () => {
@@ -131,7 +146,14 @@ describe('an order with a payment', () => {
   it('under way can neither be paid nor canceled, has no countdown, and is asked on without end', async () => {
     const { model, clock, sentTo } = await make(underWay)
     expect(model.state).toBe('confirming')
-    expect(model.flags).toEqual({ canPay: false, canCancel: false, canEnter: false, canTake: false, canRefund: false })
+    expect(model.flags).toEqual({
+      canPay: false,
+      canCancel: false,
+      canEnter: false,
+      canTake: false,
+      canRefund: false,
+      canTrack: false,
+    })
     expect([model.deadline, model.payment?.state]).toEqual([null, 'UNDER_WAY'])
     await clock.advanceAsync(60 * 60_000)
     const asked = sentTo(orderDetail).length
