@@ -27,6 +27,7 @@ export type MessageKind =
   | 'REFUND_DONE'
   | 'REFUND_FAILED'
   | 'REFUND_REPEATED'
+  | 'REBOOK_DONE'
 
 export interface MessageTable {
   message_id: Generated<number>
