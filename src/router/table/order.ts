@@ -63,6 +63,13 @@ export const orderRoutes = {
     // an order's own dates, or the rule of a show
     optional: ['orderId', 'showId'],
   }),
+  'rebook-ticket': route({
+    page: 'packages/order/rebook-ticket/rebook-ticket',
+    web: ['/rebook-ticket'],
+    login: true,
+    required: ['orderId'],
+    optional: ['sessionId'],
+  }),
   'wait-list-instruction': route({
     page: 'packages/order/wait-list-instruction/wait-list-instruction',
     web: ['/wait-list-instruction'],
