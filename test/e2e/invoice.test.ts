@@ -59,11 +59,13 @@ describe('an invoice on paper, in English', () => {
 
   stage.walk('goes to the address that was chosen', { as: MEMBER, language: 'en-US' }, async (shopper) => {
     const t = shopper.texts(invoiceTexts)
-    const paper = () =>
-      shopper
+    const paper = async () => {
+      await shopper
         .screen()
         .getByRole('radio', { name: t('invoice.types.VAT_E_ORDINARY_PAPER') })
         .click()
+      await shopper.buttonContaining(MEMBER).waitFor()
+    }
     await sendAgain(shopper, paper)
     await shopper.screen().getByText(t('invoice.notSent')).waitFor()
     await shopper.screen().getByText(t('invoice.postage')).waitFor()

@@ -6,6 +6,7 @@ import {
   MultiFormatReader,
   RGBLuminanceSource,
 } from '@zxing/library'
+import type { Page } from 'playwright-core'
 import decodeQR from 'qr/decode.js'
 import sharp from 'sharp'
 import type { Shopper } from '../../scripts/browser/shopper'
@@ -18,10 +19,17 @@ import { MATRIX } from './support/matrix'
 
 const reachOf = (name: string) => tourOf('member').find((stop) => stop.name === name)!.reach
 
-/** The QR code that a camera sees on a picture of the whole page. */
-const readQr = async (png: Buffer): Promise<string> => {
+/** The QR code that a camera sees on the whole page; it takes pictures until one is read, as a gate's does. */
+const readQr = async (page: Page, pictures = 20): Promise<string> => {
+  const png = await page.screenshot()
   const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
-  return decodeQR({ width: info.width, height: info.height, data })
+  try {
+    return decodeQR({ width: info.width, height: info.height, data })
+  } catch (error) {
+    if (pictures === 1) throw error
+    await page.waitForTimeout(250)
+    return readQr(page, pictures - 1)
+  }
 }
 
 /** The bar code that a line scanner is held to. */
@@ -52,7 +60,7 @@ describe('codes on the screen', () => {
     const open = async (name: string): Promise<string> => {
       await reachOf(name)(shopper)
       await settled(shopper)
-      return readQr(await shopper.page.screenshot())
+      return readQr(shopper.page)
     }
     // a changing code is too long for bars that a phone's width can show
     const bars = shopper.screen().locator('img[src*="165%201"]')

@@ -82,6 +82,8 @@ export const offlineCodes: Scenario[] = [
       await host.tap({ words: t('setting.logout'), role: 'button' })
       await host.tap({ words: t('setting.logout'), role: 'button' }, await host.dialog(t('setting.logoutAsk')))
       await host.until(() => !textOf(host.device).includes('foyer:login'), 'still logged in')
+      // The screen after a logout opens by itself; what is opened before it would be closed.
+      await host.at(/\/mine$/)
       expect(traces.filter((trace) => textOf(host.device).includes(trace))).toEqual([])
       host.network.lose()
       host.pages.reLaunch(addressOf('ticket-holder'))
