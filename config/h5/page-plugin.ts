@@ -41,7 +41,7 @@ const pageFacts = (compilation: Compilation, { routes }: Options, scripts: reado
 
 /**
  * Writes into `index.html` what the first paint needs: the skeleton's sheet, the boot script with this build's facts,
- * and the app's sheet in a form that holds nothing up. Its scripts are asked for, and run by the boot script.
+ * and the app's sheet in a form that holds nothing up. Its first scripts are asked for; the boot script runs them all.
  */
 export class PagePlugin {
   constructor(private readonly options: Options) {}
@@ -61,7 +61,9 @@ export class PagePlugin {
       hooks.beforeEmit.tap('PagePlugin', (data) => {
         const facts = JSON.stringify(pageFacts(compilation, this.options, scripts)).replace(/</g, '\\u003c')
         const boot = `<script>{const PAGE_FACTS=${facts};${script}}</script>`
+        // The last and largest follows when the picture is on the screen: until then the first two keep a slow network busy.
         const asked = scripts
+          .slice(0, -1)
           .map((src) => `<link rel="preload" as="script" href="${src}" fetchpriority="low">`)
           .join('')
         data.html = data.html

@@ -5,8 +5,16 @@ import { WEB_BUDGETS } from './budgets'
 import { filesBelow } from './folder'
 import type { Line } from './line'
 
-/** The page asks for them in its head and runs them itself (config/h5/page-plugin.ts); Taro's own page names them by elements. */
-const SCRIPTS_OF_PAGE = /<(?:script[^>]*\ssrc|link rel="preload" as="script" href)="\/?([^"?]+)"/g
+/** The page runs them itself and has them in its facts (config/h5/page-plugin.ts); Taro's own page names them by elements. */
+const SCRIPTS_OF_PAGE = /<script[^>]*\ssrc="\/?([^"?]+)"/g
+const SCRIPTS_IN_FACTS = /"scripts":(\[[^\]]*\])/
+
+/** Files of the scripts that a page always runs, from the build's folder on. */
+const scriptsOf = (page: string): Set<string> =>
+  new Set([
+    ...[...page.matchAll(SCRIPTS_OF_PAGE)].map(([, file]) => file),
+    ...(JSON.parse(SCRIPTS_IN_FACTS.exec(page)?.[1] ?? '[]') as string[]).map((src) => src.replace(/^\//, '')),
+  ])
 
 /**
  * Bytes of the web build: the scripts of the page itself in total, and each other script and sheet, which screens load
@@ -15,7 +23,7 @@ const SCRIPTS_OF_PAGE = /<(?:script[^>]*\ssrc|link rel="preload" as="script" hre
  */
 export const weighWeb = (target: string, folder: string): Line[] => {
   const page = readFileSync(path.join(folder, 'index.html'), 'utf8')
-  const entry = new Set([...page.matchAll(SCRIPTS_OF_PAGE)].map(([, file]) => file))
+  const entry = scriptsOf(page)
   const files = filesBelow(folder)
     .filter((file) => /\.(js|css)$/.test(file.path))
     .map((file) => ({ ...file, gzip: gzipSync(readFileSync(path.join(folder, file.path))).length }))

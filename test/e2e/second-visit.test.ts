@@ -28,6 +28,10 @@ describe('the second visit', () => {
       await page.reload()
       await showCard(shopper, 'S5001').waitFor()
       await shopper.screen().getByText(kept).waitFor()
+      // the browser has kept its pictures
+      await page.waitForFunction(() =>
+        [...document.images].some(({ currentSrc, naturalWidth }) => /posters/.test(currentSrc) && naturalWidth > 0),
+      )
       await shopper.context.setOffline(false)
       await shopper.screen().getByText(kept).waitFor({ state: 'detached' })
     },

@@ -10,18 +10,29 @@ import { CacheFirst } from 'workbox-strategies'
 import { screenPattern, type WorkerFacts } from './worker-facts'
 
 declare const WORKER_FACTS: WorkerFacts
-declare const self: { skipWaiting: () => Promise<void> }
+/** An `install` event where the browser has static routes (Chromium 123). */
+interface InstallEvent extends Event {
+  addRoutes?: (rules: { condition: { requestDestination: string }; source: 'network' }) => Promise<void>
+}
+
+declare const self: {
+  skipWaiting: () => Promise<void>
+  addEventListener: (type: 'install', listen: (event: InstallEvent) => void) => void
+}
 
 /** Most files with a hash, those of older builds among them; the longest unused ones go first. */
 const MOST_FILES = 150
-const MOST_PICTURES = 80
-const SECONDS_A_DAY = 86_400
 
 const { shell, files, screens, hashed } = WORKER_FACTS
 
 // A page of the old build goes on with what it has: its files are there until the caches of this one are cleaned.
 void self.skipWaiting()
 clientsClaim()
+
+// Pictures stay in the browser's own cache (their addresses have a hash): a list is scrolled with less work than through the worker.
+self.addEventListener('install', (event) => {
+  void event.addRoutes?.({ condition: { requestDestination: 'image' }, source: 'network' })
+})
 
 precacheAndRoute([shell, ...files], { cleanURLs: false, directoryIndex: undefined })
 cleanupOutdatedCaches()
@@ -40,15 +51,5 @@ registerRoute(
   new CacheFirst({
     cacheName: 'foyer-files',
     plugins: [new ExpirationPlugin({ maxEntries: MOST_FILES, purgeOnQuotaError: true })],
-  }),
-)
-
-registerRoute(
-  ({ url, request }) => own(url) && request.destination === 'image',
-  new CacheFirst({
-    cacheName: 'foyer-pictures',
-    plugins: [
-      new ExpirationPlugin({ maxEntries: MOST_PICTURES, maxAgeSeconds: 7 * SECONDS_A_DAY, purgeOnQuotaError: true }),
-    ],
   }),
 )

@@ -5,6 +5,7 @@ import { HeartedCard } from '@/components/favorite/hearted-card/hearted-card'
 import { useFirstWait } from '@/components/screen/first-wait'
 import { useModel } from '@/components/screen/use-model'
 import { ListView } from '@/components/lists/list-view'
+import { comesAtOnce } from '@/components/lists/picture-turn'
 import { useDesktop } from '@/components/shell/use-desktop'
 import { ShowCardSkeleton } from '@/components/show/show-card/show-card-skeleton'
 import { useTexts } from '@/components/texts'
@@ -132,7 +133,7 @@ const Shows = observer(({ model }: { model: ListModel }) => {
       nextSkeleton={skeleton}
       empty={empty}
     >
-      {(show, index) => <HeartedCard marks={marks} show={show} size={size} eager={index < 5} />}
+      {(show, index) => <HeartedCard marks={marks} show={show} size={size} eager={comesAtOnce(index)} />}
     </ListView>
   )
 })

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react'
 import { FavoriteMarks } from '@/components/favorite/favorite-marks'
 import { HeartedCard } from '@/components/favorite/hearted-card/hearted-card'
 import { ListView } from '@/components/lists/list-view'
+import { comesAtOnce } from '@/components/lists/picture-turn'
 import { VirtualList } from '@/components/lists/virtual-list'
 import { useModel } from '@/components/screen/use-model'
 import { useServices } from '@/components/services'
@@ -52,7 +53,7 @@ export const SearchResults = observer(({ model }: { model: SearchModel }) => {
         skeleton={<CardSkeletons />}
         empty={<NothingFound model={model} />}
       >
-        {(show) => <HeartedCard marks={marks} show={show} size={size} />}
+        {(show, index) => <HeartedCard marks={marks} show={show} size={size} eager={comesAtOnce(index)} />}
       </ListView>
     </>
   )
