@@ -12,7 +12,7 @@ import {
   type RebookUnit,
   releaseRebook,
 } from '@/api/rebook'
-import type { Resource } from '@/components/screen/async-resource'
+import { type Resource, statusOf } from '@/components/screen/async-resource'
 import { HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
 import { alertFailure } from '@/components/screen/notify-failure'
 import type { ModelDeps } from '@/components/screen/use-model'
@@ -25,7 +25,6 @@ import { isRefusal } from '@/request/errors'
 import { confirmRebook, showDone, showUnknown } from './rebook-questions'
 
 const isOpen = ({ hindrance }: RebookUnit): boolean => hindrance === 'NONE'
-const hasTickets = ({ tiers }: RebookSession): boolean => tiers.some(({ state }) => state === 'OPEN')
 
 /** Tickets of an order that others take the place of: chosen, offered, held with their price, and changed once. */
 export class RebookTicketModel {
@@ -120,6 +119,17 @@ export class RebookTicketModel {
     return same && after.sessionId === this.sessionId && after.seatPlanId === this.seatPlanId ? value : null
   }
 
+  /** What is shown of it: `current`, or why it is not there. */
+  get preview(): Pick<Resource<RebookHold>, 'value' | 'error' | 'status' | 'load'> {
+    const { error, pending } = this.hold
+    const shown = { value: this.current, error: pending ? null : error, pending }
+    return { ...shown, status: statusOf(shown), load: this.loadHold }
+  }
+
+  hasPlace({ tiers }: RebookSession): boolean {
+    return tiers.some(({ state }) => state === 'OPEN')
+  }
+
   isChosen(unitId: string): boolean {
     return this.chosen.some((unit) => unit.unitId === unitId)
   }
@@ -180,14 +190,16 @@ export class RebookTicketModel {
 
   private async loadOffer(): Promise<void> {
     await this.offer.load()
-    if (this.session && hasTickets(this.session)) return
-    this.sessionId = this.sessions.find(hasTickets)?.sessionId ?? this.sessions[0]?.sessionId ?? ''
+    if (this.session && this.hasPlace(this.session)) return
+    this.sessionId = this.sessions.find(this.hasPlace)?.sessionId ?? this.sessions[0]?.sessionId ?? ''
   }
 
-  private async loadHold(): Promise<void> {
+  private async loadHold(): Promise<boolean> {
     this.over = false
+    const held = await this.hold.load()
     // Somebody else was faster: the tiers are shown as they are now.
-    if (!(await this.hold.load())) await this.offer.load()
+    if (!held && !this.hold.pending) await this.offer.load()
+    return held
   }
 
   /** What is held for a choice that is no more goes back; it would by itself, later. */
