@@ -10,6 +10,8 @@ export interface OrderFlags {
   canTake: boolean
   /** Tickets can be given back. */
   canRefund: boolean
+  /** Others can take the tickets' place. */
+  canRebook: boolean
 }
 
 /** Read from the order's named operations; while a payment is under way it can neither be paid nor canceled, whatever they name. */
@@ -22,5 +24,6 @@ export const orderFlags = (order: OrderFacts & { orderOperations: readonly strin
     canEnter: names('E_TICKET'),
     canTake: names('TICKET_TAKING_CODE'),
     canRefund: names('REFUND'),
+    canRebook: names('REBOOK'),
   }
 }

@@ -1,7 +1,9 @@
+import { sql } from 'kysely'
 import type { Db } from '../../core/database/database'
 import type { OrderTable } from './tables'
 import { newestPayment, type OrderPaymentRow } from '../payment/order-payment-service'
 import type { LocalizedText } from '../../core/localized-text'
+import type { RebookRule } from '../../../../src/domain/rebook/rule'
 import type { RefundRule } from '../../../../src/domain/refund/rule'
 
 /** An order with what it was bought for, and the payment that it tells of. */
@@ -19,9 +21,16 @@ export type OrderRow = OrderTable &
     voucher_id: string | null
     voucher_state: string | null
     refund_rule: RefundRule
+    rebook_rule: RebookRule | null
+    /** Tickets that others took the place of. */
+    rebooked_count: number
     show_state: string
     session_state: string
   }
+
+/** Tickets of an order that others took the place of. */
+const rebooked = sql<number>`(select coalesce(sum(f.ticket_count), 0)::int from refunds f
+  where f.order_id = o.order_id and f.kind = 'REBOOK')`
 
 /** One buyer's orders joined with show, session, venue, voucher and newest payment; the caller narrows and orders. */
 export const orderQuery = (db: Db, userId: string) =>
@@ -36,7 +45,7 @@ export const orderQuery = (db: Db, userId: string) =>
     .selectAll('o')
     .selectAll('p')
     .select(['s.name as show_name', 's.poster_url', 's.poster_color', 's.utc_offset', 'n.show_time', 'n.permanent'])
-    .select(['s.refund_rule', 's.state as show_state', 'n.state as session_state'])
+    .select(['s.refund_rule', 's.rebook_rule', 's.state as show_state', 'n.state as session_state'])
     .select([
       'v.name as venue_name',
       'v.address as venue_address',
@@ -44,6 +53,7 @@ export const orderQuery = (db: Db, userId: string) =>
       'u.voucher_id',
       'u.state as voucher_state',
     ])
+    .select(rebooked.as('rebooked_count'))
     .where('o.user_id', '=', userId)
 
 /** One of a buyer's orders, or undefined. */

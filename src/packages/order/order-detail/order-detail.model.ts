@@ -18,7 +18,10 @@ import { ShownReturns } from '@/payment/shown-returns'
 import { type LinkTo, linkTo } from '@/router/link-to'
 import type { Paying } from '@/payment/with-payment'
 
-const NOTHING: OrderFlags = { canPay: false, canCancel: false, canEnter: false, canTake: false, canRefund: false }
+const NOTHING: OrderFlags = {
+  ...{ canPay: false, canCancel: false, canEnter: false, canTake: false },
+  ...{ canRefund: false, canRebook: false },
+}
 
 /** One order: its state, polled while it can be paid, and what can be done with it. */
 export class OrderDetailModel {
@@ -68,7 +71,8 @@ export class OrderDetailModel {
   }
 
   get hasActions(): boolean {
-    return this.confirming || Object.values(this.flags).some(Boolean)
+    const { canRebook: _inRow, ...flags } = this.flags
+    return this.confirming || Object.values(flags).some(Boolean)
   }
 
   /** Payment deadline, epoch ms; null when there is nothing to pay. */

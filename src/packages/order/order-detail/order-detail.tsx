@@ -32,6 +32,7 @@ import { InvoiceRows } from './parts/invoice-rows/invoice-rows'
 import { OrderFacts } from './parts/order-facts/order-facts'
 import { PaymentNotice } from './parts/payment-notice/payment-notice'
 import { Progress } from './parts/progress/progress'
+import { RebookNotice, RebookRows } from './parts/rebook-rows/rebook-rows'
 import { RefundNotice } from './parts/refund-notice/refund-notice'
 
 /** One order: its state, what can be done, and everything that was agreed. */
@@ -82,6 +83,7 @@ const Detail = observer(({ model, order }: { model: OrderDetailModel; order: Ord
       />
       {model.payment && <PaymentNotice payment={model.payment} />}
       <RefundNotice order={order} />
+      <RebookNotice order={order} />
       <AsideColumns
         aside={
           <>
@@ -96,6 +98,7 @@ const Detail = observer(({ model, order }: { model: OrderDetailModel; order: Ord
         <Progress order={order} />
         <PhoneOnly>{prices}</PhoneOnly>
         <OrderFacts order={order} onCopy={model.copy} />
+        <RebookRows order={order} />
         <InvoiceRows order={order} />
         <SupportRow showId={order.firstShowId} orderId={order.orderId} />
       </AsideColumns>

@@ -10,7 +10,7 @@ export const confirmRebook = (dialogs: Pick<Dialogs, 'confirm'>, { qty, after, b
   const ask = t('rebook.ask', { count: qty, session: after.sessionName, tier: after.seatPlanName })
   return dialogs.confirm({
     title: t('rebook.askTitle'),
-    content: back > 0 ? [ask, t('rebook.askBack', { amount: formatMoney(back) })].join(t('common.sentenceGap')) : ask,
+    content: back > 0 ? t('rebook.askWithBack', { ask, amount: formatMoney(back) }) : ask,
     confirmText: t('rebook.submit'),
     cancelText: t('rebook.keep'),
     tone: 'danger',

@@ -191,7 +191,7 @@ export class RebookTicketModel {
   private async loadOffer(): Promise<void> {
     await this.offer.load()
     if (this.session && this.hasPlace(this.session)) return
-    this.sessionId = this.sessions.find(this.hasPlace)?.sessionId ?? this.sessions[0]?.sessionId ?? ''
+    this.setSession(this.sessions.find(this.hasPlace)?.sessionId ?? '')
   }
 
   private async loadHold(): Promise<boolean> {
@@ -199,6 +199,9 @@ export class RebookTicketModel {
     const held = await this.hold.load()
     // Somebody else was faster: the tiers are shown as they are now.
     if (!held && !this.hold.pending) await this.offer.load()
+    // A device that slept since.
+    const hold = this.current
+    if (hold && hold.expireTime <= this.deps.clock.now()) this.end()
     return held
   }
 
