@@ -1,4 +1,6 @@
 import { applyReschedule, holdRebook, rebookCheck, rebookShowUser, releaseRebook } from '@/api/rebook'
+import { cashiers, pay, reserveTime } from '@/api/payment'
+import { layouts } from '@/api/layout'
 import { customerService } from '@/api/shop'
 import { REBOOK_CODES } from '@/domain/business-codes/rebook'
 import { fen } from '@/domain/money'
@@ -6,6 +8,7 @@ import RebookTicket from '@/packages/order/rebook-ticket/rebook-ticket'
 import { RequestError } from '@/request/errors'
 import { byPhone } from '../../../support/data/customer-service'
 import { aRebookCheck, aRebookHold, aRebookOffer, aRebookUnit } from '../../../support/data/rebook'
+import { NOW } from '../../../support/fake-clock'
 import type { Answers } from '../../../support/fake-gateway'
 import { openScreen, type OpenScreen } from '../../../support/open-screen'
 
@@ -71,12 +74,20 @@ describe('other tickets instead of those that were bought', () => {
   })
 
   test('a dearer tier asks for the difference by the payment sheet, without another question', async () => {
-    await open([[applyReschedule, () => created(20_000)]])
+    await open([
+      [applyReschedule, () => created(20_000)],
+      [cashiers, () => [{ paymentProduct: 'ALIPAY_WAP', displayName: '支付宝' }]],
+      [reserveTime, () => ({ time: NOW + 900_000 })],
+      [pay, () => ({ paymentInfo: { normalUrl: 'https://pay.example/' } })],
+      [layouts, () => ({ components: [] })],
+    ])
     await choose('1', '池座')
     expect(screen.text()).toContain('付清前原票有效')
     await screen.press('补差价 ¥200')
     expect(screen.sentTo(applyReschedule)).toEqual([{ rebookId: 'C-P1' }])
-    expect(screen.text()).toContain('支付订单')
+    await screen.press('支付宝 ¥200')
+    expect(screen.sentTo(pay)).toMatchObject([{ transactionIds: ['T2'] }])
+    expect(screen.went.at(-1)).toEqual(['redirect', 'pay-success', { orderId: 'O2', orderType: 'ticket' }])
     // What is ordered is not given up when the screen goes.
     screen.unmount()
     expect(screen.sentTo(releaseRebook)).toEqual([])
