@@ -1,5 +1,5 @@
 import type { RebookCheck, RebookHold, RebookOffer, RebookTier } from '@/api/rebook'
-import { fen } from '@/domain/money'
+import { fen, subtractFen } from '@/domain/money'
 import { NOW } from '../fake-clock'
 
 const DAY = 86_400_000
@@ -23,12 +23,11 @@ export const aRebookCheck = (more: Partial<RebookCheck> = {}): RebookCheck => ({
 })
 
 const tier = (seatPlanId: string, seatPlanName: string, price: number, state: RebookTier['state'] = 'OPEN') => ({
-  ...{ seatPlanId, seatPlanName, state, price: fen(price), difference: price - 38_000 },
+  ...{ seatPlanId, seatPlanName, state, price: fen(price), difference: subtractFen(fen(price), fen(38_000)) },
 })
 
 /** For one ticket: a dearer tier, its own, a cheaper and a sold-out one; the same price the day after. */
-export const aRebookOffer = (): RebookOffer =>
-  ({
+export const aRebookOffer = (): RebookOffer => ({
     ...{ reminders: [], limits: [] },
     rebook: {
       credit: fen(38_000),
@@ -46,7 +45,7 @@ export const aRebookOffer = (): RebookOffer =>
         { ...later, sessionId: 'N3', sessionName: '12月22日 19:30', tiers: [tier('R2', '一层', 38_000, 'SOLD_OUT')] },
       ],
     },
-  }) as RebookOffer
+  })
 
 const PRICES: Record<string, [name: string, price: number]> = {
   P1: ['池座', 58_000],
