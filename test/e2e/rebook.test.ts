@@ -19,7 +19,7 @@ const chooseTicket = async (shopper: Shopper, path?: string): Promise<string> =>
   const order = shopper.path()
   await shopper.buttonContaining(t('rebook.entryNote')).click()
   await shopper.at(t('rebook.title'))
-  await shopper.screen().getByRole('checkbox', { disabled: false }).first().click()
+  await shopper.screen().getByRole('checkbox', { disabled: false }).first().check()
   return order
 }
 
@@ -36,21 +36,34 @@ describe('a ticket is rebooked', () => {
     await atCashier(shopper, 'pay')
     await atPaid(shopper)
     await go(shopper, order)
-    await shopper.screen().getByText(t('rebook.notice', { count: 1 })).waitFor()
+    await shopper
+      .screen()
+      .getByText(t('rebook.notice', { count: 1 }))
+      .waitFor()
     await shopper.button(t('rebook.toNew')).click()
     await shopper.buttonContaining(t('rebook.from')).waitFor()
   })
 
-  stage.walk('to a cheaper one, in English: at once, the difference back', { as: MEMBER, language: 'en-US' }, async (shopper) => {
-    const t = shopper.texts(rebookTexts)
-    await chooseTicket(shopper, order)
-    const [words = ''] = t('rebook.getBack', { amount: '' }).split('¥')
-    await choosePlace(shopper, words)
-    await shopper.screen().getByText(t('rebook.back')).filter({ visible: true }).waitFor()
-    await shopper.button(t('rebook.submit')).filter({ visible: true }).click()
-    await shopper.page.getByRole('alertdialog').getByRole('button', { name: t('rebook.submit') }).click()
-    await shopper.buttonContaining(t('rebook.from')).waitFor()
-    await shopper.buttonContaining(t('rebook.from')).click()
-    await shopper.screen().getByText(t('rebook.notice', { count: 2 })).waitFor()
-  })
+  stage.walk(
+    'to a cheaper one, in English: at once, the difference back',
+    { as: MEMBER, language: 'en-US' },
+    async (shopper) => {
+      const t = shopper.texts(rebookTexts)
+      await chooseTicket(shopper, order)
+      const [words = ''] = t('rebook.getBack', { amount: '' }).split('¥')
+      await choosePlace(shopper, words)
+      await shopper.screen().getByText(t('rebook.back')).filter({ visible: true }).waitFor()
+      await shopper.button(t('rebook.submit')).filter({ visible: true }).click()
+      await shopper.page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: t('rebook.submit') })
+        .click()
+      await shopper.buttonContaining(t('rebook.from')).waitFor()
+      await shopper.buttonContaining(t('rebook.from')).click()
+      await shopper
+        .screen()
+        .getByText(t('rebook.notice', { count: 2 }))
+        .waitFor()
+    },
+  )
 })

@@ -28,24 +28,24 @@ const tier = (seatPlanId: string, seatPlanName: string, price: number, state: Re
 
 /** For one ticket: a dearer tier, its own, a cheaper and a sold-out one; the same price the day after. */
 export const aRebookOffer = (): RebookOffer => ({
-    ...{ reminders: [], limits: [] },
-    rebook: {
-      credit: fen(38_000),
-      sessions: [
-        {
-          ...session,
-          tiers: [
-            tier('P1', '池座', 58_000),
-            tier('P2', '一层', 38_000, 'CURRENT'),
-            tier('P3', '二层', 18_000),
-            tier('P4', '包厢', 88_000, 'SOLD_OUT'),
-          ],
-        },
-        { ...later, tiers: [tier('Q2', '一层', 38_000)] },
-        { ...later, sessionId: 'N3', sessionName: '12月22日 19:30', tiers: [tier('R2', '一层', 38_000, 'SOLD_OUT')] },
-      ],
-    },
-  })
+  ...{ reminders: [], limits: [] },
+  rebook: {
+    credit: fen(38_000),
+    sessions: [
+      {
+        ...session,
+        tiers: [
+          tier('P1', '池座', 58_000),
+          tier('P2', '一层', 38_000, 'CURRENT'),
+          tier('P3', '二层', 18_000),
+          tier('P4', '包厢', 88_000, 'SOLD_OUT'),
+        ],
+      },
+      { ...later, tiers: [tier('Q2', '一层', 38_000)] },
+      { ...later, sessionId: 'N3', sessionName: '12月22日 19:30', tiers: [tier('R2', '一层', 38_000, 'SOLD_OUT')] },
+    ],
+  },
+})
 
 const PRICES: Record<string, [name: string, price: number]> = {
   P1: ['池座', 58_000],
@@ -64,7 +64,13 @@ export const aRebookHold = (
     ...{ rebookId: `C-${seatPlanId}`, orderId: 'O1', qty: unitIds.length, utcOffset: 480 },
     before: { ...session, units: unitIds.map((id) => aRebookUnit(id)) },
     after: { ...(sessionId === 'N2' ? later : session), seatPlanId, seatPlanName, labels: ['2 排 5 座'] },
-    ...{ price: fen(price), paid: fen(38_000), carried: fen(0), due: fen(Math.max(0, price - 38_000)), back: fen(back) },
+    ...{
+      price: fen(price),
+      paid: fen(38_000),
+      carried: fen(0),
+      due: fen(Math.max(0, price - 38_000)),
+      back: fen(back),
+    },
     ...{ ways: back > 0 ? [{ method: '支付宝', amount: fen(back) }] : [], arriveDays: 3, payMinutes: 15 },
     expireTime: NOW + 600_000,
     ...more,

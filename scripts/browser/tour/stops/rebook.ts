@@ -17,8 +17,11 @@ export const member: readonly Stop[] = [
       await (await scrollTo(shopper, showCard(shopper, PLAY))).click()
       await shopper.buttonContaining(t('rebook.entryNote')).click()
       await shopper.at(t('rebook.title'))
-      await shopper.screen().getByRole('checkbox').first().click()
-      await shopper.screen().getByRole('radiogroup', { name: t('rebook.tier') }).waitFor()
+      await shopper.screen().getByRole('checkbox').first().check()
+      await shopper
+        .screen()
+        .getByRole('radiogroup', { name: t('rebook.tier') })
+        .waitFor()
     },
   },
   {

@@ -5,7 +5,10 @@ import { rebookTexts } from '@/locales/namespaces/rebook'
 import { texts } from '@/locales/texts'
 
 /** Asks before tickets end at once. @returns whether the buyer agreed */
-export const confirmRebook = (dialogs: Pick<Dialogs, 'confirm'>, { qty, after, back }: RebookHold): Promise<boolean> => {
+export const confirmRebook = (
+  dialogs: Pick<Dialogs, 'confirm'>,
+  { qty, after, back }: RebookHold,
+): Promise<boolean> => {
   const t = texts.translator(rebookTexts)
   const ask = t('rebook.ask', { count: qty, session: after.sessionName, tier: after.seatPlanName })
   return dialogs.confirm({

@@ -49,7 +49,12 @@ export class RebookTicketModel {
     this.check = screen.query(rebookCheck, { orderId, sessionId }, { options: HANDLES_NOT_FOUND })
     const items = () => this.chosenIds.map((unitId) => ({ unitId }))
     this.offer = screen.resource(
-      () => client.call(rebookShowUser, { showId: this.showId, orderId, rebookTicketItems: items() }, { inlineErrors: true }),
+      () =>
+        client.call(
+          rebookShowUser,
+          { showId: this.showId, orderId, rebookTicketItems: items() },
+          { inlineErrors: true },
+        ),
       { manual: true },
     )
     this.hold = screen.resource(
@@ -208,7 +213,8 @@ export class RebookTicketModel {
   /** What is held for a choice that is no more goes back; it would by itself, later. */
   private release(): void {
     const hold = this.applied ? null : this.current
-    if (hold) void this.deps.client.call(releaseRebook, { rebookId: hold.rebookId }, { inlineErrors: true }).catch(() => {})
+    if (hold)
+      void this.deps.client.call(releaseRebook, { rebookId: hold.rebookId }, { inlineErrors: true }).catch(() => {})
   }
 
   private async send(hold: RebookHold): Promise<void> {

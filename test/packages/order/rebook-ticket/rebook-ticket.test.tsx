@@ -173,7 +173,9 @@ describe('other tickets instead of those that were bought', () => {
   })
 
   test('a ticket that was used says so and cannot be chosen', async () => {
-    await open([[rebookCheck, () => aRebookCheck({ units: [aRebookUnit('1', { hindrance: 'USED' }), aRebookUnit('2')] })]])
+    await open([
+      [rebookCheck, () => aRebookCheck({ units: [aRebookUnit('1', { hindrance: 'USED' }), aRebookUnit('2')] })],
+    ])
     expect(of('checkbox', '1 座').textContent).toContain('已使用')
     // The other is the only one: it is chosen.
     expect(screen.all('[role=checkbox][aria-checked=true]')).toHaveLength(1)

@@ -12,7 +12,8 @@ export function ClosedNotice({ check }: { check: RebookCheck }) {
   const refund = useTexts(refundTexts)
   const { orderId, pendingOrderId, hindrance, units } = check
   // Nothing is against the order itself: then it is against one of its tickets.
-  const why = hindrance === 'NONE' ? (units.find((unit) => unit.hindrance !== 'NONE')?.hindrance ?? 'NOT_PAID') : hindrance
+  const why =
+    hindrance === 'NONE' ? (units.find((unit) => unit.hindrance !== 'NONE')?.hindrance ?? 'NOT_PAID') : hindrance
   const ways = {
     CHANGED: { text: refund('refund.toRefund'), to: linkTo('refund-order-tickets', { orderId }) },
     PENDING: { text: t('rebook.toPay'), to: linkTo('order-detail', { orderId: pendingOrderId }) },

@@ -47,7 +47,11 @@ function Places({ hold: { before, after } }: { hold: RebookHold }) {
     <>
       <FactRow title={t('rebook.before')} value={before.sessionName} />
       {before.units.map((unit) => (
-        <FactRow key={unit.unitId} title="" value={joinFacts([unitText(unit, refund), unit.names.join(t('common.separator'))])} />
+        <FactRow
+          key={unit.unitId}
+          title=""
+          value={joinFacts([unitText(unit, refund), unit.names.join(t('common.separator'))])}
+        />
       ))}
       <FactRow title={t('rebook.after')} value={joinFacts([after.sessionName, after.seatPlanName])} />
       <FactRow title={t('rebook.seats')} value={seats} />
@@ -81,7 +85,9 @@ function Lines({ hold }: { hold: RebookHold }) {
         />
       ))}
       <FactRow title={t('rebook.arrives')} value={back > 0 ? t('rebook.arrivesIn', { count: arriveDays }) : null} />
-      <Text className={styles.then}>{due > 0 ? t('rebook.then.due', { count: payMinutes }) : t('rebook.then.now')}</Text>
+      <Text className={styles.then}>
+        {due > 0 ? t('rebook.then.due', { count: payMinutes }) : t('rebook.then.now')}
+      </Text>
     </>
   )
 }
