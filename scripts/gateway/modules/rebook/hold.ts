@@ -85,13 +85,15 @@ export const holdRebook = async (
   return db.transaction().execute(async (tx) => {
     await lockBuyer(tx, userId)
     const order = await ordered(tx, userId, orderId)
+    // One for an order, and one for a buyer in a session, as with seats that are picked.
     const before = await tx
       .selectFrom('rebooks')
       .selectAll()
-      .where('order_id', '=', orderId)
+      .where('user_id', '=', userId)
       .where('state', '=', 'HELD')
-      .executeTakeFirst()
-    if (before) await endRebook(tx, before, 'RELEASED')
+      .where((row) => row.or([row('order_id', '=', orderId), row('session_id', '=', sessionId)]))
+      .execute()
+    for (const rebook of before) await endRebook(tx, rebook, 'RELEASED')
     const facts = await rebookFacts(tx, order, now)
     refuseHindered(orderHindrance(facts, now))
     const units = chosenUnits(facts, unitIds)
