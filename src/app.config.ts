@@ -14,9 +14,12 @@ const { pages, subPackages, tabBarList, preloadRule } = appPages((page) => EXIST
 const isWeb = target === 'h5'
 const isAlipay = target === 'alipay'
 
+/** Pages of the packages. */
+const packaged = subPackages.flatMap(({ root, pages }) => pages.map((page) => `${root}/${page}`))
+
 export default {
-  pages,
-  subPackages,
+  // The web has files a screen instead of packages, and would carry their list to no purpose.
+  ...(isWeb ? { pages: [...pages, ...packaged] } : { pages, subPackages }),
   window: {
     navigationStyle: 'custom',
     navigationBarTitleText: 'Foyer',

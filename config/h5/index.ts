@@ -1,5 +1,4 @@
 import type { IH5Config } from '@tarojs/taro/types/compile'
-import { customRoutes } from '../routes'
 import { cssModules, sassLoaderOption } from '../styles'
 import { needsTranspiling } from '../transpile'
 import { isBare, webpackChain } from './webpack'
@@ -10,7 +9,8 @@ export const h5: IH5Config<'webpack5'> = {
   compile: { include: [needsTranspiling] },
   publicPath: '/',
   staticDirectory: 'static',
-  router: { mode: 'browser', customRoutes: isBare ? {} : customRoutes() },
+  // Its addresses are in the program as it is, in the route table: `start` hands them over (src/app/bootstrap.h5.ts).
+  router: { mode: 'browser' },
   sassLoaderOption,
   output: { filename: 'js/[name].[contenthash:8].js', chunkFilename: 'chunk/[name].[contenthash:8].js' },
   miniCssExtractPluginOption: {

@@ -5,4 +5,4 @@ const BOOTSTRAP = path.resolve(__dirname, '../../src/app/bootstrap.h5.ts')
 /** Put into Taro's entry, which may await: the storefront is started before the root component is drawn. */
 export const START_IMPORT = `import { start as startStorefront } from ${JSON.stringify(BOOTSTRAP)}\n`
 
-export const START = 'await startStorefront()\n'
+export const START = 'await startStorefront(config)\n'

@@ -1,3 +1,4 @@
+import webRoutes from '@/router/table/web-routes'
 import type { App } from './create-app'
 
 let started: App | undefined
@@ -12,9 +13,11 @@ const nextTask = (): Promise<void> =>
  * Creates and configures the storefront, in short tasks: running its modules, creating it and setting it up are one each. They come in
  * the app's own file (`eager`): a file more would take one of the six connections that a start has. The web entry waits for it
  * before it draws (config/h5/start.ts); inside a native app that takes until the app's login is known.
+ * @param config Taro's, which gets the addresses of all screens: its router reads them when it starts
  * @public
  */
-export const start = async (): Promise<void> => {
+export const start = async (config: { router: { customRoutes?: Record<string, string[]> } }): Promise<void> => {
+  config.router.customRoutes = webRoutes
   await nextTask()
   const { createApp } = await import(/* webpackMode: "eager" */ './create-app')
   await nextTask()

@@ -1,7 +1,7 @@
-const configFor = async (target: string): Promise<Record<string, unknown>> => {
+const configFor = async (target: string, existing: string[] = []): Promise<Record<string, unknown>> => {
   jest.resetModules()
   jest.doMock('@/platform/host/target', () => ({ target }))
-  Object.assign(globalThis, { EXISTING_PAGES: [] })
+  Object.assign(globalThis, { EXISTING_PAGES: existing })
   const loaded = (await import('@/app.config')) as { default: Record<string, unknown> }
   return loaded.default
 }
@@ -18,5 +18,14 @@ describe('the configuration of the app', () => {
 
   test.each(['alipay', 'h5'])('has no such setting on %s, which has none', async (target) => {
     expect(await configFor(target)).not.toHaveProperty('networkTimeout')
+  })
+
+  test('names packages to mini programs, and pages alone to the web', async () => {
+    const existing = ['pages/home/home', 'packages/order/orders/orders']
+    const weapp = await configFor('weapp', existing)
+    expect(weapp).toMatchObject({ pages: ['pages/home/home'], subPackages: [{ root: 'packages/order' }] })
+    const web = await configFor('h5', existing)
+    expect(web.pages).toEqual(['pages/home/home', 'packages/order/orders/orders'])
+    expect(web).not.toHaveProperty('subPackages')
   })
 })

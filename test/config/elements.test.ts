@@ -28,6 +28,16 @@ describe('what an import means in the web build', () => {
     expect(Object.keys(routerStyle)).toEqual(expect.arrayContaining(exported ?? ['none']))
     expect(elementsFor('./style.js', path.join(root, 'node_modules/other/index.js'))).toBeUndefined()
   })
+  it("Taro's own request has no chains of interceptors", () => {
+    const folder = path.join(root, 'node_modules/@tarojs/api/dist')
+    const entry = elementsFor('@tarojs/api', path.join(root, 'node_modules/@tarojs/taro-h5/dist/api/taro.js'))
+    expect(entry).toBe('@tarojs/api/dist/index.js')
+    const source = readFileSync(path.join(folder, 'index.js'), 'utf8')
+    const asked = [...source.matchAll(/from '(\.\/interceptor\/[^']+)'/g)].map(([, request]) => request)
+    expect(asked).toHaveLength(2)
+    for (const request of asked) expect(elementsFor(request, path.join(folder, 'index.js'))).toMatch(/absent\.js$/)
+    expect(elementsFor('./interceptor/index.js', path.join(root, 'src/app.tsx'))).toBeUndefined()
+  })
   it("the router's tab bar element is not shipped", () => {
     expect(
       elementsFor('@tarojs/components/dist/components', path.join(root, 'node_modules/@tarojs/router/dist/tabbar.js')),

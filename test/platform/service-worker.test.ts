@@ -8,12 +8,8 @@ const own = process.env
 /** The web's, in a build of production, with settings. */
 const onWeb = (settings: Record<string, string> = {}): ProgramKeeper => {
   process.env = { ...PRODUCTION, ...settings }
-  let keeper: ProgramKeeper | undefined
-  jest.isolateModules(() => {
-    const loaded = jest.requireActual<{ programKeeper: ProgramKeeper }>('@/platform/service-worker/index.h5')
-    keeper = loaded.programKeeper
-  })
-  return keeper as ProgramKeeper
+  jest.resetModules()
+  return jest.requireActual<{ programKeeper: ProgramKeeper }>('@/platform/service-worker/index.h5').programKeeper
 }
 
 const registration = (more: object = {}) => ({

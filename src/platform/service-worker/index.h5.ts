@@ -1,57 +1,10 @@
-import { KEEPS_PROGRAM } from '../settings'
 import type { ProgramKeeper } from './contract'
 
-const SCRIPT = '/sw.js'
-/** ms that a new build is waited for. */
-const RENEW_TIMEOUT = 3_000
-
-const container = (): ServiceWorkerContainer | null => navigator.serviceWorker ?? null
-
-/** Addresses of this page's own scripts and sheets: they were loaded before the worker was there. */
-const loaded = (): string[] =>
-  performance
-    .getEntriesByType('resource')
-    .map(({ name }) => name)
-    .filter((name) => name.startsWith(`${location.origin}/`) && /\.(js|css)$/.test(name))
-
-const activated = (worker: ServiceWorker): Promise<void> =>
-  new Promise((resolve) => {
-    const look = (): void => {
-      if (worker.state === 'activated' || worker.state === 'redundant') resolve()
-    }
-    worker.addEventListener('statechange', look)
-    look()
-  })
-
-const remove = async (workers: ServiceWorkerContainer): Promise<void> => {
-  const registrations = await workers.getRegistrations()
-  await Promise.all(registrations.map((registration) => registration.unregister()))
-}
-
-const start = async (workers: ServiceWorkerContainer): Promise<void> => {
-  await workers.register(SCRIPT)
-  const { active } = await workers.ready
-  active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: loaded() } })
-}
+/** Not needed before the first screen is drawn; in the file that is fetched then (src/app/deferred-tasks.h5.ts). */
+const whenWanted = () => import(/* webpackChunkName: "deferred-tasks" */ './keep-program')
 
 export const programKeeper: ProgramKeeper = {
   build: () => document.querySelector<HTMLScriptElement>('script[src*="/js/app."]')?.src ?? '',
-  async keep() {
-    const workers = container()
-    // private windows and pages without TLS have none
-    if (!workers || process.env.NODE_ENV !== 'production') return
-    await (KEEPS_PROGRAM ? start(workers) : remove(workers)).catch(() => undefined)
-  },
-  async renew() {
-    const registration = await container()
-      ?.getRegistration()
-      .catch(() => undefined)
-    if (!registration) return
-    const fresh = registration.update().then(() => {
-      const worker = registration.installing ?? registration.waiting
-      return worker ? activated(worker) : undefined
-    })
-    const timeout = new Promise<void>((resolve) => setTimeout(resolve, RENEW_TIMEOUT))
-    await Promise.race([fresh.catch(() => undefined), timeout])
-  },
+  keep: async () => (await whenWanted().catch(() => null))?.keep(),
+  renew: async () => (await whenWanted().catch(() => null))?.renew(),
 }

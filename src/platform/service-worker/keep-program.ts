@@ -1,0 +1,56 @@
+import { KEEPS_PROGRAM } from '../settings'
+
+const SCRIPT = '/sw.js'
+/** ms that a new build is waited for. */
+const RENEW_TIMEOUT = 3_000
+
+const container = (): ServiceWorkerContainer | null => navigator.serviceWorker ?? null
+
+/** Addresses of this page's own scripts and sheets: they were loaded before the worker was there. */
+const loaded = (): string[] =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith(`${location.origin}/`) && /\.(js|css)$/.test(name))
+
+const activated = (worker: ServiceWorker): Promise<void> =>
+  new Promise((resolve) => {
+    const look = (): void => {
+      if (worker.state === 'activated' || worker.state === 'redundant') resolve()
+    }
+    worker.addEventListener('statechange', look)
+    look()
+  })
+
+const remove = async (workers: ServiceWorkerContainer): Promise<void> => {
+  const registrations = await workers.getRegistrations()
+  await Promise.all(registrations.map((registration) => registration.unregister()))
+}
+
+const start = async (workers: ServiceWorkerContainer): Promise<void> => {
+  await workers.register(SCRIPT)
+  const { active } = await workers.ready
+  active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: loaded() } })
+}
+
+/** See the contract. */
+export const keep = async (): Promise<void> => {
+  const workers = container()
+  // private windows and pages without TLS have none
+  if (!workers || process.env.NODE_ENV !== 'production') return
+  await (KEEPS_PROGRAM ? start(workers) : remove(workers)).catch(() => undefined)
+}
+
+/** See the contract. */
+export const renew = async (): Promise<void> => {
+  const registration = await container()
+    ?.getRegistration()
+    .catch(() => undefined)
+  if (!registration) return
+  const fresh = registration.update().then(() => {
+    const worker = registration.installing ?? registration.waiting
+    return worker ? activated(worker) : undefined
+  })
+  const timeout = new Promise<void>((resolve) => setTimeout(resolve, RENEW_TIMEOUT))
+  await Promise.race([fresh.catch(() => undefined), timeout])
+}
