@@ -39,7 +39,7 @@ const stateOf = (
 }
 
 /** Tiers of a session for these units. @param left whether the session sells at all */
-export const tiersFor = (
+const tiersFor = (
   plans: readonly PlanRow[],
   {
     units,
@@ -58,7 +58,7 @@ export const tiersFor = (
 }
 
 /** The tiers that units are of. */
-export const ownPlans = async (
+const ownPlans = async (
   db: Db | Tx,
   { order }: RebookFacts,
   units: readonly UnitFacts[],

@@ -22,7 +22,7 @@ interface Unit<Hindrance extends string> {
 }
 
 /** Units of an order of which some are chosen. */
-export interface UnitChoiceModel<Hindrance extends string> {
+interface UnitChoiceModel<Hindrance extends string> {
   readonly units: readonly Unit<Hindrance | 'NONE'>[]
   /** What can be chosen. */
   readonly open: readonly unknown[]
@@ -35,7 +35,7 @@ export interface UnitChoiceModel<Hindrance extends string> {
   toggleAll(): void
 }
 
-export interface UnitChoiceProps<Hindrance extends string> {
+interface UnitChoiceProps<Hindrance extends string> {
   model: UnitChoiceModel<Hindrance>
   title: string
   /** Where nothing is chosen. */
