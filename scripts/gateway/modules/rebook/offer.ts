@@ -58,11 +58,7 @@ const tiersFor = (
 }
 
 /** The tiers that units are of. */
-const ownPlans = async (
-  db: Db | Tx,
-  { order }: RebookFacts,
-  units: readonly UnitFacts[],
-): Promise<PlanRow[]> => {
+const ownPlans = async (db: Db | Tx, { order }: RebookFacts, units: readonly UnitFacts[]): Promise<PlanRow[]> => {
   const ids = new Set(units.map(({ seatPlanId }) => seatPlanId))
   return (await plansOf(db, order.session_id)).filter(({ seat_plan_id: id }) => ids.has(id))
 }
