@@ -73,8 +73,8 @@ export const steps: Steps = {
   }),
   'rebook.rebookCheck': async (walk) => ({ orderId: (await anyOrder(walk)).orderId }),
   'rebook.rebookShowUser': rebookableTicket,
-  // It is given up by the next step.
-  'rebook.holdRebook': async (walk) => {
+  // Takes tickets off sale, as an order does; they are given up by the next step.
+  'rebook.holdRebook': onlyWithOrder(async (walk) => {
     const { orderId, rebookTicketItems } = await rebookableTicket(walk)
     const { sessions } = (await walk.answer(rebookShowUser)).rebook
     const places = sessions.flatMap(({ sessionId, tiers }) => tiers.map((tier) => ({ ...tier, sessionId })))
@@ -83,8 +83,8 @@ export const steps: Steps = {
       'tier to rebook to',
     )
     return { orderId, rebookTicketItems, sessionId, seatPlanId }
-  },
-  'rebook.releaseRebook': async ({ answer }) => ({ rebookId: (await answer(holdRebook)).rebookId }),
+  }),
+  'rebook.releaseRebook': onlyWithOrder(async ({ answer }) => ({ rebookId: (await answer(holdRebook)).rebookId })),
   'rebook.applyReschedule': CHANGES_ACCOUNT,
   'refund.orderRefund': async (walk) => ({ orderId: (await anyOrder(walk)).orderId }),
   'refund.previewRefund': async (walk) => {
