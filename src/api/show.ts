@@ -14,6 +14,7 @@ import {
   objectOrNull,
   oneOf,
   optional,
+  price,
   priceOrNull,
   priceParts,
   reader,
@@ -173,6 +174,24 @@ export const channelDiscounts = get<{ showId: string }, Promotion[]>(
     read: reader(list(promotion)),
   },
 )
+
+const channelOffer = v.object({
+  /** Of the channel's promotions the one that takes off most; null for none, and while there are too few tickets for it. */
+  offer: objectOrNull(v.object({ promotionId: text(), title: text(), cutAmount: price })),
+})
+
+/**
+ * What the buyer's sales channel takes off these tickets, before they are priced as an order: units of one tier. The order's own price
+ * may use another promotion that takes off more. Source: shell §7, show.
+ */
+export const channelPromotion = post<
+  { showId: string; seatPlanId: string; quantity: number },
+  v.InferOutput<typeof channelOffer>
+>('show/buyer/v3/promotion/adapter/channel_promotion', {
+  auth: 'buyer',
+  importance: 'low',
+  read: reader(channelOffer),
+})
 
 export const showUserEntries = {
   /** What this buyer is written to about; `targetId` is a session's id, or the show's own. */

@@ -1,4 +1,5 @@
 import { NOTICE_OCCASIONS } from '../../../src/domain/notice-channel'
+import { purchase } from '../find/purchase'
 import { anySession, anyShow, partnerShow, showGroupId, tourId, venueId } from '../find/shows'
 import { privilegedSession, privilegedShow } from '../find/privilege'
 import { CHANGES_ACCOUNT, type Steps } from '../step'
@@ -15,6 +16,10 @@ export const steps: Steps = {
   'show.showDescriptions': anyShow,
   'show.promotions': anyShow,
   'show.channelDiscounts': anyShow,
+  'show.channelPromotion': async (walk) => {
+    const { showId, items } = await purchase(walk)
+    return { showId, ...items[0] }
+  },
   'show.showUser': anyShow,
   'show.seatPlanAgeLimits': anyShow,
   'show.pickSeatUrl': async (walk) => ({ ...(await partnerShow(walk)), returnUrl: '/pick-seat-3rd?returned=1' }),

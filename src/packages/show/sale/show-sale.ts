@@ -16,6 +16,7 @@ import { type Registration, type SaleButton, saleButton } from './sale-button'
 import { lowestPrice, tierPrice } from '@/components/show/sale-prices'
 import { sessionState, type ShowSaleFacts } from '@/components/show/sessions'
 import { BuyerEligibility } from './buyer-eligibility'
+import { ChannelSaving } from './channel-saving'
 import { ShowWaitlist } from './show-waitlist'
 import { ShowLoader } from '@/components/show/show-loader'
 import { SpecifiedUsers } from './specified-users'
@@ -47,6 +48,7 @@ export class ShowSale {
   readonly dynamic: AsyncResource<ShowDynamic>
   readonly selection: TicketSelection
   readonly buyer: BuyerEligibility
+  readonly channel: ChannelSaving
   readonly users: SpecifiedUsers
   readonly waitlist: ShowWaitlist
   private readonly loader: ShowLoader
@@ -77,6 +79,7 @@ export class ShowSale {
       picksSeats: () => this.picksSeats,
       privilegeId: () => this.privilegeId,
     })
+    this.channel = new ChannelSaving(deps, showId, this.selection)
     this.users = new SpecifiedUsers(deps, showId, this)
     this.waitlist = new ShowWaitlist(deps, showId, this)
     // When the screen opens, in another language and after a refresh; a return needs the smaller `refresh` only.

@@ -55,3 +55,29 @@ test('an order cannot name it without the channel', async () => {
   expect((await ask({})).body.statusCode).toBe(22037056)
   expect((await ask(BANK)).body.statusCode).toBe(200)
 })
+
+describe('what the channel takes off some tickets', () => {
+  const saved = async (body: object, headers: Record<string, string> = BANK) =>
+    (
+      await stage.ask('show/buyer/v3/promotion/adapter/channel_promotion', {
+        method: 'POST',
+        body: { showId: SHOW, ...PURCHASE.items[0], ...body },
+        token: buyer.token,
+        headers,
+      })
+    ).body
+
+  test('is what the order takes off, from its threshold on', async () => {
+    const [two, plain] = [await saved({}), await priced()]
+    expect(two.data).toMatchObject({ offer: { promotionId: `PC${SHOW}`, cutAmount: 3000 } })
+    expect((await priced(BANK)).payAmount).toBe(plain.total - 3000)
+    const cheapest = { seatPlanId: 'S3002N01P4' }
+    expect((await saved({ ...cheapest, quantity: 1 })).data).toEqual({ offer: null })
+    expect((await saved({ ...cheapest, quantity: 2 })).data).toMatchObject({ offer: { cutAmount: 3000 } })
+  })
+
+  test('is nothing without the channel, and a tier of another show is not found', async () => {
+    expect((await saved({}, {})).data).toEqual({ offer: null })
+    expect((await saved({ seatPlanId: 'S1001N01P1' })).statusCode).toBe(404)
+  })
+})

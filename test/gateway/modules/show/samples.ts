@@ -4,6 +4,7 @@ export const samples: Samples = {
   'category.backendCategories': { level: 2 },
   'show.showStatic': { showId: 'S1001' },
   'show.channelDiscounts': { showId: 'S3002' },
+  'show.channelPromotion': { showId: 'S3002', seatPlanId: 'S3002N01P1', quantity: 2 },
   'showBrief.showBrief': { showId: 'S1001' },
   'show.showDynamic': { showId: 'S1001' },
   'showData.showStaticData': { showId: 'S1001', locationCityId: 'BL1106' },

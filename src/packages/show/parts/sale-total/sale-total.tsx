@@ -19,6 +19,7 @@ export const SaleTotal = observer(({ sale, choice }: { sale: ShowSale; choice: T
   const units = choice.plan && `${choice.plan.seatPlanName} ${t('common.times', { count: choice.quantity })}`
   const fee = sale.dynamic.value?.unavoidableFee ?? null
   const all = fee === 0 ? t('sale.allIn') : fee && t('sale.plusDelivery', { amount: formatMoney(fee) })
+  const { offer } = sale.channel
   const local = useLocalAmount(price)
   const about = joinFacts([units, price?.kind === 'amount' && !sale.soldAt ? all : ''])
   return (
@@ -26,6 +27,9 @@ export const SaleTotal = observer(({ sale, choice }: { sale: ShowSale; choice: T
       <View ariaLive="polite">{price && <Price price={price} size="l" tone="ink" />}</View>
       {local && <Text className={styles.units}>{local.text}</Text>}
       {about && !sale.hint && !sale.reminder && <Text className={styles.units}>{about}</Text>}
+      {offer && sale.total?.kind === 'amount' && !sale.hint && (
+        <Text className={styles.saving}>{t('sale.channelSaving', { amount: formatMoney(offer.cutAmount) })}</Text>
+      )}
       <ReminderLine sale={sale} />
       <SaleHint sale={sale} />
     </View>

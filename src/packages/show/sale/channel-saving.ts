@@ -1,0 +1,30 @@
+import { makeAutoObservable } from 'mobx'
+import { channelPromotion } from '@/api/show'
+import type { Resource } from '@/components/screen/async-resource'
+import type { ModelDeps } from '@/components/screen/use-model'
+import type { Fen } from '@/domain/money'
+import type { TicketSelection } from './ticket-selection'
+
+type Offer = { title: string; cutAmount: Fen }
+
+/** What the sales channel by which a buyer came takes off the chosen tickets. A failure shows nothing: the order says it again. */
+export class ChannelSaving {
+  private readonly answer: Resource<{ offer: Offer | null }>
+
+  constructor({ screen, stores }: Pick<ModelDeps, 'screen' | 'stores'>, showId: string, choice: TicketSelection) {
+    this.answer = screen.query(
+      channelPromotion,
+      () => ({ showId, seatPlanId: choice.plan?.seatPlanId ?? '', quantity: choice.quantity }),
+      {
+        options: { silent: true },
+        when: () => stores.user.loggedIn && stores.session.channelId !== '' && choice.plan !== null,
+      },
+    )
+    makeAutoObservable(this)
+  }
+
+  /** Null for none, and while it is unknown. */
+  get offer(): Offer | null {
+    return this.answer.value?.offer ?? null
+  }
+}

@@ -1,0 +1,32 @@
+import { channelPromotion } from '@/api/show'
+import { aSession } from '../../../support/data/session'
+import { aSeatPlan } from '../../../support/data/seat-plan'
+import { type Answer, offline } from '../../../support/fake-gateway'
+import { settle } from '../../../support/settle'
+import { beginSale } from '../support'
+
+const OFFER = { promotionId: 'PC', title: 'For bank customers', cutAmount: 3000 }
+
+/** A buyer with one tier chosen. */
+const begin = async (channelId: string, answer: Answer = () => ({ offer: OFFER })) => {
+  const world = await beginSale({ sessions: [aSession('n1', 1)], plans: { n1: [aSeatPlan('p1')] } })
+  world.services.stores.session.applyQuery(channelId ? { channelId } : {})
+  world.answer(channelPromotion, answer)
+  world.logIn()
+  await settle()
+  return world
+}
+
+test('a buyer of a channel sees what it takes off, for each quantity', async () => {
+  const { show, sentTo } = await begin('BANK')
+  expect(show.channel.offer).toMatchObject({ cutAmount: 3000 })
+  show.selection.setQuantity(2)
+  await settle()
+  expect(sentTo(channelPromotion).map((sent) => (sent as { quantity: number }).quantity)).toEqual([1, 2])
+})
+
+test('nobody else asks, and a failure shows nothing', async () => {
+  const other = await begin('')
+  expect([other.show.channel.offer, other.sentTo(channelPromotion)]).toEqual([null, []])
+  expect((await begin('BANK', offline)).show.channel.offer).toBeNull()
+})
