@@ -88,6 +88,8 @@ const brief = {
   orderRefundState: oneOf(ORDER_REFUND_STATES, 'NONE'),
   /** Tickets that came back. */
   refundedQty: optional(number()),
+  /** Those of them that others took the place of. Ours. */
+  rebookedQty: optional(number()),
   /** What became of the show or its session: either refunds everything without a fee. */
   showChange: optional(oneOf(['NONE', ...SHOW_CHANGES], 'NONE')),
   /** The newest that its buyer has not read; null for none. */
@@ -100,7 +102,7 @@ const brief = {
   createTime: moment,
   /** Until when an unpaid order is kept, epoch ms. */
   reserveTime: momentOrNull,
-  /** Named operations: TO_BE_PAID, E_TICKET, TICKET_TAKING_CODE, CANCEL, REFUND, … (domain §3), VIEW_EXPRESS, ours; in the detail APPLY_INVOICE and VIEW_INVOICE, ours. */
+  /** Named operations: TO_BE_PAID, E_TICKET, TICKET_TAKING_CODE, CANCEL, REFUND, REBOOK, … (domain §3), VIEW_EXPRESS, ours; in the detail APPLY_INVOICE and VIEW_INVOICE, ours. */
   orderOperations: list(text()),
   deliverMethod: oneOf(DELIVER_METHODS, 'E_TICKET'),
   /** Number and company of its parcel, from when that leaves. */
@@ -145,6 +147,9 @@ const orderDetailSchema = v.object({
   payTime: momentOrNull,
   /** When a refund of it came to its state; null without one. */
   refundTime: optional(momentOrNull),
+  /** The order whose tickets these took the place of, and the newest whose tickets took the place of these; else empty. Ours. */
+  rebookOf: optional(text()),
+  rebookedTo: optional(text()),
   remark: text(),
   /** Vouchers of a paid order. */
   voucherIds: list(v.string()),

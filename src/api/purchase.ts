@@ -24,7 +24,16 @@ export const DELIVER_METHODS = ['E_TICKET', 'EXPRESS', 'SELF_TAKE'] as const
 /** E-ticket, express to an address, self-service pick-up with a code. */
 export type DeliverMethod = (typeof DELIVER_METHODS)[number]
 
-export const PRICE_LINES = ['TICKETS', 'DELIVERY', 'SERVICE', 'PROMOTION', 'COUPON', 'MEMBER', 'POINTS'] as const
+export const PRICE_LINES = [
+  'TICKETS',
+  'DELIVERY',
+  'SERVICE',
+  'PROMOTION',
+  'COUPON',
+  'MEMBER',
+  'POINTS',
+  'REBOOK',
+] as const
 
 /** One line of the price; reductions are negative fen. */
 export const priceLine = v.object({ kind: oneOf(PRICE_LINES, 'SERVICE'), title: text(), amount })
@@ -189,6 +198,7 @@ const createdOrder = v.pipe(
   v.check(({ orderId }) => orderId !== ''),
 )
 export type CreatedOrder = v.InferOutput<typeof createdOrder>
+export const readCreatedOrder = reader(createdOrder)
 
 /** Creates the order and holds its tickets. Timeout 10 s, critical (shell §9). Source: shell §7, trade. */
 export const createOrder = post<CreateOrderParams, CreatedOrder>('trade/buyer/order/v5/create_order', {
@@ -196,5 +206,5 @@ export const createOrder = post<CreateOrderParams, CreatedOrder>('trade/buyer/or
   importance: 'critical',
   captcha: ORDER_CAPTCHA,
   timeout: 10_000,
-  read: reader(createdOrder),
+  read: readCreatedOrder,
 })

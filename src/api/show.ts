@@ -193,14 +193,15 @@ export const channelPromotion = post<
   read: reader(channelOffer),
 })
 
-const showUserSchema = v.object({
+export const showUserEntries = {
   /** What this buyer is written to about; `targetId` is a session's id, or the show's own. */
   reminders: list(
     v.object({ targetId: text(), subscribeTargetType: v.picklist(['SALE_REMIND', 'LACK_REGISTER']), remindType }),
   ),
   /** Tickets this buyer may still buy per session, null without a limit. */
   limits: list(v.object({ sessionId: text(), remaining: numberOrNull })),
-})
+}
+const showUserSchema = v.object(showUserEntries)
 /** State of this buyer for this show. */
 export type ShowUser = v.InferOutput<typeof showUserSchema>
 

@@ -8,7 +8,7 @@ import { paymentErrorKey } from './payment-error'
 import type { SuccessPage } from './success-page'
 
 /** Where a payment was started, or where its outcome is shown. */
-export type PaymentContext = 'confirm-order' | 'order-detail' | 'orders' | 'pay-loading' | 'result'
+export type PaymentContext = 'confirm-order' | 'order-detail' | 'orders' | 'pay-loading' | 'rebook-ticket' | 'result'
 
 /**
  * What follows an outcome.
@@ -61,6 +61,8 @@ export const OUTCOMES: Readonly<Record<PaymentContext, Row>> = {
   // left for a cashier: if the page is restored, the order's own screen polls
   orders: { ...reload, by: 'open', paid: 'success', free: 'success', pending: 'loading', left: 'order' },
   'pay-loading': { ...toOrder, by: 'redirect', paid: 'success', free: 'success' },
+  // What is rebooked is an order by now: whatever comes of its payment is shown there.
+  'rebook-ticket': { ...toOrder, by: 'redirect', paid: 'success', free: 'success' },
   result: { ...toOrder, by: 'redirect', paid: 'ticket', free: 'ticket' },
 }
 

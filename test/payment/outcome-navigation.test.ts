@@ -39,6 +39,7 @@ describe('where the outcome of a payment leads', () => {
     'order-detail': ['redirect', 'success', 'success', 'loading', 'reload', 'reload', 'reload', 'reload', 'reload'],
     orders: ['open', 'success', 'success', 'loading', 'order', 'reload', 'reload', 'reload', 'reload'],
     'pay-loading': ['redirect', 'success', 'success', 'order', 'order', 'order', 'order', 'order', 'order'],
+    'rebook-ticket': ['redirect', 'success', 'success', 'order', 'order', 'order', 'order', 'order', 'order'],
     result: ['redirect', 'ticket', 'ticket', 'order', 'order', 'order', 'order', 'order', 'order'],
   }
   const target: Partial<Record<NextStep, [name: string, params: object]>> = {

@@ -103,6 +103,7 @@ describe('the route table', () => {
         'refund-orders',
         'refund-order-tickets',
         'refund-rule-order',
+        'rebook-ticket',
         'certificates',
         'certificates-detail',
         'middle-verify',

@@ -1,3 +1,4 @@
+import { rebookCheck } from '../../../src/api/rebook'
 import { attendees } from '../../../src/api/attendee'
 import { orders, recentlyOrder } from '../../../src/api/order'
 import { createOrder, preOrder, type PreOrderParams } from '../../../src/api/purchase'
@@ -79,6 +80,19 @@ export const refundableOrder = once(async (walk) =>
     'order of this account that can be refunded',
   ),
 )
+
+/** A ticket, and the order of it that names the operation REBOOK. */
+export const rebookableTicket = once(async (walk) => {
+  const { orderId, firstShowId: showId } = need(
+    (await walk.answer(orders)).items.find(({ orderOperations }) => orderOperations.includes('REBOOK')),
+    'order of this account that can be rebooked',
+  )
+  const { unitId } = need(
+    (await walk.request(rebookCheck, { orderId }))?.units.find(({ hindrance }) => hindrance === 'NONE'),
+    'ticket that can be rebooked',
+  )
+  return { orderId, showId, rebookTicketItems: [{ unitId }] }
+})
 
 /** The transaction of an unpaid order: the one that was made, else one that the account has. */
 export const unpaidTransaction = once(async (walk): Promise<string> => {

@@ -1,11 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { generateCode } from '../../../src/api/short-code'
 import { preOrder, createOrder } from '../../../src/api/purchase'
+import { holdRebook, rebookShowUser } from '../../../src/api/rebook'
 import { orderRefund } from '../../../src/api/refund'
 import { ticketStubs } from '../../../src/api/ticket-stub'
 import { gifts } from '../../../src/api/transfer'
 import { vouchers } from '../../../src/api/voucher'
-import { anyOrder, audienceIds, expressOrder, purchase, refundableOrder, unpaidTransaction } from '../find/purchase'
+import {
+  anyOrder,
+  audienceIds,
+  expressOrder,
+  purchase,
+  rebookableTicket,
+  refundableOrder,
+  unpaidTransaction,
+} from '../find/purchase'
 import { anyShow } from '../find/shows'
 import { CHANGES_ACCOUNT, need, onlyWithOrder, type Steps, type Walk } from '../step'
 
@@ -75,6 +84,21 @@ export const steps: Steps = {
   }),
   'express.express': async (walk) => ({ orderId: (await expressOrder(walk)).orderId }),
   'express.changeExpressAddress': CHANGES_ACCOUNT,
+  'rebook.rebookCheck': async (walk) => ({ orderId: (await anyOrder(walk)).orderId }),
+  'rebook.rebookShowUser': rebookableTicket,
+  // Takes tickets off sale, as an order does; they are given up by the next step.
+  'rebook.holdRebook': onlyWithOrder(async (walk) => {
+    const { orderId, rebookTicketItems } = await rebookableTicket(walk)
+    const { sessions } = (await walk.answer(rebookShowUser)).rebook
+    const places = sessions.flatMap(({ sessionId, tiers }) => tiers.map((tier) => ({ ...tier, sessionId })))
+    const { sessionId, seatPlanId } = need(
+      places.find(({ state }) => state === 'OPEN'),
+      'tier to rebook to',
+    )
+    return { orderId, rebookTicketItems, sessionId, seatPlanId }
+  }),
+  'rebook.releaseRebook': onlyWithOrder(async ({ answer }) => ({ rebookId: (await answer(holdRebook)).rebookId })),
+  'rebook.applyReschedule': CHANGES_ACCOUNT,
   'refund.orderRefund': async (walk) => ({ orderId: (await anyOrder(walk)).orderId }),
   'refund.previewRefund': async (walk) => {
     const { orderId } = await refundableOrder(walk)

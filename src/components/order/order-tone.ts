@@ -17,6 +17,7 @@ const TONES: Record<OrderStateLabel, OrderTone> = {
   refunding: 'plain',
   refundFailed: 'bad',
   refunded: 'over',
+  rebooked: 'over',
   closed: 'over',
 }
 

@@ -3,7 +3,7 @@ import { type Fen, fen } from '../money'
 /** A movement of money of an order. */
 interface Movement {
   kind: 'CHARGE' | 'RETURN'
-  /** Fen, above zero. */
+  /** Fen. */
   amount: number
 }
 

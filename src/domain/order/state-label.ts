@@ -16,6 +16,7 @@ export type OrderStateLabel =
   | 'refunding'
   | 'refundFailed'
   | 'refunded'
+  | 'rebooked'
   | 'closed'
 
 const LABELS: Record<OrderState, OrderStateLabel> = {
@@ -33,12 +34,18 @@ const LABELS: Record<OrderState, OrderStateLabel> = {
 const SHOW_LENGTH = 4 * 3_600_000
 
 /**
- * A refund under way or failed is named before the state, and so are a payment under way and one that failed; a paid order that goes by express waits to be sent; one whose show is still to
+ * An order of which other tickets took the place whole is rebooked, not refunded. A refund under way or failed is named before the state, and so are a payment under way and one that failed; a paid order that goes by express waits to be sent; one whose show is still to
  * come, or has no time, is issued and not completed.
  * @param now epoch ms
  */
 export const orderStateLabel = (
-  order: OrderFacts & { orderRefundState?: string; deliverMethod?: string; showTime: number | null },
+  order: OrderFacts & {
+    orderRefundState?: string
+    deliverMethod?: string
+    showTime: number | null
+    qty?: number
+    rebookedQty?: number | undefined
+  },
   now: number,
 ): OrderStateLabel => {
   if (order.orderRefundState === 'REFUNDING') return 'refunding'
@@ -47,7 +54,8 @@ export const orderStateLabel = (
   if (state === 'confirming') return 'confirming'
   if (state === 'failed') return 'payFailed'
   if (order.orderState === 'RESERVE' && order.deliverMethod === 'EXPRESS') return 'expressPending'
-  const { orderState, showTime } = order
+  const { orderState, showTime, qty, rebookedQty } = order
+  if (orderState === 'REFUNDED' && qty !== undefined && rebookedQty === qty) return 'rebooked'
   if (orderState === 'SUCCEEDED' && (showTime === null || now < showTime + SHOW_LENGTH)) return 'issued'
   return LABELS[orderState]
 }

@@ -74,6 +74,13 @@ export const orderRoutes = {
     web: ['/about-order'],
     login: true,
   }),
+  'rebook-ticket': route({
+    page: 'packages/order/rebook-ticket/rebook-ticket',
+    web: ['/rebook-ticket'],
+    login: true,
+    required: ['orderId'],
+    optional: ['sessionId'],
+  }),
   'wait-list-instruction': route({
     page: 'packages/order/wait-list-instruction/wait-list-instruction',
     web: ['/wait-list-instruction'],

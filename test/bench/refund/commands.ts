@@ -63,6 +63,41 @@ export const commands = (maxCommands: number) =>
           await Promise.all([world.scan(ticket), ...(quote ? [world.apply(quote)] : [])])
         }),
       ),
+      fc.tuple(pick, mask, fc.boolean()).map(([order, units, pays]) =>
+        step(`rebook ${order} ${units} ${pays}`, async (world) => {
+          const held = await world.hold(order, units)
+          const payRest = held && (await world.rebook(held))
+          if (pays) await payRest?.()
+        }),
+      ),
+      fc.tuple(pick, mask).map(([order, units]) =>
+        step(`rebook twice at once ${order} ${units}`, async (world) => {
+          const held = await world.hold(order, units)
+          if (!held) return
+          const [one, other] = await Promise.all([world.rebook(held), world.rebook(held)])
+          await Promise.all([one(), other()])
+        }),
+      ),
+      fc.tuple(pick, mask, mask).map(([order, some, others]) =>
+        step(`rebook, refund and give up at once ${order} ${some} ${others}`, async (world) => {
+          const held = await world.hold(order, some)
+          const quote = await world.preview(order, others)
+          const [payRest] = await Promise.all([
+            held && world.rebook(held),
+            ...(quote ? [world.apply(quote)] : []),
+            ...(held && others % 2 === 0 ? [world.release(held)] : []),
+          ])
+          await payRest?.()
+        }),
+      ),
+      fc.tuple(pick, pick, mask).map(([ticket, order, units]) =>
+        step(`scan ${ticket} while a rebooking is paid ${order} ${units}`, async (world) => {
+          const held = await world.hold(order, units)
+          const payRest = held && (await world.rebook(held))
+          await Promise.all([world.scan(ticket), payRest?.()])
+        }),
+      ),
+      fc.tuple(pick, mask).map(([order, units]) => step(`hold ${order} ${units}`, (world) => world.hold(order, units))),
       fc
         .tuple(pick, fc.constantFrom('pass' as const, 'fail' as const, 'later' as const, 'repeat' as const))
         .map(([refund, answer]) => step(`provider ${refund} ${answer}`, (world) => world.answer(refund, answer))),

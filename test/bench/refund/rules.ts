@@ -15,7 +15,8 @@ const RULES: Record<string, Rows> = {
       select coalesce(sum(i.quantity), 0) from order_items i join orders o on o.order_id = i.order_id
       where i.seat_plan_id = p.seat_plan_id and ${LIVE} and o.user_id like 'RUSH%')
       - (select count(*) from refund_units u join refunds r on r.refund_id = u.refund_id
-        where u.seat_plan_id = p.seat_plan_id and r.user_id like 'RUSH%')`,
+        where u.seat_plan_id = p.seat_plan_id and r.user_id like 'RUSH%')
+      + (select coalesce(sum(c.quantity), 0) from rebooks c where c.seat_plan_id = p.seat_plan_id and c.state = 'HELD')`,
   'an order has the seats of the tickets that it has left': sql`
     select o.order_id as id from orders o join seat_holds h on h.order_id = o.order_id
     where ${LIVE} and o.user_id like 'RUSH%' and o.ticket_count - o.refunded_count <> (
@@ -39,12 +40,14 @@ const RULES: Record<string, Rows> = {
     select o.order_id as id from orders o where o.user_id like 'RUSH%' and (
       o.refunded_amount <> (select coalesce(sum(r.amount), 0) from refunds r where r.order_id = o.order_id)
       or o.refunded_count <> (select coalesce(sum(u.ticket_count), 0) from refund_units u where u.order_id = o.order_id)
-      or o.refunded_amount > o.pay_amount)`,
+      or o.refunded_amount + o.moved_out > o.pay_amount + o.moved_in)`,
   'a refund goes back whole, to the payments that took the money': sql`
     select r.refund_id as id from refunds r where r.user_id like 'RUSH%' and (
       r.amount <> (select coalesce(sum(t.amount), 0) from refund_parts t where t.refund_id = r.refund_id)
       or exists (select from refund_parts t join payments p on p.payment_id = t.payment_id
-        where t.refund_id = r.refund_id and (p.order_id <> r.order_id or p.state <> 'PAID')))`,
+        where t.refund_id = r.refund_id and (p.state <> 'PAID' or p.order_id <> all (
+          select f.order_id from orders o join orders f on coalesce(f.rebook_of, f.order_id) = coalesce(o.rebook_of, o.order_id)
+          where o.order_id = r.order_id))))`,
   'money arrives once': sql`
     select t.part_id as id from refund_parts t left join ledger l on l.part_id = t.part_id
     where (t.state = 'REFUNDED') <> (l.entry_id is not null) or l.amount <> t.amount`,
@@ -52,6 +55,17 @@ const RULES: Record<string, Rows> = {
     select o.order_id as id from orders o where o.user_id like 'RUSH%' and (o.state = 'REFUNDED') <> (
       o.refunded_count = o.ticket_count
       and not exists (select from refunds r where r.order_id = o.order_id and r.state <> 'REFUNDED'))`,
+  'a payment gives back no more than it took': sql`
+    select p.payment_id as id from payments p join refund_parts t on t.payment_id = p.payment_id
+    group by p.payment_id, p.amount having sum(t.amount) > p.amount`,
+  'of old and new tickets exactly one is there': sql`
+    select c.rebook_id as id from rebooks c join orders n on n.order_id = c.new_order_id
+    where c.user_id like 'RUSH%' and (n.paid_at is not null) <> exists (
+      select from refunds r where r.idempotency_key = 'rebook ' || c.rebook_id and r.order_id = c.order_id)`,
+  'new tickets are issued when they are paid, as many as the old ones': sql`
+    select n.order_id as id from rebooks c join orders n on n.order_id = c.new_order_id
+    where c.user_id like 'RUSH%' and (case when n.paid_at is null then 0 else jsonb_array_length(c.unit_ids) end) <> (
+      select count(*) from tickets t join vouchers v on v.voucher_id = t.voucher_id where v.order_id = n.order_id)`,
   'the coupon of an order that is all back is free': sql`
     select c.coupon_id as id from coupons c join orders o on o.order_id = c.used_order_id
     where o.refunded_count = o.ticket_count and c.expire_time > o.created_at + 31536000000`,

@@ -6,6 +6,8 @@ import { receiveReport } from '../../../scripts/gateway/modules/gate/scan-servic
 import { createOrder } from '../../../scripts/gateway/modules/order/create-order'
 import { applyExpirations } from '../../../scripts/gateway/modules/order/expiration-service'
 import { pay } from '../../../scripts/gateway/modules/payment/pay'
+import { applyRebook } from '../../../scripts/gateway/modules/rebook/apply'
+import { holdRebook, releaseRebook } from '../../../scripts/gateway/modules/rebook/hold'
 import { applyRefund } from '../../../scripts/gateway/modules/refund/apply-service'
 import { type Quote, sealQuote } from '../../../scripts/gateway/modules/refund/quote'
 import { previewRefund, refundAt } from '../../../scripts/gateway/modules/refund/service'
@@ -29,13 +31,23 @@ export interface Played {
   refunds: number
   partial: number
   refused: Record<string, number>
+  rebooked: number
   scans: number
   answers: number
 }
 
+/** What a buyer holds for a rebooking. */
+interface Held {
+  rebookId: string
+  userId: string
+}
+
 /** One gateway, its buyers, and what they do. */
 export class World {
-  readonly played: Played = { bought: 0, soldOut: 0, refunds: 0, partial: 0, refused: {}, scans: 0, answers: 0 }
+  readonly played: Played = {
+    ...{ bought: 0, soldOut: 0, refunds: 0, partial: 0, rebooked: 0 },
+    ...{ refused: {}, scans: 0, answers: 0 },
+  }
   readonly broken: string[] = []
   private keys = 0
 
@@ -78,6 +90,11 @@ export class World {
     await this.db
       .updateTable('shows')
       .set({ state, static_code: true, code_lead: null, refund_rule: json({ steps, perSession: 1000 }) })
+      .where('show_id', '=', SHOW)
+      .execute()
+    await this.db
+      .updateTable('shows')
+      .set({ rebook_rule: json({ before: DAY }) })
       .where('show_id', '=', SHOW)
       .execute()
   }
@@ -126,9 +143,14 @@ export class World {
     const price = await this.priceOf(request(-1), who)
     const order = price === null ? null : await this.tried(createOrder(this.gateway, request(price), who))
     if (!order) return void (this.played.soldOut += 1)
+    await this.payFor(userId, order.unPaidTransactionIds[0])
+    this.played.bought += 1
+  }
+
+  private async payFor(userId: string, transactionId: string): Promise<void> {
     const begun = await this.tried(
       pay(this.gateway, {
-        ...{ userId, transactionId: order.unPaidTransactionIds[0], platform: 'H5', paymentProduct: 'ALIPAY_WAP' },
+        ...{ userId, transactionId, platform: 'H5', paymentProduct: 'ALIPAY_WAP' },
         ...{
           returnUrl: '/pay-success?orderId=1',
           lang: 'zh-CN',
@@ -138,7 +160,6 @@ export class World {
     )
     const id = begun?.paymentInfo.normalUrl.split('/').at(-1)
     if (id) await act(this.gateway, id, 'pay')
-    this.played.bought += 1
   }
 
   private async priceOf(
@@ -166,11 +187,8 @@ export class World {
       .execute()
   }
 
-  /** A quote for some units of an order; null where that is refused, or there is none. */
-  async preview(pick: number, mask: number): Promise<Quote | null> {
-    const orders = await this.orders()
-    if (orders.length === 0) return null
-    const { order_id: orderId, user_id: userId } = orders[pick % orders.length]
+  /** The units of an order of which the bits are set; all of them where none is. */
+  private async unitsOf(orderId: string, mask: number): Promise<string[]> {
     const items = await this.db
       .selectFrom('order_items')
       .select(['seat_plan_id', 'quantity'])
@@ -180,8 +198,42 @@ export class World {
       Array.from({ length: item.quantity }, (_, at) => `${item.seat_plan_id}_${at + 1}`),
     )
     const chosen = all.filter((_, at) => (mask >> at) % 2 === 1)
+    return chosen.length > 0 ? chosen : all
+  }
+
+  /** Holds the other tier for some units of an order; null where that is refused, or there is none. */
+  async hold(pick: number, mask: number): Promise<Held | null> {
+    const orders = await this.orders()
+    if (orders.length === 0) return null
+    const { order_id: orderId, user_id: userId } = orders[pick % orders.length]
+    const unitIds = await this.unitsOf(orderId, mask)
+    const seatPlanId = TIERS.find((tier) => !unitIds[0]?.startsWith(`${tier}_`)) ?? TIERS[0]
+    const rebookId = await this.tried(
+      holdRebook(this.gateway, userId, { orderId, unitIds, sessionId: SESSION, seatPlanId }),
+    )
+    return rebookId === null ? null : { rebookId, userId }
+  }
+
+  async release({ rebookId, userId }: Held): Promise<void> {
+    await releaseRebook(this.gateway, userId, rebookId)
+  }
+
+  /** Rebooks to what is held; answers what is still to be paid of it. */
+  async rebook({ rebookId, userId }: Held): Promise<() => Promise<void>> {
+    const order = await this.tried(applyRebook(this.gateway, userId, rebookId))
+    if (order) this.played.rebooked += 1
+    return async () => {
+      if (order?.state === 'UNPAID' && order.pay_amount > 0) await this.payFor(userId, order.transaction_id)
+    }
+  }
+
+  /** A quote for some units of an order; null where that is refused, or there is none. */
+  async preview(pick: number, mask: number): Promise<Quote | null> {
+    const orders = await this.orders()
+    if (orders.length === 0) return null
+    const { order_id: orderId, user_id: userId } = orders[pick % orders.length]
     const seen = await this.tried(
-      previewRefund(this.gateway, userId, { orderId, unitIds: chosen.length > 0 ? chosen : all }),
+      previewRefund(this.gateway, userId, { orderId, unitIds: await this.unitsOf(orderId, mask) }),
     )
     return seen?.quote ?? null
   }

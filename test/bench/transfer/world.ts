@@ -98,6 +98,7 @@ const insertOrder = async ({ db, clock }: Gateway, orderId: string, userId: stri
         price_lines: json([{ kind: 'TICKETS', amount }]),
         contact: json({ type: 'PHONE' as const, value: '13800000001', countryCode: '86' }),
         ...{ express: null, coupon_id: null, promotion_id: null, remark: '', created_at: now, reserve_until: now },
+        ...{ rebook_of: null, moved_in: 0, moved_out: 0 },
         ...{ paid_at: now, pay_product: 'SANDBOX_WEB', plan_distributor_id: '', distributor_user_id: '' },
       })
       .execute()
@@ -114,7 +115,7 @@ const insertOrder = async ({ db, clock }: Gateway, orderId: string, userId: stri
       .where('seat_plan_id', '=', PLAN)
       .execute()
     await enterLedger(tx, { order_id: orderId, payment_id: null, amount, at: now, kind: 'CHARGE' })
-    await bookSale(tx, { order_id: orderId, pay_amount: amount, price_lines: [] }, now)
+    await bookSale(tx, { order_id: orderId, pay_amount: amount, price_lines: [], moved_in: 0 }, now)
   })
 }
 

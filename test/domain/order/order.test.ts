@@ -4,7 +4,10 @@ import { amountKind, canBecome, isPaid, ORDER_CODES, type OrderState } from '@/d
 import { orderStateLabel } from '@/domain/order/state-label'
 import { orderTabs } from '@/domain/order/tabs'
 
-const NONE = { canPay: false, canCancel: false, canEnter: false, canTake: false, canRefund: false }
+const NONE = {
+  ...{ canPay: false, canCancel: false, canEnter: false, canTake: false },
+  ...{ canRefund: false, canRebook: false },
+}
 const HOUR = 3_600_000
 const NOW = 1_800_000_000_000
 const STATES = Object.keys(ORDER_CODES) as OrderState[]
@@ -33,6 +36,8 @@ describe('order states (decision 38)', () => {
     [{ orderState: 'RESERVE', deliverMethod: 'EXPRESS' }, 'expressPending'],
     [{ orderState: 'SUCCEEDED', orderRefundState: 'REFUNDING' }, 'refunding'],
     [{ orderState: 'REFUNDED', orderRefundState: 'REFUNDED' }, 'refunded'],
+    [{ orderState: 'REFUNDED', orderRefundState: 'REFUNDED', qty: 2, rebookedQty: 1 }, 'refunded'],
+    [{ orderState: 'REFUNDED', orderRefundState: 'REFUNDED', qty: 2, rebookedQty: 2 }, 'rebooked'],
     [{ orderState: 'UNPAID', payment: { state: 'UNDER_WAY' } }, 'confirming'],
     [{ orderState: 'UNPAID', payment: { state: 'FAILED' } }, 'payFailed'],
     [{ orderState: 'UNPAID', payment: { state: 'CANCELED' } }, 'unpaid'],
@@ -59,6 +64,7 @@ describe('an order’s flags', () => {
     ['SUCCEEDED', ['E_TICKET'], { ...NONE, canEnter: true }],
     ['SUCCEEDED', ['TICKET_TAKING_CODE'], { ...NONE, canTake: true }],
     ['SUCCEEDED', ['REFUND'], { ...NONE, canRefund: true }],
+    ['SUCCEEDED', ['REBOOK'], { ...NONE, canRebook: true }],
     ['SUCCEEDED', [], NONE],
   ] as const)('%s with %j', (orderState, orderOperations, flags) => {
     expect(orderFlags({ orderState, orderOperations })).toEqual(flags)

@@ -9,6 +9,7 @@ import { identity } from './scenarios/identity'
 import { jumpLists } from './scenarios/jumps'
 import { reminder } from './scenarios/reminder'
 import { paying } from './scenarios/paying'
+import { rebook } from './scenarios/rebook'
 import { profile } from './scenarios/profile'
 import { providers } from './scenarios/providers'
 import { purchase } from './scenarios/purchase'
@@ -28,6 +29,7 @@ import { addressOf, logInByHost } from './steps'
 const SCENARIOS: readonly Scenario[] = [
   ...purchase,
   ...paying,
+  ...rebook,
   ...waysIn,
   ...venue,
   ...device,

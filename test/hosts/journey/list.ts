@@ -21,6 +21,8 @@ const STEPS = {
   'host payment: no answer': HOSTS,
   'host payment: killed after paying, relaunched': HOSTS,
   'host payment: killed before paying, relaunched': HOSTS,
+  'ticket rebooked, the difference paid': HOSTS,
+  'ticket rebooked, the difference back': HOSTS,
   'ticket with its code': HOSTS,
   'past tickets': HOSTS,
   'tickets of a site': HOSTS,

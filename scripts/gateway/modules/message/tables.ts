@@ -31,6 +31,7 @@ export type MessageKind =
   | 'EXPRESS_OUT'
   | 'EXPRESS_SIGNED'
   | 'EXPRESS_RETURNED'
+  | 'REBOOK_DONE'
 
 export interface MessageTable {
   message_id: Generated<number>

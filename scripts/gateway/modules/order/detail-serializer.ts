@@ -27,7 +27,7 @@ const serializeDelivery = ({ delivery, express }: OrderTable, lang: Language) =>
 /** An order whole on the wire (contract: api/order OrderDetail). */
 export const serializeOrderDetail = async (db: Db, order: OrderRow, lang: Language, now: number) => {
   const { order_id: orderId } = order
-  const [items, audiences, events, hold, invoicing, back, refunded] = await Promise.all([
+  const [items, audiences, events, hold, invoicing, back, refunded, rebooked] = await Promise.all([
     db
       .selectFrom('order_items as i')
       .innerJoin('seat_plans as p', 'p.seat_plan_id', 'i.seat_plan_id')
@@ -51,6 +51,13 @@ export const serializeOrderDetail = async (db: Db, order: OrderRow, lang: Langua
       .select((row) => row.fn.max<number | null>('e.at').as('at'))
       .where('r.order_id', '=', orderId)
       .executeTakeFirstOrThrow(),
+    db
+      .selectFrom('orders')
+      .select('order_id')
+      .where('rebook_of', '=', orderId)
+      .where('paid_at', 'is not', null)
+      .orderBy('paid_at', 'desc')
+      .executeTakeFirst(),
   ])
   const brief = serializeOrder(order, lang, now)
   const returned = new Set(back.flatMap(({ seats }) => seats))
@@ -72,6 +79,8 @@ export const serializeOrderDetail = async (db: Db, order: OrderRow, lang: Langua
     payMethod: productName(order.pay_product, lang),
     payTime: order.paid_at,
     refundTime: refunded.at,
+    rebookOf: order.rebook_of ?? '',
+    rebookedTo: rebooked?.order_id ?? '',
     remark: order.remark,
     voucherIds: order.voucher_id === null ? [] : [order.voucher_id],
     // The buyer agreed when they ordered: it is there to be read again, and asked for once a purchase.

@@ -7,6 +7,7 @@ import { remindOfSales } from '../show/reminder-service'
 import { notifyRegistered } from '../show/shortage-service'
 import { rollLines } from '../waitlist/line-service'
 import { settleDue } from '../payment/settlement-service'
+import { expireRebooks } from '../rebook/expiry-service'
 import { settleRefunds } from '../refund/settle-service'
 
 /**
@@ -20,6 +21,7 @@ export const applyExpirations = async (db: Db, now: number, scope: Scope = {}): 
   await moveParcels(db, now, scope)
   await closeDue(db, now, scope)
   if (!scope.orderId) await expireDue(db, now, scope)
+  await expireRebooks(db, now)
   await rollLines(db, now)
   if (Object.keys(scope).length > 0) return
   await notifyRegistered(db, now)

@@ -3,7 +3,7 @@ import type { CodeName } from '../../core/codes'
 import type { Tx } from '../../core/database/database'
 import { json } from '../../core/database/json'
 import { Refusal } from '../../core/envelope'
-import { serializeCreatedOrder } from './created-serializer'
+import { serializeCreatedOrder } from './created-service'
 import type { OrderRequest } from './purchase-input'
 
 /**

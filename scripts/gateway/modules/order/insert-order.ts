@@ -1,17 +1,12 @@
-import { randomInt } from 'node:crypto'
-import type { Insertable } from 'kysely'
-import { PAYMENT_TTL } from '../../../../src/domain/order/payment-ttl'
 import { fen } from '../../../../src/domain/money'
 import { maskDocument } from '../../../../src/domain/identity/mask'
-import { localDate } from '../show/date-service'
 import type { Tx } from '../../core/database/database'
-import { json } from '../../core/database/json'
 import type { AddressTable } from '../address/tables'
 import type { AudienceTable } from '../attendee/tables'
 import type { ContactRow, OrderTable } from './tables'
-import { newId } from '../../core/ids'
 import { deliveryOf } from './delivery-service'
 import { documentKey } from './document-service'
+import { insertOrderRow, type NewOrder } from './insert-order-service'
 import type { Quote } from './quote'
 
 export interface OrderDraft {
@@ -28,69 +23,23 @@ export interface OrderDraft {
   now: number
 }
 
-/** Order number: `FY` with the local day and nine digits, short enough for a phone call. */
-const orderNumber = (now: number, utcOffset: number): string =>
-  `FY${localDate(now, utcOffset).replace(/-/g, '')}${String(randomInt(1_000_000_000)).padStart(9, '0')}`
-
-const orderRow = ({
-  userId,
-  key,
-  hash,
-  quote,
-  address,
-  contact,
-  remark,
-  distributor,
-  now,
-}: OrderDraft): OrderTable & Insertable<OrderTable> => {
-  const orderId = newId('O')
+const newOrderOf = (draft: OrderDraft): NewOrder => {
+  const { userId, key, hash, quote, address, contact, remark, distributor, now } = draft
   return {
-    order_id: orderId,
-    order_number: orderNumber(now, quote.show.utc_offset),
-    user_id: userId,
-    idempotency_key: key,
-    request_hash: hash,
-    transaction_id: newId('X'),
-    bind_id: newId('B'),
-    show_id: quote.show.show_id,
-    session_id: quote.session.session_id,
-    state: 'UNPAID',
-    refund_state: 'NONE',
-    refunded_count: 0,
-    refunded_amount: 0,
-    ticket_count: quote.ticketCount,
-    total: quote.total,
-    pay_amount: quote.payAmount,
-    price_lines: quote.lines,
-    deliver_method: quote.method,
-    contact,
-    delivery: address && deliveryOf(address),
-    express: null,
-    coupon_id: quote.couponId,
-    promotion_id: quote.promotion?.promotion_id ?? null,
-    remark,
-    created_at: now,
-    reserve_until: now + PAYMENT_TTL,
-    paid_at: null,
-    pay_product: null,
-    plan_distributor_id: distributor.planId,
-    distributor_user_id: distributor.userId,
+    ...{ user_id: userId, idempotency_key: key, request_hash: hash, contact, remark, now },
+    ...{ show_id: quote.show.show_id, session_id: quote.session.session_id, utcOffset: quote.show.utc_offset },
+    ...{ ticket_count: quote.ticketCount, total: quote.total, pay_amount: quote.payAmount, price_lines: quote.lines },
+    ...{ deliver_method: quote.method, delivery: address && deliveryOf(address) },
+    ...{ coupon_id: quote.couponId, promotion_id: quote.promotion?.promotion_id ?? null },
+    ...{ plan_distributor_id: distributor.planId, distributor_user_id: distributor.userId },
+    ...{ rebook_of: null, moved_in: 0 },
   }
 }
 
 /** Writes an unpaid order with its items, attendees and first event; stock and coupon are the caller's. */
 export const insertOrder = async (tx: Tx, draft: OrderDraft): Promise<OrderTable> => {
-  const order = orderRow(draft)
+  const order = await insertOrderRow(tx, newOrderOf(draft))
   const { order_id: orderId } = order
-  await tx
-    .insertInto('orders')
-    .values({
-      ...order,
-      price_lines: json(order.price_lines),
-      contact: json(order.contact),
-      delivery: order.delivery && json(order.delivery),
-    })
-    .execute()
   await tx
     .insertInto('order_items')
     .values(

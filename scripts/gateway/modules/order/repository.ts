@@ -5,6 +5,7 @@ import { unreadNews } from './news-entry-service'
 import type { OrderTable } from './tables'
 import { newestPayment, type OrderPaymentRow } from '../payment/order-payment-service'
 import type { LocalizedText } from '../../core/localized-text'
+import type { RebookRule } from '../../../../src/domain/rebook/rule'
 import type { RefundRule } from '../../../../src/domain/refund/rule'
 
 /** Tickets of its smallest and largest unit, and how many units there are. */
@@ -32,6 +33,9 @@ export type OrderRow = OrderTable &
     voucher_id: string | null
     voucher_state: string | null
     refund_rule: RefundRule
+    rebook_rule: RebookRule | null
+    /** Tickets that others took the place of. */
+    rebooked_count: number
     show_state: string
     session_state: string
   }
@@ -41,6 +45,10 @@ const orderUnits = sql<OrderUnitsRow>`(
   select min(unit_qty)::int as unit_min, max(unit_qty)::int as unit_max, sum(quantity)::int as unit_count
   from order_items where order_id = o.order_id
 )`
+
+/** Tickets of an order that others took the place of. */
+const rebooked = sql<number>`(select coalesce(sum(f.ticket_count), 0)::int from refunds f
+  where f.order_id = o.order_id and f.kind = 'REBOOK')`
 
 /** One buyer's orders joined with show, session, venue, voucher and newest payment; the caller narrows and orders. */
 export const orderQuery = (db: Db, userId: string) =>
@@ -59,7 +67,7 @@ export const orderQuery = (db: Db, userId: string) =>
     .selectAll('m')
     .select('w.news')
     .select(['s.name as show_name', 's.poster_url', 's.poster_color', 's.utc_offset', 'n.show_time', 'n.permanent'])
-    .select(['s.refund_rule', 's.state as show_state', 'n.state as session_state'])
+    .select(['s.refund_rule', 's.rebook_rule', 's.state as show_state', 'n.state as session_state'])
     .select([
       'v.name as venue_name',
       'v.address as venue_address',
@@ -67,6 +75,7 @@ export const orderQuery = (db: Db, userId: string) =>
       'u.voucher_id',
       'u.state as voucher_state',
     ])
+    .select(rebooked.as('rebooked_count'))
     .where('o.user_id', '=', userId)
 
 /** One of a buyer's orders, or undefined. */

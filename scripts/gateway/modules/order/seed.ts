@@ -111,6 +111,7 @@ const seedOrder = async (tx: Tx, source: Source, now: number, { key, position }:
       contact: json({ type: 'PHONE' as const, value: '13800000001', countryCode: '86' }),
       delivery: source.delivery && json(source.delivery),
       express: source.express && json(source.express),
+      ...{ rebook_of: null, moved_in: 0, moved_out: 0 },
       coupon_id: null,
       promotion_id: null,
       created_at: created,
@@ -125,7 +126,7 @@ const seedOrder = async (tx: Tx, source: Source, now: number, { key, position }:
   if (paidAt !== null) {
     const paid = amount + fee
     await enterLedger(tx, { order_id: orderId, payment_id: null, amount: paid, at: paidAt, kind: 'CHARGE' })
-    await bookSale(tx, { order_id: orderId, pay_amount: paid, price_lines: [] }, paidAt)
+    await bookSale(tx, { order_id: orderId, pay_amount: paid, price_lines: [], moved_in: 0 }, paidAt)
   }
   if (!GIVEN_BACK.has(source.state)) await takeStock(tx, plan.seat_plan_id, source.quantity)
   await tx

@@ -1,4 +1,5 @@
 import { isPaid, type OrderState } from '../../../../src/domain/order/state'
+import { rebookDeadline } from '../../../../src/domain/rebook/rule'
 import { showChangeOf, termsAt } from '../../../../src/domain/refund/rule'
 import { sessionName } from '../show/date-service'
 import { endOf } from '../show/status-service'
@@ -12,7 +13,11 @@ const operationsOf = (order: OrderRow, now: number): string[] => {
   // While a provider has a payment, the order can neither be paid by another one nor be canceled.
   if (order.payment_state === 'PENDING') return []
   if (order.state === 'UNPAID') return ['TO_BE_PAID', 'CANCEL']
-  const rest = [...(canRefund(order, now) ? ['REFUND'] : []), ...expressOperations(order)]
+  const rest = [
+    ...(canRefund(order, now) ? ['REFUND'] : []),
+    ...(canRebook(order, now) ? ['REBOOK'] : []),
+    ...expressOperations(order),
+  ]
   if (order.voucher_id === null || order.voucher_state !== 'VALID' || endOf(order) < now) return rest
   return [order.deliver_method === 'SELF_TAKE' ? 'TICKET_TAKING_CODE' : 'E_TICKET', ...rest]
 }
@@ -30,6 +35,17 @@ const canRefund = (order: OrderRow, now: number): boolean =>
   order.refunded_count < order.ticket_count &&
   order.voucher_state !== 'USED' &&
   termsAt(order.refund_rule, { showTime: order.show_time, change: changeOf(order) }, now).fee !== null
+
+/** The same for other tickets in their place (modules/rebook). */
+const canRebook = (order: OrderRow, now: number): boolean =>
+  isPaid(order.state as OrderState) &&
+  order.rebook_rule !== null &&
+  order.rebook_of === null &&
+  order.deliver_method !== 'EXPRESS' &&
+  order.refunded_count < order.ticket_count &&
+  order.voucher_state !== 'USED' &&
+  changeOf(order) === null &&
+  now < rebookDeadline(order.rebook_rule, order.show_time)
 
 /** What its tickets are counted in: single ones, bundles, or both, which have only tickets in number. */
 const serializeUnits = ({ unit_min, unit_max, unit_count, ticket_count }: OrderRow, lang: Language) => {
@@ -67,6 +83,7 @@ export const serializeOrder = (order: OrderRow, lang: Language, now: number) => 
   orderState: order.state,
   orderRefundState: order.refund_state,
   refundedQty: order.refunded_count,
+  rebookedQty: order.rebooked_count,
   showChange: changeOf(order) ?? 'NONE',
   news: order.news,
   total: order.total,

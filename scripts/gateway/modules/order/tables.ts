@@ -40,6 +40,11 @@ export interface OrderTable {
   /** Tickets that came back, and the money that did or will, fen. */
   refunded_count: number
   refunded_amount: number
+  /** The order whose tickets its own took the place of; null for all others. */
+  rebook_of: string | null
+  /** Money that it got from the order before, and gave to those after it, fen. */
+  moved_in: number
+  moved_out: number
   ticket_count: number
   total: number
   pay_amount: number

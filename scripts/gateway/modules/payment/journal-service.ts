@@ -27,20 +27,20 @@ export const book = async (tx: Tx, { orderId, kind, at, lines }: JournalEntry): 
 const granted = ({ price_lines: lines }: Pick<OrderTable, 'price_lines'>): number =>
   -lines.reduce((sum, { kind, amount }) => sum + (kind === 'COUPON' || kind === 'POINTS' ? amount : 0), 0)
 
-/** An order is paid: the provider holds its money for the merchant, coupons and points pay their part. */
+/** An order is paid: the provider holds its money for the merchant, coupons, points and the tickets before pay their part. */
 export const bookSale = (
   tx: Tx,
-  order: Pick<OrderTable, 'order_id' | 'pay_amount' | 'price_lines'>,
+  order: Pick<OrderTable, 'order_id' | 'pay_amount' | 'price_lines' | 'moved_in'>,
   at: number,
 ): Promise<void> => {
-  const [money, coupons] = [order.pay_amount, granted(order)]
-  const lines = { PROVIDER: -money, COUPONS: -coupons, MERCHANT: money + coupons }
+  const [money, coupons, moved] = [order.pay_amount, granted(order), order.moved_in]
+  const lines = { PROVIDER: -money, COUPONS: -coupons, MOVED: -moved, MERCHANT: money + coupons + moved }
   return book(tx, { orderId: order.order_id, kind: 'SALE', at, lines })
 }
 
 /**
  * What the books are off by, as sentences; none is well. Entries sum to 0; buyers have given what the ledger says that providers took;
- * providers hold what refunds are still to bring.
+ * providers hold what refunds are still to bring; what moves from an order arrives at another.
  *
  * @forTests
  */
@@ -69,6 +69,17 @@ export const booksOff = async (db: Db | Tx): Promise<string[]> => {
     left join (select order_id, sum(amount) as amount from journal where account = 'FEES' group by order_id) j
       on j.order_id = o.order_id
     left join (select order_id, sum(fee) as fee from refunds group by order_id) r on r.order_id = o.order_id
-    where coalesce(j.amount, 0) <> coalesce(r.fee, 0)`.execute(db)
+    where coalesce(j.amount, 0) <> coalesce(r.fee, 0)
+    union all
+    select 'what moved from ' || o.order_id || ' is off by ' || (coalesce(j.amount, 0) - o.moved_out + case
+      when o.paid_at is null then 0 else o.moved_in end)
+    from orders o
+    left join (select order_id, sum(amount) as amount from journal where account = 'MOVED' group by order_id) j
+      on j.order_id = o.order_id
+    where coalesce(j.amount, 0) <> o.moved_out - case when o.paid_at is null then 0 else o.moved_in end
+    union all
+    select 'what moved is off by ' || sum(amount) from journal where account = 'MOVED' having sum(amount) <> 0`.execute(
+    db,
+  )
   return rows.map(({ fault }) => fault)
 }

@@ -5,6 +5,7 @@ import { isPaid, type OrderState } from '../../../../src/domain/order/state'
 import { endUnpaid, inScope, lockOrder, moveOrder, type Scope } from '../order/lifecycle-service'
 import { packParcel } from '../express/parcel-service'
 import { askProvider, giveBack, type ProviderNews, takeNotice } from '../provider/service'
+import { completeRebook, replacesNothing } from '../rebook/complete-service'
 import { issueVoucher } from '../voucher/issue-service'
 import { bookSale } from './journal-service'
 import { enterLedger } from './ledger-service'
@@ -21,6 +22,7 @@ export const fulfil = async (tx: Tx, order: OrderTable, at: number, product: str
   await bookSale(tx, order, at)
   if (order.deliver_method === 'EXPRESS') return packParcel(tx, order, at)
   await issueVoucher(tx, order, at)
+  await completeRebook(tx, order, at)
   await moveOrder(tx, orderId, 'RESERVE', 'SUCCEEDED', at)
 }
 
@@ -54,7 +56,8 @@ const receiveNews = async (tx: Tx, news: ProviderNews, now: number): Promise<Pay
   if (payment.state === 'PAID' || payment.state === 'RETURNED') return null
   const entry = { order_id: order.order_id, payment_id: id, amount: news.amount }
   await enterLedger(tx, { ...entry, kind: 'CHARGE', at: news.at })
-  const reason = unfitReason(order, payment, news)
+  const unfit = unfitReason(order, payment, news)
+  const reason = unfit ?? ((await replacesNothing(tx, order, now)) ? 'REBOOK' : null)
   if (reason === null) {
     await movePayment(tx, id, OPEN, 'PAID', now)
     await endCreated(tx, order.order_id, { state: 'REPLACED', at: now })
@@ -64,6 +67,7 @@ const receiveNews = async (tx: Tx, news: ProviderNews, now: number): Promise<Pay
   await giveBack(tx, id, now)
   await enterLedger(tx, { ...entry, kind: 'RETURN', at: now })
   await movePayment(tx, id, [payment.state], 'RETURNED', now, reason)
+  if (reason === 'REBOOK') await endUnpaid(tx, order.order_id, 'CLOSED', now)
   // Another payment, made in time, may still be on its way.
   if (reason === 'LATE' && !(await isUnderWay(tx, order.order_id)))
     await endUnpaid(tx, order.order_id, 'CLOSED', order.reserve_until)

@@ -11,7 +11,7 @@ import type { Generated } from 'kysely'
 export type PaymentState = 'CREATED' | 'PENDING' | 'PAID' | 'FAILED' | 'CANCELED' | 'RETURNED' | 'REPLACED'
 
 /** Why a payment failed, was canceled by us, or why its money went back; its text is `reason.<name>`. */
-export type PaymentReason = 'BALANCE' | 'ORDER_ENDED' | 'LATE' | 'AMOUNT' | 'ORDER' | 'TWICE' | 'ENDED'
+export type PaymentReason = 'BALANCE' | 'ORDER_ENDED' | 'LATE' | 'AMOUNT' | 'ORDER' | 'TWICE' | 'ENDED' | 'REBOOK'
 
 /** `reason` is a `PaymentReason` or empty; `state_at` is when it came to its state. */
 export interface PaymentTable {
@@ -40,11 +40,17 @@ export interface LedgerTable {
   part_id: Generated<string | null>
 }
 
-/** `SALE`: an order is paid; `REFUND_DUE`: tickets came back; the others are movements of the ledger. */
-export type JournalKind = LedgerTable['kind'] | 'SALE' | 'REFUND_DUE'
+/**
+ * `SALE`: an order is paid; `REFUND_DUE`, `RETURN_DUE`, `REBOOK`: tickets came back, to somebody of the waitlist, for others; the rest are
+ * movements of the ledger.
+ */
+export type JournalKind = LedgerTable['kind'] | 'SALE' | 'REFUND_DUE' | 'RETURN_DUE' | 'REBOOK'
 
-/** `PROVIDER` holds what is on its way, `COUPONS` pays what coupons and points take off, `FEES` are those of refunds. */
-export type JournalAccount = 'BUYER' | 'PROVIDER' | 'MERCHANT' | 'COUPONS' | 'FEES'
+/**
+ * `PROVIDER` holds what is on its way, `COUPONS` pays what coupons and points take off, `FEES` are those of refunds, `MOVED` is what one
+ * order gave to another.
+ */
+export type JournalAccount = 'BUYER' | 'PROVIDER' | 'MERCHANT' | 'COUPONS' | 'FEES' | 'MOVED'
 
 /** A line of a double entry, fen. */
 export interface JournalTable {

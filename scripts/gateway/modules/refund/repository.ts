@@ -45,5 +45,7 @@ export const refundQuery = (db: Db | Tx, userId: string) =>
         where u.refund_id = r.refund_id)`.as('units'),
     )
     .where('r.user_id', '=', userId)
+    // A rebooking that brought nothing back is no refund.
+    .where((where) => where.or([where('r.kind', '<>', 'REBOOK'), where('r.amount', '>', 0)]))
 
 export type RefundRow = Awaited<ReturnType<ReturnType<typeof refundQuery>['executeTakeFirstOrThrow']>>

@@ -7,8 +7,8 @@ import { book } from '../payment/journal-service'
 import { enterLedger } from '../payment/ledger-service'
 import { moveStock } from '../session/stock-service'
 import refunds from './data/refunds.json'
-import { labelsOf, refundFacts } from './facts'
-import { endTickets } from './tickets'
+import { labelsOf, refundFacts } from './facts-service'
+import { endTickets } from './tickets-service'
 
 const FULL = 10_000
 
@@ -34,6 +34,7 @@ export const seedOpenRefunds = async (tx: Tx, now: number): Promise<void> => {
       .values({
         ...{ refund_id: refundId, order_id: orderId, user_id: order.user_id, session_id: order.session_id },
         ...{ idempotency_key: `seed-${source.order}`, request_hash: 'seed', state, changed: false },
+        ...{ kind: 'REFUND', moved: 0 },
         ...{ reason: source.reason as RefundReason, ticket_count: count, tickets, fee, extras: 0 },
         ...{ amount: tickets - fee, coupon: 0, points: 0, coupon_back: false, created_at: created },
       })

@@ -2,7 +2,7 @@ import { json } from '../../core/database/json'
 import type { Tx } from '../../core/database/database'
 import { book } from '../payment/journal-service'
 import { enterLedger } from '../payment/ledger-service'
-import { labelsOf, refundFacts } from './facts'
+import { labelsOf, refundFacts } from './facts-service'
 import { seedOpenRefunds } from './seed-open'
 
 /** Ms from the application to the money of the seed's refunds. */
@@ -29,6 +29,7 @@ export const seedRefunds = async (tx: Tx, now: number): Promise<void> => {
       .values({
         ...{ refund_id: refundId, order_id: orderId, user_id: order.user_id, session_id: order.session_id },
         ...{ idempotency_key: 'seed', request_hash: 'seed', state: 'REFUNDED', reason: 'TIME', changed: false },
+        ...{ kind: 'REFUND', moved: 0 },
         ...{ ticket_count: order.ticket_count, tickets, fee: 0, extras: amount - tickets, amount },
         ...{ coupon: 0, points: 0, coupon_back: false, created_at: at - TOOK },
       })

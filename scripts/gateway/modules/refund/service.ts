@@ -2,10 +2,10 @@ import type { Gateway } from '../../core/context'
 import { readPage } from '../../core/database/page'
 import { found } from '../../core/envelope'
 import { applyExpirations } from '../order/expiration-service'
-import { refundFacts } from './facts'
+import { refundFacts } from './facts-service'
 import { quoteOf } from './quote'
 import { refundQuery } from './repository'
-import { quoteSight } from './ways'
+import { quoteSight } from './ways-service'
 
 const ownOrder = async ({ db, clock }: Gateway, userId: string, orderId: string) => {
   await applyExpirations(db, clock.now(), { orderId, userId })

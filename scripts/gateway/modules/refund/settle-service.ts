@@ -21,12 +21,14 @@ const NOTICES: Record<RefundEvent, RefundNotice> = {
 /** Notes what happened to a refund, and writes to its buyer. */
 export const enterEvent = async (
   tx: Tx,
-  refund: Pick<RefundTable, 'refund_id' | 'order_id' | 'user_id' | 'amount'>,
+  refund: Pick<RefundTable, 'refund_id' | 'order_id' | 'user_id' | 'amount' | 'kind'>,
   event: RefundEvent,
   at: number,
 ): Promise<void> => {
   await tx.insertInto('refund_events').values({ refund_id: refund.refund_id, state: event, at }).execute()
-  const { order_id: orderId, user_id: userId, amount } = refund
+  const { order_id: orderId, user_id: userId, amount, kind } = refund
+  // A rebooking writes of itself; only its money is a refund's.
+  if (kind === 'REBOOK' && (event === 'IN_PROGRESS' || amount === 0)) return
   await notifyRefund(tx, NOTICES[event], { orderId, userId, amount: fen(amount), now: at })
 }
 

@@ -2,12 +2,18 @@ import type { Generated } from 'kysely'
 import type { RefundEvent, RefundReason, RefundState } from '../../../../src/domain/refund/state'
 import type { LocalizedText } from '../../core/localized-text'
 
-/** Amounts in fen; `amount` is what comes back: tickets less the fee, and extras. */
+/** `REBOOK`: other tickets took their place; `RETURN`: somebody of the waitlist did. */
+export type RefundKind = 'REFUND' | 'REBOOK' | 'RETURN'
+
+/** Amounts in fen; `amount` is what comes back: tickets less the fee and what moves on, and extras. */
 export interface RefundTable {
   refund_id: string
   order_id: string
   user_id: string
   session_id: string
+  kind: RefundKind
+  /** Money that pays for the tickets of another order. */
+  moved: number
   idempotency_key: string
   request_hash: string
   state: RefundState

@@ -9,6 +9,8 @@ import { lockSeats, moveSeats } from './changes'
 import { heldSeats } from './held-seats-service'
 import { refusedSeats } from './refusal-service'
 import type { CachedSeats, SeatCache } from './cache-service'
+import { endHold } from './hold-state-service'
+import type { SeatHoldTable } from './tables'
 
 /** An order takes over the seats that its buyer holds. Throws `Refusal` holdOver when the hold is over. */
 export const orderHeldSeats = async (tx: Tx, holdId: string, order: OrderTable, now: number): Promise<void> => {
@@ -58,6 +60,44 @@ const bestOf = ({ house, best, sale }: CachedSeats, wanted: readonly (readonly [
   }
 }
 
+interface BestHold extends Pick<
+  SeatHoldTable,
+  'show_id' | 'user_id' | 'state' | 'expires_at' | 'idempotency_key' | 'order_id'
+> {
+  sessionId: string
+  now: number
+}
+
+/**
+ * Takes the best seats of tiers as a hold of its own; null for a session without seats. Stock is the caller's. Throws `Refusal` soldOut.
+ * @param units tickets by tier
+ */
+const takeBest = async (
+  tx: Tx,
+  seatCache: SeatCache,
+  units: ReadonlyMap<string, number>,
+  { sessionId, now, ...row }: BestHold,
+): Promise<SeatHoldTable | null> => {
+  if (!(await seatCache.read(tx, sessionId))) return null
+  const plans = await plansOf(tx, sessionId)
+  const wanted = [...units].map(
+    ([plan, count]) => [plans.findIndex(({ seat_plan_id }) => seat_plan_id === plan), count] as const,
+  )
+  await lockSeats(tx, sessionId)
+  const room = found(await seatCache.read(tx, sessionId))
+  const chosen = bestOf(room, wanted)
+  const hold: SeatHoldTable = {
+    ...{ hold_id: newId('H'), session_id: sessionId, seats: heldSeats(room, chosen, plans) },
+    ...{ ...row, extensions_left: 0, request_hash: '', created_at: now },
+  }
+  await tx
+    .insertInto('seat_holds')
+    .values({ ...hold, seats: json(hold.seats) })
+    .execute()
+  await moveSeats(tx, { sessionId, take: { holdId: hold.hold_id, seats: chosen } })
+  return hold
+}
+
 /**
  * An order of a show with seats whose buyer chose tiers only gets the best seats; nothing to do for other shows. Stock is
  * the caller's. Throws `Refusal` soldOut.
@@ -69,34 +109,28 @@ export const orderBestSeats = async (
   items: readonly OfferItem[],
   now: number,
 ): Promise<void> => {
-  const sessionId = order.session_id
-  if (!(await seatCache.read(tx, sessionId))) return
-  const plans = await plansOf(tx, sessionId)
-  const wanted = items.map(
-    ({ plan, quantity }) =>
-      [plans.findIndex(({ seat_plan_id }) => seat_plan_id === plan.seat_plan_id), quantity * plan.unit_qty] as const,
-  )
-  await lockSeats(tx, sessionId)
-  const room = found(await seatCache.read(tx, sessionId))
-  const chosen = bestOf(room, wanted)
-  const seats = heldSeats(room, chosen, plans)
-  const holdId = newId('H')
-  await tx
-    .insertInto('seat_holds')
-    .values({
-      hold_id: holdId,
-      session_id: sessionId,
-      show_id: order.show_id,
-      user_id: order.user_id,
-      state: 'ORDERED',
-      seats: json(seats),
-      expires_at: now,
-      extensions_left: 0,
-      idempotency_key: `order ${order.order_id}`,
-      request_hash: '',
-      order_id: order.order_id,
-      created_at: now,
-    })
-    .execute()
-  await moveSeats(tx, { sessionId, take: { holdId, seats: chosen } })
+  const { order_id: orderId, session_id: sessionId, show_id, user_id } = order
+  const units = new Map(items.map(({ plan, quantity }) => [plan.seat_plan_id, quantity * plan.unit_qty]))
+  await takeBest(tx, seatCache, units, {
+    ...{ sessionId, show_id, user_id, order_id: orderId, state: 'ORDERED', expires_at: now },
+    ...{ idempotency_key: `order ${orderId}`, now },
+  })
+}
+
+/** The best seats of tiers, held for a buyer instead of what they hold in the session; null without seats. Throws `Refusal` soldOut. */
+export const holdBestSeats = async (
+  tx: Tx,
+  seatCache: SeatCache,
+  units: ReadonlyMap<string, number>,
+  hold: Omit<BestHold, 'state' | 'order_id'>,
+): Promise<SeatHoldTable | null> => {
+  const running = await tx
+    .selectFrom('seat_holds')
+    .selectAll()
+    .where('user_id', '=', hold.user_id)
+    .where('session_id', '=', hold.sessionId)
+    .where('state', '=', 'HELD')
+    .executeTakeFirst()
+  if (running) await endHold(tx, running, 'RELEASED')
+  return takeBest(tx, seatCache, units, { ...hold, state: 'HELD', order_id: null })
 }

@@ -1,3 +1,4 @@
+import type { RebookRule } from '../../../../src/domain/rebook/rule'
 import type { RefundRule } from '../../../../src/domain/refund/rule'
 import type { LocalizedText } from '../../core/localized-text'
 
@@ -99,6 +100,8 @@ export interface ShowTable {
   gift_forbidden: boolean
   /** Until when tickets come back, and for which fee. */
   refund_rule: RefundRule
+  /** Until when tickets may be rebooked; null for never. */
+  rebook_rule: RebookRule | null
   search_text: string
 }
 

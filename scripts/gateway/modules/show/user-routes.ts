@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import { ok } from '../../core/envelope'
 import type { Routes } from '../../core/provider'
 import { Id, OptionalId, Platform, RemindType, schema } from '../../core/schema'
+import { serializeFacts } from './user-facts-service'
 import { ageLimitsOf, buyerFacts, forgetReminder, setReminder, SHOW_REMINDERS } from './user-service'
 
 const word = Type.Optional(Type.String({ maxLength: 64 }))
@@ -12,15 +13,6 @@ const subscription = {
   showSessionId: OptionalId,
 }
 const subscribeQuery = { ...subscription, remindType: RemindType, terminalSrc: Type.Optional(Platform) }
-
-const serializeFacts = ({ reminders, limits }: Awaited<ReturnType<typeof buyerFacts>>) => ({
-  reminders: reminders.map((row) => ({
-    targetId: row.target_id,
-    subscribeTargetType: row.kind,
-    remindType: row.channel,
-  })),
-  limits,
-})
 
 /** One buyer's state of one show: reminders and the tickets still allowed. */
 export const showUserRoutes: Routes = (app, gateway) => {

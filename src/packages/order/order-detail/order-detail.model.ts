@@ -71,7 +71,8 @@ export class OrderDetailModel {
   }
 
   get hasActions(): boolean {
-    const { canTrack: _, ...actions } = this.flags
+    // Both have rows of their own.
+    const { canTrack: _parcel, canRebook: _rebook, ...actions } = this.flags
     return this.confirming || Object.values(actions).some(Boolean)
   }
 

@@ -34,6 +34,7 @@ import { InvoiceRows } from './parts/invoice-rows/invoice-rows'
 import { OrderFacts } from './parts/order-facts/order-facts'
 import { PaymentNotice } from './parts/payment-notice/payment-notice'
 import { Progress } from './parts/progress/progress'
+import { RebookNotice, RebookRows } from './parts/rebook-rows/rebook-rows'
 import { RefundNotice } from './parts/refund-notice/refund-notice'
 
 /** One order: its state, what can be done, and everything that was agreed. */
@@ -84,6 +85,7 @@ const Detail = observer(({ model, order }: { model: OrderDetailModel; order: Ord
       />
       {model.payment && <PaymentNotice payment={model.payment} />}
       <RefundNotice order={order} />
+      <RebookNotice order={order} />
       <AsideColumns
         aside={
           <>
@@ -98,6 +100,7 @@ const Detail = observer(({ model, order }: { model: OrderDetailModel; order: Ord
         <Progress order={order} />
         <PhoneOnly>{prices}</PhoneOnly>
         <OrderFacts order={order} onCopy={model.copy} />
+        <RebookRows order={order} />
         <InvoiceRows order={order} />
         <ListGroup>
           <ListRow icon="info" title={t('about.title')} to={linkTo('about-order')} />

@@ -25,7 +25,7 @@ import { QuoteCard } from './parts/quote-card/quote-card'
 import { ReasonCard } from './parts/reason-card/reason-card'
 import { RefundCard } from './parts/refund-card/refund-card'
 import { SubmitRefund } from './parts/submit-refund/submit-refund'
-import { UnitChoice } from './parts/unit-choice/unit-choice'
+import { UnitChoice } from '../parts/unit-choice/unit-choice'
 import { RefundTicketsModel } from './refund-order-tickets.model'
 import styles from './refund-order-tickets.module.scss'
 
@@ -90,7 +90,14 @@ const Content = observer(({ model, order }: { model: RefundTicketsModel; order: 
       {!choosing && (model.units.length > 0 || model.refunds.length === 0) && (
         <Notice>{t(hindrance === 'NONE' ? 'refund.hindrance.USED' : `refund.hindrance.${hindrance}`)}</Notice>
       )}
-      {choosing && <UnitChoice model={model} />}
+      {choosing && (
+        <UnitChoice
+          model={model}
+          title={t('refund.choose')}
+          chooseFirst={t('refund.chooseFirst')}
+          closed={(of) => t(`refund.hindrance.${of}`)}
+        />
+      )}
       {choosing && <ReasonCard model={model} />}
       {quote && <PhoneOnly>{quote}</PhoneOnly>}
       <ListGroup>

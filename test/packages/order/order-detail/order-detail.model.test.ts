@@ -11,6 +11,11 @@ import { settle } from '../../../support/settle'
 import { sharedStorage } from '../../../support/tabs'
 import { setUp } from '../support'
 
+const NOTHING = {
+  ...{ canPay: false, canCancel: false, canEnter: false, canTake: false },
+  ...{ canRefund: false, canRebook: false, canTrack: false },
+}
+
 const make = async (
   answer: () => unknown = () => anOrder(),
   more: Parameters<typeof setUp>[0] = [],
@@ -65,14 +70,7 @@ describe('an order', () => {
 
   it('offers what its operations name (domain §3)', async () => {
     const { model } = await make()
-    expect(model.flags).toEqual({
-      canPay: true,
-      canEnter: false,
-      canTake: false,
-      canCancel: true,
-      canRefund: false,
-      canTrack: false,
-    })
+    expect(model.flags).toEqual({ ...NOTHING, canPay: true, canCancel: true })
   })
 
   it('pays and opens the result', async () => {
@@ -146,14 +144,7 @@ describe('an order with a payment', () => {
   it('under way can neither be paid nor canceled, has no countdown, and is asked on without end', async () => {
     const { model, clock, sentTo } = await make(underWay)
     expect(model.state).toBe('confirming')
-    expect(model.flags).toEqual({
-      canPay: false,
-      canCancel: false,
-      canEnter: false,
-      canTake: false,
-      canRefund: false,
-      canTrack: false,
-    })
+    expect(model.flags).toEqual(NOTHING)
     expect([model.deadline, model.payment?.state]).toEqual([null, 'UNDER_WAY'])
     await clock.advanceAsync(60 * 60_000)
     const asked = sentTo(orderDetail).length

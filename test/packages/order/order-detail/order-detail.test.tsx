@@ -81,6 +81,24 @@ describe('an order', () => {
     expect(screen.text()).not.toContain('全额退款')
   })
 
+  test('tickets that can be rebooked have the way to it; rebooked ones lead to the new order, those to the old one', async () => {
+    const paid = { orderState: 'SUCCEEDED' as const, qty: 2 }
+    await open({ answers: [[orderDetail, () => anOrder({ ...paid, orderOperations: ['REBOOK'] })]] })
+    await screen.press('换场次或票档')
+    expect(screen.went.at(-1)).toEqual(['open', 'rebook-ticket', { orderId: 'O1' }])
+    screen.unmount()
+    const one = { rebookedQty: 1, refundedQty: 1, rebookedTo: 'O2', orderRefundState: 'PARTIAL' as const }
+    await open({ answers: [[orderDetail, () => anOrder({ ...paid, ...one, orderOperations: [] })]] })
+    expect(screen.text()).toContain('已改签 1 张门票')
+    expect(screen.text()).not.toContain('查看退款进度')
+    await screen.press('查看改签后的订单')
+    expect(screen.went.at(-1)).toEqual(['open', 'order-detail', { orderId: 'O2' }])
+    screen.unmount()
+    await open({ answers: [[orderDetail, () => anOrder({ ...paid, rebookOf: 'O0', orderOperations: [] })]] })
+    await screen.press('由原订单改签而来')
+    expect(screen.went.at(-1)).toEqual(['open', 'order-detail', { orderId: 'O0' }])
+  })
+
   test('a merchant without support has no row for it', async () => {
     await open({ answers: [[customerService, () => NO_SUPPORT]] })
     expect(screen.text()).not.toContain('联系客服')

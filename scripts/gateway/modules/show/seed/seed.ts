@@ -29,6 +29,7 @@ export const seedShows = async (tx: Tx, now: number): Promise<void> => {
           tags: json(row.tags),
           notes: json(row.notes),
           refund_rule: json(row.refund_rule),
+          rebook_rule: row.rebook_rule && json(row.rebook_rule),
           alert: row.alert && json(row.alert),
           id_types: json(row.id_types),
           deliver_methods: json(row.deliver_methods),

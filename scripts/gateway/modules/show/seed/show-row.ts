@@ -6,7 +6,7 @@ import descriptions from '../data/descriptions.json'
 import roles from '../data/roles.json'
 import tags from '../data/tags.json'
 import { DAY, spanOf } from '../../../core/seed/relative-time'
-import { refundRuleOf } from './refund-rule'
+import { rebookRuleOf, refundRuleOf } from './refund-rule'
 import type { ShowSource } from '../source-service'
 import { mediaAddress } from '../../../core/media/files'
 import { cleanLocalized } from '../../../core/rich-text'
@@ -107,6 +107,7 @@ export const showRow = (category: string, source: ShowSource, rank: number, now:
     gift_forbidden: source.giftForbidden ?? false,
     white_tag: source.only?.show ?? null,
     refund_rule: refundRuleOf(category, source),
+    rebook_rule: rebookRuleOf(category, source),
     search_text: allWords([
       source.name,
       source.advertise,

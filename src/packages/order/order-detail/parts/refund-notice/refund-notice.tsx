@@ -14,13 +14,17 @@ const TONES = { REFUNDING: 'info', FAILED: 'danger', PARTIAL: 'info', REFUNDED: 
 /** Where the refunds of an order are, since when; and that a changed show is refunded without a fee while something is left. */
 export function RefundNotice({ order }: { order: OrderDetail }) {
   const t = useTexts(refundTexts)
-  const { orderId, orderRefundState: state, refundedQty, refundTime, utcOffset, showChange } = order
+  const { orderId, orderRefundState: state, refundedQty, rebookedQty, refundTime, utcOffset, showChange } = order
+  const back = (refundedQty ?? 0) - (rebookedQty ?? 0)
+  // What other tickets took the place of did not come back for money.
+  const settled = state === 'PARTIAL' || state === 'REFUNDED'
+  const notice = settled && (rebookedQty ?? 0) > 0 ? 'PARTIAL' : state
   return (
     <>
       {orderFlags(order).canRefund && <ChangeNotice change={showChange} orderId={orderId} />}
-      {state !== 'NONE' && (
+      {notice !== 'NONE' && (!settled || back > 0 || !rebookedQty) && (
         <Notice
-          tone={TONES[state]}
+          tone={TONES[notice]}
           action={
             <Button kind="quiet" size="s" to={linkTo('refund-order-tickets', { orderId })}>
               {t('refund.seeProgress')}
@@ -28,7 +32,7 @@ export function RefundNotice({ order }: { order: OrderDetail }) {
           }
         >
           <View>
-            <Text>{t(`refund.notice.${state}`, { count: refundedQty })}</Text>
+            <Text>{t(`refund.notice.${notice}`, { count: back })}</Text>
           </View>
           {refundTime !== null && <Text>{formatTime(refundTime, utcOffset, t('date.pattern.dayTime'))}</Text>}
         </Notice>

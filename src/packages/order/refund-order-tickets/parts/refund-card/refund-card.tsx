@@ -10,7 +10,7 @@ import { formatMoney } from '@/locales/format-money'
 import { refundTexts } from '@/locales/namespaces/refund'
 import '@/styles/taro-ui/timeline.scss'
 import { refundTone } from '../../../parts/refund-facts'
-import { unitText } from '../unit-choice/unit-text'
+import { unitText } from '../../../parts/unit-choice/unit-text'
 import styles from './refund-card.module.scss'
 
 /** A refund: where it is, its dates, what came back and where to. */

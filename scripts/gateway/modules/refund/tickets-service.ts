@@ -1,7 +1,7 @@
 import type { Tx } from '../../core/database/database'
 import type { OrderTable } from '../order/tables'
 import { endTicketKeys } from '../voucher/key-service'
-import type { UnitFacts } from './facts'
+import type { UnitFacts } from './facts-service'
 
 interface Ending {
   order: OrderTable

@@ -48,6 +48,7 @@ const countedRefunds = async (db: Db | Tx, userId: string, sessionId: string): P
     .where('user_id', '=', userId)
     .where('session_id', '=', sessionId)
     .where('changed', '=', false)
+    .where('kind', '=', 'REFUND')
     .executeTakeFirstOrThrow()
   return Number(count)
 }

@@ -11,14 +11,23 @@ interface OrderWay {
   left: Fen
 }
 
-/** The payments of an order in their order, each with what it did not give back or is about to. */
+/**
+ * The payments of an order in their order, each with what it did not give back or is about to. Those of the order that it took the place
+ * of come first: money of theirs moved on to it.
+ */
 const waysOf = async (db: Db | Tx, orderId: string): Promise<OrderWay[]> => {
+  const { rebook_of: before } = await db
+    .selectFrom('orders')
+    .select('rebook_of')
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  const root = before ?? orderId
   const charges = await db
     .selectFrom('ledger as l')
     .innerJoin('orders as o', 'o.order_id', 'l.order_id')
     .leftJoin('payments as p', 'p.payment_id', 'l.payment_id')
     .select(['l.entry_id', 'l.payment_id', 'l.amount', 'p.product', 'o.pay_product'])
-    .where('l.order_id', '=', orderId)
+    .where('l.order_id', 'in', [root, orderId])
     .where('l.kind', '=', 'CHARGE')
     // Money that the order could not take has gone back.
     .where((row) => row.or([row('l.payment_id', 'is', null), row('p.state', '=', 'PAID')]))
@@ -27,8 +36,9 @@ const waysOf = async (db: Db | Tx, orderId: string): Promise<OrderWay[]> => {
   const parts = await db
     .selectFrom('refund_parts as t')
     .innerJoin('refunds as r', 'r.refund_id', 't.refund_id')
+    .innerJoin('orders as o', 'o.order_id', 'r.order_id')
     .select(['t.payment_id', 't.amount'])
-    .where('r.order_id', '=', orderId)
+    .where((row) => row.or([row('o.order_id', '=', root), row('o.rebook_of', '=', root)]))
     .execute()
   return charges.map((row) => {
     const back = parts.filter((part) => part.payment_id === row.payment_id)

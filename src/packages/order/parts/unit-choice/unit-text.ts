@@ -1,9 +1,12 @@
-import type { Refund, RefundUnit } from '@/api/refund'
 import { joinFacts } from '@/lib/join-facts'
 import type { Translate } from '@/locales/keys'
 import type { refundTexts } from '@/locales/namespaces/refund'
 
-type Unit = Pick<RefundUnit, 'seatPlanName' | 'count' | 'labels'> | Refund['units'][number]
+interface Unit {
+  seatPlanName: string
+  count: number
+  labels: readonly string[]
+}
 
 /** A unit in words: its seats, else its tier; a bundle has its number of tickets. */
 export const unitText = ({ seatPlanName, count, labels }: Unit, t: Translate<typeof refundTexts>): string =>

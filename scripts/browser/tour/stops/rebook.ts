@@ -1,0 +1,37 @@
+import { rebookTexts } from '../../../../src/locales/namespaces/rebook'
+import { scrollTo, showCard } from '../../steps/browse'
+import { choosePlace } from '../../steps/rebook'
+import { go, type Stop } from '../stop'
+
+/** A play; the member has an order of it from the start. */
+const PLAY = 'S2001'
+
+/** What a member sees. */
+export const member: readonly Stop[] = [
+  {
+    name: 'rebook-tickets',
+    reach: async (shopper) => {
+      const t = shopper.texts(rebookTexts)
+      await go(shopper, '/order')
+      await shopper.at(shopper.texts('order')('orders.title'))
+      await (await scrollTo(shopper, showCard(shopper, PLAY))).click()
+      await shopper.buttonContaining(t('rebook.entryNote')).click()
+      await shopper.at(t('rebook.title'))
+      await shopper.screen().getByRole('checkbox').first().check()
+      await shopper
+        .screen()
+        .getByRole('radiogroup', { name: t('rebook.tier') })
+        .waitFor()
+    },
+  },
+  {
+    name: 'rebook-preview',
+    follows: true,
+    reach: async (shopper) => {
+      const t = shopper.texts(rebookTexts)
+      await choosePlace(shopper, t('rebook.pay', { amount: '' }))
+      // On desktop the preview stands in the column beside; the button tells of it everywhere.
+      await shopper.buttonContaining(t('rebook.submitPay', { amount: '' }).trim()).waitFor()
+    },
+  },
+]

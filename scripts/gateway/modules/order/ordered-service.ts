@@ -1,0 +1,14 @@
+import type { Db, Tx } from '../../core/database/database'
+import { found } from '../../core/envelope'
+import type { OrderTable } from './tables'
+
+/** A buyer's order. Throws `Refusal` notFound. */
+export const ordered = async (db: Db | Tx, userId: string, orderId: string): Promise<OrderTable> =>
+  found(
+    await db
+      .selectFrom('orders')
+      .selectAll()
+      .where('order_id', '=', orderId)
+      .where('user_id', '=', userId)
+      .executeTakeFirst(),
+  )

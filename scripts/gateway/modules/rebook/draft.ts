@@ -1,0 +1,71 @@
+import { minFen, fen } from '../../../../src/domain/money'
+import type { Tx } from '../../core/database/database'
+import { insertOrderRow } from '../order/insert-order-service'
+import type { OrderTable, PriceLineRow } from '../order/tables'
+import type { UnitFacts } from '../refund/facts-service'
+import { ticketCountOf } from './facts'
+import { namesOfUnits } from './names'
+import type { RebookTable } from './tables'
+
+/** What coupon and points pay of the new tickets, line by line, up to what the rebooking carries. */
+const carriedLines = ({ price_lines: lines }: OrderTable, { carried }: RebookTable): PriceLineRow[] => {
+  let left = carried
+  return lines.flatMap((line) => {
+    if (line.kind !== 'COUPON' && line.kind !== 'POINTS') return []
+    const part = minFen(fen(-line.amount), fen(left))
+    left -= part
+    return part > 0 ? [{ ...line, amount: -part }] : []
+  })
+}
+
+/** Writes the order of a rebooking, unpaid, with its item, the same attendees and the same contact. What it is of is held already. */
+export const insertRebookOrder = async (
+  tx: Tx,
+  { rebook, before, units, now }: { rebook: RebookTable; before: OrderTable; units: readonly UnitFacts[]; now: number },
+): Promise<OrderTable> => {
+  const { seat_plan_id: seatPlanId, quantity, price, moved } = rebook
+  const { unit_qty: unitQty } = await tx
+    .selectFrom('seat_plans')
+    .select('unit_qty')
+    .where('seat_plan_id', '=', seatPlanId)
+    .executeTakeFirstOrThrow()
+  const lines = [
+    { kind: 'TICKETS', amount: price },
+    ...carriedLines(before, rebook),
+    ...(moved > 0 ? [{ kind: 'REBOOK', amount: -moved }] : []),
+  ]
+  const { utc_offset: utcOffset } = await tx
+    .selectFrom('shows')
+    .select('utc_offset')
+    .where('show_id', '=', before.show_id)
+    .executeTakeFirstOrThrow()
+  const { user_id, show_id, deliver_method, contact, plan_distributor_id, distributor_user_id, remark } = before
+  const order = await insertOrderRow(tx, {
+    ...{ user_id, show_id, deliver_method, contact, plan_distributor_id, distributor_user_id, remark, delivery: null },
+    session_id: rebook.session_id,
+    idempotency_key: `rebook ${rebook.rebook_id}`,
+    request_hash: '',
+    ticket_count: ticketCountOf(units),
+    total: price,
+    pay_amount: lines.reduce((sum, { amount }) => sum + amount, 0),
+    price_lines: lines,
+    coupon_id: rebook.carried > 0 ? before.coupon_id : null,
+    promotion_id: null,
+    ...{ rebook_of: before.order_id, moved_in: moved, now, utcOffset },
+  })
+  await tx
+    .insertInto('order_items')
+    .values({
+      ...{ order_id: order.order_id, seat_plan_id: seatPlanId, quantity, unit_qty: unitQty },
+      ...{ unit_price: price / quantity, amount: price, sort: 0 },
+    })
+    .execute()
+  const people = await namesOfUnits(tx, before, units)
+  if (people.length > 0)
+    await tx
+      .insertInto('order_audiences')
+      .values(people.map((row, sort) => ({ ...row, order_id: order.order_id, sort })))
+      .execute()
+  await tx.insertInto('order_events').values({ order_id: order.order_id, state: 'UNPAID', at: now }).execute()
+  return order
+}

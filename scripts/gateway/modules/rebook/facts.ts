@@ -1,0 +1,99 @@
+import { unitShares } from '../../../../src/domain/refund/amounts'
+import { isPaid, type OrderState } from '../../../../src/domain/order/state'
+import { addFen, sumFen } from '../../../../src/domain/money'
+import type { RebookCredit } from '../../../../src/domain/rebook/amounts'
+import { rebookDeadline, type RebookHindrance, type RebookRule } from '../../../../src/domain/rebook/rule'
+import type { CodeName } from '../../core/codes'
+import type { Db, Tx } from '../../core/database/database'
+import { Refusal } from '../../core/envelope'
+import type { OrderTable } from '../order/tables'
+import { type RefundFacts, refundFacts, type UnitFacts } from '../refund/facts-service'
+
+/** All that a rebooking of an order is decided by. */
+export interface RebookFacts extends RefundFacts {
+  rebookRule: RebookRule | null
+  /** Until when, epoch ms; null for a show that rebooks nothing. */
+  until: number | null
+  /** An order that waits to be paid and would take the place of tickets of this one. */
+  pendingOrderId: string | null
+  /** Coupon or points paid a part: all tickets that are left go together. */
+  together: boolean
+}
+
+/** Reads them as they are; the caller locks what must not change. */
+export const rebookFacts = async (db: Db | Tx, order: OrderTable, now: number): Promise<RebookFacts> => {
+  const facts = await refundFacts(db, order, now)
+  const { rebook_rule: rule } = await db
+    .selectFrom('shows')
+    .select('rebook_rule')
+    .where('show_id', '=', order.show_id)
+    .executeTakeFirstOrThrow()
+  const pending = await db
+    .selectFrom('orders')
+    .select('order_id')
+    .where('rebook_of', '=', order.order_id)
+    .where('state', '=', 'UNPAID')
+    .executeTakeFirst()
+  return {
+    ...facts,
+    rebookRule: rule,
+    until: rule && rebookDeadline(rule, facts.showTime),
+    pendingOrderId: pending?.order_id ?? null,
+    together: order.price_lines.some(({ kind }) => kind === 'COUPON' || kind === 'POINTS'),
+  }
+}
+
+const CODES: Record<RebookHindrance, CodeName> = {
+  NOT_PAID: 'rebookNotPaid',
+  NEVER: 'rebookNever',
+  TOO_LATE: 'rebookTooLate',
+  CHANGED: 'rebookShowChanged',
+  PAPER: 'rebookPaper',
+  TWICE: 'rebookTwice',
+  PENDING: 'rebookPending',
+  USED: 'rebookUsed',
+  AWAY: 'rebookAway',
+  RETURNED: 'rebookReturned',
+}
+
+/** What stands against a rebooking of an order at `now`, whatever ticket it is of; null when nothing does. */
+export const orderHindrance = (facts: RebookFacts, now: number): RebookHindrance | null => {
+  const { order, change, until, units, pendingOrderId } = facts
+  if (!isPaid(order.state as OrderState)) return 'NOT_PAID'
+  if (units.every(({ hindrance }) => hindrance === 'RETURNED')) return 'RETURNED'
+  if (until === null) return 'NEVER'
+  if (change !== null) return 'CHANGED'
+  if (order.deliver_method === 'EXPRESS') return 'PAPER'
+  if (order.rebook_of !== null) return 'TWICE'
+  if (now >= until) return 'TOO_LATE'
+  return pendingOrderId === null ? null : 'PENDING'
+}
+
+/** Throws `Refusal` for what stands against a rebooking. */
+export const refuseHindered = (hindrance: RebookHindrance | null): void => {
+  if (hindrance) throw new Refusal(CODES[hindrance])
+}
+
+/** The named units. Throws `Refusal`: rebookUnknown, rebookTogether, and what stands against one of them. */
+export const chosenUnits = ({ units, together }: RebookFacts, unitIds: readonly string[]): UnitFacts[] => {
+  const chosen = units.filter(({ unitId }) => unitIds.includes(unitId))
+  if (chosen.length === 0 || chosen.length !== new Set(unitIds).size) throw new Refusal('rebookUnknown')
+  for (const { hindrance } of chosen) refuseHindered(hindrance)
+  // A coupon's part that is back already stays back: the others take along what it paid of them.
+  if (together && chosen.length !== units.filter(({ hindrance }) => hindrance !== 'RETURNED').length)
+    throw new Refusal('rebookTogether')
+  return chosen
+}
+
+/** What units were paid with. */
+export const creditOfUnits = ({ order, units }: RebookFacts, chosen: readonly UnitFacts[]): RebookCredit => {
+  const ids = new Set(chosen.map(({ unitId }) => unitId))
+  const shares = unitShares({ units, lines: order.price_lines }).filter(({ unitId }) => ids.has(unitId))
+  return {
+    paid: sumFen(shares.map(({ paid }) => paid)),
+    granted: sumFen(shares.map(({ coupon, points }) => addFen(coupon, points))),
+  }
+}
+
+export const ticketCountOf = (units: readonly UnitFacts[]): number =>
+  units.reduce((sum, { places }) => sum + places.length, 0)

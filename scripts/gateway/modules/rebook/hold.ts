@@ -1,0 +1,134 @@
+import { rebookAmounts } from '../../../../src/domain/rebook/amounts'
+import { REBOOK_HOLD_TTL } from '../../../../src/domain/rebook/rule'
+import { fen } from '../../../../src/domain/money'
+import type { Gateway } from '../../core/context'
+import type { Tx } from '../../core/database/database'
+import { json } from '../../core/database/json'
+import { Refusal } from '../../core/envelope'
+import { newId } from '../../core/ids'
+import { lockDocuments, takenDocument } from '../order/document-service'
+import { ordered } from '../order/ordered-service'
+import { endHold } from '../seat/hold-state-service'
+import { holdBestSeats } from '../seat/order-seats-service'
+import { moveStock, takeStock } from '../session/stock-service'
+import { lockBuyer } from '../user/account-service'
+import type { UnitFacts } from '../refund/facts-service'
+import {
+  chosenUnits,
+  creditOfUnits,
+  orderHindrance,
+  type RebookFacts,
+  rebookFacts,
+  refuseHindered,
+  ticketCountOf,
+} from './facts'
+import { namesOfUnits } from './names'
+import { requireTier } from './offer'
+import type { RebookTable } from './tables'
+
+export interface HoldRequest {
+  orderId: string
+  unitIds: readonly string[]
+  sessionId: string
+  seatPlanId: string
+}
+
+/** Ends what is held for a rebooking that was not ordered: seats and stock are free again, once. */
+export const endRebook = async (tx: Tx, rebook: RebookTable, state: 'RELEASED' | 'EXPIRED'): Promise<void> => {
+  const ended = await tx
+    .updateTable('rebooks')
+    .set({ state })
+    .where('rebook_id', '=', rebook.rebook_id)
+    .where('state', '=', 'HELD')
+    .executeTakeFirst()
+  if (Number(ended.numUpdatedRows) !== 1) return
+  if (rebook.hold_id === null) return moveStock(tx, new Map([[rebook.seat_plan_id, rebook.quantity]]))
+  // A hold gives its stock back itself, once.
+  const hold = await tx
+    .selectFrom('seat_holds')
+    .selectAll()
+    .where('hold_id', '=', rebook.hold_id)
+    .executeTakeFirstOrThrow()
+  await endHold(tx, hold, state)
+}
+
+/** Where each ticket is somebody's, nobody comes to a session twice. Throws `Refusal` attendeeTaken. */
+const refuseSecondTicket = async (
+  tx: Tx,
+  { order }: RebookFacts,
+  units: readonly UnitFacts[],
+  sessionId: string,
+): Promise<void> => {
+  if (sessionId === order.session_id) return
+  const people = (await namesOfUnits(tx, order, units)).filter(({ document_key: key }) => key !== '')
+  const keys = people.map(({ document_key: key }) => key)
+  if (keys.length === 0) return
+  await lockDocuments(tx, sessionId, keys)
+  const taken = await takenDocument(tx, sessionId, keys)
+  if (taken === undefined) return
+  throw new Refusal('attendeeTaken', {
+    params: { name: people.find(({ document_key: key }) => key === taken)?.name ?? '' },
+  })
+}
+
+/**
+ * Holds other tickets for a buyer who wants them instead of theirs, with the difference, until they decide; instead of what was held for
+ * the order before. The old tickets stay as they are. Throws `Refusal` for all that stands against it.
+ */
+export const holdRebook = async (
+  { db, clock, seatCache }: Gateway,
+  userId: string,
+  request: HoldRequest,
+): Promise<string> => {
+  const { orderId, unitIds, sessionId, seatPlanId } = request
+  const now = clock.now()
+  return db.transaction().execute(async (tx) => {
+    await lockBuyer(tx, userId)
+    const order = await ordered(tx, userId, orderId)
+    // One for an order, and one for a buyer in a session, as with seats that are picked.
+    const before = await tx
+      .selectFrom('rebooks')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .where('state', '=', 'HELD')
+      .where((row) => row.or([row('order_id', '=', orderId), row('session_id', '=', sessionId)]))
+      .execute()
+    for (const rebook of before) await endRebook(tx, rebook, 'RELEASED')
+    const facts = await rebookFacts(tx, order, now)
+    refuseHindered(orderHindrance(facts, now))
+    const units = chosenUnits(facts, unitIds)
+    const credit = creditOfUnits(facts, units)
+    const { quantity, price } = await requireTier(tx, facts, units, { sessionId, seatPlanId, credit, now })
+    await refuseSecondTicket(tx, facts, units, sessionId)
+    const rebookId = newId('C')
+    const expires = Math.min(now + REBOOK_HOLD_TTL, facts.until ?? Infinity)
+    const hold = await holdBestSeats(tx, seatCache, new Map([[seatPlanId, ticketCountOf(units)]]), {
+      ...{ sessionId, show_id: order.show_id, user_id: userId, expires_at: expires },
+      ...{ idempotency_key: `rebook ${rebookId}`, now },
+    })
+    await takeStock(tx, [{ seatPlanId, quantity }])
+    await tx
+      .insertInto('rebooks')
+      .values({
+        ...{ rebook_id: rebookId, order_id: orderId, user_id: userId, unit_ids: json([...unitIds]) },
+        ...{ session_id: sessionId, seat_plan_id: seatPlanId, quantity, hold_id: hold?.hold_id ?? null },
+        ...{ state: 'HELD', ...credit, ...rebookAmounts(credit, fen(price)) },
+        ...{ expires_at: expires, new_order_id: null, created_at: now },
+      })
+      .execute()
+    return rebookId
+  })
+}
+
+/** Gives up what is held; nothing to do for what is over. */
+export const releaseRebook = ({ db }: Gateway, userId: string, rebookId: string): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    await lockBuyer(tx, userId)
+    const rebook = await tx
+      .selectFrom('rebooks')
+      .selectAll()
+      .where('rebook_id', '=', rebookId)
+      .where('user_id', '=', userId)
+      .executeTakeFirst()
+    if (rebook) await endRebook(tx, rebook, 'RELEASED')
+  })

@@ -1,0 +1,25 @@
+import type { Tx } from '../../core/database/database'
+import { sendMessage } from '../message/service'
+import type { OrderTable } from '../order/tables'
+import { sessionName } from '../show/date-service'
+import { texts } from './texts'
+
+/** Writes to the buyer that the new tickets are good, by the best channel that the account has. */
+export const notifyRebooked = async (
+  tx: Tx,
+  { order_id: orderId, user_id: userId, session_id: sessionId }: OrderTable,
+  now: number,
+): Promise<void> => {
+  const row = await tx
+    .selectFrom('sessions as n')
+    .innerJoin('shows as s', 's.show_id', 'n.show_id')
+    .select(['s.name', 's.utc_offset', 'n.show_time', 'n.permanent'])
+    .where('n.session_id', '=', sessionId)
+    .executeTakeFirstOrThrow()
+  const content = texts.translateAll('notice.REBOOK_DONE', (lang) => ({
+    show: row.name[lang],
+    session: sessionName(lang, row.show_time, row.utc_offset, row.permanent),
+  }))
+  const path = `/order/detail/${orderId}`
+  await sendMessage(tx, { userId, channel: null, openId: null, kind: 'REBOOK_DONE', content, path, now })
+}

@@ -1,0 +1,108 @@
+import { creditOf, type RebookCredit } from '../../../../src/domain/rebook/amounts'
+import { PAYMENT_TTL } from '../../../../src/domain/order/payment-ttl'
+import { unitShares } from '../../../../src/domain/refund/amounts'
+import type { Language } from '../../core/localized-text'
+import { productName } from '../payment/product-service'
+import { labelsOf, type UnitFacts } from '../refund/facts-service'
+import { sessionName } from '../show/date-service'
+import { orderHindrance } from './facts'
+import type { checkRebook, rebookAt, rebookOffer } from './service'
+
+/** Working days within which a wallet or bank shows money that goes back; what the storefront tells. */
+const ARRIVES_IN = 3
+
+type Show = Awaited<ReturnType<typeof checkRebook>>['show']
+
+const sessionOf = (row: Show, lang: Language) => ({
+  sessionId: row.session_id,
+  sessionName: sessionName(lang, row.show_time, row.utc_offset, row.permanent),
+  showTime: row.show_time,
+  isPermanent: row.permanent,
+})
+
+const unitOf = (unit: UnitFacts, lang: Language) => ({
+  unitId: unit.unitId,
+  seatPlanName: unit.planName[lang],
+  count: unit.places.length,
+  labels: labelsOf(unit)
+    .map((label) => label[lang])
+    .filter(Boolean),
+  names: [...new Set(unit.tickets.map(({ audience_name: name }) => name).filter(Boolean))],
+})
+
+/** What of an order may be rebooked on the wire (contract: api/rebook RebookCheck). */
+export const serializeCheck = (
+  { facts, show }: Awaited<ReturnType<typeof checkRebook>>,
+  { lang, now, sessionId }: { lang: Language; now: number; sessionId: string | undefined },
+) => {
+  const shares = unitShares({ units: facts.units, lines: facts.order.price_lines })
+  return {
+    ...sessionOf(show, lang),
+    orderId: facts.order.order_id,
+    showId: show.show_id,
+    showName: show.name[lang],
+    posterUrl: show.poster_url,
+    posterColor: show.poster_color,
+    utcOffset: show.utc_offset,
+    venueName: show.venue_name[lang],
+    cityName: show.city_name[lang],
+    until: facts.until,
+    hindrance: orderHindrance(facts, now) ?? 'NONE',
+    together: facts.together,
+    pendingOrderId: facts.pendingOrderId ?? '',
+    wantedSessionId: sessionId ?? '',
+    units: facts.units.map((unit, at) => ({
+      ...unitOf(unit, lang),
+      paid: shares[at].paid,
+      hindrance: unit.hindrance ?? 'NONE',
+    })),
+  }
+}
+
+/** Where tickets may be rebooked to on the wire (contract: api/rebook RebookOffer). */
+export const serializeOffer = (
+  { credit, sessions, show }: Awaited<ReturnType<typeof rebookOffer>>,
+  lang: Language,
+) => ({
+  credit: creditOf(credit as RebookCredit),
+  sessions: sessions.map(({ session, tiers }) => ({
+    sessionId: session.session_id,
+    sessionName: sessionName(lang, session.show_time, show.utc_offset, session.permanent),
+    showTime: session.show_time,
+    isPermanent: session.permanent,
+    tiers: tiers.map(({ plan, state, price, difference }) => ({
+      seatPlanId: plan.seat_plan_id,
+      seatPlanName: plan.name[lang],
+      state,
+      price,
+      difference,
+    })),
+  })),
+})
+
+/** What is held for a rebooking on the wire (contract: api/rebook RebookHold). */
+export const serializeHold = (
+  { rebook, units, before, after, ways }: Awaited<ReturnType<typeof rebookAt>>,
+  lang: Language,
+) => ({
+  rebookId: rebook.rebook_id,
+  orderId: rebook.order_id,
+  qty: units.reduce((sum, { places }) => sum + places.length, 0),
+  utcOffset: after.utc_offset,
+  before: { ...sessionOf(before, lang), units: units.map((unit) => unitOf(unit, lang)) },
+  after: {
+    ...sessionOf(after, lang),
+    seatPlanId: rebook.seat_plan_id,
+    seatPlanName: rebook.plan_name[lang],
+    labels: (rebook.seats ?? []).map(({ desc }) => desc[lang]),
+  },
+  price: rebook.price,
+  paid: rebook.paid,
+  carried: rebook.carried,
+  due: rebook.due,
+  back: rebook.back,
+  ways: ways.map(({ product, amount }) => ({ method: productName(product, lang), amount })),
+  arriveDays: ARRIVES_IN,
+  payMinutes: PAYMENT_TTL / 60_000,
+  expireTime: rebook.expires_at,
+})

@@ -1,0 +1,159 @@
+import * as v from 'valibot'
+import { REBOOK_HINDRANCES } from '@/domain/rebook/rule'
+import { get, post } from '@/request/call'
+import { type CreatedOrder, readCreatedOrder } from './purchase'
+import { showUserEntries } from './show'
+import {
+  amount,
+  flag,
+  list,
+  moment,
+  momentOrNull,
+  nothing,
+  number,
+  oneOf,
+  price,
+  reader,
+  text,
+  utcOffset,
+} from './wire'
+
+const hindrance = oneOf(['NONE', ...REBOOK_HINDRANCES], 'NONE')
+const id = v.pipe(v.string(), v.nonEmpty())
+
+const session = { sessionId: id, sessionName: text(), showTime: momentOrNull, isPermanent: flag() }
+
+/** A ticket, or the tickets of a bundle. */
+const unit = {
+  unitId: id,
+  seatPlanName: text(),
+  /** Tickets. */
+  count: number(1),
+  /** Its seats; none without. */
+  labels: list(text()),
+  names: list(text()),
+}
+
+const rebookCheckSchema = v.object({
+  ...session,
+  orderId: id,
+  showId: text(),
+  showName: text(),
+  posterUrl: text(),
+  posterColor: text(),
+  utcOffset,
+  venueName: text(),
+  cityName: text(),
+  /** Until when, epoch ms; null for a show that rebooks nothing. */
+  until: momentOrNull,
+  /** What stands against any rebooking of the order. */
+  hindrance,
+  /** A coupon or points paid a part: all tickets go together. */
+  together: flag(),
+  /** The order that a rebooking of this one waits to be paid with; else empty. */
+  pendingOrderId: text(),
+  /** The session that was asked for; else empty. */
+  wantedSessionId: text(),
+  units: list(v.object({ ...unit, /** In money, reductions taken off. */ paid: price, hindrance })),
+})
+export type RebookCheck = v.InferOutput<typeof rebookCheckSchema>
+export type RebookUnit = RebookCheck['units'][number]
+
+/** What of an order may be rebooked. Source: shell §7, trade. */
+export const rebookCheck = get<{ orderId: string; sessionId?: string }, RebookCheck>(
+  'trade/buyer/order/v1/rebook/check',
+  { auth: 'buyer', importance: 'high', read: reader(rebookCheckSchema) },
+)
+
+const tier = v.object({
+  seatPlanId: id,
+  seatPlanName: text(),
+  state: oneOf(['OPEN', 'SOLD_OUT', 'CURRENT', 'UNFIT'], 'UNFIT'),
+  /** Of as many tickets, fen. */
+  price,
+  /** To be paid, or coming back where negative, fen. */
+  difference: amount,
+})
+const rebookOfferSchema = v.object({
+  ...showUserEntries,
+  rebook: v.object({
+    /** What the tickets are worth against others, fen. */
+    credit: price,
+    sessions: list(v.object({ ...session, tiers: list(tier) })),
+  }),
+})
+export type RebookOffer = v.InferOutput<typeof rebookOfferSchema>
+export type RebookSession = RebookOffer['rebook']['sessions'][number]
+export type RebookTier = RebookSession['tiers'][number]
+
+/** Tickets to be rebooked. The form is ours. */
+export interface RebookTicketItem {
+  unitId: string
+}
+
+/** Sessions and tiers that tickets may be rebooked to, beside the buyer's state of the show. Source: shell §7, show; answer ours. */
+export const rebookShowUser = post<
+  { showId: string; orderId: string; rebookTicketItems: RebookTicketItem[] },
+  RebookOffer
+>('show/buyer/v5/show/{showId}/show_user', {
+  auth: 'buyer',
+  importance: 'high',
+  read: reader(rebookOfferSchema),
+})
+
+const rebookHoldSchema = v.object({
+  rebookId: id,
+  orderId: id,
+  /** Tickets. */
+  qty: number(1),
+  utcOffset,
+  before: v.object({ ...session, units: list(v.object(unit)) }),
+  after: v.object({
+    ...session,
+    seatPlanId: id,
+    seatPlanName: text(),
+    /** Seats that are held; none where seats are not picked. */
+    labels: list(text()),
+  }),
+  /** Of the new tickets. */
+  price,
+  /** What the old ones were paid with, in money. */
+  paid: price,
+  /** What coupon and points pay of the new ones, as they did of the old. */
+  carried: price,
+  /** Still to be paid, or going back; never both. */
+  due: price,
+  back: price,
+  /** Where money goes back to. */
+  ways: list(v.object({ method: text(), amount: price })),
+  /** Working days within which it is there. */
+  arriveDays: number(3),
+  /** Minutes to pay a difference. */
+  payMinutes: number(15),
+  /** Until when all of this holds, epoch ms. */
+  expireTime: moment,
+})
+/** Tickets that are held instead of those of an order, with the difference. Amounts in fen. */
+export type RebookHold = v.InferOutput<typeof rebookHoldSchema>
+
+/** Holds other tickets while the buyer decides, instead of those held before; the old ones stay as they are. Path ours. */
+export const holdRebook = post<
+  { orderId: string; rebookTicketItems: RebookTicketItem[]; sessionId: string; seatPlanId: string },
+  RebookHold
+>('trade/buyer/order/v1/rebook/hold', { auth: 'buyer', importance: 'high', read: reader(rebookHoldSchema) })
+
+/** Gives up what is held. Path ours. */
+export const releaseRebook = post<{ rebookId: string }, void>('trade/buyer/order/v1/rebook/release', {
+  auth: 'buyer',
+  importance: 'low',
+  read: nothing,
+})
+
+/**
+ * Rebooks to what is held, once; the same again answers the same order. With something to pay, the old tickets are good until it is paid.
+ * Source: shell §7, trade.
+ */
+export const applyReschedule = post<{ rebookId: string }, CreatedOrder>(
+  'trade/buyer/order/v1/reschedule_ticket/apply',
+  { auth: 'buyer', importance: 'critical', read: readCreatedOrder },
+)

@@ -1,0 +1,30 @@
+/** Until when before the start tickets of a show may be rebooked; a show without a rule rebooks nothing. */
+export interface RebookRule {
+  /** Ms before the start of the session that the tickets are for. */
+  before: number
+}
+
+/** When a session's tickets can be rebooked no more, epoch ms. */
+export const rebookDeadline = ({ before }: RebookRule, showTime: number): number => showTime - before
+
+/** Ms for which what was chosen is held and its price stays, while the buyer decides. */
+export const REBOOK_HOLD_TTL = 10 * 60_000
+
+/** Why no ticket of an order can be rebooked. */
+const ORDER_HINDRANCES = [
+  'NOT_PAID',
+  'NEVER',
+  'TOO_LATE',
+  // The show was cancelled or postponed: its tickets are refunded without a fee.
+  'CHANGED',
+  // The tickets are sent.
+  'PAPER',
+  // They came of a rebooking themselves.
+  'TWICE',
+  // Another rebooking of the order waits to be paid.
+  'PENDING',
+] as const
+
+export const REBOOK_HINDRANCES = [...ORDER_HINDRANCES, 'USED', 'AWAY', 'RETURNED'] as const
+/** Why tickets cannot be rebooked: of the order as a whole, or of one unit. */
+export type RebookHindrance = (typeof REBOOK_HINDRANCES)[number]

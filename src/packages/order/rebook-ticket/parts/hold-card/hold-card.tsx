@@ -1,0 +1,93 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { RebookHold } from '@/api/rebook'
+import { AsyncView } from '@/components/screen/async-view'
+import { useTexts } from '@/components/texts'
+import { Card } from '@/components/ui/card/card'
+import { Countdown } from '@/components/ui/countdown/countdown'
+import { FactRow } from '@/components/ui/fact-row/fact-row'
+import { Price } from '@/components/ui/price/price'
+import { Skeleton } from '@/components/ui/skeleton/skeleton'
+import type { Fen } from '@/domain/money'
+import { joinFacts } from '@/lib/join-facts'
+import { formatMoney } from '@/locales/format-money'
+import { rebookTexts } from '@/locales/namespaces/rebook'
+import { refundTexts } from '@/locales/namespaces/refund'
+import { unitText } from '../../../parts/unit-choice/unit-text'
+import type { RebookTicketModel } from '../../rebook-ticket.model'
+import styles from './hold-card.module.scss'
+
+/** What is held instead of the chosen tickets: old and new, the difference, and how long there is to decide. */
+export const HoldCard = observer(({ model }: { model: RebookTicketModel }) => {
+  const t = useTexts(rebookTexts)
+  const { preview, current, end } = model
+  const clock = current && (
+    <View className={styles.clock}>
+      <Text>{t('rebook.held')}</Text>
+      <Countdown until={current.expireTime} hideHours label={t('rebook.held')} className={styles.left} onEnd={end} />
+    </View>
+  )
+  return (
+    <Card title={t('rebook.preview')} action={clock}>
+      <View ariaLive="polite" ariaBusy={preview.value === null && preview.error === null}>
+        <AsyncView of={preview} skeleton={<Skeleton height="220px" width="100%" />} compact>
+          {(hold) => <Lines hold={hold} />}
+        </AsyncView>
+      </View>
+    </Card>
+  )
+})
+
+/** Old and new tickets in words: the session, then each unit. */
+function Places({ hold: { before, after } }: { hold: RebookHold }) {
+  const t = useTexts(rebookTexts)
+  const refund = useTexts(refundTexts)
+  const seats = after.labels.length > 0 ? after.labels.join(t('common.separator')) : t('rebook.seatsLater')
+  return (
+    <>
+      <FactRow title={t('rebook.before')} value={before.sessionName} />
+      {before.units.map((unit) => (
+        <FactRow
+          key={unit.unitId}
+          title=""
+          value={joinFacts([unitText(unit, refund), unit.names.join(t('common.separator'))])}
+        />
+      ))}
+      <FactRow title={t('rebook.after')} value={joinFacts([after.sessionName, after.seatPlanName])} />
+      <FactRow title={t('rebook.seats')} value={seats} />
+    </>
+  )
+}
+
+function Lines({ hold }: { hold: RebookHold }) {
+  const t = useTexts(rebookTexts)
+  const { price, paid, carried, due, back, ways, arriveDays, payMinutes } = hold
+  const money = (fen: Fen) => t('price.amount', { amount: formatMoney(fen) })
+  const minus = (fen: Fen) => (fen > 0 ? t('price.minus', { amount: formatMoney(fen) }) : null)
+  return (
+    <>
+      <Places hold={hold} />
+      <View className={styles.prices}>
+        <FactRow title={t('rebook.price')} value={money(price)} />
+        <FactRow title={t('rebook.credit')} value={minus(paid)} />
+        <FactRow title={t('rebook.coupon')} value={minus(carried)} />
+        <FactRow title={t('rebook.fee')} value={t('rebook.noFee')} />
+      </View>
+      <View className={styles.sum}>
+        <Text className={styles.title}>{back > 0 ? t('rebook.back') : t('rebook.due')}</Text>
+        <Price price={{ kind: 'amount', amount: back > 0 ? back : due, from: false }} tone="ink" />
+      </View>
+      {ways.map(({ method, amount }, at) => (
+        <FactRow
+          key={at}
+          title={at === 0 ? t('rebook.to') : ''}
+          value={ways.length > 1 ? t('rebook.toWay', { method, amount: formatMoney(amount) }) : method}
+        />
+      ))}
+      <FactRow title={t('rebook.arrives')} value={back > 0 ? t('rebook.arrivesIn', { count: arriveDays }) : null} />
+      <Text className={styles.then}>
+        {due > 0 ? t('rebook.then.due', { count: payMinutes }) : t('rebook.then.now')}
+      </Text>
+    </>
+  )
+}

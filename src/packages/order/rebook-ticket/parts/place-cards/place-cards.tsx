@@ -1,0 +1,87 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { RebookTier } from '@/api/rebook'
+import { AsyncView } from '@/components/screen/async-view'
+import { useTexts } from '@/components/texts'
+import { Card } from '@/components/ui/card/card'
+import { RadioGroup } from '@/components/ui/radio-group/radio-group'
+import { Skeleton } from '@/components/ui/skeleton/skeleton'
+import { fen } from '@/domain/money'
+import type { Translate } from '@/locales/keys'
+import { formatMoney } from '@/locales/format-money'
+import { rebookTexts } from '@/locales/namespaces/rebook'
+import type { RebookTicketModel } from '../../rebook-ticket.model'
+import styles from './place-cards.module.scss'
+
+/** The sessions and tiers that the chosen tickets can be rebooked to, each tier with its difference. */
+export const PlaceCards = observer(({ model }: { model: RebookTicketModel }) => {
+  const t = useTexts(rebookTexts)
+  return (
+    <>
+      <Card title={t('rebook.session')}>
+        <AsyncView of={model.offer} skeleton={<Skeleton height="88px" width="100%" />} compact>
+          {() => <Sessions model={model} />}
+        </AsyncView>
+      </Card>
+      {model.session && <Tiers model={model} />}
+    </>
+  )
+})
+
+const Sessions = observer(({ model }: { model: RebookTicketModel }) => {
+  const t = useTexts(rebookTexts)
+  const { sessions, sessionId, setSession } = model
+  if (!sessions.some(model.hasPlace)) return <Text className={styles.none}>{t('rebook.sessionNone')}</Text>
+  const options = sessions.map((session) => {
+    const note = model.hasPlace(session) ? '' : t('rebook.sessionOut')
+    const { sessionName: name } = session
+    return {
+      value: session.sessionId,
+      disabled: note !== '',
+      label: [name, note].filter(Boolean).join(' '),
+      content: <Row title={name} note={note} />,
+    }
+  })
+  return <RadioGroup label={t('rebook.session')} value={sessionId} onChange={setSession} options={options} />
+})
+
+/** What a tier costs more or less than the old tickets were worth, or why it cannot be had. */
+const tierNote = ({ state, difference }: RebookTier, t: Translate<typeof rebookTexts>): string => {
+  if (state !== 'OPEN') return t(`rebook.tierState.${state}`)
+  if (difference === 0) return t('rebook.even')
+  const amount = formatMoney(fen(Math.abs(difference)))
+  return t(difference > 0 ? 'rebook.pay' : 'rebook.getBack', { amount })
+}
+
+const Tiers = observer(({ model }: { model: RebookTicketModel }) => {
+  const t = useTexts(rebookTexts)
+  const { session, seatPlanId, over, tried } = model
+  const missing = tried && seatPlanId === '' ? t('rebook.sessionFirst') : undefined
+  const options = (session?.tiers ?? []).map((tier) => {
+    const note = tierNote(tier, t)
+    const amount = t('price.amount', { amount: formatMoney(tier.price) })
+    return {
+      value: tier.seatPlanId,
+      disabled: tier.state !== 'OPEN',
+      label: [tier.seatPlanName, amount, note].join(' '),
+      content: <Row title={tier.seatPlanName} detail={amount} note={note} strong={tier.state === 'OPEN'} />,
+    }
+  })
+  return (
+    <Card title={t('rebook.tier')} problem={over ? t('rebook.heldOver') : missing}>
+      <RadioGroup label={t('rebook.tier')} value={seatPlanId} onChange={model.setTier} options={options} />
+    </Card>
+  )
+})
+
+function Row({ title, detail, note, strong }: { title: string; detail?: string; note: string; strong?: boolean }) {
+  return (
+    <View className={styles.row}>
+      <View className={styles.words}>
+        <Text>{title}</Text>
+        {detail && <Text className={styles.note}>{detail}</Text>}
+      </View>
+      {note !== '' && <Text className={strong ? styles.difference : styles.note}>{note}</Text>}
+    </View>
+  )
+}

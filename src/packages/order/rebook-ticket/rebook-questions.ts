@@ -1,0 +1,28 @@
+import type { RebookHold } from '@/api/rebook'
+import type { Dialogs } from '@/components/ui/dialog/dialogs'
+import { formatMoney } from '@/locales/format-money'
+import { rebookTexts } from '@/locales/namespaces/rebook'
+import { texts } from '@/locales/texts'
+
+/** Asks before tickets end at once. @returns whether the buyer agreed */
+export const confirmRebook = (
+  dialogs: Pick<Dialogs, 'confirm'>,
+  { qty, after, back }: RebookHold,
+): Promise<boolean> => {
+  const t = texts.translator(rebookTexts)
+  const ask = t('rebook.ask', { count: qty, session: after.sessionName, tier: after.seatPlanName })
+  return dialogs.confirm({
+    title: t('rebook.askTitle'),
+    content: back > 0 ? t('rebook.askWithBack', { ask, amount: formatMoney(back) }) : ask,
+    confirmText: t('rebook.submit'),
+    cancelText: t('rebook.keep'),
+    tone: 'danger',
+  })
+}
+
+export const showDone = (dialogs: Pick<Dialogs, 'toast'>): void =>
+  dialogs.toast(texts.translator(rebookTexts)('rebook.done'))
+
+/** No answer came: it may have been made, and the same again is answered with it. */
+export const showUnknown = (dialogs: Pick<Dialogs, 'alert'>): Promise<void> =>
+  dialogs.alert({ content: texts.translator(rebookTexts)('rebook.unknown') })

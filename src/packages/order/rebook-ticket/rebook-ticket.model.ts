@@ -1,0 +1,249 @@
+import { makeAutoObservable } from 'mobx'
+import type { CreatedOrder } from '@/api/purchase'
+import {
+  applyReschedule,
+  holdRebook,
+  type RebookCheck,
+  rebookCheck,
+  type RebookHold,
+  type RebookOffer,
+  type RebookSession,
+  rebookShowUser,
+  type RebookUnit,
+  releaseRebook,
+} from '@/api/rebook'
+import { type Resource, statusOf } from '@/components/screen/async-resource'
+import { HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
+import { alertFailure } from '@/components/screen/notify-failure'
+import type { ModelDeps } from '@/components/screen/use-model'
+import { fen } from '@/domain/money'
+import { tellOtherTabs } from '@/payment/order-news'
+import { followOutcome } from '@/payment/outcome-navigation'
+import { startPayment } from '@/payment/start-payment'
+import type { Paying } from '@/payment/with-payment'
+import { isRefusal } from '@/request/errors'
+import { confirmRebook, showDone, showUnknown } from './rebook-questions'
+
+const isOpen = ({ hindrance }: RebookUnit): boolean => hindrance === 'NONE'
+
+/** Tickets of an order that others take the place of: chosen, offered, held with their price, and changed once. */
+export class RebookTicketModel {
+  readonly check: Resource<RebookCheck>
+  readonly offer: Resource<RebookOffer>
+  readonly hold: Resource<RebookHold>
+  sessionId = ''
+  seatPlanId = ''
+  /** The buyer tried to go on with something missing. */
+  tried = false
+  /** What was held is held no more. */
+  over = false
+  private chosenIds: readonly string[] = []
+  private applied = false
+
+  constructor(
+    private readonly deps: ModelDeps & Paying,
+    private readonly params: { orderId: string; sessionId?: string | undefined },
+  ) {
+    const { client, screen, payment } = deps
+    const { orderId, sessionId } = params
+    this.check = screen.query(rebookCheck, { orderId, sessionId }, { options: HANDLES_NOT_FOUND })
+    const items = () => this.chosenIds.map((unitId) => ({ unitId }))
+    this.offer = screen.resource(
+      () =>
+        client.call(
+          rebookShowUser,
+          { showId: this.showId, orderId, rebookTicketItems: items() },
+          { inlineErrors: true },
+        ),
+      { manual: true },
+    )
+    this.hold = screen.resource(
+      () => {
+        const { sessionId: session, seatPlanId } = this
+        const wanted = { orderId, rebookTicketItems: items(), sessionId: session, seatPlanId }
+        return client.call(holdRebook, wanted, { inlineErrors: true })
+      },
+      { manual: true },
+    )
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
+    screen.reaction(() => this.check.value, this.update)
+    screen.reaction(
+      () => this.chosen.map(({ unitId }) => unitId).join(),
+      (ids) => ids !== '' && void this.loadOffer(),
+    )
+    screen.onDispose(() => {
+      this.release()
+      payment.hide()
+    })
+  }
+
+  private get showId(): string {
+    return this.check.value?.showId ?? ''
+  }
+
+  get orderId(): string {
+    return this.params.orderId
+  }
+
+  /** Units that did not come back, those included that cannot be rebooked. */
+  get units(): readonly RebookUnit[] {
+    return (this.check.value?.units ?? []).filter(({ hindrance }) => hindrance !== 'RETURNED')
+  }
+
+  /** What can be chosen. */
+  get open(): readonly RebookUnit[] {
+    const { value } = this.check
+    const open = value?.hindrance === 'NONE' ? this.units.filter(isOpen) : []
+    // What goes together only does not go at all where a ticket of it cannot.
+    return value?.together && open.length < this.units.length ? [] : open
+  }
+
+  get chosen(): readonly RebookUnit[] {
+    return this.open.filter(({ unitId }) => this.chosenIds.includes(unitId))
+  }
+
+  get allChosen(): boolean {
+    return this.open.length > 0 && this.chosen.length === this.open.length
+  }
+
+  get sessions(): readonly RebookSession[] {
+    return this.offer.value?.rebook.sessions ?? []
+  }
+
+  get session(): RebookSession | null {
+    return this.sessions.find(({ sessionId }) => sessionId === this.sessionId) ?? null
+  }
+
+  /** What is held of the present choice; null while it is loading, for another choice, and once it is over. */
+  get current(): RebookHold | null {
+    const { value, pending } = this.hold
+    if (pending || this.over || value === null) return null
+    const { after, before } = value
+    const ids = this.chosen.map(({ unitId }) => unitId)
+    const same = before.units.length === ids.length && before.units.every(({ unitId }) => ids.includes(unitId))
+    return same && after.sessionId === this.sessionId && after.seatPlanId === this.seatPlanId ? value : null
+  }
+
+  /** What is shown of it: `current`, or why it is not there. */
+  get preview(): Pick<Resource<RebookHold>, 'value' | 'error' | 'status' | 'load'> {
+    const { error, pending } = this.hold
+    const shown = { value: this.current, error: pending ? null : error, pending }
+    return { ...shown, status: statusOf(shown), load: this.loadHold }
+  }
+
+  hasPlace({ tiers }: RebookSession): boolean {
+    return tiers.some(({ state }) => state === 'OPEN')
+  }
+
+  isChosen(unitId: string): boolean {
+    return this.chosen.some((unit) => unit.unitId === unitId)
+  }
+
+  toggle(unitId: string): void {
+    if (this.check.value?.together) return this.toggleAll()
+    this.choose(this.isChosen(unitId) ? this.chosenIds.filter((id) => id !== unitId) : [...this.chosenIds, unitId])
+  }
+
+  toggleAll(): void {
+    this.choose(this.allChosen ? [] : this.open.map(({ unitId }) => unitId))
+  }
+
+  setSession(sessionId: string): void {
+    if (sessionId === this.sessionId) return
+    this.release()
+    this.sessionId = sessionId
+    this.seatPlanId = ''
+  }
+
+  /** Chooses a tier: its tickets are held from now on. */
+  setTier(seatPlanId: string): void {
+    this.seatPlanId = seatPlanId
+    void this.loadHold()
+  }
+
+  /** The time to decide is over: nothing is chosen any more. */
+  end(): void {
+    this.over = true
+    this.seatPlanId = ''
+    void this.offer.load()
+  }
+
+  /** Changes the tickets to what is held; a difference is paid first. Never rejects. */
+  async submit(): Promise<void> {
+    this.tried = true
+    if (this.chosen.length === 0 || this.seatPlanId === '') return
+    if (!this.current) await this.loadHold()
+    const hold = this.current
+    if (!hold || (hold.due === 0 && !(await confirmRebook(this.deps.dialogs, hold)))) return
+    await this.send(hold)
+  }
+
+  private choose(ids: readonly string[]): void {
+    this.release()
+    this.chosenIds = ids
+    this.seatPlanId = ''
+  }
+
+  /** What came back since, or was used, is not chosen any more; where there is no choice it is made. */
+  private update(check: RebookCheck | null): void {
+    if (!check) return
+    const open = this.open.map(({ unitId }) => unitId)
+    const left = open.filter((id) => this.chosenIds.includes(id))
+    this.chosenIds = check.together || open.length === 1 ? open : left
+    if (this.sessionId === '') this.sessionId = check.wantedSessionId
+  }
+
+  private async loadOffer(): Promise<void> {
+    await this.offer.load()
+    if (this.session && this.hasPlace(this.session)) return
+    this.setSession(this.sessions.find(this.hasPlace)?.sessionId ?? '')
+  }
+
+  private async loadHold(): Promise<boolean> {
+    this.over = false
+    const held = await this.hold.load()
+    // Somebody else was faster: the tiers are shown as they are now.
+    if (!held && !this.hold.pending) await this.offer.load()
+    // A device that slept since.
+    const hold = this.current
+    if (hold && hold.expireTime <= this.deps.clock.now()) this.end()
+    return held
+  }
+
+  /** What is held for a choice that is no more goes back; it would by itself, later. */
+  private release(): void {
+    const hold = this.applied ? null : this.current
+    if (hold)
+      void this.deps.client.call(releaseRebook, { rebookId: hold.rebookId }, { inlineErrors: true }).catch(() => {})
+  }
+
+  private async send(hold: RebookHold): Promise<void> {
+    const { client, dialogs } = this.deps
+    try {
+      const created = await client.call(applyReschedule, { rebookId: hold.rebookId }, { inlineErrors: true })
+      this.applied = true
+      await this.finish(hold, created)
+    } catch (error) {
+      // Without an answer it may have been made; the same again is answered with it.
+      if (!isRefusal(error)) return showUnknown(dialogs)
+      await alertFailure(dialogs, error)
+      this.end()
+      await this.check.load()
+    }
+  }
+
+  /** The order that the rebooking is by now: paid, or shown. */
+  private async finish({ orderId: before, due }: RebookHold, created: CreatedOrder): Promise<void> {
+    const { deps, showId } = this
+    const { orderId, unPaidTransactionIds: transactionIds, payAmount } = created
+    tellOtherTabs(deps, before)
+    if (due === 0) {
+      showDone(deps.dialogs)
+      return void (await deps.navigate.redirect('order-detail', { orderId }))
+    }
+    const order = { orderId, showId, transactionIds, payAmount: payAmount ?? fen(due), agreement: null }
+    const { outcome, page } = await startPayment(deps, order)
+    if (outcome.kind === 'paid') tellOtherTabs(deps, before)
+    if (!deps.screen.disposed) await followOutcome(deps, 'rebook-ticket', { outcome, page: () => page })
+  }
+}

@@ -1,0 +1,69 @@
+import type { Shopper } from '../../scripts/browser/shopper'
+import { MEMBER } from '../../scripts/browser/steps/log-in'
+import { atCashier, atPaid, goToCashier } from '../../scripts/browser/steps/order'
+import { choosePlace } from '../../scripts/browser/steps/rebook'
+import { scrollTo, showCard } from '../../scripts/browser/steps/browse'
+import { go } from '../../scripts/browser/tour/stop'
+import { rebookTexts } from '../../src/locales/namespaces/rebook'
+import { useStage } from './support/stage'
+
+/** Of a play; two tickets, of the sandbox's member. */
+const PLAY = 'S2001'
+
+/** From the member's order to the choice of a place for one of its tickets; answers the order's path. */
+const chooseTicket = async (shopper: Shopper, path?: string): Promise<string> => {
+  const t = shopper.texts(rebookTexts)
+  await go(shopper, path ?? '/order')
+  if (path === undefined) await (await scrollTo(shopper, showCard(shopper, PLAY))).click()
+  await shopper.buttonContaining(t('rebook.entryNote')).waitFor()
+  const order = shopper.path()
+  await shopper.buttonContaining(t('rebook.entryNote')).click()
+  await shopper.at(t('rebook.title'))
+  await shopper.screen().getByRole('checkbox', { disabled: false }).first().check()
+  return order
+}
+
+describe('a ticket is rebooked', () => {
+  const stage = useStage()
+  let order = ''
+
+  stage.walk('to a dearer one: it is there once the difference is paid', { as: MEMBER }, async (shopper) => {
+    const t = shopper.texts(rebookTexts)
+    order = await chooseTicket(shopper)
+    await choosePlace(shopper, t('rebook.pay', { amount: '' }))
+    await shopper.buttonContaining(t('rebook.submitPay', { amount: '' }).trim()).click()
+    await goToCashier(shopper)
+    await atCashier(shopper, 'pay')
+    await atPaid(shopper)
+    await go(shopper, order)
+    await shopper
+      .screen()
+      .getByText(t('rebook.notice', { count: 1 }))
+      .waitFor()
+    await shopper.button(t('rebook.toNew')).click()
+    await shopper.buttonContaining(t('rebook.from')).waitFor()
+  })
+
+  stage.walk(
+    'to a cheaper one, in English: at once, the difference back',
+    { as: MEMBER, language: 'en-US' },
+    async (shopper) => {
+      const t = shopper.texts(rebookTexts)
+      await chooseTicket(shopper, order)
+      const [words = ''] = t('rebook.getBack', { amount: '' }).split('¥')
+      await choosePlace(shopper, words)
+      await shopper.screen().getByText(t('rebook.back')).filter({ visible: true }).waitFor()
+      await shopper.button(t('rebook.submit')).filter({ visible: true }).click()
+      await shopper.page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: t('rebook.submit') })
+        .click()
+      await shopper.buttonContaining(t('rebook.from')).waitFor()
+      await shopper.buttonContaining(t('rebook.from')).click()
+      await shopper
+        .screen()
+        .getByText(t('rebook.notice', { count: 2 }))
+        .waitFor()
+    },
+  )
+})

@@ -1,0 +1,60 @@
+import { rebookTexts } from '../../../../src/locales/namespaces/rebook'
+import type { Host } from '../../harness/host'
+import type { Scenario } from '../scenario'
+import type { Stage } from '../stage'
+import { addressOf, atPaid, chooseTickets, nameOf, pageOf, placeOrder } from '../steps'
+
+/** A play of three tiers. */
+const PLAY = 'S2001'
+
+/** The first tier to be had whose words these are a part of; it is held from then on. */
+export const choosePlace = async ({ texts }: Stage, host: Host, words: string): Promise<void> => {
+  const t = texts(rebookTexts)
+  const tiers = await host.find({ words: t('rebook.tier'), role: 'radiogroup' })
+  await host.tap({ part: words.trim(), role: 'radio', enabled: true }, tiers)
+}
+
+/** A member who has bought a ticket of the middle tier, at its rebooking. */
+const rebooking = async (stage: Stage): Promise<Host> => {
+  const { texts } = stage
+  const host = stage.launch({ device: await stage.member(), address: addressOf('booking', { showId: PLAY }) })
+  await chooseTickets(stage, host, 1)
+  await placeOrder(stage, host)
+  await atPaid(stage, host)
+  host.pages.reLaunch(addressOf('orders'))
+  await host.tap({ part: nameOf(PLAY), role: 'button' })
+  await host.at(pageOf('order-detail'))
+  await host.tap({ part: texts(rebookTexts)('rebook.entryNote'), role: 'button' })
+  await host.at(pageOf('rebook-ticket'))
+  await host.find({ words: texts(rebookTexts)('rebook.tier'), role: 'radiogroup' })
+  return host
+}
+
+/** Other tickets instead of those that were bought. */
+export const rebook: Scenario[] = [
+  {
+    name: 'a ticket is rebooked to a dearer one, and the difference is paid in the host',
+    leansOn: { weapp: 'requestPayment', alipay: 'tradePay', bank: 'customEvent' },
+    run: async (stage) => {
+      const host = await rebooking(stage)
+      const t = stage.texts(rebookTexts)
+      await choosePlace(stage, host, t('rebook.pay', { amount: '' }))
+      await host.tap({ part: t('rebook.submitPay', { amount: '' }).trim(), role: 'button', enabled: true })
+      await atPaid(stage, host)
+      stage.did('ticket rebooked, the difference paid')
+    },
+  },
+  {
+    name: 'a ticket is rebooked to a cheaper one at once',
+    run: async (stage) => {
+      const host = await rebooking(stage)
+      const t = stage.texts(rebookTexts)
+      await choosePlace(stage, host, t('rebook.getBack', { amount: '' }))
+      await host.find(t('rebook.back'))
+      await host.tap({ words: t('rebook.submit'), role: 'button', enabled: true })
+      await host.tap({ words: t('rebook.submit'), role: 'button' }, await host.dialog(t('rebook.askTitle')))
+      await host.at(pageOf('order-detail'), t('rebook.from'))
+      stage.did('ticket rebooked, the difference back')
+    },
+  },
+]

@@ -1,0 +1,24 @@
+import { rebookTexts } from '../../../src/locales/namespaces/rebook'
+import type { Host } from '../harness/host'
+import { choosePlace } from '../journey/scenarios/rebook'
+import type { Stage } from '../journey/stage'
+import { addressOf, nameOf, pageOf } from '../journey/steps'
+
+/** The stops of a rebooking, by their names. */
+export const REBOOK_STOPS = {
+  'rebook-tickets': async ({ texts }, host) => {
+    const t = texts(rebookTexts)
+    host.pages.reLaunch(addressOf('orders'))
+    await host.tap({ part: nameOf('S2001'), role: 'button' })
+    await host.at(pageOf('order-detail'))
+    await host.tap({ part: t('rebook.entryNote'), role: 'button' })
+    await host.at(pageOf('rebook-ticket'))
+    await host.tap({ role: 'checkbox', enabled: true })
+    await host.find({ words: t('rebook.tier'), role: 'radiogroup' })
+  },
+  'rebook-preview': async (stage, host) => {
+    const t = stage.texts(rebookTexts)
+    await choosePlace(stage, host, t('rebook.pay', { amount: '' }))
+    await host.find(t('rebook.due'))
+  },
+} satisfies Readonly<Record<string, (stage: Stage, host: Host) => Promise<void>>>

@@ -1,0 +1,197 @@
+import { applyReschedule, holdRebook, rebookCheck, rebookShowUser, releaseRebook } from '@/api/rebook'
+import { cashiers, pay, reserveTime } from '@/api/payment'
+import { layouts } from '@/api/layout'
+import { customerService } from '@/api/shop'
+import { REBOOK_CODES } from '@/domain/business-codes/rebook'
+import { fen } from '@/domain/money'
+import RebookTicket from '@/packages/order/rebook-ticket/rebook-ticket'
+import { RequestError } from '@/request/errors'
+import { byPhone } from '../../../support/data/customer-service'
+import { aRebookCheck, aRebookHold, aRebookOffer, aRebookUnit } from '../../../support/data/rebook'
+import { NOW } from '../../../support/fake-clock'
+import type { Answers } from '../../../support/fake-gateway'
+import { openScreen, type OpenScreen } from '../../../support/open-screen'
+
+interface Wanted {
+  sessionId: string
+  seatPlanId: string
+  rebookTicketItems: { unitId: string }[]
+}
+
+const created = (payAmount: number) => ({
+  ...{ orderId: 'O2', unPaidTransactionIds: payAmount > 0 ? ['T2'] : [], payAmount: fen(payAmount) },
+})
+const refusal = (statusCode: number, message: string) => () => {
+  throw new RequestError({ kind: 'business', statusCode, message })
+}
+
+describe('other tickets instead of those that were bought', () => {
+  let screen: OpenScreen
+  afterEach(() => screen.unmount())
+  const open = async (answers: Answers = []) => {
+    screen = await openScreen(RebookTicket, {
+      member: true,
+      params: { orderId: 'O1' },
+      answers: [
+        [rebookCheck, () => aRebookCheck()],
+        [rebookShowUser, () => aRebookOffer()],
+        [
+          holdRebook,
+          ({ rebookTicketItems, ...wanted }: Wanted) =>
+            aRebookHold({ ...wanted, unitIds: rebookTicketItems.map(({ unitId }) => unitId) }),
+        ],
+        [releaseRebook, () => undefined],
+        [customerService, () => byPhone],
+        ...answers,
+      ],
+    })
+  }
+  const of = (role: string, words: string) =>
+    screen.all(`[role=${role}]`).find(({ textContent }) => textContent?.includes(words))!
+  const choose = async (seat: string, tier: string) => {
+    await screen.tap(of('checkbox', `${seat} 座`))
+    await screen.tap(of('radio', tier))
+  }
+  const answerYes = async (words: string) =>
+    screen.tap([...screen.all('[role=alertdialog] button, [role=dialog] button')].find((b) => b.textContent === words)!)
+
+  test('a cheaper tier: held with old and new, asked, changed once; it opens the new order', async () => {
+    await open([[applyReschedule, () => created(0)]])
+    await choose('1', '二层')
+    expect(screen.sentTo(holdRebook)).toEqual([
+      { orderId: 'O1', rebookTicketItems: [{ unitId: '1' }], sessionId: 'N1', seatPlanId: 'P3' },
+    ])
+    expect(screen.text()).toMatch(
+      /为你保留.*10:00.*原票.*林晚.*新票.*二层.*2 排 5 座.*新票价格¥180.*原票抵扣-¥380.*手续费免费.*退回差价.*200.*退回至支付宝.*3 个工作日内/,
+    )
+    await screen.press('确认改签')
+    expect(screen.question()).toContain('差价 ¥200 原路退回')
+    expect(screen.sentTo(applyReschedule)).toEqual([])
+    await answerYes('确认改签')
+    expect(screen.sentTo(applyReschedule)).toEqual([{ rebookId: 'C-P3' }])
+    expect(screen.toast()).toBe('改签成功')
+    expect(screen.went).toEqual([['redirect', 'order-detail', { orderId: 'O2' }]])
+  })
+
+  test('a dearer tier asks for the difference by the payment sheet, without another question', async () => {
+    await open([
+      [applyReschedule, () => created(20_000)],
+      [cashiers, () => [{ paymentProduct: 'ALIPAY_WAP', displayName: '支付宝' }]],
+      [reserveTime, () => ({ time: NOW + 900_000 })],
+      [pay, () => ({ paymentInfo: { normalUrl: 'https://pay.example/' } })],
+      [layouts, () => ({ components: [] })],
+    ])
+    await choose('1', '池座')
+    expect(screen.text()).toContain('付清前原票有效')
+    await screen.press('补差价 ¥200')
+    expect(screen.sentTo(applyReschedule)).toEqual([{ rebookId: 'C-P1' }])
+    await screen.press('支付宝 ¥200')
+    expect(screen.sentTo(pay)).toMatchObject([{ transactionIds: ['T2'] }])
+    expect(screen.went.at(-1)).toEqual(['redirect', 'pay-success', { orderId: 'O2', orderType: 'ticket' }])
+    // What is ordered is not given up when the screen goes.
+    screen.unmount()
+    expect(screen.sentTo(releaseRebook)).toEqual([])
+  })
+
+  test('each tier says its difference or why it cannot be had; a session without a place cannot be chosen', async () => {
+    await open()
+    await screen.tap(of('checkbox', '1 座'))
+    expect(of('radio', '池座').textContent).toMatch(/¥580补 ¥200/)
+    expect(of('radio', '二层').textContent).toMatch(/¥180退 ¥200/)
+    expect(of('radio', '一层').textContent).toContain('当前票档')
+    await screen.tap(of('radio', '包厢'))
+    expect(screen.sentTo(holdRebook)).toEqual([])
+    await screen.tap(of('radio', '12月22日'))
+    expect(of('radio', '12月20日').getAttribute('aria-checked')).toBe('true')
+    await screen.tap(of('radio', '12月21日'))
+    expect(of('radio', '一层').textContent).toContain('无差价')
+  })
+
+  test('another choice gives back what was held for the one before', async () => {
+    await open()
+    await choose('1', '二层')
+    await screen.tap(of('checkbox', '2 座'))
+    expect(screen.sentTo(releaseRebook)).toEqual([{ rebookId: 'C-P3' }])
+    expect(screen.text()).not.toContain('改签明细')
+  })
+
+  test('a time to decide that is over is said, and nothing can be sent of it', async () => {
+    await open()
+    await choose('1', '二层')
+    await screen.wait(600_000)
+    expect(screen.text()).toContain('保留时间已过，请重新选择票档')
+    await screen.press('确认改签')
+    expect(screen.question()).toBe('')
+    expect(screen.sentTo(applyReschedule)).toEqual([])
+  })
+
+  test.each([
+    ['what was held is held no more', REBOOK_CODES.rebookHoldOver, '请重新选择'],
+    ['the deadline passed between preview and tap', REBOOK_CODES.rebookTooLate, '已过改签截止时间'],
+  ])('%s: it is said, nothing is paid, and it can be chosen again', async (_, code, message) => {
+    await open([[applyReschedule, refusal(code, message)]])
+    await choose('1', '池座')
+    await screen.press('补差价 ¥200')
+    expect(screen.text('[role=alertdialog]')).toContain(message)
+    await answerYes('知道了')
+    expect(screen.went).toEqual([])
+    expect(screen.text()).toContain('保留时间已过，请重新选择票档')
+    expect(screen.sentTo(rebookCheck)).toHaveLength(2)
+  })
+
+  test('sold out since: the gateway’s words at the preview, and the tiers as they are now', async () => {
+    await open([[holdRebook, refusal(22034001, '票已售完')]])
+    await choose('1', '池座')
+    expect(screen.text()).toContain('票已售完')
+    expect(screen.sentTo(rebookShowUser)).toHaveLength(2)
+  })
+
+  test('without an answer it is sent again as the same', async () => {
+    await open([[applyReschedule, () => Promise.reject(new RequestError({ kind: 'network' }))]])
+    await choose('1', '池座')
+    await screen.press('补差价 ¥200')
+    expect(screen.text('[role=alertdialog]')).toContain('再次提交不会重复改签')
+    await answerYes('知道了')
+    await screen.press('补差价 ¥200')
+    expect(screen.sentTo(applyReschedule)).toEqual([{ rebookId: 'C-P1' }, { rebookId: 'C-P1' }])
+  })
+
+  test('what is missing is said at its card', async () => {
+    await open()
+    await screen.press('确认改签')
+    expect(screen.text()).toContain('请选择要改签的门票')
+    await screen.tap(of('checkbox', '1 座'))
+    expect(screen.text()).toContain('请选择场次和票档')
+  })
+
+  test('a coupon keeps the tickets together', async () => {
+    await open([[rebookCheck, () => aRebookCheck({ together: true })]])
+    expect(screen.text()).toContain('门票需一起改签')
+    expect(screen.all('[role=checkbox][aria-checked=true]')).toHaveLength(2)
+    await screen.tap(of('checkbox', '1 座'))
+    expect(screen.all('[role=checkbox][aria-checked=true]')).toHaveLength(0)
+  })
+
+  test('a ticket that was used says so and cannot be chosen', async () => {
+    await open([
+      [rebookCheck, () => aRebookCheck({ units: [aRebookUnit('1', { hindrance: 'USED' }), aRebookUnit('2')] })],
+    ])
+    expect(of('checkbox', '1 座').textContent).toContain('已使用')
+    // The other is the only one: it is chosen.
+    expect(screen.all('[role=checkbox][aria-checked=true]')).toHaveLength(1)
+  })
+
+  test.each([
+    ['NEVER', '该演出不支持改签', '', []],
+    ['TWICE', '改签得到的门票不能再次改签', '', []],
+    ['CHANGED', '可直接退票', '去退票', ['open', 'refund-order-tickets', { orderId: 'O1' }]],
+    ['PENDING', '已有一笔改签待支付', '去支付', ['open', 'order-detail', { orderId: 'O9' }]],
+  ] as const)('an order with %s says why, and what can be done instead', async (hindrance, words, way, leads) => {
+    await open([[rebookCheck, () => aRebookCheck({ hindrance, pendingOrderId: hindrance === 'PENDING' ? 'O9' : '' })]])
+    expect(screen.text()).toContain(words)
+    expect(screen.all('[role=checkbox]')).toHaveLength(0)
+    if (way === '') return
+    await screen.press(way)
+    expect(screen.went).toEqual([leads])
+  })
+})

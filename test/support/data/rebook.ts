@@ -1,0 +1,78 @@
+import type { RebookCheck, RebookHold, RebookOffer, RebookTier } from '@/api/rebook'
+import { fen, subtractFen } from '@/domain/money'
+import { NOW } from '../fake-clock'
+
+const DAY = 86_400_000
+const session = { sessionId: 'N1', sessionName: '12月20日 19:30', showTime: NOW + 20 * DAY, isPermanent: false }
+const later = { sessionId: 'N2', sessionName: '12月21日 19:30', showTime: NOW + 21 * DAY, isPermanent: false }
+
+/** A ticket for ¥380 that can be rebooked. */
+export const aRebookUnit = (unitId: string, more: Partial<RebookCheck['units'][number]> = {}) => ({
+  ...{ unitId, seatPlanName: '一层', count: 1, labels: [`6 排 ${unitId} 座`], names: ['林晚'], paid: fen(38_000) },
+  hindrance: 'NONE' as const,
+  ...more,
+})
+
+/** An order of two tickets. */
+export const aRebookCheck = (more: Partial<RebookCheck> = {}): RebookCheck => ({
+  ...session,
+  ...{ orderId: 'O1', showId: 'S1', showName: 'Tides', posterUrl: '', posterColor: '', utcOffset: 480 },
+  ...{ venueName: '河岸剧院', cityName: '上海', until: NOW + 19 * DAY, hindrance: 'NONE', together: false },
+  ...{ pendingOrderId: '', wantedSessionId: '', units: [aRebookUnit('1'), aRebookUnit('2')] },
+  ...more,
+})
+
+const tier = (seatPlanId: string, seatPlanName: string, price: number, state: RebookTier['state'] = 'OPEN') => ({
+  ...{ seatPlanId, seatPlanName, state, price: fen(price), difference: subtractFen(fen(price), fen(38_000)) },
+})
+
+/** For one ticket: a dearer tier, its own, a cheaper and a sold-out one; the same price the day after. */
+export const aRebookOffer = (): RebookOffer => ({
+  ...{ reminders: [], limits: [] },
+  rebook: {
+    credit: fen(38_000),
+    sessions: [
+      {
+        ...session,
+        tiers: [
+          tier('P1', '池座', 58_000),
+          tier('P2', '一层', 38_000, 'CURRENT'),
+          tier('P3', '二层', 18_000),
+          tier('P4', '包厢', 88_000, 'SOLD_OUT'),
+        ],
+      },
+      { ...later, tiers: [tier('Q2', '一层', 38_000)] },
+      { ...later, sessionId: 'N3', sessionName: '12月22日 19:30', tiers: [tier('R2', '一层', 38_000, 'SOLD_OUT')] },
+    ],
+  },
+})
+
+const PRICES: Record<string, [name: string, price: number]> = {
+  P1: ['池座', 58_000],
+  P3: ['二层', 18_000],
+  Q2: ['一层', 38_000],
+}
+
+/** What is held of a tier for one ticket, ten minutes. */
+export const aRebookHold = (
+  { seatPlanId, sessionId, unitIds }: { seatPlanId: string; sessionId: string; unitIds: string[] },
+  more: Partial<RebookHold> = {},
+): RebookHold => {
+  const [seatPlanName = '', price = 0] = PRICES[seatPlanId] ?? []
+  const back = Math.max(0, 38_000 - price)
+  return {
+    ...{ rebookId: `C-${seatPlanId}`, orderId: 'O1', qty: unitIds.length, utcOffset: 480 },
+    before: { ...session, units: unitIds.map((id) => aRebookUnit(id)) },
+    after: { ...(sessionId === 'N2' ? later : session), seatPlanId, seatPlanName, labels: ['2 排 5 座'] },
+    ...{
+      price: fen(price),
+      paid: fen(38_000),
+      carried: fen(0),
+      due: fen(Math.max(0, price - 38_000)),
+      back: fen(back),
+    },
+    ...{ ways: back > 0 ? [{ method: '支付宝', amount: fen(back) }] : [], arriveDays: 3, payMinutes: 15 },
+    expireTime: NOW + 600_000,
+    ...more,
+  } as RebookHold
+}
