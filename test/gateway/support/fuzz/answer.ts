@@ -9,8 +9,8 @@ const PATIENCE = 30_000
 const INNARDS =
   /\n\s+at \S|node_modules|scripts[\\/]gateway|\b(?:Type|Syntax|Range|Reference|Database)Error\b|kysely|pglite|\bselect (?:"|\*)|insert into "|FST_ERR_/i
 
-/** Pages that hold scripts of ours, with errors of their own: the console, and the gate's with its reader of codes. */
-const OWN_SCRIPTS = ['/console', '/gate', '/gate/decoder.js']
+/** What holds or is a script of ours, with errors of its own: the console, the gate's page, its worker and its reader of codes. */
+const OWN_SCRIPTS = ['/console', '/gate', '/gate/decoder.js', '/gate/worker.js']
 
 /** Sends the bytes as they are; answers what came back, null when nothing did in time. */
 const exchange = (port: number, { method, path, headers, body }: FuzzRequest): Promise<string | null> =>

@@ -85,7 +85,7 @@ describe('tickets to give', () => {
 
   test('say what the friend has time for, that a name goes, and why others cannot be given', async () => {
     await start([], aGiftOffer([...TWO.tickets, aTicketToGive('3 座', { refusal: 'USED' })]))
-    expect(screen.text()).toMatch(/观演人 林晚，转赠后清除.*已使用.*前领取，过期自动退回.*票码立即失效/)
+    expect(screen.text()).toMatch(/观演人 林晚，领取后清除.*已使用.*前领取，过期自动退回.*票码立即失效/)
   })
 
   test('that cannot be given lead back to the ticket, each with its reason', async () => {
