@@ -116,7 +116,7 @@ export type OrderBrief = v.InferOutput<typeof orderBrief>
 export const ORDER_TABS = ['TICKET', 'OTHER', 'HISTORY'] as const
 export type OrderTab = (typeof ORDER_TABS)[number]
 
-/** Orders of a tab, or of all of them, newest first; with a keyword those whose show, venue, city or number has it. Path ours. */
+/** Orders of a tab, or of all of them, newest first; with a keyword those with it in show, venue, city, or a number of theirs. Path ours. */
 export const orders = get<{ tab?: OrderTab; keyword?: string; offset: number; length: number }, Page<OrderBrief>>(
   'trade/buyer/order/v5/orders',
   {

@@ -3,8 +3,9 @@ import type { Host } from '../harness/host'
 import type { Stage } from '../journey/stage'
 import { addressOf, pageOf } from '../journey/steps'
 
-const openParcel = async ({ texts }: Stage, host: Host, words: string): Promise<void> => {
+const openParcel = async ({ texts }: Stage, host: Host, words: string, search = false): Promise<void> => {
   host.pages.reLaunch(addressOf('orders'))
+  if (search) await host.type(texts('core')('button.search'), words)
   await host.tap({ part: words, role: 'button' })
   await host.at(pageOf('express'), texts(expressTexts)('express.progress'))
 }
@@ -13,5 +14,5 @@ const openParcel = async ({ texts }: Stage, host: Host, words: string): Promise<
 export const EXPRESS_STOPS = {
   express: (stage, host) => openParcel(stage, host, 'LX20260019928'),
   'express-packing': (stage, host) => openParcel(stage, host, stage.texts('order')('orders.track')),
-  'express-returned': (stage, host) => openParcel(stage, host, 'LX20260017304'),
+  'express-returned': (stage, host) => openParcel(stage, host, 'LX20260017304', true),
 } satisfies Readonly<Record<string, (stage: Stage, host: Host) => Promise<void>>>

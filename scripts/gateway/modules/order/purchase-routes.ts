@@ -30,7 +30,11 @@ export const purchaseRoutes: Routes = (app, gateway) => {
     async ({ body, headers, lang }) => {
       const offer = await channelOfferOf(gateway.db, body, channelOf(headers))
       return ok({
-        offer: offer && { promotionId: offer.promotion.promotion_id, title: offer.promotion.title[lang], cutAmount: offer.cut },
+        offer: offer && {
+          promotionId: offer.promotion.promotion_id,
+          title: offer.promotion.title[lang],
+          cutAmount: offer.cut,
+        },
       })
     },
   )

@@ -12,7 +12,7 @@ import { findOrder, type OrderRow, orderQuery } from './repository'
 interface OrdersRequest {
   /** Absent: all orders. */
   tab: OrderTab | undefined
-  /** In the names of show, venue or city in any language, or in the number; '' for any. */
+  /** In the names of show, venue or city in any language, or in the number of the order or its parcel; '' for any. */
   keyword: string
   offset: number
   length: number
@@ -21,7 +21,7 @@ interface OrdersRequest {
 
 const hasKeyword = (keyword: string) =>
   sql<boolean>`exists (
-    select from (values (s.name), (v.name), (c.name), (jsonb_build_object('number', o.order_number))) as named (names)
+    select from (values (s.name), (v.name), (c.name), (jsonb_build_object('number', o.order_number, 'parcel', coalesce(o.express ->> 'no', '')))) as named (names)
     cross join jsonb_each_text(named.names) as each
     where position(lower(${keyword}) in lower(each.value)) > 0
   )`

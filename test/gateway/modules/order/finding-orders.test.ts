@@ -28,6 +28,7 @@ describe('the search of orders', () => {
     const same = all.filter((order) => order.firstShowName === firstShowName).length
     expect(await found(` ${firstShowName.slice(0, 3)} `)).toHaveLength(same)
     expect((await found(orderNumber.slice(4).toLowerCase())).map((order) => order.orderNumber)).toEqual([orderNumber])
+    expect(await found('lx20260019928')).toHaveLength(1)
     const tabs = await Promise.all(['TICKET', 'HISTORY'].map((tab) => found('上海', { tab })))
     expect(tabs.map(({ length }) => length > 0)).toEqual([true, true])
     expect(await found('Shanghai')).toHaveLength(tabs.flat().length)

@@ -4,6 +4,7 @@ import { useTexts } from '@/components/texts'
 import { CountBadge } from '@/components/ui/badge/badge'
 import { Icon } from '@/components/ui/icon/icon'
 import { Pressable } from '@/components/ui/pressable/pressable'
+import type { OrderTab } from '@/domain/order/tabs'
 import { linkTo } from '@/router/link-to'
 import type { MineModel } from '../../mine.model'
 import styles from './order-shortcuts.module.scss'
@@ -21,22 +22,7 @@ export const OrderShortcuts = observer(({ model }: { model: MineModel }) => {
       </View>
       <View className={styles.ways}>
         {model.orderTabs.map((tab) => (
-          <Pressable
-            key={tab}
-            className={styles.way}
-            {...(model.hasNews(tab) && { label: t('mine.newsOf', { name: t(`order.tab.${tab}`) }) })}
-            to={linkTo('orders', { tab })}
-          >
-            <View className={styles.sign}>
-              <Icon name={ICONS[tab]} />
-              {tab === 'TICKET' && unpaid > 0 ? (
-                <CountBadge className={styles.badge} count={unpaid} />
-              ) : (
-                model.hasNews(tab) && <View className={styles.dot} ariaHidden />
-              )}
-            </View>
-            <Text>{t(`order.tab.${tab}`)}</Text>
-          </Pressable>
+          <Shortcut key={tab} tab={tab} unpaid={tab === 'TICKET' ? unpaid : 0} news={model.hasNews(tab)} />
         ))}
       </View>
       {unpaid > 0 && (
@@ -50,3 +36,30 @@ export const OrderShortcuts = observer(({ model }: { model: MineModel }) => {
     </View>
   )
 })
+
+interface ShortcutProps {
+  tab: OrderTab
+  unpaid: number
+  news: boolean
+}
+
+/** A list of orders: a number where some wait to be paid, else a dot where there is news. */
+function Shortcut({ tab, unpaid, news }: ShortcutProps) {
+  const t = useTexts()
+  const name = t(`order.tab.${tab}`)
+  const dot = news && unpaid === 0
+  return (
+    <Pressable
+      className={styles.way}
+      {...(dot && { label: t('mine.newsOf', { name }) })}
+      to={linkTo('orders', { tab })}
+    >
+      <View className={styles.sign}>
+        <Icon name={ICONS[tab]} />
+        <CountBadge className={styles.badge} count={unpaid} />
+        {dot && <View className={styles.dot} ariaHidden />}
+      </View>
+      <Text>{name}</Text>
+    </Pressable>
+  )
+}
