@@ -38,5 +38,5 @@ export default {
   ],
   // Elements that are the same to us and two names to Taro.
   exclude: ['duplicates'],
-  ignoreBinaries: ['apt-get'],
+  ignoreBinaries: ['apt-get', 'openssl'],
 } satisfies KnipConfig

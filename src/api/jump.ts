@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { JumpInfo } from '@/domain/jump/jump-info'
-import { post } from '@/request/call'
+import { get, post } from '@/request/call'
 import { optional, reader, text } from './wire'
 
 const jumpInfo = v.object({
@@ -22,3 +22,10 @@ export const terminalJump = post<{ miniAppType: string; pageName: string; target
   'pub/v1/cyy/terminal/jump',
   { auth: 'public', importance: 'medium', read: reader(jumpInfo) },
 )
+
+/** The same for a page about a buyer's orders (`isOrderPage`); the terminal is that of the request's headers. Source: shell §7, trade. */
+export const orderJump = get<{ pageName: string }, JumpInfo>('pub/v2/cyy/order/jump', {
+  auth: 'public',
+  importance: 'medium',
+  read: reader(jumpInfo),
+})

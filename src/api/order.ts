@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { ORDER_NEWS } from '@/domain/order/news'
 import { SHOW_CHANGES } from '@/domain/refund/rule'
 import { ORDER_REFUND_STATES } from '@/domain/refund/state'
 import { get, post } from '@/request/call'
@@ -78,6 +79,11 @@ const brief = {
   utcOffset,
   isPermanent: flag(),
   qty: number(),
+  /** Single tickets and bundles in one order. */
+  isMixture: optional(flag()),
+  /** How many of what there are, in the request's language: bundles of an order of bundles, else tickets; '' for tickets. */
+  noMixtureQty: optional(number()),
+  noMixtureUnit: optional(text()),
   orderState: oneOf(ORDER_STATES, 'CLOSED'),
   orderRefundState: oneOf(ORDER_REFUND_STATES, 'NONE'),
   /** Tickets that came back. */
@@ -86,6 +92,8 @@ const brief = {
   rebookedQty: optional(number()),
   /** What became of the show or its session: either refunds everything without a fee. */
   showChange: optional(oneOf(['NONE', ...SHOW_CHANGES], 'NONE')),
+  /** The newest that its buyer has not read; null for none. */
+  news: optional(v.fallback(v.nullable(v.picklist(ORDER_NEWS)), null)),
   /** Fen. */
   total: price,
   payAmount: priceOrNull,
@@ -94,9 +102,12 @@ const brief = {
   createTime: moment,
   /** Until when an unpaid order is kept, epoch ms. */
   reserveTime: momentOrNull,
-  /** Named operations: TO_BE_PAID, E_TICKET, TICKET_TAKING_CODE, CANCEL, REFUND, REBOOK, … (domain §3); in the detail APPLY_INVOICE and VIEW_INVOICE, ours. */
+  /** Named operations: TO_BE_PAID, E_TICKET, TICKET_TAKING_CODE, CANCEL, REFUND, REBOOK, … (domain §3), VIEW_EXPRESS, ours; in the detail APPLY_INVOICE and VIEW_INVOICE, ours. */
   orderOperations: list(text()),
   deliverMethod: oneOf(DELIVER_METHODS, 'E_TICKET'),
+  /** Number and company of its parcel, from when that leaves. */
+  expressNo: optional(text()),
+  express: optional(objectOrNull(v.object({ displayName: text() }))),
 }
 const orderBrief = v.object(brief)
 /** An order in a list. Amounts in fen, times in epoch ms. */
@@ -105,8 +116,8 @@ export type OrderBrief = v.InferOutput<typeof orderBrief>
 export const ORDER_TABS = ['TICKET', 'OTHER', 'HISTORY'] as const
 export type OrderTab = (typeof ORDER_TABS)[number]
 
-/** Orders of a tab, newest first. Path ours. */
-export const orders = get<{ tab: OrderTab; offset: number; length: number }, Page<OrderBrief>>(
+/** Orders of a tab, or of all of them, newest first; with a keyword those whose show, venue, city or number has it. Path ours. */
+export const orders = get<{ tab?: OrderTab; keyword?: string; offset: number; length: number }, Page<OrderBrief>>(
   'trade/buyer/order/v5/orders',
   {
     auth: 'buyer',
@@ -157,6 +168,20 @@ export const orderDetail = get<{ orderId: string; fromPage?: string }, OrderDeta
     read: reader(orderDetailSchema),
   },
 )
+
+/** How many orders have news that their buyer has not read, those to come and those of the history. Path ours. */
+export const orderNews = get<object, { coming: number; past: number }>('trade/buyer/order/v5/orders/news', {
+  auth: 'buyer',
+  importance: 'low',
+  read: reader(v.object({ coming: number(), past: number() })),
+})
+
+/** The buyer has seen the order: nothing of it is news any more. Path ours. */
+export const readOrderNews = post<{ orderId: string }, void>('trade/buyer/order/v5/orders/{orderId}/news/read', {
+  auth: 'buyer',
+  importance: 'low',
+  read: nothing,
+})
 
 /** Cancels an unpaid order and gives its tickets back. Path ours. */
 export const cancelOrder = post<{ orderId: string }, void>('trade/buyer/order/v5/orders/{orderId}/cancel', {

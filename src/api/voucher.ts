@@ -19,6 +19,9 @@ import {
 /** `GIVING` is a ticket of an open gift, `GIVEN` one that somebody has accepted, or a voucher whose tickets all were. */
 export const VOUCHER_STATES = ['VALID', 'USED', 'EXPIRED', 'REFUNDED', 'GIVING', 'GIVEN'] as const
 
+/** Wallets of phones that take a pass. */
+export const WALLETS = ['APPLE', 'GOOGLE'] as const
+
 export const TICKET_FORMS = ['E_TICKET', 'PAPER'] as const
 
 const brief = {
@@ -132,6 +135,8 @@ const voucherDetailSchema = v.object({
   hasStub: optional(flag()),
   /** The merchant lets nobody give its tickets away. */
   giftForbidden: optional(flag()),
+  /** The wallets that take its tickets: the merchant has keys of them, and the codes stay. */
+  wallets: optional(list(v.picklist(WALLETS))),
 })
 export type VoucherDetail = v.InferOutput<typeof voucherDetailSchema>
 

@@ -1,4 +1,4 @@
-import { terminalJump } from '@/api/jump'
+import { orderJump, terminalJump } from '@/api/jump'
 import type { JumpTarget } from '@/api/layout-target'
 import { openTarget, targetLink } from '@/components/open-target'
 import { texts } from '@/locales/texts'
@@ -180,6 +180,13 @@ describe('a jump list', () => {
     const { sentTo, programs } = await jump({ pageName: 'hot-ticket', target: '%7B%7D' }, { host: weapp, answers })
     expect(sentTo(terminalJump)).toEqual([{ miniAppType: 'WEIXIN_MINI', pageName: 'hot-ticket', target: '%7B%7D' }])
     expect(programs).toHaveLength(1)
+  })
+
+  test('of a page about orders asks by the call of orders', async () => {
+    const answers: Answers = [[orderJump, () => orderJump.read({ ...PARTNER, targetTerminal: 'H5' })]]
+    const { sentTo, programs } = await jump({ pageName: 'orders' }, { host: weapp, answers })
+    expect(sentTo(orderJump)).toEqual([{ pageName: 'orders' }])
+    expect([sentTo(terminalJump), programs.length]).toEqual([[], 1])
   })
 
   test('with a name that is none asks nobody, and is logged', async () => {

@@ -66,6 +66,11 @@ describe('codes on the screen', () => {
     const bars = shopper.screen().locator('img[src*="165%201"]')
     expect(parseGateCode(await open('ticket-code'))).toMatchObject({ kind: 'rotating' })
     expect(await bars.count()).toBe(0)
+    // The same code on the page of its ticket.
+    await shopper.button(shopper.texts('ticket')('large.toDetail')).click()
+    await shopper.at(shopper.texts('ticket')('detail.title'))
+    await settled(shopper)
+    expect(parseGateCode(await readQr(shopper.page))).toMatchObject({ kind: 'rotating' })
     const stays = await open('ticket-code-bars')
     expect(parseGateCode(stays)).toEqual({ kind: 'static', code: stays })
     expect(await readBars(await bars.first().screenshot())).toBe(stays)

@@ -72,6 +72,8 @@ describe('the route table', () => {
         'confirm-unregistered',
         'orders',
         'order-detail',
+        'express',
+        'about-order',
         'pay-success',
         'pay-success-new',
         'pay-loading',

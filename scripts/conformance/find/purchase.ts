@@ -65,6 +65,14 @@ export const anyOrder = once(async (walk) => {
   return need(found, 'order of this account')
 })
 
+/** An order whose parcel can be followed. */
+export const expressOrder = once(async (walk) =>
+  need(
+    (await walk.answer(orders)).items.find(({ orderOperations }) => orderOperations.includes('VIEW_EXPRESS')),
+    'order of this account that goes by express',
+  ),
+)
+
 /** An order that names the operation REFUND. */
 export const refundableOrder = once(async (walk) =>
   need(

@@ -6,7 +6,15 @@ import { orderRefund } from '../../../src/api/refund'
 import { ticketStubs } from '../../../src/api/ticket-stub'
 import { gifts } from '../../../src/api/transfer'
 import { vouchers } from '../../../src/api/voucher'
-import { anyOrder, audienceIds, purchase, rebookableTicket, refundableOrder, unpaidTransaction } from '../find/purchase'
+import {
+  anyOrder,
+  audienceIds,
+  expressOrder,
+  purchase,
+  rebookableTicket,
+  refundableOrder,
+  unpaidTransaction,
+} from '../find/purchase'
 import { anyShow } from '../find/shows'
 import { CHANGES_ACCOUNT, need, onlyWithOrder, type Steps, type Walk } from '../step'
 
@@ -35,6 +43,8 @@ export const steps: Steps = {
   }),
   'order.orders': () => ({ tab: 'TICKET', ...paged() }),
   'order.orderDetail': async (walk) => ({ orderId: (await anyOrder(walk)).orderId }),
+  'order.orderNews': () => ({}),
+  'order.readOrderNews': CHANGES_ACCOUNT,
   'order.recentlyOrder': () => ({ source: 'HOME' }),
   'payment.cashiers': async (walk) => ({
     transactionIds: [await unpaidTransaction(walk)],
@@ -49,6 +59,7 @@ export const steps: Steps = {
   'voucher.voucherDetail': aVoucher,
   'voucher.ticketCodes': aVoucher,
   'voucher.ticketKeys': CHANGES_ACCOUNT,
+  'walletPass.walletLink': CHANGES_ACCOUNT,
   'realName.ticketNames': async ({ answer }) => ({
     voucherId: need(
       (await answer(vouchers)).items.find(({ needsNames }) => needsNames),
@@ -86,6 +97,8 @@ export const steps: Steps = {
   }),
   'rebook.releaseRebook': onlyWithOrder(async ({ answer }) => ({ rebookId: (await answer(holdRebook)).rebookId })),
   'rebook.applyReschedule': CHANGES_ACCOUNT,
+  'express.express': async (walk) => ({ orderId: (await expressOrder(walk)).orderId }),
+  'express.changeExpressAddress': CHANGES_ACCOUNT,
   'refund.orderRefund': async (walk) => ({ orderId: (await anyOrder(walk)).orderId }),
   'refund.previewRefund': async (walk) => {
     const { orderId } = await refundableOrder(walk)

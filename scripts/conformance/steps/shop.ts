@@ -16,6 +16,7 @@ export const steps: Steps = {
   'shop.customerService': none,
   'shop.defaultPolicies': none,
   'shop.policyDetail': async ({ answer }) => ({ id: need((await answer(defaultPolicies))[0], 'agreement').id }),
+  'jump.orderJump': () => ({ pageName: 'orders' }),
   'jump.terminalJump': () => ({ miniAppType: 'H5', pageName: 'home', target: encodeJumpTarget({}) }),
   'copywriting.copywriting': ({ session: { merchantId } }) => ({ merchantId, client: 'H5' }),
   'tracking.trackingConfiguration': none,

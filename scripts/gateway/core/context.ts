@@ -5,6 +5,7 @@ import type { PersonalData } from './personal-data'
 import type { RequestLog } from './request-log'
 import type { LoginClients } from './settings'
 import type { Tokens } from './tokens'
+import type { WalletKeys } from './wallet-keys'
 
 /** What the core gives to each module. */
 export interface Core {
@@ -19,6 +20,8 @@ export interface Core {
   storefrontOrigins: readonly string[]
   /** The merchant's client ids at Google and Apple. */
   loginClients: LoginClients
+  /** The merchant's keys for passes of wallets. */
+  walletKeys: WalletKeys
 }
 
 /**

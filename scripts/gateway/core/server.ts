@@ -92,7 +92,7 @@ const openLocked = async (options: GatewayOptions): Promise<{ db: Db; close: () 
  */
 export const startGateway = async (options: GatewayOptions = {}): Promise<RunningGateway> => {
   const { port = 0, host = '127.0.0.1', logLevel = 'warn', sandbox = true } = options
-  const { publicOrigin, trustedProxies = [], storefrontOrigins = [], loginClients = {} } = options
+  const { publicOrigin, trustedProxies = [], storefrontOrigins = [], loginClients = {}, walletKeys = {} } = options
   const { db, close } = await openLocked(options)
   try {
     await migrate(db)
@@ -106,6 +106,7 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Runnin
       trustedProxies,
       storefrontOrigins,
       loginClients,
+      walletKeys,
     })
     const tokens = await createTokens(db, clock)
     const faults = sandbox ? new Faults() : null
@@ -114,7 +115,7 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Runnin
     guardAccess(app, tokens)
     if (faults) applyQueues(app, { faults, clock, requestLog })
     await collectContract(app)
-    const core = { db, clock, tokens, sandbox, faults, storefrontOrigins, loginClients }
+    const core = { db, clock, tokens, sandbox, faults, storefrontOrigins, loginClients, walletKeys }
     const gateway = await setUpModules(app, core, requestLog)
     serveContract(app)
     await servePictures(app)

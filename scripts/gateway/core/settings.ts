@@ -1,3 +1,5 @@
+import { readWalletKeys, type WalletKeys } from './wallet-keys'
+
 /** Where the gateway stands: what only the person who runs it can tell (README, table of configuration). */
 export interface Settings {
   /** The origin at which buyers open it; without it, the origin of each request on this machine's own addresses. */
@@ -8,6 +10,8 @@ export interface Settings {
   storefrontOrigins: readonly string[]
   /** The merchant's client ids at Google and Apple; a way without one is not offered, or played by the sandbox. */
   loginClients: LoginClients
+  /** The merchant's keys for Apple's and Google's wallets. */
+  walletKeys: WalletKeys
 }
 
 export interface LoginClients {
@@ -29,8 +33,8 @@ const originOf = (name: string, text: string): string => {
 }
 
 /**
- * Reads PUBLIC_ORIGIN, TRUSTED_PROXIES, STOREFRONT_ORIGINS, GOOGLE_CLIENT_ID and APPLE_CLIENT_ID. Throws with a line for the user on
- * what is no origin.
+ * Reads PUBLIC_ORIGIN, TRUSTED_PROXIES, STOREFRONT_ORIGINS, GOOGLE_CLIENT_ID, APPLE_CLIENT_ID and the keys for passes. Throws with a
+ * line for the user on what is no origin, and on keys that do not serve.
  */
 export const readSettings = (env: Readonly<Record<string, string | undefined>>): Settings => ({
   ...(env.PUBLIC_ORIGIN ? { publicOrigin: originOf('PUBLIC_ORIGIN', env.PUBLIC_ORIGIN) } : {}),
@@ -40,4 +44,5 @@ export const readSettings = (env: Readonly<Record<string, string | undefined>>):
     ...(env.GOOGLE_CLIENT_ID ? { GOOGLE: env.GOOGLE_CLIENT_ID } : {}),
     ...(env.APPLE_CLIENT_ID ? { APPLE: env.APPLE_CLIENT_ID } : {}),
   },
+  walletKeys: readWalletKeys(env),
 })

@@ -1,7 +1,15 @@
-import { terminalJump } from '@/api/jump'
+import { orderJump, terminalJump } from '@/api/jump'
 import type { JumpTarget } from '@/api/layout-target'
 import type { Terminal } from '@/domain/jump/jump-address'
-import { chooseJump, isPageName, type Jump, type JumpHost, type JumpInfo, jumpInfoOf } from '@/domain/jump/jump-info'
+import {
+  chooseJump,
+  isOrderPage,
+  isPageName,
+  type Jump,
+  type JumpHost,
+  type JumpInfo,
+  jumpInfoOf,
+} from '@/domain/jump/jump-info'
 import { texts } from '@/locales/texts'
 import type { HostName } from '@/platform/host/contract'
 import type { Done } from '@/platform/outcome'
@@ -60,6 +68,7 @@ export const fetchJump = async (
     return null
   }
   try {
+    if (isOrderPage(pageName)) return await client.call(orderJump, { pageName }, { silent: true })
     const miniAppType = platform.host.terminalSrc
     return await client.call(terminalJump, { miniAppType, pageName, target }, { silent: true })
   } catch (error) {

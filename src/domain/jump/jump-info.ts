@@ -83,6 +83,11 @@ const PAGE_NAME = /^[a-z][a-z0-9-]{0,63}$/i
 /** Whether a text can be the name of a page, as the jump calls take it: `show-detail`. */
 export const isPageName = (name: string): boolean => PAGE_NAME.test(name)
 
+/** Pages about all of a buyer's orders: a call of their own says where they are, which takes no parameters. */
+const ORDER_PAGES: ReadonlySet<string> = new Set(['orders', 'refund-orders'])
+
+export const isOrderPage = (name: string): boolean => ORDER_PAGES.has(name)
+
 /** The parameters of a jump's page as the calls take them: encoded JSON (domain §7, get-jump-app-info). */
 export const encodeJumpTarget = (params: Readonly<Record<string, string | undefined>>): string =>
   encodeURIComponent(JSON.stringify(params))

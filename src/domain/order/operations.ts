@@ -12,6 +12,8 @@ export interface OrderFlags {
   canRefund: boolean
   /** Others can take the tickets' place. */
   canRebook: boolean
+  /** Its paper tickets can be followed. */
+  canTrack: boolean
 }
 
 /** Read from the order's named operations; while a payment is under way it can neither be paid nor canceled, whatever they name. */
@@ -25,5 +27,6 @@ export const orderFlags = (order: OrderFacts & { orderOperations: readonly strin
     canTake: names('TICKET_TAKING_CODE'),
     canRefund: names('REFUND'),
     canRebook: names('REBOOK'),
+    canTrack: names('VIEW_EXPRESS'),
   }
 }

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import { profile, type Profile } from '@/api/auth'
-import { orders } from '@/api/order'
-import type { AsyncResource } from '@/components/screen/async-resource'
+import { orderNews, orders } from '@/api/order'
+import type { AsyncResource, Resource } from '@/components/screen/async-resource'
 import type { SharedResource } from '@/components/screen/shared-resource'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { maskEmail, maskPhone } from '@/domain/identity/mask'
@@ -15,6 +15,7 @@ const MAX_ORDERS = 20
 export class MineModel {
   readonly profile: SharedResource<Profile>
   private readonly unpaidCount: AsyncResource<number>
+  private readonly news: Resource<{ coming: number; past: number }>
 
   constructor(private readonly deps: Pick<ModelDeps, 'client' | 'clock' | 'navigate' | 'stores' | 'screen'>) {
     const { screen } = deps
@@ -22,12 +23,19 @@ export class MineModel {
     const options = { silent: true }
     this.profile = screen.query(profile, {}, { when, options })
     this.unpaidCount = screen.resource(() => this.countUnpaid(), { when, perUser: true })
+    this.news = screen.query(orderNews, {}, { when, options })
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
   /** Orders that can still be paid. A count that fails shows nothing: the orders themselves are a tap away. */
   get unpaid(): number {
     return this.unpaidCount.value ?? 0
+  }
+
+  /** Whether orders of a tab have news that the buyer has not read. */
+  hasNews(tab: OrderTab): boolean {
+    const { coming = 0, past = 0 } = (this.loggedIn && this.news.value) || {}
+    return tab === 'TICKET' ? coming > 0 : tab === 'HISTORY' && past > 0
   }
 
   get loggedIn(): boolean {

@@ -70,6 +70,17 @@ export const orderRoutes = {
     required: ['orderId'],
     optional: ['sessionId'],
   }),
+  express: route({
+    page: 'packages/order/express/express',
+    web: ['/express'],
+    login: true,
+    optional: ['orderId'],
+  }),
+  'about-order': route({
+    page: 'packages/order/about-order/about-order',
+    web: ['/about-order'],
+    login: true,
+  }),
   'wait-list-instruction': route({
     page: 'packages/order/wait-list-instruction/wait-list-instruction',
     web: ['/wait-list-instruction'],

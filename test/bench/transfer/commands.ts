@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { acceptRefusal } from '../../../src/domain/ticket/transfer'
 import { brokenRules } from './rules'
-import { lookAt, type Snapshot } from './snapshot'
+import { isGiving, lookAt, type Snapshot } from './snapshot'
 import { type Outcome, personOf, play, type Step, STEP_KINDS } from './steps'
 import type { World } from './world'
 
@@ -34,8 +34,24 @@ const REFUSALS = {
   other: 'giftOther',
 }
 
-/** What the rule of the domain says of an acceptance that nothing happens beside. */
-const expectedOf = (world: World, seen: Snapshot, { kind, who, what }: Step): Outcome | null => {
+/** What comes of a refund that nothing happens beside. */
+const expectedRefund = (world: World, seen: Snapshot, { who, what }: Step): Outcome => {
+  const [buyer] = world.people
+  const ticket = seen.tickets[what % Math.max(1, seen.tickets.length)]
+  if (!ticket || !world.ticketIds.includes(ticket.ticket_id)) return 'nothing'
+  if (personOf(world, who, (person) => person === buyer) !== buyer) return 'notFound'
+  const bought = seen.tickets.filter(({ ticket_id: id }) => world.ticketIds.includes(id))
+  if (bought.every(({ state }) => state === 'REFUNDED')) return 'refundReturned'
+  if (seen.now >= world.showTime) return 'refundTooLate'
+  if (ticket.state === 'REFUNDED') return 'refundReturned'
+  if (ticket.voucher_id !== world.voucherId || isGiving(seen, ticket.ticket_id)) return 'refundAway'
+  return ticket.state === 'VALID' ? 'done' : 'refundUsed'
+}
+
+/** What the rules say of an acceptance, a revocation or a refund that nothing happens beside. */
+const expectedOf = (world: World, seen: Snapshot, step: Step): Outcome | null => {
+  const { kind, who, what } = step
+  if (kind === 'refund') return expectedRefund(world, seen, step)
   const gift = seen.gifts[what % Math.max(1, seen.gifts.length)]
   if (!gift) return null
   if (kind === 'revoke') return gift.at === 'TRANSFERRING' ? 'done' : 'giftClosed'
@@ -103,7 +119,7 @@ const stepOf = (kinds: readonly Step['kind'][]): fc.Arbitrary<Step> =>
   })
 
 const EVERY = stepOf(STEP_KINDS)
-const MAIN = stepOf(['give', 'give', 'accept', 'accept', 'revoke', 'show', 'show', 'name', 'enter'])
+const MAIN = stepOf(['give', 'give', 'accept', 'accept', 'revoke', 'show', 'show', 'name', 'enter', 'refund'])
 
 /** Two who want the same gift or ticket. */
 const rivals = fc
@@ -118,6 +134,10 @@ const rivals = fc
       ['give', 'name'],
       ['accept', 'name'],
       ['accept', 'refund'],
+      ['give', 'refund'],
+      ['revoke', 'refund'],
+      ['enter', 'refund'],
+      ['refund', 'refund'],
       ['revoke', 'show'],
       ['bind', 'bind'],
     ),
@@ -139,7 +159,7 @@ export const walks = (length: number) =>
       rivals.map((steps) => new StepsCommand(steps)),
       rivals.map((steps) => new StepsCommand(steps)),
       fc
-        .tuple(fc.constantFrom(1, 6, 25), fc.option(stepOf(['accept', 'revoke', 'give'])))
+        .tuple(fc.constantFrom(1, 6, 25), fc.option(stepOf(['accept', 'revoke', 'give', 'refund'])))
         .map(([hours, beside]) => new PassCommand(hours, beside)),
     ],
     { maxCommands: length, size: 'max' },

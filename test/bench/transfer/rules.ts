@@ -1,4 +1,4 @@
-import type { Snapshot } from './snapshot'
+import { isGiving, type Snapshot } from './snapshot'
 
 type Rule = [holds: boolean, rule: string]
 
@@ -8,9 +8,7 @@ const CLOSED = new Set(['ACCEPTED', 'CANCELLED', 'EXPIRED'])
 const ofTicket = (now: Snapshot, ticket: Snapshot['tickets'][number]): Rule[] => {
   const { ticket_id: id, user_id: holder, state, audience_name: name } = ticket
   const open = now.parts.filter((part) => part.ticket_id === id && part.open)
-  const giving = open.some(({ transfer_id: gift }) =>
-    now.gifts.some((each) => each.transfer_id === gift && each.at === 'TRANSFERRING'),
-  )
+  const giving = isGiving(now, id)
   const keys = now.keys.filter((key) => key.ticket_id === id)
   const good = new Set(now.good.filter(({ ticketId }) => ticketId === id).map(({ keyId, code }) => keyId + code))
   const holders = new Set(now.good.filter(({ ticketId }) => ticketId === id).map((shown) => shown.holder))
@@ -23,6 +21,7 @@ const ofTicket = (now: Snapshot, ticket: Snapshot['tickets'][number]): Rule[] =>
     [good.size <= 1, `${good.size} codes of ${id} open a gate`],
     [[...holders].every((each) => each === holder), `a code of ${id} opens a gate for somebody else than ${holder}`],
     [!giving || (keys.length === 0 && good.size === 0), `${id} is being given, and its code lives`],
+    [state !== 'REFUNDED' || keys.length === 0, `${id} is returned, and its key lives`],
     [state === 'VALID' || good.size === 0, `${id} is ${state}, and its code opens a gate`],
     [entries.length <= 1, `${entries.length} came in with ${id}`],
     [entries.length === 0 || state !== 'VALID', `somebody is in with ${id}, which is valid`],
@@ -81,6 +80,12 @@ const ofStep = (before: Snapshot, now: Snapshot): Rule[] => [
   }),
 ]
 
+/** As many tickets have ended as units are paid back. */
+const ofOrder = ({ tickets, returned }: Snapshot): Rule => {
+  const ended = tickets.filter(({ state }) => state === 'REFUNDED').length
+  return [ended === returned.length, `${returned.length} units came back, ${ended} tickets are returned`]
+}
+
 /** The rules that do not hold; none is well. */
 export const brokenRules = (before: Snapshot, now: Snapshot): string[] =>
   [
@@ -88,6 +93,7 @@ export const brokenRules = (before: Snapshot, now: Snapshot): string[] =>
     ...now.gifts.flatMap((gift) => ofGift(now, gift)),
     ...now.vouchers.flatMap((voucher) => ofVoucher(now, voucher)),
     ...ofStep(before, now),
+    ofOrder(now),
   ]
     .filter(([holds]) => !holds)
     .map(([, rule]) => rule)

@@ -36,6 +36,7 @@ export const lookAt = async (world: World) => {
   }))
   const vouchers = await db.selectFrom('vouchers').selectAll().where('user_id', 'in', users).execute()
   const parts = await db.selectFrom('transfer_tickets').selectAll().where('ticket_id', 'in', ids).execute()
+  const returned = await db.selectFrom('refund_units').selectAll().where('order_id', '=', world.orderId).execute()
   const names = await db.selectFrom('ticket_names').selectAll().where('ticket_id', 'in', ids).execute()
   const keys = await db
     .selectFrom('ticket_keys as k')
@@ -52,7 +53,16 @@ export const lookAt = async (world: World) => {
     ...{ sessionId: SESSION, gate: '', now },
   }
   const good = world.shown.filter((shown) => gateVerdict(textOf(shown, now), facts).admitted)
-  return { now, tickets, vouchers, gifts, parts, names, keys, entries, good }
+  return { now, tickets, vouchers, gifts, parts, returned, names, keys, entries, good }
 }
 
 export type Snapshot = Awaited<ReturnType<typeof lookAt>>
+
+/** Whether a ticket is in a gift that may be accepted. */
+export const isGiving = ({ parts, gifts }: Snapshot, ticketId: string): boolean =>
+  parts.some(
+    (part) =>
+      part.ticket_id === ticketId &&
+      part.open &&
+      gifts.some((gift) => gift.transfer_id === part.transfer_id && gift.at === 'TRANSFERRING'),
+  )

@@ -1,12 +1,15 @@
 import { Refusal } from '../../../scripts/gateway/core/envelope'
 import { receiveReport } from '../../../scripts/gateway/modules/gate/scan-service'
 import { nameTickets } from '../../../scripts/gateway/modules/real-name/naming-service'
+import { applyRefund } from '../../../scripts/gateway/modules/refund/apply-service'
+import { sealQuote } from '../../../scripts/gateway/modules/refund/quote'
+import { previewRefund } from '../../../scripts/gateway/modules/refund/service'
 import { bindCode } from '../../../scripts/gateway/modules/ticket-bind/service'
 import { acceptGift } from '../../../scripts/gateway/modules/transfer/accept-service'
 import { giveTickets, revokeGift } from '../../../scripts/gateway/modules/transfer/give-service'
 import { handOverKeys, ticketCodes } from '../../../scripts/gateway/modules/voucher/code-service'
 import { type Snapshot, textOf } from './snapshot'
-import { type Person, SESSION, type World } from './world'
+import { type Person, PLAN, SESSION, type World } from './world'
 
 export const STEP_KINDS = ['give', 'accept', 'revoke', 'name', 'bind', 'show', 'enter', 'refund'] as const
 
@@ -77,29 +80,31 @@ const enter = async (world: World, _seen: Snapshot, { what }: Step): Promise<Out
   return results[0].admitted ? 'done' : (results[0].reason ?? 'refused')
 }
 
-/** The back office returns a ticket: it ends, with its voucher where that was the last valid one. */
-const refund = ({ gateway: { db } }: World, seen: Snapshot, { what }: Step): Promise<Outcome> => {
+/** The unit that a ticket of the first person's order is; null for one of an invitation. */
+const unitOf = (world: World, ticketId: string): string | null => {
+  const at = world.ticketIds.indexOf(ticketId)
+  return at < 0 ? null : `${PLAN}_${at + 1}`
+}
+
+let refunds = 0
+
+/** Somebody gives a ticket back for its money, by the quote that the storefront shows. */
+const refund = async (world: World, seen: Snapshot, { who, what }: Step): Promise<Outcome> => {
+  const { gateway, orderId, people } = world
   const ticket = pick(seen.tickets, what)
-  if (!ticket) return Promise.resolve('nothing')
-  return db.transaction().execute(async (tx) => {
-    const [row] = await tx
-      .updateTable('tickets')
-      .set({ state: 'REFUNDED' })
-      .where('ticket_id', '=', ticket.ticket_id)
-      .where('state', '=', 'VALID')
-      .returning('voucher_id')
-      .execute()
-    if (!row) return 'nothing'
-    const valid = await tx
-      .selectFrom('tickets')
-      .select('ticket_id')
-      .where('voucher_id', '=', row.voucher_id)
-      .where('state', '=', 'VALID')
-      .executeTakeFirst()
-    if (!valid)
-      await tx.updateTable('vouchers').set({ state: 'REFUNDED' }).where('voucher_id', '=', row.voucher_id).execute()
-    return 'done'
-  })
+  const unitId = ticket ? unitOf(world, ticket.ticket_id) : null
+  if (!unitId) return 'nothing'
+  const { userId } = personOf(world, who, (person) => person === people[0])
+  const outcome = await outcomeOf(
+    (async () => {
+      const { quote } = await previewRefund(gateway, userId, { orderId, unitIds: [unitId] })
+      const sealed = sealQuote(gateway.refundKey, quote)
+      const idempotencyKey = `transfer-refund-${(refunds += 1)}`
+      await applyRefund(gateway, userId, { orderId, quote: sealed, reason: 'TIME', idempotencyKey }, 'zh-CN')
+    })(),
+  )
+  // An order whose money has all arrived is no paid one any more.
+  return outcome === 'refundNotPaid' ? 'refundReturned' : outcome
 }
 
 const give = (world: World, seen: Snapshot, { who, what, to }: Step): Promise<Outcome> => {

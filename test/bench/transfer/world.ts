@@ -1,11 +1,13 @@
 import type { Gateway } from '../../../scripts/gateway/core/context'
 import { json } from '../../../scripts/gateway/core/database/json'
+import { bookSale } from '../../../scripts/gateway/modules/payment/journal-service'
+import { enterLedger } from '../../../scripts/gateway/modules/payment/ledger-service'
 import { codeDigest } from '../../../scripts/gateway/modules/ticket-bind/digest'
 
 const HOUR = 3_600_000
 /** A show that asks for a name on each ticket. */
 const SHOW = 'S3005'
-const PLAN = 'S3005N01P1'
+export const PLAN = 'S3005N01P1'
 export const SESSION = 'S3005N01'
 
 /** A person of a walk, with an account, a device and people to name. */
@@ -30,7 +32,12 @@ export interface Shown {
 export interface World {
   gateway: Gateway
   people: readonly Person[]
-  /** Those of the beginning; an invitation brings more. */
+  /** The first person's, paid. */
+  orderId: string
+  voucherId: string
+  /** Of the session, epoch ms. */
+  showTime: number
+  /** Those of the order, in the order of its units; an invitation brings more. */
   ticketIds: readonly string[]
   /** Of an invitation that anybody may bind. */
   inviteCode: string
@@ -71,29 +78,72 @@ const insertPerson = async ({ db, clock }: Gateway, walk: number, at: number): P
   return { userId: id, phone, device: `${id}D`, audienceIds }
 }
 
+/** Of a ticket, fen. */
+const PRICE = 28_000
+/** Tickets come back until the start, as often as one likes. */
+const REFUND_RULE = { steps: [{ before: 0, fee: 1_000 }], perSession: 1_000 }
+
+/** An order of `count` tickets that is paid. */
+const insertOrder = async ({ db, clock }: Gateway, orderId: string, userId: string, count: number): Promise<void> => {
+  const now = clock.now()
+  const amount = count * PRICE
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .insertInto('orders')
+      .values({
+        ...{ order_id: orderId, order_number: `N${orderId}`, user_id: userId, idempotency_key: orderId },
+        ...{ request_hash: '', transaction_id: `X${orderId}`, bind_id: `B${orderId}`, show_id: SHOW },
+        ...{ session_id: SESSION, state: 'SUCCEEDED', refund_state: 'NONE', refunded_count: 0, refunded_amount: 0 },
+        ...{ ticket_count: count, total: amount, pay_amount: amount, deliver_method: 'E_TICKET', delivery: null },
+        price_lines: json([{ kind: 'TICKETS', amount }]),
+        contact: json({ type: 'PHONE' as const, value: '13800000001', countryCode: '86' }),
+        ...{ express: null, coupon_id: null, promotion_id: null, remark: '', created_at: now, reserve_until: now },
+        ...{ paid_at: now, pay_product: 'SANDBOX_WEB', plan_distributor_id: '', distributor_user_id: '' },
+        ...{ rebook_of: null, moved_in: 0, moved_out: 0 },
+      })
+      .execute()
+    await tx
+      .insertInto('order_items')
+      .values({
+        ...{ order_id: orderId, seat_plan_id: PLAN, quantity: count, unit_qty: 1, unit_price: PRICE, amount, sort: 0 },
+      })
+      .execute()
+    // Room for what comes back.
+    await tx
+      .updateTable('stocks')
+      .set((stock) => ({ total: stock('total', '+', count) }))
+      .where('seat_plan_id', '=', PLAN)
+      .execute()
+    await enterLedger(tx, { order_id: orderId, payment_id: null, amount, at: now, kind: 'CHARGE' })
+    await bookSale(tx, { order_id: orderId, pay_amount: amount, moved_in: 0, price_lines: [] }, now)
+  })
+}
+
 /**
- * Three people; the first has three tickets of a session that begins in 30 hours, and anybody may bind an invitation of two.
+ * Three people; the first has bought three tickets of a session that begins in 30 hours, and anybody may bind an invitation of two.
  * @param staticCode the show's codes stay
  */
 export const openWorld = async (gateway: Gateway, walk: number, staticCode: boolean): Promise<World> => {
   const { db, clock } = gateway
   const now = clock.now()
+  const showTime = now + 30 * HOUR
   const people = [
     await insertPerson(gateway, walk, 0),
     await insertPerson(gateway, walk, 1),
     await insertPerson(gateway, walk, 2),
   ]
+  await db.updateTable('sessions').set({ show_time: showTime }).where('session_id', '=', SESSION).execute()
   await db
-    .updateTable('sessions')
-    .set({ show_time: now + 30 * HOUR })
-    .where('session_id', '=', SESSION)
+    .updateTable('shows')
+    .set({ static_code: staticCode, refund_rule: json(REFUND_RULE) })
+    .where('show_id', '=', SHOW)
     .execute()
-  await db.updateTable('shows').set({ static_code: staticCode }).where('show_id', '=', SHOW).execute()
-  const voucherId = `W${walk}V`
+  const [orderId, voucherId] = [`W${walk}O`, `W${walk}V`]
+  await insertOrder(gateway, orderId, people[0].userId, 3)
   await db
     .insertInto('vouchers')
     .values({
-      ...{ voucher_id: voucherId, order_id: null, user_id: people[0].userId, show_id: SHOW, session_id: SESSION },
+      ...{ voucher_id: voucherId, order_id: orderId, user_id: people[0].userId, show_id: SHOW, session_id: SESSION },
       ...{ state: 'VALID', code_from: null, created_at: now },
     })
     .execute()
@@ -117,5 +167,5 @@ export const openWorld = async (gateway: Gateway, walk: number, staticCode: bool
       ...{ user_id: null, voucher_id: null, bound_at: null },
     })
     .execute()
-  return { gateway, people, ticketIds, inviteCode, shown: [] }
+  return { gateway, people, orderId, voucherId, showTime, ticketIds, inviteCode, shown: [] }
 }

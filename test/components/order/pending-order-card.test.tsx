@@ -29,3 +29,15 @@ test.each([
   expect(screen.find('.act').className).toBe(expected)
   screen.unmount()
 })
+
+test('an order whose show was cancelled says that it is refunded without a fee, and has no countdown', async () => {
+  await texts.setLanguage('en-US')
+  const paid = { ...order, orderState: 'SUCCEEDED', payment: null, news: 'SHOW_CANCELED' }
+  const { services, logIn } = fakeServices({ answers: [[recentlyOrder, () => paid]], form: 'domain' })
+  const screen = await mount(withServices(PendingOrder, services), {})
+  act(() => logIn())
+  await screen.settle()
+  expect(screen.text()).toContain('Cancelled. Full refund, no fee')
+  expect(screen.all('[role=timer]')).toHaveLength(0)
+  screen.unmount()
+})

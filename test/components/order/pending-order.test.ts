@@ -40,6 +40,16 @@ describe('the order to pay on home', () => {
   })
 
   test.each([
+    ['SHOW_CANCELED', 'CANCELED'],
+    ['SHOW_DELAY', 'DELAY'],
+    ['REFUND_DONE', null],
+  ])('of a paid one with the news %s it shows the change %s', async (news, change) => {
+    const { model } = begin(() => order({ orderState: 'SUCCEEDED', payment: null, news }))
+    await model.load()
+    expect([model.change, model.order !== null]).toEqual([change, change !== null])
+  })
+
+  test.each([
     ['over', () => order({ reserveTime: NOW })],
     ['not there', () => null],
   ])('one that is %s is not shown', async (_, answer) => {

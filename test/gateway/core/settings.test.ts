@@ -2,7 +2,7 @@ import { readSettings } from '../../../scripts/gateway/core/settings'
 
 describe('the gateway’s settings', () => {
   it('are empty without variables', () => {
-    expect(readSettings({})).toEqual({ trustedProxies: [], storefrontOrigins: [], loginClients: {} })
+    expect(readSettings({})).toEqual({ trustedProxies: [], storefrontOrigins: [], loginClients: {}, walletKeys: {} })
   })
 
   it('are lists by comma and one origin', () => {
@@ -17,6 +17,7 @@ describe('the gateway’s settings', () => {
       trustedProxies: ['10.0.0.0/8', '127.0.0.1'],
       storefrontOrigins: ['https://shop.example', 'http://localhost:10086'],
       loginClients: { GOOGLE: 'g.apps.example' },
+      walletKeys: {},
     })
   })
 

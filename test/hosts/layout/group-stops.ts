@@ -1,8 +1,12 @@
 import { CODE_STOPS } from './code-stops'
+import { EXPRESS_STOPS } from './express-stops'
 import { INVOICE_STOPS } from './invoice-stops'
 import { NAME_STOPS } from './name-stops'
 import { REBOOK_STOPS } from './rebook-stops'
 import { REFUND_STOPS } from './refund-stops'
 
 /** The stops that have a file for their group. */
-export const GROUP_STOPS = { ...NAME_STOPS, ...CODE_STOPS, ...INVOICE_STOPS, ...REBOOK_STOPS, ...REFUND_STOPS }
+export const GROUP_STOPS = {
+  ...{ ...NAME_STOPS, ...CODE_STOPS, ...EXPRESS_STOPS, ...INVOICE_STOPS },
+  ...{ ...REBOOK_STOPS, ...REFUND_STOPS },
+}

@@ -1,5 +1,5 @@
 import { profile } from '@/api/auth'
-import { orders } from '@/api/order'
+import { orderNews, orders } from '@/api/order'
 import { defaultPolicies } from '@/api/shop'
 import { MineModel } from '@/pages/mine/mine.model'
 import { aPage } from '../../support/data/page'
@@ -12,6 +12,7 @@ const setUp = () => {
     answers: [
       [profile, () => ({ nickname: '', primeLevelName: '金灯会员', avatar: '' })],
       [defaultPolicies, () => []],
+      [orderNews, () => ({ coming: 0, past: 2 })],
     ],
   })
   const now = all.clock.now()
@@ -44,6 +45,15 @@ describe('mine', () => {
     logIn()
     await settle()
     expect(model.unpaid).toBe(1)
+  })
+
+  it('marks the orders that have news, for their buyer only', async () => {
+    const { model, logIn, stores } = setUp()
+    logIn()
+    await settle()
+    expect(model.orderTabs.filter(model.hasNews)).toEqual(['HISTORY'])
+    stores.user.logout()
+    expect(model.orderTabs.filter(model.hasNews)).toEqual([])
   })
 
   it('hides other orders of a merchant that redeems', () => {

@@ -41,6 +41,11 @@ export const ANSWERS: Readonly<Record<string, Answers>> = {
     use: (module) => object(module, 'appLink').openStore({ ios: '', android: '' }),
     lacking: everywhere(UNSUPPORTED),
   },
+  wallet: {
+    own: ['h5'],
+    use: (module) => object(module, 'wallet').open(''),
+    lacking: inMiniPrograms(UNSUPPORTED, { kind: 'failed' }),
+  },
   'provider-login': {
     own: ['h5'],
     use: (module) => object(module, 'providerLogin').leave({ provider: 'bank', address: () => null, back: '/' }),

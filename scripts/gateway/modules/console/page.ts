@@ -9,7 +9,17 @@ import { CONSOLE_TEXTS } from './texts'
 const asset = (name: string): Html => new Html(readFileSync(join(__dirname, 'assets', name), 'utf8'))
 const STYLES = ['console.css', 'fault-form.css', 'contract.css'].map(asset)
 const SCRIPTS = [
-  ...['console.js', 'refunds.js', 'certifications.js', 'invoices.js', 'combobox.js', 'fault-form.js', 'contract.js'],
+  ...[
+    'console.js',
+    'review.js',
+    'refunds.js',
+    'parcels.js',
+    'certifications.js',
+    'invoices.js',
+    'combobox.js',
+    'fault-form.js',
+    'contract.js',
+  ],
 ].map(asset)
 
 const section = (id: string, title: string, body: Html): Html =>
@@ -28,6 +38,7 @@ const PLACES = [
   'messages',
   'orders',
   'refunds',
+  'parcels',
   'certifications',
   'invoices',
   'injection',
@@ -54,6 +65,7 @@ export const consolePage = (lang: Language, nonce: string): string => {
     messages: t.messages.title,
     orders: t.orders,
     refunds: t.refunds.title,
+    parcels: t.parcels.title,
     certifications: t.certifications.title,
     invoices: t.invoices.title,
     injection: t.injection.title,
@@ -116,6 +128,7 @@ export const consolePage = (lang: Language, nonce: string): string => {
               ),
               section('orders', t.orders, html`<ul id="orders" tabindex="0"></ul>`),
               section('refunds', t.refunds.title, html`<ul id="refunds" tabindex="0"></ul>`),
+              section('parcels', t.parcels.title, html`<ul id="parcels" tabindex="0"></ul>`),
               section('certifications', t.certifications.title, html`<ul id="certifications" tabindex="0"></ul>`),
               section('invoices', t.invoices.title, html`<ul id="invoices" tabindex="0"></ul>`),
             ]}

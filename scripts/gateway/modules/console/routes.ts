@@ -10,6 +10,7 @@ import { messageRoutes } from './message-routes'
 import { consoleOrderRoutes } from './order-routes'
 import { refuseForeignOrigin } from '../../core/own-origin'
 import { consolePage } from './page'
+import { parcelConsoleRoutes } from './parcel-routes'
 import { refundConsoleRoutes } from './refund-routes'
 import { requestRoutes } from './request-routes'
 import { trackingConsoleRoutes } from './tracking-routes'
@@ -38,6 +39,7 @@ const register: Routes = (app, gateway) => {
     certificationConsoleRoutes,
     invoiceConsoleRoutes,
     refundConsoleRoutes,
+    parcelConsoleRoutes,
   ])
     routes(app, gateway)
 }

@@ -3,6 +3,7 @@ import type { SetFault } from '../../core/faults/registry'
 import type { Language } from '../../core/localized-text'
 import type { newestCertifications } from '../certification/change-service'
 import { statusAt } from '../certification/state-service'
+import type { newestParcels } from '../express/service'
 import { canShip, type newestInvoices } from '../invoice/review-service'
 import type { newestMessages } from '../message/service'
 import type { newestRefunds } from '../refund/settle-service'
@@ -34,6 +35,17 @@ export const serializeRefund = (row: Awaited<ReturnType<typeof newestRefunds>>[n
   qty: row.ticket_count,
   amount: row.amount,
   createTime: row.created_at,
+  buyer: row.cellphone ? maskPhone(row.cellphone) : maskEmail(row.email ?? ''),
+})
+
+/** A parcel on the console; its buyer is masked. */
+export const serializeParcel = (row: Awaited<ReturnType<typeof newestParcels>>[number], lang: Language) => ({
+  orderId: row.order_id,
+  orderNumber: row.order_number,
+  showName: row.name[lang],
+  state: row.state,
+  expressNo: row.express?.no ?? '',
+  nextAt: row.next_at,
   buyer: row.cellphone ? maskPhone(row.cellphone) : maskEmail(row.email ?? ''),
 })
 

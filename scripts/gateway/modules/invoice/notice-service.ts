@@ -4,6 +4,7 @@ import type { Language } from '../../core/localized-text'
 import type { TextParams } from '../../core/texts'
 import { sendMessage, sendTo } from '../message/service'
 import type { MessageKind } from '../message/tables'
+import { addNews } from '../order/news-entry-service'
 import type { InvoiceRow } from './repository'
 import { texts } from './texts'
 
@@ -35,6 +36,7 @@ export const notifyOfInvoice = async (tx: Tx, row: InvoiceRow, notice: InvoiceNo
     path: `/invoice-detail?invoiceId=${row.invoice_id}`,
     now,
   }
+  if (notice === 'SUCCESS') await addNews(tx, row.order_id, message.kind as 'INVOICE_ISSUED', now)
   await sendMessage(tx, { ...message, channel: null, openId: null })
   if (notice === 'SUCCESS' && row.email) await sendTo(tx, { ...message, channel: 'EMAIL', recipient: row.email })
 }

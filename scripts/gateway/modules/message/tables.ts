@@ -28,6 +28,10 @@ export type MessageKind =
   | 'REFUND_FAILED'
   | 'REFUND_REPEATED'
   | 'REBOOK_DONE'
+  | 'EXPRESS_SENT'
+  | 'EXPRESS_OUT'
+  | 'EXPRESS_SIGNED'
+  | 'EXPRESS_RETURNED'
 
 export interface MessageTable {
   message_id: Generated<number>

@@ -1,7 +1,11 @@
 import type { DeliverMethod } from '../../../../src/api/purchase'
+import { maskPhone } from '../../../../src/domain/identity/mask'
 import { type Fen, fen } from '../../../../src/domain/money'
 import type { Language } from '../../core/localized-text'
+import { addressLine, areaOf } from '../address/region-service'
+import type { AddressTable } from '../address/tables'
 import type { ShowTable } from '../show/tables'
+import type { DeliveryRow } from './tables'
 import { texts } from './texts'
 
 type Delivered = Pick<ShowTable, 'deliver_methods' | 'delivery_fee'>
@@ -22,3 +26,15 @@ export const deliverOptions = (show: Delivered, lang: Language) =>
     fee: deliveryFee(show, code),
     needsAddress: code === 'EXPRESS',
   }))
+
+/** Where paper tickets go, as stored with the order: a later change of the address does not move them. */
+export const deliveryOf = (row: AddressTable): DeliveryRow => {
+  const area = { provinceId: row.province_id, cityId: row.city_id, districtId: row.district_id }
+  const city = areaOf(area)?.city
+  return {
+    recipient: row.recipient,
+    cellphone: maskPhone(row.cellphone),
+    address: addressLine(area, row.detail),
+    ...(city ? { city } : {}),
+  }
+}

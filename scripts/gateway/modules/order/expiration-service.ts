@@ -1,5 +1,6 @@
 import type { Db } from '../../core/database/database'
 import { expireDue } from '../seat/hold-state-service'
+import { moveParcels } from '../express/parcel-service'
 import { cancelChanged } from '../invoice/cancel-service'
 import { closeDue, type Scope } from './lifecycle-service'
 import { remindOfSales } from '../show/reminder-service'
@@ -11,12 +12,13 @@ import { settleRefunds } from '../refund/settle-service'
 
 /**
  * Applies everything that is due by the clock: news of payments first, since one that was made in time pays its order,
- * then the providers' answers about refunds, the expiry of unpaid orders and of holds, then the waitlists, which get what came back,
+ * then the providers' answers about refunds, parcels on their way, the expiry of unpaid orders and of holds, then the waitlists, which get what came back,
  * and those who registered for it; and invoices of orders that changed. Called before orders are read or created, and by the expiry job.
  */
 export const applyExpirations = async (db: Db, now: number, scope: Scope = {}): Promise<void> => {
   await settleDue(db, now, scope)
   await settleRefunds(db, now, scope)
+  await moveParcels(db, now, scope)
   await closeDue(db, now, scope)
   if (!scope.orderId) await expireDue(db, now, scope)
   await expireRebooks(db, now)

@@ -1,11 +1,10 @@
-import { maskPhone } from '../../../../src/domain/identity/mask'
 import { fen } from '../../../../src/domain/money'
 import { maskDocument } from '../../../../src/domain/identity/mask'
 import type { Tx } from '../../core/database/database'
 import type { AddressTable } from '../address/tables'
 import type { AudienceTable } from '../attendee/tables'
-import type { ContactRow, DeliveryRow, OrderTable } from './tables'
-import { addressLine } from '../address/region-service'
+import type { ContactRow, OrderTable } from './tables'
+import { deliveryOf } from './delivery-service'
 import { documentKey } from './document-service'
 import { insertOrderRow, type NewOrder } from './insert-order-service'
 import type { Quote } from './quote'
@@ -23,13 +22,6 @@ export interface OrderDraft {
   distributor: { planId: string; userId: string }
   now: number
 }
-
-/** Where paper tickets go, as stored with the order: a later change of the address does not move them. */
-const deliveryOf = (row: AddressTable): DeliveryRow => ({
-  recipient: row.recipient,
-  cellphone: maskPhone(row.cellphone),
-  address: addressLine({ provinceId: row.province_id, cityId: row.city_id, districtId: row.district_id }, row.detail),
-})
 
 const newOrderOf = (draft: OrderDraft): NewOrder => {
   const { userId, key, hash, quote, address, contact, remark, distributor, now } = draft

@@ -7,6 +7,7 @@ import { Refusal } from '../../core/envelope'
 import { requireAddress } from '../address/service'
 import { chooseCoupon, couponFits, refuseForeignCoupon } from '../coupon/service'
 import { deliveryFee } from './delivery-service'
+import { requireDeliverable, requireExpressTime } from '../express/rule-service'
 import { type Offer, readOffer } from './offer-service'
 import { promotionCut, ticketsAmount } from './pricing-service'
 import type { Purchase } from './purchase-input'
@@ -22,10 +23,12 @@ export interface Quote extends Offer {
   payAmount: Fen
 }
 
-const methodOf = (show: Offer['show'], wanted: DeliverMethod | undefined): DeliverMethod => {
+const methodOf = ({ show, session }: Offer, wanted: DeliverMethod | undefined, now: number): DeliverMethod => {
   const methods = show.deliver_methods as DeliverMethod[]
   if (wanted !== undefined && !methods.includes(wanted)) throw new Refusal('deliverUnfit')
-  return wanted ?? methods[0]
+  const method = wanted ?? methods[0]
+  if (method === 'EXPRESS') requireExpressTime(session, now)
+  return method
 }
 
 /** The show's promotion, for everybody or of the buyer's channel, that takes off most. Throws `Refusal` for a named one that the show does not have. */
@@ -63,8 +66,11 @@ export const quote = async (db: Db | Tx, purchase: Purchase, context: QuoteConte
   const { userId, now, channelId } = context
   const offer = await readOffer(db, userId, purchase, now)
   const { show, ticketCount, items } = offer
-  const method = methodOf(show, purchase.deliverMethod)
-  if (purchase.addressId) await requireAddress(db, userId, purchase.addressId)
+  const method = methodOf(offer, purchase.deliverMethod, now)
+  if (purchase.addressId) {
+    const address = await requireAddress(db, userId, purchase.addressId)
+    if (method === 'EXPRESS') requireDeliverable(address)
+  }
   await refuseForeignCoupon(db, userId, purchase.couponId)
 
   const tickets = ticketsAmount(items)

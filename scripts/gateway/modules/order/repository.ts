@@ -1,14 +1,26 @@
 import { sql } from 'kysely'
 import type { Db } from '../../core/database/database'
+import type { OrderNews } from '../../../../src/domain/order/news'
+import { unreadNews } from './news-entry-service'
 import type { OrderTable } from './tables'
 import { newestPayment, type OrderPaymentRow } from '../payment/order-payment-service'
 import type { LocalizedText } from '../../core/localized-text'
 import type { RebookRule } from '../../../../src/domain/rebook/rule'
 import type { RefundRule } from '../../../../src/domain/refund/rule'
 
+/** Tickets of its smallest and largest unit, and how many units there are. */
+interface OrderUnitsRow {
+  unit_min: number
+  unit_max: number
+  unit_count: number
+}
+
 /** An order with what it was bought for, and the payment that it tells of. */
 export type OrderRow = OrderTable &
-  OrderPaymentRow & {
+  OrderPaymentRow &
+  OrderUnitsRow & {
+    /** The newest that its buyer has not read. */
+    news: OrderNews | null
     show_name: LocalizedText
     poster_url: string
     poster_color: string
@@ -32,6 +44,12 @@ export type OrderRow = OrderTable &
 const rebooked = sql<number>`(select coalesce(sum(f.ticket_count), 0)::int from refunds f
   where f.order_id = o.order_id and f.kind = 'REBOOK')`
 
+/** What an order's tickets are sold in: single ones, bundles, or both. */
+const orderUnits = sql<OrderUnitsRow>`(
+  select min(unit_qty)::int as unit_min, max(unit_qty)::int as unit_max, sum(quantity)::int as unit_count
+  from order_items where order_id = o.order_id
+)`
+
 /** One buyer's orders joined with show, session, venue, voucher and newest payment; the caller narrows and orders. */
 export const orderQuery = (db: Db, userId: string) =>
   db
@@ -42,8 +60,12 @@ export const orderQuery = (db: Db, userId: string) =>
     .innerJoin('cities as c', 'c.city_id', 'v.city_id')
     .leftJoin('vouchers as u', 'u.order_id', 'o.order_id')
     .leftJoinLateral(newestPayment.as('p'), (join) => join.onTrue())
+    .innerJoinLateral(orderUnits.as('m'), (join) => join.onTrue())
+    .leftJoinLateral(unreadNews.as('w'), (join) => join.onTrue())
     .selectAll('o')
     .selectAll('p')
+    .selectAll('m')
+    .select('w.news')
     .select(['s.name as show_name', 's.poster_url', 's.poster_color', 's.utc_offset', 'n.show_time', 'n.permanent'])
     .select(['s.refund_rule', 's.rebook_rule', 's.state as show_state', 'n.state as session_state'])
     .select([

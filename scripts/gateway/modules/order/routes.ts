@@ -4,12 +4,14 @@ import { ok } from '../../core/envelope'
 import type { Routes } from '../../core/provider'
 import { Id, paging, schema } from '../../core/schema'
 import { serializeOrderDetail } from './detail-serializer'
+import { countNews, readNews } from './news-service'
 import { serializeOrder } from './serializer'
 import { cancelOrder, listOrders, orderOnHome, orderAt } from './service'
 
 const TABS: Record<OrderTab, true> = { TICKET: true, OTHER: true, HISTORY: true }
 const params = { orderId: Id }
 const tab = Type.Union((Object.keys(TABS) as OrderTab[]).map((name) => Type.Literal(name)))
+const keyword = Type.Optional(Type.String({ maxLength: 64 }))
 const base = '/trade/buyer/order/v5/orders'
 
 /** Orders of the signed-in buyer. Each is brought up to date with the clock before it is shown. */
@@ -18,12 +20,33 @@ export const orderRoutes: Routes = (app, gateway) => {
 
   app.get(
     base,
-    { schema: schema({ summary: 'Orders of this buyer by tab, newest first', query: { tab, ...paging } }) },
+    {
+      schema: schema({
+        summary: 'Orders of this buyer by tab or keyword, newest first',
+        query: { tab: Type.Optional(tab), keyword, ...paging },
+      }),
+    },
     async ({ query, userId, lang }) => {
-      const { offset = 0, length = 20 } = query
+      const { offset = 0, length = 20, keyword = '' } = query
       const now = clock.now()
-      const { rows, total, last } = await listOrders(gateway, userId, { tab: query.tab, offset, length, now })
+      const request = { tab: query.tab, keyword: keyword.trim(), offset, length, now }
+      const { rows, total, last } = await listOrders(gateway, userId, request)
       return ok({ items: rows.map((row) => serializeOrder(row, lang, now)), total, last })
+    },
+  )
+
+  app.get(
+    `${base}/news`,
+    { schema: schema({ summary: 'How many orders of this buyer have unread news' }) },
+    async ({ userId }) => ok(await countNews(gateway, userId, clock.now())),
+  )
+
+  app.post(
+    `${base}/:orderId/news/read`,
+    { schema: schema({ summary: 'The buyer has seen the order', params }) },
+    async ({ params: { orderId }, userId }) => {
+      await readNews(gateway, userId, orderId, clock.now())
+      return ok()
     },
   )
 

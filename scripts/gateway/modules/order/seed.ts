@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Tx } from '../../core/database/database'
 import { json } from '../../core/database/json'
+import afterSale from './data/after-sale-orders.json'
 import orders from './data/orders.json'
 import { documentKey } from './document-service'
 import { spanOf } from '../../core/seed/relative-time'
@@ -56,7 +57,14 @@ const takeStock = (tx: Tx, seatPlanId: string, quantity: number) =>
     .where('seat_plan_id', '=', seatPlanId)
     .execute()
 
-const seedOrder = async (tx: Tx, source: Source, now: number, rank: number): Promise<void> => {
+interface Place {
+  /** What other modules know it by. */
+  key: string
+  /** Its position among all orders of the seed. */
+  position: number
+}
+
+const seedOrder = async (tx: Tx, source: Source, now: number, { key, position }: Place): Promise<void> => {
   const plan = await tx
     .selectFrom('seat_plans')
     .selectAll()
@@ -77,15 +85,15 @@ const seedOrder = async (tx: Tx, source: Source, now: number, rank: number): Pro
   const price = plan.sale_price ?? plan.price
   const amount = price * source.quantity
   const fee = source.deliver === 'EXPRESS' ? show.delivery_fee : 0
-  const orderId = `O${now.toString(36)}${rank}`.toUpperCase()
+  const orderId = `O${now.toString(36)}${key}`.toUpperCase()
   const paidAt = PAID.has(source.state) ? created + 90_000 : null
   await tx
     .insertInto('orders')
     .values({
       order_id: orderId,
-      order_number: `FY${String(created)}${rank}`,
+      order_number: `FY${created}${position}`,
       user_id: source.user,
-      idempotency_key: `seed-${rank}`,
+      idempotency_key: `seed-${key}`,
       request_hash: 'seed',
       transaction_id: `X${orderId}`,
       bind_id: `B${orderId}`,
@@ -181,7 +189,10 @@ const seedOrder = async (tx: Tx, source: Source, now: number, rank: number): Pro
   )
 }
 
-/** Orders of the demo member in several states, with tickets to come and tickets used. */
+/** Orders of the demo member in several states, with tickets to come and tickets used, sent and refunded. */
 export const seedOrders = async (tx: Tx, now: number): Promise<void> => {
-  for (const [rank, source] of orders.entries()) await seedOrder(tx, source, now, rank + 1)
+  let position = 0
+  const seed = (source: Source, key = String(position + 1)) => seedOrder(tx, source, now, { key, position: ++position })
+  for (const source of orders) await seed(source)
+  for (const source of afterSale) await seed(source as Source, source.key)
 }

@@ -6,16 +6,25 @@ import { endOf } from '../show/status-service'
 import type { Language } from '../../core/localized-text'
 import { serializeOrderPayment } from '../payment/order-payment-service'
 import type { OrderRow } from './repository'
+import { texts } from './texts'
 
 /** What can be done with an order now, by name (domain §3). */
 const operationsOf = (order: OrderRow, now: number): string[] => {
   // While a provider has a payment, the order can neither be paid by another one nor be canceled.
   if (order.payment_state === 'PENDING') return []
   if (order.state === 'UNPAID') return ['TO_BE_PAID', 'CANCEL']
-  const refund = [...(canRefund(order, now) ? ['REFUND'] : []), ...(canRebook(order, now) ? ['REBOOK'] : [])]
-  if (order.voucher_id === null || order.voucher_state !== 'VALID' || endOf(order) < now) return refund
-  return [order.deliver_method === 'SELF_TAKE' ? 'TICKET_TAKING_CODE' : 'E_TICKET', ...refund]
+  const rest = [
+    ...(canRefund(order, now) ? ['REFUND'] : []),
+    ...(canRebook(order, now) ? ['REBOOK'] : []),
+    ...expressOperations(order),
+  ]
+  if (order.voucher_id === null || order.voucher_state !== 'VALID' || endOf(order) < now) return rest
+  return [order.deliver_method === 'SELF_TAKE' ? 'TICKET_TAKING_CODE' : 'E_TICKET', ...rest]
 }
+
+/** A paid order with paper has a parcel to follow. */
+const expressOperations = ({ deliver_method, paid_at }: OrderRow): string[] =>
+  deliver_method === 'EXPRESS' && paid_at !== null ? ['VIEW_EXPRESS'] : []
 
 /** What became of the order's show or session; null where it takes place as announced. */
 const changeOf = ({ show_state, session_state }: OrderRow) => showChangeOf(show_state, session_state)
@@ -37,6 +46,15 @@ const canRebook = (order: OrderRow, now: number): boolean =>
   order.voucher_state !== 'USED' &&
   changeOf(order) === null &&
   now < rebookDeadline(order.rebook_rule, order.show_time)
+
+/** What its tickets are counted in: single ones, bundles, or both, which have only tickets in number. */
+const serializeUnits = ({ unit_min, unit_max, unit_count, ticket_count }: OrderRow, lang: Language) => {
+  const isMixture = unit_min !== unit_max
+  const qty = Number(isMixture ? ticket_count : unit_count)
+  const unit = isMixture || unit_max === 1 ? 'ticket' : 'bundle'
+  const name = texts.translate(lang, `unit.${unit}.${qty === 1 ? 'one' : 'many'}`)
+  return { isMixture, noMixtureQty: qty, noMixtureUnit: name, seatPlanUnit: name }
+}
 
 /** An order in a list on the wire (contract: api/order OrderBrief). */
 export const serializeOrder = (order: OrderRow, lang: Language, now: number) => ({
@@ -61,11 +79,13 @@ export const serializeOrder = (order: OrderRow, lang: Language, now: number) => 
   utcOffset: order.utc_offset,
   isPermanent: order.permanent,
   qty: order.ticket_count,
+  ...serializeUnits(order, lang),
   orderState: order.state,
   orderRefundState: order.refund_state,
   refundedQty: order.refunded_count,
   rebookedQty: order.rebooked_count,
   showChange: changeOf(order) ?? 'NONE',
+  news: order.news,
   total: order.total,
   payAmount: order.pay_amount,
   payment: serializeOrderPayment(order, lang),
@@ -73,4 +93,6 @@ export const serializeOrder = (order: OrderRow, lang: Language, now: number) => 
   reserveTime: order.state === 'UNPAID' ? order.reserve_until : null,
   orderOperations: operationsOf(order, now),
   deliverMethod: order.deliver_method,
+  expressNo: order.express?.no ?? '',
+  express: order.express && { displayName: order.express.name[lang] },
 })

@@ -1,3 +1,4 @@
+import type { OrderNews } from '../../../../src/domain/order/news'
 import type { Generated } from 'kysely'
 import type { LocalizedText } from '../../core/localized-text'
 
@@ -18,6 +19,8 @@ export interface DeliveryRow {
   recipient: string
   cellphone: string
   address: LocalizedText
+  /** Its city, for the parcel's timeline. */
+  city?: LocalizedText
 }
 
 /** `state` is one of the contract's ORDER_STATES. A row is UNPAID until paid, canceled, or found past `reserve_until`. */
@@ -62,6 +65,14 @@ export interface OrderTable {
   distributor_user_id: string
 }
 
+/** What happened to a paid order; news until it is read. */
+export interface OrderNewsTable {
+  order_id: string
+  kind: OrderNews
+  at: number
+  read_at: number | null
+}
+
 export interface OrderItemTable {
   order_id: string
   seat_plan_id: string
@@ -103,6 +114,7 @@ export interface OrderRefusalTable {
 
 declare module '../../core/database/database' {
   interface Database {
+    order_news: OrderNewsTable
     orders: OrderTable
     order_items: OrderItemTable
     order_audiences: OrderAudienceTable

@@ -3,6 +3,7 @@ import type { OrderTable } from '../order/tables'
 import type { PaymentReason, PaymentState, PaymentTable } from './tables'
 import { isPaid, type OrderState } from '../../../../src/domain/order/state'
 import { endUnpaid, inScope, lockOrder, moveOrder, type Scope } from '../order/lifecycle-service'
+import { packParcel } from '../express/parcel-service'
 import { askProvider, giveBack, type ProviderNews, takeNotice } from '../provider/service'
 import { completeRebook, replacesNothing } from '../rebook/complete-service'
 import { issueVoucher } from '../voucher/issue-service'
@@ -19,7 +20,7 @@ export const fulfil = async (tx: Tx, order: OrderTable, at: number, product: str
   if (!(await moveOrder(tx, orderId, 'UNPAID', 'RESERVE', at, { paid_at: paidAt, pay_product: product })))
     throw new Error(`order ${orderId} is not unpaid`)
   await bookSale(tx, order, at)
-  if (order.deliver_method === 'EXPRESS') return
+  if (order.deliver_method === 'EXPRESS') return packParcel(tx, order, at)
   await issueVoucher(tx, order, at)
   await completeRebook(tx, order, at)
   await moveOrder(tx, orderId, 'RESERVE', 'SUCCEEDED', at)

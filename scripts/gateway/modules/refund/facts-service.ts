@@ -7,7 +7,7 @@ import type { OrderTable } from '../order/tables'
 import { holdOfOrder } from '../seat/hold-state-service'
 import { openGifts } from '../voucher/gift-service'
 import type { TicketTable } from '../voucher/tables'
-import { type OrderUnit, unitsOfOrder } from './units'
+import { type OrderUnit, unitsOfOrder } from './units-service'
 
 /** A unit with its tickets, and why it cannot come back. */
 export interface UnitFacts extends OrderUnit {

@@ -1,6 +1,7 @@
 import { type Fen, formatFen } from '../../../../src/domain/money'
 import type { Tx } from '../../core/database/database'
 import { sendMessage } from '../message/service'
+import { addNews } from '../order/news-entry-service'
 import { texts } from './texts'
 
 /** What a buyer is written to about a refund. */
@@ -23,5 +24,6 @@ export const notifyRefund = async (
     amount: formatFen(amount, lang),
   }))
   const path = `/refund-order-tickets?orderId=${orderId}`
+  if (kind === 'REFUND_DONE' || kind === 'REFUND_FAILED') await addNews(tx, orderId, kind, now)
   await sendMessage(tx, { userId, channel: null, openId: null, kind, content, path, now })
 }

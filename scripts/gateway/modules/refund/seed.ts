@@ -3,12 +3,13 @@ import type { Tx } from '../../core/database/database'
 import { book } from '../payment/journal-service'
 import { enterLedger } from '../payment/ledger-service'
 import { labelsOf, refundFacts } from './facts-service'
+import { seedOpenRefunds } from './seed-open'
 
 /** Ms from the application to the money of the seed's refunds. */
 const TOOK = 2 * 3_600_000
 
 /** The seed's orders that were refunded get their refunds: all tickets, without a fee, the money back. */
-export const seedRefunds = async (tx: Tx): Promise<void> => {
+export const seedRefunds = async (tx: Tx, now: number): Promise<void> => {
   const orders = await tx.selectFrom('orders').selectAll().where('state', '=', 'REFUNDED').execute()
   for (const order of orders) {
     const { order_id: orderId, pay_amount: amount } = order
@@ -59,4 +60,5 @@ export const seedRefunds = async (tx: Tx): Promise<void> => {
     await book(tx, { orderId, kind: 'REFUND_DUE', at: at - TOOK, lines: { MERCHANT: -amount, PROVIDER: amount } })
     await enterLedger(tx, { order_id: orderId, payment_id: null, kind: 'REFUND', amount, at, part_id: partId })
   }
+  await seedOpenRefunds(tx, now)
 }

@@ -6,6 +6,8 @@ import type { OrderTable } from '../order/tables'
 import type { LocalizedText } from '../../core/localized-text'
 import { holdOfOrder } from '../seat/hold-state-service'
 import { newId } from '../../core/ids'
+import { unitsOfOrder } from '../refund/units-service'
+import type { HeldSeatRow } from '../seat/tables'
 import { newPickupCode } from './pickup-service'
 import { texts } from './texts'
 
@@ -30,29 +32,73 @@ const nextSeats = async (tx: Tx, seatPlanId: string, count: number): Promise<Loc
   return Array.from({ length: count }, (_, at) => seatAt(issued - count + at))
 }
 
-/** Gives a paid order its voucher with a ticket for each place; names go to the tickets in the buyer's order. */
+/** The places of an order's tickets whose units came back before they were issued. */
+const returnedPlaces = async (
+  tx: Tx,
+  orderId: string,
+  { items, picked }: { items: Parameters<typeof unitsOfOrder>[0]; picked: readonly HeldSeatRow[] },
+): Promise<ReadonlySet<number>> => {
+  const back = await tx.selectFrom('refund_units').select('unit_id').where('order_id', '=', orderId).execute()
+  const ids = new Set(back.map(({ unit_id: id }) => id))
+  const units = ids.size === 0 ? [] : unitsOfOrder(items, picked).filter(({ unitId }) => ids.has(unitId))
+  return new Set(units.flatMap(({ places }) => places))
+}
+
+interface Place {
+  plan: string
+  seat: LocalizedText
+  gate?: LocalizedText
+  /** Its place among the tickets of the order. */
+  sort: number
+}
+
+/** The places of an order that are still its own, with their seats. */
+const placesOf = async (tx: Tx, orderId: string): Promise<Place[]> => {
+  const items = await tx
+    .selectFrom('order_items as i')
+    .innerJoin('seat_plans as p', 'p.seat_plan_id', 'i.seat_plan_id')
+    .select(['i.seat_plan_id', 'i.quantity', 'i.unit_qty', 'i.unit_price', 'p.numbered'])
+    .where('i.order_id', '=', orderId)
+    .orderBy('i.seat_plan_id')
+    .execute()
+  const picked = (await holdOfOrder(tx, orderId))?.seats ?? []
+  const back = await returnedPlaces(tx, orderId, { items, picked })
+  if (picked.length > 0)
+    return picked
+      .map(({ seatPlanId, desc, gate }, sort) => ({ plan: seatPlanId, seat: desc, gate, sort }))
+      .filter(({ sort }) => !back.has(sort))
+  const places: Place[] = []
+  let first = 0
+  for (const { seat_plan_id: plan, quantity, unit_qty, numbered } of items) {
+    const own = Array.from({ length: quantity * unit_qty }, (_, at) => first + at).filter((sort) => !back.has(sort))
+    const seats = numbered && own.length > 0 ? await nextSeats(tx, plan, own.length) : []
+    places.push(...own.map((sort, at) => ({ plan, seat: seats[at] ?? NO_SEAT, sort })))
+    first += quantity * unit_qty
+  }
+  return places
+}
+
+/**
+ * Gives a paid order its voucher with a ticket for each place that did not come back before; names go to the tickets in the buyer's
+ * order.
+ */
 export const issueVoucher = async (tx: Tx, order: OrderTable, at: number): Promise<void> => {
-  const [session, show, items, audiences] = [
-    await tx
-      .selectFrom('sessions')
-      .select('show_time')
-      .where('session_id', '=', order.session_id)
-      .executeTakeFirstOrThrow(),
-    await tx.selectFrom('shows').select('code_lead').where('show_id', '=', order.show_id).executeTakeFirstOrThrow(),
-    await tx
-      .selectFrom('order_items as i')
-      .innerJoin('seat_plans as p', 'p.seat_plan_id', 'i.seat_plan_id')
-      .select(['i.seat_plan_id', 'i.quantity', 'i.unit_qty', 'p.numbered'])
-      .where('i.order_id', '=', order.order_id)
-      .orderBy('i.seat_plan_id')
-      .execute(),
-    await tx
-      .selectFrom('order_audiences')
-      .select('name')
-      .where('order_id', '=', order.order_id)
-      .orderBy('sort')
-      .execute(),
-  ]
+  const session = await tx
+    .selectFrom('sessions')
+    .select('show_time')
+    .where('session_id', '=', order.session_id)
+    .executeTakeFirstOrThrow()
+  const show = await tx
+    .selectFrom('shows')
+    .select('code_lead')
+    .where('show_id', '=', order.show_id)
+    .executeTakeFirstOrThrow()
+  const audiences = await tx
+    .selectFrom('order_audiences')
+    .select('name')
+    .where('order_id', '=', order.order_id)
+    .orderBy('sort')
+    .execute()
   const voucherId = newId('V')
   await tx
     .insertInto('vouchers')
@@ -68,15 +114,7 @@ export const issueVoucher = async (tx: Tx, order: OrderTable, at: number): Promi
       created_at: at,
     })
     .execute()
-  const tickets: { plan: string; seat: LocalizedText; gate?: LocalizedText }[] = []
-  const picked = (await holdOfOrder(tx, order.order_id))?.seats
-  for (const { seatPlanId, desc, gate } of picked ?? []) tickets.push({ plan: seatPlanId, seat: desc, gate })
-  for (const { seat_plan_id: plan, quantity, unit_qty, numbered } of picked ? [] : items) {
-    const count = quantity * unit_qty
-    const seats = numbered ? await nextSeats(tx, plan, count) : Array.from({ length: count }, () => NO_SEAT)
-    tickets.push(...seats.map((seat) => ({ plan, seat })))
-  }
-  const rows = tickets.map(({ plan, seat, gate }, sort) => ({
+  const rows = (await placesOf(tx, order.order_id)).map(({ plan, seat, gate, sort }) => ({
     ticket_id: newId('T'),
     voucher_id: voucherId,
     seat_plan_id: plan,

@@ -6,6 +6,7 @@ import { annualReview } from './review-service'
 import { serializeVoucherDetail, serializeVoucher, serializeVoucherSite } from './serializer'
 import { handOverKeys, ticketCodes } from './code-service'
 import { listVouchers, sitesOfVouchers, voucherDetailRows } from './service'
+import { walletsOf } from './wallet-service'
 
 const params = { voucherId: Id }
 const Year = Type.Optional(Type.Integer({ minimum: 2000, maximum: 2100 }))
@@ -42,7 +43,9 @@ export const voucherRoutes: Routes = (app, gateway) => {
     { schema: schema({ summary: 'The tickets of one voucher', params }) },
     async ({ params: { voucherId }, userId, lang }) => {
       const now = clock.now()
-      return ok(serializeVoucherDetail(await voucherDetailRows(gateway, userId, voucherId, now), lang, now))
+      const rows = await voucherDetailRows(gateway, userId, voucherId, now)
+      const wallets = walletsOf(gateway.walletKeys, rows.voucher, now)
+      return ok({ ...serializeVoucherDetail(rows, lang, now), wallets })
     },
   )
 

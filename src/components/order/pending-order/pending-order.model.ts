@@ -1,7 +1,9 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import { type OrderBrief, type OrderPayment, recentlyOrder } from '@/api/order'
 import { type BuyerState, buyerState, isConfirming, isOpen } from '@/domain/order/buyer-state'
+import { changeOfNews } from '@/domain/order/news'
 import { isPayable, payDeadline } from '@/domain/order/payment-ttl'
+import type { ShowChange } from '@/domain/refund/rule'
 import { onOrderNews } from '@/payment/order-news'
 import { type Poll, pollOrder, slowerFromNow } from '@/payment/poll-order'
 import { ShownReturns } from '@/payment/shown-returns'
@@ -13,8 +15,8 @@ const SETTLE_TIMEOUT = 1000
 type Deps = Pick<ModelDeps, 'client' | 'stores' | 'clock' | 'platform' | 'screen'>
 
 /**
- * The order that waits for its payment, whose payment is being confirmed, or whose money went back unseen; nothing for visitors and
- * for buyers without one.
+ * The order that waits for its payment, whose payment is being confirmed, whose show was cancelled or postponed, or whose money
+ * went back unseen; nothing for visitors and for buyers without one.
  */
 export class PendingOrderModel {
   order: OrderBrief | null = null
@@ -50,6 +52,11 @@ export class PendingOrderModel {
     return this.order && !isOpen(this.order) ? this.order.payment : null
   }
 
+  /** The show does not take place as announced: its tickets are refunded without a fee. */
+  get change(): ShowChange | null {
+    return this.order && !isOpen(this.order) ? changeOfNews(this.order.news) : null
+  }
+
   /** Until when it can be paid, epoch ms. */
   get deadline(): number {
     return this.order ? payDeadline(this.order, this.deps.stores.shop.unpaidMinutes) : 0
@@ -80,7 +87,7 @@ export class PendingOrderModel {
   }
 
   private isPending(order: OrderBrief): boolean {
-    if (!isOpen(order)) return new ShownReturns(this.deps).isNews(order)
+    if (!isOpen(order)) return changeOfNews(order.news) !== null || new ShownReturns(this.deps).isNews(order)
     return isConfirming(order) || isPayable(order, this.deps.clock.now(), this.deps.stores.shop.unpaidMinutes)
   }
 

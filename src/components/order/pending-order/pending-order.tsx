@@ -31,10 +31,10 @@ export function PendingOrder(props: PendingOrderProps) {
 export const PendingOrderCard = observer(
   ({ quiet, className, model }: PendingOrderProps & { model: PendingOrderModel }) => {
     const t = useTexts()
-    const { order, returned, state } = model
+    const { change, order, returned, state } = model
     if (!order) return null
     const confirming = state === 'confirming'
-    const onlySeen = confirming || returned !== null
+    const onlySeen = confirming || change !== null || returned !== null
     const failed = state === 'failed'
     return (
       <UpdateBoundary>
@@ -45,7 +45,9 @@ export const PendingOrderCard = observer(
           <View className={styles.words}>
             <View className={styles.name}>{order.firstShowName || t('home.toPay')}</View>
             <View className={styles.left}>
-              {returned ? (
+              {change ? (
+                <Text>{t(`home.changed.${change}`)}</Text>
+              ) : returned ? (
                 <Text>{t('pay.returned', { amount: formatMoney(returned.amount) })}</Text>
               ) : confirming ? (
                 <Text>{t('pay.confirmingNow')}</Text>

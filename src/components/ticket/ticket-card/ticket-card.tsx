@@ -22,11 +22,11 @@ export function TicketCard({ voucher }: { voucher: VoucherBrief }) {
   const t = useTexts()
   const { clock } = useServices()
   const { date, weekday, time } = ticketTime(voucher, t, clock.now())
-  // Merchants often name a session by its date, which is shown above already.
-  const session = voucher.sessionName.includes(date) ? '' : voucher.sessionName
   const valid = voucher.state === 'VALID'
   const { codeFrom, utcOffset } = voucher
   const closed = codeFrom !== null && clock.now() < codeFrom
+  // Merchants often name a session by its date, which is shown above already; beside the day of a code there is no room for it.
+  const session = (valid && closed) || voucher.sessionName.includes(date) ? '' : voucher.sessionName
   const way = closed
     ? t('ticketHolder.codeFrom', { time: formatTime(codeFrom, utcOffset, t('date.pattern.monthDayTime')) })
     : t('ticketHolder.show')

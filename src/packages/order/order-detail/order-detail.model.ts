@@ -16,18 +16,18 @@ import { PendingPayment } from '@/payment/pending-payment'
 import { type Poll, pollOrder, slowerFromNow } from '@/payment/poll-order'
 import { ShownReturns } from '@/payment/shown-returns'
 import { type LinkTo, linkTo } from '@/router/link-to'
+import { markRead } from '../parts/order-read'
 import type { Paying } from '@/payment/with-payment'
 
-const NOTHING: OrderFlags = {
-  ...{ canPay: false, canCancel: false, canEnter: false, canTake: false },
-  ...{ canRefund: false, canRebook: false },
-}
+const NOTHING = orderFlags({ orderState: 'CLOSED', orderOperations: [] })
 
 /** One order: its state, polled while it can be paid, and what can be done with it. */
 export class OrderDetailModel {
   readonly order: Resource<OrderDetail>
   private poll: Poll | null = null
   private paying = false
+  /** News that were marked as read. */
+  private read: OrderDetail['news'] = null
 
   constructor(
     private readonly deps: ModelDeps & Paying,
@@ -71,8 +71,8 @@ export class OrderDetailModel {
   }
 
   get hasActions(): boolean {
-    const { canRebook: _inRow, ...flags } = this.flags
-    return this.confirming || Object.values(flags).some(Boolean)
+    const { canTrack: _track, canRebook: _rebook, ...actions } = this.flags
+    return this.confirming || Object.values(actions).some(Boolean)
   }
 
   /** Payment deadline, epoch ms; null when there is nothing to pay. */
@@ -139,6 +139,8 @@ export class OrderDetailModel {
   /** An order that is no longer to be paid, by another tab or by its deadline, leaves no sheet open. */
   private update(order: OrderDetail | null): void {
     if (!order) return
+    if (order.news && order.news !== this.read) void markRead(this.deps, order.orderId)
+    this.read = order.news
     new PendingPayment(this.deps).update(order)
     new ShownReturns(this.deps).add(order)
     if (!isUnpaid(order)) this.deps.payment.hide()

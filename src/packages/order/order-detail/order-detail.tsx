@@ -15,11 +15,13 @@ import { AsideColumns, PhoneOnly } from '@/components/ui/aside-columns/aside-col
 import { BottomBar } from '@/components/ui/bottom-bar/bottom-bar'
 import { type ButtonAction, ButtonRow } from '@/components/ui/button-row/button-row'
 import { Card } from '@/components/ui/card/card'
+import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
 import { Pressable } from '@/components/ui/pressable/pressable'
 import { amountKind } from '@/domain/order/state'
 import { orderStateLabel } from '@/domain/order/state-label'
 import { formatMoney } from '@/locales/format-money'
 import { orderTexts } from '@/locales/namespaces/order'
+import { linkTo } from '@/router/link-to'
 import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
 import { withPayment } from '@/payment/with-payment'
@@ -100,6 +102,9 @@ const Detail = observer(({ model, order }: { model: OrderDetailModel; order: Ord
         <OrderFacts order={order} onCopy={model.copy} />
         <RebookRows order={order} />
         <InvoiceRows order={order} />
+        <ListGroup>
+          <ListRow icon="info" title={t('about.title')} to={linkTo('about-order')} />
+        </ListGroup>
         <SupportRow showId={order.firstShowId} orderId={order.orderId} />
       </AsideColumns>
     </>

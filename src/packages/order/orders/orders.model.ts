@@ -9,13 +9,21 @@ import { payOrder } from '@/payment/pay-order'
 import type { Paying } from '@/payment/with-payment'
 
 const LENGTH = 10
+/** Orders are searched after a pause of this length in typing. Milliseconds. */
+const PAUSE = 300
 
 /** Key of an order in a list. */
 export const orderKey = ({ orderId }: OrderBrief): string => orderId
 
-/** The buyer's orders by tab. */
+/** The buyer's orders by tab, or those that a keyword finds. */
 export class OrdersModel {
   tab: OrderTab
+  /** Text of the search field. */
+  typed = ''
+  /** Keyword of the orders that are shown; '' for those of the tab. */
+  keyword = ''
+  private readonly found: PagedList<OrderBrief>
+  private cancelSearch: (() => void) | null = null
   private readonly lists: ReadonlyMap<OrderTab, PagedList<OrderBrief>>
 
   constructor(
@@ -24,6 +32,11 @@ export class OrdersModel {
   ) {
     this.tab = this.tabs.find((each) => each === tab) ?? 'TICKET'
     this.lists = new Map()
+    this.found = deps.screen.list((offset) => this.find(offset), orderKey, {
+      manual: true,
+      staleTime: Infinity,
+      perUser: true,
+    })
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
     // after `makeAutoObservable`: which list loads depends on the tab
     this.lists = new Map(this.tabs.map((each) => [each, this.listOf(each)]))
@@ -37,13 +50,31 @@ export class OrdersModel {
     return orderTabs(this.deps.stores.shop.redeems)
   }
 
-  /** The list of the chosen tab. */
+  /** What the keyword finds, else the list of the chosen tab. */
   get list(): PagedList<OrderBrief> {
+    if (this.keyword !== '') return this.found
     return this.lists.get(this.tab) ?? (this.lists.get('TICKET') as PagedList<OrderBrief>)
   }
 
   choose(tab: OrderTab): void {
     this.tab = tab
+  }
+
+  /** Searches once typing pauses; an emptied field shows the tabs again. */
+  type(text: string): void {
+    this.typed = text
+    this.cancelSearch?.()
+    if (text.trim() === '') this.keyword = ''
+    else this.cancelSearch = this.deps.screen.timeout(() => void this.search(), PAUSE)
+  }
+
+  /** Searches all orders for the text of the field. */
+  async search(): Promise<void> {
+    const keyword = this.typed.trim()
+    if (keyword === '' || keyword === this.keyword) return
+    if (this.keyword === '') this.found.reset()
+    this.keyword = keyword
+    await this.found.replace()
   }
 
   /** Pays an order from the list. Never rejects. */
@@ -56,6 +87,11 @@ export class OrdersModel {
       toastFailure(dialogs, error)
     }
     await this.list.reload()
+  }
+
+  private find(offset: number) {
+    const { client } = this.deps
+    return client.call(orders, { keyword: this.keyword, offset, length: LENGTH }, pageOptions(offset))
   }
 
   /** A tab's list loads when the tab is chosen for the first time, and again when the screen is back in view. */

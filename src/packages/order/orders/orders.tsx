@@ -7,6 +7,7 @@ import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
 import { Empty } from '@/components/ui/empty/empty'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
+import { SearchBox } from '@/components/ui/search-box/search-box'
 import { Segmented } from '@/components/ui/segmented/segmented'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { orderTexts } from '@/locales/namespaces/order'
@@ -24,9 +25,17 @@ const PANEL = 'orders-panel'
 function Orders({ params }: { params: RouteParams<'orders'> }) {
   const t = useTexts(orderTexts)
   const model = useModel((deps) => new OrdersModel(withPayment(deps), params.tab))
-  const { list, tab } = model
+  const { keyword, list, tab } = model
+  const searching = keyword !== ''
+  const title = searching ? t('orders.found', { keyword }) : t(`order.tab.${tab}`)
   useListGestures(list)
-  const empty = (
+  const empty = searching ? (
+    <Empty
+      scene="no-order"
+      sentence={t('orders.emptySearch', { keyword })}
+      action={{ text: t('orders.showAll'), onClick: () => model.type('') }}
+    />
+  ) : (
     <Empty
       scene="no-order"
       sentence={t(tab === 'HISTORY' ? 'orders.emptyHistory' : 'orders.empty')}
@@ -38,25 +47,34 @@ function Orders({ params }: { params: RouteParams<'orders'> }) {
     <>
       <NavBar title={t('orders.title')} />
       <View className={styles.column}>
-        <Segmented
-          className={styles.tabs}
-          label={t('orders.tabs')}
-          value={tab}
-          onChange={model.choose}
-          controls={PANEL}
-          options={model.tabs.map((each) => ({ value: each, text: t(`order.tab.${each}`) }))}
+        <SearchBox
+          className={styles.search}
+          value={model.typed}
+          prompt={t('orders.search')}
+          onInput={model.type}
+          onConfirm={model.search}
         />
-        {tab === 'HISTORY' && (
+        {!searching && (
+          <Segmented
+            className={styles.tabs}
+            label={t('orders.tabs')}
+            value={tab}
+            onChange={model.choose}
+            controls={PANEL}
+            options={model.tabs.map((each) => ({ value: each, text: t(`order.tab.${each}`) }))}
+          />
+        )}
+        {!searching && tab === 'HISTORY' && (
           <ListGroup className={styles.refunds}>
             <ListRow icon="refresh" title={t('orders.refunds')} to={linkTo('refund-orders')} />
           </ListGroup>
         )}
-        <View id={PANEL} role="tabpanel" ariaLabel={t(`order.tab.${tab}`)} ariaBusy={list.loading === 'first'}>
+        <View id={PANEL} role={searching ? 'region' : 'tabpanel'} ariaLabel={title} ariaBusy={list.loading === 'first'}>
           <ListView
             list={list}
             keyOf={orderKey}
             className={styles.list}
-            label={t(`order.tab.${tab}`)}
+            label={title}
             skeleton={<OrdersSkeleton />}
             empty={empty}
           >

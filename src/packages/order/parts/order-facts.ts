@@ -27,6 +27,19 @@ export const orderWhen = (order: OrderBrief, t: Translate<typeof orderTexts>): s
 export const orderLocation = (order: OrderBrief, t: Translate<typeof orderTexts>): string =>
   joinFacts([order.cityName, named(crossName(order.firstVenueName, order.crossVenue), t)]) || t('show.venueToBeSet')
 
+/** How many tickets, or bundles where it is of bundles only. */
+export const orderCount = (
+  { isMixture, noMixtureQty, noMixtureUnit, qty }: OrderBrief,
+  t: Translate<typeof orderTexts>,
+): string =>
+  isMixture || noMixtureUnit === ''
+    ? t('common.ticketCount', { count: qty })
+    : t('orders.unitCount', { count: noMixtureQty, unit: noMixtureUnit })
+
+/** Where its paper tickets are, in a line: the company and its number; '' before they leave. */
+export const orderParcel = ({ express, expressNo }: OrderBrief): string =>
+  expressNo === '' ? '' : joinFacts([express?.displayName ?? '', expressNo])
+
 /** What `OrderShow` shows of an order. */
 export const orderShowProps = (order: OrderDetail, t: Translate<typeof orderTexts>) => ({
   posterUrl: order.displayPosterURL,

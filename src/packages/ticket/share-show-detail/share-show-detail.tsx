@@ -1,15 +1,12 @@
 import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { ShowStatic } from '@/api/show'
-import { AsyncView } from '@/components/screen/async-view'
 import { useModel } from '@/components/screen/use-model'
 import { useShareCards } from '@/components/share/use-share-cards'
-import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { usePageDescription } from '@/components/shell/use-page-description'
 import { useTexts } from '@/components/texts'
 import { ticketWhen } from '@/components/ticket/ticket-time'
 import { ButtonRow } from '@/components/ui/button-row/button-row'
-import { Empty } from '@/components/ui/empty/empty'
 import { Notice } from '@/components/ui/notice/notice'
 import { showSummary } from '@/domain/show/summary'
 import { shareTexts } from '@/locales/namespaces/share'
@@ -17,8 +14,8 @@ import { linkTo } from '@/router/link-to'
 import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
 import { InvitationCard } from '../parts/invitation-card/invitation-card'
-import { InvitationSkeleton } from '../parts/invitation-card/invitation-skeleton'
 import { InvitationPage } from '../parts/invitation-page/invitation-page'
+import { InvitationScreen } from '../parts/invitation-screen/invitation-screen'
 import { SharedShowModel } from '../parts/shared-show.model'
 import { SharedSale } from './parts/shared-sale/shared-sale'
 import { wayOn } from './way-on'
@@ -29,23 +26,9 @@ function ShareShowDetail({ params }: { params: RouteParams<'share-show-detail'> 
   const t = useTexts(shareTexts)
   const model = useModel((deps) => new SharedShowModel(deps, params))
   return (
-    <>
-      <NavBar title={t('shared.title')} />
-      <AsyncView
-        of={model.show}
-        onRetry={model.load}
-        skeleton={<InvitationSkeleton />}
-        missing={
-          <Empty
-            scene="no-result"
-            sentence={t('error.missingShow')}
-            action={{ text: t('shared.toAll'), to: linkTo('all') }}
-          />
-        }
-      >
-        {(show) => <Shared show={show} model={model} />}
-      </AsyncView>
-    </>
+    <InvitationScreen title={t('shared.title')} model={model} wayOn={{ text: t('shared.toAll'), to: linkTo('all') }}>
+      {(show) => <Shared show={show} model={model} />}
+    </InvitationScreen>
   )
 }
 

@@ -2,24 +2,21 @@ import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { ShowStatic } from '@/api/show'
 import { PictureSheet } from '@/components/poster/picture-sheet'
-import { AsyncView } from '@/components/screen/async-view'
 import { useModel } from '@/components/screen/use-model'
 import { useServices } from '@/components/services'
 import { ShareWays } from '@/components/share/share-ways/share-ways'
 import { useShareCards } from '@/components/share/use-share-cards'
-import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
 import { ticketWhen } from '@/components/ticket/ticket-time'
 import { Button } from '@/components/ui/button/button'
-import { Empty } from '@/components/ui/empty/empty'
 import { useHostAction } from '@/components/ui/use-host-action'
 import { shareTexts } from '@/locales/namespaces/share'
 import { linkTo } from '@/router/link-to'
 import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
 import { InvitationCard } from '../parts/invitation-card/invitation-card'
-import { InvitationSkeleton } from '../parts/invitation-card/invitation-skeleton'
 import { InvitationPage } from '../parts/invitation-page/invitation-page'
+import { InvitationScreen } from '../parts/invitation-screen/invitation-screen'
 import { SharedShowModel } from '../parts/shared-show.model'
 import styles from './share-ticket.module.scss'
 
@@ -28,23 +25,13 @@ function ShareTicket({ params }: { params: RouteParams<'share-ticket'> }) {
   const t = useTexts(shareTexts)
   const model = useModel((deps) => new SharedShowModel(deps, params))
   return (
-    <>
-      <NavBar title={t('going.title')} />
-      <AsyncView
-        of={model.show}
-        onRetry={model.load}
-        skeleton={<InvitationSkeleton />}
-        missing={
-          <Empty
-            scene="no-result"
-            sentence={t('error.missingShow')}
-            action={{ text: t('going.toTicket'), to: linkTo('ticket-holder') }}
-          />
-        }
-      >
-        {(show) => <Going show={show} model={model} />}
-      </AsyncView>
-    </>
+    <InvitationScreen
+      title={t('going.title')}
+      model={model}
+      wayOn={{ text: t('going.toTicket'), to: linkTo('ticket-holder') }}
+    >
+      {(show) => <Going show={show} model={model} />}
+    </InvitationScreen>
   )
 }
 

@@ -1,6 +1,9 @@
 import type { VoucherDetail } from '@/api/voucher'
+import { walletLink } from '@/api/wallet-pass'
+import { toastFailure } from '@/components/screen/notify-failure'
 import type { Services } from '@/components/services'
 import { openVenueMap } from '@/components/show/open-venue-map'
+import { wallet } from '@/platform/wallet'
 import { ticketTexts } from '@/locales/namespaces/ticket'
 import { texts } from '@/locales/texts'
 
@@ -38,4 +41,19 @@ export const openVenue = async (voucher: VoucherDetail, { platform, dialogs }: D
   const opened = await openVenueMap(platform, { latitude, longitude, name, address })
   if (opened && opened.kind !== 'done' && opened.kind !== 'cancelled')
     dialogs.toast(texts.translator(ticketTexts)('error.later'))
+}
+
+/** Leads to this phone's wallet with a pass of one ticket. Never rejects. */
+export const addToWallet = async (
+  { voucherId, ticketId }: { voucherId: string; ticketId: string },
+  { client, dialogs }: Pick<Services, 'client' | 'dialogs'>,
+): Promise<void> => {
+  const name = wallet.name()
+  if (name === null) return
+  try {
+    const { url } = await client.call(walletLink, { voucherId, ticketId, wallet: name }, { inlineErrors: true })
+    if (url === '' || wallet.open(url).kind !== 'done') dialogs.toast(texts.translator(ticketTexts)('error.later'))
+  } catch (error) {
+    toastFailure(dialogs, error)
+  }
 }

@@ -75,7 +75,7 @@ const Tickets = observer(({ voucher, model }: { voucher: VoucherDetail; model: T
         {voucher.state === 'VALID' && voucher.orderId !== '' && (
           <ChangeNotice change={voucher.showChange} orderId={voucher.orderId} />
         )}
-        <AboutShow voucher={voucher} when={when} />
+        <AboutShow voucher={voucher} when={when} index={model.index} />
         <SupportRow showId={voucher.showId} orderId={voucher.orderId} />
       </View>
     </View>

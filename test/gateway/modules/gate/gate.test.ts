@@ -1,37 +1,31 @@
-import { rotatingCode } from '@/domain/ticket/gate-code'
-import { codeWindow } from '@/domain/ticket/one-time-code'
 import { GateBook } from '../../../../scripts/gateway/modules/gate/page/book'
 import type { BookDeps, GateList } from '../../../../scripts/gateway/modules/gate/page/book-types'
+import { GateTickets } from '../../support/gate-tickets'
 import { testGateway, type TestGateway } from '../../support/gateway'
-import { seededOrder } from '../../support/sample'
 import { shopper, type Shopper } from '../../support/shopper'
 import { memoryShelf } from './memory-shelf'
 
 jest.setTimeout(60_000)
 
-/** The demo member's play, whose codes change: two tickets. */
-const PLAY = `V${seededOrder(1)}`
-const SESSION = 'S2001N01'
 const MINUTE = 60_000
 
 let test: TestGateway
+/** Of this test alone. */
+let tickets: GateTickets
 let phone: Shopper
-beforeEach(async () => {
+beforeAll(async () => {
   test = await testGateway()
+})
+beforeEach(async () => {
+  tickets = await GateTickets.buy(test)
   phone = await shopper(test)
 })
-afterEach(() => test.gateway.close())
+afterAll(() => test.gateway.close())
 
 const now = () => test.clock.now()
-const takeKeys = async (device: Shopper) =>
-  (await device.post(`trade/buyer/v3/vouchers/${PLAY}/ticket_keys`, {})).body.data as {
-    ticketId: string
-    keyId: string
-    secret: string
-  }[]
 const codes = async (device = phone) => {
-  const keys = await takeKeys(device)
-  return (at = 0) => rotatingCode(keys[at].ticketId, keys[at], codeWindow(now()))
+  const keys = await tickets.keysOn(device)
+  return (at = 0) => tickets.codeOf(keys[at])
 }
 
 let ids = 0
@@ -57,7 +51,7 @@ const gate = async (
     now,
     newId: () => `scan-${(ids += 1)}`,
   }
-  const download = async () => (await test.ask(`gate/api/sessions/${SESSION}`)).body.data as GateList
+  const download = async () => (await test.ask(`gate/api/sessions/${tickets.sessionId}`)).body.data as GateList
   const book = await GateBook.open(deps)
   book.take(await download(), name)
   return {
@@ -78,7 +72,9 @@ const gate = async (
   }
 }
 const stateOf = async () =>
-  (await phone.get(`trade/buyer/v3/vouchers/${PLAY}`)).body.data.tickets.map(({ state }: { state: string }) => state)
+  (await phone.get(`trade/buyer/v3/vouchers/${tickets.voucherId}`)).body.data.tickets.map(
+    ({ state }: { state: string }) => state,
+  )
 
 describe.each([
   ['with a network', false],
@@ -115,6 +111,7 @@ describe.each([
     const rows = await test.gateway.context.db
       .selectFrom('gate_scans')
       .select('undo_reason')
+      .where('session_id', '=', tickets.sessionId)
       .orderBy('scan_id')
       .execute()
     expect(rows.map(({ undo_reason: reason }) => reason)).toEqual(['mistake', null])
@@ -147,7 +144,7 @@ describe('two gates', () => {
   it('send the same report twice without harm', async () => {
     const shown = await codes()
     const body = {
-      ...{ sessionId: SESSION, gate: '', reversals: [] },
+      ...{ sessionId: tickets.sessionId, gate: '', reversals: [] },
       scans: [{ scanId: 'once', text: shown(), at: now(), letIn: false }],
     }
     const first = await test.ask('gate/api/reports', { method: 'POST', body })
@@ -182,7 +179,7 @@ describe('a gate that hears of the others', () => {
     await test.clock.advance(5 * MINUTE)
     await one.book.sync()
     await other.scan(shown(1))
-    const body = { sessionId: SESSION, gate: '', scans: [], reversals: [] }
+    const body = { sessionId: tickets.sessionId, gate: '', scans: [], reversals: [] }
     const [all, latest] = await Promise.all(
       [0, now() - MINUTE].map((since) => test.ask('gate/api/reports', { method: 'POST', body: { ...body, since } })),
     )

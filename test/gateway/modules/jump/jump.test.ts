@@ -1,5 +1,5 @@
-import { terminalJump } from '@/api/jump'
-import { chooseJump, encodeJumpTarget } from '@/domain/jump/jump-info'
+import { orderJump, terminalJump } from '@/api/jump'
+import { chooseJump, encodeJumpTarget, isOrderPage } from '@/domain/jump/jump-info'
 import { parseLink } from '@/router/links'
 import { factsOf, isRouteName } from '@/router/table/table'
 import pages from '../../../../scripts/gateway/modules/jump/data/pages.json'
@@ -20,7 +20,8 @@ it.each(pages)('$name is a screen of the table with these addresses and paramete
   const { required = [], optional = [] } = rest as { required?: string[]; optional?: string[] }
   expect(isRouteName(name)).toBe(true)
   const facts = factsOf(name as 'home')
-  expect([facts.page, facts.web, facts.login]).toEqual([page, expect.arrayContaining([web]), false])
+  // Orders are a buyer's own: the screen asks for the login.
+  expect([facts.page, facts.web, facts.login]).toEqual([page, expect.arrayContaining([web]), isOrderPage(name)])
   expect([...facts.required]).toEqual(required)
   expect(facts.optional).toEqual(expect.arrayContaining(optional))
 })
@@ -64,4 +65,31 @@ it('takes no parameter that the page does not have', async () => {
   const target = encodeJumpTarget({ showId: 'S1001', token: 'secret' })
   const { body } = await jump({ ...show, target, miniAppType: 'H5' })
   expect(JSON.stringify(body.data)).not.toContain('secret')
+})
+
+describe('a page about orders', () => {
+  const ask = (pageName: string, terminal?: string) =>
+    test.ask(`pub/v2/cyy/order/jump?pageName=${pageName}`, { headers: terminal ? { 'terminal-src': terminal } : {} })
+
+  it('is a screen of ours within a program, by the terminal of the request', async () => {
+    const info = orderJump.read((await ask('orders', 'WEIXIN_MINI')).body.data)
+    const chosen = chooseJump(info, { terminals: ['WEIXIN_MINI'], opens: 'WEIXIN_MINI', appScheme: 'lantern-hall' })
+    expect(parseLink(chosen.kind === 'page' ? chosen.address : '')).toMatchObject({
+      ok: true,
+      value: { name: 'orders' },
+    })
+  })
+
+  it('is opened from a browser, whatever terminal a request claims', async () => {
+    for (const terminal of [undefined, '<script>'])
+      expect(orderJump.read((await ask('refund-orders', terminal)).body.data)).toMatchObject({
+        h5Url: '/refund-orders',
+        appUrl: 'lantern-hall://refund-orders',
+      })
+  })
+
+  it.each([
+    ['another page', 'home', 404],
+    ['a name that is none', '..%2Fx', 400],
+  ])('refuses %s', async (_, name, status) => expect((await ask(name)).status).toBe(status))
 })

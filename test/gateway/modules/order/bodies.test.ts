@@ -74,7 +74,7 @@ describe('a body with', () => {
 describe('an address with', () => {
   it.each([
     ['trade/buyer/order/v5/orders?tab=ALL', 400],
-    ['trade/buyer/order/v5/orders', 400],
+    [`trade/buyer/order/v5/orders?keyword=${'a'.repeat(65)}`, 400],
     ['trade/buyer/order/v5/orders?tab=TICKET&offset=-1', 400],
     ['trade/buyer/order/v5/orders?tab=TICKET&length=1000', 400],
     ['trade/buyer/order/v5/orders/none', 404],

@@ -16,6 +16,8 @@ export const samples: Samples = {
   },
   'order.orders': { tab: 'TICKET', offset: 0, length: 20 },
   'order.orderDetail': { orderId: seededOrder(4) },
+  'order.orderNews': {},
+  'order.readOrderNews': { orderId: seededOrder(4) },
   'order.recentlyOrder': { source: 'HOME' },
 }
 

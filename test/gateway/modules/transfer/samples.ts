@@ -26,7 +26,7 @@ const giftToMember = async (test: TestGateway): Promise<{ secret: string }> => {
   await db
     .insertInto('vouchers')
     .values({
-      ...{ voucher_id: voucherId, order_id: null, user_id: 'U1002', show_id: 'S6009', session_id: 'S6009N01' },
+      ...{ voucher_id: voucherId, order_id: null, user_id: 'U1002', show_id: 'S6001', session_id: 'S6001N01' },
       ...{ state: 'VALID', code_from: null, created_at: clock.now() },
     })
     .execute()

@@ -17,6 +17,7 @@ it('one holder and one code at any time, whatever is done at once with tickets t
       'show done',
       'name done',
       'bind done',
+      'refund done',
     ])
       expect(did).toContain(outcome)
     expect(did).toMatch(/\+/)

@@ -45,6 +45,13 @@ describe('the keys of a voucher', () => {
     expect(await places(laptop)).toEqual(['ELSEWHERE', 'ELSEWHERE'])
   })
 
+  it('are in no log of the requests, nor in the codes that are asked for later', async () => {
+    const [{ secret }] = await take(phone)
+    const told = [(await test.ask('console/api/requests')).body.data, await codes(phone)]
+    expect(JSON.stringify(told)).toContain('ticket_keys')
+    expect(JSON.stringify(told)).not.toContain(secret)
+  })
+
   it('are the same for its second tab and a lost answer, and new ones later', async () => {
     const [one, other] = await Promise.all([take(laptop), take(laptop)])
     expect(other).toEqual(one)

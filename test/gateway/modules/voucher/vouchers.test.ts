@@ -158,6 +158,7 @@ describe('the ticket holder', () => {
       'site-1106',
       'site-8201',
       'site-3205',
+      'site-3201',
     ])
     for (const { siteId, coming: toCome, past: gone } of coming.sites) {
       expect([toCome, gone]).toEqual([ids(coming.items, siteId).length, ids(past.items, siteId).length])
@@ -172,7 +173,7 @@ describe('the ticket holder', () => {
 
   it('names a city that the merchant counts to another site by its own', async () => {
     const { items } = (await buyer.get(`${BASE}?history=true&siteId=site-3205&offset=0&length=100`)).body.data
-    expect(items.map(({ cityName }: { cityName: string }) => cityName)).toEqual(['苏州'])
+    expect(new Set(items.map(({ cityName }: { cityName: string }) => cityName))).toEqual(new Set(['苏州']))
   })
 
   it('holds nothing at a site that is none, and takes no other text for one', async () => {

@@ -1,5 +1,5 @@
 import { layouts } from '@/api/layout'
-import { cancelOrder, orderDetail, type OrderPayment } from '@/api/order'
+import { cancelOrder, orderDetail, type OrderPayment, readOrderNews } from '@/api/order'
 import { fen } from '@/domain/money'
 import { OrderDetailModel } from '@/packages/order/order-detail/order-detail.model'
 import { tellOtherTabs } from '@/payment/order-news'
@@ -13,7 +13,7 @@ import { setUp } from '../support'
 
 const NOTHING = {
   ...{ canPay: false, canCancel: false, canEnter: false, canTake: false },
-  ...{ canRefund: false, canRebook: false },
+  ...{ canRefund: false, canRebook: false, canTrack: false },
 }
 const make = async (
   answer: () => unknown = () => anOrder(),
@@ -48,6 +48,14 @@ describe('an order', () => {
     const settled = sentTo(orderDetail).length
     await clock.advanceAsync(600_000)
     expect(sentTo(orderDetail)).toHaveLength(settled)
+  })
+
+  it('marks its news as read, once', async () => {
+    const order = () => anOrder({ orderState: 'SUCCEEDED', orderOperations: [], news: 'REFUND_DONE' })
+    const { model, sentTo } = await make(order, [[readOrderNews, () => null]])
+    expect(sentTo(readOrderNews)).toEqual([{ orderId: 'O1' }])
+    await model.refresh()
+    expect(sentTo(readOrderNews)).toHaveLength(1)
   })
 
   it('is not polled after its deadline; the countdown’s end loads it once again', async () => {

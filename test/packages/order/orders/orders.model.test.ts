@@ -39,6 +39,22 @@ describe('orders', () => {
     expect(model.tab).toBe('TICKET')
   })
 
+  it('are searched in all tabs, until the field is empty again', async () => {
+    const { model, sentTo } = await make()
+    model.type(' 潮声 ')
+    expect(ids(model)).toEqual(['TICKET-0'])
+    await model.search()
+    expect(sentTo(orders).at(-1)).toEqual({ keyword: '潮声', offset: 0, length: 10 })
+    expect(ids(model)).toEqual(['undefined-0'])
+    await model.list.more()
+    expect(sentTo(orders).at(-1)).toMatchObject({ keyword: '潮声', offset: 1 })
+    const count = sentTo(orders).length
+    await model.search()
+    expect(sentTo(orders)).toHaveLength(count)
+    model.type('')
+    expect(ids(model)).toEqual(['TICKET-0'])
+  })
+
   it('grow by pages', async () => {
     const { model } = await make()
     await model.list.more()

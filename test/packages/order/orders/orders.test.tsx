@@ -36,6 +36,12 @@ describe('the orders', () => {
     expect(panel()).toContain('你付的 ¥760 已自动原路退回')
   })
 
+  test('news of an order are words beside their dot', async () => {
+    await open(() => aPage([{ ...paid, news: 'REFUND_DONE' }]))
+    expect(panel()).toContain('退款已完成')
+    expect(screen.all('.dot')).toHaveLength(1)
+  })
+
   test('an order opens by a tap', async () => {
     await open()
     await screen.press('雷雨')
@@ -49,6 +55,16 @@ describe('the orders', () => {
     expect(panel()).toContain('还没有历史订单')
     await screen.press('看演出')
     expect(screen.went).toEqual([['switchTab', 'all']])
+  })
+
+  test('a search that finds nothing says so, and shows all orders again', async () => {
+    await open((request: { tab: string; keyword?: string }) => (request.keyword ? aPage([]) : byTab(request)))
+    await screen.type(screen.find('input'), '灯')
+    await screen.wait(300)
+    expect(screen.text()).toContain('没有含“灯”的订单')
+    expect(screen.all('[role=tab]')).toHaveLength(0)
+    await screen.press('全部订单')
+    expect(panel()).toContain('潮声')
   })
 
   test('reloads at the payment deadline', async () => {

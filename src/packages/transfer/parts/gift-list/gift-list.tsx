@@ -65,8 +65,8 @@ function Row({ gift, given }: { gift: Gift; given: boolean }) {
         <Text className={styles.name}>{showName}</Text>
         <Text className={styles.fact}>{ticketWhen(gift, t)}</Text>
         <Text className={styles.fact}>{joinFacts([t('common.ticketCount', { count: qty }), who])}</Text>
+        <Badge className={styles.state}>{t(given ? `gift.state.${state}` : `gift.received.${state}`)}</Badge>
       </View>
-      <Badge className={styles.state}>{t(given ? `gift.state.${state}` : `gift.received.${state}`)}</Badge>
     </Pressable>
   )
 }

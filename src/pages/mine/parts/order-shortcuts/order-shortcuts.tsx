@@ -21,10 +21,19 @@ export const OrderShortcuts = observer(({ model }: { model: MineModel }) => {
       </View>
       <View className={styles.ways}>
         {model.orderTabs.map((tab) => (
-          <Pressable key={tab} className={styles.way} to={linkTo('orders', { tab })}>
+          <Pressable
+            key={tab}
+            className={styles.way}
+            {...(model.hasNews(tab) && { label: t('mine.newsOf', { name: t(`order.tab.${tab}`) }) })}
+            to={linkTo('orders', { tab })}
+          >
             <View className={styles.sign}>
               <Icon name={ICONS[tab]} />
-              {tab === 'TICKET' && <CountBadge className={styles.badge} count={unpaid} />}
+              {tab === 'TICKET' && unpaid > 0 ? (
+                <CountBadge className={styles.badge} count={unpaid} />
+              ) : (
+                model.hasNews(tab) && <View className={styles.dot} ariaHidden />
+              )}
             </View>
             <Text>{t(`order.tab.${tab}`)}</Text>
           </Pressable>

@@ -6,6 +6,7 @@ import { Card } from '@/components/ui/card/card'
 import { FactRow } from '@/components/ui/fact-row/fact-row'
 import { formatTime } from '@/domain/schedule/local-time'
 import { orderTexts } from '@/locales/namespaces/order'
+import { Logistics } from '../logistics/logistics'
 import styles from '../../order-detail.module.scss'
 
 export interface OrderFactsProps {
@@ -16,7 +17,7 @@ export interface OrderFactsProps {
 /** Seats, attendees, delivery, and the facts that the shop's support needs. */
 export function OrderFacts({ order, onCopy }: OrderFactsProps) {
   const t = useTexts(orderTexts)
-  const { audiences, delivery, seats, utcOffset } = order
+  const { audiences, seats, utcOffset } = order
   const at = (time: number | null) => (time === null ? null : formatTime(time, utcOffset, t('date.pattern.dayTime')))
   const copy = (text: string, label: string) => (
     <Button kind="quiet" size="s" label={label} onClick={() => onCopy(text)}>
@@ -41,15 +42,7 @@ export function OrderFacts({ order, onCopy }: OrderFactsProps) {
           ))}
         </Card>
       )}
-      {delivery && (
-        <Card title={t('detail.delivery')}>
-          <FactRow title={t('detail.recipient')} value={`${delivery.recipient} ${delivery.cellphone}`} />
-          <FactRow title={t('confirm.address')} value={delivery.address || null} />
-          <FactRow title={delivery.expressName || t('detail.express')} value={delivery.expressNo || null}>
-            {copy(delivery.expressNo, t('detail.copyExpress'))}
-          </FactRow>
-        </Card>
-      )}
+      <Logistics order={order} onCopy={onCopy} />
       <Card title={t('detail.info')}>
         <FactRow title={t('detail.number')} value={order.orderNumber}>
           {copy(order.orderNumber, t('detail.copyNumber'))}
@@ -58,7 +51,7 @@ export function OrderFacts({ order, onCopy }: OrderFactsProps) {
         <FactRow title={t('detail.time')} value={at(order.createTime)} />
         <FactRow title={t('detail.payTime')} value={at(order.payTime)} />
         <FactRow title={t('detail.payMethod')} value={order.payMethod || null} />
-        <FactRow title={t('detail.contact')} value={order.contact.value || null} />
+        <FactRow title={t(`detail.contactBy.${order.contact.type}`)} value={order.contact.value || null} />
         <FactRow title={t('detail.remark')} value={order.remark || null} />
       </Card>
     </>

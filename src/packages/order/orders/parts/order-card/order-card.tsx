@@ -6,6 +6,7 @@ import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
 import { classes } from '@/components/ui/classes'
 import { Countdown } from '@/components/ui/countdown/countdown'
+import { Icon } from '@/components/ui/icon/icon'
 import { Poster } from '@/components/ui/poster/poster'
 import { Price } from '@/components/ui/price/price'
 import { Pressable } from '@/components/ui/pressable/pressable'
@@ -15,7 +16,7 @@ import { payDeadline } from '@/domain/order/payment-ttl'
 import { orderStateLabel } from '@/domain/order/state-label'
 import { formatMoney } from '@/locales/format-money'
 import { orderTexts } from '@/locales/namespaces/order'
-import { orderName, orderWhen, orderLocation } from '../../../parts/order-facts'
+import { orderCount, orderLocation, orderName, orderParcel, orderWhen } from '../../../parts/order-facts'
 import { orderTone } from '@/components/order/order-tone'
 import { drawnWidth } from '@/domain/drawn-picture'
 import { linkTo } from '@/router/link-to'
@@ -36,6 +37,7 @@ export const OrderCard = observer(({ order, onPay, onExpire }: OrderCardProps) =
   const { clock } = useServices()
   const label = orderStateLabel(order, clock.now())
   const tone = orderTone(label)
+  const flags = orderFlags(order)
   const returned = wasReturned(order) ? order.payment : null
   return (
     <View className={styles.card} role="listitem">
@@ -54,7 +56,7 @@ export const OrderCard = observer(({ order, onPay, onExpire }: OrderCardProps) =
           <View className={styles.line}>{orderWhen(order, t)}</View>
           <View className={styles.line}>{orderLocation(order, t)}</View>
           <View className={styles.foot}>
-            <Text className={styles.line}>{t('common.ticketCount', { count: order.qty })}</Text>
+            <Text className={styles.line}>{orderCount(order, t)}</Text>
             <Price
               price={{ kind: 'amount', amount: order.payAmount ?? order.total, from: false }}
               size="s"
@@ -68,7 +70,20 @@ export const OrderCard = observer(({ order, onPay, onExpire }: OrderCardProps) =
           <Text>{t('pay.returned', { amount: formatMoney(returned.amount) })}</Text>
         </View>
       )}
-      {orderFlags(order).canPay && <PayRow order={order} onPay={onPay} onExpire={onExpire} />}
+      {order.news && (
+        <View className={styles.news}>
+          <View className={styles.dot} ariaHidden />
+          <Text>{t(`orders.news.${order.news}`)}</Text>
+        </View>
+      )}
+      {flags.canTrack && label !== 'succeeded' && (
+        <Pressable className={styles.parcel} still to={linkTo('express', { orderId: order.orderId })}>
+          <Icon name="truck" size="s" />
+          <Text className={styles.track}>{orderParcel(order) || t('orders.track')}</Text>
+          <Icon name="chevron-right" size="s" />
+        </Pressable>
+      )}
+      {flags.canPay && <PayRow order={order} onPay={onPay} onExpire={onExpire} />}
     </View>
   )
 })

@@ -7,10 +7,11 @@ import { Section } from '@/components/ui/section/section'
 import { ticketTexts } from '@/locales/namespaces/ticket'
 import { linkTo } from '@/router/link-to'
 import { addTicketToCalendar, openVenue } from '../../ticket-actions'
+import { WalletRow } from './wallet-row'
 import styles from './about-show.module.scss'
 
-/** Links for the visit: calendar, venue, order, notices. */
-export function AboutShow({ voucher, when }: { voucher: VoucherDetail; when: string }) {
+/** Links for the visit: calendar, wallet, venue, order, notices. `index` is the ticket in view, from 0. */
+export function AboutShow({ voucher, when, index }: { voucher: VoucherDetail; when: string; index: number }) {
   const t = useTexts(ticketTexts)
   const services = useServices()
   const { clock, stores } = services
@@ -30,6 +31,7 @@ export function AboutShow({ voucher, when }: { voucher: VoucherDetail; when: str
             onClick={toCome ? () => void addTicketToCalendar(voucher, services) : undefined}
           />
         )}
+        <WalletRow voucher={voucher} index={index} />
         <ListRow
           icon="location"
           title={voucher.venueName}

@@ -40,7 +40,7 @@ const STAMPS = {
   GIVEN: { title: 'detail.given', note: 'detail.stampGiven' },
 } as const
 
-/** The white paper of a ticket: its code, large; or in the same room why there is none. */
+/** The code of a ticket, large, on white paper; or in the same room why there is none. */
 export function CodePanel(props: CodePanelProps) {
   const { face, voucherId, pickupCode, number, opens, onRetry, onVerify, onTake, utcOffset } = props
   const t = useTexts(ticketTexts)
@@ -48,7 +48,7 @@ export function CodePanel(props: CodePanelProps) {
   if (codeState === 'code') return <Code face={face} voucherId={voucherId} number={number} />
   if (codeState === 'loading')
     return (
-      <View className={styles.paper} ariaBusy>
+      <View className={styles.room} ariaBusy>
         <Spinner />
         <Text className={styles.note}>{t('common.loading')}</Text>
       </View>
@@ -57,7 +57,7 @@ export function CodePanel(props: CodePanelProps) {
   if (codeState === 'face') return <FaceFirst onVerify={onVerify} />
   if (codeState === 'later')
     return (
-      <View className={styles.paper}>
+      <View className={styles.room}>
         <Icon name="clock" size="xl" />
         <Text className={styles.sentence}>{t('detail.codeFrom', { time: opens })}</Text>
         <Text className={styles.note}>{t('detail.codeFromHint')}</Text>
@@ -73,7 +73,7 @@ export function CodePanel(props: CodePanelProps) {
       <Waiting sentence="detail.codeMissing" note="detail.codeMissingHint" button="button.retry" onClick={onRetry} />
     )
   return (
-    <View className={styles.paper}>
+    <View className={styles.room}>
       <View className={styles.stamp}>
         <Text>{t(STAMPS[codeState].title)}</Text>
       </View>
@@ -86,7 +86,7 @@ export function CodePanel(props: CodePanelProps) {
 function FaceFirst({ onVerify }: Pick<CodePanelProps, 'onVerify'>) {
   const t = useTexts(verifyTexts)
   return (
-    <View className={styles.paper}>
+    <View className={styles.room}>
       <Icon name="shield" size="xl" />
       <Text className={styles.sentence}>{t('verify.ticketTitle')}</Text>
       <Text className={styles.note}>{t('verify.ticketNote')}</Text>
@@ -108,7 +108,7 @@ interface WaitingProps {
 function Waiting({ sentence, note, button, onClick }: WaitingProps) {
   const t = useTexts(ticketTexts)
   return (
-    <View className={styles.paper}>
+    <View className={styles.room}>
       <Icon name="qr" size="xl" />
       <Text className={styles.sentence}>{t(sentence)}</Text>
       <Text className={classes(styles.note, styles.before)}>{t(note)}</Text>
@@ -124,7 +124,7 @@ function Code({ face, voucherId, number }: Pick<CodePanelProps, 'face' | 'vouche
   const { code, key, ticket } = face
   const { ticketId } = ticket
   return (
-    <View className={styles.paper}>
+    <View className={classes(styles.room, styles.paper)}>
       {key ? (
         <ChangingCode ticketId={ticketId} ticketKey={key} number={number} className={styles.code} />
       ) : (

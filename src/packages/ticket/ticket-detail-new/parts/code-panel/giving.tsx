@@ -14,7 +14,7 @@ export function Giving({ gift, utcOffset }: { gift: Ticket['gift']; utcOffset: n
   const t = useTexts(ticketTexts)
   const time = gift?.until ? formatTime(gift.until, utcOffset, t('date.pattern.monthDayTime')) : ''
   return (
-    <View className={styles.paper}>
+    <View className={styles.room}>
       <Icon name="gift" size="xl" />
       <Text className={styles.sentence}>
         {gift ? t('detail.givingTo', { phone: gift.to, time }) : t('detail.giving')}

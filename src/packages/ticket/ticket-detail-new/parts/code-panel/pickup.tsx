@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { useTexts } from '@/components/texts'
+import { classes } from '@/components/ui/classes'
 import { groupTicketCode } from '@/domain/ticket/ticket-code'
 import { ticketTexts } from '@/locales/namespaces/ticket'
 import { StaticCode } from '../../../code/static-code'
@@ -9,7 +10,7 @@ import styles from './code-panel.module.scss'
 export function Pickup({ code }: { code: string }) {
   const t = useTexts(ticketTexts)
   return (
-    <View className={styles.paper}>
+    <View className={classes(styles.room, code !== '' && styles.paper)}>
       <Text className={styles.pickup}>{t('detail.pickup')}</Text>
       {code !== '' && (
         <StaticCode

@@ -1,10 +1,14 @@
 import { Text, View } from '@tarojs/components'
 import { useTexts } from '@/components/texts'
 import { Perforation } from '@/components/ticket/perforation/perforation'
+import { Poster } from '@/components/ui/poster/poster'
 import type { VoucherDetail } from '@/api/voucher'
+import { drawnWidth } from '@/domain/drawn-picture'
 import { ticketTexts } from '@/locales/namespaces/ticket'
 import { CodePanel, type CodePanelProps } from '../code-panel/code-panel'
 import styles from './ticket-face.module.scss'
+
+const POSTER = drawnWidth(54)
 
 export interface FaceProps extends Omit<CodePanelProps, 'voucherId' | 'pickupCode' | 'utcOffset'> {
   voucher: VoucherDetail
@@ -30,10 +34,15 @@ export function TicketFaceView({ voucher, when, ...code }: FaceProps) {
   return (
     <View className={styles.ticket}>
       <View className={styles.head}>
-        <View className={styles.name} role="heading" ariaLevel={2}>
-          <Text>{voucher.showName}</Text>
+        <View className={styles.words}>
+          <View className={styles.name} role="heading" ariaLevel={2}>
+            <Text>{voucher.showName}</Text>
+          </View>
+          <Text className={styles.when}>{when}</Text>
         </View>
-        <Text className={styles.when}>{when}</Text>
+        <View className={styles.poster}>
+          <Poster src={voucher.posterUrl} color={voucher.posterColor} width={POSTER} eager />
+        </View>
       </View>
       <CodePanel
         {...code}

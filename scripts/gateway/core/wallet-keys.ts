@@ -1,0 +1,81 @@
+import { createPrivateKey, X509Certificate } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+
+/** What a .pkpass is signed with: PEM texts, and whom the certificate is for. */
+export interface ApplePassKeys {
+  certificate: string
+  privateKey: string
+  /** Apple's certificate between the merchant's and Apple's root (WWDR). */
+  intermediate: string
+  /** `pass.example.tickets`. */
+  passTypeId: string
+  teamId: string
+}
+
+/** What a link of Google Wallet is signed with: the merchant's service account, and its number as an issuer. */
+export interface GoogleWalletKeys {
+  issuerId: string
+  email: string
+  privateKey: string
+}
+
+/** The merchant's keys for passes; a wallet without its keys is offered to nobody. */
+export interface WalletKeys {
+  APPLE?: ApplePassKeys
+  GOOGLE?: GoogleWalletKeys
+}
+
+type Env = Readonly<Record<string, string | undefined>>
+
+const subjectField = (subject: string, name: string): string =>
+  subject
+    .split('\n')
+    .find((line) => line.startsWith(`${name}=`))
+    ?.slice(name.length + 1) ?? ''
+
+/** `certificate.pem`, `key.pem` and `wwdr.pem` of a folder. */
+const readApple = (folder: string): ApplePassKeys => {
+  const [certificate, privateKey, intermediate] = ['certificate.pem', 'key.pem', 'wwdr.pem'].map((file) =>
+    readFileSync(join(folder, file), 'utf8'),
+  )
+  const own = new X509Certificate(certificate)
+  const passTypeId = subjectField(own.subject, 'UID')
+  const teamId = subjectField(own.subject, 'OU')
+  if (!passTypeId.startsWith('pass.') || !teamId) throw new Error('its certificate is none for passes.')
+  if (!own.checkPrivateKey(createPrivateKey(privateKey))) throw new Error('key.pem is not of certificate.pem.')
+  if (!own.checkIssued(new X509Certificate(intermediate))) throw new Error('wwdr.pem did not issue certificate.pem.')
+  return { certificate, privateKey, intermediate, passTypeId, teamId }
+}
+
+const serviceAccount = v.object({
+  client_email: v.pipe(v.string(), v.nonEmpty()),
+  private_key: v.pipe(v.string(), v.startsWith('-----BEGIN PRIVATE KEY-----')),
+})
+
+const readGoogle = (file: string, issuerId: string): GoogleWalletKeys => {
+  if (!/^\d+$/.test(issuerId)) throw new Error('GOOGLE_WALLET_ISSUER must be the number of the issuer.')
+  const account = v.parse(serviceAccount, JSON.parse(readFileSync(file, 'utf8')))
+  return { issuerId, email: account.client_email, privateKey: account.private_key }
+}
+
+const reading = <Keys>(name: string, read: () => Keys): Keys => {
+  try {
+    return read()
+  } catch (error) {
+    throw new Error(`${name}: ${(error as Error).message}`)
+  }
+}
+
+/**
+ * Reads the keys that APPLE_PASS_KEYS (a folder), GOOGLE_WALLET_KEY (the service account's JSON file) and GOOGLE_WALLET_ISSUER name.
+ * Throws with a line for the user on keys that cannot be read or do not belong together.
+ */
+export const readWalletKeys = (env: Env): WalletKeys => {
+  const { APPLE_PASS_KEYS: folder, GOOGLE_WALLET_KEY: file, GOOGLE_WALLET_ISSUER: issuer = '' } = env
+  return {
+    ...(folder ? { APPLE: reading('APPLE_PASS_KEYS', () => readApple(folder)) } : {}),
+    ...(file ? { GOOGLE: reading('GOOGLE_WALLET_KEY', () => readGoogle(file, issuer)) } : {}),
+  }
+}

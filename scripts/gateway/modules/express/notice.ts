@@ -1,0 +1,36 @@
+import type { ParcelStep } from '../../../../src/domain/express/parcel'
+import type { Tx } from '../../core/database/database'
+import { sendMessage } from '../message/service'
+import type { MessageKind } from '../message/tables'
+import { addNews } from '../order/news-entry-service'
+import type { OrderTable } from '../order/tables'
+import { texts } from './texts'
+
+const KINDS = {
+  PICKED_UP: 'EXPRESS_SENT',
+  OUT: 'EXPRESS_OUT',
+  SIGNED: 'EXPRESS_SIGNED',
+  RETURNED: 'EXPRESS_RETURNED',
+} as const satisfies Partial<Record<ParcelStep, MessageKind>>
+
+const isNotified = (step: ParcelStep): step is keyof typeof KINDS => step in KINDS
+
+/** Writes to the buyer about the steps that they wait for. Of void tickets that come back they have heard by the refund. */
+export const notifyOfParcel = async (tx: Tx, order: OrderTable, step: ParcelStep, now: number): Promise<void> => {
+  if (!isNotified(step) || order.refunded_count >= order.ticket_count) return
+  const { name, express } = await tx
+    .selectFrom('orders as o')
+    .innerJoin('shows as s', 's.show_id', 'o.show_id')
+    .select(['s.name', 'o.express'])
+    .where('o.order_id', '=', order.order_id)
+    .executeTakeFirstOrThrow()
+  const kind = KINDS[step]
+  if (kind === 'EXPRESS_SENT') await addNews(tx, order.order_id, kind, now)
+  const content = texts.translateAll(`notice.${kind}`, (lang) => ({
+    show: name[lang],
+    company: express?.name[lang] ?? '',
+    no: express?.no ?? '',
+  }))
+  const path = `/express?orderId=${order.order_id}`
+  await sendMessage(tx, { userId: order.user_id, channel: null, openId: null, kind, content, path, now })
+}

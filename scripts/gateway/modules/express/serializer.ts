@@ -1,0 +1,39 @@
+import type { Selectable } from 'kysely'
+import { isAddressOpen } from '../../../../src/domain/express/parcel'
+import type { Language } from '../../core/localized-text'
+import type { orderAt } from '../order/service'
+import type { ParcelEventTable, ParcelTable } from './tables'
+import { texts } from './texts'
+
+interface Followed {
+  order: Awaited<ReturnType<typeof orderAt>>
+  parcel: ParcelTable
+  /** The newest first. */
+  events: readonly Selectable<ParcelEventTable>[]
+}
+
+/** A parcel on the wire (contract: api/express). */
+export const serializeExpress = ({ order, parcel, events }: Followed, lang: Language) => {
+  const { delivery, express } = order
+  const name = delivery?.recipient ?? ''
+  return {
+    orderId: order.order_id,
+    showName: order.show_name[lang],
+    state: parcel.state,
+    displayName: express?.name[lang] ?? '',
+    expressNo: express?.no ?? '',
+    recipient: name,
+    cellphone: delivery?.cellphone ?? '',
+    address: delivery?.address[lang] ?? '',
+    // Paper that is void goes nowhere.
+    canChangeAddress: isAddressOpen(parcel.state) && order.refunded_count < order.ticket_count,
+    leavesAt: parcel.state === 'PACKING' ? parcel.next_at : null,
+    utcOffset: order.utc_offset,
+    steps: events.map(({ step, place, at }) => ({
+      step,
+      text: texts.translate(lang, `step.${step}`, { name }),
+      place: place[lang],
+      time: at,
+    })),
+  }
+}

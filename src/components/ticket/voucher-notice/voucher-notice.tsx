@@ -1,0 +1,27 @@
+import { Text, View } from '@tarojs/components'
+import type { LinkTo } from '@/router/link-to'
+import { Icon, type IconProps } from '../../ui/icon/icon'
+import { Pressable } from '../../ui/pressable/pressable'
+import styles from './voucher-notice.module.scss'
+
+interface VoucherNoticeProps {
+  icon: IconProps['name']
+  text: string
+  /** A second line; '' for none. */
+  note: string
+  to: LinkTo
+}
+
+/** Below a voucher: something that its holder should know of, and the way there. */
+export function VoucherNotice({ icon, text, note, to }: VoucherNoticeProps) {
+  return (
+    <Pressable className={styles.row} still to={to}>
+      <Icon name={icon} size="m" className={styles.icon} />
+      <View className={styles.words}>
+        <Text>{text}</Text>
+        {note && <Text className={styles.note}>{note}</Text>}
+      </View>
+      <Icon name="chevron-right" size="s" />
+    </Pressable>
+  )
+}

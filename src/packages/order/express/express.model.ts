@@ -1,0 +1,78 @@
+import { makeAutoObservable } from 'mobx'
+import { changeExpressAddress, express, type Express } from '@/api/express'
+import type { Resource } from '@/components/screen/async-resource'
+import { alertFailure } from '@/components/screen/notify-failure'
+import type { ModelDeps } from '@/components/screen/use-model'
+import { EXPRESS_CODES } from '@/domain/business-codes/express'
+import { isRequestError } from '@/request/errors'
+import { type LinkTo, linkTo } from '@/router/link-to'
+import { markRead } from '../parts/order-read'
+import { showChanged, showCopied } from './express-messages'
+
+/** An order without paper is a state of the screen, as one that is not there. */
+const OPTIONS = { handledStatuses: [404, EXPRESS_CODES.expressUnfit] }
+
+/** The parcel of one order: where it is, and where it goes as long as that can be changed. */
+export class ExpressModel {
+  readonly parcel: Resource<Express>
+
+  constructor(
+    private readonly deps: ModelDeps,
+    readonly orderId: string,
+  ) {
+    const { screen } = deps
+    this.parcel = screen.query(express, { orderId }, { options: OPTIONS, when: () => orderId !== '' })
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
+    screen.onShow(this.takeChoice)
+    screen.reaction(() => this.hasLeft, this.readNews)
+  }
+
+  get order(): LinkTo {
+    return linkTo('order-detail', { orderId: this.orderId })
+  }
+
+  /** The address book, which brings an address back. */
+  get addressBook(): LinkTo {
+    return linkTo('address', { pick: '1' })
+  }
+
+  /** The order has no paper that is sent. */
+  get unfit(): boolean {
+    const { error } = this.parcel
+    return isRequestError(error) && error.statusCode === EXPRESS_CODES.expressUnfit
+  }
+
+  async copy(): Promise<void> {
+    const { platform, dialogs } = this.deps
+    const { kind } = await platform.clipboard.copy(this.parcel.value?.expressNo ?? '')
+    showCopied(dialogs, kind === 'done')
+  }
+
+  private get hasLeft(): boolean {
+    return (this.parcel.value?.expressNo ?? '') !== ''
+  }
+
+  /** The news that the parcel has left are read here as well. */
+  private readNews(hasLeft: boolean): void {
+    if (hasLeft) void markRead(this.deps, this.orderId)
+  }
+
+  private takeChoice(): void {
+    const addressId = this.deps.stores.choices.consumeAddress()
+    if (addressId && this.orderId !== '') void this.change(addressId)
+  }
+
+  /** Sends the parcel to another address. A refusal is shown, and the parcel as it is now. */
+  private async change(addressId: string): Promise<void> {
+    const { client, dialogs } = this.deps
+    try {
+      this.parcel.put(
+        await client.call(changeExpressAddress, { orderId: this.orderId, addressId }, { inlineErrors: true }),
+      )
+      showChanged(dialogs)
+    } catch (error) {
+      await alertFailure(dialogs, error)
+      await this.parcel.load()
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import type { OrderTone } from '@/components/order/order-tone'
+import type { ParcelState } from '@/domain/express/parcel'
+
+const TONES: Record<ParcelState, OrderTone> = {
+  PACKING: 'plain',
+  ON_WAY: 'plain',
+  OUT: 'plain',
+  SIGNED: 'good',
+  RETURNING: 'bad',
+  RETURNED: 'bad',
+  CANCELED: 'over',
+}
+
+/** Tone of a parcel's state, always beside its label. */
+export const parcelTone = (state: ParcelState): OrderTone => TONES[state]

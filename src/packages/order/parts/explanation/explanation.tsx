@@ -1,0 +1,34 @@
+import { Text, View } from '@tarojs/components'
+import { SupportRow } from '@/components/contact/support-row'
+import { NavBar } from '@/components/shell/nav-bar/nav-bar'
+import { usePageDescription } from '@/components/shell/use-page-description'
+import styles from './explanation.module.scss'
+
+export interface ExplanationProps {
+  title: string
+  /** The first one describes the page. */
+  parts: readonly { title: string; text: string }[]
+}
+
+/** A page that explains how something works, part by part, with the way to the support at its end. */
+export function Explanation({ title, parts }: ExplanationProps) {
+  usePageDescription(parts[0]?.text ?? title)
+  return (
+    <>
+      <NavBar title={title} />
+      <View className={styles.page}>
+        {parts.map((part) => (
+          <View key={part.title} className={styles.part}>
+            <View className={styles.heading} role="heading" ariaLevel={2}>
+              {part.title}
+            </View>
+            <Text className={styles.text}>{part.text}</Text>
+          </View>
+        ))}
+        <View className={styles.part}>
+          <SupportRow />
+        </View>
+      </View>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import type { ShowStatic } from '@/api/show'
+import { AsyncView } from '@/components/screen/async-view'
+import { NavBar } from '@/components/shell/nav-bar/nav-bar'
+import { useTexts } from '@/components/texts'
+import { Empty } from '@/components/ui/empty/empty'
+import type { LinkTo } from '@/router/link-to'
+import { InvitationSkeleton } from '../invitation-card/invitation-skeleton'
+import type { SharedShowModel } from '../shared-show.model'
+
+interface InvitationScreenProps {
+  title: string
+  model: SharedShowModel
+  /** Where to go when there is no such show. */
+  wayOn: { text: string; to: LinkTo }
+  children: (show: ShowStatic) => ReactNode
+}
+
+/** A shared show with its states: on its way, gone, failed, there. */
+export function InvitationScreen({ title, model, wayOn, children }: InvitationScreenProps) {
+  const t = useTexts()
+  return (
+    <>
+      <NavBar title={title} />
+      <AsyncView
+        of={model.show}
+        onRetry={model.load}
+        skeleton={<InvitationSkeleton />}
+        missing={<Empty scene="no-result" sentence={t('error.missingShow')} action={wayOn} />}
+      >
+        {children}
+      </AsyncView>
+    </>
+  )
+}

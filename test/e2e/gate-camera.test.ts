@@ -1,0 +1,115 @@
+import { GATE_TEXTS, type GateTexts } from '../../scripts/gateway/modules/gate/texts'
+import { GateTickets, type HeldKey } from '../gateway/support/gate-tickets'
+import { testGateway, type TestGateway } from '../gateway/support/gateway'
+import { browserBefore } from './support/fake-camera'
+import { type GatePage, openGatePage } from './support/gate-page'
+
+const t: GateTexts = GATE_TEXTS['en-US']
+
+/** What the stand-in for the browser's detector does and notes. */
+declare global {
+  var seenBy: { formats: string[]; frames: { video: boolean; width: number; height: number }[]; text: string }
+}
+
+/**
+ * A detector as Chromium on Android and macOS has one (WICG shape detection); Linux has none. It finds nothing in the first picture, fails at the
+ * second, and reads a code in those after.
+ */
+const withDetector = (): void => {
+  globalThis.seenBy = { formats: [], frames: [], text: '' }
+  class BarcodeDetector {
+    static getSupportedFormats = () => Promise.resolve(['code_128', 'qr_code'])
+
+    constructor({ formats }: { formats: string[] }) {
+      globalThis.seenBy.formats = formats
+    }
+
+    detect(source: HTMLVideoElement) {
+      const { frames, text } = globalThis.seenBy
+      const isVideo = source instanceof HTMLVideoElement
+      frames.push({ video: isVideo, width: source.videoWidth, height: source.videoHeight })
+      if (frames.length === 2) return Promise.reject(new DOMException('no frame', 'InvalidStateError'))
+      return Promise.resolve(frames.length > 2 && text ? [{ rawValue: text }] : [])
+    }
+  }
+  Object.assign(globalThis, { BarcodeDetector })
+}
+
+/** One that reads bars only. */
+const withoutQr = (): void => {
+  class BarcodeDetector {
+    static getSupportedFormats = () => Promise.resolve(['code_128'])
+    detect = () => Promise.reject(new Error('not asked for'))
+  }
+  Object.assign(globalThis, { BarcodeDetector })
+}
+
+let sandbox: TestGateway
+let tickets: GateTickets
+let first: HeldKey
+let open: { gate: GatePage; close(): Promise<void> } | null = null
+beforeAll(async () => {
+  sandbox = await testGateway(Date.now)
+})
+beforeEach(async () => {
+  tickets = await GateTickets.buy(sandbox)
+  const [key] = await tickets.takeKeys()
+  first = key!
+})
+afterEach(async () => {
+  await open?.close()
+  open = null
+})
+afterAll(() => sandbox.gateway.close())
+
+/** A gate whose camera sees the first ticket's code, as it is in the next window: a minute is left of it, and more. */
+const openGate = async ({ before, allowed = true }: { before?: () => void; allowed?: boolean } = {}) => {
+  const { browser, close } = await browserBefore(tickets.codeOf(first, 1))
+  const gate = await openGatePage(browser, sandbox.gateway.url, { sessionId: tickets.sessionId, before })
+  open = { gate, close }
+  if (allowed) await gate.context.grantPermissions(['camera'])
+  return gate.page
+}
+
+test('the page’s own decoder reads a code off the camera’s frames, and the camera is off afterwards', async () => {
+  const page = await openGate()
+  await page.locator('#camera').click()
+  await page.locator('#verdict.admit .word').waitFor()
+  expect(await page.locator('#verdict .word').innerText()).toBe(t.admit)
+  expect(page.workers().map((worker) => worker.url())).toEqual([expect.stringMatching(/\/gate\/decoder\.js$/)])
+  const state = () => page.locator('#video').evaluate((video: HTMLVideoElement) => video.srcObject)
+  expect(await state()).not.toBeNull()
+  await page.locator('#camera').click()
+  expect(await state()).toBeNull()
+  expect([await page.locator('#camera').innerText(), page.workers()]).toEqual([t.camera, []])
+})
+
+test('the browser’s detector reads in place of it where there is one, and a picture that it fails at is not the last', async () => {
+  const page = await openGate({ before: withDetector })
+  const text = tickets.codeOf(first, 1)
+  await page.evaluate((code) => void (globalThis.seenBy.text = code), text)
+  await page.locator('#camera').click()
+  await page.locator('#verdict.admit .word').waitFor()
+  expect(page.workers()).toEqual([])
+  const { formats, frames } = await page.evaluate(() => globalThis.seenBy)
+  expect(formats).toEqual(['qr_code'])
+  expect(frames[0]).toEqual({ video: true, width: 1280, height: 720 })
+  expect(frames.length).toBeGreaterThan(2)
+  // The same code stays before the camera: one scan.
+  expect(await page.locator('#recent li').count()).toBe(1)
+})
+
+test('a detector that reads no QR codes is left for the page’s own', async () => {
+  const page = await openGate({ before: withoutQr })
+  await page.locator('#camera').click()
+  await page.locator('#verdict.admit .word').waitFor()
+  expect(page.workers()).toHaveLength(1)
+})
+
+test('a camera that may not be used is said to be so, and a code can be typed', async () => {
+  const page = await openGate({ allowed: false })
+  await page.locator('#camera').click()
+  await page.locator('#camera-failed').getByText(t.cameraDenied).waitFor()
+  expect(await page.locator('#video').isHidden()).toBe(true)
+  expect(await open!.gate.scan(tickets.codeOf(first))).toBe(t.admit)
+})
