@@ -1,7 +1,15 @@
 import { orderJump, terminalJump } from '@/api/jump'
 import type { JumpTarget } from '@/api/layout-target'
 import type { Terminal } from '@/domain/jump/jump-address'
-import { chooseJump, isOrderPage, isPageName, type Jump, type JumpHost, type JumpInfo, jumpInfoOf } from '@/domain/jump/jump-info'
+import {
+  chooseJump,
+  isOrderPage,
+  isPageName,
+  type Jump,
+  type JumpHost,
+  type JumpInfo,
+  jumpInfoOf,
+} from '@/domain/jump/jump-info'
 import { texts } from '@/locales/texts'
 import type { HostName } from '@/platform/host/contract'
 import type { Done } from '@/platform/outcome'

@@ -74,7 +74,10 @@ describe('a page about orders', () => {
   it('is a screen of ours within a program, by the terminal of the request', async () => {
     const info = orderJump.read((await ask('orders', 'WEIXIN_MINI')).body.data)
     const chosen = chooseJump(info, { terminals: ['WEIXIN_MINI'], opens: 'WEIXIN_MINI', appScheme: 'lantern-hall' })
-    expect(parseLink(chosen.kind === 'page' ? chosen.address : '')).toMatchObject({ ok: true, value: { name: 'orders' } })
+    expect(parseLink(chosen.kind === 'page' ? chosen.address : '')).toMatchObject({
+      ok: true,
+      value: { name: 'orders' },
+    })
   })
 
   it('is opened from a browser, whatever terminal a request claims', async () => {
