@@ -6,7 +6,7 @@ import { orderTabs } from '@/domain/order/tabs'
 
 const NONE = {
   ...{ canPay: false, canCancel: false, canEnter: false, canTake: false },
-  ...{ canRefund: false, canRebook: false },
+  ...{ canRefund: false, canRebook: false, canTrack: false },
 }
 const HOUR = 3_600_000
 const NOW = 1_800_000_000_000
