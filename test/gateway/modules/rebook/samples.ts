@@ -1,3 +1,4 @@
+import { holdRebook } from '../../../../scripts/gateway/modules/rebook/hold'
 import type { TestGateway } from '../../support/gateway'
 import { type Samples, seededOrder } from '../../support/sample'
 
@@ -10,10 +11,15 @@ const WANTED = {
   seatPlanId: 'S2001N02P1',
 }
 
-const held = async (test: TestGateway) => {
-  const { accessToken: token } = await test.signIn()
-  const { data } = (await test.ask('trade/buyer/order/v1/rebook/hold', { method: 'POST', token, body: WANTED })).body
-  return { rebookId: data.rebookId as string }
+const held = async ({ gateway: { context } }: TestGateway) => {
+  const { user_id: userId } = await context.db
+    .selectFrom('orders')
+    .select('user_id')
+    .where('order_id', '=', ORDER)
+    .executeTakeFirstOrThrow()
+  const { rebookTicketItems, ...place } = WANTED
+  const unitIds = rebookTicketItems.map(({ unitId }) => unitId)
+  return { rebookId: await holdRebook(context, userId, { ...place, unitIds }) }
 }
 
 export const samples: Samples = {
