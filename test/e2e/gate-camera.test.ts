@@ -18,7 +18,10 @@ declare global {
 const withDetector = (): void => {
   globalThis.seenBy = { formats: [], frames: [], text: '' }
   class BarcodeDetector {
-    static getSupportedFormats = () => Promise.resolve(['code_128', 'qr_code'])
+    // Methods: the compiler would make fields by a function of its own, which the page does not have.
+    static getSupportedFormats() {
+      return Promise.resolve(['code_128', 'qr_code'])
+    }
 
     constructor({ formats }: { formats: string[] }) {
       globalThis.seenBy.formats = formats
@@ -38,8 +41,13 @@ const withDetector = (): void => {
 /** One that reads bars only. */
 const withoutQr = (): void => {
   class BarcodeDetector {
-    static getSupportedFormats = () => Promise.resolve(['code_128'])
-    detect = () => Promise.reject(new Error('not asked for'))
+    static getSupportedFormats() {
+      return Promise.resolve(['code_128'])
+    }
+
+    detect() {
+      return Promise.reject(new Error('not asked for'))
+    }
   }
   Object.assign(globalThis, { BarcodeDetector })
 }

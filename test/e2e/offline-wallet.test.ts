@@ -151,7 +151,10 @@ describe('the wallet without a network', () => {
         .getByRole('alertdialog')
         .getByRole('button', { name: t('setting.logout') })
         .click()
-      await page.waitForFunction(() => localStorage.getItem('foyer:login') === null)
+      // The gateway has heard of it: until then its token is kept, to be sent again.
+      await page.waitForFunction(() =>
+        ['login', 'pending-logouts'].every((name) => localStorage.getItem(`foyer:${name}`) === null),
+      )
       await page.waitForLoadState('networkidle')
       const after = await storedIn(page)
       expect(traces.filter((trace) => after.includes(trace))).toEqual([])

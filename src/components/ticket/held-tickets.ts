@@ -5,8 +5,8 @@ import type { PagedList } from '../lists/paged-list'
 import type { ModelDeps } from '../screen/use-model'
 import { siteIdOf, siteNameOf, sitesToChoose } from './holder-site'
 
-/** Entries a page; ours. */
-const LENGTH = 20
+/** Entries a page; ours. Hardly anybody has more: the copy of one page then has the tickets of each site. */
+const LENGTH = 50
 
 interface Query {
   history: boolean

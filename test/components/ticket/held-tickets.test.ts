@@ -53,16 +53,16 @@ const copied = (page: object, savedAt: number): Answer =>
   }) as Answer
 
 describe('the tickets of a buyer', () => {
-  test('come by pages of 20, and only those to come', async () => {
-    const first = Array.from({ length: 20 }, (_, at) => aVoucher({ voucherId: `V${at}` }))
+  test('come by pages of 50, and only those to come', async () => {
+    const first = Array.from({ length: 50 }, (_, at) => aVoucher({ voucherId: `V${at}` }))
     const { model, sentTo } = await open(({ offset }: Sent) =>
       offset ? aVoucherPage([aVoucher({ voucherId: 'last' })]) : aVoucherPage(first, { last: false }),
     )
     await model.pages.more()
     expect(model.pages.items).toHaveLength(21)
     expect(sentTo(vouchers)).toEqual([
-      { history: undefined, siteId: undefined, offset: 0, length: 20 },
-      { history: undefined, siteId: undefined, offset: 20, length: 20 },
+      { history: undefined, siteId: undefined, offset: 0, length: 50 },
+      { history: undefined, siteId: undefined, offset: 50, length: 50 },
     ])
   })
 

@@ -2,15 +2,14 @@ import { rebookTexts } from '../../../src/locales/namespaces/rebook'
 import type { Host } from '../harness/host'
 import { choosePlace } from '../journey/scenarios/rebook'
 import type { Stage } from '../journey/stage'
-import { addressOf, nameOf, pageOf } from '../journey/steps'
+import { pageOf } from '../journey/steps'
+import { openOrder } from './open-order'
 
 /** The stops of a rebooking, by their names. */
 export const REBOOK_STOPS = {
-  'rebook-tickets': async ({ texts }, host) => {
-    const t = texts(rebookTexts)
-    host.pages.reLaunch(addressOf('orders'))
-    await host.tap({ part: nameOf('S2001'), role: 'button' })
-    await host.at(pageOf('order-detail'))
+  'rebook-tickets': async (stage, host) => {
+    const t = stage.texts(rebookTexts)
+    await openOrder(stage, host, 'S2001')
     await host.tap({ part: t('rebook.entryNote'), role: 'button' })
     await host.at(pageOf('rebook-ticket'))
     await host.tap({ role: 'checkbox', enabled: true })

@@ -1,17 +1,16 @@
 import { refundTexts } from '../../../src/locales/namespaces/refund'
 import type { Host } from '../harness/host'
 import type { Stage } from '../journey/stage'
-import { addressOf, nameOf, pageOf } from '../journey/steps'
+import { pageOf } from '../journey/steps'
+import { openOrder } from './open-order'
 
 const button = (words: string) => ({ words, role: 'button', enabled: true })
 
 /** The stops of refunds, by their names. */
 export const REFUND_STOPS = {
-  'refund-tickets': async ({ texts }, host) => {
-    host.pages.reLaunch(addressOf('orders'))
-    await host.tap({ part: nameOf('S2001'), role: 'button' })
-    await host.at(pageOf('order-detail'))
-    await host.tap(button(texts('order')('detail.refund')))
+  'refund-tickets': async (stage, host) => {
+    await openOrder(stage, host, 'S2001')
+    await host.tap(button(stage.texts('order')('detail.refund')))
     await host.at(pageOf('refund-order-tickets'))
     await host.find({ role: 'checkbox' })
   },

@@ -130,6 +130,11 @@ export class ShowDetailModel {
     return this.datesSettled && settled(notes) && settled(offers) && (ofChannel.status === 'idle' || settled(ofChannel))
   }
 
+  /** The description has come, or cannot: only now the end of the page is where it stays. */
+  get told(): boolean {
+    return settled(this.descriptions)
+  }
+
   /** Other shows of the same kind in the same city that can still be seen. A failure shows nothing. */
   get related(): ShowCard[] {
     const { showId } = this.params

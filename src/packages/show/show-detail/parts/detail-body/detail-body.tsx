@@ -67,7 +67,7 @@ const Below = observer(({ model, withChoice }: { model: ShowDetailModel; withCho
       <SeatPlan sale={sale} />
       <ShowStory model={model} />
       {sale.facts.value && <SupportRow showId={sale.facts.value.showId} />}
-      <RelatedShows model={model} />
+      {model.told && <RelatedShows model={model} />}
     </>
   )
 })
