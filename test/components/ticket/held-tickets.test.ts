@@ -59,7 +59,7 @@ describe('the tickets of a buyer', () => {
       offset ? aVoucherPage([aVoucher({ voucherId: 'last' })]) : aVoucherPage(first, { last: false }),
     )
     await model.pages.more()
-    expect(model.pages.items).toHaveLength(21)
+    expect(model.pages.items).toHaveLength(51)
     expect(sentTo(vouchers)).toEqual([
       { history: undefined, siteId: undefined, offset: 0, length: 50 },
       { history: undefined, siteId: undefined, offset: 50, length: 50 },

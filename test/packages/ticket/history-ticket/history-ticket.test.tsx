@@ -16,7 +16,7 @@ describe('past tickets', () => {
 
   test('are asked for as such, tell what became of them, and lead to their tickets', async () => {
     await open()
-    expect(screen.sentTo(vouchers)).toEqual([{ history: true, siteId: undefined, offset: 0, length: 20 }])
+    expect(screen.sentTo(vouchers)).toEqual([{ history: true, siteId: undefined, offset: 0, length: 50 }])
     expect(screen.text()).toMatch(/雷雨.*已使用.*茶馆.*已退票/)
     await screen.press('茶馆')
     expect(screen.went).toEqual([['open', 'ticket-detail-new', { id: 'V9' }]])

@@ -44,7 +44,7 @@ describe('the tickets of one site', () => {
 
   test('without a site in the address are those of the chosen city', async () => {
     await open({})
-    expect(screen.sentTo(vouchers)).toEqual([{ history: undefined, siteId: 'BL1106', offset: 0, length: 20 }])
+    expect(screen.sentTo(vouchers)).toEqual([{ history: undefined, siteId: 'BL1106', offset: 0, length: 50 }])
   })
 
   test('are to come or past, each with how many', async () => {
