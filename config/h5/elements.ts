@@ -41,9 +41,9 @@ export const elementsFor = (request: string, issuer: string): string | undefined
   if (request === '@tarojs/components' && isOurs(issuer)) return path.join(elements, 'index.ts')
   // Taro's router registers its tab bar element, which a custom tab bar never shows.
   if (request === '@tarojs/components/dist/components') return absent
-  // Module by module, without the chains of its own request: the storefront has its pipeline.
+  // Module by module, without the chains of its own request (the storefront has its pipeline) and what taro-h5 has of its own (tools).
   if (request === '@tarojs/api') return '@tarojs/api/dist/index.js'
-  if (/^\.\/interceptor\//.test(request) && /@tarojs[\\/]api/.test(issuer)) return absent
+  if (/^\.\/(interceptor\/|tools\.js$)/.test(request) && /@tarojs[\\/]api/.test(issuer)) return absent
   // 3 KB gzip for one call of the router's.
   if (request === 'query-string' && /@tarojs[\\/]router/.test(issuer)) return queryString
   if (/^\.\.?\/style\.js$/.test(request) && /@tarojs[\\/]router/.test(issuer)) return routerStyle

@@ -8,8 +8,6 @@ import { clipboard } from './clipboard'
 import type { HostClipboard } from './clipboard/contract'
 import { customerService } from './customer-service'
 import type { CustomerService } from './customer-service/contract'
-import { gesturesOn } from './gestures'
-import type { GesturesOn } from './gestures/contract'
 import { host } from './host'
 import type { Host } from './host/contract'
 import { images } from './images'
@@ -55,7 +53,7 @@ import type { Upload } from './upload/contract'
 import { webOrigin } from './web-origin'
 import type { WebOrigin } from './web-origin/contract'
 
-/** The capabilities that services receive; tests pass their own. */
+/** The capabilities that services receive; tests pass their own. Those of few screens (gestures) are imported where they are wanted. */
 export interface Platform {
   readonly addToCalendar: AddToCalendar
   readonly appLink: AppLink
@@ -63,7 +61,6 @@ export interface Platform {
   readonly checkUpdate: CheckUpdate
   readonly clipboard: HostClipboard
   readonly customerService: CustomerService
-  readonly gesturesOn: GesturesOn
   readonly guardLeave: GuardLeave
   readonly host: Host
   readonly images: Images
@@ -97,7 +94,6 @@ export const platform: Platform = {
   checkUpdate,
   clipboard,
   customerService,
-  gesturesOn,
   guardLeave,
   host,
   images,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import * as absent from '../../config/h5/absent'
 import * as routerStyle from '../../config/h5/router-style'
 import { elementsFor } from '../../config/h5/elements'
 
@@ -33,9 +34,13 @@ describe('what an import means in the web build', () => {
     const entry = elementsFor('@tarojs/api', path.join(root, 'node_modules/@tarojs/taro-h5/dist/api/taro.js'))
     expect(entry).toBe('@tarojs/api/dist/index.js')
     const source = readFileSync(path.join(folder, 'index.js'), 'utf8')
-    const asked = [...source.matchAll(/from '(\.\/interceptor\/[^']+)'/g)].map(([, request]) => request)
-    expect(asked).toHaveLength(2)
+    const asked = [...source.matchAll(/from '(\.\/(?:interceptor\/[^']+|tools\.js))'/g)].map(([, request]) => request)
+    expect(asked).toHaveLength(3)
     for (const request of asked) expect(elementsFor(request, path.join(folder, 'index.js'))).toMatch(/absent\.js$/)
+    const names = [...source.matchAll(/import \{ (.+) \} from '\.\/tools\.js'/g)].flatMap(([, list]) =>
+      list.split(', '),
+    )
+    expect(Object.keys(absent)).toEqual(expect.arrayContaining([...names, 'interceptorify', 'default']))
     expect(elementsFor('./interceptor/index.js', path.join(root, 'src/app.tsx'))).toBeUndefined()
   })
   it("the router's tab bar element is not shipped", () => {

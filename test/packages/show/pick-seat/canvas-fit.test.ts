@@ -20,27 +20,28 @@ const open = async ({ answers = true } = {}) => {
   const page = { box: { width: 375, height: 560 } as Size, answers }
   const bitmaps: Size[] = []
   let hands: Hands | null = null
+  const gesturesOn = (_: string, listener: Hands) => {
+    hands = listener
+    return {
+      handlers: {},
+      listen: () => ({ kind: 'listening', dispose: () => undefined }),
+      measure: async () => {
+        await settle()
+        if (page.answers) listener.size(page.box.width, page.box.height)
+      },
+    }
+  }
   const platform = {
     mountCanvas: async () => {
       const { width, height } = page.box
       bitmaps.push({ width, height })
       return { kind: 'mounted', surface: fakeSurface({ width, height }) }
     },
-    gesturesOn: (_: string, listener: Hands) => {
-      hands = listener
-      return {
-        handlers: {},
-        listen: () => ({ kind: 'listening', dispose: () => undefined }),
-        measure: async () => {
-          await settle()
-          if (page.answers) listener.size(page.box.width, page.box.height)
-        },
-      }
-    },
     system: { reducedMotion: () => true, window: () => ({ width: 375 }) },
     host: { isDesktop: () => false },
   }
-  const view = new MapView({ platform, stores: opened.stores, screen: opened.screen } as never, opened.model, 'map')
+  const deps = { platform, gesturesOn, stores: opened.stores, screen: opened.screen }
+  const view = new MapView(deps as never, opened.model, 'map')
   await view.attach()
   await settle()
   const { touch, size } = hands! as Hands

@@ -49,16 +49,16 @@ const open = async ({ canvas = true, lines = LINES as readonly string[] } = {}) 
     hover?: (point: { x: number; y: number } | null) => void
   } = {}
   const dispose = jest.fn()
+  const gesturesOn = (_: string, listener: object) => {
+    Object.assign(hands, listener)
+    return { handlers: {}, listen: () => ({ kind: 'listening', dispose }), measure: () => Promise.resolve() }
+  }
   const platform = {
     mountCanvas: jest.fn(async () => (canvas ? { kind: 'mounted', surface } : { kind: 'unsupported' })),
-    gesturesOn: (_: string, listener: object) => {
-      Object.assign(hands, listener)
-      return { handlers: {}, listen: () => ({ kind: 'listening', dispose }), measure: () => Promise.resolve() }
-    },
     system: { reducedMotion: () => true, window: () => ({ width: 375 }) },
     host: { isDesktop: (width: number) => width > 960 },
   }
-  const deps = { platform, stores: opened.stores, screen: opened.screen, createEngine: engine.create }
+  const deps = { platform, gesturesOn, stores: opened.stores, screen: opened.screen, createEngine: engine.create }
   const view = new MapView(deps as never, opened.model, 'map')
   await view.attach()
   return { ...opened, engine, view, hands, platform, dispose, picking: opened.model.picking! }

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { texts } from '@/locales/texts'
-import type { Gestures } from '@/platform/gestures/contract'
+import type { Gestures, GesturesOn } from '@/platform/gestures/contract'
 import type { Camera } from '@/seatmap/camera'
 import type { Hit, SeatMapEngine } from '@/seatmap/contract'
 import { createSeatMapEngine } from '@/seatmap/engine'
@@ -24,7 +24,10 @@ const STEP = 1.6
 /** From this zoom on, relative to the whole plan, a section is selected. */
 const ZOOMED = 1.3
 
-type MapDeps = Pick<ModelDeps, 'platform' | 'stores' | 'screen'> & { createEngine?: typeof createSeatMapEngine }
+type MapDeps = Pick<ModelDeps, 'platform' | 'stores' | 'screen'> & {
+  gesturesOn: GesturesOn
+  createEngine?: typeof createSeatMapEngine
+}
 
 /** The map on its canvas: paints the model, and passes gestures and keys on to it. */
 export class MapView {
@@ -52,7 +55,7 @@ export class MapView {
     private readonly model: PickSeatModel,
     private readonly id: string,
   ) {
-    this.gestures = deps.platform.gesturesOn(id, {
+    this.gestures = deps.gesturesOn(id, {
       touch: (phase, fingers, time) => {
         this.movedByUser = true
         this.fitting.touch(phase, (known) => this.engine?.touch(known, fingers, time))

@@ -9,6 +9,7 @@ import { Icon } from '@/components/ui/icon/icon'
 import { Spinner } from '@/components/ui/spinner/spinner'
 import { Pressable } from '@/components/ui/pressable/pressable'
 import { seatTexts } from '@/locales/namespaces/seat'
+import { gesturesOn } from '@/platform/gestures'
 import { MapView } from '../../map/map-view'
 import type { PickSeatModel } from '../../pick-seat.model'
 import { seatName } from '../../seat-labels'
@@ -22,7 +23,7 @@ export const SeatMap = observer(({ model, hidden }: { model: PickSeatModel; hidd
   const t = useTexts(seatTexts)
   // Selectors of hosts take no colons.
   const id = `seats${useId().replace(/\W/g, '')}`
-  const view = useModel((deps) => new MapView(deps, model, id))
+  const view = useModel((deps) => new MapView({ ...deps, gesturesOn }, model, id))
   const [jumping, setJumping] = useState(false)
   useEffect(() => void view.attach(), [view])
   const { picking } = model

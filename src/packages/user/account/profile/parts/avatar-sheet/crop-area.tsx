@@ -8,6 +8,7 @@ import { Icon } from '@/components/ui/icon/icon'
 import { Pressable } from '@/components/ui/pressable/pressable'
 import { Spinner } from '@/components/ui/spinner/spinner'
 import { profileTexts } from '@/locales/namespaces/profile'
+import { gesturesOn } from '@/platform/gestures'
 import type { AvatarUploadModel } from './avatar-upload.model'
 import { CropModel } from './crop.model'
 import styles from './avatar-sheet.module.scss'
@@ -17,7 +18,7 @@ export const CropArea = observer(({ upload }: { upload: AvatarUploadModel }) => 
   const t = useTexts(profileTexts)
   // Selectors of hosts take no colons.
   const id = `crop${useId().replace(/\W/g, '')}`
-  const model = useModel((deps) => new CropModel(deps, upload.chosen, id))
+  const model = useModel((deps) => new CropModel({ ...deps, gesturesOn }, upload.chosen, id))
   useEffect(() => void model.attach(), [model])
   const { state } = model
   useEffect(() => {

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { type CropView, drawnAt, moved, WHOLE, zoomed } from '@/domain/upload/crop'
 import type { CanvasPicture, Surface } from '@/platform/canvas/contract'
-import type { Gestures } from '@/platform/gestures/contract'
+import type { Gestures, GesturesOn } from '@/platform/gestures/contract'
 import { createGestures } from '@/seatmap/gesture'
 
 /** Pixels of the square's side that is sent: sharp wherever an avatar is shown. */
@@ -29,7 +29,7 @@ export class CropModel {
   private picture: CanvasPicture | null = null
 
   constructor(
-    private readonly deps: Pick<ModelDeps, 'platform' | 'screen'>,
+    private readonly deps: Pick<ModelDeps, 'platform' | 'screen'> & { gesturesOn: GesturesOn },
     private readonly path: string,
     private readonly id: string,
   ) {
@@ -42,7 +42,7 @@ export class CropModel {
       tap: () => undefined,
       release: () => undefined,
     })
-    this.gestures = deps.platform.gesturesOn(id, {
+    this.gestures = deps.gesturesOn(id, {
       touch: (phase, points, time) => recognizer.touch(phase, points, time),
       wheel: (x, y, deltaY) => this.zoomAt(Math.exp(-deltaY / WHEEL), { x, y }),
       hover: () => undefined,
