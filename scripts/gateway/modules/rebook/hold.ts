@@ -52,7 +52,7 @@ export const endRebook = async (tx: Tx, rebook: RebookTable, state: 'RELEASED' |
   await endHold(tx, hold, state)
 }
 
-/** Where each ticket is somebody's, nobody comes to a session twice. Throws `Refusal` attendeeTaken. */
+/** Where each ticket is somebody's, nobody attends a session twice. Throws `Refusal` attendeeTaken. */
 const refuseSecondTicket = async (
   tx: Tx,
   { order }: RebookFacts,

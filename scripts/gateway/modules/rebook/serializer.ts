@@ -3,7 +3,7 @@ import { PAYMENT_TTL } from '../../../../src/domain/order/payment-ttl'
 import { unitShares } from '../../../../src/domain/refund/amounts'
 import type { Language } from '../../core/localized-text'
 import { productName } from '../payment/product-service'
-import { labelsOf, type UnitFacts } from '../refund/facts-service'
+import { unitIn } from '../refund/facts-service'
 import { sessionName } from '../show/date-service'
 import { orderHindrance } from './facts'
 import type { checkRebook, rebookAt, rebookOffer } from './service'
@@ -18,16 +18,6 @@ const sessionOf = (row: Show, lang: Language) => ({
   sessionName: sessionName(lang, row.show_time, row.utc_offset, row.permanent),
   showTime: row.show_time,
   isPermanent: row.permanent,
-})
-
-const unitOf = (unit: UnitFacts, lang: Language) => ({
-  unitId: unit.unitId,
-  seatPlanName: unit.planName[lang],
-  count: unit.places.length,
-  labels: labelsOf(unit)
-    .map((label) => label[lang])
-    .filter(Boolean),
-  names: [...new Set(unit.tickets.map(({ audience_name: name }) => name).filter(Boolean))],
 })
 
 /** What of an order may be rebooked on the wire (contract: api/rebook RebookCheck). */
@@ -52,7 +42,7 @@ export const serializeCheck = (
     pendingOrderId: facts.pendingOrderId ?? '',
     wantedSessionId: sessionId ?? '',
     units: facts.units.map((unit, at) => ({
-      ...unitOf(unit, lang),
+      ...unitIn(unit, lang),
       paid: shares[at].paid,
       hindrance: unit.hindrance ?? 'NONE',
     })),
@@ -89,7 +79,7 @@ export const serializeHold = (
   orderId: rebook.order_id,
   qty: units.reduce((sum, { places }) => sum + places.length, 0),
   utcOffset: after.utc_offset,
-  before: { ...sessionOf(before, lang), units: units.map((unit) => unitOf(unit, lang)) },
+  before: { ...sessionOf(before, lang), units: units.map((unit) => unitIn(unit, lang)) },
   after: {
     ...sessionOf(after, lang),
     seatPlanId: rebook.seat_plan_id,

@@ -2,7 +2,7 @@ import type { RefundRule, ShowChange } from '../../../../src/domain/refund/rule'
 import { showChangeOf } from '../../../../src/domain/refund/rule'
 import type { RefundHindrance } from '../../../../src/domain/refund/state'
 import type { Db, Tx } from '../../core/database/database'
-import type { LocalizedText } from '../../core/localized-text'
+import type { Language, LocalizedText } from '../../core/localized-text'
 import type { OrderTable } from '../order/tables'
 import { holdOfOrder } from '../seat/hold-state-service'
 import { openGifts } from '../voucher/gift-service'
@@ -116,3 +116,14 @@ export const refundFacts = async (db: Db | Tx, order: OrderTable, now: number): 
 /** What stands on a unit's tickets: seat or name of each; empty where there is neither. */
 export const labelsOf = ({ tickets, seats }: UnitFacts): LocalizedText[] =>
   tickets.length > 0 ? tickets.map(({ seat_desc: seat }) => seat) : seats.map(({ desc }) => desc)
+
+/** A unit as its buyer reads it on the wire: tier, number of tickets, seats, names. */
+export const unitIn = (unit: UnitFacts, lang: Language) => ({
+  unitId: unit.unitId,
+  seatPlanName: unit.planName[lang],
+  count: unit.places.length,
+  labels: labelsOf(unit)
+    .map((label) => label[lang])
+    .filter(Boolean),
+  names: [...new Set(unit.tickets.map(({ audience_name: name }) => name).filter(Boolean))],
+})

@@ -4,7 +4,7 @@ import type { Language } from '../../core/localized-text'
 import { productName } from '../payment/product-service'
 import { sessionName } from '../show/date-service'
 import type { ShowTable } from '../show/tables'
-import { labelsOf, type RefundFacts } from './facts-service'
+import { type RefundFacts, unitIn } from './facts-service'
 import { couponOutcome, orderHindrance, type Quote, sealQuote } from './quote'
 import type { RefundRow } from './repository'
 import type { orderRefund } from './service'
@@ -81,13 +81,7 @@ export const serializeOrderRefund = ({ facts, show, refunds }: OrderRefund, lang
     countLeft: Math.max(0, rule.perSession - used),
     hindrance: orderHindrance(facts, now) ?? 'NONE',
     units: units.map((unit, at) => ({
-      unitId: unit.unitId,
-      seatPlanName: unit.planName[lang],
-      count: unit.places.length,
-      labels: labelsOf(unit)
-        .map((label) => label[lang])
-        .filter(Boolean),
-      names: [...new Set(unit.tickets.map(({ audience_name: name }) => name).filter(Boolean))],
+      ...unitIn(unit, lang),
       paid: shares[at].paid,
       hindrance: unit.hindrance ?? 'NONE',
     })),

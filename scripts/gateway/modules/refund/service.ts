@@ -2,6 +2,7 @@ import type { Gateway } from '../../core/context'
 import { readPage } from '../../core/database/page'
 import { found } from '../../core/envelope'
 import { applyExpirations } from '../order/expiration-service'
+import { ordered } from '../order/ordered-service'
 import { refundFacts } from './facts-service'
 import { quoteOf } from './quote'
 import { refundQuery } from './repository'
@@ -9,14 +10,7 @@ import { quoteSight } from './ways-service'
 
 const ownOrder = async ({ db, clock }: Gateway, userId: string, orderId: string) => {
   await applyExpirations(db, clock.now(), { orderId, userId })
-  return found(
-    await db
-      .selectFrom('orders')
-      .selectAll()
-      .where('order_id', '=', orderId)
-      .where('user_id', '=', userId)
-      .executeTakeFirst(),
-  )
+  return ordered(db, userId, orderId)
 }
 
 /** What a refund of an order would be decided by, with what it was ordered for and its refunds, the newest first. Throws `Refusal` notFound. */

@@ -131,7 +131,7 @@ export class ShowDetailModel {
   }
 
   /** The description has come, or cannot: only now the end of the page is where it stays. */
-  get told(): boolean {
+  get described(): boolean {
     return settled(this.descriptions)
   }
 

@@ -67,7 +67,7 @@ const Below = observer(({ model, withChoice }: { model: ShowDetailModel; withCho
       <SeatPlan sale={sale} />
       <ShowStory model={model} />
       {sale.facts.value && <SupportRow showId={sale.facts.value.showId} />}
-      {model.told && <RelatedShows model={model} />}
+      {model.described && <RelatedShows model={model} />}
     </>
   )
 })
