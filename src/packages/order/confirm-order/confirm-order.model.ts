@@ -16,7 +16,7 @@ import type { Paying } from '@/payment/with-payment'
 import { AttendeesModel } from '../parts/attendees/attendees.model'
 import { ContactModel } from '../parts/contact/contact.model'
 import { DeliveryModel } from '@/components/address/delivery.model'
-import { createEligibilityCheck } from '../parts/eligibility'
+import { createEligibilityCheck, isCaptchaLeft } from '../parts/eligibility'
 import { PricingModel } from './pricing.model'
 import type { Purchase } from './purchase'
 import { TICKET_ORDER, type TicketOrder } from '../parts/ticket-order'
@@ -111,7 +111,9 @@ export class ConfirmOrderModel {
     if (this.busy) return
     if (checkout.orderId) return checkout.toOrder()
     if (await checkout.resume()) return
-    await Promise.all([this.pre || pricing.pre.pending ? undefined : pricing.load(), this.hold.load()])
+    const { value, pending, error } = pricing.pre
+    const isDue = !value && !pending && !isCaptchaLeft(error)
+    await Promise.all([isDue && pricing.load(), this.hold.load()])
   }
 
   /** Places the order and pays it. Never rejects. */

@@ -6,6 +6,10 @@ import { texts } from '@/locales/texts'
 import { CAPTCHA_CODES } from '@/domain/business-codes/captcha'
 import { RequestError } from '@/request/errors'
 
+/** The buyer left the captcha that the order needs: asked again by a tap alone, never by the way back to the screen. */
+export const isCaptchaLeft = (error: unknown): boolean =>
+  error instanceof RequestError && error.statusCode === CAPTCHA_CODES.captchaNeeded
+
 /**
  * Checks once whether this buyer needs a captcha to order the show, so that it is solved before the sale opens. Sends nothing
  * for shows without a captcha; a risk service that is down blocks no buyer (the client fails open).
