@@ -70,7 +70,7 @@ export const gatePage = (lang: Language, nonce: string): string => {
                 /></label>
                 <button class="main">${t.check}</button>
               </form>
-              <p><button id="camera" type="button" class="quiet">${t.camera}</button></p>
+              <p><button id="camera" type="button">${t.camera}</button></p>
               <p id="camera-failed" class="failed" role="alert"></p>
               <video id="video" muted playsinline hidden></video>
               <h2>${t.recent}</h2>

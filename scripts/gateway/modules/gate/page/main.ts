@@ -32,8 +32,9 @@ const ask = async <T>(path: string, body?: object): Promise<T> => {
 
 let book: GateBook
 
-const timeOf = (at: number): string =>
-  new Date(at).toLocaleTimeString(document.documentElement.lang, { timeStyle: 'short' })
+/** By 24 hours, as the time of the session above it. */
+const CLOCK_TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+const timeOf = (at: number): string => new Date(at).toLocaleTimeString(document.documentElement.lang, CLOCK_TIME)
 const element = (tag: string, className: string, text: string): HTMLElement =>
   Object.assign(document.createElement(tag), { className, textContent: text })
 
