@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { NOTICE_CHANNELS, NOTICE_OCCASIONS, type NoticeOccasion } from '@/domain/notice-channel'
+import { NOTICE_CHANNELS, NOTICE_OCCASIONS, type NoticeChannel, type NoticeOccasion } from '@/domain/notice-channel'
 import { post } from '@/request/call'
 import { list, reader } from './wire'
 
@@ -24,3 +24,13 @@ export const noticeTemplates = post<{ occasions: readonly NoticeOccasion[] }, No
   'buyer/v1/user/mini/subscribe_notification/query',
   { auth: 'buyer', importance: 'low', read: reader(templates) },
 )
+
+/** The next news of an order reach its buyer by this channel; answers the one that the account has. Path ours. */
+export const orderNotice = post<
+  { orderId: string; remindType: NoticeChannel },
+  { remindType: NoticeChannel | null }
+>('trade/buyer/order/v1/orders/{orderId}/notice', {
+  auth: 'buyer',
+  importance: 'low',
+  read: reader(v.object({ remindType })),
+})

@@ -1,6 +1,11 @@
-/** What a buyer is written to about: a sale that opens, tickets that come back, a prepared purchase, a place in a line. */
-export const NOTICE_OCCASIONS = ['SALE_REMIND', 'LACK_REGISTER', 'GRAB', 'WAIT_LIST'] as const
+/**
+ * What a buyer is written to about: a sale that opens, tickets that come back, a prepared purchase, a place in a line, and what became
+ * of an order after its sale.
+ */
+export const NOTICE_OCCASIONS = ['SALE_REMIND', 'LACK_REGISTER', 'GRAB', 'WAIT_LIST', 'AFTER_SALE'] as const
 export type NoticeOccasion = (typeof NOTICE_OCCASIONS)[number]
+/** What a buyer asks to be reminded of. */
+export type ReminderOccasion = Exclude<NoticeOccasion, 'AFTER_SALE'>
 
 /**
  * How a buyer is written to, the best first: by a message of the mini program's host, which the buyer accepts for one message at a

@@ -26,6 +26,7 @@ export const steps: Steps = {
   'show.subscribeShow': CHANGES_ACCOUNT,
   'show.unsubscribeShow': CHANGES_ACCOUNT,
   'message.noticeTemplates': () => ({ occasions: NOTICE_OCCASIONS }),
+  'message.orderNotice': CHANGES_ACCOUNT,
   'ticketButton.ticketButtons': anyShow,
   'grab.grabInfo': async (walk) => ({ id: (await anyShow(walk)).showId }),
   'grab.saveGrab': CHANGES_ACCOUNT,

@@ -1,4 +1,4 @@
-import { makeAutoObservable, runInAction } from 'mobx'
+import { makeAutoObservable, runInAction, when } from 'mobx'
 import { type GenericSchema, safeParse } from 'valibot'
 import type { TextKey, TextValues } from '@/locales/keys'
 import type { Namespace } from '@/locales/namespace'
@@ -22,6 +22,8 @@ export interface FormOptions<Values, Output, N extends Namespace, Result> {
   schema: (issue: Issue<N>, values: Values) => GenericSchema<unknown, Output>
   /** The field to check at once when one has changed: one whose rule depends on it, or itself once it is complete. */
   rechecks?: (changed: FieldOf<Values>, values: Values) => FieldOf<Values> | false
+  /** False while something that the rules need is still loading: a submission waits for it. Observable. */
+  ready?: () => boolean
   /** Sends what was checked. A rejection is shown at its field or at the form. */
   submit: (output: Output) => Promise<Result>
   /** Runs after `submit`; nothing is unsaved by then, so it may leave the screen. */
@@ -141,6 +143,7 @@ export class FormModel<Values extends object, Output, N extends Namespace, Resul
   /** Checks everything and sends it. Never rejects. @returns whether it was accepted. */
   async submit(): Promise<boolean> {
     if (this.busy) return false
+    if (this.options.ready?.() === false) await this.untilReady(this.options.ready)
     const { output, problems } = this.parse()
     if (output === null) {
       this.show(problems)
@@ -148,6 +151,12 @@ export class FormModel<Values extends object, Output, N extends Namespace, Resul
     }
     const { submit, done } = this.options
     return this.run(() => submit(output), done)
+  }
+
+  private async untilReady(ready: () => boolean): Promise<void> {
+    this.busy = true
+    await when(ready)
+    runInAction(() => (this.busy = false))
   }
 
   /**

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { NoticeChannel, NoticeOccasion } from '@/domain/notice-channel'
+import type { NoticeChannel, ReminderOccasion } from '@/domain/notice-channel'
 import { SALE_REMINDER_LEAD } from '@/domain/show/sale-reminder'
 import { reminderTexts } from '@/locales/namespaces/reminder'
 import { toastFailure } from '../screen/notify-failure'
@@ -16,7 +16,7 @@ import { useChannelName } from './use-channel-name'
 export interface ChannelSheetProps {
   open: boolean
   onClose: () => void
-  occasion: NoticeOccasion
+  occasion: ReminderOccasion
   channels: NoticeChannels
   /** The channel in use. */
   value: NoticeChannel | null

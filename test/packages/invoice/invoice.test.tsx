@@ -88,6 +88,17 @@ describe('an invoice is asked for', () => {
     ])
   })
 
+  test('reviewed while the addresses are still loading, it waits for them', async () => {
+    let arrive: (list: object[]) => void = () => undefined
+    await open([[addresses, () => new Promise<object[]>((done) => (arrive = done))]])
+    await screen.tap(radio('纸质发票'))
+    await screen.press('核对并提交')
+    expect([screen.all('[role=dialog]'), screen.all('[role=alert]')]).toEqual([[], []])
+    arrive([anAddress()])
+    await screen.settle()
+    expect(dialog()).toContain('邮费到付')
+  })
+
   test('what is missing is said in its place', async () => {
     await open([
       [invoiceTitles, () => []],

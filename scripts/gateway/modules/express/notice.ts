@@ -1,6 +1,6 @@
 import type { ParcelStep } from '../../../../src/domain/express/parcel'
 import type { Tx } from '../../core/database/database'
-import { sendMessage } from '../message/service'
+import { sendOrderNews } from '../message/subscription-service'
 import type { MessageKind } from '../message/tables'
 import { addNews } from '../order/news-entry-service'
 import type { OrderTable } from '../order/tables'
@@ -32,5 +32,5 @@ export const notifyOfParcel = async (tx: Tx, order: OrderTable, step: ParcelStep
     no: express?.no ?? '',
   }))
   const path = `/express?orderId=${order.order_id}`
-  await sendMessage(tx, { userId: order.user_id, channel: null, openId: null, kind, content, path, now })
+  await sendOrderNews(tx, order.order_id, { userId: order.user_id, kind, content, path, now })
 }

@@ -3,6 +3,7 @@ import type { Tx } from '../../core/database/database'
 import type { Language } from '../../core/localized-text'
 import type { TextParams } from '../../core/texts'
 import { sendMessage, sendTo } from '../message/service'
+import { sendOrderNews } from '../message/subscription-service'
 import type { MessageKind } from '../message/tables'
 import { addNews } from '../order/news-entry-service'
 import type { InvoiceRow } from './repository'
@@ -37,6 +38,7 @@ export const notifyOfInvoice = async (tx: Tx, row: InvoiceRow, notice: InvoiceNo
     now,
   }
   if (notice === 'SUCCESS') await addNews(tx, row.order_id, message.kind as 'INVOICE_ISSUED', now)
-  await sendMessage(tx, { ...message, channel: null, openId: null })
+  if (notice === 'APPLYING') return sendMessage(tx, { ...message, channel: null, openId: null })
+  await sendOrderNews(tx, row.order_id, message)
   if (notice === 'SUCCESS' && row.email) await sendTo(tx, { ...message, channel: 'EMAIL', recipient: row.email })
 }

@@ -1,7 +1,8 @@
 import { defineModule } from '../../core/module'
-import { countOf, ownRows } from '../../core/personal-data'
+import { ownRows } from '../../core/personal-data'
 import { messageRoutes } from './routes'
 import { eraseMessages, messagesOf } from './service'
+import { remindersOf } from './subscription-service'
 
 const subscriptions = ownRows('subscriptions')
 
@@ -16,7 +17,7 @@ export const definition = defineModule({
       await subscriptions.erase(tx, account, now)
       await eraseMessages(tx, account)
     },
-    losses: async (db, { userId }) => ({ REMINDER: await countOf(db, 'subscriptions', userId) }),
+    losses: async (db, { userId }) => ({ REMINDER: await remindersOf(db, userId) }),
   },
   routes: messageRoutes,
 })

@@ -1,9 +1,9 @@
-import { accountChannels, type NoticeChannel, type NoticeOccasion } from '../../../../src/domain/notice-channel'
+import { accountChannels, type NoticeChannel, type NoticeOccasion, type ReminderOccasion } from '../../../../src/domain/notice-channel'
 import type { Db, Tx } from '../../core/database/database'
 import type { Language } from '../../core/localized-text'
 import type { TextParams } from '../../core/texts'
 import { requireUser } from '../user/account-service'
-import { sendMessage } from './service'
+import { type Message, sendMessage } from './service'
 import type { MessageKind } from './tables'
 import { texts } from './texts'
 
@@ -12,13 +12,13 @@ const KINDS = {
   LACK_REGISTER: 'TICKETS_BACK',
   GRAB: 'GRAB_SOON',
   WAIT_LIST: 'WAIT_OFFER',
-} as const satisfies Record<NoticeOccasion, MessageKind>
+} as const satisfies Record<ReminderOccasion, MessageKind>
 
 /** One buyer's subscription. */
 export interface SubscriptionKey {
   userId: string
   occasion: NoticeOccasion
-  /** Id of the show, the session or the place in line. */
+  /** Id of the show, the session, the place in line or the order. */
   target: string
 }
 
@@ -52,7 +52,7 @@ const wayOf = async (db: Db | Tx, userId: string, { remindType, terminalSrc = ''
 }
 
 /**
- * The buyer is written to, once; the same again changes the channel alone.
+ * The buyer is written to, once; the same again changes the channel alone. Of an order they may be written to once more.
  *
  * @returns the channel: the account may not have the requested one; null where it has none
  */
@@ -62,10 +62,11 @@ export const subscribe = async (
   { showId, now, ...request }: ChannelRequest & { showId: string; now: number },
 ): Promise<NoticeChannel | null> => {
   const way = await wayOf(db, userId, request)
+  const set = occasion === 'AFTER_SALE' ? { ...way, notified_at: null } : way
   await db
     .insertInto('subscriptions')
     .values({ user_id: userId, show_id: showId, target_id: target, kind: occasion, created_at: now, ...way })
-    .onConflict((conflict) => conflict.columns(['user_id', 'target_id', 'kind']).doUpdateSet(way))
+    .onConflict((conflict) => conflict.columns(['user_id', 'target_id', 'kind']).doUpdateSet(set))
     .execute()
   return way.channel
 }
@@ -96,6 +97,17 @@ export const subscriptionsOf = (
     .orderBy('target_id')
     .execute()
 
+/** How many reminders a buyer has; news of orders are none. */
+export const remindersOf = async (db: Db | Tx, userId: string): Promise<number> => {
+  const { count } = await db
+    .selectFrom('subscriptions')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('kind', '<>', 'AFTER_SALE')
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 interface Notice {
   /** The places of the occasion's text. */
   values: (lang: Language) => TextParams
@@ -104,20 +116,37 @@ interface Notice {
   now: number
 }
 
-/** Writes to one who subscribed, and marks in the same step that it was done: nobody is written to twice. */
-export const notify = async (tx: Tx, { userId, occasion, target }: SubscriptionKey, notice: Notice): Promise<void> => {
-  const { values, path, now } = notice
-  const marked = await tx
+/** The way of a subscription that was not used yet; marks in the same step that it is: nobody is written to twice by one. */
+const takeWay = (tx: Tx, { userId, occasion, target }: SubscriptionKey, now: number) =>
+  tx
     .updateTable('subscriptions')
     .set({ notified_at: now })
     .where('user_id', '=', userId)
     .where('target_id', '=', target)
     .where('kind', '=', occasion)
     .where('notified_at', 'is', null)
-    .returning(['channel', 'open_id'])
+    .returning(['channel', 'open_id as openId'])
     .executeTakeFirst()
-  if (!marked) return
-  const { channel, open_id: openId } = marked
+
+/** Writes to one who subscribed, once. */
+export const notify = async (
+  tx: Tx,
+  { userId, occasion, target }: SubscriptionKey & { occasion: ReminderOccasion },
+  { values, path, now }: Notice,
+): Promise<void> => {
+  const way = await takeWay(tx, { userId, occasion, target }, now)
+  if (!way) return
   const kind = KINDS[occasion]
-  await sendMessage(tx, { userId, channel, openId, kind, content: texts.translateAll(kind, values), path, now })
+  await sendMessage(tx, { userId, ...way, kind, content: texts.translateAll(kind, values), path, now })
+}
+
+/** Writes what became of an order: by the message that its buyer accepted for it, once; else by the best that the account has. */
+export const sendOrderNews = async (
+  tx: Tx,
+  orderId: string,
+  news: Omit<Message, 'channel' | 'openId'>,
+): Promise<void> => {
+  const { userId, now } = news
+  const way = await takeWay(tx, { userId, occasion: 'AFTER_SALE', target: orderId }, now)
+  await sendMessage(tx, { ...news, ...(way ?? { channel: null, openId: null }) })
 }

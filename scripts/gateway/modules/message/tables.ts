@@ -51,7 +51,7 @@ export interface MessageTable {
 export interface SubscriptionTable {
   user_id: string
   show_id: string
-  /** Id of the show, the session or the place in line. */
+  /** Id of the show, the session, the place in line or the order. */
   target_id: string
   kind: NoticeOccasion
   /** null while the account has neither phone nor address. */

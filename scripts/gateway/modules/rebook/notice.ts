@@ -1,13 +1,13 @@
 import type { Tx } from '../../core/database/database'
-import { sendMessage } from '../message/service'
+import { sendOrderNews } from '../message/subscription-service'
 import type { OrderTable } from '../order/tables'
 import { sessionName } from '../show/date-service'
 import { texts } from './texts'
 
-/** Writes to the buyer that the new tickets are good, by the best channel that the account has. */
+/** Writes to the buyer that the new tickets are good: news of the order that they were changed in. */
 export const notifyRebooked = async (
   tx: Tx,
-  { order_id: orderId, user_id: userId, session_id: sessionId }: OrderTable,
+  { order_id: orderId, rebook_of: before, user_id: userId, session_id: sessionId }: OrderTable,
   now: number,
 ): Promise<void> => {
   const row = await tx
@@ -21,5 +21,5 @@ export const notifyRebooked = async (
     session: sessionName(lang, row.show_time, row.utc_offset, row.permanent),
   }))
   const path = `/order/detail/${orderId}`
-  await sendMessage(tx, { userId, channel: null, openId: null, kind: 'REBOOK_DONE', content, path, now })
+  await sendOrderNews(tx, before ?? orderId, { userId, kind: 'REBOOK_DONE', content, path, now })
 }

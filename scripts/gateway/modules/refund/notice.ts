@@ -1,13 +1,14 @@
 import { type Fen, formatFen } from '../../../../src/domain/money'
 import type { Tx } from '../../core/database/database'
 import { sendMessage } from '../message/service'
+import { sendOrderNews } from '../message/subscription-service'
 import { addNews } from '../order/news-entry-service'
 import { texts } from './texts'
 
 /** What a buyer is written to about a refund. */
 export type RefundNotice = 'REFUND_APPLIED' | 'REFUND_DONE' | 'REFUND_FAILED' | 'REFUND_REPEATED'
 
-/** Writes to the buyer by the best channel that the account has. */
+/** Writes to the buyer: how it ended as news of the order, the steps before by the best channel that the account has. */
 export const notifyRefund = async (
   tx: Tx,
   kind: RefundNotice,
@@ -24,6 +25,9 @@ export const notifyRefund = async (
     amount: formatFen(amount, lang),
   }))
   const path = `/refund-order-tickets?orderId=${orderId}`
-  if (kind === 'REFUND_DONE' || kind === 'REFUND_FAILED') await addNews(tx, orderId, kind, now)
-  await sendMessage(tx, { userId, channel: null, openId: null, kind, content, path, now })
+  const message = { userId, kind, content, path, now }
+  if (kind !== 'REFUND_DONE' && kind !== 'REFUND_FAILED')
+    return sendMessage(tx, { ...message, channel: null, openId: null })
+  await addNews(tx, orderId, kind, now)
+  await sendOrderNews(tx, orderId, message)
 }

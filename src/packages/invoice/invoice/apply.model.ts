@@ -4,6 +4,7 @@ import { applyForInvoice, type InvoiceApplication, type InvoiceOffer, invoiceOff
 import { DeliveryModel } from '@/components/address/delivery.model'
 import { FormModel } from '@/components/form/form-model'
 import { email, filled, trimmed } from '@/components/form/rules'
+import { OrderNotices } from '@/components/reminder/order-notices'
 import type { Resource } from '@/components/screen/async-resource'
 import { HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
 import { alertFailure } from '@/components/screen/notify-failure'
@@ -38,11 +39,12 @@ export class ApplyModel {
   readonly titles: TitlesModel
   readonly delivery: DeliveryModel
   readonly form
+  private readonly notices: OrderNotices
   /** What is checked before it is sent; null while it is still filled in. */
   review: Draft | null = null
 
   constructor(
-    private readonly deps: Pick<ModelDeps, 'client' | 'dialogs' | 'navigate' | 'screen' | 'stores'>,
+    private readonly deps: Pick<ModelDeps, 'client' | 'dialogs' | 'navigate' | 'platform' | 'screen' | 'stores'>,
     private readonly orderId: string,
   ) {
     const { screen, stores } = deps
@@ -60,6 +62,7 @@ export class ApplyModel {
           invoiceContentType: picklist(CONTENT_TYPES),
         })
       },
+      ready: () => !this.paper || !this.delivery.list.pending,
       submit: (draft) => {
         this.setReview({ ...draft, ...(this.paper ? { email: '' } : { addressId: '' }) })
         return Promise.resolve()
@@ -79,6 +82,7 @@ export class ApplyModel {
         return Promise.resolve()
       },
     })
+    this.notices = new OrderNotices(deps)
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
     screen.reaction(() => this.offer.value, this.takeOffer)
   }
@@ -112,6 +116,7 @@ export class ApplyModel {
     const { review } = this
     const offer = this.offer.value
     if (!review || !offer) return
+    await this.notices.offer(this.orderId)
     const application = { ...review, orderId: this.orderId, invoiceAmount: offer.invoiceAmount }
     try {
       const { invoiceId } = await client.call(applyForInvoice, application, { inlineErrors: true })

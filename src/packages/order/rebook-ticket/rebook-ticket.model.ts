@@ -12,6 +12,7 @@ import {
   type RebookUnit,
   releaseRebook,
 } from '@/api/rebook'
+import { OrderNotices } from '@/components/reminder/order-notices'
 import { type Resource, statusOf } from '@/components/screen/async-resource'
 import { HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
 import { alertFailure } from '@/components/screen/notify-failure'
@@ -39,6 +40,7 @@ export class RebookTicketModel {
   over = false
   private chosenIds: readonly string[] = []
   private applied = false
+  private readonly notices: OrderNotices
 
   constructor(
     private readonly deps: ModelDeps & Paying,
@@ -65,6 +67,7 @@ export class RebookTicketModel {
       },
       { manual: true },
     )
+    this.notices = new OrderNotices(deps)
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
     screen.reaction(() => this.check.value, this.update)
     screen.reaction(
@@ -172,6 +175,7 @@ export class RebookTicketModel {
   async submit(): Promise<void> {
     this.tried = true
     if (this.chosen.length === 0 || this.seatPlanId === '') return
+    await this.notices.offer(this.params.orderId)
     if (!this.current) await this.loadHold()
     const hold = this.current
     if (!hold || (hold.due === 0 && !(await confirmRebook(this.deps.dialogs, hold)))) return

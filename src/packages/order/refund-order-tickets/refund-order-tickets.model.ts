@@ -10,6 +10,7 @@ import {
   type RefundUnit,
 } from '@/api/refund'
 import type { Resource } from '@/components/screen/async-resource'
+import { OrderNotices } from '@/components/reminder/order-notices'
 import { HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
 import { alertFailure } from '@/components/screen/notify-failure'
 import type { ModelDeps } from '@/components/screen/use-model'
@@ -38,6 +39,7 @@ export class RefundTicketsModel {
   tried = false
   private chosenIds: readonly string[] = []
   private readonly keys: OrderKeys
+  private readonly notices: OrderNotices
 
   constructor(
     private readonly deps: Pick<ModelDeps, 'client' | 'clock' | 'dialogs' | 'platform' | 'screen' | 'stores'>,
@@ -53,6 +55,7 @@ export class RefundTicketsModel {
       ...{ storage: platform.storage, clock, userId: stores.user.userId },
       unpaidMinutes: stores.shop.unpaidMinutes,
     })
+    this.notices = new OrderNotices(deps)
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
     screen.reaction(() => this.order.value, this.dropClosed)
     screen.reaction(
@@ -111,6 +114,7 @@ export class RefundTicketsModel {
   async submit(): Promise<void> {
     this.tried = true
     if (this.chosen.length === 0 || this.reason === null) return
+    await this.notices.offer(this.orderId)
     if (!this.current) await this.quote.load()
     const quote = this.current
     if (quote && (await confirmRefund(this.deps.dialogs, quote))) await this.send(quote, this.reason)

@@ -1,6 +1,6 @@
 import { SALE_REMINDER_LEAD } from '../../../../src/domain/show/sale-reminder'
 import { applyExpirations } from '../../../../scripts/gateway/modules/order/expiration-service'
-import { notify } from '../../../../scripts/gateway/modules/message/subscription-service'
+import { notify, sendOrderNews } from '../../../../scripts/gateway/modules/message/subscription-service'
 import { testGateway, type TestGateway } from '../../support/gateway'
 import { shopper } from '../../support/shopper'
 import { grabDraft } from '../grab/draft'
@@ -131,4 +131,46 @@ it('writes once, although two processes come to it at the same time', async () =
   for (const _process of [1, 2]) await db.transaction().execute((tx) => notify(tx, key, notice))
   const sent = await db.selectFrom('messages').select('content').where('user_id', '=', key.userId).execute()
   expect(sent.map(({ content }) => content['en-US'])).toEqual(['Hamlet goes on sale at 19:30'])
+})
+
+describe('the news of an order', () => {
+  const choose = (orderId: string) => `trade/buyer/order/v1/orders/${orderId}/notice?terminalSrc=WEIXIN_MINI`
+  const accept = { remindType: 'SUBSCRIBE_MESSAGE' }
+
+  /** The member, an order of theirs, and what was sent when news of it came. */
+  const setUp = async () => {
+    const { db, clock } = test.gateway.context
+    const buyer = await shopper(test, MEMBER)
+    const userId = await userIdOf(MEMBER)
+    await db.deleteFrom('host_accounts').where('open_id', '=', 'oNews').execute()
+    await knownToWechat(MEMBER, 'oNews')
+    const { order_id: orderId } = await db
+      .selectFrom('orders')
+      .select('order_id')
+      .where('user_id', '=', userId)
+      .executeTakeFirstOrThrow()
+    const content = { 'zh-CN': '', 'zh-MO': '', 'en-US': '' }
+    const send = async () => {
+      const news = { userId, kind: 'REFUND_DONE', content, path: '/order', now: clock.now() } as const
+      await db.transaction().execute((tx) => sendOrderNews(tx, orderId, news))
+      const newest = db.selectFrom('messages').select('channel').orderBy('message_id', 'desc')
+      return (await newest.executeTakeFirstOrThrow()).channel
+    }
+    return { buyer, orderId, send }
+  }
+
+  it('come by the accepted message once, then by the channels of the account, and again once it is accepted again', async () => {
+    const { buyer, orderId, send } = await setUp()
+    expect(await send()).toBe('SMS')
+    for (let time = 0; time < 2; time += 1) {
+      expect((await buyer.post(choose(orderId), accept)).body.data).toEqual({ remindType: 'SUBSCRIBE_MESSAGE' })
+      expect([await send(), await send()]).toEqual(['SUBSCRIBE_MESSAGE', 'SMS'])
+    }
+  })
+
+  it("are the buyer's own", async () => {
+    const { orderId } = await setUp()
+    const other = await shopper(test, '13800000021')
+    expect((await other.post(choose(orderId), accept)).status).toBe(404)
+  })
 })

@@ -58,7 +58,7 @@ const Offer = observer(({ model, offer }: { model: ApplyModel; offer: InvoiceOff
         onDesktop
         lead={<Price price={{ kind: 'amount', amount: offer.invoiceAmount, from: false }} tone="ink" />}
       >
-        <Button block onClick={form.submit}>
+        <Button block loading={form.busy} onClick={form.submit}>
           {t('invoice.review')}
         </Button>
       </BottomBar>

@@ -1,0 +1,58 @@
+import { noticeTemplates, orderNotice } from '@/api/message'
+import { OrderNotices } from '@/components/reminder/order-notices'
+import type { SubscribeAnswer } from '@/platform/subscribe-message/contract'
+import { RequestError } from '@/request/errors'
+import { screenScope } from '../../support/screen-scope'
+import { fakeServices } from '../../support/services'
+import { settle } from '../../support/settle'
+
+const ACCEPTED: SubscribeAnswer = { kind: 'accepted', ids: ['t5'] }
+
+const begin = async (answer: SubscribeAnswer, exists = true) => {
+  const request = jest.fn(async (_ids: readonly string[]) => answer)
+  const all = fakeServices({
+    member: true,
+    platform: { subscribeMessage: { exists, request } },
+    answers: [
+      [noticeTemplates, () => ({ templates: [{ occasion: 'AFTER_SALE', templateId: 't5' }] })],
+      [orderNotice, () => ({ remindType: 'SUBSCRIBE_MESSAGE' })],
+    ],
+  })
+  const { screen } = screenScope(all.services)
+  const notices = new OrderNotices({ ...all.services, screen })
+  screen.start()
+  await settle()
+  return { ...all, request, notices }
+}
+
+test('an accepted message of the host brings the next news of the order', async () => {
+  const { notices, request, sentTo } = await begin(ACCEPTED)
+  await notices.offer('O1')
+  expect(request).toHaveBeenCalledWith(['t5'])
+  expect(sentTo(orderNotice)).toEqual([{ orderId: 'O1', remindType: 'SUBSCRIBE_MESSAGE' }])
+})
+
+test('the host is asked in the tap: nothing is awaited before', async () => {
+  const { notices, request } = await begin(ACCEPTED)
+  void notices.offer('O1')
+  expect(request).toHaveBeenCalledTimes(1)
+})
+
+test.each<[SubscribeAnswer, boolean, number]>([
+  [{ kind: 'rejected' }, true, 1],
+  [{ kind: 'banned' }, true, 1],
+  [ACCEPTED, false, 0],
+])('%j on a host with messages %s leaves the channels of the account', async (answer, exists, asked) => {
+  const { notices, request, sentTo } = await begin(answer, exists)
+  await notices.offer('O1')
+  expect(request).toHaveBeenCalledTimes(asked)
+  expect(sentTo(orderNotice)).toEqual([])
+})
+
+test('a gateway that does not take it holds nothing up', async () => {
+  const { notices, answer } = await begin(ACCEPTED)
+  answer(orderNotice, () => {
+    throw new RequestError({ kind: 'network', message: 'offline' })
+  })
+  await expect(notices.offer('O1')).resolves.toBeUndefined()
+})
