@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../core/database/database'
 import { Refusal } from '../../core/envelope'
 import { openSession } from '../order/offer-service'
 import { purchasedCount } from '../order/purchased-count-service'
-import { requireTags } from '../privilege/tag-service'
+import { requireTags, tagsOf } from '../privilege/tag-service'
 import type { UnitFacts } from '../refund/facts-service'
 import { type PlanRow, plansOf, sessionsOf } from '../session/query-service'
 import { requireShow } from '../show/service'
@@ -24,17 +24,29 @@ export interface RebookTier {
 
 const priceOf = ({ sale_price, price }: PlanRow, quantity: number) => fen((sale_price ?? price) * quantity)
 
-/** The same people come: a tier of other ages, or of bundles that do not add up to the tickets, does not fit. */
-const fits = (plan: PlanRow, tickets: number, own: readonly PlanRow[]): boolean =>
-  tickets % plan.unit_qty === 0 && own.every((each) => each.min_age === plan.min_age && each.max_age === plan.max_age)
+interface Buyer {
+  /** The tiers that the tickets are of. */
+  own: readonly PlanRow[]
+  /** What is sold to some only is sold to them by these. */
+  tags: readonly string[]
+}
+
+const isSoldTo = ({ tags }: Pick<Buyer, 'tags'>, { white_tag: tag }: { white_tag: string | null }): boolean =>
+  tag === null || tags.includes(tag)
+
+/** The same people come: a tier of other ages or for other buyers, or of bundles that do not add up to the tickets, does not fit. */
+const fits = (plan: PlanRow, tickets: number, buyer: Buyer): boolean =>
+  tickets % plan.unit_qty === 0 &&
+  isSoldTo(buyer, plan) &&
+  buyer.own.every((each) => each.min_age === plan.min_age && each.max_age === plan.max_age)
 
 const stateOf = (
   plan: PlanRow,
   tickets: number,
-  { own, left }: { own: readonly PlanRow[]; left: boolean },
+  { buyer, left }: { buyer: Buyer; left: boolean },
 ): RebookTier['state'] => {
-  if (own.every(({ seat_plan_id: id }) => id === plan.seat_plan_id)) return 'CURRENT'
-  if (!fits(plan, tickets, own)) return 'UNFIT'
+  if (buyer.own.every(({ seat_plan_id: id }) => id === plan.seat_plan_id)) return 'CURRENT'
+  if (!fits(plan, tickets, buyer)) return 'UNFIT'
   return left && plan.remaining >= tickets / plan.unit_qty ? 'OPEN' : 'SOLD_OUT'
 }
 
@@ -43,17 +55,17 @@ const tiersFor = (
   plans: readonly PlanRow[],
   {
     units,
-    own,
+    buyer,
     credit,
     left,
-  }: { units: readonly UnitFacts[]; own: readonly PlanRow[]; credit: RebookCredit; left: boolean },
+  }: { units: readonly UnitFacts[]; buyer: Buyer; credit: RebookCredit; left: boolean },
 ): RebookTier[] => {
   const tickets = ticketCountOf(units)
   return plans.map((plan) => {
     const quantity = Math.max(1, Math.floor(tickets / plan.unit_qty))
     const price = priceOf(plan, quantity)
     const { due, back } = rebookAmounts(credit, price)
-    return { plan, quantity, price, difference: due - back, state: stateOf(plan, tickets, { own, left }) }
+    return { plan, quantity, price, difference: due - back, state: stateOf(plan, tickets, { buyer, left }) }
   })
 }
 
@@ -71,12 +83,14 @@ export const rebookSessions = async (
   { credit, now }: { credit: RebookCredit; now: number },
 ) => {
   const show = await requireShow(db, facts.order.show_id)
-  const own = await ownPlans(db, facts, units)
-  const sessions = (await sessionsOf(db, show.show_id)).filter(({ show_time: time }) => time > now)
+  const buyer = { own: await ownPlans(db, facts, units), tags: await tagsOf(db, facts.order.user_id) }
+  const sessions = (await sessionsOf(db, show.show_id)).filter(
+    (session) => session.show_time > now && isSoldTo(buyer, session),
+  )
   return Promise.all(
     sessions.map(async (session) => {
       const left = sessionStatusAt(show, session, now) === 'ON_SALE'
-      return { session, tiers: tiersFor(await plansOf(db, session.session_id), { units, own, credit, left }) }
+      return { session, tiers: tiersFor(await plansOf(db, session.session_id), { units, buyer, credit, left }) }
     }),
   )
 }
@@ -94,11 +108,15 @@ export const requireTier = async (
   const { order } = facts
   const { user_id: userId, show_id: showId } = order
   const { show, plans } = await openSession(tx, { showId, sessionId, userId, now })
-  const own = await ownPlans(tx, facts, units)
-  const tier = tiersFor(plans, { units, own, credit, left: true }).find(({ plan }) => plan.seat_plan_id === seatPlanId)
+  await requireTags(
+    tx,
+    userId,
+    plans.filter(({ seat_plan_id: id }) => id === seatPlanId),
+  )
+  const buyer = { own: await ownPlans(tx, facts, units), tags: await tagsOf(tx, userId) }
+  const tier = tiersFor(plans, { units, buyer, credit, left: true }).find(({ plan }) => plan.seat_plan_id === seatPlanId)
   if (!tier || tier.state === 'CURRENT' || tier.state === 'UNFIT') throw new Refusal('rebookTierUnfit')
   if (tier.state === 'SOLD_OUT') throw new Refusal('soldOut')
-  await requireTags(tx, userId, [tier.plan])
   const tickets = ticketCountOf(units)
   // In their own session the tickets change places, elsewhere they are more.
   const more = sessionId === order.session_id ? 0 : tickets
