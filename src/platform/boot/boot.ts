@@ -50,6 +50,9 @@ const { language, theme } = initialAppearance(
   matchMedia('(prefers-color-scheme: dark)').matches,
 )
 
+// On a device that has the program the last and largest of its scripts keeps nothing from coming.
+if (navigator.serviceWorker?.controller) PAGE_FACTS.scripts.slice(-1).forEach(preload)
+
 const site = stored('site')
 // What the page was served with is in another language, or of another city where it is a city's: the shapes alone.
 if (root.lang !== language || (chosenCity(site) && ['/', '/list'].includes(pathname))) root.dataset.other = ''
