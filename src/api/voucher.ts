@@ -16,8 +16,11 @@ import {
   text,
 } from './wire'
 
-/** `GIVING` is a ticket of an open gift, `GIVEN` one that somebody has accepted, or a voucher whose tickets all were. */
-export const VOUCHER_STATES = ['VALID', 'USED', 'EXPIRED', 'REFUNDED', 'GIVING', 'GIVEN'] as const
+/**
+ * `GIVING` is a ticket of an open gift, `GIVEN` one that somebody has accepted, `REBOOKED` one that another took the place of; or a
+ * voucher whose tickets all are.
+ */
+export const VOUCHER_STATES = ['VALID', 'USED', 'EXPIRED', 'REFUNDED', 'REBOOKED', 'GIVING', 'GIVEN'] as const
 
 /** Wallets of phones that take a pass. */
 export const WALLETS = ['APPLE', 'GOOGLE'] as const

@@ -48,7 +48,7 @@ export const seedOpenRefunds = async (tx: Tx, now: number): Promise<void> => {
         })),
       )
       .execute()
-    await endTickets(tx, { order, voucherId: facts.voucherId, units, now: created })
+    await endTickets(tx, { kind: 'REFUND', order, voucherId: facts.voucherId, units, now: created })
     await moveStock(tx, new Map([[units[0].seatPlanId, units.length]]))
     const money = { refund_id: refundId, payment_id: null, product: order.pay_product ?? '', amount: tickets - fee }
     await tx

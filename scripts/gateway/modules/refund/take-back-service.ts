@@ -96,7 +96,7 @@ const insertRefund = async (
 /** Tickets, seats, coupon and stock of the units are free again, in the order in which they are locked everywhere. */
 const release = async (tx: Tx, { kind, facts, units, amounts, changed, now }: TakenBack): Promise<boolean> => {
   const { order, voucherId } = facts
-  await endTickets(tx, { order, voucherId, units, now })
+  await endTickets(tx, { kind, order, voucherId, units, now })
   const seats = units.flatMap((unit) => unit.seats.map(({ seat }) => seat))
   await freeSomeSeats(tx, order.order_id, seats)
   // A rebooking takes the coupon along.

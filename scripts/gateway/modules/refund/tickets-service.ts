@@ -2,8 +2,10 @@ import type { Tx } from '../../core/database/database'
 import type { OrderTable } from '../order/tables'
 import { endTicketKeys } from '../voucher/key-service'
 import type { UnitFacts } from './facts-service'
+import type { RefundKind } from './tables'
 
 interface Ending {
+  kind: RefundKind
   order: OrderTable
   voucherId: string | null
   units: readonly UnitFacts[]
@@ -31,13 +33,13 @@ const freeDocuments = async (tx: Tx, order: OrderTable, units: readonly UnitFact
 }
 
 /** Ends the tickets of units: no code of theirs opens a gate any more. The tickets are locked by the caller. */
-export const endTickets = async (tx: Tx, { order, voucherId, units, now }: Ending): Promise<void> => {
+export const endTickets = async (tx: Tx, { kind, order, voucherId, units, now }: Ending): Promise<void> => {
   await freeDocuments(tx, order, units)
   if (voucherId === null) return
   const ids = units.flatMap(({ tickets }) => tickets.map(({ ticket_id: id }) => id))
   const ended = await tx
     .updateTable('tickets')
-    .set({ state: 'REFUNDED' })
+    .set({ state: 'REFUNDED', ended_by: kind })
     .where('ticket_id', 'in', ['', ...ids])
     .where('state', '=', 'VALID')
     .executeTakeFirst()

@@ -32,6 +32,8 @@ export type VoucherRow = VoucherTable & {
   site_id: string | null
   /** Tickets that did not come back; of a voucher that did, all. */
   qty: number
+  /** What ended all its tickets; null where that differs, or nothing did. */
+  ended_by: string | null
   /** The show asks who comes. */
   needs_names: boolean
   /** Valid tickets that nobody is named on; 0 where the show asks for no names. */
@@ -88,6 +90,10 @@ export const voucherQuery = (db: Db, userId: string) =>
     .select(
       sql<number>`(select count(*)::int from tickets t where t.voucher_id = u.voucher_id
       and (t.state <> 'REFUNDED' or u.state = 'REFUNDED'))`.as('qty'),
+    )
+    .select(
+      sql<string | null>`(select case when count(*) = count(*) filter (where t.ended_by = 'REBOOK') then 'REBOOK' end
+        from tickets t where t.voucher_id = u.voucher_id)`.as('ended_by'),
     )
     .select(sql<boolean>`s.audience_mode <> 'NONE'`.as('needs_names'))
     .select(

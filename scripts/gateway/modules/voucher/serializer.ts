@@ -8,7 +8,7 @@ import { sessionName } from '../show/date-service'
 import type { TicketTable } from './tables'
 import type { Language, LocalizedText } from '../../core/localized-text'
 import type { VoucherRow } from './repository'
-import { ticketStateAt, voucherStateAt } from './state-service'
+import { shownState, ticketStateAt, voucherStateAt } from './state-service'
 import { notesIn } from '../show/note-service'
 import { serializeVisit } from './visit-service'
 
@@ -21,7 +21,7 @@ export const serializeVoucher = (voucher: VoucherRow, lang: Language, now: numbe
   sessionName: sessionName(lang, voucher.show_time, voucher.utc_offset, voucher.permanent),
   siteId: voucher.site_id ?? '',
   qty: voucher.state === 'GIVEN' ? voucher.given : voucher.qty,
-  state: voucherStateAt(voucher.state, voucher, now),
+  state: shownState(voucherStateAt(voucher.state, voucher, now), voucher.ended_by),
   giving: voucher.giving_until.filter((until) => until > now).length,
   given: voucher.given,
   receivedFrom: voucher.giver ? maskedContact(voucher.giver) : '',
@@ -87,7 +87,7 @@ export const serializeVoucherDetail = (
       return {
         ...placeOf(row, lang),
         audienceName: row.audience_name,
-        state: ticketStateAt(row.state, voucher, now, gift !== undefined),
+        state: shownState(ticketStateAt(row.state, voucher, now, gift !== undefined), row.ended_by),
         gift: gift ? giftOf(gift, gift.expires_at) : null,
       }
     }),

@@ -1,7 +1,8 @@
 import type { VOUCHER_STATES } from '../../../../src/api/voucher'
 import { endOf } from '../show/status-service'
 
-type VoucherState = (typeof VOUCHER_STATES)[number]
+type WireState = (typeof VOUCHER_STATES)[number]
+type VoucherState = Exclude<WireState, 'REBOOKED'>
 /** A ticket that was given away is one of its new holder. */
 type TicketState = Exclude<VoucherState, 'GIVEN'>
 
@@ -19,3 +20,7 @@ export const ticketStateAt = (state: string, session: Session, now: number, givi
   const own = voucherStateAt(state, session, now) as TicketState
   return own === 'VALID' && giving ? 'GIVING' : own
 }
+
+/** What is shown of tickets that were given back: whether others took their place. @param by `tickets.ended_by` */
+export const shownState = (state: VoucherState, by: string | null): WireState =>
+  state === 'REFUNDED' && by === 'REBOOK' ? 'REBOOKED' : state

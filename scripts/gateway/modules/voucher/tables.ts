@@ -1,4 +1,5 @@
 import type { LocalizedText } from '../../core/localized-text'
+import type { RefundKind } from '../refund/tables'
 
 /** `state`: VALID, USED, REFUNDED, GIVEN once all its tickets are somebody else's; EXPIRED follows from the session's time. */
 export interface VoucherTable {
@@ -24,6 +25,8 @@ export interface TicketTable {
   entrance: LocalizedText | null
   audience_name: string
   state: string
+  /** The kind of the refund that ended it (modules/refund). */
+  ended_by: RefundKind | null
   code_key: string
   sort: number
 }

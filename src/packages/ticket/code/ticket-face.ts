@@ -18,6 +18,7 @@ export type CodeState =
   | 'USED'
   | 'EXPIRED'
   | 'REFUNDED'
+  | 'REBOOKED'
   | 'GIVING'
   | 'GIVEN'
 

@@ -23,6 +23,7 @@ const REASONS: Record<NoCodeReason, NoCode> = {
   USED: { scene: 'no-ticket', hint: null, next: 'ticket' },
   EXPIRED: { scene: 'no-ticket', hint: null, next: 'ticket' },
   REFUNDED: { scene: 'no-ticket', hint: null, next: 'ticket' },
+  REBOOKED: { scene: 'no-ticket', hint: null, next: 'ticket' },
   GIVING: { scene: 'no-ticket', hint: 'noCode.GIVINGHint', next: 'ticket' },
   GIVEN: { scene: 'no-ticket', hint: null, next: 'ticket' },
   none: { scene: 'no-ticket', hint: 'noCode.noneHint', next: 'holder' },

@@ -160,6 +160,15 @@ it('cheaper: done at once, the difference goes back the way it came; what is lef
   expect((await buyer.post(`${REFUND}/orders/${created.orderId}/apply`, body)).body.data.amount).toBe(quote.amount)
   await pass(DAY)
   expect((await buyer.detail(created.orderId)).orderState).toBe('REFUNDED')
+  const holder = 'trade/buyer/v3/vouchers'
+  const { items } = (await buyer.get(`${holder}?history=true&offset=0&length=20`)).body.data
+  const states = items.map((voucher: { orderId: string; state: string }) => [voucher.orderId, voucher.state])
+  expect(Object.fromEntries(states)).toEqual({ [orderId]: 'REBOOKED', [created.orderId]: 'REFUNDED' })
+  const { voucherId } = items.find((voucher: { orderId: string }) => voucher.orderId === orderId)
+  expect((await buyer.get(`${holder}/${voucherId}`)).body.data.tickets).toMatchObject([
+    { state: 'REBOOKED' },
+    { state: 'REBOOKED' },
+  ])
 })
 
 it('a ticket that was used before the difference was paid stays used, and the money goes back', async () => {

@@ -105,6 +105,7 @@ describe('a ticket', () => {
     ['USED', '该门票已入场使用'],
     ['EXPIRED', '演出已结束，票码失效'],
     ['REFUNDED', '该门票已退票'],
+    ['REBOOKED', '已换成新票，请在票夹查看'],
   ] as const)('%s: shows why there is no code, and requests none', async (state, words) => {
     await open([[voucherDetail, () => ticket(state)]])
     expect(screen.text()).toContain(words)

@@ -37,6 +37,7 @@ const STAMPS = {
   USED: { title: 'detail.used', note: 'detail.stampUsed' },
   EXPIRED: { title: 'detail.expired', note: 'detail.stampExpired' },
   REFUNDED: { title: 'detail.refunded', note: 'detail.stampRefunded' },
+  REBOOKED: { title: 'detail.rebooked', note: 'detail.stampRebooked' },
   GIVEN: { title: 'detail.given', note: 'detail.stampGiven' },
 } as const
 
