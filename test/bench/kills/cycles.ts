@@ -75,7 +75,8 @@ export const playKills = async (name: PlayName, { storage, kills, random, say }:
     const target = play.targets[Math.floor(random() * play.targets.length)]
     const moment = momentOf(actors, { target, nth: 1 + Math.floor(random() * 4), share: random(), times })
     const going = each(actors, gateway, go)
-    const at = await moment
+    // All of them may have ended, or wait for the clock, before.
+    const at = await Promise.race([moment, going.then(() => 'rest')])
     const steps = actors.flatMap(({ step }) => step ?? [])
     await gateway.kill()
     await going

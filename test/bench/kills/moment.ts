@@ -1,8 +1,5 @@
 import type { Actor } from './actor'
 
-/** The kill, ms, when the request that it waits for is not sent: all have ended, or wait. */
-const PATIENCE = 5_000
-
 interface Wanted {
   /** The kind of request. */
   target: string
@@ -14,10 +11,9 @@ interface Wanted {
   times: Map<string, number>
 }
 
-/** Answers when it is time to kill: within the wanted request. */
+/** Answers when it is time to kill: within the wanted request; never when fewer are sent. */
 export const momentOf = (actors: readonly Actor[], { target, nth, share, times }: Wanted): Promise<string> =>
   new Promise((resolve) => {
-    const patience = setTimeout(() => resolve('nothing'), PATIENCE)
     let left = nth
     for (const actor of actors) {
       actor.onAnswer = (step, ms) => times.set(step, ((times.get(step) ?? ms) + ms) / 2)
@@ -25,7 +21,6 @@ export const momentOf = (actors: readonly Actor[], { target, nth, share, times }
         if (step === target) left -= 1
         if (step !== target || left !== 0) return
         const after = Math.round(share * (times.get(step) ?? 30))
-        clearTimeout(patience)
         setTimeout(() => resolve(`${step} ${nth} after ${after} ms`), after)
       }
     }
