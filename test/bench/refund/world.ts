@@ -18,7 +18,7 @@ import { noteBaseline } from './rules'
 
 /** A theatre with numbered seats, nobody is named, six a buyer. */
 const SHOW = 'S2101'
-const SESSION = 'S2101N01'
+export const SESSION = 'S2101N01'
 export const TIERS = [1, 2].map((at) => `${SESSION}P${at}`)
 export const BUYERS = 6
 const DAY = 86_400_000
@@ -51,15 +51,19 @@ export class World {
   readonly broken: string[] = []
   private keys = 0
 
-  constructor(readonly gateway: Gateway) {}
+  /** @param keyed what its keys begin with: another for each process on a database */
+  constructor(
+    readonly gateway: Gateway,
+    private readonly keyed = 'bench-refund',
+  ) {}
 
   private get db() {
     return this.gateway.db
   }
 
   /** Buyers, a coupon's kind, and what was sold before. */
-  async open(): Promise<void> {
-    await openSale(this.gateway, BUYERS, 0)
+  async open(buyers = BUYERS): Promise<void> {
+    await openSale(this.gateway, buyers, 0)
     const words = json({ 'zh-CN': 'Bench', 'zh-MO': 'Bench', 'en-US': 'Bench' })
     await this.db
       .insertInto('coupon_templates')
@@ -71,11 +75,16 @@ export class World {
     await noteBaseline(this.db)
   }
 
-  /** Begins a run: the show takes place in eight days, two orders are paid, a ticket is at the gate. */
-  async begin(): Promise<void> {
+  /** The show takes place in eight days. */
+  async openShow(): Promise<void> {
     await this.setShow('LISTED')
     const showTime = this.gateway.clock.now() + 8 * DAY
     await this.db.updateTable('sessions').set({ show_time: showTime }).where('session_id', '=', SESSION).execute()
+  }
+
+  /** Begins a run: two orders are paid, a ticket is at the gate. */
+  async begin(): Promise<void> {
+    await this.openShow()
     await this.buy(0, 0, 3, true)
     await this.buy(1, 1, 2, false)
     await this.scan(0)
@@ -111,7 +120,7 @@ export class World {
   }
 
   private key(): string {
-    return `bench-refund-${(this.keys += 1)}`
+    return `${this.keyed}-${(this.keys += 1)}`
   }
 
   /** A paid order of `quantity` tickets, with a coupon now and then. */

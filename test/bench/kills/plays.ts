@@ -1,0 +1,38 @@
+import type { CashierAction } from '../../../scripts/gateway/modules/cashier/action-service'
+import type { Actor } from './actor'
+import { StubbornBuyer } from './buyer'
+import { Rebooker } from './rebooker'
+import { Refunder } from './refunder'
+
+/** What gateways are killed within, from the outside; its other half is a stage. */
+export interface Play {
+  /** New actors for each kill. */
+  actors: number
+  /** Under which requests the gateway is killed. */
+  targets: readonly string[]
+  actor(userId: string, rank: number, random: () => number): Actor
+}
+
+const ACTIONS: readonly CashierAction[] = ['pay', 'pay', 'pay', 'pay', 'late', 'silent', 'doubled', 'wrongAmount']
+
+const actionOf = (random: () => number): CashierAction => ACTIONS[Math.floor(random() * ACTIONS.length)]
+
+export const PLAYS = {
+  orders: {
+    actors: 4,
+    targets: ['create', 'create', 'pay', 'press', 'press'],
+    actor: (userId, rank, random) => new StubbornBuyer(userId, rank, actionOf(random)),
+  },
+  refund: {
+    actors: 2,
+    targets: ['apply', 'apply', 'apply', 'arrive', 'arrive'],
+    actor: (userId, rank) => new Refunder(userId, rank),
+  },
+  rebook: {
+    actors: 2,
+    targets: ['hold', 'apply', 'apply', 'press', 'press'],
+    actor: (userId, rank, random) => new Rebooker(userId, rank, actionOf(random)),
+  },
+} as const satisfies Record<string, Play>
+
+export type PlayName = keyof typeof PLAYS
