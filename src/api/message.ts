@@ -26,11 +26,11 @@ export const noticeTemplates = post<{ occasions: readonly NoticeOccasion[] }, No
 )
 
 /** The next news of an order reach its buyer by this channel; answers the one that the account has. Path ours. */
-export const orderNotice = post<
-  { orderId: string; remindType: NoticeChannel },
-  { remindType: NoticeChannel | null }
->('trade/buyer/order/v1/orders/{orderId}/notice', {
-  auth: 'buyer',
-  importance: 'low',
-  read: reader(v.object({ remindType })),
-})
+export const orderNotice = post<{ orderId: string; remindType: NoticeChannel }, { remindType: NoticeChannel | null }>(
+  'trade/buyer/order/v1/orders/{orderId}/notice',
+  {
+    auth: 'buyer',
+    importance: 'low',
+    read: reader(v.object({ remindType })),
+  },
+)

@@ -28,7 +28,12 @@ export class StubbornBuyer extends Actor {
   async go(place: Place): Promise<void> {
     if (!this.request) {
       const wanted = { ...WANTED[this.rank % WANTED.length], couponId: '' }
-      const priced = await this.send<{ payAmount: number } | null>(place, 'price', 'trade/buyer/order/v3/pre_order', wanted)
+      const priced = await this.send<{ payAmount: number } | null>(
+        place,
+        'price',
+        'trade/buyer/order/v3/pre_order',
+        wanted,
+      )
       if (this.refused(priced)) return
       this.request = {
         ...wanted,

@@ -98,7 +98,9 @@ const run = async (): Promise<void> => {
     process.stdout.write(`\n${table(within, verdicts)}\n`)
     all.push(...verdicts)
   }
-  const broken = all.flatMap(({ within, engine, broken: rules }) => rules.map((rule) => `${within}, ${engine}: ${rule}`))
+  const broken = all.flatMap(({ within, engine, broken: rules }) =>
+    rules.map((rule) => `${within}, ${engine}: ${rule}`),
+  )
   process.stdout.write(`\n${broken.map((line) => `broken: ${line}\n`).join('')}`)
   process.stdout.write(`${JSON.stringify({ bench: 'kills', met: broken.length === 0, engines: all })}\n`)
   process.exitCode = broken.length === 0 ? 0 : 1

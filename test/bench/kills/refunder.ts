@@ -86,7 +86,12 @@ export class Refunder extends Actor {
     const left = units.flatMap(({ unitId, hindrance }) => (hindrance === 'NONE' ? [unitId] : []))
     const body = { unitIds: left.slice(0, this.plan[0]) }
     type Quote = { quote: string; amount: number } | null
-    const { data, statusCode } = await this.send<Quote>(place, 'preview', `${BASE}/orders/${place.orderId}/preview`, body)
+    const { data, statusCode } = await this.send<Quote>(
+      place,
+      'preview',
+      `${BASE}/orders/${place.orderId}/preview`,
+      body,
+    )
     if (!data) return this.fail(`no quote: ${statusCode}`) ?? undefined
     const idempotencyKey = `kills-refund-${this.userId}-${(this.keys += 1)}`
     return { amount: data.amount, body: { quote: data.quote, reason: 'TIME', idempotencyKey } }

@@ -14,6 +14,7 @@ import { previewRefund, refundAt } from '../../../scripts/gateway/modules/refund
 import { answerRefund, type ProviderAnswer } from '../../../scripts/gateway/modules/refund/settle-service'
 import { ticketCodeOf } from '../../../scripts/gateway/modules/voucher/ticket-code'
 import { openSale } from '../rush/sale'
+import type { Played } from './played'
 import { noteBaseline } from './rules'
 
 /** A theatre with numbered seats, nobody is named, six a buyer. */
@@ -23,18 +24,6 @@ export const TIERS = [1, 2].map((at) => `${SESSION}P${at}`)
 export const BUYERS = 6
 const DAY = 86_400_000
 const TEN_YEARS = 3650 * DAY
-
-/** What the steps of a run have done, counted. */
-export interface Played {
-  bought: number
-  soldOut: number
-  refunds: number
-  partial: number
-  refused: Record<string, number>
-  rebooked: number
-  scans: number
-  answers: number
-}
 
 /** What a buyer holds for a rebooking. */
 interface Held {

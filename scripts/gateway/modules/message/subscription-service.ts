@@ -1,4 +1,9 @@
-import { accountChannels, type NoticeChannel, type NoticeOccasion, type ReminderOccasion } from '../../../../src/domain/notice-channel'
+import {
+  accountChannels,
+  type NoticeChannel,
+  type NoticeOccasion,
+  type ReminderOccasion,
+} from '../../../../src/domain/notice-channel'
 import type { Db, Tx } from '../../core/database/database'
 import type { Language } from '../../core/localized-text'
 import type { TextParams } from '../../core/texts'

@@ -53,12 +53,7 @@ const stateOf = (
 /** Tiers of a session for these units. @param left whether the session sells at all */
 const tiersFor = (
   plans: readonly PlanRow[],
-  {
-    units,
-    buyer,
-    credit,
-    left,
-  }: { units: readonly UnitFacts[]; buyer: Buyer; credit: RebookCredit; left: boolean },
+  { units, buyer, credit, left }: { units: readonly UnitFacts[]; buyer: Buyer; credit: RebookCredit; left: boolean },
 ): RebookTier[] => {
   const tickets = ticketCountOf(units)
   return plans.map((plan) => {
@@ -114,7 +109,9 @@ export const requireTier = async (
     plans.filter(({ seat_plan_id: id }) => id === seatPlanId),
   )
   const buyer = { own: await ownPlans(tx, facts, units), tags: await tagsOf(tx, userId) }
-  const tier = tiersFor(plans, { units, buyer, credit, left: true }).find(({ plan }) => plan.seat_plan_id === seatPlanId)
+  const tier = tiersFor(plans, { units, buyer, credit, left: true }).find(
+    ({ plan }) => plan.seat_plan_id === seatPlanId,
+  )
   if (!tier || tier.state === 'CURRENT' || tier.state === 'UNFIT') throw new Refusal('rebookTierUnfit')
   if (tier.state === 'SOLD_OUT') throw new Refusal('soldOut')
   const tickets = ticketCountOf(units)
