@@ -6,8 +6,7 @@ import fc from 'fast-check'
 import { type GatewayOptions, startGateway } from '../../../scripts/gateway/core/server'
 import { onPostgres } from '../rush/postgres'
 import { commands } from './commands'
-import type { Played } from './played'
-import { World } from './world'
+import { type Played, World } from './world'
 
 const option = (name: string): string | null => {
   const at = process.argv.indexOf(`--${name}`)

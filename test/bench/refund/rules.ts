@@ -66,13 +66,6 @@ const RULES: Record<string, Rows> = {
     select n.order_id as id from rebooks c join orders n on n.order_id = c.new_order_id
     where c.user_id like 'RUSH%' and (case when n.paid_at is null then 0 else jsonb_array_length(c.unit_ids) end) <> (
       select count(*) from tickets t join vouchers v on v.voucher_id = t.voucher_id where v.order_id = n.order_id)`,
-  'a ticket that was bought is there once, in its order or in the one that took its place, until it comes back for money': sql`
-    select o.order_id as id from orders o where o.user_id like 'RUSH%' and o.rebook_of is null and o.paid_at is not null
-      and o.ticket_count <> (
-        select count(*) from tickets t join vouchers v on v.voucher_id = t.voucher_id join orders f on f.order_id = v.order_id
-        where coalesce(f.rebook_of, f.order_id) = o.order_id and t.state <> 'REFUNDED')
-      + (select coalesce(sum(r.ticket_count), 0) from refunds r join orders f on f.order_id = r.order_id
-        where coalesce(f.rebook_of, f.order_id) = o.order_id and r.kind <> 'REBOOK')`,
   'the coupon of an order that is all back is free': sql`
     select c.coupon_id as id from coupons c join orders o on o.order_id = c.used_order_id
     where o.refunded_count = o.ticket_count and c.expire_time > o.created_at + 31536000000`,

@@ -14,16 +14,27 @@ import { previewRefund, refundAt } from '../../../scripts/gateway/modules/refund
 import { answerRefund, type ProviderAnswer } from '../../../scripts/gateway/modules/refund/settle-service'
 import { ticketCodeOf } from '../../../scripts/gateway/modules/voucher/ticket-code'
 import { openSale } from '../rush/sale'
-import type { Played } from './played'
 import { noteBaseline } from './rules'
 
 /** A theatre with numbered seats, nobody is named, six a buyer. */
 const SHOW = 'S2101'
-export const SESSION = 'S2101N01'
+const SESSION = 'S2101N01'
 export const TIERS = [1, 2].map((at) => `${SESSION}P${at}`)
 export const BUYERS = 6
 const DAY = 86_400_000
 const TEN_YEARS = 3650 * DAY
+
+/** What the steps of a run have done, counted. */
+export interface Played {
+  bought: number
+  soldOut: number
+  refunds: number
+  partial: number
+  refused: Record<string, number>
+  rebooked: number
+  scans: number
+  answers: number
+}
 
 /** What a buyer holds for a rebooking. */
 interface Held {
@@ -40,19 +51,15 @@ export class World {
   readonly broken: string[] = []
   private keys = 0
 
-  /** @param keyed what its keys begin with: another for each process on a database */
-  constructor(
-    readonly gateway: Gateway,
-    private readonly keyed = 'bench-refund',
-  ) {}
+  constructor(readonly gateway: Gateway) {}
 
   private get db() {
     return this.gateway.db
   }
 
   /** Buyers, a coupon's kind, and what was sold before. */
-  async open(buyers = BUYERS): Promise<void> {
-    await openSale(this.gateway, buyers, 0)
+  async open(): Promise<void> {
+    await openSale(this.gateway, BUYERS, 0)
     const words = json({ 'zh-CN': 'Bench', 'zh-MO': 'Bench', 'en-US': 'Bench' })
     await this.db
       .insertInto('coupon_templates')
@@ -64,16 +71,11 @@ export class World {
     await noteBaseline(this.db)
   }
 
-  /** The show takes place in eight days. */
-  async openShow(): Promise<void> {
+  /** Begins a run: the show takes place in eight days, two orders are paid, a ticket is at the gate. */
+  async begin(): Promise<void> {
     await this.setShow('LISTED')
     const showTime = this.gateway.clock.now() + 8 * DAY
     await this.db.updateTable('sessions').set({ show_time: showTime }).where('session_id', '=', SESSION).execute()
-  }
-
-  /** Begins a run: two orders are paid, a ticket is at the gate. */
-  async begin(): Promise<void> {
-    await this.openShow()
     await this.buy(0, 0, 3, true)
     await this.buy(1, 1, 2, false)
     await this.scan(0)
@@ -109,7 +111,7 @@ export class World {
   }
 
   private key(): string {
-    return `${this.keyed}-${(this.keys += 1)}`
+    return `bench-refund-${(this.keys += 1)}`
   }
 
   /** A paid order of `quantity` tickets, with a coupon now and then. */
