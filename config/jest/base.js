@@ -23,7 +23,8 @@ exports.base = (esm) => ({
   rootDir: path.resolve(__dirname, '../..'),
   transform: { '^.+\\.tsx?$': ours, '^.+\\.[mc]?jsx?$': theirs },
   transformIgnorePatterns: [`^<rootDir>/node_modules/(?!(${esm.join('|')})/)`],
-  // A test that hangs ends; none is judged by the time it takes on a busy machine.
+  // A test that hangs ends; none is judged by the time it takes on a busy machine. `npm test` runs both projects at once, and takes this from
+  // package.json alone.
   testTimeout: 120_000,
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   moduleNameMapper: {

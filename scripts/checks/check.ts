@@ -8,7 +8,7 @@ export interface Check {
   name: string
   /** A program of `node_modules/.bin` and its arguments. */
   command: readonly [program: string, ...args: string[]]
-  /** Cores that the check uses, or a part of one; checks run in parallel while there are free cores. */
+  /** Cores that the check uses; checks run in parallel while there are free cores. */
   cores: number
   /** Cores that must be free for it to start; `cores` when absent. With fewer, it uses a core that would be idle. */
   startsOn?: number
@@ -30,7 +30,7 @@ export interface Outcome {
 }
 
 /** A check that hangs is stopped after this time: far more than any takes on a machine that is busy with other work. */
-const TIMEOUT_MINUTES = 45
+const TIMEOUT_MINUTES = 90
 
 const resultsOf = (check: Check, ok: boolean): Pick<Outcome, 'passed' | 'failed' | 'tests'> => {
   const results = check.countsFile ? readResults(check.countsFile) : null

@@ -21,9 +21,6 @@ const SOURCES = '{src,test,scripts,config,types}/**/*.{ts,mts,tsx,js,scss}'
 
 const cache = (tool: string): string[] => ['--cache', '--cache-location', `node_modules/.cache/${tool}/`]
 
-/** Two workers that wait for a page or a timer more than they work: another such check and one more run beside it. */
-const waiting = (check: Check): Check => ({ ...check, cores: 0.5 })
-
 /** Lint: the floors, the sources one by one, the sheets, the layout of all of them, the spelling, and what nothing uses. */
 const LINT: readonly Check[] = [
   check('floors', 'tsx', 'scripts/checks/floors.mts'),
@@ -86,17 +83,16 @@ const OUTPUT: readonly Check[] = [
   { ...check('host-code', 'tsx', 'scripts/host-code/host-code.ts'), needs: builds(['weapp', 'alipay', 'bank']) },
 ]
 
-const JOURNEY: readonly Check[] = [
-  waiting({ ...tests('e2e', '--config', 'config/jest/e2e.config.js'), needs: ['build:h5'] }),
-]
+/** Two workers and their browser on one core: with more beside them, what waits for a page takes longer than it may on a slow machine. */
+const JOURNEY: readonly Check[] = [{ ...tests('e2e', '--config', 'config/jest/e2e.config.js'), needs: ['build:h5'] }]
 
 /** WeChat's own compiler and component system over the built templates, and the three programs inside their hosts. */
 const NATIVE: Check = { ...tests('native', '--config', 'config/jest/native.config.js'), needs: ['build:weapp'] }
-const HOSTS = waiting({
+const HOSTS: Check = {
   // A program that was killed in the middle of a request must not keep the checks from ending.
   ...tests('hosts', '--config', 'config/jest/hosts.config.js', '--maxWorkers=2', '--forceExit'),
   needs: builds(['weapp', 'alipay', 'bank']),
-})
+}
 
 /**
  * The checks of `npm run …`, by name. `all` starts with the builds, which others need, and the longest; small ones use the

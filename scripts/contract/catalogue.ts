@@ -27,3 +27,6 @@ export const catalogue: Readonly<Record<string, AnyCall>> = Object.fromEntries(
     .sort()
     .flatMap(callsIn),
 )
+
+/** A call that reads a part of another's answer at the same address, for a screen that has to load little: part → whole. */
+export const PARTS: Readonly<Record<string, string>> = { 'recentOrder.orderProgress': 'order.orderDetail' }

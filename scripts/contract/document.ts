@@ -1,6 +1,6 @@
 import type { Identity } from '../../src/request/steps/common-query'
 import { DEFAULT_TIMEOUT } from '../../src/request/steps/timeout'
-import { catalogue, type AnyCall } from './catalogue'
+import { type AnyCall, catalogue, PARTS } from './catalogue'
 import { jsonSchema } from './json-schema'
 import { METHODS, type OpenApi, type Operation, type Parameter, type PathItem } from './openapi'
 import { schemaOf } from './schema-node'
@@ -34,7 +34,11 @@ const place = (method: string, path: string): string =>
   `${method.toUpperCase()} ${path.replace(/^\//, '').replace(/\{\w+\}/g, '{}')}`
 
 const byPlace = (calls: Readonly<Record<string, AnyCall>>): Map<string, [string, AnyCall]> =>
-  new Map(Object.entries(calls).map(([name, call]) => [place(call.method, call.path), [name, call]]))
+  new Map(
+    Object.entries(calls)
+      .filter(([name]) => !(name in PARTS))
+      .map(([name, call]) => [place(call.method, call.path), [name, call]]),
+  )
 
 const json = (schema: object) => ({ 'application/json': { schema } })
 

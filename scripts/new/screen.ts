@@ -19,7 +19,7 @@ export interface NewScreen {
 const withRoute = (text: string, { folder, name }: NewScreen): string => {
   const end = text.lastIndexOf('\n}')
   if (end < 0) throw new Error('no routes to add to')
-  const route = `  '${name}': route({ page: 'packages/${folder}/${name}/${name}', web: ['/${name}'] }),`
+  const route = `  '${name}': route({ page: 'packages/${folder}/${name}/${name}' }),`
   return `${text.slice(0, end)}\n${route}${text.slice(end)}`
 }
 

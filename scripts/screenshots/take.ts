@@ -1,11 +1,13 @@
 /*
  * `npm run screenshots`: the README's pictures. `npm run screenshots -- --all DIR`: every screen of the tour in both
- * themes at both widths, for a look at all of them; `--only 375-light` takes those of one width and theme.
+ * themes at both widths, for a look at all of them; `--only 375-light` takes those of one width and theme, `--stops a,b`
+ * those stops, `--language en-US` another language than zh-CN.
  */
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Browser } from 'playwright-core'
+import { LANGUAGES, type Language } from '../../src/locales/languages'
 import { withChromium } from '../browser/launch'
 import { openShopper } from '../browser/shopper'
 import { startStorefront } from '../browser/start-storefront'
@@ -69,20 +71,34 @@ const forReadme = async (browser: Browser): Promise<void> => {
   }
 }
 
-const forReview = async (browser: Browser, folder: string, only: string): Promise<void> => {
-  const stops = GUESTS.flatMap(tourOf)
+interface Review {
+  /** The stops that pictures are taken of; all when empty. */
+  stops: readonly string[]
+  /** A part of a width with its theme, like `375-light`. */
+  only: string
+  language: Language
+}
+
+const forReview = async (browser: Browser, folder: string, { stops, only, language }: Review): Promise<void> => {
+  const names = GUESTS.flatMap(tourOf)
+    .map(({ name }) => name)
+    .filter((name) => stops.length === 0 || stops.includes(name))
   for (const viewport of [PHONE, DESKTOP])
     for (const theme of THEMES) {
       const kind = `${viewport.width}-${theme}`
       if (!kind.includes(only)) continue
       const file = (name: string) => path.join(folder, `${name}-${kind}.webp`)
-      await visitStops(browser, { viewport, theme }, new Map(stops.map(({ name }) => [name, file(name)])))
+      await visitStops(browser, { viewport, theme, language }, new Map(names.map((name) => [name, file(name)])))
     }
 }
 
+const text = { type: 'string', default: '' } as const
+
 void withChromium(async (browser) => {
-  const { values } = parseArgs({ options: { all: { type: 'string' }, only: { type: 'string' } } })
+  const { values } = parseArgs({ options: { all: text, only: text, stops: text, language: text } })
   const folder = values.all ? path.resolve(values.all) : FOLDER
   mkdirSync(folder, { recursive: true })
-  await (values.all ? forReview(browser, folder, values.only ?? '') : forReadme(browser))
+  const language = LANGUAGES.find((each) => each === values.language) ?? 'zh-CN'
+  const stops = values.stops.split(',').filter(Boolean)
+  await (values.all ? forReview(browser, folder, { stops, only: values.only, language }) : forReadme(browser))
 })

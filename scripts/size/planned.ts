@@ -1,5 +1,5 @@
 /**
- * How many screens each package will have when all 160 exist, by its root. `main` holds the tabs and what opens from
+ * How many screens each package will have when all 160 of the specification and the one of ours (`offer-tickets`) exist, by its root. `main` holds the tabs and what opens from
  * outside.
  */
 export const PLANNED_SCREENS: Readonly<Record<string, number>> = {
@@ -9,7 +9,7 @@ export const PLANNED_SCREENS: Readonly<Record<string, number>> = {
   'packages/ticket': 17,
   'packages/shop': 7,
   'packages/open-show': 7,
-  'packages/transfer': 5,
+  'packages/transfer': 6,
   'packages/card': 4,
   'packages/combo': 4,
   'packages/reserve': 4,

@@ -16,7 +16,7 @@ const expressSchema = v.object({
   /** Masked. */
   cellphone: text(),
   address: text(),
-  /** It has not left, or is back, and its tickets count. */
+  /** Its tickets count, and it has not left, or is back and can be sent again in time. */
   canChangeAddress: flag(),
   /** When the courier takes it, epoch ms; null once it has. */
   leavesAt: momentOrNull,
@@ -33,7 +33,7 @@ export const express = get<{ orderId: string }, Express>('trade/buyer/order/v5/o
   read: reader(expressSchema),
 })
 
-/** Sends the tickets to another address, until they leave. Business codes `parcelLeft`, `addressUnfit`. Path ours. */
+/** Sends the tickets to another address, until they leave. Business codes `parcelLeft`, `addressUnfit`, `expressUnfit`. Path ours. */
 export const changeExpressAddress = put<{ orderId: string; addressId: string }, Express>(
   'trade/buyer/order/v5/orders/{orderId}/express/address',
   { ...buyer, read: reader(expressSchema) },

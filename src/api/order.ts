@@ -1,8 +1,15 @@
 import * as v from 'valibot'
+import { ID_TYPES } from '@/domain/identity/id-type'
+import { ITEM_CHANGES } from '@/domain/order/item-changes'
 import { ORDER_NEWS } from '@/domain/order/news'
+import { PAID_OPERATIONS } from '@/domain/order/paid-operations'
+import { ORDER_STATE_LABELS } from '@/domain/order/state-label'
+import { ORDER_TICKET_FORMS } from '@/domain/order/ticket-form'
+import { WAIT_LIST_STATES } from '@/domain/order/wait-list'
 import { SHOW_CHANGES } from '@/domain/refund/rule'
 import { ORDER_REFUND_STATES } from '@/domain/refund/state'
 import { get, post } from '@/request/call'
+import { ORDER_STATES, orderPayment } from './order-state'
 import { agreement, DELIVER_METHODS, priceLine } from './purchase'
 import {
   flag,
@@ -23,44 +30,13 @@ import {
   utcOffset,
 } from './wire'
 
-export const ORDER_STATES = [
-  'UNPAID',
-  'CANCELED',
-  'RESERVE',
-  'DELIVERING',
-  'DELIVERING_EXPRESS',
-  'SUCCEEDED',
-  'REFUNDED',
-  'CLOSED',
-] as const
-/** Order states by name; codes are in domain/order (domain §4). */
-export type OrderState = (typeof ORDER_STATES)[number]
-
-export const PAYMENT_STATES = ['UNDER_WAY', 'FAILED', 'CANCELED', 'RETURNED'] as const
-
-/**
- * The newest payment of an order that did not pay it. Path and names ours.
- * - `UNDER_WAY`: a provider has it and has not told how it ended; until then the order can neither be paid nor canceled
- * - `FAILED`, `CANCELED`: no money moved
- * - `RETURNED`: money came that the order could not take, and went back to the buyer
- */
-const orderPayment = v.object({
-  state: oneOf(PAYMENT_STATES, 'UNDER_WAY'),
-  /** Why it failed or went back, in the request's language; else empty. */
-  reason: text(),
-  /** What it was paid with, in the request's language. */
-  method: text(),
-  /** Fen. */
-  amount: price,
-  /** When it came to this state, epoch ms. */
-  time: moment,
-})
-export type OrderPayment = v.InferOutput<typeof orderPayment>
-
 const brief = {
   orderId: v.pipe(v.string(), v.nonEmpty()),
   orderNumber: text(),
   transactionId: text(),
+  /** Bought together with others: a parent with children of one bind id. It has no money or tickets of its own; theirs are summed. */
+  hasChildren: optional(flag()),
+  parentId: optional(text()),
   unPaidTransactionIds: list(v.string()),
   bindId: text(),
   firstShowId: text(),
@@ -78,22 +54,37 @@ const brief = {
   showTime: momentOrNull,
   utcOffset,
   isPermanent: flag(),
+  /** The session's time in the request's language, with its year; of a parent from the first to the last of its children. */
+  showTimeDesc: optional(text()),
+  /** The same without the year, of one session; '' for a parent. */
+  briefSessionTime: optional(text()),
   qty: number(),
   /** Single tickets and bundles in one order. */
   isMixture: optional(flag()),
   /** How many of what there are, in the request's language: bundles of an order of bundles, else tickets; '' for tickets. */
   noMixtureQty: optional(number()),
   noMixtureUnit: optional(text()),
+  /** A state newer than this program reads as over; `orderStatusTitle` says what it is. */
   orderState: oneOf(ORDER_STATES, 'CLOSED'),
+  /** The finer state, by the rule of domain/order/state-label; null for one newer than this program. */
+  orderDetailState: optional(v.fallback(v.nullable(v.picklist(ORDER_STATE_LABELS)), null)),
+  /** The state in the request's language, for one that this program has no words for. */
+  orderStatusTitle: optional(text()),
+  /** Nothing can be done with it any more: the list has it in its history (domain/order/ended). */
+  isEnd: optional(flag()),
   orderRefundState: oneOf(ORDER_REFUND_STATES, 'NONE'),
   /** Tickets that came back. */
   refundedQty: optional(number()),
   /** Those of them that others took the place of. Ours. */
   rebookedQty: optional(number()),
+  /** What became of some of its tickets, or all. What went to the waitlist is neither. */
+  itemChangeTypeList: optional(list(v.picklist(ITEM_CHANGES))),
   /** What became of the show or its session: either refunds everything without a fee. */
   showChange: optional(oneOf(['NONE', ...SHOW_CHANGES], 'NONE')),
   /** The newest that its buyer has not read; null for none. */
   news: optional(v.fallback(v.nullable(v.picklist(ORDER_NEWS)), null)),
+  /** A promotion took something off; its name is in the detail's price lines. */
+  hasPromotion: optional(flag()),
   /** Fen. */
   total: price,
   payAmount: priceOrNull,
@@ -102,11 +93,21 @@ const brief = {
   createTime: moment,
   /** Until when an unpaid order is kept, epoch ms. */
   reserveTime: momentOrNull,
-  /** Named operations: TO_BE_PAID, E_TICKET, TICKET_TAKING_CODE, CANCEL, REFUND, REBOOK, … (domain §3), VIEW_EXPRESS, ours; in the detail APPLY_INVOICE and VIEW_INVOICE, ours. */
+  /** Named operations: TO_BE_PAID, E_TICKET, TICKET_TAKING_CODE, CANCEL, REFUND, REBOOK, … (domain §3), VIEW_EXPRESS, RETURN, VIEW_RETURN, ours; in the detail APPLY_INVOICE and VIEW_INVOICE, ours. */
   orderOperations: list(text()),
+  /** What the result of its payment offers, the first as the main button (domain/order/paid-operations). */
+  orderSuccessPaidOperations: optional(list(v.picklist(PAID_OPERATIONS))),
+  /** Its tickets were offered on the waitlist, or bought as any. Values ours. */
+  orderSourceEnum: optional(oneOf(['NORMAL', 'WAIT_LIST'], 'NORMAL')),
+  /** Its tickets on the waitlist, or from it, and that in the request's language; '' for nothing. */
+  waitListState: optional(oneOf(WAIT_LIST_STATES, 'NONE')),
+  waitListStateTitle: optional(text()),
   deliverMethod: oneOf(DELIVER_METHODS, 'E_TICKET'),
+  ticketForm: optional(oneOf(ORDER_TICKET_FORMS, 'E_TICKET')),
   /** Number and company of its parcel, from when that leaves. */
   expressNo: optional(text()),
+  /** Its voucher, once tickets are issued; else empty. */
+  entranceVoucherId: optional(text()),
   express: optional(objectOrNull(v.object({ displayName: text() }))),
 }
 const orderBrief = v.object(brief)
@@ -128,14 +129,16 @@ export const orders = get<{ tab?: OrderTab; keyword?: string; offset: number; le
 
 const orderDetailSchema = v.object({
   ...brief,
+  /** Those of a parent, the first to take place first; each is opened, refunded, rebooked and billed by itself. Ours. */
+  children: optional(list(orderBrief)),
   venueAddress: text(),
-  items: list(
-    v.object({ seatPlanId: text(), seatPlanName: text(), quantity: number(1), unitPrice: price, amount: price }),
-  ),
+  /** Tiers. `unitPrice` is of one of its tickets or bundles, fen. */
+  items: list(v.object({ seatPlanId: text(), seatPlanName: text(), quantity: number(1), unitPrice: price })),
   /** Seats that were picked, in the request's language; none where seats are not picked. */
   seats: list(text()),
   priceLines: list(priceLine),
-  audiences: list(v.object({ name: text(), idType: text(), idNo: text() })),
+  /** `idType`: null for one newer than this program. `idNo` is masked. */
+  audiences: list(v.object({ name: text(), idType: v.fallback(v.nullable(v.picklist(ID_TYPES)), null), idNo: text() })),
   contact: v.fallback(v.object({ type: oneOf(['PHONE', 'EMAIL'], 'PHONE'), value: text() }), {
     type: 'PHONE' as const,
     value: '',
@@ -147,6 +150,8 @@ const orderDetailSchema = v.object({
   payTime: momentOrNull,
   /** When a refund of it came to its state; null without one. */
   refundTime: optional(momentOrNull),
+  /** The privilege that it was made by; empty for none. Ours. */
+  privilegeId: optional(text()),
   /** The order whose tickets these took the place of, and the newest whose tickets took the place of these; else empty. Ours. */
   rebookOf: optional(text()),
   rebookedTo: optional(text()),
@@ -154,8 +159,8 @@ const orderDetailSchema = v.object({
   /** Vouchers of a paid order. */
   voucherIds: list(v.string()),
   agreement: objectOrNull(agreement),
-  /** What happened, oldest first: state and epoch ms. */
-  progress: list(v.object({ state: oneOf(ORDER_STATES, 'CLOSED'), time: moment })),
+  /** What happened, oldest first: state and epoch ms. A step newer than this program is left out. */
+  progress: list(v.object({ state: v.picklist(ORDER_STATES), time: moment })),
 })
 export type OrderDetail = v.InferOutput<typeof orderDetailSchema>
 
@@ -188,14 +193,4 @@ export const cancelOrder = post<{ orderId: string }, void>('trade/buyer/order/v5
   auth: 'buyer',
   importance: 'high',
   read: nothing,
-})
-
-/**
- * The order to pay, for home's component; else one whose payment was returned in the last week; null for none.
- * Source: shell §7, home.
- */
-export const recentlyOrder = post<{ source: string }, OrderBrief | null>('home/buyer/v3/recently_order_info', {
-  auth: 'buyer',
-  importance: 'low',
-  read: reader(objectOrNull(orderBrief)),
 })

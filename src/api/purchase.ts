@@ -119,6 +119,8 @@ const preOrderSchema = v.object({
   coupons: list(orderCoupon),
   couponId: text(),
   notes: list(text()),
+  /** The privilege that it is bought by; empty for none. Ours. */
+  privilegeId: optional(text()),
   agreement: objectOrNull(agreement),
   /** The seats that are held for it, none where seats are not picked. */
   seats: list(

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { REBOOK_HINDRANCES } from '@/domain/rebook/rule'
 import { get, post } from '@/request/call'
 import { type CreatedOrder, readCreatedOrder } from './purchase'
-import { showUserEntries } from './show'
+import { showUserEntries, type ShowUserQuery } from './show'
 import {
   amount,
   flag,
@@ -79,7 +79,14 @@ const rebookOfferSchema = v.object({
   rebook: v.object({
     /** What the tickets are worth against others, fen. */
     credit: price,
-    sessions: list(v.object({ ...session, tiers: list(tier) })),
+    sessions: list(
+      v.object({
+        ...session,
+        /** Its seats can be picked on a plan. */
+        seated: flag(),
+        tiers: list(tier),
+      }),
+    ),
   }),
 })
 export type RebookOffer = v.InferOutput<typeof rebookOfferSchema>
@@ -93,11 +100,12 @@ export interface RebookTicketItem {
 
 /** Sessions and tiers that tickets may be rebooked to, beside the buyer's state of the show. Source: shell §7, show; answer ours. */
 export const rebookShowUser = post<
-  { showId: string; orderId: string; rebookTicketItems: RebookTicketItem[] },
+  ShowUserQuery & { showId: string; orderId: string; rebookTicketItems: RebookTicketItem[] },
   RebookOffer
 >('show/buyer/v5/show/{showId}/show_user', {
   auth: 'buyer',
   importance: 'high',
+  query: ['appId', 'qryRange', 'source', 'displayRule', 'orderId', 'promotionId'],
   read: reader(rebookOfferSchema),
 })
 
@@ -138,7 +146,14 @@ export type RebookHold = v.InferOutput<typeof rebookHoldSchema>
 
 /** Holds other tickets while the buyer decides, instead of those held before; the old ones stay as they are. Path ours. */
 export const holdRebook = post<
-  { orderId: string; rebookTicketItems: RebookTicketItem[]; sessionId: string; seatPlanId: string },
+  {
+    orderId: string
+    rebookTicketItems: RebookTicketItem[]
+    sessionId: string
+    seatPlanId: string
+    /** Seats of the tier, and the version of their plan; without, the best ones are held. */
+    picked?: { seatIds: readonly string[]; version: string }
+  },
   RebookHold
 >('trade/buyer/order/v1/rebook/hold', { auth: 'buyer', importance: 'high', read: reader(rebookHoldSchema) })
 

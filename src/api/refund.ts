@@ -14,10 +14,13 @@ import {
   momentOrNull,
   number,
   numberOrNull,
+  objectOrNull,
   oneOf,
+  optional,
   type Page,
   pageReader,
   price,
+  priceOrNull,
   reader,
   text,
   utcOffset,
@@ -42,15 +45,11 @@ const visit = {
 }
 
 const amounts = {
-  /** What was paid for the tickets, in money. */
-  tickets: price,
   fee: price,
   /** Delivery and service that come back as well. */
   extras: price,
   /** Tickets less the fee, and extras. */
   amount: price,
-  /** What points had paid: it comes back as points. */
-  points: price,
 }
 
 const refund = v.object({
@@ -58,14 +57,13 @@ const refund = v.object({
   ...amounts,
   refundId: v.pipe(v.string(), v.nonEmpty()),
   orderId: text(),
-  orderNumber: text(),
   state: oneOf(REFUND_STATES, 'IN_PROGRESS'),
-  reason: oneOf(REFUND_REASONS, 'OTHER'),
-  /** The show was cancelled or postponed: there was no fee. */
-  changed: flag(),
+  /** Why the buyer gave them back; null for what was rebooked or sold to the waitlist. */
+  reason: v.nullable(oneOf(REFUND_REASONS, 'OTHER')),
   /** Tickets. */
   qty: number(1),
   units: list(v.object({ seatPlanName: text(), count: number(1), labels: list(text()) })),
+  /** What became of the order's coupon; `LATER`: it comes back with the last ticket. */
   coupon: oneOf(COUPON_OUTCOMES, 'NONE'),
   /** Where the money goes. */
   ways: list(v.object({ method: text(), amount: price, state: oneOf(REFUND_STATES, 'IN_PROGRESS') })),
@@ -77,12 +75,24 @@ const refund = v.object({
 /** Tickets that came back, and where their money is. Amounts in fen, times in epoch ms. */
 export type Refund = v.InferOutput<typeof refund>
 
+const refundPrivilege = v.object({
+  privilegeId: v.pipe(v.string(), v.nonEmpty()),
+  /** Who has it, in the request's language: a member level and up, the holders of a tag, or either; none for every account. */
+  holders: list(text()),
+  /** Orders by it come back by a rule of its own; else by that of the show. */
+  ownRule: flag(),
+})
+/** The right to buy early that an order was made by, as it concerns refunds. */
+export type RefundPrivilege = v.InferOutput<typeof refundPrivilege>
+
 const orderRefundSchema = v.object({
   ...visit,
   venueName: text(),
   cityName: text(),
   orderId: v.pipe(v.string(), v.nonEmpty()),
   change: oneOf(CHANGES, 'NONE'),
+  /** The privilege that it was made by; null for none. */
+  privilege: optional(objectOrNull(refundPrivilege)),
   /** Periods that follow one another. `fee` in basis points; null: nothing comes back. */
   steps: list(v.object({ fee: numberOrNull, until: momentOrNull, state: oneOf(['PAST', 'NOW', 'COMING'], 'COMING') })),
   /** Refunds that a buyer may ask for in this session, and how many are left. */
@@ -90,6 +100,8 @@ const orderRefundSchema = v.object({
   countLeft: number(),
   /** What stands against any refund of the order. */
   hindrance,
+  /** Its tickets can be offered to the waitlist instead. */
+  canReturn: flag(),
   /** What goes back together: a ticket, or the tickets of a bundle. */
   units: list(
     v.object({
@@ -121,15 +133,16 @@ export const orderRefund = get<{ orderId: string }, OrderRefund>('trade/buyer/re
 
 const refundQuote = v.object({
   ...amounts,
+  /** What was paid for the tickets, in money. */
+  tickets: price,
   /** Signed: sent back unchanged, it is what the buyer gets. */
   quote: v.pipe(v.string(), v.nonEmpty()),
   unitIds: list(v.string()),
   qty: number(1),
   /** Basis points. */
   feeRate: number(),
-  changed: flag(),
-  /** Nothing of the order is left. */
-  complete: flag(),
+  /** The service fee of these tickets, where it does not come back. */
+  serviceKept: optional(priceOrNull),
   /** What becomes of the order's coupon; `LATER`: it comes back with the last ticket. */
   coupon: oneOf(COUPON_OUTCOMES, 'NONE'),
   ways: list(v.object({ method: text(), amount: price })),
@@ -175,14 +188,15 @@ export const refunds = get<{ offset: number; length: number }, Page<Refund>>('tr
   read: pageReader(refund),
 })
 
-const showRefundRuleSchema = v.object({
+const showRule = {
   showId: text(),
   showName: text(),
   change: oneOf(CHANGES, 'NONE'),
   /** `before`: ms before the start at which the step ends; `fee` in basis points. */
   steps: list(v.object({ before: number(), fee: basisPoints })),
   perSession: number(1),
-})
+}
+const showRefundRuleSchema = v.object(showRule)
 export type ShowRefundRule = v.InferOutput<typeof showRefundRuleSchema>
 
 /** Until when tickets of a show come back, and for which fee. Path ours. */
@@ -191,3 +205,12 @@ export const showRefundRule = get<{ showId: string }, ShowRefundRule>('show/pub/
   importance: 'high',
   read: reader(showRefundRuleSchema),
 })
+
+const privilegeRefundRuleSchema = v.object({ ...showRule, privilege: refundPrivilege })
+export type PrivilegeRefundRule = v.InferOutput<typeof privilegeRefundRuleSchema>
+
+/** Until when tickets that are bought by a privilege come back, and for which fee. Path ours. */
+export const privilegeRefundRule = get<{ privilegeId: string }, PrivilegeRefundRule>(
+  'show/buyer/v3/privilege/{privilegeId}/refund_rule',
+  { auth: 'buyer', importance: 'high', read: reader(privilegeRefundRuleSchema) },
+)

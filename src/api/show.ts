@@ -101,6 +101,8 @@ export const showDynamicSchema = v.object({
   favoriteCount: number(),
   /** What every order adds to its tickets, fen: delivery where there is no other way. 0: the price is all. */
   unavoidableFee: priceOrNull,
+  /** What each ticket costs beside its price, fen. Ours. */
+  serviceFee: optional(priceOrNull),
   /** The merchant's word for the button; empty means the storefront's own. */
   buttonText: text(),
 })
@@ -205,20 +207,19 @@ const showUserSchema = v.object(showUserEntries)
 /** State of this buyer for this show. */
 export type ShowUser = v.InferOutput<typeof showUserSchema>
 
+/** What the call is sent with, also as the one of a rebooking. */
+export interface ShowUserQuery {
+  appId?: string
+  qryRange?: string
+  source?: string
+  displayRule?: string
+  /** An order to be changed: its tickets do not count towards the limits. */
+  orderId?: string
+  promotionId?: string
+}
+
 /** Source: shell §7, show. */
-export const showUser = get<
-  {
-    showId: string
-    appId?: string
-    qryRange?: string
-    source?: string
-    displayRule?: string
-    /** An order to be changed: its tickets do not count towards the limits. */
-    orderId?: string
-    promotionId?: string
-  },
-  ShowUser
->('show/buyer/v5/show/{showId}/show_user', {
+export const showUser = get<ShowUserQuery & { showId: string }, ShowUser>('show/buyer/v5/show/{showId}/show_user', {
   auth: 'buyer',
   importance: 'low',
   read: reader(showUserSchema),

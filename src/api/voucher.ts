@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { TICKET_FORMS } from '@/domain/order/ticket-form'
 import { SHOW_CHANGES } from '@/domain/refund/rule'
 import { get, post } from '@/request/call'
 import { visit } from './visit'
@@ -17,15 +18,13 @@ import {
 } from './wire'
 
 /**
- * `GIVING` is a ticket of an open gift, `GIVEN` one that somebody has accepted, `REBOOKED` one that another took the place of; or a
- * voucher whose tickets all are.
+ * `GIVING` is a ticket of an open gift, `GIVEN` one that somebody has accepted, `REBOOKED` one that another took the place of, `SOLD` one
+ * that somebody of the waitlist has bought; or a voucher whose tickets all are.
  */
-export const VOUCHER_STATES = ['VALID', 'USED', 'EXPIRED', 'REFUNDED', 'REBOOKED', 'GIVING', 'GIVEN'] as const
+export const VOUCHER_STATES = ['VALID', 'USED', 'EXPIRED', 'REFUNDED', 'REBOOKED', 'SOLD', 'GIVING', 'GIVEN'] as const
 
 /** Wallets of phones that take a pass. */
 export const WALLETS = ['APPLE', 'GOOGLE'] as const
-
-export const TICKET_FORMS = ['E_TICKET', 'PAPER'] as const
 
 const brief = {
   voucherId: v.pipe(v.string(), v.nonEmpty()),
@@ -138,6 +137,8 @@ const voucherDetailSchema = v.object({
   hasStub: optional(flag()),
   /** The merchant lets nobody give its tickets away. */
   giftForbidden: optional(flag()),
+  /** Tickets of its order are, or were, offered to the waitlist. */
+  hasReturns: optional(flag()),
   /** The wallets that take its tickets: the merchant has keys of them, and the codes stay. */
   wallets: optional(list(v.picklist(WALLETS))),
 })

@@ -23,7 +23,7 @@ const form = (language: Language, count: unknown): 'one' | 'other' =>
   language === 'en-US' && count === 1 ? 'one' : 'other'
 
 /**
- * A text with its `{{places}}` filled; a place without a value is empty.
+ * A text with its `{{places}}` filled; a place without a value is empty, and a title with brackets of its own gets no second pair.
  * @param key with dots; a text that counts is `key_one` and `key_other`, chosen by `values.count`
  * @returns undefined when the tree does not have it
  */
@@ -39,5 +39,8 @@ export const readText = (
     count === undefined
       ? find(tree, key)
       : (find(tree, `${key}_${form(language, count)}`) ?? find(tree, `${key}_other`) ?? find(tree, key))
-  return text?.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => String(own(values, name) ?? ''))
+  return text?.replace(/(《?)\{\{\s*(\w+)\s*\}\}(》?)/g, (_, open: string, name: string, close: string) => {
+    const value = String(own(values, name) ?? '')
+    return value.includes('《') ? value : open + value + close
+  })
 }

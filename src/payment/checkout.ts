@@ -9,7 +9,8 @@ import { onOrderNews, tellOtherTabs } from './order-news'
 import { followOutcome, outcomeOfOrder } from './outcome-navigation'
 import { type Pending, PendingPayment } from './pending-payment'
 import { type OrderCreation, placeOrder, type Placed } from './place-order'
-import { fiveTimes, type Poll, pollOrder } from './poll-order'
+import { fiveTimes } from './poll'
+import { type OrderPoll, pollOrder } from './poll-order'
 import { type OrderToPay, startPayment } from './start-payment'
 import { type SuccessPage, successPage } from './success-page'
 
@@ -19,7 +20,7 @@ export class Checkout {
   orderId = ''
   /** The buyer returned from an external payment, and the order is being polled. */
   checking = false
-  private poll: Poll | null = null
+  private poll: OrderPoll | null = null
   private page: Promise<SuccessPage> | null = null
   private disposed = false
   private readonly keys: OrderKeys

@@ -1,4 +1,4 @@
-import type { OrderPayment } from '@/api/order'
+import type { OrderPayment } from '@/api/order-state'
 import { wasReturned } from '@/domain/order/buyer-state'
 import type { OrderState } from '@/domain/order/state'
 import { keys, type Stored } from '@/platform/storage/keys'

@@ -9,7 +9,7 @@ import { sampleHeaders, samples } from '../gateway/support/samples'
 import { answered, harness } from '../request/harness'
 import { oddities } from './shape'
 
-jest.setTimeout(120_000)
+jest.setTimeout(300_000)
 
 /** Chooses the places of long answers; a failure is repeated by the same seed. */
 const SEED = Number(process.env.FOYER_SEED ?? 20_261_122)

@@ -13,12 +13,14 @@ describe.each([
 ])('Google and Apple on %s', (_what, options) => {
   const stage = useStage()
 
-  /** Presses a provider's button, and chooses in its window. */
+  /** Presses a provider's button, and chooses in its window, which then closes: another tap takes the same window as long as it is open. */
   const choose = async (shopper: Shopper, name: RegExp | string, person: string): Promise<void> => {
     const opened = shopper.page.waitForEvent('popup')
     await shopper.screen().getByRole('button', { name }).click()
     const popup: Page = await opened
+    const closed = popup.waitForEvent('close')
     await popup.locator(`button[value=${person}]`).click()
+    await closed
   }
   const GOOGLE = /Google/
 
@@ -67,7 +69,10 @@ describe.each([
       ['nonce', '登录信息验证未通过，请重新登录'],
       ['expired', '登录超时，请重新登录'],
     ]) {
+      const button = await shopper.screen().getByRole('button', { name: GOOGLE }).elementHandle()
       await choose(shopper, GOOGLE, person!)
+      // With another nonce: the words alone may be of the token before.
+      await shopper.page.waitForFunction((drawn) => !drawn?.isConnected, button)
       await shopper.screen().getByRole('alert').filter({ hasText: words! }).waitFor()
     }
     await choose(shopper, GOOGLE, 'new')

@@ -1,20 +1,24 @@
 import type { Shopper } from '../../scripts/browser/shopper'
 import { MEMBER } from '../../scripts/browser/steps/log-in'
-import { atCashier, atPaid, goToCashier } from '../../scripts/browser/steps/order'
+import { atCashier, atPaid, goToCashier, submitOrder } from '../../scripts/browser/steps/order'
 import { choosePlace } from '../../scripts/browser/steps/rebook'
 import { scrollTo, showCard } from '../../scripts/browser/steps/browse'
+import { atSeats, chosenSeats, openSeats, payFor, selectBest } from '../../scripts/browser/steps/seats'
 import { go } from '../../scripts/browser/tour/stop'
 import { rebookTexts } from '../../src/locales/namespaces/rebook'
+import { axe } from './support/axe'
 import { useStage } from './support/stage'
 
 /** Of a play; two tickets, of the sandbox's member. */
 const PLAY = 'S2001'
+/** Its seats are picked. */
+const SEATED = 'S2101'
 
-/** From the member's order to the choice of a place for one of its tickets; answers the order's path. */
-const chooseTicket = async (shopper: Shopper, path?: string): Promise<string> => {
+/** From the member's order, of a show or by its path, to the choice of a place for one of its tickets; answers the order's path. */
+const chooseTicket = async (shopper: Shopper, of: string): Promise<string> => {
   const t = shopper.texts(rebookTexts)
-  await go(shopper, path ?? '/order')
-  if (path === undefined) await (await scrollTo(shopper, showCard(shopper, PLAY))).click()
+  await go(shopper, of.startsWith('/') ? of : '/order')
+  if (!of.startsWith('/')) await (await scrollTo(shopper, showCard(shopper, of))).click()
   await shopper.buttonContaining(t('rebook.entryNote')).waitFor()
   const order = shopper.path()
   await shopper.buttonContaining(t('rebook.entryNote')).click()
@@ -29,7 +33,7 @@ describe('a ticket is rebooked', () => {
 
   stage.walk('to a dearer one: it is there once the difference is paid', { as: MEMBER }, async (shopper) => {
     const t = shopper.texts(rebookTexts)
-    order = await chooseTicket(shopper)
+    order = await chooseTicket(shopper, PLAY)
     await choosePlace(shopper, t('rebook.pay', { amount: '' }))
     await shopper.buttonContaining(t('rebook.submitPay', { amount: '' }).trim()).click()
     await goToCashier(shopper)
@@ -66,4 +70,34 @@ describe('a ticket is rebooked', () => {
         .waitFor()
     },
   )
+
+  stage.walk('to other seats of the same tier, picked on the map: at once', { as: MEMBER }, async (shopper) => {
+    const t = shopper.texts(rebookTexts)
+    const seat = shopper.texts('seat')
+    await openSeats(shopper, SEATED)
+    await selectBest(shopper)
+    await payFor(shopper, 2).click()
+    await submitOrder(shopper)
+    await goToCashier(shopper)
+    await atCashier(shopper, 'pay')
+    await atPaid(shopper)
+    await chooseTicket(shopper, SEATED)
+    await shopper.buttonContaining(t('rebook.pickSeats')).click()
+    await atSeats(shopper)
+    // The coupon keeps the two together.
+    await selectBest(shopper)
+    const [picked = ''] = await chosenSeats(shopper, 2).allInnerTexts()
+    expect(await axe(shopper.page)).toEqual([])
+    await shopper.button(seat('act.pay', { count: 2 })).click()
+    await shopper.at(t('rebook.title'))
+    await shopper.screen().getByRole('timer').filter({ visible: true }).first().waitFor()
+    expect(await axe(shopper.page)).toEqual([])
+    await shopper.button(t('rebook.submit')).filter({ visible: true }).click()
+    await shopper.page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: t('rebook.submit') })
+      .click()
+    await shopper.buttonContaining(t('rebook.from')).waitFor()
+    await shopper.screen().getByText(picked.split('\n')[0]!.trim()).first().waitFor()
+  })
 })

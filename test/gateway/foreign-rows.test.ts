@@ -1,6 +1,6 @@
 import { testGateway, type TestGateway } from './support/gateway'
 
-jest.setTimeout(60_000)
+jest.setTimeout(240_000)
 
 let test: TestGateway
 let stranger: string

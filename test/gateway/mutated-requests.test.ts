@@ -3,7 +3,7 @@ import { testGateway, type TestGateway } from './support/gateway'
 import { ABSENT, inAddress, MARK, MUTATIONS, type Path, placesIn, putAt, seeded, written } from './support/mutations'
 import { samples } from './support/samples'
 
-jest.setTimeout(60_000)
+jest.setTimeout(240_000)
 
 /** Chooses which mutations visitors and garbled tokens are tried with; a failure is repeated by the same seed. */
 const SEED = Number(process.env.FOYER_SEED ?? 20_261_122)

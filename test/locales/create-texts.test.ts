@@ -22,6 +22,16 @@ describe('texts', () => {
     expect(texts.translator()('list.without', { name: 'Tom & <Jerry>' })).toBe('Remove filter: Tom & <Jerry>')
   })
 
+  it('put a title in brackets, but none that has brackets of its own', () => {
+    const texts = createTexts(atHand)
+    void texts.setLanguage('zh-CN')
+    const t = texts.translator()
+    expect([t('common.titled', { title: '雷雨' }), t('common.titled', { title: '《雷雨》专场' })]).toEqual([
+      '《雷雨》',
+      '《雷雨》专场',
+    ])
+  })
+
   it.each([
     [0, '0 shows'],
     [1, '1 show'],

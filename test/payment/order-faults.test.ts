@@ -1,5 +1,7 @@
 import { layouts } from '@/api/layout'
-import { type OrderDetail, orderDetail, type OrderPayment, recentlyOrder } from '@/api/order'
+import { type OrderDetail, orderDetail } from '@/api/order'
+import type { OrderPayment } from '@/api/order-state'
+import { orderProgress, recentlyOrder } from '@/api/recent-order'
 import { PendingOrderModel } from '@/components/order/pending-order/pending-order.model'
 import { buyerState } from '@/domain/order/buyer-state'
 import { fen } from '@/domain/money'
@@ -166,6 +168,7 @@ const after = async ({ course, host, way }: Fault & { way: (typeof WAYS)[number]
   const world = fakeServices({
     answers: [
       [orderDetail, order],
+      [orderProgress, order],
       [recentlyOrder, () => (['UNPAID'].includes(order().orderState) ? order() : null)],
       [layouts, () => ({ components: [] })],
     ],

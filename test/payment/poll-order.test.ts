@@ -1,6 +1,7 @@
 import { orderDetail } from '@/api/order'
 import { showsOutcome } from '@/domain/order/buyer-state'
-import { fiveTimes, pollOrder, slowerAndSlower } from '@/payment/poll-order'
+import { fiveTimes, slowerAndSlower } from '@/payment/poll'
+import { pollOrder } from '@/payment/poll-order'
 import { anOrder } from '../support/data/order'
 import { fakeServices } from '../support/services'
 

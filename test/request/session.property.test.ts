@@ -3,9 +3,9 @@ import { RequestError } from '@/request/errors'
 import { open, read, type RefreshFate, type Served, sessionWorld, subscribe, write } from './session-world'
 
 // Many thousands of calls each: on a busy machine that takes longer than jest's own 5 s.
-jest.setTimeout(60_000)
+jest.setTimeout(240_000)
 
-jest.setTimeout(60_000)
+jest.setTimeout(240_000)
 
 type World = ReturnType<typeof sessionWorld>
 type Kind = 'read' | 'same' | 'open' | 'write' | 'subscribe'

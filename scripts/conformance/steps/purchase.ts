@@ -15,6 +15,7 @@ import {
   refundableOrder,
   unpaidTransaction,
 } from '../find/purchase'
+import { privilegedShow } from '../find/privilege'
 import { anyShow } from '../find/shows'
 import { CHANGES_ACCOUNT, need, onlyWithOrder, type Steps, type Walk } from '../step'
 
@@ -45,7 +46,8 @@ export const steps: Steps = {
   'order.orderDetail': async (walk) => ({ orderId: (await anyOrder(walk)).orderId }),
   'order.orderNews': () => ({}),
   'order.readOrderNews': CHANGES_ACCOUNT,
-  'order.recentlyOrder': () => ({ source: 'HOME' }),
+  'recentOrder.recentlyOrder': () => ({ source: 'HOME' }),
+  'recentOrder.orderProgress': async (walk) => ({ orderId: (await anyOrder(walk)).orderId }),
   'payment.cashiers': async (walk) => ({
     transactionIds: [await unpaidTransaction(walk)],
     platform: 'H5',
@@ -111,7 +113,11 @@ export const steps: Steps = {
   },
   'refund.applyRefund': CHANGES_ACCOUNT,
   'refund.refunds': paged,
+  'ticketReturn.orderReturn': async (walk) => ({ orderId: (await anyOrder(walk)).orderId }),
+  'ticketReturn.offerTickets': CHANGES_ACCOUNT,
+  'ticketReturn.takeOffersBack': CHANGES_ACCOUNT,
   'refund.showRefundRule': anyShow,
+  'refund.privilegeRefundRule': async (walk) => ({ privilegeId: (await privilegedShow(walk)).privilegeId }),
   'cart.cartCount': () => ({}),
   'shortCode.generateCode': async (walk) => ({
     page: 'packages/show/show-detail/show-detail',

@@ -27,10 +27,12 @@ const registered = new Map<string, Registered>()
 
 /**
  * Makes codes known with their comments, the texts `codes.<name>`; a name that is known keeps its place.
- * Throws for a name that another module gives another number.
+ * Throws for a name that another module gives another number, and for a number that has another name.
  */
 export const registerCodes = (codes: Readonly<Record<string, number>>, from: Texts): void => {
   for (const [name, code] of Object.entries(codes)) {
+    const [taken] = [...registered].find(([other, entry]) => entry.code === code && other !== name) ?? []
+    if (taken) throw new Error(`the code ${code} is both ${taken} and ${name}`)
     const known = registered.get(name)
     if (known && known.code !== code) throw new Error(`the code ${name} is both ${known.code} and ${code}`)
     registered.set(name, { code, texts: from })

@@ -13,7 +13,7 @@ type KeyOf<Tree> = {
 
 /** Texts in three languages, found by their path; a path that does not exist is a type error. */
 export interface Texts<Key extends string = string> {
-  /** One text with its `{name}` places filled. Throws for a key that is missing. */
+  /** One text with its `{name}` places filled; a title that has brackets of its own gets no second pair. Throws for a key that is missing. */
   translate(lang: Language, key: Key, params?: TextParams): string
   /** The same text in all languages, for rows that are stored; places may be filled by language. */
   translateAll(key: Key, params?: TextParams | ((lang: Language) => TextParams)): LocalizedText
@@ -40,9 +40,11 @@ export const moduleTexts = <Tree extends TextTree>(trees: {
   const translate = (lang: Language, key: string, params: TextParams = {}): string => {
     const text = lookUp(trees[lang], key)
     if (text === undefined) throw new Error(`no text ${key} in ${lang}`)
-    return text.replace(/\{(\w+)\}/g, (place, name: string) =>
-      String(Object.hasOwn(params, name) ? params[name] : place),
-    )
+    return text.replace(/(《?)\{(\w+)\}(》?)/g, (whole, open: string, name: string, close: string) => {
+      if (!Object.hasOwn(params, name)) return whole
+      const value = String(params[name])
+      return value.includes('《') ? value : `${open}${value}${close}`
+    })
   }
   return {
     translate,

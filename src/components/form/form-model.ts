@@ -162,9 +162,14 @@ export class FormModel<Values extends object, Output, N extends Namespace, Resul
   /**
    * Runs another call of the form, such as deleting. Its failure is shown as one of `submit` is. Never rejects.
    * @param done runs after it; nothing is unsaved by then.
+   * @param failedKey the text of a failure without words of the gateway; absent for the usual one.
    * @returns whether it succeeded.
    */
-  async run<Answer>(call: () => Promise<Answer>, done?: (answer: Answer) => unknown): Promise<boolean> {
+  async run<Answer>(
+    call: () => Promise<Answer>,
+    done?: (answer: Answer) => unknown,
+    failedKey?: TextKey,
+  ): Promise<boolean> {
     if (this.busy) return false
     const { values } = this
     this.busy = true
@@ -178,16 +183,17 @@ export class FormModel<Values extends object, Output, N extends Namespace, Resul
       await done?.(answer)
       return true
     } catch (error) {
-      this.applyRefusal(error)
+      this.applyRefusal(error, undefined, failedKey)
       return false
     }
   }
 
   /** Shows why the gateway refused, at its field or at the form. */
-  applyRefusal(error: unknown, field = this.options.refusals?.(error) ?? 'form'): void {
+  applyRefusal(error: unknown, field = this.options.refusals?.(error) ?? 'form', failedKey?: TextKey): void {
     this.busy = false
     const { key, message } = failureProblem(error)
-    this.show({ [field]: { key: this.options.refusalKey?.(error) ?? key, message } } as Problems<Values, N>)
+    const shown = this.options.refusalKey?.(error) ?? failedKey ?? key
+    this.show({ [field]: { key: shown, message } } as Problems<Values, N>)
   }
 
   private show(problems: Problems<Values, N>): void {

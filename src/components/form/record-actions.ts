@@ -1,3 +1,4 @@
+import type { TextKey } from '@/locales/keys'
 import { texts } from '@/locales/texts'
 import type { Services } from '../services'
 import type { ConfirmOptions } from '../ui/dialog/dialogs'
@@ -5,7 +6,7 @@ import type { ConfirmOptions } from '../ui/dialog/dialogs'
 type Deps = Pick<Services, 'dialogs' | 'navigate'>
 
 interface Running {
-  run(call: () => Promise<unknown>, done: () => unknown): Promise<boolean>
+  run(call: () => Promise<unknown>, done: () => unknown, failedKey: TextKey): Promise<boolean>
 }
 
 /** After a form was saved: a toast, and back to where the visitor came from. */
@@ -13,6 +14,10 @@ export const leaveSaved = ({ dialogs, navigate }: Deps): Promise<void> => {
   dialogs.toast(texts.translator()('common.saved'))
   return navigate.back()
 }
+
+/** Deletes what a form edits. A failure is shown in the form: by the gateway's words, else that it was not deleted (shell §8). */
+export const runDelete = (form: Running, call: () => Promise<unknown>, done: () => unknown): Promise<boolean> =>
+  form.run(call, done, 'error.deleteFailed')
 
 /** Deletes the record of a form after a confirmation and goes back. A failure is shown in the form. */
 export const deleteRecord = async (
@@ -23,7 +28,7 @@ export const deleteRecord = async (
 ): Promise<void> => {
   const t = texts.translator()
   if (!(await dialogs.confirm({ ...question, confirmText: t('button.delete'), tone: 'danger' }))) return
-  await form.run(call, () => {
+  await runDelete(form, call, () => {
     dialogs.toast(t('common.deleted'))
     return navigate.back()
   })

@@ -1,9 +1,9 @@
 /** Refusals about tickets that are sent. The first two are the specification's words (domain §8), codes are ours. */
 export const EXPRESS_CODES = {
   /** The order does not go by express, or its show is too near for it. */
-  expressUnfit: 22034201,
+  expressUnfit: 22034401,
   /** The courier does not go to this region. */
-  addressUnfit: 22034202,
+  addressUnfit: 22034402,
   /** The parcel has left. */
-  parcelLeft: 22034203,
+  parcelLeft: 22034403,
 } as const

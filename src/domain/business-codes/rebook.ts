@@ -28,4 +28,8 @@ export const REBOOK_CODES = {
   rebookTierUnfit: 22034213,
   /** What was held is held no more. */
   rebookHoldOver: 22034214,
+  /** A ticket is offered to the waitlist. */
+  rebookOffered: 22034215,
+  /** Not as many seats were picked as there are tickets. */
+  rebookSeats: 22034216,
 } as const

@@ -22,4 +22,8 @@ export const REFUND_CODES = {
   refundQuoteExpired: 22034110,
   /** A deadline has passed, or something else has changed what comes back; `data` carries the new quote. */
   refundQuoteChanged: 22034111,
+  /** A ticket is offered to the waitlist. */
+  refundOffered: 22034112,
+  /** A rebooking of a ticket waits to be paid. */
+  refundRebooking: 22034113,
 } as const

@@ -14,6 +14,10 @@ export interface OrderFlags {
   canTrack: boolean
   /** Others can take the tickets' place. */
   canRebook: boolean
+  /** They can be offered to those who wait. */
+  canReturn: boolean
+  /** Some are, or were, offered. */
+  canViewReturn: boolean
 }
 
 /** Read from the order's named operations; while a payment is under way it can neither be paid nor canceled, whatever they name. */
@@ -28,5 +32,7 @@ export const orderFlags = (order: OrderFacts & { orderOperations: readonly strin
     canRefund: names('REFUND'),
     canTrack: names('VIEW_EXPRESS'),
     canRebook: names('REBOOK'),
+    canReturn: names('RETURN'),
+    canViewReturn: names('VIEW_RETURN'),
   }
 }

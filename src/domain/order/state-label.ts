@@ -1,23 +1,25 @@
 import { buyerState, type OrderFacts } from './buyer-state'
 import type { OrderState } from './state'
 
-/** The word an order's state is called by; texts are at `order.state.*` (domain §4). */
-export type OrderStateLabel =
-  | 'unpaid'
-  | 'confirming'
-  | 'payFailed'
-  | 'cancelled'
-  | 'reserve'
-  | 'expressPending'
-  | 'delivering'
-  | 'express'
-  | 'issued'
-  | 'succeeded'
-  | 'refunding'
-  | 'refundFailed'
-  | 'refunded'
-  | 'rebooked'
-  | 'closed'
+/** The finer states of an order (`orderDetailState`, domain §3; the values are ours). Texts are at `order.state.*` (domain §4). */
+export const ORDER_STATE_LABELS = [
+  'unpaid',
+  'confirming',
+  'payFailed',
+  'cancelled',
+  'reserve',
+  'expressPending',
+  'delivering',
+  'express',
+  'issued',
+  'succeeded',
+  'refunding',
+  'refundFailed',
+  'refunded',
+  'rebooked',
+  'closed',
+] as const
+export type OrderStateLabel = (typeof ORDER_STATE_LABELS)[number]
 
 const LABELS: Record<OrderState, OrderStateLabel> = {
   UNPAID: 'unpaid',
@@ -30,23 +32,19 @@ const LABELS: Record<OrderState, OrderStateLabel> = {
   CLOSED: 'closed',
 }
 
-/** Ms after its start for which a show counts as still to come: orders carry no end, and some visitors come late. */
-const SHOW_LENGTH = 4 * 3_600_000
-
 /**
- * An order of which other tickets took the place whole is rebooked, not refunded. A refund under way or failed is named before the state, and so are a payment under way and one that failed; a paid order that goes by express waits to be sent; one whose show is still to
- * come, or has no time, is issued and not completed.
- * @param now epoch ms
+ * An order of which other tickets took the place whole is rebooked, not refunded. A refund under way or failed is named before the state, and
+ * so are a payment under way and one that failed; a paid order that goes by express waits to be sent; one that is not over yet is issued and
+ * not completed.
  */
 export const orderStateLabel = (
   order: OrderFacts & {
     orderRefundState?: string
     deliverMethod?: string
-    showTime: number | null
+    isEnd?: boolean
     qty?: number
     rebookedQty?: number | undefined
   },
-  now: number,
 ): OrderStateLabel => {
   if (order.orderRefundState === 'REFUNDING') return 'refunding'
   if (order.orderRefundState === 'FAILED') return 'refundFailed'
@@ -54,8 +52,8 @@ export const orderStateLabel = (
   if (state === 'confirming') return 'confirming'
   if (state === 'failed') return 'payFailed'
   if (order.orderState === 'RESERVE' && order.deliverMethod === 'EXPRESS') return 'expressPending'
-  const { orderState, showTime, qty, rebookedQty } = order
+  const { orderState, isEnd, qty, rebookedQty } = order
   if (orderState === 'REFUNDED' && qty !== undefined && rebookedQty === qty) return 'rebooked'
-  if (orderState === 'SUCCEEDED' && (showTime === null || now < showTime + SHOW_LENGTH)) return 'issued'
+  if (orderState === 'SUCCEEDED' && !isEnd) return 'issued'
   return LABELS[orderState]
 }

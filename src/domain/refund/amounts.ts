@@ -55,6 +55,9 @@ export const unitShares = ({ units, lines }: PaidOrder): UnitShare[] => {
 /** The fee of a unit, rounded down for each: the sum is the same in whatever order units come back. @param rate basis points */
 export const feeOf = (paid: Fen, rate: number): Fen => fen(Math.floor((paid * rate) / 10_000))
 
+/** Per cent of a fee, without needless decimals. @param rate basis points */
+export const feePercent = (rate: number): string => String(rate / 100)
+
 export interface RefundRequest {
   /** Units that came back before. */
   before: ReadonlySet<string>

@@ -27,5 +27,16 @@ export const REFUND_REASONS = ['TIME', 'HEALTH', 'MISTAKE', 'SHOW_CHANGED', 'OTH
 export type RefundReason = (typeof REFUND_REASONS)[number]
 
 /** Why units cannot be given back: of the order as a whole, or of one unit. */
-export const REFUND_HINDRANCES = ['NOT_PAID', 'NEVER', 'TOO_LATE', 'COUNT', 'USED', 'AWAY', 'RETURNED'] as const
+export const REFUND_HINDRANCES = [
+  'NOT_PAID',
+  'NEVER',
+  'TOO_LATE',
+  'COUNT',
+  'USED',
+  'AWAY',
+  'RETURNED',
+  'OFFERED',
+  // A rebooking of it waits to be paid.
+  'REBOOKING',
+] as const
 export type RefundHindrance = (typeof REFUND_HINDRANCES)[number]

@@ -45,6 +45,7 @@ export const GIVE_REFUSALS = [
   'EXPIRED',
   'RECEIVED',
   'GIVING',
+  'OFFERED',
   'TOO_LATE',
 ] as const
 export type GiveRefusal = (typeof GIVE_REFUSALS)[number]
@@ -55,6 +56,8 @@ export interface TicketToGive {
   state: 'VALID' | 'USED' | 'EXPIRED' | 'REFUNDED' | 'GIVING' | 'GIVEN'
   /** It came as a gift itself: a received ticket cannot be transferred again (domain §4). */
   received: boolean
+  /** It is offered to the waitlist. */
+  offered: boolean
 }
 
 /** The show of a ticket: whether its merchant lets tickets be given, and whether it takes place. */
@@ -65,7 +68,7 @@ export interface ShowOfGift {
 
 /** Null for a ticket that may be given at `now`. */
 export const giveRefusal = (
-  { state, received }: TicketToGive,
+  { state, received, offered }: TicketToGive,
   show: ShowOfGift,
   times: SessionTimes,
   now: number,
@@ -79,6 +82,7 @@ export const giveRefusal = (
     EXPIRED: state === 'EXPIRED',
     RECEIVED: received,
     GIVING: state === 'GIVING',
+    OFFERED: offered,
     TOO_LATE: acceptUntil(times, now) === null,
   }
   return GIVE_REFUSALS.find((reason) => reasons[reason]) ?? null

@@ -4,13 +4,11 @@ export const invoiceRoutes = {
   // With an order: its invoice is asked for. Without one: all invoices of the account.
   invoice: route({
     page: 'packages/invoice/invoice/invoice',
-    web: ['/invoice'],
     login: true,
     optional: ['orderId'],
   }),
   'invoice-detail': route({
     page: 'packages/invoice/invoice-detail/invoice-detail',
-    web: ['/invoice-detail'],
     login: true,
     optional: ['orderId', 'invoiceId'],
   }),

@@ -5,7 +5,6 @@ export const mainRoutes = {
   home: tab(1, { page: 'pages/home/home', web: ['/'], aliases: ['list'] }),
   all: tab(2, {
     page: 'pages/list/list',
-    web: ['/list'],
     swipeBack: false,
     preloads: ['show'],
     optional: [
@@ -20,10 +19,9 @@ export const mainRoutes = {
       'supportListSwitch',
     ],
   }),
-  shop: tab(3, { page: 'pages/shop/shop', web: ['/shop'], preloads: ['shop'] }),
+  shop: tab(3, { page: 'pages/shop/shop', preloads: ['shop'] }),
   'ticket-holder': tab(4, {
     page: 'pages/ticket/ticket',
-    web: ['/ticket'],
     swipeBack: false,
     scroll: false,
     preloads: ['ticket'],
@@ -31,14 +29,12 @@ export const mainRoutes = {
   }),
   mine: tab(5, {
     page: 'pages/mine/mine',
-    web: ['/mine'],
     // Attendees and addresses come when a show opens, the account's screens when one of them does: Alipay preloads 2 MB in all.
     preloads: ['user/login', 'order'],
   }),
-  'home-topic': route({ page: 'pages/home-topic/home-topic', web: ['/home-topic'], required: ['topicId'] }),
+  'home-topic': route({ page: 'pages/home-topic/home-topic', required: ['topicId'] }),
   'web-view': route({
     page: 'pages/web-view/web-view',
-    web: ['/web-view'],
     required: ['link'],
     paramAliases: { url: 'link' },
   }),

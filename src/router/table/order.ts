@@ -29,7 +29,6 @@ export const orderRoutes = {
   }),
   'pay-success': route({
     page: 'packages/order/pay-success/pay-success',
-    web: ['/pay-success'],
     login: true,
     unique: true,
     swipeBack: false,
@@ -38,7 +37,6 @@ export const orderRoutes = {
   }),
   'pay-success-new': route({
     page: 'packages/order/pay-success-new/pay-success-new',
-    web: ['/pay-success-new'],
     login: true,
     unique: true,
     required: ['orderId'],
@@ -46,55 +44,52 @@ export const orderRoutes = {
   }),
   'refund-orders': route({
     page: 'packages/order/refund-orders/refund-orders',
-    web: ['/refund-orders'],
     login: true,
   }),
   'refund-order-tickets': route({
     page: 'packages/order/refund-order-tickets/refund-order-tickets',
-    web: ['/refund-order-tickets'],
     login: true,
     swipeBack: false,
     optional: ['orderId'],
   }),
   'refund-rule-order': route({
     page: 'packages/order/refund-rule-order/refund-rule-order',
-    web: ['/refund-rule-order'],
     login: true,
     // an order's own dates, or the rule of a show
     optional: ['orderId', 'showId'],
   }),
+  'refund-rule-privilege': route({
+    page: 'packages/order/refund-rule-privilege/refund-rule-privilege',
+    login: true,
+    // an order by a privilege with its own dates, or the rule of a privilege
+    optional: ['orderId', 'privilegeId'],
+  }),
   express: route({
     page: 'packages/order/express/express',
-    web: ['/express'],
     login: true,
     optional: ['orderId'],
   }),
   'about-order': route({
     page: 'packages/order/about-order/about-order',
-    web: ['/about-order'],
     login: true,
   }),
   'rebook-ticket': route({
     page: 'packages/order/rebook-ticket/rebook-ticket',
-    web: ['/rebook-ticket'],
     login: true,
     required: ['orderId'],
     optional: ['sessionId'],
   }),
   'wait-list-instruction': route({
     page: 'packages/order/wait-list-instruction/wait-list-instruction',
-    web: ['/wait-list-instruction'],
   }),
   'preload-ticket': route({
     page: 'packages/order/preload-ticket/preload-ticket',
-    web: ['/preload-ticket'],
     login: true,
     required: ['showId'],
     optional: ['bizShowSessionId', 'source', 'needDetails'],
   }),
   'pay-loading': route({
     page: 'packages/order/pay-loading/pay-loading',
-    web: ['/pay-loading'],
     login: true,
     unique: true,
     optional: ['orderId', 'orderType'],

@@ -26,7 +26,7 @@ export interface Route<Required extends string = string, Optional extends string
   readonly preloads: readonly string[]
 }
 
-type Given<Required extends string, Optional extends string> = Pick<Route<Required, Optional>, 'page' | 'web'> &
+type Given<Required extends string, Optional extends string> = Pick<Route<Required, Optional>, 'page'> &
   Partial<Route<Required, Optional>>
 
 const plain = {
@@ -42,10 +42,14 @@ const plain = {
   preloads: [],
 } as const
 
-/** Declares a screen. Defaults: open to visitors, scrolls, swipes back, no parameters. */
+/** Declares a screen. Defaults: its folder's name as address, open to visitors, scrolls, swipes back, no parameters. */
 export const route = <const Required extends string = never, const Optional extends string = never>(
   facts: Given<Required, Optional>,
-): Route<Required, Optional> => ({ ...plain, ...facts })
+): Route<Required, Optional> => ({
+  ...plain,
+  web: [facts.page.replace(/.*(?=\/)/, '')],
+  ...facts,
+})
 
 /** Declares a tab. Its type lets `switchTab` accept tabs only. */
 export const tab = <const Required extends string = never, const Optional extends string = never>(

@@ -3,12 +3,10 @@ import { route } from './route'
 export const shopRoutes = {
   'ticket-stub-list': route({
     page: 'packages/shop/ticket-stub-list/ticket-stub-list',
-    web: ['/ticket-stub-list'],
     login: true,
   }),
   'ticket-stub-print': route({
     page: 'packages/shop/ticket-stub-print/ticket-stub-print',
-    web: ['/ticket-stub-print'],
     login: true,
     required: ['id'],
   }),

@@ -40,7 +40,8 @@ export const showRoutes = {
     scroll: false,
     preloads: ['order', 'user/login', 'user/attendee', 'user/address'],
     required: ['showId'],
-    optional: ['sessionId', 'seatPlanId', 'quantity', 'bizShowSessionId', ...ENTITLEMENT_PARAMS],
+    // pick: exactly `quantity` seats of one tier for the screen that opened it, which holds them itself
+    optional: ['sessionId', 'seatPlanId', 'quantity', 'bizShowSessionId', 'pick', ...ENTITLEMENT_PARAMS],
   }),
   'site-purchase': route({
     page: 'packages/show/site-purchase/site-purchase',
@@ -51,20 +52,17 @@ export const showRoutes = {
   }),
   'pick-seat-3rd': route({
     page: 'packages/show/pick-seat-3rd/pick-seat-3rd',
-    web: ['/pick-seat-3rd'],
     required: ['showId'],
     // the partner's page led back
     optional: ['sessionId', 'returned'],
   }),
   privilege: route({
     page: 'packages/show/privilege/privilege',
-    web: ['/privilege'],
     login: true,
     optional: ['showId', 'privilegeCode', 'privilegeId'],
   }),
   'venue-list': route({
     page: 'packages/show/venue-list/venue-list',
-    web: ['/venue-list'],
     optional: ['couponId'],
   }),
   venue: route({

@@ -3,7 +3,6 @@ import { route } from './route'
 export const ticketRoutes = {
   'ticket-detail': route({
     page: 'packages/ticket/ticket-detail/ticket-detail',
-    web: ['/ticket-detail'],
     login: true,
     redirectTo: 'ticket-detail-new',
     required: ['id'],
@@ -11,47 +10,40 @@ export const ticketRoutes = {
   }),
   'ticket-detail-new': route({
     page: 'packages/ticket/ticket-detail-new/ticket-detail-new',
-    web: ['/ticket-detail-new'],
     login: true,
     required: ['id'],
     optional: ['source', 'target', 'pageSource'],
   }),
   'ticket-code': route({
     page: 'packages/ticket/ticket-code/ticket-code',
-    web: ['/ticket-code'],
     login: true,
     required: ['id'],
     optional: ['ticketId'],
   }),
   'ticket-error': route({
     page: 'packages/ticket/ticket-error/ticket-error',
-    web: ['/ticket-error'],
     login: true,
     optional: ['id', 'reason'],
   }),
   'history-ticket': route({
     page: 'packages/ticket/history-ticket/history-ticket',
-    web: ['/history-ticket'],
     login: true,
     optional: ['siteId'],
   }),
   'site-ticket': route({
     page: 'packages/ticket/site-ticket/site-ticket',
-    web: ['/site-ticket'],
     login: true,
     optional: ['siteId'],
   }),
   'hot-ticket': route({ page: 'packages/ticket/hot-ticket/hot-ticket', web: ['/hot'] }),
-  'site-list': route({ page: 'packages/ticket/site-list/site-list', web: ['/site-list'], scroll: false }),
+  'site-list': route({ page: 'packages/ticket/site-list/site-list', scroll: false }),
   'real-name': route({
     page: 'packages/ticket/real-name/real-name',
-    web: ['/real-name'],
     login: true,
     required: ['id'],
   }),
   'real-name-single': route({
     page: 'packages/ticket/real-name-single/real-name-single',
-    web: ['/real-name-single'],
     login: true,
     required: ['id', 'ticketId'],
   }),
@@ -69,25 +61,21 @@ export const ticketRoutes = {
   }),
   'bind-invitation-ticket': route({
     page: 'packages/ticket/bind-invitation-ticket/bind-invitation-ticket',
-    web: ['/bind-invitation-ticket'],
     login: true,
     optional: ['code'],
   }),
   'share-ticket': route({
     page: 'packages/ticket/share-ticket/share-ticket',
-    web: ['/share-ticket'],
     required: ['showId'],
     optional: ['sessionId'],
   }),
   'share-show-detail': route({
     page: 'packages/ticket/share-show-detail/share-show-detail',
-    web: ['/share-show-detail'],
     required: ['showId'],
     optional: ['sessionId'],
   }),
   'share-topic-activity': route({
     page: 'packages/ticket/share-topic-activity/share-topic-activity',
-    web: ['/share-topic-activity'],
     required: ['topicId'],
     optional: ['couponTemplateId'],
   }),

@@ -3,7 +3,6 @@ import { route } from './route'
 export const topicRoutes = {
   'annual-review': route({
     page: 'packages/topic/annual-review/annual-review',
-    web: ['/annual-review'],
   }),
   'topic-activity': route({
     page: 'packages/topic/topic-activity/topic-activity',

@@ -3,27 +3,28 @@ import { route } from './route'
 export const transferRoutes = {
   'ticket-bind-audience': route({
     page: 'packages/transfer/ticket-bind-audience/ticket-bind-audience',
-    web: ['/ticket-bind-audience'],
     login: true,
     required: ['id'],
     pullToRefresh: true,
   }),
   'send-mine-ticket': route({
     page: 'packages/transfer/send-mine-ticket/send-mine-ticket',
-    web: ['/send-mine-ticket'],
     login: true,
     optional: ['id', 'transferId', 'box'],
   }),
   'accept-mine-ticket': route({
     page: 'packages/transfer/accept-mine-ticket/accept-mine-ticket',
-    web: ['/accept-mine-ticket'],
     login: true,
     required: ['gift'],
   }),
-  'send-rule': route({ page: 'packages/transfer/send-rule/send-rule', web: ['/send-rule'], login: true }),
+  'offer-tickets': route({
+    page: 'packages/transfer/offer-tickets/offer-tickets',
+    login: true,
+    required: ['orderId'],
+  }),
+  'send-rule': route({ page: 'packages/transfer/send-rule/send-rule', login: true }),
   'custom-button-list': route({
     page: 'packages/transfer/custom-button-list/custom-button-list',
-    web: ['/custom-button-list'],
     login: true,
     required: ['showId'],
   }),

@@ -3,13 +3,11 @@ import { route } from './route'
 const login = (screen: string, address = `/${screen}`) =>
   route({ page: `packages/user/login/${screen}/${screen}`, web: [address], unique: true })
 
-const account = (screen: string) => route({ page: `packages/user/account/${screen}/${screen}`, web: [`/${screen}`] })
+const account = (screen: string) => route({ page: `packages/user/account/${screen}/${screen}` })
 
-const identity = (screen: string) =>
-  route({ page: `packages/user/identity/${screen}/${screen}`, web: [`/${screen}`], login: true })
+const identity = (screen: string) => route({ page: `packages/user/identity/${screen}/${screen}`, login: true })
 
-const ownAccount = (screen: string) =>
-  route({ page: `packages/user/account/${screen}/${screen}`, web: [`/${screen}`], login: true })
+const ownAccount = (screen: string) => route({ page: `packages/user/account/${screen}/${screen}`, login: true })
 
 export const userRoutes = {
   login: login('login'),
@@ -20,7 +18,6 @@ export const userRoutes = {
   'check-email': login('check-email'),
   'activate-email': route({
     page: 'packages/user/login/activate-email/activate-email',
-    web: ['/activate-email'],
     unique: true,
     optional: ['token'],
   }),
@@ -28,20 +25,17 @@ export const userRoutes = {
   'forgot-password': login('forgot-password'),
   'change-password': route({
     page: 'packages/user/login/change-password/change-password',
-    web: ['/change-password'],
     login: true,
     unique: true,
   }),
   // A provider's page leads back to these: what they carry leaves the address at once.
   wxauth: route({
     page: 'packages/user/login/wxauth/wxauth',
-    web: ['/wxauth'],
     unique: true,
     optional: ['code', 'state'],
   }),
   bsauth: route({
     page: 'packages/user/login/bsauth/bsauth',
-    web: ['/bsauth'],
     unique: true,
     optional: ['code', 'state'],
   }),
@@ -59,7 +53,6 @@ export const userRoutes = {
   }),
   'account-bind': route({
     page: 'packages/user/login/account-bind/account-bind',
-    web: ['/account-bind'],
     login: true,
     unique: true,
   }),
@@ -70,7 +63,6 @@ export const userRoutes = {
   'nickname-edit': ownAccount('nickname-edit'),
   'account-safe': route({
     page: 'packages/user/account/account-safe/account-safe',
-    web: ['/account-safe'],
     login: true,
     optional: ['change'],
   }),
@@ -82,7 +74,6 @@ export const userRoutes = {
   certificates: identity('certificates'),
   'certificates-detail': route({
     page: 'packages/user/identity/certificates-detail/certificates-detail',
-    web: ['/certificates-detail'],
     login: true,
     required: ['id'],
   }),
@@ -96,7 +87,6 @@ export const userRoutes = {
   }),
   'favorite-show': route({
     page: 'packages/user/account/favorite-show/favorite-show',
-    web: ['/favorite-show'],
     login: true,
   }),
   audience: route({
@@ -107,20 +97,17 @@ export const userRoutes = {
   }),
   'audience-modification': route({
     page: 'packages/user/attendee/audience-modification/audience-modification',
-    web: ['/audience-modification'],
     login: true,
     optional: ['id', 'pick', 'showId'],
   }),
-  address: route({ page: 'packages/user/address/address/address', web: ['/address'], login: true, optional: ['pick'] }),
+  address: route({ page: 'packages/user/address/address/address', login: true, optional: ['pick'] }),
   'address-modification': route({
     page: 'packages/user/address/address-modification/address-modification',
-    web: ['/address-modification'],
     login: true,
     optional: ['id', 'pick'],
   }),
   agreement: route({
     page: 'packages/user/notice/agreement/agreement',
-    web: ['/agreement'],
     required: ['id'],
   }),
   'announce-detail': route({
@@ -130,14 +117,12 @@ export const userRoutes = {
   }),
   'page-error': route({
     page: 'packages/user/notice/page-error/page-error',
-    web: ['/page-error'],
     unique: true,
     optional: ['reason'],
   }),
   'site-code': route({
     page: 'packages/user/notice/site-code/site-code',
-    web: ['/site-code'],
     optional: ['siteId'],
   }),
-  'shop-state': route({ page: 'packages/user/notice/shop-state/shop-state', web: ['/shop-state'], unique: true }),
+  'shop-state': route({ page: 'packages/user/notice/shop-state/shop-state', unique: true }),
 }

@@ -1,49 +1,24 @@
-import type { CashierAction } from '../../../scripts/gateway/modules/cashier/action-service'
-import { STEPS, type Step, StubbornBuyer } from './buyer'
+import type { Actor } from './actor'
+import { momentOf } from './moment'
+import { type Play, type PlayName, PLAYS } from './plays'
 import { type KillableGateway, startKillable, type Storage } from './process'
 
-/** New buyers for each kill, and at once. */
-const BUYERS = 4
+/** Actors at once. */
 const CROWD = 8
-/** Under which requests the gateway is killed. */
-const TARGETS: readonly Step[] = ['create', 'create', 'pay', 'press', 'press']
-/** The kill, ms, when the request that it waits for is not sent: all have paid, or wait. */
-const PATIENCE = 5_000
-const ACTIONS: readonly CashierAction[] = ['pay', 'pay', 'pay', 'pay', 'late', 'silent', 'doubled', 'wrongAmount']
+/** A round in which nothing was left to be cut is no kill; so many rounds for each kill at most. */
+const ROUNDS = 2
 
 export interface KillsResult {
   kills: number
-  buyers: number
-  paid: number
-  soldOut: number
-  /** Orders whose time to pay went by between kills. */
-  closed: number
-  /** Orders asked for again with their key. */
+  actors: number
+  /** How many ended how. */
+  ends: Record<string, number>
+  /** Requests that were sent once more with their key. */
   repeats: number
   /** Requests that a kill cut, by what they were for. */
-  cut: Record<Step, number>
+  cut: Record<string, number>
   broken: string[]
 }
-
-/** Answers when it is time to kill: at a random point of a random request of the wanted step. */
-const momentOf = (
-  buyers: readonly StubbornBuyer[],
-  { target, nth, share, times }: { target: Step; nth: number; share: number; times: Map<Step, number> },
-): Promise<string> =>
-  new Promise((resolve) => {
-    const patience = setTimeout(() => resolve('nothing'), PATIENCE)
-    let left = nth
-    for (const buyer of buyers) {
-      buyer.onAnswer = (step, ms) => times.set(step, ((times.get(step) ?? ms) + ms) / 2)
-      buyer.onStep = (step) => {
-        if (step === target) left -= 1
-        if (step !== target || left !== 0) return
-        const after = Math.round(share * (times.get(step) ?? 30))
-        clearTimeout(patience)
-        setTimeout(() => resolve(`${step} ${nth} after ${after} ms`), after)
-      }
-    }
-  })
 
 const moveClock = (url: string, ms: number) =>
   fetch(`${url}/console/api/clock`, {
@@ -55,71 +30,95 @@ const moveClock = (url: string, ms: number) =>
 /** One after the other, ms: they are not all at the same step. */
 const STAGGER = 40
 
+type Doing = (actor: Actor, place: Parameters<Actor['go']>[0]) => Promise<void>
+
 /** All of them at once; a gateway that dies ends their round, not the bench. */
-const goAll = (buyers: readonly StubbornBuyer[], { url, tokens }: KillableGateway) =>
+const each = (actors: readonly Actor[], { url, tokens, orders }: KillableGateway, doing: Doing) =>
   Promise.all(
-    buyers.map(async (buyer, at) => {
+    actors.map(async (actor, at) => {
       await new Promise((resolve) => setTimeout(resolve, at * STAGGER))
-      await buyer.go(url, tokens[at]).catch(() => undefined)
+      await doing(actor, { url, token: tokens[at], orderId: orders[at] }).catch(() => undefined)
     }),
   )
 
-/** A gateway is killed `kills` times under its buyers, started again, and in the end all that was begun is finished. */
-export const playKills = async (
-  storage: Storage,
-  kills: number,
-  random: () => number,
-  say: (line: string) => void,
-): Promise<KillsResult> => {
-  const all = Array.from(
-    { length: kills * BUYERS },
-    (_, at) => new StubbornBuyer(`RUSH${at}`, at, ACTIONS[Math.floor(random() * ACTIONS.length)]),
-  )
+const go: Doing = (actor, place) => actor.go(place)
+const verify: Doing = (actor, place) => actor.verify(place)
+
+const counted = (names: readonly string[]): Record<string, number> => {
+  const counts: Record<string, number> = {}
+  for (const name of [...names].sort()) counts[name] = (counts[name] ?? 0) + 1
+  return counts
+}
+
+interface Orders {
+  storage: Storage
+  kills: number
+  random: () => number
+  say: (line: string) => void
+}
+
+/** A gateway is killed `kills` times within a play, started again, and in the end all that was begun is finished. */
+export const playKills = async (name: PlayName, { storage, kills, random, say }: Orders): Promise<KillsResult> => {
+  const play: Play = PLAYS[name]
+  const all: Actor[] = []
   const broken: string[] = []
-  const cut = Object.fromEntries(STEPS.map((step) => [step, 0])) as Record<Step, number>
+  const cut: string[] = []
   const open = () => all.filter(({ end }) => end === undefined)
-  /** How long each request took of late, ms. */
-  const times = new Map<Step, number>()
-  const idsOf = (buyers: readonly StubbornBuyer[]) => buyers.map(({ userId }) => userId)
-  const opened = await startKillable(storage, [], all.length)
-  await opened.kill()
-  for (let kill = 1; kill <= kills; kill += 1) {
-    const buyers = open().slice(0, CROWD)
-    const gateway = await startKillable(storage, idsOf(buyers))
-    broken.push(...gateway.broken.map((rule) => `after kill ${kill - 1}: ${rule}`))
-    const target = TARGETS[Math.floor(random() * TARGETS.length)]
-    const moment = momentOf(buyers, { target, nth: 1 + Math.floor(random() * 4), share: random(), times })
-    const going = goAll(buyers, gateway)
-    const at = await moment
-    const steps = buyers.flatMap(({ step }) => step ?? [])
+  const times = new Map<string, number>()
+  const start = async (actors: readonly Actor[], when: string) => {
+    const gateway = await startKillable({ play: name, storage, actors: actors.map(({ userId }) => userId) })
+    broken.push(...gateway.broken.map((rule) => `${when}: ${rule}`))
+    return gateway
+  }
+  const accounts = kills * ROUNDS * play.actors
+  await (await startKillable({ play: name, storage, actors: [], open: accounts })).kill()
+  let killed = 0
+  while (killed < kills && all.length < accounts) {
+    for (let more = play.actors; more > 0; more -= 1) all.push(play.actor(`RUSH${all.length}`, all.length, random))
+    const waiting = open().slice(0, -play.actors)
+    const actors = [...waiting.slice(0, CROWD - play.actors), ...all.slice(-play.actors)]
+    const gateway = await start(actors, `after kill ${killed}`)
+    const nth = 1 + Math.floor(random() * play.among)
+    const moment = momentOf(actors, { targets: play.targets, nth, share: random(), times })
+    const going = each(actors, gateway, go)
+    // All of them may have ended, or wait for the clock, before.
+    const at = await Promise.race([moment, going.then(() => null)])
+    const steps = actors.flatMap(({ step }) => step ?? [])
     await gateway.kill()
     await going
-    for (const step of steps) cut[step] += 1
-    for (const buyer of buyers) buyer.step = null
-    say(`kill ${kill} at ${at}, under ${steps.join(', ') || 'nobody'}`)
+    if (at === null) continue
+    killed += 1
+    cut.push(...steps)
+    for (const actor of actors) actor.step = null
+    say(`kill ${killed} at ${at}, under ${steps.join(', ') || 'nobody'}`)
   }
-  const buyers = open()
-  const last = await startKillable(storage, idsOf(buyers))
-  broken.push(...last.broken.map((rule) => `after kill ${kills}: ${rule}`))
-  await goAll(buyers, last)
-  // A provider that stays silent is asked after a minute.
-  await moveClock(last.url, 61_000)
-  await goAll(buyers, last)
+  if (killed < kills) broken.push(`only ${killed} kills: there was nothing to be cut`)
+  // No more at once than a gateway takes from one address.
+  for (let left = open(); left.length > 0; left = left.slice(CROWD)) {
+    const actors = left.slice(0, CROWD)
+    for (const actor of actors) actor.isLast = true
+    const gateway = await start(actors, `after kill ${killed}`)
+    await each(actors, gateway, go)
+    // A provider that stays silent is asked after a minute.
+    await moveClock(gateway.url, 61_000)
+    await each(actors, gateway, go)
+    await gateway.kill()
+  }
+  const last = await start([], 'when all have ended')
   await moveClock(last.url, 20 * 60_000)
   await last.kill()
-  const end = await startKillable(storage, [])
-  broken.push(...end.broken.map((rule) => `in the end: ${rule}`))
-  await end.kill()
-  broken.push(...all.flatMap((buyer) => buyer.broken.map((rule) => `${buyer.userId}: ${rule}`)))
-  broken.push(...open().map(({ userId }) => `${userId} has neither paid nor been refused nor let the time go by`))
+  const over = await start(all, 'when it is over')
+  await each(all, over, verify)
+  await over.kill()
+  await (await start([], 'in the end')).kill()
+  broken.push(...all.flatMap((actor) => actor.broken.map((rule) => `${actor.userId}: ${rule}`)))
+  broken.push(...open().map(({ userId }) => `${userId} has come to no end`))
   return {
-    kills,
-    buyers: all.length,
-    paid: all.filter(({ end: how }) => how === 'paid').length,
-    soldOut: all.filter(({ end: how }) => how === 'soldOut').length,
-    closed: all.filter(({ end: how }) => how === 'closed').length,
+    kills: killed,
+    actors: all.length,
+    ends: counted(all.flatMap(({ end }) => end ?? [])),
     repeats: all.reduce((sum, { repeats }) => sum + repeats, 0),
-    cut,
+    cut: counted(cut),
     broken,
   }
 }

@@ -1,6 +1,6 @@
 /*
- * `npm run bench:kills [-- --only pglite|postgres] [--kills 50] [--seed 1]`: the gateway is killed at random points of orders
- * and payments, started again, and its buyers repeat what was cut.
+ * `npm run bench:kills [-- --within orders|refund|rebook|return] [--only pglite|postgres] [--kills 50] [--seed 1]`: the gateway is killed at
+ * random points of orders and payments, of refunds, of rebookings and of offers to the waitlist, started again, and its buyers repeat what was cut.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,6 +8,7 @@ import path from 'node:path'
 import { randomOf } from '../../../scripts/gateway/modules/seat/seed/random'
 import { startPostgres } from '../rush/postgres'
 import { type KillsResult, playKills } from './cycles'
+import { type PlayName, PLAYS } from './plays'
 import type { Storage } from './process'
 
 const say = (line: string) => process.stderr.write(`${line}\n`)
@@ -18,16 +19,20 @@ const option = (name: string): string | null => {
 }
 
 interface Verdict extends KillsResult {
+  within: PlayName
   engine: string
   seconds: number
 }
 
-const playOn = async (engine: string, storage: Storage): Promise<Verdict> => {
+const playOn = async (within: PlayName, engine: string, storage: Storage): Promise<Verdict> => {
   const from = performance.now()
   const kills = Number(option('kills') ?? 50)
   const random = randomOf(`kills ${option('seed') ?? 1}`)
-  const result = await playKills(storage, kills, random, (line) => say(`${engine}: ${line}`))
-  return { engine, ...result, seconds: Math.round((performance.now() - from) / 1000) }
+  const result = await playKills(within, {
+    ...{ storage, kills, random },
+    say: (line) => say(`${within}, ${engine}: ${line}`),
+  })
+  return { within, engine, ...result, seconds: Math.round((performance.now() - from) / 1000) }
 }
 
 /** Runs over something that is cleaned up, whatever ends the bench. */
@@ -45,52 +50,59 @@ const over = async (cleanUp: () => void, work: () => Promise<Verdict>): Promise<
   }
 }
 
-const onPglite = (): Promise<Verdict> => {
+const onPglite = (within: PlayName): Promise<Verdict> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'foyer-kills-'))
   return over(
     () => rmSync(folder, { recursive: true, force: true }),
-    () => playOn('PGlite', { GATEWAY_DATA: path.join(folder, 'data') }),
+    () => playOn(within, 'PGlite', { GATEWAY_DATA: path.join(folder, 'data') }),
   )
 }
 
-const onPostgres = async (): Promise<Verdict> => {
+const onPostgres = async (within: PlayName): Promise<Verdict> => {
   const server = await startPostgres()
-  return over(server.stop, () => playOn('PostgreSQL', { DATABASE_URL: server.url }))
+  return over(server.stop, () => playOn(within, 'PostgreSQL', { DATABASE_URL: server.url }))
 }
 
-const table = (verdicts: readonly Verdict[]): string => {
+/** What was played, engine beside engine. */
+const table = (within: PlayName, verdicts: readonly Verdict[]): string => {
+  const names = (of: (verdict: Verdict) => Record<string, number>) => [
+    ...new Set(verdicts.flatMap((verdict) => Object.keys(of(verdict)))),
+  ]
   const rows: [string, (verdict: Verdict) => string | number][] = [
     ['kills', ({ kills }) => kills],
-    ['buyers', ({ buyers }) => buyers],
-    ['paid once', ({ paid }) => paid],
-    ['told sold out', ({ soldOut }) => soldOut],
-    ['time to pay went by', ({ closed }) => closed],
-    ['orders asked for again', ({ repeats }) => repeats],
-    ['cut while creating an order', ({ cut }) => cut.create],
-    ['cut while paying', ({ cut }) => cut.pay + cut.press],
-    ['cut while reading', ({ cut }) => cut.price + cut.read],
+    ['buyers', ({ actors }) => actors],
+    ...names(({ ends }) => ends).map((end): (typeof rows)[number] => [`  ${end}`, ({ ends }) => ends[end] ?? 0]),
+    ['repeated with the same key', ({ repeats }) => repeats],
+    ...names(({ cut }) => cut).map((step): (typeof rows)[number] => [`  cut: ${step}`, ({ cut }) => cut[step] ?? 0]),
     ['seconds in all', ({ seconds }) => seconds],
     ['rules', ({ broken }) => (broken.length === 0 ? 'held' : 'BROKEN')],
   ]
   const line = (title: string, cells: (string | number)[]) =>
     `${title.padEnd(30)}${cells.map((cell) => String(cell).padStart(14)).join('')}`
-  return [
-    line(
-      '',
-      verdicts.map(({ engine }) => engine),
-    ),
-    ...rows.map(([title, of]) => line(title, verdicts.map(of))),
-  ].join('\n')
+  const head = line(
+    within,
+    verdicts.map(({ engine }) => engine),
+  )
+  return [head, ...rows.map(([title, of]) => line(title, verdicts.map(of)))].join('\n')
 }
 
 const run = async (): Promise<void> => {
-  const only = option('only')
-  const verdicts: Verdict[] = []
-  if (only !== 'postgres') verdicts.push(await onPglite())
-  if (only !== 'pglite') verdicts.push(await onPostgres())
-  const broken = verdicts.flatMap(({ engine, broken: rules }) => rules.map((rule) => `${engine}: ${rule}`))
-  process.stdout.write(`\n${table(verdicts)}\n\n${broken.map((line) => `broken: ${line}\n`).join('')}`)
-  process.stdout.write(`${JSON.stringify({ bench: 'kills', met: broken.length === 0, engines: verdicts })}\n`)
+  const [only, wanted] = [option('only'), option('within')]
+  const plays = (Object.keys(PLAYS) as PlayName[]).filter((name) => wanted === null || name === wanted)
+  if (plays.length === 0) throw new Error(`Nothing to be killed within: ${wanted}`)
+  const all: Verdict[] = []
+  for (const within of plays) {
+    const verdicts: Verdict[] = []
+    if (only !== 'postgres') verdicts.push(await onPglite(within))
+    if (only !== 'pglite') verdicts.push(await onPostgres(within))
+    process.stdout.write(`\n${table(within, verdicts)}\n`)
+    all.push(...verdicts)
+  }
+  const broken = all.flatMap(({ within, engine, broken: rules }) =>
+    rules.map((rule) => `${within}, ${engine}: ${rule}`),
+  )
+  process.stdout.write(`\n${broken.map((line) => `broken: ${line}\n`).join('')}`)
+  process.stdout.write(`${JSON.stringify({ bench: 'kills', met: broken.length === 0, engines: all })}\n`)
   process.exitCode = broken.length === 0 ? 0 : 1
 }
 

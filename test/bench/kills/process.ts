@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Ready } from './gateway'
+import type { PlayName } from './plays'
 
 /** Where the killed gateways keep their data. */
 export type Storage = { DATABASE_URL: string } | { GATEWAY_DATA: string }
@@ -18,18 +19,20 @@ process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL')
 })
 
-/**
- * Starts a gateway in a process of its own. Throws when it ends before it is ready.
- *
- * @param open how many buyers the sale has; only for the first gateway on a database
- */
-export const startKillable = async (
-  storage: Storage,
-  buyers: readonly string[],
-  open?: number,
-): Promise<KillableGateway> => {
+interface Start {
+  play: PlayName
+  storage: Storage
+  /** Accounts that do something with it. */
+  actors: readonly string[]
+  /** How many there will be; only for the first gateway on a database. */
+  open?: number
+}
+
+/** Starts a gateway in a process of its own. Throws when it ends before it is ready. */
+export const startKillable = async ({ play, storage, actors, open }: Start): Promise<KillableGateway> => {
+  const named = { KILLS_PLAY: play, KILLS_ACTORS: actors.join(','), KILLS_OPEN: open ? String(open) : '' }
   const child = spawn(process.execPath, ['--import', 'tsx', path.join(__dirname, 'gateway.ts')], {
-    env: { ...process.env, ...storage, KILLS_BUYERS: buyers.join(','), KILLS_OPEN: open ? String(open) : '' },
+    env: { ...process.env, ...storage, ...named },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   running.add(child)

@@ -4,6 +4,8 @@ import { booksOff } from '../../../scripts/gateway/modules/payment/journal-servi
 import { unbalanced } from '../faults/audit'
 
 const LIVE = sql`o.state not in ('CANCELED', 'CLOSED')`
+/** Units of an unpaid order that are still their seller's: out of no stock, and without a seat. */
+const PENDING = sql`r.new_order_id = o.order_id and o.state = 'UNPAID' and r.state in ('ORDERED', 'ENDED')`
 type Rows = ReturnType<typeof sql<{ id: string }>>
 
 /** What holds after every step, as the rows that break it; over the buyers of the bench. */
@@ -16,15 +18,32 @@ const RULES: Record<string, Rows> = {
       where i.seat_plan_id = p.seat_plan_id and ${LIVE} and o.user_id like 'RUSH%')
       - (select count(*) from refund_units u join refunds r on r.refund_id = u.refund_id
         where u.seat_plan_id = p.seat_plan_id and r.user_id like 'RUSH%')
-      + (select coalesce(sum(c.quantity), 0) from rebooks c where c.seat_plan_id = p.seat_plan_id and c.state = 'HELD')`,
+      + (select coalesce(sum(c.quantity), 0) from rebooks c where c.seat_plan_id = p.seat_plan_id and c.state = 'HELD')
+      - (select count(*) from ticket_returns r join orders o on ${PENDING} where r.seat_plan_id = p.seat_plan_id)
+      + (select coalesce(sum(w.offered - w.returned), 0) from waits w where w.seat_plan_id = p.seat_plan_id and w.state = 'OFFERED')`,
+  'a line is as long as its tier tells, and nothing is left beside it': sql`
+    select k.seat_plan_id as id from stocks k join seat_plans p on p.seat_plan_id = k.seat_plan_id where p.session_id = 'S2101N01'
+      and (k.waiting <> (select count(*) from waits w where w.seat_plan_id = k.seat_plan_id and w.state = 'WAITING')
+        or k.waiting > 0 and (k.remaining > 0 or exists (
+          select from ticket_returns r where r.seat_plan_id = k.seat_plan_id and r.state = 'OFFERED' and r.wait_id is null)))`,
+  'an invoice that stands is for what was paid in money, less what comes back': sql`
+    select i.invoice_id as id from invoices i join orders o on o.order_id = i.order_id where i.user_id like 'RUSH%'
+      and i.state in ('APPLYING', 'SUCCESS')
+      and (o.state <> 'SUCCEEDED' or i.amount <> o.pay_amount + o.moved_in - o.moved_out - o.refunded_amount)`,
+  'an invoice has a number once it is issued': sql`
+    select invoice_id as id from invoices where user_id like 'RUSH%'
+      and (state = 'SUCCESS' and invoice_number is null or state in ('APPLYING', 'REJECTED') and invoice_number is not null)`,
   'an order has the seats of the tickets that it has left': sql`
-    select o.order_id as id from orders o join seat_holds h on h.order_id = o.order_id
-    where ${LIVE} and o.user_id like 'RUSH%' and o.ticket_count - o.refunded_count <> (
-      select count(*) from seats_taken t where t.hold_id = h.hold_id)`,
+    select o.order_id as id from orders o left join seat_holds h on h.order_id = o.order_id
+    where ${LIVE} and o.user_id like 'RUSH%' and o.session_id = 'S2101N01'
+      and o.ticket_count - o.refunded_count - (select count(*) from ticket_returns r where ${PENDING}) <> (
+        select count(*) from seats_taken t where t.hold_id = h.hold_id)`,
   'a seat has one valid ticket': sql`
     select t.seat_desc ->> 'zh-CN' as id from tickets t join vouchers v on v.voucher_id = t.voucher_id
     where v.user_id like 'RUSH%' and t.state <> 'REFUNDED' and t.seat_desc ->> 'zh-CN' <> ''
     group by v.session_id, t.seat_desc ->> 'zh-CN' having count(*) > 1`,
+  'a code is of one ticket': sql`
+    select code_key as id from tickets group by code_key having count(*) > 1`,
   'a ticket that came back lets nobody in': sql`
     select t.ticket_id as id from tickets t join vouchers v on v.voucher_id = t.voucher_id
     left join gate_scans g on g.ticket_id = t.ticket_id and g.counts and g.undone_at is null
@@ -66,15 +85,48 @@ const RULES: Record<string, Rows> = {
     select n.order_id as id from rebooks c join orders n on n.order_id = c.new_order_id
     where c.user_id like 'RUSH%' and (case when n.paid_at is null then 0 else jsonb_array_length(c.unit_ids) end) <> (
       select count(*) from tickets t join vouchers v on v.voucher_id = t.voucher_id where v.order_id = n.order_id)`,
+  'a ticket that was bought is there once, in its order or in the one that took its place, until it comes back for money': sql`
+    select o.order_id as id from orders o where o.user_id like 'RUSH%' and o.rebook_of is null and o.paid_at is not null
+      and o.ticket_count <> (
+        select count(*) from tickets t join vouchers v on v.voucher_id = t.voucher_id join orders f on f.order_id = v.order_id
+        where coalesce(f.rebook_of, f.order_id) = o.order_id and t.state <> 'REFUNDED')
+      + (select coalesce(sum(r.ticket_count), 0) from refunds r join orders f on f.order_id = r.order_id
+        where coalesce(f.rebook_of, f.order_id) = o.order_id and r.kind <> 'REBOOK')`,
   'the coupon of an order that is all back is free': sql`
     select c.coupon_id as id from coupons c join orders o on o.order_id = c.used_order_id
     where o.refunded_count = o.ticket_count and c.expire_time > o.created_at + 31536000000`,
 }
 
+/** The same of tickets that are offered to the line. */
+const OFFER_RULES: Record<string, Rows> = {
+  'a ticket is back where it was sold': sql`
+    select r.return_id as id from ticket_returns r join tickets t on r.ticket_ids ? t.ticket_id
+    where r.state = 'SOLD' and t.state <> 'REFUNDED'`,
+  "a ticket on offer is its seller's, whole and valid": sql`
+    select r.return_id as id from ticket_returns r join tickets t on r.ticket_ids ? t.ticket_id
+    where r.state in ('OFFERED', 'ORDERED') and (t.state <> 'VALID' or t.voucher_id <> r.voucher_id)`,
+  "what was sold is the paid order's": sql`
+    select r.return_id as id from ticket_returns r left join orders n on n.order_id = r.new_order_id
+    where r.state = 'SOLD' and n.paid_at is null`,
+  'who sold has the money back less the agreed fee': sql`
+    select r.return_id as id from ticket_returns r left join refunds f on f.refund_id = r.refund_id
+    where (r.state = 'SOLD') <> (f.refund_id is not null)
+      or f.kind <> 'RETURN' or f.amount <> f.tickets - f.fee or f.fee > f.tickets * r.fee_rate / 10000`,
+  'a unit is on offer once': sql`
+    select order_id || ' ' || unit_id as id from ticket_returns where state in ('OFFERED', 'ORDERED')
+    group by order_id, unit_id having count(*) > 1`,
+  'a place in line holds the tickets that it says': sql`
+    select w.wait_id as id from waits w where w.state = 'OFFERED' and w.returned <> (
+      select count(*) from ticket_returns r where r.wait_id = w.wait_id and r.state = 'OFFERED')`,
+  'no ticket is kept for a place that has no offer': sql`
+    select r.return_id as id from ticket_returns r left join waits w on w.wait_id = r.wait_id
+    where r.state = 'OFFERED' and r.wait_id is not null and w.state is distinct from 'OFFERED'`,
+}
+
 /** The rules that are broken; none is well. */
 export const brokenRules = async (db: Db): Promise<string[]> => {
   const broken = [...(await unbalanced({ db })), ...(await booksOff(db))]
-  for (const [rule, query] of Object.entries(RULES)) {
+  for (const [rule, query] of Object.entries({ ...RULES, ...OFFER_RULES })) {
     const { rows } = await query.execute(db)
     if (rows.length > 0) broken.push(`${rule}: not ${rows.map(({ id }) => id).join(', ')}`)
   }

@@ -1,87 +1,129 @@
 import type { Gateway } from '../../../scripts/gateway/core/context'
 import { json } from '../../../scripts/gateway/core/database/json'
 import { Refusal } from '../../../scripts/gateway/core/envelope'
+import type { CashierAction } from '../../../scripts/gateway/modules/cashier/action-service'
 import { act } from '../../../scripts/gateway/modules/cashier/service'
-import { receiveReport } from '../../../scripts/gateway/modules/gate/scan-service'
 import { createOrder } from '../../../scripts/gateway/modules/order/create-order'
 import { applyExpirations } from '../../../scripts/gateway/modules/order/expiration-service'
+import { cancelOrder } from '../../../scripts/gateway/modules/order/service'
 import { pay } from '../../../scripts/gateway/modules/payment/pay'
-import { applyRebook } from '../../../scripts/gateway/modules/rebook/apply'
-import { holdRebook, releaseRebook } from '../../../scripts/gateway/modules/rebook/hold'
 import { applyRefund } from '../../../scripts/gateway/modules/refund/apply-service'
-import { type Quote, sealQuote } from '../../../scripts/gateway/modules/refund/quote'
+import { refundFacts } from '../../../scripts/gateway/modules/refund/facts-service'
+import { type Quote, sealQuote, unitHindrance } from '../../../scripts/gateway/modules/refund/quote'
 import { previewRefund, refundAt } from '../../../scripts/gateway/modules/refund/service'
 import { answerRefund, type ProviderAnswer } from '../../../scripts/gateway/modules/refund/settle-service'
-import { ticketCodeOf } from '../../../scripts/gateway/modules/voucher/ticket-code'
 import { openSale } from '../rush/sale'
+import { giveCoupon, openCoupons } from './coupons'
+import { Gate } from './gate'
+import { BUYERS, SESSION, SHOW, TIERS } from './house'
+import { endLines, join, openLines, setAside } from './line'
+import { offer, soldOffers } from './offers'
+import { nonePlayed, type Played, type Player } from './played'
+import { passedPlaces, type Queue, queueOf } from './queue'
 import { noteBaseline } from './rules'
 
-/** A theatre with numbered seats, nobody is named, six a buyer. */
-const SHOW = 'S2101'
-const SESSION = 'S2101N01'
-export const TIERS = [1, 2].map((at) => `${SESSION}P${at}`)
-export const BUYERS = 6
-const DAY = 86_400_000
-const TEN_YEARS = 3650 * DAY
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
 
-/** What the steps of a run have done, counted. */
-export interface Played {
-  bought: number
-  soldOut: number
-  refunds: number
-  partial: number
-  refused: Record<string, number>
-  rebooked: number
-  scans: number
-  answers: number
-}
-
-/** What a buyer holds for a rebooking. */
-interface Held {
-  rebookId: string
+interface Ordered {
   userId: string
+  orderId: string
+  transactionId: string
 }
 
 /** One gateway, its buyers, and what they do. */
-export class World {
-  readonly played: Played = {
-    ...{ bought: 0, soldOut: 0, refunds: 0, partial: 0, rebooked: 0 },
-    ...{ refused: {}, scans: 0, answers: 0 },
-  }
+export class World implements Player {
+  readonly played: Played = nonePlayed()
   readonly broken: string[] = []
   private keys = 0
+  private runs = 0
+  private queue: Queue = new Map()
+  since = 0
+  readonly gate = new Gate(this)
 
-  constructor(readonly gateway: Gateway) {}
+  /** @param options keyed: what its keys begin with, another for each process on a database; soldOut: whether each run begins so */
+  constructor(
+    readonly gateway: Gateway,
+    private readonly options: { keyed?: string; soldOut?: boolean } = {},
+  ) {}
 
   private get db() {
     return this.gateway.db
   }
 
   /** Buyers, a coupon's kind, and what was sold before. */
-  async open(): Promise<void> {
-    await openSale(this.gateway, BUYERS, 0)
-    const words = json({ 'zh-CN': 'Bench', 'zh-MO': 'Bench', 'en-US': 'Bench' })
-    await this.db
-      .insertInto('coupon_templates')
-      .values({
-        ...{ template_id: 'BENCH', title: words, coupon_type: 'REDUCTION', threshold: 0, amount: 1507, category: null },
-        ...{ show_id: null, scope_rank: 0, valid_days: null, need_face_auth: false },
-      })
-      .execute()
+  async open(buyers = BUYERS): Promise<void> {
+    await openSale(this.gateway, buyers, 0)
+    await openCoupons(this)
+    await openLines(this)
     await noteBaseline(this.db)
   }
 
-  /** Begins a run: the show takes place in eight days, two orders are paid, a ticket is at the gate. */
-  async begin(): Promise<void> {
+  /** The show takes place in eight days, or so much later. */
+  async openShow(ahead = 8 * DAY): Promise<void> {
     await this.setShow('LISTED')
-    const showTime = this.gateway.clock.now() + 8 * DAY
+    const showTime = this.gateway.clock.now() + ahead
     await this.db.updateTable('sessions').set({ show_time: showTime }).where('session_id', '=', SESSION).execute()
-    await this.buy(0, 0, 3, true)
-    await this.buy(1, 1, 2, false)
-    await this.scan(0)
   }
 
-  /** Its codes stay, its rule gives back until two days before, and as often as one likes. */
+  /** What a run has left goes back, so that the house is as empty for the next one; it is not counted. */
+  private async endRun(): Promise<void> {
+    const { refunds, partial } = this.played
+    await endLines(this)
+    await this.gate.undo()
+    await this.setShow('CANCELED')
+    // Money that was on its way has arrived, or the orders are over.
+    await this.advance(HOUR)
+    for (const at of (await this.orders()).keys()) {
+      const quote = await this.preview(at, 0)
+      if (quote) await this.apply(quote)
+    }
+    Object.assign(this.played, { refunds, partial })
+    await this.advance(DAY)
+  }
+
+  /** Begins a run, in turn with tickets that are refunded, and with a house that is sold out. */
+  async begin(): Promise<void> {
+    await this.endRun()
+    this.since = this.gateway.clock.now()
+    this.runs += 1
+    await (this.options.soldOut || this.runs % 2 === 0 ? this.beginSoldOut() : this.beginEarly())
+    this.queue = await queueOf(this.db)
+  }
+
+  /** Two orders are paid, a ticket is at the gate. */
+  private async beginEarly(): Promise<void> {
+    await this.openShow()
+    await this.buy(0, 0, 3, true)
+    await this.buy(1, 1, 2, false)
+    await this.gate.scan(0)
+  }
+
+  /** No more refunds: two wait, and tickets are on offer. */
+  private async beginSoldOut(): Promise<void> {
+    await this.openShow(36 * HOUR)
+    await this.buy(0, 0, 3, true)
+    await this.buy(1, 0, 2, false)
+    await this.buy(2, 1, 2, true)
+    for (const tier of TIERS.keys()) await setAside(this, tier)
+    await join(this, 3, 0, 1)
+    await join(this, 4, 0, 2)
+    await offer(this, 0, 3)
+  }
+
+  /** Brings about what the clock and the step did. @returns what a step has broken, beside the rules of the database */
+  async settle(): Promise<string[]> {
+    await applyExpirations(this.db, this.gateway.clock.now())
+    const before = this.queue
+    this.queue = await queueOf(this.db)
+    this.played.sold = await soldOffers(this)
+    return [...this.broken, ...passedPlaces(before, this.queue)]
+  }
+
+  /**
+   * Its codes stay, its rule gives back until two days before, and as often as one likes; then tickets are offered to the line until two
+   * hours before. Nobody buys too many.
+   */
   async setShow(state: 'LISTED' | 'CANCELED' | 'DELAY'): Promise<void> {
     const steps = [
       { before: 7 * DAY, fee: 1000 },
@@ -90,17 +132,16 @@ export class World {
     await this.db
       .updateTable('shows')
       .set({ state, static_code: true, code_lead: null, refund_rule: json({ steps, perSession: 1000 }) })
-      .where('show_id', '=', SHOW)
-      .execute()
-    await this.db
-      .updateTable('shows')
-      .set({ rebook_rule: json({ before: DAY }) })
+      .set({
+        rebook_rule: json({ before: DAY }),
+        return_rule: json({ fee: 1234, before: 2 * HOUR }),
+        order_limit: null,
+      })
       .where('show_id', '=', SHOW)
       .execute()
   }
 
-  /** Counts a refusal; anything else is an error of the gateway. */
-  private async tried<T>(work: Promise<T>): Promise<T | null> {
+  async tried<T>(work: Promise<T>): Promise<T | null> {
     try {
       return await work
     } catch (error) {
@@ -110,26 +151,31 @@ export class World {
     }
   }
 
-  private key(): string {
-    return `bench-refund-${(this.keys += 1)}`
+  key(): string {
+    return `${this.options.keyed ?? 'bench-refund'}-${(this.keys += 1)}`
   }
 
   /** A paid order of `quantity` tickets, with a coupon now and then. */
   async buy(buyer: number, tier: number, quantity: number, withCoupon: boolean): Promise<void> {
+    const order = await this.order(buyer, tier, quantity, withCoupon)
+    if (!order) return
+    await this.payFor(order.userId, order.transactionId)
+    this.played.bought += 1
+  }
+
+  /** Gives an order up, and pays it at the same moment. */
+  async cancel({ userId, orderId, transactionId }: Ordered, pays: boolean): Promise<void> {
+    const cancelling = cancelOrder(this.gateway, userId, orderId, this.gateway.clock.now()).then(() => true)
+    const [canceled] = await Promise.all([this.tried(cancelling), pays && this.payFor(userId, transactionId)])
+    this.played[canceled ? 'canceled' : 'bought'] += 1
+  }
+
+  /** An order that is not paid yet; null where there are not so many. */
+  async order(buyer: number, tier: number, quantity: number, withCoupon: boolean): Promise<Ordered | null> {
     const userId = `RUSH${buyer}`
     const { clock } = this.gateway
     const now = clock.now()
-    let couponId = ''
-    if (withCoupon) {
-      couponId = `BC${this.key()}`
-      await this.db
-        .insertInto('coupons')
-        .values({
-          ...{ coupon_id: couponId, template_id: 'BENCH', user_id: userId, start_time: 0 },
-          ...{ expire_time: now + TEN_YEARS, used_order_id: null, used_at: null },
-        })
-        .execute()
-    }
+    const couponId = withCoupon ? await giveCoupon(this, userId) : ''
     const wanted = { showId: SHOW, sessionId: SESSION, items: [{ seatPlanId: TIERS[tier], quantity }], couponId }
     const request = (payAmount: number) => ({
       ...wanted,
@@ -142,24 +188,20 @@ export class World {
     // Priced by the refusal that tells the price.
     const price = await this.priceOf(request(-1), who)
     const order = price === null ? null : await this.tried(createOrder(this.gateway, request(price), who))
-    if (!order) return void (this.played.soldOut += 1)
-    await this.payFor(userId, order.unPaidTransactionIds[0])
-    this.played.bought += 1
+    if (!order) this.played.soldOut += 1
+    return order && { userId, orderId: order.orderId, transactionId: order.unPaidTransactionIds[0] }
   }
 
-  private async payFor(userId: string, transactionId: string): Promise<void> {
+  /** What happens at the cashier of an unpaid order, if it is let there. */
+  async payFor(userId: string, transactionId: string, action: CashierAction = 'pay'): Promise<void> {
     const begun = await this.tried(
       pay(this.gateway, {
         ...{ userId, transactionId, platform: 'H5', paymentProduct: 'ALIPAY_WAP' },
-        ...{
-          returnUrl: '/pay-success?orderId=1',
-          lang: 'zh-CN',
-          origin: this.gateway.storefrontOrigins[0] ?? 'http://127.0.0.1',
-        },
+        ...{ returnUrl: '/pay-success?orderId=1', lang: 'zh-CN', origin: 'http://127.0.0.1' },
       }),
     )
     const id = begun?.paymentInfo.normalUrl.split('/').at(-1)
-    if (id) await act(this.gateway, id, 'pay')
+    if (id) await act(this.gateway, id, action)
   }
 
   private async priceOf(
@@ -175,56 +217,27 @@ export class World {
     }
   }
 
-  /** Paid orders with something left. */
+  /** Paid orders of the run. */
   async orders() {
     return this.db
       .selectFrom('orders')
       .select(['order_id', 'user_id'])
       .where('user_id', 'like', 'RUSH%')
       .where('state', 'in', ['SUCCEEDED', 'RESERVE'])
+      .where('created_at', '>=', this.since)
       .orderBy('created_at')
       .orderBy('order_id')
       .execute()
   }
 
-  /** The units of an order of which the bits are set; all of them where none is. */
-  private async unitsOf(orderId: string, mask: number): Promise<string[]> {
-    const items = await this.db
-      .selectFrom('order_items')
-      .select(['seat_plan_id', 'quantity'])
-      .where('order_id', '=', orderId)
-      .execute()
-    const all = items.flatMap((item) =>
-      Array.from({ length: item.quantity }, (_, at) => `${item.seat_plan_id}_${at + 1}`),
-    )
-    const chosen = all.filter((_, at) => (mask >> at) % 2 === 1)
-    return chosen.length > 0 ? chosen : all
-  }
-
-  /** Holds the other tier for some units of an order; null where that is refused, or there is none. */
-  async hold(pick: number, mask: number): Promise<Held | null> {
-    const orders = await this.orders()
-    if (orders.length === 0) return null
-    const { order_id: orderId, user_id: userId } = orders[pick % orders.length]
-    const unitIds = await this.unitsOf(orderId, mask)
-    const seatPlanId = TIERS.find((tier) => !unitIds[0]?.startsWith(`${tier}_`)) ?? TIERS[0]
-    const rebookId = await this.tried(
-      holdRebook(this.gateway, userId, { orderId, unitIds, sessionId: SESSION, seatPlanId }),
-    )
-    return rebookId === null ? null : { rebookId, userId }
-  }
-
-  async release({ rebookId, userId }: Held): Promise<void> {
-    await releaseRebook(this.gateway, userId, rebookId)
-  }
-
-  /** Rebooks to what is held; answers what is still to be paid of it. */
-  async rebook({ rebookId, userId }: Held): Promise<() => Promise<void>> {
-    const order = await this.tried(applyRebook(this.gateway, userId, rebookId))
-    if (order) this.played.rebooked += 1
-    return async () => {
-      if (order?.state === 'UNPAID' && order.pay_amount > 0) await this.payFor(userId, order.transaction_id)
-    }
+  /** The units of an order of which the bits are set; where none is, those that nothing stands against, or all. */
+  async unitsOf(orderId: string, mask: number): Promise<string[]> {
+    const orders = this.db.selectFrom('orders').selectAll().where('order_id', '=', orderId)
+    const order = await orders.executeTakeFirstOrThrow()
+    const facts = await refundFacts(this.db, order, this.gateway.clock.now())
+    const chosen = facts.units.filter((_, at) => (mask >> at) % 2 === 1)
+    const free = facts.units.filter((unit) => unitHindrance(facts, unit) === null)
+    return [chosen, free, facts.units].find(({ length }) => length > 0)?.map(({ unitId }) => unitId) ?? []
   }
 
   /** A quote for some units of an order; null where that is refused, or there is none. */
@@ -256,23 +269,6 @@ export class World {
     if (!amounts.complete) this.played.partial += 1
   }
 
-  /** A gate reads a ticket. */
-  async scan(pick: number): Promise<void> {
-    const tickets = await this.db
-      .selectFrom('tickets as t')
-      .innerJoin('vouchers as v', 'v.voucher_id', 't.voucher_id')
-      .select(['t.code_key'])
-      .where('v.user_id', 'like', 'RUSH%')
-      .orderBy('t.ticket_id')
-      .execute()
-    if (tickets.length === 0) return
-    const text = ticketCodeOf(tickets[pick % tickets.length].code_key)
-    const scans = [{ scanId: this.key(), text, at: this.gateway.clock.now(), letIn: false }]
-    const report = { sessionId: SESSION, gate: '', since: 0, scans, reversals: [] }
-    const { results } = await receiveReport(this.gateway, report, 'zh-CN')
-    if (results[0].admitted) this.played.scans += 1
-  }
-
   async answer(pick: number, answer: ProviderAnswer): Promise<void> {
     const { db, clock } = this.gateway
     const open = await db
@@ -290,5 +286,15 @@ export class World {
   async advance(ms: number): Promise<void> {
     await this.gateway.clock.advance(ms)
     await applyExpirations(this.db, this.gateway.clock.now())
+  }
+  /** To a moment before the show; nowhere once it is over. */
+  async advanceTo(ahead: number): Promise<void> {
+    const { show_time: showTime } = await this.db
+      .selectFrom('sessions')
+      .select('show_time')
+      .where('session_id', '=', SESSION)
+      .executeTakeFirstOrThrow()
+    const left = showTime - ahead - this.gateway.clock.now()
+    if (left > 0) await this.advance(left)
   }
 }

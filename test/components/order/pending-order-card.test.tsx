@@ -1,5 +1,5 @@
 import { act } from 'react'
-import { recentlyOrder } from '@/api/order'
+import { recentlyOrder } from '@/api/recent-order'
 import { PendingOrder } from '@/components/order/pending-order/pending-order'
 import { texts } from '@/locales/texts'
 import { NOW } from '../../support/fake-clock'

@@ -1,4 +1,5 @@
-import { type OrderDetail, orderDetail, recentlyOrder } from '@/api/order'
+import { type OrderDetail, orderDetail } from '@/api/order'
+import { orderProgress, recentlyOrder } from '@/api/recent-order'
 import { PendingOrderModel } from '@/components/order/pending-order/pending-order.model'
 import { OrderDetailModel } from '@/packages/order/order-detail/order-detail.model'
 import { anOrder } from '../../support/data/order'
@@ -74,15 +75,15 @@ describe('the order to pay on home', () => {
     let underWay = true
     const now = () => order({ reserveTime: NOW + 1_000, payment: underWay ? { state: 'UNDER_WAY' } : null })
     const { model, clock, answer, sentTo, screen, lifecycle } = begin(() => (underWay ? now() : null))
-    answer(orderDetail, () => ({ ...now(), orderState: underWay ? 'UNPAID' : 'SUCCEEDED' }))
+    answer(orderProgress, () => ({ ...now(), orderState: underWay ? 'UNPAID' : 'SUCCEEDED' }))
     await model.load()
     await clock.advanceAsync(60_000)
     expect(model.state).toBe('confirming')
-    const asked = sentTo(orderDetail).length
+    const asked = sentTo(orderProgress).length
     expect(asked).toBeGreaterThan(3)
     lifecycle.hide()
     await clock.advanceAsync(600_000)
-    expect(sentTo(orderDetail)).toHaveLength(asked)
+    expect(sentTo(orderProgress)).toHaveLength(asked)
     underWay = false
     lifecycle.show()
     await clock.advanceAsync(0)
@@ -100,7 +101,7 @@ describe('the order to pay on home', () => {
       await model.load()
       expect([model.order?.orderId, model.returned?.amount]).toEqual(['o1', 76_000])
       await clock.advanceAsync(60_000)
-      expect(sentTo(orderDetail)).toHaveLength(0)
+      expect(sentTo(orderProgress)).toHaveLength(0)
       answer(orderDetail, () => anOrder({ orderId: 'o1', orderState, payment: payment() } as Partial<OrderDetail>))
       const opened = await openModel(services, (deps) => new OrderDetailModel(deps, { orderId: 'o1' }))
       expect(opened.model.payment?.state).toBe('RETURNED')
@@ -116,7 +117,7 @@ describe('the order to pay on home', () => {
   test('an order that another device pays goes by itself', async () => {
     let orderState = 'UNPAID'
     const { model, clock, answer } = begin(() => (orderState === 'UNPAID' ? order() : null))
-    answer(orderDetail, () => order({ orderState }))
+    answer(orderProgress, () => order({ orderState }))
     await model.load()
     expect(model.state).toBe('toPay')
     orderState = 'SUCCEEDED'

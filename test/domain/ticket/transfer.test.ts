@@ -48,7 +48,7 @@ describe('until when a gift may be accepted', () => {
 describe('a ticket', () => {
   const open = { forbidden: false, cancelled: false }
   const refusal = (ticket = {}, show = {}, hours = 50) =>
-    giveRefusal({ state: 'VALID', received: false, ...ticket }, { ...open, ...show }, at(hours), NOW)
+    giveRefusal({ state: 'VALID', received: false, offered: false, ...ticket }, { ...open, ...show }, at(hours), NOW)
 
   it.each([
     ['may be given', {}, {}, 50, null],
@@ -64,7 +64,7 @@ describe('a ticket', () => {
     ['that was received and used says that it was used', { state: 'USED', received: true }, {}, 50, 'USED'],
   ] as const)('%s', (_what, ticket, show, hours, reason) => expect(refusal(ticket, show, hours)).toBe(reason))
 
-  it('names a reason that there is a text for', () => expect(new Set(GIVE_REFUSALS).size).toBe(9))
+  it('names a reason that there is a text for', () => expect(new Set(GIVE_REFUSALS).size).toBe(10))
 })
 
 describe('a gift', () => {

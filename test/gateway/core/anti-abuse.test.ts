@@ -2,7 +2,7 @@ import { createAntiAbuse } from '../../../scripts/gateway/core/anti-abuse'
 import { memoryClock } from '../../../scripts/gateway/core/clock'
 import { START, testGateway, type TestGateway } from '../support/gateway'
 
-jest.setTimeout(60_000)
+jest.setTimeout(240_000)
 
 const MINUTE = 60_000
 

@@ -1,9 +1,10 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
+import { PARTS } from '../../../scripts/contract/catalogue'
 import { METHODS, type OpenApi, type Operation } from '../../../scripts/contract/openapi'
 import { catalogue } from '../../support/catalogue'
 import { testGateway, type TestGateway } from '../support/gateway'
 
-jest.setTimeout(60_000)
+jest.setTimeout(240_000)
 
 let test: TestGateway
 let document: OpenApi
@@ -23,6 +24,8 @@ const operations = (): [string, Operation][] =>
     }),
   )
 const places = (address: string) => address.replace(/\{\w+\}/g, '{}')
+const addressOf = ({ method, path }: { method: string; path: string }) => places(`${method} /${path}`)
+const whole = Object.entries(catalogue).filter(([name]) => !(name in PARTS))
 const operationOf = (name: string): Operation => operations().find(([, { operationId }]) => operationId === name)![1]
 const dataOf = (name: string) =>
   (operationOf(name).responses![200] as { content: { 'application/json': { schema: { allOf: object[] } } } }).content[
@@ -41,8 +44,20 @@ describe('GET /openapi.json', () => {
     const named = operations().flatMap(([address, { operationId }]) =>
       operationId ? [[operationId, places(address)]] : [],
     )
-    const expected = Object.entries(catalogue).map(([name, { method, path }]) => [name, places(`${method} /${path}`)])
+    const expected = whole.map(([name, call]) => [name, addressOf(call)])
     expect(named.sort()).toEqual(expected.sort())
+    expect(new Set(named.map(([, address]) => address)).size).toBe(named.length)
+  })
+
+  it('names a call that reads a part of an answer by the one that reads the whole, sent in the same way', () => {
+    for (const [part, name] of Object.entries(PARTS)) {
+      const [read, described] = [catalogue[part]!, catalogue[name]!]
+      expect([addressOf(read), read.auth, read.timeout]).toEqual([
+        addressOf(described),
+        described.auth,
+        described.timeout,
+      ])
+    }
   })
 
   it('takes and gives no hint or secret question for a password', () => {
@@ -59,7 +74,7 @@ describe('GET /openapi.json', () => {
   })
 
   it('describes each call: summary, tag, who may send it, answer, timeout', () => {
-    for (const [name, { auth, timeout }] of Object.entries(catalogue)) {
+    for (const [name, { auth, timeout }] of whole) {
       const { summary, tags, security, responses, ...more } = operationOf(name)
       expect({ name, summary: typeof summary, tags, security }).toEqual({
         name,

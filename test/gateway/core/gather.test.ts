@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { gatherModules, seedOrder } from '../../../scripts/gateway/core/gather'
 import { testGateway } from '../support/gateway'
 
-jest.setTimeout(60_000)
+jest.setTimeout(240_000)
 
 describe('the modules of the gateway', () => {
   it('own every table but those of the core', async () => {

@@ -4,7 +4,7 @@ import { mediaAddress } from '../../../scripts/gateway/core/media/files'
 import { ResizedPictures } from '../../../scripts/gateway/core/media/resized'
 import { testGateway, type TestGateway } from '../support/gateway'
 
-jest.setTimeout(60_000)
+jest.setTimeout(240_000)
 
 const POSTER = '/media/posters/concert-01.webp'
 const CHROMIUM = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8'

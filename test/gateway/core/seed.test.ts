@@ -5,7 +5,7 @@ import { LANGUAGES } from '../../../scripts/gateway/core/localized-text'
 import { SHOWS } from '../../../scripts/gateway/modules/show/source-service'
 import { testGateway, type TestGateway } from '../support/gateway'
 
-jest.setTimeout(60_000)
+jest.setTimeout(240_000)
 
 const HOUR = 3_600_000
 let test: TestGateway

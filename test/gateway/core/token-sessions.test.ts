@@ -4,7 +4,7 @@ import { createClient } from '@/request/client'
 import { harness } from '../../request/harness'
 import { testGateway, type TestGateway } from '../support/gateway'
 
-jest.setTimeout(60_000)
+jest.setTimeout(240_000)
 
 const TOKEN_EXCEPTION = 15012008
 const GRACE = 10_000

@@ -1,6 +1,6 @@
 import { testGateway, type TestGateway } from '../support/gateway'
 
-jest.setTimeout(60_000)
+jest.setTimeout(240_000)
 
 const NOT_LOGIN = 15012007
 const TOKEN_EXPIRE = 15012010

@@ -4,7 +4,7 @@ import { START } from '../support/gateway'
 import { seededImage } from '../support/image'
 import { builtFolder } from '../support/pages'
 
-jest.setTimeout(60_000)
+jest.setTimeout(240_000)
 
 let root: string
 let gateway: RunningGateway

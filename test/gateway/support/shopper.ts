@@ -25,8 +25,14 @@ export interface Shopper {
 }
 
 /** One signed-in buyer of the test gateway. */
-export const shopper = async (test: TestGateway, cellphone?: string): Promise<Shopper> => {
-  const { accessToken: token } = await test.signIn(cellphone)
+export const shopper = async (test: TestGateway, cellphone?: string): Promise<Shopper> =>
+  shopperWith(test, (await test.signIn(cellphone)).accessToken)
+
+/** An account of the test gateway that is signed in without a code. */
+export const shopperOf = async (test: TestGateway, userId: string): Promise<Shopper> =>
+  shopperWith(test, (await test.gateway.context.tokens.signIn(userId)).accessToken)
+
+const shopperWith = (test: TestGateway, token: string): Shopper => {
   const post = (path: string, body: object) => test.ask(path, { method: 'POST', body, token })
   const get = (path: string) => test.ask(path, { token })
   const preOrder = (purchase: object = PLAY) => post('trade/buyer/order/v3/pre_order', purchase)

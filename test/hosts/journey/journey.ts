@@ -10,11 +10,13 @@ import { jumpLists } from './scenarios/jumps'
 import { reminder } from './scenarios/reminder'
 import { paying } from './scenarios/paying'
 import { rebook } from './scenarios/rebook'
+import { refunds } from './scenarios/refund'
 import { profile } from './scenarios/profile'
 import { providers } from './scenarios/providers'
 import { purchase } from './scenarios/purchase'
 import { seats } from './scenarios/seats'
 import { offlineCodes } from './scenarios/offline-codes'
+import { ticketReturns } from './scenarios/ticket-return'
 import { stubs } from './scenarios/stubs'
 import { venue } from './scenarios/venue'
 import { waiting } from './scenarios/waiting'
@@ -29,6 +31,8 @@ import { addressOf, logInByHost } from './steps'
 const SCENARIOS: readonly Scenario[] = [
   ...purchase,
   ...paying,
+  ...refunds,
+  ...ticketReturns,
   ...rebook,
   ...waysIn,
   ...venue,

@@ -44,10 +44,20 @@ const buy = async (stage: Stage, host: Host, showId: string, tier?: number, quan
 }
 
 const openOrder = async ({ texts }: Stage, host: Host, state: 'unpaid' | 'express'): Promise<void> => {
-  const words = texts('order')(`order.state.${state}`)
+  const t = texts('order')
+  const words = t(`order.state.${state}`)
   open(host, addressOf('orders'))
+  if (state === 'express') await host.tap(button(t('button.more'))) // on the second page: stops before it bought
   await host.tap({ part: words, role: 'button' })
   await host.at(pageOf('order-detail'), words)
+}
+
+/** One purchase of two shows: the name of the first, "and several". */
+const openParent = async ({ texts }: Stage, host: Host): Promise<void> => {
+  const t = texts('order')
+  open(host, addressOf('orders'))
+  await host.tap({ part: t('show.andSeveral', { name: '' }).trim(), role: 'button' })
+  await host.at(pageOf('order-detail'), t('detail.children'))
 }
 
 const openSheet = async (stage: Stage, host: Host): Promise<void> => {
@@ -237,6 +247,7 @@ const OWN: Readonly<Record<string, Reach>> = {
     await host.find({ role: 'switch' })
   },
   'order-unpaid': (stage, host) => openOrder(stage, host, 'unpaid'),
+  'order-parent': openParent,
   'order-sent': (stage, host) => openOrder(stage, host, 'express'),
 }
 

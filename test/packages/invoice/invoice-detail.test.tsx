@@ -70,12 +70,21 @@ test('a paper one tells where it goes, and its number is copied', async () => {
     shipTime: NOW,
   }
   const copy = await open({ invoiceState: 'SUCCESS', invoiceType: 'VAT_E_ORDINARY_PAPER', delivery })
+  expect(screen.text()).toContain('以快递寄出，单号见下')
   expect(screen.text()).toMatch(/林晚 138\*\*\*\*0001.*河岸路.*灯速快递LX1.*邮费到付/)
   await screen.press('复制快递单号')
   expect(copy).toHaveBeenCalledWith('LX1')
   screen.unmount()
-  await open({ invoiceType: 'VAT_E_ORDINARY_PAPER', delivery: { ...delivery, expressNo: '', shipTime: null } })
-  expect(screen.text()).toContain('尚未寄出')
+  const waiting = {
+    invoiceType: 'VAT_E_ORDINARY_PAPER',
+    delivery: { ...delivery, expressNo: '', shipTime: null },
+  } as const
+  await open(waiting)
+  expect(screen.text()).toMatch(/商家审核后开具.*尚未寄出/)
+  screen.unmount()
+  await open({ ...waiting, invoiceState: 'SUCCESS' })
+  expect(screen.text()).toMatch(/已开具将以快递寄出，寄出后可查看单号.*尚未寄出/)
+  expect(screen.text()).not.toContain('单号见下')
 })
 
 test('an order leads to its invoice; one that is not there has a way on', async () => {

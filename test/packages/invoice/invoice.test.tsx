@@ -51,6 +51,8 @@ const open = async (answers: Answers = [], params: Record<string, string> = { or
   })
 }
 const dialog = () => screen.text('[role=dialog]')
+const confirmDelete = () =>
+  screen.tap(screen.all('[role=alertdialog] button').find(({ textContent }) => textContent === '删除')!)
 const radio = (words: string) => screen.all('[role=radio]').find(({ textContent }) => textContent?.includes(words))!
 
 describe('an invoice is asked for', () => {
@@ -195,13 +197,22 @@ describe('titles', () => {
     await screen.press('删除')
     expect(screen.question()).toContain('删除这个发票抬头')
     expect(screen.sentTo(deleteInvoiceTitle)).toEqual([])
-    await screen.tap(screen.all('[role=alertdialog] button').find(({ textContent }) => textContent === '删除')!)
+    await confirmDelete()
     expect(screen.sentTo(deleteInvoiceTitle)).toEqual([{ titleId: 'T1' }])
     // the rest of the titles is left, and the first of it chosen
     expect(dialog()).not.toContain('灯下文化')
     await screen.press('林晚')
     await screen.press('核对并提交')
     expect(dialog()).toContain('林晚')
+  })
+
+  test('one that could not be removed stays, and the sheet says so', async () => {
+    await open([[deleteInvoiceTitle, () => Promise.reject(new RequestError({ kind: 'http', httpCode: 500 }))]])
+    await screen.press('灯下文化')
+    await screen.press('编辑抬头 灯下文化传播有限公司')
+    await screen.press('删除')
+    await confirmDelete()
+    expect(dialog()).toContain('删除失败，请重试')
   })
 })
 

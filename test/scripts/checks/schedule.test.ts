@@ -29,11 +29,6 @@ test('two small checks run in parallel, one that uses both cores runs alone', as
   expect(outcomes).toHaveLength(4)
 })
 
-test('two checks that wait for half of their time leave a core to a third', async () => {
-  const { beside } = await run([check('e2e', 0.5), check('hosts', 0.5), check('eslint')])
-  expect(beside).toEqual({ e2e: [], hosts: ['e2e'], eslint: ['e2e', 'hosts'] })
-})
-
 test('a check waits for what it needs', async () => {
   const { beside } = await run([check('build'), check('e2e', 1, ['build'])])
   expect(beside.e2e).toEqual([])

@@ -5,7 +5,7 @@ import ts from 'typescript'
 import { newCall } from '../../../scripts/new/call'
 import { newModule } from '../../../scripts/new/module'
 
-jest.setTimeout(120_000)
+jest.setTimeout(300_000)
 
 const ROOT = path.join(__dirname, '../../..')
 const WRITTEN = [

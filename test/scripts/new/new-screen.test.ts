@@ -5,7 +5,7 @@ import ts from 'typescript'
 import { newModule } from '../../../scripts/new/module'
 import { newScreen } from '../../../scripts/new/screen'
 
-jest.setTimeout(180_000)
+jest.setTimeout(300_000)
 
 const ROOT = path.join(__dirname, '../../..')
 const COPIED = ['src', 'types', 'tsconfig.json', 'scripts/browser', 'scripts/gateway', 'test/gateway', 'test/support']

@@ -28,8 +28,8 @@ describe('what a package will weigh', () => {
 })
 
 describe('the planned screens', () => {
-  it('are 160', () => {
-    expect(Object.values(PLANNED_SCREENS).reduce((sum, count) => sum + count, 0)).toBe(160)
+  it('are the 160 of the specification and one of ours', () => {
+    expect(Object.values(PLANNED_SCREENS).reduce((sum, count) => sum + count, 0)).toBe(161)
   })
 
   it('leave no package of today out, and none smaller than it is', () => {

@@ -30,6 +30,7 @@ export const aPreOrder = (more: Partial<PreOrder> = {}): PreOrder => ({
   coupons: [],
   couponId: '',
   notes: [],
+  privilegeId: '',
   agreement: null,
   seats: [],
   holdExpiresAt: null,

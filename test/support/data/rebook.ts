@@ -34,6 +34,7 @@ export const aRebookOffer = (): RebookOffer => ({
     sessions: [
       {
         ...session,
+        seated: true,
         tiers: [
           tier('P1', '池座', 58_000),
           tier('P2', '一层', 38_000, 'CURRENT'),
@@ -41,8 +42,14 @@ export const aRebookOffer = (): RebookOffer => ({
           tier('P4', '包厢', 88_000, 'SOLD_OUT'),
         ],
       },
-      { ...later, tiers: [tier('Q2', '一层', 38_000)] },
-      { ...later, sessionId: 'N3', sessionName: '12月22日 19:30', tiers: [tier('R2', '一层', 38_000, 'SOLD_OUT')] },
+      { ...later, seated: false, tiers: [tier('Q2', '一层', 38_000)] },
+      {
+        ...later,
+        sessionId: 'N3',
+        sessionName: '12月22日 19:30',
+        seated: false,
+        tiers: [tier('R2', '一层', 38_000, 'SOLD_OUT')],
+      },
     ],
   },
 })

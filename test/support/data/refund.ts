@@ -22,12 +22,14 @@ export const aUnit = (
 export const anOrderRefund = (more: Partial<OrderRefund> = {}): OrderRefund => ({
   ...visit,
   ...{ venueName: '河岸剧院', cityName: '上海', orderId: 'O1', change: 'NONE', perSession: 1, countLeft: 1 },
+  privilege: null,
   steps: [
     { fee: 1000, until: NOW + 13 * DAY, state: 'NOW' },
     { fee: 3000, until: NOW + 18 * DAY, state: 'COMING' },
     { fee: null, until: null, state: 'COMING' },
   ],
   hindrance: 'NONE',
+  canReturn: false,
   units: [aUnit('1'), aUnit('2')],
   refunds: [],
   ...more,
@@ -35,8 +37,14 @@ export const anOrderRefund = (more: Partial<OrderRefund> = {}): OrderRefund => (
 
 /** One ticket less 10 %. */
 export const aQuote = (unitIds: string[], more: Partial<RefundQuote> = {}): RefundQuote => ({
-  ...{ quote: `q.${unitIds.join('')}`, unitIds, qty: unitIds.length, feeRate: 1000, changed: false, complete: false },
-  ...{ tickets: fen(38_000 * unitIds.length), fee: fen(3800 * unitIds.length), extras: fen(0), points: fen(0) },
+  ...{
+    quote: `q.${unitIds.join('')}`,
+    unitIds,
+    qty: unitIds.length,
+    feeRate: 1000,
+    serviceKept: fen(0),
+  },
+  ...{ tickets: fen(38_000 * unitIds.length), fee: fen(3800 * unitIds.length), extras: fen(0) },
   amount: fen(34_200 * unitIds.length),
   ...{ coupon: 'LATER', ways: [{ method: '支付宝', amount: fen(34_200 * unitIds.length) }], arriveDays: 3 },
   ...{ deadline: NOW + 13 * DAY, expireTime: NOW + 600_000 },
@@ -48,14 +56,12 @@ export const aRefund = (more: Partial<Refund> = {}): Refund => ({
   ...{
     refundId: 'R1',
     orderId: 'O1',
-    orderNumber: 'FY1',
     state: 'IN_PROGRESS',
     reason: 'TIME',
-    changed: false,
     qty: 1,
   },
   units: [{ seatPlanName: '一层', count: 1, labels: ['6 排 1 座'] }],
-  ...{ tickets: fen(38_000), fee: fen(3800), extras: fen(0), amount: fen(34_200), points: fen(0), coupon: 'NONE' },
+  ...{ fee: fen(3800), extras: fen(0), amount: fen(34_200), coupon: 'NONE' },
   ways: [{ method: '支付宝', amount: fen(34_200), state: 'IN_PROGRESS' }],
   progress: [{ state: 'IN_PROGRESS', time: NOW }],
   arriveDays: 3,

@@ -57,6 +57,7 @@ export const aShowDynamic = (more: Partial<ShowDynamic> = {}): ShowDynamic => ({
   partialOnSaleText: '',
   favoriteCount: 0,
   unavoidableFee: null,
+  serviceFee: fen(0),
   buttonText: '',
   ...more,
 })

@@ -15,6 +15,15 @@ const openOrder = async (shopper: Shopper, state: 'unpaid' | 'express'): Promise
   await shopper.at(t(`order.state.${state}`))
 }
 
+/** One purchase of two shows: the name of the first, "and several". */
+const openParent = async (shopper: Shopper): Promise<void> => {
+  const t = shopper.texts('order')
+  await go(shopper, '/order')
+  await shopper.at(t('orders.title'))
+  await (await scrollTo(shopper, shopper.buttonContaining(t('show.andSeveral', { name: '' }).trim()))).click()
+  await shopper.at(t('detail.children'))
+}
+
 /** What a member sees. */
 export const member: readonly Stop[] = [
   {
@@ -63,5 +72,6 @@ export const member: readonly Stop[] = [
   { ...stopAt('show-member', `/content/${PLAIN}`, (shopper) => atShow(shopper, PLAIN)), follows: true },
   { ...stopAt('orders', '/order', (shopper) => showCard(shopper, PLAIN).waitFor()), follows: true },
   { name: 'order-unpaid', reach: (shopper) => openOrder(shopper, 'unpaid') },
+  { name: 'order-parent', reach: openParent },
   { name: 'order-sent', reach: (shopper) => openOrder(shopper, 'express') },
 ]

@@ -34,6 +34,8 @@ export const serializeRefund = (row: Awaited<ReturnType<typeof newestRefunds>>[n
   showName: row.name[lang],
   qty: row.ticket_count,
   amount: row.amount,
+  // Of a rebooking or a sale to the waitlist nobody says why.
+  reason: row.kind === 'REFUND' ? row.reason : null,
   createTime: row.created_at,
   buyer: row.cellphone ? maskPhone(row.cellphone) : maskEmail(row.email ?? ''),
 })

@@ -2,8 +2,9 @@ import type { ParcelStep } from '../../../../src/domain/express/parcel'
 import type { Tx } from '../../core/database/database'
 import { sendOrderNews } from '../message/subscription-service'
 import type { MessageKind } from '../message/tables'
-import { addNews } from '../order/news-entry-service'
+import { addNews, isNews } from '../order/news-entry-service'
 import type { OrderTable } from '../order/tables'
+import { isInTime } from './rule-service'
 import { texts } from './texts'
 
 const KINDS = {
@@ -18,15 +19,17 @@ const isNotified = (step: ParcelStep): step is keyof typeof KINDS => step in KIN
 /** Writes to the buyer about the steps that they wait for. Of void tickets that come back they have heard by the refund. */
 export const notifyOfParcel = async (tx: Tx, order: OrderTable, step: ParcelStep, now: number): Promise<void> => {
   if (!isNotified(step) || order.refunded_count >= order.ticket_count) return
-  const { name, express } = await tx
+  const { name, express, ...session } = await tx
     .selectFrom('orders as o')
     .innerJoin('shows as s', 's.show_id', 'o.show_id')
-    .select(['s.name', 'o.express'])
+    .innerJoin('sessions as n', 'n.session_id', 'o.session_id')
+    .select(['s.name', 'o.express', 'n.show_time', 'n.permanent'])
     .where('o.order_id', '=', order.order_id)
     .executeTakeFirstOrThrow()
   const kind = KINDS[step]
-  if (kind === 'EXPRESS_SENT') await addNews(tx, order.order_id, kind, now)
-  const content = texts.translateAll(`notice.${kind}`, (lang) => ({
+  if (isNews(kind)) await addNews(tx, order.order_id, kind, now)
+  const tooLate = kind === 'EXPRESS_RETURNED' && !isInTime(session, now)
+  const content = texts.translateAll(tooLate ? 'notice.tooLate' : `notice.${kind}`, (lang) => ({
     show: name[lang],
     company: express?.name[lang] ?? '',
     no: express?.no ?? '',

@@ -50,14 +50,21 @@ export const packParcel = async (tx: Tx, order: OrderTable, at: number): Promise
   await enterStep(tx, order, 'PACKED', at)
 }
 
-/** What the step makes of the order: with the courier it has a number, once it is signed for its tickets count. */
+const setExpress = (tx: Tx, { order_id }: OrderTable, express: OrderTable['express']) =>
+  tx
+    .updateTable('orders')
+    .set({ express: express && json(express) })
+    .where('order_id', '=', order_id)
+    .execute()
+
+/**
+ * What the step makes of the order: with the courier it has a number, once it is signed for its tickets count. Packed again it has no
+ * number: that of the first way leads nowhere.
+ */
 const moveItsOrder = async (tx: Tx, order: OrderTable, step: ParcelStep, at: number): Promise<void> => {
+  if (step === 'PACKED') await setExpress(tx, order, null)
   if (step === 'PICKED_UP')
-    await tx
-      .updateTable('orders')
-      .set({ express: json({ name: texts.translateAll('company', () => ({})), no: newNumber() }) })
-      .where('order_id', '=', order.order_id)
-      .execute()
+    await setExpress(tx, order, { name: texts.translateAll('company', () => ({})), no: newNumber() })
   const to = STEPS[step].order
   if (!to || order.state === to) return
   if ((await moveOrder(tx, order.order_id, order.state as OrderState, to, at)) && to === 'SUCCEEDED')

@@ -9,11 +9,13 @@ const base = '/trade/buyer/order/v5/orders/:orderId/express'
 
 /** Paper tickets on their way to the buyer. */
 export const expressRoutes: Routes = (app, gateway) => {
+  const { clock } = gateway
+
   app.get(
     base,
     { schema: schema({ summary: 'Where the paper tickets of an order are', params }) },
     async ({ params: { orderId }, userId, lang }) =>
-      ok(serializeExpress(await expressOf(gateway, userId, orderId), lang)),
+      ok(serializeExpress(await expressOf(gateway, userId, orderId), { lang, now: clock.now() })),
   )
 
   app.put(
@@ -21,7 +23,7 @@ export const expressRoutes: Routes = (app, gateway) => {
     { schema: schema({ summary: 'Send them to another address, before they leave', params, body: { addressId: Id } }) },
     async ({ params: { orderId }, body: { addressId }, userId, lang }) => {
       await changeExpressAddress(gateway, userId, { orderId, addressId })
-      return ok(serializeExpress(await expressOf(gateway, userId, orderId), lang))
+      return ok(serializeExpress(await expressOf(gateway, userId, orderId), { lang, now: clock.now() }))
     },
   )
 }

@@ -1,3 +1,4 @@
+import { isAddressOpen, type ParcelState } from '../../../../src/domain/express/parcel'
 import { Refusal } from '../../core/envelope'
 import type { AddressTable } from '../address/tables'
 import { EXPRESS_LEAD } from './steps'
@@ -10,10 +11,25 @@ export const requireDeliverable = ({ province_id: province }: Pick<AddressTable,
   if (OUT_OF_REACH.has(province)) throw new Refusal('addressUnfit')
 }
 
-/** Throws `Refusal` expressUnfit where paper would come too late for the session. */
-export const requireExpressTime = (
-  { show_time: start, permanent }: { show_time: number; permanent: boolean },
-  now: number,
-): void => {
-  if (!permanent && start - now < EXPRESS_LEAD) throw new Refusal('expressUnfit')
+interface SessionTime {
+  show_time: number
+  permanent: boolean
 }
+
+/** Whether paper that is ordered, or sent again, at `now` comes before the session. */
+export const isInTime = ({ show_time: start, permanent }: SessionTime, now: number): boolean =>
+  permanent || start - now >= EXPRESS_LEAD
+
+/** Throws `Refusal` expressUnfit where paper would come too late for the session. */
+export const requireExpressTime = (session: SessionTime, now: number): void => {
+  if (!isInTime(session, now)) throw new Refusal('expressUnfit')
+}
+
+interface Sent extends SessionTime {
+  refunded_count: number
+  ticket_count: number
+}
+
+/** Whether the buyer may choose the address: before it leaves, and of a parcel that is back as long as there is time. Void paper goes nowhere. */
+export const canChangeAddress = (order: Sent, state: ParcelState, now: number): boolean =>
+  isAddressOpen(state) && order.refunded_count < order.ticket_count && (state !== 'RETURNED' || isInTime(order, now))

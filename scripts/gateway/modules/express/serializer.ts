@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
-import { isAddressOpen } from '../../../../src/domain/express/parcel'
 import type { Language } from '../../core/localized-text'
 import type { orderAt } from '../order/service'
+import { canChangeAddress } from './rule-service'
 import type { ParcelEventTable, ParcelTable } from './tables'
 import { texts } from './texts'
 
@@ -12,8 +12,11 @@ interface Followed {
   events: readonly Selectable<ParcelEventTable>[]
 }
 
-/** A parcel on the wire (contract: api/express). */
-export const serializeExpress = ({ order, parcel, events }: Followed, lang: Language) => {
+/** A parcel on the wire at `now` (contract: api/express). */
+export const serializeExpress = (
+  { order, parcel, events }: Followed,
+  { lang, now }: { lang: Language; now: number },
+) => {
   const { delivery, express } = order
   const name = delivery?.recipient ?? ''
   return {
@@ -25,8 +28,7 @@ export const serializeExpress = ({ order, parcel, events }: Followed, lang: Lang
     recipient: name,
     cellphone: delivery?.cellphone ?? '',
     address: delivery?.address[lang] ?? '',
-    // Paper that is void goes nowhere.
-    canChangeAddress: isAddressOpen(parcel.state) && order.refunded_count < order.ticket_count,
+    canChangeAddress: canChangeAddress(order, parcel.state, now),
     leavesAt: parcel.state === 'PACKING' ? parcel.next_at : null,
     utcOffset: order.utc_offset,
     steps: events.map(({ step, place, at }) => ({

@@ -8,7 +8,7 @@ import { deliveryOf } from '../order/delivery-service'
 import { orderAt } from '../order/service'
 import type { DeliveryRow } from '../order/tables'
 import { enterStep, lockedParcel, moveParcels, takeStep } from './parcel-service'
-import { requireDeliverable } from './rule-service'
+import { requireDeliverable, requireExpressTime } from './rule-service'
 import { STEPS } from './steps'
 
 const eventsOf = (db: Db, orderId: string) =>
@@ -26,8 +26,8 @@ export const expressOf = async (gateway: Gateway, userId: string, orderId: strin
 const lineOf = (to: DeliveryRow | null): string => (to ? `${to.recipient} ${to.cellphone} ${to.address['zh-CN']}` : '')
 
 /**
- * Sends the parcel to another address of the buyer, before it leaves; one that came back is sent again. The same address twice is one change.
- * Throws `Refusal`: notFound, expressUnfit, addressUnfit, parcelLeft.
+ * Sends the parcel to another address of the buyer, before it leaves; one that came back is sent again if it comes in time. The same
+ * address twice is one change. Throws `Refusal`: notFound, expressUnfit, addressUnfit, parcelLeft.
  */
 export const changeExpressAddress = async (
   gateway: Gateway,
@@ -35,13 +35,14 @@ export const changeExpressAddress = async (
   { orderId, addressId }: { orderId: string; addressId: string },
 ): Promise<void> => {
   const { db, clock } = gateway
-  await expressOf(gateway, userId, orderId)
+  const { order: session } = await expressOf(gateway, userId, orderId)
   const address = await requireAddress(db, userId, addressId)
   requireDeliverable(address)
   const now = clock.now()
   await db.transaction().execute(async (tx) => {
     const { order, parcel } = await lockedParcel(tx, orderId)
     if (!isAddressOpen(parcel.state) || order.refunded_count >= order.ticket_count) throw new Refusal('parcelLeft')
+    if (parcel.state === 'RETURNED') requireExpressTime(session, now)
     const delivery = deliveryOf(address)
     const sent = { ...order, delivery }
     if (lineOf(delivery) !== lineOf(order.delivery)) await enterStep(tx, sent, 'ADDRESS', now)

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely'
 import type { ParcelState, ParcelStep } from '../../../../src/domain/express/parcel'
 import type { LocalizedText } from '../../core/localized-text'
 
-/** The parcel of a paid order; company and number are in `orders.express` from when it leaves. */
+/** The parcel of a paid order; company and number are in `orders.express` from when it leaves, until it is packed again. */
 export interface ParcelTable {
   order_id: string
   state: ParcelState

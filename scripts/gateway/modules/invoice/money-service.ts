@@ -5,23 +5,33 @@ import type { Db, Tx } from '../../core/database/database'
 
 /**
  * What came in for an order and did not go back, fen, by the ledger, with what moved in from the order before a rebooking and out to those
- * after it: what its invoice is made out for.
+ * after it: what its invoice is made out for. A refund lowers it at once, wherever its money is.
  */
 export const invoicedMoney = async (db: Db | Tx, orderId: string): Promise<Fen> => {
-  const entries = await db.selectFrom('ledger').select(['kind', 'amount']).where('order_id', '=', orderId).execute()
-  const { moved_in: into, moved_out: out } = await db
+  const entries = await db
+    .selectFrom('ledger')
+    .select(['kind', 'amount'])
+    .where('order_id', '=', orderId)
+    .where('kind', '<>', 'REFUND')
+    .execute()
+  const {
+    moved_in: into,
+    moved_out: out,
+    refunded_amount: refunded,
+  } = await db
     .selectFrom('orders')
-    .select(['moved_in', 'moved_out'])
+    .select(['moved_in', 'moved_out', 'refunded_amount'])
     .where('order_id', '=', orderId)
     .executeTakeFirstOrThrow()
   return invoiceAmount([
     ...(entries as { kind: 'CHARGE' | 'RETURN'; amount: number }[]),
     { kind: 'CHARGE', amount: into },
     { kind: 'RETURN', amount: out },
+    { kind: 'RETURN', amount: refunded },
   ])
 }
 
 /** The same for the order `o` of a query. */
-export const moneyKept = sql<number>`(o.moved_in - o.moved_out
+export const moneyKept = sql<number>`(o.moved_in - o.moved_out - o.refunded_amount
   + (select coalesce(sum(case l.kind when 'CHARGE' then l.amount else -l.amount end), 0)
-  from ledger l where l.order_id = o.order_id))::bigint`
+  from ledger l where l.order_id = o.order_id and l.kind <> 'REFUND'))::bigint`

@@ -5,7 +5,7 @@ import type { TextParams } from '../../core/texts'
 import { sendMessage, sendTo } from '../message/service'
 import { sendOrderNews } from '../message/subscription-service'
 import type { MessageKind } from '../message/tables'
-import { addNews } from '../order/news-entry-service'
+import { addNews, isNews } from '../order/news-entry-service'
 import type { InvoiceRow } from './repository'
 import { texts } from './texts'
 
@@ -37,8 +37,9 @@ export const notifyOfInvoice = async (tx: Tx, row: InvoiceRow, notice: InvoiceNo
     path: `/invoice-detail?invoiceId=${row.invoice_id}`,
     now,
   }
-  if (notice === 'SUCCESS') await addNews(tx, row.order_id, message.kind as 'INVOICE_ISSUED', now)
+  // What the buyer has just done does not use up the one message that they accepted.
   if (notice === 'APPLYING') return sendMessage(tx, { ...message, channel: null, openId: null })
+  if (isNews(message.kind)) await addNews(tx, row.order_id, message.kind, now)
   await sendOrderNews(tx, row.order_id, message)
   if (notice === 'SUCCESS' && row.email) await sendTo(tx, { ...message, channel: 'EMAIL', recipient: row.email })
 }

@@ -32,6 +32,12 @@ export type MessageKind =
   | 'EXPRESS_SIGNED'
   | 'EXPRESS_RETURNED'
   | 'REBOOK_DONE'
+  | 'RETURN_SOLD'
+  | 'RETURN_BOUGHT'
+  | 'RETURN_ENDED'
+  | 'RETURN_WITHDRAWN'
+  | 'SHOW_CANCELED'
+  | 'SHOW_DELAY'
 
 export interface MessageTable {
   message_id: Generated<number>

@@ -18,7 +18,9 @@ import type { OrderRequest } from './purchase-input'
 import { type Quote, quote, type QuoteContext } from './quote'
 import { fulfil } from '../payment/settlement-service'
 import { takeStock } from '../session/stock-service'
-import { useOffers } from '../waitlist/offer-service'
+import { lockSellersOf } from '../ticket-return/complete-service'
+import { orderedReturns } from '../ticket-return/pool-service'
+import { returnsFor, useOffers } from '../waitlist/offer-service'
 import { lockBuyer } from '../user/account-service'
 
 interface Buyer extends QuoteContext {
@@ -71,6 +73,13 @@ const useCoupon = async (tx: Tx, couponId: string | null, orderId: string, now: 
 const unitsOfItems = (items: readonly OfferItem[]) =>
   items.map(({ plan, quantity }) => ({ seatPlanId: plan.seat_plan_id, quantity }))
 
+/** What was offered may have been taken back since its seats were left out. Throws `Refusal` soldOut. */
+const requireSame = async (tx: Tx, orderId: string, returned: ReadonlyMap<string, number>): Promise<void> => {
+  const ordered = await orderedReturns(tx, orderId)
+  const plans = new Set([...ordered.keys(), ...returned.keys()])
+  if ([...plans].some((plan) => ordered.get(plan) !== returned.get(plan))) throw new Refusal('soldOut')
+}
+
 /** Stock comes last: a tier is locked only from here to the end of the transaction. */
 const place = async (tx: Tx, seatCache: SeatCache, request: OrderRequest, hash: string, buyer: Buyer) => {
   const { userId, lang, now } = buyer
@@ -93,13 +102,17 @@ const place = async (tx: Tx, seatCache: SeatCache, request: OrderRequest, hash: 
     now,
   }
   const order = await insertOrder(tx, draft)
+  const units = unitsOfItems(items)
+  // Tickets of other buyers bring their seats with them, once they are paid.
+  const returned = hold ? new Map<string, number>() : await returnsFor(tx, { userId, units, now })
+  if (order.pay_amount === 0 && returned.size > 0) await lockSellersOf(tx, userId, [...returned.keys()])
   // Seats are locked before coupons and stock, as everywhere; those that are held are out of the stock already.
   if (hold) await orderHeldSeats(tx, hold.hold_id, order, now)
-  else await orderBestSeats(tx, seatCache, order, items, now)
+  else await orderBestSeats(tx, seatCache, order, { items, returned, now })
   await useCoupon(tx, priced.couponId, order.order_id, now)
   if (!hold) {
-    const units = unitsOfItems(items)
     await takeStock(tx, await useOffers(tx, { userId, orderId: order.order_id, units, now }))
+    await requireSame(tx, order.order_id, returned)
   }
   if (order.pay_amount === 0) await fulfil(tx, order, now, 'FREE')
   return serializeCreatedOrder(order)

@@ -10,7 +10,7 @@ import { serializeOrder } from './serializer'
 import { productName } from '../payment/product-service'
 import { serializeLines } from './price-lines'
 
-const serializeContact = ({ type, value }: ContactRow) => ({
+export const serializeContact = ({ type, value }: ContactRow) => ({
   type,
   value: type === 'EMAIL' ? maskEmail(value) : maskPhone(value),
 })
@@ -31,7 +31,7 @@ export const serializeOrderDetail = async (db: Db, order: OrderRow, lang: Langua
     db
       .selectFrom('order_items as i')
       .innerJoin('seat_plans as p', 'p.seat_plan_id', 'i.seat_plan_id')
-      .select(['i.seat_plan_id', 'p.name', 'i.quantity', 'i.unit_price', 'i.amount'])
+      .select(['i.seat_plan_id', 'p.name', 'i.quantity', 'i.unit_price'])
       .where('i.order_id', '=', orderId)
       .orderBy('i.sort')
       .execute(),
@@ -63,6 +63,7 @@ export const serializeOrderDetail = async (db: Db, order: OrderRow, lang: Langua
   const returned = new Set(back.flatMap(({ seats }) => seats))
   return {
     ...brief,
+    children: [],
     orderOperations: [...brief.orderOperations, ...invoicing],
     venueAddress: order.venue_address[lang],
     items: items.map((row) => ({
@@ -70,7 +71,6 @@ export const serializeOrderDetail = async (db: Db, order: OrderRow, lang: Langua
       seatPlanName: row.name[lang],
       quantity: row.quantity,
       unitPrice: row.unit_price,
-      amount: row.amount,
     })),
     priceLines: serializeLines(order.price_lines, lang),
     audiences: audiences.map((row) => ({ name: row.name, idType: row.id_type, idNo: row.id_no })),
@@ -79,6 +79,7 @@ export const serializeOrderDetail = async (db: Db, order: OrderRow, lang: Langua
     payMethod: productName(order.pay_product, lang),
     payTime: order.paid_at,
     refundTime: refunded.at,
+    privilegeId: order.privilege_id ?? '',
     rebookOf: order.rebook_of ?? '',
     rebookedTo: rebooked?.order_id ?? '',
     remark: order.remark,

@@ -2,6 +2,7 @@ import type { Db } from '../../core/database/database'
 import { expireDue } from '../seat/hold-state-service'
 import { moveParcels } from '../express/parcel-service'
 import { cancelChanged } from '../invoice/cancel-service'
+import { noteChanges } from './change-service'
 import { closeDue, type Scope } from './lifecycle-service'
 import { remindOfSales } from '../show/reminder-service'
 import { notifyRegistered } from '../show/shortage-service'
@@ -9,11 +10,13 @@ import { rollLines } from '../waitlist/line-service'
 import { settleDue } from '../payment/settlement-service'
 import { expireRebooks } from '../rebook/expiry-service'
 import { settleRefunds } from '../refund/settle-service'
+import { endReturns } from '../ticket-return/expiry-service'
 
 /**
  * Applies everything that is due by the clock: news of payments first, since one that was made in time pays its order,
  * then the providers' answers about refunds, parcels on their way, the expiry of unpaid orders and of holds, then the waitlists, which get what came back,
- * and those who registered for it; and invoices of orders that changed. Called before orders are read or created, and by the expiry job.
+ * and those who registered for it; invoices of orders that changed, and buyers of what was
+ * cancelled or postponed. Called before orders are read or created, and by the expiry job.
  */
 export const applyExpirations = async (db: Db, now: number, scope: Scope = {}): Promise<void> => {
   await settleDue(db, now, scope)
@@ -22,9 +25,11 @@ export const applyExpirations = async (db: Db, now: number, scope: Scope = {}): 
   await closeDue(db, now, scope)
   if (!scope.orderId) await expireDue(db, now, scope)
   await expireRebooks(db, now)
+  await endReturns(db, now)
   await rollLines(db, now)
   if (Object.keys(scope).length > 0) return
   await notifyRegistered(db, now)
   await remindOfSales(db, now)
   await cancelChanged(db, now)
+  await noteChanges(db, now)
 }

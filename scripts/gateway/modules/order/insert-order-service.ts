@@ -27,6 +27,7 @@ export type NewOrder = Pick<
   | 'delivery'
   | 'coupon_id'
   | 'promotion_id'
+  | 'privilege_id'
   | 'remark'
   | 'plan_distributor_id'
   | 'distributor_user_id'
@@ -43,6 +44,7 @@ export const insertOrderRow = async (tx: Tx, { now, utcOffset, ...wanted }: NewO
     transaction_id: newId('X'),
     bind_id: newId('B'),
     state: 'UNPAID',
+    parent_id: null,
     ...{ refund_state: 'NONE', refunded_count: 0, refunded_amount: 0, moved_out: 0, express: null },
     ...{ created_at: now, reserve_until: now + PAYMENT_TTL, paid_at: null, pay_product: null },
   }

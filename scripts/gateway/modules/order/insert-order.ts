@@ -30,6 +30,7 @@ const newOrderOf = (draft: OrderDraft): NewOrder => {
     ...{ show_id: quote.show.show_id, session_id: quote.session.session_id, utcOffset: quote.show.utc_offset },
     ...{ ticket_count: quote.ticketCount, total: quote.total, pay_amount: quote.payAmount, price_lines: quote.lines },
     ...{ deliver_method: quote.method, delivery: address && deliveryOf(address) },
+    privilege_id: quote.privilege?.privilege_id ?? null,
     ...{ coupon_id: quote.couponId, promotion_id: quote.promotion?.promotion_id ?? null },
     ...{ plan_distributor_id: distributor.planId, distributor_user_id: distributor.userId },
     ...{ rebook_of: null, moved_in: 0 },

@@ -1,5 +1,5 @@
 import { type Expression, expressionBuilder, sql, type SqlBool } from 'kysely'
-import type { OrderState } from '../../../../src/api/order'
+import type { OrderState } from '../../../../src/api/order-state'
 import { canBecome } from '../../../../src/domain/order/state'
 import type { Db, Tx } from '../../core/database/database'
 import type { OrderTable } from './tables'

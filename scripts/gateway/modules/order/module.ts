@@ -10,7 +10,7 @@ import { texts } from './texts'
 export const definition = defineModule({
   codes: PURCHASE_CODES,
   texts,
-  tables: ['orders', 'order_items', 'order_audiences', 'order_events', 'order_refusals', 'order_news'],
+  tables: ['order_parents', 'orders', 'order_items', 'order_audiences', 'order_events', 'order_refusals', 'order_news'],
   personal: orderData,
   seedAfter: ['session', 'attendee'],
   demo: seedOrders,

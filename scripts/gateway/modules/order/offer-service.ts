@@ -11,7 +11,8 @@ import { found, Refusal } from '../../core/envelope'
 import { offeredUnits } from '../waitlist/offer-service'
 import { namingAtPurchase } from '../show/naming-service'
 import { purchasedCount } from './purchased-count-service'
-import { saleByPrivilege } from '../privilege/service'
+import { saleByPrivilege, usedPrivilege } from '../privilege/service'
+import type { PrivilegeTable } from '../privilege/tables'
 import { requireTags } from '../privilege/tag-service'
 import { unitsOf } from '../seat/held-seats-service'
 import { isRunning, ownHold } from '../seat/hold-state-service'
@@ -31,6 +32,8 @@ export interface OfferItem extends PricedItem {
 export interface Offer {
   show: SaleShow
   session: SessionTable
+  /** The privilege that it is bought by; null for none. */
+  privilege: PrivilegeTable | null
   items: OfferItem[]
   ticketCount: number
   /** The hold of the chosen seats; null where none were chosen. */
@@ -150,6 +153,7 @@ export const readOffer = async (db: Db | Tx, userId: string, purchase: Purchase,
   return {
     show,
     session,
+    privilege: await usedPrivilege(db, show.show_id, { privilegeId: purchase.privilegeId ?? '', userId, now }),
     hold,
     ages: agesWith(bySeat ? [] : wanted.map(({ plan }) => plan)),
     ageCount: bySeat || hasAges(show) || limitedTickets === 0 ? null : limitedTickets,

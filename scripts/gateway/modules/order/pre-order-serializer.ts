@@ -12,7 +12,7 @@ import type { Quote } from './quote'
 
 /** A priced purchase on the wire (contract: api/purchase PreOrder). */
 export const serializePreOrder = (quote: Quote, user: Pick<UserTable, 'cellphone'>, lang: Language) => {
-  const { show, session, items, ticketCount, coupons, couponId, hold, seatAges } = quote
+  const { show, session, privilege, items, ticketCount, coupons, couponId, hold, seatAges } = quote
   return {
     showId: show.show_id,
     showName: show.name[lang],
@@ -49,7 +49,9 @@ export const serializePreOrder = (quote: Quote, user: Pick<UserTable, 'cellphone
     contactType: user.cellphone ? 'PHONE' : 'EMAIL',
     coupons: coupons.map((fit) => serializeCoupon(fit, lang)),
     couponId: couponId ?? '',
-    notes: notesIn(show, lang),
+    // What the order would come back by is what is shown before it is made.
+    notes: notesIn({ ...show, refund_rule: privilege?.refund_rule ?? show.refund_rule }, lang),
+    privilegeId: privilege?.privilege_id ?? '',
     agreement: purchaseAgreement(lang),
     seats: (hold?.seats ?? []).map(({ seatId, seatPlanId, desc, price }, index) => ({
       seatId,

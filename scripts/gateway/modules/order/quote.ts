@@ -1,5 +1,6 @@
 import type { DeliverMethod } from '../../../../src/api/purchase'
-import { addFen, type Fen, fen, subtractFen } from '../../../../src/domain/money'
+import { type Fen, fen, subtractFen, sumFen } from '../../../../src/domain/money'
+import { serviceFee } from '../../../../src/domain/order/service-fee'
 import type { Db, Tx } from '../../core/database/database'
 import type { PromotionTable } from '../show/tables'
 import type { PriceLineRow } from './tables'
@@ -75,6 +76,7 @@ export const quote = async (db: Db | Tx, purchase: Purchase, context: QuoteConte
 
   const tickets = ticketsAmount(items)
   const fee = deliveryFee(show, method)
+  const service = serviceFee(show.service_fee, ticketCount)
   const promotion = await promotionOf(
     db,
     show.show_id,
@@ -89,6 +91,7 @@ export const quote = async (db: Db | Tx, purchase: Purchase, context: QuoteConte
   const lines: PriceLineRow[] = [
     { kind: 'TICKETS', amount: tickets },
     ...(method === 'EXPRESS' ? [{ kind: 'DELIVERY', amount: fee }] : []),
+    ...(service > 0 ? [{ kind: 'SERVICE', amount: service }] : []),
     ...(promotion ? [{ kind: 'PROMOTION', amount: -promotion.cut, title: promotion.row.title }] : []),
     ...(coupon ? [{ kind: 'COUPON', amount: -coupon.cut, title: coupon.row.title }] : []),
   ]
@@ -99,7 +102,7 @@ export const quote = async (db: Db | Tx, purchase: Purchase, context: QuoteConte
     coupons,
     couponId: coupon?.row.coupon_id ?? null,
     lines,
-    total: addFen(tickets, fee),
+    total: sumFen([tickets, fee, service]),
     payAmount: fen(lines.reduce((sum, { amount }) => sum + amount, 0)),
   }
 }

@@ -1,12 +1,16 @@
 import { sql } from 'kysely'
 import type { Db } from '../../core/database/database'
 import type { OrderNews } from '../../../../src/domain/order/news'
+import type { OfferedTickets } from '../../../../src/domain/order/wait-list'
 import { unreadNews } from './news-entry-service'
 import type { OrderTable } from './tables'
+import { refundRuleOfOrder } from '../privilege/rule-service'
 import { newestPayment, type OrderPaymentRow } from '../payment/order-payment-service'
+import type { RefundKind } from '../refund/tables'
 import type { LocalizedText } from '../../core/localized-text'
 import type { RebookRule } from '../../../../src/domain/rebook/rule'
 import type { RefundRule } from '../../../../src/domain/refund/rule'
+import type { ReturnRule } from '../../../../src/domain/ticket-return/rule'
 
 /** Tickets of its smallest and largest unit, and how many units there are. */
 interface OrderUnitsRow {
@@ -19,6 +23,7 @@ interface OrderUnitsRow {
 export type OrderRow = OrderTable &
   OrderPaymentRow &
   OrderUnitsRow & {
+    parent_bind_id: string | null
     /** The newest that its buyer has not read. */
     news: OrderNews | null
     show_name: LocalizedText
@@ -34,6 +39,19 @@ export type OrderRow = OrderTable &
     voucher_state: string | null
     refund_rule: RefundRule
     rebook_rule: RebookRule | null
+    return_rule: ReturnRule | null
+    /** Buyers can wait for its tickets. */
+    wait_list: boolean
+    /** Refunds of its session that count for its buyer. */
+    refunds_used: number
+    /** Its tickets were offered to its buyer on the waitlist. */
+    from_wait_list: boolean
+    /** Tickets of it that are, or were, offered to the waitlist, by the state of their offer; null for none. */
+    offers: OfferedTickets | null
+    /** What became of tickets of it. */
+    changes: RefundKind[]
+    /** A ticket of it takes a name and has none. */
+    names_missing: boolean
     /** Tickets that others took the place of. */
     rebooked_count: number
     show_state: string
@@ -50,6 +68,22 @@ const orderUnits = sql<OrderUnitsRow>`(
 const rebooked = sql<number>`(select coalesce(sum(f.ticket_count), 0)::int from refunds f
   where f.order_id = o.order_id and f.kind = 'REBOOK')`
 
+/** Refunds of its session that count for its buyer (modules/refund). */
+const refundsUsed = sql<number>`(select count(*)::int from refunds f
+  where f.user_id = o.user_id and f.session_id = o.session_id and f.kind = 'REFUND' and not f.changed)`
+
+const fromWaitList = sql<boolean>`exists (select from waits w where w.order_id = o.order_id)`
+
+const offers = sql<OfferedTickets | null>`(select jsonb_object_agg(state, tickets) from (
+  select state, sum(jsonb_array_length(ticket_ids))::int as tickets
+  from ticket_returns r where r.order_id = o.order_id group by state) of_state)`
+
+const changes = sql<RefundKind[]>`coalesce(
+  (select jsonb_agg(distinct f.kind) from refunds f where f.order_id = o.order_id), '[]')`
+
+const namesMissing = sql<boolean>`(s.audience_mode <> 'NONE' and exists (
+  select from tickets t where t.voucher_id = u.voucher_id and t.state = 'VALID' and t.audience_name = ''))`
+
 /** One buyer's orders joined with show, session, venue, voucher and newest payment; the caller narrows and orders. */
 export const orderQuery = (db: Db, userId: string) =>
   db
@@ -58,6 +92,7 @@ export const orderQuery = (db: Db, userId: string) =>
     .innerJoin('sessions as n', 'n.session_id', 'o.session_id')
     .innerJoin('venues as v', 'v.venue_id', 's.venue_id')
     .innerJoin('cities as c', 'c.city_id', 'v.city_id')
+    .leftJoin('order_parents as g', 'g.parent_id', 'o.parent_id')
     .leftJoin('vouchers as u', 'u.order_id', 'o.order_id')
     .leftJoinLateral(newestPayment.as('p'), (join) => join.onTrue())
     .innerJoinLateral(orderUnits.as('m'), (join) => join.onTrue())
@@ -65,9 +100,9 @@ export const orderQuery = (db: Db, userId: string) =>
     .selectAll('o')
     .selectAll('p')
     .selectAll('m')
-    .select('w.news')
+    .select(['w.news', 'g.bind_id as parent_bind_id'])
     .select(['s.name as show_name', 's.poster_url', 's.poster_color', 's.utc_offset', 'n.show_time', 'n.permanent'])
-    .select(['s.refund_rule', 's.rebook_rule', 's.state as show_state', 'n.state as session_state'])
+    .select(['s.rebook_rule', 's.return_rule', 's.wait_list', 's.state as show_state', 'n.state as session_state'])
     .select([
       'v.name as venue_name',
       'v.address as venue_address',
@@ -75,7 +110,10 @@ export const orderQuery = (db: Db, userId: string) =>
       'u.voucher_id',
       'u.state as voucher_state',
     ])
+    .select(refundRuleOfOrder('o.order_id').as('refund_rule'))
     .select(rebooked.as('rebooked_count'))
+    .select([refundsUsed.as('refunds_used'), fromWaitList.as('from_wait_list'), offers.as('offers')])
+    .select([changes.as('changes'), namesMissing.as('names_missing')])
     .where('o.user_id', '=', userId)
 
 /** One of a buyer's orders, or undefined. */

@@ -5,8 +5,9 @@ import type { Routes } from '../../core/provider'
 import { Id, paging, schema } from '../../core/schema'
 import { serializeOrderDetail } from './detail-serializer'
 import { countNews, readNews } from './news-service'
+import { serializeParent, serializeParentDetail } from './parent-serializer'
 import { serializeOrder } from './serializer'
-import { cancelOrder, listOrders, orderOnHome, orderAt } from './service'
+import { cancelOrder, listOrders, orderOnHome, orderOrParentAt } from './service'
 
 const TABS: Record<OrderTab, true> = { TICKET: true, OTHER: true, HISTORY: true }
 const params = { orderId: Id }
@@ -31,7 +32,10 @@ export const orderRoutes: Routes = (app, gateway) => {
       const now = clock.now()
       const request = { tab: query.tab, keyword: keyword.trim(), offset, length, now }
       const { rows, total, last } = await listOrders(gateway, userId, request)
-      return ok({ items: rows.map((row) => serializeOrder(row, lang, now)), total, last })
+      const items = rows.map((row) =>
+        'children' in row ? serializeParent(row, lang, now) : serializeOrder(row, lang, now),
+      )
+      return ok({ items, total, last })
     },
   )
 
@@ -61,7 +65,10 @@ export const orderRoutes: Routes = (app, gateway) => {
     },
     async ({ params: { orderId }, userId, lang }) => {
       const now = clock.now()
-      return ok(await serializeOrderDetail(db, await orderAt(gateway, userId, orderId, now), lang, now))
+      const row = await orderOrParentAt(gateway, userId, orderId, now)
+      return ok(
+        'children' in row ? serializeParentDetail(row, lang, now) : await serializeOrderDetail(db, row, lang, now),
+      )
     },
   )
 

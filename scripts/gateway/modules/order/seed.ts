@@ -4,6 +4,7 @@ import type { Tx } from '../../core/database/database'
 import { json } from '../../core/database/json'
 import afterSale from './data/after-sale-orders.json'
 import orders from './data/orders.json'
+import { seedChanges } from './change-service'
 import { documentKey } from './document-service'
 import { spanOf } from '../../core/seed/relative-time'
 import { newPickupCode } from '../voucher/pickup-service'
@@ -17,7 +18,8 @@ const ISSUED = new Set(['SUCCEEDED', 'REFUNDED'])
 const GIVEN_BACK = new Set(['CANCELED', 'CLOSED', 'REFUNDED'])
 const UNPAID_TTL = 15 * 60_000
 
-type Source = (typeof orders)[number]
+/** `parent`: what it was bought together with. */
+type Source = (typeof orders)[number] & { parent?: string }
 
 const seedTickets = async (tx: Tx, source: Source, voucherId: string, names: string[]): Promise<void> => {
   const plan = await tx
@@ -64,6 +66,24 @@ interface Place {
   position: number
 }
 
+const seededId = (key: string, now: number): string => `O${now.toString(36)}${key}`.toUpperCase()
+
+/** A parent is written before its children. */
+const seedParent = async (tx: Tx, { parent, created }: Source, now: number): Promise<void> => {
+  if (parent === undefined) return
+  const at = now + spanOf(created)
+  await tx
+    .insertInto('order_parents')
+    .values({
+      parent_id: seededId(parent, now),
+      order_number: `FY${at}${parent}`,
+      bind_id: `B${seededId(parent, now)}`,
+      created_at: at,
+    })
+    .onConflict((row) => row.column('parent_id').doNothing())
+    .execute()
+}
+
 const seedOrder = async (tx: Tx, source: Source, now: number, { key, position }: Place): Promise<void> => {
   const plan = await tx
     .selectFrom('seat_plans')
@@ -85,7 +105,8 @@ const seedOrder = async (tx: Tx, source: Source, now: number, { key, position }:
   const price = plan.sale_price ?? plan.price
   const amount = price * source.quantity
   const fee = source.deliver === 'EXPRESS' ? show.delivery_fee : 0
-  const orderId = `O${now.toString(36)}${key}`.toUpperCase()
+  const orderId = seededId(key, now)
+  await seedParent(tx, source, now)
   const paidAt = PAID.has(source.state) ? created + 90_000 : null
   await tx
     .insertInto('orders')
@@ -111,9 +132,11 @@ const seedOrder = async (tx: Tx, source: Source, now: number, { key, position }:
       contact: json({ type: 'PHONE' as const, value: '13800000001', countryCode: '86' }),
       delivery: source.delivery && json(source.delivery),
       express: source.express && json(source.express),
+      parent_id: source.parent === undefined ? null : seededId(source.parent, now),
       ...{ rebook_of: null, moved_in: 0, moved_out: 0 },
       coupon_id: null,
       promotion_id: null,
+      privilege_id: null,
       created_at: created,
       reserve_until: created + UNPAID_TTL,
       paid_at: paidAt,
@@ -195,4 +218,5 @@ export const seedOrders = async (tx: Tx, now: number): Promise<void> => {
   const seed = (source: Source, key = String(position + 1)) => seedOrder(tx, source, now, { key, position: ++position })
   for (const source of orders) await seed(source)
   for (const source of afterSale) await seed(source as Source, source.key)
+  await seedChanges(tx, now)
 }

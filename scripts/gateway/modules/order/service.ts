@@ -3,10 +3,12 @@ import type { OrderTab } from '../../../../src/api/order'
 import type { Gateway } from '../../core/context'
 import { readPage, type RowPage } from '../../core/database/page'
 import { found, Refusal } from '../../core/envelope'
+import { noteChanges } from './change-service'
 import { applyExpirations } from './expiration-service'
 import { isUnderWay } from '../payment/state-service'
 import { endUnpaid, lockOrder } from './lifecycle-service'
-import { isPast, noteChanges } from './news-entry-service'
+import { isPast } from './news-entry-service'
+import { anyOf, findParents, listed, type ParentRow } from './parent-query'
 import { findOrder, type OrderRow, orderQuery } from './repository'
 
 interface OrdersRequest {
@@ -26,28 +28,52 @@ const hasKeyword = (keyword: string) =>
     where position(lower(${keyword}) in lower(each.value)) > 0
   )`
 
-/** A page of a buyer's orders, the newest first, as they are at `now`. */
+/** The number of the parent of `o`. */
+const hasNumber = (keyword: string) =>
+  sql<boolean>`position(lower(${keyword}) in lower(coalesce(g.order_number, ''))) > 0`
+
+/** A page of a buyer's orders, the newest first, as they are at `now`; children are within their parent. */
 export const listOrders = async (
   { db }: Gateway,
   userId: string,
   { tab, keyword, offset, length, now }: OrdersRequest,
-): Promise<RowPage<OrderRow>> => {
+): Promise<RowPage<OrderRow | ParentRow>> => {
   // No goods are ordered in this storefront yet.
   if (tab === 'OTHER') return { rows: [], total: 0, last: true }
   await applyExpirations(db, now, { userId })
-  await noteChanges(db, now, userId)
-  const past = isPast(now)
+  await noteChanges(db, now, { userId })
+  const coming = anyOf(userId, sql<boolean>`not ${isPast(now)}`)
   const query = orderQuery(db, userId)
-    .$if(tab !== undefined, (each) => each.where(tab === 'HISTORY' ? past : sql<boolean>`not ${past}`))
-    .$if(keyword !== '', (each) => each.where(hasKeyword(keyword)))
-  return readPage(query, query.orderBy('o.created_at', 'desc').orderBy('o.order_id'), { offset, length })
+    .where(listed)
+    .$if(tab !== undefined, (each) => each.where(tab === 'HISTORY' ? sql<boolean>`not ${coming}` : coming))
+    .$if(keyword !== '', (each) =>
+      each.where(sql<boolean>`(${anyOf(userId, hasKeyword(keyword))} or ${hasNumber(keyword)})`),
+    )
+  const page = await readPage(query, query.orderBy('o.created_at', 'desc').orderBy('o.order_id'), { offset, length })
+  const parents = await findParents(db, userId, [...page.rows.flatMap(({ parent_id }) => parent_id ?? [])])
+  return { ...page, rows: page.rows.map((row) => parents.get(row.parent_id ?? '') ?? row) }
 }
 
 /** One order of a buyer as it is at `now`. Throws `Refusal` notFound. */
 export const orderAt = async ({ db }: Gateway, userId: string, orderId: string, now: number): Promise<OrderRow> => {
   await applyExpirations(db, now, { orderId, userId })
-  await noteChanges(db, now, userId)
+  await noteChanges(db, now, { userId })
   return found(await findOrder(db, userId, orderId))
+}
+
+/** One order of a buyer, or a parent with its children, as it is at `now`. Throws `Refusal` notFound. */
+export const orderOrParentAt = async (
+  gateway: Gateway,
+  userId: string,
+  orderId: string,
+  now: number,
+): Promise<OrderRow | ParentRow> => {
+  const { db } = gateway
+  const isParent = async () => (await findParents(db, userId, [orderId])).get(orderId)
+  if (!(await isParent())) return orderAt(gateway, userId, orderId, now)
+  await applyExpirations(db, now, { userId })
+  await noteChanges(db, now, { userId })
+  return found(await isParent())
 }
 
 /** How long home tells of money that went back, ms. */
@@ -60,7 +86,7 @@ const TELLS_RETURN = 7 * 86_400_000
  */
 export const orderOnHome = async ({ db }: Gateway, userId: string, now: number): Promise<OrderRow | undefined> => {
   await applyExpirations(db, now, { userId })
-  await noteChanges(db, now, userId)
+  await noteChanges(db, now, { userId })
   const changed = sql<boolean>`coalesce(news in ('SHOW_CANCELED', 'SHOW_DELAY'), false)`
   return orderQuery(db, userId)
     .where(

@@ -42,6 +42,8 @@ export interface OrderTable {
   refunded_amount: number
   /** The order whose tickets its own took the place of; null for all others. */
   rebook_of: string | null
+  /** What it was bought together with; null for all others. */
+  parent_id: string | null
   /** Money that it got from the order before, and gave to those after it, fen. */
   moved_in: number
   moved_out: number
@@ -55,6 +57,8 @@ export interface OrderTable {
   express: { name: LocalizedText; no: string } | null
   coupon_id: string | null
   promotion_id: string | null
+  /** The privilege that it was made by; null for none. */
+  privilege_id: string | null
   remark: string
   created_at: number
   reserve_until: number
@@ -63,6 +67,14 @@ export interface OrderTable {
   /** Who is credited with the order; '' without a distributor. */
   plan_distributor_id: string
   distributor_user_id: string
+}
+
+/** What binds orders that were bought in one go. */
+export interface OrderParentTable {
+  parent_id: string
+  order_number: string
+  bind_id: string
+  created_at: number
 }
 
 /** What happened to a paid order; news until it is read. */
@@ -116,6 +128,7 @@ declare module '../../core/database/database' {
   interface Database {
     order_news: OrderNewsTable
     orders: OrderTable
+    order_parents: OrderParentTable
     order_items: OrderItemTable
     order_audiences: OrderAudienceTable
     order_events: OrderEventTable

@@ -1,6 +1,7 @@
 import type { Gateway } from '../../core/context'
 import { Refusal } from '../../core/envelope'
 import type { Language } from '../../core/localized-text'
+import { boundOrders } from '../order/bind-service'
 import { applyExpirations } from '../order/expiration-service'
 import { productOf, requireProvider } from './product-service'
 import { requireOrder } from './repository'
@@ -67,10 +68,11 @@ export const pay = async ({ db, clock, sandbox, storefrontOrigins }: Gateway, re
 export const reservedUntil = async ({ db }: Gateway, userId: string, transactionId: string): Promise<number> =>
   (await requireOrder(db, userId, 'transaction_id', transactionId)).reserve_until
 
-/** Whether the order of a bind id is paid by now, with its amount in fen. Throws `Refusal` notFound. */
+/** Whether what a bind id binds, one order or the children of a parent, is paid by now, with its amount in fen. Throws `Refusal` notFound. */
 export const paymentByBindId = async ({ db, clock }: Gateway, userId: string, bindId: string) => {
-  const read = () => requireOrder(db, userId, 'bind_id', bindId)
-  await applyExpirations(db, clock.now(), { orderId: (await read()).order_id })
-  const row = await read()
-  return { orderId: row.order_id, payAmount: row.pay_amount, paid: row.paid_at !== null }
+  const read = () => boundOrders(db, userId, bindId)
+  for (const { order_id: orderId } of (await read()).orders) await applyExpirations(db, clock.now(), { orderId })
+  const { orderId, orders } = await read()
+  const payAmount = orders.reduce((sum, order) => sum + order.pay_amount, 0)
+  return { orderId, payAmount, paid: orders.every(({ paid_at }) => paid_at !== null) }
 }

@@ -6,6 +6,7 @@ import { endUnpaid, inScope, lockOrder, moveOrder, type Scope } from '../order/l
 import { packParcel } from '../express/parcel-service'
 import { askProvider, giveBack, type ProviderNews, takeNotice } from '../provider/service'
 import { completeRebook, replacesNothing } from '../rebook/complete-service'
+import { completeReturns, restoreBuyer, returnsGone } from '../ticket-return/complete-service'
 import { issueVoucher } from '../voucher/issue-service'
 import { bookSale } from './journal-service'
 import { enterLedger } from './ledger-service'
@@ -20,6 +21,7 @@ export const fulfil = async (tx: Tx, order: OrderTable, at: number, product: str
   if (!(await moveOrder(tx, orderId, 'UNPAID', 'RESERVE', at, { paid_at: paidAt, pay_product: product })))
     throw new Error(`order ${orderId} is not unpaid`)
   await bookSale(tx, order, at)
+  await completeReturns(tx, order, at)
   if (order.deliver_method === 'EXPRESS') return packParcel(tx, order, at)
   await issueVoucher(tx, order, at)
   await completeRebook(tx, order, at)
@@ -40,6 +42,12 @@ const unfitReason = (order: OrderTable, payment: PaymentTable, news: ProviderNew
   return [news.amount, payment.amount, order.pay_amount].every((amount) => amount === due) ? null : 'AMOUNT'
 }
 
+/** Why an order cannot have its tickets though its money came in time: those before a rebooking, or another buyer's, are not there any more. */
+const goneReason = async (tx: Tx, order: OrderTable, now: number): Promise<PaymentReason | null> => {
+  if (await replacesNothing(tx, order, now)) return 'REBOOK'
+  return (await returnsGone(tx, order, now)) ? 'RETURN' : null
+}
+
 /**
  * The one way in which news of a provider arrives, whether it sent them or was asked. Payment, order, vouchers and ledger
  * change together or not at all; the order's row is locked first, so that paying, closing, canceling and other news
@@ -57,7 +65,7 @@ const receiveNews = async (tx: Tx, news: ProviderNews, now: number): Promise<Pay
   const entry = { order_id: order.order_id, payment_id: id, amount: news.amount }
   await enterLedger(tx, { ...entry, kind: 'CHARGE', at: news.at })
   const unfit = unfitReason(order, payment, news)
-  const reason = unfit ?? ((await replacesNothing(tx, order, now)) ? 'REBOOK' : null)
+  const reason = unfit ?? (await goneReason(tx, order, now))
   if (reason === null) {
     await movePayment(tx, id, OPEN, 'PAID', now)
     await endCreated(tx, order.order_id, { state: 'REPLACED', at: now })
@@ -67,7 +75,8 @@ const receiveNews = async (tx: Tx, news: ProviderNews, now: number): Promise<Pay
   await giveBack(tx, id, now)
   await enterLedger(tx, { ...entry, kind: 'RETURN', at: now })
   await movePayment(tx, id, [payment.state], 'RETURNED', now, reason)
-  if (reason === 'REBOOK') await endUnpaid(tx, order.order_id, 'CLOSED', now)
+  if (reason === 'REBOOK' || reason === 'RETURN') await endUnpaid(tx, order.order_id, 'CLOSED', now)
+  if (reason === 'RETURN') await restoreBuyer(tx, order, now)
   // Another payment, made in time, may still be on its way.
   if (reason === 'LATE' && !(await isUnderWay(tx, order.order_id)))
     await endUnpaid(tx, order.order_id, 'CLOSED', order.reserve_until)

@@ -11,7 +11,16 @@ import type { Generated } from 'kysely'
 export type PaymentState = 'CREATED' | 'PENDING' | 'PAID' | 'FAILED' | 'CANCELED' | 'RETURNED' | 'REPLACED'
 
 /** Why a payment failed, was canceled by us, or why its money went back; its text is `reason.<name>`. */
-export type PaymentReason = 'BALANCE' | 'ORDER_ENDED' | 'LATE' | 'AMOUNT' | 'ORDER' | 'TWICE' | 'ENDED' | 'REBOOK'
+export type PaymentReason =
+  | 'BALANCE'
+  | 'ORDER_ENDED'
+  | 'LATE'
+  | 'AMOUNT'
+  | 'ORDER'
+  | 'TWICE'
+  | 'ENDED'
+  | 'REBOOK'
+  | 'RETURN'
 
 /** `reason` is a `PaymentReason` or empty; `state_at` is when it came to its state. */
 export interface PaymentTable {

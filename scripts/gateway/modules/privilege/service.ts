@@ -92,6 +92,17 @@ export const priorityFacts = async (
   }
 }
 
+/** The privilege of a show that a buyer names, where they have it and it has begun; null for any other. */
+export const usedPrivilege = async (
+  db: Db | Tx,
+  showId: string,
+  { privilegeId, userId, now }: { privilegeId: string; userId: string; now: number },
+): Promise<PrivilegeTable | null> => {
+  const privilege = privilegeId && userId ? await privilegeOf(db, showId) : undefined
+  if (privilege?.privilege_id !== privilegeId) return null
+  return hasBegun(priorityOf(privilege), now) && (await holds(db, privilege, userId)) ? privilege : null
+}
+
 /**
  * The show for a buyer with this privilege: its sale opens earlier when the buyer has the right; otherwise unchanged.
  */
@@ -100,10 +111,8 @@ export const saleByPrivilege = async <Show extends { show_id: string; sale_time:
   show: Show,
   { privilegeId, userId, now }: { privilegeId: string; userId: string; now: number },
 ): Promise<Show> => {
-  const privilege = await privilegeOf(db, show.show_id)
-  if (privilege?.privilege_id !== privilegeId || !userId) return show
-  const open = hasBegun(priorityOf(privilege), now) && (await holds(db, privilege, userId))
-  return open ? { ...show, sale_time: privilege.opens_at } : show
+  const privilege = await usedPrivilege(db, show.show_id, { privilegeId, userId, now })
+  return privilege ? { ...show, sale_time: privilege.opens_at } : show
 }
 
 /** The show of a privilege's public calls. Throws `Refusal` notFound for a privilege of another show and for an unknown one. */

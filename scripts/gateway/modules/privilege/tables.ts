@@ -1,3 +1,5 @@
+import type { RefundRule } from '../../../../src/domain/refund/rule'
+
 /** A right to buy a show before its public sale, from `opens_at` on (null: at any time). */
 export interface PrivilegeTable {
   privilege_id: string
@@ -6,6 +8,8 @@ export interface PrivilegeTable {
   opens_at: number | null
   /** Who holds this tag has the right at any level; null for levels only. */
   white_tag: string | null
+  /** Of orders by it, in place of the show's; null: the show's. */
+  refund_rule: RefundRule | null
 }
 
 export interface PrivilegeCodeTable {

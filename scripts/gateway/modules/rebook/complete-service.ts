@@ -1,5 +1,6 @@
 import { unitShares } from '../../../../src/domain/refund/amounts'
-import { fen, sumFen } from '../../../../src/domain/money'
+import { addFen, fen, sumFen } from '../../../../src/domain/money'
+import { serviceFeeOf } from '../../../../src/domain/order/service-fee'
 import type { Tx } from '../../core/database/database'
 import { lockOrder } from '../order/lifecycle-service'
 import type { OrderTable } from '../order/tables'
@@ -55,11 +56,23 @@ export const completeRebook = async (tx: Tx, order: OrderTable, now: number): Pr
     chosen.has(unitId),
   )
   const old = units.flatMap((unit) => unit.tickets.map(({ ticket_id: id }) => id))
+  const service = serviceFeeOf(
+    { lines: before.price_lines, ticketCount: before.ticket_count },
+    units.reduce((count, { places }) => count + places.length, 0),
+  )
   const sum = (kind: 'paid' | 'coupon' | 'points') => sumFen(shares.map((share) => share[kind]))
   await takeBack(tx, {
-    ...{ kind: 'REBOOK', facts, units, moved: rebook.moved, changed: false, reason: 'OTHER', now },
+    ...{
+      kind: 'REBOOK',
+      facts,
+      units,
+      moved: addFen(fen(rebook.moved), service),
+      changed: false,
+      reason: 'OTHER',
+      now,
+    },
     amounts: {
-      ...{ tickets: sum('paid'), fee: fen(0), extras: fen(0), total: fen(rebook.back), complete: false },
+      ...{ tickets: sum('paid'), fee: fen(0), extras: service, total: fen(rebook.back), complete: false },
       ...{ coupon: sum('coupon'), points: sum('points') },
     },
     key: { idempotencyKey: `rebook ${rebook.rebook_id}`, hash: '' },

@@ -1,4 +1,5 @@
-import { minFen, fen } from '../../../../src/domain/money'
+import { addFen, minFen, fen } from '../../../../src/domain/money'
+import { serviceFeeOf } from '../../../../src/domain/order/service-fee'
 import type { Tx } from '../../core/database/database'
 import { insertOrderRow } from '../order/insert-order-service'
 import type { OrderTable, PriceLineRow } from '../order/tables'
@@ -29,10 +30,14 @@ export const insertRebookOrder = async (
     .select('unit_qty')
     .where('seat_plan_id', '=', seatPlanId)
     .executeTakeFirstOrThrow()
+  // The fee of the tickets before pays for those that take their place.
+  const service = serviceFeeOf({ lines: before.price_lines, ticketCount: before.ticket_count }, ticketCountOf(units))
+  const movedIn = addFen(fen(moved), service)
   const lines = [
     { kind: 'TICKETS', amount: price },
+    ...(service > 0 ? [{ kind: 'SERVICE', amount: service }] : []),
     ...carriedLines(before, rebook),
-    ...(moved > 0 ? [{ kind: 'REBOOK', amount: -moved }] : []),
+    ...(movedIn > 0 ? [{ kind: 'REBOOK', amount: -movedIn }] : []),
   ]
   const { utc_offset: utcOffset } = await tx
     .selectFrom('shows')
@@ -40,18 +45,20 @@ export const insertRebookOrder = async (
     .where('show_id', '=', before.show_id)
     .executeTakeFirstOrThrow()
   const { user_id, show_id, deliver_method, contact, plan_distributor_id, distributor_user_id, remark } = before
+  const { privilege_id } = before
   const order = await insertOrderRow(tx, {
     ...{ user_id, show_id, deliver_method, contact, plan_distributor_id, distributor_user_id, remark, delivery: null },
     session_id: rebook.session_id,
     idempotency_key: `rebook ${rebook.rebook_id}`,
     request_hash: '',
     ticket_count: ticketCountOf(units),
-    total: price,
+    total: addFen(fen(price), service),
     pay_amount: lines.reduce((sum, { amount }) => sum + amount, 0),
     price_lines: lines,
     coupon_id: rebook.carried > 0 ? before.coupon_id : null,
     promotion_id: null,
-    ...{ rebook_of: before.order_id, moved_in: moved, now, utcOffset },
+    privilege_id,
+    ...{ rebook_of: before.order_id, moved_in: movedIn, now, utcOffset },
   })
   await tx
     .insertInto('order_items')

@@ -14,8 +14,6 @@ export interface RebookFacts extends RefundFacts {
   rebookRule: RebookRule | null
   /** Until when, epoch ms; null for a show that rebooks nothing. */
   until: number | null
-  /** An order that waits to be paid and would take the place of tickets of this one. */
-  pendingOrderId: string | null
   /** Coupon or points paid a part: all tickets that are left go together. */
   together: boolean
 }
@@ -28,17 +26,10 @@ export const rebookFacts = async (db: Db | Tx, order: OrderTable, now: number): 
     .select('rebook_rule')
     .where('show_id', '=', order.show_id)
     .executeTakeFirstOrThrow()
-  const pending = await db
-    .selectFrom('orders')
-    .select('order_id')
-    .where('rebook_of', '=', order.order_id)
-    .where('state', '=', 'UNPAID')
-    .executeTakeFirst()
   return {
     ...facts,
     rebookRule: rule,
     until: rule && rebookDeadline(rule, facts.showTime),
-    pendingOrderId: pending?.order_id ?? null,
     together: order.price_lines.some(({ kind }) => kind === 'COUPON' || kind === 'POINTS'),
   }
 }
@@ -54,11 +45,12 @@ const CODES: Record<RebookHindrance, CodeName> = {
   USED: 'rebookUsed',
   AWAY: 'rebookAway',
   RETURNED: 'rebookReturned',
+  OFFERED: 'rebookOffered',
 }
 
 /** What stands against a rebooking of an order at `now`, whatever ticket it is of; null when nothing does. */
 export const orderHindrance = (facts: RebookFacts, now: number): RebookHindrance | null => {
-  const { order, change, until, units, pendingOrderId } = facts
+  const { order, change, until, units, rebooking } = facts
   if (!isPaid(order.state as OrderState)) return 'NOT_PAID'
   if (units.every(({ hindrance }) => hindrance === 'RETURNED')) return 'RETURNED'
   if (until === null) return 'NEVER'
@@ -66,7 +58,7 @@ export const orderHindrance = (facts: RebookFacts, now: number): RebookHindrance
   if (order.deliver_method === 'EXPRESS') return 'PAPER'
   if (order.rebook_of !== null) return 'TWICE'
   if (now >= until) return 'TOO_LATE'
-  return pendingOrderId === null ? null : 'PENDING'
+  return rebooking === null ? null : 'PENDING'
 }
 
 /** Throws `Refusal` for what stands against a rebooking. */

@@ -9,7 +9,10 @@ import { newId } from '../../core/ids'
 import { lockDocuments, takenDocument } from '../order/document-service'
 import { ordered } from '../order/ordered-service'
 import { endHold } from '../seat/hold-state-service'
+import { holdPickedSeats } from '../seat/chosen-seats-service'
+import type { PickedSeats } from '../seat/held-seats-service'
 import { holdBestSeats } from '../seat/order-seats-service'
+import { SeatsRefused } from '../seat/refusal-service'
 import { moveStock, takeStock } from '../session/stock-service'
 import { lockBuyer } from '../user/account-service'
 import type { UnitFacts } from '../refund/facts-service'
@@ -31,6 +34,8 @@ export interface HoldRequest {
   unitIds: readonly string[]
   sessionId: string
   seatPlanId: string
+  /** Seats of the tier; without, the best ones are held. */
+  picked?: PickedSeats | undefined
 }
 
 /** Ends what is held for a rebooking that was not ordered: seats and stock are free again, once. */
@@ -71,53 +76,68 @@ const refuseSecondTicket = async (
   })
 }
 
+/** Holds the seats of a rebooking, where the session has any: those that were picked, else the best. */
+const holdSeats = (
+  tx: Tx,
+  { seatCache }: Gateway,
+  { seatPlanId, picked, count }: Pick<HoldRequest, 'seatPlanId' | 'picked'> & { count: number },
+  hold: Parameters<typeof holdBestSeats>[3],
+) =>
+  picked
+    ? holdPickedSeats(tx, seatCache, { picked, seatPlanId, count }, hold)
+    : holdBestSeats(tx, seatCache, new Map([[seatPlanId, count]]), hold)
+
+const hold = async (tx: Tx, gateway: Gateway, userId: string, request: HoldRequest): Promise<string> => {
+  const { orderId, unitIds, sessionId, seatPlanId, picked } = request
+  const now = gateway.clock.now()
+  await lockBuyer(tx, userId)
+  const order = await ordered(tx, userId, orderId)
+  // One for an order, and one for a buyer in a session, as with seats that are picked.
+  const before = await tx
+    .selectFrom('rebooks')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('state', '=', 'HELD')
+    .where((row) => row.or([row('order_id', '=', orderId), row('session_id', '=', sessionId)]))
+    .execute()
+  for (const rebook of before) await endRebook(tx, rebook, 'RELEASED')
+  const facts = await rebookFacts(tx, order, now)
+  refuseHindered(orderHindrance(facts, now))
+  const units = chosenUnits(facts, unitIds)
+  const credit = creditOfUnits(facts, units)
+  const place = { sessionId, seatPlanId, picked: picked !== undefined }
+  const { quantity, price } = await requireTier(tx, facts, units, { ...place, credit, now })
+  await refuseSecondTicket(tx, facts, units, sessionId)
+  const rebookId = newId('C')
+  const expires = Math.min(now + REBOOK_HOLD_TTL, facts.until ?? Infinity)
+  const wanted = { seatPlanId, picked, count: ticketCountOf(units) }
+  const seats = await holdSeats(tx, gateway, wanted, {
+    ...{ sessionId, show_id: order.show_id, user_id: userId, expires_at: expires },
+    ...{ idempotency_key: `rebook ${rebookId}`, now },
+  })
+  await takeStock(tx, [{ seatPlanId, quantity }])
+  await tx
+    .insertInto('rebooks')
+    .values({
+      ...{ rebook_id: rebookId, order_id: orderId, user_id: userId, unit_ids: json([...unitIds]) },
+      ...{ session_id: sessionId, seat_plan_id: seatPlanId, quantity, hold_id: seats?.hold_id ?? null },
+      ...{ state: 'HELD', ...credit, ...rebookAmounts(credit, fen(price)) },
+      ...{ expires_at: expires, new_order_id: null, created_at: now },
+    })
+    .execute()
+  return rebookId
+}
+
 /**
  * Holds other tickets for a buyer who wants them instead of theirs, with the difference, until they decide; instead of what was held for
  * the order before. The old tickets stay as they are. Throws `Refusal` for all that stands against it.
  */
-export const holdRebook = async (
-  { db, clock, seatCache }: Gateway,
-  userId: string,
-  request: HoldRequest,
-): Promise<string> => {
-  const { orderId, unitIds, sessionId, seatPlanId } = request
-  const now = clock.now()
-  return db.transaction().execute(async (tx) => {
-    await lockBuyer(tx, userId)
-    const order = await ordered(tx, userId, orderId)
-    // One for an order, and one for a buyer in a session, as with seats that are picked.
-    const before = await tx
-      .selectFrom('rebooks')
-      .selectAll()
-      .where('user_id', '=', userId)
-      .where('state', '=', 'HELD')
-      .where((row) => row.or([row('order_id', '=', orderId), row('session_id', '=', sessionId)]))
-      .execute()
-    for (const rebook of before) await endRebook(tx, rebook, 'RELEASED')
-    const facts = await rebookFacts(tx, order, now)
-    refuseHindered(orderHindrance(facts, now))
-    const units = chosenUnits(facts, unitIds)
-    const credit = creditOfUnits(facts, units)
-    const { quantity, price } = await requireTier(tx, facts, units, { sessionId, seatPlanId, credit, now })
-    await refuseSecondTicket(tx, facts, units, sessionId)
-    const rebookId = newId('C')
-    const expires = Math.min(now + REBOOK_HOLD_TTL, facts.until ?? Infinity)
-    const hold = await holdBestSeats(tx, seatCache, new Map([[seatPlanId, ticketCountOf(units)]]), {
-      ...{ sessionId, show_id: order.show_id, user_id: userId, expires_at: expires },
-      ...{ idempotency_key: `rebook ${rebookId}`, now },
-    })
-    await takeStock(tx, [{ seatPlanId, quantity }])
-    await tx
-      .insertInto('rebooks')
-      .values({
-        ...{ rebook_id: rebookId, order_id: orderId, user_id: userId, unit_ids: json([...unitIds]) },
-        ...{ session_id: sessionId, seat_plan_id: seatPlanId, quantity, hold_id: hold?.hold_id ?? null },
-        ...{ state: 'HELD', ...credit, ...rebookAmounts(credit, fen(price)) },
-        ...{ expires_at: expires, new_order_id: null, created_at: now },
-      })
-      .execute()
-    return rebookId
-  })
+export const holdRebook = async (gateway: Gateway, userId: string, request: HoldRequest): Promise<string> => {
+  try {
+    return await gateway.db.transaction().execute((tx) => hold(tx, gateway, userId, request))
+  } catch (error) {
+    throw error instanceof SeatsRefused ? error.answer() : error
+  }
 }
 
 /** Gives up what is held; nothing to do for what is over. */

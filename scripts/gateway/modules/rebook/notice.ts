@@ -1,10 +1,11 @@
 import type { Tx } from '../../core/database/database'
 import { sendOrderNews } from '../message/subscription-service'
+import { addNews } from '../order/news-entry-service'
 import type { OrderTable } from '../order/tables'
 import { sessionName } from '../show/date-service'
 import { texts } from './texts'
 
-/** Writes to the buyer that the new tickets are good: news of the order that they were changed in. */
+/** Writes to the buyer that the new tickets are good, as accepted for the order that they were changed in; it is news of the new order. */
 export const notifyRebooked = async (
   tx: Tx,
   { order_id: orderId, rebook_of: before, user_id: userId, session_id: sessionId }: OrderTable,
@@ -21,5 +22,6 @@ export const notifyRebooked = async (
     session: sessionName(lang, row.show_time, row.utc_offset, row.permanent),
   }))
   const path = `/order/detail/${orderId}`
+  await addNews(tx, orderId, 'REBOOK_DONE', now)
   await sendOrderNews(tx, before ?? orderId, { userId, kind: 'REBOOK_DONE', content, path, now })
 }

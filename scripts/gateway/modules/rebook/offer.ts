@@ -1,14 +1,17 @@
+import type { ShowStatus } from '../../../../src/api/show-card'
 import { rebookAmounts, type RebookCredit } from '../../../../src/domain/rebook/amounts'
 import { fen } from '../../../../src/domain/money'
 import type { Db, Tx } from '../../core/database/database'
 import { Refusal } from '../../core/envelope'
 import { openSession } from '../order/offer-service'
 import { purchasedCount } from '../order/purchased-count-service'
+import { saleByPrivilege } from '../privilege/service'
 import { requireTags, tagsOf } from '../privilege/tag-service'
 import type { UnitFacts } from '../refund/facts-service'
 import { type PlanRow, plansOf, sessionsOf } from '../session/query-service'
 import { requireShow } from '../show/service'
 import { sessionStatusAt } from '../show/status-service'
+import { seatedAmong } from '../seat/service'
 import { type RebookFacts, ticketCountOf } from './facts'
 
 /** A tier that tickets may be rebooked to, or why not. */
@@ -40,27 +43,41 @@ const fits = (plan: PlanRow, tickets: number, buyer: Buyer): boolean =>
   isSoldTo(buyer, plan) &&
   buyer.own.every((each) => each.min_age === plan.min_age && each.max_age === plan.max_age)
 
+/** A session that sells, or has sold all; any other has no tier for anybody, without being sold out. */
+const SELLS: readonly ShowStatus[] = ['ON_SALE', 'SOLD_OUT', 'LACK_OF_TICKET']
+
+/** @param picked seats were picked: other ones of the same tier are something else */
 const stateOf = (
   plan: PlanRow,
   tickets: number,
-  { buyer, left }: { buyer: Buyer; left: boolean },
+  { buyer, sale, picked }: { buyer: Buyer; sale: ShowStatus; picked?: boolean },
 ): RebookTier['state'] => {
-  if (buyer.own.every(({ seat_plan_id: id }) => id === plan.seat_plan_id)) return 'CURRENT'
-  if (!fits(plan, tickets, buyer)) return 'UNFIT'
-  return left && plan.remaining >= tickets / plan.unit_qty ? 'OPEN' : 'SOLD_OUT'
+  if (!picked && buyer.own.every(({ seat_plan_id: id }) => id === plan.seat_plan_id)) return 'CURRENT'
+  if (!fits(plan, tickets, buyer) || !SELLS.includes(sale)) return 'UNFIT'
+  return sale === 'ON_SALE' && plan.remaining >= tickets / plan.unit_qty ? 'OPEN' : 'SOLD_OUT'
 }
 
-/** Tiers of a session for these units. @param left whether the session sells at all */
+/** Tiers of a session for these units. @param sale the session's status */
 const tiersFor = (
   plans: readonly PlanRow[],
-  { units, buyer, credit, left }: { units: readonly UnitFacts[]; buyer: Buyer; credit: RebookCredit; left: boolean },
+  {
+    units,
+    credit,
+    ...whose
+  }: {
+    units: readonly UnitFacts[]
+    buyer: Buyer
+    credit: RebookCredit
+    sale: ShowStatus
+    picked?: boolean
+  },
 ): RebookTier[] => {
   const tickets = ticketCountOf(units)
   return plans.map((plan) => {
     const quantity = Math.max(1, Math.floor(tickets / plan.unit_qty))
     const price = priceOf(plan, quantity)
     const { due, back } = rebookAmounts(credit, price)
-    return { plan, quantity, price, difference: due - back, state: stateOf(plan, tickets, { buyer, left }) }
+    return { plan, quantity, price, difference: due - back, state: stateOf(plan, tickets, whose) }
   })
 }
 
@@ -77,15 +94,28 @@ export const rebookSessions = async (
   units: readonly UnitFacts[],
   { credit, now }: { credit: RebookCredit; now: number },
 ) => {
-  const show = await requireShow(db, facts.order.show_id)
-  const buyer = { own: await ownPlans(db, facts, units), tags: await tagsOf(db, facts.order.user_id) }
+  const { user_id: userId, show_id: showId, privilege_id: privilegeId } = facts.order
+  const right = { privilegeId: privilegeId ?? '', userId, now }
+  const show = await saleByPrivilege(db, await requireShow(db, showId), right)
+  const buyer = { own: await ownPlans(db, facts, units), tags: await tagsOf(db, userId) }
   const sessions = (await sessionsOf(db, show.show_id)).filter(
     (session) => session.show_time > now && isSoldTo(buyer, session),
   )
+  const seated = await seatedAmong(
+    db,
+    sessions.map(({ session_id: id }) => id),
+  )
   return Promise.all(
     sessions.map(async (session) => {
-      const left = sessionStatusAt(show, session, now) === 'ON_SALE'
-      return { session, tiers: tiersFor(await plansOf(db, session.session_id), { units, buyer, credit, left }) }
+      const sale = sessionStatusAt(show, session, now)
+      const plans = await plansOf(db, session.session_id)
+      const tiersOf = (picked: boolean) => tiersFor(plans, { units, buyer, credit, sale, picked })
+      return {
+        session,
+        tiers: tiersOf(false),
+        // Seats can be picked where a tier has some, their own tier included.
+        seated: seated.has(session.session_id) && tiersOf(true).some(({ state }) => state === 'OPEN'),
+      }
     }),
   )
 }
@@ -98,18 +128,30 @@ export const requireTier = async (
   tx: Tx,
   facts: RebookFacts,
   units: readonly UnitFacts[],
-  { sessionId, seatPlanId, credit, now }: { sessionId: string; seatPlanId: string; credit: RebookCredit; now: number },
+  {
+    sessionId,
+    seatPlanId,
+    picked,
+    credit,
+    now,
+  }: { sessionId: string; seatPlanId: string; picked: boolean; credit: RebookCredit; now: number },
 ): Promise<RebookTier> => {
   const { order } = facts
   const { user_id: userId, show_id: showId } = order
-  const { show, plans } = await openSession(tx, { showId, sessionId, userId, now })
+  const { show, plans } = await openSession(tx, {
+    showId,
+    sessionId,
+    userId,
+    privilegeId: order.privilege_id ?? '',
+    now,
+  })
   await requireTags(
     tx,
     userId,
     plans.filter(({ seat_plan_id: id }) => id === seatPlanId),
   )
   const buyer = { own: await ownPlans(tx, facts, units), tags: await tagsOf(tx, userId) }
-  const tier = tiersFor(plans, { units, buyer, credit, left: true }).find(
+  const tier = tiersFor(plans, { units, buyer, credit, sale: 'ON_SALE', picked }).find(
     ({ plan }) => plan.seat_plan_id === seatPlanId,
   )
   if (!tier || tier.state === 'CURRENT' || tier.state === 'UNFIT') throw new Refusal('rebookTierUnfit')

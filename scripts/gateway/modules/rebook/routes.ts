@@ -13,6 +13,10 @@ import { checkRebook, rebookAt, rebookOffer } from './service'
 
 const base = '/trade/buyer/order/v1'
 const items = Type.Array(Type.Object({ unitId: Id }, { additionalProperties: false }), { minItems: 1, maxItems: 100 })
+const picked = Type.Object(
+  { seatIds: Type.Array(Id, { minItems: 1, maxItems: 100 }), version: Id },
+  { additionalProperties: false },
+)
 const word = Type.Optional(Type.String({ maxLength: 64 }))
 const unitIdsOf = (rebookTicketItems: readonly { unitId: string }[]) => rebookTicketItems.map(({ unitId }) => unitId)
 
@@ -38,11 +42,11 @@ export const rebookRoutes: Routes = (app, gateway) => {
       schema: schema({
         summary: 'State of this buyer for a show, and where tickets may be rebooked to',
         params: { showId: Id },
-        query: { appId: word, qryRange: word, source: word, displayRule: word, promotionId: OptionalId },
-        body: { orderId: Id, rebookTicketItems: items },
+        query: { appId: word, qryRange: word, source: word, displayRule: word, orderId: Id, promotionId: OptionalId },
+        body: { rebookTicketItems: items },
       }),
     },
-    async ({ params: { showId }, body: { orderId, rebookTicketItems }, userId, lang }) => {
+    async ({ params: { showId }, query: { orderId }, body: { rebookTicketItems }, userId, lang }) => {
       const offer = await rebookOffer(gateway, userId, { showId, orderId, unitIds: unitIdsOf(rebookTicketItems) })
       const facts = serializeFacts(await buyerFacts(gateway, userId, showId, orderId))
       return ok({ ...facts, rebook: serializeOffer(offer, lang) })
@@ -54,7 +58,7 @@ export const rebookRoutes: Routes = (app, gateway) => {
     {
       schema: schema({
         summary: 'Hold other tickets, with the difference, while the buyer decides',
-        body: { orderId: Id, rebookTicketItems: items, sessionId: Id, seatPlanId: Id },
+        body: { orderId: Id, rebookTicketItems: items, sessionId: Id, seatPlanId: Id, picked: Type.Optional(picked) },
       }),
       config: perMinute(60),
     },

@@ -4,12 +4,10 @@ import { unitShares } from '../../../../src/domain/refund/amounts'
 import type { Language } from '../../core/localized-text'
 import { productName } from '../payment/product-service'
 import { unitIn } from '../refund/facts-service'
+import { ARRIVES_IN } from '../refund/ways-service'
 import { sessionName } from '../show/date-service'
 import { orderHindrance } from './facts'
 import type { checkRebook, rebookAt, rebookOffer } from './service'
-
-/** Working days within which a wallet or bank shows money that goes back; what the storefront tells. */
-const ARRIVES_IN = 3
 
 type Show = Awaited<ReturnType<typeof checkRebook>>['show']
 
@@ -39,7 +37,7 @@ export const serializeCheck = (
     until: facts.until,
     hindrance: orderHindrance(facts, now) ?? 'NONE',
     together: facts.together,
-    pendingOrderId: facts.pendingOrderId ?? '',
+    pendingOrderId: facts.rebooking?.orderId ?? '',
     wantedSessionId: sessionId ?? '',
     units: facts.units.map((unit, at) => ({
       ...unitIn(unit, lang),
@@ -55,11 +53,12 @@ export const serializeOffer = (
   lang: Language,
 ) => ({
   credit: creditOf(credit as RebookCredit),
-  sessions: sessions.map(({ session, tiers }) => ({
+  sessions: sessions.map(({ session, tiers, seated }) => ({
     sessionId: session.session_id,
     sessionName: sessionName(lang, session.show_time, show.utc_offset, session.permanent),
     showTime: session.show_time,
     isPermanent: session.permanent,
+    seated,
     tiers: tiers.map(({ plan, state, price, difference }) => ({
       seatPlanId: plan.seat_plan_id,
       seatPlanName: plan.name[lang],

@@ -4,6 +4,7 @@ import type { Gateway } from '../../core/context'
 import type { Tx } from '../../core/database/database'
 import { found, Refusal } from '../../core/envelope'
 import type { Language } from '../../core/localized-text'
+import { applyExpirations } from '../order/expiration-service'
 import { lockOrder } from '../order/lifecycle-service'
 import { lockBuyer } from '../user/account-service'
 import { rollLines } from '../waitlist/line-service'
@@ -54,6 +55,8 @@ export const applyRefund = async (
   const quote = openQuote(refundKey, request.quote, userId)
   if (quote.orderId !== request.orderId) throw new Refusal('refundQuoteWrong')
   const now = clock.now()
+  // A parcel that is due has left, and a rebooking that was not paid is over: a new quote is of what is left then.
+  await applyExpirations(db, now, { userId })
   const refundId = await db.transaction().execute(async (tx) => {
     await lockBuyer(tx, userId)
     const before = await repeated(tx, userId, request)

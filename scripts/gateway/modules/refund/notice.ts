@@ -8,7 +8,7 @@ import { texts } from './texts'
 /** What a buyer is written to about a refund. */
 export type RefundNotice = 'REFUND_APPLIED' | 'REFUND_DONE' | 'REFUND_FAILED' | 'REFUND_REPEATED'
 
-/** Writes to the buyer: how it ended as news of the order, the steps before by the best channel that the account has. */
+/** Writes to the buyer: that it is accepted by the best channel that the account has, what becomes of it as news of the order. */
 export const notifyRefund = async (
   tx: Tx,
   kind: RefundNotice,
@@ -26,8 +26,8 @@ export const notifyRefund = async (
   }))
   const path = `/refund-order-tickets?orderId=${orderId}`
   const message = { userId, kind, content, path, now }
-  if (kind !== 'REFUND_DONE' && kind !== 'REFUND_FAILED')
-    return sendMessage(tx, { ...message, channel: null, openId: null })
-  await addNews(tx, orderId, kind, now)
+  // What the buyer has just done does not use up the one message that they accepted.
+  if (kind === 'REFUND_APPLIED') return sendMessage(tx, { ...message, channel: null, openId: null })
+  if (kind !== 'REFUND_REPEATED') await addNews(tx, orderId, kind, now)
   await sendOrderNews(tx, orderId, message)
 }

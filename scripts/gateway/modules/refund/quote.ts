@@ -22,7 +22,7 @@ export interface Quote {
   amounts: RefundAmounts
   /** When the fee rises or the last tickets come back, epoch ms; null for never. */
   deadline: number | null
-  /** Epoch ms; never after the deadline. */
+  /** Epoch ms; never after the deadline, nor after the parcel leaves whose delivery comes back. */
   expires: number
 }
 
@@ -34,6 +34,8 @@ const CODES: Record<RefundHindrance, CodeName> = {
   USED: 'refundUsed',
   AWAY: 'refundAway',
   RETURNED: 'refundReturned',
+  OFFERED: 'refundOffered',
+  REBOOKING: 'refundRebooking',
 }
 
 /** What of an order stands against any refund, its deadlines aside; null when nothing does. */
@@ -56,28 +58,46 @@ const refuse = (hindrance: RefundHindrance | null): void => {
   if (hindrance) throw new Refusal(CODES[hindrance])
 }
 
+/** What stands against a refund of a unit; null when nothing does. */
+export const unitHindrance = ({ rebooking }: RefundFacts, { unitId, hindrance }: UnitFacts): RefundHindrance | null =>
+  hindrance ?? (rebooking?.unitIds.includes(unitId) ? 'REBOOKING' : null)
+
 /** The named units. Throws `Refusal`: refundUnknown, and what stands against one of them. */
-const chosenUnits = ({ units }: RefundFacts, unitIds: readonly string[]): UnitFacts[] => {
+const chosenUnits = (facts: RefundFacts, unitIds: readonly string[]): UnitFacts[] => {
+  const { units } = facts
   const chosen = units.filter(({ unitId }) => unitIds.includes(unitId))
   if (chosen.length === 0 || chosen.length !== new Set(unitIds).size) throw new Refusal('refundUnknown')
-  for (const { hindrance } of chosen) refuse(hindrance)
+  for (const unit of chosen) refuse(unitHindrance(facts, unit))
   return chosen
 }
 
+type Terms = Pick<Quote, 'unitIds' | 'rate' | 'changed'>
+
+const isSent = ({ deliver_method, state }: RefundFacts['order']): boolean =>
+  deliver_method === 'EXPRESS' && state !== 'RESERVE'
+
 const amountsOf = (
-  { order, units }: RefundFacts,
-  { unitIds, rate, changed }: Pick<Quote, 'unitIds' | 'rate' | 'changed'>,
+  { order, units, lines }: RefundFacts,
+  { unitIds, rate, changed }: Terms,
+  sent = isSent(order),
 ): RefundAmounts =>
   refundAmounts(
-    { units, lines: order.price_lines },
+    { units, lines },
     {
       before: new Set(units.flatMap(({ unitId, hindrance }) => (hindrance === 'RETURNED' ? [unitId] : []))),
       units: new Set(unitIds),
       rate,
       changed,
-      sent: order.deliver_method === 'EXPRESS' && order.state !== 'RESERVE',
+      sent,
     },
   )
+
+const sameAmounts = (one: RefundAmounts, other: RefundAmounts): boolean =>
+  (Object.keys(one) as (keyof RefundAmounts)[]).every((key) => one[key] === other[key])
+
+/** When the amounts change because the parcel leaves, epoch ms; `Infinity` where they do not. */
+const pickUpOf = (facts: RefundFacts, terms: Terms, amounts: RefundAmounts): number =>
+  facts.pickUp === null || sameAmounts(amountsOf(facts, terms, true), amounts) ? Infinity : facts.pickUp
 
 /** What these units bring at `now`. Throws `Refusal` for all that stands against it. */
 export const quoteOf = (facts: RefundFacts, unitIds: readonly string[], now: number): Quote => {
@@ -85,18 +105,16 @@ export const quoteOf = (facts: RefundFacts, unitIds: readonly string[], now: num
   const ids = chosenUnits(facts, unitIds).map(({ unitId }) => unitId)
   const { fee, until } = termsAt(facts.rule, facts, now)
   const terms = { unitIds: ids, rate: fee ?? 0, changed: facts.change !== null }
+  const amounts = amountsOf(facts, terms)
   return {
     orderId: facts.order.order_id,
     userId: facts.order.user_id,
     ...terms,
-    amounts: amountsOf(facts, terms),
+    amounts,
     deadline: until,
-    expires: Math.min(now + QUOTE_TTL, until ?? Infinity),
+    expires: Math.min(now + QUOTE_TTL, until ?? Infinity, pickUpOf(facts, terms, amounts)),
   }
 }
-
-const sameAmounts = (one: RefundAmounts, other: RefundAmounts): boolean =>
-  (Object.keys(one) as (keyof RefundAmounts)[]).every((key) => one[key] === other[key])
 
 /**
  * Whether a quote is honoured at `now`. Throws `Refusal`: refundQuoteExpired or refundQuoteChanged with the new quote as `data`, made by
@@ -129,14 +147,4 @@ export const openQuote = (key: Uint8Array, token: string, userId: string): Quote
   const quote = text === null ? null : (JSON.parse(Buffer.from(text, 'base64url').toString()) as Quote)
   if (quote?.userId !== userId) throw new Refusal('refundQuoteWrong')
   return quote
-}
-
-/** What becomes of the order's coupon. */
-export const couponOutcome = (
-  hasCoupon: boolean,
-  { complete, changed, expired }: { complete: boolean; changed: boolean; expired: boolean },
-): 'NONE' | 'LATER' | 'BACK' | 'EXPIRED' => {
-  if (!hasCoupon) return 'NONE'
-  if (!complete) return 'LATER'
-  return expired && !changed ? 'EXPIRED' : 'BACK'
 }

@@ -15,6 +15,10 @@ interface RefundUnitRow {
   labels: LocalizedText[]
 }
 
+/** The coupon of an order of which nothing is left did not come back. */
+const couponKept = sql<boolean>`(o.refunded_count >= o.ticket_count and exists (
+  select from coupons c where c.used_order_id = o.order_id))`
+
 /** One buyer's refunds with what they are of; the caller narrows and orders. */
 export const refundQuery = (db: Db | Tx, userId: string) =>
   db
@@ -23,8 +27,9 @@ export const refundQuery = (db: Db | Tx, userId: string) =>
     .innerJoin('sessions as n', 'n.session_id', 'r.session_id')
     .innerJoin('shows as s', 's.show_id', 'n.show_id')
     .selectAll('r')
-    .select(['o.order_number', 'o.coupon_id', 's.show_id', 's.name as show_name', 's.poster_url', 's.poster_color'])
+    .select(['o.coupon_id', 's.show_id', 's.name as show_name', 's.poster_url', 's.poster_color'])
     .select(['s.utc_offset', 'n.show_time', 'n.permanent'])
+    .select(couponKept.as('coupon_kept'))
     .select(
       sql<
         RefundPartRow[]

@@ -5,8 +5,14 @@ import type { Routes } from '../../core/provider'
 import { perMinute } from '../../core/rate-limit'
 import { Id, paging, schema } from '../../core/schema'
 import { applyRefund } from './apply-service'
-import { serializeOrderRefund, serializeQuote, serializeRefund, serializeShowRule } from './serializer'
-import { listRefunds, orderRefund, previewRefund, refundAt, showRefundRule } from './service'
+import {
+  serializeOrderRefund,
+  serializePrivilegeRule,
+  serializeQuote,
+  serializeRefund,
+  serializeShowRule,
+} from './serializer'
+import { listRefunds, orderRefund, previewRefund, privilegeRefundRule, refundAt, showRefundRule } from './service'
 
 const params = { orderId: Id }
 const base = '/trade/buyer/refund/v1'
@@ -27,6 +33,18 @@ export const refundRoutes: Routes = (app, gateway) => {
       schema: schema({ summary: 'Until when tickets of a show come back, and for which fee', params: { showId: Id } }),
     },
     async ({ params: { showId }, lang }) => ok(serializeShowRule(await showRefundRule(gateway, showId), lang)),
+  )
+
+  app.get(
+    '/show/buyer/v3/privilege/:privilegeId/refund_rule',
+    {
+      schema: schema({
+        summary: 'Until when tickets bought by a privilege come back, and for which fee',
+        params: { privilegeId: Id },
+      }),
+    },
+    async ({ params: { privilegeId }, lang }) =>
+      ok(serializePrivilegeRule(await privilegeRefundRule(gateway, privilegeId), lang)),
   )
 
   app.get(

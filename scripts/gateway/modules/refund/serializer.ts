@@ -1,29 +1,22 @@
 import { unitShares } from '../../../../src/domain/refund/amounts'
+import { serviceFeeOf } from '../../../../src/domain/order/service-fee'
 import { datedSteps, showChangeOf, stepAt } from '../../../../src/domain/refund/rule'
 import type { Language } from '../../core/localized-text'
 import { productName } from '../payment/product-service'
+import { serializeRefundPrivilege } from '../privilege/rule-service'
 import { sessionName } from '../show/date-service'
 import type { ShowTable } from '../show/tables'
 import { type RefundFacts, unitIn } from './facts-service'
-import { couponOutcome, orderHindrance, type Quote, sealQuote } from './quote'
+import { couponOfRefund, couponOutcome } from './coupon'
+import { orderHindrance, type Quote, sealQuote, unitHindrance } from './quote'
 import type { RefundRow } from './repository'
-import type { orderRefund } from './service'
-
-/** Working days within which a wallet or bank shows the money; what the storefront tells. */
-const ARRIVES_IN = 3
+import type { orderRefund, privilegeRefundRule } from './service'
+import { visitIn } from './visit-service'
+import { ARRIVES_IN } from './ways-service'
 
 type OrderRefund = Awaited<ReturnType<typeof orderRefund>>
 
-interface Seen {
-  show_id: string
-  poster_url: string
-  poster_color: string
-  show_time: number
-  utc_offset: number
-  permanent: boolean
-}
-
-const visitOf = (row: Seen, lang: Language) => ({
+const visitOf = (row: RefundRow, lang: Language) => ({
   showId: row.show_id,
   posterUrl: row.poster_url,
   posterColor: row.poster_color,
@@ -39,38 +32,37 @@ export const serializeRefund = (row: RefundRow, lang: Language) => ({
   showName: row.show_name[lang],
   refundId: row.refund_id,
   orderId: row.order_id,
-  orderNumber: row.order_number,
   state: row.state,
-  reason: row.reason,
-  changed: row.changed,
+  // Nobody is asked why a ticket is rebooked or sold to the waitlist.
+  reason: row.kind === 'REFUND' ? row.reason : null,
   qty: row.ticket_count,
   units: row.units.map(({ name, count, labels }) => ({
     seatPlanName: name[lang],
     count,
     labels: labels.map((label) => label[lang]).filter(Boolean),
   })),
-  tickets: row.tickets,
   fee: row.fee,
   extras: row.extras,
   amount: row.amount,
-  points: row.points,
-  coupon: row.coupon_id === null ? 'NONE' : row.coupon_back ? 'BACK' : 'LATER',
+  coupon: couponOfRefund(row),
   ways: row.parts.map(({ product, amount, state }) => ({ method: productName(product, lang), amount, state })),
   progress: row.events.map(({ state, at }) => ({ state, time: at })),
   arriveDays: ARRIVES_IN,
 })
 
 /** An order's refund on the wire (contract: api/refund OrderRefund). */
-export const serializeOrderRefund = ({ facts, show, refunds }: OrderRefund, lang: Language, now: number) => {
+export const serializeOrderRefund = (
+  { facts, show, privilege, refunds, canReturn }: OrderRefund,
+  lang: Language,
+  now: number,
+) => {
   const { order, rule, showTime, change, units, used } = facts
   const shares = unitShares({ units, lines: order.price_lines })
   const current = stepAt(rule, showTime, now)
   return {
-    ...visitOf(show, lang),
-    showName: show.name[lang],
-    venueName: show.venue_name[lang],
-    cityName: show.city_name[lang],
+    ...visitIn(show, lang),
     orderId: order.order_id,
+    privilege: privilege && serializeRefundPrivilege(privilege, lang),
     change: change ?? 'NONE',
     steps: datedSteps(rule, showTime).map(({ fee, until }) => ({
       fee,
@@ -80,10 +72,11 @@ export const serializeOrderRefund = ({ facts, show, refunds }: OrderRefund, lang
     perSession: rule.perSession,
     countLeft: Math.max(0, rule.perSession - used),
     hindrance: orderHindrance(facts, now) ?? 'NONE',
+    canReturn,
     units: units.map((unit, at) => ({
       ...unitIn(unit, lang),
       paid: shares[at].paid,
-      hindrance: unit.hindrance ?? 'NONE',
+      hindrance: unitHindrance(facts, unit) ?? 'NONE',
     })),
     refunds: refunds.map((row) => serializeRefund(row, lang)),
   }
@@ -103,18 +96,19 @@ interface QuoteSight {
 export const serializeQuote = (quote: Quote, { key, facts, ways, couponUntil, lang, now }: QuoteSight) => {
   const { amounts, changed, rate, deadline, expires, unitIds } = quote
   const { complete } = amounts
+  const { order } = facts
+  const qty = facts.units.reduce((sum, { unitId, places }) => sum + (unitIds.includes(unitId) ? places.length : 0), 0)
   return {
     quote: sealQuote(key, quote),
     unitIds,
-    qty: facts.units.reduce((sum, { unitId, places }) => sum + (unitIds.includes(unitId) ? places.length : 0), 0),
+    qty,
     feeRate: rate,
-    changed,
     tickets: amounts.tickets,
     fee: amounts.fee,
     extras: amounts.extras,
+    // Of a show that takes place, the service fee of its tickets stays.
+    serviceKept: changed ? 0 : serviceFeeOf({ lines: order.price_lines, ticketCount: order.ticket_count }, qty),
     amount: amounts.total,
-    points: amounts.points,
-    complete,
     coupon: couponOutcome(couponUntil !== null, { complete, changed, expired: (couponUntil ?? 0) <= now }),
     ways: ways.map(({ product, amount }) => ({ method: productName(product, lang), amount })),
     arriveDays: ARRIVES_IN,
@@ -134,3 +128,9 @@ export const serializeShowRule = (
   steps: rule.steps.map(({ before, fee }) => ({ before, fee })),
   perSession: rule.perSession,
 })
+
+/** The rule of orders by a privilege on the wire (contract: api/refund PrivilegeRefundRule). */
+export const serializePrivilegeRule = (
+  { show, privilege }: Awaited<ReturnType<typeof privilegeRefundRule>>,
+  lang: Language,
+) => ({ ...serializeShowRule(show, lang), privilege: serializeRefundPrivilege(privilege, lang) })

@@ -2,14 +2,18 @@ import type { Gateway } from '../../core/context'
 import { readPage } from '../../core/database/page'
 import { found } from '../../core/envelope'
 import { applyExpirations } from '../order/expiration-service'
+import { namesOperation } from '../order/operation-service'
 import { ordered } from '../order/ordered-service'
+import { privilegeAt } from '../privilege/rule-service'
 import { refundFacts } from './facts-service'
 import { quoteOf } from './quote'
 import { refundQuery } from './repository'
+import { visitOfSession } from './visit-service'
 import { quoteSight } from './ways-service'
 
 const ownOrder = async ({ db, clock }: Gateway, userId: string, orderId: string) => {
-  await applyExpirations(db, clock.now(), { orderId, userId })
+  // Not only this order: one that would take the place of its tickets ends by the clock, too.
+  await applyExpirations(db, clock.now(), { userId })
   return ordered(db, userId, orderId)
 }
 
@@ -17,20 +21,16 @@ const ownOrder = async ({ db, clock }: Gateway, userId: string, orderId: string)
 export const orderRefund = async (gateway: Gateway, userId: string, orderId: string) => {
   const { db } = gateway
   const order = await ownOrder(gateway, userId, orderId)
-  const show = await db
-    .selectFrom('sessions as n')
-    .innerJoin('shows as s', 's.show_id', 'n.show_id')
-    .innerJoin('venues as v', 'v.venue_id', 's.venue_id')
-    .innerJoin('cities as c', 'c.city_id', 'v.city_id')
-    .select(['s.show_id', 's.name', 's.poster_url', 's.poster_color', 's.utc_offset', 'n.show_time', 'n.permanent'])
-    .select(['v.name as venue_name', 'c.name as city_name'])
-    .where('n.session_id', '=', order.session_id)
-    .executeTakeFirstOrThrow()
+  const show = await visitOfSession(db, order.session_id)
   const refunds = await refundQuery(db, userId)
     .where('r.order_id', '=', orderId)
     .orderBy('r.created_at', 'desc')
     .execute()
-  return { facts: await refundFacts(db, order, gateway.clock.now()), show, refunds }
+  const privilege = order.privilege_id === null ? null : await privilegeAt(db, order.privilege_id)
+  const now = gateway.clock.now()
+  // What is not refunded may go to who waits for it.
+  const canReturn = await namesOperation(db, { userId, orderId, now }, 'RETURN')
+  return { facts: await refundFacts(db, order, now), show, privilege, refunds, canReturn }
 }
 
 /** What giving these units back brings now. Throws `Refusal`: notFound, refundUnknown, and all that stands against it. */
@@ -71,3 +71,10 @@ export const showRefundRule = async ({ db }: Gateway, showId: string) =>
       .where('state', '<>', 'DISABLED')
       .executeTakeFirst(),
   )
+
+/** A privilege with its show: the rule of orders by it is its own, where it has one. For every account. Throws `Refusal` notFound. */
+export const privilegeRefundRule = async (gateway: Gateway, privilegeId: string) => {
+  const privilege = await privilegeAt(gateway.db, privilegeId)
+  const show = await showRefundRule(gateway, privilege.show_id)
+  return { privilege, show: { ...show, refund_rule: privilege.refund_rule ?? show.refund_rule } }
+}

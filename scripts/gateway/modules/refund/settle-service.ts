@@ -27,8 +27,8 @@ export const enterEvent = async (
 ): Promise<void> => {
   await tx.insertInto('refund_events').values({ refund_id: refund.refund_id, state: event, at }).execute()
   const { order_id: orderId, user_id: userId, amount, kind } = refund
-  // A rebooking writes of itself; only its money is a refund's.
-  if (kind === 'REBOOK' && (event === 'IN_PROGRESS' || amount === 0)) return
+  // A rebooking and a sale to the waitlist write of themselves; only their money is a refund's.
+  if (kind !== 'REFUND' && (event === 'IN_PROGRESS' || amount === 0)) return
   await notifyRefund(tx, NOTICES[event], { orderId, userId, amount: fen(amount), now: at })
 }
 
@@ -133,7 +133,7 @@ export const newestRefunds = (db: Db, limit: number) =>
     .innerJoin('orders as o', 'o.order_id', 'r.order_id')
     .innerJoin('shows as s', 's.show_id', 'o.show_id')
     .innerJoin('users as u', 'u.user_id', 'r.user_id')
-    .select(['r.refund_id', 'r.state', 'r.amount', 'r.created_at', 'r.ticket_count'])
+    .select(['r.refund_id', 'r.kind', 'r.reason', 'r.state', 'r.amount', 'r.created_at', 'r.ticket_count'])
     .select(['o.order_number', 's.name', 'u.cellphone', 'u.email'])
     .orderBy('r.created_at', 'desc')
     .orderBy('r.refund_id')

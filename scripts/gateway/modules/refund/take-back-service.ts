@@ -98,9 +98,11 @@ const release = async (tx: Tx, { kind, facts, units, amounts, changed, now }: Ta
   const { order, voucherId } = facts
   await endTickets(tx, { kind, order, voucherId, units, now })
   const seats = units.flatMap((unit) => unit.seats.map(({ seat }) => seat))
-  await freeSomeSeats(tx, order.order_id, seats)
+  // Of what is sold to the waitlist, seats and units are the next holder's.
+  if (kind !== 'RETURN') await freeSomeSeats(tx, order.order_id, seats)
   // A rebooking takes the coupon along.
   const couponBack = kind !== 'REBOOK' && amounts.complete && (await giveBackCoupon(tx, order, { changed, now }))
+  if (kind === 'RETURN') return couponBack
   const moves = new Map<string, number>()
   for (const { seatPlanId } of units) moves.set(seatPlanId, (moves.get(seatPlanId) ?? 0) + 1)
   await moveStock(tx, moves)

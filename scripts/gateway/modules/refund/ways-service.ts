@@ -3,6 +3,9 @@ import { splitOverWays } from '../../../../src/domain/refund/ways'
 import type { Db, Tx } from '../../core/database/database'
 import type { Quote } from './quote'
 
+/** Working days within which a wallet or bank shows money that goes back; what the storefront tells. */
+export const ARRIVES_IN = 3
+
 /** A payment of an order that took money and still has some of it. */
 interface OrderWay {
   wayId: string
@@ -15,7 +18,7 @@ interface OrderWay {
  * The payments of an order in their order, each with what it did not give back or is about to. Those of the order that it took the place
  * of come first: money of theirs moved on to it.
  */
-const waysOf = async (db: Db | Tx, orderId: string): Promise<OrderWay[]> => {
+export const waysOf = async (db: Db | Tx, orderId: string): Promise<OrderWay[]> => {
   const { rebook_of: before } = await db
     .selectFrom('orders')
     .select('rebook_of')

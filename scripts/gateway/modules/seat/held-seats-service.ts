@@ -5,6 +5,7 @@ import { LANGUAGES, type LocalizedText } from '../../core/localized-text'
 import { texts } from './texts'
 import { venueOf } from './venues/venues'
 import type { CachedSeats } from './cache-service'
+import { refusedSeats } from './refusal-service'
 
 /** The label of a ticket: level, section, row and seat. */
 const descOf = ({ sale, house: { map } }: CachedSeats, seat: number): LocalizedText => {
@@ -41,4 +42,19 @@ export const unitsOf = (seats: readonly HeldSeatRow[]): Map<string, number> => {
   const units = new Map<string, number>()
   for (const { seatPlanId } of seats) units.set(seatPlanId, (units.get(seatPlanId) ?? 0) + 1)
   return units
+}
+
+/** Seats that a buyer picked on a plan. */
+export interface PickedSeats {
+  seatIds: readonly string[]
+  /** Of the plan. */
+  version: string
+}
+
+/** Seats by their ids, each once, in the order in which they were chosen. Throws `Refusal`: seatMapOld, seatUnknown. */
+export const seatsOf = ({ find, sale }: CachedSeats, { seatIds, version }: PickedSeats): number[] => {
+  if (version !== sale.map_version) throw refusedSeats('seatMapOld')
+  const unknown = seatIds.filter((id) => find(id) < 0)
+  if (unknown.length > 0) throw refusedSeats('seatUnknown', unknown)
+  return [...new Set(seatIds.map(find))]
 }

@@ -14,7 +14,7 @@ import { moveStock } from '../session/stock-service'
 import { requireTags } from '../privilege/tag-service'
 import { lockBuyer } from '../user/account-service'
 import { lockSeats, moveSeats } from './changes'
-import { heldSeats, unitsOf } from './held-seats-service'
+import { heldSeats, seatsOf, unitsOf } from './held-seats-service'
 import { isRunning } from './hold-state-service'
 import { holdTimeOf, newHoldTime } from './hold-time'
 import { refusedSeats, SeatsRefused } from './refusal-service'
@@ -53,14 +53,6 @@ const firstHold = async (tx: Tx, request: HoldRequest, { userId, now }: Buyer): 
   if (first.request_hash !== hashOf(request)) throw new Refusal('keyReused')
   if (!isRunning(first, now)) throw refusedSeats('holdOver')
   return first
-}
-
-/** Seats by their ids, each once, in the order in which they were chosen. */
-const seatsOf = ({ find, sale }: CachedSeats, { seatIds, version }: HoldRequest): number[] => {
-  if (version !== sale.map_version) throw refusedSeats('seatMapOld')
-  const unknown = seatIds.filter((id) => find(id) < 0)
-  if (unknown.length > 0) throw refusedSeats('seatUnknown', unknown)
-  return [...new Set(seatIds.map(find))]
 }
 
 /** The house as this buyer finds it: the seats that they hold already are free for them. */

@@ -4,7 +4,7 @@ import type { OrderTable } from '../order/tables'
 import { found, Refusal } from '../../core/envelope'
 import { newId } from '../../core/ids'
 import type { OfferItem } from '../order/offer-service'
-import { plansOf } from '../session/query-service'
+import { type PlanRow, plansOf } from '../session/query-service'
 import { lockSeats, moveSeats } from './changes'
 import { heldSeats } from './held-seats-service'
 import { refusedSeats } from './refusal-service'
@@ -60,7 +60,7 @@ const bestOf = ({ house, best, sale }: CachedSeats, wanted: readonly (readonly [
   }
 }
 
-interface BestHold extends Pick<
+export interface SeatsHold extends Pick<
   SeatHoldTable,
   'show_id' | 'user_id' | 'state' | 'expires_at' | 'idempotency_key' | 'order_id'
 > {
@@ -68,24 +68,12 @@ interface BestHold extends Pick<
   now: number
 }
 
-/**
- * Takes the best seats of tiers as a hold of its own; null for a session without seats. Stock is the caller's. Throws `Refusal` soldOut.
- * @param units tickets by tier
- */
-const takeBest = async (
+/** Writes the hold of free seats, locked by the caller, and takes them. Stock is the caller's. */
+export const insertHold = async (
   tx: Tx,
-  seatCache: SeatCache,
-  units: ReadonlyMap<string, number>,
-  { sessionId, now, ...row }: BestHold,
-): Promise<SeatHoldTable | null> => {
-  if (!(await seatCache.read(tx, sessionId))) return null
-  const plans = await plansOf(tx, sessionId)
-  const wanted = [...units].map(
-    ([plan, count]) => [plans.findIndex(({ seat_plan_id }) => seat_plan_id === plan), count] as const,
-  )
-  await lockSeats(tx, sessionId)
-  const room = found(await seatCache.read(tx, sessionId))
-  const chosen = bestOf(room, wanted)
+  { room, plans, chosen }: { room: CachedSeats; plans: readonly PlanRow[]; chosen: readonly number[] },
+  { sessionId, now, ...row }: SeatsHold,
+): Promise<SeatHoldTable> => {
   const hold: SeatHoldTable = {
     ...{ hold_id: newId('H'), session_id: sessionId, seats: heldSeats(room, chosen, plans) },
     ...{ ...row, extensions_left: 0, request_hash: '', created_at: now },
@@ -99,22 +87,64 @@ const takeBest = async (
 }
 
 /**
+ * Takes the best seats of tiers as a hold of its own; null for a session without seats. Stock is the caller's. Throws `Refusal` soldOut.
+ * @param units tickets by tier
+ */
+const takeBest = async (
+  tx: Tx,
+  seatCache: SeatCache,
+  units: ReadonlyMap<string, number>,
+  hold: SeatsHold,
+): Promise<SeatHoldTable | null> => {
+  const { sessionId } = hold
+  if (!(await seatCache.read(tx, sessionId))) return null
+  const plans = await plansOf(tx, sessionId)
+  const wanted = [...units].map(
+    ([plan, count]) => [plans.findIndex(({ seat_plan_id }) => seat_plan_id === plan), count] as const,
+  )
+  await lockSeats(tx, sessionId)
+  const room = found(await seatCache.read(tx, sessionId))
+  return insertHold(tx, { room, plans, chosen: bestOf(room, wanted) }, hold)
+}
+
+/**
  * An order of a show with seats whose buyer chose tiers only gets the best seats; nothing to do for other shows. Stock is
  * the caller's. Throws `Refusal` soldOut.
+ * @param returned units by tier that are other buyers' tickets, with seats of their own
  */
 export const orderBestSeats = async (
   tx: Tx,
   seatCache: SeatCache,
   order: OrderTable,
-  items: readonly OfferItem[],
-  now: number,
+  { items, returned, now }: { items: readonly OfferItem[]; returned: ReadonlyMap<string, number>; now: number },
 ): Promise<void> => {
   const { order_id: orderId, session_id: sessionId, show_id, user_id } = order
-  const units = new Map(items.map(({ plan, quantity }) => [plan.seat_plan_id, quantity * plan.unit_qty]))
+  const units = new Map(
+    items.flatMap(({ plan, quantity }) => {
+      const count = quantity - (returned.get(plan.seat_plan_id) ?? 0)
+      return count > 0 ? [[plan.seat_plan_id, count * plan.unit_qty] as const] : []
+    }),
+  )
+  if (units.size === 0) return
   await takeBest(tx, seatCache, units, {
     ...{ sessionId, show_id, user_id, order_id: orderId, state: 'ORDERED', expires_at: now },
     ...{ idempotency_key: `order ${orderId}`, now },
   })
+}
+
+/** Ends what a buyer holds in a session: they hold something else instead. */
+export const releaseRunning = async (
+  tx: Tx,
+  { user_id: userId, sessionId }: Pick<SeatsHold, 'user_id' | 'sessionId'>,
+): Promise<void> => {
+  const running = await tx
+    .selectFrom('seat_holds')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('session_id', '=', sessionId)
+    .where('state', '=', 'HELD')
+    .executeTakeFirst()
+  if (running) await endHold(tx, running, 'RELEASED')
 }
 
 /** The best seats of tiers, held for a buyer instead of what they hold in the session; null without seats. Throws `Refusal` soldOut. */
@@ -122,15 +152,8 @@ export const holdBestSeats = async (
   tx: Tx,
   seatCache: SeatCache,
   units: ReadonlyMap<string, number>,
-  hold: Omit<BestHold, 'state' | 'order_id'>,
+  hold: Omit<SeatsHold, 'state' | 'order_id'>,
 ): Promise<SeatHoldTable | null> => {
-  const running = await tx
-    .selectFrom('seat_holds')
-    .selectAll()
-    .where('user_id', '=', hold.user_id)
-    .where('session_id', '=', hold.sessionId)
-    .where('state', '=', 'HELD')
-    .executeTakeFirst()
-  if (running) await endHold(tx, running, 'RELEASED')
+  await releaseRunning(tx, hold)
   return takeBest(tx, seatCache, units, { ...hold, state: 'HELD', order_id: null })
 }

@@ -1,5 +1,6 @@
 import type { Tx } from '../../core/database/database'
 import { Refusal } from '../../core/envelope'
+import { freeOrdered, orderedReturns } from '../ticket-return/pool-service'
 
 export interface Units {
   seatPlanId: string
@@ -47,18 +48,23 @@ export const moveStock = async (tx: Tx, moves: ReadonlyMap<string, number>): Pro
   }
 }
 
-/** Gives the units of an order back; the caller has made sure that it happens once. */
+/**
+ * Gives the units of an unpaid order back; the caller has made sure that it happens once. Those that are other buyers' tickets are out of
+ * no stock: they are on offer again.
+ */
 export const giveBackStock = async (tx: Tx, orderId: string): Promise<void> => {
   const items = await tx
     .selectFrom('order_items')
     .select(['seat_plan_id as seatPlanId', 'quantity'])
     .where('order_id', '=', orderId)
     .execute()
+  const returned = await orderedReturns(tx, orderId)
   for (const { seatPlanId, quantity } of inLockOrder(items)) {
     await tx
       .updateTable('stocks')
-      .set((stock) => ({ remaining: stock('remaining', '+', quantity) }))
+      .set((stock) => ({ remaining: stock('remaining', '+', quantity - (returned.get(seatPlanId) ?? 0)) }))
       .where('seat_plan_id', '=', seatPlanId)
       .execute()
   }
+  if (returned.size > 0) await freeOrdered(tx, orderId)
 }

@@ -19,11 +19,15 @@ export const localDate = (time: number, utcOffset: number): string => local(time
 /** `2026.12.05`. */
 const dotted = (time: number, utcOffset: number): string => localDate(time, utcOffset).replace(/-/g, '.')
 
-/** `2026.12.05 19:30`. */
-export const dottedMinute = (time: number, utcOffset: number): string => {
+/** `19:30`. */
+export const hourOf = (time: number, utcOffset: number): string => {
   const at = local(time, utcOffset)
-  return `${dotted(time, utcOffset)} ${two(at.getUTCHours())}:${two(at.getUTCMinutes())}`
+  return `${two(at.getUTCHours())}:${two(at.getUTCMinutes())}`
 }
+
+/** `2026.12.05 19:30`. */
+export const dottedMinute = (time: number, utcOffset: number): string =>
+  `${dotted(time, utcOffset)} ${hourOf(time, utcOffset)}`
 
 /** `5 Dec`, with its year where that is asked for. */
 const englishDay = (at: Date, withYear: boolean): string =>
@@ -48,6 +52,16 @@ export const dateLine = (lang: Language, first: number | null, last: number | nu
   if (from !== to) return `${from} - ${to}`
   const at = local(first, utcOffset)
   return `${from} ${WEEKDAYS[lang][at.getUTCDay()]} ${two(at.getUTCHours())}:${two(at.getUTCMinutes())}`
+}
+
+/** The date line of one day that is open as a whole: `2026.12.05 周六 全天`, `Sat 5 Dec 2026, all day`. */
+export const dayLine = (lang: Language, time: number, utcOffset: number): string => {
+  const at = local(time, utcOffset)
+  const weekday = WEEKDAYS[lang][at.getUTCDay()]
+  const hours = texts.translate(lang, 'dates.permanent')
+  return lang === 'en-US'
+    ? `${weekday} ${englishDay(at, true)}, ${hours}`
+    : `${dotted(time, utcOffset)} ${weekday} ${hours}`
 }
 
 /** A session's name: its day and hour, or its day and "any hour" for a permanent one. */

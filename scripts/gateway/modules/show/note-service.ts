@@ -1,4 +1,5 @@
 import type { RefundRule } from '../../../../src/domain/refund/rule'
+import type { ReturnRule } from '../../../../src/domain/ticket-return/rule'
 import type { Language } from '../../core/localized-text'
 import notes from './data/notes.json'
 import { texts } from './texts'
@@ -10,6 +11,8 @@ const DAY = 24 * HOUR
 export interface NotedShow {
   notes: readonly string[]
   refund_rule: RefundRule
+  return_rule: ReturnRule | null
+  service_fee: number
 }
 
 const spanText = (ms: number, lang: Language): string =>
@@ -25,13 +28,38 @@ const refundText = ({ steps }: RefundRule, lang: Language): string => {
   return texts.translate(lang, 'refund.rule', { steps: parts.join(texts.translate(lang, 'refund.separator')) })
 }
 
-/** The service notes of a show; unknown keys are dropped. What a refund costs is read from the show's rule. */
-export const serviceNotesOf = ({ notes: keys, refund_rule: rule }: NotedShow, lang: Language) =>
-  keys.flatMap((code) => {
+/** What offering a ticket to the waitlist costs, as a sentence. */
+const returnText = ({ before, fee }: ReturnRule, lang: Language): string =>
+  texts.translate(lang, fee === 0 ? 'return.free' : 'return.rule', { span: spanText(before, lang), rate: fee / 100 })
+
+/** What the service costs, as a sentence; null for nothing. */
+const serviceText = (fee: number, lang: Language): string | null =>
+  fee > 0 ? texts.translate(lang, 'service.fee', { amount: fee / 100 }) : null
+
+/** What the show's rules say for a note; null where they have nothing for it, undefined for a note that is the same for all. */
+const ruleText = (
+  code: string,
+  { refund_rule: refund, return_rule: back, service_fee: fee }: NotedShow,
+  lang: Language,
+) => {
+  if (code === 'refundable') return refundText(refund, lang)
+  if (code === 'serviceFee') return serviceText(fee, lang)
+  return code === 'returnable' ? back && returnText(back, lang) : undefined
+}
+
+/** Which of the two notes about refunds is a show's follows from its rule: an order by a privilege may have another. */
+const codeOf = (code: string, { refund_rule: { steps } }: NotedShow): string =>
+  code === 'refundable' || code === 'notRefundable' ? (steps.length === 0 ? 'notRefundable' : 'refundable') : code
+
+/** The service notes of a show; unknown keys are dropped. What service, a refund or an offer to the waitlist costs is read from the show's rules. */
+export const serviceNotesOf = (show: NotedShow, lang: Language) =>
+  show.notes.flatMap((noted) => {
+    const code = codeOf(noted, show)
     if (!Object.hasOwn(notes, code)) return []
     const { title, description, supported } = notes[code as keyof typeof notes]
-    const text = code === 'refundable' ? refundText(rule, lang) : description[lang]
-    return [{ code, title: title[lang], description: text, supported }]
+    const text = ruleText(code, show, lang)
+    if (text === null) return []
+    return [{ code, title: title[lang], description: text ?? description[lang], supported }]
   })
 
 /** The texts of a show's service notes. */

@@ -76,6 +76,7 @@ export const serializeDynamic = (show: ShowRow, sessions: readonly SessionRow[],
     captchaSwitch: captchaSwitchOf(show),
     partialOnSaleText: partialSale(show, sessions, lang, now),
     unavoidableFee: unavoidableFee(show),
+    serviceFee: show.service_fee,
     buttonText: show.button?.[lang] ?? '',
   }
 }

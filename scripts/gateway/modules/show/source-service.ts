@@ -52,6 +52,8 @@ export interface ShowSource {
   deliver?: 'express' | 'both' | 'take'
   minAge?: number
   limit?: number
+  /** Fen a ticket, beside the price. */
+  serviceFee?: number
   tags?: string[]
   hot?: boolean
   selected?: boolean

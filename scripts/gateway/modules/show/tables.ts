@@ -1,4 +1,5 @@
 import type { RebookRule } from '../../../../src/domain/rebook/rule'
+import type { ReturnRule } from '../../../../src/domain/ticket-return/rule'
 import type { RefundRule } from '../../../../src/domain/refund/rule'
 import type { LocalizedText } from '../../core/localized-text'
 
@@ -99,9 +100,13 @@ export interface ShowTable {
   /** Nobody may give its tickets to somebody else. */
   gift_forbidden: boolean
   /** Until when tickets come back, and for which fee. */
+  /** Fen a ticket. */
+  service_fee: number
   refund_rule: RefundRule
   /** Until when tickets may be rebooked; null for never. */
   rebook_rule: RebookRule | null
+  /** For which fee and until when tickets may be offered to the waitlist; null for never. */
+  return_rule: ReturnRule | null
   search_text: string
 }
 

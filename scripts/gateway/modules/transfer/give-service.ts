@@ -9,6 +9,7 @@ import { endOf } from '../show/status-service'
 import { requireUser } from '../user/account-service'
 import { endTicketKeys, lockTickets } from '../voucher/key-service'
 import { voucherDetailRows } from '../voucher/service'
+import { offeredTicketIds } from '../ticket-return/state-service'
 import { ticketStateAt } from '../voucher/state-service'
 import { notifyRecipient } from './notice-service'
 import { giftOfGiver, giftQuery, type GiftRow, holdGates, ticketsOfGift } from './repository'
@@ -27,9 +28,15 @@ export const readOffer = async (db: Db | Tx, userId: string, voucherId: string, 
   const { voucher, tickets, gifts } = await voucherDetailRows({ db }, userId, voucherId, now)
   const times = { showTime: voucher.show_time, endsAt: endOf(voucher), isPermanent: voucher.permanent }
   const show = { forbidden: voucher.gift_forbidden, cancelled: voucher.cancelled }
+  const onOffer = await offeredTicketIds(db, voucherId)
   const offered = tickets.map((row) => {
     const state = ticketStateAt(row.state, voucher, now, gifts.has(row.ticket_id))
-    const refusal = giveRefusal({ state, received: voucher.giver !== null }, show, times, now)
+    const refusal = giveRefusal(
+      { state, received: voucher.giver !== null, offered: onOffer.has(row.ticket_id) },
+      show,
+      times,
+      now,
+    )
     return { row, refusal }
   })
   return { voucher, tickets: offered, until: acceptUntil(times, now) }

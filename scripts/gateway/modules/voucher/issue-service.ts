@@ -5,6 +5,7 @@ import { json } from '../../core/database/json'
 import type { OrderTable } from '../order/tables'
 import type { LocalizedText } from '../../core/localized-text'
 import { holdOfOrder } from '../seat/hold-state-service'
+import { handedSeats } from '../ticket-return/state-service'
 import { newId } from '../../core/ids'
 import { unitsOfOrder } from '../refund/units-service'
 import type { HeldSeatRow } from '../seat/tables'
@@ -67,11 +68,21 @@ const placesOf = async (tx: Tx, orderId: string): Promise<Place[]> => {
     return picked
       .map(({ seatPlanId, desc, gate }, sort) => ({ plan: seatPlanId, seat: desc, gate, sort }))
       .filter(({ sort }) => !back.has(sort))
+  const handed = await handedSeats(tx, orderId)
   const places: Place[] = []
   let first = 0
   for (const { seat_plan_id: plan, quantity, unit_qty, numbered } of items) {
-    const own = Array.from({ length: quantity * unit_qty }, (_, at) => first + at).filter((sort) => !back.has(sort))
+    // Tickets of other buyers bring their seats, and are the first of the tier.
+    const taken = handed.filter((row) => row.seat_plan_id === plan)
+    const isOwn = (sort: number) => !back.has(sort)
+    const bought = taken.map(({ seat_desc: seat, entrance }, at) => ({
+      ...{ plan, seat, sort: first + at },
+      ...(entrance && { gate: entrance }),
+    }))
+    const count = quantity * unit_qty - taken.length
+    const own = Array.from({ length: count }, (_, at) => first + taken.length + at).filter(isOwn)
     const seats = numbered && own.length > 0 ? await nextSeats(tx, plan, own.length) : []
+    places.push(...bought.filter(({ sort }) => isOwn(sort)))
     places.push(...own.map((sort, at) => ({ plan, seat: seats[at] ?? NO_SEAT, sort })))
     first += quantity * unit_qty
   }

@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import type { VoucherTable } from './tables'
 import type { Db } from '../../core/database/database'
 import type { RefundRule } from '../../../../src/domain/refund/rule'
+import type { ReturnRule } from '../../../../src/domain/ticket-return/rule'
+import { refundRuleOfOrder } from '../privilege/rule-service'
 import type { LocalizedText } from '../../core/localized-text'
 
 /** A voucher with what it lets into. */
@@ -17,6 +19,8 @@ export type VoucherRow = VoucherTable & {
   gift_forbidden: boolean
   notes: string[]
   refund_rule: RefundRule
+  return_rule: ReturnRule | null
+  service_fee: number
   show_time: number
   permanent: boolean
   /** The show or the session did not take place. */
@@ -36,6 +40,8 @@ export type VoucherRow = VoucherTable & {
   ended_by: string | null
   /** The show asks who comes. */
   needs_names: boolean
+  /** Tickets of it are, or were, offered to the waitlist. */
+  has_returns: boolean
   /** Valid tickets that nobody is named on; 0 where the show asks for no names. */
   names_missing: number
   /** When the gifts run out that its tickets are in, one for each ticket; some may be past. */
@@ -68,7 +74,8 @@ export const voucherQuery = (db: Db, userId: string) =>
       's.poster_color',
       's.utc_offset',
       's.notes',
-      's.refund_rule',
+      's.return_rule',
+      's.service_fee',
       's.need_face_auth',
       's.static_code',
       's.bar_code',
@@ -85,15 +92,17 @@ export const voucherQuery = (db: Db, userId: string) =>
       'c.name as city_name',
     ])
     .select(['s.state as show_state', 'n.state as session_state'])
+    .select(refundRuleOfOrder('u.order_id').as('refund_rule'))
     .select(siteOfCity.as('site_id'))
     .select(sql<boolean>`(s.state = 'CANCELED' or n.state = 'CANCELED')`.as('cancelled'))
     .select(
       sql<number>`(select count(*)::int from tickets t where t.voucher_id = u.voucher_id
       and (t.state <> 'REFUNDED' or u.state = 'REFUNDED'))`.as('qty'),
     )
+    .select(sql<boolean>`exists (select from ticket_returns r where r.order_id = u.order_id)`.as('has_returns'))
     .select(
-      sql<string | null>`(select case when count(*) = count(*) filter (where t.ended_by = 'REBOOK') then 'REBOOK' end
-        from tickets t where t.voucher_id = u.voucher_id)`.as('ended_by'),
+      sql<string | null>`(select case when count(*) = count(t.ended_by) and min(t.ended_by) = max(t.ended_by)
+        then min(t.ended_by) end from tickets t where t.voucher_id = u.voucher_id)`.as('ended_by'),
     )
     .select(sql<boolean>`s.audience_mode <> 'NONE'`.as('needs_names'))
     .select(

@@ -104,6 +104,7 @@ export const serializeVoucherDetail = (
   pickupCode: voucherStateAt(voucher.state, voucher, now) === 'VALID' ? (voucher.pickup_code ?? '') : '',
   barCode: voucher.bar_code,
   venueId: voucher.venue_id,
+  hasReturns: voucher.has_returns,
   hasStub: tickets.some((row) => leavesStub(row, voucher, now)),
   notes: notesIn({ ...voucher, notes: voucher.notes.filter((note) => !otherForms(voucher).includes(note)) }, lang),
 })

@@ -2,7 +2,7 @@ import type { VOUCHER_STATES } from '../../../../src/api/voucher'
 import { endOf } from '../show/status-service'
 
 type WireState = (typeof VOUCHER_STATES)[number]
-type VoucherState = Exclude<WireState, 'REBOOKED'>
+type VoucherState = Exclude<WireState, 'REBOOKED' | 'SOLD'>
 /** A ticket that was given away is one of its new holder. */
 type TicketState = Exclude<VoucherState, 'GIVEN'>
 
@@ -21,6 +21,8 @@ export const ticketStateAt = (state: string, session: Session, now: number, givi
   return own === 'VALID' && giving ? 'GIVING' : own
 }
 
-/** What is shown of tickets that were given back: whether others took their place. @param by `tickets.ended_by` */
+const ENDED: Partial<Record<string, WireState>> = { REBOOK: 'REBOOKED', RETURN: 'SOLD' }
+
+/** What is shown of tickets that were given back: whether others took their place, or the waitlist bought them. @param by `tickets.ended_by` */
 export const shownState = (state: VoucherState, by: string | null): WireState =>
-  state === 'REFUNDED' && by === 'REBOOK' ? 'REBOOKED' : state
+  (state === 'REFUNDED' && ENDED[by ?? '']) || state

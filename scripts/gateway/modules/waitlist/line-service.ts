@@ -1,6 +1,7 @@
 import { WAIT_OFFER_TTL } from '../../../../src/domain/waitlist'
 import type { Db, Tx } from '../../core/database/database'
 import { notify } from '../message/subscription-service'
+import { assignReturns, freeReturns, releaseReturns, wantedReturns } from '../ticket-return/pool-service'
 import { dottedMinute, sessionName } from '../show/date-service'
 import type { Language } from '../../core/localized-text'
 
@@ -32,34 +33,39 @@ const offerValues =
   })
 
 /**
- * Offers what a tier has left to those who wait for it, the first come first; the first gets fewer than wanted where fewer are
- * left. The caller has locked the tier.
+ * Offers what a tier has left to those who wait for it, then the tickets that other buyers offer, the first come first; the last gets
+ * fewer than wanted where fewer are left. The caller has locked the tier.
  */
 export const offerNext = async (tx: Tx, seatPlanId: string, now: number): Promise<void> => {
   const { remaining, waiting } = await lockTier(tx, seatPlanId)
-  if (remaining === 0 || waiting === 0) return
+  if (waiting === 0) return
+  const returned = await freeReturns(tx, seatPlanId, now)
+  if (remaining + returned.length === 0) return
   const line = await tx
     .selectFrom('waits')
     .select(['wait_id', 'user_id', 'quantity'])
     .where('seat_plan_id', '=', seatPlanId)
     .where('state', '=', 'WAITING')
     .orderBy('sequence')
-    .limit(remaining)
+    .limit(remaining + returned.length)
     .execute()
   const facts = await factsOf(tx, seatPlanId)
-  const until = now + WAIT_OFFER_TTL
   let left = remaining
   let served = 0
   for (const { wait_id: waitId, user_id: userId, quantity } of line) {
-    if (left === 0) break
-    const offered = Math.min(quantity, left)
-    left -= offered
+    if (left + returned.length === 0) break
+    const stock = Math.min(quantity, left)
+    const others = returned.splice(0, quantity - stock)
+    const offered = stock + others.length
+    const until = Math.min(now + WAIT_OFFER_TTL, ...others.map((row) => row.until))
+    left -= stock
     served += 1
     await tx
       .updateTable('waits')
-      .set({ state: 'OFFERED', offered, offer_until: until, changed_at: now })
+      .set({ state: 'OFFERED', offered, returned: others.length, offer_until: until, changed_at: now })
       .where('wait_id', '=', waitId)
       .execute()
+    await assignReturns(tx, waitId, others)
     const notice = { values: offerValues(facts, { count: offered, until }), path: `/content/${facts.show_id}`, now }
     await notify(tx, { userId, occasion: 'WAIT_LIST', target: waitId }, notice)
   }
@@ -99,12 +105,16 @@ const missOffers = async (tx: Tx, seatPlanId: string, now: number): Promise<void
     .where('seat_plan_id', '=', seatPlanId)
     .where('state', '=', 'OFFERED')
     .where('offer_until', '<=', now)
-    .returning('offered')
+    .returning(['wait_id', 'offered', 'returned'])
     .execute()
   await addStock(
     tx,
     seatPlanId,
-    missed.reduce((sum, { offered }) => sum + offered, 0),
+    missed.reduce((sum, { offered, returned }) => sum + offered - returned, 0),
+  )
+  await releaseReturns(
+    tx,
+    missed.map(({ wait_id: id }) => id),
   )
   await offerNext(tx, seatPlanId, now)
 }
@@ -144,7 +154,9 @@ export const rollLines = async (db: Db, now: number): Promise<void> => {
     .where('waiting', '>', 0)
     .where('remaining', '>', 0)
     .execute()
-  await eachTier(db, returned, (tx, seatPlanId) => offerNext(tx, seatPlanId, now))
+  await eachTier(db, [...returned, ...(await wantedReturns(db, now))], (tx, seatPlanId) =>
+    offerNext(tx, seatPlanId, now),
+  )
 }
 
 /** One unit of each tier that somebody waits for comes back, for the sandbox's console. @returns how many tiers */

@@ -1,5 +1,6 @@
 import type { Db, Tx } from '../../core/database/database'
 import { inLockOrder, type Units } from '../session/stock-service'
+import { orderReturns } from '../ticket-return/pool-service'
 import { lockTier, offerNext } from './line-service'
 
 /** Units that are offered to a buyer in a session now, by tier. */
@@ -18,6 +19,32 @@ export const offeredUnits = async (
     .where('offer_until', '>', now)
     .execute()
   return new Map(rows.map((row) => [row.seat_plan_id, row.offered]))
+}
+
+/** How many tickets of other buyers are in `quantity` units of an offer: what is out of the stock goes first. */
+const usedReturns = (quantity: number, { offered, returned }: { offered: number; returned: number }): number =>
+  Math.max(0, Math.min(quantity, offered) - (offered - returned))
+
+/** The tickets of other buyers that an order of these units would take, by tier: their seats are not to be looked for. */
+export const returnsFor = async (
+  tx: Tx,
+  { userId, units, now }: Omit<Taking, 'orderId'>,
+): Promise<ReadonlyMap<string, number>> => {
+  const rows = await tx
+    .selectFrom('waits')
+    .select(['seat_plan_id', 'offered', 'returned'])
+    .where('user_id', '=', userId)
+    .where('state', '=', 'OFFERED')
+    .where('offer_until', '>', now)
+    .where('returned', '>', 0)
+    .execute()
+  const quantities = new Map(units.map(({ seatPlanId, quantity }) => [seatPlanId, quantity]))
+  return new Map(
+    rows.flatMap((row) => {
+      const used = usedReturns(quantities.get(row.seat_plan_id) ?? 0, row)
+      return used > 0 ? [[row.seat_plan_id, used] as const] : []
+    }),
+  )
 }
 
 interface Taking {
@@ -54,14 +81,15 @@ export const useOffers = async (tx: Tx, { userId, orderId, units, now }: Taking)
       .where('seat_plan_id', '=', seatPlanId)
       .where('state', '=', 'OFFERED')
       .where('offer_until', '>', now)
-      .returning('offered')
+      .returning(['wait_id', 'offered', 'returned'])
       .executeTakeFirst()
-    const offered = taken?.offered ?? 0
+    const { wait_id: waitId, offered, returned } = taken ?? { wait_id: '', offered: 0, returned: 0 }
     if (quantity > offered) needed.push({ seatPlanId, quantity: quantity - offered })
+    if (returned > 0) await orderReturns(tx, waitId, orderId, usedReturns(quantity, { offered, returned }))
     if (quantity >= offered) continue
     await tx
       .updateTable('stocks')
-      .set((stock) => ({ remaining: stock('remaining', '+', offered - quantity) }))
+      .set((stock) => ({ remaining: stock('remaining', '+', Math.max(0, offered - returned - quantity)) }))
       .where('seat_plan_id', '=', seatPlanId)
       .execute()
     await offerNext(tx, seatPlanId, now)

@@ -8,6 +8,7 @@ import { type ChannelRequest, subscribe, unsubscribe } from '../message/subscrip
 import { requireTags } from '../privilege/tag-service'
 import { plansOf, requireSession } from '../session/query-service'
 import { requireShow } from '../show/service'
+import { releaseReturns } from '../ticket-return/pool-service'
 import { sessionStatusAt } from '../show/status-service'
 import { lockTier, offerNext, rollLines } from './line-service'
 
@@ -132,6 +133,8 @@ export const joinLine = async ({ db, clock }: Gateway, userId: string, request: 
       .execute()
     const { remindType, terminalSrc } = request
     await subscribe(tx, { userId, occasion: 'WAIT_LIST', target: waitId }, { showId, now, remindType, terminalSrc })
+    // Another buyer's ticket may be on offer already.
+    await offerNext(tx, seatPlanId, now)
     return placeOf(tx, userId, waitId)
   })
 }
@@ -139,19 +142,22 @@ export const joinLine = async ({ db, clock }: Gateway, userId: string, request: 
 /** Gives up a place that is open: its tickets go to the next. Locks its tier. */
 export const giveUpPlace = async (
   tx: Tx,
-  place: Pick<PlaceRow, 'wait_id' | 'seat_plan_id' | 'state' | 'offered'>,
+  place: Pick<PlaceRow, 'wait_id' | 'seat_plan_id' | 'state' | 'offered' | 'returned'>,
   now: number,
 ): Promise<void> => {
-  const { wait_id: waitId, seat_plan_id: seatPlanId, state, offered } = place
+  const { wait_id: waitId, seat_plan_id: seatPlanId, state, offered, returned } = place
   await lockTier(tx, seatPlanId)
   await tx.updateTable('waits').set({ state: 'LEFT', changed_at: now }).where('wait_id', '=', waitId).execute()
   await tx
     .updateTable('stocks')
     .set((stock) =>
-      state === 'WAITING' ? { waiting: stock('waiting', '-', 1) } : { remaining: stock('remaining', '+', offered) },
+      state === 'WAITING'
+        ? { waiting: stock('waiting', '-', 1) }
+        : { remaining: stock('remaining', '+', offered - returned) },
     )
     .where('seat_plan_id', '=', seatPlanId)
     .execute()
+  await releaseReturns(tx, [waitId])
   await offerNext(tx, seatPlanId, now)
 }
 

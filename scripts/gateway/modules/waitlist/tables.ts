@@ -14,6 +14,8 @@ export interface WaitTable {
   state: WaitState
   /** Units offered; 0 before the offer. */
   offered: Generated<number>
+  /** Of these, tickets of other buyers (modules/ticket-return): they are out of no stock. */
+  returned: Generated<number>
   offer_until: number | null
   order_id: string | null
   joined_at: number

@@ -1,11 +1,12 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import { type OrderBrief, type OrderPayment, recentlyOrder } from '@/api/order'
+import type { OrderPayment } from '@/api/order-state'
+import { orderProgress, type RecentOrder, recentlyOrder } from '@/api/recent-order'
 import { type BuyerState, buyerState, isConfirming, isOpen } from '@/domain/order/buyer-state'
 import { changeOfNews } from '@/domain/order/news'
 import { isPayable, payDeadline } from '@/domain/order/payment-ttl'
 import type { ShowChange } from '@/domain/refund/rule'
 import { onOrderNews } from '@/payment/order-news'
-import { type Poll, pollOrder, slowerFromNow } from '@/payment/poll-order'
+import { type Poll, poll, slowerFromNow } from '@/payment/poll'
 import { ShownReturns } from '@/payment/shown-returns'
 import type { ModelDeps } from '../../screen/use-model'
 
@@ -19,10 +20,10 @@ type Deps = Pick<ModelDeps, 'client' | 'stores' | 'clock' | 'platform' | 'screen
  * went back unseen; nothing for visitors and for buyers without one.
  */
 export class PendingOrderModel {
-  order: OrderBrief | null = null
+  order: RecentOrder | null = null
   /** It is known whether there is one, or that takes too long: what stands below it may be drawn. */
   settled = false
-  private poll: Poll | null = null
+  private poll: Poll<object> | null = null
 
   constructor(private readonly deps: Deps) {
     const { screen, stores } = deps
@@ -86,7 +87,7 @@ export class PendingOrderModel {
     this.settled = true
   }
 
-  private isPending(order: OrderBrief): boolean {
+  private isPending(order: RecentOrder): boolean {
     if (!isOpen(order)) return changeOfNews(order.news) !== null || new ShownReturns(this.deps).isNews(order)
     return isConfirming(order) || isPayable(order, this.deps.clock.now(), this.deps.stores.shop.unpaidMinutes)
   }
@@ -96,9 +97,11 @@ export class PendingOrderModel {
     this.endPoll()
     const { order, state, deps } = this
     if (!order || !isOpen(order) || !deps.screen.visible || deps.screen.disposed) return
-    const poll = pollOrder(deps, order.orderId, { wait: slowerFromNow, settled: (now) => buyerState(now) !== state })
-    this.poll = poll
-    void poll.settled.then((changed) => (changed ? this.load() : undefined))
+    const { orderId } = order
+    const ask = () => deps.client.call(orderProgress, { orderId }, { silent: true })
+    const watched = poll(deps, ask, { wait: slowerFromNow, settled: (now) => buyerState(now) !== state })
+    this.poll = watched
+    void watched.settled.then((changed) => (changed ? this.load() : undefined))
   }
 
   private endPoll(): void {

@@ -10,10 +10,11 @@ export interface ChangeNoticeProps {
   change: ShowChange | 'NONE' | undefined
   /** The order whose tickets can be given back; without it there is no button. */
   orderId?: string
+  className?: string
 }
 
 /** A show that does not take place as announced is refunded without a fee. Nothing for any other. */
-export function ChangeNotice({ change = 'NONE', orderId }: ChangeNoticeProps) {
+export function ChangeNotice({ change = 'NONE', orderId, className }: ChangeNoticeProps) {
   const t = useTexts(refundTexts)
   if (change === 'NONE') return null
   const refund = orderId ? (
@@ -22,7 +23,7 @@ export function ChangeNotice({ change = 'NONE', orderId }: ChangeNoticeProps) {
     </Button>
   ) : undefined
   return (
-    <Notice tone="notice" action={refund}>
+    <Notice tone="notice" action={refund} className={className}>
       {t(`refund.change.${change}`)}
     </Notice>
   )

@@ -58,7 +58,8 @@ function Missing() {
 
 function Detail({ model, invoice }: { model: InvoiceDetailModel; invoice: Invoice }) {
   const t = useTexts(invoiceTexts)
-  const { invoiceState: state, invoiceType: type, orderId, reason, hasDocument, canApply } = invoice
+  const { invoiceState: state, invoiceType: type, orderId, reason, hasDocument, canApply, delivery } = invoice
+  const issued = t(delivery?.expressNo === '' ? 'invoice.hintNotSent' : `invoice.hintIssued.${type}`)
   const actions: (ButtonAction | false)[] = [
     { text: t('invoice.toOrder'), to: linkTo('order-detail', { orderId }), secondary: true },
     hasDocument && { text: t('invoice.open'), onClick: model.open },
@@ -69,7 +70,7 @@ function Detail({ model, invoice }: { model: InvoiceDetailModel; invoice: Invoic
       <StateHead
         state={t(`invoice.state.${state}`)}
         tone={headTone(state)}
-        hint={state === 'SUCCESS' ? t(`invoice.hintIssued.${type}`) : t(`invoice.hint.${state}`, { reason })}
+        hint={state === 'SUCCESS' ? issued : t(`invoice.hint.${state}`, { reason })}
         deadline={null}
         left=""
         onEnd={() => undefined}

@@ -8,6 +8,7 @@ import {
   updateInvoiceTitle,
 } from '@/api/invoice'
 import { FormModel } from '@/components/form/form-model'
+import { runDelete } from '@/components/form/record-actions'
 import type { Resource } from '@/components/screen/async-resource'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { invoiceTexts } from '@/locales/namespaces/invoice'
@@ -76,7 +77,7 @@ export class TitlesModel {
     if (!form || !stored) return
     if (!(await confirmDeleteTitle(this.deps))) return
     const call = () => client.call(deleteInvoiceTitle, { titleId: stored.titleId }, INLINE)
-    await form.run(call, async () => {
+    await runDelete(form, call, async () => {
       await this.list.load()
       this.back()
     })

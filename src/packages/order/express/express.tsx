@@ -57,7 +57,8 @@ const Page = observer(({ model }: { model: ExpressModel }) => {
 
 const Content = observer(({ model, parcel }: { model: ExpressModel; parcel: Parcel }) => {
   const t = useTexts(expressTexts)
-  const { state, displayName, expressNo } = parcel
+  const { state, displayName, expressNo, canChangeAddress } = parcel
+  const tooLate = state === 'RETURNED' && !canChangeAddress
   const copy = (
     <Button kind="quiet" size="s" label={t('express.copyNumber')} onClick={model.copy}>
       {t('button.copy')}
@@ -68,7 +69,7 @@ const Content = observer(({ model, parcel }: { model: ExpressModel; parcel: Parc
       <StateHead
         state={t(`express.state.${state}`)}
         tone={parcelTone(state)}
-        hint={t(`express.hint.${state}`)}
+        hint={t(tooLate ? 'express.tooLate' : `express.hint.${state}`)}
         deadline={null}
         left=""
         onEnd={model.parcel.load}

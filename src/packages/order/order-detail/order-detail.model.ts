@@ -1,21 +1,25 @@
 import { makeAutoObservable } from 'mobx'
-import { cancelOrder, type OrderDetail, orderDetail, type OrderPayment } from '@/api/order'
+import { type OrderDetail, orderDetail } from '@/api/order'
+import type { OrderPayment } from '@/api/order-state'
 import { ticketsLink } from '@/components/order/tickets-link'
+import { OrderNotices } from '@/components/reminder/order-notices'
 import type { Resource } from '@/components/screen/async-resource'
+import { OffersModel } from '@/components/ticket-return/offers.model'
 import { HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
-import { toastFailure } from '@/components/screen/notify-failure'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { type BuyerState, buyerState, isConfirming, isOpen, isUnpaid, wasReturned } from '@/domain/order/buyer-state'
 import { orderFlags, type OrderFlags } from '@/domain/order/operations'
 import { isPayable, payDeadline } from '@/domain/order/payment-ttl'
-import { orderTexts } from '@/locales/namespaces/order'
 import { texts } from '@/locales/texts'
-import { onOrderNews, tellOtherTabs } from '@/payment/order-news'
+import { onOrderNews } from '@/payment/order-news'
 import { payOrder } from '@/payment/pay-order'
 import { PendingPayment } from '@/payment/pending-payment'
-import { type Poll, pollOrder, slowerFromNow } from '@/payment/poll-order'
+import { slowerFromNow } from '@/payment/poll'
+import { type OrderPoll, pollOrder } from '@/payment/poll-order'
 import { ShownReturns } from '@/payment/shown-returns'
+import { follow } from '@/router/follow'
 import { type LinkTo, linkTo } from '@/router/link-to'
+import { cancelAfterQuestion } from '../parts/cancel-order'
 import { markRead } from '../parts/order-read'
 import type { Paying } from '@/payment/with-payment'
 
@@ -24,7 +28,10 @@ const NOTHING = orderFlags({ orderState: 'CLOSED', orderOperations: [] })
 /** One order: its state, polled while it can be paid, and what can be done with it. */
 export class OrderDetailModel {
   readonly order: Resource<OrderDetail>
-  private poll: Poll | null = null
+  /** Its tickets that are, or were, offered to the waitlist. */
+  readonly offers: OffersModel
+  private readonly notices: OrderNotices
+  private poll: OrderPoll | null = null
   private paying = false
   /** News that were marked as read. */
   private read: OrderDetail['news'] = null
@@ -36,6 +43,12 @@ export class OrderDetailModel {
     const { screen, payment } = deps
     const { orderId, fromPage } = params
     this.order = screen.query(orderDetail, { orderId, fromPage }, { options: HANDLES_NOT_FOUND })
+    this.offers = new OffersModel(
+      deps,
+      () => (this.flags.canViewReturn ? orderId : ''),
+      () => this.refresh(),
+    )
+    this.notices = new OrderNotices(deps)
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
     screen.onShow(this.startPolling)
     screen.onOnline(this.startPolling)
@@ -71,9 +84,8 @@ export class OrderDetailModel {
   }
 
   get hasActions(): boolean {
-    // Both have rows of their own.
-    const { canTrack: _parcel, canRebook: _rebook, ...actions } = this.flags
-    return this.confirming || Object.values(actions).some(Boolean)
+    const { canCancel, canPay, canRefund, canEnter, canTake } = this.flags
+    return this.confirming || canCancel || canPay || canRefund || canEnter || canTake
   }
 
   /** Payment deadline, epoch ms; null when there is nothing to pay. */
@@ -99,24 +111,14 @@ export class OrderDetailModel {
 
   /** Cancels after a confirmation. Never rejects: a refusal is shown, and the order as it is now. */
   async cancel(): Promise<void> {
-    const { client, dialogs } = this.deps
-    const t = texts.translator(orderTexts)
-    const confirmed = await dialogs.confirm({
-      title: t('detail.cancelTitle'),
-      content: t('detail.cancelHint'),
-      confirmText: t('detail.cancel'),
-      cancelText: t('detail.keep'),
-      tone: 'danger',
-    })
-    if (!confirmed) return
-    try {
-      await client.call(cancelOrder, { orderId: this.params.orderId }, { inlineErrors: true })
-      tellOtherTabs(this.deps, this.params.orderId)
-      dialogs.toast(t('detail.cancelled'))
-    } catch (error) {
-      toastFailure(dialogs, error)
-    }
-    await this.refresh()
+    if (await cancelAfterQuestion(this.deps, this.params.orderId)) await this.refresh()
+  }
+
+  /** Opens the parcel's timeline; before it leaves, the host asks for its message about that. */
+  async track(): Promise<void> {
+    const { orderId } = this.params
+    if (!this.order.value?.expressNo) await this.notices.offer(orderId)
+    follow(this.deps.navigate, linkTo('express', { orderId }))
   }
 
   async copy(text: string): Promise<void> {

@@ -2,15 +2,14 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { OrderDetail as Order } from '@/api/order'
 import { SupportRow } from '@/components/contact/support-row'
-import { orderTone } from '@/components/order/order-tone'
 import { PaymentSheet } from '@/components/order/payment-sheet/payment-sheet'
 import { StateHead } from '@/components/order/state-head/state-head'
 import { AsyncView } from '@/components/screen/async-view'
 import { DetailSkeleton } from '@/components/screen/detail-skeleton/detail-skeleton'
 import { useModel } from '@/components/screen/use-model'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
-import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
+import { OfferNotices } from '@/components/ticket-return/offer-notices'
 import { AsideColumns, PhoneOnly } from '@/components/ui/aside-columns/aside-columns'
 import { BottomBar } from '@/components/ui/bottom-bar/bottom-bar'
 import { type ButtonAction, ButtonRow } from '@/components/ui/button-row/button-row'
@@ -18,7 +17,6 @@ import { Card } from '@/components/ui/card/card'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
 import { Pressable } from '@/components/ui/pressable/pressable'
 import { amountKind } from '@/domain/order/state'
-import { orderStateLabel } from '@/domain/order/state-label'
 import { formatMoney } from '@/locales/format-money'
 import { orderTexts } from '@/locales/namespaces/order'
 import { linkTo } from '@/router/link-to'
@@ -26,16 +24,20 @@ import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
 import { withPayment } from '@/payment/with-payment'
 import { orderShowProps } from '../parts/order-facts'
+import { stateLabel, stateTone, stateWord } from '../parts/order-state'
 import { OrderShow } from '../parts/order-show/order-show'
 import { PriceLines } from '../parts/price-lines/price-lines'
 import styles from './order-detail.module.scss'
 import { OrderDetailModel } from './order-detail.model'
+import { Children, ParentRow } from './parts/children/children'
 import { InvoiceRows } from './parts/invoice-rows/invoice-rows'
 import { OrderFacts } from './parts/order-facts/order-facts'
 import { PaymentNotice } from './parts/payment-notice/payment-notice'
+import { PrivilegeRow } from './parts/privilege-row/privilege-row'
 import { Progress } from './parts/progress/progress'
 import { RebookNotice, RebookRows } from './parts/rebook-rows/rebook-rows'
 import { RefundNotice } from './parts/refund-notice/refund-notice'
+import { ReturnRows } from './parts/return-rows/return-rows'
 
 /** One order: its state, what can be done, and everything that was agreed. */
 function OrderDetail({ params }: { params: RouteParams<'order-detail'> }) {
@@ -61,8 +63,7 @@ function OrderDetail({ params }: { params: RouteParams<'order-detail'> }) {
 
 const Detail = observer(({ model, order }: { model: OrderDetailModel; order: Order }) => {
   const t = useTexts(orderTexts)
-  const { clock } = useServices()
-  const label = orderStateLabel(order, clock.now())
+  const label = stateLabel(order)
   const prices = (
     <Card title={t('confirm.prices')}>
       <PriceLines
@@ -76,16 +77,17 @@ const Detail = observer(({ model, order }: { model: OrderDetailModel; order: Ord
   return (
     <>
       <StateHead
-        state={t(`order.state.${label}`)}
-        tone={orderTone(label)}
-        hint={t(`detail.hint.${label}`)}
+        state={stateWord(order, t)}
+        tone={stateTone(order)}
+        hint={t(label ? `detail.hint.${label}` : 'detail.hintOther')}
         deadline={model.deadline}
         left={t('detail.left')}
         onEnd={model.refresh}
       />
       {model.payment && <PaymentNotice payment={model.payment} />}
-      <RefundNotice order={order} />
+      {!order.hasChildren && <RefundNotice order={order} sold={model.offers.sold} />}
       <RebookNotice order={order} />
+      <OfferNotices model={model.offers} className={styles.notice} />
       <AsideColumns
         aside={
           <>
@@ -94,13 +96,20 @@ const Detail = observer(({ model, order }: { model: OrderDetailModel; order: Ord
           </>
         }
       >
-        <Pressable className={styles.show} still to={model.show}>
-          <OrderShow {...orderShowProps(order, t)} address={order.venueAddress} />
-        </Pressable>
+        {order.hasChildren ? (
+          <Children items={order.children ?? []} span={order.showTimeDesc ?? ''} />
+        ) : (
+          <Pressable className={styles.show} still to={model.show}>
+            <OrderShow {...orderShowProps(order, t)} address={order.venueAddress} />
+          </Pressable>
+        )}
         <Progress order={order} />
         <PhoneOnly>{prices}</PhoneOnly>
-        <OrderFacts order={order} onCopy={model.copy} />
+        <OrderFacts order={order} onCopy={model.copy} onTrack={model.track} />
+        <ParentRow order={order} />
+        <PrivilegeRow order={order} />
         <RebookRows order={order} />
+        <ReturnRows order={order} />
         <InvoiceRows order={order} />
         <ListGroup>
           <ListRow icon="info" title={t('about.title')} to={linkTo('about-order')} />

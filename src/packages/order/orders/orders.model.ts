@@ -1,12 +1,18 @@
 import { makeAutoObservable } from 'mobx'
 import { type OrderBrief, orderDetail, orders, type OrderTab } from '@/api/order'
+import { OrderNotices } from '@/components/reminder/order-notices'
 import { pageOptions, type PagedList } from '@/components/lists/paged-list'
 import { toastFailure } from '@/components/screen/notify-failure'
 import type { ModelDeps } from '@/components/screen/use-model'
+import type { OrderAction } from '@/domain/order/card-actions'
 import { orderTabs } from '@/domain/order/tabs'
 import { onOrderNews } from '@/payment/order-news'
 import { payOrder } from '@/payment/pay-order'
 import type { Paying } from '@/payment/with-payment'
+import { follow } from '@/router/follow'
+import { linkTo } from '@/router/link-to'
+import { cancelAfterQuestion } from '../parts/cancel-order'
+import { actionLink } from './parts/order-actions'
 
 const LENGTH = 10
 /** Orders are searched after a pause of this length in typing. Milliseconds. */
@@ -22,6 +28,10 @@ export class OrdersModel {
   typed = ''
   /** Keyword of the orders that are shown; '' for those of the tab. */
   keyword = ''
+  /** The order whose other actions are asked for, and whether their sheet is open. */
+  chosen: OrderBrief | null = null
+  choosing = false
+  private readonly notices: OrderNotices
   private readonly found: PagedList<OrderBrief>
   private cancelSearch: (() => void) | null = null
   private readonly lists: ReadonlyMap<OrderTab, PagedList<OrderBrief>>
@@ -37,6 +47,7 @@ export class OrdersModel {
       staleTime: Infinity,
       perUser: true,
     })
+    this.notices = new OrderNotices(deps)
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
     // after `makeAutoObservable`: which list loads depends on the tab
     this.lists = new Map(this.tabs.map((each) => [each, this.listOf(each)]))
@@ -87,6 +98,30 @@ export class OrdersModel {
       toastFailure(dialogs, error)
     }
     await this.list.reload()
+  }
+
+  openMore(order: OrderBrief): void {
+    this.chosen = order
+    this.choosing = true
+  }
+
+  closeMore(): void {
+    this.choosing = false
+  }
+
+  /** Does one of the chosen order's other actions. Never rejects. */
+  async act(action: OrderAction): Promise<void> {
+    this.closeMore()
+    if (!this.chosen) return
+    const link = actionLink(this.chosen, action)
+    if (link) follow(this.deps.navigate, link)
+    else if (await cancelAfterQuestion(this.deps, this.chosen.orderId)) await this.list.reload()
+  }
+
+  /** Opens a parcel's timeline; before it leaves, the host asks for its message about that. */
+  async track({ orderId, expressNo }: OrderBrief): Promise<void> {
+    if (!expressNo) await this.notices.offer(orderId)
+    follow(this.deps.navigate, linkTo('express', { orderId }))
   }
 
   private find(offset: number) {

@@ -17,9 +17,12 @@ import type { RouteParams } from '@/router/table/table'
 import { withPayment } from '@/payment/with-payment'
 import styles from './orders.module.scss'
 import { orderKey, OrdersModel } from './orders.model'
+import { MoreSheet } from './parts/more-sheet/more-sheet'
 import { OrderCard } from './parts/order-card/order-card'
 
 const PANEL = 'orders-panel'
+
+const EMPTY = { TICKET: 'orders.empty', OTHER: 'orders.emptyOther', HISTORY: 'orders.emptyHistory' } as const
 
 /** The buyer's orders, the newest first. */
 function Orders({ params }: { params: RouteParams<'orders'> }) {
@@ -29,6 +32,7 @@ function Orders({ params }: { params: RouteParams<'orders'> }) {
   const searching = keyword !== ''
   const title = searching ? t('orders.found', { keyword }) : t(`order.tab.${tab}`)
   useListGestures(list)
+  const others = tab === 'OTHER'
   const empty = searching ? (
     <Empty
       scene="no-order"
@@ -38,9 +42,13 @@ function Orders({ params }: { params: RouteParams<'orders'> }) {
   ) : (
     <Empty
       scene="no-order"
-      sentence={t(tab === 'HISTORY' ? 'orders.emptyHistory' : 'orders.empty')}
-      hint={t('orders.emptyHint')}
-      action={{ text: t('orders.browse'), to: linkTo('all') }}
+      sentence={t(EMPTY[tab])}
+      hint={others ? t('orders.emptyOtherHint', { tab: t('order.tab.TICKET') }) : t('orders.emptyHint')}
+      action={
+        others
+          ? { text: t('orders.toTickets'), onClick: () => model.choose('TICKET') }
+          : { text: t('orders.browse'), to: linkTo('all') }
+      }
     />
   )
   return (
@@ -78,10 +86,11 @@ function Orders({ params }: { params: RouteParams<'orders'> }) {
             skeleton={<OrdersSkeleton />}
             empty={empty}
           >
-            {(order) => <OrderCard order={order} onPay={() => model.pay(order)} onExpire={list.reload} />}
+            {(order) => <OrderCard order={order} model={model} />}
           </ListView>
         </View>
       </View>
+      <MoreSheet model={model} />
       <PaymentSheet />
     </>
   )

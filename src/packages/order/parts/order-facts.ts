@@ -1,5 +1,6 @@
 import { joinFacts } from '@/lib/join-facts'
 import type { OrderBrief, OrderDetail } from '@/api/order'
+import { ticketFormWords } from '@/domain/order/ticket-form'
 import { formatTime, weekdayOf } from '@/domain/schedule/local-time'
 import { crossName, crossSession } from '@/domain/show/names'
 import type { orderTexts } from '@/locales/namespaces/order'
@@ -12,17 +13,26 @@ const named = ({ name, several }: { name: string; several: boolean }, t: Transla
 export const orderName = (order: OrderBrief, t: Translate<typeof orderTexts>): string =>
   named(crossName(order.firstShowName, order.crossShow), t)
 
-/** When it is, on the venue's clock; what has no fixed time goes by the session's name. */
+const isFixed = ({ showTime, isPermanent }: OrderBrief): boolean => showTime !== null && !isPermanent
+
+/**
+ * When it is, on the venue's clock. The gateway's words stand for what has no fixed time; an order over several sessions has the name of the
+ * first one (domain §3).
+ */
 export const orderWhen = (order: OrderBrief, t: Translate<typeof orderTexts>): string => {
-  const { showTime, utcOffset, isPermanent, firstSessionName, crossSession: several } = order
-  if (several) return named(crossSession(firstSessionName, true), t)
-  if (isPermanent || showTime === null) return firstSessionName || t('show.dateToBeSet')
+  const { showTime, utcOffset, firstSessionName, showTimeDesc, crossSession: several } = order
+  if (several) return firstSessionName === '' ? showTimeDesc : named(crossSession(firstSessionName, true), t)
+  if (showTime === null || !isFixed(order)) return showTimeDesc || firstSessionName || t('show.dateToBeSet')
   return t('date.withWeekdayTime', {
     date: formatTime(showTime, utcOffset, t('date.pattern.day')),
     weekday: t(`date.weekday.${weekdayOf(showTime, utcOffset)}`),
     time: formatTime(showTime, utcOffset, t('date.pattern.time')),
   })
 }
+
+/** The same beside other facts in one line: a time in the gateway's words goes without its year. */
+export const orderWhenBrief = (order: OrderBrief, t: Translate<typeof orderTexts>): string =>
+  (!isFixed(order) && order.briefSessionTime) || orderWhen(order, t)
 
 export const orderLocation = (order: OrderBrief, t: Translate<typeof orderTexts>): string =>
   joinFacts([order.cityName, named(crossName(order.firstVenueName, order.crossVenue), t)]) || t('show.venueToBeSet')
@@ -35,6 +45,12 @@ export const orderCount = (
   isMixture || noMixtureUnit === ''
     ? t('common.ticketCount', { count: qty })
     : t('orders.unitCount', { count: noMixtureQty, unit: noMixtureUnit })
+
+/** How many tickets, and how they are got where that is not by phone. */
+export const orderTickets = (order: OrderBrief, t: Translate<typeof orderTexts>): string => {
+  const form = ticketFormWords(order)
+  return joinFacts([orderCount(order, t), form && t(`orders.form.${form}`)])
+}
 
 /** Where its paper tickets are, in a line: the company and its number; '' before they leave. */
 export const orderParcel = ({ express, expressNo }: OrderBrief): string =>

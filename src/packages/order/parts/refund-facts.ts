@@ -1,4 +1,5 @@
 import type { OrderRefund, Refund } from '@/api/refund'
+import { feePercent } from '@/domain/refund/amounts'
 import type { OrderTone } from '@/components/order/order-tone'
 import type { RefundState } from '@/domain/refund/state'
 import { formatTime, weekdayOf } from '@/domain/schedule/local-time'
@@ -26,9 +27,6 @@ export const refundWhen = (
         weekday: t(`date.weekday.${weekdayOf(showTime, utcOffset)}`),
         time: formatTime(showTime, utcOffset, t('date.pattern.time')),
       })
-
-/** Per cent of a fee, without needless decimals. @param rate basis points */
-export const feePercent = (rate: number): string => String(rate / 100)
 
 /** A fee in words: none, or its rate. @param rate basis points */
 export const feeText = (rate: number, t: Translate<typeof refundTexts>): string =>

@@ -3,7 +3,8 @@ import { showsOutcome } from '@/domain/order/buyer-state'
 import { onOrderNews } from '@/payment/order-news'
 import { followOutcome, outcomeOfOrder } from '@/payment/outcome-navigation'
 import { PendingPayment } from '@/payment/pending-payment'
-import { fiveTimes, type Poll, pollOrder } from '@/payment/poll-order'
+import { fiveTimes } from '@/payment/poll'
+import { type OrderPoll, pollOrder } from '@/payment/poll-order'
 import { successPage } from '@/payment/success-page'
 import { follow } from '@/router/follow'
 import { type LinkTo, replacedBy } from '@/router/link-to'
@@ -12,7 +13,7 @@ type Deps = Pick<ModelDeps, 'client' | 'clock' | 'navigate' | 'dialogs' | 'platf
 
 /** Waits for a payment whose outcome the host did not report. */
 export class PayLoadingModel {
-  private poll: Poll | null = null
+  private poll: OrderPoll | null = null
 
   constructor(
     private readonly deps: Deps,

@@ -23,6 +23,7 @@ import { followOutcome } from '@/payment/outcome-navigation'
 import { startPayment } from '@/payment/start-payment'
 import type { Paying } from '@/payment/with-payment'
 import { isRefusal } from '@/request/errors'
+import type { PickedSeats } from '@/stores/choices'
 import { confirmRebook, showDone, showUnknown } from './rebook-questions'
 
 const isOpen = ({ hindrance }: RebookUnit): boolean => hindrance === 'NONE'
@@ -40,6 +41,10 @@ export class RebookTicketModel {
   over = false
   private chosenIds: readonly string[] = []
   private applied = false
+  /** Seats of the tier that were picked; null for the best ones. */
+  private picked: PickedSeats | null = null
+  /** What was chosen as the plan of seats was opened; null where it is not open. */
+  private beforePicking: { seatPlanId: string; picked: PickedSeats | null } | null = null
   private readonly notices: OrderNotices
 
   constructor(
@@ -61,8 +66,9 @@ export class RebookTicketModel {
     )
     this.hold = screen.resource(
       () => {
-        const { sessionId: session, seatPlanId } = this
-        const wanted = { orderId, rebookTicketItems: items(), sessionId: session, seatPlanId }
+        const { sessionId: session, seatPlanId, picked } = this
+        const seats = picked && { picked: { seatIds: picked.seatIds, version: picked.version } }
+        const wanted = { orderId, rebookTicketItems: items(), sessionId: session, seatPlanId, ...seats }
         return client.call(holdRebook, wanted, { inlineErrors: true })
       },
       { manual: true },
@@ -74,8 +80,9 @@ export class RebookTicketModel {
       () => this.chosen.map(({ unitId }) => unitId).join(),
       (ids) => ids !== '' && void this.loadOffer(),
     )
+    screen.onReturn(() => this.takePicked())
     screen.onDispose(() => {
-      this.release()
+      void this.release()
       payment.hide()
     })
   }
@@ -134,8 +141,8 @@ export class RebookTicketModel {
     return { ...shown, status: statusOf(shown), load: this.loadHold }
   }
 
-  hasPlace({ tiers }: RebookSession): boolean {
-    return tiers.some(({ state }) => state === 'OPEN')
+  hasPlace({ tiers, seated }: RebookSession): boolean {
+    return seated || tiers.some(({ state }) => state === 'OPEN')
   }
 
   isChosen(unitId: string): boolean {
@@ -153,21 +160,34 @@ export class RebookTicketModel {
 
   setSession(sessionId: string): void {
     if (sessionId === this.sessionId) return
-    this.release()
+    void this.release()
     this.sessionId = sessionId
     this.seatPlanId = ''
   }
 
   /** Chooses a tier: its tickets are held from now on. */
   setTier(seatPlanId: string): void {
+    this.picked = null
     this.seatPlanId = seatPlanId
     void this.loadHold()
+  }
+
+  /** Opens the plan of the session's seats. What is held of it is free there, and held again where nothing else is picked. */
+  async pickSeats(): Promise<void> {
+    const { showId, sessionId, seatPlanId, chosen } = this
+    const released = this.release()
+    this.beforePicking = { seatPlanId, picked: this.picked }
+    this.seatPlanId = ''
+    await released
+    const quantity = String(chosen.reduce((sum, { count }) => sum + count, 0))
+    await this.deps.navigate.open('pick-seat', { showId, sessionId, quantity, pick: '1' })
   }
 
   /** The time to decide is over: nothing is chosen any more. */
   end(): void {
     this.over = true
     this.seatPlanId = ''
+    this.picked = null
     void this.offer.load()
   }
 
@@ -183,9 +203,21 @@ export class RebookTicketModel {
   }
 
   private choose(ids: readonly string[]): void {
-    this.release()
+    void this.release()
     this.chosenIds = ids
     this.seatPlanId = ''
+  }
+
+  /** Back from the plan, with seats or without. */
+  private takePicked(): void {
+    const before = this.beforePicking
+    const seats = this.deps.stores.choices.consumeSeats()
+    this.beforePicking = null
+    const picked = seats?.sessionId === this.sessionId ? seats : null
+    if (!before || this.chosen.length === 0) return
+    this.picked = picked ?? before.picked
+    this.seatPlanId = picked?.seatPlanId ?? before.seatPlanId
+    if (this.seatPlanId !== '') void this.loadHold()
   }
 
   /** What came back since, or was used, is not chosen any more; where there is no choice it is made. */
@@ -215,10 +247,10 @@ export class RebookTicketModel {
   }
 
   /** What is held for a choice that is no more goes back; it would by itself, later. */
-  private release(): void {
+  private async release(): Promise<void> {
     const hold = this.applied ? null : this.current
-    if (hold)
-      void this.deps.client.call(releaseRebook, { rebookId: hold.rebookId }, { inlineErrors: true }).catch(() => {})
+    if (!hold) return
+    await this.deps.client.call(releaseRebook, { rebookId: hold.rebookId }, { inlineErrors: true }).catch(() => {})
   }
 
   private async send(hold: RebookHold): Promise<void> {

@@ -94,6 +94,13 @@ export class RefundTicketsModel {
     return fits && !pending ? value : null
   }
 
+  /** When the fee of a quote rises, or refunds end (fee null); null where the quote does not outlast it, or nothing follows. */
+  feeAfter({ deadline, expireTime }: RefundQuote): { at: number; fee: number | null } | null {
+    const steps = this.order.value?.steps ?? []
+    const next = steps[steps.findIndex(({ until }) => until === deadline) + 1]
+    return deadline === null || deadline === expireTime || !next ? null : { at: deadline, fee: next.fee }
+  }
+
   isChosen(unitId: string): boolean {
     return this.chosen.some((unit) => unit.unitId === unitId)
   }

@@ -12,7 +12,6 @@ import { AsideColumns, PhoneOnly } from '@/components/ui/aside-columns/aside-col
 import { BottomBar } from '@/components/ui/bottom-bar/bottom-bar'
 import { Empty } from '@/components/ui/empty/empty'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
-import { Notice } from '@/components/ui/notice/notice'
 import { Pressable } from '@/components/ui/pressable/pressable'
 import { joinFacts } from '@/lib/join-facts'
 import { refundTexts } from '@/locales/namespaces/refund'
@@ -21,11 +20,12 @@ import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
 import { OrderShow } from '../parts/order-show/order-show'
 import { refundWhen } from '../parts/refund-facts'
+import { ClosedNotice } from './parts/closed-notice'
 import { QuoteCard } from './parts/quote-card/quote-card'
 import { ReasonCard } from './parts/reason-card/reason-card'
 import { RefundCard } from './parts/refund-card/refund-card'
 import { SubmitRefund } from './parts/submit-refund/submit-refund'
-import { UnitChoice } from '../parts/unit-choice/unit-choice'
+import { UnitChoice } from '@/components/order/unit-choice/unit-choice'
 import { RefundTicketsModel } from './refund-order-tickets.model'
 import styles from './refund-order-tickets.module.scss'
 
@@ -63,7 +63,7 @@ function RefundOrderTickets({ params }: { params: RouteParams<'refund-order-tick
 
 const Content = observer(({ model, order }: { model: RefundTicketsModel; order: OrderRefund }) => {
   const t = useTexts(refundTexts)
-  const { orderId, change, hindrance, showId } = order
+  const { orderId, change, showId } = order
   const choosing = model.open.length > 0
   const quote = model.chosen.length > 0 && <QuoteCard model={model} />
   const aside = choosing ? (
@@ -88,7 +88,7 @@ const Content = observer(({ model, order }: { model: RefundTicketsModel; order: 
         <RefundCard key={refund.refundId} refund={refund} />
       ))}
       {!choosing && (model.units.length > 0 || model.refunds.length === 0) && (
-        <Notice>{t(hindrance === 'NONE' ? 'refund.hindrance.USED' : `refund.hindrance.${hindrance}`)}</Notice>
+        <ClosedNotice order={order} units={model.units} />
       )}
       {choosing && (
         <UnitChoice

@@ -8,7 +8,8 @@ import { AT_DOOR } from '@/domain/payment/return-address'
 import { onOrderNews, tellOtherTabs } from '@/payment/order-news'
 import { followOutcome, outcomeOfOrder } from '@/payment/outcome-navigation'
 import { PendingPayment } from '@/payment/pending-payment'
-import { type Poll, pollOrder, slowerAndSlower } from '@/payment/poll-order'
+import { slowerAndSlower } from '@/payment/poll'
+import { type OrderPoll, pollOrder } from '@/payment/poll-order'
 import { type LinkTo, replacedBy } from '@/router/link-to'
 
 type Deps = Pick<ModelDeps, 'client' | 'clock' | 'navigate' | 'stores' | 'platform' | 'dialogs' | 'screen'>
@@ -22,7 +23,7 @@ export class ResultModel {
   slow = false
   private readonly resource: Resource<OrderDetail>
   private answered = false
-  private poll: Poll | null = null
+  private poll: OrderPoll | null = null
 
   constructor(
     private readonly deps: Deps,

@@ -13,6 +13,7 @@ import type { RouteParams } from '@/router/table/table'
 import { BuyerEligibility } from '../sale/buyer-eligibility'
 import { SessionList } from '../sale/session-list'
 import { type Session, sessionState } from '@/components/show/sessions'
+import { RestrictedViews } from './restricted-views'
 import { SeatCheckout } from './seat-checkout'
 import { SeatPicking } from './seat-picking'
 
@@ -23,11 +24,15 @@ const PAIR = 2
 export type SeatAction =
   /** Nothing is chosen yet. */
   | { kind: 'choose'; most: number }
+  /** So many more must be chosen. */
+  | { kind: 'more'; count: number }
   /** The selection cannot be held: the notice has the reason and a proposal. */
   | { kind: 'mend'; reason: SeatRefusalReason }
   | { kind: 'closed'; label: ShowStateLabel }
   /** Opens the order, after the seats are held. */
   | { kind: 'pay'; count: number; held: boolean }
+  /** Hands the seats to the screen that asked for them. */
+  | { kind: 'pick'; count: number }
 
 type PickDeps = Pick<ModelDeps, 'client' | 'clock' | 'navigate' | 'stores' | 'platform' | 'dialogs' | 'screen'>
 
@@ -52,6 +57,7 @@ export class PickSeatModel {
   /** The seat whose view of the stage is shown, -1 for none. */
   viewed = -1
   private readonly everything: AsyncResource<void>
+  private readonly views = new RestrictedViews()
 
   constructor(
     private readonly deps: PickDeps,
@@ -77,8 +83,15 @@ export class PickSeatModel {
     )
   }
 
+  /** Seats that are asked for by another screen; null where they are bought. */
+  get exactly(): number | null {
+    return this.params.pick ? Math.max(1, Math.floor(Number(this.params.quantity)) || 1) : null
+  }
+
+  /** Those that can be chosen from: seats for another screen are of its session. */
   get sessions(): Session[] {
-    return this.list.sessions
+    const { sessions } = this.list
+    return this.exactly === null ? sessions : sessions.filter(({ bizShowSessionId: id }) => id === this.sessionId)
   }
 
   get sessionId(): string {
@@ -108,8 +121,11 @@ export class PickSeatModel {
     // With a privilege the gateway decides.
     if (state && !state.open && !held && !this.params.privilegeId) return { kind: 'closed', label: state.label }
     const { chosen, refusal } = picking
+    const { exactly } = this
+    if (exactly !== null && chosen.length < exactly) return { kind: 'more', count: exactly - chosen.length }
     if (chosen.length === 0) return { kind: 'choose', most: picking.limit }
     if (refusal) return { kind: 'mend', reason: refusal.reason }
+    if (exactly !== null) return { kind: 'pick', count: exactly }
     return { kind: 'pay', count: chosen.length, held }
   }
 
@@ -159,7 +175,8 @@ export class PickSeatModel {
   async submit(): Promise<void> {
     const { action } = this
     if (action?.kind === 'closed') return void (await follow(this.deps.navigate, this.show))
-    if (action?.kind === 'choose') this.picking?.notify({ kind: 'choose' })
+    if (action?.kind === 'choose' || action?.kind === 'more') this.picking?.notify({ kind: 'choose' })
+    if (action?.kind === 'pick') return this.pick()
     if (action?.kind !== 'pay') return this.events.emit('attention', undefined)
     if (this.deps.stores.user.loggedIn) return this.checkout?.checkout()
     this.checkout?.remember()
@@ -193,6 +210,17 @@ export class PickSeatModel {
     if (this.action?.kind === 'pay') await this.checkout?.checkout()
   }
 
+  /** For the screen that asked for them: it holds them, and goes by its own rules. */
+  private async pick(): Promise<void> {
+    const { picking, deps } = this
+    if (!picking || !(await this.views.accept(deps.dialogs, picking.restricted))) return
+    const { seatIds, tiers, chosenTiers } = picking
+    const { seatPlanId = '' } = tiers[chosenTiers[0]] ?? {}
+    const { version } = picking.source
+    deps.stores.choices.pickSeats({ sessionId: this.sessionId, seatPlanId, seatIds, version })
+    await deps.navigate.back()
+  }
+
   private async reload(): Promise<void> {
     await this.picking?.load()
     await this.checkout?.restore()
@@ -203,15 +231,16 @@ export class PickSeatModel {
     const isFirst = this.picking === null
     this.picking?.dispose()
     const session = { showId: params.showId, sessionId }
-    const picking = new SeatPicking(deps, session, { buyerRemaining: () => this.buyer.remaining(sessionId) })
-    this.enter(picking, new SeatCheckout(deps, picking, entitlementOf(params)))
+    const { exactly } = this
+    const picking = new SeatPicking(deps, session, { buyerRemaining: () => this.buyer.remaining(sessionId), exactly })
+    this.enter(picking, exactly === null ? new SeatCheckout(deps, picking, entitlementOf(params)) : null)
     await picking.load()
     if (picking !== this.picking) return
     if (isFirst) this.applyRequestedTier(picking)
     await this.checkout?.restore()
   }
 
-  private enter(picking: SeatPicking, checkout: SeatCheckout): void {
+  private enter(picking: SeatPicking, checkout: SeatCheckout | null): void {
     this.picking = picking
     this.checkout = checkout
     this.section = -1

@@ -8,6 +8,7 @@ import { seatTexts } from '@/locales/namespaces/seat'
 import { texts } from '@/locales/texts'
 import { SEAT_CODES } from '@/domain/business-codes/seat'
 import { isHandled } from '@/request/errors'
+import { RestrictedViews } from './restricted-views'
 import { StoredSelection } from './stored-selection'
 import { withoutOrphans } from './orphan-fix'
 import type { SeatPicking } from './seat-picking'
@@ -18,8 +19,7 @@ type CheckoutDeps = Pick<Services, 'client' | 'clock' | 'navigate' | 'stores' | 
 export class SeatCheckout {
   readonly holding: SeatHoldModel
   private readonly storedSelection: StoredSelection
-  /** Seats whose restricted view the buyer has accepted. */
-  private accepted: ReadonlySet<number> = new Set()
+  private readonly views = new RestrictedViews()
   /** The stored selection has been read: before that an empty choice must not replace it. */
   private restored = false
   /** Id of the hold whose seats became the choice. */
@@ -89,7 +89,7 @@ export class SeatCheckout {
   async checkout(): Promise<void> {
     const { picking, holding } = this
     if (!picking.loaded || picking.chosen.length === 0 || picking.refusal || holding.busy) return
-    if (!(await this.acceptsView())) return
+    if (!(await this.views.accept(this.deps.dialogs, picking.restricted))) return
     if (holding.hold && this.isHeld) return this.open(holding.hold)
     picking.notify(null)
     const seats = picking.chosen
@@ -151,19 +151,6 @@ export class SeatCheckout {
 
   private async open({ holdId }: SeatHold): Promise<void> {
     await this.deps.navigate.open('confirm-order', { ...this.picking.session, holdId, ...this.entitlement })
-  }
-
-  private async acceptsView(): Promise<boolean> {
-    const unseen = this.picking.restricted.filter((seat) => !this.accepted.has(seat))
-    if (unseen.length === 0) return true
-    const t = texts.translator(seatTexts)
-    const confirmed = await this.deps.dialogs.confirm({
-      title: t('restricted.title', { count: unseen.length }),
-      content: t('restricted.hint'),
-      confirmText: t('restricted.accept'),
-    })
-    if (confirmed) this.accepted = new Set([...this.accepted, ...unseen])
-    return confirmed
   }
 
   private async refused(held: Exclude<HoldOutcome, { kind: 'held' }>): Promise<void> {

@@ -8,7 +8,7 @@ export type SeatMessage =
   | { kind: 'taken'; seat: number; proposal: number[] }
   | { kind: 'notOnSale'; seat: number }
   /** One seat more than may be chosen. */
-  | { kind: 'limit' | 'buyerLimit'; most: number }
+  | { kind: 'limit' | 'buyerLimit' | 'exactly'; most: number }
   /** A seat of another tier than those chosen. */
   | { kind: 'tiers'; seat: number }
   /** Chosen seats were taken by others; the proposal is as many as were chosen. */

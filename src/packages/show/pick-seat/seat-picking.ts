@@ -26,6 +26,8 @@ const MAX_GROUP = 10
 export interface PickingContext {
   /** Tickets of the session this buyer may still buy; null without a limit or while it is unknown. */
   buyerRemaining: () => number | null
+  /** As many seats as must be chosen, all of one tier, whatever an order may have; null where the buyer decides. */
+  exactly?: number | null
 }
 
 type PickingDeps = Pick<Services, 'client' | 'clock' | 'stores'>
@@ -88,6 +90,8 @@ export class SeatPicking {
 
   get rules(): SeatRules {
     const { most = null, oneTier = false, together = false, noOrphan = true } = this.loaded?.sale.rules ?? {}
+    const { exactly = null } = this.context
+    if (exactly !== null) return { most: exactly, oneTier: true, together, noOrphan, buyerRemaining: null }
     return { most, oneTier, together, noOrphan, buyerRemaining: this.context.buyerRemaining() }
   }
 
@@ -99,7 +103,7 @@ export class SeatPicking {
 
   /** Maximum group size. */
   get largest(): number {
-    return Math.max(1, Math.min(this.limit, MAX_GROUP))
+    return this.context.exactly ?? Math.max(1, Math.min(this.limit, MAX_GROUP))
   }
 
   get sum(): Fen {
@@ -235,6 +239,7 @@ export class SeatPicking {
     if (house.taken[seat] !== 0) return this.notify({ kind: 'taken', seat, proposal: this.near(house, [seat], 1) })
     if (this.limit === 1 && this.chosen.length === 1) return this.select([seat])
     if (this.chosen.length >= this.limit) {
+      if (this.context.exactly) return this.notify({ kind: 'exactly', most: this.limit })
       const { most, buyerRemaining } = this.rules
       const byOrder = most !== null && (buyerRemaining === null || most <= buyerRemaining)
       return this.notify({ kind: byOrder ? 'limit' : 'buyerLimit', most: this.limit })

@@ -19,6 +19,7 @@ export type CodeState =
   | 'EXPIRED'
   | 'REFUNDED'
   | 'REBOOKED'
+  | 'SOLD'
   | 'GIVING'
   | 'GIVEN'
 

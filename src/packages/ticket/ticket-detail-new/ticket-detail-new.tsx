@@ -16,6 +16,7 @@ import { screen } from '@/router/screen'
 import { ticketTexts } from '@/locales/namespaces/ticket'
 import { linkTo } from '@/router/link-to'
 import { AboutShow } from './parts/about-show/about-show'
+import { TicketOffer } from './parts/ticket-offer'
 import { TicketFaceView } from './parts/ticket-face/ticket-face'
 import { StoredNotice } from '../code/stored-notice/stored-notice'
 import { TicketGhost } from '../code/ticket-ghost/ticket-ghost'
@@ -75,6 +76,7 @@ const Tickets = observer(({ voucher, model }: { voucher: VoucherDetail; model: T
         {voucher.state === 'VALID' && voucher.orderId !== '' && (
           <ChangeNotice change={voucher.showChange} orderId={voucher.orderId} />
         )}
+        {voucher.hasReturns && <TicketOffer voucher={voucher} index={model.index} onChange={model.detail.load} />}
         <AboutShow voucher={voucher} when={when} index={model.index} />
         <SupportRow showId={voucher.showId} orderId={voucher.orderId} />
       </View>

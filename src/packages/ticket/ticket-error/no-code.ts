@@ -24,6 +24,7 @@ const REASONS: Record<NoCodeReason, NoCode> = {
   EXPIRED: { scene: 'no-ticket', hint: null, next: 'ticket' },
   REFUNDED: { scene: 'no-ticket', hint: null, next: 'ticket' },
   REBOOKED: { scene: 'no-ticket', hint: null, next: 'ticket' },
+  SOLD: { scene: 'no-ticket', hint: null, next: 'ticket' },
   GIVING: { scene: 'no-ticket', hint: 'noCode.GIVINGHint', next: 'ticket' },
   GIVEN: { scene: 'no-ticket', hint: null, next: 'ticket' },
   none: { scene: 'no-ticket', hint: 'noCode.noneHint', next: 'holder' },

@@ -2,7 +2,7 @@ import type { FaultAnswer } from '../../../../scripts/gateway/core/faults/kinds'
 import { testGateway, type TestGateway } from '../../support/gateway'
 import { clearFaults, faultsOf, injectFault } from '../../support/inject-fault'
 
-jest.setTimeout(60_000)
+jest.setTimeout(240_000)
 
 let test: TestGateway
 beforeAll(async () => {

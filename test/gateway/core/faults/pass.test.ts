@@ -8,7 +8,7 @@ import { testGateway, type TestGateway } from '../../support/gateway'
 import { clearFaults, faultsOf, injectFault } from '../../support/inject-fault'
 import { newKey, PLAY } from '../../support/shopper'
 
-jest.setTimeout(60_000)
+jest.setTimeout(240_000)
 
 let test: TestGateway
 beforeAll(async () => {

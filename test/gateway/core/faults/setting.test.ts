@@ -3,7 +3,7 @@ import { START, testGateway, type TestGateway } from '../../support/gateway'
 import { seededImage } from '../../support/image'
 import { clearFaults, faultsOf, injectFault } from '../../support/inject-fault'
 
-jest.setTimeout(60_000)
+jest.setTimeout(240_000)
 
 let test: TestGateway
 beforeAll(async () => {

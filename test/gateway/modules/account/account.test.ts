@@ -3,7 +3,7 @@ import { LOGIN_CODES } from '@/domain/business-codes/login'
 import { testGateway, type TestGateway } from '../../support/gateway'
 import { newProof } from '../../support/proof'
 
-jest.setTimeout(60_000)
+jest.setTimeout(240_000)
 
 let test: TestGateway
 beforeAll(async () => {

@@ -10,7 +10,7 @@ import { eraseDue } from '../../../../scripts/gateway/modules/account/erase-serv
 import { testGateway, type TestGateway } from '../../support/gateway'
 import { newProof } from '../../support/proof'
 
-jest.setTimeout(120_000)
+jest.setTimeout(300_000)
 
 const DAY = 86_400_000
 const MEMBER = 'U1001'

@@ -4,7 +4,7 @@ import { migrate } from '../../../../scripts/gateway/core/database/migrate'
 import { openEmbedded } from '../../../../scripts/gateway/core/database/open'
 import { documentKey } from '../../../../scripts/gateway/modules/order/document-service'
 
-jest.setTimeout(120_000)
+jest.setTimeout(300_000)
 
 let db: Db
 beforeAll(async () => {

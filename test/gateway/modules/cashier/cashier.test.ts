@@ -2,7 +2,7 @@ import { html } from '../../../../scripts/pages/markup'
 import { testGateway, type TestGateway } from '../../support/gateway'
 import { EXHIBITION, press, shopper, type Shopper } from '../../support/shopper'
 
-jest.setTimeout(60_000)
+jest.setTimeout(240_000)
 
 let test: TestGateway
 let buyer: Shopper

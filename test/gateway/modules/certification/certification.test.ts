@@ -5,7 +5,7 @@ import { PAYMENT_CODES } from '@/domain/business-codes/payment'
 import { type Answer, testGateway, type TestGateway } from '../../support/gateway'
 import { certifier, ID_CARD, PASSPORT, PERSON } from './visit'
 
-jest.setTimeout(60_000)
+jest.setTimeout(240_000)
 
 const MINUTE = 60_000
 const YEAR = 365 * 24 * 60 * MINUTE

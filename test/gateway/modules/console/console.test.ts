@@ -1,10 +1,11 @@
+import { REFUND_REASONS } from '@/domain/refund/state'
 import { START, testGateway, type TestGateway } from '../../support/gateway'
 import { seededImage } from '../../support/image'
 import { EXHIBITION, shopper, type Shopper } from '../../support/shopper'
 import { KINDS } from '../../../../scripts/gateway/core/faults/kinds'
 import { startGateway } from '../../../../scripts/gateway/core/server'
 
-jest.setTimeout(60_000)
+jest.setTimeout(240_000)
 
 let test: TestGateway
 let buyer: Shopper
@@ -150,6 +151,16 @@ describe('orders', () => {
     expect((await post('payments/P1', { action: 'pay' }, { origin: 'http://evil.example' })).status).toBe(403)
     expect((await post('payments/P1', { action: 'steal' })).status).toBe(400)
     expect((await post('payments/P1', { action: 'pay' })).status).toBe(404)
+  })
+})
+
+describe('refunds', () => {
+  it('have the reason that the buyer named, in words of the page', async () => {
+    const { data } = (await test.ask('console/api/refunds')).body
+    const reasons: string[] = data.map(({ reason }: { reason: string }) => reason)
+    expect(reasons).toEqual(expect.arrayContaining(['TIME', 'HEALTH']))
+    const page = await (await fetch(`${test.gateway.url}/console?lang=en`)).text()
+    for (const reason of REFUND_REASONS) expect(page).toMatch(new RegExp(`"reasons":\\{[^}]*"${reason}":"\\w`))
   })
 })
 

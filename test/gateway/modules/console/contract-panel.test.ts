@@ -3,7 +3,7 @@ import type { OpenApi } from '../../../../scripts/contract/openapi'
 import { catalogue } from '../../../support/catalogue'
 import { testGateway } from '../../support/gateway'
 
-jest.setTimeout(60_000)
+jest.setTimeout(240_000)
 
 const LANGUAGES = ['zh', 'zh-MO', 'en'] as const
 

@@ -5,7 +5,7 @@ import { SESSION_CODES } from '@/domain/business-codes/session'
 import { testGateway, type TestGateway } from '../../support/gateway'
 import { mailDesk } from './mailbox'
 
-jest.setTimeout(120_000)
+jest.setTimeout(300_000)
 
 const OLD = 'Lantern-Sea-44'
 const NEW = 'Tidal-Radio-9'

@@ -4,7 +4,7 @@ import { SESSION_CODES } from '@/domain/business-codes/session'
 import { testGateway, type TestGateway } from '../../support/gateway'
 import { type Kind, mailDesk } from './mailbox'
 
-jest.setTimeout(120_000)
+jest.setTimeout(300_000)
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE

@@ -1,14 +1,15 @@
 import { express } from '@/api/express'
+import { EXPRESS_CODES } from '@/domain/business-codes/express'
 import { unbalanced } from '../../../bench/faults/audit'
 import { START, testGateway, type TestGateway } from '../../support/gateway'
 import { madeUp } from '../../support/same-shape'
 import { seededOrder } from '../../support/sample'
 import { newKey, PLAY, press, shopper, type Shopper } from '../../support/shopper'
 
-jest.setTimeout(90_000)
+jest.setTimeout(240_000)
 
 const HOUR = 3_600_000
-const [UNFIT, FAR, LEFT] = [22034201, 22034202, 22034203]
+const { expressUnfit: UNFIT, addressUnfit: FAR, parcelLeft: LEFT } = EXPRESS_CODES
 /** 31: Shanghai, 33: Zhejiang, 81: Hong Kong, where the courier does not go. */
 const AREAS = { '31': '3101', '33': '3301', '81': '8101' }
 
@@ -35,6 +36,16 @@ const stepsOf = async (orderId: string): Promise<string[]> =>
   (await parcel(orderId)).steps.map(({ step }: { step: string }) => step)
 const pass = async (ms: number) => {
   await test.clock.advance(ms)
+  member = await again()
+}
+/** The time is so many hours before the session. */
+const beforeShow = async (hours: number) => {
+  const { show_time: start } = await db()
+    .selectFrom('sessions')
+    .select('show_time')
+    .where('session_id', '=', PLAY.sessionId)
+    .executeTakeFirstOrThrow()
+  await test.clock.set(start - hours * HOUR)
   member = await again()
 }
 const addressAt = async (provinceId: keyof typeof AREAS): Promise<string> => {
@@ -67,7 +78,7 @@ const refundUnits = async (orderId: string, count: number) => {
 const heard = (orderId: string) =>
   db()
     .selectFrom('messages')
-    .select('kind')
+    .select(['kind', 'content'])
     .where('path', '=', `/express?orderId=${orderId}`)
     .orderBy('message_id')
     .execute()
@@ -161,12 +172,42 @@ describe('the address', () => {
     for (const action of ['next', 'return', 'next']) await courier(orderId, action)
     expect(await parcel(orderId)).toMatchObject({ state: 'RETURNED', canChangeAddress: true })
     expect((await heard(orderId)).map(({ kind }) => kind)).toEqual(['EXPRESS_SENT', 'EXPRESS_RETURNED'])
-    const { expressNo } = await member.detail(orderId)
-    expect((await moveTo(orderId, await addressAt('31'))).body.data).toMatchObject({ state: 'PACKING' })
+    const { expressNo, news } = await member.detail(orderId)
+    expect(news).toBe('EXPRESS_RETURNED')
+    const packed = { state: 'PACKING', displayName: '', expressNo: '' }
+    expect((await moveTo(orderId, await addressAt('31'))).body.data).toMatchObject(packed)
+    // The number of the first way is nowhere any more, so that the buyer is asked for a message about the second.
+    const waiting = await member.detail(orderId)
+    expect(waiting).toMatchObject({ expressNo: '', express: null, delivery: { expressName: '', expressNo: '' } })
+    expect(waiting.orderOperations).toContain('VIEW_EXPRESS')
     await pass(41 * HOUR)
     const done = await member.detail(orderId)
     expect(done.orderState).toBe('SUCCEEDED')
     expect(done.expressNo).not.toBe(expressNo)
+  })
+
+  it('of a parcel that came back too late for the show stays, and the parcel where it is', async () => {
+    const orderId = await bought()
+    const address = await addressAt('33')
+    for (const action of ['next', 'return', 'next']) await courier(orderId, action)
+    await beforeShow(49)
+    expect(await parcel(orderId)).toMatchObject({ state: 'RETURNED', canChangeAddress: true })
+    await beforeShow(47)
+    expect(await parcel(orderId)).toMatchObject({ state: 'RETURNED', canChangeAddress: false })
+    const refusal = { statusCode: UNFIT, comments: expect.stringContaining('暂不支持快递配送') }
+    expect((await moveTo(orderId, address)).body).toMatchObject(refusal)
+    expect((await stepsOf(orderId))[0]).toBe('RETURNED')
+    expect((await heard(orderId)).at(-1)?.content).toMatchObject({ 'zh-CN': expect.stringContaining('将重新寄出') })
+  })
+
+  it('of a parcel that comes back too late is not asked for: the message names support', async () => {
+    await beforeShow(49)
+    const orderId = await bought()
+    for (const action of ['next', 'return']) await courier(orderId, action)
+    await pass(25 * HOUR)
+    await parcel(orderId)
+    const content = { 'zh-CN': expect.stringContaining('无法再寄出。如需帮助请联系客服') }
+    expect((await heard(orderId)).at(-1)).toMatchObject({ kind: 'EXPRESS_RETURNED', content })
   })
 
   it('that the courier does not go to is refused, before and after the order', async () => {
@@ -181,13 +222,7 @@ describe('express', () => {
   it('is refused to an order without paper, and to one for a show that is too near', async () => {
     const { orderId } = (await member.order()).body.data
     expect((await member.get(pathOf(orderId))).body.statusCode).toBe(UNFIT)
-    const { show_time: start } = await db()
-      .selectFrom('sessions')
-      .select('show_time')
-      .where('session_id', '=', PLAY.sessionId)
-      .executeTakeFirstOrThrow()
-    await test.clock.set(start - 47 * HOUR)
-    member = await again()
+    await beforeShow(47)
     const late = await member.preOrder({ ...PLAY, deliverMethod: 'EXPRESS' })
     expect(late.body).toMatchObject({ statusCode: UNFIT, comments: expect.stringContaining('暂不支持快递配送') })
   })

@@ -5,7 +5,7 @@ import { testGateway, type TestGateway } from '../../support/gateway'
 import { shopper, type Shopper } from '../../support/shopper'
 import { memoryShelf } from './memory-shelf'
 
-jest.setTimeout(60_000)
+jest.setTimeout(240_000)
 
 const MINUTE = 60_000
 

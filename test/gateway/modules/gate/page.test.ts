@@ -1,7 +1,7 @@
 import type { GateList } from '../../../../scripts/gateway/modules/gate/page/book-types'
 import { testGateway, type TestGateway } from '../../support/gateway'
 
-jest.setTimeout(60_000)
+jest.setTimeout(240_000)
 
 /** The demo member's play. */
 const SESSION = 'S2001N01'

@@ -6,7 +6,7 @@ import { testGateway, type TestGateway } from '../../support/gateway'
 import { shopper, type Shopper } from '../../support/shopper'
 import { grabDraft } from './draft'
 
-jest.setTimeout(60_000)
+jest.setTimeout(240_000)
 
 let test: TestGateway
 let one: Shopper

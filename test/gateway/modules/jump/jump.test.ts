@@ -5,7 +5,7 @@ import { factsOf, isRouteName } from '@/router/table/table'
 import pages from '../../../../scripts/gateway/modules/jump/data/pages.json'
 import { testGateway, type TestGateway } from '../../support/gateway'
 
-jest.setTimeout(60_000)
+jest.setTimeout(240_000)
 
 let test: TestGateway
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { startGateway } from '../../../../scripts/gateway/core/server'
 import { seededImage } from '../../support/image'
 import { START, testGateway, type TestGateway } from '../../support/gateway'
 
-jest.setTimeout(60_000)
+jest.setTimeout(240_000)
 
 const HOUR = 60 * 60_000
 

@@ -4,7 +4,7 @@ import { ACCOUNT_CODES } from '@/domain/business-codes/account'
 import { testGateway, type TestGateway } from '../../support/gateway'
 import { newProof } from '../../support/proof'
 
-jest.setTimeout(60_000)
+jest.setTimeout(240_000)
 
 const LOGGED_OUT = 10002008
 const NOT_FOUND = 404

@@ -1,7 +1,7 @@
 import { LOGIN_CODES } from '@/domain/business-codes/login'
 import { testGateway, type TestGateway } from '../../support/gateway'
 
-jest.setTimeout(60_000)
+jest.setTimeout(240_000)
 
 let test: TestGateway
 beforeAll(async () => {

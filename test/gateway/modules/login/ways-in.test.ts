@@ -7,7 +7,7 @@ import { mailDesk } from '../email-account/mailbox'
 import { at } from '../oauth/providers'
 import { type Course, COURSES, HELD, type Way, WAYS } from './ways-in'
 
-jest.setTimeout(120_000)
+jest.setTimeout(300_000)
 
 let test_: TestGateway
 let providers: ReturnType<typeof at>

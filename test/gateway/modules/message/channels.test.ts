@@ -1,11 +1,13 @@
 import { SALE_REMINDER_LEAD } from '../../../../src/domain/show/sale-reminder'
+import { fen } from '../../../../src/domain/money'
 import { applyExpirations } from '../../../../scripts/gateway/modules/order/expiration-service'
 import { notify, sendOrderNews } from '../../../../scripts/gateway/modules/message/subscription-service'
+import { notifyRefund, type RefundNotice } from '../../../../scripts/gateway/modules/refund/notice'
 import { testGateway, type TestGateway } from '../../support/gateway'
 import { shopper } from '../../support/shopper'
 import { grabDraft } from '../grab/draft'
 
-jest.setTimeout(60_000)
+jest.setTimeout(240_000)
 
 let test: TestGateway
 beforeAll(async () => {
@@ -166,6 +168,22 @@ describe('the news of an order', () => {
       expect((await buyer.post(choose(orderId), accept)).body.data).toEqual({ remindType: 'SUBSCRIBE_MESSAGE' })
       expect([await send(), await send()]).toEqual(['SUBSCRIBE_MESSAGE', 'SMS'])
     }
+  })
+
+  it('is used up by what becomes of a refund, also that it is sent again, not by its acceptance', async () => {
+    const { buyer, orderId } = await setUp()
+    const { db, clock } = test.gateway.context
+    const about = { orderId, userId: await userIdOf(MEMBER), amount: fen(100), now: clock.now() }
+    const channelOf = async (kind: RefundNotice) => {
+      await buyer.post(choose(orderId), accept)
+      await db.transaction().execute((tx) => notifyRefund(tx, kind, about))
+      const newest = db.selectFrom('messages').select('channel').where('kind', '=', kind).orderBy('message_id', 'desc')
+      return (await newest.executeTakeFirstOrThrow()).channel
+    }
+    expect([await channelOf('REFUND_APPLIED'), await channelOf('REFUND_REPEATED')]).toEqual([
+      'SMS',
+      'SUBSCRIBE_MESSAGE',
+    ])
   })
 
   it("are the buyer's own", async () => {

@@ -4,7 +4,7 @@ import { type Answer, testGateway, type TestGateway } from '../../support/gatewa
 import { whileInsertsFail } from '../../support/failing-inserts'
 import { at } from './providers'
 
-jest.setTimeout(60_000)
+jest.setTimeout(240_000)
 
 const MINUTE = 60_000
 

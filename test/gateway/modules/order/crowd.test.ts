@@ -3,7 +3,7 @@ import { judge } from '../../../bench/rush/judge'
 import { closeSale, openSale } from '../../../bench/rush/sale'
 import { testGateway, type TestGateway } from '../../support/gateway'
 
-jest.setTimeout(120_000)
+jest.setTimeout(300_000)
 
 let test: TestGateway
 beforeAll(async () => {

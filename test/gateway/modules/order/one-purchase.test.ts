@@ -10,7 +10,7 @@ import { sharedStorage } from '../../../support/tabs'
 import { testGateway, type TestGateway } from '../../support/gateway'
 import { EXHIBITION, shopper, type Shopper } from '../../support/shopper'
 
-jest.setTimeout(60_000)
+jest.setTimeout(240_000)
 
 let test: TestGateway
 let buyer: Shopper

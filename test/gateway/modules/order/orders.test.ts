@@ -1,9 +1,10 @@
-import { orders, recentlyOrder } from '@/api/order'
+import { orders } from '@/api/order'
+import { recentlyOrder } from '@/api/recent-order'
 import { testGateway, type TestGateway } from '../../support/gateway'
 import { madeUp } from '../../support/same-shape'
 import { CONCERT, newKey, PLAY, press, shopper, type Shopper } from '../../support/shopper'
 
-jest.setTimeout(60_000)
+jest.setTimeout(240_000)
 
 let test: TestGateway
 let buyer: Shopper

@@ -18,7 +18,8 @@ export const samples: Samples = {
   'order.orderDetail': { orderId: seededOrder(4) },
   'order.orderNews': {},
   'order.readOrderNews': { orderId: seededOrder(4) },
-  'order.recentlyOrder': { source: 'HOME' },
+  'recentOrder.recentlyOrder': { source: 'HOME' },
+  'recentOrder.orderProgress': { orderId: seededOrder(4) },
 }
 
 /** What ends something that other samples use. */

@@ -1,7 +1,7 @@
 import { START, testGateway, type TestGateway } from '../../support/gateway'
 import { type Shopper, shopper } from '../../support/shopper'
 
-jest.setTimeout(60_000)
+jest.setTimeout(240_000)
 
 const SHOW = 'S3101'
 const SESSION = 'S3101N01'

@@ -2,7 +2,7 @@ import { type Fault, openFaults } from '../../../bench/faults/play'
 import { FAULTS } from '../../../bench/faults/table'
 import { testGateway, type TestGateway } from '../../support/gateway'
 
-jest.setTimeout(120_000)
+jest.setTimeout(300_000)
 
 let test: TestGateway
 let play: (fault: Fault) => Promise<string[]>

@@ -4,7 +4,7 @@ import { unbalanced } from '../../../bench/faults/audit'
 import { testGateway, type TestGateway } from '../../support/gateway'
 import { EXHIBITION, press, shopper, type Shopper } from '../../support/shopper'
 
-jest.setTimeout(120_000)
+jest.setTimeout(300_000)
 
 const MINUTE = 60_000
 let test: TestGateway

@@ -5,7 +5,7 @@ import { testGateway, type TestGateway } from '../../support/gateway'
 import { madeUp } from '../../support/same-shape'
 import { CONCERT, EXHIBITION, press, shopper, type Shopper } from '../../support/shopper'
 
-jest.setTimeout(60_000)
+jest.setTimeout(240_000)
 
 let test: TestGateway
 let buyer: Shopper

@@ -3,7 +3,7 @@ import { searchShows } from '../../../../src/api/search'
 import { currentLocation, shopInfo } from '../../../../src/api/shop'
 import { testGateway, type TestGateway } from '../../support/gateway'
 
-jest.setTimeout(60_000)
+jest.setTimeout(240_000)
 
 let stage: TestGateway
 beforeAll(async () => {

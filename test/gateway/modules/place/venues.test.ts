@@ -5,7 +5,7 @@ import venues from '../../../../scripts/gateway/modules/place/data/venues.json'
 import { LANGUAGES } from '../../../../scripts/gateway/core/localized-text'
 import { START, testGateway, type TestGateway } from '../../support/gateway'
 
-jest.setTimeout(60_000)
+jest.setTimeout(240_000)
 
 const MEDIA = path.resolve(__dirname, '../../../../scripts/gateway/media')
 

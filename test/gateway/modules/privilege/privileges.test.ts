@@ -1,7 +1,9 @@
 import { START, testGateway, type TestGateway } from '../../support/gateway'
-import { type Shopper, shopper } from '../../support/shopper'
+import { json } from '../../../../scripts/gateway/core/database/json'
+import type { RefundRule } from '../../../../src/domain/refund/rule'
+import { press, type Shopper, shopper } from '../../support/shopper'
 
-jest.setTimeout(60_000)
+jest.setTimeout(240_000)
 
 const HOUR = 3_600_000
 /** Its public sale opens three hours after the start; members buy from an hour before the start on. */
@@ -75,6 +77,108 @@ describe('a show that members buy first', () => {
   test('another show’s privilege is none', async () => {
     for (const path of ['PVS4007/S4001/sessions_dynamic_data', 'PVS4001/S4007/sessions_static_data'])
       expect((await stage.ask(`show/pub/v3/privilege/purchase/${path}`)).status).toBe(404)
+  })
+})
+
+describe('what was bought by a privilege comes back by its rule', () => {
+  const DAY = 24 * HOUR
+  const OWN = [
+    { before: 30 * DAY, fee: 0 },
+    { before: 14 * DAY, fee: 2000 },
+  ]
+  const LIMIT = 6
+  const bought = { ...PURCHASE, privilegeId: PRIVILEGE }
+  const all = { ...bought, items: [{ seatPlanId: 'S4007N01P1', quantity: LIMIT }] }
+  const pay = async (buyer: Shopper, purchase: object): Promise<string> => {
+    const { orderId, unPaidTransactionIds } = (await buyer.order(purchase)).body.data
+    await press(await buyer.cashier(unPaidTransactionIds[0]), 'pay')
+    return orderId
+  }
+  const refundOf = async (orderId: string) => (await member.get(`trade/buyer/refund/v1/orders/${orderId}`)).body.data
+  const preview = async (orderId: string, unitIds: string[]) =>
+    (await member.post(`trade/buyer/refund/v1/orders/${orderId}/preview`, { unitIds })).body.data
+  const rule = (privilegeId: string, token?: string) =>
+    stage.ask(`show/buyer/v3/privilege/${privilegeId}/refund_rule?lang=en`, token ? { token } : {})
+  const setRule = (refundRule: RefundRule | null) =>
+    stage.gateway.context.db
+      .updateTable('privileges')
+      .set({ refund_rule: refundRule && json(refundRule) })
+      .where('privilege_id', '=', PRIVILEGE)
+      .execute()
+
+  test('which every account may read, and no visitor', async () => {
+    expect((await rule(PRIVILEGE, guest.token)).body.data).toMatchObject({
+      showId: SHOW,
+      steps: OWN,
+      privilege: { ownRule: true, holders: ['Lantern Silver members and above', 'Friends of the House'] },
+    })
+    expect((await rule(PRIVILEGE)).body.statusCode).toBe(15012007)
+    expect((await rule('PVS4001', guest.token)).status).toBe(404)
+  })
+
+  test('before the purchase, on the order, in what it offers, and in the preview; the limit is free again with the stock', async () => {
+    const priced = (await member.preOrder(all)).body.data
+    expect(priced).toMatchObject({ privilegeId: PRIVILEGE })
+    expect(priced.notes.join('')).toContain('30 天')
+    const stock = async () =>
+      (
+        await stage.gateway.context.db
+          .selectFrom('stocks')
+          .select('remaining')
+          .where('seat_plan_id', '=', 'S4007N01P1')
+          .executeTakeFirstOrThrow()
+      ).remaining
+    const before = await stock()
+    const orderId = await pay(member, all)
+    expect(await member.preOrder(bought)).toMatchObject({ body: { statusCode: 22030303 } })
+    const detail = await member.detail(orderId)
+    expect(detail).toMatchObject({ privilegeId: PRIVILEGE })
+    expect(detail.orderOperations).toContain('REFUND')
+    const { units, steps, privilege } = await refundOf(orderId)
+    expect(privilege).toMatchObject({ privilegeId: PRIVILEGE, ownRule: true })
+    expect(steps.map(({ fee }: { fee: number | null }) => fee)).toEqual([0, 2000, null])
+    const quote = await preview(orderId, [units[0].unitId])
+    expect(quote).toMatchObject({ feeRate: 0, fee: 0 })
+    const applied = await member.post(`trade/buyer/refund/v1/orders/${orderId}/apply`, {
+      ...{ quote: quote.quote, reason: 'TIME', idempotencyKey: 'privilege-refund-1' },
+    })
+    expect(applied.body).toMatchObject({ statusCode: 200, data: { fee: 0 } })
+    expect(await stock()).toBe(before - LIMIT + 1)
+    expect(await member.preOrder(bought)).toMatchObject({ body: { statusCode: 200 } })
+    expect(await facts(member.token)).toMatchObject({ canUsePriorityPurchase: true })
+    expect((await refundOf(orderId)).countLeft).toBe(0)
+  })
+
+  test('also where it gives nothing back: neither note, operation nor preview does', async () => {
+    const buyer = await shopper(stage, '13800000061')
+    await buyer.post('show/buyer/v3/privilege/code', { privilegeCode: 'FRIENDS2026' })
+    await setRule({ steps: [], perSession: 1 })
+    expect((await buyer.preOrder(bought)).body.data.notes.join('')).toContain('不退不换')
+    const orderId = await pay(buyer, bought)
+    expect((await buyer.detail(orderId)).orderOperations).not.toContain('REFUND')
+    const { hindrance, units } = (await buyer.get(`trade/buyer/refund/v1/orders/${orderId}`)).body.data
+    expect(hindrance).toBe('NEVER')
+    const path = `trade/buyer/refund/v1/orders/${orderId}/preview`
+    expect((await buyer.post(path, { unitIds: [units[0].unitId] })).body.statusCode).not.toBe(200)
+    await setRule(null)
+    // Without a rule of its own, the show's holds.
+    expect((await buyer.detail(orderId)).orderOperations).toContain('REFUND')
+    const shows = (await buyer.get(`trade/buyer/refund/v1/orders/${orderId}`)).body.data
+    expect(shows.steps.map(({ fee }: { fee: number | null }) => fee)).toEqual([1000, 3000, null])
+    expect(shows.privilege).toMatchObject({ ownRule: false })
+    await setRule({ steps: OWN, perSession: 1 })
+  })
+
+  test('an order that names a privilege its buyer does not have is not by it', async () => {
+    stage.clock.set(START + 3 * HOUR)
+    const late = await shopper(stage, '13800000062')
+    const priced = (await late.preOrder(bought)).body.data
+    expect(priced.privilegeId).toBe('')
+    const orderId = await pay(late, bought)
+    expect((await late.get(`trade/buyer/refund/v1/orders/${orderId}`)).body.data).toMatchObject({
+      privilege: null,
+      steps: [{ fee: 1000 }, { fee: 3000 }, { fee: null }],
+    })
   })
 })
 

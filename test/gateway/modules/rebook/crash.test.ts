@@ -4,7 +4,7 @@ import { whileInsertsFail } from '../../support/failing-inserts'
 import { START, testGateway, type TestGateway } from '../../support/gateway'
 import { PLAY, press, shopper, type Shopper } from '../../support/shopper'
 
-jest.setTimeout(90_000)
+jest.setTimeout(240_000)
 
 const MINUTE = 60_000
 const BASE = 'trade/buyer/order/v1'
@@ -66,7 +66,7 @@ const held = async (seatPlanId: string): Promise<string> => {
 const apply = async (rebookId: string) => (await buyer.post(`${BASE}/reschedule_ticket/apply`, { rebookId })).body
 
 /** Everything that a change writes to, in the order of its steps. */
-const CHANGED = ['journal', 'vouchers', 'tickets', 'refunds', 'refund_units', 'refund_events', 'messages']
+const CHANGED = ['journal', 'vouchers', 'tickets', 'refunds', 'refund_units', 'refund_events', 'order_news', 'messages']
 const ALL = ['orders', 'order_items', 'order_events', ...CHANGED, 'refund_parts']
 
 const listed = async () => (await buyer.get('trade/buyer/order/v5/orders?tab=TICKET&offset=0&length=20')).body

@@ -6,13 +6,15 @@ import { booksOff } from '../../../../scripts/gateway/modules/payment/journal-se
 import { unbalanced } from '../../../bench/faults/audit'
 import { START, testGateway, type TestGateway } from '../../support/gateway'
 import { madeUp } from '../../support/same-shape'
-import { PLAY, press, shopper, type Shopper } from '../../support/shopper'
+import { PLAY, shopper, type Shopper } from '../../support/shopper'
+import { rebooking } from './support'
 
-jest.setTimeout(90_000)
+jest.setTimeout(240_000)
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
-const BASE = 'trade/buyer/order/v1'
+/** A later session of the same show. */
+const OTHER = 'S2001N03'
 const PLAN = PLAY.items[0].seatPlanId
 
 let test: TestGateway
@@ -37,21 +39,7 @@ const pass = async (ms: number) => {
   await test.clock.advance(ms)
   buyer = await shopper(test, `1391000${String(1000 + phones)}`)
 }
-const payFor = async (created: { unPaidTransactionIds: string[] }, action = 'pay') =>
-  press(await buyer.cashier(created.unPaidTransactionIds[0]), action)
-const bought = async (purchase: object = PLAY, more: object = {}): Promise<string> => {
-  const { data } = (await buyer.order(purchase, more)).body
-  await payFor(data)
-  return data.orderId
-}
-const check = async (orderId: string) => (await buyer.get(`${BASE}/rebook/check?orderId=${orderId}`)).body.data
-const unitsOf = async (orderId: string): Promise<string[]> =>
-  (await check(orderId)).units.map(({ unitId }: { unitId: string }) => unitId)
-const itemsOf = (unitIds: readonly string[]) => unitIds.map((unitId) => ({ unitId }))
-const hold = async (orderId: string, unitIds: readonly string[], seatPlanId: string, sessionId = PLAY.sessionId) =>
-  (await buyer.post(`${BASE}/rebook/hold`, { orderId, rebookTicketItems: itemsOf(unitIds), sessionId, seatPlanId }))
-    .body
-const apply = async (rebookId: string) => (await buyer.post(`${BASE}/reschedule_ticket/apply`, { rebookId })).body
+const { payFor, bought, check, itemsOf, unitsOf, hold, apply } = rebooking(() => buyer)
 const stock = async (plan: string): Promise<number> =>
   (await db().selectFrom('stocks').select('remaining').where('seat_plan_id', '=', plan).executeTakeFirstOrThrow())
     .remaining
@@ -74,8 +62,7 @@ it('offers sessions and tiers with the difference, and holds the chosen one with
   expect(checked).toMatchObject({ hindrance: 'NONE', together: false, pendingOrderId: '' })
   const [one] = await unitsOf(orderId)
   const offer = (
-    await buyer.post(`show/buyer/v5/show/${PLAY.showId}/show_user`, {
-      orderId,
+    await buyer.post(`show/buyer/v5/show/${PLAY.showId}/show_user?orderId=${orderId}`, {
       rebookTicketItems: itemsOf([one]),
     })
   ).body.data
@@ -101,6 +88,25 @@ it('offers sessions and tiers with the difference, and holds the chosen one with
   expect((await apply(data.rebookId)).statusCode).toBe(REBOOK_CODES.rebookHoldOver)
 })
 
+it('a session that is not on sale has no tier to rebook to, and is not sold out', async () => {
+  const orderId = await bought()
+  const [unitId] = await unitsOf(orderId)
+  const statesOf = async (session: object): Promise<string[]> => {
+    await db().updateTable('sessions').set(session).where('session_id', '=', OTHER).execute()
+    const path = `show/buyer/v5/show/${PLAY.showId}/show_user?orderId=${orderId}`
+    const { sessions } = (await buyer.post(path, { rebookTicketItems: itemsOf([unitId]) })).body.data.rebook
+    const { tiers } = sessions.find(({ sessionId }: { sessionId: string }) => sessionId === OTHER)
+    return tiers.map(({ state }: { state: string }) => state)
+  }
+  const { state } = await db()
+    .selectFrom('sessions')
+    .select('state')
+    .where('session_id', '=', OTHER)
+    .executeTakeFirstOrThrow()
+  expect(new Set(await statesOf({ state: 'DELAY' }))).toEqual(new Set(['UNFIT']))
+  expect(await statesOf({ state })).toContain('OPEN')
+})
+
 it('dearer: the old ticket is good until the difference is paid, then the new one is', async () => {
   const orderId = await bought()
   const [one] = await unitsOf(orderId)
@@ -117,7 +123,7 @@ it('dearer: the old ticket is good until the difference is paid, then the new on
   expect(await tickets(created.orderId)).toEqual(['VALID'])
   expect(await stock(PLAN)).toBe(plan + 1)
   const detail = await buyer.detail(created.orderId)
-  expect(detail).toMatchObject({ orderState: 'SUCCEEDED', payAmount: held.due })
+  expect(detail).toMatchObject({ orderState: 'SUCCEEDED', payAmount: held.due, news: 'REBOOK_DONE' })
   expect(detail.priceLines.map(({ kind }: { kind: string }) => kind)).toEqual(['TICKETS', 'REBOOK'])
   expect((await check(created.orderId)).hindrance).toBe('TWICE')
   expect((await apply(held.rebookId)).data).toEqual(created)
@@ -213,28 +219,4 @@ it('refuses what the rule, the tickets or the choice stand against', async () =>
   await set(0)
   expect(await code(orderId, [units[1]], 'S2001N02P1')).toBe(PURCHASE_CODES.soldOut)
   await set(before)
-})
-
-it('where seats are picked, the best of the tier are held, change hands at the change, and are free before it is made', async () => {
-  const orderId = await bought({
-    showId: 'S2101',
-    sessionId: 'S2101N01',
-    items: [{ seatPlanId: 'S2101N01P2', quantity: 2 }],
-  })
-  await db()
-    .updateTable('shows')
-    .set({ rebook_rule: json({ before: DAY }) })
-    .where('show_id', '=', 'S2101')
-    .execute()
-  const taken = async () =>
-    (await db().selectFrom('seats_taken').select('seat').where('session_id', '=', 'S2101N01').execute()).length
-  const before = await taken()
-  const { data: held } = await hold(orderId, await unitsOf(orderId), 'S2101N01P1', 'S2101N01')
-  expect(held.after.labels).toHaveLength(2)
-  expect(await taken()).toBe(before + 2)
-  const { data: created } = await apply(held.rebookId)
-  if (created.payAmount > 0) await payFor(created)
-  expect(await taken()).toBe(before)
-  expect((await buyer.detail(created.orderId)).seats).toEqual(held.after.labels)
-  expect((await buyer.detail(orderId)).seats).toEqual([])
 })

@@ -8,7 +8,7 @@ import { madeUp } from '../../support/same-shape'
 import { seededOrder } from '../../support/sample'
 import { newKey, PLAY, press, shopper, type Shopper } from '../../support/shopper'
 
-jest.setTimeout(90_000)
+jest.setTimeout(240_000)
 
 const DAY = 86_400_000
 const BASE = 'trade/buyer/refund/v1'
@@ -116,7 +116,8 @@ it('a part and then the rest: what was previewed comes back, tickets and stock a
   expect(detail).toMatchObject({ orderState: 'REFUNDED', orderRefundState: 'REFUNDED', orderOperations: [] })
   expect(detail.progress.at(-1).state).toBe('REFUNDED')
   expect((await buyer.get(`${BASE}/refunds?offset=0&length=20`)).body.data.items).toHaveLength(2)
-  expect((await messages()).slice(0, 4).map(({ kind }: { kind: string }) => kind)).toEqual([
+  const told = (await messages()).filter(({ path }: { path: string }) => path.includes(orderId))
+  expect(told.map(({ kind }: { kind: string }) => kind)).toEqual([
     'REFUND_DONE',
     'REFUND_APPLIED',
     'REFUND_DONE',
@@ -222,9 +223,9 @@ it.each([
   expect((await preview(orderId, [two])).statusCode).toBe(TOO_LATE)
   await db().updateTable('shows').set({ state }).where('show_id', '=', PLAY.showId).execute()
   const { data } = await preview(orderId, [two])
-  expect(data).toMatchObject({ fee: 0, changed: true, deadline: null })
+  expect(data).toMatchObject({ fee: 0, deadline: null })
   expect((await buyer.detail(orderId)).showChange).toBe(state)
-  expect((await apply(orderId, data.quote)).data).toMatchObject({ changed: true, amount: data.tickets })
+  expect((await apply(orderId, data.quote)).data).toMatchObject({ fee: 0, amount: data.tickets })
 })
 
 it.each([

@@ -1,9 +1,9 @@
 import type { TestGateway } from '../../support/gateway'
 import { type Samples, seededOrder } from '../../support/sample'
 
-/** Two tickets of a play that are still to come back. */
+/** Two tickets of a play that are still to come back; the first one is the rebooking's. */
 const ORDER = seededOrder(1)
-const UNIT = 'S2001N01P2_1'
+const UNIT = 'S2001N01P2_2'
 
 const quoted = async (test: TestGateway) => {
   const { accessToken: token } = await test.signIn()
@@ -21,5 +21,6 @@ export const samples: Samples = {
     idempotencyKey: 'walk-refund-1',
   }),
   'refund.refunds': { offset: 0, length: 20 },
+  'refund.privilegeRefundRule': { privilegeId: 'PVS4007' },
   'refund.showRefundRule': { showId: 'S2001' },
 }

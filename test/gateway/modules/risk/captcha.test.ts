@@ -3,7 +3,7 @@ import { testGateway, type TestGateway } from '../../support/gateway'
 import { captchaDesk } from '../../support/captcha'
 import { handsWay, keysWay } from '../../support/slide'
 
-jest.setTimeout(60_000)
+jest.setTimeout(240_000)
 
 const MINUTE = 60_000
 

@@ -3,7 +3,7 @@ import { captchaDesk } from '../../support/captcha'
 
 /** Sold within a captcha window (seed/data/shows/dance.json). */
 const GUARDED = { showId: 'S6007', sessionId: 'S6007N01', items: [{ seatPlanId: 'S6007N01P1', quantity: 1 }] }
-jest.setTimeout(60_000)
+jest.setTimeout(240_000)
 
 const MINUTE = 60_000
 

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { drawPuzzle } from '../../../../scripts/gateway/modules/risk/puzzle-picture'
 import { isSolved } from '../../../../src/domain/captcha/slider'
 
-jest.setTimeout(60_000)
+jest.setTimeout(240_000)
 
 const WIDTH = 288
 const HEIGHT = 144

@@ -2,7 +2,7 @@ import { brokenBy } from '../../../bench/holds/judge'
 import { playRounds } from '../../../bench/holds/rounds'
 import { testGateway, type TestGateway } from '../../support/gateway'
 
-jest.setTimeout(180_000)
+jest.setTimeout(300_000)
 
 let test: TestGateway
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { testGateway, type TestGateway } from '../../support/gateway'
 import { BOX, seatHall } from '../../support/seats'
 import { newKey, type Shopper, shopper } from '../../support/shopper'
 
-jest.setTimeout(60_000)
+jest.setTimeout(240_000)
 
 const HOLD = 'show/buyer/v1/seat_hold'
 const MINUTE = 60_000

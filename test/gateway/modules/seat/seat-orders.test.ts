@@ -5,7 +5,7 @@ import { BOX, seatHall } from '../../support/seats'
 import type { AgeRange } from '@/domain/seat/age'
 import { newKey, press, type Shopper, shopper } from '../../support/shopper'
 
-jest.setTimeout(60_000)
+jest.setTimeout(240_000)
 
 const HOLD = 'show/buyer/v1/seat_hold'
 const ORDERS = 'trade/buyer/order/v5/orders'

@@ -8,7 +8,7 @@ import { testGateway, type TestGateway } from '../../support/gateway'
 import { seeded } from '../../support/mutations'
 import { BOX, seatHall, sessionPath, STADIUM, weigh } from '../../support/seats'
 
-jest.setTimeout(60_000)
+jest.setTimeout(240_000)
 
 let test: TestGateway
 beforeAll(async () => {

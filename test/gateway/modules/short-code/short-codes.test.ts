@@ -5,7 +5,7 @@ import { CODE_TTL } from '../../../../scripts/gateway/modules/short-code/service
 import { isShareable, shareableScreens, webAddress } from '../../../../scripts/gateway/modules/short-code/screens'
 import { testGateway, type TestGateway } from '../../support/gateway'
 
-jest.setTimeout(60_000)
+jest.setTimeout(240_000)
 
 const DETAIL = 'packages/show/show-detail/show-detail'
 

@@ -1,7 +1,7 @@
 import { testGateway, type TestGateway } from '../../support/gateway'
 import { type Shopper, shopper } from '../../support/shopper'
 
-jest.setTimeout(60_000)
+jest.setTimeout(240_000)
 
 /** Has a promotion for customers of the bank: 30 yuan off 300. */
 const SHOW = 'S3002'

@@ -1,7 +1,7 @@
 import { PURCHASE_CODES } from '@/domain/business-codes/purchase'
 import { testGateway, type TestGateway } from '../../support/gateway'
 
-jest.setTimeout(60_000)
+jest.setTimeout(240_000)
 
 const SHOW = 'S1003'
 

@@ -3,7 +3,7 @@ import { testGateway, type TestGateway } from '../../support/gateway'
 import { shopper } from '../../support/shopper'
 import { applyExpirations } from '../../../../scripts/gateway/modules/order/expiration-service'
 
-jest.setTimeout(60_000)
+jest.setTimeout(240_000)
 
 let test: TestGateway
 beforeAll(async () => {

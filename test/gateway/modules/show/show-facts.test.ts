@@ -2,7 +2,7 @@ import { PURCHASE_CODES } from '@/domain/business-codes/purchase'
 import { testGateway, type TestGateway } from '../../support/gateway'
 import { shopper } from '../../support/shopper'
 
-jest.setTimeout(60_000)
+jest.setTimeout(240_000)
 
 let stage: TestGateway
 beforeAll(async () => {

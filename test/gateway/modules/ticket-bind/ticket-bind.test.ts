@@ -4,7 +4,7 @@ import { keepRows } from '../../support/kept-rows'
 import { madeUp } from '../../support/same-shape'
 import { shopper, type Shopper } from '../../support/shopper'
 
-jest.setTimeout(60_000)
+jest.setTimeout(240_000)
 
 let test: TestGateway
 let buyer: Shopper

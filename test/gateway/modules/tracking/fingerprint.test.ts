@@ -1,7 +1,7 @@
 import { testGateway, type TestGateway } from '../../support/gateway'
 import { sealedFor, trackingRules } from './sealed'
 
-jest.setTimeout(60_000)
+jest.setTimeout(240_000)
 
 let test: TestGateway
 let token: string

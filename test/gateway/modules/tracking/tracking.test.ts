@@ -3,7 +3,7 @@ import { fromBase64Url } from '../../../../src/lib/bytes'
 import { testGateway, type TestGateway } from '../../support/gateway'
 import { shopper } from '../../support/shopper'
 
-jest.setTimeout(60_000)
+jest.setTimeout(240_000)
 
 let test: TestGateway
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import type { Shopper } from '../../support/shopper'
 import { memoryShelf } from '../gate/memory-shelf'
 import { accept, give, held, keysOf, revoke, stage, ticketsOf, useStage } from './stage'
 
-jest.setTimeout(60_000)
+jest.setTimeout(240_000)
 useStage()
 
 it('the codes end with the gift, also at a gate without a network, and the friend’s are the only ones', async () => {

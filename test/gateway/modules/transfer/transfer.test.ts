@@ -4,7 +4,7 @@ import { START } from '../../support/gateway'
 import { shopper, type Shopper } from '../../support/shopper'
 import { accept, give, GIFTS, held, revoke, signIn, stage, ticketsOf, useStage } from './stage'
 
-jest.setTimeout(60_000)
+jest.setTimeout(240_000)
 useStage()
 
 const HOUR = 3_600_000

@@ -1,7 +1,7 @@
 import { walk } from '../../../bench/transfer/walk'
 import { testGateway } from '../../support/gateway'
 
-jest.setTimeout(60_000)
+jest.setTimeout(240_000)
 
 it('one holder and one code at any time, whatever is done at once with tickets that are given', async () => {
   const test = await testGateway()

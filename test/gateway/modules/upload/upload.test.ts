@@ -4,7 +4,7 @@ import { formFields } from '@/domain/upload/form-fields'
 import { UPLOAD_CODES } from '@/domain/business-codes/upload'
 import { testGateway, type TestGateway } from '../../support/gateway'
 
-jest.setTimeout(60_000)
+jest.setTimeout(240_000)
 
 let test: TestGateway
 let picture: Buffer

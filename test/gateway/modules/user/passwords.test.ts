@@ -6,7 +6,7 @@ import {
 } from '../../../../scripts/gateway/modules/user/password-service'
 import { testGateway } from '../../support/gateway'
 
-jest.setTimeout(60_000)
+jest.setTimeout(240_000)
 
 /** As rows were before their cost was stored with them. */
 const oldHash = (password: string): string => {

@@ -3,7 +3,7 @@ import { testGateway, type TestGateway } from '../../support/gateway'
 import { madeUp } from '../../support/same-shape'
 import { shopper } from '../../support/shopper'
 
-jest.setTimeout(60_000)
+jest.setTimeout(240_000)
 
 let test: TestGateway
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { madeUp } from '../../support/same-shape'
 import { seededOrder } from '../../support/sample'
 import { shopper, type Shopper } from '../../support/shopper'
 
-jest.setTimeout(60_000)
+jest.setTimeout(240_000)
 
 /** The demo member's play, whose codes change, and an exhibition whose codes stay. */
 const PLAY = `V${seededOrder(1)}`

@@ -1,7 +1,7 @@
 import { play } from '../../../bench/waitlist/play'
 import { testGateway } from '../../support/gateway'
 
-jest.setTimeout(60_000)
+jest.setTimeout(240_000)
 
 it('a line of 200, first come first served, over joins, leaves, offers, misses and sales at once', async () => {
   const test = await testGateway()

@@ -3,7 +3,7 @@ import { testGateway, type TestGateway } from '../../support/gateway'
 import { shopper, type Shopper } from '../../support/shopper'
 import { returnTickets } from '../../../../scripts/gateway/modules/waitlist/line-service'
 
-jest.setTimeout(60_000)
+jest.setTimeout(240_000)
 
 let test: TestGateway
 let first: Shopper
@@ -85,7 +85,11 @@ it('an offer becomes an order once: its units are the buyer’s, and nobody else
   const ordered = await buyer.order(purchase)
   expect(ordered.body.statusCode).toBe(200)
   const { orderId } = ordered.body.data
-  expect(await buyer.detail(orderId)).toMatchObject({ orderState: 'UNPAID', firstShowId: SHOW })
+  expect(await buyer.detail(orderId)).toMatchObject({
+    orderState: 'UNPAID',
+    firstShowId: SHOW,
+    orderSourceEnum: 'WAIT_LIST',
+  })
   expect((await list(buyer)).places).toEqual([])
   const wait = await db.selectFrom('waits').selectAll().where('wait_id', '=', waitId).executeTakeFirstOrThrow()
   expect(wait).toMatchObject({ state: 'ORDERED', order_id: orderId })

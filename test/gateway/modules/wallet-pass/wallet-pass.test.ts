@@ -13,7 +13,7 @@ import { writePassKeys } from '../../support/pass-keys'
 import { seededOrder } from '../../support/sample'
 import { shopper, type Shopper } from '../../support/shopper'
 
-jest.setTimeout(60_000)
+jest.setTimeout(240_000)
 
 /** The demo member's play, whose codes change, and an exhibition whose codes stay and which asks for no face here. */
 const PLAY = `V${seededOrder(1)}`

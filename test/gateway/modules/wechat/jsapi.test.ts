@@ -1,7 +1,7 @@
 import { jsapiSignature } from '../../../../scripts/gateway/modules/wechat/signature-service'
 import { testGateway, type TestGateway } from '../../support/gateway'
 
-jest.setTimeout(60_000)
+jest.setTimeout(240_000)
 
 let test: TestGateway
 beforeAll(async () => {

@@ -41,6 +41,12 @@ const open = async (answers: Answers = [], given: Given = {}) => {
 const sheet = () => screen.all('[role=dialog]').find((each) => each.textContent?.includes('支付订单'))
 afterEach(() => screen.unmount())
 
+test('by a privilege has the way to its refund rules beside what holds for the purchase', async () => {
+  await open([[preOrder, () => aPreOrder({ notes: ['开演 30 天前可退票'], privilegeId: 'PV1' })]])
+  await screen.press('该特权的退票规则')
+  expect(screen.went).toEqual([['open', 'refund-rule-privilege', { privilegeId: 'PV1' }]])
+})
+
 describe('an order of held seats', () => {
   const seat = {
     seatId: 'A-7-15',

@@ -43,9 +43,20 @@ describe('a parcel', () => {
     ['RETURNED', '已退回', '包裹已退回主办方'],
     ['CANCELED', '不再寄出', '门票在寄出前已退'],
   ] as const)('that is %s says so', async (state, word, hint) => {
-    await open([[express, () => aParcel({ state })]])
+    await open([[express, () => aParcel({ state, canChangeAddress: state === 'RETURNED' })]])
     expect(screen.text('[role=heading][aria-level="2"]')).toBe(word)
     expect(screen.text()).toContain(hint)
+  })
+
+  test('that came back is sent again as long as there is time; then the buyer is referred to support', async () => {
+    await open([[express, () => aParcel({ state: 'RETURNED', canChangeAddress: true })]])
+    expect(screen.text()).not.toContain('无法再寄出')
+    await screen.press('重新寄出')
+    expect(screen.went).toEqual([['open', 'address', { pick: '1' }]])
+    screen.unmount()
+    await open([[express, () => aParcel({ state: 'RETURNED' })]])
+    expect(screen.text()).toContain('无法再寄出，如需帮助请联系客服')
+    expect(screen.text()).not.toContain('重新寄出')
   })
 
   test('leads to the address book until it leaves, and goes where the buyer has picked', async () => {

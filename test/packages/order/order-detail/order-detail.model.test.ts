@@ -1,5 +1,6 @@
 import { layouts } from '@/api/layout'
-import { cancelOrder, orderDetail, type OrderPayment, readOrderNews } from '@/api/order'
+import { cancelOrder, orderDetail, readOrderNews } from '@/api/order'
+import type { OrderPayment } from '@/api/order-state'
 import { fen } from '@/domain/money'
 import { OrderDetailModel } from '@/packages/order/order-detail/order-detail.model'
 import { tellOtherTabs } from '@/payment/order-news'
@@ -13,7 +14,7 @@ import { setUp } from '../support'
 
 const NOTHING = {
   ...{ canPay: false, canCancel: false, canEnter: false, canTake: false },
-  ...{ canRefund: false, canRebook: false, canTrack: false },
+  ...{ canRefund: false, canRebook: false, canTrack: false, canReturn: false, canViewReturn: false },
 }
 
 const make = async (

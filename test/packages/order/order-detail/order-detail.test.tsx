@@ -1,6 +1,9 @@
 import { cancelOrder, orderDetail } from '@/api/order'
 import { cashiers, reserveTime } from '@/api/payment'
 import { customerService } from '@/api/shop'
+import { orderReturn, type ReturnUnit, takeOffersBack } from '@/api/ticket-return'
+import { fen } from '@/domain/money'
+import type { ReturnState } from '@/domain/ticket-return/rule'
 import { externalNavigation } from '@/platform/external-navigation'
 import OrderDetail from '@/packages/order/order-detail/order-detail'
 import { NOW } from '../../../support/fake-clock'
@@ -8,6 +11,7 @@ import { offline, refused } from '../../../support/fake-gateway'
 import { openScreen, type OpenScreen } from '../../../support/open-screen'
 import { byPhone } from '../../../support/data/customer-service'
 import { anOrder } from '../../../support/data/order'
+import { anOffer, anOrderReturn, aReturnUnit } from '../../../support/data/ticket-return'
 
 const NO_SUPPORT = { type: 'NONE', customerServiceTelephone: '', workTimes: [], onlineConfig: null }
 
@@ -32,6 +36,33 @@ describe('an order', () => {
     await screen.wait(61_000)
     expect(screen.find('[role=timer]').textContent).toBe('13:59')
     expect([has('取消订单'), has('支付 ¥760')]).toEqual([true, true])
+  })
+
+  test('in a state newer than this program is headed by the gateway’s words', async () => {
+    const order = { ...anOrder(), orderState: 'ON_HOLD', orderStatusTitle: '待审核', orderOperations: [] }
+    const progress = ['UNPAID', 'RESERVE', 'ON_HOLD'].map((state) => ({ state, time: NOW }))
+    await open({ answers: [[orderDetail, () => ({ ...order, progress })]] })
+    expect(screen.text('[role=heading][aria-level="2"]')).toBe('待审核')
+    expect(screen.text()).toContain('如有疑问，请联系客服')
+    expect(screen.text()).not.toMatch(/已关闭|超时关闭|未付款关闭/)
+    expect(screen.all('.at-timeline-item')).toHaveLength(2)
+  })
+
+  test('names each tier with the price of one, and each attendee with the kind of their document', async () => {
+    const items = [{ seatPlanId: 'P1', seatPlanName: '一层', quantity: 2, unitPrice: fen(38_000) }]
+    const audiences = [
+      { name: '林晚', idType: 'PASSPORT', idNo: 'E1****78' },
+      { name: '周知', idType: 'STAR_CARD', idNo: '9****9' },
+    ]
+    await open({ answers: [[orderDetail, () => ({ ...anOrder(), items, audiences })]] })
+    expect(screen.text('.tier')).toBe('一层\u00a0· ¥380 × 2')
+    expect(screen.text()).toMatch(/林晚护照 E1\*{4}78.*周知9\*{4}9/)
+  })
+
+  test('by a privilege leads to its refund rules', async () => {
+    await open({ answers: [[orderDetail, () => anOrder({ privilegeId: 'PV1' })]] })
+    await screen.press('使用特权购买')
+    expect(screen.went).toEqual([['open', 'refund-rule-privilege', { orderId: 'O1' }]])
   })
 
   test('the support is reached from where its promises are read, and is asked about this show', async () => {
@@ -97,6 +128,58 @@ describe('an order', () => {
     await open({ answers: [[orderDetail, () => anOrder({ ...paid, rebookOf: 'O0', orderOperations: [] })]] })
     await screen.press('由原订单改签而来')
     expect(screen.went.at(-1)).toEqual(['open', 'order-detail', { orderId: 'O0' }])
+  })
+
+  describe('tickets for the waitlist', () => {
+    const paid = { orderState: 'SUCCEEDED' as const, qty: 2 }
+    const openWith = (orderOperations: string[], units: ReturnUnit[], more: object = {}) =>
+      open({
+        answers: [
+          [orderDetail, () => anOrder({ ...paid, orderOperations, ...more })],
+          [orderReturn, () => anOrderReturn({ units })],
+          [takeOffersBack, () => anOrderReturn({ units: [aReturnUnit('1', { offer: anOffer('TAKEN_BACK') })] })],
+        ],
+      })
+    const one = (state: ReturnState) => aReturnUnit('1', { offer: anOffer(state) })
+
+    test('that can be offered have the way to it, and nothing is asked of offers before there are any', async () => {
+      await openWith(['RETURN'], [])
+      expect(screen.sentTo(orderReturn)).toEqual([])
+      await screen.press('转给候补')
+      expect(screen.went).toEqual([['open', 'offer-tickets', { orderId: 'O1' }]])
+    })
+
+    test('that are on offer say until when, and are taken back after a question', async () => {
+      await openWith(['RETURN', 'VIEW_RETURN'], [one('OFFERED')])
+      expect(screen.text()).toMatch(/1 张门票正在转给候补12月10日 08:00 前有效，售出前门票照常可用/)
+      await screen.press('收回')
+      expect(screen.question()).toContain('收回转让？')
+      const yes = screen.all('[role=alertdialog] button, [role=dialog] button')
+      await screen.tap(yes.find(({ textContent }) => textContent === '收回')!)
+      expect(screen.sentTo(takeOffersBack)).toEqual([{ orderId: 'O1', unitIds: ['1'] }])
+      expect(screen.text()).toContain('1 张门票已收回转让')
+      expect(screen.sentTo(orderDetail)).toHaveLength(2)
+    })
+
+    test('that are sold lead to their money, and are not counted as refunded', async () => {
+      const back = { refundedQty: 1, orderRefundState: 'PARTIAL' }
+      await openWith(['VIEW_RETURN'], [{ ...one('SOLD'), hindrance: 'RETURNED' }, aReturnUnit('2')], back)
+      expect(screen.text()).toMatch(/1 张门票已由候补购买.*售出，原票码已失效，¥342 原路退回/)
+      expect(screen.text()).not.toContain('已退 1 张门票')
+      await screen.press('查看退款进度')
+      expect(screen.went).toEqual([['open', 'refund-order-tickets', { orderId: 'O1' }]])
+    })
+
+    test('the order is shown without them where they do not come', async () => {
+      await open({
+        answers: [
+          [orderDetail, () => anOrder({ ...paid, orderOperations: ['VIEW_RETURN'] })],
+          [orderReturn, offline],
+        ],
+      })
+      expect(screen.text()).toContain('订单编号')
+      expect(screen.question()).toBe('')
+    })
   })
 
   test('a merchant without support has no row for it', async () => {

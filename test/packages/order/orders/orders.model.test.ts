@@ -1,8 +1,12 @@
 import { layouts } from '@/api/layout'
+import { noticeTemplates, orderNotice } from '@/api/message'
 import { orders } from '@/api/order'
 import { OrdersModel } from '@/packages/order/orders/orders.model'
 import type { PayOutcome } from '@/payment/outcome'
+import { withPayment } from '@/payment/with-payment'
 import { anOrder } from '../../../support/data/order'
+import { openModel } from '../../../support/open-model'
+import { fakeServices } from '../../../support/services'
 import { setUp } from '../support'
 
 const make = async (tab?: string, redeems = false) => {
@@ -75,5 +79,36 @@ describe('orders', () => {
     await model.pay(anOrder())
     expect(sentTo(orders)).toHaveLength(2)
     expect(went).toEqual([])
+  })
+})
+
+describe('the way to a parcel', () => {
+  const open = async (more: object) => {
+    const request = jest.fn(async () => ({ kind: 'accepted' as const, ids: ['t5'] }))
+    const world = fakeServices({
+      member: true,
+      platform: { subscribeMessage: { exists: true, request } },
+      answers: [
+        [orders, () => ({ items: [anOrder(more)], total: 1, last: true })],
+        [noticeTemplates, () => ({ templates: [{ occasion: 'AFTER_SALE', templateId: 't5' }] })],
+        [orderNotice, () => ({ remindType: 'SUBSCRIBE_MESSAGE' })],
+      ],
+    })
+    const { model } = await openModel(world.services, (deps) => new OrdersModel(withPayment(deps), 'TICKET'))
+    await model.track(anOrder(more))
+    return { request, ...world }
+  }
+
+  it('has the host ask for its message until the parcel leaves', async () => {
+    const { request, sentTo, went } = await open({ expressNo: '' })
+    expect(request).toHaveBeenCalledWith(['t5'])
+    expect(sentTo(orderNotice)).toEqual([{ orderId: 'O1', remindType: 'SUBSCRIBE_MESSAGE' }])
+    expect(went.at(-1)).toEqual(['open', 'express', { orderId: 'O1' }])
+  })
+
+  it('is all once it has left', async () => {
+    const { request, went } = await open({ expressNo: 'LX1' })
+    expect(request).not.toHaveBeenCalled()
+    expect(went.at(-1)).toEqual(['open', 'express', { orderId: 'O1' }])
   })
 })

@@ -1,4 +1,4 @@
-import { orders } from '@/api/order'
+import { cancelOrder, orders } from '@/api/order'
 import { fen } from '@/domain/money'
 import Orders from '@/packages/order/orders/orders'
 import { anOrder } from '../../../support/data/order'
@@ -40,6 +40,110 @@ describe('the orders', () => {
     await open(() => aPage([{ ...paid, news: 'REFUND_DONE' }]))
     expect(panel()).toContain('退款已完成')
     expect(screen.all('.dot')).toHaveLength(1)
+  })
+
+  test('a state newer than this program is named by the gateway’s words, and is not closed', async () => {
+    const newer = { orderState: 'ON_HOLD', orderDetailState: 'onHold', orderStatusTitle: '待审核' }
+    await open(() => aPage([{ ...paid, ...newer }]))
+    expect(panel()).toContain('待审核')
+    expect(panel()).not.toContain('已关闭')
+    expect(screen.all('.plain')).toHaveLength(1)
+    expect(screen.all('.past')).toHaveLength(0)
+  })
+
+  test('the finer state is the gateway’s own', async () => {
+    await open(() => aPage([{ ...paid, orderDetailState: 'refunding', orderStatusTitle: '正在退' }]))
+    expect(panel()).toContain('退款中')
+    expect(panel()).not.toContain('已出票')
+  })
+
+  test('an order that has ended is quiet', async () => {
+    await open(() => aPage([paid, { ...paid, orderId: 'O3', isEnd: true }]))
+    expect(screen.all('.past')).toHaveLength(1)
+    expect(screen.all('.quiet')).toHaveLength(1)
+    expect(panel()).toContain('已完成')
+  })
+
+  test('a promotion is a tag; paper says how it is got, an e-ticket nothing', async () => {
+    const paper = { ticketForm: 'PAPER', deliverMethod: 'SELF_TAKE' } as const
+    await open(() =>
+      aPage([
+        { ...paid, ...paper, hasPromotion: true },
+        { ...paid, orderId: 'O3' },
+      ]),
+    )
+    const [first, second] = screen.all('[role=listitem]').map(({ textContent }) => textContent)
+    expect(first).toContain('活动优惠')
+    expect(first).toContain('现场领取纸质票')
+    expect(second).not.toMatch(/活动优惠|纸质票/)
+  })
+
+  test('tickets on the waitlist, refunded or rebooked are named in one line, nothing twice', async () => {
+    const offered = { waitListState: 'OFFERED', waitListStateTitle: '1 张门票正在转给候补' }
+    await open(() => aPage([{ ...paid, ...offered, itemChangeTypeList: ['REFUND', 'REBOOK'] }]))
+    expect(screen.text('.tickets')).toBe('1 张门票正在转给候补\u00a0· 部分门票已退\u00a0· 部分门票已改签')
+    screen.unmount()
+    const sold = { waitListState: 'SOLD', waitListStateTitle: '1 张门票已由候补购买', news: 'RETURN_SOLD' }
+    await open(() => aPage([{ ...paid, ...sold, orderRefundState: 'REFUNDING', itemChangeTypeList: ['REFUND'] }]))
+    expect(screen.all('.tickets')).toHaveLength(0)
+  })
+
+  test('what has no fixed hour has its time in the gateway’s words; what was bought together has the first session’s name, cut at 20', async () => {
+    const permanent = { isPermanent: true, showTime: NOW, showTimeDesc: '2026.12.05 周六 全天' }
+    const parent = {
+      hasChildren: true,
+      crossSession: true,
+      firstSessionName: '2026年12月5日星期六晚上七点半首场演出',
+      showTimeDesc: '2026.12.05 - 2026.12.08',
+    }
+    const unnamed = { ...parent, orderId: 'O4', firstSessionName: '' }
+    await open(() =>
+      aPage([
+        { ...paid, ...permanent },
+        { ...paid, ...parent, orderId: 'O3' },
+        { ...paid, ...unnamed },
+      ]),
+    )
+    const cards = screen.all('[role=listitem]').map(({ textContent }) => textContent)
+    expect(cards[0]).toContain('2026.12.05 周六 全天')
+    expect(cards[1]).toContain('2026年12月5日星期六晚上七点半首场…等多个')
+    expect(cards[2]).toContain('2026.12.05 - 2026.12.08')
+  })
+
+  test('two things to do are buttons; of more, the rest is in a sheet that leads on', async () => {
+    const operations = ['E_TICKET', 'REFUND', 'REBOOK', 'RETURN']
+    await open(() => aPage([{ ...paid, orderOperations: operations, entranceVoucherId: 'V2' }]))
+    expect(panel()).not.toContain('退票')
+    await screen.press('雷雨的更多操作')
+    const sheet = screen.find('[role=dialog]')
+    expect(['退票', '改签', '转给候补'].filter((word) => sheet.textContent?.includes(word))).toHaveLength(3)
+    await screen.press('改签')
+    await screen.press('查看门票')
+    expect(screen.went).toEqual([
+      ['open', 'rebook-ticket', { orderId: 'O2' }],
+      ['open', 'ticket-detail-new', { id: 'V2' }],
+    ])
+    expect(screen.all('.overlay')).toHaveLength(screen.all('.leaving').length)
+  })
+
+  test('an unpaid order is cancelled from its card after a question', async () => {
+    await open()
+    screen.answer(cancelOrder, () => undefined)
+    const before = screen.sentTo(orders).length
+    await screen.press('潮声的更多操作')
+    await screen.press('取消订单')
+    expect(screen.sentTo(cancelOrder)).toEqual([])
+    const confirm = screen.all('[role=alertdialog] button').find((button) => button.textContent === '取消订单')
+    await screen.change(() => (confirm as HTMLElement).click())
+    expect(screen.sentTo(cancelOrder)).toEqual([{ orderId: 'O1' }])
+    expect(screen.sentTo(orders).length).toBeGreaterThan(before)
+  })
+
+  test('without other orders the tab leads to those of tickets', async () => {
+    await open((request: { tab: string }) => (request.tab === 'OTHER' ? aPage([]) : byTab(request)), { tab: 'OTHER' })
+    expect(panel()).toContain('没有其他订单')
+    await screen.press('查看门票订单')
+    expect(panel()).toContain('潮声')
   })
 
   test('an order opens by a tap', async () => {

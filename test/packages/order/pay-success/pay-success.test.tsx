@@ -5,8 +5,9 @@ import { type Given, openScreen, type OpenScreen } from '../../../support/open-s
 
 describe('a paid order', () => {
   let screen: OpenScreen
-  const open = async (before?: Given['before']) => {
-    const paid = anOrder({ orderState: 'SUCCEEDED', firstShowId: 'S1', firstSessionId: 'N2', voucherIds: ['V1'] })
+  const open = async (before?: Given['before'], more: Parameters<typeof anOrder>[0] = {}) => {
+    const shown = { firstShowId: 'S1', firstSessionId: 'N2', voucherIds: ['V1'] }
+    const paid = anOrder({ orderState: 'SUCCEEDED', ...shown, orderSuccessPaidOperations: ['E_TICKET'], ...more })
     screen = await openScreen(PaySuccess, {
       member: true,
       params: { orderId: 'O1' },
@@ -17,6 +18,34 @@ describe('a paid order', () => {
     await screen.wait(5_000)
   }
   afterEach(() => screen.unmount())
+
+  const buttons = () => screen.all('.acts button').map(({ textContent }) => textContent)
+
+  test.each([
+    [['E_TICKET'], ['查看门票', '查看订单'], '门票已放入票夹'],
+    [['TICKET_TAKING_CODE'], ['查看取票码', '查看订单'], '取票码已放入票夹'],
+    [['VIEW_EXPRESS'], ['查看物流', '查看订单'], '纸质票将由快递寄出'],
+    [['REAL_NAME', 'E_TICKET'], ['查看订单', '查看门票', '填写观演人'], '请为每张票填写观演人'],
+    [[], ['查看订单'], '出票后可在票夹查看'],
+  ] as const)('offers what the gateway names, %j, and the order', async (operations, names, hint) => {
+    await open(undefined, { orderSuccessPaidOperations: [...operations] })
+    expect(buttons()).toEqual(names)
+    expect(screen.text('[role=status]')).toContain(hint)
+  })
+
+  test('leads to the parcel, and to the names that are still to be given', async () => {
+    await open(undefined, { orderSuccessPaidOperations: ['VIEW_EXPRESS'] })
+    await screen.press('查看物流')
+    expect(screen.went).toEqual([['open', 'express', { orderId: 'O1' }]])
+    screen.unmount()
+    await open(undefined, { orderSuccessPaidOperations: ['REAL_NAME', 'E_TICKET'] })
+    await screen.press('填写观演人')
+    await screen.press('查看门票')
+    expect(screen.went).toEqual([
+      ['open', 'real-name', { id: 'V1' }],
+      ['open', 'ticket-detail-new', { id: 'V1' }],
+    ])
+  })
 
   test('can be told to friends: the show and the session, nothing of the order', async () => {
     await open()

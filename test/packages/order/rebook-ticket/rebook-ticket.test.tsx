@@ -107,6 +107,28 @@ describe('other tickets instead of those that were bought', () => {
     expect(of('radio', '一层').textContent).toContain('无差价')
   })
 
+  test.each([
+    ['a tier is sold out', ['UNFIT', 'SOLD_OUT'], '暂无余票'],
+    ['no tier is', ['UNFIT', 'CURRENT'], '不适用'],
+  ] as const)('a session without a place says why: %s', async (_, states, note) => {
+    const offer = aRebookOffer()
+    const closed = offer.rebook.sessions[2]!
+    closed.tiers = states.map((state) => ({ ...closed.tiers[0]!, seatPlanId: state, state }))
+    await open([[rebookShowUser, () => offer]])
+    await screen.tap(of('checkbox', '1 座'))
+    expect(of('radio', '12月22日').getAttribute('aria-label') ?? of('radio', '12月22日').textContent).toContain(note)
+  })
+
+  test('where seats are picked the map is offered, for the chosen tickets; elsewhere it is not', async () => {
+    await open()
+    await screen.tap(of('checkbox', '1 座'))
+    expect(screen.text()).toContain('同票档换座，或任选其他票档')
+    await screen.press('在座位图上选座')
+    expect(screen.went).toEqual([['open', 'pick-seat', { showId: 'S1', sessionId: 'N1', quantity: '1', pick: '1' }]])
+    await screen.tap(of('radio', '12月21日'))
+    expect(screen.text()).not.toContain('在座位图上选座')
+  })
+
   test('another choice gives back what was held for the one before', async () => {
     await open()
     await choose('1', '二层')

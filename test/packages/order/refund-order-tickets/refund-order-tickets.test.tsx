@@ -1,4 +1,4 @@
-import { applyRefund, orderRefund, previewRefund } from '@/api/refund'
+import { applyRefund, orderRefund, previewRefund, type Refund } from '@/api/refund'
 import { customerService } from '@/api/shop'
 import RefundOrderTickets from '@/packages/order/refund-order-tickets/refund-order-tickets'
 import { RequestError } from '@/request/errors'
@@ -117,6 +117,77 @@ describe('tickets that are given back', () => {
     expect(screen.all('[role=checkbox]')).toHaveLength(0)
     await screen.press('退票规则')
     expect(screen.went).toEqual([['open', 'refund-rule-order', { orderId: 'O1' }]])
+  })
+
+  const inWaitlist = [['open', 'offer-tickets', { orderId: 'O1' }]]
+  test.each([
+    ['offered', 'OFFERED', '正在转给候补', '收回', inWaitlist],
+    ['in rebooking', 'REBOOKING', '有一笔改签待支付', '去支付', [['open', 'rebook-ticket', { orderId: 'O1' }]]],
+  ] as const)(
+    'with %s tickets only it says so, not that they are used, and has a way on',
+    async (_, hindrance, words, way, to) => {
+      const units = [
+        aUnit('1', { hindrance: 'RETURNED' }),
+        aUnit('2', { hindrance: 'USED' }),
+        aUnit('3', { hindrance }),
+      ]
+      await open([[orderRefund, () => anOrderRefund({ units })]])
+      expect(screen.text()).toContain(words)
+      expect(screen.text()).not.toContain('已使用')
+      await screen.press(way)
+      expect(screen.went).toEqual(to)
+    },
+  )
+
+  test('with tickets that were given away only it says so', async () => {
+    const units = [aUnit('1', { hindrance: 'AWAY' }), aUnit('2', { hindrance: 'AWAY' })]
+    await open([[orderRefund, () => anOrderRefund({ units, canReturn: true })]])
+    expect(screen.text()).toContain('已转赠或转赠中')
+    expect(screen.text()).not.toMatch(/已使用|转给候补/)
+  })
+
+  test.each(['NEVER', 'TOO_LATE', 'COUNT'] as const)(
+    'an order with %s leads to the waitlist where it may go there',
+    async (hindrance) => {
+      await open([[orderRefund, () => anOrderRefund({ hindrance, canReturn: true })]])
+      await screen.press('转给候补')
+      expect(screen.went).toEqual(inWaitlist)
+      screen.unmount()
+      await open([[orderRefund, () => anOrderRefund({ hindrance })]])
+      expect(screen.text()).not.toContain('转给候补')
+    },
+  )
+
+  test('the quote tells what follows its deadline, unless it ends with it', async () => {
+    const { steps } = anOrderRefund()
+    await open([[previewRefund, (_: unknown) => aQuote(['1'], { deadline: steps[0].until })]])
+    await screen.tap(box('1 座'))
+    expect(screen.text()).toMatch(/前提交可按此金额退款.* 起：收取 30% 手续费/)
+    screen.unmount()
+    await open([[previewRefund, () => aQuote(['1'], { deadline: steps[1].until })]])
+    await screen.tap(box('1 座'))
+    expect(screen.text()).toContain(' 起：不可退票')
+    screen.unmount()
+    await open([[previewRefund, () => aQuote(['1'], { deadline: steps[0].until, expireTime: steps[0].until! })]])
+    await screen.tap(box('1 座'))
+    expect(screen.text()).not.toContain('起：')
+  })
+
+  test('a refund tells its reason, its coupon in the words of the quote, and where each of its ways is', async () => {
+    const ways = [
+      { method: '支付宝', amount: 20_000 as never, state: 'REFUNDED' as const },
+      { method: '微信支付', amount: 14_200 as never, state: 'FAILED' as const },
+    ]
+    const show = (more: Partial<Refund>) =>
+      open([[orderRefund, () => anOrderRefund({ refunds: [aRefund({ state: 'FAILED', ...more })] })]])
+    await show({ reason: 'HEALTH', coupon: 'LATER', ways })
+    expect(screen.text()).toMatch(
+      /退票原因身体不适.*优惠券最后一张退票时退回退回至支付宝 ¥200\u00a0· 已退款微信支付 ¥142\u00a0· 退款失败/,
+    )
+    screen.unmount()
+    await show({ reason: null, coupon: 'EXPIRED' })
+    expect(screen.text()).toMatch(/优惠券已过期，不退回退回至支付宝 ¥342(?!\u00a0)/)
+    expect(screen.all('[role=group]')[0]?.parentElement?.textContent).not.toContain('退票原因')
   })
 
   test('a bundle is one choice of several tickets', async () => {

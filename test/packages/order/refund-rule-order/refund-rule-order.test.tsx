@@ -45,6 +45,13 @@ describe('the refund rule', () => {
     expect(screen.went).toEqual([['open', 'refund-order-tickets', { orderId: 'O1' }]])
   })
 
+  test('of an order by a privilege leads to what that means', async () => {
+    const privilege = { privilegeId: 'PV1', holders: ['剧场之友'], ownRule: true }
+    await open({ orderId: 'O1' }, [[orderRefund, () => anOrderRefund({ privilege })]])
+    await screen.press('使用特权购买')
+    expect(screen.went).toEqual([['open', 'refund-rule-privilege', { orderId: 'O1' }]])
+  })
+
   test('of nothing leads to the orders', async () => {
     await open({}, [])
     await screen.press('我的订单')

@@ -72,6 +72,54 @@ describe('the screen', () => {
   })
 })
 
+describe('seats for the screen that asked for them', () => {
+  const params = { pick: '1', quantity: '2', sessionId: 'N1' }
+
+  test('exactly so many, of that session, whatever an order may have; they are handed over, and nothing is held', async () => {
+    const { model, choose, went, sentTo, services } = await open({ params, rules: { most: 1 } })
+    expect(model.action).toEqual({ kind: 'more', count: 2 })
+    expect(model.sessions.map(({ bizShowSessionId }) => bizShowSessionId)).toEqual(['N1'])
+    await model.submit()
+    expect(model.picking?.message).toEqual({ kind: 'choose' })
+    choose(0)
+    expect(model.action).toEqual({ kind: 'more', count: 1 })
+    choose(1)
+    expect(model.action).toEqual({ kind: 'pick', count: 2 })
+    choose(2)
+    expect(model.picking?.message).toEqual({ kind: 'exactly', most: 2 })
+    await model.submit()
+    expect(sentTo(holdSeats)).toEqual([])
+    expect(services.stores.choices.consumeSeats()).toEqual({
+      ...{ sessionId: 'N1', seatPlanId: 'P0', seatIds: ['A-1-1', 'A-1-2'], version: '1' },
+    })
+    expect(went).toEqual([['back']])
+  })
+
+  test('a choice that leaves a single seat is to be mended first, and one of two tiers is not taken', async () => {
+    const { model, choose, kind } = await open({ params })
+    choose(1, 2)
+    expect(model.action).toEqual({ kind: 'mend', reason: 'orphan' })
+    choose(2, 10)
+    expect(kind()).toBe('tiers')
+  })
+
+  test('the best ones are as many as are needed', async () => {
+    const { model } = await open({ params: { ...params, quantity: '3' } })
+    model.selectBest()
+    expect(model.picking?.chosen).toHaveLength(3)
+  })
+
+  test('what was chosen for a purchase neither is there nor is lost', async () => {
+    const { model, choose, again, services } = await open({ params })
+    const { storage } = services.platform
+    storage.write(keys.storedSeats, { showId: 'S1', sessionId: 'N1', seatIds: ['A-1-5'], savedAt: 0 })
+    expect((await again()).picking?.chosen).toEqual([])
+    choose(0, 1)
+    await model.submit()
+    expect(storage.read(keys.storedSeats)).toMatchObject({ seatIds: ['A-1-5'] })
+  })
+})
+
 describe('on to the order', () => {
   test('the seats are held and the order is opened, with the privileges one came with', async () => {
     const { model, choose, went, sentTo } = await open({ params: { promotionId: 'PR', privilegeId: 'V' } })

@@ -1,4 +1,4 @@
-import { recentlyOrder } from '@/api/order'
+import { recentlyOrder } from '@/api/recent-order'
 import { recommendedShows } from '@/api/search'
 import { sessionsDynamicData } from '@/api/session'
 import {

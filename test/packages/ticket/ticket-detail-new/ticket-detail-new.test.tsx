@@ -106,6 +106,7 @@ describe('a ticket', () => {
     ['EXPIRED', '演出已结束，票码失效'],
     ['REFUNDED', '该门票已退票'],
     ['REBOOKED', '已换成新票，请在票夹查看'],
+    ['SOLD', '已由候补购买，款项原路退回'],
   ] as const)('%s: shows why there is no code, and requests none', async (state, words) => {
     await open([[voucherDetail, () => ticket(state)]])
     expect(screen.text()).toContain(words)

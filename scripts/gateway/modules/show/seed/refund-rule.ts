@@ -1,14 +1,21 @@
 import type { RebookRule } from '../../../../../src/domain/rebook/rule'
 import type { RefundRule } from '../../../../../src/domain/refund/rule'
+import type { ReturnRule } from '../../../../../src/domain/ticket-return/rule'
 import { spanOf } from '../../../core/seed/relative-time'
 import rules from '../data/refund-rules.json'
 
-type Source = { free?: boolean }
+type Source = { free?: boolean; waitList?: boolean }
 
-const nameOf = (category: string, { free }: Source): keyof typeof rules =>
-  category === 'exhibition' || free ? 'none' : category === 'family' ? 'family' : 'standard'
+const nameOf = (category: string, { free, waitList }: Source): keyof typeof rules => {
+  if (category === 'exhibition' || free) return 'none'
+  if (waitList) return 'waitlist'
+  return category === 'family' ? 'family' : 'standard'
+}
 
-/** The refund rule of a show: free tickets and those of a day's admission do not come back, families have more time. */
+/**
+ * The refund rule of a show: free tickets and those of a day's admission do not come back, families have more time. Where people wait,
+ * tickets go to them instead.
+ */
 export const refundRuleOf = (category: string, source: Source): RefundRule => {
   const { steps, perSession } = rules[nameOf(category, source)]
   return { steps: steps.map(({ before, fee }) => ({ before: spanOf(before), fee })), perSession }
@@ -18,4 +25,10 @@ export const refundRuleOf = (category: string, source: Source): RefundRule => {
 export const rebookRuleOf = (category: string, source: Source): RebookRule | null => {
   const { rebook } = rules[nameOf(category, source)]
   return rebook === null ? null : { before: spanOf(rebook.before) }
+}
+
+/** What offering a ticket to the waitlist costs, and until when that is possible. */
+export const returnRuleOf = (category: string, source: Source): ReturnRule | null => {
+  const { waitlist } = rules[nameOf(category, source)]
+  return waitlist === null ? null : { fee: waitlist.fee, before: spanOf(waitlist.before) }
 }

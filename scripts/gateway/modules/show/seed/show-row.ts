@@ -6,7 +6,7 @@ import descriptions from '../data/descriptions.json'
 import roles from '../data/roles.json'
 import tags from '../data/tags.json'
 import { DAY, spanOf } from '../../../core/seed/relative-time'
-import { rebookRuleOf, refundRuleOf } from './refund-rule'
+import { rebookRuleOf, refundRuleOf, returnRuleOf } from './refund-rule'
 import type { ShowSource } from '../source-service'
 import { mediaAddress } from '../../../core/media/files'
 import { cleanLocalized } from '../../../core/rich-text'
@@ -41,6 +41,8 @@ const notesOf = (category: string, source: ShowSource, deliver: string[]): strin
   source.namesLater ? 'realNameLater' : NOTE_OF_AUDIENCE[source.audience ?? 'none'],
   ...deliver.map((method) => NOTE_OF_DELIVERY[method]),
   refundRuleOf(category, source).steps.length === 0 ? 'notRefundable' : 'refundable',
+  ...(returnRuleOf(category, source) ? ['returnable'] : []),
+  ...(source.serviceFee ? ['serviceFee'] : []),
   ...(source.free ? [] : ['invoice']),
   source.seats || source.partnerSeats ? 'pickSeat' : 'noSeat',
   ...(GATED.has(category) ? ['entryHour', 'leaveAtHome'] : []),
@@ -91,6 +93,7 @@ export const showRow = (category: string, source: ShowSource, rank: number, now:
     max_age: null,
     deliver_methods: deliver,
     delivery_fee: deliver.includes('EXPRESS') ? 1800 : 0,
+    service_fee: source.serviceFee ?? 0,
     code_lead: ARENAS.has(source.venue) ? DAY : null,
     order_limit: source.limit ?? 6,
     captcha_from: source.captcha ? now + spanOf(source.captcha.from) : null,
@@ -108,6 +111,7 @@ export const showRow = (category: string, source: ShowSource, rank: number, now:
     white_tag: source.only?.show ?? null,
     refund_rule: refundRuleOf(category, source),
     rebook_rule: rebookRuleOf(category, source),
+    return_rule: returnRuleOf(category, source),
     search_text: allWords([
       source.name,
       source.advertise,

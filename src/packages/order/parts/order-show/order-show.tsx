@@ -2,6 +2,9 @@ import { Text, View } from '@tarojs/components'
 import { useTexts } from '@/components/texts'
 import { Poster } from '@/components/ui/poster/poster'
 import { orderTexts } from '@/locales/namespaces/order'
+import type { Fen } from '@/domain/money'
+import { joinFacts } from '@/lib/join-facts'
+import { formatMoney } from '@/locales/format-money'
 import { drawnWidth } from '@/domain/drawn-picture'
 import styles from './order-show.module.scss'
 
@@ -15,8 +18,8 @@ export interface OrderShowProps {
   location: string
   /** The venue's street. */
   address?: string
-  /** Price tiers with how many of each. */
-  items?: readonly { seatPlanId: string; seatPlanName: string; quantity: number }[]
+  /** Price tiers with how many of each, and the price of one. */
+  items?: readonly { seatPlanId: string; seatPlanName: string; quantity: number; unitPrice?: Fen }[]
   /** Heading level of the name; left out where a card around it is named otherwise. */
   level?: number
 }
@@ -33,6 +36,7 @@ export function OrderShow({
   level,
 }: OrderShowProps) {
   const t = useTexts(orderTexts)
+  const money = (fen: Fen) => t('price.amount', { amount: formatMoney(fen) })
   const heading = level ? { role: 'heading', ariaLevel: level } : {}
   return (
     <View className={styles.show}>
@@ -48,9 +52,12 @@ export function OrderShow({
         {address && <View className={styles.line}>{address}</View>}
         {items.length > 0 && (
           <View className={styles.tiers}>
-            {items.map(({ seatPlanId, seatPlanName, quantity }) => (
+            {items.map(({ seatPlanId, seatPlanName, quantity, unitPrice }) => (
               <View key={seatPlanId} className={styles.tier}>
-                {t('price.tier', { tier: seatPlanName, count: quantity })}
+                {t('price.tier', {
+                  tier: joinFacts([seatPlanName, unitPrice === undefined ? '' : money(unitPrice)]),
+                  count: quantity,
+                })}
               </View>
             ))}
           </View>

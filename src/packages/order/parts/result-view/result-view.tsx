@@ -13,16 +13,20 @@ import type { Translate } from '@/locales/keys'
 import { orderTexts } from '@/locales/namespaces/order'
 import { linkTo } from '@/router/link-to'
 import type { ResultModel } from '../../result/result.model'
+import { resultActions } from '../../result/result-actions'
 import { orderShowProps } from '../order-facts'
 import { OrderShow } from '../order-show/order-show'
 import styles from './result-view.module.scss'
+
+/** Up to this many buttons stand beside one another. */
+const BESIDE = 2
 
 /** The outcome of a payment. Claims no success before the order confirms it. */
 export const ResultView = observer(({ model }: { model: ResultModel }) => {
   const t = useTexts(orderTexts)
   const { order, paid, slow } = model
-  const toOrder = { text: t('result.seeOrder'), to: model.toOrder, secondary: true }
-  const actions = paid ? [{ text: t('result.seeTickets'), to: model.tickets }, toOrder] : [toOrder]
+  const actions = resultActions(model, t)
+  const stacked = actions.length > BESIDE
   return (
     <View className={styles.result}>
       <View className={styles.head} role="status">
@@ -35,7 +39,7 @@ export const ResultView = observer(({ model }: { model: ResultModel }) => {
         <Text className={styles.hint}>{hint(order, paid, slow, t)}</Text>
       </View>
       {paid && order && <Paid order={order} />}
-      <ButtonRow className={styles.acts} actions={actions} />
+      <ButtonRow className={styles.acts} actions={stacked ? [...actions].reverse() : actions} stacked={stacked} />
       {paid && order && <TellFriend order={order} />}
       <View className={styles.support}>
         <SupportRow orderId={model.orderId} />
@@ -44,9 +48,10 @@ export const ResultView = observer(({ model }: { model: ResultModel }) => {
   )
 })
 
-function hint(order: OrderDetail | null, paid: boolean, slow: boolean, t: Translate<typeof orderTexts>): string {
-  if (paid) return t(order && order.voucherIds.length > 0 ? 'result.issued' : 'result.paidHint')
-  return t(slow ? 'result.slow' : 'result.confirmingHint')
+const hint = (order: OrderDetail | null, paid: boolean, slow: boolean, t: Translate<typeof orderTexts>): string => {
+  if (!paid) return t(slow ? 'result.slow' : 'result.confirmingHint')
+  const [first] = order?.orderSuccessPaidOperations ?? []
+  return t(first ? `result.hint.${first}` : 'result.paidHint')
 }
 
 /** Tells friends of the show and its session; nothing of the order. */

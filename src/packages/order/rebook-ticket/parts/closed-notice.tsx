@@ -1,10 +1,9 @@
 import type { RebookCheck } from '@/api/rebook'
 import { useTexts } from '@/components/texts'
-import { Button } from '@/components/ui/button/button'
-import { Notice } from '@/components/ui/notice/notice'
 import { rebookTexts } from '@/locales/namespaces/rebook'
 import { refundTexts } from '@/locales/namespaces/refund'
 import { linkTo } from '@/router/link-to'
+import { WayNotice } from '../../parts/way-notice'
 
 /** Why no ticket of an order can be rebooked, with what can be done instead. */
 export function ClosedNotice({ check }: { check: RebookCheck }) {
@@ -19,18 +18,5 @@ export function ClosedNotice({ check }: { check: RebookCheck }) {
     PENDING: { text: t('rebook.toPay'), to: linkTo('order-detail', { orderId: pendingOrderId }) },
   }
   const way = why === 'CHANGED' || why === 'PENDING' ? ways[why] : null
-  return (
-    <Notice
-      tone="notice"
-      action={
-        way && (
-          <Button kind="secondary" size="s" to={way.to}>
-            {way.text}
-          </Button>
-        )
-      }
-    >
-      {t(`rebook.hindrance.${why === 'NONE' ? 'NOT_PAID' : why}`)}
-    </Notice>
-  )
+  return <WayNotice way={way}>{t(`rebook.hindrance.${why === 'NONE' ? 'NOT_PAID' : why}`)}</WayNotice>
 }

@@ -1,5 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import type { ShowDynamic } from '@/api/show'
+import type { Translate } from '@/locales/keys'
 import { joinFacts } from '@/lib/join-facts'
 import { useTexts } from '@/components/texts'
 import { useLocalAmount } from '@/components/local-amount/use-local-amount'
@@ -12,13 +14,23 @@ import { ReminderLine } from '../reminder/reminder-line'
 import { SaleHint } from '../sale-action/sale-hint'
 import styles from './sale-total.module.scss'
 
+/** What is charged beside the price of tickets: nothing, delivery, the service. */
+const feesText = (facts: ShowDynamic | null, t: Translate<typeof showTexts>): string => {
+  const fee = facts?.unavoidableFee ?? null
+  const service = facts?.serviceFee ?? null
+  if (fee === 0 && !service) return t('sale.allIn')
+  return joinFacts([
+    fee ? t('sale.plusDelivery', { amount: formatMoney(fee) }) : '',
+    service ? t('sale.plusService', { amount: formatMoney(service) }) : '',
+  ])
+}
+
 /** What the selection costs, or the lowest price before one is made; and why it cannot be bought. */
 export const SaleTotal = observer(({ sale, choice }: { sale: ShowSale; choice: TicketSelection }) => {
   const t = useTexts(showTexts)
   const price = sale.total ?? sale.priceFrom
   const units = choice.plan && `${choice.plan.seatPlanName} ${t('common.times', { count: choice.quantity })}`
-  const fee = sale.dynamic.value?.unavoidableFee ?? null
-  const all = fee === 0 ? t('sale.allIn') : fee && t('sale.plusDelivery', { amount: formatMoney(fee) })
+  const all = feesText(sale.dynamic.value, t)
   const { offer } = sale.channel
   const local = useLocalAmount(price)
   const about = joinFacts([units, price?.kind === 'amount' && !sale.soldAt ? all : ''])

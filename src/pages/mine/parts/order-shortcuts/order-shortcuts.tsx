@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useTexts } from '@/components/texts'
+import { classes } from '@/components/ui/classes'
 import { CountBadge } from '@/components/ui/badge/badge'
 import { Icon } from '@/components/ui/icon/icon'
 import { Pressable } from '@/components/ui/pressable/pressable'
@@ -43,23 +44,19 @@ interface ShortcutProps {
   news: boolean
 }
 
-/** A list of orders: a number where some wait to be paid, else a dot where there is news. */
+/** A list of orders: a number where some wait to be paid, a dot where there is news; on two corners where there are both. */
 function Shortcut({ tab, unpaid, news }: ShortcutProps) {
   const t = useTexts()
-  const name = t(`order.tab.${tab}`)
-  const dot = news && unpaid === 0
   return (
-    <Pressable
-      className={styles.way}
-      {...(dot && { label: t('mine.newsOf', { name }) })}
-      to={linkTo('orders', { tab })}
-    >
+    <Pressable className={styles.way} to={linkTo('orders', { tab })}>
       <View className={styles.sign}>
         <Icon name={ICONS[tab]} />
         <CountBadge className={styles.badge} count={unpaid} />
-        {dot && <View className={styles.dot} ariaHidden />}
+        {news && (
+          <View className={classes(styles.dot, unpaid > 0 && styles.beside)} role="img" ariaLabel={t('mine.news')} />
+        )}
       </View>
-      <Text>{name}</Text>
+      <Text>{t(`order.tab.${tab}`)}</Text>
     </Pressable>
   )
 }

@@ -1,7 +1,8 @@
-import { addressDetail, createAddress, updateAddress } from '@/api/address'
+import { addressDetail, createAddress, deleteAddress, updateAddress } from '@/api/address'
 import { countries } from '@/api/attendee'
 import { AddressModificationModel } from '@/packages/user/address/address-modification/address-modification.model'
 import { AddressListModel } from '@/packages/user/address/address/address.model'
+import { RequestError } from '@/request/errors'
 import { linkTo, replacedBy } from '@/router/link-to'
 import { anAddress } from '../../../../support/data/address'
 import { screenScope } from '../../../../support/screen-scope'
@@ -43,6 +44,15 @@ describe('an address', () => {
     await model.form.submit()
     expect(sentTo(updateAddress)).toMatchObject([{ addressId: 'D1', districtId: '310106', isDefault: true }])
     expect(went).toEqual([['back']])
+  })
+
+  it('that could not be deleted stays open and says so', async () => {
+    const { model, answer, went } = await setUp({ id: 'D1' })
+    answer(deleteAddress, () => {
+      throw new RequestError({ kind: 'http', httpCode: 500 })
+    })
+    await model.remove()
+    expect([model.form.problems.form?.key, went]).toEqual(['error.deleteFailed', []])
   })
 
   it('written for a purchase is the one picked', async () => {

@@ -1,6 +1,7 @@
 import { attendees, countries, createAttendee, deleteAttendee, updateAttendee } from '@/api/attendee'
 import { idCardCheck } from '@/domain/identity/id-card'
 import { AudienceModificationModel } from '@/packages/user/attendee/audience-modification/audience-modification.model'
+import { RequestError } from '@/request/errors'
 import { anAttendee } from '../../../../support/data/attendee'
 import { screenScope } from '../../../../support/screen-scope'
 import { refused } from '../../../../support/fake-gateway'
@@ -142,6 +143,20 @@ describe('deleting', () => {
     state.agrees = true
     await model.remove()
     expect(sentTo(deleteAttendee)).toEqual([{ audienceId: 'A1' }])
+  })
+
+  it.each<[string, Error, object]>([
+    ['no words', new RequestError({ kind: 'business', statusCode: 500 }), { key: 'error.deleteFailed', message: '' }],
+    ['no answer', new RequestError({ kind: 'network' }), { key: 'error.deleteFailed', message: '' }],
+    ['its words', new RequestError({ kind: 'business', message: '使用中' }), { message: '使用中' }],
+  ])('one that failed with %s of the gateway is shown in the form', async (_, error, problem) => {
+    const { model, answer, went } = await setUp('A1')
+    answer(deleteAttendee, () => {
+      throw error
+    })
+    await model.remove()
+    expect(model.form.problems.form).toMatchObject(problem)
+    expect(went).toEqual([])
   })
 
   it('an attendee deleted elsewhere is reported as not found', async () => {

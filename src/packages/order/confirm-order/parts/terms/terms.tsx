@@ -2,9 +2,11 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { AgreementText } from '@/components/order/agreement-text/agreement-text'
 import { useTexts } from '@/components/texts'
+import { Button } from '@/components/ui/button/button'
 import { Checkbox } from '@/components/ui/checkbox/checkbox'
 import { Field } from '@/components/ui/field/field'
 import { orderTexts } from '@/locales/namespaces/order'
+import { linkTo } from '@/router/link-to'
 import { Card } from '@/components/ui/card/card'
 import type { ConfirmOrderModel } from '../../confirm-order.model'
 import styles from './terms.module.scss'
@@ -14,7 +16,7 @@ export const Terms = observer(({ model, id }: { model: ConfirmOrderModel; id: st
   const t = useTexts(orderTexts)
   const { pre } = model
   if (!pre) return null
-  const { notes, agreement } = pre
+  const { notes, privilegeId, agreement } = pre
   return (
     <>
       <Card title={t('confirm.remark')}>
@@ -34,6 +36,11 @@ export const Terms = observer(({ model, id }: { model: ConfirmOrderModel; id: st
               <Text>{note}</Text>
             </View>
           ))}
+          {privilegeId && (
+            <Button kind="quiet" size="s" className={styles.rule} to={linkTo('refund-rule-privilege', { privilegeId })}>
+              {t('confirm.privilegeRule')}
+            </Button>
+          )}
         </Card>
       )}
       {agreement && (

@@ -10,15 +10,17 @@ import { linkTo } from '@/router/link-to'
 export interface LogisticsProps {
   order: OrderDetail
   onCopy: (text: string) => unknown
+  /** Opens the parcel's timeline. */
+  onTrack: () => unknown
 }
 
 /** Where the paper tickets go and with whom; their way is a screen of its own. */
-export function Logistics({ order, onCopy }: LogisticsProps) {
+export function Logistics({ order, onCopy, onTrack }: LogisticsProps) {
   const t = useTexts(orderTexts)
   const { orderId, delivery } = order
   if (!delivery) return null
   const track = orderFlags(order).canTrack && (
-    <Button kind="quiet" size="s" to={linkTo('express', { orderId })}>
+    <Button kind="quiet" size="s" to={linkTo('express', { orderId })} onClick={onTrack}>
       {t('detail.track')}
     </Button>
   )

@@ -12,10 +12,11 @@ import styles from '../../order-detail.module.scss'
 export interface OrderFactsProps {
   order: OrderDetail
   onCopy: (text: string) => unknown
+  onTrack: () => unknown
 }
 
 /** Seats, attendees, delivery, and the facts that the shop's support needs. */
-export function OrderFacts({ order, onCopy }: OrderFactsProps) {
+export function OrderFacts({ order, onCopy, onTrack }: OrderFactsProps) {
   const t = useTexts(orderTexts)
   const { audiences, seats, utcOffset } = order
   const at = (time: number | null) => (time === null ? null : formatTime(time, utcOffset, t('date.pattern.dayTime')))
@@ -37,17 +38,22 @@ export function OrderFacts({ order, onCopy }: OrderFactsProps) {
       )}
       {audiences.length > 0 && (
         <Card title={t('detail.people')}>
-          {audiences.map(({ name, idNo }) => (
-            <FactRow key={`${name}${idNo}`} title={name} value={idNo} />
+          {audiences.map(({ name, idType, idNo }) => (
+            <FactRow key={`${name}${idNo}`} title={name} value={idType ? `${t(`idType.${idType}`)} ${idNo}` : idNo} />
           ))}
         </Card>
       )}
-      <Logistics order={order} onCopy={onCopy} />
+      <Logistics order={order} onCopy={onCopy} onTrack={onTrack} />
       <Card title={t('detail.info')}>
         <FactRow title={t('detail.number')} value={order.orderNumber}>
           {copy(order.orderNumber, t('detail.copyNumber'))}
         </FactRow>
-        <FactRow title={t('confirm.deliver')} value={t(`detail.deliver.${order.deliverMethod}`)} />
+        {!order.hasChildren && (
+          <FactRow title={t('confirm.deliver')} value={t(`detail.deliver.${order.deliverMethod}`)} />
+        )}
+        {order.orderSourceEnum === 'WAIT_LIST' && (
+          <FactRow title={t('detail.source')} value={t('detail.fromWaitlist')} />
+        )}
         <FactRow title={t('detail.time')} value={at(order.createTime)} />
         <FactRow title={t('detail.payTime')} value={at(order.payTime)} />
         <FactRow title={t('detail.payMethod')} value={order.payMethod || null} />

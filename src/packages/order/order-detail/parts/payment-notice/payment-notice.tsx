@@ -1,11 +1,11 @@
 import { Text, View } from '@tarojs/components'
-import type { OrderPayment } from '@/api/order'
+import type { OrderPayment } from '@/api/order-state'
 import { useTexts } from '@/components/texts'
 import { Notice } from '@/components/ui/notice/notice'
 import type { Translate } from '@/locales/keys'
 import { formatMoney } from '@/locales/format-money'
 import { orderTexts } from '@/locales/namespaces/order'
-import styles from './payment-notice.module.scss'
+import styles from '../../order-detail.module.scss'
 
 const TONES = { UNDER_WAY: 'info', FAILED: 'danger', CANCELED: 'info', RETURNED: 'notice' } as const
 

@@ -6,6 +6,7 @@ import { Notice } from '@/components/ui/notice/notice'
 import { orderFlags } from '@/domain/order/operations'
 import { rebookTexts } from '@/locales/namespaces/rebook'
 import { linkTo } from '@/router/link-to'
+import styles from '../../order-detail.module.scss'
 
 interface RebookProps {
   order: OrderDetail
@@ -20,7 +21,11 @@ export function RebookNotice({ order: { rebookedQty, rebookedTo } }: RebookProps
       {t('rebook.toNew')}
     </Button>
   )
-  return <Notice action={toNew}>{t('rebook.notice', { count: rebookedQty })}</Notice>
+  return (
+    <Notice action={toNew} className={styles.notice}>
+      {t('rebook.notice', { count: rebookedQty })}
+    </Notice>
+  )
 }
 
 /** The order's tickets can be rebooked, or came of a rebooking. */

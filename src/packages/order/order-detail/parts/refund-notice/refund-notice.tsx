@@ -8,23 +8,32 @@ import { orderFlags } from '@/domain/order/operations'
 import { formatTime } from '@/domain/schedule/local-time'
 import { refundTexts } from '@/locales/namespaces/refund'
 import { linkTo } from '@/router/link-to'
+import styles from '../../order-detail.module.scss'
 
 const TONES = { REFUNDING: 'info', FAILED: 'danger', PARTIAL: 'info', REFUNDED: 'success' } as const
 
+interface RefundNoticeProps {
+  order: OrderDetail
+  /** Tickets that went to the waitlist: they have a notice of their own. */
+  sold: number
+}
+
 /** Where the refunds of an order are, since when; and that a changed show is refunded without a fee while something is left. */
-export function RefundNotice({ order }: { order: OrderDetail }) {
+export function RefundNotice({ order, sold }: RefundNoticeProps) {
   const t = useTexts(refundTexts)
   const { orderId, orderRefundState: state, refundedQty, rebookedQty, refundTime, utcOffset, showChange } = order
-  const back = (refundedQty ?? 0) - (rebookedQty ?? 0)
-  // What other tickets took the place of did not come back for money.
+  // What other tickets took the place of, and what somebody else has now, is not refunded.
+  const others = (rebookedQty ?? 0) + sold
+  const back = (refundedQty ?? 0) - others
   const settled = state === 'PARTIAL' || state === 'REFUNDED'
-  const notice = settled && (rebookedQty ?? 0) > 0 ? 'PARTIAL' : state
+  const notice = settled && others > 0 ? 'PARTIAL' : state
   return (
     <>
-      {orderFlags(order).canRefund && <ChangeNotice change={showChange} orderId={orderId} />}
-      {notice !== 'NONE' && (!settled || back > 0 || !rebookedQty) && (
+      {orderFlags(order).canRefund && <ChangeNotice change={showChange} orderId={orderId} className={styles.notice} />}
+      {notice !== 'NONE' && (!settled || back > 0 || others === 0) && (
         <Notice
           tone={TONES[notice]}
+          className={styles.notice}
           action={
             <Button kind="quiet" size="s" to={linkTo('refund-order-tickets', { orderId })}>
               {t('refund.seeProgress')}

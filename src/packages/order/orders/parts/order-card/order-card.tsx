@@ -3,6 +3,7 @@ import { observer } from 'mobx-react'
 import type { OrderBrief } from '@/api/order'
 import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
+import { Badge } from '@/components/ui/badge/badge'
 import { Button } from '@/components/ui/button/button'
 import { classes } from '@/components/ui/classes'
 import { Countdown } from '@/components/ui/countdown/countdown'
@@ -10,35 +11,31 @@ import { Icon } from '@/components/ui/icon/icon'
 import { Poster } from '@/components/ui/poster/poster'
 import { Price } from '@/components/ui/price/price'
 import { Pressable } from '@/components/ui/pressable/pressable'
-import { buyerState, wasReturned } from '@/domain/order/buyer-state'
+import { buyerState } from '@/domain/order/buyer-state'
+import { cardActions } from '@/domain/order/card-actions'
 import { orderFlags } from '@/domain/order/operations'
 import { payDeadline } from '@/domain/order/payment-ttl'
-import { orderStateLabel } from '@/domain/order/state-label'
-import { formatMoney } from '@/locales/format-money'
 import { orderTexts } from '@/locales/namespaces/order'
-import { orderCount, orderLocation, orderName, orderParcel, orderWhen } from '../../../parts/order-facts'
-import { orderTone } from '@/components/order/order-tone'
+import { orderLocation, orderName, orderParcel, orderTickets, orderWhen } from '../../../parts/order-facts'
+import { stateTone, stateWord } from '../../../parts/order-state'
 import { drawnWidth } from '@/domain/drawn-picture'
 import { linkTo } from '@/router/link-to'
+import type { OrdersModel } from '../../orders.model'
+import { actionLink, actionText } from '../order-actions'
+import { OrderNotes } from './order-notes'
 import styles from './order-card.module.scss'
 
 const POSTER = drawnWidth(72)
 
 export interface OrderCardProps {
   order: OrderBrief
-  onPay: () => unknown
-  /** The time to pay is over. */
-  onExpire: () => unknown
+  model: OrdersModel
 }
 
-/** An order in the list; an unpaid one can be paid right here. */
-export const OrderCard = observer(({ order, onPay, onExpire }: OrderCardProps) => {
+/** An order in the list, with what can be done with it: one or two things by buttons, the rest behind "more". */
+export const OrderCard = observer(({ order, model }: OrderCardProps) => {
   const t = useTexts(orderTexts)
-  const { clock } = useServices()
-  const label = orderStateLabel(order, clock.now())
-  const tone = orderTone(label)
   const flags = orderFlags(order)
-  const returned = wasReturned(order) ? order.payment : null
   return (
     <View className={styles.card} role="listitem">
       <Pressable className={styles.order} still to={linkTo('order-detail', { orderId: order.orderId })}>
@@ -47,16 +44,19 @@ export const OrderCard = observer(({ order, onPay, onExpire }: OrderCardProps) =
             src={order.displayPosterURL}
             color={order.posterColor}
             width={POSTER}
-            className={tone === 'over' ? styles.past : undefined}
+            className={order.isEnd ? styles.past : undefined}
           />
         </View>
         <View className={styles.words}>
-          <View className={classes(styles.state, styles[tone])}>{t(`order.state.${label}`)}</View>
-          <View className={styles.name}>{orderName(order, t)}</View>
+          <View className={styles.head}>
+            <View className={classes(styles.state, styles[stateTone(order)])}>{stateWord(order, t)}</View>
+            {order.hasPromotion && <Badge tone={order.isEnd ? 'plain' : 'accent'}>{t('price.lines.PROMOTION')}</Badge>}
+          </View>
+          <View className={classes(styles.name, order.isEnd && styles.quiet)}>{orderName(order, t)}</View>
           <View className={styles.line}>{orderWhen(order, t)}</View>
           <View className={styles.line}>{orderLocation(order, t)}</View>
           <View className={styles.foot}>
-            <Text className={styles.line}>{orderCount(order, t)}</Text>
+            <Text className={styles.line}>{orderTickets(order, t)}</Text>
             <Price
               price={{ kind: 'amount', amount: order.payAmount ?? order.total, from: false }}
               size="s"
@@ -65,30 +65,55 @@ export const OrderCard = observer(({ order, onPay, onExpire }: OrderCardProps) =
           </View>
         </View>
       </Pressable>
-      {returned && (
-        <View className={styles.returned}>
-          <Text>{t('pay.returned', { amount: formatMoney(returned.amount) })}</Text>
-        </View>
-      )}
-      {order.news && (
-        <View className={styles.news}>
-          <View className={styles.dot} ariaHidden />
-          <Text>{t(`orders.news.${order.news}`)}</Text>
-        </View>
-      )}
-      {flags.canTrack && label !== 'succeeded' && (
-        <Pressable className={styles.parcel} still to={linkTo('express', { orderId: order.orderId })}>
+      <OrderNotes order={order} />
+      {flags.canTrack && !order.isEnd && (
+        <Pressable
+          className={styles.parcel}
+          still
+          to={linkTo('express', { orderId: order.orderId })}
+          onClick={() => model.track(order)}
+        >
           <Icon name="truck" size="s" />
           <Text className={styles.track}>{orderParcel(order) || t('orders.track')}</Text>
           <Icon name="chevron-right" size="s" />
         </Pressable>
       )}
-      {flags.canPay && <PayRow order={order} onPay={onPay} onExpire={onExpire} />}
+      {flags.canPay ? <PayRow order={order} model={model} /> : <ActionRow order={order} model={model} />}
     </View>
   )
 })
 
-function PayRow({ order, onPay, onExpire }: Pick<OrderCardProps, 'order' | 'onPay' | 'onExpire'>) {
+function More({ order, model }: OrderCardProps) {
+  const t = useTexts(orderTexts)
+  if (cardActions(orderFlags(order)).more.length === 0) return null
+  return (
+    <Pressable
+      className={styles.more}
+      label={t('orders.more', { name: orderName(order, t) })}
+      onClick={() => model.openMore(order)}
+    >
+      <Icon name="more" />
+    </Pressable>
+  )
+}
+
+function ActionRow({ order, model }: OrderCardProps) {
+  const t = useTexts(orderTexts)
+  const { shown } = cardActions(orderFlags(order))
+  if (shown.length === 0) return null
+  return (
+    <View className={styles.acts}>
+      <More order={order} model={model} />
+      {[...shown].reverse().map((action) => (
+        <Button key={action} kind="secondary" size="m" to={actionLink(order, action)}>
+          {actionText(order, action, t)}
+        </Button>
+      ))}
+    </View>
+  )
+}
+
+function PayRow({ order, model }: OrderCardProps) {
   const t = useTexts(orderTexts)
   const { unpaidMinutes } = useServices().stores.shop
   return (
@@ -100,12 +125,15 @@ function PayRow({ order, onPay, onExpire }: Pick<OrderCardProps, 'order' | 'onPa
           hideHours
           label={t('orders.payLeft')}
           className={styles.clock}
-          onEnd={() => void onExpire()}
+          onEnd={() => void model.list.reload()}
         />
       </View>
-      <Button size="m" onClick={onPay}>
-        {t(buyerState(order) === 'failed' ? 'pay.again' : 'orders.pay')}
-      </Button>
+      <View className={styles.end}>
+        <More order={order} model={model} />
+        <Button size="m" onClick={() => model.pay(order)}>
+          {t(buyerState(order) === 'failed' ? 'pay.again' : 'orders.pay')}
+        </Button>
+      </View>
     </View>
   )
 }

@@ -13,7 +13,7 @@ import { joinFacts } from '@/lib/join-facts'
 import { formatMoney } from '@/locales/format-money'
 import { rebookTexts } from '@/locales/namespaces/rebook'
 import { refundTexts } from '@/locales/namespaces/refund'
-import { unitText } from '../../../parts/unit-choice/unit-text'
+import { unitText } from '@/components/order/unit-choice/unit-text'
 import type { RebookTicketModel } from '../../rebook-ticket.model'
 import styles from './hold-card.module.scss'
 

@@ -1,9 +1,10 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { RebookTier } from '@/api/rebook'
+import type { RebookSession, RebookTier } from '@/api/rebook'
 import { AsyncView } from '@/components/screen/async-view'
 import { useTexts } from '@/components/texts'
 import { Card } from '@/components/ui/card/card'
+import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
 import { RadioGroup } from '@/components/ui/radio-group/radio-group'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { fen } from '@/domain/money'
@@ -24,16 +25,30 @@ export const PlaceCards = observer(({ model }: { model: RebookTicketModel }) => 
         </AsyncView>
       </Card>
       {model.session && <Tiers model={model} />}
+      {model.session?.seated && (
+        <ListGroup>
+          <ListRow
+            icon="seat"
+            title={t('rebook.pickSeats')}
+            note={t('rebook.pickSeatsNote')}
+            onClick={model.pickSeats}
+          />
+        </ListGroup>
+      )}
     </>
   )
 })
+
+/** Why none of a session's tiers can be had. */
+const closedBy = ({ tiers }: RebookSession): 'SOLD_OUT' | 'UNFIT' =>
+  tiers.some(({ state }) => state === 'SOLD_OUT') ? 'SOLD_OUT' : 'UNFIT'
 
 const Sessions = observer(({ model }: { model: RebookTicketModel }) => {
   const t = useTexts(rebookTexts)
   const { sessions, sessionId, setSession } = model
   if (!sessions.some(model.hasPlace)) return <Text className={styles.none}>{t('rebook.sessionNone')}</Text>
   const options = sessions.map((session) => {
-    const note = model.hasPlace(session) ? '' : t('rebook.sessionOut')
+    const note = model.hasPlace(session) ? '' : t(`rebook.tierState.${closedBy(session)}`)
     const { sessionName: name } = session
     return {
       value: session.sessionId,

@@ -6,17 +6,18 @@ import { Card } from '@/components/ui/card/card'
 import { classes } from '@/components/ui/classes'
 import { FactRow } from '@/components/ui/fact-row/fact-row'
 import { formatTime } from '@/domain/schedule/local-time'
+import { joinFacts } from '@/lib/join-facts'
 import { formatMoney } from '@/locales/format-money'
 import { refundTexts } from '@/locales/namespaces/refund'
 import '@/styles/taro-ui/timeline.scss'
 import { refundTone } from '../../../parts/refund-facts'
-import { unitText } from '../../../parts/unit-choice/unit-text'
+import { unitText } from '@/components/order/unit-choice/unit-text'
 import styles from './refund-card.module.scss'
 
 /** A refund: where it is, its dates, what came back and where to. */
 export function RefundCard({ refund }: { refund: Refund }) {
   const t = useTexts(refundTexts)
-  const { state, qty, progress, utcOffset, units, fee, extras, amount, ways, coupon, points, arriveDays } = refund
+  const { state, reason, qty, progress, utcOffset, units, fee, extras, amount, ways, coupon, arriveDays } = refund
   const steps = [...progress].reverse().map((step) => ({
     title: t(`refund.event.${step.state}`),
     content: [formatTime(step.time, utcOffset, t('date.pattern.dayTime'))],
@@ -35,22 +36,20 @@ export function RefundCard({ refund }: { refund: Refund }) {
         {units.map((unit, at) => (
           <FactRow key={at} title={at === 0 ? t('refund.qty', { count: qty }) : ''} value={unitText(unit, t)} />
         ))}
+        <FactRow title={t('refund.reason')} value={reason && t(`refund.reasons.${reason}`)} />
         <FactRow title={t('refund.amount')} value={money(amount)} />
         <FactRow title={t('refund.feeOnly')} value={fee > 0 ? money(fee) : null} />
         <FactRow title={t('refund.extras')} value={extras > 0 ? money(extras) : null} />
-        <FactRow
-          title={t('refund.points')}
-          value={points > 0 ? t('refund.pointsBack', { amount: formatMoney(points) }) : null}
-        />
-        <FactRow
-          title={t('refund.coupon')}
-          value={coupon === 'NONE' ? null : coupon === 'BACK' ? t('refund.couponOutcome.BACK') : t('refund.couponKept')}
-        />
-        {ways.map(({ method, amount: part }, at) => (
+        <FactRow title={t('refund.coupon')} value={coupon === 'NONE' ? null : t(`refund.couponOutcome.${coupon}`)} />
+        {ways.map(({ method, amount: part, state: of }, at) => (
           <FactRow
             key={at}
             title={at === 0 ? t('refund.to') : ''}
-            value={t('refund.toWay', { method, amount: formatMoney(part) })}
+            value={joinFacts([
+              t('refund.toWay', { method, amount: formatMoney(part) }),
+              // One way is where the refund is.
+              ways.length > 1 ? t(`refund.state.${of}`) : null,
+            ])}
           />
         ))}
       </View>

@@ -7,7 +7,7 @@ import { seatTexts } from '@/locales/namespaces/seat'
 import type { PickSeatModel } from '../../pick-seat.model'
 import styles from './best-available.module.scss'
 
-/** A group size and a button for the best seats together; each tap gives the next best. */
+/** A group size, where it is the buyer's to say, and a button for the best seats together; each tap gives the next best. */
 export const BestAvailable = observer(({ model }: { model: PickSeatModel }) => {
   const t = useTexts(seatTexts)
   const { picking, section } = model
@@ -17,7 +17,9 @@ export const BestAvailable = observer(({ model }: { model: PickSeatModel }) => {
   const code = loaded.map.sections[section]?.code
   return (
     <View className={styles.bar}>
-      <Stepper value={size} max={largest} onChange={model.setGroupSize} label={t('best.size')} />
+      {model.exactly === null && (
+        <Stepper value={size} max={largest} onChange={model.setGroupSize} label={t('best.size')} />
+      )}
       <Button kind="secondary" size="m" className={styles.take} onClick={model.selectBest}>
         {code === undefined ? t('best.take', { count: size }) : t('best.takeIn', { count: size, section: code })}
       </Button>

@@ -15,7 +15,7 @@ export const PayButton = observer(({ model }: { model: PickSeatModel }) => {
   return (
     <Button
       block
-      kind={action.kind === 'pay' ? 'primary' : 'secondary'}
+      kind={action.kind === 'pay' || action.kind === 'pick' ? 'primary' : 'secondary'}
       to={action.kind === 'closed' ? model.show : undefined}
       onClick={model.submit}
     >
@@ -28,6 +28,10 @@ const labelOf = (t: Translate<typeof seatTexts>, action: SeatAction, sum: string
   switch (action.kind) {
     case 'choose':
       return action.most === Infinity ? t('act.chooseAny') : t('act.choose', { count: action.most })
+    case 'more':
+      return t('act.more', { count: action.count })
+    case 'pick':
+      return t('act.pay', { count: action.count })
     case 'mend':
       return t(`act.mend.${action.reason}`)
     case 'closed':

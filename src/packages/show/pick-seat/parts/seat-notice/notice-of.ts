@@ -60,7 +60,8 @@ const ofMessage = (t: T, model: PickSeatModel, picking: SeatPicking, message: Se
     case 'tiers':
       return { ...plain(t('said.tiers')), fix: { key: 'fix.here', run: () => picking.select([message.seat]) } }
     case 'limit':
-      return plain(t('said.limit', { count: message.most }))
+    case 'exactly':
+      return plain(t(`said.${message.kind}`, { count: message.most }))
     case 'buyerLimit':
       return plain(message.most > 0 ? t('said.buyerLimit', { count: message.most }) : t('said.noneLeft'))
     case 'noBlock':

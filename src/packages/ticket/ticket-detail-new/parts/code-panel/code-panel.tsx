@@ -38,6 +38,7 @@ const STAMPS = {
   EXPIRED: { title: 'detail.expired', note: 'detail.stampExpired' },
   REFUNDED: { title: 'detail.refunded', note: 'detail.stampRefunded' },
   REBOOKED: { title: 'detail.rebooked', note: 'detail.stampRebooked' },
+  SOLD: { title: 'detail.sold', note: 'detail.stampSold' },
   GIVEN: { title: 'detail.given', note: 'detail.stampGiven' },
 } as const
 

@@ -3,8 +3,8 @@ import { useTexts } from '@/components/texts'
 import { Badge } from '@/components/ui/badge/badge'
 import { classes } from '@/components/ui/classes'
 import { refundTexts } from '@/locales/namespaces/refund'
-import { feeText } from '../../../parts/refund-facts'
-import { periodWhen, type ShownPeriod } from '../../periods'
+import { feeText } from '../../refund-facts'
+import { periodWhen, type ShownPeriod } from '../periods'
 import styles from './period-list.module.scss'
 
 const KINDS = { PAST: styles.past, NOW: styles.now, COMING: undefined }

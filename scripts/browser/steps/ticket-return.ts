@@ -1,0 +1,53 @@
+import { offerTexts } from '../../../src/locales/namespaces/offer'
+import { returnTexts } from '../../../src/locales/namespaces/return'
+import type { Shopper } from '../shopper'
+import { showName } from '../texts'
+import { go } from '../tour/stop'
+import { showCard } from './browse'
+
+/** The member's order of a sold-out show that is not refunded, found by the show's name: it is old. Answers its path. */
+export const openReturnOrder = async (shopper: Shopper, showId: string): Promise<string> => {
+  const order = shopper.texts('order')
+  await go(shopper, '/order')
+  await shopper.at(order('orders.title'))
+  const box = shopper.screen().getByRole('textbox', { name: shopper.texts('core')('button.search') })
+  await box.fill(showName(showId, shopper.language))
+  await box.press('Enter')
+  await showCard(shopper, showId).click()
+  await shopper.at(order('detail.title'))
+  await shopper.buttonContaining(shopper.texts(offerTexts)('offer.entryNote')).waitFor()
+  return shopper.path()
+}
+
+/** From the order to the choice of tickets, with the first of them chosen. */
+export const chooseToOffer = async (shopper: Shopper): Promise<void> => {
+  const t = shopper.texts(returnTexts)
+  await shopper.buttonContaining(shopper.texts(offerTexts)('offer.entryNote')).click()
+  await shopper.at(t('return.title'))
+  const free = shopper.screen().getByRole('checkbox', { disabled: false }).first()
+  // A walk before this one may have offered all of them.
+  await free.or(takeBack(shopper).first()).first().waitFor()
+  if (!(await free.isVisible())) await takeBackOffer(shopper)
+  await free.check()
+}
+
+const agree = (shopper: Shopper, words: string): Promise<void> =>
+  shopper.page.getByRole('alertdialog').getByRole('button', { name: words, exact: true }).click()
+
+/** Offers what is chosen, and waits until it is on offer. */
+export const offerChosen = async (shopper: Shopper): Promise<void> => {
+  const t = shopper.texts(returnTexts)
+  const [words = ''] = t('return.submitAmount', { amount: '' }).split('¥')
+  await shopper.buttonContaining(words.trim()).click()
+  await agree(shopper, t('return.submit'))
+  await shopper.screen().getByText(t('return.state.OFFERED'), { exact: true }).waitFor()
+}
+
+const takeBack = (shopper: Shopper) => shopper.buttonContaining(shopper.texts(offerTexts)('offer.takeBack'))
+
+/** Takes back what is on offer first, on any screen that shows it. */
+export const takeBackOffer = async (shopper: Shopper): Promise<void> => {
+  const t = shopper.texts(offerTexts)
+  await takeBack(shopper).first().click()
+  await agree(shopper, t('offer.takeBack'))
+}

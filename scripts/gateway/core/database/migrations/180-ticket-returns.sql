@@ -1,0 +1,53 @@
+-- For which fee, and until when before the start, tickets may be offered to the waitlist (domain/ticket-return/rule); null: never.
+alter table shows add column return_rule jsonb;
+
+-- Of the units of an offer, those that are other buyers' tickets: they are out of no stock.
+alter table waits add column returned int not null default 0 check (returned between 0 and offered);
+
+alter table stocks drop constraint stocks_waiting_check;
+
+-- Joining ends at the capacity; one whose offer was withdrawn has the place back beside it.
+alter table stocks add constraint stocks_waiting_check check (waiting >= 0);
+
+-- A unit of an order that is offered to those who wait for its tier. ORDERED: an order of theirs waits to be paid.
+create table ticket_returns (
+  return_id text primary key,
+  -- Grows in the order of offering: the earlier is sold first.
+  sequence bigint generated always as identity unique,
+  order_id text not null references orders,
+  unit_id text not null,
+  user_id text not null references users,
+  session_id text not null references sessions,
+  seat_plan_id text not null references seat_plans,
+  voucher_id text not null references vouchers,
+  ticket_ids jsonb not null,
+  state text not null check (state in ('OFFERED', 'ORDERED', 'SOLD', 'TAKEN_BACK', 'ENDED')),
+  -- Basis points, as it was agreed.
+  fee_rate int not null check (fee_rate between 0 and 10000),
+  until bigint not null,
+  -- The place in line that it is offered to now.
+  wait_id text,
+  new_order_id text references orders,
+  refund_id text references refunds,
+  offered_at bigint not null,
+  closed_at bigint,
+  check (state <> 'OFFERED' or new_order_id is null),
+  check (state not in ('ORDERED', 'SOLD') or new_order_id is not null),
+  check ((state = 'SOLD') = (refund_id is not null)),
+  check ((state in ('OFFERED', 'ORDERED')) = (closed_at is null))
+);
+
+-- Offered once at a time, sold once.
+create unique index ticket_returns_once on ticket_returns (order_id, unit_id) where state in ('OFFERED', 'ORDERED', 'SOLD');
+
+create index ticket_returns_by_order on ticket_returns (order_id);
+
+create index ticket_returns_by_user on ticket_returns (user_id);
+
+create index ticket_returns_offered on ticket_returns (seat_plan_id, sequence) where state = 'OFFERED';
+
+create index ticket_returns_open on ticket_returns (until) where state in ('OFFERED', 'ORDERED');
+
+create index ticket_returns_by_new_order on ticket_returns (new_order_id) where new_order_id is not null;
+
+create index ticket_returns_by_wait on ticket_returns (wait_id) where wait_id is not null

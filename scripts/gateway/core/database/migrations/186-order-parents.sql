@@ -1,0 +1,11 @@
+-- What was bought in one go: its orders have its bind id on the wire. It has no money and no tickets; all else is computed from its orders.
+create table order_parents (
+  parent_id text primary key,
+  order_number text not null unique,
+  bind_id text not null unique,
+  created_at bigint not null
+);
+
+alter table orders add column parent_id text references order_parents;
+
+create index orders_by_parent on orders (parent_id) where parent_id is not null

@@ -1,0 +1,2 @@
+-- What a show charges for its service, fen a ticket.
+alter table shows add column service_fee bigint not null default 0 check (service_fee >= 0)

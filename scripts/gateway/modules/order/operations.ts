@@ -1,0 +1,58 @@
+import { isPaid, type OrderState } from '../../../../src/domain/order/state'
+import { rebookDeadline } from '../../../../src/domain/rebook/rule'
+import { termsAt } from '../../../../src/domain/refund/rule'
+import { returnDeadline } from '../../../../src/domain/ticket-return/rule'
+import { endOf } from '../show/status-service'
+import { changeOf } from './ended'
+import type { OrderRow } from './repository'
+
+/** What can be done with an order now, by name (domain §3). */
+export const operationsOf = (order: OrderRow, now: number): string[] => {
+  // While a provider has a payment, the order can neither be paid by another one nor be canceled.
+  if (order.payment_state === 'PENDING') return []
+  if (order.state === 'UNPAID') return ['TO_BE_PAID', 'CANCEL']
+  const rest = [
+    ...(canRefund(order, now) ? ['REFUND'] : []),
+    ...(canRebook(order, now) ? ['REBOOK'] : []),
+    ...(canReturn(order, now) ? ['RETURN'] : []),
+    ...(order.offers ? ['VIEW_RETURN'] : []),
+    ...expressOperations(order),
+  ]
+  if (order.voucher_id === null || order.voucher_state !== 'VALID' || endOf(order) < now) return rest
+  return [order.deliver_method === 'SELF_TAKE' ? 'TICKET_TAKING_CODE' : 'E_TICKET', ...rest]
+}
+
+/** A paid order with paper has a parcel to follow. */
+const expressOperations = ({ deliver_method, paid_at }: OrderRow): string[] =>
+  deliver_method === 'EXPRESS' && paid_at !== null ? ['VIEW_EXPRESS'] : []
+
+/** Something of the order can come back by its dates and its buyer's count; each ticket is looked at where they are chosen (modules/refund). */
+const canRefund = (order: OrderRow, now: number): boolean =>
+  isPaid(order.state as OrderState) &&
+  order.refunded_count < order.ticket_count &&
+  order.voucher_state !== 'USED' &&
+  (changeOf(order) !== null || order.refunds_used < order.refund_rule.perSession) &&
+  termsAt(order.refund_rule, { showTime: order.show_time, change: changeOf(order) }, now).fee !== null
+
+/** The same for other tickets in their place (modules/rebook). */
+const canRebook = (order: OrderRow, now: number): boolean =>
+  isPaid(order.state as OrderState) &&
+  order.rebook_rule !== null &&
+  order.rebook_of === null &&
+  order.deliver_method !== 'EXPRESS' &&
+  order.refunded_count < order.ticket_count &&
+  order.voucher_state !== 'USED' &&
+  changeOf(order) === null &&
+  now < rebookDeadline(order.rebook_rule, order.show_time)
+
+/** The same for those who wait, where the tickets are not refunded (modules/ticket-return). */
+const canReturn = (order: OrderRow, now: number): boolean =>
+  isPaid(order.state as OrderState) &&
+  order.return_rule !== null &&
+  order.wait_list &&
+  order.deliver_method !== 'EXPRESS' &&
+  order.refunded_count < order.ticket_count &&
+  order.voucher_state !== 'USED' &&
+  changeOf(order) === null &&
+  !canRefund(order, now) &&
+  now < returnDeadline(order.return_rule, order.show_time)

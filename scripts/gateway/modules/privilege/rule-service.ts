@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import type { RefundRule } from '../../../../src/domain/refund/rule'
+import type { Db, Tx } from '../../core/database/database'
+import { found } from '../../core/envelope'
+import type { Language } from '../../core/localized-text'
+import { levelName } from '../user/account-service'
+import type { PrivilegeTable } from './tables'
+import { whiteTagsIn } from './tag-service'
+import { texts } from './texts'
+
+/**
+ * The refund rule of an order: that of the privilege it was made by, where that has its own, else its show's. For queries in which `s` is the
+ * show. @param orderId the column with the order's id
+ */
+export const refundRuleOfOrder = (orderId: 'o.order_id' | 'u.order_id') =>
+  sql<RefundRule>`coalesce((select p.refund_rule from orders b join privileges p on p.privilege_id = b.privilege_id
+    where b.order_id = ${sql.ref(orderId)}), s.refund_rule)`
+
+/** A privilege by its id. Throws `Refusal` notFound. */
+export const privilegeAt = async (db: Db | Tx, privilegeId: string): Promise<PrivilegeTable> =>
+  found(await db.selectFrom('privileges').selectAll().where('privilege_id', '=', privilegeId).executeTakeFirst())
+
+/** Members from a level up, in words; none for every account. */
+const levelsIn = (level: number, lang: Language): string[] =>
+  level > 0 ? [texts.translate(lang, 'levelUp', { level: levelName(level, lang) })] : []
+
+/** What a privilege means for refunds on the wire (contract: api/refund RefundPrivilege). */
+export const serializeRefundPrivilege = (
+  { privilege_id, min_level, white_tag, refund_rule }: PrivilegeTable,
+  lang: Language,
+) => ({
+  privilegeId: privilege_id,
+  // Who has it: a member level, the holders of a tag, or either.
+  holders: [...levelsIn(min_level, lang), ...whiteTagsIn(white_tag, lang).map(({ title }) => title)],
+  ownRule: refund_rule !== null,
+})

@@ -1,0 +1,58 @@
+import type { Tx } from '../../core/database/database'
+import { json } from '../../core/database/json'
+import { newId } from '../../core/ids'
+import type { OrderTable } from '../order/tables'
+import { lockSeats, moveSeats } from './changes'
+import { holdOfOrder } from './hold-state-service'
+import type { HeldSeatRow, SeatHoldTable } from './tables'
+
+/** Locks the seats of a session to the end of the transaction; nothing to do for one without. */
+export const lockSeatsOf = async (tx: Tx, sessionId: string): Promise<void> => {
+  const sale = await tx
+    .selectFrom('seat_sales')
+    .select('session_id')
+    .where('session_id', '=', sessionId)
+    .executeTakeFirst()
+  if (sale) await lockSeats(tx, sessionId)
+}
+
+const emptyHold = async (tx: Tx, order: OrderTable, now: number): Promise<SeatHoldTable> => {
+  const { order_id, session_id, show_id, user_id } = order
+  const hold: SeatHoldTable = {
+    ...{ hold_id: newId('H'), session_id, show_id, user_id, order_id, state: 'ORDERED', seats: [] },
+    ...{ expires_at: now, extensions_left: 0, idempotency_key: `order ${order_id}`, request_hash: '', created_at: now },
+  }
+  await tx
+    .insertInto('seat_holds')
+    .values({ ...hold, seats: json(hold.seats) })
+    .execute()
+  return hold
+}
+
+/** Seats of one order become those of another, in one step: nobody finds them free in between. Nothing to do where none were picked. */
+export const handSeats = async (
+  tx: Tx,
+  { from, to, seats, now }: { from: OrderTable; to: OrderTable; seats: readonly HeldSeatRow[]; now: number },
+): Promise<void> => {
+  const before = await holdOfOrder(tx, from.order_id)
+  if (!before || seats.length === 0) return
+  await lockSeats(tx, from.session_id)
+  const after = (await holdOfOrder(tx, to.order_id)) ?? (await emptyHold(tx, to, now))
+  const numbers = seats.map(({ seat }) => seat)
+  await moveSeats(tx, {
+    sessionId: from.session_id,
+    free: { holdId: before.hold_id, seats: numbers },
+    take: { holdId: after.hold_id, seats: numbers },
+  })
+  await tx
+    .updateTable('seat_holds')
+    .set({ seats: json([...after.seats, ...seats]) })
+    .where('hold_id', '=', after.hold_id)
+    .execute()
+  const left = await tx
+    .selectFrom('seats_taken')
+    .select('seat')
+    .where('hold_id', '=', before.hold_id)
+    .executeTakeFirst()
+  if (!left) await tx.updateTable('seat_holds').set({ state: 'ENDED' }).where('hold_id', '=', before.hold_id).execute()
+}

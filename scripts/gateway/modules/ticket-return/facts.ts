@@ -1,0 +1,136 @@
+import { unitShares, feeOf } from '../../../../src/domain/refund/amounts'
+import { stepAt } from '../../../../src/domain/refund/rule'
+import { isPaid, type OrderState } from '../../../../src/domain/order/state'
+import { type Fen, subtractFen } from '../../../../src/domain/money'
+import { returnDeadline, type ReturnHindrance, type ReturnRule } from '../../../../src/domain/ticket-return/rule'
+import type { CodeName } from '../../core/codes'
+import type { Db, Tx } from '../../core/database/database'
+import { Refusal } from '../../core/envelope'
+import type { OrderTable } from '../order/tables'
+import { type RefundFacts, refundFacts, type UnitFacts } from '../refund/facts-service'
+import type { TicketReturnRow } from './tables'
+
+/** A unit with what selling it brings, and why it cannot be offered. */
+export interface ReturnUnit extends Omit<UnitFacts, 'hindrance'> {
+  paid: Fen
+  fee: Fen
+  back: Fen
+  /** Buyers who wait for its tier. */
+  waiting: number
+  hindrance: ReturnHindrance | null
+  /** Its newest offer. */
+  offer: TicketReturnRow | null
+}
+
+/** All that an offer of an order's tickets is decided by. */
+export interface ReturnFacts {
+  refund: RefundFacts
+  order: OrderTable
+  rule: ReturnRule | null
+  /** When offers end, epoch ms; null for a show that offers none. */
+  until: number | null
+  units: ReturnUnit[]
+  hindrance: ReturnHindrance | null
+}
+
+const CODES: Record<ReturnHindrance, CodeName> = {
+  NOT_PAID: 'returnNotPaid',
+  NEVER: 'returnNever',
+  CHANGED: 'returnShowChanged',
+  PAPER: 'returnPaper',
+  REFUNDABLE: 'returnRefundable',
+  TOO_LATE: 'returnTooLate',
+  REBOOKING: 'returnRebooking',
+  USED: 'returnUsed',
+  AWAY: 'returnAway',
+  RETURNED: 'returnReturned',
+  NO_LINE: 'returnNoLine',
+  ON_SALE: 'returnOnSale',
+}
+
+/** Throws `Refusal` for what stands against an offer. */
+export const refuseHindered = (hindrance: ReturnHindrance | null): void => {
+  if (hindrance) throw new Refusal(CODES[hindrance])
+}
+
+const orderHindrance = (
+  facts: RefundFacts,
+  { until, now }: { until: number | null; now: number },
+): ReturnHindrance | null => {
+  const { order, change, rule, used, showTime, units, rebooking } = facts
+  if (!isPaid(order.state as OrderState)) return 'NOT_PAID'
+  if (units.every(({ hindrance }) => hindrance === 'RETURNED')) return 'RETURNED'
+  if (change !== null) return 'CHANGED'
+  if (until === null) return 'NEVER'
+  if (order.deliver_method === 'EXPRESS') return 'PAPER'
+  if (stepAt(rule, showTime, now).fee !== null && used < rule.perSession) return 'REFUNDABLE'
+  if (now >= until) return 'TOO_LATE'
+  return rebooking === null ? null : 'REBOOKING'
+}
+
+/** Lines of an order's tiers. */
+const linesOf = async (db: Db | Tx, orderId: string) =>
+  new Map(
+    (
+      await db
+        .selectFrom('order_items as i')
+        .innerJoin('seat_plans as p', 'p.seat_plan_id', 'i.seat_plan_id')
+        .innerJoin('stocks as k', 'k.seat_plan_id', 'i.seat_plan_id')
+        .select(['i.seat_plan_id', 'p.wait_list', 'k.waiting', 'k.remaining'])
+        .where('i.order_id', '=', orderId)
+        .execute()
+    ).map((row) => [row.seat_plan_id, row]),
+  )
+
+type Line = Awaited<ReturnType<typeof linesOf>> extends Map<string, infer Row> ? Row : never
+
+const unitHindrance = ({ hindrance }: UnitFacts, line: Line | undefined): ReturnHindrance | null => {
+  if (hindrance !== null && hindrance !== 'OFFERED') return hindrance
+  if (!line?.wait_list) return 'NO_LINE'
+  return hindrance === null && line.remaining > 0 && line.waiting === 0 ? 'ON_SALE' : null
+}
+
+/** Reads them as they are; the caller locks what must not change. */
+export const returnFacts = async (db: Db | Tx, order: OrderTable, now: number): Promise<ReturnFacts> => {
+  const refund = await refundFacts(db, order, now)
+  const show = await db
+    .selectFrom('shows')
+    .select(['return_rule', 'wait_list'])
+    .where('show_id', '=', order.show_id)
+    .executeTakeFirstOrThrow()
+  const rule = show.wait_list ? show.return_rule : null
+  const until = rule && returnDeadline(rule, refund.showTime)
+  const lines = await linesOf(db, order.order_id)
+  const offers = await db
+    .selectFrom('ticket_returns')
+    .selectAll()
+    .where('order_id', '=', order.order_id)
+    .orderBy('sequence', 'desc')
+    .execute()
+  const shares = unitShares({ units: refund.units, lines: order.price_lines })
+  const units = refund.units.map((unit, at) => {
+    const offer = offers.find(({ unit_id: id }) => id === unit.unitId) ?? null
+    const { paid } = shares[at]
+    // What was agreed for an offer stays.
+    const agreed = offer?.closed_at === null || offer?.state === 'SOLD' ? offer.fee_rate : null
+    const fee = feeOf(paid, agreed ?? rule?.fee ?? 0)
+    const line = lines.get(unit.seatPlanId)
+    return {
+      ...unit,
+      ...{ paid, fee, back: subtractFen(paid, fee), offer },
+      ...{ waiting: line?.waiting ?? 0, hindrance: unitHindrance(unit, line) },
+    }
+  })
+  return {
+    ...{ refund, order, rule, until, units },
+    hindrance: orderHindrance(refund, { until, now }),
+  }
+}
+
+/** The named units. Throws `Refusal`: returnUnknown, and what stands against one of them. */
+export const chosenUnits = ({ units }: ReturnFacts, unitIds: readonly string[]): ReturnUnit[] => {
+  const chosen = units.filter(({ unitId }) => unitIds.includes(unitId))
+  if (chosen.length === 0 || chosen.length !== new Set(unitIds).size) throw new Refusal('returnUnknown')
+  for (const { hindrance } of chosen) refuseHindered(hindrance)
+  return chosen
+}

@@ -1,0 +1,13 @@
+import type { Db } from '../../core/database/database'
+import { visitOfSession } from '../refund/visit-service'
+import { waysOf } from '../refund/ways-service'
+import type { ReturnFacts } from './facts'
+
+/** What a buyer sees of an order's offers: beside what decides them, what the tickets are for and which payments have money left. */
+export const returnSight = async (db: Db, facts: ReturnFacts) => {
+  const { session_id: sessionId, order_id: orderId } = facts.order
+  const ways = (await waysOf(db, orderId)).filter(({ left }) => left > 0)
+  return { facts, show: await visitOfSession(db, sessionId), ways }
+}
+
+export type OrderReturn = Awaited<ReturnType<typeof returnSight>>

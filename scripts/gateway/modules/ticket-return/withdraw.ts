@@ -1,0 +1,87 @@
+import { fen } from '../../../../src/domain/money'
+import { isOpenReturn, type ReturnState } from '../../../../src/domain/ticket-return/rule'
+import type { Tx } from '../../core/database/database'
+import { endUnpaid, lockOrder } from '../order/lifecycle-service'
+import type { OrderTable } from '../order/tables'
+import { isUnderWay } from '../payment/state-service'
+import { inLockOrder } from '../session/stock-service'
+import { lockTier, offerNext } from '../waitlist/line-service'
+import { lockSeatsOf } from '../seat/hand-seats-service'
+import { restorePlacesOf, shortenOffer } from './line-service'
+import { notifyReturn } from './notice'
+import type { TicketReturnRow } from './tables'
+
+/** Why an offer ends without a sale: its holder wants it back, its time is over, or the ticket is not what it was. */
+export type Withdrawal = 'TAKEN_BACK' | 'OVER' | 'BROKEN'
+
+const offersOf = (tx: Tx, orderId: string) =>
+  tx
+    .selectFrom('ticket_returns')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('state', 'in', ['OFFERED', 'ORDERED'])
+    .orderBy('sequence')
+    .execute()
+
+const ordersOn = (rows: readonly TicketReturnRow[]): string[] =>
+  [...new Set(rows.flatMap(({ state, new_order_id: id }) => (state === 'ORDERED' && id !== null ? [id] : [])))].sort()
+
+/** Locks an order with those that are to be paid for its tickets, these first: a payment locks in the same order. */
+export const lockOffers = async (tx: Tx, orderId: string) => {
+  const locked = ordersOn(await offersOf(tx, orderId))
+  for (const id of locked) await lockOrder(tx, id)
+  const order = await lockOrder(tx, orderId)
+  return { order, locked: new Set(locked), rows: await offersOf(tx, orderId) }
+}
+
+/** Whether the offer cannot end now: it has been ordered since, or somebody is paying. */
+const isHeld = async (tx: Tx, { state, new_order_id: id }: TicketReturnRow, locked: ReadonlySet<string>) =>
+  state === 'ORDERED' && (!locked.has(id ?? '') || (await isUnderWay(tx, id ?? '')))
+
+const close = async (tx: Tx, { return_id: id }: TicketReturnRow, state: ReturnState, now: number): Promise<void> => {
+  await tx
+    .updateTable('ticket_returns')
+    .set({ state, closed_at: now, wait_id: null, ...(state === 'TAKEN_BACK' ? { new_order_id: null } : {}) })
+    .where('return_id', '=', id)
+    .execute()
+}
+
+/**
+ * Ends offers of a locked order. Who was offered a ticket, or had ordered it, waits again at the same place. An order that somebody is
+ * paying stays as it is: where the ticket is not there any more (`BROKEN`), its money goes back once it has come.
+ *
+ * @returns the offers that could not end: somebody is paying for them
+ */
+export const withdrawOffers = async (
+  tx: Tx,
+  { order, locked, rows }: { order: OrderTable; locked: ReadonlySet<string>; rows: readonly TicketReturnRow[] },
+  why: Withdrawal,
+  now: number,
+): Promise<TicketReturnRow[]> => {
+  const held: TicketReturnRow[] = []
+  const ended: TicketReturnRow[] = []
+  for (const row of rows) {
+    if (!isOpenReturn(row.state)) continue
+    ;((await isHeld(tx, row, locked)) ? held : ended).push(row)
+  }
+  await lockSeatsOf(tx, order.session_id)
+  for (const id of ordersOn(ended)) {
+    await endUnpaid(tx, id, 'CLOSED', now)
+    await restorePlacesOf(tx, id, now)
+  }
+  const broken = why === 'BROKEN' ? held : []
+  const state = why === 'TAKEN_BACK' ? 'TAKEN_BACK' : 'ENDED'
+  const plans = inLockOrder([...ended, ...broken].map((row) => ({ seatPlanId: row.seat_plan_id, quantity: 1 })))
+  for (const seatPlanId of new Set(plans.map((plan) => plan.seatPlanId))) {
+    await lockTier(tx, seatPlanId)
+    const isHere = (row: TicketReturnRow) => row.seat_plan_id === seatPlanId
+    for (const row of ended.filter(isHere)) {
+      await close(tx, row, state, now)
+      if (row.state === 'OFFERED' && row.wait_id !== null) await shortenOffer(tx, row.wait_id, now)
+    }
+    for (const row of broken.filter(isHere)) await close(tx, row, state, now)
+    await offerNext(tx, seatPlanId, now)
+  }
+  if (why === 'OVER' && ended.length > 0) await notifyReturn(tx, 'RETURN_ENDED', order, { amount: fen(0), now })
+  return why === 'BROKEN' ? [] : held
+}

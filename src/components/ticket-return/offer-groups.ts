@@ -1,0 +1,57 @@
+import type { OrderReturn, ReturnUnit } from '@/api/ticket-return'
+import { type Fen, sumFen } from '@/domain/money'
+import { formatTime } from '@/domain/schedule/local-time'
+import { RETURN_STATES, type ReturnState } from '@/domain/ticket-return/rule'
+import { formatMoney } from '@/locales/format-money'
+import type { Translate } from '@/locales/keys'
+import type { offerTexts } from '@/locales/namespaces/offer'
+
+/** Units of an order whose newest offers are in one state. */
+export interface OfferGroup {
+  state: ReturnState
+  unitIds: readonly string[]
+  /** Tickets. */
+  count: number
+  /** What was, or is to be, paid back for them. */
+  back: Fen
+  /** When the offers end by themselves, epoch ms. */
+  until: number
+  /** When the last of them ended, epoch ms; null while they are open. */
+  closedAt: number | null
+}
+
+/** A unit's newest offer; null where there was none, or where it came to nothing and the ticket is not its buyer's any more. */
+export const shownOffer = ({ offer, hindrance }: ReturnUnit): ReturnUnit['offer'] => {
+  const gone = hindrance === 'RETURNED' || hindrance === 'AWAY'
+  return offer && gone && (offer.state === 'TAKEN_BACK' || offer.state === 'ENDED') ? null : offer
+}
+
+/** Offers of units by where they are, those first that something can be done about. */
+export const groupOffers = (units: OrderReturn['units']): OfferGroup[] =>
+  RETURN_STATES.flatMap((state) => {
+    const own = units.filter((unit) => shownOffer(unit)?.state === state)
+    const offers = own.flatMap(({ offer }) => offer ?? [])
+    if (offers.length === 0) return []
+    const closed = offers.flatMap(({ closedAt }) => closedAt ?? [])
+    return {
+      state,
+      unitIds: own.map(({ unitId }) => unitId),
+      count: own.reduce((sum, unit) => sum + unit.count, 0),
+      back: sumFen(own.map(({ back }) => back)),
+      until: Math.min(...offers.map(({ until }) => until)),
+      closedAt: closed.length > 0 ? Math.max(...closed) : null,
+    }
+  })
+
+/** The group that is one unit; null for one that was never offered. */
+export const groupOf = (unit: ReturnUnit): OfferGroup | null => groupOffers([unit])[0] ?? null
+
+/** What an offer's state means for its seller, in a sentence. */
+export const offerNote = (
+  { state, until, closedAt, back }: OfferGroup,
+  utcOffset: number,
+  t: Translate<typeof offerTexts>,
+): string => {
+  const time = formatTime(closedAt ?? until, utcOffset, t('date.pattern.monthDayTime'))
+  return t(`offer.note.${state}`, { time, amount: formatMoney(back) })
+}

@@ -1,0 +1,53 @@
+import { makeAutoObservable } from 'mobx'
+import { type OrderReturn, orderReturn } from '@/api/ticket-return'
+import type { Resource } from '@/components/screen/async-resource'
+import type { ModelDeps } from '@/components/screen/use-model'
+import { type OfferGroup, groupOffers } from './offer-groups'
+import { takeBack } from './take-back'
+
+type Deps = Pick<ModelDeps, 'client' | 'clock' | 'dialogs' | 'platform' | 'screen'>
+
+/** Tickets of an order that are, or were, offered to the waitlist, beside whatever else a screen shows of it. */
+export class OffersModel {
+  readonly order: Resource<OrderReturn>
+
+  /**
+   * @param orderId the order; '' while there is nothing to load. Observable.
+   * @param onChange an offer was taken back, or turned out to be another one than was shown
+   */
+  constructor(
+    private readonly deps: Deps,
+    private readonly orderId: () => string,
+    private readonly onChange: () => unknown = () => undefined,
+  ) {
+    this.order = deps.screen.query(orderReturn, () => ({ orderId: orderId() }), {
+      // The screen has other things to show: without an answer it shows those.
+      options: { silent: true },
+      when: () => orderId() !== '',
+    })
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
+  }
+
+  get groups(): readonly OfferGroup[] {
+    return groupOffers(this.order.value?.units ?? [])
+  }
+
+  /** Tickets that somebody of the waitlist has bought. */
+  get sold(): number {
+    return this.groups.find(({ state }) => state === 'SOLD')?.count ?? 0
+  }
+
+  /** The offer that a ticket is in, as a group of its own. */
+  groupsOf(ticketId: string): readonly OfferGroup[] {
+    return groupOffers(this.order.value?.units.filter(({ ticketIds }) => ticketIds.includes(ticketId)) ?? [])
+  }
+
+  /** Takes offers back after a question. Never rejects. */
+  async takeBack(group: OfferGroup): Promise<void> {
+    const now = await takeBack(this.deps, this.orderId(), group)
+    if (now === 'kept') return
+    if (now === 'failed') await this.order.load()
+    else this.order.put(now)
+    await this.onChange()
+  }
+}

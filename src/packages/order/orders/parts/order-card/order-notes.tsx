@@ -1,0 +1,41 @@
+import { Text, View } from '@tarojs/components'
+import type { OrderBrief } from '@/api/order'
+import { useTexts } from '@/components/texts'
+import { wasReturned } from '@/domain/order/buyer-state'
+import { unnamedChanges } from '@/domain/order/item-changes'
+import { namesWaitList } from '@/domain/order/wait-list'
+import { joinFacts } from '@/lib/join-facts'
+import { formatMoney } from '@/locales/format-money'
+import { orderTexts } from '@/locales/namespaces/order'
+import { stateLabel } from '../../../parts/order-state'
+import styles from './order-card.module.scss'
+
+/** What happened to an order beside its state: money that went back, unread news, tickets on the waitlist, refunded or rebooked. */
+export function OrderNotes({ order }: { order: OrderBrief }) {
+  const t = useTexts(orderTexts)
+  const returned = wasReturned(order) ? order.payment : null
+  const tickets = joinFacts([
+    namesWaitList(order) ? order.waitListStateTitle : null,
+    ...unnamedChanges(order, stateLabel(order)).map((change) => t(`orders.change.${change}`)),
+  ])
+  return (
+    <>
+      {returned && (
+        <View className={styles.returned}>
+          <Text>{t('pay.returned', { amount: formatMoney(returned.amount) })}</Text>
+        </View>
+      )}
+      {order.news && (
+        <View className={styles.news}>
+          <View className={styles.dot} ariaHidden />
+          <Text>{t(`orders.news.${order.news}`)}</Text>
+        </View>
+      )}
+      {tickets && (
+        <View className={styles.tickets}>
+          <Text>{tickets}</Text>
+        </View>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import type { OrderBrief } from '@/api/order'
+import { type OrderTone, orderTone } from '@/components/order/order-tone'
+import { type OrderStateLabel, orderStateLabel } from '@/domain/order/state-label'
+import type { Translate } from '@/locales/keys'
+import type { orderTexts } from '@/locales/namespaces/order'
+
+/**
+ * The state of an order that there are texts for: the gateway's own finer one. Null for one that is newer than this program, which the gateway
+ * names in words; a gateway that sends neither is read by the coarse state.
+ */
+export const stateLabel = (order: OrderBrief): OrderStateLabel | null =>
+  order.orderDetailState ?? (order.orderStatusTitle === '' ? orderStateLabel(order) : null)
+
+/** The state in a word. */
+export const stateWord = (order: OrderBrief, t: Translate<typeof orderTexts>): string => {
+  const label = stateLabel(order)
+  return label ? t(`order.state.${label}`) : order.orderStatusTitle
+}
+
+export const stateTone = (order: OrderBrief): OrderTone => {
+  const label = stateLabel(order)
+  if (label) return orderTone(label)
+  return order.isEnd ? 'over' : 'plain'
+}

@@ -1,0 +1,85 @@
+import { makeAutoObservable } from 'mobx'
+import {
+  orderRefund,
+  type OrderRefund,
+  type PrivilegeRefundRule,
+  privilegeRefundRule,
+  type RefundPrivilege,
+  type ShowRefundRule,
+  showRefundRule,
+} from '@/api/refund'
+import type { Resource } from '@/components/screen/async-resource'
+import { HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
+import type { ModelDeps } from '@/components/screen/use-model'
+import type { ShowChange } from '@/domain/refund/rule'
+import { periodsOfOrder, periodsOfShow, type ShownPeriod } from './periods'
+
+/** A rule as the screens show it. */
+export interface ShownRule {
+  showId: string
+  showName: string
+  change: ShowChange | 'NONE'
+  periods: readonly ShownPeriod[]
+  perSession: number
+  /** Refunds that are left to this buyer; null where no order is meant. */
+  countLeft: number | null
+  /** The privilege whose orders it is for; null for those without. */
+  privilege: RefundPrivilege | null
+}
+
+const ofOrder = (order: OrderRefund): ShownRule => ({
+  ...order,
+  periods: periodsOfOrder(order),
+})
+
+const ofShow = (rule: ShowRefundRule | PrivilegeRefundRule): ShownRule => ({
+  ...rule,
+  periods: periodsOfShow(rule.steps),
+  countLeft: null,
+  privilege: 'privilege' in rule ? rule.privilege : null,
+})
+
+interface Wanted {
+  orderId?: string | undefined
+  privilegeId?: string | undefined
+  showId?: string | undefined
+}
+
+/** The rule of an order with its dates, else that of a privilege, else that of a show. */
+export class RefundRuleModel {
+  private readonly order: Resource<OrderRefund>
+  private readonly privilege: Resource<PrivilegeRefundRule>
+  private readonly show: Resource<ShowRefundRule>
+  private readonly kind: 'order' | 'privilege' | 'show' | null
+
+  constructor({ screen }: Pick<ModelDeps, 'screen'>, { orderId = '', privilegeId = '', showId = '' }: Wanted) {
+    const options = HANDLES_NOT_FOUND
+    this.kind = orderId ? 'order' : privilegeId ? 'privilege' : showId ? 'show' : null
+    this.order = screen.query(orderRefund, { orderId }, { options, when: () => this.kind === 'order' })
+    this.privilege = screen.query(
+      privilegeRefundRule,
+      { privilegeId },
+      { options, when: () => this.kind === 'privilege' },
+    )
+    this.show = screen.query(showRefundRule, { showId }, { options, when: () => this.kind === 'show' })
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
+  }
+
+  /** Nothing is named. */
+  get empty(): boolean {
+    return this.kind === null
+  }
+
+  get loaded(): Pick<
+    Resource<OrderRefund | PrivilegeRefundRule | ShowRefundRule>,
+    'value' | 'error' | 'status' | 'load'
+  > {
+    return this[this.kind ?? 'show']
+  }
+
+  get rule(): ShownRule | null {
+    if (this.kind === 'order') return this.order.value && ofOrder(this.order.value)
+    const { value } = this.kind === 'privilege' ? this.privilege : this.show
+    return value && ofShow(value)
+  }
+}

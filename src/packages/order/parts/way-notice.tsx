@@ -1,0 +1,23 @@
+import { Button } from '@/components/ui/button/button'
+import { Notice } from '@/components/ui/notice/notice'
+import type { LinkTo } from '@/router/link-to'
+
+interface WayNoticeProps {
+  /** What can be done instead; null for nothing. */
+  way: { text: string; to: LinkTo } | null
+  children: string
+}
+
+/** Why something cannot be done, with what can be done instead. */
+export function WayNotice({ way, children }: WayNoticeProps) {
+  const button = way && (
+    <Button kind="secondary" size="s" to={way.to}>
+      {way.text}
+    </Button>
+  )
+  return (
+    <Notice tone="notice" action={button}>
+      {children}
+    </Notice>
+  )
+}

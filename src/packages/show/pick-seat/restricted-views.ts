@@ -1,0 +1,26 @@
+import type { Services } from '@/components/services'
+import { seatTexts } from '@/locales/namespaces/seat'
+import { texts } from '@/locales/texts'
+
+/** Seats whose restricted view the buyer has accepted, once each. */
+export class RestrictedViews {
+  private accepted: ReadonlySet<number> = new Set()
+
+  /**
+   * Asks about those that are new.
+   * @param seats with a restricted view
+   * @returns whether all are accepted
+   */
+  async accept(dialogs: Pick<Services['dialogs'], 'confirm'>, seats: readonly number[]): Promise<boolean> {
+    const unseen = seats.filter((seat) => !this.accepted.has(seat))
+    if (unseen.length === 0) return true
+    const t = texts.translator(seatTexts)
+    const confirmed = await dialogs.confirm({
+      title: t('restricted.title', { count: unseen.length }),
+      content: t('restricted.hint'),
+      confirmText: t('restricted.accept'),
+    })
+    if (confirmed) this.accepted = new Set([...this.accepted, ...unseen])
+    return confirmed
+  }
+}

@@ -1,0 +1,3 @@
+import { pageConfig } from '@/router/table/page-config'
+
+export default pageConfig('offer-tickets')

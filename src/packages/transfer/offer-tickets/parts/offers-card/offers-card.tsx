@@ -1,0 +1,65 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { ReturnUnit } from '@/api/ticket-return'
+import type { OrderTone } from '@/components/order/order-tone'
+import { useTexts } from '@/components/texts'
+import { groupOf, offerNote } from '@/components/ticket-return/offer-groups'
+import { Button } from '@/components/ui/button/button'
+import { Card } from '@/components/ui/card/card'
+import { classes } from '@/components/ui/classes'
+import { isOpenReturn, type ReturnState } from '@/domain/ticket-return/rule'
+import { offerTexts } from '@/locales/namespaces/offer'
+import { refundTexts } from '@/locales/namespaces/refund'
+import { returnTexts } from '@/locales/namespaces/return'
+import { unitText } from '@/components/order/unit-choice/unit-text'
+import type { OfferTicketsModel } from '../../offer-tickets.model'
+import styles from './offers-card.module.scss'
+
+const TONES: Record<ReturnState, OrderTone> = {
+  ...{ OFFERED: 'plain', ORDERED: 'due', SOLD: 'good', TAKEN_BACK: 'over', ENDED: 'over' },
+}
+
+/** Tickets that were offered, each with where it is; what is not sold can be taken back. */
+export const OffersCard = observer(({ model }: { model: OfferTicketsModel }) => {
+  const t = useTexts(returnTexts)
+  return (
+    <Card title={t('return.offers')}>
+      <View role="list" ariaLabel={t('return.offers')}>
+        {model.offered.map((unit) => (
+          <OfferRow key={unit.unitId} unit={unit} model={model} />
+        ))}
+      </View>
+    </Card>
+  )
+})
+
+function OfferRow({ unit, model }: { unit: ReturnUnit; model: OfferTicketsModel }) {
+  const t = useTexts(returnTexts)
+  const offer = useTexts(offerTexts)
+  const refund = useTexts(refundTexts)
+  const group = groupOf(unit)
+  if (!group) return null
+  const { state } = group
+  const ticket = unitText(unit, refund)
+  return (
+    <View className={styles.offer} role="listitem">
+      <View className={styles.words}>
+        <View className={styles.head}>
+          <Text className={styles.ticket}>{ticket}</Text>
+          <Text className={classes(styles.state, styles[TONES[state]])}>{t(`return.state.${state}`)}</Text>
+        </View>
+        <Text className={styles.note}>{offerNote(group, model.order.value?.utcOffset ?? 0, offer)}</Text>
+      </View>
+      {isOpenReturn(state) && (
+        <Button
+          kind="secondary"
+          size="s"
+          label={t('return.takeBackOf', { ticket })}
+          onClick={() => model.takeBack(unit)}
+        >
+          {offer('offer.takeBack')}
+        </Button>
+      )}
+    </View>
+  )
+}

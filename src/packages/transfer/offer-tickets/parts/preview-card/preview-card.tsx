@@ -1,0 +1,63 @@
+import { Text, View } from '@tarojs/components'
+import type { OrderReturn } from '@/api/ticket-return'
+import { useTexts } from '@/components/texts'
+import { Card } from '@/components/ui/card/card'
+import { FactRow } from '@/components/ui/fact-row/fact-row'
+import { Price } from '@/components/ui/price/price'
+import type { Fen } from '@/domain/money'
+import { feePercent } from '@/domain/refund/amounts'
+import { formatTime } from '@/domain/schedule/local-time'
+import { formatMoney } from '@/locales/format-money'
+import { refundTexts } from '@/locales/namespaces/refund'
+import { returnTexts } from '@/locales/namespaces/return'
+import type { OfferAmounts } from '../../offer-amounts'
+import styles from './preview-card.module.scss'
+
+interface PreviewCardProps {
+  order: OrderReturn
+  amounts: OfferAmounts
+  /** Units that are chosen: each is sold, and paid back, by itself. */
+  units: number
+}
+
+/** What comes back of the chosen tickets once they are sold, where to, and until when they are on offer. */
+export function PreviewCard({ order, amounts, units }: PreviewCardProps) {
+  const t = useTexts(returnTexts)
+  const refund = useTexts(refundTexts)
+  const { feeRate, until, utcOffset, arriveDays, coupon } = order
+  const { face, reduction, fee, back, ways } = amounts
+  const minus = (fen: Fen) => t('price.minus', { amount: formatMoney(fen) })
+  return (
+    <Card title={t('return.preview')} note={units > 1 ? t('return.each') : undefined}>
+      <View ariaLive="polite">
+        <FactRow title={t('return.face')} value={t('price.amount', { amount: formatMoney(face) })} />
+        <FactRow title={t('return.reduction')} value={reduction > 0 ? minus(reduction) : null} />
+        <FactRow
+          title={feeRate === 0 ? refund('refund.feeOnly') : refund('refund.fee', { rate: feePercent(feeRate) })}
+          value={feeRate === 0 ? refund('refund.noFee') : minus(fee)}
+        />
+        <View className={styles.sum}>
+          <Text className={styles.title}>{refund('refund.amount')}</Text>
+          <Price price={{ kind: 'amount', amount: back, from: false }} tone="ink" />
+        </View>
+        <FactRow title={refund('refund.coupon')} value={coupon ? refund('refund.couponOutcome.LATER') : null} />
+        {ways.map(({ method, amount }, at) => (
+          <FactRow
+            key={at}
+            title={at === 0 ? refund('refund.to') : ''}
+            value={ways.length > 1 ? refund('refund.toWay', { method, amount: formatMoney(amount) }) : method}
+          />
+        ))}
+        <FactRow
+          title={refund('refund.arrives')}
+          value={back > 0 ? t('return.arrivesIn', { count: arriveDays }) : null}
+        />
+      </View>
+      {until !== null && (
+        <Text className={styles.until}>
+          {t('return.until', { time: formatTime(until, utcOffset, t('date.pattern.monthDayTime')) })}
+        </Text>
+      )}
+    </Card>
+  )
+}

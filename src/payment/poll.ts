@@ -1,0 +1,90 @@
+import type { Clock, TimerId } from '@/lib/clock'
+
+/** Intervals and end of polling. */
+export interface PollPlan<Order> {
+  /** Milliseconds before the next request, by the number of requests so far; null ends the polling. */
+  wait: (attempts: number) => number | null
+  /** Whether an answer ends the polling. */
+  settled: (order: Order) => boolean
+  /** Called for every answer, including the last. */
+  seen?: (order: Order) => void
+}
+
+export interface Poll<Order> {
+  /** The settled order; null when the plan ended or `dispose` was called. */
+  readonly settled: Promise<Order | null>
+  /** Asks at once, and begins the plan again: the buyer is back, or the network, or another tab has news. */
+  again: () => void
+  dispose: () => void
+}
+
+/** Milliseconds between requests (shell §4). */
+const STEP = 3_000
+/** Number of requests at that interval (shell §9). */
+const QUICK = 5
+const SLOWER = 1.6
+const SLOWEST = 60_000
+
+/** Immediately, then every 3 s, five times (decision 40). */
+export const fiveTimes = (attempts: number): number | null => (attempts === 0 ? 0 : attempts <= QUICK ? STEP : null)
+
+/** At once, every 3 s for a while, then slower and slower without end (decision 40). */
+export const slowerAndSlower = (attempts: number): number => {
+  if (attempts === 0) return 0
+  return attempts <= QUICK ? STEP : Math.min(SLOWEST, Math.round(STEP * SLOWER ** (attempts - QUICK)))
+}
+
+/** `slowerAndSlower` for an order that was loaded just now. */
+export const slowerFromNow = (attempts: number): number => slowerAndSlower(attempts + 1)
+
+/** Asks for an order by a plan. A failed request counts as no answer: the network may return. @param ask rejects without an answer */
+export const poll = <Order extends object>(
+  { clock }: { clock: Clock },
+  ask: () => Promise<Order>,
+  plan: PollPlan<Order>,
+): Poll<Order> => {
+  let timer: TimerId | null = null
+  let ended = false
+  /** Grows with `again`: an answer to an earlier request plans nothing. */
+  let round = 0
+  let end!: (order: Order | null) => void
+  const settled = new Promise<Order | null>((resolve) => {
+    end = (order) => {
+      ended = true
+      resolve(order)
+    }
+  })
+
+  const request = async (attempts: number): Promise<void> => {
+    const ownRound = round
+    const order = await ask().catch(() => null)
+    if (ended) return
+    if (order) plan.seen?.(order)
+    if (order && plan.settled(order)) end(order)
+    else if (ownRound === round) next(attempts + 1)
+  }
+  const next = (attempts: number): void => {
+    const wait = plan.wait(attempts)
+    if (ended || wait === null) return end(null)
+    timer = clock.setTimeout(() => void request(attempts), wait)
+  }
+  const clear = (): void => {
+    if (timer !== null) clock.clearTimeout(timer)
+    timer = null
+  }
+  next(0)
+
+  return {
+    settled,
+    again: () => {
+      if (ended) return
+      clear()
+      round += 1
+      void request(0)
+    },
+    dispose: () => {
+      clear()
+      if (!ended) end(null)
+    },
+  }
+}

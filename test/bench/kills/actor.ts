@@ -1,0 +1,87 @@
+import type { CashierAction } from '../../../scripts/gateway/modules/cashier/action-service'
+import type { Answer, SeenOrder } from '../faults/buyer'
+
+/** Where an actor does what it does. */
+export interface Place {
+  url: string
+  token: string
+  /** The order that was made for the actor; '' for none. */
+  orderId: string
+}
+
+/** An account that repeats what a kill has cut until it has come to an end, however often the gateway dies under a request. */
+export abstract class Actor {
+  /** How it ended. */
+  end: string | undefined
+  readonly broken: string[] = []
+  /** Under way now; at a kill, what was cut. */
+  step: string | null = null
+  /** Called when a request is sent. */
+  onStep: (step: string) => void = () => undefined
+  /** Called when one is answered. @param ms from sending to the answer */
+  onAnswer: (step: string, ms: number) => void = () => undefined
+  /** Nobody follows any more: what is still open is given up. */
+  isLast = false
+  /** Requests that were sent once more with their key. */
+  repeats = 0
+
+  constructor(readonly userId: string) {}
+
+  /** Continues where it was cut; returns when it has ended, or waits for the clock. Rejects when the gateway dies. */
+  abstract go(place: Place): Promise<void>
+
+  /** Looks, when all is over, whether it ended so. */
+  verify(_place: Place): Promise<void> {
+    return Promise.resolve()
+  }
+
+  protected async send<Data>({ url, token }: Place, step: string, path: string, body?: object): Promise<Answer<Data>> {
+    this.step = step
+    this.onStep(step)
+    const from = performance.now()
+    const answer = await fetch(`${url}/${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: { 'access-token': token, 'content-type': 'application/json' },
+      body: body && JSON.stringify(body),
+    })
+    const answered = (await answer.json()) as Answer<Data>
+    if (answer.status >= 500) this.broken.push(`${step} is answered ${answer.status}`)
+    this.step = null
+    this.onAnswer(step, performance.now() - from)
+    return answered
+  }
+
+  /**
+   * Pays an order until it is paid. What happens at the cashier the first time is the first action; later they pay.
+   *
+   * @returns how the order ended; null while its payment is being confirmed, and after something that is broken
+   */
+  protected async payFor(
+    place: Place,
+    { orderId, transactionIds, actions }: { orderId: string; transactionIds: string[]; actions: CashierAction[] },
+  ): Promise<'paid' | 'closed' | null> {
+    for (;;) {
+      const { data: seen } = await this.send<SeenOrder>(place, 'read', `trade/buyer/order/v5/orders/${orderId}`)
+      if (seen.orderState === 'SUCCEEDED') return 'paid'
+      if (seen.payment?.state === 'UNDER_WAY') return null
+      if (seen.orderState === 'CLOSED') return 'closed'
+      if (seen.orderState !== 'UNPAID') return this.fail(`the order is ${seen.orderState}`)
+      type Begun = { paymentInfo: { normalUrl: string } } | null
+      const begun = await this.send<Begun>(place, 'pay', 'trade/buyer/v3/payments/pay', {
+        transactionIds,
+        platform: 'H5',
+        paymentProduct: 'ALIPAY_WAP',
+        src: 'WEB',
+        returnUrl: '/pay-success?orderId=1',
+      })
+      const id = begun.data?.paymentInfo.normalUrl.split('/').at(-1)
+      if (!id) return this.fail(`no payment: ${JSON.stringify(begun)}`)
+      await this.send(place, 'press', `sandbox/host-pay/${id}`, { action: actions.shift() ?? 'pay' })
+    }
+  }
+
+  protected fail(rule: string): null {
+    this.broken.push(rule)
+    return null
+  }
+}

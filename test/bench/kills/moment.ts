@@ -1,0 +1,28 @@
+import type { Actor } from './actor'
+
+interface Wanted {
+  /** Kinds of requests within which to kill. */
+  targets: readonly string[]
+  /** Which of them. */
+  nth: number
+  /** How far into it, 0 to 1. */
+  share: number
+  /** How long each kind took of late, ms; kept up to date. */
+  times: Map<string, number>
+}
+
+/** Answers when it is time to kill: within the wanted request; never when fewer are sent. */
+export const momentOf = (actors: readonly Actor[], { targets, nth, share, times }: Wanted): Promise<string> =>
+  new Promise((resolve) => {
+    let left = nth
+    for (const actor of actors) {
+      actor.onAnswer = (step, ms) => times.set(step, ((times.get(step) ?? ms) + ms) / 2)
+      actor.onStep = (step) => {
+        if (!targets.includes(step)) return
+        left -= 1
+        if (left !== 0) return
+        const after = Math.round(share * (times.get(step) ?? 30))
+        setTimeout(() => resolve(`${step} after ${after} ms`), after)
+      }
+    }
+  })

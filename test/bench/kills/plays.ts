@@ -1,0 +1,52 @@
+import type { CashierAction } from '../../../scripts/gateway/modules/cashier/action-service'
+import type { Actor } from './actor'
+import { StubbornBuyer } from './buyer'
+import { Rebooker } from './rebooker'
+import { Refunder } from './refunder'
+import { Seller, Waiter } from './returners'
+
+/** What gateways are killed within, from the outside; its other half is a stage. */
+export interface Play {
+  /** New actors for each kill. */
+  actors: number
+  /** Under which requests the gateway is killed. */
+  targets: readonly string[]
+  /** One of the first so many of them is cut. */
+  among: number
+  actor(userId: string, rank: number, random: () => number): Actor
+}
+
+const ACTIONS: readonly CashierAction[] = ['pay', 'pay', 'pay', 'pay', 'late', 'silent', 'doubled', 'wrongAmount']
+
+const actionOf = (random: () => number): CashierAction => ACTIONS[Math.floor(random() * ACTIONS.length)]
+
+export const PLAYS = {
+  orders: {
+    actors: 4,
+    targets: ['create', 'pay', 'press'],
+    among: 10,
+    actor: (userId, rank, random) => new StubbornBuyer(userId, rank, actionOf(random)),
+  },
+  refund: {
+    actors: 2,
+    targets: ['apply', 'arrive'],
+    among: 5,
+    actor: (userId, rank) => new Refunder(userId, rank),
+  },
+  rebook: {
+    actors: 2,
+    targets: ['apply', 'press'],
+    among: 5,
+    actor: (userId, rank, random) => new Rebooker(userId, rank, actionOf(random)),
+  },
+  // One who sells, one who waits.
+  return: {
+    actors: 2,
+    targets: ['offer', 'join', 'order', 'pay', 'press', 'take back'],
+    among: 4,
+    actor: (userId, rank, random) =>
+      rank % 2 === 0 ? new Seller(userId, rank) : new Waiter(userId, rank, actionOf(random)),
+  },
+} as const satisfies Record<string, Play>
+
+export type PlayName = keyof typeof PLAYS

@@ -1,0 +1,101 @@
+import type { Gateway } from '../../../scripts/gateway/core/context'
+import { applyExpirations } from '../../../scripts/gateway/modules/order/expiration-service'
+import { TIERS } from '../refund/house'
+import { setAside } from '../refund/line'
+import { brokenRules } from '../refund/rules'
+import { World } from '../refund/world'
+import { openSale } from '../rush/sale'
+import { auditKills } from './audit'
+import type { PlayName } from './plays'
+
+/** What a play needs of a gateway, from the inside. */
+interface Stage {
+  /** Once, on a new database. @param actors how many there will be */
+  open(gateway: Gateway, actors: number): Promise<void>
+  /** At each start. @returns an order for each of the accounts, '' for none */
+  prepare(gateway: Gateway, userIds: readonly string[]): Promise<string[]>
+  /** What the kill before has broken. */
+  audit(gateway: Gateway): Promise<string[]>
+}
+
+const orderOf = async ({ db }: Gateway, userId: string): Promise<string> =>
+  (
+    await db
+      .selectFrom('orders')
+      .select('order_id')
+      .where('user_id', '=', userId)
+      .where('rebook_of', 'is', null)
+      .executeTakeFirst()
+  )?.order_id ?? ''
+
+/** The tier, by its place, that has most tickets left: the house is small. */
+const fullestTier = async ({ db }: Gateway): Promise<number> => {
+  const { seat_plan_id: fullest } = await db
+    .selectFrom('stocks')
+    .select('seat_plan_id')
+    .where('seat_plan_id', 'in', TIERS)
+    .orderBy('remaining', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  return TIERS.indexOf(fullest)
+}
+
+const rankOf = (userId: string): number => Number(userId.slice('RUSH'.length))
+
+/** Everybody has a paid order, some with a coupon. @param quantityOf tickets of it */
+const boughtBefore = (quantityOf: (rank: number) => number): Stage => ({
+  open: async (gateway, actors) => {
+    const world = new World(gateway)
+    await world.open(actors)
+    await world.openShow()
+  },
+  prepare: async (gateway, userIds) => {
+    const orders: string[] = []
+    for (const userId of userIds) {
+      if ((await orderOf(gateway, userId)) === '') {
+        const rank = rankOf(userId)
+        const world = new World(gateway, { keyed: `kills-${userId}` })
+        await world.buy(rank, await fullestTier(gateway), quantityOf(rank), rank % 3 === 0)
+      }
+      const order = await orderOf(gateway, userId)
+      if (order === '') throw new Error(`the house is sold out for ${userId}`)
+      orders.push(order)
+    }
+    return orders
+  },
+  audit: ({ db }) => brokenRules(db),
+})
+
+const HOUR = 3_600_000
+
+/** Sellers have a ticket each that is not refunded any more; the house is sold out, and the others wait. */
+const soldOut: Stage = {
+  open: async (gateway, actors) => {
+    const world = new World(gateway, { keyed: 'kills-sellers' })
+    await world.open(actors)
+    await world.openShow(36 * HOUR)
+    for (let rank = 0; rank < actors; rank += 2) await world.buy(rank, await fullestTier(gateway), 1, rank % 3 === 0)
+    for (const tier of TIERS.keys()) await setAside(world, tier)
+  },
+  prepare: async (gateway, userIds) => {
+    const orders: string[] = []
+    for (const userId of userIds) orders.push(rankOf(userId) % 2 === 0 ? await orderOf(gateway, userId) : '')
+    return orders
+  },
+  audit: async ({ db, clock }) => {
+    await applyExpirations(db, clock.now())
+    return brokenRules(db)
+  },
+}
+
+export const STAGES: Record<PlayName, Stage> = {
+  orders: {
+    open: async (gateway, actors) => void (await openSale(gateway, actors, actors)),
+    prepare: (_, userIds) => Promise.resolve(userIds.map(() => '')),
+    audit: ({ db }) => auditKills(db),
+  },
+  // As many as the house has room for.
+  refund: boughtBefore((rank) => (rank % 3 === 0 ? 1 : 2)),
+  rebook: boughtBefore((rank) => (rank % 4 === 0 ? 2 : 1)),
+  return: soldOut,
+}

@@ -1,0 +1,104 @@
+import fc from 'fast-check'
+import { memoryClock } from '../../scripts/gateway/core/clock'
+import type { Gateway } from '../../scripts/gateway/core/context'
+import { type GatewayOptions, startGateway } from '../../scripts/gateway/core/server'
+import { onPostgres } from './rush/postgres'
+
+/** What a machine plays with: one gateway, opened once, and begun before each run. */
+export interface MachineWorld {
+  readonly played: object
+  open(): Promise<void>
+  begin(): Promise<void>
+}
+
+/** The drawing of a run: another seed by FOYER_SEED. */
+type Drawing = Pick<fc.Parameters, 'seed' | 'endOnFailure'>
+
+interface Machine<World extends MachineWorld> {
+  name: string
+  /** On each database, where the command line names no number. */
+  runs: number
+  make: (gateway: Gateway) => World
+  commands: (maxCommands: number) => fc.Arbitrary<Iterable<fc.AsyncCommand<object, World>>>
+  /** Kinds of steps that must have been taken; all that are counted, where none are named. */
+  kinds?: readonly (keyof World['played'])[]
+  /** Follows on the same gateway. @returns what it played, counted, and what broke */
+  next?: (gateway: Gateway, drawing: Drawing) => Promise<{ played: object; broken: string[] }>
+}
+
+const option = (name: string): string | null => {
+  const at = process.argv.indexOf(`--${name}`)
+  return at < 0 ? null : (process.argv[at + 1] ?? null)
+}
+
+/** A number of the command line. */
+export const numberOf = (name: string, otherwise: number): number => Number(option(name) ?? otherwise)
+
+/** Steps of a run at most. */
+const STEPS = 40
+
+/** How a property failed; none is well. */
+export const failureOf = <Drawn>({ failed, errorInstance, counterexample }: fc.RunDetails<Drawn>): string[] =>
+  failed ? [`${String(errorInstance)} after ${fc.stringify(counterexample)}`] : []
+
+/** Kinds of steps that were to be taken and were not, by the path of their count. */
+export const neverDone = (counts: object, path = ''): string[] =>
+  Object.entries(counts).flatMap(([kind, count]: [string, unknown]) => {
+    if (typeof count === 'object' && count !== null) return neverDone(count, `${path}${kind}.`)
+    return count === 0 ? [`never done: ${path}${kind}`] : []
+  })
+
+const playOn = async <World extends MachineWorld>(
+  { runs, make, commands, kinds, next }: Machine<World>,
+  engine: string,
+  options: GatewayOptions,
+) => {
+  const numRuns = numberOf('runs', runs)
+  process.stderr.write(`${engine}: ${numRuns} runs …\n`)
+  // Time passes when it is moved, so that a deadline can be met to the millisecond.
+  const clock = memoryClock(Date.now(), () => 0)
+  const gateway = await startGateway({ ...options, clock, logLevel: 'silent' })
+  try {
+    const begun = Date.now()
+    const world = make(gateway.context)
+    await world.open()
+    const property = fc.asyncProperty(commands(STEPS), async (steps) => {
+      await world.begin()
+      await fc.asyncModelRun(() => ({ model: {}, real: world }), steps)
+    })
+    const drawing = { seed: Number(process.env.FOYER_SEED ?? 1), endOnFailure: true }
+    const walked = await fc.check(property, { ...drawing, numRuns })
+    const followed = await next?.(gateway.context, drawing)
+    const counts: Record<string, unknown> = { ...world.played }
+    const wanted = kinds?.map((kind) => [String(kind), counts[String(kind)]] as const) ?? Object.entries(counts)
+    const broken = [...failureOf(walked), ...neverDone(Object.fromEntries(wanted)), ...(followed?.broken ?? [])]
+    return { engine, runs: walked.numRuns, ...world.played, ...followed?.played, ms: Date.now() - begun, broken }
+  } finally {
+    await gateway.close()
+  }
+}
+
+const run = async <World extends MachineWorld>(machine: Machine<World>): Promise<void> => {
+  const only = option('only')
+  const engines = [
+    ...(only === 'postgres' ? [] : [await playOn(machine, 'PGlite', {})]),
+    ...(only === 'pglite' ? [] : [await onPostgres((databaseUrl) => playOn(machine, 'PostgreSQL', { databaseUrl }))]),
+  ]
+  for (const { engine, broken, ...figures } of engines) {
+    process.stdout.write(`${engine}: ${JSON.stringify(figures)}\n${broken.map((rule) => `  ${rule}\n`).join('')}`)
+  }
+  const met = engines.every(({ broken }) => broken.length === 0)
+  process.stdout.write(`${JSON.stringify({ bench: machine.name, met, engines })}\n`)
+  process.exitCode = met ? 0 : 1
+}
+
+/**
+ * Plays random steps on both databases (`--only pglite|postgres`, `--runs 40`), prints what they did and exits 1 where a rule broke, or a
+ * kind of step was never taken.
+ */
+export const playMachine = <World extends MachineWorld>(machine: Machine<World>): void => {
+  run(machine).catch((error: Error) => {
+    process.stderr.write(`${error.message}\n`)
+    process.exitCode = 1
+  })
+}

@@ -1,0 +1,5 @@
+/** A theatre with numbered seats, nobody is named. */
+export const SHOW = 'S2101'
+export const SESSION = 'S2101N01'
+export const TIERS = [1, 2, 3].map((at) => `${SESSION}P${at}`)
+export const BUYERS = 6

@@ -1,0 +1,111 @@
+import { createAddress } from '../../../scripts/gateway/modules/address/service'
+import { decideInvoice } from '../../../scripts/gateway/modules/invoice/review-service'
+import { type Application, applyForInvoice, offerNow } from '../../../scripts/gateway/modules/invoice/service'
+import { createTitle } from '../../../scripts/gateway/modules/invoice/title-service'
+import type { Decision } from './played'
+import type { World } from './world'
+
+/** What a buyer asks for, with the amount that was shown. */
+interface Asked {
+  userId: string
+  application: Application
+}
+
+const TITLE = {
+  ...{ invoiceTitleType: 'INDIVIDUAL_OR_INSTITUTION' as const, invoiceTitle: 'Bench', taxpayerId: '' },
+  ...{ bankName: '', bankAccount: '', address: '', phoneNo: '' },
+}
+
+const ADDRESS = {
+  ...{ recipient: 'Bench', cellphone: '13800000001', countryCode: '86', detail: 'Bench 1', isDefault: true },
+  ...{ provinceId: '31', cityId: '3101', districtId: '310101' },
+}
+
+const titleOf = async ({ gateway }: World, userId: string): Promise<string> => {
+  const own = await gateway.db
+    .selectFrom('invoice_titles')
+    .select('title_id')
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return own?.title_id ?? (await createTitle(gateway, userId, TITLE)).title_id
+}
+
+const addressOf = async ({ gateway }: World, userId: string): Promise<string> => {
+  const own = await gateway.db
+    .selectFrom('addresses')
+    .select('address_id')
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return own?.address_id ?? (await createAddress(gateway, userId, ADDRESS)).address_id
+}
+
+/** The form of an order's invoice as its buyer sees it, whatever stands against it; null where there is no order. */
+export const seeInvoice = async (world: World, pick: number, onPaper = pick % 2 === 1): Promise<Asked | null> => {
+  const orders = await world.orders()
+  if (orders.length === 0) return null
+  const { order_id: orderId, user_id: userId } = orders[pick % orders.length]
+  const { amount } = await offerNow(world.gateway, userId, orderId)
+  const titleId = await titleOf(world, userId)
+  const form = { orderId, titleId, invoiceContentType: 'TICKET' as const, invoiceAmount: amount }
+  const way = !onPaper
+    ? { invoiceType: 'VAT_E_ORDINARY' as const, email: 'bench@example.com', addressId: '' }
+    : { invoiceType: 'VAT_E_ORDINARY_PAPER' as const, email: '', addressId: await addressOf(world, userId) }
+  return { userId, application: { ...form, ...way } }
+}
+
+export const askInvoice = async (world: World, { userId, application }: Asked): Promise<void> => {
+  if (await world.tried(applyForInvoice(world.gateway, userId, application))) world.played.invoices += 1
+}
+
+/** The merchant's decision on an invoice, which may have ended by then. */
+const decideOn = async (world: World, invoiceId: string, decision: Decision): Promise<void> => {
+  const done = await world.tried(decideInvoice(world.gateway, invoiceId, decision).then(() => true))
+  if (done) world.played.decided[decision] += 1
+}
+
+/** The merchant decides on one of the invoices, whatever state it is in. */
+export const decide = async (world: World, pick: number, decision: Decision): Promise<void> => {
+  const rows = await world.gateway.db
+    .selectFrom('invoices')
+    .select('invoice_id')
+    .where('user_id', 'like', 'RUSH%')
+    .orderBy('applied_at', 'desc')
+    .orderBy('invoice_id')
+    .limit(4)
+    .execute()
+  if (rows.length === 0) return
+  await decideOn(world, rows[pick % rows.length].invoice_id, decision)
+}
+
+/** The invoice of an order that is decided on next. */
+const openInvoice = async ({ gateway }: World, orderId: string): Promise<string | undefined> => {
+  const row = await gateway.db
+    .selectFrom('invoices')
+    .select('invoice_id')
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'APPLYING')
+    .executeTakeFirst()
+  return row?.invoice_id
+}
+
+/** An invoice is issued on paper and put in the post. */
+export const sendOnPaper = async (world: World, pick: number): Promise<void> => {
+  const asked = await seeInvoice(world, pick, true)
+  if (!asked) return
+  await askInvoice(world, asked)
+  const open = await openInvoice(world, asked.application.orderId)
+  if (!open) return
+  await decideOn(world, open, 'issue')
+  await decideOn(world, open, 'ship')
+}
+
+/** What is rejected is followed by a new application for the same order. */
+export const rejectAndAskAgain = async (world: World, pick: number): Promise<void> => {
+  const asked = await seeInvoice(world, pick)
+  if (!asked) return
+  await askInvoice(world, asked)
+  const open = await openInvoice(world, asked.application.orderId)
+  if (!open) return
+  await decideOn(world, open, 'reject-title')
+  await askInvoice(world, asked)
+}

@@ -1,0 +1,81 @@
+import { offerTickets, orderReturn, takeOffersBack } from '../../../scripts/gateway/modules/ticket-return/service'
+import { TIERS } from './house'
+import { openPlaces } from './line'
+import type { AtCashier, Player } from './played'
+
+const OPEN = ['OFFERED', 'ORDERED'] as const
+
+/** Offers some units of an order to the line, for what they are said to bring. */
+export const offer = async (player: Player, pick: number, mask: number): Promise<void> => {
+  const orders = await player.orders()
+  if (orders.length === 0) return
+  const { order_id: orderId, user_id: userId } = orders[pick % orders.length]
+  const seen = await player.tried(orderReturn(player.gateway, userId, orderId))
+  const units = (seen?.facts.units ?? []).filter(({ hindrance }, at) => hindrance === null && (mask >> at) % 2 === 1)
+  if (units.length === 0) return
+  const request = {
+    ...{ orderId, unitIds: units.map(({ unitId }) => unitId), lang: 'zh-CN' as const },
+    amount: units.reduce((sum, { back }) => sum + back, 0),
+  }
+  const offering = offerTickets(player.gateway, userId, request).then(() => units.length)
+  player.played.offered += (await player.tried(offering)) ?? 0
+}
+
+/** One of the offers that are open ends. */
+export const takeBack = async (player: Player, pick: number): Promise<void> => {
+  const rows = await player.gateway.db
+    .selectFrom('ticket_returns')
+    .select(['order_id', 'user_id', 'unit_id'])
+    .where('state', 'in', OPEN)
+    .orderBy('sequence')
+    .execute()
+  if (rows.length === 0) return
+  const { order_id: orderId, user_id: userId, unit_id: unit } = rows[pick % rows.length]
+  const taking = takeOffersBack(player.gateway, userId, { orderId, unitIds: [unit] }).then(() => 1)
+  player.played.takenBack += (await player.tried(taking)) ?? 0
+}
+
+/** Somebody orders what their place in line is offered, or a part of it. */
+export const orderOffered = async (player: Player, pick: number): Promise<void> => {
+  const places = (await openPlaces(player)).filter(({ state }) => state === 'OFFERED')
+  if (places.length === 0) return
+  const { user_id: userId, seat_plan_id: tier, offered } = places[pick % places.length]
+  const buyer = Number(userId.slice('RUSH'.length))
+  await player.order(buyer, TIERS.indexOf(tier), 1 + (pick % offered), false)
+}
+
+/** What happens at the cashier of an unpaid order. */
+export const pressed = async (
+  player: Player,
+  { userId, transactionId }: { userId: string; transactionId: string },
+  action: AtCashier,
+): Promise<void> => {
+  await player.payFor(userId, transactionId, action)
+  player.played.cashier[action] += 1
+}
+
+/** What happens at the cashier of one of the unpaid orders, rebookings among them. */
+export const atCashier = async (player: Player, pick: number, action: AtCashier): Promise<void> => {
+  const orders = await player.gateway.db
+    .selectFrom('orders')
+    .select(['user_id', 'transaction_id'])
+    .where('user_id', 'like', 'RUSH%')
+    .where('state', '=', 'UNPAID')
+    .where('pay_amount', '>', 0)
+    .orderBy('created_at')
+    .orderBy('order_id')
+    .execute()
+  if (orders.length === 0) return
+  const { user_id: userId, transaction_id: transactionId } = orders[pick % orders.length]
+  await pressed(player, { userId, transactionId }, action)
+}
+
+/** Offers of all runs that were sold. */
+export const soldOffers = async ({ gateway: { db } }: Player): Promise<number> => {
+  const { sold } = await db
+    .selectFrom('ticket_returns')
+    .select((row) => row.fn.countAll<number>().as('sold'))
+    .where('state', '=', 'SOLD')
+    .executeTakeFirstOrThrow()
+  return Number(sold)
+}

@@ -1,0 +1,141 @@
+import { serviceFee } from '../../../src/domain/order/service-fee'
+import type { Gateway } from '../../../scripts/gateway/core/context'
+import { json } from '../../../scripts/gateway/core/database/json'
+import { act } from '../../../scripts/gateway/modules/cashier/service'
+import { insertOrderRow } from '../../../scripts/gateway/modules/order/insert-order-service'
+import type { OrderTable } from '../../../scripts/gateway/modules/order/tables'
+import { pay } from '../../../scripts/gateway/modules/payment/pay'
+import { fulfil } from '../../../scripts/gateway/modules/payment/settlement-service'
+import { applyRebook } from '../../../scripts/gateway/modules/rebook/apply'
+import { holdRebook } from '../../../scripts/gateway/modules/rebook/hold'
+
+/** An exhibition of the seed: no seats, nobody is named. */
+const SHOW = 'S5002'
+export const DAY = 86_400_000
+
+/** A show's rule and one order, as they are drawn. */
+export interface Drawn {
+  steps: { before: number; fee: number }[]
+  /** Ms to the start. */
+  ahead: number
+  tiers: { unitQty: number; price: number; quantity: number }[]
+  /** What reductions take of what is left, 0 to 1, one after the other. */
+  cuts: { promotion: number; coupon: number; points: number }
+  delivery: number
+  /** By ticket. */
+  service: number
+  /** All tickets were rebooked to a tier at this price: what is refunded came of two payments. Null: they were not. */
+  rebookedTo: number | null
+}
+
+const words = (text: string) => json({ 'zh-CN': text, 'zh-MO': text, 'en-US': text })
+
+const insertTier = async ({ db }: Gateway, sessionId: string, at: number, tier: Drawn['tiers'][number]) => {
+  const seatPlanId = `${sessionId}P${at}`
+  await db
+    .insertInto('seat_plans')
+    .values({
+      ...{ seat_plan_id: seatPlanId, session_id: sessionId, name: words(seatPlanId), description: words('') },
+      ...{ price: tier.price, sale_price: null, color: '#0E7490', unit_qty: tier.unitQty, entrance: words('') },
+      ...{ wait_list: false, numbered: false, sort: at },
+    })
+    .execute()
+  const total = 2 * tier.quantity
+  await db.insertInto('stocks').values({ seat_plan_id: seatPlanId, total, remaining: tier.quantity }).execute()
+  return seatPlanId
+}
+
+/** Price lines of what was drawn; a reduction takes no more than is left. */
+const linesOf = ({ tiers, cuts, delivery, service }: Drawn, count: number) => {
+  const tickets = tiers.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
+  let left = tickets
+  const taken = Object.entries(cuts).map(([kind, share]) => {
+    const cut = Math.floor(left * share)
+    left -= cut
+    return { kind: kind.toUpperCase(), amount: -cut }
+  })
+  const lines = [
+    { kind: 'DELIVERY', amount: delivery },
+    { kind: 'SERVICE', amount: serviceFee(service, count) },
+    ...taken,
+  ]
+  return { tickets, lines: [{ kind: 'TICKETS', amount: tickets }, ...lines.filter(({ amount }) => amount !== 0)] }
+}
+
+const payFor = async (gateway: Gateway, { user_id: userId, transaction_id: transactionId }: OrderTable) => {
+  const [returnUrl, origin] = ['/pay-success?orderId=1', 'http://127.0.0.1']
+  const way = { platform: 'H5', paymentProduct: 'ALIPAY_WAP', returnUrl, lang: 'zh-CN' as const, origin }
+  const begun = await pay(gateway, { userId, transactionId, ...way })
+  await act(gateway, begun.paymentInfo.normalUrl.split('/').at(-1) ?? '', 'pay')
+}
+
+const orderRow = ({ db }: Gateway, orderId: string) =>
+  db.selectFrom('orders').selectAll().where('order_id', '=', orderId).executeTakeFirstOrThrow()
+
+const rebookedOrder = async (gateway: Gateway, { order_id: orderId, user_id: userId }: OrderTable, tier: string) => {
+  const items = await gateway.db.selectFrom('order_items').selectAll().where('order_id', '=', orderId).execute()
+  const unitIds = items.flatMap((item) =>
+    Array.from({ length: item.quantity }, (_, at) => `${item.seat_plan_id}_${at + 1}`),
+  )
+  const sessionId = tier.slice(0, tier.lastIndexOf('P'))
+  const rebookId = await holdRebook(gateway, userId, { orderId, unitIds, sessionId, seatPlanId: tier })
+  const order = await applyRebook(gateway, userId, rebookId)
+  if (order.pay_amount > 0) await payFor(gateway, order)
+  return orderRow(gateway, order.order_id)
+}
+
+/** The session, its rule, and the paid order of what was drawn. @param nth a number of its own */
+export const insertDrawn = async (gateway: Gateway, drawn: Drawn, nth: number): Promise<OrderTable> => {
+  const { db, clock } = gateway
+  const now = clock.now()
+  const sessionId = `RQN${nth}`
+  const rule = { refund_rule: json({ steps: drawn.steps, perSession: 1000 }), rebook_rule: json({ before: 0 }) }
+  await db
+    .updateTable('shows')
+    .set({ state: 'LISTED', order_limit: null, ...rule })
+    .where('show_id', '=', SHOW)
+    .execute()
+  await db
+    .insertInto('sessions')
+    .values({
+      ...{ session_id: sessionId, show_id: SHOW, show_time: now + drawn.ahead, permanent: false },
+      ...{ state: 'LISTED', sort: 1000 + nth },
+    })
+    .execute()
+  const ids: string[] = []
+  for (const [at, tier] of drawn.tiers.entries()) ids.push(await insertTier(gateway, sessionId, at, tier))
+  const count = drawn.tiers.reduce((sum, { unitQty, quantity }) => sum + unitQty * quantity, 0)
+  const other = { unitQty: 1, price: drawn.rebookedTo ?? 0, quantity: count }
+  const otherId = await insertTier(gateway, sessionId, drawn.tiers.length, other)
+  const { tickets, lines } = linesOf(drawn, count)
+  const order = await db.transaction().execute(async (tx) => {
+    const row = await insertOrderRow(tx, {
+      ...{
+        user_id: `RUSH${nth % 6}`,
+        show_id: SHOW,
+        session_id: sessionId,
+        deliver_method: 'E_TICKET',
+        delivery: null,
+        privilege_id: null,
+      },
+      ...{ idempotency_key: `quotes-${nth}`, request_hash: '', ticket_count: count, total: tickets },
+      ...{ pay_amount: lines.reduce((sum, { amount }) => sum + amount, 0), price_lines: lines },
+      ...{ contact: { type: 'PHONE', value: '13800000001', countryCode: '86' }, coupon_id: null, promotion_id: null },
+      ...{ plan_distributor_id: '', distributor_user_id: '', remark: '', rebook_of: null, moved_in: 0, now },
+      utcOffset: 480,
+    })
+    await tx
+      .insertInto('order_items')
+      .values(
+        drawn.tiers.map(({ price, quantity, unitQty }, sort) => ({
+          ...{ order_id: row.order_id, seat_plan_id: ids[sort], quantity, unit_qty: unitQty, unit_price: price },
+          ...{ amount: price * quantity, sort },
+        })),
+      )
+      .execute()
+    if (row.pay_amount === 0) await fulfil(tx, row, now, 'FREE')
+    return row
+  })
+  if (order.pay_amount > 0) await payFor(gateway, order)
+  return drawn.rebookedTo === null ? orderRow(gateway, order.order_id) : rebookedOrder(gateway, order, otherId)
+}

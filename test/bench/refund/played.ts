@@ -1,0 +1,64 @@
+import type { Gateway } from '../../../scripts/gateway/core/context'
+import type { DECISIONS } from '../../../scripts/gateway/modules/invoice/review-service'
+import type { CashierAction } from '../../../scripts/gateway/modules/cashier/action-service'
+
+export type Decision = Extract<(typeof DECISIONS)[number], 'issue' | 'ship' | 'reject-title'>
+export type AtCashier = Extract<CashierAction, 'pay' | 'silent' | 'cancel' | 'late' | 'overdue' | 'wrongAmount'>
+
+/** What the steps of a run have done, counted. */
+export interface Played {
+  steps: number
+  bought: number
+  soldOut: number
+  unpaid: number
+  canceled: number
+  refunds: number
+  partial: number
+  refused: Record<string, number>
+  rebooked: number
+  scans: number
+  answers: number
+  invoices: number
+  /** Invoices by what the merchant decided. */
+  decided: Record<Decision, number>
+  waits: number
+  /** Units that were offered to the line, taken back, and sold to it. */
+  offered: number
+  takenBack: number
+  sold: number
+  /** What happened at cashiers. */
+  cashier: Record<AtCashier, number>
+}
+
+export const nonePlayed = (): Played => ({
+  ...{ steps: 0, bought: 0, soldOut: 0, unpaid: 0, canceled: 0, refunds: 0, partial: 0, refused: {}, rebooked: 0 },
+  ...{
+    scans: 0,
+    answers: 0,
+    invoices: 0,
+    decided: { issue: 0, ship: 0, 'reject-title': 0 },
+    waits: 0,
+    offered: 0,
+    takenBack: 0,
+    sold: 0,
+    cashier: { pay: 0, silent: 0, cancel: 0, late: 0, overdue: 0, wrongAmount: 0 },
+  },
+})
+
+/** Who plays a run on a gateway. */
+export interface Player {
+  readonly gateway: Gateway
+  readonly played: Played
+  /** When the run began, epoch ms. */
+  readonly since: number
+  /** Counts a refusal, and answers null for it; anything else is an error of the gateway. */
+  tried<T>(work: Promise<T>): Promise<T | null>
+  /** A key that nobody has used. */
+  key(): string
+  /** Paid orders of the run. */
+  orders(): Promise<{ order_id: string; user_id: string }[]>
+  /** An order that is not paid yet; null where there are not so many. */
+  order(buyer: number, tier: number, quantity: number, withCoupon: boolean): Promise<object | null>
+  /** What happens at the cashier of an unpaid order, if it is let there. */
+  payFor(userId: string, transactionId: string, action?: CashierAction): Promise<void>
+}

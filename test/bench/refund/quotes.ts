@@ -1,0 +1,286 @@
+import fc from 'fast-check'
+import type { Clock } from '../../../scripts/gateway/core/clock'
+import type { Gateway } from '../../../scripts/gateway/core/context'
+import { Refusal } from '../../../scripts/gateway/core/envelope'
+import { applyExpirations } from '../../../scripts/gateway/modules/order/expiration-service'
+import type { OrderTable } from '../../../scripts/gateway/modules/order/tables'
+import { booksOff } from '../../../scripts/gateway/modules/payment/journal-service'
+import { applyRefund } from '../../../scripts/gateway/modules/refund/apply-service'
+import { type Quote, sealQuote } from '../../../scripts/gateway/modules/refund/quote'
+import { previewRefund } from '../../../scripts/gateway/modules/refund/service'
+import { unbalanced } from '../faults/audit'
+import { DAY, type Drawn, insertDrawn } from './orders'
+
+const QUOTE_TTL = 10 * 60_000
+
+const LATE = ['refundQuoteChanged', 'refundQuoteExpired', 'refundTooLate']
+
+/** How much later than the preview a buyer taps: at once, in time, or when the quote's deadline or its ten minutes are over. */
+const GAPS = ['none', 'minute', 'deadline', 'ttl'] as const
+type Gap = (typeof GAPS)[number]
+
+interface Act {
+  /** Units of those that are left by bits; 0 is all of them. */
+  mask: number
+  /** The fee's step in which the preview is to be, from 0; past the last one nothing comes back. */
+  step: number
+  /** How far into it, 0 to 1. */
+  into: number
+  gap: Gap
+}
+
+/** What was found out, counted. */
+export interface QuotesSeen {
+  orders: number
+  /** Taps that brought what was previewed. */
+  honoured: number
+  /** By the fee's step. */
+  bySteps: number[]
+  /** Taps after a deadline or the quote's time: refused, with the new quote where there is one. */
+  late: number
+  /** Of these, after the deadline itself. */
+  afterDeadline: number
+  refused: number
+  ofTwoPayments: number
+  ofBundles: number
+  withCoupon: number
+  withPoints: number
+}
+
+export const noneSeen = (): QuotesSeen => ({
+  ...{ orders: 0, honoured: 0, bySteps: [0, 0, 0], late: 0, afterDeadline: 0, refused: 0 },
+  ...{ ofTwoPayments: 0, ofBundles: 0, withCoupon: 0, withPoints: 0 },
+})
+
+/** 0 to 1, each as likely as the other. */
+const share = fc.integer({ min: 0, max: 1000 }).map((each) => each / 1000)
+const cut = fc.oneof(
+  fc.constant(0),
+  share.map((each) => each * 0.7),
+)
+
+const drawnOrders: fc.Arbitrary<Drawn> = fc.record({
+  steps: fc
+    .uniqueArray(fc.integer({ min: 0, max: 15 * DAY }), { minLength: 1, maxLength: 3 })
+    .chain((leads) =>
+      fc
+        .array(fc.integer({ min: 0, max: 10_000 }), { minLength: leads.length, maxLength: leads.length })
+        .map((fees) => [...leads].sort((a, b) => b - a).map((before, at) => ({ before, fee: fees[at] }))),
+    ),
+  ahead: fc.integer({ min: 5 * DAY, max: 40 * DAY }),
+  tiers: fc.array(
+    fc.record({
+      unitQty: fc.integer({ min: 1, max: 3 }),
+      price: fc.integer({ min: 1, max: 150_001 }),
+      quantity: fc.integer({ min: 1, max: 3 }),
+    }),
+    { minLength: 1, maxLength: 2 },
+  ),
+  cuts: fc.record({ promotion: cut, coupon: cut, points: cut }),
+  delivery: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 3_000 })),
+  service: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 900 })),
+  rebookedTo: fc.oneof(fc.constant(null), fc.integer({ min: 1, max: 150_001 })),
+})
+
+const acts: fc.Arbitrary<Act[]> = fc.array(
+  fc.record({
+    mask: fc.oneof(
+      { weight: 1, arbitrary: fc.constant(0) },
+      { weight: 5, arbitrary: fc.integer({ min: 1, max: 511 }) },
+    ),
+    step: fc.nat(3),
+    into: share,
+    gap: fc.constantFrom(...GAPS),
+  }),
+  { minLength: 3, maxLength: 6 },
+)
+
+const expect = (holds: boolean, rule: string, facts: unknown): void => {
+  if (!holds) throw new Error(`${rule}: ${JSON.stringify(facts)}`)
+}
+
+/** Result or refusal; anything else is an error of the gateway. */
+const tried = async <T>(work: Promise<T>): Promise<{ done: T; refusal: null } | { done: null; refusal: Refusal }> => {
+  try {
+    return { done: await work, refusal: null }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return { done: null, refusal: error }
+  }
+}
+
+/** All that a refund could have changed. */
+const stored = async ({ db }: Gateway, orderId: string) => ({
+  order: await db.selectFrom('orders').selectAll().where('order_id', '=', orderId).executeTakeFirstOrThrow(),
+  refunds: await db.selectFrom('refunds').selectAll().where('order_id', '=', orderId).orderBy('refund_id').execute(),
+  journal: await db.selectFrom('journal').selectAll().where('order_id', '=', orderId).orderBy('line_id').execute(),
+  tickets: await db
+    .selectFrom('tickets as t')
+    .innerJoin('vouchers as v', 'v.voucher_id', 't.voucher_id')
+    .select(['t.ticket_id', 't.state'])
+    .where('v.order_id', '=', orderId)
+    .orderBy('t.ticket_id')
+    .execute(),
+})
+
+const partsOf = ({ db }: Gateway, refundId: string) =>
+  db
+    .selectFrom('refund_parts')
+    .select(['payment_id as paymentId', 'product', 'amount'])
+    .where('refund_id', '=', refundId)
+    .orderBy('sort')
+    .execute()
+
+/** Units that did not come back, by id. */
+const unitsLeft = async ({ db }: Gateway, orderId: string): Promise<string[]> => {
+  const items = await db
+    .selectFrom('order_items')
+    .select(['seat_plan_id', 'quantity'])
+    .where('order_id', '=', orderId)
+    .execute()
+  const back = await db.selectFrom('refund_units').select('unit_id').where('order_id', '=', orderId).execute()
+  const gone = new Set(back.map((row) => row.unit_id))
+  return items
+    .flatMap((item) => Array.from({ length: item.quantity }, (_, at) => `${item.seat_plan_id}_${at + 1}`))
+    .filter((id) => !gone.has(id))
+}
+
+const passGap = async ({ clock }: Gateway, gap: Gap, { deadline }: Quote): Promise<void> => {
+  if (gap === 'minute') await clock.advance(60_000)
+  if (gap === 'ttl') await clock.advance(QUOTE_TTL)
+  if (gap === 'deadline' && deadline !== null) await clock.set(deadline)
+}
+
+interface Walk {
+  gateway: Gateway
+  order: OrderTable
+  drawn: Drawn
+  seen: QuotesSeen
+  key: string
+}
+
+/** The fee of the step that holds at a moment, by the drawn rule; null when nothing comes back any more. */
+const rateAt = ({ steps, ahead }: Drawn, opened: number, at: number): number | null =>
+  steps.find(({ before }) => at < opened + ahead - before)?.fee ?? null
+
+/** Into the act's step of the fee, if that is still to come. */
+const moveInto = async (clock: Clock, { steps }: Drawn, showTime: number, { step, into }: Act): Promise<void> => {
+  const deadlines = steps.map(({ before }) => showTime - before)
+  const from = Math.max(clock.now(), step === 0 ? 0 : (deadlines[step - 1] ?? showTime))
+  const until = deadlines[step] ?? showTime
+  await clock.set(Math.max(clock.now(), from + Math.floor(into * (until - 1 - from))))
+}
+
+const previewAndTap = async ({ gateway, order, drawn, seen, key }: Walk, opened: number, act: Act): Promise<void> => {
+  const { order_id: orderId, user_id: userId } = order
+  const { clock, refundKey } = gateway
+  const showTime = opened + drawn.ahead
+  const left = await unitsLeft(gateway, orderId)
+  if (left.length === 0) return
+  await moveInto(clock, drawn, showTime, act)
+  const unitIds = left.filter((_, at) => (act.mask >> at) % 2 === 1)
+  const previewed = await tried(
+    previewRefund(gateway, userId, { orderId, unitIds: unitIds.length > 0 ? unitIds : left }),
+  )
+  const rate = rateAt(drawn, opened, clock.now())
+  if (previewed.done === null) {
+    expect(rate === null, 'only what is too late is not quoted', previewed.refusal.code)
+    return void (seen.refused += 1)
+  }
+  const { quote, ways } = previewed.done
+  expect(quote.rate === rate, 'the fee of the step that holds', quote)
+  await passGap(gateway, act.gap, quote)
+  const before = await stored(gateway, orderId)
+  const request = { orderId, quote: sealQuote(refundKey, quote), reason: 'TIME' as const, idempotencyKey: key }
+  const tap = await tried(applyRefund(gateway, userId, request, 'zh-CN'))
+  const after = await stored(gateway, orderId)
+  if (tap.done === null) {
+    const { code, facts } = tap.refusal
+    const told = facts.data as { feeRate: number } | undefined
+    expect(LATE.includes(code), 'only what is late is refused', code)
+    expect((told?.feeRate ?? null) === rateAt(drawn, opened, clock.now()), 'what is late has the new fee', {
+      code,
+      told,
+    })
+    expect(clock.now() >= quote.expires, 'what is in time is not refused', { now: clock.now(), quote })
+    expect(JSON.stringify(after) === JSON.stringify(before), 'what is refused changes nothing', { before, after })
+    seen.late += 1
+    if (quote.deadline !== null && clock.now() >= quote.deadline) seen.afterDeadline += 1
+    return
+  }
+  const refund = after.refunds.find(({ refund_id: id }) => id === tap.done)
+  const { tickets, fee, extras, total, coupon, points } = quote.amounts
+  const brought = refund && [refund.tickets, refund.fee, refund.extras, refund.amount, refund.coupon, refund.points]
+  expect(
+    JSON.stringify(brought) === JSON.stringify([tickets, fee, extras, total, coupon, points]),
+    'previewed is refunded',
+    {
+      ...{ quote, refund },
+    },
+  )
+  expect((refund?.created_at ?? 0) < (quote.deadline ?? Infinity), 'nothing is charged after its deadline', {
+    quote,
+    refund,
+  })
+  const parts = await partsOf(gateway, tap.done)
+  expect(JSON.stringify(parts) === JSON.stringify(ways), 'it goes back the previewed ways', { ways, parts })
+  seen.honoured += 1
+  const step = drawn.steps.findIndex(({ before: lead }) => (refund?.created_at ?? 0) < showTime - lead)
+  seen.bySteps[step] += 1
+  if (parts.length > 1) seen.ofTwoPayments += 1
+  if (coupon > 0) seen.withCoupon += 1
+  if (points > 0) seen.withPoints += 1
+  if (order.rebook_of === null && drawn.tiers.some(({ unitQty }) => unitQty > 1)) seen.ofBundles += 1
+}
+
+const lineOf = ({ price_lines: lines }: OrderTable, ...kinds: string[]): number =>
+  lines.reduce((sum, { kind, amount }) => sum + (kinds.includes(kind) ? amount : 0), 0)
+
+/** After all of it: sums to the fen, and no more than was paid, by the order and by the payment. */
+const requireSums = async ({ gateway, order }: Walk): Promise<void> => {
+  const { order_id: orderId } = order
+  const { refunds, order: left } = await stored(gateway, orderId)
+  const sum = (kind: 'tickets' | 'fee' | 'extras' | 'amount' | 'coupon' | 'points') =>
+    refunds.reduce((all, row) => all + row[kind], 0)
+  const paid = order.pay_amount + order.moved_in
+  expect(sum('amount') <= paid, 'no more comes back than was paid', { refunds, order })
+  expect(sum('amount') === sum('tickets') - sum('fee') + sum('extras'), 'tickets less fees and extras', refunds)
+  if (left.refunded_count === left.ticket_count) {
+    const extras = lineOf(order, 'DELIVERY', 'SERVICE')
+    expect(sum('tickets') === paid - extras, 'all tickets are all their money', { refunds, order })
+    expect(sum('coupon') === -lineOf(order, 'COUPON'), 'all tickets are the whole coupon', { refunds, order })
+    expect(sum('points') === -lineOf(order, 'POINTS'), 'all tickets are all points', { refunds, order })
+  }
+  const payments = await gateway.db
+    .selectFrom('payments as p')
+    .innerJoin('refund_parts as t', 't.payment_id', 'p.payment_id')
+    .select(['p.payment_id', 'p.amount'])
+    .select((row) => row.fn.sum<number>('t.amount').as('back'))
+    .where('p.order_id', 'in', [orderId, order.rebook_of ?? orderId])
+    .groupBy(['p.payment_id', 'p.amount'])
+    .execute()
+  for (const { amount, back, payment_id: id } of payments)
+    expect(Number(back) <= amount, 'a payment gives back no more than it took', { id, amount, back })
+}
+
+/** Random shows, orders and partial refunds: what is previewed is refunded, and what is late changes nothing. */
+export const quotesProperty = (gateway: Gateway, seen: QuotesSeen) =>
+  fc.asyncProperty(fc.noBias(drawnOrders), fc.noBias(acts), async (drawn, tapped) => {
+    seen.orders += 1
+    const opened = gateway.clock.now()
+    const order = await insertDrawn(gateway, drawn, seen.orders)
+    const { show_time: showTime } = await gateway.db
+      .selectFrom('sessions')
+      .select('show_time')
+      .where('session_id', '=', order.session_id)
+      .executeTakeFirstOrThrow()
+    const walk = { gateway, order, drawn, seen, key: '' }
+    for (const [at, act] of [...tapped].sort((one, other) => one.step - other.step).entries())
+      await previewAndTap({ ...walk, key: `quotes-${seen.orders}-${at}` }, showTime - drawn.ahead, act)
+    expect(opened <= showTime - drawn.ahead, 'the clock runs forwards', opened)
+    await gateway.clock.advance(QUOTE_TTL)
+    await applyExpirations(gateway.db, gateway.clock.now())
+    await requireSums(walk)
+    const books = [...(await unbalanced({ db: gateway.db })), ...(await booksOff(gateway.db))]
+    expect(books.length === 0, 'the books balance', books)
+  })

@@ -1,0 +1,31 @@
+import { serviceFee, serviceFeeOf } from '@/domain/order/service-fee'
+
+const order = (service: number, ticketCount: number) => ({
+  ticketCount,
+  lines: [
+    { kind: 'TICKETS', amount: 10_000 },
+    { kind: 'SERVICE', amount: service },
+    { kind: 'COUPON', amount: -500 },
+  ],
+})
+
+test.each([
+  [600, 3, 1800],
+  [0, 6, 0],
+  [1, 99, 99],
+])('%i fen a ticket for %i tickets', (perTicket, tickets, fee) => {
+  expect(serviceFee(perTicket, tickets)).toBe(fee)
+})
+
+test.each([
+  [1800, 3, 1, 600],
+  [1800, 3, 3, 1800],
+  [0, 3, 2, 0],
+])('of %i fen for %i tickets, %i have their part', (service, count, tickets, part) => {
+  expect(serviceFeeOf(order(service, count), tickets)).toBe(part)
+})
+
+test('an order without the line has none; a fee that was not by ticket is an error', () => {
+  expect(serviceFeeOf({ lines: [{ kind: 'TICKETS', amount: 500 }], ticketCount: 2 }, 1)).toBe(0)
+  expect(() => serviceFeeOf(order(1000, 3), 1)).toThrow(RangeError)
+})

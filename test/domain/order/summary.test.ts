@@ -1,0 +1,115 @@
+import { hasEnded } from '@/domain/order/ended'
+import { unnamedChanges } from '@/domain/order/item-changes'
+import { paidOperations } from '@/domain/order/paid-operations'
+import { ORDER_CODES, type OrderState } from '@/domain/order/state'
+import { ticketForm, ticketFormWords } from '@/domain/order/ticket-form'
+import { namesWaitList, waitListOf } from '@/domain/order/wait-list'
+
+const STATES = Object.keys(ORDER_CODES) as OrderState[]
+
+describe('the end of an order', () => {
+  const ended = (more: { showOver?: boolean; waitsForChange?: boolean } = {}) =>
+    STATES.filter((orderState) => hasEnded({ orderState, showOver: false, waitsForChange: false, ...more }))
+  const OVER: OrderState[] = ['CANCELED', 'REFUNDED', 'CLOSED']
+
+  it('comes before its show only by being canceled, closed or refunded', () => {
+    expect(ended()).toEqual(OVER)
+  })
+
+  it('comes with the end of its show, but for one that waits to be paid', () => {
+    expect(ended({ showOver: true })).toEqual(STATES.filter((state) => state !== 'UNPAID'))
+  })
+
+  it('does not come with the old date of a show that was cancelled or postponed while tickets are left', () => {
+    expect(ended({ showOver: true, waitsForChange: true })).toEqual(OVER)
+  })
+})
+
+describe('what became of single tickets', () => {
+  const BOTH = { itemChangeTypeList: ['REBOOK', 'REFUND'] as const }
+
+  it('is named by its kind, refunds first', () => {
+    expect(unnamedChanges(BOTH, 'issued')).toEqual(['REFUND', 'REBOOK'])
+    expect(unnamedChanges(BOTH, null)).toEqual(['REFUND', 'REBOOK'])
+    expect(unnamedChanges({ itemChangeTypeList: [] }, 'issued')).toEqual([])
+  })
+
+  it.each(['refunding', 'refundFailed', 'refunded'] as const)(
+    'is not a refund twice where the state is %s',
+    (label) => {
+      expect(unnamedChanges(BOTH, label)).toEqual(['REBOOK'])
+    },
+  )
+
+  it('is not named twice where the state is rebooked, or the news are of a refund', () => {
+    expect(unnamedChanges(BOTH, 'rebooked')).toEqual(['REFUND'])
+    expect(unnamedChanges({ ...BOTH, news: 'REFUND_DONE' }, 'issued')).toEqual(['REBOOK'])
+    expect(unnamedChanges({ ...BOTH, news: 'INVOICE_ISSUED' }, 'issued')).toEqual(['REFUND', 'REBOOK'])
+  })
+})
+
+describe('an order and the waitlist', () => {
+  const own = (offers: Record<string, number> | null, fromWaitList = false) => ({ offers, fromWaitList })
+
+  it('is what can still be taken back, then what was sold, then where its own tickets came from', () => {
+    expect(waitListOf([own({ SOLD: 1, ORDERED: 1, OFFERED: 2 })])).toEqual({ state: 'OFFERED', count: 2 })
+    expect(waitListOf([own({ SOLD: 1, ORDERED: 1 })])).toEqual({ state: 'ORDERED', count: 1 })
+    expect(waitListOf([own({ SOLD: 1, ENDED: 1 }, true)])).toEqual({ state: 'SOLD', count: 1 })
+    expect(waitListOf([own({ TAKEN_BACK: 1, ENDED: 1 }, true)])).toEqual({ state: 'BOUGHT', count: 0 })
+    expect(waitListOf([own({ TAKEN_BACK: 1 })])).toEqual({ state: 'NONE', count: 0 })
+  })
+
+  it('is of orders bought together the first of all, with the tickets of each', () => {
+    expect(waitListOf([own(null), own({ OFFERED: 1 }), own({ OFFERED: 2, SOLD: 1 })])).toEqual({
+      state: 'OFFERED',
+      count: 3,
+    })
+  })
+
+  it('is named unless the news do, or it is of interest no more', () => {
+    const order = { isEnd: false, news: null }
+    expect(namesWaitList({ ...order, waitListState: 'NONE' })).toBe(false)
+    expect(namesWaitList({ ...order, waitListState: 'BOUGHT' })).toBe(true)
+    expect(namesWaitList({ ...order, waitListState: 'BOUGHT', isEnd: true })).toBe(false)
+    expect(namesWaitList({ ...order, waitListState: 'SOLD', isEnd: true })).toBe(true)
+    expect(namesWaitList({ ...order, waitListState: 'SOLD', news: 'RETURN_SOLD' })).toBe(false)
+    expect(namesWaitList({ ...order, waitListState: 'OFFERED', news: 'RETURN_SOLD' })).toBe(true)
+  })
+})
+
+describe('the form of tickets', () => {
+  const order = { hasChildren: false, isEnd: false, orderOperations: [] as string[] }
+  const express = { ...order, ticketForm: 'PAPER', deliverMethod: 'EXPRESS' } as const
+  const pickup = { ...order, ticketForm: 'PAPER', deliverMethod: 'SELF_TAKE' } as const
+
+  it('follows from the way of delivery', () => {
+    expect((['E_TICKET', 'EXPRESS', 'SELF_TAKE'] as const).map(ticketForm)).toEqual(['E_TICKET', 'PAPER', 'PAPER'])
+  })
+
+  it('is named for paper, by how it is got; not for e-tickets', () => {
+    expect(ticketFormWords({ ...order, ticketForm: 'E_TICKET', deliverMethod: 'E_TICKET' })).toBeNull()
+    expect([express, pickup].map(ticketFormWords)).toEqual(['EXPRESS', 'SELF_TAKE'])
+  })
+
+  it('is not named of what is over, nor beside the line of a parcel', () => {
+    expect(ticketFormWords({ ...pickup, isEnd: true })).toBeNull()
+    expect(ticketFormWords({ ...express, orderOperations: ['VIEW_EXPRESS'] })).toBeNull()
+  })
+
+  it('of orders bought together goes without the way: each may have its own', () => {
+    expect(ticketFormWords({ ...pickup, hasChildren: true })).toBe('PAPER')
+    expect(ticketFormWords({ ...express, hasChildren: true, ticketForm: 'MIXED' })).toBe('MIXED')
+  })
+})
+
+describe('what a payment leads to', () => {
+  it.each([
+    [['E_TICKET', 'REFUND', 'REBOOK'], false, ['E_TICKET']],
+    [['E_TICKET', 'REFUND'], true, ['REAL_NAME', 'E_TICKET']],
+    [['TICKET_TAKING_CODE'], false, ['TICKET_TAKING_CODE']],
+    [['REFUND', 'VIEW_EXPRESS'], true, ['VIEW_EXPRESS']],
+    [['REFUND'], false, []],
+  ])('%j, names missing: %s', (operations, namesMissing, offered) => {
+    expect(paidOperations(operations, namesMissing)).toEqual(offered)
+  })
+})

@@ -1,0 +1,94 @@
+import type { Shopper } from '../../scripts/browser/shopper'
+import { atShow } from '../../scripts/browser/steps/browse'
+import { MEMBER, NEWCOMER } from '../../scripts/browser/steps/log-in'
+import { atCashier, atPaid, goToCashier, submitOrder } from '../../scripts/browser/steps/order'
+import { chooseToOffer, offerChosen, openReturnOrder, takeBackOffer } from '../../scripts/browser/steps/ticket-return'
+import { go } from '../../scripts/browser/tour/stop'
+import { refundTexts } from '../../src/locales/namespaces/refund'
+import { offerTexts } from '../../src/locales/namespaces/offer'
+import { returnTexts } from '../../src/locales/namespaces/return'
+import { comeAs, useStage } from './support/stage'
+
+/** Sold out, with waitlists; the member has two tickets of its last tier. */
+const SHOW = 'S1004'
+
+/** The ticket's page of the order that is open; answers its address. */
+const openTicket = async (shopper: Shopper): Promise<string> => {
+  await shopper.button(shopper.texts('order')('detail.seeTickets')).filter({ visible: true }).click()
+  await shopper.at(shopper.texts('ticket')('detail.title'))
+  return shopper.page.url()
+}
+
+/** Waits for a ticket of the last tier, which is the member's. */
+const joinLine = async (shopper: Shopper): Promise<void> => {
+  const t = shopper.texts('show')
+  await go(shopper, `/content/${SHOW}`)
+  await atShow(shopper, SHOW)
+  await shopper.button(t('show.action.waitlist')).click()
+  const sheet = shopper.dialog(t('wait.title'))
+  await sheet.getByRole('radio').last().click()
+  await sheet.getByRole('button', { name: t('show.action.waitlist') }).click()
+  await shopper
+    .screen()
+    .getByRole('region', { name: t('wait.title') })
+    .first()
+    .waitFor()
+}
+
+/** Orders what is kept for this place in line; ends at the cashier. */
+const takeOffer = async (shopper: Shopper): Promise<void> => {
+  await go(shopper, `/content/${SHOW}`)
+  await atShow(shopper, SHOW)
+  await shopper.button(shopper.texts('show')('wait.order')).click()
+  await shopper.at(shopper.texts('order')('confirm.title'))
+  await submitOrder(shopper)
+  await goToCashier(shopper)
+}
+
+describe('a ticket that is not refunded goes to the waitlist', () => {
+  const stage = useStage()
+  let order = ''
+  let ticket = ''
+
+  const told = (shopper: Shopper, words: string) => shopper.screen().getByText(words).filter({ visible: true }).first()
+
+  stage.walk('taken back: it was the buyer’s all the time', { as: MEMBER }, async (shopper) => {
+    const t = shopper.texts(offerTexts)
+    order = await openReturnOrder(shopper, SHOW)
+    await chooseToOffer(shopper)
+    await offerChosen(shopper)
+    await go(shopper, order)
+    ticket = await openTicket(shopper)
+    await told(shopper, t('offer.count.OFFERED', { count: 1 })).waitFor()
+    await shopper.screen().getByText(shopper.texts('ticket')('detail.showLive')).first().waitFor()
+    await takeBackOffer(shopper)
+    await told(shopper, t('offer.count.TAKEN_BACK', { count: 1 })).waitFor()
+    await shopper.screen().getByText(shopper.texts('ticket')('detail.showLive')).first().waitFor()
+  })
+
+  stage.walk('sold to the next in line: code, seat and money change at once', { as: MEMBER }, async (seller) => {
+    const t = seller.texts(offerTexts)
+    const buyer = await comeAs(stage, { as: NEWCOMER })
+    await joinLine(buyer)
+    await go(seller, order)
+    await chooseToOffer(seller)
+    await told(seller, seller.texts(returnTexts)('return.waiting', { count: 1 })).waitFor()
+    await offerChosen(seller)
+    await takeOffer(buyer)
+    await go(seller, order)
+    await told(seller, t('offer.count.ORDERED', { count: 1 })).waitFor()
+    await go(seller, ticket)
+    // Another walk is another device.
+    await seller.button(seller.texts('ticket')('detail.take')).first().click()
+    await seller.screen().getByText(seller.texts('ticket')('detail.showLive')).first().waitFor()
+    await atCashier(buyer, 'pay')
+    await atPaid(buyer)
+    await go(seller, ticket)
+    await told(seller, seller.texts('ticket')('detail.stampSold')).waitFor()
+    await told(seller, t('offer.count.SOLD', { count: 1 })).waitFor()
+    await seller.button(seller.texts(refundTexts)('refund.seeProgress')).click()
+    await told(seller, seller.texts(refundTexts)('refund.state.IN_PROGRESS')).waitFor()
+    expect(buyer.errors).toEqual([])
+    await buyer.close()
+  })
+})

@@ -1,0 +1,21 @@
+import fc from 'fast-check'
+import { noneSeen, quotesProperty } from '../../../bench/refund/quotes'
+import { openSale } from '../../../bench/rush/sale'
+import { testGateway, type TestGateway } from '../../support/gateway'
+
+jest.setTimeout(240_000)
+
+let test: TestGateway
+beforeAll(async () => {
+  test = await testGateway()
+  await openSale(test.gateway.context, 6, 0)
+})
+afterAll(() => test.gateway.close())
+
+/** `npm run bench:refund` draws more, on both databases. */
+it('what is previewed is refunded, to the fen and by the same ways; what is late is refused with the new quote and changes nothing', async () => {
+  const seen = noneSeen()
+  await fc.assert(quotesProperty(test.gateway.context, seen), { numRuns: 16, seed: 5, endOnFailure: true })
+  // All kinds were drawn.
+  expect(Object.entries({ ...seen, ...seen.bySteps }).filter(([, count]) => count === 0)).toEqual([])
+})

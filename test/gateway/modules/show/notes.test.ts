@@ -1,0 +1,41 @@
+import { type NotedShow, serviceNotesOf } from '../../../../scripts/gateway/modules/show/note-service'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+const noted = (more: Partial<NotedShow> = {}): NotedShow => ({
+  ...{ notes: ['refundable', 'returnable', 'invoice', 'nothing'] },
+  ...{ refund_rule: { steps: [{ before: 2 * DAY, fee: 3000 }], perSession: 1 }, return_rule: null, service_fee: 0 },
+  ...more,
+})
+const textOf = (code: string, show: NotedShow) =>
+  serviceNotesOf(show, 'zh-CN').find((note) => note.code === code)?.description
+
+test('what a refund and an offer to the waitlist cost is read from the show’s rules', () => {
+  const show = noted({ return_rule: { before: 2 * HOUR, fee: 1000 } })
+  expect(serviceNotesOf(show, 'zh-CN').map(({ code }) => code)).toEqual(['refundable', 'returnable', 'invoice'])
+  expect(textOf('refundable', show)).toContain('2 天前收取 30% 手续费')
+  expect(textOf('returnable', show)).toBe(
+    '不能退的票，可在开演 2 小时前按票面价转给候补的人，售出后退款，收取 10% 手续费。',
+  )
+  const free = noted({ return_rule: { before: DAY, fee: 0 } })
+  expect(textOf('returnable', free)).toBe('不能退的票，可在开演 1 天前按票面价转给候补的人，售出后全额退款。')
+})
+
+test('a show whose tickets are not offered has no note of it', () => {
+  expect(textOf('returnable', noted())).toBeUndefined()
+})
+
+test('a service fee is told with when it comes back; without one there is no note', () => {
+  const notes = ['serviceFee']
+  expect(textOf('serviceFee', noted({ notes, service_fee: 650 }))).toBe(
+    '每张门票另收服务费 ¥6.5。服务费仅在演出取消或延期时退还。',
+  )
+  expect(textOf('serviceFee', noted({ notes }))).toBeUndefined()
+})
+
+test('whether tickets come back is read from the rule, also where that is another than the show’s', () => {
+  const none = { steps: [], perSession: 1 }
+  expect(serviceNotesOf(noted({ refund_rule: none }), 'zh-CN')[0].code).toBe('notRefundable')
+  expect(serviceNotesOf(noted({ notes: ['notRefundable'] }), 'zh-CN')[0].code).toBe('refundable')
+})

@@ -1,0 +1,78 @@
+import { holdRebook, rebookCheck, rebookShowUser, releaseRebook } from '@/api/rebook'
+import { RebookTicketModel } from '@/packages/order/rebook-ticket/rebook-ticket.model'
+import { aRebookCheck, aRebookHold, aRebookOffer } from '../../../support/data/rebook'
+import { openModel } from '../../../support/open-model'
+import { fakeServices } from '../../../support/services'
+import { settle } from '../../../support/settle'
+
+interface Wanted {
+  sessionId: string
+  seatPlanId: string
+  rebookTicketItems: { unitId: string }[]
+}
+
+describe('other seats, picked on their plan', () => {
+  const open = async () => {
+    const services = fakeServices({
+      member: true,
+      form: 'wire',
+      answers: [
+        [rebookCheck, () => aRebookCheck()],
+        [rebookShowUser, () => aRebookOffer()],
+        [
+          holdRebook,
+          ({ rebookTicketItems, ...wanted }: Wanted) =>
+            aRebookHold({ ...wanted, unitIds: rebookTicketItems.map(({ unitId }) => unitId) }),
+        ],
+        [releaseRebook, () => undefined],
+      ],
+    })
+    const opened = await openModel(services.services, (deps) => new RebookTicketModel(deps, { orderId: 'O1' }))
+    opened.model.toggle('1')
+    await settle()
+    return { ...services, ...opened }
+  }
+  const SEATS = { sessionId: 'N1', seatPlanId: 'P2', seatIds: ['A-3-5'], version: '7' }
+  const held = { orderId: 'O1', rebookTicketItems: [{ unitId: '1' }], sessionId: 'N1' }
+
+  it('asks for as many as there are tickets; what was held is free there, and the picked ones are held instead', async () => {
+    const { model, went, sentTo, stores, comeBack } = await open()
+    model.setTier('P1')
+    await settle()
+    await model.pickSeats()
+    expect(sentTo(releaseRebook)).toEqual([{ rebookId: 'C-P1' }])
+    expect(went).toEqual([['open', 'pick-seat', { showId: 'S1', sessionId: 'N1', quantity: '1', pick: '1' }]])
+    stores.choices.pickSeats(SEATS)
+    await comeBack()
+    expect(sentTo(holdRebook).at(-1)).toEqual({
+      ...held,
+      seatPlanId: 'P2',
+      picked: { seatIds: ['A-3-5'], version: '7' },
+    })
+    // Of the tickets' own tier, which the list alone does not offer.
+    expect(model.current?.after.seatPlanId).toBe('P2')
+    expect(stores.choices.seats).toBeNull()
+  })
+
+  it('without any, what was chosen before is held again; another tier has its best ones', async () => {
+    const { model, sentTo, comeBack, stores } = await open()
+    await model.pickSeats()
+    stores.choices.pickSeats(SEATS)
+    await comeBack()
+    await model.pickSeats()
+    await comeBack()
+    expect(sentTo(holdRebook)).toHaveLength(2)
+    expect(sentTo(holdRebook)[1]).toEqual(sentTo(holdRebook)[0])
+    model.setTier('P3')
+    await settle()
+    expect(sentTo(holdRebook).at(-1)).toEqual({ ...held, seatPlanId: 'P3' })
+  })
+
+  it('those of another session are not taken', async () => {
+    const { model, sentTo, comeBack, stores } = await open()
+    await model.pickSeats()
+    stores.choices.pickSeats({ ...SEATS, sessionId: 'N2' })
+    await comeBack()
+    expect([sentTo(holdRebook), model.seatPlanId]).toEqual([[], ''])
+  })
+})

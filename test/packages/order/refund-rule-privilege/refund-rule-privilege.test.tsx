@@ -1,0 +1,61 @@
+import { orderRefund, privilegeRefundRule } from '@/api/refund'
+import RefundRulePrivilege from '@/packages/order/refund-rule-privilege/refund-rule-privilege'
+import { anOrderRefund } from '../../../support/data/refund'
+import type { Answers } from '../../../support/fake-gateway'
+import { openScreen, type OpenScreen } from '../../../support/open-screen'
+
+const DAY = 86_400_000
+const RULE = {
+  ...{ showId: 'S1', showName: 'Tides', change: 'NONE', perSession: 1 },
+  steps: [
+    { before: 30 * DAY, fee: 0 },
+    { before: 14 * DAY, fee: 2000 },
+  ],
+}
+const privilege = (ownRule: boolean) => ({ privilegeId: 'PV1', holders: ['银灯及以上会员', '剧场之友'], ownRule })
+
+describe('the refund rule of a privilege', () => {
+  let screen: OpenScreen
+  afterEach(() => screen.unmount())
+  const open = async (params: Record<string, string>, answers: Answers) => {
+    screen = await openScreen(RefundRulePrivilege, { member: true, params, answers })
+  }
+  const periods = () =>
+    [...(screen.find('[role=list][aria-label=退票时间表]')?.querySelectorAll('[role=listitem]') ?? [])].map(
+      ({ textContent }) => textContent,
+    )
+
+  test('counts back from any start, says whose it is, and leads to the rule of the public sale', async () => {
+    await open({ privilegeId: 'PV1' }, [[privilegeRefundRule, () => ({ ...RULE, privilege: privilege(true) })]])
+    expect(periods()).toEqual(['免手续费开演 30 天前', '收取 20% 手续费开演 14 天前', '不可退票之后'])
+    expect(screen.text()).toContain('银灯及以上会员')
+    expect(screen.text()).toContain('适用专属退票规则')
+    await screen.press('公开发售的退票规则')
+    expect(screen.went).toEqual([['open', 'refund-rule-order', { showId: 'S1' }]])
+  })
+
+  test('of its own it may have none: the show’s holds', async () => {
+    await open({ privilegeId: 'PV1' }, [[privilegeRefundRule, () => ({ ...RULE, privilege: privilege(false) })]])
+    expect(screen.text()).toContain('适用演出的退票规则')
+    expect(screen.text()).not.toContain('公开发售的退票规则')
+  })
+
+  test('of an order has its dates, and what is left to this buyer', async () => {
+    await open({ orderId: 'O1' }, [[orderRefund, () => anOrderRefund({ privilege: privilege(true) })]])
+    expect(periods()[0]).toMatch(/^收取 10% 手续费当前\d{4}\.\d\d\.\d\d \d\d:\d\d 前$/)
+    expect(screen.text()).toContain('还可退票 1 次')
+    expect(screen.text()).toContain('已退的门票不再计入限购数量')
+  })
+
+  test('says so of an order that was made without one', async () => {
+    await open({ orderId: 'O1' }, [[orderRefund, () => anOrderRefund()]])
+    expect(screen.text()).toContain('该订单未使用特权购买')
+    expect(screen.text()).not.toContain('特权仍然有效')
+  })
+
+  test('of nothing leads to the orders', async () => {
+    await open({}, [])
+    await screen.press('我的订单')
+    expect(screen.went).toEqual([['open', 'orders']])
+  })
+})

@@ -1,0 +1,54 @@
+import { orderReturn, takeOffersBack } from '@/api/ticket-return'
+import { ticketCodes, voucherDetail } from '@/api/voucher'
+import type { ReturnState } from '@/domain/ticket-return/rule'
+import TicketDetail from '@/packages/ticket/ticket-detail-new/ticket-detail-new'
+import { anOffer, anOrderReturn, aReturnUnit } from '../../../support/data/ticket-return'
+import { aTicket, aVoucher } from '../../../support/data/voucher'
+import { offline } from '../../../support/fake-gateway'
+import { openScreen, type OpenScreen } from '../../../support/open-screen'
+
+describe('a ticket on offer to the waitlist', () => {
+  let screen: OpenScreen
+  afterEach(() => screen.unmount())
+  const offered = (state: ReturnState, ticket = '1') =>
+    anOrderReturn({ units: [aReturnUnit(ticket, { offer: anOffer(state) })] })
+  const open = async (hasReturns: boolean, answer: () => unknown) => {
+    const voucher = { ...aVoucher(), hasReturns, tickets: [aTicket()] }
+    screen = await openScreen(TicketDetail, {
+      member: true,
+      params: { id: 'V1' },
+      answers: [
+        [voucherDetail, () => voucher],
+        [ticketCodes, () => [{ ticketId: 'T1', code: '826011754402' }]],
+        [orderReturn, answer],
+        [takeOffersBack, () => offered('TAKEN_BACK')],
+      ],
+    })
+  }
+
+  test('still opens the gate, and is taken back here', async () => {
+    await open(true, () => offered('OFFERED'))
+    expect(screen.text()).toContain('8260 1175 4402')
+    expect(screen.text()).toContain('1 张门票正在转给候补')
+    await screen.press('收回')
+    const buttons = screen.all('[role=alertdialog] button, [role=dialog] button')
+    await screen.tap(buttons.find(({ textContent }) => textContent === '收回')!)
+    expect(screen.sentTo(takeOffersBack)).toEqual([{ orderId: 'O1', unitIds: ['1'] }])
+    expect(screen.text()).toContain('1 张门票已收回转让')
+  })
+
+  test('another ticket of the order is not spoken of', async () => {
+    await open(true, () => offered('OFFERED', '2'))
+    expect(screen.sentTo(orderReturn)).toEqual([{ orderId: 'O1' }])
+    expect(screen.text()).not.toContain('转给候补')
+  })
+
+  test('without an answer there is the ticket, and where nothing was offered nothing is asked', async () => {
+    await open(true, () => offline({} as never, {}))
+    expect(screen.text()).toContain('8260 1175 4402')
+    expect(screen.question()).toBe('')
+    screen.unmount()
+    await open(false, () => offered('OFFERED'))
+    expect(screen.sentTo(orderReturn)).toEqual([])
+  })
+})

@@ -1,0 +1,187 @@
+import { customerService } from '@/api/shop'
+import { offerTickets, orderReturn, takeOffersBack } from '@/api/ticket-return'
+import { TICKET_RETURN_CODES } from '@/domain/business-codes/ticket-return'
+import { fen } from '@/domain/money'
+import OfferTickets from '@/packages/transfer/offer-tickets/offer-tickets'
+import { RequestError } from '@/request/errors'
+import { byPhone } from '../../../support/data/customer-service'
+import { anOffer, anOrderReturn, aReturnUnit } from '../../../support/data/ticket-return'
+import { type Answers, offline, refused } from '../../../support/fake-gateway'
+import { openScreen, type OpenScreen } from '../../../support/open-screen'
+
+const notFound = () => {
+  throw new RequestError({ kind: 'http', httpCode: 404 })
+}
+
+describe('tickets that are offered to the waitlist', () => {
+  let screen: OpenScreen
+  afterEach(() => screen.unmount())
+  const open = async (answers: Answers = []) => {
+    screen = await openScreen(OfferTickets, {
+      member: true,
+      params: { orderId: 'O1' },
+      answers: [[orderReturn, () => anOrderReturn()], [customerService, () => byPhone], ...answers],
+    })
+  }
+  const box = (words: string) => screen.all('[role=checkbox]').find(({ textContent }) => textContent?.includes(words))!
+  const answer = async (words: string) =>
+    screen.tap([...screen.all('[role=alertdialog] button, [role=dialog] button')].find((b) => b.textContent === words)!)
+  const offered = (state: Parameters<typeof anOffer>[0]) =>
+    anOrderReturn({ units: [aReturnUnit('1', { offer: anOffer(state) }), aReturnUnit('2')] })
+
+  test('chosen, shown with fee, way and deadline, asked, and offered for exactly that', async () => {
+    await open([[offerTickets, () => offered('OFFERED')]])
+    expect(screen.text()).toMatch(/有人付款前，门票一直是你的.*2 人正在候补/)
+    await screen.tap(box('1 座'))
+    expect(screen.text()).toMatch(
+      /票面价¥380手续费（10%）-¥38退款金额.*342退回至支付宝预计到账售出后 3 个工作日内.*前没有售出，转让自动结束/,
+    )
+    await screen.press('转给候补，可退 ¥342')
+    expect(screen.question()).toContain('1 张门票将按票面价转给候补的人')
+    expect(screen.sentTo(offerTickets)).toEqual([])
+    await answer('转给候补')
+    expect(screen.sentTo(offerTickets)).toEqual([{ orderId: 'O1', unitIds: ['1'], amount: 34_200 }])
+    expect(screen.toast()).toBe('已转给候补，售出后通知你')
+    expect(screen.text()).toMatch(/一层.· 6 排 1 座转让中.*前有效，售出前门票照常可用/)
+    expect(screen.all('[role=checkbox]')).toHaveLength(1)
+  })
+
+  test('both at once are paid back one by one', async () => {
+    await open()
+    await screen.press('全选')
+    expect(screen.text()).toContain('每张售出后分别退回')
+    expect(screen.text()).toContain('转给候补，可退 ¥684')
+    await screen.press('取消全选')
+    expect(screen.text()).not.toContain('售出后退回')
+  })
+
+  test('a ticket alone is chosen from the start; with a discount the lines add up', async () => {
+    const unit = aReturnUnit('1', {
+      paid: fen(30_000),
+      fee: fen(3000),
+      back: fen(27_000),
+      waiting: 0,
+    })
+    await open([[orderReturn, () => anOrderReturn({ units: [unit], coupon: true })]])
+    expect(screen.text()).toMatch(
+      /暂时没有人候补.*票面价¥380优惠与积分-¥80手续费（10%）-¥30退款金额.*270优惠券最后一张退票时退回/,
+    )
+  })
+
+  test('nothing chosen is said at the card, and nothing is sent', async () => {
+    await open()
+    await screen.press('转给候补')
+    expect(screen.text()).toContain('请选择要转的门票')
+    expect(screen.question()).toBe('')
+  })
+
+  test('another amount since: old and new are shown, and offered after another yes only', async () => {
+    const [first, second] = [aReturnUnit('1', { fee: fen(11_400), back: fen(26_600) }), aReturnUnit('2')]
+    const fresh = anOrderReturn({ feeRate: 3000, units: [first, second] })
+    const changed = () => {
+      const statusCode = TICKET_RETURN_CODES.returnAmountChanged
+      throw new RequestError({ kind: 'business', statusCode, message: '可退金额有变化', data: fresh })
+    }
+    await open([[offerTickets, changed]])
+    await screen.tap(box('1 座'))
+    await screen.press('转给候补，可退 ¥342')
+    await answer('转给候补')
+    expect(screen.question()).toContain('原为 ¥342，现为 ¥266')
+    expect(screen.sentTo(offerTickets)).toHaveLength(1)
+    screen.answer(offerTickets, () => offered('OFFERED'))
+    await answer('按现金额转')
+    expect(screen.sentTo(offerTickets).at(-1)).toMatchObject({ amount: 26_600 })
+    expect(screen.toast()).toBe('已转给候补，售出后通知你')
+  })
+
+  test('a refusal is shown, and what can be offered now', async () => {
+    await open([[offerTickets, refused('已过转给候补的截止时间', TICKET_RETURN_CODES.returnTooLate)]])
+    await screen.tap(box('1 座'))
+    await screen.press('转给候补，可退 ¥342')
+    screen.answer(orderReturn, () => anOrderReturn({ hindrance: 'TOO_LATE' }))
+    await answer('转给候补')
+    expect(screen.text('[role=alertdialog]')).toContain('已过转给候补的截止时间')
+    await answer('知道了')
+    expect(screen.all('[role=checkbox]')).toHaveLength(0)
+  })
+
+  test('without an answer it says so and looks again', async () => {
+    await open([[offerTickets, offline]])
+    await screen.tap(box('1 座'))
+    await screen.press('转给候补，可退 ¥342')
+    await answer('转给候补')
+    expect(screen.text('[role=alertdialog]')).toContain('再次提交不会重复转让')
+    screen.answer(orderReturn, () => offered('OFFERED'))
+    await answer('知道了')
+    expect(screen.text()).toContain('转让中')
+  })
+
+  test('is taken back after a question', async () => {
+    await open([
+      [orderReturn, () => offered('OFFERED')],
+      [takeOffersBack, () => offered('TAKEN_BACK')],
+    ])
+    await screen.press('收回')
+    expect(screen.question()).toContain('门票不再转给候补，仍归你')
+    await answer('收回')
+    expect(screen.sentTo(takeOffersBack)).toEqual([{ orderId: 'O1', unitIds: ['1'] }])
+    expect(screen.toast()).toBe('已收回，门票仍归你')
+    expect(screen.text()).toMatch(/已收回.*收回，门票仍归你/)
+    expect(screen.all('[role=checkbox]')).toHaveLength(2)
+  })
+
+  test('what somebody has ordered: its order ends with it, and while they pay it stays', async () => {
+    const paying = refused('有人正在为这张门票付款，请稍后再试', TICKET_RETURN_CODES.returnPaying)
+    await open([
+      [orderReturn, () => offered('ORDERED')],
+      [takeOffersBack, paying],
+    ])
+    await screen.press('收回')
+    expect(screen.question()).toContain('对方的订单会取消')
+    await answer('收回')
+    expect(screen.text('[role=alertdialog]')).toContain('有人正在为这张门票付款')
+    screen.answer(orderReturn, () => offered('SOLD'))
+    await answer('知道了')
+    expect(screen.text()).toMatch(/已售出.*原票码已失效，¥342 原路退回/)
+    expect(screen.all('button').some(({ textContent }) => textContent === '收回')).toBe(false)
+  })
+
+  test.each([
+    ['NEVER', '不支持转给候补', null],
+    ['TOO_LATE', '已过转给候补的截止时间', null],
+    ['PAPER', '快递的纸质票', null],
+    ['NOT_PAID', '没有可转给候补的门票', null],
+    ['REFUNDABLE', '仍可退票', ['去退票', 'refund-order-tickets']],
+    ['CHANGED', '演出已取消或延期', ['去退票', 'refund-order-tickets']],
+    ['REBOOKING', '有一笔改签待支付', ['去支付', 'rebook-ticket']],
+  ] as const)('an order with %s says why, and leads to what can be done', async (hindrance, words, way) => {
+    await open([[orderReturn, () => anOrderReturn({ hindrance })]])
+    expect(screen.text()).toContain(words)
+    expect(screen.all('[role=checkbox]')).toHaveLength(0)
+    if (way) await screen.press(way[0])
+    expect(screen.went).toEqual(way ? [['open', way[1], { orderId: 'O1' }]] : [])
+  })
+
+  test.each([
+    ['USED', '已使用'],
+    ['AWAY', '已转赠'],
+    ['ON_SALE', '该票档仍有余票'],
+    ['NO_LINE', '该票档没有候补'],
+  ] as const)('a ticket with %s says so and cannot be chosen', async (hindrance, words) => {
+    await open([[orderReturn, () => anOrderReturn({ units: [aReturnUnit('1', { hindrance }), aReturnUnit('2')] })]])
+    expect(box('1 座').textContent).toContain(words)
+    await screen.tap(box('1 座'))
+    expect(screen.text()).not.toContain('售出后退回')
+  })
+
+  test('an order that is not there leads to the orders, a failure to another try', async () => {
+    await open([[orderReturn, notFound]])
+    await screen.press('我的订单')
+    expect(screen.went).toEqual([['open', 'orders']])
+    screen.unmount()
+    await open([[orderReturn, offline]])
+    screen.answer(orderReturn, () => anOrderReturn())
+    await screen.press('重试')
+    expect(screen.all('[role=checkbox]')).toHaveLength(2)
+  })
+})
