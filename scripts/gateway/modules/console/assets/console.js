@@ -35,8 +35,23 @@ const moment = (time) => new Date(time + ZONE).toISOString().replace('T', ' ').s
 const hour = (time) => moment(time).slice(11)
 const yuan = (fen) => `¥${(fen / 100).toFixed(2).replace(/\.00$/, '')}`
 
-const fill = (list, entries, empty) =>
-  list.replaceChildren(...(entries.length > 0 ? entries : [element('li', 'empty', empty)]))
+const labelOf = (control) => control.getAttribute('aria-label') ?? control.textContent
+
+/**
+ * Draws a list again when it has changed. What had the focus keeps it: news come at any moment, also between the focus
+ * and the key. When it is gone the list itself takes it, so the next Tab goes on from there.
+ */
+const fill = (list, entries, empty) => {
+  const next = entries.length > 0 ? entries : [element('li', 'empty', empty)]
+  const drawn = [...list.children]
+  if (next.length === drawn.length && next.every((entry, index) => entry.isEqualNode(drawn[index]))) return
+  const focused = list.contains(document.activeElement) ? labelOf(document.activeElement) : null
+  list.replaceChildren(...next)
+  if (focused === null) return
+  list.tabIndex = -1
+  const again = [...list.querySelectorAll('a, button, select')].find((control) => labelOf(control) === focused)
+  ;(again ?? list).focus()
+}
 
 const tick = () => {
   find('now').textContent = moment(Date.now() + offset)
@@ -109,6 +124,7 @@ const chosenEnds = new Map()
 
 const paymentForm = (paymentId, orderNumber) => {
   const form = element('form', 'row')
+  form.dataset.payment = paymentId
   const select = element('select')
   select.setAttribute('aria-label', `${texts.payment.title} ${orderNumber}`)
   for (const [action, text] of Object.entries(texts.payment.actions)) {
@@ -118,10 +134,11 @@ const paymentForm = (paymentId, orderNumber) => {
   }
   select.value = chosenEnds.get(paymentId) ?? 'pay'
   select.addEventListener('change', () => chosenEnds.set(paymentId, select.value))
-  form.append(select, element('button', '', texts.payment.do))
+  const button = element('button', '', texts.payment.do)
+  button.setAttribute('aria-label', `${texts.payment.do} ${orderNumber}`)
+  form.append(select, button)
   form.addEventListener('submit', (event) => {
     event.preventDefault()
-    document.activeElement?.blur()
     ask(`payments/${paymentId}`, { action: select.value })
       .then(refresh)
       .catch((error) => alert(error.message))
@@ -177,8 +194,8 @@ const refresh = async () => {
   keepClock(clock)
   fill(find('codes'), codes.slice(0, 10).map(codeEntry), texts.noCodes)
   fill(find('messages'), messages.slice(0, 10).map(messageEntry), texts.messages.none)
-  // A list with the focus in it is not drawn again: it would close under the finger.
-  if (!find('orders').querySelector(':focus')) fill(find('orders'), orders.map(orderEntry), texts.noOrders)
+  // An open choice would close under the finger.
+  if (!find('orders').querySelector('select:focus')) fill(find('orders'), orders.map(orderEntry), texts.noOrders)
   await Promise.all(onRefresh.map((show) => show()))
 }
 

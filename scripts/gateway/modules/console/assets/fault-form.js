@@ -82,6 +82,8 @@ const answerFacts = (given) =>
 
 const faultEntry = ({ id, method, route, times, answer: given, used, holding }) => {
   const entry = element('li')
+  // Two that read alike are two.
+  entry.dataset.id = id
   const facts = element('div')
   const call = route === '*' ? words.all : `${method ? `${method} ` : ''}${route}`
   const count = filled(times ? words.usedOf : words.used, { count: used, times: times ?? 0 })

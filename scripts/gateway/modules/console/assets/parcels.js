@@ -34,7 +34,4 @@ const parcelEntry = ({ orderId, orderNumber, state, showName, expressNo, nextAt,
   return entry
 }
 
-onRefresh.push(async () => {
-  const list = await ask('parcels')
-  if (!find('parcels').querySelector(':focus')) fill(find('parcels'), list.map(parcelEntry), texts.parcels.none)
-})
+onRefresh.push(async () => fill(find('parcels'), (await ask('parcels')).map(parcelEntry), texts.parcels.none))

@@ -1,6 +1,7 @@
 /** An entry of a list whose things await an answer: a name, a state, facts, and a button an action. `label` tells its buttons from others'. */
 const reviewEntry = ({ name, state, look = '', facts, actions, words, label, path }) => {
   const entry = element('li')
+  entry.dataset.path = path
   entry.append(
     element('div', 'name', name),
     element('span', `pill ${look}`, words.states[state] ?? state),
@@ -22,9 +23,6 @@ const reviewEntry = ({ name, state, look = '', facts, actions, words, label, pat
   return entry
 }
 
-/** Keeps a list of the page up to date, but for one whose button has the focus. */
+/** Keeps a list of the page up to date. */
 const reviewList = (name, toEntry) =>
-  onRefresh.push(async () => {
-    const list = await ask(name)
-    if (!find(name).querySelector(':focus')) fill(find(name), list.map(toEntry), texts[name].none)
-  })
+  onRefresh.push(async () => fill(find(name), (await ask(name)).map(toEntry), texts[name].none))
