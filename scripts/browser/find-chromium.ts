@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Machine } from './machine'
 
@@ -10,17 +11,24 @@ export class NoChromium extends Error {}
 
 /** Some distributions ship a stub that only points to another package: a real browser prints its version. */
 const works = (machine: Machine, file: string | undefined): file is string =>
-  file !== undefined && machine.run(file, ['--version', '--no-sandbox'], 30).ok
+  file !== undefined && machine.run(file, ['--version', '--no-sandbox'], 120).ok
 
 const installed = (machine: Machine): string | undefined =>
   [...NAMES, MAC].map((name) => machine.locate(name)).find((file) => works(machine, file))
 
 const canInstall = (machine: Machine): boolean => machine.isRoot && machine.locate('apt-get') !== undefined
 
+/** One after another: the checks that need a browser start side by side, and apt-get refuses a second one of itself. */
+const aptGet = (machine: Machine, ...args: string[]): boolean => {
+  const alone = machine.locate('flock') ? ['flock', path.join(tmpdir(), 'foyer-apt.lock')] : []
+  const [program, ...rest] = [...alone, 'apt-get', ...args]
+  return machine.run(program!, rest, 1200).ok
+}
+
 const aptInstall = (machine: Machine, ...packages: string[]): boolean => {
   machine.print(`Installing ${packages.join(' and ')} (apt-get) …`)
-  machine.run('apt-get', ['update', '-q'], 180)
-  return machine.run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages], 600).ok
+  aptGet(machine, 'update', '-q')
+  return aptGet(machine, 'install', '-y', '-q', '--no-install-recommends', ...packages)
 }
 
 const downloaded = (machine: Machine): string | undefined => {

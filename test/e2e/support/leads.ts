@@ -18,11 +18,15 @@ interface TaroWindow {
  */
 export const leadsWithoutLinks = async (acts: readonly string[]): Promise<Lead[]> => {
   const found: Lead[] = []
-  let name = ''
+  /** Of what was tapped last. */
+  let name: string | null = null
   const never = new Promise<never>(() => undefined)
+  // Screens' code is fetched ahead of a tap on their links, which would look like a screen that opens: not for who saves data.
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   for (const route of (window as TaroWindow).__taroAppConfig?.routes ?? []) {
     route.load = () => {
-      found.push({ name, to: route.path })
+      // Before the first tap: what was fetched ahead already.
+      if (name !== null) found.push({ name, to: route.path })
       return [never]
     }
   }
@@ -30,7 +34,7 @@ export const leadsWithoutLinks = async (acts: readonly string[]): Promise<Lead[]
   const own = HTMLAnchorElement.prototype.click
   HTMLAnchorElement.prototype.click = function click() {
     if (this.download) own.call(this)
-    else found.push({ name, to: this.href })
+    else found.push({ name: name ?? '', to: this.href })
   }
 
   const isTarget = (element: Element): element is HTMLElement => {
@@ -44,8 +48,9 @@ export const leadsWithoutLinks = async (acts: readonly string[]): Promise<Lead[]
   const aMoment = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
 
   for (const element of [...document.querySelectorAll('*')].filter(isTarget)) {
-    name = nameOf(element)
-    if (!canBeTapped(element) || acts.some((each) => name.startsWith(each))) continue
+    const next = nameOf(element)
+    if (!canBeTapped(element) || acts.some((each) => next.startsWith(each))) continue
+    name = next
     element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
     await aMoment()
     // Closes what has come on top.

@@ -62,6 +62,14 @@ test('as root on Debian its package is installed, with fonts', () => {
   expect(ran).toContainEqual(expect.stringMatching(/^apt-get install .*chromium fonts-noto-cjk$/))
 })
 
+test('two at once install one after the other: apt-get refuses a second one of itself', () => {
+  const { it, ran } = machine({ root: true, has: ['apt-get', 'flock'] })
+  expect(() => findChromium(it)).toThrow(NoChromium)
+  const installs = ran.filter((command) => command.includes('apt-get'))
+  expect(installs).toHaveLength(2)
+  for (const command of installs) expect(command).toMatch(/^flock \S+foyer-apt\.lock apt-get /)
+})
+
 test('nothing is installed for another user: Playwright downloads its own', () => {
   const { it, ran } = machine({ has: ['apt-get'], debian: ['chromium'], online: true })
   expect(findChromium(it)).toBe('/cache/chrome')
