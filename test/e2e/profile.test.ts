@@ -84,7 +84,7 @@ describe('the profile', () => {
 
   stage.walk(
     'an account is closed; a login takes it back, and can let it go on',
-    // The clock goes on by a day at once: what is measured in that moment is sealed with a key that is over.
+    // The clock leaps a day: what is measured in that moment is sealed with a key that is over.
     { as: '13900001235', expects: /\/ra\.gif/ },
     async (shopper) => {
       const t = shopper.texts('profile')

@@ -26,7 +26,7 @@ test('a show whose tickets are not offered has no note of it', () => {
   expect(textOf('returnable', noted())).toBeUndefined()
 })
 
-test('a service fee is told with when it comes back; without one there is no note', () => {
+test('a service fee has a note that says when it comes back; without one there is no note', () => {
   const notes = ['serviceFee']
   expect(textOf('serviceFee', noted({ notes, service_fee: 650 }))).toBe(
     '每张门票另收服务费 ¥6.5。服务费仅在演出取消或延期时退还。',

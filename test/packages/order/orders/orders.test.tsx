@@ -110,7 +110,7 @@ describe('the orders', () => {
     expect(cards[2]).toContain('2026.12.05 - 2026.12.08')
   })
 
-  test('two things to do are buttons; of more, the rest is in a sheet that leads on', async () => {
+  test('two things to do are buttons; of more, the rest is in a sheet', async () => {
     const operations = ['E_TICKET', 'REFUND', 'REBOOK', 'RETURN']
     await open(() => aPage([{ ...paid, orderOperations: operations, entranceVoucherId: 'V2' }]))
     expect(panel()).not.toContain('退票')

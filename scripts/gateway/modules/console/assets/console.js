@@ -39,7 +39,7 @@ const labelOf = (control) => control.getAttribute('aria-label') ?? control.textC
 
 /**
  * Draws a list again when it has changed. What had the focus keeps it: news come at any moment, also between the focus
- * and the key. When it is gone the list itself takes it, so the next Tab goes on from there.
+ * and the key. When it is gone the list itself takes it, so the next Tab starts from there.
  */
 const fill = (list, entries, empty) => {
   const next = entries.length > 0 ? entries : [element('li', 'empty', empty)]
