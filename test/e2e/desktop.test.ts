@@ -1,5 +1,5 @@
 import type { Shopper } from '../../scripts/browser/shopper'
-import { atShow } from '../../scripts/browser/steps/browse'
+import { atShow, showCard } from '../../scripts/browser/steps/browse'
 import { settled } from '../../scripts/browser/tour/stop'
 import { DESKTOP } from '../../scripts/browser/visit'
 import { useStage } from './support/stage'
@@ -32,6 +32,14 @@ const spans = ({ page }: Shopper): Promise<{ bar: Span; content: Span }> =>
     }
   })
 
+/** Opens a page that shows cards and waits for them and for the bar above them, whose code is loaded apart. */
+const openPage = async (shopper: Shopper, path: string): Promise<void> => {
+  await shopper.open(path)
+  await showCard(shopper, SHOW).waitFor()
+  await shopper.page.getByRole('banner').getByRole('link').first().waitFor()
+  await settled(shopper)
+}
+
 /** An icon's lines begin where words do, its box 2 px before. */
 const fills = async (shopper: Shopper): Promise<void> => {
   const { bar, content } = await spans(shopper)
@@ -47,8 +55,7 @@ describe('on a desktop', () => {
     { viewport: DESKTOP },
     async (shopper) => {
       for (const path of ['/', '/list']) {
-        await shopper.open(path)
-        await settled(shopper)
+        await openPage(shopper, path)
         await fills(shopper)
       }
       await shopper.open(`/content/${SHOW}`)
@@ -62,8 +69,7 @@ describe('on a desktop', () => {
   )
 
   stage.walk('the banner of home shows one slide, whole', { viewport: DESKTOP }, async (shopper) => {
-    await shopper.open('/')
-    await settled(shopper)
+    await openPage(shopper, '/')
     const slides = shopper.page.locator('[role=group]:not([aria-roledescription])')
     const boxes = await Promise.all((await slides.all()).map((slide) => slide.boundingBox()))
     const { bar } = await spans(shopper)

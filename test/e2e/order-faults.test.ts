@@ -141,10 +141,12 @@ describe('an order that is refused', () => {
 
   one.step(
     'HTTP 461, and again: asked once',
-    async () => {
+    async ({ page }) => {
       await meet({ kind: 'http', status: 461 })
       await said(t('request.busyNetwork'))
+      const again = page.waitForResponse((response) => new URL(response.url()).pathname === CREATE)
       await button(t('button.retry')).click()
+      await again
       await gone()
       expect((await stage.storefront.faults())[0].used).toBe(2)
       await stays()
