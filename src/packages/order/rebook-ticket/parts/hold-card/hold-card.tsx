@@ -1,13 +1,14 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { RebookHold } from '@/api/rebook'
+import { WayRows } from '@/components/refund/way-rows/way-rows'
 import { AsyncView } from '@/components/screen/async-view'
 import { useTexts } from '@/components/texts'
 import { Card } from '@/components/ui/card/card'
 import { Countdown } from '@/components/ui/countdown/countdown'
 import { FactRow } from '@/components/ui/fact-row/fact-row'
-import { Price } from '@/components/ui/price/price'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
+import { SumRow } from '@/components/ui/sum-row/sum-row'
 import type { Fen } from '@/domain/money'
 import { joinFacts } from '@/lib/join-facts'
 import { formatMoney } from '@/locales/format-money'
@@ -73,17 +74,8 @@ function Lines({ hold }: { hold: RebookHold }) {
         <FactRow title={t('rebook.coupon')} value={minus(carried)} />
         <FactRow title={t('rebook.fee')} value={t('rebook.noFee')} />
       </View>
-      <View className={styles.sum}>
-        <Text className={styles.title}>{back > 0 ? t('rebook.back') : t('rebook.due')}</Text>
-        <Price price={{ kind: 'amount', amount: back > 0 ? back : due, from: false }} tone="ink" />
-      </View>
-      {ways.map(({ method, amount }, at) => (
-        <FactRow
-          key={at}
-          title={at === 0 ? t('rebook.to') : ''}
-          value={ways.length > 1 ? t('rebook.toWay', { method, amount: formatMoney(amount) }) : method}
-        />
-      ))}
+      <SumRow title={back > 0 ? t('rebook.back') : t('rebook.due')} amount={back > 0 ? back : due} />
+      <WayRows ways={ways} />
       <FactRow title={t('rebook.arrives')} value={back > 0 ? t('rebook.arrivesIn', { count: arriveDays }) : null} />
       <Text className={styles.then}>
         {due > 0 ? t('rebook.then.due', { count: payMinutes }) : t('rebook.then.now')}

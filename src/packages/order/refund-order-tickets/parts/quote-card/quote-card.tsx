@@ -1,12 +1,13 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { RefundQuote } from '@/api/refund'
+import { WayRows } from '@/components/refund/way-rows/way-rows'
 import { AsyncView } from '@/components/screen/async-view'
 import { useTexts } from '@/components/texts'
 import { Card } from '@/components/ui/card/card'
 import { FactRow } from '@/components/ui/fact-row/fact-row'
-import { Price } from '@/components/ui/price/price'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
+import { SumRow } from '@/components/ui/sum-row/sum-row'
 import type { Fen } from '@/domain/money'
 import { feePercent } from '@/domain/refund/amounts'
 import { formatTime } from '@/domain/schedule/local-time'
@@ -48,18 +49,9 @@ const Lines = observer(({ quote, model, waits }: { quote: RefundQuote; model: Re
         title={t('refund.service')}
         value={serviceKept ? t('refund.serviceKept', { amount: formatMoney(serviceKept) }) : null}
       />
-      <View className={styles.sum}>
-        <Text className={styles.title}>{t('refund.amount')}</Text>
-        <Price price={{ kind: 'amount', amount, from: false }} tone="ink" />
-      </View>
+      <SumRow title={t('refund.amount')} amount={amount} />
       <FactRow title={t('refund.coupon')} value={coupon === 'NONE' ? null : t(`refund.couponOutcome.${coupon}`)} />
-      {ways.map(({ method, amount: part }, at) => (
-        <FactRow
-          key={at}
-          title={at === 0 ? t('refund.to') : ''}
-          value={ways.length > 1 ? t('refund.toWay', { method, amount: formatMoney(part) }) : method}
-        />
-      ))}
+      <WayRows ways={ways} />
       <FactRow title={t('refund.arrives')} value={amount > 0 ? t('refund.arrivesIn', { count: arriveDays }) : null} />
       <Text className={styles.until}>{t('refund.until', { time: time(expireTime) })}</Text>
       {next && (

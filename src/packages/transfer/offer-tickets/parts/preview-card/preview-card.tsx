@@ -1,9 +1,10 @@
 import { Text, View } from '@tarojs/components'
 import type { OrderReturn } from '@/api/ticket-return'
+import { WayRows } from '@/components/refund/way-rows/way-rows'
 import { useTexts } from '@/components/texts'
 import { Card } from '@/components/ui/card/card'
 import { FactRow } from '@/components/ui/fact-row/fact-row'
-import { Price } from '@/components/ui/price/price'
+import { SumRow } from '@/components/ui/sum-row/sum-row'
 import type { Fen } from '@/domain/money'
 import { feePercent } from '@/domain/refund/amounts'
 import { formatTime } from '@/domain/schedule/local-time'
@@ -36,18 +37,9 @@ export function PreviewCard({ order, amounts, units }: PreviewCardProps) {
           title={feeRate === 0 ? refund('refund.feeOnly') : refund('refund.fee', { rate: feePercent(feeRate) })}
           value={feeRate === 0 ? refund('refund.noFee') : minus(fee)}
         />
-        <View className={styles.sum}>
-          <Text className={styles.title}>{refund('refund.amount')}</Text>
-          <Price price={{ kind: 'amount', amount: back, from: false }} tone="ink" />
-        </View>
+        <SumRow title={refund('refund.amount')} amount={back} />
         <FactRow title={refund('refund.coupon')} value={coupon ? refund('refund.couponOutcome.LATER') : null} />
-        {ways.map(({ method, amount }, at) => (
-          <FactRow
-            key={at}
-            title={at === 0 ? refund('refund.to') : ''}
-            value={ways.length > 1 ? refund('refund.toWay', { method, amount: formatMoney(amount) }) : method}
-          />
-        ))}
+        <WayRows ways={ways} />
         <FactRow
           title={refund('refund.arrives')}
           value={back > 0 ? t('return.arrivesIn', { count: arriveDays }) : null}

@@ -1,0 +1,19 @@
+import { Text, View } from '@tarojs/components'
+import type { Fen } from '@/domain/money'
+import { Price } from '../price/price'
+import styles from './sum-row.module.scss'
+
+interface SumRowProps {
+  title: string
+  amount: Fen
+}
+
+/** The sum of a card's facts, below a line. */
+export function SumRow({ title, amount }: SumRowProps) {
+  return (
+    <View className={styles.sum}>
+      <Text className={styles.title}>{title}</Text>
+      <Price price={{ kind: 'amount', amount, from: false }} tone="ink" />
+    </View>
+  )
+}
