@@ -45,8 +45,8 @@ export class Checkout {
   }
 
   /**
-   * Leads to the order that an earlier visit made of this purchase while it can be paid: polls it first when the buyer left the app
-   * to pay it. Answers whether there is one. Never rejects.
+   * Leads to the order that an earlier visit made of this purchase: to one that the buyer left the app to pay whatever became of it,
+   * which is polled first, else while it can be paid. Answers whether there is one. Never rejects.
    */
   async resume(): Promise<boolean> {
     const pending = this.pendingPayment.orderOf(this.purchase.key)

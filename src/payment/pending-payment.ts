@@ -14,19 +14,20 @@ export interface Pending {
  * that was killed at the cashier, or buys the same once more, is led to that order and makes no second one (decision 40).
  */
 export class PendingPayment {
-  constructor(private readonly deps: Pick<CheckoutDeps, 'clock' | 'stores' | 'platform'>) {}
+  constructor(private readonly deps: Pick<CheckoutDeps, 'stores' | 'platform'>) {}
 
   /** The order exists and its payment begins. @param purchase identifies the purchase. */
   save(orderId: string, purchase: string): void {
-    this.write({ orderId, purchase, savedAt: this.deps.clock.now(), away: true })
+    this.write({ orderId, purchase, away: true })
   }
 
-  /** The order of this purchase while it can be paid; else null. */
+  /**
+   * The order of this purchase, else null. Also past its deadline: it may have been paid just before, or its payment may be under way,
+   * and only the gateway knows.
+   */
   orderOf(purchase: string): Pending | null {
     const stored = this.read()
-    const { clock, stores } = this.deps
-    if (stored?.purchase !== purchase || clock.now() - stored.savedAt >= stores.shop.unpaidMinutes * 60_000) return null
-    return { orderId: stored.orderId, away: stored.away }
+    return stored?.purchase === purchase ? { orderId: stored.orderId, away: stored.away } : null
   }
 
   /** A screen shows what became of the payment of this order, which stays unpaid. Does nothing for another order. */

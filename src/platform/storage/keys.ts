@@ -154,11 +154,7 @@ export const keys = {
    * The unpaid order of the last purchase, and the purchase it came from (shell §4). `away`: the buyer left the app to pay it, and no
    * screen has shown the outcome since.
    */
-  pendingPayment: account(
-    'left-to-pay',
-    1,
-    shape({ orderId: text, purchase: text, savedAt: number, away: or(flag, true) }),
-  ),
+  pendingPayment: account('left-to-pay', 1, shape({ orderId: text, purchase: text, away: or(flag, true) })),
   /** What was filled in for sales to come and is not with the gateway yet, by show id. */
   grabDrafts: account(
     'grab-drafts',

@@ -23,13 +23,14 @@ const make = async (answers: Parameters<typeof setUp>[0] = []) => {
 
 describe('killed in the host’s cashier and launched again', () => {
   /** The app as it is after the launch: the same storage, nothing else. */
-  const relaunch = async (orderState: 'UNPAID' | 'SUCCEEDED') => {
+  const relaunch = async (orderState: 'UNPAID' | 'SUCCEEDED' | 'CLOSED', minutes = 0) => {
     const first = await make([[orderDetail, () => anOrder({ orderState })]])
     Object.assign(first.services.payment, { start: () => new Promise(() => undefined) })
     void first.model.submit()
     await settle()
     first.dispose()
     first.went.length = 0
+    first.clock.advance(minutes * 60_000)
     return { ...first, ...(await first.again()) }
   }
 
@@ -46,6 +47,19 @@ describe('killed in the host’s cashier and launched again', () => {
     expect(went).toEqual([['redirect', 'order-detail', { orderId: 'O1' }]])
     expect(sentTo(createOrder)).toHaveLength(1)
   })
+
+  it.each([
+    ['SUCCEEDED', 'pay-success', { orderId: 'O1', orderType: 'ticket' }],
+    ['CLOSED', 'order-detail', { orderId: 'O1' }],
+  ] as const)(
+    'after the deadline, an order that is %s is shown, and not bought again',
+    async (state, screen, params) => {
+      const { clock, went, model } = await relaunch(state, 45)
+      await clock.advanceAsync(3_000)
+      expect(went).toEqual([['redirect', screen, params]])
+      expect(model.pre).toBeNull()
+    },
+  )
 })
 
 describe('the same bought once more while its order is unpaid', () => {
