@@ -21,8 +21,8 @@ interface Unit<Hindrance extends string> {
   hindrance: Hindrance
 }
 
-/** Units of an order of which some are chosen. */
-interface UnitChoiceModel<Hindrance extends string> {
+/** Units of an order of which some are chosen: a `UnitSelection`. */
+interface Choice<Hindrance extends string> {
   readonly units: readonly Unit<Hindrance | 'NONE'>[]
   /** What can be chosen. */
   readonly open: readonly unknown[]
@@ -36,7 +36,7 @@ interface UnitChoiceModel<Hindrance extends string> {
 }
 
 interface UnitChoiceProps<Hindrance extends string> {
-  model: UnitChoiceModel<Hindrance>
+  choice: Choice<Hindrance>
   title: string
   /** Where nothing is chosen. */
   chooseFirst: string
@@ -48,11 +48,11 @@ interface UnitChoiceProps<Hindrance extends string> {
 
 /** Tickets of an order, each a choice; the tickets of a bundle only together. */
 export const UnitChoice = observer(
-  <Hindrance extends string>({ model, title, chooseFirst, note, closed }: UnitChoiceProps<Hindrance>) => {
+  <Hindrance extends string>({ choice, title, chooseFirst, note, closed }: UnitChoiceProps<Hindrance>) => {
     const t = useTexts(refundTexts)
-    const { units, open, allChosen, chosen, tried } = model
+    const { units, open, allChosen, chosen, tried } = choice
     const all = open.length > 1 && (
-      <Button kind="quiet" size="s" onClick={model.toggleAll}>
+      <Button kind="quiet" size="s" onClick={choice.toggleAll}>
         {t(allChosen ? 'refund.none' : 'refund.all')}
       </Button>
     )
@@ -69,8 +69,8 @@ export const UnitChoice = observer(
             unit={unit}
             number={at + 1}
             closed={unit.hindrance === 'NONE' ? '' : closed(unit.hindrance as Hindrance)}
-            checked={model.isChosen(unit.unitId)}
-            onChange={() => model.toggle(unit.unitId)}
+            checked={choice.isChosen(unit.unitId)}
+            onChange={() => choice.toggle(unit.unitId)}
           />
         ))}
       </Card>

@@ -12,6 +12,7 @@ import {
   type RebookUnit,
   releaseRebook,
 } from '@/api/rebook'
+import { UnitSelection } from '@/components/order/unit-choice/unit-selection'
 import { OrderNotices } from '@/components/reminder/order-notices'
 import { type Resource, statusOf } from '@/components/screen/async-resource'
 import { HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
@@ -33,13 +34,11 @@ export class RebookTicketModel {
   readonly check: Resource<RebookCheck>
   readonly offer: Resource<RebookOffer>
   readonly hold: Resource<RebookHold>
+  readonly choice: UnitSelection<RebookUnit>
   sessionId = ''
   seatPlanId = ''
-  /** The buyer tried to go on with something missing. */
-  tried = false
   /** What was held is held no more. */
   over = false
-  private chosenIds: readonly string[] = []
   private applied = false
   /** Seats of the tier that were picked; null for the best ones. */
   private picked: PickedSeats | null = null
@@ -54,7 +53,8 @@ export class RebookTicketModel {
     const { client, screen, payment } = deps
     const { orderId, sessionId } = params
     this.check = screen.query(rebookCheck, { orderId, sessionId }, { options: HANDLES_NOT_FOUND })
-    const items = () => this.chosenIds.map((unitId) => ({ unitId }))
+    this.choice = new UnitSelection<RebookUnit>(this, () => this.chooseAgain())
+    const items = () => this.choice.chosenIds.map((unitId) => ({ unitId }))
     this.offer = screen.resource(
       () =>
         client.call(
@@ -77,7 +77,7 @@ export class RebookTicketModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
     screen.reaction(() => this.check.value, this.update)
     screen.reaction(
-      () => this.chosen.map(({ unitId }) => unitId).join(),
+      () => this.choice.chosenIds.join(),
       (ids) => ids !== '' && void this.loadOffer(),
     )
     screen.onReturn(() => this.takePicked())
@@ -102,18 +102,14 @@ export class RebookTicketModel {
 
   /** What can be chosen. */
   get open(): readonly RebookUnit[] {
-    const { value } = this.check
-    const open = value?.hindrance === 'NONE' ? this.units.filter(isOpen) : []
+    const open = this.check.value?.hindrance === 'NONE' ? this.units.filter(isOpen) : []
     // What goes together only does not go at all where a ticket of it cannot.
-    return value?.together && open.length < this.units.length ? [] : open
+    return this.together && open.length < this.units.length ? [] : open
   }
 
-  get chosen(): readonly RebookUnit[] {
-    return this.open.filter(({ unitId }) => this.chosenIds.includes(unitId))
-  }
-
-  get allChosen(): boolean {
-    return this.open.length > 0 && this.chosen.length === this.open.length
+  /** Only all of them go. */
+  get together(): boolean {
+    return this.check.value?.together ?? false
   }
 
   get sessions(): readonly RebookSession[] {
@@ -129,8 +125,7 @@ export class RebookTicketModel {
     const { value, pending } = this.hold
     if (pending || this.over || value === null) return null
     const { after, before } = value
-    const ids = this.chosen.map(({ unitId }) => unitId)
-    const same = before.units.length === ids.length && before.units.every(({ unitId }) => ids.includes(unitId))
+    const same = this.choice.isExactly(before.units.map(({ unitId }) => unitId))
     return same && after.sessionId === this.sessionId && after.seatPlanId === this.seatPlanId ? value : null
   }
 
@@ -143,19 +138,6 @@ export class RebookTicketModel {
 
   hasPlace({ tiers, seated }: RebookSession): boolean {
     return seated || tiers.some(({ state }) => state === 'OPEN')
-  }
-
-  isChosen(unitId: string): boolean {
-    return this.chosen.some((unit) => unit.unitId === unitId)
-  }
-
-  toggle(unitId: string): void {
-    if (this.check.value?.together) return this.toggleAll()
-    this.choose(this.isChosen(unitId) ? this.chosenIds.filter((id) => id !== unitId) : [...this.chosenIds, unitId])
-  }
-
-  toggleAll(): void {
-    this.choose(this.allChosen ? [] : this.open.map(({ unitId }) => unitId))
   }
 
   setSession(sessionId: string): void {
@@ -174,12 +156,12 @@ export class RebookTicketModel {
 
   /** Opens the plan of the session's seats. What is held of it is free there, and held again where nothing else is picked. */
   async pickSeats(): Promise<void> {
-    const { showId, sessionId, seatPlanId, chosen } = this
+    const { showId, sessionId, seatPlanId, choice } = this
     const released = this.release()
     this.beforePicking = { seatPlanId, picked: this.picked }
     this.seatPlanId = ''
     await released
-    const quantity = String(chosen.reduce((sum, { count }) => sum + count, 0))
+    const quantity = String(choice.chosen.reduce((sum, { count }) => sum + count, 0))
     await this.deps.navigate.open('pick-seat', { showId, sessionId, quantity, pick: '1' })
   }
 
@@ -193,8 +175,8 @@ export class RebookTicketModel {
 
   /** Changes the tickets to what is held; a difference is paid first. Never rejects. */
   async submit(): Promise<void> {
-    this.tried = true
-    if (this.chosen.length === 0 || this.seatPlanId === '') return
+    this.choice.tried = true
+    if (this.choice.chosen.length === 0 || this.seatPlanId === '') return
     await this.notices.offer(this.params.orderId)
     if (!this.current) await this.loadHold()
     const hold = this.current
@@ -202,9 +184,9 @@ export class RebookTicketModel {
     await this.send(hold)
   }
 
-  private choose(ids: readonly string[]): void {
+  /** Other tickets are chosen: nothing is held instead of them. */
+  private chooseAgain(): void {
     void this.release()
-    this.chosenIds = ids
     this.seatPlanId = ''
   }
 
@@ -214,18 +196,15 @@ export class RebookTicketModel {
     const seats = this.deps.stores.choices.consumeSeats()
     this.beforePicking = null
     const picked = seats?.sessionId === this.sessionId ? seats : null
-    if (!before || this.chosen.length === 0) return
+    if (!before || this.choice.chosen.length === 0) return
     this.picked = picked ?? before.picked
     this.seatPlanId = picked?.seatPlanId ?? before.seatPlanId
     if (this.seatPlanId !== '') void this.loadHold()
   }
 
-  /** What came back since, or was used, is not chosen any more; where there is no choice it is made. */
   private update(check: RebookCheck | null): void {
     if (!check) return
-    const open = this.open.map(({ unitId }) => unitId)
-    const left = open.filter((id) => this.chosenIds.includes(id))
-    this.chosenIds = check.together || open.length === 1 ? open : left
+    this.choice.renew(check.together || this.open.length === 1)
     if (this.sessionId === '') this.sessionId = check.wantedSessionId
   }
 

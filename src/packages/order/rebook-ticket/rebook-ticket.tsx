@@ -81,14 +81,14 @@ const Content = observer(({ model, check }: { model: RebookTicketModel; check: R
       {!choosing && <ClosedNotice check={check} />}
       {choosing && (
         <UnitChoice
-          model={model}
+          choice={model.choice}
           title={t('rebook.choose')}
           chooseFirst={t('rebook.chooseFirst')}
           note={check.together ? t('rebook.together') : undefined}
           closed={(of) => t(`rebook.hindrance.${of}`)}
         />
       )}
-      {model.chosen.length > 0 && <PlaceCards model={model} />}
+      {model.choice.chosen.length > 0 && <PlaceCards model={model} />}
       {hold && <PhoneOnly>{hold}</PhoneOnly>}
       <SupportRow showId={showId} orderId={orderId} />
     </>

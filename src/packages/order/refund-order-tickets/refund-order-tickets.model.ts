@@ -10,6 +10,7 @@ import {
   type RefundUnit,
 } from '@/api/refund'
 import type { Resource } from '@/components/screen/async-resource'
+import { UnitSelection } from '@/components/order/unit-choice/unit-selection'
 import { OrderNotices } from '@/components/reminder/order-notices'
 import { HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
 import { alertFailure } from '@/components/screen/notify-failure'
@@ -34,10 +35,8 @@ const isOpen = ({ hindrance }: RefundUnit): boolean => hindrance === 'NONE'
 export class RefundTicketsModel {
   readonly order: Resource<OrderRefund>
   readonly quote: Resource<RefundQuote>
+  readonly choice: UnitSelection<RefundUnit>
   reason: RefundReason | null = null
-  /** The buyer tried to send it with something missing. */
-  tried = false
-  private chosenIds: readonly string[] = []
   private readonly keys: OrderKeys
   private readonly notices: OrderNotices
 
@@ -47,8 +46,9 @@ export class RefundTicketsModel {
   ) {
     const { client, clock, platform, screen, stores } = deps
     this.order = screen.query(orderRefund, { orderId }, { options: HANDLES_NOT_FOUND, when: () => orderId !== '' })
+    this.choice = new UnitSelection<RefundUnit>(this)
     this.quote = screen.resource(
-      () => client.call(previewRefund, { orderId, unitIds: [...this.chosenIds] }, { inlineErrors: true }),
+      () => client.call(previewRefund, { orderId, unitIds: this.choice.chosenIds }, { inlineErrors: true }),
       { manual: true },
     )
     this.keys = new OrderKeys({
@@ -57,9 +57,9 @@ export class RefundTicketsModel {
     })
     this.notices = new OrderNotices(deps)
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
-    screen.reaction(() => this.order.value, this.dropClosed)
+    screen.reaction(() => this.order.value, this.update)
     screen.reaction(
-      () => this.chosen.map(({ unitId }) => unitId).join(),
+      () => this.choice.chosenIds.join(),
       (ids) => ids !== '' && void this.quote.load(),
     )
   }
@@ -78,20 +78,10 @@ export class RefundTicketsModel {
     return this.order.value?.hindrance === 'NONE' ? this.units.filter(isOpen) : []
   }
 
-  get chosen(): readonly RefundUnit[] {
-    return this.open.filter(({ unitId }) => this.chosenIds.includes(unitId))
-  }
-
-  get allChosen(): boolean {
-    return this.open.length > 0 && this.chosen.length === this.open.length
-  }
-
   /** The quote of what is chosen now; null while it is loading, and for another choice. */
   get current(): RefundQuote | null {
     const { value, pending } = this.quote
-    const ids = this.chosen.map(({ unitId }) => unitId)
-    const fits = value !== null && value.unitIds.length === ids.length && ids.every((id) => value.unitIds.includes(id))
-    return fits && !pending ? value : null
+    return value !== null && !pending && this.choice.isExactly(value.unitIds) ? value : null
   }
 
   /** When the fee of a quote rises, or refunds end (fee null); null where the quote does not outlast it, or nothing follows. */
@@ -101,46 +91,22 @@ export class RefundTicketsModel {
     return deadline === null || deadline === expireTime || !next ? null : { at: deadline, fee: next.fee }
   }
 
-  isChosen(unitId: string): boolean {
-    return this.chosen.some((unit) => unit.unitId === unitId)
-  }
-
-  toggle(unitId: string): void {
-    this.choose(this.isChosen(unitId) ? this.chosenIds.filter((id) => id !== unitId) : [...this.chosenIds, unitId])
-  }
-
-  toggleAll(): void {
-    this.choose(this.allChosen ? [] : this.open.map(({ unitId }) => unitId))
-  }
-
   setReason(reason: RefundReason): void {
     this.reason = reason
   }
 
   /** Asks, and gives the tickets back as quoted. Never rejects. */
   async submit(): Promise<void> {
-    this.tried = true
-    if (this.chosen.length === 0 || this.reason === null) return
+    this.choice.tried = true
+    if (this.choice.chosen.length === 0 || this.reason === null) return
     await this.notices.offer(this.orderId)
     if (!this.current) await this.quote.load()
     const quote = this.current
     if (quote && (await confirmRefund(this.deps.dialogs, quote))) await this.send(quote, this.reason)
   }
 
-  /** Nothing is chosen: what was is given back. */
-  private reset(): void {
-    this.choose([])
-    this.tried = false
-  }
-
-  private choose(ids: readonly string[]): void {
-    this.chosenIds = ids
-  }
-
-  /** What came back since, or was used, is not chosen any more. */
-  private dropClosed(order: OrderRefund | null): void {
-    if (order)
-      this.choose(order.units.filter(isOpen).flatMap(({ unitId }) => this.chosenIds.filter((id) => id === unitId)))
+  private update(order: OrderRefund | null): void {
+    if (order) this.choice.renew(false)
   }
 
   private async send(quote: RefundQuote, reason: RefundReason): Promise<void> {
@@ -149,7 +115,7 @@ export class RefundTicketsModel {
     const placed = await placeOrder(client, this.keys, APPLICATION, content)
     if (placed.kind === 'created') {
       showApplied(dialogs)
-      this.reset()
+      this.choice.reset()
       tellOtherTabs(this.deps, this.orderId)
     } else if (placed.kind === 'price-changed') return this.renew(quote, placed.error, reason)
     else if (placed.kind === 'unknown') await showUnknown(dialogs)

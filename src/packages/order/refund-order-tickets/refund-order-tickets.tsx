@@ -65,7 +65,7 @@ const Content = observer(({ model, order }: { model: RefundTicketsModel; order: 
   const t = useTexts(refundTexts)
   const { orderId, change, showId } = order
   const choosing = model.open.length > 0
-  const quote = model.chosen.length > 0 && <QuoteCard model={model} />
+  const quote = model.choice.chosen.length > 0 && <QuoteCard model={model} />
   const aside = choosing ? (
     <>
       {quote}
@@ -92,7 +92,7 @@ const Content = observer(({ model, order }: { model: RefundTicketsModel; order: 
       )}
       {choosing && (
         <UnitChoice
-          model={model}
+          choice={model.choice}
           title={t('refund.choose')}
           chooseFirst={t('refund.chooseFirst')}
           closed={(of) => t(`refund.hindrance.${of}`)}

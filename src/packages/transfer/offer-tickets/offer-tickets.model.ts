@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import { offerTickets, type OrderReturn, orderReturn, readOrderReturn, type ReturnUnit } from '@/api/ticket-return'
+import { UnitSelection } from '@/components/order/unit-choice/unit-selection'
 import { OrderNotices } from '@/components/reminder/order-notices'
 import type { Resource } from '@/components/screen/async-resource'
 import { HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
@@ -22,9 +23,7 @@ const isHere = ({ hindrance, offer }: ReturnUnit): boolean =>
 /** Tickets of an order that go to those who wait for them: chosen, offered for what was shown, taken back. */
 export class OfferTicketsModel {
   readonly order: Resource<OrderReturn>
-  /** The buyer tried to offer nothing. */
-  tried = false
-  private chosenIds: readonly string[] = []
+  readonly choice: UnitSelection<ReturnUnit>
   private readonly notices: OrderNotices
 
   constructor(
@@ -32,6 +31,7 @@ export class OfferTicketsModel {
     readonly orderId: string,
   ) {
     this.order = deps.screen.query(orderReturn, { orderId }, { options: HANDLES_NOT_FOUND })
+    this.choice = new UnitSelection<ReturnUnit>(this)
     this.notices = new OrderNotices(deps)
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
     deps.screen.reaction(() => this.order.value, this.update)
@@ -57,14 +57,6 @@ export class OfferTicketsModel {
     return this.order.value?.hindrance === 'NONE' ? this.units.filter(({ hindrance }) => hindrance === 'NONE') : []
   }
 
-  get chosen(): readonly ReturnUnit[] {
-    return this.open.filter(({ unitId }) => this.chosenIds.includes(unitId))
-  }
-
-  get allChosen(): boolean {
-    return this.open.length > 0 && this.chosen.length === this.open.length
-  }
-
   /** Buyers who wait for the tiers that can be chosen. */
   get waiting(): number {
     const tiers = new Map(this.open.map(({ seatPlanName, waiting }) => [seatPlanName, waiting]))
@@ -74,30 +66,18 @@ export class OfferTicketsModel {
   /** What the chosen units bring; null while none is chosen. */
   get amounts(): OfferAmounts | null {
     const order = this.order.value
-    return order && this.chosen.length > 0 ? offerAmounts(order, this.chosen) : null
-  }
-
-  isChosen(unitId: string): boolean {
-    return this.chosen.some((unit) => unit.unitId === unitId)
-  }
-
-  toggle(unitId: string): void {
-    this.choose(this.isChosen(unitId) ? this.chosenIds.filter((id) => id !== unitId) : [...this.chosenIds, unitId])
-  }
-
-  toggleAll(): void {
-    this.choose(this.allChosen ? [] : this.open.map(({ unitId }) => unitId))
+    return order && this.choice.chosen.length > 0 ? offerAmounts(order, this.choice.chosen) : null
   }
 
   /** Asks, and offers what is chosen for what is shown. Never rejects. */
   async submit(): Promise<void> {
-    this.tried = true
-    const { amounts, chosen } = this
+    const { amounts, choice } = this
+    const { chosen, chosenIds } = choice
+    choice.tried = true
     if (!amounts) return
     await this.notices.offer(this.orderId)
     const count = chosen.reduce((sum, unit) => sum + unit.count, 0)
-    const unitIds = chosen.map(({ unitId }) => unitId)
-    if (await confirmOffer(this.deps.dialogs, count, amounts.back)) await this.send(unitIds, amounts.back)
+    if (await confirmOffer(this.deps.dialogs, count, amounts.back)) await this.send(chosenIds, amounts.back)
   }
 
   /** Takes the offer of a unit back after a question. Never rejects. */
@@ -108,21 +88,8 @@ export class OfferTicketsModel {
     else if (now && now !== 'kept') this.order.put(now)
   }
 
-  /** Nothing is chosen: what was is on offer. */
-  private reset(): void {
-    this.choose([])
-    this.tried = false
-  }
-
-  private choose(ids: readonly string[]): void {
-    this.chosenIds = ids
-  }
-
-  /** What cannot be offered any more is not chosen any more; where there is no choice it is made. */
   private update(order: OrderReturn | null): void {
-    if (!order) return
-    const open = this.open.map(({ unitId }) => unitId)
-    this.choose(order.units.length === 1 ? open : open.filter((id) => this.chosenIds.includes(id)))
+    if (order) this.choice.renew(order.units.length === 1)
   }
 
   private async send(unitIds: string[], amount: Fen): Promise<void> {
@@ -131,7 +98,7 @@ export class OfferTicketsModel {
     try {
       const now = await client.call(offerTickets, { orderId, unitIds, amount }, { inlineErrors: true })
       this.order.put(now)
-      this.reset()
+      this.choice.reset()
       showOffered(dialogs)
       tellOtherTabs(this.deps, orderId)
     } catch (error) {

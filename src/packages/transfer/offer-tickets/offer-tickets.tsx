@@ -57,8 +57,8 @@ function OfferTickets({ params }: { params: RouteParams<'offer-tickets'> }) {
 const Content = observer(({ model, order }: { model: OfferTicketsModel; order: OrderReturn }) => {
   const t = useTexts(returnTexts)
   const { orderId, showId } = order
-  const { amounts, chosen, open, offered } = model
-  const preview = amounts && <PreviewCard order={order} amounts={amounts} units={chosen.length} />
+  const { amounts, choice, open, offered } = model
+  const preview = amounts && <PreviewCard order={order} amounts={amounts} units={choice.chosen.length} />
   const content = (
     <>
       <Pressable className={styles.show} still to={linkTo('order-detail', { orderId })}>
@@ -91,7 +91,7 @@ const Choice = observer(({ model }: { model: OfferTicketsModel }) => {
   const bundles = open.some(({ count }) => count > 1)
   return (
     <UnitChoice
-      model={model}
+      choice={model.choice}
       title={t('return.choose')}
       chooseFirst={t('return.chooseFirst')}
       note={joinFacts([

@@ -28,7 +28,7 @@ describe('other seats, picked on their plan', () => {
       ],
     })
     const opened = await openModel(services.services, (deps) => new RebookTicketModel(deps, { orderId: 'O1' }))
-    opened.model.toggle('1')
+    opened.model.choice.toggle('1')
     await settle()
     return { ...services, ...opened }
   }

@@ -70,8 +70,8 @@ const tierNote = ({ state, difference }: RebookTier, t: Translate<typeof rebookT
 
 const Tiers = observer(({ model }: { model: RebookTicketModel }) => {
   const t = useTexts(rebookTexts)
-  const { session, seatPlanId, over, tried } = model
-  const missing = tried && seatPlanId === '' ? t('rebook.sessionFirst') : undefined
+  const { session, seatPlanId, over, choice } = model
+  const missing = choice.tried && seatPlanId === '' ? t('rebook.sessionFirst') : undefined
   const options = (session?.tiers ?? []).map((tier) => {
     const note = tierNote(tier, t)
     const amount = t('price.amount', { amount: formatMoney(tier.price) })

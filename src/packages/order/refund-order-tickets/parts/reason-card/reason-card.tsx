@@ -10,9 +10,9 @@ import type { RefundTicketsModel } from '../../refund-order-tickets.model'
 /** Why the tickets are given back. */
 export const ReasonCard = observer(({ model }: { model: RefundTicketsModel }) => {
   const t = useTexts(refundTexts)
-  const { reason, tried } = model
+  const { reason, choice } = model
   return (
-    <Card title={t('refund.reason')} problem={tried && reason === null ? t('refund.reasonFirst') : undefined}>
+    <Card title={t('refund.reason')} problem={choice.tried && reason === null ? t('refund.reasonFirst') : undefined}>
       <RadioGroup
         label={t('refund.reason')}
         value={reason}

@@ -1,0 +1,86 @@
+import { observable } from 'mobx'
+import { UnitSelection } from '@/components/order/unit-choice/unit-selection'
+
+const unit = (unitId: string) => ({ unitId })
+
+/** Units of an order, of which the last cannot be chosen. */
+const source = (together = false) =>
+  observable(
+    { units: ['1', '2', '3', 'used'].map(unit), open: ['1', '2', '3'].map(unit), together },
+    {},
+    { deep: false },
+  )
+
+describe('which units of an order are chosen', () => {
+  it('those that the buyer marked, but none that cannot be chosen', () => {
+    const choice = new UnitSelection(source())
+    for (const id of ['3', '1', 'used']) choice.toggle(id)
+    expect(choice.chosenIds).toEqual(['1', '3'])
+    choice.toggle('3')
+    expect(choice.chosenIds).toEqual(['1'])
+    expect(choice.isChosen('used')).toBe(false)
+  })
+
+  it('all that can be chosen, then none', () => {
+    const choice = new UnitSelection(source())
+    choice.toggle('2')
+    choice.toggleAll()
+    expect(choice.allChosen).toBe(true)
+    expect(choice.chosenIds).toEqual(['1', '2', '3'])
+    choice.toggleAll()
+    expect(choice.chosenIds).toEqual([])
+  })
+
+  it('all or none where only all of them go', () => {
+    const choice = new UnitSelection(source(true))
+    choice.toggle('2')
+    expect(choice.chosenIds).toEqual(['1', '2', '3'])
+    choice.toggle('1')
+    expect(choice.chosenIds).toEqual([])
+  })
+
+  it('no unit that can be chosen is not all of them', () => {
+    expect(new UnitSelection({ units: [unit('1')], open: [] }).allChosen).toBe(false)
+  })
+
+  it('is exactly some units in any order, and not one more or less', () => {
+    const choice = new UnitSelection(source())
+    for (const id of ['1', '2']) choice.toggle(id)
+    expect(choice.isExactly(['2', '1'])).toBe(true)
+    expect(choice.isExactly(['1'])).toBe(false)
+    expect(choice.isExactly(['1', '3'])).toBe(false)
+    expect(choice.isExactly(['1', '2', '3'])).toBe(false)
+  })
+
+  it('loaded again: what was closed since is not chosen, nor once it opens again', () => {
+    const units = source()
+    const choice = new UnitSelection(units)
+    choice.toggleAll()
+    units.open = ['2', '3'].map(unit)
+    choice.renew(false)
+    units.open = units.units
+    expect(choice.chosenIds).toEqual(['2', '3'])
+  })
+
+  it('loaded again without a choice to make: all is chosen', () => {
+    const choice = new UnitSelection({ units: [unit('1')], open: [unit('1')] })
+    choice.renew(true)
+    expect(choice.chosenIds).toEqual(['1'])
+  })
+
+  it('done with: nothing is chosen, nor was anything tried', () => {
+    const choice = new UnitSelection(source())
+    choice.toggle('1')
+    choice.tried = true
+    choice.reset()
+    expect(choice.chosenIds).toEqual([])
+    expect(choice.tried).toBe(false)
+  })
+
+  it('before another choice is made, the one before still stands', () => {
+    const seen: string[][] = []
+    const choice: UnitSelection<{ unitId: string }> = new UnitSelection(source(), () => seen.push(choice.chosenIds))
+    for (const id of ['1', '2', '1']) choice.toggle(id)
+    expect(seen).toEqual([[], ['1'], ['1', '2']])
+  })
+})
