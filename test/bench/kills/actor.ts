@@ -1,3 +1,4 @@
+import { PURCHASE_CODES } from '../../../src/domain/business-codes/purchase'
 import type { CashierAction } from '../../../scripts/gateway/modules/cashier/action-service'
 import type { Answer, SeenOrder } from '../faults/buyer'
 
@@ -60,12 +61,13 @@ export abstract class Actor {
     place: Place,
     { orderId, transactionIds, actions }: { orderId: string; transactionIds: string[]; actions: CashierAction[] },
   ): Promise<'paid' | 'closed' | null> {
-    for (;;) {
+    for (let refused = false; ;) {
       const { data: seen } = await this.send<SeenOrder>(place, 'read', `trade/buyer/order/v5/orders/${orderId}`)
       if (seen.orderState === 'SUCCEEDED') return 'paid'
       if (seen.payment?.state === 'UNDER_WAY') return null
       if (seen.orderState === 'CLOSED') return 'closed'
       if (seen.orderState !== 'UNPAID') return this.fail(`the order is ${seen.orderState}`)
+      if (refused) return this.fail('an order that is over by its payment is unpaid by its screen')
       type Begun = { paymentInfo: { normalUrl: string } } | null
       const begun = await this.send<Begun>(place, 'pay', 'trade/buyer/v3/payments/pay', {
         transactionIds,
@@ -74,6 +76,9 @@ export abstract class Actor {
         src: 'WEB',
         returnUrl: '/pay-success?orderId=1',
       })
+      // Closed since it was read: its time was over, or the seller took the ticket back.
+      refused = [PURCHASE_CODES.orderExpired, PURCHASE_CODES.orderNotPayable].some((code) => code === begun.statusCode)
+      if (refused) continue
       const id = begun.data?.paymentInfo.normalUrl.split('/').at(-1)
       if (!id) return this.fail(`no payment: ${JSON.stringify(begun)}`)
       await this.send(place, 'press', `sandbox/host-pay/${id}`, { action: actions.shift() ?? 'pay' })

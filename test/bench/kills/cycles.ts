@@ -44,6 +44,13 @@ const each = (actors: readonly Actor[], { url, tokens, orders }: KillableGateway
 const go: Doing = (actor, place) => actor.go(place)
 const verify: Doing = (actor, place) => actor.verify(place)
 
+/** In any order. */
+const shuffled = <T>(items: readonly T[], random: () => number): T[] =>
+  items
+    .map((item) => ({ item, at: random() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ item }) => item)
+
 const counted = (names: readonly string[]): Record<string, number> => {
   const counts: Record<string, number> = {}
   for (const name of [...names].sort()) counts[name] = (counts[name] ?? 0) + 1
@@ -75,7 +82,8 @@ export const playKills = async (name: PlayName, { storage, kills, random, say }:
   let killed = 0
   while (killed < kills && all.length < accounts) {
     for (let more = play.actors; more > 0; more -= 1) all.push(play.actor(`RUSH${all.length}`, all.length, random))
-    const waiting = open().slice(0, -play.actors)
+    // Not always the same ones: a seller may have what none of them waits for.
+    const waiting = shuffled(open().slice(0, -play.actors), random)
     const actors = [...waiting.slice(0, CROWD - play.actors), ...all.slice(-play.actors)]
     const gateway = await start(actors, `after kill ${killed}`)
     const nth = 1 + Math.floor(random() * play.among)
@@ -96,8 +104,10 @@ export const playKills = async (name: PlayName, { storage, kills, random, say }:
   // No more at once than a gateway takes from one address.
   for (let left = open(); left.length > 0; left = left.slice(CROWD)) {
     const actors = left.slice(0, CROWD)
-    for (const actor of actors) actor.isLast = true
     const gateway = await start(actors, `after kill ${killed}`)
+    await each(actors, gateway, go)
+    await moveClock(gateway.url, 61_000)
+    for (const actor of actors) actor.isLast = true
     await each(actors, gateway, go)
     // A provider that stays silent is asked after a minute.
     await moveClock(gateway.url, 61_000)

@@ -19,6 +19,7 @@ export interface Shopper {
   preOrder(purchase?: object): Promise<Answer>
   /** Prices first and sends that price, as the storefront does; coupons only when named. */
   order(purchase?: object, more?: object): Promise<Answer>
+  startPayment(transactionId: string, more?: object): Promise<Answer>
   /** Starts a payment and answers the cashier's address. */
   cashier(transactionId: string, more?: object): Promise<string>
   detail(orderId: string): Promise<Answer['body']['data']>
@@ -48,19 +49,19 @@ const shopperWith = (test: TestGateway, token: string): Shopper => {
       ...more,
     })
   }
-  const cashier = async (transactionId: string, more: object = {}) => {
-    const body = {
+  const startPayment = (transactionId: string, more: object = {}) =>
+    post('trade/buyer/v3/payments/pay', {
       transactionIds: [transactionId],
       platform: 'H5',
       paymentProduct: 'ALIPAY_WAP',
       src: 'WEB',
       returnUrl: '/pay-success?orderId=1',
       ...more,
-    }
-    return (await post('trade/buyer/v3/payments/pay', body)).body.data.paymentInfo.normalUrl
-  }
+    })
+  const cashier = async (transactionId: string, more: object = {}) =>
+    (await startPayment(transactionId, more)).body.data.paymentInfo.normalUrl
   const detail = async (orderId: string) => (await get(`trade/buyer/order/v5/orders/${orderId}`)).body.data
-  return { token, post, get, preOrder, order, cashier, detail }
+  return { token, post, get, preOrder, order, startPayment, cashier, detail }
 }
 
 /** Presses a button of the cashier; answers status and where it leads. */

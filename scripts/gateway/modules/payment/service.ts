@@ -32,8 +32,8 @@ export const withPayableOrder = async <T>(
   return db.transaction().execute(async (tx) => {
     const order = await lockOrder(tx, orderId)
     if (await isUnderWay(tx, orderId)) throw new Refusal('paymentUnderWay')
-    const expired = order.state === 'UNPAID' && now >= order.reserve_until
-    if (order.state === 'CLOSED' || expired) throw new Refusal('orderExpired')
+    // One that closed before its time did so for another reason: the seller took back what it was for.
+    if (['UNPAID', 'CLOSED'].includes(order.state) && now >= order.reserve_until) throw new Refusal('orderExpired')
     if (order.state !== 'UNPAID') throw new Refusal('orderNotPayable')
     return work(tx, order)
   })

@@ -1,4 +1,5 @@
 import { orderReturn } from '@/api/ticket-return'
+import { PURCHASE_CODES } from '@/domain/business-codes/purchase'
 import { TICKET_RETURN_CODES } from '@/domain/business-codes/ticket-return'
 import { REFUND_CODES } from '@/domain/business-codes/refund'
 import { WAIT_OFFER_TTL } from '@/domain/waitlist'
@@ -157,6 +158,9 @@ it('is taken back at any time: who was offered it, or had ordered it, waits agai
   const { data: created } = await place(buyer)
   await takeBack(seller, orderId)
   expect((await buyer.detail(created.orderId)).orderState).toBe('CLOSED')
+  // In time, so nobody is told of a time that is over.
+  const { statusCode } = (await buyer.startPayment(created.unPaidTransactionIds[0])).body
+  expect(statusCode).toBe(PURCHASE_CODES.orderNotPayable)
   expect((await placesOf(buyer))[0]).toMatchObject({ waitId, state: 'WAITING', place: 1 })
   expect(await stock()).toEqual({ remaining: 0, waiting: 2 })
   expect((await messages('RETURN_WITHDRAWN')).length).toBe(2)
