@@ -20,6 +20,7 @@ export const createAccountAlerts = (services: () => Deps): AlertAccount => {
   let isOpen = false
 
   const alertLimit = async (what: LoginLimit): Promise<void> => {
+    if (!texts.ready) await texts.whenReady()
     const { dialogs, navigate, stores } = services()
     const t = texts.translator()
     const { ends, hint, change } = ALERT_TEXTS[what]

@@ -57,6 +57,7 @@ export const createAppClient = (
     },
     persistTokens: (tokens) => stores().user.setTokens(tokens),
     pageKey: taroRouter.pageKey,
+    texts,
     wait: dialogs.wait,
     responseMode: createResponseModes({
       ...responseModeNavigation(taroRouter, router),

@@ -20,6 +20,8 @@ export interface Texts {
   readonly language: Language
   /** False until the core texts of the first language are there. */
   readonly ready: boolean
+  /** Resolves once it is true. */
+  whenReady(): Promise<void>
   /**
    * Changes the language, at once where the texts are at hand. The last call wins. Rejects, and leaves the language as
    * it was, when the texts cannot be loaded.
@@ -110,6 +112,16 @@ export const createTexts = (loadCore: LoadCore): Texts => {
     get ready() {
       return loaded.has(language)
     },
+    whenReady: () =>
+      new Promise((resolve) => {
+        const check = () => {
+          if (!loaded.has(language)) return
+          listeners.delete(check)
+          resolve()
+        }
+        listeners.add(check)
+        check()
+      }),
     setLanguage: (next) => {
       const before = requested
       requested = next

@@ -1,4 +1,5 @@
 import type { ServerClock } from '@/lib/clock'
+import type { Texts } from '@/locales/create-texts'
 import type { HostStorage } from '@/platform/storage/contract'
 import type { Send } from '@/platform/transport/contract'
 import type { TokenStorage } from './steps/anti-abuse'
@@ -37,6 +38,8 @@ export interface ClientDeps {
   /** The shop is closed: opens its state screen (shell §4). */
   shopClosed: () => void
   responseMode?: ResponseModeHandler
+  /** The texts, which the web loads: a failure is handled once they are there. */
+  texts?: Pick<Texts, 'ready' | 'whenReady'>
   /** Shows the loading indicator. @returns hides it. */
   wait?: () => () => void
   log: (message: string, facts: Record<string, unknown>) => void

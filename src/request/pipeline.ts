@@ -2,6 +2,7 @@ import type { RequestContext, RequestStep, Resend } from './context'
 import type { ClientDeps } from './deps'
 import { createScheduler } from './scheduler'
 import { antiAbuse } from './steps/anti-abuse'
+import { awaitTexts } from './steps/await-texts'
 import { authentication } from './steps/authentication'
 import { captcha, captchaToken } from './steps/captcha'
 import { normalizeParams } from './steps/normalize-params'
@@ -57,6 +58,7 @@ export const answerSteps = (
 ): RequestStep[] => [
   serverTime(deps.clock),
   unwrap(),
+  ...(deps.texts ? [awaitTexts(deps.texts)] : []),
   persistTokens(deps),
   authentication(deps),
   loginLimits(deps),

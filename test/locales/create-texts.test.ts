@@ -16,6 +16,20 @@ describe('texts', () => {
     expect(texts.translator()('button.login')).toBe('登入')
   })
 
+  it('tell those who wait for them when they are there, also later', async () => {
+    const loading: { arrive?: () => void } = {}
+    const texts = createTexts((language) => new Promise((resolve) => (loading.arrive = () => resolve(core[language]))))
+    const seen: string[] = []
+    void texts.setLanguage('en-US')
+    const waits = texts.whenReady().then(() => seen.push(texts.translator()('button.login')))
+    await Promise.resolve()
+    expect(seen).toEqual([])
+    loading.arrive?.()
+    await waits
+    await texts.whenReady()
+    expect(seen).toEqual(['Log in'])
+  })
+
   it('fill places without escaping', () => {
     const texts = createTexts(atHand)
     void texts.setLanguage('en-US')

@@ -34,6 +34,7 @@ export const harness = (
       | 'responseMode'
       | 'pageKey'
       | 'wait'
+      | 'texts'
     >
   > = {},
 ) => {
