@@ -38,6 +38,15 @@ export const lockOffers = async (tx: Tx, orderId: string) => {
 const isHeld = async (tx: Tx, { state, new_order_id: id }: TicketReturnRow, locked: ReadonlySet<string>) =>
   state === 'ORDERED' && (!locked.has(id ?? '') || (await isUnderWay(tx, id ?? '')))
 
+/** Offers as they are under the lock of their tier: until then, the line could pass them to somebody else, and a buyer order them. */
+const current = async (tx: Tx, rows: readonly TicketReturnRow[]): Promise<TicketReturnRow[]> =>
+  tx
+    .selectFrom('ticket_returns')
+    .selectAll()
+    .where('return_id', 'in', ['', ...rows.map(({ return_id: id }) => id)])
+    .orderBy('sequence')
+    .execute()
+
 const close = async (tx: Tx, { return_id: id }: TicketReturnRow, state: ReturnState, now: number): Promise<void> => {
   await tx
     .updateTable('ticket_returns')
@@ -69,17 +78,21 @@ export const withdrawOffers = async (
     await endUnpaid(tx, id, 'CLOSED', now)
     await restorePlacesOf(tx, id, now)
   }
-  const broken = why === 'BROKEN' ? held : []
   const state = why === 'TAKEN_BACK' ? 'TAKEN_BACK' : 'ENDED'
-  const plans = inLockOrder([...ended, ...broken].map((row) => ({ seatPlanId: row.seat_plan_id, quantity: 1 })))
+  const locking = [...ended, ...(why === 'BROKEN' ? held : [])]
+  const plans = inLockOrder(locking.map((row) => ({ seatPlanId: row.seat_plan_id, quantity: 1 })))
   for (const seatPlanId of new Set(plans.map((plan) => plan.seatPlanId))) {
     await lockTier(tx, seatPlanId)
     const isHere = (row: TicketReturnRow) => row.seat_plan_id === seatPlanId
-    for (const row of ended.filter(isHere)) {
+    for (const row of await current(tx, ended.filter(isHere))) {
+      if (row.state === 'ORDERED') {
+        held.push(row)
+        continue
+      }
       await close(tx, row, state, now)
-      if (row.state === 'OFFERED' && row.wait_id !== null) await shortenOffer(tx, row.wait_id, now)
+      if (row.wait_id !== null) await shortenOffer(tx, row.wait_id, now)
     }
-    for (const row of broken.filter(isHere)) await close(tx, row, state, now)
+    if (why === 'BROKEN') for (const row of held.filter(isHere)) await close(tx, row, state, now)
     await offerNext(tx, seatPlanId, now)
   }
   if (why === 'OVER' && ended.length > 0) await notifyReturn(tx, 'RETURN_ENDED', order, { amount: fen(0), now })

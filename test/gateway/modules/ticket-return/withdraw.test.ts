@@ -1,0 +1,62 @@
+import { booksOff } from '../../../../scripts/gateway/modules/payment/journal-service'
+import { lockOffers, withdrawOffers } from '../../../../scripts/gateway/modules/ticket-return/withdraw'
+import { unbalanced } from '../../../bench/faults/audit'
+import { START, testGateway, type TestGateway } from '../../support/gateway'
+import { shopper, type Shopper } from '../../support/shopper'
+import { clearLines, join, offer, pay, place, placesOf, returnOf, soldTo, stockOf, ticketsOf } from './house'
+
+let test: TestGateway
+let phones = 0
+beforeAll(async () => {
+  test = await testGateway()
+  await test.clock.set(START)
+})
+afterAll(() => test.gateway.close())
+afterEach(async () => {
+  expect(await booksOff(db())).toEqual([])
+  expect(await unbalanced(test.gateway.context)).toEqual([])
+  await clearLines(test)
+})
+
+const db = () => test.gateway.context.db
+const newBuyer = (): Promise<Shopper> => shopper(test, `1392001${String(1000 + (phones += 1))}`)
+const states = async (orderId: string) => (await ticketsOf(test, orderId)).map(({ state }) => state)
+const stateOf = async (buyer: Shopper, orderId: string) => (await returnOf(buyer, orderId)).units[0].offer?.state
+
+describe('taken back while the line moves', () => {
+  /** What the seller's transaction read of the offer before `move`; it waits for the tier until that is done. */
+  const takenBackAfter = async (orderId: string, move: () => Promise<unknown>) => {
+    const read = await db()
+      .transaction()
+      .execute((tx) => lockOffers(tx, orderId))
+    await move()
+    return db()
+      .transaction()
+      .execute((tx) => withdrawOffers(tx, read, 'TAKEN_BACK', START))
+  }
+
+  it('an offer that somebody has ordered stays, and the order has its ticket', async () => {
+    const [seller, buyer] = [await newBuyer(), await newBuyer()]
+    const orderId = await soldTo(test, seller)
+    await join(buyer)
+    await offer(seller, orderId)
+    const order: { created?: Awaited<ReturnType<typeof place>>['data'] } = {}
+    const held = await takenBackAfter(orderId, async () => (order.created = (await place(buyer)).data))
+    expect(held).toMatchObject([{ state: 'ORDERED', new_order_id: order.created.orderId }])
+    expect(await stateOf(seller, orderId)).toBe('ORDERED')
+    await pay(buyer, order.created)
+    expect(await states(orderId)).toEqual(['REFUNDED'])
+    expect(await states(order.created.orderId)).toEqual(['VALID'])
+  })
+
+  it('an offer that somebody was given since is theirs no more', async () => {
+    const [seller, buyer] = [await newBuyer(), await newBuyer()]
+    const orderId = await soldTo(test, seller)
+    await offer(seller, orderId)
+    const held = await takenBackAfter(orderId, () => join(buyer))
+    expect(held).toEqual([])
+    expect(await stateOf(seller, orderId)).toBe('TAKEN_BACK')
+    expect((await placesOf(buyer))[0]).toMatchObject({ state: 'WAITING', place: 1 })
+    expect(await stockOf(test)).toEqual({ remaining: 0, waiting: 1 })
+  })
+})
