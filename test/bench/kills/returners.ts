@@ -10,6 +10,9 @@ interface Offers {
   units: { unitId: string; back: number; hindrance: string; offer: { state: string } | null }[]
 }
 
+/** The tier, by its place, of a seller and of the one who waits beside them. */
+export const returnTier = (rank: number): number => Math.floor(rank / 2) % TIERS.length
+
 /** Somebody with a ticket that is not refunded: it goes to the line, and some want it back at once. */
 export class Seller extends Actor {
   private back = 0
@@ -66,7 +69,7 @@ export class Waiter extends Actor {
 
   constructor(userId: string, rank: number, action: CashierAction) {
     super(userId)
-    this.tier = TIERS[Math.floor(rank / 2) % TIERS.length]
+    this.tier = TIERS[returnTier(rank)]
     this.actions = [action]
   }
 

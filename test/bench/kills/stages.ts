@@ -7,6 +7,7 @@ import { World } from '../refund/world'
 import { openSale } from '../rush/sale'
 import { auditKills } from './audit'
 import type { PlayName } from './plays'
+import { returnTier } from './returners'
 
 /** What a play needs of a gateway, from the inside. */
 interface Stage {
@@ -74,7 +75,7 @@ const soldOut: Stage = {
     const world = new World(gateway, { keyed: 'kills-sellers' })
     await world.open(actors)
     await world.openShow(36 * HOUR)
-    for (let rank = 0; rank < actors; rank += 2) await world.buy(rank, await fullestTier(gateway), 1, rank % 3 === 0)
+    for (let rank = 0; rank < actors; rank += 2) await world.buy(rank, returnTier(rank), 1, rank % 3 === 0)
     for (const tier of TIERS.keys()) await setAside(world, tier)
   },
   prepare: async (gateway, userIds) => {

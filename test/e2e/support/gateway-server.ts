@@ -38,6 +38,8 @@ const main = async (): Promise<void> => {
       (error: Error) => response.writeHead(500).end(error.message),
     )
   })
+  // A kept connection is never closed from here: a worker may be sending its next request by it.
+  server.keepAliveTimeout = 0
   server.listen(0, HOST, () => process.stdout.write(`http://${HOST}:${(server.address() as AddressInfo).port}\n`))
   // The tests are over, or were killed.
   process.stdin.on('end', () => process.exit()).resume()

@@ -158,7 +158,6 @@ it('is taken back at any time: who was offered it, or had ordered it, waits agai
   const { data: created } = await place(buyer)
   await takeBack(seller, orderId)
   expect((await buyer.detail(created.orderId)).orderState).toBe('CLOSED')
-  // In time, so nobody is told of a time that is over.
   const { statusCode } = (await buyer.startPayment(created.unPaidTransactionIds[0])).body
   expect(statusCode).toBe(PURCHASE_CODES.orderNotPayable)
   expect((await placesOf(buyer))[0]).toMatchObject({ waitId, state: 'WAITING', place: 1 })
