@@ -16,7 +16,7 @@ const beforeTexts = (answer: () => ReturnType<typeof refused>) => {
   return { ...harness(answer, { texts }), arrive: () => arrive.texts?.() }
 }
 
-it('a failure is told once there are words for it', async () => {
+it('a failure waits for the texts, then the buyer hears of it', async () => {
   const { client, deps, arrive } = beforeTexts(() => refused(SESSION_CODES.needBind))
   const failed = failure(client.call(order, {}))
   await settle()

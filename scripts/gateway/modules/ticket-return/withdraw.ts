@@ -79,6 +79,7 @@ export const withdrawOffers = async (
     await restorePlacesOf(tx, id, now)
   }
   const state = why === 'TAKEN_BACK' ? 'TAKEN_BACK' : 'ENDED'
+  let closed = 0
   const locking = [...ended, ...(why === 'BROKEN' ? held : [])]
   const plans = inLockOrder(locking.map((row) => ({ seatPlanId: row.seat_plan_id, quantity: 1 })))
   for (const seatPlanId of new Set(plans.map((plan) => plan.seatPlanId))) {
@@ -90,11 +91,12 @@ export const withdrawOffers = async (
         continue
       }
       await close(tx, row, state, now)
+      closed += 1
       if (row.wait_id !== null) await shortenOffer(tx, row.wait_id, now)
     }
     if (why === 'BROKEN') for (const row of held.filter(isHere)) await close(tx, row, state, now)
     await offerNext(tx, seatPlanId, now)
   }
-  if (why === 'OVER' && ended.length > 0) await notifyReturn(tx, 'RETURN_ENDED', order, { amount: fen(0), now })
+  if (why === 'OVER' && closed > 0) await notifyReturn(tx, 'RETURN_ENDED', order, { amount: fen(0), now })
   return why === 'BROKEN' ? [] : held
 }
