@@ -1,12 +1,25 @@
+const path = require('node:path')
 const { TestEnvironment } = require('jest-environment-node')
 
+const DATABASES = path.resolve(__dirname, '../../test/gateway/support/native/database.ts')
+
+// Node itself loads TypeScript, too.
+require('tsx/cjs/api').register()
+
 /**
- * Plain Node, with a way round Jest's registry: `nativeRequire` loads a package once a worker, where Jest would read, compile and
- * run it again for every file of tests (test/support/native-packages).
+ * Plain Node, with a way around Jest's registry: `nativeRequire` loads a module once a worker, where Jest would read, compile and
+ * run it again for every file of tests (`native-module.js`, test/support/native-packages).
  */
 module.exports = class extends TestEnvironment {
   constructor(...settings) {
     super(...settings)
     this.global.nativeRequire = require
+  }
+
+  /** A worker is ended by Jest; the process of a run without workers must end by itself. */
+  async teardown() {
+    await super.teardown()
+    const isWorker = process.send !== undefined
+    if (!isWorker && require.cache[DATABASES]) await require(DATABASES).closeDatabases()
   }
 }

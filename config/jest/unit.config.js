@@ -10,6 +10,11 @@ module.exports = {
   testMatch: ['<rootDir>/test/**/*.test.ts'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/e2e/', '<rootDir>/test/native/', '<rootDir>/test/hosts/'],
   setupFiles: ['<rootDir>/test/support/unit-setup.js'],
+  // The gateway and its database: most of what such a test loads, and without state that tests could share.
+  transform: {
+    '/scripts/gateway/.+\\.ts$|/test/gateway/support/native/.+\\.ts$': '<rootDir>/config/jest/native-module.js',
+    ...shared.transform,
+  },
   moduleNameMapper: {
     ...shared.moduleNameMapper,
     '^@tarojs/taro$': '<rootDir>/test/support/taro-node.js',

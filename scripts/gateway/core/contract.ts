@@ -1,8 +1,11 @@
+import { createRequire } from 'node:module'
 import swagger from '@fastify/swagger'
 import { CLIENT_VERSION } from '../../../src/domain/version'
 import type { OpenApi } from '../../contract/openapi'
 import { envelopeSchema } from './envelope'
 import type { App } from './provider'
+
+const load = createRequire(__filename)
 
 /** Collects the routes that are registered after it. Pages, pictures and streams have no summary and stay out. */
 export const collectContract = async (app: App): Promise<void> => {
@@ -12,20 +15,17 @@ export const collectContract = async (app: App): Promise<void> => {
   })
 }
 
-const write = async (app: App): Promise<string> => {
+const write = (app: App): string => {
   // Loaded when it is wanted: nothing else of the gateway reads the catalogue.
-  const { contractDocument } = await import('../../contract/document')
+  const { contractDocument } = load('../../contract/document') as typeof import('../../contract/document')
   return JSON.stringify(contractDocument(app.swagger() as OpenApi, envelopeSchema))
 }
 
 /** `GET /openapi.json`: the contract of this gateway, made once. */
 export const serveContract = (app: App): void => {
-  let written: Promise<string> | undefined
-  app.get('/openapi.json', { config: { open: true } }, async (_request, reply) => {
+  let written: string | undefined
+  app.get('/openapi.json', { config: { open: true } }, (_request, reply) => {
     written ??= write(app)
-    return reply
-      .header('cache-control', 'no-cache')
-      .type('application/json; charset=utf-8')
-      .send(await written)
+    return reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8').send(written)
   })
 }

@@ -26,6 +26,12 @@ import { serveWeb } from './web'
 /** Pictures are the gateway's own, and calls go to it. */
 const OWN_HEADERS: HeaderSettings = { gateway: '', pictureHosts: [], payHosts: [], uploadHosts: [] }
 
+/** A database in use, and the function that ends its use. */
+export interface OpenDatabase {
+  db: Db
+  close(): Promise<void>
+}
+
 export interface GatewayOptions extends Partial<Settings> {
   /** 0 takes a free one. */
   port?: number
@@ -35,6 +41,8 @@ export interface GatewayOptions extends Partial<Settings> {
   dataDir?: string
   /** A dumped data folder to begin as a copy of (`db/open.ts`). */
   image?: Blob
+  /** An open database to use instead of opening one. */
+  database?: OpenDatabase
   /** The built storefront to serve beside the API. */
   webRoot?: string
   /** Where its pages may reach beside this gateway. */
@@ -70,7 +78,8 @@ const setUpModules = async (app: App, core: Core, requestLog: RequestLog): Promi
   return gateway
 }
 
-const openLocked = async (options: GatewayOptions): Promise<{ db: Db; close: () => Promise<void> }> => {
+const openLocked = async (options: GatewayOptions): Promise<OpenDatabase> => {
+  if (options.database) return options.database
   const { databaseUrl, dataDir } = options
   const release = dataDir && !databaseUrl ? await lockFolder(dataDir) : null
   try {

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { FOREVER, HASHED_FILE, REVALIDATE } from '../../pages/headers/headers'
@@ -28,6 +29,8 @@ const send = (request: FastifyRequest, reply: FastifyReply, { status, headers, b
 /** Ms. Its own answers come, however busy the machine is. */
 const PATIENCE = 10_000
 
+const load = createRequire(__filename)
+
 interface WebOptions {
   /** Folder of the built storefront. */
   root: string
@@ -43,11 +46,9 @@ interface WebOptions {
 export const serveWeb = async (app: App, { root, clock, settings, faults }: WebOptions): Promise<void> => {
   const folder = await openFolder(root)
   // Loaded only where there are pages: they bring the catalogue of calls.
-  const [{ createSite, originHeaders }, { isScreen }, { createReads }] = await Promise.all([
-    import('../../pages/site'),
-    import('../../pages/pages'),
-    import('../../pages/reads'),
-  ])
+  const { createSite, originHeaders } = load('../../pages/site') as typeof import('../../pages/site')
+  const { isScreen } = load('../../pages/pages') as typeof import('../../pages/pages')
+  const { createReads } = load('../../pages/reads') as typeof import('../../pages/reads')
   const now = () => clock.now()
   const site: Site | null = folder.has('/index.html')
     ? createSite({

@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net'
 import { builtStorefront } from '../../../scripts/browser/start-storefront'
 import { memoryClock } from '../../../scripts/gateway/core/clock'
 import { type RunningGateway, startGateway } from '../../../scripts/gateway/core/server'
-import { makeImage } from '../../gateway/support/image'
+import { makeImage } from '../../gateway/support/native/image'
 
 const HOST = '127.0.0.1'
 

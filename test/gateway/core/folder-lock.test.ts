@@ -8,7 +8,7 @@ import { memoryClock } from '../../../scripts/gateway/core/clock'
 import { lockFolder } from '../../../scripts/gateway/core/database/folder-lock'
 import { type RunningGateway, startGateway } from '../../../scripts/gateway/core/server'
 import { START } from '../support/gateway'
-import { seededImage } from '../support/image'
+import { seededImage } from '../support/native/image'
 
 jest.setTimeout(300_000)
 

@@ -4,7 +4,7 @@ import { findOrRegister } from '../../../scripts/gateway/modules/user/account-se
 import { LOGIN_CODES } from '../../../src/domain/business-codes/login'
 import { newKey, PLAY } from '../support/shopper'
 import { START } from '../support/gateway'
-import { seededImage } from '../support/image'
+import { seededImage } from '../support/native/image'
 
 jest.setTimeout(300_000)
 

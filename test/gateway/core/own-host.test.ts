@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { catalogue } from '../../support/catalogue'
 import { type GatewayOptions, type RunningGateway, startGateway } from '../../../scripts/gateway/core/server'
-import { seededImage } from '../support/image'
+import { seededImage } from '../support/native/image'
 import { START } from '../support/gateway'
 
 jest.setTimeout(300_000)

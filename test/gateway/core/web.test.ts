@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { type RunningGateway, startGateway } from '../../../scripts/gateway/core/server'
 import { START } from '../support/gateway'
-import { seededImage } from '../support/image'
+import { seededImage } from '../support/native/image'
 import { builtFolder } from '../support/pages'
 
 jest.setTimeout(240_000)

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { memoryClock } from '../../../scripts/gateway/core/clock'
 import { type RunningGateway, startGateway } from '../../../scripts/gateway/core/server'
 import { START } from './gateway'
-import { seededImage } from './image'
+import { seededImage } from './native/image'
 import { builtFolder } from './pages'
 
 /** A gateway for the tests of a file, which serves a built storefront; its clock stands still. Read the result inside tests only. */

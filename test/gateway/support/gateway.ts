@@ -2,7 +2,7 @@ import { memoryClock } from '../../../scripts/gateway/core/clock'
 import { type RunningGateway, startGateway } from '../../../scripts/gateway/core/server'
 import type { Settings } from '../../../scripts/gateway/core/settings'
 import type { Envelope } from '../../../scripts/gateway/core/envelope'
-import { seededImage } from './image'
+import { lendDatabase } from './native/database'
 
 /** 1 December 2026, 10:00 in Shanghai: every test of the gateway starts here unless it moves the clock. */
 export const START = Date.UTC(2026, 11, 1, 2)
@@ -50,7 +50,7 @@ export const testGateway = async (
   const clock = memoryClock(START, machine)
   const gateway = await startGateway({
     clock,
-    image: await seededImage(START),
+    database: await lendDatabase(START),
     logLevel: 'silent',
     storefrontOrigins: ['http://shop.example'],
     ...options,

@@ -1,6 +1,6 @@
 import { startGateway } from '../../../../scripts/gateway/core/server'
 import { START, testGateway, type TestGateway } from '../../support/gateway'
-import { seededImage } from '../../support/image'
+import { seededImage } from '../../support/native/image'
 import { clearFaults, faultsOf, injectFault } from '../../support/inject-fault'
 
 jest.setTimeout(240_000)

@@ -1,6 +1,6 @@
 import { REFUND_REASONS } from '@/domain/refund/state'
 import { START, testGateway, type TestGateway } from '../../support/gateway'
-import { seededImage } from '../../support/image'
+import { seededImage } from '../../support/native/image'
 import { EXHIBITION, shopper, type Shopper } from '../../support/shopper'
 import { KINDS } from '../../../../scripts/gateway/core/faults/kinds'
 import { startGateway } from '../../../../scripts/gateway/core/server'

@@ -1,7 +1,7 @@
 import { SESSION_CODES } from '@/domain/business-codes/session'
 import { LOGIN_CODES } from '@/domain/business-codes/login'
 import { startGateway } from '../../../../scripts/gateway/core/server'
-import { seededImage } from '../../support/image'
+import { seededImage } from '../../support/native/image'
 import { START, testGateway, type TestGateway } from '../../support/gateway'
 
 jest.setTimeout(240_000)

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { migrate } from '../../../scripts/gateway/core/database/migrate'
-import { openEmbedded } from '../../../scripts/gateway/core/database/open'
-import { reseed } from '../../../scripts/gateway/core/seed/seed'
-import { seedVersion } from '../../../scripts/gateway/core/seed/version'
+import { migrate } from '../../../../scripts/gateway/core/database/migrate'
+import { openEmbedded } from '../../../../scripts/gateway/core/database/open'
+import { reseed } from '../../../../scripts/gateway/core/seed/seed'
+import { seedVersion } from '../../../../scripts/gateway/core/seed/version'
 
-const ROOT = path.join(__dirname, '../../..')
+const ROOT = path.join(__dirname, '../../../..')
 const CACHE = path.join(ROOT, 'node_modules/.cache/gateway-image')
 /** What decides how a seeded database looks, besides the seed's data (`seedVersion`). */
 const SOURCES = ['scripts/gateway/core/database', 'scripts/gateway/core/seed', 'scripts/gateway/modules']
