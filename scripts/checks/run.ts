@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { type Outcome, runCheck } from './check'
+import { variablesOf } from './environment'
 import { SETS } from './list'
 import { reportOf } from './report'
 import { schedule } from './schedule'
@@ -30,8 +31,12 @@ const cleanliness = (before: string | undefined): Outcome[] => {
 const main = async (set = 'all'): Promise<void> => {
   const checks = SETS[set]
   if (!checks) throw new Error(`No such set of checks: ${set}. There are ${Object.keys(SETS).join(', ')}.`)
+  const variables = variablesOf(set, process.env)
+  Object.assign(process.env, variables)
   const start = Date.now()
   console.log(`Running ${checks.map(({ name }) => name).join(', ')}`)
+  const { FOYER_RUN_SEED: seed } = variables
+  if (seed) console.log(`Seed ${seed}; repeat with FOYER_SEED=${seed}`)
   const before = changes()
   const outcomes = await schedule(checks, Math.max(2, availableParallelism()), runCheck, printOutcome)
   const cleanTree = cleanliness(before)

@@ -1,4 +1,5 @@
 import { catalogue } from '../support/catalogue'
+import { runSeed } from '../support/scope'
 import { testGateway, type TestGateway } from './support/gateway'
 import { ABSENT, inAddress, MARK, MUTATIONS, type Path, placesIn, putAt, seeded, written } from './support/mutations'
 import { samples } from './support/samples'
@@ -6,7 +7,7 @@ import { samples } from './support/samples'
 jest.setTimeout(240_000)
 
 /** Chooses which mutations visitors and garbled tokens are tried with; a failure is repeated by the same seed. */
-const SEED = Number(process.env.FOYER_SEED ?? 20_261_122)
+const SEED = runSeed()
 /** Of the mutations that a buyer sends, others send so many. */
 const SHARE_OF_OTHERS = 1 / 8
 
