@@ -71,7 +71,12 @@ const TYPES: readonly Check[] = [
   ...TARGETS.map((host) => types(`types:${host}`, `config/tsconfig/${host}.json`)),
 ]
 
-const TESTS: readonly Check[] = [onBothCores(tests('jest', '--maxWorkers=2'))]
+/** Tests of the gateway, and of components and screens. Those of pure code have nothing that could make them flaky. */
+const mayBeFlaky = (file: string): boolean => file.startsWith('test/gateway/') || file.endsWith('.test.tsx')
+
+const always = (): boolean => true
+
+const TESTS: readonly Check[] = [{ ...onBothCores(tests('jest', '--maxWorkers=2')), isRetried: mayBeFlaky }]
 
 const BUILDS: readonly Check[] = TARGETS.map((target) => check(`build:${target}`, 'taro', 'build', '--type', target))
 
@@ -84,13 +89,16 @@ const OUTPUT: readonly Check[] = [
 ]
 
 /** Two workers and their browser on one core: with more beside them, what waits for a page takes longer than it may on a slow machine. */
-const JOURNEY: readonly Check[] = [{ ...tests('e2e', '--config', 'config/jest/e2e.config.js'), needs: ['build:h5'] }]
+const JOURNEY: readonly Check[] = [
+  { ...tests('e2e', '--config', 'config/jest/e2e.config.js'), isRetried: always, needs: ['build:h5'] },
+]
 
 /** WeChat's own compiler and component system over the built templates, and the three programs inside their hosts. */
 const NATIVE: Check = { ...tests('native', '--config', 'config/jest/native.config.js'), needs: ['build:weapp'] }
 const HOSTS: Check = {
   // A program that was killed in the middle of a request must not keep the checks from ending.
   ...tests('hosts', '--config', 'config/jest/hosts.config.js', '--maxWorkers=2', '--forceExit'),
+  isRetried: always,
   needs: builds(['weapp', 'alipay', 'bank']),
 }
 
