@@ -5,6 +5,13 @@ const SEEDED = new Set(['all', 'matrix'])
 
 type Variables = Record<string, string | undefined>
 
+/** Returns `FOYER_SEED`, or a drawn seed where it is `random` or absent. @throws Error when it is anything else */
+export const drawSeed = (chosen = 'random', draw = (): number => randomInt(1, 2 ** 31)): number => {
+  const seed = chosen === 'random' || chosen === '' ? draw() : Number(chosen)
+  if (!Number.isInteger(seed)) throw new Error(`Invalid FOYER_SEED "${chosen}": use an integer or random.`)
+  return seed
+}
+
 /**
  * Returns the variables that a set's checks read besides those that are set already: `FOYER_MATRIX=1` for the whole matrix,
  * and `FOYER_RUN_SEED`, which is `FOYER_SEED` where that is a number.
@@ -13,11 +20,9 @@ type Variables = Record<string, string | undefined>
  */
 export const variablesOf = (
   set: string,
-  { FOYER_SEED: chosen = 'random' }: Variables,
-  draw: () => number = () => randomInt(1, 2 ** 31),
+  { FOYER_SEED: chosen }: Variables,
+  draw?: () => number,
 ): Record<string, string> => {
   if (!SEEDED.has(set)) return {}
-  const seed = chosen === 'random' || chosen === '' ? draw() : Number(chosen)
-  if (!Number.isInteger(seed)) throw new Error(`Invalid FOYER_SEED "${chosen}": use an integer or random.`)
-  return { FOYER_RUN_SEED: String(seed), ...(set === 'matrix' ? { FOYER_MATRIX: '1' } : {}) }
+  return { FOYER_RUN_SEED: String(drawSeed(chosen, draw)), ...(set === 'matrix' ? { FOYER_MATRIX: '1' } : {}) }
 }
