@@ -1,4 +1,5 @@
 const { base } = require('./base')
+const matrixFolders = require('./matrix-folders')
 
 const shared = base([
   '@tarojs',
@@ -20,7 +21,7 @@ module.exports = {
   testEnvironment: 'jsdom',
   testEnvironmentOptions: { url: 'http://localhost/', customExportConditions: ['node', 'node-addons'] },
   testMatch: ['<rootDir>/test/**/*.test.tsx'],
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/e2e/'],
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/e2e/', ...matrixFolders],
   setupFiles: ['<rootDir>/test/support/dom-setup.js'],
   resolver: '<rootDir>/config/jest/resolver.js',
   // On a document, a host's adapter is the web's.

@@ -1,3 +1,4 @@
+const matrixFolders = require('./matrix-folders')
 const unit = require('./unit.config')
 
 /**
@@ -8,7 +9,7 @@ module.exports = {
   ...unit,
   displayName: 'e2e',
   testMatch: ['<rootDir>/test/e2e/**/*.test.ts'],
-  testPathIgnorePatterns: ['/node_modules/'],
+  testPathIgnorePatterns: ['/node_modules/', ...matrixFolders],
   globalSetup: '<rootDir>/test/e2e/support/global-setup.ts',
   globalTeardown: '<rootDir>/test/e2e/support/global-teardown.ts',
   maxWorkers: 2,

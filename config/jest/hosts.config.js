@@ -1,3 +1,4 @@
+const matrixFolders = require('./matrix-folders')
 const unit = require('./unit.config')
 
 /** The compiled mini programs inside their hosts, with the sandbox gateway behind them; a file a host. */
@@ -5,7 +6,7 @@ module.exports = {
   ...unit,
   displayName: 'hosts',
   testMatch: ['<rootDir>/test/hosts/**/*.test.ts'],
-  testPathIgnorePatterns: ['/node_modules/'],
+  testPathIgnorePatterns: ['/node_modules/', ...matrixFolders],
   modulePathIgnorePatterns: [],
   // No test depends on it: a failing wait ends by its own timeout.
   testTimeout: 300_000,

@@ -1,4 +1,5 @@
 const { base } = require('./base')
+const matrixFolders = require('./matrix-folders')
 
 const shared = base(['@electric-sql', 'cookie', 'jose', 'qr', 'typebox', 'uqr'])
 
@@ -8,7 +9,13 @@ module.exports = {
   displayName: 'unit',
   testEnvironment: '<rootDir>/config/jest/node-environment.js',
   testMatch: ['<rootDir>/test/**/*.test.ts'],
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/e2e/', '<rootDir>/test/native/', '<rootDir>/test/hosts/'],
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    '<rootDir>/test/e2e/',
+    '<rootDir>/test/native/',
+    '<rootDir>/test/hosts/',
+    ...matrixFolders,
+  ],
   setupFiles: ['<rootDir>/test/support/unit-setup.js'],
   // The gateway and its database: most of what such a test loads, and without state that tests could share.
   transform: {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
-import { readResults, type TestCase } from './results'
+import { type FailedFile, readResults, type TestCase } from './results'
 
 /** One thing that `npm test` looks at. */
 export interface Check {
@@ -14,6 +14,8 @@ export interface Check {
   startsOn?: number
   /** For Jest and other checks of many parts: the file it writes its results to. Others count as one. */
   countsFile?: string
+  /** True for a file of its tests that runs once more, alone, when it failed (retry.ts); none when absent. */
+  isRetried?: (file: string) => boolean
   /** Names of checks that must have passed; otherwise this one fails without being run. */
   needs?: readonly string[]
 }
@@ -27,12 +29,14 @@ export interface Outcome {
   output: string
   /** The tests it ran, where it writes them down. */
   tests?: readonly TestCase[]
+  /** The files of its tests that failed, where it writes them down. */
+  failures?: readonly FailedFile[]
 }
 
 /** A check that hangs is stopped after this time: far more than any takes on a machine that is busy with other work. */
-const TIMEOUT_MINUTES = 90
+const TIMEOUT_MINUTES = 15
 
-const resultsOf = (check: Check, ok: boolean): Pick<Outcome, 'passed' | 'failed' | 'tests'> => {
+const resultsOf = (check: Check, ok: boolean): Pick<Outcome, 'passed' | 'failed' | 'tests' | 'failures'> => {
   const results = check.countsFile ? readResults(check.countsFile) : null
   if (!results) return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
   return ok ? results : { ...results, failed: Math.max(1, results.failed) }

@@ -71,7 +71,12 @@ const TYPES: readonly Check[] = [
   ...TARGETS.map((host) => types(`types:${host}`, `config/tsconfig/${host}.json`)),
 ]
 
-const TESTS: readonly Check[] = [onBothCores(tests('jest', '--maxWorkers=2'))]
+/** Tests of the gateway, and of components and screens. Those of pure code have nothing that could make them flaky. */
+const mayBeFlaky = (file: string): boolean => file.startsWith('test/gateway/') || file.endsWith('.test.tsx')
+
+const always = (): boolean => true
+
+const TESTS: readonly Check[] = [{ ...onBothCores(tests('jest', '--maxWorkers=2')), isRetried: mayBeFlaky }]
 
 const BUILDS: readonly Check[] = TARGETS.map((target) => check(`build:${target}`, 'taro', 'build', '--type', target))
 
@@ -84,22 +89,29 @@ const OUTPUT: readonly Check[] = [
 ]
 
 /** Two workers and their browser on one core: with more beside them, what waits for a page takes longer than it may on a slow machine. */
-const JOURNEY: readonly Check[] = [{ ...tests('e2e', '--config', 'config/jest/e2e.config.js'), needs: ['build:h5'] }]
+const JOURNEY: readonly Check[] = [
+  { ...tests('e2e', '--config', 'config/jest/e2e.config.js'), isRetried: always, needs: ['build:h5'] },
+]
 
 /** WeChat's own compiler and component system over the built templates, and the three programs inside their hosts. */
 const NATIVE: Check = { ...tests('native', '--config', 'config/jest/native.config.js'), needs: ['build:weapp'] }
 const HOSTS: Check = {
   // A program that was killed in the middle of a request must not keep the checks from ending.
   ...tests('hosts', '--config', 'config/jest/hosts.config.js', '--maxWorkers=2', '--forceExit'),
+  isRetried: always,
   needs: builds(['weapp', 'alipay', 'bank']),
 }
+
+/** Every check. `matrix` has the same ones: they run more where `FOYER_MATRIX=1` is set (environment.ts). */
+const ALL: readonly Check[] = [...BUILDS, ...JOURNEY, HOSTS, ...TYPES, ...LINT, NATIVE, ...OUTPUT, ...TESTS]
 
 /**
  * The checks of `npm run …`, by name. `all` starts with the builds, which others need, and the longest; small ones use the
  * core that these leave, and unit tests, with a worker a core, keep both cores busy until the end.
  */
 export const SETS: Readonly<Record<string, readonly Check[]>> = {
-  all: [...BUILDS, ...JOURNEY, HOSTS, ...TYPES, ...LINT, NATIVE, ...OUTPUT, ...TESTS],
+  all: ALL,
+  matrix: ALL,
   fast: [...TESTS, ...TYPES, ...LINT],
   lint: LINT,
   typecheck: TYPES,

@@ -1,6 +1,7 @@
 import { FLOORS } from '../../config/floors'
 import type { Outcome } from './check'
 import type { TestCase } from './results'
+import type { FlakyFile } from './retry'
 
 const SLOWEST = 10
 
@@ -33,6 +34,18 @@ export const testsByFloor = (tests: readonly TestCase[]): [floor: string, count:
 /** The slowest first. */
 export const slowestTests = (tests: readonly TestCase[], count = SLOWEST): TestCase[] =>
   [...tests].sort((a, b) => b.milliseconds - a.milliseconds).slice(0, count)
+
+const indented = (text: string): string => text.trimEnd().replace(/^(?=.)/gm, '    ')
+
+/** Returns the lines that list flaky files: their check, their tests and their first failure. */
+export const flakyLines = (flaky: readonly FlakyFile[]): string[] => [
+  'Flaky: failed, then passed alone. Fix these tests:',
+  ...flaky.flatMap(({ check, file, tests, message }) => [
+    `  ${file} (${check})`,
+    ...tests.map((name) => `    ${name}`),
+    indented(message),
+  ]),
+]
 
 /** What each check took, the longest first; the slowest tests over all checks; tests a floor. Lines to print. */
 export const reportOf = (outcomes: readonly Outcome[]): string[] => {

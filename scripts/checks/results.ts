@@ -10,23 +10,53 @@ export interface TestCase {
   milliseconds: number
 }
 
+/** One file of tests that failed. */
+export interface FailedFile {
+  /** Path from the project's folder. */
+  file: string
+  /** Names of its failed tests; none when the file itself could not run. */
+  tests: readonly string[]
+  /** Its failures as Jest prints them. */
+  message: string
+  passed: number
+  /** At least 1: a file that could not run counts as one test. */
+  failed: number
+}
+
 export interface Results {
   passed: number
   failed: number
   tests: readonly TestCase[]
+  failures: readonly FailedFile[]
 }
 
-/** The parts of Jest's `--json` file that are read here; other checks write the same shape. */
+/** The parts of Jest's `--json` file that are read here. */
 interface ResultsFile {
-  numPassedTests: number
-  numFailedTests: number
-  /** Files that could not run at all. */
-  numRuntimeErrorTestSuites: number
-  testResults: readonly {
-    /** Absolute path of the file. */
-    name: string
-    assertionResults: readonly { fullName: string; duration?: number | null }[]
-  }[]
+  testResults: readonly FileResult[]
+}
+
+interface FileResult {
+  /** Absolute path of the file. */
+  name: string
+  /** `failed` as well when the file could not run, or failed outside of its tests. */
+  status: string
+  message: string
+  assertionResults: readonly { fullName: string; status: string; duration?: number | null }[]
+}
+
+const passedIn = ({ assertionResults }: FileResult): number =>
+  assertionResults.filter(({ status }) => status === 'passed').length
+
+const failureOf = (result: FileResult): FailedFile => {
+  const { name, message, assertionResults } = result
+  const failed = assertionResults.filter(({ status }) => status === 'failed')
+  return {
+    file: path.relative('.', name),
+    tests: failed.map(({ fullName }) => fullName),
+    message,
+    passed: passedIn(result),
+    failed: Math.max(1, failed.length),
+  }
 }
 
 /** Reads the results that a check wrote and removes the file; null when there is none. */
@@ -34,9 +64,11 @@ export const readResults = (file: string): Results | null => {
   if (!existsSync(file)) return null
   const results = JSON.parse(readFileSync(file, 'utf8')) as ResultsFile
   rmSync(file)
+  const failures = results.testResults.filter(({ status }) => status === 'failed').map(failureOf)
   return {
-    passed: results.numPassedTests,
-    failed: results.numFailedTests + results.numRuntimeErrorTestSuites,
+    passed: results.testResults.reduce((sum, result) => sum + passedIn(result), 0),
+    failed: failures.reduce((sum, { failed }) => sum + failed, 0),
+    failures,
     tests: results.testResults.flatMap(({ name, assertionResults }) =>
       assertionResults.map(({ fullName, duration }) => ({
         name: fullName,

@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { type Outcome, runCheck } from './check'
+import { variablesOf } from './environment'
 import { SETS } from './list'
-import { reportOf } from './report'
+import { flakyLines, reportOf } from './report'
+import { retryFailures, writeFlaky } from './retry'
 import { schedule } from './schedule'
 
 /** What git sees as changed; undefined outside a clone. */
@@ -30,10 +32,16 @@ const cleanliness = (before: string | undefined): Outcome[] => {
 const main = async (set = 'all'): Promise<void> => {
   const checks = SETS[set]
   if (!checks) throw new Error(`No such set of checks: ${set}. There are ${Object.keys(SETS).join(', ')}.`)
+  const variables = variablesOf(set, process.env)
+  Object.assign(process.env, variables)
   const start = Date.now()
   console.log(`Running ${checks.map(({ name }) => name).join(', ')}`)
+  const { FOYER_RUN_SEED: seed } = variables
+  if (seed) console.log(`Seed ${seed}; repeat with FOYER_SEED=${seed}`)
   const before = changes()
-  const outcomes = await schedule(checks, Math.max(2, availableParallelism()), runCheck, printOutcome)
+  const ended = await schedule(checks, Math.max(2, availableParallelism()), runCheck, printOutcome)
+  const { outcomes, flaky, refusal } = await retryFailures(checks, ended, runCheck, printOutcome)
+  if (checks.some(({ isRetried }) => isRetried)) writeFlaky(flaky)
   const cleanTree = cleanliness(before)
   cleanTree.forEach(printOutcome)
 
@@ -41,6 +49,8 @@ const main = async (set = 'all'): Promise<void> => {
     [...outcomes, ...cleanTree].reduce((total, outcome) => total + outcome[part], 0)
   const failed = sum('failed')
   console.log(`\n${reportOf(outcomes).join('\n')}`)
+  if (flaky.length) console.log(`\n${flakyLines(flaky).join('\n')}`)
+  if (refusal) console.log(`\n${refusal}`)
   console.log(`\n${sum('passed')} passed, ${failed} failed in ${((Date.now() - start) / 1000).toFixed(0)} s`)
   process.exitCode = failed ? 1 : 0
 }

@@ -1,4 +1,5 @@
 import { catalogue } from '../support/catalogue'
+import { runSeed } from '../support/scope'
 import { START, testGateway, type TestGateway } from './support/gateway'
 import { judge } from './support/fuzz/answer'
 import { fuzzer, type FuzzRequest } from './support/fuzz/request'
@@ -9,7 +10,7 @@ import { samples } from './support/samples'
 /** How many requests; `npm run fuzz` sends 20,000. */
 const COUNT = Number(process.env.FOYER_FUZZ ?? 300)
 /** A failure is repeated by the same seed. */
-const SEED = Number(process.env.FOYER_SEED ?? 20_261_122)
+const SEED = runSeed()
 const AT_ONCE = 12
 /** Sandbox tools that change how everything after them is answered: one at a time, and undone. */
 const CHANGES_ALL = /^\/console\/api\/(?:faults|clock|reset)/

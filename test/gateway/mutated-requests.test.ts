@@ -1,4 +1,5 @@
 import { catalogue } from '../support/catalogue'
+import { partOf, runSeed } from '../support/scope'
 import { testGateway, type TestGateway } from './support/gateway'
 import { ABSENT, inAddress, MARK, MUTATIONS, type Path, placesIn, putAt, seeded, written } from './support/mutations'
 import { samples } from './support/samples'
@@ -6,7 +7,7 @@ import { samples } from './support/samples'
 jest.setTimeout(240_000)
 
 /** Chooses which mutations visitors and garbled tokens are tried with; a failure is repeated by the same seed. */
-const SEED = Number(process.env.FOYER_SEED ?? 20_261_122)
+const SEED = runSeed()
 /** Of the mutations that a buyer sends, others send so many. */
 const SHARE_OF_OTHERS = 1 / 8
 
@@ -140,7 +141,7 @@ const CALLERS = { buyer: () => token, visitor: () => '', garbled: () => `${token
 describe(`invalid requests (seed ${SEED})`, () => {
   it.each(Object.keys(catalogue))('%s answers each with a message, never with a failure of its own', async (name) => {
     const faults: string[] = []
-    for (const sent of mutated(name)) {
+    for (const sent of partOf(mutated(name))) {
       for (const [who, as] of Object.entries(CALLERS)) {
         if (who !== 'buyer' && random() > SHARE_OF_OTHERS) continue
         const found = await fault(sent, as())

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { RequestError } from '@/request/errors'
 import { open, read, type RefreshFate, type Served, sessionWorld, subscribe, write } from './session-world'
+import { shareOf } from '../support/scope'
 
 // Many thousands of calls each: on a busy machine that takes longer than jest's own 5 s.
 jest.setTimeout(240_000)
@@ -28,7 +29,7 @@ const anyEvent: fc.Arbitrary<Event> = fc.oneof(
 )
 const quietEvent: fc.Arbitrary<Event> = fc.oneof({ weight: 6, arbitrary: aCall }, some(1, { do: 'expire' }))
 /** Each property looks at so many courses of events. */
-const RUNS = { numRuns: 250 }
+const RUNS = { numRuns: shareOf(250) }
 
 const CALLS = { read, same: read, open, write, subscribe }
 /** The number that all equal GETs ask for. */

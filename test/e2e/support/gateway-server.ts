@@ -8,6 +8,7 @@ import { builtStorefront } from '../../../scripts/browser/start-storefront'
 import { memoryClock } from '../../../scripts/gateway/core/clock'
 import { type RunningGateway, startGateway } from '../../../scripts/gateway/core/server'
 import { makeImage } from '../../gateway/support/native/image'
+import { delayAnswersIfLate } from '../../support/late-answers'
 
 const HOST = '127.0.0.1'
 
@@ -17,6 +18,7 @@ const running = new Map<string, RunningGateway>()
 const start = async (image: Blob, seededAt: number): Promise<string> => {
   const webRoot = builtStorefront()
   const gateway = await startGateway({ port: 0, host: HOST, webRoot, image, clock: memoryClock(seededAt) })
+  delayAnswersIfLate(gateway.app.server)
   running.set(gateway.url, gateway)
   return gateway.url
 }

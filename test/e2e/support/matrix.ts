@@ -1,14 +1,10 @@
 import { DESKTOP, PHONE, type Theme, THEMES } from '../../../scripts/browser/visit'
+import { isWholeMatrix } from '../../support/scope'
 
 /** One way to look at a screen. */
 export interface Look {
   theme: Theme
   viewport: { width: number; height: number }
-}
-
-declare global {
-  /** Set by `npm run audit`: each screen in every look. */
-  var WHOLE_MATRIX: boolean | undefined
 }
 
 /** Both themes at both widths. */
@@ -26,5 +22,5 @@ const hash = (text: string): number => {
 /** The look of the matrix that a screen's name chooses: it stays the same when other screens come and go. */
 export const lookOf = (name: string): Look => MATRIX[hash(name) % MATRIX.length]!
 
-/** In which looks a screen is checked: one, or all of them in `npm run audit`. */
-export const looksOf = (name: string): readonly Look[] => (globalThis.WHOLE_MATRIX ? MATRIX : [lookOf(name)])
+/** Returns the looks in which a screen is checked: one, or all of them in `npm run audit` and `npm run test:all`. */
+export const looksOf = (name: string): readonly Look[] => (isWholeMatrix() ? MATRIX : [lookOf(name)])

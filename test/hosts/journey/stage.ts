@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { type TextsByNamespace, textsOf } from '../../../scripts/browser/texts'
 import { testGateway, type TestGateway } from '../../gateway/support/gateway'
+import { delayAnswersIfLate } from '../../support/late-answers'
 import { Hands } from '../harness/hands'
 import { type Device, Host, type LaunchSettings } from '../harness/host'
 import { takeReports } from '../harness/engine'
@@ -49,6 +50,7 @@ export const useStage = (kind: Kind, logIn: (stage: Stage) => Promise<Device>): 
   let member: Promise<Device> | undefined
   beforeAll(async () => {
     gateway = await testGateway(Date.now)
+    delayAnswersIfLate(gateway.gateway.app.server)
   })
   afterAll(() => gateway.gateway.close())
   afterEach(() => {

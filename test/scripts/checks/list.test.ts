@@ -12,3 +12,7 @@ test('types are checked over everything, and over the sources once a host', () =
   expect([...projects].sort()).toEqual([...hosts.map((name) => `config/tsconfig/${name}`), 'tsconfig.json'].sort())
   expect(projectsOf('all')).toEqual(projects)
 })
+
+test('has the same checks in npm run test:all as in npm test', () => {
+  expect(SETS.matrix).toEqual(SETS.all)
+})

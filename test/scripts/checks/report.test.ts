@@ -54,18 +54,33 @@ test('checks without tests have no list of tests', () => {
 
 test('a results file is read once and removed; a file that could not run counts as failed', () => {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'foyer-results-')), 'results.json')
+  const result = (name: string, status: string, message: string, assertionResults: object[]) => ({
+    name: path.resolve(name),
+    status,
+    message,
+    assertionResults,
+  })
   const testResults = [
-    { name: path.resolve('test/lib/a.test.ts'), assertionResults: [{ fullName: 'adds up', duration: 7 }] },
-    { name: path.resolve('test/lib/b.test.ts'), assertionResults: [{ fullName: 'was skipped', duration: null }] },
+    result('test/lib/a.test.ts', 'failed', 'expected 3', [
+      { fullName: 'adds up', status: 'passed', duration: 7 },
+      { fullName: 'subtracts', status: 'failed', duration: 8 },
+    ]),
+    result('test/lib/b.test.ts', 'passed', '', [{ fullName: 'was skipped', status: 'pending', duration: null }]),
+    result('test/lib/c.test.ts', 'failed', 'unexpected token', []),
   ]
-  writeFileSync(
-    file,
-    JSON.stringify({ numPassedTests: 1, numFailedTests: 1, numRuntimeErrorTestSuites: 1, testResults }),
-  )
+  writeFileSync(file, JSON.stringify({ testResults }))
   expect(readResults(file)).toEqual({
     passed: 1,
     failed: 2,
-    tests: [test1('test/lib/a.test.ts', 7, 'adds up'), test1('test/lib/b.test.ts', 0, 'was skipped')],
+    tests: [
+      test1('test/lib/a.test.ts', 7, 'adds up'),
+      test1('test/lib/a.test.ts', 8, 'subtracts'),
+      test1('test/lib/b.test.ts', 0, 'was skipped'),
+    ],
+    failures: [
+      { file: 'test/lib/a.test.ts', tests: ['subtracts'], message: 'expected 3', passed: 1, failed: 1 },
+      { file: 'test/lib/c.test.ts', tests: [], message: 'unexpected token', passed: 0, failed: 1 },
+    ],
   })
   expect(existsSync(file)).toBe(false)
   expect(readResults(file)).toBeNull()

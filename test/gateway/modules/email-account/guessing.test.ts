@@ -4,6 +4,7 @@ import { SESSION_CODES } from '@/domain/business-codes/session'
 import { type Answer, testGateway, type TestGateway } from '../../support/gateway'
 import { codeOf, inTurn, loginAttacks, PASSWORD as RIGHT, spellings, tally } from '../../support/login-attacks'
 import { mailDesk } from './mailbox'
+import { shareOf } from '../../../support/scope'
 
 jest.setTimeout(300_000)
 
@@ -24,27 +25,29 @@ const print = (what: string, answers: readonly Answer[]) =>
 const { passwordWrong, verifyCodeLocked, verifyCodeWrong } = LOGIN_CODES
 const { captchaNeeded, tooManyCodes, tooManyTries } = CAPTCHA_CODES
 
+const GUESSES = shareOf(600)
+
 describe('a script at one address', () => {
-  test('600 guesses at a password: five are looked at, and the right one among the others is not', async () => {
-    const answers = await attack.passwords(600)
-    print('600 guesses', answers)
+  test('guesses at a password: five are looked at, and the right one among the others is not', async () => {
+    const answers = await attack.passwords(GUESSES)
+    print('guesses', answers)
     const counts = tally(answers)
     expect(counts[passwordWrong]).toBe(5)
     expect(counts[200]).toBeUndefined()
     expect(Object.keys(counts).sort()).toEqual([String(passwordWrong), String(tooManyTries), '429'].sort())
   })
 
-  test('600 at once are no way round', async () => {
-    const answers = await attack.passwordsAtOnce(600)
-    print('600 guesses at once', answers)
+  test('guesses at once are limited alike', async () => {
+    const answers = await attack.passwordsAtOnce(GUESSES)
+    print('guesses at once', answers)
     expect(tally(answers)[passwordWrong]).toBe(5)
     expect(tally(answers)[200]).toBeUndefined()
   })
 
-  test('600 guesses at 600 accounts: the address has to wait after thirty', async () => {
-    const answers = await attack.accounts(600)
-    print('600 accounts', answers)
-    expect(tally(answers)).toEqual({ [passwordWrong]: 30, [tooManyTries]: 570 })
+  test('one guess at each of many accounts: the address has to wait after thirty', async () => {
+    const answers = await attack.accounts(GUESSES)
+    print('accounts', answers)
+    expect(tally(answers)).toEqual({ [passwordWrong]: 30, [tooManyTries]: GUESSES - 30 })
   })
 
   test('200 spellings of one mailbox share its tries', async () => {

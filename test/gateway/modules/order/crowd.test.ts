@@ -2,6 +2,7 @@ import { rush } from '../../../bench/rush/crowd'
 import { judge } from '../../../bench/rush/judge'
 import { closeSale, openSale } from '../../../bench/rush/sale'
 import { testGateway, type TestGateway } from '../../support/gateway'
+import { shareOf } from '../../../support/scope'
 
 jest.setTimeout(300_000)
 
@@ -11,11 +12,11 @@ beforeAll(async () => {
 })
 afterAll(() => test.gateway.close())
 
-const BUYERS = 200
-const TICKETS = 30
+const BUYERS = shareOf(200)
+const TICKETS = shareOf(30)
 
-describe('200 buyers at once, each sending twice, for 30 tickets', () => {
-  it('buy 30, and every repeat is answered with the first answer', async () => {
+describe('many buyers at once, each sending twice, for few tickets', () => {
+  it('buy them all, and every repeat is answered with the first answer', async () => {
     const { context, url } = test.gateway
     const buyers = await openSale(context, BUYERS, TICKETS)
     const result = await rush(url, buyers, 2 * BUYERS)

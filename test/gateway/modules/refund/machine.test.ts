@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { commands } from '../../../bench/refund/commands'
 import { World } from '../../../bench/refund/world'
 import { testGateway, type TestGateway } from '../../support/gateway'
+import { isWholeMatrix, partOf } from '../../../support/scope'
 
 jest.setTimeout(240_000)
 
@@ -15,17 +16,26 @@ beforeAll(async () => {
 afterAll(() => test.gateway.close())
 
 /** `npm run bench:refund` plays more, on both databases. */
-it('one holder a seat, no code of a returned ticket, no money made or lost, after every step of orders, gates, lines, refunds, offers to the lines, rebookings and invoices', async () => {
-  await fc.assert(
-    fc.asyncProperty(commands(20), async (steps) => {
-      await world.begin()
-      await fc.asyncModelRun(() => ({ model: {}, real: world }), steps)
-    }),
-    // A world is not rolled back, so a shorter run cannot be tried on it.
-    { numRuns: 16, seed: 34, endOnFailure: true },
-  )
-  // The steps did what they are for. What steps at one moment do to each other differs from run to run: enough of them are taken for each kind.
-  const { bought, refunds, rebooked, scans, answers, invoices, waits, offered, takenBack, sold } = world.played
-  for (const count of [bought, refunds, rebooked, scans, answers, invoices, waits, offered, takenBack, sold])
-    expect(count).toBeGreaterThan(0)
-})
+const SEEDS = [34, 35, 36, 37, 38, 39, 40, 41]
+
+it.each(partOf(SEEDS))(
+  'keeps one holder a seat, valid codes and balanced books after each step (seed %i)',
+  async (seed) => {
+    await fc.assert(
+      fc.asyncProperty(commands(20), async (steps) => {
+        await world.begin()
+        await fc.asyncModelRun(() => ({ model: {}, real: world }), steps)
+      }),
+      // A world is not rolled back, so a shorter run cannot be tried on it.
+      { numRuns: 2, seed, endOnFailure: true },
+    )
+  },
+)
+
+if (isWholeMatrix())
+  it('took steps of each kind', () => {
+    // What steps at one moment do to each other differs from run to run: enough of them are taken for each kind.
+    const { bought, refunds, rebooked, scans, answers, invoices, waits, offered, takenBack, sold } = world.played
+    for (const count of [bought, refunds, rebooked, scans, answers, invoices, waits, offered, takenBack, sold])
+      expect(count).toBeGreaterThan(0)
+  })

@@ -1,0 +1,33 @@
+import { randomInt } from 'node:crypto'
+
+/** Part of a matrix that `npm test` takes. */
+const SHARE = 1 / 8
+
+/** Seed of a file that is run by itself, so that its result is the same each time. */
+const DEFAULT_SEED = 1
+
+/** Returns true in `npm run test:all`, or wherever `FOYER_MATRIX=1` is set. */
+export const isWholeMatrix = (): boolean => process.env.FOYER_MATRIX === '1'
+
+/** Returns how many of `count` cases to run: all of them in the whole matrix, else one eighth, rounded up. */
+export const shareOf = (count: number): number => (isWholeMatrix() ? count : Math.ceil(count * SHARE))
+
+/**
+ * Returns the cases to run: all of them in the whole matrix, else every eighth. The seed of the run chooses where they begin, so that
+ * eight runs in a row reach each case.
+ */
+export const partOf = <Case>(cases: readonly Case[]): readonly Case[] => {
+  const parts = 1 / SHARE
+  return isWholeMatrix() ? cases : cases.filter((_, at) => at % parts === runSeed() % parts)
+}
+
+/**
+ * Returns the seed for long random runs: `FOYER_SEED`, else the seed that scripts/checks/run.ts drew for this run, else 1.
+ * Draws one where `FOYER_SEED` is `random`. Put it into the test's title, so that a failure can be repeated.
+ */
+export const runSeed = (): number => {
+  const { FOYER_SEED: chosen, FOYER_RUN_SEED: drawn } = process.env
+  if (chosen && chosen !== 'random') return Number(chosen)
+  if (drawn) return Number(drawn)
+  return chosen === 'random' ? randomInt(1, 2 ** 31) : DEFAULT_SEED
+}
