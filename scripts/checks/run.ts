@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { availableParallelism } from 'node:os'
+import { parseArgs } from 'node:util'
 import { type Outcome, runCheck } from './check'
 import { variablesOf } from './environment'
 import { SETS } from './list'
 import { flakyLines, reportOf } from './report'
 import { retryFailures, writeFlaky } from './retry'
 import { schedule } from './schedule'
+import { parseShard, shardOf } from './shard'
 
 /** What git sees as changed; undefined outside a clone. */
 const changes = (): string | undefined => {
@@ -29,9 +31,17 @@ const cleanliness = (before: string | undefined): Outcome[] => {
   ]
 }
 
-const main = async (set = 'all'): Promise<void> => {
-  const checks = SETS[set]
-  if (!checks) throw new Error(`No such set of checks: ${set}. There are ${Object.keys(SETS).join(', ')}.`)
+/** `run.ts [set] [--shard 1/3]`: the name of a set, and which part of it runs. */
+const readArguments = (): { set: string; shard?: string } => {
+  const { values, positionals } = parseArgs({ options: { shard: { type: 'string' } }, allowPositionals: true })
+  return { set: positionals[0] ?? 'all', shard: values.shard }
+}
+
+const main = async (): Promise<void> => {
+  const { set, shard } = readArguments()
+  const every = SETS[set]
+  if (!every) throw new Error(`No such set of checks: ${set}. There are ${Object.keys(SETS).join(', ')}.`)
+  const checks = shard === undefined ? every : shardOf(every, parseShard(shard))
   const variables = variablesOf(set, process.env)
   Object.assign(process.env, variables)
   const start = Date.now()
@@ -55,4 +65,4 @@ const main = async (set = 'all'): Promise<void> => {
   process.exitCode = failed ? 1 : 0
 }
 
-void main(process.argv[2])
+void main()

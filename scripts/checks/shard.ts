@@ -1,0 +1,41 @@
+import type { Check } from './check'
+
+/** One of `count` parts of a set, counted from 1. */
+export interface Shard {
+  index: number
+  count: number
+}
+
+/**
+ * Checks with a shard of their own: the longest ones. The first shard has all others (lint, types, the harness, the output
+ * and templates of the builds), the second has Jest, and the third has the browser.
+ */
+const LONGEST = ['jest', 'e2e']
+
+const MOST_SHARDS = LONGEST.length + 1
+
+/** Reads `1/3`. @throws Error when there is no such shard */
+export const parseShard = (text: string): Shard => {
+  const [, index = 0, count = 0] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number)
+  if (index < 1 || index > count || count > MOST_SHARDS)
+    throw new Error(`Invalid shard "${text}": use 1/2 or 1/3, with at most ${MOST_SHARDS} shards.`)
+  return { index, count }
+}
+
+/**
+ * Returns the checks of a shard in their order. Each check is in one shard; those that others need, the builds, are in each
+ * shard that needs them.
+ */
+export const shardOf = (checks: readonly Check[], { index, count }: Shard): Check[] => {
+  const needed = new Set(checks.flatMap(({ needs = [] }) => needs))
+  const isOwn = ({ name }: Check): boolean => !needed.has(name) && (LONGEST.indexOf(name) + 1) % count === index - 1
+  const chosen = new Set(checks.filter(isOwn))
+  const byName = new Map(checks.map((check) => [check.name, check]))
+  // A set grows while it is gone through: what is needed may need something itself.
+  for (const { needs = [] } of chosen)
+    for (const name of needs) {
+      const need = byName.get(name)
+      if (need) chosen.add(need)
+    }
+  return checks.filter((check) => chosen.has(check))
+}
