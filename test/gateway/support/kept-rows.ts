@@ -11,6 +11,8 @@ export const keepRows = async (
   tables: readonly (keyof Database)[],
 ): Promise<() => Promise<void>> => {
   const { db } = gateway.context
+  // The database is this worker's: an earlier file may have made one.
+  await sql`drop schema if exists kept cascade`.execute(db)
   await sql`create schema kept`.execute(db)
   for (const table of tables)
     await sql`create table ${sql.id('kept', table)} as table ${sql.id('public', table)}`.execute(db)
