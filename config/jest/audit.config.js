@@ -3,9 +3,9 @@ process.env.FOYER_MATRIX = '1'
 
 const e2e = require('./e2e.config')
 
-/** `npm run audit`: axe on every screen in both themes at both widths, where `npm test` looks at each in one of the four. */
+/** `npm run audit`: axe and links on every screen, in both themes at both widths. `npm test` uses one of the four for each screen. */
 module.exports = {
   ...e2e,
   displayName: 'audit',
-  testMatch: ['<rootDir>/test/e2e/accessibility/*.test.ts'],
+  testMatch: ['<rootDir>/test/e2e/tour/*.test.ts'],
 }

@@ -21,6 +21,17 @@ export const partOf = <Case>(cases: readonly Case[]): readonly Case[] => {
   return isWholeMatrix() ? cases : cases.filter((_, at) => at % parts === runSeed() % parts)
 }
 
+/** FNV-1a: names that differ in one letter fall far apart. */
+const hash = (text: string): number => {
+  let sum = 0x811c9dc5
+  for (let at = 0; at < text.length; at += 1) sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193)
+  return sum >>> 0
+}
+
+/** Returns the option that a name chooses. It stays the same when other names come and go. */
+export const chosenBy = <Option>(name: string, options: readonly Option[]): Option =>
+  options[hash(name) % options.length]!
+
 /**
  * Returns the seed for long random runs: `FOYER_SEED`, else the seed that scripts/checks/run.ts drew for this run, else 1.
  * Draws one where `FOYER_SEED` is `random`. Put it into the test's title, so that a failure can be repeated.

@@ -22,6 +22,16 @@ export const tourOf = (guest: Guest): readonly Stop[] =>
     .sort()
     .flatMap((file) => (load(path.join(FOLDER, file)) as StopFile)[guest] ?? [])
 
+/** The stops in groups: each begins on the screen that the one before it left, so the group is visited in order. */
+export const chainsOf = (stops: readonly Stop[]): Stop[][] => {
+  const chains: Stop[][] = []
+  for (const stop of stops) {
+    if (stop.follows) chains.at(-1)?.push(stop)
+    else chains.push([stop])
+  }
+  return chains
+}
+
 /** The requested stops and the stops that they follow. */
 export const stopsTo = (stops: readonly Stop[], isRequested: (stop: Stop) => boolean): readonly Stop[] => {
   const needed = new Set<Stop>()

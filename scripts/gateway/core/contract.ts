@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import swagger from '@fastify/swagger'
 import { CLIENT_VERSION } from '../../../src/domain/version'
+import type * as DocumentModule from '../../contract/document'
 import type { OpenApi } from '../../contract/openapi'
 import { envelopeSchema } from './envelope'
 import type { App } from './provider'
@@ -17,7 +18,7 @@ export const collectContract = async (app: App): Promise<void> => {
 
 const write = (app: App): string => {
   // Loaded when it is wanted: nothing else of the gateway reads the catalogue.
-  const { contractDocument } = load('../../contract/document') as typeof import('../../contract/document')
+  const { contractDocument } = load('../../contract/document') as typeof DocumentModule
   return JSON.stringify(contractDocument(app.swagger() as OpenApi, envelopeSchema))
 }
 

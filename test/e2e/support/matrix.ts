@@ -1,5 +1,5 @@
 import { DESKTOP, PHONE, type Theme, THEMES } from '../../../scripts/browser/visit'
-import { isWholeMatrix } from '../../support/scope'
+import { chosenBy, isWholeMatrix } from '../../support/scope'
 
 /** One way to look at a screen. */
 export interface Look {
@@ -12,15 +12,8 @@ export const MATRIX: readonly Look[] = [PHONE, DESKTOP].flatMap((viewport) =>
   THEMES.map((theme) => ({ theme, viewport })),
 )
 
-/** FNV-1a: names that differ in one letter fall far apart. */
-const hash = (text: string): number => {
-  let sum = 0x811c9dc5
-  for (let at = 0; at < text.length; at += 1) sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193)
-  return sum >>> 0
-}
-
 /** The look of the matrix that a screen's name chooses: it stays the same when other screens come and go. */
-export const lookOf = (name: string): Look => MATRIX[hash(name) % MATRIX.length]!
+export const lookOf = (name: string): Look => chosenBy(name, MATRIX)
 
 /** Returns the looks in which a screen is checked: one, or all of them in `npm run audit` and `npm run test:all`. */
 export const looksOf = (name: string): readonly Look[] => (isWholeMatrix() ? MATRIX : [lookOf(name)])

@@ -1,6 +1,14 @@
+import { chosenBy, isWholeMatrix } from '../../support/scope'
 import type { Kind } from '../harness/kinds'
 
 export const HOSTS: readonly Kind[] = ['weapp', 'alipay', 'bank']
+
+/**
+ * Returns true for the host in which a scenario or screen that is about no host capability is tried: its name chooses one. The whole matrix
+ * tries each in every host.
+ */
+export const isTriedIn = (kind: Kind, name: string, hosts: readonly Kind[] = HOSTS): boolean =>
+  isWholeMatrix() || chosenBy(name, hosts) === kind
 
 /** Every step of the journey, and the hosts in which it must run. A scenario says what it did (`stage.did`). */
 const STEPS = {

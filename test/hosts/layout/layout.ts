@@ -15,7 +15,7 @@ const GUESTS: readonly Guest[] = ['visitor', 'member']
 /** A folder: each stop's picture is stored in it, a folder a host. */
 const PICTURES = process.env.HOSTS_PICTURES
 
-/** Every stop of the tour inside one host, laid out: one program a guest goes to all of them. */
+/** The stops of the tour that are tried in one host, laid out: one program a guest goes to all of them. */
 export const layoutIn = (kind: Kind): void => {
   let browser: Browser
   beforeAll(async () => {
@@ -48,7 +48,7 @@ export const layoutIn = (kind: Kind): void => {
       host?.quit()
       await screen?.close()
     })
-    test.each(hostStops(guest))('$name', async ({ name, reach, page }) => {
+    test.each(hostStops(guest, kind))('$name', async ({ name, reach, page }) => {
       await reach(stage, host ?? launch(), launch)
       const { errors } = host!
       expect([...(await look(host!, screen)), ...errors]).toEqual([])

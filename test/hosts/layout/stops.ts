@@ -1,12 +1,15 @@
 import { storefrontAt } from '../../../scripts/browser/storefront'
-import { type Guest, tourOf } from '../../../scripts/browser/tour/tour'
+import { chainsOf, type Guest, tourOf } from '../../../scripts/browser/tour/tour'
 import { stubTexts } from '../../../src/locales/namespaces/stub'
 import { parseLink } from '../../../src/router/links'
 import { type Host } from '../harness/host'
+import type { Kind } from '../harness/kinds'
+import { isTriedIn } from '../journey/list'
 import type { Stage } from '../journey/stage'
 import { mailedCode } from '../journey/scenarios/email-account'
 import { GROUP_STOPS } from './group-stops'
 import { SHARE_STOPS } from './share-stops'
+import { WEB_ONLY } from './web-only'
 import { addressOf, atPaid, nameOf, openTicket, pageOf, payOrder, placeOrder } from '../journey/steps'
 
 /**
@@ -251,17 +254,6 @@ const OWN: Readonly<Record<string, Reach>> = {
   'order-sent': (stage, host) => openOrder(stage, host, 'express'),
 }
 
-/** Stops that only the web has, and why. */
-const WEB_ONLY: Readonly<Record<string, string>> = {
-  cashier: 'a host’s own cashier is not drawn by the program',
-  'identity-form': 'the form is a page of the web, which a mini program shows in its web view',
-  'identity-form-visitor': 'the form is a page of the web, which a mini program shows in its web view',
-  'download-bar': 'a mini program leads to no app',
-  'download-bar-show': 'a mini program leads to no app',
-  'login-providers': 'a mini program offers the login of its host, not Google’s and Apple’s',
-  'login-way-providers': 'a mini program offers the login of its host, not Google’s and Apple’s',
-}
-
 const linkTo = (path: string) => {
   const link = parseLink(path)
   if (!link.ok) throw new Error(`no screen is at ${path}`)
@@ -287,11 +279,13 @@ interface HostStop {
 }
 
 /**
- * Every stop of the web's tour as it is reached inside a host, in its order.
+ * The stops of the web's tour that are tried in this host, as they are reached inside it, in their order.
  * @throws Error for a stop of the tour that is not reachable by an address and has no steps here
  */
-export const hostStops = (guest: Guest): HostStop[] =>
-  tourOf(guest)
+export const hostStops = (guest: Guest, kind: Kind): HostStop[] =>
+  chainsOf(tourOf(guest))
+    .filter(([first]) => isTriedIn(kind, first!.name))
+    .flat()
     .filter(({ name }) => !(name in WEB_ONLY))
     .map(({ name, path }) => {
       const reach = OWN[name] ?? (path === undefined ? undefined : byPath(path))

@@ -38,6 +38,7 @@ export const device: Scenario[] = [
   },
   {
     name: 'a newer version that does not come says what to do',
+    isHostCapability: true,
     run: async (stage) => {
       const host = stage.launch()
       await atHome(host)
@@ -109,6 +110,7 @@ export const device: Scenario[] = [
   },
   {
     name: 'starts without Intl, BigInt and a random source of the host’s, and a show opens',
+    isHostCapability: true,
     run: async (stage) => {
       const host = stage.launch({ withoutLanguage: ['BigInt'], without: ['getRandomValues'] })
       expect(vm.runInContext('typeof Intl + typeof BigInt', host.realm.context)).toBe('undefinedundefined')

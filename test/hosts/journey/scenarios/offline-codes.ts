@@ -71,6 +71,7 @@ export const offlineCodes: Scenario[] = [
   },
   {
     name: 'a logout leaves nothing of the tickets on the device',
+    isHostCapability: true,
     run: async (stage) => {
       const t = stage.texts(userTexts)
       const { host } = await newMember(stage)
@@ -93,6 +94,7 @@ export const offlineCodes: Scenario[] = [
   },
   {
     name: 'somebody else on the device of a killed program sees nothing of its buyer’s tickets',
+    isHostCapability: true,
     run: async (stage) => {
       const { host: first } = await newMember(stage)
       await openTicket(stage, first)

@@ -85,6 +85,7 @@ export const purchase: Scenario[] = [
   },
   {
     name: 'who keeps the phone number back is told of the other ways and stays where they are',
+    isHostCapability: true,
     hosts: ['weapp', 'alipay'],
     run: async (stage) => {
       const host = stage.launch({ address: addressOf('login'), device: stranger('shy') })

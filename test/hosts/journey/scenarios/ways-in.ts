@@ -17,6 +17,7 @@ const opened: Record<Kind, { query: string; scene: number }> = {
 export const waysIn: Scenario[] = [
   {
     name: 'a show that was shared opens for the friend, with its channel',
+    isHostCapability: true,
     run: async (stage) => {
       const host = stage.launch({ address: addressOf('show-detail', { showId: FRONT, channelId: 'spring' }) })
       await atShow(host, FRONT)
@@ -53,6 +54,7 @@ export const waysIn: Scenario[] = [
   },
   {
     name: 'a cold start from a shared link is at the show, and back leads home',
+    isHostCapability: true,
     run: async (stage) => {
       const host = stage.launch({ address: addressOf('show-detail', { showId: FRONT }), scene: 1007 })
       await atShow(host, FRONT)
@@ -63,6 +65,7 @@ export const waysIn: Scenario[] = [
   },
   {
     name: 'a cold start from a printed code is at what the code stands for',
+    isHostCapability: true,
     run: async (stage) => {
       const { query, scene } = opened[stage.kind]
       const host = stage.launch({ address: `${pageOf('show-detail')}?${query}`, scene })

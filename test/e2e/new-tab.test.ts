@@ -1,9 +1,9 @@
-import { atShow, showCard } from '../../../scripts/browser/steps/browse'
-import { logIn, MEMBER } from '../../../scripts/browser/steps/log-in'
-import { DESKTOP } from '../../../scripts/browser/visit'
-import { showName } from '../../../scripts/browser/texts'
-import { leadsOn } from '../support/links-tour'
-import { comeAs, useStage, withSight } from '../support/stage'
+import { atShow, showCard } from '../../scripts/browser/steps/browse'
+import { logIn, MEMBER } from '../../scripts/browser/steps/log-in'
+import { DESKTOP } from '../../scripts/browser/visit'
+import { showName } from '../../scripts/browser/texts'
+import { leadsOn } from './support/leads-on'
+import { comeAs, useStage, withSight } from './support/stage'
 
 describe('a link', () => {
   const stage = useStage()

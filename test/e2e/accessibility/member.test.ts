@@ -1,3 +1,0 @@
-import { auditTour } from '../support/audit'
-
-describe('axe finds nothing where a member comes', () => auditTour('member'))

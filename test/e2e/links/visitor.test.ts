@@ -1,3 +1,0 @@
-import { checkLinks } from '../support/links-tour'
-
-describe('what leads to a screen is a link where a visitor comes', () => checkLinks('visitor'))

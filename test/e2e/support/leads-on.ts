@@ -1,0 +1,26 @@
+import sites from '../../../scripts/gateway/modules/place/data/sites.json'
+import type { Shopper } from '../../../scripts/browser/shopper'
+import { leadsWithoutLinks } from './leads'
+
+/** A place on a map is the host's to show: no screen. */
+const MAP = 'https://uri.amap.com/'
+
+/** Beginnings of the names of what acts, and leads on after that. */
+const actsOf = ({ texts }: Shopper): string[] => [
+  // A step back in the history.
+  texts('core')('button.back'),
+  // Chooses the city for the whole shop, and goes back or home.
+  ...sites.map(({ name }) => name['zh-CN']),
+  texts('user')('notice.site.enter', { city: '澳门' }),
+  texts('user')('setting.logout'),
+  // For a visitor: remembers what was chosen or marked, and continues with it after the login.
+  texts('show')('sale.remindMe'),
+  texts('core')('favorite.save'),
+  texts('seat')('act.paySum', { count: 2, sum: '¥' }).split('¥')[0]!,
+]
+
+/** What leads somewhere without a link on the screen in front; the page does not work after it. */
+export const leadsOn = async (shopper: Shopper): Promise<string[]> => {
+  const leads = await shopper.page.evaluate(leadsWithoutLinks, actsOf(shopper))
+  return leads.filter(({ to }) => !to.startsWith(MAP)).map(({ name, to }) => `${name} → ${to}`)
+}
