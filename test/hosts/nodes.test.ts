@@ -1,5 +1,5 @@
 import type { Host } from './harness/host'
-import { HOSTS } from './journey/list'
+import { HOSTS, isTriedIn } from './journey/list'
 import { type Stage, useStage } from './journey/stage'
 import { addressOf, atHome } from './journey/steps'
 
@@ -31,7 +31,7 @@ const scrollOn = async (host: Host): Promise<HTMLElement[]> => {
   return more
 }
 
-describe.each(HOSTS)('nodes on %s', (kind) => {
+describe.each(HOSTS.filter((kind) => isTriedIn(kind, 'nodes')))('nodes on %s', (kind) => {
   const stage: Stage = useStage(kind, (own) => Promise.resolve(own.launch().kill()))
 
   test('home has room left with all its blocks, and keeps to the limit as its list grows', async () => {

@@ -6,8 +6,7 @@ import { FOREVER, HASHED_FILE, REVALIDATE } from '../../pages/headers/headers'
 import type { HeaderSettings } from '../../pages/headers/settings'
 import type * as PagesModule from '../../pages/pages'
 import type * as ReadsModule from '../../pages/reads'
-import type * as SiteModule from '../../pages/site'
-import { MANIFEST, SHELL, type Site, type SiteAnswer } from '../../pages/site'
+import { createSite, MANIFEST, originHeaders, SHELL, type Site, type SiteAnswer } from '../../pages/site'
 import type { Clock } from './clock'
 import type { Faults } from './faults/registry'
 import { ownReads } from './own-reads'
@@ -49,7 +48,6 @@ interface WebOptions {
 export const serveWeb = async (app: App, { root, clock, settings, faults }: WebOptions): Promise<void> => {
   const folder = await openFolder(root)
   // Loaded only where there are pages: they bring the catalogue of calls.
-  const { createSite, originHeaders } = load('../../pages/site') as typeof SiteModule
   const { isScreen } = load('../../pages/pages') as typeof PagesModule
   const { createReads } = load('../../pages/reads') as typeof ReadsModule
   const now = () => clock.now()

@@ -7,7 +7,10 @@ export interface Scenario {
   name: string
   /** Hosts in which it can happen; all three unless told. */
   hosts?: readonly Kind[]
-  /** About what the hosts do differently, such as login, payment, storage, sharing or launch: tried in each of them. */
+  /**
+   * About what the hosts do differently, such as login, payment, storage, sharing or launch: tried in each of them. True by default where it
+   * hangs on a call of the host.
+   */
   isHostCapability?: boolean
   /** The call of each host that it hangs on: without it the scenario must fail. */
   leansOn?: Partial<Record<Kind, string>>
@@ -15,8 +18,10 @@ export interface Scenario {
 }
 
 /** Returns true for a scenario that runs in this host: all three for a host capability, else the one that its name chooses. */
-export const happensIn = ({ name, hosts = HOSTS, isHostCapability, leansOn }: Scenario, kind: Kind): boolean =>
-  hosts.includes(kind) && (isHostCapability || leansOn !== undefined || isTriedIn(kind, name, hosts))
+export const happensIn = (
+  { name, hosts = HOSTS, leansOn, isHostCapability = leansOn !== undefined }: Scenario,
+  kind: Kind,
+): boolean => hosts.includes(kind) && (isHostCapability || isTriedIn(kind, name, hosts))
 
 /** The same launch with one call less, and a short timeout: what should come never does. */
 export const without = (stage: Stage, call: string): Stage => ({

@@ -34,6 +34,7 @@ const rebooking = async (stage: Stage): Promise<Host> => {
 export const rebook: Scenario[] = [
   {
     name: 'a ticket is rebooked to a dearer one, and the difference is paid in the host',
+    isHostCapability: false,
     leansOn: { weapp: 'requestPayment', alipay: 'tradePay', bank: 'customEvent' },
     run: async (stage) => {
       const host = await rebooking(stage)

@@ -1,3 +1,0 @@
-import { attack } from './attack'
-
-describe('an attack on weapp', () => attack('weapp'))
