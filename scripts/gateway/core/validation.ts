@@ -27,6 +27,22 @@ const finite = (check: ValidateFunction): Check => {
   return checked
 }
 
-/** Compiles the schemas of all routes: bodies without any coercion, addresses with it and with finite numbers only. */
+/** Compiles at the first request: compiling all routes takes most of a gateway's start, and a run needs few of them. */
+const atFirstUse = (compile: () => Check): Check => {
+  let compiled: Check | undefined
+  const check: Check = (data) => {
+    compiled ??= compile()
+    const fits = compiled(data)
+    check.errors = compiled.errors
+    return fits
+  }
+  return check
+}
+
+/** Validates what routes receive: bodies without any coercion, addresses with it and with finite numbers only. */
 export const compileSchema: FastifySchemaCompiler<object> = ({ schema, httpPart }) =>
-  httpPart === 'params' || httpPart === 'querystring' ? finite(coercing.compile(schema)) : strict.compile(schema)
+  atFirstUse(() =>
+    httpPart === 'params' || httpPart === 'querystring'
+      ? finite(coercing.compile(schema))
+      : (strict.compile(schema) as Check),
+  )
