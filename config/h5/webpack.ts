@@ -5,6 +5,7 @@ import type Chain from 'webpack-chain'
 import { customRoutes } from '../routes'
 import { CompileHintPlugin } from './compile-hint'
 import { minifyBySwc } from '../minify'
+import { SpareWorkPlugin } from '../spare-work'
 import { ElementsPlugin } from './elements'
 import { PagePlugin } from './page-plugin'
 import { WorkerPlugin } from './worker-plugin'
@@ -67,6 +68,7 @@ const explain = (chain: Chain, reportFilename: string): void => {
 
 /** What we add to Taro's webpack configuration of the web target. */
 export const webpackChain = (chain: Chain): void => {
+  chain.plugin('spare-work').use(SpareWorkPlugin)
   if (!isBare) {
     // Taro says ES5; every browser that babel.config.js counts on has the syntax of 2020.
     chain.set('target', ['web', 'es2020'])
