@@ -4,6 +4,7 @@ import { defineConfig, type UserConfigExport } from '@tarojs/cli'
 import { chosenDialect } from './platform-bank/dialects'
 import development from './dev'
 import { h5 } from './h5/index'
+import { isQuick } from './h5/quick'
 import { chosenLevers } from './levers'
 import { mini } from './mini'
 import production from './prod'
@@ -61,6 +62,7 @@ export default defineConfig<'webpack5'>(async (merge) => {
         target,
         target === 'bank' ? chosenDialect() : '',
         process.env.FOYER_BARE,
+        isQuick ? 'quick' : '',
         process.env.FOYER_PLUGIN?.replace(/\W/g, '-'),
         target === 'h5' ? '' : [...chosenLevers()].sort().join('-'),
         pagesMark,

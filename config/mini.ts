@@ -4,6 +4,7 @@ import type Chain from 'webpack-chain'
 import { EmittedFilesPlugin } from './emitted-files'
 import { chosenLevers } from './levers'
 import { minifyBySwc } from './minify'
+import { SpareWorkPlugin } from './spare-work'
 import { filesOf, nativeTabBar } from './native-tab-bar'
 import { splitGlobalSheet, StyleOrderPlugin } from './style-order'
 import { cssModules, sassLoaderOption } from './styles'
@@ -37,6 +38,7 @@ export const mini: IMiniAppConfig<'webpack5'> = {
     // WebKit of iOS 10 takes a loop's `let` and a parameter of one name for a mistake.
     minifyBySwc(chain, 2015, { safari10: true })
     if (process.env.CI) shareCompiled(chain)
+    chain.plugin('spare-work').use(SpareWorkPlugin)
     chain.plugin('native-tab-bar').use(EmittedFilesPlugin, [nativeTabBar(target)])
     splitGlobalSheet(chain)
     chain.plugin('style-order').use(StyleOrderPlugin, [filesOf(target).style])

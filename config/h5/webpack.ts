@@ -5,8 +5,11 @@ import type Chain from 'webpack-chain'
 import { customRoutes } from '../routes'
 import { CompileHintPlugin } from './compile-hint'
 import { minifyBySwc } from '../minify'
+import { ReportStepsPlugin } from '../report-steps'
+import { SpareWorkPlugin } from '../spare-work'
 import { ElementsPlugin } from './elements'
 import { PagePlugin } from './page-plugin'
+import { buildQuickly, isQuick } from './quick'
 import { WorkerPlugin } from './worker-plugin'
 import { START, START_IMPORT } from './start'
 import { TasksPlugin } from './tasks-plugin'
@@ -67,6 +70,8 @@ const explain = (chain: Chain, reportFilename: string): void => {
 
 /** What we add to Taro's webpack configuration of the web target. */
 export const webpackChain = (chain: Chain): void => {
+  chain.plugin('spare-work').use(SpareWorkPlugin)
+  chain.plugin('report-steps').use(ReportStepsPlugin)
   if (!isBare) {
     // Taro says ES5; every browser that babel.config.js counts on has the syntax of 2020.
     chain.set('target', ['web', 'es2020'])
@@ -84,5 +89,6 @@ export const webpackChain = (chain: Chain): void => {
       chain.plugin('worker').use(WorkerPlugin, [{ routes: customRoutes() }])
     }
   }
+  if (isQuick) buildQuickly(chain)
   if (process.env.FOYER_STATS) explain(chain, process.env.FOYER_STATS)
 }

@@ -22,7 +22,7 @@ export const ENTRIES = [
   'src/**/*.{h5,weapp,alipay,bank}.ts',
   'config/index.ts',
   'config/floors.js',
-  'config/h5/{absent,framework,libraries,query-string,router-style}.js',
+  'config/h5/{absent,framework,libraries,query-string,quick-script,router-style}.js',
   'config/mini-runtime/{index,quiet-pages}.ts',
   'config/platform-bank/{index,runtime}.ts',
   // Named by scripts/checks/list.ts.

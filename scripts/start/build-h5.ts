@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
+import type { BuildStep } from '../../config/report-steps'
 
 /** Output of a failed build that is worth showing, in lines. */
 const TAIL = 30
@@ -14,20 +15,29 @@ export const failureLines = (output: string): string[] => {
   return lines.slice(Math.max(first, 0)).slice(0, TAIL)
 }
 
-/** Taro's progress in percent; null when a piece of output has none. */
-export const percentIn = (output: string): number | null => {
-  const found = [...output.matchAll(/\((\d{1,3})%\)/g)].at(-1)
-  return found ? Number(found[1]) : null
+const TITLES: Record<BuildStep['name'], string> = {
+  prepare: 'reading the configuration',
+  compile: 'compiling modules',
+  bundle: 'bundling',
+  minify: 'minifying',
+  write: 'writing files',
+  ready: 'ready',
 }
+
+/** Formats a build step for the progress line: `compiling modules 812 of 1,900`. */
+export const stepText = ({ name, done, total }: BuildStep): string =>
+  done !== undefined && total
+    ? `${TITLES[name]} ${done.toLocaleString('en')} of ${total.toLocaleString('en')}`
+    : TITLES[name]
 
 /**
  * Builds the storefront for the web. Rejects with the build's output when it fails.
- * @param onProgress called with percent
+ * @param onStep called with each step of the build
  * @param settings environment variables for this build only (config/README.md)
  */
 export const buildH5 = (
   root: string,
-  onProgress: (percent: number) => void,
+  onStep: (step: BuildStep) => void,
   settings: Record<string, string> = {},
   signal?: AbortSignal,
 ): Promise<void> =>
@@ -36,18 +46,18 @@ export const buildH5 = (
     const child = spawn(process.execPath, [taro, 'build', '--type', 'h5'], {
       cwd: root,
       env: { ...process.env, NODE_ENV: 'production', ...settings },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      // The channel carries the steps (config/report-steps.ts).
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       signal,
     })
     let output = ''
     const read = (piece: Buffer) => {
-      const text = plain(piece.toString())
-      output += text
-      const percent = percentIn(text)
-      if (percent !== null) onProgress(percent)
+      output += plain(piece.toString())
     }
-    child.stdout.on('data', read)
-    child.stderr.on('data', read)
+    onStep({ name: 'prepare' })
+    child.on('message', (step) => onStep(step as BuildStep))
+    child.stdout?.on('data', read)
+    child.stderr?.on('data', read)
     child.on('error', reject)
     child.on('close', (code) => {
       if (code === 0 && !/✖ Errors/.test(output)) resolve()

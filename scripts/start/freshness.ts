@@ -34,10 +34,13 @@ export const fingerprint = async (root: string, env: NodeJS.ProcessEnv = process
     .digest('hex')
 }
 
-/** Remembers of which sources the present build was made. */
-export const buildRecord = (root: string) => {
-  const file = path.join(root, '.cache/h5-build')
-  const page = path.join(root, 'dist/h5/index.html')
+/**
+ * Reads and writes from which sources a build was made.
+ * @param folder the build's folder, relative to the project
+ */
+export const buildRecord = (root: string, folder = 'dist/h5') => {
+  const file = path.join(root, '.cache', `${path.basename(folder)}-build`)
+  const page = path.join(root, folder, 'index.html')
   return {
     matches: (print: string): boolean => existsSync(page) && existsSync(file) && readFileSync(file, 'utf8') === print,
     write: (print: string): void => {

@@ -6,31 +6,43 @@ interface Out {
   write: (text: string) => unknown
 }
 
-/** A line that grows while something runs: rewritten in a terminal, repeated now and then in a log. */
-export const progressLine = (title: string, out: Out = process.stdout, now: () => number = Date.now) => {
+/**
+ * Creates a line that names the current step of each running task with the seconds since the start. A terminal rewrites it; a log
+ * gets it every 3 s.
+ */
+export const progressLine = (out: Out = process.stdout, now: () => number = Date.now) => {
   const start = now()
-  let lastReport = -QUIET_MS
-  let percent = 0
+  const steps = new Map<string, string>()
+  let lastReport = -Infinity
   const seconds = () => Math.round((now() - start) / 1000)
+  const erase = () => (out.isTTY ? '\r\u001b[2K' : '')
   const show = () => {
-    const text = `  ${title} ${percent > 0 ? `${percent} % ` : ''}(${seconds()} s)`
-    if (out.isTTY) out.write(`\r\u001b[2K${text}`)
+    if (steps.size === 0) return
+    const tasks = [...steps].map(([task, step]) => (step ? `${task}: ${step}` : task))
+    const text = `  ${tasks.join(' · ')} (${seconds()} s)`
+    if (out.isTTY) out.write(`${erase()}${text}`)
     else if (now() - lastReport >= QUIET_MS) {
       lastReport = now()
       out.write(`${text}\n`)
     }
   }
   const timer = setInterval(show, 1000)
-  show()
   return {
-    update: (next: number) => {
-      percent = Math.max(percent, next)
+    /** Sets the current step of a task. The first step starts the task. */
+    update: (task: string, step = '') => {
+      steps.set(task, step)
       show()
     },
-    /** Ends with what came of it. */
-    end: (result: string) => {
+    /** Ends a task and prints its result. */
+    end: (task: string, result: string) => {
+      steps.delete(task)
+      out.write(`${erase()}  ${result} (${seconds()} s)\n`)
+      show()
+    },
+    /** Stops the line. Call it when no task runs, or after a failure. */
+    stop: () => {
       clearInterval(timer)
-      out.write(`${out.isTTY ? '\r\u001b[2K' : ''}  ${result} (${seconds()} s)\n`)
+      if (steps.size > 0) out.write(erase())
     },
   }
 }

@@ -1,9 +1,10 @@
 /* `npm start`: the storefront and its sandbox gateway on one address; `-- --no-sandbox` without the sandbox's tools and accounts. */
 import path from 'node:path'
-import type { RunningGateway } from '../gateway/core/server'
+import type { BuildStep } from '../../config/report-steps'
+import type { GatewayStep, RunningGateway } from '../gateway/core/server'
 import { readSettings } from '../gateway/core/settings'
 import { type HeaderSettings, readHeaderSettings } from '../pages/headers/settings'
-import { buildH5 } from './build-h5'
+import { buildH5, stepText } from './build-h5'
 import { buildRecord, fingerprint } from './freshness'
 import { freePort } from './port'
 import { progressLine } from './progress'
@@ -12,19 +13,38 @@ import { welcome } from './welcome'
 const DEFAULT_PORT = 4173
 const root = path.resolve(__dirname, '../..')
 
-const upToDate = async (signal: AbortSignal): Promise<void> => {
-  const print = await fingerprint(root)
-  const record = buildRecord(root)
-  if (record.matches(print)) return void process.stdout.write('  Storefront: built before, nothing has changed\n')
-  const line = progressLine('Building the storefront')
+/** The quick build's folder: `npm run build:h5` has its own. */
+const QUICK_BUILD = 'dist/h5-quick'
+
+type Line = ReturnType<typeof progressLine>
+
+/** Builds the storefront. Resolves when its files are written: the build stores its cache while the page is already served. */
+const build = (line: Line, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const handleStep = (step: BuildStep) => {
+      if (step.name === 'ready') resolve()
+      else line.update('Storefront', stepText(step))
+    }
+    buildH5(root, handleStep, { FOYER_QUICK: '1', FOYER_OUTPUT: QUICK_BUILD }, signal).then(resolve, reject)
+  })
+
+const buildAndRecord = async (line: Line, signal: AbortSignal, print: string): Promise<void> => {
   try {
-    await buildH5(root, line.update, {}, signal)
+    await build(line, signal)
   } catch (error) {
-    line.end('Building the storefront failed')
+    if (!signal.aborted) line.end('Storefront', 'Building the storefront failed')
     throw error
   }
-  record.write(print)
-  line.end('Storefront built')
+  buildRecord(root, QUICK_BUILD).write(print)
+  line.end('Storefront', 'Storefront built')
+}
+
+/** Starts the build unless the last one has the same sources. The returned promise `done` settles with the build. */
+const startBuild = async (line: Line, signal: AbortSignal): Promise<{ done: Promise<void> }> => {
+  const print = await fingerprint(root)
+  if (!buildRecord(root, QUICK_BUILD).matches(print)) return { done: buildAndRecord(line, signal, print) }
+  line.end('Storefront', 'Storefront: built before, nothing has changed')
+  return { done: Promise.resolve() }
 }
 
 /** PGlite's folder belongs to one process: another instance on another port keeps its own. */
@@ -39,31 +59,31 @@ const headerSettings = (): HeaderSettings => {
   return { ...settings, pictureHosts: settings.pictureHosts ?? [] }
 }
 
-const serve = async (sandbox: boolean): Promise<RunningGateway> => {
+/** Starts the gateway while the storefront builds: the gateway serves it as soon as both are ready. */
+const serve = async (sandbox: boolean, webRoot: Promise<string>, line: Line): Promise<RunningGateway> => {
   const { HOST: host = '127.0.0.1', PORT, DATABASE_URL: databaseUrl } = process.env
   const requested = Number(PORT ?? DEFAULT_PORT)
   if (!Number.isInteger(requested) || requested < 1 || requested > 65_535)
     throw new Error(`PORT is ${PORT}; it must be a number from 1 to 65535.`)
   const port = await freePort(requested, host)
   if (port !== requested) process.stdout.write(`  Port ${requested} is taken, using ${port}\n`)
-  const line = progressLine(sandbox ? 'Starting the sandbox gateway' : 'Starting the gateway')
+  const task = sandbox ? 'Sandbox gateway' : 'Gateway'
   const options = {
     port,
     host,
     databaseUrl,
     dataDir: databaseUrl ? undefined : dataDir(port, sandbox),
-    webRoot: path.join(root, 'dist/h5'),
+    webRoot,
     sandbox,
     headers: headerSettings(),
+    onStep: (step: GatewayStep) => line.update(task, step),
     ...readSettings(process.env),
   }
+  line.update(task, 'loading')
   // Loaded only now: its database takes longer to load than all the rest.
   const { startGateway } = await import('../gateway/core/server')
-  const gateway = await startGateway(options).catch((error: unknown) => {
-    line.end('The gateway did not start')
-    throw error
-  })
-  line.end(sandbox ? 'Sandbox gateway ready' : 'Gateway ready')
+  const gateway = await startGateway(options)
+  line.end(task, `${task} ready`)
   return gateway
 }
 
@@ -77,19 +97,41 @@ const stopOnSignal = (stopping: AbortController): void => {
   for (const signal of signals) process.once(signal, stop)
 }
 
+/** Builds and starts at the same time. A failure of either ends the other. */
+const startBoth = async (sandbox: boolean, line: Line, stopping: AbortController): Promise<RunningGateway> => {
+  // Loading the gateway blocks this process: the build's process is started before.
+  const { done } = await startBuild(line, stopping.signal)
+  const webRoot = done.then(() => path.join(root, QUICK_BUILD))
+  // The gateway awaits it when its database is ready. An earlier failure must not end the process as an unhandled rejection.
+  webRoot.catch(() => undefined)
+  try {
+    return await serve(sandbox, webRoot, line)
+  } catch (error) {
+    stopping.abort()
+    throw error
+  }
+}
+
+const serveUntilStopped = (gateway: RunningGateway, sandbox: boolean, signal: AbortSignal): void => {
+  const close = () => void gateway.close().then(() => process.stdout.write('\n  Stopped.\n'))
+  if (signal.aborted) return close()
+  signal.addEventListener('abort', close)
+  process.stdout.write(welcome(gateway.url, sandbox))
+}
+
 const run = async (): Promise<void> => {
   const sandbox = !process.argv.includes('--no-sandbox')
   const stopping = new AbortController()
   const { signal } = stopping
   stopOnSignal(stopping)
   process.stdout.write('\n  Foyer\n')
-  await upToDate(signal)
-  if (signal.aborted) return
-  const gateway = await serve(sandbox)
-  const close = () => void gateway.close().then(() => process.stdout.write('\n  Stopped.\n'))
-  if (signal.aborted) return close()
-  signal.addEventListener('abort', close)
-  process.stdout.write(welcome(gateway.url, sandbox))
+  const line = progressLine()
+  try {
+    const gateway = await startBoth(sandbox, line, stopping)
+    serveUntilStopped(gateway, sandbox, signal)
+  } finally {
+    line.stop()
+  }
 }
 
 run().catch((error: Error) => {

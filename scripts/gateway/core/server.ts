@@ -32,6 +32,13 @@ export interface OpenDatabase {
   close(): Promise<void>
 }
 
+/** A step of the gateway's start, as a text for a progress line. */
+export type GatewayStep =
+  | 'starting the database'
+  | 'creating the tables'
+  | 'filling the tables'
+  | 'ready, waiting for the storefront'
+
 export interface GatewayOptions extends Partial<Settings> {
   /** 0 takes a free one. */
   port?: number
@@ -43,8 +50,10 @@ export interface GatewayOptions extends Partial<Settings> {
   image?: Blob
   /** An open database to use instead of opening one. */
   database?: OpenDatabase
-  /** The built storefront to serve beside the API. */
-  webRoot?: string
+  /** The folder of the built storefront to serve beside the API. A promise is awaited when the database is ready. */
+  webRoot?: string | Promise<string>
+  /** Called at the beginning of each step of the start. */
+  onStep?: (step: GatewayStep) => void
   /** Where its pages may reach beside this gateway. */
   headers?: HeaderSettings
   /** Another clock than the stored one, for tests. */
@@ -100,12 +109,15 @@ const openLocked = async (options: GatewayOptions): Promise<OpenDatabase> => {
  * another process has the data folder.
  */
 export const startGateway = async (options: GatewayOptions = {}): Promise<RunningGateway> => {
-  const { port = 0, host = '127.0.0.1', logLevel = 'warn', sandbox = true } = options
+  const { port = 0, host = '127.0.0.1', logLevel = 'warn', sandbox = true, onStep } = options
   const { publicOrigin, trustedProxies = [], storefrontOrigins = [], loginClients = {}, walletKeys = {} } = options
+  onStep?.('starting the database')
   const { db, close } = await openLocked(options)
   try {
+    onStep?.('creating the tables')
     await migrate(db)
     const clock = options.clock ?? (await storedClock(db))
+    onStep?.('filling the tables')
     await seedDatabase(db, clock.now(), sandbox)
     const requestLog = new RequestLog()
     const app = await createApp(clock, requestLog, {
@@ -128,8 +140,9 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Runnin
     const gateway = await setUpModules(app, core, requestLog)
     serveContract(app)
     await servePictures(app)
-    if (options.webRoot)
-      await serveWeb(app, { root: options.webRoot, clock, settings: options.headers ?? OWN_HEADERS, faults })
+    onStep?.('ready, waiting for the storefront')
+    const root = await options.webRoot
+    if (root) await serveWeb(app, { root, clock, settings: options.headers ?? OWN_HEADERS, faults })
     app.addHook('onClose', close)
     await app.listen({ port, host })
     const bound = (app.server.address() as AddressInfo).port

@@ -1,8 +1,10 @@
-import { failureLines, percentIn } from '../../../scripts/start/build-h5'
+import { failureLines, stepText } from '../../../scripts/start/build-h5'
 
-it('reads the last percentage of a piece of output', () => {
-  expect(percentIn('● Webpack ███ building (12%)\n● Webpack ███ sealing (88%)')).toBe(88)
-  expect(percentIn('nothing')).toBeNull()
+describe('stepText', () => {
+  it('shows how many modules are compiled', () =>
+    expect(stepText({ name: 'compile', done: 812, total: 1900 })).toBe('compiling modules 812 of 1,900'))
+
+  it('names a step without a count', () => expect(stepText({ name: 'minify' })).toBe('minifying'))
 })
 
 it('shows a failed build from its first error on, without progress bars', () => {

@@ -29,6 +29,13 @@ describe('fingerprint of the sources', () => {
   })
 })
 
+it('keeps the records of two builds apart', () => {
+  for (const folder of ['dist/h5', 'dist/h5-quick']) mkdirSync(path.join(root, folder), { recursive: true })
+  for (const folder of ['dist/h5', 'dist/h5-quick']) writeFileSync(path.join(root, folder, 'index.html'), '')
+  buildRecord(root, 'dist/h5-quick').write('a')
+  expect([buildRecord(root, 'dist/h5-quick').matches('a'), buildRecord(root).matches('a')]).toEqual([true, false])
+})
+
 it('a build counts only while its page is there', () => {
   const record = buildRecord(root)
   record.write('a')

@@ -1,0 +1,21 @@
+import path from 'node:path'
+import type Chain from 'webpack-chain'
+
+/** `FOYER_QUICK=1`: the build of `npm start`, for a browser of today on the same machine. */
+export const isQuick = process.env.FOYER_QUICK === '1'
+
+const SCRIPT = path.resolve(__dirname, 'quick-script.js')
+
+/**
+ * Makes the web build quick instead of small: no minifier, no modules merged into one scope, and scripts compiled by swc for
+ * browsers of today. Packages stay as they were published.
+ */
+export const buildQuickly = (chain: Chain): void => {
+  chain.devtool(false)
+  chain.optimization.minimize(false).concatenateModules(false)
+  chain.optimization.merge({ innerGraph: false, mangleExports: false, realContentHash: false })
+  const script = chain.module.rule('script')
+  const { plugins } = script.use('babelLoader').get('options') as { plugins: unknown[] }
+  script.uses.clear()
+  script.use('quick').loader(SCRIPT).options({ plugins })
+}
