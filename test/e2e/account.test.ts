@@ -27,7 +27,7 @@ describe('the account', () => {
     await shopper.buttonContaining(t('mine.loginOrRegister')).waitFor()
   })
 
-  stage.walk('a wrong password is told beside the form', {}, async (shopper) => {
+  stage.walk('a wrong password is told beside the form', { isVariant: true }, async (shopper) => {
     const t = shopper.texts('user')
     await shopper.open('/login-email')
     await logInByEmail(shopper, 'demo@foyer.example', 'Wrong-2026')
@@ -53,7 +53,7 @@ describe('the account', () => {
     await shopper.buttonContaining(textsOf('zh-MO')('core')('tab.ticket')).waitFor()
   })
 
-  stage.walk('another theme holds after a reload', {}, async (shopper) => {
+  stage.walk('another theme holds after a reload', { isVariant: true }, async (shopper) => {
     const t = shopper.texts('user')
     const { page } = shopper
     const ground = () =>

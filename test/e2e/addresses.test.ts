@@ -16,36 +16,44 @@ describe('links from outside', () => {
     await atShow(shopper, 'S1001')
   })
 
-  stage.walk('leads on at its end to others like it, which load on the way there', {}, async (shopper) => {
-    const t = shopper.texts('show')
-    const asked: string[] = []
-    shopper.page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    await shopper.open('/content/S1001')
-    await shopper.page.waitForLoadState('networkidle')
-    expect(asked.filter((path) => path.includes('recommend'))).toEqual([])
-    await shopper.screen().getByText(t('contact.title')).last().scrollIntoViewIfNeeded()
-    await shopper.screen().getByText(t('detail.related')).waitFor()
-    expect(asked.filter((path) => path.includes('recommend'))).toHaveLength(1)
-  })
+  stage.walk(
+    'leads on at its end to others like it, which load on the way there',
+    { isVariant: true },
+    async (shopper) => {
+      const t = shopper.texts('show')
+      const asked: string[] = []
+      shopper.page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+      await shopper.open('/content/S1001')
+      await shopper.page.waitForLoadState('networkidle')
+      expect(asked.filter((path) => path.includes('recommend'))).toEqual([])
+      await shopper.screen().getByText(t('contact.title')).last().scrollIntoViewIfNeeded()
+      await shopper.screen().getByText(t('detail.related')).waitFor()
+      expect(asked.filter((path) => path.includes('recommend'))).toHaveLength(1)
+    },
+  )
 
-  stage.walk('a group of shows by the address of a show', {}, async (shopper) => {
+  stage.walk('a group of shows by the address of a show', { isVariant: true }, async (shopper) => {
     const [group] = groups
     await shopper.open(`/content/${group.id}`)
     await shopper.page.waitForURL((url) => url.pathname === `/group-show/${group.id}`)
     await shopper.at(group.name['zh-CN'])
   })
 
-  stage.walk('a show that is not there leads on to all shows', { expects: NOT_FOUND }, async (shopper) => {
-    const t = shopper.texts('show')
-    await shopper.open('/content/S0000')
-    await shopper.screen().getByText(t('detail.missing')).waitFor()
-    await shopper.button(t('detail.toAll')).click()
-    await shopper.at(t('list.title'))
-  })
+  stage.walk(
+    'a show that is not there leads on to all shows',
+    { isVariant: true, expects: NOT_FOUND },
+    async (shopper) => {
+      const t = shopper.texts('show')
+      await shopper.open('/content/S0000')
+      await shopper.screen().getByText(t('detail.missing')).waitFor()
+      await shopper.button(t('detail.toAll')).click()
+      await shopper.at(t('list.title'))
+    },
+  )
 
   stage.walk(
     'an address of nothing is not found, and leads home',
-    { expects: /404.*\/no\/such\/page/ },
+    { isVariant: true, expects: /404.*\/no\/such\/page/ },
     async (shopper) => {
       const t = shopper.texts('user')
       const answer = await shopper.page.goto(new URL('/no/such/page', shopper.storefront.url).href)

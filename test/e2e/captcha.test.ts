@@ -21,7 +21,7 @@ const atConfirm = (shopper: Shopper) => shopper.at(shopper.texts('order')('confi
 describe('a show with a captcha for orders', () => {
   const stage = useStage()
 
-  stage.walk('is bought with the stub dragged by mouse', { viewport: DESKTOP }, async (shopper) => {
+  stage.walk('is bought with the stub dragged by mouse', { isVariant: true, viewport: DESKTOP }, async (shopper) => {
     await orderGuarded(shopper)
     await logIn(shopper, NEWCOMER)
     await dragStub(shopper)
@@ -32,7 +32,7 @@ describe('a show with a captcha for orders', () => {
 
   stage.walk(
     'is bought with the captcha solved by the keyboard alone, after a wrong try',
-    { as: NEWCOMER },
+    { isVariant: true, as: NEWCOMER },
     async (shopper) => {
       const t = shopper.texts('user')
       await orderGuarded(shopper)
@@ -67,24 +67,28 @@ describe('a show with a captcha for orders', () => {
     await atConfirm(shopper)
   })
 
-  stage.walk('left, it is told why there is no price, and asked again by a tap', { as: NEWCOMER }, async (shopper) => {
-    const t = shopper.texts('order')
-    await orderGuarded(shopper)
-    await atCaptcha(shopper)
-    await shopper.page.goBack()
-    await atConfirm(shopper)
-    await shopper.screen().getByText(t('confirm.captchaLeft')).waitFor()
-    await shopper.button(shopper.texts('core')('button.retry')).click()
-    await dragStub(shopper)
-    await atConfirm(shopper)
-    await shopper.button(t('confirm.submit')).filter({ visible: true }).waitFor()
-  })
+  stage.walk(
+    'left, it is told why there is no price, and asked again by a tap',
+    { isVariant: true, as: NEWCOMER },
+    async (shopper) => {
+      const t = shopper.texts('order')
+      await orderGuarded(shopper)
+      await atCaptcha(shopper)
+      await shopper.page.goBack()
+      await atConfirm(shopper)
+      await shopper.screen().getByText(t('confirm.captchaLeft')).waitFor()
+      await shopper.button(shopper.texts('core')('button.retry')).click()
+      await dragStub(shopper)
+      await atConfirm(shopper)
+      await shopper.button(t('confirm.submit')).filter({ visible: true }).waitFor()
+    },
+  )
 })
 
 describe('the captcha', () => {
   const stage = useStage()
 
-  stage.walk('asked for by one code too many, lets the code be sent', {}, async (shopper) => {
+  stage.walk('asked for by one code too many, lets the code be sent', { isVariant: true }, async (shopper) => {
     const t = shopper.texts('user')
     const phone = '13900000777'
     await shopper.open('/login')
@@ -108,7 +112,7 @@ describe('the captcha', () => {
 
   stage.walk(
     'without an answer says so, keeps the stub, and goes on when the network is back',
-    { expects: /ERR_FAILED/ },
+    { isVariant: true, expects: /ERR_FAILED/ },
     async (shopper) => {
       const t = shopper.texts('user')
       const { page } = shopper
@@ -126,7 +130,7 @@ describe('the captcha', () => {
     },
   )
 
-  stage.walk('whose time is up gives way to another one', {}, async (shopper) => {
+  stage.walk('whose time is up gives way to another one', { isVariant: true }, async (shopper) => {
     const t = shopper.texts('user')
     await shopper.open('/login-captcha')
     await atCaptcha(shopper)
@@ -137,30 +141,34 @@ describe('the captcha', () => {
     await shopper.page.waitForURL((url) => url.pathname === '/')
   })
 
-  stage.walk('is clean to axe, at rest and after a wrong try, in both themes at both widths', {}, async (shopper) => {
-    const { page } = shopper
-    await shopper.open('/login-captcha')
-    await atCaptcha(shopper)
-    await page.goto(`${shopper.storefront.url}/login-captcha`)
-    const found: string[] = []
-    const look = async () => {
-      for (const viewport of [PHONE, DESKTOP]) {
-        await page.setViewportSize(viewport)
-        for (const theme of THEMES) {
-          await page.emulateMedia({ colorScheme: theme })
-          found.push(...(await axe(page)).map((line) => `${theme}, ${viewport.width} px: ${line}`))
+  stage.walk(
+    'is clean to axe, at rest and after a wrong try, in both themes at both widths',
+    { isVariant: true },
+    async (shopper) => {
+      const { page } = shopper
+      await shopper.open('/login-captcha')
+      await atCaptcha(shopper)
+      await page.goto(`${shopper.storefront.url}/login-captcha`)
+      const found: string[] = []
+      const look = async () => {
+        for (const viewport of [PHONE, DESKTOP]) {
+          await page.setViewportSize(viewport)
+          for (const theme of THEMES) {
+            await page.emulateMedia({ colorScheme: theme })
+            found.push(...(await axe(page)).map((line) => `${theme}, ${viewport.width} px: ${line}`))
+          }
         }
+        await page.setViewportSize(PHONE)
       }
-      await page.setViewportSize(PHONE)
-    }
-    await atCaptcha(shopper)
-    await look()
-    await pushStub(shopper, -9)
-    await page.keyboard.press('Enter')
-    await shopper.screen().getByRole('alert').waitFor()
-    await look()
-    await pushStub(shopper)
-    await look()
-    expect(found).toEqual([])
-  })
+      await atCaptcha(shopper)
+      await look()
+      await pushStub(shopper, -9)
+      await page.keyboard.press('Enter')
+      await shopper.screen().getByRole('alert').waitFor()
+      await look()
+      await pushStub(shopper)
+      await look()
+      expect(found).toEqual([])
+    },
+  )
 })

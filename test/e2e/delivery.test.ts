@@ -10,7 +10,7 @@ const SHOW = 'S8001'
 describe('a show with delivered tickets', () => {
   const stage = useStage()
 
-  stage.walk('goes to the address on file', {}, async (shopper) => {
+  stage.walk('goes to the address on file', { isVariant: true }, async (shopper) => {
     const t = shopper.texts('order')
     await orderShow(shopper, SHOW, { tier: 1, quantity: 2 })
     await logIn(shopper, MEMBER)

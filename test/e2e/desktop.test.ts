@@ -68,7 +68,7 @@ describe('on a desktop', () => {
     },
   )
 
-  stage.walk('the banner of home shows one slide, whole', { viewport: DESKTOP }, async (shopper) => {
+  stage.walk('the banner of home shows one slide, whole', { isVariant: true, viewport: DESKTOP }, async (shopper) => {
     await openPage(shopper, '/')
     const slides = shopper.page.locator('[role=group]:not([aria-roledescription])')
     const boxes = await Promise.all((await slides.all()).map((slide) => slide.boundingBox()))

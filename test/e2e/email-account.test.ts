@@ -42,7 +42,7 @@ const heardOf = (page: Page) => {
 describe('an account by e-mail', () => {
   stage.walk(
     'created by the link of the mail in another tab: the wanted page opens',
-    { language: 'en-US' },
+    { isVariant: true, language: 'en-US' },
     async (shopper) => {
       const email = 'tab@example.com'
       const ways = shopper.texts('ways-in')
@@ -122,7 +122,7 @@ describe('an account by e-mail', () => {
     await other.close()
   })
 
-  stage.walk('a link of yesterday says so and sends another one', {}, async (shopper) => {
+  stage.walk('a link of yesterday says so and sends another one', { isVariant: true }, async (shopper) => {
     const email = 'late@example.com'
     const ways = shopper.texts('ways-in')
     await shopper.open('/create-account')

@@ -114,13 +114,17 @@ describe('a visitor buys a ticket', () => {
   const stage = useStage()
 
   for (const language of LANGUAGES) {
-    stage.walk(`from home to the code at the gate, in ${language}`, { language }, async (shopper) => {
-      await findShow(shopper)
-      await chooseTickets(shopper)
-      await order(shopper)
-      await pay(shopper)
-      await openTicket(shopper)
-      await findOrder(shopper)
-    })
+    stage.walk(
+      `from home to the code at the gate, in ${language}`,
+      { language, isVariant: language !== 'zh-CN' },
+      async (shopper) => {
+        await findShow(shopper)
+        await chooseTickets(shopper)
+        await order(shopper)
+        await pay(shopper)
+        await openTicket(shopper)
+        await findOrder(shopper)
+      },
+    )
   }
 })

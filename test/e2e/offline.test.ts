@@ -25,36 +25,44 @@ describe('without a network', () => {
     await showCard(shopper, 'S4001').waitFor()
   })
 
-  stage.walk('a screen whose code is not there yet says so and opens later', { expects: LOST }, async (shopper) => {
-    const t = shopper.texts('core')
-    // Who saves data has no code fetched before the tap.
-    await shopper.context.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-    )
-    await shopper.open('/setting')
-    await shopper.at(shopper.texts('user')('setting.title'))
-    await shopper.context.setOffline(true)
-    const lost = shopper.page.waitForEvent('requestfailed', (request) => request.url().endsWith('.js'))
-    await shopper.buttonContaining(t('mine.language')).click()
-    await Promise.all([lost, shopper.page.getByText(t('request.checkNetwork')).waitFor()])
-    expect(new URL(shopper.page.url()).pathname).toBe('/setting')
-    await shopper.context.setOffline(false)
-    await shopper.buttonContaining(t('mine.language')).click()
-    await shopper.screen().getByRole('radiogroup').waitFor()
-  })
+  stage.walk(
+    'a screen whose code is not there yet says so and opens later',
+    { isVariant: true, expects: LOST },
+    async (shopper) => {
+      const t = shopper.texts('core')
+      // Who saves data has no code fetched before the tap.
+      await shopper.context.addInitScript(() =>
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+      )
+      await shopper.open('/setting')
+      await shopper.at(shopper.texts('user')('setting.title'))
+      await shopper.context.setOffline(true)
+      const lost = shopper.page.waitForEvent('requestfailed', (request) => request.url().endsWith('.js'))
+      await shopper.buttonContaining(t('mine.language')).click()
+      await Promise.all([lost, shopper.page.getByText(t('request.checkNetwork')).waitFor()])
+      expect(new URL(shopper.page.url()).pathname).toBe('/setting')
+      await shopper.context.setOffline(false)
+      await shopper.buttonContaining(t('mine.language')).click()
+      await shopper.screen().getByRole('radiogroup').waitFor()
+    },
+  )
 
-  stage.walk('a show says so on the page and recovers by itself', { expects: LOST }, async (shopper) => {
-    const t = shopper.texts('core')
-    await shopper.open('/list')
-    await showCard(shopper, 'S1001').click()
-    await atShow(shopper, 'S1001')
-    await shopper.page.goBack()
-    await shopper.page.waitForLoadState('networkidle')
-    await shopper.context.setOffline(true)
-    await shopper.buttonContaining('《第七间候车室》').click()
-    await shopper.screen().getByText(t('request.offlineReloads')).waitFor()
-    expect(await shopper.page.getByRole('alertdialog').count()).toBe(0)
-    await shopper.context.setOffline(false)
-    await atShow(shopper, 'S2001')
-  })
+  stage.walk(
+    'a show says so on the page and recovers by itself',
+    { isVariant: true, expects: LOST },
+    async (shopper) => {
+      const t = shopper.texts('core')
+      await shopper.open('/list')
+      await showCard(shopper, 'S1001').click()
+      await atShow(shopper, 'S1001')
+      await shopper.page.goBack()
+      await shopper.page.waitForLoadState('networkidle')
+      await shopper.context.setOffline(true)
+      await shopper.buttonContaining('《第七间候车室》').click()
+      await shopper.screen().getByText(t('request.offlineReloads')).waitFor()
+      expect(await shopper.page.getByRole('alertdialog').count()).toBe(0)
+      await shopper.context.setOffline(false)
+      await atShow(shopper, 'S2001')
+    },
+  )
 })

@@ -73,19 +73,23 @@ describe('the profile', () => {
     },
   )
 
-  stage.walk('a page in the place of a photo is refused on the device', { as: NEW }, async (shopper) => {
-    const t = shopper.texts('profile')
-    await shopper.open('/member')
-    await choosePhoto(shopper, { name: 'a.html', mimeType: 'text/html', buffer: Buffer.from('<html>') })
-    await shopper.page.getByText(t('avatar.notImage')).waitFor()
-    await choosePhoto(shopper, { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
-    await shopper.page.getByText(t('avatar.unreadable')).waitFor()
-  })
+  stage.walk(
+    'a page in the place of a photo is refused on the device',
+    { isVariant: true, as: NEW },
+    async (shopper) => {
+      const t = shopper.texts('profile')
+      await shopper.open('/member')
+      await choosePhoto(shopper, { name: 'a.html', mimeType: 'text/html', buffer: Buffer.from('<html>') })
+      await shopper.page.getByText(t('avatar.notImage')).waitFor()
+      await choosePhoto(shopper, { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
+      await shopper.page.getByText(t('avatar.unreadable')).waitFor()
+    },
+  )
 
   stage.walk(
     'an account is closed; a login takes it back, and can let it go on',
     // The clock leaps a day: what is measured in that moment is sealed with a key that is over.
-    { as: '13900001235', expects: /\/ra\.gif/ },
+    { isVariant: true, as: '13900001235', expects: /\/ra\.gif/ },
     async (shopper) => {
       const t = shopper.texts('profile')
       const { page } = shopper
@@ -125,19 +129,25 @@ describe('the profile', () => {
     },
   )
 
-  stage.walk('a login on another device ends for a code to the own phone', { as: '13900001236' }, async (shopper) => {
-    const t = shopper.texts('profile')
-    const { page, storefront } = shopper
-    await loggedIn(storefront, '13900001236')
-    await shopper.open('/account-safe')
-    const end = shopper.screen().getByRole('button', { name: t('safe.endDevice', { device: t('safe.unknownDevice') }) })
-    await end.click()
-    await storefront.advance(60_000)
-    const sheet = shopper.dialog(t('safe.endAsk'))
-    await sheet.getByRole('button', { name: shopper.texts('user')('login.getCode') }).click()
-    await page.getByRole('textbox', { name: shopper.texts('form')('code.label') }).waitFor()
-    await enterCode(shopper, '13900001236')
-    await page.getByText(t('safe.ended')).waitFor()
-    await end.waitFor({ state: 'detached' })
-  })
+  stage.walk(
+    'a login on another device ends for a code to the own phone',
+    { isVariant: true, as: '13900001236' },
+    async (shopper) => {
+      const t = shopper.texts('profile')
+      const { page, storefront } = shopper
+      await loggedIn(storefront, '13900001236')
+      await shopper.open('/account-safe')
+      const end = shopper
+        .screen()
+        .getByRole('button', { name: t('safe.endDevice', { device: t('safe.unknownDevice') }) })
+      await end.click()
+      await storefront.advance(60_000)
+      const sheet = shopper.dialog(t('safe.endAsk'))
+      await sheet.getByRole('button', { name: shopper.texts('user')('login.getCode') }).click()
+      await page.getByRole('textbox', { name: shopper.texts('form')('code.label') }).waitFor()
+      await enterCode(shopper, '13900001236')
+      await page.getByText(t('safe.ended')).waitFor()
+      await end.waitFor({ state: 'detached' })
+    },
+  )
 })

@@ -50,7 +50,7 @@ describe('a ticket is rebooked', () => {
 
   stage.walk(
     'to a cheaper one, in English: at once, the difference back',
-    { as: MEMBER, language: 'en-US' },
+    { isVariant: true, as: MEMBER, language: 'en-US' },
     async (shopper) => {
       const t = shopper.texts(rebookTexts)
       await chooseTicket(shopper, order)
@@ -71,33 +71,37 @@ describe('a ticket is rebooked', () => {
     },
   )
 
-  stage.walk('to other seats of the same tier, picked on the map: at once', { as: MEMBER }, async (shopper) => {
-    const t = shopper.texts(rebookTexts)
-    const seat = shopper.texts('seat')
-    await openSeats(shopper, SEATED)
-    await selectBest(shopper)
-    await payFor(shopper, 2).click()
-    await submitOrder(shopper)
-    await goToCashier(shopper)
-    await atCashier(shopper, 'pay')
-    await atPaid(shopper)
-    await chooseTicket(shopper, SEATED)
-    await shopper.buttonContaining(t('rebook.pickSeats')).click()
-    await atSeats(shopper)
-    // The coupon keeps the two together.
-    await selectBest(shopper)
-    const [picked = ''] = await chosenSeats(shopper, 2).allInnerTexts()
-    expect(await axe(shopper.page)).toEqual([])
-    await shopper.button(seat('act.pay', { count: 2 })).click()
-    await shopper.at(t('rebook.title'))
-    await shopper.screen().getByRole('timer').filter({ visible: true }).first().waitFor()
-    expect(await axe(shopper.page)).toEqual([])
-    await shopper.button(t('rebook.submit')).filter({ visible: true }).click()
-    await shopper.page
-      .getByRole('alertdialog')
-      .getByRole('button', { name: t('rebook.submit') })
-      .click()
-    await shopper.buttonContaining(t('rebook.from')).waitFor()
-    await shopper.screen().getByText(picked.split('\n')[0]!.trim()).first().waitFor()
-  })
+  stage.walk(
+    'to other seats of the same tier, picked on the map: at once',
+    { isVariant: true, as: MEMBER },
+    async (shopper) => {
+      const t = shopper.texts(rebookTexts)
+      const seat = shopper.texts('seat')
+      await openSeats(shopper, SEATED)
+      await selectBest(shopper)
+      await payFor(shopper, 2).click()
+      await submitOrder(shopper)
+      await goToCashier(shopper)
+      await atCashier(shopper, 'pay')
+      await atPaid(shopper)
+      await chooseTicket(shopper, SEATED)
+      await shopper.buttonContaining(t('rebook.pickSeats')).click()
+      await atSeats(shopper)
+      // The coupon keeps the two together.
+      await selectBest(shopper)
+      const [picked = ''] = await chosenSeats(shopper, 2).allInnerTexts()
+      expect(await axe(shopper.page)).toEqual([])
+      await shopper.button(seat('act.pay', { count: 2 })).click()
+      await shopper.at(t('rebook.title'))
+      await shopper.screen().getByRole('timer').filter({ visible: true }).first().waitFor()
+      expect(await axe(shopper.page)).toEqual([])
+      await shopper.button(t('rebook.submit')).filter({ visible: true }).click()
+      await shopper.page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: t('rebook.submit') })
+        .click()
+      await shopper.buttonContaining(t('rebook.from')).waitFor()
+      await shopper.screen().getByText(picked.split('\n')[0]!.trim()).first().waitFor()
+    },
+  )
 })

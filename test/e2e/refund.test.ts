@@ -45,7 +45,7 @@ describe('tickets are given back', () => {
     await shown(shopper, shopper.texts('ticket')('detail.stampRefunded')).waitFor()
   })
 
-  stage.walk('all of an order, in English', { as: NEWCOMER, language: 'en-US' }, async (shopper) => {
+  stage.walk('all of an order, in English', { isVariant: true, as: NEWCOMER, language: 'en-US' }, async (shopper) => {
     const t = shopper.texts(refundTexts)
     await orderShow(shopper, PLAY, { quantity: 2 })
     await submitOrder(shopper)

@@ -53,7 +53,7 @@ describe('a visitor chooses seats and buys them', () => {
 
   stage.walk(
     'by mouse: from the show to the map, wheel and drag, a click on a seat',
-    { viewport: DESKTOP },
+    { isVariant: true, viewport: DESKTOP },
     async (shopper) => {
       const show = shopper.texts('show')
       const { page } = shopper
@@ -97,63 +97,71 @@ describe('a visitor chooses seats and buys them', () => {
     await buy(shopper, seats)
   })
 
-  stage.walk('by keyboard alone, on the map', { viewport: DESKTOP, language: 'en-US' }, async (shopper) => {
-    const keyboard = new Keyboard(shopper)
-    const [seat, show, order] = [shopper.texts('seat'), shopper.texts('show'), shopper.texts('order')]
-    await shopper.open(`/content/${BOX}`)
-    await atShow(shopper, BOX)
-    await atChoice(shopper)
-    await keyboard.press(show('show.action.pickSeats'))
-    await atSeats(shopper)
-    await keyboard.goTo(/^Seat map/)
-    const spoken = shopper
-      .screen()
-      .getByRole('status')
-      .filter({ hasText: seat('state.free') })
-    for (let step = 0; step < 60 && !(await payFor(shopper, 1).isVisible()); step += 1) {
-      await shopper.page.keyboard.press(step % 9 === 8 ? 'ArrowDown' : 'ArrowRight')
-      await drawn(shopper)
-      if (!(await spoken.first().isVisible())) continue
-      await shopper.page.keyboard.press('Enter')
-      await drawn(shopper)
-      if (!(await payFor(shopper, 1).isVisible())) await shopper.page.keyboard.press('Enter')
-    }
-    const seats = await placesOf(shopper, 1)
-    await keyboard.press(/^Confirm 1 seat/)
-    await keyboard.logIn(NEWCOMER)
-    await shopper.at(order('confirm.title'))
-    await keyboard.press(order('confirm.agree'), 'Space')
-    await keyboard.press(order('confirm.submit'))
-    const sheet = shopper.dialog(order('pay.title'))
-    await sheet.getByRole('radio', { checked: true }).waitFor()
-    // agreed to on the order already: it is not asked again
-    expect(await sheet.getByRole('checkbox').count()).toBe(0)
-    await keyboard.press(/^Pay ¥/)
-    await shopper.page.waitForURL(/\/sandbox\/cashier\//)
-    await keyboard.pressValue('pay')
-    await atPaid(shopper)
-    await keyboard.press(order('result.seeTickets'))
-    for (const place of seats) await shopper.screen().getByText(place).first().waitFor()
-  })
+  stage.walk(
+    'by keyboard alone, on the map',
+    { isVariant: true, viewport: DESKTOP, language: 'en-US' },
+    async (shopper) => {
+      const keyboard = new Keyboard(shopper)
+      const [seat, show, order] = [shopper.texts('seat'), shopper.texts('show'), shopper.texts('order')]
+      await shopper.open(`/content/${BOX}`)
+      await atShow(shopper, BOX)
+      await atChoice(shopper)
+      await keyboard.press(show('show.action.pickSeats'))
+      await atSeats(shopper)
+      await keyboard.goTo(/^Seat map/)
+      const spoken = shopper
+        .screen()
+        .getByRole('status')
+        .filter({ hasText: seat('state.free') })
+      for (let step = 0; step < 60 && !(await payFor(shopper, 1).isVisible()); step += 1) {
+        await shopper.page.keyboard.press(step % 9 === 8 ? 'ArrowDown' : 'ArrowRight')
+        await drawn(shopper)
+        if (!(await spoken.first().isVisible())) continue
+        await shopper.page.keyboard.press('Enter')
+        await drawn(shopper)
+        if (!(await payFor(shopper, 1).isVisible())) await shopper.page.keyboard.press('Enter')
+      }
+      const seats = await placesOf(shopper, 1)
+      await keyboard.press(/^Confirm 1 seat/)
+      await keyboard.logIn(NEWCOMER)
+      await shopper.at(order('confirm.title'))
+      await keyboard.press(order('confirm.agree'), 'Space')
+      await keyboard.press(order('confirm.submit'))
+      const sheet = shopper.dialog(order('pay.title'))
+      await sheet.getByRole('radio', { checked: true }).waitFor()
+      // agreed to on the order already: it is not asked again
+      expect(await sheet.getByRole('checkbox').count()).toBe(0)
+      await keyboard.press(/^Pay ¥/)
+      await shopper.page.waitForURL(/\/sandbox\/cashier\//)
+      await keyboard.pressValue('pay')
+      await atPaid(shopper)
+      await keyboard.press(order('result.seeTickets'))
+      for (const place of seats) await shopper.screen().getByText(place).first().waitFor()
+    },
+  )
 
-  stage.walk('by keyboard alone, from the list', { viewport: DESKTOP, language: 'en-US' }, async (shopper) => {
-    const keyboard = new Keyboard(shopper)
-    const seat = shopper.texts('seat')
-    await openSeats(shopper, OPERA)
-    await keyboard.goTo(seat('mode.map'))
-    await shopper.page.keyboard.press('ArrowRight')
-    await keyboard.press(/^Section SC/)
-    await keyboard.press(/^Row 12/)
-    await keyboard.press(/^Section SC, row 12, seat \d+, .*free/)
-    await payFor(shopper, 1)
-      .or(
-        shopper
-          .screen()
-          .getByRole('alert')
-          .filter({ hasText: /single seat/ }),
-      )
-      .waitFor()
-  })
+  stage.walk(
+    'by keyboard alone, from the list',
+    { isVariant: true, viewport: DESKTOP, language: 'en-US' },
+    async (shopper) => {
+      const keyboard = new Keyboard(shopper)
+      const seat = shopper.texts('seat')
+      await openSeats(shopper, OPERA)
+      await keyboard.goTo(seat('mode.map'))
+      await shopper.page.keyboard.press('ArrowRight')
+      await keyboard.press(/^Section SC/)
+      await keyboard.press(/^Row 12/)
+      await keyboard.press(/^Section SC, row 12, seat \d+, .*free/)
+      await payFor(shopper, 1)
+        .or(
+          shopper
+            .screen()
+            .getByRole('alert')
+            .filter({ hasText: /single seat/ }),
+        )
+        .waitFor()
+    },
+  )
 })
 
 describe('two buyers want the same seats', () => {
@@ -192,7 +200,7 @@ describe('two buyers want the same seats', () => {
 
   stage.walk(
     'a hold that ran out leads back to the map, and its seats are free again',
-    { expects: /status of 404/ },
+    { isVariant: true, expects: /status of 404/ },
     async (shopper) => {
       const t = shopper.texts('order')
       await openSeats(shopper, BOX)

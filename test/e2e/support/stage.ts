@@ -7,6 +7,7 @@ import { openShopper, type Shopper } from '../../../scripts/browser/shopper'
 import type { Storefront } from '../../../scripts/browser/storefront'
 import type { VisitOptions } from '../../../scripts/browser/visit'
 import { connectBrowser, openStorefront } from './servers'
+import { isWholeMatrix } from '../../support/scope'
 
 export interface GuestOptions extends VisitOptions {
   /** A phone number to be logged in with from the start; a visitor when absent. */
@@ -16,6 +17,8 @@ export interface GuestOptions extends VisitOptions {
 interface WalkOptions extends GuestOptions {
   /** Errors that belong to the walk: the browser reports each answer 404 and each lost connection. */
   expects?: RegExp
+  /** Another form of a walk beside it: taken in the whole matrix only. */
+  isVariant?: boolean
 }
 
 /** Somebody new at the storefront, logged in when the options say so. */
@@ -75,7 +78,8 @@ export const useStage = (): Stage => {
     get browser() {
       return open.browser!
     },
-    walk: (name, { expects, ...options }, steps) => {
+    walk: (name, { expects, isVariant, ...options }, steps) => {
+      if (isVariant && !isWholeMatrix()) return
       test(name, async () => {
         const shopper = await comeAs(stage, options)
         try {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
-import { jsonData } from '../../scripts/pages/markup'
-import { factsOf, type RouteName, routeNames } from '../../src/router/table/table'
-import { ALL_PAYLOADS, PAYLOADS } from './support/payloads'
-import { comeAs, useStage } from './support/stage'
+import { jsonData } from '../../../scripts/pages/markup'
+import { factsOf, type RouteName, routeNames } from '../../../src/router/table/table'
+import { ALL_PAYLOADS, PAYLOADS } from '../support/payloads'
+import { comeAs, useStage } from '../support/stage'
 
 const MEMBER = '13800000001'
 

@@ -1,10 +1,10 @@
-import type { Shopper } from '../../scripts/browser/shopper'
-import { orderShow } from '../../scripts/browser/steps/browse'
-import { atCashier, atPaid, goToCashier, submitOrder } from '../../scripts/browser/steps/order'
-import type { CashierAction } from '../../scripts/gateway/modules/cashier/action-service'
-import type { Language } from '../../src/locales/languages'
-import { withoutChatAppScript } from './support/chat-app'
-import { useStage } from './support/stage'
+import type { Shopper } from '../../../scripts/browser/shopper'
+import { orderShow } from '../../../scripts/browser/steps/browse'
+import { atCashier, atPaid, goToCashier, submitOrder } from '../../../scripts/browser/steps/order'
+import type { CashierAction } from '../../../scripts/gateway/modules/cashier/action-service'
+import type { Language } from '../../../src/locales/languages'
+import { withoutChatAppScript } from '../support/chat-app'
+import { useStage } from '../support/stage'
 
 const SHOW = 'S1003'
 /** WeChat's browser, as it names itself. */

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
-import { axe } from './axe'
-import { connectBrowser } from './servers'
+import { axe } from '../support/axe'
+import { connectBrowser } from '../support/servers'
 import { currentPage, DESKTOP, visit } from '../../../scripts/browser/visit'
 
 describe('the tools of the browser tests', () => {

@@ -1,8 +1,8 @@
-import type { Shopper } from '../../scripts/browser/shopper'
-import { orderShow } from '../../scripts/browser/steps/browse'
-import { atPaid } from '../../scripts/browser/steps/order'
-import type { Language } from '../../src/locales/languages'
-import { useStage } from './support/stage'
+import type { Shopper } from '../../../scripts/browser/shopper'
+import { orderShow } from '../../../scripts/browser/steps/browse'
+import { atPaid } from '../../../scripts/browser/steps/order'
+import type { Language } from '../../../src/locales/languages'
+import { useStage } from '../support/stage'
 
 const SHOW = 'S1003'
 

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
-import type { Shopper } from '../../scripts/browser/shopper'
-import { logIn, logInByEmail } from '../../scripts/browser/steps/log-in'
-import { DESKTOP } from '../../scripts/browser/visit'
-import { providersTexts } from '../../src/locales/namespaces/providers'
-import { agree, expectNoCode, logOut } from './support/provider-logins'
-import { useStage } from './support/stage'
-import { rememberToasts, toasted } from './support/toasts'
+import type { Shopper } from '../../../scripts/browser/shopper'
+import { logIn, logInByEmail } from '../../../scripts/browser/steps/log-in'
+import { DESKTOP } from '../../../scripts/browser/visit'
+import { providersTexts } from '../../../src/locales/namespaces/providers'
+import { agree, expectNoCode, logOut } from '../support/provider-logins'
+import { useStage } from '../support/stage'
+import { rememberToasts, toasted } from '../support/toasts'
 
 describe.each([
   ['a phone', {}],

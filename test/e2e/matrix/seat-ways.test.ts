@@ -1,6 +1,6 @@
-import { logIn, MEMBER } from '../../scripts/browser/steps/log-in'
-import { atCashier, goToCashier, submitOrder } from '../../scripts/browser/steps/order'
-import { useStage } from './support/stage'
+import { logIn, MEMBER } from '../../../scripts/browser/steps/log-in'
+import { atCashier, goToCashier, submitOrder } from '../../../scripts/browser/steps/order'
+import { useStage } from '../support/stage'
 
 /** Its seats are sold by a partner, on a page of their own. */
 const PARTNERED = 'S3101'

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
-import { atShow, openTab, showCard } from '../../scripts/browser/steps/browse'
-import type { Shopper } from '../../scripts/browser/shopper'
-import { useStage } from './support/stage'
+import { atShow, openTab, showCard } from '../../../scripts/browser/steps/browse'
+import type { Shopper } from '../../../scripts/browser/shopper'
+import { useStage } from '../support/stage'
 
 /** Below the first screen of home, so that the way back has a place to come back to. */
 const SHOW = 'S1002'

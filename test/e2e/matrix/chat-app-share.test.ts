@@ -1,5 +1,5 @@
-import type { Shopper } from '../../scripts/browser/shopper'
-import { useStage } from './support/stage'
+import type { Shopper } from '../../../scripts/browser/shopper'
+import { useStage } from '../support/stage'
 
 /** WeChat's browser on Android, as it names itself. */
 const userAgent =

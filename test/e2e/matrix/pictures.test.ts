@@ -1,6 +1,6 @@
-import type { Shopper } from '../../scripts/browser/shopper'
-import { showCard } from '../../scripts/browser/steps/browse'
-import { useStage } from './support/stage'
+import type { Shopper } from '../../../scripts/browser/shopper'
+import { showCard } from '../../../scripts/browser/steps/browse'
+import { useStage } from '../support/stage'
 
 /** More than this is felt; all screens here stand still today. */
 const MAX_SHIFT = 0.02

@@ -1,5 +1,5 @@
-import { showCard } from '../../scripts/browser/steps/browse'
-import { useStage } from './support/stage'
+import { showCard } from '../../../scripts/browser/steps/browse'
+import { useStage } from '../support/stage'
 
 /** What the browser reports of each request without a network. */
 const LOST = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/

@@ -1,11 +1,11 @@
 import type { Locator } from 'playwright-core'
-import type { Shopper } from '../../scripts/browser/shopper'
-import { orderShow } from '../../scripts/browser/steps/browse'
-import { modeComments } from '../../scripts/gateway/core/faults/business'
-import type { FaultAnswer } from '../../scripts/gateway/core/faults/kinds'
-import { useOneShopper } from './support/one-shopper'
-import { sightOf } from './support/question'
-import { useStage } from './support/stage'
+import type { Shopper } from '../../../scripts/browser/shopper'
+import { orderShow } from '../../../scripts/browser/steps/browse'
+import { modeComments } from '../../../scripts/gateway/core/faults/business'
+import type { FaultAnswer } from '../../../scripts/gateway/core/faults/kinds'
+import { useOneShopper } from '../support/one-shopper'
+import { sightOf } from '../support/question'
+import { useStage } from '../support/stage'
 
 /** Its tickets are free of seats and names. */
 const SHOW = 'S1003'

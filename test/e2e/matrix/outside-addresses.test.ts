@@ -1,8 +1,8 @@
-import { jsonData } from '../../scripts/pages/markup'
-import { axe } from './support/axe'
-import { useOneShopper } from './support/one-shopper'
-import { sightOf } from './support/question'
-import { useStage } from './support/stage'
+import { jsonData } from '../../../scripts/pages/markup'
+import { axe } from '../support/axe'
+import { useOneShopper } from '../support/one-shopper'
+import { sightOf } from '../support/question'
+import { useStage } from '../support/stage'
 
 const NEWS = 'https://news.example/today'
 

@@ -1,8 +1,8 @@
-import { GATE_TEXTS, type GateTexts } from '../../scripts/gateway/modules/gate/texts'
-import { GateTickets, type HeldKey } from '../gateway/support/gate-tickets'
-import { testGateway, type TestGateway } from '../gateway/support/gateway'
-import { browserBefore } from './support/fake-camera'
-import { type GatePage, openGatePage } from './support/gate-page'
+import { GATE_TEXTS, type GateTexts } from '../../../scripts/gateway/modules/gate/texts'
+import { GateTickets, type HeldKey } from '../../gateway/support/gate-tickets'
+import { testGateway, type TestGateway } from '../../gateway/support/gateway'
+import { browserBefore } from '../support/fake-camera'
+import { type GatePage, openGatePage } from '../support/gate-page'
 
 const t: GateTexts = GATE_TEXTS['en-US']
 

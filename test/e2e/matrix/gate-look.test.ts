@@ -1,10 +1,10 @@
-import { THEMES } from '../../scripts/browser/visit'
-import { GATE_TEXTS, type GateTexts } from '../../scripts/gateway/modules/gate/texts'
-import { GateTickets, type HeldKey } from '../gateway/support/gate-tickets'
-import { testGateway, type TestGateway } from '../gateway/support/gateway'
-import { axe } from './support/axe'
-import { type GatePage, openGatePage } from './support/gate-page'
-import { connectBrowser } from './support/servers'
+import { THEMES } from '../../../scripts/browser/visit'
+import { GATE_TEXTS, type GateTexts } from '../../../scripts/gateway/modules/gate/texts'
+import { GateTickets, type HeldKey } from '../../gateway/support/gate-tickets'
+import { testGateway, type TestGateway } from '../../gateway/support/gateway'
+import { axe } from '../support/axe'
+import { type GatePage, openGatePage } from '../support/gate-page'
+import { connectBrowser } from '../support/servers'
 
 const t: GateTexts = GATE_TEXTS['en-US']
 

@@ -1,8 +1,8 @@
-import type { Shopper } from '../../scripts/browser/shopper'
-import { showCard } from '../../scripts/browser/steps/browse'
-import { logIn, NEWCOMER } from '../../scripts/browser/steps/log-in'
+import type { Shopper } from '../../../scripts/browser/shopper'
+import { showCard } from '../../../scripts/browser/steps/browse'
+import { logIn, NEWCOMER } from '../../../scripts/browser/steps/log-in'
 import { LOGIN_CODES } from '@/domain/business-codes/login'
-import { useStage } from './support/stage'
+import { useStage } from '../support/stage'
 
 const SHOW = 'S1001'
 const STATIC = '/show/pub/v5/show/:showId/static'

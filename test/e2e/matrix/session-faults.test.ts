@@ -1,6 +1,6 @@
-import { useOneShopper } from './support/one-shopper'
-import { sightOf } from './support/question'
-import { useStage } from './support/stage'
+import { useOneShopper } from '../support/one-shopper'
+import { sightOf } from '../support/question'
+import { useStage } from '../support/stage'
 
 const stage = useStage()
 
