@@ -140,7 +140,7 @@ describe('the form in a web view', () => {
 
   stage.walk(
     'takes its key out of the address, and leads to no address that is not listed',
-    { isVariant: true },
+    {},
     async (shopper) => {
       const t = shopper.texts(identityTexts)
       const verifyKey = await keyFor(stage.storefront, '13900000063')

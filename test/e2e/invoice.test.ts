@@ -59,7 +59,7 @@ describe('an invoice on paper, in English', () => {
 
   stage.walk(
     'goes to the address that was chosen',
-    { isVariant: true, as: MEMBER, language: 'en-US' },
+    { as: MEMBER, language: 'en-US' },
     async (shopper) => {
       const t = shopper.texts(invoiceTexts)
       const paper = async () => {

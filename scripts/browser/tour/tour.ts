@@ -22,11 +22,14 @@ export const tourOf = (guest: Guest): readonly Stop[] =>
     .sort()
     .flatMap((file) => (load(path.join(FOLDER, file)) as StopFile)[guest] ?? [])
 
-/** The stops in groups: each begins on the screen that the one before it left, so the group is visited in order. */
+/**
+ * The stops in groups, each of which is visited in order: a stop begins on the screen of the one before it. One that has an address begins
+ * a group of its own.
+ */
 export const chainsOf = (stops: readonly Stop[]): Stop[][] => {
   const chains: Stop[][] = []
   for (const stop of stops) {
-    if (stop.follows) chains.at(-1)?.push(stop)
+    if (stop.follows && stop.path === undefined) chains.at(-1)?.push(stop)
     else chains.push([stop])
   }
   return chains
