@@ -29,7 +29,7 @@ export default {
     // Named by scripts/checks/list.ts, by path: its program has the name of TypeScript's.
     'typescript-native',
     // Its font is read by the gateway's invoices, by path.
-    '@expo-google-fonts/noto-sans-sc',
+    '@embedpdf/fonts-sc',
     // Installed by the bench of seat maps, for itself (test/bench/seats/package.json).
     '@alisaitteke/seatmap-canvas',
     'konva',

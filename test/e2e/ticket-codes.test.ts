@@ -1,11 +1,3 @@
-import {
-  BarcodeFormat,
-  BinaryBitmap,
-  DecodeHintType,
-  HybridBinarizer,
-  MultiFormatReader,
-  RGBLuminanceSource,
-} from '@zxing/library'
 import type { Page } from 'playwright-core'
 import decodeQR from 'qr/decode.js'
 import sharp from 'sharp'
@@ -14,6 +6,7 @@ import { MEMBER } from '../../scripts/browser/steps/log-in'
 import { settled } from '../../scripts/browser/tour/stop'
 import { tourOf } from '../../scripts/browser/tour/tour'
 import { parseGateCode } from '../../src/domain/ticket/gate-code'
+import { readBars } from '../barcodes/read-bars'
 import { comeAs, useStage } from './support/stage'
 import { MATRIX } from './support/matrix'
 
@@ -33,16 +26,14 @@ const readQr = async (page: Page, pictures = 20): Promise<string> => {
 }
 
 /** The bar code that a line scanner is held to. */
-const readBars = async (png: Buffer): Promise<string> => {
+const readBarsOf = async (png: Buffer): Promise<string> => {
   const { data, info } = await sharp(png)
     .removeAlpha()
     .greyscale()
     .toColourspace('b-w')
     .raw()
     .toBuffer({ resolveWithObject: true })
-  const source = new RGBLuminanceSource(new Uint8ClampedArray(data), info.width, info.height)
-  const hints = new Map<DecodeHintType, unknown>([[DecodeHintType.POSSIBLE_FORMATS, [BarcodeFormat.CODE_128]]])
-  return new MultiFormatReader().decode(new BinaryBitmap(new HybridBinarizer(source)), hints).getText()
+  return readBars({ data, width: info.width, height: info.height })
 }
 
 describe('codes on the screen', () => {
@@ -73,7 +64,7 @@ describe('codes on the screen', () => {
     expect(parseGateCode(await readQr(shopper.page))).toMatchObject({ kind: 'rotating' })
     const stays = await open('ticket-code-bars')
     expect(parseGateCode(stays)).toEqual({ kind: 'static', code: stays })
-    expect(await readBars(await bars.first().screenshot())).toBe(stays)
+    expect(await readBarsOf(await bars.first().screenshot())).toBe(stays)
     const pickup = await open('ticket-pickup')
     expect([/^\d{12}$/.test(pickup), parseGateCode(pickup)]).toEqual([true, null])
     expect(shopper.errors).toEqual([])

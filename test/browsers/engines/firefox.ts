@@ -1,10 +1,32 @@
-import puppeteer from 'puppeteer-core'
 import { type Engine, WINDOW } from '../engine'
+import { loadDriver } from './drivers'
 import { installed } from './installed'
+
+interface Page {
+  setViewport(size: { width: number; height: number }): Promise<void>
+  goto(address: string, options: { waitUntil: 'domcontentloaded' }): Promise<unknown>
+  goBack(options: { waitUntil: 'domcontentloaded' }): Promise<unknown>
+  reload(options: { waitUntil: 'domcontentloaded' }): Promise<unknown>
+  url(): string
+  evaluate(expression: string): Promise<unknown>
+  mouse: { click(x: number, y: number): Promise<void> }
+  keyboard: { type(text: string): Promise<void> }
+}
+
+/** The part of `puppeteer-core` that is used here. */
+interface Puppeteer {
+  launch(options: {
+    browser: 'firefox'
+    executablePath: string | undefined
+    headless: boolean
+    extraPrefsFirefox: Record<string, string>
+  }): Promise<{ newPage(): Promise<Page>; version(): Promise<string>; close(): Promise<void> }>
+}
 
 /** Debian's Firefox, by WebDriver BiDi. @throws Error when there is none and it cannot be installed. */
 export const startFirefox = async (): Promise<Engine> => {
   const [executablePath] = installed(['firefox-esr', 'firefox'], ['firefox-esr'])
+  const { default: puppeteer } = loadDriver<{ default: Puppeteer }>('puppeteer-core')
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath,

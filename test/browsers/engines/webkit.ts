@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { Builder, type WebDriver } from 'selenium-webdriver'
+import type { Builder as BuilderClass, WebDriver } from 'selenium-webdriver'
 import { freePort } from '../../../scripts/start/port'
 import { type Engine, WINDOW } from '../engine'
+import { loadDriver } from './drivers'
 import { installed } from './installed'
 
 const PACKAGES = ['webkit2gtk-driver', 'xvfb', 'dbus']
@@ -63,6 +64,7 @@ const shrink = async (driver: WebDriver): Promise<void> => {
 /** Debian's WebKit for GTK, by WebDriver. @throws Error when there is none and it cannot be installed. */
 export const startWebKit = async (): Promise<Engine> => {
   const binary = miniBrowser()
+  const { Builder } = loadDriver<{ Builder: typeof BuilderClass }>('selenium-webdriver')
   const service = await startDriver()
   const driver = await new Builder()
     .usingServer(service.url)
