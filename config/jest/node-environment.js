@@ -1,7 +1,6 @@
-const path = require('node:path')
 const { TestEnvironment } = require('jest-environment-node')
 
-const DATABASES = path.resolve(__dirname, '../../test/gateway/support/native/database.ts')
+const DATABASES = require.resolve('../../test/gateway/support/native/database.ts')
 
 // Node itself loads TypeScript, too.
 require('tsx/cjs/api').register()
@@ -20,6 +19,7 @@ module.exports = class extends TestEnvironment {
   async teardown() {
     await super.teardown()
     const isWorker = process.send !== undefined
-    if (!isWorker && require.cache[DATABASES]) await require(DATABASES).closeDatabases()
+    const isLoaded = require.cache[DATABASES] !== undefined
+    if (!isWorker && isLoaded) await require('../../test/gateway/support/native/database.ts').closeDatabases()
   }
 }

@@ -138,30 +138,26 @@ describe('a ticket whose show needs the face check', () => {
 describe('the form in a web view', () => {
   const stage = useStage()
 
-  stage.walk(
-    'takes its key out of the address, and leads to no address that is not listed',
-    {},
-    async (shopper) => {
-      const t = shopper.texts(identityTexts)
-      const verifyKey = await keyFor(stage.storefront, '13900000063')
-      const query = new URLSearchParams({ verify_storage_key: verifyKey, backurl: 'https://elsewhere.example/' })
-      await shopper.open(`/verify/identity-form?${query}`)
-      await shopper
-        .screen()
-        .getByText(t('identity.form.for', { account: '+86 139****0063' }))
-        .waitFor()
-      expect(shopper.page.url()).not.toContain('verify_storage_key')
-      await shopper
-        .screen()
-        .getByRole('textbox', { name: shopper.texts('user')('audience.name') })
-        .fill('沈知微')
-      await shopper
-        .screen()
-        .getByRole('textbox', { name: shopper.texts('user')('audience.idNumber') })
-        .fill(ID_CARD)
-      await shopper.button(t('identity.form.submit')).click()
-      await shopper.screen().getByText(t('identity.form.stays')).waitFor()
-      expect(new URL(shopper.page.url()).pathname).toBe('/verify/identity-form')
-    },
-  )
+  stage.walk('takes its key out of the address, and leads to no address that is not listed', {}, async (shopper) => {
+    const t = shopper.texts(identityTexts)
+    const verifyKey = await keyFor(stage.storefront, '13900000063')
+    const query = new URLSearchParams({ verify_storage_key: verifyKey, backurl: 'https://elsewhere.example/' })
+    await shopper.open(`/verify/identity-form?${query}`)
+    await shopper
+      .screen()
+      .getByText(t('identity.form.for', { account: '+86 139****0063' }))
+      .waitFor()
+    expect(shopper.page.url()).not.toContain('verify_storage_key')
+    await shopper
+      .screen()
+      .getByRole('textbox', { name: shopper.texts('user')('audience.name') })
+      .fill('沈知微')
+    await shopper
+      .screen()
+      .getByRole('textbox', { name: shopper.texts('user')('audience.idNumber') })
+      .fill(ID_CARD)
+    await shopper.button(t('identity.form.submit')).click()
+    await shopper.screen().getByText(t('identity.form.stays')).waitFor()
+    expect(new URL(shopper.page.url()).pathname).toBe('/verify/identity-form')
+  })
 })

@@ -57,21 +57,17 @@ describe('an invoice', () => {
 describe('an invoice on paper, in English', () => {
   const stage = useStage()
 
-  stage.walk(
-    'goes to the address that was chosen',
-    { as: MEMBER, language: 'en-US' },
-    async (shopper) => {
-      const t = shopper.texts(invoiceTexts)
-      const paper = async () => {
-        await shopper
-          .screen()
-          .getByRole('radio', { name: t('invoice.types.VAT_E_ORDINARY_PAPER') })
-          .click()
-        await shopper.buttonContaining(MEMBER).waitFor()
-      }
-      await sendAgain(shopper, paper)
-      await shopper.screen().getByText(t('invoice.notSent')).waitFor()
-      await shopper.screen().getByText(t('invoice.postage')).waitFor()
-    },
-  )
+  stage.walk('goes to the address that was chosen', { as: MEMBER, language: 'en-US' }, async (shopper) => {
+    const t = shopper.texts(invoiceTexts)
+    const paper = async () => {
+      await shopper
+        .screen()
+        .getByRole('radio', { name: t('invoice.types.VAT_E_ORDINARY_PAPER') })
+        .click()
+      await shopper.buttonContaining(MEMBER).waitFor()
+    }
+    await sendAgain(shopper, paper)
+    await shopper.screen().getByText(t('invoice.notSent')).waitFor()
+    await shopper.screen().getByText(t('invoice.postage')).waitFor()
+  })
 })
