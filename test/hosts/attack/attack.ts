@@ -1,5 +1,6 @@
 import { ALL_PAYLOADS, PAYLOADS } from '../../e2e/support/payloads'
 import { REDIRECT_VECTORS } from '../../router/redirect-vectors'
+import { isWholeMatrix, partOf } from '../../support/scope'
 import type { Host } from '../harness/host'
 import type { Kind } from '../harness/kinds'
 import { type Stage, useStage } from '../journey/stage'
@@ -7,6 +8,8 @@ import { addressOf, atHome, pageOf } from '../journey/steps'
 
 /** A page that opens after a yes. */
 const NEWS = 'https://news.example/today'
+/** The addresses of one run. */
+const VECTORS = partOf(REDIRECT_VECTORS)
 /** Icons on home at a time. */
 const ICONS = 30
 
@@ -95,8 +98,8 @@ export const attack = (kind: Kind): void => {
 
   test('by the addresses of a banner: none leaves the program, none is framed', async () => {
     const found: string[] = []
-    for (let from = 0; from < REDIRECT_VECTORS.length; from += ICONS) {
-      const vectors = REDIRECT_VECTORS.slice(from, from + ICONS)
+    for (let from = 0; from < VECTORS.length; from += ICONS) {
+      const vectors = VECTORS.slice(from, from + ICONS)
       const host = stage.launch({ mayFail: true, changed: (answer) => misdirected(answer, vectors) })
       await host.find({ part: iconTo(0), role: 'button' })
       for (const index of vectors.keys()) {
@@ -114,7 +117,7 @@ export const attack = (kind: Kind): void => {
     await atHome(host)
     const found: string[] = []
     let refused = 0
-    for (const vector of REDIRECT_VECTORS) {
+    for (const vector of VECTORS) {
       host.pages.navigateTo(addressOf('web-view', { link: vector }))
       await host.at(pageOf('web-view'))
       const reason = () => host.all(t('webView.reason')).length > 0
@@ -125,7 +128,8 @@ export const attack = (kind: Kind): void => {
       await host.at(pageOf('home'))
     }
     expect(found).toEqual([])
-    expect(refused).toBeGreaterThan(80)
+    if (isWholeMatrix()) expect(refused).toBeGreaterThan(80)
+    else expect(refused).toBeGreaterThan(0)
     expect(host.errors).toEqual([])
   })
 
