@@ -88,7 +88,7 @@ describe('a show with a captcha for orders', () => {
 describe('the captcha', () => {
   const stage = useStage()
 
-  stage.walk('asked for by one code too many, lets the code be sent', {}, async (shopper) => {
+  stage.walk('asked for by one code too many, lets the code be sent', { isVariant: true }, async (shopper) => {
     const t = shopper.texts('user')
     const phone = '13900000777'
     await shopper.open('/login')

@@ -4,6 +4,7 @@ import { GateTickets } from '../gateway/support/gate-tickets'
 import { testGateway, type TestGateway } from '../gateway/support/gateway'
 import { type GatePage, openGatePage, wordOf } from './support/gate-page'
 import { connectBrowser } from './support/servers'
+import { testVariant } from './support/stage'
 
 const t: GateTexts = GATE_TEXTS['en-US']
 
@@ -33,7 +34,8 @@ describe.each([
   ['with a network', true],
   ['without one', false],
 ])('the page of a gate %s', (_name, online) => {
-  test('says of each code why it does not count', async () => {
+  const add = online ? test : testVariant
+  add('says of each code why it does not count', async () => {
     const [before] = await tickets.takeKeys()
     const [first, second] = await tickets.takeKeys()
     const { name: door } = (await sandbox.ask(`gate/api/sessions/${tickets.sessionId}/gates`)).body.data[0]
@@ -70,7 +72,7 @@ describe.each([
   })
 })
 
-test('a key newer than the list differs from an old one, and counts once the gateway is asked', async () => {
+testVariant('a key newer than the list differs from an old one, and counts once the gateway is asked', async () => {
   await tickets.takeKeys()
   const gate = await openGate()
   const [first] = await tickets.takeKeys()
@@ -84,35 +86,38 @@ test('a key newer than the list differs from an old one, and counts once the gat
   await gate.context.close()
 })
 
-test('a gate that is opened again without a network has its page, list and book, and sends them later', async () => {
-  const [first, second] = await tickets.takeKeys()
-  const gate = await openGate()
-  await gate.context.setOffline(true)
-  expect(await gate.scan(tickets.codeOf(first))).toBe(t.admit)
-  await gate.page.close()
-  const page = await gate.context.newPage()
-  const answer = await page.goto(`${sandbox.gateway.url}/gate?lang=en`)
-  expect([answer?.fromServiceWorker(), (await answer?.allHeaders())?.['content-security-policy']]).toEqual([
-    true,
-    expect.stringMatching(/script-src 'nonce-[^']+'.*worker-src 'self'/),
-  ])
-  await page.locator('#work').waitFor()
-  expect(await page.locator('#inside').innerText()).toMatch(INSIDE)
-  await page.locator('#waiting').getByText('1').waitFor()
-  await page.locator('#text').fill(tickets.codeOf(first))
-  await page.locator('#text').press('Enter')
-  await page.locator('#verdict.refuse').getByText(t.reasons.replay).waitFor()
-  await page.locator('#text').fill(tickets.codeOf(second))
-  await page.locator('#text').press('Enter')
-  await page.locator('#verdict.admit').waitFor()
-  await gate.context.setOffline(false)
-  await page.locator('#net.on').waitFor()
-  await page.waitForFunction(() => document.getElementById('waiting')?.textContent === '')
-  const scans = sandbox.gateway.context.db.selectFrom('gate_scans').select('counts')
-  const rows = await scans.where('session_id', '=', tickets.sessionId).execute()
-  expect(rows).toEqual([{ counts: true }, { counts: true }])
-  await gate.context.close()
-})
+testVariant(
+  'a gate that is opened again without a network has its page, list and book, and sends them later',
+  async () => {
+    const [first, second] = await tickets.takeKeys()
+    const gate = await openGate()
+    await gate.context.setOffline(true)
+    expect(await gate.scan(tickets.codeOf(first))).toBe(t.admit)
+    await gate.page.close()
+    const page = await gate.context.newPage()
+    const answer = await page.goto(`${sandbox.gateway.url}/gate?lang=en`)
+    expect([answer?.fromServiceWorker(), (await answer?.allHeaders())?.['content-security-policy']]).toEqual([
+      true,
+      expect.stringMatching(/script-src 'nonce-[^']+'.*worker-src 'self'/),
+    ])
+    await page.locator('#work').waitFor()
+    expect(await page.locator('#inside').innerText()).toMatch(INSIDE)
+    await page.locator('#waiting').getByText('1').waitFor()
+    await page.locator('#text').fill(tickets.codeOf(first))
+    await page.locator('#text').press('Enter')
+    await page.locator('#verdict.refuse').getByText(t.reasons.replay).waitFor()
+    await page.locator('#text').fill(tickets.codeOf(second))
+    await page.locator('#text').press('Enter')
+    await page.locator('#verdict.admit').waitFor()
+    await gate.context.setOffline(false)
+    await page.locator('#net.on').waitFor()
+    await page.waitForFunction(() => document.getElementById('waiting')?.textContent === '')
+    const scans = sandbox.gateway.context.db.selectFrom('gate_scans').select('counts')
+    const rows = await scans.where('session_id', '=', tickets.sessionId).execute()
+    expect(rows).toEqual([{ counts: true }, { counts: true }])
+    await gate.context.close()
+  },
+)
 
 test('two gates without a network let the same ticket in, and both find out when they meet', async () => {
   const [first] = await tickets.takeKeys()

@@ -3,7 +3,7 @@ import { logIn, MEMBER } from '../../scripts/browser/steps/log-in'
 import { DESKTOP } from '../../scripts/browser/visit'
 import { showName } from '../../scripts/browser/texts'
 import { leadsOn } from './support/leads-on'
-import { comeAs, useStage, withSight } from './support/stage'
+import { comeAs, testVariant, useStage, withSight } from './support/stage'
 
 describe('a link', () => {
   const stage = useStage()
@@ -42,7 +42,7 @@ describe('a link', () => {
     },
   )
 
-  test('to the login leads back to its screen from a new tab as well', async () => {
+  testVariant('to the login leads back to its screen from a new tab as well', async () => {
     const visitor = await comeAs(stage, { viewport: DESKTOP })
     const tab = await comeAs(stage, { viewport: DESKTOP })
     try {
@@ -59,7 +59,7 @@ describe('a link', () => {
     }
   })
 
-  test('to an order, opened by a visitor, asks to log in and shows that order', async () => {
+  testVariant('to an order, opened by a visitor, asks to log in and shows that order', async () => {
     const member = await comeAs(stage, { as: MEMBER })
     const visitor = await comeAs(stage, {})
     try {

@@ -8,7 +8,7 @@ import { tourOf } from '../../scripts/browser/tour/tour'
 import { parseGateCode } from '../../src/domain/ticket/gate-code'
 import { readBars } from '../barcodes/read-bars'
 import { comeAs, useStage } from './support/stage'
-import { MATRIX } from './support/matrix'
+import { looksOf } from './support/matrix'
 
 const reachOf = (name: string) => tourOf('member').find((stop) => stop.name === name)!.reach
 
@@ -45,28 +45,31 @@ describe('codes on the screen', () => {
   })
   afterAll(() => shopper?.close())
 
-  test.each(MATRIX)('are read by a decoder, $theme, $viewport.width px', async ({ theme, viewport }) => {
-    await shopper.page.setViewportSize(viewport)
-    await shopper.page.emulateMedia({ colorScheme: theme })
-    const open = async (name: string): Promise<string> => {
-      await reachOf(name)(shopper)
+  test.each(looksOf('codes on the screen'))(
+    'are read by a decoder, $theme, $viewport.width px',
+    async ({ theme, viewport }) => {
+      await shopper.page.setViewportSize(viewport)
+      await shopper.page.emulateMedia({ colorScheme: theme })
+      const open = async (name: string): Promise<string> => {
+        await reachOf(name)(shopper)
+        await settled(shopper)
+        return readQr(shopper.page)
+      }
+      // a changing code is too long for bars that a phone's width can show
+      const bars = shopper.screen().locator('img[src*="165%201"]')
+      expect(parseGateCode(await open('ticket-code'))).toMatchObject({ kind: 'rotating' })
+      expect(await bars.count()).toBe(0)
+      // The same code on the page of its ticket.
+      await shopper.button(shopper.texts('ticket')('large.toDetail')).click()
+      await shopper.at(shopper.texts('ticket')('detail.title'))
       await settled(shopper)
-      return readQr(shopper.page)
-    }
-    // a changing code is too long for bars that a phone's width can show
-    const bars = shopper.screen().locator('img[src*="165%201"]')
-    expect(parseGateCode(await open('ticket-code'))).toMatchObject({ kind: 'rotating' })
-    expect(await bars.count()).toBe(0)
-    // The same code on the page of its ticket.
-    await shopper.button(shopper.texts('ticket')('large.toDetail')).click()
-    await shopper.at(shopper.texts('ticket')('detail.title'))
-    await settled(shopper)
-    expect(parseGateCode(await readQr(shopper.page))).toMatchObject({ kind: 'rotating' })
-    const stays = await open('ticket-code-bars')
-    expect(parseGateCode(stays)).toEqual({ kind: 'static', code: stays })
-    expect(await readBarsOf(await bars.first().screenshot())).toBe(stays)
-    const pickup = await open('ticket-pickup')
-    expect([/^\d{12}$/.test(pickup), parseGateCode(pickup)]).toEqual([true, null])
-    expect(shopper.errors).toEqual([])
-  })
+      expect(parseGateCode(await readQr(shopper.page))).toMatchObject({ kind: 'rotating' })
+      const stays = await open('ticket-code-bars')
+      expect(parseGateCode(stays)).toEqual({ kind: 'static', code: stays })
+      expect(await readBarsOf(await bars.first().screenshot())).toBe(stays)
+      const pickup = await open('ticket-pickup')
+      expect([/^\d{12}$/.test(pickup), parseGateCode(pickup)]).toEqual([true, null])
+      expect(shopper.errors).toEqual([])
+    },
+  )
 })

@@ -7,6 +7,7 @@ import type { AddressInfo } from 'node:net'
 import { builtStorefront } from '../../../scripts/browser/start-storefront'
 import { memoryClock } from '../../../scripts/gateway/core/clock'
 import { type RunningGateway, startGateway } from '../../../scripts/gateway/core/server'
+import { lendDatabase } from '../../gateway/support/native/database'
 import { makeImage } from '../../gateway/support/native/image'
 import { delayAnswersIfLate } from '../../support/late-answers'
 
@@ -17,7 +18,8 @@ const running = new Map<string, RunningGateway>()
 /** Each gateway begins at the moment of seeding, however late in the run it starts. */
 const start = async (image: Blob, seededAt: number): Promise<string> => {
   const webRoot = builtStorefront()
-  const gateway = await startGateway({ port: 0, host: HOST, webRoot, image, clock: memoryClock(seededAt) })
+  const database = await lendDatabase(seededAt, () => Promise.resolve(image))
+  const gateway = await startGateway({ port: 0, host: HOST, webRoot, database, clock: memoryClock(seededAt) })
   delayAnswersIfLate(gateway.app.server)
   running.set(gateway.url, gateway)
   return gateway.url

@@ -2,6 +2,7 @@ import { memoryClock } from '../../../scripts/gateway/core/clock'
 import { type RunningGateway, startGateway } from '../../../scripts/gateway/core/server'
 import type { Settings } from '../../../scripts/gateway/core/settings'
 import type { Envelope } from '../../../scripts/gateway/core/envelope'
+import { setHashCost } from '../../../scripts/gateway/modules/user/password-service'
 import { lendDatabase } from './native/database'
 
 /** 1 December 2026, 10:00 in Shanghai: every test of the gateway starts here unless it moves the clock. */
@@ -31,6 +32,9 @@ export interface TestGateway {
   signIn(cellphone?: string): Promise<{ accessToken: string; refreshToken: string; userId: string }>
 }
 
+/** Cost of a password's hash in tests. */
+const CHEAP = { log: 8, r: 8, p: 1 }
+
 /** A machine's time that goes on by a millisecond whenever it is read, however long the steps between take. */
 const countedTime = (): (() => number) => {
   let time = START
@@ -48,6 +52,7 @@ export const testGateway = async (
   options: Partial<Settings> = {},
 ): Promise<TestGateway> => {
   const clock = memoryClock(START, machine)
+  setHashCost(CHEAP)
   const gateway = await startGateway({
     clock,
     database: await lendDatabase(START),

@@ -5,17 +5,19 @@ import { partOf } from '../../../support/scope'
 
 jest.setTimeout(300_000)
 
+const faults = partOf(FAULTS)
+
 let test: TestGateway
 let play: (fault: Fault) => Promise<string[]>
 beforeAll(async () => {
   test = await testGateway()
-  play = await openFaults({ gateway: test.gateway, advance: test.clock.advance }, FAULTS.length)
+  play = await openFaults({ gateway: test.gateway, advance: test.clock.advance }, faults.length)
 })
 afterAll(() => test.gateway.close())
 
 /** The same on PostgreSQL too: `npm run bench:faults`. */
 describe('a payment in seven ways', () => {
-  it.each(partOf(FAULTS))('keeps one order, one charge and a ledger that balances: $name', async (fault) => {
+  it.each(faults)('keeps one order, one charge and a ledger that balances: $name', async (fault) => {
     expect(await play(fault)).toEqual([])
   })
 })

@@ -3,6 +3,7 @@ import {
   hashPassword,
   isOutdatedHash,
   passwordMatches,
+  setHashCost,
 } from '../../../../scripts/gateway/modules/user/password-service'
 import { testGateway } from '../../support/gateway'
 
@@ -15,6 +16,8 @@ const oldHash = (password: string): string => {
 }
 
 describe('hashes of passwords', () => {
+  beforeAll(() => setHashCost())
+
   test('are of the cost that OWASP asks for, each with a salt of its own', async () => {
     const [first, second] = await Promise.all([hashPassword('Tidal-Radio-9'), hashPassword('Tidal-Radio-9')])
     expect(first).toMatch(/^14,8,5:[\w-]{22}:[\w-]{43}$/)

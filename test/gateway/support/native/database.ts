@@ -19,8 +19,10 @@ interface SharedDatabase {
   states: Map<string, string>
 }
 
-/** By the time of seeding, epoch ms: the databases of this worker. Each is lent to one gateway at a time. */
-const shared = new Map<number, Promise<SharedDatabase>>()
+type MakeImage = (seededAt: number) => Promise<Blob>
+
+/** By the time of seeding, epoch ms: the databases of this worker that no gateway uses. */
+const free = new Map<number, SharedDatabase[]>()
 
 const texts = async (db: Db, query: string): Promise<string[]> =>
   (await sql.raw<{ text: string }>(query).execute(db)).rows.map(({ text }) => text)
@@ -50,8 +52,8 @@ const statesOf = async (db: Db, tables: readonly string[]): Promise<Map<string, 
   return new Map(rows.map(({ name, state }) => [name, state]))
 }
 
-const open = async (seededAt: number): Promise<SharedDatabase> => {
-  const { db } = await openEmbedded({ image: await seededImage(seededAt) })
+const open = async (image: Blob): Promise<SharedDatabase> => {
+  const { db } = await openEmbedded({ image })
   await migrate(db)
   const tables = await tablesOf(db)
   await sql`create schema ${sql.id(SEEDED)}`.execute(db)
@@ -82,39 +84,31 @@ const restore = async (database: SharedDatabase): Promise<void> => {
   database.states = await statesOf(db, tables)
 }
 
-/** Reopens the database from its image when a test has changed its schema. */
-const freshShared = async (seededAt: number): Promise<SharedDatabase> => {
-  const database = await (shared.get(seededAt) ?? open(seededAt))
-  if ((await schemaOf(database.db)) === database.schema) return database
+/** Takes a free database or opens one. One whose schema a test has changed is closed. */
+const take = async (seededAt: number, imageAt: MakeImage): Promise<SharedDatabase> => {
+  const database = free.get(seededAt)?.pop()
+  if (!database) return open(await imageAt(seededAt))
+  if ((await schemaOf(database.db)) === database.schema) {
+    await restore(database)
+    return database
+  }
   await database.db.destroy()
-  return open(seededAt)
+  return open(await imageAt(seededAt))
 }
-
-const ownDatabase = async (seededAt: number): Promise<OpenDatabase> => {
-  const { db } = await openEmbedded({ image: await seededImage(seededAt) })
-  return { db, close: () => db.destroy() }
-}
-
-/** Times of seeding whose database is in use; set before anything is awaited. */
-const lent = new Set<number>()
 
 /**
- * Lends the worker's seeded database. Opening one takes much longer than putting the seeded rows back, so each file of tests gets the
- * same one. While it is lent, another caller gets one of its own.
+ * Lends a seeded database of this worker. Opening one takes much longer than putting the seeded rows back, so the next file of tests gets
+ * the same one.
  *
  * @param seededAt epoch ms
+ * @param imageAt makes or finds the image of a database that was seeded at that time
  */
-export const lendDatabase = async (seededAt: number): Promise<OpenDatabase> => {
-  if (lent.has(seededAt)) return ownDatabase(seededAt)
-  lent.add(seededAt)
-  const opening = freshShared(seededAt)
-  shared.set(seededAt, opening)
-  const database = await opening
-  await restore(database)
+export const lendDatabase = async (seededAt: number, imageAt: MakeImage = seededImage): Promise<OpenDatabase> => {
+  const database = await take(seededAt, imageAt)
   return {
     db: database.db,
     close: () => {
-      lent.delete(seededAt)
+      free.set(seededAt, [...(free.get(seededAt) ?? []), database])
       return Promise.resolve()
     },
   }
@@ -122,7 +116,7 @@ export const lendDatabase = async (seededAt: number): Promise<OpenDatabase> => {
 
 /** Closes what was opened, so that it does not keep the process alive. */
 export const closeDatabases = async (): Promise<void> => {
-  const opened = [...shared.values()]
-  shared.clear()
-  for (const database of opened) await (await database).db.destroy()
+  const opened = [...free.values()].flat()
+  free.clear()
+  for (const { db } of opened) await db.destroy()
 }
