@@ -1,3 +1,4 @@
+// cspell:ignore Omnibox
 import {
   chromium,
   type Browser,
