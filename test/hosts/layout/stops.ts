@@ -1,10 +1,11 @@
 import { storefrontAt } from '../../../scripts/browser/storefront'
+import type { Stop } from '../../../scripts/browser/tour/stop'
 import { chainsOf, type Guest, tourOf } from '../../../scripts/browser/tour/tour'
 import { stubTexts } from '../../../src/locales/namespaces/stub'
 import { parseLink } from '../../../src/router/links'
 import { type Host } from '../harness/host'
 import type { Kind } from '../harness/kinds'
-import { isTriedIn } from '../journey/list'
+import { isLaidOut } from '../journey/list'
 import type { Stage } from '../journey/stage'
 import { mailedCode } from '../journey/scenarios/email-account'
 import { GROUP_STOPS } from './group-stops'
@@ -278,17 +279,19 @@ interface HostStop {
   page?: string
 }
 
+/** How a stop is reached inside a host. @throws Error when it has no address and no steps there */
+const inHost = ({ name, path }: Stop): HostStop => {
+  const reach = OWN[name] ?? (path === undefined ? undefined : byPath(path))
+  if (!reach) throw new Error(`${name} is a stop of the tour without steps in a host: add them to stops.ts`)
+  return { name, reach, page: OWN[name] || path === undefined ? undefined : pageAt(path) }
+}
+
 /**
- * The stops of the web's tour that are tried in this host, as they are reached inside it, in their order.
+ * The stops of the web's tour that are laid out in this host, as they are reached inside it, in their order.
  * @throws Error for a stop of the tour that is not reachable by an address and has no steps here
  */
 export const hostStops = (guest: Guest, kind: Kind): HostStop[] =>
-  chainsOf(tourOf(guest))
-    .filter(([first]) => isTriedIn(kind, first!.name))
-    .flat()
-    .filter(({ name }) => !(name in WEB_ONLY))
-    .map(({ name, path }) => {
-      const reach = OWN[name] ?? (path === undefined ? undefined : byPath(path))
-      if (!reach) throw new Error(`${name} is a stop of the tour without steps in a host: add them to stops.ts`)
-      return { name, reach, page: OWN[name] || path === undefined ? undefined : pageAt(path) }
-    })
+  chainsOf(tourOf(guest)).flatMap((chain) => {
+    const stops = chain.filter(({ name }) => !(name in WEB_ONLY)).map(inHost)
+    return isLaidOut(kind, chain[0]!.name) ? stops : []
+  })
