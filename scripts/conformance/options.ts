@@ -1,10 +1,12 @@
 import { parseArgs } from 'node:util'
+import { catalogue } from '../contract/catalogue'
 
-export const USAGE = `npm run conformance -- --gateway URL --account PHONE[:CODE] [--order] [--json FILE]
+export const USAGE = `npm run conformance -- --gateway URL --account PHONE[:CODE] [--order] [--call NAME …] [--json FILE]
 
   --gateway URL           the gateway's address, http or https
   --account PHONE[:CODE]  a test account: 13800000001, 853-61234567; without the code one is sent and asked for here
   --order                 make one order as well, and cancel it; nothing is ever paid
+  --call NAME             only this call and those it needs, by its name in the report; may be given again
   --json FILE             write the results to a file
 
 Exit code: 0 every call keeps the contract, 1 one does not, 2 wrong use.
@@ -15,6 +17,8 @@ export interface Options {
   gateway: string
   account: Account
   order: boolean
+  /** Names of the only calls to walk; all when absent. */
+  calls?: readonly string[]
   json?: string
 }
 
@@ -51,6 +55,7 @@ export const readOptions = (args: readonly string[]): Options => {
           gateway: { type: 'string' },
           account: { type: 'string' },
           order: { type: 'boolean' },
+          call: { type: 'string', multiple: true },
           json: { type: 'string' },
         },
       }).values
@@ -58,14 +63,17 @@ export const readOptions = (args: readonly string[]): Options => {
       throw new UsageError('unknown or incomplete option')
     }
   }
-  const { gateway, account, order = false, json } = read()
+  const { gateway, account, order = false, call: calls, json } = read()
   const [, countryCode = '86', cellphone, code] = ACCOUNT.exec(account ?? '') ?? []
   const address = readGateway(gateway)
   if (!cellphone) throw new UsageError('--account is missing or no phone')
+  if (calls?.some((name) => !Object.hasOwn(catalogue, name)))
+    throw new UsageError('--call names no call of the catalogue')
   return {
     gateway: address,
     account: { cellphone, countryCode, ...(code ? { code } : {}) },
     order,
+    ...(calls ? { calls } : {}),
     ...(json ? { json } : {}),
   }
 }

@@ -19,12 +19,12 @@ export const runConformance = async (
   { print, promptCode, clock }: Terminal,
 ): Promise<0 | 1 | 2> => {
   try {
-    const { gateway, account, order, json } = readOptions(args)
+    const { gateway, account, order, calls, json } = readOptions(args)
     const from = performance.now()
     print(`Contract of ${gateway}${order ? ', with one order' : ''}\n`)
     print(HEADINGS)
     const onVerdict = (verdict: Parameters<typeof verdictLines>[0]) => verdictLines(verdict).forEach(print)
-    const verdicts = await walkCatalogue(nodeSend(gateway), { account, order, promptCode, clock, onVerdict })
+    const verdicts = await walkCatalogue(nodeSend(gateway), { account, order, calls, promptCode, clock, onVerdict })
     const ms = Math.round(performance.now() - from)
     print(`\n${summary(verdicts, ms)}`)
     if (json) await writeFile(json, `${JSON.stringify({ gateway, order, ms, calls: verdicts }, null, 2)}\n`)

@@ -14,6 +14,8 @@ import { Skip, type Walk } from './step'
 export interface WalkOptions {
   account: Account
   order: boolean
+  /** Names of the only calls to walk, with those they need; all when absent. */
+  calls?: readonly string[]
   /** Reads the code from the person at the terminal. */
   promptCode: () => Promise<string>
   /** Ends calls that take too long; the machine's clock by default. */
@@ -85,6 +87,11 @@ class CatalogueWalk implements Walk {
     return known
   }
 
+  /** What came of each call that was walked, in the order in which they began. */
+  async verdicts(): Promise<Verdict[]> {
+    return (await Promise.all(this.done.values())).map(({ verdict }) => verdict)
+  }
+
   private async signIn(): Promise<void> {
     const { commonLogin } = await this.answer(shopConfigs)
     const login: LoginResult = await this.answer(commonLogin ? commonLoginOrRegister : loginOrRegister)
@@ -112,7 +119,7 @@ class CatalogueWalk implements Walk {
 }
 
 /**
- * Walks every call of the catalogue against a gateway, the shop's configuration first. One order is made only with `order`,
+ * Walks the calls of the catalogue against a gateway, the shop's configuration first. One order is made only with `order`,
  * and canceled. @throws Unreachable when nothing answers at all
  */
 export const walkCatalogue = async (send: Send, options: WalkOptions): Promise<Verdict[]> => {
@@ -121,8 +128,6 @@ export const walkCatalogue = async (send: Send, options: WalkOptions): Promise<V
   if (!first.verdict.reached) throw new Unreachable(first.verdict.reason)
   const { merchantId = '', appId = '' } = (first.value ?? {}) as { merchantId?: string; appId?: string }
   Object.assign(walk.session, { merchantId, appId })
-  const verdicts: Verdict[] = []
-  for (const name of new Set([...Object.keys(allSteps), ...Object.keys(catalogue)]))
-    verdicts.push((await walk.walk(name)).verdict)
-  return verdicts
+  for (const name of options.calls ?? [...Object.keys(allSteps), ...Object.keys(catalogue)]) await walk.walk(name)
+  return walk.verdicts()
 }

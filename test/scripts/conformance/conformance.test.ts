@@ -47,8 +47,12 @@ const run = async (...more: string[]) => {
   return { code, lines, text: lines.join('\n') }
 }
 
-/** The walk over a gateway whose answers to one call are changed. */
-const walkChanged = (name: string, change: (answer: HttpAnswer & { kind: 'answered' }) => Partial<HttpAnswer>) => {
+/** The walk to one call, and to those named after it, over a gateway whose answers to it are changed. */
+const walkChanged = (
+  name: string,
+  change: (answer: HttpAnswer & { kind: 'answered' }) => Partial<HttpAnswer>,
+  ...others: string[]
+) => {
   const send = nodeSend(test.gateway.url)
   const { method, path: pattern } = catalogue[name]!
   const address = new RegExp(`^${pattern.replace(/\{\w+\}/g, '[^/]+')}$`)
@@ -58,7 +62,13 @@ const walkChanged = (name: string, change: (answer: HttpAnswer & { kind: 'answer
       const meant = request.method === method && address.test(request.url.replace(/^\//, ''))
       return meant && answer.kind === 'answered' ? ({ ...answer, ...change(answer) } as HttpAnswer) : answer
     },
-    { account: { cellphone: PHONE, countryCode: '86' }, order: false, promptCode, clock: clock() },
+    {
+      account: { cellphone: PHONE, countryCode: '86' },
+      order: false,
+      calls: [name, ...others],
+      promptCode,
+      clock: clock(),
+    },
   )
 }
 
@@ -156,7 +166,7 @@ describe('the login code', () => {
         request.url.startsWith('console/')
           ? { kind: 'answered', status: 404, headers: {}, body: { statusCode: 404, data: null } }
           : send(request),
-      { account, order: false, promptCode: typed, clock: clock() },
+      { account, order: false, calls: ['auth.sendVerifyCode', 'order.orders'], promptCode: typed, clock: clock() },
     )
   }
   const codeSent = async () =>
@@ -193,7 +203,11 @@ describe('a gateway that breaks the contract', () => {
   })
 
   it('by a wrong envelope', async () => {
-    const verdicts = await walkChanged('voucher.vouchers', ({ body }) => ({ body: (body as { data: unknown }).data }))
+    const verdicts = await walkChanged(
+      'voucher.vouchers',
+      ({ body }) => ({ body: (body as { data: unknown }).data }),
+      'voucher.voucherDetail',
+    )
     const [broken, ...others] = breaches(verdicts)
     expect(others).toEqual([])
     expect(broken).toMatchObject({ call: 'voucher.vouchers', status: 200, envelope: false })
@@ -223,7 +237,7 @@ describe('a gateway that breaks the contract', () => {
     ['a cut connection', { kind: 'drop' }, /no connection/],
   ] as const)('by %s, set on the console', async (_name, answer, shown) => {
     await injectFault(test, { method: 'GET', route: '/show/pub/v5/show/:showId/static', answer })
-    const { code, text } = await run()
+    const { code, text } = await run('--call', 'show.showStatic')
     expect(code).toBe(1)
     expect(text).toMatch(/^BREACH +show\.showStatic /m)
     expect(text).toMatch(shown)
@@ -231,7 +245,7 @@ describe('a gateway that breaks the contract', () => {
 
   it('by refusing the login: the rest that needs one is skipped', async () => {
     await injectFault(test, { route: '/user/pub/v3/login_or_register', answer: { kind: 'code', statusCode: 123_456 } })
-    const { code, text } = await run()
+    const { code, text } = await run('--call', 'order.orders')
     expect(code).toBe(1)
     expect(text).toMatch(/^BREACH +auth\.loginOrRegister .*refused with code 123456$/m)
     expect(text).toMatch(/^skipped +order\.orders .*no answer of auth\.loginOrRegister$/m)

@@ -10,10 +10,12 @@ describe('the options of conformance', () => {
       account: { cellphone: '13800000001', countryCode: '86' },
       order: false,
     })
-    expect(readOptions([...GATEWAY, '--account', '853-61234567:123456', '--order', '--json', 'a.json'])).toEqual({
+    const more = ['--order', '--call', 'show.showStatic', '--call', 'order.orders', '--json', 'a.json']
+    expect(readOptions([...GATEWAY, '--account', '853-61234567:123456', ...more])).toEqual({
       gateway: 'https://tickets.example/api',
       account: { cellphone: '61234567', countryCode: '853', code: '123456' },
       order: true,
+      calls: ['show.showStatic', 'order.orders'],
       json: 'a.json',
     })
   })
@@ -30,6 +32,11 @@ describe('the options of conformance', () => {
       '--gateway takes no user and password',
     ],
     ['an unknown option', [...GATEWAY, '--account', '13800000001', '--pay'], 'unknown or incomplete option'],
+    [
+      'a call that does not exist',
+      [...GATEWAY, '--account', '13800000001', '--call', 'toString'],
+      '--call names no call of the catalogue',
+    ],
     ['something besides', [...GATEWAY, '--account', '13800000001', 'more'], 'unknown or incomplete option'],
   ])('are refused with the usage: %s', async (_name, args, message) => {
     const lines: string[] = []
