@@ -22,6 +22,10 @@ module.exports = {
   testEnvironmentOptions: { url: 'http://localhost/', customExportConditions: ['node', 'node-addons'] },
   testMatch: ['<rootDir>/test/**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/e2e/', ...matrixFolders],
+  transform: {
+    '/@tarojs/plugin-platform-h5/dist/runtime/apis/index\\.js$': '<rootDir>/config/jest/bundled-module.js',
+    ...shared.transform,
+  },
   setupFiles: ['<rootDir>/test/support/dom-setup.js'],
   resolver: '<rootDir>/config/jest/resolver.js',
   // On a document, a host's adapter is the web's.
@@ -30,6 +34,8 @@ module.exports = {
   globals: { DEPRECATED_ADAPTER_COMPONENT: false, ENABLE_INNER_HTML: true },
   moduleNameMapper: {
     ...shared.moduleNameMapper,
+    // As in the build (config/h5/elements.ts): its 140 modules register elements that no screen uses.
+    '^@tarojs/components/dist/components$': '<rootDir>/config/h5/absent.js',
     '^@tarojs/taro$': '<rootDir>/test/support/taro-h5.js',
     '^react-dom/test-utils$': '<rootDir>/test/support/react-act.js',
   },
