@@ -1,5 +1,6 @@
 import { randomBytes, scrypt, type ScryptOptions, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import { type Cost, hashCost } from './hash-cost'
 
 const derive = promisify(scrypt) as (
   password: string,
@@ -10,27 +11,8 @@ const derive = promisify(scrypt) as (
 const LENGTH = 32
 const MEGABYTE = 1024 * 1024
 
-/** Cost of a hash: 2^`log` blocks of `r` × 128 bytes, `p` times. */
-interface Cost {
-  log: number
-  r: number
-  p: number
-}
-
-/**
- * One of the sets that OWASP's password storage sheet calls equal (2^17 × 1 to 2^14 × 5): 16 MB each, so that as many at once as
- * Node has threads stay below 100 MB.
- */
-const OWASP_COST: Cost = { log: 14, r: 8, p: 5 }
 /** Of rows without their cost: `salt:hash`. */
 const OLD_COST: Cost = { log: 14, r: 8, p: 1 }
-
-let cost = OWASP_COST
-
-/** Sets the cost of new hashes. Only tests lower it: at the full cost, guessing at passwords is most of their time. */
-export const setHashCost = (next: Cost = OWASP_COST): void => {
-  cost = next
-}
 
 interface Stored extends Cost {
   salt: Buffer
@@ -52,13 +34,13 @@ const read = (stored: string): Stored => {
 /** `log,r,p:salt:hash`, the latter two base64url. */
 export const hashPassword = async (password: string): Promise<string> => {
   const salt = randomBytes(16)
-  const hash = await hashOf(password, { ...cost, salt })
-  return [Object.values(cost).join(), salt.toString('base64url'), hash.toString('base64url')].join(':')
+  const hash = await hashOf(password, { ...hashCost.current, salt })
+  return [Object.values(hashCost.current).join(), salt.toString('base64url'), hash.toString('base64url')].join(':')
 }
 
 /** Compares in constant time; false for a row without a password, after the same work. */
 export const passwordMatches = async (password: string, stored: string | null | undefined): Promise<boolean> => {
-  const facts = stored ? read(stored) : { ...cost, salt: randomBytes(16), hash: Buffer.alloc(0) }
+  const facts = stored ? read(stored) : { ...hashCost.current, salt: randomBytes(16), hash: Buffer.alloc(0) }
   const derived = await hashOf(password, facts)
   return facts.hash.length === LENGTH && timingSafeEqual(derived, facts.hash)
 }
@@ -66,5 +48,6 @@ export const passwordMatches = async (password: string, stored: string | null | 
 /** Whether a right password should be hashed again: its row is of another cost. */
 export const isOutdatedHash = (stored: string): boolean => {
   const { log, r, p } = read(stored)
-  return log !== cost.log || r !== cost.r || p !== cost.p
+  const { current } = hashCost
+  return log !== current.log || r !== current.r || p !== current.p
 }

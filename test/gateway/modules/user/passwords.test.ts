@@ -3,8 +3,8 @@ import {
   hashPassword,
   isOutdatedHash,
   passwordMatches,
-  setHashCost,
 } from '../../../../scripts/gateway/modules/user/password-service'
+import { hashCost, OWASP_COST } from '../../../../scripts/gateway/modules/user/hash-cost'
 import { testGateway } from '../../support/gateway'
 
 jest.setTimeout(240_000)
@@ -16,7 +16,9 @@ const oldHash = (password: string): string => {
 }
 
 describe('hashes of passwords', () => {
-  beforeAll(() => setHashCost())
+  beforeAll(() => {
+    hashCost.current = OWASP_COST
+  })
 
   test('are of the cost that OWASP asks for, each with a salt of its own', async () => {
     const [first, second] = await Promise.all([hashPassword('Tidal-Radio-9'), hashPassword('Tidal-Radio-9')])
