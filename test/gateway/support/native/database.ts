@@ -19,6 +19,9 @@ interface SharedDatabase {
   states: Map<string, string>
 }
 
+/** Free databases that are kept, each of 100 MB and more. Hardly any file has more gateways than this at once. */
+const KEPT = 2
+
 type MakeImage = (seededAt: number) => Promise<Blob>
 
 /** By the time of seeding, epoch ms: the databases of this worker that no gateway uses. */
@@ -107,9 +110,10 @@ export const lendDatabase = async (seededAt: number, imageAt: MakeImage = seeded
   const database = await take(seededAt, imageAt)
   return {
     db: database.db,
-    close: () => {
-      free.set(seededAt, [...(free.get(seededAt) ?? []), database])
-      return Promise.resolve()
+    close: async () => {
+      const others = free.get(seededAt) ?? []
+      if (others.length < KEPT) free.set(seededAt, [...others, database])
+      else await database.db.destroy()
     },
   }
 }
