@@ -1,4 +1,5 @@
 import type { Gateway } from '../../core/context'
+import { logFailure } from '../../core/failures'
 import type { App } from '../../core/provider'
 import { endLeftLogins } from './closing-service'
 import { eraseDue } from './erase-service'
@@ -14,7 +15,7 @@ export const startEraseJob = (app: App, gateway: Gateway): void => {
     running = running
       .then(() => endLeftLogins(gateway, gateway.clock.now()))
       .then(() => eraseDue(gateway, gateway.clock.now()))
-      .catch((error: unknown) => app.log.error({ err: error }, 'erasing failed'))
+      .catch((error: unknown) => logFailure(app.log, error, 'erasing failed'))
   }
   app.addHook('onReady', async () => {
     timer = setInterval(run, INTERVAL)
