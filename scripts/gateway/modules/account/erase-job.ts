@@ -11,11 +11,12 @@ const INTERVAL = 30_000
 export const startEraseJob = (app: App, gateway: Gateway): void => {
   let running: Promise<unknown> = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
+  const handleError = (error: unknown) => logFailure(app.log, error, 'erasing failed')
   const run = () => {
     running = running
       .then(() => endLeftLogins(gateway, gateway.clock.now()))
-      .then(() => eraseDue(gateway, gateway.clock.now()))
-      .catch((error: unknown) => logFailure(app.log, error, 'erasing failed'))
+      .then(() => eraseDue(gateway, gateway.clock.now(), handleError))
+      .catch(handleError)
   }
   app.addHook('onReady', async () => {
     timer = setInterval(run, INTERVAL)
