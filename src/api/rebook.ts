@@ -132,6 +132,8 @@ const rebookHoldSchema = v.object({
   /** Still to be paid, or going back; never both. */
   due: price,
   back: price,
+  /** What the merchant keeps of a difference, as a refund would cost. */
+  fee: price,
   /** Where money goes back to. */
   ways: list(v.object({ method: text(), amount: price })),
   /** Working days within which it is there. */

@@ -19,9 +19,13 @@ export const isCall = ({ url, config }: Route): boolean => url !== undefined && 
 /** Whether a call is refused without an access token. */
 export const needsToken = (route: Route): boolean => isCall(route) && !isPublicPath(route.url ?? '')
 
-/** Checks the token of every API path before its input is looked at. */
+/** Whether answers are for one reader: of a buyer, with tokens, or with a sandbox's codes. A route may set its own header. */
+const isPersonal = (route: Route): boolean => needsToken(route) || /^\/(user\/pub|console\/api)\//.test(route.url ?? '')
+
+/** Forbids to store personal answers. Checks the token of every API path before its input is looked at. */
 export const guardAccess = (app: App, tokens: Tokens): void => {
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
+    if (isPersonal(request.routeOptions)) reply.header('cache-control', 'no-store')
     if (!needsToken(request.routeOptions)) return
     const token = request.headers['access-token']
     const { userId, sessionId } = await tokens.ownerOf(typeof token === 'string' ? token : undefined)

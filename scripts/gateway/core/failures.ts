@@ -1,4 +1,5 @@
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { isDatabaseLost } from './database/lost'
 import { Refusal } from './envelope'
 import { badInput, badIssue } from './inputs'
 import type { CodeName } from './codes'
@@ -12,7 +13,12 @@ const asRefusal = (error: FastifyError | Refusal, request: FastifyRequest): Refu
   const code = BY_STATUS[status]
   if (code) return new Refusal(code, { http: status, params: { method: request.method } })
   if (status >= 400 && status < 500) return badInput(request.lang, 'whole', 'json')
-  return new Refusal('failure', { http: 500 })
+  return new Refusal('failure', { http: isDatabaseLost(error) ? 503 : 500 })
+}
+
+/** Logs an unforeseen failure of a job. A lost database is logged once, when its connections end (`core/server`). */
+export const logFailure = (log: FastifyBaseLogger, error: unknown, message: string): void => {
+  if (!isDatabaseLost(error)) log.error({ err: error }, message)
 }
 
 /** Every failure leaves as an envelope in the request's language; only the unforeseen is logged as an error. */

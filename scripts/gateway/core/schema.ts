@@ -9,6 +9,9 @@ export const OptionalId = Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_-]{0
 /** A local date `yyyy-MM-dd`, or empty. */
 export const LocalDate = Type.String({ pattern: '^(\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]))?$' })
 
+/** A time, epoch ms, up to the last one of a JavaScript date; the database's int8 holds it. */
+export const Moment = Type.Integer({ minimum: 0, maximum: 8_640_000_000_000_000 })
+
 /** Paging of lists; 20 a page by default (shell §9). */
 export const paging = {
   offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000, default: 0 })),

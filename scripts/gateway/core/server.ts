@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import type { FastifyBaseLogger } from 'fastify'
 import type { HeaderSettings } from '../../pages/headers/settings'
 import { guardAccess } from './access'
 import { sendAntiAbuseToken } from './anti-abuse'
@@ -87,12 +88,12 @@ const setUpModules = async (app: App, core: Core, requestLog: RequestLog): Promi
   return gateway
 }
 
-const openLocked = async (options: GatewayOptions): Promise<OpenDatabase> => {
+const openLocked = async (options: GatewayOptions, onLost: (error: Error) => void): Promise<OpenDatabase> => {
   if (options.database) return options.database
   const { databaseUrl, dataDir } = options
   const release = dataDir && !databaseUrl ? await lockFolder(dataDir) : null
   try {
-    const db = await openDatabase(options)
+    const db = await openDatabase({ ...options, onLost })
     const close = async () => {
       await db.destroy()
       await release?.()
@@ -112,7 +113,9 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Runnin
   const { port = 0, host = '127.0.0.1', logLevel = 'warn', sandbox = true, onStep } = options
   const { publicOrigin, trustedProxies = [], storefrontOrigins = [], loginClients = {}, walletKeys = {} } = options
   onStep?.('starting the database')
-  const { db, close } = await openLocked(options)
+  // A start that loses its database throws, so it logs nothing.
+  let log: FastifyBaseLogger | undefined
+  const { db, close } = await openLocked(options, (err) => log?.warn({ err }, 'lost the database; connecting again'))
   try {
     onStep?.('creating the tables')
     await migrate(db)
@@ -129,6 +132,7 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Runnin
       loginClients,
       walletKeys,
     })
+    log = app.log
     const tokens = await createTokens(db, clock)
     const faults = sandbox ? new Faults() : null
     sendAntiAbuseToken(app, await secretKey(db, 'anti_abuse_key'), clock)

@@ -14,6 +14,16 @@ export interface RefundRule {
   perSession: number
 }
 
+/**
+ * The rule of tickets that took the place of others: no fee below that of the others when they were rebooked.
+ *
+ * @param least basis points; null where the others could not be refunded
+ */
+export const ruleAfterRebooking = (rule: RefundRule, least: number | null): RefundRule => ({
+  ...rule,
+  steps: least === null ? [] : rule.steps.map(({ before, fee }) => ({ before, fee: Math.max(fee, least) })),
+})
+
 /** What became of a show or session; either refunds everything without a fee. */
 export const SHOW_CHANGES = ['CANCELED', 'DELAY'] as const
 export type ShowChange = (typeof SHOW_CHANGES)[number]

@@ -31,6 +31,7 @@ const ATTACKS: readonly ((attack: Attacks) => Promise<Figures>)[] = [
   async (attack) => guesses('600 guesses at a password', await attack.passwords(600), passwordWrong),
   async (attack) => guesses('600 of them at once', await attack.passwordsAtOnce(600), passwordWrong),
   async (attack) => guesses('600 accounts, one password', await attack.accounts(600), passwordWrong),
+  async (attack) => guesses('600 accounts, at once', await attack.accountsAtOnce(600), passwordWrong),
   async (attack) => guesses('200 spellings of an address', await attack.mailboxes(), passwordWrong),
   async (attack) => {
     const answers = await attack.renewals(36)

@@ -40,6 +40,16 @@ describe('GET /openapi.json', () => {
     expect(validator.version).toBe('3.1')
   })
 
+  it('gives every integer of a request a maximum', () => {
+    const unlimited = (at: string, part: unknown): string[] => {
+      if (typeof part !== 'object' || part === null) return []
+      const own = 'type' in part && part.type === 'integer' && !('maximum' in part) ? [at] : []
+      return [...own, ...Object.entries(part).flatMap(([key, inner]) => unlimited(`${at} ${key}`, inner))]
+    }
+    const requests = operations().map(([address, { responses, ...request }]): [string, object] => [address, request])
+    expect(requests.flatMap(([address, request]) => unlimited(address, request))).toEqual([])
+  })
+
   it('names every call of the catalogue by its method and path, each once', () => {
     const named = operations().flatMap(([address, { operationId }]) =>
       operationId ? [[operationId, places(address)]] : [],

@@ -74,6 +74,9 @@ export const loginAttacks = (test: () => TestGateway) => {
     /** One password at as many accounts. */
     accounts: (count: number) => inTurn(count, (index) => desk.logIn(`stuffed-${index}@example.com`, PASSWORD)),
 
+    /** The same at once. */
+    accountsAtOnce: (count: number) => atOnce(count, (index) => desk.logIn(`stuffed-${index}@example.com`, PASSWORD)),
+
     /** One guess at each spelling of a mailbox, the last one right. */
     mailboxes: async () => {
       await desk.account(VICTIM, PASSWORD)

@@ -21,13 +21,17 @@ export const KINDS = {
   mode: Type.Object({
     kind: Type.Literal('mode'),
     mode: Type.Integer({ minimum: 0, maximum: 999 }),
-    statusCode: Type.Optional(Type.Integer({ minimum: 0 })),
+    statusCode: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_147_483_647 })),
     iconUrl: Type.Optional(Type.String({ pattern: '^(https://[^\\s"<>]+)?$', maxLength: 300 })),
     data: Type.Optional(Type.Any()),
     ...texts,
   }),
   /** A business code on HTTP 200, without a mode. */
-  code: Type.Object({ kind: Type.Literal('code'), statusCode: Type.Integer({ minimum: 0 }), ...texts }),
+  code: Type.Object({
+    kind: Type.Literal('code'),
+    statusCode: Type.Integer({ minimum: 0, maximum: 2_147_483_647 }),
+    ...texts,
+  }),
   http: Type.Object({
     kind: Type.Literal('http'),
     status: Type.Integer({ minimum: 400, maximum: 999 }),

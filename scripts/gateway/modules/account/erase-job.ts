@@ -1,4 +1,5 @@
 import type { Gateway } from '../../core/context'
+import { logFailure } from '../../core/failures'
 import type { App } from '../../core/provider'
 import { endLeftLogins } from './closing-service'
 import { eraseDue } from './erase-service'
@@ -10,11 +11,12 @@ const INTERVAL = 30_000
 export const startEraseJob = (app: App, gateway: Gateway): void => {
   let running: Promise<unknown> = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
+  const handleError = (error: unknown) => logFailure(app.log, error, 'erasing failed')
   const run = () => {
     running = running
       .then(() => endLeftLogins(gateway, gateway.clock.now()))
-      .then(() => eraseDue(gateway, gateway.clock.now()))
-      .catch((error: unknown) => app.log.error({ err: error }, 'erasing failed'))
+      .then(() => eraseDue(gateway, gateway.clock.now(), handleError))
+      .catch(handleError)
   }
   app.addHook('onReady', async () => {
     timer = setInterval(run, INTERVAL)

@@ -20,8 +20,13 @@ const eraseAccount = ({ db, personalData }: Deps, userId: string, now: number): 
     return true
   })
 
-/** Erases the accounts whose cooling-off is over at `now`. @returns how many */
-export const eraseDue = async (deps: Deps, now: number): Promise<number> => {
+/**
+ * Erases the accounts whose cooling-off is over at `now`, each by itself: one that fails is tried again by the next run.
+ *
+ * @param onError called for each account that fails
+ * @returns how many were erased
+ */
+export const eraseDue = async (deps: Deps, now: number, onError: (error: unknown) => void): Promise<number> => {
   const due = await deps.db
     .selectFrom('account_closings')
     .select('user_id')
@@ -31,6 +36,12 @@ export const eraseDue = async (deps: Deps, now: number): Promise<number> => {
     .orderBy('close_at')
     .execute()
   let erased = 0
-  for (const { user_id: userId } of due) if (await eraseAccount(deps, userId, now)) erased += 1
+  for (const { user_id: userId } of due) {
+    try {
+      if (await eraseAccount(deps, userId, now)) erased += 1
+    } catch (error) {
+      onError(error)
+    }
+  }
   return erased
 }

@@ -5,7 +5,7 @@ import { acceptedEncoding, packed } from '../../core/compression'
 import { type Envelope, ok } from '../../core/envelope'
 import { refuseForeignOrigin } from '../../core/own-origin'
 import type { Routes } from '../../core/provider'
-import { Id, schema } from '../../core/schema'
+import { Id, schema, Moment } from '../../core/schema'
 import { gateList, gateSessions, gatesOf } from './list-service'
 import { gatePage, gateScript } from './page'
 import { receiveReport } from './scan-service'
@@ -22,22 +22,19 @@ const WORKER_HEADERS = {
 const report = {
   sessionId: Id,
   gate: Gate,
-  since: Type.Optional(Type.Integer({ minimum: 0 })),
+  since: Type.Optional(Moment),
   scans: Type.Array(
     Type.Object({
       scanId: Id,
       text: Type.String({ maxLength: 200 }),
-      at: Type.Integer({ minimum: 0 }),
+      at: Moment,
       letIn: Type.Boolean(),
     }),
     { maxItems: 200 },
   ),
-  reversals: Type.Array(
-    Type.Object({ scanId: Id, reason: Type.String({ minLength: 1, maxLength: 80 }), at: Type.Integer({ minimum: 0 }) }),
-    {
-      maxItems: 200,
-    },
-  ),
+  reversals: Type.Array(Type.Object({ scanId: Id, reason: Type.String({ minLength: 1, maxLength: 80 }), at: Moment }), {
+    maxItems: 200,
+  }),
 }
 
 const register: Routes = (app, gateway) => {

@@ -1,4 +1,5 @@
 import type { Gateway } from '../../core/context'
+import { logFailure } from '../../core/failures'
 import type { App } from '../../core/provider'
 import { applyExpirations } from './expiration-service'
 
@@ -12,7 +13,7 @@ export const startExpiryJob = (app: App, { db, clock }: Gateway): void => {
   const sweep = () => {
     running = running
       .then(() => applyExpirations(db, clock.now()))
-      .catch((error: unknown) => app.log.error({ err: error }, 'sweep failed'))
+      .catch((error: unknown) => logFailure(app.log, error, 'sweep failed'))
   }
   app.addHook('onReady', async () => {
     timer = setInterval(sweep, INTERVAL)

@@ -9,12 +9,15 @@ import { whiteTagsIn } from './tag-service'
 import { texts } from './texts'
 
 /**
- * The refund rule of an order: that of the privilege it was made by, where that has its own, else its show's. For queries in which `s` is the
- * show. @param orderId the column with the order's id
+ * The refund rule of an order: that of the rebooking or privilege it was made by, where that has its own, else its show's. For queries in
+ * which `s` is the show. @param orderId the column with the order's id
  */
 export const refundRuleOfOrder = (orderId: 'o.order_id' | 'u.order_id') =>
-  sql<RefundRule>`coalesce((select p.refund_rule from orders b join privileges p on p.privilege_id = b.privilege_id
-    where b.order_id = ${sql.ref(orderId)}), s.refund_rule)`
+  sql<RefundRule>`coalesce(
+    (select c.refund_rule from rebooks c where c.new_order_id = ${sql.ref(orderId)}),
+    (select p.refund_rule from orders b join privileges p on p.privilege_id = b.privilege_id
+      where b.order_id = ${sql.ref(orderId)}),
+    s.refund_rule)`
 
 /** A privilege by its id. Throws `Refusal` notFound. */
 export const privilegeAt = async (db: Db | Tx, privilegeId: string): Promise<PrivilegeTable> =>

@@ -72,7 +72,7 @@ export const completeRebook = async (tx: Tx, order: OrderTable, now: number): Pr
       now,
     },
     amounts: {
-      ...{ tickets: sum('paid'), fee: fen(0), extras: service, total: fen(rebook.back), complete: false },
+      ...{ tickets: sum('paid'), fee: fen(rebook.fee), extras: service, total: fen(rebook.back), complete: false },
       ...{ coupon: sum('coupon'), points: sum('points') },
     },
     key: { idempotencyKey: `rebook ${rebook.rebook_id}`, hash: '' },

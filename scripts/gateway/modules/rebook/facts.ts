@@ -1,4 +1,4 @@
-import { unitShares } from '../../../../src/domain/refund/amounts'
+import { feeOf, unitShares } from '../../../../src/domain/refund/amounts'
 import { isPaid, type OrderState } from '../../../../src/domain/order/state'
 import { addFen, sumFen } from '../../../../src/domain/money'
 import type { RebookCredit } from '../../../../src/domain/rebook/amounts'
@@ -7,6 +7,7 @@ import type { CodeName } from '../../core/codes'
 import type { Db, Tx } from '../../core/database/database'
 import { Refusal } from '../../core/envelope'
 import type { OrderTable } from '../order/tables'
+import { refundRateAt } from '../refund/rate-service'
 import { type RefundFacts, refundFacts, type UnitFacts } from '../refund/facts-service'
 
 /** All that a rebooking of an order is decided by. */
@@ -77,12 +78,16 @@ export const chosenUnits = ({ units, together }: RebookFacts, unitIds: readonly 
   return chosen
 }
 
-/** What units were paid with. */
-export const creditOfUnits = ({ order, units }: RebookFacts, chosen: readonly UnitFacts[]): RebookCredit => {
+/** What units were paid with, and what a refund of them would keep at `now`. */
+export const creditOfUnits = (facts: RebookFacts, chosen: readonly UnitFacts[], now: number): RebookCredit => {
+  const { order, units } = facts
+  const rate = refundRateAt(facts, now)
   const ids = new Set(chosen.map(({ unitId }) => unitId))
   const shares = unitShares({ units, lines: order.price_lines }).filter(({ unitId }) => ids.has(unitId))
   return {
     paid: sumFen(shares.map(({ paid }) => paid)),
+    rate,
+    refundFee: sumFen(shares.map(({ paid }) => feeOf(paid, rate ?? 0))),
     granted: sumFen(shares.map(({ coupon, points }) => addFen(coupon, points))),
   }
 }

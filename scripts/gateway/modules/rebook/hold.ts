@@ -1,5 +1,6 @@
 import { rebookAmounts } from '../../../../src/domain/rebook/amounts'
 import { REBOOK_HOLD_TTL } from '../../../../src/domain/rebook/rule'
+import { ruleAfterRebooking } from '../../../../src/domain/refund/rule'
 import { fen } from '../../../../src/domain/money'
 import type { Gateway } from '../../core/context'
 import type { Tx } from '../../core/database/database'
@@ -104,7 +105,8 @@ const hold = async (tx: Tx, gateway: Gateway, userId: string, request: HoldReque
   const facts = await rebookFacts(tx, order, now)
   refuseHindered(orderHindrance(facts, now))
   const units = chosenUnits(facts, unitIds)
-  const credit = creditOfUnits(facts, units)
+  const credit = creditOfUnits(facts, units, now)
+  const { paid, granted } = credit
   const place = { sessionId, seatPlanId, picked: picked !== undefined }
   const { quantity, price } = await requireTier(tx, facts, units, { ...place, credit, now })
   await refuseSecondTicket(tx, facts, units, sessionId)
@@ -121,7 +123,8 @@ const hold = async (tx: Tx, gateway: Gateway, userId: string, request: HoldReque
     .values({
       ...{ rebook_id: rebookId, order_id: orderId, user_id: userId, unit_ids: json([...unitIds]) },
       ...{ session_id: sessionId, seat_plan_id: seatPlanId, quantity, hold_id: seats?.hold_id ?? null },
-      ...{ state: 'HELD', ...credit, ...rebookAmounts(credit, fen(price)) },
+      ...{ state: 'HELD', paid, granted, ...rebookAmounts(credit, fen(price), quantity) },
+      refund_rule: json(ruleAfterRebooking(facts.rule, credit.rate)),
       ...{ expires_at: expires, new_order_id: null, created_at: now },
     })
     .execute()

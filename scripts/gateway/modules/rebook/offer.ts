@@ -76,7 +76,7 @@ const tiersFor = (
   return plans.map((plan) => {
     const quantity = Math.max(1, Math.floor(tickets / plan.unit_qty))
     const price = priceOf(plan, quantity)
-    const { due, back } = rebookAmounts(credit, price)
+    const { due, back } = rebookAmounts(credit, price, quantity)
     return { plan, quantity, price, difference: due - back, state: stateOf(plan, tickets, whose) }
   })
 }

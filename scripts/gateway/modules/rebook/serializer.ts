@@ -89,6 +89,7 @@ export const serializeHold = (
   paid: rebook.paid,
   carried: rebook.carried,
   due: rebook.due,
+  fee: rebook.fee,
   back: rebook.back,
   ways: ways.map(({ product, amount }) => ({ method: productName(product, lang), amount })),
   arriveDays: ARRIVES_IN,

@@ -39,8 +39,9 @@ export const rebookOffer = async (
   const facts = await ownFacts(gateway, userId, orderId)
   found(facts.order.show_id === showId ? facts : null)
   const units = chosenUnits(facts, unitIds)
-  const credit = creditOfUnits(facts, units)
-  const sessions = await rebookSessions(gateway.db, facts, units, { credit, now: gateway.clock.now() })
+  const now = gateway.clock.now()
+  const credit = creditOfUnits(facts, units, now)
+  const sessions = await rebookSessions(gateway.db, facts, units, { credit, now })
   return { credit, sessions, show: await showOf(gateway, facts.order.session_id) }
 }
 

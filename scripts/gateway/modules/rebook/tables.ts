@@ -1,3 +1,5 @@
+import type { RefundRule } from '../../../../src/domain/refund/rule'
+
 /** What a buyer wants instead of tickets, held with its price. `HELD` ends by the clock, `ORDERED` has its order. Amounts in fen. */
 export interface RebookTable {
   rebook_id: string
@@ -17,8 +19,12 @@ export interface RebookTable {
   carried: number
   moved: number
   due: number
+  /** What the merchant keeps of a difference. */
+  fee: number
   back: number
   expires_at: number
+  /** Of the order that is made of it; null for the rule of its show or privilege. */
+  refund_rule: RefundRule | null
   new_order_id: string | null
   created_at: number
 }

@@ -57,7 +57,7 @@ export const guardCode = async ({ db, clock, risk }: Gateway, request: FastifyRe
   if (tooMany && !(await spendToken(db, shownToken(request, 'LOGIN', SLIDER), now))) throw captchaNeeded('LOGIN')
   const wait = sendings.begin(tried, now)
   if (wait > 0) throw waitRefusal('tooManyCodes', wait)
-  sendings.wrong(tried, now)
+  sendings.wrong(now)
   attempts.note(asker, now)
 }
 

@@ -24,7 +24,7 @@ export const waitRefusal = (code: 'tooManyTries' | 'tooManyCodes', wait: number)
 
 /**
  * Runs what checks a password or a code, within the limits of its account and of the caller's address. Being right makes the
- * account's tries forgotten; each refusal counts. Throws what `check` throws, and `Refusal`: tooManyTries, captchaNeeded while very many
+ * account's tries forgotten; each refusal counts, except one that looked at nothing (`tooMany`). Throws what `check` throws, and `Refusal`: tooManyTries, captchaNeeded while very many
  * guess.
  * `account` is what is guessed at, in one spelling; `onWait` runs after a wrong try that makes the next one wait.
  */
@@ -44,12 +44,12 @@ export const limitTries = async <T>(
       throw new Refusal('captchaNeeded', { data: { scope: 'LOGIN', type: SLIDER } })
     }
     const result = await check()
-    guesses.right(tried, clock.now())
+    guesses.forgive(tried, clock.now())
     return result
   } catch (error) {
-    if (!(error instanceof Refusal)) guesses.takeBack(tried, clock.now())
+    if (!(error instanceof Refusal) || error.code === 'tooMany') guesses.takeBack(tried, clock.now())
     else if (error.code !== 'captchaNeeded') {
-      guesses.wrong(tried, clock.now())
+      guesses.wrong(clock.now())
       if (guesses.wait(tried, clock.now()) > 0) await onWait?.()
     }
     throw error

@@ -37,8 +37,8 @@ const MAX_KEYS = 60_000
 const NONE: Count = { wrong: 0, until: 0, at: 0 }
 
 /**
- * Tries that were not right, with waits that grow. A try counts for its account when it begins, so that many at once are no
- * way round; for its network address when it was wrong. In memory: a restart resets it. Times by the gateway's clock.
+ * Tries that were not right, with waits that grow. A try counts for its account and its network address when it begins, so that
+ * many at once are no way round. In memory: a restart resets it. Times by the gateway's clock.
  */
 export class Tries {
   private readonly counts = new Map<string, Count>()
@@ -50,9 +50,7 @@ export class Tries {
   begin(tried: Tried, now: number): number {
     const wait = this.wait(tried, now)
     if (wait > 0) return wait
-    const { pair, account } = keysOf(tried)
-    this.count(pair, this.limits.pair, 1, now)
-    this.count(account, this.limits.account, 1, now)
+    this.countAll(tried, 1, now)
     return 0
   }
 
@@ -63,22 +61,11 @@ export class Tries {
   }
 
   /** It was not right. */
-  wrong(tried: Tried, now: number): void {
-    this.count(keysOf(tried).address, this.limits.address, 1, now)
+  wrong(now: number): void {
     this.crowd.push(now)
   }
 
-  /** It was right: the account's tries no longer count, here and for this address. */
-  right(tried: Tried, now: number): void {
-    const { pair, account, address } = keysOf(tried)
-    // This try itself was never counted for the address.
-    const others = this.read(pair, now).wrong - 1
-    this.counts.delete(pair)
-    this.counts.delete(account)
-    this.count(address, this.limits.address, -others, now)
-  }
-
-  /** What was counted of an account and of its address, as wrong tries, no longer counts. */
+  /** It was right: the account's tries, this one included, no longer count, here and for this address. */
   forgive(tried: Tried, now: number): void {
     const { pair, account, address } = keysOf(tried)
     this.count(address, this.limits.address, -this.read(pair, now).wrong, now)
@@ -88,9 +75,7 @@ export class Tries {
 
   /** It was not looked at. */
   takeBack(tried: Tried, now: number): void {
-    const { pair, account } = keysOf(tried)
-    this.count(pair, this.limits.pair, -1, now)
-    this.count(account, this.limits.account, -1, now)
+    this.countAll(tried, -1, now)
   }
 
   /** So many were wrong of late, of whatever accounts, that each must show a person. */
@@ -103,6 +88,13 @@ export class Tries {
     const count = this.counts.get(key)
     // after the clock was set back, counts of the future are dropped
     return count && count.at <= now && now - count.at < MEMORY ? count : NONE
+  }
+
+  private countAll(tried: Tried, by: number, now: number): void {
+    const keys = keysOf(tried)
+    this.count(keys.pair, this.limits.pair, by, now)
+    this.count(keys.account, this.limits.account, by, now)
+    this.count(keys.address, this.limits.address, by, now)
   }
 
   private count(key: string, { free, first, longest }: Limit, by: number, now: number): void {

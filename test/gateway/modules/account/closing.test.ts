@@ -31,7 +31,10 @@ const close = async (token: string) =>
   post('user/buyer/v3/account/close', token, { proof: await newProof(test, token, 'CLOSE') })
 const takenBack = async (token: string) =>
   (await test.ask('user/buyer/v3/account/taken_back', { token })).body.data as { closeAt: number | null }
-const eraseNow = () => eraseDue(test.gateway.context, test.clock.now())
+const eraseNow = () =>
+  eraseDue(test.gateway.context, test.clock.now(), (error) => {
+    throw error
+  })
 
 describe('before an account is closed', () => {
   it('what is in the way and what is lost are named', async () => {

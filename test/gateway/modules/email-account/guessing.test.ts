@@ -50,6 +50,12 @@ describe('a script at one address', () => {
     expect(tally(answers)).toEqual({ [passwordWrong]: 30, [tooManyTries]: GUESSES - 30 })
   })
 
+  test('one guess at each of many accounts at once: as many are looked at as in turn', async () => {
+    const answers = await attack.accountsAtOnce(GUESSES)
+    print('accounts at once', answers)
+    expect(tally(answers)).toEqual({ [passwordWrong]: 30, [tooManyTries]: GUESSES - 30 })
+  })
+
   test('200 spellings of one mailbox share its tries', async () => {
     expect(new Set(spellings()).size).toBe(200)
     const answers = await attack.mailboxes()

@@ -12,7 +12,7 @@ const lin = { account: 'lin', address: 'A' }
 
 const guess = (tries: Tries, tried: { account: string; address: string }, now: number): number => {
   const wait = tries.begin(tried, now)
-  if (wait === 0) tries.wrong(tried, now)
+  if (wait === 0) tries.wrong(now)
   return wait
 }
 
@@ -36,6 +36,20 @@ describe('wrong tries', () => {
     expect([1, 2, 3, 4, 5].map(() => tries.begin(lin, 0))).toEqual([0, 0, 0, 10_000, 10_000])
   })
 
+  test('count for an address when they begin: many accounts at once are no way round', () => {
+    const tries = new Tries(limits)
+    const at = (account: number) => tries.begin({ account: `${account}`, address: 'A' }, 0)
+    expect([1, 2, 3, 4, 5, 6, 7].map(at)).toEqual([0, 0, 0, 0, 0, 10_000, 10_000])
+  })
+
+  test('that are right leave an address without a wait', () => {
+    const tries = new Tries(limits)
+    const people = [1, 2, 3, 4, 5].map((account) => ({ account: `${account}`, address: 'A' }))
+    for (const each of people) tries.begin(each, 0)
+    for (const each of people) tries.forgive(each, 0)
+    expect(tries.begin(lin, 0)).toBe(0)
+  })
+
   test('of one account from many addresses count together, and its owner waits shortly', () => {
     const tries = new Tries(limits)
     for (let address = 0; address < 30; address += 1) guess(tries, { account: 'lin', address: `${address}` }, address)
@@ -54,7 +68,7 @@ describe('wrong tries', () => {
     const tries = new Tries(limits)
     for (const account of ['a', 'b', 'c', 'd']) guess(tries, { account, address: 'A' }, 0)
     tries.begin(lin, 0)
-    tries.right(lin, 0)
+    tries.forgive(lin, 0)
     expect(guess(tries, lin, 0)).toBe(0)
     expect(tries.begin(lin, 0)).toBe(10_000)
   })

@@ -5,6 +5,7 @@ import {
   passwordMatches,
 } from '../../../../scripts/gateway/modules/user/password-service'
 import { hashCost, OWASP_COST } from '../../../../scripts/gateway/modules/user/hash-cost'
+import type { Refusal } from '../../../../scripts/gateway/core/envelope'
 import { testGateway } from '../../support/gateway'
 
 jest.setTimeout(240_000)
@@ -34,6 +35,18 @@ describe('hashes of passwords', () => {
     const hash = await hashPassword(' Tide-Radio-9')
     expect(await passwordMatches('Tide-Radio-9', hash)).toBe(false)
     expect(await passwordMatches(' \uff34ide-Radio-9', hash)).toBe(true)
+  })
+
+  test('are refused as busy beyond two at work and 32 in line', async () => {
+    setHashCost({ log: 8, r: 8, p: 1 })
+    const all = await Promise.allSettled(Array.from({ length: 100 }, () => passwordMatches('Tidal-Radio-9', null)))
+    setHashCost()
+    const refused = all.flatMap((each) => (each.status === 'rejected' ? [each.reason as Refusal] : []))
+    expect(all.slice(0, 34).map(({ status }) => status)).toEqual(Array(34).fill('fulfilled'))
+    expect(refused.map(({ code, http }) => [code, http])).toEqual(Array(66).fill(['tooMany', 429]))
+    expect(refused[0]?.envelope('en-US').comments).toBe(
+      'Many people are logging in right now. Please try again shortly',
+    )
   })
 
   test('match nothing where there is none', async () => {

@@ -62,7 +62,7 @@ function Places({ hold: { before, after } }: { hold: RebookHold }) {
 
 function Lines({ hold }: { hold: RebookHold }) {
   const t = useTexts(rebookTexts)
-  const { price, paid, carried, due, back, ways, arriveDays, payMinutes } = hold
+  const { price, paid, carried, due, back, fee, ways, arriveDays, payMinutes } = hold
   const money = (fen: Fen) => t('price.amount', { amount: formatMoney(fen) })
   const minus = (fen: Fen) => (fen > 0 ? t('price.minus', { amount: formatMoney(fen) }) : null)
   return (
@@ -72,7 +72,7 @@ function Lines({ hold }: { hold: RebookHold }) {
         <FactRow title={t('rebook.price')} value={money(price)} />
         <FactRow title={t('rebook.credit')} value={minus(paid)} />
         <FactRow title={t('rebook.coupon')} value={minus(carried)} />
-        <FactRow title={t('rebook.fee')} value={t('rebook.noFee')} />
+        <FactRow title={t('rebook.fee')} value={fee > 0 ? money(fee) : t('rebook.noFee')} />
       </View>
       <SumRow title={back > 0 ? t('rebook.back') : t('rebook.due')} amount={back > 0 ? back : due} />
       <WayRows ways={ways} />

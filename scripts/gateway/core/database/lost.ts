@@ -1,0 +1,16 @@
+/** Codes of an error that has nothing to do with the statement: of the socket, and of a server that stops, starts or is full. */
+const CODES = new Set([
+  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],
+  ...['57P01', '57P02', '57P03', '57P05', '53300'],
+])
+/** PostgreSQL's class of connection exceptions. */
+const CONNECTION_CLASS = /^08...$/
+/** Errors of pg and its pool that have no code. */
+const MESSAGES = /^(Connection terminated|Client (was closed|has encountered a connection error)|timeout exceeded when)/
+
+/** Returns true for an error of a lost or missing connection to the database: the same request can succeed later. */
+export const isDatabaseLost = (error: unknown): boolean => {
+  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown }
+  if (typeof code === 'string') return CODES.has(code) || CONNECTION_CLASS.test(code)
+  return typeof message === 'string' && MESSAGES.test(message)
+}

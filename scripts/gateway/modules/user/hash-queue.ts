@@ -1,0 +1,25 @@
+/** Runs at most `places` tasks at once; `waiting` more wait in line. */
+export class HashQueue {
+  private running = 0
+  private readonly line: (() => void)[] = []
+
+  constructor(
+    private readonly places: number,
+    private readonly waiting: number,
+  ) {}
+
+  /** Runs a task when a place is free. @throws what `refuse` returns, at once, when the line is full */
+  async run<T>(task: () => Promise<T>, refuse: () => Error): Promise<T> {
+    if (this.running < this.places) this.running += 1
+    else if (this.line.length >= this.waiting) throw refuse()
+    // The task that ends hands over its place.
+    else await new Promise<void>((resolve) => this.line.push(resolve))
+    try {
+      return await task()
+    } finally {
+      const next = this.line.shift()
+      if (next) next()
+      else this.running -= 1
+    }
+  }
+}

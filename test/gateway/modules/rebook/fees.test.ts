@@ -1,0 +1,91 @@
+import type { RefundRule } from '@/domain/refund/rule'
+import { json } from '../../../../scripts/gateway/core/database/json'
+import { booksOff } from '../../../../scripts/gateway/modules/payment/journal-service'
+import { unbalanced } from '../../../bench/faults/audit'
+import { START, testGateway, type TestGateway } from '../../support/gateway'
+import { PLAY, shopper, type Shopper } from '../../support/shopper'
+import { rebooking } from './support'
+
+jest.setTimeout(240_000)
+
+const HOUR = 3_600_000
+const LATER = 'S2001N03'
+const CHEAPER = 'S2001N02P3'
+const REFUND = 'trade/buyer/refund/v1/orders'
+
+let test: TestGateway
+let buyer: Shopper
+let phones = 0
+beforeAll(async () => {
+  test = await testGateway()
+})
+afterAll(() => test.gateway.close())
+beforeEach(async () => {
+  await test.clock.set(START)
+  buyer = await shopper(test, `1391200${String(1000 + (phones += 1))}`)
+})
+afterEach(async () => {
+  expect(await booksOff(db())).toEqual([])
+  expect(await unbalanced(test.gateway.context)).toEqual([])
+})
+
+const db = () => test.gateway.context.db
+const { bought, unitsOf, hold, apply } = rebooking(() => buyer)
+
+/** Refunds cost nothing until an hour ago for the bought session, so they cost nothing yet for a later one; then `fee`, or are refused. */
+const setRule = async (fee: number | null): Promise<void> => {
+  const { show_time: showTime } = await db()
+    .selectFrom('sessions')
+    .select('show_time')
+    .where('session_id', '=', PLAY.sessionId)
+    .executeTakeFirstOrThrow()
+  const free = { before: showTime - START + HOUR, fee: 0 }
+  const rule: RefundRule = { steps: [free, ...(fee === null ? [] : [{ before: 0, fee }])], perSession: 1 }
+  await db()
+    .updateTable('shows')
+    .set({ refund_rule: json(rule) })
+    .where('show_id', '=', PLAY.showId)
+    .execute()
+}
+const refundOf = async (orderId: string) => (await buyer.get(`${REFUND}/${orderId}`)).body.data
+const quoted = async (orderId: string) => {
+  const unitIds = (await refundOf(orderId)).units.map(({ unitId }: { unitId: string }) => unitId)
+  return (await buyer.post(`${REFUND}/${orderId}/preview`, { unitIds })).body.data
+}
+const rebook = async (orderId: string, plan: string, more = {}) => {
+  const { data: held } = await hold(orderId, await unitsOf(orderId), plan, more)
+  return { held, orderId: (await apply(held.rebookId)).data.orderId as string }
+}
+const laterPlan = PLAY.items[0].seatPlanId.replace(PLAY.sessionId, LATER)
+
+it('keeps the refund fee of the old session', async () => {
+  await setRule(2_000)
+  const { held, orderId } = await rebook(await bought(), laterPlan, { sessionId: LATER })
+  expect(held).toMatchObject({ due: 0, fee: 0, back: 0 })
+  const { tickets, fee } = await quoted(orderId)
+  expect([tickets, fee]).toEqual([held.price, held.price / 5])
+})
+
+it('refuses the refund that the old session refused, until the show changes', async () => {
+  await setRule(null)
+  const { held, orderId } = await rebook(await bought(), laterPlan, { sessionId: LATER })
+  expect((await refundOf(orderId)).hindrance).toBe('NEVER')
+  await db().updateTable('sessions').set({ state: 'CANCELED' }).where('session_id', '=', LATER).execute()
+  expect(await quoted(orderId)).toMatchObject({ tickets: held.price, fee: 0 })
+  await db().updateTable('sessions').set({ state: 'ON_SALE' }).where('session_id', '=', LATER).execute()
+})
+
+it('takes the refund fee from a difference that comes back', async () => {
+  await setRule(2_000)
+  const { held, orderId } = await rebook(await bought(), CHEAPER)
+  const difference = held.paid - held.price
+  expect(held).toMatchObject({ due: 0, fee: difference / 5, back: (difference * 4) / 5 })
+  const { amount } = await quoted(orderId)
+  expect(held.back + amount).toBe((held.paid * 4) / 5)
+})
+
+it('keeps the difference where a refund is refused', async () => {
+  await setRule(null)
+  const { held } = await rebook(await bought(), CHEAPER)
+  expect(held).toMatchObject({ due: 0, fee: held.paid - held.price, back: 0, ways: [] })
+})

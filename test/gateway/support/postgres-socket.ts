@@ -1,0 +1,113 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
+import type { PGlite } from '@electric-sql/pglite'
+
+const BACKEND_READY = 'Z'.charCodeAt(0)
+const IDLE = 'I'.charCodeAt(0)
+/** Ends the session of a connection, which is everybody's here. */
+const TERMINATE = 'X'.charCodeAt(0)
+
+/** The transaction status at the end of an answer; null where it does not end with ReadyForQuery. */
+const statusOf = (answer: Uint8Array): number | null =>
+  answer.length >= 6 && answer.at(-6) === BACKEND_READY ? (answer.at(-1) as number) : null
+
+/** Splits the complete messages off the data of a connection. The first message has no type byte. */
+const splitMessages = (data: Buffer, started: boolean): { messages: Buffer[]; rest: Buffer } => {
+  const messages: Buffer[] = []
+  let rest = data
+  for (let typed = started; rest.length >= (typed ? 5 : 4); typed = true) {
+    const length = rest.readInt32BE(typed ? 1 : 0) + (typed ? 1 : 0)
+    if (rest.length < length) break
+    messages.push(rest.subarray(0, length))
+    rest = rest.subarray(length)
+  }
+  return { messages, rest }
+}
+
+/**
+ * PGlite behind a socket, as a PostgreSQL server that can end its connections. Its connections share one session, so one works at a
+ * time: until its transaction ends.
+ */
+export class PostgresSocket {
+  private readonly sockets = new Set<Socket>()
+  private server: Server | undefined
+  private port = 0
+  private owner: Socket | null = null
+  private readonly waiting: (() => void)[] = []
+
+  constructor(private readonly client: PGlite) {}
+
+  get url(): string {
+    return `postgres://foyer@127.0.0.1:${this.port}/foyer`
+  }
+
+  get connections(): number {
+    return this.sockets.size
+  }
+
+  /** Listens; after a stop, on the same port. */
+  async start(): Promise<void> {
+    this.server = createServer((socket) => this.serve(socket)).listen(this.port, '127.0.0.1')
+    await once(this.server, 'listening')
+    this.port = (this.server.address() as AddressInfo).port
+  }
+
+  /** Ends every connection, as `pg_terminate_backend` does. */
+  endConnections(): void {
+    for (const socket of this.sockets) socket.destroy()
+  }
+
+  /** Ends every connection and refuses new ones. */
+  async stop(): Promise<void> {
+    const closed = new Promise((resolve) => this.server?.close(resolve))
+    this.endConnections()
+    await closed
+  }
+
+  private serve(socket: Socket): void {
+    this.sockets.add(socket)
+    let started = false
+    let data: Buffer = Buffer.alloc(0)
+    let queue: Promise<void> = Promise.resolve()
+    socket.on('error', () => socket.destroy())
+    socket.on('close', () => {
+      this.sockets.delete(socket)
+      queue = queue.then(() => this.leave(socket))
+    })
+    socket.on('data', (chunk) => {
+      const { messages, rest } = splitMessages(Buffer.concat([data, chunk as Buffer]), started)
+      data = rest
+      if (messages.length === 0) return
+      started = true
+      queue = queue.then(async () => {
+        for (const message of messages) await this.answer(socket, message)
+      })
+    })
+  }
+
+  private async answer(socket: Socket, message: Buffer): Promise<void> {
+    if (socket.destroyed || message[0] === TERMINATE) return
+    await this.enter(socket)
+    const answer = await this.client.execProtocolRaw(message)
+    if (statusOf(answer) === IDLE) this.release()
+    if (!socket.destroyed) socket.write(answer)
+  }
+
+  private async enter(socket: Socket): Promise<void> {
+    while (this.owner !== null && this.owner !== socket)
+      await new Promise<void>((resolve) => this.waiting.push(resolve))
+    this.owner = socket
+  }
+
+  private release(): void {
+    this.owner = null
+    for (const resume of this.waiting.splice(0)) resume()
+  }
+
+  /** A server rolls back what an ended connection leaves open. */
+  private async leave(socket: Socket): Promise<void> {
+    if (this.owner !== socket) return
+    await this.client.exec('rollback')
+    this.release()
+  }
+}
