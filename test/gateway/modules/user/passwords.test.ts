@@ -38,9 +38,9 @@ describe('hashes of passwords', () => {
   })
 
   test('are refused as busy beyond two at work and 32 in line', async () => {
-    setHashCost({ log: 8, r: 8, p: 1 })
+    hashCost.current = { log: 8, r: 8, p: 1 }
     const all = await Promise.allSettled(Array.from({ length: 100 }, () => passwordMatches('Tidal-Radio-9', null)))
-    setHashCost()
+    hashCost.current = OWASP_COST
     const refused = all.flatMap((each) => (each.status === 'rejected' ? [each.reason as Refusal] : []))
     expect(all.slice(0, 34).map(({ status }) => status)).toEqual(Array(34).fill('fulfilled'))
     expect(refused.map(({ code, http }) => [code, http])).toEqual(Array(66).fill(['tooMany', 429]))
