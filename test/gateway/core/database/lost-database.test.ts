@@ -76,23 +76,26 @@ describe('a gateway whose database server restarts', () => {
   let gateway: RunningGateway
   const status = async () => (await fetch(`${gateway.url}/home/pub/v3/venues`)).status
   beforeAll(async () => {
+    // Before the start: the log asks whether somebody else writes to the standard output.
+    jest.spyOn(process.stdout, 'write').mockImplementation((text) => lines.push(String(text)) > 0)
     gateway = await startGateway({
       clock: memoryClock(START, () => START),
       databaseUrl: server.url,
       logLevel: 'warn',
     })
   })
-  afterAll(() => gateway.close())
+  afterAll(async () => {
+    jest.restoreAllMocks()
+    await gateway.close()
+  })
 
   it('answers 503 until the server is back, and logs one line', async () => {
-    const write = jest.spyOn(process.stdout, 'write').mockImplementation((text) => lines.push(String(text)) > 0)
     expect(await status()).toBe(200)
     await server.stop()
     await noConnections()
     expect([await status(), await status()]).toEqual([503, 503])
     await server.start()
     expect(await status()).toBe(200)
-    write.mockRestore()
     expect(lines).toHaveLength(1)
     expect(lines[0]).not.toContain('_socket')
   })
