@@ -52,7 +52,7 @@ describe('a ticket that is not refunded goes to the waitlist', () => {
 
   const told = (shopper: Shopper, words: string) => shopper.screen().getByText(words).filter({ visible: true }).first()
 
-  stage.walk('taken back: it was the buyer’s all the time', { isVariant: true, as: MEMBER }, async (shopper) => {
+  stage.walk('taken back: it was the buyer’s all the time', { as: MEMBER }, async (shopper) => {
     const t = shopper.texts(offerTexts)
     order = await openReturnOrder(shopper, SHOW)
     await chooseToOffer(shopper)
