@@ -31,6 +31,13 @@ const scrollOn = async (host: Host): Promise<HTMLElement[]> => {
   return more
 }
 
+/** Waits with the page scrolled to an element. A part that is watched a moment later is told where it is, too, as a host does. */
+const stayingAt = (host: Host, element: HTMLElement, isTrue: () => boolean, what: string): Promise<unknown> =>
+  host.until(() => {
+    host.native.sight.scrolledTo(host.page, element)
+    return isTrue()
+  }, what)
+
 describe.each(HOSTS.filter((kind) => isTriedIn(kind, 'nodes')))('nodes on %s', (kind) => {
   const stage: Stage = useStage(kind, (own) => Promise.resolve(own.launch().kill()))
 
@@ -66,12 +73,10 @@ describe.each(HOSTS.filter((kind) => isTriedIn(kind, 'nodes')))('nodes on %s', (
     const first = top!.textContent
     await scrollOn(host)
     const parts = await scrollOn(host)
-    host.native.sight.scrolledTo(host.page, parts.at(-1)!)
-    await host.until(() => cardsOf(host).length <= 20, 'too much is drawn')
+    await stayingAt(host, parts.at(-1)!, () => cardsOf(host).length <= 20, 'too much is drawn')
     expect(top!.children).toHaveLength(0)
     expect(top!.style.height).not.toBe('')
-    host.native.sight.scrolledTo(host.page, top!)
-    await host.until(() => top!.textContent === first, 'the beginning has not come back')
+    await stayingAt(host, top!, () => top!.textContent === first, 'the beginning has not come back')
     expect(top!.style.height).toBe('')
   })
 })
