@@ -10,7 +10,7 @@ import { ensureChineseFonts, findChromium, NoChromium } from './find-chromium'
 import { thisMachine } from './machine'
 
 /**
- * Takes the place of Playwright's own list, because the last one on the command line counts. The popup of the address bar is a page of
+ * Replaces Playwright's own list, because the last one on the command line counts. The popup of the address bar is a page of
  * the browser's own that it loads for each new visitor, which is never seen and took half of the time of a short visit.
  */
 const DISABLED_FEATURES = [

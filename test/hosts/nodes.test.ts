@@ -31,7 +31,7 @@ const scrollOn = async (host: Host): Promise<HTMLElement[]> => {
   return more
 }
 
-/** Waits with the page scrolled to an element. A part that is watched a moment later is told where it is, too, as a host does. */
+/** Waits with the page scrolled to an element. Like a host, it also tells parts that the program begins to watch later. */
 const stayingAt = (host: Host, element: HTMLElement, isTrue: () => boolean, what: string): Promise<unknown> =>
   host.until(() => {
     host.native.sight.scrolledTo(host.page, element)

@@ -23,7 +23,7 @@ export interface RebookAmounts {
   moved: Fen
   /** Still to be paid. */
   due: Fen
-  /** Of a difference, what the merchant keeps: the refund fee, or all of it where a refund is refused. */
+  /** What the merchant keeps of the difference: the refund fee, or all where a refund is refused. */
   fee: Fen
   /** Goes back to the ways it came. */
   back: Fen

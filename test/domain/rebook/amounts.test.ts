@@ -30,7 +30,7 @@ const refunded = (order: ReturnType<typeof orderOf>, rate: number | null): numbe
 }
 
 describe('a rebooking and a refund after it', () => {
-  it('bring no more than a refund of the old tickets at the moment of the rebooking', () => {
+  it('bring at most what a refund of the old tickets brings at the moment of the rebooking', () => {
     fc.assert(
       fc.property(
         rules,

@@ -23,7 +23,7 @@ export interface RebookTable {
   fee: number
   back: number
   expires_at: number
-  /** Of the order that is made of it; null for the rule of its show or privilege. */
+  /** Refund rule of the new order; null for the rule of its show or privilege. */
   refund_rule: RefundRule | null
   new_order_id: string | null
   created_at: number

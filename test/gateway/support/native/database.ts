@@ -19,7 +19,7 @@ interface SharedDatabase {
   states: Map<string, string>
 }
 
-/** Free databases that are kept, each of 100 MB and more. Hardly any file has more gateways than this at once. */
+/** Free databases that stay open, each of 100 MB or more. Few files run more gateways at once. */
 const KEPT = 2
 
 type MakeImage = (seededAt: number) => Promise<Blob>
