@@ -27,7 +27,7 @@ module.exports = {
     '^@tarojs/taro$': '<rootDir>/test/support/taro-node.js',
     '^@seriousme/openapi-schema-validator$': '<rootDir>/test/support/native-packages/openapi-schema-validator.js',
     // Server, database and browser: most of what such a test loads, and without state that tests could share.
-    '^(?:@electric-sql/|@fastify/)?(fastify|cors|rate-limit|swagger|kysely|kysely-pglite-dialect|pg|pglite|playwright-core)$':
+    '^(?:@electric-sql/|@fastify/)?(fastify|cors|rate-limit|swagger|kysely|pg|pglite|playwright-core)$':
       '<rootDir>/test/support/native-packages/$1.js',
   },
 }

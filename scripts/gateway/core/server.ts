@@ -49,7 +49,7 @@ export interface GatewayOptions extends Partial<Settings> {
   dataDir?: string
   /** A dumped data folder to begin as a copy of (`db/open.ts`). */
   image?: Blob
-  /** An open database to use instead of opening one. */
+  /** An open database, up to date (`migrate`), to use instead of opening one. */
   database?: OpenDatabase
   /** The folder of the built storefront to serve beside the API. A promise is awaited when the database is ready. */
   webRoot?: string | Promise<string>
@@ -118,7 +118,7 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Runnin
   const { db, close } = await openLocked(options, (err) => log?.warn({ err }, 'lost the database; connecting again'))
   try {
     onStep?.('creating the tables')
-    await migrate(db)
+    if (!options.database) await migrate(db)
     const clock = options.clock ?? (await storedClock(db))
     onStep?.('filling the tables')
     await seedDatabase(db, clock.now(), sandbox)

@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises'
-import { PGlite, types } from '@electric-sql/pglite'
-import { Kysely, PostgresDialect } from 'kysely'
-import { PGliteDialect } from 'kysely-pglite-dialect'
+import { PGlite } from '@electric-sql/pglite'
+import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import type { Database, Db } from './database'
+import { EmbeddedStream } from './embedded-stream'
 
 const INT8 = 20
 
@@ -41,28 +41,62 @@ const watchConnections = (pool: pg.Pool, onLost?: (error: Error) => void): void 
   })
 }
 
+const getTypeParser = (oid: number, format?: 'text' | 'binary') =>
+  oid === INT8 ? Number : pg.types.getTypeParser(oid, format as 'text')
+
+/** How both databases are read. */
+const TYPES = { getTypeParser } as pg.CustomTypesConfig
+
 const openServer = (connectionString: string, onLost?: (error: Error) => void): Db => {
-  const getTypeParser = (oid: number, format?: 'text' | 'binary') =>
-    oid === INT8 ? Number : pg.types.getTypeParser(oid, format as 'text')
   const pool = new pg.Pool({
     connectionString,
     max: 10,
     connectionTimeoutMillis: CONNECTION_TIMEOUT,
     keepAlive: true,
-    types: { getTypeParser } as pg.CustomTypesConfig,
+    types: TYPES,
   })
   watchConnections(pool, onLost)
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
 }
 
-/** PostgreSQL in this process, and our tables over it. */
-export const openEmbedded = async ({ dataDir, image }: EmbeddedOptions): Promise<{ db: Db; client: PGlite }> => {
-  if (dataDir) await mkdir(dataDir, { recursive: true })
-  const client = new PGlite({ dataDir, loadDataDir: image, parsers: { [types.INT8]: Number } })
-  await client.waitReady
-  return { db: new Kysely<Database>({ dialect: new PGliteDialect(client) }), client }
+/** Statements that stay prepared: more than the gateway has, but for lists of different lengths. */
+const PREPARED = 500
+
+/** Prepares a statement when it runs for the second time: to parse and plan a short one takes longer than to run it. */
+const preparing = (client: pg.PoolClient): PostgresPoolClient => {
+  const numbers = new Map<string, number>()
+  const nameOf = (text: string): string | undefined => {
+    const number = numbers.get(text)
+    if (number !== undefined) return `s${number}`
+    if (numbers.size < PREPARED) numbers.set(text, numbers.size)
+    return undefined
+  }
+  const query = (text: string, values: readonly unknown[]) =>
+    client.query({ name: nameOf(text), text, values: [...values] })
+  return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release() }
 }
 
-/** Opens the database; int8 comes as a number from both drivers. Close it with `destroy()`. */
+/** PostgreSQL in this process, and our tables over it. Closing them closes it. */
+export const openEmbedded = async ({ dataDir, image }: EmbeddedOptions): Promise<{ db: Db; client: PGlite }> => {
+  if (dataDir) await mkdir(dataDir, { recursive: true })
+  const client = new PGlite({ dataDir, loadDataDir: image })
+  await client.waitReady
+  const stream = () => new EmbeddedStream(client)
+  const pool = new pg.Pool({ stream, user: 'postgres', ssl: false, max: 1, idleTimeoutMillis: 0, types: TYPES })
+  const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>()
+  const connect = async (): Promise<PostgresPoolClient> => {
+    const one = await pool.connect()
+    const known = clients.get(one) ?? preparing(one)
+    clients.set(one, known)
+    return known
+  }
+  const end = async (): Promise<void> => {
+    await pool.end()
+    await client.close()
+  }
+  return { db: new Kysely<Database>({ dialect: new PostgresDialect({ pool: { connect, end } }) }), client }
+}
+
+/** Opens the database; int8 comes as a number from both. Close it with `destroy()`. */
 export const openDatabase = async ({ databaseUrl, onLost, ...embedded }: OpenOptions): Promise<Db> =>
   databaseUrl ? openServer(databaseUrl, onLost) : (await openEmbedded(embedded)).db

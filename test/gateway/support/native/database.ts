@@ -13,10 +13,10 @@ const SEQUENCES = sql.id(SEEDED, 'sequence values')
 interface SharedDatabase {
   db: Db
   tables: readonly string[]
-  /** Columns and triggers: a test that leaves others behind must not affect the next one. */
+  /** Digest of columns and triggers: a test that leaves others behind must not affect the next one. */
   schema: string
   /** State of each table since its rows were last put back (`statesOf`). */
-  states: Map<string, string>
+  readonly states: Map<string, string>
 }
 
 /** Free databases that stay open, each of 100 MB or more. Few files run more gateways at once. */
@@ -34,17 +34,16 @@ const tablesOf = (db: Db): Promise<string[]> =>
   texts(db, `select tablename as text from pg_tables where schemaname = 'public' order by 1`)
 
 const schemaOf = async (db: Db): Promise<string> => {
-  const columns = await texts(
+  const [digest] = await texts(
     db,
-    `select attrelid::regclass || '.' || attname || ' ' || atttypid::regtype as text
-     from pg_attribute join pg_class on pg_class.oid = attrelid
-     where relnamespace = 'public'::regnamespace and attnum > 0 and not attisdropped order by 1`,
+    `select md5(string_agg(line, ',' order by line)) as text from (
+       select attrelid || '.' || attname || ' ' || atttypid as line from pg_attribute join pg_class on pg_class.oid = attrelid
+       where relnamespace = 'public'::regnamespace and attnum > 0 and not attisdropped
+       union all
+       select tgrelid || ' ' || tgname from pg_trigger where not tgisinternal
+     ) as lines`,
   )
-  const triggers = await texts(
-    db,
-    `select tgrelid::regclass || ' ' || tgname as text from pg_trigger where not tgisinternal order by 1`,
-  )
-  return [...columns, ...triggers].join('\n')
+  return digest!
 }
 
 /** Number of rows and last transaction that wrote one, by table: it changes with every write. */
@@ -83,8 +82,9 @@ const restore = async (database: SharedDatabase): Promise<void> => {
     }
     await sql`select setval(sequence, coalesce(last_value, 1), last_value is not null) from ${SEQUENCES}`.execute(tx)
   })
-  if (written.length > 0) await sql`vacuum ${sql.join(written.map((table) => sql.id('public', table)))}`.execute(db)
-  database.states = await statesOf(db, tables)
+  if (written.length === 0) return
+  await sql`vacuum ${sql.join(written.map((table) => sql.id('public', table)))}`.execute(db)
+  for (const [table, state] of await statesOf(db, written)) states.set(table, state)
 }
 
 /** Takes a free database or opens one. One whose schema a test has changed is closed. */

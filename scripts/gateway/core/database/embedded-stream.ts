@@ -1,0 +1,60 @@
+import { Duplex } from 'node:stream'
+import type { PGlite } from '@electric-sql/pglite'
+
+/** Ends the session, which is PGlite's only one. */
+const TERMINATE = 'X'.charCodeAt(0)
+
+interface Piece {
+  chunk: Buffer
+}
+
+/**
+ * PGlite as the connection of a `pg` client. What the client sends at once (parse, bind, describe, execute, sync) is one call of PGlite,
+ * whose own `query` makes a call of each.
+ */
+export class EmbeddedStream extends Duplex {
+  constructor(private readonly client: PGlite) {
+    super()
+  }
+
+  /** The client connects by it. */
+  connect(): this {
+    process.nextTick(() => this.emit('connect'))
+    return this
+  }
+
+  /** Of sockets: nothing travels here. */
+  setNoDelay(): this {
+    return this
+  }
+
+  /** Of sockets: PGlite keeps no process alive. */
+  ref(): this {
+    return this
+  }
+
+  /** Of sockets: PGlite keeps no process alive. */
+  unref(): this {
+    return this
+  }
+
+  override _read(): void {}
+
+  override _write(chunk: Buffer, _encoding: string, done: (error?: Error | null) => void): void {
+    this.answer(chunk).then(() => done(), done)
+  }
+
+  override _writev(pieces: Piece[], done: (error?: Error | null) => void): void {
+    this.answer(Buffer.concat(pieces.map(({ chunk }) => chunk))).then(() => done(), done)
+  }
+
+  override _final(done: () => void): void {
+    this.push(null)
+    done()
+  }
+
+  private async answer(messages: Buffer): Promise<void> {
+    if (messages[0] === TERMINATE) return
+    this.push(Buffer.from(await this.client.execProtocolRaw(messages)))
+  }
+}

@@ -1,1 +1,0 @@
-module.exports = globalThis.nativeRequire('kysely-pglite-dialect')
