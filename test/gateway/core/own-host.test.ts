@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { catalogue } from '../../support/catalogue'
 import { type GatewayOptions, type RunningGateway, startGateway } from '../../../scripts/gateway/core/server'
-import { seededImage } from '../support/native/image'
+import { lendDatabase } from '../support/native/database'
 import { START } from '../support/gateway'
 
 jest.setTimeout(300_000)
@@ -11,7 +11,7 @@ const SITE = 'https://tickets.example'
 
 let gateway: RunningGateway
 const start = async (options: GatewayOptions) => {
-  gateway = await startGateway({ image: await seededImage(START), logLevel: 'silent', ...options })
+  gateway = await startGateway({ database: await lendDatabase(START), logLevel: 'silent', ...options })
 }
 
 interface Answer {

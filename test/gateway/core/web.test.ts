@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { type RunningGateway, startGateway } from '../../../scripts/gateway/core/server'
 import { START } from '../support/gateway'
-import { seededImage } from '../support/native/image'
+import { lendDatabase } from '../support/native/database'
 import { builtFolder } from '../support/pages'
 
 jest.setTimeout(240_000)
@@ -10,7 +10,7 @@ let root: string
 let gateway: RunningGateway
 beforeAll(async () => {
   root = builtFolder()
-  gateway = await startGateway({ webRoot: root, image: await seededImage(START), logLevel: 'silent' })
+  gateway = await startGateway({ webRoot: root, database: await lendDatabase(START), logLevel: 'silent' })
 })
 afterAll(async () => {
   await gateway.close()

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { memoryClock } from '../../../scripts/gateway/core/clock'
 import { type RunningGateway, startGateway } from '../../../scripts/gateway/core/server'
 import { START } from './gateway'
-import { seededImage } from './native/image'
+import { lendDatabase } from './native/database'
 import { builtFolder } from './pages'
 
 /** A gateway for the tests of a file, which serves a built storefront; its clock stands still. Read the result inside tests only. */
@@ -13,7 +13,7 @@ export const useBuiltStorefront = (): Pick<RunningGateway, 'url' | 'context'> =>
     root = builtFolder()
     gateway = await startGateway({
       webRoot: root,
-      image: await seededImage(START),
+      database: await lendDatabase(START),
       logLevel: 'silent',
       clock: memoryClock(START, () => START),
     })
