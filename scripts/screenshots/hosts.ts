@@ -48,8 +48,8 @@ const main = async (folder: string): Promise<void> => {
   const web = path.join(folder, 'web')
   for (const name of ['web', ...HOSTS]) mkdirSync(path.join(folder, name), { recursive: true })
   run('tsx', ['scripts/screenshots/take.ts', '--all', web, '--only', KIND])
-  const jest = ['--config', 'config/jest/hosts.config.js', '--maxWorkers=2', '--forceExit', 'test/hosts/layout/layout']
-  run('jest', jest, { HOSTS_PICTURES: folder })
+  const jest = ['--config', 'config/jest/hosts.config.js', '--maxWorkers=2', '--forceExit', 'test/hosts/layout/matrix']
+  run('jest', jest, { HOSTS_PICTURES: folder, FOYER_MATRIX: '1' })
   const stops = readdirSync(web).map((file) => file.replace(`-${KIND}.webp`, ''))
   for (const stop of stops) {
     const source = path.join(web, `${stop}-${KIND}.webp`)

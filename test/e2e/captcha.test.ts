@@ -5,7 +5,7 @@ import { submitOrder } from '../../scripts/browser/steps/order'
 import type { Shopper } from '../../scripts/browser/shopper'
 import { DESKTOP, PHONE, THEMES } from '../../scripts/browser/visit'
 import { axe } from './support/axe'
-import { useStage } from './support/stage'
+import { describeVariants, useStage } from './support/stage'
 
 /** Sold within a captcha window (scripts/gateway/modules/show/data/shows/dance.json). */
 const GUARDED = 'S6007'
@@ -85,10 +85,10 @@ describe('a show with a captcha for orders', () => {
   )
 })
 
-describe('the captcha', () => {
+describeVariants('the captcha', () => {
   const stage = useStage()
 
-  stage.walk('asked for by one code too many, lets the code be sent', { isVariant: true }, async (shopper) => {
+  stage.walk('asked for by one code too many, lets the code be sent', {}, async (shopper) => {
     const t = shopper.texts('user')
     const phone = '13900000777'
     await shopper.open('/login')
@@ -130,7 +130,7 @@ describe('the captcha', () => {
     },
   )
 
-  stage.walk('whose time is up gives way to another one', { isVariant: true }, async (shopper) => {
+  stage.walk('whose time is up gives way to another one', {}, async (shopper) => {
     const t = shopper.texts('user')
     await shopper.open('/login-captcha')
     await atCaptcha(shopper)
@@ -141,34 +141,30 @@ describe('the captcha', () => {
     await shopper.page.waitForURL((url) => url.pathname === '/')
   })
 
-  stage.walk(
-    'is clean to axe, at rest and after a wrong try, in both themes at both widths',
-    { isVariant: true },
-    async (shopper) => {
-      const { page } = shopper
-      await shopper.open('/login-captcha')
-      await atCaptcha(shopper)
-      await page.goto(`${shopper.storefront.url}/login-captcha`)
-      const found: string[] = []
-      const look = async () => {
-        for (const viewport of [PHONE, DESKTOP]) {
-          await page.setViewportSize(viewport)
-          for (const theme of THEMES) {
-            await page.emulateMedia({ colorScheme: theme })
-            found.push(...(await axe(page)).map((line) => `${theme}, ${viewport.width} px: ${line}`))
-          }
+  stage.walk('is clean to axe, at rest and after a wrong try, in both themes at both widths', {}, async (shopper) => {
+    const { page } = shopper
+    await shopper.open('/login-captcha')
+    await atCaptcha(shopper)
+    await page.goto(`${shopper.storefront.url}/login-captcha`)
+    const found: string[] = []
+    const look = async () => {
+      for (const viewport of [PHONE, DESKTOP]) {
+        await page.setViewportSize(viewport)
+        for (const theme of THEMES) {
+          await page.emulateMedia({ colorScheme: theme })
+          found.push(...(await axe(page)).map((line) => `${theme}, ${viewport.width} px: ${line}`))
         }
-        await page.setViewportSize(PHONE)
       }
-      await atCaptcha(shopper)
-      await look()
-      await pushStub(shopper, -9)
-      await page.keyboard.press('Enter')
-      await shopper.screen().getByRole('alert').waitFor()
-      await look()
-      await pushStub(shopper)
-      await look()
-      expect(found).toEqual([])
-    },
-  )
+      await page.setViewportSize(PHONE)
+    }
+    await atCaptcha(shopper)
+    await look()
+    await pushStub(shopper, -9)
+    await page.keyboard.press('Enter')
+    await shopper.screen().getByRole('alert').waitFor()
+    await look()
+    await pushStub(shopper)
+    await look()
+    expect(found).toEqual([])
+  })
 })

@@ -119,7 +119,7 @@ testVariant(
   },
 )
 
-test('two gates without a network let the same ticket in, and both find out when they meet', async () => {
+testVariant('two gates without a network let the same ticket in, and both find out when they meet', async () => {
   const [first] = await tickets.takeKeys()
   const [one, other] = [await openGate(), await openGate()]
   for (const { context } of [one, other]) await context.setOffline(true)

@@ -5,7 +5,7 @@ import type { Storefront } from '../../scripts/browser/storefront'
 import { identityTexts } from '../../src/locales/namespaces/identity'
 import { verifyTexts } from '../../src/locales/namespaces/verify'
 import { notePaths } from './support/provider-logins'
-import { useStage } from './support/stage'
+import { describeVariants, useStage } from './support/stage'
 import { rememberToasts, toasted } from './support/toasts'
 
 /** An ID card with a right checksum, of nobody. */
@@ -115,7 +115,7 @@ describe('a coupon that needs the face check', () => {
   )
 })
 
-describe('a ticket whose show needs the face check', () => {
+describeVariants('a ticket whose show needs the face check', () => {
   const stage = useStage()
 
   stage.walk('leads to the provider and back to its code once the check is over', { as: MEMBER }, async (shopper) => {
@@ -135,7 +135,7 @@ describe('a ticket whose show needs the face check', () => {
   })
 })
 
-describe('the form in a web view', () => {
+describeVariants('the form in a web view', () => {
   const stage = useStage()
 
   stage.walk('takes its key out of the address, and leads to no address that is not listed', {}, async (shopper) => {

@@ -4,7 +4,7 @@ import { MEMBER } from '../../scripts/browser/steps/log-in'
 import { go } from '../../scripts/browser/tour/stop'
 import { invoiceTexts } from '../../src/locales/namespaces/invoice'
 import { linesOfPdf } from '../gateway/support/read-pdf'
-import { useStage } from './support/stage'
+import { describeVariants, useStage } from './support/stage'
 
 /** Of the sandbox's member, rejected: its order may be invoiced again. */
 const REJECTED = '/invoice-detail?invoiceId=I100113'
@@ -54,7 +54,7 @@ describe('an invoice', () => {
   })
 })
 
-describe('an invoice on paper, in English', () => {
+describeVariants('an invoice on paper, in English', () => {
   const stage = useStage()
 
   stage.walk('goes to the address that was chosen', { as: MEMBER, language: 'en-US' }, async (shopper) => {

@@ -121,7 +121,7 @@ describe('the wallet without a network', () => {
 
   stage.walk(
     'leaves nothing of a buyer who has logged out',
-    { as: MEMBER, keepsProgram: true, expects: LOST },
+    { isVariant: true, as: MEMBER, keepsProgram: true, expects: LOST },
     async (shopper) => {
       const { page, context } = shopper
       const told: string[] = []

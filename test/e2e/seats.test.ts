@@ -16,7 +16,7 @@ import { openShopper, type Shopper } from '../../scripts/browser/shopper'
 import { DESKTOP } from '../../scripts/browser/visit'
 import { Keyboard } from './support/keyboard'
 import { Fingers } from './support/fingers'
-import { useStage } from './support/stage'
+import { describeVariants, useStage } from './support/stage'
 
 /** 300 seats in a black box; names are not asked for. */
 const BOX = 'S2101'
@@ -164,7 +164,7 @@ describe('a visitor chooses seats and buys them', () => {
   )
 })
 
-describe('two buyers want the same seats', () => {
+describeVariants('two buyers want the same seats', () => {
   const stage = useStage()
 
   test('the second sees it at once, and selects the nearest free ones with one tap', async () => {
@@ -200,7 +200,7 @@ describe('two buyers want the same seats', () => {
 
   stage.walk(
     'a hold that ran out leads back to the map, and its seats are free again',
-    { isVariant: true, expects: /status of 404/ },
+    { expects: /status of 404/ },
     async (shopper) => {
       const t = shopper.texts('order')
       await openSeats(shopper, BOX)

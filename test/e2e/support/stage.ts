@@ -32,6 +32,11 @@ export const testVariant = (name: string, steps: () => Promise<void>): void => {
   if (isWholeMatrix()) test(name, steps)
 }
 
+/** A group in which each test is another form of one beside it: run in the whole matrix only. */
+export const describeVariants = (name: string, tests: () => void): void => {
+  if (isWholeMatrix()) describe(name, tests)
+}
+
 /** The storefront and a browser to walk through it. */
 export interface Stage {
   readonly storefront: Storefront

@@ -10,13 +10,6 @@ export const HOSTS: readonly Kind[] = ['weapp', 'alipay', 'bank']
 export const isTriedIn = (kind: Kind, name: string, hosts: readonly Kind[] = HOSTS): boolean =>
   isWholeMatrix() || chosenBy(name, hosts) === kind
 
-/**
- * Returns true where a chain of stops, named by its first one, is laid out in a host: a quarter of them, each in one host. In the whole
- * matrix all are, in every host.
- */
-export const isLaidOut = (kind: Kind, name: string): boolean =>
-  isTriedIn(kind, name) && (isWholeMatrix() || chosenBy(`layout of ${name}`, [true, false, false, false]))
-
 /** Every step of the journey, and the hosts in which it must run. A scenario says what it did (`stage.did`). */
 const STEPS = {
   launch: HOSTS,

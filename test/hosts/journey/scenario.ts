@@ -1,3 +1,4 @@
+import { isWholeMatrix } from '../../support/scope'
 import type { Kind } from '../harness/kinds'
 import { HOSTS, isTriedIn } from './list'
 import type { Stage, Visit } from './stage'
@@ -8,20 +9,29 @@ export interface Scenario {
   /** Hosts in which it can happen; all three unless told. */
   hosts?: readonly Kind[]
   /**
-   * About what the hosts do differently, such as login, payment, storage, sharing or launch: tried in each of them. True by default where it
-   * hangs on a call of the host.
+   * The one scenario of a capability that each host has in its own form: login, payment, storage, sharing, scanning, permissions or launch. It
+   * runs in all its hosts.
    */
   isHostCapability?: boolean
+  /** Another form of a scenario beside it. It runs in the whole matrix only. */
+  isVariant?: boolean
   /** The call of each host that it hangs on: without it the scenario must fail. */
   leansOn?: Partial<Record<Kind, string>>
   run: (stage: Stage) => Promise<void>
 }
 
-/** Returns true for a scenario that runs in this host: all three for a host capability, else the one that its name chooses. */
+/**
+ * Returns true for a scenario that runs in this host. A host capability runs in all its hosts, any other scenario in the one that its name
+ * chooses. The whole matrix runs each, variants included, in all of them.
+ */
 export const happensIn = (
-  { name, hosts = HOSTS, leansOn, isHostCapability = leansOn !== undefined }: Scenario,
+  { name, hosts = HOSTS, isHostCapability = false, isVariant = false }: Scenario,
   kind: Kind,
-): boolean => hosts.includes(kind) && (isHostCapability || isTriedIn(kind, name, hosts))
+): boolean => {
+  if (!hosts.includes(kind)) return false
+  if (isVariant) return isWholeMatrix()
+  return isHostCapability || isTriedIn(kind, name, hosts)
+}
 
 /** The same launch with one call less, and a short timeout: what should come never does. */
 export const without = (stage: Stage, call: string): Stage => ({

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Browser } from 'playwright-core'
 import { launchChromium } from '../../../scripts/browser/launch'
-import type { Guest } from '../../../scripts/browser/tour/tour'
+import { GUESTS } from '../../../scripts/browser/tour/tour'
 import { type Device, Host } from '../harness/host'
 import type { Kind } from '../harness/kinds'
 import { builtProgram, useStage } from '../journey/stage'
@@ -10,12 +10,10 @@ import { look } from './look'
 import { Screen } from './screen'
 import { hostStops } from './stops'
 
-const GUESTS: readonly Guest[] = ['visitor', 'member']
-
 /** A folder: each stop's picture is stored in it, a folder a host. */
 const PICTURES = process.env.HOSTS_PICTURES
 
-/** The stops of the tour that are tried in one host, laid out: one program a guest goes to all of them. */
+/** Lays the stops of the tour out in one host: one program a guest goes to all of them. */
 export const layoutIn = (kind: Kind): void => {
   let browser: Browser
   beforeAll(async () => {
@@ -48,7 +46,7 @@ export const layoutIn = (kind: Kind): void => {
       host?.quit()
       await screen?.close()
     })
-    test.each(hostStops(guest, kind))('$name', async ({ name, reach, page }) => {
+    test.each(hostStops(guest))('$name', async ({ name, reach, page }) => {
       await reach(stage, host ?? launch(), launch)
       const { errors } = host!
       expect([...(await look(host!, screen)), ...errors]).toEqual([])

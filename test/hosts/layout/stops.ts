@@ -1,11 +1,9 @@
 import { storefrontAt } from '../../../scripts/browser/storefront'
 import type { Stop } from '../../../scripts/browser/tour/stop'
-import { chainsOf, type Guest, tourOf } from '../../../scripts/browser/tour/tour'
+import { type Guest, tourOf } from '../../../scripts/browser/tour/tour'
 import { stubTexts } from '../../../src/locales/namespaces/stub'
 import { parseLink } from '../../../src/router/links'
 import { type Host } from '../harness/host'
-import type { Kind } from '../harness/kinds'
-import { isLaidOut } from '../journey/list'
 import type { Stage } from '../journey/stage'
 import { mailedCode } from '../journey/scenarios/email-account'
 import { GROUP_STOPS } from './group-stops'
@@ -287,11 +285,10 @@ const inHost = ({ name, path }: Stop): HostStop => {
 }
 
 /**
- * The stops of the web's tour that are laid out in this host, as they are reached inside it, in their order.
+ * Returns the stops of the web's tour as they are reached inside a host, in their order.
  * @throws Error for a stop of the tour that is not reachable by an address and has no steps here
  */
-export const hostStops = (guest: Guest, kind: Kind): HostStop[] =>
-  chainsOf(tourOf(guest)).flatMap((chain) => {
-    const stops = chain.filter(({ name }) => !(name in WEB_ONLY)).map(inHost)
-    return isLaidOut(kind, chain[0]!.name) ? stops : []
-  })
+export const hostStops = (guest: Guest): HostStop[] =>
+  tourOf(guest)
+    .filter(({ name }) => !(name in WEB_ONLY))
+    .map(inHost)

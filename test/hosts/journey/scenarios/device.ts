@@ -38,7 +38,7 @@ export const device: Scenario[] = [
   },
   {
     name: 'a newer version that does not come says what to do',
-    isHostCapability: true,
+    isVariant: true,
     run: async (stage) => {
       const host = stage.launch()
       await atHome(host)
@@ -49,6 +49,7 @@ export const device: Scenario[] = [
   },
   {
     name: 'the nearest city is found; a refused location leaves the list, is allowed in the settings, and taken',
+    isHostCapability: true,
     leansOn: { weapp: 'getLocation', alipay: 'getLocation', bank: 'getLocation' },
     run: async (stage) => {
       const t = stage.texts('ticket')
@@ -110,7 +111,6 @@ export const device: Scenario[] = [
   },
   {
     name: 'starts without Intl, BigInt and a random source of the host’s, and a show opens',
-    isHostCapability: true,
     run: async (stage) => {
       const host = stage.launch({ withoutLanguage: ['BigInt'], without: ['getRandomValues'] })
       expect(vm.runInContext('typeof Intl + typeof BigInt', host.realm.context)).toBe('undefinedundefined')

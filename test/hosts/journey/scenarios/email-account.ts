@@ -11,7 +11,6 @@ export const mailedCode = async ({ gateway }: Stage, email: string): Promise<str
 export const emailAccount: Scenario[] = [
   {
     name: 'an account is created by the code of a mail, after the program was closed half way',
-    isHostCapability: false,
     leansOn: { weapp: 'setStorageSync', alipay: 'setStorageSync', bank: 'setStorageSync' },
     run: async (stage) => {
       const email = `host-${stage.kind}@example.com`

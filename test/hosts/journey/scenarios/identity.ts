@@ -65,6 +65,7 @@ export const identity: Scenario[] = [
   },
   {
     name: 'a coupon that needs the face check is received once, although the host ended the program during the check',
+    isVariant: true,
     run: async (stage) => {
       const by = certifier(stage.gateway)
       const t = stage.texts(identityTexts)

@@ -71,7 +71,6 @@ export const offlineCodes: Scenario[] = [
   },
   {
     name: 'a logout leaves nothing of the tickets on the device',
-    isHostCapability: true,
     run: async (stage) => {
       const t = stage.texts(userTexts)
       const { host } = await newMember(stage)
@@ -94,7 +93,7 @@ export const offlineCodes: Scenario[] = [
   },
   {
     name: 'somebody else on the device of a killed program sees nothing of its buyer’s tickets',
-    isHostCapability: true,
+    isVariant: true,
     run: async (stage) => {
       const { host: first } = await newMember(stage)
       await openTicket(stage, first)

@@ -42,7 +42,7 @@ export const paying: Scenario[] = [
   },
   {
     name: 'a cashier that breaks off says so and keeps the order',
-    isHostCapability: true,
+    isVariant: true,
     run: async (stage) => {
       const host = await ordering(stage, 'S1011')
       host.hands.cashier = 'fail'
@@ -56,7 +56,6 @@ export const paying: Scenario[] = [
   },
   {
     name: 'a host that never answers: the order is asked once the buyer is back',
-    isHostCapability: true,
     run: async (stage) => {
       const host = await ordering(stage, 'S2006')
       host.hands.cashier = 'silent'
@@ -67,7 +66,6 @@ export const paying: Scenario[] = [
   },
   {
     name: 'killed in the cashier after paying: the order is there and paid, once',
-    isHostCapability: true,
     run: async (stage) => {
       const showId = 'S6005'
       const first = await ordering(stage, showId)
@@ -85,7 +83,7 @@ export const paying: Scenario[] = [
   },
   {
     name: 'killed in the cashier before paying: home shows the order, and it is paid from there',
-    isHostCapability: true,
+    isVariant: true,
     run: async (stage) => {
       const first = await ordering(stage, 'S5002')
       first.hands.cashier = 'wait'

@@ -7,7 +7,6 @@ const NICKNAME = '灯下客👨‍👩‍👧'
 export const profile: Scenario[] = [
   {
     name: 'a member changes nickname and avatar, by the host’s own chooser, and the account tab follows',
-    isHostCapability: false,
     leansOn: { weapp: 'uploadFile', alipay: 'uploadFile', bank: 'uploadFile' },
     run: async (stage) => {
       const t = stage.texts('profile')

@@ -22,6 +22,7 @@ export const providers: Scenario[] = [
   },
   {
     name: 'a return from a provider that this host does not leave for logs nobody in and leads on',
+    isVariant: true,
     run: async (stage) => {
       for (const screen of ['wxauth', 'bsauth'] as const) {
         const host = stage.launch({ address: addressOf(screen, { code: 'a.b.c', state: 's1' }) })

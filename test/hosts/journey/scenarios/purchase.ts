@@ -24,6 +24,7 @@ import {
 export const purchase: Scenario[] = [
   {
     name: 'opens at home, asks no more at once than a host takes, and all five tabs open',
+    isHostCapability: true,
     leansOn: { weapp: 'switchTab', alipay: 'switchTab', bank: 'switchTab' },
     run: async (stage) => {
       const host = stage.launch()
@@ -51,6 +52,7 @@ export const purchase: Scenario[] = [
   },
   {
     name: 'a visitor finds a show, logs in by the host, orders, pays in its cashier and has the code',
+    isHostCapability: true,
     leansOn: { weapp: 'requestPayment', alipay: 'tradePay', bank: 'customEvent' },
     run: async (stage) => {
       const host = stage.launch({ device: stranger('visitor') })
@@ -72,6 +74,7 @@ export const purchase: Scenario[] = [
   },
   {
     name: 'who was here before is known by the host and needs no phone',
+    isHostCapability: true,
     hosts: ['weapp', 'alipay'],
     leansOn: { weapp: 'login', alipay: 'getAuthCode' },
     run: async (stage) => {
@@ -85,7 +88,7 @@ export const purchase: Scenario[] = [
   },
   {
     name: 'who keeps the phone number back is told of the other ways and stays where they are',
-    isHostCapability: true,
+    isVariant: true,
     hosts: ['weapp', 'alipay'],
     run: async (stage) => {
       const host = stage.launch({ address: addressOf('login'), device: stranger('shy') })
@@ -99,6 +102,7 @@ export const purchase: Scenario[] = [
   },
   {
     name: 'the login outlives the program',
+    isHostCapability: true,
     leansOn: { weapp: 'setStorageSync', alipay: 'setStorageSync', bank: 'setStorageSync' },
     run: async (stage) => {
       const first = stage.launch({ address: addressOf('login') })

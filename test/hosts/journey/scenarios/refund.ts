@@ -39,6 +39,7 @@ export const refunds: Scenario[] = [
   },
   {
     name: 'the one ticket of an order is given back',
+    isVariant: true,
     run: async (stage) => {
       const host = stage.launch({ device: await stage.member(), address: addressOf('booking', { showId: OTHER }) })
       await chooseTickets(stage, host, 0)

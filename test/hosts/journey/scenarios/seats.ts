@@ -13,11 +13,15 @@ const MIDDLE = { x: 132, y: 237 }
 /** ms: longer than the map glides. */
 const GLIDE = 600
 
+/** Rows of points, 9 px apart. The place that was tapped from afar comes to the middle: its row is tried first. */
+const ROWS = 12
+
 /** Points about the middle, on its two sides by turns: two taps at one place within a moment would be a double tap. */
-const POINTS = Array.from({ length: 240 }, (_, at) => {
+const POINTS = Array.from({ length: 20 * ROWS }, (_, at) => {
   const side = at % 2 === 0 ? 1 : -1
   const step = Math.floor(at / 2)
-  return { x: MIDDLE.x + side * (20 + (step % 10) * 9), y: MIDDLE.y - 50 + Math.floor(step / 10) * 9 }
+  const row = (Math.floor(step / 10) + ROWS / 2) % ROWS
+  return { x: MIDDLE.x + side * (20 + (step % 10) * 9), y: MIDDLE.y - 50 + row * 9 }
 })
 
 const touchAt = (host: Host, canvas: HTMLElement, x: number, y: number): void => {

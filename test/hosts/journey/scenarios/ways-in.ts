@@ -36,6 +36,7 @@ export const waysIn: Scenario[] = [
   },
   {
     name: 'a code read by the camera opens its page; somebody else’s does not',
+    isHostCapability: true,
     leansOn: { weapp: 'scanCode', alipay: 'scan', bank: 'scanCode' },
     run: async (stage) => {
       const host = stage.launch()
@@ -54,7 +55,6 @@ export const waysIn: Scenario[] = [
   },
   {
     name: 'a cold start from a shared link is at the show, and back leads home',
-    isHostCapability: true,
     run: async (stage) => {
       const host = stage.launch({ address: addressOf('show-detail', { showId: FRONT }), scene: 1007 })
       await atShow(host, FRONT)
@@ -75,6 +75,7 @@ export const waysIn: Scenario[] = [
   },
   {
     name: 'a code that nobody knows says so and leads on',
+    isVariant: true,
     run: async (stage) => {
       const { query, scene } = opened[stage.kind]
       const unknown = query.replaceAll(SHORT_CODE, 'NOSUCHCODE')

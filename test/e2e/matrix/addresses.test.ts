@@ -1,7 +1,7 @@
-import { atShow } from '../../scripts/browser/steps/browse'
-import { logIn, MEMBER } from '../../scripts/browser/steps/log-in'
-import groups from '../../scripts/gateway/modules/show/data/groups.json'
-import { useStage } from './support/stage'
+import { atShow } from '../../../scripts/browser/steps/browse'
+import { logIn, MEMBER } from '../../../scripts/browser/steps/log-in'
+import groups from '../../../scripts/gateway/modules/show/data/groups.json'
+import { useStage } from '../support/stage'
 
 /** The browser itself reports each answer 404. */
 const NOT_FOUND = /status of 404/

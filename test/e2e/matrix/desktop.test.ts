@@ -1,8 +1,8 @@
-import type { Shopper } from '../../scripts/browser/shopper'
-import { atShow, showCard } from '../../scripts/browser/steps/browse'
-import { settled } from '../../scripts/browser/tour/stop'
-import { DESKTOP } from '../../scripts/browser/visit'
-import { useStage } from './support/stage'
+import type { Shopper } from '../../../scripts/browser/shopper'
+import { atShow, showCard } from '../../../scripts/browser/steps/browse'
+import { settled } from '../../../scripts/browser/tour/stop'
+import { DESKTOP } from '../../../scripts/browser/visit'
+import { useStage } from '../support/stage'
 
 const SHOW = 'S1001'
 

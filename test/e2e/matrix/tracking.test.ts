@@ -1,8 +1,8 @@
-import { atShow } from '../../scripts/browser/steps/browse'
-import { logInByEmail } from '../../scripts/browser/steps/log-in'
-import type { Shopper } from '../../scripts/browser/shopper'
-import { shareTexts } from '../../src/locales/namespaces/share'
-import { useStage } from './support/stage'
+import { atShow } from '../../../scripts/browser/steps/browse'
+import { logInByEmail } from '../../../scripts/browser/steps/log-in'
+import type { Shopper } from '../../../scripts/browser/shopper'
+import { shareTexts } from '../../../src/locales/namespaces/share'
+import { useStage } from '../support/stage'
 
 interface OnConsole {
   events: { name: string; facts: Record<string, string>; priority: number }[]

@@ -1,3 +1,0 @@
-import { layoutIn } from './layout'
-
-layoutIn('bank')
