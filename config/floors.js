@@ -2,7 +2,7 @@
  * The floors of the house: the eight rules that keep it standing, in one file. Imports go down only.
  *
  * What can be seen in the graph of imports is a rule of dependency-cruiser (`forbidden`); what can be seen in one file
- * is a rule of ESLint (`sourceRules`). Both count `import type` as an import. test/lint/floors.test.ts breaks each rule once.
+ * is a rule of oxlint (`sourceRules`). Both count `import type` as an import. test/lint/floors.test.ts breaks each rule once.
  */
 
 /** Rooms of `src/` from the ground up; a room may import its own floor and those below. */
@@ -166,9 +166,9 @@ const markup = [
   'Property[key.name="dangerouslySetInnerHTML"]',
 ].map((selector) => ({ selector, message: MARKUP }))
 
-const restrict = (...selectors) => ({ 'no-restricted-syntax': ['error', ...selectors.flat()] })
+const restrict = (...selectors) => ({ 'foyer/no-restricted-syntax': ['error', ...selectors.flat()] })
 
-/** ESLint blocks for the rules that one file shows; a later block takes the place of an earlier one for its files. */
+/** Overrides of oxlint for the rules that one file shows; a later block takes the place of an earlier one for its files. */
 const sourceRules = [
   {
     files: ['src/**/*.{ts,tsx}'],
