@@ -1,8 +1,8 @@
 /*
  * The floors of the house: the eight rules that keep it standing, in one file. Imports go down only.
  *
- * What can be seen in the graph of imports is a rule of dependency-cruiser (`forbidden`); what can be seen in one file
- * is a rule of ESLint (`sourceRules`). Both count `import type` as an import. test/lint/floors.test.ts breaks each rule once.
+ * What can be seen in the graph of imports is a rule of `scripts/checks/floors` (`forbidden`); what can be seen in one file
+ * is a rule of oxlint (`sourceRules`). Both count `import type` as an import. test/lint/floors.test.ts breaks each rule once.
  */
 
 /** Rooms of `src/` from the ground up; a room may import its own floor and those below. */
@@ -21,8 +21,8 @@ const HOSTS = ['weapp', 'alipay', 'bank', 'h5']
 
 const rooms = (names) => `^src/(${names.join('|')})/`
 
-/** @returns {import('dependency-cruiser').IForbiddenRuleType} */
-const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
+/** @returns {import('../scripts/checks/floors/rules').Rule} */
+const rule = (name, comment, from, to) => ({ name, comment, from, to })
 
 /** Rule 7: a room never imports from above. Files in `src/` itself (app.tsx) stand above all rooms. */
 const downOnly = FLOORS.map((floor, level) => {
@@ -103,7 +103,7 @@ const forbidden = [
     'floor-8-gateway-takes-types-of-api',
     'The gateway imports from api its types, never its values.',
     { path: '^scripts/gateway/' },
-    { path: rooms(['api']), dependencyTypesNot: ['type-only'] },
+    { path: rooms(['api']), types: false },
   ),
   rule(
     'gateway-contract-is-for-its-document',
@@ -166,9 +166,9 @@ const markup = [
   'Property[key.name="dangerouslySetInnerHTML"]',
 ].map((selector) => ({ selector, message: MARKUP }))
 
-const restrict = (...selectors) => ({ 'no-restricted-syntax': ['error', ...selectors.flat()] })
+const restrict = (...selectors) => ({ 'foyer/no-restricted-syntax': ['error', ...selectors.flat()] })
 
-/** ESLint blocks for the rules that one file shows; a later block takes the place of an earlier one for its files. */
+/** Overrides of oxlint for the rules that one file shows; a later block takes the place of an earlier one for its files. */
 const sourceRules = [
   {
     files: ['src/**/*.{ts,tsx}'],

@@ -26,6 +26,8 @@ export default {
     '@tarojs/plugin-html',
     '@tarojs/taro-loader',
     '@tarojs/webpack5-runner',
+    // Named by scripts/checks/list.ts alone.
+    'oxlint',
     // Named by scripts/checks/list.ts, by path: its program has the name of TypeScript's.
     'typescript-native',
     // Its font is read by the gateway's invoices, by path.

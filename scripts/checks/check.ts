@@ -4,7 +4,7 @@ import { type FailedFile, readResults, type TestCase } from './results'
 
 /** One thing that `npm test` looks at. */
 export interface Check {
-  /** Short and unique: `eslint`, `build:h5`. */
+  /** Short and unique: `oxlint`, `build:h5`. */
   name: string
   /** A program of `node_modules/.bin` and its arguments. */
   command: readonly [program: string, ...args: string[]]

@@ -19,27 +19,18 @@ const onBothCores = (check: Check): Check => ({ ...check, cores: 2, startsOn: 1 
 /** What has a layout. */
 const SOURCES = '{src,test,scripts,config,types}/**/*.{ts,mts,tsx,js,scss}'
 
-const cache = (tool: string): string[] => ['--cache', '--cache-location', `node_modules/.cache/${tool}/`]
-
 /** Lint: the floors, the sources one by one, the sheets, the layout of all of them, the spelling, and what nothing uses. */
 const LINT: readonly Check[] = [
-  check('floors', 'tsx', 'scripts/checks/floors.mts'),
-  check(
-    'eslint',
-    'eslint',
-    '--config',
-    'config/eslint/eslint.config.js',
-    '--max-warnings',
-    '0',
-    ...cache('eslint'),
-    '.',
-  ),
+  check('floors', 'tsx', 'scripts/checks/floors/floors.ts'),
+  check('oxlint', 'oxlint', '--config', 'oxlint.config.js', '--threads', '1'),
   check(
     'stylelint',
     'stylelint',
     '--config',
     'config/stylelint/stylelint.config.js',
-    ...cache('stylelint'),
+    '--cache',
+    '--cache-location',
+    'node_modules/.cache/stylelint/',
     'src/**/*.{scss,css}',
   ),
   check('layout', 'oxfmt', '--config', 'config/oxfmt.json', '--check', SOURCES),

@@ -1,19 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { Linter } from 'eslint'
-import config from '../../config/eslint/eslint.config'
-import { SPEAKING_MODELS } from '../../config/eslint/speaking-models'
+import { SPEAKING_MODELS } from '../../config/oxlint/speaking-models'
+import { createSamples } from './oxlint-samples'
 
-const root = path.resolve(__dirname, '../..')
-const linter = new Linter({ cwd: root })
-
-/** Rules that a source trips when it stands in `file`. */
-const breaches = (file: string, source: string): string[] =>
-  linter
-    .verify(source, config as Linter.Config[], { filename: path.join(root, file) })
-    .map(({ ruleId, message }) => ruleId ?? message)
+const { lint, reports, accepts } = createSamples()
 
 describe('floor 4: the Taro object stays in platform and router', () => {
+  const rooms = ['components/ui/pressable', 'stores/user', 'request/client', 'pages/home/home.model']
   const taken = [
     "import Taro from '@tarojs/taro'\nvoid Taro",
     "import type Taro from '@tarojs/taro'\nexport type T = typeof Taro",
@@ -21,24 +14,18 @@ describe('floor 4: the Taro object stays in platform and router', () => {
     "import { default as Taro } from '@tarojs/taro'\nvoid Taro",
     "import { navigateTo } from '@tarojs/taro'\nvoid navigateTo",
     "export { navigateTo } from '@tarojs/taro'",
+    "export * from '@tarojs/taro'",
     "void import('@tarojs/taro')",
     "void require('@tarojs/taro')",
   ]
-  test.each(taken)('%s', (source) => {
-    for (const room of ['components/ui/pressable', 'stores/user', 'request/client', 'pages/home/home.model'])
-      expect(breaches(`src/${room}.ts`, source)).toContain('no-restricted-syntax')
-  })
+  for (const source of taken) reports('no-restricted-syntax', source, ...rooms.map((room) => `src/${room}.ts`))
 
-  test('platform and router take it', () => {
-    expect(breaches('src/platform/scan/index.weapp.ts', taken[0]!)).toEqual([])
-    expect(breaches('src/router/navigate.ts', taken[0]!)).toEqual([])
-  })
-
-  test('lifecycle hooks and types are free', () => {
-    const hooks =
-      "import { useDidShow, type PageInstance } from '@tarojs/taro'\nexport type P = PageInstance\nexport const on = () => useDidShow"
-    expect(breaches('src/components/layout/shell.ts', hooks)).toEqual([])
-  })
+  accepts(taken[0]!, 'src/platform/scan/index.weapp.ts', 'src/router/navigate.ts')
+  // Lifecycle hooks and types are free.
+  accepts(
+    "import { useDidShow, type PageInstance } from '@tarojs/taro'\nexport type P = PageInstance\nexport const on = () => useDidShow",
+    'src/components/layout/shell.ts',
+  )
 })
 
 describe('floor 5: hosts', () => {
@@ -47,56 +34,59 @@ describe('floor 5: hosts', () => {
     "process.env['TARO_ENV'] === 'h5'",
     "((({ TARO_ENV }) => TARO_ENV)(process.env)) === 'h5'",
   ]
-  test.each(read)('%s is read in platform/host only', (expression) => {
+  for (const expression of read) {
     const source = `export const isWeb = ${expression}`
-    for (const file of ['src/app.tsx', 'src/components/card.ts', 'src/platform/scan/scan.ts', 'src/router/links.ts'])
-      expect(breaches(file, source)).toContain('no-restricted-syntax')
-    expect(breaches('src/platform/host/target.ts', source)).toEqual([])
-  })
+    const files = ['src/app.tsx', 'src/components/card.ts', 'src/platform/scan/scan.ts', 'src/router/links.ts']
+    reports('no-restricted-syntax', source, ...files)
+    accepts(source, 'src/platform/host/target.ts')
+  }
 
-  test('a suffix file is a small adapter', () => {
-    const source = 'export const pay = 1'
-    expect(breaches('src/platform/payment/index.weapp.ts', source)).toEqual([])
-    expect(breaches('src/platform/payment/index.weapp.ts', `${source}\n`.repeat(250))).toContain('foyer/host-suffix')
-  })
+  const adapter = 'export const pay = 1'
+  accepts(adapter, 'src/platform/payment/index.weapp.ts')
+  reports('host-suffix', `${adapter}\n${'// a line\n'.repeat(200)}`, 'src/platform/payment/index.weapp.ts')
 
-  test('what the web loads late is one, named so', () => {
-    const source = "export const LateMap = () => import('./map')"
-    expect(breaches('src/components/map/late-map.h5.ts', source)).toEqual([])
-    for (const file of ['map/late-map.h5.tsx', 'map/late-map.weapp.ts', 'map/map.h5.ts'])
-      expect(breaches(`src/components/${file}`, source)).toContain('foyer/host-suffix')
-  })
+  // The web loads a part late by a file of this name.
+  const late = "export const LateMap = () => import('./map')"
+  accepts(late, 'src/components/map/late-map.h5.ts')
+  for (const file of ['map/late-map.h5.tsx', 'map/late-map.weapp.ts', 'map/map.h5.ts'])
+    reports('host-suffix', late, `src/components/${file}`)
 
-  test.each([
+  for (const file of [
     'src/pages/home/home.weapp.tsx',
     'src/packages/show/pick/pick.h5.ts',
     'src/components/ui/pressable.bank.ts',
     'src/platform/canvas/canvas.alipay.tsx',
-  ])('%s is not', (file) => expect(breaches(file, 'export const view = 1')).toContain('foyer/host-suffix'))
+  ])
+    reports('host-suffix', 'export const view = 1', file)
 })
 
-describe('no text becomes markup', () => {
-  test.each([
+describe('markup from text', () => {
+  for (const source of [
     'const show = (node: Element, name: string) => { node.innerHTML = name }\nexport { show }',
     'const show = (node: Element, name: string) => { node.outerHTML += name }\nexport { show }',
     "const show = (node: Element, name: string) => node.insertAdjacentHTML('beforeend', name)\nexport { show }",
     'const show = (name: string) => document.write(name)\nexport { show }',
     'const show = (name: string) => ({ dangerouslySetInnerHTML: { __html: name } })\nexport { show }',
-  ])('%s', (source) => {
-    for (const file of ['src/components/card.tsx', 'src/platform/page-title/index.ts', 'src/platform/host/target.ts'])
-      expect(breaches(file, source)).toContain('no-restricted-syntax')
-  })
+  ])
+    reports(
+      'no-restricted-syntax',
+      source,
+      'src/components/card.tsx',
+      'src/platform/page-title/index.ts',
+      'src/platform/host/target.ts',
+    )
 
-  test('nor as a property of an element', () => {
-    const source = 'export const show = (name: string) => <View dangerouslySetInnerHTML={{ __html: name }} />'
-    expect(breaches('src/components/card.tsx', source)).toContain('no-restricted-syntax')
-  })
+  reports(
+    'no-restricted-syntax',
+    'export const show = (name: string) => <View dangerouslySetInnerHTML={{ __html: name }} />',
+    'src/components/card.tsx',
+  )
 })
 
 describe('sizes', () => {
-  const lines = (count: number): string => 'export {}\n'.repeat(1) + '// a line\n'.repeat(count - 1).trimEnd()
+  const lines = (count: number): string => 'export {}\n' + '// a line\n'.repeat(count - 1).trimEnd()
 
-  test.each([
+  for (const [file, most] of [
     ['src/domain/money.ts', 300],
     ['src/packages/order/order-list/order-list.tsx', 150],
     ['src/pages/home/home.tsx', 150],
@@ -104,76 +94,84 @@ describe('sizes', () => {
     ['src/packages/user/login/login/parts/area/area.tsx', 150],
     ['src/pages/home/parts/hero/hero.tsx', 150],
     ['src/pages/home/home.model.ts', 300],
-  ])('%s has at most %i lines', (file, most) => {
-    expect(breaches(file, lines(most))).toEqual([])
-    expect(breaches(file, lines(most + 1))).toContain('max-lines')
-  })
+  ] as const) {
+    const [fits, exceeds] = [lint(file, lines(most)), lint(file, lines(most + 1))]
+    test(`limits ${file} to ${most} lines`, () => {
+      expect(fits()).toEqual([])
+      expect(exceeds()).toEqual(['max-lines'])
+    })
+  }
 })
 
 describe('names and exports', () => {
-  test.each([
+  const value = 'export const x = 1'
+  for (const file of [
     'src/domain/Money.ts',
     'src/domain/moneyRules.ts',
     'src/lib/string-utils.ts',
     'src/common/money.ts',
     'test/helpers/page.ts',
-  ])('%s is no name for a file', (file) => expect(breaches(file, 'export const x = 1')).toContain('foyer/file-name'))
+  ])
+    reports('file-name', value, file)
 
-  test('locales, suffixes and numbers are', () => {
-    for (const file of [
-      'src/locales/load-core.h5.ts',
-      'src/components/ui/pressable/pressable.tsx',
-      'src/domain/code-128.ts',
-    ])
-      expect(breaches(file, 'export const x = 1')).toEqual([])
-  })
+  accepts(value, 'src/locales/load-core.h5.ts', 'src/components/ui/pressable/pressable.tsx', 'src/domain/code-128.ts')
 
-  test('default exports only where Taro requires them', () => {
-    const source = 'export default 1'
-    for (const file of [
-      'src/app.tsx',
-      'src/pages/home/home.tsx',
-      'src/pages/home/home.config.ts',
-      'src/packages/order/pay/pay.tsx',
-    ])
-      expect(breaches(file, source)).toEqual([])
-    for (const file of [
-      'src/domain/money.ts',
-      'src/components/ui/pressable/pressable.tsx',
-      'src/pages/home/parts/card.tsx',
-      'scripts/gateway/core/server.ts',
-    ])
-      expect(breaches(file, source)).toContain('foyer/no-default-export')
-  })
+  // Default exports only where Taro requires them.
+  const standard = 'export default 1'
+  accepts(
+    standard,
+    'src/app.tsx',
+    'src/pages/home/home.tsx',
+    'src/pages/home/home.config.ts',
+    'src/packages/order/pay/pay.tsx',
+  )
+  reports(
+    'no-default-export',
+    standard,
+    'src/domain/money.ts',
+    'src/components/ui/pressable/pressable.tsx',
+    'src/pages/home/parts/card.tsx',
+    'scripts/gateway/core/server.ts',
+  )
 
-  test('no barrels', () => {
-    expect(
-      breaches('src/components/ui/index.ts', "export { Tap } from './tap/tap'\nexport { Icon } from './icon/icon'"),
-    ).toContain('foyer/no-barrel')
-    expect(breaches('src/domain/all.ts', "export * from './money'")).toContain('foyer/no-barrel')
-    // A host without differences has no file: the default answers.
-    expect(breaches('src/platform/scan/index.bank.ts', "export { scan } from './index.weapp'")).toContain(
-      'foyer/no-barrel',
-    )
-    expect(breaches('src/platform/elements/index.ts', "export { View } from './view'")).toEqual([])
-  })
-
-  test('lint cannot be silenced', () => {
-    expect(breaches('src/domain/money.ts', '/* eslint-disable */\nexport default 1')).toContain(
-      'foyer/no-default-export',
-    )
-    expect(breaches('src/domain/money.ts', '// @ts-ignore\nexport const x = 1')).toContain(
-      '@typescript-eslint/ban-ts-comment',
-    )
-    expect(breaches('src/domain/money.ts', '// TODO later\nexport const x = 1')).toContain('no-warning-comments')
-  })
+  reports(
+    'no-barrel',
+    "export { Tap } from './tap/tap'\nexport { Icon } from './icon/icon'",
+    'src/components/ui/index.ts',
+  )
+  reports('no-barrel', "export * from './money'", 'src/domain/all.ts')
+  // A host without differences has no file: the default answers.
+  reports('no-barrel', "export { scan } from './index.weapp'", 'src/platform/scan/index.bank.ts')
+  accepts("export { View } from './view'", 'src/platform/elements/index.ts')
 })
 
-describe('no text in a view', () => {
-  const view = (jsx: string): string =>
-    `export const Part = ({ t, n }: { t: (k: string) => string; n: number }) => ${jsx}`
+describe('comments that silence lint', () => {
+  const plain = 'export default 1'
+  for (const source of [
+    `/* eslint-disable */\n${plain}`,
+    `/* oxlint-disable */\n${plain}`,
+    `${plain} // oxlint-disable-line foyer/no-default-export`,
+    `// oxlint-disable-next-line\n${plain}`,
+    `/** eslint-disable-next-line no-var */\n${plain}`,
+  ]) {
+    const rules = lint('src/domain/money.ts', source)
+    test(`refuses ${source.replace('\n', ' ')}`, () => {
+      expect(rules().join()).toMatch(/Remove the comment in line [12]: lint cannot be silenced/)
+    })
+  }
+  const other = lint('src/domain/money.ts', '/* eslint-disable */\nexport let x = 1\nx == 2')
+  test('reports other findings despite an ESLint comment', () => {
+    expect(other()).toEqual(expect.arrayContaining(['eqeqeq', 'no-unused-expressions']))
+  })
+  accepts("export const directive = '/* oxlint-disable */'", 'scripts/checks/directive.ts')
+})
 
-  test.each([
+describe('texts in a view', () => {
+  const view = (jsx: string): string =>
+    `export const Part = ({ t, n }: { t: (k: string) => string; n: number }) => [t, n, ${jsx}]`
+  const file = 'src/components/part.tsx'
+
+  for (const jsx of [
     '<Text>Buy</Text>',
     '<Text>购买</Text>',
     "<Text>{'Buy'}</Text>",
@@ -181,34 +179,33 @@ describe('no text in a view', () => {
     '<Image alt="A poster" />',
     '<Button ariaLabel={`Close`} />',
     "<Text>{t('buy') || '购买'}</Text>",
-  ])('%s', (jsx) => {
-    expect(breaches('src/components/part.tsx', view(jsx))).toContain('foyer/no-hard-coded-text')
-  })
+  ])
+    reports('no-hard-coded-text', view(jsx), file)
 
-  test.each([
+  for (const jsx of [
     "<Text>{t('buy')}</Text>",
     '<Text>×{n}</Text>',
     '<Text className="price">¥</Text>',
     '<Image alt="" mode="aspectFill" />',
-  ])('%s is fine', (jsx) => {
-    expect(breaches('src/components/part.tsx', view(jsx))).not.toContain('foyer/no-hard-coded-text')
-  })
+  ])
+    accepts(view(jsx), file)
 
-  test('models give keys, not sentences', () => {
-    expect(breaches('src/stores/cart.ts', "export const full = '购物车已满'")).toContain('foyer/no-hard-coded-text')
-  })
+  reports('no-hard-coded-text', "export const full = '购物车已满'", 'src/stores/cart.ts')
 })
 
-describe('a model has no texts', () => {
-  test.each([
-    ["import { texts } from '@/locales/texts'\nexport const name = texts.translator('core')('tab.home')", 'properties'],
-    ["import { useTexts } from '@/components/texts'\nexport const use = useTexts", 'imports'],
-  ])('%s', (source, kind) => {
-    expect(breaches('src/pages/home/home.model.ts', source)).toEqual([`no-restricted-${kind}`])
-    expect(breaches('src/pages/home/home.tsx', source)).not.toContain(`no-restricted-${kind}`)
-  })
+describe('texts in a model', () => {
+  for (const [rule, source] of [
+    [
+      'no-restricted-properties',
+      "import { texts } from '@/locales/texts'\nexport const name = texts.translator('core')('tab.home')",
+    ],
+    ['no-restricted-imports', "import { useTexts } from '@/components/texts'\nexport const use = useTexts"],
+  ] as const) {
+    reports(rule, source, 'src/pages/home/home.model.ts')
+    accepts(source, 'src/pages/home/home.tsx')
+  }
 
-  test('the list of those that still do holds no other', () => {
+  test('lists as exceptions only models that still have texts', () => {
     const models = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
       file.endsWith('.model.ts'),
     )
@@ -220,9 +217,13 @@ describe('a model has no texts', () => {
   })
 })
 
-test('nothing of the gateway is drawn from what can be guessed', () => {
+describe('random values of the gateway', () => {
   const source = 'export const code = Math.random()'
-  expect(breaches('scripts/gateway/core/ids.ts', source)).toEqual(['no-restricted-properties'])
-  expect(breaches('scripts/gateway/modules/login/verify-code-service.ts', source)).toEqual(['no-restricted-properties'])
-  expect(breaches('scripts/bench/list.ts', source)).toEqual([])
+  reports(
+    'no-restricted-properties',
+    source,
+    'scripts/gateway/core/ids.ts',
+    'scripts/gateway/modules/login/verify-code-service.ts',
+  )
+  accepts(source, 'scripts/bench/list.ts')
 })

@@ -41,15 +41,15 @@ test('tests are counted a floor of the house, from the ground up, then by the ro
 
 test('the report lists checks and tests by the time they took', () => {
   const lines = reportOf([
-    outcome('eslint', 3.21),
+    outcome('oxlint', 3.21),
     outcome('jest', 70, [test1('test/lib/a.test.ts', 1_250, 'adds up')]),
   ])
-  expect(lines.slice(1, 3)).toEqual(['    70.0 s  jest', '     3.2 s  eslint'])
+  expect(lines.slice(1, 3)).toEqual(['    70.0 s  jest', '     3.2 s  oxlint'])
   expect(lines).toContain('     1.3 s  test/lib/a.test.ts: adds up')
 })
 
 test('checks without tests have no list of tests', () => {
-  expect(reportOf([outcome('eslint', 3)])).toEqual(['Checks by time', '     3.0 s  eslint'])
+  expect(reportOf([outcome('oxlint', 3)])).toEqual(['Checks by time', '     3.0 s  oxlint'])
 })
 
 test('a results file is read once and removed; a file that could not run counts as failed', () => {

@@ -24,8 +24,8 @@ const run = async (checks: Check[], failing: string[] = []) => {
 }
 
 test('two small checks run in parallel, one that uses both cores runs alone', async () => {
-  const { beside, outcomes } = await run([check('eslint'), check('tsc'), check('jest', 2), check('build')])
-  expect(beside).toEqual({ eslint: [], tsc: ['eslint'], jest: [], build: [] })
+  const { beside, outcomes } = await run([check('oxlint'), check('tsc'), check('jest', 2), check('build')])
+  expect(beside).toEqual({ oxlint: [], tsc: ['oxlint'], jest: [], build: [] })
   expect(outcomes).toHaveLength(4)
 })
 
@@ -41,15 +41,15 @@ test('a check whose need failed is not run and counts as failed', async () => {
 })
 
 test('a failure does not stop the others', async () => {
-  const { failed, outcomes } = await run([check('eslint'), check('tsc'), check('jest', 2)], ['eslint'])
-  expect(failed).toEqual(['eslint'])
+  const { failed, outcomes } = await run([check('oxlint'), check('tsc'), check('jest', 2)], ['oxlint'])
+  expect(failed).toEqual(['oxlint'])
   expect(outcomes).toHaveLength(3)
 })
 
 test('a check that can do with one core fills the core that is free, and keeps others away from both', async () => {
   const jest = { ...check('jest', 2), startsOn: 1 }
-  const { beside } = await run([check('eslint'), jest, check('build')])
-  expect(beside).toEqual({ eslint: [], jest: ['eslint'], build: [] })
+  const { beside } = await run([check('oxlint'), jest, check('build')])
+  expect(beside).toEqual({ oxlint: [], jest: ['oxlint'], build: [] })
 })
 
 test('a check that cannot start yet lets those behind it go first', async () => {

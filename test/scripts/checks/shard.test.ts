@@ -33,7 +33,7 @@ describe('shardOf', () => {
 
   it('includes what a needed check needs itself', () => {
     const check = (name: string, ...needs: string[]): Check => ({ name, command: ['true'], cores: 1, needs })
-    const checks = [check('install'), check('build', 'install'), check('e2e', 'build'), check('eslint')]
+    const checks = [check('install'), check('build', 'install'), check('e2e', 'build'), check('oxlint')]
     expect(namesOf(shardOf(checks, { index: 3, count: 3 }))).toEqual(['install', 'build', 'e2e'])
   })
 })

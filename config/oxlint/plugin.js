@@ -1,0 +1,13 @@
+/** The rules of our own, by the API of ESLint that oxlint has as well. */
+module.exports = {
+  meta: { name: 'foyer' },
+  rules: {
+    'file-name': require('./rules/file-name'),
+    'host-suffix': require('./rules/host-suffix'),
+    'no-barrel': require('./rules/no-barrel'),
+    'no-default-export': require('./rules/no-default-export'),
+    'no-disable-comment': require('./rules/no-disable-comment'),
+    'no-hard-coded-text': require('./rules/no-hard-coded-text'),
+    'no-restricted-syntax': require('./rules/no-restricted-syntax'),
+  },
+}

@@ -1,0 +1,111 @@
+const { sourceRules } = require('../floors')
+const { SPEAKING_MODELS } = require('./speaking-models')
+
+/** The views of all screens, however deep a package is. */
+const VIEWS = ['src/{pages,packages}/**/*.tsx']
+
+/** Read by the build with Taro's `readConfig`, which takes the default export. */
+const READ_BY_BUILD = ['src/router/table/page-config.ts', 'src/router/table/web-routes.ts']
+
+const SILENT = 'A model answers keys and codes; a view says them.'
+
+/** The names that a script of the gateway's console declares for the scripts beside it. */
+const USED_BESIDE = ['combobox', 'reviewEntry', 'reviewList']
+
+const errors = (...names) => Object.fromEntries(names.map((name) => [name, 'error']))
+
+const unusedVariables = (varsIgnorePattern) => ({
+  'no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern, ignoreRestSiblings: true }],
+})
+
+/** The recommended rules of typescript-eslint. */
+const RECOMMENDED = {
+  ...errors(
+    'no-array-constructor',
+    'no-unused-expressions',
+    'no-var',
+    'prefer-const',
+    'prefer-rest-params',
+    'prefer-spread',
+    'typescript/ban-ts-comment',
+    'typescript/no-duplicate-enum-values',
+    'typescript/no-explicit-any',
+    'typescript/no-extra-non-null-assertion',
+    'typescript/no-misused-new',
+    'typescript/no-namespace',
+    'typescript/no-non-null-asserted-optional-chain',
+    'typescript/no-require-imports',
+    'typescript/no-this-alias',
+    'typescript/no-unnecessary-type-constraint',
+    'typescript/no-unsafe-declaration-merging',
+    'typescript/no-unsafe-function-type',
+    'typescript/no-wrapper-object-types',
+    'typescript/prefer-as-const',
+    'typescript/prefer-namespace-keyword',
+    'typescript/triple-slash-reference',
+  ),
+  ...unusedVariables('^_'),
+  'typescript/no-empty-object-type': ['error', { allowObjectTypes: 'always', allowInterfaces: 'with-single-extends' }],
+}
+
+module.exports = {
+  plugins: ['typescript', 'react'],
+  jsPlugins: [require.resolve('./plugin')],
+  // Only the rules below.
+  categories: { correctness: 'off' },
+  // `foyer/no-disable-comment` refuses the directives of both linters.
+  options: { respectEslintDisableDirectives: false, denyWarnings: true },
+  ignorePatterns: ['dist/**', 'node_modules/**', 'coverage/**', '.cache/**', '.data/**', 'scripts/artwork/**'],
+  rules: {
+    ...RECOMMENDED,
+    ...errors('foyer/file-name', 'foyer/no-barrel', 'foyer/no-disable-comment', 'object-shorthand'),
+    'max-lines': ['error', { max: 300 }],
+    'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx', 'hack'] }],
+    eqeqeq: ['error', 'always', { null: 'ignore' }],
+    'typescript/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+  },
+  overrides: [
+    ...sourceRules,
+    {
+      files: ['{src,test,scripts}/**/*.{ts,tsx}'],
+      rules: { 'foyer/no-default-export': ['error', { allow: READ_BY_BUILD }] },
+    },
+    {
+      // `elements` stands for a package.
+      files: ['src/platform/elements/index.ts'],
+      rules: { 'foyer/no-barrel': 'off' },
+    },
+    {
+      files: ['src/**/*.{ts,tsx}'],
+      excludeFiles: ['src/locales/**', 'src/app.config.ts'],
+      rules: errors('foyer/no-hard-coded-text', 'no-console'),
+    },
+    { files: ['{src,test}/**/*.tsx'], rules: errors('react/rules-of-hooks', 'react/exhaustive-deps') },
+    { files: VIEWS, rules: { 'max-lines': ['error', { max: 150 }] } },
+    {
+      files: ['src/**/*.model.ts'],
+      excludeFiles: SPEAKING_MODELS,
+      rules: {
+        'no-restricted-properties': ['error', { property: 'translator', message: SILENT }],
+        'no-restricted-imports': ['error', { name: '@/components/texts', message: SILENT }],
+      },
+    },
+    {
+      // Keys, codes and ids come from there, and a sandbox shows how: no source of it can be guessed.
+      files: ['scripts/gateway/**/*.ts'],
+      rules: {
+        'no-restricted-properties': [
+          'error',
+          { object: 'Math', property: 'random', message: 'Use randomInt, randomBytes or randomUUID of node:crypto.' },
+        ],
+      },
+    },
+    { files: ['**/*.js'], rules: { 'typescript/no-require-imports': 'off' } },
+    {
+      // Parts of one script: what one names at its top, another uses.
+      files: ['scripts/gateway/modules/console/assets/*.js'],
+      rules: unusedVariables(`^(_|(${USED_BESIDE.join('|')})$)`),
+    },
+    { files: ['types/**'], rules: { 'no-var': 'off' } },
+  ],
+}

@@ -1,0 +1,15 @@
+const DIRECTIVE = /\b(es|ox)lint-(dis|en)able/
+
+/** Forbids comments that silence lint. Such a comment would silence a report of this rule too, but no error. */
+module.exports = {
+  meta: { type: 'problem', schema: [] },
+  create({ sourceCode }) {
+    return {
+      Program() {
+        if (!DIRECTIVE.test(sourceCode.text)) return
+        const comment = sourceCode.getAllComments().find(({ value }) => DIRECTIVE.test(value))
+        if (comment) throw new Error(`Remove the comment in line ${comment.loc.start.line}: lint cannot be silenced.`)
+      },
+    }
+  },
+}

@@ -1,0 +1,93 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import config from '../../oxlint.config'
+
+/** A source and the path in the repository whose rules apply to it. */
+interface Sample {
+  file: string
+  source: string
+}
+
+interface Diagnostic {
+  filename: string
+  message: string
+  /** `eslint(no-var)`; absent if a rule threw or the source has an error of syntax. */
+  code?: string
+}
+
+/** Each sample has a folder of its own, named by its index. */
+const belowFolders = (patterns: string[]): string[] =>
+  patterns.map((pattern) => (pattern.startsWith('**/') ? pattern : `*/${pattern}`))
+
+const CONFIG = {
+  ...config,
+  ignorePatterns: [],
+  overrides: config.overrides.map(({ files, excludeFiles = [], ...override }: (typeof config.overrides)[number]) => ({
+    ...override,
+    files: belowFolders(files),
+    excludeFiles: belowFolders(excludeFiles),
+  })),
+}
+
+/** Lints all samples in one run, in a temporary directory. Returns for each sample the names of the rules that it breaks. */
+const runOxlint = (samples: readonly Sample[]): string[][] => {
+  const root = mkdtempSync(path.join(tmpdir(), 'foyer-oxlint-'))
+  try {
+    for (const [index, { file, source }] of samples.entries()) {
+      const target = path.join(root, String(index), file)
+      mkdirSync(path.dirname(target), { recursive: true })
+      writeFileSync(target, source)
+    }
+    writeFileSync(path.join(root, 'oxlint.json'), JSON.stringify(CONFIG))
+    const program = path.resolve('node_modules/.bin/oxlint')
+    const { stdout } = spawnSync(program, ['--config', 'oxlint.json', '--format', 'json', '.'], {
+      cwd: root,
+      encoding: 'utf8',
+    })
+    const { diagnostics } = JSON.parse(stdout) as { diagnostics: Diagnostic[] }
+    const rules = samples.map((): string[] => [])
+    for (const { filename, message, code } of diagnostics)
+      rules[Number.parseInt(filename, 10)]!.push(code === undefined ? message : code.replace(/^.*\((.*)\)$/, '$1'))
+    return rules
+  } finally {
+    rmSync(root, { recursive: true, force: true })
+  }
+}
+
+interface Samples {
+  /** Adds a sample. Returns a function for tests: the rules that the sample breaks. */
+  lint: (file: string, source: string) => () => string[]
+  /** Declares a test: `source` breaks `rule` in each of `files`. */
+  reports: (rule: string, source: string, ...files: string[]) => void
+  /** Declares a test: `source` breaks no rule in any of `files`. */
+  accepts: (source: string, ...files: string[]) => void
+}
+
+const titleOf = (source: string): string => source.replaceAll('\n', ' ').slice(0, 80)
+
+/** The samples of a test file. They are added while Jest collects its tests; the first test lints all of them at once. */
+export const createSamples = (): Samples => {
+  const samples: Sample[] = []
+  let results: string[][] | undefined
+  const lint: Samples['lint'] = (file, source) => {
+    const index = samples.push({ file, source }) - 1
+    return () => (results ??= runOxlint(samples))[index]!
+  }
+  return {
+    lint,
+    reports: (rule, source, ...files) => {
+      const found = files.map((file) => lint(file, source))
+      test(`reports ${rule} in ${files[0]}: ${titleOf(source)}`, () => {
+        for (const rules of found) expect(rules()).toContain(rule)
+      })
+    },
+    accepts: (source, ...files) => {
+      const found = files.map((file) => lint(file, source))
+      test(`accepts in ${files[0]}: ${titleOf(source)}`, () => {
+        for (const rules of found) expect(rules()).toEqual([])
+      })
+    },
+  }
+}
