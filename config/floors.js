@@ -1,7 +1,7 @@
 /*
  * The floors of the house: the eight rules that keep it standing, in one file. Imports go down only.
  *
- * What can be seen in the graph of imports is a rule of `scripts/checks/floors` (`forbidden`); what can be seen in one file
+ * What can be seen in the graph of imports is a rule of dependency-cruiser (`forbidden`); what can be seen in one file
  * is a rule of oxlint (`sourceRules`). Both count `import type` as an import. test/lint/floors.test.ts breaks each rule once.
  */
 
@@ -21,8 +21,8 @@ const HOSTS = ['weapp', 'alipay', 'bank', 'h5']
 
 const rooms = (names) => `^src/(${names.join('|')})/`
 
-/** @returns {import('../scripts/checks/floors/rules').Rule} */
-const rule = (name, comment, from, to) => ({ name, comment, from, to })
+/** @returns {import('dependency-cruiser').IForbiddenRuleType} */
+const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
 /** Rule 7: a room never imports from above. Files in `src/` itself (app.tsx) stand above all rooms. */
 const downOnly = FLOORS.map((floor, level) => {
@@ -103,7 +103,7 @@ const forbidden = [
     'floor-8-gateway-takes-types-of-api',
     'The gateway imports from api its types, never its values.',
     { path: '^scripts/gateway/' },
-    { path: rooms(['api']), types: false },
+    { path: rooms(['api']), dependencyTypesNot: ['type-only'] },
   ),
   rule(
     'gateway-contract-is-for-its-document',

@@ -26,7 +26,7 @@ export const ENTRIES = [
   'config/mini-runtime/{index,quiet-pages}.ts',
   'config/platform-bank/{index,runtime}.ts',
   // Named by scripts/checks/list.ts.
-  'scripts/checks/{floors/floors.ts,unused.ts}',
+  'scripts/checks/{floors.mts,unused.ts}',
   // Gathered from their folder when the tour begins.
   'scripts/browser/tour/stops/*.ts',
   // Gathered from their folders: the calls by scripts/contract, the steps of the walk over them, the modules when the gateway starts; tables merge into `Database`.

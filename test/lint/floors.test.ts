@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { FLOORS } from '../../config/floors'
-import type { Breach } from '../../scripts/checks/floors/rules'
+import type { Breach } from '../../scripts/checks/floors.mjs'
 
 /** A tree of sources in a temporary directory, checked by the rules of config/floors.js. */
 const check = (sources: Record<string, string>): Breach[] => {
@@ -17,7 +17,7 @@ const check = (sources: Record<string, string>): Breach[] => {
     write('src/app/log.ts', 'export const log = 1')
     write('scripts/start/start.ts', 'export const start = 1')
     for (const [file, text] of Object.entries(sources)) write(file, text)
-    const json = execFileSync('node_modules/.bin/tsx', ['scripts/checks/floors/floors.ts', root, '--json'], {
+    const json = execFileSync('node_modules/.bin/tsx', ['scripts/checks/floors.mts', root, '--json'], {
       encoding: 'utf8',
     })
     return JSON.parse(json) as Breach[]
