@@ -44,6 +44,6 @@ export const SHARED = {
   // A capability is imported by its folder; each host has its own index there.
   paths: { '@/platform/*': ['./src/platform/*', './src/platform/*/index.h5.ts'] },
   babel: { config: ['babel.config.js'] },
-  oxlint: { config: ['oxlint.config.js'] },
+  oxlint: { config: ['config/oxlint/oxlint.config.js'] },
   stylelint: { config: ['config/stylelint/stylelint.config.js'] },
 } satisfies KnipConfig

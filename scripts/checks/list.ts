@@ -22,7 +22,7 @@ const SOURCES = '{src,test,scripts,config,types}/**/*.{ts,mts,tsx,js,scss}'
 /** Lint: the floors, the sources one by one, the sheets, the layout of all of them, the spelling, and what nothing uses. */
 const LINT: readonly Check[] = [
   check('floors', 'tsx', 'scripts/checks/floors.mts'),
-  check('oxlint', 'oxlint', '--config', 'oxlint.config.js', '--threads', '1'),
+  check('oxlint', 'oxlint', '--config', 'config/oxlint/oxlint.config.js', '--threads', '1'),
   check(
     'stylelint',
     'stylelint',

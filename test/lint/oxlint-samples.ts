@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import config from '../../oxlint.config'
+import config from '../../config/oxlint/oxlint.config'
 
 /** A source and the path in the repository whose rules apply to it. */
 interface Sample {
@@ -17,21 +17,7 @@ interface Diagnostic {
   code?: string
 }
 
-/** Each sample has a folder of its own, named by its index. */
-const belowFolders = (patterns: string[]): string[] =>
-  patterns.map((pattern) => (pattern.startsWith('**/') ? pattern : `*/${pattern}`))
-
-const CONFIG = {
-  ...config,
-  ignorePatterns: [],
-  overrides: config.overrides.map(({ files, excludeFiles = [], ...override }: (typeof config.overrides)[number]) => ({
-    ...override,
-    files: belowFolders(files),
-    excludeFiles: belowFolders(excludeFiles),
-  })),
-}
-
-/** Lints all samples in one run, in a temporary directory. Returns for each sample the names of the rules that it breaks. */
+/** Lints all samples in one run, each in a folder of its own in a temporary directory. Returns for each sample the names of the rules that it breaks. */
 const runOxlint = (samples: readonly Sample[]): string[][] => {
   const root = mkdtempSync(path.join(tmpdir(), 'foyer-oxlint-'))
   try {
@@ -40,7 +26,7 @@ const runOxlint = (samples: readonly Sample[]): string[][] => {
       mkdirSync(path.dirname(target), { recursive: true })
       writeFileSync(target, source)
     }
-    writeFileSync(path.join(root, 'oxlint.json'), JSON.stringify(CONFIG))
+    writeFileSync(path.join(root, 'oxlint.json'), JSON.stringify({ ...config, ignorePatterns: [] }))
     const program = path.resolve('node_modules/.bin/oxlint')
     const { stdout } = spawnSync(program, ['--config', 'oxlint.json', '--format', 'json', '.'], {
       cwd: root,

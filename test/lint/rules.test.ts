@@ -1,4 +1,4 @@
-import config from '../../oxlint.config'
+import config from '../../config/oxlint/oxlint.config'
 import { createSamples } from './oxlint-samples'
 
 const { lint } = createSamples()

@@ -12,6 +12,16 @@ const SILENT = 'A model answers keys and codes; a view says them.'
 /** The names that a script of the gateway's console declares for the scripts beside it. */
 const USED_BESIDE = ['combobox', 'reviewEntry', 'reviewList']
 
+/** A pattern for paths from the root: oxlint takes it for one below this folder. */
+const fromRoot = (pattern) => `**/${pattern.replace(/^\*\*\//, '')}`
+
+/** An override whose patterns are meant from the root. */
+const override = ({ files, excludeFiles = [], rules }) => ({
+  files: files.map(fromRoot),
+  excludeFiles: excludeFiles.map(fromRoot),
+  rules,
+})
+
 const errors = (...names) => Object.fromEntries(names.map((name) => [name, 'error']))
 
 const unusedVariables = (varsIgnorePattern) => ({
@@ -55,7 +65,7 @@ module.exports = {
   categories: { correctness: 'off' },
   // `foyer/no-disable-comment` refuses the directives of both linters.
   options: { respectEslintDisableDirectives: false, denyWarnings: true },
-  ignorePatterns: ['dist/**', 'node_modules/**', 'coverage/**', '.cache/**', '.data/**', 'scripts/artwork/**'],
+  ignorePatterns: ['scripts/artwork/**'].map(fromRoot),
   rules: {
     ...RECOMMENDED,
     ...errors('foyer/file-name', 'foyer/no-barrel', 'foyer/no-disable-comment', 'object-shorthand'),
@@ -107,5 +117,5 @@ module.exports = {
       rules: unusedVariables(`^(_|(${USED_BESIDE.join('|')})$)`),
     },
     { files: ['types/**'], rules: { 'no-var': 'off' } },
-  ],
+  ].map(override),
 }
