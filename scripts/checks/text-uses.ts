@@ -19,6 +19,8 @@ export const keysOf = (tree: object, path = ''): string[] =>
       : [`${path}${part}`.replace(/_(one|other)$/, '')],
   )
 
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
 /**
  * Which texts the sources of a program name. A key is found in a string or a template literal; the place where it stands
  * decides on the namespace: where a union of all keys of a namespace is expected, it is a key of that namespace. A key
@@ -42,16 +44,29 @@ export const textUses = (program: ts.Program, namespaces: TextKeys, isSource: (f
     return names
   }
 
+  /** Namespaces that have the key, and in which no source was found to name it. */
+  const unusedNamespaces = (key: string): string[] =>
+    [...namespaces].flatMap(([name, keys]) => (keys.has(key) && !used.get(name)!.has(key) ? [name] : []))
+
   const use = (key: string, names: readonly string[]): void => {
-    for (const name of names.length ? names : namespaces.keys())
-      if (namespaces.get(name)?.has(key)) used.get(name)?.add(key)
+    for (const name of unusedNamespaces(key)) if (names.length === 0 || names.includes(name)) used.get(name)!.add(key)
+  }
+
+  const allKeys = [...namespaces.values()].flatMap((keys) => [...keys])
+
+  /** True unless the literal parts of a template show that it becomes no key. */
+  const mayBeKey = ({ head, templateSpans }: ts.TemplateExpression): boolean => {
+    const parts = [head.text, ...templateSpans.map(({ literal }) => literal.text)]
+    const pattern = new RegExp(`^${parts.map(escaped).join('.*')}$`)
+    return allKeys.some((key) => pattern.test(key))
   }
 
   const visit = (node: ts.Node): void => {
     // A type that lists a key shows no text.
     if (ts.isTypeNode(node)) return
-    if (ts.isStringLiteralLike(node)) use(node.text, namespacesAt(node))
-    if (ts.isTemplateExpression(node)) {
+    // A type takes time: it is read only where the result can depend on it.
+    if (ts.isStringLiteralLike(node) && unusedNamespaces(node.text).length > 0) use(node.text, namespacesAt(node))
+    if (ts.isTemplateExpression(node) && mayBeKey(node)) {
       const names = namespacesAt(node)
       const keys = valuesOf(node, checker)
       for (const key of keys ?? []) use(key, names)

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { compile } from 'sass'
+import { compileString } from 'sass'
 import ts from 'typescript'
 import { readableClassName, shortClassName } from '../../config/styles'
 import { classesOf, classUses } from './class-uses'
@@ -20,8 +20,11 @@ const program = (): ts.Program => {
   const { config } = ts.readConfigFile(path.join(root, 'tsconfig.json'), (file) => ts.sys.readFile(file)) as {
     config: object
   }
-  const { fileNames, options } = ts.parseJsonConfigFileContent({ ...config, include: ['src', 'types'] }, ts.sys, root)
-  return ts.createProgram(fileNames, options)
+  const project = { ...config, include: ['src', 'types'] }
+  const { fileNames, options } = ts.parseJsonConfigFileContent(project, ts.sys, root, { types: [] })
+  const host = ts.createCompilerHost(options)
+  host.jsDocParsingMode = ts.JSDocParsingMode.ParseNone
+  return ts.createProgram(fileNames, options, host)
 }
 
 /** zh-CN is the model of all languages. */
@@ -38,13 +41,18 @@ const namespaces = (): Map<string, Set<string>> =>
 const findFileUrl = (url: string): URL | null =>
   url.startsWith('@/') ? pathToFileURL(path.join(source, url.slice(2))) : null
 
-const sheets = (): Map<string, ReturnType<typeof classesOf>> =>
-  new Map(
-    files
-      .filter((file) => file.endsWith('.module.scss'))
-      .map((file) => path.join(source, file))
-      .map((file) => [file, classesOf(compile(file, { importers: [{ findFileUrl }] }).css)]),
-  )
+/** Compiles all sheets at once: what several of them use is read a single time. */
+const sheets = (): Map<string, ReturnType<typeof classesOf>> => {
+  const paths = files.filter((file) => file.endsWith('.module.scss')).map((file) => path.join(source, file))
+  const mark = '/*! sheet */'
+  const loads = paths.map((file) => `${mark}\n@include meta.load-css("${pathToFileURL(file).href}");`)
+  const { css } = compileString(['@use "sass:meta";', ...loads].join('\n'), {
+    importers: [{ findFileUrl }],
+    url: pathToFileURL(path.join(source, 'all.scss')),
+  })
+  const [, ...parts] = css.split(mark)
+  return new Map(paths.map((file, index) => [file, classesOf(parts[index]!)]))
+}
 
 /** Classes and animations that would get the same name in a build. */
 const collisions = (
