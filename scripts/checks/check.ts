@@ -8,6 +8,8 @@ export interface Check {
   name: string
   /** A program of `node_modules/.bin` and its arguments. */
   command: readonly [program: string, ...args: string[]]
+  /** Options of Node.js for the program. */
+  nodeOptions?: readonly string[]
   /** Cores that the check uses; checks run in parallel while there are free cores. */
   cores: number
   /** Cores that must be free for it to start; `cores` when absent. With fewer, it uses a core that would be idle. */
@@ -47,7 +49,10 @@ export const runCheck = (check: Check): Promise<Outcome> =>
   new Promise((resolve) => {
     const start = Date.now()
     const [program, ...args] = check.command
-    const child = spawn(path.resolve('node_modules/.bin', program), args, {
+    const file = path.resolve('node_modules/.bin', program)
+    // With options, the program is a script that Node.js runs; without, it may be any program.
+    const [run, ...all] = check.nodeOptions ? [process.execPath, ...check.nodeOptions, file, ...args] : [file, ...args]
+    const child = spawn(run, all, {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }) },
       detached: true,

@@ -19,11 +19,23 @@ const onBothCores = (check: Check): Check => ({ ...check, cores: 2, startsOn: 1 
 /** What has a layout. */
 const SOURCES = '{src,test,scripts,config,types}/**/*.{ts,mts,tsx,js,scss}'
 
+/**
+ * V8 optimizes a function after this many bytes of bytecode have run, in place of 66 KB. The programs below end soon: the
+ * optimizer took a fifth of their CPU time (Node 20, two cores, November 2026).
+ */
+const OPTIMIZE_LATE = ['--interrupt-budget=1000000']
+
+const lint = (name: string, program: string, ...args: string[]): Check =>
+  program === 'tsx'
+    ? // It starts Node.js itself and hands these options on.
+      check(name, program, ...OPTIMIZE_LATE, ...args)
+    : { ...check(name, program, ...args), nodeOptions: OPTIMIZE_LATE }
+
 /** Lint: the floors, the sources one by one, the sheets, the layout of all of them, the spelling, and what nothing uses. */
 const LINT: readonly Check[] = [
-  check('floors', 'tsx', 'scripts/checks/floors.mts'),
-  check('oxlint', 'oxlint', '--config', 'config/oxlint/oxlint.config.js', '--threads', '1'),
-  check(
+  lint('floors', 'tsx', 'scripts/checks/floors.mts'),
+  lint('oxlint', 'oxlint', '--config', 'config/oxlint/oxlint.config.js', '--threads', '1'),
+  lint(
     'stylelint',
     'stylelint',
     '--config',
@@ -34,7 +46,7 @@ const LINT: readonly Check[] = [
     'src/**/*.{scss,css}',
   ),
   check('layout', 'oxfmt', '--config', 'config/oxfmt.json', '--check', SOURCES),
-  check(
+  lint(
     'cspell',
     'cspell',
     'lint',
@@ -46,9 +58,9 @@ const LINT: readonly Check[] = [
     '--cache-location',
     'node_modules/.cache/cspell.json',
   ),
-  check('unused', 'tsx', 'scripts/checks/unused.ts'),
-  check('knip', 'knip', '--config', 'config/knip/all.ts', '--no-progress'),
-  check('knip:program', 'knip', '--config', 'config/knip/program.ts', '--no-progress'),
+  lint('unused', 'tsx', 'scripts/checks/unused.ts'),
+  lint('knip', 'knip', '--config', 'config/knip/all.ts', '--no-progress'),
+  lint('knip:program', 'knip', '--config', 'config/knip/program.ts', '--no-progress'),
 ]
 
 /** The compiler in its native form; `typescript` itself stays the one that other tools call (config/README.md). */
