@@ -12,7 +12,7 @@ module.exports = {
   testPathIgnorePatterns: ['/node_modules/', ...matrixFolders],
   globalSetup: '<rootDir>/test/e2e/support/global-setup.ts',
   globalTeardown: '<rootDir>/test/e2e/support/global-teardown.ts',
-  testSequencer: '<rootDir>/config/jest/tours-first.js',
+  testSequencer: '<rootDir>/config/jest/order.js',
   maxWorkers: 2,
   // No test depends on it: a failing wait ends by its own timeout.
   testTimeout: 300_000,
