@@ -8,16 +8,18 @@ const check = (name: string, ...command: Check['command']): Check => ({ name, co
 
 const resultsFile = (name: string): string => path.join(tmpdir(), `foyer-${name}-${process.pid}.json`)
 
-const tests = (name: string, ...args: string[]): Check => {
-  const countsFile = resultsFile(name)
-  return { ...check(name, 'jest', ...args, '--json', `--outputFile=${countsFile}`, '--silent'), countsFile }
-}
-
 /**
  * V8 optimizes a function after this many bytes of bytecode have run, in place of 66 KB. Programs of lint and builds end
- * soon: the optimizer took 10 to 30 % of their CPU time (Node 20, two cores, November 2026).
+ * soon, and tests run each of our functions a few times: the optimizer took 6 to 30 % of their CPU time (Node 20, two cores,
+ * November 2026).
  */
 const OPTIMIZE_LATE = ['--interrupt-budget=1000000']
+
+const tests = (name: string, ...args: string[]): Check => {
+  const countsFile = resultsFile(name)
+  const jest = check(name, 'jest', ...args, '--json', `--outputFile=${countsFile}`, '--silent')
+  return { ...jest, nodeOptions: OPTIMIZE_LATE, countsFile }
+}
 
 /** Two workers. It starts with one free core: the second is free when the previous check ends. */
 const onBothCores = (check: Check): Check => ({ ...check, cores: 2, startsOn: 1 })
