@@ -1,8 +1,8 @@
 const Sequencer = require('@jest/test-sequencer').default
 
 /**
- * Tours take longest, and Jest would start them last, because their files are small. A worker that has loaded the gateway needs it for the
- * next file, too: among other files, workers are replaced, and each would load it again.
+ * Tours take longest, and Jest would start them last, because their files are small. Tests of the gateway follow each other, so that a
+ * worker loads the gateway once: among other tests it would be replaced more often, and each new worker would load it again.
  */
 const FIRST = /\/test\/(e2e\/tour|gateway)\//
 

@@ -1,6 +1,6 @@
 const DIRECTIVE = /\b(es|ox)lint-(dis|en)able/
 
-/** Forbids comments that silence lint. Such a comment would silence a report of this rule too, but no error. */
+/** Forbids comments that silence lint. It throws, because such a comment would silence a report. */
 module.exports = {
   meta: { type: 'problem', schema: [] },
   create({ sourceCode }) {

@@ -49,7 +49,7 @@ export interface GatewayOptions extends Partial<Settings> {
   dataDir?: string
   /** A dumped data folder to begin as a copy of (`db/open.ts`). */
   image?: Blob
-  /** An open database, up to date (`migrate`), to use instead of opening one. */
+  /** An open database to use instead of opening one. All migrations have run on it. */
   database?: OpenDatabase
   /** The folder of the built storefront to serve beside the API. A promise is awaited when the database is ready. */
   webRoot?: string | Promise<string>

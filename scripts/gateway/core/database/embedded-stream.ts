@@ -17,23 +17,23 @@ export class EmbeddedStream extends Duplex {
     super()
   }
 
-  /** The client connects by it. */
+  /** Called by the client, which waits for the event. */
   connect(): this {
     process.nextTick(() => this.emit('connect'))
     return this
   }
 
-  /** Of sockets: nothing travels here. */
+  /** The client calls it as on a socket; there is no network here. */
   setNoDelay(): this {
     return this
   }
 
-  /** Of sockets: PGlite keeps no process alive. */
+  /** The client calls it as on a socket; PGlite does not keep the process alive. */
   ref(): this {
     return this
   }
 
-  /** Of sockets: PGlite keeps no process alive. */
+  /** The client calls it as on a socket; PGlite does not keep the process alive. */
   unref(): this {
     return this
   }

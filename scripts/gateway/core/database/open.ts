@@ -59,7 +59,7 @@ const openServer = (connectionString: string, onLost?: (error: Error) => void): 
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
 }
 
-/** Statements that stay prepared: more than the gateway has, but for lists of different lengths. */
+/** How many statements stay prepared. The gateway has fewer, unless lists of many lengths are counted. */
 const PREPARED = 500
 
 /** Prepares a statement when it runs for the second time: to parse and plan a short one takes longer than to run it. */
@@ -83,12 +83,17 @@ export const openEmbedded = async ({ dataDir, image }: EmbeddedOptions): Promise
   await client.waitReady
   const stream = () => new EmbeddedStream(client)
   const pool = new pg.Pool({ stream, user: 'postgres', ssl: false, max: 1, idleTimeoutMillis: 0, types: TYPES })
+  watchConnections(pool)
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>()
   const connect = async (): Promise<PostgresPoolClient> => {
     const one = await pool.connect()
-    const known = clients.get(one) ?? preparing(one)
-    clients.set(one, known)
-    return known
+    const known = clients.get(one)
+    if (known) return known
+    // After a failed connection: PGlite has one session, which keeps what that one began and prepared.
+    await one.query('rollback; deallocate all')
+    const made = preparing(one)
+    clients.set(one, made)
+    return made
   }
   const end = async (): Promise<void> => {
     await pool.end()

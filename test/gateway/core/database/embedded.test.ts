@@ -1,3 +1,4 @@
+import type { PGlite } from '@electric-sql/pglite'
 import { sql } from 'kysely'
 import type { Db } from '../../../../scripts/gateway/core/database/database'
 import { openEmbedded } from '../../../../scripts/gateway/core/database/open'
@@ -5,8 +6,9 @@ import { START } from '../../support/gateway'
 import { seededImage } from '../../support/native/image'
 
 let db: Db
+let client: PGlite
 beforeAll(async () => {
-  ;({ db } = await openEmbedded({ image: await seededImage(START) }))
+  ;({ db, client } = await openEmbedded({ image: await seededImage(START) }))
   await sql`create table notes (id int8, body jsonb)`.execute(db)
 })
 afterAll(() => db.destroy())
@@ -44,5 +46,16 @@ it('keeps nothing of a transaction that fails, and lets others wait for its end'
   const after = add(2)
   await expect(failing).rejects.toThrow('no')
   await after
+  expect(await ids()).toEqual([2])
+})
+
+it('answers again after a call of PGlite that failed in a transaction', async () => {
+  const failing = db.transaction().execute(async (tx) => {
+    await add(3, tx as Db)
+    jest.spyOn(client, 'execProtocolRaw').mockRejectedValueOnce(new Error('failed'))
+    await add(4, tx as Db)
+  })
+  await expect(failing).rejects.toThrow('connection error')
+  expect(await ids()).toEqual([2])
   expect(await ids()).toEqual([2])
 })

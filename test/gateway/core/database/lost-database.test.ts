@@ -76,7 +76,7 @@ describe('a gateway whose database server restarts', () => {
   let gateway: RunningGateway
   const status = async () => (await fetch(`${gateway.url}/home/pub/v3/venues`)).status
   beforeAll(async () => {
-    // Before the start: the logger uses this function only if it was replaced by then.
+    // Before the start: the logger uses this function only if it has been replaced already.
     jest.spyOn(process.stdout, 'write').mockImplementation((text) => lines.push(String(text)) > 0)
     gateway = await startGateway({
       clock: memoryClock(START, () => START),
