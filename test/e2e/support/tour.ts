@@ -19,7 +19,7 @@ const lookAs = async ({ page }: Shopper, { viewport, theme }: Look): Promise<voi
   await page.emulateMedia({ colorScheme: theme })
 }
 
-/** Returns what axe finds on the screen in front in each of its looks, and goes back to a phone's. */
+/** Returns what axe finds on the screen in front in each of its looks. */
 const findings = async (shopper: Shopper, name: string): Promise<string[]> => {
   const found: string[] = []
   for (const look of looksOf(name)) {
@@ -27,7 +27,6 @@ const findings = async (shopper: Shopper, name: string): Promise<string[]> => {
     const { theme, viewport } = look
     found.push(...(await axe(shopper.page)).map((line) => `${name}, ${theme}, ${viewport.width} px: ${line}`))
   }
-  await lookAs(shopper, START)
   return found
 }
 
@@ -78,11 +77,14 @@ export const walkTour = (guest: Guest): void => {
       await lookAs(shopper, START)
       for (const passed of way) {
         await arrive(passed, shopper)
-        if (passed.name === CASHIER) expect(await findings(shopper, CASHIER)).toEqual([])
+        if (passed.name === CASHIER) {
+          expect(await findings(shopper, CASHIER)).toEqual([])
+          await lookAs(shopper, START)
+        }
       }
       await settled(shopper)
       expect(await findings(shopper, name)).toEqual([])
-      if (!stop.phoneOnly) await shopper.page.setViewportSize(lookOf(name).viewport)
+      await lookAs(shopper, stop.phoneOnly ? START : lookOf(name))
       await settled(shopper)
       expect(await leadsOn(shopper)).toEqual([])
     } catch (error) {

@@ -1,0 +1,115 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { newCall } from '../../../scripts/new/call'
+import { newModule } from '../../../scripts/new/module'
+import { newScreen } from '../../../scripts/new/screen'
+
+jest.setTimeout(300_000)
+
+const ROOT = path.join(__dirname, '../../..')
+const COPIED = ['src', 'types', 'tsconfig.json', 'scripts/browser', 'scripts/gateway', 'test/gateway', 'test/support']
+const COMPILER = path.join(ROOT, 'node_modules/typescript-native/bin/tsc')
+
+/** Files of a new module and of calls. */
+const WRITTEN = [
+  'src/api/about-foyer.ts',
+  'scripts/gateway/modules/about-foyer/module.ts',
+  'scripts/gateway/modules/about-foyer/routes.ts',
+  'scripts/gateway/modules/about-foyer/service.ts',
+  'scripts/gateway/modules/about-foyer/texts.ts',
+  'test/gateway/modules/about-foyer/samples.ts',
+]
+const EDITED = [
+  'src/api/version.ts',
+  'scripts/gateway/modules/version/routes.ts',
+  'scripts/gateway/modules/version/service.ts',
+  'test/gateway/modules/version/samples.ts',
+]
+
+/** Files of a new screen. */
+const filesOf = (folder: string, name: string): string[] => [
+  `src/packages/${folder}/${name}/${name}.tsx`,
+  `src/packages/${folder}/${name}/${name}.model.ts`,
+  `src/packages/${folder}/${name}/${name}.config.ts`,
+  `src/locales/namespaces/${name}.ts`,
+  `test/packages/${folder}/${name}/${name}.model.test.ts`,
+  `scripts/browser/tour/stops/${name}.ts`,
+]
+
+/** A copy of the project in a temporary folder, into which the generators write. */
+let root: string
+beforeAll(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'foyer-new-'))
+  for (const entry of COPIED)
+    cpSync(path.join(ROOT, entry), path.join(root, entry), { recursive: true, filter: (file) => !/\.webp$/.test(file) })
+  symlinkSync(path.join(ROOT, 'node_modules'), path.join(root, 'node_modules'))
+  newModule(root, 'about-foyer')
+  newCall(root, { resource: 'about-foyer', call: 'imprint' })
+  newCall(root, { resource: 'version', call: 'releaseNotes' })
+  newScreen(root, { folder: 'ticket', name: 'about-foyer', call: 'about-foyer.aboutFoyer' })
+  newScreen(root, { folder: 'user/account', name: 'dress-code' })
+})
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+const read = (file: string): string => readFileSync(path.join(root, file), 'utf8')
+
+/** What the compiler reports about these files, one string per error. They import more than was copied. */
+const typeErrors = (files: readonly string[]): string[] => {
+  const config = { extends: './tsconfig.json', files, include: ['types'] }
+  writeFileSync(path.join(root, 'new.json'), JSON.stringify(config))
+  try {
+    execFileSync(COMPILER, ['--project', 'new.json', '--singleThreaded'], { cwd: root, stdio: 'pipe' })
+    return []
+  } catch (error) {
+    const lines = (error as { stdout: Buffer }).stdout.toString().split('\n')
+    return lines.filter((line) => files.some((file) => line.startsWith(`${file}(`)))
+  }
+}
+
+test('what the generators write passes the type check', () => {
+  const screens = [...filesOf('ticket', 'about-foyer'), ...filesOf('user/account', 'dress-code')]
+  expect(typeErrors([...WRITTEN, ...EDITED, ...screens])).toEqual([])
+})
+
+describe('npm run new:module, new:call', () => {
+  test('a call has its declaration, its route, its texts and its sample', () => {
+    for (const [resource, name, call] of [
+      ['about-foyer', 'aboutFoyer', 'aboutFoyer'],
+      ['about-foyer', 'aboutFoyer', 'imprint'],
+      ['version', 'version', 'releaseNotes'],
+    ]) {
+      expect(read(`src/api/${resource}.ts`)).toContain(`export const ${call} = get<`)
+      expect(read(`scripts/gateway/modules/${resource}/routes.ts`)).toContain(`ok(${call}(lang))`)
+      expect(read(`test/gateway/modules/${resource}/samples.ts`)).toContain(`'${name}.${call}': {}`)
+      for (const language of ['zh-CN', 'zh-MO', 'en-US'])
+        expect(JSON.parse(read(`scripts/gateway/modules/${resource}/texts/${language}.json`))).toHaveProperty(call)
+    }
+  })
+
+  test('what exists is not overwritten', () => {
+    expect(() => newModule(root, 'about-foyer')).toThrow('exists')
+    expect(() => newModule(root, 'version')).toThrow('exists')
+    expect(() => newModule(root, 'About')).toThrow('kebab-case')
+    expect(() => newCall(root, { resource: 'nothing', call: 'more' })).toThrow('new:module')
+  })
+})
+
+describe('npm run new:screen', () => {
+  test('a screen has its route, its texts in three languages and its stop', () => {
+    expect(read('src/router/table/ticket.ts')).toContain(`page: 'packages/ticket/about-foyer/about-foyer'`)
+    expect(read('src/router/table/user.ts')).toContain(`page: 'packages/user/account/dress-code/dress-code'`)
+    for (const language of ['zh-CN', 'zh-MO', 'en-US'])
+      expect(JSON.parse(read(`src/locales/${language}/about-foyer.json`))).toHaveProperty('aboutFoyer.title')
+    expect(read('scripts/browser/tour/stops/about-foyer.ts')).toContain(`titled('about-foyer', '/about-foyer'`)
+  })
+
+  test('what exists is not overwritten, and names are checked', () => {
+    const routes = read('src/router/table/ticket.ts')
+    expect(() => newScreen(root, { folder: 'ticket', name: 'site-list' })).toThrow('exists')
+    expect(() => newScreen(root, { folder: 'ticket', name: 'About' })).toThrow('kebab-case')
+    expect(() => newScreen(root, { folder: 'ticket', name: 'more', call: 'nothing' })).toThrow('callName')
+    expect(read('src/router/table/ticket.ts')).toBe(routes)
+  })
+})
