@@ -1,9 +1,11 @@
 import { join } from 'node:path'
 import { startGateway } from './core/server'
 import { readSettings } from './core/settings'
+import { toolsNotice } from './core/tools'
 
 const run = async () => {
   const { PORT = '4174', DATABASE_URL, LOG_LEVEL = 'info', HOST, GATEWAY_DATA } = process.env
+  const settings = readSettings(process.env)
   const sandbox = !process.argv.includes('--no-sandbox')
   const gateway = await startGateway({
     port: Number(PORT),
@@ -14,9 +16,10 @@ const run = async () => {
       : (GATEWAY_DATA ?? join(process.cwd(), '.data', sandbox ? 'gateway' : 'no-sandbox')),
     logLevel: LOG_LEVEL,
     sandbox,
-    ...readSettings(process.env),
+    ...settings,
   })
-  process.stdout.write(`Gateway  ${gateway.url}\n${sandbox ? `Console  ${gateway.url}/console\n` : ''}`)
+  const tools = sandbox ? [`Console  ${gateway.url}/console`, toolsNotice(HOST ?? 'localhost', settings)] : []
+  process.stdout.write(`${[`Gateway  ${gateway.url}`, ...tools].filter(Boolean).join('\n')}\n`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void gateway.close())
 }
 

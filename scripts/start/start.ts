@@ -8,6 +8,7 @@ import { buildH5, stepText } from './build-h5'
 import { buildRecord, fingerprint } from './freshness'
 import { freePort } from './port'
 import { progressLine } from './progress'
+import { toolsNotice } from '../gateway/core/tools'
 import { welcome } from './welcome'
 
 const DEFAULT_PORT = 4173
@@ -113,10 +114,11 @@ const startBoth = async (sandbox: boolean, line: Line, stopping: AbortController
 }
 
 const serveUntilStopped = (gateway: RunningGateway, sandbox: boolean, signal: AbortSignal): void => {
+  const notice = toolsNotice(new URL(gateway.url).hostname, readSettings(process.env))
   const close = () => void gateway.close().then(() => process.stdout.write('\n  Stopped.\n'))
   if (signal.aborted) return close()
   signal.addEventListener('abort', close)
-  process.stdout.write(welcome(gateway.url, sandbox))
+  process.stdout.write(welcome(gateway.url, sandbox, notice))
 }
 
 const run = async (): Promise<void> => {

@@ -1,10 +1,15 @@
-/** What a newcomer needs once everything runs. @param sandbox with its console and demo accounts */
-export const welcome = (url: string, sandbox: boolean): string =>
+/**
+ * What a newcomer needs once everything runs.
+ *
+ * @param sandbox with its console and demo accounts
+ * @param notice about who can open its tools (`toolsNotice`)
+ */
+export const welcome = (url: string, sandbox: boolean, notice = ''): string =>
   sandbox
     ? `
   Storefront  ${url}
   Console     ${url}/console   requests, orders, sent codes, the clock
-
+${notice && `\n  ${notice}\n`}
   Demo accounts (a login code appears on the console)
     13800000001                         a member with orders, tickets, coupons
     13800000002                         new: nothing yet

@@ -18,6 +18,8 @@ export interface Core {
   faults: Faults | null
   /** Web origins besides its own that a payment may return to. */
   storefrontOrigins: readonly string[]
+  /** Whether other machines may open the console and the gate. */
+  toolsOnNetwork: boolean
   /** The merchant's client ids at Google and Apple. */
   loginClients: LoginClients
   /** The merchant's keys for passes of wallets. */

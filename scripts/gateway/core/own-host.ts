@@ -11,6 +11,10 @@ const bare = (name: string): string => name.replace(/^\[|\]$/g, '').toLowerCase(
 export const isLoopback = (origin: string): boolean =>
   URL.canParse(origin) && LOOPBACK.test(new URL(origin).hostname) && /^https?:$/.test(new URL(origin).protocol)
 
+/** Whether an IP address is this machine's own and reaches no network. */
+export const isLoopbackAddress = (address: string): boolean =>
+  /^(?:(?:::ffff:)?127(?:\.\d{1,3}){3}|\[?::1\]?)$/i.test(address)
+
 /** The address of this machine that the connection arrived at; IPv4 without its IPv6 form. */
 const arrivedAt = ({ socket }: FastifyRequest): string => (socket.localAddress ?? '').replace(/^::ffff:/, '')
 

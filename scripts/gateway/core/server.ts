@@ -111,7 +111,8 @@ const openLocked = async (options: GatewayOptions, onLost: (error: Error) => voi
  */
 export const startGateway = async (options: GatewayOptions = {}): Promise<RunningGateway> => {
   const { port = 0, host = '127.0.0.1', logLevel = 'warn', sandbox = true, onStep } = options
-  const { publicOrigin, trustedProxies = [], storefrontOrigins = [], loginClients = {}, walletKeys = {} } = options
+  const { publicOrigin, trustedProxies = [], storefrontOrigins = [], toolsOnNetwork = false } = options
+  const { loginClients = {}, walletKeys = {} } = options
   onStep?.('starting the database')
   // A start that loses its database throws, so it logs nothing.
   let log: FastifyBaseLogger | undefined
@@ -129,6 +130,7 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Runnin
       publicOrigin,
       trustedProxies,
       storefrontOrigins,
+      toolsOnNetwork,
       loginClients,
       walletKeys,
     })
@@ -140,7 +142,7 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Runnin
     guardAccess(app, tokens)
     if (faults) applyQueues(app, { faults, clock, requestLog })
     await collectContract(app)
-    const core = { db, clock, tokens, sandbox, faults, storefrontOrigins, loginClients, walletKeys }
+    const core = { db, clock, tokens, sandbox, faults, storefrontOrigins, toolsOnNetwork, loginClients, walletKeys }
     const gateway = await setUpModules(app, core, requestLog)
     serveContract(app)
     await servePictures(app)

@@ -8,6 +8,8 @@ export interface Settings {
   trustedProxies: readonly string[]
   /** Other web origins of the storefront: they may call the gateway, and payments may return to them. */
   storefrontOrigins: readonly string[]
+  /** Whether other machines may open the console and the gate of a sandbox. */
+  toolsOnNetwork: boolean
   /** The merchant's client ids at Google and Apple; a way without one is not offered, or played by the sandbox. */
   loginClients: LoginClients
   /** The merchant's keys for Apple's and Google's wallets. */
@@ -33,13 +35,14 @@ const originOf = (name: string, text: string): string => {
 }
 
 /**
- * Reads PUBLIC_ORIGIN, TRUSTED_PROXIES, STOREFRONT_ORIGINS, GOOGLE_CLIENT_ID, APPLE_CLIENT_ID and the keys for passes. Throws with a
+ * Reads PUBLIC_ORIGIN, TRUSTED_PROXIES, STOREFRONT_ORIGINS, TOOLS_ON_NETWORK, GOOGLE_CLIENT_ID, APPLE_CLIENT_ID and the keys for passes. Throws with a
  * line for the user on what is no origin, and on keys that do not serve.
  */
 export const readSettings = (env: Readonly<Record<string, string | undefined>>): Settings => ({
   ...(env.PUBLIC_ORIGIN ? { publicOrigin: originOf('PUBLIC_ORIGIN', env.PUBLIC_ORIGIN) } : {}),
   trustedProxies: listOf(env.TRUSTED_PROXIES),
   storefrontOrigins: listOf(env.STOREFRONT_ORIGINS).map((each) => originOf('STOREFRONT_ORIGINS', each)),
+  toolsOnNetwork: env.TOOLS_ON_NETWORK === '1',
   loginClients: {
     ...(env.GOOGLE_CLIENT_ID ? { GOOGLE: env.GOOGLE_CLIENT_ID } : {}),
     ...(env.APPLE_CLIENT_ID ? { APPLE: env.APPLE_CLIENT_ID } : {}),

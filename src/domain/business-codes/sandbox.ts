@@ -8,4 +8,6 @@ export const SANDBOX_CODES = {
   queued: 22030603,
   /** The order does not show its show's pass. */
   passNeeded: 22030604,
+  /** The console and the gate are closed to other machines. */
+  otherMachine: 22030605,
 } as const

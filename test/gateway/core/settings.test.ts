@@ -2,7 +2,8 @@ import { readSettings } from '../../../scripts/gateway/core/settings'
 
 describe('the gateway’s settings', () => {
   it('are empty without variables', () => {
-    expect(readSettings({})).toEqual({ trustedProxies: [], storefrontOrigins: [], loginClients: {}, walletKeys: {} })
+    const unset = { trustedProxies: [], storefrontOrigins: [], toolsOnNetwork: false, loginClients: {}, walletKeys: {} }
+    expect(readSettings({})).toEqual(unset)
   })
 
   it('are lists by comma and one origin', () => {
@@ -10,12 +11,14 @@ describe('the gateway’s settings', () => {
       PUBLIC_ORIGIN: 'https://tickets.example/',
       TRUSTED_PROXIES: '10.0.0.0/8, 127.0.0.1,',
       STOREFRONT_ORIGINS: 'https://shop.example,http://localhost:10086',
+      TOOLS_ON_NETWORK: '1',
       GOOGLE_CLIENT_ID: 'g.apps.example',
     }
     expect(readSettings(env)).toEqual({
       publicOrigin: 'https://tickets.example',
       trustedProxies: ['10.0.0.0/8', '127.0.0.1'],
       storefrontOrigins: ['https://shop.example', 'http://localhost:10086'],
+      toolsOnNetwork: true,
       loginClients: { GOOGLE: 'g.apps.example' },
       walletKeys: {},
     })

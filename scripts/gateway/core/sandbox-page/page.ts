@@ -33,7 +33,7 @@ export const sandboxPage = (lang: Language, texts: PageTexts, body: Html, more =
 
 /**
  * Sends a page, mostly without scripts. Browsers check the redirect after a form against `form-action`, so the return links
- * must be listed.
+ * must be listed. It tells its own origin a referrer: browsers send the forms of a page without one with the origin "null".
  * @param returnLinks absolute addresses that the page's forms may redirect to; empty ones are dropped
  * @param scripts sources of its scripts, where it has some
  */
@@ -53,7 +53,7 @@ export const sendPage = (
       `default-src 'none'; script-src ${scripts}; style-src 'unsafe-inline'; img-src 'self'; form-action ${targets}; base-uri 'none'; frame-ancestors 'none'`,
     )
     .header('cache-control', 'no-store')
-    .header('referrer-policy', 'no-referrer')
+    .header('referrer-policy', 'same-origin')
     .type('text/html; charset=utf-8')
     .send(body)
 }

@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import type { Gateway } from '../../core/context'
 import type { App } from '../../core/provider'
+import { refuseForeignOrigin } from '../../core/tools'
 import { ACTIONS } from './action-service'
 import { act, endOf, paymentNow } from './service'
 
@@ -15,7 +16,7 @@ const body = Type.Object({ action: Type.Union(ACTIONS.map((action) => Type.Liter
 export const hostPayRoutes = (app: App, gateway: Gateway): void => {
   app.post(
     '/sandbox/host-pay/:paymentId',
-    { schema: { params, body }, config: { open: true } },
+    { schema: { params, body }, config: { open: true }, onRequest: refuseForeignOrigin },
     async ({ params: { paymentId }, body: { action } }, reply) => {
       const payment = await paymentNow(gateway, paymentId)
       if (!payment) return reply.code(404).send({ state: 'UNKNOWN' })

@@ -4,6 +4,7 @@ import type { Language } from '../../core/localized-text'
 import { LANGUAGES } from '../../core/localized-text'
 import { requestLanguage } from '../../core/language'
 import type { App } from '../../core/provider'
+import { refuseForeignOrigin } from '../../core/tools'
 import { formOf, sendPage, acceptForms } from '../../core/sandbox-page/page'
 import { type CashierPayment, endPage, openPage } from './page'
 import { ACTIONS, type CashierAction } from './action-service'
@@ -50,7 +51,7 @@ export const cashierRoutes = (app: App, gateway: Gateway): void => {
       return reply.redirect(pageOf(paymentId), 303)
     })
 
-    scope.post('/sandbox/cashier/:paymentId', open, async (request, reply) => {
+    scope.post('/sandbox/cashier/:paymentId', { ...open, onRequest: refuseForeignOrigin }, async (request, reply) => {
       const { paymentId } = request.params as { paymentId: string }
       const payment = await paymentNow(gateway, paymentId)
       const lang = languageOf(request.query, payment, request.lang)

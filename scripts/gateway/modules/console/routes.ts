@@ -8,7 +8,7 @@ import { faultRoutes } from './fault-routes'
 import { invoiceConsoleRoutes } from './invoice-routes'
 import { messageRoutes } from './message-routes'
 import { consoleOrderRoutes } from './order-routes'
-import { refuseForeignOrigin } from '../../core/own-origin'
+import { guardTools } from '../../core/tools'
 import { consolePage } from './page'
 import { parcelConsoleRoutes } from './parcel-routes'
 import { refundConsoleRoutes } from './refund-routes'
@@ -47,7 +47,7 @@ const register: Routes = (app, gateway) => {
 /** The sandbox's console: a page that shows what is going on, and what it reads. */
 export const consoleRoutes: Routes = (app, gateway) => {
   void app.register(async (scope) => {
-    scope.addHook('onRequest', refuseForeignOrigin)
+    guardTools(scope, gateway)
     register(scope, gateway)
   })
 }

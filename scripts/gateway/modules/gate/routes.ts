@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 import { ENVELOPE_CODES } from '../../../../src/domain/business-codes/envelope'
 import { acceptedEncoding, packed } from '../../core/compression'
 import { type Envelope, ok } from '../../core/envelope'
-import { refuseForeignOrigin } from '../../core/own-origin'
+import { guardTools } from '../../core/tools'
 import type { Routes } from '../../core/provider'
 import { Id, schema, Moment } from '../../core/schema'
 import { gateList, gateSessions, gatesOf } from './list-service'
@@ -105,7 +105,7 @@ const register: Routes = (app, gateway) => {
 /** The gate's page and what it reads; of a sandbox only: the lists hold the keys of all codes. */
 export const gateRoutes: Routes = (app, gateway) => {
   void app.register(async (scope) => {
-    scope.addHook('onRequest', refuseForeignOrigin)
+    guardTools(scope, gateway)
     register(scope, gateway)
   })
 }

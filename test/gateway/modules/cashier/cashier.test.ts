@@ -56,6 +56,17 @@ describe('the cashier’s page', () => {
     expect((await press(`${test.gateway.url}/sandbox/cashier/${encodeURIComponent(id)}`, 'pay')).status).toBe(404)
   })
 
+  it.each(['https://evil.example', 'null'])('takes no form from a page of %s', async (origin) => {
+    const body = new URLSearchParams({ action: 'pay' })
+    const answer = await fetch(url, { method: 'POST', body, headers: { origin }, redirect: 'manual' })
+    expect(answer.status).toBe(403)
+    expect(await (await fetch(url)).text()).toContain('支付 ¥128')
+  })
+
+  it('lets its own forms tell their origin', async () => {
+    expect((await fetch(url)).headers.get('referrer-policy')).toBe('same-origin')
+  })
+
   it.each(['', 'steal', 'constructor'])('does nothing for the button “%s”', async (action) => {
     expect(await press(url, action)).toEqual({ status: 303, location: new URL(url).pathname })
     expect(await (await fetch(url)).text()).toContain('支付 ¥128')

@@ -1,0 +1,66 @@
+import { type GatewayOptions, type RunningGateway, startGateway } from '../../../scripts/gateway/core/server'
+import { toolsNotice } from '../../../scripts/gateway/core/tools'
+import { START } from '../support/gateway'
+import { lendDatabase } from '../support/native/database'
+
+jest.setTimeout(300_000)
+
+const PATHS = ['/console', '/console/api/codes', '/gate', '/gate/api/sessions']
+const ELSEWHERE = '192.0.2.7'
+
+let gateway: RunningGateway
+const start = async (options: GatewayOptions) => {
+  gateway = await startGateway({ database: await lendDatabase(START), logLevel: 'silent', ...options })
+}
+
+/** Status of each path for a connection from an address. */
+const statusesFor = (remoteAddress: string, headers: Record<string, string> = {}): Promise<number[]> =>
+  Promise.all(
+    PATHS.map(
+      async (url) =>
+        (await gateway.app.inject({ url, remoteAddress, headers: { host: 'localhost', ...headers } })).statusCode,
+    ),
+  )
+
+describe('console and gate', () => {
+  afterEach(() => gateway.close())
+
+  it('open on this machine', async () => {
+    await start({})
+    for (const address of ['127.0.0.1', '::1', '::ffff:127.0.0.1'])
+      expect(await statusesFor(address)).toEqual([200, 200, 200, 200])
+  })
+
+  it('are closed to other machines, and to what a proxy on this machine sends on', async () => {
+    await start({})
+    expect(await statusesFor(ELSEWHERE)).toEqual([403, 403, 403, 403])
+    expect(await statusesFor('127.0.0.1', { 'x-forwarded-for': ELSEWHERE })).toEqual([403, 403, 403, 403])
+    expect(await statusesFor('127.0.0.1', { forwarded: `for=${ELSEWHERE}` })).toEqual([403, 403, 403, 403])
+    const answer = await gateway.app.inject({ url: '/console/api/codes?lang=en-US', remoteAddress: ELSEWHERE })
+    expect(answer.json()).toMatchObject({ comments: expect.stringContaining('TOOLS_ON_NETWORK=1') })
+  })
+
+  it('are closed behind a trusted proxy, whatever address a client claims to have', async () => {
+    await start({ trustedProxies: ['loopback'] })
+    expect(await statusesFor('127.0.0.1', { 'x-forwarded-for': `127.0.0.1, ${ELSEWHERE}` })).toEqual([
+      403, 403, 403, 403,
+    ])
+    expect(await statusesFor('127.0.0.1', { 'x-forwarded-for': '127.0.0.1' })).toEqual([403, 403, 403, 403])
+  })
+
+  it('open to other machines when the settings say so', async () => {
+    await start({ toolsOnNetwork: true })
+    expect(await statusesFor(ELSEWHERE)).toEqual([200, 200, 200, 200])
+  })
+})
+
+describe('the notice at the start', () => {
+  it.each(['127.0.0.1', 'localhost', '::1', '[::1]'])('says nothing where only this machine reaches %s', (host) => {
+    expect(toolsNotice(host, { toolsOnNetwork: true })).toBe('')
+  })
+
+  it.each(['0.0.0.0', '::', '192.168.1.5', 'shop.example'])('says who can open the tools at %s', (host) => {
+    expect(toolsNotice(host, { toolsOnNetwork: false })).toContain('this machine only')
+    expect(toolsNotice(host, { toolsOnNetwork: true })).toContain('Warning')
+  })
+})
