@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { LOGIN_CAPTCHA } from '@/domain/captcha/captcha'
 import { get, type NoParams, post } from '@/request/call'
 import { type Binding, type Contacts, contactsSchema } from './bind'
 import { list, moment, momentOrNull, number, reader, text } from './wire'
@@ -12,6 +13,7 @@ export type ProofPurpose = 'CONTACT' | 'DATA' | 'CLOSE' | 'SESSIONS'
 export const sendAccountCode = post<{ channel: Channel }, { countdown: number }>('user/buyer/v3/account/send_code', {
   auth: 'buyer',
   importance: 'high',
+  captcha: LOGIN_CAPTCHA,
   read: reader(v.object({ countdown: v.fallback(v.number(), 60) })),
 })
 
@@ -28,6 +30,7 @@ export type Proof = v.InferOutput<typeof proofSchema>
 export const proveContact = post<ProofAsk, Proof>('user/buyer/v3/account/prove', {
   auth: 'buyer',
   importance: 'high',
+  captcha: LOGIN_CAPTCHA,
   read: reader(proofSchema),
 })
 

@@ -88,5 +88,5 @@ export const sendPasswordCode = post<NoParams, { countdown: number }>('user/buye
 /** Changes the password; all other logins of the account end. A first password is proven by a code instead of the old one. Path ours. */
 export const changePassword = post<{ oldPassword?: string; verifyCode?: string; password: string }, void>(
   'user/buyer/v3/password/change',
-  { auth: 'buyer', importance: 'high', read: nothing },
+  { auth: 'buyer', importance: 'high', captcha: LOGIN_CAPTCHA, read: nothing },
 )

@@ -1,8 +1,10 @@
+import type { FastifyRequest } from 'fastify'
 import type { Gateway } from '../../core/context'
 import type { Db, Tx } from '../../core/database/database'
 import { Refusal } from '../../core/envelope'
 import { newId } from '../../core/ids'
-import { type Addressee, redeemCode, sendCode } from '../login/verify-code-service'
+import { redeemOwnCode, sendOwnCode } from '../login/own-code-service'
+import type { Addressee } from '../login/verify-code-service'
 import { requireUser } from '../user/account-service'
 import type { UserTable } from '../user/tables'
 import type { Channel, ProofPurpose } from './tables'
@@ -26,9 +28,9 @@ const contactOf = (user: UserTable, channel: Channel): Addressee => {
 /** Whether a buyer has a phone or an address to prove anything by. */
 export const hasContact = ({ cellphone, email }: UserTable): boolean => Boolean(cellphone || email)
 
-/** Sends a code to the account's own phone or address: the caller need not have it. Throws `Refusal`: contactMissing, those of `sendCode`. */
-export const sendOwnCode = async (gateway: Gateway, { userId, sessionId }: Caller, channel: Channel): Promise<void> =>
-  sendCode(gateway, contactOf(await requireUser(gateway.db, userId), channel), sessionId)
+/** Sends a code to the account's own phone or address: the caller need not have it. Throws `Refusal`: contactMissing, those of `sendOwnCode`. */
+export const sendProofCode = async (gateway: Gateway, request: FastifyRequest, channel: Channel): Promise<void> =>
+  sendOwnCode(gateway, request, contactOf(await requireUser(gateway.db, request.userId), channel))
 
 /** What the buyer proves. */
 export interface ProofRequest {
@@ -39,11 +41,13 @@ export interface ProofRequest {
 
 /** Takes the code, and answers what one act of the purpose is done with. Throws `Refusal`: contactMissing, the code's. */
 export const proveContact = async (
-  { db, clock }: Gateway,
-  { userId, sessionId }: Caller,
+  gateway: Gateway,
+  request: FastifyRequest,
   { channel, verifyCode, purpose }: ProofRequest,
 ): Promise<{ proof: string; expiresAt: number }> => {
-  await redeemCode(db, clock, contactOf(await requireUser(db, userId), channel), verifyCode, sessionId)
+  const { db, clock } = gateway
+  const { userId, sessionId } = request
+  await redeemOwnCode(gateway, request, contactOf(await requireUser(db, userId), channel), verifyCode)
   const now = clock.now()
   const proof = newId('P')
   await db.deleteFrom('account_proofs').where('user_id', '=', userId).where('expires_at', '<', now).execute()

@@ -8,7 +8,7 @@ import { COUNTDOWN } from '../login/verify-code-service'
 import { changeContact } from './contact-service'
 import { accountData } from './data-service'
 import { PROOF_PURPOSES } from './tables'
-import { proveContact, sendOwnCode } from './proof-service'
+import { proveContact, sendProofCode } from './proof-service'
 
 const limited = (max: number) => perMinute(max, ({ headers }) => String(headers['access-token']).slice(-64))
 
@@ -23,8 +23,8 @@ export const accountRoutes: Routes = (app, gateway) => {
       schema: schema({ summary: "Send a code to this account's own phone or address", body: { channel } }),
       config: limited(10),
     },
-    async ({ userId, sessionId, body }) => {
-      await sendOwnCode(gateway, { userId, sessionId }, body.channel)
+    async (request) => {
+      await sendProofCode(gateway, request, request.body.channel)
       return ok({ countdown: COUNTDOWN })
     },
   )
@@ -38,7 +38,7 @@ export const accountRoutes: Routes = (app, gateway) => {
       }),
       config: limited(30),
     },
-    async ({ userId, sessionId, body }) => ok(await proveContact(gateway, { userId, sessionId }, body)),
+    async (request) => ok(await proveContact(gateway, request, request.body)),
   )
 
   app.post(

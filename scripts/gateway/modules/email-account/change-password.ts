@@ -3,9 +3,8 @@ import { maskEmail, maskPhoneWithArea } from '../../../../src/domain/identity/ma
 import type { Gateway } from '../../core/context'
 import { Refusal } from '../../core/envelope'
 import { badInput } from '../../core/inputs'
-import { mailboxKey } from '../../core/mailbox-key'
-import { type Addressee, redeemCode, sendCode } from '../login/verify-code-service'
-import { guardCode } from '../risk/guard-service'
+import { redeemOwnCode, sendOwnCode } from '../login/own-code-service'
+import type { Addressee } from '../login/verify-code-service'
 import { limitTries } from '../risk/tries-service'
 import { requireUser, storePassword } from '../user/account-service'
 import { hashPassword, passwordMatches } from '../user/password-service'
@@ -20,9 +19,6 @@ const addresseeOf = ({ cellphone, country_code: countryCode, email }: UserTable)
   throw new Refusal('notFound', { http: 404 })
 }
 
-const limitKey = (to: Addressee): string =>
-  'email' in to ? `mail ${mailboxKey(to.email)}` : `${to.countryCode} ${to.cellphone}`
-
 /** Whether an account has a password, and where a code would go, masked. */
 export const passwordState = async ({ db }: Gateway, userId: string) => {
   const { password_hash: hash, cellphone, country_code: area, email } = await requireUser(db, userId)
@@ -34,11 +30,8 @@ export const passwordState = async ({ db }: Gateway, userId: string) => {
 }
 
 /** Sends a code to the account's own phone or address. Throws `Refusal`: captchaNeeded, tooManyCodes, those of `sendCode`. */
-export const sendPasswordCode = async (gateway: Gateway, request: FastifyRequest): Promise<void> => {
-  const to = addresseeOf(await requireUser(gateway.db, request.userId))
-  await guardCode(gateway, request, { phone: limitKey(to), address: request.ip })
-  await sendCode(gateway, to, request.sessionId)
-}
+export const sendPasswordCode = async (gateway: Gateway, request: FastifyRequest): Promise<void> =>
+  sendOwnCode(gateway, request, addresseeOf(await requireUser(gateway.db, request.userId)))
 
 export interface PasswordChange {
   oldPassword?: string
@@ -53,14 +46,10 @@ const prove = async (
   user: UserTable,
   { oldPassword, verifyCode }: PasswordChange,
 ): Promise<void> => {
-  const { db, clock } = gateway
   const { user_id: userId, password_hash: hash } = user
   if (hash === null) {
     if (!verifyCode) throw badInput(request.lang, 'verifyCode', 'required')
-    const to = addresseeOf(user)
-    return limitTries(gateway, request, { kind: 'codes', account: limitKey(to) }, () =>
-      redeemCode(db, clock, to, verifyCode, request.sessionId),
-    )
+    return redeemOwnCode(gateway, request, addresseeOf(user), verifyCode)
   }
   if (!oldPassword) throw badInput(request.lang, 'oldPassword', 'required')
   await limitTries(gateway, request, { kind: 'passwords', account: `user ${userId}` }, async () => {

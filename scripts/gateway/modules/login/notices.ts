@@ -4,7 +4,7 @@ import { texts } from './texts'
 
 /** The account's first channel. */
 const OWN_CHANNEL = { channel: null, openId: null } as const
-/** A guesser must not flood a buyer: so long between two messages about wrong passwords, ms. */
+/** A guesser must not flood a buyer: so long between two messages about the same guessing, ms. */
 const QUIET = 24 * 60 * 60_000
 
 /**
@@ -29,9 +29,15 @@ export const reportNewDevice = async (tx: Db | Tx, userId: string, sessionId: st
   })
 }
 
-/** Writes to a buyer whose password was guessed at until the guesser had to wait; at most once a day. OWASP ASVS 6.3.5. */
-export const reportWrongPasswords = async (db: Db, userId: string, now: number): Promise<void> => {
-  const kind = 'WRONG_PASSWORDS'
+interface Guessing {
+  kind: 'WRONG_PASSWORDS' | 'WRONG_CODES'
+  text: 'notices.wrongPasswords' | 'notices.wrongCodes'
+  /** Where the buyer does something about it. */
+  path: string
+}
+
+/** Writes to a buyer whose account is guessed at; at most once a day. OWASP ASVS 6.3.5. */
+const reportGuessing = async (db: Db, userId: string, { kind, text, path }: Guessing, now: number): Promise<void> => {
   const last = await db
     .selectFrom('messages')
     .select('message_id')
@@ -40,6 +46,13 @@ export const reportWrongPasswords = async (db: Db, userId: string, now: number):
     .where('sent_at', '>', now - QUIET)
     .executeTakeFirst()
   if (last) return
-  const content = texts.translateAll('notices.wrongPasswords')
-  await sendMessage(db, { userId, ...OWN_CHANNEL, kind, content, path: '/forgot-password', now })
+  await sendMessage(db, { userId, ...OWN_CHANNEL, kind, content: texts.translateAll(text), path, now })
 }
+
+/** Writes to a buyer whose password was guessed at until the guesser had to wait. */
+export const reportWrongPasswords = (db: Db, userId: string, now: number): Promise<void> =>
+  reportGuessing(db, userId, { kind: 'WRONG_PASSWORDS', text: 'notices.wrongPasswords', path: '/forgot-password' }, now)
+
+/** Writes to a buyer of whom somebody with a login of the account guesses codes. */
+export const reportWrongCodes = (db: Db, userId: string, now: number): Promise<void> =>
+  reportGuessing(db, userId, { kind: 'WRONG_CODES', text: 'notices.wrongCodes', path: '/account-safe' }, now)

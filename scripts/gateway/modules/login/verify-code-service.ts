@@ -59,6 +59,26 @@ export const sendCode = async (
     .execute()
 }
 
+/** When logins had codes sent to a phone or address after a moment, epoch ms, the earliest first. */
+export const sentToOwnSince = async (db: Db, to: Addressee, since: number): Promise<number[]> => {
+  const { country_code, cellphone, email } = columns(to)
+  const rows = await db
+    .selectFrom('verify_codes')
+    .select('sent_at')
+    .where('country_code', '=', country_code)
+    .where('cellphone', '=', cellphone)
+    .where('email', '=', email)
+    .where('session_id', '<>', '')
+    .where('sent_at', '>', since)
+    .orderBy('sent_at')
+    .execute()
+  return rows.map(({ sent_at: at }) => at)
+}
+
+/** How often the last code that a login asked for was tried. */
+export const triesOf = async (db: Db, to: Addressee, session: string): Promise<number> =>
+  (await newest(db, to).where('session_id', '=', session).executeTakeFirst())?.tries ?? 0
+
 /**
  * Takes the code of the last request: right, in time, once, within five tries, and by the login that asked for it. Throws `Refusal`:
  * verifyCodeWrong, verifyCodeExpired, verifyCodeLocked.

@@ -14,6 +14,7 @@ export type MessageKind =
   | 'PASSWORD_CHANGED'
   | 'NEW_DEVICE'
   | 'WRONG_PASSWORDS'
+  | 'WRONG_CODES'
   | 'CONTACT_CHANGED'
   | 'GIFT_OFFERED'
   | 'GIFT_ACCEPTED'

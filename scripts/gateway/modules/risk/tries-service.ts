@@ -8,17 +8,25 @@ import { texts } from './texts'
 
 const SECOND = 1_000
 const MINUTE = 60 * SECOND
-/** Up to here a wait is given in seconds, ms. */
+const HOUR = 60 * MINUTE
+/** Up to here a wait is given in seconds, then in minutes, ms. */
 const IN_SECONDS = 2 * MINUTE
+const IN_MINUTES = 2 * HOUR
 
 /** The refusal of what must wait, in words; `data.seconds` is the same for a program. @param wait ms */
 export const waitRefusal = (code: 'tooManyTries' | 'tooManyCodes', wait: number): Refusal => {
   const seconds = Math.ceil(wait / SECOND)
   const minutes = Math.ceil(wait / MINUTE)
+  const hours = Math.ceil(wait / HOUR)
   return new Refusal(code, {
     params: { seconds },
     data: { seconds },
-    ...(wait > IN_SECONDS && { comment: (lang) => texts.translate(lang, `minutes.${code}`, { minutes }) }),
+    ...(wait > IN_SECONDS && {
+      comment: (lang) =>
+        wait > IN_MINUTES
+          ? texts.translate(lang, `hours.${code}`, { hours })
+          : texts.translate(lang, `minutes.${code}`, { minutes }),
+    }),
   })
 }
 

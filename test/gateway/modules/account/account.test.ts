@@ -1,4 +1,5 @@
 import { ACCOUNT_CODES } from '@/domain/business-codes/account'
+import { CAPTCHA_CODES } from '@/domain/business-codes/captcha'
 import { LOGIN_CODES } from '@/domain/business-codes/login'
 import { testGateway, type TestGateway } from '../../support/gateway'
 import { newProof } from '../../support/proof'
@@ -14,7 +15,8 @@ afterAll(() => test.gateway.close())
 let last = 13_740_000_000
 const newBuyer = async () => {
   const cellphone = String(++last)
-  return { cellphone, token: (await test.signIn(cellphone)).accessToken }
+  const { accessToken: token, userId } = await test.signIn(cellphone)
+  return { cellphone, token, userId }
 }
 const post = (path: string, token: string, body: object) =>
   test.ask(`user/buyer/v3/account/${path}?lang=en`, { method: 'POST', token, body })
@@ -50,6 +52,53 @@ describe('a proof', () => {
     expect((await prove(token, code)).body.statusCode).toBe(200)
     test.clock.advance(61_000)
     expect((await prove(token, await test.newCode(cellphone))).body.statusCode).toBe(verifyCodeWrong)
+  })
+
+  it('is asked for 20 times a day', async () => {
+    const { token, cellphone } = await newBuyer()
+    const { db } = test.gateway.context
+    const sent = { country_code: '86', cellphone, email: '', session_id: 'L1', code: '123456', used_at: null }
+    const from = test.clock.now() - 23 * 60 * 60_000
+    const rows = Array.from({ length: 20 }, (_, at) => ({ ...sent, sent_at: from + at * 1_000, expires_at: from }))
+    await db.insertInto('verify_codes').values(rows.slice(1)).execute()
+    expect((await post('send_code', token, { channel: 'CELLPHONE' })).body.statusCode).toBe(200)
+    test.clock.advance(61_000)
+    const { body } = await post('send_code', token, { channel: 'CELLPHONE' })
+    expect(body).toMatchObject({ statusCode: CAPTCHA_CODES.tooManyCodes, data: { seconds: 60 * 60 - 61 + 1 } })
+  })
+
+  it('waits after ten wrong codes, and the owner is told of the second one', async () => {
+    const { token, userId } = await newBuyer()
+    const { db } = test.gateway.context
+    const told = () =>
+      db.selectFrom('messages').where('user_id', '=', userId).where('kind', '=', 'WRONG_CODES').selectAll().execute()
+    const answers: number[] = []
+    const guess = async () => {
+      const body = { channel: 'CELLPHONE', purpose: 'CLOSE', verifyCode: '000000' }
+      answers.push((await post('prove', token, body)).body.statusCode)
+    }
+    for (let code = 0; code < 3; code += 1) {
+      await post('send_code', token, { channel: 'CELLPHONE' })
+      for (let time = 0; time < 5; time += 1) {
+        await guess()
+        if (answers.length < 3) expect(await told()).toHaveLength(answers.length - 1)
+      }
+      test.clock.advance(61_000)
+    }
+    const { verifyCodeWrong } = LOGIN_CODES
+    expect(answers.slice(0, 10)).toEqual(Array(10).fill(verifyCodeWrong))
+    expect(answers.slice(11)).toEqual(Array(4).fill(CAPTCHA_CODES.tooManyTries))
+    expect(await told()).toHaveLength(1)
+  })
+
+  it('needs a captcha for the sixth code in ten minutes', async () => {
+    const { token } = await newBuyer()
+    const answers: number[] = []
+    for (let code = 0; code < 6; code += 1) {
+      answers.push((await post('send_code', token, { channel: 'CELLPHONE' })).body.statusCode)
+      test.clock.advance(61_000)
+    }
+    expect(answers).toEqual([200, 200, 200, 200, 200, CAPTCHA_CODES.captchaNeeded])
   })
 
   it('takes the right code only', async () => {
