@@ -16,4 +16,6 @@ export const TRANSFER_CODES = {
   giftToSelf: 22033707,
   /** It is not open any more, so it cannot be taken back. */
   giftClosed: 22033708,
+  /** So many gifts were made of late by this account, of this ticket or to this phone. */
+  giftTooMany: 22033709,
 } as const

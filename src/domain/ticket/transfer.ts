@@ -5,6 +5,16 @@ export const ACCEPT_LEAD = 2 * 3_600_000
 /** Characters of the message that goes with a gift. */
 export const MAX_GIFT_MESSAGE = 60
 
+/** Most gifts in 24 hours, accepted or taken back: each writes to a phone whose owner has not asked for it. */
+export const GIFTS_A_DAY = {
+  /** From one account to one phone. */
+  recipient: 5,
+  ticket: 10,
+  giver: 30,
+} as const
+/** The recipient hears nothing of a gift that is taken back within so long, ms. */
+export const QUIET_REVOKE = 10 * 60_000
+
 /** Domain §4. What the recipient has accepted is transferred to its giver. */
 export const TRANSFER_STATES = ['TRANSFERRING', 'ACCEPTED', 'CANCELLED', 'EXPIRED'] as const
 export type TransferState = (typeof TRANSFER_STATES)[number]

@@ -1,6 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import type { GiftCard } from '../../../../src/domain/ticket/gift-card'
-import { acceptUntil, type GiveRefusal, giveRefusal, transferStateAt } from '../../../../src/domain/ticket/transfer'
+import {
+  acceptUntil,
+  type GiveRefusal,
+  giveRefusal,
+  QUIET_REVOKE,
+  transferStateAt,
+} from '../../../../src/domain/ticket/transfer'
 import type { Gateway } from '../../core/context'
 import type { Db, Tx } from '../../core/database/database'
 import { found, Refusal } from '../../core/envelope'
@@ -11,6 +17,7 @@ import { endTicketKeys, lockTickets } from '../voucher/key-service'
 import { voucherDetailRows } from '../voucher/service'
 import { offeredTicketIds } from '../ticket-return/state-service'
 import { ticketStateAt } from '../voucher/state-service'
+import { checkGiftLimits } from './limit-service'
 import { notifyRecipient } from './notice-service'
 import { giftOfGiver, giftQuery, type GiftRow, holdGates, ticketsOfGift } from './repository'
 
@@ -96,7 +103,7 @@ const insertGift = async (
 
 /**
  * Gives tickets of a voucher to a phone number. From then on their codes open no gate: two people would stand there with one ticket.
- * Throws `Refusal`: notFound, giftRefused with the ticket and the reason, giftToSelf.
+ * Throws `Refusal`: notFound, giftRefused with the ticket and the reason, giftToSelf, giftTooMany.
  */
 export const giveTickets = ({ db, clock }: Gateway, userId: string, request: GiftRequest): Promise<GiftRow> =>
   db.transaction().execute(async (tx) => {
@@ -116,6 +123,7 @@ export const giveTickets = ({ db, clock }: Gateway, userId: string, request: Gif
     for (const { row, refusal } of chosen) if (refusal) throw refuseTicket(row.ticket_id, refusal)
     if (until === null) throw refuseTicket('', 'TOO_LATE')
     const ticketIds = chosen.map(({ row }) => row.ticket_id)
+    await checkGiftLimits(tx, userId, request, now)
     await closeExpired(tx, ticketIds, now)
     const gift = await insertGift(tx, userId, { ...request, ticketIds }, { now, until })
     await endTicketKeys(tx, ticketIds, now)
@@ -145,6 +153,6 @@ export const revokeGift = ({ db, clock }: Gateway, userId: string, transferId: s
       .where('transfer_id', '=', transferId)
       .execute()
     await tx.updateTable('transfer_tickets').set({ open: false }).where('transfer_id', '=', transferId).execute()
-    await notifyRecipient(tx, gift, 'GIFT_CANCELLED', now)
+    if (now - gift.created_at > QUIET_REVOKE) await notifyRecipient(tx, gift, 'GIFT_CANCELLED', now)
     return found(await giftOfGiver(tx, userId, transferId))
   })

@@ -36,7 +36,7 @@ export const transferRoutes: Routes = (app, gateway) => {
 
   app.post(
     base,
-    { schema: schema({ summary: 'Give tickets to a phone number', body: request }), config: perMinute(30) },
+    { schema: schema({ summary: 'Give tickets to a phone number', body: request }) },
     async ({ body, userId, lang }) =>
       ok(serializeGift(await giveTickets(gateway, userId, body), lang, { now: clock.now(), given: true })),
   )

@@ -4,6 +4,8 @@ import { shopper, type Shopper } from '../../support/shopper'
 
 export const GIFTS = 'trade/buyer/v3/ticket_transfers'
 
+const DAY = 24 * 3_600_000
+
 interface Stage {
   test: TestGateway
   member: Shopper
@@ -18,11 +20,21 @@ export const signIn = async (): Promise<void> => {
   stage.friend = await shopper(stage.test, '13800000002')
 }
 
+/** The gifts so far were made a day earlier: those of one test do not count towards the limits of the next. */
+const ageGifts = async (): Promise<void> => {
+  const { db } = stage.test.gateway.context
+  await db
+    .updateTable('transfers')
+    .set((row) => ({ created_at: row('created_at', '-', DAY) }))
+    .execute()
+}
+
 /** One gateway for the tests of a file; each begins with fresh logins. */
 export const useStage = (): void => {
   beforeAll(async () => {
     stage.test = await testGateway()
   })
+  beforeEach(ageGifts)
   beforeEach(signIn)
   afterAll(() => stage.test.gateway.close())
 }

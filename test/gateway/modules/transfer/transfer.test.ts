@@ -104,6 +104,53 @@ it('nothing is given to oneself, of a merchant who forbids it, of somebody else,
   expect([await codeOf(stage.member, {}), await codeOf(stage.member, {})]).toEqual([200, TRANSFER_CODES.giftRefused])
 })
 
+describe('a stranger’s phone', () => {
+  const cellphone = '13812340000'
+  const sent = async (): Promise<string[]> => {
+    const messages = (await stage.test.ask('console/api/messages')).body.data as { kind: string; recipient: string }[]
+    return messages.filter(({ recipient }) => recipient.endsWith(cellphone)).map(({ kind }) => kind)
+  }
+
+  it('gets five gifts a day of one account, and hears nothing of one that is soon taken back', async () => {
+    const play = await held('play')
+    const answers: number[] = []
+    for (let time = 0; time < 7; time += 1) {
+      const { statusCode, data } = (await give(play, 1, { cellphone })).body
+      answers.push(statusCode)
+      if (data) await revoke(data.transferId)
+    }
+    expect(answers).toEqual([200, 200, 200, 200, 200, TRANSFER_CODES.giftTooMany, TRANSFER_CODES.giftTooMany])
+    expect(await sent()).toEqual(Array(5).fill('GIFT_OFFERED'))
+  })
+
+  it('hears of one that is taken back later', async () => {
+    const before = await sent()
+    const { transferId } = (await give(await held('play'), 1, { cellphone })).body.data
+    stage.test.clock.advance(11 * 60_000)
+    await revoke(transferId)
+    expect((await sent()).slice(0, -before.length || undefined)).toEqual(
+      expect.arrayContaining(['GIFT_OFFERED', 'GIFT_CANCELLED']),
+    )
+  })
+})
+
+it('a ticket is given ten times a day, an account gives thirty times', async () => {
+  const codes = async (voucherId: string, count: number): Promise<number[]> => {
+    const all: number[] = []
+    for (let time = 0; time < count; time += 1) {
+      const { statusCode, data } = (await give(voucherId, 1, { cellphone: `1381111${1_000 + all.length}` })).body
+      all.push(statusCode)
+      if (data) await revoke(data.transferId)
+    }
+    return all
+  }
+  const tickets = [await held('play', 1), await held('play', 1), await held('play', 1), await held('play', 1)]
+  const ten = Array(10).fill(200)
+  expect(await codes(tickets[0]!, 11)).toEqual([...ten, TRANSFER_CODES.giftTooMany])
+  expect([await codes(tickets[1]!, 10), await codes(tickets[2]!, 10)]).toEqual([ten, ten])
+  expect(await codes(tickets[3]!, 1)).toEqual([TRANSFER_CODES.giftTooMany])
+})
+
 it('an account that is erased takes its gifts, phones and words along', async () => {
   const play = await held('play')
   const { context } = stage.test.gateway
