@@ -1,8 +1,12 @@
 import { distance } from 'fastest-levenshtein'
+import { sql } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import { pinyin } from 'pinyin-pro'
 import type { Db } from '../../core/database/database'
 import { foundByPinyin, plain } from '../show/found-part-service'
 import { listedShows, type ShowFilter, type ShowRow } from '../show/query-service'
+
+type Texts = Pick<ShowRow, 'name' | 'performers' | 'venue_name' | 'search_text'>
 
 const HAN = /\p{Script=Han}/u
 
@@ -31,42 +35,118 @@ const nearlyIn = (text: string, word: string): boolean => {
   return false
 }
 
+/** A bit for each Latin letter of a text. */
+const lettersIn = (text: string): number => {
+  let letters = 0
+  for (const [letter] of text.matchAll(/[a-z]/g)) letters |= 1 << (letter.charCodeAt(0) - 97)
+  return letters
+}
+
+/** The letters by which a name may be typed, in any reading of its characters. */
+const lettersOf = (name: string): number =>
+  [...name].reduce((letters, each) => {
+    const readings = HAN.test(each) ? pinyin(each, { toneType: 'none', multiple: true }) : each
+    return letters | lettersIn(readings)
+  }, 0)
+
 interface Searched {
   /** Names of the show, its artists and its venue in simplified characters. */
-  names: string[]
+  names: { text: string; letters: number }[]
   /** Everything that a search finds. */
   all: string
   latin: string[]
   syllables: string[]
 }
 
-const searchedOf = ({ name, performers, venue_name, search_text }: ShowRow): Searched => {
-  const names = [name, venue_name, ...performers.map((each) => each.name)].map((text) => plain(text['zh-CN']))
+/** By the texts that they were made from: to make one takes a hundred times as long as to search it. */
+const kept = new LRUCache<string, Searched>({ max: 5_000 })
+
+const searchedOf = ({ name, performers, venue_name, search_text }: Texts): Searched => {
+  const texts = [name, venue_name, ...performers.map((each) => each.name)].map((text) => text['zh-CN'])
+  const key = JSON.stringify([search_text, texts])
+  const known = kept.get(key)
+  if (known) return known
+  const names = texts.map(plain)
   const all = plain(search_text)
-  return { names, all, latin: all.match(/[a-z0-9]+/g) ?? [], syllables: names.map(syllables) }
+  const made = {
+    names: names.map((text) => ({ text, letters: lettersOf(text) })),
+    all,
+    latin: all.match(/[a-z0-9]+/g) ?? [],
+    syllables: names.map(syllables),
+  }
+  kept.set(key, made)
+  return made
+}
+
+interface Word {
+  text: string
+  isHan: boolean
+  /** Its syllables, of characters; its letters as one may type them, of others. */
+  heard: string
+  letters: number
+}
+
+const wordOf = (text: string): Word => {
+  const isHan = HAN.test(text)
+  return { text, isHan, heard: isHan ? syllables(text) : sounds(text), letters: lettersIn(text) }
 }
 
 /** What a word must be forgiven to be found: 0 nothing, up to 3 its spelling; null when it is not in there at all. */
-const forgiven = (show: Searched, word: string): number | null => {
+const forgiven = (show: Searched, { text: word, isHan, heard, letters }: Word): number | null => {
   if (show.all.includes(word)) return 0
-  if (HAN.test(word)) {
-    const heard = syllables(word)
+  if (isHan) {
     if (heard.includes(' ') && show.syllables.some((each) => ` ${each} `.includes(` ${heard} `))) return 2
     return nearlyIn(show.all, word) ? 3 : null
   }
-  if (show.names.some((name) => foundByPinyin(name, word))) return 1
-  const letters = sounds(word)
-  if (letters.length > 3 && show.syllables.some((each) => each.replace(/ /g, '').includes(letters))) return 2
+  // Pinyin is matched only where the name can have all of the letters.
+  if (show.names.some((name) => (letters & ~name.letters) === 0 && foundByPinyin(name.text, word))) return 1
+  if (heard.length > 3 && show.syllables.some((each) => each.replace(/ /g, '').includes(heard))) return 2
   const allowed = slips(word.length)
   return show.latin.some((other) => allowed > 0 && distance(other, word) <= allowed) ? 3 : null
 }
 
-const wordsOf = (keyword: string): string[] => plain(keyword).split(/\s+/).filter(Boolean)
+const wordsOf = (keyword: string): Word[] => plain(keyword).split(/\s+/).filter(Boolean).map(wordOf)
 
 /** The least that all words together must be forgiven. */
-const costOf = (show: Searched, words: readonly string[]): number | null => {
+const costOf = (show: Searched, words: readonly Word[]): number | null => {
   const costs = words.map((word) => forgiven(show, word))
   return costs.includes(null) ? null : Math.max(...costs.map(Number))
+}
+
+interface Found {
+  id: string
+  searched: Searched
+}
+
+interface Catalogue {
+  revision: string
+  shows: readonly Found[]
+}
+
+const catalogues = new WeakMap<Db, Catalogue>()
+
+/** Changes with every change of a show or a venue. */
+const revisionOf = async (db: Db): Promise<string> => {
+  const { rows } = await sql<{ revision: string }>`
+    select (select count(*) || ' ' || coalesce(max(xmin::text::bigint), 0) from shows) || ' ' ||
+      (select count(*) || ' ' || coalesce(max(xmin::text::bigint), 0) from venues) as revision`.execute(db)
+  return rows[0]!.revision
+}
+
+/** All shows that lists may have, as they are searched. */
+const catalogueOf = async (db: Db): Promise<readonly Found[]> => {
+  const revision = await revisionOf(db)
+  const known = catalogues.get(db)
+  if (known?.revision === revision) return known.shows
+  const rows = await db
+    .selectFrom('shows as s')
+    .innerJoin('venues', 'venues.venue_id', 's.venue_id')
+    .select(['s.show_id', 's.name', 's.performers', 's.search_text', 'venues.name as venue_name'])
+    .where('s.state', '<>', 'DISABLED')
+    .execute()
+  const shows = rows.map((row) => ({ id: row.show_id, searched: searchedOf(row) }))
+  catalogues.set(db, { revision, shows })
+  return shows
 }
 
 /**
@@ -78,9 +158,9 @@ export const forgiving = async (db: Db, filter: ShowFilter): Promise<ShowFilter>
   if (words.length === 0) return filter
   const exact = await listedShows(db, { keyword: filter.keyword }).limit(1).executeTakeFirst()
   if (exact) return filter
-  const found = (await listedShows(db, {}).execute()).flatMap((show) => {
-    const cost = costOf(searchedOf(show), words)
-    return cost === null ? [] : [{ id: show.show_id, cost }]
+  const found = (await catalogueOf(db)).flatMap(({ id, searched }) => {
+    const cost = costOf(searched, words)
+    return cost === null ? [] : [{ id, cost }]
   })
   const least = Math.min(...found.map(({ cost }) => cost))
   const showIds = found.filter(({ cost }) => cost === least).map(({ id }) => id)

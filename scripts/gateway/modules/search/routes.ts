@@ -1,8 +1,10 @@
+import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { siteOf } from '../place/service'
 import { showPage } from '../show/list-service'
 import type { ShowFilter } from '../show/query-service'
 import { ok } from '../../core/envelope'
+import { perMinute } from '../../core/rate-limit'
 import type { Routes } from '../../core/provider'
 import { Flag, Latitude, LocalDate, Longitude, OptionalId, paging, schema, type Values } from '../../core/schema'
 import { monthOf } from './calendar-service'
@@ -55,11 +57,21 @@ const filterOf = (query: Values<typeof searchQuery>, now: number): ShowFilter =>
   ...atVenue(query, now),
 })
 
+/** Searches for words a minute from one address; lists without words have no limit. */
+const SEARCHES = 300
+
+const limited = {
+  rateLimit: {
+    ...perMinute(SEARCHES).rateLimit,
+    allowList: ({ query }: FastifyRequest) => !(query as { keyword?: string }).keyword,
+  },
+}
+
 /** Lists of shows: search, recommendations, popular keywords. */
 export const searchRoutes: Routes = (app, { db, clock }) => {
   app.get(
     '/home/pub/v3/show_list/search',
-    { schema: schema({ summary: 'Shows by keyword, category, date and order', query: searchQuery }) },
+    { schema: schema({ summary: 'Shows by keyword, category, date and order', query: searchQuery }), config: limited },
     async ({ query, lang }) =>
       ok(
         await showPage(db, await forgiving(db, filterOf(query, clock.now())), {
@@ -74,7 +86,7 @@ export const searchRoutes: Routes = (app, { db, clock }) => {
 
   app.get(
     '/home/pub/v3/show_list/calendar',
-    { schema: schema({ summary: 'What is on each day of a month', query: calendarQuery }) },
+    { schema: schema({ summary: 'What is on each day of a month', query: calendarQuery }), config: limited },
     async ({ query: { month, keyword, cityId, backendCategoryCode }, lang }) =>
       ok(await monthOf(db, await forgiving(db, { keyword, city: cityId, category: backendCategoryCode }), month, lang)),
   )

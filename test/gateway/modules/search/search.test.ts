@@ -179,3 +179,20 @@ describe('searching shows', () => {
     expect(found.items[0].venueNameArr).toEqual([{ type: 'HIGHLIGHT', value: '海湾综艺馆' }])
   })
 })
+
+it('a slip finds a show whose name has just changed', async () => {
+  const { db } = test.gateway.context
+  const changed = { search_text: 'tentative' }
+  expect(ids(await search('keyword=tentatvie'))).toEqual([])
+  await db.updateTable('shows').set(changed).where('show_id', '=', 'S1010').execute()
+  expect(ids(await search('keyword=tentatvie'))).toEqual(['S1010'])
+})
+
+it('words are searched for 300 times a minute from one address, lists without words are not counted', async () => {
+  const statusOf = async (query: string) => (await test.ask(`home/pub/v3/show_list/search?${query}`)).status
+  const statuses: number[] = []
+  for (let time = 0; time < 301; time += 1) statuses.push(await statusOf('keyword=zzzz'))
+  expect(statuses.at(0)).toBe(200)
+  expect(statuses.at(-1)).toBe(429)
+  expect(await statusOf('')).toBe(200)
+})
