@@ -4,6 +4,7 @@ import { tabNames, type TabName } from '@/router/table/table'
 
 /** An entry of the bottom bar. */
 export interface TabEntry {
+  /** Unique in the bar. A screen's tab keeps its key when the merchant's tabs take the place of the storefront's own. */
   key: string
   /** The screen it switches to; null when it leads elsewhere (`pagePath`, `target`). */
   name: TabName | null
@@ -52,8 +53,13 @@ const targetOf = ({ jumpType, jumpTarget, jumpDetails, pagePath }: ShopTab): Jum
   return jumpDetails
 }
 
-const entryOf = (tab: ShopTab, index: number): TabEntry => ({
-  key: `${tab.floorType}-${index}`,
+const keyOf = ({ floorType }: ShopTab, index: number, tabs: readonly ShopTab[]): string => {
+  const isFirst = tabs.findIndex((tab) => tab.floorType === floorType) === index
+  return (isFirst && SCREENS[floorType]) || `${floorType}-${index}`
+}
+
+const entryOf = (tab: ShopTab, index: number, tabs: readonly ShopTab[]): TabEntry => ({
+  key: keyOf(tab, index, tabs),
   name: SCREENS[tab.floorType] ?? null,
   title: tab.navigationName,
   icon: tab.icon,
@@ -79,5 +85,5 @@ export const tabsOf = (
     return defaultTabs
   }
   const middle = (tabs.length - 1) / 2
-  return tabs.map((tab, index) => ({ ...entryOf(tab, index), large: outer && index === middle }))
+  return tabs.map((tab, index) => ({ ...entryOf(tab, index, tabs), large: outer && index === middle }))
 }

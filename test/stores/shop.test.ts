@@ -150,6 +150,15 @@ describe('the tabs', () => {
     expect(shop.tabs[2]).toMatchObject({ name: null, loginNeeded: true, large: false })
   })
 
+  it('keep their keys when the merchant’s come, and none has the key of another', async () => {
+    const navigations = ['HOME', 'CUSTOM', 'HOME', 'CUSTOM', 'MINE'].map((floorType) => ({ floorType }))
+    const { shop } = setUp(() => configOf({ layoutBottomNavigation: { style: {}, navigations } }))
+    const keysOf = () => shop.tabs.map(({ key }) => key)
+    expect(keysOf()).toEqual(['home', 'all', 'shop', 'ticket-holder', 'mine'])
+    await shop.load()
+    expect(keysOf()).toEqual(['home', 'CUSTOM-1', 'HOME-2', 'CUSTOM-3', 'mine'])
+  })
+
   const banner = { kind: 'SHOW_DETAIL', params: { showId: '1' } }
   it.each([
     ['TOPIC', { jumpTarget: 'T1' }, { kind: 'TOPIC', params: { topicId: 'T1' } }],

@@ -60,6 +60,11 @@ describe.each(PROVIDERS)('a store of the kind %s', (provider) => {
     expect((await send(auth, picture)).status).toBe(200)
   })
 
+  it('refuses a key that no column can keep', async () => {
+    const auth = await permit(await newBuyer(), provider)
+    expect((await send(auth, picture, { key: 'a\u0000' })).status).toBe(400)
+  })
+
   it('takes a signature once', async () => {
     const auth = await permit(await newBuyer(), provider)
     const answers = await Promise.all([send(auth, picture), send(auth, picture), send(auth, picture)])
@@ -97,6 +102,12 @@ describe('a file', () => {
     )
     expect(status).toBe(413)
     expect((await send(auth, picture)).status).toBe(200)
+  })
+
+  it('is not taken from a page of another site', async () => {
+    const auth = await permit(await newBuyer())
+    const headers = { origin: 'https://evil.example' }
+    expect((await fetch(auth.host, { method: 'POST', body: new FormData(), headers })).status).toBe(403)
   })
 
   it('loses what it says beside its pixels, and is not larger than the storefront shows', async () => {

@@ -20,6 +20,10 @@ export const favorites: Scenario[] = [
       const t = stage.texts('user')
       await host.tap({ words: stage.texts('core')('favorite.save'), role: 'button' })
       await host.find({ part: stage.texts('core')('favorite.saveCount', { saved: '1' }), role: 'button' })
+      // The mark shows before the gateway has it.
+      const { requestLog } = stage.gateway.gateway.context
+      const isStored = () => requestLog.recent().some(({ route }) => route.endsWith('/subscribe_favorite'))
+      await host.until(isStored, 'the mark is not stored')
       host.pages.reLaunch(addressOf('favorite-show'))
       await host.at(pageOf('favorite-show'), t('favorite.title'))
       const name = nameOf(SHOW)

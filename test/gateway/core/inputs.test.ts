@@ -1,0 +1,23 @@
+import { refuseBadText } from '../../../scripts/gateway/core/inputs'
+
+it.each(['a\u0000', '\ud800', 'b\udc00'])('refuses text that no column can keep, wherever it stands', (text) => {
+  for (const value of [text, [text], { a: { b: text } }, { [text]: 1 }])
+    expect(() => refuseBadText('en-US', value)).toThrow()
+})
+
+it('refuses what is nested very deep', () => {
+  let deep: unknown = 1
+  for (let level = 0; level < 40; level += 1) deep = [deep]
+  expect(() => refuseBadText('en-US', deep)).toThrow()
+})
+
+it('looks at no byte of a file', () => {
+  const file = Buffer.from([0, 1, 2])
+  Object.defineProperty(file, 'entry', {
+    enumerable: true,
+    get: () => {
+      throw new Error('an entry was read')
+    },
+  })
+  expect(() => refuseBadText('en-US', file, { file })).not.toThrow()
+})
