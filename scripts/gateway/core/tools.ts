@@ -11,7 +11,7 @@ export const refuseForeignOrigin = async ({ headers, ownOrigin, protocol, host }
   if (origin !== undefined && !own.includes(origin)) throw new Refusal('foreignOrigin', { http: 403 })
 }
 
-/** What a proxy on this machine sends on has this machine's address, whoever asked the proxy. */
+/** What a proxy on this machine sends on has this machine's address, no matter who asked the proxy. */
 const refuseOtherMachines = async ({ ip, headers }: FastifyRequest): Promise<void> => {
   const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined
   if (isForwarded || !isLoopbackAddress(ip)) throw new Refusal('otherMachine', { http: 403 })

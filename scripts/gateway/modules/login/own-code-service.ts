@@ -8,7 +8,7 @@ import { reportWrongCodes } from './notices'
 import { type Addressee, redeemCode, sendCode, sentToOwnSince, triesOf } from './verify-code-service'
 
 const DAY = 24 * 60 * 60_000
-/** Codes that an account's own contact is sent a day: whoever has a stolen login must not write to its owner without end. */
+/** Codes that an account's own contact is sent a day: a thief of a login must not write to its owner without end. */
 const A_DAY = 20
 /** Wrong codes after which the owner is told. */
 const TELL_AFTER = 2

@@ -1,15 +1,21 @@
 import { GIFTS_A_DAY } from '../../../../src/domain/ticket/transfer'
 import type { Tx } from '../../core/database/database'
 import { Refusal } from '../../core/envelope'
-import type { GiftRequest } from './give-service'
 
 const DAY = 24 * 3_600_000
+
+/** Tickets, and the phone that they are for. */
+interface Gift {
+  ticketIds: readonly string[]
+  countryCode: string
+  cellphone: string
+}
 
 /** Checks how much the account has given in the last 24 hours, over all network addresses. Throws `Refusal` giftTooMany. */
 export const checkGiftLimits = async (
   tx: Tx,
   giverId: string,
-  { ticketIds, countryCode, cellphone }: GiftRequest,
+  { ticketIds, countryCode, cellphone }: Gift,
   now: number,
 ): Promise<void> => {
   const gifts = await tx
