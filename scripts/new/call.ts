@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { camelCase, create, createOnce, edit, kebabCase, withImport, withNamespace } from './source'
+import { camelCase, create, createOnce, edit, kebabCase, layOut, withImport, withNamespace } from './source'
 
 const LANGUAGES = ['zh-CN', 'zh-MO', 'en-US']
 
@@ -103,6 +103,7 @@ export const newCall = (root: string, { resource, call }: NewCall): void => {
   edit(root, samples, (text) =>
     text.replace(/(export const samples: Samples = \{\n)/, `$1  '${camelCase(resource)}.${call}': {},\n`),
   )
+  layOut()
 }
 
 if (require.main === module) {

@@ -1,4 +1,4 @@
-import { camelCase, create, edit } from './source'
+import { camelCase, create, edit, layOut } from './source'
 import { modelOf, modelTestOf, namespaceOf, sheetOf, stopOf, viewOf } from './screen-files'
 
 /** Placeholder of the screen's heading. */
@@ -54,6 +54,7 @@ export const newScreen = (root: string, screen: NewScreen): void => {
   create(root, `src/locales/namespaces/${name}.ts`, namespaceOf(name))
   create(root, `test/packages/${folder}/${name}/${name}.model.test.ts`, modelTestOf(folder, name, loaded))
   create(root, `scripts/browser/tour/stops/${name}.ts`, stopOf(name))
+  layOut()
 }
 
 if (require.main === module) {

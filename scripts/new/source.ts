@@ -1,5 +1,23 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+
+const ROOT = path.join(__dirname, '../..')
+
+/** Files that were written since the last layout. */
+const written = new Set<string>()
+
+const write = (target: string, text: string): void => {
+  writeFileSync(target, text)
+  if (/\.(ts|tsx|scss)$/.test(target)) written.add(target)
+}
+
+/** Gives what was written the project's layout: how long a line gets depends on the names in it. */
+export const layOut = (): void => {
+  const oxfmt = path.join(ROOT, 'node_modules/.bin/oxfmt')
+  if (written.size > 0) execFileSync(oxfmt, ['--config', path.join(ROOT, 'config/oxfmt.json'), ...written])
+  written.clear()
+}
 
 /** `about-foyer` → `aboutFoyer`. */
 export const camelCase = (name: string): string =>
@@ -13,7 +31,7 @@ export const create = (root: string, file: string, text: string): void => {
   const target = path.join(root, file)
   if (existsSync(target)) throw new Error(`${file} exists`)
   mkdirSync(path.dirname(target), { recursive: true })
-  writeFileSync(target, text)
+  write(target, text)
 }
 
 /** Writes a new file unless it exists. */
@@ -24,7 +42,7 @@ export const createOnce = (root: string, file: string, text: string): void => {
 /** Changes a file that exists. */
 export const edit = (root: string, file: string, change: (text: string) => string): void => {
   const target = path.join(root, file)
-  writeFileSync(target, change(readFileSync(target, 'utf8')))
+  write(target, change(readFileSync(target, 'utf8')))
 }
 
 const line = (statement: string, text: string): string => {

@@ -10,6 +10,7 @@ jest.setTimeout(300_000)
 
 const ROOT = path.join(__dirname, '../../..')
 const COPIED = ['src', 'types', 'tsconfig.json', 'scripts/browser', 'scripts/gateway', 'test/gateway', 'test/support']
+const OXFMT = path.join(ROOT, 'node_modules/.bin/oxfmt')
 const COMPILER = path.join(ROOT, 'node_modules/typescript-native/bin/tsc')
 
 /** Files of a new module and of calls. */
@@ -46,6 +47,7 @@ beforeAll(() => {
     cpSync(path.join(ROOT, entry), path.join(root, entry), { recursive: true, filter: (file) => !/\.webp$/.test(file) })
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(root, 'node_modules'))
   newModule(root, 'about-foyer')
+  newModule(root, 'about-foyer-and-its-history')
   newCall(root, { resource: 'about-foyer', call: 'imprint' })
   newCall(root, { resource: 'version', call: 'releaseNotes' })
   newScreen(root, { folder: 'ticket', name: 'about-foyer', call: 'about-foyer.aboutFoyer' })
@@ -71,6 +73,14 @@ const typeErrors = (files: readonly string[]): string[] => {
 test('what the generators write passes the type check', () => {
   const screens = [...filesOf('ticket', 'about-foyer'), ...filesOf('user/account', 'dress-code')]
   expect(typeErrors([...WRITTEN, ...EDITED, ...screens])).toEqual([])
+})
+
+test('what they write has the project’s layout, however long the names are', () => {
+  const history = 'scripts/gateway/modules/about-foyer-and-its-history/routes.ts'
+  const files = [...WRITTEN, ...EDITED, ...filesOf('ticket', 'about-foyer'), history]
+  const paths = files.map((file) => path.join(root, file))
+  const check = () => execFileSync(OXFMT, ['--config', path.join(ROOT, 'config/oxfmt.json'), '--check', ...paths])
+  expect(check).not.toThrow()
 })
 
 describe('npm run new:module, new:call', () => {
