@@ -4,7 +4,7 @@ import { tabNames, type TabName } from '@/router/table/table'
 
 /** An entry of the bottom bar. */
 export interface TabEntry {
-  /** Unique in the bar. A screen's tab keeps its key when the merchant's tabs take the place of the storefront's own. */
+  /** Unique in the bar. A screen's tab has the same key in the default tabs and in the merchant's. */
   key: string
   /** The screen it switches to; null when it leads elsewhere (`pagePath`, `target`). */
   name: TabName | null

@@ -1,6 +1,6 @@
 import { refuseBadText } from '../../../scripts/gateway/core/inputs'
 
-it.each(['a\u0000', '\ud800', 'b\udc00'])('refuses text that no column can keep, wherever it stands', (text) => {
+it.each(['a\u0000', '\ud800', 'b\udc00'])('refuses text that no column can store, at any depth', (text) => {
   for (const value of [text, [text], { a: { b: text } }, { [text]: 1 }])
     expect(() => refuseBadText('en-US', value)).toThrow()
 })

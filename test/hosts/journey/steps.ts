@@ -115,23 +115,9 @@ export const pressHostLogin = async (stage: Stage, host: Host): Promise<void> =>
   await host.tap(await hostButton(stage, host))
 }
 
-/** How often the login screen is opened until it knows who this is. */
-const OPENINGS = 5
-
-/**
- * Waits until the host says that it knows who this is. The screen gives up asking after two seconds and offers the phone; opened again, it
- * has an answer that was late.
- */
+/** Waits until the host says that it knows who this is. */
 export const isKnown = async (stage: Stage, host: Host): Promise<void> => {
-  const { fresh, known } = hostWords(stage)
-  const isShown = (words: string): boolean => host.all({ words, role: 'button', enabled: true }).length > 0
-  for (let opening = 1; opening < OPENINGS; opening += 1) {
-    await host.until(() => isShown(known) || isShown(fresh), 'the host has no way to log in')
-    if (isShown(known)) return
-    host.pages.reLaunch(addressOf('login'))
-    await host.tick()
-  }
-  await host.find({ words: known, role: 'button' })
+  await host.find({ words: hostWords(stage).known, role: 'button' })
 }
 
 /** Chooses the person in that place of the buyer's list, for a show with real names. */

@@ -53,6 +53,6 @@ const reportGuessing = async (db: Db, userId: string, { kind, text, path }: Gues
 export const reportWrongPasswords = (db: Db, userId: string, now: number): Promise<void> =>
   reportGuessing(db, userId, { kind: 'WRONG_PASSWORDS', text: 'notices.wrongPasswords', path: '/forgot-password' }, now)
 
-/** Writes to a buyer of whom somebody with a login of the account guesses codes. */
+/** Writes to a buyer whose codes are being guessed from a login of the account. */
 export const reportWrongCodes = (db: Db, userId: string, now: number): Promise<void> =>
   reportGuessing(db, userId, { kind: 'WRONG_CODES', text: 'notices.wrongCodes', path: '/account-safe' }, now)

@@ -10,7 +10,7 @@ import { type Addressee, redeemCode, sendCode, sentToOwnSince, triesOf } from '.
 const DAY = 24 * 60 * 60_000
 /** Codes that an account's own contact is sent a day: a thief of a login must not write to its owner without end. */
 const A_DAY = 20
-/** Wrong codes after which the owner is told. */
+/** Number of wrong codes after which the owner gets a message. */
 const TELL_AFTER = 2
 
 /** A contact in one spelling, by which its limits count. */
@@ -30,7 +30,7 @@ export const sendOwnCode = async (gateway: Gateway, request: FastifyRequest, to:
   await sendCode(gateway, to, request.sessionId)
 }
 
-/** Takes such a code. The owner is told of the second wrong one. Throws `Refusal`: the code's, tooManyTries, captchaNeeded. */
+/** Takes such a code. The second wrong one sends the owner a message. Throws `Refusal`: the code's, tooManyTries, captchaNeeded. */
 export const redeemOwnCode = async (
   gateway: Gateway,
   request: FastifyRequest,

@@ -58,13 +58,13 @@ interface Searched {
   syllables: string[]
 }
 
-/** By the texts that they were made from: to make one takes a hundred times as long as to search it. */
-const kept = new LRUCache<string, Searched>({ max: 5_000 })
+/** By the texts that they were made from. Making one looks up the pinyin of each of its characters. */
+const cached = new LRUCache<string, Searched>({ max: 5_000 })
 
 const searchedOf = ({ name, performers, venue_name, search_text }: Texts): Searched => {
   const texts = [name, venue_name, ...performers.map((each) => each.name)].map((text) => text['zh-CN'])
   const key = JSON.stringify([search_text, texts])
-  const known = kept.get(key)
+  const known = cached.get(key)
   if (known) return known
   const names = texts.map(plain)
   const all = plain(search_text)
@@ -74,7 +74,7 @@ const searchedOf = ({ name, performers, venue_name, search_text }: Texts): Searc
     latin: all.match(/[a-z0-9]+/g) ?? [],
     syllables: names.map(syllables),
   }
-  kept.set(key, made)
+  cached.set(key, made)
   return made
 }
 

@@ -20,7 +20,7 @@ export const checkGiftLimits = async (
 ): Promise<void> => {
   const gifts = await tx
     .selectFrom('transfers')
-    .select(['transfer_id', 'country_code', 'cellphone'])
+    .select(['country_code', 'cellphone'])
     .where('giver_id', '=', giverId)
     .where('created_at', '>', now - DAY)
     .execute()

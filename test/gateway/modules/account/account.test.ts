@@ -67,7 +67,7 @@ describe('a proof', () => {
     expect(body).toMatchObject({ statusCode: CAPTCHA_CODES.tooManyCodes, data: { seconds: 60 * 60 - 61 + 1 } })
   })
 
-  it('waits after ten wrong codes, and the owner is told of the second one', async () => {
+  it('waits after ten wrong codes, and the second one sends the owner a message', async () => {
     const { token, userId } = await newBuyer()
     const { db } = test.gateway.context
     const told = () =>
