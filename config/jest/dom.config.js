@@ -18,7 +18,7 @@ const shared = base([
 module.exports = {
   ...shared,
   displayName: 'dom',
-  testEnvironment: 'jsdom',
+  testEnvironment: '<rootDir>/config/jest/dom-environment.js',
   testEnvironmentOptions: { url: 'http://localhost/', customExportConditions: ['node', 'node-addons'] },
   testMatch: ['<rootDir>/test/**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/e2e/', ...matrixFolders],

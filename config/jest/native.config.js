@@ -6,7 +6,7 @@ const shared = base([])
 module.exports = {
   ...shared,
   displayName: 'native',
-  testEnvironment: 'jsdom',
+  testEnvironment: '<rootDir>/config/jest/dom-environment.js',
   testMatch: ['<rootDir>/test/native/**/*.test.ts'],
   testPathIgnorePatterns: ['/node_modules/'],
 }

@@ -1,4 +1,5 @@
 const { TestEnvironment } = require('jest-environment-node')
+const { endContexts } = require('./worker')
 
 const DATABASES = require.resolve('../../test/gateway/support/native/database.ts')
 
@@ -18,6 +19,7 @@ module.exports = class extends TestEnvironment {
   /** A worker is ended by Jest; the process of a run without workers must end by itself. */
   async teardown() {
     await super.teardown()
+    endContexts()
     const isWorker = process.send !== undefined
     const isLoaded = require.cache[DATABASES] !== undefined
     if (!isWorker && isLoaded) await require('../../test/gateway/support/native/database.ts').closeDatabases()

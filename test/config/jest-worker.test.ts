@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
+
+const WORKER = path.resolve(__dirname, '../../config/jest/worker.js')
+
+/** What a program prints in a process of its own: Jest's own contexts must stay on while this file runs. */
+const printed = (program: string): unknown => {
+  const { stdout, stderr } = spawnSync(process.execPath, ['--eval', program], { encoding: 'utf8' })
+  if (stderr) throw new Error(stderr)
+  return JSON.parse(stdout)
+}
+
+test('a context that a file of tests has left on is ended with it', () => {
+  const stores = printed(`
+    const { endContexts } = require(${JSON.stringify(WORKER)})
+    const { AsyncLocalStorage } = require('node:async_hooks')
+    const context = new AsyncLocalStorage()
+    context.enterWith('left on')
+    const before = context.getStore()
+    endContexts()
+    console.log(JSON.stringify([before, context.getStore() ?? null]))`)
+  expect(stores).toEqual(['left on', null])
+})
+
+/** What each compiled source returns, how it fails, and whether V8 refused what was stored of it. */
+const ran = (calls: readonly { source: string; parameters: readonly string[]; filename: string }[]): unknown =>
+  printed(`
+    require(${JSON.stringify(WORKER)})
+    const { compileFunction, createContext } = require('node:vm')
+    const results = ${JSON.stringify(calls)}.map(({ source, parameters, filename }, index) => {
+      const run = compileFunction(source, parameters, { filename, parsingContext: createContext({ index }) })
+      try {
+        return [run(false), run.cachedDataRejected ?? 'not stored']
+      } catch (error) {
+        return error.stack.split('\\n')[1].trim()
+      }
+    })
+    console.log(JSON.stringify(results))`)
+
+const call = { source: 'return [globalThis.index, typeof a]', parameters: ['a'], filename: 'a.js' }
+
+test('a file that is compiled again from what was stored runs in its own context', () => {
+  expect(ran([call, call, call, call])).toEqual([
+    [[0, 'boolean'], 'not stored'],
+    [[1, 'boolean'], 'not stored'],
+    [[2, 'boolean'], false],
+    [[3, 'boolean'], false],
+  ])
+})
+
+test.each([
+  ['another source', { source: 'return 1' }, [1, 'not stored']],
+  ['other parameters', { parameters: ['b'] }, [[3, 'undefined'], 'not stored']],
+  ['another file', { source: 'null.x', filename: 'b.js' }, 'at b.js:1:6'],
+])('%s is not run from what was stored', (_, change, result) => {
+  expect(ran([call, call, call, { ...call, ...change }])).toMatchObject({ 3: result })
+})
