@@ -1,11 +1,12 @@
-import type { CSSProperties, HTMLAttributes } from 'react'
+import type { CSSProperties, HTMLAttributes, ReactNode } from 'react'
+import { textsApart } from './texts-apart'
 
 /**
  * Properties with the same name on Taro's components and DOM elements. All others (`hoverStayTime`, `openType` …) have
  * no meaning in a browser and are omitted from the markup.
  */
 const SHARED =
-  /^(id|className|children|hidden|role|tabIndex|title|lang|dir|(data|aria)-.+|on(Click|DoubleClick|ContextMenu|Touch|Mouse|Pointer|Key|Focus|Blur|Wheel|Transition|Animation).*)$/
+  /^(id|className|hidden|role|tabIndex|title|translate|lang|dir|(data|aria)-.+|on(Click|DoubleClick|ContextMenu|Touch|Mouse|Pointer|Key|Focus|Blur|Wheel|Transition|Animation).*)$/
 
 const ARIA = /^aria[A-Z]/
 
@@ -37,7 +38,7 @@ const domName = (name: string): string => {
 }
 
 /**
- * The DOM properties of a Taro component: the shared ones, `ariaLabel` as `aria-label`, and the style.
+ * The DOM properties of a Taro component: the shared ones, `ariaLabel` as `aria-label`, the style, and the children with their texts apart.
  * @param props the component's own properties
  */
 export const domProps = (props: object): HTMLAttributes<HTMLElement> => {
@@ -45,6 +46,7 @@ export const domProps = (props: object): HTMLAttributes<HTMLElement> => {
   for (const [name, value] of Object.entries(props)) {
     if (value === undefined) continue
     if (name === 'style') result.style = styleOf(value)
+    else if (name === 'children') result.children = textsApart(value as ReactNode)
     else if (domName(name)) result[domName(name)] = value
   }
   return result

@@ -13,12 +13,13 @@ export const ScrollView = forwardRef<HTMLDivElement, ScrollViewProps>((props, re
   useImperativeHandle(ref, () => box.current as HTMLDivElement)
   useScrollPosition(box, props)
   const edges = useEdges(props)
+  const { children, ...dom } = domProps(props)
   const listens = onScroll ?? onScrollToUpper ?? onScrollToLower
   return (
     <div
       data-scroll={`${scrollX ? 'x' : ''}${scrollY ? 'y' : ''}`}
       data-bar={showScrollbar ? undefined : 'none'}
-      {...domProps(props)}
+      {...dom}
       onScroll={
         listens &&
         ((event) => {
@@ -36,10 +37,10 @@ export const ScrollView = forwardRef<HTMLDivElement, ScrollViewProps>((props, re
           triggered={props.refresherTriggered ?? false}
           onRefresh={() => props.onRefresherRefresh?.({} as never)}
         >
-          {props.children}
+          {children}
         </Refresher>
       ) : (
-        props.children
+        children
       )}
     </div>
   )

@@ -24,9 +24,9 @@ describe('the states of a list that grows by pages', () => {
       list,
       keyOf: (item) => item,
       className: 'grid',
-      skeleton: 'shapes',
-      empty: 'nothing here',
-      children: (item) => `(${item})`,
+      skeleton: createElement('p', null, 'shapes'),
+      empty: createElement('p', null, 'nothing here'),
+      children: (item) => createElement('p', null, `(${item})`),
       ...more,
     }
     mounted = await mount(

@@ -21,11 +21,7 @@ const numbers = (count: number) => Array.from({ length: count }, (_, number) => 
 
 const List = ({ count }: { count: number }) => (
   <VirtualList items={numbers(count)} keyOf={String} className="grid">
-    {(number, index) => (
-      <button key={number}>
-        {number} at {index}
-      </button>
-    )}
+    {(number, index) => <button key={number}>{`${number} at ${index}`}</button>}
   </VirtualList>
 )
 

@@ -14,7 +14,12 @@ describe('the states of what a screen loads', () => {
   const open = async (more: Partial<Props> = {}) => {
     await texts.setLanguage('en-US')
     const of = new AsyncResource(() => answer(), fakeClock())
-    const props: Props = { of, skeleton: 'shapes', children: (value) => `shown: ${value}`, ...more }
+    const props: Props = {
+      of,
+      skeleton: createElement('p', null, 'shapes'),
+      children: (value) => createElement('p', null, `shown: ${value}`),
+      ...more,
+    }
     mounted = await mount((given: Props) => createElement(AsyncView<string>, given), props)
     return of
   }
@@ -44,7 +49,7 @@ describe('the states of what a screen loads', () => {
 
   it('has the screen’s own texts for “not found”, if there are any', async () => {
     answer = () => Promise.reject(new RequestError({ kind: 'business', httpCode: 404 }))
-    const of = await open({ missing: 'no such show' })
+    const of = await open({ missing: createElement('p', null, 'no such show') })
     await load(of)
     expect(mounted.text()).toBe('no such show')
   })

@@ -1,4 +1,4 @@
-import { View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { ShowCard as Show } from '@/api/show-card'
 import { isMarketingTag } from '@/domain/show/tags'
@@ -114,12 +114,12 @@ export const ShowCard = observer(
   },
 )
 
-/** City and venue; only what a search found takes elements of its own. */
+/** City and venue, with what a search found. */
 function Place({ show: { cityName, venueName, venueNameArr }, location }: { show: Show; location: string }) {
-  if (!hasFound(venueNameArr)) return <>{location}</>
+  if (!hasFound(venueNameArr)) return <Text>{location}</Text>
   return (
     <>
-      {cityName && `${cityName}\u00A0· `}
+      {cityName && <Text>{`${cityName}\u00A0· `}</Text>}
       <FoundText text={venueName} parts={venueNameArr} />
     </>
   )

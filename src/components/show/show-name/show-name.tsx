@@ -7,9 +7,9 @@ type Parts = ShowCard['showNameArr']
 /** Whether a search found some of it. */
 export const hasFound = (parts: Parts): boolean => parts.some(({ type }) => type === 'HIGHLIGHT')
 
-/** A name with what a search found in the accent: words for a `View`, without an element where nothing was found. */
+/** A name with what a search found in the accent. */
 export function FoundText({ text, parts }: { text: string; parts: Parts }) {
-  if (!hasFound(parts)) return <>{parts.map(({ value }) => value).join('') || text}</>
+  if (!hasFound(parts)) return <Text>{parts.map(({ value }) => value).join('') || text}</Text>
   return (
     <>
       {parts.map((part, index) => (

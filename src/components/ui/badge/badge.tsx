@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { UNTRANSLATED } from '@/platform/untranslated'
 import { classes } from '../classes'
 import styles from './badge.module.scss'
 
@@ -18,7 +19,7 @@ export function Badge({ tone = 'plain', children, className }: BadgeProps) {
 export function CountBadge({ count, className }: { count: number; className?: string }) {
   if (count <= 0) return null
   return (
-    <View className={classes(styles.count, className)} ariaHidden>
+    <View className={classes(styles.count, className)} ariaHidden {...UNTRANSLATED}>
       {count > 99 ? '99+' : String(count)}
     </View>
   )

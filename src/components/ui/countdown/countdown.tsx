@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { twoDigits } from '@/domain/schedule/countdown'
+import { UNTRANSLATED } from '@/platform/untranslated'
 import { useTexts } from '../../texts'
 import { classes } from '../classes'
 import styles from './countdown.module.scss'
@@ -27,7 +28,7 @@ export function Countdown({ until, hideHours, onEnd, label, look = 'plain', clas
     <View className={classes(styles.countdown, styles[look], className)} role="timer" ariaLabel={label}>
       {days > 0 && <Text className={styles.days}>{t('countdown.days', { count: days })}</Text>}
       {digits.map((digits, index) => (
-        <View key={index} className={styles.place}>
+        <View key={index} className={styles.place} {...UNTRANSLATED}>
           {index > 0 && <Text className={styles.colon}>:</Text>}
           <Text className={styles.digits}>{digits}</Text>
         </View>

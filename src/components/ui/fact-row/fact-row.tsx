@@ -1,6 +1,10 @@
 import { Text, View } from '@tarojs/components'
 import type { ReactNode } from 'react'
+import { UNTRANSLATED } from '@/platform/untranslated'
 import styles from './fact-row.module.scss'
+
+/** Not one of digits, signs and capital letters: no number, code or sum. */
+const hasWords = (value: string): boolean => /[\p{Ll}\p{Lo}]/u.test(value)
 
 export interface FactRowProps {
   title: string
@@ -16,7 +20,9 @@ export function FactRow({ title, value, children }: FactRowProps) {
   return (
     <View className={styles.fact}>
       <Text className={styles.title}>{title}</Text>
-      <Text className={styles.value}>{value}</Text>
+      <Text className={styles.value} {...(hasWords(value) ? {} : UNTRANSLATED)}>
+        {value}
+      </Text>
       {children && <View className={styles.end}>{children}</View>}
     </View>
   )

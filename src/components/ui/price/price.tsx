@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import type { ShownPrice } from '@/domain/price'
 import { moneyParts } from '@/locales/format-money'
+import { UNTRANSLATED } from '@/platform/untranslated'
 import { useTexts } from '../../texts'
 import { classes } from '../classes'
 import styles from './price.module.scss'
@@ -31,7 +32,7 @@ export function Price({ price, size = 'm', tone = 'accent', struck = false, clas
   // Some languages put "from" before the amount, some after it: the text decides.
   const [before, after] = t('price.fromAmount', { amount: '|' }).split('¥|')
   return (
-    <View className={root} compileMode>
+    <View className={root} compileMode {...UNTRANSLATED}>
       {price.from && before && <Text className={styles.from}>{before.trim()}</Text>}
       <Text className={styles.sign}>¥</Text>
       {yuan}

@@ -49,7 +49,7 @@ function Figure({ text, figure }: { text: string; figure: string }) {
   return (
     <>
       {before !== '' && <Text className={styles.hidden}>{before}</Text>}
-      {figure}
+      <Text>{figure}</Text>
       {after !== '' && <Text className={styles.hidden}>{after}</Text>}
     </>
   )

@@ -1,4 +1,5 @@
 import { Text, View } from '@tarojs/components'
+import { UNTRANSLATED } from '@/platform/untranslated'
 import { useTexts } from '../../texts'
 import { classes } from '../classes'
 import { Icon } from '../icon/icon'
@@ -30,7 +31,7 @@ export function Stepper({ value, min = 1, max = Infinity, onChange, label, class
         <Icon name="minus" size="m" />
       </Pressable>
       <View className={styles.value} role="status">
-        <Text>{value}</Text>
+        <Text {...UNTRANSLATED}>{value}</Text>
       </View>
       <Pressable
         className={classes(styles.act, value >= max && styles.off)}

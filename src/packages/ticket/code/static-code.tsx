@@ -7,6 +7,7 @@ import { Pressable } from '@/components/ui/pressable/pressable'
 import { codePicture } from '@/domain/ticket/code-picture'
 import { groupTicketCode } from '@/domain/ticket/ticket-code'
 import { ticketTexts } from '@/locales/namespaces/ticket'
+import { UNTRANSLATED } from '@/platform/untranslated'
 import { copyCode } from './copy-code'
 import { BarCode } from './bar-code'
 import styles from './static-code.module.scss'
@@ -32,7 +33,9 @@ export function StaticCode({ code, label, className, barred = false }: StaticCod
       <Image className={className} src={picture} mode="aspectFit" ariaLabel={label} />
       {barred && <BarCode code={code} />}
       <Pressable className={styles.digits} onClick={() => void copyCode(code, services)}>
-        <Text className={styles.number}>{digits}</Text>
+        <Text className={styles.number} {...UNTRANSLATED}>
+          {digits}
+        </Text>
         <Icon name="copy" size="s" label={t('detail.copyCode')} className={styles.copy} />
       </Pressable>
     </>

@@ -1,0 +1,2 @@
+/** Properties of an element that page translators leave as it is: a sum, a count, a time that is left, a code, a number. */
+export const UNTRANSLATED: { translate?: 'no' } = { translate: 'no' }

@@ -1,0 +1,135 @@
+import { createElement, Fragment, type ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { Button, Label, ScrollView, Text, View } from '@/platform/elements'
+import { act } from './draw'
+
+/** Replaces each text of a page as its translator does. */
+const translate = (page: Element): void => {
+  const walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT)
+  const found: Text[] = []
+  while (walker.nextNode()) found.push(walker.currentNode as Text)
+  for (const text of found) {
+    const inner = document.createElement('font')
+    inner.textContent = text.data
+    const outer = document.createElement('font')
+    outer.append(inner)
+    text.replaceWith(outer)
+  }
+}
+
+/** What a translated page shows after a change from 100 to 3520. */
+const afterChange = (draw: (sum: number) => ReactNode): string => {
+  const page = document.createElement('main')
+  const root = createRoot(page)
+  act(() => root.render(draw(100)))
+  translate(page)
+  act(() => root.render(draw(3520)))
+  const { textContent } = page
+  act(() => root.unmount())
+  return textContent ?? ''
+}
+
+describe('a text that changes after a page translator replaced it', () => {
+  it.each<[string, string, (sum: number) => ReactNode]>([
+    ['alone', '3520', (sum) => <View>{sum}</View>],
+    ['beside other texts', '¥3520 due', (sum) => <Text>¥{sum} due</Text>],
+    [
+      'beside elements',
+      '¥3520.00',
+      (sum) => (
+        <View>
+          <Text>¥</Text>
+          {sum}
+          <Text>.00</Text>
+        </View>
+      ),
+    ],
+    [
+      'beside nothing',
+      '3520',
+      (sum) => (
+        <Button>
+          {false}
+          {sum}
+          {null}
+        </Button>
+      ),
+    ],
+    [
+      'between two elements that come and go',
+      '3520!',
+      (sum) => (
+        <Label>
+          {sum < 1000 && <Text>only </Text>}
+          {sum}
+          {sum > 1000 && <Text>!</Text>}
+        </Label>
+      ),
+    ],
+    [
+      'in a box that scrolls',
+      '3520 tickets',
+      (sum) => (
+        <ScrollView>
+          {sum} <Text>tickets</Text>
+        </ScrollView>
+      ),
+    ],
+    [
+      'that was nothing before',
+      '3520 left',
+      (sum) => (
+        <View>
+          <Text>{sum}</Text>
+          {sum > 1000 && ' left'}
+        </View>
+      ),
+    ],
+    [
+      'zero beside an element',
+      '0x',
+      (sum) => (
+        <View>
+          {sum - sum}
+          <Text>x</Text>
+        </View>
+      ),
+    ],
+    [
+      'that comes first and is gone later',
+      'x',
+      (sum) => (
+        <View>
+          {sum < 1000 ? 'old' : ''}
+          <Text>x</Text>
+        </View>
+      ),
+    ],
+    [
+      'that becomes an element',
+      '3520x',
+      (sum) => (
+        <View>
+          {sum < 1000 ? 'old' : <Text>{sum}</Text>}
+          <Text>x</Text>
+        </View>
+      ),
+    ],
+  ])('%s is right: %s', (_, shown, draw) => {
+    expect(afterChange(draw)).toBe(shown)
+  })
+
+  it('would be lost in an element of React’s own', () => {
+    const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    for (const type of ['div', Fragment])
+      expect(() => afterChange((sum) => createElement(type, null, '¥', String(sum)))).toThrow('a Text of its own')
+    quiet.mockRestore()
+  })
+})
+
+it('figures are marked for translators as not theirs', () => {
+  const page = document.createElement('main')
+  const root = createRoot(page)
+  act(() => root.render(<View translate="no">1</View>))
+  expect(page.innerHTML).toBe('<div translate="no">1</div>')
+})
