@@ -1,6 +1,5 @@
 import {
   calendarOf,
-  goodsOf,
   headOf,
   type LayoutRequest,
   presaleShows,
@@ -15,7 +14,6 @@ import home from './data/home.json'
 import { withCovers } from './covers'
 import { announcementOf, bannerAddress, categoriesOf, slidesOf } from './home-blocks'
 import { GALLERY, galleryLayout, WINDOWS, windowsLayout } from './gallery'
-import { paidMember, privilegeCards } from './offers'
 import { shopName } from '../shop/service'
 import { topicCouponLayout, topicLayout } from './topics'
 
@@ -91,7 +89,6 @@ const homeLayout = async (request: LayoutRequest) => {
       target: target('TOPIC', { topicId: 'family-weekend' }),
     },
     { ...headOf('venues', 'venue', lang), type: 'HOT_VENUE', venues: await venuesOf(request) },
-    { ...headOf('goods', 'goods', lang, target('SHOP')), type: 'PRODUCT_BLOCK', goods: await goodsOf(request) },
     await recommended(request, { componentId: FOR_YOU, key: 'recommended', without: shown }),
   ]
 }
@@ -121,11 +118,7 @@ const contentOf = async ({ page, topicId = '', couponTemplateId = '' }: PageOfLa
     return titled(name, [await recommended(request, { componentId: 'recommended', key: 'paySuccess', length: 6 })])
   if (page === 'TICKET_HOLDER')
     return titled(name, [await recommended(request, { componentId: 'recommended', key: 'holder', length: 6 })])
-  return titled(name, [
-    await paidMember(request),
-    await privilegeCards(request),
-    await recommended(request, { componentId: 'recommended', key: 'personal', length: 6 }),
-  ])
+  return titled(name, [await recommended(request, { componentId: 'recommended', key: 'personal', length: 6 })])
 }
 
 /** A page as the merchant laid it out (contract: api/layout); null when there is no such page or topic. */

@@ -35,9 +35,12 @@ test('the gallery has each state of a vote and of an activity', async () => {
   expect(activities.filter(({ quota, enrolled }) => quota > 0 && enrolled >= quota)).toHaveLength(1)
 })
 
-test('the personal centre and the ticket holder have layouts of their own', async () => {
-  expect(kindsOf(await layoutAt('page=PERSONAL_CENTER'))).toEqual(['PAID_MEMBER', 'PRIVILEGE_CARD', 'RECOMMENDED_LIST'])
-  expect(kindsOf(await layoutAt('page=TICKET_HOLDER'))).toEqual(['RECOMMENDED_LIST'])
+test('nothing with a price that cannot be bought is laid out where buyers come', async () => {
+  const pages = ['HOME', 'PERSONAL_CENTER', 'TICKET_HOLDER', 'PAY_SUCCESS']
+  const kinds = await Promise.all(pages.map(async (page) => kindsOf(await layoutAt(`page=${page}`))))
+  expect(kinds.slice(1)).toEqual([['RECOMMENDED_LIST'], ['RECOMMENDED_LIST'], ['RECOMMENDED_LIST']])
+  expect(kinds[0]).toContain('SHOW_BLOCK')
+  for (const kind of ['PRODUCT_BLOCK', 'PAID_MEMBER', 'PRIVILEGE_CARD']) expect(kinds[0]).not.toContain(kind)
 })
 
 const couponsOf = ({ components }: Layout) =>
