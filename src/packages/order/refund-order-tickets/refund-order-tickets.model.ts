@@ -78,6 +78,13 @@ export class RefundTicketsModel {
     return this.order.value?.hindrance === 'NONE' ? this.units.filter(isOpen) : []
   }
 
+  /** This is the last refund of the session, and the choice leaves tickets out: those could never be given back. */
+  get losesRest(): boolean {
+    const order = this.order.value
+    const { chosen, allChosen } = this.choice
+    return order?.change === 'NONE' && order.countLeft === 1 && chosen.length > 0 && !allChosen
+  }
+
   /** The quote of what is chosen now; null while it is loading, and for another choice. */
   get current(): RefundQuote | null {
     const { value, pending } = this.quote
@@ -102,7 +109,7 @@ export class RefundTicketsModel {
     await this.notices.offer(this.orderId)
     if (!this.current) await this.quote.load()
     const quote = this.current
-    if (quote && (await confirmRefund(this.deps.dialogs, quote))) await this.send(quote, this.reason)
+    if (quote && (await confirmRefund(this.deps.dialogs, quote, this.losesRest))) await this.send(quote, this.reason)
   }
 
   private update(order: OrderRefund | null): void {
@@ -114,9 +121,11 @@ export class RefundTicketsModel {
     const content = { orderId: this.orderId, quote: quote.quote, reason }
     const placed = await placeOrder(client, this.keys, APPLICATION, content)
     if (placed.kind === 'created') {
-      showApplied(dialogs)
       this.choice.reset()
       tellOtherTabs(this.deps, this.orderId)
+      // First the progress, then the message: a form that can be used again would stand below it.
+      await this.order.load()
+      return showApplied(dialogs)
     } else if (placed.kind === 'price-changed') return this.renew(quote, placed.error, reason)
     else if (placed.kind === 'unknown') await showUnknown(dialogs)
     else await alertFailure(dialogs, placed.error)

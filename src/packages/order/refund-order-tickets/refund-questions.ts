@@ -4,12 +4,21 @@ import { formatMoney } from '@/locales/format-money'
 import { refundTexts } from '@/locales/namespaces/refund'
 import { texts } from '@/locales/texts'
 
-/** Asks before tickets end. @returns whether the buyer agreed */
-export const confirmRefund = (dialogs: Pick<Dialogs, 'confirm'>, { qty, amount }: RefundQuote): Promise<boolean> => {
+/**
+ * Asks before tickets end.
+ * @param losesRest the tickets that were left out can never be given back
+ * @returns whether the buyer agreed
+ */
+export const confirmRefund = (
+  dialogs: Pick<Dialogs, 'confirm'>,
+  { qty, amount }: RefundQuote,
+  losesRest: boolean,
+): Promise<boolean> => {
   const t = texts.translator(refundTexts)
   return dialogs.confirm({
     title: t('refund.askTitle'),
     content: t('refund.ask', { count: qty, amount: formatMoney(amount) }),
+    ...(losesRest && { hint: t('refund.lastTime') }),
     confirmText: t('refund.submit'),
     cancelText: t('refund.keep'),
     tone: 'danger',

@@ -50,6 +50,20 @@ describe('tickets that are given back', () => {
     expect(screen.all('[role=checkbox]')).toHaveLength(1)
   })
 
+  test.each<[string, Parameters<typeof anOrderRefund>[0], string, boolean]>([
+    ['the last refund of the session, a ticket left out', {}, '1 座', true],
+    ['the last refund, all tickets', {}, '全选', false],
+    ['another refund left', { perSession: 2, countLeft: 2 }, '1 座', false],
+    ['a show that was canceled, whose refunds are not counted', { change: 'CANCELED' }, '1 座', false],
+  ])('%s: the form and the question tell that the rest cannot come back', async (_case, more, words, isTold) => {
+    await open([[orderRefund, () => anOrderRefund(more)]])
+    await screen.tap(words === '全选' ? screen.button(words) : box(words))
+    expect(screen.text().includes('未选的门票以后不能再退')).toBe(isTold)
+    await screen.tap(radio('身体不适'))
+    await screen.press('退款 ¥')
+    expect(screen.question().includes('未选的门票以后不能再退')).toBe(isTold)
+  })
+
   test('both tickets are priced again, all at once', async () => {
     await open()
     await screen.press('全选')
