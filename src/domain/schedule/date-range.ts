@@ -7,9 +7,14 @@ export interface DateRange {
   to: string
 }
 
-/** Ranges by name, relative to today, in the order in which lists offer them (domain §2). */
-export const DATE_PRESETS = ['week', 'month', 'thisAndNextWeek', 'pastTwoWeeks', 'last30Days'] as const
-type DatePreset = (typeof DATE_PRESETS)[number]
+/** Ranges by name, relative to today, in the order in which lists offer them (domain §2, and our own `today` and `weekend`). */
+export const DATE_PRESETS = ['today', 'weekend', 'week', 'thisAndNextWeek', 'month'] as const
+
+/** Those of the specification that end today. A link may have them; no list offers them, for what is over cannot be bought. */
+export const PAST_PRESETS = ['pastTwoWeeks', 'last30Days'] as const
+
+const NAMES = [...DATE_PRESETS, ...PAST_PRESETS] as const
+type DatePreset = (typeof NAMES)[number]
 
 /** The date filter of lists (domain §2): anything, a range by name, or dates of one's own. */
 export type DateChoice = { kind: 'any' } | { kind: DatePreset } | ({ kind: 'dates' } & DateRange)
@@ -19,8 +24,13 @@ export const ANY_DATE: DateChoice = { kind: 'any' }
 /** The Monday of a date's week. */
 const mondayOf = (date: string): string => localDate(startOfWeek(Date.parse(`${date}T00:00:00Z`), 0), 0)
 
-/** Days count with today: "within a week" is today and the six after it, the "last 30 days" end today. */
+/** Days count with today: "within a week" is today and the six after it, a weekend that has begun is what is left of it. */
 const RANGES: Record<DatePreset, (today: string) => DateRange> = {
+  today: (today) => ({ from: today, to: today }),
+  weekend: (today) => {
+    const [saturday, sunday] = [addDays(mondayOf(today), 5), addDays(mondayOf(today), 6)]
+    return { from: today > saturday ? today : saturday, to: sunday }
+  },
   week: (today) => ({ from: today, to: addDays(today, 6) }),
   month: (today) => ({ from: today, to: addDays(today, 29) }),
   thisAndNextWeek: (today) => ({ from: mondayOf(today), to: addDays(mondayOf(today), 13) }),
@@ -43,7 +53,7 @@ export const writeDateChoice = (choice: DateChoice): string => {
 
 /** Reads what `writeDateChoice` wrote; anything else is any date. Ends in the wrong order are put right. */
 export const readDateChoice = (text: string): DateChoice => {
-  const preset = DATE_PRESETS.find((each) => each === text)
+  const preset = NAMES.find((each) => each === text)
   if (preset) return { kind: preset }
   const [first = '', second = first] = text.split('_')
   if (!isDate(first) || !isDate(second)) return ANY_DATE

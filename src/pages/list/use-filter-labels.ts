@@ -37,7 +37,8 @@ export function useFilterLabels({ categories, filter }: ListModel) {
   }))
   const day = (date: string): string => formatTime(Date.parse(`${date}T00:00:00Z`), 0, t('date.pattern.monthDay'))
   const datesChosen = (dates: DateChoice): string => {
-    if (dates.kind !== 'dates') return dateLabels.find(({ value }) => value === dates.kind)?.text ?? ''
+    if (dates.kind === 'any') return t('list.allDates')
+    if (dates.kind !== 'dates') return t(`list.range.${dates.kind}`)
     return dates.from === dates.to ? day(dates.from) : t('list.dates', { from: day(dates.from), to: day(dates.to) })
   }
   const chosen: Record<Narrowing | 'sort', string> = {

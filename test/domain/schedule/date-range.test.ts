@@ -1,4 +1,12 @@
-import { ANY_DATE, DATE_PRESETS, rangeOf, readDateChoice, tapDate, writeDateChoice } from '@/domain/schedule/date-range'
+import {
+  ANY_DATE,
+  DATE_PRESETS,
+  PAST_PRESETS,
+  rangeOf,
+  readDateChoice,
+  tapDate,
+  writeDateChoice,
+} from '@/domain/schedule/date-range'
 
 describe('a date filter', () => {
   test('any date has no range; a week and a month start today', () => {
@@ -17,12 +25,24 @@ describe('a date filter', () => {
     expect(rangeOf({ kind: 'thisAndNextWeek' }, today)).toEqual({ from, to })
   })
 
+  // 27 November 2026 is a Friday.
+  test.each([
+    ['2026-11-23', '2026-11-28', '2026-11-29'],
+    ['2026-11-27', '2026-11-28', '2026-11-29'],
+    ['2026-11-28', '2026-11-28', '2026-11-29'],
+    ['2026-11-29', '2026-11-29', '2026-11-29'],
+    ['2027-01-01', '2027-01-02', '2027-01-03'],
+  ])('of %p, this weekend is what is to come of it', (today, from, to) => {
+    expect(rangeOf({ kind: 'weekend' }, today)).toEqual({ from, to })
+    expect(rangeOf({ kind: 'today' }, today)).toEqual({ from: today, to: today })
+  })
+
   test('what is past ends today', () => {
     expect(rangeOf({ kind: 'pastTwoWeeks' }, '2027-01-05')).toEqual({ from: '2026-12-23', to: '2027-01-05' })
     expect(rangeOf({ kind: 'last30Days' }, '2027-01-05')).toEqual({ from: '2026-12-07', to: '2027-01-05' })
   })
 
-  test.each(['', ...DATE_PRESETS, '2026-12-05', '2026-12-05_2026-12-07'])(
+  test.each(['', ...DATE_PRESETS, ...PAST_PRESETS, '2026-12-05', '2026-12-05_2026-12-07'])(
     '%p comes back from an address as it went',
     (text) => {
       expect(writeDateChoice(readDateChoice(text))).toBe(text)

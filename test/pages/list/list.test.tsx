@@ -84,11 +84,13 @@ describe('all shows', () => {
     expect(screen.sentTo(searchShows).at(-1)).toMatchObject({ startDate: '2026-11-25', endDate: '2026-11-25' })
   })
 
-  test('what is past can be chosen', async () => {
+  test('today and the weekend are offered, and nothing that is past', async () => {
     await open()
     await screen.press('全部日期')
-    await screen.press('过去两周')
-    expect(screen.sentTo(searchShows).at(-1)).toMatchObject({ endDate: '2026-11-20' })
+    expect(screen.text()).not.toContain('过去两周')
+    expect(screen.button('11月19日')).toHaveProperty('disabled', true)
+    await screen.press('本周末')
+    expect(screen.sentTo(searchShows).at(-1)).toMatchObject({ startDate: '2026-11-21', endDate: '2026-11-22' })
   })
 
   test('a shop that hides prices counts shows only', async () => {

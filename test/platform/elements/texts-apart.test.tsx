@@ -1,6 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Button, Label, ScrollView, Text, View } from '@/platform/elements'
+import { UNTRANSLATED } from '@/platform/untranslated'
 import { act } from './draw'
 
 /** Replaces each text of a page as its translator does. */
@@ -130,6 +131,6 @@ describe('a text that changes after a page translator replaced it', () => {
 it('figures are marked for translators as not theirs', () => {
   const page = document.createElement('main')
   const root = createRoot(page)
-  act(() => root.render(<View translate="no">1</View>))
+  act(() => root.render(<View {...UNTRANSLATED}>1</View>))
   expect(page.innerHTML).toBe('<div translate="no">1</div>')
 })

@@ -15,11 +15,9 @@ import styles from './range-calendar.module.scss'
 export interface RangeCalendarProps {
   value: DateRange | null
   onChange: (range: DateRange) => void
-  /** First and last date that can be chosen, `YYYY-MM-DD`. */
+  /** First and last date that can be chosen, `YYYY-MM-DD`; the first is today. */
   first: string
   last: string
-  /** The date whose month opens when nothing is chosen; default `first`. */
-  today?: string
   figures?: ReadonlyMap<string, DayFigures>
   /** Called with the month in view, `2026-12`, also when the calendar opens. */
   onMonth?: (month: string) => void
@@ -29,12 +27,12 @@ const WEEK: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 0]
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
 
 /** A month on the wall; a tap chooses a day, a second one makes it a range. Arrow keys move by days and weeks. */
-export function RangeCalendar({ value, onChange, first, last, today = first, figures, onMonth }: RangeCalendarProps) {
+export function RangeCalendar({ value, onChange, first, last, figures, onMonth }: RangeCalendarProps) {
   const t = useTexts()
   const id = useId()
-  const [month, setMonth] = useState(() => monthOf(value?.from ?? today))
+  const [month, setMonth] = useState(() => monthOf(value?.from ?? first))
   const [open, setOpen] = useState<string | null>(null)
-  const [at, setAt] = useState(() => value?.from ?? today)
+  const [at, setAt] = useState(() => value?.from ?? first)
 
   useEffect(() => {
     onMonth?.(month)
@@ -103,12 +101,13 @@ export function RangeCalendar({ value, onChange, first, last, today = first, fig
                 id={`${id}-${date}`}
                 className={classes(
                   styles.day,
+                  date === first && styles.today,
                   isIn(date) && styles.within,
                   isEnd(date) && styles.end,
                   (date < first || date > last) && styles.off,
                 )}
                 tabIndex={date === entry ? 0 : -1}
-                ariaCurrent={date === today ? 'date' : undefined}
+                ariaCurrent={date === first ? 'date' : undefined}
                 ariaPressed={isIn(date)}
                 disabled={date < first || date > last}
                 still

@@ -10,8 +10,7 @@ import { addDays } from '@/domain/schedule/month-grid'
 import { formatMoney } from '@/locales/format-money'
 import type { ListModel } from '../../list.model'
 
-/** How far one may look back and ahead, days. */
-const PAST = 90
+/** How far one may look ahead, days. What is past cannot be bought. */
 const HORIZON = 365
 
 /** The calendar of the list: each day has how many shows there are, and from which price. */
@@ -32,9 +31,8 @@ export const ListCalendar = observer(
       <RangeCalendar
         value={value}
         onChange={onChange}
-        first={addDays(today, -PAST)}
+        first={today}
         last={addDays(today, HORIZON)}
-        today={today}
         figures={new Map((days.value ?? []).map((day) => [day.date, figuresOf(day)]))}
         onMonth={setMonth}
       />
