@@ -19,6 +19,14 @@ const syncLanguage = ({ stores }: Pick<Deps, 'stores'>): void => {
   )
 }
 
+/** A city that the language suggested goes with it. */
+const syncCity = ({ stores }: Pick<Deps, 'stores'>): void => {
+  reaction(
+    () => stores.preferences.language,
+    (language) => void stores.shop.enterCityOf(language),
+  )
+}
+
 /** The account's login method: phone, else e-mail. */
 const methodOf = ({ cellphone }: { cellphone: string }): 'CELLPHONE' | 'EMAIL' => (cellphone ? 'CELLPHONE' : 'EMAIL')
 
@@ -43,6 +51,7 @@ const watchLoginMethod = ({ stores }: Pick<Deps, 'stores'>, alertAccount: AlertA
 export const startLifecycle = (services: Deps, alertAccount: AlertAccount): void => {
   const { stores, platform } = services
   syncLanguage(services)
+  syncCity(services)
   watchLoginMethod(services, alertAccount)
   watchDevice(services)
   platform.system.onThemeChange(stores.preferences.setSystemTheme)

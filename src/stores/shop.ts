@@ -40,6 +40,8 @@ export class ShopStore {
   private storedSite: Site | null = null
   /** Whether a site was chosen, by the user or by location. */
   siteChosen = false
+  /** The city is that of the language: it goes with the language. */
+  private suggested = false
   /** The first visit waits for the cities, to open in that of its language: nothing of another one is loaded before. */
   placing = false
   /** Where the visitor is, in degrees to two places (about a kilometre), once located; searches send it. */
@@ -66,9 +68,10 @@ export class ShopStore {
     persisted(
       deps.storage,
       keys.site,
-      ({ cityId, chosen, cityName, siteId, provinceId }) => {
+      ({ cityId, chosen, suggested, cityName, siteId, provinceId }) => {
         this.cityId = cityId
         this.siteChosen = chosen
+        this.suggested = suggested
         if (cityName)
           this.storedSite = {
             ...{ siteId, bsCityId: cityId, cityId, provinceId, cityName },
@@ -78,6 +81,7 @@ export class ShopStore {
       () => ({
         cityId: this.cityId,
         chosen: this.siteChosen,
+        suggested: this.suggested,
         cityName: this.site?.cityName ?? '',
         siteId: this.site?.siteId ?? '',
         provinceId: this.site?.provinceId ?? '',
@@ -220,20 +224,28 @@ export class ShopStore {
     runInAction(() => {
       this.cityId = site.bsCityId
       this.siteChosen = true
+      this.suggested = false
       if (!this.site) this.sites = [...this.sites, site]
     })
     await this.load()
   }
 
-  /** The site of a language, where no city was chosen or named: Macao's for its own, if the merchant has it. Never throws. */
+  /**
+   * The site of a language, where no city was chosen or named: Macao's for its own, if the merchant has it; another language leaves it again.
+   * Never throws.
+   */
   async enterCityOf(language: Language): Promise<void> {
     const isOpen = () => !this.siteChosen && this.cityId === DEFAULT_CITY
+    if (this.suggested && !isOfMacao(language)) {
+      this.setCity(DEFAULT_CITY)
+      return this.load()
+    }
     if (!isOfMacao(language) || !isOpen()) return
     this.setPlacing(true)
     if (this.sites.length === 0)
       await this.loadSites().catch((error) => this.deps.log('sites failed', { reason: String(error) }))
     const own = isOpen() ? this.sites.find(isMacao) : undefined
-    if (own) this.setCity(own.bsCityId)
+    if (own) this.setCity(own.bsCityId, true)
     this.setPlacing(false)
     if (own) await this.load()
   }
@@ -286,8 +298,9 @@ export class ShopStore {
     }
   }
 
-  private setCity(cityId: string): void {
+  private setCity(cityId: string, suggested = false): void {
     this.cityId = cityId
+    this.suggested = suggested
   }
 
   private setPlacing(placing: boolean): void {

@@ -88,6 +88,17 @@ describe('during the life of the app', () => {
     expect(app.stores.preferences.theme).toBe('dark')
   })
 
+  it('a city that the language suggested is left with it', async () => {
+    const app = setUp()
+    app.answer(shopInfo, () => ({ shopName: '', shopAvatar: '', sites: [{ bsCityId: 'BL8201', provinceId: '82' }] }))
+    startLifecycle(app.services, app.tell)
+    app.stores.preferences.chooseLanguage('zh-MO')
+    await app.clock.advanceAsync(0)
+    expect(app.stores.shop.cityId).toBe('BL8201')
+    app.stores.preferences.chooseLanguage('en-US')
+    expect(app.stores.shop.cityId).toBe('BL1106')
+  })
+
   it('an alert opens for a language that does not support the buyer’s login method', async () => {
     const app = setUp()
     startLifecycle(app.services, app.tell)

@@ -16,7 +16,7 @@ jest.mock('@tarojs/taro', () => ({
   default: jest.requireActual<{ taro: object }>('../hosts/fakes/taro').taro,
 }))
 
-const NO_SITE = { siteId: '', cityId: '', cityName: '', provinceId: '', bsCityId: '', chosen: false }
+const NO_SITE = { siteId: '', cityId: '', cityName: '', provinceId: '', bsCityId: '', chosen: false, suggested: false }
 
 /** One host's storage seen from outside. */
 interface Inside {

@@ -228,6 +228,22 @@ describe('the city of a first visit', () => {
     expect(cities()).toEqual(['BL8201'])
   })
 
+  it.each(['in the same visit', 'in the next one'])('is the usual one again in another language, %s', async (when) => {
+    const kept = new Map<string, string>()
+    const first = start(withMacao, kept)
+    await first.shop.enterCityOf('zh-MO')
+    const { shop, cities } = when === 'in the same visit' ? first : start(withMacao, kept)
+    await shop.enterCityOf('zh-CN')
+    expect([shop.cityId, cities().at(-1)]).toEqual(['BL1106', 'BL1106'])
+  })
+
+  it.each(['chosen', 'named by an address'])('stays in another language when it was %s', async (how) => {
+    const { shop } = start(withMacao)
+    await (how === 'chosen' ? shop.chooseSite(inMacao) : shop.enterCity('BL8201'))
+    await shop.enterCityOf('zh-CN')
+    expect(shop.cityId).toBe('BL8201')
+  })
+
   it.each(['zh-CN', 'en-US'] as const)('is the usual one in %s', async (language) => {
     const { shop } = start(withMacao)
     await shop.enterCityOf(language)

@@ -102,6 +102,7 @@ export const keys = {
       provinceId: optional,
       bsCityId: optional,
       chosen: or(flag, false),
+      suggested: or(flag, false),
     }),
   ),
   /** Business ids of the cities chosen last in the list of cities, the newest first. */
