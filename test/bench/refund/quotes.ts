@@ -159,9 +159,16 @@ interface Walk {
   key: string
 }
 
-/** The fee of the step that holds at a moment, by the drawn rule; null when nothing comes back any more. */
-const rateAt = ({ steps, ahead }: Drawn, opened: number, at: number): number | null =>
-  steps.find(({ before }) => at < opened + ahead - before)?.fee ?? null
+/**
+ * The fee of the step that holds at a moment, by the drawn rule; null when nothing comes back any more. Tickets that were rebooked, at
+ * the start, cost no less than before.
+ */
+const rateAt = ({ steps, ahead, rebookedTo }: Drawn, opened: number, at: number): number | null => {
+  const feeAt = (moment: number) => steps.find(({ before }) => moment < opened + ahead - before)?.fee
+  const fee = feeAt(at)
+  if (fee === undefined) return null
+  return rebookedTo === null ? fee : Math.max(fee, feeAt(opened) ?? 0)
+}
 
 /** Into the act's step of the fee, if that is still to come. */
 const moveInto = async (clock: Clock, { steps }: Drawn, showTime: number, { step, into }: Act): Promise<void> => {
