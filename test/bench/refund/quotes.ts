@@ -197,6 +197,8 @@ const previewAndTap = async ({ gateway, order, drawn, seen, key }: Walk, opened:
   const { quote, ways } = previewed.done
   expect(quote.rate === rate, 'the fee of the step that holds', quote)
   await passGap(gateway, act.gap, quote)
+  // What the clock has brought about until then is not the tap's doing.
+  await applyExpirations(gateway.db, clock.now())
   const before = await stored(gateway, orderId)
   const request = { orderId, quote: sealQuote(refundKey, quote), reason: 'TIME' as const, idempotencyKey: key }
   const tap = await tried(applyRefund(gateway, userId, request, 'zh-CN'))
