@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { VISIBLE } from '../../../../src/domain/typed/text'
 import { found, ok } from '../../core/envelope'
 import type { Routes } from '../../core/provider'
 import { Cellphone, CountryCode, Id, schema } from '../../core/schema'
@@ -8,7 +9,7 @@ import { serializeAddress } from './serializer'
 import { changeAddress, createAddress, removeAddress, requireAddress } from './service'
 
 const draft = {
-  recipient: Type.String({ minLength: 1, maxLength: 60, pattern: '\\S' }),
+  recipient: Type.String({ minLength: 1, maxLength: 60, pattern: VISIBLE }),
   cellphone: Cellphone,
   countryCode: CountryCode,
   provinceId: Id,

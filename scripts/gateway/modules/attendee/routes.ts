@@ -4,6 +4,7 @@ import type { Routes } from '../../core/provider'
 import { Id, OptionalId, schema } from '../../core/schema'
 import { countriesIn } from '../shop/service'
 import { ID_TYPES } from '../../../../src/domain/identity/id-type'
+import { VISIBLE } from '../../../../src/domain/typed/text'
 import { REGION_CODES, regionsIn } from './region-service'
 import { serializeAttendee } from './serializer'
 import { changeAttendee, createAttendee, listAttendees, removeAttendee } from './service'
@@ -16,7 +17,7 @@ const listQuery = {
   bizCode: Type.Optional(Type.String({ maxLength: 64 })),
 }
 const draft = {
-  name: Type.String({ minLength: 1, maxLength: 60, pattern: '\\S' }),
+  name: Type.String({ minLength: 1, maxLength: 60, pattern: VISIBLE }),
   idType: Type.Union(ID_TYPES.map((name) => Type.Literal(name))),
   idNo: Type.String({ maxLength: 24 }),
   region: Type.Optional(Type.Unsafe<string>({ type: 'string', enum: ['', ...REGION_CODES] })),
