@@ -1,4 +1,5 @@
 import { domainToASCII, domainToUnicode } from 'node:url'
+import { MAINLAND } from '../../../src/domain/identity/phone'
 import { cleanEmail, isEmail } from '../../../src/domain/typed/email'
 import { phoneFailure } from '../../../src/domain/typed/phone'
 import { badInput } from './inputs'
@@ -16,10 +17,10 @@ export const readEmail = (input: string, lang: Language): string => {
   return email.slice(0, at) + domain
 }
 
-/** A number that may be written to, of any area. Throws `Refusal` badRequest. */
+/** Checks a number of any area, where one is given. Throws `Refusal` badRequest. */
 export const checkNumber = (
-  { cellphone, countryCode }: { cellphone: string; countryCode: string },
+  { cellphone, countryCode = MAINLAND }: { cellphone?: string; countryCode?: string },
   lang: Language,
 ): void => {
-  if (phoneFailure(cellphone, countryCode, [countryCode])) throw badInput(lang, 'cellphone', 'format')
+  if (cellphone && phoneFailure(cellphone, countryCode, [countryCode])) throw badInput(lang, 'cellphone', 'format')
 }

@@ -7,8 +7,7 @@ export type BindKind = (typeof BIND_KINDS)[number]
 /** Characters of a code: no I, L, O and U, which are misread. */
 const CODE = /^(?:[0-9A-H]|[JK]|[MN]|[P-T]|[V-Z]){12}$/
 /** A code as it is sent: capitals and digits, what is misread put right, without blanks and hyphens. */
-export const cleanBindCode = (input: string): string =>
-  cleanCode(input).replace(/O/g, '0').replace(/[IL]/g, '1')
+export const cleanBindCode = (input: string): string => cleanCode(input).replace(/O/g, '0').replace(/[IL]/g, '1')
 
 /** Whether a text can be the code of a ticket or an invitation. */
 export const isBindCode = (input: string): boolean => CODE.test(cleanBindCode(input))

@@ -54,8 +54,7 @@ const codeInMessage = (text: string): ReadCode | null => {
   })
   const distinct = [...new Set(codes.map(({ digits }) => digits))]
   const distinctNamed = [...new Set(codes.filter((code) => named.includes(code)).map(({ digits }) => digits))]
-  if (distinct.length === 1)
-    return { digits: distinct[0], certain: named.length === 0 || distinctNamed.length === 1 }
+  if (distinct.length === 1) return { digits: distinct[0], certain: named.length === 0 || distinctNamed.length === 1 }
   return distinctNamed.length === 1 ? { digits: distinctNamed[0], certain: false } : null
 }
 

@@ -1,11 +1,5 @@
 import fc from 'fast-check'
-import {
-  documentBirthday,
-  documentFailure,
-  documentRegion,
-  isMinor,
-  needsRegion,
-} from '@/domain/identity/document'
+import { documentBirthday, documentFailure, documentRegion, isMinor, needsRegion } from '@/domain/identity/document'
 import { documentExample } from '@/domain/identity/document-forms'
 import { hongKongCheck } from '@/domain/identity/hong-kong-id'
 import { idCardCheck } from '@/domain/identity/id-card'

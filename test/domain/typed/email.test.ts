@@ -1,3 +1,4 @@
+// cspell:ignore fsqu fiqs münchen ｄｅｍｏ ｅｘａｍｐｌｅ
 import { cleanEmail, isEmail } from '@/domain/typed/email'
 
 it.each([

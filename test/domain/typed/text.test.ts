@@ -1,3 +1,4 @@
+// cspell:ignore ＦＲＩＥＮＤＳ ｆｒｉｅｎｄｓ Söhne خواهم
 import { cleanCode, cleanName, VISIBLE } from '@/domain/typed/text'
 
 describe('cleanCode', () => {

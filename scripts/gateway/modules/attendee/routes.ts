@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { checkNumber } from '../../core/contact'
 import { ok } from '../../core/envelope'
 import type { Routes } from '../../core/provider'
 import { Id, OptionalId, schema } from '../../core/schema'
@@ -40,15 +41,18 @@ export const attendeeRoutes: Routes = (app, gateway) => {
     },
   )
 
-  app.post(base, { schema: schema({ summary: 'Add an attendee', body: draft }) }, async ({ body, userId, lang }) =>
-    ok(serializeAttendee(await createAttendee(gateway, userId, body), lang)),
-  )
+  app.post(base, { schema: schema({ summary: 'Add an attendee', body: draft }) }, async ({ body, userId, lang }) => {
+    checkNumber(body, lang)
+    return ok(serializeAttendee(await createAttendee(gateway, userId, body), lang))
+  })
 
   app.put(
     `${base}/:audienceId`,
     { schema: schema({ summary: 'Change an attendee; an empty idNo keeps the one on file', params, body: draft }) },
-    async ({ params: { audienceId }, body, userId, lang }) =>
-      ok(serializeAttendee(await changeAttendee(gateway, userId, audienceId, body), lang)),
+    async ({ params: { audienceId }, body, userId, lang }) => {
+      checkNumber(body, lang)
+      return ok(serializeAttendee(await changeAttendee(gateway, userId, audienceId, body), lang))
+    },
   )
 
   app.delete(

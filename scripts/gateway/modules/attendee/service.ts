@@ -1,10 +1,5 @@
 import type { IdType } from '../../../../src/domain/identity/id-type'
-import {
-  documentBirthday,
-  documentFailure,
-  isMinorBy,
-  needsRegion,
-} from '../../../../src/domain/identity/document'
+import { documentBirthday, documentFailure, isMinorBy, needsRegion } from '../../../../src/domain/identity/document'
 import { cleanCode, cleanName } from '../../../../src/domain/typed/text'
 import { localDate } from '../../../../src/domain/schedule/local-time'
 import type { Gateway } from '../../core/context'

@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { MAX_GRAB_CHOICES, MAX_GRAB_QUANTITY } from '../../../../src/domain/grab'
+import { checkNumber } from '../../core/contact'
 import { ok } from '../../core/envelope'
 import type { Routes } from '../../core/provider'
 import { Cellphone, CountryCode, Email, Flag, Id, OptionalId, Platform, RemindType, schema } from '../../core/schema'
@@ -57,6 +58,7 @@ export const grabRoutes: Routes = (app, gateway) => {
       }),
     },
     async ({ params: { id }, query: { terminalSrc }, body, userId, lang }) => {
+      checkNumber(body.contact, lang)
       await saveGrab(gateway, userId, id, { ...body, terminalSrc })
       return ok(serializeGrab(await grabInfo(gateway, userId, { showId: id }), lang))
     },

@@ -41,11 +41,8 @@ const readAddress = async (
 }
 
 const contactOf = ({ cellphone, countryCode, email }: OrderRequest['contact'], lang: Language): ContactRow => {
-  if (cellphone) {
-    const phone = { cellphone, countryCode: countryCode || MAINLAND }
-    checkNumber(phone, lang)
-    return { type: 'PHONE', value: cellphone, countryCode: phone.countryCode }
-  }
+  checkNumber({ cellphone, countryCode }, lang)
+  if (cellphone) return { type: 'PHONE', value: cellphone, countryCode: countryCode || MAINLAND }
   if (email) return { type: 'EMAIL', value: readEmail(email, lang), countryCode: '' }
   throw new Refusal('contactNeeded')
 }

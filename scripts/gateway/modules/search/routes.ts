@@ -89,7 +89,14 @@ export const searchRoutes: Routes = (app, { db, clock }) => {
     '/home/pub/v3/show_list/calendar',
     { schema: schema({ summary: 'What is on each day of a month', query: calendarQuery }), config: limited },
     async ({ query: { month, keyword = '', cityId, backendCategoryCode }, lang }) =>
-      ok(await monthOf(db, await forgiving(db, { keyword: plainText(keyword), city: cityId, category: backendCategoryCode }), month, lang)),
+      ok(
+        await monthOf(
+          db,
+          await forgiving(db, { keyword: plainText(keyword), city: cityId, category: backendCategoryCode }),
+          month,
+          lang,
+        ),
+      ),
   )
 
   app.get(
