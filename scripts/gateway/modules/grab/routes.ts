@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { MAX_GRAB_CHOICES, MAX_GRAB_QUANTITY } from '../../../../src/domain/grab'
-import { checkNumber } from '../../core/contact'
+import { checkNumber, readEmail } from '../../core/contact'
 import { ok } from '../../core/envelope'
 import type { Routes } from '../../core/provider'
 import { Cellphone, CountryCode, Email, Flag, Id, OptionalId, Platform, RemindType, schema } from '../../core/schema'
@@ -59,7 +59,9 @@ export const grabRoutes: Routes = (app, gateway) => {
     },
     async ({ params: { id }, query: { terminalSrc }, body, userId, lang }) => {
       checkNumber(body.contact, lang)
-      await saveGrab(gateway, userId, id, { ...body, terminalSrc })
+      const { email } = body.contact
+      const contact = { ...body.contact, ...(email && { email: readEmail(email, lang) }) }
+      await saveGrab(gateway, userId, id, { ...body, contact, terminalSrc })
       return ok(serializeGrab(await grabInfo(gateway, userId, { showId: id }), lang))
     },
   )
