@@ -1,5 +1,5 @@
 import type { Language } from '@/locales/languages'
-import { PHONE_PROBLEMS, phoneFailure } from './identity/phone'
+import { PHONE_PROBLEMS, phoneFailure } from './typed/phone'
 
 /** Least characters of a detail address by language (decision 36); the gateway takes 6. */
 const LEAST_DETAIL: Record<Language, number> = { 'zh-CN': 6, 'zh-MO': 6, 'en-US': 12 }

@@ -1,6 +1,7 @@
 import { picklist, pipe, string, transform } from 'valibot'
-import { cleanDocument, documentFailure } from '@/domain/identity/document'
+import { documentFailure } from '@/domain/identity/document'
 import { ID_TYPES, type IdType } from '@/domain/identity/id-type'
+import { cleanCode } from '@/domain/typed/text'
 import type { userTexts } from '@/locales/namespaces/user'
 import type { Issue } from './form-model'
 import { filled, rule } from './rules'
@@ -20,21 +21,21 @@ interface Document {
 
 /** Whether an ID card's number has all its characters: it is checked before its field is left. */
 export const isNumberComplete = (changed: string, { idType, idNo }: Document): boolean =>
-  changed === 'idNo' && idType === 'ID_CARD' && idNo.trim().length >= 18
+  changed === 'idNo' && idType === 'ID_CARD' && cleanCode(idNo).length >= 18
 
 /**
  * The rules of a person's name and document, by their fields; the number comes out clean.
  * @param storesNumber an empty number keeps the stored one
  */
 export const personRules = (issue: Issue<typeof userTexts>, { idType, idNo }: Document, storesNumber = false) => {
-  const failure = storesNumber && idNo.trim() === '' ? null : documentFailure(idType, idNo)
+  const failure = storesNumber && cleanCode(idNo) === '' ? null : documentFailure(idType, idNo)
   return {
     name: filled(issue('form.name')),
     idType: picklist(ID_TYPES),
     idNo: pipe(
       string(),
       rule(() => failure && issue(NUMBER_TEXTS[failure])),
-      transform(cleanDocument),
+      transform(cleanCode),
     ),
   }
 }

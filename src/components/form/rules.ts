@@ -1,7 +1,8 @@
 import { nonEmpty, pipe, rawCheck, string, transform, trim } from 'valibot'
 import type { Country } from '@/api/attendee'
-import { isEmail } from '@/domain/identity/credentials'
-import { cleanPhone, PHONE_PROBLEMS, phoneFailure } from '@/domain/identity/phone'
+import { cleanEmail, isEmail } from '@/domain/typed/email'
+import { cleanPhone, PHONE_PROBLEMS, phoneFailure } from '@/domain/typed/phone'
+import { cleanName } from '@/domain/typed/text'
 import type { TextKey } from '@/locales/keys'
 import type { Namespace } from '@/locales/namespace'
 import type { Issue } from './form-model'
@@ -25,13 +26,16 @@ export const fieldRules = <Values extends object>(find: (values: Values) => Read
 /** A text without the blanks around it. */
 export const trimmed = pipe(string(), trim())
 
-/** A text that must be given, without the blanks around it. */
-export const filled = (message: string) => pipe(string(), trim(), nonEmpty(message))
+/** A name or a title, on one line and without invisible characters. */
+export const line = pipe(string(), transform(cleanName))
+
+/** A line that must be given. */
+export const filled = (message: string) => pipe(line, nonEmpty(message))
 
 export const email = (message: string) =>
   pipe(
     string(),
-    trim(),
+    transform(cleanEmail),
     rule((value) => (isEmail(value) ? null : message)),
   )
 
@@ -43,7 +47,7 @@ export interface PhoneRules<N extends Namespace> {
   unservedArea?: TextKey<N> | TextKey
 }
 
-/** A phone number; its output has no blanks and hyphens. */
+/** A phone number; its output is its digits. */
 export const phone = <N extends Namespace>(issue: Issue<N>, rules: PhoneRules<N>) =>
   pipe(
     string(),
@@ -56,5 +60,5 @@ export const phone = <N extends Namespace>(issue: Issue<N>, rules: PhoneRules<N>
       )
       return failure && issue(failure === 'area' ? unservedArea : PHONE_PROBLEMS[failure])
     }),
-    transform(cleanPhone),
+    transform((value) => cleanPhone(value, rules.countryCode)),
   )

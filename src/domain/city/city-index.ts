@@ -1,3 +1,5 @@
+import { plainText } from '../typed/text'
+
 /** What an index and a search of cities read. */
 export interface IndexedCity {
   cityName: string
@@ -51,7 +53,10 @@ export const groupsOf = <City extends IndexedCity>(cities: readonly City[]): Cit
   return letters.map((letter) => ({ letter, cities: groups.get(letter) ?? [] }))
 }
 
-const plain = (text: string): string => text.toLowerCase().replace(/[\s'’·-]/g, '')
+const plain = (text: string): string =>
+  plainText(text)
+    .toLowerCase()
+    .replace(/[\s'’·-]/g, '')
 
 /** Whether each letter of the query begins a syllable or goes on in one: `shh` and `sh` both begin `shang hai`. */
 const beginsSyllables = (syllables: readonly string[], query: string): boolean => {

@@ -44,10 +44,3 @@ export const checkedFailure = (type: OtherType, number: string): 'format' | 'bir
   const card = readIdCard(number)
   return card.ok || card.failure === 'length' ? null : card.failure
 }
-
-/** Capitals and digits of an input, full-width ones included; other characters but the marks of printing stay, and fail. */
-export const lettersAndDigits = (input: string): string =>
-  input
-    .normalize('NFKC')
-    .replace(/[\s()./-]/g, '')
-    .toUpperCase()

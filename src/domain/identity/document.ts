@@ -1,14 +1,12 @@
 import { ageAt } from './age'
-import { checkedFailure, lettersAndDigits, shapeOf } from './document-forms'
+import { cleanCode } from '../typed/text'
+import { checkedFailure, shapeOf } from './document-forms'
 import { type IdCardFailure, readIdCard } from './id-card'
 import type { IdType } from './id-type'
 
 const ADULT = 18
 /** The birthday of a mainland ID card is a date in Beijing's time: minutes from UTC. */
 const BEIJING = 480
-
-/** A number as it is stored, sent and compared: capitals and digits, without the brackets, dashes and blanks it is printed with. */
-export const cleanDocument = lettersAndDigits
 
 /** Where the holders of these documents come from, ISO 3166-1; the others leave it open. */
 const REGION_OF: Partial<Record<IdType, string>> = {
@@ -34,7 +32,7 @@ export const needsRegion = (type: IdType): boolean => type === 'PASSPORT' || typ
  */
 export const documentRegion = (type: IdType, input: string, named: string): string => {
   if (needsRegion(type)) return named
-  const number = cleanDocument(input)
+  const number = cleanCode(input)
   if (type === 'HK_MACAO_PERMIT') return number.startsWith('H') ? 'HK' : number.startsWith('M') ? 'MO' : ''
   const resident = type === 'ID_CARD' && RESIDENTS.find(([prefix]) => number.startsWith(prefix))
   return resident ? resident[1] : (REGION_OF[type] ?? '')
@@ -44,7 +42,7 @@ export type DocumentFailure = 'missing' | 'format' | IdCardFailure
 
 /** What is wrong with a document's number; null when it can be right: the published form, and the checksum where there is one. */
 export const documentFailure = (type: IdType, input: string): DocumentFailure | null => {
-  const number = cleanDocument(input)
+  const number = cleanCode(input)
   if (number === '') return 'missing'
   if (type === 'ID_CARD') {
     const card = readIdCard(number)
@@ -56,7 +54,7 @@ export const documentFailure = (type: IdType, input: string): DocumentFailure | 
 /** The local date (`yyyy-MM-dd`) of birth that a document contains; '' where it does not. */
 export const documentBirthday = (type: IdType, input: string): string => {
   if (type !== 'ID_CARD' && type !== 'FOREIGN_RESIDENCE') return ''
-  const card = readIdCard(cleanDocument(input))
+  const card = readIdCard(cleanCode(input))
   return card.ok ? card.value.birthday : ''
 }
 

@@ -8,12 +8,6 @@ const WEIGHTS = [1, 3, 9, 27, 19, 26, 16, 17, 20, 29, 25, 13, 8, 24, 10, 30, 28]
 const LENGTHS: readonly number[] = [15, 18, 20]
 const UNIFIED = 18
 
-/** The longest id, as a limit for typing: with blanks between its groups. */
-export const MAX_TYPED_ID = 26
-
-/** As it is stored: without blanks and hyphens, in capital letters. */
-export const cleanTaxpayerId = (typed: string): string => typed.replace(/[\s-]/g, '').toUpperCase()
-
 /** The 18th character of a unified social credit code, from the 17 before it (GB 32100-2015); null for a character that none has. */
 export const checkCharacter = (first: string): string | null => {
   const values = [...first].map((character) => CHARACTERS.indexOf(character))

@@ -69,9 +69,10 @@ describe('entering a code', () => {
     return { clock, request, model: new CodeStepModel(request, submit) }
   }
 
-  it('submits once six digits are there', async () => {
+  it('submits once six certain digits are there', async () => {
     const codes: string[] = []
     const { model } = enter(async (code) => codes.push(code))
+    model.enter('654321', false)
     model.enter('12345')
     model.enter('123456')
     model.enter('123456')

@@ -12,7 +12,13 @@ describe('a form on the screen', () => {
   let screen: OpenScreen
   const open = async (answers: Answers = [], params: Record<string, string> = { id: 'D1' }) => {
     const known: Answers = [
-      [countries, () => [{ code: '86', name: '中国大陆' }]],
+      [
+        countries,
+        () => [
+          { code: '86', name: '中国大陆' },
+          { code: '853', name: '中国澳门' },
+        ],
+      ],
       [addressDetail, () => onFile],
       [updateAddress, () => onFile],
     ]
@@ -29,6 +35,13 @@ describe('a form on the screen', () => {
     expect(closesTab()).toBe(true)
     await screen.press('返回')
     expect([screen.question(), screen.went]).toEqual(['', [['back']]])
+  })
+
+  test('finds the number of a pasted text, and moves the area to its dialling code', async () => {
+    await open()
+    await screen.type(field('手机号'), '电话：00853\u202d6612 3456\u202c')
+    expect(field('手机号')).toHaveProperty('value', '66123456')
+    expect(screen.text()).toContain('+853')
   })
 
   test('confirms before unsaved changes are lost, and stays when the visitor declines', async () => {

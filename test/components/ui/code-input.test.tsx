@@ -13,7 +13,13 @@ describe('CodeInput', () => {
   test('takes a code that is pasted with its message', async () => {
     const onInput = await shown()
     await screen.type(screen.find('input'), 'code: 123 456')
-    expect(onInput).toHaveBeenCalledWith('123456')
+    await screen.type(screen.find('input'), 'Order 654321, code 123456')
+    await screen.type(screen.find('input'), '[Foyer] Code: 80121, 5 min')
+    expect(onInput.mock.calls).toEqual([
+      ['123456', true],
+      ['123456', false],
+      ['', false],
+    ])
   })
 
   test('is one field to readers and keyboards, offered the code of a message', async () => {

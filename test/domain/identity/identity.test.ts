@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { ageAt, ageOn } from '@/domain/identity/age'
-import { cleanCode, isCode, isEmail } from '@/domain/identity/credentials'
 import { idCardCheck, readIdCard } from '@/domain/identity/id-card'
 import { maskEmail, maskPhone, maskPhoneWithArea } from '@/domain/identity/mask'
-import { cleanPhone, phoneFailure, phoneText } from '@/domain/identity/phone'
+import { phoneText } from '@/domain/identity/phone'
 
 /** A number with its right check character. */
 const card = (digits: string) => digits + idCardCheck(digits)
@@ -54,47 +53,6 @@ describe('a phone number', () => {
     expect(maskPhoneWithArea('', '86')).toBe('')
     expect(maskEmail('')).toBe('')
   })
-
-  it.each([
-    ['13800000001', '86', null],
-    ['138 0000-0001', '86', null],
-    ['+8613800000001', '86', null],
-    ['13800000001', '', null],
-    ['1380000000', '86', 'format'],
-    ['23800000001', '86', 'format'],
-    ['62345678', '853', null],
-    ['62345678', '+853', null],
-    ['6234', '853', 'format'],
-    ['62345678', '44', 'area'],
-    [' ', '86', 'missing'],
-    ['', '44', 'missing'],
-  ])('%s of %s: %p', (number, area, failure) => {
-    expect(phoneFailure(number, area, ['853', '852'])).toBe(failure)
-  })
-
-  it('is cleaned before it is sent', () => {
-    expect(cleanPhone('+86 138-0000-0001')).toBe('13800000001')
-    expect(cleanPhone('8612345')).toBe('8612345')
-  })
-})
-
-it.each([
-  ['demo@foyer.example', true],
-  ['a-b_c.d1@mail.foyer.example', true],
-  ['demo@foyer', false],
-  ['.demo@foyer.example', false],
-  ['de..mo@foyer.example', false],
-  ['de mo@foyer.example', false],
-  ['@foyer.example', false],
-  ['demo@foyer..example', false],
-])('e-mail %s is taken: %p', (email, taken) => {
-  expect(isEmail(email)).toBe(taken)
-})
-
-it('a code is exactly six digits', () => {
-  expect(['123456', '012345'].every(isCode)).toBe(true)
-  expect(['12345', '1234567', '12345a', ''].some(isCode)).toBe(false)
-  expect(cleanCode(' 12-34 5678')).toBe('123456')
 })
 
 it('masks what is shown', () => {

@@ -4,6 +4,7 @@ test.each([
   ['7k4m-9q2x-wd5t', '7K4M9Q2XWD5T', true],
   [' 7K4M 9Q2X WD5T ', '7K4M9Q2XWD5T', true],
   ['oil0-1234-5678', '011012345678', true],
+  ['７ｋ４ｍ\u200b9q2xwd5t', '7K4M9Q2XWD5T', true],
   ['7K4M9Q2XWD5', '7K4M9Q2XWD5', false],
   ['7K4M9Q2XWD5U', '7K4M9Q2XWD5U', false],
   ['', '', false],
@@ -15,6 +16,7 @@ test.each([
 test.each([
   ['0001', true],
   [' 0001', true],
+  ['\u202d０００１\u202c', true],
   ['001', false],
   ['00a1', false],
 ])('“%s” are the last digits of a phone: %s', (input, whole) => {

@@ -1,4 +1,6 @@
 import { Type } from 'typebox'
+import { VISIBLE } from '../../../../src/domain/typed/text'
+import { checkNumber } from '../../core/contact'
 import { found, ok } from '../../core/envelope'
 import type { Routes } from '../../core/provider'
 import { Cellphone, CountryCode, Id, schema } from '../../core/schema'
@@ -8,14 +10,14 @@ import { serializeAddress } from './serializer'
 import { changeAddress, createAddress, removeAddress, requireAddress } from './service'
 
 const draft = {
-  recipient: Type.String({ minLength: 1, maxLength: 60, pattern: '\\S' }),
+  recipient: Type.String({ minLength: 1, maxLength: 60, pattern: VISIBLE }),
   cellphone: Cellphone,
   countryCode: CountryCode,
   provinceId: Id,
   cityId: Id,
   districtId: Id,
   /** Decision 36: the gateway accepts 6 characters in any language. */
-  detail: Type.String({ minLength: 6, maxLength: 200 }),
+  detail: Type.String({ minLength: 6, maxLength: 200, pattern: VISIBLE }),
   isDefault: Type.Boolean(),
 }
 const params = { addressId: Id }
@@ -39,14 +41,19 @@ export const addressRoutes: Routes = (app, gateway) => {
   app.post(
     base,
     { schema: schema({ summary: 'Add a delivery address', body: draft }) },
-    async ({ body, userId, lang }) => ok(serializeAddress(await createAddress(gateway, userId, body), lang)),
+    async ({ body, userId, lang }) => {
+      checkNumber(body, lang)
+      return ok(serializeAddress(await createAddress(gateway, userId, body), lang))
+    },
   )
 
   app.put(
     `${base}/:addressId`,
     { schema: schema({ summary: 'Change a delivery address', params, body: draft }) },
-    async ({ params: { addressId }, body, userId, lang }) =>
-      ok(serializeAddress(await changeAddress(gateway, userId, addressId, body), lang)),
+    async ({ params: { addressId }, body, userId, lang }) => {
+      checkNumber(body, lang)
+      return ok(serializeAddress(await changeAddress(gateway, userId, addressId, body), lang))
+    },
   )
 
   app.delete(

@@ -1,3 +1,4 @@
+import { cleanName } from '../../../../src/domain/typed/text'
 import type { Gateway } from '../../core/context'
 import type { Db, Tx } from '../../core/database/database'
 import { found, notFound, Refusal } from '../../core/envelope'
@@ -21,13 +22,13 @@ export interface AddressDraft extends AreaIds {
 const columnsOf = (draft: AddressDraft) => {
   if (!areaOf(draft)) throw new Refusal('regionWrong')
   return {
-    recipient: draft.recipient.trim(),
+    recipient: cleanName(draft.recipient),
     cellphone: draft.cellphone,
     country_code: draft.countryCode,
     province_id: draft.provinceId,
     city_id: draft.cityId,
     district_id: draft.districtId,
-    detail: draft.detail.trim(),
+    detail: cleanName(draft.detail),
     is_default: draft.isDefault,
   }
 }

@@ -1,9 +1,11 @@
 import { Type } from 'typebox'
+import { checkNumber } from '../../core/contact'
 import { ok } from '../../core/envelope'
 import type { Routes } from '../../core/provider'
 import { Id, OptionalId, schema } from '../../core/schema'
 import { countriesIn } from '../shop/service'
 import { ID_TYPES } from '../../../../src/domain/identity/id-type'
+import { VISIBLE } from '../../../../src/domain/typed/text'
 import { REGION_CODES, regionsIn } from './region-service'
 import { serializeAttendee } from './serializer'
 import { changeAttendee, createAttendee, listAttendees, removeAttendee } from './service'
@@ -16,7 +18,7 @@ const listQuery = {
   bizCode: Type.Optional(Type.String({ maxLength: 64 })),
 }
 const draft = {
-  name: Type.String({ minLength: 1, maxLength: 60, pattern: '\\S' }),
+  name: Type.String({ minLength: 1, maxLength: 60, pattern: VISIBLE }),
   idType: Type.Union(ID_TYPES.map((name) => Type.Literal(name))),
   idNo: Type.String({ maxLength: 24 }),
   region: Type.Optional(Type.Unsafe<string>({ type: 'string', enum: ['', ...REGION_CODES] })),
@@ -39,15 +41,18 @@ export const attendeeRoutes: Routes = (app, gateway) => {
     },
   )
 
-  app.post(base, { schema: schema({ summary: 'Add an attendee', body: draft }) }, async ({ body, userId, lang }) =>
-    ok(serializeAttendee(await createAttendee(gateway, userId, body), lang)),
-  )
+  app.post(base, { schema: schema({ summary: 'Add an attendee', body: draft }) }, async ({ body, userId, lang }) => {
+    checkNumber(body, lang)
+    return ok(serializeAttendee(await createAttendee(gateway, userId, body), lang))
+  })
 
   app.put(
     `${base}/:audienceId`,
     { schema: schema({ summary: 'Change an attendee; an empty idNo keeps the one on file', params, body: draft }) },
-    async ({ params: { audienceId }, body, userId, lang }) =>
-      ok(serializeAttendee(await changeAttendee(gateway, userId, audienceId, body), lang)),
+    async ({ params: { audienceId }, body, userId, lang }) => {
+      checkNumber(body, lang)
+      return ok(serializeAttendee(await changeAttendee(gateway, userId, audienceId, body), lang))
+    },
   )
 
   app.delete(

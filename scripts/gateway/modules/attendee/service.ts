@@ -1,11 +1,6 @@
 import type { IdType } from '../../../../src/domain/identity/id-type'
-import {
-  cleanDocument,
-  documentBirthday,
-  documentFailure,
-  isMinorBy,
-  needsRegion,
-} from '../../../../src/domain/identity/document'
+import { documentBirthday, documentFailure, isMinorBy, needsRegion } from '../../../../src/domain/identity/document'
+import { cleanCode, cleanName } from '../../../../src/domain/typed/text'
 import { localDate } from '../../../../src/domain/schedule/local-time'
 import type { Gateway } from '../../core/context'
 import { found, notFound, Refusal } from '../../core/envelope'
@@ -42,10 +37,10 @@ export interface AttendeeDraft {
 
 /** The columns of a draft. Throws `Refusal` idNumberWrong for a number that is none of its kind. */
 const columnsOf = ({ name, idType, idNo, region, cellphone, countryCode }: AttendeeDraft) => {
-  const number = cleanDocument(idNo)
+  const number = cleanCode(idNo)
   if (documentFailure(idType, number)) throw new Refusal('idNumberWrong')
   return {
-    name: name.trim(),
+    name: cleanName(name),
     id_type: idType,
     id_no: number,
     region: needsRegion(idType) ? (region ?? '') : '',
@@ -134,7 +129,7 @@ export const changeAttendee = async (
   const { db } = gateway
   const existing = found(await findAttendee(db, userId, attendeeId))
   const region = draft.region ?? existing.region
-  const idNo = draft.idNo.trim() === '' ? existing.id_no : draft.idNo
+  const idNo = cleanCode(draft.idNo) === '' ? existing.id_no : draft.idNo
   const columns = await withOwnPhone(gateway, userId, columnsOf({ ...draft, region, idNo }))
   if (await hasDocument(db, userId, columns, attendeeId)) throw new Refusal('attendeeExists')
   await updateAttendee(db, userId, attendeeId, columns)

@@ -1,5 +1,6 @@
 import type { IdType } from '../../../../src/domain/identity/id-type'
-import { cleanDocument, documentFailure } from '../../../../src/domain/identity/document'
+import { documentFailure } from '../../../../src/domain/identity/document'
+import { cleanCode, cleanName } from '../../../../src/domain/typed/text'
 import { maskDocument, maskName } from '../../../../src/domain/identity/mask'
 import type { Gateway } from '../../core/context'
 import type { Tx } from '../../core/database/database'
@@ -29,8 +30,8 @@ export const putPerson = async (
   { name, idType, idNo }: PersonDraft,
 ): Promise<CertificationTable> => {
   const now = clock.now()
-  const number = cleanDocument(idNo)
-  const person = name.replace(/\s+/g, ' ').trim()
+  const number = cleanCode(idNo)
+  const person = cleanName(name)
   if (documentFailure(idType, number)) throw new Refusal('idNumberWrong')
   await lockBuyer(tx, userId)
   const before = await certificationOf(tx, userId, 'PERSON')

@@ -7,6 +7,7 @@ import type { Routes } from '../../core/provider'
 import { perMinute } from '../../core/rate-limit'
 import { schema } from '../../core/schema'
 import { ID_TYPES } from '../../../../src/domain/identity/id-type'
+import { VISIBLE } from '../../../../src/domain/typed/text'
 import { safeReturnUrl } from '../payment/return-url-service'
 import { beginStudent, removeCertification } from './change-service'
 import { savePerson } from './person-service'
@@ -17,7 +18,7 @@ import { beginVisit, finishVisit, formOf, sendForm, VERIFY_TYPES } from './visit
 
 const Key = Type.String({ pattern: '^[A-Za-z0-9._-]{1,600}$' })
 const person = {
-  name: Type.String({ minLength: 1, maxLength: 60, pattern: '\\S' }),
+  name: Type.String({ minLength: 1, maxLength: 60, pattern: VISIBLE }),
   idType: Type.Union(ID_TYPES.map((name) => Type.Literal(name))),
   idNo: Type.String({ minLength: 1, maxLength: 24 }),
 }

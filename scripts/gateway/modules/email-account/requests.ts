@@ -1,22 +1,12 @@
 import type { FastifyRequest } from 'fastify'
-import { isEmail } from '../../../../src/domain/identity/credentials'
 import type { Gateway } from '../../core/context'
 import { Refusal } from '../../core/envelope'
-import { badInput } from '../../core/inputs'
-import type { Language } from '../../core/localized-text'
 import { mailboxKey } from '../../core/mailbox-key'
 import { guardCode } from '../risk/guard-service'
 import { findByEmail } from '../user/account-service'
 import { sendNote, sendProof } from './mails'
 import { issueProof } from './proofs'
 import type { ProofKind } from './tables'
-
-/** An address as it is stored. Throws `Refusal` badRequest for what the storefront takes for none (shell §5). */
-export const readEmail = (input: string, lang: Language): string => {
-  const email = input.normalize('NFKC').toLowerCase()
-  if (!isEmail(email)) throw badInput(lang, 'email', 'format')
-  return email
-}
 
 /**
  * Mails a link and a code: for a new account, or for a new password of one. Answer and work are the same whether the address has an

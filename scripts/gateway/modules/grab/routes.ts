@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { MAX_GRAB_CHOICES, MAX_GRAB_QUANTITY } from '../../../../src/domain/grab'
+import { checkNumber, readEmail } from '../../core/contact'
 import { ok } from '../../core/envelope'
 import type { Routes } from '../../core/provider'
 import { Cellphone, CountryCode, Email, Flag, Id, OptionalId, Platform, RemindType, schema } from '../../core/schema'
@@ -57,7 +58,10 @@ export const grabRoutes: Routes = (app, gateway) => {
       }),
     },
     async ({ params: { id }, query: { terminalSrc }, body, userId, lang }) => {
-      await saveGrab(gateway, userId, id, { ...body, terminalSrc })
+      checkNumber(body.contact, lang)
+      const { email } = body.contact
+      const contact = { ...body.contact, ...(email && { email: readEmail(email, lang) }) }
+      await saveGrab(gateway, userId, id, { ...body, contact, terminalSrc })
       return ok(serializeGrab(await grabInfo(gateway, userId, { showId: id }), lang))
     },
   )

@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { CONTENT_TYPES, INVOICE_TYPES } from '../../../../src/domain/invoice/state'
+import { readEmail } from '../../core/contact'
 import { ok } from '../../core/envelope'
 import type { Routes } from '../../core/provider'
 import { perMinute } from '../../core/rate-limit'
@@ -41,10 +42,11 @@ export const invoiceRoutes: Routes = (app, gateway) => {
   app.post(
     base,
     { schema: schema({ summary: 'Ask for an invoice', body }), config: perMinute(60) },
-    async ({ body: asked, userId, lang }) =>
-      ok(
-        serializeInvoice(await applyForInvoice(gateway, userId, { ...asked, addressId: asked.addressId ?? '' }), lang),
-      ),
+    async ({ body: asked, userId, lang }) => {
+      const email = asked.email && readEmail(asked.email, lang)
+      const invoice = await applyForInvoice(gateway, userId, { ...asked, email, addressId: asked.addressId ?? '' })
+      return ok(serializeInvoice(invoice, lang))
+    },
   )
 
   app.get(

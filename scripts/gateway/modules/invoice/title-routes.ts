@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { TITLE_TYPES } from '../../../../src/domain/invoice/state'
+import { VISIBLE } from '../../../../src/domain/typed/text'
 import { ok } from '../../core/envelope'
 import type { Routes } from '../../core/provider'
 import { Id, schema } from '../../core/schema'
@@ -8,7 +9,7 @@ import { changeTitle, createTitle, removeTitle, titlesOf } from './title-service
 
 const draft = {
   invoiceTitleType: Type.Union(TITLE_TYPES.map((type) => Type.Literal(type))),
-  invoiceTitle: Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' }),
+  invoiceTitle: Type.String({ minLength: 1, maxLength: 100, pattern: VISIBLE }),
   taxpayerId: Type.String({ maxLength: 26 }),
   bankName: Type.String({ maxLength: 100 }),
   bankAccount: Type.String({ maxLength: 40, pattern: '^[0-9 -]*$' }),

@@ -1,4 +1,5 @@
-import { cleanTaxpayerId, taxpayerIdProblem } from '../../../../src/domain/invoice/taxpayer-id'
+import { taxpayerIdProblem } from '../../../../src/domain/invoice/taxpayer-id'
+import { cleanCode, cleanName } from '../../../../src/domain/typed/text'
 import type { TitleType } from '../../../../src/domain/invoice/state'
 import type { Gateway } from '../../core/context'
 import type { Db, Tx } from '../../core/database/database'
@@ -22,16 +23,16 @@ export interface TitleDraft {
 
 /** The columns of a draft. An enterprise has an id; an institution may. Throws `Refusal` taxpayerIdWrong. */
 const columnsOf = (draft: TitleDraft): TitleFacts => {
-  const taxpayerId = cleanTaxpayerId(draft.taxpayerId)
+  const taxpayerId = cleanCode(draft.taxpayerId)
   const needed = draft.invoiceTitleType === 'ENTERPRISE' || taxpayerId !== ''
   if (needed && taxpayerIdProblem(taxpayerId) !== null) throw new Refusal('taxpayerIdWrong')
   return {
     title_type: draft.invoiceTitleType,
-    title: draft.invoiceTitle.trim(),
+    title: cleanName(draft.invoiceTitle),
     taxpayer_id: taxpayerId,
-    bank_name: draft.bankName.trim(),
-    bank_account: draft.bankAccount.replace(/[\s-]/g, ''),
-    address: draft.address.trim(),
+    bank_name: cleanName(draft.bankName),
+    bank_account: cleanCode(draft.bankAccount),
+    address: cleanName(draft.address),
     phone_no: draft.phoneNo.trim(),
   }
 }

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { isEmail } from '../../../../src/domain/identity/credentials'
+import { readEmail } from '../../core/contact'
 import { badInput, type InputReason } from '../../core/inputs'
 import type { Language } from '../../core/localized-text'
 import { Cellphone, CountryCode, Email, type Values, VerifyCode } from '../../core/schema'
@@ -18,17 +18,11 @@ const refuse = (lang: Language, field: string, reason: InputReason): never => {
   throw badInput(lang, field, reason)
 }
 
-/** Only what the storefront takes for an address (shell §5): letters of other scripts have two spellings of one case. */
-export const checkEmail = (email: string, lang: Language): void => {
-  if (!isEmail(email)) refuse(lang, 'email', 'format')
-}
-
 /** Where the code went, and the code; what the type does not name is not looked at. */
 export const addresseeOf = (body: Values<typeof binding>, lang: Language): { to: Addressee; code: string } => {
   if (body.bindType === 'EMAIL') {
     const { email, verifyCode } = body.emailBindParam ?? refuse(lang, 'emailBindParam', 'required')
-    checkEmail(email, lang)
-    return { to: { email }, code: verifyCode }
+    return { to: { email: readEmail(email, lang) }, code: verifyCode }
   }
   const { cellphone, countryCode, verifyCode } =
     body.cellphoneBindParam ?? refuse(lang, 'cellphoneBindParam', 'required')

@@ -1,8 +1,9 @@
 import { ok } from '../../core/envelope'
-import { addresseeOf, binding, checkEmail } from './bind-input-service'
+import { addresseeOf, binding } from './bind-input-service'
 import { bindContact } from './bind-service'
 import { COUNTDOWN, sendCode } from './verify-code-service'
 import type { Routes } from '../../core/provider'
+import { readEmail } from '../../core/contact'
 import { mailboxKey } from '../../core/mailbox-key'
 import { perMinute } from '../../core/rate-limit'
 import { Email, schema } from '../../core/schema'
@@ -22,8 +23,7 @@ export const bindRoutes: Routes = (app, gateway) => {
       config: limited(10),
     },
     async (request) => {
-      const { email } = request.body
-      checkEmail(email, request.lang)
+      const email = readEmail(request.body.email, request.lang)
       await guardCode(gateway, request, { phone: `mail ${mailboxKey(email)}`, address: request.ip })
       await sendCode(gateway, { email })
       return ok({ countdown: COUNTDOWN })

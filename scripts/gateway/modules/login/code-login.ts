@@ -2,12 +2,12 @@ import type { FastifyRequest } from 'fastify'
 import type { Gateway } from '../../core/context'
 import { Refusal } from '../../core/envelope'
 import { deviceOf } from '../../core/login-device'
+import { readEmail } from '../../core/contact'
 import { mailboxKey } from '../../core/mailbox-key'
 import { forgiveCodes, guardCode } from '../risk/guard-service'
 import { limitTries } from '../risk/tries-service'
 import { findByEmail, findOrRegister, loginResult, storePassword } from '../user/account-service'
 import { hashPassword, isOutdatedHash, passwordMatches } from '../user/password-service'
-import { checkEmail } from './bind-input-service'
 import { bindOpenId } from './host-account-service'
 import { redeemOpenTicket } from './host-identity-service'
 import { reportWrongPasswords } from './notices'
@@ -61,10 +61,10 @@ export const loginByCode = async (gateway: Gateway, request: FastifyRequest, log
 export const loginByPassword = async (
   gateway: Gateway,
   request: FastifyRequest,
-  { email, password }: { email: string; password: string },
+  { email: typed, password }: { email: string; password: string },
 ) => {
   const { db, clock, tokens } = gateway
-  checkEmail(email, request.lang)
+  const email = readEmail(typed, request.lang)
   const onWait = async () => {
     const owner = await findByEmail(db, email)
     if (owner) await reportWrongPasswords(db, owner.user_id, clock.now())

@@ -5,6 +5,7 @@ import { newId } from '../../core/ids'
 import type { Language } from '../../core/localized-text'
 import { mediaAddress } from '../../core/media/files'
 import { maskEmail, maskPhoneWithArea } from '../../../../src/domain/identity/mask'
+import { cleanName } from '../../../../src/domain/typed/text'
 import { findByEmail, findByPhone } from '../user/account-service'
 import type { UserTable } from '../user/tables'
 import { texts } from './texts'
@@ -45,7 +46,7 @@ const holderOf = async (tx: Tx, { email, countryCode, phone }: ProviderPerson): 
 
 /** A name from outside as a nickname: one line, no control characters, not too long. */
 const nicknameOf = ({ name, email, phone }: ProviderPerson, lang: Language): string => {
-  const shown = [...name.replace(/[\p{C}\s]+/gu, ' ').trim()].slice(0, MAX_NAME).join('')
+  const shown = [...cleanName(name)].slice(0, MAX_NAME).join('')
   if (shown !== '' && !/[<>]/.test(shown)) return shown
   return texts.translate(lang, 'member', { tail: phone.slice(-4) || email.slice(0, 3) })
 }

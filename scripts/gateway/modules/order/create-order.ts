@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { MAINLAND } from '../../../../src/domain/identity/phone'
+import { checkNumber, readEmail } from '../../core/contact'
 import type { Gateway } from '../../core/context'
 import type { Tx } from '../../core/database/database'
 import type { ContactRow } from './tables'
@@ -38,9 +40,10 @@ const readAddress = async (
   return requireAddress(tx, userId, addressId)
 }
 
-const contactOf = ({ cellphone, countryCode, email }: OrderRequest['contact']): ContactRow => {
-  if (cellphone) return { type: 'PHONE', value: cellphone, countryCode: countryCode || '86' }
-  if (email) return { type: 'EMAIL', value: email, countryCode: '' }
+const contactOf = ({ cellphone, countryCode, email }: OrderRequest['contact'], lang: Language): ContactRow => {
+  checkNumber({ cellphone, countryCode }, lang)
+  if (cellphone) return { type: 'PHONE', value: cellphone, countryCode: countryCode || MAINLAND }
+  if (email) return { type: 'EMAIL', value: readEmail(email, lang), countryCode: '' }
   throw new Refusal('contactNeeded')
 }
 
@@ -87,7 +90,7 @@ const place = async (tx: Tx, seatCache: SeatCache, request: OrderRequest, hash: 
   const { items, hold } = priced
   const audiences = await readAttendees(tx, { ...priced, userId, audienceIds: request.audienceIds, lang })
   const address = await readAddress(tx, userId, priced, request.addressId)
-  const contact = contactOf(request.contact)
+  const contact = contactOf(request.contact, lang)
   refuseOtherPrice(priced, request.paymentParam.payAmount, lang)
   const draft = {
     userId,

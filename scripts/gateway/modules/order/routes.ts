@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import type { OrderTab } from '../../../../src/api/order'
+import { plainText } from '../../../../src/domain/typed/text'
 import { ok } from '../../core/envelope'
 import type { Routes } from '../../core/provider'
 import { Id, paging, schema } from '../../core/schema'
@@ -30,7 +31,7 @@ export const orderRoutes: Routes = (app, gateway) => {
     async ({ query, userId, lang }) => {
       const { offset = 0, length = 20, keyword = '' } = query
       const now = clock.now()
-      const request = { tab: query.tab, keyword: keyword.trim(), offset, length, now }
+      const request = { tab: query.tab, keyword: plainText(keyword), offset, length, now }
       const { rows, total, last } = await listOrders(gateway, userId, request)
       const items = rows.map((row) =>
         'children' in row ? serializeParent(row, lang, now) : serializeOrder(row, lang, now),

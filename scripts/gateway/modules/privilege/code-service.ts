@@ -1,4 +1,4 @@
-import { cleanPrivilegeCode } from '../../../../src/domain/privilege'
+import { cleanCode } from '../../../../src/domain/typed/text'
 import type { Gateway } from '../../core/context'
 import type { Tx } from '../../core/database/database'
 import { Refusal } from '../../core/envelope'
@@ -59,7 +59,7 @@ export const redeemCode = async ({ db, clock }: Gateway, userId: string, entered
     const code = await tx
       .selectFrom('privilege_codes')
       .selectAll()
-      .where('code', '=', cleanPrivilegeCode(entered))
+      .where('code', '=', cleanCode(entered))
       .forUpdate()
       .executeTakeFirst()
     if (!code) {

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
+import { plainText } from '../../../../src/domain/typed/text'
 import { siteOf } from '../place/service'
 import { showPage } from '../show/list-service'
 import type { ShowFilter } from '../show/query-service'
@@ -48,7 +49,7 @@ const atVenue = ({ venueId, sortType }: Values<typeof searchQuery>, now: number)
   venueId ? { venueId, after: now, sort: sortType ?? 'TIME' } : {}
 
 const filterOf = (query: Values<typeof searchQuery>, now: number): ShowFilter => ({
-  keyword: query.keyword,
+  keyword: plainText(query.keyword ?? ''),
   category: query.backendCategoryCode,
   city: query.cityId,
   startDate: query.startDate,
@@ -75,7 +76,7 @@ export const searchRoutes: Routes = (app, { db, clock }) => {
     async ({ query, lang }) =>
       ok(
         await showPage(db, await forgiving(db, filterOf(query, clock.now())), {
-          keyword: query.keyword,
+          keyword: plainText(query.keyword ?? ''),
           lang,
           now: clock.now(),
           offset: query.offset,
@@ -87,8 +88,15 @@ export const searchRoutes: Routes = (app, { db, clock }) => {
   app.get(
     '/home/pub/v3/show_list/calendar',
     { schema: schema({ summary: 'What is on each day of a month', query: calendarQuery }), config: limited },
-    async ({ query: { month, keyword, cityId, backendCategoryCode }, lang }) =>
-      ok(await monthOf(db, await forgiving(db, { keyword, city: cityId, category: backendCategoryCode }), month, lang)),
+    async ({ query: { month, keyword = '', cityId, backendCategoryCode }, lang }) =>
+      ok(
+        await monthOf(
+          db,
+          await forgiving(db, { keyword: plainText(keyword), city: cityId, category: backendCategoryCode }),
+          month,
+          lang,
+        ),
+      ),
   )
 
   app.get(

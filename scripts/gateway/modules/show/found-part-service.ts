@@ -1,10 +1,11 @@
 import { Converter } from 'opencc-js/t2cn'
 import { match } from 'pinyin-pro'
+import { plainText } from '../../../../src/domain/typed/text'
 
 const simplified = Converter({ from: 'hk', to: 'cn' })
 
 /** A text as searches compare it: small letters, simplified characters. */
-export const plain = (text: string): string => simplified(text.normalize('NFKC').toLowerCase())
+export const plain = (text: string): string => simplified(plainText(text).toLowerCase())
 
 /** Where the characters are whose pinyin, or the initials of it, someone typed; null for a single letter. */
 export const foundByPinyin = (text: string, word: string): [from: number, to: number] | null => {

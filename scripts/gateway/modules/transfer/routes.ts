@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { GIFT_CARDS } from '../../../../src/domain/ticket/gift-card'
 import { MAX_GIFT_MESSAGE } from '../../../../src/domain/ticket/transfer'
+import { checkNumber } from '../../core/contact'
 import { found, ok } from '../../core/envelope'
 import type { Routes } from '../../core/provider'
 import { perMinute } from '../../core/rate-limit'
@@ -37,8 +38,10 @@ export const transferRoutes: Routes = (app, gateway) => {
   app.post(
     base,
     { schema: schema({ summary: 'Give tickets to a phone number', body: request }) },
-    async ({ body, userId, lang }) =>
-      ok(serializeGift(await giveTickets(gateway, userId, body), lang, { now: clock.now(), given: true })),
+    async ({ body, userId, lang }) => {
+      checkNumber(body, lang)
+      return ok(serializeGift(await giveTickets(gateway, userId, body), lang, { now: clock.now(), given: true }))
+    },
   )
 
   app.get(

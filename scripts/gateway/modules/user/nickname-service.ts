@@ -1,7 +1,5 @@
 import { nicknameProblem } from '../../../../src/domain/identity/nickname'
 import { Refusal } from '../../core/envelope'
-import { badInput } from '../../core/inputs'
-import type { Language } from '../../core/localized-text'
 import words from './data/refused-words.json'
 
 /** Without what is put between letters to hide a word: case, width, blanks, marks. */
@@ -18,10 +16,9 @@ const REFUSED = words.map((word) => ({ word, bare: bare(word) }))
 const refusedWord = (nickname: string): string | undefined =>
   REFUSED.find((each) => bare(nickname).includes(each.bare))?.word
 
-/** Throws `Refusal`: badRequest for control characters, nicknameLength, nicknameRefused with the word. */
-export const checkNickname = (nickname: string, lang: Language): void => {
+/** Throws `Refusal`: nicknameLength, nicknameRefused with the word. */
+export const checkNickname = (nickname: string): void => {
   const problem = nicknameProblem(nickname)
-  if (problem === 'control') throw badInput(lang, 'nickname', 'characters')
   if (problem) throw new Refusal('nicknameLength')
   const word = refusedWord(nickname)
   if (word) throw new Refusal('nicknameRefused', { params: { word }, data: { word } })

@@ -22,7 +22,7 @@ export const profileRoutes: Routes = (app, gateway) => {
       config: perMinute(60, ({ headers }) => String(headers['access-token']).slice(-64)),
     },
     async ({ userId, body, lang }) => {
-      const user = await changeProfile(gateway, userId, body, lang)
+      const user = await changeProfile(gateway, userId, body)
       return ok(serializeProfile(user, await birthdayIsFixed(gateway.db, userId), lang))
     },
   )

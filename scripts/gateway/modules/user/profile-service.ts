@@ -1,10 +1,9 @@
 import { isBirthday } from '../../../../src/domain/identity/birthday'
-import { cleanNickname } from '../../../../src/domain/identity/nickname'
+import { cleanName } from '../../../../src/domain/typed/text'
 import { localDate, SHOP_OFFSET } from '../../../../src/domain/schedule/local-time'
 import type { Gateway } from '../../core/context'
 import type { Db, Tx } from '../../core/database/database'
 import { Refusal } from '../../core/envelope'
-import type { Language } from '../../core/localized-text'
 import { takeUpload } from '../upload/service'
 import { lockBuyer, requireUser } from './account-service'
 import { checkNickname } from './nickname-service'
@@ -37,17 +36,16 @@ const setBirthday = async (tx: Tx, user: UserTable, birthday: string, now: numbe
 }
 
 /**
- * Changes a profile: all of it or nothing. Throws `Refusal`: badRequest, nicknameLength, nicknameRefused, birthdayWrong,
+ * Changes a profile: all of it or nothing. Throws `Refusal`: nicknameLength, nicknameRefused, birthdayWrong,
  * birthdayFixed, uploadUnknown.
  */
 export const changeProfile = async (
   { db, clock }: Pick<Gateway, 'db' | 'clock'>,
   userId: string,
   change: ProfileChange,
-  lang: Language,
 ): Promise<UserTable> => {
-  const nickname = change.nickname === undefined ? undefined : cleanNickname(change.nickname)
-  if (nickname !== undefined) checkNickname(nickname, lang)
+  const nickname = change.nickname === undefined ? undefined : cleanName(change.nickname)
+  if (nickname !== undefined) checkNickname(nickname)
   const now = clock.now()
   return db.transaction().execute(async (tx) => {
     await lockBuyer(tx, userId)

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import { CODE_WAIT } from '@/domain/identity/credentials'
+import { CODE_WAIT } from '@/domain/typed/one-time-code'
 import type { Clock } from '@/lib/clock'
 
 /** A code that was sent somewhere. */

@@ -1,5 +1,5 @@
 import { check, object, pipe, string } from 'valibot'
-import { isCode } from '@/domain/identity/credentials'
+import { isCode } from '@/domain/typed/one-time-code'
 import { formTexts } from '@/locales/namespaces/form'
 import { isRequestError } from '@/request/errors'
 import { FormModel } from '../form-model'
@@ -35,11 +35,14 @@ export class CodeStepModel {
     return isCode(this.form.values.code)
   }
 
-  /** @param code its digits so far. */
-  enter = (code: string): void => {
+  /**
+   * @param code its digits so far.
+   * @param certain false for digits out of a text that may mean others: the buyer submits them.
+   */
+  enter = (code: string, certain = true): void => {
     if (code === this.form.values.code) return
     this.form.set('code', code)
-    if (isCode(code)) void this.form.submit()
+    if (certain && isCode(code)) void this.form.submit()
   }
 
   /** Sends another code. Never rejects. @returns whether it was sent. */

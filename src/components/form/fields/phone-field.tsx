@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react'
 import type { Country } from '@/api/attendee'
+import { readPhone } from '@/domain/typed/phone'
 import type { Namespace } from '@/locales/namespace'
 import { AreaButton } from '../area/area-button'
 import { AreaSheet } from '../area/area-sheet'
@@ -15,13 +16,13 @@ export interface PhoneValues {
 
 export interface PhoneFieldProps<Values extends PhoneValues, N extends Namespace> extends Omit<
   TextFieldProps<Values, N>,
-  'form' | 'name' | 'type' | 'maxlength' | 'lead' | 'nativeProps'
+  'form' | 'name' | 'type' | 'maxlength' | 'lead' | 'nativeProps' | 'onInput'
 > {
   form: Form<Values, N>
   areas: readonly Country[]
 }
 
-/** A phone number with its area: the fields `cellphone` and `countryCode` of a form. */
+/** A phone number with its area, found in what is typed or pasted: the fields `cellphone` and `countryCode` of a form. */
 export const PhoneField = observer(
   <Values extends PhoneValues, N extends Namespace>(props: PhoneFieldProps<Values, N>) => {
     const { areas, form: given, ...field } = props
@@ -32,6 +33,15 @@ export const PhoneField = observer(
       form.set('countryCode', code)
       form.clear('cellphone')
     }
+    const handleInput = (typed: string) => {
+      const phone = readPhone(
+        typed,
+        countryCode,
+        areas.map(({ code }) => code),
+      )
+      if (phone.countryCode !== countryCode) choose(phone.countryCode)
+      form.set('cellphone', phone.cellphone)
+    }
     return (
       <>
         <TextField<PhoneValues, N>
@@ -39,8 +49,8 @@ export const PhoneField = observer(
           form={form}
           name="cellphone"
           type="number"
-          maxlength={20}
           nativeProps={{ autoComplete: 'tel' }}
+          onInput={handleInput}
           lead={field.disabled ? undefined : <AreaButton code={countryCode} onClick={() => form.open('countryCode')} />}
         />
         <AreaSheet

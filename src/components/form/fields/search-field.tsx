@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
+import { plainText } from '@/domain/typed/text'
 import type { Namespace } from '@/locales/namespace'
 import { formTexts } from '@/locales/namespaces/form'
 import type { Resource } from '../../screen/async-resource'
@@ -37,7 +38,7 @@ export interface SearchFieldProps<Values, N extends Namespace> {
 }
 
 const matching = (options: readonly Option[], query: string): readonly Option[] => {
-  const wanted = query.trim().toLowerCase()
+  const wanted = plainText(query).toLowerCase()
   return options.filter(({ code, name }) => code.toLowerCase() === wanted || name.toLowerCase().includes(wanted))
 }
 

@@ -1,6 +1,6 @@
 import { Input, Text, View } from '@tarojs/components'
 import { useId } from 'react'
-import { CODE_LENGTH, cleanCode } from '@/domain/identity/credentials'
+import { CODE_LENGTH, readCode } from '@/domain/typed/one-time-code'
 import { classes } from '../classes'
 import styles from './code-input.module.scss'
 
@@ -9,7 +9,8 @@ export interface CodeInputProps {
   label: string
   /** At most six digits. */
   value: string
-  onInput: (digits: string) => void
+  /** @param certain false where the digits were found in a text that may mean others */
+  onInput: (digits: string, certain: boolean) => void
   /** What to enter, shown while the field is empty and nothing is wrong. */
   hint?: string
   /** What is wrong, as a sentence. */
@@ -19,8 +20,8 @@ export interface CodeInputProps {
   focus?: boolean
 }
 
-/** Room for what a message wraps round a code when it is pasted whole. */
-const PASTED = 24
+/** Room for a whole message around a code. */
+const PASTED = 500
 
 /**
  * A verification code in six boxes. One real input covers them, so that pasting, the keyboard's suggestion and screen
@@ -48,7 +49,10 @@ export function CodeInput({ label, value, onInput, hint, error, disabled, focus 
           ariaLabel={label}
           ariaInvalid={!!error}
           ariaDescribedby={error ? `${id}-note` : hinted ? `${id}-hint` : undefined}
-          onInput={(event) => onInput(cleanCode(event.detail.value))}
+          onInput={(event) => {
+            const { digits, certain } = readCode(event.detail.value, value)
+            onInput(digits, certain)
+          }}
         />
       </View>
       <View className={styles.notes}>

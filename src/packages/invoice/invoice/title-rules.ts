@@ -1,9 +1,10 @@
 import { object, picklist, pipe, string, transform } from 'valibot'
 import type { InvoiceTitle, InvoiceTitleDraft } from '@/api/invoice'
 import type { Issue } from '@/components/form/form-model'
-import { filled, rule, trimmed } from '@/components/form/rules'
+import { filled, line, rule } from '@/components/form/rules'
 import { TITLE_TYPES } from '@/domain/invoice/state'
-import { cleanTaxpayerId, taxpayerIdProblem } from '@/domain/invoice/taxpayer-id'
+import { taxpayerIdProblem } from '@/domain/invoice/taxpayer-id'
+import { cleanCode, plainText } from '@/domain/typed/text'
 import type { invoiceTexts } from '@/locales/namespaces/invoice'
 
 export const NEW_TITLE: InvoiceTitleDraft = {
@@ -26,18 +27,19 @@ export const titleSchema = (issue: Issue<typeof invoiceTexts>, { invoiceTitleTyp
     const problem = taxpayerIdProblem(value)
     return problem && issue(`invoice.taxpayerIdWrong.${problem}`)
   }
-  const matching = (pattern: RegExp, message: () => string) =>
+  const matching = (clean: (typed: string) => string, pattern: RegExp, message: () => string) =>
     pipe(
-      trimmed,
+      string(),
+      transform(clean),
       rule((value) => (pattern.test(value) ? null : message())),
     )
   return object({
     invoiceTitleType: picklist(TITLE_TYPES),
     invoiceTitle: filled(issue('invoice.nameMissing')),
-    taxpayerId: pipe(string(), transform(cleanTaxpayerId), rule(idProblem)),
-    bankName: trimmed,
-    bankAccount: matching(/^[0-9 -]*$/, () => issue('invoice.bankAccountWrong')),
-    address: trimmed,
-    phoneNo: matching(/^([0-9+() -]{5,})?$/, () => issue('invoice.phoneWrong')),
+    taxpayerId: pipe(string(), transform(cleanCode), rule(idProblem)),
+    bankName: line,
+    bankAccount: matching(cleanCode, /^\d*$/, () => issue('invoice.bankAccountWrong')),
+    address: line,
+    phoneNo: matching(plainText, /^([0-9+() -]{5,})?$/, () => issue('invoice.phoneWrong')),
   })
 }

@@ -6,6 +6,7 @@ import { toastFailure } from '@/components/screen/notify-failure'
 import type { ModelDeps } from '@/components/screen/use-model'
 import type { OrderAction } from '@/domain/order/card-actions'
 import { orderTabs } from '@/domain/order/tabs'
+import { cleanName } from '@/domain/typed/text'
 import { onOrderNews } from '@/payment/order-news'
 import { payOrder } from '@/payment/pay-order'
 import type { Paying } from '@/payment/with-payment'
@@ -75,13 +76,13 @@ export class OrdersModel {
   type(text: string): void {
     this.typed = text
     this.cancelSearch?.()
-    if (text.trim() === '') this.keyword = ''
+    if (cleanName(text) === '') this.keyword = ''
     else this.cancelSearch = this.deps.screen.timeout(() => void this.search(), PAUSE)
   }
 
   /** Searches all orders for the text of the field. */
   async search(): Promise<void> {
-    const keyword = this.typed.trim()
+    const keyword = cleanName(this.typed)
     if (keyword === '' || keyword === this.keyword) return
     if (this.keyword === '') this.found.reset()
     this.keyword = keyword

@@ -6,7 +6,8 @@ import { FormModel } from '@/components/form/form-model'
 import { filled, rule } from '@/components/form/rules'
 import type { Resource } from '@/components/screen/async-resource'
 import type { ModelDeps } from '@/components/screen/use-model'
-import { cleanPrivilegeCode, isPrivilegeCode } from '@/domain/privilege'
+import { isPrivilegeCode } from '@/domain/privilege'
+import { cleanCode } from '@/domain/typed/text'
 import { showTexts } from '@/locales/namespaces/show'
 import { type LinkTo, replacedBy } from '@/router/link-to'
 import type { RouteParams } from '@/router/table/table'
@@ -43,7 +44,7 @@ export class PrivilegeModel {
           privilegeCode: pipe(
             filled(issue('privilege.empty')),
             rule((value) => (isPrivilegeCode(value) ? null : issue('privilege.malformed'))),
-            transform(cleanPrivilegeCode),
+            transform(cleanCode),
           ),
         }),
       submit: (draft) => client.call(usePrivilegeCode, draft, { inlineErrors: true }),
@@ -67,7 +68,7 @@ export class PrivilegeModel {
 
   private handleUsed(tag: PrivilegeTag): void {
     this.fresh = tag
-    this.code = cleanPrivilegeCode(this.form.values.privilegeCode)
+    this.code = cleanCode(this.form.values.privilegeCode)
     this.tags.put([...(this.tags.value ?? []).filter((each) => each.tag !== tag.tag), tag])
     this.form.set('privilegeCode', '')
   }

@@ -6,7 +6,6 @@ import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
 import { Notice } from '@/components/ui/notice/notice'
-import { MAX_PRIVILEGE_CODE } from '@/domain/privilege'
 import { showTexts } from '@/locales/namespaces/show'
 import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
@@ -43,8 +42,6 @@ function Privilege({ params }: { params: RouteParams<'privilege'> }) {
                 name="privilegeCode"
                 label={t('privilege.code')}
                 placeholder={t('privilege.placeholder')}
-                // blanks and hyphens between its parts
-                maxlength={2 * MAX_PRIVILEGE_CODE}
                 nativeProps={{ autoComplete: 'off', autoCapitalize: 'characters' }}
                 required
                 onConfirm={() => void form.submit()}

@@ -4,6 +4,7 @@ import type { ShowCard } from '@/api/show-card'
 import { type FetchedPage, pageOptions, type PagedList } from '@/components/lists/paged-list'
 import type { Resource } from '@/components/screen/async-resource'
 import type { ModelDeps } from '@/components/screen/use-model'
+import { cleanName } from '@/domain/typed/text'
 import type { RouteParams } from '@/router/table/table'
 import type { CallOptions } from '@/request/options'
 
@@ -39,7 +40,7 @@ export class SearchModel {
     private readonly params: RouteParams<'search'> = {},
   ) {
     const { client, stores, screen } = deps
-    this.typed = (params.keywords ?? '').trim()
+    this.typed = cleanName(params.keywords ?? '')
     this.searched = this.typed
     this.everywhere = params.cityId === EVERYWHERE
     const opensWithResults = this.searched !== ''
@@ -74,7 +75,7 @@ export class SearchModel {
 
   /** start: nothing typed; typing: suggestions; results: searched, and the text is unchanged since. */
   get phase(): 'start' | 'typing' | 'results' {
-    const text = this.typed.trim()
+    const text = cleanName(this.typed)
     if (text === '') return 'start'
     return text === this.searched ? 'results' : 'typing'
   }
@@ -87,15 +88,15 @@ export class SearchModel {
 
   type(text: string): void {
     this.typed = text
-    this.suggestions = text.trim() === '' ? [] : this.suggestions
+    this.suggestions = cleanName(text) === '' ? [] : this.suggestions
     this.cancelSuggestions?.()
     if (this.phase !== 'typing') return
-    this.cancelSuggestions = this.deps.screen.timeout(() => void this.suggest(text.trim()), PAUSE)
+    this.cancelSuggestions = this.deps.screen.timeout(() => void this.suggest(cleanName(text)), PAUSE)
   }
 
   /** Searches; an empty field searches for its placeholder. */
   async search(text: string): Promise<void> {
-    const keyword = text.trim() || this.prompt
+    const keyword = cleanName(text) || this.prompt
     if (!keyword) return
     this.cancelSuggestions?.()
     this.typed = keyword
@@ -146,7 +147,7 @@ export class SearchModel {
   private async suggest(text: string): Promise<void> {
     const found = await this.query(text, 0, SUGGESTIONS, true, { silent: true }).catch(() => null)
     runInAction(() => {
-      if (found && this.typed.trim() === text) this.suggestions = found.items
+      if (found && cleanName(this.typed) === text) this.suggestions = found.items
     })
   }
 }

@@ -8,6 +8,7 @@ import type { ModelDeps } from '@/components/screen/use-model'
 import { TICKET_BIND_CODES } from '@/domain/business-codes/ticket-bind'
 import { type BindKind, cleanBindCode, isBindCode, isPhoneTail } from '@/domain/ticket/bind-code'
 import { maskEmail, maskPhone } from '@/domain/identity/mask'
+import { cleanCode } from '@/domain/typed/text'
 import { bindTexts } from '@/locales/namespaces/bind'
 import { type LinkTo, replacedBy } from '@/router/link-to'
 import { isRequestError } from '@/request/errors'
@@ -54,7 +55,7 @@ export class BindModel {
           phoneTail: pipe(
             string(),
             rule((value) => (!this.asksPhone || isPhoneTail(value) ? null : issue('bind.tailMalformed'))),
-            transform((value) => value.trim()),
+            transform(cleanCode),
           ),
         }),
       submit: async (draft) => {

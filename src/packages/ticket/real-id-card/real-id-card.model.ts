@@ -10,8 +10,9 @@ import { confirmName, otherNameRefusal } from '@/components/real-name/naming-que
 import { type NamingDeps, VoucherNaming } from '@/components/real-name/voucher-naming'
 import { acceptsDocument } from '@/domain/attendee'
 import { ATTENDEE_CODES } from '@/domain/business-codes/attendee'
-import { cleanDocument, isMinor } from '@/domain/identity/document'
+import { isMinor } from '@/domain/identity/document'
 import { maskDocument } from '@/domain/identity/mask'
+import { cleanCode } from '@/domain/typed/text'
 import { userTexts } from '@/locales/namespaces/user'
 import { isRequestError } from '@/request/errors'
 import type { RouteParams } from '@/router/table/table'
@@ -80,7 +81,7 @@ export class RealIdCardModel {
       return await client.call(createAttendee, draft, INLINE)
     } catch (error) {
       if (!isRequestError(error) || error.statusCode !== ATTENDEE_CODES.attendeeExists) throw error
-      const number = maskDocument(cleanDocument(draft.idNo))
+      const number = maskDocument(cleanCode(draft.idNo))
       const saved = (await everyAttendee(client, undefined, INLINE)).filter(
         ({ idType, idNo }) => idType === 'ID_CARD' && idNo === number,
       )

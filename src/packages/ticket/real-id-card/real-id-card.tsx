@@ -86,7 +86,6 @@ const Fields = observer(({ model }: { model: RealIdCardModel }) => {
         label={t('names.card.number')}
         placeholder={t('names.card.numberPlaceholder')}
         type="idcard"
-        maxlength={24}
         nativeProps={{ autoComplete: 'off' }}
         required
       />

@@ -65,6 +65,13 @@ it('a minor has the buyer’s own phone, whatever is sent (domain §5)', async (
   expect((await send('POST', BASE, adult)).data.cellphone).toBe('13912345678')
 })
 
+it.each([
+  ['name', { name: '\u200b\u202e' }],
+  ['cellphone', { cellphone: '28712345', countryCode: '853' }],
+])('a wrong %s is refused', async (_field, wrong) => {
+  expect(await send('POST', BASE, { ...PASSPORT, region: 'PT', ...wrong })).toMatchObject({ statusCode: 400 })
+})
+
 describe('a document’s number', () => {
   it.each([
     ['ID_CARD', '330106199002031013', '3301**********1013'],
@@ -81,7 +88,7 @@ describe('a document’s number', () => {
     const draft = { name: 'Holder', idType, idNo, region: 'PT' }
     const made = await test.ask(BASE, { ...as, body: draft })
     expect(made.body.data).toMatchObject({ idType, idNo: masked })
-    const again = await test.ask(BASE, { ...as, body: { ...draft, idNo: idNo.replace(/[()]/g, ' ') } })
+    const again = await test.ask(BASE, { ...as, body: { ...draft, idNo: `\u200e${idNo.replace(/[()]/g, ' ')}` } })
     expect(again.body.comments).toBe('该观演人已在你的列表中')
     const { audienceId } = made.body.data
     const kept = await test.ask(`${BASE}/${audienceId}`, { ...as, method: 'PUT', body: { ...draft, idNo: '' } })

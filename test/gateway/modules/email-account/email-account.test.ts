@@ -188,7 +188,17 @@ describe('whether an address has an account', () => {
     expect((await desk.logIn('Lin.One@EXAMPLE.com', PASSWORD)).body.data.userId).toBe(body.data.userId)
   })
 
-  test.each(['plain', 'a@b', 'a b@example.com', 'кто@example.com', 'a+b@example.com'])(
+  test.each([
+    ["O'Neill+Tickets%1@Example.com", "o'neill+tickets%1@example.com"],
+    // cspell:ignore FSQU fiqs
+    ['demo@XN--FSQU00A.xn--fiqs8s', 'demo@例子.中国'],
+  ])('%s is written to as %s', async (typed, email) => {
+    expect((await desk.request('ACTIVATE', typed)).status).toBe(200)
+    expect(await desk.mails(email)).toHaveLength(1)
+    await gateway.clock.advance(2 * MINUTE)
+  })
+
+  test.each(['plain', 'a@b', 'a b@example.com', 'кто@example.com', 'a@-b.com', 'a@xn--0.com'])(
     'what is no address is refused: %s',
     async (email) => expect((await desk.request('ACTIVATE', email)).status).toBe(400),
   )

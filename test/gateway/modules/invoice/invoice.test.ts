@@ -15,8 +15,8 @@ const BASE = 'trade/buyer/v3/invoices'
 const TITLES = 'user/buyer/v3/user/invoice_titles'
 const TITLE = {
   invoiceTitleType: 'ENTERPRISE',
-  invoiceTitle: '  夜航出版有限公司 ',
-  taxpayerId: '9131 0106ma1deng08h',
+  invoiceTitle: '  夜航\u200b出版有限公司\n',
+  taxpayerId: '９１３１ 0106ma1deng08h\u200e',
   bankName: '',
   bankAccount: '6200 0000-01',
   address: '',
@@ -222,10 +222,9 @@ describe('titles', () => {
       bankAccount: '6200000001',
     })
     const put = (body: object, id = titleId) => test.ask(`${TITLES}/${id}`, { method: 'PUT', body, token: buyer.token })
-    expect((await put({ ...TITLE, taxpayerId: '91310106MA1DENG08A' })).body.statusCode).toBe(
-      INVOICE_CODES.taxpayerIdWrong,
-    )
-    expect((await put({ ...TITLE, taxpayerId: '' })).body.statusCode).toBe(INVOICE_CODES.taxpayerIdWrong)
+    for (const taxpayerId of ['91310106MA1DENG08A', ''])
+      expect((await put({ ...TITLE, taxpayerId })).body.statusCode).toBe(INVOICE_CODES.taxpayerIdWrong)
+    expect((await put({ ...TITLE, invoiceTitle: '\u200b' })).status).toBe(400)
     const person = { ...TITLE, invoiceTitleType: 'INDIVIDUAL_OR_INSTITUTION', taxpayerId: '' }
     expect((await put(person)).body.data).toMatchObject({ taxpayerId: '' })
     const remove = () => test.ask(`${TITLES}/${titleId}`, { method: 'DELETE', token: buyer.token })

@@ -52,6 +52,7 @@ describe('signing in by phone', () => {
 
   it('checks the merchant’s areas and the form of their numbers', async () => {
     expect((await send('66112233', '853')).body.statusCode).toBe(200)
+    expect((await send('28712345', '853')).body.statusCode).toBe(LOGIN_CODES.phoneWrong)
     expect((await send('23800000001')).body.statusCode).toBe(LOGIN_CODES.phoneWrong)
     expect((await send('13800000001', '44')).body.statusCode).toBe(LOGIN_CODES.areaUnsupported)
   })

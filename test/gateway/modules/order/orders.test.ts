@@ -198,7 +198,9 @@ describe('delivery, contact and nothing to pay', () => {
 
   it('requires a phone or an e-mail address', async () => {
     expect((await buyer.order(dayAt(3), { contact: {} })).body.statusCode).toBe(22030312)
-    const { data } = (await buyer.order(dayAt(3), { contact: { email: 'lin@foyer.example' } })).body
+    const landline = { cellphone: '28712345', countryCode: '853' }
+    expect((await buyer.order(dayAt(3), { contact: landline })).status).toBe(400)
+    const { data } = (await buyer.order(dayAt(3), { contact: { email: 'Lin@foyer.example' } })).body
     expect((await buyer.detail(data.orderId)).contact).toEqual({ type: 'EMAIL', value: 'l***@foyer.example' })
   })
 

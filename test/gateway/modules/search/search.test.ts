@@ -55,6 +55,7 @@ describe('searching shows', () => {
   it.each([
     ['a mix of traditional and simplified characters', '海霧綜艺馆', null],
     ['pinyin', 'haiwu', '海雾'],
+    ['invisible characters', '\u200b海雾', '海雾'],
     ['initials', 'cxdt', '潮汐电台'],
     ['sounds that many speakers do not tell apart', 'caoxidiantai', null],
     ['other characters of the same sound', '潮西店台', null],

@@ -1,8 +1,10 @@
 import { ContactModel } from '@/packages/order/parts/contact/contact.model'
 import { fakeServices } from '../../../support/services'
 
+const supportLoginAreas = ['86', '853'].map((code) => ({ code, name: code }))
+
 const open = (contactType: 'PHONE' | 'EMAIL' | null, supportEmailOrder = true) => {
-  const { stores, logIn } = fakeServices({ config: { supportEmailOrder } })
+  const { stores, logIn } = fakeServices({ config: { supportEmailOrder, supportLoginAreas } })
   logIn(contactType === 'EMAIL' ? { email: 'ana@foyer.example', cellphone: '' } : {})
   return new ContactModel({ stores, pre: () => contactType && { contactType } })
 }
@@ -23,5 +25,14 @@ describe('the contact of an order', () => {
     const contact = open('EMAIL')
     contact.setKind('PHONE')
     expect(contact.kind).toBe('PHONE')
+  })
+
+  it.each([
+    ['+86 138 0000 0002', { cellphone: '13800000002', countryCode: '86' }],
+    ['+853 6612 3456', { cellphone: '66123456', countryCode: '853' }],
+  ])('is the number of a pasted %s', (typed, ordered) => {
+    const contact = open('PHONE')
+    contact.setPhone(typed)
+    expect([contact.problem, contact.ordered]).toEqual([null, ordered])
   })
 })

@@ -34,7 +34,7 @@ export const ContactCard = observer(({ contact, id, wrong }: { contact: ContactM
           bare
           required
           type="number"
-          maxlength={15}
+          nativeProps={{ autoComplete: 'tel' }}
           label={t('confirm.phone')}
           placeholder={t('confirm.phone')}
           value={contact.phone}
@@ -47,6 +47,7 @@ export const ContactCard = observer(({ contact, id, wrong }: { contact: ContactM
           bare
           required
           maxlength={120}
+          nativeProps={{ autoComplete: 'email', inputMode: 'email', autoCapitalize: 'none' }}
           label={t('confirm.email')}
           placeholder={t('confirm.email')}
           hint={t('confirm.emailHint')}

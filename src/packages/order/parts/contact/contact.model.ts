@@ -1,8 +1,9 @@
 import { makeAutoObservable } from 'mobx'
 import type { CreateOrderParams, PreOrder } from '@/api/purchase'
 import type { Services } from '@/components/services'
-import { isEmail } from '@/domain/identity/credentials'
-import { cleanPhone, MAINLAND, PHONE_PROBLEMS, phoneFailure } from '@/domain/identity/phone'
+import { MAINLAND } from '@/domain/identity/phone'
+import { cleanEmail, isEmail } from '@/domain/typed/email'
+import { cleanPhone, PHONE_PROBLEMS, phoneFailure, readPhone } from '@/domain/typed/phone'
 import type { TextKey } from '@/locales/keys'
 import { startAreaOf } from '@/stores/locality'
 
@@ -40,21 +41,21 @@ export class ContactModel {
     return areas.length > 0 ? areas : [{ code: MAINLAND, name: '' }]
   }
 
+  private get codes(): string[] {
+    return this.areas.map(({ code }) => code)
+  }
+
   get problem(): TextKey | null {
-    if (this.kind === 'EMAIL') return isEmail(this.email.trim()) ? null : 'form.email'
-    const failure = phoneFailure(
-      this.phone,
-      this.countryCode,
-      this.areas.map(({ code }) => code),
-    )
+    if (this.kind === 'EMAIL') return isEmail(this.email) ? null : 'form.email'
+    const failure = phoneFailure(this.phone, this.countryCode, this.codes)
     return failure && PHONE_PROBLEMS[failure]
   }
 
   /** The contact of the order. */
   get ordered(): CreateOrderParams['contact'] {
     return this.kind === 'EMAIL'
-      ? { email: this.email.trim() }
-      : { cellphone: cleanPhone(this.phone), countryCode: this.countryCode }
+      ? { email: cleanEmail(this.email) }
+      : { cellphone: cleanPhone(this.phone, this.countryCode), countryCode: this.countryCode }
   }
 
   /** Shows a contact that was given before. */
@@ -69,8 +70,11 @@ export class ContactModel {
     this.chosen = kind
   }
 
-  setPhone(phone: string): void {
-    this.phone = phone
+  /** Sets the number that is found in a text; its dialling code moves the area. */
+  setPhone(typed: string): void {
+    const { countryCode, cellphone } = readPhone(typed, this.countryCode, this.codes)
+    this.phone = cellphone
+    this.countryCode = countryCode
   }
 
   setCountryCode(code: string): void {

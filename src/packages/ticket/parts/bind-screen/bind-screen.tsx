@@ -7,7 +7,6 @@ import { useFirstFocus } from '@/components/form/use-first-focus'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
 import { Notice } from '@/components/ui/notice/notice'
-import { MAX_BIND_CODE } from '@/domain/ticket/bind-code'
 import { bindTexts } from '@/locales/namespaces/bind'
 import { replacedBy } from '@/router/link-to'
 import type { BindModel } from '../bind.model'
@@ -45,7 +44,6 @@ const Entry = observer(({ model }: { model: BindModel }) => {
         name="code"
         label={t('bind.code')}
         placeholder={t('bind.codePlaceholder')}
-        maxlength={MAX_BIND_CODE}
         nativeProps={{ autoComplete: 'off', autoCapitalize: 'characters' }}
         required
         onConfirm={model.asksPhone ? undefined : () => void form.submit()}
@@ -57,7 +55,6 @@ const Entry = observer(({ model }: { model: BindModel }) => {
           label={t('bind.tail')}
           placeholder={t('bind.tailPlaceholder')}
           type="number"
-          maxlength={4}
           nativeProps={{ autoComplete: 'off' }}
           required
           onConfirm={() => void form.submit()}

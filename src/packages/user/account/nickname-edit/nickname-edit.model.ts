@@ -1,13 +1,14 @@
 import { makeAutoObservable } from 'mobx'
-import { object, pipe, string, transform } from 'valibot'
+import { object, pipe } from 'valibot'
 import { profile, type Profile } from '@/api/auth'
 import { updateProfile } from '@/api/profile'
-import { rule } from '@/components/form/rules'
+import { line, rule } from '@/components/form/rules'
 import { recordForm } from '@/components/form/record-form'
 import type { Resource } from '@/components/screen/async-resource'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { PROFILE_CODES } from '@/domain/business-codes/profile'
-import { cleanNickname, MAX_NICKNAME, nicknameLength, nicknameProblem } from '@/domain/identity/nickname'
+import { MAX_NICKNAME, nicknameLength, nicknameProblem } from '@/domain/identity/nickname'
+import { cleanName } from '@/domain/typed/text'
 import { profileTexts } from '@/locales/namespaces/profile'
 import { isRequestError } from '@/request/errors'
 
@@ -27,8 +28,7 @@ export class NicknameEditModel {
       schema: (issue) =>
         object({
           nickname: pipe(
-            string(),
-            transform(cleanNickname),
+            line,
             rule((nickname) => {
               const problem = nicknameProblem(nickname)
               return problem && issue(`nickname.${problem}`, { max: MAX_NICKNAME })
@@ -49,6 +49,6 @@ export class NicknameEditModel {
 
   /** Characters as a reader counts them. */
   get count(): number {
-    return nicknameLength(cleanNickname(this.form.values.nickname))
+    return nicknameLength(cleanName(this.form.values.nickname))
   }
 }

@@ -1,9 +1,10 @@
 import { array, boolean, object, pipe, string, transform } from 'valibot'
 import type { Address, AddressDraft, Region } from '@/api/address'
 import type { Issue } from '@/components/form/form-model'
-import { fieldRules, trimmed } from '@/components/form/rules'
+import { fieldRules, line } from '@/components/form/rules'
 import { addressProblems, leastDetail } from '@/domain/address'
-import { cleanPhone, MAINLAND } from '@/domain/identity/phone'
+import { MAINLAND } from '@/domain/identity/phone'
+import { cleanPhone } from '@/domain/typed/phone'
 import type { Language } from '@/locales/languages'
 import type { userTexts } from '@/locales/namespaces/user'
 
@@ -21,11 +22,11 @@ export type AddressValues = typeof NEW_ADDRESS
 const region = object({ id: string(), name: string() })
 
 const values = object({
-  recipient: trimmed,
-  cellphone: pipe(string(), transform(cleanPhone)),
+  recipient: line,
+  cellphone: string(),
   countryCode: string(),
   area: array(region),
-  detail: trimmed,
+  detail: line,
   isDefault: boolean(),
 })
 
@@ -42,6 +43,7 @@ export const addressSchema = (
     values,
     transform(({ area: [province, city, district], ...rest }): AddressDraft => ({
       ...rest,
+      cellphone: cleanPhone(rest.cellphone, rest.countryCode),
       provinceId: province?.id ?? '',
       cityId: city?.id ?? '',
       districtId: district?.id ?? '',

@@ -2,10 +2,11 @@ import { object, pipe, string, transform } from 'valibot'
 import type { Attendee, Country } from '@/api/attendee'
 import type { Issue } from '@/components/form/form-model'
 import { personRules } from '@/components/form/person-rules'
-import { filled, phone, trimmed } from '@/components/form/rules'
+import { filled, line, phone } from '@/components/form/rules'
 import { needsRegion } from '@/domain/identity/document'
 import type { IdType } from '@/domain/identity/id-type'
 import { MAINLAND } from '@/domain/identity/phone'
+import { plainText } from '@/domain/typed/text'
 import type { userTexts } from '@/locales/namespaces/user'
 
 /** A new attendee; the phone is optional. */
@@ -38,7 +39,7 @@ export const attendeeSchema = (
           string(),
           transform(() => ''),
         ),
-    cellphone: cellphone.trim() === '' ? trimmed : phone(issue, { countryCode, areas }),
+    cellphone: plainText(cellphone) === '' ? line : phone(issue, { countryCode, areas }),
     countryCode: string(),
   })
 }

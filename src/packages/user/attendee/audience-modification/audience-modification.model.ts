@@ -17,6 +17,7 @@ import type { Resource } from '@/components/screen/async-resource'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { isMinor, isMinorBy } from '@/domain/identity/document'
 import { MAINLAND } from '@/domain/identity/phone'
+import { cleanCode } from '@/domain/typed/text'
 import { userTexts } from '@/locales/namespaces/user'
 import { texts } from '@/locales/texts'
 import { startAreaOf } from '@/stores/locality'
@@ -76,7 +77,7 @@ export class AudienceModificationModel {
   get minor(): boolean {
     const { idType, idNo } = this.form.values
     const { clock, stores } = this.deps
-    const birthday = idNo.trim() === '' && this.storedNumber !== '' ? (this.onFile?.birthday ?? '') : ''
+    const birthday = cleanCode(idNo) === '' && this.storedNumber !== '' ? (this.onFile?.birthday ?? '') : ''
     const now = clock.now()
     return stores.user.cellphone !== '' && (isMinor(idType, idNo, now) || isMinorBy(birthday, now))
   }

@@ -66,7 +66,6 @@ function AudienceModification({ params }: { params: RouteParams<'audience-modifi
               : t('audience.idPlaceholder')
         }
         type={form.values.idType === 'ID_CARD' ? 'idcard' : 'text'}
-        maxlength={24}
         required={!storedNumber}
       />
       <PhoneField

@@ -103,7 +103,6 @@ const Fields = observer(({ model }: { model: IdentityFormModel }) => {
           label={user('audience.idNumber')}
           placeholder={user('audience.idPlaceholder')}
           type={form.values.idType === 'ID_CARD' ? 'idcard' : 'text'}
-          maxlength={24}
           required
         />
       </FormView>

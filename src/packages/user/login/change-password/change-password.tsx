@@ -8,7 +8,7 @@ import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
 import { Notice } from '@/components/ui/notice/notice'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
-import { CODE_LENGTH, cleanCode } from '@/domain/identity/credentials'
+import { readCode } from '@/domain/typed/one-time-code'
 import { formTexts } from '@/locales/namespaces/form'
 import { waysInTexts } from '@/locales/namespaces/ways-in'
 import { linkTo } from '@/router/link-to'
@@ -90,10 +90,9 @@ const OwnCode = observer(({ model }: { model: ChangePasswordModel }) => {
       label={labels('code.label')}
       placeholder={labels('code.placeholder')}
       hint={t(code.sent ? 'change.codeSent' : 'change.codeNeeded', { to: account.value?.codeTo ?? '' })}
-      maxlength={CODE_LENGTH}
       nativeProps={{ autoComplete: 'one-time-code' }}
       required
-      onInput={(text) => form.set('code', cleanCode(text))}
+      onInput={(text) => form.set('code', readCode(text, form.values.code).digits)}
       trail={
         code.sent ? (
           <ResendButton from={code.resendFrom} onResend={sendCode} />

@@ -1,10 +1,9 @@
 import { makeAutoObservable } from 'mobx'
-import { object, pipe, string } from 'valibot'
+import { object, string } from 'valibot'
 import type { Country } from '@/api/attendee'
 import type { CodeRequest } from '@/components/form/code/code-request'
 import type { PhoneValues } from '@/components/form/fields/phone-field'
 import { FormModel } from '@/components/form/form-model'
-import { rule } from '@/components/form/rules'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { LOGIN_CODES } from '@/domain/business-codes/login'
 import { userTexts } from '@/locales/namespaces/user'
@@ -43,11 +42,7 @@ export class LoginModel {
       initial: this.code.sent?.target ?? { cellphone: '', countryCode: startAreaOf(deps.stores) },
       schema: (issue, { countryCode }) =>
         object({
-          cellphone: pipe(
-            string(),
-            rule((value) => (value.startsWith('+') ? issue('login.areaUnsupported') : null)),
-            loginPhone(issue, countryCode, deps.stores.shop),
-          ),
+          cellphone: loginPhone(issue, countryCode, deps.stores.shop),
           countryCode: string(),
         }),
       submit: (target) => this.send(target),
@@ -79,14 +74,6 @@ export class LoginModel {
 
   setWantsCode(wantsCode: boolean): void {
     this.wantsCode = wantsCode
-  }
-
-  /** Sets the typed or pasted number; a number that starts with the code of a known area selects the area. */
-  setPhone(input: string): void {
-    const written = input.replace(/[\s-]/g, '')
-    const area = this.areas.find(({ code }) => written.startsWith(`+${code}`))
-    if (area) this.form.set('countryCode', area.code)
-    this.form.set('cellphone', area ? written.slice(area.code.length + 1) : written)
   }
 
   private async send(target: PhoneValues): Promise<void> {

@@ -48,7 +48,6 @@ const PhoneForm = observer(({ model }: { model: LoginModel }) => {
         confirmType="next"
         areas={areas}
         required
-        onInput={model.setPhone}
         onConfirm={() => void form.submit()}
       />
       <Button block onClick={form.submit}>

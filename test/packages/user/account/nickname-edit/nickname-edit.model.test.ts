@@ -40,7 +40,7 @@ describe('a nickname', () => {
   test.each([
     ['a'.repeat(21), 'nickname.long'],
     ['  ', 'nickname.empty'],
-    ['a\u0007', 'nickname.control'],
+    ['\u200b\u202e', 'nickname.empty'],
   ])('%j is not sent', async (nickname, key) => {
     const { model, sentTo } = await setUp()
     model.form.set('nickname', nickname)

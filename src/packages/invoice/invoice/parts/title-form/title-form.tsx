@@ -4,7 +4,6 @@ import { FormView } from '@/components/form/view/form-view'
 import { useTexts } from '@/components/texts'
 import { RadioGroup } from '@/components/ui/radio-group/radio-group'
 import { TITLE_TYPES } from '@/domain/invoice/state'
-import { MAX_TYPED_ID } from '@/domain/invoice/taxpayer-id'
 import { invoiceTexts } from '@/locales/namespaces/invoice'
 import type { TitleFormModel } from '../../titles.model'
 
@@ -41,7 +40,6 @@ export const TitleForm = observer(({ form, onDelete }: TitleFormProps) => {
         name="taxpayerId"
         label={t('invoice.taxpayerId')}
         placeholder={company ? t('invoice.taxpayerIdPlaceholder') : optional}
-        maxlength={MAX_TYPED_ID}
         nativeProps={{ autoCapitalize: 'characters', autoComplete: 'off' }}
         required={company}
       />
@@ -51,7 +49,6 @@ export const TitleForm = observer(({ form, onDelete }: TitleFormProps) => {
         name="bankAccount"
         label={t('invoice.bankAccount')}
         placeholder={optional}
-        maxlength={40}
         nativeProps={{ inputMode: 'numeric', autoComplete: 'off' }}
       />
       <TextField form={form} name="address" label={t('invoice.address')} placeholder={optional} maxlength={200} />
@@ -60,7 +57,6 @@ export const TitleForm = observer(({ form, onDelete }: TitleFormProps) => {
         name="phoneNo"
         label={t('invoice.phone')}
         placeholder={optional}
-        maxlength={30}
         nativeProps={{ inputMode: 'tel' }}
       />
     </FormView>

@@ -11,8 +11,8 @@ import { Card } from '@/components/ui/card/card'
 import { Empty } from '@/components/ui/empty/empty'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
 import { Notice } from '@/components/ui/notice/notice'
-import { cleanPhone } from '@/domain/identity/phone'
 import { maskPhone } from '@/domain/identity/mask'
+import { cleanPhone } from '@/domain/typed/phone'
 import { formatTime } from '@/domain/schedule/local-time'
 import { giftTexts } from '@/locales/namespaces/gift'
 import { linkTo, replacedBy } from '@/router/link-to'
@@ -79,7 +79,7 @@ const Preview = observer(({ model, offer }: { model: GiveModel; offer: GiftOffer
   const t = useTexts(giftTexts)
   const { chosen, card, form } = model
   const { until, utcOffset } = offer
-  const phone = maskPhone(cleanPhone(form.values.cellphone))
+  const phone = maskPhone(cleanPhone(form.values.cellphone, form.values.countryCode))
   return (
     <View className={styles.part}>
       <View className={styles.heading} role="heading" ariaLevel={2}>

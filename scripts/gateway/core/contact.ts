@@ -1,0 +1,26 @@
+import { domainToASCII, domainToUnicode } from 'node:url'
+import { MAINLAND } from '../../../src/domain/identity/phone'
+import { cleanEmail, isEmail } from '../../../src/domain/typed/email'
+import { phoneFailure } from '../../../src/domain/typed/phone'
+import { badInput } from './inputs'
+import type { Language } from './localized-text'
+
+/**
+ * An address as it is stored: in small letters, and an internationalised domain in its one Unicode spelling (UTS 46). Throws
+ * `Refusal` badRequest for a text that the storefront does not accept either.
+ */
+export const readEmail = (input: string, lang: Language): string => {
+  const email = cleanEmail(input).toLowerCase()
+  const at = email.lastIndexOf('@') + 1
+  const domain = isEmail(email) ? domainToUnicode(domainToASCII(email.slice(at))) : ''
+  if (domain === '') throw badInput(lang, 'email', 'format')
+  return email.slice(0, at) + domain
+}
+
+/** Checks a number of any area, where one is given. Throws `Refusal` badRequest. */
+export const checkNumber = (
+  { cellphone, countryCode = MAINLAND }: { cellphone?: string; countryCode?: string },
+  lang: Language,
+): void => {
+  if (cellphone && phoneFailure(cellphone, countryCode, [countryCode])) throw badInput(lang, 'cellphone', 'format')
+}

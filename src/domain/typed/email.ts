@@ -1,0 +1,17 @@
+import { plainText } from './text'
+
+/** RFC 5322 §3.2.3: dot-separated words of these characters, without quotes. Other scripts are for domains only. */
+const LOCAL = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/
+
+/** Two labels or more; letters of all scripts (RFC 5890), hyphens inside. */
+const DOMAIN = /^([a-z\d\u00a1-\uffff]([a-z\d\u00a1-\uffff-]*[a-z\d\u00a1-\uffff])?(\.(?!$)|$)){2,}$/i
+
+/** An address as it is sent and stored: plain characters, no blanks around it, `.` for the ideographic full stop. */
+export const cleanEmail = (typed: string): string => plainText(typed).replace(/\u3002/g, '.')
+
+/** Whether a text can be an e-mail address; with `Ana <ana@…>` it is none. */
+export const isEmail = (typed: string): boolean => {
+  const email = cleanEmail(typed)
+  const at = email.lastIndexOf('@')
+  return LOCAL.test(email.slice(0, Math.max(at, 0))) && DOMAIN.test(email.slice(at + 1))
+}

@@ -1,0 +1,104 @@
+import { MAINLAND } from '../identity/phone'
+import { plainText } from './text'
+
+export type PhoneFailure = 'missing' | 'format' | 'area'
+
+/** The text of each failure. */
+export const PHONE_PROBLEMS = {
+  missing: 'form.phoneMissing',
+  format: 'form.phone',
+  area: 'form.phoneArea',
+} as const satisfies Record<PhoneFailure, string>
+
+/**
+ * Mobile numbers by dialling code, without the national prefix 0. The lengths and first digits are those of
+ * libphonenumber-js 1.13.16 (`metadata.mobile`); the ranges after them change monthly and are left out. The package
+ * itself has 13 MB. On the mainland: shell §5.
+ */
+const MOBILE: Readonly<Record<string, RegExp>> = {
+  [MAINLAND]: /^1\d{10}$/,
+  '853': /^6\d{7}$/,
+  '852': /^[4-9]\d{7}$/,
+  '886': /^9\d{8}$/,
+  '65': /^[89]\d{7}$/,
+  '60': /^1\d{8,9}$/,
+  '66': /^[1689]\d{8}$/,
+  '81': /^[6-9]0\d{8}$/,
+  '82': /^1\d{8,9}$/,
+  '351': /^[69]\d{8}$/,
+  '44': /^7\d{9}$/,
+  '33': /^[67]\d{8}$/,
+  '49': /^1[5-7]\d{8,9}$/,
+  '1': /^[2-9]\d\d[2-9]\d{6}$/,
+  '61': /^4\d{8}$/,
+}
+
+/** Of an area without a rule of its own: E.164. */
+const ANY = /^\d{5,15}$/
+
+const isMobile = (number: string, area: string): boolean => (MOBILE[area] ?? ANY).test(number)
+
+interface Phone {
+  /** Dialling code without plus. */
+  countryCode: string
+  /** The number in its area; with a plus for an area that is not served, and as typed where no number is found. */
+  cellphone: string
+}
+
+/** `86` for `+86` and `0086`. */
+const plainArea = (code: string): string => code.replace(/^\+|^00/, '') || MAINLAND
+
+/** A number and the marks it is written with. */
+const NUMBER = /(?:\+\s*)?\d[\d\s().\u2010-\u2015\u2212-]*/g
+
+/** Without the national prefix, where the rest is a number. */
+const withoutTrunk = (number: string, area: string): string => {
+  const rest = number.replace(/^0/, '')
+  return isMobile(rest, area) ? rest : number
+}
+
+/**
+ * Finds the one phone number of a text and its area. A plus or 00 starts a dialling code; without them, one is
+ * recognised only where the number fits no area otherwise.
+ * @param chosen the area before, which a number without a code belongs to.
+ * @param areas dialling codes that are served.
+ */
+export const readPhone = (typed: string, chosen = MAINLAND, areas: readonly string[] = []): Phone => {
+  const countryCode = plainArea(chosen)
+  const text = plainText(typed)
+  const [found = '', ...others] = text.match(NUMBER) ?? []
+  if (found === '' || others.length > 0) return { countryCode, cellphone: text }
+  const written = found.replace(/[^\d+]/g, '').replace(/^00/, '+')
+  const digits = written.replace('+', '')
+  const isInternational = written !== digits
+  if (!isInternational && isMobile(withoutTrunk(digits, countryCode), countryCode))
+    return { countryCode, cellphone: withoutTrunk(digits, countryCode) }
+  const codes = [countryCode, MAINLAND, ...areas.map(plainArea)]
+  for (const code of codes) {
+    const rest = withoutTrunk(digits.slice(code.length), code)
+    if (digits.startsWith(code) && (isInternational || (code in MOBILE && isMobile(rest, code))))
+      return { countryCode: code, cellphone: rest }
+  }
+  return { countryCode, cellphone: written }
+}
+
+/** The number of a text in its area, as it is sent. */
+export const cleanPhone = (typed: string, countryCode: string = MAINLAND): string =>
+  readPhone(typed, countryCode).cellphone
+
+/**
+ * Checks a mobile number and that the merchant serves its area (shell §5). Null when it is right.
+ * @param supportedAreas dialling codes of `supportLoginAreas`; the mainland needs no mention.
+ */
+export const phoneFailure = (
+  typed: string,
+  countryCode: string = MAINLAND,
+  supportedAreas: readonly string[] = [],
+): PhoneFailure | null => {
+  const area = plainArea(countryCode)
+  const { cellphone, countryCode: written } = readPhone(typed, area)
+  if (cellphone === '') return 'missing'
+  if (cellphone.startsWith('+') || written !== area) return 'area'
+  if (area !== MAINLAND && !supportedAreas.map(plainArea).includes(area)) return 'area'
+  return isMobile(cellphone, area) ? null : 'format'
+}

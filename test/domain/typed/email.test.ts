@@ -1,0 +1,49 @@
+// cspell:ignore fsqu fiqs münchen ｄｅｍｏ ｅｘａｍｐｌｅ
+import { cleanEmail, isEmail } from '@/domain/typed/email'
+
+it.each([
+  'demo@foyer.example',
+  'Demo@Foyer.Example',
+  'a-b_c.d1@mail.foyer.example',
+  'demo+tickets@foyer.example',
+  "o'neill@foyer.example",
+  'demo%staff@foyer.example',
+  'a/b=c!#$&*?^`{|}~@foyer.example',
+  '1@2.example',
+  'demo@例子.中国',
+  'demo@例子。中国',
+  'demo@xn--fsqu00a.xn--fiqs8s',
+  'demo@münchen.example',
+  ' demo@foyer.example\n',
+  '\u202ademo@foyer.example\u202c',
+  'ｄｅｍｏ＠ｆｏｙｅｒ．ｅｘａｍｐｌｅ',
+])('accepts %j', (typed) => {
+  expect(isEmail(typed)).toBe(true)
+})
+
+it.each([
+  '',
+  '@',
+  'demo',
+  'demo@foyer',
+  '.demo@foyer.example',
+  'demo.@foyer.example',
+  'de..mo@foyer.example',
+  'de mo@foyer.example',
+  '@foyer.example',
+  'demo@foyer..example',
+  'demo@foyer.example.',
+  'demo@-foyer.example',
+  'demo@foyer-.example',
+  'demo@foyer.example>',
+  'Ana <demo@foyer.example>',
+  'demo@@foyer.example',
+  'demo@fo yer.example',
+  '演示@foyer.example',
+])('refuses %j', (typed) => {
+  expect(isEmail(typed)).toBe(false)
+})
+
+it('keeps the case of an address and drops invisible characters', () => {
+  expect(cleanEmail(' \u200bDemo+A@例子。中国\u200e ')).toBe('Demo+A@例子.中国')
+})

@@ -1,0 +1,75 @@
+// cspell:ignore ＦＲＩＥＮＤＳ ｆｒｉｅｎｄｓ Söhne خواهم
+import { cleanCode, cleanName, VISIBLE } from '@/domain/typed/text'
+
+describe('cleanCode', () => {
+  it.each([
+    'FRIENDS2026',
+    'friends2026',
+    ' friends 2026 ',
+    'Friends-2026',
+    'ＦＲＩＥＮＤＳ２０２６',
+    'ｆｒｉｅｎｄｓ　２０２６',
+    '\u202dFRIENDS2026\u202c',
+    'FRIENDS\u200b2026',
+    '\u200eFRIENDS2026\u200f',
+    '\u2068FRIENDS2026\u2069',
+    '\ufeffFRIENDS2026',
+    'FRIENDS\u20112026\n',
+    'FRIENDS–2026',
+    'FRIENDS\u00ad2026',
+    'FRIENDS\u00a02026',
+    'FRIENDS٢٠٢٦',
+    'FRIENDS۲۰۲۶',
+  ])('reads %j', (typed) => {
+    expect(cleanCode(typed)).toBe('FRIENDS2026')
+  })
+
+  it.each([
+    ['110105 19491231 002x', '11010519491231002X'],
+    ['\u200e11010519491231002Ｘ', '11010519491231002X'],
+    ['a123456（3）', 'A1234563'],
+    [' 9144-0300 7084 61136t ', '91440300708461136T'],
+    ['９１４４０３００７０８４６１１３６Ｔ', '91440300708461136T'],
+    ['\u200b', ''],
+    ['盐@1', '盐@1'],
+  ])('reads %j as %s', (typed, code) => {
+    expect(cleanCode(typed)).toBe(code)
+  })
+})
+
+describe('cleanName', () => {
+  it.each([
+    ['林晚', '林晚'],
+    ['  林  晚\u3000', '林 晚'],
+    ['A\u202eB', 'AB'],
+    ['\u202dLin\u202c', 'Lin'],
+    ['Lin\r\nWan', 'Lin Wan'],
+    ['Lin\u2028Wan\tWu', 'Lin Wan Wu'],
+    ['\ufeffLin\u0007', 'Lin'],
+    ['Li\u00adn\u200b', 'Lin'],
+    ['Lin\u200d', 'Lin'],
+    ["O'Neill & <b>“Söhne”</b> Ａ", "O'Neill & <b>“Söhne”</b> Ａ"],
+    ['👨\u200d👩\u200d👧 ❤\ufe0f', '👨\u200d👩\u200d👧 ❤\ufe0f'],
+    ['می\u200cخواهم', 'می\u200cخواهم'],
+  ])('returns %j as %j', (typed, name) => {
+    expect(cleanName(typed)).toBe(name)
+  })
+
+  it.each([
+    '',
+    ' \n\u3000',
+    '\u200b\u200b',
+    '\u200d',
+    '\u202e\u202c',
+    '\u2060',
+    '\u3164',
+    '\u2800',
+    '\uffa0',
+    '\u00ad',
+    '\ufe0f',
+    '\u180e\u061c',
+  ])('leaves nothing of %j', (typed) => {
+    expect(cleanName(typed)).toBe('')
+    expect(typed).not.toMatch(new RegExp(VISIBLE, 'u'))
+  })
+})
