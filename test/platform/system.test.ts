@@ -72,7 +72,7 @@ test.each([
       const numbers = [...Object.values(sizes), ...Object.values(safeArea), ...Object.values(menuButton ?? {})]
       expect(numbers.filter((number) => !Number.isFinite(number))).toEqual([])
       expect(sizes.width).not.toBe(0)
-      expect(typeof system.language()).toBe('string')
+      expect(typeof system.languages()[0]).toBe('string')
       expect(['light', 'dark']).toContain(system.theme())
       host.tell('NetworkStatusChange', answer)
       host.tell('ThemeChange', answer)
@@ -137,7 +137,7 @@ describe.each([
   })
   test('its language and theme', () => {
     enter()
-    expect(system.language()).toBe(language)
+    expect(system.languages()).toEqual([language])
     expect(system.theme()).toBe(theme)
   })
   test('its network, now and when it changes', async () => {
@@ -159,7 +159,7 @@ describe.each([
     for (const name of ['getWindowInfo', 'getSystemInfoSync', 'getMenuButtonBoundingClientRect', 'getAppBaseInfo'])
       host.without(name)
     expect(system.window()).toMatchObject({ width: 375, height: 667, statusBarHeight: 20, menuButton: null })
-    expect(system.language()).toBe('')
+    expect(system.languages()).toEqual([''])
   })
 })
 
