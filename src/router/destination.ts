@@ -29,8 +29,8 @@ const isMeaningful = (value: unknown): value is string =>
 export const ID_PARAMETER = /(^i|I)d$/
 
 /**
- * Validates the parameters of a screen: keeps declared names only, drops what is no id from parameters that are ids, resolves parameter aliases, sends a show id with `SG` to
- * the group detail and follows `redirectTo`.
+ * Validates the parameters of a screen: keeps declared names only, drops what is no id where one belongs, resolves
+ * parameter aliases, sends a show id with `SG` to the group detail and follows `redirectTo`.
  */
 export const destinationOf = (
   name: RouteName,
