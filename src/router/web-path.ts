@@ -43,7 +43,7 @@ const pathAt = (template: Template, params: Query): string =>
   `/${template.segments.map((segment) => encode(params[PARAMETER.exec(segment)?.[1] ?? ''] ?? segment)).join('/')}`
 
 /** A segment without letters and digits of any script. */
-const LETTERLESS = /^[^\w\u00C0-\u1FFF\u3040-\uD7FF]+$/
+const PUNCTUATION = /^[^\w\u00C0-\u1FFF\u3040-\uD7FF]+$/
 
 /**
  * Returns the screen at a web path without query, the parameters in the path and the path as it should read, or null.
@@ -56,7 +56,7 @@ export const matchWebPath = (path: string): { name: RouteName; params: Query; pa
     if (params) return { name: template.name, params, path: pathAt(template, params) }
   }
   const cut = path.lastIndexOf('/')
-  return LETTERLESS.test(segments[segments.length - 1] ?? '') && cut >= 0 ? matchWebPath(path.slice(0, cut)) : null
+  return PUNCTUATION.test(segments[segments.length - 1] ?? '') && cut >= 0 ? matchWebPath(path.slice(0, cut)) : null
 }
 
 /**

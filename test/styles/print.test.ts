@@ -6,7 +6,7 @@ import { compiledSheet } from '../support/compiled-sheet'
 const SOURCES = path.resolve(__dirname, '../../src')
 const read = (file: string): string => readFileSync(path.join(SOURCES, file), 'utf8')
 
-const isPrint = ({ parent }: Rule): boolean => parent?.type === 'atrule' && (parent as AtRule).params === 'print'
+const isPrint = ({ parent }: Rule): boolean => (parent as AtRule | undefined)?.params === 'print'
 
 describe('print', () => {
   const rules: Rule[] = []
