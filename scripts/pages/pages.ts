@@ -6,6 +6,7 @@ import { knownLanguage, type Language, toAddressLanguage } from '../../src/local
 import { parseLink } from '../../src/router/links'
 import { isRouteName } from '../../src/router/table/table'
 import { webPathOf } from '../../src/router/web-path'
+import { acceptedLanguage } from './accepted-language'
 import {
   agreementContent,
   groupContent,
@@ -19,7 +20,7 @@ import type { Content, MakeContent } from './content/content'
 import { sharedShowContent, sharedTopicContent } from './content/share-pages'
 import { showContent } from './content/show'
 import { venueContent } from './content/venue'
-import { acceptedLanguage, textsIn } from './language'
+import { textsIn } from './language'
 import { stepView } from './content/steps'
 import { drawFirstView, firstPicture, type FirstView } from './first-view'
 import { inTime } from './in-time'

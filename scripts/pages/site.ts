@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { cleanAddress } from '../../src/router/clean-address'
 import { COMMON_HEADERS, pageHeaders, REVALIDATE, STRICT_TRANSPORT } from './headers/headers'
 import type { HeaderSettings } from './headers/settings'
 import { createPages, type PagesDeps, type PageQuestion } from './pages'
@@ -36,6 +37,11 @@ export const createSite = (deps: SiteDeps) => {
   const ofPages = pageHeaders(deps.template, deps.settings)
 
   const page = async (question: PageQuestion): Promise<SiteAnswer> => {
+    const location = cleanAddress(question.address)
+    if (location !== null) {
+      const headers = { location, 'cache-control': REVALIDATE, ...originHeaders(question.origin) }
+      return { status: 301, headers, body: '' }
+    }
     const { status, html, language } = await pages.page(question)
     const headers = {
       'content-type': 'text/html; charset=utf-8',

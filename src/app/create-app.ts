@@ -68,7 +68,7 @@ export const createApp = (): App => {
     isMiniProgram: host.isMini,
     hostCode: login.hostCode,
     terminalSrc: host.terminalSrc,
-    systemLanguage: system.language(),
+    systemLanguages: system.languages(),
     systemTheme: system.theme(),
   })
   const resources = new ResourceCache(clock)

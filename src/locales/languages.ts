@@ -9,23 +9,22 @@ export type AddressLanguage = 'zh' | 'zh-MO' | 'en'
 
 const ADDRESS_FORM: Record<Language, AddressLanguage> = { 'zh-CN': 'zh', 'zh-MO': 'zh-MO', 'en-US': 'en' }
 
-/** Every spelling known, lower case (decision 32). */
-const SPELLINGS = new Map<string, Language>([
-  ['zh', 'zh-CN'],
-  ['zh-cn', 'zh-CN'],
-  ['zh-hans', 'zh-CN'],
-  ['zh-mo', 'zh-MO'],
-  ['zh-hant', 'zh-MO'],
-  ['en', 'en-US'],
-  ['en-us', 'en-US'],
-])
+/** Languages by the beginning of a tag, the longer first: the lookup of RFC 4647, section 3.4. */
+const RANGES: readonly (readonly [RegExp, Language])[] = [
+  [/^zh-(hant|mo|hk|tw)\b/, 'zh-MO'],
+  [/^zh\b/, 'zh-CN'],
+  [/^en\b/, 'en-US'],
+]
 
-/** Any spelling of a language, of an address or a store; null when it is none of ours. */
-export const knownLanguage = (tag: string | null | undefined): Language | null =>
-  SPELLINGS.get((tag ?? '').replace('_', '-').toLowerCase()) ?? null
+/** Returns the language of a tag in any spelling (`en-GB`, `zh_TW`), or null when it is none of ours. */
+export const knownLanguage = (tag: string | null | undefined): Language | null => {
+  const text = (tag ?? '').trim().replace(/_/g, '-').toLowerCase()
+  return RANGES.find(([range]) => range.test(text))?.[1] ?? null
+}
 
-/** The same; what is unknown is zh-CN (decision 32). */
-export const readLanguage = (tag: string | null | undefined): Language => knownLanguage(tag) ?? DEFAULT_LANGUAGE
+/** Returns the first language of the tags that is ours, else zh-CN (decision 32). */
+export const firstLanguage = (tags: readonly string[]): Language =>
+  tags.map(knownLanguage).find((language) => language !== null) ?? DEFAULT_LANGUAGE
 
 /** A language as it is written in an address: `zh`, `zh-MO`, `en`. */
 export const toAddressLanguage = (language: Language): AddressLanguage => ADDRESS_FORM[language]

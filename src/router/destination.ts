@@ -1,4 +1,5 @@
-import { isGroupShow, isShowId } from '@/domain/show/show-id'
+import { isGroupShow } from '@/domain/show/show-id'
+import { pastedWord } from '@/domain/web-page/pasted'
 import { failed, ok, type Result } from '@/lib/result'
 import type { Query } from './query'
 import { factsOf, isRouteName, type RouteName } from './table/table'
@@ -17,16 +18,19 @@ export type NavigationError =
   /** Neither ours nor https, or an address that browsers read in more than one way. */
   | { reason: 'unsafe'; address: string }
   | { reason: 'missing-parameter'; name: RouteName; parameter: string }
-  /** A detail needs a show id that is a non-empty string (shell §2). */
+  /** A detail needs a show id (shell §2). */
   | { reason: 'bad-show-id'; name: RouteName }
 
 /** Whether a value is usable text. Addresses built by faulty code contain `undefined` and `null` as text. */
 const isMeaningful = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '' && value !== 'undefined' && value !== 'null'
 
+/** Parameters that are ids. */
+export const ID_PARAMETER = /(^i|I)d$/
+
 /**
- * Validates the parameters of a screen: keeps declared names only, resolves parameter aliases, sends a show id with `SG` to
- * the group detail and follows `redirectTo`.
+ * Validates the parameters of a screen: keeps declared names only, drops what is no id where one belongs, resolves
+ * parameter aliases, sends a show id with `SG` to the group detail and follows `redirectTo`.
  */
 export const destinationOf = (
   name: RouteName,
@@ -35,7 +39,9 @@ export const destinationOf = (
   const facts = factsOf(name)
   const params: Query = {}
   const add = (parameter: string, value: unknown) => {
-    if (isMeaningful(value)) params[parameter] = value
+    const text = isMeaningful(value) ? value : null
+    const read = text && ID_PARAMETER.test(parameter) ? pastedWord(text) : text
+    if (read !== null) params[parameter] = read
   }
   for (const [spelling, parameter] of Object.entries(facts.paramAliases)) add(parameter, given[spelling])
   for (const parameter of [...facts.required, ...facts.optional]) {
@@ -43,8 +49,7 @@ export const destinationOf = (
   }
 
   const missing = facts.required.find((parameter) => params[parameter] === undefined)
-  if (missing === 'showId' || (params.showId !== undefined && !isShowId(params.showId)))
-    return failed({ reason: 'bad-show-id', name })
+  if (missing === 'showId') return failed({ reason: 'bad-show-id', name })
   if (missing !== undefined) return failed({ reason: 'missing-parameter', name, parameter: missing })
 
   if (name === 'show-detail' && isGroupShow(params.showId ?? '')) return destinationOf('group-show-detail', given)

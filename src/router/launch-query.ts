@@ -1,15 +1,17 @@
 import Taro from '@tarojs/taro'
 import { rewriteLang } from './address-facts'
+import { cleanAddress } from './clean-address'
 import { readOptions } from './guards'
-import { formatQuery, parseQuery, type Query } from './query'
+import { formatQuery, type Query, splitAddress } from './query'
 
-/** The web's query, with `lang` rewritten in the address too (shell §2). */
+/** The web's query. The address is cleaned and its `lang` rewritten in the address bar too (shell §2). */
 const webQuery = (): Query => {
   const { pathname, search, hash } = window.location
-  const query = parseQuery(search)
+  const clean = cleanAddress(pathname + search)
+  const { path, query } = splitAddress(clean ?? pathname + search)
   const rewritten = rewriteLang(query)
-  if (rewritten.lang !== query.lang)
-    window.history.replaceState(window.history.state, '', pathname + formatQuery(rewritten) + hash)
+  if (clean !== null || rewritten.lang !== query.lang)
+    window.history.replaceState(window.history.state, '', path + formatQuery(rewritten) + hash)
   return rewritten
 }
 

@@ -49,9 +49,13 @@ export const addToAddress = (address: string, query: Query): string => {
   return whole + joined + (cut < 0 ? '' : address.slice(cut))
 }
 
+/** Parameters that chats glue to a path without `?`: `/content/S1&from=singlemessage`. */
+const GLUED = /^([^?]*?)&(?:amp;)?(\w+=[^?]*)(\??)/
+
 /** An address cut in two; the part after `#` is dropped. */
 export const splitAddress = (address: string): { path: string; query: Query } => {
-  const [whole = ''] = address.split('#', 1)
+  const [given = ''] = address.split('#', 1)
+  const whole = given.replace(GLUED, (_, path: string, query: string, more: string) => `${path}?${query}${more && '&'}`)
   const cut = whole.indexOf('?')
   return cut < 0 ? { path: whole, query: {} } : { path: whole.slice(0, cut), query: parseQuery(whole.slice(cut)) }
 }

@@ -1,3 +1,5 @@
+import { pastedWord } from '@/domain/web-page/pasted'
+import { ID_PARAMETER } from './destination'
 import { decode, encode, type Query } from './query'
 import { factsOf, type RouteName, routeNames } from './table/table'
 
@@ -29,20 +31,32 @@ const fill = (template: Template, segments: readonly string[]): Query | null => 
   for (const [index, expected] of template.segments.entries()) {
     const segment = segments[index] as string
     const parameter = PARAMETER.exec(expected)?.[1]
-    if (parameter) params[parameter] = decode(segment)
-    else if (segment !== expected) return null
+    const isText = parameter && !ID_PARAMETER.test(parameter)
+    const read = isText ? segment : pastedWord(segment)
+    if (read === null || (!parameter && read.toLowerCase() !== expected.toLowerCase())) return null
+    if (parameter) params[parameter] = read
   }
   return params
 }
 
-/** The screen at a web path (`/content/1`, without query) and the parameters in the path; null when there is none. */
-export const matchWebPath = (path: string): { name: RouteName; params: Query } | null => {
-  const segments = segmentsOf(path)
+const pathAt = (template: Template, params: Query): string =>
+  `/${template.segments.map((segment) => encode(params[PARAMETER.exec(segment)?.[1] ?? ''] ?? segment)).join('/')}`
+
+/** A segment without letters and digits of any script. */
+const PUNCTUATION = /^[^\w\u00C0-\u1FFF\u3040-\uD7FF]+$/
+
+/**
+ * Returns the screen at a web path without query, the parameters in the path and the path as it should read, or null.
+ * Upper case and what a chat adds at the end do not count: `/Content/1。` is `/content/1`.
+ */
+export const matchWebPath = (path: string): { name: RouteName; params: Query; path: string } | null => {
+  const segments = segmentsOf(path).map(decode)
   for (const template of templates) {
     const params = fill(template, segments)
-    if (params) return { name: template.name, params }
+    if (params) return { name: template.name, params, path: pathAt(template, params) }
   }
-  return null
+  const cut = path.lastIndexOf('/')
+  return PUNCTUATION.test(segments[segments.length - 1] ?? '') && cut >= 0 ? matchWebPath(path.slice(0, cut)) : null
 }
 
 /**
@@ -55,6 +69,5 @@ export const webPathOf = (name: RouteName, params: Query): { path: string; rest:
     .sort((a, b) => b.params.length - a.params.length)
   if (!best) return { path: factsOf(name).web[0] ?? '/', rest: params }
   const rest = Object.fromEntries(Object.entries(params).filter(([param]) => !best.params.includes(param)))
-  const path = best.segments.map((segment) => encode(params[PARAMETER.exec(segment)?.[1] ?? ''] ?? segment)).join('/')
-  return { path: `/${path}`, rest }
+  return { path: pathAt(best, params), rest }
 }

@@ -18,7 +18,7 @@ export interface StoresDeps extends Pick<HostLoginDeps, 'hostCode' | 'terminalSr
   storage: HostStorage
   clock: Clock
   isMiniProgram: boolean
-  systemLanguage: string
+  systemLanguages: readonly string[]
   systemTheme: Theme
   log: (message: string, facts: Record<string, unknown>) => void
 }

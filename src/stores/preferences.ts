@@ -11,8 +11,8 @@ export type Theme = 'light' | 'dark'
 
 export interface PreferencesDeps {
   storage: HostStorage
-  /** Language tag of the device or browser. */
-  systemLanguage: string
+  /** Language tags of the device or browser, best first. */
+  systemLanguages: readonly string[]
   systemTheme: Theme
 }
 
@@ -44,11 +44,10 @@ export class PreferencesStore {
     )
   }
 
-  /** Address, else the user's choice, else the device's language if the shop supports it, else the shop's first. */
+  /** Address, else the user's choice, else the device's first language that the shop supports, else the shop's first. */
   get language(): Language {
-    const system = knownLanguage(this.deps.systemLanguage)
-    const usual = system && (this.offered.length === 0 || this.offered.includes(system)) ? system : this.offered[0]
-    return this.addressLanguage ?? this.languageChoice ?? usual ?? DEFAULT_LANGUAGE
+    const usual = this.deps.systemLanguages.map(knownLanguage).find((each) => each && this.languages.includes(each))
+    return this.addressLanguage ?? this.languageChoice ?? usual ?? this.offered[0] ?? DEFAULT_LANGUAGE
   }
 
   /** The theme to paint in. The address overrides the stored choice (shell §2). */

@@ -1,30 +1,48 @@
-import { knownLanguage, LANGUAGES, readLanguage, toAddressLanguage } from '@/locales/languages'
+import { firstLanguage, knownLanguage, LANGUAGES, toAddressLanguage } from '@/locales/languages'
 
 describe('languages (decision 32)', () => {
   it.each([
     ['zh', 'zh-CN'],
     ['zh-CN', 'zh-CN'],
     ['zh-Hans', 'zh-CN'],
+    ['zh-Hans-HK', 'zh-CN'],
+    ['zh-SG', 'zh-CN'],
     ['zh_CN', 'zh-CN'],
     ['zh-MO', 'zh-MO'],
+    ['zh-HK', 'zh-MO'],
+    ['zh_TW', 'zh-MO'],
     ['zh-Hant', 'zh-MO'],
+    ['zh-Hant-TW', 'zh-MO'],
+    ['zh_TW_#Hant', 'zh-MO'],
     ['en', 'en-US'],
     ['en-US', 'en-US'],
-    ['EN-us', 'en-US'],
-    ['fr', 'zh-CN'],
-    ['constructor', 'zh-CN'],
-    ['', 'zh-CN'],
-    [undefined, 'zh-CN'],
+    ['EN-gb', 'en-US'],
+    [' en_AU ', 'en-US'],
+    ['en-GB-oed', 'en-US'],
+    ['fr', null],
+    ['eng', null],
+    ['zhx', null],
+    ['constructor', null],
+    ['', null],
+    [undefined, null],
   ])('%p reads as %s', (tag, language) => {
-    expect(readLanguage(tag)).toBe(language)
+    expect(knownLanguage(tag)).toBe(language)
+  })
+
+  it.each([
+    [['en-GB', 'zh-CN'], 'en-US'],
+    [['zh-HK', 'zh', 'en'], 'zh-MO'],
+    [['zh-TW'], 'zh-MO'],
+    [['fr-FR', 'en'], 'en-US'],
+    [['ja', 'pt-PT', 'zh-MO'], 'zh-MO'],
+    [['fr', 'de'], 'zh-CN'],
+    [[], 'zh-CN'],
+  ])('takes from %j the first that is ours: %s', (tags, language) => {
+    expect(firstLanguage(tags)).toBe(language)
   })
 
   it('parse from their address form', () => {
     expect(LANGUAGES.map(toAddressLanguage)).toEqual(['zh', 'zh-MO', 'en'])
     for (const language of LANGUAGES) expect(knownLanguage(toAddressLanguage(language))).toBe(language)
-  })
-
-  it('separates supported languages from others', () => {
-    expect(knownLanguage('fr')).toBeNull()
   })
 })

@@ -72,7 +72,7 @@ test.each([
       const numbers = [...Object.values(sizes), ...Object.values(safeArea), ...Object.values(menuButton ?? {})]
       expect(numbers.filter((number) => !Number.isFinite(number))).toEqual([])
       expect(sizes.width).not.toBe(0)
-      expect(typeof system.language()).toBe('string')
+      expect(typeof system.languages()[0]).toBe('string')
       expect(['light', 'dark']).toContain(system.theme())
       host.tell('NetworkStatusChange', answer)
       host.tell('ThemeChange', answer)
@@ -94,7 +94,7 @@ describe.each([
       safeArea: { top: 44, right: 0, bottom: 34, left: 0 },
     },
     menu: { top: 48, left: 281, width: 87, height: 32 },
-    language: 'zh-CN',
+    language: 'zh_CN',
     theme: 'dark',
     none: 'none',
   },
@@ -126,7 +126,7 @@ describe.each([
       safeArea: { top: 0, right: 0, bottom: 0, left: 0 },
     },
     menu: { top: 28, left: 266, width: 87, height: 32 },
-    language: 'zh-CN',
+    language: 'zh_CN',
     theme: 'light',
     none: 'none',
   },
@@ -137,7 +137,7 @@ describe.each([
   })
   test('its language and theme', () => {
     enter()
-    expect(system.language()).toBe(language)
+    expect(system.languages()).toEqual([language])
     expect(system.theme()).toBe(theme)
   })
   test('its network, now and when it changes', async () => {
@@ -159,7 +159,7 @@ describe.each([
     for (const name of ['getWindowInfo', 'getSystemInfoSync', 'getMenuButtonBoundingClientRect', 'getAppBaseInfo'])
       host.without(name)
     expect(system.window()).toMatchObject({ width: 375, height: 667, statusBarHeight: 20, menuButton: null })
-    expect(system.language()).toBe('')
+    expect(system.languages()).toEqual([''])
   })
 })
 

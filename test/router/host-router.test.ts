@@ -9,17 +9,17 @@ const TICKET = 'packages/ticket/ticket-detail-new/ticket-detail-new'
 
 describe('what the pages of the stack were opened with', () => {
   test.each([
-    ['a mini program', { route: TICKET, options: { id: 'VO%201' }, $taroParams: { id: 'VO%201', $taroTimestamp: 7 } }],
+    ['a mini program', { route: TICKET, options: { id: 'VO%2D1' }, $taroParams: { id: 'VO%2D1', $taroTimestamp: 7 } }],
     [
       'the web, by its query',
-      { route: '/ticket-detail-new', options: {}, $taroParams: { id: 'VO%201', stamp: 'AB', $taroTimestamp: 7 } },
+      { route: '/ticket-detail-new', options: {}, $taroParams: { id: 'VO%2D1', stamp: 'AB', $taroTimestamp: 7 } },
     ],
-    ['the web, by a query alone', { route: '/ticket-detail-new', $taroParams: { id: 'VO%201', stamp: 'AB' } }],
+    ['the web, by a query alone', { route: '/ticket-detail-new', $taroParams: { id: 'VO%2D1', stamp: 'AB' } }],
   ])('in %s', (_host, page) => {
     onStack({ route: 'pages/home/home', options: {} }, page)
-    expect(taroRouter.options()).toEqual({ id: 'VO 1' })
-    expect(taroRouter.entries().map(({ options }) => options)).toEqual([{}, { id: 'VO 1' }])
-    expect(screenInView(taroRouter)).toEqual({ name: 'ticket-detail-new', params: { id: 'VO 1' } })
+    expect(taroRouter.options()).toEqual({ id: 'VO-1' })
+    expect(taroRouter.entries().map(({ options }) => options)).toEqual([{}, { id: 'VO-1' }])
+    expect(screenInView(taroRouter)).toEqual({ name: 'ticket-detail-new', params: { id: 'VO-1' } })
   })
 
   test('on the web, by its path', () => {

@@ -5,14 +5,14 @@ const open = (address: string, state: object = { key: '1' }) => {
   return { query: launchQuery(true), bar: window.location.pathname + window.location.search + window.location.hash }
 }
 
-describe('the language in the address bar (shell §2)', () => {
+describe('the address bar (shell §2)', () => {
   test.each([
     ['/content/1?lang=zh-CN&a=1#part', 'zh', '/content/1?lang=zh&a=1#part'],
     ['/content/1?lang=zh-Hans', 'zh', '/content/1?lang=zh'],
     ['/content/1?a=1&lang=en-US', 'en', '/content/1?a=1&lang=en'],
     ['/content/1?lang=zh-MO', 'zh-MO', '/content/1?lang=zh-MO'],
     ['/content/1?lang=zh', 'zh', '/content/1?lang=zh'],
-  ])('%s is rewritten', (address, lang, bar) => {
+  ])('%s has its language rewritten', (address, lang, bar) => {
     const opened = open(address)
     expect([opened.query.lang, opened.bar]).toEqual([lang, bar])
   })
@@ -20,6 +20,10 @@ describe('the language in the address bar (shell §2)', () => {
   test('an unknown one and none stay as they are', () => {
     expect(open('/content/1?lang=fr').bar).toBe('/content/1?lang=fr')
     expect(open('/content/1').bar).toBe('/content/1')
+  })
+
+  test('a pasted address is cleaned there too', () => {
+    expect(open('/Content/1。&lang=zh-HK#part')).toEqual({ query: { lang: 'zh-MO' }, bar: '/content/1?lang=zh-MO#part' })
   })
 
   test('the router’s state of the entry stays', () => {

@@ -14,6 +14,9 @@ describe('where an address leads', () => {
     ['/', 'home', {}],
     ['/list', 'all', {}],
     ['/list/', 'all', {}],
+    ['/LIST。', 'all', {}],
+    ['show-detail?showId=S1%20', 'show-detail', { showId: 'S1' }],
+    ['/order/detail/O1&from=singlemessage', 'order-detail', { orderId: 'O1' }],
     ['/list?showType=CONCERT', 'all', { showType: 'CONCERT' }],
     ['list', 'home', {}],
     ['pages/list/list', 'all', {}],
@@ -82,7 +85,10 @@ describe('where an address leads', () => {
     ['https://tickets.example.evil.example/', 'foreign'],
     ['/content/undefined', 'bad-show-id'],
     ['/content/null', 'bad-show-id'],
-    ['/content/%20', 'bad-show-id'],
+    ['/content/%20', 'unknown'],
+    ['/content/a%2Fb', 'unknown'],
+    ['show-detail?showId=a%20b', 'bad-show-id'],
+    ['/venue?venueId=%E5%89%A7', 'missing-parameter'],
     ['show-detail', 'bad-show-id'],
     ['/ticket-detail-new', 'missing-parameter'],
     ['/home-topic', 'missing-parameter'],
@@ -122,10 +128,17 @@ describe('properties', () => {
         text.isWellFormed() && text.trim() !== '' && text !== 'undefined' && text !== 'null' && !text.includes('SG'),
     )
 
+  const id = fc.stringMatching(/^[a-z\d_-]{1,64}$/)
+
   const destination = fc.constantFrom(...routeNames.filter((name) => !factsOf(name).redirectTo)).chain((name) =>
     fc
       .record(
-        Object.fromEntries([...factsOf(name).required, ...factsOf(name).optional].map((param) => [param, word])),
+        Object.fromEntries(
+          [...factsOf(name).required, ...factsOf(name).optional].map((param) => [
+            param,
+            /id$/i.test(param) ? id : word,
+          ]),
+        ),
         {
           requiredKeys: [...factsOf(name).required],
         },

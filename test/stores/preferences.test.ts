@@ -1,16 +1,18 @@
 import { PreferencesStore } from '@/stores/preferences'
 import { memoryStorage } from '../support/memory-storage'
 
-const setUp = (facts: { systemLanguage?: string; systemTheme?: 'light' | 'dark'; kept?: Map<string, string> } = {}) =>
+const setUp = (
+  facts: { systemLanguages?: string[]; systemTheme?: 'light' | 'dark'; kept?: Map<string, string> } = {},
+) =>
   new PreferencesStore({
     storage: memoryStorage(facts.kept),
-    systemLanguage: facts.systemLanguage ?? 'zh-CN',
+    systemLanguages: facts.systemLanguages ?? ['zh-CN'],
     systemTheme: facts.systemTheme ?? 'light',
   })
 
 describe('language: address, then choice, then device or shop', () => {
   it('follows the device when the shop supports its language', () => {
-    const preferences = setUp({ systemLanguage: 'en-US' })
+    const preferences = setUp({ systemLanguages: ['en-US'] })
     expect(preferences.language).toBe('en-US')
     preferences.setOffered(['zh-CN', 'zh-MO'])
     expect(preferences.language).toBe('zh-CN')
@@ -18,8 +20,15 @@ describe('language: address, then choice, then device or shop', () => {
     expect(preferences.language).toBe('en-US')
   })
 
+  it('takes the device’s next language when the shop lacks the first', () => {
+    const preferences = setUp({ systemLanguages: ['en-GB', 'zh-HK'] })
+    expect(preferences.language).toBe('en-US')
+    preferences.setOffered(['zh-CN', 'zh-MO'])
+    expect(preferences.language).toBe('zh-MO')
+  })
+
   it('uses the shop’s first for a device with none of ours, and zh-CN without a shop', () => {
-    const preferences = setUp({ systemLanguage: 'fr-FR' })
+    const preferences = setUp({ systemLanguages: ['fr-FR'] })
     expect(preferences.language).toBe('zh-CN')
     preferences.setOffered(['zh-MO'])
     expect(preferences.language).toBe('zh-MO')

@@ -101,7 +101,7 @@ export const fakeServices = ({
     isMiniProgram: host.isMini,
     hostCode: () => login.hostCode(),
     terminalSrc: host.terminalSrc,
-    systemLanguage: language,
+    systemLanguages: [language],
     systemTheme: 'light',
     log: nothing,
   })

@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { answerClientError } from './client-errors'
 import { allowOrigins } from './cross-origin'
+import { wellFormedPath } from '../../../src/domain/web-page/pasted'
 import { acceptedEncoding, packed } from './compression'
 import type { Clock } from './clock'
 import { Refusal } from './envelope'
@@ -69,6 +70,12 @@ export const createApp = async (clock: Clock, requestLog: RequestLog, options: A
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     clientErrorHandler: answerClientError(clock),
+    // A browser that opens an address with a stray percent sign gets a page. A call with one is refused.
+    rewriteUrl: ({ url = '/', headers }) => {
+      if (!headers.accept?.includes('text/html')) return url
+      const [path] = url.split('?', 1)
+      return wellFormedPath(path) + url.slice(path.length)
+    },
     // Addresses that cannot be decoded never reach a hook.
     frameworkErrors: (error, request, reply) => {
       greet(clock, request, reply)

@@ -4,6 +4,7 @@
  */
 import { initialAppearance } from './initial-appearance'
 import { DESKTOP_FROM } from '../host/detect'
+import { browserLanguages } from '../system/browser-languages'
 import { chosenCity, earlyCalls } from './early-calls'
 import { filesFor, type PageFacts } from './page-facts'
 import { afterPicture } from './served-picture'
@@ -46,7 +47,7 @@ const { pathname, search } = location
 const { language, theme } = initialAppearance(
   search,
   stored('preferences'),
-  navigator.language,
+  browserLanguages(),
   matchMedia('(prefers-color-scheme: dark)').matches,
 )
 

@@ -11,12 +11,16 @@ const KEYBOARDS: Partial<Record<NonNullable<InputProps['type']>, 'numeric' | 'de
   digitpad: 'decimal',
 }
 
+/** Code of a key that an input method handles. Safari sends it for the Enter after a composition, which is over by then. */
+const INPUT_METHOD = 229
+
 /** A real `<input>`. Enter confirms, except while an input method is composing. */
 export const Input = forwardRef<HTMLInputElement, InputProps>((props, ref) => {
   const { type = 'text', password, focus, confirmType = 'done', onConfirm } = props
   const field = useField(ref, focus)
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    const { isComposing, keyCode } = event.nativeEvent
+    if (event.key !== 'Enter' || isComposing || keyCode === INPUT_METHOD) return
     onConfirm?.(withDetail(event, { value: event.currentTarget.value }))
   }
   return (

@@ -20,8 +20,8 @@ export type NetworkStatus =
 export interface System {
   window(): WindowFacts
   onResize(listener: () => void): Unsubscribe
-  /** The system's language as a tag (`zh-CN`, `en`), as the host reports it. */
-  language(): string
+  /** The user's languages as tags (`zh-CN`, `zh_CN`, `en`), best first, as the host reports them. */
+  languages(): readonly string[]
   theme(): 'light' | 'dark'
   onThemeChange(listener: (theme: 'light' | 'dark') => void): Unsubscribe
   /** Whether the user prefers reduced motion; mini programs cannot read that setting. */

@@ -1,4 +1,5 @@
 import type { Unsubscribe } from '../outcome'
+import { browserLanguages } from './browser-languages'
 import type { NetworkStatus, System, WindowFacts } from './contract'
 
 const subscribe = (target: EventTarget, event: string, listener: () => void): Unsubscribe => {
@@ -60,7 +61,7 @@ export const system: System = {
     menuButton: null,
   }),
   onResize: (listener) => subscribe(window, 'resize', listener),
-  language: () => navigator.language,
+  languages: browserLanguages,
   theme: () => (dark()?.matches ? 'dark' : 'light'),
   onThemeChange: (listener) => {
     const query = dark()

@@ -66,8 +66,8 @@ const themeOf = (theme: unknown): 'light' | 'dark' => (theme === 'dark' ? 'dark'
 export const system: System = {
   window: windowFacts,
   onResize: (listener) => listen('WindowResize', () => listener()),
-  // `zh_CN` on WeChat, `zh-Hans` on Alipay; old Alipay versions send names such as "简体中文", which the caller maps.
-  language: () => (textField(info<NativeApp>('getAppBaseInfo').language) ?? '').replace('_', '-'),
+  // One only: `zh_CN` on WeChat, `zh-Hans` on Alipay. Old Alipay versions send names such as "简体中文".
+  languages: () => [textField(info<NativeApp>('getAppBaseInfo').language) ?? ''],
   theme: () => themeOf(info<NativeApp>('getAppBaseInfo').theme),
   onThemeChange: (listener) =>
     listen<NativeApp | undefined>('ThemeChange', (change) => listener(themeOf(change?.theme))),

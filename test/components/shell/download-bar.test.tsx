@@ -32,10 +32,10 @@ describe('DownloadBar', () => {
   })
 
   test('asks for the screen in view with its own parameters, and says when nothing opens it', async () => {
-    const { sentTo, dialogs } = await shown('show-detail', { params: { showId: 'S%26', channelId: 'APP' } })
+    const { sentTo, dialogs } = await shown('show-detail', { params: { showId: 'S%2D1', channelId: 'APP' } })
     await screen.tap(screen.all('button')[0])
     expect(sentTo(terminalJump)).toEqual([
-      { miniAppType: 'H5', pageName: 'show-detail', target: encodeURIComponent('{"showId":"S&"}') },
+      { miniAppType: 'H5', pageName: 'show-detail', target: encodeURIComponent('{"showId":"S-1"}') },
     ])
     expect(dialogs.current).toMatchObject({ kind: 'alert', content: 'The app can’t be opened right now' })
   })

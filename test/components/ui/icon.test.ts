@@ -1,8 +1,7 @@
-import path from 'node:path'
-import { compile } from 'sass'
 import { ICON_NAMES, SOLID_ICON_NAMES } from '@/components/ui/icon/names'
+import { compiledSheet } from '../../support/compiled-sheet'
 
-const css = compile(path.resolve(__dirname, '../../../src/components/ui/icon/icon.module.scss')).css
+const css = compiledSheet('components/ui/icon/icon.module.scss')
 
 const drawn = (kind: 'line' | 'solid'): string[] =>
   [...css.matchAll(new RegExp(`^\\.${kind}-([\\w-]+) \\{`, 'gm'))].map(([, name]) => name).sort()

@@ -1,13 +1,8 @@
 import { discountTenths, percentOff } from '@/domain/show/discount'
 import { crossName, crossSession, cutText } from '@/domain/show/names'
 import { saleLabel } from '@/domain/show/sale-label'
-import { isGroupShow, isShowId } from '@/domain/show/show-id'
+import { isGroupShow } from '@/domain/show/show-id'
 import { isMarketingTag, shownTags } from '@/domain/show/tags'
-
-it('a show id is a non-empty string', () => {
-  expect(['1', 'SG7'].every(isShowId)).toBe(true)
-  expect([undefined, null, 7, '', ' ', {}].some(isShowId)).toBe(false)
-})
 
 it('a group’s id contains SG in capitals (decision 16)', () => {
   expect(['SG1', 'abSG1'].every(isGroupShow)).toBe(true)

@@ -15,10 +15,10 @@ describe('the first paint', () => {
     ['?lang=xx&theme=pink', null, 'the device where the address makes no sense', { language: 'en-US', theme: 'dark' }],
     ['', '{garbled', 'the device where the storage is garbled', { language: 'en-US', theme: 'dark' }],
   ])('%s with %s: %s', (search, preferences, _rule, expected) => {
-    expect(initialAppearance(search, preferences, 'en-US', true)).toEqual(expected)
+    expect(initialAppearance(search, preferences, ['en-US'], true)).toEqual(expected)
   })
 
-  it('is Chinese when the device has none of our languages', () => {
-    expect(initialAppearance('', null, 'fr-FR', false)).toEqual({ language: 'zh-CN', theme: 'light' })
+  it('is in the first of the device’s languages that is ours', () => {
+    expect(initialAppearance('', null, ['fr-FR', 'zh-TW', 'en'], false)).toEqual({ language: 'zh-MO', theme: 'light' })
   })
 })

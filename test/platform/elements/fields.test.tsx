@@ -37,15 +37,27 @@ describe('Input', () => {
     expect(node.value).toBe('3')
   })
 
-  it('confirms with Enter, but not while an input method is composing', () => {
+  it.each<[string, KeyboardEventInit, boolean]>([
+    ['Enter', { key: 'Enter', keyCode: 13 }, true],
+    ['Enter of the number pad', { key: 'Enter', code: 'NumpadEnter', keyCode: 13 }, true],
+    ['Enter of a keyboard without codes', { key: 'Enter' }, true],
+    ['Enter of an Android keyboard', { key: 'Enter', keyCode: 13, code: '' }, true],
+    ['Enter that ends a composition, in Chromium', { key: 'Enter', keyCode: 229, isComposing: true }, false],
+    ['Enter that ends a composition, in Firefox', { key: 'Enter', keyCode: 13, isComposing: true }, false],
+    ['Enter that ends a composition, in Safari', { key: 'Enter', keyCode: 229, isComposing: false }, false],
+    ['a letter that an input method takes', { key: 'Process', keyCode: 229, isComposing: true }, false],
+    ['a key of an Android input method', { key: 'Unidentified', keyCode: 229 }, false],
+    ['a blank', { key: ' ', keyCode: 32 }, false],
+    ['Tab', { key: 'Tab', keyCode: 9 }, false],
+    ['Escape', { key: 'Escape', keyCode: 27 }, false],
+    ['a letter', { key: 'l', keyCode: 76 }, false],
+  ])('%s: %j, confirms: %s', (_key, init, confirms) => {
     const handle = jest.fn()
     const { node } = draw<HTMLInputElement>(
       <Input defaultValue="lu" onConfirm={(event) => handle(event.detail.value)} />,
     )
-    press(node, { key: 'Enter', isComposing: true })
-    expect(handle).not.toHaveBeenCalled()
-    press(node, { key: 'Enter' })
-    expect(handle).toHaveBeenCalledWith('lu')
+    press(node, init)
+    expect(handle.mock.calls).toEqual(confirms ? [['lu']] : [])
   })
 
   it('takes the focus when `focus` turns true', () => {

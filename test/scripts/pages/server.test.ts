@@ -69,6 +69,12 @@ describe('the page server', () => {
     expect(again.status).toBe(404)
   })
 
+  test('redirects to the clean address, at any origin', async () => {
+    const url = await serve(shop)
+    const { status, headers } = await fetch(`${url}/Order。?lang=en`, { redirect: 'manual' })
+    expect([status, headers.get('location')]).toEqual([301, '/order?lang=en'])
+  })
+
   test('only reads', async () => {
     const url = await serve(shop)
     const refused = await fetch(`${url}/order`, { method: 'POST', body: 'a=1' })

@@ -1,0 +1,16 @@
+import { firstLanguage, type Language } from '../../src/locales/languages'
+
+/** Tags of an `Accept-Language` header, best first; those with `q=0` or an unreadable weight are left out. */
+const tagsOf = (header: string): string[] =>
+  header
+    .split(',')
+    .map((part) => {
+      const [tag, weight = ''] = part.split(';')
+      return { tag, weight: weight ? Number(/^\s*q\s*=\s*([\d.]+)\s*$/i.exec(weight)?.[1] ?? 0) : 1 }
+    })
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ tag }) => tag)
+
+/** Returns the browser's first language that is ours (`Accept-Language`, RFC 9110 section 12.5.4), else zh-CN. */
+export const acceptedLanguage = (header: string | undefined): Language => firstLanguage(tagsOf(header ?? ''))

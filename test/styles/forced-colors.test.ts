@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { compiledSheet } from '../support/compiled-sheet'
+
+const SOURCES = path.resolve(__dirname, '../../src')
+
+/** Sheets with a drawing that is a mask over a ground. */
+const masked = (readdirSync(SOURCES, { recursive: true }) as string[]).filter(
+  (file) =>
+    file.endsWith('.module.scss') && readFileSync(path.join(SOURCES, file), 'utf8').includes(' mask-image: var('),
+)
+
+describe('high contrast (forced-colors)', () => {
+  it.each(masked)('draws the masks of %s in the colour of the text', (file) => {
+    expect(compiledSheet(file)).toMatch(
+      /@media \(forced-colors: active\) \{\s*\.[^{}]+\{\s*background-color: CanvasText;/,
+    )
+  })
+
+  it('finds the sheet of the icons', () => {
+    expect(masked).toContain('components/ui/icon/icon.module.scss')
+  })
+})
