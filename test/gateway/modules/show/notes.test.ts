@@ -16,10 +16,10 @@ test('what a refund and an offer to the waitlist cost is read from the show’s 
   expect(serviceNotesOf(show, 'zh-CN').map(({ code }) => code)).toEqual(['refundable', 'returnable', 'invoice'])
   expect(textOf('refundable', show)).toContain('2 天前收取 30% 手续费')
   expect(textOf('returnable', show)).toBe(
-    '不能退的票，可在开演 2 小时前按票面价转给候补的人，售出后退款，收取 10% 手续费。',
+    '不能退的票，可在开演 2 小时前按票面价退给候补的人，售出后退款，收取 10% 手续费。',
   )
   const free = noted({ return_rule: { before: DAY, fee: 0 } })
-  expect(textOf('returnable', free)).toBe('不能退的票，可在开演 1 天前按票面价转给候补的人，售出后全额退款。')
+  expect(textOf('returnable', free)).toBe('不能退的票，可在开演 1 天前按票面价退给候补的人，售出后全额退款。')
 })
 
 test('a show whose tickets are not offered has no note of it', () => {

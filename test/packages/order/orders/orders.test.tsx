@@ -79,9 +79,9 @@ describe('the orders', () => {
   })
 
   test('tickets on the waitlist, refunded or rebooked are named in one line, nothing twice', async () => {
-    const offered = { waitListState: 'OFFERED', waitListStateTitle: '1 张门票正在转给候补' }
+    const offered = { waitListState: 'OFFERED', waitListStateTitle: '1 张门票正在退给候补' }
     await open(() => aPage([{ ...paid, ...offered, itemChangeTypeList: ['REFUND', 'REBOOK'] }]))
-    expect(screen.text('.tickets')).toBe('1 张门票正在转给候补\u00a0· 部分门票已退\u00a0· 部分门票已改签')
+    expect(screen.text('.tickets')).toBe('1 张门票正在退给候补\u00a0· 部分门票已退\u00a0· 部分门票已改签')
     screen.unmount()
     const sold = { waitListState: 'SOLD', waitListStateTitle: '1 张门票已由候补购买', news: 'RETURN_SOLD' }
     await open(() => aPage([{ ...paid, ...sold, orderRefundState: 'REFUNDING', itemChangeTypeList: ['REFUND'] }]))
@@ -116,7 +116,7 @@ describe('the orders', () => {
     expect(panel()).not.toContain('退票')
     await screen.press('雷雨的更多操作')
     const sheet = screen.find('[role=dialog]')
-    expect(['退票', '改签', '转给候补'].filter((word) => sheet.textContent?.includes(word))).toHaveLength(3)
+    expect(['退票', '改签', '退给候补'].filter((word) => sheet.textContent?.includes(word))).toHaveLength(3)
     await screen.press('改签')
     await screen.press('查看门票')
     expect(screen.went).toEqual([

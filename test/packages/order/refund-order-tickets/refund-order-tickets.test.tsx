@@ -121,7 +121,7 @@ describe('tickets that are given back', () => {
 
   const inWaitlist = [['open', 'offer-tickets', { orderId: 'O1' }]]
   test.each([
-    ['offered', 'OFFERED', '正在转给候补', '收回', inWaitlist],
+    ['offered', 'OFFERED', '正在退给候补', '收回', inWaitlist],
     ['in rebooking', 'REBOOKING', '有一笔改签待支付', '去支付', [['open', 'rebook-ticket', { orderId: 'O1' }]]],
   ] as const)(
     'with %s tickets only it says so, not that they are used, and has a way on',
@@ -143,18 +143,18 @@ describe('tickets that are given back', () => {
     const units = [aUnit('1', { hindrance: 'AWAY' }), aUnit('2', { hindrance: 'AWAY' })]
     await open([[orderRefund, () => anOrderRefund({ units, canReturn: true })]])
     expect(screen.text()).toContain('已转赠或转赠中')
-    expect(screen.text()).not.toMatch(/已使用|转给候补/)
+    expect(screen.text()).not.toMatch(/已使用|退给候补/)
   })
 
   test.each(['NEVER', 'TOO_LATE', 'COUNT'] as const)(
     'an order with %s leads to the waitlist where it may go there',
     async (hindrance) => {
       await open([[orderRefund, () => anOrderRefund({ hindrance, canReturn: true })]])
-      await screen.press('转给候补')
+      await screen.press('退给候补')
       expect(screen.went).toEqual(inWaitlist)
       screen.unmount()
       await open([[orderRefund, () => anOrderRefund({ hindrance })]])
-      expect(screen.text()).not.toContain('转给候补')
+      expect(screen.text()).not.toContain('退给候补')
     },
   )
 
