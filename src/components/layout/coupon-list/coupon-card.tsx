@@ -65,7 +65,7 @@ function Worth({ coupon: { amount, discount } }: { coupon: CouponBrief }) {
   const tenths = discountTenths(discount)
   return tenths === null ? null : (
     <View className={styles.share}>
-      {t('show.discount', { tenths: Number(tenths), percent: percentOff(discount) ?? 0 })}
+      {t('show.discount', { tenths, percent: percentOff(discount) ?? 0 })}
     </View>
   )
 }
