@@ -47,6 +47,8 @@ const brief = {
   cityName: text(),
   displayPosterURL: text(),
   posterColor: text(),
+  /** How many orders a parent has, each of one session; absent for others. Ours. */
+  childCount: optional(number()),
   crossShow: flag(),
   crossSession: flag(),
   crossVenue: flag(),

@@ -37,7 +37,7 @@ export const serializeParent = ({ parent, children }: ParentRow, lang: Language,
     ...(briefs[0] as OrderBriefWire),
     ...withState(state, lang),
     ...{ orderId: parent.parent_id, orderNumber: parent.order_number, bindId: parent.bind_id },
-    ...{ parentId: '', hasChildren: true, transactionId: '' },
+    ...{ parentId: '', hasChildren: true, childCount: children.length, transactionId: '' },
     unPaidTransactionIds: briefs.flatMap(({ unPaidTransactionIds }) => unPaidTransactionIds),
     ...{ crossShow: cross('firstShowId'), crossSession: cross('firstSessionId'), crossVenue: cross('firstVenueName') },
     cityName: shared(

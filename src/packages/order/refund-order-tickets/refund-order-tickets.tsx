@@ -12,6 +12,7 @@ import { AsideColumns, PhoneOnly } from '@/components/ui/aside-columns/aside-col
 import { BottomBar } from '@/components/ui/bottom-bar/bottom-bar'
 import { Empty } from '@/components/ui/empty/empty'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
+import { Notice } from '@/components/ui/notice/notice'
 import { Pressable } from '@/components/ui/pressable/pressable'
 import { joinFacts } from '@/lib/join-facts'
 import { refundTexts } from '@/locales/namespaces/refund'
@@ -98,6 +99,7 @@ const Content = observer(({ model, order }: { model: RefundTicketsModel; order: 
           closed={(of) => t(`refund.hindrance.${of}`)}
         />
       )}
+      {choosing && model.leaving && <Notice>{t(`refund.${model.leaving}`)}</Notice>}
       {choosing && <ReasonCard model={model} />}
       {quote && <PhoneOnly>{quote}</PhoneOnly>}
       <ListGroup>

@@ -4,12 +4,17 @@ import { formatMoney } from '@/locales/format-money'
 import { refundTexts } from '@/locales/namespaces/refund'
 import { texts } from '@/locales/texts'
 
-/** Asks before tickets end. @returns whether the buyer agreed */
-export const confirmRefund = (dialogs: Pick<Dialogs, 'confirm'>, { qty, amount }: RefundQuote): Promise<boolean> => {
+/** Asks before tickets end. @param leaving what becomes of the others. @returns whether the buyer agreed */
+export const confirmRefund = (
+  dialogs: Pick<Dialogs, 'confirm'>,
+  { qty, amount }: RefundQuote,
+  leaving: 'onceOnly' | 'lastTime' | null,
+): Promise<boolean> => {
   const t = texts.translator(refundTexts)
+  const ask = t('refund.ask', { count: qty, amount: formatMoney(amount) })
   return dialogs.confirm({
     title: t('refund.askTitle'),
-    content: t('refund.ask', { count: qty, amount: formatMoney(amount) }),
+    content: leaving ? t('refund.askLeaving', { ask, note: t(`refund.${leaving}`) }) : ask,
     confirmText: t('refund.submit'),
     cancelText: t('refund.keep'),
     tone: 'danger',

@@ -100,6 +100,7 @@ describe('tickets that are given back', () => {
   test.each([
     ['used', 'USED', '已使用'],
     ['given away', 'AWAY', '已转赠'],
+    ['in a gift that waits', 'GIVING', '转赠中，先收回才能退'],
   ] as const)('a ticket that is %s says so and cannot be chosen', async (_, hindrance, words) => {
     await open([[orderRefund, () => anOrderRefund({ units: [aUnit('1', { hindrance }), aUnit('2')] })]])
     expect(box('1 座').textContent).toContain(words)
@@ -142,7 +143,7 @@ describe('tickets that are given back', () => {
   test('with tickets that were given away only it says so', async () => {
     const units = [aUnit('1', { hindrance: 'AWAY' }), aUnit('2', { hindrance: 'AWAY' })]
     await open([[orderRefund, () => anOrderRefund({ units, canReturn: true })]])
-    expect(screen.text()).toContain('已转赠或转赠中')
+    expect(screen.text()).toContain('已转赠')
     expect(screen.text()).not.toMatch(/已使用|退给候补/)
   })
 
@@ -162,15 +163,15 @@ describe('tickets that are given back', () => {
     const { steps } = anOrderRefund()
     await open([[previewRefund, (_: unknown) => aQuote(['1'], { deadline: steps[0].until })]])
     await screen.tap(box('1 座'))
-    expect(screen.text()).toMatch(/前提交可按此金额退款.* 起：收取 30% 手续费/)
+    expect(screen.text()).toMatch(/此金额保留至.* 起手续费为 30%/)
     screen.unmount()
     await open([[previewRefund, () => aQuote(['1'], { deadline: steps[1].until })]])
     await screen.tap(box('1 座'))
-    expect(screen.text()).toContain(' 起：不可退票')
+    expect(screen.text()).toContain(' 起不可退票')
     screen.unmount()
     await open([[previewRefund, () => aQuote(['1'], { deadline: steps[0].until, expireTime: steps[0].until! })]])
     await screen.tap(box('1 座'))
-    expect(screen.text()).not.toContain('起：')
+    expect(screen.text()).not.toMatch(/起(手续费|不可退)/)
   })
 
   test('a refund tells its reason, its coupon in the words of the quote, and where each of its ways is', async () => {
@@ -188,6 +189,29 @@ describe('tickets that are given back', () => {
     await show({ reason: null, coupon: 'EXPIRED' })
     expect(screen.text()).toMatch(/优惠券已过期，不退回退回至支付宝 ¥342(?!\u00a0)/)
     expect(screen.all('[role=group]')[0]?.parentElement?.textContent).not.toContain('退票原因')
+  })
+
+  test.each([
+    ['the only refund', {}, '每场只能退一次，未选的门票以后不能再退'],
+    ['the last of several', { perSession: 2 }, '这是本场次最后一次退票，未选的门票以后不能再退'],
+  ])('warns of what is left out of %s, on the form and in the question', async (_, more, warning) => {
+    await open([[orderRefund, () => anOrderRefund(more)]])
+    await choose('1')
+    expect(screen.text()).toContain(warning)
+    await screen.tap(box('2 座'))
+    expect(screen.text()).not.toContain(warning)
+    await screen.tap(box('2 座'))
+    await screen.press('退款 ¥342')
+    expect(screen.question()).toContain(`退款 ¥342。${warning}。`)
+  })
+
+  test.each([
+    ['another refund stays possible', { perSession: 2, countLeft: 2 }],
+    ['the show has changed', { change: 'DELAY' as const }],
+    ['one ticket is left', { units: [aUnit('1')] }],
+  ])('warns of nothing where %s', async (_, more) => {
+    await open([[orderRefund, () => anOrderRefund(more)]])
+    expect(screen.text()).not.toContain('以后不能再退')
   })
 
   test('a bundle is one choice of several tickets', async () => {

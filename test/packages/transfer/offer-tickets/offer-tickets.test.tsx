@@ -34,7 +34,7 @@ describe('tickets that are offered to the waitlist', () => {
     expect(screen.text()).toMatch(/有人付款前，门票一直是你的.*2 人正在候补/)
     await screen.tap(box('1 座'))
     expect(screen.text()).toMatch(
-      /票面价¥380手续费（10%）-¥38退款金额.*342退回至支付宝预计到账售出后 3 个工作日内.*前没有售出，会自动结束/,
+      /票面价¥380手续费（10%）-¥38退款金额.*342退回至支付宝预计到账售出后 3 个工作日内.*前没有售出，会自动收回/,
     )
     await screen.press('退给候补，可退 ¥342')
     expect(screen.question()).toContain('1 张门票将按票面价退给候补的人')
@@ -165,6 +165,7 @@ describe('tickets that are offered to the waitlist', () => {
   test.each([
     ['USED', '已使用'],
     ['AWAY', '已转赠'],
+    ['GIVING', '转赠中，先收回才能退给候补'],
     ['ON_SALE', '该票档仍有余票'],
     ['NO_LINE', '该票档没有候补'],
   ] as const)('a ticket with %s says so and cannot be chosen', async (hindrance, words) => {
