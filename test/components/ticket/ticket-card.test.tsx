@@ -9,13 +9,16 @@ test.each([
   ['this year’s date', Date.UTC(2026, 11, 5, 11, 30), '12月5日 周六 19:30', false],
   ['next year’s date', Date.UTC(2027, 0, 3, 10, 30), '1月3日 周日 18:30', false],
   ['a name of its own', Date.UTC(2027, 0, 3, 10, 30), '首演场', true],
-])('a session named by %s is not repeated beside the date, other names are', async (_, showTime, sessionName, displayed) => {
-  await texts.setLanguage('zh-CN')
-  const voucher = aVoucher({
-    ...{ showTime, sessionName, utcOffset: 480, isPermanent: false, state: 'VALID', codeFrom: null },
-    ...{ cityName: '上海', posterUrl: '', posterColor: '' },
-  })
-  const screen = await mount(withServices(TicketCard, fakeServices().services), { voucher: voucher as never })
-  expect(screen.text().includes(sessionName)).toBe(displayed)
-  screen.unmount()
-})
+])(
+  'a session named by %s is not repeated beside the date, other names are',
+  async (_, showTime, sessionName, displayed) => {
+    await texts.setLanguage('zh-CN')
+    const voucher = aVoucher({
+      ...{ showTime, sessionName, utcOffset: 480, isPermanent: false, state: 'VALID', codeFrom: null },
+      ...{ cityName: '上海', posterUrl: '', posterColor: '' },
+    })
+    const screen = await mount(withServices(TicketCard, fakeServices().services), { voucher: voucher as never })
+    expect(screen.text().includes(sessionName)).toBe(displayed)
+    screen.unmount()
+  },
+)

@@ -42,7 +42,8 @@ test('the label is today, tomorrow, the weekday within the show’s own week, el
       const label = saleLabel({ saleTime, utcOffset }, now)
       const isNear = at.date === then.date || wall(now + DAY, utcOffset).date === then.date
       if (isNear) expect(label).toEqual({ kind: 'near', at: saleTime })
-      else if (at.week === then.week) expect(label).toEqual({ kind: 'thisWeek', weekday: then.weekday, time: then.time })
+      else if (at.week === then.week)
+        expect(label).toEqual({ kind: 'thisWeek', weekday: then.weekday, time: then.time })
       else expect(label).toEqual({ kind: 'later', at: saleTime })
       expect(formatTime(saleTime, utcOffset, 'YYYY-MM-DD')).toBe(then.date)
       expect(weekdayOf(saleTime, utcOffset)).toBe(then.weekday)

@@ -43,7 +43,10 @@ test('whether tickets come back is read from the rule, also where that is anothe
 test.each([
   ['zh-CN', '开演 7 天前退票收 10%，2 至 7 天收 30%，不足 2 天不可退。'],
   ['zh-MO', '開演 7 天前退票收 10%，2 至 7 天收 30%，不足 2 天不可退。'],
-  ['en-US', 'Refunds: 10% fee more than 7 days before the show, 30% fee 2 to 7 days before; none less than 2 days before.'],
+  [
+    'en-US',
+    'Refunds: 10% fee more than 7 days before the show, 30% fee 2 to 7 days before; none less than 2 days before.',
+  ],
 ] as const)('names each period of a refund rule in %s', (language, sentence) => {
   const steps = [
     { before: 7 * DAY, fee: 1000 },

@@ -115,7 +115,11 @@ describe('the orders', () => {
     ['that there are more, without their number', {}, '《长恨，短歌》等多场'],
   ])('an order of several shows and venues displays %s', async (_, more, name) => {
     const cross = { hasChildren: true, crossShow: true, crossSession: true, crossVenue: true }
-    const first = { firstShowName: '《长恨，短歌》', firstSessionName: '12月25日 周五 19:30', firstVenueName: '平江艺术中心' }
+    const first = {
+      firstShowName: '《长恨，短歌》',
+      firstSessionName: '12月25日 周五 19:30',
+      firstVenueName: '平江艺术中心',
+    }
     await open(() => aPage([{ ...paid, ...cross, ...first, ...more }]))
     const card = screen.find('[role=listitem]').textContent
     expect(card).toContain(`${name}12月25日 周五 19:30 起`)
