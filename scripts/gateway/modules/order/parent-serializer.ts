@@ -101,7 +101,7 @@ export const serializeParentDetail = (row: ParentRow, lang: Language, now: numbe
       '',
     ),
     payTime: paid.length === children.length ? Math.max(...paid) : null,
-    ...{ refundTime: null, rebookOf: '', rebookedTo: '', privilegeId: '', remark: '' },
+    ...{ refundTime: null, refunds: [], rebookOf: '', rebookedTo: '', privilegeId: '', remark: '' },
     agreement: { ...purchaseAgreement(lang), mustAgree: false },
   }
 }

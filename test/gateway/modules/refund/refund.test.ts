@@ -103,6 +103,7 @@ it('a part and then the rest: what was previewed comes back, tickets and stock a
     orderState: 'SUCCEEDED',
     orderRefundState: 'REFUNDING',
     refundedQty: 1,
+    refunds: [{ state: 'IN_PROGRESS', qty: 1, amount: quote.data.amount }],
   })
   await pass(DAY)
   expect(await buyer.detail(orderId)).toMatchObject({ orderState: 'SUCCEEDED', orderRefundState: 'PARTIAL' })
@@ -238,6 +239,25 @@ it.each([
   await db().updateTable('tickets').set(change).where('voucher_id', '=', voucherId).where('sort', '=', 0).execute()
   expect((await preview(orderId, [one, two])).statusCode).toBe(code)
   expect((await preview(orderId, [two])).statusCode).toBe(200)
+})
+
+it('a ticket in a gift that waits is told from one that was given away', async () => {
+  const orderId = await bought()
+  const [voucherId] = (await buyer.detail(orderId)).voucherIds
+  const { ticket_id: ticketId } = await db()
+    .selectFrom('tickets')
+    .select('ticket_id')
+    .where('voucher_id', '=', voucherId)
+    .where('sort', '=', 0)
+    .executeTakeFirstOrThrow()
+  const gift = {
+    ...{ voucherId, ticketIds: [ticketId], countryCode: '86', cellphone: '13800000003' },
+    ...{ message: '', card: 'stars' },
+  }
+  const given = await buyer.post('trade/buyer/v3/ticket_transfers', gift)
+  expect(given.status).toBe(200)
+  const hindrances = (await facts(orderId)).units.map(({ hindrance }: { hindrance: string }) => hindrance)
+  expect(hindrances).toEqual(['GIVING', 'NONE'])
 })
 
 it.each([
