@@ -47,7 +47,7 @@ const brief = {
   cityName: text(),
   displayPosterURL: text(),
   posterColor: text(),
-  /** How many orders a parent has, each of one session; absent for others. Ours. */
+  /** How many orders a parent has, each of one session; 0 for others. Ours. */
   childCount: optional(number()),
   crossShow: flag(),
   crossSession: flag(),
