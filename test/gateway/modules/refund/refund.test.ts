@@ -241,25 +241,6 @@ it.each([
   expect((await preview(orderId, [two])).statusCode).toBe(200)
 })
 
-it('a ticket in a gift that waits is told from one that was given away', async () => {
-  const orderId = await bought()
-  const [voucherId] = (await buyer.detail(orderId)).voucherIds
-  const { ticket_id: ticketId } = await db()
-    .selectFrom('tickets')
-    .select('ticket_id')
-    .where('voucher_id', '=', voucherId)
-    .where('sort', '=', 0)
-    .executeTakeFirstOrThrow()
-  const gift = {
-    ...{ voucherId, ticketIds: [ticketId], countryCode: '86', cellphone: '13800000003' },
-    ...{ message: '', card: 'stars' },
-  }
-  const given = await buyer.post('trade/buyer/v3/ticket_transfers', gift)
-  expect(given.status).toBe(200)
-  const hindrances = (await facts(orderId)).units.map(({ hindrance }: { hindrance: string }) => hindrance)
-  expect(hindrances).toEqual(['GIVING', 'NONE'])
-})
-
 it.each([
   ['not of the order', async () => ['X_1'], UNKNOWN],
   ['named twice', async (ids: string[]) => [ids[0], ids[0], 'X_1'], UNKNOWN],

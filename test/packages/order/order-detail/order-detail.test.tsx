@@ -101,19 +101,6 @@ describe('an order', () => {
     expect(screen.went.at(-1)).toEqual(['open', 'refund-order-tickets', { orderId: 'O1' }])
   })
 
-  test.each([
-    ['the money on its way', { orderState: 'SUCCEEDED', orderRefundState: 'REFUNDING' }, '1 张门票退款中，¥612'],
-    ['the money that is back', { orderState: 'REFUNDED', orderRefundState: 'REFUNDED' }, '¥100 已退回支付宝'],
-  ] as const)('displays %s with its amount', async (_, state, words) => {
-    const refunds = [
-      { state: 'IN_PROGRESS', qty: 1, amount: fen(61_200) },
-      { state: 'REFUNDED', qty: 1, amount: fen(10_000) },
-    ]
-    const order = anOrder({ ...state, orderOperations: [], qty: 2, refundedQty: 2, payMethod: '支付宝', refunds } as never)
-    await open({ answers: [[orderDetail, () => order]] })
-    expect(screen.text()).toContain(words)
-  })
-
   test('a show that is cancelled is refunded without a fee while the order can be', async () => {
     const paid = { orderState: 'SUCCEEDED' as const, showChange: 'CANCELED' as const }
     await open({ answers: [[orderDetail, () => anOrder({ ...paid, orderOperations: ['REFUND'] })]] })
