@@ -7,7 +7,7 @@ import { ORDER_STATE_LABELS } from '@/domain/order/state-label'
 import { ORDER_TICKET_FORMS } from '@/domain/order/ticket-form'
 import { WAIT_LIST_STATES } from '@/domain/order/wait-list'
 import { SHOW_CHANGES } from '@/domain/refund/rule'
-import { ORDER_REFUND_STATES } from '@/domain/refund/state'
+import { ORDER_REFUND_STATES, REFUND_STATES } from '@/domain/refund/state'
 import { get, post } from '@/request/call'
 import { ORDER_STATES, orderPayment } from './order-state'
 import { agreement, DELIVER_METHODS, priceLine } from './purchase'
@@ -47,6 +47,8 @@ const brief = {
   cityName: text(),
   displayPosterURL: text(),
   posterColor: text(),
+  /** How many orders a parent has, each of one session; 0 for others. Ours. */
+  childCount: optional(number()),
   crossShow: flag(),
   crossSession: flag(),
   crossVenue: flag(),
@@ -150,6 +152,8 @@ const orderDetailSchema = v.object({
   payTime: momentOrNull,
   /** When a refund of it came to its state; null without one. */
   refundTime: optional(momentOrNull),
+  /** What its buyer gave back, without what was rebooked or sold to the waitlist. Ours. */
+  refunds: optional(list(v.object({ state: oneOf(REFUND_STATES, 'IN_PROGRESS'), qty: number(1), amount: price }))),
   /** The privilege that it was made by; empty for none. Ours. */
   privilegeId: optional(text()),
   /** The order whose tickets these took the place of, and the newest whose tickets took the place of these; else empty. Ours. */

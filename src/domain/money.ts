@@ -102,11 +102,11 @@ export const readPriceParts = (parts: unknown): Fen | null => {
 }
 
 /**
- * An amount of another currency, which comes as decimals (`80.9`), by the same rule: `80.90`, `1,280`. A text that is no
+ * An amount of another currency, which comes as decimals (`80.9`): `80.90`, `1,280`, the same in every language. A text that is no
  * amount stays as it is.
  */
-export const formatDecimal = (text: string, language: Language): string => {
+export const formatDecimal = (text: string): string => {
   const [yuanNum, centNum = ''] = text.split('.')
   const amount = readPriceParts({ yuanNum, centNum })
-  return amount === null ? text : formatFen(amount, language)
+  return amount === null ? text : formatFen(amount, 'en-US')
 }

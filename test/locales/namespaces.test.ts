@@ -57,11 +57,14 @@ describe.each(NAMESPACES)('namespace %s', (room) => {
   })
 })
 
-/** A discount counts tenths in Chinese and percent off in English; both are always given. */
+/**
+ * A discount counts tenths in Chinese and percent off in English, an order all its shows or those after the first; both are always
+ * given.
+ */
 const samePlaces = (left: string[], right: string[]) => {
   const same = (list: string[]) =>
     list
-      .map((place) => (place === '{{percent}}' ? '{{tenths}}' : place))
+      .map((place) => place.replace('{{percent}}', '{{tenths}}').replace('{{more}}', '{{total}}'))
       .sort()
       .join()
   return same(left) === same(right)

@@ -32,6 +32,7 @@ const AVOIDED: Record<Language, [pattern: RegExp, instead: string][]> = {
     [/新增/, '添加'],
     [/去付款/, '去支付'],
     [/打不开/, '页面不存在'],
+    [/转让/, '转赠 for a gift, 退给候补 for a resale'],
   ],
   'zh-MO': [
     [/您/, '你'],
@@ -42,7 +43,14 @@ const AVOIDED: Record<Language, [pattern: RegExp, instead: string][]> = {
     [/配送/, '派送'],
     [/商店/, '店舖'],
     [/今天/, '今日'],
+    [/明天/, '明日'],
     [/票檔/, '票價'],
+    [/改簽/, '改期'],
+    [/轉讓/, '轉贈 for a gift, 退給候補 for a resale'],
+    [/註銷/, '刪除'],
+    [/物流/, '派送'],
+    [/觀演人/, '入場人士'],
+    [/(紙本|電子)票/, '紙本門票, 電子門票'],
   ],
   'en-US': [
     [/\bverification code\b/i, 'code'],
@@ -51,6 +59,48 @@ const AVOIDED: Record<Language, [pattern: RegExp, instead: string][]> = {
     [/, please\b/, 'a sentence of its own'],
   ],
 }
+
+/** Texts of the sandbox's shows, venues, pages and goods. */
+const gatewayDataOf = (language: Language): [key: string, text: string][] =>
+  readdirSync(path.join(GATEWAY, 'modules'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /[/\\]data[/\\].*\.json$/.test(file))
+    .flatMap((file) => {
+      const text = readFileSync(path.join(GATEWAY, 'modules', file), 'utf8')
+      return flat(JSON.parse(text, (_, value: string | Tree | null) => value ?? '') as Tree, file)
+    })
+    .filter(([key]) => key.endsWith(`.${language}`))
+
+/** British spellings; `en-US` is American. */
+const BRITISH = new RegExp(
+  [
+    /(cancel|travel|label|model|signal|enrol)l(ed|ing)\b/,
+    /\b(centre|theatre|fibre|metre|litre)s?\b/,
+    /(favour|colour|honour|humour|neighbour|harbour|labour|behaviour|flavour)/,
+    /(organise|organisation|recognise|realise|apologise|personalise|customise|authorise|finalise|minimise)/,
+    /\b(programme|catalogue|dialogue|grey|licence|defence|enrolment|cheque|whilst|towards|afterwards|judgement)/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'i',
+)
+
+/** Placeholders, and names of venues, companies and streets, which keep their own spelling. */
+const OWN_NAMES = /\{\{?\w+\}\}?|([A-Z][\w-]+ )+(Theatre|Centre)|Central Harbour\w*/g
+
+describe('American spelling', () => {
+  it.each(['cancelled', 'the city centre', 'Theatre', 'Favourites', 'an organiser', 'recognised', 'ICP licence'])(
+    'rejects %p',
+    (text) => {
+      expect(text).toMatch(BRITISH)
+    },
+  )
+
+  it('is used by the storefront and the sandbox', () => {
+    const all = [...textsOf('en-US'), ...gatewayTextsOf('en-US'), ...gatewayDataOf('en-US')]
+    expect(all.length).toBeGreaterThan(2000)
+    expect(all.filter(([, text]) => BRITISH.test(text.replace(OWN_NAMES, '')))).toEqual([])
+  })
+})
 
 describe.each(LANGUAGES)('the words of %s', (language) => {
   it.each(AVOIDED[language])('%p is not said', (pattern) => {

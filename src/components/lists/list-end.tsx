@@ -14,14 +14,15 @@ export interface ListEndProps {
 }
 
 /**
- * The end of a paged list: skeletons while the next page loads, the error, or "no more". The button is for keyboards
- * and for windows that the first page does not fill.
+ * The end of a paged list: skeletons while the next page loads, the error, or a button for the next page. The button is
+ * for keyboards and for windows that the first page does not fill. Renders nothing after the last page.
  */
 export const ListEnd = observer(({ list, skeleton }: ListEndProps) => {
   const t = useTexts()
   if (!list.loaded) return null
   if (list.loading === 'next') return <View ariaHidden>{skeleton}</View>
   const failure = list.error === null || list.reloadFailed ? null : failureMessage(list.error)
+  if (!failure && list.last) return null
   return (
     <View className={styles.end}>
       {failure && (
@@ -29,13 +30,9 @@ export const ListEnd = observer(({ list, skeleton }: ListEndProps) => {
           <Text>{failure.message || t(failure.key)}</Text>
         </View>
       )}
-      {failure || !list.last ? (
-        <Button kind="quiet" size="m" onClick={failure ? list.retry : list.more}>
-          {t(failure ? 'button.retry' : 'button.more')}
-        </Button>
-      ) : (
-        <Text>{t('common.noMore')}</Text>
-      )}
+      <Button kind="quiet" size="m" onClick={failure ? list.retry : list.more}>
+        {t(failure ? 'button.retry' : 'button.more')}
+      </Button>
     </View>
   )
 })

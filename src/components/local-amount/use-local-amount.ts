@@ -1,7 +1,7 @@
 import { isMacao, isOfMacao } from '@/domain/city/macao'
 import { exchangeAmount, type ExchangeRate, localRate } from '@/domain/exchange'
+import { formatDecimal } from '@/domain/money'
 import type { ShownPrice } from '@/domain/price'
-import { formatForeign } from '@/locales/format-money'
 import type { Services } from '../services'
 import { useServices } from '../services'
 import { useTexts } from '../texts'
@@ -22,6 +22,6 @@ export const useLocalAmount = (price: ShownPrice | null): { text: string; note: 
   const rate = rateOf(useServices().stores)
   if (!rate || price?.kind !== 'amount' || price.amount <= 0) return null
   const { currency } = rate
-  const about = { currency, amount: formatForeign(exchangeAmount(price.amount, rate.rate)) }
+  const about = { currency, amount: formatDecimal(exchangeAmount(price.amount, rate.rate)) }
   return { text: t(price.from ? 'price.aboutFrom' : 'price.about', about), note: t('price.aboutNote', { currency }) }
 }

@@ -22,7 +22,7 @@ export interface OfferGroup {
 
 /** A unit's newest offer; null where there was none, or where it came to nothing and the ticket is not its buyer's any more. */
 export const shownOffer = ({ offer, hindrance }: ReturnUnit): ReturnUnit['offer'] => {
-  const gone = hindrance === 'RETURNED' || hindrance === 'AWAY'
+  const gone = hindrance === 'RETURNED' || hindrance === 'AWAY' || hindrance === 'GIVING'
   return offer && gone && (offer.state === 'TAKEN_BACK' || offer.state === 'ENDED') ? null : offer
 }
 

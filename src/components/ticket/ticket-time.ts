@@ -3,7 +3,7 @@ import type { Translate } from '@/locales/keys'
 
 /** The time texts of a ticket, on the venue's clock. Empty where the show has no fixed hour or none is known. */
 export interface TicketTime {
-  /** `11月27日`, `27 Nov`. */
+  /** `11月27日`, `Nov 27`. */
   date: string
   weekday: string
   /** `19:30`. */
@@ -34,7 +34,7 @@ export const ticketTime = ({ showTime, utcOffset, isPermanent }: Timed, t: Trans
   }
 }
 
-/** The same in one line: `Wednesday, 2 Dec, 20:00`, `12月2日 星期三 20:00`. */
+/** The same in one line: `Wednesday, Dec 2, 20:00`, `12月2日 星期三 20:00`. */
 export const ticketWhen = (timed: Timed, t: Translate): string => {
   const { date, weekday, time } = ticketTime(timed, t)
   if (weekday === '') return date

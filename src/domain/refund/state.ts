@@ -34,6 +34,8 @@ export const REFUND_HINDRANCES = [
   'COUNT',
   'USED',
   'AWAY',
+  // A gift of it waits to be accepted.
+  'GIVING',
   'RETURNED',
   'OFFERED',
   // A rebooking of it waits to be paid.

@@ -30,6 +30,12 @@ export const weekdayOf = (time: number, utcOffset: number): Weekday =>
 export const isSameDay = (left: number, right: number, utcOffset: number): boolean =>
   localDate(left, utcOffset) === localDate(right, utcOffset)
 
+/** The day of `time` as seen from `now`, on the local clock. */
+export const nearDay = (time: number, now: number, utcOffset: number): 'today' | 'tomorrow' | null => {
+  if (isSameDay(time, now, utcOffset)) return 'today'
+  return isSameDay(time, now + DAY, utcOffset) ? 'tomorrow' : null
+}
+
 /** Weeks run from Monday to Sunday. */
 export const isSameWeek = (left: number, right: number, utcOffset: number): boolean =>
   startOfWeek(left, utcOffset) === startOfWeek(right, utcOffset)

@@ -1,10 +1,13 @@
-import { formatTime, isSameWeek, weekdayOf, type Weekday } from '../schedule/local-time'
+import { formatTime, isSameWeek, nearDay, weekdayOf, type Weekday } from '../schedule/local-time'
 
 /**
- * When a sale opens, as words: this week "Friday 10:00 on sale", later the date (domain §4). Texts:
- * `show.sale.thisWeek` with `day` (from `date.weekdayShort.*`) and `time`, `show.sale.later` with a date by `date.pattern.day`.
+ * When a sale opens, as words: "today 13:49", "tomorrow 10:00", this week "Friday 10:00", later the date (domain §4). Texts:
+ * `show.sale.thisWeek` with `day` (from `date.weekdayShort.*`) and `time`; else `show.sale.later` with a date.
  */
-export type SaleLabel = { kind: 'thisWeek'; weekday: Weekday; time: string } | { kind: 'later'; at: number }
+export type SaleLabel =
+  | { kind: 'near'; at: number }
+  | { kind: 'thisWeek'; weekday: Weekday; time: string }
+  | { kind: 'later'; at: number }
 
 /** Null when sold out (which beats the label, decision 45), when the sale is open, or when there is no time. */
 export const saleLabel = (
@@ -13,6 +16,7 @@ export const saleLabel = (
 ): SaleLabel | null => {
   const { saleTime, soldOut, utcOffset } = show
   if (soldOut || saleTime == null || saleTime <= now) return null
+  if (nearDay(saleTime, now, utcOffset)) return { kind: 'near', at: saleTime }
   if (!isSameWeek(saleTime, now, utcOffset)) return { kind: 'later', at: saleTime }
   return { kind: 'thisWeek', weekday: weekdayOf(saleTime, utcOffset), time: formatTime(saleTime, utcOffset, 'HH:mm') }
 }

@@ -42,6 +42,8 @@ const ORDER_HINDRANCES = [
 const UNIT_HINDRANCES = [
   'USED',
   'AWAY',
+  // A gift of it waits to be accepted.
+  'GIVING',
   'RETURNED',
   // The tier has no waitlist.
   'NO_LINE',

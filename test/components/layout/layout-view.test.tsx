@@ -143,7 +143,7 @@ describe('a page from a layout', () => {
     await open(layout({ type: 'RECOMMENDED_LIST', title: 'For you', shows: [show('s1')], last: false }))
     await mounted.happen('useReachBottom')
     await mounted.settle()
-    expect(mounted.text()).toContain('That’s all')
+    expect(mounted.text()).toContain('Show s9')
   })
 
   it('draws a masonry in two columns, and adds its next page to them', async () => {

@@ -74,7 +74,7 @@ describe('payment sheet', () => {
     expect(screen.find('[role=timer]').textContent).toBe('14:59')
     expect(screen.all('[role=radio]')).toHaveLength(2)
     expect(screen.text()).toContain('Charged in patacas')
-    expect(screen.text()).toContain('MOP$ 854.50')
+    expect(screen.text()).toContain('MOP 854.50')
   })
 
   test('in Macao it shows about what the sum is in patacas, unless the chosen way has its own amount', async () => {

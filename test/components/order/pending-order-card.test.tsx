@@ -37,7 +37,7 @@ test('an order whose show was cancelled says that it is refunded without a fee, 
   const screen = await mount(withServices(PendingOrder, services), {})
   act(() => logIn())
   await screen.settle()
-  expect(screen.text()).toContain('Cancelled. Full refund, no fee')
+  expect(screen.text()).toContain('Canceled. Full refund, no fee')
   expect(screen.all('[role=timer]')).toHaveLength(0)
   screen.unmount()
 })

@@ -31,17 +31,20 @@ describe('the facts of a show card', () => {
     })
   })
 
-  test('a sale that opens this week has weekday and time, a later one the date', () => {
-    expect(facts({ showStatus: 'PRE_SALE', saleTime: NOW + DAY }).state).toBe('On sale Sat 10:00')
+  test('a sale that opens today or tomorrow says so, one this week has its weekday, a later one the date', () => {
+    const opening = (saleTime: number) => facts({ showStatus: 'PRE_SALE', saleTime }).state
+    expect(opening(NOW + DAY / 24)).toBe('On sale today at 11:00')
+    expect(opening(NOW + DAY)).toBe('On sale tomorrow at 10:00')
+    expect(opening(NOW + 2 * DAY)).toBe('On sale Sun 10:00')
     expect(facts({ showStatus: 'PRE_SALE', saleTime: NOW + 9 * DAY }).state).toContain('On sale')
   })
 
   test.each([
-    ['zh-CN', '周六 10:00 开售'],
-    ['zh-MO', '星期六 10:00 開售'],
+    ['zh-CN', '周日 10:00 开售'],
+    ['zh-MO', '星期日 10:00 開售'],
   ] as const)('the weekday of a sale in %s', async (language, expected) => {
     await texts.setLanguage(language)
-    expect(facts({ showStatus: 'PRE_SALE', saleTime: NOW + DAY }).state).toBe(expected)
+    expect(facts({ showStatus: 'PRE_SALE', saleTime: NOW + 2 * DAY }).state).toBe(expected)
     await texts.setLanguage('en-US')
   })
 

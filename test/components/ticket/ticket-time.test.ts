@@ -8,7 +8,7 @@ describe('when a ticket is for, in one line', () => {
   const lines: Record<(typeof LANGUAGES)[number], [hour: string, day: string]> = {
     'zh-CN': ['12月2日 周三 20:00', '12月2日 周三'],
     'zh-MO': ['12月2日 星期三 20:00', '12月2日 星期三'],
-    'en-US': ['Wednesday, 2 Dec, 20:00', 'Wednesday, 2 Dec'],
+    'en-US': ['Wednesday, Dec 2, 20:00', 'Wednesday, Dec 2'],
   }
   test.each(LANGUAGES)('%s', async (language) => {
     await texts.setLanguage(language)

@@ -34,13 +34,16 @@ const wall = (time: number, utcOffset: number) => {
   }
 }
 
-test('the label is the weekday within the show’s own week, else the date, at any place and moment', () => {
+test('the label is today, tomorrow, the weekday within the show’s own week, else the date, at any place and moment', () => {
   fc.assert(
     fc.property(moments, fc.integer({ min: 1, max: 15 * 24 * 60 }), offsets, (now, minutes, utcOffset) => {
       const saleTime = now + minutes * MINUTE
       const [at, then] = [wall(now, utcOffset), wall(saleTime, utcOffset)]
       const label = saleLabel({ saleTime, utcOffset }, now)
-      if (at.week === then.week) expect(label).toEqual({ kind: 'thisWeek', weekday: then.weekday, time: then.time })
+      const isNear = at.date === then.date || wall(now + DAY, utcOffset).date === then.date
+      if (isNear) expect(label).toEqual({ kind: 'near', at: saleTime })
+      else if (at.week === then.week)
+        expect(label).toEqual({ kind: 'thisWeek', weekday: then.weekday, time: then.time })
       else expect(label).toEqual({ kind: 'later', at: saleTime })
       expect(formatTime(saleTime, utcOffset, 'YYYY-MM-DD')).toBe(then.date)
       expect(weekdayOf(saleTime, utcOffset)).toBe(then.weekday)

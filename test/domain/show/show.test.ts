@@ -11,7 +11,7 @@ it('a group’s id contains SG in capitals (decision 16)', () => {
 
 it.each([
   [0.85, '8.5', 15],
-  [0.9, '9.0', 10],
+  [0.9, '9', 10],
   [0.888, '8.9', 11],
   [0.07, '0.7', 93],
   [0.999, null, null],
@@ -24,9 +24,11 @@ it.each([
 })
 
 describe('names of an order that crosses several', () => {
-  it('are cut at ten and twenty characters', () => {
+  it('are cut at ten characters, 24 in Latin letters, and sessions at twenty', () => {
     expect(crossName('一二三四五六七八九十一', true)).toEqual({ name: '一二三四五六七八九十…', several: true })
     expect(crossName('一二三四五六七八九十', true)).toEqual({ name: '一二三四五六七八九十', several: true })
+    expect(crossName('Long Sorrow, Short Song', true).name).toBe('Long Sorrow, Short Song')
+    expect(crossName('A'.repeat(25), true).name).toBe(`${'A'.repeat(24)}…`)
     expect(crossSession('x'.repeat(21), true).name).toBe(`${'x'.repeat(20)}…`)
   })
 
@@ -61,6 +63,13 @@ describe('the sale-time label', () => {
       weekday: 0,
       time: '20:00',
     })
+  })
+
+  it.each([
+    ['today', Date.UTC(2026, 10, 20, 15, 59)],
+    ['tomorrow', Date.UTC(2026, 10, 20, 16)],
+  ])('is near for %s', (_, saleTime) => {
+    expect(saleLabel({ saleTime, utcOffset }, now)).toEqual({ kind: 'near', at: saleTime })
   })
 
   it('gives the date from next Monday on', () => {

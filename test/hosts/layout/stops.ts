@@ -54,11 +54,11 @@ const openOrder = async ({ texts }: Stage, host: Host, state: 'unpaid' | 'expres
   await host.at(pageOf('order-detail'), words)
 }
 
-/** One purchase of two shows: the name of the first, "and several". */
+/** One purchase of two shows: the name of the first, and how many more. */
 const openParent = async ({ texts }: Stage, host: Host): Promise<void> => {
   const t = texts('order')
   open(host, addressOf('orders'))
-  await host.tap({ part: t('show.andSeveral', { name: '' }).trim(), role: 'button' })
+  await host.tap({ part: t('show.andMore', { name: '', total: 2, more: 1 }).trim(), role: 'button' })
   await host.at(pageOf('order-detail'), t('detail.children'))
 }
 

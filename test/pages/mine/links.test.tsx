@@ -14,7 +14,7 @@ test('language and theme have one place, the settings; “mine” shows the lang
 
 test('a guest is welcomed by the shop’s name, and without one where it is not known', async () => {
   const named = await openScreen(Mine, { config: { shopName: '灯笼大厅' } })
-  expect(named.text('.name')).toBe('欢迎来到 灯笼大厅')
+  expect(named.text('.name')).toBe('欢迎来到灯笼大厅')
   named.unmount()
   const unnamed = await openScreen(Mine, { config: { shopName: '' } })
   expect(unnamed.text('.name')).toBe('欢迎')

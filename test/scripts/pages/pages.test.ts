@@ -132,7 +132,7 @@ describe('a page that a friend shares', () => {
     const { status, html, meta, canonical } = await open('/share-show-detail?showId=S1&sessionId=N1&token=x&lang=en')
     expect([status, canonical]).toEqual([200, `${ORIGIN}/content/S1?lang=en`])
     expect(meta('og:title')).toBe('Tide <b> - Lantern')
-    expect(meta('og:description')).toMatch(/Your friend is going.*5 Dec 2026, 19:30.*Macao.*Arena/)
+    expect(meta('og:description')).toMatch(/Your friend is going.*Dec 5, 2026, 19:30.*Macao.*Arena/)
     expect(meta('og:image')).toBe(`${ORIGIN}/media/tide.webp`)
     expect(meta('og:url')).toBe(`${ORIGIN}/share-show-detail?showId=S1&sessionId=N1&lang=en`)
     expect(html).not.toMatch(/Tide <b>|token/)
@@ -169,7 +169,7 @@ describe('what is seen before the scripts', () => {
     ['layouts', { title: '', components: [slides] }],
     ['show_list', { total: 9, items: Array.from({ length: 9 }, (_, at) => ({ ...card, showId: `S${at}` })) }],
     ['backend_categories', [{ code: 'C1', displayName: 'Opera', icon: '' }]],
-    ['', { ...card, showDate: '5 Dec' }],
+    ['', { ...card, showDate: 'Dec 5' }],
   ]
   const page = async (address: string): Promise<Document> => {
     const { pages } = pagesOf((asked) =>
@@ -197,7 +197,7 @@ describe('what is seen before the scripts', () => {
     const view = document.querySelector('.sk-view:has(+ .sk-page)')
     expect([...(view?.querySelectorAll('strong,span') ?? [])].map(({ textContent }) => textContent)).toEqual([
       'Tide',
-      '5 Dec',
+      'Dec 5',
     ])
     expect(view?.querySelectorAll('img[src^="/media/p.webp"]')).toHaveLength(2)
     expect(served(document)).toContain('show/pub/v5/show/S1/static?lang=en')

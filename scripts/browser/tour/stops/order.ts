@@ -15,12 +15,14 @@ const openOrder = async (shopper: Shopper, state: 'unpaid' | 'express'): Promise
   await shopper.at(t(`order.state.${state}`))
 }
 
-/** One purchase of two shows: the name of the first, "and several". */
+/** One purchase of two shows: the name of the first, and how many more. */
 const openParent = async (shopper: Shopper): Promise<void> => {
   const t = shopper.texts('order')
   await go(shopper, '/order')
   await shopper.at(t('orders.title'))
-  await (await scrollTo(shopper, shopper.buttonContaining(t('show.andSeveral', { name: '' }).trim()))).click()
+  await (
+    await scrollTo(shopper, shopper.buttonContaining(t('show.andMore', { name: '', total: 2, more: 1 }).trim()))
+  ).click()
   await shopper.at(t('detail.children'))
 }
 

@@ -10,6 +10,8 @@ import { texts } from './texts'
 
 type Delivered = Pick<ShowTable, 'deliver_methods' | 'delivery_fee'>
 
+const HOUR = 3_600_000
+
 /** What a way of delivery costs for a show, fen. */
 export const deliveryFee = (show: Delivered, method: string): Fen => fen(method === 'EXPRESS' ? show.delivery_fee : 0)
 
@@ -17,12 +19,18 @@ export const deliveryFee = (show: Delivered, method: string): Fen => fen(method 
 export const unavoidableFee = (show: Delivered): Fen =>
   fen(Math.min(...show.deliver_methods.map((method) => deliveryFee(show, method))))
 
+/** The description of a delivery method. A show with a `code_lead` displays its codes only that long before the start. */
+const describe = (method: DeliverMethod, lead: number | null, lang: Language): string =>
+  method === 'E_TICKET' && lead !== null
+    ? texts.translate(lang, 'deliver.codeLater', { hours: Math.round(lead / HOUR) })
+    : texts.translate(lang, `deliver.${method}.description`)
+
 /** The ways a show's tickets are delivered (contract: api/purchase DeliverOption). */
-export const deliverOptions = (show: Delivered, lang: Language) =>
+export const deliverOptions = (show: Delivered & Pick<ShowTable, 'code_lead'>, lang: Language) =>
   show.deliver_methods.map((code) => ({
     code,
     name: texts.translate(lang, `deliver.${code as DeliverMethod}.name`),
-    description: texts.translate(lang, `deliver.${code as DeliverMethod}.description`),
+    description: describe(code as DeliverMethod, show.code_lead, lang),
     fee: deliveryFee(show, code),
     needsAddress: code === 'EXPRESS',
   }))

@@ -27,7 +27,7 @@ const serializeDelivery = ({ delivery, express }: OrderTable, lang: Language) =>
 /** An order whole on the wire (contract: api/order OrderDetail). */
 export const serializeOrderDetail = async (db: Db, order: OrderRow, lang: Language, now: number) => {
   const { order_id: orderId } = order
-  const [items, audiences, events, hold, invoicing, back, refunded, rebooked] = await Promise.all([
+  const [items, audiences, events, hold, invoicing, back, refunded, refunds, rebooked] = await Promise.all([
     db
       .selectFrom('order_items as i')
       .innerJoin('seat_plans as p', 'p.seat_plan_id', 'i.seat_plan_id')
@@ -51,6 +51,13 @@ export const serializeOrderDetail = async (db: Db, order: OrderRow, lang: Langua
       .select((row) => row.fn.max<number | null>('e.at').as('at'))
       .where('r.order_id', '=', orderId)
       .executeTakeFirstOrThrow(),
+    db
+      .selectFrom('refunds')
+      .select(['state', 'ticket_count', 'amount'])
+      .where('order_id', '=', orderId)
+      .where('kind', '=', 'REFUND')
+      .orderBy('created_at')
+      .execute(),
     db
       .selectFrom('orders')
       .select('order_id')
@@ -79,6 +86,7 @@ export const serializeOrderDetail = async (db: Db, order: OrderRow, lang: Langua
     payMethod: productName(order.pay_product, lang),
     payTime: order.paid_at,
     refundTime: refunded.at,
+    refunds: refunds.map(({ state, ticket_count: qty, amount }) => ({ state, qty, amount })),
     privilegeId: order.privilege_id ?? '',
     rebookOf: order.rebook_of ?? '',
     rebookedTo: rebooked?.order_id ?? '',

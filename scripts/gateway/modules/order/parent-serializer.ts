@@ -37,7 +37,7 @@ export const serializeParent = ({ parent, children }: ParentRow, lang: Language,
     ...(briefs[0] as OrderBriefWire),
     ...withState(state, lang),
     ...{ orderId: parent.parent_id, orderNumber: parent.order_number, bindId: parent.bind_id },
-    ...{ parentId: '', hasChildren: true, transactionId: '' },
+    ...{ parentId: '', hasChildren: true, childCount: children.length, transactionId: '' },
     unPaidTransactionIds: briefs.flatMap(({ unPaidTransactionIds }) => unPaidTransactionIds),
     ...{ crossShow: cross('firstShowId'), crossSession: cross('firstSessionId'), crossVenue: cross('firstVenueName') },
     cityName: shared(
@@ -101,7 +101,7 @@ export const serializeParentDetail = (row: ParentRow, lang: Language, now: numbe
       '',
     ),
     payTime: paid.length === children.length ? Math.max(...paid) : null,
-    ...{ refundTime: null, rebookOf: '', rebookedTo: '', privilegeId: '', remark: '' },
+    ...{ refundTime: null, refunds: [], rebookOf: '', rebookedTo: '', privilegeId: '', remark: '' },
     agreement: { ...purchaseAgreement(lang), mustAgree: false },
   }
 }

@@ -71,6 +71,7 @@ export const serializeOrder = (order: OrderRow, lang: Language, now: number) => 
       bindId: order.parent_bind_id ?? order.bind_id,
       parentId: order.parent_id ?? '',
       hasChildren: false,
+      childCount: 0,
       firstShowId: order.show_id,
       firstShowName: order.show_name[lang],
       firstSessionId: order.session_id,

@@ -45,6 +45,7 @@ const CODES: Record<RebookHindrance, CodeName> = {
   PENDING: 'rebookPending',
   USED: 'rebookUsed',
   AWAY: 'rebookAway',
+  GIVING: 'rebookAway',
   RETURNED: 'rebookReturned',
   OFFERED: 'rebookOffered',
 }

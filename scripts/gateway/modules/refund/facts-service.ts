@@ -17,7 +17,7 @@ export interface UnitFacts extends OrderUnit {
   planName: LocalizedText
   /** None while the order's tickets are not issued. */
   tickets: Pick<TicketTable, 'ticket_id' | 'seat_desc' | 'audience_name' | 'state' | 'sort'>[]
-  hindrance: Extract<RefundHindrance, 'USED' | 'AWAY' | 'RETURNED' | 'OFFERED'> | null
+  hindrance: Extract<RefundHindrance, 'USED' | 'AWAY' | 'GIVING' | 'RETURNED' | 'OFFERED'> | null
 }
 
 /** All that a refund of an order is decided by. */
@@ -46,7 +46,8 @@ const hindranceOf = (
   { issued, returned, promised, offered }: { issued: boolean; returned: boolean; promised: boolean; offered: boolean },
 ): UnitFacts['hindrance'] => {
   if (returned) return 'RETURNED'
-  if (promised || (issued && tickets.length < unit.places.length)) return 'AWAY'
+  if (issued && tickets.length < unit.places.length) return 'AWAY'
+  if (promised) return 'GIVING'
   if (tickets.some(({ state }) => state !== 'VALID')) return 'USED'
   return offered ? 'OFFERED' : null
 }

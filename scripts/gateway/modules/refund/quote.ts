@@ -33,6 +33,7 @@ const CODES: Record<RefundHindrance, CodeName> = {
   COUNT: 'refundCount',
   USED: 'refundUsed',
   AWAY: 'refundAway',
+  GIVING: 'refundAway',
   RETURNED: 'refundReturned',
   OFFERED: 'refundOffered',
   REBOOKING: 'refundRebooking',

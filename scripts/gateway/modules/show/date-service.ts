@@ -29,18 +29,18 @@ export const hourOf = (time: number, utcOffset: number): string => {
 export const dottedMinute = (time: number, utcOffset: number): string =>
   `${dotted(time, utcOffset)} ${hourOf(time, utcOffset)}`
 
-/** `5 Dec`, with its year where that is asked for. */
+/** `Dec 5`, with its year where that is asked for. */
 const englishDay = (at: Date, withYear: boolean): string =>
-  `${at.getUTCDate()} ${MONTHS[at.getUTCMonth()]}${withYear ? ` ${at.getUTCFullYear()}` : ''}`
+  `${MONTHS[at.getUTCMonth()]} ${at.getUTCDate()}${withYear ? `, ${at.getUTCFullYear()}` : ''}`
 
-/** `Sat 5 Dec, 19:30`; `19–20 Dec` in one month, `24 Nov – 5 Dec` over several, with years where they differ. */
+/** `Sat, Dec 5, 19:30`; `Dec 19–20` in one month, `Nov 24 – Dec 5` over several, with years where they differ. */
 const englishLine = (first: Date, last: Date): string => {
   const years = first.getUTCFullYear() !== last.getUTCFullYear()
   const sameMonth = !years && first.getUTCMonth() === last.getUTCMonth()
-  if (sameMonth && first.getUTCDate() !== last.getUTCDate()) return `${first.getUTCDate()}–${englishDay(last, false)}`
+  if (sameMonth && first.getUTCDate() !== last.getUTCDate()) return `${englishDay(first, false)}–${last.getUTCDate()}`
   if (!sameMonth) return `${englishDay(first, years)} – ${englishDay(last, years)}`
   const hour = `${two(first.getUTCHours())}:${two(first.getUTCMinutes())}`
-  return `${WEEKDAYS['en-US'][first.getUTCDay()]} ${englishDay(first, false)}, ${hour}`
+  return `${WEEKDAYS['en-US'][first.getUTCDay()]}, ${englishDay(first, false)}, ${hour}`
 }
 
 /** The date line of a card: one moment with its weekday, or first and last day (domain §3). Empty without sessions. */
@@ -54,13 +54,13 @@ export const dateLine = (lang: Language, first: number | null, last: number | nu
   return `${from} ${WEEKDAYS[lang][at.getUTCDay()]} ${two(at.getUTCHours())}:${two(at.getUTCMinutes())}`
 }
 
-/** The date line of one day that is open as a whole: `2026.12.05 周六 全天`, `Sat 5 Dec 2026, all day`. */
+/** The date line of one day that is open as a whole: `2026.12.05 周六 全天`, `Sat, Dec 5, 2026, all day`. */
 export const dayLine = (lang: Language, time: number, utcOffset: number): string => {
   const at = local(time, utcOffset)
   const weekday = WEEKDAYS[lang][at.getUTCDay()]
   const hours = texts.translate(lang, 'dates.permanent')
   return lang === 'en-US'
-    ? `${weekday} ${englishDay(at, true)}, ${hours}`
+    ? `${weekday}, ${englishDay(at, true)}, ${hours}`
     : `${dotted(time, utcOffset)} ${weekday} ${hours}`
 }
 
@@ -71,7 +71,6 @@ export const sessionName = (lang: Language, time: number, utcOffset: number, per
   const hour = permanent
     ? texts.translate(lang, 'dates.permanent')
     : `${two(at.getUTCHours())}:${two(at.getUTCMinutes())}`
-  const day = at.getUTCDate()
-  if (lang === 'en-US') return `${weekday} ${day} ${MONTHS[at.getUTCMonth()]}, ${hour}`
-  return `${at.getUTCMonth() + 1}月${day}日 ${weekday} ${hour}`
+  if (lang === 'en-US') return `${weekday}, ${englishDay(at, false)}, ${hour}`
+  return `${at.getUTCMonth() + 1}月${at.getUTCDate()}日 ${weekday} ${hour}`
 }

@@ -15,17 +15,29 @@ export interface NotedShow {
   service_fee: number
 }
 
-const spanText = (ms: number, lang: Language): string =>
-  ms % DAY === 0
-    ? texts.translate(lang, 'refund.days', { count: ms / DAY })
-    : texts.translate(lang, 'refund.hours', { count: Math.floor(ms / HOUR) })
+const spanText = (ms: number, lang: Language): string => {
+  const isDays = ms % DAY === 0
+  const count = Math.floor(ms / (isDays ? DAY : HOUR))
+  if (count === 1) return texts.translate(lang, isDays ? 'refund.day' : 'refund.hour', { count })
+  return texts.translate(lang, isDays ? 'refund.days' : 'refund.hours', { count })
+}
 
-/** A refund rule as a sentence. */
+/** The lower end of a period, without its unit where the upper end has the same: `2` of "2 to 7 days". */
+const fromText = (from: number, to: number, lang: Language): string =>
+  from % DAY === 0 && to % DAY === 0 ? String(from / DAY) : spanText(from, lang)
+
+/** A refund rule as a sentence; its steps come with the earliest first. */
 const refundText = ({ steps }: RefundRule, lang: Language): string => {
-  const parts = steps.map(({ before, fee }) =>
-    texts.translate(lang, fee === 0 ? 'refund.free' : 'refund.step', { span: spanText(before, lang), rate: fee / 100 }),
-  )
-  return texts.translate(lang, 'refund.rule', { steps: parts.join(texts.translate(lang, 'refund.separator')) })
+  const parts = steps.map(({ before, fee }, at) => {
+    const rate = fee / 100
+    const earlier = steps[at - 1]?.before
+    if (earlier === undefined)
+      return texts.translate(lang, fee === 0 ? 'refund.free' : 'refund.step', { span: spanText(before, lang), rate })
+    const period = { from: fromText(before, earlier, lang), to: spanText(earlier, lang), rate }
+    return texts.translate(lang, 'refund.next', period)
+  })
+  const last = spanText(steps.at(-1)?.before ?? 0, lang)
+  return texts.translate(lang, 'refund.rule', { steps: parts.join(texts.translate(lang, 'refund.separator')), last })
 }
 
 /** What offering a ticket to the waitlist costs, as a sentence. */
@@ -61,6 +73,12 @@ export const serviceNotesOf = (show: NotedShow, lang: Language) =>
     if (text === null) return []
     return [{ code, title: title[lang], description: text ?? description[lang], supported }]
   })
+
+/** Notes that matter at the door; the others are about buying, refunds and invoices. */
+const DOOR_NOTES = ['eTicket', 'selfTake', 'realNameLater', 'realNameTicket', 'child', 'entryHour', 'leaveAtHome']
+
+/** The notes of a show that a ticket lists: rules of the door. */
+export const doorNotes = (notes: readonly string[]): string[] => notes.filter((note) => DOOR_NOTES.includes(note))
 
 /** The texts of a show's service notes. */
 export const notesIn = (show: NotedShow, lang: Language): string[] =>

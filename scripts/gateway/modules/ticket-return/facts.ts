@@ -43,6 +43,7 @@ const CODES: Record<ReturnHindrance, CodeName> = {
   REBOOKING: 'returnRebooking',
   USED: 'returnUsed',
   AWAY: 'returnAway',
+  GIVING: 'returnAway',
   RETURNED: 'returnReturned',
   NO_LINE: 'returnNoLine',
   ON_SALE: 'returnOnSale',

@@ -9,7 +9,7 @@ import type { TicketTable } from './tables'
 import type { Language, LocalizedText } from '../../core/localized-text'
 import type { VoucherRow } from './repository'
 import { shownState, ticketStateAt, voucherStateAt } from './state-service'
-import { notesIn } from '../show/note-service'
+import { doorNotes, notesIn } from '../show/note-service'
 import { serializeVisit } from './visit-service'
 
 /** A voucher in the ticket holder on the wire (contract: api/voucher VoucherBrief). */
@@ -45,8 +45,8 @@ const leavesStub = (row: Pick<TicketTable, 'state'>, voucher: VoucherRow, now: n
 type TicketRow = TicketTable & { name: LocalizedText; tier_entrance: LocalizedText }
 type GivenRow = Awaited<ReturnType<typeof givenTickets>>[number]
 
-/** Notes of the show on ways to its tickets that are not this voucher's. */
-const otherForms = ({ pickup_code: code }: VoucherRow): string[] => ['express', code === null ? 'selfTake' : 'eTicket']
+/** The note on the way to tickets that is not this voucher's. */
+const otherForm = ({ pickup_code: code }: VoucherRow): string => (code === null ? 'selfTake' : 'eTicket')
 
 interface DetailRows {
   voucher: VoucherRow
@@ -106,7 +106,7 @@ export const serializeVoucherDetail = (
   venueId: voucher.venue_id,
   hasReturns: voucher.has_returns,
   hasStub: tickets.some((row) => leavesStub(row, voucher, now)),
-  notes: notesIn({ ...voucher, notes: voucher.notes.filter((note) => !otherForms(voucher).includes(note)) }, lang),
+  notes: notesIn({ ...voucher, notes: doorNotes(voucher.notes).filter((note) => note !== otherForm(voucher)) }, lang),
 })
 
 /** A visit among the stubs on the wire (contract: api/ticket-stub TicketStubBrief). */

@@ -64,8 +64,6 @@ function Worth({ coupon: { amount, discount } }: { coupon: CouponBrief }) {
   if (amount !== null) return <Price price={{ kind: 'amount', amount, from: false }} size={amount < LONG ? 'l' : 'm'} />
   const tenths = discountTenths(discount)
   return tenths === null ? null : (
-    <View className={styles.share}>
-      {t('show.discount', { tenths: Number(tenths), percent: percentOff(discount) ?? 0 })}
-    </View>
+    <View className={styles.share}>{t('show.discount', { tenths, percent: percentOff(discount) ?? 0 })}</View>
   )
 }

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { PaymentOption } from '@/api/payment'
-import { formatForeign } from '@/locales/format-money'
+import { formatDecimal } from '@/domain/money'
 import type { PaymentSheet } from '@/payment/sheet'
 import { useTexts } from '../../texts'
 import { RadioGroup } from '../../ui/radio-group/radio-group'
@@ -35,9 +35,9 @@ function Method({ option }: { option: PaymentOption }) {
   const exchange =
     exchangeRate?.exchangeAmount &&
     t('pay.exchange', {
-      // the currency's own sign where the gateway sends it: "MOP$ 80.90" instead of "MOP 80.90"
-      currency: exchangeRate.exchangePrefix || exchangeRate.exchangeCurrency,
-      amount: formatForeign(exchangeRate.exchangeAmount),
+      // The code, as beside every other amount in the visitor's currency: "MOP 80.90", not "MOP$ 80.90".
+      currency: exchangeRate.exchangeCurrency || exchangeRate.exchangePrefix,
+      amount: formatDecimal(exchangeRate.exchangeAmount),
       provider: exchangeRate.providerName,
     })
   return (

@@ -8,6 +8,7 @@ import { saleLabel } from '@/domain/show/sale-label'
 import { saleState } from '@/domain/show/status'
 import { shownTags } from '@/domain/show/tags'
 import type { Translate } from '@/locales/keys'
+import { nearTime } from '../../near-time'
 import { titledTags } from '../tag-titles'
 
 export interface ShowCardFacts {
@@ -68,6 +69,8 @@ function stateText(show: Show, state: ReturnType<typeof saleState>['label'], t: 
   const label = buyable ? saleLabel(show, now) : null
   if (label?.kind === 'thisWeek')
     return t('show.sale.thisWeek', { day: t(`date.weekdayShort.${label.weekday}`), time: label.time })
+  if (label?.kind === 'near')
+    return t('show.sale.later', { date: nearTime(label.at, { now, utcOffset: show.utcOffset }, t) })
   if (label) return t('show.sale.later', { date: formatTime(label.at, show.utcOffset, t('date.pattern.monthDay')) })
   return state === 'onSale' ? '' : t(`show.state.${state}`)
 }

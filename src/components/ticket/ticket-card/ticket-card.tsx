@@ -26,7 +26,8 @@ export function TicketCard({ voucher }: { voucher: VoucherBrief }) {
   const { codeFrom, utcOffset } = voucher
   const closed = codeFrom !== null && clock.now() < codeFrom
   // Merchants often name a session by its date, which is shown above already; beside the day of a code there is no room for it.
-  const session = (valid && closed) || voucher.sessionName.includes(date) ? '' : voucher.sessionName
+  const day = ticketTime(voucher, t).date
+  const session = (valid && closed) || voucher.sessionName.includes(day) ? '' : voucher.sessionName
   const way = closed
     ? t('ticketHolder.codeFrom', { time: formatTime(codeFrom, utcOffset, t('date.pattern.monthDayTime')) })
     : t('ticketHolder.show')

@@ -24,7 +24,7 @@ import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
 import { withPayment } from '@/payment/with-payment'
 import { orderShowProps } from '../parts/order-facts'
-import { stateLabel, stateTone, stateWord } from '../parts/order-state'
+import { stateHint, stateTone, stateWord } from '../parts/order-state'
 import { OrderShow } from '../parts/order-show/order-show'
 import { PriceLines } from '../parts/price-lines/price-lines'
 import styles from './order-detail.module.scss'
@@ -63,7 +63,6 @@ function OrderDetail({ params }: { params: RouteParams<'order-detail'> }) {
 
 const Detail = observer(({ model, order }: { model: OrderDetailModel; order: Order }) => {
   const t = useTexts(orderTexts)
-  const label = stateLabel(order)
   const prices = (
     <Card title={t('confirm.prices')}>
       <PriceLines
@@ -79,7 +78,7 @@ const Detail = observer(({ model, order }: { model: OrderDetailModel; order: Ord
       <StateHead
         state={stateWord(order, t)}
         tone={stateTone(order)}
-        hint={t(label ? `detail.hint.${label}` : 'detail.hintOther')}
+        hint={stateHint(order, t)}
         deadline={model.deadline}
         left={t('detail.left')}
         onEnd={model.refresh}

@@ -6,22 +6,26 @@ import { crossName, crossSession } from '@/domain/show/names'
 import type { orderTexts } from '@/locales/namespaces/order'
 import type { Translate } from '@/locales/keys'
 
-const named = ({ name, several }: { name: string; several: boolean }, t: Translate<typeof orderTexts>): string =>
-  several ? t('show.andSeveral', { name }) : name
-
-/** The show of an order, or "… and several" (domain §3). */
-export const orderName = (order: OrderBrief, t: Translate<typeof orderTexts>): string =>
-  named(crossName(order.firstShowName, order.crossShow), t)
+/** The show of an order, or the first of several with how many more there are (domain §3). */
+export const orderName = (order: OrderBrief, t: Translate<typeof orderTexts>): string => {
+  const { name, several } = crossName(order.firstShowName, order.crossShow)
+  if (!several) return name
+  const { childCount: total = 0 } = order
+  return total > 1 ? t('show.andMore', { name, total, more: total - 1 }) : t('show.andOthers', { name })
+}
 
 const isFixed = ({ showTime, isPermanent }: OrderBrief): boolean => showTime !== null && !isPermanent
 
 /**
- * When it is, on the venue's clock. The gateway's words stand for what has no fixed time; an order over several sessions has the name of the
- * first one (domain §3).
+ * When it is, on the venue's clock. The gateway's words stand for what has no fixed time; an order over several sessions begins with
+ * the first one (domain §3).
  */
 export const orderWhen = (order: OrderBrief, t: Translate<typeof orderTexts>): string => {
   const { showTime, utcOffset, firstSessionName, showTimeDesc, crossSession: several } = order
-  if (several) return firstSessionName === '' ? showTimeDesc : named(crossSession(firstSessionName, true), t)
+  if (several)
+    return firstSessionName === ''
+      ? showTimeDesc
+      : t('show.fromSession', { session: crossSession(firstSessionName, true).name })
   if (showTime === null || !isFixed(order)) return showTimeDesc || firstSessionName || t('show.dateToBeSet')
   return t('date.withWeekdayTime', {
     date: formatTime(showTime, utcOffset, t('date.pattern.day')),
@@ -35,7 +39,8 @@ export const orderWhenBrief = (order: OrderBrief, t: Translate<typeof orderTexts
   (!isFixed(order) && order.briefSessionTime) || orderWhen(order, t)
 
 export const orderLocation = (order: OrderBrief, t: Translate<typeof orderTexts>): string =>
-  joinFacts([order.cityName, named(crossName(order.firstVenueName, order.crossVenue), t)]) || t('show.venueToBeSet')
+  joinFacts([order.cityName, order.crossVenue ? t('show.severalVenues') : order.firstVenueName]) ||
+  t('show.venueToBeSet')
 
 /** How many tickets, or bundles where it is of bundles only. */
 export const orderCount = (

@@ -1,8 +1,10 @@
-import type { OrderBrief } from '@/api/order'
+import type { OrderBrief, OrderDetail } from '@/api/order'
 import { type OrderTone, orderTone } from '@/components/order/order-tone'
 import { type OrderStateLabel, orderStateLabel } from '@/domain/order/state-label'
 import type { Translate } from '@/locales/keys'
+import { formatMoney } from '@/locales/format-money'
 import type { orderTexts } from '@/locales/namespaces/order'
+import { refundsIn } from './order-refunds'
 
 /**
  * The state of an order that there are texts for: the gateway's own finer one. Null for one that is newer than this program, which the gateway
@@ -15,6 +17,15 @@ export const stateLabel = (order: OrderBrief): OrderStateLabel | null =>
 export const stateWord = (order: OrderBrief, t: Translate<typeof orderTexts>): string => {
   const label = stateLabel(order)
   return label ? t(`order.state.${label}`) : order.orderStatusTitle
+}
+
+/** What the state means for the buyer, in a sentence. */
+export const stateHint = (order: OrderDetail, t: Translate<typeof orderTexts>): string => {
+  const label = stateLabel(order)
+  const { amount } = refundsIn('REFUNDED', order)
+  if (label === 'refunded' && amount > 0 && order.payMethod !== '')
+    return t('detail.refundedTo', { amount: formatMoney(amount), method: order.payMethod })
+  return t(label ? `detail.hint.${label}` : 'detail.hintOther')
 }
 
 export const stateTone = (order: OrderBrief): OrderTone => {

@@ -78,11 +78,12 @@ export class RefundTicketsModel {
     return this.order.value?.hindrance === 'NONE' ? this.units.filter(isOpen) : []
   }
 
-  /** This is the last refund of the session, and the choice leaves tickets out: those could never be given back. */
-  get losesRest(): boolean {
-    const order = this.order.value
-    const { chosen, allChosen } = this.choice
-    return order?.change === 'NONE' && order.countLeft === 1 && chosen.length > 0 && !allChosen
+  /** What a buyer loses by leaving tickets out of their last refund of the session; null where another one stays possible. */
+  get leaving(): 'onceOnly' | 'lastTime' | null {
+    const { change, countLeft, perSession } = this.order.value ?? {}
+    const isPartial = this.open.length > 1 && this.choice.chosen.length < this.open.length
+    if (change !== 'NONE' || countLeft !== 1 || !isPartial) return null
+    return perSession === 1 ? 'onceOnly' : 'lastTime'
   }
 
   /** The quote of what is chosen now; null while it is loading, and for another choice. */
@@ -109,7 +110,7 @@ export class RefundTicketsModel {
     await this.notices.offer(this.orderId)
     if (!this.current) await this.quote.load()
     const quote = this.current
-    if (quote && (await confirmRefund(this.deps.dialogs, quote, this.losesRest))) await this.send(quote, this.reason)
+    if (quote && (await confirmRefund(this.deps.dialogs, quote, this.leaving))) await this.send(quote, this.reason)
   }
 
   private update(order: OrderRefund | null): void {

@@ -99,7 +99,7 @@ const Content = observer(({ model, order }: { model: RefundTicketsModel; order: 
           closed={(of) => t(`refund.hindrance.${of}`)}
         />
       )}
-      {model.losesRest && <Notice tone="notice">{t('refund.lastTime')}</Notice>}
+      {choosing && model.leaving && <Notice>{t(`refund.${model.leaving}`)}</Notice>}
       {choosing && <ReasonCard model={model} />}
       {quote && <PhoneOnly>{quote}</PhoneOnly>}
       <ListGroup>

@@ -6,19 +6,19 @@ import { texts } from '@/locales/texts'
 
 /**
  * Asks before tickets end.
- * @param losesRest the tickets that were left out can never be given back
+ * @param leaving what the buyer loses by leaving tickets out (`RefundTicketsModel.leaving`)
  * @returns whether the buyer agreed
  */
 export const confirmRefund = (
   dialogs: Pick<Dialogs, 'confirm'>,
   { qty, amount }: RefundQuote,
-  losesRest: boolean,
+  leaving: 'onceOnly' | 'lastTime' | null,
 ): Promise<boolean> => {
   const t = texts.translator(refundTexts)
   return dialogs.confirm({
     title: t('refund.askTitle'),
     content: t('refund.ask', { count: qty, amount: formatMoney(amount) }),
-    ...(losesRest && { hint: t('refund.lastTime') }),
+    ...(leaving && { hint: t(`refund.${leaving}`) }),
     confirmText: t('refund.submit'),
     cancelText: t('refund.keep'),
     tone: 'danger',

@@ -30,8 +30,9 @@ export function ChangingCode({ ticketId, ticketKey, number, className }: Changin
   const window = codeWindow(now)
   const picture = useMemo(() => codePicture(rotatingCode(ticketId, ticketKey, window)), [ticketId, ticketKey, window])
   const left = windowLeft(now)
-  // As wide with one digit as with two: the ring beside it stays where it is.
-  const seconds = String(Math.ceil(left / 1000)).padStart(2, FIGURE_SPACE)
+  const seconds = Math.ceil(left / 1000)
+  // At the end of the text: as wide with one digit as with two, so the ring beside it stays where it is.
+  const pad = seconds < 10 ? FIGURE_SPACE : ''
   return (
     <>
       <Image
@@ -42,7 +43,7 @@ export function ChangingCode({ ticketId, ticketKey, number, className }: Changin
       />
       <View className={styles.left} ariaHidden>
         <Image className={styles.ring} src={ringPicture(left / CODE_WINDOW)} mode="aspectFit" />
-        <Text className={styles.seconds}>{t('detail.changesIn', { seconds })}</Text>
+        <Text className={styles.seconds}>{t('detail.changesIn', { seconds }) + pad}</Text>
       </View>
     </>
   )

@@ -37,7 +37,14 @@ describe('what was bought in one go', () => {
     expect(page.total).toBe(ids.length)
     const entry = page.items.find(({ orderId }) => orderId === PARENT)
     expect(entry).toMatchObject({
-      ...{ hasChildren: true, parentId: '', crossShow: true, crossSession: true, crossVenue: true },
+      ...{
+        hasChildren: true,
+        childCount: CHILDREN.length,
+        parentId: '',
+        crossShow: true,
+        crossSession: true,
+        crossVenue: true,
+      },
       ...{ orderState: 'SUCCEEDED', orderOperations: [], unPaidTransactionIds: [], qty: 3 },
     })
     expect(

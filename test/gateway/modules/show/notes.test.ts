@@ -1,4 +1,4 @@
-import { type NotedShow, serviceNotesOf } from '../../../../scripts/gateway/modules/show/note-service'
+import { doorNotes, type NotedShow, serviceNotesOf } from '../../../../scripts/gateway/modules/show/note-service'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -14,12 +14,12 @@ const textOf = (code: string, show: NotedShow) =>
 test('what a refund and an offer to the waitlist cost is read from the show’s rules', () => {
   const show = noted({ return_rule: { before: 2 * HOUR, fee: 1000 } })
   expect(serviceNotesOf(show, 'zh-CN').map(({ code }) => code)).toEqual(['refundable', 'returnable', 'invoice'])
-  expect(textOf('refundable', show)).toContain('2 天前收取 30% 手续费')
+  expect(textOf('refundable', show)).toMatch(/^开演 2 天前退票收 30%，不足 2 天不可退。/)
   expect(textOf('returnable', show)).toBe(
-    '不能退的票，可在开演 2 小时前按票面价转给候补的人，售出后退款，收取 10% 手续费。',
+    '不能退的票，可在开演 2 小时前按票面价退给候补的人，售出后退款，收取 10% 手续费。',
   )
   const free = noted({ return_rule: { before: DAY, fee: 0 } })
-  expect(textOf('returnable', free)).toBe('不能退的票，可在开演 1 天前按票面价转给候补的人，售出后全额退款。')
+  expect(textOf('returnable', free)).toBe('不能退的票，可在开演 1 天前按票面价退给候补的人，售出后全额退款。')
 })
 
 test('a show whose tickets are not offered has no note of it', () => {
@@ -38,4 +38,34 @@ test('whether tickets come back is read from the rule, also where that is anothe
   const none = { steps: [], perSession: 1 }
   expect(serviceNotesOf(noted({ refund_rule: none }), 'zh-CN')[0].code).toBe('notRefundable')
   expect(serviceNotesOf(noted({ notes: ['notRefundable'] }), 'zh-CN')[0].code).toBe('refundable')
+})
+
+test.each([
+  ['zh-CN', '开演 7 天前退票收 10%，2 至 7 天收 30%，不足 2 天不可退。'],
+  ['zh-MO', '開演 7 天前退票收 10%，2 至 7 天收 30%，不足 2 天不可退。'],
+  [
+    'en-US',
+    'Refunds: 10% fee more than 7 days before the show, 30% fee 2 to 7 days before; none less than 2 days before.',
+  ],
+] as const)('names each period of a refund rule in %s', (language, sentence) => {
+  const steps = [
+    { before: 7 * DAY, fee: 1000 },
+    { before: 2 * DAY, fee: 3000 },
+  ]
+  const [note] = serviceNotesOf(noted({ refund_rule: { steps, perSession: 1 } }), language)
+  expect(note.description.startsWith(sentence)).toBe(true)
+})
+
+test('names both units of a period between hours and days', () => {
+  const steps = [
+    { before: DAY, fee: 0 },
+    { before: 12 * HOUR, fee: 3000 },
+  ]
+  expect(textOf('refundable', noted({ refund_rule: { steps, perSession: 1 } }))).toMatch(
+    /^开演 1 天前退票免手续费，12 小时 至 1 天收 30%，不足 12 小时不可退。/,
+  )
+})
+
+test('lists only rules of the door on a ticket', () => {
+  expect(doorNotes(['noName', 'eTicket', 'refundable', 'invoice', 'noSeat', 'child'])).toEqual(['eTicket', 'child'])
 })

@@ -186,7 +186,7 @@ it('the four errors of the specification, in three languages', async () => {
   expect(await ask(received.secret)).toEqual(['已被领取', '已被領取', 'Already received'])
   const cancelled = (await give(play)).body.data
   expect((await revoke(cancelled.transferId)).body.data).toMatchObject({ state: 'CANCELLED' })
-  expect(await ask(cancelled.secret)).toEqual(['转赠人已取消', '轉贈人已取消', 'Cancelled by transferor'])
+  expect(await ask(cancelled.secret)).toEqual(['转赠人已取消', '轉贈人已取消', 'Canceled by transferor'])
   const empty = (await give(play)).body.data
   const [{ ticketId }] = (await ticketsOf(play)).filter(({ state }) => state === 'GIVING')
   await stage.test.gateway.context.db

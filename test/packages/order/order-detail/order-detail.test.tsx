@@ -145,19 +145,19 @@ describe('an order', () => {
     test('that can be offered have the way to it, and nothing is asked of offers before there are any', async () => {
       await openWith(['RETURN'], [])
       expect(screen.sentTo(orderReturn)).toEqual([])
-      await screen.press('转给候补')
+      await screen.press('退给候补')
       expect(screen.went).toEqual([['open', 'offer-tickets', { orderId: 'O1' }]])
     })
 
     test('that are on offer say until when, and are taken back after a question', async () => {
       await openWith(['RETURN', 'VIEW_RETURN'], [one('OFFERED')])
-      expect(screen.text()).toMatch(/1 张门票正在转给候补12月10日 08:00 前有效，售出前门票照常可用/)
+      expect(screen.text()).toMatch(/1 张门票正在退给候补12月10日 08:00 前有效，售出前门票照常可用/)
       await screen.press('收回')
-      expect(screen.question()).toContain('收回转让？')
+      expect(screen.question()).toContain('从候补收回？')
       const yes = screen.all('[role=alertdialog] button, [role=dialog] button')
       await screen.tap(yes.find(({ textContent }) => textContent === '收回')!)
       expect(screen.sentTo(takeOffersBack)).toEqual([{ orderId: 'O1', unitIds: ['1'] }])
-      expect(screen.text()).toContain('1 张门票已收回转让')
+      expect(screen.text()).toContain('1 张门票已从候补收回')
       expect(screen.sentTo(orderDetail)).toHaveLength(2)
     })
 

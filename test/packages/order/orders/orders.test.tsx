@@ -79,9 +79,9 @@ describe('the orders', () => {
   })
 
   test('tickets on the waitlist, refunded or rebooked are named in one line, nothing twice', async () => {
-    const offered = { waitListState: 'OFFERED', waitListStateTitle: '1 张门票正在转给候补' }
+    const offered = { waitListState: 'OFFERED', waitListStateTitle: '1 张门票正在退给候补' }
     await open(() => aPage([{ ...paid, ...offered, itemChangeTypeList: ['REFUND', 'REBOOK'] }]))
-    expect(screen.text('.tickets')).toBe('1 张门票正在转给候补\u00a0· 部分门票已退\u00a0· 部分门票已改签')
+    expect(screen.text('.tickets')).toBe('1 张门票正在退给候补\u00a0· 部分门票已退\u00a0· 部分门票已改签')
     screen.unmount()
     const sold = { waitListState: 'SOLD', waitListStateTitle: '1 张门票已由候补购买', news: 'RETURN_SOLD' }
     await open(() => aPage([{ ...paid, ...sold, orderRefundState: 'REFUNDING', itemChangeTypeList: ['REFUND'] }]))
@@ -106,8 +106,25 @@ describe('the orders', () => {
     )
     const cards = screen.all('[role=listitem]').map(({ textContent }) => textContent)
     expect(cards[0]).toContain('2026.12.05 周六 全天')
-    expect(cards[1]).toContain('2026年12月5日星期六晚上七点半首场…等多个')
+    expect(cards[1]).toContain('2026年12月5日星期六晚上七点半首场… 起')
     expect(cards[2]).toContain('2026.12.05 - 2026.12.08')
+  })
+
+  test.each([
+    ['how many shows it has', { childCount: 2 }, '《长恨，短歌》等 2 场'],
+    ['that there are more, without their number', {}, '《长恨，短歌》等多场'],
+  ])('an order of several shows and venues displays %s', async (_, more, name) => {
+    const cross = { hasChildren: true, crossShow: true, crossSession: true, crossVenue: true }
+    const first = {
+      firstShowName: '《长恨，短歌》',
+      firstSessionName: '12月25日 周五 19:30',
+      firstVenueName: '平江艺术中心',
+    }
+    await open(() => aPage([{ ...paid, ...cross, ...first, ...more }]))
+    const card = screen.find('[role=listitem]').textContent
+    expect(card).toContain(`${name}12月25日 周五 19:30 起`)
+    expect(card).toContain('多个场馆')
+    expect(card).not.toContain('平江')
   })
 
   test('two things to do are buttons; of more, the rest is in a sheet', async () => {
@@ -116,7 +133,7 @@ describe('the orders', () => {
     expect(panel()).not.toContain('退票')
     await screen.press('雷雨的更多操作')
     const sheet = screen.find('[role=dialog]')
-    expect(['退票', '改签', '转给候补'].filter((word) => sheet.textContent?.includes(word))).toHaveLength(3)
+    expect(['退票', '改签', '退给候补'].filter((word) => sheet.textContent?.includes(word))).toHaveLength(3)
     await screen.press('改签')
     await screen.press('查看门票')
     expect(screen.went).toEqual([

@@ -29,6 +29,11 @@ describe('the lines of a price (domain §3)', () => {
     expect(screen.text()).toContain('¥729.50')
   })
 
+  test('are none beside the sum of a single part', async () => {
+    expect(await lines({ lines: [TICKETS], sum: fen(76_000) })).toEqual([])
+    expect(screen.text()).toContain('¥760')
+  })
+
   test('have no total of their own where nothing is taken off', async () => {
     expect(await lines({ lines: [TICKETS, DELIVERY], sum: fen(77_200) })).toEqual(['Tickets¥760', 'Delivery fee¥12'])
   })

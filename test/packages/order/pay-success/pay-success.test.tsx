@@ -24,7 +24,7 @@ describe('a paid order', () => {
   test.each([
     [['E_TICKET'], ['查看门票', '查看订单'], '门票已放入票夹'],
     [['TICKET_TAKING_CODE'], ['查看取票码', '查看订单'], '取票码已放入票夹'],
-    [['VIEW_EXPRESS'], ['查看物流', '查看订单'], '纸质票将由快递寄出'],
+    [['VIEW_EXPRESS'], ['查看派送進度', '查看订单'], '纸质票将由快递寄出'],
     [['REAL_NAME', 'E_TICKET'], ['查看订单', '查看门票', '填写观演人'], '请为每张票填写观演人'],
     [[], ['查看订单'], '出票后可在票夹查看'],
   ] as const)('offers what the gateway names, %j, and the order', async (operations, names, hint) => {
@@ -35,7 +35,7 @@ describe('a paid order', () => {
 
   test('leads to the parcel, and to the names that are still to be given', async () => {
     await open(undefined, { orderSuccessPaidOperations: ['VIEW_EXPRESS'] })
-    await screen.press('查看物流')
+    await screen.press('查看派送進度')
     expect(screen.went).toEqual([['open', 'express', { orderId: 'O1' }]])
     screen.unmount()
     await open(undefined, { orderSuccessPaidOperations: ['REAL_NAME', 'E_TICKET'] })

@@ -50,20 +50,6 @@ describe('tickets that are given back', () => {
     expect(screen.all('[role=checkbox]')).toHaveLength(1)
   })
 
-  test.each<[string, Parameters<typeof anOrderRefund>[0], string, boolean]>([
-    ['the last refund of the session, a ticket left out', {}, '1 座', true],
-    ['the last refund, all tickets', {}, '全选', false],
-    ['another refund left', { perSession: 2, countLeft: 2 }, '1 座', false],
-    ['a show that was canceled, whose refunds are not counted', { change: 'CANCELED' }, '1 座', false],
-  ])('%s: the form and the question tell that the rest cannot come back', async (_case, more, words, isTold) => {
-    await open([[orderRefund, () => anOrderRefund(more)]])
-    await screen.tap(words === '全选' ? screen.button(words) : box(words))
-    expect(screen.text().includes('未选的门票以后不能再退')).toBe(isTold)
-    await screen.tap(radio('身体不适'))
-    await screen.press('退款 ¥')
-    expect(screen.question().includes('未选的门票以后不能再退')).toBe(isTold)
-  })
-
   test('both tickets are priced again, all at once', async () => {
     await open()
     await screen.press('全选')
@@ -114,6 +100,7 @@ describe('tickets that are given back', () => {
   test.each([
     ['used', 'USED', '已使用'],
     ['given away', 'AWAY', '已转赠'],
+    ['in a gift that waits', 'GIVING', '转赠中，先收回才能退'],
   ] as const)('a ticket that is %s says so and cannot be chosen', async (_, hindrance, words) => {
     await open([[orderRefund, () => anOrderRefund({ units: [aUnit('1', { hindrance }), aUnit('2')] })]])
     expect(box('1 座').textContent).toContain(words)
@@ -135,7 +122,7 @@ describe('tickets that are given back', () => {
 
   const inWaitlist = [['open', 'offer-tickets', { orderId: 'O1' }]]
   test.each([
-    ['offered', 'OFFERED', '正在转给候补', '收回', inWaitlist],
+    ['offered', 'OFFERED', '正在退给候补', '收回', inWaitlist],
     ['in rebooking', 'REBOOKING', '有一笔改签待支付', '去支付', [['open', 'rebook-ticket', { orderId: 'O1' }]]],
   ] as const)(
     'with %s tickets only it says so, not that they are used, and has a way on',
@@ -156,19 +143,19 @@ describe('tickets that are given back', () => {
   test('with tickets that were given away only it says so', async () => {
     const units = [aUnit('1', { hindrance: 'AWAY' }), aUnit('2', { hindrance: 'AWAY' })]
     await open([[orderRefund, () => anOrderRefund({ units, canReturn: true })]])
-    expect(screen.text()).toContain('已转赠或转赠中')
-    expect(screen.text()).not.toMatch(/已使用|转给候补/)
+    expect(screen.text()).toContain('已转赠')
+    expect(screen.text()).not.toMatch(/已使用|退给候补/)
   })
 
   test.each(['NEVER', 'TOO_LATE', 'COUNT'] as const)(
     'an order with %s leads to the waitlist where it may go there',
     async (hindrance) => {
       await open([[orderRefund, () => anOrderRefund({ hindrance, canReturn: true })]])
-      await screen.press('转给候补')
+      await screen.press('退给候补')
       expect(screen.went).toEqual(inWaitlist)
       screen.unmount()
       await open([[orderRefund, () => anOrderRefund({ hindrance })]])
-      expect(screen.text()).not.toContain('转给候补')
+      expect(screen.text()).not.toContain('退给候补')
     },
   )
 
@@ -176,15 +163,15 @@ describe('tickets that are given back', () => {
     const { steps } = anOrderRefund()
     await open([[previewRefund, (_: unknown) => aQuote(['1'], { deadline: steps[0].until })]])
     await screen.tap(box('1 座'))
-    expect(screen.text()).toMatch(/前提交可按此金额退款.* 起：收取 30% 手续费/)
+    expect(screen.text()).toMatch(/此金额保留至.* 起手续费为 30%/)
     screen.unmount()
     await open([[previewRefund, () => aQuote(['1'], { deadline: steps[1].until })]])
     await screen.tap(box('1 座'))
-    expect(screen.text()).toContain(' 起：不可退票')
+    expect(screen.text()).toContain(' 起不可退票')
     screen.unmount()
     await open([[previewRefund, () => aQuote(['1'], { deadline: steps[0].until, expireTime: steps[0].until! })]])
     await screen.tap(box('1 座'))
-    expect(screen.text()).not.toContain('起：')
+    expect(screen.text()).not.toMatch(/起(手续费|不可退)/)
   })
 
   test('a refund tells its reason, its coupon in the words of the quote, and where each of its ways is', async () => {
@@ -202,6 +189,29 @@ describe('tickets that are given back', () => {
     await show({ reason: null, coupon: 'EXPIRED' })
     expect(screen.text()).toMatch(/优惠券已过期，不退回退回至支付宝 ¥342(?!\u00a0)/)
     expect(screen.all('[role=group]')[0]?.parentElement?.textContent).not.toContain('退票原因')
+  })
+
+  test.each([
+    ['the only refund', {}, '每场只能退一次，未选的门票以后不能再退'],
+    ['the last of several', { perSession: 2 }, '这是本场次最后一次退票，未选的门票以后不能再退'],
+  ])('warns of what is left out of %s, on the form and in the question', async (_, more, warning) => {
+    await open([[orderRefund, () => anOrderRefund(more)]])
+    await choose('1')
+    expect(screen.text()).toContain(warning)
+    await screen.tap(box('2 座'))
+    expect(screen.text()).not.toContain(warning)
+    await screen.tap(box('2 座'))
+    await screen.press('退款 ¥342')
+    expect(screen.question()).toContain(warning)
+  })
+
+  test.each([
+    ['another refund stays possible', { perSession: 2, countLeft: 2 }],
+    ['the show has changed', { change: 'DELAY' as const }],
+    ['one ticket is left', { units: [aUnit('1')] }],
+  ])('warns of nothing where %s', async (_, more) => {
+    await open([[orderRefund, () => anOrderRefund(more)]])
+    expect(screen.text()).not.toContain('以后不能再退')
   })
 
   test('a bundle is one choice of several tickets', async () => {

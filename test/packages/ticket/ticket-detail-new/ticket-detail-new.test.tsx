@@ -144,7 +144,7 @@ describe('a ticket', () => {
       [ticketKeys, () => [{ ...key, secret }]],
     ])
     expect(picture()).toBeDefined()
-    await screen.press('大屏显示')
+    await screen.press('放大票码')
     screen.answer(ticketCodes, offline)
     await screen.wait(31_000)
     await screen.change(() => void screen.services.client.call(ticketKeys, { voucherId: 'V1' }).catch(() => undefined))
@@ -204,7 +204,7 @@ describe('a ticket', () => {
     const paper = { ...voucher, tickets: [theTicket, aTicket({ ticketId: 'T2' })], ticketForm: 'PAPER' }
     await open([[voucherDetail, () => ({ ...paper, pickupCode: '826011753394' })]])
     expect(screen.text()).toMatch(/取票码.*8260 1175 3394.*凭纸质票入场/)
-    expect(screen.text()).not.toContain('大屏显示')
+    expect(screen.text()).not.toContain('放大票码')
     expect([screen.sentTo(ticketCodes), light.setBrightness.mock.calls]).toEqual([[], [[1]]])
     screen.unmount()
     await open([[voucherDetail, () => ({ ...paper, pickupCode: '' })]])
@@ -228,7 +228,7 @@ describe('a ticket', () => {
 
   test('a code can be shown alone', async () => {
     await open()
-    await screen.press('大屏显示')
+    await screen.press('放大票码')
     expect(screen.went).toEqual([['open', 'ticket-code', { id: 'V1', ticketId: 'T1' }]])
   })
 

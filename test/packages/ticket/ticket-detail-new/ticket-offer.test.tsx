@@ -29,18 +29,18 @@ describe('a ticket on offer to the waitlist', () => {
   test('still opens the gate, and is taken back here', async () => {
     await open(true, () => offered('OFFERED'))
     expect(screen.text()).toContain('8260 1175 4402')
-    expect(screen.text()).toContain('1 张门票正在转给候补')
+    expect(screen.text()).toContain('1 张门票正在退给候补')
     await screen.press('收回')
     const buttons = screen.all('[role=alertdialog] button, [role=dialog] button')
     await screen.tap(buttons.find(({ textContent }) => textContent === '收回')!)
     expect(screen.sentTo(takeOffersBack)).toEqual([{ orderId: 'O1', unitIds: ['1'] }])
-    expect(screen.text()).toContain('1 张门票已收回转让')
+    expect(screen.text()).toContain('1 张门票已从候补收回')
   })
 
   test('another ticket of the order is not spoken of', async () => {
     await open(true, () => offered('OFFERED', '2'))
     expect(screen.sentTo(orderReturn)).toEqual([{ orderId: 'O1' }])
-    expect(screen.text()).not.toContain('转给候补')
+    expect(screen.text()).not.toContain('退给候补')
   })
 
   test('without an answer there is the ticket, and where nothing was offered nothing is asked', async () => {

@@ -34,15 +34,15 @@ describe('tickets that are offered to the waitlist', () => {
     expect(screen.text()).toMatch(/有人付款前，门票一直是你的.*2 人正在候补/)
     await screen.tap(box('1 座'))
     expect(screen.text()).toMatch(
-      /票面价¥380手续费（10%）-¥38退款金额.*342退回至支付宝预计到账售出后 3 个工作日内.*前没有售出，转让自动结束/,
+      /票面价¥380手续费（10%）-¥38退款金额.*342退回至支付宝预计到账售出后 3 个工作日内.*前没有售出，会自动收回/,
     )
-    await screen.press('转给候补，可退 ¥342')
-    expect(screen.question()).toContain('1 张门票将按票面价转给候补的人')
+    await screen.press('退给候补，可退 ¥342')
+    expect(screen.question()).toContain('1 张门票将按票面价退给候补的人')
     expect(screen.sentTo(offerTickets)).toEqual([])
-    await answer('转给候补')
+    await answer('退给候补')
     expect(screen.sentTo(offerTickets)).toEqual([{ orderId: 'O1', unitIds: ['1'], amount: 34_200 }])
-    expect(screen.toast()).toBe('已转给候补，售出后通知你')
-    expect(screen.text()).toMatch(/一层.· 6 排 1 座转让中.*前有效，售出前门票照常可用/)
+    expect(screen.toast()).toBe('已退给候补，售出后通知你')
+    expect(screen.text()).toMatch(/一层.· 6 排 1 座退给候补中.*前有效，售出前门票照常可用/)
     expect(screen.all('[role=checkbox]')).toHaveLength(1)
   })
 
@@ -50,7 +50,7 @@ describe('tickets that are offered to the waitlist', () => {
     await open()
     await screen.press('全选')
     expect(screen.text()).toContain('每张售出后分别退回')
-    expect(screen.text()).toContain('转给候补，可退 ¥684')
+    expect(screen.text()).toContain('退给候补，可退 ¥684')
     await screen.press('取消全选')
     expect(screen.text()).not.toContain('售出后退回')
   })
@@ -70,8 +70,8 @@ describe('tickets that are offered to the waitlist', () => {
 
   test('nothing chosen is said at the card, and nothing is sent', async () => {
     await open()
-    await screen.press('转给候补')
-    expect(screen.text()).toContain('请选择要转的门票')
+    await screen.press('退给候补')
+    expect(screen.text()).toContain('请选择要退给候补的门票')
     expect(screen.question()).toBe('')
   })
 
@@ -84,23 +84,23 @@ describe('tickets that are offered to the waitlist', () => {
     }
     await open([[offerTickets, changed]])
     await screen.tap(box('1 座'))
-    await screen.press('转给候补，可退 ¥342')
-    await answer('转给候补')
+    await screen.press('退给候补，可退 ¥342')
+    await answer('退给候补')
     expect(screen.question()).toContain('原为 ¥342，现为 ¥266')
     expect(screen.sentTo(offerTickets)).toHaveLength(1)
     screen.answer(offerTickets, () => offered('OFFERED'))
-    await answer('按现金额转')
+    await answer('按现金额退')
     expect(screen.sentTo(offerTickets).at(-1)).toMatchObject({ amount: 26_600 })
-    expect(screen.toast()).toBe('已转给候补，售出后通知你')
+    expect(screen.toast()).toBe('已退给候补，售出后通知你')
   })
 
   test('a refusal is shown, and what can be offered now', async () => {
-    await open([[offerTickets, refused('已过转给候补的截止时间', TICKET_RETURN_CODES.returnTooLate)]])
+    await open([[offerTickets, refused('已过退给候补的截止时间', TICKET_RETURN_CODES.returnTooLate)]])
     await screen.tap(box('1 座'))
-    await screen.press('转给候补，可退 ¥342')
+    await screen.press('退给候补，可退 ¥342')
     screen.answer(orderReturn, () => anOrderReturn({ hindrance: 'TOO_LATE' }))
-    await answer('转给候补')
-    expect(screen.text('[role=alertdialog]')).toContain('已过转给候补的截止时间')
+    await answer('退给候补')
+    expect(screen.text('[role=alertdialog]')).toContain('已过退给候补的截止时间')
     await answer('知道了')
     expect(screen.all('[role=checkbox]')).toHaveLength(0)
   })
@@ -108,12 +108,12 @@ describe('tickets that are offered to the waitlist', () => {
   test('without an answer it says so and looks again', async () => {
     await open([[offerTickets, offline]])
     await screen.tap(box('1 座'))
-    await screen.press('转给候补，可退 ¥342')
-    await answer('转给候补')
-    expect(screen.text('[role=alertdialog]')).toContain('再次提交不会重复转让')
+    await screen.press('退给候补，可退 ¥342')
+    await answer('退给候补')
+    expect(screen.text('[role=alertdialog]')).toContain('再次提交不会重复退给候补')
     screen.answer(orderReturn, () => offered('OFFERED'))
     await answer('知道了')
-    expect(screen.text()).toContain('转让中')
+    expect(screen.text()).toContain('退给候补中')
   })
 
   test('is taken back after a question', async () => {
@@ -122,7 +122,7 @@ describe('tickets that are offered to the waitlist', () => {
       [takeOffersBack, () => offered('TAKEN_BACK')],
     ])
     await screen.press('收回')
-    expect(screen.question()).toContain('门票不再转给候补，仍归你')
+    expect(screen.question()).toContain('门票不再退给候补，仍归你')
     await answer('收回')
     expect(screen.sentTo(takeOffersBack)).toEqual([{ orderId: 'O1', unitIds: ['1'] }])
     expect(screen.toast()).toBe('已收回，门票仍归你')
@@ -147,10 +147,10 @@ describe('tickets that are offered to the waitlist', () => {
   })
 
   test.each([
-    ['NEVER', '不支持转给候补', null],
-    ['TOO_LATE', '已过转给候补的截止时间', null],
+    ['NEVER', '不支持退给候补', null],
+    ['TOO_LATE', '已过退给候补的截止时间', null],
     ['PAPER', '快递的纸质票', null],
-    ['NOT_PAID', '没有可转给候补的门票', null],
+    ['NOT_PAID', '没有可退给候补的门票', null],
     ['REFUNDABLE', '仍可退票', ['去退票', 'refund-order-tickets']],
     ['CHANGED', '演出已取消或延期', ['去退票', 'refund-order-tickets']],
     ['REBOOKING', '有一笔改签待支付', ['去支付', 'rebook-ticket']],
@@ -165,6 +165,7 @@ describe('tickets that are offered to the waitlist', () => {
   test.each([
     ['USED', '已使用'],
     ['AWAY', '已转赠'],
+    ['GIVING', '转赠中，先收回才能退给候补'],
     ['ON_SALE', '该票档仍有余票'],
     ['NO_LINE', '该票档没有候补'],
   ] as const)('a ticket with %s says so and cannot be chosen', async (hindrance, words) => {

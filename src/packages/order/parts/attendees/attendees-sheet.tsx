@@ -66,7 +66,6 @@ export const AttendeesSheet = observer(({ attendees, open, onClose, showId }: At
       <View className={styles.head} ariaLive="polite">
         <Text>{t('confirm.chosenOf', { chosen: chosen.length, max: attendeeMax(rule) })}</Text>
       </View>
-      {rule.limit != null && <View className={styles.note}>{t('confirm.limit', { count: rule.limit })}</View>}
       {age && <View className={styles.note}>{age}</View>}
       {documents && <View className={styles.note}>{t('confirm.documents', { types: documents })}</View>}
       <AsyncView compact of={attendees.list} skeleton={<Skeleton shape="block" height="56px" />}>

@@ -20,14 +20,15 @@ export interface PriceLinesProps {
   kind?: ReturnType<typeof amountKind>
 }
 
-/** The parts of the price, their total, the reductions with a minus sign, and the sum. */
+/** The parts of the price, their total, the reductions with a minus sign, and the sum. A single part that is the sum has no line. */
 export function PriceLines({ lines, sum, total = sum, kind = 'due' }: PriceLinesProps) {
   const t = useTexts(orderTexts)
   const parts = lines.filter(({ amount }) => amount >= 0)
   const reductions = lines.filter(({ amount }) => amount < 0)
   const totalLine = { kind: 'total', title: t('price.total'), amount: total } as const
   const price = { kind: 'amount', amount: sum, from: false } as const
-  const shown = total === sum ? lines : [...parts, totalLine, ...reductions]
+  const all = total === sum ? lines : [...parts, totalLine, ...reductions]
+  const shown = all.length === 1 && all[0].amount === sum ? [] : all
   return (
     <View>
       {shown.map(({ kind: line, title, amount }, index) => (

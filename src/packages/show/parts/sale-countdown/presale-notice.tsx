@@ -1,19 +1,19 @@
 import { observer } from 'mobx-react'
+import { nearTime } from '@/components/near-time'
 import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
 import { Notice } from '@/components/ui/notice/notice'
-import { formatTime } from '@/domain/schedule/local-time'
 import { showTexts } from '@/locales/namespaces/show'
 import type { ShowSale } from '../../sale/show-sale'
 
 /** Whether this buyer can buy before the public sale. Renders nothing without a presale. */
 export const PresaleNotice = observer(({ sale }: { sale: ShowSale }) => {
   const t = useTexts(showTexts)
-  const { navigate, stores } = useServices()
+  const { clock, navigate, stores } = useServices()
   const { state, dynamic, facts } = sale
   if (!state?.opensAt) return null
-  const time = formatTime(state.opensAt, facts.value?.utcOffset ?? 480, t('date.pattern.monthDayTime'))
+  const time = nearTime(state.opensAt, { now: clock.now(), utcOffset: facts.value?.utcOffset ?? 480 }, t)
   if (state.action === 'priorityBuy') return <Notice tone="success">{t('sale.earlyNow', { time })}</Notice>
   if (!dynamic.value?.existsPrivilegePurchase) return null
   if (dynamic.value.canUsePriorityPurchase) return <Notice tone="success">{t('sale.earlyAt', { time })}</Notice>

@@ -1,8 +1,9 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { nearTime } from '@/components/near-time'
+import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { Countdown } from '@/components/ui/countdown/countdown'
-import { formatTime } from '@/domain/schedule/local-time'
 import { showTexts } from '@/locales/namespaces/show'
 import type { ShowSale } from '../../sale/show-sale'
 import { GrabNotice } from './grab-notice'
@@ -12,6 +13,7 @@ import styles from './sale-countdown.module.scss'
 /** The countdown to a sale, its opening time, and who may buy earlier. Reloads the sale at zero. */
 export const SaleCountdown = observer(({ sale }: { sale: ShowSale }) => {
   const t = useTexts(showTexts)
+  const { clock } = useServices()
   const opensAt = sale.state?.opensAt
   if (!opensAt) return null
   const utcOffset = sale.facts.value?.utcOffset ?? 480
@@ -21,7 +23,7 @@ export const SaleCountdown = observer(({ sale }: { sale: ShowSale }) => {
         <View className={styles.words}>
           <Text className={styles.title}>{t('countdown.opensIn')}</Text>
           <Text className={styles.time}>
-            {t('sale.opensAt', { time: formatTime(opensAt, utcOffset, t('date.pattern.monthDayTime')) })}
+            {t('sale.opensAt', { time: nearTime(opensAt, { now: clock.now(), utcOffset }, t) })}
           </Text>
         </View>
         <Countdown

@@ -22,6 +22,7 @@ import { ContactChangeSheet } from './parts/contact-change/contact-change-sheet'
 import { DeviceList } from './parts/device-list/device-list'
 import { DevicesModel } from './parts/device-list/devices.model'
 import { EndSheet } from './parts/device-list/end-sheet'
+import { PasswordModel } from './password.model'
 
 /** How the buyer is reached, where they are logged in, and what becomes of their data. */
 function AccountSafe({ params }: { params: RouteParams<'account-safe'> }) {
@@ -31,6 +32,7 @@ function AccountSafe({ params }: { params: RouteParams<'account-safe'> }) {
   const devices = useModel((deps) => new DevicesModel(deps))
   const change = useModel((deps) => new ContactChangeModel(deps))
   const data = useModel((deps) => new DataModel(deps))
+  const password = useModel((deps) => new PasswordModel(deps))
   const modules = useModuleVisibility()
   const { cellphone, countryCode, email } = stores.user
   useEffect(() => {
@@ -62,7 +64,7 @@ function AccountSafe({ params }: { params: RouteParams<'account-safe'> }) {
               <ListRow
                 icon="lock"
                 title={ways('account.password')}
-                value={ways('account.passwordNote')}
+                value={password.note ? ways(`account.${password.note}`) : ''}
                 to={linkTo('change-password')}
               />
             </ListGroup>

@@ -6,8 +6,10 @@ import { Button } from '@/components/ui/button/button'
 import { Notice } from '@/components/ui/notice/notice'
 import { orderFlags } from '@/domain/order/operations'
 import { formatTime } from '@/domain/schedule/local-time'
+import { formatMoney } from '@/locales/format-money'
 import { refundTexts } from '@/locales/namespaces/refund'
 import { linkTo } from '@/router/link-to'
+import { refundsIn } from '../../../parts/order-refunds'
 import styles from '../../order-detail.module.scss'
 
 const TONES = { REFUNDING: 'info', FAILED: 'danger', PARTIAL: 'info', REFUNDED: 'success' } as const
@@ -27,6 +29,7 @@ export function RefundNotice({ order, sold }: RefundNoticeProps) {
   const back = (refundedQty ?? 0) - others
   const settled = state === 'PARTIAL' || state === 'REFUNDED'
   const notice = settled && others > 0 ? 'PARTIAL' : state
+  const { qty, amount } = refundsIn('IN_PROGRESS', order)
   return (
     <>
       {orderFlags(order).canRefund && <ChangeNotice change={showChange} orderId={orderId} className={styles.notice} />}
@@ -41,7 +44,11 @@ export function RefundNotice({ order, sold }: RefundNoticeProps) {
           }
         >
           <View>
-            <Text>{t(`refund.notice.${notice}`, { count: back })}</Text>
+            <Text>
+              {notice === 'REFUNDING' && qty > 0
+                ? t('refund.inProgress', { count: qty, amount: formatMoney(amount) })
+                : t(`refund.notice.${notice}`, { count: back })}
+            </Text>
           </View>
           {refundTime !== null && <Text>{formatTime(refundTime, utcOffset, t('date.pattern.dayTime'))}</Text>}
         </Notice>

@@ -1,11 +1,12 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { GrabDetails, GrabInfo } from '@/api/grab'
+import { nearTime } from '@/components/near-time'
+import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
 import { Countdown } from '@/components/ui/countdown/countdown'
 import { Notice } from '@/components/ui/notice/notice'
-import { formatTime } from '@/domain/schedule/local-time'
 import { joinFacts } from '@/lib/join-facts'
 import { orderTexts } from '@/locales/namespaces/order'
 import { linkTo } from '@/router/link-to'
@@ -22,9 +23,10 @@ interface GrabHeadProps {
 /** The show, the countdown to its sale, and how things stand. */
 export const GrabHead = observer(({ model, info, details }: GrabHeadProps) => {
   const t = useTexts(orderTexts)
+  const { clock } = useServices()
   const { saleTime } = info
   if (saleTime === null) return null
-  const time = formatTime(saleTime, details.utcOffset, t('date.pattern.monthDayTime'))
+  const time = nearTime(saleTime, { now: clock.now(), utcOffset: details.utcOffset }, t)
   return (
     <View className={styles.head}>
       <OrderShow

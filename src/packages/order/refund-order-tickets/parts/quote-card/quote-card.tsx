@@ -2,7 +2,9 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { RefundQuote } from '@/api/refund'
 import { WayRows } from '@/components/refund/way-rows/way-rows'
+import { nearTime } from '@/components/near-time'
 import { AsyncView } from '@/components/screen/async-view'
+import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { Card } from '@/components/ui/card/card'
 import { FactRow } from '@/components/ui/fact-row/fact-row'
@@ -10,10 +12,9 @@ import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { SumRow } from '@/components/ui/sum-row/sum-row'
 import type { Fen } from '@/domain/money'
 import { feePercent } from '@/domain/refund/amounts'
-import { formatTime } from '@/domain/schedule/local-time'
+import { formatTime, isSameDay } from '@/domain/schedule/local-time'
 import { formatMoney } from '@/locales/format-money'
 import { refundTexts } from '@/locales/namespaces/refund'
-import { feeText } from '../../../parts/refund-facts'
 import type { RefundTicketsModel } from '../../refund-order-tickets.model'
 import styles from './quote-card.module.scss'
 
@@ -35,7 +36,12 @@ const Lines = observer(({ quote, model, waits }: { quote: RefundQuote; model: Re
   const { tickets, fee, feeRate, extras, serviceKept, amount, coupon, ways, arriveDays, expireTime } = quote
   const utcOffset = model.order.value?.utcOffset ?? 0
   const next = model.feeAfter(quote)
-  const time = (at: number) => formatTime(at, utcOffset, t('date.pattern.monthDayTime'))
+  const now = useServices().clock.now()
+  const time = (at: number) => nearTime(at, { now, utcOffset }, t)
+  // Mostly minutes away: without its day on the same one.
+  const until = isSameDay(expireTime, now, utcOffset)
+    ? formatTime(expireTime, utcOffset, t('date.pattern.time'))
+    : time(expireTime)
   const money = (fen: Fen) => t('price.amount', { amount: formatMoney(fen) })
   return (
     <View className={waits ? styles.waits : undefined} ariaBusy={waits} ariaLive="polite">
@@ -53,13 +59,12 @@ const Lines = observer(({ quote, model, waits }: { quote: RefundQuote; model: Re
       <FactRow title={t('refund.coupon')} value={coupon === 'NONE' ? null : t(`refund.couponOutcome.${coupon}`)} />
       <WayRows ways={ways} />
       <FactRow title={t('refund.arrives')} value={amount > 0 ? t('refund.arrivesIn', { count: arriveDays }) : null} />
-      <Text className={styles.until}>{t('refund.until', { time: time(expireTime) })}</Text>
+      <Text className={styles.until}>{t('refund.until', { time: until })}</Text>
       {next && (
         <Text className={styles.until}>
-          {t('refund.deadline', {
-            time: time(next.at),
-            fee: next.fee === null ? t('refund.closed') : feeText(next.fee, t),
-          })}
+          {next.fee === null
+            ? t('refund.closedFrom', { time: time(next.at) })
+            : t('refund.feeFrom', { time: time(next.at), rate: feePercent(next.fee) })}
         </Text>
       )}
     </View>

@@ -1,0 +1,20 @@
+import { makeAutoObservable } from 'mobx'
+import { type PasswordState, passwordState } from '@/api/email-account'
+import type { Resource } from '@/components/screen/async-resource'
+import type { ModelDeps } from '@/components/screen/use-model'
+
+/** Whether the account has a password. */
+export class PasswordModel {
+  readonly state: Resource<PasswordState>
+
+  constructor({ screen }: Pick<ModelDeps, 'screen'>) {
+    this.state = screen.query(passwordState, {})
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
+  }
+
+  /** Null until the state is loaded. */
+  get note(): 'passwordSet' | 'passwordNotSet' | null {
+    const { value } = this.state
+    return value && (value.isSet ? 'passwordSet' : 'passwordNotSet')
+  }
+}

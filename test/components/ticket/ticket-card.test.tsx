@@ -1,0 +1,24 @@
+import { TicketCard } from '@/components/ticket/ticket-card/ticket-card'
+import { texts } from '@/locales/texts'
+import { aVoucher } from '../../support/data/voucher'
+import { mount } from '../../support/screen'
+import { fakeServices } from '../../support/services'
+import { withServices } from '../../support/with-services'
+
+test.each([
+  ['this year’s date', Date.UTC(2026, 11, 5, 11, 30), '12月5日 周六 19:30', false],
+  ['next year’s date', Date.UTC(2027, 0, 3, 10, 30), '1月3日 周日 18:30', false],
+  ['a name of its own', Date.UTC(2027, 0, 3, 10, 30), '首演场', true],
+])(
+  'a session named by %s is not repeated beside the date, other names are',
+  async (_, showTime, sessionName, displayed) => {
+    await texts.setLanguage('zh-CN')
+    const voucher = aVoucher({
+      ...{ showTime, sessionName, utcOffset: 480, isPermanent: false, state: 'VALID', codeFrom: null },
+      ...{ cityName: '上海', posterUrl: '', posterColor: '' },
+    })
+    const screen = await mount(withServices(TicketCard, fakeServices().services), { voucher: voucher as never })
+    expect(screen.text().includes(sessionName)).toBe(displayed)
+    screen.unmount()
+  },
+)

@@ -1,0 +1,26 @@
+import { orderDetail } from '@/api/order'
+import { fen } from '@/domain/money'
+import OrderDetail from '@/packages/order/order-detail/order-detail'
+import { anOrder } from '../../../support/data/order'
+import { openScreen, type OpenScreen } from '../../../support/open-screen'
+
+const refunds = [
+  { state: 'IN_PROGRESS' as const, qty: 1, amount: fen(61_200) },
+  { state: 'REFUNDED' as const, qty: 1, amount: fen(10_000) },
+]
+
+let screen: OpenScreen
+afterEach(() => screen.unmount())
+
+test.each([
+  ['the money on its way', { orderState: 'SUCCEEDED', orderRefundState: 'REFUNDING' }, '1 张门票退款中，¥612'],
+  ['the money that is back', { orderState: 'REFUNDED', orderRefundState: 'REFUNDED' }, '¥100 已退回支付宝'],
+] as const)('an order displays %s with its amount', async (_, state, words) => {
+  const order = anOrder({ ...state, orderOperations: [], qty: 2, refundedQty: 2, payMethod: '支付宝', refunds })
+  screen = await openScreen(OrderDetail, {
+    member: true,
+    answers: [[orderDetail, () => order]],
+    params: { orderId: 'O1' },
+  })
+  expect(screen.text()).toContain(words)
+})
