@@ -12,6 +12,7 @@ import type { HostStorage } from '@/platform/storage/contract'
 import { keys } from '@/platform/storage/keys'
 import { persisted } from './persisted'
 import { linkHostsOf } from './shop-links'
+import { avatarOf, mainColorOf, tabIconColorOf, textColorsOf } from './shop-looks'
 import { type TabEntry, tabsOf } from './shop-tabs'
 
 /** `86` for `+86` and `0086`. */
@@ -72,11 +73,8 @@ export class ShopStore {
         this.cityId = cityId
         this.siteChosen = chosen
         this.suggested = suggested
-        if (cityName)
-          this.storedSite = {
-            ...{ siteId, bsCityId: cityId, cityId, provinceId, cityName },
-            ...{ initial: '', pinyin: '', status: '', showCount: 0 },
-          }
+        const facts = { siteId, bsCityId: cityId, cityId, provinceId, cityName }
+        if (cityName) this.storedSite = { ...facts, initial: '', pinyin: '', status: '', showCount: 0 }
       },
       () => ({
         cityId: this.cityId,
@@ -178,28 +176,20 @@ export class ShopStore {
     return bar && (bar.channelIds.length === 0 || bar.channelIds.includes(channelId)) ? bar : null
   }
 
-  /** The merchant's main colour for a theme; '' means the default. */
   mainColor(theme: 'light' | 'dark'): string {
-    return this.look(theme)?.shopMainColor || this.config?.shopMainColor || ''
+    return mainColorOf(this.config, theme)
   }
 
-  /** What colours the icon of the tab in view, where that is not the bar's own colour for it; '' otherwise. */
   tabIconColor(theme: 'light' | 'dark'): string {
-    const { layoutBottomNavigation, shopMixedColor = '' } = this.config ?? {}
-    const type = layoutBottomNavigation?.style.iconColorType
-    if (type === 'MAIN') return this.mainColor(theme)
-    return type === 'MIXED' ? shopMixedColor : ''
+    return tabIconColorOf(this.config, theme)
   }
 
-  /** The merchant's picture for a theme; '' without one. */
   avatar(theme: 'light' | 'dark'): string {
-    return this.look(theme)?.avatar || this.config?.shopAvatar || ''
+    return avatarOf(this.config, theme)
   }
 
-  /** The merchant's colours of a theme for prices and for the navigation bar's text; '' means the storefront's own. */
   textColors(theme: 'light' | 'dark'): { price: string; navigation: string } {
-    const { priceColor = '', navigateTextColor = '' } = this.look(theme) ?? {}
-    return { price: priceColor, navigation: navigateTextColor }
+    return textColorsOf(this.config, theme)
   }
 
   /** Only e-mail logs in: the shop takes e-mail orders and offers no phone login for the language (shell §6). */
@@ -271,11 +261,6 @@ export class ShopStore {
     runInAction(() => {
       this.sites = sites
     })
-  }
-
-  /** The merchant's own settings of a theme. */
-  private look(theme: 'light' | 'dark'): ShopConfig['themes'][number] | undefined {
-    return this.config?.themes.find((entry) => entry.theme.toLowerCase() === theme)
   }
 
   private async fetch(): Promise<void> {

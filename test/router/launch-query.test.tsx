@@ -23,7 +23,10 @@ describe('the address bar (shell §2)', () => {
   })
 
   test('a pasted address is cleaned there too', () => {
-    expect(open('/Content/1。&lang=zh-HK#part')).toEqual({ query: { lang: 'zh-MO' }, bar: '/content/1?lang=zh-MO#part' })
+    expect(open('/Content/1。&lang=zh-HK#part')).toEqual({
+      query: { lang: 'zh-MO' },
+      bar: '/content/1?lang=zh-MO#part',
+    })
   })
 
   test('the router’s state of the entry stays', () => {

@@ -1,0 +1,82 @@
+import { shopConfigs, shopInfo } from '@/api/shop'
+import { ShopStore } from '@/stores/shop'
+import { aSite } from '../support/data/site'
+import { fakeClock } from '../support/fake-clock'
+import { type Answer, fakeGateway } from '../support/fake-gateway'
+import { memoryStorage } from '../support/memory-storage'
+
+describe('the city of a first visit', () => {
+  const inMacao = aSite('BL8201', { provinceId: '82' })
+  const start = (sites: () => unknown, kept?: Map<string, string>) => {
+    const { client, sentTo } = fakeGateway(
+      [
+        [shopConfigs, () => shopConfigs.read({ shopStatus: 'OPEN' })],
+        [shopInfo, sites as Answer],
+      ],
+      'domain',
+    )
+    const shop = new ShopStore({ client, storage: memoryStorage(kept), clock: fakeClock(), log: jest.fn() })
+    return { shop, cities: () => sentTo(shopConfigs).map(({ cityId }) => cityId) }
+  }
+  const withMacao = () => ({ shopName: '', shopAvatar: '', sites: [aSite('BL1106'), inMacao] })
+
+  it('is Macao’s in its language; home waits for it, and it is no choice', async () => {
+    const { shop, cities } = start(withMacao)
+    const entering = shop.enterCityOf('zh-MO')
+    expect(shop.placing).toBe(true)
+    await entering
+    expect(shop).toMatchObject({ placing: false, cityId: 'BL8201', siteChosen: false })
+    expect(cities()).toEqual(['BL8201'])
+  })
+
+  it.each(['in the same visit', 'in the next one'])('is the usual one again in another language, %s', async (when) => {
+    const kept = new Map<string, string>()
+    const first = start(withMacao, kept)
+    await first.shop.enterCityOf('zh-MO')
+    const { shop, cities } = when === 'in the same visit' ? first : start(withMacao, kept)
+    await shop.enterCityOf('zh-CN')
+    expect([shop.cityId, cities().at(-1)]).toEqual(['BL1106', 'BL1106'])
+  })
+
+  it.each(['chosen', 'named by an address'])('stays in another language when it was %s', async (how) => {
+    const { shop } = start(withMacao)
+    await (how === 'chosen' ? shop.chooseSite(inMacao) : shop.enterCity('BL8201'))
+    await shop.enterCityOf('zh-CN')
+    expect(shop.cityId).toBe('BL8201')
+  })
+
+  it.each(['zh-CN', 'en-US'] as const)('is the usual one in %s', async (language) => {
+    const { shop } = start(withMacao)
+    await shop.enterCityOf(language)
+    expect(shop.cityId).toBe('BL1106')
+  })
+
+  it.each([
+    ['the merchant has no site there', () => ({ shopName: '', shopAvatar: '', sites: [aSite('BL1106')] })],
+    ['there is no answer', () => Promise.reject(new Error('offline'))],
+  ])('is the usual one where %s, and home goes on', async (_, sites) => {
+    const { shop } = start(sites)
+    await shop.enterCityOf('zh-MO')
+    expect(shop).toMatchObject({ placing: false, cityId: 'BL1106' })
+  })
+
+  it('is the chosen one, also of an earlier visit', async () => {
+    const kept = new Map<string, string>()
+    const { shop } = start(withMacao, kept)
+    await shop.chooseSite(aSite('BL1106'))
+    const { shop: restarted } = start(withMacao, kept)
+    await restarted.enterCityOf('zh-MO')
+    expect(restarted.cityId).toBe('BL1106')
+  })
+
+  it('is the one of an address that is opened while the cities are on their way', async () => {
+    const answers: ((value: unknown) => void)[] = []
+    const { shop } = start(() => new Promise((resolve) => answers.push(resolve)))
+    const entering = shop.enterCityOf('zh-MO')
+    void shop.enterCity('BL3301')
+    const sites = [inMacao, { ...inMacao, bsCityId: 'BL3301', provinceId: '33' }]
+    for (const answer of answers) answer({ shopName: '', shopAvatar: '', sites })
+    await entering
+    expect(shop.cityId).toBe('BL3301')
+  })
+})
