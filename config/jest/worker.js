@@ -9,7 +9,8 @@ const vm = require('node:vm')
 const contexts = []
 
 /** jest-circus makes one for each file and leaves it on: in Node 20 every promise of every later file pays for it. */
-hooks.AsyncLocalStorage = class extends hooks.AsyncLocalStorage {
+const { AsyncLocalStorage: Original } = hooks
+hooks.AsyncLocalStorage = class AsyncLocalStorage extends Original {
   constructor(...settings) {
     super(...settings)
     contexts.push(this)
@@ -27,7 +28,7 @@ const { compileFunction } = vm
 const compiled = new Map()
 
 /** Most files were compiled before: the second time V8's result is stored, from the third on it is used. */
-vm.compileFunction = (source, parameters, options) => {
+vm.compileFunction = (source, parameters = [], options = {}) => {
   const key = `${options.filename} ${parameters}`
   const before = compiled.get(key)
   if (before?.source !== source) {

@@ -59,7 +59,7 @@ const RECOMMENDED = {
 }
 
 module.exports = {
-  plugins: ['typescript', 'react'],
+  plugins: ['typescript', 'react', 'jest'],
   jsPlugins: [require.resolve('./plugin')],
   // Only the rules below.
   categories: { correctness: 'off' },
@@ -90,6 +90,8 @@ module.exports = {
       excludeFiles: ['src/locales/**', 'src/app.config.ts'],
       rules: errors('foyer/no-hard-coded-text', 'no-console'),
     },
+    // The other tests of a file would be left out without a word.
+    { files: ['test/**'], rules: errors('jest/no-focused-tests', 'jest/no-disabled-tests') },
     { files: ['{src,test}/**/*.tsx'], rules: errors('react/rules-of-hooks', 'react/exhaustive-deps') },
     { files: VIEWS, rules: { 'max-lines': ['error', { max: 150 }] } },
     {

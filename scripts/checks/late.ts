@@ -45,7 +45,21 @@ const hasTests = ({ config }: LateSet, pattern: readonly string[]): boolean => {
   return listed.stdout.trim() !== ''
 }
 
+/** Jest runs every test for a pattern that it cannot read. */
+const isReadable = (pattern: string): boolean => {
+  try {
+    return Boolean(new RegExp(pattern))
+  } catch {
+    return false
+  }
+}
+
 const main = (pattern: readonly string[]): number => {
+  const unreadable = pattern.find((each) => !isReadable(each))
+  if (unreadable !== undefined) {
+    console.error(`${unreadable} is no regular expression.`)
+    return 1
+  }
   const sets = LATE_SETS.filter((set) => hasTests(set, pattern))
   if (sets.length === 0) {
     console.error(`No browser or harness test matches ${pattern.join(' ')}.`)

@@ -34,11 +34,11 @@ const candidatesOf = (checks: readonly Check[], outcomes: readonly Outcome[]): C
     return failures.filter(({ file }) => check.isRetried?.(file)).map((failure) => ({ check, failure }))
   })
 
-/** Returns the check with one file of its tests only. */
+/** Returns the check with one file of its tests only. Alone it runs in Jest's own process, which would wait for what the file left open. */
 const onlyFile = (check: Check, file: string): Check => ({
   ...check,
   name: `${check.name} again: ${file}`,
-  command: [...check.command, '--runTestsByPath', file],
+  command: [...check.command, '--forceExit', '--runTestsByPath', file],
 })
 
 /** Returns the outcome of a check with the second run of a file in place of the first. */

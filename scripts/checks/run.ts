@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
-import { type Outcome, runCheck } from './check'
+import { type Outcome, runCheck, stopChecks } from './check'
 import { variablesOf } from './environment'
 import { SETS } from './list'
 import { flakyLines, reportOf } from './report'
@@ -34,7 +34,9 @@ const cleanliness = (before: string | undefined): Outcome[] => {
 /** `run.ts [set] [--shard 1/3]`: the name of a set, and which part of it runs. */
 const readArguments = (): { set: string; shard?: string } => {
   const { values, positionals } = parseArgs({ options: { shard: { type: 'string' } }, allowPositionals: true })
-  return { set: positionals[0] ?? 'all', shard: values.shard }
+  const [set = 'all', ...others] = positionals
+  if (others.length > 0) throw new Error(`Checks run as a whole. For some tests: npx jest ${others.join(' ')}`)
+  return { set, shard: values.shard }
 }
 
 const main = async (): Promise<void> => {
@@ -42,6 +44,7 @@ const main = async (): Promise<void> => {
   const every = SETS[set]
   if (!every) throw new Error(`No such set of checks: ${set}. There are ${Object.keys(SETS).join(', ')}.`)
   const checks = shard === undefined ? every : shardOf(every, parseShard(shard))
+  if (checks.length === 0) throw new Error(`No check of ${set} is in shard ${shard}.`)
   const variables = variablesOf(set, process.env)
   Object.assign(process.env, variables)
   const start = Date.now()
@@ -65,4 +68,13 @@ const main = async (): Promise<void> => {
   process.exitCode = failed ? 1 : 0
 }
 
-void main()
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(signal, () => {
+    stopChecks()
+    process.exit(1)
+  })
+
+main().catch((error: Error) => {
+  console.error(error.message)
+  process.exitCode = 1
+})

@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { camelCase, create, edit, layOut } from './source'
 import { modelOf, modelTestOf, namespaceOf, sheetOf, stopOf, viewOf } from './screen-files'
 
@@ -23,9 +25,14 @@ const withRoute = (text: string, { folder, name }: NewScreen): string => {
   return `${text.slice(0, end)}\n${route}${text.slice(end)}`
 }
 
+const hasCall = (root: string, { resource, call }: { resource: string; call: string }): boolean => {
+  const file = path.join(root, `src/api/${resource}.ts`)
+  return existsSync(file) && new RegExp(`export const ${call}\\b`).test(readFileSync(file, 'utf8'))
+}
+
 /**
  * Writes a screen: view, model, sheet, configuration, texts in three languages, test of the model and tour stop, and adds
- * its route to the file of its package. Throws when the screen exists, the package does not, or a name is not kebab-case.
+ * its route to the file of its package. Throws when the screen exists, the package or the call does not, or a name is not kebab-case.
  *
  * @param root the project's folder
  */
@@ -35,9 +42,14 @@ export const newScreen = (root: string, screen: NewScreen): void => {
   const [resource, callName] = call?.split('.') ?? []
   if (call && !callName) throw new Error(`${call}: <resource>.<callName>, please`)
   const loaded = resource && callName ? { resource, call: callName } : null
+  const routes = `src/router/table/${folder.split('/')[0]}.ts`
+  // Before the first file is written.
+  if (!existsSync(path.join(root, routes)))
+    throw new Error(`${folder}: there is no such package (${routes} is missing)`)
+  if (loaded && !hasCall(root, loaded)) throw new Error(`${call}: src/api/${resource}.ts exports no such call`)
   const at = `src/packages/${folder}/${name}/${name}`
   create(root, `${at}.tsx`, viewOf(name, loaded))
-  edit(root, `src/router/table/${folder.split('/')[0]}.ts`, (text) => withRoute(text, screen))
+  edit(root, routes, (text) => withRoute(text, screen))
   create(root, `${at}.model.ts`, modelOf(name, loaded))
   create(root, `${at}.module.scss`, sheetOf())
   create(
@@ -61,4 +73,5 @@ if (require.main === module) {
   const [folder, name, call] = process.argv.slice(2)
   if (!folder || !name) throw new Error('npm run new:screen -- <package> <name> [<resource>.<callName>]')
   newScreen(process.cwd(), { folder, name, call })
+  console.log(`Written: src/packages/${folder}/${name} and what belongs to it. Next: README.md, "Add a screen".`)
 }

@@ -62,7 +62,7 @@ const files = (count: number) => Array.from({ length: count }, (_, at) => `test/
 describe('retryFailures', () => {
   it('runs a failed file again with the same configuration', async () => {
     const { commands, printed } = await retry([check('e2e', always)], [outcome('e2e', files(1))])
-    expect(commands).toEqual(['jest --config e2e.config.js --runTestsByPath test/e2e/0.test.ts'])
+    expect(commands).toEqual(['jest --config e2e.config.js --forceExit --runTestsByPath test/e2e/0.test.ts'])
     expect(printed).toEqual(['e2e again: test/e2e/0.test.ts'])
   })
 

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { newCall } from '../../../scripts/new/call'
@@ -56,6 +56,16 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8')
+
+test.each([
+  ['package', { folder: 'nosuch', name: 'foo-bar' }],
+  ['call', { folder: 'ticket', name: 'foo-bar', call: 'version.nosuch' }],
+  ['resource', { folder: 'ticket', name: 'foo-bar', call: 'nosuch.nosuch' }],
+])('a screen of a %s that does not exist is refused, and nothing is written', (_, screen) => {
+  expect(() => newScreen(root, screen)).toThrow('nosuch')
+  expect(existsSync(path.join(root, `src/packages/${screen.folder}/foo-bar`))).toBe(false)
+  expect(existsSync(path.join(root, 'src/locales/en-US/foo-bar.json'))).toBe(false)
+})
 
 /** What the compiler reports about these files, one string per error. They import more than was copied. */
 const typeErrors = (files: readonly string[]): string[] => {

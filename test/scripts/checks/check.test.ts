@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { runCheck, stopChecks } from '../../../scripts/checks/check'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'foyer-check-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const resultsWith = (status: 'passed' | 'failed'): string =>
+  JSON.stringify({
+    testResults: [{ name: '/a.test.js', status, message: '', assertionResults: [{ fullName: 'a', status }] }],
+  })
+
+/** Runs a shell's lines as a check that writes results. */
+const run = (lines: string) => {
+  const countsFile = path.join(folder, 'results.json')
+  return runCheck({ name: 'check', command: ['/bin/sh', '-c', `cd '${folder}'; ${lines}`], cores: 1, countsFile })
+}
+
+test.each([
+  ['tests that passed', `echo '${resultsWith('passed')}' > results.json`, 0],
+  ['a failed test', `echo '${resultsWith('failed')}' > results.json; exit 1`, 1],
+  ['a crash beside a failed test', `echo '${resultsWith('failed')}' > results.json; exit 3`, 2],
+  ['a crash after tests that passed', `echo '${resultsWith('passed')}' > results.json; exit 3`, 1],
+  ['tests that ended before their results', 'exit 0', 1],
+])('%s', async (_, lines, failed) => {
+  expect(await run(lines)).toMatchObject({ failed })
+})
+
+test('letters that come in two pieces are read as one', async () => {
+  expect(await run(`printf '\\351\\227'; sleep 0.2; printf '\\250'`)).toMatchObject({ output: '门' })
+})
+
+test('what runs can be stopped, with what it has started', async () => {
+  const stopped = run(`sleep 600 & sleep 600`)
+  const timer = setInterval(stopChecks, 50)
+  expect(await stopped).toMatchObject({ failed: 1 })
+  clearInterval(timer)
+})
