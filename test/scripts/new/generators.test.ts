@@ -58,11 +58,11 @@ afterAll(() => rmSync(root, { recursive: true, force: true }))
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8')
 
 test.each([
-  ['package', { folder: 'nosuch', name: 'foo-bar' }],
-  ['call', { folder: 'ticket', name: 'foo-bar', call: 'version.nosuch' }],
-  ['resource', { folder: 'ticket', name: 'foo-bar', call: 'nosuch.nosuch' }],
+  ['package', { folder: 'missing', name: 'foo-bar' }],
+  ['call', { folder: 'ticket', name: 'foo-bar', call: 'version.missing' }],
+  ['resource', { folder: 'ticket', name: 'foo-bar', call: 'missing.missing' }],
 ])('a screen of a %s that does not exist is refused, and nothing is written', (_, screen) => {
-  expect(() => newScreen(root, screen)).toThrow('nosuch')
+  expect(() => newScreen(root, screen)).toThrow('missing')
   expect(existsSync(path.join(root, `src/packages/${screen.folder}/foo-bar`))).toBe(false)
   expect(existsSync(path.join(root, 'src/locales/en-US/foo-bar.json'))).toBe(false)
 })
