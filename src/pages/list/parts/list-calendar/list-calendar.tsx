@@ -33,7 +33,9 @@ export const ListCalendar = observer(
         onChange={onChange}
         first={today}
         last={addDays(today, HORIZON)}
-        figures={new Map((days.value ?? []).map((day) => [day.date, figuresOf(day)]))}
+        figures={
+          new Map((days.value ?? []).filter(({ date }) => date >= today).map((day) => [day.date, figuresOf(day)]))
+        }
         onMonth={setMonth}
       />
     )
