@@ -47,7 +47,6 @@ export default defineConfig<'webpack5'>(async (merge) => {
       TARO_APP_UPLOAD_HOSTS: JSON.stringify(process.env.TARO_APP_UPLOAD_HOSTS ?? ''),
       TARO_APP_VERSION_CHECK: JSON.stringify(process.env.TARO_APP_VERSION_CHECK ?? ''),
       TARO_APP_SERVICE_WORKER: JSON.stringify(process.env.TARO_APP_SERVICE_WORKER ?? ''),
-      TARO_APP_UPDATE_BOUNDARIES: JSON.stringify(target !== 'h5' && chosenLevers().has('customWrapper') ? 'on' : ''),
     },
     defineConstants: { EXISTING_PAGES: JSON.stringify(existingPages()) },
     copy: { patterns: [], options: {} },

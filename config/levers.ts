@@ -3,7 +3,7 @@
  * switched by `FOYER_LEVERS`: a list by comma, or `none`.
  */
 
-export const LEVERS = ['optimizeMainPackage', 'compileMode', 'prerender', 'customWrapper', 'minifyXML'] as const
+export const LEVERS = ['optimizeMainPackage', 'compileMode', 'prerender', 'minifyXML'] as const
 
 export type Lever = (typeof LEVERS)[number]
 

@@ -30,9 +30,6 @@ export const WEB_ORIGINS = (process.env.TARO_APP_WEB_ORIGINS ?? '')
   .map((origin) => origin.trim())
   .filter((origin) => origin !== '')
 
-/** Whether parts that change often are wrapped in a `CustomWrapper` (config/levers.ts). */
-export const UPDATE_BOUNDARIES = process.env.TARO_APP_UPDATE_BOUNDARIES === 'on'
-
 /** Whether launch sends the version call; a merchant who tests an old version sets it to `off`. */
 export const CHECKS_VERSION = process.env.TARO_APP_VERSION_CHECK !== 'off'
 

@@ -8,9 +8,6 @@ interface Container {
 /** Groups without an element of its own. */
 export const Block = ({ children }: Container): ReactNode => children
 
-/** An update boundary on mini programs; without effect in a browser. */
-export const CustomWrapper = Block
-
 /** Renders its content at the end of the body, outside every clipping ancestor. */
 export const RootPortal = ({ children, enable = true }: Container & { enable?: boolean }): ReactNode =>
   enable ? createPortal(children, document.body) : children

@@ -4,7 +4,7 @@
  */
 export { Button } from './button'
 export { Canvas } from './canvas'
-export { Block, CustomWrapper, PageContainer, RootPortal } from './containers'
+export { Block, PageContainer, RootPortal } from './containers'
 export { Form, Label } from './form'
 export { Image } from './image'
 export { Input } from './input'

@@ -10,7 +10,6 @@ import { useTexts } from '../../texts'
 import { Button } from '../../ui/button/button'
 import { CalendarStrip } from '../../ui/calendar-strip/calendar-strip'
 import { Section } from '../../ui/section/section'
-import { UpdateBoundary } from '../../ui/update-boundary/update-boundary'
 import type { PartProps } from '../part'
 import { HorizontalList } from '../horizontal-list/horizontal-list'
 import { useMore } from '../use-target'
@@ -33,20 +32,18 @@ export const ShowCalendar = observer(({ component }: PartProps<'SHOW_CALENDAR'>)
   const more = day ? { to: linkTo('all', { showCalendar: day }) } : all
   const title = component.title || t('home.calendar')
   return (
-    <UpdateBoundary>
-      <Section title={title} more={more}>
-        <CalendarStrip
-          className={styles.strip}
-          days={stripDays(component.days, clock.now(), SHOP_OFFSET, t)}
-          value={day}
-          onChange={(chosen) => void choose(chosen)}
-          label={title}
-        />
-        <View className={styles.shows} ariaLive="polite">
-          <DayShows model={model} first={component.shows} />
-        </View>
-      </Section>
-    </UpdateBoundary>
+    <Section title={title} more={more}>
+      <CalendarStrip
+        className={styles.strip}
+        days={stripDays(component.days, clock.now(), SHOP_OFFSET, t)}
+        value={day}
+        onChange={(chosen) => void choose(chosen)}
+        label={title}
+      />
+      <View className={styles.shows} ariaLive="polite">
+        <DayShows model={model} first={component.shows} />
+      </View>
+    </Section>
   )
 })
 

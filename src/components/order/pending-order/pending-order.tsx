@@ -8,7 +8,6 @@ import { classes } from '../../ui/classes'
 import { Countdown } from '../../ui/countdown/countdown'
 import { Poster } from '../../ui/poster/poster'
 import { Pressable } from '../../ui/pressable/pressable'
-import { UpdateBoundary } from '../../ui/update-boundary/update-boundary'
 import { PendingOrderModel } from './pending-order.model'
 import { drawnWidth } from '@/domain/drawn-picture'
 import styles from './pending-order.module.scss'
@@ -37,38 +36,36 @@ export const PendingOrderCard = observer(
     const onlySeen = confirming || change !== null || returned !== null
     const failed = state === 'failed'
     return (
-      <UpdateBoundary>
-        <Pressable className={classes(styles.card, className)} to={linkTo('order-detail', { orderId: order.orderId })}>
-          <View className={styles.poster}>
-            <Poster src={order.displayPosterURL} color={order.posterColor} width={POSTER} />
+      <Pressable className={classes(styles.card, className)} to={linkTo('order-detail', { orderId: order.orderId })}>
+        <View className={styles.poster}>
+          <Poster src={order.displayPosterURL} color={order.posterColor} width={POSTER} />
+        </View>
+        <View className={styles.words}>
+          <View className={styles.name}>{order.firstShowName || t('home.toPay')}</View>
+          <View className={styles.left}>
+            {change ? (
+              <Text>{t(`home.changed.${change}`)}</Text>
+            ) : returned ? (
+              <Text>{t('pay.returned', { amount: formatMoney(returned.amount) })}</Text>
+            ) : confirming ? (
+              <Text>{t('pay.confirmingNow')}</Text>
+            ) : (
+              <>
+                <Text className={failed ? styles.failed : undefined}>{t(failed ? 'pay.failed' : 'pay.left')}</Text>
+                <Countdown
+                  className={classes(styles.time, quiet && styles.quiet)}
+                  until={model.deadline}
+                  hideHours
+                  onEnd={model.forget}
+                />
+              </>
+            )}
           </View>
-          <View className={styles.words}>
-            <View className={styles.name}>{order.firstShowName || t('home.toPay')}</View>
-            <View className={styles.left}>
-              {change ? (
-                <Text>{t(`home.changed.${change}`)}</Text>
-              ) : returned ? (
-                <Text>{t('pay.returned', { amount: formatMoney(returned.amount) })}</Text>
-              ) : confirming ? (
-                <Text>{t('pay.confirmingNow')}</Text>
-              ) : (
-                <>
-                  <Text className={failed ? styles.failed : undefined}>{t(failed ? 'pay.failed' : 'pay.left')}</Text>
-                  <Countdown
-                    className={classes(styles.time, quiet && styles.quiet)}
-                    until={model.deadline}
-                    hideHours
-                    onEnd={model.forget}
-                  />
-                </>
-              )}
-            </View>
-          </View>
-          <View className={classes(styles.act, (quiet || onlySeen) && styles.see)}>
-            {t(onlySeen ? 'button.view' : failed ? 'pay.again' : 'home.goPay')}
-          </View>
-        </Pressable>
-      </UpdateBoundary>
+        </View>
+        <View className={classes(styles.act, (quiet || onlySeen) && styles.see)}>
+          {t(onlySeen ? 'button.view' : failed ? 'pay.again' : 'home.goPay')}
+        </View>
+      </Pressable>
     )
   },
 )
