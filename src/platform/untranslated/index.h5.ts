@@ -1,2 +1,3 @@
-/** Properties of an element that page translators leave as it is: a sum, a count, a time that is left, a code, a number. */
-export const UNTRANSLATED: { translate?: 'no' } = { translate: 'no' }
+import type { Untranslated } from './contract'
+
+export const UNTRANSLATED: Untranslated = { translate: 'no' }

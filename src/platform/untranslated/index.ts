@@ -1,2 +1,4 @@
-/** Nothing: hosts have no page translators. The web's is `index.h5.ts`. */
-export const UNTRANSLATED: { translate?: 'no' } = {}
+import type { Untranslated } from './contract'
+
+/** Nothing: hosts have no page translators. */
+export const UNTRANSLATED: Untranslated = {}

@@ -205,6 +205,11 @@ export const ANSWERS: Readonly<Record<string, Answers>> = {
     use: ({ saveText }) => saveText('my.json', '{}'),
     lacking: inMiniPrograms(UNSUPPORTED),
   },
+  untranslated: {
+    own: ['h5'],
+    use: ({ UNTRANSLATED }) => UNTRANSLATED,
+    lacking: { ...everywhere({}), h5: { translate: 'no' } },
+  },
   upload: {
     own: ['alipay', 'h5'],
     use: ({ upload }) =>

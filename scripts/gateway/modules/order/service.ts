@@ -14,7 +14,7 @@ import { findOrder, type OrderRow, orderQuery } from './repository'
 interface OrdersRequest {
   /** Absent: all orders. */
   tab: OrderTab | undefined
-  /** In the names of show, venue or city in any language, or in the number of the order or its parcel; '' for any. */
+  /** Plain text (`plainText`): in the names of show, venue or city in any language, or in the number of the order or its parcel; '' for any. */
   keyword: string
   offset: number
   length: number
@@ -25,7 +25,7 @@ const hasKeyword = (keyword: string) =>
   sql<boolean>`exists (
     select from (values (s.name), (v.name), (c.name), (jsonb_build_object('number', o.order_number, 'parcel', coalesce(o.express ->> 'no', '')))) as named (names)
     cross join jsonb_each_text(named.names) as each
-    where position(lower(${keyword}) in lower(each.value)) > 0
+    where position(lower(${keyword}) in lower(normalize(each.value, NFKC))) > 0
   )`
 
 /** The number of the parent of `o`. */

@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import type { ReactNode } from 'react'
 import type { ShowCard as Show } from '@/api/show-card'
 import { isMarketingTag } from '@/domain/show/tags'
 import { type DrawnWidth, drawnWidth, FIRST_PICTURES } from '@/domain/drawn-picture'
@@ -13,7 +14,7 @@ import { Poster } from '../../ui/poster/poster'
 import { Price } from '../../ui/price/price'
 import { Pressable } from '../../ui/pressable/pressable'
 import { showPreview } from '../show-preview'
-import { FoundText, hasFound, ShowName } from '../show-name/show-name'
+import { foundText, hasFound, showName } from '../show-name/show-name'
 import { showCardFacts } from './show-card-facts'
 import styles from './show-card.module.scss'
 
@@ -75,14 +76,10 @@ export const ShowCard = observer(
         />
         {facts.state && size !== 'small' && <View className={styles.state}>{facts.state}</View>}
         <View className={styles.words}>
-          <View className={styles.title}>
-            <ShowName show={show} />
-          </View>
+          <View className={styles.title}>{showName(show)}</View>
           {show.advertise && size === 'large' && <View className={styles.line}>{show.advertise}</View>}
           <View className={styles.line}>{facts.when}</View>
-          <View className={styles.line}>
-            <Place show={show} location={facts.location} />
-          </View>
+          <View className={styles.line}>{placeOf(show, facts.location)}</View>
           {size === 'large' && show.seatPlanDisplayDesc && (
             <View className={styles.line}>{show.seatPlanDisplayDesc}</View>
           )}
@@ -115,12 +112,12 @@ export const ShowCard = observer(
 )
 
 /** City and venue, with what a search found. */
-function Place({ show: { cityName, venueName, venueNameArr }, location }: { show: Show; location: string }) {
-  if (!hasFound(venueNameArr)) return <Text>{location}</Text>
+const placeOf = ({ cityName, venueName, venueNameArr }: Show, location: string): ReactNode => {
+  if (!hasFound(venueNameArr)) return location
   return (
     <>
       {cityName && <Text>{`${cityName}\u00A0· `}</Text>}
-      <FoundText text={venueName} parts={venueNameArr} />
+      {foundText(venueName, venueNameArr)}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { joinFacts } from '@/lib/join-facts'
-import { ShowName } from '@/components/show/show-name/show-name'
+import { showName } from '@/components/show/show-name/show-name'
 import { useTexts } from '@/components/texts'
 import { Icon } from '@/components/ui/icon/icon'
 import { Pressable } from '@/components/ui/pressable/pressable'
@@ -38,9 +38,7 @@ export const SearchSuggestions = observer(({ model, idOf, className }: SearchSug
         >
           <Icon name="ticket" size="m" className={styles.icon} />
           <View className={styles.words}>
-            <View className={styles.name}>
-              <ShowName show={show} />
-            </View>
+            <View className={styles.name}>{showName(show)}</View>
             <View className={styles.note}>{joinFacts([show.displayShowTime, show.cityName, show.venueName])}</View>
           </View>
         </Pressable>

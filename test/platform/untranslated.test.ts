@@ -1,0 +1,11 @@
+import { UNTRANSLATED as mini } from '@/platform/untranslated/index'
+import { UNTRANSLATED as web } from '@/platform/untranslated/index.h5'
+
+test.each([
+  { host: 'h5', properties: web, expected: { translate: 'no' } },
+  { host: 'weapp', properties: mini, expected: {} },
+  { host: 'alipay', properties: mini, expected: {} },
+  { host: 'bank', properties: mini, expected: {} },
+])('$host marks what page translators leave as it is, if it has them', ({ properties, expected }) => {
+  expect(properties).toEqual(expected)
+})
