@@ -6,6 +6,8 @@ import { addressOf, nameOf, pageOf } from '../journey/steps'
 export const openOrder = async ({ texts }: Stage, host: Host, showId: string): Promise<void> => {
   host.pages.reLaunch(addressOf('orders'))
   await host.type(texts('core')('button.search'), nameOf(showId))
+  // The list before the search may have it, too, and a tap on a card that is about to go is lost. Only that list has tabs.
+  await host.until(() => host.all({ role: 'tab' }).length === 0, 'the list before the search')
   await host.tap({ part: nameOf(showId), role: 'button' })
   await host.at(pageOf('order-detail'))
 }
