@@ -8,7 +8,6 @@ import { SpareWorkPlugin } from './spare-work'
 import { filesOf, nativeTabBar } from './native-tab-bar'
 import { splitGlobalSheet, StyleOrderPlugin } from './style-order'
 import { cssModules, sassLoaderOption } from './styles'
-import { TemplateIndentPlugin } from './template-indent'
 import { needsTranspiling } from './transpile'
 
 const COMPILED = path.resolve(__dirname, '../node_modules/.cache/babel-mini')
@@ -42,7 +41,6 @@ export const mini: IMiniAppConfig<'webpack5'> = {
     chain.plugin('native-tab-bar').use(EmittedFilesPlugin, [nativeTabBar(target)])
     splitGlobalSheet(chain)
     chain.plugin('style-order').use(StyleOrderPlugin, [filesOf(target).style])
-    if (target === 'alipay') chain.plugin('template-indent').use(TemplateIndentPlugin, [filesOf(target).template])
   },
   miniCssExtractPluginOption: { ignoreOrder: true },
   postcss: {

@@ -2,8 +2,8 @@ const hooks = require('node:async_hooks')
 const vm = require('node:vm')
 
 /*
- * A worker of Jest loads Jest's own code, the libraries and our sources again for each file of tests, 700 times a run. Here is what must not
- * add up, and what need not be done again.
+ * A worker of Jest loads Jest's own code, the libraries and our sources again for each file of tests, 700 times a run. This file
+ * stops what would add up from file to file, and uses again what was compiled before.
  */
 
 const contexts = []

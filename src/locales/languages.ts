@@ -16,7 +16,7 @@ const RANGES: readonly (readonly [RegExp, Language])[] = [
   [/^en\b/, 'en-US'],
 ]
 
-/** Returns the language of a tag in any spelling (`en-GB`, `zh_TW`), or null when it is none of ours. */
+/** Returns the language of a tag in any spelling (`en-GB`, `zh_TW`), or null when the shop has no texts in it. */
 export const knownLanguage = (tag: string | null | undefined): Language | null => {
   const text = (tag ?? '').trim().replace(/_/g, '-').toLowerCase()
   return RANGES.find(([range]) => range.test(text))?.[1] ?? null

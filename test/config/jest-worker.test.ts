@@ -22,7 +22,7 @@ test('a context that a file of tests has left on is ended with it', () => {
   expect(stores).toEqual(['left on', null])
 })
 
-/** What each compiled source returns, how it fails, and whether V8 refused what was stored of it. */
+/** What each compiled source returns, how it fails, and whether V8 refused the stored code. */
 const ran = (calls: readonly { source: string; parameters: readonly string[]; filename: string }[]): unknown =>
   printed(`
     require(${JSON.stringify(WORKER)})

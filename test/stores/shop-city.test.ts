@@ -7,7 +7,7 @@ import { memoryStorage } from '../support/memory-storage'
 
 describe('the city of a first visit', () => {
   const inMacao = aSite('BL8201', { provinceId: '82' })
-  const start = (sites: () => unknown, kept?: Map<string, string>) => {
+  const start = (sites: () => unknown, stored?: Map<string, string>) => {
     const { client, sentTo } = fakeGateway(
       [
         [shopConfigs, () => shopConfigs.read({ shopStatus: 'OPEN' })],
@@ -15,7 +15,7 @@ describe('the city of a first visit', () => {
       ],
       'domain',
     )
-    const shop = new ShopStore({ client, storage: memoryStorage(kept), clock: fakeClock(), log: jest.fn() })
+    const shop = new ShopStore({ client, storage: memoryStorage(stored), clock: fakeClock(), log: jest.fn() })
     return { shop, cities: () => sentTo(shopConfigs).map(({ cityId }) => cityId) }
   }
   const withMacao = () => ({ shopName: '', shopAvatar: '', sites: [aSite('BL1106'), inMacao] })
@@ -30,10 +30,10 @@ describe('the city of a first visit', () => {
   })
 
   it.each(['in the same visit', 'in the next one'])('is the usual one again in another language, %s', async (when) => {
-    const kept = new Map<string, string>()
-    const first = start(withMacao, kept)
+    const stored = new Map<string, string>()
+    const first = start(withMacao, stored)
     await first.shop.enterCityOf('zh-MO')
-    const { shop, cities } = when === 'in the same visit' ? first : start(withMacao, kept)
+    const { shop, cities } = when === 'in the same visit' ? first : start(withMacao, stored)
     await shop.enterCityOf('zh-CN')
     expect([shop.cityId, cities().at(-1)]).toEqual(['BL1106', 'BL1106'])
   })
@@ -61,10 +61,10 @@ describe('the city of a first visit', () => {
   })
 
   it('is the chosen one, also of an earlier visit', async () => {
-    const kept = new Map<string, string>()
-    const { shop } = start(withMacao, kept)
+    const stored = new Map<string, string>()
+    const { shop } = start(withMacao, stored)
     await shop.chooseSite(aSite('BL1106'))
-    const { shop: restarted } = start(withMacao, kept)
+    const { shop: restarted } = start(withMacao, stored)
     await restarted.enterCityOf('zh-MO')
     expect(restarted.cityId).toBe('BL1106')
   })

@@ -6,7 +6,7 @@ import { badInput } from './inputs'
 import type { Language } from './localized-text'
 
 /**
- * An address as it is stored: in small letters, and an internationalised domain in its one Unicode spelling (UTS 46). Throws
+ * The stored form of an address: small letters, and an internationalised domain in its Unicode spelling (UTS 46). Throws
  * `Refusal` badRequest for a text that the storefront does not accept either.
  */
 export const readEmail = (input: string, lang: Language): string => {

@@ -34,7 +34,7 @@ export const REFUND_HINDRANCES = [
   'COUNT',
   'USED',
   'AWAY',
-  // A gift of it waits to be accepted.
+  // It was given away, and the gift is not accepted yet.
   'GIVING',
   'RETURNED',
   'OFFERED',

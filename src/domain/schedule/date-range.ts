@@ -24,7 +24,7 @@ export const ANY_DATE: DateChoice = { kind: 'any' }
 /** The Monday of a date's week. */
 const mondayOf = (date: string): string => localDate(startOfWeek(Date.parse(`${date}T00:00:00Z`), 0), 0)
 
-/** Days count with today: "within a week" is today and the six after it, a weekend that has begun is what is left of it. */
+/** Days count with today: "within a week" is today and the six after it, and of a weekend that has begun only the rest counts. */
 const RANGES: Record<DatePreset, (today: string) => DateRange> = {
   today: (today) => ({ from: today, to: today }),
   weekend: (today) => {

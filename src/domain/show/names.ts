@@ -1,4 +1,4 @@
-/** A name ready to paint; `several`: it stands for others too (`show.andMore`, `show.fromSession`). */
+/** A name ready to paint; `several`: there are others beside it (`show.andMore`, `show.fromSession`). */
 export interface CutName {
   name: string
   several: boolean

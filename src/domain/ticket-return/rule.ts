@@ -42,7 +42,7 @@ const ORDER_HINDRANCES = [
 const UNIT_HINDRANCES = [
   'USED',
   'AWAY',
-  // A gift of it waits to be accepted.
+  // It was given away, and the gift is not accepted yet.
   'GIVING',
   'RETURNED',
   // The tier has no waitlist.

@@ -6,10 +6,10 @@ const LOCAL = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/
 /** Two labels or more; letters of all scripts (RFC 5890), hyphens inside. */
 const DOMAIN = /^([a-z\d\u00a1-\uffff]([a-z\d\u00a1-\uffff-]*[a-z\d\u00a1-\uffff])?(\.(?!$)|$)){2,}$/i
 
-/** An address as it is sent and stored: plain characters, no blanks around it, `.` for the ideographic full stop. */
+/** The form of an address that is sent and stored: plain characters, no blanks around it, `.` for the ideographic full stop. */
 export const cleanEmail = (typed: string): string => plainText(typed).replace(/\u3002/g, '.')
 
-/** Whether a text can be an e-mail address; with `Ana <ana@…>` it is none. */
+/** Whether a text can be an e-mail address; `Ana <ana@…>` is not one. */
 export const isEmail = (typed: string): boolean => {
   const email = cleanEmail(typed)
   const at = email.lastIndexOf('@')

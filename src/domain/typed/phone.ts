@@ -82,7 +82,7 @@ export const readPhone = (typed: string, chosen = MAINLAND, areas: readonly stri
   return { countryCode, cellphone: written }
 }
 
-/** The number of a text in its area, as it is sent. */
+/** The number that is found in a text, in the form that is sent. */
 export const cleanPhone = (typed: string, countryCode: string = MAINLAND): string =>
   readPhone(typed, countryCode).cellphone
 

@@ -24,7 +24,7 @@ export const plainText = (typed: string): string =>
     .replace(EASTERN_DIGIT, (digit) => String(digit.charCodeAt(0) & 15))
     .trim()
 
-/** A code or a document's number as it is stored, sent and compared: capitals and digits, without the marks it is printed with. */
+/** The form of a code or document number that is stored, sent and compared: capitals and digits, without the marks it is printed with. */
 export const cleanCode = (typed: string): string =>
   plainText(typed)
     .replace(/[\s()./\u2010-\u2015\u2212-]/g, '')

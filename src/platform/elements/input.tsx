@@ -11,7 +11,7 @@ const KEYBOARDS: Partial<Record<NonNullable<InputProps['type']>, 'numeric' | 'de
   digitpad: 'decimal',
 }
 
-/** Code of a key that an input method handles. Safari sends it for the Enter after a composition, which is over by then. */
+/** Code of a key that an input method handles. Safari sends it for the Enter that ends a composition, although `isComposing` is false by that time. */
 const INPUT_METHOD = 229
 
 /** A real `<input>`. Enter confirms, except while an input method is composing. */

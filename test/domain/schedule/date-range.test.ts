@@ -32,7 +32,7 @@ describe('a date filter', () => {
     ['2026-11-28', '2026-11-28', '2026-11-29'],
     ['2026-11-29', '2026-11-29', '2026-11-29'],
     ['2027-01-01', '2027-01-02', '2027-01-03'],
-  ])('of %p, this weekend is what is to come of it', (today, from, to) => {
+  ])('of %p, this weekend is the part that is still to come', (today, from, to) => {
     expect(rangeOf({ kind: 'weekend' }, today)).toEqual({ from, to })
     expect(rangeOf({ kind: 'today' }, today)).toEqual({ from: today, to: today })
   })

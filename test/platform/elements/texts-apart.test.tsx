@@ -128,7 +128,7 @@ describe('a text that changes after a page translator replaced it', () => {
   })
 })
 
-it('figures are marked for translators as not theirs', () => {
+it('figures are marked so that translators leave them alone', () => {
   const page = document.createElement('main')
   const root = createRoot(page)
   act(() => root.render(<View {...UNTRANSLATED}>1</View>))
