@@ -5,6 +5,8 @@ import { ORDER_NEWS } from '@/domain/order/news'
 import { PAID_OPERATIONS } from '@/domain/order/paid-operations'
 import { ORDER_STATE_LABELS } from '@/domain/order/state-label'
 import { ORDER_TICKET_FORMS } from '@/domain/order/ticket-form'
+import { ORDER_STEPS } from '@/domain/order/step'
+import { ORDER_TICKET_STATES } from '@/domain/order/ticket-state'
 import { WAIT_LIST_STATES } from '@/domain/order/wait-list'
 import { SHOW_CHANGES } from '@/domain/refund/rule'
 import { ORDER_REFUND_STATES, REFUND_STATES } from '@/domain/refund/state'
@@ -77,7 +79,11 @@ const brief = {
   orderRefundState: oneOf(ORDER_REFUND_STATES, 'NONE'),
   /** Tickets that came back. */
   refundedQty: optional(number()),
-  /** Those of them that others took the place of. Ours. */
+  /** The money that did or will, fen. Ours. */
+  refundedAmount: optional(price),
+  /** Tickets that another account has accepted as a gift. Ours. */
+  givenQty: optional(number()),
+  /** Those that came back by being rebooked. Ours. */
   rebookedQty: optional(number()),
   /** What became of some of its tickets, or all. What went to the waitlist is neither. */
   itemChangeTypeList: optional(list(v.picklist(ITEM_CHANGES))),
@@ -129,6 +135,21 @@ export const orders = get<{ tab?: OrderTab; keyword?: string; offset: number; le
   },
 )
 
+const orderTicket = v.object({
+  unitId: v.pipe(v.string(), v.nonEmpty()),
+  seatPlanName: text(),
+  /** Tickets. */
+  count: number(1),
+  /** Its seats; none without. */
+  labels: list(text()),
+  names: list(text()),
+  /** A state newer than this program has no text. */
+  state: oneOf(ORDER_TICKET_STATES, 'NONE'),
+  /** Money that came or comes back for it, fen; null where nothing does. */
+  amount: priceOrNull,
+})
+export type OrderTicket = v.InferOutput<typeof orderTicket>
+
 const orderDetailSchema = v.object({
   ...brief,
   /** Those of a parent, the first to take place first; each is opened, refunded, rebooked and billed by itself. Ours. */
@@ -136,8 +157,8 @@ const orderDetailSchema = v.object({
   venueAddress: text(),
   /** Tiers. `unitPrice` is of one of its tickets or bundles, fen. */
   items: list(v.object({ seatPlanId: text(), seatPlanName: text(), quantity: number(1), unitPrice: price })),
-  /** Seats that were picked, in the request's language; none where seats are not picked. */
-  seats: list(text()),
+  /** Each ticket, or the tickets of a bundle; none of a parent. Ours. */
+  tickets: optional(list(orderTicket)),
   priceLines: list(priceLine),
   /** `idType`: null for one newer than this program. `idNo` is masked. */
   audiences: list(v.object({ name: text(), idType: v.fallback(v.nullable(v.picklist(ID_TYPES)), null), idNo: text() })),
@@ -150,8 +171,6 @@ const orderDetailSchema = v.object({
   ),
   payMethod: text(),
   payTime: momentOrNull,
-  /** When a refund of it came to its state; null without one. */
-  refundTime: optional(momentOrNull),
   /** What its buyer gave back, without what was rebooked or sold to the waitlist. Ours. */
   refunds: optional(list(v.object({ state: oneOf(REFUND_STATES, 'IN_PROGRESS'), qty: number(1), amount: price }))),
   /** The privilege that it was made by; empty for none. Ours. */
@@ -163,8 +182,17 @@ const orderDetailSchema = v.object({
   /** Vouchers of a paid order. */
   voucherIds: list(v.string()),
   agreement: objectOrNull(agreement),
-  /** What happened, oldest first: state and epoch ms. A step newer than this program is left out. */
-  progress: list(v.object({ state: v.picklist(ORDER_STATES), time: moment })),
+  /** What happened to it and its tickets, oldest first. A step newer than this program is left out. */
+  progress: list(
+    v.object({
+      state: v.picklist(ORDER_STEPS),
+      time: moment,
+      /** Tickets; 0 where the step is of the whole order. */
+      qty: optional(number()),
+      /** Money that comes back by it, fen; null for none. */
+      amount: optional(priceOrNull),
+    }),
+  ),
 })
 export type OrderDetail = v.InferOutput<typeof orderDetailSchema>
 

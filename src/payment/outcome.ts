@@ -10,6 +10,8 @@ export interface PayableOrder {
   /** Fen. */
   payAmount: Fen
   agreement: Agreement | null
+  /** The price difference of a rebooking. */
+  difference?: boolean
   /** Address that a redirect product returns to; empty where the host stays in the app. */
   returnUrl: string
   /** The address after a cancellation there; default: the return address. */

@@ -19,6 +19,8 @@ export interface OrderToPay {
   agreement: Agreement | null
   /** Bought at the door: the way back leads to the ticket. */
   atDoor?: boolean
+  /** The price difference of a rebooking. */
+  difference?: boolean
 }
 
 export interface PaymentEnd {
@@ -34,6 +36,7 @@ export const orderToPay = (order: OrderDetail): OrderToPay => ({
   transactionIds: order.unPaidTransactionIds.length > 0 ? order.unPaidTransactionIds : [order.transactionId],
   payAmount: order.payAmount ?? fen(0),
   agreement: order.agreement,
+  difference: order.rebookOf !== '',
 })
 
 /**
@@ -46,7 +49,7 @@ export const startPayment = async (
   asked?: Promise<SuccessPage> | null,
 ): Promise<PaymentEnd> => {
   const { payment, stores, platform } = deps
-  const { orderId, transactionIds, payAmount, agreement, showId, atDoor } = order
+  const { orderId, transactionIds, payAmount, agreement, showId, atDoor, difference = false } = order
   payment.open(payAmount)
   const page = await (asked ?? successPage(deps, showId))
   const back = { page, orderId, orderType: 'ticket', fromPurchase: atDoor === true }
@@ -64,6 +67,7 @@ export const startPayment = async (
     transactionIds,
     payAmount,
     agreement,
+    difference,
     ...addresses,
   })
   tellOtherTabs(deps, orderId)

@@ -21,18 +21,24 @@ const order = async (shopper: Shopper): Promise<void> => {
 describe('paying', () => {
   const stage = useStage()
 
-  stage.walk('cancelled at the cashier, paid from the order', { as: '13900000011' }, async (shopper) => {
-    const t = shopper.texts('order')
-    await order(shopper)
-    await submitOrder(shopper)
-    await goToCashier(shopper)
-    await atCashier(shopper, 'cancel')
-    await shopper.at(t('order.state.unpaid'))
-    await shopper.buttonContaining(t('detail.pay', { amount: '' })).click()
-    await goToCashier(shopper)
-    await atCashier(shopper, 'pay')
-    await atPaid(shopper)
-  })
+  stage.walk(
+    'cancelled at the cashier, paid from the order, and back leads to the shop',
+    { as: '13900000011' },
+    async (shopper) => {
+      const t = shopper.texts('order')
+      await order(shopper)
+      await submitOrder(shopper)
+      await goToCashier(shopper)
+      await atCashier(shopper, 'cancel')
+      await shopper.at(t('order.state.unpaid'))
+      await shopper.buttonContaining(t('detail.pay', { amount: '' })).click()
+      await goToCashier(shopper)
+      await atCashier(shopper, 'pay')
+      await atPaid(shopper)
+      await shopper.page.goBack()
+      await shopper.page.waitForURL(({ pathname }) => pathname === '/')
+    },
+  )
 
   stage.walk(
     'the sheet closed: the order waits in the list',

@@ -18,6 +18,7 @@ const TONES: Record<OrderStateLabel, OrderTone> = {
   refundFailed: 'bad',
   refunded: 'over',
   rebooked: 'over',
+  changed: 'over',
   closed: 'over',
 }
 

@@ -6,8 +6,14 @@ export const ITEM_CHANGES = ['REFUND', 'REBOOK'] as const
 export type ItemChange = (typeof ITEM_CHANGES)[number]
 
 /** States that name a change already. */
-const STATES: Partial<Record<OrderStateLabel, ItemChange>> = {
-  ...{ refunding: 'REFUND', refundFailed: 'REFUND', refunded: 'REFUND', rebooked: 'REBOOK' },
+const STATES: Partial<Record<OrderStateLabel, readonly ItemChange[]>> = {
+  ...{
+    refunding: ['REFUND'],
+    refundFailed: ['REFUND'],
+    refunded: ['REFUND'],
+    rebooked: ['REBOOK'],
+    changed: ITEM_CHANGES,
+  },
 }
 /** Unread news that do. */
 const NEWS: Partial<Record<OrderNews, ItemChange>> = { REFUND_DONE: 'REFUND', REFUND_FAILED: 'REFUND' }
@@ -17,6 +23,6 @@ export const unnamedChanges = (
   { itemChangeTypeList, news }: { itemChangeTypeList: readonly ItemChange[]; news?: OrderNews | null },
   label: OrderStateLabel | null,
 ): ItemChange[] => {
-  const named = [label && STATES[label], news && NEWS[news]]
+  const named = [...((label && STATES[label]) ?? []), news && NEWS[news]]
   return ITEM_CHANGES.filter((change) => itemChangeTypeList.includes(change) && !named.includes(change))
 }

@@ -17,6 +17,7 @@ export const ORDER_STATE_LABELS = [
   'refundFailed',
   'refunded',
   'rebooked',
+  'changed',
   'closed',
 ] as const
 export type OrderStateLabel = (typeof ORDER_STATE_LABELS)[number]
@@ -33,9 +34,9 @@ const LABELS: Record<OrderState, OrderStateLabel> = {
 }
 
 /**
- * An order of which other tickets took the place whole is rebooked, not refunded. A refund under way or failed is named before the state, and
- * so are a payment under way and one that failed; a paid order that goes by express waits to be sent; one that is not over yet is issued and
- * not completed.
+ * An order whose tickets were all rebooked is rebooked, not refunded; one with both is changed. A refund under way or failed is named before the
+ * state where no ticket is left, and so are a payment under way and one that failed. A paid order that goes by express waits to be sent; one
+ * that is not over yet is issued and not completed.
  */
 export const orderStateLabel = (
   order: OrderFacts & {
@@ -43,17 +44,18 @@ export const orderStateLabel = (
     deliverMethod?: string
     isEnd?: boolean
     qty?: number
+    refundedQty?: number | undefined
     rebookedQty?: number | undefined
   },
 ): OrderStateLabel => {
-  if (order.orderRefundState === 'REFUNDING') return 'refunding'
-  if (order.orderRefundState === 'FAILED') return 'refundFailed'
+  const { orderState, isEnd, qty = 0, refundedQty = 0, rebookedQty = 0 } = order
+  if (refundedQty >= qty && order.orderRefundState === 'REFUNDING') return 'refunding'
+  if (refundedQty >= qty && order.orderRefundState === 'FAILED') return 'refundFailed'
   const state = buyerState(order)
   if (state === 'confirming') return 'confirming'
   if (state === 'failed') return 'payFailed'
   if (order.orderState === 'RESERVE' && order.deliverMethod === 'EXPRESS') return 'expressPending'
-  const { orderState, isEnd, qty, rebookedQty } = order
-  if (orderState === 'REFUNDED' && qty !== undefined && rebookedQty === qty) return 'rebooked'
+  if (orderState === 'REFUNDED' && rebookedQty > 0) return rebookedQty === qty ? 'rebooked' : 'changed'
   if (orderState === 'SUCCEEDED' && !isEnd) return 'issued'
   return LABELS[orderState]
 }

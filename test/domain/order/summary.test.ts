@@ -41,8 +41,9 @@ describe('what became of single tickets', () => {
     },
   )
 
-  it('is not named twice where the state is rebooked, or the news are of a refund', () => {
+  it('is not named twice where the state is rebooked or changed, or the news are of a refund', () => {
     expect(unnamedChanges(BOTH, 'rebooked')).toEqual(['REFUND'])
+    expect(unnamedChanges(BOTH, 'changed')).toEqual([])
     expect(unnamedChanges({ ...BOTH, news: 'REFUND_DONE' }, 'issued')).toEqual(['REBOOK'])
     expect(unnamedChanges({ ...BOTH, news: 'INVOICE_ISSUED' }, 'issued')).toEqual(['REFUND', 'REBOOK'])
   })

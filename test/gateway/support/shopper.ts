@@ -9,6 +9,10 @@ export const CONCERT = { showId: 'S1001', sessionId: 'S1001N01', items: [{ seatP
 /** An exhibition without names or seats. */
 export const EXHIBITION = { showId: 'S5002', sessionId: 'S5002N03', items: [{ seatPlanId: 'S5002N03P1', quantity: 1 }] }
 
+/** Seats of an order's tickets that are its buyer's. */
+export const seatsOf = ({ tickets }: { tickets: { state: string; labels: string[] }[] }): string[] =>
+  tickets.filter(({ state }) => state === 'NONE' || state === 'VALID').flatMap(({ labels }) => labels)
+
 let keys = 0
 export const newKey = () => `test-key-${(keys += 1)}`
 

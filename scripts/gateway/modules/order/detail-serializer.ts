@@ -2,13 +2,14 @@ import { maskEmail, maskPhone } from '../../../../src/domain/identity/mask'
 import type { Db } from '../../core/database/database'
 import type { ContactRow, OrderTable } from './tables'
 import type { Language } from '../../core/localized-text'
-import { holdOfOrder } from '../seat/hold-state-service'
 import { purchaseAgreement } from './agreement'
 import { invoiceOperations } from '../invoice/operation-service'
 import type { OrderRow } from './repository'
 import { serializeOrder } from './serializer'
 import { productName } from '../payment/product-service'
 import { serializeLines } from './price-lines'
+import { orderProgress } from './progress-service'
+import { orderTickets } from './tickets-service'
 
 export const serializeContact = ({ type, value }: ContactRow) => ({
   type,
@@ -27,7 +28,7 @@ const serializeDelivery = ({ delivery, express }: OrderTable, lang: Language) =>
 /** An order whole on the wire (contract: api/order OrderDetail). */
 export const serializeOrderDetail = async (db: Db, order: OrderRow, lang: Language, now: number) => {
   const { order_id: orderId } = order
-  const [items, audiences, events, hold, invoicing, back, refunded, refunds, rebooked] = await Promise.all([
+  const [items, audiences, progress, tickets, invoicing, refunds, rebooked] = await Promise.all([
     db
       .selectFrom('order_items as i')
       .innerJoin('seat_plans as p', 'p.seat_plan_id', 'i.seat_plan_id')
@@ -41,16 +42,9 @@ export const serializeOrderDetail = async (db: Db, order: OrderRow, lang: Langua
       .where('order_id', '=', orderId)
       .orderBy('sort')
       .execute(),
-    db.selectFrom('order_events').select(['state', 'at']).where('order_id', '=', orderId).orderBy('event_id').execute(),
-    holdOfOrder(db, orderId),
+    orderProgress(db, { orderId, voucherId: order.voucher_id }, now),
+    orderTickets(db, order, lang, now),
     invoiceOperations(db, order.user_id, orderId, now),
-    db.selectFrom('refund_units').select('seats').where('order_id', '=', orderId).execute(),
-    db
-      .selectFrom('refund_events as e')
-      .innerJoin('refunds as r', 'r.refund_id', 'e.refund_id')
-      .select((row) => row.fn.max<number | null>('e.at').as('at'))
-      .where('r.order_id', '=', orderId)
-      .executeTakeFirstOrThrow(),
     db
       .selectFrom('refunds')
       .select(['state', 'ticket_count', 'amount'])
@@ -67,7 +61,6 @@ export const serializeOrderDetail = async (db: Db, order: OrderRow, lang: Langua
       .executeTakeFirst(),
   ])
   const brief = serializeOrder(order, lang, now)
-  const returned = new Set(back.flatMap(({ seats }) => seats))
   return {
     ...brief,
     children: [],
@@ -85,7 +78,6 @@ export const serializeOrderDetail = async (db: Db, order: OrderRow, lang: Langua
     delivery: serializeDelivery(order, lang),
     payMethod: productName(order.pay_product, lang),
     payTime: order.paid_at,
-    refundTime: refunded.at,
     refunds: refunds.map(({ state, ticket_count: qty, amount }) => ({ state, qty, amount })),
     privilegeId: order.privilege_id ?? '',
     rebookOf: order.rebook_of ?? '',
@@ -94,8 +86,7 @@ export const serializeOrderDetail = async (db: Db, order: OrderRow, lang: Langua
     voucherIds: order.voucher_id === null ? [] : [order.voucher_id],
     // The buyer agreed when they ordered: it is there to be read again, and asked for once a purchase.
     agreement: { ...purchaseAgreement(lang), mustAgree: false },
-    // Those that came back are shown with their refund.
-    seats: (hold?.seats ?? []).filter(({ seat }) => !returned.has(seat)).map(({ desc }) => desc[lang]),
-    progress: events.map(({ state, at }) => ({ state, time: at })),
+    tickets,
+    progress,
   }
 }

@@ -26,11 +26,14 @@ export const operationsOf = (order: OrderRow, now: number): string[] => {
 const expressOperations = ({ deliver_method, paid_at }: OrderRow): string[] =>
   deliver_method === 'EXPRESS' && paid_at !== null ? ['VIEW_EXPRESS'] : []
 
+/** A ticket of it is its buyer's still, and unused. */
+const hasOwnTickets = ({ refunded_count, given_count, ticket_count, voucher_state }: OrderRow): boolean =>
+  refunded_count + given_count < ticket_count && voucher_state !== 'USED'
+
 /** Something of the order can come back by its dates and its buyer's count; each ticket is looked at where they are chosen (modules/refund). */
 const canRefund = (order: OrderRow, now: number): boolean =>
   isPaid(order.state as OrderState) &&
-  order.refunded_count < order.ticket_count &&
-  order.voucher_state !== 'USED' &&
+  hasOwnTickets(order) &&
   (changeOf(order) !== null || order.refunds_used < order.refund_rule.perSession) &&
   termsAt(order.refund_rule, { showTime: order.show_time, change: changeOf(order) }, now).fee !== null
 
@@ -40,8 +43,7 @@ const canRebook = (order: OrderRow, now: number): boolean =>
   order.rebook_rule !== null &&
   order.rebook_of === null &&
   order.deliver_method !== 'EXPRESS' &&
-  order.refunded_count < order.ticket_count &&
-  order.voucher_state !== 'USED' &&
+  hasOwnTickets(order) &&
   changeOf(order) === null &&
   now < rebookDeadline(order.rebook_rule, order.show_time)
 
@@ -51,8 +53,7 @@ const canReturn = (order: OrderRow, now: number): boolean =>
   order.return_rule !== null &&
   order.wait_list &&
   order.deliver_method !== 'EXPRESS' &&
-  order.refunded_count < order.ticket_count &&
-  order.voucher_state !== 'USED' &&
+  hasOwnTickets(order) &&
   changeOf(order) === null &&
   !canRefund(order, now) &&
   now < returnDeadline(order.return_rule, order.show_time)

@@ -30,6 +30,7 @@ export const serializeParent = ({ parent, children }: ParentRow, lang: Language,
     orderRefundState: parentRefundState(briefs.map(({ orderRefundState }) => orderRefundState)),
     isEnd: briefs.every(({ isEnd }) => isEnd),
     qty: sum(briefs, ({ qty }) => qty),
+    refundedQty: sum(briefs, ({ refundedQty }) => refundedQty),
     rebookedQty: sum(briefs, ({ rebookedQty }) => rebookedQty),
     payment: null,
   }
@@ -56,7 +57,8 @@ export const serializeParent = ({ parent, children }: ParentRow, lang: Language,
       },
       lang,
     ),
-    refundedQty: sum(briefs, ({ refundedQty }) => refundedQty),
+    refundedAmount: sum(briefs, ({ refundedAmount }) => refundedAmount),
+    givenQty: sum(briefs, ({ givenQty }) => givenQty),
     itemChangeTypeList: ITEM_CHANGES.filter((change) =>
       briefs.some(({ itemChangeTypeList }) => itemChangeTypeList.includes(change)),
     ),
@@ -93,7 +95,7 @@ export const serializeParentDetail = (row: ParentRow, lang: Language, now: numbe
   return {
     ...serializeParent(row, lang, now),
     children: children.map((child) => serializeOrder(child, lang, now)),
-    ...{ venueAddress: '', items: [], seats: [], audiences: [], delivery: null, voucherIds: [], progress: [] },
+    ...{ venueAddress: '', items: [], tickets: [], audiences: [], delivery: null, voucherIds: [], progress: [] },
     priceLines: sumLines(row, lang),
     contact: first ? serializeContact(first.contact) : { type: 'PHONE' as const, value: '' },
     payMethod: shared(
@@ -101,7 +103,7 @@ export const serializeParentDetail = (row: ParentRow, lang: Language, now: numbe
       '',
     ),
     payTime: paid.length === children.length ? Math.max(...paid) : null,
-    ...{ refundTime: null, refunds: [], rebookOf: '', rebookedTo: '', privilegeId: '', remark: '' },
+    ...{ refunds: [], rebookOf: '', rebookedTo: '', privilegeId: '', remark: '' },
     agreement: { ...purchaseAgreement(lang), mustAgree: false },
   }
 }

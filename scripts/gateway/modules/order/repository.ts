@@ -54,6 +54,8 @@ export type OrderRow = OrderTable &
     names_missing: boolean
     /** Tickets that others took the place of. */
     rebooked_count: number
+    /** Tickets that are in another account's voucher. */
+    given_count: number
     show_state: string
     session_state: string
   }
@@ -67,6 +69,10 @@ const orderUnits = sql<OrderUnitsRow>`(
 /** Tickets of an order that others took the place of. */
 const rebooked = sql<number>`(select coalesce(sum(f.ticket_count), 0)::int from refunds f
   where f.order_id = o.order_id and f.kind = 'REBOOK')`
+
+/** Tickets of an order that another account has accepted as a gift. */
+const given = sql<number>`(select count(*)::int from transfer_tickets x
+  join transfers f on f.transfer_id = x.transfer_id where x.moved and f.voucher_id = u.voucher_id)`
 
 /** Refunds of its session that count for its buyer (modules/refund). */
 const refundsUsed = sql<number>`(select count(*)::int from refunds f
@@ -111,7 +117,7 @@ export const orderQuery = (db: Db, userId: string) =>
       'u.state as voucher_state',
     ])
     .select(refundRuleOfOrder('o.order_id').as('refund_rule'))
-    .select(rebooked.as('rebooked_count'))
+    .select([rebooked.as('rebooked_count'), given.as('given_count')])
     .select([refundsUsed.as('refunds_used'), fromWaitList.as('from_wait_list'), offers.as('offers')])
     .select([changes.as('changes'), namesMissing.as('names_missing')])
     .where('o.user_id', '=', userId)

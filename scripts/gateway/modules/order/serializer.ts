@@ -95,6 +95,8 @@ export const serializeOrder = (order: OrderRow, lang: Language, now: number) => 
       orderRefundState: order.refund_state as OrderRefundState,
       isEnd: isEnd(order, now),
       refundedQty: order.refunded_count,
+      refundedAmount: order.refunded_amount,
+      givenQty: order.given_count,
       rebookedQty: order.rebooked_count,
       itemChangeTypeList: ITEM_CHANGES.filter((change) => order.changes.includes(change)),
       showChange: changeOf(order) ?? 'NONE',

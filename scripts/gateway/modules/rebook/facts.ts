@@ -50,6 +50,8 @@ const CODES: Record<RebookHindrance, CodeName> = {
   OFFERED: 'rebookOffered',
 }
 
+const isGone = (hindrance: UnitFacts['hindrance']): boolean => hindrance === 'RETURNED' || hindrance === 'AWAY'
+
 /** What stands against a rebooking of an order at `now`, whatever ticket it is of; null when nothing does. */
 export const orderHindrance = (facts: RebookFacts, now: number): RebookHindrance | null => {
   const { order, change, until, units, rebooking } = facts
@@ -73,8 +75,8 @@ export const chosenUnits = ({ units, together }: RebookFacts, unitIds: readonly 
   const chosen = units.filter(({ unitId }) => unitIds.includes(unitId))
   if (chosen.length === 0 || chosen.length !== new Set(unitIds).size) throw new Refusal('rebookUnknown')
   for (const { hindrance } of chosen) refuseHindered(hindrance)
-  // A coupon's part that is back already stays back: the others take along what it paid of them.
-  if (together && chosen.length !== units.filter(({ hindrance }) => hindrance !== 'RETURNED').length)
+  // A coupon's part of what came back or was given away stays there: the others take along what it paid of them.
+  if (together && chosen.length !== units.filter(({ hindrance }) => !isGone(hindrance)).length)
     throw new Refusal('rebookTogether')
   return chosen
 }

@@ -33,7 +33,7 @@ export const givenTickets = (db: Db | Tx, voucherId: string) =>
     .innerJoin('transfers as g', 'g.transfer_id', 'x.transfer_id')
     .innerJoin('tickets as t', 't.ticket_id', 'x.ticket_id')
     .innerJoin('seat_plans as p', 'p.seat_plan_id', 't.seat_plan_id')
-    .select(['t.ticket_id', 't.seat_desc', 't.entrance', 'p.name', 'p.entrance as tier_entrance'])
+    .select(['t.ticket_id', 't.seat_plan_id', 't.seat_desc', 't.entrance', 'p.name', 'p.entrance as tier_entrance'])
     .select(['g.transfer_id', 'g.cellphone', 'g.closed_at'])
     .where('g.voucher_id', '=', voucherId)
     .where('x.moved', '=', true)

@@ -66,7 +66,7 @@ export const PaymentSheet = observer(() => {
     <>
       <Sheet
         open={payment.sheet !== null || opening !== null}
-        title={t('pay.title')}
+        title={t(sheet?.order.difference ? 'pay.difference' : 'pay.title')}
         onClose={() => void leave()}
         footer={
           sheet ? (
@@ -130,7 +130,9 @@ const SheetContent = observer(({ sheet }: { sheet: SheetState }) => {
           </View>
         )}
       </View>
-      {deadline !== null && <Text className={styles.hint}>{t('pay.hint')}</Text>}
+      {deadline !== null && (
+        <Text className={styles.hint}>{t(order.difference ? 'pay.differenceHint' : 'pay.hint')}</Text>
+      )}
       <PaymentMethods sheet={sheet} />
       {order.agreement && (
         <View className={styles.agreement}>

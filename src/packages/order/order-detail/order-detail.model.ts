@@ -9,6 +9,7 @@ import { HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { type BuyerState, buyerState, isConfirming, isOpen, isUnpaid, wasReturned } from '@/domain/order/buyer-state'
 import { orderFlags, type OrderFlags } from '@/domain/order/operations'
+import { amountKind } from '@/domain/order/state'
 import { isPayable, payDeadline } from '@/domain/order/payment-ttl'
 import { texts } from '@/locales/texts'
 import { onOrderNews } from '@/payment/order-news'
@@ -85,7 +86,7 @@ export class OrderDetailModel {
 
   get hasActions(): boolean {
     const { canCancel, canPay, canRefund, canEnter, canTake } = this.flags
-    return this.confirming || canCancel || canPay || canRefund || canEnter || canTake
+    return this.confirming || canCancel || canPay || canRefund || canEnter || canTake || this.again !== null
   }
 
   /** Payment deadline, epoch ms; null when there is nothing to pay. */
@@ -128,6 +129,18 @@ export class OrderDetailModel {
 
   get tickets(): LinkTo {
     return ticketsLink(this.order.value?.voucherIds)
+  }
+
+  /** The same session again, and the same tier where it is one, for an order that ended unpaid; null once the session has begun. */
+  get again(): LinkTo | null {
+    const order = this.order.value
+    if (!order || order.hasChildren || amountKind(order.orderState) !== 'ended' || this.confirming) return null
+    const { firstShowId: showId, firstSessionId: sessionId, showTime, isPermanent, showChange, items } = order
+    const begun = !isPermanent && showTime !== null && showTime <= this.deps.clock.now()
+    if (begun || showChange === 'CANCELED' || showId === '') return null
+    const [tier, ...others] = items
+    const same = tier && others.length === 0 && { seatPlanId: tier.seatPlanId, quantity: String(tier.quantity) }
+    return linkTo('booking', { showId, ...(sessionId && { sessionId }), ...same })
   }
 
   get refund(): LinkTo {

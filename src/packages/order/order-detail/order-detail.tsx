@@ -38,6 +38,7 @@ import { Progress } from './parts/progress/progress'
 import { RebookNotice, RebookRows } from './parts/rebook-rows/rebook-rows'
 import { RefundNotice } from './parts/refund-notice/refund-notice'
 import { ReturnRows } from './parts/return-rows/return-rows'
+import { TicketsCard } from './parts/tickets-card/tickets-card'
 
 /** One order: its state, what can be done, and everything that was agreed. */
 function OrderDetail({ params }: { params: RouteParams<'order-detail'> }) {
@@ -102,6 +103,7 @@ const Detail = observer(({ model, order }: { model: OrderDetailModel; order: Ord
             <OrderShow {...orderShowProps(order, t)} address={order.venueAddress} />
           </Pressable>
         )}
+        <TicketsCard tickets={order.tickets} />
         <Progress order={order} />
         <PhoneOnly>{prices}</PhoneOnly>
         <OrderFacts order={order} onCopy={model.copy} onTrack={model.track} />
@@ -130,6 +132,7 @@ const Actions = observer(({ model, stacked }: { model: OrderDetailModel; stacked
     flags.canCancel && { text: t('detail.cancel'), onClick: model.cancel, secondary: true },
     flags.canPay && { text: t(failed ? 'detail.payAgain' : 'detail.pay', { amount }), onClick: model.pay },
     model.confirming && { text: t('detail.checkNow'), onClick: model.refresh, secondary: true },
+    model.again !== null && { text: t('detail.buyAgain'), to: model.again },
     flags.canRefund && { text: t('detail.refund'), to: model.refund, secondary: true },
     (flags.canEnter || flags.canTake) && {
       text: t(flags.canTake ? 'detail.seePickup' : 'detail.seeTickets'),

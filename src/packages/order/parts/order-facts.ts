@@ -57,6 +57,15 @@ export const orderTickets = (order: OrderBrief, t: Translate<typeof orderTexts>)
   return joinFacts([orderCount(order, t), form && t(`orders.form.${form}`)])
 }
 
+/** How many of its tickets the buyer still has; '' where that is all or none. */
+export const ticketsLeft = (
+  { qty, refundedQty, givenQty }: Pick<OrderBrief, 'qty' | 'refundedQty' | 'givenQty'>,
+  t: Translate<typeof orderTexts>,
+): string => {
+  const left = qty - refundedQty - givenQty
+  return left > 0 && left < qty ? t('orders.left', { count: left }) : ''
+}
+
 /** Where its paper tickets are, in a line: the company and its number; '' before they leave. */
 export const orderParcel = ({ express, expressNo }: OrderBrief): string =>
   expressNo === '' ? '' : joinFacts([express?.displayName ?? '', expressNo])

@@ -1,6 +1,7 @@
 import type { OrderBrief, OrderDetail } from '@/api/order'
 import { type OrderTone, orderTone } from '@/components/order/order-tone'
 import { type OrderStateLabel, orderStateLabel } from '@/domain/order/state-label'
+import { joinFacts } from '@/lib/join-facts'
 import type { Translate } from '@/locales/keys'
 import { formatMoney } from '@/locales/format-money'
 import type { orderTexts } from '@/locales/namespaces/order'
@@ -23,9 +24,12 @@ export const stateWord = (order: OrderBrief, t: Translate<typeof orderTexts>): s
 export const stateHint = (order: OrderDetail, t: Translate<typeof orderTexts>): string => {
   const label = stateLabel(order)
   const { amount } = refundsIn('REFUNDED', order)
+  const hadCoupon = order.priceLines.some(({ kind }) => kind === 'COUPON')
   if (label === 'refunded' && amount > 0 && order.payMethod !== '')
     return t('detail.refundedTo', { amount: formatMoney(amount), method: order.payMethod })
-  return t(label ? `detail.hint.${label}` : 'detail.hintOther')
+  const hint = t(label ? `detail.hint.${label}` : 'detail.hintOther')
+  const isBack = hadCoupon && (label === 'cancelled' || label === 'closed')
+  return isBack ? joinFacts([hint, t('detail.couponBack')]) : hint
 }
 
 export const stateTone = (order: OrderBrief): OrderTone => {

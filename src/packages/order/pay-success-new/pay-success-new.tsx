@@ -10,6 +10,7 @@ import type { RouteParams } from '@/router/table/table'
 import { orderTexts } from '@/locales/namespaces/order'
 import { ResultView } from '../parts/result-view/result-view'
 import { ResultModel } from '../result/result.model'
+import { useBackHome } from '../result/use-back-home'
 import styles from './pay-success-new.module.scss'
 import { ResultLayoutModel } from './result-layout.model'
 
@@ -18,11 +19,12 @@ function PaySuccessNew({ params }: { params: RouteParams<'pay-success-new'> }) {
   const t = useTexts(orderTexts)
   const { navigate } = useServices()
   const model = useModel((deps) => new ResultModel(deps, params))
+  useBackHome(model.paid)
   return (
     <>
       <NavBar title={t('result.title')} onBack={() => void navigate.switchTab('home')} />
       <ResultView model={model} />
-      {model.order && <ResultLayout showId={model.order.firstShowId} />}
+      {model.paid && model.order && <ResultLayout showId={model.order.firstShowId} />}
     </>
   )
 }

@@ -10,6 +10,7 @@ import type { RouteParams } from '@/router/table/table'
 import { orderTexts } from '@/locales/namespaces/order'
 import { ResultView } from '../parts/result-view/result-view'
 import { ResultModel } from '../result/result.model'
+import { useBackHome } from '../result/use-back-home'
 import styles from './pay-success.module.scss'
 import { RecommendedModel } from './recommended.model'
 
@@ -18,13 +19,14 @@ function PaySuccess({ params }: { params: RouteParams<'pay-success'> }) {
   const t = useTexts(orderTexts)
   const { navigate } = useServices()
   const model = useModel((deps) => new ResultModel(deps, params))
+  useBackHome(model.paid)
   const recommended = useModel((deps) => new RecommendedModel(deps))
   const shows = recommended.shows.value?.items ?? []
   return (
     <>
       <NavBar title={t('result.title')} onBack={() => void navigate.switchTab('home')} />
       <ResultView model={model} />
-      {shows.length > 0 && (
+      {model.paid && shows.length > 0 && (
         <View className={styles.more}>
           <Section title={t('result.more')}>
             <View className={styles.grid}>

@@ -103,8 +103,9 @@ export class RebookTicketModel {
   /** What can be chosen. */
   get open(): readonly RebookUnit[] {
     const open = this.check.value?.hindrance === 'NONE' ? this.units.filter(isOpen) : []
-    // What goes together only does not go at all where a ticket of it cannot.
-    return this.together && open.length < this.units.length ? [] : open
+    // Tickets that go together stay where one of them cannot go. A given ticket is not among them.
+    const own = this.units.filter(({ hindrance }) => hindrance !== 'AWAY')
+    return this.together && open.length < own.length ? [] : open
   }
 
   /** Only all of them go. */
@@ -256,7 +257,14 @@ export class RebookTicketModel {
       showDone(deps.dialogs)
       return void (await deps.navigate.redirect('order-detail', { orderId }))
     }
-    const order = { orderId, showId, transactionIds, payAmount: payAmount ?? fen(due), agreement: null }
+    const order = {
+      orderId,
+      showId,
+      transactionIds,
+      payAmount: payAmount ?? fen(due),
+      agreement: null,
+      difference: true,
+    }
     const { outcome, page } = await startPayment(deps, order)
     if (outcome.kind === 'paid') tellOtherTabs(deps, before)
     if (!deps.screen.disposed) await followOutcome(deps, 'rebook-ticket', { outcome, page: () => page })

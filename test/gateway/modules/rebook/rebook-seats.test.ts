@@ -4,7 +4,7 @@ import { json } from '../../../../scripts/gateway/core/database/json'
 import { booksOff } from '../../../../scripts/gateway/modules/payment/journal-service'
 import { testGateway, type TestGateway } from '../../support/gateway'
 import { seatHall } from '../../support/seats'
-import { shopper, type Shopper } from '../../support/shopper'
+import { seatsOf, shopper, type Shopper } from '../../support/shopper'
 import { rebooking } from './support'
 
 jest.setTimeout(240_000)
@@ -43,8 +43,8 @@ it('where seats are picked, the best of the tier are held, change hands at the c
   const { data: created } = await apply(held.rebookId)
   if (created.payAmount > 0) await payFor(created)
   expect(await taken()).toBe(before)
-  expect((await buyer.detail(created.orderId)).seats).toEqual(held.after.labels)
-  expect((await buyer.detail(orderId)).seats).toEqual([])
+  expect(seatsOf(await buyer.detail(created.orderId))).toEqual(held.after.labels)
+  expect(seatsOf(await buyer.detail(orderId))).toEqual([])
 })
 
 it('seats that are picked are held, of the same tier too; what cannot be is refused with its reason, and nothing is held', async () => {
@@ -78,8 +78,8 @@ it('seats that are picked are held, of the same tier too; what cannot be is refu
   expect((await pick(free)).data.after.labels).toEqual(held.after.labels)
   const { data: created } = await apply((await pick(free)).data.rebookId)
   expect(created.payAmount).toBe(0)
-  expect((await buyer.detail(created.orderId)).seats).toEqual(held.after.labels)
-  expect((await buyer.detail(orderId)).seats).toEqual([])
+  expect(seatsOf(await buyer.detail(created.orderId))).toEqual(held.after.labels)
+  expect(seatsOf(await buyer.detail(orderId))).toEqual([])
   // The stranger's two are the only ones more that are taken.
   expect(await box.stocks()).toBe(before.stocks - 2)
   expect(count(await box.taken())).toBe(count(before.taken) + 2)

@@ -3,7 +3,7 @@ import { SEAT_CODES } from '@/domain/business-codes/seat'
 import { testGateway, type TestGateway } from '../../support/gateway'
 import { BOX, seatHall } from '../../support/seats'
 import type { AgeRange } from '@/domain/seat/age'
-import { newKey, press, type Shopper, shopper } from '../../support/shopper'
+import { newKey, press, type Shopper, seatsOf, shopper } from '../../support/shopper'
 
 jest.setTimeout(240_000)
 
@@ -58,7 +58,7 @@ describe('an order of held seats', () => {
       released: false,
     })
     const names = hold.seats.map(({ seatDesc }: { seatDesc: string }) => seatDesc)
-    expect((await ann.detail(data.orderId)).seats).toEqual(names)
+    expect(seatsOf(await ann.detail(data.orderId))).toEqual(names)
 
     await press(await ann.cashier(data.unPaidTransactionIds[0]), 'pay')
     const { voucherIds } = await ann.detail(data.orderId)
@@ -82,7 +82,7 @@ describe('an order of held seats', () => {
       expect(await box.stocks()).toBe(free)
       expect((await box.read('seat_status')).version).toBe(version + 1)
       // what it was for can still be read
-      expect((await ann.detail(orderId)).seats).toHaveLength(3)
+      expect(seatsOf(await ann.detail(orderId))).toHaveLength(3)
     }
   })
 
@@ -210,7 +210,7 @@ describe('an order of tiers, without seats chosen', () => {
     const best = await box.best('count=3&seatPlanId=S2101N01P2')
     const order = await ann.order({ ...BOX, items: [{ seatPlanId: 'S2101N01P2', quantity: 3 }] })
     const detail = await ann.detail(order.body.data.orderId)
-    expect(detail.seats).toHaveLength(3)
+    expect(seatsOf(detail)).toHaveLength(3)
     expect(await box.stocks()).toBe(free - 3)
     const other = await shopper(test, '13933330002')
     expect((await box.hold(other.token, best)).body).toMatchObject({
@@ -230,7 +230,7 @@ describe('an order of tiers, without seats chosen', () => {
     const { version } = await hall.read('seat_status')
     const order = await ann.order({ ...at, items: [{ seatPlanId: 'S2101N02P1', quantity: 20 }] })
     await db.updateTable('shows').set({ order_limit: 6 }).where('show_id', '=', 'S2101').execute()
-    const { seats } = await ann.detail(order.body.data.orderId)
+    const seats = seatsOf(await ann.detail(order.body.data.orderId))
     expect(new Set(seats).size).toBe(20)
     await ann.post(`${ORDERS}/${order.body.data.orderId}/cancel`, {})
     expect((await hall.read('seat_status')).version).toBe(version + 2)

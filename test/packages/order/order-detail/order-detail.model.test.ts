@@ -8,6 +8,7 @@ import type { PayOutcome } from '@/payment/outcome'
 import type { HostStorage } from '@/platform/storage/contract'
 import { RequestError } from '@/request/errors'
 import { anOrder } from '../../../support/data/order'
+import { NOW } from '../../../support/fake-clock'
 import { settle } from '../../../support/settle'
 import { sharedStorage } from '../../../support/tabs'
 import { setUp } from '../support'
@@ -16,6 +17,9 @@ const NOTHING = {
   ...{ canPay: false, canCancel: false, canEnter: false, canTake: false },
   ...{ canRefund: false, canRebook: false, canTrack: false, canReturn: false, canViewReturn: false },
 }
+
+const payment = (state: OrderPayment['state'], reason = '') =>
+  ({ state, reason, method: 'Alipay', amount: fen(76_000), time: 0 }) satisfies OrderPayment
 
 const make = async (
   answer: () => unknown = () => anOrder(),
@@ -34,6 +38,31 @@ describe('an order', () => {
     const world = setUp([[orderDetail, () => order]], { unpaidMinutes: 30 })
     const { model } = await world.show((deps) => new OrderDetailModel(deps, { orderId: 'O1' }))
     expect(model.deadline).toBe(order.createTime + 30 * 60_000)
+  })
+
+  describe('that ended unpaid', () => {
+    const items = [{ seatPlanId: 'P1', seatPlanName: '', quantity: 2, unitPrice: fen(1) }]
+    const ended = { orderState: 'CLOSED', orderOperations: [], firstSessionId: 'N1', showTime: NOW + 1, items } as const
+    const againOf = async (more: Parameters<typeof anOrder>[0] = {}) =>
+      (await make(() => anOrder({ ...ended, items, orderOperations: [], ...more }))).model.again
+
+    it('offers the same session, tier and number again', async () => {
+      expect(await againOf()).toMatchObject({
+        name: 'booking',
+        params: { showId: 'S1', sessionId: 'N1', seatPlanId: 'P1', quantity: '2' },
+      })
+      const two = [...items, { ...items[0], seatPlanId: 'P2' }]
+      expect((await againOf({ items: two }))?.params).toEqual({ showId: 'S1', sessionId: 'N1' })
+    })
+
+    it.each([
+      ['of a session that has begun', { showTime: NOW }],
+      ['of a show that was canceled', { showChange: 'CANCELED' }],
+      ['that is paid', { orderState: 'SUCCEEDED' }],
+      ['whose payment is under way', { payment: payment('UNDER_WAY') }],
+    ] as const)('offers nothing again %s', async (_, more) => {
+      expect(await againOf(more)).toBeNull()
+    })
   })
 
   it('is polled slower and slower while it is unpaid and in time, and shows the answers', async () => {
@@ -138,8 +167,6 @@ describe('an order', () => {
 })
 
 describe('an order with a payment', () => {
-  const payment = (state: OrderPayment['state'], reason = '') =>
-    ({ state, reason, method: 'Alipay', amount: fen(76_000), time: 0 }) satisfies OrderPayment
   const underWay = () => anOrder({ payment: payment('UNDER_WAY') })
 
   it('under way can neither be paid nor canceled, has no countdown, and is asked on without end', async () => {

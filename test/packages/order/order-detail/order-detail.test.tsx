@@ -87,16 +87,10 @@ describe('an order', () => {
     ['FAILED', '有一笔退款暂未成功'],
     ['PARTIAL', '已退 1 张门票'],
     ['REFUNDED', '门票已全部退款'],
-  ] as const)('a refund that is %s says so with its date, and leads to it', async (orderRefundState, words) => {
-    const order = anOrder({
-      orderState: 'SUCCEEDED',
-      orderOperations: [],
-      orderRefundState,
-      refundedQty: 1,
-      refundTime: NOW,
-    })
+  ] as const)('a refund that is %s says so, and leads to it', async (orderRefundState, words) => {
+    const order = anOrder({ orderState: 'SUCCEEDED', orderOperations: [], orderRefundState, refundedQty: 1 })
     await open({ answers: [[orderDetail, () => order]] })
-    expect(screen.text()).toMatch(new RegExp(`${words}.{0,12}\\d{4}\\.\\d\\d\\.\\d\\d \\d\\d:\\d\\d`))
+    expect(screen.text()).toContain(words)
     await screen.press('查看退款进度')
     expect(screen.went.at(-1)).toEqual(['open', 'refund-order-tickets', { orderId: 'O1' }])
   })
@@ -200,15 +194,6 @@ describe('an order', () => {
     opens.mockRestore()
   })
 
-  test('names the seats that were picked, and no seats where none were', async () => {
-    const seats = ['池座 7 排 15 座', '池座 7 排 16 座']
-    await open({ answers: [[orderDetail, () => anOrder({ seats })]] })
-    expect(screen.text()).toContain('池座 7 排 15 座池座 7 排 16 座')
-    screen.unmount()
-    await open()
-    expect(screen.text()).not.toContain('座位')
-  })
-
   test('paid elsewhere: the screen detects it and offers the tickets', async () => {
     await open()
     screen.answer(orderDetail, () =>
@@ -249,8 +234,8 @@ describe('an order', () => {
 
   test('what happened to it are steps, not the states it was in; a cancelled one has no amount to pay', async () => {
     const progress = [
-      { state: 'UNPAID', time: NOW },
-      { state: 'CANCELED', time: NOW + 60_000 },
+      { state: 'UNPAID', time: NOW, qty: 0, amount: null },
+      { state: 'CANCELED', time: NOW + 60_000, qty: 0, amount: null },
     ] as const
     await open({
       answers: [[orderDetail, () => anOrder({ orderState: 'CANCELED', orderOperations: [], progress: [...progress] })]],

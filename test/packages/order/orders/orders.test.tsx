@@ -84,7 +84,9 @@ describe('the orders', () => {
     expect(screen.text('.tickets')).toBe('1 张门票正在退给候补\u00a0· 部分门票已退\u00a0· 部分门票已改签')
     screen.unmount()
     const sold = { waitListState: 'SOLD', waitListStateTitle: '1 张门票已由候补购买', news: 'RETURN_SOLD' }
-    await open(() => aPage([{ ...paid, ...sold, orderRefundState: 'REFUNDING', itemChangeTypeList: ['REFUND'] }]))
+    await open(() =>
+      aPage([{ ...paid, ...sold, orderRefundState: 'REFUNDING', refundedQty: 2, itemChangeTypeList: ['REFUND'] }]),
+    )
     expect(screen.all('.tickets')).toHaveLength(0)
   })
 

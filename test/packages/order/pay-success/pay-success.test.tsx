@@ -1,7 +1,10 @@
 import { orderDetail } from '@/api/order'
+import { fen } from '@/domain/money'
 import PaySuccess from '@/packages/order/pay-success/pay-success'
 import { anOrder } from '../../../support/data/order'
 import { type Given, openScreen, type OpenScreen } from '../../../support/open-screen'
+
+const UNDER_WAY = { state: 'UNDER_WAY', reason: '', method: 'Alipay', amount: fen(76_000), time: 0 } as const
 
 describe('a paid order', () => {
   let screen: OpenScreen
@@ -24,7 +27,7 @@ describe('a paid order', () => {
   test.each([
     [['E_TICKET'], ['查看门票', '查看订单'], '门票已放入票夹'],
     [['TICKET_TAKING_CODE'], ['查看取票码', '查看订单'], '取票码已放入票夹'],
-    [['VIEW_EXPRESS'], ['查看派送進度', '查看订单'], '纸质票将由快递寄出'],
+    [['VIEW_EXPRESS'], ['查看配送进度', '查看订单'], '纸质票将由快递寄出'],
     [['REAL_NAME', 'E_TICKET'], ['查看订单', '查看门票', '填写观演人'], '请为每张票填写观演人'],
     [[], ['查看订单'], '出票后可在票夹查看'],
   ] as const)('offers what the gateway names, %j, and the order', async (operations, names, hint) => {
@@ -33,9 +36,19 @@ describe('a paid order', () => {
     expect(screen.text('[role=status]')).toContain(hint)
   })
 
+  test('names a rebooking, whose old tickets are void', async () => {
+    await open(undefined, { rebookOf: 'O0' })
+    expect(screen.text('[role=status]')).toBe('改签成功原门票已失效，新门票在票夹里')
+  })
+
+  test('names what is paid for while the payment is being confirmed', async () => {
+    await open(undefined, { orderState: 'UNPAID', payment: { ...UNDER_WAY } })
+    expect(screen.text()).toMatch(/正在确认支付结果.*Tides.*应付 ¥760/)
+  })
+
   test('leads to the parcel, and to the names that are still to be given', async () => {
     await open(undefined, { orderSuccessPaidOperations: ['VIEW_EXPRESS'] })
-    await screen.press('查看派送進度')
+    await screen.press('查看配送进度')
     expect(screen.went).toEqual([['open', 'express', { orderId: 'O1' }]])
     screen.unmount()
     await open(undefined, { orderSuccessPaidOperations: ['REAL_NAME', 'E_TICKET'] })

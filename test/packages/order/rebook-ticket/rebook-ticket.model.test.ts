@@ -1,6 +1,6 @@
-import { holdRebook, rebookCheck, rebookShowUser, releaseRebook } from '@/api/rebook'
+import { type RebookUnit, holdRebook, rebookCheck, rebookShowUser, releaseRebook } from '@/api/rebook'
 import { RebookTicketModel } from '@/packages/order/rebook-ticket/rebook-ticket.model'
-import { aRebookCheck, aRebookHold, aRebookOffer } from '../../../support/data/rebook'
+import { aRebookCheck, aRebookHold, aRebookOffer, aRebookUnit } from '../../../support/data/rebook'
 import { openModel } from '../../../support/open-model'
 import { fakeServices } from '../../../support/services'
 import { settle } from '../../../support/settle'
@@ -10,6 +10,27 @@ interface Wanted {
   seatPlanId: string
   rebookTicketItems: { unitId: string }[]
 }
+
+describe('tickets that go together', () => {
+  const openOf = async (hindrances: readonly RebookUnit['hindrance'][]) => {
+    const units = hindrances.map((hindrance, at) => aRebookUnit(String(at), { hindrance }))
+    const { services } = fakeServices({
+      ...{ member: true, form: 'wire' },
+      answers: [
+        [rebookCheck, () => aRebookCheck({ together: true, units })],
+        [rebookShowUser, () => aRebookOffer()],
+      ],
+    })
+    const { model } = await openModel(services, (deps) => new RebookTicketModel(deps, { orderId: 'O1' }))
+    await settle()
+    return model.open.map(({ unitId }) => unitId)
+  }
+
+  it('are those left after a gift, and none while one of them cannot go', async () => {
+    expect(await openOf(['AWAY', 'NONE', 'NONE'])).toEqual(['1', '2'])
+    expect(await openOf(['GIVING', 'NONE'])).toEqual([])
+  })
+})
 
 describe('other seats, picked on their plan', () => {
   const open = async () => {

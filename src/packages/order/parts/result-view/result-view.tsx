@@ -34,11 +34,11 @@ export const ResultView = observer(({ model }: { model: ResultModel }) => {
           {paid ? <Icon name="success" size="xl" className={styles.done} /> : <Spinner />}
         </View>
         <View className={styles.title} role="heading" ariaLevel={2}>
-          <Text>{t(paid ? 'result.paid' : 'result.confirming')}</Text>
+          <Text>{title(order, paid, t)}</Text>
         </View>
         <Text className={styles.hint}>{hint(order, paid, slow, t)}</Text>
       </View>
-      {paid && order && <Paid order={order} />}
+      {order && <Bought order={order} paid={paid} />}
       <ButtonRow className={styles.acts} actions={stacked ? [...actions].reverse() : actions} stacked={stacked} />
       {paid && order && <TellFriend order={order} />}
       <View className={styles.support}>
@@ -48,8 +48,14 @@ export const ResultView = observer(({ model }: { model: ResultModel }) => {
   )
 })
 
+const title = (order: OrderDetail | null, paid: boolean, t: Translate<typeof orderTexts>): string => {
+  if (!paid) return t('result.confirming')
+  return t(order?.rebookOf ? 'result.rebooked' : 'result.paid')
+}
+
 const hint = (order: OrderDetail | null, paid: boolean, slow: boolean, t: Translate<typeof orderTexts>): string => {
   if (!paid) return t(slow ? 'result.slow' : 'result.confirmingHint')
+  if (order?.rebookOf) return t('result.rebookedHint')
   const [first] = order?.orderSuccessPaidOperations ?? []
   return t(first ? `result.hint.${first}` : 'result.paidHint')
 }
@@ -67,14 +73,17 @@ function TellFriend({ order }: { order: OrderDetail }) {
   )
 }
 
-function Paid({ order }: { order: OrderDetail }) {
+/** What the payment is for, also while it is being confirmed. */
+function Bought({ order, paid }: { order: OrderDetail; paid: boolean }) {
   const t = useTexts(orderTexts)
   const { stores } = useServices()
   return (
     <View className={styles.card}>
       <OrderShow {...orderShowProps(order, t)} name={order.firstShowName} />
       {order.payAmount !== null && !stores.shop.priceHiding.hidden && (
-        <View className={styles.amount}>{t('result.amount', { amount: formatMoney(order.payAmount) })}</View>
+        <View className={styles.amount}>
+          {t(paid ? 'result.amount' : 'result.amountDue', { amount: formatMoney(order.payAmount) })}
+        </View>
       )}
     </View>
   )

@@ -1,4 +1,3 @@
-import { Text } from '@tarojs/components'
 import type { OrderDetail } from '@/api/order'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
@@ -7,7 +6,6 @@ import { FactRow } from '@/components/ui/fact-row/fact-row'
 import { formatTime } from '@/domain/schedule/local-time'
 import { orderTexts } from '@/locales/namespaces/order'
 import { Logistics } from '../logistics/logistics'
-import styles from '../../order-detail.module.scss'
 
 export interface OrderFactsProps {
   order: OrderDetail
@@ -15,10 +13,10 @@ export interface OrderFactsProps {
   onTrack: () => unknown
 }
 
-/** Seats, attendees, delivery, and the facts that the shop's support needs. */
+/** Attendees, delivery, and the facts that the shop's support needs. */
 export function OrderFacts({ order, onCopy, onTrack }: OrderFactsProps) {
   const t = useTexts(orderTexts)
-  const { audiences, seats, utcOffset } = order
+  const { audiences, utcOffset } = order
   const at = (time: number | null) => (time === null ? null : formatTime(time, utcOffset, t('date.pattern.dayTime')))
   const copy = (text: string, label: string) => (
     <Button kind="quiet" size="s" label={label} onClick={() => onCopy(text)}>
@@ -27,15 +25,6 @@ export function OrderFacts({ order, onCopy, onTrack }: OrderFactsProps) {
   )
   return (
     <>
-      {seats.length > 0 && (
-        <Card title={t('confirm.seats')}>
-          {seats.map((seat) => (
-            <Text key={seat} className={styles.seat}>
-              {seat}
-            </Text>
-          ))}
-        </Card>
-      )}
       {audiences.length > 0 && (
         <Card title={t('detail.people')}>
           {audiences.map(({ name, idType, idNo }) => (

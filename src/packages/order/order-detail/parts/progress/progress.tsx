@@ -3,18 +3,27 @@ import AtTimeline from 'taro-ui/lib/components/timeline'
 import type { OrderDetail } from '@/api/order'
 import { useTexts } from '@/components/texts'
 import { formatTime } from '@/domain/schedule/local-time'
+import { joinFacts } from '@/lib/join-facts'
+import { formatMoney } from '@/locales/format-money'
 import { orderTexts } from '@/locales/namespaces/order'
 import '@/styles/taro-ui/timeline.scss'
 import { Card } from '@/components/ui/card/card'
 
-/** What happened to the order, the newest on top. */
+/** All that happened to the order and its tickets, the newest on top. */
 export function Progress({ order }: { order: OrderDetail }) {
   const t = useTexts(orderTexts)
   const { deliverMethod, utcOffset } = order
   if (order.progress.length < 2) return null
-  const items = [...order.progress].reverse().map(({ state, time }) => ({
-    title: t(state === 'SUCCEEDED' && deliverMethod !== 'E_TICKET' ? 'detail.step.received' : `detail.step.${state}`),
-    content: [formatTime(time, utcOffset, t('date.pattern.dayTime'))],
+  const items = [...order.progress].reverse().map(({ state, time, qty: count, amount }) => ({
+    title: t(state === 'SUCCEEDED' && deliverMethod !== 'E_TICKET' ? 'detail.step.received' : `detail.step.${state}`, {
+      count,
+    }),
+    content: [
+      joinFacts([
+        formatTime(time, utcOffset, t('date.pattern.dayTime')),
+        amount === null ? '' : t('price.amount', { amount: formatMoney(amount) }),
+      ]),
+    ],
   }))
   return (
     <Card title={t('detail.progress')}>

@@ -5,7 +5,6 @@ import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
 import { Notice } from '@/components/ui/notice/notice'
 import { orderFlags } from '@/domain/order/operations'
-import { formatTime } from '@/domain/schedule/local-time'
 import { formatMoney } from '@/locales/format-money'
 import { refundTexts } from '@/locales/namespaces/refund'
 import { linkTo } from '@/router/link-to'
@@ -20,10 +19,10 @@ interface RefundNoticeProps {
   sold: number
 }
 
-/** Where the refunds of an order are, since when; and that a changed show is refunded without a fee while something is left. */
+/** Where the refunds of an order are; and that a changed show is refunded without a fee while something is left. */
 export function RefundNotice({ order, sold }: RefundNoticeProps) {
   const t = useTexts(refundTexts)
-  const { orderId, orderRefundState: state, refundedQty, rebookedQty, refundTime, utcOffset, showChange } = order
+  const { orderId, orderRefundState: state, refundedQty, rebookedQty, showChange } = order
   // What other tickets took the place of, and what somebody else has now, is not refunded.
   const others = (rebookedQty ?? 0) + sold
   const back = (refundedQty ?? 0) - others
@@ -50,7 +49,6 @@ export function RefundNotice({ order, sold }: RefundNoticeProps) {
                 : t(`refund.notice.${notice}`, { count: back })}
             </Text>
           </View>
-          {refundTime !== null && <Text>{formatTime(refundTime, utcOffset, t('date.pattern.dayTime'))}</Text>}
         </Notice>
       )}
     </>

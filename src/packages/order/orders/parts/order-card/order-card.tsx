@@ -15,8 +15,10 @@ import { buyerState } from '@/domain/order/buyer-state'
 import { cardActions } from '@/domain/order/card-actions'
 import { orderFlags } from '@/domain/order/operations'
 import { payDeadline } from '@/domain/order/payment-ttl'
+import { joinFacts } from '@/lib/join-facts'
+import { formatMoney } from '@/locales/format-money'
 import { orderTexts } from '@/locales/namespaces/order'
-import { orderLocation, orderName, orderParcel, orderTickets, orderWhen } from '../../../parts/order-facts'
+import { orderLocation, orderName, orderParcel, orderTickets, orderWhen, ticketsLeft } from '../../../parts/order-facts'
 import { stateTone, stateWord } from '../../../parts/order-state'
 import { drawnWidth } from '@/domain/drawn-picture'
 import { linkTo } from '@/router/link-to'
@@ -56,13 +58,18 @@ export const OrderCard = observer(({ order, model }: OrderCardProps) => {
           <View className={styles.line}>{orderWhen(order, t)}</View>
           <View className={styles.line}>{orderLocation(order, t)}</View>
           <View className={styles.foot}>
-            <Text className={styles.line}>{orderTickets(order, t)}</Text>
+            <Text className={styles.line}>{joinFacts([orderTickets(order, t), ticketsLeft(order, t)])}</Text>
             <Price
               price={{ kind: 'amount', amount: order.payAmount ?? order.total, from: false }}
               size="s"
               tone="ink"
             />
           </View>
+          {order.refundedAmount > 0 && (
+            <Text className={styles.refunded}>
+              {t('orders.refunded', { amount: formatMoney(order.refundedAmount) })}
+            </Text>
+          )}
         </View>
       </Pressable>
       <OrderNotes order={order} />

@@ -1,0 +1,34 @@
+import type { RefundEvent } from '../refund/state'
+import { ORDER_CODES, type OrderState } from './state'
+
+/** Steps of single tickets of an order, beside the states of the order as a whole. The values are ours. */
+const TICKET_STEPS = [
+  'REFUND_APPLIED',
+  'REFUND_DONE',
+  'REFUND_FAILED',
+  'REFUND_REPEATED',
+  'REBOOKED',
+  'SOLD',
+  'OFFERED',
+  'OFFER_ENDED',
+  'GIFT_SENT',
+  'GIFT_ACCEPTED',
+  'GIFT_ENDED',
+] as const
+type TicketStep = (typeof TICKET_STEPS)[number]
+
+export const ORDER_STEPS = [...(Object.keys(ORDER_CODES) as OrderState[]), ...TICKET_STEPS] as const
+export type OrderStep = (typeof ORDER_STEPS)[number]
+
+const REFUND_STEPS: Record<RefundEvent, TicketStep> = {
+  IN_PROGRESS: 'REFUND_APPLIED',
+  REFUNDED: 'REFUND_DONE',
+  FAILED: 'REFUND_FAILED',
+  REPEATED: 'REFUND_REPEATED',
+}
+
+/** Returns the step that an event of a refund is. A rebooking or a resale begins with its own step; its money follows like that of any refund. */
+export const stepOfRefund = (kind: 'REFUND' | 'REBOOK' | 'RETURN', event: RefundEvent): TicketStep => {
+  if (event !== 'IN_PROGRESS' || kind === 'REFUND') return REFUND_STEPS[event]
+  return kind === 'REBOOK' ? 'REBOOKED' : 'SOLD'
+}

@@ -1,0 +1,60 @@
+import { Text, View } from '@tarojs/components'
+import type { OrderTicket } from '@/api/order'
+import { useTexts } from '@/components/texts'
+import { Card } from '@/components/ui/card/card'
+import { classes } from '@/components/ui/classes'
+import type { OrderTicketState } from '@/domain/order/ticket-state'
+import { joinFacts } from '@/lib/join-facts'
+import { formatMoney } from '@/locales/format-money'
+import type { Translate } from '@/locales/keys'
+import { orderTexts } from '@/locales/namespaces/order'
+import { UNTRANSLATED } from '@/platform/untranslated'
+import styles from './tickets-card.module.scss'
+
+/** States of tickets that are the buyer's and not used. */
+const OWN: ReadonlySet<OrderTicketState> = new Set(['NONE', 'VALID', 'GIVING', 'OFFERED'])
+
+const stateText = (state: OrderTicketState, t: Translate<typeof orderTexts>): string => {
+  if (state === 'NONE') return ''
+  if (state === 'REFUNDING') return t('order.state.refunding')
+  if (state === 'REFUND_FAILED') return t('order.state.refundFailed')
+  return state === 'OFFERED' ? t('detail.offered') : t(`ticketHolder.state.${state}`)
+}
+
+/** Each ticket of the order: its seat, its state, and what comes back for it. Hidden where the tickets have neither seat nor state. */
+export function TicketsCard({ tickets }: { tickets: readonly OrderTicket[] }) {
+  const t = useTexts(orderTexts)
+  if (tickets.every(({ state, labels }) => state === 'NONE' && labels.length === 0)) return null
+  return (
+    <Card title={t('detail.tickets')}>
+      <View role="list">
+        {tickets.map((ticket) => (
+          <Ticket key={ticket.unitId} ticket={ticket} />
+        ))}
+      </View>
+    </Card>
+  )
+}
+
+function Ticket({ ticket: { seatPlanName, count, labels, names, state, amount } }: { ticket: OrderTicket }) {
+  const t = useTexts(orderTexts)
+  const tier = count > 1 ? t('price.tier', { tier: seatPlanName, count }) : seatPlanName
+  const seats = labels.join(t('common.separator'))
+  const note = joinFacts([seats && tier, ...names])
+  return (
+    <View className={classes(styles.ticket, !OWN.has(state) && styles.ended)} role="listitem">
+      <View className={styles.words}>
+        <Text {...(seats ? UNTRANSLATED : {})}>{seats || tier}</Text>
+        {note && <Text className={styles.note}>{note}</Text>}
+      </View>
+      <View className={styles.end}>
+        <Text>{stateText(state, t)}</Text>
+        {amount !== null && amount > 0 && (
+          <Text className={styles.note} {...UNTRANSLATED}>
+            {t('price.amount', { amount: formatMoney(amount) })}
+          </Text>
+        )}
+      </View>
+    </View>
+  )
+}

@@ -1,0 +1,11 @@
+import { useEffect } from 'react'
+import { useServices } from '@/components/services'
+import { useInView } from '@/components/shell/use-in-view'
+import { systemBack } from '@/platform/system-back'
+
+/** Makes the system's back open home once `active`: the entry of the history before a result is the cashier's page. */
+export const useBackHome = (active: boolean): void => {
+  const { navigate } = useServices()
+  const held = useInView() && active
+  useEffect(() => (held ? systemBack.hold(() => void navigate.switchTab('home')) : undefined), [held, navigate])
+}

@@ -1,0 +1,35 @@
+import { stepOfRefund } from '@/domain/order/step'
+import { orderTicketState } from '@/domain/order/ticket-state'
+
+describe('the state of a ticket', () => {
+  const ticket = { issued: true, over: false, hindrance: null, refund: null }
+  const refund = (kind: 'REFUND' | 'REBOOK' | 'RETURN', state: 'IN_PROGRESS' | 'REFUNDED' | 'FAILED') => ({
+    ...ticket,
+    hindrance: 'RETURNED' as const,
+    refund: { kind, state },
+  })
+
+  it.each([
+    ['NONE', { ...ticket, issued: false }],
+    ['VALID', ticket],
+    ['EXPIRED', { ...ticket, over: true }],
+    ['USED', { ...ticket, hindrance: 'USED' as const, over: true }],
+    ['GIVING', { ...ticket, hindrance: 'GIVING' as const }],
+    ['GIVEN', { ...ticket, hindrance: 'AWAY' as const, over: true }],
+    ['OFFERED', { ...ticket, hindrance: 'OFFERED' as const }],
+    ['REFUNDED', { ...ticket, hindrance: 'RETURNED' as const }],
+    ['REFUNDING', refund('REFUND', 'IN_PROGRESS')],
+    ['REFUND_FAILED', refund('REFUND', 'FAILED')],
+    ['REFUNDED', refund('REFUND', 'REFUNDED')],
+    ['REBOOKED', refund('REBOOK', 'FAILED')],
+    ['SOLD', refund('RETURN', 'IN_PROGRESS')],
+  ])('is %s', (state, facts) => {
+    expect(orderTicketState(facts)).toBe(state)
+  })
+})
+
+it('begins a rebooking and a resale with a step of their own', () => {
+  const steps = (['REFUND', 'REBOOK', 'RETURN'] as const).map((kind) => stepOfRefund(kind, 'IN_PROGRESS'))
+  expect(steps).toEqual(['REFUND_APPLIED', 'REBOOKED', 'SOLD'])
+  expect(stepOfRefund('REBOOK', 'REFUNDED')).toBe('REFUND_DONE')
+})

@@ -1,0 +1,46 @@
+import { orderDetail } from '@/api/order'
+import { fen } from '@/domain/money'
+import OrderDetail from '@/packages/order/order-detail/order-detail'
+import { anOrder } from '../../../support/data/order'
+import { NOW } from '../../../support/fake-clock'
+import { type Given, openScreen, type OpenScreen } from '../../../support/open-screen'
+
+describe('the tickets of an order', () => {
+  let screen: OpenScreen
+  const open = async ({ answers }: Required<Pick<Given, 'answers'>>) => {
+    screen = await openScreen(OrderDetail, { member: true, params: { orderId: 'O1' }, answers })
+  }
+  afterEach(() => screen.unmount())
+
+  test('lists each ticket with its seat, its state, and what comes back for it', async () => {
+    const ticket = { seatPlanName: '池座', count: 1, names: [], state: 'VALID' as const, amount: null }
+    const tickets = [
+      { ...ticket, unitId: 'P_1', labels: ['7 排 15 座'], state: 'REFUNDING' as const, amount: fen(61_200) },
+      { ...ticket, unitId: 'P_2', labels: ['7 排 16 座'], names: ['陈晓'] },
+      { ...ticket, unitId: 'Q_1', seatPlanName: '双人套票', count: 2, labels: [], state: 'GIVEN' as const },
+    ]
+    await open({ answers: [[orderDetail, () => anOrder({ tickets })]] })
+    expect(screen.all('[role=listitem]').map(({ textContent }) => textContent?.replace(/\u00a0/g, ' '))).toEqual([
+      '7 排 15 座池座退款中¥612',
+      '7 排 16 座池座 · 陈晓可使用',
+      '双人套票 × 2已转赠',
+    ])
+  })
+
+  test('lists no tickets before payment where no seats were picked', async () => {
+    const ticket = { unitId: 'P_1', seatPlanName: '池座', count: 1, labels: [], names: [], amount: null }
+    await open({ answers: [[orderDetail, () => anOrder({ tickets: [{ ...ticket, state: 'NONE' }] })]] })
+    expect(screen.all('[role=listitem]')).toEqual([])
+  })
+
+  test('shows the steps of single tickets with their number and money', async () => {
+    const progress = [
+      { state: 'REFUND_APPLIED', time: NOW, qty: 1, amount: fen(61_200) },
+      { state: 'GIFT_SENT', time: NOW + 60_000, qty: 2, amount: null },
+    ] as const
+    await open({ answers: [[orderDetail, () => anOrder({ progress: [...progress] })]] })
+    expect(screen.text('[role=group][aria-label=订单进度]')).toMatch(
+      /^转赠 2 张[\d. :]+申请退票 1 张[\d. :]+\s·\s¥612$/,
+    )
+  })
+})
