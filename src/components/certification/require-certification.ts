@@ -1,5 +1,4 @@
 import { CERTIFICATION_CODES } from '@/domain/business-codes/certification'
-import { needsFaceAuth } from '@/domain/identity/certification'
 import { verifyTexts } from '@/locales/namespaces/verify'
 import { texts } from '@/locales/texts'
 import type { Host } from '@/platform/host/contract'
@@ -7,6 +6,7 @@ import { ownOrigins } from '@/platform/web-origin/own-origins'
 import { isRequestError } from '@/request/errors'
 import type { Services } from '../services'
 import { type CertifiedAction, storeAction } from './certified-action'
+import { lacksFaceAuth } from './lacks-face-auth'
 
 type Deps = Pick<Services, 'client' | 'clock' | 'dialogs' | 'navigate' | 'platform' | 'stores'>
 
@@ -23,14 +23,6 @@ export interface CertifiedThing extends CertifiedAction {
 /** Whether the face check can be made here: a mini program needs a web origin for its web view, an app has screens of its own. */
 export const canVerifyFace = (host: Pick<Host, 'isMini' | 'name'>): boolean =>
   host.isMini ? ownOrigins().length > 0 : host.name !== 'native-app'
-
-/** Whether something needs the face check as far as it is known here. Observable. */
-export const lacksFaceAuth = ({ stores }: Pick<Services, 'stores'>, flagged: boolean): boolean =>
-  needsFaceAuth({
-    flagged,
-    merchantRequires: stores.shop.config?.supportFaceAuth ?? false,
-    certified: stores.user.certified,
-  })
 
 /** The gateway does not let it pass: what was known here is out of date. */
 export const isFaceAuthNeeded = (error: unknown): boolean =>

@@ -18,6 +18,8 @@ export interface AsyncViewProps<T> {
   compact?: boolean
   /** What the notice says of a value that could not be loaded again; a general sentence by default. */
   stale?: string
+  /** What to do without a network where nothing is stored; a general hint by default. */
+  offlineHint?: string
   children: (value: T) => ReactNode
 }
 
@@ -26,12 +28,12 @@ export interface AsyncViewProps<T> {
  * component that is both the skeleton and the content stays mounted when the value arrives.
  */
 export const AsyncView = observer(
-  <T,>({ of, skeleton, missing, onRetry, compact, stale, children }: AsyncViewProps<T>) => {
+  <T,>({ of, skeleton, missing, onRetry, compact, stale, offlineHint, children }: AsyncViewProps<T>) => {
     useScreenLoading(!compact && of.status === 'loading')
     const retry = onRetry ?? of.load
     if (of.status === 'failed') {
       if (missing && isNotFound(of.error)) return missing
-      return <ErrorState error={of.error} onRetry={retry} compact={compact} />
+      return <ErrorState error={of.error} onRetry={retry} compact={compact} offlineHint={offlineHint} />
     }
     return (
       <>

@@ -1,23 +1,25 @@
 import { useTexts } from '../texts'
 import { Empty } from '../ui/empty/empty'
-import { failureMessage } from './failure-message'
+import { failureMessage, isOffline } from './failure-message'
 
 export interface ErrorStateProps {
   error: unknown
   onRetry: () => unknown
   /** Inside a card or sheet rather than on a page. */
   compact?: boolean
+  /** What to do without a network; a general hint by default. */
+  offlineHint?: string
 }
 
 /** A load that failed with nothing to show: why, and "try again". */
-export function ErrorState({ error, onRetry, compact }: ErrorStateProps) {
+export function ErrorState({ error, onRetry, compact, offlineHint }: ErrorStateProps) {
   const t = useTexts()
   const { scene, message, key, hint } = failureMessage(error)
   return (
     <Empty
       scene={scene}
       sentence={message || t(key)}
-      hint={hint && !message ? t(hint) : undefined}
+      hint={(isOffline(error) && offlineHint) || (hint && !message ? t(hint) : undefined)}
       action={{ text: t('button.retry'), onClick: onRetry }}
       compact={compact}
     />

@@ -19,12 +19,15 @@ const BY_CAUSE: Record<ReturnType<typeof causeOf>, Omit<FailureMessage, 'message
   fallback: { scene: 'error', key: 'request.fallback', hint: null },
 }
 
+/** Whether the gateway could not be reached at all. */
+export const isOffline = (error: unknown): boolean => isRequestError(error) && error.kind === 'network'
+
 /** What a failure is called where a screen has nothing else to show (shell §8). */
 export const failureMessage = (error: unknown): FailureMessage => {
   if (!isRequestError(error)) return { ...BY_CAUSE.fallback, message: '' }
   const words = { ...BY_CAUSE[causeOf(error)], message: error.message }
   // the host tells when a lost network is back, and the screen loads again by itself
-  return error.kind === 'network' ? { ...words, hint: 'request.offlineReloads' } : words
+  return isOffline(error) ? { ...words, hint: 'request.offlineReloads' } : words
 }
 
 /** Whether the gateway answered "not found" or "not yours". */

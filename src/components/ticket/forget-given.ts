@@ -1,6 +1,7 @@
 import { ticketCodes, voucherDetail } from '@/api/voucher'
 import { keys } from '@/platform/storage/keys'
 import type { Services } from '../services'
+import { copyName } from './stored-copies'
 
 type Deps = Pick<Services, 'platform' | 'stores'>
 
@@ -15,8 +16,7 @@ export const forgetGiven = ({ platform, stores }: Deps, voucherId: string, ticke
   const left = Object.entries(held).filter(([ticketId]) => !ticketIds.includes(ticketId))
   storage.write(keys.ticketKeys, Object.fromEntries(left), userId)
   const copies = storage.read(keys.ticketHolder, userId) ?? {}
-  const params = `?${JSON.stringify([['voucherId', voucherId]])}`
-  const dropped = [ticketCodes, voucherDetail].map(({ path }) => `${path}${params}`)
+  const dropped = [ticketCodes, voucherDetail].map((call) => copyName(call, voucherId))
   const others = Object.entries(copies).filter(([name]) => !dropped.includes(name))
   storage.write(keys.ticketHolder, Object.fromEntries(others), userId)
 }

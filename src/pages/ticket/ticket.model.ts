@@ -1,18 +1,21 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import { HeldTickets } from '@/components/ticket/held-tickets'
+import { StoredTickets } from '@/components/ticket/stored-tickets'
 import type { ModelDeps } from '@/components/screen/use-model'
 
 /** The buyer's tickets to come; what is over has a screen of its own. */
 export class TicketHolderModel {
   readonly tickets: HeldTickets
+  readonly stored: StoredTickets
   refreshing = false
 
   /** @param siteId any id of the site that the list is narrowed to at first */
   constructor(
-    private readonly deps: Pick<ModelDeps, 'client' | 'navigate' | 'stores' | 'screen'>,
+    private readonly deps: Pick<ModelDeps, 'client' | 'clock' | 'navigate' | 'platform' | 'stores' | 'screen'>,
     siteId?: string,
   ) {
     this.tickets = new HeldTickets(deps, { siteId })
+    this.stored = new StoredTickets(deps, this.tickets)
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 

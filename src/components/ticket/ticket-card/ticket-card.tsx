@@ -1,8 +1,10 @@
 import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
 import type { VoucherBrief } from '@/api/voucher'
 import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { Perforation } from '@/components/ticket/perforation/perforation'
+import type { StoredTickets } from '@/components/ticket/stored-tickets'
 import { ticketTime } from '@/components/ticket/ticket-time'
 import { Badge } from '@/components/ui/badge/badge'
 import { classes } from '@/components/ui/classes'
@@ -18,50 +20,54 @@ import styles from './ticket-card.module.scss'
 const POSTER = drawnWidth(84)
 
 /** The tickets of one order, as a ticket to the eye: when, what, where; behind the perforation how many and the way in. */
-export function TicketCard({ voucher }: { voucher: VoucherBrief }) {
-  const t = useTexts()
-  const { clock } = useServices()
-  const { date, weekday, time } = ticketTime(voucher, t, clock.now())
-  const valid = voucher.state === 'VALID'
-  const { codeFrom, utcOffset } = voucher
-  const closed = codeFrom !== null && clock.now() < codeFrom
-  // Merchants often name a session by its date, which is shown above already; beside the day of a code there is no room for it.
-  const day = ticketTime(voucher, t).date
-  const session = (valid && closed) || voucher.sessionName.includes(day) ? '' : voucher.sessionName
-  const way = closed
-    ? t('ticketHolder.codeFrom', { time: formatTime(codeFrom, utcOffset, t('date.pattern.monthDayTime')) })
-    : t('ticketHolder.show')
-  return (
-    <Pressable
-      className={classes(styles.ticket, !valid && styles.past)}
-      to={linkTo('ticket-detail-new', { id: voucher.voucherId })}
-    >
-      <View className={styles.top}>
-        <View className={styles.words}>
-          <View className={styles.when}>
-            <Text className={styles.date}>{date}</Text>
-            {(weekday || time) && <Text className={styles.hour}>{[weekday, time].filter(Boolean).join(' ')}</Text>}
+export const TicketCard = observer(
+  ({ voucher, stored }: { voucher: VoucherBrief; stored?: StoredTickets | undefined }) => {
+    const t = useTexts()
+    const { clock } = useServices()
+    const { date, weekday, time } = ticketTime(voucher, t, clock.now())
+    const valid = voucher.state === 'VALID'
+    const { codeFrom, utcOffset } = voucher
+    const closed = codeFrom !== null && clock.now() < codeFrom
+    // Merchants often name a session by its date, which is shown above already; beside the day of a code there is no room for it.
+    const day = ticketTime(voucher, t).date
+    const session = (valid && closed) || voucher.sessionName.includes(day) ? '' : voucher.sessionName
+    const mark = stored?.markOf(voucher)
+    const note = joinFacts([session, mark && t(`ticketHolder.mark.${mark}`)])
+    const way = closed
+      ? t('ticketHolder.codeFrom', { time: formatTime(codeFrom, utcOffset, t('date.pattern.monthDayTime')) })
+      : t('ticketHolder.show')
+    return (
+      <Pressable
+        className={classes(styles.ticket, !valid && styles.past)}
+        to={linkTo('ticket-detail-new', { id: voucher.voucherId })}
+      >
+        <View className={styles.top}>
+          <View className={styles.words}>
+            <View className={styles.when}>
+              <Text className={styles.date}>{date}</Text>
+              {(weekday || time) && <Text className={styles.hour}>{[weekday, time].filter(Boolean).join(' ')}</Text>}
+            </View>
+            <Text className={styles.name}>{voucher.showName}</Text>
+            <View className={styles.where}>{joinFacts([voucher.cityName, voucher.venueName])}</View>
           </View>
-          <Text className={styles.name}>{voucher.showName}</Text>
-          <View className={styles.where}>{joinFacts([voucher.cityName, voucher.venueName])}</View>
-        </View>
-        <View className={styles.poster}>
-          <Poster src={voucher.posterUrl} color={voucher.posterColor} width={POSTER} />
-        </View>
-      </View>
-      <Perforation />
-      <View className={styles.stub}>
-        <Text className={styles.count}>{t('common.ticketCount', { count: voucher.qty })}</Text>
-        {session && <View className={styles.session}>{session}</View>}
-        {valid ? (
-          <View className={styles.open}>
-            <Icon name={closed ? 'clock' : 'qr'} size="m" />
-            <Text>{way}</Text>
+          <View className={styles.poster}>
+            <Poster src={voucher.posterUrl} color={voucher.posterColor} width={POSTER} />
           </View>
-        ) : (
-          <Badge className={styles.state}>{t(`ticketHolder.state.${voucher.state}`)}</Badge>
-        )}
-      </View>
-    </Pressable>
-  )
-}
+        </View>
+        <Perforation />
+        <View className={styles.stub}>
+          <Text className={styles.count}>{t('common.ticketCount', { count: voucher.qty })}</Text>
+          {note && <View className={styles.note}>{note}</View>}
+          {valid ? (
+            <View className={styles.open}>
+              <Icon name={closed ? 'clock' : 'qr'} size="m" />
+              <Text>{way}</Text>
+            </View>
+          ) : (
+            <Badge className={styles.state}>{t(`ticketHolder.state.${voucher.state}`)}</Badge>
+          )}
+        </View>
+      </Pressable>
+    )
+  },
+)

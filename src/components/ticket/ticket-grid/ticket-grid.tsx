@@ -10,12 +10,15 @@ import { NamesMissing } from '../names-missing/names-missing'
 import { TicketCard } from '../ticket-card/ticket-card'
 import { timeText } from '../ticket-time'
 import { type HeldTickets, voucherKey } from '../held-tickets'
+import type { StoredTickets } from '../stored-tickets'
 import styles from './ticket-grid.module.scss'
 
 const SKELETONS = [0, 1, 2]
 
 export interface TicketGridProps {
   tickets: HeldTickets
+  /** What of them is on the device; without, no card says. */
+  stored?: StoredTickets
   /** What list it is, to screen readers. */
   label: string
   /** Shown when there is no ticket. */
@@ -23,7 +26,7 @@ export interface TicketGridProps {
 }
 
 /** A list of tickets that fills a screen, in all its states; a stored copy says from when it is. */
-export const TicketGrid = observer(({ tickets, label, empty }: TicketGridProps) => {
+export const TicketGrid = observer(({ tickets, stored, label, empty }: TicketGridProps) => {
   const t = useTexts()
   const skeleton = (
     <View className={styles.grid}>
@@ -49,7 +52,7 @@ export const TicketGrid = observer(({ tickets, label, empty }: TicketGridProps) 
       >
         {(voucher) => (
           <View role="listitem" className={styles.entry}>
-            <TicketCard voucher={voucher} />
+            <TicketCard voucher={voucher} stored={stored} />
             <NamesMissing voucher={voucher} />
             <GiftMark voucher={voucher} />
           </View>

@@ -1,11 +1,12 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import { ticketCodes, voucherDetail, type TicketCode, type VoucherDetail } from '@/api/voucher'
-import { isFaceAuthNeeded, lacksFaceAuth, requireCertification } from '@/components/certification/require-certification'
+import { lacksFaceAuth } from '@/components/certification/lacks-face-auth'
+import { isFaceAuthNeeded, requireCertification } from '@/components/certification/require-certification'
 import { resumeCertified } from '@/components/certification/resume-certified'
 import { AsyncResource } from '@/components/screen/async-resource'
 import type { ModelDeps } from '@/components/screen/use-model'
 import type { TimerId } from '@/lib/clock'
-import { TicketKeys } from './ticket-keys'
+import { TicketKeys } from '@/components/ticket/ticket-keys'
 import { type CodeState, type TicketFace, ticketFace } from './ticket-face'
 
 /** Milliseconds; timers overflow beyond 24.8 days, so a day is the longest delay. */

@@ -1,6 +1,6 @@
 import type { Ticket, TicketCode } from '@/api/voucher'
 import type { TicketKey } from '@/domain/ticket/gate-code'
-import type { KeyState } from './ticket-keys'
+import type { KeyState } from '@/components/ticket/ticket-keys'
 
 /**
  * State of a ticket's code: shown, on paper that is collected with another one, behind the face check, not open yet, loading, failed to load, on another device, without its key on

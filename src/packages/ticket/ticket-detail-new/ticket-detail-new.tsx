@@ -35,6 +35,7 @@ function TicketDetail({ params }: { params: { id: string } }) {
       <AsyncView
         of={model.detail}
         skeleton={<TicketGhost height="560px" />}
+        offlineHint={t('detail.notStored')}
         missing={<Empty scene="no-ticket" sentence={t('detail.missing')} action={toHolder} />}
       >
         {(voucher) => <Tickets voucher={voucher} model={model} />}

@@ -35,7 +35,7 @@ export const TicketList = observer(({ model }: { model: TicketHolderModel }) => 
       onScrollToLower={() => void pages.more()}
     >
       <View className={styles.column}>
-        <TicketGrid tickets={model.tickets} label={t('ticketHolder.title')} empty={empty} />
+        <TicketGrid tickets={model.tickets} stored={model.stored} label={t('ticketHolder.title')} empty={empty} />
         {pages.loaded && (
           <ListGroup className={styles.site}>
             {siteName && (

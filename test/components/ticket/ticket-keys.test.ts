@@ -1,8 +1,8 @@
 import { type TicketCode, ticketKeys } from '@/api/voucher'
-import { TicketKeys } from '@/packages/ticket/code/ticket-keys'
+import { TicketKeys } from '@/components/ticket/ticket-keys'
 import { keys } from '@/platform/storage/keys'
 import { RequestError } from '@/request/errors'
-import { fakeServices } from '../../../support/services'
+import { fakeServices } from '../../support/services'
 
 const SECRET = 'A'.repeat(43)
 const code = (more: Partial<TicketCode> = {}): TicketCode => ({

@@ -1,0 +1,10 @@
+import { needsFaceAuth } from '@/domain/identity/certification'
+import type { Services } from '../services'
+
+/** Whether something needs the face check as far as it is known here. Observable. */
+export const lacksFaceAuth = ({ stores }: Pick<Services, 'stores'>, flagged: boolean): boolean =>
+  needsFaceAuth({
+    flagged,
+    merchantRequires: stores.shop.config?.supportFaceAuth ?? false,
+    certified: stores.user.certified,
+  })

@@ -1,0 +1,123 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import { ticketCodes, type VoucherBrief, type VoucherDetail, voucherDetail } from '@/api/voucher'
+import { own } from '@/lib/own'
+import { keys } from '@/platform/storage/keys'
+import { lacksFaceAuth } from '../certification/lacks-face-auth'
+import type { ModelDeps } from '../screen/use-model'
+import type { HeldTickets } from './held-tickets'
+import { copiesOf } from './stored-copies'
+import { TicketKeys } from './ticket-keys'
+
+/** The ticket-holder cache has room for so many vouchers (shell §9). */
+const MAX_VOUCHERS = 10
+/** Milliseconds; a copy this young is not loaded again. */
+const FRESH = 3_600_000
+
+/** `stored`: opens without a network. `missing`: needs a network. `elsewhere`: another device has the key of its code. */
+export type StoredMark = 'stored' | 'missing' | 'elsewhere'
+
+type Deps = Pick<ModelDeps, 'client' | 'clock' | 'platform' | 'screen' | 'stores'>
+
+/**
+ * Stores the nearest tickets to come on the device as soon as their list was loaded from the network: the voucher, its codes, and the keys
+ * that no other device has. What is stored opens without a network.
+ */
+export class StoredTickets {
+  private marks: ReadonlyMap<string, StoredMark> = new Map()
+  private running = false
+
+  constructor(
+    private readonly deps: Deps,
+    private readonly tickets: HeldTickets,
+  ) {
+    const { screen } = deps
+    makeAutoObservable<this, 'deps' | 'tickets'>(this, { deps: false, tickets: false }, { autoBind: true, deep: false })
+    screen.reaction(() => [this.vouchers.map(({ voucherId }) => voucherId).join(), tickets.cachedAt], this.update)
+    screen.onShow(this.update)
+  }
+
+  /** Null where the code does not open yet, or cannot be stored. */
+  markOf({ voucherId }: Pick<VoucherBrief, 'voucherId'>): StoredMark | null {
+    return this.marks.get(voucherId) ?? null
+  }
+
+  private get vouchers(): readonly VoucherBrief[] {
+    return this.tickets.pages.items.filter(({ state }) => state === 'VALID')
+  }
+
+  private update(): void {
+    this.look()
+    if (this.tickets.cachedAt === null && !this.running) void this.store()
+  }
+
+  /** Reads the marks from what is on the device. */
+  private look(): void {
+    const { platform, stores } = this.deps
+    const { userId } = stores.user
+    const entries = platform.storage.read(keys.ticketHolder, userId) ?? {}
+    const stored = platform.storage.read(keys.ticketKeys, userId) ?? {}
+    const marks = this.vouchers.flatMap((voucher): [string, StoredMark][] => {
+      const mark = this.isOpen(voucher) ? this.markFrom(copiesOf(entries, voucher.voucherId), stored) : null
+      return mark ? [[voucher.voucherId, mark]] : []
+    })
+    this.marks = new Map(marks)
+  }
+
+  private markFrom(
+    { detail, codes }: ReturnType<typeof copiesOf>,
+    stored: Readonly<Record<string, unknown>>,
+  ): StoredMark | null {
+    if (!detail) return 'missing'
+    if (!this.hasCode(detail.voucher)) return detail.voucher.ticketForm === 'PAPER' ? 'stored' : null
+    const changing = codes?.codes.filter(({ rotates }) => rotates) ?? []
+    const lacking = changing.filter(({ ticketId }) => !own(stored, ticketId))
+    if (!codes) return 'missing'
+    if (lacking.length === 0) return 'stored'
+    return lacking.some(({ keyAt }) => keyAt === 'ELSEWHERE') ? 'elsewhere' : 'missing'
+  }
+
+  private isOpen({ codeFrom }: VoucherBrief): boolean {
+    return codeFrom === null || this.deps.clock.now() >= codeFrom
+  }
+
+  /** Its code is on the device's screen and not on paper, nor behind the face check. */
+  private hasCode({ ticketForm, needFaceAuth }: VoucherDetail): boolean {
+    return ticketForm !== 'PAPER' && !lacksFaceAuth(this.deps, needFaceAuth)
+  }
+
+  /** Loads one after the other what is not stored yet. Ends with the first failure: the network is gone. Never rejects. */
+  private async store(): Promise<void> {
+    const { screen, stores } = this.deps
+    const { userId } = stores.user
+    this.running = true
+    try {
+      for (const voucher of this.vouchers.slice(0, MAX_VOUCHERS)) {
+        if (screen.disposed || stores.user.userId !== userId) break
+        await this.storeOne(voucher)
+        runInAction(() => this.look())
+      }
+    } catch {
+      // The marks say what is missing.
+    } finally {
+      this.running = false
+    }
+  }
+
+  private async storeOne(voucher: VoucherBrief): Promise<void> {
+    const { client, clock, platform, stores } = this.deps
+    const { voucherId } = voucher
+    const { detail, codes } = copiesOf(platform.storage.read(keys.ticketHolder, stores.user.userId) ?? {}, voucherId)
+    const isFresh = (savedAt: number | undefined) => savedAt !== undefined && clock.now() - savedAt < FRESH
+    const options = { inlineErrors: true, silent: true, onCached: failed }
+    const known = isFresh(detail?.savedAt) && detail ? detail.voucher : null
+    const whole = known ?? (await client.call(voucherDetail, { voucherId }, options))
+    if (!this.isOpen(voucher) || !this.hasCode(whole) || isFresh(codes?.savedAt)) return
+    const answer = await client.call(ticketCodes, { voucherId }, options)
+    await new TicketKeys(this.deps, voucherId).follow(answer)
+  }
+}
+
+/** A stored copy in place of an answer is no answer. */
+const failed = (): never => {
+  throw new Error('no network')
+}

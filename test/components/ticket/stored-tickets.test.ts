@@ -1,0 +1,99 @@
+import { type TicketCode, ticketCodes, ticketKeys, type VoucherBrief, voucherDetail, vouchers } from '@/api/voucher'
+import { HeldTickets } from '@/components/ticket/held-tickets'
+import { copyName } from '@/components/ticket/stored-copies'
+import { StoredTickets } from '@/components/ticket/stored-tickets'
+import { keys } from '@/platform/storage/keys'
+import { RequestError } from '@/request/errors'
+import { aTicket, aVoucher, aVoucherPage } from '../../support/data/voucher'
+import { NOW } from '../../support/fake-clock'
+import { openModel } from '../../support/open-model'
+import { fakeServices } from '../../support/services'
+import { settle } from '../../support/settle'
+
+const changing = (ticketId: string, keyAt: TicketCode['keyAt'] = 'NONE'): TicketCode => ({
+  ...{ ticketId, code: '', expireTime: null, rotates: true, keyId: '', keyAt },
+})
+const offline = (): never => {
+  throw new RequestError({ kind: 'network' })
+}
+
+/** The wallet with these vouchers; answers about one are stored as the cache of the program does. */
+const open = async (
+  items: readonly Partial<VoucherBrief>[],
+  { codes = (id: string): TicketCode[] => [changing(`T-${id}`)], detail = {} } = {},
+) => {
+  const all = fakeServices({ member: true, form: 'wire' })
+  const { storage } = all.services.platform
+  const { userId } = all.stores.user
+  const copy = <T>(call: { path: string }, voucherId: string, data: T): T => {
+    const copies = storage.read(keys.ticketHolder, userId) ?? {}
+    storage.write(keys.ticketHolder, { ...copies, [copyName(call, voucherId)]: { data, savedAt: NOW } }, userId)
+    return data
+  }
+  const byId = (voucherId: string) => items.find((voucher) => voucher.voucherId === voucherId)
+  all.answer(vouchers, () => aVoucherPage([...items]))
+  all.answer(voucherDetail, ({ voucherId }) =>
+    copy(voucherDetail, voucherId, { ...byId(voucherId), tickets: [aTicket()], ...detail }),
+  )
+  all.answer(ticketCodes, ({ voucherId }) => copy(ticketCodes, voucherId, codes(voucherId)))
+  all.answer(ticketKeys, ({ voucherId }) => [
+    { ticketId: `T-${voucherId}`, keyId: 'K00000001', secret: 'A'.repeat(43) },
+  ])
+  const opened = await openModel(all.services, (deps) => {
+    const tickets = new HeldTickets(deps)
+    return { tickets, stored: new StoredTickets(deps, tickets) }
+  })
+  await settle()
+  const marks = () => items.map(({ voucherId = '' }) => opened.model.stored.markOf({ voucherId }))
+  return { ...all, ...opened, marks }
+}
+
+describe('the tickets on this device', () => {
+  it('are stored with their keys as soon as the list is there', async () => {
+    const { marks, sentTo } = await open([aVoucher({ voucherId: 'V1' }), aVoucher({ voucherId: 'V2' })])
+    expect(sentTo(ticketKeys)).toEqual([{ voucherId: 'V1' }, { voucherId: 'V2' }])
+    expect(marks()).toEqual(['stored', 'stored'])
+  })
+
+  it('leave the keys of another device there', async () => {
+    const { marks, sentTo } = await open([aVoucher({ voucherId: 'V1' })], {
+      codes: (id) => [changing(`T-${id}`, 'ELSEWHERE')],
+    })
+    expect([marks(), sentTo(ticketKeys)]).toEqual([['elsewhere'], []])
+  })
+
+  it('have no mark before their codes open', async () => {
+    const later = aVoucher({ voucherId: 'V1', codeFrom: NOW + 1 })
+    const { marks, sentTo } = await open([later])
+    expect([marks(), sentTo(voucherDetail), sentTo(ticketCodes)]).toEqual([[null], [{ voucherId: 'V1' }], []])
+  })
+
+  it('are stored without a code where they are collected on paper', async () => {
+    const { marks, sentTo } = await open([aVoucher({ voucherId: 'V1' })], { detail: { ticketForm: 'PAPER' } })
+    expect([marks(), sentTo(ticketCodes)]).toEqual([['stored'], []])
+  })
+
+  it('are missing where the network ended first, and are not loaded twice', async () => {
+    const { marks, answer, model, sentTo } = await open([aVoucher({ voucherId: 'V1' })])
+    answer(vouchers, () => aVoucherPage([aVoucher({ voucherId: 'V1' }), aVoucher({ voucherId: 'V2' })]))
+    answer(voucherDetail, offline)
+    await model.tickets.pages.reload()
+    await settle()
+    expect([...marks(), model.stored.markOf({ voucherId: 'V2' })]).toEqual(['stored', 'missing'])
+    expect(sentTo(voucherDetail)).toEqual([{ voucherId: 'V1' }, { voucherId: 'V2' }])
+  })
+
+  it('load nothing while the list is a stored copy', async () => {
+    const all = fakeServices({ member: true, form: 'wire' })
+    all.answer(vouchers, (_, { onCached }) => {
+      onCached?.(NOW)
+      return aVoucherPage([aVoucher({ voucherId: 'V1' })])
+    })
+    const { model } = await openModel(all.services, (deps) => {
+      const tickets = new HeldTickets(deps)
+      return { tickets, stored: new StoredTickets(deps, tickets) }
+    })
+    await settle()
+    expect([model.stored.markOf({ voucherId: 'V1' }), all.sentTo(voucherDetail)]).toEqual(['missing', []])
+  })
+})
