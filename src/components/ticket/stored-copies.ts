@@ -1,6 +1,6 @@
 import { ticketCodes, voucherDetail } from '@/api/voucher'
 import { own } from '@/lib/own'
-import { keys, type Stored } from '@/platform/storage/keys'
+import type { keys, Stored } from '@/platform/storage/keys'
 
 /** Name under which the ticket-holder cache stores the answer of a call about one voucher. */
 export const copyName = ({ path }: { path: string }, voucherId: string): string =>

@@ -16,6 +16,8 @@ import { screen } from '@/router/screen'
 import { ticketTexts } from '@/locales/namespaces/ticket'
 import { linkTo } from '@/router/link-to'
 import { AboutShow } from './parts/about-show/about-show'
+import { DoorNotes } from './parts/about-show/door-notes'
+import { AfterSale } from './parts/after-sale/after-sale'
 import { TicketOffer } from './parts/ticket-offer'
 import { TicketFaceView } from './parts/ticket-face/ticket-face'
 import { StoredNotice } from '../code/stored-notice/stored-notice'
@@ -65,6 +67,7 @@ const Tickets = observer(({ voucher, model }: { voucher: VoucherDetail; model: T
               number={index + 1}
               voucher={voucher}
               when={when}
+              count={faces.length}
               opens={opens}
               onRetry={model.loadCodes}
               onVerify={model.verify}
@@ -79,6 +82,8 @@ const Tickets = observer(({ voucher, model }: { voucher: VoucherDetail; model: T
         )}
         {voucher.hasReturns && <TicketOffer voucher={voucher} index={model.index} onChange={model.detail.load} />}
         <AboutShow voucher={voucher} when={when} index={model.index} />
+        {voucher.orderId !== '' && <AfterSale orderId={voucher.orderId} />}
+        <DoorNotes notes={voucher.notes} />
         <SupportRow showId={voucher.showId} orderId={voucher.orderId} />
       </View>
     </View>

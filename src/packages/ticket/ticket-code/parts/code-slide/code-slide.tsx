@@ -33,10 +33,10 @@ export function CodeSlide({ face, number, showName, barred }: CodeSlideProps) {
           barred={barred}
         />
       )}
-      <View className={styles.who} role="heading" ariaLevel={2}>
-        <Text>{ticket.audienceName || t('detail.noHolder')}</Text>
+      <View className={styles.seat} role="heading" ariaLevel={2}>
+        <Text>{ticket.seatDesc || t('detail.freeSeating')}</Text>
       </View>
-      <Text className={styles.seat}>{ticket.seatDesc || t('detail.freeSeating')}</Text>
+      {ticket.audienceName && <Text className={styles.who}>{ticket.audienceName}</Text>}
       <Text className={styles.tier}>
         {[ticket.entrance || t('detail.anyDoor'), ticket.seatPlanName].filter(Boolean).join(' · ')}
       </Text>

@@ -1,4 +1,3 @@
-import { Text, View } from '@tarojs/components'
 import type { VoucherDetail } from '@/api/voucher'
 import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
@@ -8,9 +7,8 @@ import { ticketTexts } from '@/locales/namespaces/ticket'
 import { linkTo } from '@/router/link-to'
 import { addTicketToCalendar, openVenue } from '../../ticket-actions'
 import { WalletRow } from './wallet-row'
-import styles from './about-show.module.scss'
 
-/** Links for the visit: calendar, wallet, venue, order, notices. `index` is the ticket in view, from 0. */
+/** Links to get there and to hand the ticket on. `index` is the ticket in view, from 0. */
 export function AboutShow({ voucher, when, index }: { voucher: VoucherDetail; when: string; index: number }) {
   const t = useTexts(ticketTexts)
   const services = useServices()
@@ -22,67 +20,59 @@ export function AboutShow({ voucher, when, index }: { voucher: VoucherDetail; wh
   const missing = voucher.namesMissing ?? 0
   return (
     <>
-      <ListGroup>
-        {voucher.showTime !== null && (
+      <Section title={t('detail.goThere')}>
+        <ListGroup>
+          {voucher.showTime !== null && (
+            <ListRow
+              icon="calendar"
+              title={when}
+              note={toCome ? t('detail.calendar') : undefined}
+              onClick={toCome ? () => void addTicketToCalendar(voucher, services) : undefined}
+            />
+          )}
           <ListRow
-            icon="calendar"
-            title={when}
-            note={toCome ? t('detail.calendar') : undefined}
-            onClick={toCome ? () => void addTicketToCalendar(voucher, services) : undefined}
+            icon="location"
+            title={voucher.venueName}
+            note={voucher.venueAddress}
+            value={hasMap ? t('detail.map') : undefined}
+            onClick={hasMap ? () => void openVenue(voucher, services) : undefined}
           />
-        )}
-        <WalletRow voucher={voucher} index={index} />
-        <ListRow
-          icon="location"
-          title={voucher.venueName}
-          note={voucher.venueAddress}
-          value={hasMap ? t('detail.map') : undefined}
-          onClick={hasMap ? () => void openVenue(voucher, services) : undefined}
-        />
-        {voucher.venueId && (
-          <ListRow icon="train" title={t('detail.transport')} to={linkTo('venue', { venueId: voucher.venueId })} />
-        )}
-        {voucher.needsNames && voucher.state === 'VALID' && (
-          <ListRow
-            icon="id-card"
-            title={t('detail.names')}
-            note={missing > 0 ? t('detail.namesMissing', { count: missing }) : t('detail.namesDone')}
-            to={linkTo('real-name', { id: voucher.voucherId })}
-          />
-        )}
-        {mayShare && (
-          <ListRow
-            icon="share"
-            title={t('detail.tellFriend')}
-            note={t('detail.tellFriendNote')}
-            to={linkTo('share-ticket', { showId, ...(sessionId && { sessionId }) })}
-          />
-        )}
-        <GiveRow voucher={voucher} />
-        {voucher.hasStub && (
-          <ListRow icon="image" title={t('detail.stub')} to={linkTo('ticket-stub-print', { id: voucher.voucherId })} />
-        )}
-        {voucher.orderId && (
-          <ListRow icon="order" title={t('detail.order')} to={linkTo('order-detail', { orderId: voucher.orderId })} />
-        )}
-        <ListRow
-          icon="bus"
-          title={t('detail.services')}
-          to={linkTo('custom-button-list', { showId: voucher.showId })}
-        />
-        <ListRow icon="info" title={t('detail.show')} to={linkTo('show-detail', { showId: voucher.showId })} />
-      </ListGroup>
-      {voucher.notes.length > 0 && (
-        <Section title={t('detail.notes')} level={2}>
-          <View className={styles.notes} role="list">
-            {voucher.notes.map((note) => (
-              <View key={note} className={styles.note} role="listitem">
-                <Text>{note}</Text>
-              </View>
-            ))}
-          </View>
-        </Section>
-      )}
+          {voucher.venueId && (
+            <ListRow icon="train" title={t('detail.transport')} to={linkTo('venue', { venueId: voucher.venueId })} />
+          )}
+          <ListRow icon="bus" title={t('detail.services')} to={linkTo('custom-button-list', { showId })} />
+        </ListGroup>
+      </Section>
+      <Section title={t('detail.handOn')}>
+        <ListGroup>
+          {voucher.needsNames && voucher.state === 'VALID' && (
+            <ListRow
+              icon="id-card"
+              title={t('detail.names')}
+              note={missing > 0 ? t('detail.namesMissing', { count: missing }) : t('detail.namesDone')}
+              to={linkTo('real-name', { id: voucher.voucherId })}
+            />
+          )}
+          <GiveRow voucher={voucher} />
+          {mayShare && (
+            <ListRow
+              icon="share"
+              title={t('detail.tellFriend')}
+              note={t('detail.tellFriendNote')}
+              to={linkTo('share-ticket', { showId, ...(sessionId && { sessionId }) })}
+            />
+          )}
+          <WalletRow voucher={voucher} index={index} />
+          {voucher.hasStub && (
+            <ListRow
+              icon="image"
+              title={t('detail.stub')}
+              to={linkTo('ticket-stub-print', { id: voucher.voucherId })}
+            />
+          )}
+          <ListRow icon="info" title={t('detail.show')} to={linkTo('show-detail', { showId })} />
+        </ListGroup>
+      </Section>
     </>
   )
 }

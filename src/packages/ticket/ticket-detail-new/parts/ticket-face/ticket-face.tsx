@@ -1,47 +1,46 @@
 import { Text, View } from '@tarojs/components'
 import { useTexts } from '@/components/texts'
 import { Perforation } from '@/components/ticket/perforation/perforation'
-import { Poster } from '@/components/ui/poster/poster'
+import { Picture } from '@/components/ui/picture/picture'
 import type { VoucherDetail } from '@/api/voucher'
 import { drawnWidth } from '@/domain/drawn-picture'
 import { ticketTexts } from '@/locales/namespaces/ticket'
 import { CodePanel, type CodePanelProps } from '../code-panel/code-panel'
 import styles from './ticket-face.module.scss'
 
-const POSTER = drawnWidth(54)
+const ART = drawnWidth(400, 432)
 
 export interface FaceProps extends Omit<CodePanelProps, 'voucherId' | 'pickupCode' | 'utcOffset'> {
   voucher: VoucherDetail
   /** Date, weekday and hour in one line. */
   when: string
+  /** How many tickets there are. */
+  count: number
 }
 
 /** One ticket as it is held to the gate: what it is for, the code, where to go in. */
-export function TicketFaceView({ voucher, when, ...code }: FaceProps) {
+export function TicketFaceView({ voucher, when, count, ...code }: FaceProps) {
   const t = useTexts(ticketTexts)
   const { ticket } = code.face
   const facts = [
-    { label: t('detail.door'), value: ticket.entrance || t('detail.anyDoor') },
     { label: t('detail.seatLabel'), value: ticket.seatDesc || t('detail.freeSeating') },
+    { label: t('detail.door'), value: ticket.entrance || t('detail.anyDoor') },
   ]
+  const holder = ticket.audienceName || (voucher.needsNames ? t('detail.holderMissing') : '')
   const small = [
     { label: t('detail.tier'), value: ticket.seatPlanName },
-    {
-      label: t('detail.holder'),
-      value: ticket.audienceName || t(voucher.needsNames ? 'detail.holderMissing' : 'detail.noHolder'),
-    },
+    ...(holder ? [{ label: t('detail.holder'), value: holder }] : []),
   ]
   return (
     <View className={styles.ticket}>
-      <View className={styles.head}>
+      <View className={styles.head} style={voucher.posterColor ? { backgroundColor: voucher.posterColor } : {}}>
+        <Picture className={styles.art} src={voucher.posterUrl} alt="" width={ART} eager />
+        {count > 1 && <Text className={styles.number}>{`${code.number}/${count}`}</Text>}
         <View className={styles.words}>
           <View className={styles.name} role="heading" ariaLevel={2}>
             <Text>{voucher.showName}</Text>
           </View>
           <Text className={styles.when}>{when}</Text>
-        </View>
-        <View className={styles.poster}>
-          <Poster src={voucher.posterUrl} color={voucher.posterColor} width={POSTER} eager />
         </View>
       </View>
       <CodePanel
