@@ -38,3 +38,6 @@ export function useServices(): Services {
   if (!services) throw new Error('useServices outside ServicesContext')
   return services
 }
+
+/** The server's time at this render, epoch ms. */
+export const useNow = (): number => useServices().clock.now()

@@ -8,11 +8,11 @@ import { ScreenLifecycleContext } from '@/components/screen/screen-lifecycle'
 import { useDeferredFirstRender } from '@/components/screen/use-deferred-first-render'
 import { useModel } from '@/components/screen/use-model'
 import { useScreenLifecycle } from '@/components/screen/use-screen-lifecycle'
-import { useServices } from '@/components/services'
+import { useNow, useServices } from '@/components/services'
 import { homeCard } from '@/components/share/share-card'
 import { useShareCards } from '@/components/share/use-share-cards'
 import { useTexts } from '@/components/texts'
-import { timeText } from '@/components/ticket/ticket-time'
+import { deviceTimeText } from '@/components/dates'
 import { FIRST_CARD, markOnce } from '@/lib/marks'
 import { HOLD } from '@/platform/first-paint/contract'
 import { screen } from '@/router/screen'
@@ -67,6 +67,7 @@ const HomeView = observer(({ model }: { model: HomeModel }) => {
 
 const HomeContent = observer(({ model }: { model: HomeModel }) => {
   const t = useTexts()
+  const now = useNow()
   const { layout, hasShows, keptAt, shown: current } = model
   // One render behind, which React may split into several tasks: a new layout is the largest update.
   const drawn = useDeferredValue(current)
@@ -80,7 +81,7 @@ const HomeContent = observer(({ model }: { model: HomeModel }) => {
     <AsyncView
       of={shown}
       skeleton={<HomeWait />}
-      stale={keptAt === null ? undefined : t('home.kept', { time: timeText(keptAt, t) })}
+      stale={keptAt === null ? undefined : t('home.kept', { time: deviceTimeText(keptAt, now, t) })}
     >
       {(value) =>
         value.components.length === 0 ? (

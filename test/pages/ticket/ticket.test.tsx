@@ -35,7 +35,7 @@ describe('the ticket holder', () => {
 
   test('before its code is shown, a ticket says from when; then it leads to the code', async () => {
     await open(() => aVoucherPage([aVoucher({ codeFrom: NOW + 3_600_000, utcOffset: 480 })]))
-    expect(list()).toMatch(/\d+月\d+日 \d\d:\d\d 起显示票码/)
+    expect(list()).toMatch(/今天 11:00 起显示票码/)
     expect(list()).not.toContain('查看票码')
     screen.unmount()
     await open(() => aVoucherPage([aVoucher({ codeFrom: NOW - 1 })]))

@@ -3,7 +3,8 @@ import { observer } from 'mobx-react'
 import { formatTime } from '@/domain/schedule/local-time'
 import { joinFacts } from '@/lib/join-facts'
 import { namesTexts } from '@/locales/namespaces/names'
-import { ticketWhen } from '../../ticket/ticket-time'
+import { sessionText } from '../../dates'
+import { useServices } from '../../services'
 import { useTexts } from '../../texts'
 import { Notice } from '../../ui/notice/notice'
 import { Poster } from '../../ui/poster/poster'
@@ -16,6 +17,7 @@ const POSTER = drawnWidth(60)
 /** The show that people are named for, until when, and how often. */
 export const NamingHead = observer(({ naming }: { naming: VoucherNaming }) => {
   const t = useTexts(namesTexts)
+  const { clock } = useServices()
   const voucher = naming.voucher.value
   if (!voucher) return null
   const { closed, unnamed } = naming
@@ -31,7 +33,7 @@ export const NamingHead = observer(({ naming }: { naming: VoucherNaming }) => {
           <View className={styles.name} role="heading" ariaLevel={2}>
             <Text>{voucher.showName}</Text>
           </View>
-          <Text className={styles.fact}>{ticketWhen(voucher, t)}</Text>
+          <Text className={styles.fact}>{sessionText(voucher, t, clock.now())}</Text>
           <Text className={styles.fact}>{joinFacts([voucher.cityName, voucher.venueName])}</Text>
         </View>
       </View>

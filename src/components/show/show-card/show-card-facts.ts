@@ -8,7 +8,7 @@ import { saleLabel } from '@/domain/show/sale-label'
 import { saleState } from '@/domain/show/status'
 import { shownTags } from '@/domain/show/tags'
 import type { Translate } from '@/locales/keys'
-import { nearTime } from '../../near-time'
+import { nearTime } from '../../dates'
 import { titledTags } from '../tag-titles'
 
 export interface ShowCardFacts {

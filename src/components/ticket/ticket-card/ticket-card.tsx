@@ -5,14 +5,13 @@ import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { Perforation } from '@/components/ticket/perforation/perforation'
 import type { StoredTickets } from '@/components/ticket/stored-tickets'
-import { ticketTime } from '@/components/ticket/ticket-time'
+import { nearTime, sessionParts } from '@/components/dates'
 import { Badge } from '@/components/ui/badge/badge'
 import { classes } from '@/components/ui/classes'
 import { Icon } from '@/components/ui/icon/icon'
 import { Poster } from '@/components/ui/poster/poster'
 import { Pressable } from '@/components/ui/pressable/pressable'
 import { joinFacts } from '@/lib/join-facts'
-import { formatTime } from '@/domain/schedule/local-time'
 import { drawnWidth } from '@/domain/drawn-picture'
 import { linkTo } from '@/router/link-to'
 import styles from './ticket-card.module.scss'
@@ -24,17 +23,17 @@ export const TicketCard = observer(
   ({ voucher, stored }: { voucher: VoucherBrief; stored?: StoredTickets | undefined }) => {
     const t = useTexts()
     const { clock } = useServices()
-    const { date, weekday, time } = ticketTime(voucher, t, clock.now())
+    const { date, weekday, time } = sessionParts(voucher, t, clock.now())
     const valid = voucher.state === 'VALID'
     const { codeFrom, utcOffset } = voucher
     const closed = codeFrom !== null && clock.now() < codeFrom
     // Merchants often name a session by its date, which is shown above already; beside the day of a code there is no room for it.
-    const day = ticketTime(voucher, t).date
+    const day = sessionParts(voucher, t, voucher.showTime ?? 0).date
     const session = (valid && closed) || voucher.sessionName.includes(day) ? '' : voucher.sessionName
     const mark = stored?.markOf(voucher)
     const note = joinFacts([session, mark && t(`ticketHolder.mark.${mark}`)])
     const way = closed
-      ? t('ticketHolder.codeFrom', { time: formatTime(codeFrom, utcOffset, t('date.pattern.monthDayTime')) })
+      ? t('ticketHolder.codeFrom', { time: nearTime(codeFrom, { now: clock.now(), utcOffset }, t) })
       : t('ticketHolder.show')
     return (
       <Pressable

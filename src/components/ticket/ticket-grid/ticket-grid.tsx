@@ -8,7 +8,8 @@ import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { GiftMark } from '../gift-mark/gift-mark'
 import { NamesMissing } from '../names-missing/names-missing'
 import { TicketCard } from '../ticket-card/ticket-card'
-import { timeText } from '../ticket-time'
+import { deviceTimeText } from '../../dates'
+import { useServices } from '../../services'
 import { type HeldTickets, voucherKey } from '../held-tickets'
 import type { StoredTickets } from '../stored-tickets'
 import styles from './ticket-grid.module.scss'
@@ -28,6 +29,7 @@ export interface TicketGridProps {
 /** A list of tickets that fills a screen, in all its states; a stored copy says from when it is. */
 export const TicketGrid = observer(({ tickets, stored, label, empty }: TicketGridProps) => {
   const t = useTexts()
+  const { clock } = useServices()
   const skeleton = (
     <View className={styles.grid}>
       {SKELETONS.map((index) => (
@@ -39,7 +41,7 @@ export const TicketGrid = observer(({ tickets, stored, label, empty }: TicketGri
     <>
       {tickets.cachedAt !== null && (
         <Notice tone="notice" className={styles.kept}>
-          {t('ticketHolder.kept', { time: timeText(tickets.cachedAt, t) })}
+          {t('ticketHolder.kept', { time: deviceTimeText(tickets.cachedAt, clock.now(), t) })}
         </Notice>
       )}
       <ListView

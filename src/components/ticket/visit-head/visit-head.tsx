@@ -3,7 +3,8 @@ import { drawnWidth } from '@/domain/drawn-picture'
 import { joinFacts } from '@/lib/join-facts'
 import { useTexts } from '../../texts'
 import { Poster } from '../../ui/poster/poster'
-import { ticketWhen } from '../ticket-time'
+import { sessionText } from '../../dates'
+import { useServices } from '../../services'
 import styles from './visit-head.module.scss'
 
 const POSTER = drawnWidth(72)
@@ -33,6 +34,7 @@ interface VisitHeadProps {
 /** What a ticket is for, when and where, beside the poster. */
 export function VisitHead({ visit, lead = '', more = '' }: VisitHeadProps) {
   const t = useTexts()
+  const { clock } = useServices()
   return (
     <View className={styles.head}>
       <View className={styles.words}>
@@ -40,7 +42,7 @@ export function VisitHead({ visit, lead = '', more = '' }: VisitHeadProps) {
         <View className={styles.name} role="heading" ariaLevel={2}>
           <Text>{visit.showName}</Text>
         </View>
-        <Text className={styles.fact}>{ticketWhen(visit, t)}</Text>
+        <Text className={styles.fact}>{sessionText(visit, t, clock.now())}</Text>
         <Text className={styles.fact}>{joinFacts([visit.cityName, visit.venueName])}</Text>
         {more && <Text className={styles.fact}>{more}</Text>}
       </View>

@@ -8,6 +8,7 @@ import { AsyncView } from '@/components/screen/async-view'
 import { DetailSkeleton } from '@/components/screen/detail-skeleton/detail-skeleton'
 import { useModel } from '@/components/screen/use-model'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
+import { useNow } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { OfferNotices } from '@/components/ticket-return/offer-notices'
 import { AsideColumns, PhoneOnly } from '@/components/ui/aside-columns/aside-columns'
@@ -64,6 +65,7 @@ function OrderDetail({ params }: { params: RouteParams<'order-detail'> }) {
 
 const Detail = observer(({ model, order }: { model: OrderDetailModel; order: Order }) => {
   const t = useTexts(orderTexts)
+  const now = useNow()
   const prices = (
     <Card title={t('confirm.prices')}>
       <PriceLines
@@ -100,7 +102,7 @@ const Detail = observer(({ model, order }: { model: OrderDetailModel; order: Ord
           <Children items={order.children ?? []} span={order.showTimeDesc ?? ''} />
         ) : (
           <Pressable className={styles.show} still to={model.show}>
-            <OrderShow {...orderShowProps(order, t)} address={order.venueAddress} />
+            <OrderShow {...orderShowProps(order, t, now)} address={order.venueAddress} />
           </Pressable>
         )}
         <TicketsCard tickets={order.tickets} />

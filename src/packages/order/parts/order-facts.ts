@@ -1,7 +1,7 @@
+import { sessionText } from '@/components/dates'
 import { joinFacts } from '@/lib/join-facts'
 import type { OrderBrief, OrderDetail } from '@/api/order'
 import { ticketFormWords } from '@/domain/order/ticket-form'
-import { formatTime, weekdayOf } from '@/domain/schedule/local-time'
 import { crossName, crossSession } from '@/domain/show/names'
 import type { orderTexts } from '@/locales/namespaces/order'
 import type { Translate } from '@/locales/keys'
@@ -20,23 +20,19 @@ const isFixed = ({ showTime, isPermanent }: OrderBrief): boolean => showTime !==
  * When it is, on the venue's clock. The gateway's words stand for what has no fixed time; an order over several sessions begins with
  * the first one (domain §3).
  */
-export const orderWhen = (order: OrderBrief, t: Translate<typeof orderTexts>): string => {
-  const { showTime, utcOffset, firstSessionName, showTimeDesc, crossSession: several } = order
+export const orderWhen = (order: OrderBrief, t: Translate<typeof orderTexts>, now: number): string => {
+  const { showTime, firstSessionName, showTimeDesc, crossSession: several } = order
   if (several)
     return firstSessionName === ''
       ? showTimeDesc
       : t('show.fromSession', { session: crossSession(firstSessionName, true).name })
   if (showTime === null || !isFixed(order)) return showTimeDesc || firstSessionName || t('show.dateToBeSet')
-  return t('date.withWeekdayTime', {
-    date: formatTime(showTime, utcOffset, t('date.pattern.day')),
-    weekday: t(`date.weekday.${weekdayOf(showTime, utcOffset)}`),
-    time: formatTime(showTime, utcOffset, t('date.pattern.time')),
-  })
+  return sessionText(order, t, now)
 }
 
 /** The same beside other facts in one line: a time in the gateway's words goes without its year. */
-export const orderWhenBrief = (order: OrderBrief, t: Translate<typeof orderTexts>): string =>
-  (!isFixed(order) && order.briefSessionTime) || orderWhen(order, t)
+export const orderWhenBrief = (order: OrderBrief, t: Translate<typeof orderTexts>, now: number): string =>
+  (!isFixed(order) && order.briefSessionTime) || orderWhen(order, t, now)
 
 export const orderLocation = (order: OrderBrief, t: Translate<typeof orderTexts>): string =>
   joinFacts([order.cityName, order.crossVenue ? t('show.severalVenues') : order.firstVenueName]) ||
@@ -71,11 +67,11 @@ export const orderParcel = ({ express, expressNo }: OrderBrief): string =>
   expressNo === '' ? '' : joinFacts([express?.displayName ?? '', expressNo])
 
 /** What `OrderShow` shows of an order. */
-export const orderShowProps = (order: OrderDetail, t: Translate<typeof orderTexts>) => ({
+export const orderShowProps = (order: OrderDetail, t: Translate<typeof orderTexts>, now: number) => ({
   posterUrl: order.displayPosterURL,
   posterColor: order.posterColor,
   name: orderName(order, t),
-  when: orderWhen(order, t),
+  when: orderWhen(order, t, now),
   location: orderLocation(order, t),
   items: order.items,
 })

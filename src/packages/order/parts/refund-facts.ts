@@ -2,7 +2,7 @@ import type { OrderRefund, Refund } from '@/api/refund'
 import { feePercent } from '@/domain/refund/amounts'
 import type { OrderTone } from '@/components/order/order-tone'
 import type { RefundState } from '@/domain/refund/state'
-import { formatTime, weekdayOf } from '@/domain/schedule/local-time'
+import { sessionText } from '@/components/dates'
 import type { Translate } from '@/locales/keys'
 import type { refundTexts } from '@/locales/namespaces/refund'
 
@@ -19,14 +19,11 @@ export const refundWhen = (
     sessionName,
   }: Pick<Refund | OrderRefund, 'showTime' | 'utcOffset' | 'isPermanent' | 'sessionName'>,
   t: Translate<typeof refundTexts>,
+  now: number,
 ): string =>
   isPermanent || showTime === null
     ? sessionName || t('show.dateToBeSet')
-    : t('date.withWeekdayTime', {
-        date: formatTime(showTime, utcOffset, t('date.pattern.day')),
-        weekday: t(`date.weekday.${weekdayOf(showTime, utcOffset)}`),
-        time: formatTime(showTime, utcOffset, t('date.pattern.time')),
-      })
+    : sessionText({ showTime, utcOffset, isPermanent }, t, now)
 
 /** A fee in words: none, or its rate. @param rate basis points */
 export const feeText = (rate: number, t: Translate<typeof refundTexts>): string =>

@@ -1,19 +1,20 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { RebookCheck } from '@/api/rebook'
+import { nearTime } from '@/components/dates'
 import { SupportRow } from '@/components/contact/support-row'
 import { PaymentSheet } from '@/components/order/payment-sheet/payment-sheet'
 import { AsyncView } from '@/components/screen/async-view'
 import { DetailSkeleton } from '@/components/screen/detail-skeleton/detail-skeleton'
 import { useModel } from '@/components/screen/use-model'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
+import { useNow } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { AsideColumns, PhoneOnly } from '@/components/ui/aside-columns/aside-columns'
 import { BottomBar } from '@/components/ui/bottom-bar/bottom-bar'
 import { Empty } from '@/components/ui/empty/empty'
 import { Notice } from '@/components/ui/notice/notice'
 import { Pressable } from '@/components/ui/pressable/pressable'
-import { formatTime } from '@/domain/schedule/local-time'
 import { joinFacts } from '@/lib/join-facts'
 import { rebookTexts } from '@/locales/namespaces/rebook'
 import { refundTexts } from '@/locales/namespaces/refund'
@@ -61,6 +62,7 @@ function RebookTicket({ params }: { params: RouteParams<'rebook-ticket'> }) {
 const Content = observer(({ model, check }: { model: RebookTicketModel; check: RebookCheck }) => {
   const t = useTexts(rebookTexts)
   const refund = useTexts(refundTexts)
+  const now = useNow()
   const { orderId, showId, until, utcOffset } = check
   const choosing = model.open.length > 0
   const hold = model.seatPlanId !== '' && <HoldCard model={model} />
@@ -71,12 +73,12 @@ const Content = observer(({ model, check }: { model: RebookTicketModel; check: R
           posterUrl={check.posterUrl}
           posterColor={check.posterColor}
           name={check.showName}
-          when={refundWhen(check, refund)}
+          when={refundWhen(check, refund, now)}
           location={joinFacts([check.cityName, check.venueName])}
         />
       </Pressable>
       {choosing && until !== null && (
-        <Notice>{t('rebook.until', { time: formatTime(until, utcOffset, t('date.pattern.dayTime')) })}</Notice>
+        <Notice>{t('rebook.until', { time: nearTime(until, { now, utcOffset }, t) })}</Notice>
       )}
       {!choosing && <ClosedNotice check={check} />}
       {choosing && (

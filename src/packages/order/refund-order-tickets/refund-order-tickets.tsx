@@ -7,6 +7,7 @@ import { AsyncView } from '@/components/screen/async-view'
 import { DetailSkeleton } from '@/components/screen/detail-skeleton/detail-skeleton'
 import { useModel } from '@/components/screen/use-model'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
+import { useNow } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { AsideColumns, PhoneOnly } from '@/components/ui/aside-columns/aside-columns'
 import { BottomBar } from '@/components/ui/bottom-bar/bottom-bar'
@@ -64,6 +65,7 @@ function RefundOrderTickets({ params }: { params: RouteParams<'refund-order-tick
 
 const Content = observer(({ model, order }: { model: RefundTicketsModel; order: OrderRefund }) => {
   const t = useTexts(refundTexts)
+  const now = useNow()
   const { orderId, change, showId } = order
   const choosing = model.open.length > 0
   const quote = model.choice.chosen.length > 0 && <QuoteCard model={model} />
@@ -80,7 +82,7 @@ const Content = observer(({ model, order }: { model: RefundTicketsModel; order: 
           posterUrl={order.posterUrl}
           posterColor={order.posterColor}
           name={order.showName}
-          when={refundWhen(order, t)}
+          when={refundWhen(order, t, now)}
           location={joinFacts([order.cityName, order.venueName])}
         />
       </Pressable>

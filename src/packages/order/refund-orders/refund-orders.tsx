@@ -4,13 +4,14 @@ import type { Refund } from '@/api/refund'
 import { ListView } from '@/components/lists/list-view'
 import { useModel } from '@/components/screen/use-model'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
+import { momentText } from '@/components/dates'
+import { useNow } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { classes } from '@/components/ui/classes'
 import { Empty } from '@/components/ui/empty/empty'
 import { Pressable } from '@/components/ui/pressable/pressable'
 import { Price } from '@/components/ui/price/price'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
-import { formatTime } from '@/domain/schedule/local-time'
 import { refundTexts } from '@/locales/namespaces/refund'
 import { linkTo } from '@/router/link-to'
 import { screen } from '@/router/screen'
@@ -53,6 +54,7 @@ function RefundOrders() {
 /** A refund in the list: where it is, of what, how much, since when. */
 function RefundRow({ refund }: { refund: Refund }) {
   const t = useTexts(refundTexts)
+  const now = useNow()
   const { state, orderId, showName, qty, amount, utcOffset, progress } = refund
   const since = progress[progress.length - 1]?.time
   return (
@@ -60,12 +62,10 @@ function RefundRow({ refund }: { refund: Refund }) {
       <Pressable className={styles.card} still to={linkTo('refund-order-tickets', { orderId })}>
         <View className={styles.head}>
           <Text className={classes(styles.state, styles[refundTone(state)])}>{t(`refund.state.${state}`)}</Text>
-          {since !== undefined && (
-            <Text className={styles.line}>{formatTime(since, utcOffset, t('date.pattern.dayTime'))}</Text>
-          )}
+          {since !== undefined && <Text className={styles.line}>{momentText(since, { now, utcOffset }, t)}</Text>}
         </View>
         <View className={styles.name}>{showName}</View>
-        <View className={styles.line}>{refundWhen(refund, t)}</View>
+        <View className={styles.line}>{refundWhen(refund, t, now)}</View>
         <View className={styles.foot}>
           <Text className={styles.line}>{t('refund.qty', { count: qty })}</Text>
           <Price price={{ kind: 'amount', amount, from: false }} size="s" tone="ink" />

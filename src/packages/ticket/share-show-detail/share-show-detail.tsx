@@ -4,8 +4,9 @@ import type { ShowStatic } from '@/api/show'
 import { useModel } from '@/components/screen/use-model'
 import { useShareCards } from '@/components/share/use-share-cards'
 import { usePageDescription } from '@/components/shell/use-page-description'
+import { useNow } from '@/components/services'
 import { useTexts } from '@/components/texts'
-import { ticketWhen } from '@/components/ticket/ticket-time'
+import { sessionText } from '@/components/dates'
 import { ButtonRow } from '@/components/ui/button-row/button-row'
 import { Notice } from '@/components/ui/notice/notice'
 import { showSummary } from '@/domain/show/summary'
@@ -34,8 +35,9 @@ function ShareShowDetail({ params }: { params: RouteParams<'share-show-detail'> 
 
 const Shared = observer(({ show, model }: { show: ShowStatic; model: SharedShowModel }) => {
   const t = useTexts(shareTexts)
+  const now = useNow()
   const { session, sale } = model
-  const when = session ? ticketWhen(session, t) : ''
+  const when = session ? sessionText(session, t, now) : ''
   useShareCards(() => model.card(t('going.card', { name: show.showName }), when))
   usePageDescription(showSummary(show))
   const { notice, actions } = wayOn(model, show.showId)

@@ -7,7 +7,7 @@ import { useServices } from '@/components/services'
 import { ShareWays } from '@/components/share/share-ways/share-ways'
 import { useShareCards } from '@/components/share/use-share-cards'
 import { useTexts } from '@/components/texts'
-import { ticketWhen } from '@/components/ticket/ticket-time'
+import { sessionText } from '@/components/dates'
 import { Button } from '@/components/ui/button/button'
 import { useHostAction } from '@/components/ui/use-host-action'
 import { shareTexts } from '@/locales/namespaces/share'
@@ -37,10 +37,10 @@ function ShareTicket({ params }: { params: RouteParams<'share-ticket'> }) {
 
 const Going = observer(({ show, model }: { show: ShowStatic; model: SharedShowModel }) => {
   const t = useTexts(shareTexts)
-  const { stores } = useServices()
+  const { clock, stores } = useServices()
   const run = useHostAction()
   const { session } = model
-  const when = session ? ticketWhen(session, t) : ''
+  const when = session ? sessionText(session, t, clock.now()) : ''
   const title = t('going.card', { name: show.showName })
   useShareCards(() => model.card(title, when))
   const picture = model.picture({

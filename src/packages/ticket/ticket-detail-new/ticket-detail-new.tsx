@@ -7,11 +7,11 @@ import { AsyncView } from '@/components/screen/async-view'
 import { useModel } from '@/components/screen/use-model'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
-import { ticketWhen } from '@/components/ticket/ticket-time'
+import { nearTime, sessionText } from '@/components/dates'
+import { useServices } from '@/components/services'
 import { Carousel } from '@/components/ui/carousel/carousel'
 import { classes } from '@/components/ui/classes'
 import { Empty } from '@/components/ui/empty/empty'
-import { formatTime } from '@/domain/schedule/local-time'
 import { screen } from '@/router/screen'
 import { ticketTexts } from '@/locales/namespaces/ticket'
 import { linkTo } from '@/router/link-to'
@@ -49,8 +49,10 @@ function TicketDetail({ params }: { params: { id: string } }) {
 const Tickets = observer(({ voucher, model }: { voucher: VoucherDetail; model: TicketDetailModel }) => {
   const t = useTexts(ticketTexts)
   const { faces, cachedAt } = model
-  const when = ticketWhen(voucher, t)
-  const opens = voucher.codeFrom ? formatTime(voucher.codeFrom, voucher.utcOffset, t('date.pattern.monthDayTime')) : ''
+  const now = useServices().clock.now()
+  const when = sessionText(voucher, t, now)
+  const { codeFrom, utcOffset } = voucher
+  const opens = codeFrom ? nearTime(codeFrom, { now, utcOffset }, t) : ''
   return (
     <View className={styles.page}>
       <StoredNotice at={cachedAt} />

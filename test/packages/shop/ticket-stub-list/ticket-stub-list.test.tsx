@@ -15,7 +15,7 @@ const rows = () => screen.all('[role=listitem]').map(({ textContent }) => textCo
 
 it('lists the visits as the gateway orders them, with date, place and how many', async () => {
   await open(() => page([aStub(), aStub({ voucherId: 'V2', showName: '雨夜', qty: 1, cityName: '深圳' })]))
-  expect(rows()).toEqual(['2026.03.01潮声上海\u00a0· 港湾剧院2 张', '2026.03.01雨夜深圳\u00a0· 港湾剧院'])
+  expect(rows()).toEqual(['2026年3月1日潮声上海\u00a0· 港湾剧院2 张', '2026年3月1日雨夜深圳\u00a0· 港湾剧院'])
   await screen.press('雨夜')
   expect(screen.went).toContainEqual(['open', 'ticket-stub-print', { id: 'V2' }])
 })

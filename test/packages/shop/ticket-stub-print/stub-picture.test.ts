@@ -25,8 +25,8 @@ const paint = (stub: TicketStub, { named = false, language = 'zh-CN' as Language
 
 describe('the picture of a stub', () => {
   it.each([
-    ['zh-CN', ['潮声', '港湾剧院 · 上海', '日期', '2026.03.01', '周日', '19:30', '座位', '6 排 11 座', 'Foyer']],
-    ['zh-MO', ['潮声', '港湾剧院 · 上海', '日期', '2026.03.01', '星期日', '19:30', '座位', '6 排 11 座', 'Foyer']],
+    ['zh-CN', ['潮声', '港湾剧院 · 上海', '日期', '2026年3月1日', '周日', '19:30', '座位', '6 排 11 座', 'Foyer']],
+    ['zh-MO', ['潮声', '港湾剧院 · 上海', '日期', '2026年3月1日', '星期日', '19:30', '座位', '6 排 11 座', 'Foyer']],
     ['en-US', ['潮声', '港湾剧院 · 上海', 'Date', 'Mar 1, 2026', 'Sunday', '19:30', 'Seat', '6 排 11 座', 'Foyer']],
   ] as const)('says in %s what was seen, when, where and from which seat, and nothing else', (language, words) => {
     expect(paint(aStub(), { language }).words).toEqual(words)
@@ -41,7 +41,7 @@ describe('the picture of a stub', () => {
   it('leaves out a seat that there is none of, an hour of a show without one, and the label of an empty name', () => {
     const [ticket] = aStub().tickets
     const bare = aStub({ isPermanent: true, tickets: [{ ...ticket!, seatDesc: '', audienceName: '' }] })
-    expect(paint(bare, { named: true }).words).toEqual(['潮声', '港湾剧院 · 上海', '日期', '2026.03.01', 'Foyer'])
+    expect(paint(bare, { named: true }).words).toEqual(['潮声', '港湾剧院 · 上海', '日期', '2026年3月1日', 'Foyer'])
   })
 
   const long = (text: string): TicketStub =>

@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { OrderDetail } from '@/api/order'
 import { SupportRow } from '@/components/contact/support-row'
-import { useServices } from '@/components/services'
+import { useNow, useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
 import { ButtonRow } from '@/components/ui/button-row/button-row'
@@ -76,10 +76,11 @@ function TellFriend({ order }: { order: OrderDetail }) {
 /** What the payment is for, also while it is being confirmed. */
 function Bought({ order, paid }: { order: OrderDetail; paid: boolean }) {
   const t = useTexts(orderTexts)
+  const now = useNow()
   const { stores } = useServices()
   return (
     <View className={styles.card}>
-      <OrderShow {...orderShowProps(order, t)} name={order.firstShowName} />
+      <OrderShow {...orderShowProps(order, t, now)} name={order.firstShowName} />
       {order.payAmount !== null && !stores.shop.priceHiding.hidden && (
         <View className={styles.amount}>
           {t(paid ? 'result.amount' : 'result.amountDue', { amount: formatMoney(order.payAmount) })}

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react'
-import { nearTime } from '@/components/near-time'
+import { nearTime } from '@/components/dates'
 import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { nearTime } from '@/components/near-time'
+import { nearTime } from '@/components/dates'
 import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { Countdown } from '@/components/ui/countdown/countdown'

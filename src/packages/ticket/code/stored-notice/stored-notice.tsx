@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { useTexts } from '@/components/texts'
-import { timeText } from '@/components/ticket/ticket-time'
+import { deviceTimeText } from '@/components/dates'
+import { useServices } from '@/components/services'
 import { Notice } from '@/components/ui/notice/notice'
 import { ticketTexts } from '@/locales/namespaces/ticket'
 import styles from './stored-notice.module.scss'
@@ -8,10 +9,11 @@ import styles from './stored-notice.module.scss'
 /** That a ticket is a stored copy, and since when. @param at epoch ms; null for fresh data shows nothing */
 export function StoredNotice({ at }: { at: number | null }) {
   const t = useTexts(ticketTexts)
+  const { clock } = useServices()
   if (at === null) return null
   return (
     <View className={styles.stored}>
-      <Notice tone="notice">{t('detail.kept', { time: timeText(at, t) })}</Notice>
+      <Notice tone="notice">{t('detail.kept', { time: deviceTimeText(at, clock.now(), t) })}</Notice>
     </View>
   )
 }

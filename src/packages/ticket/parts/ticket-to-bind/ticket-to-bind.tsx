@@ -1,17 +1,19 @@
 import { Text, View } from '@tarojs/components'
 import type { TicketToBind } from '@/api/ticket-bind'
+import { nearTime } from '@/components/dates'
+import { useNow } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { Perforation } from '@/components/ticket/perforation/perforation'
 import { VisitHead } from '@/components/ticket/visit-head/visit-head'
 import { FactRow } from '@/components/ui/fact-row/fact-row'
 import { Notice } from '@/components/ui/notice/notice'
-import { formatTime } from '@/domain/schedule/local-time'
 import { bindTexts } from '@/locales/namespaces/bind'
 import styles from './ticket-to-bind.module.scss'
 
 /** The tickets of a code as a ticket to the eye: from whom, for what, which seats, until when. */
 export function TicketToBindCard({ ticket, kind }: { ticket: TicketToBind; kind: 'invitation' | 'ticket' }) {
   const t = useTexts(bindTexts)
+  const now = useNow()
   const { seats, utcOffset, expiresAt } = ticket
   const named = seats.filter(Boolean)
   return (
@@ -21,9 +23,7 @@ export function TicketToBindCard({ ticket, kind }: { ticket: TicketToBind; kind:
       <View className={styles.facts}>
         <FactRow title={ticket.seatPlanName} value={t('common.ticketCount', { count: seats.length })} />
         <FactRow title={t('bind.seats')} value={named.join(t('common.separator')) || t('bind.free')} />
-        <Text className={styles.fact}>
-          {t('bind.expires', { time: formatTime(expiresAt, utcOffset, t('date.pattern.dayTime')) })}
-        </Text>
+        <Text className={styles.fact}>{t('bind.expires', { time: nearTime(expiresAt, { now, utcOffset }, t) })}</Text>
         {ticket.needsNames && <Notice>{t('bind.needsNames')}</Notice>}
       </View>
     </View>

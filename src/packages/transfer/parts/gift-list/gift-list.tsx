@@ -2,8 +2,9 @@ import { Image, Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { Gift } from '@/api/transfer'
 import { ListView } from '@/components/lists/list-view'
+import { useNow } from '@/components/services'
 import { useTexts } from '@/components/texts'
-import { ticketWhen } from '@/components/ticket/ticket-time'
+import { sessionText } from '@/components/dates'
 import { Badge } from '@/components/ui/badge/badge'
 import { Empty } from '@/components/ui/empty/empty'
 import { Pressable } from '@/components/ui/pressable/pressable'
@@ -55,6 +56,7 @@ export const GiftList = observer(({ model }: { model: GiftListModel }) => {
 
 function Row({ gift, given }: { gift: Gift; given: boolean }) {
   const t = useTexts(giftTexts)
+  const now = useNow()
   const { card, showName, qty, state, transferId, secret } = gift
   const to = given ? linkTo('send-mine-ticket', { transferId }) : linkTo('accept-mine-ticket', { gift: secret })
   const who = given ? t('gift.list.to', { phone: gift.to }) : t('gift.list.from', { phone: gift.from })
@@ -63,7 +65,7 @@ function Row({ gift, given }: { gift: Gift; given: boolean }) {
       <Image className={styles.picture} src={giftCardPicture(card)} mode="aspectFill" ariaLabel="" />
       <View className={styles.words}>
         <Text className={styles.name}>{showName}</Text>
-        <Text className={styles.fact}>{ticketWhen(gift, t)}</Text>
+        <Text className={styles.fact}>{sessionText(gift, t, now)}</Text>
         <Text className={styles.fact}>{joinFacts([t('common.ticketCount', { count: qty }), who])}</Text>
         <Badge className={styles.state}>{t(given ? `gift.state.${state}` : `gift.received.${state}`)}</Badge>
       </View>

@@ -1,9 +1,10 @@
 import type { Express } from '@/api/express'
+import { nearTime } from '@/components/dates'
+import { useNow } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
 import { Card } from '@/components/ui/card/card'
 import { FactRow } from '@/components/ui/fact-row/fact-row'
-import { formatTime } from '@/domain/schedule/local-time'
 import { joinFacts } from '@/lib/join-facts'
 import { expressTexts } from '@/locales/namespaces/express'
 import type { LinkTo } from '@/router/link-to'
@@ -11,8 +12,9 @@ import type { LinkTo } from '@/router/link-to'
 /** Where the parcel goes; until it leaves, and when it came back, it can go elsewhere. */
 export function ParcelAddress({ parcel, book }: { parcel: Express; book: LinkTo }) {
   const t = useTexts(expressTexts)
+  const now = useNow()
   const { recipient, cellphone, address, canChangeAddress, leavesAt, state, utcOffset } = parcel
-  const until = leavesAt === null ? '' : formatTime(leavesAt, utcOffset, t('date.pattern.dayTime'))
+  const until = leavesAt === null ? '' : nearTime(leavesAt, { now, utcOffset }, t)
   const change = canChangeAddress && (
     <Button kind="quiet" size="s" to={book}>
       {t(state === 'RETURNED' ? 'express.sendAgain' : 'express.change')}

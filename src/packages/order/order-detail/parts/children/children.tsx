@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react'
 import type { OrderBrief, OrderDetail } from '@/api/order'
+import { useNow } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
 import { Notice } from '@/components/ui/notice/notice'
@@ -30,13 +31,14 @@ export const Children = observer(({ items, span }: { items: readonly OrderBrief[
 
 function Child({ child }: { child: OrderBrief }) {
   const t = useTexts(orderTexts)
+  const now = useNow()
   const { orderId, payAmount, total, news } = child
   return (
     <ListRow
       title={orderName(child, t)}
       note={joinFacts([
         stateWord(child, t),
-        orderWhenBrief(child, t),
+        orderWhenBrief(child, t, now),
         orderCount(child, t),
         news ? t(`orders.news.${news}`) : '',
       ])}

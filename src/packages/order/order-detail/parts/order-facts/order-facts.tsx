@@ -1,9 +1,10 @@
 import type { OrderDetail } from '@/api/order'
+import { momentText } from '@/components/dates'
+import { useNow } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
 import { Card } from '@/components/ui/card/card'
 import { FactRow } from '@/components/ui/fact-row/fact-row'
-import { formatTime } from '@/domain/schedule/local-time'
 import { orderTexts } from '@/locales/namespaces/order'
 import { Logistics } from '../logistics/logistics'
 
@@ -16,8 +17,9 @@ export interface OrderFactsProps {
 /** Attendees, delivery, and the facts that the shop's support needs. */
 export function OrderFacts({ order, onCopy, onTrack }: OrderFactsProps) {
   const t = useTexts(orderTexts)
+  const now = useNow()
   const { audiences, utcOffset } = order
-  const at = (time: number | null) => (time === null ? null : formatTime(time, utcOffset, t('date.pattern.dayTime')))
+  const at = (time: number | null) => (time === null ? null : momentText(time, { now, utcOffset }, t))
   const copy = (text: string, label: string) => (
     <Button kind="quiet" size="s" label={label} onClick={() => onCopy(text)}>
       {t('button.copy')}

@@ -1,8 +1,9 @@
 import { View } from '@tarojs/components'
 import AtTimeline from 'taro-ui/lib/components/timeline'
 import type { OrderDetail } from '@/api/order'
+import { momentText } from '@/components/dates'
+import { useNow } from '@/components/services'
 import { useTexts } from '@/components/texts'
-import { formatTime } from '@/domain/schedule/local-time'
 import { joinFacts } from '@/lib/join-facts'
 import { formatMoney } from '@/locales/format-money'
 import { orderTexts } from '@/locales/namespaces/order'
@@ -12,6 +13,7 @@ import { Card } from '@/components/ui/card/card'
 /** All that happened to the order and its tickets, the newest on top. */
 export function Progress({ order }: { order: OrderDetail }) {
   const t = useTexts(orderTexts)
+  const now = useNow()
   const { deliverMethod, utcOffset } = order
   if (order.progress.length < 2) return null
   const items = [...order.progress].reverse().map(({ state, time, qty: count, amount }) => ({
@@ -20,7 +22,7 @@ export function Progress({ order }: { order: OrderDetail }) {
     }),
     content: [
       joinFacts([
-        formatTime(time, utcOffset, t('date.pattern.dayTime')),
+        momentText(time, { now, utcOffset }, t),
         amount === null ? '' : t('price.amount', { amount: formatMoney(amount) }),
       ]),
     ],

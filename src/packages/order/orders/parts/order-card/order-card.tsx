@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { OrderBrief } from '@/api/order'
-import { useServices } from '@/components/services'
+import { useNow, useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { Badge } from '@/components/ui/badge/badge'
 import { Button } from '@/components/ui/button/button'
@@ -37,6 +37,7 @@ export interface OrderCardProps {
 /** An order in the list, with what can be done with it: one or two things by buttons, the rest behind "more". */
 export const OrderCard = observer(({ order, model }: OrderCardProps) => {
   const t = useTexts(orderTexts)
+  const now = useNow()
   const flags = orderFlags(order)
   return (
     <View className={styles.card} role="listitem">
@@ -55,7 +56,7 @@ export const OrderCard = observer(({ order, model }: OrderCardProps) => {
             {order.hasPromotion && <Badge tone={order.isEnd ? 'plain' : 'accent'}>{t('price.lines.PROMOTION')}</Badge>}
           </View>
           <View className={classes(styles.name, order.isEnd && styles.quiet)}>{orderName(order, t)}</View>
-          <View className={styles.line}>{orderWhen(order, t)}</View>
+          <View className={styles.line}>{orderWhen(order, t, now)}</View>
           <View className={styles.line}>{orderLocation(order, t)}</View>
           <View className={styles.foot}>
             <Text className={styles.line}>{joinFacts([orderTickets(order, t), ticketsLeft(order, t)])}</Text>

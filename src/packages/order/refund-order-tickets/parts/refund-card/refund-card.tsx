@@ -1,11 +1,12 @@
 import { Text, View } from '@tarojs/components'
 import AtTimeline from 'taro-ui/lib/components/timeline'
 import type { Refund } from '@/api/refund'
+import { momentText } from '@/components/dates'
+import { useNow } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { Card } from '@/components/ui/card/card'
 import { classes } from '@/components/ui/classes'
 import { FactRow } from '@/components/ui/fact-row/fact-row'
-import { formatTime } from '@/domain/schedule/local-time'
 import { joinFacts } from '@/lib/join-facts'
 import { formatMoney } from '@/locales/format-money'
 import { refundTexts } from '@/locales/namespaces/refund'
@@ -17,10 +18,11 @@ import styles from './refund-card.module.scss'
 /** A refund: where it is, its dates, what came back and where to. */
 export function RefundCard({ refund }: { refund: Refund }) {
   const t = useTexts(refundTexts)
+  const now = useNow()
   const { state, reason, qty, progress, utcOffset, units, fee, extras, amount, ways, coupon, arriveDays } = refund
   const steps = [...progress].reverse().map((step) => ({
     title: t(`refund.event.${step.state}`),
-    content: [formatTime(step.time, utcOffset, t('date.pattern.dayTime'))],
+    content: [momentText(step.time, { now, utcOffset }, t)],
   }))
   const money = (fen: typeof amount) => t('price.amount', { amount: formatMoney(fen) })
   return (

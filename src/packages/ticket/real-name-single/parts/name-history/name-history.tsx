@@ -1,8 +1,9 @@
 import { Text, View } from '@tarojs/components'
 import type { NameChange } from '@/api/real-name'
+import { momentText } from '@/components/dates'
+import { useNow } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { Card } from '@/components/ui/card/card'
-import { formatTime } from '@/domain/schedule/local-time'
 import { namesTexts } from '@/locales/namespaces/names'
 import styles from './name-history.module.scss'
 
@@ -15,6 +16,7 @@ export interface NameHistoryProps {
 /** What was changed about the person on a ticket, and when. */
 export function NameHistory({ changes, utcOffset }: NameHistoryProps) {
   const t = useTexts(namesTexts)
+  const now = useNow()
   const person = (name: string, idNo: string): string => [name, idNo].filter(Boolean).join(' ')
   return (
     <Card title={t('names.single.history')}>
@@ -28,7 +30,7 @@ export function NameHistory({ changes, utcOffset }: NameHistoryProps) {
                   ? t('names.single.changed', { from, to })
                   : t('names.single.filled', { to })}
               </Text>
-              <Text className={styles.at}>{formatTime(change.at, utcOffset, t('date.pattern.dayTime'))}</Text>
+              <Text className={styles.at}>{momentText(change.at, { now, utcOffset }, t)}</Text>
             </View>
           )
         })}

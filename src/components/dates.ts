@@ -1,0 +1,73 @@
+import { formatTime, nearDay, weekdayOf } from '@/domain/schedule/local-time'
+import type { Translate } from '@/locales/keys'
+
+/** The clock that a moment is read by. */
+interface At {
+  /** Epoch ms. */
+  now: number
+  /** Minutes east of UTC. */
+  utcOffset: number
+}
+
+/** When a session is. */
+interface Timed {
+  /** Epoch ms. */
+  showTime: number | null
+  /** Minutes east of UTC. */
+  utcOffset: number
+  isPermanent: boolean
+}
+
+const isOtherYear = (time: number, { now, utcOffset }: At): boolean =>
+  formatTime(time, utcOffset, 'YYYY') !== formatTime(now, utcOffset, 'YYYY')
+
+/** A day: `12月5日`, in another year `2027年1月5日`. Times in epoch ms. */
+export const dayText = (time: number, at: At, t: Translate): string =>
+  formatTime(time, at.utcOffset, t(isOtherYear(time, at) ? 'date.pattern.day' : 'date.pattern.monthDay'))
+
+/** A moment that stands alone: `今天 14:57`, `12月5日 10:00`. Times in epoch ms. */
+export const momentText = (time: number, at: At, t: Translate): string => {
+  const near = nearDay(time, at.now, at.utcOffset)
+  const date = near === null ? dayText(time, at, t) : t(`date.${near}`)
+  return t('date.withTime', { date, time: formatTime(time, at.utcOffset, t('date.pattern.time')) })
+}
+
+/** A moment within a sentence: `今天 19:30`, `明天 10:00`, `12月5日 10:00`. Times in epoch ms. */
+export const nearTime = (time: number, at: At, t: Translate): string => {
+  const near = nearDay(time, at.now, at.utcOffset)
+  if (near === null) return momentText(time, at, t)
+  return t(`date.near.${near}`, { time: formatTime(time, at.utcOffset, t('date.pattern.time')) })
+}
+
+/** A moment of this device's own making (when a copy was stored), on the buyer's clock and within a sentence. */
+export const deviceTimeText = (time: number, now: number, t: Translate): string =>
+  nearTime(time, { now, utcOffset: -new Date(time).getTimezoneOffset() }, t)
+
+/** The time texts of a session, on the venue's clock. Empty where it has no fixed hour or none is known. */
+export interface SessionParts {
+  /** `11月27日`, `Nov 27`. */
+  date: string
+  weekday: string
+  /** `19:30`. */
+  time: string
+}
+
+/** The parts of a session's time in the language of `t`; a permanent session has a date but no hour. @param now epoch ms */
+export const sessionParts = ({ showTime, utcOffset, isPermanent }: Timed, t: Translate, now: number): SessionParts => {
+  if (showTime === null) return { date: t('show.dateToBeSet'), weekday: '', time: '' }
+  return {
+    date: dayText(showTime, { now, utcOffset }, t),
+    weekday: t(`date.weekday.${weekdayOf(showTime, utcOffset)}`),
+    time: isPermanent ? '' : formatTime(showTime, utcOffset, t('date.pattern.time')),
+  }
+}
+
+/** A session's time in one line: `12月2日 周三 20:00`, `Wednesday, Dec 2, 20:00`, `今天 20:00`. @param now epoch ms */
+export const sessionText = (timed: Timed, t: Translate, now: number): string => {
+  const { showTime, utcOffset } = timed
+  const { date, weekday, time } = sessionParts(timed, t, now)
+  if (showTime === null) return date
+  const near = nearDay(showTime, now, utcOffset)
+  if (near !== null) return time === '' ? t(`date.${near}`) : momentText(showTime, { now, utcOffset }, t)
+  return time === '' ? t('date.withWeekday', { date, weekday }) : t('date.withWeekdayTime', { date, weekday, time })
+}

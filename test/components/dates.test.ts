@@ -1,0 +1,62 @@
+import { dayText, momentText, nearTime, sessionParts, sessionText } from '@/components/dates'
+import { type Language, LANGUAGES } from '@/locales/languages'
+import { texts } from '@/locales/texts'
+
+// Friday 20 November 2026, 23:30 at +08:00.
+const now = Date.UTC(2026, 10, 20, 15, 30)
+const at = { now, utcOffset: 480 }
+const HOUR = 3_600_000
+const moments = [now + 29 * 60_000, now + HOUR, now + 25 * HOUR, now + 42 * 24 * HOUR]
+
+test.each<[Language, string[]]>([
+  ['zh-CN', ['今天 23:59', '明天 00:30', '11月22日 00:30', '2027年1月1日 23:30']],
+  ['zh-MO', ['今日 23:59', '明日 00:30', '11月22日 00:30', '2027年1月1日 23:30']],
+  ['en-US', ['today at 23:59', 'tomorrow at 00:30', 'Nov 22, 00:30', 'Jan 1, 2027, 23:30']],
+])('names a moment within a sentence in %s', async (language, expected) => {
+  await texts.setLanguage(language)
+  expect(moments.map((time) => nearTime(time, at, texts.translator()))).toEqual(expected)
+})
+
+test('names a moment that stands alone', async () => {
+  await texts.setLanguage('en-US')
+  const alone = moments.map((time) => momentText(time, at, texts.translator()))
+  expect(alone).toEqual(['Today, 23:59', 'Tomorrow, 00:30', 'Nov 22, 00:30', 'Jan 1, 2027, 23:30'])
+})
+
+const timed = { showTime: Date.parse('2026-12-02T20:00:00+08:00'), utcOffset: 480, isPermanent: false }
+
+describe('the time of a session, in one line', () => {
+  const lines: Record<Language, string[]> = {
+    'zh-CN': ['12月2日 周三 20:00', '12月2日 周三', '今天 20:00', '明天', '2027年1月1日 周五 20:00'],
+    'zh-MO': ['12月2日 星期三 20:00', '12月2日 星期三', '今日 20:00', '明日', '2027年1月1日 星期五 20:00'],
+    'en-US': [
+      ...['Wednesday, Dec 2, 20:00', 'Wednesday, Dec 2', 'Today, 20:00', 'Tomorrow'],
+      'Friday, Jan 1, 2027, 20:00',
+    ],
+  }
+  test.each(LANGUAGES)('%s', async (language) => {
+    await texts.setLanguage(language)
+    const of = (more: Partial<typeof timed>) => sessionText({ ...timed, ...more }, texts.translator(), now)
+    const today = Date.parse('2026-11-20T20:00:00+08:00')
+    expect([
+      of({}),
+      of({ isPermanent: true }),
+      of({ showTime: today }),
+      of({ showTime: today + 24 * HOUR, isPermanent: true }),
+      of({ showTime: Date.parse('2027-01-01T20:00:00+08:00') }),
+    ]).toEqual(lines[language])
+  })
+})
+
+test('takes the year by the venue’s clock', async () => {
+  await texts.setLanguage('zh-CN')
+  const t = texts.translator()
+  const eve = Date.parse('2025-12-31T23:30:00+08:00')
+  expect(dayText(eve, { now: eve + HOUR, utcOffset: 480 }, t)).toBe('2025年12月31日')
+  expect(dayText(eve, { now: eve + 60_000, utcOffset: 480 }, t)).toBe('12月31日')
+  expect(sessionParts({ ...timed, showTime: null }, t, now)).toEqual({
+    date: t('show.dateToBeSet'),
+    weekday: '',
+    time: '',
+  })
+})
