@@ -17,17 +17,17 @@ const tab = v.object({
 /** A bottom navigation entry of the merchant (shell §3). An empty icon means the storefront's own. */
 export type ShopTab = v.InferOutput<typeof tab>
 
+const tabStyle = v.object({
+  navigationType: oneOf(['INNER', 'OUTER'], 'INNER'),
+  selectedColor: text(),
+  unselectedColor: text(),
+  /** What colours the selected icon: the selected colour, the shop's main or its mixed one. The values are ours. */
+  iconColorType: oneOf(['SELECTED', 'MAIN', 'MIXED'], 'SELECTED'),
+})
+
 const navigation = v.object({
-  style: v.fallback(
-    v.object({
-      navigationType: oneOf(['INNER', 'OUTER'], 'INNER'),
-      selectedColor: text(),
-      unselectedColor: text(),
-      /** What colours the selected icon: the selected colour, the shop's main or its mixed one. The values are ours. */
-      iconColorType: oneOf(['SELECTED', 'MAIN', 'MIXED'], 'SELECTED'),
-    }),
-    { navigationType: 'INNER' as const, selectedColor: '', unselectedColor: '', iconColorType: 'SELECTED' as const },
-  ),
+  /** May be JSON text (shell §3); null where it is garbled. */
+  style: v.optional(objectOrNull(v.union([tabStyle, v.pipe(v.string(), v.parseJson(), tabStyle)]))),
   navigations: list(tab),
 })
 
@@ -95,10 +95,8 @@ const shopConfigSchema = v.object({
   /** The merchant's second colour. */
   shopMixedColor: optional(text()),
   themes: list(theme),
-  layoutBottomNavigation: v.fallback(navigation, {
-    style: { navigationType: 'INNER', selectedColor: '', unselectedColor: '', iconColorType: 'SELECTED' },
-    navigations: [],
-  }),
+  /** Null where it is garbled. */
+  layoutBottomNavigation: v.optional(objectOrNull(navigation)),
   supportLanguages: list(supportLanguage),
   supportLoginAreas: list(loginArea),
   supportEmailOrder: flag(),

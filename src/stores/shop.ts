@@ -155,7 +155,7 @@ export class ShopStore {
 
   get tabs(): readonly TabEntry[] {
     const navigation = this.config?.layoutBottomNavigation
-    return tabsOf(navigation?.navigations ?? [], navigation?.style.navigationType === 'OUTER', (count) =>
+    return tabsOf(navigation?.navigations ?? [], navigation?.style?.navigationType === 'OUTER', (count) =>
       this.deps.log('tab bar refused', { count }),
     )
   }
@@ -275,6 +275,8 @@ export class ShopStore {
         this.loadedAt = this.deps.clock.now()
         this.status = 'ready'
       })
+      const bar = config.layoutBottomNavigation
+      if (bar === null || bar?.style === null) this.deps.log('tab bar refused', { reason: 'garbled' })
       // The site was changed while its predecessor's configuration was on the way.
       if (this.cityId !== requestedCityId) await this.fetch()
     } catch (error) {

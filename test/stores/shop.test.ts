@@ -183,6 +183,25 @@ describe('the tabs', () => {
     expect(shop.tabs[1]).toMatchObject({ name: null, target })
   })
 
+  it('take a style that comes as JSON text', async () => {
+    const { layoutBottomNavigation } = tabs(5)
+    const style = JSON.stringify({ navigationType: 'OUTER' })
+    const { shop, log } = setUp(() => configOf({ layoutBottomNavigation: { ...layoutBottomNavigation, style } }))
+    await shop.load()
+    expect(shop.tabs.map(({ large }) => large)).toEqual([false, false, true, false, false])
+    expect(log).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['style', 5, { ...tabs(5).layoutBottomNavigation, style: '{"navigationType":' }],
+    ['bar', 0, 'nothing'],
+  ])('of a garbled %s have the default look, with a log entry', async (_, count, layoutBottomNavigation) => {
+    const { shop, log } = setUp(() => configOf({ layoutBottomNavigation }))
+    await shop.load()
+    expect(shop.tabs.filter(({ title }) => title !== '')).toHaveLength(count)
+    expect(log.mock.calls).toEqual([['tab bar refused', { reason: 'garbled' }]])
+  })
+
   it.each([1, 2, 4, 6])('%d are refused, with a log entry', async (count) => {
     const { shop, log } = setUp(() => configOf(tabs(count)))
     await shop.load()
