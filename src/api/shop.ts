@@ -105,7 +105,6 @@ const shopConfigSchema = v.object({
     enable: false,
     enableSpuType: [],
   }),
-  webPayGuideDisplay: flag(),
   noAutoJumpPickSeat: flag(),
   hiddenTicketPrice: flag(),
   hiddenTicketPriceText: text(),

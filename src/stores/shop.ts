@@ -28,6 +28,8 @@ export interface ShopDeps {
   clock: Clock
   /** What goes to the log only, e.g. an unusable tab bar (shell §8). */
   log: (message: string, facts: Record<string, unknown>) => void
+  /** The terminal of a mini program; '' on the web. */
+  miniAppType: string
 }
 
 /** The merchant: configuration, sites, looks. */
@@ -267,8 +269,10 @@ export class ShopStore {
     this.setStatus('loading')
     const requestedCityId = this.cityId
     const knewOfRefusal = this.refused
+    const { miniAppType } = this.deps
     try {
-      const config = await this.deps.client.call(shopConfigs, { cityId: requestedCityId }, { silent: true })
+      const params = { cityId: requestedCityId, ...(miniAppType && { miniAppType }) }
+      const config = await this.deps.client.call(shopConfigs, params, { silent: true })
       runInAction(() => {
         this.config = config
         if (knewOfRefusal) this.refused = false

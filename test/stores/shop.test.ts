@@ -22,7 +22,12 @@ const setUp = (
     'domain',
   )
   const log = jest.fn()
-  return { shop: new ShopStore({ client, storage: memoryStorage(kept), clock: fakeClock(), log }), sent, log, kept }
+  return {
+    shop: new ShopStore({ client, storage: memoryStorage(kept), clock: fakeClock(), log, miniAppType: '' }),
+    sent,
+    log,
+    kept,
+  }
 }
 
 describe('a call that was refused because the shop is closed', () => {
@@ -54,6 +59,13 @@ const tabs = (count: number, navigationType = 'INNER') => ({
 })
 
 describe('the configuration', () => {
+  it('is requested for its terminal in a mini program', async () => {
+    const { client, sent } = fakeGateway([[shopConfigs, () => configOf()]], 'domain')
+    const deps = { client, storage: memoryStorage(), clock: fakeClock(), log: jest.fn() }
+    await new ShopStore({ ...deps, miniAppType: 'WEIXIN_MINI' }).load()
+    expect(sent).toEqual([{ call: shopConfigs, params: { cityId: 'BL1106', miniAppType: 'WEIXIN_MINI' } }])
+  })
+
   it('is requested once by concurrent callers, for the default site', async () => {
     const { shop, sent } = setUp()
     await Promise.all([shop.load(), shop.load()])

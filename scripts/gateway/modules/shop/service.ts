@@ -79,7 +79,6 @@ export const shopConfigOf = <Ways extends object>(lang: Language, loginWays: Way
   studentCertification: STUDENT_CERTIFICATION,
   // The shop sells no goods on line yet: a cart badge would lead nowhere.
   productCartConfig: { enable: false, enableSpuType: [] },
-  webPayGuideDisplay: true,
   noAutoJumpPickSeat: false,
   hiddenTicketPrice: false,
   hiddenTicketPriceText: '',
