@@ -78,6 +78,7 @@ export const serializeVoucherDetail = (
   now: number,
 ) => ({
   ...serializeVoucher(voucher, lang, now),
+  showDuration: voucher.duration,
   venueAddress: voucher.venue_address[lang],
   venueLat: voucher.lat,
   venueLng: voucher.lng,

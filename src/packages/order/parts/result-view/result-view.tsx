@@ -72,7 +72,7 @@ function Paid({ order }: { order: OrderDetail }) {
   const { stores } = useServices()
   return (
     <View className={styles.card}>
-      <OrderShow {...orderShowProps(order, t)} name={order.firstShowName} />
+      <OrderShow {...orderShowProps(order, t)} />
       {order.payAmount !== null && !stores.shop.priceHiding.hidden && (
         <View className={styles.amount}>{t('result.amount', { amount: formatMoney(order.payAmount) })}</View>
       )}
