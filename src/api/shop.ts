@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { DEFAULT_LIMITS } from '@/domain/merchant-limits'
 import { isPictureTemplate } from '@/domain/picture'
 import { get, type NoParams } from '@/request/call'
 import { jumpTarget } from './layout-target'
@@ -83,6 +84,18 @@ const footer = v.fallback(
   },
 )
 
+const limit = (fallback: number) => v.fallback(v.pipe(number(), v.integer(), v.minValue(1)), fallback)
+const limits = v.fallback(
+  v.object({
+    saleReminderMinutes: limit(DEFAULT_LIMITS.saleReminderMinutes),
+    waitlistCapacity: limit(DEFAULT_LIMITS.waitlistCapacity),
+    transferHours: limit(DEFAULT_LIMITS.transferHours),
+    transferLeadHours: limit(DEFAULT_LIMITS.transferLeadHours),
+    namingLeadHours: limit(DEFAULT_LIMITS.namingLeadHours),
+  }),
+  DEFAULT_LIMITS,
+)
+
 const shopConfigSchema = v.object({
   appId: text(),
   merchantId: text(),
@@ -148,6 +161,8 @@ const shopConfigSchema = v.object({
   showDataV3: optional(flag()),
   /** Minutes until an unpaid order expires when the order itself has no deadline (decision 39). */
   unpaidMinutes: number(15),
+  /** Limits of the merchant's; ours, absent ones have the default. */
+  limits: optional(limits),
   /** What leads phones on the web to the merchant's app (domain §2, download bar). Its fields are ours: the specification names it only. */
   downloadBar: optional(objectOrNull(downloadBar)),
   /** What one yuan is about in other currencies. Ours: only amounts beside the price are shown by it, CNY is paid (decision 46). */

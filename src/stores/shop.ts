@@ -1,6 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import { type ShopConfig, shopConfigs, shopInfo, type Site } from '@/api/shop'
 import { isMacao, isOfMacao, MACAO_AREA } from '@/domain/city/macao'
+import { DEFAULT_LIMITS, type MerchantLimits } from '@/domain/merchant-limits'
 import { DEFAULT_CITY } from '@/domain/default-city'
 import { MAINLAND } from '@/domain/identity/phone'
 import type { PriceHiding } from '@/domain/price'
@@ -123,6 +124,11 @@ export class ShopStore {
   /** One-tap login with the host's account (shell §6). Default true. */
   get quickLogin(): boolean {
     return this.config?.quickLogin !== false
+  }
+
+  /** Times and sizes that the merchant sets. */
+  get limits(): MerchantLimits {
+    return this.config?.limits ?? DEFAULT_LIMITS
   }
 
   /** Minutes until an unpaid order without its own deadline expires (decision 39). */

@@ -1,3 +1,4 @@
+import { DEFAULT_LIMITS } from '@/domain/merchant-limits'
 import { type ShopConfig, shopConfigs, shopInfo } from '@/api/shop'
 import { ShopStore } from '@/stores/shop'
 import { defaultTabs } from '@/stores/shop-tabs'
@@ -59,6 +60,13 @@ const tabs = (count: number, navigationType = 'INNER') => ({
 })
 
 describe('the configuration', () => {
+  it('has the merchant’s limits, and the defaults for those that are absent or garbled', async () => {
+    const { shop } = setUp(() => configOf({ limits: { waitlistCapacity: 50, transferHours: -1 } }))
+    expect(shop.limits).toEqual(DEFAULT_LIMITS)
+    await shop.load()
+    expect(shop.limits).toEqual({ ...DEFAULT_LIMITS, waitlistCapacity: 50 })
+  })
+
   it('is requested for its terminal in a mini program', async () => {
     const { client, sent } = fakeGateway([[shopConfigs, () => configOf()]], 'domain')
     const deps = { client, storage: memoryStorage(), clock: fakeClock(), log: jest.fn() }
