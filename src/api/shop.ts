@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { DEFAULT_LIMITS } from '@/domain/merchant-limits'
+import { DEFAULT_LIMITS, UNPAID_MINUTES } from '@/domain/merchant-limits'
 import { isPictureTemplate } from '@/domain/picture'
 import { get, type NoParams } from '@/request/call'
 import { jumpTarget } from './layout-target'
@@ -160,7 +160,7 @@ const shopConfigSchema = v.object({
   /** Shows are loaded by the v3 calls (`show_static_data`, `show_dynamic_data`). Ours; absent is off: v5. */
   showDataV3: optional(flag()),
   /** Minutes until an unpaid order expires when the order itself has no deadline (decision 39). */
-  unpaidMinutes: number(15),
+  unpaidMinutes: number(UNPAID_MINUTES),
   /** Limits of the merchant's; ours, absent ones have the default. */
   limits: optional(limits),
   /** What leads phones on the web to the merchant's app (domain §2, download bar). Its fields are ours: the specification names it only. */

@@ -23,5 +23,8 @@ export const DEFAULT_LIMITS: MerchantLimits = {
   namingLeadHours: 2,
 }
 
+/** How long an unpaid order lives at a merchant who says nothing else (decision 39). */
+export const UNPAID_MINUTES = 15
+
 /** Hours in ms. */
 export const hours = (count: number): number => count * HOUR

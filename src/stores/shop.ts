@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import { type ShopConfig, shopConfigs, shopInfo, type Site } from '@/api/shop'
 import { isMacao, isOfMacao, MACAO_AREA } from '@/domain/city/macao'
-import { DEFAULT_LIMITS, type MerchantLimits } from '@/domain/merchant-limits'
+import { DEFAULT_LIMITS, type MerchantLimits, UNPAID_MINUTES } from '@/domain/merchant-limits'
 import { DEFAULT_CITY } from '@/domain/default-city'
 import { MAINLAND } from '@/domain/identity/phone'
 import type { PriceHiding } from '@/domain/price'
@@ -133,7 +133,7 @@ export class ShopStore {
 
   /** Minutes until an unpaid order without its own deadline expires (decision 39). */
   get unpaidMinutes(): number {
-    return this.config?.unpaidMinutes ?? 15
+    return this.config?.unpaidMinutes ?? UNPAID_MINUTES
   }
 
   /** Areas whose numbers may log in. */
