@@ -1,9 +1,9 @@
+import type { ClientFacts } from '../../src/domain/client-facts'
 import { createServerClock, type ServerClock } from '../../src/lib/clock'
 import type { HttpAnswer, Send } from '../../src/platform/transport/contract'
 import { createStorage } from '../../src/platform/storage/store'
 import { createClient } from '../../src/request/client'
 import { isRequestError } from '../../src/request/errors'
-import type { Identity } from '../../src/request/steps/common-query'
 import type { AnyCall } from '../contract/catalogue'
 
 /** Who calls, as the stores of the storefront would know it. Tokens never leave this object. */
@@ -35,7 +35,7 @@ export interface Probe {
   call(call: AnyCall, params: object): Promise<Exchange>
 }
 
-const identityOf = ({ merchantId, appId }: Session): Identity => ({
+const clientFactsOf = ({ merchantId, appId }: Session): ClientFacts => ({
   lang: 'en',
   utcOffset: 480,
   channelId: '',
@@ -83,7 +83,7 @@ export const createProbe = (send: Send, clock: ServerClock = createServerClock()
     },
     clock,
     storage: storage(),
-    identity: () => identityOf(session),
+    clientFacts: () => clientFactsOf(session),
     userId: () => session.userId,
     accessToken: () => session.accessToken,
     privilegeToken: () => session.privilegeToken,

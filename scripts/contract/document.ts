@@ -1,4 +1,4 @@
-import type { Identity } from '../../src/request/steps/common-query'
+import type { ClientFacts } from '../../src/domain/client-facts'
 import { DEFAULT_TIMEOUT } from '../../src/request/steps/timeout'
 import { type AnyCall, catalogue, PARTS } from './catalogue'
 import { jsonSchema } from './json-schema'
@@ -9,7 +9,7 @@ import { schemaOf } from './schema-node'
 const SANDBOX_TAG = 'sandbox'
 
 /** Parameters in the query of every request, with what each is; the type fails when the storefront sends another. */
-const COMMON: Record<Exclude<keyof Identity, 'preview'> | 'ver', string> = {
+const COMMON: Record<Exclude<keyof ClientFacts, 'preview'> | 'ver', string> = {
   lang: 'Language of the answer: zh, zh-MO, en',
   utcOffset: "The device's minutes east of UTC",
   channelId: 'Sales channel',

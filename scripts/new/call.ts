@@ -74,7 +74,7 @@ const writeTexts = (root: string, folder: string, call: string): void => {
 
 /**
  * Writes a call with both ends: its declaration in src/api, and in the gateway's module its route, service, texts and
- * sample. It answers a title: what it really answers is up to its author. Throws when the gateway has no such module.
+ * sample. It adds the path to the list of those that the specification does not show. It answers a title: what it really answers is up to its author. Throws when the gateway has no such module.
  */
 export const newCall = (root: string, { resource, call }: NewCall): void => {
   const folder = `scripts/gateway/modules/${resource}`
@@ -102,6 +102,11 @@ export const newCall = (root: string, { resource, call }: NewCall): void => {
     )
   edit(root, samples, (text) =>
     text.replace(/(export const samples: Samples = \{\n)/, `$1  '${camelCase(resource)}.${call}': {},\n`),
+  )
+  edit(
+    root,
+    'test/spec/facts/our-calls.json',
+    (text) => `${JSON.stringify([...(JSON.parse(text) as string[]), `GET ${address}`], null, 2)}\n`,
   )
   layOut()
 }

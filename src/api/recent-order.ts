@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { ORDER_NEWS } from '@/domain/order/news'
 import { get, post } from '@/request/call'
 import { ORDER_STATES, orderPayment } from './order-state'
-import { list, moment, momentOrNull, objectOrNull, oneOf, optional, reader, text } from './wire'
+import { flag, list, moment, momentOrNull, number, objectOrNull, oneOf, optional, reader, text } from './wire'
 
 /* An order as far as a card on home names it: the first route loads this, and not what the screens of orders read (./order). */
 
@@ -18,6 +18,9 @@ const recentOrder = v.object({
   orderId: v.pipe(v.string(), v.nonEmpty()),
   transactionId: text(),
   firstShowName: text(),
+  crossShow: flag(),
+  /** Orders under a parent; 0 for an order of its own. */
+  childCount: optional(number()),
   displayPosterURL: text(),
   posterColor: text(),
   ...progress,

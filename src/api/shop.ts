@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { DEFAULT_LIMITS, UNPAID_MINUTES } from '@/domain/merchant-limits'
 import { isPictureTemplate } from '@/domain/picture'
 import { get, type NoParams } from '@/request/call'
 import { jumpTarget } from './layout-target'
@@ -17,17 +18,17 @@ const tab = v.object({
 /** A bottom navigation entry of the merchant (shell §3). An empty icon means the storefront's own. */
 export type ShopTab = v.InferOutput<typeof tab>
 
+const tabStyle = v.object({
+  navigationType: oneOf(['INNER', 'OUTER'], 'INNER'),
+  selectedColor: text(),
+  unselectedColor: text(),
+  /** What colours the selected icon: the selected colour, the shop's main or its mixed one. The values are ours. */
+  iconColorType: oneOf(['SELECTED', 'MAIN', 'MIXED'], 'SELECTED'),
+})
+
 const navigation = v.object({
-  style: v.fallback(
-    v.object({
-      navigationType: oneOf(['INNER', 'OUTER'], 'INNER'),
-      selectedColor: text(),
-      unselectedColor: text(),
-      /** What colours the selected icon: the selected colour, the shop's main or its mixed one. The values are ours. */
-      iconColorType: oneOf(['SELECTED', 'MAIN', 'MIXED'], 'SELECTED'),
-    }),
-    { navigationType: 'INNER' as const, selectedColor: '', unselectedColor: '', iconColorType: 'SELECTED' as const },
-  ),
+  /** May be JSON text (shell §3); null where it is garbled. */
+  style: v.optional(objectOrNull(v.union([tabStyle, v.pipe(v.string(), v.parseJson(), tabStyle)]))),
   navigations: list(tab),
 })
 
@@ -83,6 +84,18 @@ const footer = v.fallback(
   },
 )
 
+const limit = (fallback: number) => v.fallback(v.pipe(number(), v.integer(), v.minValue(1)), fallback)
+const limits = v.fallback(
+  v.object({
+    saleReminderMinutes: limit(DEFAULT_LIMITS.saleReminderMinutes),
+    waitlistCapacity: limit(DEFAULT_LIMITS.waitlistCapacity),
+    transferHours: limit(DEFAULT_LIMITS.transferHours),
+    transferLeadHours: limit(DEFAULT_LIMITS.transferLeadHours),
+    namingLeadHours: limit(DEFAULT_LIMITS.namingLeadHours),
+  }),
+  DEFAULT_LIMITS,
+)
+
 const shopConfigSchema = v.object({
   appId: text(),
   merchantId: text(),
@@ -95,10 +108,8 @@ const shopConfigSchema = v.object({
   /** The merchant's second colour. */
   shopMixedColor: optional(text()),
   themes: list(theme),
-  layoutBottomNavigation: v.fallback(navigation, {
-    style: { navigationType: 'INNER', selectedColor: '', unselectedColor: '', iconColorType: 'SELECTED' },
-    navigations: [],
-  }),
+  /** Null where it is garbled. */
+  layoutBottomNavigation: v.optional(objectOrNull(navigation)),
   supportLanguages: list(supportLanguage),
   supportLoginAreas: list(loginArea),
   supportEmailOrder: flag(),
@@ -107,7 +118,6 @@ const shopConfigSchema = v.object({
     enable: false,
     enableSpuType: [],
   }),
-  webPayGuideDisplay: flag(),
   noAutoJumpPickSeat: flag(),
   hiddenTicketPrice: flag(),
   hiddenTicketPriceText: text(),
@@ -150,7 +160,9 @@ const shopConfigSchema = v.object({
   /** Shows are loaded by the v3 calls (`show_static_data`, `show_dynamic_data`). Ours; absent is off: v5. */
   showDataV3: optional(flag()),
   /** Minutes until an unpaid order expires when the order itself has no deadline (decision 39). */
-  unpaidMinutes: number(15),
+  unpaidMinutes: number(UNPAID_MINUTES),
+  /** Limits of the merchant's; ours, absent ones have the default. */
+  limits: optional(limits),
   /** What leads phones on the web to the merchant's app (domain §2, download bar). Its fields are ours: the specification names it only. */
   downloadBar: optional(objectOrNull(downloadBar)),
   /** What one yuan is about in other currencies. Ours: only amounts beside the price are shown by it, CNY is paid (decision 46). */

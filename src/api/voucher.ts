@@ -119,6 +119,8 @@ export type Ticket = v.InferOutput<typeof ticket>
 
 const voucherDetailSchema = v.object({
   ...brief,
+  /** Minutes; null where it is unknown. */
+  showDuration: optional(numberOrNull),
   venueAddress: text(),
   venueLat: numberOrNull,
   venueLng: numberOrNull,

@@ -76,7 +76,7 @@ export const createAppClient = (
       stores().shop.noteClosed()
       void toShopState()
     },
-    identity: () => ({
+    clientFacts: () => ({
       lang: toAddressLanguage(stores().preferences.language),
       utcOffset: -new Date().getTimezoneOffset(),
       channelId: stores().session.channelId,

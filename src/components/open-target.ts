@@ -42,7 +42,7 @@ export const targetLink = ({ kind, params }: JumpTarget): LinkTo | string | unde
     case 'CALENDAR_LIST':
       return linkTo('all', params)
     case 'HOT_BUY_LIST':
-      return linkTo('hot-ticket')
+      return linkTo('hot-ticket', params)
     case 'HOME':
       return linkTo('home')
     case 'SHOP':

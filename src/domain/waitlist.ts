@@ -1,6 +1,3 @@
-/** How many buyers may wait for one tier (decision 52). */
-export const WAITLIST_CAPACITY = 200
-
 /** How many units of a tier one may wait for. */
 export const MAX_WAIT_QUANTITY = 6
 

@@ -15,14 +15,8 @@ export interface PaymentServices {
   paymentSlot: PaymentSlot
 }
 
-/** Each host's own payment product; the open web has none. */
-const OWN_PRODUCT: Partial<Record<HostName, string>> = {
-  weapp: 'WEIXIN_MINI',
-  alipay: 'ALIPAY_MINI',
-  bank: 'BANK_MINI',
-  'wechat-web': 'WEIXIN_H5',
-  'bank-web': 'BANK_H5',
-}
+/** Hosts without a payment product of their own; that of all others has the terminal's code. */
+const WITHOUT_PRODUCT: readonly HostName[] = ['native-app', 'mobile-web', 'desktop-web']
 
 /** Dependencies of the payment flow: facts of this host and this buyer. */
 export const paymentDeps = ({
@@ -41,7 +35,7 @@ export const paymentDeps = ({
     src: host.isWeb ? 'WEB' : 'MINI',
     browserType: host.browserType,
     openId: stores.user.openId || stores.user.freshOpenId,
-    ownProduct: OWN_PRODUCT[host.name] ?? '',
+    ownProduct: WITHOUT_PRODUCT.includes(host.name) ? '' : host.terminalSrc,
   }),
   lastProduct: { read: () => stores.user.lastPayment || null, write: stores.user.storeLastPayment },
 })

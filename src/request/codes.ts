@@ -1,9 +1,6 @@
 import { ENVELOPE_CODES } from '@/domain/business-codes/envelope'
 import { SESSION_CODES } from '@/domain/business-codes/session'
 
-/** The text code of a shop that is not open, whatever the status (shell §4, §8). */
-export const SHOP_CLOSED = 'RE030326003101'
-
 export const isSuccess = (statusCode: number | undefined): boolean =>
   statusCode === ENVELOPE_CODES.success || statusCode === ENVELOPE_CODES.alsoSuccess
 

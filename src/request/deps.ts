@@ -1,10 +1,10 @@
+import type { ClientFacts } from '@/domain/client-facts'
 import type { ServerClock } from '@/lib/clock'
 import type { Texts } from '@/locales/create-texts'
 import type { HostStorage } from '@/platform/storage/contract'
 import type { Send } from '@/platform/transport/contract'
 import type { TokenStorage } from './steps/anti-abuse'
 import type { RequestCaptcha, CaptchaToken } from './steps/captcha'
-import type { Identity } from './steps/common-query'
 import type { Tokens } from './steps/persist-tokens'
 import type { LoginLimit } from './steps/login-limits'
 import type { ResponseModeHandler } from './steps/response-mode'
@@ -16,7 +16,7 @@ export type AccountAlert = 'other-device' | 'need-bind' | LoginLimit
 export interface ClientDeps {
   send: Send
   clock: ServerClock
-  identity: () => Identity
+  clientFacts: () => ClientFacts
   storage: HostStorage
   userId: () => string
   accessToken: () => string

@@ -23,7 +23,7 @@ import { shopClosed } from './steps/shop-closed'
 import { ticketHolderCache } from './steps/ticket-holder-cache'
 import { timeout } from './steps/timeout'
 import { newestToken, token } from './steps/token'
-import { randomTraceId, trace } from './steps/trace'
+import { trace } from './steps/trace'
 import { transport } from './steps/transport'
 import { unwrap } from './steps/unwrap'
 
@@ -34,10 +34,10 @@ import { unwrap } from './steps/unwrap'
 
 /** From the call to the answer. */
 export const requestSteps = (deps: ClientDeps): RequestStep[] => [
-  trace(randomTraceId),
+  trace(),
   normalizeParams(deps.log),
-  commonQuery(deps.identity),
-  commonHeaders(deps.identity),
+  commonQuery(deps.clientFacts),
+  commonHeaders(deps.clientFacts),
   token(deps.accessToken, deps.userId, deps.logout),
   privilege(deps.privilegeToken),
   passId(deps.storage),

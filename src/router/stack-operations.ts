@@ -13,7 +13,7 @@ const REPEAT_GUARD = 100
 /** Limit of the page stack in mini programs (shell §9). */
 const MAX_STACKED = 10
 /** Milliseconds before a relaunch, so that the leaving page can finish: on the web and elsewhere (shell §9). */
-const RELAUNCH_DELAY = { web: 150, mini: 500 } as const
+export const RELAUNCH_DELAY = { web: 150, mini: 500 } as const
 
 export interface StackOperationsDeps extends ChunkPreloadDeps {
   host: HostRouter

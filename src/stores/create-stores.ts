@@ -38,7 +38,7 @@ export interface Stores {
 }
 
 export const createStores = (deps: StoresDeps): Stores => {
-  const shop = new ShopStore(deps)
+  const shop = new ShopStore({ ...deps, miniAppType: deps.isMiniProgram ? deps.terminalSrc : '' })
   const appId = () => shop.config?.appId ?? ''
   const user = new UserStore({ ...deps, appId })
   return {

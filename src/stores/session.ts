@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx'
+import { launchValue } from '@/domain/launch-value'
 import type { Clock } from '@/lib/clock'
 import type { HostStorage } from '@/platform/storage/contract'
 import { keys, type Stored } from '@/platform/storage/keys'
@@ -7,10 +8,6 @@ import { persisted } from './persisted'
 
 /** A distributor's id counts for 7 days (shell §9), and so does a cached channel: what comes of both ends together. */
 const TTL = 7 * 24 * 60 * 60_000
-
-/** A launch parameter; `undefined` and `null` as words count as empty (shell §5). */
-const given = (value: string | undefined): string =>
-  value === undefined || value === 'undefined' || value === 'null' ? '' : value.trim()
 
 type Distributor = Stored<typeof keys.distributor>
 type Channel = Stored<typeof keys.channel>
@@ -94,13 +91,13 @@ export class SessionStore {
     this.forbidShare ||= forbidShare
     this.preview ||= preview
     this.statusBarHeight = statusBarHeight ?? this.statusBarHeight
-    const channelId = given(query.channelId)
+    const channelId = launchValue(query.channelId)
     if (channelId) {
       this.channel = { channelId, savedAt: this.deps.clock.now() }
       this.channelIsOfVisit = true
     }
-    const planDistributorId = given(query.planDistributorId)
-    const distributorUserId = given(query.distributorUserId)
+    const planDistributorId = launchValue(query.planDistributorId)
+    const distributorUserId = launchValue(query.distributorUserId)
     if (planDistributorId || distributorUserId) {
       this.distributor = { planDistributorId, distributorUserId, savedAt: this.deps.clock.now() }
     }

@@ -8,7 +8,7 @@ export const linkHostsOf = ({
   shopDomainIcpLicenseUrl,
 }: ShopConfig): readonly string[] => {
   const footer = (footerConfigVO?.links ?? []).map(({ url }) => url)
-  const links = layoutBottomNavigation.navigations.flatMap(({ pagePath, jumpTarget, jumpDetails }) => [
+  const links = (layoutBottomNavigation?.navigations ?? []).flatMap(({ pagePath, jumpTarget, jumpDetails }) => [
     pagePath,
     jumpTarget,
     ...Object.values(jumpDetails?.params ?? {}),

@@ -14,7 +14,7 @@ export const mainColorOf = (config: Config, theme: Theme): string =>
 /** What colours the icon of the tab in view, where that is not the bar's own colour for it; '' otherwise. */
 export const tabIconColorOf = (config: Config, theme: Theme): string => {
   const { layoutBottomNavigation, shopMixedColor = '' } = config ?? {}
-  const type = layoutBottomNavigation?.style.iconColorType
+  const type = layoutBottomNavigation?.style?.iconColorType
   if (type === 'MAIN') return mainColorOf(config, theme)
   return type === 'MIXED' ? shopMixedColor : ''
 }

@@ -1,6 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import { type ShopConfig, shopConfigs, shopInfo, type Site } from '@/api/shop'
 import { isMacao, isOfMacao, MACAO_AREA } from '@/domain/city/macao'
+import { DEFAULT_LIMITS, type MerchantLimits, UNPAID_MINUTES } from '@/domain/merchant-limits'
 import { DEFAULT_CITY } from '@/domain/default-city'
 import { MAINLAND } from '@/domain/identity/phone'
 import type { PriceHiding } from '@/domain/price'
@@ -28,6 +29,8 @@ export interface ShopDeps {
   clock: Clock
   /** What goes to the log only, e.g. an unusable tab bar (shell §8). */
   log: (message: string, facts: Record<string, unknown>) => void
+  /** The terminal of a mini program; '' on the web. */
+  miniAppType: string
 }
 
 /** The merchant: configuration, sites, looks. */
@@ -123,9 +126,14 @@ export class ShopStore {
     return this.config?.quickLogin !== false
   }
 
+  /** Times and sizes that the merchant sets. */
+  get limits(): MerchantLimits {
+    return this.config?.limits ?? DEFAULT_LIMITS
+  }
+
   /** Minutes until an unpaid order without its own deadline expires (decision 39). */
   get unpaidMinutes(): number {
-    return this.config?.unpaidMinutes ?? 15
+    return this.config?.unpaidMinutes ?? UNPAID_MINUTES
   }
 
   /** Areas whose numbers may log in. */
@@ -155,7 +163,7 @@ export class ShopStore {
 
   get tabs(): readonly TabEntry[] {
     const navigation = this.config?.layoutBottomNavigation
-    return tabsOf(navigation?.navigations ?? [], navigation?.style.navigationType === 'OUTER', (count) =>
+    return tabsOf(navigation?.navigations ?? [], navigation?.style?.navigationType === 'OUTER', (count) =>
       this.deps.log('tab bar refused', { count }),
     )
   }
@@ -267,14 +275,18 @@ export class ShopStore {
     this.setStatus('loading')
     const requestedCityId = this.cityId
     const knewOfRefusal = this.refused
+    const { miniAppType } = this.deps
     try {
-      const config = await this.deps.client.call(shopConfigs, { cityId: requestedCityId }, { silent: true })
+      const params = { cityId: requestedCityId, ...(miniAppType && { miniAppType }) }
+      const config = await this.deps.client.call(shopConfigs, params, { silent: true })
       runInAction(() => {
         this.config = config
         if (knewOfRefusal) this.refused = false
         this.loadedAt = this.deps.clock.now()
         this.status = 'ready'
       })
+      const bar = config.layoutBottomNavigation
+      if (bar === null || bar?.style === null) this.deps.log('tab bar refused', { reason: 'garbled' })
       // The site was changed while its predecessor's configuration was on the way.
       if (this.cityId !== requestedCityId) await this.fetch()
     } catch (error) {

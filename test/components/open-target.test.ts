@@ -28,6 +28,15 @@ const opened = async (
   return { went, toasts, openMiniProgram }
 }
 
+/** All five parameters of a calendar list (shell §2). */
+const CALENDAR = {
+  sortType: 'TIME',
+  showCalendar: 'true',
+  layoutResourceId: 'R1',
+  ifComponent: '1',
+  supportListSwitch: 'false',
+}
+
 describe('the target of a banner, an icon or a tab, by its kind', () => {
   test.each([
     ['NONE', {}, []],
@@ -47,8 +56,8 @@ describe('the target of a banner, an icon or a tab, by its kind', () => {
     ['SEARCH', { keywords: 'x' }, [['open', 'search', { keywords: 'x' }]]],
     ['SHOW_TYPE_LIST', { showType: 'D' }, [['switchTab', 'all', { showType: 'D' }]]],
     ['SHOW_LIST', {}, [['switchTab', 'all']]],
-    ['CALENDAR_LIST', { sortType: 'T' }, [['switchTab', 'all', { sortType: 'T' }]]],
-    ['HOT_BUY_LIST', { path: '/hot' }, [['open', 'hot-ticket']]],
+    ['CALENDAR_LIST', CALENDAR, [['switchTab', 'all', CALENDAR]]],
+    ['HOT_BUY_LIST', { path: 'L1', componentId: 'C1' }, [['open', 'hot-ticket', { path: 'L1', componentId: 'C1' }]]],
     ['HOME', {}, [['switchTab', 'home']]],
     ['SHOP', {}, [['switchTab', 'shop']]],
   ] as [JumpTarget['kind'], JumpTarget['params'], unknown[][]][])('%s %o', async (kind, params, ways) => {

@@ -1,3 +1,4 @@
+import { aClient } from '../support/data/client-facts'
 import { get, post } from '@/request/call'
 import { memoryStorage } from '../support/memory-storage'
 import { asIs, failure, preOrder, show } from './calls'
@@ -13,7 +14,7 @@ describe('what goes out', () => {
       query: {
         source: 'home',
         lang: 'zh',
-        utcOffset: 480,
+        utcOffset: '480',
         channelId: 'c1',
         ver: '4.38.3',
         terminalSrc: 'H5',
@@ -64,17 +65,8 @@ describe('what goes out', () => {
   })
 
   it('marks requests from the back office as a preview', async () => {
-    const identity = {
-      lang: 'zh',
-      utcOffset: 480,
-      channelId: '',
-      terminalSrc: 'H5',
-      src: 'WEB',
-      merchantId: '',
-      appId: '',
-      preview: true,
-    }
-    const { client, sent } = harness(() => success(null), { identity: () => identity })
+    const clientFacts = () => ({ ...aClient, lang: 'zh', preview: true })
+    const { client, sent } = harness(() => success(null), { clientFacts })
     await client.call(show, { showId: '1' })
     expect(sent[0]).toMatchObject({
       query: { source: 'FROM_BACKEND', terminalSrc: 'PREVIEW' },

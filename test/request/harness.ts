@@ -26,7 +26,7 @@ export const harness = (
     Pick<
       ClientDeps,
       | 'storage'
-      | 'identity'
+      | 'clientFacts'
       | 'riskToken'
       | 'riskTokenLost'
       | 'captcha'
@@ -49,7 +49,7 @@ export const harness = (
     },
     clock,
     storage: memoryStorage(),
-    identity: () => ({
+    clientFacts: () => ({
       lang: 'zh',
       utcOffset: 480,
       channelId: 'c1',

@@ -1,6 +1,6 @@
 import { get } from '@/request/call'
 import { LOGIN_CODES } from '@/domain/business-codes/login'
-import { SHOP_CLOSED } from '@/request/codes'
+import { TEXT_CODES } from '@/domain/business-codes/text-codes'
 import { harness, refused, success } from './harness'
 
 const orders = get<{ n?: number }, unknown>('orders', { auth: 'buyer', read: (data) => data })
@@ -46,16 +46,19 @@ describe('a language or an area that does not take the way to log in (shell §4)
 })
 
 describe('a shop that is not open (RE030326003101)', () => {
-  const closed = () => refused(500, { errorCode: SHOP_CLOSED })
+  const closed = () => refused(500, { errorCode: TEXT_CODES.shopClosed })
 
   it.each([{}, { silent: true }])('is shown for any call: %p', async (options) => {
     const { client, deps } = harness(closed)
-    expect(await failure(client.call(shows, {}, options))).toMatchObject({ errorCode: SHOP_CLOSED, handled: true })
+    expect(await failure(client.call(shows, {}, options))).toMatchObject({
+      errorCode: TEXT_CODES.shopClosed,
+      handled: true,
+    })
     expect(deps.shopClosed).toHaveBeenCalledTimes(1)
   })
 
   it('but no other text code is', async () => {
-    const { client, deps } = harness(() => refused(500, { errorCode: `${SHOP_CLOSED}0` }))
+    const { client, deps } = harness(() => refused(500, { errorCode: `${TEXT_CODES.shopClosed}0` }))
     await failure(client.call(shows))
     expect(deps.shopClosed).not.toHaveBeenCalled()
   })

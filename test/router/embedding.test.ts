@@ -40,6 +40,9 @@ describe('where a screen opens inside an app', () => {
     ['topic-activity', 'topic-activity'],
     ['tour-detail', 'tour-detail'],
     ['annual-review', 'annual-review'],
+    ['middle-verify', 'real-name-auth'],
+    ['certificates', 'real-name-auth'],
+    ['identity-form', 'real-name-auth'],
   ] as const)('%s is the app’s %s', (name, page) => expect(placeInApp(name)).toEqual({ kind: 'app', page }))
 
   test('the map has what the specification names, for screens to come as well', () => {
@@ -60,7 +63,7 @@ describe('where a screen opens inside an app', () => {
   test('a purchase that was begun in the page stays in it; the rest is nowhere', () => {
     const kinds = (kind: string) => routeNames.filter((name) => placeInApp(name).kind === kind)
     expect(kinds('page')).toEqual(
-      expect.arrayContaining(['booking', 'confirm-order', 'pay-success', 'captcha', 'page-error']),
+      expect.arrayContaining(['booking', 'confirm-order', 'pay-success', 'real-name', 'captcha', 'page-error']),
     )
     expect(kinds('nowhere')).toEqual(expect.arrayContaining(['ticket-holder', 'shop', 'setting', 'venue']))
     expect(placeInApp('constructor' as 'home').kind).toBe('nowhere')

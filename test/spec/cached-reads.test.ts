@@ -1,23 +1,18 @@
 import { catalogue } from '../support/catalogue'
 
 /**
- * The ticket holder's reads are cached (shell §7): voucher list, detail, created, ticket_code, reservation voucher detail and
- * forget-id-card code detail. Their paths are not shown, so ours are known by their words.
+ * The ticket holder's reads that are cached (shell §7). Of the specification's six these exist. "Created" and the code of a forgotten
+ * ID card have neither a screen nor a call; the reservation voucher comes with reservations.
  */
-const OF_THE_HOLDER = /\/(vouchers|reservation_vouchers?|forget_id_?card)(\/|$)|\/ticket_code$/
-
-const ours = Object.entries(catalogue)
+const READS = ['voucher.ticketCodes', 'voucher.voucherDetail', 'voucher.vouchers']
 
 describe('the cache of the ticket holder', () => {
-  it('has the list, the detail and the codes', () => {
-    const cached = ours.flatMap(([name, { cache }]) => (cache === 'ticket-holder' ? [name] : []))
-    expect(cached).toEqual(expect.arrayContaining(['voucher.vouchers', 'voucher.voucherDetail', 'voucher.ticketCodes']))
+  it('holds the reads of tickets and nothing else', () => {
+    const cached = Object.entries(catalogue).flatMap(([name, { cache }]) => (cache === 'ticket-holder' ? [name] : []))
+    expect(cached.toSorted()).toEqual(READS)
   })
 
-  it.each(ours.filter(([, { method }]) => method === 'GET'))(
-    'holds %s if it reads tickets, and nothing else',
-    (_name, call) => {
-      expect(call.cache === 'ticket-holder').toBe(OF_THE_HOLDER.test(`/${call.path}`))
-    },
-  )
+  it.each(READS)('%s is a read below the vouchers', (name) => {
+    expect(catalogue[name]).toMatchObject({ method: 'GET', auth: 'buyer', path: expect.stringContaining('/vouchers') })
+  })
 })

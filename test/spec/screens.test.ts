@@ -1,8 +1,11 @@
 import { factsOf, routeNames } from '@/router/table/table'
 import { specScreens, type SpecScreen } from './tables'
 
-/** Tickets for the waitlist have calls and rules of ours, and so a screen. */
+/** Screens of ours: tickets for the waitlist have calls and rules of ours. */
 const OURS = ['offer-tickets']
+
+/** Screens that scroll an area of theirs, or a map, without a rule of the specification (router/README.md). */
+const OUR_STILL_PAGES = ['pick-seat', 'site-list']
 
 describe('the route table against the specification’s screens', () => {
   const screens = new Map(specScreens.map((screen) => [screen.name, screen]))
@@ -12,15 +15,17 @@ describe('the route table against the specification’s screens', () => {
   })
 
   const named = routeNames.filter((name) => screens.has(name))
-  it.each(named.map((name) => [name]))('%s keeps its page, addresses, login rule and flags', (name) => {
+  it.each(named.map((name) => [name]))('%s has its page, addresses, login rule, flags and parameters', (name) => {
     const given = screens.get(name) as SpecScreen
-    const { page, web, login, swipeBack, pullToRefresh } = factsOf(name)
-    expect({ page, login, swipeBack, pullToRefresh }).toEqual({
+    const { page, web, login, swipeBack, scroll, pullToRefresh, required, optional } = factsOf(name)
+    expect({ page, login, swipeBack, scroll, pullToRefresh }).toEqual({
       page: given.page,
       login: given.login,
       swipeBack: given.swipeBack,
+      scroll: given.scroll && !OUR_STILL_PAGES.includes(name),
       pullToRefresh: given.pullToRefresh,
     })
     expect(web).toEqual(expect.arrayContaining(given.web))
+    expect([...required, ...optional.map((param) => `${param}?`)]).toEqual(expect.arrayContaining(given.params))
   })
 })

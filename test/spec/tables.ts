@@ -1,4 +1,5 @@
 import calls from './facts/calls.json'
+import ours from './facts/our-calls.json'
 import screens from './facts/screens.json'
 
 /** A call as the specification lists it: `{name}` stands for a part of the path. */
@@ -15,9 +16,14 @@ export interface SpecScreen {
   web: string[]
   login: boolean
   swipeBack: boolean
+  scroll: boolean
   pullToRefresh: boolean
+  /** Names, `?` after an optional one. The channel is not among them: every address has it. */
+  params: string[]
 }
 
 /** The specification's facts that tests check, as the project's own copy: names, paths and flags. */
 export const specCalls = calls as SpecCall[]
 export const specScreens = screens as SpecScreen[]
+/** Calls whose paths are ours, `GET user/buyer/v3/x/{}`: the specification does not show one. A new one is added to the list. */
+export const ourCalls = ours as string[]

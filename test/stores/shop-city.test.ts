@@ -15,7 +15,13 @@ describe('the city of a first visit', () => {
       ],
       'domain',
     )
-    const shop = new ShopStore({ client, storage: memoryStorage(stored), clock: fakeClock(), log: jest.fn() })
+    const shop = new ShopStore({
+      client,
+      storage: memoryStorage(stored),
+      clock: fakeClock(),
+      log: jest.fn(),
+      miniAppType: '',
+    })
     return { shop, cities: () => sentTo(shopConfigs).map(({ cityId }) => cityId) }
   }
   const withMacao = () => ({ shopName: '', shopAvatar: '', sites: [aSite('BL1106'), inMacao] })

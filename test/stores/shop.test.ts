@@ -1,3 +1,4 @@
+import { DEFAULT_LIMITS } from '@/domain/merchant-limits'
 import { type ShopConfig, shopConfigs, shopInfo } from '@/api/shop'
 import { ShopStore } from '@/stores/shop'
 import { defaultTabs } from '@/stores/shop-tabs'
@@ -22,7 +23,12 @@ const setUp = (
     'domain',
   )
   const log = jest.fn()
-  return { shop: new ShopStore({ client, storage: memoryStorage(kept), clock: fakeClock(), log }), sent, log, kept }
+  return {
+    shop: new ShopStore({ client, storage: memoryStorage(kept), clock: fakeClock(), log, miniAppType: '' }),
+    sent,
+    log,
+    kept,
+  }
 }
 
 describe('a call that was refused because the shop is closed', () => {
@@ -54,6 +60,20 @@ const tabs = (count: number, navigationType = 'INNER') => ({
 })
 
 describe('the configuration', () => {
+  it('has the merchant’s limits, and the defaults for those that are absent or garbled', async () => {
+    const { shop } = setUp(() => configOf({ limits: { waitlistCapacity: 50, transferHours: -1 } }))
+    expect(shop.limits).toEqual(DEFAULT_LIMITS)
+    await shop.load()
+    expect(shop.limits).toEqual({ ...DEFAULT_LIMITS, waitlistCapacity: 50 })
+  })
+
+  it('is requested for its terminal in a mini program', async () => {
+    const { client, sent } = fakeGateway([[shopConfigs, () => configOf()]], 'domain')
+    const deps = { client, storage: memoryStorage(), clock: fakeClock(), log: jest.fn() }
+    await new ShopStore({ ...deps, miniAppType: 'WEIXIN_MINI' }).load()
+    expect(sent).toEqual([{ call: shopConfigs, params: { cityId: 'BL1106', miniAppType: 'WEIXIN_MINI' } }])
+  })
+
   it('is requested once by concurrent callers, for the default site', async () => {
     const { shop, sent } = setUp()
     await Promise.all([shop.load(), shop.load()])
@@ -181,6 +201,25 @@ describe('the tabs', () => {
     const { shop } = setUp(() => configOf({ layoutBottomNavigation: { style: {}, navigations } }))
     await shop.load()
     expect(shop.tabs[1]).toMatchObject({ name: null, target })
+  })
+
+  it('take a style that comes as JSON text', async () => {
+    const { layoutBottomNavigation } = tabs(5)
+    const style = JSON.stringify({ navigationType: 'OUTER' })
+    const { shop, log } = setUp(() => configOf({ layoutBottomNavigation: { ...layoutBottomNavigation, style } }))
+    await shop.load()
+    expect(shop.tabs.map(({ large }) => large)).toEqual([false, false, true, false, false])
+    expect(log).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['style', 5, { ...tabs(5).layoutBottomNavigation, style: '{"navigationType":' }],
+    ['bar', 0, 'nothing'],
+  ])('of a garbled %s have the default look, with a log entry', async (_, count, layoutBottomNavigation) => {
+    const { shop, log } = setUp(() => configOf({ layoutBottomNavigation }))
+    await shop.load()
+    expect(shop.tabs.filter(({ title }) => title !== '')).toHaveLength(count)
+    expect(log.mock.calls).toEqual([['tab bar refused', { reason: 'garbled' }]])
   })
 
   it.each([1, 2, 4, 6])('%d are refused, with a log entry', async (count) => {

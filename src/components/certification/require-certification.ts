@@ -20,9 +20,8 @@ export interface CertifiedThing extends CertifiedAction {
   asks: boolean
 }
 
-/** Whether the face check can be made here: a mini program needs a web origin for its web view, an app has screens of its own. */
-export const canVerifyFace = (host: Pick<Host, 'isMini' | 'name'>): boolean =>
-  host.isMini ? ownOrigins().length > 0 : host.name !== 'native-app'
+/** Whether the face check can be made here: a mini program needs a web origin for its web view. A native app has a page for it. */
+export const canVerifyFace = (host: Pick<Host, 'isMini'>): boolean => !host.isMini || ownOrigins().length > 0
 
 /** The gateway does not let it pass: what was known here is out of date. */
 export const isFaceAuthNeeded = (error: unknown): boolean =>

@@ -1,6 +1,6 @@
 import { orderJump, terminalJump } from '@/api/jump'
 import type { JumpTarget } from '@/api/layout-target'
-import type { Terminal } from '@/domain/jump/jump-address'
+import { type Terminal, TERMINALS } from '@/domain/jump/jump-address'
 import {
   chooseJump,
   isOrderPage,
@@ -11,26 +11,19 @@ import {
   jumpInfoOf,
 } from '@/domain/jump/jump-info'
 import { texts } from '@/locales/texts'
-import type { HostName } from '@/platform/host/contract'
 import type { Done } from '@/platform/outcome'
 import { done, refused, unsupported } from '@/platform/outcome'
 import type { Services } from '../services'
 
 export type JumpServices = Pick<Services, 'client' | 'dialogs' | 'log' | 'navigate' | 'platform' | 'stores'>
 
-const OWN_TERMINAL: Partial<Record<HostName, Terminal>> = {
-  weapp: 'WEIXIN_MINI',
-  alipay: 'ALIPAY_MINI',
-  bank: 'BANK_MINI',
-  'native-app': 'APP',
-}
-
 /** What this host opens of a jump. @param terminals instead of its own: what is preferred, first first */
 export const jumpHost = (
   { platform: { host, system }, stores }: Pick<Services, 'platform' | 'stores'>,
   terminals?: readonly Terminal[],
 ): JumpHost => {
-  const own = OWN_TERMINAL[host.name] ?? 'H5'
+  // Browsers of all kinds open what is for H5.
+  const own = TERMINALS.find((terminal) => terminal === host.terminalSrc) ?? 'H5'
   const isPhone = host.isWeb && host.name !== 'desktop-web' && !host.isDesktop(system.window().width)
   return {
     terminals: terminals ?? [own],

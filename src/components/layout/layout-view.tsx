@@ -14,6 +14,8 @@ export interface LayoutViewProps {
   layout: Layout
   /** Kinds that the screen draws itself, or not at all. */
   without?: readonly LayoutKind[]
+  /** Of the show that the page is about. */
+  showId?: string
 }
 
 /** Parts that fill a phone's first screen when there are no shows to reach. */
@@ -33,7 +35,7 @@ const logged = new Set<string>()
 type AnyPart = ComponentType<{ component: LayoutComponent; layoutId: string }> | undefined
 
 /** A page as the merchant configured it: home, topics, the part below a paid order. Unknown kinds are skipped. */
-export function LayoutView({ layout, without = [] }: LayoutViewProps) {
+export function LayoutView({ layout, without = [], showId = '' }: LayoutViewProps) {
   const { unknown = NONE } = layout
   const drawn = layout.components.filter(({ type }) => parts[type] && !without.includes(type))
   const { log } = useServices()
@@ -61,7 +63,7 @@ export function LayoutView({ layout, without = [] }: LayoutViewProps) {
       </Suspense>
       {layout.components.some(isWindow) && (
         <Suspense fallback={null}>
-          <LateWindows layout={layout} />
+          <LateWindows layout={layout} showId={showId} />
         </Suspense>
       )}
     </View>

@@ -1,7 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { NoticeChannel, ReminderOccasion } from '@/domain/notice-channel'
-import { SALE_REMINDER_LEAD } from '@/domain/show/sale-reminder'
 import { reminderTexts } from '@/locales/namespaces/reminder'
 import { toastFailure } from '../screen/notify-failure'
 import { useServices } from '../services'
@@ -31,7 +30,7 @@ export const ChannelSheet = observer((props: ChannelSheetProps) => {
   const { open, onClose, occasion, channels, value, onChange, onForget } = props
   const t = useTexts(reminderTexts)
   const nameOf = useChannelName()
-  const { dialogs } = useServices()
+  const { dialogs, stores } = useServices()
   const run = async (act: () => unknown): Promise<void> => {
     onClose()
     try {
@@ -55,7 +54,9 @@ export const ChannelSheet = observer((props: ChannelSheetProps) => {
   return (
     <Sheet open={open} title={t(`title.${occasion}`)} onClose={onClose} footer={forget || undefined}>
       <View className={styles.body}>
-        <Text className={styles.when}>{t(`when.${occasion}`, { minutes: SALE_REMINDER_LEAD / 60_000 })}</Text>
+        <Text className={styles.when}>
+          {t(`when.${occasion}`, { minutes: stores.shop.limits.saleReminderMinutes })}
+        </Text>
         {chosen.length > 0 ? (
           <RadioGroup
             label={t('how')}

@@ -1,8 +1,9 @@
+import { TEXT_CODES } from '@/domain/business-codes/text-codes'
 import type { Query } from '@/router/query'
 import { factsOf, type RouteParams } from '@/router/table/table'
 
 /** Error codes after which the earlier choice is invalid (shell §4). */
-const CHOICE_INVALID: readonly string[] = ['RE110028217778', 'RE110028217763']
+const CHOICE_INVALID: readonly string[] = [TEXT_CODES.choiceInvalid, TEXT_CODES.choiceGone]
 
 /** `backMode` of a booking that restarts because the choice was refused (shell §4: 11, the number of the booking mode). */
 export const CHOICE_REFUSED = '11'

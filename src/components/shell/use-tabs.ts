@@ -87,7 +87,7 @@ const linkOf = ({ name, target, pagePath }: TabEntry): LinkTo | string | undefin
 
 /** The merchant's colours of the bar, moved as far as it takes to be read in the theme; nothing where there are none. */
 function tabColors({ config, tabIconColor }: Stores['shop'], theme: 'light' | 'dark'): Record<string, string> {
-  const { selectedColor, unselectedColor } = config?.layoutBottomNavigation.style ?? {}
+  const { selectedColor, unselectedColor } = config?.layoutBottomNavigation?.style ?? {}
   const colors = { selected: selectedColor, unselected: unselectedColor, icon: tabIconColor(theme) }
   return Object.fromEntries(
     Object.entries(colors).flatMap(([name, color]) => {

@@ -1,15 +1,17 @@
 import { isMinorBy } from '../identity/document'
+import { hours, type MerchantLimits } from '../merchant-limits'
 
-/** Names are taken until so long before the start, ms (decision 52). */
-const NAMING_LEAD = 2 * 3_600_000
 /** How often the person on a ticket may be exchanged. */
 const MAX_CORRECTIONS = 1
 
 /**
  * When naming stops (domain §4, real-name supplement), epoch ms; null for a session that is open over days, which has no start.
  */
-export const namingDeadline = (showTime: number | null, isPermanent: boolean): number | null =>
-  showTime === null || isPermanent ? null : showTime - NAMING_LEAD
+export const namingDeadline = (
+  showTime: number | null,
+  isPermanent: boolean,
+  { namingLeadHours }: MerchantLimits,
+): number | null => (showTime === null || isPermanent ? null : showTime - hours(namingLeadHours))
 
 /** A ticket as far as its name is concerned. */
 export interface NamedTicket {

@@ -1,7 +1,5 @@
-/** A gift is to be accepted within so long, ms (decision 52). */
-export const ACCEPT_WITHIN = 24 * 3_600_000
-/** And until so long before the start, ms (decision 52). */
-export const ACCEPT_LEAD = 2 * 3_600_000
+import { hours, type MerchantLimits } from '../merchant-limits'
+
 /** Characters of the message that goes with a gift. */
 export const MAX_GIFT_MESSAGE = 60
 
@@ -37,11 +35,16 @@ export interface SessionTimes {
 }
 
 /**
- * Until when a gift made at `now` may be accepted, epoch ms: a day, and two hours before the start; where there is no start, until
- * the session is over. Null where that is past already.
+ * Until when a gift made at `now` may be accepted, epoch ms: within the merchant's hours, and so long before the start; where there is
+ * no start, until the session is over. Null where that is past already.
  */
-export const acceptUntil = ({ showTime, endsAt, isPermanent }: SessionTimes, now: number): number | null => {
-  const until = Math.min(now + ACCEPT_WITHIN, isPermanent ? endsAt : showTime - ACCEPT_LEAD)
+export const acceptUntil = (
+  { showTime, endsAt, isPermanent }: SessionTimes,
+  now: number,
+  { transferHours, transferLeadHours }: MerchantLimits,
+): number | null => {
+  const latest = isPermanent ? endsAt : showTime - hours(transferLeadHours)
+  const until = Math.min(now + hours(transferHours), latest)
   return until > now ? until : null
 }
 
@@ -76,12 +79,11 @@ export interface ShowOfGift {
   cancelled: boolean
 }
 
-/** Null for a ticket that may be given at `now`. */
+/** Null for a ticket that may be given. @param until see `acceptUntil` */
 export const giveRefusal = (
   { state, received, offered }: TicketToGive,
   show: ShowOfGift,
-  times: SessionTimes,
-  now: number,
+  until: number | null,
 ): GiveRefusal | null => {
   const reasons: Record<GiveRefusal, boolean> = {
     FORBIDDEN: show.forbidden,
@@ -93,7 +95,7 @@ export const giveRefusal = (
     RECEIVED: received,
     GIVING: state === 'GIVING',
     OFFERED: offered,
-    TOO_LATE: acceptUntil(times, now) === null,
+    TOO_LATE: until === null,
   }
   return GIVE_REFUSALS.find((reason) => reasons[reason]) ?? null
 }

@@ -2,8 +2,9 @@
  * The script inside `index.html`, which runs before the application loads. The build bundles it separately and prepends
  * the page's facts. It must stay small, because it delays the first paint.
  */
+import { launchValue } from '@/domain/launch-value'
 import { initialAppearance } from './initial-appearance'
-import { DESKTOP_FROM } from '../host/detect'
+import { DESKTOP_FROM, detectWebHost, TERMINAL_CODES } from '../host/detect'
 import { browserLanguages } from '../system/browser-languages'
 import { chosenCity, earlyCalls } from './early-calls'
 import { filesFor, type PageFacts } from './page-facts'
@@ -55,6 +56,16 @@ const { language, theme } = initialAppearance(
 if (navigator.serviceWorker?.controller) PAGE_FACTS.scripts.slice(-1).forEach(preload)
 
 const site = stored('site')
+// A stored channel counts only with the merchant's switch, and the merchant's ids come with the configuration.
+const client = {
+  utcOffset: -new Date().getTimezoneOffset(),
+  channelId: launchValue(new URLSearchParams(search).get('channelId')),
+  terminalSrc: TERMINAL_CODES[detectWebHost({ userAgent: navigator.userAgent, search })],
+  src: 'WEB',
+  merchantId: '',
+  appId: '',
+  preview: false,
+}
 // What the page was served with is in another language, or of another city where it is a city's: the shapes alone.
 if (root.lang !== language || (chosenCity(site) && ['/', '/list'].includes(pathname))) root.dataset.other = ''
 root.lang = language
@@ -64,7 +75,7 @@ root.dataset.first = pathname === '/' ? 'home' : 'screen'
 document.addEventListener(
   'readystatechange',
   () => {
-    window.__foyerEarly = earlyCalls(pathname, language, site)
+    window.__foyerEarly = earlyCalls(pathname, language, site, client)
     // What the page was served with is painted first: a script that is there already would hold it up.
     afterPicture(startApp)
   },

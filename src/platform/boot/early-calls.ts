@@ -1,5 +1,6 @@
 import { isOfMacao } from '@/domain/city/macao'
 import { DEFAULT_CITY } from '@/domain/default-city'
+import { type ClientFacts, commonHeadersOf, commonQueryOf, newTraceId, TRACE_HEADER } from '@/domain/client-facts'
 import { type Language, toAddressLanguage } from '@/locales/languages'
 import { GATEWAY } from '../settings'
 import { type EarlyCall, readResponse, servedResponse } from '../transport/early'
@@ -22,8 +23,10 @@ const asText = (query: Query): string => {
   return sorted.toString()
 }
 
-const start = (path: string, query: Query): EarlyCall => {
-  const answer = fetch(`${GATEWAY}/${path}?${new URLSearchParams(query).toString()}`).then(readResponse)
+const start = (path: string, query: Query, client: ClientFacts): EarlyCall => {
+  const whole = new URLSearchParams({ ...commonQueryOf(client), ...query }).toString()
+  const headers = { ...commonHeadersOf(client), [TRACE_HEADER]: newTraceId() }
+  const answer = fetch(`${GATEWAY}/${path}?${whole}`, { headers }).then(readResponse)
   // The transport may never take it; a failure must not be reported as unhandled.
   answer.catch(() => undefined)
   return { query, answer }
@@ -48,21 +51,28 @@ const servedAnswers = (): Record<string, EarlyCall> => {
  * screen needs and was not in it: the merchant's configuration and cities, and the layout on home. Once the page is read.
  * @param pathname of the opened address
  * @param site stored text of the chosen site, null when there is none
+ * @param client facts that each request carries
  */
-export const earlyCalls = (pathname: string, language: Language, site: string | null): Record<string, EarlyCall> => {
-  const common = { lang: toAddressLanguage(language), cityId: chosenCity(site) ?? DEFAULT_CITY }
+export const earlyCalls = (
+  pathname: string,
+  language: Language,
+  site: string | null,
+  client: Omit<ClientFacts, 'lang'>,
+): Record<string, EarlyCall> => {
+  const lang = toAddressLanguage(language)
+  const common = { lang, cityId: chosenCity(site) ?? DEFAULT_CITY }
   // Home waits for the cities then (ShopStore.enterCityOf): a layout of the default one would be thrown away.
   const unplaced = isOfMacao(language) && chosenCity(site) === null && !hasChosen(site)
   const needed = [
     ...(pathname === '/' && !unplaced ? [['home/pub/v5/layouts', { ...common, page: 'HOME' }] as const] : []),
     ['home/pub/v5/shop/configs', common] as const,
     // Never in the page: its answer also tells the gateway's time.
-    ['home/pub/v3/shops/get', { lang: common.lang }] as const,
+    ['home/pub/v3/shops/get', { lang }] as const,
   ]
   const calls = servedAnswers()
   for (const [path, query] of needed) {
     const served = calls[path] as EarlyCall | undefined
-    if (!served || asText(served.query) !== asText(query)) calls[path] = start(path, query)
+    if (!served || asText(served.query) !== asText(query)) calls[path] = start(path, query, { ...client, lang })
   }
   return calls
 }

@@ -32,7 +32,7 @@ export const detectWebHost = ({ userAgent, search }: BrowserFacts): WebHostName 
 }
 
 /** Terminal codes. The specification names WEIXIN_MINI only; the others follow its pattern. */
-const CODES: Record<WebHostName, string> = {
+export const TERMINAL_CODES: Record<WebHostName, string> = {
   'wechat-web': 'WEIXIN_H5',
   'bank-web': 'BANK_H5',
   'native-app': 'APP',
@@ -50,8 +50,8 @@ export const webHost = (facts: BrowserFacts): Host => {
     name,
     isWeb: true,
     isMini: false,
-    terminalSrc: CODES[name],
-    clientCode: CODES[name],
+    terminalSrc: TERMINAL_CODES[name],
+    clientCode: TERMINAL_CODES[name],
     browserType: browserType(facts.userAgent),
     isDesktop: (windowWidth) => name !== 'wechat-web' && windowWidth >= DESKTOP_FROM,
   }

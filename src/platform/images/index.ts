@@ -21,12 +21,21 @@ const choose = async (count: number): Promise<ChooseResult> =>
     },
   )
 
+/** The width of a picture that fits the bounds, px. The host has no bound of the height: a tall picture gets a smaller width. */
+const widthWithin = async (path: string, { maxWidth, maxHeight }: Record<'maxWidth' | 'maxHeight', number>) => {
+  const size = await call<{ width?: unknown; height?: unknown }>('getImageInfo', { src: path })
+  const { width, height } = size.kind === 'ok' ? size.value : {}
+  const [across, down] = [numberField(width), numberField(height)]
+  return across && down ? Math.round(Math.min(maxWidth, across, (across * maxHeight) / down)) : maxWidth
+}
+
 export const images: Images = {
   choose,
   compress: async (path, options) => {
-    const { quality, maxWidth } = { ...COMPRESS_DEFAULTS, ...options }
+    const { quality, ...bounds } = { ...COMPRESS_DEFAULTS, ...options }
+    const compressedWidth = await widthWithin(path, bounds)
     return readAnswer(
-      await call<{ tempFilePath?: unknown }>('compressImage', { src: path, quality, compressedWidth: maxWidth }),
+      await call<{ tempFilePath?: unknown }>('compressImage', { src: path, quality, compressedWidth }),
       ({ tempFilePath }) => {
         const compressed = textField(tempFilePath)
         return compressed ? { kind: 'compressed', path: compressed } : undefined

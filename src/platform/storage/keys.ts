@@ -193,16 +193,6 @@ export const keys = {
     1,
     listOf(shape({ announcementId: text, showId: optional, pageSource: optional, readAt: number })),
   ),
-  /** Risk tokens by show id, scoped tokens by scope, captcha tokens by `scope/type` (shell §3, risk store). */
-  riskTokens: account(
-    'risk-tokens',
-    1,
-    shape({
-      risk: or(mapOf(text), {}),
-      scoped: or(mapOf(text), {}),
-      captcha: or(mapOf(shape({ token: text, expiresAt: number })), {}),
-    }),
-  ),
   /** Keys that this device makes changing ticket codes with, by ticket id. Never logged, never sent. */
   ticketKeys: account('ticket-keys', 1, mapOf(shape({ voucherId: text, keyId: text, secret: text, savedAt: number }))),
   /** Answers of the ticket-holder call by sorted request parameters: 10 entries, 15 days (shell §9). */

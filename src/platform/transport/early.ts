@@ -4,6 +4,8 @@
  * connection this saves half a second, because the answer loads in parallel with the scripts.
  */
 
+import { COMMON_PARAMS } from '@/domain/client-facts'
+
 /** A response with its body, which is read while the scripts load. */
 export interface ReadResponse {
   status: number
@@ -35,13 +37,13 @@ declare global {
   }
 }
 
-/** Parameters of every request that do not change the answer of a public page (shell §7). */
-const COMMON = new Set(['utcOffset', 'channelId', 'ver', 'terminalSrc', 'src', 'merchantId', 'appId'])
+/** Parameters of every request that do not change the answer of a public page. */
+const NEUTRAL: ReadonlySet<string> = new Set(COMMON_PARAMS.filter((name) => name !== 'lang'))
 
 const cacheKey = (query: Readonly<Record<string, string>>): string =>
   JSON.stringify(
     Object.entries(query)
-      .filter(([name, value]) => value !== '' && !COMMON.has(name))
+      .filter(([name, value]) => value !== '' && !NEUTRAL.has(name))
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   )
 

@@ -1,4 +1,4 @@
-import { SHOP_CLOSED } from '../codes'
+import { TEXT_CODES } from '@/domain/business-codes/text-codes'
 import type { RequestStep } from '../context'
 
 /**
@@ -9,7 +9,7 @@ import type { RequestStep } from '../context'
 export const shopClosed =
   (onClosed: () => void): RequestStep =>
   (context, next) => {
-    if (context.failure?.errorCode === SHOP_CLOSED) {
+    if (context.failure?.errorCode === TEXT_CODES.shopClosed) {
       context.failure.handled = true
       onClosed()
     }

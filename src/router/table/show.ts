@@ -37,6 +37,7 @@ export const showRoutes = {
     page: 'packages/show/pick-seat/pick-seat',
     web: ['/pick-seat/{showId}', '/benefit-card/pick-seat'],
     unique: true,
+    // The seat map pans.
     scroll: false,
     preloads: ['order', 'user/login', 'user/attendee', 'user/address'],
     required: ['showId'],

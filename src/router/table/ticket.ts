@@ -35,7 +35,13 @@ export const ticketRoutes = {
     login: true,
     optional: ['siteId'],
   }),
-  'hot-ticket': route({ page: 'packages/ticket/hot-ticket/hot-ticket', web: ['/hot'] }),
+  // Of a banner: the layout (`path`) and its list (`componentId`).
+  'hot-ticket': route({
+    page: 'packages/ticket/hot-ticket/hot-ticket',
+    web: ['/hot'],
+    optional: ['path', 'componentId'],
+  }),
+  // The letters beside the cities scroll an area of the screen.
   'site-list': route({ page: 'packages/ticket/site-list/site-list', scroll: false }),
   'real-name': route({
     page: 'packages/ticket/real-name/real-name',

@@ -88,6 +88,7 @@ export const userRoutes = {
   'favorite-show': route({
     page: 'packages/user/account/favorite-show/favorite-show',
     login: true,
+    scroll: false,
   }),
   audience: route({
     page: 'packages/user/attendee/audience/audience',
@@ -109,6 +110,7 @@ export const userRoutes = {
   agreement: route({
     page: 'packages/user/notice/agreement/agreement',
     required: ['id'],
+    optional: ['title'],
   }),
   'announce-detail': route({
     page: 'packages/user/notice/announce-detail/announce-detail',

@@ -46,7 +46,7 @@ export const clientOver = (send: Send): Client =>
     send,
     clock: createServerClock(),
     storage: memoryStorage(),
-    identity: () => ({
+    clientFacts: () => ({
       lang: 'zh',
       utcOffset: 480,
       channelId: 'friends',

@@ -1,4 +1,4 @@
-import { WAIT_OFFER_TTL, WAITLIST_CAPACITY } from '../../../src/domain/waitlist'
+import { WAIT_OFFER_TTL } from '../../../src/domain/waitlist'
 import type { Gateway } from '../../../scripts/gateway/core/context'
 import { Refusal } from '../../../scripts/gateway/core/envelope'
 import { takeStock } from '../../../scripts/gateway/modules/session/stock-service'
@@ -7,6 +7,7 @@ import { useOffers } from '../../../scripts/gateway/modules/waitlist/offer-servi
 import { joinLine, leaveLine } from '../../../scripts/gateway/modules/waitlist/service'
 import { openSale } from '../rush/sale'
 import { brokenRules, type Seen, watch } from './rules'
+import { merchantLimits } from '../../../scripts/gateway/modules/shop/limits'
 
 const PLAN = 'RUSHN01P1'
 const AT = { showId: 'S5002', sessionId: 'RUSHN01', seatPlanId: PLAN }
@@ -48,7 +49,7 @@ export const play = async (gateway: Gateway, { steps, seed }: { steps: number; s
   const { db, clock } = gateway
   const random = numbers(seed)
   const pick = (count: number) => Math.floor(random() * count)
-  const crowd = Math.max(WAITLIST_CAPACITY + 40, Math.floor(steps / 2))
+  const crowd = Math.max(merchantLimits.waitlistCapacity + 40, Math.floor(steps / 2))
   await openSale(gateway, crowd, 0)
   await db.updateTable('shows').set({ wait_list: true }).where('show_id', '=', AT.showId).execute()
   await db.updateTable('seat_plans').set({ wait_list: true }).where('seat_plan_id', '=', PLAN).execute()

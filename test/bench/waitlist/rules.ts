@@ -1,5 +1,6 @@
-import { WAITLIST_CAPACITY, type WaitState } from '../../../src/domain/waitlist'
+import { type WaitState } from '../../../src/domain/waitlist'
 import type { Db } from '../../../scripts/gateway/core/database/database'
+import { merchantLimits } from '../../../scripts/gateway/modules/shop/limits'
 
 /** What the database holds of one tier's line at a moment. */
 export interface Seen {
@@ -38,7 +39,10 @@ export const brokenRules = (before: Seen | null, now: Seen, supply: { returned: 
   const lastServed = now.waits.findLastIndex(({ state }) => SERVED.includes(state))
   const back = before ? [...placesOf(before)].filter(([id, place]) => (places.get(id) ?? 0) > place) : []
   const rules: [boolean, string][] = [
-    [places.size <= WAITLIST_CAPACITY, `${places.size} wait, more than ${WAITLIST_CAPACITY}`],
+    [
+      places.size <= merchantLimits.waitlistCapacity,
+      `${places.size} wait, more than ${merchantLimits.waitlistCapacity}`,
+    ],
     [places.size === now.waiting, `${places.size} wait, ${now.waiting} are counted`],
     [back.length === 0, `places went back: ${back.map(([id]) => id).join(', ')}`],
     [firstWaiting < 0 || lastServed < firstWaiting, 'one who came later was served first'],

@@ -15,7 +15,7 @@ const newServices = () => fakeServices({ member: true, platform: { system } as n
 const open = async (components: object[], opened = newServices(), layoutId = 'L') => {
   await texts.setLanguage('en-US')
   const layout = layouts.read({ layoutId, components })
-  mounted = await mount(withServices(LayoutView, opened.services), { layout })
+  mounted = await mount(withServices(LayoutView, opened.services), { layout, showId: 'S1' })
   await mounted.settle()
   await mounted.settle()
   return opened
@@ -49,9 +49,9 @@ test('windows come one after the other; what was read is recorded and does not c
   await mounted.tap(mounted.button('Close'))
   expect(dialogs()).toEqual(['Tidal Radio'])
   const reads = opened.storage.read(keys.popupReads, opened.stores.user.userId) ?? []
-  expect(reads.map(({ announcementId, pageSource }) => [announcementId, pageSource])).toEqual([
-    ['n1', 'A'],
-    ['n2', 'A'],
+  expect(reads.map(({ announcementId, showId, pageSource }) => [announcementId, showId, pageSource])).toEqual([
+    ['n1', 'S1', 'A'],
+    ['n2', 'S1', 'A'],
   ])
   mounted.unmount()
   await open([notices, banner], opened, 'A')
@@ -64,6 +64,7 @@ test('a banner leads where it leads, and comes once a visit; another user reads 
   expect(opened.went).toEqual([['open', 'show-detail', { showId: 's1' }]])
   expect(opened.tracked).toEqual([{ name: 'click_component', component: 'BANNER_WINDOW', target: 'show-detail' }])
   expect(dialogs()).toEqual([])
+  expect(opened.storage.read(keys.popupReads, opened.stores.user.userId)).toBeUndefined()
   mounted.unmount()
   await open([notices, banner], newServices(), 'B')
   expect(dialogs()).toEqual(['Codes'])

@@ -30,6 +30,17 @@ test.each([
   screen.unmount()
 })
 
+test('an order over several shows has the first one’s short name and how many there are', async () => {
+  await texts.setLanguage('zh-CN')
+  const several = { ...order, firstShowName: '一个很长很长的演出名称全称', crossShow: true, childCount: 3 }
+  const { services, logIn } = fakeServices({ answers: [[recentlyOrder, () => several]], form: 'domain' })
+  const screen = await mount(withServices(PendingOrder, services), {})
+  act(() => logIn())
+  await screen.settle()
+  expect(screen.text()).toContain('一个很长很长的演出名…等 3 场')
+  screen.unmount()
+})
+
 test('an order whose show was cancelled says that it is refunded without a fee, and has no countdown', async () => {
   await texts.setLanguage('en-US')
   const paid = { ...order, orderState: 'SUCCEEDED', payment: null, news: 'SHOW_CANCELED' }

@@ -1,3 +1,4 @@
+import { DEFAULT_LIMITS } from '@/domain/merchant-limits'
 import { guardianPhone, isNamable, namingDeadline, namingOf } from '@/domain/ticket/real-name'
 
 const HOUR = 3_600_000
@@ -8,7 +9,7 @@ test.each([
   [START, true, null],
   [null, false, null],
 ])('names of a session at %s (open over days: %s) are taken until %s', (showTime, permanent, until) => {
-  expect(namingDeadline(showTime, permanent)).toBe(until)
+  expect(namingDeadline(showTime, permanent, DEFAULT_LIMITS)).toBe(until)
 })
 
 test.each([

@@ -1,7 +1,5 @@
 import * as fc from 'fast-check'
 import {
-  ACCEPT_LEAD,
-  ACCEPT_WITHIN,
   acceptRefusal,
   acceptUntil,
   GIVE_REFUSALS,
@@ -10,6 +8,10 @@ import {
   TRANSFER_STATES,
   transferStateAt,
 } from '@/domain/ticket/transfer'
+import { DEFAULT_LIMITS } from '@/domain/merchant-limits'
+
+const ACCEPT_WITHIN = 24 * 3_600_000
+const ACCEPT_LEAD = 2 * 3_600_000
 
 const HOUR = 3_600_000
 const NOW = 1_764_561_600_000
@@ -27,13 +29,13 @@ describe('until when a gift may be accepted', () => {
     ['not at all after the start', at(-1), null],
     ['until the end of what has no start', at(-3, { isPermanent: true }), NOW + HOUR],
     ['not after the end of what has no start', at(-4, { isPermanent: true }), null],
-  ])('%s', (_what, times, until) => expect(acceptUntil(times, NOW)).toBe(until))
+  ])('%s', (_what, times, until) => expect(acceptUntil(times, NOW, DEFAULT_LIMITS)).toBe(until))
 
   it('is later than now, at most a day away, and leaves two hours to the start', () => {
     fc.assert(
       fc.property(fc.integer({ min: -50 * HOUR, max: 50 * HOUR }), (away) => {
         const showTime = NOW + away
-        const until = acceptUntil({ showTime, endsAt: showTime + HOUR, isPermanent: false }, NOW)
+        const until = acceptUntil({ showTime, endsAt: showTime + HOUR, isPermanent: false }, NOW, DEFAULT_LIMITS)
         if (until === null) expect(showTime - NOW).toBeLessThanOrEqual(ACCEPT_LEAD)
         else {
           expect(until).toBeGreaterThan(NOW)
@@ -48,7 +50,11 @@ describe('until when a gift may be accepted', () => {
 describe('a ticket', () => {
   const open = { forbidden: false, cancelled: false }
   const refusal = (ticket = {}, show = {}, hours = 50) =>
-    giveRefusal({ state: 'VALID', received: false, offered: false, ...ticket }, { ...open, ...show }, at(hours), NOW)
+    giveRefusal(
+      { state: 'VALID', received: false, offered: false, ...ticket },
+      { ...open, ...show },
+      acceptUntil(at(hours), NOW, DEFAULT_LIMITS),
+    )
 
   it.each([
     ['may be given', {}, {}, 50, null],

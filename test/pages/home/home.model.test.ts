@@ -5,6 +5,7 @@ import type { Stores } from '@/stores/create-stores'
 import { HomeModel } from '@/pages/home/home.model'
 import { earlyCalls } from '@/platform/boot/early-calls'
 import type { Answer } from '../../support/fake-gateway'
+import { aClient } from '../../support/data/client-facts'
 import { screenScope } from '../../support/screen-scope'
 import { aPageOfShows } from '../../support/data/show-card'
 import { fakeServices } from '../../support/services'
@@ -30,7 +31,7 @@ describe('home', () => {
   test('requests exactly what the page’s early calls have requested', async () => {
     global.fetch = jest.fn(() => Promise.resolve({} as Response))
     const { sentTo } = await begin()
-    const early = earlyCalls('/', 'en-US', null)['home/pub/v5/layouts']?.query
+    const early = earlyCalls('/', 'en-US', null, aClient)['home/pub/v5/layouts']?.query
     expect({ lang: 'en', ...sentTo(layouts).at(-1) }).toEqual(early)
   })
 

@@ -1,13 +1,24 @@
 /** @jest-environment jsdom */
-import { chosenCity, earlyCalls } from '@/platform/boot/early-calls'
+import { CLIENT_VERSION } from '@/domain/version'
+import { chosenCity, earlyCalls as start } from '@/platform/boot/early-calls'
+import { aClient } from '../../support/data/client-facts'
 
+/** Addresses without what every request has. */
 const fetched: string[] = []
+const sent: { query: Record<string, string>; headers: Record<string, string> }[] = []
+
+const earlyCalls = (pathname: string, language: Parameters<typeof start>[1], site: string | null) =>
+  start(pathname, language, site, aClient)
 
 beforeEach(() => {
   document.body.innerHTML = ''
   fetched.length = 0
-  globalThis.fetch = ((url: string) => {
-    fetched.push(url)
+  sent.length = 0
+  globalThis.fetch = ((address: string, { headers }: { headers: Record<string, string> }) => {
+    const url = new URL(address, 'https://tickets.example')
+    sent.push({ query: Object.fromEntries(url.searchParams), headers })
+    for (const name of ['utcOffset', 'channelId', 'ver', 'terminalSrc', 'src']) url.searchParams.delete(name)
+    fetched.push(`${url.pathname}${url.search}`)
     return Promise.reject(new Error('offline'))
   }) as unknown as typeof fetch
 })
@@ -21,6 +32,24 @@ describe('calls that start with the page', () => {
       '/home/pub/v5/shop/configs?lang=en&cityId=BL1106',
       '/home/pub/v3/shops/get?lang=en',
     ])
+  })
+
+  it('carry the common query, the common headers and a trace id of their own', () => {
+    earlyCalls('/content/S1', 'en-US', null)
+    const common = { utcOffset: '480', channelId: 'c1', ver: CLIENT_VERSION, terminalSrc: 'H5', src: 'WEB' }
+    expect(sent.map(({ query }) => query)).toEqual([
+      { ...common, lang: 'en', cityId: 'BL1106' },
+      { ...common, lang: 'en' },
+    ])
+    expect(sent[0]?.headers).toEqual({
+      'utc-offset': '480',
+      'channel-id': 'c1',
+      ver: CLIENT_VERSION,
+      'terminal-src': 'H5',
+      src: 'WEB',
+      'front-trace-id': expect.stringMatching(/^[a-z\d]{16}$/),
+    })
+    expect(new Set(sent.map(({ headers }) => headers['front-trace-id'])).size).toBe(2)
   })
 
   it('home of Macao’s language starts no layout before a city is chosen: the cities decide', () => {

@@ -1,3 +1,5 @@
+import { commonQueryOf } from '@/domain/client-facts'
+import { aClient } from '../../support/data/client-facts'
 import { type ReadResponse, consumeEarlyCall } from '@/platform/transport/early'
 
 const answer = Promise.resolve({} as ReadResponse)
@@ -11,9 +13,8 @@ afterEach(() => {
 
 describe('consumeEarlyCall', () => {
   it('returns the answer of the same request, ignoring the common parameters', () => {
-    expect(
-      consumeEarlyCall('layouts', { lang: 'zh', page: 'HOME', ver: '4.38.3', utcOffset: '480', channelId: 'c' }),
-    ).toBe(answer)
+    const common = commonQueryOf({ ...aClient, merchantId: 'm', appId: 'a', lang: 'zh' })
+    expect(consumeEarlyCall('layouts', { ...common, page: 'HOME' })).toBe(answer)
   })
   it('returns it once', () => {
     consumeEarlyCall('layouts', { lang: 'zh', page: 'HOME' })

@@ -9,7 +9,16 @@ import { newScreen } from '../../../scripts/new/screen'
 jest.setTimeout(300_000)
 
 const ROOT = path.join(__dirname, '../../..')
-const COPIED = ['src', 'types', 'tsconfig.json', 'scripts/browser', 'scripts/gateway', 'test/gateway', 'test/support']
+const COPIED = [
+  'src',
+  'types',
+  'tsconfig.json',
+  'scripts/browser',
+  'scripts/gateway',
+  'test/gateway',
+  'test/support',
+  'test/spec/facts',
+]
 const OXFMT = path.join(ROOT, 'node_modules/.bin/oxfmt')
 const COMPILER = path.join(ROOT, 'node_modules/typescript-native/bin/tsc')
 
@@ -103,6 +112,7 @@ describe('npm run new:module, new:call', () => {
       expect(read(`src/api/${resource}.ts`)).toContain(`export const ${call} = get<`)
       expect(read(`scripts/gateway/modules/${resource}/routes.ts`)).toContain(`ok(${call}(lang))`)
       expect(read(`test/gateway/modules/${resource}/samples.ts`)).toContain(`'${name}.${call}': {}`)
+      expect(read('test/spec/facts/our-calls.json')).toContain(`"GET ${resource}/pub/v1/`)
       for (const language of ['zh-CN', 'zh-MO', 'en-US'])
         expect(JSON.parse(read(`scripts/gateway/modules/${resource}/texts/${language}.json`))).toHaveProperty(call)
     }

@@ -50,7 +50,7 @@ const idsOf = (shows: readonly { showId: string }[]): string[] => shows.map(({ s
 
 /** The shows of home's sections; none is in two of them. */
 const homeSections = async (request: LayoutRequest) => {
-  const presale = await presaleShows(request, 8)
+  const presale = await presaleShows(request, 3)
   const calendar = await calendarOf(request)
   const selected = await selectedShows(request, 10, idsOf([...calendar.shows, ...presale]))
   return { presale, calendar, selected, shown: idsOf([...calendar.shows, ...presale, ...selected]) }
@@ -77,9 +77,7 @@ const homeLayout = async (request: LayoutRequest) => {
       style: 'LARGE',
       shows: selected,
     },
-    ...(presale.length > 0
-      ? [{ ...headOf('presale', 'presale', lang), type: 'SHOW_BLOCK', style: 'SMALL', shows: presale }]
-      : []),
+    ...(presale.length > 0 ? [{ ...headOf('presale', 'presale', lang), type: 'SUBSCRIPTION', shows: presale }] : []),
     ...(tours.length > 0 ? [{ ...headOf('tours', 'tour', lang), type: 'TOUR', tours }] : []),
     {
       ...headOf('family-topic', null, lang),

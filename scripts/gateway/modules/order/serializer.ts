@@ -15,6 +15,7 @@ import { operationsOf } from './operations'
 import type { OrderRow } from './repository'
 import { briefTime, sessionTime } from './session-words'
 import { texts } from './texts'
+import { merchantLimits } from '../shop/limits'
 
 /** What its tickets are counted in: single ones, bundles, or both, which have only tickets in number. */
 export const serializeUnits = (
@@ -56,7 +57,7 @@ export const withState = <Brief extends Parameters<typeof orderStateLabel>[0]>(b
 /** A ticket has no name, and takes one until its deadline. */
 const takesNames = ({ names_missing, show_time, permanent }: OrderRow, now: number): boolean => {
   const unnamed = { state: 'VALID', audienceName: '', corrections: 0 }
-  return names_missing && namingOf(unnamed, namingDeadline(show_time, permanent), now) === 'supplement'
+  return names_missing && namingOf(unnamed, namingDeadline(show_time, permanent, merchantLimits), now) === 'supplement'
 }
 
 /** An order in a list on the wire (contract: api/order OrderBrief). */

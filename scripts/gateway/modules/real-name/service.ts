@@ -5,6 +5,7 @@ import { found, Refusal } from '../../core/envelope'
 import { openGifts } from '../voucher/gift-service'
 import { ticketStateAt } from '../voucher/state-service'
 import { changesOf, namesOf, namingOfVoucher, orderedNames, ticketsToName } from './repository'
+import { merchantLimits } from '../shop/limits'
 
 /** A buyer's voucher with its tickets and who is named on each. Throws `Refusal`: notFound, namesNotNeeded. */
 export const readNaming = async (db: Db | Tx, userId: string, voucherId: string, now: number) => {
@@ -31,7 +32,7 @@ export const readNaming = async (db: Db | Tx, userId: string, voucherId: string,
       state: ticketStateAt(row.state, voucher, now, gifts.has(row.ticket_id)),
     }
   })
-  return { voucher, tickets, deadline: namingDeadline(voucher.show_time, voucher.permanent) }
+  return { voucher, tickets, deadline: namingDeadline(voucher.show_time, voucher.permanent, merchantLimits) }
 }
 
 /** What `readNaming` answers. */

@@ -6,6 +6,7 @@ import countries from './data/countries.json'
 import policies from './data/policies.json'
 import shop from './data/shop.json'
 import { mediaAddress } from '../../core/media/files'
+import { merchantLimits } from './limits'
 
 /** The merchant's ids: its app at WeChat, and itself. */
 export const MERCHANT = { appId: 'foyer-sandbox', merchantId: 'M1001' }
@@ -79,7 +80,6 @@ export const shopConfigOf = <Ways extends object>(lang: Language, loginWays: Way
   studentCertification: STUDENT_CERTIFICATION,
   // The shop sells no goods on line yet: a cart badge would lead nowhere.
   productCartConfig: { enable: false, enableSpuType: [] },
-  webPayGuideDisplay: true,
   noAutoJumpPickSeat: false,
   hiddenTicketPrice: false,
   hiddenTicketPriceText: '',
@@ -107,6 +107,7 @@ export const shopConfigOf = <Ways extends object>(lang: Language, loginWays: Way
   useWebActivity: false,
   showDataV3: false,
   unpaidMinutes: 15,
+  limits: merchantLimits,
   downloadBar: {
     name: shop.shopName[lang],
     slogan: shop.download.slogan[lang],

@@ -1,7 +1,7 @@
-import { SALE_REMINDER_LEAD } from '../../../../src/domain/show/sale-reminder'
 import type { Db } from '../../core/database/database'
 import { notify } from '../message/subscription-service'
 import { dottedMinute } from './date-service'
+import { merchantLimits } from '../shop/limits'
 
 const PATHS = {
   SALE_REMIND: (showId: string) => `/content/${showId}`,
@@ -18,7 +18,7 @@ export const remindOfSales = async (db: Db, now: number): Promise<void> => {
     .where('u.notified_at', 'is', null)
     .where('s.state', '=', 'LISTED')
     .where('s.sale_time', '>', now)
-    .where('s.sale_time', '<=', now + SALE_REMINDER_LEAD)
+    .where('s.sale_time', '<=', now + merchantLimits.saleReminderMinutes * 60_000)
     .orderBy('u.created_at')
     .execute()
   for (const { user_id: userId, target_id: target, show_id: showId, kind, name, sale_time, utc_offset } of rows) {

@@ -20,6 +20,7 @@ import { ticketStateAt } from '../voucher/state-service'
 import { checkGiftLimits } from './limit-service'
 import { notifyRecipient } from './notice-service'
 import { giftOfGiver, giftQuery, type GiftRow, holdGates, ticketsOfGift } from './repository'
+import { merchantLimits } from '../shop/limits'
 
 export interface GiftRequest {
   voucherId: string
@@ -35,18 +36,18 @@ export const readOffer = async (db: Db | Tx, userId: string, voucherId: string, 
   const { voucher, tickets, gifts } = await voucherDetailRows({ db }, userId, voucherId, now)
   const times = { showTime: voucher.show_time, endsAt: endOf(voucher), isPermanent: voucher.permanent }
   const show = { forbidden: voucher.gift_forbidden, cancelled: voucher.cancelled }
+  const until = acceptUntil(times, now, merchantLimits)
   const onOffer = await offeredTicketIds(db, voucherId)
   const offered = tickets.map((row) => {
     const state = ticketStateAt(row.state, voucher, now, gifts.has(row.ticket_id))
     const refusal = giveRefusal(
       { state, received: voucher.giver !== null, offered: onOffer.has(row.ticket_id) },
       show,
-      times,
-      now,
+      until,
     )
     return { row, refusal }
   })
-  return { voucher, tickets: offered, until: acceptUntil(times, now) }
+  return { voucher, tickets: offered, until }
 }
 
 /** The tickets of gifts that have run out are free to be given once more. */

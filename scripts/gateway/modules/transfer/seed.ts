@@ -6,6 +6,7 @@ import { endOf } from '../show/status-service'
 import { moveTickets } from '../voucher/move-service'
 import gifts from './data/gifts.json'
 import { texts } from './texts'
+import { merchantLimits } from '../shop/limits'
 
 const HOUR = 3_600_000
 
@@ -46,7 +47,7 @@ const seedGift = async (tx: Tx, source: (typeof gifts)[number], now: number): Pr
     .values({
       ...{ transfer_id: id, secret, giver_id: giver, voucher_id: voucher.voucher_id, country_code: '86' },
       ...{ cellphone: phone, message, card, state: accepted ? 'ACCEPTED' : 'TRANSFERRING', created_at: created },
-      ...{ expires_at: acceptUntil(times, created) ?? created, closed_at: accepted ? closed : null },
+      ...{ expires_at: acceptUntil(times, created, merchantLimits) ?? created, closed_at: accepted ? closed : null },
       ...{ recipient_id: acceptedBy, recipient_voucher_id: target },
     })
     .execute()

@@ -12,6 +12,7 @@ export type VoucherRow = VoucherTable & {
   poster_url: string
   poster_color: string
   utc_offset: number
+  duration: number | null
   need_face_auth: boolean
   static_code: boolean
   /** The venue's readers take bar codes only. */
@@ -73,6 +74,7 @@ export const voucherQuery = (db: Db, userId: string) =>
       's.poster_url',
       's.poster_color',
       's.utc_offset',
+      's.duration',
       's.notes',
       's.return_rule',
       's.service_fee',

@@ -11,6 +11,7 @@ import type { VoucherRow } from './repository'
 import { shownState, ticketStateAt, voucherStateAt } from './state-service'
 import { doorNotes, notesIn } from '../show/note-service'
 import { serializeVisit } from './visit-service'
+import { merchantLimits } from '../shop/limits'
 
 /** A voucher in the ticket holder on the wire (contract: api/voucher VoucherBrief). */
 export const serializeVoucher = (voucher: VoucherRow, lang: Language, now: number) => ({
@@ -29,7 +30,7 @@ export const serializeVoucher = (voucher: VoucherRow, lang: Language, now: numbe
   codeFrom: voucher.code_from,
   needsNames: voucher.needs_names,
   namesMissing: voucher.names_missing,
-  namesUntil: voucher.needs_names ? namingDeadline(voucher.show_time, voucher.permanent) : null,
+  namesUntil: voucher.needs_names ? namingDeadline(voucher.show_time, voucher.permanent, merchantLimits) : null,
 })
 
 /** A site of a buyer's vouchers on the wire (contract: api/voucher VoucherSite). */
@@ -78,6 +79,7 @@ export const serializeVoucherDetail = (
   now: number,
 ) => ({
   ...serializeVoucher(voucher, lang, now),
+  showDuration: voucher.duration,
   venueAddress: voucher.venue_address[lang],
   venueLat: voucher.lat,
   venueLng: voucher.lng,

@@ -1,7 +1,7 @@
-import { WAITLIST_CAPACITY } from '../../../../src/domain/waitlist'
 import type { Language } from '../../core/localized-text'
 import { sessionName } from '../show/date-service'
 import type { PlaceRow, waitlistOf } from './service'
+import { merchantLimits } from '../shop/limits'
 
 /** A buyer's place (contract: api/waitlist WaitPlace). */
 export const serializePlace = (row: PlaceRow, lang: Language) => ({
@@ -23,7 +23,7 @@ export const serializePlace = (row: PlaceRow, lang: Language) => ({
 
 /** The lines of a show and this buyer's places (contract: api/waitlist Waitlist). */
 export const serializeWaitlist = ({ tiers, places }: Awaited<ReturnType<typeof waitlistOf>>, lang: Language) => ({
-  capacity: WAITLIST_CAPACITY,
+  capacity: merchantLimits.waitlistCapacity,
   tiers: tiers.map((row) => ({ seatPlanId: row.seat_plan_id, waiting: row.waiting })),
   places: places.map((row) => serializePlace(row, lang)),
 })

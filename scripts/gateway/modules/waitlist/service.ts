@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isOpenWait, WAITLIST_CAPACITY } from '../../../../src/domain/waitlist'
+import { isOpenWait } from '../../../../src/domain/waitlist'
 import type { Gateway } from '../../core/context'
 import type { Db, Tx } from '../../core/database/database'
 import { found, Refusal } from '../../core/envelope'
@@ -11,6 +11,7 @@ import { requireShow } from '../show/service'
 import { releaseReturns } from '../ticket-return/pool-service'
 import { sessionStatusAt } from '../show/status-service'
 import { lockTier, offerNext, rollLines } from './line-service'
+import { merchantLimits } from '../shop/limits'
 
 /** A buyer's places with what they are for, and how many buyers and units are before each. */
 const placesQuery = (db: Db | Tx, userId: string) =>
@@ -110,7 +111,8 @@ export const joinLine = async ({ db, clock }: Gateway, userId: string, request: 
       .executeTakeFirst()
     if (own) return placeOf(tx, userId, own.wait_id)
     if (remaining > 0 && waiting === 0) throw new Refusal('waitlistClosed')
-    if (waiting >= WAITLIST_CAPACITY) throw new Refusal('waitlistFull', { params: { count: WAITLIST_CAPACITY } })
+    const { waitlistCapacity: count } = merchantLimits
+    if (waiting >= count) throw new Refusal('waitlistFull', { params: { count } })
     const waitId = newId('W')
     await tx
       .updateTable('stocks')

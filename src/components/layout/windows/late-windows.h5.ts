@@ -1,10 +1,10 @@
 import { type ComponentType, lazy } from 'react'
-import type { Layout } from '@/api/layout'
+import type { LayoutWindowsProps } from './layout-windows'
 
 const Nothing = () => null
 
 /** On the web windows load with the first page that has one; without them the page is still whole. Needs a `Suspense` above. */
-export const LateWindows: ComponentType<{ layout: Layout }> = lazy(() =>
+export const LateWindows: ComponentType<LayoutWindowsProps> = lazy(() =>
   import(/* webpackChunkName: "layout-windows" */ './layout-windows').then(
     (loaded) => ({ default: loaded.LayoutWindows }),
     () => ({ default: Nothing }),

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Layout } from '@/api/layout'
-import { LayoutWindows } from './layout-windows'
+import { LayoutWindows, type LayoutWindowsProps } from './layout-windows'
 
 /** Mini programs have them in their package. */
-export const LateWindows: ComponentType<{ layout: Layout }> = LayoutWindows
+export const LateWindows: ComponentType<LayoutWindowsProps> = LayoutWindows

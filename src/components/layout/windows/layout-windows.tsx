@@ -20,10 +20,16 @@ import { type PageWindow, WindowQueue } from './window-queue'
 
 const PICTURE = drawnWidth(343, 448, '92vw')
 
+export interface LayoutWindowsProps {
+  layout: Layout
+  /** Of the show that the page is about; '' otherwise. */
+  showId: string
+}
+
 /** The windows of a page, never two at once. */
-export const LayoutWindows = observer(({ layout }: { layout: Layout }) => {
+export const LayoutWindows = observer(({ layout, showId }: LayoutWindowsProps) => {
   const services = useServices()
-  const queue = useMemo(() => new WindowQueue(services, layout), [services, layout])
+  const queue = useMemo(() => new WindowQueue(services, layout, showId), [services, layout, showId])
   const { current, close } = queue
   if (!current) return null
   if (current.kind === 'notice') return <NoticeWindow key={current.id} notice={current.notice} onClose={close} />

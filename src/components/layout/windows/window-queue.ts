@@ -30,9 +30,11 @@ export class WindowQueue {
   private waiting: readonly PageWindow[]
   private readonly pageSource: string
 
+  /** @param showId of the show that the page is about; '' otherwise */
   constructor(
     private readonly deps: Pick<Services, 'clock' | 'platform' | 'stores' | 'track'>,
     { components, layoutId }: Pick<Layout, 'components' | 'layoutId'>,
+    private readonly showId: string,
   ) {
     this.pageSource = layoutId
     const read = new Set(this.reads.map(({ announcementId }) => announcementId))
@@ -47,17 +49,20 @@ export class WindowQueue {
     return this.waiting[0] ?? null
   }
 
-  /** Closes the current window and records that it was read. */
+  /** Closes the current window. Records that a notice was read. */
   close(): void {
     const { current } = this
     if (!current) return
     const { clock, platform, stores, track } = this.deps
-    if (current.kind === 'component') closedInVisit.add(current.id)
-    else track({ name: 'click_close_notice', noticeId: current.id })
-    const read = { announcementId: current.id, showId: '', pageSource: this.pageSource, readAt: clock.now() }
+    this.waiting = this.waiting.slice(1)
+    if (current.kind === 'component') {
+      closedInVisit.add(current.id)
+      return
+    }
+    track({ name: 'click_close_notice', noticeId: current.id })
+    const read = { announcementId: current.id, showId: this.showId, pageSource: this.pageSource, readAt: clock.now() }
     const others = this.reads.filter(({ announcementId }) => announcementId !== current.id)
     platform.storage.write(keys.popupReads, [...others, read].slice(-MAX_READS), stores.user.userId)
-    this.waiting = this.waiting.slice(1)
   }
 
   private get reads(): Stored<typeof keys.popupReads> {

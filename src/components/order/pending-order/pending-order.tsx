@@ -8,6 +8,7 @@ import { classes } from '../../ui/classes'
 import { Countdown } from '../../ui/countdown/countdown'
 import { Poster } from '../../ui/poster/poster'
 import { Pressable } from '../../ui/pressable/pressable'
+import { orderName } from '../order-name'
 import { PendingOrderModel } from './pending-order.model'
 import { drawnWidth } from '@/domain/drawn-picture'
 import styles from './pending-order.module.scss'
@@ -41,7 +42,7 @@ export const PendingOrderCard = observer(
           <Poster src={order.displayPosterURL} color={order.posterColor} width={POSTER} />
         </View>
         <View className={styles.words}>
-          <View className={styles.name}>{order.firstShowName || t('home.toPay')}</View>
+          <View className={styles.name}>{orderName(order, t) || t('home.toPay')}</View>
           <View className={styles.left}>
             {change ? (
               <Text>{t(`home.changed.${change}`)}</Text>

@@ -1,18 +1,13 @@
 import { sessionText } from '@/components/dates'
 import { joinFacts } from '@/lib/join-facts'
 import type { OrderBrief, OrderDetail } from '@/api/order'
+import { orderName } from '@/components/order/order-name'
 import { ticketFormWords } from '@/domain/order/ticket-form'
-import { crossName, crossSession } from '@/domain/show/names'
+import { crossSession } from '@/domain/show/names'
 import type { orderTexts } from '@/locales/namespaces/order'
 import type { Translate } from '@/locales/keys'
 
-/** The show of an order, or the first of several with how many more there are (domain §3). */
-export const orderName = (order: OrderBrief, t: Translate<typeof orderTexts>): string => {
-  const { name, several } = crossName(order.firstShowName, order.crossShow)
-  if (!several) return name
-  const { childCount: total = 0 } = order
-  return total > 1 ? t('show.andMore', { name, total, more: total - 1 }) : t('show.andOthers', { name })
-}
+export { orderName }
 
 const isFixed = ({ showTime, isPermanent }: OrderBrief): boolean => showTime !== null && !isPermanent
 

@@ -35,7 +35,7 @@ const ResultLayout = observer(({ showId }: { showId: string }) => {
   return (
     layout && (
       <View className={styles.after}>
-        <LayoutView layout={layout} />
+        <LayoutView layout={layout} showId={showId} />
       </View>
     )
   )

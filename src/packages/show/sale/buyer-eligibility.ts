@@ -38,12 +38,12 @@ export class BuyerEligibility {
     private readonly deps: BuyerDeps,
     private readonly showId: string,
     /** Of the address: what the buyer comes to change, or to use. */
-    context: { orderId?: string | undefined; promotionId?: string | undefined } = {},
+    context: Partial<Record<'orderId' | 'promotionId' | 'source', string | undefined>> = {},
   ) {
     const { screen, stores } = deps
     const rules = { options: { silent: true }, when: () => stores.user.loggedIn }
-    const { orderId, promotionId } = context
-    this.limits = screen.query(showUser, { showId, orderId, promotionId }, rules)
+    const { orderId, promotionId, source } = context
+    this.limits = screen.query(showUser, { showId, orderId, promotionId, source }, rules)
     this.ages = screen.query(seatPlanAgeLimits, { showId }, rules)
     this.channels = new NoticeChannels(deps, ['SALE_REMIND', 'LACK_REGISTER', 'WAIT_LIST'])
     makeAutoObservable(this, {}, { autoBind: true, deep: false })

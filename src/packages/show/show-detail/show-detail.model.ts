@@ -17,7 +17,7 @@ import { type ShowPreview, showPreview } from '@/components/show/show-preview'
 import type { Resource } from '@/components/screen/async-resource'
 import { openVenueMap } from '@/components/show/open-venue-map'
 import type { ModelDeps } from '@/components/screen/use-model'
-import type { CalendarEvent } from '@/domain/calendar/event'
+import { type CalendarEvent, showEnd } from '@/domain/calendar/event'
 import { addressOf } from '@/router/links'
 import type { RouteParams } from '@/router/table/table'
 import { accentOf } from '@/styles/accent'
@@ -25,8 +25,6 @@ import type { Session } from '@/components/show/sessions'
 import { ShowSale } from '../sale/show-sale'
 import { SHOW_STALE_TIME } from '../sale/stale-time'
 
-/** Length in the calendar of a show without a duration. Minutes. */
-const USUAL_DURATION = 120
 /** Minutes before the start at which a calendar reminds. */
 const ALARM = 180
 
@@ -107,7 +105,7 @@ export class ShowDetailModel {
       id: this.next.bizShowSessionId,
       title: show.showName,
       startsAt: start,
-      endsAt: start + (show.showDuration || USUAL_DURATION) * 60_000,
+      endsAt: showEnd(start, show.showDuration),
       utcOffset: this.next.utcOffset,
       location: [show.venueName, show.venueAddress].filter(Boolean).join(' '),
       alarmMinutes: ALARM,

@@ -1,18 +1,23 @@
 import { makeAutoObservable } from 'mobx'
+import { masonryComponentData } from '@/api/layout'
 import { searchShows } from '@/api/search'
 import type { ShowCard, ShowStatus } from '@/api/show-card'
 import { type FetchedPage, pageOptions, type PagedList } from '@/components/lists/paged-list'
 import type { ModelDeps } from '@/components/screen/use-model'
+import type { RouteParams } from '@/router/table/table'
 
 /** Entries a page (shell §9). */
 const PAGE = 20
 const OVER: ReadonlySet<ShowStatus> = new Set(['DISABLED', 'CANCELED', 'COMPLETED', 'DELAY'])
 
-/** What sells best in the visitor's city. */
+/** The shows that sell best in the visitor's city, or the merchant's own list of them. */
 export class HotTicketModel {
   readonly shows: PagedList<ShowCard>
 
-  constructor(private readonly deps: Pick<ModelDeps, 'client' | 'stores' | 'screen'>) {
+  constructor(
+    private readonly deps: Pick<ModelDeps, 'client' | 'stores' | 'screen'>,
+    private readonly params: RouteParams<'hot-ticket'>,
+  ) {
     const { screen, stores } = deps
     this.shows = screen.list(
       (offset) => this.fetch(offset),
@@ -28,10 +33,21 @@ export class HotTicketModel {
 
   /** In every order what is over comes last: the first of them ends the list. */
   private async fetch(offset: number): Promise<FetchedPage<ShowCard>> {
-    const { client, stores } = this.deps
-    const params = { pageType: 'HOT_BUY', sortType: 'HOT', cityId: stores.shop.cityId, offset, length: PAGE } as const
-    const { items, last } = await client.call(searchShows, params, pageOptions(offset))
+    const { items, last } = await this.request(offset)
     const end = items.findIndex(({ showStatus }) => OVER.has(showStatus))
     return end < 0 ? { items, last } : { items: items.slice(0, end), last: true }
+  }
+
+  private request(offset: number): Promise<FetchedPage<ShowCard>> {
+    const { client, stores } = this.deps
+    const { path: layoutId, componentId } = this.params
+    const range = { cityId: stores.shop.cityId, offset, length: PAGE }
+    return layoutId && componentId
+      ? client.call(
+          masonryComponentData,
+          { layoutId, componentId, componentType: 'RECOMMENDED_LIST', ...range },
+          pageOptions(offset),
+        )
+      : client.call(searchShows, { pageType: 'HOT_BUY', sortType: 'HOT', ...range }, pageOptions(offset))
   }
 }

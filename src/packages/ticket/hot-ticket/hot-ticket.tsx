@@ -13,6 +13,7 @@ import { Empty } from '@/components/ui/empty/empty'
 import { ticketTexts } from '@/locales/namespaces/ticket'
 import { linkTo } from '@/router/link-to'
 import { screen } from '@/router/screen'
+import type { RouteParams } from '@/router/table/table'
 import styles from './hot-ticket.module.scss'
 import { HotTicketModel } from './hot-ticket.model'
 
@@ -22,10 +23,10 @@ const TOP = 3
 
 const keyOf = ({ showId }: Show): string => showId
 
-/** The hot-buy list: what sells best in the city, by rank. */
-function HotTicket() {
+/** The hot-buy list: the shows that sell best, by rank. */
+function HotTicket({ params }: { params: RouteParams<'hot-ticket'> }) {
   const t = useTexts(ticketTexts)
-  const model = useModel((deps) => new HotTicketModel(deps))
+  const model = useModel((deps) => new HotTicketModel(deps, params))
   useReachBottom(() => void model.shows.more())
   usePageDescription(t('hot.note'))
   const skeleton = (

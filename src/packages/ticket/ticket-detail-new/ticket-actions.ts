@@ -3,12 +3,11 @@ import { walletLink } from '@/api/wallet-pass'
 import { toastFailure } from '@/components/screen/notify-failure'
 import type { Services } from '@/components/services'
 import { openVenueMap } from '@/components/show/open-venue-map'
+import { showEnd } from '@/domain/calendar/event'
 import { wallet } from '@/platform/wallet'
 import { ticketTexts } from '@/locales/namespaces/ticket'
 import { texts } from '@/locales/texts'
 
-/** Default duration of a show without one, ms. */
-const LENGTH = 2 * 3_600_000
 /** The calendar reminds so long before, minutes. */
 const AHEAD = 120
 
@@ -19,14 +18,14 @@ const venueText = ({ venueName, venueAddress }: VoucherDetail): string =>
 
 /** Adds the show to the calendar; shows a message where the host shows none. */
 export const addTicketToCalendar = async (voucher: VoucherDetail, { platform, dialogs }: Deps): Promise<void> => {
-  const { voucherId, showName, showTime, utcOffset } = voucher
+  const { voucherId, showName, showTime, showDuration = null, utcOffset } = voucher
   if (showTime === null) return
   const t = texts.translator(ticketTexts)
   const { kind } = await platform.addToCalendar({
     id: voucherId,
     title: showName,
     startsAt: showTime,
-    endsAt: showTime + LENGTH,
+    endsAt: showEnd(showTime, showDuration),
     utcOffset,
     location: venueText(voucher),
     alarmMinutes: AHEAD,

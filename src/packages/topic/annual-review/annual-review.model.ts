@@ -6,8 +6,8 @@ import { type PageKind, reviewPages } from './review-pages'
 
 /** How long a page stays, ms; the progress bar's animation takes the same time. */
 export const PAGE_TIME = 6_000
-/** A finger that moves further than this swipes, CSS px. */
-const SWIPE = 40
+/** A finger that moves this far swipes, CSS px (shell §9). */
+const SWIPE = 100
 /** A finger that rests longer than this only stops the story, ms. */
 const HOLD = 300
 /** The host's tap follows the end of a touch within this time, ms. */
@@ -102,7 +102,7 @@ export class AnnualReviewModel {
     this.held = false
     const now = this.deps.clock.elapsed()
     const moved = x === null ? 0 : x - this.touch.x
-    const isSwipe = Math.abs(moved) > SWIPE
+    const isSwipe = Math.abs(moved) >= SWIPE
     if (isSwipe || now - this.touch.at > HOLD) this.ignoreTapsUntil = now + TAP_DELAY
     if (isSwipe) this.go(moved < 0 ? 1 : -1)
   }

@@ -1,15 +1,13 @@
 import { Text, View } from '@tarojs/components'
 import { SupportRow } from '@/components/contact/support-row'
+import { useServices } from '@/components/services'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
 import { Card } from '@/components/ui/card/card'
-import { ACCEPT_LEAD, ACCEPT_WITHIN } from '@/domain/ticket/transfer'
 import { giftTexts } from '@/locales/namespaces/gift'
 import { screen } from '@/router/screen'
 import styles from './send-rule.module.scss'
 
-const HOUR = 3_600_000
-const TIMES = { hours: ACCEPT_WITHIN / HOUR, lead: ACCEPT_LEAD / HOUR }
 const PARTS = [
   { title: 'gift.rule.what', rules: ['gift.rule.what1', 'gift.rule.what2', 'gift.rule.what3'] },
   { title: 'gift.rule.when', rules: ['gift.rule.when1', 'gift.rule.when2'] },
@@ -21,6 +19,8 @@ const PARTS = [
 /** The rules of giving tickets, as text. */
 function SendRule() {
   const t = useTexts(giftTexts)
+  const { transferHours, transferLeadHours } = useServices().stores.shop.limits
+  const times = { hours: transferHours, lead: transferLeadHours }
   return (
     <>
       <NavBar title={t('gift.rule.title')} />
@@ -30,7 +30,7 @@ function SendRule() {
             <View role="list">
               {rules.map((rule) => (
                 <View key={rule} className={styles.rule} role="listitem">
-                  <Text>{t(rule, TIMES)}</Text>
+                  <Text>{t(rule, times)}</Text>
                 </View>
               ))}
             </View>

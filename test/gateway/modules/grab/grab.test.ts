@@ -1,10 +1,12 @@
 import { GRAB_CODES } from '../../../../src/domain/business-codes/grab'
 import { PURCHASE_CODES } from '../../../../src/domain/business-codes/purchase'
-import { SALE_REMINDER_LEAD } from '../../../../src/domain/show/sale-reminder'
+import { merchantLimits } from '../../../../scripts/gateway/modules/shop/limits'
 import { applyExpirations } from '../../../../scripts/gateway/modules/order/expiration-service'
 import { testGateway, type TestGateway } from '../../support/gateway'
 import { shopper, type Shopper } from '../../support/shopper'
 import { grabDraft } from './draft'
+
+const SALE_REMINDER_LEAD = merchantLimits.saleReminderMinutes * 60_000
 
 jest.setTimeout(240_000)
 

@@ -21,6 +21,12 @@ const sectionsOfHome = async (): Promise<(id: string) => string[]> => {
   return (id) => showIdsOf(sections.find(({ componentId }) => componentId === id)?.shows)
 }
 
+test('home offers reminders and grabs of the sales to come', async () => {
+  const { body } = await stage.ask('home/pub/v5/layouts?page=HOME&cityId=BL1106')
+  const presale = layouts.read(body.data).components.find(({ componentId }) => componentId === 'presale')
+  expect(presale).toMatchObject({ type: 'SUBSCRIPTION', shows: [{}, {}, {}] })
+})
+
 test('the editor’s picks are not the shows of the sections above again', async () => {
   const idsOf = await sectionsOfHome()
   const above = [...idsOf('calendar'), ...idsOf('presale')]

@@ -1,4 +1,4 @@
-import { SALE_REMINDER_LEAD } from '../../../../src/domain/show/sale-reminder'
+import { merchantLimits } from '../../../../scripts/gateway/modules/shop/limits'
 import { fen } from '../../../../src/domain/money'
 import { applyExpirations } from '../../../../scripts/gateway/modules/order/expiration-service'
 import { notify, sendOrderNews } from '../../../../scripts/gateway/modules/message/subscription-service'
@@ -6,6 +6,8 @@ import { notifyRefund, type RefundNotice } from '../../../../scripts/gateway/mod
 import { testGateway, type TestGateway } from '../../support/gateway'
 import { shopper } from '../../support/shopper'
 import { grabDraft } from '../grab/draft'
+
+const SALE_REMINDER_LEAD = merchantLimits.saleReminderMinutes * 60_000
 
 jest.setTimeout(240_000)
 

@@ -1,7 +1,9 @@
-import { SALE_REMINDER_LEAD } from '../../../../src/domain/show/sale-reminder'
+import { merchantLimits } from '../../../../scripts/gateway/modules/shop/limits'
 import { testGateway, type TestGateway } from '../../support/gateway'
 import { shopper } from '../../support/shopper'
 import { applyExpirations } from '../../../../scripts/gateway/modules/order/expiration-service'
+
+const SALE_REMINDER_LEAD = merchantLimits.saleReminderMinutes * 60_000
 
 jest.setTimeout(240_000)
 

@@ -211,11 +211,13 @@ describe('a show', () => {
   })
 
   test('a visitor who wants a reminder logs in first, and does not tap again', async () => {
-    await open([...show({ showDetailStatus: 'PENDING', saleTime: NOW + 3_600_000 }), [subscribeShow, () => ({})]])
+    await open([...show({ showDetailStatus: 'PENDING', saleTime: NOW + 3_600_000 }), [subscribeShow, () => ({})]], {
+      params: { showId: 'S1', source: 'POSTER' },
+    })
     await screen.press('开售提醒我')
     expect(screen.went).toEqual([['openLogin']])
     await screen.logIn()
-    expect(screen.sentTo(showUser)).toHaveLength(1)
+    expect(screen.sentTo(showUser)).toEqual([expect.objectContaining({ showId: 'S1', source: 'POSTER' })])
     expect(screen.sentTo(subscribeShow)).toEqual([
       { showId: 'S1', remindType: 'SMS', subscribeTargetType: 'SALE_REMIND' },
     ])

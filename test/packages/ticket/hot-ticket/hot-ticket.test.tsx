@@ -1,4 +1,5 @@
 import { runInAction } from 'mobx'
+import { masonryComponentData } from '@/api/layout'
 import { searchShows } from '@/api/search'
 import HotTicket from '@/packages/ticket/hot-ticket/hot-ticket'
 import { aShowCard } from '../../../support/data/show-card'
@@ -30,6 +31,19 @@ describe('the hot-buy list', () => {
     expect(screen.text()).not.toMatch(/演出 S3|演出 S4/)
     await screen.press('演出 S2')
     expect(screen.went).toEqual([['open', 'show-detail', { showId: 'S2' }]])
+  })
+
+  test('pages through the list of the layout that a banner names', async () => {
+    screen = await openScreen(HotTicket, {
+      params: { path: 'L1', componentId: 'hot' },
+      answers: [[masonryComponentData, () => page([card('S1')], false)]],
+    })
+    await screen.happen('useReachBottom')
+    const asked = { layoutId: 'L1', componentId: 'hot', componentType: 'RECOMMENDED_LIST', cityId: 'BL1106', length: 20 }
+    expect(screen.sentTo(masonryComponentData)).toEqual([
+      { ...asked, offset: 0 },
+      { ...asked, offset: 1 },
+    ])
   })
 
   test('goes on at the bottom, with its ranks', async () => {

@@ -42,8 +42,7 @@ describe('the way to the face check', () => {
     ['a check that was refused', [PERSON, of('ELECTRONIC_CERT', 'AUTH_FAIL')], {}, 'face'],
     ['a check that has expired', [PERSON, of('ELECTRONIC_CERT', 'EXPIRED')], {}, 'face'],
     ['a check that passes', [PERSON, of('ELECTRONIC_CERT')], {}, 'passed'],
-    ['an app that cannot', [PERSON], { platform: { host: APP } }, 'unsupported'],
-    ['an app that need not any more', [of('ELECTRONIC_CERT')], { platform: { host: APP } }, 'passed'],
+    ['an app', [PERSON], { platform: { host: APP } }, 'face'],
     ['a merchant who requires none', [PERSON], { config: { supportFaceAuth: false } }, 'notRequired'],
   ])('with %s', async (_what, certificates, options, step) => {
     const { model } = await open(certificates, options)

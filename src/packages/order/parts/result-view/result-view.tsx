@@ -80,7 +80,7 @@ function Bought({ order, paid }: { order: OrderDetail; paid: boolean }) {
   const { stores } = useServices()
   return (
     <View className={styles.card}>
-      <OrderShow {...orderShowProps(order, t, now)} name={order.firstShowName} />
+      <OrderShow {...orderShowProps(order, t, now)} />
       {order.payAmount !== null && !stores.shop.priceHiding.hidden && (
         <View className={styles.amount}>
           {t(paid ? 'result.amount' : 'result.amountDue', { amount: formatMoney(order.payAmount) })}

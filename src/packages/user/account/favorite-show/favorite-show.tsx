@@ -1,5 +1,4 @@
-import { View } from '@tarojs/components'
-import { useReachBottom } from '@tarojs/taro'
+import { ScrollView, View } from '@tarojs/components'
 import type { FavoriteTour } from '@/api/favorite'
 import type { ShowCard as Show } from '@/api/show-card'
 import { ListView } from '@/components/lists/list-view'
@@ -30,7 +29,6 @@ function FavoriteShow() {
   const t = useTexts(userTexts)
   const model = useModel((deps) => new FavoriteShowModel(deps))
   const { marks, tab } = model
-  useReachBottom(() => void (tab === 'SHOW' && model.shows.more()))
   const skeleton = (
     <View className={styles.grid}>
       {SKELETONS.map((index) => (
@@ -61,40 +59,46 @@ function FavoriteShow() {
   return (
     <>
       <NavBar title={t('favorite.title')} />
-      <View className={styles.page}>
-        <Segmented
-          look="pill"
-          className={styles.tabs}
-          label={t('favorite.title')}
-          options={TABS.map((value) => ({ value, text: t(`favorite.tab.${value}`) }))}
-          value={tab}
-          onChange={model.setTab}
-        />
-        {tab === 'SHOW' ? (
-          <>
-            <ListView list={model.shows} keyOf={keyOf} className={styles.grid} skeleton={skeleton} empty={empty}>
-              {(show, index) => (
-                <FavoriteRow marks={marks} target={{ kind: 'SHOW', id: show.showId }} name={show.showName}>
-                  <ShowCard show={show} eager={index < 4} />
-                </FavoriteRow>
+      <ScrollView
+        className={styles.scroll}
+        scrollY
+        onScrollToLower={() => void (tab === 'SHOW' && model.shows.more())}
+      >
+        <View className={styles.page}>
+          <Segmented
+            look="pill"
+            className={styles.tabs}
+            label={t('favorite.title')}
+            options={TABS.map((value) => ({ value, text: t(`favorite.tab.${value}`) }))}
+            value={tab}
+            onChange={model.setTab}
+          />
+          {tab === 'SHOW' ? (
+            <>
+              <ListView list={model.shows} keyOf={keyOf} className={styles.grid} skeleton={skeleton} empty={empty}>
+                {(show, index) => (
+                  <FavoriteRow marks={marks} target={{ kind: 'SHOW', id: show.showId }} name={show.showName}>
+                    <ShowCard show={show} eager={index < 4} />
+                  </FavoriteRow>
+                )}
+              </ListView>
+              {model.related.length > 0 && (
+                <Section className={styles.related} title={t('favorite.related')}>
+                  <View className={styles.grid}>
+                    {model.related.map((show) => (
+                      <ShowCard key={show.showId} show={show} />
+                    ))}
+                  </View>
+                </Section>
               )}
-            </ListView>
-            {model.related.length > 0 && (
-              <Section className={styles.related} title={t('favorite.related')}>
-                <View className={styles.grid}>
-                  {model.related.map((show) => (
-                    <ShowCard key={show.showId} show={show} />
-                  ))}
-                </View>
-              </Section>
-            )}
-          </>
-        ) : (
-          <AsyncView of={model.tours} skeleton={skeleton}>
-            {ofTours}
-          </AsyncView>
-        )}
-      </View>
+            </>
+          ) : (
+            <AsyncView of={model.tours} skeleton={skeleton}>
+              {ofTours}
+            </AsyncView>
+          )}
+        </View>
+      </ScrollView>
     </>
   )
 }

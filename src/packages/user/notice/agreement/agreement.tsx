@@ -23,7 +23,7 @@ function Agreement({ params }: { params: RouteParams<'agreement'> }) {
   const back = { text: t('button.back'), onClick: () => navigate.back() }
   return (
     <>
-      <NavBar title={text.value?.title || t('notice.agreement')} />
+      <NavBar title={text.value?.title || params.title || t('notice.agreement')} />
       <View className={styles.page}>
         <AsyncView
           of={text}

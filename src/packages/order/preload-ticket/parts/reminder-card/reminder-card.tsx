@@ -3,10 +3,10 @@ import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { ChannelLine } from '@/components/reminder/channel-line'
 import { ChannelSheet } from '@/components/reminder/channel-sheet'
+import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { Card } from '@/components/ui/card/card'
 import { Switch } from '@/components/ui/switch/switch'
-import { SALE_REMINDER_LEAD } from '@/domain/show/sale-reminder'
 import { orderTexts } from '@/locales/namespaces/order'
 import type { GrabReminder } from '../../grab-reminder'
 import styles from './reminder-card.module.scss'
@@ -14,11 +14,12 @@ import styles from './reminder-card.module.scss'
 /** Whether the buyer is reminded of the sale, and how. */
 export const ReminderCard = observer(({ reminder }: { reminder: GrabReminder }) => {
   const t = useTexts(orderTexts)
+  const { limits } = useServices().stores.shop
   const [open, setOpen] = useState(false)
   return (
     <Card title={t('grab.remind')}>
       <View className={styles.row}>
-        <Text className={styles.note}>{t('grab.remindNote', { count: SALE_REMINDER_LEAD / 60_000 })}</Text>
+        <Text className={styles.note}>{t('grab.remindNote', { count: limits.saleReminderMinutes })}</Text>
         <Switch on={reminder.on} onChange={reminder.set} label={t('grab.remind')} />
       </View>
       {reminder.on && <ChannelLine value={reminder.channel} onClick={() => setOpen(true)} />}

@@ -1,0 +1,17 @@
+import { crossName } from '@/domain/show/names'
+import type { Translate } from '@/locales/keys'
+
+interface NamedOrder {
+  firstShowName: string
+  crossShow: boolean
+  childCount?: number
+}
+
+/** Returns the show of an order, or the first of several with how many more there are (domain §3). */
+export const orderName = ({ firstShowName, crossShow, childCount = 0 }: NamedOrder, t: Translate): string => {
+  const { name, several } = crossName(firstShowName, crossShow)
+  if (!several) return name
+  return childCount > 1
+    ? t('show.andMore', { name, total: childCount, more: childCount - 1 })
+    : t('show.andOthers', { name })
+}

@@ -1,0 +1,57 @@
+import { CLIENT_VERSION } from './version'
+
+/** Facts of the client that every request carries (shell §7). Empty values are omitted. */
+export interface ClientFacts {
+  /** Language in its address form: zh, zh-MO, en. */
+  lang: string
+  /** The device's offset from UTC in minutes. */
+  utcOffset: number
+  channelId: string
+  terminalSrc: string
+  src: string
+  merchantId: string
+  appId: string
+  /** Opened from the merchant's back office to look at what is not public yet. */
+  preview: boolean
+}
+
+const withoutEmpty = (values: Readonly<Record<string, string | number>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (value === '' ? [] : [[name, String(value)]])))
+
+/** Names of the common query parameters (shell §7). Of them only `lang` changes the answer of a public page. */
+export const COMMON_PARAMS = [
+  'lang',
+  'utcOffset',
+  'channelId',
+  'ver',
+  'terminalSrc',
+  'src',
+  'merchantId',
+  'appId',
+] as const
+
+/** Returns the common query parameters. */
+export const commonQueryOf = (facts: ClientFacts): Record<string, string> => {
+  const values = { ...facts, ver: CLIENT_VERSION }
+  return withoutEmpty(Object.fromEntries(COMMON_PARAMS.map((name) => [name, values[name]])))
+}
+
+/** Returns the common headers. */
+export const commonHeadersOf = (facts: ClientFacts): Record<string, string> =>
+  withoutEmpty({
+    'terminal-src': facts.preview ? 'PREVIEW' : facts.terminalSrc,
+    src: facts.src,
+    'channel-id': facts.channelId,
+    'merchant-id': facts.merchantId,
+    ver: CLIENT_VERSION,
+    'utc-offset': facts.utcOffset,
+    'backend-preview': facts.preview ? 'true' : '',
+  })
+
+const eight = (): string => Math.random().toString(36).slice(2, 10).padEnd(8, '0')
+
+/** 16 random letters and digits; not secret, only different. */
+export const newTraceId = (): string => eight() + eight()
+
+/** The header by which a request is found in the gateway's log. */
+export const TRACE_HEADER = 'front-trace-id'
