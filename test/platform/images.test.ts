@@ -103,7 +103,7 @@ holdToContract('making a picture smaller', COMPRESSED, {
     call: 'compressImage',
     ask: () => weapp.compress('tmp://1'),
     good: { tempFilePath: 'tmp://2' },
-    asked: { src: 'tmp://1', quality: 50, compressedWidth: 1080 },
+    asked: { src: 'tmp://1', quality: 50 },
     gives: smaller,
     also: [EMPTY],
   }),
@@ -123,7 +123,7 @@ holdToContract('making a picture smaller', COMPRESSED, {
     call: 'compressImage',
     ask: () => bank.compress('tmp://1'),
     good: { tempFilePath: 'tmp://2' },
-    asked: { src: 'tmp://1', quality: 50, compressedWidth: 1080 },
+    asked: { src: 'tmp://1', quality: 50 },
     gives: smaller,
     also: [EMPTY],
   }),
@@ -148,6 +148,24 @@ holdToContract('making a picture smaller', COMPRESSED, {
     ],
     leave: () => page.restore(),
   },
+})
+
+describe.each([
+  ['weapp', enterWeapp, weapp],
+  ['bank', enterBank, bank],
+] as const)('making a picture smaller on %s', (_host, enter, images) => {
+  test.each([
+    ['too wide', { width: 3000, height: 1500 }, 1080],
+    ['too high', { width: 1000, height: 3920 }, 500],
+    ['small enough', { width: 750, height: 750 }, undefined],
+    ['of unknown size', {}, undefined],
+  ])('sets a width for one that is %s', async (_what, size, compressedWidth) => {
+    const host = enter()
+    host.answer('getImageInfo', size)
+    host.answer('compressImage', { tempFilePath: 'tmp://2' })
+    await images.compress('tmp://1')
+    expect(host.last('compressImage')?.compressedWidth).toBe(compressedWidth)
+  })
 })
 
 const saving = { call: 'saveImageToPhotosAlbum', asked: { filePath: 'tmp://1' }, gives: { kind: 'done' } }

@@ -21,12 +21,27 @@ const choose = async (count: number): Promise<ChooseResult> =>
     },
   )
 
+/** The width at which the picture fits, px; undefined for one that fits already or that the host cannot measure. */
+const fittingWidth = async (src: string, maxWidth: number, maxHeight: number): Promise<number | undefined> => {
+  const info = await call<{ width?: unknown; height?: unknown }>('getImageInfo', { src })
+  const { width, height } = info.kind === 'ok' ? info.value : {}
+  const [wide, high] = [numberField(width) ?? 0, numberField(height) ?? 0]
+  const scale = Math.min(maxWidth / wide, maxHeight / high)
+  return scale < 1 ? Math.round(wide * scale) : undefined
+}
+
 export const images: Images = {
   choose,
   compress: async (path, options) => {
-    const { quality, maxWidth } = { ...COMPRESS_DEFAULTS, ...options }
+    const { quality, maxWidth, maxHeight } = { ...COMPRESS_DEFAULTS, ...options }
+    // The host makes a picture exactly as wide as this says, larger ones of small ones too.
+    const compressedWidth = await fittingWidth(path, maxWidth, maxHeight)
     return readAnswer(
-      await call<{ tempFilePath?: unknown }>('compressImage', { src: path, quality, compressedWidth: maxWidth }),
+      await call<{ tempFilePath?: unknown }>('compressImage', {
+        src: path,
+        quality,
+        ...(compressedWidth !== undefined && { compressedWidth }),
+      }),
       ({ tempFilePath }) => {
         const compressed = textField(tempFilePath)
         return compressed ? { kind: 'compressed', path: compressed } : undefined

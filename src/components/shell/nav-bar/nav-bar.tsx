@@ -3,11 +3,11 @@ import { type ReactNode, useContext, useEffect, useState } from 'react'
 import type { LinkProps } from '../../link/use-link'
 import { ScreenLifecycleContext } from '../../screen/screen-lifecycle'
 import { useServices } from '../../services'
-import { useTexts } from '../../texts'
 import { classes } from '../../ui/classes'
 import { Icon } from '../../ui/icon/icon'
 import type { IconName } from '../../ui/icon/names'
 import { Pressable, type PressableProps } from '../../ui/pressable/pressable'
+import { BackButton } from '../back-button/back-button'
 import { usePageTitle } from '../use-page-title'
 import { useStatusBar } from '../use-status-bar'
 import styles from './nav-bar.module.scss'
@@ -30,7 +30,6 @@ export interface NavBarProps {
  * the column, and `over` shows nothing of it but its acts: the screen has a heading of its own there.
  */
 export function NavBar({ title, over = false, solid = false, back = true, onBack, right }: NavBarProps) {
-  const t = useTexts()
   const { dialogs, navigate, platform } = useServices()
   const lifecycle = useContext(ScreenLifecycleContext)
   const [{ menuButton, width }] = useState(() => platform.system.window())
@@ -58,9 +57,7 @@ export function NavBar({ title, over = false, solid = false, back = true, onBack
       <View className={classes(styles.bar, clear && styles.clear)} style={{ paddingTop: statusBarHeight }}>
         <View className={styles.row} style={menuButton ? { paddingRight: width - menuButton.left } : undefined}>
           {back ? (
-            <Pressable className={styles.act} label={t('button.back')} onClick={goBack}>
-              <Icon name="back" />
-            </Pressable>
+            <BackButton className={styles.act} onClick={() => void goBack()} />
           ) : (
             <View className={styles.edge} />
           )}

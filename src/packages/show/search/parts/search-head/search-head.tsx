@@ -2,11 +2,10 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { type ReactNode, useState } from 'react'
 import { useServices } from '@/components/services'
+import { BackButton } from '@/components/shell/back-button/back-button'
 import { useStatusBar } from '@/components/shell/use-status-bar'
 import { useTexts } from '@/components/texts'
-import { Icon } from '@/components/ui/icon/icon'
 import { SearchBox } from '@/components/ui/search-box/search-box'
-import { Pressable } from '@/components/ui/pressable/pressable'
 import { showTexts } from '@/locales/namespaces/show'
 import type { SearchModel } from '../../search.model'
 import styles from './search-head.module.scss'
@@ -30,9 +29,7 @@ export const SearchHead = observer(({ model, fieldId, children }: SearchHeadProp
         {t('search.title')}
       </View>
       <View className={styles.row} style={menuButton ? { paddingRight: width - menuButton.left } : undefined}>
-        <Pressable className={styles.back} label={t('button.back')} onClick={() => void navigate.back()}>
-          <Icon name="back" />
-        </Pressable>
+        <BackButton className={styles.back} onClick={() => void navigate.back()} />
         <View className={styles.field}>
           <SearchBox
             value={model.typed}
