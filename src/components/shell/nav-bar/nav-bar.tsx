@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { type ReactNode, useContext, useEffect, useState } from 'react'
+import { type ReactNode, useContext, useEffect } from 'react'
 import type { LinkProps } from '../../link/use-link'
 import { ScreenLifecycleContext } from '../../screen/screen-lifecycle'
 import { useServices } from '../../services'
@@ -8,6 +8,7 @@ import { Icon } from '../../ui/icon/icon'
 import type { IconName } from '../../ui/icon/names'
 import { Pressable, type PressableProps } from '../../ui/pressable/pressable'
 import { BackButton } from '../back-button/back-button'
+import { useBarRoom } from '../use-bar-room'
 import { usePageTitle } from '../use-page-title'
 import { useStatusBar } from '../use-status-bar'
 import styles from './nav-bar.module.scss'
@@ -30,10 +31,10 @@ export interface NavBarProps {
  * the column, and `over` shows nothing of it but its acts: the screen has a heading of its own there.
  */
 export function NavBar({ title, over = false, solid = false, back = true, onBack, right }: NavBarProps) {
-  const { dialogs, navigate, platform } = useServices()
+  const { dialogs, navigate } = useServices()
   const lifecycle = useContext(ScreenLifecycleContext)
-  const [{ menuButton, width }] = useState(() => platform.system.window())
   const statusBarHeight = useStatusBar()
+  const { row } = useBarRoom()
   usePageTitle(title)
   const clear = over && !solid
   useEffect(() => {
@@ -55,7 +56,7 @@ export function NavBar({ title, over = false, solid = false, back = true, onBack
   return (
     <View className={classes(styles.room, over && styles.over)} style={barStyle}>
       <View className={classes(styles.bar, clear && styles.clear)} style={{ paddingTop: statusBarHeight }}>
-        <View className={styles.row} style={menuButton ? { paddingRight: width - menuButton.left } : undefined}>
+        <View className={styles.row} style={row}>
           {back ? (
             <BackButton className={styles.act} onClick={() => void goBack()} />
           ) : (

@@ -1,9 +1,9 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useServices } from '@/components/services'
 import { BackButton } from '@/components/shell/back-button/back-button'
-import { useStatusBar } from '@/components/shell/use-status-bar'
+import { useBarRoom } from '@/components/shell/use-bar-room'
 import { useTexts } from '@/components/texts'
 import { SearchBox } from '@/components/ui/search-box/search-box'
 import { showTexts } from '@/locales/namespaces/show'
@@ -20,15 +20,14 @@ interface SearchHeadProps {
 /** The search field instead of the bar's title, with the back button beside it. */
 export const SearchHead = observer(({ model, fieldId, children }: SearchHeadProps) => {
   const t = useTexts(showTexts)
-  const { navigate, platform } = useServices()
-  const statusBarHeight = useStatusBar()
-  const [{ menuButton, width }] = useState(() => platform.system.window())
+  const { navigate } = useServices()
+  const room = useBarRoom()
   return (
-    <View className={styles.bar} style={statusBarHeight > 0 ? { paddingTop: statusBarHeight } : undefined}>
+    <View className={styles.bar} style={room.bar}>
       <View className={styles.heading} role="heading" ariaLevel={1}>
         {t('search.title')}
       </View>
-      <View className={styles.row} style={menuButton ? { paddingRight: width - menuButton.left } : undefined}>
+      <View className={styles.row} style={room.row}>
         <BackButton className={styles.back} onClick={() => void navigate.back()} />
         <View className={styles.field}>
           <SearchBox
