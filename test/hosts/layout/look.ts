@@ -23,12 +23,21 @@ const lookOnce = async (host: Host, screen: Screen): Promise<string[]> => {
 }
 
 /**
- * What is wrong with the layout of the page in view once it is at rest, a line each. A busy machine may take a pause of the
- * program for its end: what is found is looked for once more, and only what is still there counts.
+ * A busy machine may take a pause of the program for its end: what is found is looked for once more, and only what is still
+ * there counts.
  */
-export const look = async (host: Host, screen: Screen): Promise<string[]> => {
+const lookTwice = async (host: Host, screen: Screen): Promise<string[]> => {
   const first = await lookOnce(host, screen)
   if (first.length === 0) return first
   const second = await lookOnce(host, screen)
   return second.filter((line) => first.includes(line))
+}
+
+/** What is wrong with the layout of the page in view once it is at rest, at its top and at its foot, a line each. */
+export const look = async (host: Host, screen: Screen): Promise<string[]> => {
+  const top = await lookTwice(host, screen)
+  if (!(await screen.scrollToFoot())) return top
+  const foot = await lookTwice(host, screen)
+  await screen.scrollToTop()
+  return [...new Set([...top, ...foot])]
 }
