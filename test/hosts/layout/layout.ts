@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Browser } from 'playwright-core'
 import { launchChromium } from '../../../scripts/browser/launch'
-import { GUESTS } from '../../../scripts/browser/tour/tour'
+import { type Guest, GUESTS } from '../../../scripts/browser/tour/tour'
 import { type Language, toAddressLanguage } from '../../../src/locales/languages'
 import { type Device, Host } from '../harness/host'
 import type { Kind } from '../harness/kinds'
@@ -20,6 +20,12 @@ interface Look {
   theme: 'light' | 'dark'
 }
 
+interface LayoutOptions {
+  cases?: readonly (Look & { guest: Guest })[]
+  /** The stops that are gone to; all when absent. */
+  only?: readonly string[]
+}
+
 const LOOKS: readonly Look[] = [
   { language: 'zh-CN', theme: 'light' },
   { language: 'zh-MO', theme: 'light' },
@@ -36,16 +42,15 @@ const CASES = LOOKS.flatMap((each) => GUESTS.map((guest) => ({ ...each, guest })
 /**
  * Lays the stops of the tour out in one host, in each language and in the dark theme: one program a guest goes to all of
  * them.
- * @param only the stops that are gone to; all when absent
  */
-export const layoutIn = (kind: Kind, only?: readonly string[]): void => {
+export const layoutIn = (kind: Kind, { cases = CASES, only }: LayoutOptions = {}): void => {
   let browser: Browser
   beforeAll(async () => {
     browser = await launchChromium()
   })
   afterAll(() => browser?.close())
 
-  describe.each(CASES)(`laid out in ${kind}: $guest, $language, $theme`, ({ guest, language, theme }) => {
+  describe.each(cases)(`laid out in ${kind}: $guest, $language, $theme`, ({ guest, language, theme }) => {
     const look = { lang: toAddressLanguage(language), theme }
     const logIn = async (own: Stage): Promise<Device> => {
       const host = own.launch({ address: addressOf('login', look) })
