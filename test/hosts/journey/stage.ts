@@ -18,6 +18,8 @@ export interface Visit extends Partial<Omit<LaunchSettings, 'kind' | 'root' | 'g
 export interface Stage {
   readonly kind: Kind
   readonly gateway: TestGateway
+  /** Of the texts, and of what the gateway sends. */
+  readonly language: Language
   readonly texts: TextsByNamespace
   /** Starts the program, as somebody opens it. */
   launch(visit?: Visit): Host
@@ -71,6 +73,7 @@ export const useStage = (kind: Kind, logIn: (stage: Stage) => Promise<Device>, l
     kind,
     done,
     did: (step) => void done.add(step),
+    language,
     texts: textsOf(language),
     get gateway() {
       return gateway
