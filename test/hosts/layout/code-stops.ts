@@ -24,8 +24,8 @@ export const CODE_STOPS = {
     await openTicket(stage, host, 'site-1106', 'S5001')
     await openLarge(stage, host)
   },
-  'ticket-pickup': async ({ texts }, host) => {
+  'ticket-pickup': async (stage, host) => {
     await openTicket(stage, host, 'site-8201', 'S8004')
-    await host.find({ part: texts('ticket')('detail.pickup') })
+    await host.find({ part: stage.texts('ticket')('detail.pickup') })
   },
 } satisfies Readonly<Record<string, (stage: Stage, host: Host) => Promise<void>>>
