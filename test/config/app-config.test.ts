@@ -43,7 +43,7 @@ describe('the configuration of the app', () => {
     })
   })
 
-  test('tells WeChat that there is a dark theme, with a colour in both for each name', async () => {
+  test('gives WeChat a color in both themes for each name', async () => {
     const config = await configFor('weapp', ['pages/home/home', 'pages/list/list'])
     expect(config).toMatchObject({ darkmode: true, themeLocation: 'theme.json' })
     const names = [...JSON.stringify(config).matchAll(/"@(\w+)"/g)].map(([, name]) => name)

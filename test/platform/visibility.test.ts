@@ -133,7 +133,7 @@ describe.each([
     jest.advanceTimersByTime(1000)
     expect(only(observers.watched).page).toBe(page && own)
   })
-  test('observes an element of a hidden page once its update has reached the view, and none of a page that is gone', () => {
+  test('observes an element of a hidden page once its update has reached the view', () => {
     enter()
     const sent: (() => void)[] = []
     const root = { ctx: {}, pendingUpdate: true, enqueueUpdateCallback: (run: () => void) => void sent.push(run) }

@@ -5,7 +5,7 @@ import { seatGateway } from '../../../support/seat-gateway'
 const mockMeasure = jest.fn(() => Promise.resolve())
 jest.mock('@/platform/gestures', () => ({ gesturesOn: () => ({ handlers: {}, measure: mockMeasure }) }))
 
-test('the map measures its box again once the panel below it has its first seat', async () => {
+test('measures the box of the map again once the panel has its first seat', async () => {
   const { answers } = seatGateway(['......', '..xx..:1', '', 'wc..rr:2'])
   // The map stays while its canvas is being found.
   const mountCanvas = () => new Promise<never>(() => undefined)
