@@ -17,38 +17,64 @@ const isAlipay = target === 'alipay'
 /** Pages of the packages. */
 const packaged = subPackages.flatMap(({ root, pages }) => pages.map((page) => `${root}/${page}`))
 
+/** Alipay keeps its own bar over each page: it is transparent, lets taps through and has no title. */
+const ALIPAY_WINDOW = {
+  defaultTitle: '',
+  transparentTitle: 'always',
+  titlePenetrate: 'YES',
+  titleBarColor: '#ffffff',
+  navigationBarFrontColor: 'black',
+  pullRefresh: false,
+}
+
+/** `theme`: how to write a colour that WeChat takes from theme.json by its own theme, before a page has any code. */
+const wxWindow = (theme: (name: string, light: string) => string): object => ({
+  navigationStyle: 'custom',
+  navigationBarTitleText: 'Foyer',
+  navigationBarTextStyle: theme('barText', 'black'),
+  navigationBarBackgroundColor: theme('canvas', '#ffffff'),
+  backgroundColor: theme('canvas', '#ffffff'),
+  backgroundTextStyle: theme('pullText', 'dark'),
+  enablePullDownRefresh: false,
+})
+
+const color = (name: string, light: string): string => (target === 'weapp' ? `@${name}` : light)
+
+/** What the calls are for, which Alipay shows when it asks; the other hosts document the first alone. */
+const PERMISSION = {
+  'scope.userLocation': { desc: '用于显示你与场馆的距离和附近的演出' },
+  ...(isAlipay && {
+    'scope.album': { desc: '用于选择头像' },
+    'scope.camera': { desc: '用于拍摄头像和扫描二维码' },
+    'scope.writePhotosAlbum': { desc: '用于保存分享图片' },
+  }),
+}
+
 export default {
   // The web has files a screen instead of packages, and would carry their list to no purpose.
   ...(isWeb ? { pages: [...pages, ...packaged] } : { pages, subPackages }),
-  window: {
-    navigationStyle: 'custom',
-    navigationBarTitleText: 'Foyer',
-    navigationBarTextStyle: 'black',
-    navigationBarBackgroundColor: '#ffffff',
-    backgroundTextStyle: 'dark',
-    enablePullDownRefresh: false,
-  },
-  // Hosts accept a tab bar of two or more; ours is drawn by the screen shell.
+  window: isAlipay ? ALIPAY_WINDOW : wxWindow(color),
+  // Hosts accept a tab bar of two or more. The screen shell draws ours; older versions draw the host's own from this.
   ...(tabBarList.length > 1 && {
     tabBar: {
       custom: true,
-      color: '#5e5953',
-      selectedColor: '#1b1917',
-      backgroundColor: '#ffffff',
+      color: color('tab', '#5e5953'),
+      selectedColor: color('tabChosen', '#1b1917'),
+      backgroundColor: color('tabBar', '#ffffff'),
       list: tabBarList,
     },
   }),
-  ...(!isWeb && {
-    preloadRule,
-    requiredBackgroundModes: ['audio'],
-    permission: { 'scope.userLocation': { desc: '用于显示你与场馆的距离和附近的演出' } },
+  ...(!isWeb && { preloadRule, permission: PERMISSION, networkTimeout: NETWORK_TIMEOUTS }),
+  // Code of a page is evaluated when it opens. FinClip's documents call the setting unsupported.
+  ...((target === 'weapp' || isAlipay) && { lazyCodeLoading: 'requiredComponents' }),
+  ...(target === 'weapp' && {
+    // Without it WeChat reports no theme and no change of it.
+    darkmode: true,
+    themeLocation: 'theme.json',
+    // WeChat asks the buyer before the first private call, with its own sheet (config/privacy/README.md).
+    requiredPrivateInfos: ['getLocation'],
+    __usePrivacyCheck__: true,
   }),
-  // Alipay's hosts have no such setting: its calls carry their timeout.
-  ...(!isWeb && !isAlipay && { networkTimeout: NETWORK_TIMEOUTS }),
-  // Code of a page is evaluated when it opens; Alipay's container does this by itself.
-  ...(!isWeb && !isAlipay && { lazyCodeLoading: 'requiredComponents' }),
-  // WeChat asks the buyer before the first private call, with its own sheet (config/privacy/README.md).
-  ...(target === 'weapp' && { requiredPrivateInfos: ['getLocation'], __usePrivacyCheck__: true }),
   // Taro hides the screen below when the slide of the new one ends, also when the buyer is back by then: a blank page.
   ...(isWeb && { animation: false }),
 }

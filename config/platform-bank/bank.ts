@@ -64,6 +64,12 @@ export class Bank extends Weapp {
   private addToBuild(): void {
     this.ctx.modifyWebpackChain(({ chain }) => {
       chain.plugin('definePlugin').tap((args) => [{ ...args[0], BANK_GLOBAL: this.dialect.global }])
+      // Taro's minifier of sheets takes the endings that Taro knows; a build that is watched has none.
+      const { minimizers } = chain.optimization as unknown as { minimizers: { has: (name: string) => boolean } }
+      if (minimizers.has('cssoWebpackPlugin'))
+        chain.optimization
+          .minimizer('cssoWebpackPlugin')
+          .tap(([options]: object[]) => [{ ...options, test: new RegExp(`\\${this.dialect.style}$`) }])
       chain.plugin('container-files').use(EmittedFilesPlugin, [containerFiles(this.name)])
     })
   }

@@ -1,6 +1,6 @@
 /*
  * `npm run host-code [-- --only TARGET] [--dist FOLDER]`: whether the old engines of the hosts can parse what was built,
- * and whether nothing of another host is left in it. Exits 1 when not, or when a build is missing.
+ * whether nothing of another host is left in it, and whether the host documents each key of its configuration. Exits 1 when not, or when a build is missing.
  */
 import { existsSync } from 'node:fs'
 import path from 'node:path'

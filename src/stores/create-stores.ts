@@ -19,7 +19,7 @@ export interface StoresDeps extends Pick<HostLoginDeps, 'hostCode' | 'terminalSr
   clock: Clock
   isMiniProgram: boolean
   systemLanguages: readonly string[]
-  systemTheme: Theme
+  systemTheme: Theme | null
   log: (message: string, facts: Record<string, unknown>) => void
 }
 

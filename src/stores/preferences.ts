@@ -5,7 +5,7 @@ import { keys } from '@/platform/storage/keys'
 import { addressFacts } from '@/router/address-facts'
 import { persisted } from './persisted'
 
-export const THEME_CHOICES = ['follow', 'light', 'dark'] as const
+const THEME_CHOICES = ['follow', 'light', 'dark'] as const
 export type ThemeChoice = (typeof THEME_CHOICES)[number]
 export type Theme = 'light' | 'dark'
 
@@ -13,16 +13,17 @@ export interface PreferencesDeps {
   storage: HostStorage
   /** Language tags of the device or browser, best first. */
   systemLanguages: readonly string[]
-  systemTheme: Theme
+  /** Null where the host reports none. */
+  systemTheme: Theme | null
 }
 
 /** Language and theme chosen by the user. */
 export class PreferencesStore {
   /** The user's own choice; null as long as there is none. */
   languageChoice: Language | null = null
-  themeChoice: ThemeChoice = 'follow'
-  /** Theme of the device; hosts report changes. */
-  systemTheme: Theme
+  /** Theme of the device; hosts report changes. Null where the host reports none: then there is nothing to follow. */
+  systemTheme: Theme | null
+  private storedTheme: ThemeChoice = 'follow'
   private addressLanguage: Language | null = null
   private addressTheme: Theme | null = null
   private offered: readonly Language[] = []
@@ -35,11 +36,11 @@ export class PreferencesStore {
       keys.preferences,
       ({ language, theme }) => {
         this.languageChoice = language || null
-        this.themeChoice = theme === 'system' ? 'follow' : theme
+        this.storedTheme = theme === 'system' ? 'follow' : theme
       },
       () => ({
         language: this.languageChoice ?? ('' as const),
-        theme: this.themeChoice === 'follow' ? ('system' as const) : this.themeChoice,
+        theme: this.storedTheme === 'follow' ? ('system' as const) : this.storedTheme,
       }),
     )
   }
@@ -53,7 +54,17 @@ export class PreferencesStore {
   /** The theme to paint in. The address overrides the stored choice (shell §2). */
   get theme(): Theme {
     if (this.addressTheme) return this.addressTheme
-    return this.themeChoice === 'follow' ? this.systemTheme : this.themeChoice
+    return this.storedTheme === 'follow' ? (this.systemTheme ?? 'light') : this.storedTheme
+  }
+
+  /** The choice that applies: light as long as there is none and no device to follow. */
+  get themeChoice(): ThemeChoice {
+    return this.storedTheme === 'follow' && !this.systemTheme ? 'light' : this.storedTheme
+  }
+
+  /** What can be chosen: to follow the device only where the host reports its theme. */
+  get themeChoices(): readonly ThemeChoice[] {
+    return this.systemTheme ? THEME_CHOICES : ['light', 'dark']
   }
 
   /** What of this came from the address, to be kept in the addresses that follow. */
@@ -76,7 +87,7 @@ export class PreferencesStore {
   }
 
   chooseTheme(choice: ThemeChoice): void {
-    this.themeChoice = choice
+    this.storedTheme = choice
     this.addressTheme = null
   }
 

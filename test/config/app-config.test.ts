@@ -1,3 +1,6 @@
+import { configFaults } from '../../scripts/host-code/config-faults'
+import nativeColors from '@/theme.json'
+
 const configFor = async (target: string, existing: string[] = []): Promise<Record<string, unknown>> => {
   jest.resetModules()
   jest.doMock('@/platform/host/target', () => ({ target }))
@@ -7,17 +10,13 @@ const configFor = async (target: string, existing: string[] = []): Promise<Recor
 }
 
 describe('the configuration of the app', () => {
-  test.each(['weapp', 'bank'])('gives connections on %s the times of the specification', async (target) => {
+  test.each(['weapp', 'alipay', 'bank'])('gives connections on %s the times of the specification', async (target) => {
     expect((await configFor(target)).networkTimeout).toEqual({
       request: 30_000,
       connectSocket: 60_000,
       uploadFile: 60_000,
       downloadFile: 30_000,
     })
-  })
-
-  test.each(['alipay', 'h5'])('has no such setting on %s, which has none', async (target) => {
-    expect(await configFor(target)).not.toHaveProperty('networkTimeout')
   })
 
   test('names packages to mini programs, and pages alone to the web', async () => {
@@ -27,5 +26,32 @@ describe('the configuration of the app', () => {
     const web = await configFor('h5', existing)
     expect(web.pages).toEqual(['pages/home/home', 'packages/order/orders/orders'])
     expect(web).not.toHaveProperty('subPackages')
+  })
+
+  test('has what WeChat and FinClip document and nothing else', async () => {
+    for (const target of ['weapp', 'bank'] as const) {
+      const config = await configFor(target, ['pages/home/home', 'pages/list/list'])
+      expect(configFaults(target, (file) => (file === 'app.json' ? config : undefined))).toEqual([])
+    }
+  })
+
+  test('lets Alipay’s bar be seen through, tapped through and without a title', async () => {
+    expect((await configFor('alipay')).window).toMatchObject({
+      defaultTitle: '',
+      transparentTitle: 'always',
+      titlePenetrate: 'YES',
+    })
+  })
+
+  test('gives WeChat a color in both themes for each name', async () => {
+    const config = await configFor('weapp', ['pages/home/home', 'pages/list/list'])
+    expect(config).toMatchObject({ darkmode: true, themeLocation: 'theme.json' })
+    const names = [...JSON.stringify(config).matchAll(/"@(\w+)"/g)].map(([, name]) => name)
+    for (const colors of Object.values(nativeColors))
+      expect(Object.keys(colors).sort()).toEqual([...new Set(names)].sort())
+  })
+
+  test('names colours only where WeChat replaces them', async () => {
+    for (const target of ['alipay', 'bank', 'h5']) expect(JSON.stringify(await configFor(target))).not.toMatch(/"@/)
   })
 })

@@ -14,13 +14,32 @@ jest.mock('@tarojs/taro', () => ({
   default: jest.requireActual<{ taro: object }>('../hosts/fakes/taro').taro,
 }))
 
-const DARK: Appearance = { theme: 'dark', statusText: 'light', background: '#161412', language: 'zh-CN' }
-const LIGHT: Appearance = { theme: 'light', statusText: 'dark', background: '#ffffff', language: 'en-US' }
+const DARK: Appearance = {
+  theme: 'dark',
+  statusText: 'light',
+  background: '#161412',
+  language: 'zh-CN',
+  hostBar: false,
+}
+const LIGHT: Appearance = {
+  theme: 'light',
+  statusText: 'dark',
+  background: '#ffffff',
+  language: 'en-US',
+  hostBar: true,
+}
 /** A dark poster under the status bar. */
 const DARK_HEAD: Appearance = { ...LIGHT, statusText: 'light' }
 
-const told = (bar: string, { theme, statusText, background }: Appearance) => [
-  { name: bar, options: { frontColor: statusText === 'light' ? '#ffffff' : '#000000', backgroundColor: background } },
+const told = (bar: string, { theme, statusText, background, hostBar }: Appearance) => [
+  {
+    name: bar,
+    options: {
+      frontColor: statusText === 'light' ? '#ffffff' : '#000000',
+      // Alipay's bar over a drawn one stays transparent.
+      ...((hostBar || bar !== 'setNavigationBar') && { backgroundColor: background }),
+    },
+  },
   {
     name: 'setBackgroundColor',
     options: { backgroundColor: background, backgroundColorTop: background, backgroundColorBottom: background },

@@ -112,6 +112,27 @@ describe.each([
     dispose()
     expect(observers.watched.size).toBe(0)
   })
+  test('report the size after what is drawn has reached the view', async () => {
+    enter()
+    putCanvas('map', 300, 400)
+    const heard = listener()
+    const { measure } = listening(gesturesOn, heard)
+    await settle()
+    const sent: (() => void)[] = []
+    const root = { pendingUpdate: true, enqueueUpdateCallback: (run: () => void) => void sent.push(run) }
+    const canvas = document.createElement('div')
+    document.body.replaceChildren(Object.assign(canvas, { id: 'map', _root: root }))
+    const measured = measure()
+    await settle()
+    putCanvas('map', 300, 320)
+    sent.forEach((run) => run())
+    await measured
+    expect(heard.size.mock.calls).toEqual([
+      [300, 400],
+      [300, 320],
+    ])
+    document.body.replaceChildren()
+  })
   test('do without observers in older versions', async () => {
     enter().without('createIntersectionObserver')
     putCanvas('map', 300, 400)

@@ -103,7 +103,7 @@ holdToContract('making a picture smaller', COMPRESSED, {
     call: 'compressImage',
     ask: () => weapp.compress('tmp://1'),
     good: { tempFilePath: 'tmp://2' },
-    asked: { src: 'tmp://1', quality: 50, compressedWidth: 1080 },
+    asked: { src: 'tmp://1', quality: 50 },
     gives: smaller,
     also: [EMPTY],
   }),
@@ -123,7 +123,7 @@ holdToContract('making a picture smaller', COMPRESSED, {
     call: 'compressImage',
     ask: () => bank.compress('tmp://1'),
     good: { tempFilePath: 'tmp://2' },
-    asked: { src: 'tmp://1', quality: 50, compressedWidth: 1080 },
+    asked: { src: 'tmp://1', quality: 50 },
     gives: smaller,
     also: [EMPTY],
   }),
@@ -148,6 +148,18 @@ holdToContract('making a picture smaller', COMPRESSED, {
     ],
     leave: () => page.restore(),
   },
+})
+
+test.each([
+  ['too wide', { width: 3000, height: 1500 }, 1080],
+  ['too high', { width: 1000, height: 3920 }, 500],
+  ['small enough', { width: 750, height: 750 }, undefined],
+  ['of unknown size', {}, undefined],
+])('making a picture smaller sets a width for one that is %s', async (_, size, compressedWidth) => {
+  const host = enterWeapp()
+  host.answer('getImageInfo', size)
+  await weapp.compress('tmp://1')
+  expect(host.last('compressImage')?.compressedWidth).toBe(compressedWidth)
 })
 
 const saving = { call: 'saveImageToPhotosAlbum', asked: { filePath: 'tmp://1' }, gives: { kind: 'done' } }
@@ -287,10 +299,10 @@ test('an older WeChat chooses by the older call', async () => {
 test.each([
   ['a wide picture', { width: 4000, height: 3000 }, 1080],
   ['a tall picture', { width: 1000, height: 4900 }, 400],
-  ['a small picture', { width: 300, height: 300 }, 300],
-])('%s fits 1080 × 1960 when it is made smaller', async (_, size, compressedWidth) => {
+  ['a small picture', { width: 300, height: 300 }, undefined],
+])('%s fits 1080 × 1960, and is never made wider', async (_, size, compressedWidth) => {
   const host = enterWeapp()
   host.answer('getImageInfo', size)
   await weapp.compress('tmp://1')
-  expect(host.last('compressImage')).toMatchObject({ compressedWidth })
+  expect((host.last('compressImage') as { compressedWidth?: number }).compressedWidth).toBe(compressedWidth)
 })

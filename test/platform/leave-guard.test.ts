@@ -1,9 +1,11 @@
 /** @jest-environment jsdom */
-import { guardLeave as alipay, guardLeave as bank, guardLeave as weapp } from '@/platform/leave-guard/index'
+import { guardLeave as alipay } from '@/platform/leave-guard/index.alipay'
+import { guardLeave as bank, guardLeave as weapp } from '@/platform/leave-guard/index'
 import { guardLeave as h5 } from '@/platform/leave-guard/index.h5'
 import { enterAlipay } from '../hosts/fakes/alipay'
 import { enterBank } from '../hosts/fakes/bank'
 import type { NativeHost } from '../hosts/fakes/native-host'
+import { taro } from '../hosts/fakes/taro'
 import { enterWeapp } from '../hosts/fakes/weapp'
 import { tellsQuietly } from './support/telling'
 
@@ -14,21 +16,55 @@ jest.mock('@tarojs/taro', () => ({
 
 const CALLS = ['enableAlertBeforeUnload', 'disableAlertBeforeUnload']
 
+const openPages = (count: number): void =>
+  void jest.spyOn(taro, 'getCurrentPages').mockReturnValue(Array.from({ length: count }, () => ({})))
+
+/** Runs the act, and then what it has put off. */
+const inTime = (act: () => void): void => {
+  jest.useFakeTimers()
+  act()
+  jest.runAllTimers()
+  jest.useRealTimers()
+}
+
+beforeEach(() => openPages(2))
+afterEach(() => {
+  jest.restoreAllMocks()
+})
+
 describe.each([
   { host: 'weapp', guardLeave: weapp, enter: enterWeapp as () => NativeHost },
   { host: 'alipay', guardLeave: alipay, enter: enterAlipay },
 ])('leaving a page on $host', ({ guardLeave, enter }) => {
   test('is guarded with the question, until it is free again', () => {
     const host = enter()
-    guardLeave('Leave?')
+    inTime(() => guardLeave('Leave?'))
     guardLeave(null)
     expect(host.calls).toEqual([
       { name: CALLS[0], options: { message: 'Leave?' } },
       { name: CALLS[1], options: {} },
     ])
   })
-  tellsQuietly(enter, [CALLS[0]], () => guardLeave('Leave?'))
+  tellsQuietly(enter, [CALLS[0]], () => inTime(() => guardLeave('Leave?')))
   tellsQuietly(enter, [CALLS[1]], () => guardLeave(null))
+})
+
+describe('leaving a page on alipay', () => {
+  test('is guarded once the page is ready, unless it is free again by that time', () => {
+    const host = enterAlipay()
+    inTime(() => {
+      alipay('Leave?')
+      expect(host.calls).toEqual([])
+      alipay(null)
+    })
+    expect(host.calls.map(({ name }) => name)).toEqual([CALLS[1]])
+  })
+  test('is free on the first page, where the host refuses to ask', () => {
+    const host = enterAlipay()
+    openPages(1)
+    inTime(() => alipay('Leave?'))
+    expect(host.calls).toEqual([])
+  })
 })
 
 describe('leaving a page on bank', () => {

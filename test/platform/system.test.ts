@@ -73,7 +73,7 @@ test.each([
       expect(numbers.filter((number) => !Number.isFinite(number))).toEqual([])
       expect(sizes.width).not.toBe(0)
       expect(typeof system.languages()[0]).toBe('string')
-      expect(['light', 'dark']).toContain(system.theme())
+      expect(['light', 'dark', null]).toContain(system.theme())
       host.tell('NetworkStatusChange', answer)
       host.tell('ThemeChange', answer)
     }),
@@ -111,7 +111,7 @@ describe.each([
     },
     menu: { top: 51, left: 288, width: 95, height: 32 },
     language: 'zh-Hans',
-    theme: 'light',
+    theme: null,
     none: 'NOTREACHABLE',
   },
   {
@@ -127,7 +127,7 @@ describe.each([
     },
     menu: { top: 28, left: 266, width: 87, height: 32 },
     language: 'zh_CN',
-    theme: 'light',
+    theme: null,
     none: 'none',
   },
 ])('$host reports itself', ({ system, enter, window, menu, language, theme, none }) => {

@@ -133,6 +133,19 @@ describe.each([
     jest.advanceTimersByTime(1000)
     expect(only(observers.watched).page).toBe(page && own)
   })
+  test('observes an element of a hidden page once its update has reached the view', () => {
+    enter()
+    const sent: (() => void)[] = []
+    const root = { ctx: {}, pendingUpdate: true, enqueueUpdateCallback: (run: () => void) => void sent.push(run) }
+    Object.assign(document.getElementById('part') as HTMLElement, { _root: root })
+    const first = observeElement('part', 1, () => undefined)
+    observeElement('part', 1, () => undefined)
+    jest.advanceTimersByTime(1000)
+    expect(observers.watched.size).toBe(0)
+    if (first.kind === 'observing') first.dispose()
+    sent.forEach((run) => run())
+    expect(observers.watched.size).toBe(1)
+  })
   test('does not observe an element disposed before', () => {
     enter()
     const observing = observeElement('part', 1, () => undefined)

@@ -164,13 +164,23 @@ describe('what the app configuration takes from it', () => {
   })
 
   it('derives a page configuration from the flags', () => {
-    expect(pageConfig('show-detail')).toEqual({ navigationStyle: 'custom', disableSwipeBack: true })
+    expect(pageConfig('show-detail')).toEqual({ navigationStyle: 'custom' })
     expect(pageConfig('orders')).toEqual({ navigationStyle: 'custom', enablePullDownRefresh: true })
-    expect(pageConfig('ticket-holder')).toEqual({
-      navigationStyle: 'custom',
-      disableScroll: true,
-      disableSwipeBack: true,
-    })
+    expect(pageConfig('ticket-holder')).toEqual({ navigationStyle: 'custom', disableScroll: true })
     expect(pageConfig('web-view')).toEqual({ navigationStyle: 'default' })
+  })
+
+  it('derives a page configuration in the names of Alipay', async () => {
+    jest.resetModules()
+    jest.doMock('@/platform/host/target', () => ({ target: 'alipay' }))
+    const { pageConfig: alipay } = await import('@/router/table/page-config')
+    expect(alipay('show-detail')).toEqual({ gestureBack: 'NO' })
+    expect(alipay('orders')).toEqual({ pullRefresh: true, allowsBounceVertical: 'YES' })
+    expect(alipay('ticket-holder')).toEqual({ gestureBack: 'NO', allowsBounceVertical: 'NO' })
+    expect(alipay('web-view')).toEqual({ transparentTitle: 'none', titlePenetrate: 'NO' })
+  })
+
+  it('names the tabs as the tab bar of the shell does', () => {
+    expect(tabBarList.map(({ text }) => text)).toEqual(['首页', '全部', '关于我们', '票夹', '我的'])
   })
 })

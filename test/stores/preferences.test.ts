@@ -2,12 +2,12 @@ import { PreferencesStore } from '@/stores/preferences'
 import { memoryStorage } from '../support/memory-storage'
 
 const setUp = (
-  facts: { systemLanguages?: string[]; systemTheme?: 'light' | 'dark'; kept?: Map<string, string> } = {},
+  facts: { systemLanguages?: string[]; systemTheme?: 'light' | 'dark' | null; kept?: Map<string, string> } = {},
 ) =>
   new PreferencesStore({
     storage: memoryStorage(facts.kept),
     systemLanguages: facts.systemLanguages ?? ['zh-CN'],
-    systemTheme: facts.systemTheme ?? 'light',
+    systemTheme: facts.systemTheme === undefined ? 'light' : facts.systemTheme,
   })
 
 describe('language: address, then choice, then device or shop', () => {
@@ -82,6 +82,16 @@ describe('theme', () => {
     expect(setUp({ kept }).themeChoice).toBe('dark')
     setUp({ kept }).chooseTheme('follow')
     expect(setUp({ kept }).themeChoice).toBe('follow')
+  })
+
+  it('offers to follow the device only where the host reports its theme', () => {
+    expect(setUp({ systemTheme: 'dark' }).themeChoices).toEqual(['follow', 'light', 'dark'])
+    const preferences = setUp({ systemTheme: null })
+    expect([preferences.theme, preferences.themeChoice, preferences.themeChoices]).toEqual([
+      'light',
+      'light',
+      ['light', 'dark'],
+    ])
   })
 
   it('of the address overrides the choice, and garbage does not', () => {

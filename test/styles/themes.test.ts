@@ -3,6 +3,7 @@ import path from 'node:path'
 import { DEFAULT_MAIN_COLOR, type Theme, accentOf } from '@/styles/accent'
 import { contrast, parseColor } from '@/styles/color'
 import { rgbToOklch } from '@/styles/oklch'
+import nativeColors from '@/theme.json'
 
 const sheet = readFileSync(path.resolve(__dirname, '../../src/styles/themes.scss'), 'utf8')
 
@@ -31,6 +32,12 @@ describe.each<Theme>(['light', 'dark'])('%s theme', (theme) => {
   it.each(['danger-soft', 'success-soft', 'notice-soft', 'accent-soft'])('ink stays readable on %s', (ground) => {
     expect(ratio('ink', ground)).toBeGreaterThanOrEqual(4.5)
     expect(ratio('ink-2', ground)).toBeGreaterThanOrEqual(4.5)
+  })
+
+  it('gives WeChat the same colours before a page is there', () => {
+    const { canvas, tab, tabChosen, tabBar } = nativeColors[theme]
+    const own = [colors.canvas, colors['ink-2'], colors.ink, colors.surface]
+    expect([canvas, tab, tabChosen, tabBar].map(parseColor)).toEqual(own.map(parseColor))
   })
 
   it('draws the outline of a field or a box so that it can be seen', () => {

@@ -6,6 +6,8 @@ export interface Appearance {
   background: string
   /** Language tag of the texts on the page. */
   language: string
+  /** The host's bar stands above the page, as over the web view; else the page draws the bar itself. */
+  hostBar: boolean
 }
 
 /** Sets the colours of what the host paints around the page: status bar, background behind a bounce, address bar. */

@@ -1,4 +1,8 @@
-import { nativeAppearance } from './native-appearance'
+import { callVoid } from '../native'
+import { nativeAppearance, type PaintBar } from './native-appearance'
 
-/** Alipay derives the status bar's text colour from the navigation bar's. */
-export const applyAppearance = nativeAppearance('setNavigationBar')
+/** Alipay's bar over a page that draws its own is transparent (router/table/page-config): a colour would hide ours. */
+const paintBar: PaintBar = (frontColor, backgroundColor, { hostBar }) =>
+  void callVoid('setNavigationBar', hostBar ? { frontColor, backgroundColor } : { frontColor })
+
+export const applyAppearance = nativeAppearance(paintBar)

@@ -1,3 +1,7 @@
-import { nativeAppearance } from './native-appearance'
+import { callVoid } from '../native'
+import { nativeAppearance, type PaintBar } from './native-appearance'
 
-export const applyAppearance = nativeAppearance('setNavigationBarColor')
+const paintBar: PaintBar = (frontColor, backgroundColor) =>
+  void callVoid('setNavigationBarColor', { frontColor, backgroundColor })
+
+export const applyAppearance = nativeAppearance(paintBar)

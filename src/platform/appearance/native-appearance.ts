@@ -1,14 +1,15 @@
 import { callVoid } from '../native'
-import type { ApplyAppearance } from './contract'
+import type { Appearance, ApplyAppearance } from './contract'
 
-/**
- * Navigation bar, background and pull-down indicator of a mini program.
- * @param setBar how the host names the call of the navigation bar's colours
- */
+/** Paints the host's navigation bar: text and status bar in `frontColor`. */
+export type PaintBar = (frontColor: string, backgroundColor: string, appearance: Appearance) => void
+
+/** Navigation bar, background and pull-down indicator of a mini program. */
 export const nativeAppearance =
-  (setBar: 'setNavigationBarColor' | 'setNavigationBar'): ApplyAppearance =>
-  ({ theme, statusText, background }) => {
-    void callVoid(setBar, { frontColor: statusText === 'light' ? '#ffffff' : '#000000', backgroundColor: background })
+  (paintBar: PaintBar): ApplyAppearance =>
+  (appearance) => {
+    const { theme, statusText, background } = appearance
+    paintBar(statusText === 'light' ? '#ffffff' : '#000000', background, appearance)
     void callVoid('setBackgroundColor', {
       backgroundColor: background,
       backgroundColorTop: background,

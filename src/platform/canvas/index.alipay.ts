@@ -13,16 +13,21 @@ interface Query {
   exec(callback: (found: [Node | null, Rect | null]) => void): void
 }
 
-/** Alipay queries node and size separately; the results come in the order of the queries. */
-export const mountCanvas = mountWith((id) =>
-  queryCanvas<Query>((query, resolve) =>
-    query
-      .select(`#${id}`)
-      .node()
-      .select(`#${id}`)
-      .boundingClientRect()
-      .exec(([found, rect]) =>
-        resolve(found?.node && rect ? { node: found.node, width: rect.width, height: rect.height } : null),
-      ),
-  ),
+/**
+ * Alipay queries node and size separately; the results come in the order of the queries. Its off-screen canvas takes width
+ * and height.
+ */
+export const mountCanvas = mountWith(
+  (id) =>
+    queryCanvas<Query>((query, resolve) =>
+      query
+        .select(`#${id}`)
+        .node()
+        .select(`#${id}`)
+        .boundingClientRect()
+        .exec(([found, rect]) =>
+          resolve(found?.node && rect ? { node: found.node, width: rect.width, height: rect.height } : null),
+        ),
+    ),
+  (width, height) => [width, height],
 )

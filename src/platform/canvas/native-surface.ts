@@ -75,15 +75,23 @@ const fileOf =
     })
   }
 
-const createBitmap = (width: number, height: number): Bitmap | null => {
-  const canvas = callSync<OffscreenCanvas | null>('createOffscreenCanvas', { type: '2d', width, height })
-  const context = canvas?.getContext?.('2d')
-  if (!canvas || !context) return null
-  // Some versions ignore the size in the options.
-  if (canvas.width !== width) canvas.width = width
-  if (canvas.height !== height) canvas.height = height
-  return { context, source: canvas as unknown as CanvasImageSource, width, height }
-}
+/** How a host takes the size of an off-screen canvas: the arguments of its call. */
+export type OffscreenArguments = (width: number, height: number) => unknown[]
+
+/** WeChat's; FinClip documents no such call. */
+const inOptions: OffscreenArguments = (width, height) => [{ type: '2d', width, height }]
+
+const bitmapsBy =
+  (argumentsOf: OffscreenArguments): Surface['createBitmap'] =>
+  (width, height): Bitmap | null => {
+    const canvas = callSync<OffscreenCanvas | null>('createOffscreenCanvas', ...argumentsOf(width, height))
+    const context = canvas?.getContext?.('2d')
+    if (!canvas || !context) return null
+    // Some versions ignore the size in the options.
+    if (canvas.width !== width) canvas.width = width
+    if (canvas.height !== height) canvas.height = height
+    return { context, source: canvas as unknown as CanvasImageSource, width, height }
+  }
 
 const framesOf = (node: NativeCanvas): Pick<Surface, 'requestFrame' | 'cancelFrame'> =>
   typeof node.requestAnimationFrame === 'function'
@@ -96,7 +104,11 @@ const framesOf = (node: NativeCanvas): Pick<Surface, 'requestFrame' | 'cancelFra
         cancelFrame: (id) => clearTimeout(id),
       }
 
-const surfaceOf = ({ node, width, height }: FoundCanvas, requested: number | undefined): Surface | Refused => {
+const surfaceOf = (
+  { node, width, height }: FoundCanvas,
+  requested: number | undefined,
+  createBitmap: Surface['createBitmap'],
+): Surface | Refused => {
   const context = node.getContext('2d')
   if (!context) return refused('unsupported')
   const ratio = bitmapRatio({ width, height }, system.window(), requested)
@@ -118,7 +130,7 @@ const surfaceOf = ({ node, width, height }: FoundCanvas, requested: number | und
 
 /** Mounts a canvas that the host's own query finds. */
 export const mountWith =
-  (find: FindCanvas): MountCanvas =>
+  (find: FindCanvas, argumentsOf: OffscreenArguments = inOptions): MountCanvas =>
   async (id, { pixelRatio } = {}) => {
     const found = await findWithRetry(async () => {
       const canvas = await find(id)
@@ -126,6 +138,6 @@ export const mountWith =
     })
     if (found === undefined) return refused('unsupported')
     if (found === null) return refused('failed')
-    const surface = surfaceOf(found, pixelRatio)
+    const surface = surfaceOf(found, pixelRatio, bitmapsBy(argumentsOf))
     return 'kind' in surface ? surface : { kind: 'mounted', surface }
   }

@@ -1,6 +1,7 @@
 import { callSync } from '../native'
 import { numberField } from '../native-fields'
 import type { Unsubscribe } from '../outcome'
+import { whenInView } from '../own-page'
 import { system } from '../system'
 
 /** The layout of an element in the viewport, CSS px. */
@@ -94,6 +95,8 @@ export const watchBox = (create: CreateObserver, id: string, listener: (box: Nat
   let disposed = false
   let disposeEdges: Unsubscribe = () => undefined
   const measure = async (): Promise<void> => {
+    // What is drawn and not sent yet may move the element.
+    await new Promise<void>((resolve) => whenInView(id, resolve))
     const box = await queryBox(id)
     if (disposed || !box) return
     const isMoved = !last || last.top !== box.top || last.height !== box.height

@@ -16,6 +16,8 @@ export interface Host {
   readonly name: HostName
   readonly isWeb: boolean
   readonly isMini: boolean
+  /** The host draws an arrow back over the page, and has no setting against it: Alipay. */
+  readonly hasBackArrow: boolean
   /** The terminal's code in `terminalSrc` and `terminal-src` (shell §7). */
   readonly terminalSrc: string
   /** The client's code in the version call; WEIXIN_MINI is the specification's default (shell §9). */

@@ -50,6 +50,7 @@ export const webHost = (facts: BrowserFacts): Host => {
     name,
     isWeb: true,
     isMini: false,
+    hasBackArrow: false,
     terminalSrc: TERMINAL_CODES[name],
     clientCode: TERMINAL_CODES[name],
     browserType: browserType(facts.userAgent),

@@ -5,6 +5,7 @@ export const miniHost = (name: 'weapp' | 'alipay' | 'bank', code: string, browse
   name,
   isWeb: false,
   isMini: true,
+  hasBackArrow: name === 'alipay',
   terminalSrc: code,
   clientCode: code,
   browserType,

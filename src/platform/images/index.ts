@@ -21,21 +21,27 @@ const choose = async (count: number): Promise<ChooseResult> =>
     },
   )
 
-/** The width of a picture that fits the bounds, px. The host has no bound of the height: a tall picture gets a smaller width. */
-const widthWithin = async (path: string, { maxWidth, maxHeight }: Record<'maxWidth' | 'maxHeight', number>) => {
-  const size = await call<{ width?: unknown; height?: unknown }>('getImageInfo', { src: path })
-  const { width, height } = size.kind === 'ok' ? size.value : {}
-  const [across, down] = [numberField(width), numberField(height)]
-  return across && down ? Math.round(Math.min(maxWidth, across, (across * maxHeight) / down)) : maxWidth
+/** The width at which the picture fits, px; undefined for one that fits already or that the host cannot measure. */
+const fittingWidth = async (src: string, maxWidth: number, maxHeight: number): Promise<number | undefined> => {
+  const info = await call<{ width?: unknown; height?: unknown }>('getImageInfo', { src })
+  const { width, height } = info.kind === 'ok' ? info.value : {}
+  const [wide, high] = [numberField(width) ?? 0, numberField(height) ?? 0]
+  const scale = Math.min(maxWidth / wide, maxHeight / high)
+  return scale < 1 ? Math.round(wide * scale) : undefined
 }
 
 export const images: Images = {
   choose,
   compress: async (path, options) => {
-    const { quality, ...bounds } = { ...COMPRESS_DEFAULTS, ...options }
-    const compressedWidth = await widthWithin(path, bounds)
+    const { quality, maxWidth, maxHeight } = { ...COMPRESS_DEFAULTS, ...options }
+    // The host makes a picture exactly as wide as this says, larger ones of small ones too.
+    const compressedWidth = await fittingWidth(path, maxWidth, maxHeight)
     return readAnswer(
-      await call<{ tempFilePath?: unknown }>('compressImage', { src: path, quality, compressedWidth }),
+      await call<{ tempFilePath?: unknown }>('compressImage', {
+        src: path,
+        quality,
+        ...(compressedWidth !== undefined && { compressedWidth }),
+      }),
       ({ tempFilePath }) => {
         const compressed = textField(tempFilePath)
         return compressed ? { kind: 'compressed', path: compressed } : undefined

@@ -1,5 +1,4 @@
-import { callVoid } from '../native'
 import type { SetPageTitle } from './contract'
 
-/** Alipay sets the title by the same call as the bar's colours. */
-export const setPageTitle: SetPageTitle = (title) => void callVoid('setNavigationBar', { title })
+/** Alipay's own bar lies over the drawn one (router/table/page-config): a title in it would cover ours. */
+export const setPageTitle: SetPageTitle = () => undefined

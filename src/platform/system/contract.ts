@@ -22,7 +22,8 @@ export interface System {
   onResize(listener: () => void): Unsubscribe
   /** The user's languages as tags (`zh-CN`, `zh_CN`, `en`), best first, as the host reports them. */
   languages(): readonly string[]
-  theme(): 'light' | 'dark'
+  /** The system's theme; null on a host that reports none. */
+  theme(): 'light' | 'dark' | null
   onThemeChange(listener: (theme: 'light' | 'dark') => void): Unsubscribe
   /** Whether the user prefers reduced motion; mini programs cannot read that setting. */
   reducedMotion(): boolean

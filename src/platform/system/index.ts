@@ -60,9 +60,9 @@ const networkStatus = async (): Promise<NetworkStatus> => {
   return { kind: 'online', via: type === 'wifi' ? 'wifi' : /^([2-5]g|wwan)$/.test(type) ? 'cellular' : 'unknown' }
 }
 
-const themeOf = (theme: unknown): 'light' | 'dark' => (theme === 'dark' ? 'dark' : 'light')
+const themeOf = (theme: unknown): 'light' | 'dark' | null => (theme === 'dark' || theme === 'light' ? theme : null)
 
-/** The three mini-program hosts; the theme is light on a host that does not report it. */
+/** The three mini-program hosts. WeChat reports a theme because `app.config.ts` says `darkmode`; Alipay has none. */
 export const system: System = {
   window: windowFacts,
   onResize: (listener) => listen('WindowResize', () => listener()),
@@ -70,7 +70,10 @@ export const system: System = {
   languages: () => [textField(info<NativeApp>('getAppBaseInfo').language) ?? ''],
   theme: () => themeOf(info<NativeApp>('getAppBaseInfo').theme),
   onThemeChange: (listener) =>
-    listen<NativeApp | undefined>('ThemeChange', (change) => listener(themeOf(change?.theme))),
+    listen<NativeApp | undefined>('ThemeChange', (change) => {
+      const theme = themeOf(change?.theme)
+      if (theme) listener(theme)
+    }),
   reducedMotion: () => false,
   network: networkStatus,
   onNetworkChange: (listener) =>

@@ -1,5 +1,6 @@
 import { numberField } from '../native-fields'
 import { unsupported } from '../outcome'
+import { whenInView } from '../own-page'
 import { system } from '../system'
 import type { ElementVisibility, ObserveElement } from './contract'
 
@@ -31,7 +32,8 @@ export const observeWith =
     const observer = create(id) as NativeObserver | null | undefined
     if (typeof observer?.relativeToViewport !== 'function') return unsupported
     let disposed = false
-    const timer = setTimeout(() => {
+    const start = (): void => {
+      if (disposed) return
       try {
         const margin = Math.round(screens * system.window().height)
         observer.relativeToViewport({ top: margin, bottom: margin }).observe(`#${id}`, (entry) => {
@@ -41,7 +43,8 @@ export const observeWith =
       } catch {
         // Such an observer never notifies, as for an element that does not exist.
       }
-    }, RENDER_DELAY)
+    }
+    const timer = setTimeout(() => whenInView(id, start), RENDER_DELAY)
     const dispose = (): void => {
       if (disposed) return
       disposed = true

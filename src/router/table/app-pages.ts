@@ -1,8 +1,18 @@
+import core from '@/locales/zh-CN/core.json'
 import type { Route } from './route'
-import { factsOf, routeNames, tabNames } from './table'
+import { factsOf, routeNames, type TabName, tabNames } from './table'
 
 /** `packages/order`; the 68 screens of `user` are a package a group: `packages/user/login`. */
 const PACKAGE = /^packages\/(user\/)?[^/]+/
+
+/** Names in the host's own tab bar, which older versions draw; it knows one language. */
+const TAB_TEXTS: Record<TabName, string> = {
+  home: core.tab.home,
+  all: core.tab.all,
+  shop: core.tab.shop,
+  'ticket-holder': core.tab.ticket,
+  mine: core.tab.mine,
+}
 
 /** Part of the app configuration that follows from the route table, in Taro's names. */
 export interface AppPages {
@@ -37,9 +47,8 @@ export const appPages = (exists: (page: string) => boolean = () => true): AppPag
       root,
       pages: routes.filter((route) => rootOf(route) === root).map((route) => route.page.slice(root.length + 1)),
     })),
-    // Hosts require a title; it is never visible, since the app draws the bar.
     tabBarList: tabNames
-      .map((name) => ({ pagePath: factsOf(name).page, text: name }))
+      .map((name) => ({ pagePath: factsOf(name).page, text: TAB_TEXTS[name] }))
       .filter(({ pagePath }) => exists(pagePath)),
     preloadRule: Object.fromEntries(preloads),
   }

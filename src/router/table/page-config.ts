@@ -1,12 +1,30 @@
+import { target } from '@/platform/host/target'
 import { factsOf, type RouteName } from './table'
 
-/** A page's configuration from its flags in the route table, for `<screen>.config.ts`: `export default pageConfig('orders')`. */
-export const pageConfig = (name: RouteName): Record<string, unknown> => {
+/**
+ * Alipay's names. It hides no bar: a drawn page lies below its transparent one (app.config.ts), the web view below a plain
+ * one. A pull refreshes only where the page may bounce; the page says so itself, because the one before may have ended it.
+ */
+const alipayConfig = (name: RouteName): Record<string, unknown> => {
   const { scroll, swipeBack, pullToRefresh } = factsOf(name)
+  return {
+    ...(name === 'web-view' ? { transparentTitle: 'none', titlePenetrate: 'NO' } : {}),
+    ...(pullToRefresh ? { pullRefresh: true, allowsBounceVertical: 'YES' } : {}),
+    ...(scroll ? {} : { allowsBounceVertical: 'NO' }),
+    ...(swipeBack ? {} : { gestureBack: 'NO' }),
+  }
+}
+
+/**
+ * A page's configuration from its flags in the route table, for `<screen>.config.ts`: `export default pageConfig('orders')`.
+ * WeChat and FinClip have no setting against the swipe back: there the leave guard asks.
+ */
+export const pageConfig = (name: RouteName): Record<string, unknown> => {
+  if (target === 'alipay') return alipayConfig(name)
+  const { scroll, pullToRefresh } = factsOf(name)
   return {
     navigationStyle: name === 'web-view' ? 'default' : 'custom',
     ...(scroll ? {} : { disableScroll: true }),
-    ...(swipeBack ? {} : { disableSwipeBack: true }),
     ...(pullToRefresh ? { enablePullDownRefresh: true } : {}),
   }
 }

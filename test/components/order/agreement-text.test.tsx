@@ -8,11 +8,11 @@ const placeHolder = (more: object) => ({ id: '', name: 'terms', title: 'the term
 
 describe('AgreementText', () => {
   let screen: Mounted
-  const shown = async (holder: object) => {
+  const shown = async (holder: object, onTap?: () => void) => {
     await texts.setLanguage('en-US')
     const fake = fakeServices()
     const agreement = { template: 'I agree to {terms}', mustAgree: true, placeHolders: [placeHolder(holder)] }
-    screen = await mount(withServices(AgreementText, fake.services), { agreement })
+    screen = await mount(withServices(AgreementText, fake.services), { agreement, onTap })
     return fake.went
   }
   afterEach(() => screen.unmount())
@@ -25,6 +25,15 @@ describe('AgreementText', () => {
     const went = await shown(holder)
     await screen.tap(screen.find('[role=link]'))
     expect(went).toEqual([way])
+  })
+
+  test('reports taps on its plain words, and none on a title that opens a policy', async () => {
+    const taps = jest.fn()
+    await shown({ id: 'P1' }, taps)
+    await screen.tap(screen.find('[role=link]'))
+    expect(taps).not.toHaveBeenCalled()
+    await screen.tap(screen.all('.words')[0])
+    expect(taps).toHaveBeenCalledTimes(1)
   })
 
   test('a title without id and address is no link', async () => {

@@ -1,5 +1,5 @@
 import { alipayFrame, moves } from './frame'
-import { alipaySelectorQuery, createOffscreenCanvas } from './canvas'
+import { alipayOffscreenCanvas, alipaySelectorQuery } from './canvas'
 import { observers } from './intersection'
 import { type Backstage, createNativeHost, type NativeHost } from './native-host'
 import { spy } from './spy'
@@ -113,7 +113,7 @@ export const enterAlipay = (): NativeHost & Backstage => {
         left: 288,
       }),
       createSelectorQuery: alipaySelectorQuery,
-      createOffscreenCanvas,
+      createOffscreenCanvas: alipayOffscreenCanvas,
       createIntersectionObserver: observers.my,
       getUpdateManager: () => manager,
       showSharePanel: spy(),

@@ -56,13 +56,24 @@ interface OffscreenOptions {
   height?: number
 }
 
-/** `createOffscreenCanvas(options)` as WeChat and Alipay document it; `type` says which context it will give. */
-export const createOffscreenCanvas = ({ type, width, height, ...rest }: OffscreenOptions = {}): object => {
+const offscreen = (type: string | undefined, width?: number, height?: number): object => {
+  const node = createNode(width, height)
+  const { requestAnimationFrame: _, cancelAnimationFrame: __, ...canvas } = node
+  return { ...canvas, getContext: (wanted: string) => (wanted === type ? node.getContext(wanted) : null) }
+}
+
+/** `wx.createOffscreenCanvas(options)`; `type` says which context it will give. */
+export const wxOffscreenCanvas = ({ type, width, height, ...rest }: OffscreenOptions = {}): object => {
   const [unknown] = Object.keys(rest)
   if (unknown) throw new Error(`createOffscreenCanvas has no option ${unknown}`)
-  const node = createNode(width, height)
-  const { requestAnimationFrame: _, cancelAnimationFrame: __, ...offscreen } = node
-  return { ...offscreen, getContext: (wanted: string) => (wanted === type ? node.getContext(wanted) : null) }
+  return offscreen(type, width, height)
+}
+
+/** `my.createOffscreenCanvas(width, height)`. */
+export const alipayOffscreenCanvas = (width: unknown, height: unknown): object => {
+  if (typeof width !== 'number' || typeof height !== 'number')
+    throw new Error('createOffscreenCanvas takes two numbers')
+  return offscreen('2d', width, height)
 }
 
 interface Placed {

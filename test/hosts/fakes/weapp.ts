@@ -1,5 +1,5 @@
 import { moves, wxLikeFrame } from './frame'
-import { createOffscreenCanvas, wxSelectorQuery } from './canvas'
+import { wxOffscreenCanvas, wxSelectorQuery } from './canvas'
 import { observers } from './intersection'
 import { type Backstage, createNativeHost, type NativeHost } from './native-host'
 import { fileSystem, updateManager, wxLikeCalls, wxLikeEvents, wxLikeStorage } from './wx-parts'
@@ -53,7 +53,7 @@ export const enterWeapp = (): NativeHost & Backstage => {
       getAppBaseInfo: () => ({ SDKVersion: '3.8.0', language: 'zh_CN', theme: 'dark', version: '8.0.50' }),
       getMenuButtonBoundingClientRect: () => ({ width: 87, height: 32, top: 48, right: 368, bottom: 80, left: 281 }),
       createSelectorQuery: wxSelectorQuery,
-      createOffscreenCanvas,
+      createOffscreenCanvas: wxOffscreenCanvas,
       createIntersectionObserver: observers.wx,
       getUpdateManager: () => manager,
     }),

@@ -19,7 +19,7 @@ export const wxLikeCalls: Record<string, Documented> = {
   openLocation: { needs: ['latitude', 'longitude'], takes: ['scale', 'name', 'address'] },
   openSetting: { gives: { authSetting: {} } },
   chooseImage: { takes: ['count', 'sizeType', 'sourceType'], gives: { tempFilePaths: [], tempFiles: [] } },
-  getImageInfo: { needs: ['src'], gives: { width: 1080, height: 1080 } },
+  getImageInfo: { needs: ['src'], gives: { width: 750, height: 750, path: 'tmp://info', type: 'jpg' } },
   compressImage: {
     needs: ['src'],
     takes: ['quality', 'compressedWidth', 'compressedHeight'],

@@ -123,8 +123,7 @@ export class Host {
     }
     this.pages = new Pages(program, engine, this.meter, define, inward, this.guard)
     this.realm.load('app')
-    // Alipay runs the scripts of the main package at once, the others when a page opens (lazyCodeLoading).
-    if (kind === 'alipay') program.app.pages.forEach(define)
+    if (program.app.lazyCodeLoading !== 'requiredComponents') program.app.pages.forEach(define)
     this.guard(() => this.app.onLaunch?.(inward(launch)))
     this.guard(() => this.app.onShow?.(inward(launch)))
     this.pages.reLaunch(settings.address ?? program.app.pages[0]!)

@@ -115,8 +115,9 @@ export const createNative = (
     getEnterOptionsSync: () => launch,
     createSelectorQuery: () => selectorQuery(() => workings.pages().top.view, inward, ground),
     createIntersectionObserver: sight.create,
-    ...(ground && phoneCalls(fake.api, ground)),
+    ...(ground && phoneCalls(kind, fake.api, ground)),
   }
+  if (kind === 'weapp' && !workings.program.app.darkmode) withoutTheme(names)
   for (const name of without) delete names[name]
   const wrap = inwardly(inward, guard)
   const own = Object.entries(names).map(([name, value]) => [
@@ -126,18 +127,28 @@ export const createNative = (
   return { fake, object: Object.fromEntries(own) as Record<string, unknown>, sight }
 }
 
-/** What this kind of host tells of the phone, with the ground's own measures. */
-const phoneCalls = (api: Record<string, unknown>, { phone }: Ground): Record<string, Fn> => {
+/** What this kind of host tells of the phone, with the ground's own measures. WeChat alone documents a theme. */
+const phoneCalls = (kind: Kind, api: Record<string, unknown>, { phone }: Ground): Record<string, Fn> => {
+  const theme = kind === 'weapp' ? { theme: phone.theme } : {}
   const facts: Record<string, object> = {
     getWindowInfo: windowFacts(phone),
-    getSystemInfoSync: { ...windowFacts(phone), theme: phone.theme },
-    getAppBaseInfo: { theme: phone.theme },
+    getSystemInfoSync: { ...windowFacts(phone), ...theme },
+    getAppBaseInfo: theme,
     getMenuButtonBoundingClientRect: withEdges(phone.menuButton),
   }
   const known = Object.entries(facts).filter(([name]) => typeof api[name] === 'function')
   return Object.fromEntries(
     known.map(([name, more]) => [name, () => ({ ...((api[name] as Fn)() as object), ...more })]),
   )
+}
+
+/** A program that does not say `darkmode` learns of no theme. */
+const withoutTheme = (names: Record<string, unknown>): void => {
+  for (const name of ['getAppBaseInfo', 'getSystemInfoSync']) {
+    const call = names[name] as Fn | undefined
+    if (call) names[name] = () => ({ ...(call() as object), theme: undefined })
+  }
+  names.onThemeChange = () => undefined
 }
 
 const networkType = (kind: Kind, lost: boolean): object =>

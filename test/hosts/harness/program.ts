@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { configFaults } from '../../../scripts/host-code/config-faults'
 import { type Kind, SPELLINGS } from './kinds'
 
 /** What `app.json` says, as far as a host acts on it. */
@@ -10,6 +11,10 @@ interface AppJson {
   tabBar?: { list?: { pagePath: string }[]; items?: { pagePath: string }[] }
   permission?: Record<string, { desc: string }>
   requiredPrivateInfos?: string[]
+  /** WeChat reports its theme only to a program that says so. */
+  darkmode?: boolean
+  /** `requiredComponents`: a page's script runs when the page opens; otherwise those of the main package run at once. */
+  lazyCodeLoading?: string
 }
 
 /** `usingComponents` and the like of a page or component. */
@@ -58,7 +63,7 @@ const asModule = (text: string): string => text.replace(/export default/, 'modul
 
 const withoutEnding = (file: string): string => file.slice(0, -path.extname(file).length)
 
-/** Reads what `npm run build:<kind>` made. Throws when it is not there. */
+/** Reads what `npm run build:<kind>` made. Throws when it is not there, and over configuration that the host does not document. */
 export const readProgram = (root: string, kind: Kind): Program => {
   if (!existsSync(path.join(root, 'app.json'))) throw new Error(`no program in ${root}: npm run build:${kind}`)
   const { template, script } = SPELLINGS[kind]
@@ -72,6 +77,8 @@ export const readProgram = (root: string, kind: Kind): Program => {
     else if (file.endsWith(script)) scripts[withoutEnding(file)] = asModule(text())
     else if (file.endsWith('.json')) units[withoutEnding(file)] = JSON.parse(text()) as UnitJson
   }
+  const unknownKeys = configFaults(kind, (file) => units[withoutEnding(file)])
+  if (unknownKeys.length > 0) throw new Error(unknownKeys.map(({ file, text }) => `${file}: ${text}`).join('\n'))
   const app = units.app as unknown as AppJson
   const roots = (app.subPackages ?? []).map((each) => each.root)
   return {

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { type TextsByNamespace, textsOf } from '../../../scripts/browser/texts'
 import { testGateway, type TestGateway } from '../../gateway/support/gateway'
+import type { Language } from '../../../src/locales/languages'
 import { delayAnswersIfLate } from '../../support/late-answers'
 import { Hands } from '../harness/hands'
 import { type Device, Host, type LaunchSettings } from '../harness/host'
@@ -17,6 +18,8 @@ export interface Visit extends Partial<Omit<LaunchSettings, 'kind' | 'root' | 'g
 export interface Stage {
   readonly kind: Kind
   readonly gateway: TestGateway
+  /** Of the texts, and of what the gateway sends. */
+  readonly language: Language
   readonly texts: TextsByNamespace
   /** Starts the program, as somebody opens it. */
   launch(visit?: Visit): Host
@@ -43,8 +46,9 @@ const troublesOf = (host: Host): string[] => {
 /**
  * A gateway for the tests of a file; what a test launched is closed after it, and must have kept within the limits.
  * @param logIn how somebody logs in from the login screen
+ * @param language of the texts that scenarios look for
  */
-export const useStage = (kind: Kind, logIn: (stage: Stage) => Promise<Device>): Stage => {
+export const useStage = (kind: Kind, logIn: (stage: Stage) => Promise<Device>, language: Language = 'zh-CN'): Stage => {
   let gateway: TestGateway
   let launched: { host: Host; mayFail: boolean }[] = []
   let member: Promise<Device> | undefined
@@ -69,7 +73,8 @@ export const useStage = (kind: Kind, logIn: (stage: Stage) => Promise<Device>): 
     kind,
     done,
     did: (step) => void done.add(step),
-    texts: textsOf('zh-CN'),
+    language,
+    texts: textsOf(language),
     get gateway() {
       return gateway
     },

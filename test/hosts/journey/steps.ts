@@ -1,6 +1,7 @@
 import { showName } from '../../../scripts/browser/texts'
 import { Hands } from '../harness/hands'
 import type { Device, Host } from '../harness/host'
+import type { Language } from '../../../src/locales/languages'
 import { pageAddressOf } from '../../../src/router/links'
 import { factsOf, type RouteName } from '../../../src/router/table/table'
 import type { Stage } from './stage'
@@ -19,7 +20,7 @@ export const stranger = (person: string): Device => {
   return { storage: new Map(), hands }
 }
 
-export const nameOf = (showId: string): string => showName(showId, 'zh-CN')
+export const nameOf = (showId: string, language: Language = 'zh-CN'): string => showName(showId, language)
 
 /** Page of a screen, as the host's stack has it. */
 export const pageOf = (name: RouteName): string => factsOf(name).page

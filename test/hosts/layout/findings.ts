@@ -251,8 +251,11 @@ const pathOf = (piece: Piece): string => lineage(piece).slice(0, 4).reverse().ma
 /** A finding as a line of text. */
 export const lineOf = ({ rule, piece, note }: Finding): string => `${rule}: ${pathOf(piece)}: ${note}`
 
-/** Everything that is wrong on a page that is laid out. */
-export const findingsOf = (all: readonly Piece[], screen: Rect, menuButton: Box): Finding[] => {
+/**
+ * Everything that is wrong on a page that is laid out.
+ * @param menuButton of the host; null for a page that has been scrolled, whose content passes below it and the bar
+ */
+export const findingsOf = (all: readonly Piece[], screen: Rect, menuButton: Box | null): Finding[] => {
   const shown = all.filter(isShown)
   return [
     ...shown.flatMap((piece) => [
@@ -263,6 +266,6 @@ export const findingsOf = (all: readonly Piece[], screen: Rect, menuButton: Box)
       ...hostLook(piece),
     ]),
     ...covered(shown, screen),
-    ...underMenuButton(shown, menuButton),
+    ...(menuButton ? underMenuButton(shown, menuButton) : []),
   ]
 }

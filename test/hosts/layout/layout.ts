@@ -1,39 +1,77 @@
 import path from 'node:path'
 import type { Browser } from 'playwright-core'
 import { launchChromium } from '../../../scripts/browser/launch'
-import { GUESTS } from '../../../scripts/browser/tour/tour'
+import { type Guest, GUESTS } from '../../../scripts/browser/tour/tour'
+import { type Language, toAddressLanguage } from '../../../src/locales/languages'
 import { type Device, Host } from '../harness/host'
 import type { Kind } from '../harness/kinds'
-import { builtProgram, useStage } from '../journey/stage'
+import { builtProgram, type Stage, useStage } from '../journey/stage'
 import { addressOf, logInByHost } from '../journey/steps'
-import { look } from './look'
+import { look as findFaults } from './look'
 import { Screen } from './screen'
 import { hostStops } from './stops'
 
 /** A folder: each stop's picture is stored in it, a folder a host. */
 const PICTURES = process.env.HOSTS_PICTURES
 
-/** Lays the stops of the tour out in one host: one program a guest goes to all of them. */
-export const layoutIn = (kind: Kind): void => {
+/** How a program is looked at. */
+interface Look {
+  language: Language
+  theme: 'light' | 'dark'
+}
+
+interface LayoutOptions {
+  cases?: readonly (Look & { guest: Guest })[]
+  /** The stops that are gone to; all when absent. */
+  only?: readonly string[]
+}
+
+const LOOKS: readonly Look[] = [
+  { language: 'zh-CN', theme: 'light' },
+  { language: 'zh-MO', theme: 'light' },
+  { language: 'en-US', theme: 'light' },
+  { language: 'en-US', theme: 'dark' },
+]
+
+/** Of the pictures of one look; those of the first have none. */
+const folderOf = (language: Language, theme: Look['theme']): string[] =>
+  language === LOOKS[0].language && theme === LOOKS[0].theme ? [] : [`${language}-${theme}`]
+
+const CASES = LOOKS.flatMap((each) => GUESTS.map((guest) => ({ ...each, guest })))
+
+/**
+ * Lays the stops of the tour out in one host, in each language and in the dark theme: one program a guest goes to all of
+ * them.
+ */
+export const layoutIn = (kind: Kind, { cases = CASES, only }: LayoutOptions = {}): void => {
   let browser: Browser
   beforeAll(async () => {
     browser = await launchChromium()
   })
   afterAll(() => browser?.close())
 
-  describe.each(GUESTS)(`laid out in ${kind}, %s`, (guest) => {
-    const stage = useStage(kind, async (own) => {
-      const host = own.launch({ address: addressOf('login') })
+  describe.each(cases)(`laid out in ${kind}: $guest, $language, $theme`, ({ guest, language, theme }) => {
+    const look = { lang: toAddressLanguage(language), theme }
+    const logIn = async (own: Stage): Promise<Device> => {
+      const host = own.launch({ address: addressOf('login', look) })
       await logInByHost(own, host)
       return host.kill()
-    })
+    }
+    const stage = useStage(kind, logIn, language)
     let screen: Screen
     let host: Host | undefined
     let device: Device | undefined
     const root = builtProgram(kind)
     const launch = (): Host => {
       host?.quit()
-      host = new Host({ kind, root, gateway: stage.gateway.gateway.url, device, ground: screen })
+      host = new Host({
+        kind,
+        root,
+        gateway: stage.gateway.gateway.url,
+        device,
+        ground: screen,
+        address: addressOf('home', look),
+      })
       screen.show(host)
       return host
     }
@@ -46,12 +84,15 @@ export const layoutIn = (kind: Kind): void => {
       host?.quit()
       await screen?.close()
     })
-    test.each(hostStops(guest))('$name', async ({ name, reach, page }) => {
-      await reach(stage, host ?? launch(), launch)
-      const { errors } = host!
-      expect([...(await look(host!, screen)), ...errors]).toEqual([])
-      if (PICTURES) await screen.savePicture(path.join(PICTURES, kind, `${name}.png`))
-      if (page) expect(host!.page.path).toBe(page)
-    })
+    test.each(hostStops(guest).filter(({ name }) => only?.includes(name) ?? true))(
+      '$name',
+      async ({ name, reach, page }) => {
+        await reach(stage, host ?? launch(), launch)
+        const { errors } = host!
+        expect([...(await findFaults(host!, screen)), ...errors]).toEqual([])
+        if (PICTURES) await screen.savePicture(path.join(PICTURES, kind, ...folderOf(language, theme), `${name}.png`))
+        if (page) expect(host!.page.path).toBe(page)
+      },
+    )
   })
 }

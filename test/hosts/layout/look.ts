@@ -14,21 +14,31 @@ const canvasFaults = async (host: Host, screen: Screen): Promise<string[]> => {
   })
 }
 
-const lookOnce = async (host: Host, screen: Screen): Promise<string[]> => {
+const lookOnce = async (host: Host, screen: Screen, isScrolled: boolean): Promise<string[]> => {
   await screen.atRest()
   const { phone, session } = screen
   const edges = { left: 0, top: 0, right: phone.width, bottom: phone.height }
-  const found = findingsOf(await piecesOf(session), edges, phone.menuButton)
+  const found = findingsOf(await piecesOf(session), edges, isScrolled ? null : phone.menuButton)
   return [...new Set([...found.map(lineOf), ...(await canvasFaults(host, screen))])]
 }
 
 /**
- * What is wrong with the layout of the page in view once it is at rest, a line each. A busy machine may take a pause of the
- * program for its end: what is found is looked for once more, and only what is still there counts.
+ * A busy machine may take a pause of the program for its end: what is found is looked for once more, and only what is still
+ * there counts.
  */
-export const look = async (host: Host, screen: Screen): Promise<string[]> => {
-  const first = await lookOnce(host, screen)
+const lookTwice = async (host: Host, screen: Screen, isScrolled: boolean): Promise<string[]> => {
+  const first = await lookOnce(host, screen, isScrolled)
   if (first.length === 0) return first
-  const second = await lookOnce(host, screen)
+  const second = await lookOnce(host, screen, isScrolled)
   return second.filter((line) => first.includes(line))
+}
+
+/** What is wrong with the layout of the page in view once it is at rest, at its top and at its foot, a line each. */
+export const look = async (host: Host, screen: Screen): Promise<string[]> => {
+  const top = await lookTwice(host, screen, false)
+  if (!(await screen.scrollToFoot())) return top
+  const foot = await lookTwice(host, screen, true)
+  await screen.scrollToTop()
+  await screen.atRest()
+  return [...new Set([...top, ...foot])]
 }

@@ -3,11 +3,12 @@ import type { Stage } from '../journey/stage'
 import { addressOf, nameOf, pageOf } from '../journey/steps'
 
 /** Opens the member's order of a show; the list has more than a page. */
-export const openOrder = async ({ texts }: Stage, host: Host, showId: string): Promise<void> => {
+export const openOrder = async ({ texts, language }: Stage, host: Host, showId: string): Promise<void> => {
+  const name = nameOf(showId, language)
   host.pages.reLaunch(addressOf('orders'))
-  await host.type(texts('core')('button.search'), nameOf(showId))
+  await host.type(texts('core')('button.search'), name)
   // The list before the search may have it, too, and a tap on a card that is about to go is lost. Only that list has tabs.
   await host.until(() => host.all({ role: 'tab' }).length === 0, 'the list before the search')
-  await host.tap({ part: nameOf(showId), role: 'button' })
+  await host.tap({ part: name, role: 'button' })
   await host.at(pageOf('order-detail'))
 }

@@ -123,6 +123,21 @@ export class Screen implements Ground {
     return this.quiet(AT_REST, () => this.host?.network.open === 0)
   }
 
+  /**
+   * Scrolls the page in view to its foot and tells the program so.
+   * @returns whether the page is longer than the screen
+   */
+  async scrollToFoot(): Promise<boolean> {
+    const scrollTop = await this.page.evaluate(scrollDown)
+    if (scrollTop > 0) this.reportScroll(scrollTop)
+    return scrollTop > 0
+  }
+
+  async scrollToTop(): Promise<void> {
+    await this.page.evaluate(() => scrollTo(0, 0))
+    this.reportScroll(0)
+  }
+
   /** Saves what is drawn as a picture, once its own pictures are there and it is painted. */
   async savePicture(file: string): Promise<void> {
     await this.page.bringToFront()
@@ -133,6 +148,12 @@ export class Screen implements Ground {
   async close(): Promise<void> {
     this.watcher.disconnect()
     await this.context.close()
+  }
+
+  private reportScroll(scrollTop: number): void {
+    const { instance } = this.host!.page.view
+    const { onPageScroll } = instance
+    if (typeof onPageScroll === 'function') onPageScroll.call(instance, this.host!.realm.inward({ scrollTop }))
   }
 
   private async quiet(rounds: number, also: () => boolean = () => true): Promise<void> {
@@ -182,6 +203,12 @@ export class Screen implements Ground {
     const boxes = await this.page.evaluate((all) => (globalThis as WithInPage).inPage.boxes(all), keys)
     if (native.sight.parts(page).length === parts.length) native.sight.laidOut(page, boxes, this.phone.height)
   }
+}
+
+/** Runs in the page. */
+function scrollDown(): number {
+  scrollTo(0, document.documentElement.scrollHeight)
+  return scrollY
 }
 
 /** Runs in the page. */

@@ -121,16 +121,19 @@ interface CapturedDocument {
     paintOrders?: number[]
   }
   textBoxes: { layoutIndex: number[]; bounds: number[][] }
+  /** How far the page has been scrolled, CSS px. */
+  scrollOffsetY?: number
 }
 
-/**
- * Everything that is laid out on the page, pseudo-elements too, in the order of the document.
- * @param scrolled how far the page has been scrolled, CSS px
- */
+/** Everything that is laid out on the page, pseudo-elements too, in the order of the document; boxes as they are on the screen. */
 export const piecesOf = async (session: CDPSession): Promise<Piece[]> => {
   const options = { computedStyles: [...STYLES], includePaintOrder: true }
   const { documents, strings } = await session.send('DOMSnapshot.captureSnapshot', options)
-  const [{ nodes, layout, textBoxes }] = documents as unknown as [CapturedDocument]
+  const [{ nodes, layout, textBoxes, scrollOffsetY = 0 }] = documents as unknown as [CapturedDocument]
+  const onScreen = (bounds: number[] = []): Rect => {
+    const { left, top, right, bottom } = rectOf(bounds)
+    return { left, top: top - scrollOffsetY, right, bottom: bottom - scrollOffsetY }
+  }
   const string = (index: number | undefined): string => (index === undefined ? '' : (strings[index] ?? ''))
   const pseudo = new Map(nodes.pseudoType?.index.map((node, at) => [node, string(nodes.pseudoType?.value[at])]) ?? [])
   const byNode = new Map<number, Piece>()
@@ -170,7 +173,7 @@ export const piecesOf = async (session: CDPSession): Promise<Piece[]> => {
       name: isPseudo ? `::${pseudo.get(node)}` : name.startsWith('WX-') ? name.slice(3).toLowerCase() : name,
       attributes: attributesOf(node),
       style: Object.fromEntries(STYLES.map((property, index) => [property, string(styles[index])])) as Style,
-      rect: rectOf(layout.bounds[at] ?? []),
+      rect: onScreen(layout.bounds[at]),
       seen: null,
       parent,
       children: [],
@@ -187,7 +190,7 @@ export const piecesOf = async (session: CDPSession): Promise<Piece[]> => {
 
   textBoxes.layoutIndex.forEach((at, index) => {
     const piece = byLayout.get(at)
-    const own = rectOf(textBoxes.bounds[index] ?? [])
+    const own = onScreen(textBoxes.bounds[index])
     const clip = piece && clipOf(piece)
     const line = piece && clipped(piece, clip ? (shared(own, clip) ?? { ...own, right: own.left }) : own)
     if (piece && line && widthOf(line) > 0.5) piece.lines.push(line)

@@ -102,12 +102,13 @@ const OWN: Readonly<Record<string, Reach>> = {
     await host.tap(second)
     await host.dialog(t('list.date'))
   },
-  'search-results': async ({ texts }, host) => {
+  'search-results': async ({ texts, language }, host) => {
     open(host, addressOf('search'))
     const words = texts('core')('button.search')
-    await host.type(words, '潮汐')
-    host.fire(await host.find({ words, role: 'textbox' }), 'confirm', { value: '潮汐' })
-    await host.find({ part: nameOf(NAMED), role: 'button' })
+    const value = nameOf(NAMED, language)
+    await host.type(words, value)
+    host.fire(await host.find({ words, role: 'textbox' }), 'confirm', { value })
+    await host.find({ part: value, role: 'button' })
   },
   ...SHARE_STOPS,
   'layout-member': async ({ texts }, host) => {
@@ -120,7 +121,7 @@ const OWN: Readonly<Record<string, Reach>> = {
     openWindow(stage, host, (words) => words.includes(stage.texts('layout')('layout.receive'))),
   agreement: async (_stage, host) => {
     open(host, addressOf('agreement-support'))
-    await host.tap({ part: '隐私', role: 'button' })
+    await host.tap({ words: /隐私|隱私|Privacy/, role: 'button' })
     await host.at(pageOf('agreement'))
   },
   'shop-closed': async ({ texts, gateway }, _host, again) => {
@@ -243,8 +244,8 @@ const OWN: Readonly<Record<string, Reach>> = {
   },
   ticket: openTicket,
   ...GROUP_STOPS,
-  'ticket-stub': async ({ texts }, host) => {
-    await host.tap({ part: nameOf('S1015'), role: 'button' })
+  'ticket-stub': async ({ texts, language }, host) => {
+    await host.tap({ part: nameOf('S1015', language), role: 'button' })
     await host.at(pageOf('ticket-stub-print'), texts(stubTexts)('stub.printTitle'))
     await host.find({ role: 'switch' })
   },

@@ -101,7 +101,7 @@ export const ANSWERS: Readonly<Record<string, Answers>> = {
     lacking: inMiniPrograms(UNSUPPORTED),
   },
   'leave-guard': {
-    own: ['h5'],
+    own: ['alipay', 'h5'],
     use: ({ guardLeave }) => guardLeave('Leave?'),
     lacking: inMiniPrograms(undefined),
   },

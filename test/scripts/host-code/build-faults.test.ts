@@ -99,4 +99,39 @@ describe('a package', () => {
     write('base.axml', '<wxs module="xs" src="./utils.sjs" />')
     expect(found('alipay')).toEqual(["base.axml:1 <wxs is another host's spelling"])
   })
+
+  test.each([
+    ['weapp', { darkmode: true }, { disableScroll: true }, []],
+    ['alipay', { lazyCodeLoading: 'requiredComponents' }, { gestureBack: 'NO', transparentTitle: 'always' }, []],
+    ['bank', { networkTimeout: {} }, { navigationStyle: 'custom' }, []],
+    ['weapp', {}, { disableSwipeBack: true }, ['pages/a/a.json:1 disableSwipeBack is not documented by this host']],
+    [
+      'alipay',
+      { window: { navigationStyle: 'custom' }, permission: { 'scope.userFuzzyLocation': {} } },
+      { disableScroll: true },
+      [
+        'app.json:1 window.navigationStyle is not documented by this host',
+        'app.json:1 permission.scope.userFuzzyLocation is not documented by this host',
+        'packages/b/c/c.json:1 disableScroll is not documented by this host',
+      ],
+    ],
+    [
+      'bank',
+      { lazyCodeLoading: 'requiredComponents', tabBar: { items: [{ name: 'a' }] } },
+      {},
+      [
+        'app.json:1 lazyCodeLoading is not documented by this host',
+        'app.json:1 tabBar.items is not documented by this host',
+        'app.json:1 tab.name is not documented by this host',
+      ],
+    ],
+  ] as const)('%s’s has documented configuration keys only: %j, %j', (target, app, page, faults) => {
+    const inPackage = target === 'alipay'
+    const pages = inPackage
+      ? { pages: [], subPackages: [{ root: 'packages/b', pages: ['c/c'] }] }
+      : { pages: ['pages/a/a'] }
+    write('app.json', JSON.stringify({ ...pages, ...app }))
+    write(inPackage ? 'packages/b/c/c.json' : 'pages/a/a.json', JSON.stringify(page))
+    expect(found(target)).toEqual(faults)
+  })
 })

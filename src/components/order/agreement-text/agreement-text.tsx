@@ -8,12 +8,14 @@ import styles from './agreement-text.module.scss'
 export interface AgreementTextProps {
   agreement: Agreement
   id?: string
+  /** A tap on the words that lead nowhere: they belong to the box beside them. */
+  onTap?: () => void
 }
 
 const policyLink = ({ id, url }: AgreementPart): LinkTo | string => (id ? linkTo('agreement', { id }) : url)
 
 /** An agreement's sentence; its titles open the policies (shell §3): by id, else by address. A title with neither is plain text. */
-export function AgreementText({ agreement, id }: AgreementTextProps) {
+export function AgreementText({ agreement, id, onTap }: AgreementTextProps) {
   return (
     <View className={styles.sentence} id={id}>
       {agreementParts(agreement).map((part, index) =>
@@ -22,7 +24,7 @@ export function AgreementText({ agreement, id }: AgreementTextProps) {
             {part.policyName}
           </Pressable>
         ) : (
-          <Text key={index} className={styles.words}>
+          <Text key={index} className={styles.words} onClick={onTap}>
             {part.policyName}
           </Text>
         ),

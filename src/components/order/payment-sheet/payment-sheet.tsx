@@ -144,7 +144,10 @@ const SheetContent = observer(({ sheet }: { sheet: SheetState }) => {
               disabled={sheet.busy}
             />
           )}
-          <AgreementText agreement={order.agreement} />
+          <AgreementText
+            agreement={order.agreement}
+            onTap={sheet.asksAgreement && !sheet.busy ? () => sheet.setAgreed(!sheet.agreed) : undefined}
+          />
         </View>
       )}
       <View className={styles.failure} ariaLive="assertive">

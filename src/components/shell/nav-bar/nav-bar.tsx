@@ -1,13 +1,14 @@
 import { View } from '@tarojs/components'
-import { type ReactNode, useContext, useEffect, useState } from 'react'
+import { type ReactNode, useContext, useEffect } from 'react'
 import type { LinkProps } from '../../link/use-link'
 import { ScreenLifecycleContext } from '../../screen/screen-lifecycle'
 import { useServices } from '../../services'
-import { useTexts } from '../../texts'
 import { classes } from '../../ui/classes'
 import { Icon } from '../../ui/icon/icon'
 import type { IconName } from '../../ui/icon/names'
 import { Pressable, type PressableProps } from '../../ui/pressable/pressable'
+import { BackButton } from '../back-button/back-button'
+import { useBarRoom } from '../use-bar-room'
 import { usePageTitle } from '../use-page-title'
 import { useStatusBar } from '../use-status-bar'
 import styles from './nav-bar.module.scss'
@@ -30,11 +31,10 @@ export interface NavBarProps {
  * the column, and `over` shows nothing of it but its acts: the screen has a heading of its own there.
  */
 export function NavBar({ title, over = false, solid = false, back = true, onBack, right }: NavBarProps) {
-  const t = useTexts()
-  const { dialogs, navigate, platform } = useServices()
+  const { dialogs, navigate } = useServices()
   const lifecycle = useContext(ScreenLifecycleContext)
-  const [{ menuButton, width }] = useState(() => platform.system.window())
   const statusBarHeight = useStatusBar()
+  const { row } = useBarRoom()
   usePageTitle(title)
   const clear = over && !solid
   useEffect(() => {
@@ -56,11 +56,9 @@ export function NavBar({ title, over = false, solid = false, back = true, onBack
   return (
     <View className={classes(styles.room, over && styles.over)} style={barStyle}>
       <View className={classes(styles.bar, clear && styles.clear)} style={{ paddingTop: statusBarHeight }}>
-        <View className={styles.row} style={menuButton ? { paddingRight: width - menuButton.left } : undefined}>
+        <View className={styles.row} style={row}>
           {back ? (
-            <Pressable className={styles.act} label={t('button.back')} onClick={goBack}>
-              <Icon name="back" />
-            </Pressable>
+            <BackButton className={styles.act} onClick={() => void goBack()} />
           ) : (
             <View className={styles.edge} />
           )}

@@ -74,8 +74,9 @@ export function createScreenShell({
     usePendingRefresh(lifecycle)
     useNetworkReturn(lifecycle)
     useEffect(() => {
-      if (inView) applyAppearance({ theme, statusText, language, background: CANVAS[theme] })
-    }, [inView, theme, statusText, language])
+      const hostBar = name === 'web-view'
+      if (inView) applyAppearance({ theme, statusText, language, background: CANVAS[theme], hostBar })
+    }, [inView, theme, statusText, language, name])
     const description = t('site.description')
     useEffect(() => {
       if (inView) {

@@ -20,7 +20,7 @@ export interface CheckboxProps {
 export function Checkbox({ checked, onChange, children, label, disabled, className }: CheckboxProps) {
   return (
     <Pressable
-      className={classes(styles.choice, className)}
+      className={classes(styles.choice, children === undefined && styles.bare, className)}
       role="checkbox"
       ariaChecked={checked}
       label={label}

@@ -8,7 +8,7 @@ import styles from './search-box.module.scss'
 
 export interface SearchButtonProps extends LinkProps {
   prompt: string
-  /** Paints one word: beside a host's own menu a sentence would lose all but its first letter. */
+  /** Paints one word, or the lens alone where it has no room: beside a host's own menu a sentence would lose all but its first letter. */
   short?: boolean
   className?: string
 }
@@ -18,13 +18,15 @@ export function SearchButton({ prompt, short = false, to, onClick, className }: 
   const t = useTexts()
   return (
     <Pressable
-      className={classes(styles.box, styles.door, className)}
+      className={classes(styles.box, styles.door, short && styles.short, className)}
       label={[t('button.search'), prompt].join(t('common.separator'))}
       still
       to={to}
       onClick={onClick}
     >
-      <Icon name="search" size="m" />
+      <View className={styles.lens}>
+        <Icon name="search" size="m" />
+      </View>
       <Text className={styles.prompt}>{short ? t('button.search') : prompt}</Text>
     </Pressable>
   )

@@ -6,7 +6,6 @@ import { classes } from '@/components/ui/classes'
 import { Pressable } from '@/components/ui/pressable/pressable'
 import { useRovingFocus } from '@/components/ui/use-roving-focus'
 import { screen } from '@/router/screen'
-import { THEME_CHOICES } from '@/stores/preferences'
 import { userTexts } from '@/locales/namespaces/user'
 import { Preview } from './preview'
 import styles from './switch-skin.module.scss'
@@ -16,14 +15,14 @@ const NAMES = { follow: 'theme.system', light: 'theme.light', dark: 'theme.dark'
 function SwitchSkin() {
   const t = useTexts(userTexts)
   const { preferences } = useServices().stores
-  const { themeChoice, chooseTheme } = preferences
-  const { idOf, handleKeyDown } = useRovingFocus(THEME_CHOICES, themeChoice, chooseTheme)
+  const { themeChoice, themeChoices, chooseTheme } = preferences
+  const { idOf, handleKeyDown } = useRovingFocus(themeChoices, themeChoice, chooseTheme)
   return (
     <>
       <NavBar title={t('theme.title')} />
       <View className={styles.page}>
         <View className={styles.choices} role="radiogroup" ariaLabel={t('theme.title')} onKeyDown={handleKeyDown}>
-          {THEME_CHOICES.map((choice) => (
+          {themeChoices.map((choice) => (
             <Pressable
               key={choice}
               id={idOf(choice)}

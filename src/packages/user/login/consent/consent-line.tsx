@@ -11,22 +11,22 @@ import styles from './consent-line.module.scss'
 /** The box to tick, with the titles of what is agreed to as links. */
 export const ConsentLine = observer(({ consent }: { consent: Consent }) => {
   const t = useTexts(userTexts)
+  const toggle = () => consent.set(!consent.accepted)
   return (
     <View className={styles.line}>
       <Checkbox
-        className={styles.box}
         checked={consent.accepted}
         onChange={consent.set}
         label={t('login.consentLabel', { titles: consent.titles })}
       />
       <View className={styles.words}>
-        <Text>{t('login.agree')}</Text>
+        <Text onClick={toggle}>{t('login.agree')}</Text>
         {consent.policies.map(({ id, title }) => (
           <Pressable key={id} className={styles.title} to={linkTo('agreement', { id })}>
             {title}
           </Pressable>
         ))}
-        {consent.policies.length === 0 && <Text>{consent.titles}</Text>}
+        {consent.policies.length === 0 && <Text onClick={toggle}>{consent.titles}</Text>}
       </View>
     </View>
   )

@@ -3,10 +3,11 @@ import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { scanCode } from '@/components/scan/scan-code'
 import { useServices } from '@/components/services'
+import { useBarRoom } from '@/components/shell/use-bar-room'
 import { useDesktop } from '@/components/shell/use-desktop'
 import { usePageTitle } from '@/components/shell/use-page-title'
-import { useStatusBar } from '@/components/shell/use-status-bar'
 import { useTexts } from '@/components/texts'
+import { classes } from '@/components/ui/classes'
 import { Icon } from '@/components/ui/icon/icon'
 import { Picture } from '@/components/ui/picture/picture'
 import { SearchButton } from '@/components/ui/search-box/search-box'
@@ -23,8 +24,7 @@ export const HomeBar = observer(({ prompt }: { prompt: string }) => {
   const desktop = useDesktop()
   const services = useServices()
   const { platform, stores } = services
-  const statusBarHeight = useStatusBar()
-  const [{ menuButton, width }] = useState(() => platform.system.window())
+  const room = useBarRoom()
   const [scans] = useState(() => platform.canScan())
   const { config, site } = stores.shop
   const title = config?.shopName || t('tab.home')
@@ -38,9 +38,9 @@ export const HomeBar = observer(({ prompt }: { prompt: string }) => {
   )
   if (desktop) return heading
   return (
-    <View className={styles.bar} style={{ paddingTop: statusBarHeight }}>
+    <View className={styles.bar} style={room.bar}>
       {heading}
-      <View className={styles.row} style={menuButton ? { paddingRight: width - menuButton.left } : undefined}>
+      <View className={classes(styles.row, room.narrow && styles.narrow)} style={room.row}>
         {config?.shopAvatar !== '' && (
           <Picture className={styles.brand} src={config?.shopAvatar ?? ''} alt="" width={MARK} eager />
         )}
@@ -54,7 +54,7 @@ export const HomeBar = observer(({ prompt }: { prompt: string }) => {
           <SearchButton
             className={styles.search}
             prompt={prompt || t('home.searchPrompt')}
-            short={menuButton !== null}
+            short={room.narrow}
             to={linkTo('search')}
           />
           {scans && (

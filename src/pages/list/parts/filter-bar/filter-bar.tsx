@@ -2,7 +2,7 @@ import { ScrollView, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { useServices } from '@/components/services'
-import { useStatusBar } from '@/components/shell/use-status-bar'
+import { useBarRoom } from '@/components/shell/use-bar-room'
 import { useTexts } from '@/components/texts'
 import { Chip } from '@/components/ui/chip/chip'
 import { ChoiceSheet } from '@/components/ui/choice-sheet/choice-sheet'
@@ -17,20 +17,19 @@ import styles from './filter-bar.module.scss'
 /** Search and filters of a phone, always visible: each chip shows its value and opens its sheet. */
 export const FilterBar = observer(({ model }: { model: ListModel }) => {
   const t = useTexts()
-  const { platform, stores } = useServices()
-  const statusBarHeight = useStatusBar()
-  const [{ menuButton, width }] = useState(() => platform.system.window())
+  const { stores } = useServices()
+  const room = useBarRoom()
   const [open, setOpen] = useState<'category' | 'dates' | 'sort' | null>(null)
   const { chosen, categoryLabels, sortLabels } = useFilterLabels(model)
   const { filter, change } = model
   const close = () => setOpen(null)
   return (
     <>
-      <View className={styles.bar} style={{ paddingTop: statusBarHeight }}>
+      <View className={styles.bar} style={room.bar}>
         <View className={styles.heading} role="heading" ariaLevel={1}>
           {t('list.title')}
         </View>
-        <View className={styles.search} style={menuButton ? { paddingRight: width - menuButton.left } : undefined}>
+        <View className={styles.search} style={room.row}>
           <SearchButton
             prompt={filter.keyword || t('home.searchPrompt')}
             to={linkTo('search', filter.keyword ? { keywords: filter.keyword } : {})}

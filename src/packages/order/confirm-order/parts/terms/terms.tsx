@@ -51,7 +51,7 @@ export const Terms = observer(({ model, id }: { model: ConfirmOrderModel; id: st
         >
           <View className={styles.agreement}>
             <Checkbox checked={model.agreed} onChange={model.setAgreed} label={t('confirm.agree')} />
-            <AgreementText agreement={agreement} />
+            <AgreementText agreement={agreement} onTap={() => model.setAgreed(!model.agreed)} />
           </View>
         </Card>
       )}

@@ -27,6 +27,12 @@ export const SeatMap = observer(({ model, hidden }: { model: PickSeatModel; hidd
   const [jumping, setJumping] = useState(false)
   useEffect(() => void view.attach(), [view])
   const { picking } = model
+  const isHeld = Boolean(model.checkout?.holding.hold)
+  // The page's own parts around the map make its box another one; not every host reports it.
+  useEffect(
+    () => void view.gestures.measure(),
+    [view, isHeld, model.action?.kind, picking?.loaded, picking?.chosen.length],
+  )
   const handleKeyDown = (event: { key: string; ctrlKey?: boolean; metaKey?: boolean; preventDefault: () => void }) => {
     if (!event.ctrlKey && !event.metaKey && view.key(event.key)) event.preventDefault()
   }

@@ -1,12 +1,11 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useServices } from '@/components/services'
-import { useStatusBar } from '@/components/shell/use-status-bar'
+import { BackButton } from '@/components/shell/back-button/back-button'
+import { useBarRoom } from '@/components/shell/use-bar-room'
 import { useTexts } from '@/components/texts'
-import { Icon } from '@/components/ui/icon/icon'
 import { SearchBox } from '@/components/ui/search-box/search-box'
-import { Pressable } from '@/components/ui/pressable/pressable'
 import { showTexts } from '@/locales/namespaces/show'
 import type { SearchModel } from '../../search.model'
 import styles from './search-head.module.scss'
@@ -21,18 +20,15 @@ interface SearchHeadProps {
 /** The search field instead of the bar's title, with the back button beside it. */
 export const SearchHead = observer(({ model, fieldId, children }: SearchHeadProps) => {
   const t = useTexts(showTexts)
-  const { navigate, platform } = useServices()
-  const statusBarHeight = useStatusBar()
-  const [{ menuButton, width }] = useState(() => platform.system.window())
+  const { navigate } = useServices()
+  const room = useBarRoom()
   return (
-    <View className={styles.bar} style={statusBarHeight > 0 ? { paddingTop: statusBarHeight } : undefined}>
+    <View className={styles.bar} style={room.bar}>
       <View className={styles.heading} role="heading" ariaLevel={1}>
         {t('search.title')}
       </View>
-      <View className={styles.row} style={menuButton ? { paddingRight: width - menuButton.left } : undefined}>
-        <Pressable className={styles.back} label={t('button.back')} onClick={() => void navigate.back()}>
-          <Icon name="back" />
-        </Pressable>
+      <View className={styles.row} style={room.row}>
+        <BackButton className={styles.back} onClick={() => void navigate.back()} />
         <View className={styles.field}>
           <SearchBox
             value={model.typed}

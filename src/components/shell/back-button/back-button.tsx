@@ -1,0 +1,22 @@
+import { View } from '@tarojs/components'
+import { useServices } from '../../services'
+import { useTexts } from '../../texts'
+import { Icon } from '../../ui/icon/icon'
+import { Pressable } from '../../ui/pressable/pressable'
+
+export interface BackButtonProps {
+  className: string
+  onClick: () => void
+}
+
+/** The arrow at the start of a bar; where the host draws its own, the room for that one. */
+export function BackButton({ className, onClick }: BackButtonProps) {
+  const t = useTexts()
+  const { platform } = useServices()
+  if (platform.host.hasBackArrow) return <View className={className} />
+  return (
+    <Pressable className={className} label={t('button.back')} onClick={onClick}>
+      <Icon name="back" />
+    </Pressable>
+  )
+}

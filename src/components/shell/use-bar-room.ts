@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { useServices } from '../services'
+import { useStatusBar } from './use-status-bar'
+
+/** CSS px: half of a control's height (--tap). */
+const HALF_CONTROL = 22
+/** CSS px between a bar and the host's menu button (--s-2). */
+const GAP = 8
+
+/** Styles of a bar and of the row of controls in it. */
+export interface BarRoom {
+  bar: { paddingTop: number } | undefined
+  row: { paddingTop: number; paddingRight: number } | undefined
+  /** The row is narrow, because the host's menu button stands beside it. */
+  narrow: boolean
+}
+
+/** Places a row of controls on the top of a screen: beside the host's menu button and at its height, else below the status bar. */
+export function useBarRoom(): BarRoom {
+  const { platform } = useServices()
+  const statusBarHeight = useStatusBar()
+  const [{ menuButton, width }] = useState(() => platform.system.window())
+  if (!menuButton)
+    return { bar: statusBarHeight > 0 ? { paddingTop: statusBarHeight } : undefined, row: undefined, narrow: false }
+  const middle = menuButton.top + menuButton.height / 2
+  return {
+    bar: { paddingTop: Math.max(0, middle - HALF_CONTROL) },
+    row: { paddingTop: 0, paddingRight: width - menuButton.left + GAP },
+    narrow: true,
+  }
+}
