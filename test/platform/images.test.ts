@@ -295,14 +295,3 @@ test('an older WeChat chooses by the older call', async () => {
   host.answer('chooseImage', { tempFiles: [{ path: 'tmp://1', size: 9 }] })
   expect(await weapp.choose(1)).toEqual({ kind: 'chosen', images: [{ path: 'tmp://1', bytes: 9 }] })
 })
-
-test.each([
-  ['a wide picture', { width: 4000, height: 3000 }, 1080],
-  ['a tall picture', { width: 1000, height: 4900 }, 400],
-  ['a small picture', { width: 300, height: 300 }, undefined],
-])('%s fits 1080 × 1960, and is never made wider', async (_, size, compressedWidth) => {
-  const host = enterWeapp()
-  host.answer('getImageInfo', size)
-  await weapp.compress('tmp://1')
-  expect((host.last('compressImage') as { compressedWidth?: number }).compressedWidth).toBe(compressedWidth)
-})
