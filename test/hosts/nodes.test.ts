@@ -6,7 +6,7 @@ import { addressOf, atHome } from './journey/steps'
 /** What home may have, so that a block more does not bring it to the hosts' 1,000. */
 const HOME = 900
 
-const cardsOf = (host: Host): HTMLElement[] => host.all({ words: /\d{4}\.\d{2}\.\d{2}.+(¥|免费|起)/, role: 'button' })
+const cardsOf = (host: Host): HTMLElement[] => host.all({ words: /\d+月\d+日.+(¥|免费|起)/, role: 'button' })
 
 const nodesOf = (host: Host): number => host.page.view.dom.querySelectorAll('*').length
 

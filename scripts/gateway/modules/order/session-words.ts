@@ -1,5 +1,5 @@
 import type { Language } from '../../core/localized-text'
-import { dateLine, dayLine, hourOf, localDate, sessionName } from '../show/date-service'
+import { dateLine, hourOf, localDate, sessionLine, sessionName } from '../show/date-service'
 import type { OrderRow } from './repository'
 
 type Timed = Pick<OrderRow, 'show_time' | 'utc_offset' | 'permanent'>
@@ -8,7 +8,7 @@ const MINUTE = 60_000
 
 /** A session's time, with its year. */
 export const sessionTime = (lang: Language, { show_time: time, utc_offset: offset, permanent }: Timed): string =>
-  permanent ? dayLine(lang, time, offset) : dateLine(lang, time, time, offset)
+  sessionLine(lang, time, offset, permanent)
 
 /** The same without the year. */
 export const briefTime = (lang: Language, { show_time, utc_offset, permanent }: Timed): string =>

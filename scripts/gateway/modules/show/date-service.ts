@@ -16,9 +16,6 @@ const local = (time: number, utcOffset: number): Date => new Date(time + utcOffs
 /** Local date `yyyy-MM-dd`. */
 export const localDate = (time: number, utcOffset: number): string => local(time, utcOffset).toISOString().slice(0, 10)
 
-/** `2026.12.05`. */
-const dotted = (time: number, utcOffset: number): string => localDate(time, utcOffset).replace(/-/g, '.')
-
 /** `19:30`. */
 export const hourOf = (time: number, utcOffset: number): string => {
   const at = local(time, utcOffset)
@@ -27,50 +24,50 @@ export const hourOf = (time: number, utcOffset: number): string => {
 
 /** `2026.12.05 19:30`. */
 export const dottedMinute = (time: number, utcOffset: number): string =>
-  `${dotted(time, utcOffset)} ${hourOf(time, utcOffset)}`
+  `${localDate(time, utcOffset).replace(/-/g, '.')} ${hourOf(time, utcOffset)}`
 
 /** `Dec 5`, with its year where that is asked for. */
 const englishDay = (at: Date, withYear: boolean): string =>
   `${MONTHS[at.getUTCMonth()]} ${at.getUTCDate()}${withYear ? `, ${at.getUTCFullYear()}` : ''}`
 
-/** `Sat, Dec 5, 19:30`; `Dec 19–20` in one month, `Nov 24 – Dec 5` over several, with years where they differ. */
-const englishLine = (first: Date, last: Date): string => {
+const isChinese = (lang: Language): boolean => lang !== 'en-US'
+
+/** `Dec 5`, `12月5日`, with its year where that is asked for. */
+const dayOf = (lang: Language, at: Date, withYear: boolean): string =>
+  isChinese(lang)
+    ? `${withYear ? `${at.getUTCFullYear()}年` : ''}${at.getUTCMonth() + 1}月${at.getUTCDate()}日`
+    : englishDay(at, withYear)
+
+/** A day with its weekday, and its hour or "all day". */
+const lineOf = (lang: Language, at: Date, hours: string, withYear: boolean): string => {
+  const [day, weekday] = [dayOf(lang, at, withYear), WEEKDAYS[lang][at.getUTCDay()]]
+  return isChinese(lang) ? `${day} ${weekday} ${hours}` : `${weekday}, ${day}, ${hours}`
+}
+
+/** First to last day: `12月19日–20日` in one month, `11月28日–12月9日` over several, with years where they differ. */
+const rangeOf = (lang: Language, first: Date, last: Date): string => {
   const years = first.getUTCFullYear() !== last.getUTCFullYear()
   const sameMonth = !years && first.getUTCMonth() === last.getUTCMonth()
-  if (sameMonth && first.getUTCDate() !== last.getUTCDate()) return `${englishDay(first, false)}–${last.getUTCDate()}`
-  if (!sameMonth) return `${englishDay(first, years)} – ${englishDay(last, years)}`
-  const hour = `${two(first.getUTCHours())}:${two(first.getUTCMinutes())}`
-  return `${WEEKDAYS['en-US'][first.getUTCDay()]}, ${englishDay(first, false)}, ${hour}`
+  const from = dayOf(lang, first, years)
+  if (sameMonth) return `${from}–${last.getUTCDate()}${isChinese(lang) ? '日' : ''}`
+  return [from, dayOf(lang, last, years)].join(isChinese(lang) ? '–' : ' – ')
 }
 
 /** The date line of a card: one moment with its weekday, or first and last day (domain §3). Empty without sessions. */
 export const dateLine = (lang: Language, first: number | null, last: number | null, utcOffset: number): string => {
   if (first === null || last === null) return ''
-  const from = dotted(first, utcOffset)
-  const to = dotted(last, utcOffset)
-  if (lang === 'en-US') return englishLine(local(first, utcOffset), local(last, utcOffset))
-  if (from !== to) return `${from} - ${to}`
   const at = local(first, utcOffset)
-  return `${from} ${WEEKDAYS[lang][at.getUTCDay()]} ${two(at.getUTCHours())}:${two(at.getUTCMinutes())}`
+  if (localDate(first, utcOffset) !== localDate(last, utcOffset)) return rangeOf(lang, at, local(last, utcOffset))
+  return lineOf(lang, at, hourOf(first, utcOffset), false)
 }
 
-/** The date line of one day that is open as a whole: `2026.12.05 周六 全天`, `Sat, Dec 5, 2026, all day`. */
-export const dayLine = (lang: Language, time: number, utcOffset: number): string => {
-  const at = local(time, utcOffset)
-  const weekday = WEEKDAYS[lang][at.getUTCDay()]
-  const hours = texts.translate(lang, 'dates.permanent')
-  return lang === 'en-US'
-    ? `${weekday}, ${englishDay(at, true)}, ${hours}`
-    : `${dotted(time, utcOffset)} ${weekday} ${hours}`
-}
+/** A session's time with its year: `2026年12月5日 周六 19:30`; of a day that is open as a whole `Sat, Dec 5, 2026, all day`. */
+export const sessionLine = (lang: Language, time: number, utcOffset: number, permanent: boolean): string =>
+  lineOf(lang, local(time, utcOffset), hoursOf(lang, time, utcOffset, permanent), true)
+
+const hoursOf = (lang: Language, time: number, utcOffset: number, permanent: boolean): string =>
+  permanent ? texts.translate(lang, 'dates.permanent') : hourOf(time, utcOffset)
 
 /** A session's name: its day and hour, or its day and "any hour" for a permanent one. */
-export const sessionName = (lang: Language, time: number, utcOffset: number, permanent: boolean): string => {
-  const at = local(time, utcOffset)
-  const weekday = WEEKDAYS[lang][at.getUTCDay()]
-  const hour = permanent
-    ? texts.translate(lang, 'dates.permanent')
-    : `${two(at.getUTCHours())}:${two(at.getUTCMinutes())}`
-  if (lang === 'en-US') return `${weekday}, ${englishDay(at, false)}, ${hour}`
-  return `${at.getUTCMonth() + 1}月${at.getUTCDate()}日 ${weekday} ${hour}`
-}
+export const sessionName = (lang: Language, time: number, utcOffset: number, permanent: boolean): string =>
+  lineOf(lang, local(time, utcOffset), hoursOf(lang, time, utcOffset, permanent), false)

@@ -1,9 +1,8 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { formatTime } from '@/domain/schedule/local-time'
 import { joinFacts } from '@/lib/join-facts'
 import { namesTexts } from '@/locales/namespaces/names'
-import { sessionText } from '../../dates'
+import { nearTime, sessionText } from '../../dates'
 import { useServices } from '../../services'
 import { useTexts } from '../../texts'
 import { Notice } from '../../ui/notice/notice'
@@ -22,7 +21,7 @@ export const NamingHead = observer(({ naming }: { naming: VoucherNaming }) => {
   if (!voucher) return null
   const { closed, unnamed } = naming
   const { deadline, utcOffset } = voucher
-  const time = deadline === null ? '' : formatTime(deadline, utcOffset, t('date.pattern.monthDayTime'))
+  const time = deadline === null ? '' : nearTime(deadline, { now: clock.now(), utcOffset }, t)
   return (
     <View className={styles.head}>
       <View className={styles.show}>

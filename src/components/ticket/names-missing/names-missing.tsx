@@ -1,8 +1,8 @@
 import type { VoucherBrief } from '@/api/voucher'
-import { formatTime } from '@/domain/schedule/local-time'
 import { holderTexts } from '@/locales/namespaces/holder'
 import { linkTo } from '@/router/link-to'
 import { useServices } from '../../services'
+import { nearTime } from '@/components/dates'
 import { useTexts } from '../../texts'
 import { VoucherNotice } from '../voucher-notice/voucher-notice'
 
@@ -12,7 +12,7 @@ export function NamesMissing({ voucher }: { voucher: VoucherBrief }) {
   const { clock } = useServices()
   const { voucherId, state, namesMissing = 0, namesUntil = null, utcOffset } = voucher
   if (state !== 'VALID' || namesMissing === 0 || (namesUntil !== null && clock.now() >= namesUntil)) return null
-  const until = namesUntil === null ? '' : formatTime(namesUntil, utcOffset, t('date.pattern.monthDayTime'))
+  const until = namesUntil === null ? '' : nearTime(namesUntil, { now: clock.now(), utcOffset }, t)
   return (
     <VoucherNotice
       icon="id-card"

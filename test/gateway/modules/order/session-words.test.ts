@@ -12,8 +12,8 @@ const EVENING = at(5, 19)
 
 describe('the time of a session', () => {
   it.each([
-    [EVENING, '2026.12.05 周六 19:00', '12月5日 周六 19:00', 'Sat, Dec 5, 19:00'],
-    [at(5, 9, { permanent: true }), '2026.12.05 周六 全天', '12月5日 周六 全天', 'Sat, Dec 5, 2026, all day'],
+    [EVENING, '2026年12月5日 周六 19:00', '12月5日 周六 19:00', 'Sat, Dec 5, 2026, 19:00'],
+    [at(5, 9, { permanent: true }), '2026年12月5日 周六 全天', '12月5日 周六 全天', 'Sat, Dec 5, 2026, all day'],
   ])('%j is %s, in brief %s', (session, long, brief, english) => {
     expect(sessionTime('zh-CN', session)).toBe(long)
     expect(briefTime('zh-CN', session)).toBe(brief)
@@ -23,17 +23,17 @@ describe('the time of a session', () => {
 
 describe('the time of several sessions', () => {
   it.each([
-    ['days', [EVENING, at(8, 14)], '2026.12.05 - 2026.12.08', 'Dec 5–8'],
-    ['hours of a day', [at(5, 14), EVENING], '2026.12.05 周六 14:00–19:00', 'Sat, Dec 5, 14:00–19:00'],
-    ['one moment', [EVENING, EVENING], '2026.12.05 周六 19:00', 'Sat, Dec 5, 19:00'],
+    ['days', [EVENING, at(8, 14)], '12月5日–8日', 'Dec 5–8'],
+    ['hours of a day', [at(5, 14), EVENING], '2026年12月5日 周六 14:00–19:00', 'Sat, Dec 5, 2026, 14:00–19:00'],
+    ['one moment', [EVENING, EVENING], '2026年12月5日 周六 19:00', 'Sat, Dec 5, 2026, 19:00'],
     [
       'a day with one that is open as a whole',
       [at(5, 9, { permanent: true }), EVENING],
-      '2026.12.05 周六 全天',
+      '2026年12月5日 周六 全天',
       'Sat, Dec 5, 2026, all day',
     ],
     // 6 December, 01:00 in Tokyo is 5 December in Shanghai.
-    ['days of two clocks', [EVENING, at(6, 1, { utc_offset: 540 })], '2026.12.05 - 2026.12.06', 'Dec 5–6'],
+    ['days of two clocks', [EVENING, at(6, 1, { utc_offset: 540 })], '12月5日–6日', 'Dec 5–6'],
   ])('is %s', (_name, sessions, chinese, english) => {
     expect(sessionsTime('zh-CN', sessions)).toBe(chinese)
     expect(sessionsTime('en-US', sessions)).toBe(english)

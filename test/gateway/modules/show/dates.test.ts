@@ -3,14 +3,15 @@ import { dateLine } from '../../../../scripts/gateway/modules/show/date-service'
 const CHINA = 480
 const at = (text: string): number => Date.parse(`${text}:00+08:00`)
 
-describe('the date line in English', () => {
+describe('the date line', () => {
   test.each([
-    ['2026-12-05T19:30', '2026-12-05T19:30', 'Sat, Dec 5, 19:30'],
-    ['2026-12-05T14:00', '2026-12-05T19:30', 'Sat, Dec 5, 14:00'],
-    ['2026-12-19T19:30', '2026-12-20T19:30', 'Dec 19–20'],
-    ['2026-11-24T10:00', '2026-12-05T10:00', 'Nov 24 – Dec 5'],
-    ['2026-12-31T19:30', '2027-01-02T19:30', 'Dec 31, 2026 – Jan 2, 2027'],
-  ])('%s to %s is %s', (first, last, expected) => {
-    expect(dateLine('en-US', at(first), at(last), CHINA)).toBe(expected)
+    ['2026-12-05T19:30', '2026-12-05T19:30', 'Sat, Dec 5, 19:30', '12月5日 周六 19:30'],
+    ['2026-12-05T14:00', '2026-12-05T19:30', 'Sat, Dec 5, 14:00', '12月5日 周六 14:00'],
+    ['2026-12-19T19:30', '2026-12-20T19:30', 'Dec 19–20', '12月19日–20日'],
+    ['2026-11-24T10:00', '2026-12-05T10:00', 'Nov 24 – Dec 5', '11月24日–12月5日'],
+    ['2026-12-31T19:30', '2027-01-02T19:30', 'Dec 31, 2026 – Jan 2, 2027', '2026年12月31日–2027年1月2日'],
+  ])('%s to %s is %s', (first, last, english, chinese) => {
+    const lines = (['en-US', 'zh-CN'] as const).map((lang) => dateLine(lang, at(first), at(last), CHINA))
+    expect(lines).toEqual([english, chinese])
   })
 })

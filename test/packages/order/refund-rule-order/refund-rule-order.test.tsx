@@ -17,8 +17,8 @@ describe('the refund rule', () => {
   test('of an order has its dates, and marks the present', async () => {
     await open({ orderId: 'O1' }, [[orderRefund, () => anOrderRefund()]])
     expect(periods().slice(0, 3)).toEqual([
-      expect.stringMatching(/^收取 10% 手续费当前\d{4}年\d+月\d+日 \d\d:\d\d 前$/),
-      expect.stringMatching(/^收取 30% 手续费\d{4}/),
+      expect.stringMatching(/^收取 10% 手续费当前\d+月\d+日 \d\d:\d\d 前$/),
+      expect.stringMatching(/^收取 30% 手续费\d+月/),
       expect.stringMatching(/^不可退票.* 之后$/),
     ])
     expect(screen.text()).toContain('还可退票 1 次')

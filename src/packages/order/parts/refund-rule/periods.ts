@@ -1,5 +1,5 @@
 import type { OrderRefund, ShowRefundRule } from '@/api/refund'
-import { formatTime } from '@/domain/schedule/local-time'
+import { nearTime } from '@/components/dates'
 import type { Translate } from '@/locales/keys'
 import type { refundTexts } from '@/locales/namespaces/refund'
 
@@ -33,13 +33,13 @@ export const periodsOfShow = (steps: ShowRefundRule['steps']): ShownPeriod[] => 
   { fee: null, state: 'COMING', when: steps.length === 0 ? { kind: 'always' } : { kind: 'later' } },
 ]
 
-/** When a period is. */
-export const periodWhen = ({ when }: ShownPeriod, t: Translate<typeof refundTexts>): string => {
+/** When a period is. @param now epoch ms */
+export const periodWhen = ({ when }: ShownPeriod, t: Translate<typeof refundTexts>, now: number): string => {
   if (when.kind === 'always' || when.kind === 'later') return t(`refund.${when.kind}`)
   if (when.kind === 'before')
     return when.ms % DAY === 0
       ? t('refund.daysBefore', { count: when.ms / DAY })
       : t('refund.hoursBefore', { count: Math.floor(when.ms / HOUR) })
-  const time = formatTime(when.time, when.utcOffset, t('date.pattern.dayTime'))
+  const time = nearTime(when.time, { now, utcOffset: when.utcOffset }, t)
   return t(when.kind === 'until' ? 'refund.untilTime' : 'refund.afterTime', { time })
 }

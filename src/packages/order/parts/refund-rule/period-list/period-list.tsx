@@ -1,4 +1,5 @@
 import { Text, View } from '@tarojs/components'
+import { useNow } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { Badge } from '@/components/ui/badge/badge'
 import { classes } from '@/components/ui/classes'
@@ -12,6 +13,7 @@ const KINDS = { PAST: styles.past, NOW: styles.now, COMING: undefined }
 /** The periods of a rule on a line, the present one marked. */
 export function PeriodList({ periods }: { periods: readonly ShownPeriod[] }) {
   const t = useTexts(refundTexts)
+  const now = useNow()
   return (
     <View role="list" ariaLabel={t('refund.timeline')}>
       {periods.map((period, at) => (
@@ -22,7 +24,7 @@ export function PeriodList({ periods }: { periods: readonly ShownPeriod[] }) {
               <Text>{period.fee === null ? t('refund.closed') : feeText(period.fee, t)}</Text>
               {period.state === 'NOW' && <Badge tone="accent">{t('refund.now')}</Badge>}
             </View>
-            <Text className={styles.when}>{periodWhen(period, t)}</Text>
+            <Text className={styles.when}>{periodWhen(period, t, now)}</Text>
           </View>
         </View>
       ))}

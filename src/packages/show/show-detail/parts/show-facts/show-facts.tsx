@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react'
 import { joinFacts } from '@/lib/join-facts'
+import { nearTime } from '@/components/dates'
+import { useNow } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
 import { showTexts } from '@/locales/namespaces/show'
-import { formatTime } from '@/domain/schedule/local-time'
 import { linkTo } from '@/router/link-to'
 import { sessionTime } from '@/components/show/sessions'
 import type { ShowDetailModel } from '../../show-detail.model'
@@ -12,6 +13,7 @@ import { useHostAction } from '@/components/ui/use-host-action'
 /** When and where; a tap adds it to the calendar, opens the venue, or the map. */
 export const ShowFacts = observer(({ model }: { model: ShowDetailModel }) => {
   const t = useTexts(showTexts)
+  const now = useNow()
   const run = useHostAction()
   const { next, sale, event } = model
   const show = sale.facts.value
@@ -24,7 +26,7 @@ export const ShowFacts = observer(({ model }: { model: ShowDetailModel }) => {
     show.localTimeText,
     show.showDuration ? t('date.duration', { count: show.showDuration }) : '',
     sale.dynamic.value?.partialOnSaleText || (count > 1 ? t('detail.sessions', { count }) : ''),
-    until ? t('sale.until', { time: formatTime(until, show.utcOffset, t('date.pattern.monthDayTime')) }) : '',
+    until ? t('sale.until', { time: nearTime(until, { now, utcOffset: show.utcOffset }, t) }) : '',
     show.minLimitAge ? t('detail.age', { age: show.minLimitAge }) : '',
   ]
   const openMap = model.hasLocation ? () => void run(model.openMap()) : undefined

@@ -1,10 +1,11 @@
 import { Text, View } from '@tarojs/components'
 import type { Ticket } from '@/api/voucher'
+import { nearTime } from '@/components/dates'
+import { useNow } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
 import { classes } from '@/components/ui/classes'
 import { Icon } from '@/components/ui/icon/icon'
-import { formatTime } from '@/domain/schedule/local-time'
 import { ticketTexts } from '@/locales/namespaces/ticket'
 import { linkTo } from '@/router/link-to'
 import styles from './code-panel.module.scss'
@@ -12,7 +13,8 @@ import styles from './code-panel.module.scss'
 /** The ticket is on its way to somebody, and can be taken back. */
 export function Giving({ gift, utcOffset }: { gift: Ticket['gift']; utcOffset: number }) {
   const t = useTexts(ticketTexts)
-  const time = gift?.until ? formatTime(gift.until, utcOffset, t('date.pattern.monthDayTime')) : ''
+  const now = useNow()
+  const time = gift?.until ? nearTime(gift.until, { now, utcOffset }, t) : ''
   return (
     <View className={styles.room}>
       <Icon name="gift" size="xl" />
