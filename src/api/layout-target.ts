@@ -5,6 +5,7 @@ const TARGET_KINDS = [
   'NONE',
   'WEB',
   'ACTIVITY',
+  'HTTPS',
   'SHOW_DETAIL',
   'SHOP_DETAIL',
   'SEARCH',

@@ -22,6 +22,7 @@ export const targetLink = ({ kind, params }: JumpTarget): LinkTo | string | unde
   switch (kind) {
     case 'WEB':
     case 'ACTIVITY':
+    case 'HTTPS':
       return params.url ?? params.link ?? ''
     case 'SHOW_DETAIL':
       return linkTo('show-detail', { ...params, showId: params.showId ?? '' })

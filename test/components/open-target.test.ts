@@ -43,6 +43,7 @@ describe('the target of a banner, an icon or a tab, by its kind', () => {
     ['WEB', { url: '/content/1' }, [['openAddress', '/content/1']]],
     ['WEB', { link: 'https://a.example' }, [['openAddress', 'https://a.example']]],
     ['ACTIVITY', { url: 'https://a.example' }, [['openAddress', 'https://a.example']]],
+    ['HTTPS', { url: 'https://a.example' }, [['openAddress', 'https://a.example']]],
     ['SHOW_DETAIL', { showId: '1', source: 'x' }, [['open', 'show-detail', { showId: '1', source: 'x' }]]],
     ['TOUR_DETAIL', { tourId: '2' }, [['open', 'tour-detail', { tourId: '2' }]]],
     ['VENUE_DETAIL', { venueId: '4' }, [['open', 'venue', { venueId: '4' }]]],

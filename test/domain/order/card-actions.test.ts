@@ -7,9 +7,9 @@ const actions = (orderState: 'UNPAID' | 'SUCCEEDED', ...orderOperations: string[
 test.each([
   [[], [], []],
   [['E_TICKET'], ['tickets'], []],
-  [['TICKET_TAKING_CODE', 'REFUND'], ['tickets', 'refund'], []],
+  [['TICKET_TAKING_CODE', 'REFUND'], ['tickets'], ['refund']],
   [['E_TICKET', 'REFUND', 'REBOOK'], ['tickets'], ['refund', 'rebook']],
-  [['REFUND', 'REBOOK', 'RETURN', 'VIEW_EXPRESS'], ['refund'], ['rebook', 'return']],
+  [['REFUND', 'REBOOK', 'RETURN', 'VIEW_EXPRESS'], [], ['refund', 'rebook', 'return']],
 ])('of %j the card has %j, and more %j', (operations, shown, more) => {
   expect(actions('SUCCEEDED', ...operations)).toEqual({ shown, more })
 })

@@ -34,7 +34,7 @@ export interface OrderCardProps {
   model: OrdersModel
 }
 
-/** An order in the list, with what can be done with it: one or two things by buttons, the rest behind "more". */
+/** An order in the list, with its tickets as a button and the rest behind "more". */
 export const OrderCard = observer(({ order, model }: OrderCardProps) => {
   const t = useTexts(orderTexts)
   const now = useNow()
@@ -107,8 +107,8 @@ function More({ order, model }: OrderCardProps) {
 
 function ActionRow({ order, model }: OrderCardProps) {
   const t = useTexts(orderTexts)
-  const { shown } = cardActions(orderFlags(order))
-  if (shown.length === 0) return null
+  const { shown, more } = cardActions(orderFlags(order))
+  if (shown.length + more.length === 0) return null
   return (
     <View className={styles.acts}>
       <More order={order} model={model} />
