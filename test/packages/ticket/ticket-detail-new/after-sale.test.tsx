@@ -43,6 +43,6 @@ describe('the order of a ticket', () => {
 
   test('numbers the tickets of several', async () => {
     await open(offline)
-    expect(screen.all('.number').map(({ textContent }) => textContent)).toEqual(['1/2', '2/2'])
+    expect(screen.all('.corner').map(({ textContent }) => textContent)).toEqual(['1/2', '2/2'])
   })
 })

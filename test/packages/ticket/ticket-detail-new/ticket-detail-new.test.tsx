@@ -71,7 +71,7 @@ describe('a ticket', () => {
     const gift = { transferId: 'G1', to: '138****0002', until: NOW + 3_600_000 }
     const giving = { ...voucher, utcOffset: 480, tickets: [{ ...theTicket, state: 'GIVING', gift }] }
     await open([[voucherDetail, () => giving]])
-    expect(screen.text()).toMatch(/正在转赠给 138\*\*\*\*0002，\d+月\d+日 \d\d:\d\d 前可领取/)
+    expect(screen.text()).toMatch(/正在转赠给 138\*\*\*\*0002，今天 11:00 前可领取/)
     expect(screen.sentTo(ticketCodes)).toEqual([])
     await screen.press('查看或收回')
     expect(screen.went).toEqual([['open', 'send-mine-ticket', { transferId: 'G1' }]])

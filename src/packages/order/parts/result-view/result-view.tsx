@@ -4,19 +4,22 @@ import type { OrderDetail } from '@/api/order'
 import { SupportRow } from '@/components/contact/support-row'
 import { useNow, useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
+import { ArtHead } from '@/components/ui/art-head/art-head'
 import { Button } from '@/components/ui/button/button'
 import { ButtonRow } from '@/components/ui/button-row/button-row'
 import { Icon } from '@/components/ui/icon/icon'
 import { Spinner } from '@/components/ui/spinner/spinner'
+import { drawnWidth } from '@/domain/drawn-picture'
 import { formatMoney } from '@/locales/format-money'
 import type { Translate } from '@/locales/keys'
 import { orderTexts } from '@/locales/namespaces/order'
 import { linkTo } from '@/router/link-to'
 import type { ResultModel } from '../../result/result.model'
 import { resultActions } from '../../result/result-actions'
-import { orderShowProps } from '../order-facts'
-import { OrderShow } from '../order-show/order-show'
+import { orderLocation, orderName, orderWhen } from '../order-facts'
 import styles from './result-view.module.scss'
+
+const ART = drawnWidth(343, 640)
 
 /** Up to this many buttons stand beside one another. */
 const BESIDE = 2
@@ -76,11 +79,23 @@ function TellFriend({ order }: { order: OrderDetail }) {
 /** What the payment is for, also while it is being confirmed. */
 function Bought({ order, paid }: { order: OrderDetail; paid: boolean }) {
   const t = useTexts(orderTexts)
-  const now = useNow()
   const { stores } = useServices()
+  const now = useNow()
+  const { displayPosterURL, posterColor, items } = order
+  const tiers = items.map(({ seatPlanName: tier, quantity: count }) => t('price.tier', { tier, count }))
   return (
     <View className={styles.card}>
-      <OrderShow {...orderShowProps(order, t, now)} />
+      <ArtHead
+        src={displayPosterURL}
+        color={posterColor}
+        width={ART}
+        title={orderName(order, t)}
+        note={orderWhen(order, t, now)}
+      />
+      <View className={styles.facts}>
+        <Text>{orderLocation(order, t)}</Text>
+        <Text>{tiers.join(t('common.separator'))}</Text>
+      </View>
       {order.payAmount !== null && !stores.shop.priceHiding.hidden && (
         <View className={styles.amount}>
           {t(paid ? 'result.amount' : 'result.amountDue', { amount: formatMoney(order.payAmount) })}

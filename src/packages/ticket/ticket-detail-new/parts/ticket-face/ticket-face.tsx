@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { useTexts } from '@/components/texts'
 import { Perforation } from '@/components/ticket/perforation/perforation'
-import { Picture } from '@/components/ui/picture/picture'
+import { ArtHead } from '@/components/ui/art-head/art-head'
 import type { VoucherDetail } from '@/api/voucher'
 import { drawnWidth } from '@/domain/drawn-picture'
 import { ticketTexts } from '@/locales/namespaces/ticket'
@@ -33,16 +33,14 @@ export function TicketFaceView({ voucher, when, count, ...code }: FaceProps) {
   ]
   return (
     <View className={styles.ticket}>
-      <View className={styles.head} style={voucher.posterColor ? { backgroundColor: voucher.posterColor } : {}}>
-        <Picture className={styles.art} src={voucher.posterUrl} alt="" width={ART} eager />
-        {count > 1 && <Text className={styles.number}>{`${code.number}/${count}`}</Text>}
-        <View className={styles.words}>
-          <View className={styles.name} role="heading" ariaLevel={2}>
-            <Text>{voucher.showName}</Text>
-          </View>
-          <Text className={styles.when}>{when}</Text>
-        </View>
-      </View>
+      <ArtHead
+        src={voucher.posterUrl}
+        color={voucher.posterColor}
+        width={ART}
+        title={voucher.showName}
+        note={when}
+        corner={count > 1 ? `${code.number}/${count}` : ''}
+      />
       <CodePanel
         {...code}
         voucherId={voucher.voucherId}
