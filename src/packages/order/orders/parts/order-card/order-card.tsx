@@ -86,11 +86,13 @@ export const OrderCard = observer(({ order, model }: OrderCardProps) => {
           <Icon name="chevron-right" size="s" />
         </Pressable>
       )}
-      {flags.canPay ? <PayRow order={order} model={model} /> : <ActionRow order={order} model={model} />}
+      <More order={order} model={model} />
+      {flags.canPay ? <PayRow order={order} model={model} /> : <ActionRow order={order} />}
     </View>
   )
 })
 
+/** In the corner of the card, beside its state. */
 function More({ order, model }: OrderCardProps) {
   const t = useTexts(orderTexts)
   if (cardActions(orderFlags(order)).more.length === 0) return null
@@ -105,14 +107,13 @@ function More({ order, model }: OrderCardProps) {
   )
 }
 
-function ActionRow({ order, model }: OrderCardProps) {
+function ActionRow({ order }: Pick<OrderCardProps, 'order'>) {
   const t = useTexts(orderTexts)
-  const { shown, more } = cardActions(orderFlags(order))
-  if (shown.length + more.length === 0) return null
+  const { shown } = cardActions(orderFlags(order))
+  if (shown.length === 0) return null
   return (
     <View className={styles.acts}>
-      <More order={order} model={model} />
-      {[...shown].reverse().map((action) => (
+      {shown.map((action) => (
         <Button key={action} kind="secondary" size="m" to={actionLink(order, action)}>
           {actionText(order, action, t)}
         </Button>
@@ -136,12 +137,9 @@ function PayRow({ order, model }: OrderCardProps) {
           onEnd={() => void model.list.reload()}
         />
       </View>
-      <View className={styles.end}>
-        <More order={order} model={model} />
-        <Button size="m" onClick={() => model.pay(order)}>
-          {t(buyerState(order) === 'failed' ? 'pay.again' : 'orders.pay')}
-        </Button>
-      </View>
+      <Button size="m" onClick={() => model.pay(order)}>
+        {t(buyerState(order) === 'failed' ? 'pay.again' : 'orders.pay')}
+      </Button>
     </View>
   )
 }
