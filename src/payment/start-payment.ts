@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@/api/order'
 import type { Agreement } from '@/api/purchase'
 import { type Fen, fen } from '@/domain/money'
-import { payReturnAddress } from '@/domain/payment/return-address'
+import { AT_DOOR } from '@/domain/payment/return-address'
 import { addressOf } from '@/router/links'
 import type { CheckoutDeps } from './checkout-deps'
 import { tellOtherTabs } from './order-news'
@@ -52,12 +52,12 @@ export const startPayment = async (
   const { orderId, transactionIds, payAmount, agreement, showId, atDoor, difference = false } = order
   payment.open(payAmount)
   const page = await (asked ?? successPage(deps, showId))
-  const back = { page, orderId, orderType: 'ticket', fromPurchase: atDoor === true }
+  const back = { orderId, orderType: 'ticket', ...(atDoor && { pageSource: AT_DOOR }) }
   // a buyer who gives up at the cashier returns to the order, not to a page that waits for the payment
   const origin = platform.webOrigin()
   const addresses = origin
     ? {
-        returnUrl: payReturnAddress(origin, back, stores.session.channelId),
+        returnUrl: `${origin}${addressOf(page, back, { channelId: stores.session.channelId })}`,
         cancelUrl: `${origin}${addressOf('order-detail', { orderId })}`,
       }
     : { returnUrl: '' }

@@ -1,6 +1,5 @@
 import { agreementParts } from '@/domain/payment/agreement'
 import { chooseOption, needsSheet } from '@/domain/payment/options'
-import { type PayReturn, payReturnAddress } from '@/domain/payment/return-address'
 
 const option = (paymentProduct: string, isCheck = false) => ({ paymentProduct, isCheck })
 const options = [option('BANK'), option('WEIXIN_MINI'), option('ALIPAY_WAP')]
@@ -59,35 +58,5 @@ describe('an agreement in parts', () => {
     expect(agreementParts({ template: '{0}', placeHolders })).toEqual([
       { policyName: '《服务协议》', isTitle: true, id: '1', url: '/agreement?id=1' },
     ])
-  })
-})
-
-describe('the return address of a payment', () => {
-  it.each<[PayReturn, string]>([
-    [{ page: 'pay-success', orderId: '7' }, '/pay-success?orderId=7&orderType=ticket&channelId=wx%201'],
-    [
-      { page: 'pay-success', orderId: '7', orderType: 'PRODUCT', fromPage: 'parking-detail' },
-      '/pay-success?orderId=7&orderType=product&fromPage=parking-detail&channelId=wx%201',
-    ],
-    [
-      { page: 'pay-success-new', orderId: '7', orderType: 'TICKET' },
-      '/pay-success-new?orderId=7&orderType=ticket&channelId=wx%201',
-    ],
-    [
-      { page: 'pay-success', orderId: '7', fromPurchase: true },
-      '/pay-success?orderId=7&orderType=ticket&pageSource=purchase&channelId=wx%201',
-    ],
-    [{ page: 'member-pay-success', orderId: '7' }, '/member-pay-success?orderId=7&channelId=wx%201'],
-    [{ page: 'ticket-detail', id: '9' }, '/ticket-detail?id=9&source=1&target=1&channelId=wx%201'],
-    [
-      { page: 'ticket-detail', id: '9', fromPurchase: true },
-      '/ticket-detail?id=9&source=1&target=1&pageSource=purchase&channelId=wx%201',
-    ],
-  ])('%j', (target, address) => {
-    expect(payReturnAddress('https://foyer.example', target, 'wx 1')).toBe(`https://foyer.example${address}`)
-  })
-
-  it('carries no channel where there is none', () => {
-    expect(payReturnAddress('', { page: 'member-pay-success', orderId: '7' })).toBe('/member-pay-success?orderId=7')
   })
 })
