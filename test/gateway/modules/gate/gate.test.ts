@@ -277,35 +277,3 @@ describe('a code', () => {
     expect([book.waiting, book.recent[0].reason, await stateOf()]).toEqual([0, null, ['USED', 'VALID']])
   })
 })
-
-describe('a report that somebody was let in', () => {
-  const report = async (text: string) => {
-    const scanId = `scan-${(ids += 1)}`
-    const scans = [{ scanId, text, at: now(), letIn: true }]
-    const body = { sessionId: tickets.sessionId, gate: 'A', reversals: [], scans }
-    return (await test.ask('gate/api/reports', { method: 'POST', body })).body.data
-  }
-  const forged = (keyId: string) => `FY1:${tickets.sessionId}T1:${keyId}:00000000`
-
-  it('does not use the ticket without a code that it had, and leaves a note at the gates', async () => {
-    const shown = await codes()
-    const [key] = await tickets.keysOn(phone)
-    for (const keyId of [key.keyId, 'K00000000000']) {
-      const { results, entries, doubles } = await report(forged(keyId))
-      expect(results).toMatchObject([{ admitted: false, reason: 'unproven' }])
-      expect([entries, doubles, await stateOf()]).toEqual([[], [], ['VALID', 'VALID']])
-    }
-    const { book, scan } = await gate()
-    expect(await scan(shown())).toBe('in')
-    expect([book.inside, book.doubleOf(book.recent[0])]).toEqual([1, undefined])
-    expect(book.unprovenBeside(book.recent[0])).toMatchObject({ gate: 'A' })
-  })
-
-  it('uses the ticket by a code of a key that has ended since', async () => {
-    const before = await codes()
-    await test.clock.advance(MINUTE)
-    await codes(await shopper(test))
-    expect(await report(before())).toMatchObject({ results: [{ reason: 'ended-key' }], entries: [{ gate: 'A' }] })
-    expect(await stateOf()).toEqual(['USED', 'VALID'])
-  })
-})
