@@ -1,9 +1,10 @@
-import { mkdir } from 'node:fs/promises'
 import { PGlite } from '@electric-sql/pglite'
 import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import type { Database, Db } from './database'
+import { prepareFolder } from './data-folder'
 import { EmbeddedStream } from './embedded-stream'
+import { requireServerAddress } from './start-problem'
 
 const INT8 = 20
 
@@ -48,6 +49,7 @@ const getTypeParser = (oid: number, format?: 'text' | 'binary') =>
 const TYPES = { getTypeParser } as pg.CustomTypesConfig
 
 const openServer = (connectionString: string, onLost?: (error: Error) => void): Db => {
+  requireServerAddress(connectionString)
   const pool = new pg.Pool({
     connectionString,
     max: 10,
@@ -76,11 +78,12 @@ const preparing = (client: pg.PoolClient): PostgresPoolClient => {
   return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release() }
 }
 
-/** PostgreSQL in this process, and our tables over it. Closing them closes it. */
+/** PostgreSQL in this process, and our tables over it. Closing them closes it. Rejects for a folder that holds anything else than a database. */
 export const openEmbedded = async ({ dataDir, image }: EmbeddedOptions): Promise<{ db: Db; client: PGlite }> => {
-  if (dataDir) await mkdir(dataDir, { recursive: true })
+  const settle = dataDir ? await prepareFolder(dataDir) : undefined
   const client = new PGlite({ dataDir, loadDataDir: image })
   await client.waitReady
+  await settle?.()
   const stream = () => new EmbeddedStream(client)
   const pool = new pg.Pool({ stream, user: 'postgres', ssl: false, max: 1, idleTimeoutMillis: 0, types: TYPES })
   watchConnections(pool)
