@@ -4,6 +4,7 @@ import pg from 'pg'
 import type { Database, Db } from './database'
 import { prepareFolder } from './data-folder'
 import { EmbeddedStream } from './embedded-stream'
+import { READ_ONLY } from './lost'
 import { requireServerAddress } from './start-problem'
 
 const INT8 = 20
@@ -18,7 +19,7 @@ export interface EmbeddedOptions {
 export interface OpenOptions extends EmbeddedOptions {
   /** `postgres://…`: a real server. Without it PGlite runs in this process. */
   databaseUrl?: string
-  /** Called when the server ends connections: once, until a new connection is made. */
+  /** Called when the server ends connections: once, until a new connection is made; and when it takes no writes, once a minute. */
   onLost?: (error: Error) => void
 }
 
@@ -48,6 +49,24 @@ const getTypeParser = (oid: number, format?: 'text' | 'binary') =>
 /** How both databases are read. */
 const TYPES = { getTypeParser } as pg.CustomTypesConfig
 
+/** Time between two reports of a server that takes no writes, ms: it stays reachable, and each write fails. */
+const REPORT_INTERVAL = 60_000
+
+/** Ends a connection to a server that takes no writes when it is released: the next one may be to the server that does. */
+const droppingReadOnly = (client: pg.PoolClient, onReadOnly: (error: Error) => void): PostgresPoolClient => {
+  let isReadOnly = false
+  const query = async (text: string, values: readonly unknown[]) => {
+    try {
+      return await client.query(text, [...values])
+    } catch (error) {
+      isReadOnly ||= (error as { code?: unknown }).code === READ_ONLY
+      if (isReadOnly) onReadOnly(error as Error)
+      throw error
+    }
+  }
+  return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release(isReadOnly) }
+}
+
 const openServer = (connectionString: string, onLost?: (error: Error) => void): Db => {
   requireServerAddress(connectionString)
   const pool = new pg.Pool({
@@ -58,7 +77,14 @@ const openServer = (connectionString: string, onLost?: (error: Error) => void): 
     types: TYPES,
   })
   watchConnections(pool, onLost)
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  let reportAfter = 0
+  const handleReadOnly = (error: Error) => {
+    if (performance.now() < reportAfter) return
+    reportAfter = performance.now() + REPORT_INTERVAL
+    onLost?.(error)
+  }
+  const connect = async () => droppingReadOnly(await pool.connect(), handleReadOnly)
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: { connect, end: () => pool.end() } }) })
 }
 
 /** How many statements stay prepared. The gateway has fewer, unless lists of many lengths are counted. */
