@@ -38,10 +38,21 @@ export const webLogin = post<{ platform: string; appId: string; code: string }, 
   { ...credentials, read: reader(preLoginAnswer) },
 )
 
+interface ChannelCredential {
+  authCode: string
+  channelCode: string
+}
+
+/** The contact of the account that a partner's code logs in, masked; '' for an account without one. Uses nothing up. Path ours. */
+export const channelPreview = post<ChannelCredential, { contact: string }>('pub/v1/channel_oauth/preview', {
+  ...credentials,
+  read: reader(v.object({ contact: text() })),
+})
+
 const channelLoginAnswer = v.object({ ...loginResult.entries, channelId: text() })
 
 /** Signs in by a partner's signed one-use code, and answers its sales channel. Source: shell §7, user; `channelId` is ours. */
-export const channelLogin = post<{ authCode: string; channelCode: string }, LoginResult & { channelId: string }>(
+export const channelLogin = post<ChannelCredential, LoginResult & { channelId: string }>(
   'pub/v1/channel_oauth/oauth_and_login',
   { ...credentials, read: reader(channelLoginAnswer) },
 )

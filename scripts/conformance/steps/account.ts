@@ -28,6 +28,7 @@ export const steps: Steps = {
   'oauth.googleLogin': NEEDS_PROVIDER,
   'oauth.appleLogin': NEEDS_PROVIDER,
   'oauth.webLogin': NEEDS_PROVIDER,
+  'oauth.channelPreview': NEEDS_PROVIDER,
   'oauth.channelLogin': NEEDS_PROVIDER,
   'oauth.linkAccount': CHANGES_ACCOUNT,
   'certification.savePerson': CHANGES_ACCOUNT,

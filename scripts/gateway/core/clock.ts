@@ -12,6 +12,8 @@ export interface Clock {
   advance(ms: number): Promise<void>
   /** Back to the machine's time. */
   reset(): Promise<void>
+  /** Takes over what another gateway on the same database moved it to. */
+  reload(): Promise<void>
 }
 
 /**
@@ -33,15 +35,21 @@ export const memoryClock = (start: number, machine: () => number = Date.now): Cl
     reset: async () => {
       offset = 0
     },
+    reload: async () => undefined,
   }
 }
 
 /** The clock whose offset outlives the process. */
 export const storedClock = async (db: Db): Promise<Clock> => {
-  let offset = Number((await readMeta(db, KEY)) ?? 0)
+  const read = async () => Number((await readMeta(db, KEY)) ?? 0)
+  let offset = await read()
+  let writing = 0
+  let moves = 0
   const move = async (next: number) => {
     offset = next
-    await writeMeta(db, KEY, String(next))
+    moves += 1
+    writing += 1
+    await writeMeta(db, KEY, String(next)).finally(() => (writing -= 1))
   }
   return {
     now: () => Date.now() + offset,
@@ -49,5 +57,12 @@ export const storedClock = async (db: Db): Promise<Clock> => {
     set: (time) => move(Math.round(time - Date.now())),
     advance: (ms) => move(offset + Math.round(ms)),
     reset: () => move(0),
+    reload: async () => {
+      const before = moves
+      if (writing > 0) return
+      const stored = await read()
+      // What was moved here in the meantime is newer.
+      if (moves === before) offset = stored
+    },
   }
 }

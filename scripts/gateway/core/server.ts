@@ -10,6 +10,7 @@ import { collectContract, serveContract } from './contract'
 import type { Db } from './database/database'
 import { lockFolder } from './database/folder-lock'
 import { openDatabase } from './database/open'
+import { explainStart } from './database/start-problem'
 import { migrate } from './database/migrate'
 import { applyFaults, applyQueues } from './faults/hooks'
 import { Faults } from './faults/registry'
@@ -101,13 +102,13 @@ const openLocked = async (options: GatewayOptions, onLost: (error: Error) => voi
     return { db, close }
   } catch (error) {
     await release?.()
-    throw error
+    throw await explainStart(error, options)
   }
 }
 
 /**
  * Opens the database, migrates and seeds it when needed, and listens. Rejects when the port is taken (`EADDRINUSE`), and when
- * another process has the data folder.
+ * another process has the data folder or its database cannot be opened, with a text for the user.
  */
 export const startGateway = async (options: GatewayOptions = {}): Promise<RunningGateway> => {
   const { port = 0, host = '127.0.0.1', logLevel = 'warn', sandbox = true, onStep } = options
@@ -154,7 +155,8 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Runnin
     const bound = (app.server.address() as AddressInfo).port
     return { url: `http://${host}:${bound}`, port: bound, app, context: gateway, close: () => app.close() }
   } catch (error) {
-    await close()
-    throw error
+    // A broken database cannot be closed either; why it did not start is what matters.
+    await close().catch(() => undefined)
+    throw await explainStart(error, options)
   }
 }

@@ -14,6 +14,9 @@ const REFRESH_TTL = 30 * 24 * 60 * MINUTE
 const LONGEST_LOGIN = 180 * 24 * 60 * MINUTE
 /** A refresh token may be shown again for so long: its answer may have been lost on the way. */
 const GRACE = 10_000
+/** Renewals of one login in `RENEWAL_WINDOW` ms. */
+const MAX_RENEWALS = 20
+const RENEWAL_WINDOW = MINUTE
 
 export interface TokenPair {
   accessToken: string
@@ -32,7 +35,7 @@ export interface Tokens {
   signIn(userId: string, from?: LoginDevice): Promise<TokenPair>
   /**
    * A new pair for a refresh token, its one heir: within the grace the same pair again. A token shown after it ends the whole
-   * session. Throws `Refusal`: loginExpired, tokenException, loggedOut.
+   * session. Throws `Refusal`: loginExpired, tokenException, loggedOut, tooMany.
    */
   rotate(refreshToken: string): Promise<TokenPair>
   /**
@@ -129,6 +132,20 @@ export const createTokens = async (db: Db, clock: Clock): Promise<Tokens> => {
     if (reason) throw REFUSALS[reason]()
   }
 
+  /** Each renewal is a row: a login that renews all the time would fill the table. */
+  const refuseTooMany = async (tx: Tx, sessionId: string): Promise<void> => {
+    const since = clock.now() - RENEWAL_WINDOW
+    const { count, oldest } = await tx
+      .selectFrom('refresh_tokens')
+      .select((row) => [row.fn.countAll<number>().as('count'), row.fn.min<number>('issued_at').as('oldest')])
+      .where('family', '=', sessionId)
+      .where('issued_at', '>', since)
+      .where('issued_at', '<=', clock.now())
+      .executeTakeFirstOrThrow()
+    if (Number(count) < MAX_RENEWALS) return
+    throw new Refusal('tooMany', { http: 429, params: { seconds: Math.ceil((Number(oldest) - since) / 1000) } })
+  }
+
   const rowOf = (tx: Tx, tokenId: string) =>
     tx.selectFrom('refresh_tokens').selectAll().where('token_id', '=', tokenId).forUpdate().executeTakeFirst()
 
@@ -151,6 +168,7 @@ export const createTokens = async (db: Db, clock: Clock): Promise<Tokens> => {
       if (!row) throw new Refusal('loginExpired')
       await refuseEnded(tx, sessionId)
       if (row.heir_id !== null) return heirOf(tx, row.heir_id, row.replaced_at ?? 0)
+      await refuseTooMany(tx, sessionId)
       const made = await issue(tx, userId, sessionId)
       await tx
         .updateTable('refresh_tokens')

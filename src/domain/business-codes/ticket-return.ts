@@ -32,4 +32,6 @@ export const TICKET_RETURN_CODES = {
   returnPaying: 22034315,
   /** The ticket is not offered, or has been sold. */
   returnOver: 22034316,
+  /** The tickets took the place of others that could not be refunded. */
+  returnRebooked: 22034317,
 } as const

@@ -12,16 +12,20 @@ export interface RefundRule {
   steps: readonly RefundStep[]
   /** Refunds that one buyer may ask for in one session (decision 52). */
   perSession: number
+  /** Of rebooked tickets: basis points that offering them to the waitlist costs at least; null where they cannot be offered. */
+  resaleFloor?: number | null
 }
 
 /**
- * The rule of tickets that took the place of others: no fee below that of the others when they were rebooked.
+ * The rule of tickets that took the place of others: no fee below that of the others when they were rebooked, whether the new ones are
+ * refunded or offered to the waitlist.
  *
  * @param least basis points; null where the others could not be refunded
  */
 export const ruleAfterRebooking = (rule: RefundRule, least: number | null): RefundRule => ({
   ...rule,
   steps: least === null ? [] : rule.steps.map(({ before, fee }) => ({ before, fee: Math.max(fee, least) })),
+  resaleFloor: least,
 })
 
 /** What became of a show or session; either refunds everything without a fee. */

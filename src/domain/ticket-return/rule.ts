@@ -1,3 +1,5 @@
+import type { RefundRule } from '../refund/rule'
+
 /** For which fee and until when tickets of a show may be offered to its waitlist; a show without a rule offers none. */
 export interface ReturnRule {
   /** Basis points of what was paid for a ticket. */
@@ -8,6 +10,10 @@ export interface ReturnRule {
 
 /** When an offer of tickets to a session ends, epoch ms. */
 export const returnDeadline = ({ before }: ReturnRule, showTime: number): number => showTime - before
+
+/** What offering tickets costs by their order's refund rule, basis points; null where rebooked tickets cannot be offered. */
+export const returnFee = ({ fee }: ReturnRule, { resaleFloor = 0 }: Pick<RefundRule, 'resaleFloor'>): number | null =>
+  resaleFloor === null ? null : Math.max(fee, resaleFloor)
 
 /**
  * Where a ticket that is offered to the waitlist is.
@@ -37,6 +43,8 @@ const ORDER_HINDRANCES = [
   'TOO_LATE',
   // A rebooking of the order waits to be paid.
   'REBOOKING',
+  // They took the place of tickets that could not be refunded.
+  'REBOOKED',
 ] as const
 
 const UNIT_HINDRANCES = [

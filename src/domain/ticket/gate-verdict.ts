@@ -49,6 +49,8 @@ export type GateReason =
   | 'old-code'
   /** Somebody is in with it. */
   | 'replay'
+  /** A gate let somebody in by a code that no key of the ticket ever had: the ticket is not used by it. */
+  | 'unproven'
 
 export type GateVerdict<T extends GateTicket = GateTicket> =
   | { admitted: true; ticket: T }

@@ -3,6 +3,7 @@ import { fen, sumFen } from '@/domain/money'
 import { rebookAmounts } from '@/domain/rebook/amounts'
 import { feeOf, refundAmounts, unitShares } from '@/domain/refund/amounts'
 import { type RefundRule, ruleAfterRebooking, stepAt } from '@/domain/refund/rule'
+import { returnFee } from '@/domain/ticket-return/rule'
 
 const HOUR = 3_600_000
 const NOW = 1_000 * HOUR
@@ -27,6 +28,83 @@ const refunded = (order: ReturnType<typeof orderOf>, rate: number | null): numbe
   if (rate === null) return 0
   const units = new Set(order.units.map(({ unitId }) => unitId))
   return refundAmounts(order, { before: new Set(), units, rate, changed: false, sent: false }).total
+}
+
+/** An order with the rule of its tickets; units leave it one after the other. */
+type Held = ReturnType<typeof orderOf> & { rule: RefundRule; showTime: number; rebooked: boolean }
+
+/** What a buyer does with some of the tickets, so many hours after the act before. */
+const acts = fc.record({
+  kind: fc.constantFrom('REFUND' as const, 'GIVE' as const, 'SELL' as const, 'REBOOK' as const),
+  hours: fc.integer({ min: 0, max: 200 }),
+  /** Which of the two orders, and which of its units, by bits. */
+  after: fc.boolean(),
+  units: fc.integer({ min: 1, max: 31 }),
+})
+
+/** Basis points that units of an order leave for at `now`: a refund, or else a sale to the waitlist; null for neither. */
+const rateOf = (kind: 'REFUND' | 'SELL', { rule, showTime }: Held, resale: number, now: number): number | null => {
+  const { fee } = stepAt(rule, showTime, now)
+  if (kind === 'REFUND') return fee
+  return fee === null && now < showTime ? returnFee({ fee: resale, before: 0 }, rule) : null
+}
+
+/**
+ * Plays a chain of acts. @returns money that came back less what was paid on top, and what is allowed: for each unit of the first order a
+ * refund at the moment at which it left, or a sale where it was sold without a rebooking
+ */
+const play = (
+  first: Held,
+  {
+    chain,
+    resale,
+    tier,
+  }: {
+    chain: readonly { kind: 'REFUND' | 'GIVE' | 'SELL' | 'REBOOK'; hours: number; after: boolean; units: number }[]
+    resale: number
+    tier: { price: number; start: number }
+  },
+) => {
+  const gone = new Map<Held, Set<string>>([[first, new Set()]])
+  let second: Held | null = null
+  let [gained, allowed, now] = [0, 0, NOW]
+  for (const { kind, hours, after, units: bits } of chain) {
+    now += hours * HOUR
+    const order: Held | null = after ? second : first
+    if (!order) continue
+    const before = gone.get(order)!
+    const all: Held['units'] = order.units.filter(({ unitId }) => !before.has(unitId))
+    // What a coupon paid is rebooked together.
+    const chosen: Held['units'] =
+      kind === 'REBOOK' && order.lines[0]!.amount < 0 ? all : all.filter((_, at) => (bits >> at) & 1)
+    if (chosen.length === 0) continue
+    const units = new Set(chosen.map(({ unitId }) => unitId))
+    const money = (rate: number) => refundAmounts(order, { before, units, rate, changed: false, sent: false }).total
+    if (kind === 'REBOOK') {
+      if (order.rebooked || second) continue
+      const rate = rateOf('REFUND', order, resale, now)
+      const shares = unitShares(order).filter(({ unitId }) => units.has(unitId))
+      const paid = sumFen(shares.map((share) => share.paid))
+      const granted = sumFen(shares.map((share) => share.coupon))
+      const refundFee = sumFen(shares.map((share) => feeOf(share.paid, rate ?? 0)))
+      const price = fen(tier.price * chosen.length)
+      const amounts = rebookAmounts({ paid, granted, rate, refundFee }, price, chosen.length)
+      second = {
+        ...orderOf(Array<number>(chosen.length).fill(tier.price), amounts.carried),
+        ...{ rule: ruleAfterRebooking(order.rule, rate), showTime: NOW + tier.start * HOUR, rebooked: true },
+      }
+      gone.set(second, new Set())
+      gained += amounts.back - amounts.due
+      allowed += rate === null ? 0 : money(rate)
+    } else if (kind !== 'GIVE') {
+      const rate = rateOf(kind, order, resale, now)
+      if (rate === null) continue
+      gained += money(rate)
+      if (!order.rebooked) allowed += money(rate)
+    }
+    for (const unitId of units) before.add(unitId)
+  }
+  return { gained, allowed }
 }
 
 describe('a rebooking and a refund after it', () => {
@@ -62,6 +140,29 @@ describe('a rebooking and a refund after it', () => {
           expect(gained).toBeLessThanOrEqual(refunded(before, rate))
         },
       ),
+    )
+  })
+
+  it('bring at most one refund each, with gifts, resale and refunds of a part between them', () => {
+    fc.assert(
+      fc.property(
+        fc.record({
+          rule: rules,
+          resale: fc.integer({ min: 0, max: 10_000 }),
+          start: fc.integer({ min: 0, max: 600 }),
+        }),
+        fc.array(fc.integer({ min: 1, max: 200_000 }), { minLength: 1, maxLength: 5 }),
+        fc.integer({ min: 0, max: 50_000 }),
+        fc.record({ price: fc.integer({ min: 0, max: 200_000 }), start: fc.integer({ min: 0, max: 2_000 }) }),
+        fc.array(acts, { maxLength: 8 }),
+        ({ rule, resale, start }, prices, reduction, tier, chain) => {
+          const coupon = Math.min(reduction, sumFen(prices.map(fen)))
+          const first: Held = { ...orderOf(prices, coupon), rule, showTime: NOW + start * HOUR, rebooked: false }
+          const { gained, allowed } = play(first, { chain, resale, tier })
+          expect(gained).toBeLessThanOrEqual(allowed)
+        },
+      ),
+      { numRuns: 1_000 },
     )
   })
 

@@ -146,8 +146,23 @@ describe('a partner’s link', () => {
     await shopper.page.locator(`button[value=${person}]`).click()
   }
 
+  /** Confirms the account that the link names. */
+  const accept = async (shopper: Shopper): Promise<void> => {
+    await shopper.button(shopper.texts(providersTexts)('button.login')).click()
+    await agree(shopper)
+  }
+
+  stage.walk('logs nobody in who declines, and leads to the page', {}, async (shopper) => {
+    await come(shopper, 'newPhone')
+    await shopper.button(shopper.texts(providersTexts)('channel.decline')).click()
+    await shopper.page.waitForURL((url) => url.pathname === '/content/S1001')
+    expect(await loggedIn(shopper)).toBe(false)
+    await expectNoCode(shopper)
+  })
+
   stage.walk('logs its customer in, keeps its channel and leads to the page', {}, async (shopper) => {
     await come(shopper, 'newPhone')
+    await accept(shopper)
     await shopper.page.waitForURL((url) => url.pathname === '/content/S1001')
     expect([await loggedIn(shopper), new URL(shopper.page.url()).searchParams.get('channelId')]).toEqual([true, 'BANK'])
     await expectNoCode(shopper)
@@ -156,6 +171,7 @@ describe('a partner’s link', () => {
   for (const redirect of ['https://evil.example/', '//evil.example', 'javascript:alert(1)', '/wxauth', '/nowhere', ''])
     stage.walk(`leads home instead of to “${redirect}”`, {}, async (shopper) => {
       await come(shopper, 'noPhone', redirect)
+      await accept(shopper)
       await shopper.page.waitForURL((url) => url.pathname === '/')
       expect(new URL(shopper.page.url()).origin).toBe(stage.storefront.url)
     })

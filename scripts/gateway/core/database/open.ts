@@ -1,9 +1,11 @@
-import { mkdir } from 'node:fs/promises'
 import { PGlite } from '@electric-sql/pglite'
 import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import type { Database, Db } from './database'
+import { prepareFolder } from './data-folder'
 import { EmbeddedStream } from './embedded-stream'
+import { READ_ONLY } from './lost'
+import { requireServerAddress } from './start-problem'
 
 const INT8 = 20
 
@@ -17,7 +19,7 @@ export interface EmbeddedOptions {
 export interface OpenOptions extends EmbeddedOptions {
   /** `postgres://…`: a real server. Without it PGlite runs in this process. */
   databaseUrl?: string
-  /** Called when the server ends connections: once, until a new connection is made. */
+  /** Called when the server ends connections: once, until a new connection is made; and when it takes no writes, once a minute. */
   onLost?: (error: Error) => void
 }
 
@@ -47,7 +49,26 @@ const getTypeParser = (oid: number, format?: 'text' | 'binary') =>
 /** How both databases are read. */
 const TYPES = { getTypeParser } as pg.CustomTypesConfig
 
+/** Time between two reports of a server that takes no writes, ms: it stays reachable, and each write fails. */
+const REPORT_INTERVAL = 60_000
+
+/** Ends a connection to a server that takes no writes when it is released: the next one may be to the server that does. */
+const droppingReadOnly = (client: pg.PoolClient, onReadOnly: (error: Error) => void): PostgresPoolClient => {
+  let isReadOnly = false
+  const query = async (text: string, values: readonly unknown[]) => {
+    try {
+      return await client.query(text, [...values])
+    } catch (error) {
+      isReadOnly ||= (error as { code?: unknown }).code === READ_ONLY
+      if (isReadOnly) onReadOnly(error as Error)
+      throw error
+    }
+  }
+  return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release(isReadOnly) }
+}
+
 const openServer = (connectionString: string, onLost?: (error: Error) => void): Db => {
+  requireServerAddress(connectionString)
   const pool = new pg.Pool({
     connectionString,
     max: 10,
@@ -56,7 +77,14 @@ const openServer = (connectionString: string, onLost?: (error: Error) => void): 
     types: TYPES,
   })
   watchConnections(pool, onLost)
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  let reportAfter = 0
+  const handleReadOnly = (error: Error) => {
+    if (performance.now() < reportAfter) return
+    reportAfter = performance.now() + REPORT_INTERVAL
+    onLost?.(error)
+  }
+  const connect = async () => droppingReadOnly(await pool.connect(), handleReadOnly)
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: { connect, end: () => pool.end() } }) })
 }
 
 /** How many statements stay prepared. The gateway has fewer, unless lists of many lengths are counted. */
@@ -76,11 +104,12 @@ const preparing = (client: pg.PoolClient): PostgresPoolClient => {
   return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release() }
 }
 
-/** PostgreSQL in this process, and our tables over it. Closing them closes it. */
+/** PostgreSQL in this process, and our tables over it. Closing them closes it. Rejects for a folder that holds anything else than a database. */
 export const openEmbedded = async ({ dataDir, image }: EmbeddedOptions): Promise<{ db: Db; client: PGlite }> => {
-  if (dataDir) await mkdir(dataDir, { recursive: true })
+  const settle = dataDir ? await prepareFolder(dataDir) : undefined
   const client = new PGlite({ dataDir, loadDataDir: image })
   await client.waitReady
+  await settle?.()
   const stream = () => new EmbeddedStream(client)
   const pool = new pg.Pool({ stream, user: 'postgres', ssl: false, max: 1, idleTimeoutMillis: 0, types: TYPES })
   watchConnections(pool)

@@ -1,29 +1,19 @@
 import type { Gateway } from '../../core/context'
 import { logFailure } from '../../core/failures'
 import type { App } from '../../core/provider'
+import { repeatJob } from '../../core/repeat-job'
 import { endLeftLogins } from './closing-service'
 import { eraseDue } from './erase-service'
 
 /** Real time between two runs, ms. */
 const INTERVAL = 30_000
+const FAILURE = 'erasing failed'
 
-/** Ends logins that were left and erases what is due while the gateway runs; stops before the database is closed. */
+/** Ends logins that were left and erases what is due while the gateway runs. */
 export const startEraseJob = (app: App, gateway: Gateway): void => {
-  let running: Promise<unknown> = Promise.resolve()
-  let timer: NodeJS.Timeout | undefined
-  const handleError = (error: unknown) => logFailure(app.log, error, 'erasing failed')
-  const run = () => {
-    running = running
-      .then(() => endLeftLogins(gateway, gateway.clock.now()))
-      .then(() => eraseDue(gateway, gateway.clock.now(), handleError))
-      .catch(handleError)
+  const run = async () => {
+    await endLeftLogins(gateway, gateway.clock.now())
+    await eraseDue(gateway, gateway.clock.now(), (error) => logFailure(app.log, error, FAILURE))
   }
-  app.addHook('onReady', async () => {
-    timer = setInterval(run, INTERVAL)
-    timer.unref()
-  })
-  app.addHook('preClose', async () => {
-    clearInterval(timer)
-    await running
-  })
+  repeatJob(app, { interval: INTERVAL, run, failure: FAILURE })
 }

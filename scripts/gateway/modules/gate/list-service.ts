@@ -1,4 +1,4 @@
-import type { GateEntry } from '../../../../src/domain/ticket/gate-verdict'
+import type { GateEntry, GateReason } from '../../../../src/domain/ticket/gate-verdict'
 import type { Gateway } from '../../core/context'
 import type { Db, Tx } from '../../core/database/database'
 import { found } from '../../core/envelope'
@@ -34,11 +34,13 @@ export const gateSessions = async ({ db, clock }: Gateway, lang: Language) => {
   }))
 }
 
+const UNPROVEN: GateReason = 'unproven'
+
 /** A change may arrive while an earlier one is still being written, or at another gateway, whose clock differs: ms that are sent twice. */
 const OVERLAP = 60_000
 
 /**
- * The entries of a session: those that count, and doubles that came in beside them, in their order.
+ * The entries of a session: those that count, doubles that came in beside them, and those without a code that was good, in their order.
  * @param since only what changed after that moment of the gateway's clock, with the scans that were undone since
  */
 export const gateEntries = async (db: Db | Tx, sessionId: string, since = 0) => {
@@ -62,7 +64,8 @@ export const gateEntries = async (db: Db | Tx, sessionId: string, since = 0) => 
   })
   return {
     entries: standing.filter(({ counts }) => counts).map(entryOf),
-    doubles: standing.filter(({ counts }) => !counts).map(entryOf),
+    doubles: standing.filter(({ counts, reason }) => !counts && reason !== UNPROVEN).map(entryOf),
+    unproven: standing.filter(({ reason }) => reason === UNPROVEN).map(entryOf),
     undone: rows.filter(({ undone_at: undone }) => undone !== null).map(({ scan_id: id }) => id),
   }
 }
@@ -88,10 +91,10 @@ export const gateList = async ({ db, clock }: Gateway, sessionId: string, lang: 
   const session = found(
     await db.selectFrom('sessions').select(['show_id']).where('session_id', '=', sessionId).executeTakeFirst(),
   )
-  const { entries, doubles } = await gateEntries(db, sessionId)
+  const { entries, doubles, unproven } = await gateEntries(db, sessionId)
   // Who is in is in the entries; the state would outlive an undo.
   const inside = new Set(entries.map(({ ticketId }) => ticketId))
   const tickets = await gateTickets(db, { showId: session.show_id, sessionId, at: now, lang })
   for (const ticket of tickets) if (ticket.state === 'USED' && inside.has(ticket.ticketId)) ticket.state = 'VALID'
-  return { sessionId, now, tickets: packTickets(tickets), entries, doubles }
+  return { sessionId, now, tickets: packTickets(tickets), entries, doubles, unproven }
 }

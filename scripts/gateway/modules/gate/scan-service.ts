@@ -4,7 +4,7 @@ import type { Gateway } from '../../core/context'
 import type { Tx } from '../../core/database/database'
 import { found } from '../../core/envelope'
 import type { Language } from '../../core/localized-text'
-import { gateTickets, setUsed, staticCodes } from '../voucher/gate-service'
+import { gateTickets, hadCode, setUsed, staticCodes } from '../voucher/gate-service'
 import { entryOf, gateEntries } from './list-service'
 
 /** Scans from longer ago are judged as if they had happened then, ms. */
@@ -63,6 +63,13 @@ const readTicket = async (text: string, at: number, { tx, showId, report, lang, 
   return ticket as typeof ticket | undefined
 }
 
+/** Whether a text is a code that the ticket it names had. A report needs no login, and a ticket's id is no secret. */
+const isProven = async (tx: Tx, { text, at }: GateScan): Promise<boolean> => {
+  const read = parseGateCode(text)
+  // A code that stays is all that names its ticket.
+  return read?.kind === 'static' || (read !== null && (await hadCode(tx, read, at)))
+}
+
 /** Judges a scan by the rule that the gate has too, as of its moment, and notes who is in. The same scan again changes nothing. */
 const receive = async (scan: GateScan, judging: Judging): Promise<ScanResult> => {
   const { tx, report, now } = judging
@@ -80,9 +87,11 @@ const receive = async (scan: GateScan, judging: Judging): Promise<ScanResult> =>
   const ticket = await readTicket(text, at, judging)
   const before = ticket && (await entryOf(tx, ticket.ticketId))
   const verdict = gateVerdict(text, { find: () => ticket, entryOf: () => before, ...{ sessionId, gate, now: at } })
-  const [reason, entry] = verdict.admitted ? [null, null] : [verdict.reason, verdict.entry]
+  const proven = verdict.admitted || (await isProven(tx, scan))
+  const refusal = letIn && !proven ? 'unproven' : null
+  const [reason, entry] = verdict.admitted ? [null, null] : [refusal ?? verdict.reason, verdict.entry]
   if (ticket && (verdict.admitted || letIn)) {
-    const counts = before === undefined
+    const counts = proven && before === undefined
     await tx
       .insertInto('gate_scans')
       .values({

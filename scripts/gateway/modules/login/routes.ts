@@ -56,7 +56,8 @@ export const loginRoutes: Routes = (app, gateway) => {
 
   app.post(
     '/user/pub/v3/refresh_token',
-    { schema: schema({ summary: 'New tokens for a refresh token', body: token }) },
+    // Many people may share an address, and each of them renews twice an hour.
+    { schema: schema({ summary: 'New tokens for a refresh token', body: token }), config: perMinute(240) },
     async ({ body }) => ok(await tokens.rotate(body.refreshToken)),
   )
 

@@ -1,4 +1,4 @@
-import type { Tx } from '../../core/database/database'
+import type { Db, Tx } from '../../core/database/database'
 import type { Gateway } from '../../core/context'
 import { Refusal } from '../../core/envelope'
 import { newId } from '../../core/ids'
@@ -32,7 +32,7 @@ const PG_UNIQUE = '23505'
 /** Two logins met: the second one finds what the first has made. */
 export const isDuplicate = (error: unknown): boolean => (error as { code?: unknown } | null)?.code === PG_UNIQUE
 
-const linked = (tx: Tx, { provider, subject }: ProviderPerson): Promise<UserTable | undefined> =>
+const linked = (tx: Db | Tx, { provider, subject }: ProviderPerson): Promise<UserTable | undefined> =>
   tx
     .selectFrom('provider_accounts')
     .innerJoin('users', 'users.user_id', 'provider_accounts.user_id')
@@ -41,7 +41,7 @@ const linked = (tx: Tx, { provider, subject }: ProviderPerson): Promise<UserTabl
     .where('subject', '=', subject)
     .executeTakeFirst()
 
-const holderOf = async (tx: Tx, { email, countryCode, phone }: ProviderPerson): Promise<UserTable | undefined> =>
+const holderOf = async (tx: Db | Tx, { email, countryCode, phone }: ProviderPerson): Promise<UserTable | undefined> =>
   (email && (await findByEmail(tx, email))) || (phone && (await findByPhone(tx, countryCode, phone))) || undefined
 
 /** A name from outside as a nickname: one line, no control characters, not too long. */
@@ -81,28 +81,49 @@ const register = async (tx: Tx, person: ProviderPerson, lang: Language, now: num
   return user
 }
 
+/** Returns the masked address, or else the masked phone, of a person at a provider; '' for neither. */
+export const maskedContact = ({
+  email,
+  countryCode,
+  phone,
+}: Pick<ProviderPerson, 'email' | 'countryCode' | 'phone'>): string => {
+  if (email) return maskEmail(email)
+  return phone && maskPhoneWithArea(phone, countryCode)
+}
+
 /** What the buyer is told: which account it is, and a ticket that links it once its owner is logged in. */
 const linkNeeded = ({ tickets }: Gateway, { user_id: userId }: UserTable, person: ProviderPerson): Refusal => {
-  const { provider, subject, email, countryCode, phone } = person
+  const { provider, subject } = person
   const ticket = tickets.issue('LINK', [provider, subject, userId], LINK_TTL)
-  const contact = email ? maskEmail(email) : maskPhoneWithArea(phone, countryCode)
+  const contact = maskedContact(person)
   return new Refusal('linkNeeded', { params: { contact }, data: { linkTicket: ticket, contact } })
 }
 
 /**
- * The account of somebody at a provider, in the caller's transaction: the linked one, else a new one. Throws `Refusal` linkNeeded
- * where an account has the same address or phone: a provider's word takes no account over, its owner logs in to it first.
+ * Finds the account that is linked to a person at a provider. Throws `Refusal` linkNeeded where an account has the same address or
+ * phone: a provider's word takes no account over, its owner logs in to it first.
  */
+export const existingAccount = async (
+  gateway: Gateway,
+  tx: Db | Tx,
+  person: ProviderPerson,
+): Promise<UserTable | undefined> => {
+  const known = await linked(tx, person)
+  if (known) return known
+  const holder = await holderOf(tx, person)
+  if (holder) throw linkNeeded(gateway, holder, person)
+  return undefined
+}
+
+/** The account of a person at a provider, in the caller's transaction: the linked one, else a new one. Throws `Refusal` linkNeeded. */
 export const accountOf = async (
   gateway: Gateway,
   tx: Tx,
   person: ProviderPerson,
   lang: Language,
 ): Promise<{ user: UserTable; registered: boolean }> => {
-  const known = await linked(tx, person)
+  const known = await existingAccount(gateway, tx, person)
   if (known) return { user: known, registered: false }
-  const holder = await holderOf(tx, person)
-  if (holder) throw linkNeeded(gateway, holder, person)
   return { user: await register(tx, person, lang, gateway.clock.now()), registered: true }
 }
 

@@ -7,9 +7,9 @@ import { LOGIN_AREAS, loginMethodsOf } from '../shop/service'
 import { loginResult } from '../user/account-service'
 import channels from './data/channels.json'
 import { type Claims, readCredential } from './issuer'
-import { accountOf, isDuplicate, type ProviderPerson } from './linking'
+import { accountOf, existingAccount, isDuplicate, maskedContact, type ProviderPerson } from './linking'
 import type { OidcName } from './providers'
-import { spend, type TicketKind } from './ticket-service'
+import { isSpent, spend, type TicketKind } from './ticket-service'
 
 const MINUTE = 60_000
 /** A nonce outlives a visit to the provider's page. */
@@ -88,13 +88,13 @@ export const loginByIdToken = async (
   return signIn(gateway, person, { kind: 'NONCE', id: nonce.id }, caller)
 }
 
-/** Signs in by a partner's code, and answers the sales channel. Throws `Refusal`: providerOff, credential…, areaUnsupported, linkNeeded. */
-export const loginByChannel = async (
-  gateway: Gateway,
-  { authCode, channelCode }: { authCode: string; channelCode: string },
-  caller: Caller,
-) => {
-  const { clock, oauth } = gateway
+interface ChannelCredential {
+  authCode: string
+  channelCode: string
+}
+
+/** Reads a partner's code. Throws `Refusal`: providerOff, credential…, areaUnsupported. */
+const readChannelCode = async ({ clock, oauth }: Gateway, { authCode, channelCode }: ChannelCredential) => {
   const channel = channels.find(({ code }) => code === channelCode)
   if (!oauth.PARTNER || !channel) throw new Refusal('providerOff')
   const claims = await readCredential(oauth.PARTNER, authCode, clock.now())
@@ -102,8 +102,27 @@ export const loginByChannel = async (
   if (claims.channel !== channel.code || claims.id === '') throw new Refusal('credentialWrong')
   const person = personOf(`PARTNER_${channel.code}`, claims)
   if (person.phone && !LOGIN_AREAS.includes(person.countryCode)) throw new Refusal('areaUnsupported')
-  const login = await signIn(gateway, person, { kind: 'CODE', id: claims.id }, caller)
-  return { ...login, channelId: channel.channelId }
+  return { person, id: claims.id, channelId: channel.channelId }
+}
+
+/**
+ * Returns the masked contact of the account that a partner's code logs in; '' for an account without one. The code stays good: a
+ * visitor confirms the account before the login. Throws `Refusal`: providerOff, credential…, areaUnsupported, linkNeeded.
+ */
+export const previewChannel = async (gateway: Gateway, credential: ChannelCredential): Promise<{ contact: string }> => {
+  const { person, id } = await readChannelCode(gateway, credential)
+  if (await isSpent(gateway.db, 'CODE', id)) throw new Refusal('credentialUsed')
+  const known = await existingAccount(gateway, gateway.db, person)
+  if (!known) return { contact: maskedContact(person) }
+  const { email, country_code: countryCode, cellphone } = known
+  return { contact: maskedContact({ email: email ?? '', countryCode, phone: cellphone ?? '' }) }
+}
+
+/** Signs in by a partner's code, and answers the sales channel. Throws `Refusal`: providerOff, credential…, areaUnsupported, linkNeeded. */
+export const loginByChannel = async (gateway: Gateway, credential: ChannelCredential, caller: Caller) => {
+  const { person, id, channelId } = await readChannelCode(gateway, credential)
+  const login = await signIn(gateway, person, { kind: 'CODE', id }, caller)
+  return { ...login, channelId }
 }
 
 /** Google's double submit: the cookie and the body carry the same token. Throws `Refusal` csrfWrong. */

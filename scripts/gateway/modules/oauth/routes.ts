@@ -6,7 +6,7 @@ import { perMinute } from '../../core/rate-limit'
 import { Id, schema } from '../../core/schema'
 import { cookieOf } from './cookie'
 import { linkByTicket } from './linking'
-import { beginLogin, checkCsrf, loginByChannel, loginByIdToken } from './provider-login'
+import { beginLogin, checkCsrf, loginByChannel, loginByIdToken, previewChannel } from './provider-login'
 import { loginByWebCode } from './web-login'
 
 /** A compact JWS or a ticket of ours: letters, digits and dots. */
@@ -62,6 +62,12 @@ export const oauthRoutes: Routes = (app, gateway) => {
       const { body, lang } = request
       return ok(await loginByWebCode(gateway, body, { lang, device: deviceOf(request) }))
     },
+  )
+
+  app.post(
+    '/pub/v1/channel_oauth/preview',
+    { schema: schema({ summary: "The account that a partner's code logs in", body: channel }), config: perMinute(60) },
+    async ({ body }) => ok(await previewChannel(gateway, body)),
   )
 
   app.post(

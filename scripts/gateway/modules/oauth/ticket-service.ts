@@ -48,3 +48,14 @@ export const spend = async (db: Db | Tx, kind: TicketKind | 'CODE', id: string, 
     .executeTakeFirstOrThrow()
   return Number(numInsertedOrUpdatedRows) > 0
 }
+
+/** Returns whether a credential was used. */
+export const isSpent = async (db: Db, kind: TicketKind | 'CODE', id: string): Promise<boolean> => {
+  const row = await db
+    .selectFrom('spent_credentials')
+    .select('credential_id')
+    .where('kind', '=', kind)
+    .where('credential_id', '=', id)
+    .executeTakeFirst()
+  return row !== undefined
+}

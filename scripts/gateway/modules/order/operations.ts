@@ -51,6 +51,7 @@ const canRebook = (order: OrderRow, now: number): boolean =>
 const canReturn = (order: OrderRow, now: number): boolean =>
   isPaid(order.state as OrderState) &&
   order.return_rule !== null &&
+  order.refund_rule.resaleFloor !== null &&
   order.wait_list &&
   order.deliver_method !== 'EXPRESS' &&
   hasOwnTickets(order) &&

@@ -2,7 +2,7 @@ import { unitShares, feeOf } from '../../../../src/domain/refund/amounts'
 import { stepAt } from '../../../../src/domain/refund/rule'
 import { isPaid, type OrderState } from '../../../../src/domain/order/state'
 import { type Fen, subtractFen } from '../../../../src/domain/money'
-import { returnDeadline, type ReturnHindrance, type ReturnRule } from '../../../../src/domain/ticket-return/rule'
+import { returnDeadline, returnFee, type ReturnHindrance } from '../../../../src/domain/ticket-return/rule'
 import type { CodeName } from '../../core/codes'
 import type { Db, Tx } from '../../core/database/database'
 import { Refusal } from '../../core/envelope'
@@ -26,7 +26,8 @@ export interface ReturnUnit extends Omit<UnitFacts, 'hindrance'> {
 export interface ReturnFacts {
   refund: RefundFacts
   order: OrderTable
-  rule: ReturnRule | null
+  /** Basis points of what was paid; 0 where nothing can be offered. */
+  feeRate: number
   /** When offers end, epoch ms; null for a show that offers none. */
   until: number | null
   units: ReturnUnit[]
@@ -41,6 +42,7 @@ const CODES: Record<ReturnHindrance, CodeName> = {
   REFUNDABLE: 'returnRefundable',
   TOO_LATE: 'returnTooLate',
   REBOOKING: 'returnRebooking',
+  REBOOKED: 'returnRebooked',
   USED: 'returnUsed',
   AWAY: 'returnAway',
   GIVING: 'returnAway',
@@ -63,6 +65,7 @@ const orderHindrance = (
   if (units.every(({ hindrance }) => hindrance === 'RETURNED')) return 'RETURNED'
   if (change !== null) return 'CHANGED'
   if (until === null) return 'NEVER'
+  if (rule.resaleFloor === null) return 'REBOOKED'
   if (order.deliver_method === 'EXPRESS') return 'PAPER'
   if (stepAt(rule, showTime, now).fee !== null && used < rule.perSession) return 'REFUNDABLE'
   if (now >= until) return 'TOO_LATE'
@@ -101,6 +104,7 @@ export const returnFacts = async (db: Db | Tx, order: OrderTable, now: number): 
     .executeTakeFirstOrThrow()
   const rule = show.wait_list ? show.return_rule : null
   const until = rule && returnDeadline(rule, refund.showTime)
+  const feeRate = (rule && returnFee(rule, refund.rule)) ?? 0
   const lines = await linesOf(db, order.order_id)
   const offers = await db
     .selectFrom('ticket_returns')
@@ -114,7 +118,7 @@ export const returnFacts = async (db: Db | Tx, order: OrderTable, now: number): 
     const { paid } = shares[at]
     // What was agreed for an offer stays.
     const agreed = offer?.closed_at === null || offer?.state === 'SOLD' ? offer.fee_rate : null
-    const fee = feeOf(paid, agreed ?? rule?.fee ?? 0)
+    const fee = feeOf(paid, agreed ?? feeRate)
     const line = lines.get(unit.seatPlanId)
     return {
       ...unit,
@@ -123,7 +127,7 @@ export const returnFacts = async (db: Db | Tx, order: OrderTable, now: number): 
     }
   })
   return {
-    ...{ refund, order, rule, until, units },
+    ...{ refund, order, feeRate, until, units },
     hindrance: orderHindrance(refund, { until, now }),
   }
 }

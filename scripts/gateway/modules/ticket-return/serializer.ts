@@ -19,7 +19,7 @@ export const serializeOrderReturn = ({ facts, show, ways }: OrderReturn, lang: L
   ...visitIn(show, lang),
   orderId: facts.order.order_id,
   hindrance: facts.hindrance ?? 'NONE',
-  feeRate: facts.rule?.fee ?? 0,
+  feeRate: facts.feeRate,
   until: facts.until,
   ways: ways.map(({ product, left }) => ({ method: productName(product, lang), left })),
   arriveDays: ARRIVES_IN,

@@ -60,7 +60,7 @@ export const offerTickets = async (gateway: Gateway, userId: string, request: Of
           ...{ return_id: newId('N'), order_id: orderId, unit_id: unit.unitId, user_id: userId },
           ...{ session_id: order.session_id, seat_plan_id: seatPlanId, voucher_id: facts.refund.voucherId ?? '' },
           ticket_ids: json(unit.tickets.map(({ ticket_id: id }) => id)),
-          ...{ state: 'OFFERED' as const, fee_rate: facts.rule?.fee ?? 0, until: facts.until ?? now },
+          ...{ state: 'OFFERED' as const, fee_rate: facts.feeRate, until: facts.until ?? now },
           ...{ wait_id: null, new_order_id: null, refund_id: null, offered_at: now, closed_at: null },
         }))
       await tx.insertInto('ticket_returns').values(rows).execute()

@@ -1,3 +1,4 @@
+import { codeDistance } from '../../../../src/domain/ticket/gate-code'
 import type { GateTicket, GateTicketState } from '../../../../src/domain/ticket/gate-verdict'
 import type { Db, Tx } from '../../core/database/database'
 import type { Language } from '../../core/localized-text'
@@ -112,6 +113,21 @@ export const gateDoors = async (db: Db | Tx, sessionId: string, lang: Language) 
     .map(({ door }) => ({ gate: door['zh-CN'], name: door[lang] }))
     .filter(({ gate }) => gate !== '')
     .sort((one, other) => (one.gate < other.gate ? -1 : 1))
+}
+
+/** Returns whether one of a ticket's keys, ended ones included, had this code at `at`, epoch ms. */
+export const hadCode = async (
+  db: Db | Tx,
+  { ticketId, keyId, code }: { ticketId: string; keyId: string; code: string },
+  at: number,
+): Promise<boolean> => {
+  const key = await db
+    .selectFrom('ticket_keys')
+    .select('secret')
+    .where('ticket_id', '=', ticketId)
+    .where('key_id', '=', keyId)
+    .executeTakeFirst()
+  return key !== undefined && codeDistance(ticketId, { keyId, secret: key.secret }, code, at) !== null
 }
 
 interface GateQuery {

@@ -28,6 +28,7 @@ afterAll(async () => {
   await embedded.client.close()
 })
 
+const setReadOnly = (on: boolean) => embedded.client.exec(`set default_transaction_read_only = ${on ? 'on' : 'off'}`)
 const noConnections = () => until(() => server.connections === 0)
 
 describe('a pool that loses its connections', () => {
@@ -61,6 +62,16 @@ describe('a pool that loses its connections', () => {
     expect(await one(db)).toBe(1)
   })
 
+  it('drops a connection to a server that takes no writes', async () => {
+    await one(db)
+    await setReadOnly(true)
+    const failure = await sql`create table notes (id int8)`.execute(db).catch((error: unknown) => error)
+    expect(isDatabaseLost(failure)).toBe(true)
+    await noConnections()
+    await setReadOnly(false)
+    expect(await one(db)).toBe(1)
+  })
+
   it('reports one loss for many connections', async () => {
     await Promise.all([one(db), one(db), one(db)])
     expect(server.connections).toBe(3)
@@ -87,6 +98,19 @@ describe('a gateway whose database server restarts', () => {
   afterAll(async () => {
     jest.restoreAllMocks()
     await gateway.close()
+  })
+
+  beforeEach(() => (lines.length = 0))
+
+  it('answers 503 while the server takes no writes, and logs one line', async () => {
+    const body = JSON.stringify({ cellphone: '13900000099', countryCode: '86' })
+    const headers = { 'content-type': 'application/json' }
+    const write = async () =>
+      (await fetch(`${gateway.url}/user/pub/v3/send_verify_code`, { method: 'POST', headers, body })).status
+    await setReadOnly(true)
+    expect([await write(), await write(), await status()]).toEqual([503, 503, 200])
+    await setReadOnly(false)
+    expect([await write(), lines.length]).toEqual([200, 1])
   })
 
   it('answers 503 until the server is back, and logs one line', async () => {

@@ -220,6 +220,24 @@ describe('a partner', () => {
     expect(codeOf(await providers.channel(await code(), 'NONE'))).toBe(OAUTH_CODES.providerOff)
   })
 
+  it('shows the masked account before the login, which uses the code up', async () => {
+    const claims = { sub: 'pia', channel: 'BANK', ...proven('13900000076') }
+    const code = await providers.code('PARTNER', claims)
+    const shown = [await providers.preview(code, 'BANK'), await providers.preview(code, 'BANK')]
+    expect(shown.map(({ body }) => body.data)).toEqual(Array(2).fill({ contact: '+86 139****0076' }))
+    expect((await providers.channel(code, 'BANK')).body.data).toMatchObject({ registered: true })
+    expect(codeOf(await providers.preview(code, 'BANK'))).toBe(OAUTH_CODES.credentialUsed)
+    // The account's own phone counts, whatever the partner says now.
+    const later = await providers.code('PARTNER', { ...claims, ...proven('13900000077') })
+    expect((await providers.preview(later, 'BANK')).body.data).toEqual({ contact: '+86 139****0076' })
+  })
+
+  it('shows no account for a code of another channel or of another account’s phone', async () => {
+    const code = await providers.code('PARTNER', { sub: 'quin', channel: 'BANK', ...proven('13800000001') })
+    expect(codeOf(await providers.preview(code, 'CITY'))).toBe(OAUTH_CODES.credentialWrong)
+    expect(codeOf(await providers.preview(code, 'BANK'))).toBe(OAUTH_CODES.linkNeeded)
+  })
+
   it('a phone that it does not vouch for is not the account’s', async () => {
     const claims = { sub: 'lou', channel: 'BANK', ...proven('13800000001'), phone_number_verified: false }
     const { data } = (await providers.channel(await providers.code('PARTNER', claims), 'BANK')).body

@@ -34,8 +34,10 @@ export const at = (test: TestGateway) => {
     post('user/pub/v1/oauth/web_login', { platform, appId: 'foyer-sandbox', code: text })
   const channel = (authCode: string, channelCode: string) =>
     post('pub/v1/channel_oauth/oauth_and_login', { authCode, channelCode })
+  const preview = (authCode: string, channelCode: string) =>
+    post('pub/v1/channel_oauth/preview', { authCode, channelCode })
   const link = (token: string, linkTicket: string) =>
     test.ask('user/buyer/v1/oauth/link', { method: 'POST', token, body: { linkTicket } })
 
-  return { begin, idToken, code, sendGoogle, sendApple, web, channel, link, post }
+  return { begin, idToken, code, sendGoogle, sendApple, web, channel, preview, link, post }
 }

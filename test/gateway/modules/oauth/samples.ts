@@ -26,6 +26,13 @@ export const samples: Samples = {
       phone_number_verified: true,
     }),
   }),
+  'oauth.channelPreview': async (test) => ({
+    channelCode: 'BANK',
+    authCode: await at(test).code('PARTNER', {
+      ...{ sub: 'previewed', channel: 'BANK' },
+      ...{ phone_number: '13900000022', country_code: '86', phone_number_verified: true },
+    }),
+  }),
   'oauth.channelLogin': async (test) => ({
     channelCode: 'BANK',
     authCode: await at(test).code('PARTNER', { sub: 'sample', channel: 'BANK' }),

@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import { TICKET_RETURN_CODES } from '@/domain/business-codes/ticket-return'
 import type { RefundRule } from '@/domain/refund/rule'
 import { json } from '../../../../scripts/gateway/core/database/json'
 import { booksOff } from '../../../../scripts/gateway/modules/payment/journal-service'
@@ -88,4 +90,43 @@ it('keeps the difference where a refund is refused', async () => {
   await setRule(null)
   const { held } = await rebook(await bought(), CHEAPER)
   expect(held).toMatchObject({ due: 0, fee: held.paid - held.price, back: 0, ways: [] })
+})
+
+describe('an offer of rebooked tickets to the waitlist', () => {
+  const RETURN = 'trade/buyer/return/v1/orders'
+  /** Offers cost 5 % in a show whose refunds are over, and a buyer waits for each tier. */
+  const setWaitlist = async (waiting: number): Promise<void> => {
+    const shows = db().updateTable('shows').where('show_id', '=', PLAY.showId)
+    await shows.set({ wait_list: true, return_rule: json({ fee: 500, before: 0 }) }).execute()
+    await db().updateTable('seat_plans').set({ wait_list: true }).where('session_id', '=', LATER).execute()
+    const plans = db().selectFrom('seat_plans').select('seat_plan_id').where('session_id', '=', LATER)
+    await db().updateTable('stocks').set({ waiting }).where('seat_plan_id', 'in', plans).execute()
+  }
+  const offers = async (orderId: string) => (await buyer.get(`${RETURN}/${orderId}`)).body.data
+  const operations = async (orderId: string): Promise<string[]> => (await buyer.detail(orderId)).orderOperations
+
+  afterEach(() => setWaitlist(0))
+
+  it('is refused where the old tickets could not be refunded', async () => {
+    await setRule(null)
+    const { orderId } = await rebook(await bought(), laterPlan, { sessionId: LATER })
+    await setWaitlist(1)
+    const { hindrance, units } = await offers(orderId)
+    expect([hindrance, (await operations(orderId)).includes('RETURN')]).toEqual(['REBOOKED', false])
+    const unitIds = units.map(({ unitId }: { unitId: string }) => unitId)
+    const { statusCode } = (await buyer.post(`${RETURN}/${orderId}/offer`, { unitIds, amount: 0 })).body
+    expect(statusCode).toBe(TICKET_RETURN_CODES.returnRebooked)
+  })
+
+  it('costs at least the refund fee of the old tickets', async () => {
+    await setRule(2_000)
+    const { orderId } = await rebook(await bought(), laterPlan, { sessionId: LATER })
+    await setWaitlist(1)
+    // Its refunds are over, and offers begin.
+    const rebooks = db().updateTable('rebooks').where('new_order_id', '=', orderId)
+    await rebooks.set({ refund_rule: sql`jsonb_set(refund_rule, '{steps}', '[]')` }).execute()
+    const { hindrance, feeRate, units } = await offers(orderId)
+    expect([hindrance, feeRate]).toEqual(['NONE', 2_000])
+    for (const { paid, back } of units) expect(back).toBe((paid * 4) / 5)
+  })
 })

@@ -12,6 +12,8 @@ export const providers: Scenario[] = [
       const authCode = await at(stage.gateway).code('PARTNER', claims)
       const link = { authCode, channelCode: 'BANK', redirect: `/content/${FRONT}` }
       const host = stage.launch({ address: addressOf('channel-login', link) })
+      await host.tap({ words: stage.texts(providersTexts)('button.login'), role: 'button' })
+      await host.tap({ words: stage.texts('user')('button.agreeAndGoOn'), role: 'button' })
       await atShow(host, FRONT)
       expect(JSON.stringify([...host.native.fake.stored.values()])).toContain('accessToken')
       const again = stage.launch({ address: addressOf('channel-login', link) })

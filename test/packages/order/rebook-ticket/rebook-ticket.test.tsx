@@ -73,6 +73,18 @@ describe('other tickets instead of those that were bought', () => {
     expect(screen.went).toEqual([['redirect', 'order-detail', { orderId: 'O2' }]])
   })
 
+  test('shows the fee that is taken from a difference, and what comes back', async () => {
+    const withFee = { fee: fen(4_000), back: fen(16_000), ways: [{ method: '支付宝', amount: fen(16_000) }] }
+    await open([
+      [holdRebook, (wanted: Wanted) => aRebookHold({ ...wanted, unitIds: ['1'] }, withFee)],
+      [applyReschedule, () => created(0)],
+    ])
+    await choose('1', '二层')
+    expect(screen.text()).toMatch(/原票抵扣-¥380.*手续费¥40.*退回差价.*160.*退回至支付宝/)
+    await screen.press('确认改签')
+    expect(screen.question()).toContain('差价 ¥160 原路退回')
+  })
+
   test('a dearer tier asks for the difference by the payment sheet, without another question', async () => {
     await open([
       [applyReschedule, () => created(20_000)],

@@ -9,6 +9,8 @@ export interface GateList {
   tickets: TicketColumns
   entries: GateEntry[]
   doubles: GateEntry[]
+  /** Somebody was let in by a code that was never good. */
+  unproven: GateEntry[]
 }
 
 /** A scan and what came of it, as the page shows it. */
@@ -36,6 +38,8 @@ export interface Answer {
   }[]
   entries: GateEntry[]
   doubles: GateEntry[]
+  /** Somebody was let in by a code that was never good. */
+  unproven: GateEntry[]
   undone: string[]
 }
 

@@ -92,14 +92,19 @@ export class GateBook {
     return admitted && !undone && ticketId !== null ? this.log.otherThan(scanId, ticketId) : undefined
   }
 
+  /** Somebody else who was let in for the ticket of a scan, without a code that was good. */
+  unprovenBeside({ scanId, ticketId }: Judged): GateEntry | undefined {
+    return ticketId === null ? undefined : this.log.unprovenBeside(scanId, ticketId)
+  }
+
   /** Works by this list from now on. Scans of the same session stay. */
   take(list: GateList, gate: string): void {
-    const { now, entries, doubles } = list
+    const { now } = list
     if (this.sessionId !== list.sessionId) this.scans = []
     this.hold(list)
     this.state = { gate, ahead: now - this.deps.now(), since: now }
     this.log = new EntryLog()
-    const noted = [...entries.map((entry) => counting(entry, true)), ...doubles.map((entry) => counting(entry, false))]
+    const noted = notedOf(list)
     for (const entry of noted) this.log.set(entry)
     for (const scan of this.scans) if (!scan.synced) this.note(scan)
     const { state, scans, reversals } = this
@@ -199,10 +204,7 @@ export class GateBook {
     const changed = this.hearResults(answer, letIn)
     const heard = new Set(report.reversals)
     this.reversals = this.reversals.filter((each) => !heard.has(each))
-    const noted = [
-      ...answer.entries.map((entry) => counting(entry, true)),
-      ...answer.doubles.map((entry) => counting(entry, false)),
-    ].filter(({ scanId }) => !this.reversals.some((each) => each.scanId === scanId))
+    const noted = notedOf(answer).filter(({ scanId }) => !this.reversals.some((each) => each.scanId === scanId))
     for (const entry of noted) this.log.set(entry)
     for (const scanId of answer.undone) this.log.remove(scanId)
     const reported = new Set(report.scans.map(({ scanId }) => scanId))
@@ -261,4 +263,8 @@ export class GateBook {
   }
 }
 
-const counting = (entry: GateEntry, counts: boolean): NotedEntry => ({ ...entry, counts })
+const notedOf = ({ entries, doubles, unproven }: Pick<Answer, 'entries' | 'doubles' | 'unproven'>): NotedEntry[] => [
+  ...entries.map((entry) => ({ ...entry, counts: true })),
+  ...doubles.map((entry) => ({ ...entry, counts: false })),
+  ...unproven.map((entry) => ({ ...entry, counts: false, unproven: true })),
+]

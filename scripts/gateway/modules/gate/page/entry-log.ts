@@ -3,6 +3,8 @@ import type { GateEntry } from '../../../../../src/domain/ticket/gate-verdict'
 /** `counts`: the entry that its ticket is used by; another one came in beside it. */
 export interface NotedEntry extends GateEntry {
   counts: boolean
+  /** The code was never good: the ticket is not used by it. */
+  unproven?: boolean
 }
 
 /** Who is in, at all gates, found by scan and by ticket. */
@@ -39,7 +41,12 @@ export class EntryLog {
 
   /** Somebody who came in with the ticket by another scan. */
   otherThan(scanId: string, ticketId: string): GateEntry | undefined {
-    return this.of(ticketId).find((entry) => entry.scanId !== scanId)
+    return this.of(ticketId).find((entry) => entry.scanId !== scanId && !entry.unproven)
+  }
+
+  /** Somebody who was let in for the ticket by another scan, without a code that was good. */
+  unprovenBeside(scanId: string, ticketId: string): GateEntry | undefined {
+    return this.of(ticketId).find((entry) => entry.scanId !== scanId && entry.unproven)
   }
 
   private of(ticketId: string): NotedEntry[] {

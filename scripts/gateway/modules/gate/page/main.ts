@@ -49,9 +49,11 @@ const wordsOf = (scan: Judged): { look: string; word: string; lines: string[] } 
   if (scan.reason === 'wrong-session' && ticket) lines.push(ticket.sessionName)
   if (double) lines.push(fill(t.double, place(double)))
   else if (scan.entry) lines.push(fill(t.entry, place(scan.entry)))
+  const unproven = book.unprovenBeside(scan)
+  if (unproven) lines.push(fill(t.unproven, place(unproven)))
   if (scan.undone) return { look: 'idle', word: t.undone, lines }
   if (double) return { look: 'refuse', word: t.reasons.replay, lines }
-  return scan.admitted
+  return scan.admitted && scan.reason === null
     ? { look: 'admit', word: t.admit, lines }
     : { look: 'refuse', word: scan.reason ? t.reasons[scan.reason] : '', lines }
 }

@@ -1,17 +1,18 @@
 import { makeAutoObservable } from 'mobx'
-import { channelLogin } from '@/api/oauth'
+import { channelLogin, channelPreview } from '@/api/oauth'
 import { failureProblem } from '@/components/form/problem'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { OAUTH_CODES } from '@/domain/business-codes/oauth'
 import { isRequestError } from '@/request/errors'
 import { HANDLES_LOGIN_LIMITS } from '@/request/steps/login-limits'
 import { noteInAddress } from '@/router/note-in-address'
+import { Consent } from '../consent/consent'
 import { confirmSwitch, providerName, welcome } from '../provider/messages'
 import { linkAfterLogin } from '../provider/pending-link'
 import { leadBack } from '../return/lead-back'
 import type { ReturnProblem } from '../return/return-problem'
 
-type Deps = Pick<ModelDeps, 'client' | 'dialogs' | 'navigate' | 'stores'>
+type Deps = Pick<ModelDeps, 'client' | 'dialogs' | 'navigate' | 'screen' | 'stores'>
 
 interface Params {
   authCode?: string
@@ -21,36 +22,77 @@ interface Params {
 }
 
 /**
- * A partner's link: its one-use code logs its customer in, its sales channel counts for this visit, and the page leads on. Anybody can send
- * such a link: somebody who is logged in is asked before another account takes the place of theirs.
+ * A partner's link: its one-use code logs its customer in, its sales channel counts for this visit, and the page leads on. Anybody
+ * can send such a link: the visitor confirms the account first. A visitor who is logged in confirms the change of accounts.
  */
 export class ChannelLoginModel {
+  readonly consent: Consent
   problem: ReturnProblem | null = null
+  /** The masked contact of the account to confirm; '' for an account without one, null while there is no question. */
+  contact: string | null = null
 
   constructor(
     private readonly deps: Deps,
-    params: Params,
+    private readonly params: Params,
   ) {
+    this.consent = new Consent(deps)
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
     noteInAddress('channel-login', {})
-    void this.logIn(params)
+    void this.begin()
   }
 
-  private async logIn({ authCode, channelCode, redirect = '/' }: Params): Promise<void> {
-    const { client, dialogs, navigate, stores } = this.deps
-    if (!authCode || !channelCode) return this.fail({ key: 'channel.missing' })
-    if (stores.user.loggedIn && !(await confirmSwitch(dialogs))) return leadBack(navigate, redirect)
+  /** Logs in to the account that is shown, once the agreements are accepted. */
+  async accept(): Promise<void> {
+    const { dialogs, stores } = this.deps
+    if (!(await this.consent.ensure())) return
+    // Another tab may have logged in meanwhile.
+    if (stores.user.loggedIn && !(await confirmSwitch(dialogs))) return this.decline()
+    await this.logIn()
+  }
+
+  /** Opens the page that the link leads to, without a login. */
+  decline(): Promise<void> {
+    return leadBack(this.deps.navigate, this.params.redirect ?? '/')
+  }
+
+  private get credential(): { authCode: string; channelCode: string } | null {
+    const { authCode, channelCode } = this.params
+    return authCode && channelCode ? { authCode, channelCode } : null
+  }
+
+  private async begin(): Promise<void> {
+    const { client, dialogs, stores } = this.deps
+    if (!this.credential) return this.fail({ key: 'channel.missing' })
+    if (stores.user.loggedIn) return (await confirmSwitch(dialogs)) ? this.logIn() : this.decline()
     try {
-      const answer = await client.call(channelLogin, { authCode, channelCode }, HANDLES_LOGIN_LIMITS)
+      this.setContact((await client.call(channelPreview, this.credential, HANDLES_LOGIN_LIMITS)).contact)
+    } catch (error) {
+      this.refused(error)
+    }
+  }
+
+  private async logIn(): Promise<void> {
+    const { client, dialogs, stores } = this.deps
+    if (!this.credential) return
+    try {
+      const answer = await client.call(channelLogin, this.credential, HANDLES_LOGIN_LIMITS)
       const { channelId, ...login } = answer
       stores.session.applyQuery({ channelId })
       stores.user.applyLogin(login)
       welcome(dialogs)
     } catch (error) {
-      if (isRequestError(error) && error.statusCode === OAUTH_CODES.linkNeeded)
-        linkAfterLogin(this.deps, error.data, providerName('PARTNER'))
-      this.fail(failureProblem(error))
+      this.refused(error)
     }
+  }
+
+  private refused(error: unknown): void {
+    if (isRequestError(error) && error.statusCode === OAUTH_CODES.linkNeeded)
+      linkAfterLogin(this.deps, error.data, providerName('PARTNER'))
+    this.fail(failureProblem(error))
+  }
+
+  private setContact(contact: string): void {
+    this.contact = contact
   }
 
   private fail(problem: ReturnProblem): void {

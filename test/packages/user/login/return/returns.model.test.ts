@@ -1,11 +1,9 @@
-import { channelLogin, linkAccount, webLogin } from '@/api/oauth'
+import { webLogin } from '@/api/oauth'
 import { shopConfigs } from '@/api/shop'
 import { BsauthModel } from '@/packages/user/login/bsauth/bsauth.model'
-import { ChannelLoginModel } from '@/packages/user/login/channel-login/channel-login.model'
 import { WxauthModel } from '@/packages/user/login/wxauth/wxauth.model'
 import { webHost } from '@/platform/host/detect'
 import { providerLogin as none } from '@/platform/provider-login/index'
-import { RequestError } from '@/request/errors'
 import { aMember } from '../../../../support/data/member'
 import { aShopConfig } from '../../../../support/data/shop'
 import { refused } from '../../../../support/fake-gateway'
@@ -123,57 +121,5 @@ describe('the return from the bank', () => {
   it('a refusal of the gateway is said in its words', async () => {
     const { model, stores } = await open({ code: 'c1', state: 's1' }, refused('这个地区不行', 22046008))
     expect([model.problem?.message, stores.user.loggedIn]).toEqual(['这个地区不行', false])
-  })
-})
-
-describe('a partner’s link', () => {
-  const open = async (
-    params: { authCode?: string; channelCode?: string; redirect?: string },
-    more: ServicesOptions = {},
-    answer: () => unknown = () => ({ ...aMember(), channelId: 'BANK' }),
-  ) => {
-    const all = fakeServices({
-      ...more,
-      answers: [
-        [channelLogin, answer],
-        [linkAccount, () => undefined],
-      ],
-    })
-    const model = new ChannelLoginModel(all.services, params)
-    await settle()
-    return { ...all, model }
-  }
-  const LINK = { authCode: 'a.b.c', channelCode: 'BANK' }
-
-  it('logs in and keeps the channel', async () => {
-    const { sentTo, stores } = await open(LINK)
-    expect(sentTo(channelLogin)).toEqual([LINK])
-    expect([stores.user.loggedIn, stores.session.channelId]).toEqual([true, 'BANK'])
-  })
-
-  it.each([{}, { authCode: 'a.b.c' }, { channelCode: 'BANK' }])('%j is incomplete', async (params) => {
-    const { sentTo, model } = await open(params)
-    expect([sentTo(channelLogin), model.problem]).toEqual([[], { key: 'channel.missing' }])
-  })
-
-  it('asks somebody who is logged in; who stays goes on to the page', async () => {
-    const stays = await open({ ...LINK, redirect: '/setting' }, { member: true, agrees: false })
-    expect([stays.sentTo(channelLogin), stays.went]).toEqual([[], [['redirect', 'setting', {}]]])
-    const changes = await open(LINK, { member: { userId: 'U9' }, agrees: true })
-    expect([changes.sentTo(channelLogin).length, changes.stores.user.userId]).toEqual([1, aMember().userId])
-  })
-
-  it('an account with its phone is linked by the next login', async () => {
-    const taken = () => {
-      throw new RequestError({
-        ...{ kind: 'business', statusCode: 22031907, message: '已有账号' },
-        data: { linkTicket: 't1', contact: '+86 138****0001' },
-      })
-    }
-    const { model, logIn, sentTo, stores } = await open(LINK, {}, taken)
-    expect([model.problem?.message, stores.user.loggedIn]).toEqual(['已有账号', false])
-    logIn()
-    await settle()
-    expect(sentTo(linkAccount)).toEqual([{ linkTicket: 't1' }])
   })
 })

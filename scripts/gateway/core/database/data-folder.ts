@@ -1,0 +1,47 @@
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+/** What PostgreSQL makes in its folder. */
+const OWN = /^(base|global|pg_\w+(\.conf)?|postgresql(\.auto)?\.conf|postmaster\.(pid|opts))$/
+
+const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT'
+
+const entriesOf = (folder: string): Promise<string[]> =>
+  readdir(folder).catch((error: unknown) => {
+    if (isMissing(error)) return []
+    throw error
+  })
+
+/** A file beside the folder while its first database is made. */
+const markOf = (folder: string): string => `${path.resolve(folder)}.new`
+
+/** How to go on with a folder that cannot be opened; one line each. */
+export const folderRemedies = (folder: string): string[] => [
+  `Copy a whole database back to ${folder}, set GATEWAY_DATA to another folder,`,
+  `or delete ${folder} to begin with an empty database.`,
+]
+
+/**
+ * Prepares a locked data folder for PGlite, which makes a new database wherever `PG_VERSION` is missing. Removes a first database that
+ * a killed process left half made. Rejects with a text for the user where the folder holds anything else than a whole database.
+ * @returns called once the database is open
+ */
+export const prepareFolder = async (folder: string): Promise<() => Promise<void>> => {
+  const mark = markOf(folder)
+  const entries = await entriesOf(folder)
+  const isHalfMade =
+    entries.every((name) => OWN.test(name)) && (await entriesOf(path.dirname(mark))).includes(path.basename(mark))
+  if (entries.length > 0 && !entries.includes('PG_VERSION')) {
+    if (!isHalfMade)
+      throw new Error(
+        [
+          `${folder} is neither empty nor a whole database: the file PG_VERSION is missing. Nothing in it was changed.`,
+          ...folderRemedies(folder),
+        ].join('\n  '),
+      )
+    await rm(folder, { recursive: true })
+  }
+  await mkdir(folder, { recursive: true })
+  if (!entries.includes('PG_VERSION')) await writeFile(mark, '')
+  return () => rm(mark, { force: true })
+}

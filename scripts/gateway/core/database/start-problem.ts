@@ -1,0 +1,74 @@
+import { statfs } from 'node:fs/promises'
+import { folderRemedies } from './data-folder'
+import { isDatabaseLost } from './lost'
+
+/** Bytes without which a database of one writes nothing: a segment of the write-ahead log. */
+const SEGMENT = 16 * 1024 * 1024
+/** PostgreSQL's errors of damaged data, of files that cannot be read, and of a full disk. */
+const DAMAGE_CLASS = /^(XX|58|53100)/
+/** A server's answers to a wrong login or database: classes 28 and 3D. */
+const ACCESS_CLASS = /^(28|3D)/
+
+const isServerAddress = (text: string): boolean => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text)
+
+/** Throws a text for the user where `DATABASE_URL` is no address of a PostgreSQL. The text does not name the value, which holds a password. */
+export const requireServerAddress = (databaseUrl: string): void => {
+  if (isServerAddress(databaseUrl)) return
+  throw new Error(
+    [
+      'DATABASE_URL is no address of a PostgreSQL.',
+      'Set it to postgres://user:password@host:5432/database, or remove it: the data are in a folder then.',
+    ].join('\n  '),
+  )
+}
+
+const codeOf = (error: unknown): string => {
+  const { code } = (error ?? {}) as { code?: unknown }
+  return typeof code === 'string' ? code : ''
+}
+
+const messageOf = (error: unknown): string =>
+  (error instanceof Error && error.message) || String(codeOf(error) || error)
+
+const isDiskFull = async (folder: string): Promise<boolean> => {
+  const { bavail, bsize } = await statfs(folder).catch(() => ({ bavail: Infinity, bsize: 1 }))
+  return bavail * bsize < SEGMENT
+}
+
+/** PGlite ends by an error of WebAssembly, by one of its files, or by one of its own. */
+const isDamage = (error: unknown): boolean => {
+  const { name, message } = (error ?? {}) as Partial<Error>
+  if (name === 'RuntimeError' || name === 'ErrnoError') return true
+  return DAMAGE_CLASS.test(codeOf(error)) || isDatabaseLost(error) || /^PGlite failed/.test(message ?? '')
+}
+
+const explainServer = (databaseUrl: string, error: unknown): Error => {
+  if (!isDatabaseLost(error) && !ACCESS_CLASS.test(codeOf(error))) return error as Error
+  const { host, pathname } = new URL(databaseUrl)
+  return new Error(
+    [
+      `The database ${pathname.slice(1)} of DATABASE_URL at ${host} cannot be opened: ${messageOf(error)}. Its data were not touched.`,
+      'Start that server, correct DATABASE_URL, or remove it: the data are in a folder then.',
+    ].join('\n  '),
+    { cause: error },
+  )
+}
+
+/**
+ * Returns the error of a start with a text for the user: which folder or variable, what happened to the data and what to do. Errors that
+ * have nothing to do with the database's files or server stay as they are.
+ */
+export const explainStart = async (
+  error: unknown,
+  { databaseUrl, dataDir }: { databaseUrl?: string; dataDir?: string },
+): Promise<Error> => {
+  if (databaseUrl) return explainServer(databaseUrl, error)
+  if (!dataDir || !isDamage(error)) return error as Error
+  const lines = (await isDiskFull(dataDir))
+    ? [
+        `The disk of ${dataDir} is full: the database cannot start. Nothing was deleted.`,
+        'Free some space, or set GATEWAY_DATA to a folder on another disk.',
+      ]
+    : [`The database in ${dataDir} is damaged: ${messageOf(error)}. Nothing was deleted.`, ...folderRemedies(dataDir)]
+  return new Error(lines.join('\n  '), { cause: error })
+}

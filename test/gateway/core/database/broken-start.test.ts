@@ -1,0 +1,113 @@
+import { existsSync } from 'node:fs'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
+import fs from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { memoryClock } from '../../../../scripts/gateway/core/clock'
+import { openDatabase } from '../../../../scripts/gateway/core/database/open'
+import { explainStart } from '../../../../scripts/gateway/core/database/start-problem'
+import { startGateway } from '../../../../scripts/gateway/core/server'
+import { START } from '../../support/gateway'
+
+jest.setTimeout(300_000)
+
+let home: string
+/** A whole database, and the folder of each test. */
+let whole: string
+let folder: string
+beforeAll(async () => {
+  home = await mkdtemp(path.join(tmpdir(), 'foyer-start-'))
+  whole = path.join(home, 'whole')
+  await (await openDatabase({ dataDir: whole })).destroy()
+})
+beforeEach(() => (folder = path.join(home, 'gateway')))
+afterEach(() => rm(folder, { recursive: true, force: true }))
+afterAll(() => rm(home, { recursive: true, force: true }))
+
+const start = (options: object): Promise<string> =>
+  startGateway({ clock: memoryClock(START, () => START), logLevel: 'silent', ...options }).then(
+    (gateway) => gateway.close().then(() => 'started'),
+    (error: Error) => error.message,
+  )
+const logFiles = async (): Promise<string[]> =>
+  (await readdir(`${folder}/pg_wal`)).filter((name) => name.length === 24).map((name) => `${folder}/pg_wal/${name}`)
+/** What each table's file has, cut in half. */
+const halveTables = async (): Promise<void> => {
+  const [database] = (await readdir(`${folder}/base`)).sort((one, other) => Number(other) - Number(one))
+  for (const name of await readdir(`${folder}/base/${database}`)) {
+    const file = `${folder}/base/${database}/${name}`
+    if (/^\d+$/.test(name)) await truncate(file, Math.floor((await readFile(file)).length / 2))
+  }
+}
+
+describe('a start on a damaged database', () => {
+  it.each<[string, () => Promise<unknown>]>([
+    ['a cut control file', () => truncate(`${folder}/global/pg_control`, 100)],
+    ['an empty write-ahead log', async () => Promise.all((await logFiles()).map((file) => truncate(file, 0)))],
+    ['cut tables', halveTables],
+  ])('names the folder and the remedies: %s', async (_what, damage) => {
+    await cp(whole, folder, { recursive: true })
+    await damage()
+    const text = await start({ dataDir: folder })
+    expect(text).toContain(`The database in ${folder} is damaged`)
+    expect(text).toMatch(/Nothing was deleted[^]*Copy a whole database back[^]*GATEWAY_DATA[^]*delete/)
+    expect([existsSync(`${folder}/PG_VERSION`), existsSync(`${folder}.lock`)]).toEqual([true, false])
+  })
+
+  it('says that the disk is full', async () => {
+    await mkdir(folder)
+    const statfs = jest.spyOn(fs, 'statfs').mockResolvedValue({ bavail: 100, bsize: 4096 } as never)
+    const { message } = await explainStart({ name: 'ErrnoError', errno: 51 }, { dataDir: folder })
+    statfs.mockRestore()
+    expect(message).toMatch(/The disk of .*gateway is full[^]*Nothing was deleted[^]*GATEWAY_DATA/)
+  })
+
+  it('leaves other errors as they are', async () => {
+    const taken = Object.assign(new Error('listen'), { code: 'EADDRINUSE' })
+    for (const place of [{ dataDir: whole }, { databaseUrl: 'postgres://127.0.0.1/foyer' }])
+      expect(await explainStart(taken, place)).toBe(taken)
+  })
+})
+
+describe('a data folder', () => {
+  it('without PG_VERSION is refused instead of a new database over it', async () => {
+    await cp(whole, folder, { recursive: true })
+    await rm(`${folder}/PG_VERSION`)
+    const before = await readdir(folder)
+    expect(await start({ dataDir: folder })).toMatch(
+      /PG_VERSION is missing\. Nothing in it was changed[^]*GATEWAY_DATA/,
+    )
+    expect(await readdir(folder)).toEqual(before)
+  })
+
+  it('with other files is refused', async () => {
+    await mkdir(folder)
+    await writeFile(`${folder}/notes.txt`, 'mine')
+    // Left by a first start that was killed, elsewhere or earlier: the file is not a database's.
+    await writeFile(`${folder}.new`, '')
+    expect(await start({ dataDir: folder })).toContain(`${folder} is neither empty nor a whole database`)
+    expect(await readFile(`${folder}/notes.txt`, 'utf8')).toBe('mine')
+    await rm(`${folder}.new`)
+  })
+
+  it('that a killed first start left half made begins again', async () => {
+    await cp(whole, folder, { recursive: true })
+    await rm(`${folder}/PG_VERSION`)
+    await writeFile(`${folder}.new`, '')
+    const db = await openDatabase({ dataDir: folder })
+    await db.destroy()
+    expect([existsSync(`${folder}/PG_VERSION`), existsSync(`${folder}.new`)]).toEqual([true, false])
+  })
+})
+
+describe('DATABASE_URL', () => {
+  it.each(['hello', 'http://127.0.0.1/foyer'])('“%s” is refused with its form', async (databaseUrl) => {
+    expect(await start({ databaseUrl })).toMatch(/DATABASE_URL is no address[^]*postgres:\/\/user:password@host/)
+  })
+
+  it('names the server that cannot be reached, without its password', async () => {
+    const text = await start({ databaseUrl: 'postgres://me:secret@127.0.0.1:1/foyer' })
+    expect(text).toMatch(/database foyer of DATABASE_URL at 127\.0\.0\.1:1[^]*ECONNREFUSED[^]*not touched/)
+    expect(text).not.toContain('secret')
+  })
+})
