@@ -10,7 +10,7 @@ import { applyExpirations } from '../../../../scripts/gateway/modules/order/expi
 import { unbalanced } from '../../../bench/faults/audit'
 import { START, testGateway, type TestGateway } from '../../support/gateway'
 import { madeUp } from '../../support/same-shape'
-import { shopper, type Shopper } from '../../support/shopper'
+import { seatsOf, shopper, type Shopper } from '../../support/shopper'
 import {
   BASE,
   clearLines,
@@ -242,7 +242,7 @@ it('where seats are numbered, the buyer sits on the seller’s', async () => {
   expect((await taken()).map((row) => row.seat)).toEqual(before.map((row) => row.seat))
   expect((await tickets(created.orderId)).map((row) => row.seat_desc)).toEqual([seat])
   expect(await states(order.orderId)).toEqual(['REFUNDED', 'VALID'])
-  expect((await buyer.detail(created.orderId)).seats).toEqual([seat['zh-CN']])
+  expect(seatsOf(await buyer.detail(created.orderId))).toEqual([seat['zh-CN']])
   for (const row of all) await setStock(test, row.seat_plan_id, row.remaining)
 })
 
