@@ -28,11 +28,17 @@ export interface SearchParams {
   venueId?: string
 }
 
+/** A page of shows that a search finds. */
+export interface FoundShows extends Page<ShowCard> {
+  /** The name that a misspelt keyword finds; '' for a keyword as it is written. Ours. */
+  corrected: string
+}
+
 /** Shows by category, date, keyword and order. Source: shell §7, home. */
-export const searchShows = get<SearchParams, Page<ShowCard>>('home/pub/v3/show_list/search', {
+export const searchShows = get<SearchParams, FoundShows>('home/pub/v3/show_list/search', {
   auth: 'public',
   importance: 'high',
-  read: pageReader(showCard),
+  read: pageReader(showCard, { corrected: text() }),
 })
 
 /** Shows the merchant recommends. Source: shell §7, home. */

@@ -191,6 +191,8 @@ const site = v.object({
   pinyin: optional(text()),
   status: text(),
   showCount: number(),
+  /** Some of the shows are in neighboring cities. Ours. */
+  hasNearby: flag(),
 })
 /** A city site (shell §3); the default one is BL1106. */
 export type Site = v.InferOutput<typeof site>

@@ -173,10 +173,11 @@ export interface Page<T> {
   last: boolean
 }
 
-/** Reads a page; a garbled one is an empty last page. */
-export const pageReader = <T extends v.GenericSchema>(entry: T) => {
-  const schema = v.object({ items: list(entry), total: number(), last: flag(true) })
-  const read = (data: unknown): Page<v.InferOutput<T>> => v.parse(schema, data ?? {}) as Page<v.InferOutput<T>>
+/** Reads a page, with `more` facts about it; a garbled one is an empty last page. */
+export const pageReader = <T extends v.GenericSchema, More extends v.ObjectEntries = {}>(entry: T, more?: More) => {
+  const schema = v.object({ items: list(entry), total: number(), last: flag(true), ...more })
+  type Read = Page<v.InferOutput<T>> & v.InferOutput<v.ObjectSchema<More, undefined>>
+  const read = (data: unknown): Read => v.parse(schema, data ?? {}) as Read
   return Object.assign(read, { schema })
 }
 

@@ -77,7 +77,8 @@ export class ShopStore {
         this.siteChosen = chosen
         this.suggested = suggested
         const facts = { siteId, bsCityId: cityId, cityId, provinceId, cityName }
-        if (cityName) this.storedSite = { ...facts, initial: '', pinyin: '', status: '', showCount: 0 }
+        if (cityName)
+          this.storedSite = { ...facts, initial: '', pinyin: '', status: '', showCount: 0, hasNearby: false }
       },
       () => ({
         cityId: this.cityId,

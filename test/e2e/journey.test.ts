@@ -101,7 +101,7 @@ const openTicket = async (shopper: Shopper): Promise<void> => {
 const findOrder = async (shopper: Shopper): Promise<void> => {
   const t = shopper.texts('order')
   await openTab(shopper, 'mine')
-  await shopper.buttonContaining(t('order.tab.TICKET')).click()
+  await shopper.buttonContaining(t('mine.orders')).click()
   await shopper.at(t('orders.title'))
   await showCard(shopper, SHOW).click()
   await shopper.at(t('order.state.issued'))

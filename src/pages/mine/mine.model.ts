@@ -6,7 +6,7 @@ import type { SharedResource } from '@/components/screen/shared-resource'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { maskEmail, maskPhone } from '@/domain/identity/mask'
 import { isPayable } from '@/domain/order/payment-ttl'
-import { orderTabs, type OrderTab } from '@/domain/order/tabs'
+import type { OrderTab } from '@/domain/order/tabs'
 
 /** How many of the newest orders are looked through for unpaid ones: those live for minutes. */
 const MAX_ORDERS = 20
@@ -32,10 +32,11 @@ export class MineModel {
     return this.unpaidCount.value ?? 0
   }
 
-  /** Whether orders of a tab have news that the buyer has not read. */
-  hasNews(tab: OrderTab): boolean {
+  /** The tab of the order list with unread updates, the upcoming one first; null for none. */
+  get newsTab(): OrderTab | null {
     const { coming = 0, past = 0 } = (this.loggedIn && this.news.value) || {}
-    return tab === 'TICKET' ? coming > 0 : tab === 'HISTORY' && past > 0
+    if (coming > 0) return 'TICKET'
+    return past > 0 ? 'HISTORY' : null
   }
 
   get loggedIn(): boolean {
@@ -60,10 +61,6 @@ export class MineModel {
   get account(): string {
     const { cellphone, email } = this.deps.stores.user
     return cellphone ? maskPhone(cellphone) : maskEmail(email)
-  }
-
-  get orderTabs(): OrderTab[] {
-    return orderTabs(this.deps.stores.shop.redeems)
   }
 
   login(): Promise<void> {

@@ -1,8 +1,10 @@
+import { runInAction } from 'mobx'
 import { backendCategories } from '@/api/category'
 import { searchShows, showCalendar } from '@/api/search'
 import List from '@/pages/list/list'
 import { tabParams } from '@/router/tab-params'
 import { aPageOfShows } from '../../support/data/show-card'
+import { aSite } from '../../support/data/site'
 import { type Answer, offline } from '../../support/fake-gateway'
 import { openScreen, type OpenScreen } from '../../support/open-screen'
 
@@ -43,6 +45,14 @@ describe('all shows', () => {
     await open()
     expect(screen.text('.count')).toBe('共 2 场演出')
     expect(results()).toContain('潮声')
+  })
+
+  test('names the neighboring cities that its number includes', async () => {
+    await open()
+    const site = aSite('BL1106', { cityName: '上海', hasNearby: true })
+    await screen.change(() => runInAction(() => (screen.stores.shop.sites = [site])))
+    expect(screen.text('.count')).toContain('上海及周边')
+    expect(screen.text('.count')).toContain('共 2 场演出')
   })
 
   test('a category chosen in its sheet loads its shows, and its chip shows it', async () => {

@@ -47,19 +47,12 @@ describe('mine', () => {
     expect(model.unpaid).toBe(1)
   })
 
-  it('marks the orders that have news, for their buyer only', async () => {
+  it('names the tab with unread updates, for their buyer only', async () => {
     const { model, logIn, stores } = setUp()
     logIn()
     await settle()
-    expect(model.orderTabs.filter(model.hasNews)).toEqual(['HISTORY'])
+    expect(model.newsTab).toBe('HISTORY')
     stores.user.logout()
-    expect(model.orderTabs.filter(model.hasNews)).toEqual([])
-  })
-
-  it('hides other orders of a merchant that redeems', () => {
-    const { model, configure } = setUp()
-    expect(model.orderTabs).toEqual(['TICKET', 'OTHER', 'HISTORY'])
-    configure({ zhongzhi: true })
-    expect(model.orderTabs).toEqual(['TICKET', 'HISTORY'])
+    expect(model.newsTab).toBeNull()
   })
 })

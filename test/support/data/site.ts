@@ -16,5 +16,6 @@ export const aSite = (cityId: 'BL1106' | 'BL8201', more: Partial<Site> = {}): Si
   pinyin: NAMES[cityId][1],
   status: 'OPEN',
   showCount: 4,
+  hasNearby: false,
   ...more,
 })

@@ -44,7 +44,7 @@ export const visitor: readonly Stop[] = [
 
 /** What a member sees. */
 export const member: readonly Stop[] = [
-  titled('mine', '/mine', ({ texts }) => texts('core')('mine.orders')),
+  stopAt('mine', '/mine', ({ texts, buttonContaining }) => buttonContaining(texts('core')('mine.orders')).waitFor()),
   stopAt('layout-member', '/home-topic?topicId=gallery', async ({ texts, screen }) => {
     await screen().getByText(texts('layout')('layout.received'), { exact: true }).first().waitFor()
   }),

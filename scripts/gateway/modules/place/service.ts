@@ -7,9 +7,9 @@ import venues from './data/venues.json'
 import { found } from '../../core/envelope'
 import type { Language } from '../../core/localized-text'
 
-export type SiteRow = SiteTable & { show_count: number }
+export type SiteRow = SiteTable & { show_count: number; has_nearby: boolean }
 
-/** The merchant's sites in their order, each with how many shows it lists. */
+/** The merchant's sites in their order, each with how many shows it lists, and whether some are in neighboring cities. */
 export const siteRows = (db: Db): Promise<SiteRow[]> =>
   db
     .selectFrom('sites')
@@ -17,6 +17,10 @@ export const siteRows = (db: Db): Promise<SiteRow[]> =>
     .select(
       sql<number>`(select count(*)::int from shows s join venues v using (venue_id) join cities c using (city_id)
         where (sites.city_id = c.city_id or sites.site_id = c.site_id) and s.state <> 'DISABLED')`.as('show_count'),
+    )
+    .select(
+      sql<boolean>`exists (select from shows s join venues v using (venue_id) join cities c using (city_id)
+        where sites.site_id = c.site_id and sites.city_id <> c.city_id and s.state <> 'DISABLED')`.as('has_nearby'),
     )
     .orderBy('sort')
     .execute()
@@ -95,4 +99,5 @@ export const serializeSite = (site: SiteRow, lang: Language) => ({
   ...indexOf(site, lang),
   status: site.status,
   showCount: site.show_count,
+  hasNearby: site.has_nearby,
 })

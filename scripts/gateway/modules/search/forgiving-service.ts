@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import { pinyin } from 'pinyin-pro'
 import type { Db } from '../../core/database/database'
+import type { LocalizedText } from '../../core/localized-text'
 import { foundByPinyin, plain } from '../show/found-part-service'
 import { listedShows, type ShowFilter, type ShowRow } from '../show/query-service'
 
@@ -50,6 +51,8 @@ const lettersOf = (name: string): number =>
   }, 0)
 
 interface Searched {
+  /** Names of the show, its artists and its venue. */
+  titles: LocalizedText[]
   /** Names of the show, its artists and its venue in simplified characters. */
   names: { text: string; letters: number }[]
   /** Everything that a search finds. */
@@ -62,13 +65,15 @@ interface Searched {
 const cached = new LRUCache<string, Searched>({ max: 5_000 })
 
 const searchedOf = ({ name, performers, venue_name, search_text }: Texts): Searched => {
-  const texts = [name, venue_name, ...performers.map((each) => each.name)].map((text) => text['zh-CN'])
-  const key = JSON.stringify([search_text, texts])
+  const titles = [name, ...performers.map((each) => each.name), venue_name]
+  const texts = titles.map((text) => text['zh-CN'])
+  const key = JSON.stringify([search_text, titles])
   const known = cached.get(key)
   if (known) return known
   const names = texts.map(plain)
   const all = plain(search_text)
   const made = {
+    titles,
     names: names.map((text) => ({ text, letters: lettersOf(text) })),
     all,
     latin: all.match(/[a-z0-9]+/g) ?? [],
@@ -118,6 +123,24 @@ interface Found {
   searched: Searched
 }
 
+/** From here on a word is written in another way than the name that it finds. */
+const MISSPELT = 2
+
+/** Whether a name alone is what the words find at this cost. */
+const isFoundBy = (title: LocalizedText, words: readonly Word[], cost: number): boolean => {
+  const text = Object.values(title).join(' ')
+  return costOf(searchedOf({ name: title, performers: [], venue_name: title, search_text: text }), words) === cost
+}
+
+/** Returns the one name that misspelt words find in all of these shows, or null. */
+const correctionOf = (found: readonly Searched[], words: readonly Word[], cost: number): LocalizedText | null => {
+  if (cost < MISSPELT) return null
+  const [first, ...others] = found
+  const isShared = (title: LocalizedText) =>
+    others.every(({ titles }) => titles.some((other) => other['zh-CN'] === title['zh-CN']))
+  return first?.titles.find((title) => isFoundBy(title, words, cost) && isShared(title)) ?? null
+}
+
 interface Catalogue {
   revision: string
   shows: readonly Found[]
@@ -149,20 +172,31 @@ const catalogueOf = async (db: Db): Promise<readonly Found[]> => {
   return shows
 }
 
+interface Forgiving {
+  filter: ShowFilter
+  /** The name that a misspelt keyword means; null where it is written right or means several. */
+  corrected: LocalizedText | null
+}
+
 /**
  * A filter whose keyword forgives: where nothing anywhere has it as it is written, the shows that come nearest by pinyin, by
  * sound or but for a slip of the finger. Traditional characters find simplified ones.
  */
-export const forgiving = async (db: Db, filter: ShowFilter): Promise<ShowFilter> => {
+export const forgiving = async (db: Db, filter: ShowFilter): Promise<Forgiving> => {
   const words = wordsOf(filter.keyword ?? '')
-  if (words.length === 0) return filter
+  if (words.length === 0) return { filter, corrected: null }
   const exact = await listedShows(db, { keyword: filter.keyword }).limit(1).executeTakeFirst()
-  if (exact) return filter
+  if (exact) return { filter, corrected: null }
   const found = (await catalogueOf(db)).flatMap(({ id, searched }) => {
     const cost = costOf(searched, words)
-    return cost === null ? [] : [{ id, cost }]
+    return cost === null ? [] : [{ id, searched, cost }]
   })
   const least = Math.min(...found.map(({ cost }) => cost))
-  const showIds = found.filter(({ cost }) => cost === least).map(({ id }) => id)
-  return { ...filter, keyword: undefined, showIds }
+  const nearest = found.filter(({ cost }) => cost === least)
+  const corrected = correctionOf(
+    nearest.map(({ searched }) => searched),
+    words,
+    least,
+  )
+  return { filter: { ...filter, keyword: undefined, showIds: nearest.map(({ id }) => id) }, corrected }
 }

@@ -73,30 +73,26 @@ export const searchRoutes: Routes = (app, { db, clock }) => {
   app.get(
     '/home/pub/v3/show_list/search',
     { schema: schema({ summary: 'Shows by keyword, category, date and order', query: searchQuery }), config: limited },
-    async ({ query, lang }) =>
-      ok(
-        await showPage(db, await forgiving(db, filterOf(query, clock.now())), {
-          keyword: plainText(query.keyword ?? ''),
-          lang,
-          now: clock.now(),
-          offset: query.offset,
-          length: query.length,
-        }),
-      ),
+    async ({ query, lang }) => {
+      const { filter, corrected } = await forgiving(db, filterOf(query, clock.now()))
+      const page = await showPage(db, filter, {
+        keyword: plainText(query.keyword ?? ''),
+        lang,
+        now: clock.now(),
+        offset: query.offset,
+        length: query.length,
+      })
+      return ok({ ...page, corrected: corrected?.[lang] ?? '' })
+    },
   )
 
   app.get(
     '/home/pub/v3/show_list/calendar',
     { schema: schema({ summary: 'What is on each day of a month', query: calendarQuery }), config: limited },
-    async ({ query: { month, keyword = '', cityId, backendCategoryCode }, lang }) =>
-      ok(
-        await monthOf(
-          db,
-          await forgiving(db, { keyword: plainText(keyword), city: cityId, category: backendCategoryCode }),
-          month,
-          lang,
-        ),
-      ),
+    async ({ query: { month, keyword = '', cityId, backendCategoryCode }, lang }) => {
+      const wanted = { keyword: plainText(keyword), city: cityId, category: backendCategoryCode }
+      return ok(await monthOf(db, (await forgiving(db, wanted)).filter, month, lang))
+    },
   )
 
   app.get(

@@ -4,14 +4,14 @@ import { sendMessage, sendTo } from '../message/service'
 import { dottedMinute } from '../show/date-service'
 import { findByPhone } from '../user/account-service'
 import { maskPhone } from '../../../../src/domain/identity/mask'
-import { type GiftRow, giverOf } from './repository'
+import { type GiftRow, giverContact } from './repository'
 import { texts } from './texts'
 
 /** The storefront's page of a gift. */
 const giftPath = ({ secret }: Pick<GiftRow, 'secret'>): string => `/accept-mine-ticket?gift=${secret}`
 
 const wordsOf = (gift: GiftRow) => (lang: Language) => ({
-  from: giverOf(gift),
+  from: giverContact(gift),
   to: maskPhone(gift.cellphone),
   count: gift.places.length,
   show: gift.show_name[lang],

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../core/database/database'
 import type { LocalizedText } from '../../core/localized-text'
-import { maskedContact } from '../voucher/gift-service'
+import { giverName, maskedContact } from '../voucher/gift-service'
 
 /** Gifts with their show and how many tickets they have; the caller narrows and orders. */
 export const giftQuery = (db: Db | Tx) =>
@@ -17,6 +17,7 @@ export const giftQuery = (db: Db | Tx) =>
     .select(['u.show_id', 'u.session_id', 'u.order_id', 'n.show_time', 'n.permanent'])
     .select(['s.name as show_name', 's.poster_url', 's.poster_color', 's.utc_offset', 's.audience_mode'])
     .select(['v.name as venue_name', 'c.name as city_name', 'w.cellphone as giver_phone', 'w.email as giver_email'])
+    .select('w.nickname as giver_nickname')
     .select(sql<boolean>`(s.state = 'CANCELED' or n.state = 'CANCELED')`.as('show_cancelled'))
     .select(
       sql<{ name: LocalizedText; seat: LocalizedText }[]>`(
@@ -34,9 +35,13 @@ export const giftBySecret = (db: Db | Tx, secret: string): Promise<GiftRow | und
 export const giftOfGiver = (db: Db | Tx, userId: string, transferId: string): Promise<GiftRow | undefined> =>
   giftQuery(db).where('g.giver_id', '=', userId).where('g.transfer_id', '=', transferId).executeTakeFirst()
 
-/** Who gives, masked. */
-export const giverOf = ({ giver_phone: cellphone, giver_email: email }: GiftRow): string =>
+/** Returns the giver's masked contact for messages: a nickname in an SMS could carry any text to any phone. */
+export const giverContact = ({ giver_phone: cellphone, giver_email: email }: GiftRow): string =>
   maskedContact({ cellphone, email })
+
+/** Returns the giver's name for the recipient's screens. */
+export const giverOf = ({ giver_nickname: nickname, giver_phone: cellphone, giver_email: email }: GiftRow): string =>
+  giverName({ nickname, cellphone, email })
 
 export const ticketsOfGift = (db: Db | Tx, transferId: string) =>
   db

@@ -41,6 +41,16 @@ export const givenTickets = (db: Db | Tx, voucherId: string) =>
     .orderBy('x.sort')
     .execute()
 
-/** A person as others may see them: the masked phone, else the masked address. */
-export const maskedContact = ({ cellphone, email }: { cellphone: string | null; email: string | null }): string =>
+/** Who gives a gift. */
+export interface Giver {
+  nickname: string
+  cellphone: string | null
+  email: string | null
+}
+
+/** Returns the masked phone of a giver, or the masked address without one. */
+export const maskedContact = ({ cellphone, email }: Omit<Giver, 'nickname'>): string =>
   cellphone ? maskPhone(cellphone) : maskEmail(email ?? '')
+
+/** Returns a giver's name for the recipient: the nickname, or the masked contact without one. */
+export const giverName = (giver: Giver): string => giver.nickname || maskedContact(giver)

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Giver } from './gift-service'
 import type { VoucherTable } from './tables'
 import type { Db } from '../../core/database/database'
 import type { RefundRule } from '../../../../src/domain/refund/rule'
@@ -50,7 +51,7 @@ export type VoucherRow = VoucherTable & {
   /** Tickets that somebody else has accepted. */
   given: number
   /** Who gave them; null where they were bought. */
-  giver: { cellphone: string | null; email: string | null } | null
+  giver: Giver | null
 }
 
 /**
@@ -122,8 +123,12 @@ export const voucherQuery = (db: Db, userId: string) =>
         where x.moved and g.voucher_id = u.voucher_id)`.as('given'),
     )
     .select(
-      sql<VoucherRow['giver']>`(select json_build_object('cellphone', w.cellphone, 'email', w.email) from transfers g
-        join users w on w.user_id = g.giver_id where g.recipient_voucher_id = u.voucher_id)`.as('giver'),
+      sql<
+        VoucherRow['giver']
+      >`(select json_build_object('nickname', w.nickname, 'cellphone', w.cellphone, 'email', w.email)
+        from transfers g join users w on w.user_id = g.giver_id where g.recipient_voucher_id = u.voucher_id)`.as(
+        'giver',
+      ),
     )
     .where('u.user_id', '=', userId)
 

@@ -1,5 +1,5 @@
 import { maskPhone } from '../../../../src/domain/identity/mask'
-import { type givenTickets, maskedContact, type OpenGift } from './gift-service'
+import { type givenTickets, giverName, type OpenGift } from './gift-service'
 import type { SiteTable } from '../place/tables'
 import { namingDeadline } from '../../../../src/domain/ticket/real-name'
 import { hasStub } from '../../../../src/domain/ticket/ticket-stub'
@@ -25,7 +25,7 @@ export const serializeVoucher = (voucher: VoucherRow, lang: Language, now: numbe
   state: shownState(voucherStateAt(voucher.state, voucher, now), voucher.ended_by),
   giving: voucher.giving_until.filter((until) => until > now).length,
   given: voucher.given,
-  receivedFrom: voucher.giver ? maskedContact(voucher.giver) : '',
+  receivedFrom: voucher.giver ? giverName(voucher.giver) : '',
   showChange: showChangeOf(voucher.show_state, voucher.session_state) ?? 'NONE',
   codeFrom: voucher.code_from,
   needsNames: voucher.needs_names,

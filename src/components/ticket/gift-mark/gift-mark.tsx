@@ -19,5 +19,5 @@ export function GiftMark({ voucher }: { voucher: VoucherBrief }) {
         to={linkTo('ticket-detail-new', { id: voucherId })}
       />
     )
-  return receivedFrom ? <Text className={styles.from}>{t('holder.receivedFrom', { phone: receivedFrom })}</Text> : null
+  return receivedFrom ? <Text className={styles.from}>{t('holder.receivedFrom', { giver: receivedFrom })}</Text> : null
 }

@@ -22,6 +22,8 @@ export interface RadioGroupProps<Value extends string> {
   label: string
   /** What an arrow key does: chooses (default), or only moves where a choice leads on, which Enter and Space make. */
   arrows?: 'choose' | 'move'
+  /** Where the choice is marked: a ring beside the content (default), or a frame around it for pictures. */
+  mark?: 'ring' | 'frame'
   className?: string
 }
 
@@ -32,6 +34,7 @@ export function RadioGroup<Value extends string>({
   onChange,
   label,
   arrows = 'choose',
+  mark = 'ring',
   className,
 }: RadioGroupProps<Value>) {
   const open = options.filter((option) => !option.disabled).map((option) => option.value)
@@ -49,7 +52,11 @@ export function RadioGroup<Value extends string>({
         <Pressable
           key={option.value}
           id={idOf(option.value)}
-          className={classes(styles.radio, option.disabled && styles.off)}
+          className={classes(
+            mark === 'frame' ? styles.picture : styles.radio,
+            option.value === value && styles.chosen,
+            option.disabled && styles.off,
+          )}
           role="radio"
           tabIndex={option.value === entry ? 0 : -1}
           ariaChecked={option.value === value}
@@ -61,7 +68,7 @@ export function RadioGroup<Value extends string>({
           <View className={styles.words}>
             {typeof option.content === 'string' ? <Text>{option.content}</Text> : option.content}
           </View>
-          <View className={classes(styles.ring, option.value === value && styles.ringOn)} />
+          {mark === 'ring' && <View className={classes(styles.ring, option.value === value && styles.ringOn)} />}
         </Pressable>
       ))}
     </View>

@@ -65,7 +65,6 @@ const Content = observer(({ model, check }: { model: RebookTicketModel; check: R
   const now = useNow()
   const { orderId, showId, until, utcOffset } = check
   const choosing = model.open.length > 0
-  const hold = model.seatPlanId !== '' && <HoldCard model={model} />
   const content = (
     <>
       <Pressable className={styles.show} still to={linkTo('order-detail', { orderId })}>
@@ -91,16 +90,19 @@ const Content = observer(({ model, check }: { model: RebookTicketModel; check: R
         />
       )}
       {model.choice.chosen.length > 0 && <PlaceCards model={model} />}
-      {hold && <PhoneOnly>{hold}</PhoneOnly>}
+      {model.seatPlanId !== '' && (
+        <PhoneOnly>
+          <HoldCard model={model} />
+        </PhoneOnly>
+      )}
       <SupportRow showId={showId} orderId={orderId} />
     </>
   )
   if (!choosing) return <View className={styles.column}>{content}</View>
   const aside = (
-    <>
-      {hold}
+    <HoldCard model={model}>
       <SubmitRebook model={model} stacked />
-    </>
+    </HoldCard>
   )
   return <AsideColumns aside={aside}>{content}</AsideColumns>
 })

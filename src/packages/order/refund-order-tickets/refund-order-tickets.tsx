@@ -68,13 +68,11 @@ const Content = observer(({ model, order }: { model: RefundTicketsModel; order: 
   const now = useNow()
   const { orderId, change, showId } = order
   const choosing = model.open.length > 0
-  const quote = model.choice.chosen.length > 0 && <QuoteCard model={model} />
-  const aside = choosing ? (
-    <>
-      {quote}
+  const aside = choosing && (
+    <QuoteCard model={model}>
       <SubmitRefund model={model} stacked />
-    </>
-  ) : undefined
+    </QuoteCard>
+  )
   const content = (
     <>
       <Pressable className={styles.show} still to={linkTo('order-detail', { orderId })}>
@@ -103,7 +101,11 @@ const Content = observer(({ model, order }: { model: RefundTicketsModel; order: 
       )}
       {choosing && model.leaving && <Notice>{t(`refund.${model.leaving}`)}</Notice>}
       {choosing && <ReasonCard model={model} />}
-      {quote && <PhoneOnly>{quote}</PhoneOnly>}
+      {choosing && model.choice.chosen.length > 0 && (
+        <PhoneOnly>
+          <QuoteCard model={model} />
+        </PhoneOnly>
+      )}
       <ListGroup>
         <ListRow
           icon="info"

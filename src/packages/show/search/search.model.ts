@@ -1,9 +1,13 @@
 import { makeAutoObservable, runInAction } from 'mobx'
+import { backendCategories, type Category } from '@/api/category'
 import { hotKeywords, recommendedShows, searchShows } from '@/api/search'
 import type { ShowCard } from '@/api/show-card'
 import { type FetchedPage, pageOptions, type PagedList } from '@/components/lists/paged-list'
 import type { Resource } from '@/components/screen/async-resource'
+import type { SharedResource } from '@/components/screen/shared-resource'
 import type { ModelDeps } from '@/components/screen/use-model'
+import { localDate, SHOP_OFFSET } from '@/domain/schedule/local-time'
+import { addDays } from '@/domain/schedule/month-grid'
 import { cleanName } from '@/domain/typed/text'
 import type { RouteParams } from '@/router/table/table'
 import type { CallOptions } from '@/request/options'
@@ -12,6 +16,10 @@ import type { CallOptions } from '@/request/options'
 const PAGE = 20
 const SUGGESTIONS = 6
 const RECOMMENDED = 6
+/** Shows of the coming week before anything is typed: at most a row on desktop. */
+const THIS_WEEK = 5
+/** The code of all categories. */
+const ALL = 'ALL'
 /** Suggestions are requested after a pause of this length in typing. Milliseconds. */
 const PAUSE = 300
 /** `cityId` of the address where the whole shop is searched. */
@@ -24,6 +32,8 @@ export class SearchModel {
   /** Keyword of the results; '' before the first search. */
   searched: string
   total = 0
+  /** The name that the results are for where the keyword is misspelt; '' otherwise. */
+  corrected = ''
   suggestions: readonly ShowCard[] = []
   /** The search covers all cities of the shop. */
   everywhere: boolean
@@ -31,15 +41,18 @@ export class SearchModel {
   elsewhere = 0
   readonly results: PagedList<ShowCard>
   readonly hot: Resource<string[]>
+  private readonly allCategories: SharedResource<Category[]>
+  /** Shows of the coming seven days, the soonest first. */
+  readonly thisWeek: Resource<ShowCard[]>
   /** Loaded when nothing is found. */
   readonly recommended: Resource<ShowCard[]>
   private cancelSuggestions: (() => void) | null = null
 
   constructor(
-    private readonly deps: Pick<ModelDeps, 'client' | 'stores' | 'screen'>,
+    private readonly deps: Pick<ModelDeps, 'client' | 'clock' | 'stores' | 'screen'>,
     private readonly params: RouteParams<'search'> = {},
   ) {
-    const { client, stores, screen } = deps
+    const { client, clock, stores, screen } = deps
     this.typed = cleanName(params.keywords ?? '')
     this.searched = this.typed
     this.everywhere = params.cityId === EVERYWHERE
@@ -62,6 +75,15 @@ export class SearchModel {
       { when: () => this.results.empty, staleTime: Infinity },
     )
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
+    // After `makeAutoObservable`: these load when the phase becomes `start`.
+    const start = { when: () => this.phase === 'start', staleTime: Infinity }
+    this.allCategories = screen.query(backendCategories, { level: 2 }, { ...start, options: { silent: true } })
+    this.thisWeek = screen.resource(async () => {
+      const today = localDate(clock.now(), SHOP_OFFSET)
+      const days = { startDate: today, endDate: addDays(today, 6), cityId: stores.shop.cityId }
+      const page = { pageType: 'SEARCH', sortType: 'TIME', offset: 0, length: THIS_WEEK } as const
+      return (await client.call(searchShows, { ...page, ...days }, { silent: true, importance: 'low' })).items
+    }, start)
   }
 
   /** Placeholder of the empty field; '' for the storefront's own text. */
@@ -71,6 +93,11 @@ export class SearchModel {
 
   get history(): readonly string[] {
     return this.deps.stores.history.keywords
+  }
+
+  /** The categories of shows, without "all". */
+  get categories(): readonly Category[] {
+    return (this.allCategories.value ?? []).filter(({ code }) => code !== ALL)
   }
 
   /** start: nothing typed; typing: suggestions; results: searched, and the text is unchanged since. */
@@ -130,7 +157,11 @@ export class SearchModel {
   private async fetch(offset: number): Promise<FetchedPage<ShowCard>> {
     if (offset === 0) this.deps.stores.history.addKeyword(this.searched)
     const page = await this.query(this.searched, offset, PAGE, this.everywhere, pageOptions(offset))
-    runInAction(() => (this.total = offset === 0 ? page.total : this.total))
+    runInAction(() => {
+      if (offset > 0) return
+      this.total = page.total
+      this.corrected = page.corrected
+    })
     if (offset === 0 && !this.everywhere) void this.lookElsewhere(this.searched, page.total)
     return page
   }

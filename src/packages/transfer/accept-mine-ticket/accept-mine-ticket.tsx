@@ -50,7 +50,7 @@ const Content = observer(({ model, preview }: { model: AcceptGiftModel; preview:
       <GiftFace
         card={preview.card}
         message={gift?.message}
-        who={gift ? t('gift.accept.from', { phone: gift.from }) : t('gift.accept.for', { phone: preview.to })}
+        who={gift ? t('gift.accept.from', { giver: gift.from }) : t('gift.accept.for', { phone: preview.to })}
         show={preview}
         qty={preview.qty}
         seats={gift?.places.map(({ seatDesc }) => seatDesc)}

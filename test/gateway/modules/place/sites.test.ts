@@ -45,6 +45,12 @@ test('a city has as many shows as its list', async () => {
   }
 })
 
+test('marks the cities whose shows include those of neighbors', async () => {
+  const nearby = (await sites()).filter(({ hasNearby }) => hasNearby).map(({ cityName }) => cityName)
+  expect(nearby).toEqual(expect.arrayContaining(['上海', '澳门']))
+  expect(nearby).not.toContain('杭州')
+})
+
 test('the home of a city that is counted to another one’s site shows its own shows only', async () => {
   const { body } = await stage.ask('home/pub/v5/layouts?page=HOME&cityId=BL3301')
   const texts = JSON.stringify(layouts.read(body.data))

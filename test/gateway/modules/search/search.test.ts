@@ -69,6 +69,15 @@ describe('searching shows', () => {
     if (marked) expect(found.items[0].showNameArr).toContainEqual({ type: 'HIGHLIGHT', value: marked })
   })
 
+  it.each([
+    ['潮西店台', '', '潮汐电台'],
+    ['潮西店台', '&lang=en', 'Tidal Radio'],
+    ['cxdt', '', ''],
+    ['海雾', '', ''],
+  ])('names the correction of %s%s: %s', async (keyword, lang, corrected) => {
+    expect(await search(`keyword=${encodeURIComponent(keyword)}${lang}`)).toMatchObject({ corrected })
+  })
+
   it('forgives nothing where something has the keyword as it is written, if only in another city', async () => {
     const macao = await search(`keyword=${encodeURIComponent('海雾')}&cityId=BL8201`)
     const shanghai = await search(`keyword=${encodeURIComponent('海雾')}&cityId=BL1106`)

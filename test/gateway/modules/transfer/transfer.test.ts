@@ -31,13 +31,13 @@ it('a gift is offered, seen by its link without a person, accepted, and its tick
   expect((await ticketsOf(play)).map(({ state }) => state)).toEqual(['GIVING', 'GIVING'])
   const link = (await stage.test.ask(`trade/pub/v3/ticket_gifts/${gift.secret}`)).body
   expect(link.data).toMatchObject({ state: 'TRANSFERRING', to: '138****0002', qty: 2, showId: 'S2001' })
-  expect(JSON.stringify(link)).not.toMatch(/13800000001|13800000002|给你|138\*\*\*\*0001|排/)
+  expect(JSON.stringify(link)).not.toMatch(/13800000001|13800000002|给你|138\*\*\*\*0001|灯火阑珊|排/)
   const accepted = (await accept(gift.secret)).body.data
   expect(accepted).toMatchObject({ needsNames: false })
   expect(await ticketsOf(accepted.voucherId, stage.friend)).toMatchObject([{ state: 'VALID' }, { state: 'VALID' }])
   expect((await stage.friend.get(`trade/buyer/v3/vouchers/${accepted.voucherId}`)).body.data).toMatchObject({
     orderId: '',
-    receivedFrom: '138****0001',
+    receivedFrom: '灯火阑珊',
   })
   expect(await ticketsOf(play)).toMatchObject([{ state: 'GIVEN', gift: { to: '138****0002' } }, { state: 'GIVEN' }])
   const history = (await stage.member.get('trade/buyer/v3/vouchers?history=true&length=50')).body.data.items

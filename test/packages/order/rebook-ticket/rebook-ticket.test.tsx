@@ -146,7 +146,7 @@ describe('other tickets instead of those that were bought', () => {
     await choose('1', '二层')
     await screen.tap(of('checkbox', '2 座'))
     expect(screen.sentTo(releaseRebook)).toEqual([{ rebookId: 'C-P3' }])
-    expect(screen.text()).not.toContain('改签明细')
+    expect(screen.text()).not.toContain('改签手续费')
   })
 
   test('a time to decide that is over is said, and nothing can be sent of it', async () => {
@@ -192,6 +192,7 @@ describe('other tickets instead of those that were bought', () => {
 
   test('what is missing is said at its card', async () => {
     await open()
+    expect(screen.text()).toContain('选择门票、场次和票档后显示差价')
     await screen.press('确认改签')
     expect(screen.text()).toContain('请选择要改签的门票')
     await screen.tap(of('checkbox', '1 座'))

@@ -56,7 +56,8 @@ describe('tickets that are given back', () => {
     expect(screen.sentTo(previewRefund).at(-1)).toEqual({ orderId: 'O1', unitIds: ['1', '2'] })
     expect(screen.text()).toContain('684')
     await screen.press('取消全选')
-    expect(screen.text()).not.toContain('退款明细')
+    expect(screen.text()).not.toContain('退款金额684')
+    expect(screen.text()).toContain('选择门票后显示退款金额')
   })
 
   test('what is missing is said at its card, and nothing is sent', async () => {

@@ -1,3 +1,4 @@
+import { backendCategories } from '@/api/category'
 import { hotKeywords, recommendedShows, searchShows } from '@/api/search'
 import { SearchModel } from '@/packages/show/search/search.model'
 import { screenScope } from '../../../support/screen-scope'
@@ -9,6 +10,7 @@ const begin = async (params: object = {}, found: readonly string[] = ['s1']) => 
     answers: [
       [searchShows, ({ cityId }) => aPageOfShows(cityId ? found : [...found, 'elsewhere'])],
       [hotKeywords, () => ['Mahler']],
+      [backendCategories, () => ['ALL', 'drama'].map((code) => ({ code, displayName: code, icon: '' }))],
       [recommendedShows, () => aPageOfShows(['r1', 'r2'])],
     ],
   })
@@ -16,7 +18,7 @@ const begin = async (params: object = {}, found: readonly string[] = ['s1']) => 
   const model = new SearchModel({ ...given.services, screen }, params)
   screen.start()
   await given.clock.advanceAsync(0)
-  return { ...given, model, searches: () => given.sentTo(searchShows) }
+  return { ...given, model, searches: () => given.sentTo(searchShows).filter(({ keyword }) => keyword) }
 }
 
 describe('the search', () => {
@@ -25,6 +27,17 @@ describe('the search', () => {
     expect(model.phase).toBe('start')
     expect(model.hot.value).toEqual(['Mahler'])
     expect(searches()).toHaveLength(0)
+  })
+
+  test('loads shows of the next seven days and categories only before a search', async () => {
+    const { model, sentTo } = await begin()
+    expect(sentTo(searchShows)).toMatchObject([{ sortType: 'TIME', length: 5, cityId: 'BL1106' }])
+    const [{ startDate, endDate }] = sentTo(searchShows)
+    expect(Date.parse(String(endDate)) - Date.parse(String(startDate))).toBe(6 * 86_400_000)
+    expect(model.categories.map(({ code }) => code)).toEqual(['drama'])
+    const opened = await begin({ keywords: 'tidal' })
+    expect(opened.sentTo(backendCategories)).toEqual([])
+    expect(opened.sentTo(searchShows).filter(({ startDate: from }) => from)).toEqual([])
   })
 
   test('suggests shows after a pause in typing, not for every letter', async () => {

@@ -1,3 +1,4 @@
+import { backendCategories } from '@/api/category'
 import { hotKeywords, recommendedShows, searchShows } from '@/api/search'
 import Search from '@/packages/show/search/search'
 import { aPageOfShows } from '../../../support/data/show-card'
@@ -15,8 +16,15 @@ describe('the search', () => {
       params,
       ...given,
       answers: [
-        [searchShows, () => aPageOfShows(['潮汐电台'])],
+        [
+          searchShows,
+          ({ keyword }) => ({ ...aPageOfShows(['潮汐电台']), corrected: keyword === '潮西' ? '潮汐电台' : '' }),
+        ],
         [hotKeywords, () => ['潮汐']],
+        [
+          backendCategories,
+          () => ['全部', '话剧'].map((name, at) => ({ code: at ? 'drama' : 'ALL', displayName: name, icon: '' })),
+        ],
         [recommendedShows, () => aPageOfShows([])],
       ],
     })
@@ -43,6 +51,21 @@ describe('the search', () => {
     screen.unmount()
     await open({ keywords: '潮汐', cityId: 'ALL' })
     expect(screen.text()).not.toContain('筛选与排序')
+  })
+
+  test('offers categories and shows of the coming week before a search', async () => {
+    await open()
+    expect(screen.text()).toMatch(/热门搜索.*分类话剧.*一周内的演出.*潮汐电台/)
+    await screen.press('话剧')
+    expect(screen.went).toEqual([['switchTab', 'all', { categoryId: 'drama' }]])
+  })
+
+  test('names the correction of a misspelt keyword', async () => {
+    await open({ keywords: '潮西' })
+    expect(screen.text('[role=status]')).toContain('已显示“潮汐电台”的结果')
+    screen.unmount()
+    await open({ keywords: '潮汐' })
+    expect(screen.text('[role=status]')).not.toContain('已显示')
   })
 
   test('arrow keys lead from the field through the suggestions and back', async () => {

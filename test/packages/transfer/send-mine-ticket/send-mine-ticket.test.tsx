@@ -49,6 +49,8 @@ describe('tickets to give', () => {
     const copy = (path: string, id: string) => `${path}?${JSON.stringify([['voucherId', id]])}`
     const names = [copy(ticketCodes.path, 'V1'), copy(voucherDetail.path, 'V1'), copy(ticketCodes.path, 'V2')]
     storage.write(keys.ticketHolder, Object.fromEntries(names.map((name) => [name, { data: 1, savedAt: 1 }])), user)
+    expect(screen.text()).toContain('送给好友')
+    expect(screen.text()).not.toContain('0 张')
     await screen.tap(box(0))
     await screen.type(field(0), '138 0000 0002')
     await screen.type(field(1), '一起去吧')

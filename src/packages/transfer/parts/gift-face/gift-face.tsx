@@ -13,6 +13,7 @@ export interface GiftFaceProps {
   /** From whom or for whom, in words. */
   who: string
   show: Visit
+  /** No count is shown at 0: nothing is chosen. */
   qty: number
   /** The seats, where they may be seen; '' for a ticket without one. */
   seats?: readonly string[]
@@ -43,7 +44,7 @@ export function GiftFace({ card, message = '', who, show, qty, seats = [] }: Gif
       <Perforation />
       <VisitHead
         visit={show}
-        more={joinFacts([t('common.ticketCount', { count: qty }), named.join(t('common.separator'))])}
+        more={joinFacts([qty > 0 ? t('common.ticketCount', { count: qty }) : '', named.join(t('common.separator'))])}
       />
     </View>
   )

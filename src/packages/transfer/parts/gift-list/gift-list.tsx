@@ -59,7 +59,7 @@ function Row({ gift, given }: { gift: Gift; given: boolean }) {
   const now = useNow()
   const { card, showName, qty, state, transferId, secret } = gift
   const to = given ? linkTo('send-mine-ticket', { transferId }) : linkTo('accept-mine-ticket', { gift: secret })
-  const who = given ? t('gift.list.to', { phone: gift.to }) : t('gift.list.from', { phone: gift.from })
+  const who = given ? t('gift.list.to', { phone: gift.to }) : t('gift.list.from', { giver: gift.from })
   return (
     <Pressable className={styles.gift} still to={to}>
       <Image className={styles.picture} src={giftCardPicture(card)} mode="aspectFill" ariaLabel="" />

@@ -65,7 +65,8 @@ function AccountSafe({ params }: { params: RouteParams<'account-safe'> }) {
                 icon="lock"
                 title={ways('account.password')}
                 value={password.note ? ways(`account.${password.note}`) : ''}
-                to={linkTo('change-password')}
+                // A password is for logging in by e-mail.
+                to={email ? linkTo('change-password') : undefined}
               />
             </ListGroup>
           </Section>

@@ -13,14 +13,14 @@ import { AvatarSheet } from './parts/avatar-sheet/avatar-sheet'
 import { AvatarUploadModel } from './parts/avatar-sheet/avatar-upload.model'
 import { BirthdayModel } from './parts/birthday-sheet/birthday.model'
 import { BirthdaySheet } from './parts/birthday-sheet/birthday-sheet'
-import { ContactRows, DisplayRows, PersonRows } from './parts/profile-rows'
+import { ContactRows, PersonRows } from './parts/profile-rows'
 import { Face } from './parts/face/face'
 import { ProfileModel } from './profile.model'
 import styles from './profile.module.scss'
 
 const SEXES: readonly ProfileFacts['sex'][] = ['MALE', 'FEMALE', 'UNKNOWN']
 
-/** What the buyer says of themselves, how they are reached, and how the storefront looks to them. */
+/** What the buyer says of themselves, and how they are reached. */
 function Profile() {
   const t = useTexts(profileTexts)
   const model = useModel((deps) => new ProfileModel(deps))
@@ -38,10 +38,7 @@ function Profile() {
                 <Face profile={profile} onChange={upload.choose} />
                 <PersonRows model={model} profile={profile} birthday={birthday} showsLevel={modules.shows('MEMBER')} />
               </View>
-              <View>
-                <ContactRows model={model} />
-                <DisplayRows />
-              </View>
+              <ContactRows model={model} />
             </>
           )}
         </AsyncView>

@@ -27,34 +27,27 @@ function Setting() {
     <>
       <NavBar title={t('setting.title')} />
       <View className={styles.page}>
-        {model.loggedIn ? (
+        {model.loggedIn && (
           <Section title={t('setting.account')}>
             <ListGroup>
               <ListRow icon="user" title={p('profile.title')} value={stores.user.nickname} to={linkTo('profile')} />
               <ListRow icon="lock" title={p('safe.title')} to={linkTo('account-safe')} />
             </ListGroup>
           </Section>
-        ) : (
-          // Who is logged in has them beside the profile.
-          <Section title={t('setting.preferences')}>
-            <ListGroup>
-              <ListRow
-                icon="globe"
-                title={t('mine.language')}
-                value={t(`language.${language}`)}
-                to={linkTo('language')}
-              />
-              {offersThemes(stores.shop.config) && (
-                <ListRow
-                  icon="moon"
-                  title={t('theme.title')}
-                  value={t(THEMES[themeChoice])}
-                  to={linkTo('switch-skin')}
-                />
-              )}
-            </ListGroup>
-          </Section>
         )}
+        <Section title={t('setting.preferences')}>
+          <ListGroup>
+            <ListRow
+              icon="globe"
+              title={t('mine.language')}
+              value={t(`language.${language}`)}
+              to={linkTo('language')}
+            />
+            {offersThemes(stores.shop.config) && (
+              <ListRow icon="moon" title={t('theme.title')} value={t(THEMES[themeChoice])} to={linkTo('switch-skin')} />
+            )}
+          </ListGroup>
+        </Section>
         <Section title={t('setting.legal')}>
           <ListGroup>
             <ListRow icon="shield" title={p('support.title')} to={linkTo('agreement-support')} />

@@ -11,6 +11,7 @@ import { Button } from '@/components/ui/button/button'
 import { Empty } from '@/components/ui/empty/empty'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { codePicture } from '@/domain/ticket/code-picture'
+import { joinFacts } from '@/lib/join-facts'
 import { userTexts } from '@/locales/namespaces/user'
 import { linkTo } from '@/router/link-to'
 import { screen } from '@/router/screen'
@@ -44,36 +45,45 @@ function SiteCode({ params }: { params: RouteParams<'site-code'> }) {
   )
 }
 
-const SiteCard = observer(({ model, site: { cityName, showCount } }: { model: SiteCodeModel; site: Site }) => {
-  const t = useTexts(userTexts)
-  const { stores } = useServices()
-  return (
-    <>
-      <View className={styles.card}>
-        <Text className={styles.shop}>{stores.shop.config?.shopName ?? ''}</Text>
-        <View className={styles.city} role="heading" ariaLevel={2}>
-          {cityName}
+const SiteCard = observer(
+  ({ model, site: { cityName, showCount, hasNearby } }: { model: SiteCodeModel; site: Site }) => {
+    const t = useTexts(userTexts)
+    const { stores } = useServices()
+    return (
+      <>
+        <View className={styles.card}>
+          <Text className={styles.shop}>{stores.shop.config?.shopName ?? ''}</Text>
+          <View className={styles.city} role="heading" ariaLevel={2}>
+            {cityName}
+          </View>
+          {showCount > 0 && (
+            <Text className={styles.shows}>
+              {joinFacts([
+                hasNearby ? t('list.nearby', { city: cityName }) : '',
+                t('home.showCount', { count: showCount }),
+              ])}
+            </Text>
+          )}
+          <View className={styles.paper}>
+            <Image
+              className={styles.code}
+              src={codePicture(model.address)}
+              mode="aspectFit"
+              ariaLabel={t('notice.site.code', { city: cityName })}
+            />
+          </View>
+          <Text className={styles.hint}>{t('notice.site.hint', { city: cityName })}</Text>
         </View>
-        {showCount > 0 && <Text className={styles.shows}>{t('home.showCount', { count: showCount })}</Text>}
-        <View className={styles.paper}>
-          <Image
-            className={styles.code}
-            src={codePicture(model.address)}
-            mode="aspectFit"
-            ariaLabel={t('notice.site.code', { city: cityName })}
-          />
+        <View className={styles.acts}>
+          <Button block onClick={model.enter}>
+            {t(model.isCurrent ? 'notice.site.browse' : 'notice.site.enter', { city: cityName })}
+          </Button>
+          {model.mayShare && <ShareButton model={model} />}
         </View>
-        <Text className={styles.hint}>{t('notice.site.hint', { city: cityName })}</Text>
-      </View>
-      <View className={styles.acts}>
-        <Button block onClick={model.enter}>
-          {t(model.isCurrent ? 'notice.site.browse' : 'notice.site.enter', { city: cityName })}
-        </Button>
-        {model.mayShare && <ShareButton model={model} />}
-      </View>
-    </>
-  )
-})
+      </>
+    )
+  },
+)
 
 /** To a friend: by the host's own button, or the browser's panel or clipboard. */
 const ShareButton = observer(({ model }: { model: SiteCodeModel }) => {

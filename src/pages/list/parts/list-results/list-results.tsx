@@ -6,6 +6,7 @@ import { useFirstWait } from '@/components/screen/first-wait'
 import { useModel } from '@/components/screen/use-model'
 import { ListView } from '@/components/lists/list-view'
 import { comesAtOnce } from '@/components/lists/picture-turn'
+import { useServices } from '@/components/services'
 import { useDesktop } from '@/components/shell/use-desktop'
 import { ShowCardSkeleton } from '@/components/show/show-card/show-card-skeleton'
 import { useTexts } from '@/components/texts'
@@ -13,6 +14,7 @@ import { Chip } from '@/components/ui/chip/chip'
 import { classes } from '@/components/ui/classes'
 import { Empty } from '@/components/ui/empty/empty'
 import { Segmented } from '@/components/ui/segmented/segmented'
+import { joinFacts } from '@/lib/join-facts'
 import type { ListModel } from '../../list.model'
 import { useFilterLabels } from '../../use-filter-labels'
 import { ListCalendar } from '../list-calendar/list-calendar'
@@ -25,11 +27,13 @@ export const ListResults = observer(({ model }: { model: ListModel }) => {
   const t = useTexts()
   const desktop = useDesktop()
   const { shows, total, stale } = model
+  const { site } = useServices().stores.shop
+  const where = site?.hasNearby ? t('list.nearby', { city: site.cityName }) : ''
   return (
     <View className={styles.results}>
       {desktop ? <DeskHead model={model} /> : model.calendar && <Month model={model} />}
       <View className={classes(styles.count, !desktop && styles.spaced)} role="status">
-        {shows.loaded && !stale ? t('list.result', { count: total }) : ''}
+        {shows.loaded && !stale ? joinFacts([where, t('list.result', { count: total })]) : ''}
       </View>
       <View className={classes(stale && styles.stale)} ariaBusy={stale}>
         <Shows model={model} />

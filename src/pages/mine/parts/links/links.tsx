@@ -18,11 +18,9 @@ interface OwnRow {
   to: LinkTo
 }
 
-/** What the buyer has, a row a module that the merchant may switch off. */
+/** Rows of modules that the merchant may switch off. */
 const OWN: readonly OwnRow[] = [
-  { module: 'TICKET', icon: 'ticket', title: 'mine.tickets', to: linkTo('ticket-holder') },
   { module: 'TICKET', icon: 'image', title: 'mine.stubs', to: linkTo('ticket-stub-list') },
-  { module: 'FAVORITE', icon: 'heart', title: 'mine.favorites', to: linkTo('favorite-show') },
   { module: 'ANNUAL_REVIEW', icon: 'star', title: 'mine.review', to: linkTo('annual-review') },
   { module: 'ORDER', icon: 'invoice', title: 'mine.invoices', to: linkTo('invoice') },
   { module: 'AUDIENCE', icon: 'people', title: 'mine.audiences', to: linkTo('audience') },

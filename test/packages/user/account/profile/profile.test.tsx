@@ -30,14 +30,8 @@ test('a profile names who the buyer is, contacts masked, and leads on', async ()
   expect(words()).toContain('金灯会员')
   expect(words()).toContain('138****0001')
   expect(words()).not.toContain('13800000001')
-  for (const row of ['昵称', '手机号', '语言', '外观', '账号与安全']) await screen.press(row)
-  expect(screen.went.map(([, name]) => name)).toEqual([
-    'nickname-edit',
-    'account-safe',
-    'language',
-    'switch-skin',
-    'account-safe',
-  ])
+  for (const row of ['昵称', '手机号', '账号与安全']) await screen.press(row)
+  expect(screen.went.map(([, name]) => name)).toEqual(['nickname-edit', 'account-safe', 'account-safe'])
 })
 
 test('sex is chosen in a sheet and saved', async () => {
@@ -53,12 +47,6 @@ test('a birthday that was edited cannot be opened, and says so', async () => {
   expect(words()).toContain('已修改过，不能再改')
   const rows = screen.all('button').filter((row) => row.textContent?.includes('1990-03-07'))
   expect(rows).toEqual([])
-})
-
-test('a merchant who switches the choice of a theme off has no way to it (shell §6)', async () => {
-  screen = await openScreen(Profile, { member: true, answers, config: { skinRouter: false } })
-  expect(words()).toContain('语言')
-  expect(words()).not.toContain('外观')
 })
 
 test('what the merchant does not show of the membership is not there', async () => {

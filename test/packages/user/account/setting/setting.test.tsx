@@ -14,15 +14,10 @@ describe('the settings', () => {
     screen = await openScreen(Setting, given)
   }
 
-  test('a member is led to the profile, which has language and appearance, and to the account’s safety', async () => {
+  test('lead a member to profile, safety, language and appearance', async () => {
     await open({ member: true })
-    expect(screen.text('[role=main]')).not.toContain('语言')
-    await screen.press('个人资料')
-    await screen.press('账号与安全')
-    expect(screen.went).toEqual([
-      ['open', 'profile'],
-      ['open', 'account-safe'],
-    ])
+    for (const row of ['个人资料', '账号与安全', '语言', '外观']) await screen.press(row)
+    expect(screen.went.map(([, name]) => name)).toEqual(['profile', 'account-safe', 'language', 'switch-skin'])
   })
 
   test('a visitor has preferences and agreements, and nothing to log out of', async () => {

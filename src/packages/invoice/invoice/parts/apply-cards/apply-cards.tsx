@@ -1,10 +1,12 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import type { ReactNode } from 'react'
 import type { InvoiceOffer } from '@/api/invoice'
 import { AddressRow } from '@/components/address/address-row/address-row'
 import { EmailField } from '@/components/form/fields/email-field'
 import { problemText } from '@/components/form/problem'
 import { useTexts } from '@/components/texts'
+import { PhoneOnly } from '@/components/ui/aside-columns/aside-columns'
 import { Card } from '@/components/ui/card/card'
 import { FactRow } from '@/components/ui/fact-row/fact-row'
 import { RadioGroup } from '@/components/ui/radio-group/radio-group'
@@ -15,6 +17,22 @@ import type { ApplyModel } from '../../apply.model'
 import { TitleRow } from '../title-row/title-row'
 import styles from './apply-cards.module.scss'
 
+/** The order that an invoice is for, with its amount. On desktop the button is below. */
+export function InvoicedOrder({ offer, children }: { offer: InvoiceOffer; children?: ReactNode }) {
+  const t = useTexts(invoiceTexts)
+  return (
+    <Card title={t('invoice.order')} note={t('invoice.amountNote')}>
+      <FactRow title={t('invoice.show')} value={offer.showName} />
+      <FactRow title={t('invoice.orderNumber')} value={offer.orderNumber} />
+      <FactRow title={t('invoice.amount')} value={t('price.amount', { amount: formatMoney(offer.invoiceAmount) })} />
+      <Text className={styles.note}>
+        {t('invoice.until', { time: formatTime(offer.until, offer.utcOffset, t('date.pattern.dayTime')) })}
+      </Text>
+      {children}
+    </Card>
+  )
+}
+
 /** What an invoice is for, in the order of thinking: the order, whom it is made out to, its kind, where it goes. */
 export const ApplyCards = observer(({ model, offer }: { model: ApplyModel; offer: InvoiceOffer }) => {
   const t = useTexts(invoiceTexts)
@@ -22,14 +40,9 @@ export const ApplyCards = observer(({ model, offer }: { model: ApplyModel; offer
   const { values, problems } = form
   return (
     <View className={styles.cards}>
-      <Card title={t('invoice.order')} note={t('invoice.amountNote')}>
-        <FactRow title={t('invoice.show')} value={offer.showName} />
-        <FactRow title={t('invoice.orderNumber')} value={offer.orderNumber} />
-        <FactRow title={t('invoice.amount')} value={t('price.amount', { amount: formatMoney(offer.invoiceAmount) })} />
-        <Text className={styles.note}>
-          {t('invoice.until', { time: formatTime(offer.until, offer.utcOffset, t('date.pattern.dayTime')) })}
-        </Text>
-      </Card>
+      <PhoneOnly>
+        <InvoicedOrder offer={offer} />
+      </PhoneOnly>
       <Card title={t('invoice.titleCard')} problem={problemText(t, problems.titleId)}>
         <TitleRow titles={titles} />
       </Card>

@@ -7,6 +7,7 @@ import { DetailSkeleton } from '@/components/screen/detail-skeleton/detail-skele
 import { isNotFound } from '@/components/screen/failure-message'
 import { useModel } from '@/components/screen/use-model'
 import { useTexts } from '@/components/texts'
+import { AsideColumns } from '@/components/ui/aside-columns/aside-columns'
 import { BottomBar } from '@/components/ui/bottom-bar/bottom-bar'
 import { Button } from '@/components/ui/button/button'
 import { Empty } from '@/components/ui/empty/empty'
@@ -14,7 +15,7 @@ import { Price } from '@/components/ui/price/price'
 import { invoiceTexts } from '@/locales/namespaces/invoice'
 import { linkTo, replacedBy } from '@/router/link-to'
 import { ApplyModel } from '../../apply.model'
-import { ApplyCards } from '../apply-cards/apply-cards'
+import { ApplyCards, InvoicedOrder } from '../apply-cards/apply-cards'
 import { ReviewSheet } from '../review-sheet/review-sheet'
 import { TitlesSheet } from '../titles-sheet/titles-sheet'
 import styles from './apply-view.module.scss'
@@ -50,17 +51,25 @@ const Offer = observer(({ model, offer }: { model: ApplyModel; offer: InvoiceOff
       <Empty scene="no-order" sentence={t(`invoice.state.${offer.invoiceState ?? 'APPLYING'}`)} action={toInvoice} />
     )
   if (offer.obstacle) return <Empty scene="no-order" sentence={offer.obstacle} action={toOrder} />
+  const submit = (
+    <Button block loading={form.busy} onClick={form.submit}>
+      {t('invoice.review')}
+    </Button>
+  )
   return (
     <>
-      <ApplyCards model={model} offer={offer} />
-      <SupportRow orderId={offer.orderId} showId="" />
-      <BottomBar
-        onDesktop
-        lead={<Price price={{ kind: 'amount', amount: offer.invoiceAmount, from: false }} tone="ink" />}
+      <AsideColumns
+        aside={
+          <InvoicedOrder offer={offer}>
+            <View className={styles.act}>{submit}</View>
+          </InvoicedOrder>
+        }
       >
-        <Button block loading={form.busy} onClick={form.submit}>
-          {t('invoice.review')}
-        </Button>
+        <ApplyCards model={model} offer={offer} />
+        <SupportRow orderId={offer.orderId} showId="" />
+      </AsideColumns>
+      <BottomBar lead={<Price price={{ kind: 'amount', amount: offer.invoiceAmount, from: false }} tone="ink" />}>
+        {submit}
       </BottomBar>
       <TitlesSheet titles={model.titles} />
       <ReviewSheet model={model} offer={offer} />

@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import type { ReactNode } from 'react'
 import type { RebookHold } from '@/api/rebook'
 import { WayRows } from '@/components/refund/way-rows/way-rows'
 import { AsyncView } from '@/components/screen/async-view'
@@ -18,10 +19,16 @@ import { unitText } from '@/components/order/unit-choice/unit-text'
 import type { RebookTicketModel } from '../../rebook-ticket.model'
 import styles from './hold-card.module.scss'
 
-/** What is held instead of the chosen tickets: old and new, the difference, and how long there is to decide. */
-export const HoldCard = observer(({ model }: { model: RebookTicketModel }) => {
+interface HoldCardProps {
+  model: RebookTicketModel
+  /** Below the lines: the button. */
+  children?: ReactNode
+}
+
+/** The held tickets beside the chosen ones, the difference, and the time left to decide. */
+export const HoldCard = observer(({ model, children }: HoldCardProps) => {
   const t = useTexts(rebookTexts)
-  const { preview, current, end } = model
+  const { preview, current, end, seatPlanId } = model
   const clock = current && (
     <View className={styles.clock}>
       <Text>{t('rebook.held')}</Text>
@@ -30,11 +37,16 @@ export const HoldCard = observer(({ model }: { model: RebookTicketModel }) => {
   )
   return (
     <Card title={t('rebook.preview')} action={clock}>
-      <View ariaLive="polite" ariaBusy={preview.value === null && preview.error === null}>
-        <AsyncView of={preview} skeleton={<Skeleton height="220px" width="100%" />} compact>
-          {(hold) => <Lines hold={hold} />}
-        </AsyncView>
-      </View>
+      {seatPlanId === '' ? (
+        <Text className={styles.none}>{t('rebook.previewEmpty')}</Text>
+      ) : (
+        <View ariaLive="polite" ariaBusy={preview.value === null && preview.error === null}>
+          <AsyncView of={preview} skeleton={<Skeleton height="220px" width="100%" />} compact>
+            {(hold) => <Lines hold={hold} />}
+          </AsyncView>
+        </View>
+      )}
+      {children && <View className={styles.act}>{children}</View>}
     </Card>
   )
 })

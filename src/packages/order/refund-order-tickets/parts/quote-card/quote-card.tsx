@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import type { ReactNode } from 'react'
 import type { RefundQuote } from '@/api/refund'
 import { WayRows } from '@/components/refund/way-rows/way-rows'
 import { nearTime } from '@/components/dates'
@@ -18,15 +19,26 @@ import { refundTexts } from '@/locales/namespaces/refund'
 import type { RefundTicketsModel } from '../../refund-order-tickets.model'
 import styles from './quote-card.module.scss'
 
-/** What comes back of the chosen tickets, where to and when, and until when that holds. */
-export const QuoteCard = observer(({ model }: { model: RefundTicketsModel }) => {
+interface QuoteCardProps {
+  model: RefundTicketsModel
+  /** Below the quote: the button. */
+  children?: ReactNode
+}
+
+/** The refund of the chosen tickets: its amount, its way, and until when both are valid. */
+export const QuoteCard = observer(({ model, children }: QuoteCardProps) => {
   const t = useTexts(refundTexts)
-  const { quote, current } = model
+  const { quote, current, choice } = model
   return (
     <Card title={t('refund.preview')}>
-      <AsyncView of={quote} skeleton={<Skeleton height="120px" width="100%" />} compact>
-        {(value) => <Lines quote={current ?? value} model={model} waits={current === null} />}
-      </AsyncView>
+      {choice.chosen.length === 0 ? (
+        <Text className={styles.none}>{t('refund.previewEmpty')}</Text>
+      ) : (
+        <AsyncView of={quote} skeleton={<Skeleton height="120px" width="100%" />} compact>
+          {(value) => <Lines quote={current ?? value} model={model} waits={current === null} />}
+        </AsyncView>
+      )}
+      {children && <View className={styles.act}>{children}</View>}
     </Card>
   )
 })

@@ -15,6 +15,7 @@ import { classes } from '@/components/ui/classes'
 import { Chip } from '@/components/ui/chip/chip'
 import { Empty } from '@/components/ui/empty/empty'
 import { Section } from '@/components/ui/section/section'
+import { joinFacts } from '@/lib/join-facts'
 import { showTexts } from '@/locales/namespaces/show'
 import { linkTo } from '@/router/link-to'
 import type { SearchModel } from '../../search.model'
@@ -28,14 +29,19 @@ const keyOf = ({ showId }: { showId: string }): string => showId
 export const SearchResults = observer(({ model }: { model: SearchModel }) => {
   const t = useTexts(showTexts)
   const size = useDesktop() ? 'medium' : 'small'
-  const { results, total } = model
+  const { corrected, results, total } = model
   const found = !results.empty && results.status !== 'failed'
   const marks = useModel((deps) => new FavoriteMarks(deps))
   return (
     <>
       {found && (
         <View className={styles.count} role="status">
-          {results.loaded ? t('search.results', { count: total }) : ''}
+          {results.loaded
+            ? joinFacts([
+                corrected && t('search.corrected', { keyword: corrected }),
+                t('search.results', { count: total }),
+              ])
+            : ''}
         </View>
       )}
       <View className={classes(styles.narrow, found && styles.reserved)}>

@@ -1,18 +1,22 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { ErrorState } from '@/components/screen/error-state'
+import { useDesktop } from '@/components/shell/use-desktop'
+import { ShowCard } from '@/components/show/show-card/show-card'
 import { useTexts } from '@/components/texts'
 import { Chip } from '@/components/ui/chip/chip'
 import { Section } from '@/components/ui/section/section'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { showTexts } from '@/locales/namespaces/show'
+import { linkTo } from '@/router/link-to'
 import type { SearchModel } from '../../search.model'
 import styles from './search-start.module.scss'
 
-/** Before anything is typed: earlier and popular keywords. */
+/** The screen before a search: recent and popular keywords, categories, and shows of this week. */
 export const SearchStart = observer(({ model }: { model: SearchModel }) => {
   const t = useTexts(showTexts)
-  const { history, hot, search, clearHistory } = model
+  const size = useDesktop() ? 'medium' : 'small'
+  const { history, hot, search, clearHistory, categories, thisWeek } = model
   return (
     <>
       {history.length > 0 && (
@@ -29,6 +33,30 @@ export const SearchStart = observer(({ model }: { model: SearchModel }) => {
       ) : (
         <Section className={styles.section} title={t('search.hot')}>
           {hot.value ? <Keywords keywords={hot.value} onChoose={search} /> : <Skeleton shape="block" height="32px" />}
+        </Section>
+      )}
+      {categories.length > 0 && (
+        <Section className={styles.section} title={t('search.categories')}>
+          <View className={styles.words}>
+            {categories.map(({ code, displayName }) => (
+              <Chip key={code} to={linkTo('all', { categoryId: code })}>
+                {displayName}
+              </Chip>
+            ))}
+          </View>
+        </Section>
+      )}
+      {thisWeek.value && thisWeek.value.length > 0 && (
+        <Section
+          className={styles.section}
+          title={t('search.thisWeek')}
+          more={{ to: linkTo('all', { showCalendar: 'week' }) }}
+        >
+          <View className={styles.grid}>
+            {thisWeek.value.map((show) => (
+              <ShowCard key={show.showId} show={show} size={size} />
+            ))}
+          </View>
         </Section>
       )}
     </>

@@ -83,7 +83,7 @@ function GiveRow({ voucher }: { voucher: VoucherDetail }) {
   const { receivedFrom = '', giftForbidden = false, state, voucherId } = voucher
   if (receivedFrom)
     return (
-      <ListRow icon="gift" title={t('detail.receivedFrom', { phone: receivedFrom })} note={t('detail.receivedNote')} />
+      <ListRow icon="gift" title={t('detail.receivedFrom', { giver: receivedFrom })} note={t('detail.receivedNote')} />
     )
   if (state !== 'VALID') return null
   return (

@@ -88,7 +88,7 @@ const Preview = observer(({ model, offer }: { model: GiveModel; offer: GiftOffer
       <GiftFace
         card={card}
         message={form.values.message}
-        who={phone ? t('gift.accept.for', { phone }) : t('gift.give.to')}
+        who={phone ? t('gift.accept.for', { phone }) : t('gift.give.toFriend')}
         show={offer}
         qty={chosen.length}
         seats={chosen.map(({ seatDesc }) => seatDesc)}

@@ -17,6 +17,7 @@ export const WordsCard = observer(({ model }: { model: GiveModel }) => {
     <Card title={t('gift.give.words')}>
       <RadioGroup
         className={styles.cards}
+        mark="frame"
         label={t('gift.give.picture')}
         value={model.card}
         onChange={model.chooseCard}

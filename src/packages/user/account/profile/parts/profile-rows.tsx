@@ -1,17 +1,13 @@
 import { observer } from 'mobx-react'
 import type { Profile } from '@/api/auth'
-import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
 import { Section } from '@/components/ui/section/section'
 import { profileTexts } from '@/locales/namespaces/profile'
-import { userTexts } from '@/locales/namespaces/user'
 import { linkTo } from '@/router/link-to'
-import { offersThemes } from '@/stores/shop-switches'
 import type { ProfileModel } from '../profile.model'
 import type { BirthdayModel } from './birthday-sheet/birthday.model'
 
-const THEMES = { follow: 'theme.system', light: 'theme.light', dark: 'theme.dark' } as const
 const ICONS = { phone: 'phone', email: 'mail' } as const
 
 export interface PersonRowsProps {
@@ -57,23 +53,6 @@ export const ContactRows = observer(({ model }: { model: ProfileModel }) => {
           />
         ))}
         <ListRow icon="shield" title={t('profile.safe')} to={linkTo('account-safe')} />
-      </ListGroup>
-    </Section>
-  )
-})
-
-/** Language and appearance. */
-export const DisplayRows = observer(() => {
-  const t = useTexts(userTexts)
-  const { preferences, shop } = useServices().stores
-  const { language, themeChoice } = preferences
-  return (
-    <Section title={t('setting.preferences')}>
-      <ListGroup>
-        <ListRow icon="globe" title={t('mine.language')} value={t(`language.${language}`)} to={linkTo('language')} />
-        {offersThemes(shop.config) && (
-          <ListRow icon="moon" title={t('theme.title')} value={t(THEMES[themeChoice])} to={linkTo('switch-skin')} />
-        )}
       </ListGroup>
     </Section>
   )

@@ -1,0 +1,56 @@
+import { orderNews, orders } from '@/api/order'
+import { hiddenModules } from '@/api/shop-modules'
+import Mine from '@/pages/mine/mine'
+import { anOrder } from '../../support/data/order'
+import { aPage } from '../../support/data/page'
+import { type OpenScreen, openScreen } from '../../support/open-screen'
+
+let screen: OpenScreen
+afterEach(() => screen.unmount())
+
+const TO_PAY = anOrder({ orderState: 'UNPAID', reserveTime: Number.MAX_SAFE_INTEGER })
+
+describe('the shortcuts of the account', () => {
+  const open = async (unpaid: object[], news: { coming: number; past: number }) => {
+    screen = await openScreen(Mine, {
+      member: true,
+      answers: [
+        [orders, () => aPage(unpaid)],
+        [orderNews, () => news],
+      ],
+    })
+  }
+
+  test('link to tickets, orders, refunds and favorites', async () => {
+    await open([], { coming: 0, past: 0 })
+    for (const title of ['我的门票', '我的订单', '我的退款', '我的收藏']) await screen.press(title)
+    expect(screen.went.map(([, name]) => name)).toEqual(['ticket-holder', 'orders', 'refund-orders', 'favorite-show'])
+    expect(screen.all('.dot')).toHaveLength(0)
+  })
+
+  test('show one mark: the number of unpaid orders before a dot for updates', async () => {
+    await open([TO_PAY], { coming: 1, past: 1 })
+    expect(screen.all('.badge').map(({ textContent }) => textContent)).toEqual(['1'])
+    expect(screen.all('.dot')).toHaveLength(0)
+  })
+
+  test('lead to the order list with the updates', async () => {
+    await open([], { coming: 0, past: 1 })
+    expect(screen.all('[role=img][aria-label="有新消息"]')).toHaveLength(1)
+    await screen.tap(screen.all('.dot')[0])
+    expect(screen.went).toEqual([['open', 'orders', { tab: 'HISTORY' }]])
+  })
+
+  test('leave out the orders of a merchant who hides them', async () => {
+    screen = await openScreen(Mine, {
+      member: true,
+      answers: [
+        [orders, () => aPage([TO_PAY])],
+        [hiddenModules, () => ['ORDER']],
+      ],
+    })
+    const titles = screen.all('button').map(({ textContent }) => textContent)
+    expect(titles).toContain('我的门票')
+    expect(titles.filter((title) => /订单|退款/.test(title ?? ''))).toEqual([])
+  })
+})
