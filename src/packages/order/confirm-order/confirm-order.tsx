@@ -29,6 +29,7 @@ import { DeliveryCard } from './parts/delivery-card/delivery-card'
 import { AttendeesCard } from '../parts/attendees/attendees-card'
 import { SeatsCard } from './parts/seats-card/seats-card'
 import { HoldOver, NothingChosen } from './parts/start-over/start-over'
+import { AgreementLine } from './parts/agreement-line/agreement-line'
 import { SubmitBar, SubmitButton } from './parts/submit-bar/submit-bar'
 import { Terms } from './parts/terms/terms'
 import { type Purchase, purchaseOf } from './purchase'
@@ -113,7 +114,7 @@ const Cards = observer(({ model, pre }: { model: ConfirmOrderModel; pre: PreOrde
       <Card title={t('confirm.prices')} className={styles.phoneOnly}>
         <PriceLines lines={pre.priceLines} sum={pre.payAmount} total={pre.total} />
       </Card>
-      <Terms model={model} id={idOf('agreement')} />
+      <Terms model={model} />
       {model.inDoubt && (
         <View id={idOf('doubt')} tabIndex={-1}>
           <Notice tone="danger">{t('confirm.inDoubt')}</Notice>
@@ -133,6 +134,7 @@ const Summary = observer(({ model }: { model: ConfirmOrderModel }) => {
       <Card title={t('confirm.prices')}>
         <PriceLines lines={pre.priceLines} sum={pre.payAmount} total={pre.total} />
         <View className={styles.act}>
+          <AgreementLine model={model} />
           <SubmitButton model={model} block />
         </View>
       </Card>
