@@ -4,7 +4,6 @@ import { useEffect } from 'react'
 import { joinFacts } from '@/lib/join-facts'
 import type { PreOrder } from '@/api/purchase'
 import { PaymentSheet } from '@/components/order/payment-sheet/payment-sheet'
-import { PendingOrder } from '@/components/order/pending-order/pending-order'
 import { AsyncView } from '@/components/screen/async-view'
 import { useModel } from '@/components/screen/use-model'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
@@ -84,7 +83,6 @@ const Cards = observer(({ model, pre }: { model: ConfirmOrderModel; pre: PreOrde
   const { attendees, contact, pricing } = model
   return (
     <>
-      <PendingOrder quiet />
       {model.hasQueuePosition && <Notice>{t('confirm.placeKept')}</Notice>}
       <View className={styles.show}>
         <OrderShow

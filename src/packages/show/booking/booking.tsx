@@ -1,4 +1,3 @@
-import { PendingOrder } from '@/components/order/pending-order/pending-order'
 import { AsyncView } from '@/components/screen/async-view'
 import { useModel } from '@/components/screen/use-model'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
@@ -26,7 +25,6 @@ function Booking({ params }: { params: RouteParams<'booking'> }) {
   const { facts, selection, picksSeats } = sale
   const page = (
     <ChoicePage sale={sale}>
-      <PendingOrder quiet />
       <ShowLine show={facts.value} />
       {isChoiceRefused(params) && !selection.plan && <Notice tone="danger">{t('pick.refused')}</Notice>}
       <SpecifiedUsersNotice sale={sale} />
