@@ -1,6 +1,7 @@
 import type { Shopper } from '../browser/shopper'
 import { go, settled, still, type Stop } from '../browser/tour/stop'
 import { orderShow } from '../browser/steps/browse'
+import { agreeToOrder, submitButton } from '../browser/steps/order'
 import type { FaultAnswer } from '../gateway/core/faults/kinds'
 
 /** Its tickets are free of seats and names. */
@@ -12,14 +13,10 @@ const toOrder = async (shopper: Shopper): Promise<void> => {
   const t = shopper.texts('order')
   await orderShow(shopper, SHOW)
   await shopper.at(t('confirm.title'))
-  await shopper
-    .screen()
-    .getByRole('checkbox', { name: t('confirm.agree') })
-    .check()
+  await agreeToOrder(shopper)
 }
 
-const submit = (shopper: Shopper): Promise<void> =>
-  shopper.button(shopper.texts('order')('confirm.submit')).filter({ visible: true }).click()
+const submit = (shopper: Shopper): Promise<void> => submitButton(shopper).click()
 
 const dialog = async (shopper: Shopper): Promise<void> => {
   await shopper.page.getByRole('alertdialog').waitFor()

@@ -215,7 +215,8 @@ export class PaymentFlow {
     }
   }
 
-  private ask(agreement: Agreement): Promise<boolean> {
+  /** Asks the buyer for an agreement, with its policies to read. @returns whether they agree */
+  ask(agreement: Agreement): Promise<boolean> {
     return new Promise((resolve) =>
       this.setQuestion({
         agreement,

@@ -1,6 +1,6 @@
 import type { Shopper } from '../../scripts/browser/shopper'
 import { orderShow } from '../../scripts/browser/steps/browse'
-import { atCashier, atPaid, goToCashier, submitOrder } from '../../scripts/browser/steps/order'
+import { agreeToOrder, atCashier, atPaid, goToCashier, submitOrder } from '../../scripts/browser/steps/order'
 import { useStage } from './support/stage'
 
 const SHOW = 'S1003'
@@ -66,10 +66,7 @@ describe('paying', () => {
   stage.walk('a button that is hit twice makes one order', { isVariant: true, as: '13900000013' }, async (shopper) => {
     const t = shopper.texts('order')
     await order(shopper)
-    await shopper
-      .screen()
-      .getByRole('checkbox', { name: t('confirm.agree') })
-      .check()
+    await agreeToOrder(shopper)
     await shopper.button(t('confirm.submit')).filter({ visible: true }).dblclick()
     await shopper.dialog(t('pay.title')).getByRole('radio').first().waitFor()
     expect(await ordersOf(shopper, '13900000013')).toBe(1)

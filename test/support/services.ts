@@ -147,6 +147,10 @@ export const fakeServices = ({
     sheet: null,
     opening: null,
     question: null,
+    ask: async () => {
+      questions.push('agreement')
+      return state.agrees ?? false
+    },
     open: nothing,
     start: async (order: PayableOrder) => {
       paid.push(order)

@@ -1,14 +1,25 @@
+import type { Locator } from 'playwright-core'
 import type { CashierAction } from '../../gateway/modules/cashier/action-service'
 import type { Shopper } from '../shopper'
+
+/** The button that orders, once the price is there. While the price loads, the button is busy and ignores taps. */
+export const submitButton = (shopper: Shopper): Locator => {
+  const ready = shopper.page.locator('[aria-busy="false"], :not([aria-busy])')
+  return shopper.button(shopper.texts('order')('confirm.submit')).filter({ visible: true }).and(ready)
+}
+
+/** Checks the agreement on the loaded confirm order. A buyer who has ordered before has no box. */
+export const agreeToOrder = async (shopper: Shopper): Promise<void> => {
+  await submitButton(shopper).waitFor()
+  const agree = shopper.screen().getByRole('checkbox', { name: shopper.texts('order')('confirm.agree') })
+  if (await agree.isVisible()) await agree.check()
+}
 
 /** Agrees and orders; ends when the payment sheet is there. */
 export const submitOrder = async (shopper: Shopper): Promise<void> => {
   const t = shopper.texts('order')
-  const agree = shopper.screen().getByRole('checkbox', { name: t('confirm.agree') })
-  await agree.check()
-  // Busy while the price is loaded: a click in between does nothing, since only a shown price may be agreed to.
-  const ready = shopper.page.locator('[aria-busy="false"], :not([aria-busy])')
-  await shopper.button(t('confirm.submit')).filter({ visible: true }).and(ready).click()
+  await agreeToOrder(shopper)
+  await submitButton(shopper).click()
   // the sheet opens at the tap: the order exists once it offers its ways to pay
   await shopper.dialog(t('pay.title')).getByRole('radio').first().waitFor()
 }

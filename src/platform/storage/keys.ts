@@ -149,6 +149,8 @@ export const keys = {
   clockOffset: device('clock-offset', 1, number),
   /** The last used payment product (shell §4, payment selection). */
   lastPayment: account('last-payment', 1, text),
+  /** The purchase agreement of the last order (`agreementId`): the buyer is not asked for the same one again. */
+  purchaseAgreement: account('purchase-agreement', 1, text),
   /** Idempotency keys of orders without an answer, by a digest of the purchase: a retry must not buy twice. */
   orderKeys: account('order-keys', 1, listOf(shape({ content: text, key: text, savedAt: number }))),
   /**

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { Shopper } from '../../../scripts/browser/shopper'
 import { openTab, showCard } from '../../../scripts/browser/steps/browse'
+import { agreeToOrder, submitButton } from '../../../scripts/browser/steps/order'
 import { drawn } from '../../../scripts/browser/steps/seats'
 import { showName } from '../../../scripts/browser/texts'
 import type { Row } from './report'
@@ -99,17 +100,13 @@ export const walk = async (shopper: Shopper): Promise<Record<Row, Times>> => {
     () => sheet.getByRole('link', { name: show('show.action.buy') }).tap(),
   )
   await settle(shopper)
-  await shopper
-    .screen()
-    .getByRole('checkbox', { name: order('confirm.agree') })
-    .check()
-  const ready = page.locator('[aria-busy="false"], :not([aria-busy])')
+  await agreeToOrder(shopper)
   const confirmToSheet = await tap(
     {
       title: { on: 'layer', find: '[role=dialog] [role=heading]', text: core('pay.title') },
       data: { on: 'layer', find: '[role=dialog] [role=radio]' },
     },
-    () => shopper.button(order('confirm.submit')).filter({ visible: true }).and(ready).tap(),
+    () => submitButton(shopper).tap(),
   )
   return {
     emptyPush,

@@ -22,26 +22,21 @@ describe('a question', () => {
   const buttons = () =>
     screen
       .all('[role=alertdialog] button')
-      .map(({ textContent, className }) => [textContent, /primary/.test(className)])
+      .map(({ textContent, className }) => [textContent, /primary|secondary|danger/.exec(className)?.[0]])
   const back = async () => {
     window.history.back()
     for (let turn = 0; turn < 5; turn++) await screen.settle()
   }
   afterEach(() => screen.unmount())
 
-  test('has its primary button last, for yes', async () => {
-    await ask({ title: 'Open the settings?' })
+  test.each([
+    ['normal', 'primary'],
+    ['danger', 'danger'],
+  ] as const)('of tone %s leaves with the left button and acts with the right one', async (tone, kind) => {
+    await ask({ title: 'Cancel this order?', tone })
     expect(buttons()).toEqual([
-      ['Stay', false],
-      ['Do it', true],
-    ])
-  })
-
-  test('about something that is lost keeps it with its primary button, in the same place', async () => {
-    await ask({ title: 'Cancel this order?', tone: 'danger' })
-    expect(buttons()).toEqual([
-      ['Do it', false],
-      ['Stay', true],
+      ['Stay', 'secondary'],
+      ['Do it', kind],
     ])
     await screen.tap(screen.button('Stay'))
     expect(answered).toBe(false)

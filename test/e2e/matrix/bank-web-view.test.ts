@@ -1,6 +1,6 @@
 import type { Shopper } from '../../../scripts/browser/shopper'
 import { orderShow } from '../../../scripts/browser/steps/browse'
-import { atPaid } from '../../../scripts/browser/steps/order'
+import { agreeToOrder, atPaid, submitButton } from '../../../scripts/browser/steps/order'
 import type { Language } from '../../../src/locales/languages'
 import { useStage } from '../support/stage'
 
@@ -34,11 +34,8 @@ const submit = async (shopper: Shopper): Promise<void> => {
   const t = shopper.texts('order')
   await orderShow(shopper, SHOW)
   await shopper.at(t('confirm.title'))
-  await shopper
-    .screen()
-    .getByRole('checkbox', { name: t('confirm.agree') })
-    .check()
-  await shopper.button(t('confirm.submit')).filter({ visible: true }).click()
+  await agreeToOrder(shopper)
+  await submitButton(shopper).click()
 }
 
 describe('a bank’s web view', () => {

@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core'
 import type { Shopper } from '../../../scripts/browser/shopper'
 import { orderShow } from '../../../scripts/browser/steps/browse'
+import { agreeToOrder, submitButton } from '../../../scripts/browser/steps/order'
 import { modeComments } from '../../../scripts/gateway/core/faults/business'
 import type { FaultAnswer } from '../../../scripts/gateway/core/faults/kinds'
 import { useOneShopper } from '../support/one-shopper'
@@ -20,16 +21,10 @@ const words = (number: number) => modeComments('zh-CN', number)
 const toOrder = async (shopper: Shopper): Promise<void> => {
   await orderShow(shopper, SHOW)
   await shopper.at(shopper.texts('order')('confirm.title'))
-  await agree(shopper)
+  await agreeToOrder(shopper)
 }
 
-const agree = ({ screen, texts }: Shopper): Promise<void> =>
-  screen()
-    .getByRole('checkbox', { name: texts('order')('confirm.agree') })
-    .check()
-
-const submit = ({ button, texts }: Shopper): Promise<void> =>
-  button(texts('order')('confirm.submit')).filter({ visible: true }).click()
+const submit = (shopper: Shopper): Promise<void> => submitButton(shopper).click()
 
 /** The sheet stands from the tap on; its ways to pay are there when the order is. */
 const payment = ({ dialog, texts }: Shopper): Locator => dialog(texts('order')('pay.title')).getByRole('radio').first()
@@ -249,7 +244,7 @@ describe('a line of two hundred', () => {
       await shopper.page.reload()
       await shopper.at(shopper.texts('order')('confirm.title'))
       await shopper.screen().getByText(shopper.texts('order')('confirm.placeKept')).waitFor()
-      await agree(shopper)
+      await agreeToOrder(shopper)
       await submit(shopper)
       expect(await shown(shopper, 'place')).toBeLessThan(place - 30)
       for (let tries = 1; !(await payment(shopper).isVisible()); tries += 1) await toNextTry(shopper, tries)

@@ -6,6 +6,8 @@ import styles from './bottom-bar.module.scss'
 export interface BottomBarProps {
   /** The sum, or what leads to it; takes the width that is left. */
   lead?: ReactNode
+  /** A row over the others, up to 44 px high. */
+  above?: ReactNode
   /** The button or two. */
   children: ReactNode
   /** The sum takes three lines. */
@@ -16,10 +18,18 @@ export interface BottomBarProps {
 }
 
 /** The bar with the act of a screen, at the bottom edge above the home indicator. Keeps its own room in the flow. */
-export function BottomBar({ lead, children, tall = false, onDesktop = false, className }: BottomBarProps) {
+export function BottomBar({ lead, above, children, tall = false, onDesktop = false, className }: BottomBarProps) {
   return (
-    <View className={classes(styles.room, tall && styles.tall, !onDesktop && styles.phoneOnly)}>
+    <View
+      className={classes(
+        styles.room,
+        tall && styles.tall,
+        Boolean(above) && styles.high,
+        !onDesktop && styles.phoneOnly,
+      )}
+    >
       <View className={classes(styles.bar, className)}>
+        {above && <View className={styles.above}>{above}</View>}
         <View className={styles.inner}>
           {lead && <View className={styles.lead}>{lead}</View>}
           <View className={classes(styles.acts, !lead && styles.alone)}>{children}</View>

@@ -102,10 +102,7 @@ function QuestionBox({ question, answer, leaving }: BoxProps) {
   )
 }
 
-/**
- * The primary button is last, and in a question about something that is lost it is the one that keeps it: what loses stands quietly
- * beside it, in red.
- */
+/** The button that leaves is on the left, the one that acts on the right: red if its act loses something. */
 function Buttons({ question, answer, locked }: Omit<BoxProps, 'leaving'> & { locked: number }) {
   const t = useTexts()
   const { kind, confirmText, cancelText, tone } = question
@@ -118,22 +115,21 @@ function Buttons({ question, answer, locked }: Omit<BoxProps, 'leaving'> & { loc
       </View>
     )
   const label = confirmText ?? t(kind === 'confirm' ? 'button.confirm' : 'button.gotIt')
-  const loses = kind === 'confirm' && tone === 'danger'
-  const yes = (
-    <Button
-      key="yes"
-      kind={loses ? 'secondary' : 'primary'}
-      className={classes(styles.button, loses && styles.loses)}
-      disabled={locked > 0}
-      onClick={() => answer(true)}
-    >
-      {locked > 0 ? t('request.closeIn', { seconds: locked }) : label}
-    </Button>
+  return (
+    <View className={styles.buttons}>
+      {kind === 'confirm' && (
+        <Button kind="secondary" className={styles.button} onClick={() => answer(false)}>
+          {cancelText ?? t('button.cancel')}
+        </Button>
+      )}
+      <Button
+        kind={tone === 'danger' ? 'danger' : 'primary'}
+        className={styles.button}
+        disabled={locked > 0}
+        onClick={() => answer(true)}
+      >
+        {locked > 0 ? t('request.closeIn', { seconds: locked }) : label}
+      </Button>
+    </View>
   )
-  const no = kind === 'confirm' && (
-    <Button key="no" kind={loses ? 'primary' : 'secondary'} className={styles.button} onClick={() => answer(false)}>
-      {cancelText ?? t('button.cancel')}
-    </Button>
-  )
-  return <View className={styles.buttons}>{loses ? [yes, no] : [no, yes]}</View>
 }

@@ -32,7 +32,7 @@ export interface AlertOptions {
 
 export interface ConfirmOptions extends AlertOptions {
   cancelText?: string
-  /** danger: a yes loses something, and the primary button is the one that keeps it. */
+  /** danger: a yes loses something, and its button is red. */
   tone?: 'normal' | 'danger'
 }
 

@@ -1,15 +1,17 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import { type CreatedOrder, createOrder, type PreOrder } from '@/api/purchase'
+import { type Agreement, type CreatedOrder, createOrder, type PreOrder } from '@/api/purchase'
 import { alertFailure, toastFailure } from '@/components/screen/notify-failure'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { SeatHoldModel } from '@/components/seat/hold/hold.model'
 import { isHoldOver } from '@/components/seat/hold/hold-errors'
 import { fen } from '@/domain/money'
+import { agreementId } from '@/domain/payment/agreement'
 import { entitlementOf } from '@/domain/order/entitlement'
 import { formatMoney } from '@/locales/format-money'
 import { orderTexts } from '@/locales/namespaces/order'
 import { texts } from '@/locales/texts'
 import { Checkout } from '@/payment/checkout'
+import { keys } from '@/platform/storage/keys'
 import { queuePositionOf } from '@/request/queue-position'
 import { type LinkTo, replacedBy } from '@/router/link-to'
 import type { Paying } from '@/payment/with-payment'
@@ -22,7 +24,7 @@ import type { Purchase } from './purchase'
 import { TICKET_ORDER, type TicketOrder } from '../parts/ticket-order'
 
 /** Required parts of the page, top to bottom; also the ids of their cards. */
-const FIELDS = ['attendees', 'address', 'contact', 'agreement'] as const
+const FIELDS = ['attendees', 'address', 'contact'] as const
 export type Field = (typeof FIELDS)[number]
 
 /** Turns a purchase into an order and pays it (shell §4, payment flow). */
@@ -35,6 +37,7 @@ export class ConfirmOrderModel {
   readonly hold: SeatHoldModel
   remark = ''
   agreed = false
+  private readonly agreedBefore: string | undefined
   /** The buyer has tried to order: missing parts are marked from now on. */
   checked = false
   /** Part to scroll to. `sequence` grows with each request, so that the same part can be requested twice. */
@@ -54,6 +57,7 @@ export class ConfirmOrderModel {
     const { client, clock, screen, stores, dialogs } = deps
     const { showId } = purchase
     this.hasQueuePosition = this.findQueuePosition()
+    this.agreedBefore = deps.platform.storage.read(keys.purchaseAgreement, stores.user.userId)
     this.checkout = new Checkout(deps, { key: JSON.stringify(purchase), showId, atDoor })
     const mayOrder = createEligibilityCheck(deps, showId)
     const refused = (error: unknown): void => toastFailure(dialogs, error)
@@ -82,14 +86,18 @@ export class ConfirmOrderModel {
 
   /** Missing parts, top to bottom. */
   get missing(): Field[] {
-    const { pre } = this
     const wrong: Record<Field, boolean> = {
       attendees: this.attendees.problem !== null,
       address: this.pricing.needsAddress && this.delivery.address === null,
       contact: this.contact.problem !== null,
-      agreement: (pre?.agreement?.mustAgree ?? false) && !this.agreed,
     }
     return FIELDS.filter((field) => wrong[field])
+  }
+
+  /** The agreement to show above the button; null without one, and for a buyer who has ordered under it on this device. */
+  get agreement(): Agreement | null {
+    const agreement = this.pre?.agreement ?? null
+    return agreement && agreementId(agreement) !== this.agreedBefore ? agreement : null
   }
 
   isMissing(field: Field): boolean {
@@ -124,8 +132,10 @@ export class ConfirmOrderModel {
     const [field] = this.missing
     if (field) return this.lookAt(field)
     this.busy = true
-    this.hasQueuePosition = false
-    await this.submitOrder()
+    if (await this.ensureAgreed()) {
+      runInAction(() => (this.hasQueuePosition = false))
+      await this.submitOrder()
+    }
     runInAction(() => {
       this.busy = false
       this.hasQueuePosition = this.findQueuePosition()
@@ -136,6 +146,18 @@ export class ConfirmOrderModel {
   get seats(): LinkTo {
     const { showId, sessionId } = this.purchase
     return replacedBy('pick-seat', { showId, sessionId, ...entitlementOf(this.purchase) })
+  }
+
+  /** Asks for the agreement when its box is not checked; agreeing checks it. */
+  private async ensureAgreed(): Promise<boolean> {
+    const { agreement } = this
+    if (agreement?.mustAgree && !this.agreed) this.setAgreed(await this.deps.payment.ask(agreement))
+    return !agreement?.mustAgree || this.agreed
+  }
+
+  private storeAgreement({ agreement }: PreOrder): void {
+    const { platform, stores } = this.deps
+    if (agreement) platform.storage.write(keys.purchaseAgreement, agreementId(agreement), stores.user.userId)
   }
 
   private lookAt(at: Field | 'doubt'): void {
@@ -198,6 +220,7 @@ export class ConfirmOrderModel {
   }
 
   private async pay({ orderId, unPaidTransactionIds, payAmount }: CreatedOrder, pre: PreOrder): Promise<void> {
+    this.storeAgreement(pre)
     const { agreement, showId } = pre
     await this.checkout.pay({
       orderId,
@@ -205,7 +228,7 @@ export class ConfirmOrderModel {
       transactionIds: unPaidTransactionIds,
       // an order without a sum has nothing to pay (shell §4)
       payAmount: payAmount ?? fen(0),
-      agreement: agreement && { ...agreement, mustAgree: agreement.mustAgree && !this.agreed },
+      agreement: agreement && { ...agreement, mustAgree: false },
     })
   }
 }

@@ -4,7 +4,6 @@ import { useEffect } from 'react'
 import { joinFacts } from '@/lib/join-facts'
 import type { PreOrder } from '@/api/purchase'
 import { PaymentSheet } from '@/components/order/payment-sheet/payment-sheet'
-import { PendingOrder } from '@/components/order/pending-order/pending-order'
 import { AsyncView } from '@/components/screen/async-view'
 import { useModel } from '@/components/screen/use-model'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
@@ -29,6 +28,7 @@ import { DeliveryCard } from './parts/delivery-card/delivery-card'
 import { AttendeesCard } from '../parts/attendees/attendees-card'
 import { SeatsCard } from './parts/seats-card/seats-card'
 import { HoldOver, NothingChosen } from './parts/start-over/start-over'
+import { AgreementLine } from './parts/agreement-line/agreement-line'
 import { SubmitBar, SubmitButton } from './parts/submit-bar/submit-bar'
 import { Terms } from './parts/terms/terms'
 import { type Purchase, purchaseOf } from './purchase'
@@ -83,7 +83,6 @@ const Cards = observer(({ model, pre }: { model: ConfirmOrderModel; pre: PreOrde
   const { attendees, contact, pricing } = model
   return (
     <>
-      <PendingOrder quiet />
       {model.hasQueuePosition && <Notice>{t('confirm.placeKept')}</Notice>}
       <View className={styles.show}>
         <OrderShow
@@ -113,7 +112,7 @@ const Cards = observer(({ model, pre }: { model: ConfirmOrderModel; pre: PreOrde
       <Card title={t('confirm.prices')} className={styles.phoneOnly}>
         <PriceLines lines={pre.priceLines} sum={pre.payAmount} total={pre.total} />
       </Card>
-      <Terms model={model} id={idOf('agreement')} />
+      <Terms model={model} />
       {model.inDoubt && (
         <View id={idOf('doubt')} tabIndex={-1}>
           <Notice tone="danger">{t('confirm.inDoubt')}</Notice>
@@ -133,6 +132,7 @@ const Summary = observer(({ model }: { model: ConfirmOrderModel }) => {
       <Card title={t('confirm.prices')}>
         <PriceLines lines={pre.priceLines} sum={pre.payAmount} total={pre.total} />
         <View className={styles.act}>
+          <AgreementLine model={model} />
           <SubmitButton model={model} block />
         </View>
       </Card>

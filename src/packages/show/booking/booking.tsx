@@ -1,4 +1,3 @@
-import { PendingOrder } from '@/components/order/pending-order/pending-order'
 import { AsyncView } from '@/components/screen/async-view'
 import { useModel } from '@/components/screen/use-model'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
@@ -11,7 +10,6 @@ import { ChoicePage } from '../parts/choice-page/choice-page'
 import { ChoiceSection } from '../parts/choice-page/choice-section'
 import { MissingShow } from '../parts/missing-show/missing-show'
 import { PlanPicker } from '../parts/plan-picker/plan-picker'
-import { QuantityPicker } from '../parts/quantity-picker/quantity-picker'
 import { SaleCountdown } from '../parts/sale-countdown/sale-countdown'
 import { SessionPicker } from '../parts/session-picker/session-picker'
 import { ShowLine } from '../parts/show-line/show-line'
@@ -26,7 +24,6 @@ function Booking({ params }: { params: RouteParams<'booking'> }) {
   const { facts, selection, picksSeats } = sale
   const page = (
     <ChoicePage sale={sale}>
-      <PendingOrder quiet />
       <ShowLine show={facts.value} />
       {isChoiceRefused(params) && !selection.plan && <Notice tone="danger">{t('pick.refused')}</Notice>}
       <SpecifiedUsersNotice sale={sale} />
@@ -37,7 +34,6 @@ function Booking({ params }: { params: RouteParams<'booking'> }) {
       <ChoiceSection title={t(picksSeats ? 'pick.seatTier' : 'pick.tier')}>
         <PlanPicker sale={sale} />
       </ChoiceSection>
-      <QuantityPicker choice={selection} ofSeats={picksSeats} />
     </ChoicePage>
   )
   return (

@@ -88,6 +88,11 @@ export class TicketSelection {
     return chosen?.status === 'ON_SALE' ? chosen : null
   }
 
+  /** A quantity can be chosen: of the tier, or of seats where they are picked afterwards. */
+  get hasQuantity(): boolean {
+    return this.plan !== null || (this.context.picksSeats() && this.session !== null)
+  }
+
   get limit(): PurchaseLimit {
     return purchaseLimit({
       stock: this.plan?.stock ?? null,

@@ -11,7 +11,6 @@ import { ChoicePage } from '../parts/choice-page/choice-page'
 import { ChoiceSection } from '../parts/choice-page/choice-section'
 import { MissingShow } from '../parts/missing-show/missing-show'
 import { PlanPicker } from '../parts/plan-picker/plan-picker'
-import { QuantityPicker } from '../parts/quantity-picker/quantity-picker'
 import { SaleCountdown } from '../parts/sale-countdown/sale-countdown'
 import { ShowLine } from '../parts/show-line/show-line'
 import { SaleClosed } from './parts/sale-closed/sale-closed'
@@ -36,7 +35,6 @@ function SitePurchase({ params }: { params: RouteParams<'site-purchase'> }) {
       <ChoiceSection title={t('pick.tier')}>
         <PlanPicker sale={sale} />
       </ChoiceSection>
-      <QuantityPicker choice={selection} />
       <SeatOfferCard offer={model.offer} count={selection.quantity} />
       <Button kind="quiet" to={model.show}>
         {t('door.about')}

@@ -84,7 +84,7 @@ describe('placing an order', () => {
     expect(model.isMissing('attendees')).toBe(false)
     model.contact.setPhone('1')
     await model.submit()
-    expect(model.missing).toEqual(['attendees', 'contact', 'agreement'])
+    expect(model.missing).toEqual(['attendees', 'contact'])
     expect(model.attention).toMatchObject({ at: 'attendees' })
     for (const person of model.attendees.list.value ?? []) model.attendees.toggle(person)
     await model.submit()
@@ -96,11 +96,28 @@ describe('placing an order', () => {
     expect(sentTo(createOrder)).toMatchObject([{ audienceIds: ['A', 'B'] }])
   })
 
-  it('does not confirm the agreement twice', async () => {
-    const { model, paid } = await make([[preOrder, () => aPreOrder({ agreement })]])
+  it('asks for an agreement that is not checked, and orders only after a yes', async () => {
+    const { model, sentTo, paid, questions, state } = await make([[preOrder, () => aPreOrder({ agreement })]])
+    state.agrees = false
+    await model.submit()
+    expect(sentTo(createOrder)).toEqual([])
+    state.agrees = true
+    await model.submit()
+    expect(questions).toEqual(['agreement', 'agreement'])
+    expect(paid[0].agreement).toMatchObject({ mustAgree: false })
+  })
+
+  it('does not ask again for an agreement of an earlier order, only for another one', async () => {
+    let offered = agreement
+    const { model, again, questions } = await make([[preOrder, () => aPreOrder({ agreement: offered })]])
     model.setAgreed(true)
     await model.submit()
-    expect(paid[0].agreement).toMatchObject({ mustAgree: false })
+    const next = (await again()).model
+    expect(next.agreement).toBeNull()
+    await next.submit()
+    expect(questions).toEqual([])
+    offered = { ...agreement, placeHolders: [{ name: 'new', title: '', url: '', id: 'new-terms' }] }
+    expect((await again()).model.agreement).toEqual(offered)
   })
 
   it('takes the default address, and the one picked in the list', async () => {

@@ -124,7 +124,6 @@ describe('confirming an order', () => {
     expect(screen.text()).not.toContain('还需选择')
     await screen.press('提交订单')
     expect(screen.text('#confirm-attendees')).toContain('还需选择 1 位观演人')
-    expect(screen.text('#confirm-agreement')).toContain('请先阅读并同意协议')
     expect(screen.sentTo(createOrder)).toEqual([])
 
     await screen.press('选择观演人')
@@ -136,7 +135,7 @@ describe('confirming an order', () => {
     expect(people.querySelector('[role=alert]')?.textContent).toBe('')
     await screen.press('完成')
     expect(people.parentElement?.className).toContain('leaving')
-    await screen.tap(screen.find('#confirm-agreement [role=checkbox]'))
+    await screen.tap(screen.find('[role=checkbox][aria-label="我已阅读并同意购票协议"]'))
     await screen.press('提交订单')
     expect(screen.sentTo(createOrder)).toMatchObject([{ audienceIds: ['林小雨'], paymentParam: { payAmount: 76_000 } }])
   })

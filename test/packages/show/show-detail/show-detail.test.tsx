@@ -96,6 +96,8 @@ describe('a show', () => {
     // Each picker is on the screen once.
     expect(screen.all('[role=radiogroup]')).toEqual(screen.all('[role=dialog] [role=radiogroup]'))
     await screen.tap(screen.all('[role=dialog] [role=radiogroup]').at(-1)!.querySelector<HTMLElement>('[role=radio]')!)
+    // The quantity stays in view: it does not scroll with the tiers.
+    expect(screen.find('[role=group][aria-label=选择数量]').closest('.footer')).not.toBeNull()
     await screen.press('立即购票')
     expect(screen.went).toEqual([['open', 'confirm-order', expect.objectContaining({ showId: 'S1', sessionId: 'N1' })]])
   })

@@ -6,6 +6,7 @@ import { useDesktop } from '@/components/shell/use-desktop'
 import { BottomBar } from '@/components/ui/bottom-bar/bottom-bar'
 import type { ShowSale } from '../../sale/show-sale'
 import { ReminderSheet } from '../reminder/reminder-sheet'
+import { QuantityPicker } from '../quantity-picker/quantity-picker'
 import { SaleAction } from '../sale-action/sale-action'
 import { SaleTotal } from '../sale-total/sale-total'
 import { WaitPlaces } from '../waitlist/wait-places'
@@ -25,11 +26,16 @@ export const ChoicePage = observer(({ sale, children }: { sale: ShowSale; childr
       </View>
       {desktop ? (
         <View className={styles.aside}>
+          <QuantityPicker sale={sale} />
           {sum}
           <SaleAction sale={sale} onBuy={sale.buy} block />
         </View>
       ) : (
-        <BottomBar tall={local !== null} lead={sum}>
+        <BottomBar
+          tall={local !== null}
+          lead={sum}
+          above={sale.selection.hasQuantity && <QuantityPicker sale={sale} />}
+        >
           <SaleAction sale={sale} onBuy={sale.buy} />
         </BottomBar>
       )}

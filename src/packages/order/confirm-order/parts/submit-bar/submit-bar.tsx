@@ -12,9 +12,10 @@ import { Pressable } from '@/components/ui/pressable/pressable'
 import { orderTexts } from '@/locales/namespaces/order'
 import { PriceLines } from '../../../parts/price-lines/price-lines'
 import type { ConfirmOrderModel } from '../../confirm-order.model'
+import { AgreementLine } from '../agreement-line/agreement-line'
 import styles from './submit-bar.module.scss'
 
-/** The sum, which opens what it is made of, and the one button. */
+/** The agreement, the sum, which opens what it is made of, and the one button. */
 export const SubmitBar = observer(({ model }: { model: ConfirmOrderModel }) => {
   const t = useTexts(orderTexts)
   const [open, setOpen] = useState(false)
@@ -33,7 +34,7 @@ export const SubmitBar = observer(({ model }: { model: ConfirmOrderModel }) => {
   )
   return (
     <>
-      <BottomBar lead={sum}>
+      <BottomBar lead={sum} above={model.agreement && <AgreementLine model={model} />}>
         <SubmitButton model={model} />
       </BottomBar>
       <Sheet open={open} title={t('confirm.breakdown')} onClose={() => setOpen(false)}>

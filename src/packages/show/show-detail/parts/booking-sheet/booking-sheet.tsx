@@ -11,24 +11,26 @@ import { SessionPicker } from '../../../parts/session-picker/session-picker'
 import type { ShowDetailModel } from '../../show-detail.model'
 import styles from './booking-sheet.module.scss'
 
-/** Phones: session, tier and quantity over the show, with the sum and the button that opens the order. */
+/** Phones: session and tier over the show; quantity, sum and the button that opens the order in its foot. */
 export const BookingSheet = observer(({ model }: { model: ShowDetailModel }) => {
   const t = useTexts(showTexts)
   const { sale } = model
   const footer = (
-    <View className={styles.foot}>
-      <View className={styles.sum}>
-        <SaleTotal sale={sale} choice={sale.selection} />
+    <>
+      <QuantityPicker sale={sale} />
+      <View className={styles.foot}>
+        <View className={styles.sum}>
+          <SaleTotal sale={sale} choice={sale.selection} />
+        </View>
+        <SaleAction sale={sale} onBuy={sale.buy} />
       </View>
-      <SaleAction sale={sale} onBuy={sale.buy} />
-    </View>
+    </>
   )
   return (
     <Sheet open={model.booking} onClose={() => model.setBooking(false)} title={t('booking.title')} footer={footer}>
       <View className={styles.choice}>
         <SessionPicker choice={sale.selection} inset />
         <PlanPicker sale={sale} inset />
-        <QuantityPicker choice={sale.selection} ofSeats={sale.picksSeats} inset />
       </View>
     </Sheet>
   )

@@ -24,7 +24,7 @@ export const BuyBox = observer(({ sale }: { sale: ShowSale }) => {
         </View>
       )}
       <View className={styles.foot}>
-        {!sale.closed && !sale.soldAt && <QuantityPicker choice={sale.selection} ofSeats={sale.picksSeats} inset />}
+        {!sale.closed && !sale.soldAt && <QuantityPicker sale={sale} />}
         <SaleTotal sale={sale} choice={sale.selection} />
         <SaleAction sale={sale} onBuy={sale.buy} block />
       </View>
