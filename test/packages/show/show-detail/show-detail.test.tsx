@@ -37,9 +37,9 @@ describe('a show', () => {
   const open = async (answers: typeof showOnSale = [], given = {}) => {
     screen = await openScreen(ShowDetail, { answers: [...showOnSale, ...answers], params: { showId: 'S1' }, ...given })
   }
-  const show = (more: object, sale: object = {}): typeof showOnSale => [
+  const show = (more: object): typeof showOnSale => [
     [showDynamic, () => ({ ...dynamic, ...more })],
-    [sessionsDynamicData, () => sales.map((each) => ({ ...each, ...sale }))],
+    [sessionsDynamicData, () => sales],
   ]
   afterEach(() => screen.unmount())
 
@@ -205,11 +205,6 @@ describe('a show', () => {
   ])('the button of a show that is %s', async (_, state, word, dead) => {
     await open(show(state))
     expect(screen.button(word)).toHaveProperty('disabled', dead)
-  })
-
-  test('the state of the chosen session counts', async () => {
-    await open(show({}, { sessionStatus: 'LACK_OF_TICKET' }))
-    expect(screen.button('缺货登记')).toBeTruthy()
   })
 
   test('a visitor who wants a reminder logs in first, and does not tap again', async () => {

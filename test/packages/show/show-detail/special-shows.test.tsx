@@ -30,6 +30,12 @@ describe('a show', () => {
     expect(screen.text()).not.toContain('售票至')
   })
 
+  test('the state of the chosen session counts', async () => {
+    const short = sales.map((each) => ({ ...each, sessionStatus: 'LACK_OF_TICKET' }))
+    await open([[sessionsDynamicData, () => short]])
+    expect(screen.button('缺货登记')).toBeTruthy()
+  })
+
   test('one that is sold elsewhere leads there, without a choice to make here', async () => {
     await open([[showStatic, () => ({ ...facts, jumpUrlInfo: { url: 'https://partner.example/s1' } })]])
     await screen.press('前往售票网站')
