@@ -38,7 +38,7 @@ describe('a ticket is rebooked', () => {
     await shopper.buttonContaining(t('rebook.submitPay', { amount: '' }).trim()).click()
     await goToCashier(shopper)
     await atCashier(shopper, 'pay')
-    await atPaid(shopper)
+    await atPaid(shopper, 'result.rebooked')
     await go(shopper, order)
     await shopper
       .screen()

@@ -40,7 +40,10 @@ export const atCashier = async (shopper: Shopper, action: CashierAction): Promis
 }
 
 /** The heading of the payment result once it is known. */
-export const atPaid = async (shopper: Shopper): Promise<void> => {
+export const atPaid = async (
+  shopper: Shopper,
+  heading: 'result.paid' | 'result.rebooked' = 'result.paid',
+): Promise<void> => {
   await shopper.page.waitForURL(/\/pay-success/)
-  await shopper.at(shopper.texts('order')('result.paid'))
+  await shopper.at(shopper.texts('order')(heading))
 }

@@ -155,9 +155,13 @@ export const payOrder = async ({ texts }: Stage, host: Host): Promise<void> => {
 }
 
 /** What the payment's result says once the shop knows. */
-export const atPaid = async ({ texts }: Stage, host: Host): Promise<void> => {
+export const atPaid = async (
+  { texts }: Stage,
+  host: Host,
+  heading: 'result.paid' | 'result.rebooked' = 'result.paid',
+): Promise<void> => {
   await host.at(/\/pay-success/)
-  await host.find(texts('order')('result.paid'))
+  await host.find(texts('order')(heading))
 }
 
 /** From the payment's result to the ticket's code. */

@@ -157,7 +157,7 @@ export class ConfirmOrderModel {
 
   private storeAgreement({ agreement }: PreOrder): void {
     const { platform, stores } = this.deps
-    if (agreement) platform.storage.write(keys.purchaseAgreement, agreementId(agreement), stores.user.userId)
+    if (agreement?.mustAgree) platform.storage.write(keys.purchaseAgreement, agreementId(agreement), stores.user.userId)
   }
 
   private lookAt(at: Field | 'doubt'): void {

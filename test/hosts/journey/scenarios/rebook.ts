@@ -40,7 +40,7 @@ export const rebook: Scenario[] = [
       const t = stage.texts(rebookTexts)
       await choosePlace(stage, host, t('rebook.pay', { amount: '' }))
       await host.tap({ part: t('rebook.submitPay', { amount: '' }).trim(), role: 'button', enabled: true })
-      await atPaid(stage, host)
+      await atPaid(stage, host, 'result.rebooked')
       stage.did('ticket rebooked, the difference paid')
     },
   },
