@@ -12,12 +12,10 @@ import type { Client } from '@/request/client'
 import type { HostStorage } from '@/platform/storage/contract'
 import { keys } from '@/platform/storage/keys'
 import { persisted } from './persisted'
+import { includesArea, offeredArea } from './shop-areas'
 import { linkHostsOf } from './shop-links'
 import { avatarOf, mainColorOf, tabIconColorOf, textColorsOf } from './shop-looks'
 import { type TabEntry, tabsOf } from './shop-tabs'
-
-/** `86` for `+86` and `0086`. */
-const plain = (areaCode: string): string => areaCode.replace(/^\+?0*/, '')
 
 const roughly = (degrees: number): number => Math.round(degrees * 100) / 100
 
@@ -148,18 +146,12 @@ export class ShopStore {
    */
   startArea(language: Language): string {
     const local = (this.site && isMacao(this.site)) || isOfMacao(language) ? MACAO_AREA : MAINLAND
-    const offered = this.loginAreas.map(({ code }) => code)
-    if (!this.config) return local
-    return [local, MAINLAND].find((code) => offered.includes(code)) ?? offered[0] ?? MAINLAND
+    return this.config ? offeredArea(local, this.loginAreas) : local
   }
 
   /** Whether phones of an area (`86`) may log in; so may all where the area is unknown or the merchant lists none. */
   takesArea(countryCode: string): boolean {
-    return (
-      !countryCode ||
-      this.loginAreas.length === 0 ||
-      this.loginAreas.some(({ code }) => plain(code) === plain(countryCode))
-    )
+    return includesArea(this.loginAreas, countryCode)
   }
 
   get tabs(): readonly TabEntry[] {
@@ -240,12 +232,12 @@ export class ShopStore {
       return this.load()
     }
     if (!isOfMacao(language) || !isOpen()) return
-    this.setPlacing(true)
+    runInAction(() => (this.placing = true))
     if (this.sites.length === 0)
       await this.loadSites().catch((error) => this.deps.log('sites failed', { reason: String(error) }))
     const own = isOpen() ? this.sites.find(isMacao) : undefined
     if (own) this.setCity(own.bsCityId, true)
-    this.setPlacing(false)
+    runInAction(() => (this.placing = false))
     if (own) await this.load()
   }
 
@@ -299,10 +291,6 @@ export class ShopStore {
   private setCity(cityId: string, suggested = false): void {
     this.cityId = cityId
     this.suggested = suggested
-  }
-
-  private setPlacing(placing: boolean): void {
-    this.placing = placing
   }
 
   private setStatus(status: ShopStore['status']): void {

@@ -36,7 +36,7 @@ describe('a ticket is rebooked', () => {
     order = await chooseTicket(shopper, PLAY)
     await choosePlace(shopper, t('rebook.pay', { amount: '' }))
     await shopper.buttonContaining(t('rebook.submitPay', { amount: '' }).trim()).click()
-    await goToCashier(shopper)
+    await goToCashier(shopper, 0, 'pay.difference')
     await atCashier(shopper, 'pay')
     await atPaid(shopper, 'result.rebooked')
     await go(shopper, order)

@@ -24,10 +24,14 @@ export const submitOrder = async (shopper: Shopper): Promise<void> => {
   await shopper.dialog(t('pay.title')).getByRole('radio').first().waitFor()
 }
 
-/** From the payment sheet to the sandbox's cashier, by the method in that place. */
-export const goToCashier = async (shopper: Shopper, method = 0): Promise<void> => {
+/** From the payment sheet of an order, or of a rebooking's difference, to the sandbox's cashier, by the method in that place. */
+export const goToCashier = async (
+  shopper: Shopper,
+  method = 0,
+  title: 'pay.title' | 'pay.difference' = 'pay.title',
+): Promise<void> => {
   const t = shopper.texts('core')
-  const sheet = shopper.dialog(t('pay.title'))
+  const sheet = shopper.dialog(t(title))
   await sheet.getByRole('radio').nth(method).click()
   await sheet.getByRole('button', { name: /¥/ }).click()
   await shopper.page.waitForURL(/\/sandbox\/cashier\//)

@@ -7,7 +7,7 @@ import { useOffers } from '../../../scripts/gateway/modules/waitlist/offer-servi
 import { joinLine, leaveLine } from '../../../scripts/gateway/modules/waitlist/service'
 import { openSale } from '../rush/sale'
 import { brokenRules, type Seen, watch } from './rules'
-import { merchantLimits } from '../../../scripts/gateway/modules/shop/limits'
+import { merchantLimits } from '../../../scripts/gateway/modules/shop/limits-service'
 
 const PLAN = 'RUSHN01P1'
 const AT = { showId: 'S5002', sessionId: 'RUSHN01', seatPlanId: PLAN }

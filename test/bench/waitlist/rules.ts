@@ -1,6 +1,6 @@
 import { type WaitState } from '../../../src/domain/waitlist'
 import type { Db } from '../../../scripts/gateway/core/database/database'
-import { merchantLimits } from '../../../scripts/gateway/modules/shop/limits'
+import { merchantLimits } from '../../../scripts/gateway/modules/shop/limits-service'
 
 /** What the database holds of one tier's line at a moment. */
 export interface Seen {

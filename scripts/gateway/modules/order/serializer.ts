@@ -15,7 +15,7 @@ import { operationsOf } from './operations'
 import type { OrderRow } from './repository'
 import { briefTime, sessionTime } from './session-words'
 import { texts } from './texts'
-import { merchantLimits } from '../shop/limits'
+import { merchantLimits } from '../shop/limits-service'
 
 /** What its tickets are counted in: single ones, bundles, or both, which have only tickets in number. */
 export const serializeUnits = (

@@ -5,7 +5,7 @@ import { found, Refusal } from '../../core/envelope'
 import { openGifts } from '../voucher/gift-service'
 import { ticketStateAt } from '../voucher/state-service'
 import { changesOf, namesOf, namingOfVoucher, orderedNames, ticketsToName } from './repository'
-import { merchantLimits } from '../shop/limits'
+import { merchantLimits } from '../shop/limits-service'
 
 /** A buyer's voucher with its tickets and who is named on each. Throws `Refusal`: notFound, namesNotNeeded. */
 export const readNaming = async (db: Db | Tx, userId: string, voucherId: string, now: number) => {

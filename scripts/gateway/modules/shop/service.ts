@@ -6,7 +6,7 @@ import countries from './data/countries.json'
 import policies from './data/policies.json'
 import shop from './data/shop.json'
 import { mediaAddress } from '../../core/media/files'
-import { merchantLimits } from './limits'
+import { merchantLimits } from './limits-service'
 
 /** The merchant's ids: its app at WeChat, and itself. */
 export const MERCHANT = { appId: 'foyer-sandbox', merchantId: 'M1001' }

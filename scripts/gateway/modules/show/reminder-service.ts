@@ -1,7 +1,7 @@
 import type { Db } from '../../core/database/database'
 import { notify } from '../message/subscription-service'
 import { dottedMinute } from './date-service'
-import { merchantLimits } from '../shop/limits'
+import { merchantLimits } from '../shop/limits-service'
 
 const PATHS = {
   SALE_REMIND: (showId: string) => `/content/${showId}`,

@@ -20,7 +20,7 @@ import { ticketStateAt } from '../voucher/state-service'
 import { checkGiftLimits } from './limit-service'
 import { notifyRecipient } from './notice-service'
 import { giftOfGiver, giftQuery, type GiftRow, holdGates, ticketsOfGift } from './repository'
-import { merchantLimits } from '../shop/limits'
+import { merchantLimits } from '../shop/limits-service'
 
 export interface GiftRequest {
   voucherId: string

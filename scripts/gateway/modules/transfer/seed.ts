@@ -6,7 +6,7 @@ import { endOf } from '../show/status-service'
 import { moveTickets } from '../voucher/move-service'
 import gifts from './data/gifts.json'
 import { texts } from './texts'
-import { merchantLimits } from '../shop/limits'
+import { merchantLimits } from '../shop/limits-service'
 
 const HOUR = 3_600_000
 

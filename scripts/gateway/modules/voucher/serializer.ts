@@ -11,7 +11,7 @@ import type { VoucherRow } from './repository'
 import { shownState, ticketStateAt, voucherStateAt } from './state-service'
 import { doorNotes, notesIn } from '../show/note-service'
 import { serializeVisit } from './visit-service'
-import { merchantLimits } from '../shop/limits'
+import { merchantLimits } from '../shop/limits-service'
 
 /** A voucher in the ticket holder on the wire (contract: api/voucher VoucherBrief). */
 export const serializeVoucher = (voucher: VoucherRow, lang: Language, now: number) => ({

@@ -1,7 +1,7 @@
 import type { Language } from '../../core/localized-text'
 import { sessionName } from '../show/date-service'
 import type { PlaceRow, waitlistOf } from './service'
-import { merchantLimits } from '../shop/limits'
+import { merchantLimits } from '../shop/limits-service'
 
 /** A buyer's place (contract: api/waitlist WaitPlace). */
 export const serializePlace = (row: PlaceRow, lang: Language) => ({

@@ -11,7 +11,7 @@ import { requireShow } from '../show/service'
 import { releaseReturns } from '../ticket-return/pool-service'
 import { sessionStatusAt } from '../show/status-service'
 import { lockTier, offerNext, rollLines } from './line-service'
-import { merchantLimits } from '../shop/limits'
+import { merchantLimits } from '../shop/limits-service'
 
 /** A buyer's places with what they are for, and how many buyers and units are before each. */
 const placesQuery = (db: Db | Tx, userId: string) =>

@@ -39,7 +39,7 @@ import { Progress } from './parts/progress/progress'
 import { RebookNotice, RebookRows } from './parts/rebook-rows/rebook-rows'
 import { RefundNotice } from './parts/refund-notice/refund-notice'
 import { ReturnRows } from './parts/return-rows/return-rows'
-import { TicketsCard } from './parts/tickets-card/tickets-card'
+import { OrderTickets } from './parts/order-tickets/order-tickets'
 
 /** One order: its state, what can be done, and everything that was agreed. */
 function OrderDetail({ params }: { params: RouteParams<'order-detail'> }) {
@@ -105,7 +105,7 @@ const Detail = observer(({ model, order }: { model: OrderDetailModel; order: Ord
             <OrderShow {...orderShowProps(order, t, now)} address={order.venueAddress} />
           </Pressable>
         )}
-        <TicketsCard tickets={order.tickets} />
+        <OrderTickets tickets={order.tickets} />
         <Progress order={order} />
         <PhoneOnly>{prices}</PhoneOnly>
         <OrderFacts order={order} onCopy={model.copy} onTrack={model.track} />

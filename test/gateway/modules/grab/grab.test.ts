@@ -1,6 +1,6 @@
 import { GRAB_CODES } from '../../../../src/domain/business-codes/grab'
 import { PURCHASE_CODES } from '../../../../src/domain/business-codes/purchase'
-import { merchantLimits } from '../../../../scripts/gateway/modules/shop/limits'
+import { merchantLimits } from '../../../../scripts/gateway/modules/shop/limits-service'
 import { applyExpirations } from '../../../../scripts/gateway/modules/order/expiration-service'
 import { testGateway, type TestGateway } from '../../support/gateway'
 import { shopper, type Shopper } from '../../support/shopper'

@@ -1,4 +1,4 @@
-import { merchantLimits } from '../../../../scripts/gateway/modules/shop/limits'
+import { merchantLimits } from '../../../../scripts/gateway/modules/shop/limits-service'
 import { fen } from '../../../../src/domain/money'
 import { applyExpirations } from '../../../../scripts/gateway/modules/order/expiration-service'
 import { notify, sendOrderNews } from '../../../../scripts/gateway/modules/message/subscription-service'

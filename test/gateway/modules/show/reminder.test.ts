@@ -1,4 +1,4 @@
-import { merchantLimits } from '../../../../scripts/gateway/modules/shop/limits'
+import { merchantLimits } from '../../../../scripts/gateway/modules/shop/limits-service'
 import { testGateway, type TestGateway } from '../../support/gateway'
 import { shopper } from '../../support/shopper'
 import { applyExpirations } from '../../../../scripts/gateway/modules/order/expiration-service'

@@ -39,7 +39,13 @@ describe('the hot-buy list', () => {
       answers: [[masonryComponentData, () => page([card('S1')], false)]],
     })
     await screen.happen('useReachBottom')
-    const asked = { layoutId: 'L1', componentId: 'hot', componentType: 'RECOMMENDED_LIST', cityId: 'BL1106', length: 20 }
+    const asked = {
+      layoutId: 'L1',
+      componentId: 'hot',
+      componentType: 'RECOMMENDED_LIST',
+      cityId: 'BL1106',
+      length: 20,
+    }
     expect(screen.sentTo(masonryComponentData)).toEqual([
       { ...asked, offset: 0 },
       { ...asked, offset: 1 },

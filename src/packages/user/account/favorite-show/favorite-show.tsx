@@ -59,11 +59,7 @@ function FavoriteShow() {
   return (
     <>
       <NavBar title={t('favorite.title')} />
-      <ScrollView
-        className={styles.scroll}
-        scrollY
-        onScrollToLower={() => void (tab === 'SHOW' && model.shows.more())}
-      >
+      <ScrollView className={styles.scroll} scrollY onScrollToLower={() => void (tab === 'SHOW' && model.shows.more())}>
         <View className={styles.page}>
           <Segmented
             look="pill"

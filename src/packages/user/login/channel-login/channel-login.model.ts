@@ -45,7 +45,7 @@ export class ChannelLoginModel {
   async accept(): Promise<void> {
     const { dialogs, stores } = this.deps
     if (!(await this.consent.ensure())) return
-    // Another tab may have logged in meanwhile.
+    // Another tab may have logged in since.
     if (stores.user.loggedIn && !(await confirmSwitch(dialogs))) return this.decline()
     await this.logIn()
   }

@@ -57,7 +57,7 @@ describe('a partner’s link', () => {
     expect([all.went, all.sentTo(channelLogin), all.stores.user.loggedIn]).toEqual([[went], [], false])
   })
 
-  it('confirms the change when another tab logged in meanwhile', async () => {
+  it('confirms the change when another tab has logged in since', async () => {
     const { model, logIn, sentTo, state, stores, went } = await open({ ...LINK, redirect: '/setting' })
     model.consent.set(true)
     logIn({ userId: 'U9' })

@@ -9,7 +9,7 @@ import { formatMoney } from '@/locales/format-money'
 import type { Translate } from '@/locales/keys'
 import { orderTexts } from '@/locales/namespaces/order'
 import { UNTRANSLATED } from '@/platform/untranslated'
-import styles from './tickets-card.module.scss'
+import styles from './order-tickets.module.scss'
 
 /** States of tickets that are the buyer's and not used. */
 const OWN: ReadonlySet<OrderTicketState> = new Set(['NONE', 'VALID', 'GIVING', 'OFFERED'])
@@ -22,7 +22,7 @@ const stateText = (state: OrderTicketState, t: Translate<typeof orderTexts>): st
 }
 
 /** Each ticket of the order: its seat, its state, and what comes back for it. Hidden where the tickets have neither seat nor state. */
-export function TicketsCard({ tickets }: { tickets: readonly OrderTicket[] }) {
+export function OrderTickets({ tickets }: { tickets: readonly OrderTicket[] }) {
   const t = useTexts(orderTexts)
   if (tickets.every(({ state, labels }) => state === 'NONE' && labels.length === 0)) return null
   return (
