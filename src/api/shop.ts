@@ -26,9 +26,11 @@ const tabStyle = v.object({
   iconColorType: oneOf(['SELECTED', 'MAIN', 'MIXED'], 'SELECTED'),
 })
 
+const NO_STYLE = v.parse(tabStyle, {})
+
 const navigation = v.object({
   /** May be JSON text (shell §3); null where it is garbled. */
-  style: v.optional(objectOrNull(v.union([tabStyle, v.pipe(v.string(), v.parseJson(), tabStyle)]))),
+  style: v.optional(objectOrNull(v.union([tabStyle, v.pipe(v.string(), v.parseJson(), tabStyle)])), NO_STYLE),
   navigations: list(tab),
 })
 
@@ -109,7 +111,7 @@ const shopConfigSchema = v.object({
   shopMixedColor: optional(text()),
   themes: list(theme),
   /** Null where it is garbled. */
-  layoutBottomNavigation: v.optional(objectOrNull(navigation)),
+  layoutBottomNavigation: v.optional(objectOrNull(navigation), { style: NO_STYLE, navigations: [] }),
   supportLanguages: list(supportLanguage),
   supportLoginAreas: list(loginArea),
   supportEmailOrder: flag(),

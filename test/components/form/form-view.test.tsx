@@ -53,7 +53,7 @@ describe('a form on the screen', () => {
     await screen.press('继续编辑')
     expect(screen.went).toEqual([])
     await screen.press('返回')
-    await screen.tap(screen.all('[role=alertdialog] button')[0])
+    await screen.tap(screen.all('[role=alertdialog] button')[1])
     expect(screen.went).toEqual([['back']])
     expect(closesTab()).toBe(true)
   })

@@ -115,7 +115,7 @@ it('a part and then the rest: what was previewed comes back, tickets and stock a
   await pass(DAY)
   const detail = await buyer.detail(orderId)
   expect(detail).toMatchObject({ orderState: 'REFUNDED', orderRefundState: 'REFUNDED', orderOperations: [] })
-  expect(detail.progress.at(-1).state).toBe('REFUNDED')
+  expect(detail.progress.at(-1).state).toBe('REFUND_DONE')
   expect((await buyer.get(`${BASE}/refunds?offset=0&length=20`)).body.data.items).toHaveLength(2)
   const told = (await messages()).filter(({ path }: { path: string }) => path.includes(orderId))
   expect(told.map(({ kind }: { kind: string }) => kind)).toEqual([

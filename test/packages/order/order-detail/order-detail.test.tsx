@@ -225,7 +225,7 @@ describe('an order', () => {
     await open({ answers: [[cancelOrder, () => null]] })
     await screen.press('取消订单')
     screen.answer(orderDetail, () => anOrder({ orderState: 'CANCELED', orderOperations: [] }))
-    await screen.tap(screen.all('[role=alertdialog] button')[0])
+    await screen.tap(screen.all('[role=alertdialog] button')[1])
     expect(screen.sentTo(cancelOrder)).toEqual([{ orderId: 'O1' }])
     expect(screen.toast()).toBe('订单已取消')
     expect(screen.text('[role=heading][aria-level="2"]')).toBe('已取消')
@@ -249,7 +249,7 @@ describe('an order', () => {
   test('a refused cancellation is shown in the gateway’s text', async () => {
     await open({ answers: [[cancelOrder, refused('订单正在支付中')]] })
     await screen.press('取消订单')
-    await screen.tap(screen.all('[role=alertdialog] button')[0])
+    await screen.tap(screen.all('[role=alertdialog] button')[1])
     expect(screen.toast()).toBe('订单正在支付中')
     expect(has('取消订单')).toBe(true)
   })

@@ -60,7 +60,7 @@ describe('the settings', () => {
     await screen.press('再想想')
     expect(screen.stores.user.loggedIn).toBe(true)
     await screen.press('退出登录')
-    await screen.tap(screen.all('[role=alertdialog] button')[0])
+    await screen.tap(screen.all('[role=alertdialog] button')[1])
     expect(screen.stores.user.loggedIn).toBe(false)
     expect(screen.went).toEqual([['switchTab', 'mine']])
     // the answered question has a button of that name, and is still fading

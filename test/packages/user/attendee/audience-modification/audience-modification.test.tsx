@@ -134,7 +134,7 @@ describe('an attendee', () => {
     await open([], { id: 'A1' })
     await screen.press('删除')
     expect(screen.question()).toContain('删除观演人“林小雨”？')
-    await screen.tap(screen.all('[role=alertdialog] button')[0])
+    await screen.tap(screen.all('[role=alertdialog] button')[1])
     expect(screen.sentTo(deleteAttendee)).toEqual([{ audienceId: 'A1' }])
     expect(screen.went).toEqual([['back']])
   })
