@@ -27,7 +27,7 @@ describe('payment in the chat app’s page, from the order’s button to the scr
       ...platform.host,
       name: 'wechat-web',
       browserType: 'WEIXIN',
-      terminalSrc: 'H5',
+      terminalSrc: 'WEIXIN_H5',
       isWeb: true,
     } as const
     jest.replaceProperty(platform, 'host', host)
@@ -90,7 +90,7 @@ describe('payment in the chat app’s page, from the order’s button to the scr
     expect(flow.sheet).toBeNull()
     expect(await ended).toBe('success')
     expect(went).toMatchObject([['redirect', 'pay-success', { orderId: 'O1', orderType: 'ticket' }]])
-    expect(bodyOf('/cashiers')).toMatchObject({ browserType: 'WEIXIN', platform: 'H5', src: 'WEB' })
+    expect(bodyOf('/cashiers')).toMatchObject({ browserType: 'WEIXIN', platform: 'WEIXIN_H5', src: 'WEB' })
     expect(bodyOf('/pay')).toMatchObject({ paymentProduct: 'WEIXIN_H5', transactionIds: ['T1'] })
     expect(invoke).toHaveBeenCalledWith('getBrandWCPayRequest', PARAMS, expect.any(Function))
     expect(leaves).not.toHaveBeenCalled()
