@@ -30,7 +30,7 @@ export interface SearchParams {
 
 /** A page of shows that a search finds. */
 export interface FoundShows extends Page<ShowCard> {
-  /** The name that a misspelt keyword finds; '' for a keyword as it is written. Ours. */
+  /** The name that a misspelt keyword finds; '' for a keyword that finds its own. Ours. */
   corrected: string
 }
 

@@ -25,7 +25,7 @@ const isOtherYear = (time: number, { now, utcOffset }: At): boolean =>
 export const dayText = (time: number, at: At, t: Translate): string =>
   formatTime(time, at.utcOffset, t(isOtherYear(time, at) ? 'date.pattern.day' : 'date.pattern.monthDay'))
 
-/** A moment that stands alone: `今天 14:57`, `12月5日 10:00`. Times in epoch ms. */
+/** A moment outside a sentence: `今天 14:57`, `12月5日 10:00`. Times in epoch ms. */
 export const momentText = (time: number, at: At, t: Translate): string => {
   const near = nearDay(time, at.now, at.utcOffset)
   const date = near === null ? dayText(time, at, t) : t(`date.${near}`)
@@ -62,12 +62,17 @@ export const sessionParts = ({ showTime, utcOffset, isPermanent }: Timed, t: Tra
   }
 }
 
-/** A session's time in one line: `12月2日 周三 20:00`, `Wednesday, Dec 2, 20:00`, `今天 20:00`. @param now epoch ms */
-export const sessionText = (timed: Timed, t: Translate, now: number): string => {
-  const { showTime, utcOffset } = timed
+/** A session's date in one line, for what is read on another day: `12月2日 周三 20:00`, `Wednesday, Dec 2, 20:00`. @param now epoch ms */
+export const sessionDate = (timed: Timed, t: Translate, now: number): string => {
   const { date, weekday, time } = sessionParts(timed, t, now)
-  if (showTime === null) return date
-  const near = nearDay(showTime, now, utcOffset)
-  if (near !== null) return time === '' ? t(`date.${near}`) : momentText(showTime, { now, utcOffset }, t)
+  if (weekday === '') return date
   return time === '' ? t('date.withWeekday', { date, weekday }) : t('date.withWeekdayTime', { date, weekday, time })
+}
+
+/** The same for a screen: `今天 20:00`, `明天`, else the date. @param now epoch ms */
+export const sessionText = (timed: Timed, t: Translate, now: number): string => {
+  const { showTime, utcOffset, isPermanent } = timed
+  const near = showTime === null ? null : nearDay(showTime, now, utcOffset)
+  if (showTime === null || near === null) return sessionDate(timed, t, now)
+  return isPermanent ? t(`date.${near}`) : momentText(showTime, { now, utcOffset }, t)
 }

@@ -57,7 +57,7 @@ export class PreferencesStore {
     return this.storedTheme === 'follow' ? (this.systemTheme ?? 'light') : this.storedTheme
   }
 
-  /** The choice that applies: light as long as there is none and no device to follow. */
+  /** The choice that applies: light without a choice and without a theme of the device. */
   get themeChoice(): ThemeChoice {
     return this.storedTheme === 'follow' && !this.systemTheme ? 'light' : this.storedTheme
   }

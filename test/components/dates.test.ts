@@ -1,4 +1,4 @@
-import { dayText, momentText, nearTime, sessionParts, sessionText } from '@/components/dates'
+import { dayText, momentText, nearTime, sessionDate, sessionParts, sessionText } from '@/components/dates'
 import { type Language, LANGUAGES } from '@/locales/languages'
 import { texts } from '@/locales/texts'
 
@@ -17,7 +17,7 @@ test.each<[Language, string[]]>([
   expect(moments.map((time) => nearTime(time, at, texts.translator()))).toEqual(expected)
 })
 
-test('names a moment that stands alone', async () => {
+test('names a moment outside a sentence', async () => {
   await texts.setLanguage('en-US')
   const alone = moments.map((time) => momentText(time, at, texts.translator()))
   expect(alone).toEqual(['Today, 23:59', 'Tomorrow, 00:30', 'Nov 22, 00:30', 'Jan 1, 2027, 23:30'])
@@ -46,6 +46,12 @@ describe('the time of a session, in one line', () => {
       of({ showTime: Date.parse('2027-01-01T20:00:00+08:00') }),
     ]).toEqual(lines[language])
   })
+})
+
+test('names no near day in a date that is read on another day', async () => {
+  await texts.setLanguage('zh-CN')
+  const today = { ...timed, showTime: Date.parse('2026-11-20T20:00:00+08:00') }
+  expect(sessionDate(today, texts.translator(), now)).toBe('11月20日 周五 20:00')
 })
 
 test('takes the year by the venue’s clock', async () => {

@@ -11,7 +11,7 @@ const GAP = 8
 export interface BarRoom {
   bar: { paddingTop: number } | undefined
   row: { paddingTop: number; paddingRight: number } | undefined
-  /** The row is narrow, because the host's menu button stands beside it. */
+  /** The row is narrow, because the host's menu button is beside it. */
   narrow: boolean
 }
 

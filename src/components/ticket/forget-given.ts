@@ -1,7 +1,7 @@
 import { ticketCodes, voucherDetail } from '@/api/voucher'
 import { keys } from '@/platform/storage/keys'
+import { entryName } from '@/request/steps/ticket-holder-cache'
 import type { Services } from '../services'
-import { copyName } from './stored-copies'
 
 type Deps = Pick<Services, 'platform' | 'stores'>
 
@@ -16,7 +16,7 @@ export const forgetGiven = ({ platform, stores }: Deps, voucherId: string, ticke
   const left = Object.entries(held).filter(([ticketId]) => !ticketIds.includes(ticketId))
   storage.write(keys.ticketKeys, Object.fromEntries(left), userId)
   const copies = storage.read(keys.ticketHolder, userId) ?? {}
-  const dropped = [ticketCodes, voucherDetail].map((call) => copyName(call, voucherId))
+  const dropped = [ticketCodes, voucherDetail].map((call) => entryName(call, { voucherId }))
   const others = Object.entries(copies).filter(([name]) => !dropped.includes(name))
   storage.write(keys.ticketHolder, Object.fromEntries(others), userId)
 }

@@ -2,14 +2,13 @@ import { makeAutoObservable, runInAction } from 'mobx'
 import { ticketCodes, type VoucherBrief, type VoucherDetail, voucherDetail } from '@/api/voucher'
 import { own } from '@/lib/own'
 import { keys } from '@/platform/storage/keys'
+import { MAX_ENTRIES } from '@/request/steps/ticket-holder-cache'
 import { lacksFaceAuth } from '../certification/lacks-face-auth'
 import type { ModelDeps } from '../screen/use-model'
 import type { HeldTickets } from './held-tickets'
 import { copiesOf } from './stored-copies'
 import { TicketKeys } from './ticket-keys'
 
-/** The ticket-holder cache has room for so many vouchers (shell §9). */
-const MAX_VOUCHERS = 10
 /** Milliseconds; a copy this young is not loaded again. */
 const FRESH = 3_600_000
 
@@ -69,9 +68,8 @@ export class StoredTickets {
   ): StoredMark | null {
     if (!detail) return 'missing'
     if (!this.hasCode(detail.voucher)) return detail.voucher.ticketForm === 'PAPER' ? 'stored' : null
-    const changing = codes?.codes.filter(({ rotates }) => rotates) ?? []
-    const lacking = changing.filter(({ ticketId }) => !own(stored, ticketId))
     if (!codes) return 'missing'
+    const lacking = codes.codes.filter(({ rotates, ticketId }) => rotates && !own(stored, ticketId))
     if (lacking.length === 0) return 'stored'
     return lacking.some(({ keyAt }) => keyAt === 'ELSEWHERE') ? 'elsewhere' : 'missing'
   }
@@ -89,10 +87,14 @@ export class StoredTickets {
   private async store(): Promise<void> {
     const { screen, stores } = this.deps
     const { userId } = stores.user
+    const done = new Set<string>()
+    // The list may change while this runs: what is next is looked up each time.
+    const next = () => this.vouchers.slice(0, MAX_ENTRIES).find(({ voucherId }) => !done.has(voucherId))
     this.running = true
     try {
-      for (const voucher of this.vouchers.slice(0, MAX_VOUCHERS)) {
+      for (let voucher = next(); voucher; voucher = next()) {
         if (screen.disposed || stores.user.userId !== userId) break
+        done.add(voucher.voucherId)
         await this.storeOne(voucher)
         runInAction(() => this.look())
       }

@@ -20,6 +20,11 @@ export const ORDER_TICKET_STATES = [
 ] as const
 export type OrderTicketState = (typeof ORDER_TICKET_STATES)[number]
 
+const OWN: ReadonlySet<OrderTicketState> = new Set(['NONE', 'VALID', 'GIVING', 'OFFERED'])
+
+/** Whether a ticket in this state is the buyer's and not used. */
+export const isOwnTicket = (state: OrderTicketState): boolean => OWN.has(state)
+
 /** What decides the state of a ticket. */
 interface TicketFacts {
   issued: boolean

@@ -49,7 +49,7 @@ export type GateReason =
   | 'old-code'
   /** Somebody is in with it. */
   | 'replay'
-  /** A gate let somebody in by a code that no key of the ticket ever had: the ticket is not used by it. */
+  /** A gate admitted a person with a code that no key of the ticket ever had. The ticket stays unused. */
   | 'unproven'
 
 export type GateVerdict<T extends GateTicket = GateTicket> =

@@ -6,7 +6,7 @@ export interface Appearance {
   background: string
   /** Language tag of the texts on the page. */
   language: string
-  /** The host's bar stands above the page, as over the web view; else the page draws the bar itself. */
+  /** The host's bar is above the page, as over the web view; else the page draws the bar itself. */
   hostBar: boolean
 }
 

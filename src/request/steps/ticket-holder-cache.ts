@@ -3,10 +3,10 @@ import { own } from '@/lib/own'
 import type { HostStorage } from '@/platform/storage/contract'
 import { keys, type Stored } from '@/platform/storage/keys'
 import { isAuthCode } from '../codes'
-import type { RequestContext, RequestStep } from '../context'
+import type { RequestStep } from '../context'
 
 /** Maximum of entries a call, one for each set of parameters (shell §9). */
-const MAX_ENTRIES = 10
+export const MAX_ENTRIES = 10
 /** Milliseconds; 15 days (shell §9). */
 const TTL = 15 * 24 * 60 * 60_000
 
@@ -18,8 +18,9 @@ export interface CacheDeps {
 
 type Entries = Stored<typeof keys.ticketHolder>
 
-const entryName = ({ call, params }: RequestContext): string =>
-  `${call.path}?${JSON.stringify(Object.entries(params).sort())}`
+/** Name of the entry of a call with these parameters. */
+export const entryName = ({ path }: { path: string }, params: object): string =>
+  `${path}?${JSON.stringify(Object.entries(params).sort())}`
 
 const newest = (entries: Entries, path: string, now: number): Entries => {
   const fresh = Object.entries(entries).filter(([, entry]) => now - entry.savedAt <= TTL)
@@ -53,7 +54,7 @@ export const ticketHolderCache =
     const { userId: user } = context
     if (call.cache !== 'ticket-holder' || !user || user !== userId()) return next()
     const entries = storage.read(keys.ticketHolder, user) ?? {}
-    const name = entryName(context)
+    const name = entryName(call, context.params)
     if (!failure) {
       const cached = { ...entries, [name]: { data: context.data, savedAt: clock.now() } }
       store(storage, newest(cached, call.path, clock.now()), user)

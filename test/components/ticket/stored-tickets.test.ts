@@ -1,8 +1,8 @@
 import { type TicketCode, ticketCodes, ticketKeys, type VoucherBrief, voucherDetail, vouchers } from '@/api/voucher'
 import { HeldTickets } from '@/components/ticket/held-tickets'
-import { copyName } from '@/components/ticket/stored-copies'
 import { StoredTickets } from '@/components/ticket/stored-tickets'
 import { keys } from '@/platform/storage/keys'
+import { entryName } from '@/request/steps/ticket-holder-cache'
 import { RequestError } from '@/request/errors'
 import { aTicket, aVoucher, aVoucherPage } from '../../support/data/voucher'
 import { NOW } from '../../support/fake-clock'
@@ -27,7 +27,7 @@ const open = async (
   const { userId } = all.stores.user
   const copy = <T>(call: { path: string }, voucherId: string, data: T): T => {
     const copies = storage.read(keys.ticketHolder, userId) ?? {}
-    storage.write(keys.ticketHolder, { ...copies, [copyName(call, voucherId)]: { data, savedAt: NOW } }, userId)
+    storage.write(keys.ticketHolder, { ...copies, [entryName(call, { voucherId })]: { data, savedAt: NOW } }, userId)
     return data
   }
   const byId = (voucherId: string) => items.find((voucher) => voucher.voucherId === voucherId)

@@ -152,7 +152,7 @@ describe('a partner’s link', () => {
     await agree(shopper)
   }
 
-  stage.walk('logs nobody in who declines, and leads to the page', {}, async (shopper) => {
+  stage.walk('opens the page without a login when the visitor declines', {}, async (shopper) => {
     await come(shopper, 'newPhone')
     await shopper.button(shopper.texts(providersTexts)('channel.decline')).click()
     await shopper.page.waitForURL((url) => url.pathname === '/content/S1001')

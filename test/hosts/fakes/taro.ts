@@ -1,7 +1,7 @@
 /** The page in view, as the host made it. */
 const page = { route: 'pages/home/home' }
 
-/** Stands for `@tarojs/taro`'s default object: of it the adapters use the host's own object and the pages. */
+/** Replaces the default object of `@tarojs/taro`. The adapters use the host's object and the pages. */
 export const taro: {
   miniGlobal: Record<string, unknown>
   getCurrentInstance: () => { page: object }

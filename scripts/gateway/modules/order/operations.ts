@@ -26,7 +26,7 @@ export const operationsOf = (order: OrderRow, now: number): string[] => {
 const expressOperations = ({ deliver_method, paid_at }: OrderRow): string[] =>
   deliver_method === 'EXPRESS' && paid_at !== null ? ['VIEW_EXPRESS'] : []
 
-/** A ticket of it is its buyer's still, and unused. */
+/** Whether the buyer still has a ticket that is not used. */
 const hasOwnTickets = ({ refunded_count, given_count, ticket_count, voucher_state }: OrderRow): boolean =>
   refunded_count + given_count < ticket_count && voucher_state !== 'USED'
 

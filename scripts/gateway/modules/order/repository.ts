@@ -6,6 +6,7 @@ import { unreadNews } from './news-entry-service'
 import type { OrderTable } from './tables'
 import { refundRuleOfOrder } from '../privilege/rule-service'
 import { newestPayment, type OrderPaymentRow } from '../payment/order-payment-service'
+import { givenCount } from '../voucher/gift-service'
 import type { RefundKind } from '../refund/tables'
 import type { LocalizedText } from '../../core/localized-text'
 import type { RebookRule } from '../../../../src/domain/rebook/rule'
@@ -70,10 +71,6 @@ const orderUnits = sql<OrderUnitsRow>`(
 const rebooked = sql<number>`(select coalesce(sum(f.ticket_count), 0)::int from refunds f
   where f.order_id = o.order_id and f.kind = 'REBOOK')`
 
-/** Tickets of an order that another account has accepted as a gift. */
-const given = sql<number>`(select count(*)::int from transfer_tickets x
-  join transfers f on f.transfer_id = x.transfer_id where x.moved and f.voucher_id = u.voucher_id)`
-
 /** Refunds of its session that count for its buyer (modules/refund). */
 const refundsUsed = sql<number>`(select count(*)::int from refunds f
   where f.user_id = o.user_id and f.session_id = o.session_id and f.kind = 'REFUND' and not f.changed)`
@@ -117,7 +114,7 @@ export const orderQuery = (db: Db, userId: string) =>
       'u.state as voucher_state',
     ])
     .select(refundRuleOfOrder('o.order_id').as('refund_rule'))
-    .select([rebooked.as('rebooked_count'), given.as('given_count')])
+    .select([rebooked.as('rebooked_count'), givenCount.as('given_count')])
     .select([refundsUsed.as('refunds_used'), fromWaitList.as('from_wait_list'), offers.as('offers')])
     .select([changes.as('changes'), namesMissing.as('names_missing')])
     .where('o.user_id', '=', userId)

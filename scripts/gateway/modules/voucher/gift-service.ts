@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db, Tx } from '../../core/database/database'
 import { maskEmail, maskPhone } from '../../../../src/domain/identity/mask'
 
@@ -25,6 +26,10 @@ export const openGifts = async (
     .execute()
   return new Map(rows.map((row) => [row.ticket_id, row]))
 }
+
+/** Number of tickets of the voucher `u` that another account has accepted. */
+export const givenCount = sql<number>`(select count(*)::int from transfer_tickets x
+  join transfers g on g.transfer_id = x.transfer_id where x.moved and g.voucher_id = u.voucher_id)`
 
 /** Tickets of a voucher that somebody has accepted, with their tiers and whom they went to. They are in that account's voucher now. */
 export const givenTickets = (db: Db | Tx, voucherId: string) =>

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Giver } from './gift-service'
+import { givenCount, type Giver } from './gift-service'
 import type { VoucherTable } from './tables'
 import type { Db } from '../../core/database/database'
 import type { RefundRule } from '../../../../src/domain/refund/rule'
@@ -118,10 +118,7 @@ export const voucherQuery = (db: Db, userId: string) =>
         'giving_until',
       ),
     )
-    .select(
-      sql<number>`(select count(*)::int from transfer_tickets x join transfers g on g.transfer_id = x.transfer_id
-        where x.moved and g.voucher_id = u.voucher_id)`.as('given'),
-    )
+    .select(givenCount.as('given'))
     .select(
       sql<
         VoucherRow['giver']

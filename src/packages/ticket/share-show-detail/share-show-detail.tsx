@@ -6,7 +6,7 @@ import { useShareCards } from '@/components/share/use-share-cards'
 import { usePageDescription } from '@/components/shell/use-page-description'
 import { useNow } from '@/components/services'
 import { useTexts } from '@/components/texts'
-import { sessionText } from '@/components/dates'
+import { sessionDate } from '@/components/dates'
 import { ButtonRow } from '@/components/ui/button-row/button-row'
 import { Notice } from '@/components/ui/notice/notice'
 import { showSummary } from '@/domain/show/summary'
@@ -37,7 +37,7 @@ const Shared = observer(({ show, model }: { show: ShowStatic; model: SharedShowM
   const t = useTexts(shareTexts)
   const now = useNow()
   const { session, sale } = model
-  const when = session ? sessionText(session, t, now) : ''
+  const when = session ? sessionDate(session, t, now) : ''
   useShareCards(() => model.card(t('going.card', { name: show.showName }), when))
   usePageDescription(showSummary(show))
   const { notice, actions } = wayOn(model, show.showId)

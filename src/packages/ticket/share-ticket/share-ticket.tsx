@@ -7,7 +7,7 @@ import { useServices } from '@/components/services'
 import { ShareWays } from '@/components/share/share-ways/share-ways'
 import { useShareCards } from '@/components/share/use-share-cards'
 import { useTexts } from '@/components/texts'
-import { sessionText } from '@/components/dates'
+import { sessionDate } from '@/components/dates'
 import { Button } from '@/components/ui/button/button'
 import { useHostAction } from '@/components/ui/use-host-action'
 import { shareTexts } from '@/locales/namespaces/share'
@@ -40,7 +40,7 @@ const Going = observer(({ show, model }: { show: ShowStatic; model: SharedShowMo
   const { clock, stores } = useServices()
   const run = useHostAction()
   const { session } = model
-  const when = session ? sessionText(session, t, clock.now()) : ''
+  const when = session ? sessionDate(session, t, clock.now()) : ''
   const title = t('going.card', { name: show.showName })
   useShareCards(() => model.card(title, when))
   const picture = model.picture({

@@ -34,7 +34,7 @@ const states = async () =>
     ({ state }: { state: string }) => state,
   )
 
-describe('a report that somebody was let in', () => {
+describe('a report of an entry', () => {
   it('does not use the ticket without a code that it had, and leaves a note at the gates', async () => {
     const [key] = await tickets.keysOn(phone)
     for (const keyId of [key.keyId, 'K00000000000']) {

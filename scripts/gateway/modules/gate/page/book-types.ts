@@ -9,7 +9,7 @@ export interface GateList {
   tickets: TicketColumns
   entries: GateEntry[]
   doubles: GateEntry[]
-  /** Somebody was let in by a code that was never good. */
+  /** A person entered with a code that was never valid. */
   unproven: GateEntry[]
 }
 
@@ -38,7 +38,7 @@ export interface Answer {
   }[]
   entries: GateEntry[]
   doubles: GateEntry[]
-  /** Somebody was let in by a code that was never good. */
+  /** A person entered with a code that was never valid. */
   unproven: GateEntry[]
   undone: string[]
 }

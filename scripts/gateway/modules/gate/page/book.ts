@@ -92,7 +92,7 @@ export class GateBook {
     return admitted && !undone && ticketId !== null ? this.log.otherThan(scanId, ticketId) : undefined
   }
 
-  /** Somebody else who was let in for the ticket of a scan, without a code that was good. */
+  /** Another person who entered for the ticket of a scan, without a valid code. */
   unprovenBeside({ scanId, ticketId }: Judged): GateEntry | undefined {
     return ticketId === null ? undefined : this.log.unprovenBeside(scanId, ticketId)
   }

@@ -44,7 +44,7 @@ export class EntryLog {
     return this.of(ticketId).find((entry) => entry.scanId !== scanId && !entry.unproven)
   }
 
-  /** Somebody who was let in for the ticket by another scan, without a code that was good. */
+  /** A person who entered for the ticket by another scan, without a valid code. */
   unprovenBeside(scanId: string, ticketId: string): GateEntry | undefined {
     return this.of(ticketId).find((entry) => entry.scanId !== scanId && entry.unproven)
   }

@@ -22,7 +22,7 @@ interface Params {
 }
 
 /**
- * A partner's link: its one-use code logs its customer in, its sales channel counts for this visit, and the page leads on. Anybody
+ * A partner's link: its one-use code logs its customer in, its sales channel counts for this visit, and its page opens. Anybody
  * can send such a link: the visitor confirms the account first. A visitor who is logged in confirms the change of accounts.
  */
 export class ChannelLoginModel {

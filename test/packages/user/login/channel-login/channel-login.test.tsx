@@ -25,7 +25,7 @@ describe('the question before a partner’s login', () => {
     expect(screen.stores.user.loggedIn).toBe(true)
   })
 
-  test('leads on without a login when it is declined', async () => {
+  test('opens the page without a login when it is declined', async () => {
     await open('')
     expect(screen.text('[aria-level="2"]')).toContain('合作方账号')
     await screen.press('不登录，继续浏览')

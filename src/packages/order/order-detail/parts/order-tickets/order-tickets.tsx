@@ -3,16 +3,13 @@ import type { OrderTicket } from '@/api/order'
 import { useTexts } from '@/components/texts'
 import { Card } from '@/components/ui/card/card'
 import { classes } from '@/components/ui/classes'
-import type { OrderTicketState } from '@/domain/order/ticket-state'
+import { isOwnTicket, type OrderTicketState } from '@/domain/order/ticket-state'
 import { joinFacts } from '@/lib/join-facts'
 import { formatMoney } from '@/locales/format-money'
 import type { Translate } from '@/locales/keys'
 import { orderTexts } from '@/locales/namespaces/order'
 import { UNTRANSLATED } from '@/platform/untranslated'
 import styles from './order-tickets.module.scss'
-
-/** States of tickets that are the buyer's and not used. */
-const OWN: ReadonlySet<OrderTicketState> = new Set(['NONE', 'VALID', 'GIVING', 'OFFERED'])
 
 const stateText = (state: OrderTicketState, t: Translate<typeof orderTexts>): string => {
   if (state === 'NONE') return ''
@@ -42,7 +39,7 @@ function Ticket({ ticket: { seatPlanName, count, labels, names, state, amount } 
   const seats = labels.join(t('common.separator'))
   const note = joinFacts([seats && tier, ...names])
   return (
-    <View className={classes(styles.ticket, !OWN.has(state) && styles.ended)} role="listitem">
+    <View className={classes(styles.ticket, !isOwnTicket(state) && styles.ended)} role="listitem">
       <View className={styles.words}>
         <Text {...(seats ? UNTRANSLATED : {})}>{seats || tier}</Text>
         {note && <Text className={styles.note}>{note}</Text>}
