@@ -1,13 +1,15 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright-core'
 import { launchChromium } from '../../../scripts/browser/launch'
 import { FIRST_CARD } from '../../../src/lib/marks'
-import { CPU_SLOWDOWN, SLOW_4G } from './slow-phone'
+import { SLOW_4G } from './slow-phone'
 
 /** One cold load. Times in ms from navigation, sizes in KB as they travelled; null where there was none. */
 export interface Figures {
   scriptKB: number
   styleKB: number
   requests: number
+  /** Requests that were begun before the first card was on the screen. */
+  requestsToCard: number | null
   firstPaint: number | null
   firstContentfulPaint: number | null
   firstCard: number | null
@@ -54,10 +56,16 @@ const onPhone = async <Result>(use: (context: BrowserContext) => Promise<Result>
   }
 }
 
+/** An address, and how many times slower than this machine the processor that opens it is. */
+export interface Address {
+  url: string
+  slowdown: number
+}
+
 /** @param use what else happens before the page is closed */
 const load = async (
   context: BrowserContext,
-  url: string,
+  { url, slowdown }: Address,
   use: (page: Page) => Promise<void> = () => Promise.resolve(),
 ): Promise<Figures> => {
   const page = await context.newPage()
@@ -66,7 +74,7 @@ const load = async (
     await session.send('Network.enable')
     await session.send('Network.setCacheDisabled', { cacheDisabled: true })
     await session.send('Network.emulateNetworkConditions', SLOW_4G)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     const sums = countBytes(session)
     await page.addInitScript(() => {
       const tasks: number[] = []
@@ -79,9 +87,10 @@ const load = async (
     await page.goto(url, { waitUntil: 'load', timeout: 120_000 })
     await settle(page, () => sums.requests)
     // No named function in here: the compiler would mark it with a helper that the page does not have.
-    const { times, blocking } = await page.evaluate(
+    const { times, starts, blocking } = await page.evaluate(
       (names) => ({
         times: names.map((name) => performance.getEntriesByName(name)[0]?.startTime ?? null),
+        starts: performance.getEntriesByType('resource').map(({ startTime }) => startTime),
         blocking: (window as unknown as { longTasks: number[] }).longTasks.reduce(
           (sum, duration) => sum + Math.max(0, duration - 50),
           0,
@@ -90,7 +99,9 @@ const load = async (
       ['first-paint', 'first-contentful-paint', FIRST_CARD],
     )
     const [firstPaint, firstContentfulPaint, firstCard] = times
-    const seen = { firstPaint, firstContentfulPaint, firstCard, blocking }
+    // The page itself is not among its resources.
+    const requestsToCard = firstCard === null ? null : 1 + starts.filter((start) => start < firstCard).length
+    const seen = { firstPaint, firstContentfulPaint, firstCard, requestsToCard, blocking }
     await use(page)
     return { ...seen, scriptKB: sums.Script / 1024, styleKB: sums.Stylesheet / 1024, requests: sums.requests }
   } finally {
@@ -99,7 +110,7 @@ const load = async (
 }
 
 /** Opens an address in a browser of its own, as a slow phone on a slow line would. */
-export const coldLoad = (url: string): Promise<Figures> => onPhone((context) => load(context, url))
+export const coldLoad = (address: Address): Promise<Figures> => onPhone((context) => load(context, address))
 
 /** In text: the compiler would mark a function with a helper that the page does not have. What the app keeps is kept. */
 const KEPT = `navigator.serviceWorker.ready.then(async () => {
@@ -108,8 +119,8 @@ const KEPT = `navigator.serviceWorker.ready.then(async () => {
 })`
 
 /** A first visit, and one by the same browser after its page was closed: the program and home are on the device. */
-export const twoVisits = (url: string): Promise<{ first: Figures; second: Figures }> =>
+export const twoVisits = (address: Address): Promise<{ first: Figures; second: Figures }> =>
   onPhone(async (context) => {
-    const first = await load(context, url, async (page) => void (await page.evaluate(KEPT)))
-    return { first, second: await load(context, url) }
+    const first = await load(context, address, async (page) => void (await page.evaluate(KEPT)))
+    return { first, second: await load(context, address) }
   })

@@ -1,7 +1,14 @@
 import type { Figures } from './load'
 
 /** What the README promises, beside two pages with one word on them, by Taro's template (bare) and by our browsers (lean), of the same run. */
-const GOALS = { scriptKB: 190, firstPaintShare: 0.35, firstCardShare: 1.1, blockingShare: 1, secondVisitShare: 0.4 }
+const GOALS = {
+  scriptKB: 190,
+  requestsToCard: 25,
+  firstPaintShare: 0.35,
+  firstCardShare: 1.05,
+  blockingShare: 0.8,
+  secondVisitShare: 0.35,
+}
 
 /** The middle value; null when there is none. */
 export const median = (values: readonly (number | null)[]): number | null => {
@@ -39,6 +46,7 @@ export const verdicts = ({ ours, bare, lean, visits }: StartupFigures): Verdict[
   (
     [
       ['script of the first route, KB gzip', ours.scriptKB, GOALS.scriptKB],
+      ['requests before the first card', ours.requestsToCard, GOALS.requestsToCard],
       ["first paint / the bare page's", share(ours.firstPaint, bare.firstPaint), GOALS.firstPaintShare],
       [
         "first real card / the lean page's first contentful paint",
@@ -63,6 +71,7 @@ export const table = (figures: StartupFigures): string => {
     ['script, KB gzip', 'scriptKB', 1],
     ['style, KB gzip', 'styleKB', 1],
     ['requests', 'requests', 0],
+    ['  before the first card', 'requestsToCard', 0],
     ['first paint, ms', 'firstPaint', 0],
     ['first contentful paint, ms', 'firstContentfulPaint', 0],
     ['first real card, ms', 'firstCard', 0],

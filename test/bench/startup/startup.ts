@@ -3,8 +3,9 @@ import { rmSync } from 'node:fs'
 import { startGateway } from '../../../scripts/gateway/core/server'
 import { bareBuild, ourBuild } from './builds'
 import { coldLoad, type Figures, twoVisits } from './load'
-import { medians, type StartupFigures, table, verdicts } from './report'
+import { medians, type StartupFigures, table, type Verdict, verdicts } from './report'
 import { serve } from './serve'
+import { CPU_SLOWDOWNS } from './slow-phone'
 
 const DEFAULT_ROUNDS = 5
 
@@ -19,15 +20,16 @@ const PAGES = ['bare', 'lean', 'ours'] as const
 type Page = (typeof PAGES)[number]
 
 /** Medians of every page's loads. Interleaved: what else the machine does falls on all alike. */
-const measure = async (count: number, urls: Record<Page, string>): Promise<StartupFigures> => {
+const measure = async (count: number, slowdown: number, urls: Record<Page, string>): Promise<StartupFigures> => {
+  const open = (page: Page) => ({ url: urls[page], slowdown })
   const loads: Record<Page, Figures[]> = { bare: [], lean: [], ours: [] }
   const visits: { first: Figures; second: Figures }[] = []
   // A server that answers for the first time is slower than one that has been running.
-  await coldLoad(urls.ours)
+  await coldLoad(open('ours'))
   for (let round = 1; round <= count; round += 1) {
-    process.stderr.write(`Round ${round} of ${count} …\n`)
-    for (const page of PAGES) loads[page].push(await coldLoad(urls[page]))
-    visits.push(await twoVisits(urls.ours))
+    process.stderr.write(`Processor slowed ${slowdown}×, round ${round} of ${count} …\n`)
+    for (const page of PAGES) loads[page].push(await coldLoad(open(page)))
+    visits.push(await twoVisits(open('ours')))
   }
   const { bare, lean, ours } = loads
   return {
@@ -49,11 +51,14 @@ const run = async (): Promise<void> => {
   const [bare, lean] = await Promise.all(bareFolders.map((folder) => serve(folder)))
   const ours = await serve(ourFolder, gateway.url)
   try {
-    const figures = await measure(count, { bare: bare.url, lean: lean.url, ours: ours.url })
-    const goals = verdicts(figures)
-    process.stdout.write(`\n${table(figures)}\n\n`)
-    process.stdout.write(`${JSON.stringify({ bench: 'startup', rounds: count, ...figures, goals })}\n`)
-    if (goals.some(({ met }) => !met)) process.exitCode = 1
+    const runs: (StartupFigures & { slowdown: number; goals: Verdict[] })[] = []
+    for (const slowdown of CPU_SLOWDOWNS) {
+      const figures = await measure(count, slowdown, { bare: bare.url, lean: lean.url, ours: ours.url })
+      process.stdout.write(`\nProcessor slowed ${slowdown}×\n${table(figures)}\n\n`)
+      runs.push({ slowdown, ...figures, goals: verdicts(figures) })
+    }
+    process.stdout.write(`${JSON.stringify({ bench: 'startup', rounds: count, runs })}\n`)
+    if (runs.some(({ goals }) => goals.some(({ met }) => !met))) process.exitCode = 1
   } finally {
     for (const server of [bare, lean, ours]) server.close()
     await gateway.close()
