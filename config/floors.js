@@ -157,7 +157,7 @@ const hostAtBuildTime = [
   'ObjectPattern > Property[key.name="TARO_ENV"]',
 ].map((selector) => ({ selector, message: TARO_ENV }))
 
-/** Where a text becomes markup. Nothing of ours needs it (config/h5/title-as-text.js ends the one place of Taro's). */
+/** Where a text becomes markup. Nothing of ours needs it. */
 const markup = [
   'AssignmentExpression > MemberExpression.left[property.name=/^(innerHTML|outerHTML|srcdoc)$/]',
   'CallExpression[callee.property.name=/^(insertAdjacentHTML|createContextualFragment|setHTMLUnsafe)$/]',

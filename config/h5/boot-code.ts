@@ -5,7 +5,7 @@ import { compile } from 'sass'
 const boot = path.resolve(__dirname, '../../src/platform/boot')
 const source = path.resolve(__dirname, '../../src')
 
-/** The boot script as one line of JavaScript; it expects `PAGE_FACTS` before it. */
+/** The boot script as one line of JavaScript; it expects the page's facts before it. */
 export const bootScript = (gateway: string): string => {
   const { outputFiles } = buildSync({
     entryPoints: [path.join(boot, 'boot.ts')],

@@ -19,6 +19,7 @@ const source = path.join(root, 'src') + path.sep
 const elements = path.join(root, 'src/platform/elements')
 const absent = path.join(__dirname, 'absent.js')
 const queryString = path.join(__dirname, 'query-string.js')
+const pageTitles = path.join(__dirname, 'page-titles.js')
 const routerStyle = path.join(__dirname, 'router-style.js')
 
 /** The packages whose views are drawn by our elements: our own sources, and taro-ui, which only imports by name. */
@@ -46,6 +47,9 @@ export const elementsFor = (request: string, issuer: string): string | undefined
   if (/^\.\/(interceptor\/|tools\.js$)/.test(request) && /@tarojs[\\/]api/.test(issuer)) return absent
   // 3 KB gzip for one call of the router's.
   if (request === 'query-string' && /@tarojs[\\/]router/.test(issuer)) return queryString
+  // 3 KB gzip for a bar that would be hidden.
+  if (request === './navigation-bar.js' && /@tarojs[\\/]router/.test(issuer)) return pageTitles
+  if (request === './navigationBar.js' && /@tarojs[\\/]router/.test(issuer)) return absent
   if (/^\.\.?\/style\.js$/.test(request) && /@tarojs[\\/]router/.test(issuer)) return routerStyle
   return SHEETS[request]
 }

@@ -60,7 +60,8 @@ export class PagePlugin {
       })
       hooks.beforeEmit.tap('PagePlugin', (data) => {
         const facts = JSON.stringify(pageFacts(compilation, this.options, scripts)).replace(/</g, '\\u003c')
-        const boot = `<script>{const PAGE_FACTS=${facts};${script}}</script>`
+        // Data, so that a server can leave out what a page does not need (scripts/pages/page-facts.ts) without another script.
+        const boot = `<script type="application/json" data-facts>${facts}</script><script>${script}</script>`
         // The last and largest follows when the picture is on the screen: until then the first two keep a slow network busy.
         const asked = scripts
           .slice(0, -1)

@@ -5,8 +5,6 @@
 const inOurSheet = () => undefined
 
 module.exports = {
-  addStyle: inOurSheet,
   loadAnimateStyle: inOurSheet,
-  loadNavigationBarStyle: inOurSheet,
   loadRouterStyle: inOurSheet,
 }

@@ -51,15 +51,6 @@ const startInTasks = (chain: Chain): void => {
   chain.plugin('compile-hint').use(CompileHintPlugin)
 }
 
-/** Taro's router paints titles as HTML; ours bear names from outside. */
-const titlesAsText = (chain: Chain): void => {
-  chain.module
-    .rule('title-as-text')
-    .test(/@tarojs[\\/]router[\\/]dist[\\/]router[\\/]navigation-bar\.js$/)
-    .use('title-as-text')
-    .loader(path.resolve(__dirname, 'title-as-text.js'))
-}
-
 /** `FOYER_STATS=file.json` writes what each file is made of; modules stay apart, or the big ones would hide the rest. */
 const explain = (chain: Chain, reportFilename: string): void => {
   chain.optimization.concatenateModules(false)
@@ -76,7 +67,6 @@ export const webpackChain = (chain: Chain): void => {
     // Taro says ES5; every browser that babel.config.js counts on has the syntax of 2020.
     chain.set('target', ['web', 'es2020'])
     minifyBySwc(chain, 2020)
-    titlesAsText(chain)
     chain.plugin('elements').use(ElementsPlugin)
     addToEntry(
       chain,

@@ -25,6 +25,7 @@ import { stepView } from './content/steps'
 import { drawFirstView, firstPicture, type FirstView } from './first-view'
 import { inTime } from './in-time'
 import { webManifest } from './manifest'
+import { forAddress } from './page-facts'
 import { publicCall, type Reads } from './reads'
 import { type Page, render } from './render'
 
@@ -121,6 +122,7 @@ const absolute = (source: string, origin: string): string => {
 export const createPages = (deps: PagesDeps) => {
   const { template, reads, pictureOrigin = '', now, withAnswers = () => true, failed, timeout = PATIENCE } = deps
   const { read, fresh } = reads
+  const templateAt = forAddress(template)
   const contentOf = async (screen: Screen, shop: ShopConfig, language: Language, origin: string) => {
     const link = linkIn(knownLanguage(screen.query.lang))
     return CONTENTS[screen.name]({
@@ -197,7 +199,7 @@ export const createPages = (deps: PagesDeps) => {
       data: content?.data ?? null,
       body: content?.body ?? null,
     }
-    return { status: missing ? 404 : 200, html: render(template, made), language }
+    return { status: missing ? 404 : 200, html: render(templateAt(address.split(/[?#]/)[0]), made), language }
   }
 
   return { page, manifest }

@@ -25,6 +25,14 @@ const templates: readonly Template[] = routeNames
   .flatMap((name) => factsOf(name).web.map((text) => templateOf(name, text)))
   .sort((a, b) => a.params.length - b.params.length)
 
+/** Those of each screen, the one that takes most parameters first. A link asks while it is drawn, so they are sorted once. */
+const templatesOf = new Map<RouteName, readonly Template[]>(
+  routeNames.map((name) => [
+    name,
+    templates.filter((template) => template.name === name).sort((a, b) => b.params.length - a.params.length),
+  ]),
+)
+
 const fill = (template: Template, segments: readonly string[]): Query | null => {
   if (segments.length !== template.segments.length) return null
   const params: Query = {}
@@ -64,9 +72,7 @@ export const matchWebPath = (path: string): { name: RouteName; params: Query; pa
  * Answers the path and the parameters that did not go into it.
  */
 export const webPathOf = (name: RouteName, params: Query): { path: string; rest: Query } => {
-  const [best] = templates
-    .filter((template) => template.name === name && template.params.every((param) => params[param]))
-    .sort((a, b) => b.params.length - a.params.length)
+  const best = templatesOf.get(name)?.find((template) => template.params.every((param) => params[param]))
   if (!best) return { path: factsOf(name).web[0] ?? '/', rest: params }
   const rest = Object.fromEntries(Object.entries(params).filter(([param]) => !best.params.includes(param)))
   return { path: pathAt(best, params), rest }

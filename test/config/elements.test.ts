@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as absent from '../../config/h5/absent'
+import * as pageTitles from '../../config/h5/page-titles'
 import * as routerStyle from '../../config/h5/router-style'
 import { elementsFor } from '../../config/h5/elements'
+
+jest.mock('@tarojs/runtime', () => ({}))
 
 const root = path.resolve(__dirname, '../..')
 
@@ -16,19 +19,23 @@ describe('what an import means in the web build', () => {
     expect(elementsFor('@tarojs/components', path.join(root, 'node_modules/other/index.js'))).toBeUndefined()
     expect(elementsFor('react', path.join(root, 'src/app.tsx'))).toBeUndefined()
   })
-  it('the router writes no sheet into the document, and finds every name that it asks for', () => {
-    const folder = path.join(root, 'node_modules/@tarojs/router/dist')
-    const issuers = [
-      ['../style.js', path.join(folder, 'router/page.js')],
-      ['./style.js', path.join(folder, 'navigationBar.js')],
-    ]
-    const found = issuers.map(([request, issuer]) => elementsFor(request, issuer))
-    expect(found).toEqual(issuers.map(() => path.join(root, 'config/h5/router-style.js')))
-    for (const [request, issuer] of issuers) expect(readFileSync(issuer, 'utf8')).toContain(`from '${request}'`)
-    const exported = /export \{ ([^}]*) \}/.exec(readFileSync(path.join(folder, 'style.js'), 'utf8'))?.[1].split(', ')
-    expect(Object.keys(routerStyle)).toEqual(expect.arrayContaining(exported ?? ['none']))
-    expect(elementsFor('./style.js', path.join(root, 'node_modules/other/index.js'))).toBeUndefined()
-  })
+  it.each([
+    ['sheet', '../style.js', 'router/page.js', 'router-style.js', routerStyle],
+    ['bar', './navigation-bar.js', 'router/page.js', 'page-titles.js', pageTitles],
+    ['bar', './navigationBar.js', 'index.js', 'absent.js', absent],
+  ])(
+    'gives the router ours for its own %s, with every name that it imports: %s',
+    (_, request, file, ours, exported) => {
+      const issuer = path.join(root, 'node_modules/@tarojs/router/dist', file)
+      expect(elementsFor(request, issuer)).toBe(path.join(root, 'config/h5', ours))
+      const source = readFileSync(issuer, 'utf8')
+      const imported = source.split('\n').find((line) => line.endsWith(` from '${request}';`))
+      const names = /\{ (.*) \}/.exec(imported ?? '')?.[1].split(', ') ?? ['default']
+      expect(imported).toBeDefined()
+      expect(Object.keys(exported)).toEqual(expect.arrayContaining(names))
+      expect(elementsFor(request, path.join(root, 'node_modules/other/index.js'))).toBeUndefined()
+    },
+  )
   it("Taro's own request has no chains of interceptors", () => {
     const folder = path.join(root, 'node_modules/@tarojs/api/dist')
     const entry = elementsFor('@tarojs/api', path.join(root, 'node_modules/@tarojs/taro-h5/dist/api/taro.js'))

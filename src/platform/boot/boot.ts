@@ -1,17 +1,19 @@
 /*
  * The script inside `index.html`, which runs before the application loads. The build bundles it separately and prepends
- * the page's facts. It must stay small, because it delays the first paint.
+ * the page's facts as data. It must stay small, because it delays the first paint.
  */
 import { launchValue } from '@/domain/launch-value'
 import { initialAppearance } from './initial-appearance'
 import { DESKTOP_FROM, detectWebHost, TERMINAL_CODES } from '../host/detect'
 import { browserLanguages } from '../system/browser-languages'
+import { afterSheet } from './after-sheet'
 import { chosenCity, earlyCalls } from './early-calls'
 import { filesFor, type PageFacts } from './page-facts'
 import { afterPicture } from './served-picture'
 import { keepSkeleton } from './skeleton'
 
-declare const PAGE_FACTS: PageFacts
+/** Of this build; they are in the page before this script. */
+const facts = JSON.parse(document.querySelector('script[data-facts]')?.textContent ?? '') as PageFacts
 
 const stored = (name: string): string | null => {
   try {
@@ -30,17 +32,21 @@ const preload = (href: string): void => {
   document.head.append(link)
 }
 
+const sheet = document.querySelector<HTMLLinkElement>('link[data-app]')
+
 /** Runs the application's scripts, which the page asks for itself, in their order; its screen's files come beside them. */
 const startApp = (): void => {
-  for (const src of PAGE_FACTS.scripts) {
+  for (const src of facts.scripts) {
     const script = document.createElement('script')
     script.src = src
     script.async = false
     document.head.append(script)
   }
   const desktop = matchMedia(`(min-width: ${DESKTOP_FROM}px)`).matches
-  // A task each: a slow phone needs 8 ms for one.
-  filesFor(PAGE_FACTS, pathname, language, desktop).forEach((file) => setTimeout(preload, 0, file))
+  const [texts, ...screen] = filesFor(facts, pathname, language, desktop)
+  preload(texts)
+  // The screen's files come after the application's: while they are under way, it starts.
+  afterSheet(sheet, () => screen.forEach((file) => setTimeout(preload, 0, file)))
 }
 
 const root = document.documentElement
@@ -53,7 +59,7 @@ const { language, theme } = initialAppearance(
 )
 
 // On a device that has the program the last and largest of its scripts keeps nothing from coming.
-if (navigator.serviceWorker?.controller) PAGE_FACTS.scripts.slice(-1).forEach(preload)
+if (navigator.serviceWorker?.controller) facts.scripts.slice(-1).forEach(preload)
 
 const site = stored('site')
 // A stored channel counts only with the merchant's switch, and the merchant's ids come with the configuration.
@@ -81,4 +87,4 @@ document.addEventListener(
   },
   { once: true },
 )
-keepSkeleton(document.querySelector('link[data-app]'))
+keepSkeleton(sheet)

@@ -1,6 +1,6 @@
 import { own } from '@/lib/own'
 
-/** Facts about the page that the build prepends to the boot script (config/h5/page-plugin.ts). */
+/** Facts about the page that the build puts before the boot script (config/h5/page-plugin.ts); a served page has its own screen's only. */
 export interface PageFacts {
   /**
    * Address patterns (`/content/:showId`) of all screens, those without parameters first, each with its screen's files.

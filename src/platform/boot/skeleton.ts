@@ -1,4 +1,5 @@
 import { HOLD } from '../first-paint/contract'
+import { afterSheet } from './after-sheet'
 
 /** The class that Taro's router sets on the current page's element. */
 const SHOWN = '.taro_page_show'
@@ -25,14 +26,11 @@ export const keepSkeleton = (sheet: HTMLLinkElement | null): void => {
     attributes: true,
     attributeFilter: ['class'],
   })
-  if (!sheet) return
-  const apply = () => {
-    sheet.media = 'all'
-    styled = true
-    drop()
-  }
-  if (sheet.sheet) return apply()
-  sheet.addEventListener('load', apply)
-  // Without this, a sheet that fails to load would leave the skeleton on the page.
-  sheet.addEventListener('error', apply)
+  // Also when it fails: without this the skeleton would stay on the page.
+  if (sheet)
+    afterSheet(sheet, () => {
+      sheet.media = 'all'
+      styled = true
+      drop()
+    })
 }

@@ -3,6 +3,8 @@ import { mount, type Mounted } from '../../support/screen'
 import { fakeServices } from '../../support/services'
 import { withServices } from '../../support/with-services'
 
+jest.mock('@/components/ui/use-deferred-mount', () => ({ useDeferredMount: () => true }))
+
 let screen: Mounted
 afterEach(() => screen.unmount())
 

@@ -84,7 +84,7 @@ test('packages within their budgets may be too much together', () => {
 test('the web counts after gzip: scripts of the page together, the rest one by one', () => {
   write(
     'h5/index.html',
-    '<script>{const PAGE_FACTS={"routes":[],"scripts":["/js/app.1.js"],"desktop":[]};boot()}</script>',
+    '<script type="application/json" data-facts>{"routes":[],"scripts":["/js/app.1.js"],"desktop":[]}</script>',
   )
   write('h5/js/app.1.js', 300 * KB)
   write('h5/chunk/7.js', 3 * KB)

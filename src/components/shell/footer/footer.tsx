@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useServices } from '../../services'
 import { Pressable } from '../../ui/pressable/pressable'
+import { useDeferredMount } from '../../ui/use-deferred-mount'
 import styles from './footer.module.scss'
 
 /**
@@ -12,6 +13,9 @@ export const Footer = observer(() => {
   const { stores } = useServices()
   const { companyDesc = '', shopDomainIcpLicense = '', shopDomainIcpLicenseUrl = '' } = stores.shop.config ?? {}
   const { footerLinks } = stores.shop
+  // Nobody waits for the foot of a page.
+  const due = useDeferredMount()
+  if (!due) return null
   if (!companyDesc && !shopDomainIcpLicense && footerLinks.length === 0) return null
   return (
     <View className={styles.footer} role="contentinfo">

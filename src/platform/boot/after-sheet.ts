@@ -1,0 +1,9 @@
+/**
+ * Calls back once, when a style sheet has loaded or could not be loaded; at once where there is none or it has loaded.
+ * @param sheet the application's style sheet, which does not block the first paint
+ */
+export const afterSheet = (sheet: HTMLLinkElement | null, then: () => void): void => {
+  if (!sheet || sheet.sheet) return then()
+  sheet.addEventListener('load', then, { once: true })
+  sheet.addEventListener('error', then, { once: true })
+}
