@@ -1,12 +1,11 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
-import type { FavoriteMarks, FavoriteTarget } from '@/components/favorite/favorite-marks'
-import { useTexts } from '@/components/texts'
-import { classes } from '@/components/ui/classes'
-import { Icon } from '@/components/ui/icon/icon'
-import { Pressable } from '@/components/ui/pressable/pressable'
-import { userTexts } from '@/locales/namespaces/user'
+import type { FavoriteMarks, FavoriteTarget } from '../../favorite-marks'
+import { useTexts } from '../../../texts'
+import { classes } from '../../../ui/classes'
+import { Icon } from '../../../ui/icon/icon'
+import { Pressable } from '../../../ui/pressable/pressable'
 import styles from './favorite-row.module.scss'
 
 export interface FavoriteRowProps {
@@ -18,7 +17,7 @@ export interface FavoriteRowProps {
 
 /** An entry with its heart at the right; one that is taken back fades and can be marked again. */
 export const FavoriteRow = observer(({ marks, target, name, children }: FavoriteRowProps) => {
-  const t = useTexts(userTexts)
+  const t = useTexts()
   const marked = marks.has(target, true)
   return (
     <View className={styles.row}>
