@@ -21,13 +21,13 @@ export const FavoriteRow = observer(({ marks, target, name, children }: Favorite
   const marked = marks.has(target, true)
   return (
     <View className={styles.row}>
-      <View className={classes(styles.entry, !marked && styles.removed)}>{children}</View>
+      <View className={classes(!marked && styles.removed)}>{children}</View>
       <Pressable
         className={styles.heart}
         label={t(marked ? 'favorite.remove' : 'favorite.undo', { name })}
         onClick={() => marks.set(target, !marked)}
       >
-        <Icon name="heart" solid={marked} className={marked ? styles.marked : undefined} />
+        <Icon name="heart" size="m" solid={marked} className={marked ? styles.marked : undefined} />
       </Pressable>
       {!marked && (
         <View className={styles.state} role="status">
