@@ -181,6 +181,6 @@ describe('what the app configuration takes from it', () => {
   })
 
   it('names the tabs as the tab bar of the shell does', () => {
-    expect(tabBarList.map(({ text }) => text)).toEqual(['首页', '全部', '关于我们', '票夹', '我的'])
+    expect(tabBarList.map(({ text }) => text)).toEqual(['首页', '全部', '收藏', '票夹', '我的'])
   })
 })

@@ -19,6 +19,7 @@ import { play } from './play'
 import { projections } from './projections'
 import { puppets } from './puppets'
 import { roads } from './roads'
+import { rooms } from './rooms'
 import { runners } from './runners'
 import { seas } from './seas'
 import { signals } from './signals'
@@ -52,6 +53,7 @@ export const posters: Drawings = {
   ...projections,
   ...puppets,
   ...roads,
+  ...rooms,
   ...runners,
   ...seas,
   ...signals,

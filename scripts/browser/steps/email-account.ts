@@ -11,11 +11,11 @@ export const codeInMail = async ({ storefront }: Shopper, email: string): Promis
 /** On create-account: has the mail sent; ends where its code is entered. */
 export const createAccount = async (shopper: Shopper, email: string): Promise<void> => {
   const t = shopper.texts('ways-in')
-  await shopper.at(t('create.heading'))
+  await shopper.at(t('create.title'))
   await enterEmail(shopper, email)
   await shopper.screen().getByRole('checkbox').check()
   await shopper.button(t('mail.send')).click()
-  await shopper.at(t('check.heading'))
+  await shopper.at(t('check.title'))
 }
 
 export const enterEmail = (shopper: Shopper, email: string): Promise<void> =>

@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx'
 import { type Layout, layouts } from '@/api/layout'
 import type { SharedResource } from '@/components/screen/shared-resource'
 import type { ModelDeps } from '@/components/screen/use-model'
+import { withoutRepeats } from '@/domain/show/without-repeats'
 import { KeptHome, type KeptLayout } from './kept-home'
 
 /** Milliseconds. */
@@ -32,9 +33,10 @@ export class HomeModel {
     )
   }
 
-  /** The layout, until it is there what an earlier visit saw; null without both. */
+  /** The layout, until it is there what an earlier visit saw; null without both. No list repeats a show of another part. */
   get shown(): Layout | null {
-    return this.layout.value ?? this.copy?.layout ?? null
+    const layout = this.layout.value ?? this.copy?.layout ?? null
+    return layout && { ...layout, components: withoutRepeats(layout.components) }
   }
 
   /** When what is shown was seen, epoch ms; null for what has just been loaded. */

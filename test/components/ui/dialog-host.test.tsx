@@ -12,7 +12,7 @@ describe('a question', () => {
   const ask = async (options: ConfirmOptions) => {
     await texts.setLanguage('en-US')
     const { services } = fakeServices()
-    screen = await mount(withServices(DialogHost, services), { dialogs: services.dialogs })
+    screen = await mount(withServices(DialogHost, services), { dialogs: services.dialogs, statusBar: 0 })
     answered = undefined
     void services.dialogs
       .confirm({ confirmText: 'Do it', cancelText: 'Stay', ...options })

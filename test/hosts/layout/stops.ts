@@ -176,11 +176,11 @@ const OWN: Readonly<Record<string, Reach>> = {
     await host.type(stage.texts('user')('email.email'), 'layout@example.com')
     await host.tap({ role: 'checkbox' })
     await host.tap(button(ways('mail.send')))
-    await host.find(ways('check.heading'))
+    await host.find(ways('check.title'))
   },
   'set-password': async (stage, host) => {
     await host.type(stage.texts('form')('code.label'), await mailedCode(stage, 'layout@example.com'))
-    await host.find(stage.texts('ways-in')('set.heading'))
+    await host.find(stage.texts('ways-in')('set.title'))
   },
   'profile-birthday': async ({ texts }, host) => {
     const words = texts('profile')('profile.birthday')

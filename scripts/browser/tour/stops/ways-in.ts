@@ -7,8 +7,8 @@ let run = 0
 
 /** What anybody can see. */
 export const visitor: readonly Stop[] = [
-  titled('create-account', '/create-account', ({ texts }) => texts('ways-in')('create.heading')),
-  titled('forgot-password', '/forgot-password', ({ texts }) => texts('ways-in')('forgot.heading')),
+  titled('create-account', '/create-account', ({ texts }) => texts('ways-in')('create.title')),
+  titled('forgot-password', '/forgot-password', ({ texts }) => texts('ways-in')('forgot.title')),
   titled('activate-email', '/activate-email?token=none', ({ texts }) => texts('ways-in')('link.state.WRONG')),
   {
     name: 'check-email',
@@ -23,7 +23,7 @@ export const visitor: readonly Stop[] = [
     follows: true,
     reach: async (shopper) => {
       await enterMailCode(shopper, addressOf(run))
-      await shopper.at(shopper.texts('ways-in')('set.heading'))
+      await shopper.at(shopper.texts('ways-in')('set.title'))
     },
   },
 ]

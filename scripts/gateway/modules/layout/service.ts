@@ -48,12 +48,20 @@ const recommended = async (
 
 const idsOf = (shows: readonly { showId: string }[]): string[] => shows.map(({ showId }) => showId)
 
-/** The shows of home's sections; none is in two of them. */
+/** Shows of home's banners and of tours. */
+const featured = async (request: LayoutRequest): Promise<string[]> => {
+  const { slides } = await slidesOf(request)
+  const stops = await request.db.selectFrom('shows').select('show_id').where('tour_id', 'is not', null).execute()
+  return [...slides.flatMap(({ target }) => target.params.showId ?? []), ...stops.map(({ show_id }) => show_id)]
+}
+
+/** The shows of home's sections; those that recommend have none of another part. */
 const homeSections = async (request: LayoutRequest) => {
+  const above = await featured(request)
   const presale = await presaleShows(request, 3)
   const calendar = await calendarOf(request)
-  const selected = await selectedShows(request, 10, idsOf([...calendar.shows, ...presale]))
-  return { presale, calendar, selected, shown: idsOf([...calendar.shows, ...presale, ...selected]) }
+  const selected = await selectedShows(request, 10, [...above, ...idsOf([...calendar.shows, ...presale])])
+  return { presale, calendar, selected, shown: [...above, ...idsOf([...calendar.shows, ...presale, ...selected])] }
 }
 
 const homeLayout = async (request: LayoutRequest) => {
@@ -63,14 +71,14 @@ const homeLayout = async (request: LayoutRequest) => {
   return [
     searchBar(request),
     await slidesOf(request),
-    categoriesOf(request),
     { ...headOf('to-pay', null, lang), type: 'TO_PAY_ORDER' },
-    announcementOf(request),
     {
       ...headOf('calendar', 'calendar', lang, target('CALENDAR_LIST')),
       type: 'SHOW_CALENDAR',
       ...calendar,
     },
+    categoriesOf(request),
+    announcementOf(request),
     {
       ...headOf('selected', 'selected', lang, target('SHOW_LIST', { sortType: 'SELECTED' })),
       type: 'SHOW_BLOCK',

@@ -14,7 +14,7 @@ interface HeartedCardProps extends ShowCardProps {
   size: 'small' | 'medium'
 }
 
-/** A show's card with its heart on the poster: two targets, the show and its mark. */
+/** A show's card with its heart beside the title: two targets, the show and its mark. */
 export const HeartedCard = observer(({ marks, ...card }: HeartedCardProps) => {
   const t = useTexts()
   const { showId: id, showName: name } = card.show
@@ -24,12 +24,12 @@ export const HeartedCard = observer(({ marks, ...card }: HeartedCardProps) => {
     <View className={styles.frame}>
       <ShowCard {...card} />
       <Pressable
-        className={classes(styles.heart, styles[card.size])}
+        className={classes(styles.heart, card.size === 'medium' && styles.medium, marked && styles.marked)}
         label={t('favorite.saveShow', { name })}
         ariaPressed={marked}
         onClick={() => marks.toggle(target)}
       >
-        <Icon name="heart" size="s" solid={marked} />
+        <Icon name="heart" size="m" solid={marked} />
       </Pressable>
     </View>
   )

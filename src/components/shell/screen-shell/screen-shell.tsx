@@ -26,6 +26,7 @@ import { type TabsProps } from '../use-tabs'
 import { useLoaded } from '../use-loaded'
 import { useNetworkReturn } from '../use-network-return'
 import { usePendingRefresh } from '../use-pending-refresh'
+import { useStatusBar } from '../use-status-bar'
 import { BackGuard } from './back-guard'
 import { LoadingLine } from './loading-line'
 import styles from './screen-shell.module.scss'
@@ -65,6 +66,7 @@ export function createScreenShell({
     const DownloadBar = useLoaded(hasDownload ? downloadBar : null)
     const DebugLog = useLoaded(stores.session.debug ? debugLog : null)
     const lifecycle = useScreenLifecycle()
+    const statusBar = useStatusBar()
     const inView = lifecycle.visible
     const statusText = theme === 'dark' || lifecycle.darkHead ? 'light' : 'dark'
     const isTab = facts.tab !== undefined
@@ -112,7 +114,7 @@ export function createScreenShell({
         {inView && DownloadBar && <DownloadBar name={name} />}
         {isTab && !desktop && <TabBar current={name} openTarget={openTarget} />}
         {inView && DebugLog && <DebugLog logged={logged} />}
-        {inView && <DialogHost dialogs={dialogs} />}
+        {inView && <DialogHost dialogs={dialogs} statusBar={statusBar} />}
         {inView && platform.host.isMini && <BackGuard />}
       </View>
     )

@@ -45,6 +45,20 @@ export const ShowCard = observer(
     const t = useTexts()
     const { stores, clock, navigate } = useServices()
     const facts = showCardFacts(show, t, clock.now(), stores.shop.priceHiding)
+    const tags = size !== 'medium' && facts.offers.length + facts.tags.length > 0 && (
+      <View className={styles.tags}>
+        {facts.offers.map((offer) => (
+          <Badge key={offer} tone="accent">
+            {offer}
+          </Badge>
+        ))}
+        {facts.tags.map((tag) => (
+          <Badge key={tag.title} tone={isMarketingTag(tag) ? 'accent' : 'plain'}>
+            {tag.title}
+          </Badge>
+        ))}
+      </View>
+    )
     const price = (
       <Price
         price={facts.price}
@@ -83,23 +97,14 @@ export const ShowCard = observer(
           {size === 'large' && show.seatPlanDisplayDesc && (
             <View className={styles.line}>{show.seatPlanDisplayDesc}</View>
           )}
-          {size !== 'medium' && facts.offers.length + facts.tags.length > 0 && (
-            <View className={styles.tags}>
-              {facts.offers.map((offer) => (
-                <Badge key={offer} tone="accent">
-                  {offer}
-                </Badge>
-              ))}
-              {facts.tags.map((tag) => (
-                <Badge key={tag.title} tone={isMarketingTag(tag) ? 'accent' : 'plain'}>
-                  {tag.title}
-                </Badge>
-              ))}
-            </View>
-          )}
-          {facts.state && size === 'small' ? (
+          {(size === 'large' || facts.state) && tags}
+          {size === 'small' ? (
             <View className={styles.foot}>
-              <View className={classes(styles.word, facts.unavailable && styles.gone)}>{facts.longState}</View>
+              {facts.state ? (
+                <View className={classes(styles.word, facts.unavailable && styles.gone)}>{facts.longState}</View>
+              ) : (
+                tags
+              )}
               {price}
             </View>
           ) : (

@@ -16,11 +16,17 @@ import { drawnWidth } from '@/domain/drawn-picture'
 
 const PICTURE = drawnWidth(64)
 
+export interface DialogHostProps {
+  dialogs: Dialogs
+  /** Height of the phone's status bar, CSS px. */
+  statusBar: number
+}
+
 /** Paints what `Dialogs` holds: the question on top and the toast. Once a screen, in the shell. */
-export const DialogHost = observer(({ dialogs }: { dialogs: Dialogs }) => (
+export const DialogHost = observer(({ dialogs, statusBar }: DialogHostProps) => (
   <>
     <QuestionOnTop question={dialogs.current} answer={dialogs.answer} />
-    <View className={styles.toasts} role="status" ariaLive="polite">
+    <View className={styles.toasts} style={{ paddingTop: statusBar }} role="status" ariaLive="polite">
       {dialogs.toastShown && (
         <View className={styles.toast} key={dialogs.toastShown.id}>
           <Text>{dialogs.toastShown.text}</Text>

@@ -13,8 +13,8 @@ export interface DayFigures {
 }
 
 /**
- * A day: its number, how many there are, from which price. Seen are the figures; between them, for readers, stand the words that
- * make them a sentence. A name beside it would not contain what is seen (WCAG 2.5.3).
+ * A day: its number, how many there are, from which price. The number and the price are figures; screen readers also read the
+ * hidden text around them. A separate label would not contain the visible text (WCAG 2.5.3).
  */
 export function DayWords({ date, figures }: { date: string; figures?: DayFigures }) {
   const t = useTexts()
@@ -30,7 +30,7 @@ export function DayWords({ date, figures }: { date: string; figures?: DayFigures
     <>
       {number}
       <View className={styles.count}>
-        <Figure text={t('calendar.day', { count })} figure={String(count)} />
+        <Text>{t('calendar.day', { count })}</Text>
       </View>
       {price !== '' && (
         <View className={styles.price}>

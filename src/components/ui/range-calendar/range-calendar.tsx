@@ -56,7 +56,6 @@ export function RangeCalendar({ value, onChange, first, last, figures, onMonth }
     setTimeout(() => focus.move(`${id}-${to}`))
   }
   const isIn = (date: string): boolean => value !== null && date >= value.from && date <= value.to
-  const isEnd = (date: string): boolean => date === value?.from || date === value?.to
   const entry = monthOf(at) === month ? at : [first, `${month}-01`].sort()[1]
 
   return (
@@ -103,7 +102,9 @@ export function RangeCalendar({ value, onChange, first, last, figures, onMonth }
                   styles.day,
                   date === first && styles.today,
                   isIn(date) && styles.within,
-                  isEnd(date) && styles.end,
+                  (date === value?.from || date === value?.to) && styles.end,
+                  date === value?.from && styles.from,
+                  date === value?.to && styles.to,
                   (date < first || date > last) && styles.off,
                 )}
                 tabIndex={date === entry ? 0 : -1}

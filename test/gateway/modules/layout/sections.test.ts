@@ -11,6 +11,7 @@ interface Section {
   type: string
   componentId: string
   shows?: { showId: string }[]
+  slides?: { target: { params: { showId?: string } } }[]
 }
 
 const showIdsOf = (shows: { showId: string }[] = []): string[] => shows.map(({ showId }) => showId)
@@ -18,7 +19,10 @@ const showIdsOf = (shows: { showId: string }[] = []): string[] => shows.map(({ s
 const sectionsOfHome = async (): Promise<(id: string) => string[]> => {
   const { body } = await stage.ask('home/pub/v5/layouts?page=HOME&cityId=BL1106')
   const sections = (body.data as { components: Section[] }).components
-  return (id) => showIdsOf(sections.find(({ componentId }) => componentId === id)?.shows)
+  return (id) => {
+    const { shows = [], slides = [] } = sections.find(({ componentId }) => componentId === id) ?? {}
+    return [...showIdsOf(shows), ...slides.flatMap(({ target }) => target.params.showId ?? [])]
+  }
 }
 
 test('home offers reminders and grabs of the sales to come', async () => {
@@ -29,7 +33,7 @@ test('home offers reminders and grabs of the sales to come', async () => {
 
 test('the editor’s picks are not the shows of the sections above again', async () => {
   const idsOf = await sectionsOfHome()
-  const above = [...idsOf('calendar'), ...idsOf('presale')]
+  const above = [...idsOf('slides'), ...idsOf('calendar'), ...idsOf('presale')]
   const picks = idsOf('selected')
   expect(picks.length).toBeGreaterThanOrEqual(3)
   expect(picks.filter((showId) => above.includes(showId))).toEqual([])
@@ -37,7 +41,7 @@ test('the editor’s picks are not the shows of the sections above again', async
 
 test('the endless list shows none of the sections above again, on no page', async () => {
   const idsOf = await sectionsOfHome()
-  const above = [...idsOf('calendar'), ...idsOf('presale'), ...idsOf('selected')]
+  const above = [...idsOf('slides'), ...idsOf('calendar'), ...idsOf('presale'), ...idsOf('selected')]
   const first = idsOf('for-you')
   const query = 'layoutId=HOME-BL1106&componentId=for-you&componentType=RECOMMENDED_LIST&cityId=BL1106'
   const { body } = await stage.ask(`home/pub/v5/masonry_component_data?${query}&offset=${first.length}&length=20`)
@@ -46,6 +50,20 @@ test('the endless list shows none of the sections above again, on no page', asyn
   expect(second.length).toBeGreaterThan(0)
   expect([...first, ...second].filter((showId) => above.includes(showId))).toEqual([])
   expect(second.filter((showId) => first.includes(showId))).toEqual([])
+})
+
+test('no two shows share a poster, unless they are stops of one tour', async () => {
+  const shows = await stage.gateway.context.db
+    .selectFrom('shows')
+    .select(['show_id', 'poster_url', 'tour_id'])
+    .execute()
+  const shared = shows.filter(({ show_id, poster_url, tour_id }) =>
+    shows.some(
+      (other) =>
+        other.show_id !== show_id && other.poster_url === poster_url && (!tour_id || other.tour_id !== tour_id),
+    ),
+  )
+  expect(shared.map(({ show_id }) => show_id)).toEqual([])
 })
 
 test('a masonry’s pages of 20 have the size of each picture, of which not all are posters', async () => {

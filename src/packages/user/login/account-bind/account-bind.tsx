@@ -14,7 +14,7 @@ import { LoginFrame } from '../frame/login-frame'
 import { AccountBindModel, type BindType } from './account-bind.model'
 
 const headingOf = (bindTypes: readonly BindType[]) => {
-  if (bindTypes.length !== 1) return bindTypes.length > 1 ? 'bind.heading' : 'bind.title'
+  if (bindTypes.length !== 1) return bindTypes.length > 1 ? 'bind.heading' : null
   return bindTypes[0] === 'EMAIL' ? 'bind.email' : 'bind.phone'
 }
 
@@ -24,8 +24,9 @@ function AccountBind() {
   const { bound, code, sentTo, bindType, bindTypes } = model
   const rest = bound.phone ? 'bind.nothing' : 'bind.phoneElsewhere'
   const lead = sentTo ? t('loginCode.sentTo', { phone: sentTo }) : t(bindType ? 'bind.lead' : rest)
+  const heading = sentTo ? 'code.title' : headingOf(bindTypes)
   return (
-    <LoginFrame title={t('bind.title')} heading={t(sentTo ? 'code.title' : headingOf(bindTypes))} lead={lead}>
+    <LoginFrame title={t('bind.title')} heading={heading ? t(heading) : undefined} lead={lead}>
       {sentTo ? (
         <CodeStep
           model={code}

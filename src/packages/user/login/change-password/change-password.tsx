@@ -22,9 +22,8 @@ function ChangePassword() {
   const t = useTexts(waysInTexts)
   const { dialogs } = useServices()
   const model = useModel((deps) => new ChangePasswordModel(deps, (key) => dialogs.toast(t(key))))
-  const title = t(model.hasPassword ? 'change.title' : 'change.setTitle')
   return (
-    <LoginFrame title={title} heading={title} lead={t('change.lead')}>
+    <LoginFrame title={t(model.hasPassword ? 'change.title' : 'change.setTitle')} lead={t('change.lead')}>
       <AsyncView of={model.account} skeleton={<Skeleton shape="block" height="240px" />}>
         {({ email, isSet }) => (
           <>

@@ -11,11 +11,7 @@ function CheckEmail() {
   const t = useTexts(waysInTexts)
   const { change, code, email, kind } = useModel((deps) => new CheckEmailModel(deps))
   return (
-    <LoginFrame
-      title={t('check.title')}
-      heading={t('check.heading')}
-      lead={t(kind === 'RESET' ? 'check.reset' : 'check.activate', { email })}
-    >
+    <LoginFrame title={t('check.title')} lead={t(kind === 'RESET' ? 'check.reset' : 'check.activate', { email })}>
       <CodeStep model={code} submitText={t('check.submit')} changeText={t('check.change')} onChange={change} />
       <Notice>{t('check.hint')}</Notice>
     </LoginFrame>

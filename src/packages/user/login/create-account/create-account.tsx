@@ -22,7 +22,7 @@ function CreateAccount() {
     </Button>
   )
   return (
-    <LoginFrame title={t('create.title')} heading={t('create.heading')} lead={t('create.lead')} foot={other}>
+    <LoginFrame title={t('create.title')} lead={t('create.lead')} foot={other}>
       <EmailField
         form={form}
         label={user('email.email')}

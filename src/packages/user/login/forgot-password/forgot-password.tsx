@@ -21,7 +21,7 @@ function ForgotPassword() {
     </Button>
   )
   return (
-    <LoginFrame title={t('forgot.title')} heading={t('forgot.heading')} lead={t('forgot.lead')} foot={other}>
+    <LoginFrame title={t('forgot.title')} lead={t('forgot.lead')} foot={other}>
       <EmailField
         form={form}
         label={user('email.email')}

@@ -16,7 +16,8 @@ const MARK = drawnWidth(48)
 export interface LoginFrameProps {
   /** In the bar. */
   title: string
-  heading: string
+  /** Left out where it would repeat the bar's title. */
+  heading?: string
   lead: string
   children: ReactNode
   /** At the foot: other ways to log in. */
@@ -56,9 +57,11 @@ export const LoginFrame = observer(({ title, heading, lead, children, foot }: Lo
           </View>
         )}
         <View className={styles.main}>
-          <View className={styles.heading} role="heading" ariaLevel={2}>
-            {heading}
-          </View>
+          {heading && (
+            <View className={styles.heading} role="heading" ariaLevel={2}>
+              {heading}
+            </View>
+          )}
           <View className={styles.lead}>
             <Text>{lead}</Text>
           </View>

@@ -26,7 +26,7 @@ export function LinkProblem({ state, onResend }: LinkProblemProps) {
           {t('link.logIn')}
         </Button>
         <Button block kind="secondary" to={replacedBy('forgot-password')}>
-          {t('set.newHeading')}
+          {t('set.newTitle')}
         </Button>
       </>
     )
@@ -36,7 +36,7 @@ export function LinkProblem({ state, onResend }: LinkProblemProps) {
         {t('create.link')}
       </Button>
       <Button block kind="secondary" to={replacedBy('forgot-password')}>
-        {t('set.newHeading')}
+        {t('set.newTitle')}
       </Button>
     </>
   )

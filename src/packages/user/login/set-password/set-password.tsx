@@ -31,11 +31,7 @@ function SetPassword() {
       </LoginFrame>
     )
   return (
-    <LoginFrame
-      title={t('set.title')}
-      heading={t(isNew ? 'set.heading' : 'set.newHeading')}
-      lead={t(isNew ? 'set.lead' : 'set.newLead')}
-    >
+    <LoginFrame title={t(isNew ? 'set.title' : 'set.newTitle')} lead={t(isNew ? 'set.lead' : 'set.newLead')}>
       {/* Password managers store the password with it. */}
       <Field
         label={user('email.email')}

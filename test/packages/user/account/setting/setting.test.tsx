@@ -23,7 +23,7 @@ describe('the settings', () => {
   test('a visitor has preferences and agreements, and nothing to log out of', async () => {
     await open()
     expect(screen.text('[role=main]')).not.toContain('退出登录')
-    await screen.press('协议与支持')
+    await screen.press('关于与支持')
     await screen.press('语言')
     expect(screen.went).toEqual([
       ['open', 'agreement-support'],

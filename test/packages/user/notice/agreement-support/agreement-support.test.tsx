@@ -35,6 +35,6 @@ test('agreements, service, licence and version are there, and lead on', async ()
 test('another language loads the agreements again', async () => {
   await open()
   await screen.change(() => screen.stores.preferences.chooseLanguage('en-US'))
-  expect(screen.text('[role=heading][aria-level="1"]')).toBe('Agreements and support')
+  expect(screen.text('[role=heading][aria-level="1"]')).toBe('About and support')
   expect(screen.sentTo(defaultPolicies)).toHaveLength(2)
 })

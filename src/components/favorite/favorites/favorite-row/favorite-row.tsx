@@ -1,12 +1,11 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
-import type { FavoriteMarks, FavoriteTarget } from '@/components/favorite/favorite-marks'
-import { useTexts } from '@/components/texts'
-import { classes } from '@/components/ui/classes'
-import { Icon } from '@/components/ui/icon/icon'
-import { Pressable } from '@/components/ui/pressable/pressable'
-import { userTexts } from '@/locales/namespaces/user'
+import type { FavoriteMarks, FavoriteTarget } from '../../favorite-marks'
+import { useTexts } from '../../../texts'
+import { classes } from '../../../ui/classes'
+import { Icon } from '../../../ui/icon/icon'
+import { Pressable } from '../../../ui/pressable/pressable'
 import styles from './favorite-row.module.scss'
 
 export interface FavoriteRowProps {
@@ -18,17 +17,17 @@ export interface FavoriteRowProps {
 
 /** An entry with its heart at the right; one that is taken back fades and can be marked again. */
 export const FavoriteRow = observer(({ marks, target, name, children }: FavoriteRowProps) => {
-  const t = useTexts(userTexts)
+  const t = useTexts()
   const marked = marks.has(target, true)
   return (
     <View className={styles.row}>
-      <View className={classes(styles.entry, !marked && styles.removed)}>{children}</View>
+      <View className={classes(!marked && styles.removed)}>{children}</View>
       <Pressable
         className={styles.heart}
         label={t(marked ? 'favorite.remove' : 'favorite.undo', { name })}
         onClick={() => marks.set(target, !marked)}
       >
-        <Icon name="heart" solid={marked} className={marked ? styles.marked : undefined} />
+        <Icon name="heart" size="m" solid={marked} className={marked ? styles.marked : undefined} />
       </Pressable>
       {!marked && (
         <View className={styles.state} role="status">

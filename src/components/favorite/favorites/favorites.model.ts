@@ -2,10 +2,10 @@ import { makeAutoObservable } from 'mobx'
 import { favoriteShows, type FavoriteTour, favoriteTours } from '@/api/favorite'
 import { recommendedShows } from '@/api/search'
 import type { ShowCard } from '@/api/show-card'
-import { FavoriteMarks, type FavoriteTarget } from '@/components/favorite/favorite-marks'
-import { type FetchedPage, pageOptions, type PagedList } from '@/components/lists/paged-list'
-import type { Resource } from '@/components/screen/async-resource'
-import type { ModelDeps } from '@/components/screen/use-model'
+import { FavoriteMarks, type FavoriteTarget } from '../favorite-marks'
+import { type FetchedPage, pageOptions, type PagedList } from '../../lists/paged-list'
+import type { Resource } from '../../screen/async-resource'
+import type { ModelDeps } from '../../screen/use-model'
 
 /** Entries a page (shell §9). */
 const PAGE = 20
@@ -17,7 +17,7 @@ const RELATED = 6
 export type FavoriteTab = FavoriteTarget['kind']
 
 /** What the buyer marked. An entry whose mark is taken back keeps its place until the screen loads again, so that it can be marked again. */
-export class FavoriteShowModel {
+export class FavoritesModel {
   tab: FavoriteTab = 'SHOW'
   readonly marks: FavoriteMarks
   readonly shows: PagedList<ShowCard>
@@ -55,6 +55,11 @@ export class FavoriteShowModel {
 
   setTab(tab: FavoriteTab): void {
     this.tab = tab
+  }
+
+  /** Loads the next page of the list in view; tours have one page. */
+  async more(): Promise<void> {
+    if (this.tab === 'SHOW') await this.shows.more()
   }
 
   /** The gateway's list no longer has what was taken back here: the next page begins that much earlier. */

@@ -1,0 +1,24 @@
+import { withoutRepeats } from '@/domain/show/without-repeats'
+
+const part = (type: string, ...ids: string[]) => ({ type, shows: ids.map((showId) => ({ showId })) })
+const banner = (...ids: string[]) => ({
+  type: 'SLIDE_IMAGES',
+  slides: ids.map((showId) => ({ target: { params: { showId } } })),
+})
+
+describe('shows without repeats', () => {
+  test('leaves banners and dates whole, and gives lists what only they have', () => {
+    const parts = [
+      banner('a'),
+      part('SHOW_BLOCK', 'a', 'b', 'c'),
+      part('SHOW_CALENDAR', 'a', 'b'),
+      part('RECOMMENDED_LIST', 'c', 'd'),
+    ]
+    expect(withoutRepeats(parts)).toEqual([
+      banner('a'),
+      part('SHOW_BLOCK', 'c'),
+      part('SHOW_CALENDAR', 'a', 'b'),
+      part('RECOMMENDED_LIST', 'd'),
+    ])
+  })
+})
