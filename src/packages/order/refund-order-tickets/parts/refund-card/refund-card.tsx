@@ -38,7 +38,10 @@ export function RefundCard({ refund }: { refund: Refund }) {
         {units.map((unit, at) => (
           <FactRow key={at} title={at === 0 ? t('refund.qty', { count: qty }) : ''} value={unitText(unit, t)} />
         ))}
-        <FactRow title={t('refund.reason')} value={reason && t(`refund.reasons.${reason}`)} />
+        <FactRow
+          title={t('refund.reason')}
+          value={reason && reason !== 'OTHER' ? t(`refund.reasons.${reason}`) : null}
+        />
         <FactRow title={t('refund.amount')} value={money(amount)} />
         <FactRow title={t('refund.feeOnly')} value={fee > 0 ? money(fee) : null} />
         <FactRow title={t('refund.extras')} value={extras > 0 ? money(extras) : null} />
