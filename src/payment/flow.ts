@@ -58,12 +58,15 @@ type Attempt =
   | { ended: false; cancelled: true }
   | { ended: false; cancelled: false; failure: PaymentFailure }
 
+/** The sheet before its order is there. */
+export type Opening = Required<Pick<PayableOrder, 'payAmount' | 'difference'>>
+
 /** The payment of one order at a time: choose, agree, start, report the outcome (shell §4, payment flow). */
 export class PaymentFlow {
   /** The open sheet, or null. */
   sheet: PaymentSheet | null = null
   /** Fen that the sheet shows before the order and its ways to pay are there; null when no sheet waits for them. */
-  opening: Fen | null = null
+  opening: Opening | null = null
   /** The agreement that is asked for now, or null. */
   question: AgreementQuestion | null = null
   private running: Run | null = null
@@ -78,9 +81,11 @@ export class PaymentFlow {
   /**
    * Opens the sheet at the tap, before the order and its ways to pay are there: `start` fills it, `hide` closes it. Not where nothing is to be paid,
    * and not in hosts that pay by themselves, which have no sheet.
+   * @param difference the amount is the price difference of a rebooking
    */
-  open(payAmount: Fen): void {
-    if (payAmount > 0 && !this.running && !this.deps.paymentContext().ownProduct) this.opening = payAmount
+  open(payAmount: Fen, difference = false): void {
+    if (payAmount > 0 && !this.running && !this.deps.paymentContext().ownProduct)
+      this.opening = { payAmount, difference }
   }
 
   /** Pays an order. A second call for the order being paid answers with the same outcome; never rejects. */

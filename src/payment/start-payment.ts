@@ -50,7 +50,7 @@ export const startPayment = async (
 ): Promise<PaymentEnd> => {
   const { payment, stores, platform } = deps
   const { orderId, transactionIds, payAmount, agreement, showId, atDoor, difference = false } = order
-  payment.open(payAmount)
+  payment.open(payAmount, difference)
   const page = await (asked ?? successPage(deps, showId))
   const back = { orderId, orderType: 'ticket', ...(atDoor && { pageSource: AT_DOOR }) }
   // a buyer who gives up at the cashier returns to the order, not to a page that waits for the payment

@@ -15,9 +15,9 @@ describe('payment flow (shell §4)', () => {
   it('opens the sheet with the sum before the order is there; the ways to pay take its place', async () => {
     const { flow } = setUp()
     flow.open(fen(38_000))
-    expect(flow.opening).toBe(38_000)
+    expect(flow.opening?.payAmount).toBe(38_000)
     void flow.start(order())
-    expect(flow.opening).toBe(38_000)
+    expect(flow.opening?.payAmount).toBe(38_000)
     await settle()
     expect(flow.sheet).not.toBeNull()
     expect(flow.opening).toBeNull()

@@ -14,7 +14,7 @@ export function StaleNotice({ onRetry, children }: StaleNoticeProps) {
   const t = useTexts()
   return (
     <Notice
-      tone="danger"
+      tone="notice"
       action={
         <Button kind="secondary" size="s" onClick={onRetry}>
           {t('button.retry')}

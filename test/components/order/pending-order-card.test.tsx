@@ -17,19 +17,6 @@ const order = {
   reserveTime: NOW + 600_000,
 }
 
-test.each([
-  [true, 'act see'],
-  [false, 'act'],
-])('quiet %p: its button is %p', async (quiet, expected) => {
-  await texts.setLanguage('en-US')
-  const { services, logIn } = fakeServices({ answers: [[recentlyOrder, () => order]], form: 'domain' })
-  const screen = await mount(withServices(PendingOrder, services), { quiet })
-  act(() => logIn())
-  await screen.settle()
-  expect(screen.find('.act').className).toBe(expected)
-  screen.unmount()
-})
-
 test('an order over several shows has the first one’s short name and how many there are', async () => {
   await texts.setLanguage('zh-CN')
   const several = { ...order, firstShowName: '一个很长很长的演出名称全称', crossShow: true, childCount: 3 }

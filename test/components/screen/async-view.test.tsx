@@ -68,7 +68,7 @@ describe('the states of what a screen loads', () => {
     answer = () => Promise.reject(new RequestError({ kind: 'network' }))
     await load(of)
     expect(mounted.text()).toContain('shown: old')
-    expect(mounted.text('[role="alert"]')).toContain('out of date')
+    expect(mounted.text('[role="note"]')).toContain('out of date')
     answer = async () => 'new'
     await mounted.tap(mounted.button('Try again'))
     expect(mounted.text()).toBe('shown: new')

@@ -5,6 +5,7 @@ import type { OrderState } from '../../../../src/domain/order/state'
 import type { Db, Tx } from '../../core/database/database'
 import { json } from '../../core/database/json'
 import type { LocalizedText } from '../../core/localized-text'
+import { eachRow, leaveToJob, type OnRowError } from '../../core/each-row'
 import { inScope, lockOrder, moveOrder, type Scope } from '../order/lifecycle-service'
 import type { OrderTable } from '../order/tables'
 import { issueVoucher } from '../voucher/issue-service'
@@ -108,7 +109,12 @@ export const lockedParcel = async (tx: Tx, orderId: string): Promise<{ order: Or
 const BATCH = 200
 
 /** Moves the parcels on by the clock, each step at its own time, however late it is looked at. */
-export const moveParcels = async (db: Db, now: number, scope: Scope = {}): Promise<void> => {
+export const moveParcels = async (
+  db: Db,
+  now: number,
+  scope: Scope,
+  onError: OnRowError = leaveToJob,
+): Promise<void> => {
   const due = await db
     .selectFrom('parcels as p')
     .innerJoin('orders as o', 'o.order_id', 'p.order_id')
@@ -121,10 +127,11 @@ export const moveParcels = async (db: Db, now: number, scope: Scope = {}): Promi
     .orderBy('p.next_at')
     .limit(BATCH)
     .execute()
-  for (const { order_id: orderId } of due) {
+  const moveAll = async (orderId: string): Promise<void> => {
     let moved = true
     while (moved) moved = await moveOne(db, orderId, now)
   }
+  await eachRow(due, ({ order_id: orderId }) => moveAll(orderId), onError)
 }
 
 /** Takes the one step that is due, if there is one. */

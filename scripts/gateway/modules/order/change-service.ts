@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Database, Db, Tx } from '../../core/database/database'
+import { eachRow, leaveToJob, type OnRowError } from '../../core/each-row'
 import { SHOW_CHANGES } from '../../../../src/domain/refund/rule'
 import { sendOrderNews } from '../message/subscription-service'
 import { texts } from './texts'
@@ -29,7 +30,12 @@ const unnoticed = (db: Db | Tx) =>
  * Notes once for each order that its show or session was cancelled or postponed, and writes to its buyer in the same transaction. What is
  * noted stays: one message for an order and a change, although several processes and reads come to it.
  */
-export const noteChanges = async (db: Db, now: number, { userId }: { userId?: string } = {}): Promise<void> => {
+export const noteChanges = async (
+  db: Db,
+  now: number,
+  { userId }: { userId?: string } = {},
+  onError: OnRowError = leaveToJob,
+): Promise<void> => {
   const rows = await unnoticed(db)
     .select(['o.order_id', 'o.user_id', 's.name', kindOf.as('kind')])
     .$if(userId !== undefined, (query) => query.where('o.user_id', '=', userId ?? ''))
@@ -37,8 +43,8 @@ export const noteChanges = async (db: Db, now: number, { userId }: { userId?: st
     .orderBy('o.order_id')
     .limit(MAX_ORDERS)
     .execute()
-  for (const { order_id: orderId, user_id, name, kind } of rows)
-    await db.transaction().execute(async (tx) => {
+  const note = ({ order_id: orderId, user_id, name, kind }: (typeof rows)[number]) =>
+    db.transaction().execute(async (tx) => {
       const noted = await tx
         .insertInto('order_news')
         .values({ order_id: orderId, kind, at: now, read_at: null })
@@ -49,6 +55,7 @@ export const noteChanges = async (db: Db, now: number, { userId }: { userId?: st
       const path = `/order/detail/${orderId}`
       await sendOrderNews(tx, orderId, { userId: user_id, kind, content, path, now })
     })
+  await eachRow(rows, note, onError)
 }
 
 /** The news of the seed's orders: their shows changed before it, so nobody is written to. */

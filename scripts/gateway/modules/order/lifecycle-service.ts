@@ -2,6 +2,7 @@ import { type Expression, expressionBuilder, sql, type SqlBool } from 'kysely'
 import type { OrderState } from '../../../../src/api/order-state'
 import { canBecome } from '../../../../src/domain/order/state'
 import type { Db, Tx } from '../../core/database/database'
+import { eachRow, type OnRowError } from '../../core/each-row'
 import type { OrderTable } from './tables'
 import { endCreated, isUnderWay } from '../payment/state-service'
 import { freeOrderSeats } from '../seat/hold-state-service'
@@ -85,7 +86,7 @@ const BATCH = 200
 const underWay = sql<boolean>`exists (select from payments p where p.order_id = o.order_id and p.state = 'PENDING')`
 
 /** Closes orders whose time to pay is over, but for those with a payment under way. */
-export const closeDue = async (db: Db, now: number, scope: Scope = {}): Promise<void> => {
+export const closeDue = async (db: Db, now: number, scope: Scope, onError: OnRowError): Promise<void> => {
   const due = await db
     .selectFrom('orders as o')
     .select(['o.order_id', 'o.reserve_until'])
@@ -96,9 +97,10 @@ export const closeDue = async (db: Db, now: number, scope: Scope = {}): Promise<
     .orderBy('o.reserve_until')
     .limit(BATCH)
     .execute()
-  for (const row of due)
-    await db.transaction().execute(async (tx) => {
-      await lockOrder(tx, row.order_id)
-      if (!(await isUnderWay(tx, row.order_id))) await endUnpaid(tx, row.order_id, 'CLOSED', row.reserve_until)
+  const close = ({ order_id: id, reserve_until: at }: (typeof due)[number]) =>
+    db.transaction().execute(async (tx) => {
+      await lockOrder(tx, id)
+      if (!(await isUnderWay(tx, id))) await endUnpaid(tx, id, 'CLOSED', at)
     })
+  await eachRow(due, close, onError)
 }

@@ -1,4 +1,5 @@
 import type { Db, Tx } from '../../core/database/database'
+import { eachRow, leaveToJob, type OnRowError } from '../../core/each-row'
 import type { OrderTable } from '../order/tables'
 import type { PaymentReason, PaymentState, PaymentTable } from './tables'
 import { isPaid, type OrderState } from '../../../../src/domain/order/state'
@@ -88,7 +89,12 @@ const BATCH = 200
 const ASK_AFTER = 60_000
 
 /** Takes the news that have come by now, in the order of their coming, and asks the providers that stay silent. */
-export const settleDue = async (db: Db, now: number, scope: Scope = {}): Promise<void> => {
+export const settleDue = async (
+  db: Db,
+  now: number,
+  scope: Scope = {},
+  onError: OnRowError = leaveToJob,
+): Promise<void> => {
   const notices = await db
     .selectFrom('provider_notices as n')
     .innerJoin('payments as p', 'p.payment_id', 'n.payment_id')
@@ -101,11 +107,12 @@ export const settleDue = async (db: Db, now: number, scope: Scope = {}): Promise
     .orderBy('n.notice_id')
     .limit(BATCH)
     .execute()
-  for (const { notice_id: id } of notices)
-    await db.transaction().execute(async (tx) => {
-      const news = await takeNotice(tx, id, now)
+  const receive = (find: (tx: Tx) => Promise<ProviderNews | null | undefined>) =>
+    db.transaction().execute(async (tx) => {
+      const news = await find(tx)
       if (news) await receiveNews(tx, news, now)
     })
+  await eachRow(notices, ({ notice_id: id }) => receive((tx) => takeNotice(tx, id, now)), onError)
   const silent = await db
     .selectFrom('payments as p')
     .innerJoin('orders as o', 'o.order_id', 'p.order_id')
@@ -116,9 +123,5 @@ export const settleDue = async (db: Db, now: number, scope: Scope = {}): Promise
     .orderBy('p.state_at')
     .limit(BATCH)
     .execute()
-  for (const { payment_id: id } of silent)
-    await db.transaction().execute(async (tx) => {
-      const news = await askProvider(tx, id, now)
-      if (news) await receiveNews(tx, news, now)
-    })
+  await eachRow(silent, ({ payment_id: id }) => receive((tx) => askProvider(tx, id, now)), onError)
 }

@@ -1,10 +1,11 @@
 import type { Db } from '../../core/database/database'
+import { eachRow, type OnRowError } from '../../core/each-row'
 import { endRebook } from './hold'
 
 const BATCH = 200
 
-/** Ends what was held for rebookings whose time to decide is over. */
-export const expireRebooks = async (db: Db, now: number): Promise<void> => {
+/** Ends what was held for rebookings whose time to decide is over, each by itself. */
+export const expireRebooks = async (db: Db, now: number, onError: OnRowError): Promise<void> => {
   const due = await db
     .selectFrom('rebooks')
     .selectAll()
@@ -13,5 +14,5 @@ export const expireRebooks = async (db: Db, now: number): Promise<void> => {
     .orderBy('expires_at')
     .limit(BATCH)
     .execute()
-  for (const rebook of due) await db.transaction().execute((tx) => endRebook(tx, rebook, 'EXPIRED'))
+  await eachRow(due, (rebook) => db.transaction().execute((tx) => endRebook(tx, rebook, 'EXPIRED')), onError)
 }

@@ -2,6 +2,7 @@ import { fen } from '../../../../src/domain/money'
 import { orderRefundState, type RefundEvent } from '../../../../src/domain/refund/state'
 import type { OrderState } from '../../../../src/domain/order/state'
 import type { Db, Tx } from '../../core/database/database'
+import { eachRow, type OnRowError } from '../../core/each-row'
 import { inScope, lockOrder, moveOrder, type Scope } from '../order/lifecycle-service'
 import { enterLedger } from '../payment/ledger-service'
 import { notifyRefund, type RefundNotice } from './notice'
@@ -104,7 +105,7 @@ const answerPart = async (db: Db, partId: string, answer: ProviderAnswer, at: nu
 const BATCH = 200
 
 /** Takes what providers have answered by now, and sends again what failed a day ago. */
-export const settleRefunds = async (db: Db, now: number, scope: Scope = {}): Promise<void> => {
+export const settleRefunds = async (db: Db, now: number, scope: Scope, onError: OnRowError): Promise<void> => {
   const due = await db
     .selectFrom('refund_parts as t')
     .innerJoin('refunds as r', 'r.refund_id', 't.refund_id')
@@ -116,8 +117,11 @@ export const settleRefunds = async (db: Db, now: number, scope: Scope = {}): Pro
     .orderBy('t.due_at')
     .limit(BATCH)
     .execute()
-  for (const { part_id: id, state, due_at: at } of due)
-    await answerPart(db, id, state === 'FAILED' ? 'repeat' : 'pass', at)
+  await eachRow(
+    due,
+    ({ part_id: id, state, due_at: at }) => answerPart(db, id, state === 'FAILED' ? 'repeat' : 'pass', at),
+    onError,
+  )
 }
 
 /** The provider's answer to all open parts of a refund, for the sandbox's console. */

@@ -1,4 +1,5 @@
 import type { Db, Tx } from '../../core/database/database'
+import { eachRow, type OnRowError } from '../../core/each-row'
 import type { SeatHoldTable } from './tables'
 import { moveStock } from '../session/stock-service'
 import { lockSeats, moveSeats } from './changes'
@@ -56,19 +57,16 @@ export const freeSomeSeats = async (tx: Tx, orderId: string, seats: readonly num
 
 const BATCH = 200
 
-/**
- * Releases the seats of expired holds.
- * @returns how many holds
- */
+/** Releases the seats of expired holds, each by itself. */
 export const expireDue = async (
   db: Db,
   now: number,
   { userId, sessionId }: { userId?: string; sessionId?: string },
-): Promise<number> => {
+  onError: OnRowError,
+): Promise<void> => {
   let query = db.selectFrom('seat_holds').selectAll().where('state', '=', 'HELD').where('expires_at', '<=', now)
   if (userId) query = query.where('user_id', '=', userId)
   if (sessionId) query = query.where('session_id', '=', sessionId)
   const due = await query.orderBy('expires_at').limit(BATCH).execute()
-  for (const hold of due) await db.transaction().execute((tx) => endHold(tx, hold, 'EXPIRED', now))
-  return due.length
+  await eachRow(due, (hold) => db.transaction().execute((tx) => endHold(tx, hold, 'EXPIRED', now)), onError)
 }

@@ -1,4 +1,5 @@
 import type { Db } from '../../core/database/database'
+import { eachRow, type OnRowError } from '../../core/each-row'
 import { notify } from '../message/subscription-service'
 import { dottedMinute } from './date-service'
 import { merchantLimits } from '../shop/limits-service'
@@ -9,7 +10,7 @@ const PATHS = {
 }
 
 /** Writes to those who asked to be reminded of a sale that opens soon, or who prepared a purchase, each once (domain §9). */
-export const remindOfSales = async (db: Db, now: number): Promise<void> => {
+export const remindOfSales = async (db: Db, now: number, onError: OnRowError): Promise<void> => {
   const rows = await db
     .selectFrom('subscriptions as u')
     .innerJoin('shows as s', 's.show_id', 'u.show_id')
@@ -21,7 +22,8 @@ export const remindOfSales = async (db: Db, now: number): Promise<void> => {
     .where('s.sale_time', '<=', now + merchantLimits.saleReminderMinutes * 60_000)
     .orderBy('u.created_at')
     .execute()
-  for (const { user_id: userId, target_id: target, show_id: showId, kind, name, sale_time, utc_offset } of rows) {
+  const write = async (row: (typeof rows)[number]) => {
+    const { user_id: userId, target_id: target, show_id: showId, kind, name, sale_time, utc_offset } = row
     const occasion = kind === 'GRAB' ? kind : 'SALE_REMIND'
     const time = dottedMinute(sale_time ?? now, utc_offset)
     const notice = {
@@ -31,4 +33,5 @@ export const remindOfSales = async (db: Db, now: number): Promise<void> => {
     }
     await db.transaction().execute((tx) => notify(tx, { userId, occasion, target }, notice))
   }
+  await eachRow(rows, write, onError)
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../core/database/database'
+import { eachRow, type OnRowError } from '../../core/each-row'
 import { notify } from '../message/subscription-service'
 
 /** As many are written to at a time as there are tickets; the next ones when these had time to buy. Ms. */
@@ -19,7 +20,7 @@ const notified = (now: number) => sql<number>`(
   where o.target_id = u.target_id and o.kind = u.kind and o.notified_at > ${now - WAVE})`
 
 /** Writes to those who registered for a sold-out show or session that has tickets again, in the order of registration. */
-export const notifyRegistered = async (db: Db, now: number): Promise<void> => {
+export const notifyRegistered = async (db: Db, now: number, onError: OnRowError): Promise<void> => {
   const rows = await db
     .selectFrom('subscriptions as u')
     .innerJoin('shows as s', 's.show_id', 'u.show_id')
@@ -32,11 +33,18 @@ export const notifyRegistered = async (db: Db, now: number): Promise<void> => {
     .orderBy('u.user_id')
     .execute()
   const written = new Map<string, number>()
-  for (const { user_id: userId, target_id: target, show_id: showId, name, ...figures } of rows) {
+  const write = async ({
+    user_id: userId,
+    target_id: target,
+    show_id: showId,
+    name,
+    ...figures
+  }: (typeof rows)[number]) => {
     const count = written.get(target) ?? figures.notified
-    if (count >= figures.free) continue
+    if (count >= figures.free) return
     written.set(target, count + 1)
     const notice = { values: (lang: keyof typeof name) => ({ show: name[lang] }), path: `/content/${showId}`, now }
     await db.transaction().execute((tx) => notify(tx, { userId, occasion: 'LACK_REGISTER', target }, notice))
   }
+  await eachRow(rows, write, onError)
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../core/database/database'
+import { eachRow, type OnRowError } from '../../core/each-row'
 import { endUnpaid, lockOrder } from '../order/lifecycle-service'
 import { isUnderWay } from '../payment/state-service'
 import { restorePlacesOf } from './line-service'
@@ -12,7 +13,7 @@ const BATCH = 200
 const changed = sql<boolean>`(s.state in ('CANCELED', 'DELAY') or n.state in ('CANCELED', 'DELAY'))`
 
 /** Ends unpaid orders whose ticket is not there any more, once nobody is paying: who made one waits again, at the same place. */
-const endOrders = async (db: Db, now: number): Promise<void> => {
+const endOrders = async (db: Db, now: number, onError: OnRowError): Promise<void> => {
   const rows = await db
     .selectFrom('ticket_returns as r')
     .innerJoin('orders as o', 'o.order_id', 'r.new_order_id')
@@ -21,16 +22,17 @@ const endOrders = async (db: Db, now: number): Promise<void> => {
     .where('r.state', '=', 'ENDED')
     .where('o.state', '=', 'UNPAID')
     .execute()
-  for (const { order_id: id } of rows)
-    await db.transaction().execute(async (tx) => {
+  const end = (id: string) =>
+    db.transaction().execute(async (tx) => {
       await lockOrder(tx, id)
       if (await isUnderWay(tx, id)) return
       if (await endUnpaid(tx, id, 'CLOSED', now)) await restorePlacesOf(tx, id, now)
     })
+  await eachRow(rows, ({ order_id: id }) => end(id), onError)
 }
 
 /** Ends offers whose time is over, or whose ticket is not what it was: used at the gate, or of a show that changed. */
-export const endReturns = async (db: Db, now: number): Promise<void> => {
+export const endReturns = async (db: Db, now: number, onError: OnRowError): Promise<void> => {
   const due = await db
     .selectFrom('ticket_returns as r')
     .innerJoin('sessions as n', 'n.session_id', 'r.session_id')
@@ -44,7 +46,7 @@ export const endReturns = async (db: Db, now: number): Promise<void> => {
     .orderBy('r.sequence')
     .limit(BATCH)
     .execute()
-  for (const orderId of new Set(due.map((row) => row.order_id)))
+  const withdraw = async (orderId: string): Promise<void> => {
     for (const why of ['BROKEN', 'OVER'] satisfies Withdrawal[]) {
       const ids = due
         .filter((row) => row.order_id === orderId && row.broken === (why === 'BROKEN'))
@@ -59,5 +61,7 @@ export const endReturns = async (db: Db, now: number): Promise<void> => {
         await withdrawOffers(tx, { ...offers, rows }, why, now)
       })
     }
-  await endOrders(db, now)
+  }
+  await eachRow(new Set(due.map((row) => row.order_id)), withdraw, onError)
+  await endOrders(db, now, onError)
 }

@@ -4,6 +4,7 @@ import { notify } from '../message/subscription-service'
 import { assignReturns, freeReturns, releaseReturns, wantedReturns } from '../ticket-return/pool-service'
 import { dottedMinute, sessionName } from '../show/date-service'
 import type { Language } from '../../core/localized-text'
+import { eachRow, leaveToJob, type OnRowError } from '../../core/each-row'
 
 /** Locks a tier's stock to the end of the transaction: its line and its tickets change one after the other. */
 export const lockTier = (tx: Tx, seatPlanId: string) =>
@@ -81,13 +82,14 @@ const eachTier = async (
   db: Db,
   rows: readonly { seat_plan_id: string }[],
   change: (tx: Tx, seatPlanId: string) => Promise<void>,
+  onError: OnRowError,
 ): Promise<void> => {
-  for (const seatPlanId of new Set(rows.map((row) => row.seat_plan_id))) {
-    await db.transaction().execute(async (tx) => {
+  const run = (seatPlanId: string) =>
+    db.transaction().execute(async (tx) => {
       await lockTier(tx, seatPlanId)
       await change(tx, seatPlanId)
     })
-  }
+  await eachRow(new Set(rows.map((row) => row.seat_plan_id)), run, onError)
 }
 
 const addStock = (tx: Tx, seatPlanId: string, units: number) =>
@@ -131,7 +133,7 @@ const closeLine = async (tx: Tx, seatPlanId: string, now: number): Promise<void>
 }
 
 /** Applies what the clock and returned tickets have brought about: lines that are over, missed offers, new ones. */
-export const rollLines = async (db: Db, now: number): Promise<void> => {
+export const rollLines = async (db: Db, now: number, onError: OnRowError = leaveToJob): Promise<void> => {
   const over = await db
     .selectFrom('stocks as k')
     .innerJoin('seat_plans as p', 'p.seat_plan_id', 'k.seat_plan_id')
@@ -140,31 +142,33 @@ export const rollLines = async (db: Db, now: number): Promise<void> => {
     .where('k.waiting', '>', 0)
     .where('n.show_time', '<=', now)
     .execute()
-  await eachTier(db, over, (tx, seatPlanId) => closeLine(tx, seatPlanId, now))
+  await eachTier(db, over, (tx, seatPlanId) => closeLine(tx, seatPlanId, now), onError)
   const missed = await db
     .selectFrom('waits')
     .select('seat_plan_id')
     .where('state', '=', 'OFFERED')
     .where('offer_until', '<=', now)
     .execute()
-  await eachTier(db, missed, (tx, seatPlanId) => missOffers(tx, seatPlanId, now))
+  await eachTier(db, missed, (tx, seatPlanId) => missOffers(tx, seatPlanId, now), onError)
   const returned = await db
     .selectFrom('stocks')
     .select('seat_plan_id')
     .where('waiting', '>', 0)
     .where('remaining', '>', 0)
     .execute()
-  await eachTier(db, [...returned, ...(await wantedReturns(db, now))], (tx, seatPlanId) =>
-    offerNext(tx, seatPlanId, now),
-  )
+  const wanted = [...returned, ...(await wantedReturns(db, now))]
+  await eachTier(db, wanted, (tx, seatPlanId) => offerNext(tx, seatPlanId, now), onError)
 }
 
 /** One unit of each tier that somebody waits for comes back, for the sandbox's console. @returns how many tiers */
 export const returnTickets = async (db: Db, now: number): Promise<number> => {
   const rows = await db.selectFrom('stocks').select('seat_plan_id').where('waiting', '>', 0).execute()
-  await eachTier(db, rows, async (tx, seatPlanId) => {
+  const giveBack = async (tx: Tx, seatPlanId: string) => {
     await addStock(tx, seatPlanId, 1)
     await offerNext(tx, seatPlanId, now)
+  }
+  await eachTier(db, rows, giveBack, (error) => {
+    throw error
   })
   return rows.length
 }

@@ -17,12 +17,13 @@ import { Skeleton } from '../../ui/skeleton/skeleton'
 import { AgreementText } from '../agreement-text/agreement-text'
 import { AgreementQuestion } from './agreement-question'
 import { PaymentMethods } from './payment-methods'
+import type { Opening } from '@/payment/flow'
 import { paymentErrorKey } from '@/payment/payment-error'
 import { paymentOf } from '@/payment/with-payment'
 import { formatMoney } from '@/locales/format-money'
 import styles from './payment-sheet.module.scss'
 
-type Shown = { sheet: SheetState; opening?: never } | { sheet?: never; opening: Fen }
+type Shown = { sheet: SheetState; opening?: never } | { sheet?: never; opening: Opening }
 
 /**
  * The sheet of the payment under way, on each screen that pays: with the sum alone until the order and the ways to pay are there. It is not there while
@@ -66,7 +67,7 @@ export const PaymentSheet = observer(() => {
     <>
       <Sheet
         open={payment.sheet !== null || opening !== null}
-        title={t(sheet?.order.difference ? 'pay.difference' : 'pay.title')}
+        title={t((sheet?.order ?? shown.opening)?.difference ? 'pay.difference' : 'pay.title')}
         onClose={() => void leave()}
         footer={
           sheet ? (
@@ -81,7 +82,7 @@ export const PaymentSheet = observer(() => {
           )
         }
       >
-        {sheet ? <SheetContent sheet={sheet} /> : <Opening payAmount={shown.opening} />}
+        {sheet ? <SheetContent sheet={sheet} /> : <OpeningContent payAmount={shown.opening.payAmount} />}
       </Sheet>
       {question}
     </>
@@ -89,7 +90,7 @@ export const PaymentSheet = observer(() => {
 })
 
 /** What stands before the order is there, in the height of what comes. */
-function Opening({ payAmount }: { payAmount: Fen }) {
+function OpeningContent({ payAmount }: { payAmount: Fen }) {
   const t = useTexts()
   return (
     <View className={styles.content} ariaBusy>

@@ -10,9 +10,6 @@ import { type Poll, poll, slowerFromNow } from '@/payment/poll'
 import { ShownReturns } from '@/payment/shown-returns'
 import type { ModelDeps } from '../../screen/use-model'
 
-/** Longest that the rest of a screen waits for the card above it. Milliseconds. */
-const SETTLE_TIMEOUT = 1000
-
 type Deps = Pick<ModelDeps, 'client' | 'stores' | 'clock' | 'platform' | 'screen'>
 
 /**
@@ -21,15 +18,12 @@ type Deps = Pick<ModelDeps, 'client' | 'stores' | 'clock' | 'platform' | 'screen
  */
 export class PendingOrderModel {
   order: RecentOrder | null = null
-  /** It is known whether there is one, or that takes too long: what stands below it may be drawn. */
-  settled = false
   private poll: Poll<object> | null = null
 
   constructor(private readonly deps: Deps) {
     const { screen, stores } = deps
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
-    screen.onShow(() => void this.load().then(this.settle))
-    screen.timeout(this.settle, SETTLE_TIMEOUT)
+    screen.onShow(() => void this.load())
     screen.onOnline(() => void this.load())
     screen.onHide(this.endPoll)
     screen.reaction(
@@ -81,10 +75,6 @@ export class PendingOrderModel {
   forget(): void {
     this.order = null
     this.endPoll()
-  }
-
-  private settle(): void {
-    this.settled = true
   }
 
   private isPending(order: RecentOrder): boolean {

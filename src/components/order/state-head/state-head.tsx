@@ -10,16 +10,12 @@ export interface StateHeadProps {
   tone: OrderTone
   /** What the state means. */
   hint: string
-  /** Until when it can be paid, epoch ms; null without a limit. */
-  deadline: number | null
-  /** Label of the countdown. */
-  left: string
-  /** The deadline has passed. */
-  onEnd: () => unknown
+  /** The time that is left to pay; none without a limit. */
+  countdown?: { /** Epoch ms. */ until: number; label: string; onEnd: () => unknown } | null
 }
 
-/** The state of an order as the heading of its screen, what it means, and the time that is left to pay. */
-export function StateHead({ state, tone, hint, deadline, left, onEnd }: StateHeadProps) {
+/** A state as a heading, what it means, and the time that is left to pay: of an order, a parcel, an invoice, a refund or a gift. */
+export function StateHead({ state, tone, hint, countdown = null }: StateHeadProps) {
   return (
     <View className={styles.head}>
       <View className={styles.words} ariaLive="polite">
@@ -28,10 +24,16 @@ export function StateHead({ state, tone, hint, deadline, left, onEnd }: StateHea
         </View>
         <Text className={styles.hint}>{hint}</Text>
       </View>
-      {deadline !== null && (
+      {countdown && (
         <View className={styles.time}>
-          <Text className={styles.left}>{left}</Text>
-          <Countdown until={deadline} hideHours label={left} className={styles.clock} onEnd={() => void onEnd()} />
+          <Text className={styles.left}>{countdown.label}</Text>
+          <Countdown
+            until={countdown.until}
+            hideHours
+            label={countdown.label}
+            className={styles.clock}
+            onEnd={() => void countdown.onEnd()}
+          />
         </View>
       )}
     </View>

@@ -41,6 +41,9 @@ export const TicketCard = observer(
         to={linkTo('ticket-detail-new', { id: voucher.voucherId })}
       >
         <View className={styles.top}>
+          <View className={styles.poster}>
+            <Poster src={voucher.posterUrl} color={voucher.posterColor} width={POSTER} />
+          </View>
           <View className={styles.words}>
             <View className={styles.when}>
               <Text className={styles.date}>{date}</Text>
@@ -48,9 +51,6 @@ export const TicketCard = observer(
             </View>
             <Text className={styles.name}>{voucher.showName}</Text>
             <View className={styles.where}>{joinFacts([voucher.cityName, voucher.venueName])}</View>
-          </View>
-          <View className={styles.poster}>
-            <Poster src={voucher.posterUrl} color={voucher.posterColor} width={POSTER} />
           </View>
         </View>
         <Perforation />

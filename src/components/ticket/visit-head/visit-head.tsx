@@ -1,13 +1,10 @@
-import { Text, View } from '@tarojs/components'
-import { drawnWidth } from '@/domain/drawn-picture'
+import { View } from '@tarojs/components'
 import { joinFacts } from '@/lib/join-facts'
 import { useTexts } from '../../texts'
-import { Poster } from '../../ui/poster/poster'
 import { sessionText } from '../../dates'
 import { useServices } from '../../services'
+import { ShowSummary } from '../../show/show-summary/show-summary'
 import styles from './visit-head.module.scss'
-
-const POSTER = drawnWidth(72)
 
 /** What a ticket is for. */
 export interface Visit {
@@ -37,18 +34,14 @@ export function VisitHead({ visit, lead = '', more = '' }: VisitHeadProps) {
   const { clock } = useServices()
   return (
     <View className={styles.head}>
-      <View className={styles.words}>
-        {lead && <Text className={styles.lead}>{lead}</Text>}
-        <View className={styles.name} role="heading" ariaLevel={2}>
-          <Text>{visit.showName}</Text>
-        </View>
-        <Text className={styles.fact}>{sessionText(visit, t, clock.now())}</Text>
-        <Text className={styles.fact}>{joinFacts([visit.cityName, visit.venueName])}</Text>
-        {more && <Text className={styles.fact}>{more}</Text>}
-      </View>
-      <View className={styles.poster}>
-        <Poster src={visit.posterUrl} color={visit.posterColor} width={POSTER} eager />
-      </View>
+      <ShowSummary
+        posterUrl={visit.posterUrl}
+        posterColor={visit.posterColor}
+        name={visit.showName}
+        facts={[sessionText(visit, t, clock.now()), joinFacts([visit.cityName, visit.venueName]), more]}
+        lead={lead}
+        level={2}
+      />
     </View>
   )
 }

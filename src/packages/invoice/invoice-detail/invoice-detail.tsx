@@ -71,9 +71,6 @@ function Detail({ model, invoice }: { model: InvoiceDetailModel; invoice: Invoic
         state={t(`invoice.state.${state}`)}
         tone={headTone(state)}
         hint={state === 'SUCCESS' ? issued : t(`invoice.hint.${state}`, { reason })}
-        deadline={null}
-        left=""
-        onEnd={() => undefined}
       />
       <InvoiceFacts invoice={invoice} onCopy={model.copy} />
       <SupportRow showId="" orderId={orderId} />

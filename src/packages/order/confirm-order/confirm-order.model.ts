@@ -7,9 +7,6 @@ import { isHoldOver } from '@/components/seat/hold/hold-errors'
 import { fen } from '@/domain/money'
 import { agreementId } from '@/domain/payment/agreement'
 import { entitlementOf } from '@/domain/order/entitlement'
-import { formatMoney } from '@/locales/format-money'
-import { orderTexts } from '@/locales/namespaces/order'
-import { texts } from '@/locales/texts'
 import { Checkout } from '@/payment/checkout'
 import { keys } from '@/platform/storage/keys'
 import { queuePositionOf } from '@/request/queue-position'
@@ -18,6 +15,7 @@ import type { Paying } from '@/payment/with-payment'
 import { AttendeesModel } from '../parts/attendees/attendees.model'
 import { ContactModel } from '../parts/contact/contact.model'
 import { DeliveryModel } from '@/components/address/delivery.model'
+import { askNewPrice } from '../parts/ask-new-price'
 import { createEligibilityCheck, isCaptchaLeft } from '../parts/eligibility'
 import { PricingModel } from './pricing.model'
 import type { Purchase } from './purchase'
@@ -210,13 +208,7 @@ export class ConfirmOrderModel {
     await this.pricing.reload()
     const { pre } = this
     if (!pre || this.pricing.pre.error || pre.payAmount === old.payAmount) return alertFailure(this.deps.dialogs, error)
-    const t = texts.translator(orderTexts)
-    const confirmed = await this.deps.dialogs.confirm({
-      title: t('confirm.priceChanged'),
-      content: t('confirm.priceFromTo', { from: formatMoney(old.payAmount), to: formatMoney(pre.payAmount) }),
-      confirmText: t('confirm.orderAnyway'),
-    })
-    if (confirmed) await this.submitOrder()
+    if (await askNewPrice(this.deps.dialogs, old.payAmount, pre.payAmount)) await this.submitOrder()
   }
 
   private async pay({ orderId, unPaidTransactionIds, payAmount }: CreatedOrder, pre: PreOrder): Promise<void> {

@@ -1,9 +1,9 @@
 import { makeAutoObservable } from 'mobx'
-import { type DeliverMethod, preOrder, type PreOrder } from '@/api/purchase'
+import type { DeliverMethod, PreOrder } from '@/api/purchase'
 import type { AsyncResource } from '@/components/screen/async-resource'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { HANDLES_HOLD_OVER } from '@/components/seat/hold/hold-errors'
-import { bestCoupon } from '@/domain/coupon/best'
+import { pricePurchase } from '../parts/price-purchase'
 import type { Purchase } from './purchase'
 
 interface Choice {
@@ -97,20 +97,7 @@ export class PricingModel {
   }
 
   private async price(): Promise<PreOrder> {
-    const { client, stores, mayOrder } = this.deps
-    await mayOrder?.()
-    // the shop's configuration decides whether a coupon is chosen automatically
-    if (!stores.shop.config) await stores.shop.load()
-    const chooses = stores.shop.config?.autoChooseBestCoupon ?? false
-    const { couponId = chooses ? undefined : '', ...rest } = this.choice
-    const params = { ...this.purchase, ...rest }
-    const priced = await client.call(
-      preOrder,
-      { ...params, ...(couponId === undefined ? {} : { couponId }) },
-      HANDLES_HOLD_OVER,
-    )
-    // A gateway that leaves the choice to us; the buyer's own, "none" included, is never replaced (decision 42).
-    const best = couponId === undefined && priced.couponId === '' ? bestCoupon(priced.coupons) : null
-    return best ? client.call(preOrder, { ...params, couponId: best.couponId }) : priced
+    await this.deps.mayOrder?.()
+    return pricePurchase(this.deps, { ...this.purchase, ...this.choice }, HANDLES_HOLD_OVER)
   }
 }

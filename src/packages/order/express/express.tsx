@@ -70,9 +70,6 @@ const Content = observer(({ model, parcel }: { model: ExpressModel; parcel: Parc
         state={t(`express.state.${state}`)}
         tone={parcelTone(state)}
         hint={t(tooLate ? 'express.tooLate' : `express.hint.${state}`)}
-        deadline={null}
-        left=""
-        onEnd={model.parcel.load}
       />
       {expressNo !== '' && (
         <Card title={t('express.company')}>

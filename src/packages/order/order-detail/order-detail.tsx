@@ -82,9 +82,9 @@ const Detail = observer(({ model, order }: { model: OrderDetailModel; order: Ord
         state={stateWord(order, t)}
         tone={stateTone(order)}
         hint={stateHint(order, t)}
-        deadline={model.deadline}
-        left={t('detail.left')}
-        onEnd={model.refresh}
+        countdown={
+          model.deadline === null ? null : { until: model.deadline, label: t('detail.left'), onEnd: model.refresh }
+        }
       />
       {model.payment && <PaymentNotice payment={model.payment} />}
       {!order.hasChildren && <RefundNotice order={order} sold={model.offers.sold} />}

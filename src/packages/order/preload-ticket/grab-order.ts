@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import { deleteGrab, type GrabDraft } from '@/api/grab'
-import { type CreatedOrder, preOrder, type PreOrder } from '@/api/purchase'
+import type { CreatedOrder, PreOrder } from '@/api/purchase'
 import { alertFailure } from '@/components/screen/notify-failure'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { PURCHASE_CODES } from '@/domain/business-codes/purchase'
@@ -9,8 +9,11 @@ import { type GrabChoice, hasChoice } from '@/domain/grab'
 import { fen } from '@/domain/money'
 import { Checkout } from '@/payment/checkout'
 import { isRequestError } from '@/request/errors'
+import type { CallOptions } from '@/request/options'
 import type { Paying } from '@/payment/with-payment'
+import { askNewPrice } from '../parts/ask-new-price'
 import { createEligibilityCheck } from '../parts/eligibility'
+import { pricePurchase } from '../parts/price-purchase'
 import { TICKET_ORDER, type TicketOrder } from '../parts/ticket-order'
 import type { Tier } from './tier'
 
@@ -23,6 +26,8 @@ const isGoneBy = (error: unknown): boolean =>
 /** A tier with its price, ready to be ordered. */
 interface Priced {
   tier: Tier
+  /** The filled-in form that was priced. */
+  draft: GrabDraft
   pre: PreOrder
   content: TicketOrder
 }
@@ -38,8 +43,12 @@ export class GrabOrder {
   /** At the last try none of the tiers was left. */
   isOver = false
   busy = false
+  /** The priced first tier that is left; null while it is unknown. */
+  first: Priced | null = null
   /** An order that had no answer: it may exist, so it is sent again before anything else. */
   private doubt: Priced | null = null
+  /** How many previews have begun: only the last one counts. */
+  private previews = 0
   private readonly mayOrder: () => Promise<void>
 
   constructor(
@@ -75,6 +84,17 @@ export class GrabOrder {
     this.checkout.dispose()
   }
 
+  /** Prices the first tier that is left, so that its sum is seen before the tap, which orders at that price. Never rejects. */
+  async preview(tiers: readonly Tier[], draft: GrabDraft): Promise<void> {
+    this.first = null
+    const turn = (this.previews += 1)
+    const tier = tiers.find((each) => !this.isGone(each))
+    if (!tier || this.busy) return
+    const priced = await this.price(tier, draft, { silent: true }).catch(() => null)
+    if (this.busy || turn !== this.previews) return
+    runInAction(() => (this.first = priced))
+  }
+
   /** Tries the tiers in their order; the first that is left becomes the order. Never rejects. */
   async take(tiers: readonly Tier[], draft: GrabDraft): Promise<void> {
     if (this.busy) return
@@ -85,7 +105,7 @@ export class GrabOrder {
       if (doubt && (await this.place(doubt)) === 'done') return
       if (doubt) this.leaveOut(doubt.tier)
       for (const tier of tiers.filter((each) => !this.isGone(each))) {
-        const priced = await this.price(tier, draft)
+        const priced = this.known(tier, draft) ?? (await this.price(tier, draft))
         if (priced && (await this.place(priced)) === 'done') return
         this.leaveOut(tier)
       }
@@ -98,7 +118,7 @@ export class GrabOrder {
   }
 
   /** What a tier costs, ready to be ordered; null when it is gone. Throws `RequestError`. */
-  private async price(tier: Tier, draft: GrabDraft): Promise<Priced | null> {
+  private async price(tier: Tier, draft: GrabDraft, options: CallOptions = {}): Promise<Priced | null> {
     const { sessionId, seatPlanId } = tier
     const { quantity, deliverMethod, addressId, contact, audienceIds } = draft
     const purchase = {
@@ -107,10 +127,9 @@ export class GrabOrder {
       items: [{ seatPlanId, quantity }],
       deliverMethod,
       ...(addressId ? { addressId } : {}),
-      couponId: '',
     }
-    const handled = { inlineErrors: true, handledStatuses: GONE }
-    const pre = await this.deps.client.call(preOrder, purchase, handled).catch((error: unknown) => {
+    const handled = { inlineErrors: true, handledStatuses: GONE, ...options }
+    const pre = await pricePurchase(this.deps, purchase, handled).catch((error: unknown) => {
       if (isGoneBy(error)) return null
       throw error
     })
@@ -120,13 +139,14 @@ export class GrabOrder {
     const { planDistributorId, distributorUserId } = this.deps.stores.session
     const content = {
       ...purchase,
+      couponId: pre.couponId,
       audienceIds: audienceIds.slice(0, count),
       contact,
       ...(planDistributorId ? { planDistributorId } : {}),
       ...(distributorUserId ? { distributorUserId } : {}),
       paymentParam: { payAmount: pre.payAmount },
     }
-    return { tier, pre, content }
+    return { tier, draft, pre, content }
   }
 
   private async place(priced: Priced): Promise<'done' | 'gone'> {
@@ -135,9 +155,30 @@ export class GrabOrder {
     const placed = await this.checkout.submitOrder(creation, content, pre.payAmount)
     runInAction(() => (this.doubt = placed.kind === 'unknown' ? priced : null))
     if (placed.kind === 'created') await this.pay(tier, placed.order, pre)
+    else if (placed.kind === 'price-changed') return this.placeAtNewPrice(priced, placed.error)
     else if (placed.kind !== 'unknown' && isGoneBy(placed.error)) return 'gone'
     else if (placed.kind !== 'unknown') await alertFailure(this.deps.dialogs, placed.error)
     return 'done'
+  }
+
+  /** Prices a tier again; its order is sent once more after the buyer took the new price (decision 26). */
+  private async placeAtNewPrice(old: Priced, error: unknown): Promise<'done' | 'gone'> {
+    const { dialogs } = this.deps
+    const fresh = await this.price(old.tier, old.draft)
+    if (!fresh) return 'gone'
+    const [from, to] = [old.pre.payAmount, fresh.pre.payAmount]
+    if (from === to) await alertFailure(dialogs, error)
+    else if (await askNewPrice(dialogs, from, to)) return this.place(fresh)
+    return 'done'
+  }
+
+  /** The price that is shown already, where it is that of this tier and form. */
+  private known(tier: Tier, draft: GrabDraft): Priced | null {
+    const { first } = this
+    this.first = null
+    return first && hasChoice([first.tier], tier) && JSON.stringify(first.draft) === JSON.stringify(draft)
+      ? first
+      : null
   }
 
   private async pay(tier: Tier, order: CreatedOrder, { agreement }: PreOrder): Promise<void> {

@@ -79,6 +79,10 @@ export class PreloadTicketModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
     screen.reaction(() => this.info.value, this.fill)
     screen.reaction(() => (this.filled ? this.text : null), this.store)
+    screen.reaction(
+      () => (this.isOpen && this.isReady ? this.text : null),
+      (text) => text !== null && void this.order.preview(this.tiers, this.draft),
+    )
     screen.onOnline(this.saveAgain)
     screen.onShow(this.order.arrive)
     screen.onDispose(this.order.dispose)

@@ -16,7 +16,6 @@ export const confirmRebook = (
     content: back > 0 ? t('rebook.askWithBack', { ask, amount: formatMoney(back) }) : ask,
     confirmText: t('rebook.submit'),
     cancelText: t('rebook.keep'),
-    tone: 'danger',
   })
 }
 

@@ -36,6 +36,7 @@ export class RefundTicketsModel {
   readonly order: Resource<OrderRefund>
   readonly quote: Resource<RefundQuote>
   readonly choice: UnitSelection<RefundUnit>
+  /** For the merchant, as the buyer likes: a refund without one is applied for with OTHER. */
   reason: RefundReason | null = null
   private readonly keys: OrderKeys
   private readonly notices: OrderNotices
@@ -106,11 +107,12 @@ export class RefundTicketsModel {
   /** Asks, and gives the tickets back as quoted. Never rejects. */
   async submit(): Promise<void> {
     this.choice.tried = true
-    if (this.choice.chosen.length === 0 || this.reason === null) return
+    if (this.choice.chosen.length === 0) return
     await this.notices.offer(this.orderId)
     if (!this.current) await this.quote.load()
     const quote = this.current
-    if (quote && (await confirmRefund(this.deps.dialogs, quote, this.leaving))) await this.send(quote, this.reason)
+    if (quote && (await confirmRefund(this.deps.dialogs, quote, this.leaving)))
+      await this.send(quote, this.reason ?? 'OTHER')
   }
 
   private update(order: OrderRefund | null): void {

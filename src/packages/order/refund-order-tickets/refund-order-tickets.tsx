@@ -24,7 +24,7 @@ import { OrderShow } from '../parts/order-show/order-show'
 import { refundWhen } from '../parts/refund-facts'
 import { ClosedNotice } from './parts/closed-notice'
 import { QuoteCard } from './parts/quote-card/quote-card'
-import { ReasonCard } from './parts/reason-card/reason-card'
+import { ReasonRow } from './parts/reason-row'
 import { RefundCard } from './parts/refund-card/refund-card'
 import { SubmitRefund } from './parts/submit-refund/submit-refund'
 import { UnitChoice } from '@/components/order/unit-choice/unit-choice'
@@ -100,13 +100,13 @@ const Content = observer(({ model, order }: { model: RefundTicketsModel; order: 
         />
       )}
       {choosing && model.leaving && <Notice>{t(`refund.${model.leaving}`)}</Notice>}
-      {choosing && <ReasonCard model={model} />}
       {choosing && model.choice.chosen.length > 0 && (
         <PhoneOnly>
           <QuoteCard model={model} />
         </PhoneOnly>
       )}
       <ListGroup>
+        {choosing && <ReasonRow model={model} />}
         <ListRow
           icon="info"
           title={t('refund.rule')}

@@ -16,6 +16,8 @@ export interface SaleButton {
   /** The merchant's own label; '' means the text of `key`. */
   label: string
   key: TextKey<typeof showTexts> | TextKey
+  /** The buyer has registered already: the button says so, and nothing more is to be done. */
+  isDone?: boolean
 }
 
 export interface SaleButtonFacts {
@@ -69,9 +71,10 @@ export const saleButton = (
   if (reminder) {
     const { type, prompt, done } = reminder
     // One who waits may wait for another tier too, or look at the place.
-    if (type === 'WAIT_LIST') return { action: { kind: 'remind', type }, label: '', key: reminded ? done : prompt }
+    if (type === 'WAIT_LIST')
+      return { action: { kind: 'remind', type }, label: '', key: reminded ? done : prompt, isDone: reminded }
     return reminded
-      ? { action: { kind: 'reminded' }, label: '', key: done }
+      ? { action: { kind: 'reminded' }, label: '', key: done, isDone: true }
       : { action: { kind: 'remind', type }, label: '', key: prompt }
   }
   const buys = state.open

@@ -76,6 +76,15 @@ export class ShowWaitlist {
     return this.tiers.some(({ joined }) => joined)
   }
 
+  /** The best position of the buyer in the chosen session's lines, 1 for the first; null outside of them and while tickets are offered. */
+  get position(): number | null {
+    const plans = this.tiers.map(({ plan }) => plan.seatPlanId)
+    const positions = this.places.flatMap(({ seatPlanId, state, place }) =>
+      state === 'WAITING' && place !== null && plans.includes(seatPlanId) ? [place] : [],
+    )
+    return positions.length > 0 ? Math.min(...positions) : null
+  }
+
   /** The tier to wait for: the chosen one, else the only one that can be chosen. */
   get tier(): WaitTier | null {
     const open = this.tiers.filter(({ full, joined }) => !full && !joined)

@@ -8,7 +8,6 @@ import {
   serviceNotes,
   showDescriptions,
 } from '@/api/show'
-import { PendingOrderModel } from '@/components/order/pending-order/pending-order.model'
 import type { ShowCard, ShowStatus } from '@/api/show-card'
 import { recommendedShows } from '@/api/search'
 import { DEFAULT_GROUND, type PosterShow } from '@/components/poster/poster.model'
@@ -40,7 +39,6 @@ type DetailDeps = Pick<ModelDeps, 'client' | 'navigate' | 'stores' | 'clock' | '
 export class ShowDetailModel {
   readonly sale: ShowSale
   /** The order to pay, above date and place. */
-  readonly pending: PendingOrderModel
   readonly notes: Resource<ServiceNote[]>
   readonly descriptions: Resource<DescriptionBlock[]>
   readonly promotions: Resource<Promotion[]>
@@ -65,7 +63,6 @@ export class ShowDetailModel {
     const { showId, promotionId, orderId } = params
     const rules = { staleTime: SHOW_STALE_TIME }
     this.sale = new ShowSale(deps, params)
-    this.pending = new PendingOrderModel(deps)
     this.notes = screen.query(serviceNotes, { showId }, rules)
     this.descriptions = screen.query(showDescriptions, { showId }, rules)
     this.promotions = screen.query(promotions, { showId, promotionId, orderId }, rules)
@@ -112,9 +109,9 @@ export class ShowDetailModel {
     }
   }
 
-  /** Date and place may stand: the order to pay and the countdown, which are above them, are known or cannot be. */
+  /** Date and place may stand: the countdown above them is known or cannot be. */
   get datesSettled(): boolean {
-    return this.pending.settled && settled(this.sale.dynamic)
+    return settled(this.sale.dynamic)
   }
 
   /** The heart may stand: the count beside it is known or cannot be. */

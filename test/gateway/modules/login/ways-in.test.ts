@@ -1,7 +1,7 @@
 import { LOGIN_CODES } from '@/domain/business-codes/login'
 import { OAUTH_CODES } from '@/domain/business-codes/oauth'
 import { missingTests, type NamedTest } from '../../../support/named-tests'
-import { whileInsertsFail } from '../../support/failing-inserts'
+import { whileInsertsFail } from '../../support/failing-writes'
 import { type Answer, testGateway, type TestGateway } from '../../support/gateway'
 import { mailDesk } from '../email-account/mailbox'
 import { at } from '../oauth/providers'

@@ -1,7 +1,7 @@
 import { LOGIN_CODES } from '@/domain/business-codes/login'
 import { OAUTH_CODES } from '@/domain/business-codes/oauth'
 import { type Answer, testGateway, type TestGateway } from '../../support/gateway'
-import { whileInsertsFail } from '../../support/failing-inserts'
+import { whileInsertsFail } from '../../support/failing-writes'
 import { at } from './providers'
 
 jest.setTimeout(240_000)

@@ -1,6 +1,7 @@
 import { booksOff } from '../../../../scripts/gateway/modules/payment/journal-service'
+import { applyExpirations } from '../../../../scripts/gateway/modules/order/expiration-service'
 import { unbalanced } from '../../../bench/faults/audit'
-import { whileInsertsFail } from '../../support/failing-inserts'
+import { whileInsertsFail, whileWritesFail } from '../../support/failing-writes'
 import { START, testGateway, type TestGateway } from '../../support/gateway'
 import { PLAY, press, shopper, type Shopper } from '../../support/shopper'
 
@@ -93,7 +94,7 @@ describe('a rebooking that breaks half way', () => {
     expect(await valid()).toEqual([OLD])
     await pass(2 * MINUTE)
     for (const table of CHANGED) {
-      await whileInsertsFail(test, table, async () => expect((await listed()).statusCode).not.toBe(200))
+      await whileInsertsFail(test, table, listed)
       expect([table, ...(await valid())]).toEqual([table, OLD])
     }
     await listed()
@@ -108,5 +109,21 @@ describe('a rebooking that breaks half way', () => {
     await listed()
     expect(await stock(CHEAPER)).toBe(before)
     expect(await valid()).toEqual([OLD])
+  })
+
+  it('frees what later rebookings hold although an earlier one fails', async () => {
+    const before = await stock(CHEAPER)
+    const broken = await held(CHEAPER)
+    await pass(MINUTE)
+    buyer = await shopper(test, '13920009999')
+    await held(CHEAPER)
+    await pass(11 * MINUTE)
+    const errors: unknown[] = []
+    const sweep = () => applyExpirations(db(), test.clock.now(), {}, (error) => errors.push(error))
+    await whileWritesFail(test, `update on rebooks for each row when (new.rebook_id = '${broken}')`, sweep)
+    expect(await stock(CHEAPER)).toBe(before - 1)
+    expect(errors).toEqual([expect.objectContaining({ message: 'broken' })])
+    await sweep()
+    expect(await stock(CHEAPER)).toBe(before)
   })
 })

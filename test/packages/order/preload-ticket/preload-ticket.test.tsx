@@ -101,6 +101,32 @@ describe('once it is open', () => {
     expect(screen.sentTo(deleteGrab)).toEqual([{ id: 'S1' }])
   })
 
+  test('shows the sum with the best coupon before the tap, and orders at it without pricing again', async () => {
+    await start([
+      [grabInfo, () => open],
+      [preOrder, () => aPreOrder({ payAmount: fen(71_000), couponId: 'C1' })],
+    ])
+    expect(screen.text()).toContain('合计 ¥710')
+    await screen.press('立即抢票')
+    expect(screen.sentTo(preOrder)).toHaveLength(1)
+    expect(screen.sentTo(createOrder)).toMatchObject([{ couponId: 'C1', paymentParam: { payAmount: fen(71_000) } }])
+  })
+
+  test('asks for a changed price, and orders at the new one after a yes only', async () => {
+    const changed = refused('价格有变', PURCHASE_CODES.memberDiscountChanged)
+    await start([
+      [grabInfo, () => open],
+      [createOrder, changed],
+    ])
+    screen.answer(preOrder, () => aPreOrder({ payAmount: fen(80_000) }))
+    await screen.press('立即抢票')
+    expect(screen.question()).toMatch(/760.*800/)
+    expect(ordered()).toEqual(['N1P2'])
+    screen.answer(createOrder, () => aCreatedOrder())
+    await screen.press('按现价下单')
+    expect(screen.sentTo(createOrder).at(-1)).toMatchObject({ paymentParam: { payAmount: fen(80_000) } })
+  })
+
   test('a choice that is gone, before or at the order, falls to the next, and that is said before paying', async () => {
     await start([
       [grabInfo, () => open],

@@ -28,12 +28,13 @@ describe('tickets that are given back', () => {
     screen.tap([...screen.all('[role=alertdialog] button, [role=dialog] button')].find((b) => b.textContent === words)!)
   const choose = async (...seats: string[]) => {
     for (const seat of seats) await screen.tap(box(`${seat} 座`))
-    await screen.tap(radio('身体不适'))
   }
 
   test('chosen, priced with fee, way and time, asked, and given back for exactly that', async () => {
     await open([[applyRefund, () => aRefund()]])
     await choose('1')
+    await screen.press('退票原因选填')
+    await screen.tap(radio('身体不适'))
     expect(screen.text()).toMatch(
       /门票实付¥380.*手续费（10%）-¥38.*退款金额.*342.*优惠券最后一张退票时退回.*退回至支付宝.*3 个工作日内/,
     )
@@ -64,7 +65,6 @@ describe('tickets that are given back', () => {
     await open()
     await screen.press('提交退票')
     expect(screen.text()).toContain('请选择要退的门票')
-    expect(screen.text()).toContain('请选择退票原因')
     expect(screen.question()).toBe('')
   })
 
@@ -81,7 +81,7 @@ describe('tickets that are given back', () => {
     expect(screen.sentTo(applyRefund)).toHaveLength(1)
     screen.answer(applyRefund, () => aRefund({ amount: 26_600 as never }))
     await answerYes('按现金额退')
-    expect(screen.sentTo(applyRefund).at(-1)).toMatchObject({ quote: 'q.new' })
+    expect(screen.sentTo(applyRefund).at(-1)).toMatchObject({ quote: 'q.new', reason: 'OTHER' })
     expect(screen.toast()).toBe('退票已受理')
   })
 

@@ -55,9 +55,12 @@ test('joins the line of the chosen tier with no more than an order may hold', as
   expect(line.tier?.plan.seatPlanId).toBe('p2')
 })
 
-test('the button says that one waits, and opens the tiers again', async () => {
-  const { show, line } = await begin({ line: { capacity: 200, tiers: [], places: [aWaitPlace({ seatPlanId: 'p1' })] } })
-  expect(show.button).toMatchObject({ key: 'sale.waitlisted', action: { kind: 'remind', type: 'WAIT_LIST' } })
+test('the button names the position and opens the tiers again', async () => {
+  const { show, line } = await begin({
+    line: { capacity: 200, tiers: [], places: [aWaitPlace({ seatPlanId: 'p1', place: 3 })] },
+  })
+  expect(show.button).toMatchObject({ isDone: true, action: { kind: 'remind', type: 'WAIT_LIST' } })
+  expect(line.position).toBe(3)
   await show.remind('WAIT_LIST')
   expect(line.choosing).toBe(true)
 })

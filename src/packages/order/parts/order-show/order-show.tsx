@@ -1,14 +1,11 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
+import { ShowSummary } from '@/components/show/show-summary/show-summary'
 import { useTexts } from '@/components/texts'
-import { Poster } from '@/components/ui/poster/poster'
 import { orderTexts } from '@/locales/namespaces/order'
 import type { Fen } from '@/domain/money'
 import { joinFacts } from '@/lib/join-facts'
 import { formatMoney } from '@/locales/format-money'
-import { drawnWidth } from '@/domain/drawn-picture'
 import styles from './order-show.module.scss'
-
-const POSTER = drawnWidth(84)
 
 export interface OrderShowProps {
   posterUrl: string
@@ -31,38 +28,32 @@ export function OrderShow({
   name,
   when,
   location,
-  address,
+  address = '',
   items = [],
   level,
 }: OrderShowProps) {
   const t = useTexts(orderTexts)
   const money = (fen: Fen) => t('price.amount', { amount: formatMoney(fen) })
-  const heading = level ? { role: 'heading', ariaLevel: level } : {}
   return (
-    <View className={styles.show}>
-      <View className={styles.poster}>
-        <Poster src={posterUrl} color={posterColor} width={POSTER} eager />
-      </View>
-      <View className={styles.words}>
-        <View className={styles.name} {...heading}>
-          <Text>{name}</Text>
+    <ShowSummary
+      posterUrl={posterUrl}
+      posterColor={posterColor}
+      name={name}
+      facts={[when, location, address]}
+      level={level}
+    >
+      {items.length > 0 && (
+        <View className={styles.tiers}>
+          {items.map(({ seatPlanId, seatPlanName, quantity, unitPrice }) => (
+            <View key={seatPlanId} className={styles.tier}>
+              {t('price.tier', {
+                tier: joinFacts([seatPlanName, unitPrice === undefined ? '' : money(unitPrice)]),
+                count: quantity,
+              })}
+            </View>
+          ))}
         </View>
-        <View className={styles.line}>{when}</View>
-        <View className={styles.line}>{location}</View>
-        {address && <View className={styles.line}>{address}</View>}
-        {items.length > 0 && (
-          <View className={styles.tiers}>
-            {items.map(({ seatPlanId, seatPlanName, quantity, unitPrice }) => (
-              <View key={seatPlanId} className={styles.tier}>
-                {t('price.tier', {
-                  tier: joinFacts([seatPlanName, unitPrice === undefined ? '' : money(unitPrice)]),
-                  count: quantity,
-                })}
-              </View>
-            ))}
-          </View>
-        )}
-      </View>
-    </View>
+      )}
+    </ShowSummary>
   )
 }

@@ -14,7 +14,7 @@ export interface PriceLinesProps {
   lines: readonly PriceLine[]
   /** To pay or paid, fen. */
   sum: Fen
-  /** Before reductions, fen: a line of its own where something is taken off. */
+  /** Before reductions, fen: a line of its own where several parts add up to it and something is taken off. */
   total?: Fen
   /** Whether the total is still to be paid, was paid, or belongs to an order that ended unpaid. */
   kind?: ReturnType<typeof amountKind>
@@ -27,7 +27,7 @@ export function PriceLines({ lines, sum, total = sum, kind = 'due' }: PriceLines
   const reductions = lines.filter(({ amount }) => amount < 0)
   const totalLine = { kind: 'total', title: t('price.total'), amount: total } as const
   const price = { kind: 'amount', amount: sum, from: false } as const
-  const all = total === sum ? lines : [...parts, totalLine, ...reductions]
+  const all = total === sum || parts.length === 1 ? [...parts, ...reductions] : [...parts, totalLine, ...reductions]
   const shown = all.length === 1 && all[0].amount === sum ? [] : all
   return (
     <View>

@@ -18,7 +18,8 @@ export const SaleAction = observer(({ sale, onBuy, inSheet, block }: SaleActionP
   const t = useTexts(showTexts)
   const { button } = sale
   if (!button) return null
-  const { action, label, key } = button
+  const { action, label, key, isDone } = button
+  const place = isDone && key === 'sale.waitlisted' ? sale.waitlist.position : null
   const handleClick = () => {
     if (action?.kind === 'reminded') return sale.buyer.setReminding(true)
     return action?.kind === 'remind' ? sale.remind(action.type) : onBuy()
@@ -38,8 +39,14 @@ export const SaleAction = observer(({ sale, onBuy, inSheet, block }: SaleActionP
     )
   const to = action?.kind === 'buy' && !inSheet ? sale.next : undefined
   return (
-    <Button block={block} disabled={action === null} to={to} onClick={handleClick}>
-      {label || t(key)}
+    <Button
+      kind={isDone ? 'secondary' : 'primary'}
+      block={block}
+      disabled={action === null}
+      to={to}
+      onClick={handleClick}
+    >
+      {place === null ? label || t(key) : t('sale.waitlistedAt', { place })}
     </Button>
   )
 })

@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button/button'
 import { Countdown } from '@/components/ui/countdown/countdown'
 import { Notice } from '@/components/ui/notice/notice'
 import { joinFacts } from '@/lib/join-facts'
+import { formatMoney } from '@/locales/format-money'
 import { orderTexts } from '@/locales/namespaces/order'
 import { linkTo } from '@/router/link-to'
 import { OrderShow } from '../../../parts/order-show/order-show'
@@ -69,6 +70,11 @@ const Standing = observer(({ model, showId }: { model: PreloadTicketModel; showI
         {t('grab.over')}
       </Notice>
     )
+  }
+  if (model.isOpen && order.first) {
+    const { tier, pre } = order.first
+    const name = `${tier.sessionName} ${tier.seatPlanName}`
+    return <Notice tone="success">{t('grab.total', { name, amount: formatMoney(pre.payAmount) })}</Notice>
   }
   if (model.isOpen) return <Notice tone="success">{t('grab.openNote')}</Notice>
   if (model.waitsForNetwork) return <Notice tone="notice">{t('grab.offline')}</Notice>

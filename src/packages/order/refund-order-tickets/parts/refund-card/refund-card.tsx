@@ -1,11 +1,11 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import AtTimeline from 'taro-ui/lib/components/timeline'
 import type { Refund } from '@/api/refund'
 import { momentText } from '@/components/dates'
+import { StateHead } from '@/components/order/state-head/state-head'
 import { useNow } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { Card } from '@/components/ui/card/card'
-import { classes } from '@/components/ui/classes'
 import { FactRow } from '@/components/ui/fact-row/fact-row'
 import { joinFacts } from '@/lib/join-facts'
 import { formatMoney } from '@/locales/format-money'
@@ -26,35 +26,41 @@ export function RefundCard({ refund }: { refund: Refund }) {
   }))
   const money = (fen: typeof amount) => t('price.amount', { amount: formatMoney(fen) })
   return (
-    <Card
-      title={t('refund.progress')}
-      action={<Text className={classes(styles.state, styles[refundTone(state)])}>{t(`refund.state.${state}`)}</Text>}
-    >
-      <Text className={styles.hint}>{t(`refund.hint.${state}`, { count: arriveDays })}</Text>
-      <View className={styles.steps} role="group" ariaLabel={t('refund.progress')}>
-        <AtTimeline items={steps} />
-      </View>
-      <View className={styles.facts}>
-        {units.map((unit, at) => (
-          <FactRow key={at} title={at === 0 ? t('refund.qty', { count: qty }) : ''} value={unitText(unit, t)} />
-        ))}
-        <FactRow title={t('refund.reason')} value={reason && t(`refund.reasons.${reason}`)} />
-        <FactRow title={t('refund.amount')} value={money(amount)} />
-        <FactRow title={t('refund.feeOnly')} value={fee > 0 ? money(fee) : null} />
-        <FactRow title={t('refund.extras')} value={extras > 0 ? money(extras) : null} />
-        <FactRow title={t('refund.coupon')} value={coupon === 'NONE' ? null : t(`refund.couponOutcome.${coupon}`)} />
-        {ways.map(({ method, amount: part, state: of }, at) => (
+    <>
+      <StateHead
+        state={t(`refund.state.${state}`)}
+        tone={refundTone(state)}
+        hint={t(`refund.hint.${state}`, { count: arriveDays })}
+      />
+      <Card title={t('refund.progress')}>
+        <View role="group" ariaLabel={t('refund.progress')}>
+          <AtTimeline items={steps} />
+        </View>
+        <View className={styles.facts}>
+          {units.map((unit, at) => (
+            <FactRow key={at} title={at === 0 ? t('refund.qty', { count: qty }) : ''} value={unitText(unit, t)} />
+          ))}
           <FactRow
-            key={at}
-            title={at === 0 ? t('refund.to') : ''}
-            value={joinFacts([
-              t('refund.toWay', { method, amount: formatMoney(part) }),
-              // One way is where the refund is.
-              ways.length > 1 ? t(`refund.state.${of}`) : null,
-            ])}
+            title={t('refund.reason')}
+            value={reason && reason !== 'OTHER' ? t(`refund.reasons.${reason}`) : null}
           />
-        ))}
-      </View>
-    </Card>
+          <FactRow title={t('refund.amount')} value={money(amount)} />
+          <FactRow title={t('refund.feeOnly')} value={fee > 0 ? money(fee) : null} />
+          <FactRow title={t('refund.extras')} value={extras > 0 ? money(extras) : null} />
+          <FactRow title={t('refund.coupon')} value={coupon === 'NONE' ? null : t(`refund.couponOutcome.${coupon}`)} />
+          {ways.map(({ method, amount: part, state: of }, at) => (
+            <FactRow
+              key={at}
+              title={at === 0 ? t('refund.to') : ''}
+              value={joinFacts([
+                t('refund.toWay', { method, amount: formatMoney(part) }),
+                // One way is where the refund is.
+                ways.length > 1 ? t(`refund.state.${of}`) : null,
+              ])}
+            />
+          ))}
+        </View>
+      </Card>
+    </>
   )
 }

@@ -1,7 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { SupportRow } from '@/components/contact/support-row'
-import { PendingOrderCard } from '@/components/order/pending-order/pending-order'
 import { StaleNotice } from '@/components/screen/stale-notice'
 import { useDeferredFirstRender } from '@/components/screen/use-deferred-first-render'
 import { useTexts } from '@/components/texts'
@@ -33,7 +32,6 @@ export const DetailBody = observer(({ model, withChoice }: { model: ShowDetailMo
         <ShowSkeleton />
       ) : (
         <>
-          <PendingOrderCard quiet model={model.pending} />
           {sale.previewed && <Notice tone="notice">{t('detail.preview')}</Notice>}
           {show.alertText !== '' && <Notice tone="notice">{show.alertText}</Notice>}
           {show.fraudWarning && <Notice tone="notice">{t('detail.fraud')}</Notice>}

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react'
 import type { Gift } from '@/api/transfer'
 import { SupportRow } from '@/components/contact/support-row'
 import { problemText } from '@/components/form/problem'
+import { StateHead } from '@/components/order/state-head/state-head'
 import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
@@ -16,10 +17,10 @@ import type { GivenGiftModel } from '../../given-gift.model'
 import styles from './given-gift.module.scss'
 
 const WORDS = {
-  TRANSFERRING: { title: 'gift.given.waiting', note: 'gift.given.waitingNote' },
-  ACCEPTED: { title: 'gift.given.done', note: 'gift.given.doneNote' },
-  CANCELLED: { title: 'gift.given.cancelled', note: 'gift.given.cancelledNote' },
-  EXPIRED: { title: 'gift.given.expired', note: 'gift.given.expiredNote' },
+  TRANSFERRING: { title: 'gift.given.waiting', note: 'gift.given.waitingNote', tone: 'plain' },
+  ACCEPTED: { title: 'gift.given.done', note: 'gift.given.doneNote', tone: 'good' },
+  CANCELLED: { title: 'gift.given.cancelled', note: 'gift.given.cancelledNote', tone: 'over' },
+  EXPIRED: { title: 'gift.given.expired', note: 'gift.given.expiredNote', tone: 'over' },
 } as const
 
 /** A gift after it was given: how it stands, the gift itself, and what can be done. */
@@ -27,15 +28,12 @@ export const GivenGift = observer(({ model, gift }: { model: GivenGiftModel; gif
   const t = useTexts(giftTexts)
   const { problem } = model
   const state = model.state ?? gift.state
-  const { title, note } = WORDS[state]
+  const { title, note, tone } = WORDS[state]
   const at = state === 'ACCEPTED' ? (gift.closedAt ?? gift.expiresAt) : gift.expiresAt
   const time = formatTime(at, gift.utcOffset, t('date.pattern.monthDayTime'))
   return (
     <View className={styles.page}>
-      <View className={styles.state} role="status">
-        <Text className={styles.title}>{t(title, { phone: gift.to })}</Text>
-        <Text className={styles.note}>{t(note, { time })}</Text>
-      </View>
+      <StateHead state={t(title, { phone: gift.to })} tone={tone} hint={t(note, { time })} />
       <GiftFace
         card={gift.card}
         message={gift.message}

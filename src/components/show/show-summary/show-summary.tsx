@@ -1,0 +1,45 @@
+import { Text, View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import { drawnWidth } from '@/domain/drawn-picture'
+import { Poster } from '../../ui/poster/poster'
+import styles from './show-summary.module.scss'
+
+const POSTER = drawnWidth(84)
+
+export interface ShowSummaryProps {
+  posterUrl: string
+  posterColor: string
+  name: string
+  /** Lines below the name: when, where. Empty ones are left out. */
+  facts: readonly string[]
+  /** Above the name, in the accent. */
+  lead?: string
+  /** Heading level of the name; left out where a card around it is named otherwise. */
+  level?: number
+  /** Below the facts. */
+  children?: ReactNode
+}
+
+/** The show that an order or a ticket is for: the poster on the left, its name and facts beside it. */
+export function ShowSummary({ posterUrl, posterColor, name, facts, lead = '', level, children }: ShowSummaryProps) {
+  const heading = level ? { role: 'heading', ariaLevel: level } : {}
+  return (
+    <View className={styles.show}>
+      <View className={styles.poster}>
+        <Poster src={posterUrl} color={posterColor} width={POSTER} eager />
+      </View>
+      <View className={styles.words}>
+        {lead && <Text className={styles.lead}>{lead}</Text>}
+        <View className={styles.name} {...heading}>
+          <Text>{name}</Text>
+        </View>
+        {facts.filter(Boolean).map((fact, index) => (
+          <View key={index} className={styles.fact}>
+            {fact}
+          </View>
+        ))}
+        {children}
+      </View>
+    </View>
+  )
+}
