@@ -19,13 +19,23 @@ interface FirstRow extends Pictured {
   lines: readonly string[]
 }
 
+/** A show among home's first, which its own address opens before the scripts are there. */
+export interface FirstCard {
+  href: string
+  name: string
+  lines: readonly string[]
+  price: string
+  /** As in `Coloured`. */
+  color: string
+}
+
 /**
  * What of a screen stands in its HTML, where the app will draw the same: one sees it before the scripts are there
- * (src/platform/boot/first-view.scss has its look). `slide`: home's first one; `show`: the head of a show; `venue`: its picture and name; `list`: its first rows;
+ * (src/platform/boot/first-view.scss has its look). `slide`: home's first one, and its first shows where these stand in the place of their shapes; `show`: the head of a show; `venue`: its picture and name; `list`: its first rows;
  * `bar`: the screen's title over shapes.
  */
 export type FirstView =
-  | ({ kind: 'slide' } & Coloured)
+  | ({ kind: 'slide'; shows: readonly FirstCard[] } & Coloured)
   | ({ kind: 'show' } & Coloured & FirstRow)
   | ({ kind: 'venue' } & FirstRow)
   | { kind: 'list'; rows: readonly FirstRow[] }
@@ -77,22 +87,37 @@ const row = (show: FirstRow, at: number, sources: PictureSources): Html => {
   return html`<div class="sk-card sk-row"><b>${poster}</b>${words(show)}</div>`
 }
 
-/**
- * The markup of a view.
- * @returns `hero`: stands in home's place for its first slide; `screen`: in place of the shapes of any other screen
- */
-export const drawFirstView = (view: FirstView, sources: PictureSources): { place: 'hero' | 'screen'; markup: Html } => {
+/** Without its poster, which would make the scripts wait; the place has the poster's colour. */
+const firstCard = ({ href, name, lines, price, color }: FirstCard): Html =>
+  html`<a href="${href}" tabindex="-1">
+    <b class="sk-view">${ground(posterGround(color))}</b>
+    <div class="sk-view">
+      <strong>${name}</strong>${lines.map((line) => html`<span>${line}</span>`)}<em translate="no">${price}</em>
+    </div>
+  </a>`
+
+/** The markup of a view, by its place. */
+export interface DrawnView {
+  /** In home's place for its first slide. */
+  hero?: Html
+  /** In home's place for its first shows. */
+  shows?: Html
+  /** In place of the shapes of any other screen. */
+  screen?: Html
+}
+
+/** @returns the markup of a view */
+export const drawFirstView = (view: FirstView, sources: PictureSources): DrawnView => {
   switch (view.kind) {
     case 'slide':
       return {
-        place: 'hero',
-        markup: html`${ground(posterGround(view.color))}${image(view.source, FIRST_PICTURES.slide, sources)}`,
+        hero: html`${ground(posterGround(view.color))}${image(view.source, FIRST_PICTURES.slide, sources)}`,
+        ...(view.shows.length > 0 && { shows: html`${view.shows.map(firstCard)}` }),
       }
     case 'show': {
       const poster = image(view.source, FIRST_PICTURES.poster, sources)
       return {
-        place: 'screen',
-        markup: html`<div class="sk-show">
+        screen: html`<div class="sk-show">
             <div class="sk-blurred">${poster}${ground(posterGround(view.color))}</div>
             <div class="sk-head"><b>${poster}</b>${words(view)}</div>
           </div>
@@ -101,15 +126,13 @@ export const drawFirstView = (view: FirstView, sources: PictureSources): { place
     }
     case 'venue':
       return {
-        place: 'screen',
-        markup: html`<div class="sk-venue">
+        screen: html`<div class="sk-venue">
           <b>${image(view.source, FIRST_PICTURES.venue, sources)}</b>${words(view)}
         </div>`,
       }
     case 'list':
       return {
-        place: 'screen',
-        markup: html`<div class="sk-list">
+        screen: html`<div class="sk-list">
           <b class="sk-bar"></b>
           <div class="sk-chips"><b></b><b></b><b></b></div>
           ${view.rows.map((show, at) => row(show, at, sources))}
@@ -117,8 +140,7 @@ export const drawFirstView = (view: FirstView, sources: PictureSources): { place
       }
     case 'bar':
       return {
-        place: 'screen',
-        markup: html`<div class="sk-nav">
+        screen: html`<div class="sk-nav">
             <strong>${view.title}</strong>
             <div class="sk-chips"><b></b><b></b><b></b></div>
           </div>

@@ -1,6 +1,6 @@
 import { pageLinks } from '../../src/domain/web-page/page-links'
 import type { Language } from '../../src/locales/languages'
-import type { FirstPicture } from './first-view'
+import type { DrawnView, FirstPicture } from './first-view'
 import { type Html, html, jsonData } from './markup'
 import type { TakenAnswer } from './reads'
 
@@ -27,7 +27,7 @@ export interface Page {
   /** The picture that is asked for before the scripts; null for none. */
   preload: FirstPicture | null
   /** What is seen before the scripts, in place of its shape; null for the shapes alone. */
-  view: { place: 'hero' | 'screen'; markup: Html } | null
+  view: DrawnView | null
   /** Answers for the app to take in place of asking. */
   answers: readonly TakenAnswer[]
   data: object | null
@@ -96,11 +96,13 @@ const answerOf = ({ path, query, body }: TakenAnswer): string => {
 
 /** Stands in the skeleton (src/index.html): one sees it, readers read `#served`. */
 const withView = (template: string, { view }: Page): string => {
-  if (!view) return template
-  const markup = squeezed(view.markup)
-  return view.place === 'hero'
-    ? put(template, /<b class="sk-hero"><\/b>/, `<b class="sk-hero sk-view">${markup}</b>`)
-    : put(template, /<div class="sk-page">/, `<div class="sk-view">${markup}</div><div class="sk-page">`)
+  const { hero, shows, screen } = view ?? {}
+  let page = template
+  if (hero) page = put(page, /<b class="sk-hero"><\/b>/, `<b class="sk-hero sk-view">${squeezed(hero)}</b>`)
+  if (shows) page = put(page, /(?<=<div class="sk-posters">)(<b><\/b>)+/, squeezed(shows))
+  if (screen)
+    page = put(page, /<div class="sk-page">/, `<div class="sk-view">${squeezed(screen)}</div><div class="sk-page">`)
+  return page
 }
 
 const squeezed = ({ text }: Html): string => text.replace(/>\s+</g, '><').trim()

@@ -10,7 +10,8 @@ import { richText } from './rich-text'
 import { html, type Html } from '../markup'
 import { publicCall } from '../reads'
 import type { Content, MakeContent, PageRequest } from './content'
-import { showList, showListData } from './show-facts'
+import type { FirstCard } from '../first-view'
+import { showLink, showList, showListData, startingPrice } from './show-facts'
 
 /** Shows of the list's first page, as the app asks for it (src/pages/list); the sitemap has them all. */
 const LIST_LENGTH = 20
@@ -53,12 +54,30 @@ const section = (component: LayoutComponent, request: PageRequest): Html => {
 const showsOf = (components: readonly LayoutComponent[]): ShowCard[] =>
   components.flatMap((component) => ('shows' in component ? component.shows : []))
 
-/** The slide that is in view first. */
-const firstSlide = (components: readonly LayoutComponent[]): Content['first'] => {
+/** As many as a desktop has beside each other; a phone shows three. */
+const FIRST_SHOWS = 5
+
+/** Home's first shows, where they are those of the coming days: the shapes of a served page are theirs. */
+const firstShows = (components: readonly LayoutComponent[], request: PageRequest): FirstCard[] => {
+  const first = components.find((component) => 'shows' in component && component.shows.length > 0)
+  if (first?.type !== 'SHOW_CALENDAR') return []
+  return first.shows.slice(0, FIRST_SHOWS).map((show) => ({
+    href: showLink(request, show.showId),
+    name: show.showName,
+    lines: [show.displayShowTime, joinFacts([show.cityName, show.venueName])],
+    price: startingPrice(show, request),
+    color: show.posterColor,
+  }))
+}
+
+/** The slide that is in view first, with home's first shows. */
+const firstSlide = (components: readonly LayoutComponent[], request: PageRequest): Content['first'] => {
   const slides = components.flatMap((component) =>
     component.type === 'SLIDE_IMAGES' ? component.slides.slice(0, 1) : [],
   )
-  return slides[0] ? { kind: 'slide', source: slides[0].imageUrl, color: slides[0].color } : null
+  if (!slides[0]) return null
+  const shows = firstShows(components, request)
+  return { kind: 'slide', source: slides[0].imageUrl, color: slides[0].color, shows }
 }
 
 const originOf = ({ canonical }: PageRequest): string => new URL(canonical).origin
@@ -83,7 +102,7 @@ const layoutContent =
     return content({
       title,
       description: page === 'HOME' ? shop.shareDescription : '',
-      ...(page === 'HOME' && { first: firstSlide(layout.components), answers: [publicCall(layouts, query)] }),
+      ...(page === 'HOME' && { first: firstSlide(layout.components, request), answers: [publicCall(layouts, query)] }),
       data: showListData(showsOf(layout.components), originOf(request), request),
       body: html`<h1>${title || shop.shopName}</h1>
         ${layout.components.map((component) => section(component, request))}

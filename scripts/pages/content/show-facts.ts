@@ -47,6 +47,14 @@ export const priceText = (priced: Priced, request: Pick<PageRequest, 'shop' | 't
   }
 }
 
+/** The price as a card shows it: the lowest one where there are several, `¥180 起`. */
+export const startingPrice = (priced: Priced, request: Pick<PageRequest, 'shop' | 't' | 'language'>): string => {
+  const price = priceOf(priced, request)
+  return price.kind === 'amount' && price.from
+    ? request.t('price.fromAmount', { amount: formatFen(price.amount, request.language) })
+    : priceText(priced, request)
+}
+
 /** A moment as ISO 8601 on the show's own clock: `2026-12-05T19:30:00+08:00`. @param utcOffset minutes east of UTC */
 export const isoTime = (time: number, utcOffset: number): string => {
   const minutes = Math.abs(utcOffset)

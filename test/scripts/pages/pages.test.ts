@@ -163,10 +163,11 @@ describe('what is seen before the scripts', () => {
     type: 'SLIDE_IMAGES',
     slides: [{ imageUrl: '/media/b.webp', color: '#112233', target: { kind: 'NONE' } }],
   }
+  const days = { type: 'SHOW_CALENDAR', days: [], shows: [card, { ...card, showId: 'S2', minOriginalPriceInfo: 0 }] }
   const answers: readonly [part: string, data: unknown][] = [
     ['shop/configs', { shopName: 'Lantern' }],
     ['/venue/', { venueId: 'V1', venueName: 'Town hall', imageUrl: '/media/v.webp' }],
-    ['layouts', { title: '', components: [slides] }],
+    ['layouts', { title: '', components: [slides, days] }],
     ['show_list', { total: 9, items: Array.from({ length: 9 }, (_, at) => ({ ...card, showId: `S${at}` })) }],
     ['backend_categories', [{ code: 'C1', displayName: 'Opera', icon: '' }]],
     ['', { ...card, showDate: 'Dec 5' }],
@@ -190,6 +191,20 @@ describe('what is seen before the scripts', () => {
       'home/pub/v5/shop/configs?cityId=BL1106&lang=en',
       'home/pub/v5/layouts?cityId=BL1106&lang=en&page=HOME',
     ])
+  })
+
+  test('is home’s first shows, each a link to its page', async () => {
+    const shows = (await page('/')).querySelectorAll('.sk-posters > *')
+    expect([...shows].map((show) => [show.getAttribute('href'), show.getAttribute('tabindex')])).toEqual([
+      ['/content/S1', '-1'],
+      ['/content/S2', '-1'],
+    ])
+    expect([...shows[0].querySelectorAll('strong,span')].map(({ textContent }) => textContent)).toEqual([
+      'Tide',
+      'Sat',
+      'Macao',
+    ])
+    expect(shows[0].querySelector('em')?.getAttribute('translate')).toBe('no')
   })
 
   test('is the head of a show', async () => {
