@@ -3,8 +3,8 @@ import { fen, subtractFen } from '@/domain/money'
 import { NOW } from '../fake-clock'
 
 const DAY = 86_400_000
-const session = { sessionId: 'N1', sessionName: '12月20日 19:30', showTime: NOW + 20 * DAY, isPermanent: false }
-const later = { sessionId: 'N2', sessionName: '12月21日 19:30', showTime: NOW + 21 * DAY, isPermanent: false }
+const session = { sessionId: 'N1', sessionName: '12月20日 19:30', showTime: NOW + 30 * DAY, isPermanent: false }
+const later = { sessionId: 'N2', sessionName: '12月21日 19:30', showTime: NOW + 31 * DAY, isPermanent: false }
 
 /** A ticket for ¥380 that can be rebooked. */
 export const aRebookUnit = (unitId: string, more: Partial<RebookCheck['units'][number]> = {}) => ({
@@ -47,6 +47,7 @@ export const aRebookOffer = (): RebookOffer => ({
         ...later,
         sessionId: 'N3',
         sessionName: '12月22日 19:30',
+        showTime: NOW + 32 * DAY,
         seated: false,
         tiers: [tier('R2', '一层', 38_000, 'SOLD_OUT')],
       },

@@ -48,6 +48,8 @@ describe('other tickets instead of those that were bought', () => {
   }
   const of = (role: string, words: string) =>
     screen.all(`[role=${role}]`).find(({ textContent }) => textContent?.includes(words))!
+  const day = (date: string) =>
+    screen.all('[role=radio]').find((node) => node.getAttribute('aria-label')?.includes(date))!
   const choose = async (seat: string, tier: string) => {
     await screen.tap(of('checkbox', `${seat} 座`))
     await screen.tap(of('radio', tier))
@@ -113,9 +115,9 @@ describe('other tickets instead of those that were bought', () => {
     expect(of('radio', '一层').textContent).toContain('当前票档')
     await screen.tap(of('radio', '包厢'))
     expect(screen.sentTo(holdRebook)).toEqual([])
-    await screen.tap(of('radio', '12月22日'))
-    expect(of('radio', '12月20日').getAttribute('aria-checked')).toBe('true')
-    await screen.tap(of('radio', '12月21日'))
+    await screen.tap(day('12月22日'))
+    expect(day('12月20日').getAttribute('aria-checked')).toBe('true')
+    await screen.tap(day('12月21日'))
     expect(of('radio', '一层').textContent).toContain('无差价')
   })
 
@@ -128,7 +130,7 @@ describe('other tickets instead of those that were bought', () => {
     closed.tiers = states.map((state) => ({ ...closed.tiers[0]!, seatPlanId: state, state }))
     await open([[rebookShowUser, () => offer]])
     await screen.tap(of('checkbox', '1 座'))
-    expect(of('radio', '12月22日').getAttribute('aria-label') ?? of('radio', '12月22日').textContent).toContain(note)
+    expect(day('12月22日').getAttribute('aria-label')).toContain(note)
   })
 
   test('where seats are picked the map is offered, for the chosen tickets; elsewhere it is not', async () => {
@@ -137,7 +139,7 @@ describe('other tickets instead of those that were bought', () => {
     expect(screen.text()).toContain('同票档换座，或任选其他票档')
     await screen.press('在座位图上选座')
     expect(screen.went).toEqual([['open', 'pick-seat', { showId: 'S1', sessionId: 'N1', quantity: '1', pick: '1' }]])
-    await screen.tap(of('radio', '12月21日'))
+    await screen.tap(day('12月21日'))
     expect(screen.text()).not.toContain('在座位图上选座')
   })
 

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { RebookSession, RebookTier } from '@/api/rebook'
+import type { RebookTier } from '@/api/rebook'
 import { AsyncView } from '@/components/screen/async-view'
 import { useTexts } from '@/components/texts'
 import { Card } from '@/components/ui/card/card'
@@ -12,6 +12,7 @@ import type { Translate } from '@/locales/keys'
 import { formatMoney } from '@/locales/format-money'
 import { rebookTexts } from '@/locales/namespaces/rebook'
 import type { RebookTicketModel } from '../../rebook-ticket.model'
+import { SessionCalendar } from './session-calendar'
 import styles from './place-cards.module.scss'
 
 /** The sessions and tiers that the chosen tickets can be rebooked to, each tier with its difference. */
@@ -21,7 +22,7 @@ export const PlaceCards = observer(({ model }: { model: RebookTicketModel }) => 
     <>
       <Card title={t('rebook.session')}>
         <AsyncView of={model.offer} skeleton={<Skeleton height="88px" width="100%" />} compact>
-          {() => <Sessions model={model} />}
+          {() => <SessionCalendar model={model} />}
         </AsyncView>
       </Card>
       {model.session && <Tiers model={model} />}
@@ -37,27 +38,6 @@ export const PlaceCards = observer(({ model }: { model: RebookTicketModel }) => 
       )}
     </>
   )
-})
-
-/** Why none of a session's tiers can be had. */
-const closedBy = ({ tiers }: RebookSession): 'SOLD_OUT' | 'UNFIT' =>
-  tiers.some(({ state }) => state === 'SOLD_OUT') ? 'SOLD_OUT' : 'UNFIT'
-
-const Sessions = observer(({ model }: { model: RebookTicketModel }) => {
-  const t = useTexts(rebookTexts)
-  const { sessions, sessionId, setSession } = model
-  if (!sessions.some(model.hasPlace)) return <Text className={styles.none}>{t('rebook.sessionNone')}</Text>
-  const options = sessions.map((session) => {
-    const note = model.hasPlace(session) ? '' : t(`rebook.tierState.${closedBy(session)}`)
-    const { sessionName: name } = session
-    return {
-      value: session.sessionId,
-      disabled: note !== '',
-      label: [name, note].filter(Boolean).join(' '),
-      content: <Row title={name} note={note} />,
-    }
-  })
-  return <RadioGroup label={t('rebook.session')} value={sessionId} onChange={setSession} options={options} />
 })
 
 /** What a tier costs more or less than the old tickets were worth, or why it cannot be had. */
@@ -89,14 +69,14 @@ const Tiers = observer(({ model }: { model: RebookTicketModel }) => {
   )
 })
 
-function Row({ title, detail, note, strong }: { title: string; detail?: string; note: string; strong?: boolean }) {
+function Row({ title, detail, note, strong }: { title: string; detail: string; note: string; strong: boolean }) {
   return (
     <View className={styles.row}>
       <View className={styles.words}>
         <Text>{title}</Text>
-        {detail && <Text className={styles.note}>{detail}</Text>}
+        <Text className={styles.note}>{detail}</Text>
       </View>
-      {note !== '' && <Text className={strong ? styles.difference : styles.note}>{note}</Text>}
+      <Text className={strong ? styles.difference : styles.note}>{note}</Text>
     </View>
   )
 }

@@ -1,0 +1,52 @@
+import { Text, View } from '@tarojs/components'
+import { classes } from '../classes'
+import { Pressable } from '../pressable/pressable'
+import { useRovingFocus } from '../use-roving-focus'
+import styles from './choice-chips.module.scss'
+
+export interface ChoiceChip {
+  value: string
+  word: string
+  /** States beside the word. */
+  notes: readonly string[]
+  disabled?: boolean
+}
+
+export interface ChoiceChipsProps {
+  /** What is chosen here. */
+  label: string
+  chips: readonly ChoiceChip[]
+  /** Null for none. */
+  value: string | null
+  onChange: (value: string) => void
+}
+
+/** One of a few short words, side by side, such as the hours of a day; arrow keys move the choice. */
+export function ChoiceChips({ label, chips, value, onChange }: ChoiceChipsProps) {
+  const values = chips.filter(({ disabled }) => !disabled).map((chip) => chip.value)
+  const { idOf, handleKeyDown } = useRovingFocus(values, value, onChange)
+  const entry = value !== null && values.includes(value) ? value : values[0]
+  return (
+    <View className={styles.chips} role="radiogroup" ariaLabel={label} onKeyDown={handleKeyDown}>
+      {chips.map(({ value: id, word, notes, disabled }) => (
+        <Pressable
+          key={id}
+          id={idOf(id)}
+          className={classes(styles.chip, id === value && styles.on, disabled && styles.off)}
+          disabled={disabled}
+          role="radio"
+          ariaChecked={id === value}
+          tabIndex={id === entry ? 0 : -1}
+          onClick={() => onChange(id)}
+        >
+          <Text className={styles.word}>{word}</Text>
+          {notes.filter(Boolean).map((note) => (
+            <Text key={note} className={styles.note}>
+              {note}
+            </Text>
+          ))}
+        </Pressable>
+      ))}
+    </View>
+  )
+}
