@@ -18,6 +18,7 @@ export function ShowCardSkeleton({ size = 'small', className }: Pick<ShowCardPro
         <Skeleton className={styles.waiting} height="13px" width="70%" />
         <Skeleton className={styles.waiting} height="13px" width="50%" />
         <View className={styles.foot}>
+          {size === 'small' && <Skeleton height="20px" width="40%" />}
           <Skeleton className={styles.price} height="20px" width="64px" />
         </View>
       </View>

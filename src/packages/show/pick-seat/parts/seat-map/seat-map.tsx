@@ -6,7 +6,7 @@ import { useTexts } from '@/components/texts'
 import { classes } from '@/components/ui/classes'
 import { Chip } from '@/components/ui/chip/chip'
 import { Icon } from '@/components/ui/icon/icon'
-import { Spinner } from '@/components/ui/spinner/spinner'
+import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { Pressable } from '@/components/ui/pressable/pressable'
 import { seatTexts } from '@/locales/namespaces/seat'
 import { gesturesOn } from '@/platform/gestures'
@@ -52,7 +52,7 @@ export const SeatMap = observer(({ model, hidden }: { model: PickSeatModel; hidd
       </View>
       {view.state === 'mounting' && (
         <View className={styles.wait} role="status" ariaLabel={t('map.loading')}>
-          <Spinner />
+          <Skeleton shape="block" width="100%" height="100%" />
         </View>
       )}
       {view.hovered && <SeatTip model={model} hovered={view.hovered} />}
