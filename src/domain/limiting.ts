@@ -59,6 +59,50 @@ export const likelyWait = (waiting: Waiting | null): number | null => {
   return expected === null ? null : expected + Math.min(expected * SPREAD, MAX_SPREAD) / 2
 }
 
+/** A position at a time, epoch ms. */
+export interface QueueObservation {
+  at: number
+  place: number
+}
+
+/** Latest observations that count: a rate changes during a sale. */
+export const MAX_OBSERVATIONS = 6
+/** Observations without which a rate cannot be called steady. */
+const MIN_OBSERVATIONS = 3
+/** Share and number of admissions by which an interval may differ from a steady rate. */
+const TOLERANCE = { share: 0.3, admissions: 3 }
+
+const movedBetween = (from: QueueObservation, to: QueueObservation) => ({
+  admitted: from.place - to.place,
+  minutes: (to.at - from.at) / MINUTE,
+})
+
+const fits = ({ admitted, minutes }: ReturnType<typeof movedBetween>, ratePerMinute: number): boolean => {
+  const expected = ratePerMinute * minutes
+  return Math.abs(admitted - expected) <= expected * TOLERANCE.share + TOLERANCE.admissions
+}
+
+/**
+ * Ms until the buyer is admitted. Uses the published rate while the position moves at it, otherwise the observed rate. Returns null
+ * while the position is unknown, and without a rate that is published or steady.
+ * @param observed positions of this wait, oldest first; the last one is the current one
+ */
+export const estimateWait = (waiting: Waiting | null, observed: readonly QueueObservation[]): number | null => {
+  if (!waiting?.place) return null
+  const first = observed[0]
+  const last = observed[observed.length - 1]
+  const published = waiting.ratePerMinute
+  if (published && (observed.length < 2 || fits(movedBetween(first, last), published))) return likelyWait(waiting)
+  if (observed.length < MIN_OBSERVATIONS) return null
+  const whole = movedBetween(first, last)
+  const middle = observed[Math.floor((observed.length - 1) / 2)]
+  const ratePerMinute = whole.admitted / whole.minutes
+  const isSteady =
+    whole.admitted > TOLERANCE.admissions &&
+    [movedBetween(first, middle), movedBetween(middle, last)].every((part) => fits(part, ratePerMinute))
+  return isSteady ? likelyWait({ ...waiting, ratePerMinute }) : null
+}
+
 export interface NextTry {
   ms: number
   /** The gateway sent the time: such a retry does not count towards the maximum. */

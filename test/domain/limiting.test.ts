@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expectedWait, likelyWait, LIMITING, nextTry, readWaiting, progressOf } from '@/domain/limiting'
+import { estimateWait, expectedWait, likelyWait, LIMITING, nextTry, readWaiting, progressOf } from '@/domain/limiting'
 
 const waiting = { ticket: 't', place: 200, ratePerMinute: 1200, retryAfterMs: 4000 }
 
@@ -27,6 +27,33 @@ describe('the queue state of a waiting buyer', () => {
     expect(expectedWait({ ...waiting, place: null })).toBeNull()
     expect(expectedWait({ ...waiting, ratePerMinute: null })).toBeNull()
     expect(expectedWait(null)).toBeNull()
+  })
+})
+
+describe('the estimated wait', () => {
+  /** Positions every 10 s. */
+  const every10s = (...places: number[]) => places.map((place, index) => ({ at: index * 10_000, place }))
+  const estimate = (ratePerMinute: number | null, ...places: number[]) =>
+    estimateWait({ ...waiting, place: places[places.length - 1], ratePerMinute }, every10s(...places))
+
+  it.each([
+    ['uses the published rate at the first answer', 1200, [200], 10_500],
+    ['uses the published rate while the position moves at it', 60, [40, 30, 20], 21_000],
+    ['uses a steady rate that differs from the published one', 600, [120, 110, 100], 101_000],
+    ['uses a steady rate when none is published', null, [40, 30, 20], 21_000],
+    ['is unknown without a rate at the first answer', null, [200], null],
+    ['is unknown before a rate can be called steady', null, [40, 30], null],
+    ['is unknown while the published rate is wrong and no other one is steady', 600, [120, 110], null],
+    ['is unknown while nobody is admitted', null, [40, 40, 40, 40], null],
+    ['is unknown when a published rate admits nobody', 60, [40, 40, 40], null],
+    ['is unknown when the rate is not steady', null, [140, 100, 60, 55, 50], null],
+  ])('%s', (_, ratePerMinute, places, ms) => {
+    expect(estimate(ratePerMinute, ...places)).toBe(ms)
+  })
+
+  it('is unknown without a position', () => {
+    expect(estimateWait({ ...waiting, place: null }, [])).toBeNull()
+    expect(estimateWait(null, [])).toBeNull()
   })
 })
 

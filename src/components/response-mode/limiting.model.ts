@@ -1,5 +1,14 @@
 import { makeAutoObservable } from 'mobx'
-import { likelyWait, LIMITING, nextTry, readWaiting, progressOf, type Waiting } from '@/domain/limiting'
+import {
+  estimateWait,
+  LIMITING,
+  MAX_OBSERVATIONS,
+  nextTry,
+  progressOf,
+  type QueueObservation,
+  readWaiting,
+  type Waiting,
+} from '@/domain/limiting'
 import type { Clock, TimerId } from '@/lib/clock'
 import type { RequestError } from '@/request/errors'
 
@@ -25,6 +34,9 @@ export interface LimitingDeps {
 /** Interval of display updates and of the check that the buyer is still on the screen. Ms. */
 const TICK = 500
 
+/** An estimate that is exceeded by more is wrong, ms: the wait is unknown until the next answer. */
+const MAX_OVERDUE = 5_000
+
 /** Retries a critical call until the gateway accepts it (shell §4, limiting flow). */
 export class LimitingModel {
   /** Tries made since the first refusal. */
@@ -37,6 +49,7 @@ export class LimitingModel {
   /** Expected total wait, ms; null while unknown. */
   total: number | null = null
   private readonly startedAt: number
+  private observed: QueueObservation[] = []
   private ownAttempts = 0
   private timer: TimerId | null = null
   private end!: (end: WaitingEnd) => void
@@ -50,7 +63,7 @@ export class LimitingModel {
   ) {
     this.waiting = readWaiting(error.data)
     this.startedAt = this.now = deps.clock.now()
-    this.total = likelyWait(this.waiting)
+    this.observe()
     this.ended = new Promise((resolve) => (this.end = resolve))
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
@@ -60,10 +73,11 @@ export class LimitingModel {
     return progressOf(this.attempts, this.now - this.startedAt, this.total)
   }
 
-  /** Ms until the buyer is in, as far as the gateway lets one compute it; null when it does not. */
+  /** Estimated ms until the buyer is in; null while unknown. */
   get remaining(): number | null {
     if (this.total === null) return null
-    return Math.max(0, this.startedAt + this.total - this.now)
+    const left = this.startedAt + this.total - this.now
+    return left < -MAX_OVERDUE ? null : Math.max(0, left)
   }
 
   /** Seconds until the next try; null while one is under way. */
@@ -125,9 +139,18 @@ export class LimitingModel {
     this.error = error
     this.waiting = readWaiting(error.data)
     this.now = this.deps.clock.now()
-    const expected = likelyWait(this.waiting)
-    if (expected !== null) this.total = this.now - this.startedAt + expected
+    this.observe()
     this.plan()
+  }
+
+  /** Estimates the wait with the gateway's latest answer. */
+  private observe(): void {
+    const place = this.waiting?.place ?? null
+    // A higher position is a new place in the queue.
+    if (place === null || place > (this.observed[this.observed.length - 1]?.place ?? place)) this.observed = []
+    if (place !== null) this.observed = [...this.observed, { at: this.now, place }].slice(-MAX_OBSERVATIONS)
+    const expected = estimateWait(this.waiting, this.observed)
+    this.total = expected === null ? null : this.now - this.startedAt + expected
   }
 
   private finish(end: WaitingEnd): void {

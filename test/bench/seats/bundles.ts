@@ -27,7 +27,7 @@ const bundle = async (contents: string): Promise<string> => {
     write: false,
     format: 'iife',
     target: 'es2020',
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: { 'process.env.NODE_ENV': '"production"', 'process.env': '{}' },
     legalComments: 'none',
     logLevel: 'error',
   })
@@ -37,6 +37,9 @@ const bundle = async (contents: string): Promise<string> => {
 const gzipped = (code: string): number => gzipSync(code, { level: 9 }).length
 
 export const runnerCode = (): Promise<string> => bundle(`import './page/runner'`)
+
+/** The pictures that are made on the device. All functions are compiled while they load, as in the build. */
+export const picturesCode = async (): Promise<string> => COMPILE_HINT + (await bundle(`import './page/pictures'`))
 
 /** A peer as it is put on the page, and its bytes as they travel. All are compiled while they load, as our build has it. */
 export const peerCode = async (name: string): Promise<{ code: string; bytes: number }> => {

@@ -4,9 +4,13 @@ import { engineBytes, installPeers, peerCode, runnerCode } from './bundles'
 import { type Figures, measure, type Run } from './measure'
 import { type Options, readOptions } from './options'
 import { type Entry, PEERS } from './peers'
+import { measurePictures, pictureTable } from './pictures'
 import { goalLines, medians, type Row, tables, verdicts } from './report'
 
 const say = (line: string) => process.stderr.write(`${line}\n`)
+
+/** Name of the pictures among the peers of `--only`. */
+const PICTURES_ONLY = 'pictures'
 
 type Code = Readonly<Record<string, { code: string; bytes: number }>>
 
@@ -47,8 +51,19 @@ const measureAll = async (peers: readonly Entry[], code: Code, runner: string, o
   }))
 }
 
+/** Measures the pictures, unless only maps are asked for. Returns whether their goals are met. */
+const runPictures = async ({ only }: Options): Promise<boolean> => {
+  if (only.length > 0 && !only.includes(PICTURES_ONLY)) return true
+  say('view from a seat, share poster …')
+  const pictures = await measurePictures()
+  process.stdout.write(`${pictureTable(pictures)}\n\n${JSON.stringify({ bench: 'pictures', pictures })}\n\n`)
+  return pictures.every(({ met }) => met)
+}
+
 const run = async (): Promise<void> => {
   const options = readOptions(process.argv.slice(2))
+  if (!(await runPictures(options))) process.exitCode = 1
+  if (options.only.length === 1 && options.only[0] === PICTURES_ONLY) return
   installPeers()
   const peers = PEERS.filter(({ name }) => options.only.length === 0 || options.only.includes(name))
   const runner = await runnerCode()

@@ -188,6 +188,26 @@ describe('waiting in a queue with a known position', () => {
     expect(model.ring).toBeCloseTo(10 / 20.5)
   })
 
+  it('shows an unknown wait once the position stops moving', async () => {
+    const { clock, model } = wait(line(20, 10_000), line(20, 10_000))
+    await clock.advanceAsync(10 * SECOND)
+    expect(model.remaining).toBeNull()
+  })
+
+  it('shows an unknown wait once an estimate is exceeded', async () => {
+    const { clock, model } = wait(line(2, 20_000), line(1, 20_000))
+    await clock.advanceAsync(7 * SECOND)
+    expect(model.remaining).toBe(0)
+    await clock.advanceAsync(SECOND)
+    expect(model.remaining).toBeNull()
+  })
+
+  it('observes the rate from the start of a new place in the queue', async () => {
+    const { clock, model } = wait(line(20, 10_000), line(10, 10_000), line(60, 10_000))
+    await clock.advanceAsync(20 * SECOND)
+    expect(model.remaining).toBe(61_000)
+  })
+
   it('continues with the default interval when the gateway stops sending facts, 10 times', async () => {
     const { clock, tries, ends } = wait(line(5, 1_000), limited())
     await clock.advanceAsync(120 * SECOND)

@@ -27,6 +27,9 @@ const WIDEST = 1.5
 
 type Seen = [across: number, up: number, ahead: number]
 
+/** No upright shape extends further from its foot, cm. */
+const REACH = 250
+
 /** Clips a shape at the eye's plane. Source: Sutherland and Hodgman, one plane. */
 const ahead = (shape: readonly Seen[]): Seen[] => {
   const visible: Seen[] = []
@@ -57,9 +60,10 @@ const isAside = (points: readonly number[]): boolean => {
 }
 
 const flat = (shape: readonly Seen[]): number[] | null => {
-  const seen = ahead(shape)
+  const seen = shape.every(([, , far]) => far >= NEAREST) ? shape : ahead(shape)
   if (seen.length < 3) return null
-  const points = seen.flatMap(([across, up, far]) => [across / far, -up / far])
+  const points: number[] = []
+  for (const [across, up, far] of seen) points.push(across / far, -up / far)
   return isAside(points) ? null : points
 }
 
@@ -87,11 +91,13 @@ export const createEye = (from: Point3, to: Point3): Eye => {
     horizon: slope,
     isAhead: (point) => see(point)[2] >= NEAREST,
     picture: (shape) => flat(shape.map(see)),
-    upright: ([atX, atY, atZ], outline) => {
+    upright: (foot, outline) => {
       const shape: Seen[] = []
+      const [across, up, far] = see(foot)
+      if (far < NEAREST - REACH || Math.abs(across) - REACH > WIDEST * (far + REACH)) return null
       for (let at = 0; at < outline.length; at += 2) {
-        const [across, up, far] = see([atX, atY, atZ + outline[at + 1]])
-        shape.push([across + outline[at], up, far])
+        const above = outline[at + 1]
+        shape.push([across + outline[at], up + above * cosine, far + above * sine])
       }
       return flat(shape)
     },

@@ -8,6 +8,9 @@ const ONE_BY_ONE = 2700
 const CHAIR = 82
 const PERSON = 116
 const HEAD = disc(0, 107, 10.5)
+/** A head beyond `FEW_CORNERS` is 3 px wide on a phone: half of the corners look the same. */
+const FAR_HEAD = disc(0, 107, 10.5, 8)
+const FEW_CORNERS = 1000
 const SHOULDERS = [-22, 55, -22, 82, -17, 92, -7, 97, 7, 97, 17, 92, 22, 82, 22, 55]
 
 /** A floor this much above the one below has a rail before its first row, cm. */
@@ -72,9 +75,10 @@ const before = ({ stage }: SeatMap, line: Line, second: Line | null): Line => {
 const people = (layer: ViewLayer, eye: Eye, { x, y }: SeatMap, { first, count, height }: SeatRow): void => {
   for (let seat = first; seat < first + count; seat++) {
     const foot: Point3 = [x[seat], y[seat], height]
-    if (eye.distanceTo(foot) > ONE_BY_ONE) continue
+    const distance = eye.distanceTo(foot)
+    if (distance > ONE_BY_ONE) continue
     putUpright(layer, eye, 'shoulders', foot, SHOULDERS)
-    putUpright(layer, eye, 'head', foot, HEAD)
+    putUpright(layer, eye, 'head', foot, distance > FEW_CORNERS ? FAR_HEAD : HEAD)
   }
 }
 
