@@ -16,11 +16,11 @@ function HomeSkeleton() {
   return (
     <View className={styles.skeleton} ariaHidden>
       <View className={classes(styles.shape, styles.hero)} />
-      <Row className={styles.icons} shape={styles.icon} count={8} />
-      <View className={classes(styles.shape, styles.notice)} />
       <View className={classes(styles.shape, styles.title)} />
       <Row className={styles.days} shape={styles.day} count={6} />
       <Row className={styles.posters} shape={styles.poster} count={5} />
+      <Row className={styles.icons} shape={styles.icon} count={8} />
+      <View className={classes(styles.shape, styles.notice)} />
     </View>
   )
 }
