@@ -45,6 +45,13 @@ const addToEntry = (chain: Chain, imports: string, statements: string): void => 
 
 const PULL_TO_REFRESH = path.resolve(__dirname, '../../src/platform/elements/pull-to-refresh.tsx')
 
+/** Our elements are imported by one name for all; without this every one of them would be in the app's first file. */
+const elementsApart = (chain: Chain): void => {
+  chain.module
+    .rule('elements-apart')
+    .merge({ test: /[\\/]src[\\/]platform[\\/]elements[\\/][\w-]+\.tsx?$/, sideEffects: false })
+}
+
 const startInTasks = (chain: Chain): void => {
   shareBetweenScreens(chain)
   chain.plugin('tasks').use(TasksPlugin)
@@ -75,6 +82,7 @@ export const webpackChain = (chain: Chain): void => {
     )
     chain.plugin('page').use(PagePlugin, [{ routes: customRoutes(), gateway: process.env.TARO_APP_GATEWAY ?? '' }])
     if (process.env.NODE_ENV === 'production') {
+      elementsApart(chain)
       startInTasks(chain)
       chain.plugin('worker').use(WorkerPlugin, [{ routes: customRoutes() }])
     }

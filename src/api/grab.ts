@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { GrabChoice } from '@/domain/grab'
 import type { NoticeChannel } from '@/domain/notice-channel'
-import { del, get, type NoParams, post } from '@/request/call'
+import { del, get, post } from '@/request/call'
 import { ID_TYPES } from '@/domain/identity/id-type'
 import { remindType } from './message'
 import { DELIVER_METHODS, type DeliverMethod, deliverOption } from './purchase'
@@ -120,10 +120,3 @@ export const saveGrab = post<GrabDraft & { id: string }, GrabInfo>(path, {
 
 /** Nothing saved changes nothing. Path ours. */
 export const deleteGrab = del<{ id: string }, void>(path, { auth: 'buyer', importance: 'high', read: nothing })
-
-/** The shows that this buyer is ready for. Path ours. */
-export const grabs = get<NoParams, { showId: string }[]>('show/buyer/v3/pre_filed_infos', {
-  auth: 'buyer',
-  importance: 'low',
-  read: reader(list(v.object({ showId: id }))),
-})

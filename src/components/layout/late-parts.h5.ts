@@ -1,13 +1,5 @@
-import { type ComponentType, lazy } from 'react'
+import { late } from '../late'
 import type { Parts } from './part'
-
-const Nothing = () => null
-
-/** A part that loads when a page has it. One that does not come is left out: the page is more than it. */
-const late = <Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> => {
-  const part = () => load().catch((): ComponentType<Props> => Nothing)
-  return lazy(async () => ({ default: await part() })) as unknown as ComponentType<Props>
-}
 
 /** Parts that most pages do without, each a file of its own: pages without them do not load them. */
 export const lateParts: Parts = {

@@ -1,5 +1,5 @@
 import { act } from 'react'
-import { grabs } from '@/api/grab'
+import { grabs } from '@/api/grabs'
 import { layouts } from '@/api/layout'
 import { subscribeShow, unsubscribeShow } from '@/api/show'
 import { userComponent } from '@/api/user-component'

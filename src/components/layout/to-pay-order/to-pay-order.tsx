@@ -1,6 +1,17 @@
-import { PendingOrder } from '../../order/pending-order/pending-order'
+import { observer } from 'mobx-react'
+import { Suspense } from 'react'
+import { useServices } from '../../services'
 import type { PartProps } from '../part'
+import { PendingOrder } from './late-order'
 import styles from './to-pay-order.module.scss'
 
-/** The order that runs out soon, with the time it has left. */
-export const ToPayOrder = (_: PartProps<'TO_PAY_ORDER'>) => <PendingOrder className={styles.card} />
+/** The buyer's order that needs them, between the merchant's parts. */
+export const ToPayOrder = observer((_: PartProps<'TO_PAY_ORDER'>) => {
+  const { stores } = useServices()
+  if (!stores.user.loggedIn) return null
+  return (
+    <Suspense fallback={null}>
+      <PendingOrder className={styles.card} />
+    </Suspense>
+  )
+})

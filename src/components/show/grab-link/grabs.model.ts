@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import { grabs } from '@/api/grab'
+import { grabs } from '@/api/grabs'
 import type { Resource } from '../../screen/async-resource'
 import type { ModelDeps } from '../../screen/use-model'
 

@@ -1,4 +1,4 @@
-import { grabs } from '@/api/grab'
+import { grabs } from '@/api/grabs'
 import { showDynamic, showStatic } from '@/api/show'
 import ShowDetail from '@/packages/show/show-detail/show-detail'
 import { dynamic, facts, showOnSale } from '../../../support/data/show-on-sale'
