@@ -1,5 +1,6 @@
 import { fromBase64Url, utf8 } from '@/lib/bytes'
 import { deriveKey } from '@/lib/hmac'
+import { plainText } from '../typed/text'
 import { codeOfWindow, windowsOff } from './one-time-code'
 
 /** What a gate has read: the code of a ticket that changes, or one that stays. */
@@ -46,12 +47,12 @@ export const codeDistance = (ticketId: string, key: TicketKey, code: string, now
   return bytes && windowsOff(bytes, code, now)
 }
 
-/** What a camera, a reader or a hand gave; null for everything that is no ticket's code. Blanks in a static code are left out. */
+/** What a camera, a reader or a hand gave; null for everything that is no ticket's code. Blanks and hyphens in a static code are left out. */
 export const parseGateCode = (text: string): GateCode | null => {
   if (text.length > MAX_LENGTH) return null
-  const trimmed = text.trim()
-  const rotating = ROTATING.exec(trimmed)
+  const plain = plainText(text)
+  const rotating = ROTATING.exec(plain)
   if (rotating) return { kind: 'rotating', ticketId: rotating[1], keyId: rotating[2], code: rotating[3] }
-  const digits = trimmed.replace(/\s/g, '')
+  const digits = plain.replace(/[\s-]/g, '')
   return STATIC.test(digits) ? { kind: 'static', code: digits } : null
 }

@@ -1,4 +1,4 @@
-// cspell:ignore fsqu fiqs münchen ｄｅｍｏ ｅｘａｍｐｌｅ
+// cspell:ignore рф пример إختبار مثال arcy fsqu fiqs münchen ｄｅｍｏ ｅｘａｍｐｌｅ
 import { cleanEmail, isEmail } from '@/domain/typed/email'
 
 it.each([
@@ -17,6 +17,11 @@ it.each([
   ' demo@foyer.example\n',
   '\u202ademo@foyer.example\u202c',
   'ｄｅｍｏ＠ｆｏｙｅｒ．ｅｘａｍｐｌｅ',
+  'demo+tickets+2026@foyer.example',
+  "d'arcy.o'neill@foyer.example",
+  'demo@mail.例子.中国',
+  'demo@пример.рф',
+  'demo@مثال.إختبار',
 ])('accepts %j', (typed) => {
   expect(isEmail(typed)).toBe(true)
 })

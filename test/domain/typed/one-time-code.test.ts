@@ -26,6 +26,16 @@ describe('readCode', () => {
     ['G-801215 is your code', '801215'],
     ['Code 801215. Enter 801215 on the page.', '801215'],
     ['2026-11-27 12:30 Foyer 801215', '801215'],
+    ['80 12 15', '801215'],
+    ['8 0 1 2 1 5', '801215'],
+    ['８０１－２１５', '801215'],
+    ['８０１２', '8012'],
+    ['۸۰۱۲۱۵', '801215'],
+    ['\u2068801215\u2069\n', '801215'],
+    ['801\u00a0215', '801215'],
+    ['【灯社】您的校验码是 801215', '801215'],
+    ['Your one-time password: 801 215. Do not share it.', '801215'],
+    ['Use ８０１２１５ within 5 min', '801215'],
   ])('is certain of %j', (typed, digits) => {
     expect(readCode(typed)).toEqual({ digits, certain: true })
   })
@@ -51,6 +61,10 @@ describe('readCode', () => {
     '801215.50',
     '801215*** is your card',
     'no code',
+    '验证码 80121，5 分钟内有效',
+    'code 801 2159',
+    'Your code expires at 12:30 on 2026-11-27',
+    '+8613800000001',
   ])('finds none in %j, and returns the digits before', (typed) => {
     expect(readCode(typed, '12')).toEqual({ digits: '12', certain: false })
   })

@@ -1,4 +1,4 @@
-// cspell:ignore ＦＲＩＥＮＤＳ ｆｒｉｅｎｄｓ Söhne خواهم
+// cspell:ignore ＦＲＩＥＮＤＳ ｆｒｉｅｎｄｓ Söhne خواهم שלום
 import { cleanCode, cleanName, VISIBLE } from '@/domain/typed/text'
 
 describe('cleanCode', () => {
@@ -20,6 +20,12 @@ describe('cleanCode', () => {
     'FRIENDS\u00a02026',
     'FRIENDS٢٠٢٦',
     'FRIENDS۲۰۲۶',
+    'F R I E N D S 2 0 2 6',
+    'FRIENDS\u2060\u200d2026',
+    '\tfriends2026\r\n',
+    'FRIENDS—2026',
+    'ＦＲＩＥＮＤＳ－２０２６',
+    'FRIENDS②⓪②⑥',
   ])('reads %j', (typed) => {
     expect(cleanCode(typed)).toBe('FRIENDS2026')
   })
@@ -30,6 +36,9 @@ describe('cleanCode', () => {
     ['a123456（3）', 'A1234563'],
     [' 9144-0300 7084 61136t ', '91440300708461136T'],
     ['９１４４０３００７０８４６１１３６Ｔ', '91440300708461136T'],
+    ['９１４４０３００－７０８４－６１１３６Ｔ', '91440300708461136T'],
+    ['\u202d91440300708461136t\u202c\n', '91440300708461136T'],
+    ['９１４４٠٣００70846\u200b1136T', '91440300708461136T'],
     ['\u200b', ''],
     ['盐@1', '盐@1'],
   ])('reads %j as %s', (typed, code) => {
@@ -49,6 +58,18 @@ describe('cleanName', () => {
     ['Li\u00adn\u200b', 'Lin'],
     ['Lin\u200d', 'Lin'],
     ["O'Neill & <b>“Söhne”</b> Ａ", "O'Neill & <b>“Söhne”</b> Ａ"],
+    ['上海夜航\n文化有限公司', '上海夜航 文化有限公司'],
+    ['\r\n上海夜航文化有限公司\r\n', '上海夜航文化有限公司'],
+    ['\u200b夜航\u200b出版', '夜航出版'],
+    ['夜航（上海）出版·有限公司', '夜航（上海）出版·有限公司'],
+    ['"Night" \'Harbor\' `Co`', '"Night" \'Harbor\' `Co`'],
+    ['<script>alert(1)</script>', '<script>alert(1)</script>'],
+    ['A&amp;B; -- % _ \\', 'A&amp;B; -- % _ \\'],
+    ['夜航🎭出版👩🏽\u200d🎤', '夜航🎭出版👩🏽\u200d🎤'],
+    ['𠮷野家有限公司', '𠮷野家有限公司'],
+    ['Night\u00a0Harbor\u2003Co', 'Night Harbor Co'],
+    ['Night\u0085Harbor\u000bCo', 'NightHarbor Co'],
+    ['\u2067שלום\u2069 Co', 'שלום Co'],
     ['👨\u200d👩\u200d👧 ❤\ufe0f', '👨\u200d👩\u200d👧 ❤\ufe0f'],
     ['می\u200cخواهم', 'می\u200cخواهم'],
   ])('returns %j as %j', (typed, name) => {
@@ -68,6 +89,10 @@ describe('cleanName', () => {
     '\u00ad',
     '\ufe0f',
     '\u180e\u061c',
+    '\u2066\u2069',
+    '\u0000\u001f',
+    '\u115f\u1160',
+    '\u034f',
   ])('leaves nothing of %j', (typed) => {
     expect(cleanName(typed)).toBe('')
     expect(typed).not.toMatch(new RegExp(VISIBLE, 'u'))

@@ -131,19 +131,30 @@ describe('addresses as people paste them', () => {
     ['/Content/S1001%E3%80%82?lang=en', '/content/S1001?lang=en'],
     ['/content/S1001&from=singlemessage&isappinstalled=0', '/content/S1001?from=singlemessage&isappinstalled=0'],
     ['/content/S1001%', '/content/S1001'],
+    ['/CONTENT/S1001%20', '/content/S1001'],
+    ['/LIST%?categoryId=concert', '/list?categoryId=concert'],
+    ['/Search/50%', '/search/50%25'],
+    ['/%', '/'],
   ])('%s is redirected to %s', async (url, location) => {
     const response = await fetch(gateway.url + url, { headers: { accept: 'text/html' }, redirect: 'manual' })
     expect([response.status, response.headers.get('location')]).toEqual([301, location])
   })
 
-  it.each(['/content/%', '/content/%E0%A4%A', '/venue/a%20b', '/announce/%E5%89%A7', '/nowhere%'])(
-    'answers 404 with the storefront for %s',
-    async (url) => {
-      const { response, title } = await read(url)
-      expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
-      expect(title).not.toMatch(/[a-z]Id/)
-    },
-  )
+  it.each([
+    '/content/%',
+    '/content/%E0%A4%A',
+    '/venue/a%20b',
+    '/announce/%E5%89%A7',
+    '/nowhere%',
+    '/nowhere/%ff%',
+    '/content/%zz',
+    '/venue/%E0%A4%A',
+    '/order/detail/%',
+  ])('answers 404 with the storefront for %s', async (url) => {
+    const { response, title } = await read(url)
+    expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
+    expect(title).not.toMatch(/[a-z]Id/)
+  })
 
   it('finds the search for a word with a percent sign', async () => {
     expect((await get('/search/50%', { accept: 'text/html' })).status).toBe(200)

@@ -47,6 +47,13 @@ describe('Input', () => {
     ['Enter that ends a composition, in Safari', { key: 'Enter', keyCode: 229, isComposing: false }, false],
     ['a letter that an input method takes', { key: 'Process', keyCode: 229, isComposing: true }, false],
     ['a key of an Android input method', { key: 'Unidentified', keyCode: 229 }, false],
+    ['Enter that picks a candidate, on Android', { key: 'Enter', keyCode: 229, code: '' }, false],
+    [
+      'Enter of the number pad that ends a composition',
+      { key: 'Enter', code: 'NumpadEnter', isComposing: true },
+      false,
+    ],
+    ['a blank that picks a candidate', { key: ' ', keyCode: 229, isComposing: true }, false],
     ['a blank', { key: ' ', keyCode: 32 }, false],
     ['Tab', { key: 'Tab', keyCode: 9 }, false],
     ['Escape', { key: 'Escape', keyCode: 27 }, false],

@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { Button, Label, ScrollView, Text, View } from '@/platform/elements'
+import { Button, Form, Label, ScrollView, Text, View } from '@/platform/elements'
 import { UNTRANSLATED } from '@/platform/untranslated'
 import { act } from './draw'
 
@@ -106,6 +106,41 @@ describe('a text that changes after a page translator replaced it', () => {
         </View>
       ),
     ],
+    [
+      'in a form',
+      '3520 due',
+      (sum) => (
+        <Form>
+          {sum} <Text>due</Text>
+        </Form>
+      ),
+    ],
+    [
+      'in a list that grows',
+      '35203521',
+      (sum) => <View>{sum < 1000 ? [<Text key="a">{sum}</Text>] : [sum, sum + 1]}</View>,
+    ],
+    ['in a template of one text', '¥3520.00', (sum) => <Text>{`¥${sum}.00`}</Text>],
+    [
+      'two that change places',
+      '3520 of 100',
+      (sum) => (
+        <View>
+          {sum} of {sum > 1000 ? 100 : 3520}
+        </View>
+      ),
+    ],
+    [
+      'under an element with a new key',
+      '¥3520',
+      (sum) => (
+        <View>
+          <Text key={sum}>¥</Text>
+          {sum}
+        </View>
+      ),
+    ],
+    ['that is gone later', '', (sum) => <Text>{sum < 1000 ? sum : ''}</Text>],
     [
       'that becomes an element',
       '3520x',

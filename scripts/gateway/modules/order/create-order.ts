@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { MAINLAND } from '../../../../src/domain/identity/phone'
+import { cleanName } from '../../../../src/domain/typed/text'
 import { checkNumber, readEmail } from '../../core/contact'
 import type { Gateway } from '../../core/context'
 import type { Tx } from '../../core/database/database'
@@ -100,7 +101,7 @@ const place = async (tx: Tx, seatCache: SeatCache, request: OrderRequest, hash: 
     audiences,
     address,
     contact,
-    remark: request.remark?.trim() ?? '',
+    remark: cleanName(request.remark ?? ''),
     distributor: { planId: request.planDistributorId ?? '', userId: request.distributorUserId ?? '' },
     now,
   }

@@ -7,6 +7,7 @@ import {
   QUIET_REVOKE,
   transferStateAt,
 } from '../../../../src/domain/ticket/transfer'
+import { cleanName } from '../../../../src/domain/typed/text'
 import type { Gateway } from '../../core/context'
 import type { Db, Tx } from '../../core/database/database'
 import { found, Refusal } from '../../core/envelope'
@@ -87,7 +88,14 @@ const insertGift = async (
         giver_id: userId,
         voucher_id: voucherId,
       },
-      ...{ country_code: countryCode, cellphone, message, card, state: 'TRANSFERRING', created_at: now },
+      ...{
+        country_code: countryCode,
+        cellphone,
+        message: cleanName(message),
+        card,
+        state: 'TRANSFERRING',
+        created_at: now,
+      },
       ...{ expires_at: until, closed_at: null, recipient_id: null, recipient_voucher_id: null },
     })
     .execute()

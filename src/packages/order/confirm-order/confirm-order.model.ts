@@ -7,6 +7,7 @@ import { isHoldOver } from '@/components/seat/hold/hold-errors'
 import { fen } from '@/domain/money'
 import { agreementId } from '@/domain/payment/agreement'
 import { entitlementOf } from '@/domain/order/entitlement'
+import { cleanName } from '@/domain/typed/text'
 import { Checkout } from '@/payment/checkout'
 import { keys } from '@/platform/storage/keys'
 import { queuePositionOf } from '@/request/queue-position'
@@ -173,7 +174,7 @@ export class ConfirmOrderModel {
   }
 
   private content(pre: PreOrder): TicketOrder {
-    const remark = this.remark.trim()
+    const remark = cleanName(this.remark)
     const { planDistributorId, distributorUserId } = this.deps.stores.session
     return {
       ...this.pricing.ordered,

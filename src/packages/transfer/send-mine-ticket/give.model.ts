@@ -1,9 +1,9 @@
 import { makeAutoObservable } from 'mobx'
-import { maxLength, object, pipe } from 'valibot'
+import { maxLength, object, pipe, string } from 'valibot'
 import { type Country, countries } from '@/api/attendee'
 import { giveTickets, type Gift, type GiftOffer, giftOfferOf, type TicketToGive } from '@/api/transfer'
 import { FormModel } from '@/components/form/form-model'
-import { phone, trimmed } from '@/components/form/rules'
+import { line, phone } from '@/components/form/rules'
 import type { Resource } from '@/components/screen/async-resource'
 import { HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
 import type { ModelDeps } from '@/components/screen/use-model'
@@ -47,11 +47,8 @@ export class GiveModel {
       schema: (issue, { countryCode }) =>
         object({
           cellphone: phone(issue, { countryCode, areas: this.areas.value }),
-          countryCode: trimmed,
-          message: pipe(
-            trimmed,
-            maxLength(MAX_GIFT_MESSAGE, issue('gift.give.messageLong', { count: MAX_GIFT_MESSAGE })),
-          ),
+          countryCode: string(),
+          message: pipe(line, maxLength(MAX_GIFT_MESSAGE, issue('gift.give.messageLong', { count: MAX_GIFT_MESSAGE }))),
         }),
       submit: (draft) => this.give(draft),
       done: (gift) => gift && deps.navigate.redirect('send-mine-ticket', { transferId: gift.transferId }),

@@ -66,6 +66,11 @@ describe('an order sent twice with one key', () => {
   })
 })
 
+it('stores a remark on one line, without invisible characters', async () => {
+  const { data } = (await buyer.post(CREATE, { ...request(dayAt(1), ADULT), remark: ' aisle\u202e\nseat\u200b' })).body
+  expect((await buyer.detail(data.orderId)).remark).toBe('aisle seat')
+})
+
 it('the same contents under another key are the order that waits to be paid, and a new one once it is not', async () => {
   const [one, other] = [0, 1].map(() => ({ ...request(dayAt(1), ADULT), remark: 'twice' }))
   const first = (await buyer.post(CREATE, one)).body.data

@@ -51,12 +51,28 @@ describe('searching shows', () => {
     expect(found.items[0].showNameArr[0]).toEqual({ type: 'HIGHLIGHT', value: '海雾' })
   })
 
-  // cspell:ignore haiwu cxdt caoxidiantai tiddal orchesrta sagnificant
+  // cspell:ignore ｓａｌｔ ＳＡＬＴ haiwu cxdt caoxidiantai tiddal orchesrta sagnificant
   it.each([
     ['a mix of traditional and simplified characters', '海霧綜艺馆', null],
     ['pinyin', 'haiwu', '海雾'],
     ['invisible characters', '\u200b海雾', '海雾'],
     ['initials', 'cxdt', '潮汐电台'],
+    ['marks of direction', '\u202d海雾\u202c', '海雾'],
+    ['isolates', '\u2068海雾\u2069', '海雾'],
+    ['a byte order mark', '\ufeff海雾', '海雾'],
+    ['an ideographic blank around it', '\u3000海雾\u3000', '海雾'],
+    ['a line end', '海雾\r\n', '海雾'],
+    ['a joiner inside', '海\u2060雾', '海雾'],
+    ['traditional characters', '海霧', '海雾'],
+    ['traditional characters with a mark', '潮汐電台\u200e', '潮汐电台'],
+    ['capitals', 'SALT', null],
+    ['full-width letters', 'ｓａｌｔ', null],
+    ['full-width capitals', 'ＳＡＬＴ', null],
+    ['soft hyphens', 's\u00adalt', null],
+    ['blanks inside a word', 'sa lt', null],
+    ['one character', '盐', null],
+    ['one traditional character', '鹽', null],
+    ['an artist', '林一舟', null],
     ['sounds that many speakers do not tell apart', 'caoxidiantai', null],
     ['other characters of the same sound', '潮西店台', null],
     ['a wrong character', '潮夕电太', null],
@@ -86,9 +102,8 @@ describe('searching shows', () => {
       expect((await search(`keyword=${encodeURIComponent(nonsense)}`)).total).toBe(0)
   })
 
-  it('takes the signs of LIKE as they are', async () => {
-    expect((await search('keyword=%25')).total).toBe(0)
-    expect((await search('keyword=_')).total).toBe(0)
+  it.each(['%', '_', '\\', '％', '＿', '%盐', '\\%', "'", '"', '--', '盐\\'])('takes %j as it is', async (keyword) => {
+    expect((await search(`keyword=${encodeURIComponent(keyword)}`)).total).toBe(0)
   })
 
   it('narrows by category, site and dates', async () => {

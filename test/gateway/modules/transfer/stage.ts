@@ -80,7 +80,7 @@ export const give = async (voucherId: string, count = 1, more: object = {}, by =
   const tickets = (await ticketsOf(voucherId, by)).filter(({ state }) => state === 'VALID')
   return by.post(GIFTS, {
     ...{ voucherId, ticketIds: tickets.slice(0, count).map(({ ticketId }) => ticketId), countryCode: '86' },
-    ...{ cellphone: '13800000002', message: '给你', card: 'stars', ...more },
+    ...{ cellphone: '13800000002', message: ' 给\u202e你\u200b', card: 'stars', ...more },
   })
 }
 export const accept = (secret: string, by = stage.friend) => by.post(`trade/buyer/v3/ticket_gifts/${secret}/accept`, {})

@@ -139,6 +139,16 @@ it('credits the distributor whose link the buyer came by', async () => {
   expect(sentTo(createOrder)).toMatchObject([{ planDistributorId: 'PD1', distributorUserId: 'DU1' }])
 })
 
+it.each([
+  [' 靠\u202e走道\n', '靠走道'],
+  ['\u200b \u202e', undefined],
+])('sends the remark %j as %j', async (typed, sent) => {
+  const { model, sentTo } = await make()
+  model.setRemark(typed)
+  await model.submit()
+  expect(sentTo(createOrder).map(({ remark }) => remark)).toEqual([sent])
+})
+
 it('a payment without an outcome keeps its mark: after the app is killed during the poll, the purchase is still known', async () => {
   const { model, again, state, clock, went, sentTo } = await make()
   state.outcome = { kind: 'pending', orderId: 'O1' }

@@ -53,7 +53,7 @@ describe('tickets to give', () => {
     expect(screen.text()).not.toContain('0 张')
     await screen.tap(box(0))
     await screen.type(field(0), '138 0000 0002')
-    await screen.type(field(1), '一起去吧')
+    await screen.type(field(1), ' 一起\u202e去吧\u200b')
     await screen.tap(screen.all('[role=radio]')[1])
     expect(screen.text()).toContain('送给 138****0002')
     await screen.press('转赠 1 张票')

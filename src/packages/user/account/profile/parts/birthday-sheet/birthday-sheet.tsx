@@ -23,7 +23,6 @@ export const BirthdaySheet = observer(({ model }: { model: BirthdayModel }) => {
           label={t('profile.birthdayField')}
           placeholder="1990-03-07"
           hint={t('profile.birthdayFormat')}
-          maxlength={10}
           nativeProps={{ autoComplete: 'bday', inputMode: 'numeric' }}
           required
           onInput={model.enter}

@@ -5,12 +5,19 @@ import { FormModel } from '@/components/form/form-model'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { isBirthday } from '@/domain/identity/birthday'
 import { localDate, SHOP_OFFSET } from '@/domain/schedule/local-time'
+import { plainText } from '@/domain/typed/text'
 import { profileTexts } from '@/locales/namespaces/profile'
 import { askText, toastText } from '../../../account-messages'
 import type { ProfileModel } from '../../profile.model'
 
-/** Digits as a date of the form `yyyy-MM-dd`, as far as they go. */
-export const dateInput = (text: string): string => {
+/** A pasted date with separators that the field does not write itself; typing never leads to one. */
+const WRITTEN = /(\d{4})(?:\s*[年/.]\s*(\d{1,2})\s*[月/.]|-(\d)-)\s*(\d{1,2})/
+
+/** Returns typed digits, or a pasted date, in the form `yyyy-MM-dd`, as far as they go. */
+export const dateInput = (typed: string): string => {
+  const text = plainText(typed).replace(WRITTEN, (_, year: string, month = '', oneDigit = '', day = '') =>
+    [year, (month + oneDigit).padStart(2, '0'), day.padStart(2, '0')].join('-'),
+  )
   const digits = text.replace(/\D/g, '').slice(0, 8)
   return [digits.slice(0, 4), digits.slice(4, 6), digits.slice(6)].filter((part) => part !== '').join('-')
 }
