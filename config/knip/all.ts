@@ -15,6 +15,7 @@ export default {
     'test/support/native-packages/*.js',
     // Built by the benches: each peer is a bundle of its own, the bare page is another Taro app.
     'test/bench/seats/peers/*.{js,ts}',
+    'test/bench/seats/page/pictures.ts',
     'test/bench/gate/page/*.ts',
     'test/bench/startup/bare/**/*.{ts,tsx}',
     // Added to the build of `npm run bench:taps` by Taro, by path.

@@ -4,7 +4,7 @@ import { Pressable } from '../pressable/pressable'
 import { useRovingFocus } from '../use-roving-focus'
 import styles from './choice-chips.module.scss'
 
-export interface ChoiceChip {
+interface ChoiceChip {
   value: string
   word: string
   /** States beside the word. */
