@@ -12,7 +12,6 @@ import {
   groupContent,
   homeContent,
   listContent,
-  shopContent,
   topicContent,
   tourContent,
 } from './content/collections'
@@ -33,7 +32,6 @@ import { type Page, render } from './render'
 const CONTENTS: Readonly<Record<string, MakeContent>> = {
   home: homeContent,
   all: listContent,
-  shop: shopContent,
   'show-detail': showContent,
   'group-show-detail': groupContent,
   'tour-detail': tourContent,

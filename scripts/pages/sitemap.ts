@@ -56,7 +56,6 @@ const entriesOf = async (read: Read, now: number): Promise<Entry[]> => {
     ...(categories ?? [])
       .filter(({ code }) => code !== 'ALL')
       .map(({ code }): Entry => ({ name: 'all', params: { categoryId: code } })),
-    { name: 'shop' },
     ...shows.map((show): Entry => ({
       name: isGroupShow(show.showId) ? 'group-show-detail' : 'show-detail',
       params: { showId: show.showId },

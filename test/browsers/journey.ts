@@ -3,8 +3,9 @@ import { CODE_WINDOW } from '../../src/domain/ticket/one-time-code'
 import { showName } from '../../scripts/browser/texts'
 import type { Visitor } from './visitor'
 
-/** On home, with seats from a map, and asking for no names. */
-const FRONT = 'S1001'
+/** In a row of home. */
+const FRONT = 'S5001'
+/** With seats from a map, and asking for no names. */
 const SEATS = 'S2101'
 const SEAT_COUNT = 2
 

@@ -14,9 +14,12 @@ export const openTab = async (shopper: Shopper, tab: 'home' | 'all' | 'ticket' |
   await item.and(shopper.page.locator('[aria-current=page]')).waitFor()
 }
 
-/** The show's card on the screen in front. */
-export const showCard = (shopper: Shopper, showId: string) =>
-  shopper.buttonContaining(showName(showId, shopper.language))
+/** The show's card on the screen in front. On home, a show in the banner has no other card, and a title of its own. */
+export const showCard = (shopper: Shopper, showId: string): Locator =>
+  shopper
+    .buttonContaining(showName(showId, shopper.language))
+    .or(shopper.screen().locator(`a[href^="/content/${showId}?"]`).filter({ visible: true }))
+    .first()
 
 /** Scrolls a long list, which draws what is near the screen only, until this is on it; not there at its end, it is waited for. */
 export const scrollTo = async ({ page }: Shopper, target: Locator): Promise<Locator> => {

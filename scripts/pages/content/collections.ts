@@ -1,7 +1,7 @@
 import { backendCategories } from '../../../src/api/category'
 import { type LayoutComponent, layouts } from '../../../src/api/layout'
 import { searchShows } from '../../../src/api/search'
-import { defaultPolicies, policyDetail } from '../../../src/api/shop'
+import { policyDetail } from '../../../src/api/shop'
 import { showGroup, tourDetail } from '../../../src/api/show-collection'
 import type { ShowCard } from '../../../src/api/show-card'
 import { DEFAULT_CITY } from '../../../src/domain/default-city'
@@ -210,17 +210,4 @@ export const agreementContent: MakeContent = async (request) => {
         )}`,
     })
   )
-}
-
-/** About the merchant: who, and the agreements. */
-export const shopContent: MakeContent = async ({ shop, t, read, language, link }) => {
-  const policies = await read(defaultPolicies, {}, language)
-  return content({
-    title: t('tab.shop'),
-    body: html`<h1>${shop.shopName}</h1>
-      <p>${shop.companyDesc}</p>
-      <ul>
-        ${(policies ?? []).map(({ id, title }) => html`<li><a href="${link('agreement', { id })}">${title}</a></li>`)}
-      </ul>`,
-  })
 }

@@ -7,7 +7,6 @@ import { own } from '@/lib/own'
 const INDEXED: Readonly<Record<string, readonly string[]>> = {
   home: [],
   all: ['categoryId'],
-  shop: [],
   'show-detail': [],
   'group-show-detail': [],
   'tour-detail': [],

@@ -1,5 +1,6 @@
 import type { Gateway } from '../../core/context'
 import type { Db, Tx } from '../../core/database/database'
+import { eachRow, type OnRowError } from '../../core/each-row'
 import { Refusal } from '../../core/envelope'
 import type { Account, LossKind, Obstacle } from '../../core/personal-data'
 import { requireUser } from '../user/account-service'
@@ -113,8 +114,12 @@ export const closeAgain = async ({ db, clock, tokens }: Gateway, { userId, sessi
     return row.close_at
   })
 
-/** Ends the logins of accounts that are being closed which did not log out themselves. */
-export const endLeftLogins = async ({ db, tokens }: Pick<Gateway, 'db' | 'tokens'>, now: number): Promise<void> => {
+/** Ends the logins of accounts that are being closed which did not log out themselves. @param now epoch ms */
+export const endLeftLogins = async (
+  { db, tokens }: Pick<Gateway, 'db' | 'tokens'>,
+  now: number,
+  onError: OnRowError,
+): Promise<void> => {
   const closing = await db
     .selectFrom('account_closings as c')
     .innerJoin('login_sessions as s', 's.user_id', 'c.user_id')
@@ -125,5 +130,5 @@ export const endLeftLogins = async ({ db, tokens }: Pick<Gateway, 'db' | 'tokens
     .where('c.erased_at', 'is', null)
     .where('s.ended_at', 'is', null)
     .execute()
-  for (const { user_id: userId } of closing) await tokens.sessions.endOthers(db, userId, '', 'CLOSED')
+  await eachRow(closing, ({ user_id: userId }) => tokens.sessions.endOthers(db, userId, '', 'CLOSED'), onError)
 }

@@ -11,9 +11,10 @@ const FAILURE = 'erasing failed'
 
 /** Ends logins that were left and erases what is due while the gateway runs. */
 export const startEraseJob = (app: App, gateway: Gateway): void => {
+  const onError = (error: unknown) => logFailure(app.log, error, FAILURE)
   const run = async () => {
-    await endLeftLogins(gateway, gateway.clock.now())
-    await eraseDue(gateway, gateway.clock.now(), (error) => logFailure(app.log, error, FAILURE))
+    await endLeftLogins(gateway, gateway.clock.now(), onError)
+    await eraseDue(gateway, gateway.clock.now(), onError)
   }
   repeatJob(app, { interval: INTERVAL, run, failure: FAILURE })
 }

@@ -1,4 +1,5 @@
 import type { Gateway } from '../../core/context'
+import { eachRow, type OnRowError } from '../../core/each-row'
 import { accountOf } from './closing-service'
 
 type Deps = Pick<Gateway, 'db' | 'personalData'>
@@ -26,7 +27,7 @@ const eraseAccount = ({ db, personalData }: Deps, userId: string, now: number): 
  * @param onError called for each account that fails
  * @returns how many were erased
  */
-export const eraseDue = async (deps: Deps, now: number, onError: (error: unknown) => void): Promise<number> => {
+export const eraseDue = async (deps: Deps, now: number, onError: OnRowError): Promise<number> => {
   const due = await deps.db
     .selectFrom('account_closings')
     .select('user_id')
@@ -36,12 +37,9 @@ export const eraseDue = async (deps: Deps, now: number, onError: (error: unknown
     .orderBy('close_at')
     .execute()
   let erased = 0
-  for (const { user_id: userId } of due) {
-    try {
-      if (await eraseAccount(deps, userId, now)) erased += 1
-    } catch (error) {
-      onError(error)
-    }
+  const erase = async ({ user_id: userId }: { user_id: string }) => {
+    if (await eraseAccount(deps, userId, now)) erased += 1
   }
+  await eachRow(due, erase, onError)
   return erased
 }

@@ -31,10 +31,10 @@ const close = async (token: string) =>
   post('user/buyer/v3/account/close', token, { proof: await newProof(test, token, 'CLOSE') })
 const takenBack = async (token: string) =>
   (await test.ask('user/buyer/v3/account/taken_back', { token })).body.data as { closeAt: number | null }
-const eraseNow = () =>
-  eraseDue(test.gateway.context, test.clock.now(), (error) => {
-    throw error
-  })
+const fail = (error: unknown) => {
+  throw error
+}
+const eraseNow = () => eraseDue(test.gateway.context, test.clock.now(), fail)
 
 describe('before an account is closed', () => {
   it('what is in the way and what is lost are named', async () => {
@@ -85,7 +85,7 @@ describe('in the cooling-off', () => {
     const codeOf = async (token: string) => (await test.ask('user/buyer/v3/profile', { token })).body.statusCode
     expect([await codeOf(other), await codeOf(buyer.accessToken)]).toEqual([SESSION_CODES.loginExpired, 200])
     test.clock.advance(60_000)
-    await endLeftLogins(test.gateway.context, test.clock.now())
+    await endLeftLogins(test.gateway.context, test.clock.now(), fail)
     expect(await codeOf(buyer.accessToken)).toBe(SESSION_CODES.loginExpired)
     test.clock.advance(6 * DAY)
     const { accessToken, userId } = await test.signIn(buyer.cellphone)
@@ -94,6 +94,27 @@ describe('in the cooling-off', () => {
     test.clock.advance(2 * DAY)
     expect(await eraseNow()).toBe(0)
     expect((await test.signIn(buyer.cellphone)).userId).toBe(buyer.userId)
+  })
+
+  it('ends the logins behind one that fails, and that one in a later run', async () => {
+    const buyers = [await newBuyer(), await newBuyer()]
+    for (const { accessToken } of buyers) await close(accessToken)
+    test.clock.advance(60_000)
+    const { db, tokens } = test.gateway.context
+    const failure = new Error('row')
+    const endOthers = jest.spyOn(tokens.sessions, 'endOthers').mockRejectedValueOnce(failure)
+    const onError = jest.fn()
+    const open = async () => {
+      const ids = buyers.map(({ userId }) => userId)
+      const rows = db.selectFrom('login_sessions').select('user_id').where('user_id', 'in', ids)
+      return (await rows.where('ended_at', 'is', null).execute()).length
+    }
+    await endLeftLogins({ db, tokens }, test.clock.now(), onError)
+    expect([onError.mock.calls, await open()]).toEqual([[[failure]], 1])
+    await endLeftLogins({ db, tokens }, test.clock.now(), fail)
+    expect(await open()).toBe(0)
+    endOthers.mockRestore()
+    for (const { cellphone } of buyers) await test.signIn(cellphone)
   })
 
   it('the login that took it back can let it go on, for a quarter of an hour, and no other login', async () => {
