@@ -11,6 +11,7 @@ import { refreshOnShow, prefetchShop, startLifecycle } from './app-lifecycle'
 import { onBackForwardCacheRestore } from './back-forward-cache'
 import type { App } from './create-app'
 import { debugLog } from './debug-log'
+import { accountNav } from './account-nav'
 import { desktopBar } from './desktop-bar'
 import { downloadBar } from './download-bar'
 import { errorFacts, log, logged } from './log'
@@ -34,6 +35,7 @@ export const setUp = (app: App): App => {
   configureScreen({
     shell: createScreenShell({
       desktopBar,
+      accountNav,
       downloadBar,
       debugLog,
       openTarget: (target) => void openTarget(target, services),

@@ -13,7 +13,7 @@ import type { Router } from './navigate'
 import type { Query } from './query'
 import { ScreenLoading, ScreenLoadingContext } from './screen-loading'
 import { isLoginScreen } from './stack'
-import type { Route } from './table/route'
+import { isOfAccount, type Route } from './table/route'
 import { factsOf, type RouteName, type RouteParams } from './table/table'
 import { tabParams } from './tab-params'
 import { useDeepLinkEntry } from './use-deep-link-entry'
@@ -21,6 +21,8 @@ import { useDeepLinkEntry } from './use-deep-link-entry'
 export interface ShellProps {
   name: RouteName
   facts: Route
+  /** On desktop the screen is beside the account's navigation. */
+  account: boolean
   /** Progress of the whole screen; the shell shows it over the content. */
   loading: ScreenLoading['state']
   /** Empty until the guards let the screen be entered. */
@@ -120,12 +122,13 @@ export const screen = <N extends RouteName>(
     const { given, retry } = useDeepLinkEntry(name, options, loading, current)
     const entry = useGuards(name, given)
     useEffect(() => loading.dispose, [loading])
+    const facts = factsOf(name)
     // Keeps the page's skeleton from the HTML, if there is one, instead of an empty screen.
     if (!textsReady) return <View id={HOLD} />
 
     return (
       <ScreenLoadingContext.Provider value={loading}>
-        <Shell name={name} facts={factsOf(name)} loading={loading.state}>
+        <Shell name={name} facts={facts} account={isOfAccount(facts, options)} loading={loading.state}>
           <ErrorBoundary broken={Broken} onError={failed}>
             {retry && <Broken onRetry={retry} />}
             {!retry && entry?.kind === 'enter' && <Observed params={{ ...entry.params, ...tabParams.get(name) }} />}

@@ -3,6 +3,7 @@ import { act, type ComponentType, type FunctionComponent } from 'react'
 import { createAccountAlerts } from '@/app/account-alerts'
 import { type Services, ServicesContext } from '@/components/services'
 import { BrokenScreen } from '@/components/shell/broken-screen/broken-screen'
+import { AccountNav } from '@/components/account/account-nav/account-nav'
 import { TopBar } from '@/components/shell/top-bar/top-bar'
 import { createScreenShell } from '@/components/shell/screen-shell/screen-shell'
 import { DebugLog } from '@/components/shell/debug-log/debug-log'
@@ -95,6 +96,7 @@ export const openScreen = async (screen: ComponentType, given: Given = {}): Prom
   configureScreen({
     shell: createScreenShell({
       desktopBar: async () => TopBar,
+      accountNav: async () => AccountNav,
       downloadBar: null,
       debugLog: () => Promise.resolve(DebugLog),
       openTarget: (target) => void went.push(['openTarget', target]),

@@ -4,6 +4,8 @@ export const invoiceRoutes = {
   // With an order: its invoice is asked for. Without one: all invoices of the account.
   invoice: route({
     page: 'packages/invoice/invoice/invoice',
+    account: true,
+    stepWith: ['orderId'],
     login: true,
     optional: ['orderId'],
   }),

@@ -29,6 +29,7 @@ export const mainRoutes = {
   }),
   mine: tab(5, {
     page: 'pages/mine/mine',
+    account: true,
     // Attendees and addresses come when a show opens, the account's screens when one of them does: Alipay preloads 2 MB in all.
     preloads: ['user/login', 'order'],
   }),

@@ -14,6 +14,7 @@ export const orderRoutes = {
   }),
   orders: route({
     page: 'packages/order/orders/orders',
+    account: true,
     web: ['/order'],
     login: true,
     pullToRefresh: true,
@@ -44,6 +45,7 @@ export const orderRoutes = {
   }),
   'refund-orders': route({
     page: 'packages/order/refund-orders/refund-orders',
+    account: true,
     login: true,
   }),
   'refund-order-tickets': route({

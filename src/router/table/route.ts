@@ -10,6 +10,10 @@ export interface Route<Required extends string = string, Optional extends string
   readonly unique: boolean
   /** Place in the bottom bar, 1 to 5; absent for all other screens. */
   readonly tab?: number
+  /** A screen of the account: on desktop beside the account's navigation. */
+  readonly account?: boolean
+  /** With one of these parameters a screen of the account is a step of something else, and has no navigation. */
+  readonly stepWith?: readonly string[]
   readonly swipeBack: boolean
   readonly scroll: boolean
   readonly pullToRefresh: boolean
@@ -56,3 +60,9 @@ export const tab = <const Required extends string = never, const Optional extend
   position: number,
   facts: Given<Required, Optional>,
 ): Route<Required, Optional> & { readonly tab: number } => ({ ...route(facts), unique: true, tab: position })
+
+/** Whether a screen opened with these parameters belongs to the account, and is not a step of something else. */
+export const isOfAccount = (
+  { account = false, stepWith = [] }: Pick<Route, 'account' | 'stepWith'>,
+  params: Readonly<Record<string, string | undefined>>,
+): boolean => account && !stepWith.some((param) => params[param])

@@ -3,6 +3,7 @@ import { route } from './route'
 export const shopRoutes = {
   'ticket-stub-list': route({
     page: 'packages/shop/ticket-stub-list/ticket-stub-list',
+    account: true,
     login: true,
   }),
   'ticket-stub-print': route({

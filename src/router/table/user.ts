@@ -3,11 +3,12 @@ import { route } from './route'
 const login = (screen: string, address = `/${screen}`) =>
   route({ page: `packages/user/login/${screen}/${screen}`, web: [address], unique: true })
 
-const account = (screen: string) => route({ page: `packages/user/account/${screen}/${screen}` })
+const account = (screen: string) => route({ page: `packages/user/account/${screen}/${screen}`, account: true })
 
 const identity = (screen: string) => route({ page: `packages/user/identity/${screen}/${screen}`, login: true })
 
-const ownAccount = (screen: string) => route({ page: `packages/user/account/${screen}/${screen}`, login: true })
+const ownAccount = (screen: string) =>
+  route({ page: `packages/user/account/${screen}/${screen}`, login: true, account: true })
 
 export const userRoutes = {
   login: login('login'),
@@ -59,19 +60,21 @@ export const userRoutes = {
   setting: account('setting'),
   language: account('language'),
   'switch-skin': account('switch-skin'),
-  profile: route({ page: 'packages/user/account/profile/profile', web: ['/member'], login: true }),
+  profile: route({ page: 'packages/user/account/profile/profile', web: ['/member'], login: true, account: true }),
   'nickname-edit': ownAccount('nickname-edit'),
   'account-safe': route({
     page: 'packages/user/account/account-safe/account-safe',
+    account: true,
     login: true,
     optional: ['change'],
   }),
   'confirm-unregistered': ownAccount('confirm-unregistered'),
   'agreement-support': route({
     page: 'packages/user/notice/agreement-support/agreement-support',
+    account: true,
     web: ['/support'],
   }),
-  certificates: identity('certificates'),
+  certificates: route({ page: 'packages/user/identity/certificates/certificates', account: true, login: true }),
   'certificates-detail': route({
     page: 'packages/user/identity/certificates-detail/certificates-detail',
     login: true,
@@ -87,23 +90,36 @@ export const userRoutes = {
   }),
   'favorite-show': route({
     page: 'packages/user/account/favorite-show/favorite-show',
+    account: true,
     login: true,
     scroll: false,
   }),
   audience: route({
     page: 'packages/user/attendee/audience/audience',
+    account: true,
+    stepWith: ['pick'],
     web: ['/viewer'],
     login: true,
     optional: ['pick', 'showId', 'sessionId'],
   }),
   'audience-modification': route({
     page: 'packages/user/attendee/audience-modification/audience-modification',
+    account: true,
+    stepWith: ['pick'],
     login: true,
     optional: ['id', 'pick', 'showId'],
   }),
-  address: route({ page: 'packages/user/address/address/address', login: true, optional: ['pick'] }),
+  address: route({
+    page: 'packages/user/address/address/address',
+    account: true,
+    stepWith: ['pick'],
+    login: true,
+    optional: ['pick'],
+  }),
   'address-modification': route({
     page: 'packages/user/address/address-modification/address-modification',
+    account: true,
+    stepWith: ['pick'],
     login: true,
     optional: ['id', 'pick'],
   }),

@@ -1,4 +1,3 @@
-import { profile } from '@/api/auth'
 import { orderNews, orders } from '@/api/order'
 import { defaultPolicies } from '@/api/shop'
 import { MineModel } from '@/pages/mine/mine.model'
@@ -10,7 +9,6 @@ import { settle } from '../../support/settle'
 const setUp = () => {
   const all = fakeServices({
     answers: [
-      [profile, () => ({ nickname: '', primeLevelName: '金灯会员', avatar: '' })],
       [defaultPolicies, () => []],
       [orderNews, () => ({ coming: 0, past: 2 })],
     ],
@@ -28,16 +26,7 @@ describe('mine', () => {
   it('sends no request for a visitor', async () => {
     const { model, sentTo } = setUp()
     await settle()
-    expect([model.loggedIn, sentTo(profile), sentTo(orders)]).toEqual([false, [], []])
-  })
-
-  it('names the buyer by nickname, else by what they log in with, masked', async () => {
-    const { model, logIn } = setUp()
-    logIn()
-    await settle()
-    expect([model.nickname, model.account, model.level]).toEqual(['Lin', '138****0001', '金灯会员'])
-    logIn({ userId: 'U2', nickname: '', cellphone: '', email: 'demo@foyer.example' })
-    expect(model.nickname).toBe('d***@foyer.example')
+    expect([model.unpaid, sentTo(orderNews), sentTo(orders)]).toEqual([0, [], []])
   })
 
   it('counts the orders that can still be paid', async () => {

@@ -1,15 +1,16 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { ModuleVisibilityModel } from '@/components/account/module-visibility.model'
-import type { ContactModel } from '@/components/contact/contact.model'
-import { useServices } from '@/components/services'
-import { useTexts } from '@/components/texts'
-import type { IconName } from '@/components/ui/icon/names'
-import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
 import type { ShopModule } from '@/domain/shop-modules'
 import type { TextKey } from '@/locales/keys'
 import { type LinkTo, linkTo } from '@/router/link-to'
-import styles from './links.module.scss'
+import type { RouteName } from '@/router/table/table'
+import type { ContactModel } from '../../contact/contact.model'
+import { useServices } from '../../services'
+import { useTexts } from '../../texts'
+import type { IconName } from '../../ui/icon/names'
+import { ListGroup, ListRow } from '../../ui/list-row/list-row'
+import type { ModuleVisibilityModel } from '../module-visibility.model'
+import styles from './account-links.module.scss'
 
 interface OwnRow {
   module: ShopModule
@@ -17,6 +18,13 @@ interface OwnRow {
   title: TextKey
   to: LinkTo
 }
+
+/** The screens that a buyer opens most; on phones the account tab has them as a grid. */
+const MOST_USED: readonly OwnRow[] = [
+  { module: 'ORDER', icon: 'order', title: 'mine.orders', to: linkTo('orders') },
+  { module: 'ORDER', icon: 'refresh', title: 'mine.refunds', to: linkTo('refund-orders') },
+  { module: 'FAVORITE', icon: 'heart', title: 'mine.favorites', to: linkTo('favorite-show') },
+]
 
 /** Rows of modules that the merchant may switch off. */
 const OWN: readonly OwnRow[] = [
@@ -28,36 +36,45 @@ const OWN: readonly OwnRow[] = [
   { module: 'CERTIFICATE', icon: 'shield', title: 'mine.certificates', to: linkTo('certificates') },
 ]
 
-export interface LinksProps {
+export interface AccountLinksProps {
+  /** As the navigation of this screen: with the most used screens, and its own row marked. */
+  current?: RouteName
+
   modules: Pick<ModuleVisibilityModel, 'shows'>
   contact: Pick<ContactModel, 'offered' | 'show'>
 }
 
 /** Links in groups: the buyer's data, the settings, the shop with its agreements. */
-export const Links = observer(({ modules, contact }: LinksProps) => {
+export const AccountLinks = observer(({ current, modules, contact }: AccountLinksProps) => {
   const t = useTexts()
   const { stores } = useServices()
-  const own = OWN.filter(({ module }) => modules.shows(module))
+  const linkOf = (to: LinkTo) => (to.name === current ? { current: true } : { to })
+  const groupOf = (rows: readonly OwnRow[]) => {
+    const shown = rows.filter(({ module }) => modules.shows(module))
+    if (shown.length === 0) return null
+    return (
+      <ListGroup>
+        {shown.map(({ icon, title, to }) => (
+          <ListRow key={title} icon={icon} title={t(title)} {...linkOf(to)} />
+        ))}
+      </ListGroup>
+    )
+  }
   return (
     <View className={styles.groups}>
-      {own.length > 0 && (
-        <ListGroup>
-          {own.map(({ icon, title, to }) => (
-            <ListRow key={title} icon={icon} title={t(title)} to={to} />
-          ))}
-        </ListGroup>
-      )}
+      {current && groupOf(MOST_USED)}
+      {groupOf(OWN)}
       <ListGroup>
         <ListRow
           icon="settings"
           title={t('mine.setting')}
           value={stores.user.loggedIn ? undefined : t(`language.${stores.preferences.language}`)}
-          to={linkTo('setting')}
+          {...linkOf(linkTo('setting'))}
         />
       </ListGroup>
       <ListGroup>
         {contact.offered && <ListRow icon="service" title={t('mine.service')} onClick={contact.show} />}
-        <ListRow icon="info" title={t('mine.about')} to={linkTo('agreement-support')} />
+        <ListRow icon="info" title={t('mine.about')} {...linkOf(linkTo('agreement-support'))} />
       </ListGroup>
     </View>
   )

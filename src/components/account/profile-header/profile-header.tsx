@@ -1,22 +1,22 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { ModuleVisibilityModel } from '@/components/account/module-visibility.model'
-import { useServices } from '@/components/services'
-import { useTexts } from '@/components/texts'
-import { Badge } from '@/components/ui/badge/badge'
-import { Button } from '@/components/ui/button/button'
-import { Icon } from '@/components/ui/icon/icon'
-import { Picture } from '@/components/ui/picture/picture'
-import { Pressable } from '@/components/ui/pressable/pressable'
-import { linkTo } from '@/router/link-to'
-import type { MineModel } from '../../mine.model'
 import { drawnWidth } from '@/domain/drawn-picture'
+import { linkTo } from '@/router/link-to'
+import { useServices } from '../../services'
+import { useTexts } from '../../texts'
+import { Badge } from '../../ui/badge/badge'
+import { Button } from '../../ui/button/button'
+import { Icon } from '../../ui/icon/icon'
+import { Picture } from '../../ui/picture/picture'
+import { Pressable } from '../../ui/pressable/pressable'
+import type { AccountModel } from '../account.model'
+import type { ModuleVisibilityModel } from '../module-visibility.model'
 import styles from './profile-header.module.scss'
 
 const AVATAR = drawnWidth(64)
 
 export interface ProfileHeaderProps {
-  model: MineModel
+  model: AccountModel
   modules: Pick<ModuleVisibilityModel, 'shows'>
 }
 

@@ -16,6 +16,7 @@ import { useTexts } from '../../texts'
 import { classes } from '../../ui/classes'
 import { DialogHost } from '../../ui/dialog/dialog-host'
 import { Pressable } from '../../ui/pressable/pressable'
+import type { AccountNavProps } from '../../account/account-nav/account-nav'
 import type { DebugLogProps, LogLine } from '../debug-log/debug-log'
 import type { DownloadBarProps } from '../download-bar/download-bar'
 import { Footer } from '../footer/footer'
@@ -34,6 +35,8 @@ import styles from './screen-shell.module.scss'
 export interface ShellParts {
   /** Loads the bar of desktop mode, which phones do without; null in hosts that are never desktops. */
   desktopBar: (() => Promise<ComponentType<TabsProps>>) | null
+  /** Loads the account's navigation of desktop mode; null in hosts that are never desktops. */
+  accountNav: (() => Promise<ComponentType<AccountNavProps>>) | null
   /** Loads the bar that leads to the merchant's app; null in hosts without it. */
   downloadBar: (() => Promise<ComponentType<DownloadBarProps>>) | null
   /** Loads the app's log over a screen. */
@@ -50,18 +53,21 @@ const CANVAS = { light: '#f6f5f3', dark: '#121110' }
 /** The frame of every screen, for `configureScreen` of the router (shell §2, page chrome). */
 export function createScreenShell({
   desktopBar,
+  accountNav,
   downloadBar,
   debugLog,
   openTarget,
   logged,
 }: ShellParts): ComponentType<ShellProps> {
-  return observer(({ name, facts, loading, children }: ShellProps) => {
+  return observer(({ name, facts, account, loading, children }: ShellProps) => {
     const t = useTexts()
     const { stores, dialogs, platform } = useServices()
     const { theme, language } = stores.preferences
     const main = useId()
     const desktop = useDesktop()
     const DesktopBar = useLoaded(desktop ? desktopBar : null)
+    const besideNav = desktop && account
+    const Nav = useLoaded(besideNav ? accountNav : null)
     const hasDownload = !desktop && stores.shop.downloadBarFor(stores.session.channelId) !== null
     const DownloadBar = useLoaded(hasDownload ? downloadBar : null)
     const DebugLog = useLoaded(stores.session.debug ? debugLog : null)
@@ -107,9 +113,14 @@ export function createScreenShell({
           </View>
         )}
         <LoadingLine state={dialogs.waiting && loading === 'quiet' ? 'loading' : loading} onRetry={lifecycle.refresh} />
-        <View className={styles.content} role="main" id={main} tabIndex={-1} ariaBusy={loading === 'loading'}>
-          <ScreenLifecycleContext.Provider value={lifecycle}>{children}</ScreenLifecycleContext.Provider>
-        </View>
+        <ScreenLifecycleContext.Provider value={lifecycle}>
+          <View className={classes(styles.frame, besideNav && styles.account)}>
+            {besideNav && <View className={styles.nav}>{Nav && <Nav current={name} />}</View>}
+            <View className={styles.content} role="main" id={main} tabIndex={-1} ariaBusy={loading === 'loading'}>
+              {children}
+            </View>
+          </View>
+        </ScreenLifecycleContext.Provider>
         {platform.host.isWeb && facts.scroll && (desktop || isTab) && <Footer />}
         {inView && DownloadBar && <DownloadBar name={name} />}
         {isTab && !desktop && <TabBar current={name} openTarget={openTarget} />}

@@ -1,6 +1,6 @@
 import { profile } from '@/api/auth'
 import { updateProfile } from '@/api/profile'
-import { MineModel } from '@/pages/mine/mine.model'
+import { AccountModel } from '@/components/account/account.model'
 import { BirthdayModel, dateInput } from '@/packages/user/account/profile/parts/birthday-sheet/birthday.model'
 import { ProfileModel } from '@/packages/user/account/profile/profile.model'
 import { PROFILE_CODES } from '@/domain/business-codes/profile'
@@ -47,9 +47,9 @@ describe('a profile', () => {
     expect(mini.model.contacts[0].to).toMatchObject({ name: 'account-bind' })
   })
 
-  test('that changes is followed at once by the account tab and the store', async () => {
+  test('that changes is followed at once by the account’s header and the store', async () => {
     const { model, services, stores } = await setUp()
-    const mine = await openModel(services, (deps) => new MineModel(deps))
+    const mine = await openModel(services, (deps) => new AccountModel(deps))
     await model.save({ nickname: '新名字', avatar: 'E1' })
     expect([mine.model.nickname, stores.user.nickname, stores.user.avatar]).toEqual(['新名字', '新名字', 'E1'])
   })

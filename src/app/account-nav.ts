@@ -1,0 +1,2 @@
+/** Mini programs are never desktops. */
+export const accountNav = null

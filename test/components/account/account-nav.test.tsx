@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react'
+import Address from '@/packages/user/address/address/address'
+import Setting from '@/packages/user/account/setting/setting'
+import { openScreen } from '../../support/open-screen'
+
+const navOf = async (screen: ComponentType, given: Parameters<typeof openScreen>[1]) => {
+  const opened = await openScreen(screen, { member: true, ...given })
+  const nav = opened.all('[role=navigation]').find((each) => each.textContent?.includes('收货地址'))
+  const current = nav?.querySelector('[aria-current=page]')?.textContent
+  opened.unmount()
+  return nav ? { current } : null
+}
+
+describe('account navigation', () => {
+  it('marks the open screen on desktop', async () => {
+    expect(await navOf(Setting, { desktop: true })).toEqual({ current: '设置' })
+    expect(await navOf(Address, { desktop: true })).toEqual({ current: '收货地址' })
+  })
+
+  it('is not on phones', async () => {
+    expect(await navOf(Setting, {})).toBeNull()
+  })
+
+  it('is not beside a step of an order', async () => {
+    expect(await navOf(Address, { desktop: true, params: { pick: '1' } })).toBeNull()
+  })
+})

@@ -1,0 +1,22 @@
+import { profile } from '@/api/auth'
+import { AccountModel } from '@/components/account/account.model'
+import { screenScope } from '../../support/screen-scope'
+import { fakeServices } from '../../support/services'
+import { settle } from '../../support/settle'
+
+describe('account header', () => {
+  it('names the buyer by nickname, else by what they log in with, masked', async () => {
+    const answer = { nickname: '', primeLevelName: '金灯会员', avatar: '' }
+    const { services, logIn, sentTo } = fakeServices({ answers: [[profile, () => answer]] })
+    const { screen } = screenScope(services)
+    const model = new AccountModel({ ...services, screen })
+    screen.start()
+    await settle()
+    expect([model.loggedIn, sentTo(profile)]).toEqual([false, []])
+    logIn()
+    await settle()
+    expect([model.nickname, model.account, model.level]).toEqual(['Lin', '138****0001', '金灯会员'])
+    logIn({ userId: 'U2', nickname: '', cellphone: '', email: 'demo@foyer.example' })
+    expect(model.nickname).toBe('d***@foyer.example')
+  })
+})
