@@ -72,6 +72,8 @@ export const JOURNEY: readonly Step[] = [
     async (visitor) => {
       const t = visitor.texts('order')
       await visitor.sees(heading(t('confirm.title')))
+      // the member's first order through the storefront
+      await visitor.taps({ roles: ['checkbox'], name: t('confirm.agree') })
       await visitor.taps({ name: t('confirm.submit') })
       await visitor.sees({ roles: ['dialog'], name: t('pay.title') })
     },

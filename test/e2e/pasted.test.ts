@@ -1,3 +1,4 @@
+// cspell:ignore ＦＲＩＥＮＤＳ
 import type { Locator } from 'playwright-core'
 import type { Shopper } from '../../scripts/browser/shopper'
 import { atShow } from '../../scripts/browser/steps/browse'
