@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { showCard } from '@/api/show-card'
+import { readPriceParts } from '@/domain/money'
 import { lowestPrice } from '@/domain/price'
 import { testGateway, type TestGateway } from '../../support/gateway'
 
@@ -140,6 +141,23 @@ describe('searching shows', () => {
     })
     expect(prices).toEqual([...prices].sort((a, b) => (a === b ? 0 : a - b)))
     expect(prices[0]).toBeLessThan(prices.filter((price) => price < Infinity).at(-1) as number)
+  })
+
+  it('adds the service fee to the lowest price of a day', async () => {
+    const { db } = test.gateway.context
+    const lowest = async (): Promise<(number | null)[]> => {
+      const days = (await test.ask('home/pub/v3/show_list/calendar?month=2026-12')).body.data
+      return days.map(({ minPriceInfo }: { minPriceInfo: unknown }) => readPriceParts(minPriceInfo))
+    }
+    const add = (fee: number) =>
+      db
+        .updateTable('shows')
+        .set(({ eb }) => ({ service_fee: eb('service_fee', '+', fee) }))
+        .execute()
+    const before = await lowest()
+    await add(700)
+    expect(await lowest()).toEqual(before.map((price) => (price === null ? null : price + 700)))
+    await add(-700)
   })
 
   it('counts each day of a month, names its lowest price and its first shows', async () => {
