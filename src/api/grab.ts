@@ -14,7 +14,9 @@ import {
   numberOrNull,
   objectOrNull,
   oneOf,
+  optional,
   price,
+  priceOrNull,
   reader,
   text,
   utcOffset,
@@ -58,6 +60,9 @@ const details = v.object({
   limit: numberOrNull,
   audience: v.fallback(audience, { mode: 'NONE', idTypes: [], minAge: null, maxAge: null }),
   deliverMethods: list(deliverOption),
+  /** As in `ShowDynamic`. */
+  unavoidableFee: optional(priceOrNull),
+  serviceFee: optional(priceOrNull),
   sessions: list(session),
 })
 export type GrabDetails = v.InferOutput<typeof details>

@@ -66,7 +66,7 @@ const showDay = v.object({
   date: v.pipe(v.string(), v.nonEmpty()),
   /** How many shows play. */
   count: number(),
-  /** The lowest price of that day, fen; null where none is known. */
+  /** The lowest price of that day with its known fees, fen; null where none is known. */
   minPriceInfo: priceParts,
   /** The first of them. */
   shows: list(v.object({ showId: v.pipe(v.string(), v.nonEmpty()), showName: text() })),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { SeatMap } from '@/domain/seat/seat-map'
 import { unpackSeatMap } from '@/domain/seat/packed'
 import { del, get, post } from '@/request/call'
-import { flag, list, number, numberOrNull, oneOf, price, priceOrNull, reader, readerTo, text } from './wire'
+import { flag, list, number, numberOrNull, oneOf, optional, price, priceOrNull, reader, readerTo, text } from './wire'
 
 const id = v.pipe(v.string(), v.nonEmpty())
 const coordinates = v.pipe(v.array(v.number()), v.minLength(6))
@@ -78,6 +78,9 @@ const seatSale = v.object({
     together: flag(),
     noOrphan: flag(true),
   }),
+  /** As in `ShowDynamic`. */
+  unavoidableFee: optional(priceOrNull),
+  serviceFee: optional(priceOrNull),
   /** Seconds that seats are held for a buyer who makes an order, and how often that can be made longer. */
   holdSeconds: number(480),
   extensions: number(1),

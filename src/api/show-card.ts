@@ -8,6 +8,7 @@ import {
   objectOrNull,
   oneOf,
   optional,
+  priceOrNull,
   priceParts,
   text,
   utcOffset,
@@ -65,6 +66,9 @@ export const showCard = v.object({
   showTags: list(showTag),
   minOriginalPriceInfo: priceParts,
   maxOriginalPriceInfo: priceParts,
+  /** As in `ShowDynamic`. Ours on a card: the specification has no fee on it, and the lowest price is shown with its fees. */
+  unavoidableFee: optional(priceOrNull),
+  serviceFee: optional(priceOrNull),
   /** 0 hides the price, -1 "to be determined", positive is fen (shell §5). */
   customPrice: numberOrNull,
   isFree: flag(),

@@ -103,6 +103,8 @@ export const showDynamicSchema = v.object({
   unavoidableFee: priceOrNull,
   /** What each ticket costs beside its price, fen. Ours. */
   serviceFee: optional(priceOrNull),
+  /** What express adds to an order that could do without it, fen; null where there is no such choice. Ours. */
+  expressFee: optional(priceOrNull),
   /** The merchant's word for the button; empty means the storefront's own. */
   buttonText: text(),
 })

@@ -17,6 +17,16 @@ describe('which price is shown (decision 44)', () => {
     ],
     ['the price when the override is null', { min, override: null }, { kind: 'amount', amount: min, from: false }],
     ['"free"', { min: fen(0), isFree: true }, { kind: 'free' }],
+    [
+      'the fees of a free ticket',
+      { min: null, isFree: true, fees: { serviceFee: fen(600) } },
+      { kind: 'amount', amount: 600, from: false },
+    ],
+    [
+      'fees with the override',
+      { min, override: 9_900, fees: { unavoidableFee: fen(1800) } },
+      { kind: 'amount', amount: 11_700, from: false },
+    ],
     ['"to be determined" when nothing is known', { min: null }, { kind: 'undetermined' }],
   ])('shows %s', (_, facts, shown) => {
     expect(shownPrice(facts)).toEqual(shown)

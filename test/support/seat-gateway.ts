@@ -49,6 +49,8 @@ export const seatGateway = (lines: readonly string[], rules: SeatRulesGiven = {}
     hold: null as { holdId: string; seatIds: string[]; expiresAt: number; extensionsLeft: number } | null,
     keys: [] as string[],
     remaining: null as number | null,
+    /** Fees of an order, in fen. */
+    fees: {} as { serviceFee?: number; unavoidableFee?: number },
     ages: [null, null] as [number | null, number | null],
     /** When the sessions go on sale, epoch ms; null when they are. */
     saleTime: null as number | null,
@@ -109,6 +111,7 @@ export const seatGateway = (lines: readonly string[], rules: SeatRulesGiven = {}
           rules: { most: 4, oneTier: false, together: false, noOrphan: true, ...rules },
           holdSeconds: HOLD / 1000,
           extensions: 1,
+          ...world.fees,
         }
       },
     ],

@@ -2,7 +2,7 @@ import type { ShowDynamic, ShowStatic } from '../../../src/api/show'
 import { saleState, type ShowStateLabel } from '../../../src/domain/show/status'
 import type { PageRequest } from './content'
 import type { ShowCard } from '../../../src/api/show-card'
-import { isoTime, priceOf, showLink } from './show-facts'
+import { highestPrice, isoTime, priceOf, showLink } from './show-facts'
 
 /** Kinds of event by the category's code; all others are an Event. */
 const KINDS: Readonly<Record<string, string>> = {
@@ -32,7 +32,7 @@ const offersOf = (show: ShowDynamic, label: ShowStateLabel, utcOffset: number, r
   const price = priceOf(show, request)
   if (!availability || (price.kind !== 'amount' && price.kind !== 'free')) return {}
   const low = price.kind === 'free' ? 0 : price.amount
-  const high = price.kind === 'amount' && price.from ? (show.maxOriginalPriceInfo ?? low) : low
+  const high = price.kind === 'amount' && price.from ? (highestPrice(show) ?? low) : low
   return {
     offers: {
       ...(high > low

@@ -1,5 +1,6 @@
 import { type Fen, formatFen } from '../../../src/domain/money'
-import { type PriceFacts, shownPrice } from '../../../src/domain/price'
+import { allIn } from '../../../src/domain/order/all-in'
+import { lowestPrice, type PricedShow, type ShownPrice } from '../../../src/domain/price'
 import { formatTime } from '../../../src/domain/schedule/local-time'
 import type { ShowCard } from '../../../src/api/show-card'
 import { joinFacts } from '../../../src/lib/join-facts'
@@ -7,27 +8,16 @@ import { isGroupShow } from '../../../src/domain/show/show-id'
 import { html, type Html } from '../markup'
 import type { PageRequest } from './content'
 
-/** What of a show or a card tells its price. */
-export interface Priced {
-  minOriginalPriceInfo: Fen | null
-  maxOriginalPriceInfo: Fen | null
-  customPrice: number | null
-  isFree: boolean
-}
-
 /** The price that the storefront shows: the merchant may hide it. */
-export const priceOf = (priced: Priced, { shop }: Pick<PageRequest, 'shop'>): ReturnType<typeof shownPrice> => {
-  const facts: PriceFacts = {
-    min: priced.minOriginalPriceInfo,
-    max: priced.maxOriginalPriceInfo,
-    override: priced.customPrice,
-    isFree: priced.isFree,
-  }
-  return shownPrice(facts, { hidden: shop.hiddenTicketPrice, text: shop.hiddenTicketPriceText })
-}
+export const priceOf = (priced: PricedShow, { shop }: Pick<PageRequest, 'shop'>): ShownPrice =>
+  lowestPrice(priced, { hidden: shop.hiddenTicketPrice, text: shop.hiddenTicketPriceText })
+
+/** The highest price with the fees of one ticket, fen; null where it is unknown. */
+export const highestPrice = (priced: PricedShow): Fen | null =>
+  priced.maxOriginalPriceInfo && allIn(priced.maxOriginalPriceInfo, 1, priced)
 
 /** The price as text: `¥380`, `¥180 - ¥980`, free, to be announced; '' when the merchant hides it. */
-export const priceText = (priced: Priced, request: Pick<PageRequest, 'shop' | 't' | 'language'>): string => {
+export const priceText = (priced: PricedShow, request: Pick<PageRequest, 'shop' | 't' | 'language'>): string => {
   const { t, language } = request
   const price = priceOf(priced, request)
   const amount = (value: Fen): string => t('price.amount', { amount: formatFen(value, language) })
@@ -41,14 +31,14 @@ export const priceText = (priced: Priced, request: Pick<PageRequest, 'shop' | 't
     case 'free':
       return t('price.free')
     case 'amount':
-      return price.from && priced.maxOriginalPriceInfo !== null
-        ? `${amount(price.amount)} - ${amount(priced.maxOriginalPriceInfo)}`
+      return price.from
+        ? `${amount(price.amount)} - ${amount(highestPrice(priced) ?? price.amount)}`
         : amount(price.amount)
   }
 }
 
 /** The price as a card shows it: the lowest one where there are several, `¥180 起`. */
-export const startingPrice = (priced: Priced, request: Pick<PageRequest, 'shop' | 't' | 'language'>): string => {
+export const startingPrice = (priced: PricedShow, request: Pick<PageRequest, 'shop' | 't' | 'language'>): string => {
   const price = priceOf(priced, request)
   return price.kind === 'amount' && price.from
     ? request.t('price.fromAmount', { amount: formatFen(price.amount, request.language) })

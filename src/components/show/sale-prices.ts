@@ -1,16 +1,27 @@
+import type { SeatPlan } from '@/api/session'
 import type { ShowDynamic } from '@/api/show'
-import type { Fen } from '@/domain/money'
+import { type Fen, timesQuantity } from '@/domain/money'
 import { type PriceHiding, shownPrice, type ShownPrice } from '@/domain/price'
 
-/** The price of a show in its announcement: its lowest, the merchant's own, or none (decision 44). */
-export const lowestPrice = (show: ShowDynamic, hiding: PriceHiding): ShownPrice => {
-  const { minOriginalPriceInfo: min, maxOriginalPriceInfo: max, customPrice: override, isFree } = show
-  return shownPrice({ min, max, override, isFree }, hiding)
-}
-
-/** Price of a tier or a sum. A price that the merchant sets for the show does not apply to tiers, but hiding it hides theirs. */
-export const tierPrice = (amount: Fen, show: ShowDynamic | null, hiding: PriceHiding): ShownPrice => {
+/**
+ * Price of a tier or a sum, with all known fees. A price that the merchant sets for the show does not apply to tiers, but hiding it
+ * hides theirs.
+ * @param amount price of `tickets` tickets, fen
+ */
+export const tierPrice = (
+  amount: Fen,
+  show: ShowDynamic | null,
+  { tickets, hiding }: { tickets: number; hiding: PriceHiding },
+): ShownPrice => {
   const { customPrice = null, isFree = false } = show ?? {}
   const override = customPrice !== null && customPrice > 0 ? null : customPrice
-  return shownPrice({ min: amount, override, isFree }, hiding)
+  return shownPrice({ min: amount, override, isFree, fees: show, tickets }, hiding)
 }
+
+/** Price of some units of a tier in one order, with all known fees. */
+export const planPrice = (
+  { salePrice, originalPrice, unitQty }: Pick<SeatPlan, 'salePrice' | 'originalPrice' | 'unitQty'>,
+  units: number,
+  show: ShowDynamic | null,
+  hiding: PriceHiding,
+): ShownPrice => tierPrice(timesQuantity(salePrice ?? originalPrice, units), show, { tickets: unitQty * units, hiding })

@@ -38,6 +38,8 @@ export const aGrab = (more: Partial<GrabInfo> = {}): GrabInfo => ({
     limit: 4,
     audience: { mode: 'NONE', idTypes: [], minAge: null, maxAge: null },
     deliverMethods: [{ code: 'E_TICKET', name: '电子票', description: '', fee: fen(0), needsAddress: false }],
+    unavoidableFee: null,
+    serviceFee: null,
     sessions,
   },
   ...more,

@@ -1,5 +1,5 @@
 import type { Language } from '../../core/localized-text'
-import { deliverOptions } from '../order/delivery-service'
+import { deliverOptions, knownFees } from '../order/delivery-service'
 import { sessionName } from '../show/date-service'
 import { namingAtPurchase } from '../show/naming-service'
 import type { grabInfo } from './service'
@@ -17,6 +17,7 @@ const serializeDetails = ({ show, sessions }: Info, lang: Language) =>
     limit: show.order_limit,
     audience: { mode: namingAtPurchase(show), idTypes: show.id_types, minAge: show.min_age, maxAge: show.max_age },
     deliverMethods: deliverOptions(show, lang),
+    ...knownFees(show),
     sessions: sessions.map(({ session, plans }) => ({
       sessionId: session.session_id,
       sessionName: sessionName(lang, session.show_time, show.utc_offset, session.permanent),

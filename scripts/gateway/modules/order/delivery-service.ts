@@ -8,6 +8,7 @@ import type { ShowTable } from '../show/tables'
 import type { DeliveryRow } from './tables'
 import { texts } from './texts'
 
+type Charged = Pick<ShowTable, 'service_fee'>
 type Delivered = Pick<ShowTable, 'deliver_methods' | 'delivery_fee'>
 
 const HOUR = 3_600_000
@@ -15,9 +16,20 @@ const HOUR = 3_600_000
 /** What a way of delivery costs for a show, fen. */
 export const deliveryFee = (show: Delivered, method: string): Fen => fen(method === 'EXPRESS' ? show.delivery_fee : 0)
 
-/** What every order of a show pays for delivery, fen: the cheapest of its ways. */
-export const unavoidableFee = (show: Delivered): Fen =>
-  fen(Math.min(...show.deliver_methods.map((method) => deliveryFee(show, method))))
+const feesByWay = (show: Delivered): Fen[] => show.deliver_methods.map((method) => deliveryFee(show, method))
+
+/** The fees that every order of a show pays, on the wire; for delivery that of the cheapest way. */
+export const knownFees = (show: Delivered & Charged) => ({
+  unavoidableFee: fen(Math.min(...feesByWay(show))),
+  serviceFee: fen(show.service_fee),
+})
+
+/** What express adds to an order of a show that could do without it, fen; null where there is no such choice. */
+export const expressFee = (show: Delivered): Fen | null => {
+  const fees = feesByWay(show)
+  const most = Math.max(...fees)
+  return most > Math.min(...fees) ? fen(most) : null
+}
 
 /** The description of a delivery method. A show with a `code_lead` displays its codes only that long before the start. */
 const describe = (method: DeliverMethod, lead: number | null, lang: Language): string =>

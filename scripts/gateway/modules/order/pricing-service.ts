@@ -1,6 +1,8 @@
 import { type Fen, fen, minFen, subtractFen, sumFen, timesQuantity } from '../../../../src/domain/money'
+import { allIn, feesOf, type KnownFees } from '../../../../src/domain/order/all-in'
 import type { CouponTemplateTable } from '../coupon/tables'
 import type { PromotionTable } from '../show/tables'
+import type { PriceLineRow } from './tables'
 
 type Promotion = Pick<PromotionTable, 'category' | 'threshold' | 'value'>
 type Template = Pick<CouponTemplateTable, 'coupon_type' | 'threshold' | 'amount'>
@@ -31,3 +33,26 @@ export interface PricedItem {
 /** Total of the tickets, without fees, fen. */
 export const ticketsAmount = (items: readonly PricedItem[]): Fen =>
   sumFen(items.map(({ price, quantity }) => timesQuantity(price, quantity)))
+
+interface Charge {
+  /** Total of the tickets, without fees. */
+  tickets: Fen
+  ticketCount: number
+  /** Of the chosen way of delivery: null for one that is no line of the price. */
+  fees: KnownFees
+  /** Negative lines. */
+  reductions: readonly PriceLineRow[]
+}
+
+/** The lines of a price, its sum before reductions, and what is to pay, fen. */
+export const priced = ({ tickets, ticketCount, fees, reductions }: Charge) => {
+  const { service, delivery } = feesOf(fees, ticketCount)
+  const lines: PriceLineRow[] = [
+    { kind: 'TICKETS', amount: tickets },
+    ...(fees.unavoidableFee == null ? [] : [{ kind: 'DELIVERY', amount: delivery }]),
+    ...(service > 0 ? [{ kind: 'SERVICE', amount: service }] : []),
+    ...reductions,
+  ]
+  const total = allIn(tickets, ticketCount, fees)
+  return { lines, total, payAmount: fen(reductions.reduce<number>((left, { amount }) => left + amount, total)) }
+}

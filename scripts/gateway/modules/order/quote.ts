@@ -1,6 +1,5 @@
 import type { DeliverMethod } from '../../../../src/api/purchase'
-import { type Fen, fen, subtractFen, sumFen } from '../../../../src/domain/money'
-import { serviceFee } from '../../../../src/domain/order/service-fee'
+import { type Fen, fen, subtractFen } from '../../../../src/domain/money'
 import type { Db, Tx } from '../../core/database/database'
 import type { PromotionTable } from '../show/tables'
 import type { PriceLineRow } from './tables'
@@ -10,7 +9,7 @@ import { chooseCoupon, couponFits, refuseForeignCoupon } from '../coupon/service
 import { deliveryFee } from './delivery-service'
 import { requireDeliverable, requireExpressTime } from '../express/rule-service'
 import { type Offer, readOffer } from './offer-service'
-import { promotionCut, ticketsAmount } from './pricing-service'
+import { priced, promotionCut, ticketsAmount } from './pricing-service'
 import type { Purchase } from './purchase-input'
 
 /** A priced purchase. Amounts in fen; reductions are negative lines. */
@@ -75,8 +74,6 @@ export const quote = async (db: Db | Tx, purchase: Purchase, context: QuoteConte
   await refuseForeignCoupon(db, userId, purchase.couponId)
 
   const tickets = ticketsAmount(items)
-  const fee = deliveryFee(show, method)
-  const service = serviceFee(show.service_fee, ticketCount)
   const promotion = await promotionOf(
     db,
     show.show_id,
@@ -88,21 +85,18 @@ export const quote = async (db: Db | Tx, purchase: Purchase, context: QuoteConte
   const coupons = await couponFits(db, userId, show, left, now)
   const coupon = chooseCoupon(coupons, purchase.couponId)
 
-  const lines: PriceLineRow[] = [
-    { kind: 'TICKETS', amount: tickets },
-    ...(method === 'EXPRESS' ? [{ kind: 'DELIVERY', amount: fee }] : []),
-    ...(service > 0 ? [{ kind: 'SERVICE', amount: service }] : []),
+  const delivery = method === 'EXPRESS' ? deliveryFee(show, method) : null
+  const reductions: PriceLineRow[] = [
     ...(promotion ? [{ kind: 'PROMOTION', amount: -promotion.cut, title: promotion.row.title }] : []),
     ...(coupon ? [{ kind: 'COUPON', amount: -coupon.cut, title: coupon.row.title }] : []),
   ]
+  const fees = { serviceFee: fen(show.service_fee), unavoidableFee: delivery }
   return {
     ...offer,
     method,
     promotion: promotion?.row ?? null,
     coupons,
     couponId: coupon?.row.coupon_id ?? null,
-    lines,
-    total: sumFen([tickets, fee, service]),
-    payAmount: fen(lines.reduce((sum, { amount }) => sum + amount, 0)),
+    ...priced({ tickets, ticketCount, fees, reductions }),
   }
 }

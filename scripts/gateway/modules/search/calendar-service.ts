@@ -3,7 +3,7 @@ import { daysInMonth } from '../../../../src/domain/schedule/month-grid'
 import type { Db } from '../../core/database/database'
 import type { Language, LocalizedText } from '../../core/localized-text'
 import { priceInfo } from '../show/card-service'
-import { dateOfDay, dayNumber, listedShows, sessionDay, type ShowFilter } from '../show/query-service'
+import { dateOfDay, dayNumber, listedShows, sessionDay, type ShowFilter, ticketFees } from '../show/query-service'
 
 /** Shows that a day names; the list of the day has the others. */
 const NAMED = 5
@@ -25,7 +25,7 @@ const dayRows = (db: Db, filter: ShowFilter, first: number, last: number): Promi
       sessionDay.as('day'),
       's.show_id',
       's.name',
-      sql<number | null>`case
+      sql<number | null>`${ticketFees} + case
         when s.custom_price > 0 then s.custom_price
         when s.custom_price is not null then null
         when s.is_free then 0

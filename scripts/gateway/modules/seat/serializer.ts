@@ -1,3 +1,4 @@
+import { knownFees } from '../order/delivery-service'
 import type { PlanRow } from '../session/query-service'
 import { planFacts } from '../session/serializer-service'
 import type { SeatHoldTable } from './tables'
@@ -7,7 +8,7 @@ import type { CachedSeats } from './cache-service'
 
 /** How the seats of a session are sold, on the wire (contract: api/seats SeatSale). */
 export const serializeSale = (
-  show: Pick<ShowTable, 'order_limit'>,
+  show: Parameters<typeof knownFees>[0] & Pick<ShowTable, 'order_limit'>,
   { sale }: CachedSeats,
   plans: readonly PlanRow[],
   lang: Language,
@@ -21,6 +22,7 @@ export const serializeSale = (
   })),
   rowTiers: sale.row_tiers,
   rules: { most: show.order_limit, oneTier: sale.one_tier, together: sale.together, noOrphan: sale.no_orphan },
+  ...knownFees(show),
   holdSeconds: sale.hold_seconds,
   extensions: sale.extensions,
 })

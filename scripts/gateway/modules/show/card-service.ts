@@ -2,6 +2,7 @@ import { fen, type PriceInfo, toPriceInfo } from '../../../../src/domain/money'
 import type { Language } from '../../core/localized-text'
 import { categoryOf } from './category-service'
 import { dateLine } from './date-service'
+import { knownFees } from '../order/delivery-service'
 import { foundPart } from './found-part-service'
 import type { ShowRow } from './query-service'
 import type { ShowStatus } from '../../../../src/api/show-card'
@@ -77,6 +78,7 @@ export const cardOf = (show: ShowRow, lang: Language, now: number, keyword = '')
     saleTime: show.sale_time,
     minOriginalPriceInfo: priceInfo(show.min_price),
     maxOriginalPriceInfo: priceInfo(show.max_price),
+    ...knownFees(show),
     customPrice: show.custom_price,
     isFree: show.is_free,
     soldOut: status === 'SOLD_OUT',

@@ -82,8 +82,13 @@ const withinDates = ({ startDate, endDate }: ShowFilter) => {
   return sql<boolean>`exists (select 1 from sessions n where n.show_id = s.show_id and ${sessionDay} between ${sql.lit(from)} and ${sql.lit(to)})`
 }
 
-/** The price that a list shows, in fen: null where it shows none. */
-const shownPrice = sql<number | null>`case
+const deliveryPaid = sql`case when s.deliver_methods = '["EXPRESS"]' then s.delivery_fee else 0 end`
+
+/** The known fees of one ticket of a show `s`, in fen (domain/order/all-in). */
+export const ticketFees = sql<number>`(s.service_fee + ${deliveryPaid})`
+
+/** The price that a list shows, with its known fees, in fen: null where it shows none (domain/price, `lowestPrice`). */
+const shownPrice = sql<number | null>`${ticketFees} + case
   when s.custom_price > 0 then s.custom_price
   when s.custom_price is not null then null
   when s.is_free then 0

@@ -1,6 +1,6 @@
 import type { Language } from '../../core/localized-text'
 import { priceInfo, showFacts } from './card-service'
-import { unavoidableFee } from '../order/delivery-service'
+import { expressFee, knownFees } from '../order/delivery-service'
 import { whiteTagsIn } from '../privilege/tag-service'
 import { captchaSwitchOf } from './captcha-window-service'
 import { dateLine } from './date-service'
@@ -75,8 +75,8 @@ export const serializeDynamic = (show: ShowRow, sessions: readonly SessionRow[],
     hotMode: show.hot_mode,
     captchaSwitch: captchaSwitchOf(show),
     partialOnSaleText: partialSale(show, sessions, lang, now),
-    unavoidableFee: unavoidableFee(show),
-    serviceFee: show.service_fee,
+    ...knownFees(show),
+    expressFee: expressFee(show),
     buttonText: show.button?.[lang] ?? '',
   }
 }

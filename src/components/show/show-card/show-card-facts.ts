@@ -1,6 +1,6 @@
 import { joinFacts } from '@/lib/join-facts'
 import type { ShowCard as Show } from '@/api/show-card'
-import { type PriceHiding, shownPrice, type ShownPrice } from '@/domain/price'
+import { lowestPrice, type PriceHiding, type ShownPrice } from '@/domain/price'
 import { formatTime } from '@/domain/schedule/local-time'
 import { showTimeRange } from '@/domain/schedule/show-time'
 import { discountTenths, percentOff } from '@/domain/show/discount'
@@ -46,14 +46,10 @@ export function showCardFacts(show: Show, t: Translate, now: number, hiding: Pri
     show.seatPlanDisplayAdvance,
   ].filter(Boolean)
   const location = joinFacts([show.cityName, show.venueName]) || t('show.venueToBeSet')
-  const price = shownPrice(
-    { min: show.minOriginalPriceInfo, max: show.maxOriginalPriceInfo, override: show.customPrice, isFree: show.isFree },
-    hiding,
-  )
   return {
     when,
     location,
-    price,
+    price: lowestPrice(show, hiding),
     state,
     ended: ENDED.has(label),
     unavailable: label === 'soldOut' || ENDED.has(label),

@@ -1,17 +1,26 @@
 import type { GrabDetails } from '@/api/grab'
 import type { GrabChoice } from '@/domain/grab'
 import type { Fen } from '@/domain/money'
+import type { KnownFees } from '@/domain/order/all-in'
+import { type PriceHiding, shownPrice, type ShownPrice } from '@/domain/price'
 
 /** A tier of a session as it is listed. */
 export interface Tier extends GrabChoice {
   sessionName: string
   seatPlanName: string
   showTime: number | null
-  /** Of one unit, fen. */
+  /** Of one unit without fees, fen. */
   price: Fen
   /** Tickets in one unit. */
   unitQty: number
 }
+
+/** Price of one unit of a tier, with all known fees. */
+export const unitPrice = (
+  { price, unitQty }: Pick<Tier, 'price' | 'unitQty'>,
+  fees: KnownFees | null,
+  hiding: PriceHiding,
+): ShownPrice => shownPrice({ min: price, fees, tickets: unitQty }, hiding)
 
 /** A chosen tier with its names; null for one that the show does not have any more. */
 export const findTier = ({ sessions }: Pick<GrabDetails, 'sessions'>, choice: GrabChoice): Tier | null => {

@@ -7,7 +7,8 @@ import type { SeatRefusal, SeatRules } from '@/domain/seat/limits'
 import { nearestSeats } from '@/domain/seat/nearest'
 import { refuseSeats } from '@/domain/seat/rules'
 import { NO_TIER, SEAT_KIND, type SeatHouse, seatIdOf, tierOf } from '@/domain/seat/seat-map'
-import { type Fen, fen, sumFen } from '@/domain/money'
+import { type Fen, fen, subtractFen, sumFen } from '@/domain/money'
+import { allIn, feesOf, type KnownFees } from '@/domain/order/all-in'
 import { createEmitter } from '@/lib/emitter'
 import { tierColors } from '@/styles/tier-colors'
 import { BestFinder } from './best-finder'
@@ -75,8 +76,14 @@ export class SeatPicking {
     )
   }
 
+  /** What one seat of each tier costs, with all known fees. */
   get prices(): readonly Fen[] {
-    return this.tiers.map(priceOfTier)
+    return this.tiers.map((tier) => allIn(priceOfTier(tier), 1, this.fees))
+  }
+
+  /** The known fees of an order; null while they are unknown, and for a screen that prices the seats by itself. */
+  get fees(): KnownFees | null {
+    return this.context.exactly == null ? (this.loaded?.sale ?? null) : null
   }
 
   get counts(): HouseCounts | null {
@@ -106,9 +113,16 @@ export class SeatPicking {
     return this.context.exactly ?? Math.max(1, Math.min(this.limit, MAX_GROUP))
   }
 
+  /** A chosen seat's part of `sum`: delivery is paid once an order. */
+  shareOf(tier: number): Fen {
+    return subtractFen(this.prices[tier] ?? fen(0), feesOf(this.fees, 0).delivery)
+  }
+
+  /** What the chosen seats cost in one order, with all known fees. */
   get sum(): Fen {
-    const { prices } = this
-    return sumFen(this.chosenTiers.map((tier) => prices[tier] ?? fen(0)))
+    const { tiers, chosenTiers } = this
+    const seats = sumFen(chosenTiers.map((tier) => (tiers[tier] ? priceOfTier(tiers[tier]) : fen(0))))
+    return allIn(seats, chosenTiers.length, this.fees)
   }
 
   /** Tier of each chosen seat. */

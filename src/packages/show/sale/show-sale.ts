@@ -4,7 +4,7 @@ import type { ShowDynamic, ShowReminder, ShowStatic } from '@/api/show'
 import { AsyncResource, type Resource } from '@/components/screen/async-resource'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { entitlementOf } from '@/domain/order/entitlement'
-import type { ShownPrice } from '@/domain/price'
+import { lowestPrice, type ShownPrice } from '@/domain/price'
 import { type SeatChoice, seatChoiceOf } from '@/domain/show/seat-choice'
 import { type SaleAction, type SaleState, saleState } from '@/domain/show/status'
 import { isRequestError } from '@/request/errors'
@@ -13,7 +13,7 @@ import type { LinkTo } from '@/router/link-to'
 import type { RouteParams } from '@/router/table/table'
 import { purchaseLink } from './purchase-link'
 import { type Registration, type SaleButton, saleButton } from './sale-button'
-import { lowestPrice, tierPrice } from '@/components/show/sale-prices'
+import { planPrice } from '@/components/show/sale-prices'
 import { sessionState, type ShowSaleFacts } from '@/components/show/sessions'
 import { BuyerEligibility } from './buyer-eligibility'
 import { ChannelSaving } from './channel-saving'
@@ -184,13 +184,13 @@ export class ShowSale {
 
   /** Total of the selection; null while no tier is chosen. */
   get total(): ShownPrice | null {
-    const { amount } = this.selection
-    return amount === null ? null : tierPrice(amount, this.dynamic.value, this.deps.stores.shop.priceHiding)
+    const { plan, quantity } = this.selection
+    return plan && this.priceOf(plan, quantity)
   }
 
-  /** The price of one unit of a tier. */
-  priceOf(plan: SeatPlan): ShownPrice {
-    return tierPrice(plan.salePrice ?? plan.originalPrice, this.dynamic.value, this.deps.stores.shop.priceHiding)
+  /** The price of a tier. @param units one by default */
+  priceOf(plan: SeatPlan, units = 1): ShownPrice {
+    return planPrice(plan, units, this.dynamic.value, this.deps.stores.shop.priceHiding)
   }
 
   /** Loads everything, for "try again". Each part fails by itself. */

@@ -2,7 +2,6 @@ import { makeAutoObservable } from 'mobx'
 import type { SeatPlan } from '@/api/session'
 import { AsyncResource } from '@/components/screen/async-resource'
 import type { Services } from '@/components/services'
-import { type Fen, timesQuantity } from '@/domain/money'
 import { byLocalDate, type CalendarDay } from '@/domain/schedule/calendar-strip'
 import { localDate } from '@/domain/schedule/local-time'
 import { type PurchaseLimit, purchaseLimit } from '@/domain/show/purchase-limit'
@@ -121,9 +120,9 @@ export class TicketSelection {
     )
   }
 
-  /** Total of the selection, fen; null while no tier is chosen. */
-  get amount(): Fen | null {
-    return this.plan && timesQuantity(this.plan.salePrice ?? this.plan.originalPrice, this.quantity)
+  /** Tickets of the selection; 1 while no tier is chosen. */
+  get tickets(): number {
+    return this.plan ? this.plan.unitQty * this.quantity : 1
   }
 
   get refusal(): SelectionRefusal | null {

@@ -5,10 +5,10 @@ import { DEFAULT_GROUND, type PosterShow } from '@/components/poster/poster.mode
 import { type HostShareCard, shareCard } from '@/components/share/share-card'
 import type { AsyncResource } from '@/components/screen/async-resource'
 import type { ModelDeps } from '@/components/screen/use-model'
-import { lowestPrice, tierPrice } from '@/components/show/sale-prices'
+import { tierPrice } from '@/components/show/sale-prices'
 import { joinSessions, type Session, sessionState } from '@/components/show/sessions'
 import { ShowLoader } from '@/components/show/show-loader'
-import type { ShownPrice } from '@/domain/price'
+import { lowestPrice, type ShownPrice } from '@/domain/price'
 import { picksSeats, type SaleState, saleState } from '@/domain/show/status'
 import { joinFacts } from '@/lib/join-facts'
 import { accentOf } from '@/styles/accent'
@@ -98,7 +98,7 @@ export class SharedShowModel {
     const min = session?.sale?.minPrice ?? null
     if (!sale.value) return { kind: 'hidden' }
     if (min === null) return lowestPrice(sale.value, hiding)
-    const price = tierPrice(min, sale.value, hiding)
+    const price = tierPrice(min, sale.value, { tickets: 1, hiding })
     return price.kind === 'amount' ? { ...price, from: true } : price
   }
 

@@ -33,6 +33,7 @@ it('gives first values and what there is to choose from, of one session where it
   const { saved, choices, contact, details } = await info(one, '?needDetails=true')
   expect([saved, choices, contact.cellphone]).toEqual([false, [], '13800000001'])
   expect(details.sessions[0].plans[1]).toMatchObject({ seatPlanId: 'S1002N01P2', price: expect.any(Number) })
+  expect(details).toMatchObject({ unavoidableFee: 0, serviceFee: 0 })
   const some = await info(one, '?needDetails=true&bizShowSessionId=S1002N01')
   expect(some.details.sessions).toEqual(details.sessions.slice(0, 1))
   expect((await info(one)).details).toBeNull()

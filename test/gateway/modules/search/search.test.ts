@@ -1,3 +1,7 @@
+import * as v from 'valibot'
+import { showCard } from '@/api/show-card'
+import { readPriceParts } from '@/domain/money'
+import { lowestPrice } from '@/domain/price'
 import { testGateway, type TestGateway } from '../../support/gateway'
 
 jest.setTimeout(240_000)
@@ -21,9 +25,6 @@ interface Card {
   seatPlanDisplayDesc: string
   showTags: { type: string }[]
   venueNameArr: { type: string; value: string }[]
-  isFree: boolean
-  customPrice: number | null
-  minOriginalPriceInfo: { yuanNum: number; centNum: number } | null
   showNameArr: { type: string; value: string }[]
 }
 const search = async (query: string): Promise<{ items: Card[]; total: number; last: boolean }> =>
@@ -148,19 +149,30 @@ describe('searching shows', () => {
     const times = open(await listed('TIME')).flatMap(({ firstShowTime }) => firstShowTime ?? [])
     const ahead = times.filter((time) => time >= test.clock.now())
     expect(ahead).toEqual([...ahead].sort((a, b) => a - b))
-    const prices = open(await listed('PRICE')).map(({ isFree, customPrice, minOriginalPriceInfo: min }) =>
-      customPrice !== null
-        ? customPrice > 0
-          ? customPrice
-          : Infinity
-        : isFree
-          ? 0
-          : min
-            ? Number(min.yuanNum) * 100 + Number(min.centNum)
-            : Infinity,
-    )
+    const prices = open(await listed('PRICE')).map((card) => {
+      const price = lowestPrice(v.parse(showCard, card), { hidden: false, text: '' })
+      if (price.kind === 'free') return 0
+      return price.kind === 'amount' ? price.amount : Infinity
+    })
     expect(prices).toEqual([...prices].sort((a, b) => (a === b ? 0 : a - b)))
     expect(prices[0]).toBeLessThan(prices.filter((price) => price < Infinity).at(-1) as number)
+  })
+
+  it('adds the service fee to the lowest price of a day', async () => {
+    const { db } = test.gateway.context
+    const lowest = async (): Promise<(number | null)[]> => {
+      const days = (await test.ask('home/pub/v3/show_list/calendar?month=2026-12')).body.data
+      return days.map(({ minPriceInfo }: { minPriceInfo: unknown }) => readPriceParts(minPriceInfo))
+    }
+    const add = (fee: number) =>
+      db
+        .updateTable('shows')
+        .set(({ eb }) => ({ service_fee: eb('service_fee', '+', fee) }))
+        .execute()
+    const before = await lowest()
+    await add(700)
+    expect(await lowest()).toEqual(before.map((price) => (price === null ? null : price + 700)))
+    await add(-700)
   })
 
   it('counts each day of a month, names its lowest price and its first shows', async () => {

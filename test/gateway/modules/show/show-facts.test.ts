@@ -1,8 +1,17 @@
+import { sql } from 'kysely'
+import * as v from 'valibot'
+import { cardOf } from '../../../../scripts/gateway/modules/show/card-service'
+import { findShow } from '../../../../scripts/gateway/modules/show/query-service'
+import { showDynamicSchema } from '@/api/show'
+import { showCard } from '@/api/show-card'
 import { PURCHASE_CODES } from '@/domain/business-codes/purchase'
+import { lowestPrice } from '@/domain/price'
 import { testGateway, type TestGateway } from '../../support/gateway'
 import { shopper } from '../../support/shopper'
 
 jest.setTimeout(240_000)
+
+const NOT_HIDDEN = { hidden: false, text: '' }
 
 let stage: TestGateway
 beforeAll(async () => {
@@ -18,14 +27,33 @@ test('a show names what every order adds: delivery only where there is no other 
   expect([await fee('S8001'), await fee('S2001'), await fee('S1001')]).toEqual([1800, 0, 0])
 })
 
-test('what is named is what an order costs', async () => {
-  const buyer = await shopper(stage, '13800000071')
-  const items = [{ seatPlanId: 'S8001N01P1', quantity: 2 }]
-  const { body } = await buyer.preOrder({ showId: 'S8001', sessionId: 'S8001N01', items })
-  const tickets = body.data.priceLines.find(({ kind }: { kind: string }) => kind === 'TICKETS').amount
-  const { unavoidableFee } = await data('show/pub/v5/show/S8001/dynamic')
-  expect(body.data.total).toBe(tickets + unavoidableFee)
+test('names what express adds where a buyer may choose it', async () => {
+  const fee = async (id: string) => (await data(`show/pub/v5/show/${id}/dynamic`)).expressFee
+  // express only; e-ticket or express; e-ticket
+  expect([await fee('S8001'), await fee('S2001'), await fee('S1001')]).toEqual([null, 1800, null])
 })
+
+// express only; a service fee; neither
+test.each(['S8001', 'S2007', 'S1001'])(
+  'prices one ticket of %s alike on its card, its page and its order',
+  async (id) => {
+    const { db } = stage.gateway.context
+    const buyer = await shopper(stage, '13800000071')
+    const { session_id, seat_plan_id } = await db
+      .selectFrom('seat_plans')
+      .innerJoin('sessions', 'sessions.session_id', 'seat_plans.session_id')
+      .select(['sessions.session_id', 'seat_plan_id'])
+      .where('sessions.show_id', '=', id)
+      .orderBy(sql`coalesce(sale_price, price)`)
+      .executeTakeFirstOrThrow()
+    const items = [{ seatPlanId: seat_plan_id, quantity: 1 }]
+    const { total: amount } = (await buyer.preOrder({ showId: id, sessionId: session_id, items })).body.data
+    const row = await findShow(db, id)
+    const card = v.parse(showCard, row && cardOf(row, 'zh-CN', stage.clock.now()))
+    const show = v.parse(showDynamicSchema, await data(`show/pub/v5/show/${id}/dynamic`))
+    for (const priced of [card, show]) expect(lowestPrice(priced, NOT_HIDDEN)).toMatchObject({ kind: 'amount', amount })
+  },
+)
 
 test('says how many of its dates still sell, where not all do', async () => {
   const { db } = stage.gateway.context

@@ -24,6 +24,16 @@ describe('choosing seats', () => {
     expect(picking.refusal).toBeNull()
   })
 
+  test('sums seats with their service fee, and delivery once', async () => {
+    const { picking, world } = await open(['......', '......:1'])
+    world.fees = { serviceFee: 600, unavoidableFee: 1_800 }
+    await picking.load()
+    for (const seat of [0, 6]) picking.toggle(seat)
+    expect(picking.sum).toBe(68_000 + 38_000 + 2 * 600 + 1_800)
+    expect(picking.sum).toBe(picking.shareOf(0) + picking.shareOf(1) + 1_800)
+    expect(picking.prices[1]).toBe(38_000 + 600 + 1_800)
+  })
+
   test('a taken seat is reported, with the nearest free one', async () => {
     const { picking } = await open(['..x...'])
     picking.toggle(2)

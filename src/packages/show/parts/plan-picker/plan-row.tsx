@@ -25,7 +25,8 @@ export interface PlanRowProps {
 export function PlanRow({ plan, color, price, hiding, age }: PlanRowProps) {
   const t = useTexts(showTexts)
   const who = useWhoMayBuy()
-  const reduced = plan.salePrice !== null && plan.salePrice < plan.originalPrice && price.kind === 'amount'
+  // Fees may make a reduced price as high as the face value.
+  const reduced = plan.salePrice !== null && price.kind === 'amount' && price.amount < plan.originalPrice
   const sells = plan.status === 'ON_SALE'
   // A tier before its sale shows no state: the countdown or the button shows it for all tiers.
   const unavailable = !sells && plan.status !== 'PENDING'

@@ -5,6 +5,7 @@ import type { Translate } from '@/locales/keys'
 import { joinFacts } from '@/lib/join-facts'
 import { useTexts } from '@/components/texts'
 import { useLocalAmount } from '@/components/local-amount/use-local-amount'
+import { containedFees } from '@/components/show/contained-fees'
 import { Price } from '@/components/ui/price/price'
 import { formatMoney } from '@/locales/format-money'
 import { showTexts } from '@/locales/namespaces/show'
@@ -14,15 +15,12 @@ import { ReminderLine } from '../reminder/reminder-line'
 import { SaleHint } from '../sale-action/sale-hint'
 import styles from './sale-total.module.scss'
 
-/** What is charged beside the price of tickets: nothing, delivery, the service. */
-const feesText = (facts: ShowDynamic | null, t: Translate<typeof showTexts>): string => {
-  const fee = facts?.unavoidableFee ?? null
-  const service = facts?.serviceFee ?? null
-  if (fee === 0 && !service) return t('sale.allIn')
-  return joinFacts([
-    fee ? t('sale.plusDelivery', { amount: formatMoney(fee) }) : '',
-    service ? t('sale.plusService', { amount: formatMoney(service) }) : '',
-  ])
+/** The fees in the sum of so many tickets, and the delivery that a buyer may add. */
+const feesText = (facts: ShowDynamic | null, tickets: number, t: Translate<typeof showTexts>): string => {
+  const express = facts?.expressFee ?? null
+  const contained = containedFees(t, facts, tickets)
+  if (express !== null) return joinFacts([contained, t('sale.expressExtra', { amount: formatMoney(express) })])
+  return contained || (facts?.unavoidableFee === 0 ? t('sale.allIn') : '')
 }
 
 /** What the selection costs, or the lowest price before one is made; and why it cannot be bought. */
@@ -30,7 +28,7 @@ export const SaleTotal = observer(({ sale, choice }: { sale: ShowSale; choice: T
   const t = useTexts(showTexts)
   const price = sale.total ?? sale.priceFrom
   const units = choice.plan && `${choice.plan.seatPlanName} ${t('common.times', { count: choice.quantity })}`
-  const all = feesText(sale.dynamic.value, t)
+  const all = feesText(sale.dynamic.value, choice.tickets, t)
   const { offer } = sale.channel
   const local = useLocalAmount(price)
   const about = joinFacts([units, price?.kind === 'amount' && !sale.soldAt ? all : ''])

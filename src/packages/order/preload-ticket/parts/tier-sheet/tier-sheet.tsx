@@ -8,9 +8,9 @@ import { Checkbox } from '@/components/ui/checkbox/checkbox'
 import { Price } from '@/components/ui/price/price'
 import { Sheet } from '@/components/ui/sheet/sheet'
 import { MAX_GRAB_CHOICES } from '@/domain/grab'
-import { shownPrice } from '@/domain/price'
 import { orderTexts } from '@/locales/namespaces/order'
 import type { PreloadTicketModel } from '../../preload-ticket.model'
+import { unitPrice } from '../../tier'
 import styles from './tier-sheet.module.scss'
 
 interface TierSheetProps {
@@ -47,7 +47,8 @@ const Session = observer(({ model, session }: { model: PreloadTicketModel; sessi
       <View className={styles.title} role="heading" ariaLevel={3}>
         {sessionName}
       </View>
-      {plans.map(({ seatPlanId, seatPlanName, price }) => {
+      {plans.map((plan) => {
+        const { seatPlanId, seatPlanName } = plan
         const choice = { sessionId, seatPlanId }
         const chosen = model.has(choice)
         return (
@@ -60,7 +61,7 @@ const Session = observer(({ model, session }: { model: PreloadTicketModel; sessi
           >
             <View className={styles.row}>
               <Text className={styles.name}>{seatPlanName}</Text>
-              <Price price={shownPrice({ min: price }, priceHiding)} size="s" tone="ink" />
+              <Price price={unitPrice(plan, model.details, priceHiding)} size="s" tone="ink" />
             </View>
           </Checkbox>
         )

@@ -9,11 +9,10 @@ import type { IconName } from '@/components/ui/icon/names'
 import { Pressable } from '@/components/ui/pressable/pressable'
 import { Price } from '@/components/ui/price/price'
 import { MAX_GRAB_CHOICES } from '@/domain/grab'
-import { shownPrice } from '@/domain/price'
 import { useServices } from '@/components/services'
 import { orderTexts } from '@/locales/namespaces/order'
 import type { PreloadTicketModel } from '../../preload-ticket.model'
-import type { Tier } from '../../tier'
+import { type Tier, unitPrice } from '../../tier'
 import { TierSheet } from '../tier-sheet/tier-sheet'
 import styles from './wanted-list.module.scss'
 
@@ -75,7 +74,7 @@ const Row = observer(({ model, tier, index, last, onMove }: RowProps) => {
   const { priceHiding } = useServices().stores.shop
   const gone = model.order.isGone(tier)
   const name = nameOf(tier)
-  const price = shownPrice({ min: tier.price }, priceHiding)
+  const price = unitPrice(tier, model.details, priceHiding)
   return (
     <View className={classes(styles.row, gone && styles.gone)} role="listitem">
       <View className={styles.place}>{index + 1}</View>

@@ -56,7 +56,7 @@ const ChosenSeat = observer(
     const { map } = picking.loaded
     const label = seatLabel(t, map, seat)
     const short = shortSeatLabel(t, map, seat)
-    const price = priceLabel(t, picking.prices[tier] ?? 0, model.hiding)
+    const price = priceLabel(t, picking.shareOf(tier), model.hiding)
     const view = [short, price, t('view.look')].filter(Boolean).join(t('common.separator'))
     return (
       <View id={id} className={classes(styles.seat, styles[look === 'row' ? 'chip' : 'line'])} role="listitem">

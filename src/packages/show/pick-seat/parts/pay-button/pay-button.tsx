@@ -1,26 +1,33 @@
+import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { containedFees } from '@/components/show/contained-fees'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
 import { seatTexts } from '@/locales/namespaces/seat'
 import type { Translate } from '@/locales/keys'
 import type { PickSeatModel, SeatAction } from '../../pick-seat.model'
 import { priceLabel } from '../../seat-labels'
+import styles from './pay-button.module.scss'
 
-/** The main button: pays, or shows what is missing. */
+/** The main button with the fees in its sum: pays, or shows what is missing. */
 export const PayButton = observer(({ model }: { model: PickSeatModel }) => {
   const t = useTexts(seatTexts)
   const { action, picking, hiding } = model
   if (!action || !picking) return null
   const sum = priceLabel(t, picking.sum, hiding)
+  const fees = action.kind === 'pay' && !hiding.hidden ? containedFees(t, picking.fees, action.count) : ''
   return (
-    <Button
-      block
-      kind={action.kind === 'pay' || action.kind === 'pick' ? 'primary' : 'secondary'}
-      to={action.kind === 'closed' ? model.show : undefined}
-      onClick={model.submit}
-    >
-      {labelOf(t, action, sum)}
-    </Button>
+    <>
+      {fees !== '' && <Text className={styles.fees}>{fees}</Text>}
+      <Button
+        block
+        kind={action.kind === 'pay' || action.kind === 'pick' ? 'primary' : 'secondary'}
+        to={action.kind === 'closed' ? model.show : undefined}
+        onClick={model.submit}
+      >
+        {labelOf(t, action, sum)}
+      </Button>
+    </>
   )
 })
 

@@ -61,7 +61,7 @@ export class SeatPlanModel {
       id: seatPlanId,
       name: seatPlanName,
       color: colors[tier] ?? '',
-      price: tierPrice(salePrice ?? originalPrice, dynamic.value, hiding),
+      price: tierPrice(salePrice ?? originalPrice, dynamic.value, { tickets: 1, hiding }),
     }))
   }
 

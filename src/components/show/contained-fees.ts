@@ -1,0 +1,13 @@
+import { joinFacts } from '@/lib/join-facts'
+import { feesOf, type KnownFees } from '@/domain/order/all-in'
+import { formatMoney } from '@/locales/format-money'
+import type { Translate } from '@/locales/keys'
+
+/** Names the fees that the sum of an order of so many tickets contains; '' for none. */
+export const containedFees = (t: Translate, known: KnownFees | null, tickets: number): string => {
+  const { service, delivery } = feesOf(known, tickets)
+  return joinFacts([
+    service > 0 ? t('price.withService', { amount: formatMoney(service) }) : '',
+    delivery > 0 ? t('price.withDelivery', { amount: formatMoney(delivery) }) : '',
+  ])
+}
