@@ -91,9 +91,7 @@ export const shopConfigOf = <Ways extends object>(lang: Language, loginWays: Way
   footerConfigVO: {
     links: [
       ...policies.map(({ id, title }) => ({ name: title[lang], url: `/agreement?id=${id}` })),
-      ...shop.tabs.flatMap(({ floorType, name, pagePath }) =>
-        floorType === 'SHOP' ? [{ name: name[lang], url: pagePath }] : [],
-      ),
+      { name: shop.about[lang], url: '/support' },
     ],
   },
   supportFaceAuth: FACE_AUTH_REQUIRED,
