@@ -38,6 +38,7 @@ describe('the one button of a show', () => {
       action: { kind: 'reminded' },
       label: '',
       key: 'sale.registered',
+      isDone: true,
     })
   })
 
