@@ -6,7 +6,6 @@ exports.SPEAKING_MODELS = [
   '**/address-modification.model.ts',
   '**/audience-modification.model.ts',
   '**/captcha.model.ts',
-  '**/confirm-order.model.ts',
   '**/contact.model.ts',
   '**/host-login.model.ts',
   '**/login-code.model.ts',

@@ -31,7 +31,7 @@ export const steps: Steps = {
   'grab.grabInfo': async (walk) => ({ id: (await anyShow(walk)).showId }),
   'grab.saveGrab': CHANGES_ACCOUNT,
   'grab.deleteGrab': CHANGES_ACCOUNT,
-  'grab.grabs': () => ({}),
+  'grabs.grabs': () => ({}),
   'favorite.favoriteIds': () => ({}),
   'favorite.favoriteShows': () => ({ offset: 0, length: 20 }),
   'favorite.favoriteTours': () => ({}),

@@ -75,7 +75,7 @@ describe('the states of a list that grows by pages', () => {
     fetch = broken
     await load()
     expect(mounted.text()).toContain('(old)')
-    expect(mounted.all('[role="alert"]')).toHaveLength(1)
+    expect(mounted.all('[role="note"]')).toHaveLength(1)
     fetch = () => page('new')
     await mounted.tap(mounted.button('Try again'))
     expect(mounted.text()).toBe('(new)')

@@ -6,8 +6,10 @@ import { pageAddressOf } from '../../../src/router/links'
 import { factsOf, type RouteName } from '../../../src/router/table/table'
 import type { Stage } from './stage'
 
-/** In front on home and in the list. */
+/** In front in the list. */
 export const FRONT = 'S1001'
+/** In front on home. */
+export const ON_HOME = 'S5001'
 /** Real names: somebody has to stand for the order. Its codes can be shown at once. */
 export const SHOW = 'S3003'
 /** The sandbox's member, who has attendees. */
@@ -30,7 +32,7 @@ export const addressOf = (name: RouteName, params: Record<string, string> = {}):
 /** Waits for home with something on it. */
 export const atHome = async (host: Host): Promise<void> => {
   await host.at(pageOf('home'))
-  await host.find({ part: nameOf(FRONT), role: 'button' })
+  await host.find({ part: nameOf(ON_HOME), role: 'button' })
 }
 
 export const openTab = async (

@@ -17,7 +17,7 @@ export const visitor: readonly Stop[] = [
     },
   },
   titled('layout-gallery', '/home-topic?topicId=gallery', ({ texts }) => texts('layout')('layout.votes')),
-  stopAt('shop', '/shop', (shopper) => shopper.at(shopper.texts('core')('tab.shop'))),
+  titled('shop', '/shop', ({ texts }) => texts('core')('favorite.title')),
   titled('mine-visitor', '/mine', ({ texts }) => texts('core')('tab.mine')),
   titled('tickets-visitor', '/ticket', ({ texts }) => texts('core')('ticketHolder.title')),
   stopAt('agreement', '/mine', async (shopper) => {

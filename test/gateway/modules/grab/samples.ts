@@ -8,5 +8,5 @@ export const samples: Samples = {
   'grab.grabInfo': { ...SHOW, needDetails: true },
   'grab.saveGrab': { ...SHOW, ...grabDraft() },
   'grab.deleteGrab': SHOW,
-  'grab.grabs': {},
+  'grabs.grabs': {},
 }

@@ -3,7 +3,7 @@ import { pictureTexts } from '../../../../src/locales/namespaces/picture'
 import { shareTexts } from '../../../../src/locales/namespaces/share'
 import type { Host } from '../../harness/host'
 import type { Scenario } from '../scenario'
-import { addressOf, atHome, atShow, FRONT, nameOf, openTab, pageOf } from '../steps'
+import { addressOf, atHome, atShow, FRONT, nameOf, ON_HOME, openTab, pageOf } from '../steps'
 
 interface Updates {
   heard: { check?: (found: { hasUpdate: boolean }) => void; ready?: () => void; failed?: () => void }
@@ -115,8 +115,8 @@ export const device: Scenario[] = [
       const host = stage.launch({ withoutLanguage: ['BigInt'], without: ['getRandomValues'] })
       expect(vm.runInContext('typeof Intl + typeof BigInt', host.realm.context)).toBe('undefinedundefined')
       await atHome(host)
-      await host.tap({ part: nameOf(FRONT), role: 'button' })
-      await atShow(host, FRONT)
+      await host.tap({ part: nameOf(ON_HOME), role: 'button' })
+      await atShow(host, ON_HOME)
       stage.did('start without Intl, BigInt and async random')
     },
   },

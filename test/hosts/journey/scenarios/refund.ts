@@ -17,7 +17,6 @@ const refund = async (stage: Stage, host: Host): Promise<void> => {
   await host.at(pageOf('refund-order-tickets'))
   const last = await host.until(() => host.all({ role: 'checkbox', enabled: true }).at(-1), 'nothing to give back')
   await host.tap(last)
-  await host.tap({ role: 'radio', enabled: true })
   const [words = ''] = t('refund.submitAmount', { amount: '' }).split('¥')
   await host.tap({ part: `${words}¥`, role: 'button', enabled: true })
   await host.tap({ words: t('refund.submit'), role: 'button' }, await host.dialog(t('refund.askTitle')))
