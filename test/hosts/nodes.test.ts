@@ -60,8 +60,8 @@ describe.each(HOSTS.filter((kind) => isTriedIn(kind, 'nodes')))('nodes on %s', (
   test('home’s pictures are asked for at one of the two widths', async () => {
     const host = stage.launch()
     await atHome(host)
-    const addresses = picturesOf(host).filter((address) => address.includes('/media/') && !address.includes('.svg'))
-    expect(addresses.length).toBeGreaterThan(10)
+    const asked = () => picturesOf(host).filter((address) => address.includes('/media/') && !address.includes('.svg'))
+    const addresses = await host.until(() => asked().length > 10 && asked(), 'fewer than eleven pictures')
     expect(addresses.filter((address) => !/\.webp\?v=[0-9a-f]{8}&w=(300|750)$/.test(address))).toEqual([])
     expect(addresses.some((address) => address.includes('/banners/') && address.endsWith('w=750'))).toBe(true)
     expect(addresses.every((address) => !address.includes('/posters/') || address.endsWith('w=300'))).toBe(true)

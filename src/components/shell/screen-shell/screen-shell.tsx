@@ -100,6 +100,12 @@ export function createScreenShell({
       if (!shareable) platform.share.allow(false)
     }, [inView, name, platform, shareable])
 
+    // In mini programs nothing stands around it: their templates nest sixteen levels, and each level more costs a component.
+    const content = (
+      <View className={styles.content} role="main" id={main} tabIndex={-1} ariaBusy={loading === 'loading'}>
+        {children}
+      </View>
+    )
     return (
       <View className={classes(`theme-${theme}`, styles.root, !facts.scroll && styles.still)} style={colors}>
         {platform.host.isWeb && (
@@ -114,12 +120,14 @@ export function createScreenShell({
         )}
         <LoadingLine state={dialogs.waiting && loading === 'quiet' ? 'loading' : loading} onRetry={lifecycle.refresh} />
         <ScreenLifecycleContext.Provider value={lifecycle}>
-          <View className={classes(styles.frame, besideNav && styles.account)}>
-            {besideNav && <View className={styles.nav}>{Nav && <Nav current={name} />}</View>}
-            <View className={styles.content} role="main" id={main} tabIndex={-1} ariaBusy={loading === 'loading'}>
-              {children}
+          {accountNav ? (
+            <View className={classes(styles.frame, besideNav && styles.account)}>
+              {besideNav && <View className={styles.nav}>{Nav && <Nav current={name} />}</View>}
+              {content}
             </View>
-          </View>
+          ) : (
+            content
+          )}
         </ScreenLifecycleContext.Provider>
         {platform.host.isWeb && facts.scroll && (desktop || isTab) && <Footer />}
         {inView && DownloadBar && <DownloadBar name={name} />}
