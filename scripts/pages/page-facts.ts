@@ -20,7 +20,7 @@ const factsAt = (facts: PageFacts, path: string): PageFacts => {
 }
 
 /**
- * Prepares a template to be served at one address: its boot script is told of that screen's files only.
+ * Prepares a template to be served at one address: its facts list that screen's files only.
  * @param template `index.html` of the build, with the facts of all screens (config/h5/page-plugin.ts)
  * @returns the template for a path, without its query
  */

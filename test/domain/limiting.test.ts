@@ -44,8 +44,8 @@ describe('the estimated wait', () => {
     ['is unknown without a rate at the first answer', null, [200], null],
     ['is unknown before a rate can be called steady', null, [40, 30], null],
     ['is unknown while the published rate is wrong and no other one is steady', 600, [120, 110], null],
-    ['is unknown while nobody is admitted', null, [40, 40, 40, 40], null],
-    ['is unknown when a published rate admits nobody', 60, [40, 40, 40], null],
+    ['is unknown while no buyer is admitted', null, [40, 40, 40, 40], null],
+    ['is unknown when a published rate admits no buyer', 60, [40, 40, 40], null],
     ['is unknown when the rate is not steady', null, [140, 100, 60, 55, 50], null],
   ])('%s', (_, ratePerMinute, places, ms) => {
     expect(estimate(ratePerMinute, ...places)).toBe(ms)

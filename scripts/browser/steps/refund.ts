@@ -16,7 +16,7 @@ const priced = (shopper: Shopper) => {
   return shopper.buttonContaining(`${before}¥`).filter({ visible: true })
 }
 
-/** Chooses the first ticket, and waits for what comes back. On desktop the quote stands in the column beside; the button tells of it everywhere. */
+/** Chooses the first ticket, and waits for what comes back. On desktop the quote is in the column beside; the button shows it everywhere. */
 export const chooseToRefund = async (shopper: Shopper): Promise<void> => {
   await shopper.screen().getByRole('checkbox').first().click()
   await priced(shopper).first().waitFor()

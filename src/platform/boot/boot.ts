@@ -43,10 +43,10 @@ const startApp = (): void => {
     document.head.append(script)
   }
   const desktop = matchMedia(`(min-width: ${DESKTOP_FROM}px)`).matches
-  const [texts, ...screen] = filesFor(facts, pathname, language, desktop)
-  preload(texts)
-  // The screen's files come after the application's: while they are under way, it starts.
-  afterSheet(sheet, () => screen.forEach((file) => setTimeout(preload, 0, file)))
+  const files = filesFor(facts, pathname, language, desktop)
+  files.slice(0, 1).forEach(preload)
+  // The screen's files, after the texts, come later than the application's own, which starts in the meantime.
+  afterSheet(sheet, () => files.slice(1).forEach((file) => setTimeout(preload, 0, file)))
 }
 
 const root = document.documentElement

@@ -4,7 +4,7 @@ import { expectedWait, readWaiting } from '../../../src/domain/limiting'
 import type { Clock } from '../../../src/lib/clock'
 import { RequestError } from '../../../src/request/errors'
 
-/** A call that the gateway's queue stands in front of. */
+/** A call that the gateway's queue guards. */
 export const ROUTE = '/home/pub/v3/shops/get'
 const LIMITING = 9
 const SAMPLE_INTERVAL = 1_000

@@ -43,7 +43,7 @@ export const judge = (name: string, all: readonly Sample[], expected: Expected):
       ? [`a median error of at most ${MAX_ERROR}`]
       : []),
     ...(expected.hasEstimate === false && error !== null ? ['no estimate'] : []),
-    ...(expected.unknownBetween && (unknownWhereDue ?? 0) < MIN_UNKNOWN ? ['unknown while nobody is admitted'] : []),
+    ...(expected.unknownBetween && (unknownWhereDue ?? 0) < MIN_UNKNOWN ? ['unknown while no buyer is admitted'] : []),
   ]
   return {
     name,

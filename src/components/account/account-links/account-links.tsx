@@ -39,7 +39,6 @@ const OWN: readonly OwnRow[] = [
 export interface AccountLinksProps {
   /** As the navigation of this screen: with the most used screens, and its own row marked. */
   current?: RouteName
-
   modules: Pick<ModuleVisibilityModel, 'shows'>
   contact: Pick<ContactModel, 'offered' | 'show'>
 }

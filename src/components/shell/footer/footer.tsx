@@ -13,7 +13,7 @@ export const Footer = observer(() => {
   const { stores } = useServices()
   const { companyDesc = '', shopDomainIcpLicense = '', shopDomainIcpLicenseUrl = '' } = stores.shop.config ?? {}
   const { footerLinks } = stores.shop
-  // Nobody waits for the foot of a page.
+  // The foot of a page can come after the first frame.
   const due = useDeferredMount()
   if (!due) return null
   if (!companyDesc && !shopDomainIcpLicense && footerLinks.length === 0) return null

@@ -100,7 +100,7 @@ export function createScreenShell({
       if (!shareable) platform.share.allow(false)
     }, [inView, name, platform, shareable])
 
-    // In mini programs nothing stands around it: their templates nest sixteen levels, and each level more costs a component.
+    // Mini programs draw no element around it: their templates nest sixteen levels, and deeper ones cost a component each.
     const content = (
       <View className={styles.content} role="main" id={main} tabIndex={-1} ariaBusy={loading === 'loading'}>
         {children}
