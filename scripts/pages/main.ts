@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { loadBuildSettings } from './build-settings'
+import { builtFiles } from './built-files'
 import { gatewayOver } from './gateway'
 import { PAGES_ADDRESS } from './headers/server-files'
 import { readHeaderSettings } from './headers/settings'
@@ -33,6 +34,7 @@ const run = (): void => {
   const now = () => Date.now()
   const site = createSite({
     template: readFileSync(page, 'utf8'),
+    file: builtFiles(WEB_ROOT),
     reads: createReads(gatewayOver(gateway), now),
     pictureOrigin: settings.gateway,
     settings,

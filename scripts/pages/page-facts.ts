@@ -1,30 +1,82 @@
-import { fits, type PageFacts } from '../../src/platform/boot/page-facts'
-import { jsonData } from './markup'
+import { filesFor, fits, type PageFacts } from '../../src/platform/boot/page-facts'
+import type { Language } from '../../src/locales/languages'
+import { hashOf, type InlineSources } from './headers/headers'
+import { html, Html, jsonData } from './markup'
 
 const FACTS = /(<script type="application\/json" data-facts>)([^<]*)/
+
+/** Most characters of files inside a page: with gzip a third, which a slow line carries before the app's scripts arrive. */
+const MOST_INSIDE = 130_000
+
+/** What would end an element early, or change how its text is read. */
+const UNFIT = /<\/(?:script|style)|<!--/i
 
 const none: PageFacts = { routes: [], files: [], texts: {}, scripts: [], desktop: [] }
 
 /** The facts without the other screens' files: of the whole they are more than half of what a page's own markup weighs. */
-const factsAt = (facts: PageFacts, path: string): PageFacts => {
+const factsAt = (facts: PageFacts, path: string, inside: readonly string[]): PageFacts => {
   const files: string[] = []
   const place = (index: number): number => files.push(facts.files[index]) - 1
+  const asked = (index: number): boolean => !inside.includes(facts.files[index])
   const route = facts.routes.find(([pattern]) => fits(pattern, path))
+  const texts = Object.entries(facts.texts).filter(([, index]) => asked(index))
   return {
-    routes: route ? [[route[0], route[1].map(place)]] : [],
-    texts: Object.fromEntries(Object.entries(facts.texts).map(([language, index]) => [language, place(index)])),
+    routes: route ? [[route[0], route[1].filter(asked).map(place)]] : [],
+    texts: Object.fromEntries(texts.map(([language, index]) => [language, place(index)])),
     desktop: facts.desktop.map(place),
     scripts: facts.scripts,
     files,
   }
 }
 
+/** Files of a screen that are inside its page. */
+interface Inside {
+  markup: Html
+  /** By which a policy lets them run. */
+  sources: InlineSources
+}
+
+/** Not a space is added: a policy compares the hash of the whole text. `data-href`: where the program looks for a sheet first. */
+const element = (address: string, text: string): Html => {
+  const [name, more] = address.endsWith('.css') ? ['style', ['data-file', 'data-href']] : ['script', ['data-file']]
+  const attributes = more.map((each) => html` ${each}="${address}"`.text).join('')
+  return new Html(`<${name}${attributes}>${text}</${name}>`)
+}
+
+const insideOf = (files: ReadonlyMap<string, string>): Inside => {
+  const hashes = (end: string) =>
+    [...files].filter(([address]) => address.endsWith(end)).map(([, text]) => hashOf(text))
+  return {
+    markup: html`${[...files].map(([address, text]) => element(address, text))}`,
+    sources: { scripts: hashes('.js'), styles: hashes('.css') },
+  }
+}
+
 /**
- * Prepares a template to be served at one address: its facts list that screen's files only.
+ * Prepares a template to be served at one address: the texts and the screen's files are inside the page, as many as fit, so that they
+ * come without a request of their own; its facts list the rest of that screen's files only.
  * @param template `index.html` of the build, with the facts of all screens (config/h5/page-plugin.ts)
- * @returns the template for a path, without its query
+ * @param read the text of a file of the build by its address; null where there is none
+ * @returns the template for a path, without its query, and for a page's language
  */
-export const forAddress = (template: string): ((path: string) => string) => {
+export const forAddress = (template: string, read: (address: string) => string | null) => {
   const facts: PageFacts = { ...none, ...(JSON.parse(FACTS.exec(template)?.[2] ?? '{}') as Partial<PageFacts>) }
-  return (path) => template.replace(FACTS, (_, start: string) => start + jsonData(factsAt(facts, path)).text)
+
+  const fitting = (path: string, language: Language): Map<string, string> => {
+    const inside = new Map<string, string>()
+    let left = MOST_INSIDE
+    for (const address of filesFor(facts, path, language, false)) {
+      const text = read(address)
+      if (text === null || text.length > left || UNFIT.test(text)) continue
+      inside.set(address, text)
+      left -= text.length
+    }
+    return inside
+  }
+
+  return (path: string, language: Language): { template: string; inside: Inside } => {
+    const files = fitting(path, language)
+    const own = jsonData(factsAt(facts, path, [...files.keys()])).text
+    return { template: template.replace(FACTS, (_, start: string) => start + own), inside: insideOf(files) }
+  }
 }

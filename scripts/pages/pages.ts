@@ -24,6 +24,7 @@ import { stepView } from './content/steps'
 import { drawFirstView, firstPicture, type FirstView } from './first-view'
 import { inTime } from './in-time'
 import { webManifest } from './manifest'
+import type { InlineSources } from './headers/headers'
 import { forAddress } from './page-facts'
 import { publicCall, type Reads } from './reads'
 import { type Page, render } from './render'
@@ -58,6 +59,8 @@ const PATIENCE = 1_500
 export interface PagesDeps {
   /** `index.html` of the build. */
   template: string
+  /** The text of a file of the build by its address (`/chunk/1.js`); null where there is none. */
+  file: (address: string) => string | null
   reads: Reads
   /** Where pictures with a path are (`/media/…`): the gateway's public origin; '' for the page's own. */
   pictureOrigin?: string
@@ -84,6 +87,8 @@ export interface ServedPage {
   status: 200 | 404
   html: string
   language: Language
+  /** Of the build's files that are inside. */
+  sources: InlineSources
 }
 
 /** A screen with its parameters; null where the storefront has none at this address. */
@@ -120,7 +125,7 @@ const absolute = (source: string, origin: string): string => {
 export const createPages = (deps: PagesDeps) => {
   const { template, reads, pictureOrigin = '', now, withAnswers = () => true, failed, timeout = PATIENCE } = deps
   const { read, fresh } = reads
-  const templateAt = forAddress(template)
+  const templateAt = forAddress(template, deps.file)
   const contentOf = async (screen: Screen, shop: ShopConfig, language: Language, origin: string) => {
     const link = linkIn(knownLanguage(screen.query.lang))
     return CONTENTS[screen.name]({
@@ -179,6 +184,7 @@ export const createPages = (deps: PagesDeps) => {
     const missing = screen === null || content === null
     const title = screen === null ? t('error.notFound') : missing ? missingTitle(screen, t) : (content?.title ?? '')
     const listed = screen?.indexed && !missing && !content?.hidden
+    const { template: own, inside } = templateAt(address.split(/[?#]/)[0], language)
     const made: Page = {
       language,
       title: [title, shop?.shopName || NAMELESS].filter(Boolean).join(' - '),
@@ -196,8 +202,9 @@ export const createPages = (deps: PagesDeps) => {
           : [],
       data: content?.data ?? null,
       body: content?.body ?? null,
+      inside: inside.markup,
     }
-    return { status: missing ? 404 : 200, html: render(templateAt(address.split(/[?#]/)[0]), made), language }
+    return { status: missing ? 404 : 200, html: render(own, made), language, sources: inside.sources }
   }
 
   return { page, manifest }

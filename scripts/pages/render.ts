@@ -33,6 +33,8 @@ export interface Page {
   data: object | null
   /** Null where there is nothing to read without scripts. */
   body: Html | null
+  /** Files of the build, for the end of the page. */
+  inside: Html
 }
 
 const OG_LOCALE: Readonly<Record<Language, string>> = { 'zh-CN': 'zh_CN', 'zh-MO': 'zh_MO', 'en-US': 'en_US' }
@@ -127,5 +129,5 @@ export const render = (template: string, page: Page): string => {
   const told = put(titled, /<html\s+lang="[^"]*"/, `<html lang="${page.language}"`)
   const read = put(told, /<div id="app">/, `${text}<div id="app">`)
   // What no eye sees comes last: the first paint does not wait for it.
-  return put(read, /<\/body>/, `${dataOf(page).text}${page.answers.map(answerOf).join('')}</body>`)
+  return put(read, /<\/body>/, `${dataOf(page).text}${page.answers.map(answerOf).join('')}${page.inside.text}</body>`)
 }

@@ -34,7 +34,6 @@ const etagOf = (body: string): string => `W/"${createHash('sha256').update(body)
 /** Pages, `sitemap.xml` and `robots.txt` of a built storefront, for any server to mount. */
 export const createSite = (deps: SiteDeps) => {
   const pages = createPages(deps)
-  const ofPages = pageHeaders(deps.template, deps.settings)
 
   const page = async (question: PageQuestion): Promise<SiteAnswer> => {
     const location = cleanAddress(question.address)
@@ -42,7 +41,7 @@ export const createSite = (deps: SiteDeps) => {
       const headers = { location, 'cache-control': REVALIDATE, ...originHeaders(question.origin) }
       return { status: 301, headers, body: '' }
     }
-    const { status, html, language } = await pages.page(question)
+    const { status, html, language, sources } = await pages.page(question)
     const headers = {
       'content-type': 'text/html; charset=utf-8',
       'content-language': language,
@@ -50,7 +49,7 @@ export const createSite = (deps: SiteDeps) => {
       vary: 'accept-language',
       etag: etagOf(html),
       ...originHeaders(question.origin),
-      ...ofPages,
+      ...pageHeaders(deps.template, deps.settings, sources),
     }
     return { status, headers, body: html }
   }
@@ -70,7 +69,7 @@ export const createSite = (deps: SiteDeps) => {
         'cache-control': REVALIDATE,
         etag: etagOf(deps.template),
         ...originHeaders(origin),
-        ...ofPages,
+        ...pageHeaders(deps.template, deps.settings),
       },
       body: deps.template,
     })

@@ -45,7 +45,8 @@ describe('the program on the web (h5)', () => {
     expect(onWeb().build()).toBe('http://localhost/js/app.0123abcd.js')
   })
 
-  test('is kept, with the files that this visit has loaded before the worker was there', async () => {
+  test('is kept, with the files that this visit has loaded or had in its page before the worker was there', async () => {
+    document.body.innerHTML = '<style data-file="/css/2.css"></style>'
     const active = { postMessage: jest.fn() }
     const register = jest.fn(() => Promise.resolve())
     withWorkers({ register, ready: Promise.resolve({ active }) })
@@ -57,7 +58,7 @@ describe('the program on the web (h5)', () => {
     expect(register).toHaveBeenCalledWith('/sw.js')
     expect(active.postMessage).toHaveBeenCalledWith({
       type: 'CACHE_URLS',
-      payload: { urlsToCache: ['http://localhost/js/app.1.js'] },
+      payload: { urlsToCache: ['http://localhost/js/app.1.js', 'http://localhost/css/2.css'] },
     })
   })
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { builtFiles } from '../../pages/built-files'
 import { FOREVER, HASHED_FILE, REVALIDATE } from '../../pages/headers/headers'
 import type { HeaderSettings } from '../../pages/headers/settings'
 import type * as PagesModule from '../../pages/pages'
@@ -54,6 +55,7 @@ export const serveWeb = async (app: App, { root, clock, settings, faults }: WebO
   const site: Site | null = folder.has('/index.html')
     ? createSite({
         template: await readFile(join(root, 'index.html'), 'utf8'),
+        file: builtFiles(root),
         reads: createReads(ownReads(app), now),
         settings,
         now,

@@ -11,12 +11,21 @@ export const REVALIDATE = 'no-cache'
 /** A name with a hash in it never changes its contents. */
 export const HASHED_FILE = /[.-][0-9a-f]{8,}\.(?:js|css|woff2|webp|png|svg)$/
 
-const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+/** Text of a script or sheet inside a page, as a source of a policy. */
+export const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 const contentsOf = (page: string, element: RegExp): string[] => [...page.matchAll(element)].map(([, text]) => text)
 
-/** Scripts and sheets that stand in the build's page itself, as sources of a policy. Data blocks are no scripts. */
-const inlineSources = (page: string) => ({
+/** Scripts and sheets inside a page, as sources of a policy. */
+export interface InlineSources {
+  scripts: readonly string[]
+  styles: readonly string[]
+}
+
+const NONE: InlineSources = { scripts: [], styles: [] }
+
+/** Of the build's page itself. Data blocks are no scripts. */
+const inlineSources = (page: string): InlineSources => ({
   scripts: contentsOf(page, /<script>([\s\S]*?)<\/script>/g).map(hashOf),
   styles: contentsOf(page, /<style>([\s\S]*?)<\/style>/g).map(hashOf),
 })
@@ -40,32 +49,34 @@ const LOGIN_SOURCES: Readonly<
   apple: { script: ['https://appleid.cdn-apple.com/appleauth/'], style: [], connect: [] },
 }
 
-const own = (gateway: string): string[] => ["'self'", ...(gateway ? [gateway] : [])]
+const self = (gateway: string): string[] => ["'self'", ...(gateway ? [gateway] : [])]
 
 /**
  * The content security policy of the storefront's pages.
- * - Scripts and sheets come from files, but for the two of the first paint, which stand in the page under their hash.
+ * - Scripts and sheets come from files of the build, or are inside the page under their hash: the two of the first paint, and a served
+ *   page's own screen.
  * - The chat app's own script, which share cards need there, is allowed by its whole address.
  * - The web view frames pages of partners, whose hosts the merchant's configuration names: any https.
  * - Cashiers are opened by a form.
  * - Google's and Apple's login scripts are allowed where the merchant has them (TARO_APP_LOGIN_PROVIDERS), and what these need.
  * @param page `index.html` of the build
+ * @param own what a served page has besides, of the build's files
  */
-export const contentSecurityPolicy = (page: string, settings: HeaderSettings): string => {
+export const contentSecurityPolicy = (page: string, settings: HeaderSettings, own: InlineSources = NONE): string => {
   const { scripts, styles } = inlineSources(page)
   const { gateway, pictureHosts, payHosts, uploadHosts, loginProviders = [] } = settings
   const login = (kind: 'script' | 'style' | 'connect') => loginProviders.flatMap((name) => LOGIN_SOURCES[name][kind])
   const pictures = pictureHosts ? pictureHosts.map((host) => `https://${host}`) : ['https:']
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...scripts, WECHAT_SCRIPT, ...login('script')],
-    'style-src': ["'self'", ...styles, ...login('style')],
-    'img-src': [...own(gateway), 'data:', 'blob:', ...pictures],
-    'media-src': [...own(gateway), ...pictures],
+    'script-src': ["'self'", ...scripts, ...own.scripts, WECHAT_SCRIPT, ...login('script')],
+    'style-src': ["'self'", ...styles, ...own.styles, ...login('style')],
+    'img-src': [...self(gateway), 'data:', 'blob:', ...pictures],
+    'media-src': [...self(gateway), ...pictures],
     // A picture that the buyer chose is read by its blob address before it is sent.
-    'connect-src': [...own(gateway), 'blob:', ...uploadHosts.flatMap(withSubdomains), ...login('connect')],
-    'frame-src': [...own(gateway), 'https:'],
-    'form-action': [...own(gateway), ...[...CASHIERS, ...payHosts].flatMap(withSubdomains)],
+    'connect-src': [...self(gateway), 'blob:', ...uploadHosts.flatMap(withSubdomains), ...login('connect')],
+    'frame-src': [...self(gateway), 'https:'],
+    'form-action': [...self(gateway), ...[...CASHIERS, ...payHosts].flatMap(withSubdomains)],
     'frame-ancestors': ["'self'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
@@ -96,9 +107,16 @@ const scriptLinks = (page: string): string =>
     .map((address) => `<${address}>; rel=preload; as=script; fetchpriority=low`)
     .join(', ')
 
-/** Headers of a page, beside the common ones. A cashier's window keeps its way back (`allow-popups`). */
-export const pageHeaders = (page: string, settings: HeaderSettings): Readonly<Record<string, string>> => ({
-  'content-security-policy': contentSecurityPolicy(page, settings),
+/**
+ * Headers of a page, beside the common ones. A cashier's window keeps its way back (`allow-popups`).
+ * @param own as of `contentSecurityPolicy`
+ */
+export const pageHeaders = (
+  page: string,
+  settings: HeaderSettings,
+  own: InlineSources = NONE,
+): Readonly<Record<string, string>> => ({
+  'content-security-policy': contentSecurityPolicy(page, settings, own),
   'permissions-policy':
     'geolocation=(self), camera=(self), clipboard-read=(self), clipboard-write=(self), screen-wake-lock=(self), microphone=(), payment=(), usb=()',
   'cross-origin-opener-policy': 'same-origin-allow-popups',

@@ -6,12 +6,14 @@ const RENEW_TIMEOUT = 3_000
 
 const container = (): ServiceWorkerContainer | null => navigator.serviceWorker ?? null
 
-/** Addresses of this page's own scripts and sheets: they were loaded before the worker was there. */
-const loaded = (): string[] =>
-  performance
-    .getEntriesByType('resource')
-    .map(({ name }) => name)
-    .filter((name) => name.startsWith(`${location.origin}/`) && /\.(js|css)$/.test(name))
+/** Addresses of this page's own scripts and sheets: they were loaded before the worker was there, or are inside the page. */
+const loaded = (): string[] => {
+  const requested = performance.getEntriesByType('resource').map(({ name }) => name)
+  const inside = [...document.querySelectorAll<HTMLElement>('[data-file]')].map(
+    ({ dataset }) => location.origin + dataset.file,
+  )
+  return [...requested, ...inside].filter((name) => name.startsWith(`${location.origin}/`) && /\.(js|css)$/.test(name))
+}
 
 const activated = (worker: ServiceWorker): Promise<void> =>
   new Promise((resolve) => {

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import type { BrowserContext, CDPSession, Page } from 'playwright-core'
 import { launchChromium } from '../../../scripts/browser/launch'
 import { FIRST_CARD } from '../../../src/lib/marks'
@@ -5,6 +6,7 @@ import { SLOW_4G } from './slow-phone'
 
 /** One cold load. Times in ms from navigation, sizes in KB as they travelled; null where there was none. */
 export interface Figures {
+  /** With what is inside the page, packed by itself. */
   scriptKB: number
   styleKB: number
   requests: number
@@ -38,6 +40,12 @@ const settle = async (page: Page, requests: () => number): Promise<void> => {
     quiet = state === last ? quiet + 1 : 0
     last = state
   }
+}
+
+/** KB, gzip, of the build's scripts inside the page. */
+const scriptInside = async (page: Page): Promise<number> => {
+  const texts = await page.locator('script[data-file]').allTextContents()
+  return texts.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0) / 1024
 }
 
 const onPhone = async <Result>(use: (context: BrowserContext) => Promise<Result>): Promise<Result> => {
@@ -101,9 +109,10 @@ const load = async (
     const [firstPaint, firstContentfulPaint, firstCard] = times
     // The page itself is not among its resources.
     const requestsToCard = firstCard === null ? null : 1 + starts.filter((start) => start < firstCard).length
+    const inside = await scriptInside(page)
     const seen = { firstPaint, firstContentfulPaint, firstCard, requestsToCard, blocking }
     await use(page)
-    return { ...seen, scriptKB: sums.Script / 1024, styleKB: sums.Stylesheet / 1024, requests: sums.requests }
+    return { ...seen, scriptKB: sums.Script / 1024 + inside, styleKB: sums.Stylesheet / 1024, requests: sums.requests }
   } finally {
     await page.close()
   }

@@ -67,6 +67,7 @@ test('a whole page of any texts has the elements of a page of plain ones', () =>
         answers: [{ path: text, query: { lang: text }, body: { text } }],
         preload: { href: text, srcSet: `${text} 300w`, sizes: text },
         data: { text },
+        inside: html``,
         body: html`<h1>${text}</h1>
           <img src="${text}" alt="${text}" />`,
       }),
@@ -101,6 +102,7 @@ test('a price is no pattern of a replacement', () => {
       view: null,
       answers: [],
       data: null,
+      inside: html``,
       body: html`<p>$&</p>`,
     }),
   )

@@ -1,31 +1,69 @@
-import type { PageFacts } from '@/platform/boot/page-facts'
-import { filesFor } from '@/platform/boot/page-facts'
+import { JSDOM } from 'jsdom'
+import { filesFor, type PageFacts } from '@/platform/boot/page-facts'
+import { contentSecurityPolicy } from '../../../scripts/pages/headers/headers'
 import { forAddress } from '../../../scripts/pages/page-facts'
 
 const facts: PageFacts = {
   routes: [
     ['/', [1, 0]],
-    ['/content/:showId', [1, 2]],
+    ['/content/:showId', [1, 2, 6]],
   ],
-  files: ['/home.js', '/shared.js', '/show.js', '/zh.js', '/en.js', '/bar.js'],
+  files: ['/home.js', '/shared.js', '/show.js', '/zh.js', '/en.js', '/bar.js', '/show.css'],
   texts: { 'zh-CN': 3, 'en-US': 4 },
   scripts: ['/app.js'],
   desktop: [5],
 }
 
-const page = (data: string) => `<script type="application/json" data-facts>${data}</script><script>boot()</script>`
+const TEMPLATE = `<script type="application/json" data-facts>${JSON.stringify(facts)}</script><script>boot()</script>`
 
-const served = (path: string): PageFacts =>
-  JSON.parse(/data-facts>([^<]*)</.exec(forAddress(page(JSON.stringify(facts)))(path))?.[1] ?? '') as PageFacts
+const served = (path: string, read: (address: string) => string | null = () => null) => {
+  const { template, inside } = forAddress(TEMPLATE, read)(path, 'en-US')
+  const document = new JSDOM(template + inside.markup.text).window.document
+  const own = JSON.parse(document.querySelector('[data-facts]')?.textContent ?? '') as PageFacts
+  const elements = [...document.querySelectorAll<HTMLElement>('[data-file]')]
+  return { own, inside, elements: elements.map(({ dataset, textContent }) => [dataset.file, textContent]) }
+}
 
 test.each(['/', '/content/S1', '/nowhere'])('tells the page at %s of its own files, and of no other screen', (path) => {
-  const own = served(path)
+  const { own } = served(path)
   for (const language of ['zh-CN', 'en-US'])
     expect(filesFor(own, path, language, true)).toEqual(filesFor(facts, path, language, true))
   expect(own.scripts).toEqual(facts.scripts)
   expect(own.routes.length).toBeLessThan(2)
 })
 
+describe('files inside a page', () => {
+  const textOf = (address: string) => `/* ${address} */`
+
+  test('are the language’s texts and the screen’s own, which it then does not ask for', () => {
+    const { own, elements } = served('/content/S1', textOf)
+    const addresses = ['/en.js', '/shared.js', '/show.js', '/show.css']
+    expect(elements).toEqual(addresses.map((address) => [address, textOf(address)]))
+    expect(filesFor(own, '/content/S1', 'en-US', true)).toEqual(['/bar.js'])
+    expect(filesFor(own, '/content/S1', 'zh-CN', false)).toEqual(['/zh.js'])
+  })
+
+  test('run by their hash in the policy, and no other does', () => {
+    const { inside } = served('/content/S1', textOf)
+    const settings = { gateway: '', pictureHosts: null, payHosts: [], uploadHosts: [] }
+    const hashes = (policy: string) => policy.match(/'sha256-/g)?.length ?? 0
+    const [without, withFiles] = [undefined, inside.sources].map((own) => contentSecurityPolicy('', settings, own))
+    expect([hashes(without), hashes(withFiles)]).toEqual([0, 4])
+  })
+
+  test.each([
+    ['would end its element', '"</script>"'],
+    ['would begin a comment', '"<!--"'],
+    ['is too large', 'x'.repeat(130_001)],
+    ['is missing', null],
+  ])('leave out what %s', (_, text) => {
+    const { own, elements } = served('/', (address) => (address === '/home.js' ? text : textOf(address)))
+    expect(elements.map(([address]) => address)).toEqual(['/en.js', '/shared.js'])
+    expect(filesFor(own, '/', 'en-US', false)).toEqual(['/home.js'])
+  })
+})
+
 test('leaves a template without facts as a page that knows of none', () => {
-  expect(forAddress('<p>Foyer</p>')('/')).toBe('<p>Foyer</p>')
+  const { template, inside } = forAddress('<p>Foyer</p>', () => '')('/', 'en-US')
+  expect([template, inside.markup.text]).toEqual(['<p>Foyer</p>', ''])
 })

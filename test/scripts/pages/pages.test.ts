@@ -15,6 +15,7 @@ const pagesOf = (
   const failures: unknown[] = []
   const pages = createPages({
     template: TEMPLATE,
+    file: () => null,
     reads: createReads(fetch, () => 0),
     now: () => 0,
     failed: (error) => failures.push(error),

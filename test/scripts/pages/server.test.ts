@@ -21,6 +21,7 @@ const servers: Server[] = []
 const serve = async (fetch: Fetch): Promise<string> => {
   const site = createSite({
     template: TEMPLATE,
+    file: () => null,
     reads: createReads(fetch, () => 0),
     settings: SETTINGS,
     now: () => 0,
