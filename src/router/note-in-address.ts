@@ -1,4 +1,5 @@
 import { host } from '@/platform/host'
+import { systemBack } from '@/platform/system-back'
 import { formatQuery, parseQuery, type Query } from './query'
 import { factsOf, type RouteName } from './table/table'
 import { matchWebPath } from './web-path'
@@ -14,6 +15,5 @@ export const noteInAddress = (name: RouteName, params: Query): void => {
   const { required, optional } = factsOf(name)
   const own = new Set([...required, ...optional])
   const others = Object.fromEntries(Object.entries(parseQuery(search)).filter(([key]) => !own.has(key)))
-  // The router keeps its place in the entry's state.
-  window.history.replaceState(window.history.state, '', pathname + formatQuery({ ...params, ...others }))
+  systemBack.rename(pathname + formatQuery({ ...params, ...others }))
 }

@@ -121,6 +121,18 @@ describe('the back of a browser (h5)', () => {
     await step(1)
   })
 
+  test.each([
+    ['its button', async (release: () => void) => release()],
+    ['back', () => step(-1)],
+  ])('the page has the address that was written while a sheet was open, closed by %s', async (_, leave) => {
+    const release = h5.hold(() => release())
+    h5.rename('/content/1?sort=price')
+    await leave(release)
+    await settled()
+    expect([window.location.search, window.history.state]).toEqual(['?sort=price', { idx: 1 }])
+    h5.rename('/content/1')
+  })
+
   test('one that opens as another closes needs no step of its own', async () => {
     const first = h5.hold(() => undefined)
     first()

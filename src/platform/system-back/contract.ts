@@ -10,6 +10,8 @@ export interface SystemBack {
    * leaves open catches no back until it is held again, which is when its page shows it again.
    */
   clear(): Promise<void>
+  /** Writes the page's address (path and query) without navigating, also while something is open on top. Web only. */
+  rename(address: string): void
   /** Changes whenever the page must put up a new guard; 0 while it needs none. Always 0 where the host needs no element. */
   guard(): number
   /** The guard of the page caught a back. */

@@ -29,6 +29,20 @@ const mark = (): void => {
   marked = true
 }
 
+/** Written while the marked entry is the current one; the page's own entry gets it when one is back at it. */
+let address: string | null = null
+
+const rename = (to: string): void => {
+  if (entryNow()[MARK]) address = to
+  // The router has its place in the entry's state.
+  window.history.replaceState(window.history.state, '', to)
+}
+
+const renamePage = (): void => {
+  if (address !== null) rename(address)
+  address = null
+}
+
 /** Steps off the marked entry. */
 const unmark = (): Promise<void> => {
   if (leaving) return leaving.done
@@ -63,6 +77,7 @@ const handlePop = (event: PopStateEvent): void => {
   const entry = (event.state as Entry | null) ?? {}
   if (leaving) {
     event.stopImmediatePropagation()
+    renamePage()
     return leaving.arrive()
   }
   const left = marked && !entry[MARK] && entry.idx === page
@@ -70,6 +85,7 @@ const handlePop = (event: PopStateEvent): void => {
   if (marked) page = entry.idx
   if (left) {
     event.stopImmediatePropagation()
+    renamePage()
     if (holds.empty) return window.history.back()
     holds.back()
     return settle()
@@ -90,6 +106,7 @@ export const systemBack: SystemBack = {
     }
   },
   clear: unmark,
+  rename,
   guard: () => 0,
   caught: () => undefined,
   subscribe: () => () => undefined,

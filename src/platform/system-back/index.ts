@@ -37,6 +37,7 @@ export const systemBack: SystemBack = {
     change()
     await new Promise<void>((resolve) => Taro.nextTick(resolve))
   },
+  rename: () => undefined,
   guard: () => (cleared || holds.empty ? 0 : guards),
   caught: () => {
     if (holds.empty) return
