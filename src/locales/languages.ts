@@ -22,9 +22,19 @@ export const knownLanguage = (tag: string | null | undefined): Language | null =
   return RANGES.find(([range]) => range.test(text))?.[1] ?? null
 }
 
-/** Returns the first language of the tags that is ours, else zh-CN (decision 32). */
-export const firstLanguage = (tags: readonly string[]): Language =>
-  tags.map(knownLanguage).find((language) => language !== null) ?? DEFAULT_LANGUAGE
+/** Returns the languages of tags, each once, in their order; unknown ones are left out. */
+export const knownLanguages = (tags: readonly string[]): Language[] => [
+  ...new Set(tags.map(knownLanguage).filter((language) => language !== null)),
+]
+
+/**
+ * Returns the first language of the tags that is offered, else the first that is offered (decision 32).
+ * @param offered the merchant's languages, best first; none: all of ours
+ */
+export const firstLanguage = (tags: readonly string[], offered: readonly Language[] = []): Language =>
+  knownLanguages(tags).find((language) => offered.length === 0 || offered.includes(language)) ??
+  offered.at(0) ??
+  DEFAULT_LANGUAGE
 
 /** A language as it is written in an address: `zh`, `zh-MO`, `en`. */
 export const toAddressLanguage = (language: Language): AddressLanguage => ADDRESS_FORM[language]

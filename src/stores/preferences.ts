@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import { DEFAULT_LANGUAGE, knownLanguage, type Language, LANGUAGES, toAddressLanguage } from '@/locales/languages'
+import { firstLanguage, knownLanguages, type Language, LANGUAGES, toAddressLanguage } from '@/locales/languages'
 import type { HostStorage } from '@/platform/storage/contract'
 import { keys } from '@/platform/storage/keys'
 import { addressFacts } from '@/router/address-facts'
@@ -47,8 +47,7 @@ export class PreferencesStore {
 
   /** Address, else the user's choice, else the device's first language that the shop supports, else the shop's first. */
   get language(): Language {
-    const usual = this.deps.systemLanguages.map(knownLanguage).find((each) => each && this.languages.includes(each))
-    return this.addressLanguage ?? this.languageChoice ?? usual ?? this.offered[0] ?? DEFAULT_LANGUAGE
+    return this.addressLanguage ?? this.languageChoice ?? firstLanguage(this.deps.systemLanguages, this.offered)
   }
 
   /** The theme to paint in. The address overrides the stored choice (shell §2). */
@@ -77,7 +76,7 @@ export class PreferencesStore {
 
   /** What can be chosen: the merchant's languages in its order, or all where it names none that is known. */
   get languages(): readonly Language[] {
-    return this.offered.length > 0 ? [...new Set(this.offered)] : LANGUAGES
+    return this.offered.length > 0 ? this.offered : LANGUAGES
   }
 
   /** A manual choice overrides the address. */
@@ -108,6 +107,6 @@ export class PreferencesStore {
 
   /** Languages of the merchant's configuration (`supportLanguages`), best first. */
   setOffered(tags: readonly string[]): void {
-    this.offered = tags.map(knownLanguage).filter((language) => language !== null)
+    this.offered = knownLanguages(tags)
   }
 }

@@ -11,6 +11,7 @@ import { chosenCity, earlyCalls } from './early-calls'
 import { filesFor, type PageFacts } from './page-facts'
 import { afterPicture } from './served-picture'
 import { keepSkeleton } from './skeleton'
+import { storedShop } from './stored-shop'
 
 /** Of this build; they are in the page before this script. */
 const facts = JSON.parse(document.querySelector('script[data-facts]')?.textContent ?? '') as PageFacts
@@ -51,25 +52,27 @@ const startApp = (): void => {
 
 const root = document.documentElement
 const { pathname, search } = location
+const shop = storedShop(stored('shop-config'))
 const { language, theme } = initialAppearance(
   search,
   stored('preferences'),
   browserLanguages(),
   matchMedia('(prefers-color-scheme: dark)').matches,
+  shop.languages,
 )
 
 // On a device that has the program the last and largest of its scripts keeps nothing from coming.
 if (navigator.serviceWorker?.controller) facts.scripts.slice(-1).forEach(preload)
 
 const site = stored('site')
-// A stored channel counts only with the merchant's switch, and the merchant's ids come with the configuration.
+// A stored channel counts only with the merchant's switch.
 const client = {
   utcOffset: -new Date().getTimezoneOffset(),
   channelId: launchValue(new URLSearchParams(search).get('channelId')),
   terminalSrc: TERMINAL_CODES[detectWebHost({ userAgent: navigator.userAgent, search })],
   src: 'WEB',
-  merchantId: '',
-  appId: '',
+  merchantId: shop.merchantId,
+  appId: shop.appId,
   preview: false,
 }
 // What the page was served with is in another language, or of another city where it is a city's: the shapes alone.

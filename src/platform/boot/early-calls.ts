@@ -51,7 +51,7 @@ const servedAnswers = (): Record<string, EarlyCall> => {
  * screen needs and was not in it: the merchant's configuration and cities, and the layout on home. Once the page is read.
  * @param pathname of the opened address
  * @param site stored text of the chosen site, null when there is none
- * @param client facts that each request carries
+ * @param client facts that each request carries; a login is not sent with them: the calls are public, and renewing one is the app's matter
  */
 export const earlyCalls = (
   pathname: string,

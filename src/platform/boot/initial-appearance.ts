@@ -1,4 +1,4 @@
-import { type Language, firstLanguage, knownLanguage } from '@/locales/languages'
+import { type Language, firstLanguage, knownLanguage, knownLanguages } from '@/locales/languages'
 import { storedValue } from './stored-value'
 
 export interface InitialAppearance {
@@ -7,22 +7,27 @@ export interface InitialAppearance {
 }
 
 /**
- * Language and theme of the first paint: the address, else the stored choice, else the device (shell §2).
+ * Language and theme of the first paint: the address, else the stored choice, else the device, in a language of the merchant (shell §2).
  * @param search the address's query, with its question mark
  * @param preferences stored text of the preferences store (src/stores/preferences.ts), null when there is none
  * @param deviceLanguages language tags of the device, best first
+ * @param merchantLanguages language tags of the stored configuration, best first; none before a first visit
  */
 export const initialAppearance = (
   search: string,
   preferences: string | null,
   deviceLanguages: readonly string[],
   deviceDark: boolean,
+  merchantLanguages: readonly string[] = [],
 ): InitialAppearance => {
   const query = new URLSearchParams(search)
   const choice = storedValue<{ language: string; theme: string }>(preferences)
   const theme = [query.get('theme'), choice.theme].find((name) => name === 'light' || name === 'dark')
   return {
-    language: knownLanguage(query.get('lang')) ?? knownLanguage(choice.language) ?? firstLanguage(deviceLanguages),
+    language:
+      knownLanguage(query.get('lang')) ??
+      knownLanguage(choice.language) ??
+      firstLanguage(deviceLanguages, knownLanguages(merchantLanguages)),
     theme: (theme as InitialAppearance['theme'] | undefined) ?? (deviceDark ? 'dark' : 'light'),
   }
 }

@@ -18,6 +18,15 @@ describe('the first paint', () => {
     expect(initialAppearance(search, preferences, ['en-US'], true)).toEqual(expected)
   })
 
+  it.each([
+    [['zh-MO', 'en'], 'en-US'],
+    [['zh-MO'], 'zh-MO'],
+    [['fr'], 'zh-CN'],
+    [[], 'zh-CN'],
+  ])('is in a language of a merchant that offers %j', (merchant, language) => {
+    expect(initialAppearance('', null, ['zh-CN', 'en'], false, merchant).language).toBe(language)
+  })
+
   it('is in the first of the device’s languages that is ours', () => {
     expect(initialAppearance('', null, ['fr-FR', 'zh-TW', 'en'], false)).toEqual({ language: 'zh-MO', theme: 'light' })
   })
