@@ -9,7 +9,7 @@ import type { Pay, PayResult } from '@/platform/payment/contract'
 import type { Client } from '@/request/client'
 import { isRequestError } from '@/request/errors'
 import { HostAnswer } from './host-answer'
-import type { PayableOrder, PayOutcome, PaymentFailure } from './outcome'
+import type { PayableOrder, PayOutcome, PaymentFailure, RebookedTo } from './outcome'
 import { PaymentSheet } from './sheet'
 
 /** Facts about the place where the payment happens. */
@@ -59,7 +59,7 @@ type Attempt =
   | { ended: false; cancelled: false; failure: PaymentFailure }
 
 /** The sheet before its order is there. */
-export type Opening = Required<Pick<PayableOrder, 'payAmount' | 'difference'>>
+export type Opening = Required<Pick<PayableOrder, 'payAmount' | 'rebookedTo'>>
 
 /** The payment of one order at a time: choose, agree, start, report the outcome (shell §4, payment flow). */
 export class PaymentFlow {
@@ -81,11 +81,11 @@ export class PaymentFlow {
   /**
    * Opens the sheet at the tap, before the order and its ways to pay are there: `start` fills it, `hide` closes it. Not where nothing is to be paid,
    * and not in hosts that pay by themselves, which have no sheet.
-   * @param difference the amount is the price difference of a rebooking
+   * @param rebookedTo the session, where the amount is the price difference of a rebooking
    */
-  open(payAmount: Fen, difference = false): void {
+  open(payAmount: Fen, rebookedTo: RebookedTo | null = null): void {
     if (payAmount > 0 && !this.running && !this.deps.paymentContext().ownProduct)
-      this.opening = { payAmount, difference }
+      this.opening = { payAmount, rebookedTo }
   }
 
   /** Pays an order. A second call for the order being paid answers with the same outcome; never rejects. */

@@ -2,6 +2,12 @@ import type { Agreement } from '@/api/purchase'
 import type { Fen } from '@/domain/money'
 import type { PayFailure } from '@/platform/payment/contract'
 
+/** When the session is that tickets are rebooked to: epoch ms, null for one without a start; minutes east of UTC. */
+export interface RebookedTo {
+  showTime: number | null
+  utcOffset: number
+}
+
 /** What is to be paid (shell §3, payment order info). */
 export interface PayableOrder {
   orderId: string
@@ -10,8 +16,8 @@ export interface PayableOrder {
   /** Fen. */
   payAmount: Fen
   agreement: Agreement | null
-  /** The price difference of a rebooking. */
-  difference?: boolean
+  /** The amount is the price difference of a rebooking to this session. */
+  rebookedTo?: RebookedTo | null
   /** Address that a redirect product returns to; empty where the host stays in the app. */
   returnUrl: string
   /** The address after a cancellation there; default: the return address. */

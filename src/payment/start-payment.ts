@@ -5,7 +5,7 @@ import { AT_DOOR } from '@/domain/payment/return-address'
 import { addressOf } from '@/router/links'
 import type { CheckoutDeps } from './checkout-deps'
 import { tellOtherTabs } from './order-news'
-import type { PayOutcome } from './outcome'
+import type { PayOutcome, RebookedTo } from './outcome'
 import { type SuccessPage, successPage } from './success-page'
 
 type StartPaymentDeps = Pick<CheckoutDeps, 'client' | 'clock' | 'payment' | 'stores' | 'platform'>
@@ -19,8 +19,8 @@ export interface OrderToPay {
   agreement: Agreement | null
   /** Bought at the door: the way back leads to the ticket. */
   atDoor?: boolean
-  /** The price difference of a rebooking. */
-  difference?: boolean
+  /** The amount is the price difference of a rebooking to this session. */
+  rebookedTo?: RebookedTo | null
 }
 
 export interface PaymentEnd {
@@ -36,7 +36,7 @@ export const orderToPay = (order: OrderDetail): OrderToPay => ({
   transactionIds: order.unPaidTransactionIds.length > 0 ? order.unPaidTransactionIds : [order.transactionId],
   payAmount: order.payAmount ?? fen(0),
   agreement: order.agreement,
-  difference: order.rebookOf !== '',
+  rebookedTo: order.rebookOf === '' ? null : { showTime: order.showTime, utcOffset: order.utcOffset },
 })
 
 /**
@@ -49,8 +49,8 @@ export const startPayment = async (
   asked?: Promise<SuccessPage> | null,
 ): Promise<PaymentEnd> => {
   const { payment, stores, platform } = deps
-  const { orderId, transactionIds, payAmount, agreement, showId, atDoor, difference = false } = order
-  payment.open(payAmount, difference)
+  const { orderId, transactionIds, payAmount, agreement, showId, atDoor, rebookedTo } = order
+  payment.open(payAmount, rebookedTo)
   const page = await (asked ?? successPage(deps, showId))
   const back = { orderId, orderType: 'ticket', ...(atDoor && { pageSource: AT_DOOR }) }
   // a buyer who gives up at the cashier returns to the order, not to a page that waits for the payment
@@ -67,7 +67,7 @@ export const startPayment = async (
     transactionIds,
     payAmount,
     agreement,
-    difference,
+    rebookedTo,
     ...addresses,
   })
   tellOtherTabs(deps, orderId)

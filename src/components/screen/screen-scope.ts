@@ -35,6 +35,7 @@ export interface LoadRules {
 /** What a scope loads. */
 interface Loaded {
   readonly status: LoadStatus
+  readonly error: unknown
   /** @param since shares a load under way that began at this moment or later. */
   load(since?: number): Promise<boolean>
   isStale(staleTime: number): boolean
@@ -132,6 +133,13 @@ export class ScreenScope {
   /** Runs when the network is back while the screen is in view. */
   onOnline(run: () => void): void {
     this.disposers.push(this.lifecycle.on('online', run))
+  }
+
+  /** Runs when the network is back if the last load of one of these failed. For resources that a model loads together. */
+  onOnlineAfterFailure(resources: () => readonly Pick<Loaded, 'error'>[], run: () => Promise<unknown>): void {
+    this.onOnline(() => {
+      if (resources().some(({ error }) => error !== null)) void run()
+    })
   }
 
   /** Runs when everything of the screen is to be loaded again. */

@@ -1,6 +1,6 @@
 import type { OrderReturn, ReturnUnit } from '@/api/ticket-return'
+import { nearTime } from '@/components/dates'
 import { type Fen, sumFen } from '@/domain/money'
-import { formatTime } from '@/domain/schedule/local-time'
 import { RETURN_STATES, type ReturnState } from '@/domain/ticket-return/rule'
 import { formatMoney } from '@/locales/format-money'
 import type { Translate } from '@/locales/keys'
@@ -46,12 +46,12 @@ export const groupOffers = (units: OrderReturn['units']): OfferGroup[] =>
 /** The group that is one unit; null for one that was never offered. */
 export const groupOf = (unit: ReturnUnit): OfferGroup | null => groupOffers([unit])[0] ?? null
 
-/** What an offer's state means for its seller, in a sentence. */
+/** What an offer's state means for its seller, in a sentence. @param at epoch ms and minutes east of UTC */
 export const offerNote = (
   { state, until, closedAt, back }: OfferGroup,
-  utcOffset: number,
+  at: { now: number; utcOffset: number },
   t: Translate<typeof offerTexts>,
 ): string => {
-  const time = formatTime(closedAt ?? until, utcOffset, t('date.pattern.monthDayTime'))
+  const time = nearTime(closedAt ?? until, at, t)
   return t(`offer.note.${state}`, { time, amount: formatMoney(back) })
 }

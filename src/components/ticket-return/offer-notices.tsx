@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { useNow } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
 import { Notice } from '@/components/ui/notice/notice'
@@ -53,7 +54,7 @@ function OfferNotice({ group, model, className }: OfferNoticeProps) {
       <View>
         <Text>{t(`offer.count.${state}`, { count })}</Text>
       </View>
-      <Text>{offerNote(group, utcOffset, t)}</Text>
+      <Text>{offerNote(group, { now: useNow(), utcOffset }, t)}</Text>
     </Notice>
   )
 }

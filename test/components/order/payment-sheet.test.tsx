@@ -47,7 +47,9 @@ const show = async ({ mustAgree = true, opening = false, macao = false } = {}) =
   const held: Pick<PaymentFlow, 'question' | 'sheet' | 'opening'> = {
     question: null,
     sheet: opening ? null : sheet,
-    opening: opening ? { payAmount: order.payAmount, difference: true } : null,
+    opening: opening
+      ? { payAmount: order.payAmount, rebookedTo: { showTime: Date.UTC(2026, 11, 5, 11, 30), utcOffset: 480 } }
+      : null,
   }
   extendObservable(services.payment, held, {}, { deep: false })
   const hidden: string[] = []
@@ -118,7 +120,7 @@ describe('payment sheet', () => {
     const shown = await show({ opening: true })
     screen = shown.screen
     expect(screen.text('[role=dialog]')).toContain('¥760.50')
-    expect(screen.text('[role=dialog]')).toContain('Pay the difference')
+    expect(screen.text('[role=dialog]')).toMatch(/Pay the difference.·.Changing to Dec 5/)
     expect(screen.find('[role=status]').textContent).toBe('Loading')
     expect(screen.all('[role=radio]')).toEqual([])
     await screen.tap(screen.button('Close'))

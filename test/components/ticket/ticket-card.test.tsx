@@ -22,3 +22,16 @@ test.each([
     screen.unmount()
   },
 )
+
+test.each([
+  ['DELAY', 'VALID', '已延期'],
+  ['CANCELED', 'VALID', '已取消'],
+  ['CANCELED', 'REFUNDED', ''],
+  ['NONE', 'VALID', ''],
+])('marks a show that is %s on a ticket that is %s: "%s"', async (showChange, state, mark) => {
+  await texts.setLanguage('zh-CN')
+  const voucher = aVoucher({ showChange, state, utcOffset: 480, codeFrom: null, sessionName: '' })
+  const screen = await mount(withServices(TicketCard, fakeServices().services), { voucher: voucher as never })
+  expect(screen.text().match(/已延期|已取消/)?.[0] ?? '').toBe(mark)
+  screen.unmount()
+})

@@ -42,11 +42,11 @@ import { settle } from '../../support/settle'
 export interface ShowGateway {
   facts: ShowStatic | RequestError
   dynamic: ShowDynamic | RequestError
-  sessions: SessionStatic[]
+  sessions: SessionStatic[] | RequestError
   sales: SessionDynamic[]
   /** How the sessions sell by a privilege; as to all when left out. */
   privilegeSales?: SessionDynamic[]
-  plans: Record<string, SeatPlan[]>
+  plans: Record<string, SeatPlan[] | RequestError>
   buyer: ShowUser
   ages: SeatPlanAgeLimit[]
   subscribe: () => unknown
@@ -75,18 +75,18 @@ export const showWorld = (given: Partial<ShowGateway> = {}) => {
     join: () => aWaitPlace(),
     ...given,
   }
-  const plansOf = ({ sessionId }: { sessionId: string }) => gateway.plans[sessionId]
+  const plansOf = ({ sessionId }: { sessionId: string }) => answer(gateway.plans[sessionId])
   const all = fakeServices({
     language: 'en-US',
     answers: [
       [showStatic, () => answer(gateway.facts)],
       [showDynamic, () => answer(gateway.dynamic)],
-      [sessionsStaticData, () => gateway.sessions],
+      [sessionsStaticData, () => answer(gateway.sessions)],
       [sessionsDynamicData, () => gateway.sales],
       [seatPlans, plansOf],
       [seatPlansStaticData, plansOf],
       [seatPlansDynamicData, plansOf],
-      [privilegeSessionsStaticData, () => gateway.sessions],
+      [privilegeSessionsStaticData, () => answer(gateway.sessions)],
       [privilegeSessionsDynamicData, () => gateway.privilegeSales ?? gateway.sales],
       [privilegePlansStaticData, plansOf],
       [privilegePlansDynamicData, plansOf],
@@ -101,8 +101,8 @@ export const showWorld = (given: Partial<ShowGateway> = {}) => {
       [promotions, () => []],
     ],
   })
-  const { screen, comeBack } = screenScope(all.services)
-  return { ...all, screen, comeBack, gateway, services: { ...all.services, screen } }
+  const { screen, lifecycle, comeBack } = screenScope(all.services)
+  return { ...all, screen, lifecycle, comeBack, gateway, services: { ...all.services, screen } }
 }
 
 /** A show's sale after its first load; `params` is what its screen was opened with. */

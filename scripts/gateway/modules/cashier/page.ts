@@ -1,5 +1,5 @@
 import { fen, formatFen } from '../../../../src/domain/money'
-import { dottedMinute } from '../show/date-service'
+import { hourOf } from '../show/date-service'
 import type { PaymentState, PaymentTable } from '../payment/tables'
 import type { Language, LocalizedText } from '../../core/localized-text'
 import { html, type Html } from '../../../pages/markup'
@@ -51,7 +51,7 @@ const button = (lang: Language, action: CashierAction, look: string, params = {}
 /** The page of an open payment: amount, payee, deadline, and a button for each outcome. No scripts. */
 export const openPage = (payment: CashierPayment, lang: Language, now: number): string => {
   const minutes = Math.max(1, Math.ceil((payment.reserve_until - now) / MINUTE))
-  const time = dottedMinute(payment.reserve_until, payment.utc_offset).slice(-5)
+  const time = hourOf(payment.reserve_until, payment.utc_offset)
   return sandboxPage(
     lang,
     texts,

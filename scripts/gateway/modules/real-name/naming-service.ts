@@ -11,7 +11,7 @@ import { unfitReason } from '../attendee/eligibility-service'
 import type { AudienceTable } from '../attendee/tables'
 import { requireFaceAuth } from '../certification/state-service'
 import { documentKey, lockDocuments, takenDocument } from '../order/document-service'
-import { dottedMinute } from '../show/date-service'
+import { minuteLine } from '../show/date-service'
 import { lockBuyer, requireUser } from '../user/account-service'
 import { freeReturned, lockTickets } from './repository'
 import { type NamedVoucher, readNaming } from './service'
@@ -47,7 +47,7 @@ const refuseFixed = ({ voucher, deadline }: NamedVoucher, ticket: NamedTicket, n
   const naming = namingOf(facts, deadline, now)
   const code = isNamable(naming) ? undefined : REFUSED[naming]
   if (!code) return
-  const time = deadline === null ? '' : dottedMinute(deadline, voucher.utc_offset)
+  const time = deadline === null ? '' : minuteLine(lang, deadline, voucher.utc_offset)
   throw new Refusal(code, { params: { seat: seatName(ticket, lang), time }, data: { ticketId: ticket.row.ticket_id } })
 }
 

@@ -22,10 +22,6 @@ export const hourOf = (time: number, utcOffset: number): string => {
   return `${two(at.getUTCHours())}:${two(at.getUTCMinutes())}`
 }
 
-/** `2026.12.05 19:30`. */
-export const dottedMinute = (time: number, utcOffset: number): string =>
-  `${localDate(time, utcOffset).replace(/-/g, '.')} ${hourOf(time, utcOffset)}`
-
 /** `Dec 5`, with its year where that is asked for. */
 const englishDay = (at: Date, withYear: boolean): string =>
   `${MONTHS[at.getUTCMonth()]} ${at.getUTCDate()}${withYear ? `, ${at.getUTCFullYear()}` : ''}`
@@ -37,6 +33,10 @@ const dayOf = (lang: Language, at: Date, withYear: boolean): string =>
   isChinese(lang)
     ? `${withYear ? `${at.getUTCFullYear()}年` : ''}${at.getUTCMonth() + 1}月${at.getUTCDate()}日`
     : englishDay(at, withYear)
+
+/** A moment within a message: `12月5日 19:30`, `Dec 5, 19:30`. @param time epoch ms @param utcOffset minutes */
+export const minuteLine = (lang: Language, time: number, utcOffset: number): string =>
+  [dayOf(lang, local(time, utcOffset), false), hourOf(time, utcOffset)].join(isChinese(lang) ? ' ' : ', ')
 
 /** A day with its weekday, and its hour or "all day". */
 const lineOf = (lang: Language, at: Date, hours: string, withYear: boolean): string => {

@@ -1,7 +1,7 @@
 import type { Db } from '../../core/database/database'
 import { eachRow, type OnRowError } from '../../core/each-row'
 import { notify } from '../message/subscription-service'
-import { dottedMinute } from './date-service'
+import { minuteLine } from './date-service'
 import { merchantLimits } from '../shop/limits-service'
 
 const PATHS = {
@@ -25,9 +25,11 @@ export const remindOfSales = async (db: Db, now: number, onError: OnRowError): P
   const write = async (row: (typeof rows)[number]) => {
     const { user_id: userId, target_id: target, show_id: showId, kind, name, sale_time, utc_offset } = row
     const occasion = kind === 'GRAB' ? kind : 'SALE_REMIND'
-    const time = dottedMinute(sale_time ?? now, utc_offset)
     const notice = {
-      values: (lang: keyof typeof name) => ({ show: name[lang], time }),
+      values: (lang: keyof typeof name) => ({
+        show: name[lang],
+        time: minuteLine(lang, sale_time ?? now, utc_offset),
+      }),
       path: PATHS[occasion](showId),
       now,
     }

@@ -1,7 +1,7 @@
 import type { Tx } from '../../core/database/database'
 import type { Language } from '../../core/localized-text'
 import { sendMessage, sendTo } from '../message/service'
-import { dottedMinute } from '../show/date-service'
+import { minuteLine } from '../show/date-service'
 import { findByPhone } from '../user/account-service'
 import { maskPhone } from '../../../../src/domain/identity/mask'
 import { type GiftRow, giverContact } from './repository'
@@ -15,7 +15,7 @@ const wordsOf = (gift: GiftRow) => (lang: Language) => ({
   to: maskPhone(gift.cellphone),
   count: gift.places.length,
   show: gift.show_name[lang],
-  time: dottedMinute(gift.expires_at, gift.utc_offset),
+  time: minuteLine(lang, gift.expires_at, gift.utc_offset),
 })
 
 /** Writes to the phone that a gift is for, whether it has an account or not. */

@@ -1,8 +1,9 @@
+import { codeComment } from '../../core/codes'
 import type { Gateway } from '../../core/context'
 import type { Db, Tx } from '../../core/database/database'
 import { found, Refusal } from '../../core/envelope'
 import { requireFaceAuth } from '../certification/state-service'
-import { dottedMinute } from '../show/date-service'
+import { minuteLine } from '../show/date-service'
 import { openGifts } from './gift-service'
 import { heldKeys, issueKeys, liveKeys, lockTickets } from './key-service'
 import { findVoucher } from './repository'
@@ -27,7 +28,10 @@ const openTickets = async (db: Db | Tx, { userId, voucherId, now }: CodeRequest)
   const voucher = found(await findVoucher(db, userId, voucherId))
   const { code_from: from, utc_offset: offset } = voucher
   if (from !== null && now < from)
-    throw new Refusal('codeNotYet', { params: { time: dottedMinute(from, offset) }, data: { codeFrom: from } })
+    throw new Refusal('codeNotYet', {
+      comment: (lang) => codeComment(lang, 'codeNotYet', { time: minuteLine(lang, from, offset) }),
+      data: { codeFrom: from },
+    })
   await requireFaceAuth(db, userId, voucher.need_face_auth, now)
   const tickets = await db
     .selectFrom('tickets')

@@ -2,7 +2,7 @@ import { WAIT_OFFER_TTL } from '../../../../src/domain/waitlist'
 import type { Db, Tx } from '../../core/database/database'
 import { notify } from '../message/subscription-service'
 import { assignReturns, freeReturns, releaseReturns, wantedReturns } from '../ticket-return/pool-service'
-import { dottedMinute, sessionName } from '../show/date-service'
+import { minuteLine, sessionName } from '../show/date-service'
 import type { Language } from '../../core/localized-text'
 import { eachRow, leaveToJob, type OnRowError } from '../../core/each-row'
 
@@ -30,7 +30,7 @@ const offerValues =
     session: sessionName(lang, facts.show_time, facts.utc_offset, facts.permanent),
     plan: facts.plan_name[lang],
     count: offer.count,
-    until: dottedMinute(offer.until, facts.utc_offset),
+    until: minuteLine(lang, offer.until, facts.utc_offset),
   })
 
 /**

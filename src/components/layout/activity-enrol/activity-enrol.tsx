@@ -1,7 +1,7 @@
 import type { ActivityBrief } from '@/api/layout-blocks'
-import { formatTime } from '@/domain/schedule/local-time'
 import { joinFacts } from '@/lib/join-facts'
 import { layoutTexts } from '@/locales/namespaces/layout'
+import { momentText } from '../../dates'
 import { useServices } from '../../services'
 import { useTexts } from '../../texts'
 import { Section } from '../../ui/section/section'
@@ -19,7 +19,7 @@ const ACTS = { over: 'layout.over', full: 'layout.full', open: 'layout.enrol' } 
 /** Activities to sign up for: when, where, and whether there is still a place. */
 export function ActivityEnrol({ component }: PartProps<'ACTIVITY_ENROL'>) {
   const t = useTexts(layoutTexts)
-  const { clock } = useServices()
+  const now = useServices().clock.now()
   const { title, subTitle, moreTarget, activities } = component
   const more = useMore(moreTarget)
   if (activities.length === 0) return null
@@ -28,8 +28,8 @@ export function ActivityEnrol({ component }: PartProps<'ACTIVITY_ENROL'>) {
       <OfferList>
         {activities.map((activity) => {
           const { activityId, title: name, place, startTime, utcOffset } = activity
-          const state = stateOf(activity, clock.now())
-          const when = startTime === null ? null : formatTime(startTime, utcOffset, t('date.pattern.dayTime'))
+          const state = stateOf(activity, now)
+          const when = startTime === null ? null : momentText(startTime, { now, utcOffset }, t)
           return (
             <Offer
               key={activityId}

@@ -5,6 +5,7 @@ import type { Fen } from '@/domain/money'
 import { formatTime, SHOP_OFFSET } from '@/domain/schedule/local-time'
 import type { PaymentSheet as SheetState } from '@/payment/sheet'
 import { ScreenLifecycleContext } from '../../screen/screen-lifecycle'
+import { dayText } from '../../dates'
 import { useServices } from '../../services'
 import { LocalAmount } from '../../local-amount/local-amount'
 import { useTexts } from '../../texts'
@@ -20,6 +21,9 @@ import { PaymentMethods } from './payment-methods'
 import type { Opening } from '@/payment/flow'
 import { paymentErrorKey } from '@/payment/payment-error'
 import { paymentOf } from '@/payment/with-payment'
+import type { RebookedTo } from '@/payment/outcome'
+import { joinFacts } from '@/lib/join-facts'
+import type { Translate } from '@/locales/keys'
 import { formatMoney } from '@/locales/format-money'
 import styles from './payment-sheet.module.scss'
 
@@ -32,7 +36,7 @@ type Shown = { sheet: SheetState; opening?: never } | { sheet?: never; opening: 
 export const PaymentSheet = observer(() => {
   const t = useTexts()
   const services = useServices()
-  const { dialogs } = services
+  const { dialogs, clock } = services
   const payment = paymentOf(services)
   const inView = useContext(ScreenLifecycleContext)?.visible ?? true
   // a question of the order on its way, or its place in a queue, stands alone
@@ -67,7 +71,7 @@ export const PaymentSheet = observer(() => {
     <>
       <Sheet
         open={payment.sheet !== null || opening !== null}
-        title={t((sheet?.order ?? shown.opening)?.difference ? 'pay.difference' : 'pay.title')}
+        title={sheetTitle((sheet?.order ?? shown.opening)?.rebookedTo, t, clock.now())}
         onClose={() => void leave()}
         footer={
           sheet ? (
@@ -88,6 +92,13 @@ export const PaymentSheet = observer(() => {
     </>
   )
 })
+
+const sheetTitle = (rebookedTo: RebookedTo | null | undefined, t: Translate, now: number): string => {
+  if (!rebookedTo) return t('pay.title')
+  const { showTime, utcOffset } = rebookedTo
+  const date = showTime === null ? '' : dayText(showTime, { now, utcOffset }, t)
+  return joinFacts([t('pay.difference'), date && t('pay.rebookedTo', { date })])
+}
 
 /** What stands before the order is there, in the height of what comes. */
 function OpeningContent({ payAmount }: { payAmount: Fen }) {
@@ -132,7 +143,7 @@ const SheetContent = observer(({ sheet }: { sheet: SheetState }) => {
         )}
       </View>
       {deadline !== null && (
-        <Text className={styles.hint}>{t(order.difference ? 'pay.differenceHint' : 'pay.hint')}</Text>
+        <Text className={styles.hint}>{t(order.rebookedTo ? 'pay.differenceHint' : 'pay.hint')}</Text>
       )}
       <PaymentMethods sheet={sheet} />
       {order.agreement && (

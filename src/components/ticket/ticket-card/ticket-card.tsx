@@ -18,6 +18,11 @@ import styles from './ticket-card.module.scss'
 
 const POSTER = drawnWidth(84)
 
+const CHANGES = {
+  CANCELED: { tone: 'danger', label: 'show.state.cancelled' },
+  DELAY: { tone: 'notice', label: 'show.state.postponed' },
+} as const
+
 /** The tickets of one order, as a ticket to the eye: when, what, where; behind the perforation how many and the way in. */
 export const TicketCard = observer(
   ({ voucher, stored }: { voucher: VoucherBrief; stored?: StoredTickets | undefined }) => {
@@ -25,7 +30,8 @@ export const TicketCard = observer(
     const { clock } = useServices()
     const { date, weekday, time } = sessionParts(voucher, t, clock.now())
     const valid = voucher.state === 'VALID'
-    const { codeFrom, utcOffset } = voucher
+    const { codeFrom, utcOffset, showChange = 'NONE' } = voucher
+    const change = valid && showChange !== 'NONE' ? CHANGES[showChange] : null
     const closed = codeFrom !== null && clock.now() < codeFrom
     // Merchants often name a session by its date, which is shown above already; beside the day of a code there is no room for it.
     const day = sessionParts(voucher, t, voucher.showTime ?? 0).date
@@ -48,6 +54,7 @@ export const TicketCard = observer(
             <View className={styles.when}>
               <Text className={styles.date}>{date}</Text>
               {(weekday || time) && <Text className={styles.hour}>{[weekday, time].filter(Boolean).join(' ')}</Text>}
+              {change && <Badge tone={change.tone}>{t(change.label)}</Badge>}
             </View>
             <Text className={styles.name}>{voucher.showName}</Text>
             <View className={styles.where}>{joinFacts([voucher.cityName, voucher.venueName])}</View>

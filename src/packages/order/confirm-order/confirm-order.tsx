@@ -42,6 +42,15 @@ function ConfirmOrder({ params }: { params: RouteParams<'confirm-order'> }) {
   return purchase ? <Confirm purchase={purchase} atDoor={atDoor} /> : <NothingChosen showId={params.showId} />
 }
 
+const shownIn = (pre: PreOrder) => ({
+  posterUrl: pre.posterUrl,
+  posterColor: pre.posterColor,
+  name: pre.showName,
+  when: pre.sessionName,
+  location: joinFacts([pre.cityName, pre.venueName]),
+  items: pre.items,
+})
+
 /** One column of cards in the order of thinking. */
 const Confirm = observer(({ purchase, atDoor }: { purchase: Purchase; atDoor: boolean }) => {
   const t = useTexts(orderTexts)
@@ -55,7 +64,11 @@ const Confirm = observer(({ purchase, atDoor }: { purchase: Purchase; atDoor: bo
     <>
       <NavBar title={t('confirm.title')} />
       {model.checkout.checking ? (
-        <Checking order={model.checkout.order} onOrder={model.checkout.toOrder} />
+        <Checking
+          order={model.checkout.order}
+          onOrder={model.checkout.toOrder}
+          bought={model.pre && { show: shownIn(model.pre), amount: model.pre.payAmount }}
+        />
       ) : (
         <ScrollView className={styles.scroll} scrollY scrollIntoView={attention ? idOf(attention.at) : undefined}>
           <View className={styles.columns}>
@@ -85,15 +98,7 @@ const Cards = observer(({ model, pre }: { model: ConfirmOrderModel; pre: PreOrde
     <>
       {model.hasQueuePosition && <Notice>{t('confirm.placeKept')}</Notice>}
       <View className={styles.show}>
-        <OrderShow
-          posterUrl={pre.posterUrl}
-          posterColor={pre.posterColor}
-          name={pre.showName}
-          when={pre.sessionName}
-          location={joinFacts([pre.cityName, pre.venueName])}
-          items={pre.items}
-          level={2}
-        />
+        <OrderShow {...shownIn(pre)} level={2} />
       </View>
       {pre.seats.length > 0 && <SeatsCard seats={pre.seats} hold={model.hold} />}
       {attendees.required && (

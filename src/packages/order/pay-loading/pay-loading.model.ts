@@ -1,3 +1,5 @@
+import { makeAutoObservable } from 'mobx'
+import type { OrderDetail } from '@/api/order'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { showsOutcome } from '@/domain/order/buyer-state'
 import { onOrderNews } from '@/payment/order-news'
@@ -13,6 +15,8 @@ type Deps = Pick<ModelDeps, 'client' | 'clock' | 'navigate' | 'dialogs' | 'platf
 
 /** Waits for a payment whose outcome the host did not report. */
 export class PayLoadingModel {
+  /** The order as it was last read; null before. */
+  bought: OrderDetail | null = null
   private poll: OrderPoll | null = null
 
   constructor(
@@ -20,6 +24,7 @@ export class PayLoadingModel {
     private readonly orderId: string,
   ) {
     const { screen } = deps
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
     const askAgain = (): void => this.poll?.again()
     screen.onShow(() => (this.poll ? askAgain() : void this.start()))
     screen.onOnline(askAgain)
@@ -41,7 +46,7 @@ export class PayLoadingModel {
   private async start(): Promise<void> {
     const { orderId, deps } = this
     if (!orderId) return void (await follow(deps.navigate, this.order))
-    this.poll = pollOrder(deps, orderId, { wait: fiveTimes, settled: showsOutcome })
+    this.poll = pollOrder(deps, orderId, { wait: fiveTimes, settled: showsOutcome, seen: this.setBought })
     const order = await this.poll.settled
     if (deps.screen.disposed) return
     if (order) new PendingPayment(deps).update(order)
@@ -49,5 +54,9 @@ export class PayLoadingModel {
       outcome: outcomeOfOrder(orderId, order),
       page: () => successPage(deps, order?.firstShowId ?? ''),
     })
+  }
+
+  private setBought(order: OrderDetail): void {
+    this.bought = order
   }
 }

@@ -249,7 +249,7 @@ export class RebookTicketModel {
   }
 
   /** The order that the rebooking is by now: paid, or shown. */
-  private async finish({ orderId: before, due }: RebookHold, created: CreatedOrder): Promise<void> {
+  private async finish({ orderId: before, due, after, utcOffset }: RebookHold, created: CreatedOrder): Promise<void> {
     const { deps, showId } = this
     const { orderId, unPaidTransactionIds: transactionIds, payAmount } = created
     tellOtherTabs(deps, before)
@@ -263,7 +263,7 @@ export class RebookTicketModel {
       transactionIds,
       payAmount: payAmount ?? fen(due),
       agreement: null,
-      difference: true,
+      rebookedTo: { showTime: after.showTime, utcOffset },
     }
     const { outcome, page } = await startPayment(deps, order)
     if (outcome.kind === 'paid') tellOtherTabs(deps, before)

@@ -71,6 +71,7 @@ export class PickSeatModel {
     this.everything = screen.resource(() => this.open(), { staleTime: Infinity })
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
     screen.onReturn(() => void this.resume())
+    screen.onOnlineAfterFailure(() => this.resources, this.load)
     screen.onHide(() => this.picking?.source.pause())
     screen.onDispose(() => this.picking?.dispose())
     screen.reaction(
@@ -186,6 +187,10 @@ export class PickSeatModel {
   /** The show, with its waitlist, other sessions and sale times. */
   get show(): LinkTo {
     return linkTo('show-detail', { showId: this.params.showId })
+  }
+
+  private get resources(): readonly Pick<Resource<unknown>, 'error'>[] {
+    return this.picking ? [...this.list.resources, this.picking.source.loaded] : this.list.resources
   }
 
   private async open(): Promise<void> {

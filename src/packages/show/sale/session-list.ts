@@ -7,7 +7,7 @@ import {
   type SessionStatic,
   sessionsStaticData,
 } from '@/api/session'
-import { AsyncResource } from '@/components/screen/async-resource'
+import { AsyncResource, type Resource } from '@/components/screen/async-resource'
 import { HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
 import type { Services } from '@/components/services'
 import { firstChoice, joinSessions, offered, type Session } from '@/components/show/sessions'
@@ -42,6 +42,11 @@ export class SessionList {
   /** Those that are offered, both halves joined. */
   get sessions(): Session[] {
     return offered(joinSessions(this.statics.value ?? [], this.dynamics.value ?? []))
+  }
+
+  /** Everything that is loaded here. */
+  get resources(): readonly Pick<Resource<unknown>, 'error'>[] {
+    return [this.statics, this.dynamics]
   }
 
   /** The sessions were loaded with another privilege than the buyer's current one. */

@@ -86,6 +86,7 @@ export class ShowSale {
     this.everything = screen.resource(() => this.reloadSale(true), { staleTime: Infinity })
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
     screen.onReturn(() => void this.refresh())
+    screen.onOnlineAfterFailure(() => [this.dynamic, ...this.selection.resources], this.refresh)
   }
 
   /** How seats are chosen; null while it is unknown. */
@@ -108,9 +109,8 @@ export class ShowSale {
    * subscribes. Else they are chosen with tier and quantity. False while it is unknown.
    */
   get choosesOnPage(): boolean {
-    const { showState } = this
-    if (showState === null || this.seatChoice === null || this.closed || this.soldAt) return false
-    return this.opensSeats || !SELLING.has(showState.action)
+    if (this.showState === null || this.seatChoice === null || this.closed || this.soldAt) return false
+    return this.opensSeats || !SELLING.has(this.showState.action)
   }
 
   /** The privilege by which this buyer may buy before the public sale: that of the address, else their own; '' without one. */

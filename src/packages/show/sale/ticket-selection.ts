@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import type { SeatPlan } from '@/api/session'
-import { AsyncResource } from '@/components/screen/async-resource'
+import { AsyncResource, type Resource } from '@/components/screen/async-resource'
 import type { Services } from '@/components/services'
 import { byLocalDate, type CalendarDay } from '@/domain/schedule/calendar-strip'
 import { localDate } from '@/domain/schedule/local-time'
@@ -56,6 +56,11 @@ export class TicketSelection {
     this.planId = requested.seatPlanId ?? null
     this.selectedUnits = requested.quantity ? Math.max(1, Math.floor(Number(requested.quantity)) || 1) : null
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
+  }
+
+  /** Everything that is loaded here. */
+  get resources(): readonly Pick<Resource<unknown>, 'error'>[] {
+    return [...this.list.resources, this.plans]
   }
 
   get sessions(): Session[] {

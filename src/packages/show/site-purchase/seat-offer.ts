@@ -30,6 +30,7 @@ export class SeatOffer {
     screen.reaction(() => JSON.stringify(this.query), this.loadSoon)
     // Others buy too: the same seats may be sold.
     screen.onReturn(() => void this.refresh())
+    screen.onOnlineAfterFailure(() => [this.seats], this.refresh)
   }
 
   /** `none`: no block of that size is free, the seats may be apart. Null where seats are not numbered or nothing is chosen. */

@@ -1,4 +1,4 @@
-import { dateLine } from '../../../../scripts/gateway/modules/show/date-service'
+import { dateLine, minuteLine } from '../../../../scripts/gateway/modules/show/date-service'
 
 const CHINA = 480
 const at = (text: string): number => Date.parse(`${text}:00+08:00`)
@@ -14,4 +14,9 @@ describe('the date line', () => {
     const lines = (['en-US', 'zh-CN'] as const).map((lang) => dateLine(lang, at(first), at(last), CHINA))
     expect(lines).toEqual([english, chinese])
   })
+})
+
+test('writes a moment of a message in its language', () => {
+  const lines = (['en-US', 'zh-CN'] as const).map((lang) => minuteLine(lang, at('2026-12-05T19:30'), CHINA))
+  expect(lines).toEqual(['Dec 5, 19:30', '12月5日 19:30'])
 })

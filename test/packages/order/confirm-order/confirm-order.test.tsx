@@ -253,6 +253,7 @@ describe('paying it', () => {
     await screen.press('支付宝 ¥760')
     expect(screen.text()).toContain('正在确认支付结果')
     expect(screen.text()).not.toContain('提交订单')
+    expect(screen.text()).toMatch(/Tides.*应付 ¥760/)
   })
 })
 

@@ -64,6 +64,17 @@ describe('the screen', () => {
     expect([model.house.error, model.house.status]).toEqual([null, 'ready'])
   })
 
+  test('a failed load is repeated when the network is back', async () => {
+    const { model, world, lifecycle } = await open({
+      params: { sessionId: 'N1' },
+      before: ({ world: gone }) => (gone.offline = true),
+    })
+    world.offline = false
+    lifecycle.online()
+    await settle()
+    expect(model.house.status).toBe('ready')
+  })
+
   test('a sold-out house offers a session that is not, or the show', async () => {
     const { model } = await open({ lines: ['xxxx'] })
     expect(model.picking?.soldOut).toBe(true)

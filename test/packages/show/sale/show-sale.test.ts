@@ -1,12 +1,14 @@
-import { subscribeShow } from '@/api/show'
+import { showDynamic, subscribeShow } from '@/api/show'
 import { isNotFound } from '@/components/screen/failure-message'
 import { RequestError } from '@/request/errors'
 import { aSeatPlan } from '../../../support/data/seat-plan'
-import { aSessionDynamic } from '../../../support/data/session'
+import { aSession, aSessionDynamic } from '../../../support/data/session'
 import { aShowDynamic } from '../../../support/data/show'
 import { NOW } from '../../../support/fake-clock'
 import { settle } from '../../../support/settle'
-import { beginSale as begin } from '../support'
+import { beginSale as begin, type ShowGateway } from '../support'
+
+const OFFLINE = new RequestError({ kind: 'network' })
 
 describe('loading', () => {
   test('the static half stays when the dynamic one fails', async () => {
@@ -14,6 +16,25 @@ describe('loading', () => {
     expect(show.facts.value?.showName).toBe('Night Flight')
     expect(show.dynamic.status).toBe('failed')
     expect(show.button).toBeNull()
+  })
+
+  test.each<[string, Partial<ShowGateway>]>([
+    ['the dynamic half', { dynamic: OFFLINE }],
+    ['the sessions', { sessions: OFFLINE }],
+    ['the tiers', { plans: { n1: OFFLINE } }],
+  ])('reloads when the network is back and %s failed', async (_, failing) => {
+    const { show, gateway, lifecycle } = await begin(failing)
+    Object.assign(gateway, { dynamic: aShowDynamic(), sessions: [aSession('n1', 1)], plans: { n1: [aSeatPlan('p1')] } })
+    lifecycle.online()
+    await settle()
+    expect([show.button?.action?.kind, show.selection.plan?.seatPlanId]).toEqual(['buy', 'p1'])
+  })
+
+  test('does not reload when the network is back and nothing failed', async () => {
+    const { lifecycle, sentTo } = await begin()
+    lifecycle.online()
+    await settle()
+    expect(sentTo(showDynamic)).toHaveLength(1)
   })
 
   test('an unknown show is missing, a failed one is not', async () => {

@@ -1,7 +1,8 @@
 import { backendCategories } from '@/api/category'
 import { hotKeywords, recommendedShows, searchShows } from '@/api/search'
 import Search from '@/packages/show/search/search'
-import { aPageOfShows } from '../../../support/data/show-card'
+import { aPage } from '../../../support/data/page'
+import { aPageOfShows, aShowCard } from '../../../support/data/show-card'
 import { openScreen, type OpenScreen } from '../../../support/open-screen'
 
 jest.mock('@/platform/host', () => ({
@@ -66,6 +67,14 @@ describe('the search', () => {
     screen.unmount()
     await open({ keywords: '潮汐' })
     expect(screen.text('[role=status]')).not.toContain('已显示')
+  })
+
+  test('shows the poster of a suggested show', async () => {
+    await open()
+    screen.answer(searchShows, () => aPage([aShowCard('潮汐电台', { posterUrl: '/tides.jpg' })]))
+    await screen.type(screen.find('input'), '潮')
+    await screen.wait(300)
+    expect(screen.find('[role=region] img').getAttribute('src')).toContain('/tides.jpg')
   })
 
   test('arrow keys lead from the field through the suggestions and back', async () => {

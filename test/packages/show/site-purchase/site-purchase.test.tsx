@@ -1,3 +1,4 @@
+import { act } from 'react'
 import { bestSeats } from '@/api/seats'
 import { seatPlans, sessionsDynamicData, sessionsStaticData } from '@/api/session'
 import { showDynamic, showStatic } from '@/api/show'
@@ -136,10 +137,14 @@ describe('buying at the door', () => {
       expect(screen.went[0][1]).toBe('confirm-order')
     })
 
-    test('without an answer the order assigns them', async () => {
+    test('without an answer the order assigns them, until the network is back', async () => {
       await open(withSeats(offline))
       await offered()
       expect(screen.text()).toContain('提交订单时为你安排座位')
+      screen.answer(bestSeats, () => ({ seatIds: ['A12-7-15'] }))
+      await act(async () => void window.dispatchEvent(new Event('online')))
+      await screen.settle()
+      expect(screen.text()).toContain('A12 区 7 排 15 座')
     })
 
     test('a tier must be chosen: seats are not picked here', async () => {

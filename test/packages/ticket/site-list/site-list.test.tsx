@@ -38,6 +38,11 @@ test('the cities stand under their letters; those with most to see above them', 
   expect(screen.text()).toContain('重庆暂无演出')
 })
 
+test('shows that a city’s shows include those of cities nearby', async () => {
+  await open([{ ...CITIES[0], hasNearby: true }, CITIES[1]])
+  expect(names('[role=radio]')).toEqual([expect.stringMatching(/^上海上海及周边.·.9 场$/), '澳门6 场'])
+})
+
 test('a letter scrolls to its cities, and again after the list was moved', async () => {
   await open()
   const scrolled = jest.fn()

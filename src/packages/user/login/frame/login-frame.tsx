@@ -19,6 +19,8 @@ export interface LoginFrameProps {
   /** Left out where it would repeat the bar's title. */
   heading?: string
   lead: string
+  /** Above the heading. */
+  top?: ReactNode
   children: ReactNode
   /** At the foot: other ways to log in. */
   foot?: ReactNode
@@ -31,7 +33,7 @@ const PROMISES = [
 ] as const
 
 /** What the login screens share: the form, and on desktop the merchant and the reasons beside it. */
-export const LoginFrame = observer(({ title, heading, lead, children, foot }: LoginFrameProps) => {
+export const LoginFrame = observer(({ title, heading, lead, top, children, foot }: LoginFrameProps) => {
   const t = useTexts(userTexts)
   const desktop = useDesktop()
   const { shop, preferences } = useServices().stores
@@ -57,6 +59,7 @@ export const LoginFrame = observer(({ title, heading, lead, children, foot }: Lo
           </View>
         )}
         <View className={styles.main}>
+          {top}
           {heading && (
             <View className={styles.heading} role="heading" ariaLevel={2}>
               {heading}

@@ -9,6 +9,7 @@ import { linkTo, replacedBy } from '@/router/link-to'
 import { screen } from '@/router/screen'
 import { ConsentLine } from '../consent/consent-line'
 import { LoginFrame } from '../frame/login-frame'
+import { WantedGift } from '../gift/wanted-gift'
 import { PasswordField } from '../password/password-field'
 import { ProviderButtons } from '../provider/provider-buttons'
 import { LoginEmailModel } from './login-email.model'
@@ -33,7 +34,13 @@ function LoginEmail() {
     </>
   )
   return (
-    <LoginFrame title={t('button.login')} heading={t('email.title')} lead={t('email.lead')} foot={others}>
+    <LoginFrame
+      title={t('button.login')}
+      heading={t('email.title')}
+      lead={t('email.lead')}
+      top={<WantedGift />}
+      foot={others}
+    >
       <EmailField
         form={form}
         label={t('email.email')}

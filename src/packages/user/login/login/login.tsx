@@ -11,6 +11,7 @@ import { replacedBy } from '@/router/link-to'
 import { screen } from '@/router/screen'
 import { ConsentLine } from '../consent/consent-line'
 import { LoginFrame } from '../frame/login-frame'
+import { WantedGift } from '../gift/wanted-gift'
 import { HostLoginButton } from '../host-login/host-login'
 import { ProviderButtons } from '../provider/provider-buttons'
 import { LoginModel } from './login.model'
@@ -25,6 +26,7 @@ function Login() {
       title={t('button.login')}
       heading={t('login.heading')}
       lead={t(known ? 'hostLogin.welcomeBack' : 'login.lead')}
+      top={<WantedGift />}
       foot={(hostLogin.kind !== null || model.offersEmail) && <OtherMethods model={model} />}
     >
       {hostFirst ? <HostLoginButton login={hostLogin} consent={model.consent} /> : <PhoneForm model={model} />}

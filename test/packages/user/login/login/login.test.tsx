@@ -1,8 +1,13 @@
 import { sendVerifyCode } from '@/api/auth'
+import { giftOfLink } from '@/api/transfer'
+import type { Services } from '@/components/services'
 import { defaultPolicies } from '@/api/shop'
 import Login from '@/packages/user/login/login/login'
 import { aPolicy } from '../../../../support/data/policy'
-import { refused } from '../../../../support/fake-gateway'
+import { aGiftPreview } from '../../../../support/data/gift'
+import { createPostLoginRedirect } from '@/router/post-login-redirect'
+import { RequestError } from '@/request/errors'
+import { offline, refused } from '../../../../support/fake-gateway'
 import { type Given, openScreen, type OpenScreen } from '../../../../support/open-screen'
 
 const policies = [
@@ -10,6 +15,18 @@ const policies = [
   aPolicy('P', 'PRIVACY', '隐私政策'),
   aPolicy('B', 'PURCHASE', '购票协议'),
 ]
+
+const notFound = () => {
+  throw new RequestError({ kind: 'business', httpCode: 404 })
+}
+const SECRET = 'FoyerDemoGiftToAccept1'
+const wants =
+  (gift: string) =>
+  ({ platform }: Services) =>
+    createPostLoginRedirect(platform.storage, { now: () => Date.now() }).save({
+      name: 'accept-mine-ticket',
+      params: { gift },
+    })
 
 describe('login by phone', () => {
   let screen: OpenScreen
@@ -91,5 +108,33 @@ describe('login by phone', () => {
     screen.unmount()
     await open({ config: { supportLanguages: [{ langTag: 'zh-CN', loginMethod: ['CELLPHONE'] }] } })
     expect(screen.text()).not.toContain('邮箱登录')
+  })
+
+  test('shows the show and the recipient of the gift whose link led here', async () => {
+    await open({ before: wants(SECRET), answers: [[giftOfLink, () => aGiftPreview()]] })
+    expect(screen.sentTo(giftOfLink)).toEqual([{ secret: SECRET }])
+    expect(screen.text()).toMatch(/好友送你的门票.*潮声.*2 张.*登录手机号 138\*\*\*\*0002 后领取.*登录或注册/)
+  })
+
+  test('does not ask for an ended gift’s phone number', async () => {
+    await open({ before: wants(SECRET), answers: [[giftOfLink, () => aGiftPreview({ state: 'CANCELLED' })]] })
+    expect(screen.text()).toContain('这份转赠已被领取或已结束')
+    expect(screen.text()).not.toContain('138****0002')
+  })
+
+  test.each([
+    ['an unknown gift', SECRET],
+    ['a malformed address', 'nothing'],
+  ])('shows that the link of %s leads to none', async (_, gift) => {
+    await open({ before: wants(gift), answers: [[giftOfLink, notFound]] })
+    expect(screen.text()).toContain('没有找到这份转赠')
+  })
+
+  test('shows nothing of a gift for another page or without a network', async () => {
+    await open({ before: wants(SECRET), answers: [[giftOfLink, offline]] })
+    expect(screen.text()).not.toMatch(/转赠|好友送你/)
+    screen.unmount()
+    await open()
+    expect(screen.text()).not.toMatch(/转赠|好友送你/)
   })
 })

@@ -1,11 +1,12 @@
 import { View } from '@tarojs/components'
 import type { Invoice } from '@/api/invoice'
+import { momentText } from '@/components/dates'
+import { useNow } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
 import { Card } from '@/components/ui/card/card'
 import { FactRow } from '@/components/ui/fact-row/fact-row'
 import { Notice } from '@/components/ui/notice/notice'
-import { formatTime } from '@/domain/schedule/local-time'
 import { formatMoney } from '@/locales/format-money'
 import { invoiceTexts } from '@/locales/namespaces/invoice'
 import { TitleFacts } from '../../../parts/title-facts/title-facts'
@@ -19,8 +20,9 @@ export interface InvoiceFactsProps {
 /** The parcel of one on paper, what the invoice says, and whom it is made out to. */
 export function InvoiceFacts({ invoice, onCopy }: InvoiceFactsProps) {
   const t = useTexts(invoiceTexts)
+  const now = useNow()
   const { invoiceState: state, delivery, utcOffset } = invoice
-  const at = (time: number | null) => (time ? formatTime(time, utcOffset, t('date.pattern.dayTime')) : null)
+  const at = (time: number | null) => (time ? momentText(time, { now, utcOffset }, t) : null)
   return (
     <View className={styles.cards}>
       {delivery && (

@@ -5,12 +5,13 @@ import type { InvoiceOffer } from '@/api/invoice'
 import { AddressRow } from '@/components/address/address-row/address-row'
 import { EmailField } from '@/components/form/fields/email-field'
 import { problemText } from '@/components/form/problem'
+import { nearTime } from '@/components/dates'
+import { useNow } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { PhoneOnly } from '@/components/ui/aside-columns/aside-columns'
 import { Card } from '@/components/ui/card/card'
 import { FactRow } from '@/components/ui/fact-row/fact-row'
 import { RadioGroup } from '@/components/ui/radio-group/radio-group'
-import { formatTime } from '@/domain/schedule/local-time'
 import { formatMoney } from '@/locales/format-money'
 import { invoiceTexts } from '@/locales/namespaces/invoice'
 import type { ApplyModel } from '../../apply.model'
@@ -20,13 +21,14 @@ import styles from './apply-cards.module.scss'
 /** The order that an invoice is for, with its amount. On desktop the button is below. */
 export function InvoicedOrder({ offer, children }: { offer: InvoiceOffer; children?: ReactNode }) {
   const t = useTexts(invoiceTexts)
+  const now = useNow()
   return (
     <Card title={t('invoice.order')} note={t('invoice.amountNote')}>
       <FactRow title={t('invoice.show')} value={offer.showName} />
       <FactRow title={t('invoice.orderNumber')} value={offer.orderNumber} />
       <FactRow title={t('invoice.amount')} value={t('price.amount', { amount: formatMoney(offer.invoiceAmount) })} />
       <Text className={styles.note}>
-        {t('invoice.until', { time: formatTime(offer.until, offer.utcOffset, t('date.pattern.dayTime')) })}
+        {t('invoice.until', { time: nearTime(offer.until, { now, utcOffset: offer.utcOffset }, t) })}
       </Text>
       {children}
     </Card>

@@ -1,11 +1,12 @@
 import { Text, View } from '@tarojs/components'
 import type { InvoiceBrief } from '@/api/invoice'
 import { invoiceTone } from '../../../parts/invoice-tone'
+import { dayText } from '@/components/dates'
+import { useNow } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { Badge } from '@/components/ui/badge/badge'
 import { Pressable } from '@/components/ui/pressable/pressable'
 import { Price } from '@/components/ui/price/price'
-import { formatTime } from '@/domain/schedule/local-time'
 import { invoiceTexts } from '@/locales/namespaces/invoice'
 import { linkTo } from '@/router/link-to'
 import styles from './invoice-card.module.scss'
@@ -24,7 +25,7 @@ export function InvoiceCard({ invoice }: { invoice: InvoiceBrief }) {
         <View className={styles.line}>{showName}</View>
         <View className={styles.foot}>
           <Text className={styles.line}>
-            {`${t(`invoice.types.${invoiceType}`)} · ${formatTime(applyTime, utcOffset, t('date.pattern.day'))}`}
+            {`${t(`invoice.types.${invoiceType}`)} · ${dayText(applyTime, { now: useNow(), utcOffset }, t)}`}
           </Text>
           <Price price={{ kind: 'amount', amount: invoiceAmount, from: false }} size="s" tone="ink" />
         </View>

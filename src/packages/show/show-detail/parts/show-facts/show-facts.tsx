@@ -1,12 +1,11 @@
 import { observer } from 'mobx-react'
 import { joinFacts } from '@/lib/join-facts'
-import { nearTime } from '@/components/dates'
+import { nearTime, sessionText } from '@/components/dates'
 import { useNow } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
 import { showTexts } from '@/locales/namespaces/show'
 import { linkTo } from '@/router/link-to'
-import { sessionTime } from '@/components/show/sessions'
 import type { ShowDetailModel } from '../../show-detail.model'
 import { useHostAction } from '@/components/ui/use-host-action'
 
@@ -18,8 +17,10 @@ export const ShowFacts = observer(({ model }: { model: ShowDetailModel }) => {
   const { next, sale, event } = model
   const show = sale.facts.value
   if (!show) return null
-  const patterns = { day: t('date.pattern.day'), dayTime: t('date.pattern.dayTime') }
-  const when = (next && (next.sessionName || sessionTime(next, patterns))) || show.showDate || t('show.dateToBeSet')
+  const when =
+    (next && (next.sessionName || (next.showTime !== null && sessionText(next, t, now)))) ||
+    show.showDate ||
+    t('show.dateToBeSet')
   const count = sale.selection.sessions.length
   const until = sale.salesEnd
   const about = [

@@ -8,6 +8,7 @@ import { RadioGroup } from '@/components/ui/radio-group/radio-group'
 import { Section } from '@/components/ui/section/section'
 import type { CityGroup } from '@/domain/city/city-index'
 import type { SiteListModel } from '../../site-list.model'
+import { siteShows } from '../site-shows'
 import styles from './city-groups.module.scss'
 
 /** The element that begins a letter's cities. */
@@ -70,12 +71,12 @@ const Group = observer(({ model, group: { letter, cities } }: { model: SiteListM
   )
 })
 
-function SiteWords({ site: { cityName, showCount } }: { site: Site }) {
+function SiteWords({ site }: { site: Site }) {
   const t = useTexts(ticketTexts)
   return (
     <View className={styles.site}>
-      <Text>{cityName}</Text>
-      <Text className={styles.shows}>{showCount > 0 ? t('home.showCount', { count: showCount }) : t('city.none')}</Text>
+      <Text>{site.cityName}</Text>
+      <Text className={styles.shows}>{siteShows(site, t)}</Text>
     </View>
   )
 }

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button/button'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
 import { Section } from '@/components/ui/section/section'
 import type { SiteListModel } from '../../site-list.model'
+import { siteShows } from '../site-shows'
 import styles from './nearest-city.module.scss'
 
 /** The nearest city, located only on a tap. */
@@ -16,11 +17,7 @@ export const NearestCity = observer(({ model }: { model: SiteListModel }) => {
     return (
       <Section title={t('city.nearest')}>
         <ListGroup>
-          <ListRow
-            title={nearest.cityName}
-            value={t('home.showCount', { count: nearest.showCount })}
-            onClick={() => void model.choose(nearest)}
-          />
+          <ListRow title={nearest.cityName} value={siteShows(nearest, t)} onClick={() => void model.choose(nearest)} />
         </ListGroup>
       </Section>
     )

@@ -1,10 +1,11 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { GiftPreview } from '@/api/transfer'
+import { nearTime } from '@/components/dates'
+import { useNow } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
 import { Notice } from '@/components/ui/notice/notice'
-import { formatTime } from '@/domain/schedule/local-time'
 import { giftTexts } from '@/locales/namespaces/gift'
 import { linkTo, replacedBy } from '@/router/link-to'
 import type { AcceptGiftModel } from '../../accept-gift.model'
@@ -31,7 +32,7 @@ export const AcceptAct = observer(({ model, preview }: ActProps) => {
 const Open = observer(({ model, preview }: ActProps) => {
   const t = useTexts(giftTexts)
   const { loggedIn, failed, own } = model
-  const time = formatTime(preview.expiresAt, preview.utcOffset, t('date.pattern.monthDayTime'))
+  const time = nearTime(preview.expiresAt, { now: useNow(), utcOffset: preview.utcOffset }, t)
   return (
     <>
       <Notice>

@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { ReturnUnit } from '@/api/ticket-return'
 import type { OrderTone } from '@/components/order/order-tone'
+import { useNow } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { groupOf, offerNote } from '@/components/ticket-return/offer-groups'
 import { Button } from '@/components/ui/button/button'
@@ -37,6 +38,7 @@ function OfferRow({ unit, model }: { unit: ReturnUnit; model: OfferTicketsModel 
   const t = useTexts(returnTexts)
   const offer = useTexts(offerTexts)
   const refund = useTexts(refundTexts)
+  const now = useNow()
   const group = groupOf(unit)
   if (!group) return null
   const { state } = group
@@ -48,7 +50,9 @@ function OfferRow({ unit, model }: { unit: ReturnUnit; model: OfferTicketsModel 
           <Text className={styles.ticket}>{ticket}</Text>
           <Text className={classes(styles.state, styles[TONES[state]])}>{t(`return.state.${state}`)}</Text>
         </View>
-        <Text className={styles.note}>{offerNote(group, model.order.value?.utcOffset ?? 0, offer)}</Text>
+        <Text className={styles.note}>
+          {offerNote(group, { now, utcOffset: model.order.value?.utcOffset ?? 0 }, offer)}
+        </Text>
       </View>
       {isOpenReturn(state) && (
         <Button

@@ -1,13 +1,14 @@
 import { Text, View } from '@tarojs/components'
 import type { OrderReturn } from '@/api/ticket-return'
 import { WayRows } from '@/components/refund/way-rows/way-rows'
+import { nearTime } from '@/components/dates'
+import { useNow } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { Card } from '@/components/ui/card/card'
 import { FactRow } from '@/components/ui/fact-row/fact-row'
 import { SumRow } from '@/components/ui/sum-row/sum-row'
 import type { Fen } from '@/domain/money'
 import { feePercent } from '@/domain/refund/amounts'
-import { formatTime } from '@/domain/schedule/local-time'
 import { formatMoney } from '@/locales/format-money'
 import { refundTexts } from '@/locales/namespaces/refund'
 import { returnTexts } from '@/locales/namespaces/return'
@@ -24,6 +25,7 @@ interface PreviewCardProps {
 /** What comes back of the chosen tickets once they are sold, where to, and until when they are on offer. */
 export function PreviewCard({ order, amounts, units }: PreviewCardProps) {
   const t = useTexts(returnTexts)
+  const now = useNow()
   const refund = useTexts(refundTexts)
   const { feeRate, until, utcOffset, arriveDays, coupon } = order
   const { face, reduction, fee, back, ways } = amounts
@@ -46,9 +48,7 @@ export function PreviewCard({ order, amounts, units }: PreviewCardProps) {
         />
       </View>
       {until !== null && (
-        <Text className={styles.until}>
-          {t('return.until', { time: formatTime(until, utcOffset, t('date.pattern.monthDayTime')) })}
-        </Text>
+        <Text className={styles.until}>{t('return.until', { time: nearTime(until, { now, utcOffset }, t) })}</Text>
       )}
     </Card>
   )

@@ -4,6 +4,8 @@ import type { GiftOffer } from '@/api/transfer'
 import { SupportRow } from '@/components/contact/support-row'
 import { PhoneField } from '@/components/form/fields/phone-field'
 import { problemText } from '@/components/form/problem'
+import { nearTime } from '@/components/dates'
+import { useNow } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { BottomBar } from '@/components/ui/bottom-bar/bottom-bar'
 import { Button } from '@/components/ui/button/button'
@@ -13,7 +15,6 @@ import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
 import { Notice } from '@/components/ui/notice/notice'
 import { maskPhone } from '@/domain/identity/mask'
 import { cleanPhone } from '@/domain/typed/phone'
-import { formatTime } from '@/domain/schedule/local-time'
 import { giftTexts } from '@/locales/namespaces/gift'
 import { linkTo, replacedBy } from '@/router/link-to'
 import { GiftFace } from '../../../parts/gift-face/gift-face'
@@ -79,6 +80,7 @@ const Preview = observer(({ model, offer }: { model: GiveModel; offer: GiftOffer
   const t = useTexts(giftTexts)
   const { chosen, card, form } = model
   const { until, utcOffset } = offer
+  const now = useNow()
   const phone = maskPhone(cleanPhone(form.values.cellphone, form.values.countryCode))
   return (
     <View className={styles.part}>
@@ -95,9 +97,7 @@ const Preview = observer(({ model, offer }: { model: GiveModel; offer: GiftOffer
       />
       <Notice>
         {until !== null && (
-          <Text className={styles.line}>
-            {t('gift.give.until', { time: formatTime(until, utcOffset, t('date.pattern.monthDayTime')) })}
-          </Text>
+          <Text className={styles.line}>{t('gift.give.until', { time: nearTime(until, { now, utcOffset }, t) })}</Text>
         )}
         <Text className={styles.line}>{t('gift.give.codeStops')}</Text>
       </Notice>

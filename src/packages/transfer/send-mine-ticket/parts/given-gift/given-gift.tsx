@@ -4,12 +4,12 @@ import type { Gift } from '@/api/transfer'
 import { SupportRow } from '@/components/contact/support-row'
 import { problemText } from '@/components/form/problem'
 import { StateHead } from '@/components/order/state-head/state-head'
-import { useServices } from '@/components/services'
+import { nearTime } from '@/components/dates'
+import { useNow, useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
 import { Notice } from '@/components/ui/notice/notice'
-import { formatTime } from '@/domain/schedule/local-time'
 import { giftTexts } from '@/locales/namespaces/gift'
 import { linkTo } from '@/router/link-to'
 import { GiftFace } from '../../../parts/gift-face/gift-face'
@@ -30,7 +30,7 @@ export const GivenGift = observer(({ model, gift }: { model: GivenGiftModel; gif
   const state = model.state ?? gift.state
   const { title, note, tone } = WORDS[state]
   const at = state === 'ACCEPTED' ? (gift.closedAt ?? gift.expiresAt) : gift.expiresAt
-  const time = formatTime(at, gift.utcOffset, t('date.pattern.monthDayTime'))
+  const time = nearTime(at, { now: useNow(), utcOffset: gift.utcOffset }, t)
   return (
     <View className={styles.page}>
       <StateHead state={t(title, { phone: gift.to })} tone={tone} hint={t(note, { time })} />

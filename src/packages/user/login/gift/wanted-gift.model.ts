@@ -1,0 +1,40 @@
+import { makeAutoObservable } from 'mobx'
+import { giftOfLink, type GiftPreview } from '@/api/transfer'
+import { HANDLES_NOT_FOUND, isNotFound } from '@/components/screen/failure-message'
+import type { ModelDeps } from '@/components/screen/use-model'
+import { isGiftSecret, transferStateAt } from '@/domain/ticket/transfer'
+import { createPostLoginRedirect } from '@/router/post-login-redirect'
+
+/** The gift whose link led to the login, as anybody with the link may see it. */
+export class WantedGiftModel {
+  private readonly secret: string | null
+  private readonly preview
+
+  constructor(private readonly deps: Pick<ModelDeps, 'clock' | 'platform' | 'screen'>) {
+    // The device's clock, as the redirect was saved by it.
+    const wanted = createPostLoginRedirect(deps.platform.storage, { now: () => Date.now() }).peek()
+    this.secret = wanted?.name === 'accept-mine-ticket' ? wanted.params.gift : null
+    const secret = this.secret ?? ''
+    this.preview = deps.screen.query(
+      giftOfLink,
+      { secret },
+      { options: { silent: true, ...HANDLES_NOT_FOUND }, when: () => isGiftSecret(secret) },
+    )
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
+  }
+
+  /** Null while it is unknown, and where another page led to the login. */
+  get gift(): GiftPreview | null {
+    return this.preview.value
+  }
+
+  /** The link belongs to no gift. */
+  get missing(): boolean {
+    return this.secret !== null && (!isGiftSecret(this.secret) || isNotFound(this.preview.error))
+  }
+
+  /** It can still be accepted. */
+  get open(): boolean {
+    return this.gift !== null && transferStateAt(this.gift, this.deps.clock.now()) === 'TRANSFERRING'
+  }
+}
