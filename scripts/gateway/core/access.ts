@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import type { App } from './provider'
 import type { Tokens } from './tokens'
 import './request-facts'
@@ -19,13 +20,20 @@ export const isCall = ({ url, config }: Route): boolean => url !== undefined && 
 /** Whether a call is refused without an access token. */
 export const needsToken = (route: Route): boolean => isCall(route) && !isPublicPath(route.url ?? '')
 
-/** Whether answers are for one reader: of a buyer, with tokens, or with a sandbox's codes. A route may set its own header. */
-const isPersonal = (route: Route): boolean => needsToken(route) || /^\/(user\/pub|console\/api)\//.test(route.url ?? '')
+/** Reads whose answers are the same for all readers of a language. The city of a visitor (`citys`) is not among them. */
+const SHARED = /^\/(copywriting\/|version\/|show\/pub\/|pub\/v1\/shows\/|home\/pub\/v\d\/(?!citys))/
+
+/** Whether no cache may store an answer: it may hold tokens, codes or a buyer's own data. A route may set its own header. */
+const isPersonal = ({ method, routeOptions }: FastifyRequest): boolean => {
+  const { url = '' } = routeOptions
+  if (!isCall(routeOptions)) return url.startsWith('/console/api/')
+  return !(['GET', 'HEAD'].includes(method) && SHARED.test(url) && isPublicPath(url))
+}
 
 /** Forbids to store personal answers. Checks the token of every API path before its input is looked at. */
 export const guardAccess = (app: App, tokens: Tokens): void => {
   app.addHook('onRequest', async (request, reply) => {
-    if (isPersonal(request.routeOptions)) reply.header('cache-control', 'no-store')
+    if (isPersonal(request)) reply.header('cache-control', 'no-store')
     if (!needsToken(request.routeOptions)) return
     const token = request.headers['access-token']
     const { userId, sessionId } = await tokens.ownerOf(typeof token === 'string' ? token : undefined)

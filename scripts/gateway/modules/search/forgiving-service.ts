@@ -1,26 +1,11 @@
 import { distance } from 'fastest-levenshtein'
-import { sql } from 'kysely'
-import { LRUCache } from 'lru-cache'
-import { pinyin } from 'pinyin-pro'
 import type { Db } from '../../core/database/database'
 import type { LocalizedText } from '../../core/localized-text'
 import { foundByPinyin, plain } from '../show/found-part-service'
-import { listedShows, type ShowFilter, type ShowRow } from '../show/query-service'
-
-type Texts = Pick<ShowRow, 'name' | 'performers' | 'venue_name' | 'search_text'>
+import { listedShows, type ShowFilter } from '../show/query-service'
+import { catalogueOf, lettersIn, type Searched, searchedOf, sounds, syllables } from './catalogue-service'
 
 const HAN = /\p{Script=Han}/u
-
-/** Letters as one may type them: sounds that many speakers do not tell apart are one. */
-const sounds = (text: string): string =>
-  text
-    .replace(/([zcs])h/g, '$1')
-    .replace(/\bl/g, 'n')
-    .replace(/ng\b/g, 'n')
-
-/** The sounds of a text, a syllable a character: `cao xi`. */
-const syllables = (text: string): string =>
-  sounds(pinyin(text, { toneType: 'none', type: 'array', nonZh: 'removed' }).join(' '))
 
 /** Letters that may be wrong in a word of a length. */
 const slips = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2)
@@ -34,53 +19,6 @@ const nearlyIn = (text: string, word: string): boolean => {
     if (wrong < 2) return true
   }
   return false
-}
-
-/** A bit for each Latin letter of a text. */
-const lettersIn = (text: string): number => {
-  let letters = 0
-  for (const [letter] of text.matchAll(/[a-z]/g)) letters |= 1 << (letter.charCodeAt(0) - 97)
-  return letters
-}
-
-/** The letters by which a name may be typed, in any reading of its characters. */
-const lettersOf = (name: string): number =>
-  [...name].reduce((letters, each) => {
-    const readings = HAN.test(each) ? pinyin(each, { toneType: 'none', multiple: true }) : each
-    return letters | lettersIn(readings)
-  }, 0)
-
-interface Searched {
-  /** Names of the show, its artists and its venue. */
-  titles: LocalizedText[]
-  /** Names of the show, its artists and its venue in simplified characters. */
-  names: { text: string; letters: number }[]
-  /** Everything that a search finds. */
-  all: string
-  latin: string[]
-  syllables: string[]
-}
-
-/** By the texts that they were made from. Making one looks up the pinyin of each of its characters. */
-const cached = new LRUCache<string, Searched>({ max: 5_000 })
-
-const searchedOf = ({ name, performers, venue_name, search_text }: Texts): Searched => {
-  const titles = [name, ...performers.map((each) => each.name), venue_name]
-  const texts = titles.map((text) => text['zh-CN'])
-  const key = JSON.stringify([search_text, titles])
-  const known = cached.get(key)
-  if (known) return known
-  const names = texts.map(plain)
-  const all = plain(search_text)
-  const made = {
-    titles,
-    names: names.map((text) => ({ text, letters: lettersOf(text) })),
-    all,
-    latin: all.match(/[a-z0-9]+/g) ?? [],
-    syllables: names.map(syllables),
-  }
-  cached.set(key, made)
-  return made
 }
 
 interface Word {
@@ -104,23 +42,28 @@ const forgiven = (show: Searched, { text: word, isHan, heard, letters }: Word): 
     return nearlyIn(show.all, word) ? 3 : null
   }
   // Pinyin is matched only where the name can have all of the letters.
-  if (show.names.some((name) => (letters & ~name.letters) === 0 && foundByPinyin(name.text, word))) return 1
+  if (show.names.some((name) => (letters & ~name.letters) === 0 && foundByPinyin(name.readings, word))) return 1
   if (heard.length > 3 && show.syllables.some((each) => each.replace(/ /g, '').includes(heard))) return 2
   const allowed = slips(word.length)
-  return show.latin.some((other) => allowed > 0 && distance(other, word) <= allowed) ? 3 : null
+  const isNear = (other: string) => Math.abs(other.length - word.length) <= allowed && distance(other, word) <= allowed
+  return allowed > 0 && show.latin.some(isNear) ? 3 : null
 }
 
-const wordsOf = (keyword: string): Word[] => plain(keyword).split(/\s+/).filter(Boolean).map(wordOf)
+/** More words narrow no search further; each is compared with every show. */
+const MOST_WORDS = 8
+
+const wordsOf = (keyword: string): Word[] =>
+  [...new Set(plain(keyword).split(/\s+/).filter(Boolean))].slice(0, MOST_WORDS).map(wordOf)
 
 /** The least that all words together must be forgiven. */
 const costOf = (show: Searched, words: readonly Word[]): number | null => {
-  const costs = words.map((word) => forgiven(show, word))
-  return costs.includes(null) ? null : Math.max(...costs.map(Number))
-}
-
-interface Found {
-  id: string
-  searched: Searched
+  let most = 0
+  for (const word of words) {
+    const cost = forgiven(show, word)
+    if (cost === null) return null
+    most = Math.max(most, cost)
+  }
+  return most
 }
 
 /** From here on a word is written in another way than the name that it finds. */
@@ -139,37 +82,6 @@ const correctionOf = (found: readonly Searched[], words: readonly Word[], cost: 
   const isShared = (title: LocalizedText) =>
     others.every(({ titles }) => titles.some((other) => other['zh-CN'] === title['zh-CN']))
   return first?.titles.find((title) => isFoundBy(title, words, cost) && isShared(title)) ?? null
-}
-
-interface Catalogue {
-  revision: string
-  shows: readonly Found[]
-}
-
-const catalogues = new WeakMap<Db, Catalogue>()
-
-/** Changes with every change of a show or a venue. */
-const revisionOf = async (db: Db): Promise<string> => {
-  const { rows } = await sql<{ revision: string }>`
-    select (select count(*) || ' ' || coalesce(max(xmin::text::bigint), 0) from shows) || ' ' ||
-      (select count(*) || ' ' || coalesce(max(xmin::text::bigint), 0) from venues) as revision`.execute(db)
-  return rows[0]!.revision
-}
-
-/** All shows that lists may have, as they are searched. */
-const catalogueOf = async (db: Db): Promise<readonly Found[]> => {
-  const revision = await revisionOf(db)
-  const known = catalogues.get(db)
-  if (known?.revision === revision) return known.shows
-  const rows = await db
-    .selectFrom('shows as s')
-    .innerJoin('venues', 'venues.venue_id', 's.venue_id')
-    .select(['s.show_id', 's.name', 's.performers', 's.search_text', 'venues.name as venue_name'])
-    .where('s.state', '<>', 'DISABLED')
-    .execute()
-  const shows = rows.map((row) => ({ id: row.show_id, searched: searchedOf(row) }))
-  catalogues.set(db, { revision, shows })
-  return shows
 }
 
 interface Forgiving {

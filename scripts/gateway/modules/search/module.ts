@@ -1,8 +1,10 @@
 import { defineModule } from '../../core/module'
+import { startCatalogueJob } from './catalogue-service'
 import { searchRoutes } from './routes'
 
 export const definition = defineModule({
   routes: searchRoutes,
+  start: startCatalogueJob,
   shareable: {
     'pages/list/list': {
       web: '/list',

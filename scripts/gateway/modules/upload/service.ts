@@ -4,7 +4,8 @@ import type { Db, Tx } from '../../core/database/database'
 import { Refusal } from '../../core/envelope'
 import { newId } from '../../core/ids'
 import { cleanPicture } from './picture'
-import { expectedFields, MAX_BYTES, type Permission, type Provider, PROVIDERS, signatureOf } from './providers'
+import { expectedFields, type Permission, type Provider, PROVIDERS, signatureOf } from './providers'
+import { StoreRefusal } from './refusal'
 import type { UploadTable } from './tables'
 
 /** What an upload is for. */
@@ -78,31 +79,17 @@ export const allowUpload = async (
   }
 }
 
-/** Why an object store does not take a file, with the status that it answers. */
-export class StoreRefusal extends Error {
-  constructor(
-    readonly code: 'AccessDenied' | 'SignatureDoesNotMatch' | 'PolicyExpired' | 'EntityTooLarge' | 'InvalidImage',
-    readonly status: 400 | 403 | 413,
-  ) {
-    super(code)
-  }
-}
-
 const isSame = (left: string, right: string): boolean => {
   const [a, b] = [Buffer.from(left), Buffer.from(right)]
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
-/**
- * Takes a file as an object store does: by signature and policy, in time, once, at most 10 MB, and only what really is a picture.
- * Throws `StoreRefusal`. A signature counts as used as soon as it was right.
- */
-export const storeFile = async (
+/** Returns the permission that the fields of a form prove. @throws StoreRefusal for a wrong key or signature, or out of time */
+export const provenUpload = async (
   { db, clock, uploads }: Pick<Gateway, 'db' | 'clock' | 'uploads'>,
   provider: Provider,
   fields: ReadonlyMap<string, string>,
-  file: Buffer | null,
-): Promise<{ key: string; entryCode: string }> => {
+): Promise<UploadTable> => {
   const row = await db
     .selectFrom('uploads')
     .selectAll()
@@ -114,19 +101,31 @@ export const storeFile = async (
   if (!expected.every(([name, value]) => isSame(fields.get(name) ?? '', value)))
     throw new StoreRefusal('SignatureDoesNotMatch', 403)
   if (row.expires_at < clock.now()) throw new StoreRefusal('PolicyExpired', 403)
-  if (!file || file.length === 0) throw new StoreRefusal('InvalidImage', 400)
-  if (file.length > MAX_BYTES) throw new StoreRefusal('EntityTooLarge', 413)
+  return row
+}
+
+/**
+ * Takes the file of a permission once, and only what really is a picture. The permission counts as used from here on.
+ *
+ * @throws StoreRefusal
+ */
+export const storeFile = async (
+  { db, clock }: Pick<Gateway, 'db' | 'clock'>,
+  { object_key: key, entry_code: entryCode }: UploadTable,
+  file: Buffer,
+): Promise<{ key: string; entryCode: string }> => {
+  if (file.length === 0) throw new StoreRefusal('InvalidImage', 400)
   const used = await db
     .updateTable('uploads')
     .set({ used_at: clock.now() })
-    .where('object_key', '=', row.object_key)
+    .where('object_key', '=', key)
     .where('used_at', 'is', null)
     .executeTakeFirst()
   if (Number(used.numUpdatedRows) === 0) throw new StoreRefusal('AccessDenied', 403)
   const body = await cleanPicture(file)
   if (!body) throw new StoreRefusal('InvalidImage', 400)
-  await db.updateTable('uploads').set({ body }).where('object_key', '=', row.object_key).execute()
-  return { key: row.object_key, entryCode: row.entry_code }
+  await db.updateTable('uploads').set({ body }).where('object_key', '=', key).execute()
+  return { key, entryCode }
 }
 
 /** The address of a stored picture. */

@@ -1,45 +1,42 @@
-import type { FastifyReply } from 'fastify'
-import { Type } from 'typebox'
 import { refuseBadText } from '../../core/inputs'
 import type { Routes } from '../../core/provider'
+import { TaskQueue } from '../../core/task-queue'
 import { refuseForeignOrigin } from '../../core/tools'
 import { readForm } from './multipart'
-import { MAX_BYTES, type Provider, PROVIDERS } from './providers'
-import { STORE_PATH, storeFile, StoreRefusal } from './service'
+import { MAX_BYTES, PROVIDERS } from './providers'
+import { StoreRefusal } from './refusal'
+import { provenUpload, STORE_PATH, storeFile } from './service'
 
-/** Beside the file: fields and boundaries. */
-const FORM_OVERHEAD = 64 * 1024
-
-const refuse = (reply: FastifyReply, { code, status }: StoreRefusal) => reply.code(status).send({ code })
+/** Files that are read and cleaned at once: each may take 10 MB and its decoded picture. */
+const PLACES = 2
+const MAX_WAITING = 16
 
 /** The sandbox's object stores: one address a kind, which take a form with a file as the real ones do. */
 export const storeRoutes: Routes = (app, gateway) => {
+  const queue = new TaskQueue(PLACES, MAX_WAITING)
+  const busy = () => new StoreRefusal('SlowDown', 503)
+
   void app.register(async (store) => {
     // A page of another site could send a form here, though it cannot read the answer.
     store.addHook('onRequest', refuseForeignOrigin)
-    store.addContentTypeParser(
-      'multipart/form-data',
-      { parseAs: 'buffer', bodyLimit: MAX_BYTES + FORM_OVERHEAD },
-      (_request, body, done) => done(null, body),
-    )
+    // The route reads the form: a stranger's file is never taken in.
+    store.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null))
     for (const provider of PROVIDERS) {
-      store.post(
-        `${STORE_PATH}/${provider.toLowerCase()}`,
-        { config: { open: true }, bodyLimit: MAX_BYTES + FORM_OVERHEAD, schema: { body: Type.Any() } },
-        async (request, reply) => {
-          try {
-            const { body, headers } = request
-            const form = Buffer.isBuffer(body) ? await readForm(body, headers['content-type'] ?? '') : null
-            if (!form) throw new StoreRefusal('InvalidImage', 400)
-            refuseBadText(request.lang, Object.fromEntries(form.fields))
-            const stored = await storeFile(gateway, provider as Provider, form.fields, form.file)
-            return await reply.send(stored)
-          } catch (error) {
-            if (error instanceof StoreRefusal) return refuse(reply, error)
-            throw error
-          }
-        },
-      )
+      const address = `${STORE_PATH}/${provider.toLowerCase()}`
+      store.post(address, { config: { open: true } }, async ({ raw, headers, lang }, reply) => {
+        try {
+          const type = headers['content-type'] ?? ''
+          return await readForm(raw, type, MAX_BYTES, async (fields, file) => {
+            refuseBadText(lang, Object.fromEntries(fields))
+            const upload = await provenUpload(gateway, provider, fields)
+            return queue.run(async () => storeFile(gateway, upload, await file()), busy)
+          })
+        } catch (error) {
+          if (!(error instanceof StoreRefusal)) throw error
+          if (error.code === 'EntityTooLarge') reply.header('connection', 'close')
+          return reply.code(error.status).send({ code: error.code })
+        }
+      })
     }
   })
 }

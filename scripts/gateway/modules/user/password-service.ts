@@ -1,8 +1,8 @@
 import { randomBytes, scrypt, type ScryptOptions, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { Refusal } from '../../core/envelope'
+import { TaskQueue } from '../../core/task-queue'
 import { type Cost, hashCost } from './hash-cost'
-import { HashQueue } from './hash-queue'
 import { texts } from './texts'
 
 const derive = promisify(scrypt) as (
@@ -22,7 +22,7 @@ const PLACES = 2
 /** At 0.1 to 0.2 s for a hash, the last one in line waits 2 to 3 s. */
 const MAX_WAITING = 32
 
-const queue = new HashQueue(PLACES, MAX_WAITING)
+const queue = new TaskQueue(PLACES, MAX_WAITING)
 const busy = () => new Refusal('tooMany', { http: 429, comment: (lang) => texts.translate(lang, 'passwordsBusy') })
 
 interface Stored extends Cost {

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { type ClientRequest, type IncomingMessage, request } from 'node:http'
 import sharp from 'sharp'
 import type { UploadAuth } from '@/api/upload'
 import { formFields } from '@/domain/upload/form-fields'
@@ -36,6 +38,18 @@ const send = async (auth: UploadAuth, file: Buffer, changed: Record<string, stri
   return { status: response.status, body: (await response.json()) as { code?: string; entryCode?: string } }
 }
 
+const EDGE = 'edge'
+/** Sends a form up to the first bytes of its file. The file goes on until the test ends or destroys it. */
+const begin = (auth: UploadAuth, changed: Record<string, string> = {}): ClientRequest => {
+  const headers = { 'content-type': `multipart/form-data; boundary=${EDGE}` }
+  const sent = request(auth.host, { method: 'POST', headers, agent: false })
+  for (const [name, value] of Object.entries({ ...formFields(auth), ...changed }))
+    sent.write(`--${EDGE}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
+  sent.write(`--${EDGE}\r\nContent-Disposition: form-data; name="file"; filename="photo.jpg"\r\n\r\n`)
+  return sent
+}
+const statusOf = async (sent: ClientRequest) => ((await once(sent, 'response')) as [IncomingMessage])[0].statusCode
+
 const useAsAvatar = (token: string, avatar: string) =>
   test.ask('user/buyer/v3/profile/update', { method: 'POST', token, body: { avatar } })
 
@@ -63,6 +77,15 @@ describe.each(PROVIDERS)('a store of the kind %s', (provider) => {
   it('refuses a key that no column can keep', async () => {
     const auth = await permit(await newBuyer(), provider)
     expect((await send(auth, picture, { key: 'a\u0000' })).status).toBe(400)
+  })
+
+  it.each(['key', 'signature', 'token'])('refuses another %s before the file was sent', async (field) => {
+    const auth = await permit(await newBuyer(), provider)
+    const name = Object.keys(formFields(auth)).find((each) => each === field || each.endsWith(`-${field}`))
+    if (!name) return
+    const sent = begin(auth, { [name]: 'x' })
+    expect(await statusOf(sent)).toBe(403)
+    sent.destroy()
   })
 
   it('takes a signature once', async () => {
@@ -102,6 +125,30 @@ describe('a file', () => {
     )
     expect(status).toBe(413)
     expect((await send(auth, picture)).status).toBe(200)
+  })
+
+  it('is refused behind more fields than any store has', async () => {
+    const auth = await permit(await newBuyer())
+    const many = Object.fromEntries(Array.from({ length: 30 }, (_, at) => [`field${at}`, 'x']))
+    expect((await send(auth, picture, many)).status).toBe(400)
+    expect((await send(auth, picture)).status).toBe(200)
+  })
+
+  it('is refused behind fields that are too long', async () => {
+    const auth = await permit(await newBuyer())
+    expect((await send(auth, picture, { long: 'x'.repeat(200_000) })).status).toBe(400)
+  })
+
+  it('is refused while eighteen others are on their way', async () => {
+    const token = await newBuyer()
+    const sent: ClientRequest[] = []
+    for (let count = 0; count < 19; count += 1) sent.push(begin(await permit(token)))
+    expect(await Promise.race(sent.map(statusOf))).toBe(503)
+    for (const each of sent) each.on('error', () => undefined).destroy()
+    const auth = await permit(await newBuyer())
+    let status = 503
+    while (status === 503) status = (await send(auth, picture)).status
+    expect(status).toBe(200)
   })
 
   it('is not taken from a page of another site', async () => {

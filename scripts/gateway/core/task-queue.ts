@@ -1,5 +1,5 @@
 /** Runs at most `places` tasks at once; `waiting` more wait in line. */
-export class HashQueue {
+export class TaskQueue {
   private running = 0
   private readonly line: (() => void)[] = []
 

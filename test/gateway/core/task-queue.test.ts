@@ -1,4 +1,4 @@
-import { HashQueue } from '../../../../scripts/gateway/modules/user/hash-queue'
+import { TaskQueue } from '../../../scripts/gateway/core/task-queue'
 
 const refuse = () => new Error('busy')
 
@@ -9,10 +9,10 @@ const openTasks = () => {
 }
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 
-describe('a hash queue', () => {
+describe('a task queue', () => {
   it('runs as many tasks as it has places, the others in their order', async () => {
     const { ends, task } = openTasks()
-    const queue = new HashQueue(2, 3)
+    const queue = new TaskQueue(2, 3)
     const all = Promise.all([1, 2, 3, 4, 5].map(() => queue.run(task, refuse)))
     expect(ends).toHaveLength(2)
     for (let ended = 0; ended < 5; ended += 1) {
@@ -25,7 +25,7 @@ describe('a hash queue', () => {
 
   it('refuses a task at once when the line is full', async () => {
     const { ends, task } = openTasks()
-    const queue = new HashQueue(1, 1)
+    const queue = new TaskQueue(1, 1)
     const first = queue.run(task, refuse)
     const second = queue.run(task, refuse)
     await expect(queue.run(task, refuse)).rejects.toThrow('busy')
@@ -38,7 +38,7 @@ describe('a hash queue', () => {
   })
 
   it('frees the place of a task that fails', async () => {
-    const queue = new HashQueue(1, 0)
+    const queue = new TaskQueue(1, 0)
     await expect(queue.run(() => Promise.reject(new Error('failed')), refuse)).rejects.toThrow('failed')
     await expect(queue.run(() => Promise.resolve(1), refuse)).resolves.toBe(1)
   })
