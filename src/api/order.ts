@@ -79,8 +79,12 @@ const brief = {
   orderRefundState: oneOf(ORDER_REFUND_STATES, 'NONE'),
   /** Tickets that came back. */
   refundedQty: optional(number()),
-  /** The money that did or will, fen. Ours. */
+  /** The money that did or will, fen, and the part of it that has not arrived. Ours. */
   refundedAmount: optional(price),
+  refundingAmount: optional(price),
+  /** Money of the order that it came of by a rebooking, and money that pays for tickets that it was rebooked to, fen. Ours. */
+  movedIn: optional(price),
+  movedOut: optional(price),
   /** Tickets that another account has accepted as a gift. Ours. */
   givenQty: optional(number()),
   /** Those that came back by being rebooked. Ours. */

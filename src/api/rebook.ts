@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { REBOOK_HINDRANCES } from '@/domain/rebook/rule'
+import { REFUND_HINDRANCES } from '@/domain/refund/state'
 import { get, post } from '@/request/call'
 import { type CreatedOrder, readCreatedOrder } from './purchase'
 import { showUserEntries, type ShowUserQuery } from './show'
@@ -12,6 +13,7 @@ import {
   nothing,
   number,
   oneOf,
+  optional,
   price,
   reader,
   text,
@@ -48,6 +50,8 @@ const rebookCheckSchema = v.object({
   until: momentOrNull,
   /** What stands against any rebooking of the order. */
   hindrance,
+  /** What stands against a refund of the order: while anything does, a cheaper tier brings nothing back. */
+  refundHindrance: optional(oneOf(['NONE', ...REFUND_HINDRANCES], 'NONE')),
   /** A coupon or points paid a part: all tickets go together. */
   together: flag(),
   /** The order that a rebooking of this one waits to be paid with; else empty. */
@@ -73,6 +77,8 @@ const tier = v.object({
   price,
   /** To be paid, or coming back where negative, fen. */
   difference: amount,
+  /** What the merchant keeps of a lower price, fen. */
+  fee: optional(price),
 })
 const rebookOfferSchema = v.object({
   ...showUserEntries,

@@ -102,6 +102,8 @@ const orderRefundSchema = v.object({
   hindrance,
   /** Its tickets can be offered to the waitlist instead. */
   canReturn: flag(),
+  /** Its tickets can be rebooked: without a refund left, a cheaper tier brings nothing back. */
+  canRebook: optional(flag()),
   /** What goes back together: a ticket, or the tickets of a bundle. */
   units: list(
     v.object({

@@ -117,6 +117,11 @@ const ticket = v.object({
 })
 export type Ticket = v.InferOutput<typeof ticket>
 
+/** Whether a ticket still belongs to its buyer for a visit to come: valid, or in a gift that nobody has accepted yet. */
+export const isLive = ({ state }: Pick<Ticket, 'state'>): boolean => state === 'VALID' || state === 'GIVING'
+
+const rankOf = (of: Ticket): number => Number(of.state !== 'VALID') + Number(!isLive(of))
+
 const voucherDetailSchema = v.object({
   ...brief,
   /** Minutes; null where it is unknown. */
@@ -151,7 +156,11 @@ export const voucherDetail = get<{ voucherId: string }, VoucherDetail>('trade/bu
   auth: 'buyer',
   importance: 'high',
   cache: 'ticket-holder',
-  read: reader(voucherDetailSchema),
+  read: readerTo(voucherDetailSchema, ({ tickets, ...voucher }) => ({
+    ...voucher,
+    // What opens the gate comes first, what ended last; otherwise in the order of the answer.
+    tickets: [...tickets].sort((one, other) => rankOf(one) - rankOf(other)),
+  })),
 })
 
 /** Where the key of a ticket's code is: on no device, on this one (this login), on another one. */

@@ -15,7 +15,8 @@ const TONES: Record<OrderStateLabel, OrderTone> = {
   issued: 'good',
   succeeded: 'over',
   refunding: 'plain',
-  refundFailed: 'bad',
+  // It is sent again by itself: nothing for the buyer to do.
+  refundFailed: 'plain',
   refunded: 'over',
   rebooked: 'over',
   changed: 'over',

@@ -10,7 +10,7 @@ export const transferRoutes = {
   'send-mine-ticket': route({
     page: 'packages/transfer/send-mine-ticket/send-mine-ticket',
     login: true,
-    optional: ['id', 'transferId', 'box'],
+    optional: ['id', 'ticketId', 'transferId', 'box'],
   }),
   'accept-mine-ticket': route({
     page: 'packages/transfer/accept-mine-ticket/accept-mine-ticket',

@@ -17,13 +17,27 @@ export const aRebookUnit = (unitId: string, more: Partial<RebookCheck['units'][n
 export const aRebookCheck = (more: Partial<RebookCheck> = {}): RebookCheck => ({
   ...session,
   ...{ orderId: 'O1', showId: 'S1', showName: 'Tides', posterUrl: '', posterColor: '', utcOffset: 480 },
-  ...{ venueName: '河岸剧院', cityName: '上海', until: NOW + 19 * DAY, hindrance: 'NONE', together: false },
+  ...{
+    venueName: '河岸剧院',
+    cityName: '上海',
+    until: NOW + 19 * DAY,
+    hindrance: 'NONE',
+    refundHindrance: 'NONE',
+    together: false,
+  },
   ...{ pendingOrderId: '', wantedSessionId: '', units: [aRebookUnit('1'), aRebookUnit('2')] },
   ...more,
 })
 
 const tier = (seatPlanId: string, seatPlanName: string, price: number, state: RebookTier['state'] = 'OPEN') => ({
-  ...{ seatPlanId, seatPlanName, state, price: fen(price), difference: subtractFen(fen(price), fen(38_000)) },
+  ...{
+    seatPlanId,
+    seatPlanName,
+    state,
+    price: fen(price),
+    difference: subtractFen(fen(price), fen(38_000)),
+    fee: fen(0),
+  },
 })
 
 /** For one ticket: a dearer tier, its own, a cheaper and a sold-out one; the same price the day after. */

@@ -30,6 +30,7 @@ export const anOrderRefund = (more: Partial<OrderRefund> = {}): OrderRefund => (
   ],
   hindrance: 'NONE',
   canReturn: false,
+  canRebook: false,
   units: [aUnit('1'), aUnit('2')],
   refunds: [],
   ...more,

@@ -42,7 +42,7 @@ export const serializeOrderDetail = async (db: Db, order: OrderRow, lang: Langua
       .where('order_id', '=', orderId)
       .orderBy('sort')
       .execute(),
-    orderProgress(db, { orderId, voucherId: order.voucher_id }, now),
+    orderProgress(db, order, now),
     orderTickets(db, order, lang, now),
     invoiceOperations(db, order.user_id, orderId, now),
     db

@@ -1,5 +1,6 @@
 import { type OrderStep, stepOfRefund } from '../../../../src/domain/order/step'
 import type { Db } from '../../core/database/database'
+import type { OrderRow } from './repository'
 
 interface Step {
   state: OrderStep
@@ -71,9 +72,12 @@ const offerSteps = async (db: Db, orderId: string): Promise<Step[]> => {
 /** All that happened to an order and its tickets, oldest first (contract: api/order OrderDetail `progress`). */
 export const orderProgress = async (
   db: Db,
-  { orderId, voucherId }: { orderId: string; voucherId: string | null },
+  order: Pick<OrderRow, 'order_id' | 'voucher_id' | 'created_at' | 'paid_at'>,
   now: number,
 ): Promise<Step[]> => {
+  const { order_id: orderId, voucher_id: voucherId, created_at: createdAt, paid_at: paidAt } = order
+  // A late notice enters a payment after its time.
+  const own: Record<string, number | null> = { UNPAID: createdAt, RESERVE: paidAt }
   const events = await db
     .selectFrom('order_events')
     .select(['state', 'at'])
@@ -89,7 +93,7 @@ export const orderProgress = async (
     ...events
       // Its last refund or rebooking is the step that ends an order.
       .filter(({ state }) => state !== 'REFUNDED')
-      .map(({ state, at }) => ({ state: state as OrderStep, time: at, qty: 0, amount: null })),
+      .map(({ state, at }) => ({ state: state as OrderStep, time: own[state] ?? at, qty: 0, amount: null })),
     ...tickets,
   ].sort((a, b) => a.time - b.time)
 }

@@ -55,6 +55,8 @@ export type OrderRow = OrderTable &
     names_missing: boolean
     /** Tickets that others took the place of. */
     rebooked_count: number
+    /** Money of its refunds that has not arrived yet, fen. */
+    refunding_amount: number
     /** Tickets that are in another account's voucher. */
     given_count: number
     show_state: string
@@ -70,6 +72,10 @@ const orderUnits = sql<OrderUnitsRow>`(
 /** Tickets of an order that others took the place of. */
 const rebooked = sql<number>`(select coalesce(sum(f.ticket_count), 0)::int from refunds f
   where f.order_id = o.order_id and f.kind = 'REBOOK')`
+
+/** Money that is on its way back, by a refund or as the difference of a rebooking or resale. */
+const refunding = sql<number>`(select coalesce(sum(f.amount), 0)::int from refunds f
+  where f.order_id = o.order_id and f.state <> 'REFUNDED')`
 
 /** Refunds of its session that count for its buyer (modules/refund). */
 const refundsUsed = sql<number>`(select count(*)::int from refunds f
@@ -114,7 +120,7 @@ export const orderQuery = (db: Db, userId: string) =>
       'u.state as voucher_state',
     ])
     .select(refundRuleOfOrder('o.order_id').as('refund_rule'))
-    .select([rebooked.as('rebooked_count'), givenCount.as('given_count')])
+    .select([rebooked.as('rebooked_count'), refunding.as('refunding_amount'), givenCount.as('given_count')])
     .select([refundsUsed.as('refunds_used'), fromWaitList.as('from_wait_list'), offers.as('offers')])
     .select([changes.as('changes'), namesMissing.as('names_missing')])
     .where('o.user_id', '=', userId)

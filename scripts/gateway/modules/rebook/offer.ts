@@ -23,6 +23,8 @@ export interface RebookTier {
   price: number
   /** Fen: to be paid, or coming back where negative. */
   difference: number
+  /** Fen: what the merchant keeps of a difference. */
+  fee: number
 }
 
 const priceOf = ({ sale_price, price }: PlanRow, quantity: number) => fen((sale_price ?? price) * quantity)
@@ -76,8 +78,8 @@ const tiersFor = (
   return plans.map((plan) => {
     const quantity = Math.max(1, Math.floor(tickets / plan.unit_qty))
     const price = priceOf(plan, quantity)
-    const { due, back } = rebookAmounts(credit, price, quantity)
-    return { plan, quantity, price, difference: due - back, state: stateOf(plan, tickets, whose) }
+    const { due, back, fee } = rebookAmounts(credit, price, quantity)
+    return { plan, quantity, price, difference: due - back, fee, state: stateOf(plan, tickets, whose) }
   })
 }
 

@@ -4,6 +4,7 @@ import { unitShares } from '../../../../src/domain/refund/amounts'
 import type { Language } from '../../core/localized-text'
 import { productName } from '../payment/product-service'
 import { unitIn } from '../refund/facts-service'
+import { refundHindrance } from '../refund/rate-service'
 import { ARRIVES_IN } from '../refund/ways-service'
 import { sessionName } from '../show/date-service'
 import { orderHindrance } from './facts'
@@ -36,6 +37,7 @@ export const serializeCheck = (
     cityName: show.city_name[lang],
     until: facts.until,
     hindrance: orderHindrance(facts, now) ?? 'NONE',
+    refundHindrance: refundHindrance(facts, now) ?? 'NONE',
     together: facts.together,
     pendingOrderId: facts.rebooking?.orderId ?? '',
     wantedSessionId: sessionId ?? '',
@@ -59,12 +61,13 @@ export const serializeOffer = (
     showTime: session.show_time,
     isPermanent: session.permanent,
     seated,
-    tiers: tiers.map(({ plan, state, price, difference }) => ({
+    tiers: tiers.map(({ plan, state, price, difference, fee }) => ({
       seatPlanId: plan.seat_plan_id,
       seatPlanName: plan.name[lang],
       state,
       price,
       difference,
+      fee,
     })),
   })),
 })

@@ -2,6 +2,8 @@ import { termsAt } from '../../../../src/domain/refund/rule'
 import type { RefundFacts } from './facts-service'
 import { orderHindrance } from './quote'
 
+export { orderHindrance as refundHindrance }
+
 /** What a refund of an order costs at `now`, in basis points; null where it is refused. */
 export const refundRateAt = (facts: RefundFacts, now: number): number | null =>
   orderHindrance(facts, now) === null ? termsAt(facts.rule, facts, now).fee : null

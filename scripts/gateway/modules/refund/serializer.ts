@@ -52,7 +52,7 @@ export const serializeRefund = (row: RefundRow, lang: Language) => ({
 
 /** An order's refund on the wire (contract: api/refund OrderRefund). */
 export const serializeOrderRefund = (
-  { facts, show, privilege, refunds, canReturn }: OrderRefund,
+  { facts, show, privilege, refunds, canReturn, canRebook }: OrderRefund,
   lang: Language,
   now: number,
 ) => {
@@ -73,6 +73,7 @@ export const serializeOrderRefund = (
     countLeft: Math.max(0, rule.perSession - used),
     hindrance: orderHindrance(facts, now) ?? 'NONE',
     canReturn,
+    canRebook,
     units: units.map((unit, at) => ({
       ...unitIn(unit, lang),
       paid: shares[at].paid,

@@ -30,7 +30,8 @@ export const orderRefund = async (gateway: Gateway, userId: string, orderId: str
   const now = gateway.clock.now()
   // What is not refunded may go to who waits for it.
   const canReturn = await namesOperation(db, { userId, orderId, now }, 'RETURN')
-  return { facts: await refundFacts(db, order, now), show, privilege, refunds, canReturn }
+  const canRebook = await namesOperation(db, { userId, orderId, now }, 'REBOOK')
+  return { facts: await refundFacts(db, order, now), show, privilege, refunds, canReturn, canRebook }
 }
 
 /** What giving these units back brings now. Throws `Refusal`: notFound, refundUnknown, and all that stands against it. */

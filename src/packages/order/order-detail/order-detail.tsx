@@ -18,6 +18,7 @@ import { Card } from '@/components/ui/card/card'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
 import { Pressable } from '@/components/ui/pressable/pressable'
 import { amountKind } from '@/domain/order/state'
+import { paidDifference } from '@/domain/order/worth'
 import { formatMoney } from '@/locales/format-money'
 import { orderTexts } from '@/locales/namespaces/order'
 import { linkTo } from '@/router/link-to'
@@ -33,6 +34,7 @@ import { OrderDetailModel } from './order-detail.model'
 import { Children, ParentRow } from './parts/children/children'
 import { InvoiceRows } from './parts/invoice-rows/invoice-rows'
 import { OrderFacts } from './parts/order-facts/order-facts'
+import { MoneyMoves } from './parts/money-moves'
 import { PaymentNotice } from './parts/payment-notice/payment-notice'
 import { PrivilegeRow } from './parts/privilege-row/privilege-row'
 import { Progress } from './parts/progress/progress'
@@ -72,8 +74,9 @@ const Detail = observer(({ model, order }: { model: OrderDetailModel; order: Ord
         lines={order.priceLines}
         sum={order.payAmount ?? order.total}
         total={order.total}
-        kind={amountKind(order.orderState)}
+        kind={paidDifference(order) === null ? amountKind(order.orderState) : 'difference'}
       />
+      <MoneyMoves order={order} />
     </Card>
   )
   return (

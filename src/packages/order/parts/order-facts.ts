@@ -2,8 +2,11 @@ import { sessionText } from '@/components/dates'
 import { joinFacts } from '@/lib/join-facts'
 import type { OrderBrief, OrderDetail } from '@/api/order'
 import { orderName } from '@/components/order/order-name'
+import type { Fen } from '@/domain/money'
+import { arrivedRefund, paidDifference } from '@/domain/order/worth'
 import { ticketFormWords } from '@/domain/order/ticket-form'
 import { crossSession } from '@/domain/show/names'
+import { formatMoney } from '@/locales/format-money'
 import type { orderTexts } from '@/locales/namespaces/order'
 import type { Translate } from '@/locales/keys'
 
@@ -55,6 +58,17 @@ export const ticketsLeft = (
 ): string => {
   const left = qty - refundedQty - givenQty
   return left > 0 && left < qty ? t('orders.left', { count: left }) : ''
+}
+
+/** Money that was paid for other tickets before, came back, or is on its way, in a line; '' for none. */
+export const orderMoves = (order: OrderBrief, t: Translate<typeof orderTexts>): string => {
+  const money = (amount: Fen | null, key: 'difference' | 'refunded' | 'refunding') =>
+    amount ? t(`orders.${key}`, { amount: formatMoney(amount) }) : ''
+  return joinFacts([
+    money(paidDifference(order), 'difference'),
+    money(arrivedRefund(order), 'refunded'),
+    money(order.refundingAmount, 'refunding'),
+  ])
 }
 
 /** Where its paper tickets are, in a line: the company and its number; '' before they leave. */

@@ -6,7 +6,7 @@ import { sessionText } from '@/components/dates'
 import type { Translate } from '@/locales/keys'
 import type { refundTexts } from '@/locales/namespaces/refund'
 
-const TONES: Record<RefundState, OrderTone> = { IN_PROGRESS: 'plain', REFUNDED: 'good', FAILED: 'bad' }
+const TONES: Record<RefundState, OrderTone> = { IN_PROGRESS: 'plain', REFUNDED: 'good', FAILED: 'plain' }
 
 export const refundTone = (state: RefundState): OrderTone => TONES[state]
 

@@ -5,18 +5,20 @@ import type { LinkTo } from '@/router/link-to'
 interface WayNoticeProps {
   /** What can be done instead; null for nothing. */
   way: { text: string; to: LinkTo } | null
+  /** It is no fault: something was done already. */
+  quiet?: boolean
   children: string
 }
 
 /** Why something cannot be done, with what can be done instead. */
-export function WayNotice({ way, children }: WayNoticeProps) {
+export function WayNotice({ way, quiet = false, children }: WayNoticeProps) {
   const button = way && (
     <Button kind="secondary" size="s" to={way.to}>
       {way.text}
     </Button>
   )
   return (
-    <Notice tone="notice" action={button}>
+    <Notice tone={quiet ? 'info' : 'notice'} action={button}>
       {children}
     </Notice>
   )

@@ -7,13 +7,14 @@ import { texts } from '@/locales/texts'
 /** Asks before tickets end at once. @returns whether the buyer agreed */
 export const confirmRebook = (
   dialogs: Pick<Dialogs, 'confirm'>,
-  { qty, after, back }: RebookHold,
+  { qty, after, back, fee }: RebookHold,
 ): Promise<boolean> => {
   const t = texts.translator(rebookTexts)
   const ask = t('rebook.ask', { count: qty, session: after.sessionName, tier: after.seatPlanName })
   return dialogs.confirm({
     title: t('rebook.askTitle'),
     content: back > 0 ? t('rebook.askWithBack', { ask, amount: formatMoney(back) }) : ask,
+    ...(back === 0 && fee > 0 && { hint: t('rebook.kept', { amount: formatMoney(fee) }) }),
     confirmText: t('rebook.submit'),
     cancelText: t('rebook.keep'),
   })

@@ -113,6 +113,12 @@ export class RebookTicketModel {
     return this.check.value?.together ?? false
   }
 
+  /** Why a cheaper tier brings nothing back, as no refund would; null where it does. */
+  get keptBy(): 'COUNT' | 'NEVER' | 'TOO_LATE' | null {
+    const why = this.check.value?.refundHindrance
+    return why === 'COUNT' || why === 'NEVER' || why === 'TOO_LATE' ? why : null
+  }
+
   get sessions(): readonly RebookSession[] {
     return this.offer.value?.rebook.sessions ?? []
   }
@@ -206,13 +212,12 @@ export class RebookTicketModel {
   private update(check: RebookCheck | null): void {
     if (!check) return
     this.choice.renew(check.together || this.open.length === 1)
-    if (this.sessionId === '') this.sessionId = check.wantedSessionId
+    if (this.sessionId === '') this.sessionId = check.wantedSessionId || check.sessionId
   }
 
   private async loadOffer(): Promise<void> {
     await this.offer.load()
-    if (this.session && this.hasPlace(this.session)) return
-    this.setSession(this.sessions.find(this.hasPlace)?.sessionId ?? '')
+    if (!this.session || !this.hasPlace(this.session)) this.setSession('')
   }
 
   private async loadHold(): Promise<boolean> {

@@ -29,6 +29,9 @@ const APPLICATION = {
   handledStatuses: [],
 }
 
+/** Key of the text for it; of tickets that can be rebooked it warns of the price difference, too. */
+export type Leaving = 'onceOnly' | 'lastTime' | 'onceOnlyRebook' | 'lastTimeRebook'
+
 const isOpen = ({ hindrance }: RefundUnit): boolean => hindrance === 'NONE'
 
 /** Tickets of an order that are given back: chosen, priced, applied for once; and what became of those before. */
@@ -80,11 +83,18 @@ export class RefundTicketsModel {
   }
 
   /** What a buyer loses by leaving tickets out of their last refund of the session; null where another one stays possible. */
-  get leaving(): 'onceOnly' | 'lastTime' | null {
-    const { change, countLeft, perSession } = this.order.value ?? {}
+  get leaving(): Leaving | null {
+    const { change, countLeft, perSession, canRebook } = this.order.value ?? {}
     const isPartial = this.open.length > 1 && this.choice.chosen.length < this.open.length
     if (change !== 'NONE' || countLeft !== 1 || !isPartial) return null
-    return perSession === 1 ? 'onceOnly' : 'lastTime'
+    const words = perSession === 1 ? 'onceOnly' : 'lastTime'
+    return canRebook ? `${words}Rebook` : words
+  }
+
+  /** No ticket of the session can be refunded any more. */
+  get isLast(): boolean {
+    const { change, countLeft } = this.order.value ?? {}
+    return change === 'NONE' && countLeft === 0
   }
 
   /** The quote of what is chosen now; null while it is loading, and for another choice. */

@@ -86,7 +86,7 @@ const Content = observer(({ model, order }: { model: RefundTicketsModel; order: 
       </Pressable>
       {choosing && <ChangeNotice change={change} />}
       {model.refunds.map((refund) => (
-        <RefundCard key={refund.refundId} refund={refund} />
+        <RefundCard key={refund.refundId} refund={refund} last={model.isLast} />
       ))}
       {!choosing && (model.units.length > 0 || model.refunds.length === 0) && (
         <ClosedNotice order={order} units={model.units} />
@@ -106,6 +106,9 @@ const Content = observer(({ model, order }: { model: RefundTicketsModel; order: 
         </PhoneOnly>
       )}
       <ListGroup>
+        {model.refunds.length > 0 && (
+          <ListRow icon="order" title={t('refund.toOrder')} to={linkTo('order-detail', { orderId })} />
+        )}
         {choosing && <ReasonRow model={model} />}
         <ListRow
           icon="info"

@@ -3,6 +3,7 @@ import type { Dialogs } from '@/components/ui/dialog/dialogs'
 import { formatMoney } from '@/locales/format-money'
 import { refundTexts } from '@/locales/namespaces/refund'
 import { texts } from '@/locales/texts'
+import type { Leaving } from './refund-order-tickets.model'
 
 /**
  * Asks before tickets end.
@@ -12,7 +13,7 @@ import { texts } from '@/locales/texts'
 export const confirmRefund = (
   dialogs: Pick<Dialogs, 'confirm'>,
   { qty, amount }: RefundQuote,
-  leaving: 'onceOnly' | 'lastTime' | null,
+  leaving: Leaving | null,
 ): Promise<boolean> => {
   const t = texts.translator(refundTexts)
   return dialogs.confirm({

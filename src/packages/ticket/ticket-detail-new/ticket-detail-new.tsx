@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { VoucherDetail } from '@/api/voucher'
+import { isLive, type VoucherDetail } from '@/api/voucher'
 import { SupportRow } from '@/components/contact/support-row'
 import { ChangeNotice } from '@/components/refund/change-notice/change-notice'
 import { AsyncView } from '@/components/screen/async-view'
@@ -52,6 +52,7 @@ const Tickets = observer(({ voucher, model }: { voucher: VoucherDetail; model: T
   const now = useServices().clock.now()
   const when = sessionText(voucher, t, now)
   const { codeFrom, utcOffset } = voucher
+  const live = voucher.tickets.slice(model.index, model.index + 1).some(isLive)
   const opens = codeFrom ? nearTime(codeFrom, { now, utcOffset }, t) : ''
   return (
     <View className={styles.page}>
@@ -69,7 +70,6 @@ const Tickets = observer(({ voucher, model }: { voucher: VoucherDetail; model: T
               number={index + 1}
               voucher={voucher}
               when={when}
-              count={faces.length}
               opens={opens}
               onRetry={model.loadCodes}
               onVerify={model.verify}
@@ -83,8 +83,8 @@ const Tickets = observer(({ voucher, model }: { voucher: VoucherDetail; model: T
           <ChangeNotice change={voucher.showChange} orderId={voucher.orderId} />
         )}
         {voucher.hasReturns && <TicketOffer voucher={voucher} index={model.index} onChange={model.detail.load} />}
-        <AboutShow voucher={voucher} when={when} index={model.index} />
-        {voucher.orderId !== '' && <AfterSale orderId={voucher.orderId} />}
+        <AboutShow voucher={voucher} when={when} index={model.index} live={live} />
+        {voucher.orderId !== '' && <AfterSale orderId={voucher.orderId} live={live} />}
         <DoorNotes notes={voucher.notes} />
         <SupportRow showId={voucher.showId} orderId={voucher.orderId} />
       </View>

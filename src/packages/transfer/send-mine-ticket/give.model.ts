@@ -37,6 +37,8 @@ export class GiveModel {
   constructor(
     private readonly deps: Deps,
     readonly voucherId: string,
+    /** The ticket that the buyer came from. */
+    private readonly ticketId?: string,
   ) {
     const { screen, stores } = deps
     this.offer = screen.query(giftOfferOf, { voucherId }, { options: { inlineErrors: true, ...HANDLES_NOT_FOUND } })
@@ -66,10 +68,10 @@ export class GiveModel {
     return this.tickets.filter(({ refusal }) => refusal === '')
   }
 
-  /** A single ticket is chosen at once. */
+  /** At first the ticket that the buyer came from; a single ticket at once. */
   get chosen(): readonly TicketToGive[] {
-    const { offered, chosenIds } = this
-    if (chosenIds === null) return offered.length === 1 ? offered : []
+    const { offered, chosenIds, ticketId: from } = this
+    if (chosenIds === null) return offered.length === 1 ? offered : offered.filter(({ ticketId }) => ticketId === from)
     return offered.filter(({ ticketId }) => chosenIds.includes(ticketId))
   }
 

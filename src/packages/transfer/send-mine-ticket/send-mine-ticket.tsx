@@ -20,17 +20,17 @@ import styles from './send-mine-ticket.module.scss'
 
 type Params = RouteParams<'send-mine-ticket'>
 
-/** Tickets are given (`id` of a voucher), a gift is looked after (`transferId`), or all gifts are listed. */
+/** Tickets are given (`id` of a voucher, `ticketId` ticked), a gift is looked after (`transferId`), or all gifts are listed. */
 function SendMineTicket({ params }: { params: Params }) {
   if (params.transferId) return <OneGift key={params.transferId} transferId={params.transferId} />
-  return params.id ? <GiveTickets voucherId={params.id} /> : <AllGifts box={params.box} />
+  return params.id ? <GiveTickets voucherId={params.id} ticketId={params.ticketId} /> : <AllGifts box={params.box} />
 }
 
 const ghost = <Skeleton shape="block" height="420px" className={styles.ghost} />
 
-const GiveTickets = observer(({ voucherId }: { voucherId: string }) => {
+const GiveTickets = observer(({ voucherId, ticketId }: { voucherId: string; ticketId: string | undefined }) => {
   const t = useTexts(giftTexts)
-  const model = useModel((deps) => new GiveModel(deps, voucherId))
+  const model = useModel((deps) => new GiveModel(deps, voucherId, ticketId))
   const action = { text: t('gift.give.toHolder'), to: linkTo('ticket-holder') }
   return (
     <>

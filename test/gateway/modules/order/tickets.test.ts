@@ -1,4 +1,5 @@
 import { orderDetail, orders } from '@/api/order'
+import { orderWorth } from '@/domain/order/worth'
 import { testGateway } from '../../support/gateway'
 import { newKey, PLAY, shopper } from '../../support/shopper'
 import { rebooking } from '../rebook/support'
@@ -42,7 +43,10 @@ it('an order names each ticket that was refunded, rebooked and given away, and e
   const tickets = ['REFUND_APPLIED', 'REBOOKED', 'GIFT_SENT', 'GIFT_ACCEPTED']
   expect(now.progress.map(({ state }) => state)).toEqual(expect.arrayContaining(tickets))
   expect(now.progress.find(({ state }) => state === 'REFUND_APPLIED')).toMatchObject({ qty: 1, amount })
-  expect(now).toMatchObject({ refundedQty: 2, givenQty: 1, refundedAmount: amount })
+  expect(now).toMatchObject({ refundedQty: 2, givenQty: 1, refundedAmount: amount, refundingAmount: amount })
+  const after = orderDetail.read(await buyer.detail(now.rebookedTo))
+  expect([after.movedIn, orderWorth(after)]).toEqual([now.movedOut, after.total])
+  expect(now.movedOut).toBeGreaterThan(0)
   // Nothing is left to refund or rebook.
   const { items } = orders.read((await buyer.get('trade/buyer/order/v5/orders?tab=TICKET&offset=0&length=9')).body.data)
   expect(items.find((order) => order.orderId === orderId)?.orderOperations).toEqual([])

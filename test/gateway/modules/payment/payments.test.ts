@@ -239,9 +239,10 @@ describe('a payment', () => {
     await test.clock.advance(15 * SECOND)
     expect(await buyer.detail(orderId)).toMatchObject({ orderState: 'UNPAID', payment: { state: 'UNDER_WAY' } })
     await test.clock.advance(5 * SECOND)
-    const { orderState, payTime, reserveTime, createTime } = await buyer.detail(orderId)
+    const { orderState, payTime, reserveTime, createTime, progress } = await buyer.detail(orderId)
     expect({ orderState, reserveTime }).toEqual({ orderState: 'SUCCEEDED', reserveTime: null })
     expect(payTime - createTime).toBeLessThan(15 * MINUTE)
+    expect(progress.slice(0, 2)).toMatchObject([{ time: createTime }, { state: 'RESERVE', time: payTime }])
   })
 
   it('made after the deadline goes back, the order is closed and tells why', async () => {

@@ -32,7 +32,7 @@ afterEach(async () => {
 })
 
 const db = () => test.gateway.context.db
-const { bought, unitsOf, hold, apply } = rebooking(() => buyer)
+const { bought, check, unitsOf, hold, apply } = rebooking(() => buyer)
 
 /** Refunds cost nothing until an hour ago for the bought session, so they cost nothing yet for a later one; then `fee`, or are refused. */
 const setRule = async (fee: number | null): Promise<void> => {
@@ -86,9 +86,11 @@ it('takes the refund fee from a difference that comes back', async () => {
   expect(held.back + amount).toBe((held.paid * 4) / 5)
 })
 
-it('keeps the difference where a refund is refused', async () => {
+it('keeps the difference where a refund is refused, and names the reason before', async () => {
   await setRule(null)
-  const { held } = await rebook(await bought(), CHEAPER)
+  const before = await bought()
+  expect((await check(before)).refundHindrance).toBe('TOO_LATE')
+  const { held } = await rebook(before, CHEAPER)
   expect(held).toMatchObject({ due: 0, fee: held.paid - held.price, back: 0, ways: [] })
 })
 

@@ -24,3 +24,13 @@ test.each([
   })
   expect(screen.text()).toContain(words)
 })
+
+test('an order lists what came back, is on its way and pays for rebooked tickets', async () => {
+  const amounts = { refundedAmount: fen(71_200), refundingAmount: fen(61_200), movedOut: fen(68_000) }
+  screen = await openScreen(OrderDetail, {
+    member: true,
+    answers: [[orderDetail, () => anOrder({ orderState: 'SUCCEEDED', orderOperations: [], qty: 3, ...amounts })]],
+    params: { orderId: 'O1' },
+  })
+  expect(screen.text()).toMatch(/实付金额.*760.*已退-¥100.*退款中-¥612.*改签转出-¥680/)
+})

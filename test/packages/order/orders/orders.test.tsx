@@ -36,6 +36,13 @@ describe('the orders', () => {
     expect(panel()).toContain('你付的 ¥760 已自动原路退回')
   })
 
+  test('shows money on its way apart from money that came back, and a rebooked order at its own price', async () => {
+    const back = { refundedAmount: fen(71_200), refundingAmount: fen(61_200) }
+    const after = { ...paid, orderId: 'O3', payAmount: fen(20_000), movedIn: fen(68_000) }
+    await open(() => aPage([{ ...paid, ...back }, after]))
+    expect(panel()).toMatch(/已退 ¥100\u00a0· 退款中 ¥612.*880.*改签补差 ¥200/)
+  })
+
   test('news of an order are words beside their dot', async () => {
     await open(() => aPage([{ ...paid, news: 'REFUND_DONE' }]))
     expect(panel()).toContain('退款已完成')

@@ -121,6 +121,48 @@ describe('other tickets instead of those that were bought', () => {
     expect(of('radio', '一层').textContent).toContain('无差价')
   })
 
+  test('names a difference that is not returned, with the reason, before the purchase changes', async () => {
+    const offer = aRebookOffer()
+    Object.assign(offer.rebook.sessions[0]!.tiers[2]!, { difference: fen(0), fee: fen(20_000) })
+    await open([
+      [rebookCheck, () => aRebookCheck({ refundHindrance: 'COUNT' })],
+      [rebookShowUser, () => offer],
+      [
+        holdRebook,
+        (wanted: Wanted) => aRebookHold({ ...wanted, unitIds: ['1'] }, { fee: fen(20_000), back: fen(0), ways: [] }),
+      ],
+    ])
+    await screen.tap(of('checkbox', '1 座'))
+    expect(screen.text()).toContain('本场次的退票次数已用完，改到低价票档不退差价')
+    expect(of('radio', '二层').textContent).toContain('差价 ¥200 不退')
+    await screen.tap(of('radio', '二层'))
+    expect(screen.text()).toMatch(/不退差价¥200/)
+    expect(screen.text()).not.toContain('改签手续费')
+    await screen.press('确认改签')
+    expect(screen.question()).toContain('差价 ¥200 不退')
+  })
+
+  test('chooses and marks the current session, or none where that has no place', async () => {
+    const offer = aRebookOffer()
+    const own = offer.rebook.sessions[1]!
+    await open([
+      [rebookCheck, () => aRebookCheck({ sessionId: own.sessionId })],
+      [rebookShowUser, () => offer],
+    ])
+    await screen.tap(of('checkbox', '1 座'))
+    expect(day('12月21日').getAttribute('aria-checked')).toBe('true')
+    expect(day('12月21日').getAttribute('aria-label')).toContain('当前场次')
+    screen.unmount()
+    own.tiers = own.tiers.map((tier) => ({ ...tier, state: 'CURRENT' as const }))
+    await open([
+      [rebookCheck, () => aRebookCheck({ sessionId: own.sessionId })],
+      [rebookShowUser, () => offer],
+    ])
+    await screen.tap(of('checkbox', '1 座'))
+    expect(day('12月21日').getAttribute('aria-label')).toContain('当前场次')
+    expect(screen.all('[role=radio][aria-checked=true]')).toEqual([])
+  })
+
   test.each([
     ['a tier is sold out', ['UNFIT', 'SOLD_OUT'], '暂无余票'],
     ['no tier is', ['UNFIT', 'CURRENT'], '不适用'],

@@ -36,7 +36,7 @@ describe('tickets that are given back', () => {
     await screen.press('退票原因选填')
     await screen.tap(radio('身体不适'))
     expect(screen.text()).toMatch(
-      /门票实付¥380.*手续费（10%）-¥38.*退款金额.*342.*优惠券最后一张退票时退回.*退回至支付宝.*3 个工作日内/,
+      /门票实付¥380.*手续费（10%）-¥38.*退款金额.*342.*优惠券部分退票不退优惠券.*退回至支付宝.*3 个工作日内/,
     )
     await screen.press('退款 ¥342')
     expect(screen.question()).toContain('1 张门票将立即失效')
@@ -47,7 +47,7 @@ describe('tickets that are given back', () => {
     await answerYes('提交退票')
     expect(screen.sentTo(applyRefund)).toMatchObject([{ orderId: 'O1', quote: 'q.1', reason: 'HEALTH' }])
     expect(screen.toast()).toBe('退票已受理')
-    expect(screen.text()).toMatch(/退款中.*提交退票，门票失效/)
+    expect(screen.text()).toMatch(/退款中.*款项到账通常 3 个工作日内.*提交退票，门票失效/)
     expect(screen.all('[role=checkbox]')).toHaveLength(1)
   })
 
@@ -184,7 +184,7 @@ describe('tickets that are given back', () => {
       open([[orderRefund, () => anOrderRefund({ refunds: [aRefund({ state: 'FAILED', ...more })] })]])
     await show({ reason: 'HEALTH', coupon: 'LATER', ways })
     expect(screen.text()).toMatch(
-      /退票原因身体不适.*优惠券最后一张退票时退回退回至支付宝 ¥200\u00a0· 已退款微信支付 ¥142\u00a0· 退款失败/,
+      /退票原因身体不适.*优惠券最后一张退票时退回退回至支付宝 ¥200\u00a0· 已退款微信支付 ¥142\u00a0· 退款延迟/,
     )
     screen.unmount()
     await show({ reason: null, coupon: 'EXPIRED' })
@@ -195,6 +195,7 @@ describe('tickets that are given back', () => {
   test.each([
     ['the only refund', {}, '每场只能退一次，未选的门票以后不能再退'],
     ['the last of several', { perSession: 2 }, '这是本场次最后一次退票，未选的门票以后不能再退'],
+    ['tickets that can be rebooked', { canRebook: true }, '改签到低价票档也不退差价'],
   ])('warns of what is left out of %s, on the form and in the question', async (_, more, warning) => {
     await open([[orderRefund, () => anOrderRefund(more)]])
     await choose('1')
@@ -215,6 +216,15 @@ describe('tickets that are given back', () => {
     expect(screen.text()).not.toContain('以后不能再退')
   })
 
+  test('promises the coupon while another refund can follow, and not after the last', async () => {
+    const coupon = 'LATER' as const
+    await open([[orderRefund, () => anOrderRefund({ perSession: 2, countLeft: 1, refunds: [aRefund({ coupon })] })]])
+    expect(screen.text()).toContain('优惠券最后一张退票时退回')
+    screen.unmount()
+    await open([[orderRefund, () => anOrderRefund({ countLeft: 0, refunds: [aRefund({ coupon })] })]])
+    expect(screen.text()).toContain('优惠券部分退票不退优惠券')
+  })
+
   test('a bundle is one choice of several tickets', async () => {
     await open([[orderRefund, () => anOrderRefund({ units: [aUnit('1', { count: 2, labels: [], names: ['林晚'] })] })]])
     expect(screen.text()).toContain('套票需一起退')
@@ -225,7 +235,9 @@ describe('tickets that are given back', () => {
     const progress = (['IN_PROGRESS', 'FAILED'] as const).map((state, at) => ({ state, time: 1_796_000_000_000 + at }))
     const refund = aRefund({ state: 'FAILED', progress })
     await open([[orderRefund, () => anOrderRefund({ refunds: [refund], hindrance: 'RETURNED', units: [] })]])
-    expect(screen.text()).toMatch(/退款失败.*24 小时内再次退回.*退款未成功.*提交退票/)
+    expect(screen.text()).toMatch(/退款延迟.*24 小时内再次退回.*再次退款24 小时内退款未成功.*提交退票/)
+    await screen.press('查看订单')
+    expect(screen.went).toEqual([['open', 'order-detail', { orderId: 'O1' }]])
   })
 
   test('without an order it leads to the orders', async () => {

@@ -15,7 +15,7 @@ describe('refunds', () => {
 
   test('say where they are, since when and of how much, and lead to their tickets', async () => {
     await open([aRefund(), aRefund({ refundId: 'R2', orderId: 'O2', state: 'FAILED' })])
-    expect(screen.text()).toMatch(/退款中.*Tides.*1 张门票.*342.*退款失败/)
+    expect(screen.text()).toMatch(/退款中.*Tides.*1 张门票.*342.*退款延迟/)
     await screen.tap(screen.all('[role=listitem] button, [role=listitem] [role=button]')[1]!)
     expect(screen.went).toEqual([['open', 'refund-order-tickets', { orderId: 'O2' }]])
   })

@@ -45,8 +45,8 @@ describe('codes alone', () => {
     expect(screen.text()).toContain('6 排 13 座')
     const labels = screen.all('img').map((image) => image.getAttribute('aria-label') ?? image.getAttribute('alt') ?? '')
     expect(labels.filter((label) => label.includes('每 30 秒更新'))).toEqual([
+      expect.stringContaining('第 1 张'),
       expect.stringContaining('第 2 张'),
-      expect.stringContaining('第 3 张'),
     ])
     expect(screen.text()).toContain('网络不可用')
     expect(screen.went).toEqual([])

@@ -89,7 +89,7 @@ describe('a ticket', () => {
   test('may be given to a friend; one that was received, or whose merchant forbids it, may not', async () => {
     await open()
     await screen.press('转赠给好友')
-    expect(screen.went).toEqual([['open', 'send-mine-ticket', { id: 'V1' }]])
+    expect(screen.went).toEqual([['open', 'send-mine-ticket', { id: 'V1', ticketId: 'T1' }]])
     screen.unmount()
     await open([[voucherDetail, () => ({ ...voucher, receivedFrom: '138****0001' })]])
     expect(screen.text()).toMatch(/来自 138\*\*\*\*0001 的转赠.*受赠的票不能再转赠/)
@@ -112,6 +112,18 @@ describe('a ticket', () => {
     expect(screen.text()).toContain(words)
     expect(screen.sentTo(ticketCodes)).toEqual([])
     expect(screen.all('img[src^="data:image"]')).toEqual([])
+  })
+
+  test('puts valid tickets first, counts them alone and offers nothing for ended ones', async () => {
+    const ended = (state: Ticket['state'], ticketId: string) => ({ ...theTicket, state, ticketId })
+    const tickets = [ended('REFUNDED', 'T0'), ended('REBOOKED', 'T2'), theTicket]
+    await open([[voucherDetail, () => ({ ...voucher, tickets })]])
+    expect(screen.text()).toMatch(/8260 1175 4402.*该门票已退票/)
+    expect(screen.all('.corner').map(({ textContent }) => textContent)).toEqual(['1/1'])
+    expect(screen.text()).toContain('转赠给好友')
+    screen.unmount()
+    await open([[voucherDetail, () => ({ ...voucher, tickets: tickets.slice(0, 2) })]])
+    expect(screen.text()).not.toMatch(/转赠给好友|告诉朋友/)
   })
 
   test('before its time it shows when, and then opens by itself', async () => {

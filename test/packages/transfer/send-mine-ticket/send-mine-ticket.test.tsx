@@ -71,6 +71,13 @@ describe('tickets to give', () => {
     expect(Object.keys(storage.read(keys.ticketHolder, user) ?? {})).toEqual([names[2]])
   })
 
+  test('ticks the ticket that the buyer came from', async () => {
+    await open({ id: 'V1', ticketId: 'T2' }, [
+      [giftOfferOf, () => aGiftOffer(['T1', 'T2'].map((id) => aTicketToGive(id)))],
+    ])
+    expect([0, 1].map((at) => box(at).getAttribute('aria-checked'))).toEqual(['false', 'true'])
+  })
+
   test('are not given without a ticket, without a phone, or when the buyer thinks better of it', async () => {
     await start([])
     await screen.press('转赠')

@@ -16,8 +16,8 @@ export interface PriceLinesProps {
   sum: Fen
   /** Before reductions, fen: a line of its own where several parts add up to it and something is taken off. */
   total?: Fen
-  /** Whether the total is still to be paid, was paid, or belongs to an order that ended unpaid. */
-  kind?: ReturnType<typeof amountKind>
+  /** Whether the total is still to be paid, was paid, or belongs to an order that ended unpaid; or was the difference of a rebooking. */
+  kind?: ReturnType<typeof amountKind> | 'difference'
 }
 
 /** The parts of the price, their total, the reductions with a minus sign, and the sum. A single part that is the sum has no line. */

@@ -83,7 +83,7 @@ const termsOf = (
     t('refund.term.bundle'),
     t('refund.term.used'),
     t('refund.term.money'),
-    t('refund.term.coupon'),
+    t(counted && perSession === 1 ? 'refund.term.couponOnce' : 'refund.term.coupon'),
   ]
 }
 

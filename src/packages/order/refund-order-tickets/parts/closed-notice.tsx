@@ -30,7 +30,7 @@ export function ClosedNotice({ order, units }: ClosedNoticeProps) {
   const { hindrance } =
     order.hindrance === 'NONE' ? (units.find((unit) => wayOf(unit.hindrance)) ?? units[0] ?? order) : order
   return (
-    <WayNotice way={wayOf(hindrance)}>
+    <WayNotice way={wayOf(hindrance)} quiet={order.refunds.length > 0}>
       {t(`refund.hindrance.${hindrance === 'NONE' ? 'NOT_PAID' : hindrance}`)}
     </WayNotice>
   )

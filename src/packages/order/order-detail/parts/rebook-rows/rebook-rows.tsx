@@ -32,7 +32,7 @@ export function RebookNotice({ order: { rebookedQty, rebookedTo } }: RebookProps
 export function RebookRows({ order }: RebookProps) {
   const t = useTexts(rebookTexts)
   const { orderId, rebookOf } = order
-  const { canRebook } = orderFlags(order)
+  const { canRebook, canRefund } = orderFlags(order)
   if (!canRebook && !rebookOf) return null
   return (
     <ListGroup>
@@ -40,7 +40,7 @@ export function RebookRows({ order }: RebookProps) {
         <ListRow
           icon="refresh"
           title={t('rebook.entry')}
-          note={t('rebook.entryNote')}
+          note={t(canRefund ? 'rebook.entryNote' : 'rebook.entryNoteKept')}
           to={linkTo('rebook-ticket', { orderId })}
         />
       )}

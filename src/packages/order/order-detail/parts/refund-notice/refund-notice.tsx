@@ -11,7 +11,7 @@ import { linkTo } from '@/router/link-to'
 import { refundsIn } from '../../../parts/order-refunds'
 import styles from '../../order-detail.module.scss'
 
-const TONES = { REFUNDING: 'info', FAILED: 'danger', PARTIAL: 'info', REFUNDED: 'success' } as const
+const TONES = { REFUNDING: 'info', FAILED: 'info', PARTIAL: 'info', REFUNDED: 'success' } as const
 
 interface RefundNoticeProps {
   order: OrderDetail

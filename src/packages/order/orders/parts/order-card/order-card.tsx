@@ -12,13 +12,21 @@ import { Poster } from '@/components/ui/poster/poster'
 import { Price } from '@/components/ui/price/price'
 import { Pressable } from '@/components/ui/pressable/pressable'
 import { buyerState } from '@/domain/order/buyer-state'
+import { orderWorth } from '@/domain/order/worth'
 import { cardActions } from '@/domain/order/card-actions'
 import { orderFlags } from '@/domain/order/operations'
 import { payDeadline } from '@/domain/order/payment-ttl'
 import { joinFacts } from '@/lib/join-facts'
-import { formatMoney } from '@/locales/format-money'
 import { orderTexts } from '@/locales/namespaces/order'
-import { orderLocation, orderName, orderParcel, orderTickets, orderWhen, ticketsLeft } from '../../../parts/order-facts'
+import {
+  orderLocation,
+  orderMoves,
+  orderName,
+  orderParcel,
+  orderTickets,
+  orderWhen,
+  ticketsLeft,
+} from '../../../parts/order-facts'
 import { stateTone, stateWord } from '../../../parts/order-state'
 import { drawnWidth } from '@/domain/drawn-picture'
 import { linkTo } from '@/router/link-to'
@@ -39,6 +47,7 @@ export const OrderCard = observer(({ order, model }: OrderCardProps) => {
   const t = useTexts(orderTexts)
   const now = useNow()
   const flags = orderFlags(order)
+  const moved = orderMoves(order, t)
   return (
     <View className={styles.card} role="listitem">
       <Pressable className={styles.order} still to={linkTo('order-detail', { orderId: order.orderId })}>
@@ -60,17 +69,9 @@ export const OrderCard = observer(({ order, model }: OrderCardProps) => {
           <View className={styles.line}>{orderLocation(order, t)}</View>
           <View className={styles.foot}>
             <Text className={styles.line}>{joinFacts([orderTickets(order, t), ticketsLeft(order, t)])}</Text>
-            <Price
-              price={{ kind: 'amount', amount: order.payAmount ?? order.total, from: false }}
-              size="s"
-              tone="ink"
-            />
+            <Price price={{ kind: 'amount', amount: orderWorth(order), from: false }} size="s" tone="ink" />
           </View>
-          {order.refundedAmount > 0 && (
-            <Text className={styles.refunded}>
-              {t('orders.refunded', { amount: formatMoney(order.refundedAmount) })}
-            </Text>
-          )}
+          {moved && <Text className={styles.refunded}>{moved}</Text>}
         </View>
       </Pressable>
       <OrderNotes order={order} />

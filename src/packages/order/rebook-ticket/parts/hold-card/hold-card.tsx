@@ -42,7 +42,7 @@ export const HoldCard = observer(({ model, children }: HoldCardProps) => {
       ) : (
         <View ariaLive="polite" ariaBusy={preview.value === null && preview.error === null}>
           <AsyncView of={preview} skeleton={<Skeleton height="220px" width="100%" />} compact>
-            {(hold) => <Lines hold={hold} />}
+            {(hold) => <Lines hold={hold} kept={model.keptBy !== null} />}
           </AsyncView>
         </View>
       )}
@@ -72,7 +72,7 @@ function Places({ hold: { before, after } }: { hold: RebookHold }) {
   )
 }
 
-function Lines({ hold }: { hold: RebookHold }) {
+function Lines({ hold, kept }: { hold: RebookHold; kept: boolean }) {
   const t = useTexts(rebookTexts)
   const { price, paid, carried, due, back, fee, ways, arriveDays, payMinutes } = hold
   const money = (fen: Fen) => t('price.amount', { amount: formatMoney(fen) })
@@ -84,7 +84,10 @@ function Lines({ hold }: { hold: RebookHold }) {
         <FactRow title={t('rebook.price')} value={money(price)} />
         <FactRow title={t('rebook.credit')} value={minus(paid)} />
         <FactRow title={t('rebook.coupon')} value={minus(carried)} />
-        <FactRow title={t('rebook.fee')} value={fee > 0 ? money(fee) : t('rebook.noFee')} />
+        <FactRow
+          title={t(kept && fee > 0 ? 'rebook.keptDifference' : 'rebook.fee')}
+          value={fee > 0 ? money(fee) : t('rebook.noFee')}
+        />
       </View>
       <SumRow title={back > 0 ? t('rebook.back') : t('rebook.due')} amount={back > 0 ? back : due} />
       <WayRows ways={ways} />

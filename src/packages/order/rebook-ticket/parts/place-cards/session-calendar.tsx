@@ -21,7 +21,11 @@ export const SessionCalendar = observer(({ model }: { model: RebookTicketModel }
   const { sessions, session, sessionId, setSession, hasPlace } = model
   if (!sessions.some(hasPlace)) return <Text className={styles.none}>{t('rebook.sessionNone')}</Text>
   const utcOffset = model.check.value?.utcOffset ?? 0
-  const noteOf = (of: RebookSession) => (hasPlace(of) ? '' : t(`rebook.tierState.${closedBy(of)}`))
+  const ownId = model.check.value?.sessionId
+  const noteOf = (of: RebookSession) => {
+    if (of.sessionId === ownId) return t('rebook.ownSession')
+    return hasPlace(of) ? '' : t(`rebook.tierState.${closedBy(of)}`)
+  }
   const days = byLocalDate(sessions, ({ showTime, isPermanent }) => (isPermanent ? null : showTime), utcOffset)
   const undated = sessions.filter(({ showTime, isPermanent }) => isPermanent || showTime === null)
   const date =
@@ -44,7 +48,9 @@ export const SessionCalendar = observer(({ model }: { model: RebookTicketModel }
           label={t('rebook.session')}
           days={days.map((day) => {
             const open = day.sessions.some(hasPlace)
-            return { ...stripDay(day, utcOffset, open ? '' : noteOf(day.sessions[0]), t), disabled: !open }
+            const own = day.sessions.find(({ sessionId: id }) => id === ownId)
+            const note = own || !open ? noteOf(own ?? day.sessions[0]) : ''
+            return { ...stripDay(day, utcOffset, note, t), disabled: !open }
           })}
           value={date}
           onChange={chooseDay}

@@ -48,6 +48,7 @@ const Lines = observer(({ quote, model, waits }: { quote: RefundQuote; model: Re
   const { tickets, fee, feeRate, extras, serviceKept, amount, coupon, ways, arriveDays, expireTime } = quote
   const utcOffset = model.order.value?.utcOffset ?? 0
   const next = model.feeAfter(quote)
+  const outcome = coupon === 'LATER' && model.leaving ? 'NEVER' : coupon
   const now = useServices().clock.now()
   const time = (at: number) => nearTime(at, { now, utcOffset }, t)
   // Mostly minutes away: without its day on the same one.
@@ -68,7 +69,7 @@ const Lines = observer(({ quote, model, waits }: { quote: RefundQuote; model: Re
         value={serviceKept ? t('refund.serviceKept', { amount: formatMoney(serviceKept) }) : null}
       />
       <SumRow title={t('refund.amount')} amount={amount} />
-      <FactRow title={t('refund.coupon')} value={coupon === 'NONE' ? null : t(`refund.couponOutcome.${coupon}`)} />
+      <FactRow title={t('refund.coupon')} value={outcome === 'NONE' ? null : t(`refund.couponOutcome.${outcome}`)} />
       <WayRows ways={ways} />
       <FactRow title={t('refund.arrives')} value={amount > 0 ? t('refund.arrivesIn', { count: arriveDays }) : null} />
       <Text className={styles.until}>{t('refund.until', { time: until })}</Text>

@@ -15,15 +15,28 @@ import { refundTone } from '../../../parts/refund-facts'
 import { unitText } from '@/components/order/unit-choice/unit-text'
 import styles from './refund-card.module.scss'
 
+interface RefundCardProps {
+  refund: Refund
+  /** No other refund can follow it. */
+  last: boolean
+}
+
 /** A refund: where it is, its dates, what came back and where to. */
-export function RefundCard({ refund }: { refund: Refund }) {
+export function RefundCard({ refund, last }: RefundCardProps) {
   const t = useTexts(refundTexts)
   const now = useNow()
   const { state, reason, qty, progress, utcOffset, units, fee, extras, amount, ways, coupon, arriveDays } = refund
-  const steps = [...progress].reverse().map((step) => ({
-    title: t(`refund.event.${step.state}`),
-    content: [momentText(step.time, { now, utcOffset }, t)],
-  }))
+  const outcome = coupon === 'LATER' && last ? 'NEVER' : coupon
+  const next = state === 'REFUNDED' || progress.length === 0 ? null : state
+  const steps = [
+    ...(next
+      ? [{ title: t(`refund.next.${next}`), content: [t(`refund.nextTime.${next}`, { count: arriveDays })] }]
+      : []),
+    ...[...progress].reverse().map((step) => ({
+      title: t(`refund.event.${step.state}`),
+      content: [momentText(step.time, { now, utcOffset }, t)],
+    })),
+  ]
   const money = (fen: typeof amount) => t('price.amount', { amount: formatMoney(fen) })
   return (
     <>
@@ -34,7 +47,7 @@ export function RefundCard({ refund }: { refund: Refund }) {
       />
       <Card title={t('refund.progress')}>
         <View role="group" ariaLabel={t('refund.progress')}>
-          <AtTimeline items={steps} />
+          <AtTimeline items={steps} className={next ? 'at-timeline--next' : ''} />
         </View>
         <View className={styles.facts}>
           {units.map((unit, at) => (
@@ -47,7 +60,10 @@ export function RefundCard({ refund }: { refund: Refund }) {
           <FactRow title={t('refund.amount')} value={money(amount)} />
           <FactRow title={t('refund.feeOnly')} value={fee > 0 ? money(fee) : null} />
           <FactRow title={t('refund.extras')} value={extras > 0 ? money(extras) : null} />
-          <FactRow title={t('refund.coupon')} value={coupon === 'NONE' ? null : t(`refund.couponOutcome.${coupon}`)} />
+          <FactRow
+            title={t('refund.coupon')}
+            value={outcome === 'NONE' ? null : t(`refund.couponOutcome.${outcome}`)}
+          />
           {ways.map(({ method, amount: part, state: of }, at) => (
             <FactRow
               key={at}

@@ -8,8 +8,17 @@ import { linkTo } from '@/router/link-to'
 import { addTicketToCalendar, openVenue } from '../../ticket-actions'
 import { WalletRow } from './wallet-row'
 
-/** Links to get there and to hand the ticket on. `index` is the ticket in view, from 0. */
-export function AboutShow({ voucher, when, index }: { voucher: VoucherDetail; when: string; index: number }) {
+interface AboutShowProps {
+  voucher: VoucherDetail
+  when: string
+  /** The ticket in view, from 0. */
+  index: number
+  /** It has not ended; one that has is not handed on. */
+  live: boolean
+}
+
+/** Links to get there and to hand the ticket on. */
+export function AboutShow({ voucher, when, index, live }: AboutShowProps) {
   const t = useTexts(ticketTexts)
   const services = useServices()
   const { clock, stores } = services
@@ -45,7 +54,7 @@ export function AboutShow({ voucher, when, index }: { voucher: VoucherDetail; wh
       </Section>
       <Section title={t('detail.handOn')}>
         <ListGroup>
-          {voucher.needsNames && voucher.state === 'VALID' && (
+          {live && voucher.needsNames && voucher.state === 'VALID' && (
             <ListRow
               icon="id-card"
               title={t('detail.names')}
@@ -53,8 +62,8 @@ export function AboutShow({ voucher, when, index }: { voucher: VoucherDetail; wh
               to={linkTo('real-name', { id: voucher.voucherId })}
             />
           )}
-          <GiveRow voucher={voucher} />
-          {mayShare && (
+          {live && <GiveRow voucher={voucher} ticketId={voucher.tickets[index].ticketId} />}
+          {live && mayShare && (
             <ListRow
               icon="share"
               title={t('detail.tellFriend')}
@@ -77,8 +86,8 @@ export function AboutShow({ voucher, when, index }: { voucher: VoucherDetail; wh
   )
 }
 
-/** The way to give tickets to a friend, or why there is none. */
-function GiveRow({ voucher }: { voucher: VoucherDetail }) {
+/** The way to give the ticket in view to a friend, or why there is none. */
+function GiveRow({ voucher, ticketId }: { voucher: VoucherDetail; ticketId: string }) {
   const t = useTexts(ticketTexts)
   const { receivedFrom = '', giftForbidden = false, state, voucherId } = voucher
   if (receivedFrom)
@@ -91,7 +100,7 @@ function GiveRow({ voucher }: { voucher: VoucherDetail }) {
       icon="gift"
       title={t('detail.give')}
       note={t(giftForbidden ? 'detail.giveForbidden' : 'detail.giveNote')}
-      to={giftForbidden ? undefined : linkTo('send-mine-ticket', { id: voucherId })}
+      to={giftForbidden ? undefined : linkTo('send-mine-ticket', { id: voucherId, ticketId })}
     />
   )
 }

@@ -1,4 +1,4 @@
-import type { VoucherDetail } from '@/api/voucher'
+import { isLive, type VoucherDetail } from '@/api/voucher'
 import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { ListRow } from '@/components/ui/list-row/list-row'
@@ -13,7 +13,7 @@ export function WalletRow({ voucher, index }: { voucher: VoucherDetail; index: n
   const name = wallet.name()
   const ticket = voucher.tickets[index]
   if (name === null || ticket?.state !== 'VALID' || !voucher.wallets?.includes(name)) return null
-  const count = voucher.tickets.length
+  const count = voucher.tickets.filter(isLive).length
   return (
     <ListRow
       icon="wallet"

@@ -8,8 +8,14 @@ import { orderFlags } from '@/domain/order/operations'
 import { ticketTexts } from '@/locales/namespaces/ticket'
 import { linkTo } from '@/router/link-to'
 
+interface AfterSaleProps {
+  orderId: string
+  /** The ticket in view has not ended; one that has is neither refunded nor rebooked. */
+  live: boolean
+}
+
 /** What can be done with the ticket's order now, and the order itself. Without an answer only the order is offered. */
-export const AfterSale = observer(({ orderId }: { orderId: string }) => {
+export const AfterSale = observer(({ orderId, live }: AfterSaleProps) => {
   const t = useTexts(ticketTexts)
   const { order } = useModel(({ screen }) => ({
     order: screen.query(orderDetail, { orderId }, { options: { silent: true } }),
@@ -21,11 +27,15 @@ export const AfterSale = observer(({ orderId }: { orderId: string }) => {
   return (
     <Section title={t('detail.afterSale')}>
       <ListGroup>
-        {canRefund && (
+        {live && canRefund && (
           <ListRow icon="wallet" title={t('detail.refund')} to={linkTo('refund-order-tickets', { orderId })} />
         )}
-        {canRebook && <ListRow icon="refresh" title={t('detail.rebook')} to={linkTo('rebook-ticket', { orderId })} />}
-        {canReturn && <ListRow icon="people" title={t('detail.resale')} to={linkTo('offer-tickets', { orderId })} />}
+        {live && canRebook && (
+          <ListRow icon="refresh" title={t('detail.rebook')} to={linkTo('rebook-ticket', { orderId })} />
+        )}
+        {live && canReturn && (
+          <ListRow icon="people" title={t('detail.resale')} to={linkTo('offer-tickets', { orderId })} />
+        )}
         {invoice && <ListRow icon="invoice" title={t('detail.invoice')} to={toInvoice} />}
         <ListRow icon="order" title={t('detail.order')} to={linkTo('order-detail', { orderId })} />
       </ListGroup>

@@ -72,16 +72,16 @@ const OpenActs = observer(({ model }: { model: GivenGiftModel }) => {
         </Button>
       )}
       {platform.host.isWeb && (
-        <>
-          <Button block kind="secondary" icon="copy" onClick={model.copyLink}>
+        <View className={styles.copies}>
+          <Button block kind="secondary" size="m" onClick={model.copyLink}>
             {t('gift.given.copyLink')}
           </Button>
-          <Button block kind="secondary" icon="mail" onClick={model.copyWords}>
+          <Button block kind="secondary" size="m" onClick={model.copyWords}>
             {t('gift.given.copyWords')}
           </Button>
-        </>
+        </View>
       )}
-      <Button block kind="danger" onClick={model.revoke}>
+      <Button block kind="quiet" size="m" onClick={model.revoke}>
         {t('gift.given.revoke')}
       </Button>
     </View>
