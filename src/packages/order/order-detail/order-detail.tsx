@@ -30,15 +30,14 @@ import { OrderShow } from '../parts/order-show/order-show'
 import { PriceLines } from '../parts/price-lines/price-lines'
 import styles from './order-detail.module.scss'
 import { OrderDetailModel } from './order-detail.model'
+import { AfterSale } from './parts/after-sale'
 import { Children, ParentRow } from './parts/children/children'
-import { InvoiceRows } from './parts/invoice-rows/invoice-rows'
 import { OrderFacts } from './parts/order-facts/order-facts'
 import { PaymentNotice } from './parts/payment-notice/payment-notice'
 import { PrivilegeRow } from './parts/privilege-row/privilege-row'
 import { Progress } from './parts/progress/progress'
-import { RebookNotice, RebookRows } from './parts/rebook-rows/rebook-rows'
+import { RebookNotice } from './parts/rebook-rows/rebook-rows'
 import { RefundNotice } from './parts/refund-notice/refund-notice'
-import { ReturnRows } from './parts/return-rows/return-rows'
 import { OrderTickets } from './parts/order-tickets/order-tickets'
 
 /** One order: its state, what can be done, and everything that was agreed. */
@@ -67,14 +66,12 @@ const Detail = observer(({ model, order }: { model: OrderDetailModel; order: Ord
   const t = useTexts(orderTexts)
   const now = useNow()
   const prices = (
-    <Card title={t('confirm.prices')}>
-      <PriceLines
-        lines={order.priceLines}
-        sum={order.payAmount ?? order.total}
-        total={order.total}
-        kind={amountKind(order.orderState)}
-      />
-    </Card>
+    <PriceLines
+      lines={order.priceLines}
+      sum={order.payAmount ?? order.total}
+      total={order.total}
+      kind={amountKind(order.orderState)}
+    />
   )
   return (
     <>
@@ -93,8 +90,11 @@ const Detail = observer(({ model, order }: { model: OrderDetailModel; order: Ord
       <AsideColumns
         aside={
           <>
-            {prices}
-            <Actions model={model} stacked />
+            <Card title={t('confirm.prices')}>
+              {prices}
+              <Actions model={model} stacked />
+            </Card>
+            <AfterSale order={order} />
           </>
         }
       >
@@ -107,13 +107,15 @@ const Detail = observer(({ model, order }: { model: OrderDetailModel; order: Ord
         )}
         <OrderTickets tickets={order.tickets} />
         <Progress order={order} />
-        <PhoneOnly>{prices}</PhoneOnly>
+        <PhoneOnly>
+          <Card title={t('confirm.prices')}>{prices}</Card>
+        </PhoneOnly>
         <OrderFacts order={order} onCopy={model.copy} onTrack={model.track} />
         <ParentRow order={order} />
         <PrivilegeRow order={order} />
-        <RebookRows order={order} />
-        <ReturnRows order={order} />
-        <InvoiceRows order={order} />
+        <PhoneOnly>
+          <AfterSale order={order} />
+        </PhoneOnly>
         <ListGroup>
           <ListRow icon="info" title={t('about.title')} to={linkTo('about-order')} />
         </ListGroup>
@@ -141,7 +143,7 @@ const Actions = observer(({ model, stacked }: { model: OrderDetailModel; stacked
       to: model.tickets,
     },
   ]
-  return <ButtonRow actions={actions.filter((action) => action !== false)} stacked={stacked} />
+  return <ButtonRow actions={actions.filter((action) => action !== false)} stacked={stacked} className={styles.acts} />
 })
 
 export default screen('order-detail', OrderDetail)
