@@ -1,5 +1,4 @@
 import { View } from '@tarojs/components'
-import type { ReactNode } from 'react'
 import type { ModuleVisibilityModel } from '@/components/account/module-visibility.model'
 import { AccountLinks } from '@/components/account/account-links/account-links'
 import { AccountModel } from '@/components/account/account.model'
@@ -15,37 +14,32 @@ import { useTexts } from '@/components/texts'
 import { screen } from '@/router/screen'
 import { MineModel } from './mine.model'
 import styles from './mine.module.scss'
+import { Coming } from './parts/coming/coming'
 import { Shortcuts } from './parts/shortcuts/shortcuts'
 
-/** The account tab; on desktop the buyer and the links are the account's navigation. */
+/** The account tab; on desktop the buyer and the links are the account's navigation, and the screen has what comes next. */
 function Mine() {
   const t = useTexts()
-  const model = useModel((deps) => new MineModel(deps))
   const modules = useModuleVisibility()
   const desktop = useDesktop()
-  const shortcuts = <Shortcuts model={model} modules={modules} />
   return (
     <>
       <NavBar title={t('tab.mine')} back={false} />
-      <View className={styles.page}>{desktop ? shortcuts : <Own modules={modules}>{shortcuts}</Own>}</View>
+      <View className={styles.page}>{desktop ? <Coming modules={modules} /> : <Own modules={modules} />}</View>
       <PageLayout page="PERSONAL_CENTER" />
     </>
   )
 }
 
-interface OwnProps {
-  modules: ModuleVisibilityModel
-  children: ReactNode
-}
-
 /** The buyer and the links, above and below the shortcuts. */
-function Own({ modules, children }: OwnProps) {
+function Own({ modules }: { modules: ModuleVisibilityModel }) {
+  const model = useModel((deps) => new MineModel(deps))
   const account = useModel((deps) => new AccountModel(deps))
   const contact = useModel((deps) => new ContactModel(deps))
   return (
     <>
       <ProfileHeader model={account} modules={modules} />
-      {children}
+      <Shortcuts model={model} modules={modules} />
       <AccountLinks modules={modules} contact={contact} />
       <ContactSheet model={contact} />
     </>

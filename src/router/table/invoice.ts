@@ -11,6 +11,7 @@ export const invoiceRoutes = {
   }),
   'invoice-detail': route({
     page: 'packages/invoice/invoice-detail/invoice-detail',
+    account: true,
     login: true,
     optional: ['orderId', 'invoiceId'],
   }),

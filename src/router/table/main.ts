@@ -19,9 +19,10 @@ export const mainRoutes = {
       'supportListSwitch',
     ],
   }),
-  shop: tab(3, { page: 'pages/shop/shop', preloads: ['shop'] }),
+  shop: tab(3, { page: 'pages/shop/shop', account: true, preloads: ['shop'] }),
   'ticket-holder': tab(4, {
     page: 'pages/ticket/ticket',
+    account: true,
     swipeBack: false,
     scroll: false,
     preloads: ['ticket'],

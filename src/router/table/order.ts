@@ -22,6 +22,7 @@ export const orderRoutes = {
   }),
   'order-detail': route({
     page: 'packages/order/order-detail/order-detail',
+    account: true,
     web: ['/order/detail/{orderId}'],
     login: true,
     swipeBack: false,
@@ -50,33 +51,41 @@ export const orderRoutes = {
   }),
   'refund-order-tickets': route({
     page: 'packages/order/refund-order-tickets/refund-order-tickets',
+    account: true,
     login: true,
     swipeBack: false,
     optional: ['orderId'],
   }),
   'refund-rule-order': route({
     page: 'packages/order/refund-rule-order/refund-rule-order',
+    account: true,
+    stepWith: ['showId'],
     login: true,
     // an order's own dates, or the rule of a show
     optional: ['orderId', 'showId'],
   }),
   'refund-rule-privilege': route({
     page: 'packages/order/refund-rule-privilege/refund-rule-privilege',
+    account: true,
+    stepWith: ['privilegeId'],
     login: true,
     // an order by a privilege with its own dates, or the rule of a privilege
     optional: ['orderId', 'privilegeId'],
   }),
   express: route({
     page: 'packages/order/express/express',
+    account: true,
     login: true,
     optional: ['orderId'],
   }),
   'about-order': route({
     page: 'packages/order/about-order/about-order',
+    account: true,
     login: true,
   }),
   'rebook-ticket': route({
     page: 'packages/order/rebook-ticket/rebook-ticket',
+    account: true,
     login: true,
     required: ['orderId'],
     optional: ['sessionId'],

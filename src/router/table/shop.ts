@@ -8,6 +8,7 @@ export const shopRoutes = {
   }),
   'ticket-stub-print': route({
     page: 'packages/shop/ticket-stub-print/ticket-stub-print',
+    account: true,
     login: true,
     required: ['id'],
   }),

@@ -3,6 +3,7 @@ import { route } from './route'
 export const ticketRoutes = {
   'ticket-detail': route({
     page: 'packages/ticket/ticket-detail/ticket-detail',
+    account: true,
     login: true,
     redirectTo: 'ticket-detail-new',
     required: ['id'],
@@ -10,28 +11,33 @@ export const ticketRoutes = {
   }),
   'ticket-detail-new': route({
     page: 'packages/ticket/ticket-detail-new/ticket-detail-new',
+    account: true,
     login: true,
     required: ['id'],
     optional: ['source', 'target', 'pageSource'],
   }),
   'ticket-code': route({
     page: 'packages/ticket/ticket-code/ticket-code',
+    account: true,
     login: true,
     required: ['id'],
     optional: ['ticketId'],
   }),
   'ticket-error': route({
     page: 'packages/ticket/ticket-error/ticket-error',
+    account: true,
     login: true,
     optional: ['id', 'reason'],
   }),
   'history-ticket': route({
     page: 'packages/ticket/history-ticket/history-ticket',
+    account: true,
     login: true,
     optional: ['siteId'],
   }),
   'site-ticket': route({
     page: 'packages/ticket/site-ticket/site-ticket',
+    account: true,
     login: true,
     optional: ['siteId'],
   }),
@@ -45,28 +51,33 @@ export const ticketRoutes = {
   'site-list': route({ page: 'packages/ticket/site-list/site-list', scroll: false }),
   'real-name': route({
     page: 'packages/ticket/real-name/real-name',
+    account: true,
     login: true,
     required: ['id'],
   }),
   'real-name-single': route({
     page: 'packages/ticket/real-name-single/real-name-single',
+    account: true,
     login: true,
     required: ['id', 'ticketId'],
   }),
   'real-idCard': route({
     page: 'packages/ticket/real-id-card/real-id-card',
+    account: true,
     web: ['/real-idcard'],
     login: true,
     required: ['id', 'ticketId'],
   }),
   'bind-ticket': route({
     page: 'packages/ticket/bind-ticket/bind-ticket',
+    account: true,
     web: ['/ticket/bind-ticket'],
     login: true,
     optional: ['code'],
   }),
   'bind-invitation-ticket': route({
     page: 'packages/ticket/bind-invitation-ticket/bind-invitation-ticket',
+    account: true,
     login: true,
     optional: ['code'],
   }),

@@ -3,6 +3,7 @@ import { route } from './route'
 export const topicRoutes = {
   'annual-review': route({
     page: 'packages/topic/annual-review/annual-review',
+    account: true,
   }),
   'topic-activity': route({
     page: 'packages/topic/topic-activity/topic-activity',

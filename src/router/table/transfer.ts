@@ -3,12 +3,14 @@ import { route } from './route'
 export const transferRoutes = {
   'ticket-bind-audience': route({
     page: 'packages/transfer/ticket-bind-audience/ticket-bind-audience',
+    account: true,
     login: true,
     required: ['id'],
     pullToRefresh: true,
   }),
   'send-mine-ticket': route({
     page: 'packages/transfer/send-mine-ticket/send-mine-ticket',
+    account: true,
     login: true,
     optional: ['id', 'ticketId', 'transferId', 'box'],
   }),
@@ -19,12 +21,14 @@ export const transferRoutes = {
   }),
   'offer-tickets': route({
     page: 'packages/transfer/offer-tickets/offer-tickets',
+    account: true,
     login: true,
     required: ['orderId'],
   }),
-  'send-rule': route({ page: 'packages/transfer/send-rule/send-rule', login: true }),
+  'send-rule': route({ page: 'packages/transfer/send-rule/send-rule', account: true, login: true }),
   'custom-button-list': route({
     page: 'packages/transfer/custom-button-list/custom-button-list',
+    account: true,
     login: true,
     required: ['showId'],
   }),

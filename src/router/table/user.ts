@@ -77,6 +77,7 @@ export const userRoutes = {
   certificates: route({ page: 'packages/user/identity/certificates/certificates', account: true, login: true }),
   'certificates-detail': route({
     page: 'packages/user/identity/certificates-detail/certificates-detail',
+    account: true,
     login: true,
     required: ['id'],
   }),

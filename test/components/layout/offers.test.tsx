@@ -42,7 +42,11 @@ const open = async (components: object[], member = false, remindedOf: string[] =
 }
 
 const named = (words: string): HTMLElement => {
-  const found = mounted.all('button').find((button) => button.textContent?.includes(words))
+  const found = mounted
+    .all('button')
+    .find((button) =>
+      [button.textContent, button.ariaLabel ?? button.getAttribute('aria-label')].some((name) => name?.includes(words)),
+    )
   if (!found) throw new Error(`no ${words}`)
   return found
 }
@@ -114,7 +118,7 @@ test('a member is reminded of a sale with one tap', async () => {
   const { sentTo } = await open([reminders], true)
   await mounted.tap(named('Remind me'))
   expect(sentTo(subscribeShow)).toEqual([{ showId: 's1', remindType: 'SMS', subscribeTargetType: 'SALE_REMIND' }])
-  expect(mounted.text()).toContain('You will be reminded')
+  expect(named('You will be reminded').textContent).toBe('')
   expect(mounted.text()).toContain('SMS to 138****0001')
 })
 
@@ -125,7 +129,7 @@ test('a reminder of an earlier visit is shown, and is taken back for good', asyn
   ])
   await mounted.tap(named('You will be reminded'))
   await mounted.tap(named('Cancel reminder'))
-  expect(named('Remind me').textContent).toBe('Remind me')
+  expect(named('Remind me')).toBeTruthy()
 })
 
 test('a reminder is taken back in its sheet', async () => {
@@ -136,7 +140,7 @@ test('a reminder is taken back in its sheet', async () => {
   expect(sentTo(unsubscribeShow)).toEqual([])
   await mounted.tap(named('Cancel reminder'))
   expect(sentTo(unsubscribeShow)).toEqual([{ showId: 's1', subscribeTargetType: 'SALE_REMIND' }])
-  expect(named('Remind me').textContent).toBe('Remind me')
+  expect(named('Remind me')).toBeTruthy()
 })
 
 test('a member is led to what is filled in for a sale, others to fill it in', async () => {
@@ -156,7 +160,7 @@ test('a visitor logs in first, and is reminded after that', async () => {
   act(() => logIn())
   await act(then)
   await mounted.settle()
-  expect(mounted.text()).toContain('You will be reminded')
+  expect(named('You will be reminded')).toBeTruthy()
 })
 
 test('an unknown component is logged by its name, once; what is no name is not', async () => {

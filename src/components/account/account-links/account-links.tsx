@@ -21,8 +21,10 @@ interface OwnRow {
 
 /** The screens that a buyer opens most; on phones the account tab has them as a grid. */
 const MOST_USED: readonly OwnRow[] = [
+  { module: 'TICKET', icon: 'ticket', title: 'mine.tickets', to: linkTo('ticket-holder') },
   { module: 'ORDER', icon: 'order', title: 'mine.orders', to: linkTo('orders') },
   { module: 'ORDER', icon: 'refresh', title: 'mine.refunds', to: linkTo('refund-orders') },
+  { module: 'TICKET', icon: 'gift', title: 'mine.gifts', to: linkTo('send-mine-ticket') },
   { module: 'FAVORITE', icon: 'heart', title: 'mine.favorites', to: linkTo('favorite-show') },
 ]
 

@@ -12,27 +12,34 @@ import { useTexts } from '../../texts'
 import { Section } from '../../ui/section/section'
 import type { PartProps } from '../part'
 import { useMore } from '../use-target'
+import { wholeRows } from '../whole-rows'
 import { Masonry, MasonrySkeleton } from './masonry'
 import { recommendedList } from './recommended-list.model'
 import styles from './recommended-list.module.scss'
+
+/** Of a desktop. */
+const COLUMNS = 5
 
 /** More and more shows, as far as one scrolls: poster-left on phones, rows of five on desktop, or as a masonry. */
 export const RecommendedList = observer(({ component, layoutId }: PartProps<'RECOMMENDED_LIST'>) => {
   const t = useTexts()
   const services = useServices()
-  const size = useDesktop() ? 'medium' : 'small'
+  const desktop = useDesktop()
+  const size = desktop ? 'medium' : 'small'
   // A new layout brings a new first page.
   const list = useMemo(() => recommendedList(services, { component, layoutId }), [services, component, layoutId])
   useReachBottom(() => void list.more())
   const more = useMore(component.moreTarget)
   const masonry = component.style === 'MASONRY'
+  // The rest of a row comes with the next page.
+  const shows = desktop && !list.last ? wholeRows(list.items, COLUMNS) : list.items
   if (list.items.length === 0) return null
   return (
     <Section title={component.title || t('home.recommended')} note={component.subTitle} more={more}>
       {masonry ? (
         <Masonry shows={list.items} />
       ) : (
-        <VirtualList items={list.items} keyOf={(show) => show.showId} className={styles.grid}>
+        <VirtualList items={shows} keyOf={(show) => show.showId} className={styles.grid}>
           {(show) => <ShowCard show={show} size={size} />}
         </VirtualList>
       )}

@@ -42,13 +42,12 @@ export const Subscription = observer(({ component }: PartProps<'SUBSCRIPTION'>) 
                   size="m"
                   icon={reminder ? 'check' : 'bell'}
                   label={[words, show.showName].join(t('common.separator'))}
+                  className={styles.bell}
                   onClick={() => (reminder ? reminders.show(showId) : reminders.remind(showId))}
-                >
-                  {words}
-                </Button>
+                />
               </View>
               {reminder && (
-                <View className={styles.acts}>
+                <View className={styles.channel}>
                   <ChannelLine value={reminder.remindType} onClick={() => reminders.show(showId)} />
                 </View>
               )}

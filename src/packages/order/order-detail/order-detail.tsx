@@ -31,16 +31,15 @@ import { OrderShow } from '../parts/order-show/order-show'
 import { PriceLines } from '../parts/price-lines/price-lines'
 import styles from './order-detail.module.scss'
 import { OrderDetailModel } from './order-detail.model'
+import { AfterSale } from './parts/after-sale'
 import { Children, ParentRow } from './parts/children/children'
-import { InvoiceRows } from './parts/invoice-rows/invoice-rows'
 import { OrderFacts } from './parts/order-facts/order-facts'
 import { MoneyMoves } from './parts/money-moves'
 import { PaymentNotice } from './parts/payment-notice/payment-notice'
 import { PrivilegeRow } from './parts/privilege-row/privilege-row'
 import { Progress } from './parts/progress/progress'
-import { RebookNotice, RebookRows } from './parts/rebook-rows/rebook-rows'
+import { RebookNotice } from './parts/rebook-rows/rebook-rows'
 import { RefundNotice } from './parts/refund-notice/refund-notice'
-import { ReturnRows } from './parts/return-rows/return-rows'
 import { OrderTickets } from './parts/order-tickets/order-tickets'
 
 /** One order: its state, what can be done, and everything that was agreed. */
@@ -69,7 +68,7 @@ const Detail = observer(({ model, order }: { model: OrderDetailModel; order: Ord
   const t = useTexts(orderTexts)
   const now = useNow()
   const prices = (
-    <Card title={t('confirm.prices')}>
+    <>
       <PriceLines
         lines={order.priceLines}
         sum={order.payAmount ?? order.total}
@@ -77,7 +76,7 @@ const Detail = observer(({ model, order }: { model: OrderDetailModel; order: Ord
         kind={paidDifference(order) === null ? amountKind(order.orderState) : 'difference'}
       />
       <MoneyMoves order={order} />
-    </Card>
+    </>
   )
   return (
     <>
@@ -96,8 +95,11 @@ const Detail = observer(({ model, order }: { model: OrderDetailModel; order: Ord
       <AsideColumns
         aside={
           <>
-            {prices}
-            <Actions model={model} stacked />
+            <Card title={t('confirm.prices')}>
+              {prices}
+              <Actions model={model} stacked />
+            </Card>
+            <AfterSale order={order} />
           </>
         }
       >
@@ -110,13 +112,15 @@ const Detail = observer(({ model, order }: { model: OrderDetailModel; order: Ord
         )}
         <OrderTickets tickets={order.tickets} />
         <Progress order={order} />
-        <PhoneOnly>{prices}</PhoneOnly>
+        <PhoneOnly>
+          <Card title={t('confirm.prices')}>{prices}</Card>
+        </PhoneOnly>
         <OrderFacts order={order} onCopy={model.copy} onTrack={model.track} />
         <ParentRow order={order} />
         <PrivilegeRow order={order} />
-        <RebookRows order={order} />
-        <ReturnRows order={order} />
-        <InvoiceRows order={order} />
+        <PhoneOnly>
+          <AfterSale order={order} />
+        </PhoneOnly>
         <ListGroup>
           <ListRow icon="info" title={t('about.title')} to={linkTo('about-order')} />
         </ListGroup>
@@ -144,7 +148,7 @@ const Actions = observer(({ model, stacked }: { model: OrderDetailModel; stacked
       to: model.tickets,
     },
   ]
-  return <ButtonRow actions={actions.filter((action) => action !== false)} stacked={stacked} />
+  return <ButtonRow actions={actions.filter((action) => action !== false)} stacked={stacked} className={styles.acts} />
 })
 
 export default screen('order-detail', OrderDetail)

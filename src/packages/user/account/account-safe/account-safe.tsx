@@ -64,9 +64,10 @@ function AccountSafe({ params }: { params: RouteParams<'account-safe'> }) {
               <ListRow
                 icon="lock"
                 title={ways('account.password')}
-                value={password.note ? ways(`account.${password.note}`) : ''}
                 // A password is for logging in by e-mail.
-                to={email ? linkTo('change-password') : undefined}
+                {...(email
+                  ? { value: password.note ? ways(`account.${password.note}`) : '', to: linkTo('change-password') }
+                  : { value: ways('account.passwordNeedsEmail'), to: linkTo('account-bind') })}
               />
             </ListGroup>
           </Section>

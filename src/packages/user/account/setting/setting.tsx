@@ -31,7 +31,7 @@ function Setting() {
           <Section title={t('setting.account')}>
             <ListGroup>
               <ListRow icon="user" title={p('profile.title')} value={stores.user.nickname} to={linkTo('profile')} />
-              <ListRow icon="lock" title={p('safe.title')} to={linkTo('account-safe')} />
+              <ListRow icon="lock" title={p('safe.title')} note={t('setting.safeNote')} to={linkTo('account-safe')} />
             </ListGroup>
           </Section>
         )}
@@ -50,7 +50,10 @@ function Setting() {
         </Section>
         <Section title={t('setting.legal')}>
           <ListGroup>
-            <ListRow icon="shield" title={p('support.title')} to={linkTo('agreement-support')} />
+            {model.policies.map(({ id, title }) => (
+              <ListRow key={id} icon="shield" title={title} to={linkTo('agreement', { id })} />
+            ))}
+            <ListRow icon="info" title={p('support.title')} to={linkTo('agreement-support')} />
             {stores.measuring.accepted && (
               <ListRow
                 icon="eye"

@@ -32,22 +32,24 @@ function AgreementSupport() {
     <>
       <NavBar title={t('support.title')} />
       <View className={styles.page}>
-        <Section title={t('support.help')}>
-          <ListGroup>
-            <ListRow icon="service" title={t('mine.service')} onClick={contact.show} />
-          </ListGroup>
-        </Section>
-        <Section title={t('support.agreements')}>
-          <AsyncView of={model.policies} skeleton={<Skeleton shape="block" height="112px" />} compact>
-            {(policies) => (
-              <ListGroup>
-                {policies.map(({ id, title }) => (
-                  <ListRow key={id} icon="shield" title={title} to={linkTo('agreement', { id })} />
-                ))}
-              </ListGroup>
-            )}
-          </AsyncView>
-        </Section>
+        <View>
+          <Section title={t('support.help')}>
+            <ListGroup>
+              <ListRow icon="service" title={t('mine.service')} onClick={contact.show} />
+            </ListGroup>
+          </Section>
+          <Section title={t('support.agreements')}>
+            <AsyncView of={model.policies} skeleton={<Skeleton shape="block" height="112px" />} compact>
+              {(policies) => (
+                <ListGroup>
+                  {policies.map(({ id, title }) => (
+                    <ListRow key={id} icon="shield" title={title} to={linkTo('agreement', { id })} />
+                  ))}
+                </ListGroup>
+              )}
+            </AsyncView>
+          </Section>
+        </View>
         <Section title={t('support.about')}>
           <View className={styles.shop}>
             {logo && <Picture className={styles.logo} src={logo} alt="" width={MARK} />}

@@ -7,9 +7,9 @@ import { openScreen } from '../../../../support/open-screen'
 const PHONE = { cellphone: '13800000001', countryCode: '86' }
 
 test.each([
-  ['links to the password of an account with e-mail', 'demo@foyer.example', true],
-  ['offers no password to an account without e-mail', '', false],
-])('%s', async (_title, email, isOffered) => {
+  ['leads to the password of an account with e-mail', 'demo@foyer.example', '登录密码未设置', 'change-password'],
+  ['leads an account without e-mail to binding one', '', '登录密码先绑定邮箱', 'account-bind'],
+])('%s', async (_title, email, row, to) => {
   const screen = await openScreen(AccountSafe, {
     member: true,
     answers: [
@@ -18,8 +18,7 @@ test.each([
     ],
   })
   await screen.change(() => screen.stores.user.setContacts({ ...PHONE, email }))
-  expect(screen.text('[role=main]')).toContain('登录密码未设置')
-  const row = screen.all('button').filter(({ textContent }) => textContent?.startsWith('登录密码'))
-  expect(row).toHaveLength(isOffered ? 1 : 0)
+  await screen.press(row)
+  expect(screen.went).toEqual([['open', to]])
   screen.unmount()
 })

@@ -1,15 +1,16 @@
 import { SettingModel } from '@/packages/user/account/setting/setting.model'
+import { openModel } from '../../../../support/open-model'
 import { fakeServices } from '../../../../support/services'
 
-const setUp = () => {
+const setUp = async () => {
   const all = fakeServices({ agrees: true })
   all.logIn()
-  return { ...all, model: new SettingModel(all.services) }
+  return { ...all, ...(await openModel(all.services, (deps) => new SettingModel(deps))) }
 }
 
 describe('settings', () => {
   it('log out only when it was meant', async () => {
-    const { model, state, stores, went } = setUp()
+    const { model, state, stores, went } = await setUp()
     state.agrees = false
     await model.logout()
     expect([stores.user.loggedIn, went]).toEqual([true, []])

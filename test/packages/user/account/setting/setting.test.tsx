@@ -1,3 +1,4 @@
+import { defaultPolicies } from '@/api/shop'
 import { texts } from '@/locales/texts'
 import LanguageChoice from '@/packages/user/account/language/language'
 import Setting from '@/packages/user/account/setting/setting'
@@ -29,6 +30,12 @@ describe('the settings', () => {
       ['open', 'agreement-support'],
       ['open', 'language'],
     ])
+  })
+
+  test('link to the agreements themselves', async () => {
+    await open({ answers: [[defaultPolicies, () => [{ id: 'P1', title: '隐私政策' }]]] })
+    await screen.press('隐私政策')
+    expect(screen.went).toEqual([['open', 'agreement', { id: 'P1' }]])
   })
 
   test('a merchant who switches the choice of a theme off has no way to it (shell §6)', async () => {

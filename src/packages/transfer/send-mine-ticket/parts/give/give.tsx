@@ -10,6 +10,7 @@ import { useTexts } from '@/components/texts'
 import { BottomBar } from '@/components/ui/bottom-bar/bottom-bar'
 import { Button } from '@/components/ui/button/button'
 import { Card } from '@/components/ui/card/card'
+import { classes } from '@/components/ui/classes'
 import { Empty } from '@/components/ui/empty/empty'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
 import { Notice } from '@/components/ui/notice/notice'
@@ -43,6 +44,11 @@ export const Give = observer(({ model, offer }: { model: GiveModel; offer: GiftO
         <ListGroup>{rules}</ListGroup>
       </View>
     )
+  const submit = (
+    <Button block onClick={model.submit}>
+      {chosen.length > 0 ? t('gift.give.submit', { count: chosen.length }) : t('gift.give.submitNone')}
+    </Button>
+  )
   return (
     <>
       <View className={styles.page}>
@@ -59,18 +65,15 @@ export const Give = observer(({ model, offer }: { model: GiveModel; offer: GiftO
           </Card>
           <WordsCard model={model} />
         </View>
-        <View className={styles.part}>
+        <View className={classes(styles.part, styles.beside)}>
           <Preview model={model} offer={offer} />
           {form.problems.form && <Notice tone="danger">{problemText(t, form.problems.form)}</Notice>}
+          <View className={styles.act}>{submit}</View>
           <ListGroup>{rules}</ListGroup>
           <SupportRow showId={offer.showId} />
         </View>
       </View>
-      <BottomBar onDesktop>
-        <Button block onClick={model.submit}>
-          {chosen.length > 0 ? t('gift.give.submit', { count: chosen.length }) : t('gift.give.submitNone')}
-        </Button>
-      </BottomBar>
+      <BottomBar>{submit}</BottomBar>
     </>
   )
 })

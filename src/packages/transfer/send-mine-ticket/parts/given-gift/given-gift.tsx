@@ -34,21 +34,25 @@ export const GivenGift = observer(({ model, gift }: { model: GivenGiftModel; gif
   return (
     <View className={styles.page}>
       <StateHead state={t(title, { phone: gift.to })} tone={tone} hint={t(note, { time })} />
-      <GiftFace
-        card={gift.card}
-        message={gift.message}
-        who={t('gift.accept.for', { phone: gift.to })}
-        show={gift}
-        qty={gift.qty}
-        seats={gift.places.map(({ seatDesc }) => seatDesc)}
-      />
-      {problem && <Notice tone="danger">{problemText(t, problem)}</Notice>}
-      {state === 'TRANSFERRING' ? <OpenActs model={model} /> : <ClosedActs gift={gift} />}
-      <ListGroup>
-        <ListRow icon="gift" title={t('gift.given.list')} to={linkTo('send-mine-ticket')} />
-        <ListRow icon="info" title={t('gift.give.rules')} to={linkTo('send-rule')} />
-      </ListGroup>
-      <SupportRow showId={gift.showId} />
+      <View className={styles.columns}>
+        <GiftFace
+          card={gift.card}
+          message={gift.message}
+          who={t('gift.accept.for', { phone: gift.to })}
+          show={gift}
+          qty={gift.qty}
+          seats={gift.places.map(({ seatDesc }) => seatDesc)}
+        />
+        <View className={styles.part}>
+          {problem && <Notice tone="danger">{problemText(t, problem)}</Notice>}
+          {state === 'TRANSFERRING' ? <OpenActs model={model} /> : <ClosedActs gift={gift} />}
+          <ListGroup>
+            <ListRow icon="gift" title={t('gift.given.list')} to={linkTo('send-mine-ticket')} />
+            <ListRow icon="info" title={t('gift.give.rules')} to={linkTo('send-rule')} />
+          </ListGroup>
+          <SupportRow showId={gift.showId} />
+        </View>
+      </View>
     </View>
   )
 })

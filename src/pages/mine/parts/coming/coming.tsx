@@ -1,0 +1,62 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { ModuleVisibilityModel } from '@/components/account/module-visibility.model'
+import { PendingOrder } from '@/components/order/pending-order/pending-order'
+import { AsyncView } from '@/components/screen/async-view'
+import { useModel } from '@/components/screen/use-model'
+import { useServices } from '@/components/services'
+import { useTexts } from '@/components/texts'
+import { HeldTickets, voucherKey } from '@/components/ticket/held-tickets'
+import { TicketCard } from '@/components/ticket/ticket-card/ticket-card'
+import { Empty } from '@/components/ui/empty/empty'
+import { Section } from '@/components/ui/section/section'
+import { Skeleton } from '@/components/ui/skeleton/skeleton'
+import { linkTo } from '@/router/link-to'
+import styles from './coming.module.scss'
+
+/** A row of cards. */
+const SHOWN = 2
+
+export interface ComingProps {
+  modules: Pick<ModuleVisibilityModel, 'shows'>
+}
+
+/** Shows what comes next for the buyer on desktop: the order to pay and the nearest tickets. */
+export const Coming = observer(({ modules }: ComingProps) => {
+  const t = useTexts()
+  const { stores } = useServices()
+  const { pages } = useModel((deps) => new HeldTickets(deps))
+  if (!stores.user.loggedIn) return null
+  const { error, load, status } = pages
+  const nearest = { value: pages.loaded ? pages.items.slice(0, SHOWN) : null, error, load, status }
+  return (
+    <>
+      {modules.shows('ORDER') && <PendingOrder className={styles.order} />}
+      {modules.shows('TICKET') && (
+        <Section title={t('mine.coming')} more={{ to: linkTo('ticket-holder') }} className={styles.tickets}>
+          <AsyncView of={nearest} skeleton={<Skeleton shape="block" height="196px" className={styles.ghost} />} compact>
+            {(tickets) =>
+              tickets.length === 0 ? (
+                <Empty
+                  compact
+                  scene="no-ticket"
+                  sentence={t('ticketHolder.empty')}
+                  hint={t('ticketHolder.emptyHint')}
+                  action={{ text: t('ticketHolder.browse'), to: linkTo('all') }}
+                />
+              ) : (
+                <View className={styles.grid} role="list">
+                  {tickets.map((voucher) => (
+                    <View key={voucherKey(voucher)} role="listitem">
+                      <TicketCard voucher={voucher} />
+                    </View>
+                  ))}
+                </View>
+              )
+            }
+          </AsyncView>
+        </Section>
+      )}
+    </>
+  )
+})
