@@ -131,10 +131,14 @@ it('writes once, although two processes come to it at the same time', async () =
   const buyer = await shopper(test, '13800000024')
   await buyer.get(subscribe)
   const key = { userId: await userIdOf('13800000024'), occasion: 'SALE_REMIND', target: SHOW } as const
-  const notice = { values: () => ({ show: 'Hamlet', time: '19:30' }), path: `/content/${SHOW}`, now: clock.now() }
+  const notice = {
+    values: () => ({ show: 'Hamlet', time: 'Dec 5, 19:30' }),
+    path: `/content/${SHOW}`,
+    now: clock.now(),
+  }
   for (const _process of [1, 2]) await db.transaction().execute((tx) => notify(tx, key, notice))
   const sent = await db.selectFrom('messages').select('content').where('user_id', '=', key.userId).execute()
-  expect(sent.map(({ content }) => content['en-US'])).toEqual(['Hamlet goes on sale at 19:30'])
+  expect(sent.map(({ content }) => content['en-US'])).toEqual(['Hamlet goes on sale on Dec 5, 19:30'])
 })
 
 describe('the news of an order', () => {

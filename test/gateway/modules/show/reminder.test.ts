@@ -46,7 +46,7 @@ it('writes once, shortly before the sale, to those who did not take the reminder
   expect(await messages()).toEqual([])
   await test.clock.set(saleTime! - SALE_REMINDER_LEAD + 1000)
   const sent = [
-    ['SALE_SOON', '+86 13800000001', expect.stringMatching(/ goes on sale at \d{4}\.\d\d\.\d\d \d\d:\d\d$/)],
+    ['SALE_SOON', '+86 13800000001', expect.stringMatching(/ goes on sale on [A-Z][a-z]{2} \d+, \d\d:\d\d$/)],
   ]
   expect(await messages()).toEqual(sent)
   await test.clock.set(saleTime! + 1000)

@@ -1,6 +1,7 @@
 import { orderDetail } from '@/api/order'
 import { fen } from '@/domain/money'
 import PaySuccess from '@/packages/order/pay-success/pay-success'
+import { systemBack } from '@/platform/system-back'
 import { anOrder } from '../../../support/data/order'
 import { type Given, openScreen, type OpenScreen } from '../../../support/open-screen'
 
@@ -34,6 +35,17 @@ describe('a paid order', () => {
     await open(undefined, { orderSuccessPaidOperations: [...operations] })
     expect(buttons()).toEqual(names)
     expect(screen.text('[role=status]')).toContain(hint)
+  })
+
+  test.each([
+    ['paid', 'SUCCEEDED', [['switchTab', 'home']]],
+    ['being confirmed', 'UNPAID', []],
+  ] as const)('makes the system’s back open home from an order that is %s: %#', async (_, orderState, went) => {
+    const hold = jest.spyOn(systemBack, 'hold')
+    await open(undefined, { orderState, ...(orderState === 'UNPAID' && { payment: { ...UNDER_WAY } }) })
+    await screen.change(() => hold.mock.calls.forEach(([back]) => back()))
+    expect(screen.went).toEqual(went)
+    hold.mockRestore()
   })
 
   test('names a rebooking, whose old tickets are void', async () => {
