@@ -20,6 +20,7 @@ import {
   momentOrNull,
   nothing,
   number,
+  numberOrNull,
   objectOrNull,
   oneOf,
   optional,
@@ -159,6 +160,8 @@ const orderDetailSchema = v.object({
   /** Those of a parent, the first to take place first; each is opened, refunded, rebooked and billed by itself. Ours. */
   children: optional(list(orderBrief)),
   venueAddress: text(),
+  /** Minutes; null where it is unknown. */
+  showDuration: optional(numberOrNull),
   /** Tiers. `unitPrice` is of one of its tickets or bundles, fen. */
   items: list(v.object({ seatPlanId: text(), seatPlanName: text(), quantity: number(1), unitPrice: price })),
   /** Each ticket, or the tickets of a bundle; none of a parent. Ours. */

@@ -22,9 +22,8 @@ describe('account navigation', () => {
   it('links to tickets and gifts', async () => {
     const opened = await openScreen(Setting, { member: true, desktop: true })
     for (const title of ['我的门票', '我的转赠']) {
-      await opened.tap(
-        [...(findNav(opened)?.querySelectorAll('button') ?? [])].find((row) => row.textContent === title),
-      )
+      const rows = [...(findNav(opened)?.querySelectorAll('button') ?? [])]
+      await opened.tap(rows.find((row) => row.textContent === title) as HTMLElement)
     }
     expect(opened.went.map(([, name]) => name)).toEqual(['ticket-holder', 'send-mine-ticket'])
     opened.unmount()

@@ -22,6 +22,9 @@ const LIST_LENGTH = 20
 /** Home's endless list: what no section above it shows. */
 const FOR_YOU = 'for-you'
 
+/** The endless list after a purchase: without the show that was bought, whose id follows. */
+const AFTER = 'recommended-'
+
 /** The endless list that shows each picture in its own ratio. */
 const MASONRY = 'masonry'
 
@@ -45,6 +48,9 @@ const recommended = async (
     ? { ...head, style: 'MASONRY', shows: await withCovers(items) }
     : { ...head, style: 'LIST', shows: items }
 }
+
+const withoutOf = (componentId: string): string[] | undefined =>
+  componentId.startsWith(AFTER) ? [componentId.slice(AFTER.length)] : undefined
 
 const idsOf = (shows: readonly { showId: string }[]): string[] => shows.map(({ showId }) => showId)
 
@@ -113,15 +119,24 @@ export interface PageOfLayout {
   page: string
   topicId?: string
   couponTemplateId?: string
+  /** Of the shows that the page is about, separated by commas. */
+  showIds?: string
 }
 
-const contentOf = async ({ page, topicId = '', couponTemplateId = '' }: PageOfLayout, request: LayoutRequest) => {
+const contentOf = async (
+  { page, topicId = '', couponTemplateId = '', showIds = '' }: PageOfLayout,
+  request: LayoutRequest,
+) => {
   const name = shopName(request.lang)
   if (page === 'HOME') return titled(name, await homeLayout(request))
   if (page === 'TOPIC') return topicOf(request, topicId)
   if (page === 'TOPIC_COUPON') return topicCouponLayout(request, topicId, couponTemplateId)
-  if (page === 'PAY_SUCCESS')
-    return titled(name, [await recommended(request, { componentId: 'recommended', key: 'paySuccess', length: 6 })])
+  if (page === 'PAY_SUCCESS') {
+    const [showId] = showIds.split(',')
+    const componentId = `${AFTER}${showId}`
+    const list = { componentId, key: 'paySuccess', length: 6, without: withoutOf(componentId) } as const
+    return titled(name, [await recommended(request, list)])
+  }
   if (page === 'TICKET_HOLDER')
     return titled(name, [await recommended(request, { componentId: 'recommended', key: 'holder', length: 6 })])
   return titled(name, [await recommended(request, { componentId: 'recommended', key: 'personal', length: 6 })])
@@ -141,7 +156,7 @@ export const endlessList = async (
 ) => {
   const { db, lang, now, site } = request
   const sort = componentId === 'selected' ? 'SELECTED' : 'RECOMMEND'
-  const without = componentId === FOR_YOU ? (await homeSections(request)).shown : undefined
+  const without = componentId === FOR_YOU ? (await homeSections(request)).shown : withoutOf(componentId)
   const page = await showPage(db, { city: site.site_id, sort, without }, { lang, now, ...range })
   return componentId === MASONRY ? { ...page, items: await withCovers(page.items) } : page
 }

@@ -66,6 +66,7 @@ export const serializeOrderDetail = async (db: Db, order: OrderRow, lang: Langua
     children: [],
     orderOperations: [...brief.orderOperations, ...invoicing],
     venueAddress: order.venue_address[lang],
+    showDuration: order.show_duration,
     items: items.map((row) => ({
       seatPlanId: row.seat_plan_id,
       seatPlanName: row.name[lang],

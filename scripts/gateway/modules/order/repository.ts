@@ -32,6 +32,8 @@ export type OrderRow = OrderTable &
     poster_color: string
     utc_offset: number
     show_time: number
+    /** Minutes; null where it is unknown. */
+    show_duration: number | null
     permanent: boolean
     venue_name: LocalizedText
     venue_address: LocalizedText
@@ -110,7 +112,15 @@ export const orderQuery = (db: Db, userId: string) =>
     .selectAll('p')
     .selectAll('m')
     .select(['w.news', 'g.bind_id as parent_bind_id'])
-    .select(['s.name as show_name', 's.poster_url', 's.poster_color', 's.utc_offset', 'n.show_time', 'n.permanent'])
+    .select([
+      's.name as show_name',
+      's.duration as show_duration',
+      's.poster_url',
+      's.poster_color',
+      's.utc_offset',
+      'n.show_time',
+      'n.permanent',
+    ])
     .select(['s.rebook_rule', 's.return_rule', 's.wait_list', 's.state as show_state', 'n.state as session_state'])
     .select([
       'v.name as venue_name',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { fen } from '../../../../src/domain/money'
+import type { Tx } from '../../core/database/database'
 import type { Language } from '../../core/localized-text'
 import { productName } from './product-service'
 import type { PaymentState } from './tables'
@@ -46,4 +47,18 @@ export const serializeOrderPayment = (row: OrderPaymentRow, lang: Language) => {
     amount: fen(row.payment_amount ?? 0),
     time: row.payment_time ?? 0,
   }
+}
+
+/** Code of the product that the newest payment of an order failed with; null where that did not fail. */
+export const failedProduct = async (tx: Tx, orderId: string): Promise<string | null> => {
+  const newest = await tx
+    .selectFrom('payments')
+    .select(['state', 'product'])
+    .where('order_id', '=', orderId)
+    .where('state', '<>', 'REPLACED')
+    .orderBy('state_at', 'desc')
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return newest?.state === 'FAILED' ? newest.product : null
 }

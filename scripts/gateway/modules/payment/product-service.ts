@@ -77,10 +77,21 @@ export const productName = (code: string | null, lang: Language): string => {
 export const productIcon = (code: string): string =>
   [...WEB, ...Object.values(OWN)].find((each) => each.code === code)?.icon ?? ''
 
-/** The ways to pay a sum on the wire (contract: api/payment PaymentOption). In a chat app its own wallet is marked. */
-export const payOptions = (platform: string, browserType: string, amount: Fen, lang: Language) => {
+interface PayPlace {
+  platform: string
+  browserType: string
+  /** Code of the product that the order could not be paid with just now; null for none. */
+  failed: string | null
+}
+
+/**
+ * The ways to pay a sum on the wire (contract: api/payment PaymentOption). In a chat app its own wallet is marked, after a failure
+ * another one where there is one.
+ */
+export const payOptions = ({ platform, browserType, failed }: PayPlace, amount: Fen, lang: Language) => {
   const products = productsOf(platform)
-  const checked = products.find(({ code }) => browserType === 'WEIXIN' && code === WEIXIN.code) ?? products[0]
+  const fit = products.filter(({ code }) => code !== failed)
+  const checked = fit.find(({ code }) => browserType === 'WEIXIN' && code === WEIXIN.code) ?? fit[0] ?? products[0]
   return products.map((product) => ({
     paymentProduct: product.code,
     displayName: texts.translate(lang, `product.${product.name}`),

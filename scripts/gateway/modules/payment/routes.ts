@@ -4,6 +4,7 @@ import { ok } from '../../core/envelope'
 import type { Routes } from '../../core/provider'
 import { Id, schema } from '../../core/schema'
 import { pay, paymentByBindId, reservedUntil } from './pay'
+import { failedProduct } from './order-payment-service'
 import { payOptions, requireProvider } from './product-service'
 import { withPayableOrder } from './service'
 
@@ -44,8 +45,11 @@ export const paymentRoutes: Routes = (app, gateway) => {
     async ({ body, userId, lang }) => {
       requireProvider(sandbox)
       const wanted = { userId, transactionId: body.transactionIds[0], now: clock.now() }
-      const amount = await withPayableOrder(db, wanted, async (_tx, order) => fen(order.pay_amount))
-      return ok(payOptions(body.platform, body.browserType, amount, lang))
+      const { amount, failed } = await withPayableOrder(db, wanted, async (tx, order) => ({
+        amount: fen(order.pay_amount),
+        failed: await failedProduct(tx, order.order_id),
+      }))
+      return ok(payOptions({ ...body, failed }, amount, lang))
     },
   )
 

@@ -18,24 +18,26 @@ export interface StateHeadProps {
 export function StateHead({ state, tone, hint, countdown = null }: StateHeadProps) {
   return (
     <View className={styles.head}>
-      <View className={styles.words} ariaLive="polite">
-        <View className={classes(styles.state, styles[tone])} role="heading" ariaLevel={2}>
+      <View className={styles.row}>
+        <View className={classes(styles.state, styles[tone])} role="heading" ariaLevel={2} ariaLive="polite">
           <Text>{state}</Text>
         </View>
-        <Text className={styles.hint}>{hint}</Text>
+        {countdown && (
+          <View className={styles.time}>
+            <Text className={styles.left}>{countdown.label}</Text>
+            <Countdown
+              until={countdown.until}
+              hideHours
+              label={countdown.label}
+              className={styles.clock}
+              onEnd={() => void countdown.onEnd()}
+            />
+          </View>
+        )}
       </View>
-      {countdown && (
-        <View className={styles.time}>
-          <Text className={styles.left}>{countdown.label}</Text>
-          <Countdown
-            until={countdown.until}
-            hideHours
-            label={countdown.label}
-            className={styles.clock}
-            onEnd={() => void countdown.onEnd()}
-          />
-        </View>
-      )}
+      <View className={styles.hint} ariaLive="polite">
+        <Text>{hint}</Text>
+      </View>
     </View>
   )
 }

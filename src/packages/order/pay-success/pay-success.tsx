@@ -21,7 +21,7 @@ function PaySuccess({ params }: { params: RouteParams<'pay-success'> }) {
   const model = useModel((deps) => new ResultModel(deps, params))
   useBackHome(model.paid)
   const recommended = useModel((deps) => new RecommendedModel(deps))
-  const shows = recommended.shows.value?.items ?? []
+  const shows = recommended.without(model.order?.firstShowId)
   return (
     <>
       <NavBar title={t('result.title')} onBack={() => void navigate.switchTab('home')} />

@@ -12,8 +12,14 @@ export class RecommendedModel {
   constructor({ screen, stores }: Pick<ModelDeps, 'screen' | 'stores'>) {
     this.shows = screen.query(
       recommendedShows,
-      { length: COUNT, cityId: stores.shop.cityId },
+      // One of them may be what was bought.
+      { length: COUNT + 1, cityId: stores.shop.cityId },
       { options: { silent: true }, staleTime: Infinity },
     )
+  }
+
+  /** The first shows but one. */
+  without(showId: string | undefined): ShowCard[] {
+    return (this.shows.value?.items ?? []).filter((show) => show.showId !== showId).slice(0, COUNT)
   }
 }

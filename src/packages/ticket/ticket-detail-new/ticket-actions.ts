@@ -2,36 +2,18 @@ import type { VoucherDetail } from '@/api/voucher'
 import { walletLink } from '@/api/wallet-pass'
 import { toastFailure } from '@/components/screen/notify-failure'
 import type { Services } from '@/components/services'
+import { addToCalendar } from '@/components/show/add-to-calendar'
 import { openVenueMap } from '@/components/show/open-venue-map'
-import { showEnd } from '@/domain/calendar/event'
 import { wallet } from '@/platform/wallet'
 import { ticketTexts } from '@/locales/namespaces/ticket'
 import { texts } from '@/locales/texts'
 
-/** The calendar reminds so long before, minutes. */
-const AHEAD = 120
-
 type Deps = Pick<Services, 'platform' | 'dialogs'>
 
-const venueText = ({ venueName, venueAddress }: VoucherDetail): string =>
-  [venueName, venueAddress].filter(Boolean).join(', ')
-
 /** Adds the show to the calendar; shows a message where the host shows none. */
-export const addTicketToCalendar = async (voucher: VoucherDetail, { platform, dialogs }: Deps): Promise<void> => {
-  const { voucherId, showName, showTime, showDuration = null, utcOffset } = voucher
-  if (showTime === null) return
-  const t = texts.translator(ticketTexts)
-  const { kind } = await platform.addToCalendar({
-    id: voucherId,
-    title: showName,
-    startsAt: showTime,
-    endsAt: showEnd(showTime, showDuration),
-    utcOffset,
-    location: venueText(voucher),
-    alarmMinutes: AHEAD,
-  })
-  if (kind === 'done') dialogs.toast(t('detail.calendarDone'))
-  else if (kind !== 'cancelled') dialogs.toast(t(kind === 'unsupported' ? 'error.unsupported' : 'error.later'))
+export const addTicketToCalendar = (voucher: VoucherDetail, deps: Deps): Promise<void> => {
+  const { voucherId: id, showDuration = null } = voucher
+  return addToCalendar({ ...voucher, id, showDuration }, texts.translator(ticketTexts)('detail.calendarDone'), deps)
 }
 
 /** Shows the venue on a map. */

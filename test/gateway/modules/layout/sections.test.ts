@@ -52,6 +52,21 @@ test('the endless list shows none of the sections above again, on no page', asyn
   expect(second.filter((showId) => first.includes(showId))).toEqual([])
 })
 
+test('the list after a purchase leaves out what was bought, on every page', async () => {
+  const listed = async (showId: string) => {
+    const { body } = await stage.ask(`home/pub/v5/layouts?page=PAY_SUCCESS&cityId=BL1106&showIds=${showId}`)
+    const { components } = layouts.read(body.data)
+    const [list] = components as unknown as { componentId: string; shows: { showId: string }[] }[]
+    const query = `layoutId=P&componentId=${list!.componentId}&componentType=RECOMMENDED_LIST&cityId=BL1106`
+    const more = await stage.ask(`home/pub/v5/masonry_component_data?${query}&offset=6&length=20`)
+    return [...showIdsOf(list!.shows), ...showIdsOf((more.body.data as { items: { showId: string }[] }).items)]
+  }
+  const [bought, ...others] = await listed('none')
+  const after = await listed(bought!)
+  expect(after.slice(0, others.length)).toEqual(others)
+  expect(after).not.toContain(bought)
+})
+
 test('no two shows share a poster, unless they are stops of one tour', async () => {
   const shows = await stage.gateway.context.db
     .selectFrom('shows')

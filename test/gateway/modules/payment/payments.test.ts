@@ -85,6 +85,15 @@ describe('the ways to pay', () => {
     expect(options.filter(({ isCheck }) => isCheck).map(({ paymentProduct }) => paymentProduct)).toEqual([checked])
   })
 
+  it('have another one marked after a failure', async () => {
+    const { transactionId } = await bought()
+    await press(await buyer.cashier(transactionId), 'fail')
+    const asked = { transactionIds: [transactionId], platform: 'H5', src: 'WEB', browserType: 'OTHER' }
+    const { body } = await buyer.post('trade/buyer/v3/payments/cashiers', asked)
+    const marked = cashiers.read(body.data).filter(({ isCheck }) => isCheck)
+    expect(marked.map(({ paymentProduct }) => paymentProduct)).toEqual(['WEIXIN_H5'])
+  })
+
   it('have the total in patacas where the wallet charges them', async () => {
     const { transactionId } = await bought()
     const { body } = await buyer.post('trade/buyer/v3/payments/cashiers', {

@@ -1,21 +1,26 @@
 import { orderDetail } from '@/api/order'
+import { recommendedShows } from '@/api/search'
 import { fen } from '@/domain/money'
 import PaySuccess from '@/packages/order/pay-success/pay-success'
+import { done } from '@/platform/outcome'
 import { systemBack } from '@/platform/system-back'
 import { anOrder } from '../../../support/data/order'
+import { aPageOfShows } from '../../../support/data/show-card'
+import { NOW } from '../../../support/fake-clock'
+import type { Answers } from '../../../support/fake-gateway'
 import { type Given, openScreen, type OpenScreen } from '../../../support/open-screen'
 
 const UNDER_WAY = { state: 'UNDER_WAY', reason: '', method: 'Alipay', amount: fen(76_000), time: 0 } as const
 
 describe('a paid order', () => {
   let screen: OpenScreen
-  const open = async (before?: Given['before'], more: Parameters<typeof anOrder>[0] = {}) => {
+  const open = async (before?: Given['before'], more: Parameters<typeof anOrder>[0] = {}, answers: Answers = []) => {
     const shown = { firstShowId: 'S1', firstSessionId: 'N2', voucherIds: ['V1'] }
     const paid = anOrder({ orderState: 'SUCCEEDED', ...shown, orderSuccessPaidOperations: ['E_TICKET'], ...more })
     screen = await openScreen(PaySuccess, {
       member: true,
       params: { orderId: 'O1' },
-      answers: [[orderDetail, () => paid]],
+      answers: [[orderDetail, () => paid], ...answers],
       ...(before && { before }),
     })
     // the order is asked about once the screen is in view
@@ -70,6 +75,28 @@ describe('a paid order', () => {
       ['open', 'real-name', { id: 'V1' }],
       ['open', 'ticket-detail-new', { id: 'V1' }],
     ])
+  })
+
+  test('names the seats and goes into the calendar', async () => {
+    const addToCalendar = jest.fn(() => Promise.resolve(done))
+    const tickets = ['8 排 1 座', '8 排 2 座'].map((label, at) => ({
+      ...{ unitId: String(at), seatPlanName: '池座', count: 1, labels: [label], names: [] },
+      ...{ state: 'VALID' as const, amount: null },
+    }))
+    const showTime = NOW + 86_400_000
+    await open(({ platform }) => Object.assign(platform, { addToCalendar }), { tickets, showTime, showDuration: 90 })
+    expect(screen.text()).toContain('8 排 1 座、8 排 2 座')
+    await screen.press('加入日历')
+    expect(addToCalendar).toHaveBeenCalledWith(
+      expect.objectContaining({ id: 'V1', startsAt: showTime, endsAt: showTime + 5_400_000 }),
+    )
+    expect(screen.toast()).toBe('已加入日历')
+  })
+
+  test('recommends other shows than the one just bought', async () => {
+    await open(undefined, {}, [[recommendedShows, () => aPageOfShows(['S1', 'S2', 'S3'])]])
+    expect(screen.text()).toMatch(/S2.*S3/)
+    expect(screen.text()).not.toContain('S1')
   })
 
   test('can be told to friends: the show and the session, nothing of the order', async () => {

@@ -4,6 +4,7 @@ import type { OrderDetail } from '@/api/order'
 import { SupportRow } from '@/components/contact/support-row'
 import { useNow, useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
+import { addToCalendar } from '@/components/show/add-to-calendar'
 import { ArtHead } from '@/components/ui/art-head/art-head'
 import { Button } from '@/components/ui/button/button'
 import { ButtonRow } from '@/components/ui/button-row/button-row'
@@ -13,6 +14,7 @@ import { drawnWidth } from '@/domain/drawn-picture'
 import { formatMoney } from '@/locales/format-money'
 import type { Translate } from '@/locales/keys'
 import { orderTexts } from '@/locales/namespaces/order'
+import { UNTRANSLATED } from '@/platform/untranslated'
 import { linkTo } from '@/router/link-to'
 import type { ResultModel } from '../../result/result.model'
 import { resultActions } from '../../result/result-actions'
@@ -43,7 +45,12 @@ export const ResultView = observer(({ model }: { model: ResultModel }) => {
       </View>
       {order && <Bought order={order} paid={paid} />}
       <ButtonRow className={styles.acts} actions={stacked ? [...actions].reverse() : actions} stacked={stacked} />
-      {paid && order && <TellFriend order={order} />}
+      {paid && order && (
+        <View className={styles.next}>
+          <Calendar order={order} />
+          <TellFriend order={order} />
+        </View>
+      )}
       <View className={styles.support}>
         <SupportRow orderId={model.orderId} />
       </View>
@@ -61,6 +68,20 @@ const hint = (order: OrderDetail | null, paid: boolean, slow: boolean, t: Transl
   if (order?.rebookOf) return t('result.rebookedHint')
   const [first] = order?.orderSuccessPaidOperations ?? []
   return t(first ? `result.hint.${first}` : 'result.paidHint')
+}
+
+/** Adds a visit to come to the calendar, as its ticket does. */
+function Calendar({ order }: { order: OrderDetail }) {
+  const t = useTexts(orderTexts)
+  const services = useServices()
+  const { showTime, isPermanent, voucherIds, orderId, firstShowName: showName, firstVenueName: venueName } = order
+  if (showTime === null || isPermanent || showTime <= services.clock.now()) return null
+  const visit = { ...order, id: voucherIds[0] ?? orderId, showName, venueName }
+  return (
+    <Button kind="quiet" block icon="calendar" onClick={() => addToCalendar(visit, t('result.calendarDone'), services)}>
+      {t('result.calendar')}
+    </Button>
+  )
 }
 
 /** Tells friends of the show and its session; nothing of the order. */
@@ -82,6 +103,7 @@ function Bought({ order, paid }: { order: OrderDetail; paid: boolean }) {
   const { stores } = useServices()
   const now = useNow()
   const { displayPosterURL, posterColor, items } = order
+  const seats = order.tickets.flatMap(({ labels }) => labels)
   const tiers = items.map(({ seatPlanName: tier, quantity: count }) => t('price.tier', { tier, count }))
   return (
     <View className={styles.card}>
@@ -95,6 +117,7 @@ function Bought({ order, paid }: { order: OrderDetail; paid: boolean }) {
       <View className={styles.facts}>
         <Text>{orderLocation(order, t)}</Text>
         <Text>{tiers.join(t('common.separator'))}</Text>
+        {seats.length > 0 && <Text {...UNTRANSLATED}>{seats.join(t('common.separator'))}</Text>}
       </View>
       {order.payAmount !== null && !stores.shop.priceHiding.hidden && (
         <View className={styles.amount}>

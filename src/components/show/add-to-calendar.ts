@@ -1,0 +1,40 @@
+import type { Services } from '@/components/services'
+import { showEnd } from '@/domain/calendar/event'
+import { texts } from '@/locales/texts'
+
+/** Minutes before the start at which a calendar reminds of a ticket. */
+const ALARM = 120
+
+/** A show that is visited. Times in epoch ms, duration in minutes, offset in minutes east of UTC. */
+export interface Visit {
+  /** Of its tickets: adding it again updates the entry. */
+  id: string
+  showName: string
+  showTime: number | null
+  /** Null where it is unknown. */
+  showDuration: number | null
+  utcOffset: number
+  venueName: string
+  venueAddress: string
+}
+
+/** Adds a visit to the calendar. Shows `done`, or a message where the host has no calendar. Never rejects. */
+export const addToCalendar = async (
+  { id, showName, showTime, showDuration, utcOffset, venueName, venueAddress }: Visit,
+  done: string,
+  { platform, dialogs }: Pick<Services, 'platform' | 'dialogs'>,
+): Promise<void> => {
+  if (showTime === null) return
+  const t = texts.translator()
+  const { kind } = await platform.addToCalendar({
+    id,
+    title: showName,
+    startsAt: showTime,
+    endsAt: showEnd(showTime, showDuration),
+    utcOffset,
+    location: [venueName, venueAddress].filter(Boolean).join(', '),
+    alarmMinutes: ALARM,
+  })
+  if (kind === 'done') dialogs.toast(done)
+  else if (kind !== 'cancelled') dialogs.toast(t(kind === 'unsupported' ? 'error.unsupported' : 'error.later'))
+}
