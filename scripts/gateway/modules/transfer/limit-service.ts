@@ -18,6 +18,8 @@ export const checkGiftLimits = async (
   { ticketIds, countryCode, cellphone }: Gift,
   now: number,
 ): Promise<void> => {
+  // Gifts at once of one account wait for each other here, or each would count without the others.
+  await tx.selectFrom('users').select('user_id').where('user_id', '=', giverId).forUpdate().execute()
   const gifts = await tx
     .selectFrom('transfers')
     .select(['country_code', 'cellphone'])
