@@ -11,15 +11,13 @@ interface Gift {
   cellphone: string
 }
 
-/** Checks how much the account has given in the last 24 hours, over all network addresses. Throws `Refusal` giftTooMany. */
+/** Checks how much the account has given in the last 24 hours, over all network addresses. The caller has locked the account. Throws `Refusal` giftTooMany. */
 export const checkGiftLimits = async (
   tx: Tx,
   giverId: string,
   { ticketIds, countryCode, cellphone }: Gift,
   now: number,
 ): Promise<void> => {
-  // Gifts at once of one account wait for each other here, or each would count without the others.
-  await tx.selectFrom('users').select('user_id').where('user_id', '=', giverId).forUpdate().execute()
   const gifts = await tx
     .selectFrom('transfers')
     .select(['country_code', 'cellphone'])
