@@ -3,6 +3,7 @@ import { Type } from 'typebox'
 import type { Gateway } from '../../core/context'
 import type { App } from '../../core/provider'
 import { formOf, sendPage, acceptForms } from '../../core/sandbox-page/page'
+import { refuseForeignOrigin } from '../../core/tools'
 import type { PartnerVisit } from './links'
 import { endPage, pickPage, sessionPage } from './page'
 import { freeSeats, holdForVisit, MAX_SEATS, seatCount, visitedShow } from './visit'
@@ -56,7 +57,7 @@ export const partnerPageRoutes = (app: App, gateway: Gateway): void => {
       return paint(request, reply, visit)
     })
 
-    scope.post(PATH, open, async (request, reply) => {
+    scope.post(PATH, { ...open, onRequest: refuseForeignOrigin }, async (request, reply) => {
       const { lang } = request
       const query = request.query as Query
       const visit = partnerLinks.open(query.link ?? '')

@@ -118,6 +118,8 @@ export const giveTickets = ({ db, clock }: Gateway, userId: string, request: Gif
   db.transaction().execute(async (tx) => {
     const now = clock.now()
     const own = await readOffer(tx, userId, request.voucherId, now)
+    // Gifts at once of one account wait for each other here: each counts the others.
+    await tx.selectFrom('users').select('user_id').where('user_id', '=', userId).forUpdate().execute()
     await holdGates(tx, own.voucher.session_id)
     await lockTickets(
       tx,

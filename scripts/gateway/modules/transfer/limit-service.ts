@@ -11,7 +11,7 @@ interface Gift {
   cellphone: string
 }
 
-/** Checks how much the account has given in the last 24 hours, over all network addresses. Throws `Refusal` giftTooMany. */
+/** Checks how much the account has given in the last 24 hours, over all network addresses. The caller has locked the account. Throws `Refusal` giftTooMany. */
 export const checkGiftLimits = async (
   tx: Tx,
   giverId: string,

@@ -3,6 +3,7 @@ import type { Gateway } from '../../../core/context'
 import { Refusal } from '../../../core/envelope'
 import type { App } from '../../../core/provider'
 import { acceptForms, formOf, sendPage } from '../../../core/sandbox-page/page'
+import { refuseForeignOrigin } from '../../../core/tools'
 import { certificationOf } from '../state-service'
 import { decideVisit, openVisit, type VisitOutcome } from '../visit-service'
 import { certifyPage, type Choice, CHOICES, nothingPage } from './page'
@@ -44,7 +45,7 @@ export const zhimaRoutes = (app: App, gateway: Gateway): void => {
       return sendPage(reply, 200, certifyPage(lang, person?.name_mask ?? ''), [visit.return_url])
     })
 
-    scope.post(path, open, async ({ query, body, lang }, reply) => {
+    scope.post(path, { ...open, onRequest: refuseForeignOrigin }, async ({ query, body, lang }, reply) => {
       const choice = CHOICES.find((each) => each === formOf(body).get('choice'))
       const news = choice && NEWS[choice]
       const back = news && (await orNull(decideVisit(gateway, keyIn(query), news.outcome, news.reason)))

@@ -5,6 +5,7 @@ import { Type } from 'typebox'
 import type { Gateway } from '../../../core/context'
 import type { App } from '../../../core/provider'
 import { acceptForms, formOf, sendPage } from '../../../core/sandbox-page/page'
+import { refuseForeignOrigin } from '../../../core/tools'
 import channels from '../data/channels.json'
 import { cookieOf } from '../cookie'
 import { credentialOf, FIRST_NAME, PEOPLE, type PagedProvider, type PersonName } from './people'
@@ -36,6 +37,7 @@ const PERSON_COOKIE = 'sandbox_wechat'
 const LONG = 365 * 24 * 60 * 60
 
 const open = { schema: { querystring }, config: { open: true } }
+const form = { ...open, onRequest: refuseForeignOrigin }
 const closed = { config: { open: true } }
 
 const personIn = (body: unknown, provider: PagedProvider): PersonName | undefined => {
@@ -55,7 +57,7 @@ const windowRoutes = (app: App, gateway: Gateway, provider: 'GOOGLE' | 'APPLE'):
     return sendPage(reply, 200, peoplePage(request.lang, provider, request.url))
   })
 
-  app.post(path, open, async (request, reply) => {
+  app.post(path, form, async (request, reply) => {
     const { client_id: audience = '', nonce = '', state = '', origin = '' } = request.query as Query
     const person = personIn(request.body, provider)
     if (!person || !oauth.signer || !knownOrigin(request.ownOrigin, origin))
@@ -95,7 +97,7 @@ const bankRoutes = (app: App, { clock, oauth, storefrontOrigins: origins }: Gate
     return sendPage(reply, 200, peoplePage(request.lang, 'BANK', request.url), [back])
   })
 
-  app.post(path, open, async (request, reply) => {
+  app.post(path, form, async (request, reply) => {
     const { client_id: audience = '', redirect_uri: redirect, state = '' } = request.query as Query
     const person = personIn(request.body, 'BANK')
     if (!person || !oauth.signer) return sendPage(reply, 404, unknownPage(request.lang))
@@ -117,14 +119,14 @@ const partnerRoutes = (app: App, { clock, oauth }: Gateway): void => {
     sendPage(reply, 200, peoplePage(request.lang, 'PARTNER', request.url)),
   )
 
-  app.post('/sandbox/partner', open, async (request, reply) => {
+  app.post('/sandbox/partner', form, async (request, reply) => {
     const person = personIn(request.body, 'PARTNER')
-    const form = formOf(request.body)
-    const channel = channels.find(({ code }) => code === form.get('channel'))?.code ?? channels[0]!.code
+    const fields = formOf(request.body)
+    const channel = channels.find(({ code }) => code === fields.get('channel'))?.code ?? channels[0]!.code
     if (!person || !oauth.signer || !oauth.PARTNER) return sendPage(reply, 404, unknownPage(request.lang))
     const visit = { provider: 'PARTNER', person, audience: oauth.PARTNER.audience, now: clock.now() } as const
     const authCode = await credentialOf(oauth.signer, visit, { channel })
-    const query = new URLSearchParams({ authCode, channelCode: channel, redirect: form.get('redirect') ?? '' })
+    const query = new URLSearchParams({ authCode, channelCode: channel, redirect: fields.get('redirect') ?? '' })
     return reply.redirect(`/channelLogin?${query}`, 303)
   })
 }

@@ -1,0 +1,31 @@
+import { testGateway, type TestGateway } from '../support/gateway'
+
+jest.setTimeout(240_000)
+
+let test: TestGateway
+beforeAll(async () => {
+  test = await testGateway()
+})
+afterAll(() => test.gateway.close())
+
+describe("a form of the sandbox's pages", () => {
+  it.each([
+    '/sandbox/zhima/certify',
+    '/sandbox/seats',
+    '/sandbox/google/account',
+    '/sandbox/apple/account',
+    '/sandbox/bank/authorize',
+    '/sandbox/partner',
+    '/sandbox/cashier/none',
+    '/sandbox/object-store/other',
+  ])('comes from its own origin only: %s', async (path) => {
+    const statusOf = async (origin: string) => {
+      const body = new URLSearchParams({ choice: 'pass' })
+      return (await fetch(test.gateway.url + path, { method: 'POST', body, headers: { origin }, redirect: 'manual' }))
+        .status
+    }
+    expect(await statusOf('https://evil.example')).toBe(403)
+    expect(await statusOf('null')).toBe(403)
+    expect(await statusOf(test.gateway.url)).not.toBe(403)
+  })
+})
