@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import Address from '@/packages/user/address/address/address'
+import Gifts from '@/packages/transfer/send-mine-ticket/send-mine-ticket'
 import Setting from '@/packages/user/account/setting/setting'
 import { type OpenScreen, openScreen } from '../../support/open-screen'
 
@@ -21,12 +22,17 @@ describe('account navigation', () => {
 
   it('links to tickets and gifts', async () => {
     const opened = await openScreen(Setting, { member: true, desktop: true })
-    for (const title of ['我的门票', '我的转赠']) {
-      await opened.tap(
-        [...(findNav(opened)?.querySelectorAll('button') ?? [])].find((row) => row.textContent === title),
-      )
-    }
+    await opened.press('我的门票')
+    await opened.press('我的转赠')
     expect(opened.went.map(([, name]) => name)).toEqual(['ticket-holder', 'send-mine-ticket'])
+    opened.unmount()
+  })
+
+  it('links from one gift to all of them', async () => {
+    const opened = await openScreen(Gifts, { member: true, desktop: true, params: { transferId: 'T1' } })
+    const row = findNav(opened)?.querySelector<HTMLElement>('[aria-current=page]')
+    if (row) await opened.tap(row)
+    expect(opened.went).toEqual([['open', 'send-mine-ticket']])
     opened.unmount()
   })
 
