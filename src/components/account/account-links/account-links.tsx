@@ -41,15 +41,18 @@ const OWN: readonly OwnRow[] = [
 export interface AccountLinksProps {
   /** As the navigation of this screen: with the most used screens, and its own row marked. */
   current?: RouteName
+  /** The screen shows a part: one gift, one tab of the orders. */
+  isPart?: boolean
   modules: Pick<ModuleVisibilityModel, 'shows'>
   contact: Pick<ContactModel, 'offered' | 'show'>
 }
 
 /** Links in groups: the buyer's data, the settings, the shop with its agreements. */
-export const AccountLinks = observer(({ current, modules, contact }: AccountLinksProps) => {
+export const AccountLinks = observer(({ current, isPart, modules, contact }: AccountLinksProps) => {
   const t = useTexts()
   const { stores } = useServices()
-  const linkOf = (to: LinkTo) => (to.name === current ? { current: true } : { to })
+  // A screen of the same name with parameters is another one, which the row leads away from.
+  const linkOf = (to: LinkTo) => (to.name === current ? { current: true, ...(isPart && { to }) } : { to })
   const groupOf = (rows: readonly OwnRow[]) => {
     const shown = rows.filter(({ module }) => modules.shows(module))
     if (shown.length === 0) return null

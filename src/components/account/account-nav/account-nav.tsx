@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
-import type { RouteName } from '@/router/table/table'
+import { useRouter } from '@tarojs/taro'
+import { factsOf, type RouteName } from '@/router/table/table'
 import { ContactModel } from '../../contact/contact.model'
 import { ContactSheet } from '../../contact/contact-sheet'
 import { useModel } from '../../screen/use-model'
@@ -17,13 +18,15 @@ export interface AccountNavProps {
 /** The account's navigation on desktop: the buyer and the account's screens. */
 export function AccountNav({ current }: AccountNavProps) {
   const t = useTexts()
+  const { params } = useRouter()
+  const isPart = factsOf(current).optional.some((name) => params[name])
   const account = useModel((deps) => new AccountModel(deps))
   const contact = useModel((deps) => new ContactModel(deps))
   const modules = useModuleVisibility()
   return (
     <View className={styles.nav} role="navigation" ariaLabel={t('tab.mine')}>
       <ProfileHeader model={account} modules={modules} />
-      <AccountLinks current={current} modules={modules} contact={contact} />
+      <AccountLinks current={current} isPart={isPart} modules={modules} contact={contact} />
       <ContactSheet model={contact} />
     </View>
   )

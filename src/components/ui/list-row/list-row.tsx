@@ -10,7 +10,7 @@ import styles from './list-row.module.scss'
 export interface ListRowProps extends LinkProps {
   title: string
   icon?: IconName
-  /** The screen that is open, in a navigation: marked, and not a link. */
+  /** The screen that is open, in a navigation. */
   current?: boolean
   /** Second line. */
   note?: string
@@ -46,7 +46,7 @@ export function ListRow(props: ListRowProps) {
   )
   const root = classes(styles.row, current && styles.current, className)
   const row = taps ? (
-    <Pressable {...native} className={root} still to={to} onClick={onClick}>
+    <Pressable {...native} className={root} ariaCurrent={current ? 'page' : undefined} still to={to} onClick={onClick}>
       {content}
     </Pressable>
   ) : (
