@@ -13,13 +13,11 @@ import { useTexts } from '@/components/texts'
 import { OfferNotices } from '@/components/ticket-return/offer-notices'
 import { AsideColumns, PhoneOnly } from '@/components/ui/aside-columns/aside-columns'
 import { BottomBar } from '@/components/ui/bottom-bar/bottom-bar'
-import { type ButtonAction, ButtonRow } from '@/components/ui/button-row/button-row'
 import { Card } from '@/components/ui/card/card'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
 import { Pressable } from '@/components/ui/pressable/pressable'
 import { amountKind } from '@/domain/order/state'
 import { paidDifference } from '@/domain/order/worth'
-import { formatMoney } from '@/locales/format-money'
 import { orderTexts } from '@/locales/namespaces/order'
 import { linkTo } from '@/router/link-to'
 import { screen } from '@/router/screen'
@@ -31,6 +29,7 @@ import { OrderShow } from '../parts/order-show/order-show'
 import { PriceLines } from '../parts/price-lines/price-lines'
 import styles from './order-detail.module.scss'
 import { OrderDetailModel } from './order-detail.model'
+import { Actions } from './parts/actions/actions'
 import { AfterSale } from './parts/after-sale'
 import { Children, ParentRow } from './parts/children/children'
 import { OrderFacts } from './parts/order-facts/order-facts'
@@ -128,27 +127,6 @@ const Detail = observer(({ model, order }: { model: OrderDetailModel; order: Ord
       </AsideColumns>
     </>
   )
-})
-
-/** What can be done with the order now (its named operations, domain §3). */
-const Actions = observer(({ model, stacked }: { model: OrderDetailModel; stacked?: boolean }) => {
-  const t = useTexts(orderTexts)
-  const { flags, order } = model
-  const failed = model.state === 'failed'
-  if (!order.value || !model.hasActions) return null
-  const amount = formatMoney(order.value.payAmount ?? order.value.total)
-  const actions: (ButtonAction | false)[] = [
-    flags.canCancel && { text: t('detail.cancel'), onClick: model.cancel, secondary: true },
-    flags.canPay && { text: t(failed ? 'detail.payAgain' : 'detail.pay', { amount }), onClick: model.pay },
-    model.confirming && { text: t('detail.checkNow'), onClick: model.refresh, secondary: true },
-    model.again !== null && { text: t('detail.buyAgain'), to: model.again },
-    flags.canRefund && { text: t('detail.refund'), to: model.refund, secondary: true },
-    (flags.canEnter || flags.canTake) && {
-      text: t(flags.canTake ? 'detail.seePickup' : 'detail.seeTickets'),
-      to: model.tickets,
-    },
-  ]
-  return <ButtonRow actions={actions.filter((action) => action !== false)} stacked={stacked} className={styles.acts} />
 })
 
 export default screen('order-detail', OrderDetail)

@@ -3,11 +3,13 @@ import type { Dialogs } from '@/components/ui/dialog/dialogs'
 import { formatMoney } from '@/locales/format-money'
 import { refundTexts } from '@/locales/namespaces/refund'
 import { texts } from '@/locales/texts'
-import type { Leaving } from './refund-order-tickets.model'
+
+/** Key of the text that names what is lost; of tickets that can be rebooked it warns of the price difference, too. */
+export type Leaving = 'onceOnly' | 'lastTime' | 'onceOnlyRebook' | 'lastTimeRebook'
 
 /**
  * Asks before tickets end.
- * @param leaving what the buyer loses by leaving tickets out (`RefundTicketsModel.leaving`)
+ * @param leaving what the buyer loses by leaving tickets out
  * @returns whether the buyer agreed
  */
 export const confirmRefund = (

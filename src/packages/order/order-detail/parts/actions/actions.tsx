@@ -1,0 +1,28 @@
+import { observer } from 'mobx-react'
+import { useTexts } from '@/components/texts'
+import { type ButtonAction, ButtonRow } from '@/components/ui/button-row/button-row'
+import { formatMoney } from '@/locales/format-money'
+import { orderTexts } from '@/locales/namespaces/order'
+import type { OrderDetailModel } from '../../order-detail.model'
+import styles from './actions.module.scss'
+
+/** What can be done with the order now (its named operations, domain §3). */
+export const Actions = observer(({ model, stacked }: { model: OrderDetailModel; stacked?: boolean }) => {
+  const t = useTexts(orderTexts)
+  const { flags, order } = model
+  const failed = model.state === 'failed'
+  if (!order.value || !model.hasActions) return null
+  const amount = formatMoney(order.value.payAmount ?? order.value.total)
+  const actions: (ButtonAction | false)[] = [
+    flags.canCancel && { text: t('detail.cancel'), onClick: model.cancel, secondary: true },
+    flags.canPay && { text: t(failed ? 'detail.payAgain' : 'detail.pay', { amount }), onClick: model.pay },
+    model.confirming && { text: t('detail.checkNow'), onClick: model.refresh, secondary: true },
+    model.again !== null && { text: t('detail.buyAgain'), to: model.again },
+    flags.canRefund && { text: t('detail.refund'), to: model.refund, secondary: true },
+    (flags.canEnter || flags.canTake) && {
+      text: t(flags.canTake ? 'detail.seePickup' : 'detail.seeTickets'),
+      to: model.tickets,
+    },
+  ]
+  return <ButtonRow actions={actions.filter((action) => action !== false)} stacked={stacked} className={styles.acts} />
+})
