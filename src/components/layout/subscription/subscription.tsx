@@ -38,7 +38,7 @@ export const Subscription = observer(({ component }: PartProps<'SUBSCRIPTION'>) 
               <View className={styles.acts}>
                 <GrabLink showId={showId} showName={show.showName} />
                 <Button
-                  kind="secondary"
+                  kind="quiet"
                   size="m"
                   icon={reminder ? 'check' : 'bell'}
                   label={[words, show.showName].join(t('common.separator'))}
