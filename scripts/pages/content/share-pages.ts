@@ -16,7 +16,7 @@ import { priceText } from './show-facts'
 const SHARE_TEXTS: Readonly<Record<Language, TextTree>> = { 'zh-CN': zhCN, 'zh-MO': zhMO, 'en-US': enUS }
 
 const sessionTime = ({ showTime, utcOffset, isPermanent }: SessionStatic, { t }: PageRequest): string =>
-  showTime === null ? '' : formatTime(showTime, utcOffset, t(isPermanent ? 'date.pattern.day' : 'date.pattern.dayTime'))
+  showTime === null ? '' : formatTime(showTime, utcOffset, t(isPermanent ? 'date.pattern.day' : 'date.pattern.full'))
 
 /** A show and a session that a friend goes to, as a link's preview has it. Nothing of the friend. */
 export const sharedShowContent: MakeContent = async (request) => {

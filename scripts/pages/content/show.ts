@@ -17,7 +17,7 @@ const MAX_SESSIONS = 50
 const sessionItem = (session: SessionStatic, { t }: PageRequest): Html => {
   const { showTime, utcOffset, isPermanent, sessionName } = session
   if (showTime === null) return html`<li>${sessionName || t('show.dateToBeSet')}</li>`
-  const time = formatTime(showTime, utcOffset, t(isPermanent ? 'date.pattern.day' : 'date.pattern.dayTime'))
+  const time = formatTime(showTime, utcOffset, t(isPermanent ? 'date.pattern.day' : 'date.pattern.full'))
   return html`<li>
     <time datetime="${isoTime(showTime, utcOffset)}">${isPermanent ? joinFacts([time, sessionName]) : time}</time>
   </li>`

@@ -8,6 +8,7 @@ import { nearTime } from '@/components/dates'
 import { useNow, useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
+import { ButtonRow } from '@/components/ui/button-row/button-row'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
 import { Notice } from '@/components/ui/notice/notice'
 import { giftTexts } from '@/locales/namespaces/gift'
@@ -76,14 +77,12 @@ const OpenActs = observer(({ model }: { model: GivenGiftModel }) => {
         </Button>
       )}
       {platform.host.isWeb && (
-        <View className={styles.copies}>
-          <Button block kind="secondary" size="m" onClick={model.copyLink}>
-            {t('gift.given.copyLink')}
-          </Button>
-          <Button block kind="secondary" size="m" onClick={model.copyWords}>
-            {t('gift.given.copyWords')}
-          </Button>
-        </View>
+        <ButtonRow
+          actions={[
+            { text: t('gift.given.copyLink'), onClick: model.copyLink, secondary: true },
+            { text: t('gift.given.copyWords'), onClick: model.copyWords, secondary: true },
+          ]}
+        />
       )}
       <Button block kind="quiet" size="m" onClick={model.revoke}>
         {t('gift.given.revoke')}
