@@ -137,6 +137,8 @@ const forbidden = [
 const TARO_OBJECT =
   'Rule 4: the Taro object is imported in platform/ and router/ only; elsewhere named lifecycle hooks (use…).'
 const MARKUP = 'A text that becomes markup can run scripts: set textContent, or draw elements.'
+const CUSTOM_WRAPPER =
+  'One import of CustomWrapper copies the whole template into each of Alipay’s pages (config/README.md): use View.'
 const TARO_ENV = 'Rule 5: process.env.TARO_ENV is read in platform/host only.'
 
 /** Rule 4 as selectors: the default import, `* as`, a default re-export, `require` and `import()`, and named functions. */
@@ -166,6 +168,14 @@ const markup = [
   'Property[key.name="dangerouslySetInnerHTML"]',
 ].map((selector) => ({ selector, message: MARKUP }))
 
+/** By its name in any import, in a re-export and of a namespace; a JSX name of a namespace is a member, too. */
+const copiedTemplate = [
+  'ImportSpecifier[imported.name="CustomWrapper"]',
+  'ExportSpecifier[local.name="CustomWrapper"]',
+  'MemberExpression[property.name="CustomWrapper"]',
+  'JSXMemberExpression[property.name="CustomWrapper"]',
+].map((selector) => ({ selector, message: CUSTOM_WRAPPER }))
+
 const restrict = (...selectors) => ({ 'foyer/no-restricted-syntax': ['error', ...selectors.flat()] })
 
 /** Overrides of oxlint for the rules that one file shows; a later block takes the place of an earlier one for its files. */
@@ -173,12 +183,12 @@ const sourceRules = [
   {
     files: ['src/**/*.{ts,tsx}'],
     rules: {
-      ...restrict(taroObject, hostAtBuildTime, markup),
+      ...restrict(taroObject, hostAtBuildTime, markup, copiedTemplate),
       'foyer/host-suffix': ['error', { hosts: HOSTS, maxLines: 200 }],
     },
   },
-  { files: ['src/{platform,router}/**/*.{ts,tsx}'], rules: restrict(hostAtBuildTime, markup) },
-  { files: ['src/platform/host/**/*.ts'], rules: restrict(markup) },
+  { files: ['src/{platform,router}/**/*.{ts,tsx}'], rules: restrict(hostAtBuildTime, markup, copiedTemplate) },
+  { files: ['src/platform/host/**/*.ts'], rules: restrict(markup, copiedTemplate) },
 ]
 
 module.exports = { FLOORS, HOSTS, forbidden, screensApart, sourceRules }

@@ -27,8 +27,9 @@ const syncCity = ({ stores }: Pick<Deps, 'stores'>): void => {
   )
 }
 
-/** The account's login method: phone, else e-mail. */
-const methodOf = ({ cellphone }: { cellphone: string }): 'CELLPHONE' | 'EMAIL' => (cellphone ? 'CELLPHONE' : 'EMAIL')
+/** The account's login method: phone, else e-mail; null for a login through another provider that has bound neither. */
+const methodOf = ({ cellphone, email }: Record<'cellphone' | 'email', string>): 'CELLPHONE' | 'EMAIL' | null =>
+  cellphone ? 'CELLPHONE' : email ? 'EMAIL' : null
 
 /** Shows the alert when the language or the phone's area does not support how the buyer logged in (shell §4). */
 const watchLoginMethod = ({ stores }: Pick<Deps, 'stores'>, alertAccount: AlertAccount): void => {
@@ -36,8 +37,10 @@ const watchLoginMethod = ({ stores }: Pick<Deps, 'stores'>, alertAccount: AlertA
   const limit = (language: Language): LoginLimit | null => {
     // A stored configuration may be outdated: only one of this visit counts, for a restored login too.
     if (!user.loggedIn || shop.loadedAt === 0) return null
-    if (!shop.loginMethods(language).includes(methodOf(user))) return 'language'
-    return methodOf(user) === 'CELLPHONE' && !shop.takesArea(user.countryCode) ? 'area' : null
+    const method = methodOf(user)
+    if (!method) return null
+    if (!shop.loginMethods(language).includes(method)) return 'language'
+    return method === 'CELLPHONE' && !shop.takesArea(user.countryCode) ? 'area' : null
   }
   reaction(
     () => limit(preferences.language),

@@ -153,6 +153,14 @@ describe('during the life of the app', () => {
     expect(app.tell).not.toHaveBeenCalled()
   })
 
+  it('shows no alert for an account without phone and e-mail', async () => {
+    const app = setUp({ supportLanguages: languages.map((each) => ({ ...each, loginMethod: ['CELLPHONE'] })) })
+    startLifecycle(app.services, app.tell)
+    await refreshOnShow(app.services)
+    app.logIn({ cellphone: '', email: '' })
+    expect(app.tell).not.toHaveBeenCalled()
+  })
+
   it('a logout clears the cart’s badge and the account’s storage', () => {
     const app = setUp()
     startLifecycle(app.services, app.tell)

@@ -83,6 +83,27 @@ describe('markup from text', () => {
   )
 })
 
+describe('CustomWrapper', () => {
+  for (const source of [
+    "import { CustomWrapper as Part } from '@tarojs/components'\nexport const parts = [Part]",
+    "export { CustomWrapper } from '@tarojs/components'",
+    "import * as elements from '@tarojs/components'\nexport const parts = [elements.CustomWrapper]",
+  ])
+    reports(
+      'no-restricted-syntax',
+      source,
+      'src/pages/home/home.tsx',
+      'src/platform/page-title/index.ts',
+      'src/platform/host/target.ts',
+    )
+
+  reports(
+    'no-restricted-syntax',
+    "import * as elements from '@tarojs/components'\nexport const view = <elements.CustomWrapper />",
+    'src/pages/home/home.tsx',
+  )
+})
+
 describe('sizes', () => {
   const lines = (count: number): string => 'export {}\n' + '// a line\n'.repeat(count - 1).trimEnd()
 

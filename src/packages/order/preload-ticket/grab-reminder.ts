@@ -10,9 +10,14 @@ export class GrabReminder {
   /** null until it was decided: with the first save, or by the buyer. */
   private chosen: NoticeChannel | null = null
 
-  constructor(deps: Pick<ModelDeps, 'platform' | 'screen' | 'stores'>) {
+  constructor(private readonly deps: Pick<ModelDeps, 'platform' | 'screen' | 'stores'>) {
     this.channels = new NoticeChannels(deps, ['GRAB'])
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
+  }
+
+  /** A redeeming merchant offers no reminders (shell §1). */
+  get offered(): boolean {
+    return !this.deps.stores.shop.redeems
   }
 
   /** How the buyer will be reminded; null where the account has neither phone nor address. */
@@ -22,7 +27,8 @@ export class GrabReminder {
 
   /** For the draft. */
   get draft(): { remind: boolean; remindType?: NoticeChannel } {
-    return { remind: this.on, ...(this.on && this.chosen && { remindType: this.chosen }) }
+    const remind = this.offered && this.on
+    return { remind, ...(remind && this.chosen && { remindType: this.chosen }) }
   }
 
   set(on: boolean): void {
@@ -40,7 +46,7 @@ export class GrabReminder {
 
   /** Decides how, once; in the tap that saves, because the mini program's host asks for its message. */
   async decide(): Promise<void> {
-    if (!this.on || this.chosen) return
+    if (!this.offered || !this.on || this.chosen) return
     const channel = await this.channels.best('GRAB')
     runInAction(() => (this.chosen = channel ?? null))
   }

@@ -82,6 +82,14 @@ describe('before the sale', () => {
     expect([screen.sentTo(deleteGrab), wanted()]).toEqual([[{ id: 'S1' }], []])
   })
 
+  test('neither offers nor saves a reminder where the merchant redeems', async () => {
+    await start([[grabInfo, () => saved]], { config: { zhongzhi: true } })
+    expect(screen.text()).not.toContain('开售提醒')
+    await screen.tap(label('增加'))
+    await screen.press('保存')
+    expect(screen.sentTo(saveGrab)).toMatchObject([{ quantity: 3, remind: false }])
+  })
+
   test('the sale opens on the page: the button orders from then on', async () => {
     await start([[grabInfo, () => saved]])
     await screen.wait(3_601_000)

@@ -49,7 +49,7 @@ export const GrabCards = observer(({ model, details }: { model: PreloadTicketMod
         />
       </Card>
       <ContactCard contact={contact} id={idOf('contact')} wrong={model.isMissing('contact')} />
-      {!model.isOpen && <ReminderCard reminder={model.reminder} />}
+      {!model.isOpen && model.reminder.offered && <ReminderCard reminder={model.reminder} />}
       <SupportRow showId={model.showId} />
     </>
   )
