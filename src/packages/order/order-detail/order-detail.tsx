@@ -31,16 +31,15 @@ import { OrderShow } from '../parts/order-show/order-show'
 import { PriceLines } from '../parts/price-lines/price-lines'
 import styles from './order-detail.module.scss'
 import { OrderDetailModel } from './order-detail.model'
+import { AfterSale } from './parts/after-sale/after-sale'
 import { Children, ParentRow } from './parts/children/children'
-import { InvoiceRows } from './parts/invoice-rows/invoice-rows'
 import { OrderFacts } from './parts/order-facts/order-facts'
 import { MoneyMoves } from './parts/money-moves'
 import { PaymentNotice } from './parts/payment-notice/payment-notice'
 import { PrivilegeRow } from './parts/privilege-row/privilege-row'
 import { Progress } from './parts/progress/progress'
-import { RebookNotice, RebookRows } from './parts/rebook-rows/rebook-rows'
+import { RebookNotice } from './parts/rebook-notice/rebook-notice'
 import { RefundNotice } from './parts/refund-notice/refund-notice'
-import { ReturnRows } from './parts/return-rows/return-rows'
 import { OrderTickets } from './parts/order-tickets/order-tickets'
 
 /** One order: its state, what can be done, and everything that was agreed. */
@@ -109,14 +108,12 @@ const Detail = observer(({ model, order }: { model: OrderDetailModel; order: Ord
           </Pressable>
         )}
         <OrderTickets tickets={order.tickets} />
+        <AfterSale order={order} />
         <Progress order={order} />
         <PhoneOnly>{prices}</PhoneOnly>
         <OrderFacts order={order} onCopy={model.copy} onTrack={model.track} />
         <ParentRow order={order} />
         <PrivilegeRow order={order} />
-        <RebookRows order={order} />
-        <ReturnRows order={order} />
-        <InvoiceRows order={order} />
         <ListGroup>
           <ListRow icon="info" title={t('about.title')} to={linkTo('about-order')} />
         </ListGroup>
@@ -138,7 +135,6 @@ const Actions = observer(({ model, stacked }: { model: OrderDetailModel; stacked
     flags.canPay && { text: t(failed ? 'detail.payAgain' : 'detail.pay', { amount }), onClick: model.pay },
     model.confirming && { text: t('detail.checkNow'), onClick: model.refresh, secondary: true },
     model.again !== null && { text: t('detail.buyAgain'), to: model.again },
-    flags.canRefund && { text: t('detail.refund'), to: model.refund, secondary: true },
     (flags.canEnter || flags.canTake) && {
       text: t(flags.canTake ? 'detail.seePickup' : 'detail.seeTickets'),
       to: model.tickets,
