@@ -85,8 +85,8 @@ export class OrderDetailModel {
   }
 
   get hasActions(): boolean {
-    const { canCancel, canPay, canRefund, canEnter, canTake } = this.flags
-    return this.confirming || canCancel || canPay || canRefund || canEnter || canTake || this.again !== null
+    const { canCancel, canPay, canEnter, canTake } = this.flags
+    return this.confirming || canCancel || canPay || canEnter || canTake || this.again !== null
   }
 
   /** Payment deadline, epoch ms; null when there is nothing to pay. */
@@ -141,10 +141,6 @@ export class OrderDetailModel {
     const [tier, ...others] = items
     const same = tier && others.length === 0 && { seatPlanId: tier.seatPlanId, quantity: String(tier.quantity) }
     return linkTo('booking', { showId, ...(sessionId && { sessionId }), ...same })
-  }
-
-  get refund(): LinkTo {
-    return linkTo('refund-order-tickets', { orderId: this.params.orderId })
   }
 
   get show(): LinkTo | undefined {

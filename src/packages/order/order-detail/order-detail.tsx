@@ -30,14 +30,14 @@ import { PriceLines } from '../parts/price-lines/price-lines'
 import styles from './order-detail.module.scss'
 import { OrderDetailModel } from './order-detail.model'
 import { Actions } from './parts/actions/actions'
-import { AfterSale } from './parts/after-sale'
+import { AfterSale } from './parts/after-sale/after-sale'
 import { Children, ParentRow } from './parts/children/children'
 import { OrderFacts } from './parts/order-facts/order-facts'
 import { MoneyMoves } from './parts/money-moves'
 import { PaymentNotice } from './parts/payment-notice/payment-notice'
 import { PrivilegeRow } from './parts/privilege-row/privilege-row'
 import { Progress } from './parts/progress/progress'
-import { RebookNotice } from './parts/rebook-rows/rebook-rows'
+import { RebookNotice } from './parts/rebook-notice/rebook-notice'
 import { RefundNotice } from './parts/refund-notice/refund-notice'
 import { OrderTickets } from './parts/order-tickets/order-tickets'
 
@@ -110,6 +110,9 @@ const Detail = observer(({ model, order }: { model: OrderDetailModel; order: Ord
           </Pressable>
         )}
         <OrderTickets tickets={order.tickets} />
+        <PhoneOnly>
+          <AfterSale order={order} />
+        </PhoneOnly>
         <Progress order={order} />
         <PhoneOnly>
           <Card title={t('confirm.prices')}>{prices}</Card>
@@ -117,9 +120,6 @@ const Detail = observer(({ model, order }: { model: OrderDetailModel; order: Ord
         <OrderFacts order={order} onCopy={model.copy} onTrack={model.track} />
         <ParentRow order={order} />
         <PrivilegeRow order={order} />
-        <PhoneOnly>
-          <AfterSale order={order} />
-        </PhoneOnly>
         <ListGroup>
           <ListRow icon="info" title={t('about.title')} to={linkTo('about-order')} />
         </ListGroup>

@@ -18,7 +18,6 @@ export const Actions = observer(({ model, stacked }: { model: OrderDetailModel; 
     flags.canPay && { text: t(failed ? 'detail.payAgain' : 'detail.pay', { amount }), onClick: model.pay },
     model.confirming && { text: t('detail.checkNow'), onClick: model.refresh, secondary: true },
     model.again !== null && { text: t('detail.buyAgain'), to: model.again },
-    flags.canRefund && { text: t('detail.refund'), to: model.refund, secondary: true },
     (flags.canEnter || flags.canTake) && {
       text: t(flags.canTake ? 'detail.seePickup' : 'detail.seeTickets'),
       to: model.tickets,

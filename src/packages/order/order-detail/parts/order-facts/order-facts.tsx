@@ -45,8 +45,9 @@ export function OrderFacts({ order, onCopy, onTrack }: OrderFactsProps) {
         {order.orderSourceEnum === 'WAIT_LIST' && (
           <FactRow title={t('detail.source')} value={t('detail.fromWaitlist')} />
         )}
-        <FactRow title={t('detail.time')} value={at(order.createTime)} />
-        <FactRow title={t('detail.payTime')} value={at(order.payTime)} />
+        {/* Once paid, the timeline has them. */}
+        <FactRow title={t('detail.time')} value={at(order.progress.length < 2 ? order.createTime : null)} />
+        <FactRow title={t('detail.payTime')} value={at(order.progress.length < 2 ? order.payTime : null)} />
         <FactRow title={t('detail.payMethod')} value={order.payMethod || null} />
         <FactRow title={t(`detail.contactBy.${order.contact.type}`)} value={order.contact.value || null} />
         <FactRow title={t('detail.remark')} value={order.remark || null} />

@@ -1,0 +1,47 @@
+import type { OrderDetail } from '@/api/order'
+import { useTexts } from '@/components/texts'
+import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
+import { orderFlags } from '@/domain/order/operations'
+import { offerTexts } from '@/locales/namespaces/offer'
+import { orderTexts } from '@/locales/namespaces/order'
+import { rebookTexts } from '@/locales/namespaces/rebook'
+import { linkTo } from '@/router/link-to'
+
+/** What can be done with the order's tickets after the payment (its named operations), and the order that they came of. */
+export function AfterSale({ order }: { order: OrderDetail }) {
+  const t = useTexts(orderTexts)
+  const rebook = useTexts(rebookTexts)
+  const offer = useTexts(offerTexts)
+  const { orderId, orderOperations, rebookOf } = order
+  const { canRefund, canRebook, canReturn } = orderFlags(order)
+  const [apply, view] = ['APPLY_INVOICE', 'VIEW_INVOICE'].map((name) => orderOperations.includes(name))
+  if (![canRefund, canRebook, canReturn, apply, view, rebookOf].some(Boolean)) return null
+  return (
+    <ListGroup>
+      {canRefund && (
+        <ListRow icon="wallet" title={t('detail.refund')} to={linkTo('refund-order-tickets', { orderId })} />
+      )}
+      {canRebook && (
+        <ListRow
+          icon="refresh"
+          title={rebook('rebook.entry')}
+          note={rebook(canRefund ? 'rebook.entryNote' : 'rebook.entryNoteKept')}
+          to={linkTo('rebook-ticket', { orderId })}
+        />
+      )}
+      {rebookOf && (
+        <ListRow icon="refresh" title={rebook('rebook.from')} to={linkTo('order-detail', { orderId: rebookOf })} />
+      )}
+      {canReturn && (
+        <ListRow
+          icon="people"
+          title={offer('offer.entry')}
+          note={offer('offer.entryNote')}
+          to={linkTo('offer-tickets', { orderId })}
+        />
+      )}
+      {view && <ListRow icon="invoice" title={t('detail.viewInvoice')} to={linkTo('invoice-detail', { orderId })} />}
+      {apply && <ListRow icon="invoice" title={t('detail.applyInvoice')} to={linkTo('invoice', { orderId })} />}
+    </ListGroup>
+  )
+}
