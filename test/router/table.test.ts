@@ -26,6 +26,23 @@ describe('the route table', () => {
     expect(tabNames.map((name) => factsOf(name).web[0])).toEqual(['/', '/list', '/shop', '/ticket', '/mine'])
   })
 
+  it('puts all screens behind the login beside the account navigation, except steps', () => {
+    const alone = routeNames.map(factsOf).filter(({ login, account }) => login && !account)
+    expect(alone.map(({ page }) => page.replace(/.*\//, ''))).toEqual([
+      'privilege',
+      'confirm-order',
+      'pay-success',
+      'pay-success-new',
+      'preload-ticket',
+      'pay-loading',
+      'accept-mine-ticket',
+      'change-password',
+      'account-bind',
+      'middle-verify',
+      'student-verify',
+    ])
+  })
+
   it('marks as unique: tabs, the login family, the captcha, pay-loading, pay-success, choosing seats and the notices', () => {
     const unique = routeNames.filter((name) => factsOf(name).unique)
     expect(unique.sort()).toEqual(
