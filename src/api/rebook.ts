@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { UNPAID_MINUTES } from '@/domain/merchant-limits'
 import { REBOOK_HINDRANCES } from '@/domain/rebook/rule'
 import { REFUND_HINDRANCES } from '@/domain/refund/state'
 import { get, post } from '@/request/call'
@@ -145,7 +146,7 @@ const rebookHoldSchema = v.object({
   /** Working days within which it is there. */
   arriveDays: number(3),
   /** Minutes to pay a difference. */
-  payMinutes: number(15),
+  payMinutes: number(UNPAID_MINUTES),
   /** Until when all of this holds, epoch ms. */
   expireTime: moment,
 })

@@ -23,7 +23,7 @@ export const DEFAULT_LIMITS: MerchantLimits = {
   namingLeadHours: 2,
 }
 
-/** How long an unpaid order lives at a merchant who says nothing else (decision 39). */
+/** Minutes until an unpaid order expires at a merchant who sets no other time (decision 39). */
 export const UNPAID_MINUTES = 15
 
 /** Hours in ms. */

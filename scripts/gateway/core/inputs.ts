@@ -11,8 +11,7 @@ const MAX_DEPTH = 32
 /** Why no column and no reader can accept the value, as a text name; null when it is valid. */
 const fault = (value: unknown, depth = 0): 'characters' | 'json' | null => {
   if (typeof value === 'string') return UNKEEPABLE.test(value) ? 'characters' : null
-  // Bytes are no text, and each of them would be an entry: a photo has millions.
-  if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return null
+  if (typeof value !== 'object' || value === null) return null
   if (depth >= MAX_DEPTH) return 'json'
   for (const [key, each] of Object.entries(value)) {
     const found = fault(key) ?? fault(each, depth + 1)

@@ -1,8 +1,5 @@
 const MINUTE = 60_000
 
-/** Default time until an unpaid order expires, ms (decision 39). */
-export const PAYMENT_TTL = 15 * MINUTE
-
 interface Unpaid {
   /** Epoch ms. */
   createTime: number
@@ -14,8 +11,8 @@ interface Unpaid {
  * Until when an order can be paid, epoch ms: the server's time, else its creation and what the shop gives an unpaid order.
  * @param minutes of the shop's configuration
  */
-export const payDeadline = (order: Unpaid, minutes = PAYMENT_TTL / MINUTE): number =>
+export const payDeadline = (order: Unpaid, minutes: number): number =>
   order.reserveTime ?? order.createTime + minutes * MINUTE
 
 /** Whether an unpaid order still can be paid; at the deadline itself it no longer can. */
-export const isPayable = (order: Unpaid, now: number, minutes?: number): boolean => now < payDeadline(order, minutes)
+export const isPayable = (order: Unpaid, now: number, minutes: number): boolean => now < payDeadline(order, minutes)

@@ -1,13 +1,16 @@
+import type { FastifyRequest } from 'fastify'
 import type { Gateway } from '../../core/context'
 import type { Db } from '../../core/database/database'
 import { Refusal } from '../../core/envelope'
 import { replaceContact } from '../login/bind-service'
+import { limitKey } from '../login/own-code-service'
 import { type Addressee, redeemCode } from '../login/verify-code-service'
+import { limitTries } from '../risk/tries-service'
 import type { UserTable } from '../user/tables'
 import { sendTo } from '../message/service'
 import { requireUser } from '../user/account-service'
 import { texts } from './texts'
-import { type Caller, useProof } from './proof-service'
+import { useProof } from './proof-service'
 import type { Channel } from './tables'
 
 const channelOf = (to: Addressee): Channel => ('email' in to ? 'EMAIL' : 'CELLPHONE')
@@ -27,21 +30,23 @@ const reportChange = async (db: Db, before: UserTable, changed: Channel, now: nu
 
 /**
  * Puts a new phone or address in the place of the account's own: both sides are proven, the old one by the proof, the new one by
- * the code that was sent there. Throws `Refusal`: proofWrong, the code's, contactTaken.
+ * the code that was sent there. Throws `Refusal`: proofWrong, the code's, contactTaken, tooManyTries, captchaNeeded.
  */
 export const changeContact = async (
-  { db, clock }: Gateway,
-  caller: Caller,
+  gateway: Gateway,
+  request: FastifyRequest,
   proof: string,
   to: Addressee,
   code: string,
 ): Promise<UserTable> => {
+  const { db, clock } = gateway
+  const { userId } = request
   // The new side first: a wrong digit must not cost the proof of the old one.
-  await redeemCode(db, clock, to, code)
-  const { channel } = await useProof(db, caller, proof, 'CONTACT', clock.now())
+  await limitTries(gateway, request, { kind: 'codes', account: limitKey(to) }, () => redeemCode(db, clock, to, code))
+  const { channel } = await useProof(db, request, proof, 'CONTACT', clock.now())
   if (channel !== channelOf(to)) throw new Refusal('proofWrong')
-  const before = await requireUser(db, caller.userId)
-  const after = await replaceContact(db, caller.userId, to)
+  const before = await requireUser(db, userId)
+  const after = await replaceContact(db, userId, to)
   await reportChange(db, before, channel, clock.now())
   return after
 }

@@ -50,9 +50,10 @@ export const accountRoutes: Routes = (app, gateway) => {
       }),
       config: limited(30),
     },
-    async ({ userId, sessionId, body, lang }) => {
+    async (request) => {
+      const { body, lang } = request
       const { to, code } = addresseeOf(body, lang)
-      const user = await changeContact(gateway, { userId, sessionId }, body.proof, to, code)
+      const user = await changeContact(gateway, request, body.proof, to, code)
       return ok({ cellphone: user.cellphone ?? '', countryCode: user.country_code, email: user.email ?? '' })
     },
   )

@@ -5,16 +5,16 @@ import { mailboxKey } from '../../core/mailbox-key'
 import { guardCode } from '../risk/guard-service'
 import { limitTries, waitRefusal } from '../risk/tries-service'
 import { reportWrongCodes } from './notices'
-import { type Addressee, redeemCode, sendCode, sentToOwnSince, triesOf } from './verify-code-service'
+import { type Addressee, redeemCode, sendCode, sentToOwnSince, wrongGuessesSince } from './verify-code-service'
 
 const DAY = 24 * 60 * 60_000
 /** Codes that an account's own contact is sent a day: a thief of a login must not write to its owner without end. */
 const A_DAY = 20
-/** Number of wrong codes after which the owner gets a message. */
+/** Number of wrong codes in a day after which the owner gets a message. */
 const TELL_AFTER = 2
 
 /** A contact in one spelling, by which its limits count. */
-const limitKey = (to: Addressee): string =>
+export const limitKey = (to: Addressee): string =>
   'email' in to ? `mail ${mailboxKey(to.email)}` : `${to.countryCode} ${to.cellphone}`
 
 /**
@@ -30,7 +30,7 @@ export const sendOwnCode = async (gateway: Gateway, request: FastifyRequest, to:
   await sendCode(gateway, to, request.sessionId)
 }
 
-/** Takes such a code. The second wrong one sends the owner a message. Throws `Refusal`: the code's, tooManyTries, captchaNeeded. */
+/** Takes such a code. The second wrong one in a day sends the owner a message. Throws `Refusal`: the code's, tooManyTries, captchaNeeded. */
 export const redeemOwnCode = async (
   gateway: Gateway,
   request: FastifyRequest,
@@ -43,8 +43,9 @@ export const redeemOwnCode = async (
     try {
       await redeemCode(db, clock, to, code, sessionId)
     } catch (error) {
-      if (error instanceof Refusal && (await triesOf(db, to, sessionId)) >= TELL_AFTER)
-        await reportWrongCodes(db, userId, clock.now())
+      const now = clock.now()
+      if (error instanceof Refusal && (await wrongGuessesSince(db, to, now - DAY)) >= TELL_AFTER)
+        await reportWrongCodes(db, userId, now)
       throw error
     }
   }

@@ -75,9 +75,21 @@ export const sentToOwnSince = async (db: Db, to: Addressee, since: number): Prom
   return rows.map(({ sent_at: at }) => at)
 }
 
-/** How often the last code that a login asked for was tried. */
-export const triesOf = async (db: Db, to: Addressee, session: string): Promise<number> =>
-  (await newest(db, to).where('session_id', '=', session).executeTakeFirst())?.tries ?? 0
+/** Number of wrong guesses at the codes that logins had sent to a phone or address after a moment, epoch ms. */
+export const wrongGuessesSince = async (db: Db, to: Addressee, since: number): Promise<number> => {
+  const { country_code, cellphone, email } = columns(to)
+  const { tries, used } = await db
+    .selectFrom('verify_codes')
+    .select((row) => [row.fn.sum('tries').as('tries'), row.fn.count('used_at').as('used')])
+    .where('country_code', '=', country_code)
+    .where('cellphone', '=', cellphone)
+    .where('email', '=', email)
+    .where('session_id', '<>', '')
+    .where('sent_at', '>', since)
+    .executeTakeFirstOrThrow()
+  // The last try of a used code was right.
+  return Number(tries) - Number(used)
+}
 
 /**
  * Takes the code of the last request: right, in time, once, within five tries, and by the login that asked for it. Throws `Refusal`:

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
-import { PAYMENT_TTL } from '../../../../src/domain/order/payment-ttl'
 import type { Tx } from '../../core/database/database'
 import { json } from '../../core/database/json'
 import { newId } from '../../core/ids'
+import { unpaidMinutes } from '../shop/limits-service'
 import { localDate } from '../show/date-service'
 import type { OrderTable } from './tables'
 
@@ -46,7 +46,7 @@ export const insertOrderRow = async (tx: Tx, { now, utcOffset, ...wanted }: NewO
     state: 'UNPAID',
     parent_id: null,
     ...{ refund_state: 'NONE', refunded_count: 0, refunded_amount: 0, moved_out: 0, express: null },
-    ...{ created_at: now, reserve_until: now + PAYMENT_TTL, paid_at: null, pay_product: null },
+    ...{ created_at: now, reserve_until: now + unpaidMinutes * 60_000, paid_at: null, pay_product: null },
   }
   await tx
     .insertInto('orders')

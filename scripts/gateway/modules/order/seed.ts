@@ -10,13 +10,13 @@ import { spanOf } from '../../core/seed/relative-time'
 import { newPickupCode } from '../voucher/pickup-service'
 import { bookSale } from '../payment/journal-service'
 import { enterLedger } from '../payment/ledger-service'
+import { unpaidMinutes } from '../shop/limits-service'
 
 /** States in which the buyer has paid. */
 const PAID = new Set(['RESERVE', 'DELIVERING', 'DELIVERING_EXPRESS', 'SUCCEEDED', 'REFUNDED'])
 const ISSUED = new Set(['SUCCEEDED', 'REFUNDED'])
 /** States whose tickets went back into the stock. */
 const GIVEN_BACK = new Set(['CANCELED', 'CLOSED', 'REFUNDED'])
-const UNPAID_TTL = 15 * 60_000
 
 /** `parent`: what it was bought together with. */
 type Source = (typeof orders)[number] & { parent?: string }
@@ -138,7 +138,7 @@ const seedOrder = async (tx: Tx, source: Source, now: number, { key, position }:
       promotion_id: null,
       privilege_id: null,
       created_at: created,
-      reserve_until: created + UNPAID_TTL,
+      reserve_until: created + unpaidMinutes * 60_000,
       paid_at: paidAt,
       pay_product: paidAt === null ? null : 'SANDBOX_WEB',
       remark: '',

@@ -1,11 +1,11 @@
 import { creditOf, type RebookCredit } from '../../../../src/domain/rebook/amounts'
-import { PAYMENT_TTL } from '../../../../src/domain/order/payment-ttl'
 import { unitShares } from '../../../../src/domain/refund/amounts'
 import type { Language } from '../../core/localized-text'
 import { productName } from '../payment/product-service'
 import { unitIn } from '../refund/facts-service'
 import { refundHindrance } from '../refund/rate-service'
 import { ARRIVES_IN } from '../refund/ways-service'
+import { unpaidMinutes } from '../shop/limits-service'
 import { sessionName } from '../show/date-service'
 import { orderHindrance } from './facts'
 import type { checkRebook, rebookAt, rebookOffer } from './service'
@@ -96,6 +96,6 @@ export const serializeHold = (
   back: rebook.back,
   ways: ways.map(({ product, amount }) => ({ method: productName(product, lang), amount })),
   arriveDays: ARRIVES_IN,
-  payMinutes: PAYMENT_TTL / 60_000,
+  payMinutes: unpaidMinutes,
   expireTime: rebook.expires_at,
 })

@@ -6,7 +6,7 @@ import countries from './data/countries.json'
 import policies from './data/policies.json'
 import shop from './data/shop.json'
 import { mediaAddress } from '../../core/media/files'
-import { merchantLimits } from './limits-service'
+import { merchantLimits, unpaidMinutes } from './limits-service'
 
 /** The merchant's ids: its app at WeChat, and itself. */
 export const MERCHANT = { appId: 'foyer-sandbox', merchantId: 'M1001' }
@@ -104,7 +104,7 @@ export const shopConfigOf = <Ways extends object>(lang: Language, loginWays: Way
   skinRouter: true,
   useWebActivity: false,
   showDataV3: false,
-  unpaidMinutes: 15,
+  unpaidMinutes,
   limits: merchantLimits,
   downloadBar: {
     name: shop.shopName[lang],

@@ -91,6 +91,26 @@ describe('a proof', () => {
     expect(await told()).toHaveLength(1)
   })
 
+  it.each([
+    ['a wrong guess at each of two codes of a day', 23, false, 1],
+    ['a wrong guess, and one of the day before', 25, false, 0],
+    ['a wrong guess after a right code', 23, true, 0],
+  ])('decides on a message to the owner after %s', async (_, hoursAgo, right, messages) => {
+    const { token, userId, cellphone } = await newBuyer()
+    const { db } = test.gateway.context
+    const at = test.clock.now() - hoursAgo * 60 * 60_000
+    const sent = { country_code: '86', cellphone, email: '', session_id: 'L1', code: '123456' }
+    const tried = { tries: 1, sent_at: at, expires_at: at, used_at: right ? at : null }
+    await db
+      .insertInto('verify_codes')
+      .values({ ...sent, ...tried })
+      .execute()
+    await post('send_code', token, { channel: 'CELLPHONE' })
+    await post('prove', token, { channel: 'CELLPHONE', purpose: 'CLOSE', verifyCode: '000000' })
+    const told = db.selectFrom('messages').where('user_id', '=', userId).where('kind', '=', 'WRONG_CODES').selectAll()
+    expect(await told.execute()).toHaveLength(messages)
+  })
+
   it('needs a captcha for the sixth code in ten minutes', async () => {
     const { token } = await newBuyer()
     const answers: number[] = []
@@ -158,6 +178,23 @@ describe('another phone', () => {
     expect((await changeTo(token, proof, next, '000000')).body.statusCode).toBe(LOGIN_CODES.verifyCodeWrong)
     test.clock.advance(60_000)
     expect((await changeTo(token, proof, next)).body.statusCode).toBe(200)
+  })
+
+  it('takes ten wrong codes for a phone, then a try has to wait', async () => {
+    const { token } = await newBuyer()
+    const proof = await newProof(test, token, 'CONTACT')
+    const next = String(++last)
+    const answers: number[] = []
+    for (let code = 0; code < 3; code += 1) {
+      await test.newCode(next)
+      for (let time = 0; time < 4; time += 1)
+        answers.push((await changeTo(token, proof, next, '000000')).body.statusCode)
+      test.clock.advance(61_000)
+    }
+    expect(answers).toEqual([
+      ...Array(10).fill(LOGIN_CODES.verifyCodeWrong),
+      ...Array(2).fill(CAPTCHA_CODES.tooManyTries),
+    ])
   })
 
   it('is not another account’s, and the proof of an address does not change a phone', async () => {
