@@ -21,16 +21,13 @@ import { OrderKeys } from '@/payment/order-keys'
 import { tellOtherTabs } from '@/payment/order-news'
 import { placeOrder } from '@/payment/place-order'
 import { isRequestError } from '@/request/errors'
-import { confirmChange, confirmRefund, showApplied, showUnknown } from './refund-questions'
+import { confirmChange, confirmRefund, type Leaving, showApplied, showUnknown } from './refund-questions'
 
 const APPLICATION = {
   call: applyRefund,
   priceCodes: [REFUND_CODES.refundQuoteExpired, REFUND_CODES.refundQuoteChanged],
   handledStatuses: [],
 }
-
-/** Key of the text for it; of tickets that can be rebooked it warns of the price difference, too. */
-export type Leaving = 'onceOnly' | 'lastTime' | 'onceOnlyRebook' | 'lastTimeRebook'
 
 const isOpen = ({ hindrance }: RefundUnit): boolean => hindrance === 'NONE'
 

@@ -3,7 +3,9 @@ import type { Dialogs } from '@/components/ui/dialog/dialogs'
 import { formatMoney } from '@/locales/format-money'
 import { refundTexts } from '@/locales/namespaces/refund'
 import { texts } from '@/locales/texts'
-import type { Leaving } from './refund-order-tickets.model'
+
+/** Key of the text on tickets that are left out; of those that can be rebooked it warns of the price difference, too. */
+export type Leaving = 'onceOnly' | 'lastTime' | 'onceOnlyRebook' | 'lastTimeRebook'
 
 /**
  * Asks before tickets end.
