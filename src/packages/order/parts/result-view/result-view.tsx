@@ -78,7 +78,12 @@ function Calendar({ order }: { order: OrderDetail }) {
   if (showTime === null || isPermanent || showTime <= services.clock.now()) return null
   const visit = { ...order, id: voucherIds[0] ?? orderId, showName, venueName }
   return (
-    <Button kind="quiet" className={styles.half} icon="calendar" onClick={() => addToCalendar(visit, t('result.calendarDone'), services)}>
+    <Button
+      kind="quiet"
+      className={styles.half}
+      icon="calendar"
+      onClick={() => addToCalendar(visit, t('result.calendarDone'), services)}
+    >
       {t('result.calendar')}
     </Button>
   )
@@ -91,7 +96,12 @@ function TellFriend({ order }: { order: OrderDetail }) {
   if (stores.session.forbidShare) return null
   const { firstShowId: showId, firstSessionId: sessionId } = order
   return (
-    <Button kind="quiet" className={styles.half} icon="share" to={linkTo('share-ticket', { showId, ...(sessionId && { sessionId }) })}>
+    <Button
+      kind="quiet"
+      className={styles.half}
+      icon="share"
+      to={linkTo('share-ticket', { showId, ...(sessionId && { sessionId }) })}
+    >
       {t('result.tellFriend')}
     </Button>
   )
