@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import type { NoticeChannel } from '@/domain/notice-channel'
 import { get, post } from '@/request/call'
 import { captchaSwitch } from './captcha-switch'
 import { remindType } from './message'
 import { whiteTag } from './privilege'
 import { showStatus, showTag } from './show-card'
+import { SUBSCRIBE_TARGETS } from './show-subscription'
 import {
   flag,
   list,
@@ -199,9 +199,7 @@ export const channelPromotion = post<
 
 export const showUserEntries = {
   /** What this buyer is written to about; `targetId` is a session's id, or the show's own. */
-  reminders: list(
-    v.object({ targetId: text(), subscribeTargetType: v.picklist(['SALE_REMIND', 'LACK_REGISTER']), remindType }),
-  ),
+  reminders: list(v.object({ targetId: text(), subscribeTargetType: v.picklist(SUBSCRIBE_TARGETS), remindType })),
   /** Tickets this buyer may still buy per session, null without a limit. */
   limits: list(v.object({ sessionId: text(), remaining: numberOrNull })),
 }
@@ -252,32 +250,3 @@ export const pickSeatUrl = get<{ showId: string; sessionId?: string; returnUrl?:
 
 /** A reminder of a sale that opens, or a registration for tickets that come back. */
 export type ShowReminder = ShowUser['reminders'][number]
-
-/** What is subscribed to; without a session the show as a whole. */
-interface Subscription {
-  showId: string
-  subscribeTargetType: ShowReminder['subscribeTargetType']
-  showSessionId?: string
-}
-
-/**
- * Asks to be reminded of a sale, or registers for returned tickets; once more changes the channel alone. `remindType` is how the
- * buyer is written to: absent, the gateway chooses; the answer's is the one in use. A GET that changes state (decision 29). Source:
- * shell §7, show.
- */
-export const subscribeShow = get<
-  Subscription & { remindType?: NoticeChannel | undefined },
-  { subscribed: boolean; remindType: NoticeChannel | null }
->('show/buyer/v3/shows/{showId}/subscribe', {
-  auth: 'buyer',
-  importance: 'high',
-  changesState: true,
-  read: reader(v.object({ subscribed: flag(true), remindType })),
-})
-
-/** Takes a reminder or a registration back; one that is not there changes nothing. Path ours. */
-export const unsubscribeShow = post<Subscription, { subscribed: boolean }>('show/buyer/v3/shows/{showId}/unsubscribe', {
-  auth: 'buyer',
-  importance: 'high',
-  read: reader(v.object({ subscribed: flag() })),
-})

@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { grabs } from '@/api/grabs'
 import { layouts } from '@/api/layout'
-import { subscribeShow, unsubscribeShow } from '@/api/show'
+import { subscribeShow, unsubscribeShow } from '@/api/show-subscription'
 import { userComponent } from '@/api/user-component'
 import { LayoutView } from '@/components/layout/layout-view'
 import { texts } from '@/locales/texts'

@@ -24,8 +24,8 @@ import {
   showStatic,
   type ShowUser,
   showUser,
-  subscribeShow,
 } from '@/api/show'
+import { subscribeShow } from '@/api/show-subscription'
 import { joinWaitlist, leaveWaitlist, type Waitlist, waitlist } from '@/api/waitlist'
 import { fen } from '@/domain/money'
 import { ShowSale } from '@/packages/show/sale/show-sale'

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx'
-import { subscribeShow, unsubscribeShow } from '@/api/show'
+import { subscribeShow, unsubscribeShow } from '@/api/show-subscription'
 import { type ComponentRef, userComponent, type UserComponents } from '@/api/user-component'
 import type { NoticeChannel } from '@/domain/notice-channel'
 import { NoticeChannels } from '../../reminder/notice-channels'

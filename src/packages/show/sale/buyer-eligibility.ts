@@ -1,13 +1,6 @@
 import { makeAutoObservable } from 'mobx'
-import {
-  type SeatPlanAgeLimit,
-  seatPlanAgeLimits,
-  type ShowReminder,
-  type ShowUser,
-  showUser,
-  subscribeShow,
-  unsubscribeShow,
-} from '@/api/show'
+import { type SeatPlanAgeLimit, seatPlanAgeLimits, type ShowReminder, type ShowUser, showUser } from '@/api/show'
+import { subscribeShow, unsubscribeShow } from '@/api/show-subscription'
 import { NoticeChannels } from '@/components/reminder/notice-channels'
 import type { Resource } from '@/components/screen/async-resource'
 import type { ModelDeps } from '@/components/screen/use-model'

@@ -1,4 +1,5 @@
-import { showDynamic, subscribeShow } from '@/api/show'
+import { showDynamic } from '@/api/show'
+import { subscribeShow } from '@/api/show-subscription'
 import { isNotFound } from '@/components/screen/failure-message'
 import { RequestError } from '@/request/errors'
 import { aSeatPlan } from '../../../support/data/seat-plan'

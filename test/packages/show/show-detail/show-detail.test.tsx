@@ -8,9 +8,8 @@ import {
   showDynamic,
   showStatic,
   showUser,
-  subscribeShow,
-  unsubscribeShow,
 } from '@/api/show'
+import { subscribeShow, unsubscribeShow } from '@/api/show-subscription'
 import type { Services } from '@/components/services'
 import { showPreview } from '@/components/show/show-preview'
 import groupConfig from '@/packages/show/group-show-detail/group-show-detail.config'
