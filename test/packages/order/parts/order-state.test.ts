@@ -4,7 +4,7 @@ import { texts } from '@/locales/texts'
 import { stateHint } from '@/packages/order/parts/order-state'
 import { anOrder } from '../../../support/data/order'
 
-const COUPON = { kind: 'COUPON', name: '满减券', amount: fen(-5_000) } as const
+const COUPON = { kind: 'COUPON', title: '满减券', amount: fen(-5_000) } as const
 
 describe('the hint of an order’s state', () => {
   const hintOf = (orderState: 'CANCELED' | 'CLOSED' | 'SUCCEEDED', priceLines: (typeof COUPON)[]) =>
