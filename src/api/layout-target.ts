@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { oneOf } from './wire'
 
 const TARGET_KINDS = [
   'NONE',
@@ -33,12 +32,32 @@ const TARGET_KINDS = [
   'ACTIVITY_ENROL',
 ] as const
 
+/** A kind's name, which may be logged; other text may not. */
+export const KIND_NAME = /^[A-Z][A-Z0-9_]{0,63}$/
+
+const reported = new Set<string>()
+let report: (kind: string) => void = () => undefined
+
+/** Sets the receiver of the kinds of target that this program does not know. It gets each of them once. */
+export const onUnknownTarget = (listener: (kind: string) => void): void => {
+  report = listener
+}
+
+const reportUnknown = (kind: unknown): void => {
+  if (typeof kind !== 'string' || !KIND_NAME.test(kind) || reported.has(kind)) return
+  reported.add(kind)
+  report(kind)
+}
+
 /**
  * Where a banner or an icon leads (shell §2, banner navigation targets); `params` are the target screen's. Those of a JUMP_LIST are
  * jump info (domain §3), or a `pageName` with its `target` as encoded JSON, which `terminal/jump` resolves.
  */
 export const jumpTarget = v.object({
-  kind: oneOf(TARGET_KINDS, 'NONE'),
+  kind: v.fallback(v.picklist(TARGET_KINDS), (dataset) => {
+    reportUnknown(dataset?.value)
+    return 'NONE'
+  }),
   params: v.fallback(v.record(v.string(), v.fallback(v.string(), '')), {}),
 })
 export type JumpTarget = v.InferOutput<typeof jumpTarget>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { get } from '@/request/call'
 import { blockFields } from './layout-blocks'
-import { jumpTarget } from './layout-target'
+import { jumpTarget, KIND_NAME } from './layout-target'
 import { showCard } from './show-card'
 import { flag, list, momentOrNull, number, objectOrNull, oneOf, type Page, pageReader, priceParts, text } from './wire'
 
@@ -101,8 +101,6 @@ export const layoutComponent = v.variant('type', [
 /** One component of a layout. Unknown kinds are dropped by the reader. */
 export type LayoutComponent = v.InferOutput<typeof layoutComponent>
 
-const KIND = /^[A-Z][A-Z0-9_]{0,63}$/
-
 /** Kinds in an answer that the storefront does not draw, each once, as they may be logged. */
 const unknownKinds = (data: unknown): string[] => {
   const { components } = v.parse(
@@ -110,7 +108,7 @@ const unknownKinds = (data: unknown): string[] => {
     data,
   )
   const known = new Set<string>(layoutComponent.options.map((option) => option.entries.type.literal))
-  return [...new Set(components.map(({ type }) => type))].filter((type) => !known.has(type) && KIND.test(type))
+  return [...new Set(components.map(({ type }) => type))].filter((type) => !known.has(type) && KIND_NAME.test(type))
 }
 
 const layoutSchema = v.object({

@@ -1,4 +1,5 @@
 import { refreshTokens } from '@/api/auth'
+import { onUnknownTarget } from '@/api/layout-target'
 import { createResponseModes } from '@/components/response-mode/response-modes'
 import type { Dialogs } from '@/components/ui/dialog/dialogs'
 import type { ServerClock } from '@/lib/clock'
@@ -39,6 +40,7 @@ export const createAppClient = (
     stores().user.logout()
   }
   const toShopState = singleFlight(() => router().clearTo('shop-state'))
+  onUnknownTarget((kind) => log('unknown target', { kind }))
   const client = createClient({
     send: platform.send,
     clock,

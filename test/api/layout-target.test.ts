@@ -1,0 +1,11 @@
+import { onUnknownTarget } from '@/api/layout-target'
+import { ticketButtons } from '@/api/ticket-button'
+
+test('reports an unknown kind of target by its name, once', () => {
+  const report = jest.fn()
+  onUnknownTarget(report)
+  const kinds = ['FLYING_CARPET', 'FLYING_CARPET', 'NONE', '<img src=x>', 7, undefined]
+  const buttons = ticketButtons.read(kinds.map((kind, at) => ({ buttonId: String(at), target: { kind, params: {} } })))
+  expect(buttons.map(({ target }) => target.kind)).toEqual(kinds.map(() => 'NONE'))
+  expect(report.mock.calls).toEqual([['FLYING_CARPET']])
+})
