@@ -1,6 +1,7 @@
 import { ok } from '../../core/envelope'
 import { addresseeOf, binding } from './bind-input-service'
 import { bindContact } from './bind-service'
+import { limitKey } from './own-code-service'
 import { COUNTDOWN, sendCode } from './verify-code-service'
 import type { Routes } from '../../core/provider'
 import { readEmail } from '../../core/contact'
@@ -41,7 +42,7 @@ export const bindRoutes: Routes = (app, gateway) => {
       const token = request.headers['access-token']
       const userId = await tokens.verify(typeof token === 'string' ? token : undefined)
       const { to, code } = addresseeOf(request.body, request.lang)
-      const user = await limitTries(gateway, request, { kind: 'codes', account: `user ${userId}` }, () =>
+      const user = await limitTries(gateway, request, { kind: 'codes', account: limitKey(to) }, () =>
         bindContact(db, clock, userId, to, code),
       )
       return ok({ cellphone: user.cellphone ?? '', countryCode: user.country_code, email: user.email ?? '' })
