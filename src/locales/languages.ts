@@ -33,7 +33,7 @@ export const knownLanguages = (tags: readonly string[]): Language[] => [
  */
 export const firstLanguage = (tags: readonly string[], offered: readonly Language[] = []): Language =>
   knownLanguages(tags).find((language) => offered.length === 0 || offered.includes(language)) ??
-  offered.at(0) ??
+  offered[0] ??
   DEFAULT_LANGUAGE
 
 /** A language as it is written in an address: `zh`, `zh-MO`, `en`. */

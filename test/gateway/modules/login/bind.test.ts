@@ -1,3 +1,4 @@
+import { CAPTCHA_CODES } from '@/domain/business-codes/captcha'
 import { SESSION_CODES } from '@/domain/business-codes/session'
 import { LOGIN_CODES } from '@/domain/business-codes/login'
 import { testGateway, type TestGateway } from '../../support/gateway'
@@ -39,6 +40,21 @@ const byMail = async () =>
 const wrongFor = (code: string) => (code === '000000' ? '111111' : '000000')
 
 describe('binding an e-mail address', () => {
+  it('takes ten wrong codes for an address from all accounts, then a try has to wait', async () => {
+    const answers: number[] = []
+    for (let account = 0; account < 3; account += 1) {
+      const { token } = await newBuyer()
+      const code = await emailCode(token, 'guessed@example.com')
+      for (let time = 0; time < 4; time += 1)
+        answers.push((await bindEmail(token, 'guessed@example.com', wrongFor(code))).body.statusCode)
+      test.clock.advance(MINUTE + 1_000)
+    }
+    expect(answers).toEqual([
+      ...Array(10).fill(LOGIN_CODES.verifyCodeWrong),
+      ...Array(2).fill(CAPTCHA_CODES.tooManyTries),
+    ])
+  })
+
   it('accepts the code that was sent to it, in any case, and the account has it from then on', async () => {
     const { token, cellphone } = await newBuyer()
     const code = await emailCode(token, 'Lin@Example.com')
