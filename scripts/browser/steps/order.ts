@@ -31,7 +31,8 @@ export const goToCashier = async (
   title: 'pay.title' | 'pay.difference' = 'pay.title',
 ): Promise<void> => {
   const t = shopper.texts('core')
-  const sheet = shopper.dialog(t(title))
+  // A difference names its session as well.
+  const sheet = shopper.page.getByRole('dialog', { name: t(title) })
   await sheet.getByRole('radio').nth(method).click()
   await sheet.getByRole('button', { name: /¥/ }).click()
   await shopper.page.waitForURL(/\/sandbox\/cashier\//)

@@ -24,7 +24,7 @@ describe('a show without scripts', () => {
     const name = document.querySelector('h1')?.textContent ?? ''
     expect(name.length).toBeGreaterThan(5)
     expect(page.title).toContain(name)
-    expect(text).toContain('Dec 27, 2026')
+    expect(text).toContain('December 27, 2026')
     expect(text).toContain('Shanghai')
     expect(text).toMatch(/¥[\d,]+ - ¥[\d,]+/)
     expect(document.querySelector('#served img')?.getAttribute('src')).toBe(

@@ -133,7 +133,7 @@ describe('a page that a friend shares', () => {
     const { status, html, meta, canonical } = await open('/share-show-detail?showId=S1&sessionId=N1&token=x&lang=en')
     expect([status, canonical]).toEqual([200, `${ORIGIN}/content/S1?lang=en`])
     expect(meta('og:title')).toBe('Tide <b> - Lantern')
-    expect(meta('og:description')).toMatch(/Your friend is going.*Dec 5, 2026, 19:30.*Macao.*Arena/)
+    expect(meta('og:description')).toMatch(/Your friend is going.*December 5, 2026, 19:30.*Macao.*Arena/)
     expect(meta('og:image')).toBe(`${ORIGIN}/media/tide.webp`)
     expect(meta('og:url')).toBe(`${ORIGIN}/share-show-detail?showId=S1&sessionId=N1&lang=en`)
     expect(html).not.toMatch(/Tide <b>|token/)

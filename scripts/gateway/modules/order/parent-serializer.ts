@@ -98,7 +98,16 @@ export const serializeParentDetail = (row: ParentRow, lang: Language, now: numbe
   return {
     ...serializeParent(row, lang, now),
     children: children.map((child) => serializeOrder(child, lang, now)),
-    ...{ venueAddress: '', items: [], tickets: [], audiences: [], delivery: null, voucherIds: [], progress: [] },
+    ...{
+      venueAddress: '',
+      showDuration: null,
+      items: [],
+      tickets: [],
+      audiences: [],
+      delivery: null,
+      voucherIds: [],
+      progress: [],
+    },
     priceLines: sumLines(row, lang),
     contact: first ? serializeContact(first.contact) : { type: 'PHONE' as const, value: '' },
     payMethod: shared(
