@@ -42,6 +42,8 @@ const brief = {
   showChange: optional(oneOf(['NONE', ...SHOW_CHANGES], 'NONE')),
   /** Epoch ms from which the code is shown; null from the start. */
   codeFrom: momentOrNull,
+  /** Seats of the valid tickets; none where seats are free. Ours. */
+  seats: optional(list(text())),
   /** The show asks who comes. */
   needsNames: optional(flag()),
   /** Valid tickets that nobody is named on. */

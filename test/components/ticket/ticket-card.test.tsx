@@ -24,6 +24,18 @@ test.each([
 )
 
 test.each([
+  ['VALID', ['8 排 1 座', '8 排 2 座'], '8 排 1 座、8 排 2 座'],
+  ['VALID', [], ''],
+  ['REFUNDED', ['8 排 1 座'], ''],
+])('names the seats of a ticket that is %s: %j', async (state, seats, words) => {
+  await texts.setLanguage('zh-CN')
+  const voucher = aVoucher({ state, seats, utcOffset: 480, codeFrom: null, sessionName: '' })
+  const screen = await mount(withServices(TicketCard, fakeServices().services), { voucher: voucher as never })
+  expect(screen.text().match(/8 排.*座/)?.[0] ?? '').toBe(words)
+  screen.unmount()
+})
+
+test.each([
   ['DELAY', 'VALID', '已延期'],
   ['CANCELED', 'VALID', '已取消'],
   ['CANCELED', 'REFUNDED', ''],

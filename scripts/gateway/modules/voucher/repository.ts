@@ -46,6 +46,8 @@ export type VoucherRow = VoucherTable & {
   has_returns: boolean
   /** Valid tickets that nobody is named on; 0 where the show asks for no names. */
   names_missing: number
+  /** Seats of the valid tickets. */
+  seats: LocalizedText[]
   /** When the gifts run out that its tickets are in, one for each ticket; some may be past. */
   giving_until: number[]
   /** Tickets that somebody else has accepted. */
@@ -111,6 +113,10 @@ export const voucherQuery = (db: Db, userId: string) =>
     .select(
       sql<number>`(select count(*)::int from tickets t where t.voucher_id = u.voucher_id
         and t.state = 'VALID' and t.audience_name = '' and s.audience_mode <> 'NONE')`.as('names_missing'),
+    )
+    .select(
+      sql<LocalizedText[]>`coalesce((select json_agg(t.seat_desc order by t.sort) from tickets t
+        where t.voucher_id = u.voucher_id and t.state = 'VALID'), '[]')`.as('seats'),
     )
     .select(
       sql<number[]>`coalesce((select json_agg(g.expires_at) from transfer_tickets x

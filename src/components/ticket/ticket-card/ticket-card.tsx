@@ -11,6 +11,7 @@ import { classes } from '@/components/ui/classes'
 import { Icon } from '@/components/ui/icon/icon'
 import { Poster } from '@/components/ui/poster/poster'
 import { Pressable } from '@/components/ui/pressable/pressable'
+import { UNTRANSLATED } from '@/platform/untranslated'
 import { joinFacts } from '@/lib/join-facts'
 import { drawnWidth } from '@/domain/drawn-picture'
 import { linkTo } from '@/router/link-to'
@@ -30,7 +31,8 @@ export const TicketCard = observer(
     const { clock } = useServices()
     const { date, weekday, time } = sessionParts(voucher, t, clock.now())
     const valid = voucher.state === 'VALID'
-    const { codeFrom, utcOffset, showChange = 'NONE' } = voucher
+    const { codeFrom, utcOffset, showChange = 'NONE', seats: places = [] } = voucher
+    const seats = valid ? places.join(t('common.separator')) : ''
     const change = valid && showChange !== 'NONE' ? CHANGES[showChange] : null
     const closed = codeFrom !== null && clock.now() < codeFrom
     // Merchants often name a session by its date, which is shown above already; beside the day of a code there is no room for it.
@@ -58,6 +60,11 @@ export const TicketCard = observer(
             </View>
             <Text className={styles.name}>{voucher.showName}</Text>
             <View className={styles.where}>{joinFacts([voucher.cityName, voucher.venueName])}</View>
+            {seats && (
+              <View className={styles.seats} {...UNTRANSLATED}>
+                <Text key={seats}>{seats}</Text>
+              </View>
+            )}
           </View>
         </View>
         <Perforation />
