@@ -15,8 +15,8 @@ export const samples: Samples = {
   'show.promotions': { showId: 'S8002' },
   'show.showUser': { showId: 'S2001' },
   'show.seatPlanAgeLimits': { showId: 'S6101' },
-  'show-subscription.subscribeShow': { showId: 'S1002', remindType: 'SMS', subscribeTargetType: 'SALE_REMIND' },
-  'show-subscription.unsubscribeShow': { showId: 'S1002', subscribeTargetType: 'SALE_REMIND' },
+  'showSubscription.subscribeShow': { showId: 'S1002', remindType: 'SMS', subscribeTargetType: 'SALE_REMIND' },
+  'showSubscription.unsubscribeShow': { showId: 'S1002', subscribeTargetType: 'SALE_REMIND' },
   'showCollection.showGroup': { showId: 'SG9001' },
   'showCollection.tourDetail': { tourId: 'T1' },
 }
