@@ -51,7 +51,7 @@ const rebookCheckSchema = v.object({
   until: momentOrNull,
   /** What stands against any rebooking of the order. */
   hindrance,
-  /** What stands against a refund of the order: while anything does, a cheaper tier brings nothing back. */
+  /** What prevents a refund of the order: while anything does, a cheaper tier brings nothing back. */
   refundHindrance: optional(oneOf(['NONE', ...REFUND_HINDRANCES], 'NONE')),
   /** A coupon or points paid a part: all tickets go together. */
   together: flag(),

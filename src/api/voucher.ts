@@ -119,7 +119,7 @@ const ticket = v.object({
 })
 export type Ticket = v.InferOutput<typeof ticket>
 
-/** Whether a ticket still belongs to its buyer for a visit to come: valid, or in a gift that nobody has accepted yet. */
+/** Whether a ticket still belongs to its buyer for a visit to come: valid, or in a gift not yet accepted. */
 export const isLive = ({ state }: Pick<Ticket, 'state'>): boolean => state === 'VALID' || state === 'GIVING'
 
 const rankOf = (of: Ticket): number => Number(of.state !== 'VALID') + Number(!isLive(of))

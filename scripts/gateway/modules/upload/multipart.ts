@@ -98,7 +98,7 @@ export const readForm = async <T>(
     throw invalid()
   } finally {
     await pieces.close()
-    // What nobody reads is dropped, so that the client gets the answer.
+    // An unread body is dropped, so that the client gets the answer.
     stream.resume()
   }
 }
