@@ -56,7 +56,7 @@ const insideOf = (files: ReadonlyMap<string, string>): Inside => {
  * Prepares a template to be served at one address: the texts and the screen's files are inside the page, as many as fit, so that they
  * come without a request of their own; its facts list the rest of that screen's files only.
  * @param template `index.html` of the build, with the facts of all screens (config/h5/page-plugin.ts)
- * @param read the text of a file of the build by its address; null where there is none
+ * @param read the text of a file of the build by its address; null for one that is missing
  * @returns the template for a path, without its query, and for a page's language
  */
 export const forAddress = (template: string, read: (address: string) => string | null) => {

@@ -59,7 +59,7 @@ const PATIENCE = 1_500
 export interface PagesDeps {
   /** `index.html` of the build. */
   template: string
-  /** The text of a file of the build by its address (`/chunk/1.js`); null where there is none. */
+  /** The text of a file of the build by its address (`/chunk/1.js`); null for one that is missing. */
   file: (address: string) => string | null
   reads: Reads
   /** Where pictures with a path are (`/media/…`): the gateway's public origin; '' for the page's own. */

@@ -80,7 +80,7 @@ const brief = {
   orderRefundState: oneOf(ORDER_REFUND_STATES, 'NONE'),
   /** Tickets that came back. */
   refundedQty: optional(number()),
-  /** The money that did or will, fen, and the part of it that has not arrived. Ours. */
+  /** Money that came or will come back, fen, and the part that has not arrived. Ours. */
   refundedAmount: optional(price),
   refundingAmount: optional(price),
   /** Money of the order that it came of by a rebooking, and money that pays for tickets that it was rebooked to, fen. Ours. */

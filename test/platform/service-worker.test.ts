@@ -45,7 +45,7 @@ describe('the program on the web (h5)', () => {
     expect(onWeb().build()).toBe('http://localhost/js/app.0123abcd.js')
   })
 
-  test('is kept, with the files that this visit has loaded or had in its page before the worker was there', async () => {
+  test('is stored, with the files that this visit has loaded or had in its page before the worker was there', async () => {
     document.body.innerHTML = '<style data-file="/css/2.css"></style>'
     const active = { postMessage: jest.fn() }
     const register = jest.fn(() => Promise.resolve())

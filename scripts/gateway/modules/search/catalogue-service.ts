@@ -69,7 +69,7 @@ export const searchedOf = ({ name, performers, venue_name, search_text }: Texts)
   return made
 }
 
-/** A show as it is searched. */
+/** A show with the texts that a search compares. */
 export interface Found {
   id: string
   searched: Searched
@@ -108,7 +108,7 @@ const readShows = async (db: Db): Promise<readonly Found[]> => {
   return shows
 }
 
-/** Returns all shows that lists may have, as they are searched. Reads them again after a change, once for all requests. */
+/** Returns all shows that lists may have, in the form that searches compare. Reads them again after a change, once for all requests. */
 export const catalogueOf = async (db: Db): Promise<readonly Found[]> => {
   const revision = await revisionOf(db)
   const known = catalogues.get(db)

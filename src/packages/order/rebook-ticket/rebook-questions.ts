@@ -14,7 +14,7 @@ export const confirmRebook = (
   return dialogs.confirm({
     title: t('rebook.askTitle'),
     content: back > 0 ? t('rebook.askWithBack', { ask, amount: formatMoney(back) }) : ask,
-    ...(back === 0 && fee > 0 && { hint: t('rebook.kept', { amount: formatMoney(fee) }) }),
+    ...(back === 0 && fee > 0 && { hint: t('rebook.lost', { amount: formatMoney(fee) }) }),
     confirmText: t('rebook.submit'),
     cancelText: t('rebook.keep'),
   })

@@ -114,7 +114,7 @@ export class RebookTicketModel {
   }
 
   /** Why a cheaper tier brings nothing back, as no refund would; null where it does. */
-  get keptBy(): 'COUNT' | 'NEVER' | 'TOO_LATE' | null {
+  get lossReason(): 'COUNT' | 'NEVER' | 'TOO_LATE' | null {
     const why = this.check.value?.refundHindrance
     return why === 'COUNT' || why === 'NEVER' || why === 'TOO_LATE' ? why : null
   }

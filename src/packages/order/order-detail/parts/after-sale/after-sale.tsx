@@ -25,7 +25,7 @@ export function AfterSale({ order }: { order: OrderDetail }) {
         <ListRow
           icon="refresh"
           title={rebook('rebook.entry')}
-          note={rebook(canRefund ? 'rebook.entryNote' : 'rebook.entryNoteKept')}
+          note={rebook(canRefund ? 'rebook.entryNote' : 'rebook.entryNoteLoss')}
           to={linkTo('rebook-ticket', { orderId })}
         />
       )}

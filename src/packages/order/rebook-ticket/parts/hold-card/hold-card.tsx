@@ -42,7 +42,7 @@ export const HoldCard = observer(({ model, children }: HoldCardProps) => {
       ) : (
         <View ariaLive="polite" ariaBusy={preview.value === null && preview.error === null}>
           <AsyncView of={preview} skeleton={<Skeleton height="220px" width="100%" />} compact>
-            {(hold) => <Lines hold={hold} kept={model.keptBy !== null} />}
+            {(hold) => <Lines hold={hold} loses={model.lossReason !== null} />}
           </AsyncView>
         </View>
       )}
@@ -72,7 +72,7 @@ function Places({ hold: { before, after } }: { hold: RebookHold }) {
   )
 }
 
-function Lines({ hold, kept }: { hold: RebookHold; kept: boolean }) {
+function Lines({ hold, loses }: { hold: RebookHold; loses: boolean }) {
   const t = useTexts(rebookTexts)
   const { price, paid, carried, due, back, fee, ways, arriveDays, payMinutes } = hold
   const money = (fen: Fen) => t('price.amount', { amount: formatMoney(fen) })
@@ -85,7 +85,7 @@ function Lines({ hold, kept }: { hold: RebookHold; kept: boolean }) {
         <FactRow title={t('rebook.credit')} value={minus(paid)} />
         <FactRow title={t('rebook.coupon')} value={minus(carried)} />
         <FactRow
-          title={t(kept && fee > 0 ? 'rebook.keptDifference' : 'rebook.fee')}
+          title={t(loses && fee > 0 ? 'rebook.lostDifference' : 'rebook.fee')}
           value={fee > 0 ? money(fee) : t('rebook.noFee')}
         />
       </View>

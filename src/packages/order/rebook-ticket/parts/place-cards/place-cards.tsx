@@ -43,14 +43,14 @@ export const PlaceCards = observer(({ model }: { model: RebookTicketModel }) => 
 /** What a tier costs more or less than the old tickets were worth, or why it cannot be had. */
 const tierNote = ({ state, difference, fee }: RebookTier, t: Translate<typeof rebookTexts>): string => {
   if (state !== 'OPEN') return t(`rebook.tierState.${state}`)
-  if (difference === 0) return fee > 0 ? t('rebook.kept', { amount: formatMoney(fee) }) : t('rebook.even')
+  if (difference === 0) return fee > 0 ? t('rebook.lost', { amount: formatMoney(fee) }) : t('rebook.even')
   const amount = formatMoney(fen(Math.abs(difference)))
   return t(difference > 0 ? 'rebook.pay' : 'rebook.getBack', { amount })
 }
 
 const Tiers = observer(({ model }: { model: RebookTicketModel }) => {
   const t = useTexts(rebookTexts)
-  const { session, seatPlanId, over, choice, keptBy } = model
+  const { session, seatPlanId, over, choice, lossReason } = model
   const missing = choice.tried && seatPlanId === '' ? t('rebook.sessionFirst') : undefined
   const options = (session?.tiers ?? []).map((tier) => {
     const note = tierNote(tier, t)
@@ -65,7 +65,7 @@ const Tiers = observer(({ model }: { model: RebookTicketModel }) => {
   return (
     <Card
       title={t('rebook.tier')}
-      note={keptBy ? t(`rebook.noDifference.${keptBy}`) : undefined}
+      note={lossReason ? t(`rebook.noDifference.${lossReason}`) : undefined}
       problem={over ? t('rebook.heldOver') : missing}
     >
       <RadioGroup label={t('rebook.tier')} value={seatPlanId} onChange={model.setTier} options={options} />

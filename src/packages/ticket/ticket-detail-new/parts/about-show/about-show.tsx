@@ -86,7 +86,7 @@ export function AboutShow({ voucher, when, index, live }: AboutShowProps) {
   )
 }
 
-/** The way to give the ticket in view to a friend, or why there is none. */
+/** The way to give the ticket in view to a friend, or why it cannot be given. */
 function GiveRow({ voucher, ticketId }: { voucher: VoucherDetail; ticketId: string }) {
   const t = useTexts(ticketTexts)
   const { receivedFrom = '', giftForbidden = false, state, voucherId } = voucher
