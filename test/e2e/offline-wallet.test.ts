@@ -188,7 +188,7 @@ describe('the wallet without a network', () => {
       await other.open('/ticket')
       await other.screen().getByText(other.texts('core')('ticketHolder.empty')).waitFor()
       await other.open(`${address.pathname}${address.search}`)
-      await other.screen().getByText(other.texts('core')('request.offlineReloads')).waitFor()
+      await other.screen().getByText(other.texts('ticket')('detail.notStored')).waitFor()
       expect(await other.screen().getByRole('img', { name: /30/ }).count()).toBe(0)
     },
   )
