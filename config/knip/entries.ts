@@ -1,8 +1,8 @@
 import type { KnipConfig } from 'knip'
 import { existingPages } from '../routes'
 
-/** What Taro reads of each page: its view and, beside it, its configuration. */
-const pages = existingPages().flatMap((page) => [`src/${page}.tsx`, `src/${page}.config.ts`])
+/** The views of the pages, which Taro reads by path. */
+const pages = existingPages().map((page) => `src/${page}.tsx`)
 
 /** Files that no import names: a tool, the build or a host reads them by path. Knip finds those of package.json's scripts. */
 export const ENTRIES = [
@@ -18,6 +18,9 @@ export const ENTRIES = [
   'src/platform/elements/{index.ts,pull-to-refresh.tsx}',
   // Read by Taro's `readConfig`.
   'src/router/table/web-routes.ts',
+  // Imported by what `npm run generate` writes.
+  'src/router/table/page-config.ts',
+  'src/locales/namespace.ts',
   ...pages,
   'src/**/*.{h5,weapp,alipay,bank}.ts',
   'config/index.ts',

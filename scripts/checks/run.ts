@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
+import { generate } from '../generate/main'
 import { type Outcome, runCheck, stopChecks } from './check'
 import { variablesOf } from './environment'
 import { SETS } from './list'
@@ -48,6 +49,7 @@ const main = async (): Promise<void> => {
   const variables = variablesOf(set, process.env)
   Object.assign(process.env, variables)
   const start = Date.now()
+  generate()
   console.log(`Running ${checks.map(({ name }) => name).join(', ')}`)
   const { FOYER_RUN_SEED: seed } = variables
   if (seed) console.log(`Seed ${seed}; repeat with FOYER_SEED=${seed}`)

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { camelCase, create, createOnce, edit, kebabCase, layOut, withImport, withNamespace } from './source'
+import { camelCase, create, createOnce, edit, generateIn, kebabCase, layOut, withImport, withNamespace } from './source'
 
-const LANGUAGES = ['zh-CN', 'zh-MO', 'en-US']
+/** `npm run generate` converts the texts of Macao. */
+const LANGUAGES = ['zh-CN', 'en-US']
 
 export interface NewCall {
   /** The file below src/api, which is also the module of the gateway. */
@@ -109,6 +110,7 @@ export const newCall = (root: string, { resource, call }: NewCall): void => {
     (text) => `${JSON.stringify([...(JSON.parse(text) as string[]), `GET ${address}`], null, 2)}\n`,
   )
   layOut()
+  generateIn(root)
 }
 
 if (require.main === module) {

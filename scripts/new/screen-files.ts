@@ -8,15 +8,6 @@ export interface LoadedCall {
 
 const className = (name: string): string => camelCase(`-${name}`)
 
-/** The texts of a screen as a value. */
-export const namespaceOf = (name: string): string => `import enUS from '../en-US/${name}.json'
-import { defineNamespace } from '../namespace'
-import zhCN from '../zh-CN/${name}.json'
-import zhMO from '../zh-MO/${name}.json'
-
-export const ${camelCase(name)}Texts = defineNamespace('${name}', { 'zh-CN': zhCN, 'zh-MO': zhMO, 'en-US': enUS })
-`
-
 /** The sheet of a screen: one column. */
 export const sheetOf = (): string => `@use '@/styles/mixins' as m;
 

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { camelCase, create, edit, layOut } from './source'
-import { modelOf, modelTestOf, namespaceOf, sheetOf, stopOf, viewOf } from './screen-files'
+import { camelCase, create, edit, generateIn, layOut } from './source'
+import { modelOf, modelTestOf, sheetOf, stopOf, viewOf } from './screen-files'
 
 /** Placeholder of the screen's heading. */
-const HEADINGS = { 'zh-CN': '新页面', 'zh-MO': '新頁面', 'en-US': 'New screen' }
+const HEADINGS = { 'zh-CN': '新页面', 'en-US': 'New screen' }
 
 const KEBAB = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 
@@ -31,8 +31,8 @@ const hasCall = (root: string, { resource, call }: { resource: string; call: str
 }
 
 /**
- * Writes a screen: view, model, sheet, configuration, texts in three languages, test of the model and tour stop, and adds
- * its route to the file of its package. Throws when the screen exists, the package or the call does not, or a name is not kebab-case.
+ * Writes a screen: view, model, sheet, texts, test of the model and tour stop, and adds its route to the file of its package.
+ * `npm run generate` writes its configuration, its namespace and the texts of Macao. Throws when the screen exists, the package or the call does not, or a name is not kebab-case.
  *
  * @param root the project's folder
  */
@@ -52,21 +52,16 @@ export const newScreen = (root: string, screen: NewScreen): void => {
   edit(root, routes, (text) => withRoute(text, screen))
   create(root, `${at}.model.ts`, modelOf(name, loaded))
   create(root, `${at}.module.scss`, sheetOf())
-  create(
-    root,
-    `${at}.config.ts`,
-    `import { pageConfig } from '@/router/table/page-config'\n\nexport default pageConfig('${name}')\n`,
-  )
   for (const [language, title] of Object.entries(HEADINGS))
     create(
       root,
       `src/locales/${language}/${name}.json`,
       `${JSON.stringify({ [camelCase(name)]: { title } }, null, 2)}\n`,
     )
-  create(root, `src/locales/namespaces/${name}.ts`, namespaceOf(name))
   create(root, `test/packages/${folder}/${name}/${name}.model.test.ts`, modelTestOf(folder, name, loaded))
   create(root, `scripts/browser/tour/stops/${name}.ts`, stopOf(name))
   layOut()
+  generateIn(root)
 }
 
 if (require.main === module) {

@@ -19,6 +19,11 @@ export const layOut = (): void => {
   written.clear()
 }
 
+/** Runs `npm run generate` in a project: configuration, namespaces and texts of Macao of what was written. */
+export const generateIn = (root: string): void => {
+  execFileSync(path.join(ROOT, 'node_modules/.bin/tsx'), [path.join(root, 'scripts/generate/main.ts')])
+}
+
 /** `about-foyer` → `aboutFoyer`. */
 export const camelCase = (name: string): string =>
   name.replace(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase())

@@ -181,7 +181,12 @@ describe('what the app configuration takes from it', () => {
   })
 
   it('derives a page configuration from the flags', () => {
-    expect(pageConfig('show-detail')).toEqual({ navigationStyle: 'custom' })
+    expect(pageConfig('show-detail')).toEqual({
+      navigationStyle: 'custom',
+      enableShareAppMessage: true,
+      enableShareTimeline: true,
+    })
+    expect(pageConfig('share-ticket')).toEqual({ navigationStyle: 'custom', enableShareAppMessage: true })
     expect(pageConfig('orders')).toEqual({ navigationStyle: 'custom', enablePullDownRefresh: true })
     expect(pageConfig('ticket-holder')).toEqual({ navigationStyle: 'custom', disableScroll: true })
     expect(pageConfig('web-view')).toEqual({ navigationStyle: 'default' })
@@ -191,7 +196,7 @@ describe('what the app configuration takes from it', () => {
     jest.resetModules()
     jest.doMock('@/platform/host/target', () => ({ target: 'alipay' }))
     const { pageConfig: alipay } = await import('@/router/table/page-config')
-    expect(alipay('show-detail')).toEqual({ gestureBack: 'NO' })
+    expect(alipay('show-detail')).toMatchObject({ gestureBack: 'NO', enableShareAppMessage: true })
     expect(alipay('orders')).toEqual({ pullRefresh: true, allowsBounceVertical: 'YES' })
     expect(alipay('ticket-holder')).toEqual({ gestureBack: 'NO', allowsBounceVertical: 'NO' })
     expect(alipay('web-view')).toEqual({ transparentTitle: 'none', titlePenetrate: 'NO' })

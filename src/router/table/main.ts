@@ -2,7 +2,7 @@ import { route, tab } from './route'
 
 /** Screens of the main package: the tabs and what opens from outside. */
 export const mainRoutes = {
-  home: tab(1, { page: 'pages/home/home', web: ['/'], aliases: ['list'] }),
+  home: tab(1, { page: 'pages/home/home', share: 'everyone', web: ['/'], aliases: ['list'] }),
   all: tab(2, {
     page: 'pages/list/list',
     swipeBack: false,

@@ -15,16 +15,24 @@ const alipayConfig = (name: RouteName): Record<string, unknown> => {
   }
 }
 
-/**
- * A page's configuration from its flags in the route table, for `<screen>.config.ts`: `export default pageConfig('orders')`.
- * WeChat and FinClip have no setting against the swipe back: there the leave guard asks.
- */
-export const pageConfig = (name: RouteName): Record<string, unknown> => {
-  if (target === 'alipay') return alipayConfig(name)
+const wxConfig = (name: RouteName): Record<string, unknown> => {
   const { scroll, pullToRefresh } = factsOf(name)
   return {
     navigationStyle: name === 'web-view' ? 'default' : 'custom',
     ...(scroll ? {} : { disableScroll: true }),
     ...(pullToRefresh ? { enablePullDownRefresh: true } : {}),
+  }
+}
+
+/**
+ * A page's configuration from its facts in the route table, for the `<screen>.config.ts` that `npm run generate` writes.
+ * WeChat and FinClip have no setting against the swipe back: there the leave guard asks.
+ */
+export const pageConfig = (name: RouteName): Record<string, unknown> => {
+  const { share } = factsOf(name)
+  return {
+    ...(target === 'alipay' ? alipayConfig(name) : wxConfig(name)),
+    ...(share ? { enableShareAppMessage: true } : {}),
+    ...(share === 'everyone' ? { enableShareTimeline: true } : {}),
   }
 }

@@ -17,6 +17,11 @@ export interface Route<Required extends string = string, Optional extends string
   readonly swipeBack: boolean
   readonly scroll: boolean
   readonly pullToRefresh: boolean
+  /**
+   * A mini program passes the share hook to the page only with it. `friends`: a page of the buyer's own, which must not be
+   * opened from Moments. Absent: the page is not shared.
+   */
+  readonly share?: 'friends' | 'everyone'
   /** Parameters without which the screen cannot open. */
   readonly required: readonly Required[]
   readonly optional: readonly Optional[]

@@ -4,6 +4,7 @@ import { route } from './route'
 export const showRoutes = {
   'show-detail': route({
     page: 'packages/show/show-detail/show-detail',
+    share: 'everyone',
     web: ['/content/{showId}'],
     swipeBack: false,
     preloads: ['order', 'user/login', 'user/attendee', 'user/address'],
@@ -12,12 +13,14 @@ export const showRoutes = {
   }),
   'group-show-detail': route({
     page: 'packages/show/group-show-detail/group-show-detail',
+    share: 'everyone',
     web: ['/group-show/{showId}'],
     swipeBack: false,
     required: ['showId'],
   }),
   'tour-detail': route({
     page: 'packages/show/tour-detail/tour-detail',
+    share: 'everyone',
     web: ['/tour-detail/{tourId}'],
     required: ['tourId'],
   }),
@@ -68,6 +71,7 @@ export const showRoutes = {
   }),
   venue: route({
     page: 'packages/show/venue/venue',
+    share: 'everyone',
     web: ['/venue/{venueId}', '/venue'],
     required: ['venueId'],
   }),

@@ -83,16 +83,19 @@ export const ticketRoutes = {
   }),
   'share-ticket': route({
     page: 'packages/ticket/share-ticket/share-ticket',
+    share: 'friends',
     required: ['showId'],
     optional: ['sessionId'],
   }),
   'share-show-detail': route({
     page: 'packages/ticket/share-show-detail/share-show-detail',
+    share: 'everyone',
     required: ['showId'],
     optional: ['sessionId'],
   }),
   'share-topic-activity': route({
     page: 'packages/ticket/share-topic-activity/share-topic-activity',
+    share: 'everyone',
     required: ['topicId'],
     optional: ['couponTemplateId'],
   }),

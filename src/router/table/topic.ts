@@ -7,6 +7,7 @@ export const topicRoutes = {
   }),
   'topic-activity': route({
     page: 'packages/topic/topic-activity/topic-activity',
+    share: 'everyone',
     web: ['/topic-activity/{topicId}', '/topic-activity/{topicId}/coupon-template/{couponTemplateId}'],
     required: ['topicId'],
     optional: ['couponTemplateId'],

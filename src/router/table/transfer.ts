@@ -10,6 +10,7 @@ export const transferRoutes = {
   }),
   'send-mine-ticket': route({
     page: 'packages/transfer/send-mine-ticket/send-mine-ticket',
+    share: 'friends',
     account: true,
     login: true,
     optional: ['id', 'ticketId', 'transferId', 'box'],

@@ -141,6 +141,7 @@ export const userRoutes = {
   }),
   'site-code': route({
     page: 'packages/user/notice/site-code/site-code',
+    share: 'everyone',
     optional: ['siteId'],
   }),
   'shop-state': route({ page: 'packages/user/notice/shop-state/shop-state', unique: true }),

@@ -15,6 +15,8 @@ const COPIED = [
   'tsconfig.json',
   'scripts/browser',
   'scripts/gateway',
+  'scripts/generate',
+  'scripts/new',
   'test/gateway',
   'test/support',
   'test/spec/facts',

@@ -12,12 +12,8 @@ import {
 import { subscribeShow, unsubscribeShow } from '@/api/show-subscription'
 import type { Services } from '@/components/services'
 import { showPreview } from '@/components/show/show-preview'
-import groupConfig from '@/packages/show/group-show-detail/group-show-detail.config'
-import showConfig from '@/packages/show/show-detail/show-detail.config'
 import { customerService } from '@/api/shop'
 import ShowDetail from '@/packages/show/show-detail/show-detail'
-import tourConfig from '@/packages/show/tour-detail/tour-detail.config'
-import homeConfig from '@/pages/home/home.config'
 import { done } from '@/platform/outcome'
 import { RequestError } from '@/request/errors'
 import { byPhone } from '../../../support/data/customer-service'
@@ -247,10 +243,6 @@ describe('a show', () => {
       { name: 'share', way: 'friend' },
       { name: 'share', way: 'moments' },
     ])
-  })
-
-  test.each([showConfig, groupConfig, tourConfig, homeConfig])('%o registers both hooks', (config) => {
-    expect(config).toMatchObject({ enableShareAppMessage: true, enableShareTimeline: true })
   })
 
   test('stays shown when the sale cannot be loaded, and offers a retry', async () => {

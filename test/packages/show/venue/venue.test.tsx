@@ -1,7 +1,6 @@
 import { searchShows } from '@/api/search'
 import { venue } from '@/api/venue'
 import Venue from '@/packages/show/venue/venue'
-import config from '@/packages/show/venue/venue.config'
 import { done } from '@/platform/outcome'
 import { RequestError } from '@/request/errors'
 import { type Answers, offline } from '../../../support/fake-gateway'
@@ -113,7 +112,6 @@ describe('a venue', () => {
     await open()
     const [friend] = happen('useShareAppMessage') as { title: string; path: string }[]
     expect(friend).toMatchObject({ title: '港湾剧院', path: '/packages/show/venue/venue?venueId=v1' })
-    expect(config).toMatchObject({ enableShareAppMessage: true, enableShareTimeline: true })
     expect(screen.button('分享场馆')).toBeTruthy()
   })
 })

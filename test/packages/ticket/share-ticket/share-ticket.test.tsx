@@ -1,5 +1,4 @@
 import { showStatic } from '@/api/show'
-import shareConfig from '@/packages/ticket/share-ticket/share-ticket.config'
 import ShareTicket from '@/packages/ticket/share-ticket/share-ticket'
 import { done } from '@/platform/outcome'
 import { RequestError } from '@/request/errors'
@@ -70,7 +69,6 @@ describe('telling a friend', () => {
       title: '一起去看 潮声',
       path: '/packages/ticket/share-show-detail/share-show-detail?showId=S1&sessionId=N2',
     })
-    expect(shareConfig).not.toHaveProperty('enableShareTimeline')
   })
 
   test('a visit that may not be shared offers no way to', async () => {

@@ -1,5 +1,4 @@
 import { layouts } from '@/api/layout'
-import topicConfig from '@/packages/topic/topic-activity/topic-activity.config'
 import TopicActivity from '@/packages/topic/topic-activity/topic-activity'
 import { type Given, openScreen, type OpenScreen } from '../../../support/open-screen'
 import { happen } from '../../../support/page-life'
@@ -36,7 +35,6 @@ describe('a topic', () => {
     expect(happen('useShareAppMessage')[0]).toMatchObject({
       path: '/packages/ticket/share-topic-activity/share-topic-activity?topicId=summer',
     })
-    expect(topicConfig).toMatchObject({ enableShareAppMessage: true, enableShareTimeline: true })
   })
 
   test('is not where the visit may not be shared', async () => {

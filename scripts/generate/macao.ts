@@ -1,0 +1,66 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { Converter, CustomConverter } from 'opencc-js/cn2t'
+import { MACAO_TERMS } from './macao-terms'
+
+interface TextTree {
+  [key: string]: string | string[] | TextTree
+}
+
+const toHongKong = Converter({ from: 'cn', to: 'hk' })
+const toMacao = CustomConverter(MACAO_TERMS.map(([from, to]) => [from, to]))
+
+/** Writes Simplified Chinese as it is written in Macao. Placeholders such as `{name}` stay. */
+export const macaoText = (text: string): string => toMacao(toHongKong(text))
+
+/**
+ * The texts of Macao: each zh-CN text converted, unless Macao has a text of its own.
+ *
+ * @throws Error for an own text whose key zh-CN lacks
+ */
+export const macaoTexts = (chinese: TextTree, own: TextTree): TextTree => {
+  const unknown = Object.keys(own).find((key) => typeof chinese[key] !== typeof own[key])
+  if (unknown) throw new Error(`No zh-CN text for the key "${unknown}": add it there or remove it.`)
+  const converted = ([key, value]: [string, TextTree[string]]): TextTree[string] => {
+    const ours = own[key]
+    if (typeof value === 'string') return ours ?? macaoText(value)
+    if (Array.isArray(value)) return ours ?? value.map(macaoText)
+    return macaoTexts(value, (ours ?? {}) as TextTree)
+  }
+  return Object.fromEntries(Object.entries(chinese).map((entry) => [entry[0], converted(entry)]))
+}
+
+const read = (file: string): TextTree => (existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as TextTree) : {})
+
+/** A file of texts in zh-CN, Macao's own texts beside it, and the file that both make. */
+interface TextFiles {
+  chinese: string
+  own: string
+  whole: string
+}
+
+/** The files of texts of the storefront and of the gateway's modules. @param root the project's folder */
+export const textFiles = (root: string): TextFiles[] => [
+  ...readdirSync(path.join(root, 'src/locales/zh-CN')).map((file) => ({
+    chinese: `src/locales/zh-CN/${file}`,
+    own: `src/locales/macao/${file}`,
+    whole: `src/locales/zh-MO/${file}`,
+  })),
+  ...readdirSync(path.join(root, 'scripts/gateway'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => path.basename(file) === 'zh-CN.json')
+    .map((file) => path.posix.dirname(`scripts/gateway/${file}`))
+    .map((folder) => ({
+      chinese: `${folder}/zh-CN.json`,
+      own: `${folder}/macao.json`,
+      whole: `${folder}/zh-MO.json`,
+    })),
+]
+
+/** The texts in the Chinese of Macao: path in the project to content. @param root the project's folder */
+export const macaoFiles = (root: string): Map<string, string> =>
+  new Map(
+    textFiles(root).map(({ chinese, own, whole }) => {
+      const texts = macaoTexts(read(path.join(root, chinese)), read(path.join(root, own)))
+      return [whole, `${JSON.stringify(texts, null, 2)}\n`]
+    }),
+  )

@@ -1,0 +1,24 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { camelCase } from '../new/source'
+
+const namespaceOf = (name: string): string => `import enUS from '../en-US/${name}.json'
+import { defineNamespace } from '../namespace'
+import zhCN from '../zh-CN/${name}.json'
+import zhMO from '../zh-MO/${name}.json'
+
+export const ${camelCase(name)}Texts = defineNamespace('${name}', { 'zh-CN': zhCN, 'zh-MO': zhMO, 'en-US': enUS })
+`
+
+/**
+ * A module for each file of texts except `core`, which the storefront loads itself: path in the project to content.
+ *
+ * @param root the project's folder
+ */
+export const namespaces = (root: string): Map<string, string> =>
+  new Map(
+    readdirSync(path.join(root, 'src/locales/zh-CN'))
+      .map((file) => path.basename(file, '.json'))
+      .filter((name) => name !== 'core')
+      .map((name) => [`src/locales/namespaces/${name}.ts`, namespaceOf(name)]),
+  )

@@ -1,4 +1,0 @@
-import { pageConfig } from '@/router/table/page-config'
-
-// Taro passes the share hook to a mini program only when the page's configuration enables it.
-export default { ...pageConfig('group-show-detail'), enableShareAppMessage: true, enableShareTimeline: true }

@@ -1,3 +1,0 @@
-import { pageConfig } from '@/router/table/page-config'
-
-export default pageConfig('set-password')

@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { macaoText, macaoTexts, textFiles } from '../../../scripts/generate/macao'
+
+const ROOT = path.join(__dirname, '../../..')
+
+test.each([
+  ['登录后查看 {{count}} 张电子票', '登入後查看 {{count}} 張電子門票'],
+  ['请输入手机号码', '請輸入手提電話號碼'],
+  ['请输入手机号', '請輸入手提電話號碼'],
+  ['身份证号码', '身份證號碼'],
+  ['支付宝支付', '支付寶付款'],
+  ['周末与周五', '週末與星期五'],
+])('writes %s as in Macao', (chinese, macao) => {
+  expect(macaoText(chinese)).toBe(macao)
+})
+
+test('prefers Macao’s own texts', () => {
+  expect(macaoTexts({ a: { b: '登录', c: '关闭' }, d: ['入场'] }, { a: { b: '進入' } })).toEqual({
+    a: { b: '進入', c: '關閉' },
+    d: ['入場'],
+  })
+})
+
+test('rejects an own text whose key zh-CN lacks', () => {
+  expect(() => macaoTexts({ a: '登录' }, { b: '登入' })).toThrow('No zh-CN text for the key "b"')
+})
+
+type Tree = { [key: string]: string | string[] | Tree }
+
+/** Own texts that the conversion gives, too, by file and key. */
+const needless = (file: string, chinese: Tree, own: Tree): string[] =>
+  Object.entries(own).flatMap(([key, value]) =>
+    typeof value === 'string' || Array.isArray(value)
+      ? JSON.stringify(macaoTexts({ key: chinese[key] }, {}).key) === JSON.stringify(value)
+        ? [`${file} ${key}`]
+        : []
+      : needless(`${file} ${key}`, chinese[key] as Tree, value),
+  )
+
+test('stores an own text only where the conversion gives another', () => {
+  const read = (file: string) => JSON.parse(readFileSync(path.join(ROOT, file), 'utf8')) as Tree
+  const files = textFiles(ROOT).filter(({ own }) => existsSync(path.join(ROOT, own)))
+  expect(files.length).toBeGreaterThan(20)
+  expect(files.flatMap(({ chinese, own }) => needless(own, read(chinese), read(own)))).toEqual([])
+})
