@@ -8,7 +8,7 @@ import type { PaymentFlow } from './flow'
 export interface CheckoutDeps {
   client: Client
   clock: Clock
-  navigate: Pick<Navigate, 'open' | 'redirect'>
+  navigate: Navigate
   payment: Pick<PaymentFlow, 'open' | 'start' | 'hide'>
   stores: {
     user: { readonly userId: string }

@@ -1,18 +1,16 @@
 import { makeAutoObservable } from 'mobx'
-import { orderDetail } from '@/api/order'
 import type { Fen } from '@/domain/money'
-import { isOpen, isUnpaid, showsOutcome } from '@/domain/order/buyer-state'
-import { type LinkTo, replacedBy } from '@/router/link-to'
+import { isOpen, isUnpaid, type OrderFacts, showsOutcome } from '@/domain/order/buyer-state'
+import { follow } from '@/router/follow'
+import type { LinkTo } from '@/router/link-to'
 import type { CheckoutDeps } from './checkout-deps'
-import { OrderKeys } from './order-keys'
-import { onOrderNews, tellOtherTabs } from './order-news'
-import { followOutcome, outcomeOfOrder } from './outcome-navigation'
-import { type Pending, PendingPayment } from './pending-payment'
-import { type OrderCreation, placeOrder, type Placed } from './place-order'
-import { fiveTimes } from './poll'
-import { type OrderPoll, pollOrder } from './poll-order'
-import { type OrderToPay, startPayment } from './start-payment'
-import { type SuccessPage, successPage } from './success-page'
+import { followOutcome, outcomeOfOrder } from './follow-outcome'
+import { broadcastOrderChange, onOrderChange } from './order-changes'
+import type { Payable, PayableKind } from './payable'
+import { PendingPayment } from './pending-payment'
+import { fiveTimes, type Poll, poll } from './poll'
+import { startPayment } from './start-payment'
+import { type Submission, SubmissionKeys, submitOnce, type Submitted } from './submit-once'
 
 /** One purchase on its way to a paid order: places it once, pays it, and follows the outcome. */
 export class Checkout {
@@ -20,20 +18,19 @@ export class Checkout {
   orderId = ''
   /** The buyer returned from an external payment, and the order is being polled. */
   checking = false
-  private poll: OrderPoll | null = null
-  private page: Promise<SuccessPage> | null = null
+  private poll: Poll<OrderFacts> | null = null
   private disposed = false
-  private readonly keys: OrderKeys
+  private readonly keys: SubmissionKeys
   private readonly pendingPayment: PendingPayment
-  private readonly endNews: () => void
+  private readonly unsubscribe: () => void
 
   constructor(
     private readonly deps: CheckoutDeps,
     /** `key` identifies the purchase across reloads. */
-    private readonly purchase: { key: string; showId: string; atDoor: boolean },
+    private readonly purchase: { key: string; kind: PayableKind },
   ) {
     const { clock, platform, stores } = deps
-    this.keys = new OrderKeys({
+    this.keys = new SubmissionKeys({
       storage: platform.storage,
       clock,
       userId: stores.user.userId,
@@ -41,12 +38,12 @@ export class Checkout {
     })
     this.pendingPayment = new PendingPayment(deps)
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
-    this.endNews = onOrderNews(deps, (orderId) => void this.hear(orderId))
+    this.unsubscribe = onOrderChange(deps, (orderId) => void this.handleOrderChange(orderId))
   }
 
   /**
-   * Leads to the order that an earlier visit made of this purchase: to one that the buyer left the app to pay whatever became of it,
-   * which is polled first, else while it can be paid. Answers whether there is one. Never rejects.
+   * Opens the order that an earlier visit made of this purchase. One that the buyer left the app to pay is polled first, whatever
+   * became of it; another counts while it can be paid. @returns whether there is one. Never rejects.
    */
   async resume(): Promise<boolean> {
     const pending = this.pendingPayment.orderOf(this.purchase.key)
@@ -55,7 +52,9 @@ export class Checkout {
       await this.check(pending.orderId)
       return true
     }
-    if (!(await this.isStillOpen(pending))) return false
+    const order = await this.read(pending.orderId)
+    // One that cannot be loaded may be open: its own screen shows more. One that is paid or over is forgotten.
+    if (order && !isOpen(order)) return false
     this.setOrder(pending.orderId)
     if (!this.disposed) await this.toOrder()
     return true
@@ -66,31 +65,31 @@ export class Checkout {
    * order comes of it. Never rejects.
    */
   async submitOrder<Content extends object, Created>(
-    creation: OrderCreation<Content, Created>,
+    submission: Submission<Content, Created>,
     content: Content,
     payAmount: Fen,
-  ): Promise<Placed<Created>> {
+  ): Promise<Submitted<Created>> {
     const { client, payment } = this.deps
     payment.open(payAmount)
-    // Asked while the order is on its way: the payment sheet need not wait for it.
-    this.page = successPage(this.deps, this.purchase.showId)
-    const placed = await placeOrder(client, this.keys, creation, content)
-    if (placed.kind !== 'created') payment.hide()
-    return placed
+    // The payment sheet need not wait for it.
+    this.purchase.kind.prepare()
+    const submitted = await submitOnce(client, this.keys, submission, content)
+    if (submitted.kind !== 'created') payment.hide()
+    return submitted
   }
 
   /** Records the created order, so that coming back to the purchase opens it, pays it and follows the outcome. Never rejects. */
-  async pay(order: OrderToPay): Promise<void> {
-    const { atDoor, key } = this.purchase
+  async pay(order: Omit<Payable, 'kind'>): Promise<void> {
+    const { key, kind } = this.purchase
     this.setOrder(order.orderId)
     this.pendingPayment.save(order.orderId, key)
-    tellOtherTabs(this.deps, order.orderId)
-    const { outcome, page } = await startPayment(this.deps, { ...order, atDoor }, this.page)
+    broadcastOrderChange(this.deps, order.orderId)
+    const outcome = await startPayment(this.deps, { ...order, kind })
     // Without an outcome the buyer may still pay elsewhere; a paid order is no longer pending.
     if (outcome.kind === 'paid' || outcome.kind === 'free') this.pendingPayment.clear()
     else if (outcome.kind !== 'left' && outcome.kind !== 'pending') this.pendingPayment.shown(order.orderId)
     if (this.disposed) return
-    const step = await followOutcome(this.deps, 'confirm-order', { outcome, page: () => page, atDoor })
+    const step = await followOutcome(this.deps, 'checkout', kind, outcome)
     if (step === 'check') await this.check(order.orderId)
   }
 
@@ -100,52 +99,51 @@ export class Checkout {
    */
   async check(orderId: string): Promise<void> {
     if (this.checking) return
+    const { kind } = this.purchase
     this.setOrder(orderId)
     this.checking = true
-    this.poll = pollOrder(this.deps, orderId, { wait: fiveTimes, settled: showsOutcome })
+    this.poll = poll(this.deps, () => kind.read(orderId), { wait: fiveTimes, settled: showsOutcome })
     const order = await this.poll.settled
     if (this.disposed) return
-    if (order) this.pendingPayment.update(order)
-    const { atDoor, showId } = this.purchase
-    const outcome = outcomeOfOrder(orderId, order)
-    await followOutcome(this.deps, 'pay-loading', { outcome, page: () => successPage(this.deps, showId), atDoor })
+    if (order) this.pendingPayment.update({ ...order, orderId })
+    await followOutcome(this.deps, 'loading', kind, outcomeOfOrder(orderId, order))
   }
 
-  /** The placed order, which replaces the purchase; undefined before it is placed. */
+  /** The screen of the order, which replaces the purchase; undefined before it exists. */
   get order(): LinkTo | undefined {
-    return this.orderId ? replacedBy('order-detail', { orderId: this.orderId }) : undefined
+    return this.orderId ? { ...this.purchase.kind.detail(this.orderId), replaces: true } : undefined
   }
 
   async toOrder(): Promise<void> {
     this.pendingPayment.shown(this.orderId)
-    await this.deps.navigate.redirect('order-detail', { orderId: this.orderId })
+    if (this.order) await follow(this.deps.navigate, this.order)
   }
 
-  /** Asks the order at once, where it is being polled: the buyer is back, or the network. */
-  askAgain(): void {
+  /** Reads the order at once, where it is being polled: the buyer is back, or the network. */
+  pollNow(): void {
     this.poll?.again()
   }
 
   /** Also hides the payment sheet. */
   dispose(): void {
     this.disposed = true
-    this.endNews()
+    this.unsubscribe()
     this.poll?.dispose()
     this.deps.payment.hide()
   }
 
-  /** An order that cannot be loaded may be open: its own screen shows more. One that is paid or over is forgotten. */
-  private async isStillOpen({ orderId }: Pending): Promise<boolean> {
-    const order = await this.deps.client.call(orderDetail, { orderId }, { silent: true }).catch(() => null)
-    if (order) this.pendingPayment.update(order)
-    return order === null || isOpen(order)
+  /** The order as it is now; null without an answer. */
+  private async read(orderId: string): Promise<OrderFacts | null> {
+    const order = await this.purchase.kind.read(orderId).catch(() => null)
+    if (order) this.pendingPayment.update({ ...order, orderId })
+    return order
   }
 
   /** Another tab paid or canceled the order: nothing is left to pay here. */
-  private async hear(orderId: string): Promise<void> {
+  private async handleOrderChange(orderId: string): Promise<void> {
     if (this.disposed || orderId !== this.orderId) return
-    if (this.checking) return this.poll?.again()
-    const order = await this.deps.client.call(orderDetail, { orderId }, { silent: true }).catch(() => null)
+    if (this.checking) return this.pollNow()
+    const order = await this.read(orderId)
     if (this.disposed || !order || isUnpaid(order)) return
     this.deps.payment.hide()
     await this.toOrder()

@@ -9,7 +9,8 @@ import type { Pay, PayResult } from '@/platform/payment/contract'
 import type { Client } from '@/request/client'
 import { isRequestError } from '@/request/errors'
 import { HostAnswer } from './host-answer'
-import type { PayableOrder, PayOutcome, PaymentFailure, RebookedTo } from './outcome'
+import type { PayOutcome, PaymentFailure } from './outcome'
+import type { Payable, PaymentRequest, RebookedTo } from './payable'
 import { PaymentSheet } from './sheet'
 
 /** Facts about the place where the payment happens. */
@@ -58,8 +59,8 @@ type Attempt =
   | { ended: false; cancelled: true }
   | { ended: false; cancelled: false; failure: PaymentFailure }
 
-/** The sheet before its order is there. */
-export type Opening = Required<Pick<PayableOrder, 'payAmount' | 'rebookedTo'>>
+/** What a sheet shows before its order is there. */
+export type Opening = Required<Pick<Payable, 'payAmount' | 'rebookedTo'>>
 
 /** The payment of one order at a time: choose, agree, start, report the outcome (shell §4, payment flow). */
 export class PaymentFlow {
@@ -89,7 +90,7 @@ export class PaymentFlow {
   }
 
   /** Pays an order. A second call for the order being paid answers with the same outcome; never rejects. */
-  start(order: PayableOrder): Promise<PayOutcome> {
+  start(order: PaymentRequest): Promise<PayOutcome> {
     if (order.payAmount <= 0) {
       this.opening = null
       return Promise.resolve({ kind: 'free', orderId: order.orderId })
@@ -123,7 +124,7 @@ export class PaymentFlow {
     this.hostAnswer.shown()
   }
 
-  private async prepare(order: PayableOrder, run: Run): Promise<void> {
+  private async prepare(order: PaymentRequest, run: Run): Promise<void> {
     if (await this.deps.identifyPayer?.()) return this.finish({ kind: 'hidden', orderId: order.orderId }, run)
     const paymentContext = this.deps.paymentContext()
     const { platform, src, browserType } = paymentContext
@@ -154,7 +155,7 @@ export class PaymentFlow {
     this.finish(attempt.ended ? attempt.outcome : afterFailure(attempt, order.orderId), run)
   }
 
-  private openSheet(order: PayableOrder, options: PaymentOption[], chosen: string, deadline: number | null): void {
+  private openSheet(order: PaymentRequest, options: PaymentOption[], chosen: string, deadline: number | null): void {
     this.opening = null
     this.sheet = new PaymentSheet(order, options, chosen, deadline, {
       submit: () => void this.submit(),
@@ -190,7 +191,7 @@ export class PaymentFlow {
   }
 
   /** One try with one product. What can be tried again has not ended. */
-  private async attempt(order: PayableOrder, paymentProduct: string): Promise<Attempt> {
+  private async attempt(order: PaymentRequest, paymentProduct: string): Promise<Attempt> {
     const { orderId, transactionIds, returnUrl, cancelUrl } = order
     const { platform, src, openId } = this.deps.paymentContext()
     try {
@@ -237,7 +238,7 @@ export class PaymentFlow {
     this.question = question
   }
 
-  private async deadlineOf(order: PayableOrder): Promise<number | null> {
+  private async deadlineOf(order: PaymentRequest): Promise<number | null> {
     const [transactionId] = order.transactionIds
     if (!transactionId) return null
     // without the time the sheet still opens: the gateway decides whether the order can be paid

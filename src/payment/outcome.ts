@@ -1,28 +1,5 @@
-import type { Agreement } from '@/api/purchase'
-import type { Fen } from '@/domain/money'
+import type { TextKey } from '@/locales/keys'
 import type { PayFailure } from '@/platform/payment/contract'
-
-/** When the session is that tickets are rebooked to: epoch ms, null for one without a start; minutes east of UTC. */
-export interface RebookedTo {
-  showTime: number | null
-  utcOffset: number
-}
-
-/** What is to be paid (shell §3, payment order info). */
-export interface PayableOrder {
-  orderId: string
-  orderType: 'ticket' | 'goods'
-  transactionIds: string[]
-  /** Fen. */
-  payAmount: Fen
-  agreement: Agreement | null
-  /** The amount is the price difference of a rebooking to this session. */
-  rebookedTo?: RebookedTo | null
-  /** Address that a redirect product returns to; empty where the host stays in the app. */
-  returnUrl: string
-  /** The address after a cancellation there; default: the return address. */
-  cancelUrl?: string
-}
 
 /** Why a payment failed. `message` is the gateway's own text or empty: views then choose a text by `reason`. */
 export interface PaymentFailure {
@@ -34,7 +11,7 @@ export interface PaymentFailure {
 }
 
 /**
- * How a payment ended, as far as the app saw it. Only `paid` and `free` are certain; the order itself is asked after
+ * How a payment ended, as far as the app saw it. Only `paid` and `free` are certain; the order itself is read after
  * `pending` and `left`.
  * - `free`: nothing was to be paid
  * - `cancelled`: the buyer closed the sheet, or the order shows that its payment did not pay it
@@ -47,3 +24,16 @@ export interface PaymentFailure {
 export type PayOutcome =
   | { kind: 'paid' | 'free' | 'cancelled' | 'hidden' | 'expired' | 'left' | 'pending'; orderId: string }
   | ({ kind: 'failed'; orderId: string } & PaymentFailure)
+
+const MESSAGES: Record<PaymentFailure['reason'], TextKey> = {
+  'payInfo is null': 'pay.noInfo',
+  'unsupported product': 'error.unsupported',
+  'unsafe address': 'pay.unsafe',
+  'host error': 'pay.failed',
+  'one-net pay call failed': 'pay.netpay',
+  refused: 'pay.failed',
+  'no way to pay': 'pay.noWay',
+}
+
+/** The text key of a failed payment without a message of the gateway (shell §8). */
+export const paymentErrorKey = ({ reason }: PaymentFailure): TextKey => MESSAGES[reason]

@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import type { PaymentOption } from '@/api/payment'
-import type { PayableOrder, PaymentFailure } from './outcome'
+import type { PaymentFailure } from './outcome'
+import type { PaymentRequest } from './payable'
 
 /** State of the payment sheet and the buyer's actions. The flow reads it; only the flow closes it. */
 export class PaymentSheet {
@@ -11,7 +12,7 @@ export class PaymentSheet {
   failure: PaymentFailure | null = null
 
   constructor(
-    readonly order: PayableOrder,
+    readonly order: PaymentRequest,
     readonly options: PaymentOption[],
     /** Code of the chosen product. */
     public chosen: string,

@@ -1,7 +1,8 @@
 import { fen } from '@/domain/money'
-import { followOutcome } from '@/payment/outcome-navigation'
+import { followOutcome } from '@/payment/follow-outcome'
 import { PaymentFlow, type PaymentDeps } from '@/payment/flow'
 import type { HttpAnswer } from '@/platform/transport/contract'
+import { aPayableKind } from '../support/data/payment'
 import { fakeClock } from '../support/fake-clock'
 import { answered, harness, refused, success } from '../request/harness'
 
@@ -23,7 +24,6 @@ const failed = async (answer: HttpAnswer) => {
   } satisfies PaymentDeps)
   const outcome = await flow.start({
     orderId: 'O1',
-    orderType: 'ticket',
     transactionIds: ['T1'],
     payAmount: fen(38_000),
     agreement: null,
@@ -35,8 +35,9 @@ const failed = async (answer: HttpAnswer) => {
       navigate: { redirect: async () => undefined } as never,
       dialogs: { alert: async ({ content = '' }) => void byScreen.push(content) },
     },
-    'confirm-order',
-    { outcome, page: () => 'pay-success' },
+    'checkout',
+    aPayableKind(),
+    outcome,
   )
   return { byMode, byScreen: byScreen.length }
 }

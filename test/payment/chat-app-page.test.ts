@@ -1,14 +1,15 @@
 /** @jest-environment jsdom */
-import { paymentDeps } from '@/payment/payment-deps'
+import { paymentDeps } from '@/payment/with-payment'
 import { fen } from '@/domain/money'
 import { PaymentFlow } from '@/payment/flow'
 import { PaymentSlot } from '@/payment/slot'
-import { followOutcome } from '@/payment/outcome-navigation'
+import { followOutcome } from '@/payment/follow-outcome'
 import { externalNavigation } from '@/platform/external-navigation'
 import { pay as h5 } from '@/platform/payment/index.h5'
 import { platform } from '@/platform/platform'
 import { enterWeb, type Web } from '../hosts/fakes/h5'
 import { harness, success } from '../request/harness'
+import { aPayableKind } from '../support/data/payment'
 import { fakeClock } from '../support/fake-clock'
 import { fakeServices } from '../support/services'
 import { settle } from '../support/settle'
@@ -66,7 +67,6 @@ describe('payment in the chat app’s page, from the order’s button to the scr
     const ended = flow
       .start({
         orderId: 'O1',
-        orderType: 'ticket',
         transactionIds: ['T1'],
         payAmount: fen(38_000),
         agreement: null,
@@ -75,8 +75,9 @@ describe('payment in the chat app’s page, from the order’s button to the scr
       .then((outcome) =>
         followOutcome(
           { navigate, dialogs: { alert: async ({ content = '' }) => void alerts.push(content) } },
-          'confirm-order',
-          { outcome, page: () => 'pay-success' },
+          'checkout',
+          aPayableKind(),
+          outcome,
         ),
       )
     await settle()
@@ -109,12 +110,12 @@ describe('payment in the chat app’s page, from the order’s button to the scr
 
   it('closed by the buyer: the order is shown, without a word of failure', async () => {
     const { ended, went, alerts } = await payBy({ ends: ['cancel'] })
-    expect([await ended, went, alerts]).toEqual(['order', [TO_ORDER], []])
+    expect([await ended, went, alerts]).toEqual(['detail', [TO_ORDER], []])
   })
 
   it('failed: the buyer is told once, then the order is shown', async () => {
     const { ended, went, alerts } = await payBy({ ends: ['fail'] })
-    expect([await ended, went, alerts.length]).toEqual(['order', [TO_ORDER], 1])
+    expect([await ended, went, alerts.length]).toEqual(['detail', [TO_ORDER], 1])
   })
 
   it('without the bridge’s parameters it leaves for the cashier, and the order is polled on the way back', async () => {

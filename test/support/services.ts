@@ -5,7 +5,8 @@ import type { Services } from '@/components/services'
 import { type ConfirmOptions, Dialogs } from '@/components/ui/dialog/dialogs'
 import type { Language } from '@/locales/languages'
 import type { PaymentFlow } from '@/payment/flow'
-import type { PayableOrder, PayOutcome } from '@/payment/outcome'
+import type { PayOutcome } from '@/payment/outcome'
+import type { PaymentRequest } from '@/payment/payable'
 import { PaymentSlot } from '@/payment/slot'
 import type { Paying } from '@/payment/with-payment'
 import { webHost } from '@/platform/host/detect'
@@ -123,7 +124,7 @@ export const fakeServices = ({
   const questions: string[] = []
   /** Toasts shown. */
   const toasts: string[] = []
-  const paid: PayableOrder[] = []
+  const paid: PaymentRequest[] = []
   const tracked: TrackedEvent[] = []
   /** What was logged: `[message, facts]`. */
   const logged: unknown[][] = []
@@ -152,7 +153,7 @@ export const fakeServices = ({
       return state.agrees ?? false
     },
     open: nothing,
-    start: async (order: PayableOrder) => {
+    start: async (order: PaymentRequest) => {
       paid.push(order)
       return state.outcome
     },

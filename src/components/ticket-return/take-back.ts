@@ -3,7 +3,7 @@ import { alertFailure } from '@/components/screen/notify-failure'
 import type { Services } from '@/components/services'
 import { offerTexts } from '@/locales/namespaces/offer'
 import { texts } from '@/locales/texts'
-import { tellOtherTabs } from '@/payment/order-news'
+import { broadcastOrderChange } from '@/payment/order-changes'
 import type { OfferGroup } from './offer-groups'
 
 type Deps = Pick<Services, 'client' | 'clock' | 'dialogs' | 'platform'>
@@ -29,7 +29,7 @@ export const takeBack = async (
   try {
     const now = await client.call(takeOffersBack, { orderId, unitIds: [...unitIds] }, { inlineErrors: true })
     dialogs.toast(t('offer.takenBack'))
-    tellOtherTabs({ clock, platform }, orderId)
+    broadcastOrderChange({ clock, platform }, orderId)
     return now
   } catch (error) {
     await alertFailure(dialogs, error)

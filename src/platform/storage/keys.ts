@@ -151,8 +151,8 @@ export const keys = {
   lastPayment: account('last-payment', 1, text),
   /** The purchase agreement of the last order (`agreementId`): the buyer is not asked for the same one again. */
   purchaseAgreement: account('purchase-agreement', 1, text),
-  /** Idempotency keys of orders without an answer, by a digest of the purchase: a retry must not buy twice. */
-  orderKeys: account('order-keys', 1, listOf(shape({ content: text, key: text, savedAt: number }))),
+  /** Idempotency keys of submissions without an answer, by a digest of their content: a retry must not buy twice. */
+  submissionKeys: account('order-keys', 1, listOf(shape({ content: text, key: text, savedAt: number }))),
   /**
    * The unpaid order of the last purchase, and the purchase it came from (shell §4). `away`: the buyer left the app to pay it, and no
    * screen has shown the outcome since.
@@ -183,10 +183,10 @@ export const keys = {
     1,
     shape({ action: text, id: text, name: text, params: or(mapOf(text), {}), savedAt: number }),
   ),
-  /** The order that changed last in one of this browser's tabs; the others hear of it (`HostStorage.watch`). */
-  orderNews: device('order-news', 1, shape({ orderId: text, at: number })),
+  /** The order that changed last in one of this browser's tabs; the others watch it (`HostStorage.watch`). */
+  orderChange: device('order-news', 1, shape({ orderId: text, at: number })),
   /** Returned payments that a screen has shown to their buyer: the order's id and the time of the return, the latest last. */
-  shownReturns: account('shown-returns', 1, listOf(shape({ orderId: text, time: number }))),
+  seenRefunds: account('shown-returns', 1, listOf(shape({ orderId: text, time: number }))),
   /** Queue positions by the path of the waiting call. */
   queueTickets: account('queue-tickets', 1, mapOf(shape({ ticket: text, place: number, savedAt: number })), true),
   /** The announcements that were read, and when. */

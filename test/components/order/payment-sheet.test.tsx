@@ -24,7 +24,6 @@ const show = async ({ mustAgree = true, opening = false, macao = false } = {}) =
   const acts: string[] = []
   const order = {
     orderId: 'O1',
-    orderType: 'ticket' as const,
     transactionIds: ['T1'],
     payAmount: fen(76_050),
     agreement: { ...agreement, mustAgree },

@@ -2,7 +2,7 @@ import { reaction } from 'mobx'
 import { cashiers, pay, type PaymentOption, reserveTime } from '@/api/payment'
 import { fen } from '@/domain/money'
 import { PaymentFlow, type PaymentDeps } from '@/payment/flow'
-import type { PayableOrder } from '@/payment/outcome'
+import type { PaymentRequest } from '@/payment/payable'
 import type { PayResult } from '@/platform/payment/contract'
 import type { Client } from '@/request/client'
 import { RequestError } from '@/request/errors'
@@ -12,9 +12,8 @@ import { fakeClock } from '../../support/fake-clock'
 const INFO = { normalUrl: '/sandbox/cashier/p1', form: null, params: {} }
 
 /** An order to be paid. */
-export const order = (more: Partial<PayableOrder> = {}): PayableOrder => ({
+export const order = (more: Partial<PaymentRequest> = {}): PaymentRequest => ({
   orderId: 'o1',
-  orderType: 'ticket',
   transactionIds: ['t1'],
   payAmount: fen(38_000),
   agreement: null,

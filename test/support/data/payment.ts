@@ -1,5 +1,7 @@
 import type { PaymentOption } from '@/api/payment'
 import type { Agreement } from '@/api/purchase'
+import type { PayableKind } from '@/payment/payable'
+import { linkTo } from '@/router/link-to'
 
 /** A way to pay in yuan. */
 export const aPaymentOption = (paymentProduct: string, more: Partial<PaymentOption> = {}): PaymentOption => ({
@@ -19,4 +21,13 @@ export const anAgreement = (more: Partial<Agreement> = {}): Agreement => ({
   placeHolders: [{ name: 'terms', title: 'Terms', url: '', id: 'terms' }],
   mustAgree: true,
   ...more,
+})
+
+/** Orders of tickets, as a payment sees them. */
+export const aPayableKind = (): PayableKind => ({
+  read: async () => ({ orderState: 'UNPAID' }),
+  prepare: () => undefined,
+  success: async (orderId) => linkTo('pay-success', { orderId, orderType: 'ticket' }),
+  loading: (orderId) => linkTo('pay-loading', { orderId }),
+  detail: (orderId) => linkTo('order-detail', { orderId }),
 })

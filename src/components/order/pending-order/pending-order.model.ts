@@ -5,9 +5,9 @@ import { type BuyerState, buyerState, isConfirming, isOpen } from '@/domain/orde
 import { changeOfNews } from '@/domain/order/news'
 import { isPayable, payDeadline } from '@/domain/order/payment-ttl'
 import type { ShowChange } from '@/domain/refund/rule'
-import { onOrderNews } from '@/payment/order-news'
+import { onOrderChange } from '@/payment/order-changes'
 import { type Poll, poll, slowerFromNow } from '@/payment/poll'
-import { ShownReturns } from '@/payment/shown-returns'
+import { SeenRefunds } from '@/payment/seen-refunds'
 import type { ModelDeps } from '../../screen/use-model'
 
 type Deps = Pick<ModelDeps, 'client' | 'stores' | 'clock' | 'platform' | 'screen'>
@@ -30,9 +30,9 @@ export class PendingOrderModel {
       () => stores.user.loggedIn,
       () => void this.load(),
     )
-    const endNews = onOrderNews(deps, () => void this.load())
+    const unsubscribe = onOrderChange(deps, () => void this.load())
     screen.onDispose(() => {
-      endNews()
+      unsubscribe()
       this.endPoll()
     })
   }
@@ -78,7 +78,7 @@ export class PendingOrderModel {
   }
 
   private isPending(order: RecentOrder): boolean {
-    if (!isOpen(order)) return changeOfNews(order.news) !== null || new ShownReturns(this.deps).isNews(order)
+    if (!isOpen(order)) return changeOfNews(order.news) !== null || new SeenRefunds(this.deps).isUnseen(order)
     return isConfirming(order) || isPayable(order, this.deps.clock.now(), this.deps.stores.shop.unpaidMinutes)
   }
 

@@ -21,6 +21,7 @@ import { createEligibilityCheck, isCaptchaLeft } from '../parts/eligibility'
 import { PricingModel } from './pricing.model'
 import type { Purchase } from './purchase'
 import { TICKET_ORDER, type TicketOrder } from '../parts/ticket-order'
+import { ticketOrders } from '../parts/ticket-payable'
 
 /** Required parts of the page, top to bottom; also the ids of their cards. */
 const FIELDS = ['attendees', 'address', 'contact'] as const
@@ -57,7 +58,7 @@ export class ConfirmOrderModel {
     const { showId } = purchase
     this.hasQueuePosition = this.findQueuePosition()
     this.agreedBefore = deps.platform.storage.read(keys.purchaseAgreement, stores.user.userId)
-    this.checkout = new Checkout(deps, { key: JSON.stringify(purchase), showId, atDoor })
+    this.checkout = new Checkout(deps, { key: JSON.stringify(purchase), kind: ticketOrders(deps, showId, atDoor) })
     const mayOrder = createEligibilityCheck(deps, showId)
     const refused = (error: unknown): void => toastFailure(dialogs, error)
     this.pricing = new PricingModel(purchase, { client, stores, screen, mayOrder, refused })
@@ -73,7 +74,7 @@ export class ConfirmOrderModel {
     this.contact = new ContactModel({ stores, pre: () => this.pre })
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
     screen.onShow(() => void this.arrive())
-    screen.onOnline(this.checkout.askAgain)
+    screen.onOnline(this.checkout.pollNow)
     screen.onDispose(this.checkout.dispose)
     screen.reaction(() => this.pricing.pre.error, this.noticeHoldOver)
     screen.reaction(() => this.pre?.holdExpiresAt ?? null, this.hold.updateExpiry)
@@ -113,7 +114,7 @@ export class ConfirmOrderModel {
 
   private async arrive(): Promise<void> {
     const { checkout, pricing } = this
-    if (checkout.checking) return checkout.askAgain()
+    if (checkout.checking) return checkout.pollNow()
     // back from the agreement, with the payment sheet still open
     if (this.busy) return
     if (checkout.orderId) return checkout.toOrder()
@@ -190,16 +191,16 @@ export class ConfirmOrderModel {
   private async submitOrder(): Promise<void> {
     const { pre } = this
     if (!pre) return
-    const placed = await this.checkout.submitOrder(TICKET_ORDER, this.content(pre), pre.payAmount)
+    const submitted = await this.checkout.submitOrder(TICKET_ORDER, this.content(pre), pre.payAmount)
     runInAction(() => {
-      this.inDoubt = placed.kind === 'unknown'
+      this.inDoubt = submitted.kind === 'unknown'
       if (this.inDoubt) this.lookAt('doubt')
     })
-    if (placed.kind === 'created') return this.pay(placed.order, pre)
-    if (placed.kind === 'price-changed') return this.confirmNewPrice(pre, placed.error)
-    if (placed.kind === 'refused' && isHoldOver(placed.error)) return this.hold.end()
-    if (placed.kind === 'refused') {
-      await alertFailure(this.deps.dialogs, placed.error)
+    if (submitted.kind === 'created') return this.pay(submitted.created, pre)
+    if (submitted.kind === 'price-changed') return this.confirmNewPrice(pre, submitted.error)
+    if (submitted.kind === 'refused' && isHoldOver(submitted.error)) return this.hold.end()
+    if (submitted.kind === 'refused') {
+      await alertFailure(this.deps.dialogs, submitted.error)
       await this.pricing.reload()
     }
   }
@@ -214,10 +215,9 @@ export class ConfirmOrderModel {
 
   private async pay({ orderId, unPaidTransactionIds, payAmount }: CreatedOrder, pre: PreOrder): Promise<void> {
     this.storeAgreement(pre)
-    const { agreement, showId } = pre
+    const { agreement } = pre
     await this.checkout.pay({
       orderId,
-      showId,
       transactionIds: unPaidTransactionIds,
       // an order without a sum has nothing to pay (shell §4)
       payAmount: payAmount ?? fen(0),

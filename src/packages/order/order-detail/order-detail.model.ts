@@ -12,16 +12,15 @@ import { orderFlags, type OrderFlags } from '@/domain/order/operations'
 import { amountKind } from '@/domain/order/state'
 import { isPayable, payDeadline } from '@/domain/order/payment-ttl'
 import { texts } from '@/locales/texts'
-import { onOrderNews } from '@/payment/order-news'
-import { payOrder } from '@/payment/pay-order'
+import { onOrderChange } from '@/payment/order-changes'
 import { PendingPayment } from '@/payment/pending-payment'
-import { slowerFromNow } from '@/payment/poll'
-import { type OrderPoll, pollOrder } from '@/payment/poll-order'
-import { ShownReturns } from '@/payment/shown-returns'
+import { type Poll, poll, slowerFromNow } from '@/payment/poll'
+import { SeenRefunds } from '@/payment/seen-refunds'
 import { follow } from '@/router/follow'
 import { type LinkTo, linkTo } from '@/router/link-to'
 import { cancelAfterQuestion } from '../parts/cancel-order'
 import { markRead } from '../parts/order-read'
+import { payableOf, payAndFollow, ticketOrders } from '../parts/ticket-payable'
 import type { Paying } from '@/payment/with-payment'
 
 const NOTHING = orderFlags({ orderState: 'CLOSED', orderOperations: [] })
@@ -32,7 +31,7 @@ export class OrderDetailModel {
   /** Its tickets that are, or were, offered to the waitlist. */
   readonly offers: OffersModel
   private readonly notices: OrderNotices
-  private poll: OrderPoll | null = null
+  private poll: Poll<OrderDetail> | null = null
   private paying = false
   /** News that were marked as read. */
   private read: OrderDetail['news'] = null
@@ -55,9 +54,9 @@ export class OrderDetailModel {
     screen.onOnline(this.startPolling)
     screen.reaction(() => this.order.value, this.update)
     screen.reaction(() => this.state, this.startPolling)
-    const endNews = onOrderNews(deps, (changed) => changed === orderId && void this.refresh())
+    const unsubscribe = onOrderChange(deps, (changed) => changed === orderId && void this.refresh())
     screen.onDispose(() => {
-      endNews()
+      unsubscribe()
       this.poll?.dispose()
       payment.hide()
     })
@@ -105,7 +104,7 @@ export class OrderDetailModel {
     const order = this.order.value
     if (!order || this.paying) return
     this.paying = true
-    const step = await payOrder(this.deps, 'order-detail', order)
+    const step = await payAndFollow(this.deps, 'detail', payableOf(this.deps, order))
     this.paying = false
     if (step === 'reload') await this.refresh()
   }
@@ -154,7 +153,7 @@ export class OrderDetailModel {
     if (order.news && order.news !== this.read) void markRead(this.deps, order.orderId)
     this.read = order.news
     new PendingPayment(this.deps).update(order)
-    new ShownReturns(this.deps).add(order)
+    new SeenRefunds(this.deps).add(order)
     if (!isUnpaid(order)) this.deps.payment.hide()
   }
 
@@ -163,7 +162,8 @@ export class OrderDetailModel {
     this.poll?.dispose()
     const order = this.order.value
     if (this.deps.screen.disposed || !order || !isOpen(order)) return
-    this.poll = pollOrder(this.deps, order.orderId, {
+    const { read } = ticketOrders(this.deps, order.firstShowId)
+    this.poll = poll(this.deps, () => read(order.orderId), {
       wait: (attempts) => (this.mayChange ? slowerFromNow(attempts) : null),
       settled: (now) => !isOpen(now),
       seen: this.order.put,

@@ -7,12 +7,12 @@ import type { ModelDeps } from '@/components/screen/use-model'
 import type { OrderAction } from '@/domain/order/card-actions'
 import { orderTabs } from '@/domain/order/tabs'
 import { cleanName } from '@/domain/typed/text'
-import { onOrderNews } from '@/payment/order-news'
-import { payOrder } from '@/payment/pay-order'
+import { onOrderChange } from '@/payment/order-changes'
 import type { Paying } from '@/payment/with-payment'
 import { follow } from '@/router/follow'
 import { linkTo } from '@/router/link-to'
 import { cancelAfterQuestion } from '../parts/cancel-order'
+import { payableOf, payAndFollow } from '../parts/ticket-payable'
 import { actionLink } from './parts/order-actions'
 
 const LENGTH = 10
@@ -53,7 +53,7 @@ export class OrdersModel {
     // after `makeAutoObservable`: which list loads depends on the tab
     this.lists = new Map(this.tabs.map((each) => [each, this.listOf(each)]))
     deps.screen.onReturn(() => void this.list.reload())
-    deps.screen.onDispose(onOrderNews(deps, () => void this.list.reload()))
+    deps.screen.onDispose(onOrderChange(deps, () => void this.list.reload()))
     deps.screen.onDispose(deps.payment.hide)
   }
 
@@ -94,7 +94,7 @@ export class OrdersModel {
     const { client, dialogs } = this.deps
     try {
       const order = await client.call(orderDetail, { orderId })
-      if ((await payOrder(this.deps, 'orders', order)) !== 'reload') return
+      if ((await payAndFollow(this.deps, 'list', payableOf(this.deps, order))) !== 'reload') return
     } catch (error) {
       toastFailure(dialogs, error)
     }

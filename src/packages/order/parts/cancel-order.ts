@@ -3,7 +3,7 @@ import { toastFailure } from '@/components/screen/notify-failure'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { orderTexts } from '@/locales/namespaces/order'
 import { texts } from '@/locales/texts'
-import { tellOtherTabs } from '@/payment/order-news'
+import { broadcastOrderChange } from '@/payment/order-changes'
 
 /** Cancels an unpaid order after a question; false when the buyer keeps it. Never rejects: a refusal is shown. */
 export const cancelAfterQuestion = async (deps: ModelDeps, orderId: string): Promise<boolean> => {
@@ -19,7 +19,7 @@ export const cancelAfterQuestion = async (deps: ModelDeps, orderId: string): Pro
   if (!confirmed) return false
   try {
     await client.call(cancelOrder, { orderId }, { inlineErrors: true })
-    tellOtherTabs(deps, orderId)
+    broadcastOrderChange(deps, orderId)
     dialogs.toast(t('detail.cancelled'))
   } catch (error) {
     toastFailure(dialogs, error)

@@ -1,12 +1,12 @@
 import { type CreatedOrder, createOrder, type CreateOrderParams } from '@/api/purchase'
 import { PURCHASE_CODES } from '@/domain/business-codes/purchase'
 import { SEAT_CODES } from '@/domain/business-codes/seat'
-import type { OrderCreation } from '@/payment/place-order'
+import type { Submission } from '@/payment/submit-once'
 
 export type TicketOrder = Omit<CreateOrderParams, 'idempotencyKey'>
 
 /** How ticket orders are created: the screen handles changed prices, ended holds and failures without a mode. */
-export const TICKET_ORDER: OrderCreation<TicketOrder, CreatedOrder> = {
+export const TICKET_ORDER: Submission<TicketOrder, CreatedOrder> = {
   call: createOrder,
   priceCodes: [
     PURCHASE_CODES.memberDiscountWrong,

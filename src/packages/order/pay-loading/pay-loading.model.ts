@@ -2,14 +2,13 @@ import { makeAutoObservable } from 'mobx'
 import type { OrderDetail } from '@/api/order'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { showsOutcome } from '@/domain/order/buyer-state'
-import { onOrderNews } from '@/payment/order-news'
-import { followOutcome, outcomeOfOrder } from '@/payment/outcome-navigation'
+import { followOutcome, outcomeOfOrder } from '@/payment/follow-outcome'
+import { watchOrder } from '@/payment/order-watch'
 import { PendingPayment } from '@/payment/pending-payment'
 import { fiveTimes } from '@/payment/poll'
-import { type OrderPoll, pollOrder } from '@/payment/poll-order'
-import { successPage } from '@/payment/success-page'
 import { follow } from '@/router/follow'
 import { type LinkTo, replacedBy } from '@/router/link-to'
+import { ticketOrders } from '../parts/ticket-payable'
 
 type Deps = Pick<ModelDeps, 'client' | 'clock' | 'navigate' | 'dialogs' | 'platform' | 'stores' | 'screen'>
 
@@ -17,22 +16,19 @@ type Deps = Pick<ModelDeps, 'client' | 'clock' | 'navigate' | 'dialogs' | 'platf
 export class PayLoadingModel {
   /** The order as it was last read; null before. */
   bought: OrderDetail | null = null
-  private poll: OrderPoll | null = null
 
   constructor(
     private readonly deps: Deps,
     private readonly orderId: string,
   ) {
-    const { screen } = deps
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
-    const askAgain = (): void => this.poll?.again()
-    screen.onShow(() => (this.poll ? askAgain() : void this.start()))
-    screen.onOnline(askAgain)
-    const endNews = onOrderNews(deps, (changed) => changed === orderId && askAgain())
-    screen.onDispose(() => {
-      endNews()
-      this.poll?.dispose()
-    })
+    if (orderId === '') deps.screen.onShow(() => void follow(deps.navigate, this.order))
+    else
+      watchOrder(deps, orderId, {
+        read: () => ticketOrders(deps, '').read(orderId),
+        plan: { wait: fiveTimes, settled: showsOutcome, seen: this.setBought },
+        onEnd: (order) => void this.end(order),
+      })
   }
 
   /** The order, or the list of orders where its id is unknown. */
@@ -40,20 +36,11 @@ export class PayLoadingModel {
     return this.orderId ? replacedBy('order-detail', { orderId: this.orderId }) : replacedBy('orders')
   }
 
-  /**
-   * Polls the order, then opens the success page if it is paid, else the order, which continues polling. Never rejects.
-   */
-  private async start(): Promise<void> {
+  /** Opens the success page if the order is paid, else the order, which continues polling. Never rejects. */
+  private async end(order: OrderDetail | null): Promise<void> {
     const { orderId, deps } = this
-    if (!orderId) return void (await follow(deps.navigate, this.order))
-    this.poll = pollOrder(deps, orderId, { wait: fiveTimes, settled: showsOutcome, seen: this.setBought })
-    const order = await this.poll.settled
-    if (deps.screen.disposed) return
     if (order) new PendingPayment(deps).update(order)
-    await followOutcome(deps, 'pay-loading', {
-      outcome: outcomeOfOrder(orderId, order),
-      page: () => successPage(deps, order?.firstShowId ?? ''),
-    })
+    await followOutcome(deps, 'loading', ticketOrders(deps, order?.firstShowId ?? ''), outcomeOfOrder(orderId, order))
   }
 
   private setBought(order: OrderDetail): void {

@@ -15,6 +15,7 @@ import { askNewPrice } from '../parts/ask-new-price'
 import { createEligibilityCheck } from '../parts/eligibility'
 import { pricePurchase } from '../parts/price-purchase'
 import { TICKET_ORDER, type TicketOrder } from '../parts/ticket-order'
+import { ticketOrders } from '../parts/ticket-payable'
 import type { Tier } from './tier'
 
 /** The tier is gone; the next one may be there. */
@@ -56,13 +57,13 @@ export class GrabOrder {
     private readonly showId: string,
     private readonly announce: Announce,
   ) {
-    this.checkout = new Checkout(deps, { key: `grab:${showId}`, showId, atDoor: false })
+    this.checkout = new Checkout(deps, { key: `grab:${showId}`, kind: ticketOrders(deps, showId) })
     this.mayOrder = createEligibilityCheck(deps, showId)
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
-    deps.screen.onOnline(this.checkout.askAgain)
+    deps.screen.onOnline(this.checkout.pollNow)
   }
 
-  /** The last try had no answer (see `OrderKeys`). */
+  /** The last try had no answer (see `SubmissionKeys`). */
   get inDoubt(): boolean {
     return this.doubt !== null
   }
@@ -74,7 +75,7 @@ export class GrabOrder {
   /** Back from elsewhere: an order that can be paid is opened. */
   arrive(): void {
     const { checkout } = this
-    if (checkout.checking) checkout.askAgain()
+    if (checkout.checking) checkout.pollNow()
     else if (this.busy) return
     else if (checkout.orderId) void checkout.toOrder()
     else void checkout.resume()
@@ -151,13 +152,13 @@ export class GrabOrder {
 
   private async place(priced: Priced): Promise<'done' | 'gone'> {
     const { tier, pre, content } = priced
-    const creation = { ...TICKET_ORDER, handledStatuses: [...TICKET_ORDER.handledStatuses, ...GONE] }
-    const placed = await this.checkout.submitOrder(creation, content, pre.payAmount)
-    runInAction(() => (this.doubt = placed.kind === 'unknown' ? priced : null))
-    if (placed.kind === 'created') await this.pay(tier, placed.order, pre)
-    else if (placed.kind === 'price-changed') return this.placeAtNewPrice(priced, placed.error)
-    else if (placed.kind !== 'unknown' && isGoneBy(placed.error)) return 'gone'
-    else if (placed.kind !== 'unknown') await alertFailure(this.deps.dialogs, placed.error)
+    const submission = { ...TICKET_ORDER, handledStatuses: [...TICKET_ORDER.handledStatuses, ...GONE] }
+    const submitted = await this.checkout.submitOrder(submission, content, pre.payAmount)
+    runInAction(() => (this.doubt = submitted.kind === 'unknown' ? priced : null))
+    if (submitted.kind === 'created') await this.pay(tier, submitted.created, pre)
+    else if (submitted.kind === 'price-changed') return this.placeAtNewPrice(priced, submitted.error)
+    else if (submitted.kind !== 'unknown' && isGoneBy(submitted.error)) return 'gone'
+    else if (submitted.kind !== 'unknown') await alertFailure(this.deps.dialogs, submitted.error)
     return 'done'
   }
 
@@ -187,7 +188,6 @@ export class GrabOrder {
     if (this.gone.length > 0) await this.announce(tier, this.gone)
     await this.checkout.pay({
       orderId: order.orderId,
-      showId: this.showId,
       transactionIds: order.unPaidTransactionIds,
       payAmount: order.payAmount ?? fen(0),
       agreement,

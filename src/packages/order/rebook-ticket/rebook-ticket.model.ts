@@ -19,12 +19,13 @@ import { HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
 import { alertFailure } from '@/components/screen/notify-failure'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { fen } from '@/domain/money'
-import { tellOtherTabs } from '@/payment/order-news'
-import { followOutcome } from '@/payment/outcome-navigation'
+import { followOutcome } from '@/payment/follow-outcome'
+import { broadcastOrderChange } from '@/payment/order-changes'
 import { startPayment } from '@/payment/start-payment'
 import type { Paying } from '@/payment/with-payment'
 import { isRefusal } from '@/request/errors'
 import type { PickedSeats } from '@/stores/choices'
+import { ticketOrders } from '../parts/ticket-payable'
 import { confirmRebook, showDone, showUnknown } from './rebook-questions'
 
 const isOpen = ({ hindrance }: RebookUnit): boolean => hindrance === 'NONE'
@@ -257,21 +258,21 @@ export class RebookTicketModel {
   private async finish({ orderId: before, due, after, utcOffset }: RebookHold, created: CreatedOrder): Promise<void> {
     const { deps, showId } = this
     const { orderId, unPaidTransactionIds: transactionIds, payAmount } = created
-    tellOtherTabs(deps, before)
+    broadcastOrderChange(deps, before)
     if (due === 0) {
       showDone(deps.dialogs)
       return void (await deps.navigate.redirect('order-detail', { orderId }))
     }
-    const order = {
+    const payable = {
+      kind: ticketOrders(deps, showId),
       orderId,
-      showId,
       transactionIds,
       payAmount: payAmount ?? fen(due),
       agreement: null,
       rebookedTo: { showTime: after.showTime, utcOffset },
     }
-    const { outcome, page } = await startPayment(deps, order)
-    if (outcome.kind === 'paid') tellOtherTabs(deps, before)
-    if (!deps.screen.disposed) await followOutcome(deps, 'rebook-ticket', { outcome, page: () => page })
+    const outcome = await startPayment(deps, payable)
+    if (outcome.kind === 'paid') broadcastOrderChange(deps, before)
+    if (!deps.screen.disposed) await followOutcome(deps, 'change', payable.kind, outcome)
   }
 }

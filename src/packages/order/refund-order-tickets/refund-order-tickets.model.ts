@@ -17,9 +17,8 @@ import { alertFailure } from '@/components/screen/notify-failure'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { REFUND_CODES } from '@/domain/business-codes/refund'
 import type { RefundReason } from '@/domain/refund/state'
-import { OrderKeys } from '@/payment/order-keys'
-import { tellOtherTabs } from '@/payment/order-news'
-import { placeOrder } from '@/payment/place-order'
+import { broadcastOrderChange } from '@/payment/order-changes'
+import { SubmissionKeys, submitOnce } from '@/payment/submit-once'
 import { isRequestError } from '@/request/errors'
 import { confirmChange, confirmRefund, type Leaving, showApplied, showUnknown } from './refund-questions'
 
@@ -38,7 +37,7 @@ export class RefundTicketsModel {
   readonly choice: UnitSelection<RefundUnit>
   /** For the merchant, as the buyer likes: a refund without one is applied for with OTHER. */
   reason: RefundReason | null = null
-  private readonly keys: OrderKeys
+  private readonly keys: SubmissionKeys
   private readonly notices: OrderNotices
 
   constructor(
@@ -52,7 +51,7 @@ export class RefundTicketsModel {
       () => client.call(previewRefund, { orderId, unitIds: this.choice.chosenIds }, { inlineErrors: true }),
       { manual: true },
     )
-    this.keys = new OrderKeys({
+    this.keys = new SubmissionKeys({
       ...{ storage: platform.storage, clock, userId: stores.user.userId },
       unpaidMinutes: stores.shop.unpaidMinutes,
     })
@@ -129,16 +128,16 @@ export class RefundTicketsModel {
   private async send(quote: RefundQuote, reason: RefundReason): Promise<void> {
     const { client, dialogs } = this.deps
     const content = { orderId: this.orderId, quote: quote.quote, reason }
-    const placed = await placeOrder(client, this.keys, APPLICATION, content)
-    if (placed.kind === 'created') {
+    const submitted = await submitOnce(client, this.keys, APPLICATION, content)
+    if (submitted.kind === 'created') {
       this.choice.reset()
-      tellOtherTabs(this.deps, this.orderId)
+      broadcastOrderChange(this.deps, this.orderId)
       // First the progress, then the message: a form that can be used again would stand below it.
       await this.order.load()
       return showApplied(dialogs)
-    } else if (placed.kind === 'price-changed') return this.renew(quote, placed.error, reason)
-    else if (placed.kind === 'unknown') await showUnknown(dialogs)
-    else await alertFailure(dialogs, placed.error)
+    } else if (submitted.kind === 'price-changed') return this.renew(quote, submitted.error, reason)
+    else if (submitted.kind === 'unknown') await showUnknown(dialogs)
+    else await alertFailure(dialogs, submitted.error)
     await this.order.load()
   }
 

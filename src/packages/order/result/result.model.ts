@@ -5,12 +5,14 @@ import type { Resource } from '@/components/screen/async-resource'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { buyerState, isConfirming, showsOutcome } from '@/domain/order/buyer-state'
 import { AT_DOOR } from '@/domain/payment/return-address'
-import { onOrderNews, tellOtherTabs } from '@/payment/order-news'
-import { followOutcome, outcomeOfOrder } from '@/payment/outcome-navigation'
+import { followOutcome, outcomeOfOrder } from '@/payment/follow-outcome'
+import { broadcastOrderChange } from '@/payment/order-changes'
+import { watchOrder } from '@/payment/order-watch'
 import { PendingPayment } from '@/payment/pending-payment'
 import { slowerAndSlower } from '@/payment/poll'
-import { type OrderPoll, pollOrder } from '@/payment/poll-order'
-import { type LinkTo, replacedBy } from '@/router/link-to'
+import { type LinkTo, linkTo, replacedBy } from '@/router/link-to'
+import { follow } from '@/router/follow'
+import { ticketOrders } from '../parts/ticket-payable'
 
 type Deps = Pick<ModelDeps, 'client' | 'clock' | 'navigate' | 'stores' | 'platform' | 'dialogs' | 'screen'>
 
@@ -23,7 +25,6 @@ export class ResultModel {
   slow = false
   private readonly resource: Resource<OrderDetail>
   private answered = false
-  private poll: OrderPoll | null = null
 
   constructor(
     private readonly deps: Deps,
@@ -32,13 +33,10 @@ export class ResultModel {
     const { screen } = deps
     this.resource = screen.query(orderDetail, { orderId: params.orderId }, { manual: true, options: { silent: true } })
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
-    const askAgain = (): void => this.poll?.again()
-    screen.onShow(() => (this.poll ? askAgain() : void this.start()))
-    screen.onOnline(askAgain)
-    const endNews = onOrderNews(deps, (changed) => changed === params.orderId && askAgain())
-    screen.onDispose(() => {
-      endNews()
-      this.poll?.dispose()
+    watchOrder(deps, params.orderId, {
+      read: () => ticketOrders(deps, '').read(params.orderId),
+      plan: { wait: this.wait, settled: this.isSettled, seen: this.see },
+      onEnd: () => void this.end(),
     })
   }
 
@@ -67,22 +65,19 @@ export class ResultModel {
     return ticketsLink(this.order?.voucherIds)
   }
 
-  /** Polls until the order is decided, then follows the outcome: an order that is not paid opens. Never rejects. */
-  private async start(): Promise<void> {
-    const { deps, atDoor } = this
+  /** Follows the outcome: an order that is not paid opens, at the door the ticket does. Never rejects. */
+  private async end(): Promise<void> {
+    const { deps, order, atDoor } = this
+    if (!order) return
     const { orderId } = this.params
-    this.poll = pollOrder(deps, orderId, { wait: this.wait, settled: this.isSettled, seen: this.see })
-    await this.poll.settled
-    const { order } = this
-    if (deps.screen.disposed || !order) return
     new PendingPayment(deps).update(order)
-    tellOtherTabs(deps, orderId)
-    await followOutcome(deps, 'result', {
-      outcome: outcomeOfOrder(orderId, order),
-      page: () => 'pay-success',
-      atDoor,
-      ticketId: order.voucherIds[0],
-    })
+    broadcastOrderChange(deps, orderId)
+    const kind = ticketOrders(deps, order.firstShowId)
+    const step = await followOutcome(deps, 'result', kind, outcomeOfOrder(orderId, order))
+    const [id] = order.voucherIds
+    if (step !== 'shown' || !atDoor || !id) return
+    const ticket = linkTo('ticket-detail', { id, source: '1', target: '1', pageSource: AT_DOOR })
+    await follow(deps.navigate, { ...ticket, replaces: true })
   }
 
   private get atDoor(): boolean {
@@ -102,7 +97,7 @@ export class ResultModel {
 
   private see(order: OrderDetail): void {
     // another tab may still offer to pay this order
-    if (!this.answered && isConfirming(order)) tellOtherTabs(this.deps, order.orderId)
+    if (!this.answered && isConfirming(order)) broadcastOrderChange(this.deps, order.orderId)
     this.answered = true
     this.resource.put(order)
   }

@@ -11,7 +11,7 @@ import { takeBack } from '@/components/ticket-return/take-back'
 import { TICKET_RETURN_CODES } from '@/domain/business-codes/ticket-return'
 import type { Fen } from '@/domain/money'
 import { isOpenReturn } from '@/domain/ticket-return/rule'
-import { tellOtherTabs } from '@/payment/order-news'
+import { broadcastOrderChange } from '@/payment/order-changes'
 import { isRefusal, isRequestError } from '@/request/errors'
 import { type OfferAmounts, offerAmounts } from './offer-amounts'
 import { confirmChange, confirmOffer, showOffered, showUnknown } from './offer-questions'
@@ -100,7 +100,7 @@ export class OfferTicketsModel {
       this.order.put(now)
       this.choice.reset()
       showOffered(dialogs)
-      tellOtherTabs(this.deps, orderId)
+      broadcastOrderChange(this.deps, orderId)
     } catch (error) {
       const fresh = this.changed(error)
       if (fresh) return this.renew(unitIds, amount, fresh)

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import type { TicketOrder } from '@/packages/order/parts/ticket-order'
 import { TICKET_ORDER } from '@/packages/order/parts/ticket-order'
-import { OrderKeys } from '@/payment/order-keys'
-import { placeOrder } from '@/payment/place-order'
+import { SubmissionKeys, submitOnce } from '@/payment/submit-once'
 import type { Client } from '@/request/client'
 import { RequestError } from '@/request/errors'
 import { fakeClock } from '../../../support/fake-clock'
@@ -46,8 +45,13 @@ const device = () => {
   return {
     state: browser.state,
     tap: async (tab: number, network: Network, content: TicketOrder) => {
-      const keys = new OrderKeys({ storage: tabs[tab]!.storage, clock: fakeClock(), userId: 'U1', unpaidMinutes: 15 })
-      return placeOrder(clientOver(network), keys, TICKET_ORDER, content)
+      const keys = new SubmissionKeys({
+        storage: tabs[tab]!.storage,
+        clock: fakeClock(),
+        userId: 'U1',
+        unpaidMinutes: 15,
+      })
+      return submitOnce(clientOver(network), keys, TICKET_ORDER, content)
     },
     kill: (tab: number) => {
       tabs[tab]!.close()
@@ -94,7 +98,7 @@ it('one purchase is one order, over two tabs of two devices, lost requests, refu
       const answered = new Set<string>()
       const tell = (placed: Awaited<ReturnType<ReturnType<typeof device>['tap']>>) => {
         expect(['created', 'unknown']).toContain(placed.kind)
-        if (placed.kind === 'created') answered.add(placed.order.orderId)
+        if (placed.kind === 'created') answered.add(placed.created.orderId)
       }
       for (const round of rounds) {
         const placed = await Promise.all(

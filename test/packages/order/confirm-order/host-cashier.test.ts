@@ -6,7 +6,7 @@ import { texts } from '@/locales/texts'
 import { ConfirmOrderModel } from '@/packages/order/confirm-order/confirm-order.model'
 import { OrderDetailModel } from '@/packages/order/order-detail/order-detail.model'
 import { anOrder } from '../../../support/data/order'
-import { tellOtherTabs } from '@/payment/order-news'
+import { broadcastOrderChange } from '@/payment/order-changes'
 import { aCreatedOrder, aPurchase } from '../../../support/data/purchase'
 import { settle } from '../../../support/settle'
 import { sharedStorage } from '../../../support/tabs'
@@ -120,7 +120,7 @@ it.each([
   void model.submit()
   await settle()
   const tell = async () => {
-    tellOtherTabs({ platform: { storage: tabs.open().storage, webOrigin: () => '' }, clock: world.clock }, 'O1')
+    broadcastOrderChange({ platform: { storage: tabs.open().storage }, clock: world.clock }, 'O1')
     here.deliver()
     await settle()
   }

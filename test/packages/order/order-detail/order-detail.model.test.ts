@@ -3,7 +3,7 @@ import { cancelOrder, orderDetail, readOrderNews } from '@/api/order'
 import type { OrderPayment } from '@/api/order-state'
 import { fen } from '@/domain/money'
 import { OrderDetailModel } from '@/packages/order/order-detail/order-detail.model'
-import { tellOtherTabs } from '@/payment/order-news'
+import { broadcastOrderChange } from '@/payment/order-changes'
 import type { PayOutcome } from '@/payment/outcome'
 import type { HostStorage } from '@/platform/storage/contract'
 import { RequestError } from '@/request/errors'
@@ -196,11 +196,11 @@ describe('an order with a payment', () => {
     await asks(() => lifecycle.online())
     await asks(() => clock.advanceAsync(3_000))
     await asks(() => {
-      tellOtherTabs({ platform: { storage: tabs.open().storage, webOrigin: () => '' }, clock }, 'O1')
+      broadcastOrderChange({ platform: { storage: tabs.open().storage }, clock }, 'O1')
       here.deliver()
     })
     const before = count()
-    tellOtherTabs({ platform: { storage: tabs.open().storage, webOrigin: () => '' }, clock }, 'another')
+    broadcastOrderChange({ platform: { storage: tabs.open().storage }, clock }, 'another')
     here.deliver()
     await settle()
     expect(count()).toBe(before)

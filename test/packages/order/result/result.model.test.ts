@@ -18,10 +18,10 @@ describe('result of a payment', () => {
   it('that is under way is told to the other tabs, once: they may still offer to pay the order', async () => {
     const { services, clock } = await make(() => anOrder({ payment: UNDER_WAY }))
     await clock.advanceAsync(0)
-    expect(services.platform.storage.read(keys.orderNews)).toMatchObject({ orderId: 'O1' })
-    services.platform.storage.remove(keys.orderNews)
+    expect(services.platform.storage.read(keys.orderChange)).toMatchObject({ orderId: 'O1' })
+    services.platform.storage.remove(keys.orderChange)
     await clock.advanceAsync(60_000)
-    expect(services.platform.storage.read(keys.orderNews)).toBeUndefined()
+    expect(services.platform.storage.read(keys.orderChange)).toBeUndefined()
   })
 
   it('does not show a success before the order is paid', async () => {

@@ -4,7 +4,7 @@ import type { OrderState } from '@/domain/order/state'
 import { keys, type Stored } from '@/platform/storage/keys'
 import type { CheckoutDeps } from './checkout-deps'
 
-/** Returned payments that are remembered as shown. */
+/** Returned payments that are stored as seen. */
 const MAX_STORED = 20
 
 interface Order {
@@ -13,24 +13,24 @@ interface Order {
   payment: OrderPayment | null
 }
 
-/** Which returned payments the buyer has seen on this device: money that went back by itself is told until then. */
-export class ShownReturns {
+/** The returned payments that the buyer has seen on this device. An automatic return is shown until then. */
+export class SeenRefunds {
   constructor(private readonly deps: Pick<CheckoutDeps, 'stores' | 'platform'>) {}
 
   /** Whether money of the order went back and no screen has shown it. */
-  isNews(order: Order): boolean {
+  isUnseen(order: Order): boolean {
     return wasReturned(order) && !this.shown.some((each) => this.isThat(order, each))
   }
 
   /** A screen shows the order with its returned payment. */
   add(order: Order): void {
-    if (!this.isNews(order)) return
+    if (!this.isUnseen(order)) return
     const shown = [...this.shown, { orderId: order.orderId, time: order.payment?.time ?? 0 }]
-    this.deps.platform.storage.write(keys.shownReturns, shown.slice(-MAX_STORED), this.deps.stores.user.userId)
+    this.deps.platform.storage.write(keys.seenRefunds, shown.slice(-MAX_STORED), this.deps.stores.user.userId)
   }
 
-  private get shown(): Stored<typeof keys.shownReturns> {
-    return this.deps.platform.storage.read(keys.shownReturns, this.deps.stores.user.userId) ?? []
+  private get shown(): Stored<typeof keys.seenRefunds> {
+    return this.deps.platform.storage.read(keys.seenRefunds, this.deps.stores.user.userId) ?? []
   }
 
   private isThat({ orderId, payment }: Order, shown: { orderId: string; time: number }): boolean {

@@ -1,5 +1,5 @@
 import type { TicketOrder } from '@/packages/order/parts/ticket-order'
-import { OrderKeys } from '@/payment/order-keys'
+import { SubmissionKeys } from '@/payment/submit-once'
 import { fakeClock } from '../support/fake-clock'
 import { memoryStorage } from '../support/memory-storage'
 import { sharedStorage } from '../support/tabs'
@@ -18,7 +18,7 @@ const setUp = (unpaidMinutes = 15) => {
   const kept = new Map<string, string>()
   let made = 0
   const keys = () =>
-    new OrderKeys({ storage: memoryStorage(kept), clock, userId: 'U1', unpaidMinutes }, () => `key-${++made}`)
+    new SubmissionKeys({ storage: memoryStorage(kept), clock, userId: 'U1', unpaidMinutes }, () => `key-${++made}`)
   return { clock, kept, keys }
 }
 
@@ -58,7 +58,7 @@ describe('idempotency keys of orders: a lost answer never buys twice', () => {
     const { keys, kept, clock } = setUp()
     const first = keys().keyFor(content())
     expect([...kept.values()].join()).not.toContain('13800000001')
-    const other = new OrderKeys(
+    const other = new SubmissionKeys(
       { storage: memoryStorage(kept), clock, userId: 'U2', unpaidMinutes: 15 },
       () => 'theirs',
     )
@@ -72,13 +72,13 @@ describe('idempotency keys of orders: a lost answer never buys twice', () => {
     const { storage } = open()
     let made = 0
     const all = () =>
-      new OrderKeys({ storage, clock: fakeClock(), userId: 'U1', unpaidMinutes: 15 }, () => `key-${++made}`)
+      new SubmissionKeys({ storage, clock: fakeClock(), userId: 'U1', unpaidMinutes: 15 }, () => `key-${++made}`)
     expect(all().keyFor(content())).toBe(all().keyFor(content()))
   })
 
   it('draws keys that the gateway takes', () => {
     const { clock } = setUp()
-    const key = new OrderKeys({ storage: memoryStorage(), clock, userId: 'U1', unpaidMinutes: 15 }).keyFor(content())
+    const key = new SubmissionKeys({ storage: memoryStorage(), clock, userId: 'U1', unpaidMinutes: 15 }).keyFor(content())
     expect(key).toMatch(/^[\da-z]{24}$/)
   })
 })

@@ -1,7 +1,6 @@
-import { orderDetail } from '@/api/order'
+import { type OrderDetail, orderDetail } from '@/api/order'
 import { showsOutcome } from '@/domain/order/buyer-state'
-import { fiveTimes, slowerAndSlower } from '@/payment/poll'
-import { pollOrder } from '@/payment/poll-order'
+import { fiveTimes, poll as pollBy, type PollPlan, slowerAndSlower } from '@/payment/poll'
 import { anOrder } from '../support/data/order'
 import { fakeServices } from '../support/services'
 
@@ -14,10 +13,13 @@ const states = (...list: (string | Error)[]) => {
   }
 }
 
+const pollOrder = ({ client, clock }: ReturnType<typeof fakeServices>['services'], plan: PollPlan<OrderDetail>) =>
+  pollBy({ clock }, () => client.call(orderDetail, { orderId: 'O1' }), plan)
+
 describe('asking an order what became of its payment', () => {
   it('polls at once and 5 × 3 s, then no more (decision 40)', async () => {
     const { services, clock, sentTo } = fakeServices({ answers: [[orderDetail, states('UNPAID')]] })
-    const poll = pollOrder(services, 'O1', { wait: fiveTimes, settled: showsOutcome })
+    const poll = pollOrder(services, { wait: fiveTimes, settled: showsOutcome })
     await clock.advanceAsync(0)
     expect(sentTo(orderDetail)).toHaveLength(1)
     await clock.advanceAsync(15_000)
@@ -31,7 +33,7 @@ describe('asking an order what became of its payment', () => {
     const { services, clock, sentTo } = fakeServices({
       answers: [[orderDetail, states('UNPAID', 'UNPAID', 'RESERVE')]],
     })
-    const poll = pollOrder(services, 'O1', { wait: fiveTimes, settled: showsOutcome })
+    const poll = pollOrder(services, { wait: fiveTimes, settled: showsOutcome })
     await clock.advanceAsync(60_000)
     await expect(poll.settled).resolves.toMatchObject({ orderState: 'RESERVE' })
     expect(sentTo(orderDetail)).toHaveLength(3)
@@ -39,7 +41,7 @@ describe('asking an order what became of its payment', () => {
 
   it('takes a failure for an unanswered question', async () => {
     const { services, clock } = fakeServices({ answers: [[orderDetail, states(new Error('offline'), 'SUCCEEDED')]] })
-    const poll = pollOrder(services, 'O1', { wait: fiveTimes, settled: showsOutcome })
+    const poll = pollOrder(services, { wait: fiveTimes, settled: showsOutcome })
     await clock.advanceAsync(3_000)
     await expect(poll.settled).resolves.toMatchObject({ orderState: 'SUCCEEDED' })
   })
@@ -53,7 +55,7 @@ describe('asking an order what became of its payment', () => {
 
   it('stops when it is disposed', async () => {
     const { services, clock, sentTo } = fakeServices({ answers: [[orderDetail, states('UNPAID')]] })
-    const poll = pollOrder(services, 'O1', { wait: slowerAndSlower, settled: showsOutcome })
+    const poll = pollOrder(services, { wait: slowerAndSlower, settled: showsOutcome })
     await clock.advanceAsync(3_000)
     poll.dispose()
     await expect(poll.settled).resolves.toBeNull()
@@ -64,7 +66,7 @@ describe('asking an order what became of its payment', () => {
 
   it('asked again, it asks at once and begins its plan again; an answer that was on its way plans nothing', async () => {
     const { services, clock, sentTo } = fakeServices({ answers: [[orderDetail, states('UNPAID')]] })
-    const poll = pollOrder(services, 'O1', { wait: slowerAndSlower, settled: showsOutcome })
+    const poll = pollOrder(services, { wait: slowerAndSlower, settled: showsOutcome })
     await clock.advanceAsync(60_000)
     const asked = sentTo(orderDetail).length
     poll.again()

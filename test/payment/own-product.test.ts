@@ -1,4 +1,4 @@
-import { paymentDeps } from '@/payment/payment-deps'
+import { paymentDeps } from '@/payment/with-payment'
 import { webHost } from '@/platform/host/detect'
 import { miniHost } from '@/platform/host/mini'
 import { PaymentSlot } from '@/payment/slot'

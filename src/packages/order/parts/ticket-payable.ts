@@ -1,0 +1,76 @@
+import { layouts } from '@/api/layout'
+import { type OrderDetail, orderDetail } from '@/api/order'
+import { fen } from '@/domain/money'
+import { AT_DOOR } from '@/domain/payment/return-address'
+import type { Clock } from '@/lib/clock'
+import type { CheckoutDeps } from '@/payment/checkout-deps'
+import { followOutcome, type NextStep, type PayingScreen } from '@/payment/follow-outcome'
+import type { Payable, PayableKind } from '@/payment/payable'
+import { startPayment } from '@/payment/start-payment'
+import type { Client } from '@/request/client'
+import { linkTo } from '@/router/link-to'
+
+type SuccessPage = 'pay-success' | 'pay-success-new'
+
+/** Milliseconds to wait for the layout. */
+const TIMEOUT = 2_000
+
+interface Deps {
+  client: Client
+  clock: Clock
+}
+
+/** The page after a payment: the new one when the merchant has a layout for it (decision 13). Never rejects. */
+const successPage = ({ client, clock }: Deps, showId: string): Promise<SuccessPage> =>
+  new Promise((resolve) => {
+    const timer = clock.setTimeout(() => resolve('pay-success'), TIMEOUT)
+    const answer = (page: SuccessPage) => {
+      clock.clearTimeout(timer)
+      resolve(page)
+    }
+    client.call(layouts, { page: 'PAY_SUCCESS', showIds: showId }, { silent: true }).then(
+      ({ components }) => answer(components.length > 0 ? 'pay-success-new' : 'pay-success'),
+      () => answer('pay-success'),
+    )
+  })
+
+/**
+ * Ticket orders of a show, to be paid.
+ *
+ * @param atDoor bought at the door: the success page leads to the ticket
+ */
+export const ticketOrders = (deps: Deps, showId: string, atDoor = false): PayableKind<OrderDetail> => {
+  let page: Promise<SuccessPage> | null = null
+  return {
+    read: (orderId) => deps.client.call(orderDetail, { orderId }, { silent: true }),
+    prepare: () => {
+      page = successPage(deps, showId)
+    },
+    success: async (orderId) => {
+      page ??= successPage(deps, showId)
+      return linkTo(await page, { orderId, orderType: 'ticket', ...(atDoor && { pageSource: AT_DOOR }) })
+    },
+    loading: (orderId) => linkTo('pay-loading', { orderId }),
+    detail: (orderId) => linkTo('order-detail', { orderId }),
+  }
+}
+
+/** What is still to be paid of an existing order. An order without an amount has nothing to pay (shell §4). */
+export const payableOf = (deps: Deps, order: OrderDetail): Payable => ({
+  kind: ticketOrders(deps, order.firstShowId),
+  orderId: order.orderId,
+  transactionIds: order.unPaidTransactionIds.length > 0 ? order.unPaidTransactionIds : [order.transactionId],
+  payAmount: order.payAmount ?? fen(0),
+  agreement: order.agreement,
+  rebookedTo: order.rebookOf === '' ? null : { showTime: order.showTime, utcOffset: order.utcOffset },
+})
+
+interface PayDeps extends CheckoutDeps {
+  screen: { readonly disposed: boolean }
+}
+
+/** Pays a payable and follows the outcome, unless the screen was left before the end. Never rejects. */
+export const payAndFollow = async (deps: PayDeps, screen: PayingScreen, payable: Payable): Promise<NextStep> => {
+  const outcome = await startPayment(deps, payable)
+  return deps.screen.disposed ? 'stay' : followOutcome(deps, screen, payable.kind, outcome)
+}

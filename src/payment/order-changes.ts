@@ -1,0 +1,18 @@
+import type { Clock } from '@/lib/clock'
+import { keys } from '@/platform/storage/keys'
+import type { HostStorage } from '@/platform/storage/contract'
+
+interface Deps {
+  platform: { storage: HostStorage }
+}
+
+/** Notifies this browser's other tabs that an order was made, paid or canceled here. A mini program has no other tabs. */
+export const broadcastOrderChange = ({ platform, clock }: Deps & { clock: Clock }, orderId: string): void =>
+  void platform.storage.write(keys.orderChange, { orderId, at: clock.now() })
+
+/** Runs with the id of each order that another tab changed. @returns unsubscribes */
+export const onOrderChange = ({ platform: { storage } }: Deps, run: (orderId: string) => void): (() => void) =>
+  storage.watch(keys.orderChange, () => {
+    const change = storage.read(keys.orderChange)
+    if (change) run(change.orderId)
+  })

@@ -1,0 +1,50 @@
+import type { OrderFacts } from '@/domain/order/buyer-state'
+import type { Clock } from '@/lib/clock'
+import type { HostStorage } from '@/platform/storage/contract'
+import { onOrderChange } from './order-changes'
+import { poll, type Poll, type PollPlan } from './poll'
+
+interface WatchDeps {
+  clock: Clock
+  platform: { storage: HostStorage }
+  screen: {
+    readonly disposed: boolean
+    onShow: (run: () => void) => void
+    onOnline: (run: () => void) => void
+    onDispose: (run: () => void) => void
+  }
+}
+
+/** How an order is watched. */
+interface Watch<Order extends OrderFacts> {
+  read: () => Promise<Order>
+  plan: PollPlan<Order>
+  /** Called once: with the settled order, or null at the end of the plan. Not after the screen was disposed. */
+  onEnd: (order: Order | null) => void
+}
+
+/**
+ * Polls the order of a screen from the moment it is shown. It is read at once when the screen or the network is back, or another
+ * tab has changed it.
+ */
+export const watchOrder = <Order extends OrderFacts>(
+  deps: WatchDeps,
+  orderId: string,
+  { read, plan, onEnd }: Watch<Order>,
+): void => {
+  const { screen } = deps
+  let watched: Poll<Order> | null = null
+  const again = (): void => watched?.again()
+  const begin = async (): Promise<void> => {
+    watched = poll(deps, read, plan)
+    const order = await watched.settled
+    if (!screen.disposed) onEnd(order)
+  }
+  screen.onShow(() => (watched ? again() : void begin()))
+  screen.onOnline(again)
+  const unsubscribe = onOrderChange(deps, (changed) => changed === orderId && again())
+  screen.onDispose(() => {
+    unsubscribe()
+    watched?.dispose()
+  })
+}

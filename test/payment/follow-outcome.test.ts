@@ -1,0 +1,82 @@
+import { fen } from '@/domain/money'
+import { followOutcome, type NextStep, outcomeOfOrder, OUTCOMES, type PayingScreen } from '@/payment/follow-outcome'
+import type { PayOutcome } from '@/payment/outcome'
+import { anOrder } from '../support/data/order'
+import { aPayableKind } from '../support/data/payment'
+import { fakeServices } from '../support/services'
+
+const followed = async (screen: PayingScreen, outcome: PayOutcome, kind = aPayableKind()) => {
+  const { services, went } = fakeServices()
+  const alerts: string[] = []
+  const dialogs = { alert: async ({ content }: { content: string }) => void alerts.push(content) }
+  const step = await followOutcome({ navigate: services.navigate, dialogs }, screen, kind, outcome)
+  return { step, went, alerts }
+}
+
+const outcomeOf = (kind: PayOutcome['kind']): PayOutcome =>
+  kind === 'failed' ? { kind, orderId: 'O1', reason: 'refused', message: 'Declined' } : { kind, orderId: 'O1' }
+
+const KINDS: PayOutcome['kind'][] = ['paid', 'free', 'pending', 'left', 'failed', 'cancelled', 'expired', 'hidden']
+
+describe('where the outcome of a payment leads', () => {
+  const table: Record<PayingScreen, [by: 'open' | 'redirect', ...steps: NextStep[]]> = {
+    //                     paid       free       pending    left      failed    cancelled expired   hidden
+    checkout: ['redirect', 'success', 'success', 'loading', 'check', 'detail', 'detail', 'detail', 'stay'],
+    detail: ['redirect', 'success', 'success', 'loading', 'reload', 'reload', 'reload', 'reload', 'reload'],
+    list: ['open', 'success', 'success', 'loading', 'detail', 'reload', 'reload', 'reload', 'reload'],
+    loading: ['redirect', 'success', 'success', 'detail', 'detail', 'detail', 'detail', 'detail', 'detail'],
+    change: ['redirect', 'success', 'success', 'detail', 'detail', 'detail', 'detail', 'detail', 'detail'],
+    result: ['redirect', 'shown', 'shown', 'detail', 'detail', 'detail', 'detail', 'detail', 'detail'],
+  }
+  const target: Partial<Record<NextStep, [name: string, params: object]>> = {
+    success: ['pay-success', { orderId: 'O1', orderType: 'ticket' }],
+    loading: ['pay-loading', { orderId: 'O1' }],
+    detail: ['order-detail', { orderId: 'O1' }],
+  }
+  const cases = (Object.keys(OUTCOMES) as PayingScreen[]).flatMap((screen) => {
+    const [by, ...steps] = table[screen]
+    return KINDS.map((kind, index) => ({ screen, kind, by, expected: steps[index] as NextStep }))
+  })
+
+  it('shows no failure that a dialog has shown', async () => {
+    const { went, alerts } = await followed('checkout', { ...outcomeOf('failed'), handled: true } as PayOutcome)
+    expect([alerts, went]).toEqual([[], [['redirect', 'order-detail', { orderId: 'O1' }]]])
+  })
+
+  it.each(cases)('$screen, $kind: $expected', async ({ screen, kind, by, expected }) => {
+    const { step, went, alerts } = await followed(screen, outcomeOf(kind))
+    expect(step).toBe(expected)
+    const place = target[expected]
+    expect(went).toEqual(place ? [[by, ...place]] : [])
+    expect(alerts).toEqual(kind === 'failed' ? ['Declined'] : [])
+  })
+
+  it('shows a text of ours for a failure without a message of the gateway', async () => {
+    const { alerts } = await followed('list', { kind: 'failed', orderId: 'O1', reason: 'no way to pay', message: '' })
+    expect(alerts).toEqual([expect.stringMatching(/./)])
+  })
+
+  it('chooses the success page only where it opens', async () => {
+    const success = jest.fn()
+    for (const kind of KINDS) await followed('result', outcomeOf(kind), { ...aPayableKind(), success })
+    expect(success).not.toHaveBeenCalled()
+  })
+})
+
+describe('the outcome of a payment by its order', () => {
+  it.each([
+    ['UNPAID', 'pending'],
+    ['RESERVE', 'paid'],
+    ['SUCCEEDED', 'paid'],
+    ['CANCELED', 'cancelled'],
+    ['CLOSED', 'cancelled'],
+    ['REFUNDED', 'cancelled'],
+  ] as const)('%s: %s', (orderState, kind) => {
+    const order = anOrder({ orderState, payAmount: fen(76_000) })
+    expect(outcomeOfOrder('O1', order)).toEqual({ kind, orderId: 'O1' })
+  })
+
+  it('without an order it is pending', () => {
+    expect(outcomeOfOrder('O1', null)).toEqual({ kind: 'pending', orderId: 'O1' })
+  })
+})
