@@ -1,11 +1,8 @@
 import { View } from '@tarojs/components'
-import { useReachBottom } from '@tarojs/taro'
-import type { VenueEntry } from '@/api/venue'
-import { ListView } from '@/components/lists/list-view'
-import { useModel } from '@/components/screen/use-model'
-import { NavBar } from '@/components/shell/nav-bar/nav-bar'
+import { type VenueEntry, venues } from '@/api/venue'
+import { listScreen } from '@/components/lists/list-screen'
+import { pageOptions } from '@/components/lists/paged-list'
 import { useTexts } from '@/components/texts'
-import { Empty } from '@/components/ui/empty/empty'
 import { Poster } from '@/components/ui/poster/poster'
 import { Pressable } from '@/components/ui/pressable/pressable'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
@@ -13,50 +10,19 @@ import { drawnWidth } from '@/domain/drawn-picture'
 import { joinFacts } from '@/lib/join-facts'
 import { showTexts } from '@/locales/namespaces/show'
 import { linkTo } from '@/router/link-to'
-import { screen } from '@/router/screen'
-import type { RouteParams } from '@/router/table/table'
 import styles from './venue-list.module.scss'
-import { VenueListModel } from './venue-list.model'
 
 const PICTURE = drawnWidth(128, 176)
-const SKELETONS = [0, 1, 2, 3, 4, 5]
 
-const keyOf = ({ venueId }: VenueEntry): string => venueId
+/** Entries a page (shell §9). */
+const LENGTH = 20
 
-/** Venues with what they have to come; each opens its page. */
-function VenueList({ params }: { params: RouteParams<'venue-list'> }) {
-  const t = useTexts(showTexts)
-  const model = useModel((deps) => new VenueListModel(deps, params))
-  useReachBottom(() => void model.venues.more())
-  const title = t(model.ofCoupon ? 'venueList.ofCoupon' : 'venueList.title')
-  const skeleton = (
-    <View className={styles.grid}>
-      {SKELETONS.map((index) => (
-        <Skeleton key={index} shape="block" height="88px" />
-      ))}
-    </View>
-  )
-  const empty = (
-    <Empty scene="no-result" sentence={t('venueList.empty')} action={{ text: t('detail.toAll'), to: linkTo('all') }} />
-  )
-  return (
-    <>
-      <NavBar title={title} />
-      <View className={styles.page}>
-        <ListView list={model.venues} keyOf={keyOf} className={styles.grid} skeleton={skeleton} empty={empty}>
-          {(venue, index) => <VenueRow venue={venue} eager={index < 6} />}
-        </ListView>
-      </View>
-    </>
-  )
-}
-
-function VenueRow({ venue, eager }: { venue: VenueEntry; eager: boolean }) {
+function VenueRow({ item, index }: { item: VenueEntry; index: number }) {
   const t = useTexts()
-  const { venueId, venueName, cityName, address, imageUrl, showCount } = venue
+  const { venueId, venueName, cityName, address, imageUrl, showCount } = item
   return (
     <Pressable className={styles.venue} to={linkTo('venue', { venueId })}>
-      <Poster src={imageUrl} ratio="wide" width={PICTURE} eager={eager} className={styles.picture} />
+      <Poster src={imageUrl} ratio="wide" width={PICTURE} eager={index < 6} className={styles.picture} />
       <View className={styles.words}>
         <View className={styles.name}>{venueName}</View>
         <View className={styles.line}>{address.includes(cityName) ? address : joinFacts([cityName, address])}</View>
@@ -66,4 +32,24 @@ function VenueRow({ venue, eager }: { venue: VenueEntry; eager: boolean }) {
   )
 }
 
-export default screen('venue-list', VenueList)
+/** The venues of the visitor's city, or all where a coupon can be used. */
+export default listScreen('venue-list', {
+  texts: showTexts,
+  title: (t, { couponId }) => t(couponId ? 'venueList.ofCoupon' : 'venueList.title'),
+  load:
+    ({ client, stores }, { couponId }) =>
+    (offset) => {
+      const where = couponId ? { couponId } : { cityId: stores.shop.cityId }
+      return client.call(venues, { ...where, offset, length: LENGTH }, pageOptions(offset))
+    },
+  keyOf: ({ venueId }) => venueId,
+  rules: { staleTime: Infinity },
+  about: ({ stores }) => stores.shop.cityId,
+  Row: VenueRow,
+  ghost: <Skeleton shape="block" height="88px" />,
+  empty: (t) => ({
+    scene: 'no-result',
+    sentence: t('venueList.empty'),
+    action: { text: t('detail.toAll'), to: linkTo('all') },
+  }),
+})

@@ -17,25 +17,23 @@ export function StubCard({ stub, eager }: { stub: TicketStubBrief; eager: boolea
   const t = useTexts(stubTexts)
   const { voucherId, showName, showTime, utcOffset, posterUrl, posterColor, venueName, cityName, qty } = stub
   return (
-    <View role="listitem">
-      <Pressable className={styles.stub} to={linkTo('ticket-stub-print', { id: voucherId })}>
-        <View className={styles.poster}>
-          <Poster className={styles.picture} src={posterUrl} color={posterColor} width={POSTER} eager={eager} />
+    <Pressable className={styles.stub} to={linkTo('ticket-stub-print', { id: voucherId })}>
+      <View className={styles.poster}>
+        <Poster className={styles.picture} src={posterUrl} color={posterColor} width={POSTER} eager={eager} />
+      </View>
+      <View className={styles.tear} ariaHidden>
+        <View className={styles.notch} />
+        <View className={styles.dots} />
+        <View className={styles.notch} />
+      </View>
+      <View className={styles.words}>
+        <Text className={styles.date}>{formatTime(showTime, utcOffset, t('date.pattern.day'))}</Text>
+        <Text className={styles.name}>{showName}</Text>
+        <View className={styles.foot}>
+          <View className={styles.where}>{joinFacts([cityName, venueName])}</View>
+          {qty > 1 && <Text className={styles.count}>{t('stub.count', { count: qty })}</Text>}
         </View>
-        <View className={styles.tear} ariaHidden>
-          <View className={styles.notch} />
-          <View className={styles.dots} />
-          <View className={styles.notch} />
-        </View>
-        <View className={styles.words}>
-          <Text className={styles.date}>{formatTime(showTime, utcOffset, t('date.pattern.day'))}</Text>
-          <Text className={styles.name}>{showName}</Text>
-          <View className={styles.foot}>
-            <View className={styles.where}>{joinFacts([cityName, venueName])}</View>
-            {qty > 1 && <Text className={styles.count}>{t('stub.count', { count: qty })}</Text>}
-          </View>
-        </View>
-      </Pressable>
-    </View>
+      </View>
+    </Pressable>
   )
 }
