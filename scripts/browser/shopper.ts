@@ -2,7 +2,7 @@ import type { Browser, Locator } from 'playwright-core'
 import type { Storefront } from './storefront'
 import { visit, type Visit, type VisitOptions } from './visit'
 import { type TextsByNamespace, textsOf } from './texts'
-import type { Language } from '../../src/locales/languages'
+import type { Language } from '../../src/domain/languages'
 
 /** A browser session that finds elements by their visible text. */
 export interface Shopper extends Visit {

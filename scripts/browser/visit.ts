@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core'
-import { type Language, toAddressLanguage } from '../../src/locales/languages'
+import { type Language, toAddressLanguage } from '../../src/domain/languages'
 
 export type Theme = 'light' | 'dark'
 

@@ -1,4 +1,4 @@
-import { firstLanguage, type Language } from '../../src/locales/languages'
+import { firstLanguage, type Language } from '../../src/domain/languages'
 
 /** Tags of an `Accept-Language` header, best first; those with `q=0` or an unreadable weight are left out. */
 const tagsOf = (header: string): string[] =>

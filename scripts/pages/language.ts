@@ -1,4 +1,4 @@
-import type { Language } from '../../src/locales/languages'
+import type { Language } from '../../src/domain/languages'
 import { readText, type TextTree } from '../../src/locales/read-text'
 import enUS from '../../src/locales/en-US/core.json'
 import zhCN from '../../src/locales/zh-CN/core.json'

@@ -1,6 +1,6 @@
 import type { ShopConfig } from '../../src/api/shop'
 import { pictureAt, type PictureWidth } from '../../src/domain/picture'
-import { toAddressLanguage, type Language } from '../../src/locales/languages'
+import { toAddressLanguage, type Language } from '../../src/domain/languages'
 
 /** The canvas of the light theme (src/styles/themes.scss): what stands while an installed storefront starts. */
 const CANVAS = '#f6f5f3'

@@ -1,5 +1,5 @@
 import { filesFor, fits, type PageFacts } from '../../src/platform/boot/page-facts'
-import type { Language } from '../../src/locales/languages'
+import type { Language } from '../../src/domain/languages'
 import { hashOf, type InlineSources } from './headers/headers'
 import { html, Html, jsonData } from './markup'
 

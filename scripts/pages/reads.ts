@@ -1,5 +1,5 @@
 import { singleFlightBy } from '../../src/lib/single-flight'
-import { type Language, toAddressLanguage } from '../../src/locales/languages'
+import { type Language, toAddressLanguage } from '../../src/domain/languages'
 import type { Call } from '../../src/request/call'
 import { inTime } from './in-time'
 

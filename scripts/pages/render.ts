@@ -1,5 +1,5 @@
 import { pageLinks } from '../../src/domain/web-page/page-links'
-import type { Language } from '../../src/locales/languages'
+import type { Language } from '../../src/domain/languages'
 import type { DrawnView, FirstPicture } from './first-view'
 import { type Html, html, jsonData } from './markup'
 import type { TakenAnswer } from './reads'

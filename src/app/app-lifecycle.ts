@@ -1,7 +1,7 @@
 import { reaction } from 'mobx'
 import type { Services } from '@/components/services'
 import type { LoginLimit } from '@/request/steps/login-limits'
-import { knownLanguage, type Language } from '@/locales/languages'
+import { knownLanguage, type Language } from '@/domain/languages'
 import { texts } from '@/locales/texts'
 import type { AlertAccount } from './account-alerts'
 import { errorFacts, log } from './log'

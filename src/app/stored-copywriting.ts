@@ -1,5 +1,5 @@
 import type { Services } from '@/components/services'
-import { LANGUAGES } from '@/locales/languages'
+import { LANGUAGES } from '@/domain/languages'
 import { texts } from '@/locales/texts'
 import { keys } from '@/platform/storage/keys'
 import { log } from './log'

@@ -1,6 +1,6 @@
 import { reaction } from 'mobx'
 import type { Services } from '@/components/services'
-import { toAddressLanguage } from '@/locales/languages'
+import { toAddressLanguage } from '@/domain/languages'
 import { loadCollectors } from '@/platform/fingerprint'
 import type { EarlyEvents } from '@/tracking/early-events'
 import { Fingerprint } from '@/tracking/fingerprint'

@@ -1,4 +1,4 @@
-import type { Language } from '@/locales/languages'
+import type { Language } from '@/domain/languages'
 import { PHONE_PROBLEMS, phoneFailure } from './typed/phone'
 
 /** Least characters of a detail address by language (decision 36); the gateway takes 6. */

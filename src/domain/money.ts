@@ -1,4 +1,4 @@
-import type { Language } from '@/locales/languages'
+import type { Language } from '@/domain/languages'
 
 declare const unit: unique symbol
 

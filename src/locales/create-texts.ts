@@ -1,5 +1,5 @@
 import type { TextValues, Translate } from './keys'
-import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from './languages'
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '@/domain/languages'
 import { coreTexts, type Namespace } from './namespace'
 import { withCopywriting, type CopyEntry, type CopyRejection } from './overlay'
 import { readText, type TextTree } from './read-text'

@@ -1,5 +1,5 @@
 import type core from './zh-CN/core.json'
-import type { Language } from './languages'
+import type { Language } from '@/domain/languages'
 
 /**
  * The texts of one part of the storefront as a value: a file that shows one imports it, so that a forgotten part is an error of

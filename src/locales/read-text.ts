@@ -1,5 +1,5 @@
 import { own } from '@/lib/own'
-import type { Language } from './languages'
+import type { Language } from '@/domain/languages'
 
 /** Texts of a room in one language, nested by the parts of their keys. */
 export interface TextTree {

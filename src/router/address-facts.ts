@@ -1,4 +1,4 @@
-import { knownLanguage, type Language, toAddressLanguage } from '@/locales/languages'
+import { knownLanguage, type Language, toAddressLanguage } from '@/domain/languages'
 import type { Query } from './query'
 
 /** Parameters of an address that concern the whole app (shell §2). */

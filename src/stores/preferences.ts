@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import { firstLanguage, knownLanguages, type Language, LANGUAGES, toAddressLanguage } from '@/locales/languages'
+import { firstLanguage, knownLanguages, type Language, LANGUAGES, toAddressLanguage } from '@/domain/languages'
 import type { HostStorage } from '@/platform/storage/contract'
 import { keys } from '@/platform/storage/keys'
 import { addressFacts } from '@/router/address-facts'

@@ -1,5 +1,5 @@
 import { dayText, momentText, nearTime, sessionDate, sessionParts, sessionText } from '@/components/dates'
-import { type Language, LANGUAGES } from '@/locales/languages'
+import { type Language, LANGUAGES } from '@/domain/languages'
 import { texts } from '@/locales/texts'
 
 // Friday 20 November 2026, 23:30 at +08:00.

@@ -13,7 +13,7 @@ import {
   timesQuantity,
   toPriceInfo,
 } from '@/domain/money'
-import { LANGUAGES } from '@/locales/languages'
+import { LANGUAGES } from '@/domain/languages'
 
 const amounts = fc.integer({ min: -10_000_000_00, max: 10_000_000_00 }).map(fen)
 

@@ -1,7 +1,7 @@
 import { orderShow } from '../../scripts/browser/steps/browse'
 import { MEMBER } from '../../scripts/browser/steps/log-in'
 import { atCashier, atPaid, goToCashier, submitOrder } from '../../scripts/browser/steps/order'
-import { LANGUAGES } from '../../src/locales/languages'
+import { LANGUAGES } from '../../src/domain/languages'
 import { expressTexts } from '../../src/locales/namespaces/express'
 import { go } from '../../scripts/browser/tour/stop'
 import { useStage } from './support/stage'

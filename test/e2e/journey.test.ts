@@ -4,7 +4,7 @@ import { atCashier, atPaid, goToCashier, submitOrder } from '../../scripts/brows
 import { addAttendee, chooseAttendees } from '../../scripts/browser/steps/attendees'
 import type { Shopper } from '../../scripts/browser/shopper'
 import { showName } from '../../scripts/browser/texts'
-import { LANGUAGES } from '../../src/locales/languages'
+import { LANGUAGES } from '../../src/domain/languages'
 import { useStage } from './support/stage'
 
 /** In front on home and in the list. */

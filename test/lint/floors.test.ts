@@ -168,8 +168,13 @@ const BREACHES: [string, string, Record<string, string>][] = [
   ],
   [
     'the domain loads a store later',
-    'floor-7-down-only-domain-lib-locales-styles',
+    'floor-7-down-only-domain-lib-styles',
     { 'src/domain/late.ts': "export const late = () => import('@/stores/user')" },
+  ],
+  [
+    'the domain reads texts',
+    'floor-7-down-only-domain-lib-styles',
+    { 'src/domain/title.ts': "import type { Texts } from '@/locales/create-texts'\nexport type T = Texts" },
   ],
   [
     'the gateway uses a store',
@@ -213,7 +218,7 @@ const BREACHES: [string, string, Record<string, string>][] = [
   ]),
   [
     'the domain names a type of a store in place',
-    'floor-7-down-only-domain-lib-locales-styles',
+    'floor-7-down-only-domain-lib-styles',
     { 'src/domain/inline.ts': "export type U = import('@/stores/user').user" },
   ],
   [

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { LANGUAGES } from '@/locales/languages'
+import { LANGUAGES } from '@/domain/languages'
 
 type Tree = { [key: string]: string | Tree }
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { LANGUAGES, type Language } from '@/locales/languages'
+import { LANGUAGES, type Language } from '@/domain/languages'
 
 const SRC = path.resolve(__dirname, '../../src/locales')
 

@@ -1,4 +1,4 @@
-import { toAddressLanguage } from '../../../src/locales/languages'
+import { toAddressLanguage } from '../../../src/domain/languages'
 import type { Shopper } from '../shopper'
 
 /** A screen of the storefront as a visitor opens it. */

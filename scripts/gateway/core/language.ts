@@ -1,4 +1,4 @@
-import { firstLanguage } from '../../../src/locales/languages'
+import { firstLanguage } from '../../../src/domain/languages'
 import { acceptedLanguage } from '../../pages/accepted-language'
 import type { Language } from './localized-text'
 

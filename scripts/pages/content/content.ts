@@ -1,5 +1,5 @@
 import type { ShopConfig } from '../../../src/api/shop'
-import type { Language } from '../../../src/locales/languages'
+import type { Language } from '../../../src/domain/languages'
 import type { Translate } from '../language'
 import type { FirstView } from '../first-view'
 import type { Html } from '../markup'

@@ -1,5 +1,5 @@
 import { readText, type TextTree } from '../../../src/locales/read-text'
-import type { Language } from '../../../src/locales/languages'
+import type { Language } from '../../../src/domain/languages'
 import enUS from '../../../src/locales/en-US/seat.json'
 import zhCN from '../../../src/locales/zh-CN/seat.json'
 import zhMO from '../../../src/locales/zh-MO/seat.json'

@@ -1,5 +1,5 @@
 import type { ShowCard } from '@/api/show-card'
-import type { Language } from '@/locales/languages'
+import type { Language } from '@/domain/languages'
 
 /** What a card says of a show: its page draws it at once, before the gateway has answered. */
 export type ShowPreview = Pick<ShowCard, 'showName' | 'posterUrl' | 'posterColor'>

@@ -1,4 +1,4 @@
-import type { Language } from '@/locales/languages'
+import type { Language } from '@/domain/languages'
 
 /** The dialling code of Macao, without plus. */
 export const MACAO_AREA = '853'

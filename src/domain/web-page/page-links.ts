@@ -1,4 +1,4 @@
-import { type Language, LANGUAGES, toAddressLanguage } from '@/locales/languages'
+import { type Language, LANGUAGES, toAddressLanguage } from '@/domain/languages'
 
 /** The addresses by which one page is known, all absolute. */
 export interface PageLinks {

@@ -1,7 +1,7 @@
 import { isOfMacao } from '@/domain/city/macao'
 import { DEFAULT_CITY } from '@/domain/default-city'
 import { type ClientFacts, commonHeadersOf, commonQueryOf, newTraceId, TRACE_HEADER } from '@/domain/client-facts'
-import { type Language, toAddressLanguage } from '@/locales/languages'
+import { type Language, toAddressLanguage } from '@/domain/languages'
 import { GATEWAY } from '../settings'
 import { type EarlyCall, readResponse, servedResponse } from '../transport/early'
 import { storedValue } from './stored-value'

@@ -1,4 +1,4 @@
-import { type Language, firstLanguage, knownLanguage, knownLanguages } from '@/locales/languages'
+import { type Language, firstLanguage, knownLanguage, knownLanguages } from '@/domain/languages'
 import { storedValue } from './stored-value'
 
 export interface InitialAppearance {

@@ -1,5 +1,5 @@
 import { pageLinks } from '@/domain/web-page/page-links'
-import { knownLanguage } from '@/locales/languages'
+import { knownLanguage } from '@/domain/languages'
 import type { HostPageMeta, PageMeta } from './contract'
 
 /** Elements of the served page that are true of that page only: Open Graph and structured data. */

@@ -1,7 +1,7 @@
 import { LocalAmount } from '@/components/local-amount/local-amount'
 import { fen } from '@/domain/money'
 import type { ShownPrice } from '@/domain/price'
-import type { Language } from '@/locales/languages'
+import type { Language } from '@/domain/languages'
 import { texts } from '@/locales/texts'
 import { aShopConfig } from '../../support/data/shop'
 import { aSite } from '../../support/data/site'

@@ -1,7 +1,7 @@
 import type { Shopper } from '../../../scripts/browser/shopper'
 import { orderShow } from '../../../scripts/browser/steps/browse'
 import { agreeToOrder, atPaid, submitButton } from '../../../scripts/browser/steps/order'
-import type { Language } from '../../../src/locales/languages'
+import type { Language } from '../../../src/domain/languages'
 import { useStage } from '../support/stage'
 
 const SHOW = 'S1003'

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { type TextsByNamespace, textsOf } from '../../../scripts/browser/texts'
 import { testGateway, type TestGateway } from '../../gateway/support/gateway'
-import type { Language } from '../../../src/locales/languages'
+import type { Language } from '../../../src/domain/languages'
 import { delayAnswersIfLate } from '../../support/late-answers'
 import { Hands } from '../harness/hands'
 import { type Device, Host, type LaunchSettings } from '../harness/host'

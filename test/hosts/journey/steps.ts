@@ -1,7 +1,7 @@
 import { showName } from '../../../scripts/browser/texts'
 import { Hands } from '../harness/hands'
 import type { Device, Host } from '../harness/host'
-import type { Language } from '../../../src/locales/languages'
+import type { Language } from '../../../src/domain/languages'
 import { pageAddressOf } from '../../../src/router/links'
 import { factsOf, type RouteName } from '../../../src/router/table/table'
 import type { Stage } from './stage'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import groups from '../../../../scripts/gateway/modules/copywriting/data/copywriting.json'
-import { LANGUAGES } from '@/locales/languages'
+import { LANGUAGES } from '@/domain/languages'
 import { withCopywriting } from '@/locales/overlay'
 import type { TextTree } from '@/locales/read-text'
 

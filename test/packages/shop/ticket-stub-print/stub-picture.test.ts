@@ -1,7 +1,7 @@
 import { POSTER_HEIGHT, POSTER_WIDTH } from '@/components/poster/brush'
 import { createTexts } from '@/locales/create-texts'
 import enUS from '@/locales/en-US/core.json'
-import { LANGUAGES, type Language } from '@/locales/languages'
+import { LANGUAGES, type Language } from '@/domain/languages'
 import { stubTexts } from '@/locales/namespaces/stub'
 import zhCN from '@/locales/zh-CN/core.json'
 import zhMO from '@/locales/zh-MO/core.json'

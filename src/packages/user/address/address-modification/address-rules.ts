@@ -5,7 +5,7 @@ import { fieldRules, line } from '@/components/form/rules'
 import { addressProblems, leastDetail } from '@/domain/address'
 import { MAINLAND } from '@/domain/identity/phone'
 import { cleanPhone } from '@/domain/typed/phone'
-import type { Language } from '@/locales/languages'
+import type { Language } from '@/domain/languages'
 import type { userTexts } from '@/locales/namespaces/user'
 
 export const NEW_ADDRESS = {

@@ -1,4 +1,4 @@
-import { firstLanguage, knownLanguage, LANGUAGES, toAddressLanguage } from '@/locales/languages'
+import { firstLanguage, knownLanguage, LANGUAGES, toAddressLanguage } from '@/domain/languages'
 
 describe('languages (decision 32)', () => {
   it.each([
