@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { isBuiltin } from 'node:module'
+import path from 'node:path'
 import { minVersion, satisfies } from 'semver'
 
 interface Manifest {
@@ -47,4 +49,23 @@ test('the README, and the check before a run, name that Node', () => {
   const [major, minor] = oldestNode.split('.')
   expect(readFileSync('README.md', 'utf8')).toContain(`Node ${major}.${minor} or newer`)
   expect(readFileSync('.ci/run', 'utf8')).toContain(`Node ${major}.${minor} or newer`)
+})
+
+test('the gateway runs without development dependencies', () => {
+  const files = ['gateway', 'generate', 'pages', 'contract'].flatMap((room) =>
+    readdirSync(path.join('scripts', room), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts'))
+      .map((file) => path.join('scripts', room, file)),
+  )
+  const imported = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/^import (?!type )[^;]*? from '((?!@\/)[^'.][^']*)'$/gm)].map(([, name]) =>
+      name!
+        .split('/')
+        .slice(0, name!.startsWith('@') ? 2 : 1)
+        .join('/'),
+    ),
+  )
+  const packages = [...new Set(imported)].filter((name) => !isBuiltin(name))
+  expect(packages.length).toBeGreaterThan(20)
+  expect(packages.filter((name) => !(name in manifest.dependencies))).toEqual([])
 })
