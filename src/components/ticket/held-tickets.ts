@@ -3,10 +3,8 @@ import { type VoucherBrief, type VoucherPage, type VoucherSite, vouchers } from 
 import { isRequestError } from '@/request/errors'
 import type { PagedList } from '../lists/paged-list'
 import type { ModelDeps } from '../screen/use-model'
+import { PAGE_LENGTH } from './coming-tickets'
 import { siteIdOf, siteNameOf, sitesToChoose } from './holder-site'
-
-/** Entries a page; ours. Hardly anybody has more: the copy of one page then has the tickets of each site. */
-const LENGTH = 50
 
 interface Query {
   history: boolean
@@ -131,7 +129,7 @@ export class HeldTickets {
     let cachedAt: number | null = null
     const page = await this.deps.client.call(
       vouchers,
-      { history: history || undefined, siteId, offset, length: LENGTH },
+      { history: history || undefined, siteId, offset, length: PAGE_LENGTH },
       { inlineErrors: true, silent, onCached: (savedAt) => (cachedAt = savedAt) },
     )
     return { ...page, cachedAt }

@@ -17,7 +17,7 @@ import styles from './mine.module.scss'
 import { Coming } from './parts/coming/coming'
 import { Shortcuts } from './parts/shortcuts/shortcuts'
 
-/** The account tab; on desktop the buyer and the links are the account's navigation, and the screen has what comes next. */
+/** The account tab; on desktop the account's navigation has the buyer and the links. */
 function Mine() {
   const t = useTexts()
   const modules = useModuleVisibility()
@@ -31,7 +31,7 @@ function Mine() {
   )
 }
 
-/** The buyer and the links, above and below the shortcuts. */
+/** The buyer, what comes next for them, and the account's screens. */
 function Own({ modules }: { modules: ModuleVisibilityModel }) {
   const model = useModel((deps) => new MineModel(deps))
   const account = useModel((deps) => new AccountModel(deps))
@@ -39,6 +39,7 @@ function Own({ modules }: { modules: ModuleVisibilityModel }) {
   return (
     <>
       <ProfileHeader model={account} modules={modules} />
+      <Coming modules={modules} />
       <Shortcuts model={model} modules={modules} />
       <AccountLinks modules={modules} contact={contact} />
       <ContactSheet model={contact} />

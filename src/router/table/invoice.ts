@@ -4,14 +4,14 @@ export const invoiceRoutes = {
   // With an order: its invoice is asked for. Without one: all invoices of the account.
   invoice: route({
     page: 'packages/invoice/invoice/invoice',
-    account: true,
+    account: 'invoice',
     stepWith: ['orderId'],
     login: true,
     optional: ['orderId'],
   }),
   'invoice-detail': route({
     page: 'packages/invoice/invoice-detail/invoice-detail',
-    account: true,
+    account: 'invoice',
     login: true,
     optional: ['orderId', 'invoiceId'],
   }),

@@ -19,10 +19,10 @@ export const mainRoutes = {
       'supportListSwitch',
     ],
   }),
-  shop: tab(3, { page: 'pages/shop/shop', account: true, preloads: ['shop'] }),
+  shop: tab(3, { page: 'pages/shop/shop', account: 'favorite-show', preloads: ['shop'] }),
   'ticket-holder': tab(4, {
     page: 'pages/ticket/ticket',
-    account: true,
+    account: 'ticket-holder',
     swipeBack: false,
     scroll: false,
     preloads: ['ticket'],
@@ -30,7 +30,7 @@ export const mainRoutes = {
   }),
   mine: tab(5, {
     page: 'pages/mine/mine',
-    account: true,
+    account: 'mine',
     // Attendees and addresses come when a show opens, the account's screens when one of them does: Alipay preloads 2 MB in all.
     preloads: ['user/login', 'order'],
   }),

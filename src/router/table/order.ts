@@ -14,7 +14,7 @@ export const orderRoutes = {
   }),
   orders: route({
     page: 'packages/order/orders/orders',
-    account: true,
+    account: 'orders',
     web: ['/order'],
     login: true,
     pullToRefresh: true,
@@ -22,7 +22,7 @@ export const orderRoutes = {
   }),
   'order-detail': route({
     page: 'packages/order/order-detail/order-detail',
-    account: true,
+    account: 'orders',
     web: ['/order/detail/{orderId}'],
     login: true,
     swipeBack: false,
@@ -46,19 +46,19 @@ export const orderRoutes = {
   }),
   'refund-orders': route({
     page: 'packages/order/refund-orders/refund-orders',
-    account: true,
+    account: 'refund-orders',
     login: true,
   }),
   'refund-order-tickets': route({
     page: 'packages/order/refund-order-tickets/refund-order-tickets',
-    account: true,
+    account: 'refund-orders',
     login: true,
     swipeBack: false,
     optional: ['orderId'],
   }),
   'refund-rule-order': route({
     page: 'packages/order/refund-rule-order/refund-rule-order',
-    account: true,
+    account: 'orders',
     stepWith: ['showId'],
     login: true,
     // an order's own dates, or the rule of a show
@@ -66,7 +66,7 @@ export const orderRoutes = {
   }),
   'refund-rule-privilege': route({
     page: 'packages/order/refund-rule-privilege/refund-rule-privilege',
-    account: true,
+    account: 'orders',
     stepWith: ['privilegeId'],
     login: true,
     // an order by a privilege with its own dates, or the rule of a privilege
@@ -74,18 +74,18 @@ export const orderRoutes = {
   }),
   express: route({
     page: 'packages/order/express/express',
-    account: true,
+    account: 'orders',
     login: true,
     optional: ['orderId'],
   }),
   'about-order': route({
     page: 'packages/order/about-order/about-order',
-    account: true,
+    account: 'orders',
     login: true,
   }),
   'rebook-ticket': route({
     page: 'packages/order/rebook-ticket/rebook-ticket',
-    account: true,
+    account: 'orders',
     login: true,
     required: ['orderId'],
     optional: ['sessionId'],

@@ -10,8 +10,8 @@ export interface Route<Required extends string = string, Optional extends string
   readonly unique: boolean
   /** Place in the bottom bar, 1 to 5; absent for all other screens. */
   readonly tab?: number
-  /** A screen of the account: on desktop beside the account's navigation. */
-  readonly account?: boolean
+  /** A screen of the account: on desktop beside the account's navigation, which marks the entry of this screen name. */
+  readonly account?: string
   /** With one of these parameters a screen of the account is a step of something else, and has no navigation. */
   readonly stepWith?: readonly string[]
   readonly swipeBack: boolean
@@ -68,6 +68,6 @@ export const tab = <const Required extends string = never, const Optional extend
 
 /** Whether a screen opened with these parameters belongs to the account, and is not a step of something else. */
 export const isOfAccount = (
-  { account = false, stepWith = [] }: Pick<Route, 'account' | 'stepWith'>,
+  { account, stepWith = [] }: Pick<Route, 'account' | 'stepWith'>,
   params: Readonly<Record<string, string | undefined>>,
-): boolean => account && !stepWith.some((param) => params[param])
+): boolean => account !== undefined && !stepWith.some((param) => params[param])

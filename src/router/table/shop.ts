@@ -3,12 +3,12 @@ import { route } from './route'
 export const shopRoutes = {
   'ticket-stub-list': route({
     page: 'packages/shop/ticket-stub-list/ticket-stub-list',
-    account: true,
+    account: 'ticket-stub-list',
     login: true,
   }),
   'ticket-stub-print': route({
     page: 'packages/shop/ticket-stub-print/ticket-stub-print',
-    account: true,
+    account: 'ticket-stub-list',
     login: true,
     required: ['id'],
   }),

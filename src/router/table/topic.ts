@@ -3,7 +3,7 @@ import { route } from './route'
 export const topicRoutes = {
   'annual-review': route({
     page: 'packages/topic/annual-review/annual-review',
-    account: true,
+    account: 'annual-review',
   }),
   'topic-activity': route({
     page: 'packages/topic/topic-activity/topic-activity',

@@ -3,7 +3,7 @@ import { route } from './route'
 export const transferRoutes = {
   'ticket-bind-audience': route({
     page: 'packages/transfer/ticket-bind-audience/ticket-bind-audience',
-    account: true,
+    account: 'ticket-holder',
     login: true,
     required: ['id'],
     pullToRefresh: true,
@@ -11,7 +11,7 @@ export const transferRoutes = {
   'send-mine-ticket': route({
     page: 'packages/transfer/send-mine-ticket/send-mine-ticket',
     share: 'friends',
-    account: true,
+    account: 'send-mine-ticket',
     login: true,
     optional: ['id', 'ticketId', 'transferId', 'box'],
   }),
@@ -22,14 +22,14 @@ export const transferRoutes = {
   }),
   'offer-tickets': route({
     page: 'packages/transfer/offer-tickets/offer-tickets',
-    account: true,
+    account: 'orders',
     login: true,
     required: ['orderId'],
   }),
-  'send-rule': route({ page: 'packages/transfer/send-rule/send-rule', account: true, login: true }),
+  'send-rule': route({ page: 'packages/transfer/send-rule/send-rule', account: 'send-mine-ticket', login: true }),
   'custom-button-list': route({
     page: 'packages/transfer/custom-button-list/custom-button-list',
-    account: true,
+    account: 'ticket-holder',
     login: true,
     required: ['showId'],
   }),

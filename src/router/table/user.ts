@@ -3,12 +3,12 @@ import { route } from './route'
 const login = (screen: string, address = `/${screen}`) =>
   route({ page: `packages/user/login/${screen}/${screen}`, web: [address], unique: true })
 
-const account = (screen: string) => route({ page: `packages/user/account/${screen}/${screen}`, account: true })
+const preference = (screen: string) => route({ page: `packages/user/account/${screen}/${screen}`, account: 'setting' })
 
 const identity = (screen: string) => route({ page: `packages/user/identity/${screen}/${screen}`, login: true })
 
-const ownAccount = (screen: string) =>
-  route({ page: `packages/user/account/${screen}/${screen}`, login: true, account: true })
+const ownAccount = (screen: string, entry: string) =>
+  route({ page: `packages/user/account/${screen}/${screen}`, login: true, account: entry })
 
 export const userRoutes = {
   login: login('login'),
@@ -57,27 +57,31 @@ export const userRoutes = {
     login: true,
     unique: true,
   }),
-  setting: account('setting'),
-  language: account('language'),
-  'switch-skin': account('switch-skin'),
-  profile: route({ page: 'packages/user/account/profile/profile', web: ['/member'], login: true, account: true }),
-  'nickname-edit': ownAccount('nickname-edit'),
+  setting: preference('setting'),
+  language: preference('language'),
+  'switch-skin': preference('switch-skin'),
+  profile: route({ page: 'packages/user/account/profile/profile', web: ['/member'], login: true, account: 'profile' }),
+  'nickname-edit': ownAccount('nickname-edit', 'profile'),
   'account-safe': route({
     page: 'packages/user/account/account-safe/account-safe',
-    account: true,
+    account: 'setting',
     login: true,
     optional: ['change'],
   }),
-  'confirm-unregistered': ownAccount('confirm-unregistered'),
+  'confirm-unregistered': ownAccount('confirm-unregistered', 'setting'),
   'agreement-support': route({
     page: 'packages/user/notice/agreement-support/agreement-support',
-    account: true,
+    account: 'agreement-support',
     web: ['/support'],
   }),
-  certificates: route({ page: 'packages/user/identity/certificates/certificates', account: true, login: true }),
+  certificates: route({
+    page: 'packages/user/identity/certificates/certificates',
+    account: 'certificates',
+    login: true,
+  }),
   'certificates-detail': route({
     page: 'packages/user/identity/certificates-detail/certificates-detail',
-    account: true,
+    account: 'certificates',
     login: true,
     required: ['id'],
   }),
@@ -91,13 +95,13 @@ export const userRoutes = {
   }),
   'favorite-show': route({
     page: 'packages/user/account/favorite-show/favorite-show',
-    account: true,
+    account: 'favorite-show',
     login: true,
     scroll: false,
   }),
   audience: route({
     page: 'packages/user/attendee/audience/audience',
-    account: true,
+    account: 'audience',
     stepWith: ['pick'],
     web: ['/viewer'],
     login: true,
@@ -105,21 +109,21 @@ export const userRoutes = {
   }),
   'audience-modification': route({
     page: 'packages/user/attendee/audience-modification/audience-modification',
-    account: true,
+    account: 'audience',
     stepWith: ['pick'],
     login: true,
     optional: ['id', 'pick', 'showId'],
   }),
   address: route({
     page: 'packages/user/address/address/address',
-    account: true,
+    account: 'address',
     stepWith: ['pick'],
     login: true,
     optional: ['pick'],
   }),
   'address-modification': route({
     page: 'packages/user/address/address-modification/address-modification',
-    account: true,
+    account: 'address',
     stepWith: ['pick'],
     login: true,
     optional: ['id', 'pick'],

@@ -1,22 +1,40 @@
 import type { ComponentType } from 'react'
+import { ENTRY_GROUPS } from '@/components/account/entries'
+import SendMineTicket from '@/packages/transfer/send-mine-ticket/send-mine-ticket'
 import Address from '@/packages/user/address/address/address'
+import Language from '@/packages/user/account/language/language'
 import Setting from '@/packages/user/account/setting/setting'
+import { factsOf, routeNames } from '@/router/table/table'
 import { type OpenScreen, openScreen } from '../../support/open-screen'
 
 const findNav = ({ all }: OpenScreen) => all('[role=navigation]').find((each) => each.textContent?.includes('收货地址'))
 
+/** The marks of an open screen's navigation; null without one. */
 const navOf = async (screen: ComponentType, given: Parameters<typeof openScreen>[1]) => {
   const opened = await openScreen(screen, { member: true, ...given })
   const nav = findNav(opened)
-  const current = nav?.querySelector('[aria-current=page]')?.textContent
+  const marked = [...(nav?.querySelectorAll('[aria-current]') ?? [])]
+  const current = marked.map((each) => [each.getAttribute('aria-current'), each.textContent])
   opened.unmount()
-  return nav ? { current } : null
+  return nav ? current : null
 }
 
 describe('account navigation', () => {
   it('marks the open screen on desktop', async () => {
-    expect(await navOf(Setting, { desktop: true })).toEqual({ current: '设置' })
-    expect(await navOf(Address, { desktop: true })).toEqual({ current: '收货地址' })
+    expect(await navOf(Setting, { desktop: true })).toEqual([['page', '设置']])
+    expect(await navOf(Address, { desktop: true })).toEqual([['page', '收货地址']])
+  })
+
+  it('marks the entry that a screen belongs to', async () => {
+    expect(await navOf(Language, { desktop: true })).toEqual([['true', '设置']])
+    expect(await navOf(SendMineTicket, { desktop: true, params: { id: 'V1' } })).toEqual([['true', '我的转赠']])
+  })
+
+  it('has the entry of each account screen', () => {
+    const others = ['profile', 'setting', 'agreement-support', 'mine']
+    const entries = [...ENTRY_GROUPS.flat().map(({ to }) => to.name), ...others]
+    const marked = routeNames.map((name) => factsOf(name).account).filter((entry) => entry !== undefined)
+    expect(new Set(marked)).toEqual(new Set(entries))
   })
 
   it('links to tickets and gifts', async () => {

@@ -21,10 +21,15 @@ describe('the shortcuts of the account', () => {
     })
   }
 
-  test('link to tickets, orders, refunds and favorites', async () => {
+  test('link to orders, refunds, gifts and favorites', async () => {
     await open([], { coming: 0, past: 0 })
-    for (const title of ['我的门票', '我的订单', '我的退款', '我的收藏']) await screen.press(title)
-    expect(screen.went.map(([, name]) => name)).toEqual(['ticket-holder', 'orders', 'refund-orders', 'favorite-show'])
+    for (const title of ['我的订单', '我的退款', '我的转赠', '我的收藏']) await screen.press(title)
+    expect(screen.went.map(([, name]) => name)).toEqual([
+      'orders',
+      'refund-orders',
+      'send-mine-ticket',
+      'favorite-show',
+    ])
     expect(screen.all('.dot')).toHaveLength(0)
   })
 
@@ -50,7 +55,7 @@ describe('the shortcuts of the account', () => {
       ],
     })
     const titles = screen.all('button').map(({ textContent }) => textContent)
-    expect(titles).toContain('我的门票')
+    expect(titles).toContain('我的转赠')
     expect(titles.filter((title) => /订单|退款/.test(title ?? ''))).toEqual([])
   })
 })

@@ -138,8 +138,8 @@ const contentOf = async (
     return titled(name, [await recommended(request, list)])
   }
   if (page === 'TICKET_HOLDER')
-    return titled(name, [await recommended(request, { componentId: 'recommended', key: 'holder', length: 6 })])
-  return titled(name, [await recommended(request, { componentId: 'recommended', key: 'personal', length: 6 })])
+    return titled(name, [await recommended(request, { componentId: 'recommended', key: 'holder', length: 12 })])
+  return titled(name, [await recommended(request, { componentId: 'recommended', key: 'personal', length: 12 })])
 }
 
 /** A page as the merchant laid it out (contract: api/layout); null when there is no such page or topic. */

@@ -7,8 +7,8 @@ import { mediaAddress } from '../../core/media/files'
 import { maskEmail, maskPhoneWithArea } from '../../../../src/domain/identity/mask'
 import { cleanName } from '../../../../src/domain/typed/text'
 import { findByEmail, findByPhone } from '../user/account-service'
+import { createNickname } from '../user/default-nickname-service'
 import type { UserTable } from '../user/tables'
-import { texts } from './texts'
 
 const MINUTE = 60_000
 /** Time to log in another way before the link is forgotten. */
@@ -45,10 +45,10 @@ const holderOf = async (tx: Db | Tx, { email, countryCode, phone }: ProviderPers
   (email && (await findByEmail(tx, email))) || (phone && (await findByPhone(tx, countryCode, phone))) || undefined
 
 /** A name from outside as a nickname: one line, no control characters, not too long. */
-const nicknameOf = ({ name, email, phone }: ProviderPerson, lang: Language): string => {
+const nicknameOf = ({ name, phone }: ProviderPerson, lang: Language): string => {
   const shown = [...cleanName(name)].slice(0, MAX_NAME).join('')
   if (shown !== '' && !/[<>]/.test(shown)) return shown
-  return texts.translate(lang, 'member', { tail: phone.slice(-4) || email.slice(0, 3) })
+  return createNickname(lang, phone)
 }
 
 const link = (

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../core/database/database'
-import type { LocalizedText } from '../../core/localized-text'
+import type { Language, LocalizedText } from '../../core/localized-text'
 import { giverName, maskedContact } from '../voucher/gift-service'
 
 /** Gifts with their show and how many tickets they have; the caller narrows and orders. */
@@ -40,8 +40,10 @@ export const giverContact = ({ giver_phone: cellphone, giver_email: email }: Gif
   maskedContact({ cellphone, email })
 
 /** Returns the giver's name for the recipient's screens. */
-export const giverOf = ({ giver_nickname: nickname, giver_phone: cellphone, giver_email: email }: GiftRow): string =>
-  giverName({ nickname, cellphone, email })
+export const giverOf = (
+  { giver_nickname: nickname, giver_phone: cellphone, giver_email: email }: GiftRow,
+  lang: Language,
+): string => giverName({ nickname, cellphone, email }, lang)
 
 export const ticketsOfGift = (db: Db | Tx, transferId: string) =>
   db

@@ -29,7 +29,7 @@ export const serializeGift = (gift: GiftRow, lang: Language, { now, given }: { n
   ...publicFacts(gift, lang, now),
   transferId: gift.transfer_id,
   secret: gift.secret,
-  from: giverOf(gift),
+  from: giverOf(gift, lang),
   message: gift.message,
   places: gift.places.map(({ name, seat }) => ({ seatPlanName: name[lang], seatDesc: seat[lang] })),
   createdAt: gift.created_at,

@@ -4,6 +4,7 @@ import type { Db, Tx } from '../../core/database/database'
 import type { UserTable } from './tables'
 import { found } from '../../core/envelope'
 import type { Language } from '../../core/localized-text'
+import { createNickname } from './default-nickname-service'
 import { texts } from './texts'
 import type { TokenPair } from '../../core/tokens'
 import { newId } from '../../core/ids'
@@ -56,7 +57,7 @@ export const findOrRegister = async (
       cellphone,
       email: null,
       password_hash: null,
-      nickname: texts.translate(lang, 'member', { tail: cellphone.slice(-4) }),
+      nickname: createNickname(lang, cellphone),
       avatar: mediaAddress(`/media/avatars/avatar-${1 + (Number(cellphone.slice(-3)) % AVATARS)}.webp`),
       sex: 'UNKNOWN',
       birthday: '',
@@ -75,10 +76,8 @@ export const findOrRegister = async (
 export const registerEmail = (
   tx: Tx,
   { email, passwordHash, lang, now }: { email: string; passwordHash: string; lang: Language; now: number },
-): Promise<UserTable | undefined> => {
-  // Other buyers may see the name: nothing of the address is in it.
-  const tail = String(randomInt(10_000)).padStart(4, '0')
-  return tx
+): Promise<UserTable | undefined> =>
+  tx
     .insertInto('users')
     .values({
       user_id: newId('U'),
@@ -86,8 +85,8 @@ export const registerEmail = (
       cellphone: null,
       email,
       password_hash: passwordHash,
-      nickname: texts.translate(lang, 'member', { tail }),
-      avatar: mediaAddress(`/media/avatars/avatar-${1 + (Number(tail) % AVATARS)}.webp`),
+      nickname: createNickname(lang),
+      avatar: mediaAddress(`/media/avatars/avatar-${1 + randomInt(AVATARS)}.webp`),
       sex: 'UNKNOWN',
       birthday: '',
       prime_level: 0,
@@ -96,7 +95,6 @@ export const registerEmail = (
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst()
-}
 
 /** Stores the hash of a new password. */
 export const storePassword = async (db: Db | Tx, userId: string, passwordHash: string): Promise<void> => {

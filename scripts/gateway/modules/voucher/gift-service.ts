@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../core/database/database'
+import type { Language } from '../../core/localized-text'
 import { maskEmail, maskPhone } from '../../../../src/domain/identity/mask'
+import { isCreatedNickname } from '../user/default-nickname-service'
+import { texts } from './texts'
 
 /** An open gift that a ticket is in. */
 export interface OpenGift {
@@ -57,5 +60,11 @@ export interface Giver {
 export const maskedContact = ({ cellphone, email }: Omit<Giver, 'nickname'>): string =>
   cellphone ? maskPhone(cellphone) : maskEmail(email ?? '')
 
-/** Returns a giver's name for the recipient: the nickname, or the masked contact without one. */
-export const giverName = (giver: Giver): string => giver.nickname || maskedContact(giver)
+/**
+ * Returns a giver's name for the recipient: the nickname that they chose, else their masked contact; of a closed account, which has
+ * neither, "a friend".
+ */
+export const giverName = (giver: Giver, lang: Language): string => {
+  const chosen = isCreatedNickname(giver.nickname) ? '' : giver.nickname
+  return chosen || maskedContact(giver) || texts.translate(lang, 'friend')
+}

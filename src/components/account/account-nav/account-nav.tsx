@@ -1,33 +1,64 @@
 import { View } from '@tarojs/components'
 import { useRouter } from '@tarojs/taro'
+import { observer } from 'mobx-react'
+import { type LinkTo, linkTo } from '@/router/link-to'
 import { factsOf, type RouteName } from '@/router/table/table'
 import { ContactModel } from '../../contact/contact.model'
 import { ContactSheet } from '../../contact/contact-sheet'
 import { useModel } from '../../screen/use-model'
 import { useTexts } from '../../texts'
-import { AccountLinks } from '../account-links/account-links'
 import { AccountModel } from '../account.model'
+import { ENTRY_GROUPS } from '../entries'
 import { ProfileHeader } from '../profile-header/profile-header'
 import { useModuleVisibility } from '../use-module-visibility'
+import { NavEntry, type NavEntryProps } from './nav-entry'
 import styles from './account-nav.module.scss'
 
 export interface AccountNavProps {
   current: RouteName
 }
 
-/** The account's navigation on desktop: the buyer and the account's screens. */
-export function AccountNav({ current }: AccountNavProps) {
+const OTHER = { setting: linkTo('setting'), about: linkTo('agreement-support') }
+
+/** The account's navigation on desktop: the buyer and the account's screens. Marks the entry of the open screen. */
+export const AccountNav = observer(({ current }: AccountNavProps) => {
   const t = useTexts()
   const { params } = useRouter()
-  const isPart = factsOf(current).optional.some((name) => params[name])
+  const { account: entry, optional } = factsOf(current)
+  // One gift or one tab of the orders is not the screen that its entry opens.
+  const isPart = optional.some((name) => params[name])
   const account = useModel((deps) => new AccountModel(deps))
   const contact = useModel((deps) => new ContactModel(deps))
   const modules = useModuleVisibility()
+  const markOf = (name: RouteName): NavEntryProps['current'] => {
+    if (name !== entry) return undefined
+    return name === current && !isPart ? 'page' : 'true'
+  }
+  const linkOf = (to: LinkTo) => {
+    const mark = markOf(to.name)
+    return { current: mark, to: mark === 'page' ? undefined : to }
+  }
+  const groups = ENTRY_GROUPS.map((group) => group.filter(({ module }) => modules.shows(module)))
   return (
     <View className={styles.nav} role="navigation" ariaLabel={t('tab.mine')}>
-      <ProfileHeader model={account} modules={modules} />
-      <AccountLinks current={current} isPart={isPart} modules={modules} contact={contact} />
+      <ProfileHeader model={account} modules={modules} current={markOf('profile')} />
+      <View className={styles.entries}>
+        {groups
+          .filter((group) => group.length > 0)
+          .map((group) => (
+            <View key={group[0]!.title} className={styles.group}>
+              {group.map(({ icon, title, to }) => (
+                <NavEntry key={title} icon={icon} title={t(title)} {...linkOf(to)} />
+              ))}
+            </View>
+          ))}
+        <View className={styles.group}>
+          <NavEntry icon="settings" title={t('mine.setting')} {...linkOf(OTHER.setting)} />
+          {contact.offered && <NavEntry icon="service" title={t('mine.service')} onClick={contact.show} />}
+          <NavEntry icon="info" title={t('mine.about')} {...linkOf(OTHER.about)} />
+        </View>
+      </View>
       <ContactSheet model={contact} />
     </View>
   )
-}
+})

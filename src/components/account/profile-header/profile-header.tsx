@@ -6,6 +6,7 @@ import { useServices } from '../../services'
 import { useTexts } from '../../texts'
 import { Badge } from '../../ui/badge/badge'
 import { Button } from '../../ui/button/button'
+import { classes } from '../../ui/classes'
 import { Icon } from '../../ui/icon/icon'
 import { Picture } from '../../ui/picture/picture'
 import { Pressable } from '../../ui/pressable/pressable'
@@ -18,10 +19,12 @@ const AVATAR = drawnWidth(64)
 export interface ProfileHeaderProps {
   model: AccountModel
   modules: Pick<ModuleVisibilityModel, 'shows'>
+  /** As the navigation's entry of the open screen: the profile, or a screen below it. */
+  current?: 'page' | 'true' | undefined
 }
 
 /** The logged-in buyer with their level, or the login link. */
-export const ProfileHeader = observer(({ model, modules }: ProfileHeaderProps) => {
+export const ProfileHeader = observer(({ model, modules, current }: ProfileHeaderProps) => {
   const t = useTexts()
   const { navigate, stores } = useServices()
   const shop = stores.shop.config?.shopName
@@ -41,7 +44,7 @@ export const ProfileHeader = observer(({ model, modules }: ProfileHeaderProps) =
       </View>
     )
   return (
-    <Pressable className={styles.card} to={linkTo('profile')}>
+    <Pressable className={classes(styles.card, current && styles.current)} ariaCurrent={current} to={linkTo('profile')}>
       <View className={styles.face}>
         {model.avatar ? (
           <Picture className={styles.avatar} src={model.avatar} alt="" width={AVATAR} eager />

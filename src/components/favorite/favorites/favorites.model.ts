@@ -6,6 +6,7 @@ import { FavoriteMarks, type FavoriteTarget } from '../favorite-marks'
 import { type FetchedPage, pageOptions, type PagedList } from '../../lists/paged-list'
 import type { Resource } from '../../screen/async-resource'
 import type { ModelDeps } from '../../screen/use-model'
+import { type HeldShows, heldShows } from '../../ticket/coming-tickets'
 
 /** Entries a page (shell §9). */
 const PAGE = 20
@@ -23,6 +24,7 @@ export class FavoritesModel {
   readonly shows: PagedList<ShowCard>
   readonly tours: Resource<FavoriteTour[]>
   private readonly recommended: Resource<{ items: ShowCard[] }>
+  private readonly held: HeldShows
 
   constructor(private readonly deps: Pick<ModelDeps, 'client' | 'stores' | 'navigate' | 'screen'>) {
     const { screen } = deps
@@ -38,6 +40,7 @@ export class FavoritesModel {
       () => ({ length: RELATED + SHORT, isFavoriteListPageRecommend: true, cityId: deps.stores.shop.cityId }),
       { options: { silent: true }, staleTime: Infinity, when: () => this.isShort },
     )
+    this.held = heldShows(deps)
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
@@ -50,7 +53,8 @@ export class FavoritesModel {
   get related(): ShowCard[] {
     if (!this.isShort) return []
     const own = new Set(this.shows.items.map(({ showId }) => showId))
-    return (this.recommended.value?.items ?? []).filter(({ showId }) => !own.has(showId)).slice(0, RELATED)
+    const others = (this.recommended.value?.items ?? []).filter(({ showId }) => !own.has(showId))
+    return this.held.without(others).slice(0, RELATED)
   }
 
   setTab(tab: FavoriteTab): void {

@@ -4,11 +4,13 @@ import { observer } from 'mobx-react'
 import { useMemo } from 'react'
 import { ListEnd } from '../../lists/list-end'
 import { VirtualList } from '../../lists/virtual-list'
+import { useModel } from '../../screen/use-model'
 import { useServices } from '../../services'
 import { useDesktop } from '../../shell/use-desktop'
 import { ShowCard } from '../../show/show-card/show-card'
 import { ShowCardSkeleton } from '../../show/show-card/show-card-skeleton'
 import { useTexts } from '../../texts'
+import { heldShows } from '../../ticket/coming-tickets'
 import { Section } from '../../ui/section/section'
 import type { PartProps } from '../part'
 import { useMore } from '../use-target'
@@ -31,13 +33,14 @@ export const RecommendedList = observer(({ component, layoutId }: PartProps<'REC
   useReachBottom(() => void list.more())
   const more = useMore(component.moreTarget)
   const masonry = component.style === 'MASONRY'
+  const items = useModel(heldShows).without(list.items)
   // The rest of a row comes with the next page.
-  const shows = desktop && !list.last ? wholeRows(list.items, COLUMNS) : list.items
-  if (list.items.length === 0) return null
+  const shows = desktop && !list.last ? wholeRows(items, COLUMNS) : items
+  if (items.length === 0) return null
   return (
     <Section title={component.title || t('home.recommended')} note={component.subTitle} more={more}>
       {masonry ? (
-        <Masonry shows={list.items} />
+        <Masonry shows={items} />
       ) : (
         <VirtualList items={shows} keyOf={(show) => show.showId} className={styles.grid}>
           {(show) => <ShowCard show={show} size={size} />}

@@ -10,8 +10,6 @@ import styles from './list-row.module.scss'
 export interface ListRowProps extends LinkProps {
   title: string
   icon?: IconName
-  /** The screen that is open, in a navigation. */
-  current?: boolean
   /** Second line. */
   note?: string
   /** At the right: the present value, a switch, a badge. */
@@ -27,7 +25,7 @@ export interface ListRowProps extends LinkProps {
 
 /** A row of a list: settings, facts. One of several is chosen in a `RadioGroup` or a `ChoiceSheet`. */
 export function ListRow(props: ListRowProps) {
-  const { title, icon, current, note, value, to, onClick, mark = 'chevron-right', action, native, className } = props
+  const { title, icon, note, value, to, onClick, mark = 'chevron-right', action, native, className } = props
   const taps = to !== undefined || onClick !== undefined
   const content = (
     <>
@@ -44,15 +42,13 @@ export function ListRow(props: ListRowProps) {
       {taps && <Icon name={mark} size="s" className={styles.mark} />}
     </>
   )
-  const root = classes(styles.row, current && styles.current, className)
+  const root = classes(styles.row, className)
   const row = taps ? (
-    <Pressable {...native} className={root} ariaCurrent={current ? 'page' : undefined} still to={to} onClick={onClick}>
+    <Pressable {...native} className={root} still to={to} onClick={onClick}>
       {content}
     </Pressable>
   ) : (
-    <View className={root} ariaCurrent={current ? 'page' : undefined}>
-      {content}
-    </View>
+    <View className={root}>{content}</View>
   )
   if (!action) return row
   return (

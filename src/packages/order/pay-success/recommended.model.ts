@@ -2,24 +2,29 @@ import { recommendedShows } from '@/api/search'
 import type { ShowCard } from '@/api/show-card'
 import type { Resource } from '@/components/screen/async-resource'
 import type { ModelDeps } from '@/components/screen/use-model'
+import { type HeldShows, heldShows } from '@/components/ticket/coming-tickets'
 
 const COUNT = 6
 
 /** What else there is to see. A failure shows nothing. */
 export class RecommendedModel {
-  readonly shows: Resource<{ items: ShowCard[] }>
+  private readonly shows: Resource<{ items: ShowCard[] }>
+  private readonly held: HeldShows
 
-  constructor({ screen, stores }: Pick<ModelDeps, 'screen' | 'stores'>) {
+  constructor(deps: Pick<ModelDeps, 'screen' | 'stores'>) {
+    const { screen, stores } = deps
+    this.held = heldShows(deps)
     this.shows = screen.query(
       recommendedShows,
-      // One of them may be what was bought.
-      { length: COUNT + 1, cityId: stores.shop.cityId },
+      // The buyer has tickets for some of them.
+      { length: 2 * COUNT, cityId: stores.shop.cityId },
       { options: { silent: true }, staleTime: Infinity },
     )
   }
 
-  /** The first shows but one. */
+  /** Returns the first shows, without this one and those that the buyer has tickets for. */
   without(showId: string | undefined): ShowCard[] {
-    return (this.shows.value?.items ?? []).filter((show) => show.showId !== showId).slice(0, COUNT)
+    const others = (this.shows.value?.items ?? []).filter((show) => show.showId !== showId)
+    return this.held.without(others).slice(0, COUNT)
   }
 }

@@ -68,10 +68,10 @@ export class GiveModel {
     return this.tickets.filter(({ refusal }) => refusal === '')
   }
 
-  /** At first the ticket that the buyer came from; a single ticket at once. */
+  /** At first the ticket that the buyer came from, or the first one; a single ticket at once. */
   get chosen(): readonly TicketToGive[] {
-    const { offered, chosenIds, ticketId: from } = this
-    if (chosenIds === null) return offered.length === 1 ? offered : offered.filter(({ ticketId }) => ticketId === from)
+    const { offered, ticketId: from } = this
+    const chosenIds = this.chosenIds ?? [from && offered.length > 1 ? from : offered[0]?.ticketId]
     return offered.filter(({ ticketId }) => chosenIds.includes(ticketId))
   }
 

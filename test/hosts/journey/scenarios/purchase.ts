@@ -110,7 +110,7 @@ export const purchase: Scenario[] = [
       const host = stage.launch({ device: first.kill(), address: pageOf('mine') })
       await host.find(stage.texts('core')('mine.orders'))
       await host.until(() => !host.text.includes(stage.texts('core')('mine.loginOrRegister')), 'asked to log in again')
-      await host.find({ part: stage.texts('core')('mine.tickets') })
+      await host.find({ part: stage.texts('core')('mine.coming') })
       stage.did('login kept over a relaunch')
     },
   },

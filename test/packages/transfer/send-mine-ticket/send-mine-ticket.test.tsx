@@ -50,8 +50,6 @@ describe('tickets to give', () => {
     const names = [copy(ticketCodes.path, 'V1'), copy(voucherDetail.path, 'V1'), copy(ticketCodes.path, 'V2')]
     storage.write(keys.ticketHolder, Object.fromEntries(names.map((name) => [name, { data: 1, savedAt: 1 }])), user)
     expect(screen.text()).toContain('送给好友')
-    expect(screen.text()).not.toContain('0 张')
-    await screen.tap(box(0))
     await screen.type(field(0), '138 0000 0002')
     await screen.type(field(1), ' 一起\u202e去吧\u200b')
     await screen.tap(screen.all('[role=radio]')[1])
@@ -71,15 +69,20 @@ describe('tickets to give', () => {
     expect(Object.keys(storage.read(keys.ticketHolder, user) ?? {})).toEqual([names[2]])
   })
 
-  test('ticks the ticket that the buyer came from', async () => {
-    await open({ id: 'V1', ticketId: 'T2' }, [
-      [giftOfferOf, () => aGiftOffer(['T1', 'T2'].map((id) => aTicketToGive(id)))],
-    ])
-    expect([0, 1].map((at) => box(at).getAttribute('aria-checked'))).toEqual(['false', 'true'])
+  test.each([
+    ['the ticket that the buyer came from', { ticketId: 'T3' }, ['false', 'false', 'true']],
+    ['the first valid ticket without one', {}, ['false', 'true', 'false']],
+    ['none where the buyer came from a ticket that is not valid', { ticketId: 'T1' }, ['false', 'false', 'false']],
+  ])('ticks %s', async (_ticket, params, ticked) => {
+    const tickets = [aTicketToGive('T1', { refusal: 'USED' }), aTicketToGive('T2'), aTicketToGive('T3')]
+    await open({ id: 'V1', ...params }, [[giftOfferOf, () => aGiftOffer(tickets)]])
+    expect([0, 1, 2].map((at) => box(at).getAttribute('aria-checked'))).toEqual(ticked)
   })
 
   test('are not given without a ticket, without a phone, or when the buyer thinks better of it', async () => {
     await start([])
+    await screen.tap(box(0))
+    expect(screen.text()).not.toContain('0 张')
     await screen.press('转赠')
     expect(screen.text()).toContain('请选择至少一张票')
     await screen.tap(box(1))
@@ -123,7 +126,7 @@ describe('a gift that was given', () => {
 
   test('is waited for, and its link and words for a message are copied', async () => {
     await start()
-    expect(screen.text()).toMatch(/等待 138\*\*\*\*0002 领取.*一起去吧.*潮声/)
+    expect(screen.text()).toMatch(/等待 138\*\*\*\*0002 领取.*对方可在.*前领取.*一起去吧.*潮声/)
     await screen.press('复制领取链接')
     await screen.press('复制短信内容')
     const [link, words] = copied

@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { useChannelName } from '@/components/reminder/use-channel-name'
 import { useModel } from '@/components/screen/use-model'
 import { useServices } from '@/components/services'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
@@ -7,8 +8,10 @@ import { Button } from '@/components/ui/button/button'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
 import { Section } from '@/components/ui/section/section'
 import { Switch } from '@/components/ui/switch/switch'
+import { accountChannels } from '@/domain/notice-channel'
 import { screen } from '@/router/screen'
 import { profileTexts } from '@/locales/namespaces/profile'
+import { reminderTexts } from '@/locales/namespaces/reminder'
 import { userTexts } from '@/locales/namespaces/user'
 import { linkTo } from '@/router/link-to'
 import { offersThemes } from '@/stores/shop-switches'
@@ -20,7 +23,10 @@ const THEMES = { follow: 'theme.system', light: 'theme.light', dark: 'theme.dark
 function Setting() {
   const t = useTexts(userTexts)
   const p = useTexts(profileTexts)
+  const r = useTexts(reminderTexts)
   const { stores } = useServices()
+  const channelName = useChannelName()
+  const [channel = null] = accountChannels(stores.user)
   const model = useModel((deps) => new SettingModel(deps))
   const { language, themeChoice } = stores.preferences
   return (
@@ -32,6 +38,7 @@ function Setting() {
             <ListGroup>
               <ListRow icon="user" title={p('profile.title')} value={stores.user.nickname} to={linkTo('profile')} />
               <ListRow icon="lock" title={p('safe.title')} note={t('setting.safeNote')} to={linkTo('account-safe')} />
+              <ListRow icon="bell" title={r('how')} note={channelName(channel)} />
             </ListGroup>
           </Section>
         )}
@@ -48,13 +55,9 @@ function Setting() {
             )}
           </ListGroup>
         </Section>
-        <Section title={t('setting.legal')}>
-          <ListGroup>
-            {model.policies.map(({ id, title }) => (
-              <ListRow key={id} icon="shield" title={title} to={linkTo('agreement', { id })} />
-            ))}
-            <ListRow icon="info" title={p('support.title')} to={linkTo('agreement-support')} />
-            {stores.measuring.accepted && (
+        {stores.measuring.accepted && (
+          <Section title={t('setting.privacy')}>
+            <ListGroup>
               <ListRow
                 icon="eye"
                 title={t('setting.measuring')}
@@ -67,9 +70,9 @@ function Setting() {
                   />
                 }
               />
-            )}
-          </ListGroup>
-        </Section>
+            </ListGroup>
+          </Section>
+        )}
         {model.loggedIn && (
           <Button className={styles.out} kind="danger" block icon="logout" onClick={() => void model.logout()}>
             {t('setting.logout')}

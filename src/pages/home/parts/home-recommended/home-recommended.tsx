@@ -5,6 +5,7 @@ import { useModel } from '@/components/screen/use-model'
 import { ShowCard } from '@/components/show/show-card/show-card'
 import { ShowCardSkeleton } from '@/components/show/show-card/show-card-skeleton'
 import { useTexts } from '@/components/texts'
+import { heldShows } from '@/components/ticket/coming-tickets'
 import { Empty } from '@/components/ui/empty/empty'
 import styles from './home-recommended.module.scss'
 
@@ -20,6 +21,7 @@ export function HomeRecommended({ onRetry }: { onRetry: () => unknown }) {
       cityId: stores.shop.cityId,
     })),
   )
+  const held = useModel(heldShows)
   const skeleton = (
     <View className={styles.grid}>
       {[0, 1, 2, 3].map((index) => (
@@ -38,7 +40,7 @@ export function HomeRecommended({ onRetry }: { onRetry: () => unknown }) {
           />
         ) : (
           <View className={styles.grid}>
-            {items.map((show) => (
+            {held.without(items).map((show) => (
               <ShowCard key={show.showId} show={show} />
             ))}
           </View>

@@ -5,8 +5,10 @@ import { PendingOrder } from '@/components/order/pending-order/pending-order'
 import { AsyncView } from '@/components/screen/async-view'
 import { useModel } from '@/components/screen/use-model'
 import { useServices } from '@/components/services'
+import { useDesktop } from '@/components/shell/use-desktop'
 import { useTexts } from '@/components/texts'
-import { HeldTickets, voucherKey } from '@/components/ticket/held-tickets'
+import { ComingTickets } from '@/components/ticket/coming-tickets'
+import { voucherKey } from '@/components/ticket/held-tickets'
 import { TicketCard } from '@/components/ticket/ticket-card/ticket-card'
 import { Empty } from '@/components/ui/empty/empty'
 import { Section } from '@/components/ui/section/section'
@@ -14,29 +16,34 @@ import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { linkTo } from '@/router/link-to'
 import styles from './coming.module.scss'
 
-/** A row of cards. */
-const SHOWN = 2
+/** Cards of one row. */
+const SHOWN = { phone: 1, desktop: 2 } as const
 
 export interface ComingProps {
   modules: Pick<ModuleVisibilityModel, 'shows'>
 }
 
-/** Shows what comes next for the buyer on desktop: the order to pay and the nearest tickets. */
+/** Shows what comes next for the buyer: the order to pay and the nearest tickets. */
 export const Coming = observer(({ modules }: ComingProps) => {
   const t = useTexts()
   const { stores } = useServices()
-  const { pages } = useModel((deps) => new HeldTickets(deps))
+  const shown = SHOWN[useDesktop() ? 'desktop' : 'phone']
+  const tickets = useModel((deps) => new ComingTickets(deps))
   if (!stores.user.loggedIn) return null
-  const { error, load, status } = pages
-  const nearest = { value: pages.loaded ? pages.items.slice(0, SHOWN) : null, error, load, status }
+  const { count, error, load, status, value } = tickets
+  const nearest = { value: value && value.slice(0, shown), error, load, status }
   return (
     <>
       {modules.shows('ORDER') && <PendingOrder className={styles.order} />}
       {modules.shows('TICKET') && (
-        <Section title={t('mine.coming')} more={{ to: linkTo('ticket-holder') }} className={styles.tickets}>
+        <Section
+          title={t('mine.coming')}
+          more={{ to: linkTo('ticket-holder'), text: count ? t('mine.allTickets', { count }) : undefined }}
+          className={styles.tickets}
+        >
           <AsyncView of={nearest} skeleton={<Skeleton shape="block" height="196px" className={styles.ghost} />} compact>
-            {(tickets) =>
-              tickets.length === 0 ? (
+            {(cards) =>
+              cards.length === 0 ? (
                 <Empty
                   compact
                   scene="no-ticket"
@@ -46,7 +53,7 @@ export const Coming = observer(({ modules }: ComingProps) => {
                 />
               ) : (
                 <View className={styles.grid} role="list">
-                  {tickets.map((voucher) => (
+                  {cards.map((voucher) => (
                     <View key={voucherKey(voucher)} role="listitem">
                       <TicketCard voucher={voucher} />
                     </View>

@@ -1,4 +1,3 @@
-import { defaultPolicies } from '@/api/shop'
 import { texts } from '@/locales/texts'
 import LanguageChoice from '@/packages/user/account/language/language'
 import Setting from '@/packages/user/account/setting/setting'
@@ -21,21 +20,16 @@ describe('the settings', () => {
     expect(screen.went.map(([, name]) => name)).toEqual(['profile', 'account-safe', 'language', 'switch-skin'])
   })
 
-  test('a visitor has preferences and agreements, and nothing to log out of', async () => {
-    await open()
-    expect(screen.text('[role=main]')).not.toContain('退出登录')
-    await screen.press('关于与支持')
-    await screen.press('语言')
-    expect(screen.went).toEqual([
-      ['open', 'agreement-support'],
-      ['open', 'language'],
-    ])
+  test('name the channel of notices', async () => {
+    await open({ member: true })
+    expect(screen.text('[role=main]')).toContain('通知方式短信 138****0001')
   })
 
-  test('link to the agreements themselves', async () => {
-    await open({ answers: [[defaultPolicies, () => [{ id: 'P1', title: '隐私政策' }]]] })
-    await screen.press('隐私政策')
-    expect(screen.went).toEqual([['open', 'agreement', { id: 'P1' }]])
+  test('have nothing of an account for a visitor', async () => {
+    await open()
+    expect(screen.text('[role=main]')).not.toMatch(/退出登录|通知方式/)
+    await screen.press('语言')
+    expect(screen.went).toEqual([['open', 'language']])
   })
 
   test('a merchant who switches the choice of a theme off has no way to it (shell §6)', async () => {

@@ -11,6 +11,7 @@ import { useDesktop } from '@/components/shell/use-desktop'
 import { ShowCard } from '@/components/show/show-card/show-card'
 import { ShowCardSkeleton } from '@/components/show/show-card/show-card-skeleton'
 import { useTexts } from '@/components/texts'
+import { heldShows } from '@/components/ticket/coming-tickets'
 import { classes } from '@/components/ui/classes'
 import { Chip } from '@/components/ui/chip/chip'
 import { Empty } from '@/components/ui/empty/empty'
@@ -80,6 +81,7 @@ const OtherCities = observer(({ model: { everywhere, elsewhere, searchEverywhere
 const NothingFound = observer(({ model: { searched, recommended } }: { model: SearchModel }) => {
   const t = useTexts(showTexts)
   const size = useDesktop() ? 'medium' : 'small'
+  const shows = useModel(heldShows).without(recommended.value ?? [])
   return (
     <>
       <Empty
@@ -88,9 +90,9 @@ const NothingFound = observer(({ model: { searched, recommended } }: { model: Se
         hint={t('search.emptyHint')}
         action={{ text: t('button.viewAll'), to: linkTo('all') }}
       />
-      {recommended.value && recommended.value.length > 0 && (
+      {shows.length > 0 && (
         <Section title={t('search.recommended')}>
-          <VirtualList items={recommended.value} keyOf={keyOf} className={styles.grid}>
+          <VirtualList items={shows} keyOf={keyOf} className={styles.grid}>
             {(show) => <ShowCard show={show} size={size} />}
           </VirtualList>
         </Section>

@@ -2,7 +2,9 @@ import { observer } from 'mobx-react'
 import { HorizontalList } from '@/components/layout/horizontal-list/horizontal-list'
 import { ShowCard } from '@/components/show/show-card/show-card'
 import { WhenNear } from '@/components/lists/when-near'
+import { useModel } from '@/components/screen/use-model'
 import { useTexts } from '@/components/texts'
+import { heldShows } from '@/components/ticket/coming-tickets'
 import { Section } from '@/components/ui/section/section'
 import { drawnWidth } from '@/domain/drawn-picture'
 import { showTexts } from '@/locales/namespaces/show'
@@ -21,7 +23,7 @@ export const RelatedShows = ({ model }: { model: ShowDetailModel }) => (
 /** Nothing where there is none. */
 const Related = observer(({ model }: { model: ShowDetailModel }) => {
   const t = useTexts(showTexts)
-  const shows = model.related
+  const shows = useModel(heldShows).without(model.related)
   if (shows.length === 0) return null
   return (
     <Section title={t('detail.related')}>

@@ -1,0 +1,34 @@
+import { Text, View } from '@tarojs/components'
+import type { LinkProps } from '../../link/use-link'
+import { classes } from '../../ui/classes'
+import { Icon } from '../../ui/icon/icon'
+import type { IconName } from '../../ui/icon/names'
+import { Pressable } from '../../ui/pressable/pressable'
+import styles from './nav-entry.module.scss'
+
+export interface NavEntryProps extends LinkProps {
+  icon: IconName
+  title: string
+  /** The entry of the open screen: the screen itself, which is no link, or one below it. */
+  current?: 'page' | 'true' | undefined
+}
+
+/** An entry of a navigation. */
+export function NavEntry({ icon, title, current, to, onClick }: NavEntryProps) {
+  const className = classes(styles.entry, current && styles.current)
+  const content = (
+    <>
+      <Icon name={icon} className={styles.icon} />
+      <Text>{title}</Text>
+    </>
+  )
+  return to || onClick ? (
+    <Pressable className={className} ariaCurrent={current} still to={to} onClick={onClick}>
+      {content}
+    </Pressable>
+  ) : (
+    <View className={className} ariaCurrent={current}>
+      {content}
+    </View>
+  )
+}

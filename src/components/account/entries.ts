@@ -1,0 +1,43 @@
+import type { ShopModule } from '@/domain/shop-modules'
+import type { TextKey } from '@/locales/keys'
+import { type LinkTo, linkTo } from '@/router/link-to'
+import type { IconName } from '../ui/icon/names'
+
+/** An entry of the account: a screen that the merchant may switch off with its module. */
+export interface AccountEntry {
+  module: ShopModule
+  icon: IconName
+  title: TextKey
+  to: LinkTo
+}
+
+const TICKETS: AccountEntry = { module: 'TICKET', icon: 'ticket', title: 'mine.tickets', to: linkTo('ticket-holder') }
+
+/** The screens that a buyer opens most; on phones a grid. */
+export const ORDER_ENTRIES: readonly AccountEntry[] = [
+  { module: 'ORDER', icon: 'order', title: 'mine.orders', to: linkTo('orders') },
+  { module: 'ORDER', icon: 'refresh', title: 'mine.refunds', to: linkTo('refund-orders') },
+  { module: 'TICKET', icon: 'gift', title: 'mine.gifts', to: linkTo('send-mine-ticket') },
+  { module: 'FAVORITE', icon: 'heart', title: 'mine.favorites', to: linkTo('favorite-show') },
+]
+
+/** Records of visits. */
+export const RECORD_ENTRIES: readonly AccountEntry[] = [
+  { module: 'TICKET', icon: 'image', title: 'mine.stubs', to: linkTo('ticket-stub-list') },
+  { module: 'ORDER', icon: 'invoice', title: 'mine.invoices', to: linkTo('invoice') },
+  { module: 'ANNUAL_REVIEW', icon: 'star', title: 'mine.review', to: linkTo('annual-review') },
+]
+
+/** The data that a purchase fills in. */
+export const PERSON_ENTRIES: readonly AccountEntry[] = [
+  { module: 'AUDIENCE', icon: 'people', title: 'mine.audiences', to: linkTo('audience') },
+  { module: 'ADDRESS', icon: 'location', title: 'mine.addresses', to: linkTo('address') },
+  { module: 'CERTIFICATE', icon: 'shield', title: 'mine.certificates', to: linkTo('certificates') },
+]
+
+/** The groups of the navigation. Phones show the tickets themselves instead of their entry. */
+export const ENTRY_GROUPS: readonly (readonly AccountEntry[])[] = [
+  [TICKETS, ...ORDER_ENTRIES],
+  RECORD_ENTRIES,
+  PERSON_ENTRIES,
+]

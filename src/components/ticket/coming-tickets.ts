@@ -1,0 +1,63 @@
+import { makeAutoObservable } from 'mobx'
+import { isLive, type VoucherBrief, type VoucherPage, vouchers } from '@/api/voucher'
+import type { CallOptions } from '@/request/options'
+import type { LoadStatus } from '../screen/async-resource'
+import type { LoadRules } from '../screen/screen-scope'
+import type { SharedResource } from '../screen/shared-resource'
+import type { ModelDeps } from '../screen/use-model'
+
+/** Entries a page; ours. Few buyers have more: the copy of one page then has the tickets of each site. */
+export const PAGE_LENGTH = 50
+
+type TicketRules = Pick<LoadRules, 'staleTime'> & { options: CallOptions }
+
+const INLINE: TicketRules = { options: { inlineErrors: true } }
+
+/** The buyer's valid tickets to come, shared by all screens that show them or leave their shows out. */
+export class ComingTickets {
+  private readonly page: SharedResource<VoucherPage>
+
+  constructor({ screen, stores }: Pick<ModelDeps, 'screen' | 'stores'>, rules: TicketRules = INLINE) {
+    const params = { offset: 0, length: PAGE_LENGTH }
+    this.page = screen.query(vouchers, params, { ...rules, when: () => stores.user.loggedIn })
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
+  }
+
+  /** The nearest first; null while they are not loaded, and for a visitor. */
+  get value(): VoucherBrief[] | null {
+    return this.page.value?.items.filter(isLive) ?? null
+  }
+
+  /** Tickets of all vouchers, or null while more may follow. */
+  get count(): number | null {
+    return this.page.value?.last ? (this.value ?? []).reduce((sum, { qty }) => sum + qty, 0) : null
+  }
+
+  get error(): unknown {
+    return this.page.error
+  }
+
+  get status(): LoadStatus {
+    return this.page.status
+  }
+
+  load(): Promise<boolean> {
+    return this.page.load()
+  }
+
+  /** Removes the shows that the buyer has tickets for. */
+  without<Show extends { showId: string }>(shows: readonly Show[]): Show[] {
+    const held = new Set(this.value?.map(({ showId }) => showId))
+    return shows.filter(({ showId }) => !held.has(showId))
+  }
+}
+
+/** Removes the shows that the buyer has tickets for from recommendations. */
+export type HeldShows = Pick<ComingTickets, 'without'>
+
+/** Age from which a recommendation loads the tickets again, ms. */
+const STALE_TIME = 60_000
+
+/** Creates the filter of a screen that recommends shows. It removes nothing until the tickets are loaded. */
+export const heldShows = (deps: Pick<ModelDeps, 'screen' | 'stores'>): HeldShows =>
+  new ComingTickets(deps, { staleTime: STALE_TIME, options: { silent: true, importance: 'low' } })
