@@ -44,6 +44,8 @@ const brief = {
   codeFrom: momentOrNull,
   /** Seats of the valid tickets; none where seats are free. Ours. */
   seats: optional(list(text())),
+  /** Tiers of its tickets, each once. Ours. */
+  tiers: optional(list(text())),
   /** The show asks who comes. */
   needsNames: optional(flag()),
   /** Valid tickets that nobody is named on. */

@@ -3,6 +3,7 @@ import { type OrderReturn, orderReturn } from '@/api/ticket-return'
 import type { Resource } from '@/components/screen/async-resource'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { type OfferGroup, groupOffers } from './offer-groups'
+import { isOpenReturn } from '@/domain/ticket-return/rule'
 import { takeBack } from './take-back'
 
 type Deps = Pick<ModelDeps, 'client' | 'clock' | 'dialogs' | 'platform' | 'screen'>
@@ -40,6 +41,11 @@ export class OffersModel {
   /** The offer that a ticket is in, as a group of its own. */
   groupsOf(ticketId: string): readonly OfferGroup[] {
     return groupOffers(this.order.value?.units.filter(({ ticketIds }) => ticketIds.includes(ticketId)) ?? [])
+  }
+
+  /** Whether the ticket is offered now. */
+  isOpen(ticketId: string): boolean {
+    return this.groupsOf(ticketId).some(({ state }) => isOpenReturn(state))
   }
 
   /** Takes offers back after a question. Never rejects. */

@@ -23,7 +23,7 @@ export const openHouse = async ({ db, clock }: Gateway, count: number): Promise<
     .values({
       ...{ seat_plan_id: PLAN, session_id: SESSION, name: named('内场'), description: named(''), price: 38_000 },
       ...{ sale_price: null, color: '#0E7490', unit_qty: 1, entrance: named('1 号门'), wait_list: false },
-      ...{ numbered: false, sort: 0 },
+      ...{ seat_block: null, sort: 0 },
     })
     .execute()
   await sql`insert into vouchers (voucher_id, user_id, show_id, session_id, state, created_at)

@@ -37,7 +37,7 @@ const insertTier = async ({ db }: Gateway, sessionId: string, at: number, tier: 
     .values({
       ...{ seat_plan_id: seatPlanId, session_id: sessionId, name: words(seatPlanId), description: words('') },
       ...{ price: tier.price, sale_price: null, color: '#0E7490', unit_qty: tier.unitQty, entrance: words('') },
-      ...{ wait_list: false, numbered: false, sort: at },
+      ...{ wait_list: false, seat_block: null, sort: at },
     })
     .execute()
   const total = 2 * tier.quantity

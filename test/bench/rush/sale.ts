@@ -47,7 +47,7 @@ export const openSale = async (
       unit_qty: 1,
       entrance: words(''),
       wait_list: false,
-      numbered: false,
+      seat_block: null,
       sort: 0,
     })
     .execute()

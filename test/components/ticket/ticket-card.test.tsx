@@ -35,6 +35,15 @@ test.each([
   screen.unmount()
 })
 
+test('tells orders of one show apart by session, tier and seats', async () => {
+  await texts.setLanguage('zh-CN')
+  const own = { sessionName: '首演场', tiers: ['池座乙'], seats: ['9 排 1 座'] }
+  const voucher = aVoucher({ state: 'VALID', utcOffset: 480, codeFrom: Date.UTC(2030, 0), ...own })
+  const screen = await mount(withServices(TicketCard, fakeServices().services), { voucher: voucher as never })
+  expect(screen.text()).toMatch(/首演场.· 池座乙.· 9 排 1 座/)
+  screen.unmount()
+})
+
 test.each([
   ['DELAY', 'VALID', '已延期'],
   ['CANCELED', 'VALID', '已取消'],

@@ -7,6 +7,7 @@ import orders from './data/orders.json'
 import { seedChanges } from './change-service'
 import { documentKey } from './document-service'
 import { spanOf } from '../../core/seed/relative-time'
+import { nextSeats } from '../voucher/next-seats-service'
 import { newPickupCode } from '../voucher/pickup-service'
 import { bookSale } from '../payment/journal-service'
 import { enterLedger } from '../payment/ledger-service'
@@ -29,20 +30,12 @@ const seedTickets = async (tx: Tx, source: Source, voucherId: string, names: str
     .executeTakeFirstOrThrow()
   const count = source.quantity * plan.unit_qty
   const state = source.state === 'REFUNDED' ? 'REFUNDED' : source.used ? 'USED' : 'VALID'
-  const tickets = Array.from({ length: count }, (_, sort) => ({
+  const seats = await nextSeats(tx, source.plan, count)
+  const tickets = seats.map((seat, sort) => ({
     ticket_id: `${voucherId}T${sort + 1}`,
     voucher_id: voucherId,
     seat_plan_id: source.plan,
-    // General admission has no seat.
-    seat_desc: json(
-      plan.numbered
-        ? {
-            'zh-CN': `6 排 ${11 + sort} 座`,
-            'zh-MO': `6 排 ${11 + sort} 座`,
-            'en-US': `Row 6, seat ${11 + sort}`,
-          }
-        : { 'zh-CN': '', 'zh-MO': '', 'en-US': '' },
-    ),
+    seat_desc: json(seat),
     audience_name: names[sort] ?? names[0] ?? '',
     state,
     code_key: randomBytes(20).toString('hex'),

@@ -1,6 +1,14 @@
 import type { Generated } from 'kysely'
 import type { LocalizedText } from '../../core/localized-text'
 
+/** Seats of a tier: the same numbers in each of its rows. */
+export interface SeatBlock {
+  firstRow: number
+  lastRow: number
+  firstSeat: number
+  lastSeat: number
+}
+
 /** `state`: LISTED, CANCELED or DELAY. */
 export interface SessionTable {
   session_id: string
@@ -24,7 +32,8 @@ export interface SeatPlanTable {
   unit_qty: number
   entrance: LocalizedText
   wait_list: boolean
-  numbered: boolean
+  /** Where its tickets sit; null where seats are free or picked on a plan. */
+  seat_block: SeatBlock | null
   /** Years; null without a bound. */
   min_age: number | null
   max_age: number | null

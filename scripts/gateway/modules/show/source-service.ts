@@ -1,4 +1,5 @@
 import type { LocalizedText } from '../../core/localized-text'
+import type { SeatBlock } from '../session/tables'
 import concert from './data/shows/concert.json'
 import dance from './data/shows/dance.json'
 import drama from './data/shows/drama.json'
@@ -89,8 +90,8 @@ export interface TierSource {
   color: string
   entrance: LocalizedText
   unitQty?: number
-  /** Each ticket has a seat. */
-  numbered?: boolean
+  /** Where its tickets sit, unless seats are free or picked on a plan. */
+  seats?: SeatBlock
   /** Years. */
   minAge?: number
   maxAge?: number

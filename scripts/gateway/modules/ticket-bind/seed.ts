@@ -2,10 +2,10 @@ import type { Tx } from '../../core/database/database'
 import { json } from '../../core/database/json'
 import { DAY } from '../../core/seed/relative-time'
 import codes from './data/codes.json'
+import { nextSeats } from '../voucher/next-seats-service'
 import issuers from './data/issuers.json'
 import { codeDigest } from './digest'
 import type { BindCodeTable } from './tables'
-import { texts } from './texts'
 
 /** Codes to try: good ones, one that has expired, one taken back, one that another account has. */
 export const seedBindCodes = async (tx: Tx, now: number): Promise<void> => {
@@ -16,7 +16,7 @@ export const seedBindCodes = async (tx: Tx, now: number): Promise<void> => {
       .select(['p.session_id', 'n.show_id'])
       .where('p.seat_plan_id', '=', plan)
       .executeTakeFirstOrThrow()
-    const seats = Array.from({ length: count }, (_, at) => texts.translateAll('seat', { row: 2, seat: 7 + at }))
+    const seats = await nextSeats(tx, plan, count)
     await tx
       .insertInto('bind_codes')
       .values({

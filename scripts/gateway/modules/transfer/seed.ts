@@ -4,8 +4,8 @@ import type { Tx } from '../../core/database/database'
 import { json } from '../../core/database/json'
 import { endOf } from '../show/status-service'
 import { moveTickets } from '../voucher/move-service'
+import { nextSeats } from '../voucher/next-seats-service'
 import gifts from './data/gifts.json'
-import { texts } from './texts'
 import { merchantLimits } from '../shop/limits-service'
 
 const HOUR = 3_600_000
@@ -31,9 +31,10 @@ const seedGift = async (tx: Tx, source: (typeof gifts)[number], now: number): Pr
     ...{ state: 'VALID', code_from: null, created_at: created - 24 * HOUR, pickup_code: null },
   }
   await tx.insertInto('vouchers').values(voucher).execute()
-  const tickets = Array.from({ length: count }, (_, sort) => ({
+  const seats = await nextSeats(tx, plan, count)
+  const tickets = seats.map((seat, sort) => ({
     ...{ ticket_id: `${id}T${sort + 1}`, voucher_id: voucher.voucher_id, seat_plan_id: plan, entrance: null },
-    seat_desc: json(texts.translateAll('seat', { row: 5, seat: 7 + sort })),
+    seat_desc: json(seat),
     ...{ audience_name: '', state: 'VALID', code_key: randomBytes(20).toString('hex'), sort },
   }))
   await tx.insertInto('tickets').values(tickets).execute()

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { sql } from 'kysely'
 import type { Tx } from '../../core/database/database'
 import { json } from '../../core/database/json'
 import type { OrderTable } from '../order/tables'
@@ -9,29 +8,8 @@ import { handedSeats } from '../ticket-return/state-service'
 import { newId } from '../../core/ids'
 import { unitsOfOrder } from '../refund/units-service'
 import type { HeldSeatRow } from '../seat/tables'
+import { nextSeats } from './next-seats-service'
 import { newPickupCode } from './pickup-service'
-import { texts } from './texts'
-
-/** Rows of a numbered tier as the sandbox lays them out; the first rows belong to the seeded orders. */
-const SEATS_A_ROW = 24
-const FIRST_ROW = 8
-const NO_SEAT: LocalizedText = { 'zh-CN': '', 'zh-MO': '', 'en-US': '' }
-
-const seatAt = (place: number): LocalizedText =>
-  texts.translateAll('seat', { row: FIRST_ROW + Math.floor(place / SEATS_A_ROW), seat: 1 + (place % SEATS_A_ROW) })
-
-/** The next seats of a tier, side by side: a counter is raised, so no seat is given out twice. */
-const nextSeats = async (tx: Tx, seatPlanId: string, count: number): Promise<LocalizedText[]> => {
-  const { issued } = await tx
-    .insertInto('seat_counters')
-    .values({ seat_plan_id: seatPlanId, issued: count })
-    .onConflict((conflict) =>
-      conflict.column('seat_plan_id').doUpdateSet({ issued: sql<number>`seat_counters.issued + ${count}` }),
-    )
-    .returning('issued')
-    .executeTakeFirstOrThrow()
-  return Array.from({ length: count }, (_, at) => seatAt(issued - count + at))
-}
 
 /** The places of an order's tickets whose units came back before they were issued. */
 const returnedPlaces = async (
@@ -57,8 +35,7 @@ interface Place {
 const placesOf = async (tx: Tx, orderId: string): Promise<Place[]> => {
   const items = await tx
     .selectFrom('order_items as i')
-    .innerJoin('seat_plans as p', 'p.seat_plan_id', 'i.seat_plan_id')
-    .select(['i.seat_plan_id', 'i.quantity', 'i.unit_qty', 'i.unit_price', 'p.numbered'])
+    .select(['i.seat_plan_id', 'i.quantity', 'i.unit_qty', 'i.unit_price'])
     .where('i.order_id', '=', orderId)
     .orderBy('i.seat_plan_id')
     .execute()
@@ -71,7 +48,7 @@ const placesOf = async (tx: Tx, orderId: string): Promise<Place[]> => {
   const handed = await handedSeats(tx, orderId)
   const places: Place[] = []
   let first = 0
-  for (const { seat_plan_id: plan, quantity, unit_qty, numbered } of items) {
+  for (const { seat_plan_id: plan, quantity, unit_qty } of items) {
     // Tickets of other buyers bring their seats, and are the first of the tier.
     const taken = handed.filter((row) => row.seat_plan_id === plan)
     const isOwn = (sort: number) => !back.has(sort)
@@ -81,9 +58,9 @@ const placesOf = async (tx: Tx, orderId: string): Promise<Place[]> => {
     }))
     const count = quantity * unit_qty - taken.length
     const own = Array.from({ length: count }, (_, at) => first + taken.length + at).filter(isOwn)
-    const seats = numbered && own.length > 0 ? await nextSeats(tx, plan, own.length) : []
+    const seats = await nextSeats(tx, plan, own.length)
     places.push(...bought.filter(({ sort }) => isOwn(sort)))
-    places.push(...own.map((sort, at) => ({ plan, seat: seats[at] ?? NO_SEAT, sort })))
+    places.push(...own.map((sort, at) => ({ plan, seat: seats[at], sort })))
     first += quantity * unit_qty
   }
   return places

@@ -48,6 +48,8 @@ export type VoucherRow = VoucherTable & {
   names_missing: number
   /** Seats of the valid tickets. */
   seats: LocalizedText[]
+  /** Tiers of the tickets that `qty` counts, each once. */
+  tiers: LocalizedText[]
   /** When the gifts run out that its tickets are in, one for each ticket; some may be past. */
   giving_until: number[]
   /** Tickets that somebody else has accepted. */
@@ -117,6 +119,11 @@ export const voucherQuery = (db: Db, userId: string) =>
     .select(
       sql<LocalizedText[]>`coalesce((select json_agg(t.seat_desc order by t.sort) from tickets t
         where t.voucher_id = u.voucher_id and t.state = 'VALID'), '[]')`.as('seats'),
+    )
+    .select(
+      sql<LocalizedText[]>`coalesce((select json_agg(p.name order by p.sort) from seat_plans p
+        where p.seat_plan_id in (select t.seat_plan_id from tickets t where t.voucher_id = u.voucher_id
+          and (t.state <> 'REFUNDED' or u.state = 'REFUNDED'))), '[]')`.as('tiers'),
     )
     .select(
       sql<number[]>`coalesce((select json_agg(g.expires_at) from transfer_tickets x

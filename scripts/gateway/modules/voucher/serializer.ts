@@ -29,6 +29,7 @@ export const serializeVoucher = (voucher: VoucherRow, lang: Language, now: numbe
   showChange: showChangeOf(voucher.show_state, voucher.session_state) ?? 'NONE',
   codeFrom: voucher.code_from,
   seats: voucher.seats.map((seat) => seat[lang]).filter(Boolean),
+  tiers: voucher.tiers.map((tier) => tier[lang]),
   needsNames: voucher.needs_names,
   namesMissing: voucher.names_missing,
   namesUntil: voucher.needs_names ? namingDeadline(voucher.show_time, voucher.permanent, merchantLimits) : null,

@@ -7,17 +7,19 @@ import styles from './naming-page.module.scss'
 
 export interface NamingPageProps {
   naming: VoucherNaming
-  /** On desktop with room for two columns. */
+  /** On desktop the names take both columns, below what the tickets are for. */
   wide?: boolean
   children: ReactNode
 }
 
-/** A screen of names: what the tickets are for, and below it the names. */
+/** A screen of names: what the tickets are for, and below it the names; on desktop the names at the left of it. */
 export function NamingPage({ naming, wide = false, children }: NamingPageProps) {
   return (
     <View className={classes(styles.page, wide && styles.wide)}>
-      <NamingHead naming={naming} />
-      {children}
+      <View className={styles.visit}>
+        <NamingHead naming={naming} />
+      </View>
+      <View className={styles.names}>{children}</View>
     </View>
   )
 }

@@ -1,23 +1,22 @@
-import { Text } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import type { VoucherBrief } from '@/api/voucher'
 import { holderTexts } from '@/locales/namespaces/holder'
-import { linkTo } from '@/router/link-to'
 import { useTexts } from '../../texts'
-import { VoucherNotice } from '../voucher-notice/voucher-notice'
+import { classes } from '../../ui/classes'
+import { Icon } from '../../ui/icon/icon'
 import styles from './gift-mark.module.scss'
 
-/** Below a voucher: that tickets of it are being given, with the way to take them back, or who gave them. */
+/** On a voucher's card: how many of its tickets are being given, or who gave them. */
 export function GiftMark({ voucher }: { voucher: VoucherBrief }) {
   const t = useTexts(holderTexts)
-  const { voucherId, giving = 0, receivedFrom = '' } = voucher
-  if (giving > 0)
-    return (
-      <VoucherNotice
-        icon="gift"
-        text={t('holder.giving', { count: giving })}
-        note={t('holder.givingNote')}
-        to={linkTo('ticket-detail-new', { id: voucherId })}
-      />
-    )
-  return receivedFrom ? <Text className={styles.from}>{t('holder.receivedFrom', { giver: receivedFrom })}</Text> : null
+  const { giving = 0, receivedFrom = '' } = voucher
+  if (giving === 0 && !receivedFrom) return null
+  return (
+    <View className={classes(styles.mark, giving > 0 && styles.open)}>
+      <Icon name="gift" size="s" />
+      <Text>
+        {giving > 0 ? t('holder.giving', { count: giving }) : t('holder.receivedFrom', { giver: receivedFrom })}
+      </Text>
+    </View>
+  )
 }

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react'
 import type { VoucherBrief } from '@/api/voucher'
 import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
+import { GiftMark } from '@/components/ticket/gift-mark/gift-mark'
 import { Perforation } from '@/components/ticket/perforation/perforation'
 import type { StoredTickets } from '@/components/ticket/stored-tickets'
 import { nearTime, sessionParts } from '@/components/dates'
@@ -31,15 +32,16 @@ export const TicketCard = observer(
     const { clock } = useServices()
     const { date, weekday, time } = sessionParts(voucher, t, clock.now())
     const valid = voucher.state === 'VALID'
-    const { codeFrom, utcOffset, showChange = 'NONE', seats: places = [] } = voucher
-    const seats = valid ? places.join(t('common.separator')) : ''
+    const { codeFrom, utcOffset, showChange = 'NONE', seats = [], tiers = [] } = voucher
     const change = valid && showChange !== 'NONE' ? CHANGES[showChange] : null
     const closed = codeFrom !== null && clock.now() < codeFrom
-    // Merchants often name a session by its date, which is shown above already; beside the day of a code there is no room for it.
+    // Merchants often name a session by its date, which is shown above already.
     const day = sessionParts(voucher, t, voucher.showTime ?? 0).date
-    const session = (valid && closed) || voucher.sessionName.includes(day) ? '' : voucher.sessionName
+    const session = voucher.sessionName.includes(day) ? '' : voucher.sessionName
+    // What tells two orders of a show apart.
+    const places = valid ? seats.join(t('common.separator')) : ''
+    const own = joinFacts([session, tiers.join(t('common.separator')), places])
     const mark = stored?.markOf(voucher)
-    const note = joinFacts([session, mark && t(`ticketHolder.mark.${mark}`)])
     const way = closed
       ? t('ticketHolder.codeFrom', { time: nearTime(codeFrom, { now: clock.now(), utcOffset }, t) })
       : t('ticketHolder.show')
@@ -60,17 +62,18 @@ export const TicketCard = observer(
             </View>
             <Text className={styles.name}>{voucher.showName}</Text>
             <View className={styles.where}>{joinFacts([voucher.cityName, voucher.venueName])}</View>
-            {seats && (
-              <View className={styles.seats} {...UNTRANSLATED}>
-                <Text key={seats}>{seats}</Text>
+            {own && (
+              <View className={styles.own} {...UNTRANSLATED}>
+                <Text key={own}>{own}</Text>
               </View>
             )}
+            <GiftMark voucher={voucher} />
           </View>
         </View>
         <Perforation />
         <View className={styles.stub}>
           <Text className={styles.count}>{t('common.ticketCount', { count: voucher.qty })}</Text>
-          {note && <View className={styles.note}>{note}</View>}
+          {mark && <View className={styles.note}>{t(`ticketHolder.mark.${mark}`)}</View>}
           {valid ? (
             <View className={styles.open}>
               <Icon name={closed ? 'clock' : 'qr'} size="m" />

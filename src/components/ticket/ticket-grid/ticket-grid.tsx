@@ -5,7 +5,6 @@ import { ListView } from '@/components/lists/list-view'
 import { useTexts } from '@/components/texts'
 import { Notice } from '@/components/ui/notice/notice'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
-import { GiftMark } from '../gift-mark/gift-mark'
 import { NamesMissing } from '../names-missing/names-missing'
 import { TicketCard } from '../ticket-card/ticket-card'
 import { deviceTimeText } from '../../dates'
@@ -56,7 +55,6 @@ export const TicketGrid = observer(({ tickets, stored, label, empty }: TicketGri
           <View role="listitem" className={styles.entry}>
             <TicketCard voucher={voucher} stored={stored} />
             <NamesMissing voucher={voucher} />
-            <GiftMark voucher={voucher} />
           </View>
         )}
       </ListView>

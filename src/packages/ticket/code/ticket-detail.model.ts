@@ -7,7 +7,7 @@ import { AsyncResource } from '@/components/screen/async-resource'
 import type { ModelDeps } from '@/components/screen/use-model'
 import type { TimerId } from '@/lib/clock'
 import { TicketKeys } from '@/components/ticket/ticket-keys'
-import { type CodeState, type TicketFace, ticketFace } from './ticket-face'
+import { type CodeState, splitTickets, type TicketFace, ticketFace } from './ticket-face'
 
 /** Milliseconds; timers overflow beyond 24.8 days, so a day is the longest delay. */
 const MAX_DELAY = 24 * 3_600_000
@@ -19,13 +19,13 @@ export class TicketDetailModel {
   readonly detail: AsyncResource<VoucherDetail>
   readonly codes: AsyncResource<TicketCode[]>
   readonly keys: TicketKeys
-  /** The ticket in view, from 0. */
-  index = 0
   /** When the shown data was cached, epoch ms; null for fresh data. */
   cachedAt: number | null = null
   /** The moment by the server's clock at which the faces were last judged. */
   private now: number
   private timer: TimerId | null = null
+  /** The page last turned to, from 0. */
+  private page = 0
 
   constructor(
     private readonly deps: Deps,
@@ -69,6 +69,7 @@ export class TicketDetailModel {
     screen.onDispose(this.stopTimer)
   }
 
+  /** The tickets that have a page each. */
   get faces(): TicketFace[] {
     const known = {
       paper: this.isPaper,
@@ -78,7 +79,12 @@ export class TicketDetailModel {
       codes: this.codes.value,
       keyOf: this.keys.stateOf,
     }
-    return this.detail.value?.tickets.map((ticket) => ticketFace(ticket, known)) ?? []
+    return splitTickets(this.detail.value?.tickets ?? []).paged.map((ticket) => ticketFace(ticket, known))
+  }
+
+  /** The ticket in view, from 0. A reload can leave fewer pages. */
+  get index(): number {
+    return Math.max(0, Math.min(this.page, this.faces.length - 1))
   }
 
   /** A code is in view: time for a bright screen. */
@@ -111,7 +117,7 @@ export class TicketDetailModel {
   }
 
   show(index: number): void {
-    this.index = index
+    this.page = index
   }
 
   private get open(): boolean {

@@ -1,4 +1,4 @@
-import type { Ticket, TicketCode } from '@/api/voucher'
+import { isLive, type Ticket, type TicketCode } from '@/api/voucher'
 import type { TicketKey } from '@/domain/ticket/gate-code'
 import type { KeyState } from '@/components/ticket/ticket-keys'
 
@@ -42,6 +42,15 @@ interface Known {
   loading: boolean
   codes: readonly TicketCode[] | null
   keyOf: (code: TicketCode) => KeyState
+}
+
+/**
+ * Splits the tickets of a voucher, sorted as `voucherDetail` answers them: one page for each ticket of a visit to come, and the ended ones.
+ * Without a ticket to come, the first ended one is the page.
+ */
+export const splitTickets = (tickets: readonly Ticket[]): { paged: readonly Ticket[]; ended: readonly Ticket[] } => {
+  const pages = Math.max(1, tickets.filter(isLive).length)
+  return { paged: tickets.slice(0, pages), ended: tickets.slice(pages) }
 }
 
 /** The view data of a ticket. A ticket that is no longer valid has no code, even if one is cached. */

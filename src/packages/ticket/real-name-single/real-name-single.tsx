@@ -1,7 +1,6 @@
-import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { SupportRow } from '@/components/contact/support-row'
-import { NamingHead } from '@/components/real-name/naming-head/naming-head'
+import { NamingPage } from '@/components/real-name/naming-page/naming-page'
 import { NamingRefusal } from '@/components/real-name/refusal/refusal'
 import { NamingView } from '@/components/real-name/naming-view/naming-view'
 import { seatName } from '@/components/real-name/seat-name'
@@ -20,7 +19,6 @@ import type { RouteParams } from '@/router/table/table'
 import { ChooseCard } from './parts/choose-card/choose-card'
 import { NameHistory } from './parts/name-history/name-history'
 import { RealNameSingleModel } from './real-name-single.model'
-import styles from './real-name-single.module.scss'
 
 /** The person on one ticket. */
 function RealNameSingle({ params }: { params: RouteParams<'real-name-single'> }) {
@@ -44,8 +42,7 @@ const Content = observer(({ model }: { model: RealNameSingleModel }) => {
   const { audienceName, idType, idNo, guardianPhone, seatPlanName } = ticket
   return (
     <>
-      <View className={styles.page}>
-        <NamingHead naming={naming} />
+      <NamingPage naming={naming}>
         <Card
           title={seatName(ticket, model.index, t)}
           note={seatPlanName}
@@ -61,7 +58,7 @@ const Content = observer(({ model }: { model: RealNameSingleModel }) => {
         )}
         <NamingRefusal naming={naming} />
         <SupportRow showId={naming.voucher.value?.showId ?? ''} />
-      </View>
+      </NamingPage>
       {namable && (
         <BottomBar onDesktop>
           <Button block onClick={model.submit}>

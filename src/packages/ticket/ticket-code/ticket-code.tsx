@@ -7,6 +7,7 @@ import { useModel } from '@/components/screen/use-model'
 import { useServices } from '@/components/services'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
+import { VisitHead } from '@/components/ticket/visit-head/visit-head'
 import { Button } from '@/components/ui/button/button'
 import { Carousel } from '@/components/ui/carousel/carousel'
 import { Empty } from '@/components/ui/empty/empty'
@@ -69,7 +70,7 @@ const Codes = observer(({ voucher, model, first }: CodesProps) => {
   return (
     <View className={styles.page}>
       <StoredNotice at={model.cachedAt} />
-      <Carousel label={t('detail.tickets')} slideClass={styles.slide} start={start}>
+      <Carousel className={styles.codes} label={t('detail.tickets')} slideClass={styles.slide} start={start}>
         {shown.map((face) => (
           <CodeSlide
             key={face.ticket.ticketId}
@@ -80,7 +81,10 @@ const Codes = observer(({ voucher, model, first }: CodesProps) => {
           />
         ))}
       </Carousel>
-      <View className={styles.act}>
+      <View className={styles.beside}>
+        <View className={styles.visit}>
+          <VisitHead visit={voucher} />
+        </View>
         <Button kind="quiet" size="m" to={replacedBy('ticket-detail-new', { id: voucher.voucherId })}>
           {t('large.toDetail')}
         </Button>

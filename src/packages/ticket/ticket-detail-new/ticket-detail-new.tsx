@@ -6,6 +6,8 @@ import { ChangeNotice } from '@/components/refund/change-notice/change-notice'
 import { AsyncView } from '@/components/screen/async-view'
 import { useModel } from '@/components/screen/use-model'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
+import { OfferNotices } from '@/components/ticket-return/offer-notices'
+import { OffersModel } from '@/components/ticket-return/offers.model'
 import { useTexts } from '@/components/texts'
 import { nearTime, sessionText } from '@/components/dates'
 import { useServices } from '@/components/services'
@@ -18,11 +20,12 @@ import { linkTo } from '@/router/link-to'
 import { AboutShow } from './parts/about-show/about-show'
 import { DoorNotes } from './parts/about-show/door-notes'
 import { AfterSale } from './parts/after-sale/after-sale'
-import { TicketOffer } from './parts/ticket-offer'
+import { EndedTickets } from './parts/ended-tickets/ended-tickets'
 import { TicketFaceView } from './parts/ticket-face/ticket-face'
 import { StoredNotice } from '../code/stored-notice/stored-notice'
 import { TicketGhost } from '../code/ticket-ghost/ticket-ghost'
 import { TicketDetailModel } from '../code/ticket-detail.model'
+import { splitTickets } from '../code/ticket-face'
 import styles from './ticket-detail-new.module.scss'
 import { useGateLight } from '../code/use-gate-light'
 
@@ -52,7 +55,10 @@ const Tickets = observer(({ voucher, model }: { voucher: VoucherDetail; model: T
   const now = useServices().clock.now()
   const when = sessionText(voucher, t, now)
   const { codeFrom, utcOffset } = voucher
-  const live = voucher.tickets.slice(model.index, model.index + 1).some(isLive)
+  const { paged, ended } = splitTickets(voucher.tickets)
+  const live = paged.slice(model.index, model.index + 1).some(isLive)
+  const ticketId = paged[model.index]?.ticketId ?? ''
+  const offers = useModel((deps) => new OffersModel(deps, () => orderWithOffers(model.detail.value), model.detail.load))
   const opens = codeFrom ? nearTime(codeFrom, { now, utcOffset }, t) : ''
   return (
     <View className={styles.page}>
@@ -68,6 +74,7 @@ const Tickets = observer(({ voucher, model }: { voucher: VoucherDetail; model: T
               key={face.ticket.ticketId}
               face={face}
               number={index + 1}
+              total={faces.length}
               voucher={voucher}
               when={when}
               opens={opens}
@@ -77,13 +84,14 @@ const Tickets = observer(({ voucher, model }: { voucher: VoucherDetail; model: T
             />
           ))}
         </Carousel>
+        <EndedTickets tickets={ended} />
       </View>
       <View className={styles.about}>
         {voucher.state === 'VALID' && voucher.orderId !== '' && (
           <ChangeNotice change={voucher.showChange} orderId={voucher.orderId} />
         )}
-        {voucher.hasReturns && <TicketOffer voucher={voucher} index={model.index} onChange={model.detail.load} />}
-        <AboutShow voucher={voucher} when={when} index={model.index} live={live} />
+        <OfferNotices model={offers} ticketId={ticketId} />
+        <AboutShow voucher={voucher} when={when} index={model.index} live={live} offered={offers.isOpen(ticketId)} />
         {voucher.orderId !== '' && <AfterSale orderId={voucher.orderId} live={live} />}
         <DoorNotes notes={voucher.notes} />
         <SupportRow showId={voucher.showId} orderId={voucher.orderId} />
@@ -91,5 +99,8 @@ const Tickets = observer(({ voucher, model }: { voucher: VoucherDetail; model: T
     </View>
   )
 })
+
+/** The order whose tickets are, or were, offered to the waitlist; '' where none was. */
+const orderWithOffers = (voucher: VoucherDetail | null): string => (voucher?.hasReturns ? voucher.orderId : '')
 
 export default screen('ticket-detail-new', TicketDetail)

@@ -30,7 +30,7 @@ const bind = (proof: object, by = buyer) => by.post(BASE, proof)
 it('an invitation is looked at first, and then becomes tickets without an order, to be named', async () => {
   const { data } = (await preview(INVITED)).body
   expect(madeUp(findTicketToBind.read(data), data)).toEqual([])
-  expect(data).toMatchObject({ showId: 'S3005', seats: ['2 排 7 座', '2 排 8 座'], needsNames: true })
+  expect(data).toMatchObject({ showId: 'S3005', seats: ['1 排 1 座', '1 排 2 座'], needsNames: true })
   const bound = (await bind(INVITED)).body.data
   expect(bound).toMatchObject({ needsNames: true })
   const detail = (await buyer.get(`trade/buyer/v3/vouchers/${bound.voucherId}`)).body.data

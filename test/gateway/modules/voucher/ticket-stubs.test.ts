@@ -53,7 +53,7 @@ it('lists what was used, the latest first, and nothing to come or returned', asy
 it('shows seats and holders of a visit, and no code, phone, document or order', async () => {
   const { data } = (await buyer.get(`${PATH}/${USED}`)).body
   expect(madeUp(ticketStub.read(data), data)).toEqual([])
-  expect(data.tickets.map(({ seatDesc }: { seatDesc: string }) => seatDesc)).toEqual(['6 排 11 座', '6 排 12 座'])
+  expect(data.tickets.map(({ seatDesc }: { seatDesc: string }) => seatDesc)).toEqual(['13 排 1 座', '13 排 2 座'])
   expect(Object.keys(data.tickets[0]).sort()).toEqual(['audienceName', 'seatDesc', 'ticketId'])
   expect(Object.keys(data)).not.toContain('orderId')
 })

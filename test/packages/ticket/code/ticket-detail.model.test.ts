@@ -12,7 +12,7 @@ const setUp = (more: object = {}) => {
   const detail = {
     ...aVoucher(),
     codeFrom: null,
-    tickets: [aTicket(), aTicket({ ticketId: 'T2', state: 'USED' })],
+    tickets: [aTicket(), aTicket({ ticketId: 'T2', state: 'GIVING' }), aTicket({ ticketId: 'T3', state: 'USED' })],
     ...more,
   } as unknown as VoucherDetail
   all.answer(voucherDetail, () => detail)
@@ -27,10 +27,10 @@ const setUp = (more: object = {}) => {
 const places = (model: TicketDetailModel) => model.faces.map(({ codeState }) => codeState)
 
 describe('a ticket at the gate', () => {
-  it('shows the code of a valid ticket, and why there is none of a used one', async () => {
+  it('shows the code of a valid ticket, and why there is none of one in a gift', async () => {
     const { model, open } = setUp()
     await open()
-    expect(places(model)).toEqual(['code', 'USED'])
+    expect(places(model)).toEqual(['code', 'GIVING'])
     expect(model.faces[0].code).toBe('82601175')
   })
 

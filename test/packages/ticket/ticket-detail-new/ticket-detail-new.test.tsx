@@ -72,6 +72,7 @@ describe('a ticket', () => {
     const giving = { ...voucher, utcOffset: 480, tickets: [{ ...theTicket, state: 'GIVING', gift }] }
     await open([[voucherDetail, () => giving]])
     expect(screen.text()).toMatch(/正在转赠给 138\*\*\*\*0002，今天 11:00 前可领取/)
+    expect(screen.text()).not.toContain('转赠给好友')
     expect(screen.sentTo(ticketCodes)).toEqual([])
     await screen.press('查看或收回')
     expect(screen.went).toEqual([['open', 'send-mine-ticket', { transferId: 'G1' }]])
@@ -97,6 +98,7 @@ describe('a ticket', () => {
     screen.unmount()
     await open([[voucherDetail, () => ({ ...voucher, giftForbidden: true })]])
     expect(screen.text()).toContain('主办方不允许转赠')
+    expect(screen.all('button, a').map(({ textContent }) => textContent)).not.toContain('转赠给好友')
     await screen.press('出行与服务')
     expect(screen.went).toEqual([['open', 'custom-button-list', { showId: 'S1' }]])
   })
@@ -114,12 +116,15 @@ describe('a ticket', () => {
     expect(screen.all('img[src^="data:image"]')).toEqual([])
   })
 
-  test('puts valid tickets first, counts them alone and offers nothing for ended ones', async () => {
-    const ended = (state: Ticket['state'], ticketId: string) => ({ ...theTicket, state, ticketId })
-    const tickets = [ended('REFUNDED', 'T0'), ended('REBOOKED', 'T2'), theTicket]
+  test('lists ended tickets below the valid one, and offers nothing for them', async () => {
+    const gift = { transferId: 'G1', to: '138****0002', until: null }
+    const ended = (state: Ticket['state'], ticketId: string) => ({ ...theTicket, state, ticketId, gift: null })
+    const tickets = [ended('REFUNDED', 'T0'), { ...ended('GIVEN', 'T2'), seatDesc: '9 排 2 座', gift }, theTicket]
     await open([[voucherDetail, () => ({ ...voucher, tickets })]])
-    expect(screen.text()).toMatch(/8260 1175 4402.*该门票已退票/)
-    expect(screen.all('.corner').map(({ textContent }) => textContent)).toEqual(['1/1'])
+    expect(screen.text()).toMatch(/8260 1175 4402.*其他门票.*已退票9 排 2 座内场.· 已由 138\*\*\*\*0002 领取已转赠/)
+    expect([screen.all('.slide').length, screen.all('.dots .dot').length, screen.all('.corner').length]).toEqual([
+      1, 0, 0,
+    ])
     expect(screen.text()).toContain('转赠给好友')
     screen.unmount()
     await open([[voucherDetail, () => ({ ...voucher, tickets: tickets.slice(0, 2) })]])

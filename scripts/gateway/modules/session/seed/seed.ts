@@ -25,6 +25,7 @@ export const seedSessions = async (tx: Tx, now: number): Promise<void> => {
             name: json(row.name),
             description: json(row.description),
             entrance: json(row.entrance),
+            seat_block: row.seat_block && json(row.seat_block),
           })),
         )
         .execute(),

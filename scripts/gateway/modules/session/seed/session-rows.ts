@@ -57,7 +57,7 @@ export const sessionRows = (source: ShowSource, midnight: number): SessionRows =
           unit_qty: tier.unitQty ?? 1,
           entrance: tier.entrance,
           wait_list: source.waitList ?? false,
-          numbered: tier.numbered ?? false,
+          seat_block: tier.seats ?? null,
           min_age: tier.minAge ?? null,
           max_age: tier.maxAge ?? null,
           white_tag: source.only?.tiers?.[index] ?? null,

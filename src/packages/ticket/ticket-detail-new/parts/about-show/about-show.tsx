@@ -6,6 +6,7 @@ import { Section } from '@/components/ui/section/section'
 import { ticketTexts } from '@/locales/namespaces/ticket'
 import { linkTo } from '@/router/link-to'
 import { addTicketToCalendar, openVenue } from '../../ticket-actions'
+import { GiveRow } from './give-row'
 import { WalletRow } from './wallet-row'
 
 interface AboutShowProps {
@@ -15,10 +16,12 @@ interface AboutShowProps {
   index: number
   /** It has not ended; one that has is not handed on. */
   live: boolean
+  /** It is offered to the waitlist now. */
+  offered: boolean
 }
 
 /** Links to get there and to hand the ticket on. */
-export function AboutShow({ voucher, when, index, live }: AboutShowProps) {
+export function AboutShow({ voucher, when, index, live, offered }: AboutShowProps) {
   const t = useTexts(ticketTexts)
   const services = useServices()
   const { clock, stores } = services
@@ -29,29 +32,27 @@ export function AboutShow({ voucher, when, index, live }: AboutShowProps) {
   const missing = voucher.namesMissing ?? 0
   return (
     <>
-      <Section title={t('detail.goThere')}>
-        <ListGroup>
-          {voucher.showTime !== null && (
-            <ListRow
-              icon="calendar"
-              title={when}
-              note={toCome ? t('detail.calendar') : undefined}
-              onClick={toCome ? () => void addTicketToCalendar(voucher, services) : undefined}
-            />
-          )}
+      <ListGroup>
+        {voucher.showTime !== null && (
           <ListRow
-            icon="location"
-            title={voucher.venueName}
-            note={voucher.venueAddress}
-            value={hasMap ? t('detail.map') : undefined}
-            onClick={hasMap ? () => void openVenue(voucher, services) : undefined}
+            icon="calendar"
+            title={when}
+            note={toCome ? t('detail.calendar') : undefined}
+            onClick={toCome ? () => void addTicketToCalendar(voucher, services) : undefined}
           />
-          {voucher.venueId && (
-            <ListRow icon="train" title={t('detail.transport')} to={linkTo('venue', { venueId: voucher.venueId })} />
-          )}
-          <ListRow icon="bus" title={t('detail.services')} to={linkTo('custom-button-list', { showId })} />
-        </ListGroup>
-      </Section>
+        )}
+        <ListRow
+          icon="location"
+          title={voucher.venueName}
+          note={voucher.venueAddress}
+          value={hasMap ? t('detail.map') : undefined}
+          onClick={hasMap ? () => void openVenue(voucher, services) : undefined}
+        />
+        {voucher.venueId && (
+          <ListRow icon="train" title={t('detail.transport')} to={linkTo('venue', { venueId: voucher.venueId })} />
+        )}
+        <ListRow icon="bus" title={t('detail.services')} to={linkTo('custom-button-list', { showId })} />
+      </ListGroup>
       <Section title={t('detail.handOn')}>
         <ListGroup>
           {live && voucher.needsNames && voucher.state === 'VALID' && (
@@ -62,7 +63,7 @@ export function AboutShow({ voucher, when, index, live }: AboutShowProps) {
               to={linkTo('real-name', { id: voucher.voucherId })}
             />
           )}
-          {live && <GiveRow voucher={voucher} ticketId={voucher.tickets[index].ticketId} />}
+          {live && <GiveRow voucher={voucher} ticket={voucher.tickets[index]} offered={offered} />}
           {live && mayShare && (
             <ListRow
               icon="share"
@@ -83,24 +84,5 @@ export function AboutShow({ voucher, when, index, live }: AboutShowProps) {
         </ListGroup>
       </Section>
     </>
-  )
-}
-
-/** The way to give the ticket in view to a friend, or why it cannot be given. */
-function GiveRow({ voucher, ticketId }: { voucher: VoucherDetail; ticketId: string }) {
-  const t = useTexts(ticketTexts)
-  const { receivedFrom = '', giftForbidden = false, state, voucherId } = voucher
-  if (receivedFrom)
-    return (
-      <ListRow icon="gift" title={t('detail.receivedFrom', { giver: receivedFrom })} note={t('detail.receivedNote')} />
-    )
-  if (state !== 'VALID') return null
-  return (
-    <ListRow
-      icon="gift"
-      title={t('detail.give')}
-      note={t(giftForbidden ? 'detail.giveForbidden' : 'detail.giveNote')}
-      to={giftForbidden ? undefined : linkTo('send-mine-ticket', { id: voucherId, ticketId })}
-    />
   )
 }

@@ -14,6 +14,7 @@ import type { TicketFace } from '../../../code/ticket-face'
 import styles from './code-panel.module.scss'
 import { Pickup } from './pickup'
 import { Giving } from './giving'
+import { STAMPS } from './stamps'
 
 export interface CodePanelProps {
   face: TicketFace
@@ -32,15 +33,6 @@ export interface CodePanelProps {
   /** Brings the code from another device to this one. */
   onTake: () => Promise<void>
 }
-
-const STAMPS = {
-  USED: { title: 'detail.used', note: 'detail.stampUsed' },
-  EXPIRED: { title: 'detail.expired', note: 'detail.stampExpired' },
-  REFUNDED: { title: 'detail.refunded', note: 'detail.stampRefunded' },
-  REBOOKED: { title: 'detail.rebooked', note: 'detail.stampRebooked' },
-  SOLD: { title: 'detail.sold', note: 'detail.stampSold' },
-  GIVEN: { title: 'detail.given', note: 'detail.stampGiven' },
-} as const
 
 /** The code of a ticket, large, on white paper; or in the same room why there is none. */
 export function CodePanel(props: CodePanelProps) {

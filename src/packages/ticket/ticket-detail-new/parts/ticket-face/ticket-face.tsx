@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { useTexts } from '@/components/texts'
 import { Perforation } from '@/components/ticket/perforation/perforation'
 import { ArtHead } from '@/components/ui/art-head/art-head'
-import { isLive, type VoucherDetail } from '@/api/voucher'
+import type { VoucherDetail } from '@/api/voucher'
 import { drawnWidth } from '@/domain/drawn-picture'
 import { ticketTexts } from '@/locales/namespaces/ticket'
 import { CodePanel, type CodePanelProps } from '../code-panel/code-panel'
@@ -12,15 +12,16 @@ const ART = drawnWidth(400, 432)
 
 export interface FaceProps extends Omit<CodePanelProps, 'voucherId' | 'pickupCode' | 'utcOffset'> {
   voucher: VoucherDetail
+  /** Tickets that have a page. */
+  total: number
   /** Date, weekday and hour in one line. */
   when: string
 }
 
 /** One ticket as it is held to the gate: what it is for, the code, where to go in. */
-export function TicketFaceView({ voucher, when, ...code }: FaceProps) {
+export function TicketFaceView({ voucher, total, when, ...code }: FaceProps) {
   const t = useTexts(ticketTexts)
   const { ticket } = code.face
-  const live = voucher.tickets.filter(isLive).length
   const facts = [
     { label: t('detail.seatLabel'), value: ticket.seatDesc || t('detail.freeSeating') },
     { label: t('detail.door'), value: ticket.entrance || t('detail.anyDoor') },
@@ -38,7 +39,7 @@ export function TicketFaceView({ voucher, when, ...code }: FaceProps) {
         width={ART}
         title={voucher.showName}
         note={when}
-        corner={isLive(ticket) && voucher.tickets.length > 1 ? `${code.number}/${live}` : ''}
+        corner={total > 1 ? `${code.number}/${total}` : ''}
       />
       <CodePanel
         {...code}

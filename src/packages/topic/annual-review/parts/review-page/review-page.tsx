@@ -21,16 +21,18 @@ export function ReviewPage({ kind, review }: { kind: PageKind; review: AnnualRev
   return (
     <View className={styles.page}>
       <Pictures kind={kind} review={review} />
-      {kicker !== '' && <View className={styles.kicker}>{kicker}</View>}
-      <View role="heading" ariaLevel={2}>
-        {figure !== '' && <Text className={styles.figure}>{figure} </Text>}
-        <Text className={styles.heading}>{heading}</Text>
-      </View>
-      {note !== '' && (
-        <View className={styles.note}>
-          <Text>{note}</Text>
+      <View className={styles.words}>
+        {kicker !== '' && <View className={styles.kicker}>{kicker}</View>}
+        <View role="heading" ariaLevel={2}>
+          {figure !== '' && <Text className={styles.figure}>{figure} </Text>}
+          <Text className={styles.heading}>{heading}</Text>
         </View>
-      )}
+        {note !== '' && (
+          <View className={styles.note}>
+            <Text>{note}</Text>
+          </View>
+        )}
+      </View>
     </View>
   )
 }

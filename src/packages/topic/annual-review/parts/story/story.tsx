@@ -47,7 +47,7 @@ export const Story = observer(({ model, review }: StoryProps) => {
         onTouchCancel={() => model.touchEnd(null)}
       >
         {backdrop?.posterUrl && (
-          <Picture className={styles.backdrop} src={backdrop.posterUrl} alt="" width={drawnWidth(343, 436)} eager />
+          <Picture className={styles.backdrop} src={backdrop.posterUrl} alt="" width={drawnWidth(343, 856)} eager />
         )}
         <View className={styles.shade} />
         <Bars model={model} />

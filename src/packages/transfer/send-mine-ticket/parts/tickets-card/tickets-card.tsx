@@ -1,5 +1,6 @@
 import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { Card } from '@/components/ui/card/card'
 import { Checkbox } from '@/components/ui/checkbox/checkbox'
@@ -11,6 +12,7 @@ import styles from './tickets-card.module.scss'
 /** The tickets of a voucher: which are given, and why others cannot be. */
 export const TicketsCard = observer(({ model }: { model: GiveModel }) => {
   const t = useTexts(giftTexts)
+  const { transferLeadHours: count } = useServices().stores.shop.limits
   const { tickets, offered, chosen, tried } = model
   return (
     <Card
@@ -30,7 +32,7 @@ export const TicketsCard = observer(({ model }: { model: GiveModel }) => {
             {joinFacts([ticket.seatPlanName, ticket.seatDesc || t('gift.give.free')])}
           </Text>
           {ticket.refusal ? (
-            <Text className={styles.note}>{t(`gift.refusal.${ticket.refusal}`)}</Text>
+            <Text className={styles.note}>{t(`gift.refusal.${ticket.refusal}`, { count })}</Text>
           ) : (
             ticket.audienceName && (
               <Text className={styles.note}>{t('gift.give.named', { name: ticket.audienceName })}</Text>

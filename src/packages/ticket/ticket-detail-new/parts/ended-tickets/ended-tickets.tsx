@@ -1,0 +1,31 @@
+import { View } from '@tarojs/components'
+import type { Ticket } from '@/api/voucher'
+import { useTexts } from '@/components/texts'
+import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
+import { Section } from '@/components/ui/section/section'
+import { joinFacts } from '@/lib/join-facts'
+import { ticketTexts } from '@/locales/namespaces/ticket'
+import { STAMPS } from '../code-panel/stamps'
+import styles from './ended-tickets.module.scss'
+
+/** Tickets of the voucher that open no gate any more, each with its state; nothing without any. */
+export function EndedTickets({ tickets }: { tickets: readonly Ticket[] }) {
+  const t = useTexts(ticketTexts)
+  if (tickets.length === 0) return null
+  return (
+    <View className={styles.ended}>
+      <Section title={t('detail.ended')}>
+        <ListGroup>
+          {tickets.map(({ ticketId, seatDesc, seatPlanName, state, gift }) => (
+            <ListRow
+              key={ticketId}
+              title={seatDesc || t('detail.freeSeating')}
+              note={joinFacts([seatPlanName, gift && t('detail.stampGiven', { phone: gift.to })])}
+              value={state === 'VALID' || state === 'GIVING' ? undefined : t(STAMPS[state].title)}
+            />
+          ))}
+        </ListGroup>
+      </Section>
+    </View>
+  )
+}
