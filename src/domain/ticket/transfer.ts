@@ -126,3 +126,12 @@ export const acceptRefusal = (
 
 /** The secret of a gift's link: 128 bits in base64url. */
 export const isGiftSecret = (text: string): boolean => /^[\w-]{22}$/.test(text)
+
+/** How a screen offers to give tickets away: by a link, or by the reason why not. */
+export type GiftEntry = 'open' | 'forbidden'
+
+/** Returns how valid tickets are offered to be given; null for tickets that are not valid. */
+export const giftEntry = ({ isValid, isForbidden }: { isValid: boolean; isForbidden: boolean }): GiftEntry | null => {
+  if (!isValid) return null
+  return isForbidden ? 'forbidden' : 'open'
+}

@@ -2,7 +2,9 @@ import type { VoucherDetail } from '@/api/voucher'
 import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
+import { GiftRow } from '@/components/ticket/gift-row/gift-row'
 import { Section } from '@/components/ui/section/section'
+import { giftEntry } from '@/domain/ticket/transfer'
 import { ticketTexts } from '@/locales/namespaces/ticket'
 import { linkTo } from '@/router/link-to'
 import { addTicketToCalendar, openVenue } from '../../ticket-actions'
@@ -94,13 +96,6 @@ function GiveRow({ voucher, ticketId }: { voucher: VoucherDetail; ticketId: stri
     return (
       <ListRow icon="gift" title={t('detail.receivedFrom', { giver: receivedFrom })} note={t('detail.receivedNote')} />
     )
-  if (state !== 'VALID') return null
-  return (
-    <ListRow
-      icon="gift"
-      title={t('detail.give')}
-      note={t(giftForbidden ? 'detail.giveForbidden' : 'detail.giveNote')}
-      to={giftForbidden ? undefined : linkTo('send-mine-ticket', { id: voucherId, ticketId })}
-    />
-  )
+  const entry = giftEntry({ isValid: state === 'VALID', isForbidden: giftForbidden })
+  return entry && <GiftRow entry={entry} voucherId={voucherId} ticketId={ticketId} />
 }
