@@ -83,11 +83,16 @@ const brief = {
   /** Money that came or will come back, fen, and the part that has not arrived. Ours. */
   refundedAmount: optional(price),
   refundingAmount: optional(price),
+  /** Fees of refunds and resales, and differences of rebookings to cheaper tickets, that the merchant retains, fen. Ours. */
+  retainedFee: optional(price),
+  retainedDifference: optional(price),
   /** Money of the order that it came of by a rebooking, and money that pays for tickets that it was rebooked to, fen. Ours. */
   movedIn: optional(price),
   movedOut: optional(price),
   /** Tickets that another account has accepted as a gift. Ours. */
   givenQty: optional(number()),
+  /** The merchant forbids giving its tickets away (api/voucher has the same). Ours. */
+  giftForbidden: optional(flag()),
   /** Those that came back by being rebooked. Ours. */
   rebookedQty: optional(number()),
   /** What became of some of its tickets, or all. What went to the waitlist is neither. */

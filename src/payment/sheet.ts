@@ -24,7 +24,7 @@ export class PaymentSheet {
     this.agreed = !this.asksAgreement
   }
 
-  /** The buyer has not agreed to it in this purchase: a box is to be ticked. Else its sentence is only there to be read. */
+  /** The buyer has not agreed to it in this purchase: a box is to be ticked. Else its policies are plain links. */
   get asksAgreement(): boolean {
     return this.order.agreement?.mustAgree ?? false
   }

@@ -78,7 +78,9 @@ describe('idempotency keys of orders: a lost answer never buys twice', () => {
 
   it('draws keys that the gateway takes', () => {
     const { clock } = setUp()
-    const key = new SubmissionKeys({ storage: memoryStorage(), clock, userId: 'U1', unpaidMinutes: 15 }).keyFor(content())
+    const key = new SubmissionKeys({ storage: memoryStorage(), clock, userId: 'U1', unpaidMinutes: 15 }).keyFor(
+      content(),
+    )
     expect(key).toMatch(/^[\da-z]{24}$/)
   })
 })

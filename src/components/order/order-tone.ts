@@ -13,6 +13,8 @@ const TONES: Record<OrderStateLabel, OrderTone> = {
   delivering: 'plain',
   express: 'plain',
   issued: 'good',
+  partial: 'plain',
+  given: 'over',
   succeeded: 'over',
   refunding: 'plain',
   // It is sent again by itself: nothing for the buyer to do.

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
 import { useScreenLoading } from '@/router/screen-loading'
 import { ErrorState } from './error-state'
-import { isNotFound } from './failure-message'
+import { isMissing } from './failure-message'
 import type { Resource } from './async-resource'
 import { StaleNotice } from './stale-notice'
 
@@ -32,7 +32,7 @@ export const AsyncView = observer(
     useScreenLoading(!compact && of.status === 'loading')
     const retry = onRetry ?? of.load
     if (of.status === 'failed') {
-      if (missing && isNotFound(of.error)) return missing
+      if (missing && isMissing(of.error)) return missing
       return <ErrorState error={of.error} onRetry={retry} compact={compact} offlineHint={offlineHint} />
     }
     return (

@@ -34,5 +34,9 @@ export const failureMessage = (error: unknown): FailureMessage => {
 export const isNotFound = (error: unknown): boolean =>
   isRequestError(error) && (error.httpCode === 404 || error.statusCode === 404)
 
+/** Whether the address names nothing that this buyer can see: the id is unknown, foreign or malformed. Another try changes nothing. */
+export const isMissing = (error: unknown): boolean =>
+  isNotFound(error) || (isRequestError(error) && error.httpCode === 400)
+
 /** Options of a call whose screen has a view of its own for "there is no such thing". */
-export const HANDLES_NOT_FOUND = { handledStatuses: [404] } as const
+export const HANDLES_NOT_FOUND = { handledStatuses: [404, 400] } as const

@@ -19,23 +19,25 @@ interface OfferNoticesProps {
   model: OffersModel
   /** Only this ticket's. */
   ticketId?: string
+  /** The screen links to the refunds already. */
+  hasRefundLink?: boolean
   className?: string
 }
 
 /** Where offered tickets are, and what can be done about them; nothing where none was offered. */
-export const OfferNotices = observer(({ model, ticketId, className }: OfferNoticesProps) => (
+export const OfferNotices = observer(({ model, ticketId, hasRefundLink, className }: OfferNoticesProps) => (
   <>
     {(ticketId === undefined ? model.groups : model.groupsOf(ticketId)).map((group) => (
-      <OfferNotice key={group.state} group={group} model={model} className={className} />
+      <OfferNotice key={group.state} group={group} model={model} hasRefundLink={hasRefundLink} className={className} />
     ))}
   </>
 ))
 
-interface OfferNoticeProps extends Pick<OfferNoticesProps, 'model' | 'className'> {
+interface OfferNoticeProps extends Omit<OfferNoticesProps, 'ticketId'> {
   group: OfferGroup
 }
 
-function OfferNotice({ group, model, className }: OfferNoticeProps) {
+function OfferNotice({ group, model, hasRefundLink = false, className }: OfferNoticeProps) {
   const t = useTexts(offerTexts)
   const refund = useTexts(refundTexts)
   const { state, count } = group
@@ -44,7 +46,7 @@ function OfferNotice({ group, model, className }: OfferNoticeProps) {
     <Button kind="secondary" size="s" onClick={() => model.takeBack(group)}>
       {t('offer.takeBack')}
     </Button>
-  ) : state === 'SOLD' ? (
+  ) : state === 'SOLD' && !hasRefundLink ? (
     <Button kind="quiet" size="s" to={linkTo('refund-order-tickets', { orderId })}>
       {refund('refund.seeProgress')}
     </Button>

@@ -12,6 +12,8 @@ export const ORDER_STATE_LABELS = [
   'delivering',
   'express',
   'issued',
+  'partial',
+  'given',
   'succeeded',
   'refunding',
   'refundFailed',
@@ -33,29 +35,43 @@ const LABELS: Record<OrderState, OrderStateLabel> = {
   CLOSED: 'closed',
 }
 
+/** An order with its tickets. */
+interface TicketCounts {
+  qty?: number
+  /** Tickets that came back by a refund, a rebooking or a resale. */
+  refundedQty?: number | undefined
+  /** Tickets that another account has accepted. */
+  givenQty?: number | undefined
+}
+
+/** Returns how many tickets of an order its buyer still has. */
+export const ticketsLeft = ({ qty = 0, refundedQty = 0, givenQty = 0 }: TicketCounts): number =>
+  Math.max(0, qty - refundedQty - givenQty)
+
+interface LabeledOrder extends OrderFacts, TicketCounts {
+  orderRefundState?: string
+  deliverMethod?: string
+  isEnd?: boolean
+  rebookedQty?: number | undefined
+}
+
 /**
- * An order whose tickets were all rebooked is rebooked, not refunded; one with both is changed. A refund under way or failed is named before the
- * state where no ticket is left, and so are a payment under way and one that failed. A paid order that goes by express waits to be sent; one
- * that is not over yet is issued and not completed.
+ * Returns the label of an order: the state of what remains. A refund under way or failed comes before the state where no ticket is left, and so
+ * do a payment under way and one that failed. A paid order that goes by express waits to be sent; one that is not over yet is issued and not
+ * completed, and partial once tickets were refunded, rebooked or given away. Without a ticket left it is given where all were given away.
  */
-export const orderStateLabel = (
-  order: OrderFacts & {
-    orderRefundState?: string
-    deliverMethod?: string
-    isEnd?: boolean
-    qty?: number
-    refundedQty?: number | undefined
-    rebookedQty?: number | undefined
-  },
-): OrderStateLabel => {
-  const { orderState, isEnd, qty = 0, refundedQty = 0, rebookedQty = 0 } = order
-  if (refundedQty >= qty && order.orderRefundState === 'REFUNDING') return 'refunding'
-  if (refundedQty >= qty && order.orderRefundState === 'FAILED') return 'refundFailed'
+export const orderStateLabel = (order: LabeledOrder): OrderStateLabel => {
+  const { orderState, orderRefundState, isEnd, qty = 0, refundedQty = 0, rebookedQty = 0 } = order
+  const left = ticketsLeft(order)
+  if (left === 0 && orderRefundState === 'REFUNDING') return 'refunding'
+  if (left === 0 && orderRefundState === 'FAILED') return 'refundFailed'
   const state = buyerState(order)
   if (state === 'confirming') return 'confirming'
   if (state === 'failed') return 'payFailed'
-  if (order.orderState === 'RESERVE' && order.deliverMethod === 'EXPRESS') return 'expressPending'
+  if (orderState === 'RESERVE' && order.deliverMethod === 'EXPRESS') return 'expressPending'
   if (orderState === 'REFUNDED' && rebookedQty > 0) return rebookedQty === qty ? 'rebooked' : 'changed'
-  if (orderState === 'SUCCEEDED' && !isEnd) return 'issued'
-  return LABELS[orderState]
+  if (orderState !== 'SUCCEEDED' || isEnd) return LABELS[orderState]
+  if (left === qty) return 'issued'
+  if (left > 0) return 'partial'
+  return refundedQty === 0 ? 'given' : 'changed'
 }

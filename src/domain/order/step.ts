@@ -32,3 +32,11 @@ export const stepOfRefund = (kind: 'REFUND' | 'REBOOK' | 'RETURN', event: Refund
   if (event !== 'IN_PROGRESS' || kind === 'REFUND') return REFUND_STEPS[event]
   return kind === 'REBOOK' ? 'REBOOKED' : 'SOLD'
 }
+
+const CLOSING: ReadonlySet<OrderStep> = new Set<OrderStep>([
+  ...(['CANCELED', 'CLOSED', 'SUCCEEDED', 'REFUNDED', 'REFUND_DONE', 'REBOOKED'] as const),
+  ...(['OFFER_ENDED', 'GIFT_ACCEPTED', 'GIFT_ENDED'] as const),
+])
+
+/** Whether a step ends what it is about: nothing is under way after it. */
+export const isClosingStep = (step: OrderStep): boolean => CLOSING.has(step)

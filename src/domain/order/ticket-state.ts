@@ -52,3 +52,20 @@ export const orderTicketState = ({ issued, over, hindrance, refund }: TicketFact
   if (!issued) return 'NONE'
   return over ? 'EXPIRED' : 'VALID'
 }
+
+/** Ways in which a ticket stops being its buyer's. */
+export type GoneKind = 'refunded' | 'rebooked' | 'sold' | 'given'
+
+const GONE: Partial<Record<OrderTicketState, GoneKind>> = {
+  ...{ REFUNDING: 'refunded', REFUND_FAILED: 'refunded', REFUNDED: 'refunded' },
+  ...{ REBOOKED: 'rebooked', SOLD: 'sold', GIVEN: 'given' },
+}
+
+/** Returns how many tickets are no longer their buyer's, by the way they went. Ways without a ticket are left out. */
+export const goneTickets = (
+  tickets: readonly { state: OrderTicketState; count: number }[],
+): { kind: GoneKind; qty: number }[] =>
+  (['refunded', 'rebooked', 'sold', 'given'] as const).flatMap((kind) => {
+    const qty = tickets.reduce((sum, { state, count }) => sum + (GONE[state] === kind ? count : 0), 0)
+    return qty > 0 ? [{ kind, qty }] : []
+  })

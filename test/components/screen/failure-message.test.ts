@@ -1,4 +1,4 @@
-import { failureMessage, isNotFound } from '@/components/screen/failure-message'
+import { failureMessage, isMissing, isNotFound } from '@/components/screen/failure-message'
 import { RequestError } from '@/request/errors'
 
 describe('the message of a failed load', () => {
@@ -27,5 +27,12 @@ describe('the message of a failed load', () => {
     expect(isNotFound(new RequestError({ kind: 'business', httpCode: 404 }))).toBe(true)
     expect(isNotFound(new RequestError({ kind: 'business', httpCode: 200 }))).toBe(false)
     expect(isNotFound(null)).toBe(false)
+  })
+
+  test('missing is also a malformed id', () => {
+    const codes = [404, 400, 500, 200]
+    expect(codes.map((httpCode) => isMissing(new RequestError({ kind: 'business', httpCode })))).toEqual([
+      ...[true, true, false, false],
+    ])
   })
 })

@@ -1,14 +1,15 @@
 import { cardActions } from '@/domain/order/card-actions'
+import { orderGiftEntry } from '@/domain/order/gift-entry'
 import { orderFlags } from '@/domain/order/operations'
 
 const actions = (orderState: 'UNPAID' | 'SUCCEEDED', ...orderOperations: string[]) =>
-  cardActions(orderFlags({ orderState, orderOperations }))
+  cardActions(orderFlags({ orderState, orderOperations }), orderGiftEntry({ orderState, orderOperations, qty: 1 }))
 
 test.each([
   [[], [], []],
-  [['E_TICKET'], ['tickets'], []],
-  [['TICKET_TAKING_CODE', 'REFUND'], ['tickets'], ['refund']],
-  [['E_TICKET', 'REFUND', 'REBOOK'], ['tickets'], ['refund', 'rebook']],
+  [['E_TICKET'], ['tickets'], ['transfer']],
+  [['TICKET_TAKING_CODE', 'REFUND'], ['tickets'], ['transfer', 'refund']],
+  [['E_TICKET', 'REFUND', 'REBOOK'], ['tickets'], ['transfer', 'refund', 'rebook']],
   [['REFUND', 'REBOOK', 'RETURN', 'VIEW_EXPRESS'], [], ['refund', 'rebook', 'return']],
 ])('of %j the card has %j, and more %j', (operations, shown, more) => {
   expect(actions('SUCCEEDED', ...operations)).toEqual({ shown, more })
@@ -16,4 +17,15 @@ test.each([
 
 test('beside paying, to cancel is behind more', () => {
   expect(actions('UNPAID', 'TO_BE_PAID', 'CANCEL')).toEqual({ shown: [], more: ['cancel'] })
+})
+
+test.each([
+  ['valid tickets', {}, 'open'],
+  ['a forbidden gift', { giftForbidden: true }, 'forbidden'],
+  ['a printed ticket', { orderOperations: ['TICKET_TAKING_CODE'] }, 'open'],
+  ['no valid ticket', { orderOperations: ['REFUND'] }, null],
+  ['refunded and given tickets', { refundedQty: 1, givenQty: 1 }, null],
+  ['a ticket that is left', { refundedQty: 1 }, 'open'],
+] as const)('an order with %s offers gifts accordingly', (_, more, entry) => {
+  expect(orderGiftEntry({ orderState: 'SUCCEEDED', orderOperations: ['E_TICKET'], qty: 2, ...more })).toBe(entry)
 })

@@ -1,5 +1,6 @@
+import { fen } from '@/domain/money'
 import { hasEnded } from '@/domain/order/ended'
-import { unnamedChanges } from '@/domain/order/item-changes'
+import { afterSaleOf } from '@/domain/order/item-changes'
 import { paidOperations } from '@/domain/order/paid-operations'
 import { ORDER_CODES, type OrderState } from '@/domain/order/state'
 import { ticketForm, ticketFormWords } from '@/domain/order/ticket-form'
@@ -25,27 +26,30 @@ describe('the end of an order', () => {
   })
 })
 
-describe('what became of single tickets', () => {
-  const BOTH = { itemChangeTypeList: ['REBOOK', 'REFUND'] as const }
+describe('the after-sale state', () => {
+  const order = {
+    orderRefundState: 'NONE',
+    refundedAmount: fen(0),
+    refundingAmount: fen(0),
+    itemChangeTypeList: [],
+  } as const
+  const both = { ...order, itemChangeTypeList: ['REBOOK', 'REFUND'] } as const
+  const arrived = { ...both, orderRefundState: 'PARTIAL', refundedAmount: fen(700) } as const
+  const onItsWay = { ...arrived, orderRefundState: 'REFUNDING', refundingAmount: fen(200) } as const
 
-  it('is named by its kind, refunds first', () => {
-    expect(unnamedChanges(BOTH, 'issued')).toEqual(['REFUND', 'REBOOK'])
-    expect(unnamedChanges(BOTH, null)).toEqual(['REFUND', 'REBOOK'])
-    expect(unnamedChanges({ itemChangeTypeList: [] }, 'issued')).toEqual([])
-  })
-
-  it.each(['refunding', 'refundFailed', 'refunded'] as const)(
-    'is not a refund twice where the state is %s',
-    (label) => {
-      expect(unnamedChanges(BOTH, label)).toEqual(['REBOOK'])
-    },
-  )
-
-  it('is not named twice where the state is rebooked or changed, or the news are of a refund', () => {
-    expect(unnamedChanges(BOTH, 'rebooked')).toEqual(['REFUND'])
-    expect(unnamedChanges(BOTH, 'changed')).toEqual([])
-    expect(unnamedChanges({ ...BOTH, news: 'REFUND_DONE' }, 'issued')).toEqual(['REBOOK'])
-    expect(unnamedChanges({ ...BOTH, news: 'INVOICE_ISSUED' }, 'issued')).toEqual(['REFUND', 'REBOOK'])
+  it.each([
+    ['nothing', order, 'issued', null],
+    ['a failure first', { ...onItsWay, orderRefundState: 'FAILED' }, 'partial', ['REFUND_FAILED', 200]],
+    ['then money on its way', onItsWay, 'partial', ['REFUNDING', 200]],
+    ['then money that arrived', arrived, 'partial', ['REFUNDED', 700]],
+    ['a refund without money', both, null, ['REFUNDED', 0]],
+    ['a rebooking last', { ...order, itemChangeTypeList: ['REBOOK'] }, 'partial', ['REBOOKED', 0]],
+    ['no rebooking that the label names', { ...order, itemChangeTypeList: ['REBOOK'] }, 'rebooked', null],
+    ['no refund without money that the label names', both, 'refunded', null],
+    ['money also where the label names the refund', onItsWay, 'refunding', ['REFUNDING', 200]],
+  ] as const)('is %s', (_, facts, label, found) => {
+    const after = afterSaleOf(facts, label)
+    expect(after && [after.state, after.amount]).toEqual(found)
   })
 })
 

@@ -32,6 +32,7 @@ export const serializeParent = ({ parent, children }: ParentRow, lang: Language,
     qty: sum(briefs, ({ qty }) => qty),
     refundedQty: sum(briefs, ({ refundedQty }) => refundedQty),
     rebookedQty: sum(briefs, ({ rebookedQty }) => rebookedQty),
+    givenQty: sum(briefs, ({ givenQty }) => givenQty),
     payment: null,
   }
   return {
@@ -61,7 +62,8 @@ export const serializeParent = ({ parent, children }: ParentRow, lang: Language,
     refundingAmount: sum(briefs, ({ refundingAmount }) => refundingAmount),
     movedIn: sum(briefs, ({ movedIn }) => movedIn),
     movedOut: sum(briefs, ({ movedOut }) => movedOut),
-    givenQty: sum(briefs, ({ givenQty }) => givenQty),
+    retainedFee: sum(briefs, ({ retainedFee }) => retainedFee),
+    retainedDifference: sum(briefs, ({ retainedDifference }) => retainedDifference),
     itemChangeTypeList: ITEM_CHANGES.filter((change) =>
       briefs.some(({ itemChangeTypeList }) => itemChangeTypeList.includes(change)),
     ),

@@ -59,8 +59,12 @@ export type OrderRow = OrderTable &
     rebooked_count: number
     /** Money of its refunds that has not arrived yet, fen. */
     refunding_amount: number
+    /** Fees of refunds and resales, and differences of rebookings, that stay with the merchant, fen. */
+    retained_fee: number
+    retained_difference: number
     /** Tickets that are in another account's voucher. */
     given_count: number
+    gift_forbidden: boolean
     show_state: string
     session_state: string
   }
@@ -78,6 +82,14 @@ const rebooked = sql<number>`(select coalesce(sum(f.ticket_count), 0)::int from 
 /** Money that is on its way back, by a refund or as the difference of a rebooking or resale. */
 const refunding = sql<number>`(select coalesce(sum(f.amount), 0)::int from refunds f
   where f.order_id = o.order_id and f.state <> 'REFUNDED')`
+
+/** Fees of its refunds and resales. */
+const retainedFee = sql<number>`(select coalesce(sum(f.fee), 0)::int from refunds f
+  where f.order_id = o.order_id and f.kind <> 'REBOOK')`
+
+/** What rebookings to cheaper tickets did not give back. */
+const retainedDifference = sql<number>`(select coalesce(sum(f.fee), 0)::int from refunds f
+  where f.order_id = o.order_id and f.kind = 'REBOOK')`
 
 /** Refunds of its session that count for its buyer (modules/refund). */
 const refundsUsed = sql<number>`(select count(*)::int from refunds f
@@ -122,6 +134,7 @@ export const orderQuery = (db: Db, userId: string) =>
       'n.permanent',
     ])
     .select(['s.rebook_rule', 's.return_rule', 's.wait_list', 's.state as show_state', 'n.state as session_state'])
+    .select(['s.gift_forbidden', retainedFee.as('retained_fee'), retainedDifference.as('retained_difference')])
     .select([
       'v.name as venue_name',
       'v.address as venue_address',

@@ -2,7 +2,7 @@ import type { DeliverMethod } from '../../../../src/api/purchase'
 import { ITEM_CHANGES } from '../../../../src/domain/order/item-changes'
 import { paidOperations } from '../../../../src/domain/order/paid-operations'
 import type { OrderState } from '../../../../src/domain/order/state'
-import { orderStateLabel } from '../../../../src/domain/order/state-label'
+import { orderStateLabel, ticketsLeft } from '../../../../src/domain/order/state-label'
 import { type OrderTicketForm, ticketForm } from '../../../../src/domain/order/ticket-form'
 import { waitListOf, type WaitListState } from '../../../../src/domain/order/wait-list'
 import type { OrderRefundState } from '../../../../src/domain/refund/state'
@@ -51,7 +51,8 @@ const waitListTitle = (state: WaitListState, count: number, lang: Language): str
 /** The finer state of what the rest says, and its words. */
 export const withState = <Brief extends Parameters<typeof orderStateLabel>[0]>(brief: Brief, lang: Language) => {
   const label = orderStateLabel(brief)
-  return { ...brief, orderDetailState: label, orderStatusTitle: texts.translate(lang, `state.${label}`) }
+  const words = texts.translate(lang, `state.${label}`, { left: ticketsLeft(brief), total: brief.qty ?? 0 })
+  return { ...brief, orderDetailState: label, orderStatusTitle: words }
 }
 
 /** A ticket has no name, and takes one until its deadline. */
@@ -98,9 +99,12 @@ export const serializeOrder = (order: OrderRow, lang: Language, now: number) => 
       refundedQty: order.refunded_count,
       refundedAmount: order.refunded_amount,
       refundingAmount: order.refunding_amount,
+      retainedFee: order.retained_fee,
+      retainedDifference: order.retained_difference,
       movedIn: order.moved_in,
       movedOut: order.moved_out,
       givenQty: order.given_count,
+      giftForbidden: order.gift_forbidden,
       rebookedQty: order.rebooked_count,
       itemChangeTypeList: ITEM_CHANGES.filter((change) => order.changes.includes(change)),
       showChange: changeOf(order) ?? 'NONE',

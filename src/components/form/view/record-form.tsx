@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
 import type { Namespace } from '@/locales/namespace'
-import { isNotFound } from '../../screen/failure-message'
+import { isMissing } from '../../screen/failure-message'
 import { ErrorState } from '../../screen/error-state'
 import type { Resource } from '../../screen/async-resource'
 import { useServices } from '../../services'
@@ -50,7 +50,7 @@ const RecordState = observer(({ stored, missing, missingText, children }: Record
   const t = useTexts()
   const { navigate } = useServices()
   const failed = stored?.status === 'failed'
-  if (missing || (failed && isNotFound(stored.error)))
+  if (missing || (failed && isMissing(stored.error)))
     return (
       <Empty
         scene="no-result"

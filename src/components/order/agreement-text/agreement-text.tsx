@@ -14,12 +14,14 @@ export interface AgreementTextProps {
 
 const policyLink = ({ id, url }: AgreementPart): LinkTo | string => (id ? linkTo('agreement', { id }) : url)
 
+const isLink = ({ isTitle, id, url }: AgreementPart): boolean => isTitle && Boolean(id || url)
+
 /** An agreement's sentence; its titles open the policies (shell §3): by id, else by address. A title with neither is plain text. */
 export function AgreementText({ agreement, id, onTap }: AgreementTextProps) {
   return (
     <View className={styles.sentence} id={id}>
       {agreementParts(agreement).map((part, index) =>
-        part.isTitle && (part.id || part.url) ? (
+        isLink(part) ? (
           <Pressable key={index} className={styles.title} role="link" still to={policyLink(part)}>
             {part.policyName}
           </Pressable>
@@ -29,6 +31,21 @@ export function AgreementText({ agreement, id, onTap }: AgreementTextProps) {
           </Text>
         ),
       )}
+    </View>
+  )
+}
+
+/** The policies of an agreement as plain links, where the buyer has agreed to it already. */
+export function PolicyLinks({ agreement }: Pick<AgreementTextProps, 'agreement'>) {
+  return (
+    <View className={styles.links}>
+      {agreementParts(agreement)
+        .filter(isLink)
+        .map((part) => (
+          <Pressable key={part.policyName} className={styles.title} role="link" still to={policyLink(part)}>
+            {part.policyName}
+          </Pressable>
+        ))}
     </View>
   )
 }

@@ -15,7 +15,7 @@ import { Countdown } from '../../ui/countdown/countdown'
 import { Price } from '../../ui/price/price'
 import { Sheet } from '../../ui/sheet/sheet'
 import { Skeleton } from '../../ui/skeleton/skeleton'
-import { AgreementText } from '../agreement-text/agreement-text'
+import { AgreementText, PolicyLinks } from '../agreement-text/agreement-text'
 import { AgreementQuestion } from './agreement-question'
 import { PaymentMethods } from './payment-methods'
 import type { Opening } from '@/payment/flow'
@@ -148,18 +148,22 @@ const SheetContent = observer(({ sheet }: { sheet: SheetState }) => {
       <PaymentMethods sheet={sheet} />
       {order.agreement && (
         <View className={styles.agreement}>
-          {sheet.asksAgreement && (
-            <Checkbox
-              checked={sheet.agreed}
-              onChange={sheet.setAgreed}
-              label={t('pay.agreement')}
-              disabled={sheet.busy}
-            />
+          {sheet.asksAgreement ? (
+            <>
+              <Checkbox
+                checked={sheet.agreed}
+                onChange={sheet.setAgreed}
+                label={t('pay.agreement')}
+                disabled={sheet.busy}
+              />
+              <AgreementText
+                agreement={order.agreement}
+                onTap={sheet.busy ? undefined : () => sheet.setAgreed(!sheet.agreed)}
+              />
+            </>
+          ) : (
+            <PolicyLinks agreement={order.agreement} />
           )}
-          <AgreementText
-            agreement={order.agreement}
-            onTap={sheet.asksAgreement && !sheet.busy ? () => sheet.setAgreed(!sheet.agreed) : undefined}
-          />
         </View>
       )}
       <View className={styles.failure} ariaLive="assertive">

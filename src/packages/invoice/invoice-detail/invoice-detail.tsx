@@ -5,7 +5,7 @@ import { SupportRow } from '@/components/contact/support-row'
 import { StateHead } from '@/components/order/state-head/state-head'
 import { AsyncView } from '@/components/screen/async-view'
 import { DetailSkeleton } from '@/components/screen/detail-skeleton/detail-skeleton'
-import { isNotFound } from '@/components/screen/failure-message'
+import { isMissing } from '@/components/screen/failure-message'
 import { useModel } from '@/components/screen/use-model'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
@@ -28,14 +28,14 @@ function InvoiceDetail({ params }: { params: RouteParams<'invoice-detail'> }) {
   return (
     <>
       <NavBar title={t('invoice.detailTitle')} />
-      <Content model={model} />
+      <Content model={model} isOfOrder={Boolean(params.orderId)} />
     </>
   )
 }
 
-const Content = observer(({ model }: { model: InvoiceDetailModel }) => {
+const Content = observer(({ model, isOfOrder }: { model: InvoiceDetailModel; isOfOrder: boolean }) => {
   const { found } = model
-  if (found.status === 'failed' && isNotFound(found.error)) return <Missing />
+  if (found.status === 'failed' && isMissing(found.error)) return <Missing isOfOrder={isOfOrder} />
   return (
     <View className={styles.page}>
       <AsyncView of={found} skeleton={<DetailSkeleton cards={[168, 236, 132]} />}>
@@ -45,15 +45,14 @@ const Content = observer(({ model }: { model: InvoiceDetailModel }) => {
   )
 })
 
-function Missing() {
+/** Without its order it links to the orders, else to the invoices. */
+function Missing({ isOfOrder = false }: { isOfOrder?: boolean }) {
   const t = useTexts(invoiceTexts)
-  return (
-    <Empty
-      scene="no-result"
-      sentence={t('invoice.missing')}
-      action={{ text: t('invoice.listTitle'), to: replacedBy('invoice') }}
-    />
-  )
+  const action = isOfOrder
+    ? { text: t('invoice.toOrders'), to: linkTo('orders') }
+    : { text: t('invoice.listTitle'), to: replacedBy('invoice') }
+  const sentence = t(isOfOrder ? 'invoice.missingOrder' : 'invoice.missing')
+  return <Empty scene="no-result" sentence={sentence} action={action} />
 }
 
 function Detail({ model, invoice }: { model: InvoiceDetailModel; invoice: Invoice }) {

@@ -11,6 +11,7 @@ import { type BuyerState, buyerState, isConfirming, isOpen, isUnpaid, wasReturne
 import { orderFlags, type OrderFlags } from '@/domain/order/operations'
 import { amountKind } from '@/domain/order/state'
 import { isPayable, payDeadline } from '@/domain/order/payment-ttl'
+import { ticketsLeft } from '@/domain/order/state-label'
 import { texts } from '@/locales/texts'
 import { onOrderChange } from '@/payment/order-changes'
 import { PendingPayment } from '@/payment/pending-payment'
@@ -85,7 +86,8 @@ export class OrderDetailModel {
 
   get hasActions(): boolean {
     const { canCancel, canPay, canEnter, canTake } = this.flags
-    return this.confirming || canCancel || canPay || canEnter || canTake || this.again !== null
+    const links = [this.again, this.rebookedTo]
+    return this.confirming || canCancel || canPay || canEnter || canTake || links.some((link) => link !== null)
   }
 
   /** Payment deadline, epoch ms; null when there is nothing to pay. */
@@ -140,6 +142,12 @@ export class OrderDetailModel {
     const [tier, ...others] = items
     const same = tier && others.length === 0 && { seatPlanId: tier.seatPlanId, quantity: String(tier.quantity) }
     return linkTo('booking', { showId, ...(sessionId && { sessionId }), ...same })
+  }
+
+  /** The order that the tickets were rebooked to, once none is left here. */
+  get rebookedTo(): LinkTo | null {
+    const order = this.order.value
+    return order?.rebookedTo && ticketsLeft(order) === 0 ? linkTo('order-detail', { orderId: order.rebookedTo }) : null
   }
 
   get show(): LinkTo | undefined {

@@ -14,10 +14,12 @@ import { OfferNotices } from '@/components/ticket-return/offer-notices'
 import { AsideColumns, PhoneOnly } from '@/components/ui/aside-columns/aside-columns'
 import { BottomBar } from '@/components/ui/bottom-bar/bottom-bar'
 import { Card } from '@/components/ui/card/card'
+import { Empty } from '@/components/ui/empty/empty'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
 import { Pressable } from '@/components/ui/pressable/pressable'
 import { amountKind } from '@/domain/order/state'
 import { paidDifference } from '@/domain/order/worth'
+import { refundNotice } from '@/domain/refund/notice'
 import { orderTexts } from '@/locales/namespaces/order'
 import { linkTo } from '@/router/link-to'
 import { screen } from '@/router/screen'
@@ -49,7 +51,18 @@ function OrderDetail({ params }: { params: RouteParams<'order-detail'> }) {
     <>
       <NavBar title={t('detail.title')} />
       <View className={styles.page}>
-        <AsyncView of={model.order} skeleton={<DetailSkeleton cards={[144, 132, 156]} />}>
+        <AsyncView
+          of={model.order}
+          skeleton={<DetailSkeleton cards={[144, 132, 156]} />}
+          missing={
+            <Empty
+              scene="no-order"
+              sentence={t('detail.missing')}
+              hint={t('detail.missingHint')}
+              action={{ text: t('orders.title'), to: linkTo('orders') }}
+            />
+          }
+        >
           {(order) => <Detail model={model} order={order} />}
         </AsyncView>
       </View>
@@ -66,6 +79,7 @@ function OrderDetail({ params }: { params: RouteParams<'order-detail'> }) {
 const Detail = observer(({ model, order }: { model: OrderDetailModel; order: Order }) => {
   const t = useTexts(orderTexts)
   const now = useNow()
+  const notice = refundNotice(order, model.offers.sold)
   const prices = (
     <>
       <PriceLines
@@ -88,9 +102,9 @@ const Detail = observer(({ model, order }: { model: OrderDetailModel; order: Ord
         }
       />
       {model.payment && <PaymentNotice payment={model.payment} />}
-      {!order.hasChildren && <RefundNotice order={order} sold={model.offers.sold} />}
+      {!order.hasChildren && <RefundNotice order={order} notice={notice} />}
       <RebookNotice order={order} />
-      <OfferNotices model={model.offers} className={styles.notice} />
+      <OfferNotices model={model.offers} hasRefundLink={notice !== null} className={styles.notice} />
       <AsideColumns
         aside={
           <>

@@ -2,13 +2,15 @@ import { sessionText } from '@/components/dates'
 import { joinFacts } from '@/lib/join-facts'
 import type { OrderBrief, OrderDetail } from '@/api/order'
 import { orderName } from '@/components/order/order-name'
-import type { Fen } from '@/domain/money'
-import { arrivedRefund, paidDifference } from '@/domain/order/worth'
+import { afterSaleOf } from '@/domain/order/item-changes'
+import { ticketsLeft } from '@/domain/order/state-label'
+import { paidDifference } from '@/domain/order/worth'
 import { ticketFormWords } from '@/domain/order/ticket-form'
 import { crossSession } from '@/domain/show/names'
 import { formatMoney } from '@/locales/format-money'
 import type { orderTexts } from '@/locales/namespaces/order'
 import type { Translate } from '@/locales/keys'
+import { stateLabel } from './order-state'
 
 export { orderName }
 
@@ -51,23 +53,32 @@ export const orderTickets = (order: OrderBrief, t: Translate<typeof orderTexts>)
   return joinFacts([orderCount(order, t), form && t(`orders.form.${form}`)])
 }
 
-/** How many of its tickets the buyer still has; '' where that is all or none. */
-export const ticketsLeft = (
-  { qty, refundedQty, givenQty }: Pick<OrderBrief, 'qty' | 'refundedQty' | 'givenQty'>,
-  t: Translate<typeof orderTexts>,
-): string => {
-  const left = qty - refundedQty - givenQty
-  return left > 0 && left < qty ? t('orders.left', { count: left }) : ''
+/** How many of its tickets the buyer still has; '' where that is all or none, and where the state names it. */
+export const leftText = (order: OrderBrief, t: Translate<typeof orderTexts>): string => {
+  const left = ticketsLeft(order)
+  return left > 0 && left < order.qty && stateLabel(order) !== 'partial' ? t('orders.left', { count: left }) : ''
 }
 
-/** Money that was paid for other tickets before, came back, or is on its way, in a line; '' for none. */
+const AFTER_SALE = {
+  REFUND_FAILED: 'order.state.refundFailed',
+  REFUNDING: 'order.state.refunding',
+  REFUNDED: 'orders.change.REFUND',
+  REBOOKED: 'orders.change.REBOOK',
+} as const
+const WITH_AMOUNT = {
+  REFUND_FAILED: 'orders.refundFailed',
+  REFUNDING: 'orders.refunding',
+  REFUNDED: 'orders.refunded',
+  REBOOKED: 'orders.change.REBOOK',
+} as const
+
+/** The difference that was paid for rebooked tickets, and the most urgent after-sale state with its money, in a line; '' for none. */
 export const orderMoves = (order: OrderBrief, t: Translate<typeof orderTexts>): string => {
-  const money = (amount: Fen | null, key: 'difference' | 'refunded' | 'refunding') =>
-    amount ? t(`orders.${key}`, { amount: formatMoney(amount) }) : ''
+  const difference = paidDifference(order)
+  const after = afterSaleOf(order, stateLabel(order))
   return joinFacts([
-    money(paidDifference(order), 'difference'),
-    money(arrivedRefund(order), 'refunded'),
-    money(order.refundingAmount, 'refunding'),
+    difference ? t('orders.difference', { amount: formatMoney(difference) }) : '',
+    after && t((after.amount > 0 ? WITH_AMOUNT : AFTER_SALE)[after.state], { amount: formatMoney(after.amount) }),
   ])
 }
 

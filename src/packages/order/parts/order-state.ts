@@ -1,6 +1,7 @@
 import type { OrderBrief, OrderDetail } from '@/api/order'
 import { type OrderTone, orderTone } from '@/components/order/order-tone'
-import { type OrderStateLabel, orderStateLabel } from '@/domain/order/state-label'
+import { type OrderStateLabel, orderStateLabel, ticketsLeft } from '@/domain/order/state-label'
+import { goneTickets } from '@/domain/order/ticket-state'
 import { joinFacts } from '@/lib/join-facts'
 import type { Translate } from '@/locales/keys'
 import { formatMoney } from '@/locales/format-money'
@@ -17,8 +18,12 @@ export const stateLabel = (order: OrderBrief): OrderStateLabel | null =>
 /** The state in a word. */
 export const stateWord = (order: OrderBrief, t: Translate<typeof orderTexts>): string => {
   const label = stateLabel(order)
-  return label ? t(`order.state.${label}`) : order.orderStatusTitle
+  return label ? t(`order.state.${label}`, { left: ticketsLeft(order), total: order.qty }) : order.orderStatusTitle
 }
+
+/** How many tickets were refunded, rebooked, sold and given away, in a line; '' where the order does not list its tickets. */
+const goneText = ({ tickets }: Pick<OrderDetail, 'tickets'>, t: Translate<typeof orderTexts>): string =>
+  joinFacts(goneTickets(tickets).map(({ kind, qty }) => t(`detail.gone.${kind}`, { qty })))
 
 /** What the state means for the buyer, in a sentence. */
 export const stateHint = (order: OrderDetail, t: Translate<typeof orderTexts>): string => {
@@ -27,7 +32,8 @@ export const stateHint = (order: OrderDetail, t: Translate<typeof orderTexts>): 
   const hadCoupon = order.priceLines.some(({ kind }) => kind === 'COUPON')
   if (label === 'refunded' && amount > 0 && order.payMethod !== '')
     return t('detail.refundedTo', { amount: formatMoney(amount), method: order.payMethod })
-  const hint = t(label ? `detail.hint.${label}` : 'detail.hintOther')
+  const gone = label === 'partial' || label === 'changed' || label === 'given' ? goneText(order, t) : ''
+  const hint = gone || t(label ? `detail.hint.${label}` : 'detail.hintOther')
   const isBack = hadCoupon && (label === 'cancelled' || label === 'closed')
   return isBack ? joinFacts([hint, t('detail.couponBack')]) : hint
 }

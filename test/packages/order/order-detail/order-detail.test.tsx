@@ -114,12 +114,13 @@ describe('an order', () => {
     screen.unmount()
     const one = { rebookedQty: 1, refundedQty: 1, rebookedTo: 'O2', orderRefundState: 'PARTIAL' as const }
     await open({ answers: [[orderDetail, () => anOrder({ ...paid, ...one, orderOperations: [] })]] })
-    expect(screen.text()).toContain('已改签 1 张门票')
+    expect(screen.text()).toContain('1 张门票已改签，原票失效')
     expect(screen.text()).not.toContain('查看退款进度')
     await screen.press('查看改签后的订单')
     expect(screen.went.at(-1)).toEqual(['open', 'order-detail', { orderId: 'O2' }])
     screen.unmount()
     await open({ answers: [[orderDetail, () => anOrder({ ...paid, rebookOf: 'O0', orderOperations: [] })]] })
+    expect(screen.text()).toContain('改签得到的门票不能再次改签')
     await screen.press('由原订单改签而来')
     expect(screen.went.at(-1)).toEqual(['open', 'order-detail', { orderId: 'O0' }])
   })
@@ -162,6 +163,16 @@ describe('an order', () => {
       expect(screen.text()).not.toContain('已退 1 张门票')
       await screen.press('查看退款进度')
       expect(screen.went).toEqual([['open', 'refund-order-tickets', { orderId: 'O1' }]])
+    })
+
+    test('have one link to the refunds, also beside a refund of the buyer', async () => {
+      const refunds = [{ state: 'IN_PROGRESS' as const, qty: 1, amount: fen(34_200) }]
+      const back = { refundedQty: 2, orderRefundState: 'REFUNDING', refunds }
+      await openWith(['VIEW_RETURN'], [{ ...one('SOLD'), hindrance: 'RETURNED' }], back)
+      expect(screen.text()).toContain('1 张门票退款中，¥342')
+      expect(screen.all('[role=note]').filter(({ textContent }) => textContent?.includes('查看退款进度'))).toHaveLength(
+        1,
+      )
     })
 
     test('the order is shown without them where they do not come', async () => {

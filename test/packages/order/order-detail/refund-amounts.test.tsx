@@ -25,12 +25,22 @@ test.each([
   expect(screen.text()).toContain(words)
 })
 
-test('an order lists what came back, is on its way and pays for rebooked tickets', async () => {
-  const amounts = { refundedAmount: fen(71_200), refundingAmount: fen(61_200), movedOut: fen(68_000) }
+test('lists refunds, fee and rebooking down to the amount that remains', async () => {
+  const amounts = {
+    refundedAmount: fen(71_200),
+    refundingAmount: fen(61_200),
+    movedOut: fen(68_000),
+    retainedFee: fen(6_800),
+  }
+  const paid = { payAmount: fen(204_000), total: fen(204_000), givenQty: 1 }
   screen = await openScreen(OrderDetail, {
     member: true,
-    answers: [[orderDetail, () => anOrder({ orderState: 'SUCCEEDED', orderOperations: [], qty: 3, ...amounts })]],
+    answers: [
+      [orderDetail, () => anOrder({ orderState: 'SUCCEEDED', orderOperations: [], qty: 4, ...paid, ...amounts })],
+    ],
     params: { orderId: 'O1' },
   })
-  expect(screen.text()).toMatch(/实付金额.*760.*已退-¥100.*退款中-¥612.*改签转出-¥680/)
+  expect(screen.text()).toMatch(
+    /实付金额.*2040.*已退-¥100.*退款中-¥612.*退票手续费-¥68.*改签转出-¥680.*剩余金额（含转赠）¥580/,
+  )
 })

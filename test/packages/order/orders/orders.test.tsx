@@ -36,11 +36,12 @@ describe('the orders', () => {
     expect(panel()).toContain('你付的 ¥760 已自动原路退回')
   })
 
-  test('shows money on its way apart from money that came back, and a rebooked order at its own price', async () => {
+  test('shows the most urgent after-sale state alone, and a rebooked order at its own price', async () => {
     const back = { refundedAmount: fen(71_200), refundingAmount: fen(61_200) }
     const after = { ...paid, orderId: 'O3', payAmount: fen(20_000), movedIn: fen(68_000) }
-    await open(() => aPage([{ ...paid, ...back }, after]))
-    expect(panel()).toMatch(/已退 ¥100\u00a0· 退款中 ¥612.*880.*改签补差 ¥200/)
+    await open(() => aPage([{ ...paid, ...back, refundedQty: 1, itemChangeTypeList: ['REFUND'] }, after]))
+    expect(panel()).toMatch(/还剩 1 张，共 2 张.*退款中 ¥612.*880.*改签补差 ¥200/)
+    expect(panel()).not.toMatch(/已退|已出票.*退款中/)
   })
 
   test('news of an order are words beside their dot', async () => {
@@ -85,10 +86,10 @@ describe('the orders', () => {
     expect(second).not.toMatch(/活动优惠|纸质票/)
   })
 
-  test('tickets on the waitlist, refunded or rebooked are named in one line, nothing twice', async () => {
+  test('names tickets on the waitlist unless the news do', async () => {
     const offered = { waitListState: 'OFFERED', waitListStateTitle: '1 张门票正在退给候补' }
-    await open(() => aPage([{ ...paid, ...offered, itemChangeTypeList: ['REFUND', 'REBOOK'] }]))
-    expect(screen.text('.tickets')).toBe('1 张门票正在退给候补\u00a0· 部分门票已退\u00a0· 部分门票已改签')
+    await open(() => aPage([{ ...paid, ...offered }]))
+    expect(screen.text('.tickets')).toBe('1 张门票正在退给候补')
     screen.unmount()
     const sold = { waitListState: 'SOLD', waitListStateTitle: '1 张门票已由候补购买', news: 'RETURN_SOLD' }
     await open(() =>

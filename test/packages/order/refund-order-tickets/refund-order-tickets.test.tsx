@@ -47,7 +47,7 @@ describe('tickets that are given back', () => {
     await answerYes('提交退票')
     expect(screen.sentTo(applyRefund)).toMatchObject([{ orderId: 'O1', quote: 'q.1', reason: 'HEALTH' }])
     expect(screen.toast()).toBe('退票已受理')
-    expect(screen.text()).toMatch(/退款中.*款项到账通常 3 个工作日内.*提交退票，门票失效/)
+    expect(screen.text()).toMatch(/退款中.*款项到账待进行通常 3 个工作日内.*提交退票，门票失效/)
     expect(screen.all('[role=checkbox]')).toHaveLength(1)
   })
 
@@ -235,7 +235,7 @@ describe('tickets that are given back', () => {
     const progress = (['IN_PROGRESS', 'FAILED'] as const).map((state, at) => ({ state, time: 1_796_000_000_000 + at }))
     const refund = aRefund({ state: 'FAILED', progress })
     await open([[orderRefund, () => anOrderRefund({ refunds: [refund], hindrance: 'RETURNED', units: [] })]])
-    expect(screen.text()).toMatch(/退款延迟.*24 小时内再次退回.*再次退款24 小时内退款未成功.*提交退票/)
+    expect(screen.text()).toMatch(/退款延迟.*24 小时内再次退回.*再次退款待进行24 小时内退款未成功当前.*提交退票/)
     await screen.press('查看订单')
     expect(screen.went).toEqual([['open', 'order-detail', { orderId: 'O1' }]])
   })

@@ -1,29 +1,45 @@
 import type { OrderBrief } from '@/api/order'
 import { ticketsLink } from '@/components/order/tickets-link'
 import type { IconName } from '@/components/ui/icon/names'
-import type { OrderAction } from '@/domain/order/card-actions'
+import { cardActions, type OrderAction } from '@/domain/order/card-actions'
+import { orderGiftEntry } from '@/domain/order/gift-entry'
 import { orderFlags } from '@/domain/order/operations'
 import type { Translate } from '@/locales/keys'
+import type { giveTexts } from '@/locales/namespaces/give'
 import type { orderTexts } from '@/locales/namespaces/order'
 import { type LinkTo, linkTo } from '@/router/link-to'
 
 export const ACTION_ICONS: Record<OrderAction, IconName> = {
   tickets: 'ticket',
+  transfer: 'gift',
   refund: 'wallet',
   rebook: 'refresh',
   return: 'people',
   cancel: 'close',
 }
 
+/** What the card of an order offers, and what is behind "more". */
+export const actionsOf = (order: OrderBrief): ReturnType<typeof cardActions> =>
+  cardActions(orderFlags(order), orderGiftEntry(order))
+
 /** The words of an action; printed tickets are taken with a code. */
-export const actionText = (order: OrderBrief, action: OrderAction, t: Translate<typeof orderTexts>): string =>
-  action === 'tickets' && orderFlags(order).canTake ? t('detail.seePickup') : t(`orders.act.${action}`)
+export const actionText = (
+  order: OrderBrief,
+  action: OrderAction,
+  t: Translate<typeof orderTexts>,
+  give: Translate<typeof giveTexts>,
+): string => {
+  if (action === 'transfer') return give('give.entry')
+  return action === 'tickets' && orderFlags(order).canTake ? t('detail.seePickup') : t(`orders.act.${action}`)
+}
 
 /** The screen that an action opens; undefined for what is done in the list. */
 export const actionLink = ({ orderId, entranceVoucherId }: OrderBrief, action: OrderAction): LinkTo | undefined => {
   switch (action) {
     case 'tickets':
       return ticketsLink(entranceVoucherId ? [entranceVoucherId] : [])
+    case 'transfer':
+      return linkTo('send-mine-ticket', { id: entranceVoucherId })
     case 'refund':
       return linkTo('refund-order-tickets', { orderId })
     case 'rebook':

@@ -4,7 +4,7 @@ import type { InvoiceOffer } from '@/api/invoice'
 import { SupportRow } from '@/components/contact/support-row'
 import { AsyncView } from '@/components/screen/async-view'
 import { DetailSkeleton } from '@/components/screen/detail-skeleton/detail-skeleton'
-import { isNotFound } from '@/components/screen/failure-message'
+import { isMissing } from '@/components/screen/failure-message'
 import { useModel } from '@/components/screen/use-model'
 import { useTexts } from '@/components/texts'
 import { AsideColumns } from '@/components/ui/aside-columns/aside-columns'
@@ -24,11 +24,11 @@ import styles from './apply-view.module.scss'
 export const ApplyView = observer(({ orderId }: { orderId: string }) => {
   const t = useTexts(invoiceTexts)
   const model = useModel((deps) => new ApplyModel(deps, orderId))
-  if (model.offer.status === 'failed' && isNotFound(model.offer.error))
+  if (model.offer.status === 'failed' && isMissing(model.offer.error))
     return (
       <Empty
         scene="no-order"
-        sentence={t('invoice.missing')}
+        sentence={t('invoice.missingOrder')}
         action={{ text: t('invoice.toOrders'), to: linkTo('orders') }}
       />
     )

@@ -3,12 +3,14 @@ import { useTexts } from '@/components/texts'
 import { type ButtonAction, ButtonRow } from '@/components/ui/button-row/button-row'
 import { formatMoney } from '@/locales/format-money'
 import { orderTexts } from '@/locales/namespaces/order'
+import { rebookTexts } from '@/locales/namespaces/rebook'
 import type { OrderDetailModel } from '../../order-detail.model'
 import styles from './actions.module.scss'
 
 /** What can be done with the order now (its named operations, domain §3). */
 export const Actions = observer(({ model, stacked }: { model: OrderDetailModel; stacked?: boolean }) => {
   const t = useTexts(orderTexts)
+  const rebook = useTexts(rebookTexts)
   const { flags, order } = model
   const failed = model.state === 'failed'
   if (!order.value || !model.hasActions) return null
@@ -18,6 +20,7 @@ export const Actions = observer(({ model, stacked }: { model: OrderDetailModel; 
     flags.canPay && { text: t(failed ? 'detail.payAgain' : 'detail.pay', { amount }), onClick: model.pay },
     model.confirming && { text: t('detail.checkNow'), onClick: model.refresh, secondary: true },
     model.again !== null && { text: t('detail.buyAgain'), to: model.again },
+    model.rebookedTo !== null && { text: rebook('rebook.toNew'), to: model.rebookedTo },
     (flags.canEnter || flags.canTake) && {
       text: t(flags.canTake ? 'detail.seePickup' : 'detail.seeTickets'),
       to: model.tickets,

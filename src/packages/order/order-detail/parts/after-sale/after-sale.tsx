@@ -1,6 +1,8 @@
 import type { OrderDetail } from '@/api/order'
 import { useTexts } from '@/components/texts'
+import { GiftRow } from '@/components/ticket/gift-row/gift-row'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
+import { orderGiftEntry } from '@/domain/order/gift-entry'
 import { orderFlags } from '@/domain/order/operations'
 import { offerTexts } from '@/locales/namespaces/offer'
 import { orderTexts } from '@/locales/namespaces/order'
@@ -12,12 +14,15 @@ export function AfterSale({ order }: { order: OrderDetail }) {
   const t = useTexts(orderTexts)
   const rebook = useTexts(rebookTexts)
   const offer = useTexts(offerTexts)
-  const { orderId, orderOperations, rebookOf } = order
+  const { orderId, orderOperations, rebookOf, voucherIds } = order
   const { canRefund, canRebook, canReturn } = orderFlags(order)
   const [apply, view] = ['APPLY_INVOICE', 'VIEW_INVOICE'].map((name) => orderOperations.includes(name))
-  if (![canRefund, canRebook, canReturn, apply, view, rebookOf].some(Boolean)) return null
+  const [voucherId = ''] = voucherIds
+  const gift = voucherId === '' ? null : orderGiftEntry(order)
+  if (![gift, canRefund, canRebook, canReturn, apply, view, rebookOf].some(Boolean)) return null
   return (
     <ListGroup>
+      {gift && <GiftRow block={gift === 'forbidden' ? 'FORBIDDEN' : null} voucherId={voucherId} />}
       {canRefund && (
         <ListRow icon="wallet" title={t('detail.refund')} to={linkTo('refund-order-tickets', { orderId })} />
       )}
@@ -30,7 +35,12 @@ export function AfterSale({ order }: { order: OrderDetail }) {
         />
       )}
       {rebookOf && (
-        <ListRow icon="refresh" title={rebook('rebook.from')} to={linkTo('order-detail', { orderId: rebookOf })} />
+        <ListRow
+          icon="refresh"
+          title={rebook('rebook.from')}
+          note={rebook('rebook.hindrance.TWICE')}
+          to={linkTo('order-detail', { orderId: rebookOf })}
+        />
       )}
       {canReturn && (
         <ListRow

@@ -1,14 +1,13 @@
-import { View } from '@tarojs/components'
-import AtTimeline from 'taro-ui/lib/components/timeline'
 import type { OrderDetail } from '@/api/order'
 import { momentText } from '@/components/dates'
 import { useNow } from '@/components/services'
 import { useTexts } from '@/components/texts'
+import { Card } from '@/components/ui/card/card'
+import { Timeline } from '@/components/ui/timeline/timeline'
+import { isClosingStep } from '@/domain/order/step'
 import { joinFacts } from '@/lib/join-facts'
 import { formatMoney } from '@/locales/format-money'
 import { orderTexts } from '@/locales/namespaces/order'
-import '@/styles/taro-ui/timeline.scss'
-import { Card } from '@/components/ui/card/card'
 
 /** All that happened to the order and its tickets, the newest on top. */
 export function Progress({ order }: { order: OrderDetail }) {
@@ -16,22 +15,19 @@ export function Progress({ order }: { order: OrderDetail }) {
   const now = useNow()
   const { deliverMethod, utcOffset } = order
   if (order.progress.length < 2) return null
-  const items = [...order.progress].reverse().map(({ state, time, qty: count, amount }) => ({
+  const newestFirst = [...order.progress].reverse()
+  const steps = newestFirst.map(({ state, time, qty: count, amount }) => ({
     title: t(state === 'SUCCEEDED' && deliverMethod !== 'E_TICKET' ? 'detail.step.received' : `detail.step.${state}`, {
       count,
     }),
-    content: [
-      joinFacts([
-        momentText(time, { now, utcOffset }, t),
-        amount === null ? '' : t('price.amount', { amount: formatMoney(amount) }),
-      ]),
-    ],
+    content: joinFacts([
+      momentText(time, { now, utcOffset }, t),
+      amount === null ? '' : t('price.amount', { amount: formatMoney(amount) }),
+    ]),
   }))
   return (
     <Card title={t('detail.progress')}>
-      <View role="group" ariaLabel={t('detail.progress')}>
-        <AtTimeline items={items} />
-      </View>
+      <Timeline label={t('detail.progress')} steps={steps} isOver={isClosingStep(newestFirst[0].state)} />
     </Card>
   )
 }

@@ -5,6 +5,7 @@ import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
 import { Notice } from '@/components/ui/notice/notice'
 import { orderFlags } from '@/domain/order/operations'
+import type { RefundNotice as RefundFacts } from '@/domain/refund/notice'
 import { formatMoney } from '@/locales/format-money'
 import { refundTexts } from '@/locales/namespaces/refund'
 import { linkTo } from '@/router/link-to'
@@ -15,26 +16,21 @@ const TONES = { REFUNDING: 'info', FAILED: 'info', PARTIAL: 'info', REFUNDED: 's
 
 interface RefundNoticeProps {
   order: OrderDetail
-  /** Tickets that went to the waitlist: they have a notice of their own. */
-  sold: number
+  /** Null where other notices state the refunds. */
+  notice: RefundFacts | null
 }
 
 /** Where the refunds of an order are; and that a changed show is refunded without a fee while something is left. */
-export function RefundNotice({ order, sold }: RefundNoticeProps) {
+export function RefundNotice({ order, notice }: RefundNoticeProps) {
   const t = useTexts(refundTexts)
-  const { orderId, orderRefundState: state, refundedQty, rebookedQty, showChange } = order
-  // What other tickets took the place of, and what somebody else has now, is not refunded.
-  const others = (rebookedQty ?? 0) + sold
-  const back = (refundedQty ?? 0) - others
-  const settled = state === 'PARTIAL' || state === 'REFUNDED'
-  const notice = settled && others > 0 ? 'PARTIAL' : state
+  const { orderId, showChange } = order
   const { qty, amount } = refundsIn('IN_PROGRESS', order)
   return (
     <>
       {orderFlags(order).canRefund && <ChangeNotice change={showChange} orderId={orderId} className={styles.notice} />}
-      {notice !== 'NONE' && (!settled || back > 0 || others === 0) && (
+      {notice && (
         <Notice
-          tone={TONES[notice]}
+          tone={TONES[notice.state]}
           className={styles.notice}
           action={
             <Button kind="quiet" size="s" to={linkTo('refund-order-tickets', { orderId })}>
@@ -44,9 +40,9 @@ export function RefundNotice({ order, sold }: RefundNoticeProps) {
         >
           <View>
             <Text>
-              {notice === 'REFUNDING' && qty > 0
+              {notice.state === 'REFUNDING' && qty > 0
                 ? t('refund.inProgress', { count: qty, amount: formatMoney(amount) })
-                : t(`refund.notice.${notice}`, { count: back })}
+                : t(`refund.notice.${notice.state}`, { count: notice.qty })}
             </Text>
           </View>
         </Notice>

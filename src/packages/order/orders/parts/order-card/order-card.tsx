@@ -13,25 +13,25 @@ import { Price } from '@/components/ui/price/price'
 import { Pressable } from '@/components/ui/pressable/pressable'
 import { buyerState } from '@/domain/order/buyer-state'
 import { orderWorth } from '@/domain/order/worth'
-import { cardActions } from '@/domain/order/card-actions'
 import { orderFlags } from '@/domain/order/operations'
 import { payDeadline } from '@/domain/order/payment-ttl'
 import { joinFacts } from '@/lib/join-facts'
+import { giveTexts } from '@/locales/namespaces/give'
 import { orderTexts } from '@/locales/namespaces/order'
 import {
+  leftText,
   orderLocation,
   orderMoves,
   orderName,
   orderParcel,
   orderTickets,
   orderWhen,
-  ticketsLeft,
 } from '../../../parts/order-facts'
 import { stateTone, stateWord } from '../../../parts/order-state'
 import { drawnWidth } from '@/domain/drawn-picture'
 import { linkTo } from '@/router/link-to'
 import type { OrdersModel } from '../../orders.model'
-import { actionLink, actionText } from '../order-actions'
+import { actionLink, actionsOf, actionText } from '../order-actions'
 import { OrderNotes } from './order-notes'
 import styles from './order-card.module.scss'
 
@@ -68,7 +68,7 @@ export const OrderCard = observer(({ order, model }: OrderCardProps) => {
           <View className={styles.line}>{orderWhen(order, t, now)}</View>
           <View className={styles.line}>{orderLocation(order, t)}</View>
           <View className={styles.foot}>
-            <Text className={styles.line}>{joinFacts([orderTickets(order, t), ticketsLeft(order, t)])}</Text>
+            <Text className={styles.line}>{joinFacts([orderTickets(order, t), leftText(order, t)])}</Text>
             <Price price={{ kind: 'amount', amount: orderWorth(order), from: false }} size="s" tone="ink" />
           </View>
           {moved && <Text className={styles.refunded}>{moved}</Text>}
@@ -96,7 +96,7 @@ export const OrderCard = observer(({ order, model }: OrderCardProps) => {
 /** In the corner of the card, beside its state. */
 function More({ order, model }: OrderCardProps) {
   const t = useTexts(orderTexts)
-  if (cardActions(orderFlags(order)).more.length === 0) return null
+  if (actionsOf(order).more.length === 0) return null
   return (
     <Pressable
       className={styles.more}
@@ -110,13 +110,14 @@ function More({ order, model }: OrderCardProps) {
 
 function ActionRow({ order }: Pick<OrderCardProps, 'order'>) {
   const t = useTexts(orderTexts)
-  const { shown } = cardActions(orderFlags(order))
+  const give = useTexts(giveTexts)
+  const { shown } = actionsOf(order)
   if (shown.length === 0) return null
   return (
     <View className={styles.acts}>
       {shown.map((action) => (
         <Button key={action} kind="secondary" size="m" to={actionLink(order, action)}>
-          {actionText(order, action, t)}
+          {actionText(order, action, t, give)}
         </Button>
       ))}
     </View>

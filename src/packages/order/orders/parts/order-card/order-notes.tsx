@@ -2,22 +2,16 @@ import { Text, View } from '@tarojs/components'
 import type { OrderBrief } from '@/api/order'
 import { useTexts } from '@/components/texts'
 import { wasReturned } from '@/domain/order/buyer-state'
-import { unnamedChanges } from '@/domain/order/item-changes'
 import { namesWaitList } from '@/domain/order/wait-list'
-import { joinFacts } from '@/lib/join-facts'
 import { formatMoney } from '@/locales/format-money'
 import { orderTexts } from '@/locales/namespaces/order'
-import { stateLabel } from '../../../parts/order-state'
 import styles from './order-card.module.scss'
 
-/** What happened to an order beside its state: money that went back, unread news, tickets on the waitlist, refunded or rebooked. */
+/** What happened to an order beside its state: money that went back, unread news, tickets on the waitlist. */
 export function OrderNotes({ order }: { order: OrderBrief }) {
   const t = useTexts(orderTexts)
   const returned = wasReturned(order) ? order.payment : null
-  const tickets = joinFacts([
-    namesWaitList(order) ? order.waitListStateTitle : null,
-    ...unnamedChanges(order, stateLabel(order)).map((change) => t(`orders.change.${change}`)),
-  ])
+  const tickets = namesWaitList(order) ? order.waitListStateTitle : ''
   return (
     <>
       {returned && (

@@ -1,5 +1,4 @@
 import { View } from '@tarojs/components'
-import AtTimeline from 'taro-ui/lib/components/timeline'
 import type { Refund } from '@/api/refund'
 import { momentText } from '@/components/dates'
 import { StateHead } from '@/components/order/state-head/state-head'
@@ -7,10 +6,10 @@ import { useNow } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { Card } from '@/components/ui/card/card'
 import { FactRow } from '@/components/ui/fact-row/fact-row'
+import { Timeline } from '@/components/ui/timeline/timeline'
 import { joinFacts } from '@/lib/join-facts'
 import { formatMoney } from '@/locales/format-money'
 import { refundTexts } from '@/locales/namespaces/refund'
-import '@/styles/taro-ui/timeline.scss'
 import { refundTone } from '../../../parts/refund-facts'
 import { unitText } from '@/components/order/unit-choice/unit-text'
 import styles from './refund-card.module.scss'
@@ -30,11 +29,11 @@ export function RefundCard({ refund, last }: RefundCardProps) {
   const next = state === 'REFUNDED' || progress.length === 0 ? null : state
   const steps = [
     ...(next
-      ? [{ title: t(`refund.next.${next}`), content: [t(`refund.nextTime.${next}`, { count: arriveDays })] }]
+      ? [{ title: t(`refund.next.${next}`), content: t(`refund.nextTime.${next}`, { count: arriveDays }) }]
       : []),
     ...[...progress].reverse().map((step) => ({
       title: t(`refund.event.${step.state}`),
-      content: [momentText(step.time, { now, utcOffset }, t)],
+      content: momentText(step.time, { now, utcOffset }, t),
     })),
   ]
   const money = (fen: typeof amount) => t('price.amount', { amount: formatMoney(fen) })
@@ -46,9 +45,7 @@ export function RefundCard({ refund, last }: RefundCardProps) {
         hint={t(`refund.hint.${state}`, { count: arriveDays })}
       />
       <Card title={t('refund.progress')}>
-        <View role="group" ariaLabel={t('refund.progress')}>
-          <AtTimeline items={steps} className={next ? 'at-timeline--next' : ''} />
-        </View>
+        <Timeline label={t('refund.progress')} steps={steps} hasNext={next !== null} isOver={state === 'REFUNDED'} />
         <View className={styles.facts}>
           {units.map((unit, at) => (
             <FactRow key={at} title={at === 0 ? t('refund.qty', { count: qty }) : ''} value={unitText(unit, t)} />

@@ -1,0 +1,37 @@
+import { useServices } from '@/components/services'
+import { useTexts } from '@/components/texts'
+import { ListRow } from '@/components/ui/list-row/list-row'
+import type { GiveRefusal } from '@/domain/ticket/transfer'
+import type { TextKey } from '@/locales/keys'
+import { giveTexts } from '@/locales/namespaces/give'
+import { linkTo } from '@/router/link-to'
+
+const REASONS: Partial<Record<GiveRefusal, TextKey<typeof giveTexts>>> = {
+  FORBIDDEN: 'give.forbidden',
+  CANCELLED: 'give.cancelled',
+  OFFERED: 'give.offered',
+  TOO_LATE: 'give.tooLate',
+}
+
+interface GiftRowProps {
+  /** Why the tickets cannot be given; null where they can. */
+  block: GiveRefusal | null
+  voucherId: string
+  /** The ticket that is chosen at first; none for all. */
+  ticketId?: string
+}
+
+/** Links to giving tickets to a friend, or shows why they cannot be given. */
+export function GiftRow({ block, voucherId, ticketId }: GiftRowProps) {
+  const t = useTexts(giveTexts)
+  const { limits } = useServices().stores.shop
+  const reason = block && REASONS[block]
+  return (
+    <ListRow
+      icon="gift"
+      title={t('give.entry')}
+      note={t(reason ?? 'give.note', { count: limits.transferLeadHours })}
+      to={block ? undefined : linkTo('send-mine-ticket', { id: voucherId, ...(ticketId && { ticketId }) })}
+    />
+  )
+}

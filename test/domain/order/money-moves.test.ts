@@ -1,0 +1,60 @@
+import { fen, sumFen } from '@/domain/money'
+import { moneyMoves } from '@/domain/order/money-moves'
+
+const NONE = { movedIn: 0, refundedAmount: 0, refundingAmount: 0, retainedFee: 0, movedOut: 0, retainedDifference: 0 }
+
+describe('money moves', () => {
+  it.each<[string, Partial<typeof NONE> & { payAmount: number }, [string, number][], number]>([
+    ['of an untouched order', { payAmount: 204_000 }, [], 204_000],
+    [
+      'of a refund, a rebooking and a gift',
+      { payAmount: 204_000, refundedAmount: 61_200, refundingAmount: 61_200, retainedFee: 6_800, movedOut: 68_000 },
+      [
+        ['refunding', -61_200],
+        ['fee', -6_800],
+        ['movedOut', -68_000],
+      ],
+      68_000,
+    ],
+    [
+      'of refunds that have arrived in part',
+      { payAmount: 204_000, refundedAmount: 122_400, refundingAmount: 61_200, retainedFee: 13_600 },
+      [
+        ['refunded', -61_200],
+        ['refunding', -61_200],
+        ['fee', -13_600],
+      ],
+      68_000,
+    ],
+    [
+      'of a rebooking to a cheaper ticket',
+      { payAmount: 68_000, movedOut: 48_000, retainedDifference: 20_000 },
+      [
+        ['movedOut', -48_000],
+        ['difference', -20_000],
+      ],
+      0,
+    ],
+    ['of a full refund', { payAmount: 68_000, refundedAmount: 68_000 }, [['refunded', -68_000]], 0],
+    ['of a refund that the fee takes whole', { payAmount: 68_000, retainedFee: 68_000 }, [['fee', -68_000]], 0],
+    ['of tickets from a rebooking', { payAmount: 20_000, movedIn: 68_000 }, [], 88_000],
+    [
+      'of refunded tickets from a rebooking',
+      { payAmount: 20_000, movedIn: 68_000, refundedAmount: 79_200, retainedFee: 8_800 },
+      [
+        ['movedIn', 68_000],
+        ['refunded', -79_200],
+        ['fee', -8_800],
+      ],
+      0,
+    ],
+  ])('%s add up', (_, amounts, lines, left) => {
+    const order = { ...NONE, ...amounts }
+    const money = Object.fromEntries(Object.entries(order).map(([name, amount]) => [name, fen(amount)]))
+    const moves = moneyMoves(money as unknown as Parameters<typeof moneyMoves>[0])
+    expect(moves.lines.map(({ kind, amount }) => [kind, amount])).toEqual(lines)
+    expect(moves.left).toBe(left)
+    if (lines.length > 0)
+      expect(sumFen([fen(order.payAmount), ...moves.lines.map(({ amount }) => amount)])).toBe(moves.left)
+  })
+})

@@ -1,0 +1,52 @@
+import { orderDetail } from '@/api/order'
+import OrderDetail from '@/packages/order/order-detail/order-detail'
+import { RequestError } from '@/request/errors'
+import { anOrder } from '../../../support/data/order'
+import { type Given, openScreen, type OpenScreen } from '../../../support/open-screen'
+
+describe('an order', () => {
+  let screen: OpenScreen
+  const open = async ({ answers }: Required<Pick<Given, 'answers'>>) => {
+    screen = await openScreen(OrderDetail, { member: true, params: { orderId: 'O1' }, answers })
+  }
+  afterEach(() => screen.unmount())
+
+  test('of which all tickets were rebooked says why nothing can be done, and leads to the new order', async () => {
+    const all = { qty: 2, refundedQty: 2, rebookedQty: 2, rebookedTo: 'O2', orderRefundState: 'REFUNDED' as const }
+    await open({ answers: [[orderDetail, () => anOrder({ orderState: 'REFUNDED', orderOperations: [], ...all })]] })
+    expect(screen.text()).toContain('门票已全部换成新订单的门票')
+    await screen.press('查看改签后的订单')
+    expect(screen.went.at(-1)).toEqual(['open', 'order-detail', { orderId: 'O2' }])
+  })
+
+  test('is headed by what remains of it, and names how the others went', async () => {
+    const ticket = { seatPlanName: '池座', count: 1, labels: [], names: [], amount: null }
+    const tickets = (['REFUNDING', 'REBOOKED', 'GIVEN', 'VALID'] as const).map((state, at) => ({
+      ...{ ...ticket, state, unitId: String(at) },
+    }))
+    const order = { orderState: 'SUCCEEDED' as const, qty: 4, refundedQty: 2, rebookedQty: 1, givenQty: 1 }
+    await open({ answers: [[orderDetail, () => anOrder({ ...order, tickets, orderOperations: [] })]] })
+    expect(screen.text('[role=heading][aria-level="2"]')).toBe('还剩 1 张，共 4 张')
+    expect(screen.text().replace(/\u00a0/g, ' ')).toContain('退票 1 张 · 改签 1 张 · 转赠 1 张')
+  })
+
+  test('gives its tickets in the words of the ticket, or names why not', async () => {
+    const paid = { orderState: 'SUCCEEDED' as const, qty: 2, voucherIds: ['V1'], orderOperations: ['E_TICKET'] }
+    await open({ answers: [[orderDetail, () => anOrder(paid)]] })
+    await screen.press('转赠给好友')
+    expect(screen.went.at(-1)).toEqual(['open', 'send-mine-ticket', { id: 'V1' }])
+    screen.unmount()
+    await open({ answers: [[orderDetail, () => anOrder({ ...paid, giftForbidden: true })]] })
+    expect(screen.text()).toContain('主办方不允许转赠')
+  })
+
+  test.each([404, 400])('of an unknown or malformed id leads to the orders (%d)', async (httpCode) => {
+    const missing = () => {
+      throw new RequestError({ kind: 'business', httpCode })
+    }
+    await open({ answers: [[orderDetail, missing]] })
+    expect(screen.text()).not.toContain('重试')
+    await screen.press('我的订单')
+    expect(screen.went).toEqual([['open', 'orders']])
+  })
+})
