@@ -1,9 +1,9 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { SupportRow } from '@/components/contact/support-row'
-import { TextField } from '@/components/form/fields/text-field'
 import { problemText } from '@/components/form/problem'
 import { useFirstFocus } from '@/components/form/use-first-focus'
+import { FormFields } from '@/components/form/view/form-fields'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
 import { Notice } from '@/components/ui/notice/notice'
@@ -34,32 +34,28 @@ export const BindScreen = observer(({ model }: { model: BindModel }) => {
 
 const Entry = observer(({ model }: { model: BindModel }) => {
   const t = useTexts(bindTexts)
-  const { form, own } = model
+  const { asksPhone, form, own } = model
   useFirstFocus(form, 'code')
   return (
     <View className={styles.entry}>
       <Text className={styles.lead}>{t(`bind.${WORDS[model.kind]}.lead`)}</Text>
-      <TextField
-        form={form}
-        name="code"
-        label={t('bind.code')}
-        placeholder={t('bind.codePlaceholder')}
-        nativeProps={{ autoComplete: 'off', autoCapitalize: 'characters' }}
-        required
-        onConfirm={model.asksPhone ? undefined : () => void form.submit()}
+      <FormFields
+        of={form}
+        fields={{
+          code: {
+            label: 'bind.code',
+            nativeProps: { autoComplete: 'off', autoCapitalize: 'characters' },
+            submits: !asksPhone,
+          },
+          phoneTail: {
+            label: 'bind.tail',
+            type: 'number',
+            nativeProps: { autoComplete: 'off' },
+            submits: true,
+            when: asksPhone,
+          },
+        }}
       />
-      {model.asksPhone && (
-        <TextField
-          form={form}
-          name="phoneTail"
-          label={t('bind.tail')}
-          placeholder={t('bind.tailPlaceholder')}
-          type="number"
-          nativeProps={{ autoComplete: 'off' }}
-          required
-          onConfirm={() => void form.submit()}
-        />
-      )}
       {form.problems.form && (
         <Notice tone="danger">
           <Text>{problemText(t, form.problems.form)}</Text>

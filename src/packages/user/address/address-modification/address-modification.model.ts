@@ -52,10 +52,6 @@ export class AddressModificationModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  get areaText(): string {
-    return this.form.values.area.map(({ name }) => name).join(' ')
-  }
-
   remove(): Promise<void> {
     const { client } = this.deps
     const title = texts.translator(userTexts)('address.deleteAsk')
