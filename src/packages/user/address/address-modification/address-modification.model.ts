@@ -34,12 +34,7 @@ export class AddressModificationModel {
     this.form = recordForm(deps, {
       texts: userTexts,
       initial: { ...NEW_ADDRESS, countryCode: startAreaOf(stores) },
-      schema: (issue) =>
-        addressSchema(
-          issue,
-          stores.preferences.language,
-          this.areas.value?.map(({ code }) => code),
-        ),
+      schema: (issue) => addressSchema(issue, stores.preferences.language, this.areas.value),
       submit: (draft) =>
         id
           ? client.call(updateAddress, { ...draft, addressId: id }, INLINE)
