@@ -6,6 +6,7 @@ import { useFirstFocus } from '@/components/form/use-first-focus'
 import { FormFields } from '@/components/form/view/form-fields'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
+import { CardPage } from '@/components/ui/card-page/card-page'
 import { Notice } from '@/components/ui/notice/notice'
 import { bindTexts } from '@/locales/namespaces/bind'
 import { replacedBy } from '@/router/link-to'
@@ -19,7 +20,7 @@ const WORDS = { INVITATION: 'invitation', PARTNER: 'ticket' } as const
 export const BindScreen = observer(({ model }: { model: BindModel }) => {
   const { found, bound } = model
   return (
-    <View className={styles.page}>
+    <CardPage>
       <View>
         <View className={styles.status} role="status">
           {bound && <Bound model={model} />}
@@ -28,7 +29,7 @@ export const BindScreen = observer(({ model }: { model: BindModel }) => {
       </View>
       {found && !bound && <Confirm model={model} />}
       <SupportRow showId={found?.showId ?? ''} />
-    </View>
+    </CardPage>
   )
 })
 
