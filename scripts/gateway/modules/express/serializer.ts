@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Language } from '../../core/localized-text'
 import type { orderAt } from '../order/service'
-import { canChangeAddress } from './rule-service'
+import { canChangeAddress } from './address-rule'
 import type { ParcelEventTable, ParcelTable } from './tables'
 import { texts } from './texts'
 

@@ -8,7 +8,7 @@ import { deliveryOf } from '../order/delivery-service'
 import { orderAt } from '../order/service'
 import type { DeliveryRow } from '../order/tables'
 import { enterStep, lockedParcel, moveParcels, takeStep } from './parcel-service'
-import { requireDeliverable, requireExpressTime } from './rule-service'
+import { requireDeliverable, requireExpressTime } from '../order/express-rule-service'
 import { STEPS } from './steps'
 
 const eventsOf = (db: Db, orderId: string) =>

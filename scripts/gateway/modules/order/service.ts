@@ -4,12 +4,12 @@ import type { Gateway } from '../../core/context'
 import { readPage, type RowPage } from '../../core/database/page'
 import { found, Refusal } from '../../core/envelope'
 import { noteChanges } from './change-service'
-import { applyExpirations } from './expiration-service'
 import { isUnderWay } from '../payment/state-service'
 import { endUnpaid, lockOrder } from './lifecycle-service'
 import { isPast } from './news-entry-service'
 import { anyOf, findParents, listed, type ParentRow } from './parent-query'
 import { findOrder, type OrderRow, orderQuery } from './repository'
+import { applyDue } from '../../core/due'
 
 interface OrdersRequest {
   /** Absent: all orders. */
@@ -40,7 +40,7 @@ export const listOrders = async (
 ): Promise<RowPage<OrderRow | ParentRow>> => {
   // No goods are ordered in this storefront yet.
   if (tab === 'OTHER') return { rows: [], total: 0, last: true }
-  await applyExpirations(db, now, { userId })
+  await applyDue(db, now, { userId })
   await noteChanges(db, now, { userId })
   const coming = anyOf(userId, sql<boolean>`not ${isPast(now)}`)
   const query = orderQuery(db, userId)
@@ -56,7 +56,7 @@ export const listOrders = async (
 
 /** One order of a buyer as it is at `now`. Throws `Refusal` notFound. */
 export const orderAt = async ({ db }: Gateway, userId: string, orderId: string, now: number): Promise<OrderRow> => {
-  await applyExpirations(db, now, { orderId, userId })
+  await applyDue(db, now, { orderId, userId })
   await noteChanges(db, now, { userId })
   return found(await findOrder(db, userId, orderId))
 }
@@ -71,7 +71,7 @@ export const orderOrParentAt = async (
   const { db } = gateway
   const isParent = async () => (await findParents(db, userId, [orderId])).get(orderId)
   if (!(await isParent())) return orderAt(gateway, userId, orderId, now)
-  await applyExpirations(db, now, { userId })
+  await applyDue(db, now, { userId })
   await noteChanges(db, now, { userId })
   return found(await isParent())
 }
@@ -85,7 +85,7 @@ const TELLS_RETURN = 7 * 86_400_000
  * for none.
  */
 export const orderOnHome = async ({ db }: Gateway, userId: string, now: number): Promise<OrderRow | undefined> => {
-  await applyExpirations(db, now, { userId })
+  await applyDue(db, now, { userId })
   await noteChanges(db, now, { userId })
   const changed = sql<boolean>`coalesce(news in ('SHOW_CANCELED', 'SHOW_DELAY'), false)`
   return orderQuery(db, userId)

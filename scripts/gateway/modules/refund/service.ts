@@ -1,19 +1,19 @@
 import type { Gateway } from '../../core/context'
 import { readPage } from '../../core/database/page'
 import { found } from '../../core/envelope'
-import { applyExpirations } from '../order/expiration-service'
 import { namesOperation } from '../order/operation-service'
 import { ordered } from '../order/ordered-service'
 import { privilegeAt } from '../privilege/rule-service'
-import { refundFacts } from './facts-service'
+import { refundFacts } from '../units/facts-service'
 import { quoteOf } from './quote'
 import { refundQuery } from './repository'
 import { visitOfSession } from './visit-service'
-import { quoteSight } from './ways-service'
+import { quoteSight } from './quote-sight'
+import { applyDue } from '../../core/due'
 
 const ownOrder = async ({ db, clock }: Gateway, userId: string, orderId: string) => {
   // Not only this order: one that would take the place of its tickets ends by the clock, too.
-  await applyExpirations(db, clock.now(), { userId })
+  await applyDue(db, clock.now(), { userId })
   return ordered(db, userId, orderId)
 }
 
@@ -53,7 +53,7 @@ export const listRefunds = async (
   userId: string,
   range: { offset: number; length: number },
 ) => {
-  await applyExpirations(db, clock.now(), { userId })
+  await applyDue(db, clock.now(), { userId })
   const query = refundQuery(db, userId)
   return readPage(query, query.orderBy('r.created_at', 'desc').orderBy('r.refund_id'), range)
 }

@@ -3,6 +3,7 @@ import { defineModule } from '../../core/module'
 import { rowsOf } from '../../core/personal-data'
 import { SeatCache } from './cache-service'
 import { seatHoldRoutes } from './hold-routes'
+import { expireDue } from './hold-state-service'
 import { seatRoutes } from './routes'
 import { texts } from './texts'
 
@@ -11,6 +12,9 @@ export const definition = defineModule({
   texts,
   tables: ['seat_sales', 'seat_holds', 'seats_taken', 'seat_changes'],
   personal: { read: async (db, { userId }) => ({ seat_holds: await rowsOf(db, 'seat_holds', userId) }) },
+  hooks: {
+    'due.holds': expireDue,
+  },
   setup: async () => ({ seatCache: new SeatCache() }),
   routes: (app, gateway) => {
     seatRoutes(app, gateway)
