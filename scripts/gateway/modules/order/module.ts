@@ -16,7 +16,7 @@ export const definition = defineModule({
   texts,
   tables: ['order_parents', 'orders', 'order_items', 'order_audiences', 'order_events', 'order_refusals', 'order_news'],
   personal: orderData,
-  seedAfter: ['session', 'attendee'],
+  seedAfter: ['seat', 'attendee'],
   demo: seedOrders,
   hooks: {
     'due.orders': closeDue,

@@ -5,6 +5,7 @@ import { SeatCache } from './cache-service'
 import { seatHoldRoutes } from './hold-routes'
 import { expireDue } from './hold-state-service'
 import { seatRoutes } from './routes'
+import { seedSeats } from './seed/seed'
 import { texts } from './texts'
 
 export const definition = defineModule({
@@ -15,6 +16,8 @@ export const definition = defineModule({
   hooks: {
     'due.holds': expireDue,
   },
+  seedAfter: ['session'],
+  seed: seedSeats,
   setup: async () => ({ seatCache: new SeatCache() }),
   routes: (app, gateway) => {
     seatRoutes(app, gateway)
