@@ -186,6 +186,7 @@ const previewAndTap = async ({ gateway, order, drawn, seen, key }: Walk, opened:
   if (left.length === 0) return
   await moveInto(clock, drawn, showTime, act)
   const unitIds = left.filter((_, at) => (act.mask >> at) % 2 === 1)
+  await applyDue(gateway.db, clock.now(), { userId })
   const previewed = await tried(
     previewRefund(gateway, userId, { orderId, unitIds: unitIds.length > 0 ? unitIds : left }),
   )

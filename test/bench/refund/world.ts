@@ -245,9 +245,9 @@ export class World implements Player {
     const orders = await this.orders()
     if (orders.length === 0) return null
     const { order_id: orderId, user_id: userId } = orders[pick % orders.length]
-    const seen = await this.tried(
-      previewRefund(this.gateway, userId, { orderId, unitIds: await this.unitsOf(orderId, mask) }),
-    )
+    await applyDue(this.db, this.gateway.clock.now(), { userId })
+    const unitIds = await this.unitsOf(orderId, mask)
+    const seen = await this.tried(previewRefund(this.gateway, userId, { orderId, unitIds }))
     return seen?.quote ?? null
   }
 

@@ -1,10 +1,8 @@
 import { sql } from 'kysely'
 import type { Gateway } from '../../core/context'
 import { found } from '../../core/envelope'
-import { noteChanges } from './change-service'
 import { anyOf } from './parent-query'
 import { isPast } from './news-entry-service'
-import { applyDue } from '../../core/due'
 
 /** How many of a buyer's orders have unread news, those to come and those of the history. */
 export const countNews = async (
@@ -12,8 +10,6 @@ export const countNews = async (
   userId: string,
   now: number,
 ): Promise<{ coming: number; past: number }> => {
-  await applyDue(db, now, { userId })
-  await noteChanges(db, now, { userId })
   const coming = anyOf(userId, sql<boolean>`not ${isPast(now)}`)
   // The children of a parent are one entry of the list.
   const entries = sql`count(distinct coalesce(o.parent_id, o.order_id))`

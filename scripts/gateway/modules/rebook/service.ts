@@ -5,7 +5,6 @@ import { ordered } from '../order/ordered-service'
 import { waysBack } from '../units/ways-service'
 import { chosenUnits, creditOfUnits, rebookFacts } from './facts'
 import { rebookSessions } from './offer'
-import { applyDue } from '../../core/due'
 
 const showOf = ({ db }: Pick<Gateway, 'db'>, sessionId: string) =>
   db
@@ -20,7 +19,6 @@ const showOf = ({ db }: Pick<Gateway, 'db'>, sessionId: string) =>
 
 const ownFacts = async (gateway: Gateway, userId: string, orderId: string) => {
   const { db, clock } = gateway
-  await applyDue(db, clock.now(), { orderId, userId })
   return rebookFacts(db, await ordered(db, userId, orderId), clock.now())
 }
 

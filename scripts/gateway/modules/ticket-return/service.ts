@@ -19,7 +19,6 @@ import { lockOrderTickets } from '../order/lock-service'
 /** What of an order can be offered, for what, and what became of it. Throws `Refusal` notFound. */
 export const orderReturn = async (gateway: Gateway, userId: string, orderId: string) => {
   const { db, clock } = gateway
-  await applyDue(db, clock.now(), { orderId, userId })
   return returnSight(db, await returnFacts(db, await ordered(db, userId, orderId), clock.now()))
 }
 
@@ -87,4 +86,5 @@ export const takeOffersBack = async (
     const held = await withdrawOffers(tx, { ...offers, rows }, 'TAKEN_BACK', now)
     if (held.length > 0) throw new Refusal('returnPaying')
   })
+  await applyDue(db, now, { orderId, userId })
 }

@@ -6,7 +6,6 @@ import { findSite, siteRows } from '../place/service'
 import { sessionOver } from '../session/over-service'
 import { givenTickets, openGifts } from './gift-service'
 import { findVoucher, siteOfCity, type VoucherRow, voucherQuery } from './repository'
-import { applyDue } from '../../core/due'
 
 /** Whether a voucher `u` of a session `n` is still to come, in SQL. */
 const toComeAt = (now: number) => sql<boolean>`(u.state = 'VALID' and not (${sessionOver(now)}))`
@@ -26,7 +25,6 @@ export const listVouchers = async (
   userId: string,
   { history, siteId, offset, length, now }: VoucherQuery,
 ): Promise<RowPage<VoucherRow>> => {
-  await applyDue(db, now, { userId })
   const toCome = toComeAt(now)
   const all = voucherQuery(db, userId).where(history ? sql<boolean>`not ${toCome}` : toCome)
   const query = siteId === undefined ? all : all.where(siteOfCity, '=', (await findSite(db, siteId))?.site_id ?? '')
