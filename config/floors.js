@@ -7,8 +7,7 @@
 
 /** Rooms of `src/` from the ground up; a room may import its own floor and those below. */
 const FLOORS = [
-  ['domain', 'lib', 'styles'],
-  ['locales'],
+  ['domain', 'lib', 'locales', 'styles'],
   ['platform'],
   ['request', 'seatmap'],
   ['api', 'router'],
@@ -154,6 +153,12 @@ const forbidden = [
       path: '(^|node_modules/)(react|react-dom|mobx|mobx-react|mobx-react-lite|taro-ui|@tarojs/[^/]+)(/|$)',
       reachable: true,
     },
+  ),
+  rule(
+    'floor-1-rules-know-no-texts',
+    'domain and lib answer keys and codes: texts are read above them.',
+    { path: rooms(['domain', 'lib']) },
+    { path: rooms(['locales']) },
   ),
   rule(
     'floor-2-api-knows-no-router',

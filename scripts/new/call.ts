@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { clientOf, routeOf, sampleOf, serviceOf, textOf } from './call-files'
+import { type Kind, readCommand } from './kind'
 import { camelCase, create, createOnce, edit, generateIn, kebabCase, layOut, withImport, withNamespace } from './source'
 
 /** `npm run generate` converts the texts of Macao. */
@@ -10,6 +12,8 @@ export interface NewCall {
   resource: string
   /** The call's name: `aboutFoyer`. */
   call: string
+  /** Default: `detail`. */
+  kind?: Kind
 }
 
 const TEXTS = `import { moduleTexts } from '../../core/texts'
@@ -27,40 +31,25 @@ const intoLastFunction = (text: string, code: string): string => {
   return `${text.slice(0, end)}\n${code}${text.slice(end)}`
 }
 
-const writeClient = (root: string, { resource, call }: NewCall, address: string): void => {
-  const file = `src/api/${resource}.ts`
-  createOnce(root, file, '')
-  edit(root, file, (text) => {
-    const imported = withImport(
-      withImport(withNamespace(text, 'valibot', 'v'), '@/request/call', ['get', 'type NoParams']),
-      './wire',
-      ['reader', 'text'],
-    )
-    return `${imported.trimEnd()}
+const withImports = (text: string, imports: readonly (readonly [string, ...string[]])[]): string =>
+  imports.reduce((source, [from, ...names]) => withImport(source, from, names), text)
 
-/** A title in the reader's language. Path ours. */
-export const ${call} = get<NoParams, { title: string }>('${address}', {
-  auth: 'public',
-  importance: 'medium',
-  read: reader(v.object({ title: text() })),
-})
-`
-  })
+const writeClient = (root: string, { resource, call, kind }: Required<NewCall>, address: string): void => {
+  const file = `src/api/${resource}.ts`
+  const { imports, code } = clientOf(kind, call, address)
+  createOnce(root, file, '')
+  edit(root, file, (text) => `${withImports(withNamespace(text, 'valibot', 'v'), imports).trimEnd()}\n\n${code}`)
 }
 
-const writeService = (root: string, folder: string, call: string): void => {
+const writeService = (root: string, folder: string, { call, kind }: Required<NewCall>): void => {
   createOnce(root, `${folder}/service.ts`, '')
   edit(root, `${folder}/service.ts`, (text) => {
     const typed = text.includes('Language') ? text : withImport(text, '../../core/localized-text', ['type Language'])
-    return `${withImport(typed, './texts', ['texts']).trimEnd()}
-
-/** A title in the reader's language. */
-export const ${call} = (lang: Language): { title: string } => ({ title: texts.translate(lang, '${call}.title') })
-`
+    return `${withImport(typed, './texts', ['texts']).trimEnd()}\n\n${serviceOf(kind, call)}`
   })
 }
 
-const writeTexts = (root: string, folder: string, call: string): void => {
+const writeTexts = (root: string, folder: string, { call, kind }: Required<NewCall>): void => {
   createOnce(root, `${folder}/texts.ts`, TEXTS)
   for (const language of LANGUAGES) {
     const file = `${folder}/texts/${language}.json`
@@ -68,32 +57,26 @@ const writeTexts = (root: string, folder: string, call: string): void => {
     edit(
       root,
       file,
-      (text) => `${JSON.stringify({ ...(JSON.parse(text) as object), [call]: { title: call } }, null, 2)}\n`,
+      (text) =>
+        `${JSON.stringify({ ...(JSON.parse(text) as object), [call]: { title: textOf(kind, call) } }, null, 2)}\n`,
     )
   }
 }
 
 /**
  * Writes a call with both ends: its declaration in src/api, and in the gateway's module its route, service, texts and
- * sample. It adds the path to the list of those that the specification does not show. It answers a title: what it really answers is up to its author. Throws when the gateway has no such module.
+ * sample. It adds the path to the list of those that the specification does not show. It answers a title, or a page of titles: what it really answers is up to its author. Throws when the gateway has no such module.
  */
-export const newCall = (root: string, { resource, call }: NewCall): void => {
+export const newCall = (root: string, { resource, call, kind = 'detail' }: NewCall): void => {
   const folder = `scripts/gateway/modules/${resource}`
   if (!existsSync(path.join(root, folder, 'routes.ts'))) throw new Error(`no ${folder}: npm run new:module ${resource}`)
   const address = `${resource}/pub/v1/${kebabCase(call).replaceAll('-', '_')}`
-  writeClient(root, { resource, call }, address)
-  writeTexts(root, folder, call)
-  writeService(root, folder, call)
-  edit(root, `${folder}/routes.ts`, (text) =>
-    intoLastFunction(
-      [
-        ['../../core/envelope', 'ok'],
-        ['../../core/schema', 'schema'],
-        ['./service', call],
-      ].reduce((source, [from, name]) => withImport(source, from, [name]), text),
-      `  app.get('/${address}', { schema: schema({ summary: 'A title' }) }, async ({ lang }) => ok(${call}(lang)))`,
-    ),
-  )
+  const given = { resource, call, kind }
+  writeClient(root, given, address)
+  writeTexts(root, folder, given)
+  writeService(root, folder, given)
+  const route = routeOf(kind, call, address)
+  edit(root, `${folder}/routes.ts`, (text) => intoLastFunction(withImports(text, route.imports), route.code))
   const samples = `test/gateway/modules/${resource}/samples.ts`
   if (!existsSync(path.join(root, samples)))
     create(
@@ -102,19 +85,24 @@ export const newCall = (root: string, { resource, call }: NewCall): void => {
       `import type { Samples } from '../../support/sample'\n\nexport const samples: Samples = {\n}\n`,
     )
   edit(root, samples, (text) =>
-    text.replace(/(export const samples: Samples = \{\n)/, `$1  '${camelCase(resource)}.${call}': {},\n`),
+    text.replace(
+      /(export const samples: Samples = \{\n)/,
+      `$1  '${camelCase(resource)}.${call}': ${sampleOf(kind)},\n`,
+    ),
   )
   edit(
     root,
     'test/spec/facts/our-calls.json',
-    (text) => `${JSON.stringify([...(JSON.parse(text) as string[]), `GET ${address}`], null, 2)}\n`,
+    (text) =>
+      `${JSON.stringify([...(JSON.parse(text) as string[]), `${kind === 'form' ? 'POST' : 'GET'} ${address}`], null, 2)}\n`,
   )
   layOut()
   generateIn(root)
 }
 
 if (require.main === module) {
-  const [resource, call] = process.argv.slice(2)
-  if (!resource || !call) throw new Error('npm run new:call -- <resource> <callName>')
-  newCall(process.cwd(), { resource, call })
+  const { words, kind } = readCommand(process.argv.slice(2))
+  const [resource, call] = words
+  if (!resource || !call) throw new Error('Usage: npm run new:call -- <resource> <callName> [--kind list|form|detail]')
+  newCall(process.cwd(), { resource, call, kind })
 }

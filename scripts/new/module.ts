@@ -1,4 +1,5 @@
 import { newCall } from './call'
+import { type Kind, readCommand } from './kind'
 import { camelCase, create } from './source'
 
 /**
@@ -7,8 +8,8 @@ import { camelCase, create } from './source'
  * @param name in kebab case: the folder's name and the resource's
  * @param call the call's name; the module's own by default
  */
-export const newModule = (root: string, name: string, call = camelCase(name)): void => {
-  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) throw new Error(`${name}: kebab-case, please`)
+export const newModule = (root: string, name: string, call = camelCase(name), kind: Kind = 'detail'): void => {
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) throw new Error(`Invalid name "${name}": use kebab-case.`)
   const folder = `scripts/gateway/modules/${name}`
   const routes = `${camelCase(name)}Routes`
   create(
@@ -32,11 +33,12 @@ export const ${routes}: Routes = (app) => {
 }
 `,
   )
-  newCall(root, { resource: name, call })
+  newCall(root, { resource: name, call, kind })
 }
 
 if (require.main === module) {
-  const [name, call] = process.argv.slice(2)
-  if (!name) throw new Error('npm run new:module -- <name> [callName]')
-  newModule(process.cwd(), name, call)
+  const { words, kind } = readCommand(process.argv.slice(2))
+  const [name, call] = words
+  if (!name) throw new Error('Usage: npm run new:module -- <name> [callName] [--kind list|form|detail]')
+  newModule(process.cwd(), name, call, kind)
 }

@@ -1,3 +1,4 @@
+import type { Kind } from './kind'
 import { camelCase } from './source'
 
 /** A call without parameters that a screen loads: the file below src/api and the call's name. */
@@ -9,7 +10,7 @@ export interface LoadedCall {
 const className = (name: string): string => camelCase(`-${name}`)
 
 /** The view of a screen: its heading and what it loads, or a way back. The page of cards needs no sheet. */
-export const viewOf = (name: string, loaded: LoadedCall | null): string => {
+const viewOf = (name: string, loaded: LoadedCall | null): string => {
   const base = className(name)
   const imports = [
     ...(loaded
@@ -50,7 +51,7 @@ export default screen('${name}', ${base})
 }
 
 /** The model of a screen. */
-export const modelOf = (name: string, loaded: LoadedCall | null): string => {
+const modelOf = (name: string, loaded: LoadedCall | null): string => {
   const head = `/** The model of ${name}. */\nexport class ${className(name)}Model {`
   if (!loaded)
     return `import type { ModelDeps } from '@/components/screen/use-model'
@@ -76,7 +77,7 @@ ${head}
 }
 
 /** The test of a screen's model. */
-export const modelTestOf = (folder: string, name: string, loaded: LoadedCall | null): string => {
+const modelTestOf = (folder: string, name: string, loaded: LoadedCall | null): string => {
   const up = '../'.repeat(folder.split('/').length + 2)
   const model = `${className(name)}Model`
   const from = `import { ${model} } from '@/packages/${folder}/${name}/${name}.model'`
@@ -106,6 +107,163 @@ describe('${name}', () => {
   })
 })
 `
+}
+
+/** The view of a list: the list kit draws it. */
+const listViewOf = (name: string, { resource, call }: LoadedCall): string => {
+  const key = camelCase(name)
+  return `import { View } from '@tarojs/components'
+import { ${call} } from '@/api/${resource}'
+import { listScreen } from '@/components/lists/list-screen'
+import { pageOptions } from '@/components/lists/paged-list'
+import { Skeleton } from '@/components/ui/skeleton/skeleton'
+import { ${key}Texts } from '@/locales/namespaces/${name}'
+import { linkTo } from '@/router/link-to'
+
+const LENGTH = 20
+
+export default listScreen('${name}', {
+  texts: ${key}Texts,
+  title: (t) => t('${key}.title'),
+  load:
+    ({ client }) =>
+    (offset) =>
+      client.call(${call}, { offset, length: LENGTH }, pageOptions(offset)),
+  keyOf: ({ id }) => id,
+  Row: ({ item }) => <View>{item.title}</View>,
+  ghost: <Skeleton height="17px" />,
+  empty: (t) => ({
+    scene: 'no-result',
+    sentence: t('${key}.empty'),
+    action: { text: t('button.home'), to: linkTo('home') },
+  }),
+})
+`
+}
+
+/** The view of a form: the form kit draws it. */
+const formViewOf = (name: string): string => {
+  const [base, key] = [className(name), camelCase(name)]
+  return `import { Form } from '@/components/form/view/form'
+import { useModel } from '@/components/screen/use-model'
+import { NavBar } from '@/components/shell/nav-bar/nav-bar'
+import { useTexts } from '@/components/texts'
+import { ${key}Texts } from '@/locales/namespaces/${name}'
+import { screen } from '@/router/screen'
+import { ${base}Model } from './${name}.model'
+
+function ${base}() {
+  const t = useTexts(${key}Texts)
+  const { form } = useModel((deps) => new ${base}Model(deps))
+  return (
+    <>
+      <NavBar title={t('${key}.title')} />
+      <Form of={form} fields={{ title: { label: '${key}.field', maxlength: 60 } }} />
+    </>
+  )
+}
+
+export default screen('${name}', ${base})
+`
+}
+
+/** The model of a form. */
+const formModelOf = (name: string, { resource, call }: LoadedCall): string => {
+  const key = camelCase(name)
+  return `import { makeAutoObservable } from 'mobx'
+import { object } from 'valibot'
+import { ${call} } from '@/api/${resource}'
+import { recordForm } from '@/components/form/record-form'
+import { filled } from '@/components/form/rules'
+import type { ModelDeps } from '@/components/screen/use-model'
+import { ${key}Texts } from '@/locales/namespaces/${name}'
+
+/** The form of ${name}. */
+export class ${className(name)}Model {
+  readonly form
+
+  constructor(deps: Pick<ModelDeps, 'client' | 'dialogs' | 'navigate' | 'screen'>) {
+    this.form = recordForm(deps, {
+      texts: ${key}Texts,
+      initial: { title: '' },
+      stored: () => null,
+      schema: (issue) => object({ title: filled(issue('${key}.missing')) }),
+      submit: (values) => deps.client.call(${call}, values, { inlineErrors: true }),
+    })
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
+  }
+}
+`
+}
+
+/** The test of a list: its screen shows what the gateway answers. */
+const listTestOf = (folder: string, name: string, { resource, call }: LoadedCall): string => {
+  const up = '../'.repeat(folder.split('/').length + 2)
+  return `import { ${call} } from '@/api/${resource}'
+import ${className(name)} from '@/packages/${folder}/${name}/${name}'
+import { openScreen } from '${up}support/open-screen'
+
+it('shows the entries', async () => {
+  const page = { items: [{ id: '1', title: 'Title' }], total: 1, last: true }
+  const screen = await openScreen(${className(name)}, { answers: [[${call}, () => page]] })
+  expect(screen.text()).toContain('Title')
+  screen.unmount()
+})
+`
+}
+
+/** The test of a form's model: it sends what was typed, and nothing without it. */
+const formTestOf = (folder: string, name: string, { resource, call }: LoadedCall): string => {
+  const up = '../'.repeat(folder.split('/').length + 2)
+  const model = `${className(name)}Model`
+  return `import { ${call} } from '@/api/${resource}'
+import { ${model} } from '@/packages/${folder}/${name}/${name}.model'
+import { openModel } from '${up}support/open-model'
+import { fakeServices } from '${up}support/services'
+
+it('sends the form once it is complete', async () => {
+  const { services, sentTo } = fakeServices({ answers: [[${call}, () => ({ title: 'Title' })]] })
+  const { model } = await openModel(services, (deps) => new ${model}(deps))
+  await model.form.submit()
+  expect(sentTo(${call})).toEqual([])
+  model.form.set('title', 'Title')
+  await model.form.submit()
+  expect(sentTo(${call})).toEqual([{ title: 'Title' }])
+})
+`
+}
+
+interface Screen {
+  folder: string
+  name: string
+  loaded: LoadedCall | null
+}
+
+/** View, model (null for a list, which needs none) and test of a screen. */
+export const filesOf = (kind: Kind, { folder, name, loaded }: Screen) => {
+  if (kind === 'list' && loaded)
+    return { view: listViewOf(name, loaded), model: null, test: listTestOf(folder, name, loaded) }
+  if (kind === 'form' && loaded)
+    return { view: formViewOf(name), model: formModelOf(name, loaded), test: formTestOf(folder, name, loaded) }
+  return { view: viewOf(name, loaded), model: modelOf(name, loaded), test: modelTestOf(folder, name, loaded) }
+}
+
+/** The texts of a screen by language. */
+export const textsOf = (kind: Kind, name: string): Readonly<Record<'zh-CN' | 'en-US', object>> => {
+  const texts: Record<Kind, [chinese: object, english: object]> = {
+    detail: [{}, {}],
+    list: [{ empty: '暂时没有内容' }, { empty: 'Nothing here yet' }],
+    form: [
+      { field: '标题', fieldPlaceholder: '填写标题', missing: '请填写标题' },
+      { field: 'Title', fieldPlaceholder: 'Enter a title', missing: 'Enter a title' },
+    ],
+  }
+  const [chinese, english] = texts[kind]
+  const key = camelCase(name)
+  return {
+    'zh-CN': { [key]: { title: '新页面', ...chinese } },
+    'en-US': { [key]: { title: 'New screen', ...english } },
+  }
 }
 
 /** The stop of a screen on the tour: pictures and accessibility checks are taken there. */

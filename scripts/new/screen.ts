@@ -1,10 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { camelCase, create, edit, generateIn, layOut } from './source'
-import { modelOf, modelTestOf, stopOf, viewOf } from './screen-files'
-
-/** Placeholder of the screen's heading. */
-const HEADINGS = { 'zh-CN': '新页面', 'en-US': 'New screen' }
+import { create, edit, generateIn, layOut } from './source'
+import { type Kind, readCommand } from './kind'
+import { filesOf, stopOf, textsOf } from './screen-files'
 
 const KEBAB = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 
@@ -13,8 +11,13 @@ export interface NewScreen {
   folder: string
   /** In kebab case: the folder's name, the route's, and the web address. */
   name: string
-  /** A call without parameters that the screen shows, as `resource.call`: `about-foyer.aboutFoyer`. */
+  /**
+   * The call of the screen, as `resource.call`: `about-foyer.aboutFoyer`. A detail shows its answer, a list its pages, a form is sent
+   * by it. Only a detail may do without.
+   */
   call?: string
+  /** Default: `detail`. */
+  kind?: Kind
 }
 
 /** The last entry of a route file. */
@@ -31,41 +34,42 @@ const hasCall = (root: string, { resource, call }: { resource: string; call: str
 }
 
 /**
- * Writes a screen: view, model, texts, test of the model and tour stop, and adds its route to the file of its package.
+ * Writes a screen: view, model, texts, test and tour stop, and adds its route to the file of its package.
  * `npm run generate` writes its configuration, its namespace and the texts of Macao. Throws when the screen exists, the package or the call does not, or a name is not kebab-case.
  *
  * @param root the project's folder
  */
 export const newScreen = (root: string, screen: NewScreen): void => {
-  const { folder, name, call } = screen
-  if (!KEBAB.test(name)) throw new Error(`${name}: kebab-case, please`)
+  const { folder, name, call, kind = 'detail' } = screen
+  if (!KEBAB.test(name)) throw new Error(`Invalid name "${name}": use kebab-case.`)
   const [resource, callName] = call?.split('.') ?? []
-  if (call && !callName) throw new Error(`${call}: <resource>.<callName>, please`)
+  if (call && !callName) throw new Error(`Invalid call "${call}": use <resource>.<callName>.`)
   const loaded = resource && callName ? { resource, call: callName } : null
+  if (kind !== 'detail' && !loaded) throw new Error(`A ${kind} needs a call: <resource>.<callName>.`)
   const routes = `src/router/table/${folder.split('/')[0]}.ts`
   // Before the first file is written.
   if (!existsSync(path.join(root, routes)))
     throw new Error(`${folder}: there is no such package (${routes} is missing)`)
   if (loaded && !hasCall(root, loaded)) throw new Error(`${call}: src/api/${resource}.ts exports no such call`)
   const at = `src/packages/${folder}/${name}/${name}`
-  create(root, `${at}.tsx`, viewOf(name, loaded))
+  const files = filesOf(kind, { folder, name, loaded })
+  create(root, `${at}.tsx`, files.view)
   edit(root, routes, (text) => withRoute(text, screen))
-  create(root, `${at}.model.ts`, modelOf(name, loaded))
-  for (const [language, title] of Object.entries(HEADINGS))
-    create(
-      root,
-      `src/locales/${language}/${name}.json`,
-      `${JSON.stringify({ [camelCase(name)]: { title } }, null, 2)}\n`,
-    )
-  create(root, `test/packages/${folder}/${name}/${name}.model.test.ts`, modelTestOf(folder, name, loaded))
+  if (files.model) create(root, `${at}.model.ts`, files.model)
+  for (const [language, texts] of Object.entries(textsOf(kind, name)))
+    create(root, `src/locales/${language}/${name}.json`, `${JSON.stringify(texts, null, 2)}\n`)
+  const test = kind === 'list' ? `${name}.test.tsx` : `${name}.model.test.ts`
+  create(root, `test/packages/${folder}/${name}/${test}`, files.test)
   create(root, `scripts/browser/tour/stops/${name}.ts`, stopOf(name))
   layOut()
   generateIn(root)
 }
 
 if (require.main === module) {
-  const [folder, name, call] = process.argv.slice(2)
-  if (!folder || !name) throw new Error('npm run new:screen -- <package> <name> [<resource>.<callName>]')
-  newScreen(process.cwd(), { folder, name, call })
+  const { words, kind } = readCommand(process.argv.slice(2))
+  const [folder, name, call] = words
+  if (!folder || !name)
+    throw new Error('Usage: npm run new:screen -- <package> <name> [<resource>.<callName>] [--kind list|form|detail]')
+  newScreen(process.cwd(), { folder, name, call, kind })
   console.log(`Written: src/packages/${folder}/${name} and what belongs to it. Next: README.md, "Add a screen".`)
 }

@@ -168,12 +168,12 @@ const BREACHES: [string, string, Record<string, string>][] = [
   ],
   [
     'the domain loads a store later',
-    'floor-7-down-only-domain-lib-styles',
+    'floor-7-down-only-domain-lib-locales-styles',
     { 'src/domain/late.ts': "export const late = () => import('@/stores/user')" },
   ],
   [
     'the domain reads texts',
-    'floor-7-down-only-domain-lib-styles',
+    'floor-1-rules-know-no-texts',
     {
       'src/domain/title.ts': "import type { Texts } from '@/locales/create-texts'\nexport type T = Texts",
       'src/locales/create-texts.ts': 'export interface Texts { title: string }',
@@ -251,7 +251,7 @@ const BREACHES: [string, string, Record<string, string>][] = [
   ]),
   [
     'the domain names a type of a store in place',
-    'floor-7-down-only-domain-lib-styles',
+    'floor-7-down-only-domain-lib-locales-styles',
     { 'src/domain/inline.ts': "export type U = import('@/stores/user').user" },
   ],
   [

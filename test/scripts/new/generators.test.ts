@@ -1,5 +1,15 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { newCall } from '../../../scripts/new/call'
@@ -50,6 +60,20 @@ const filesOf = (folder: string, name: string): string[] => [
   `scripts/browser/tour/stops/${name}.ts`,
 ]
 
+const serverOf = (resource: string): string[] =>
+  ['module', 'routes', 'service', 'texts'].map((file) => `scripts/gateway/modules/${resource}/${file}.ts`)
+
+/** Files of a list and of a form. */
+const KINDS = [
+  'src/api/stage-door.ts',
+  'src/packages/show/stage-door/stage-door.tsx',
+  'test/packages/show/stage-door/stage-door.test.tsx',
+  ...serverOf('stage-door'),
+  'src/api/guest-book.ts',
+  ...filesOf('show', 'guest-book'),
+  ...serverOf('guest-book'),
+]
+
 /** A copy of the project in a temporary folder, into which the generators write. */
 let root: string
 beforeAll(() => {
@@ -63,6 +87,10 @@ beforeAll(() => {
   newCall(root, { resource: 'version', call: 'releaseNotes' })
   newScreen(root, { folder: 'ticket', name: 'about-foyer', call: 'about-foyer.aboutFoyer' })
   newScreen(root, { folder: 'user/account', name: 'dress-code' })
+  newModule(root, 'stage-door', 'stageDoors', 'list')
+  newScreen(root, { folder: 'show', name: 'stage-door', call: 'stage-door.stageDoors', kind: 'list' })
+  newModule(root, 'guest-book', 'signGuestBook', 'form')
+  newScreen(root, { folder: 'show', name: 'guest-book', call: 'guest-book.signGuestBook', kind: 'form' })
 })
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
@@ -92,13 +120,13 @@ const typeErrors = (files: readonly string[]): string[] => {
 }
 
 test('what the generators write passes the type check', () => {
-  const screens = [...filesOf('ticket', 'about-foyer'), ...filesOf('user/account', 'dress-code')]
+  const screens = [...filesOf('ticket', 'about-foyer'), ...filesOf('user/account', 'dress-code'), ...KINDS]
   expect(typeErrors([...WRITTEN, ...EDITED, ...screens])).toEqual([])
 })
 
 test('what they write has the project’s layout, however long the names are', () => {
   const history = 'scripts/gateway/modules/about-foyer-and-its-history/routes.ts'
-  const files = [...WRITTEN, ...EDITED, ...filesOf('ticket', 'about-foyer'), history]
+  const files = [...WRITTEN, ...EDITED, ...filesOf('ticket', 'about-foyer'), ...KINDS, history]
   const paths = files.map((file) => path.join(root, file))
   const check = () => execFileSync(OXFMT, ['--config', path.join(ROOT, 'config/oxfmt.json'), '--check', ...paths])
   expect(check).not.toThrow()
@@ -129,6 +157,19 @@ describe('npm run new:module, new:call', () => {
 })
 
 describe('npm run new:screen', () => {
+  test.each([
+    ['list', 'stage-door'],
+    ['form', 'guest-book'],
+  ])('writes a %s in at most 320 lines and 16 files', (_, name) => {
+    const written = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
+      (file) => new RegExp(`[/\\\\]${name}([/\\\\.]|$)`).test(file) && statSync(path.join(root, file)).isFile(),
+    )
+    const own = written.filter((file) => !/\.config\.ts$|namespaces|zh-MO/.test(file))
+    expect(own.length).toBeGreaterThan(10)
+    expect(own.length).toBeLessThanOrEqual(16)
+    expect(own.reduce((sum, file) => sum + read(file).split('\n').length - 1, 0)).toBeLessThanOrEqual(320)
+  })
+
   test('a screen has its route, its texts in three languages and its stop', () => {
     expect(read('src/router/table/ticket.ts')).toContain(`page: 'packages/ticket/about-foyer/about-foyer'`)
     expect(read('src/router/table/user.ts')).toContain(`page: 'packages/user/account/dress-code/dress-code'`)
