@@ -1,4 +1,3 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
@@ -7,48 +6,35 @@ import { Checkbox } from '@/components/ui/checkbox/checkbox'
 import type { Fen } from '@/domain/money'
 import { formatMoney } from '@/locales/format-money'
 import { refundTexts } from '@/locales/namespaces/refund'
+import { ChoiceRow } from './choice-row'
+import type { UnitSelection } from './unit-selection'
 import { unitText } from './unit-text'
-import styles from './unit-choice.module.scss'
+import styles from './after-sale.module.scss'
 
 /** A ticket of an order, or the tickets of a bundle. */
-interface Unit<Hindrance extends string> {
+export interface Unit<BlockReason extends string> {
   unitId: string
   seatPlanName: string
   count: number
   labels: readonly string[]
   names: readonly string[]
   paid: Fen
-  hindrance: Hindrance
+  hindrance: BlockReason | 'NONE'
 }
 
-/** Units of an order of which some are chosen: a `UnitSelection`. */
-interface Choice<Hindrance extends string> {
-  readonly units: readonly Unit<Hindrance | 'NONE'>[]
-  /** What can be chosen. */
-  readonly open: readonly unknown[]
-  readonly chosen: readonly unknown[]
-  readonly allChosen: boolean
-  /** The buyer tried to go on with something missing. */
-  readonly tried: boolean
-  isChosen(unitId: string): boolean
-  toggle(unitId: string): void
-  toggleAll(): void
-}
-
-interface UnitChoiceProps<Hindrance extends string> {
-  choice: Choice<Hindrance>
+interface UnitChoiceProps<BlockReason extends string> {
+  choice: UnitSelection<Unit<BlockReason>>
   title: string
-  /** Where nothing is chosen. */
+  /** Shown after a submit without a choice. */
   chooseFirst: string
-  /** Above the tickets, instead of what is said of bundles. */
+  /** Above the tickets, instead of the note about bundles. */
   note?: string
-  /** Why a unit cannot be chosen. */
-  closed: (hindrance: Hindrance) => string
+  blockText: (reason: BlockReason) => string
 }
 
 /** Tickets of an order, each a choice; the tickets of a bundle only together. */
 export const UnitChoice = observer(
-  <Hindrance extends string>({ choice, title, chooseFirst, note, closed }: UnitChoiceProps<Hindrance>) => {
+  <BlockReason extends string>({ choice, title, chooseFirst, note, blockText }: UnitChoiceProps<BlockReason>) => {
     const t = useTexts(refundTexts)
     const { units, open, allChosen, chosen, tried } = choice
     const all = open.length > 1 && (
@@ -63,49 +49,25 @@ export const UnitChoice = observer(
         action={all}
         problem={tried && chosen.length === 0 ? chooseFirst : undefined}
       >
-        {units.map((unit, at) => (
-          <UnitRow
-            key={unit.unitId}
-            unit={unit}
-            number={at + 1}
-            closed={unit.hindrance === 'NONE' ? '' : closed(unit.hindrance as Hindrance)}
-            checked={choice.isChosen(unit.unitId)}
-            onChange={() => choice.toggle(unit.unitId)}
-          />
-        ))}
+        {units.map((unit, at) => {
+          const { unitId, labels, names, paid, hindrance } = unit
+          const blocked = hindrance === 'NONE' ? '' : blockText(hindrance as BlockReason)
+          const title = `${unitText(unit, t)}${labels.length > 0 ? '' : ` · ${t('refund.noSeat', { number: at + 1 })}`}`
+          const value = blocked || t('price.amount', { amount: formatMoney(paid) })
+          return (
+            <Checkbox
+              key={unitId}
+              className={styles.unit}
+              checked={choice.isChosen(unitId)}
+              disabled={blocked !== ''}
+              label={[title, ...names, value].join(' ')}
+              onChange={() => choice.toggle(unitId)}
+            >
+              <ChoiceRow title={title} note={names.join(t('common.separator'))} value={value} off={blocked !== ''} />
+            </Checkbox>
+          )
+        })}
       </Card>
     )
   },
 )
-
-interface UnitRowProps {
-  unit: Unit<string>
-  number: number
-  closed: string
-  checked: boolean
-  onChange: () => void
-}
-
-function UnitRow({ unit, number, closed, checked, onChange }: UnitRowProps) {
-  const t = useTexts(refundTexts)
-  const { labels, names, paid } = unit
-  const title = labels.length > 0 ? unitText(unit, t) : `${unitText(unit, t)} · ${t('refund.noSeat', { number })}`
-  const amount = t('price.amount', { amount: formatMoney(paid) })
-  return (
-    <Checkbox
-      className={styles.unit}
-      checked={checked}
-      disabled={closed !== ''}
-      label={[title, ...names, closed || amount].join(' ')}
-      onChange={onChange}
-    >
-      <View className={styles.row}>
-        <View className={styles.words}>
-          <Text>{title}</Text>
-          {names.length > 0 && <Text className={styles.note}>{names.join(t('common.separator'))}</Text>}
-        </View>
-        <Text className={closed ? styles.note : styles.amount}>{closed || amount}</Text>
-      </View>
-    </Checkbox>
-  )
-}
