@@ -19,6 +19,10 @@ export const keysOf = (tree: object, path = ''): string[] =>
       : [`${path}${part}`.replace(/_(one|other)$/, '')],
   )
 
+/** Whether a literal is the `label` of an object. */
+const isLabel = (node: ts.Node): boolean =>
+  ts.isPropertyAssignment(node.parent) && node.parent.name.getText() === 'label'
+
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /**
@@ -66,6 +70,8 @@ export const textUses = (program: ts.Program, namespaces: TextKeys, isSource: (f
     if (ts.isTypeNode(node)) return
     // A type takes time: it is read only where the result can depend on it.
     if (ts.isStringLiteralLike(node) && unusedNamespaces(node.text).length > 0) use(node.text, namespacesAt(node))
+    // The label of a form's field shows its placeholder, too (components/form/fields).
+    if (ts.isStringLiteralLike(node) && isLabel(node)) use(`${node.text}Placeholder`, [])
     if (ts.isTemplateExpression(node) && mayBeKey(node)) {
       const names = namespacesAt(node)
       const keys = valuesOf(node, checker)

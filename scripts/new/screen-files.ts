@@ -8,32 +8,22 @@ export interface LoadedCall {
 
 const className = (name: string): string => camelCase(`-${name}`)
 
-/** The sheet of a screen: one column. */
-export const sheetOf = (): string => `@use '@/styles/mixins' as m;
-
-.page {
-  @include m.column(var(--wide));
-
-  padding-bottom: var(--s-7);
-}
-`
-
-/** The view of a screen: its heading and what it loads, or a way back. */
+/** The view of a screen: its heading and what it loads, or a way back. The page of cards needs no sheet. */
 export const viewOf = (name: string, loaded: LoadedCall | null): string => {
   const base = className(name)
   const imports = [
-    `import { View } from '@tarojs/components'`,
-    ...(loaded ? [`import { AsyncView } from '@/components/screen/async-view'`] : []),
+    ...(loaded
+      ? [`import { View } from '@tarojs/components'`, `import { AsyncView } from '@/components/screen/async-view'`]
+      : []),
     `import { useModel } from '@/components/screen/use-model'`,
     `import { NavBar } from '@/components/shell/nav-bar/nav-bar'`,
     `import { useTexts } from '@/components/texts'`,
-    loaded
-      ? `import { Skeleton } from '@/components/ui/skeleton/skeleton'`
-      : `import { Button } from '@/components/ui/button/button'`,
+    ...(loaded ? [] : [`import { Button } from '@/components/ui/button/button'`]),
+    `import { CardPage } from '@/components/ui/card-page/card-page'`,
+    ...(loaded ? [`import { Skeleton } from '@/components/ui/skeleton/skeleton'`] : []),
     `import { ${camelCase(name)}Texts } from '@/locales/namespaces/${name}'`,
     `import { screen } from '@/router/screen'`,
     `import { ${base}Model } from './${name}.model'`,
-    `import styles from './${name}.module.scss'`,
   ]
   const body = loaded
     ? `        <AsyncView of={model.${loaded.call}} skeleton={<Skeleton shape="block" height="120px" />}>
@@ -48,9 +38,9 @@ function ${base}() {
   return (
     <>
       <NavBar title={t('${camelCase(name)}.title')} />
-      <View className={styles.page}>
+      <CardPage desktop="wide">
 ${body}
-      </View>
+      </CardPage>
     </>
   )
 }

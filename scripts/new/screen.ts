@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { camelCase, create, edit, generateIn, layOut } from './source'
-import { modelOf, modelTestOf, sheetOf, stopOf, viewOf } from './screen-files'
+import { modelOf, modelTestOf, stopOf, viewOf } from './screen-files'
 
 /** Placeholder of the screen's heading. */
 const HEADINGS = { 'zh-CN': '新页面', 'en-US': 'New screen' }
@@ -31,7 +31,7 @@ const hasCall = (root: string, { resource, call }: { resource: string; call: str
 }
 
 /**
- * Writes a screen: view, model, sheet, texts, test of the model and tour stop, and adds its route to the file of its package.
+ * Writes a screen: view, model, texts, test of the model and tour stop, and adds its route to the file of its package.
  * `npm run generate` writes its configuration, its namespace and the texts of Macao. Throws when the screen exists, the package or the call does not, or a name is not kebab-case.
  *
  * @param root the project's folder
@@ -51,7 +51,6 @@ export const newScreen = (root: string, screen: NewScreen): void => {
   create(root, `${at}.tsx`, viewOf(name, loaded))
   edit(root, routes, (text) => withRoute(text, screen))
   create(root, `${at}.model.ts`, modelOf(name, loaded))
-  create(root, `${at}.module.scss`, sheetOf())
   for (const [language, title] of Object.entries(HEADINGS))
     create(
       root,

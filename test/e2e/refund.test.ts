@@ -42,7 +42,7 @@ describe('tickets are given back', () => {
     await go(shopper, order)
     await shown(shopper, t('refund.notice.PARTIAL', { count: 1 })).waitFor()
     await shopper.button(shopper.texts('order')('detail.seeTickets')).filter({ visible: true }).click()
-    await shown(shopper, shopper.texts('ticket')('detail.stampRefunded')).waitFor()
+    await shown(shopper, shopper.texts('ticket')('detail.refunded')).waitFor()
   })
 
   stage.walk('all of an order, in English', { isVariant: true, as: NEWCOMER, language: 'en-US' }, async (shopper) => {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { FLOORS } from '../../config/floors'
+import { FLOORS, GATEWAY_LAYERS } from '../../config/floors'
 import type { Breach } from '../../scripts/checks/floors.mjs'
 
 /** A tree of sources in a temporary directory, checked by the rules of config/floors.js. */
@@ -174,7 +174,10 @@ const BREACHES: [string, string, Record<string, string>][] = [
   [
     'the domain reads texts',
     'floor-7-down-only-domain-lib-styles',
-    { 'src/domain/title.ts': "import type { Texts } from '@/locales/create-texts'\nexport type T = Texts" },
+    {
+      'src/domain/title.ts': "import type { Texts } from '@/locales/create-texts'\nexport type T = Texts",
+      'src/locales/create-texts.ts': 'export interface Texts { title: string }',
+    },
   ],
   [
     'the gateway uses a store',
@@ -207,6 +210,36 @@ const BREACHES: [string, string, Record<string, string>][] = [
     'a module of the gateway looks inside another',
     'gateway-modules-meet-in-services',
     { 'scripts/gateway/modules/partner/page.ts': "import { plan } from '../seat/plan'\nexport const page = plan" },
+  ],
+  [
+    'a module of the gateway takes a type of a layer above',
+    'gateway-layers-go-down',
+    {
+      'scripts/gateway/modules/session/stock.ts':
+        "import type { seats } from '../seat/hold-service'\nexport type S = typeof seats",
+    },
+  ],
+  [
+    'a module of the gateway imports a later one of its layer',
+    'gateway-layers-go-down',
+    { 'scripts/gateway/modules/seat/max.ts': "import { quote } from '../order/quote'\nexport const max = quote" },
+  ],
+  [
+    'a module of the gateway without a layer is imported',
+    'gateway-unlisted-is-not-imported',
+    {
+      'scripts/gateway/modules/fresh/service.ts': 'export const fresh = 1',
+      'scripts/gateway/modules/newer/page.ts': "import { fresh } from '../fresh/service'\nexport const page = fresh",
+    },
+  ],
+  [
+    'payments import an order',
+    'gateway-payment-knows-no-payable',
+    {
+      'scripts/gateway/modules/cashier/order.ts':
+        "import type { Order } from '../order/tables'\nexport type Payable = Order",
+      'scripts/gateway/modules/order/tables.ts': 'export interface Order { id: string }',
+    },
   ],
   ...['scripts', 'test', 'config'].map((room): [string, string, Record<string, string>] => [
     `a cycle in ${room}`,
@@ -243,6 +276,12 @@ describe('the floors, as the graph of imports shows them', () => {
   test('every folder of src is a room on a floor, and every room is a folder', () => {
     const folders = readdirSync('src', { withFileTypes: true }).filter((entry) => entry.isDirectory())
     expect(FLOORS.flat().sort()).toEqual(folders.map(({ name }) => name).sort())
+  })
+
+  test('each module of the gateway with a layer is a folder, once', () => {
+    const modules = Object.values(GATEWAY_LAYERS).flat()
+    expect(modules.filter((name) => !existsSync(`scripts/gateway/modules/${name}`))).toEqual([])
+    expect(new Set(modules).size).toBe(modules.length)
   })
 
   test('a clean tree passes', () => {

@@ -15,13 +15,13 @@ const T = `
 `
 
 /** What the check finds in one source, beside the declarations of `T`. */
-const check = (source: string): ReturnType<typeof textUses> => {
+const check = (source: string, namespaces = NAMESPACES): ReturnType<typeof textUses> => {
   const host = ts.createCompilerHost({})
   const options: ts.CompilerOptions = { strict: true, target: ts.ScriptTarget.ES2022, noLib: true, types: [] }
   const read = host.getSourceFile
   host.getSourceFile = (name, ...rest) =>
     name === 'a.ts' ? ts.createSourceFile(name, T + source, ts.ScriptTarget.ES2022, true) : read(name, ...rest)
-  return textUses(ts.createProgram(['a.ts'], options, host), NAMESPACES, (file) => file === 'a.ts')
+  return textUses(ts.createProgram(['a.ts'], options, host), namespaces, (file) => file === 'a.ts')
 }
 
 const unusedIn = (source: string): string[] => check(source).unused
@@ -61,6 +61,12 @@ describe('texts that nothing names', () => {
   test('a part that can be anything is an error', () => {
     const { unreadable } = check('const f = (s: string) => core(`state.${s}` as Core); void f')
     expect(unreadable).toEqual([expect.stringContaining('`state.${s}`')])
+  })
+
+  test('the label of a field names its placeholder, too', () => {
+    const fields = new Map([['form', new Set(['name', 'namePlaceholder', 'code', 'codePlaceholder'])]])
+    const { unused } = check("const data = { name: { label: 'name' }, code: { hint: 'code' } }; void data", fields)
+    expect(unused).toEqual(['form:codePlaceholder'])
   })
 
   test('a key in a type does not count', () => {

@@ -1,5 +1,6 @@
 import type { Core, Gateway } from './context'
 import type { Database, Tx } from './database/database'
+import type { Handlers } from './hooks'
 import type { PersonalData } from './personal-data'
 import type { App, Routes } from './provider'
 import type { Texts } from './texts'
@@ -20,6 +21,8 @@ export interface ModuleDefinition {
   demo?: (tx: Tx, now: number) => Promise<void>
   /** What it holds of a person: read, counted and erased with the account. */
   personal?: PersonalData
+  /** What it does when modules below it reach a point that it has to act on, or to contribute to. */
+  hooks?: Handlers
   /** Creates what it keeps in memory, before any route is registered. */
   setup?: (core: Core) => Promise<Partial<Gateway>>
   /** Registers its routes. */

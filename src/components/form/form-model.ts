@@ -35,7 +35,7 @@ export interface FormOptions<Values, Output, N extends Namespace, Result> {
 }
 
 /** What the parts of a form need of its model. */
-export interface Form<Values, N extends Namespace> {
+export interface FormState<Values, N extends Namespace> {
   readonly texts: N
   readonly values: Values
   readonly problems: Problems<Values, N>
@@ -57,7 +57,7 @@ const isSame = (left: unknown, right: unknown): boolean =>
   Object.is(left, right) || JSON.stringify(left) === JSON.stringify(right)
 
 /** The values of a form, the rules that check them, what is wrong, and their submission. */
-export class FormModel<Values extends object, Output, N extends Namespace, Result = unknown> implements Form<
+export class FormModel<Values extends object, Output, N extends Namespace, Result = unknown> implements FormState<
   Values,
   N
 > {

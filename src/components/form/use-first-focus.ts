@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import type { Namespace } from '@/locales/namespace'
 import { useDesktop } from '../shell/use-desktop'
-import type { FieldOf, Form } from './form-model'
+import type { FieldOf, FormState } from './form-model'
 
 /** The field takes the keyboard when its form opens. On desktop only: a phone's keyboard would cover the screen. */
-export function useFirstFocus<Values, N extends Namespace>(form: Form<Values, N>, field: FieldOf<Values>): void {
+export function useFirstFocus<Values, N extends Namespace>(form: FormState<Values, N>, field: FieldOf<Values>): void {
   const desktop = useDesktop()
   useEffect(() => {
     if (desktop) form.focus(field)

@@ -5,7 +5,7 @@ import { arrivedRefund } from './worth'
 
 /** What can become of single tickets of an order: the order action types (domain §3). */
 export const ITEM_CHANGES = ['REFUND', 'REBOOK'] as const
-export type ItemChange = (typeof ITEM_CHANGES)[number]
+type ItemChange = (typeof ITEM_CHANGES)[number]
 
 /** States of after-sale, the most urgent first. */
 export type AfterSaleState = 'REFUND_FAILED' | 'REFUNDING' | 'REFUNDED' | 'REBOOKED'

@@ -1,4 +1,4 @@
-import type { RefundEvent } from '../refund/state'
+import type { RefundEvent, RefundKind } from '../refund/state'
 import { ORDER_CODES, type OrderState } from './state'
 
 /** Steps of single tickets of an order, beside the states of the order as a whole. The values are ours. */
@@ -28,7 +28,7 @@ const REFUND_STEPS: Record<RefundEvent, TicketStep> = {
 }
 
 /** Returns the step that an event of a refund is. A rebooking or a resale begins with its own step; its money follows like that of any refund. */
-export const stepOfRefund = (kind: 'REFUND' | 'REBOOK' | 'RETURN', event: RefundEvent): TicketStep => {
+export const stepOfRefund = (kind: RefundKind, event: RefundEvent): TicketStep => {
   if (event !== 'IN_PROGRESS' || kind === 'REFUND') return REFUND_STEPS[event]
   return kind === 'REBOOK' ? 'REBOOKED' : 'SOLD'
 }

@@ -10,6 +10,9 @@ export type RefundState = (typeof REFUND_STATES)[number]
 export const REFUND_EVENTS = [...REFUND_STATES, 'REPEATED'] as const
 export type RefundEvent = (typeof REFUND_EVENTS)[number]
 
+/** What units came back for. `REBOOK`: other tickets took their place; `RETURN`: a buyer of the waitlist did. */
+export type RefundKind = 'REFUND' | 'REBOOK' | 'RETURN'
+
 /** Where the refunds of an order are, together. `PARTIAL`: some tickets came back with their money, the others are still good. */
 export const ORDER_REFUND_STATES = ['NONE', 'REFUNDING', 'FAILED', 'PARTIAL', 'REFUNDED'] as const
 export type OrderRefundState = (typeof ORDER_REFUND_STATES)[number]

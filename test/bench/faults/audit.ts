@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Gateway } from '../../../scripts/gateway/core/context'
-import { ledgerBalance } from '../../../scripts/gateway/modules/payment/ledger-service'
 import { isPaid, type OrderState } from '../../../src/domain/order/state'
 import type { Purchase, SeenOrder } from './buyer'
+import { ledgerBalance } from '../../../scripts/gateway/modules/order/books-service'
 
 /** Orders whose ledger does not balance. */
 export const unbalanced = async ({ db }: Pick<Gateway, 'db'>): Promise<string[]> =>

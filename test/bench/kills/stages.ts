@@ -1,5 +1,4 @@
 import type { Gateway } from '../../../scripts/gateway/core/context'
-import { applyExpirations } from '../../../scripts/gateway/modules/order/expiration-service'
 import { TIERS } from '../refund/house'
 import { setAside } from '../refund/line'
 import { brokenRules } from '../refund/rules'
@@ -8,6 +7,7 @@ import { openSale } from '../rush/sale'
 import { auditKills } from './audit'
 import type { PlayName } from './plays'
 import { returnTier } from './returners'
+import { applyDue } from '../../../scripts/gateway/core/due'
 
 /** What a play needs of a gateway, from the inside. */
 interface Stage {
@@ -84,7 +84,7 @@ const soldOut: Stage = {
     return orders
   },
   audit: async ({ db, clock }) => {
-    await applyExpirations(db, clock.now())
+    await applyDue(db, clock.now())
     return brokenRules(db)
   },
 }

@@ -1,3 +1,4 @@
+import { applyDue } from '../../../scripts/gateway/core/due'
 import { offerTickets, orderReturn, takeOffersBack } from '../../../scripts/gateway/modules/ticket-return/service'
 import { TIERS } from './house'
 import { openPlaces } from './line'
@@ -10,6 +11,7 @@ export const offer = async (player: Player, pick: number, mask: number): Promise
   const orders = await player.orders()
   if (orders.length === 0) return
   const { order_id: orderId, user_id: userId } = orders[pick % orders.length]
+  await applyDue(player.gateway.db, player.gateway.clock.now(), { orderId, userId })
   const seen = await player.tried(orderReturn(player.gateway, userId, orderId))
   const units = (seen?.facts.units ?? []).filter(({ hindrance }, at) => hindrance === null && (mask >> at) % 2 === 1)
   if (units.length === 0) return

@@ -5,7 +5,7 @@ import { act } from '../../../scripts/gateway/modules/cashier/service'
 import { insertOrderRow } from '../../../scripts/gateway/modules/order/insert-order-service'
 import type { OrderTable } from '../../../scripts/gateway/modules/order/tables'
 import { pay } from '../../../scripts/gateway/modules/payment/pay'
-import { fulfil } from '../../../scripts/gateway/modules/payment/settlement-service'
+import { fulfil } from '../../../scripts/gateway/modules/order/fulfil-service'
 import { applyRebook } from '../../../scripts/gateway/modules/rebook/apply'
 import { holdRebook } from '../../../scripts/gateway/modules/rebook/hold'
 

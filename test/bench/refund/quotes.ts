@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import type { Clock } from '../../../scripts/gateway/core/clock'
 import type { Gateway } from '../../../scripts/gateway/core/context'
 import { Refusal } from '../../../scripts/gateway/core/envelope'
-import { applyExpirations } from '../../../scripts/gateway/modules/order/expiration-service'
 import type { OrderTable } from '../../../scripts/gateway/modules/order/tables'
-import { booksOff } from '../../../scripts/gateway/modules/payment/journal-service'
 import { applyRefund } from '../../../scripts/gateway/modules/refund/apply-service'
 import { type Quote, sealQuote } from '../../../scripts/gateway/modules/refund/quote'
 import { previewRefund } from '../../../scripts/gateway/modules/refund/service'
 import { unbalanced } from '../faults/audit'
 import { DAY, type Drawn, insertDrawn } from './orders'
+import { applyDue } from '../../../scripts/gateway/core/due'
+import { booksOff } from '../../../scripts/gateway/modules/order/books-service'
 
 const QUOTE_TTL = 10 * 60_000
 
@@ -186,6 +186,7 @@ const previewAndTap = async ({ gateway, order, drawn, seen, key }: Walk, opened:
   if (left.length === 0) return
   await moveInto(clock, drawn, showTime, act)
   const unitIds = left.filter((_, at) => (act.mask >> at) % 2 === 1)
+  await applyDue(gateway.db, clock.now(), { userId })
   const previewed = await tried(
     previewRefund(gateway, userId, { orderId, unitIds: unitIds.length > 0 ? unitIds : left }),
   )
@@ -198,7 +199,7 @@ const previewAndTap = async ({ gateway, order, drawn, seen, key }: Walk, opened:
   expect(quote.rate === rate, 'the fee of the step that holds', quote)
   await passGap(gateway, act.gap, quote)
   // What the clock has brought about until then is not the tap's doing.
-  await applyExpirations(gateway.db, clock.now())
+  await applyDue(gateway.db, clock.now())
   const before = await stored(gateway, orderId)
   const request = { orderId, quote: sealQuote(refundKey, quote), reason: 'TIME' as const, idempotencyKey: key }
   const tap = await tried(applyRefund(gateway, userId, request, 'zh-CN'))
@@ -288,7 +289,7 @@ export const quotesProperty = (gateway: Gateway, seen: QuotesSeen) =>
       await previewAndTap({ ...walk, key: `quotes-${seen.orders}-${at}` }, showTime - drawn.ahead, act)
     expect(opened <= showTime - drawn.ahead, 'the clock runs forwards', opened)
     await gateway.clock.advance(QUOTE_TTL)
-    await applyExpirations(gateway.db, gateway.clock.now())
+    await applyDue(gateway.db, gateway.clock.now())
     await requireSums(walk)
     const books = [...(await unbalanced({ db: gateway.db })), ...(await booksOff(gateway.db))]
     expect(books.length === 0, 'the books balance', books)

@@ -4,14 +4,13 @@ import { Refusal } from '../../../scripts/gateway/core/envelope'
 import type { CashierAction } from '../../../scripts/gateway/modules/cashier/action-service'
 import { act } from '../../../scripts/gateway/modules/cashier/service'
 import { createOrder } from '../../../scripts/gateway/modules/order/create-order'
-import { applyExpirations } from '../../../scripts/gateway/modules/order/expiration-service'
 import { cancelOrder } from '../../../scripts/gateway/modules/order/service'
 import { pay } from '../../../scripts/gateway/modules/payment/pay'
 import { applyRefund } from '../../../scripts/gateway/modules/refund/apply-service'
-import { refundFacts } from '../../../scripts/gateway/modules/refund/facts-service'
+import { refundFacts } from '../../../scripts/gateway/modules/units/facts-service'
 import { type Quote, sealQuote, unitHindrance } from '../../../scripts/gateway/modules/refund/quote'
 import { previewRefund, refundAt } from '../../../scripts/gateway/modules/refund/service'
-import { answerRefund, type ProviderAnswer } from '../../../scripts/gateway/modules/refund/settle-service'
+import { answerRefund, type ProviderAnswer } from '../../../scripts/gateway/modules/units/settle-service'
 import { openSale } from '../rush/sale'
 import { giveCoupon, openCoupons } from './coupons'
 import { Gate } from './gate'
@@ -21,6 +20,7 @@ import { offer, soldOffers } from './offers'
 import { nonePlayed, type Played, type Player } from './played'
 import { passedPlaces, type Queue, queueOf } from './queue'
 import { noteBaseline } from './rules'
+import { applyDue } from '../../../scripts/gateway/core/due'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -113,7 +113,7 @@ export class World implements Player {
 
   /** Brings about what the clock and the step did. @returns what a step has broken, beside the rules of the database */
   async settle(): Promise<string[]> {
-    await applyExpirations(this.db, this.gateway.clock.now())
+    await applyDue(this.db, this.gateway.clock.now())
     const before = this.queue
     this.queue = await queueOf(this.db)
     this.played.sold = await soldOffers(this)
@@ -245,9 +245,9 @@ export class World implements Player {
     const orders = await this.orders()
     if (orders.length === 0) return null
     const { order_id: orderId, user_id: userId } = orders[pick % orders.length]
-    const seen = await this.tried(
-      previewRefund(this.gateway, userId, { orderId, unitIds: await this.unitsOf(orderId, mask) }),
-    )
+    await applyDue(this.db, this.gateway.clock.now(), { userId })
+    const unitIds = await this.unitsOf(orderId, mask)
+    const seen = await this.tried(previewRefund(this.gateway, userId, { orderId, unitIds }))
     return seen?.quote ?? null
   }
 
@@ -285,7 +285,7 @@ export class World implements Player {
 
   async advance(ms: number): Promise<void> {
     await this.gateway.clock.advance(ms)
-    await applyExpirations(this.db, this.gateway.clock.now())
+    await applyDue(this.db, this.gateway.clock.now())
   }
   /** To a moment before the show; nowhere once it is over. */
   async advanceTo(ahead: number): Promise<void> {

@@ -3,6 +3,7 @@ import { receiveReport } from '../../../scripts/gateway/modules/gate/scan-servic
 import { nameTickets } from '../../../scripts/gateway/modules/real-name/naming-service'
 import { applyRefund } from '../../../scripts/gateway/modules/refund/apply-service'
 import { sealQuote } from '../../../scripts/gateway/modules/refund/quote'
+import { applyDue } from '../../../scripts/gateway/core/due'
 import { previewRefund } from '../../../scripts/gateway/modules/refund/service'
 import { bindCode } from '../../../scripts/gateway/modules/ticket-bind/service'
 import { acceptGift } from '../../../scripts/gateway/modules/transfer/accept-service'
@@ -97,6 +98,7 @@ const refund = async (world: World, seen: Snapshot, { who, what }: Step): Promis
   const { userId } = personOf(world, who, (person) => person === people[0])
   const outcome = await outcomeOf(
     (async () => {
+      await applyDue(gateway.db, gateway.clock.now(), { userId })
       const { quote } = await previewRefund(gateway, userId, { orderId, unitIds: [unitId] })
       const sealed = sealQuote(gateway.refundKey, quote)
       const idempotencyKey = `transfer-refund-${(refunds += 1)}`

@@ -115,7 +115,7 @@ const insertOrder = async ({ db, clock }: Gateway, orderId: string, userId: stri
       .where('seat_plan_id', '=', PLAN)
       .execute()
     await enterLedger(tx, { order_id: orderId, payment_id: null, amount, at: now, kind: 'CHARGE' })
-    await bookSale(tx, { order_id: orderId, pay_amount: amount, price_lines: [], moved_in: 0 }, now)
+    await bookSale(tx, { orderId, money: amount }, now)
   })
 }
 

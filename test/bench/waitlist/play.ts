@@ -1,7 +1,7 @@
 import { WAIT_OFFER_TTL } from '../../../src/domain/waitlist'
 import type { Gateway } from '../../../scripts/gateway/core/context'
 import { Refusal } from '../../../scripts/gateway/core/envelope'
-import { takeStock } from '../../../scripts/gateway/modules/session/stock-service'
+import { takeStock } from '../../../scripts/gateway/modules/stock/service'
 import { returnTickets, rollLines } from '../../../scripts/gateway/modules/waitlist/line-service'
 import { useOffers } from '../../../scripts/gateway/modules/waitlist/offer-service'
 import { joinLine, leaveLine } from '../../../scripts/gateway/modules/waitlist/service'

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
-import { couponCut, priced } from '../../../scripts/gateway/modules/order/pricing-service'
+import { priced } from '../../../scripts/gateway/modules/pricing/service'
 import { planPrice } from '@/components/show/sale-prices'
 import { fen } from '@/domain/money'
 import { lowestPrice } from '@/domain/price'
 import { unitPrice } from '@/packages/order/preload-ticket/tier'
 import { aShowDynamic } from '../../support/data/show'
+import { couponCut } from '../../../scripts/gateway/modules/coupon/cut-service'
 
 const NOT_HIDDEN = { hidden: false, text: '' }
 const money = (max: number) => fc.integer({ min: 0, max }).map(fen)

@@ -5,6 +5,7 @@ import { takeBack } from './closing-service'
 import { closingRoutes } from './closing-routes'
 import { startEraseJob } from './erase-job'
 import { accountRoutes } from './routes'
+import { sessionRoutes } from './session-routes'
 import { texts } from './texts'
 
 export const definition = defineModule({
@@ -18,8 +19,7 @@ export const definition = defineModule({
     return {}
   },
   routes: (app, gateway) => {
-    accountRoutes(app, gateway)
-    closingRoutes(app, gateway)
+    for (const routes of [accountRoutes, closingRoutes, sessionRoutes]) routes(app, gateway)
   },
   start: startEraseJob,
 })

@@ -9,13 +9,12 @@ import type { CashierAction } from './action-service'
 import { texts } from './texts'
 import { productIcon, productName } from '../payment/product-service'
 
-/** The cashier's data of a payment. */
+/** The cashier's data of a payment and of what it pays. */
 export type CashierPayment = PaymentTable & {
-  order_number: string
-  order_state: string
-  reserve_until: number
-  show_name: LocalizedText
-  utc_offset: number
+  number: string
+  deadline: number
+  name: LocalizedText
+  utcOffset: number
 }
 
 const MINUTE = 60_000
@@ -31,8 +30,8 @@ const facts = (payment: CashierPayment, lang: Language): Html => {
     <dl>
       ${[
         row(texts.translate(lang, 'merchant'), shopName(lang)),
-        row(texts.translate(lang, 'item'), payment.show_name[lang]),
-        row(texts.translate(lang, 'order'), payment.order_number),
+        row(texts.translate(lang, 'item'), payment.name[lang]),
+        row(texts.translate(lang, 'order'), payment.number),
         row(texts.translate(lang, 'method'), html`${mark}${productName(payment.product, lang)}`),
       ]}
     </dl>
@@ -50,8 +49,8 @@ const button = (lang: Language, action: CashierAction, look: string, params = {}
 
 /** The page of an open payment: amount, payee, deadline, and a button for each outcome. No scripts. */
 export const openPage = (payment: CashierPayment, lang: Language, now: number): string => {
-  const minutes = Math.max(1, Math.ceil((payment.reserve_until - now) / MINUTE))
-  const time = hourOf(payment.reserve_until, payment.utc_offset)
+  const minutes = Math.max(1, Math.ceil((payment.deadline - now) / MINUTE))
+  const time = hourOf(payment.deadline, payment.utcOffset)
   return sandboxPage(
     lang,
     texts,

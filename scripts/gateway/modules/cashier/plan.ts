@@ -1,5 +1,5 @@
 import type { Tx } from '../../core/database/database'
-import type { OrderTable } from '../order/tables'
+import { kindOf, type Payable } from '../payment/payable-service'
 import type { PaymentTable } from '../payment/tables'
 import type { ProviderNews } from '../provider/service'
 import type { CashierAction } from './action-service'
@@ -18,28 +18,19 @@ interface Plan {
 }
 
 /** Another order of the same buyer, an unpaid one if there is one; else an order that does not exist. */
-const otherOrder = async (tx: Tx, { order_id: orderId, user_id: userId }: OrderTable): Promise<string> => {
-  const other = await tx
-    .selectFrom('orders')
-    .select('order_id')
-    .where('user_id', '=', userId)
-    .where('order_id', '!=', orderId)
-    .orderBy((order) => order('state', '=', 'UNPAID'), 'desc')
-    .orderBy('created_at', 'desc')
-    .executeTakeFirst()
-  return other?.order_id ?? `${orderId}x`
-}
+const otherOrder = async (tx: Tx, payable: Payable): Promise<string> =>
+  (await kindOf(payable.id).another(tx, payable)) ?? `${payable.id}x`
 
 /** What an action comes to. */
 export const planOf = async (
   tx: Tx,
   action: CashierAction,
-  order: OrderTable,
+  payable: Payable,
   { payment_id: paymentId, amount }: PaymentTable,
   now: number,
 ): Promise<Plan> => {
-  const paid: ProviderNews = { paymentId, orderId: order.order_id, outcome: 'PAID', amount, at: now, reason: '' }
-  const after = order.reserve_until + OVERDUE
+  const paid: ProviderNews = { paymentId, orderId: payable.id, outcome: 'PAID', amount, at: now, reason: '' }
+  const after = payable.deadline + OVERDUE
   switch (action) {
     case 'pay':
       return { news: paid, notices: [now] }
@@ -58,6 +49,6 @@ export const planOf = async (
     case 'wrongAmount':
       return { news: { ...paid, amount: amount === 1 ? 2 : amount - 1 }, notices: [now] }
     case 'wrongOrder':
-      return { news: { ...paid, orderId: await otherOrder(tx, order) }, notices: [now] }
+      return { news: { ...paid, orderId: await otherOrder(tx, payable) }, notices: [now] }
   }
 }

@@ -8,7 +8,7 @@ import { refuseForeignOrigin } from '../../core/tools'
 import { formOf, sendPage, acceptForms } from '../../core/sandbox-page/page'
 import { type CashierPayment, endPage, openPage } from './page'
 import { ACTIONS, type CashierAction } from './action-service'
-import { act, endOf, paymentNow } from './service'
+import { act, cashierPayment, endOf } from './service'
 
 // No schema: with any input a readable page is shown.
 const params = Type.Object({ paymentId: Type.String({ maxLength: 200 }) })
@@ -37,7 +37,7 @@ export const cashierRoutes = (app: App, gateway: Gateway): void => {
 
     scope.get('/sandbox/cashier/:paymentId', open, async (request, reply) => {
       const { paymentId } = request.params as { paymentId: string }
-      const payment = await paymentNow(gateway, paymentId)
+      const payment = await cashierPayment(gateway, paymentId)
       const lang = languageOf(request.query, payment, request.lang)
       const ended = payment ? endOf(payment) : 'UNKNOWN'
       if (!payment || ended)
@@ -53,7 +53,7 @@ export const cashierRoutes = (app: App, gateway: Gateway): void => {
 
     scope.post('/sandbox/cashier/:paymentId', { ...open, onRequest: refuseForeignOrigin }, async (request, reply) => {
       const { paymentId } = request.params as { paymentId: string }
-      const payment = await paymentNow(gateway, paymentId)
+      const payment = await cashierPayment(gateway, paymentId)
       const lang = languageOf(request.query, payment, request.lang)
       const action = actionOf(request.body)
       if (!payment) return sendPage(reply, 404, endPage('UNKNOWN', lang))

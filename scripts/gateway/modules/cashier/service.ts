@@ -1,34 +1,34 @@
 import type { Gateway } from '../../core/context'
 import type { Db } from '../../core/database/database'
-import { applyExpirations } from '../order/expiration-service'
-import { lockOrder } from '../order/lifecycle-service'
+import { applyDue } from '../../core/due'
+import { kindOf, lockPayable } from '../payment/payable-service'
 import { settleDue } from '../payment/settlement-service'
 import { movePayment } from '../payment/state-service'
+import type { PaymentTable } from '../payment/tables'
 import { takeOver } from '../provider/service'
 import type { CashierAction } from './action-service'
 import type { CashierPayment, EndState } from './page'
 import { planOf } from './plan'
 
-const find = (db: Db, paymentId: string): Promise<CashierPayment | undefined> =>
-  db
-    .selectFrom('payments as p')
-    .innerJoin('orders as o', 'o.order_id', 'p.order_id')
-    .innerJoin('shows as s', 's.show_id', 'o.show_id')
-    .selectAll('p')
-    .select(['o.order_number', 'o.state as order_state', 'o.reserve_until', 's.name as show_name', 's.utc_offset'])
-    .where('p.payment_id', '=', paymentId)
-    .executeTakeFirst()
+const find = (db: Db, paymentId: string): Promise<PaymentTable | undefined> =>
+  db.selectFrom('payments').selectAll().where('payment_id', '=', paymentId).executeTakeFirst()
 
 /** A payment as it is now, with what the clock has brought about; undefined when there is none. */
-export const paymentNow = async ({ db, clock }: Gateway, paymentId: string): Promise<CashierPayment | undefined> => {
+export const paymentNow = async ({ db, clock }: Gateway, paymentId: string): Promise<PaymentTable | undefined> => {
   const payment = await find(db, paymentId)
   if (!payment) return undefined
-  await applyExpirations(db, clock.now(), { orderId: payment.order_id })
+  await applyDue(db, clock.now(), { orderId: payment.order_id })
   return find(db, paymentId)
 }
 
+/** The same with what it pays, for the cashier's page. */
+export const cashierPayment = async (gateway: Gateway, paymentId: string): Promise<CashierPayment | undefined> => {
+  const payment = await paymentNow(gateway, paymentId)
+  return payment && { ...payment, ...(await kindOf(payment.order_id).describe(gateway.db, payment.order_id)) }
+}
+
 /** Null while the payment can still be made. */
-export const endOf = ({ state, reason }: CashierPayment): EndState | null => {
+export const endOf = ({ state, reason }: PaymentTable): EndState | null => {
   if (state === 'CREATED') return null
   return reason === 'ORDER_ENDED' && state === 'CANCELED' ? 'EXPIRED' : state
 }
@@ -44,10 +44,10 @@ export const act = async ({ db, clock }: Gateway, paymentId: string, action: Cas
   const now = clock.now()
   const orderId = payment.order_id
   await db.transaction().execute(async (tx) => {
-    const order = await lockOrder(tx, orderId)
-    if (order.state !== 'UNPAID' || now >= order.reserve_until) return
+    const payable = await lockPayable(tx, orderId)
+    if (payable.state !== 'OPEN' || now >= payable.deadline) return
     if (!(await movePayment(tx, paymentId, ['CREATED'], 'PENDING', now))) return
-    const { news, notices } = await planOf(tx, action, order, payment, now)
+    const { news, notices } = await planOf(tx, action, payable, payment, now)
     await takeOver(tx, news, notices)
   })
   await settleDue(db, now, { orderId })

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { ok } from '../../core/envelope'
 import type { Routes } from '../../core/provider'
 import { Id, schema } from '../../core/schema'
-import { answerRefund, newestRefunds, PROVIDER_ANSWERS } from '../refund/settle-service'
+import { answerRefund, newestRefunds, PROVIDER_ANSWERS } from '../units/settle-service'
 import { serializeRefund } from './serializer'
 
 const MAX = 20

@@ -6,7 +6,7 @@ import { statusAt } from '../certification/state-service'
 import type { newestParcels } from '../express/service'
 import { canShip, type newestInvoices } from '../invoice/review-service'
 import type { newestMessages } from '../message/service'
-import type { newestRefunds } from '../refund/settle-service'
+import type { newestRefunds } from '../units/settle-service'
 import type { newestEvents } from '../tracking/service'
 import type { newestCodes, newestOrders } from './service'
 

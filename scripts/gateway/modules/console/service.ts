@@ -6,8 +6,8 @@ import type { Faults } from '../../core/faults/registry'
 import { badInput } from '../../core/inputs'
 import type { Language } from '../../core/localized-text'
 import { reseed } from '../../core/seed/seed'
-import { applyExpirations } from '../order/expiration-service'
-import { ledgerBalance } from '../payment/ledger-service'
+import { applyDue } from '../../core/due'
+import { ledgerBalance } from '../order/books-service'
 
 const MAX_ORDERS = 40
 const MAX_CODES = 50
@@ -86,7 +86,7 @@ export const moveClock = async (gateway: Gateway, { advance, set, reset }: Clock
   if (advance !== undefined) await clock.advance(advance)
   if (set !== undefined) await clock.set(set)
   if (reset) await clock.reset()
-  await applyExpirations(db, clock.now())
+  await applyDue(db, clock.now())
   return clockState(gateway)
 }
 

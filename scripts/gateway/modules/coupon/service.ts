@@ -5,8 +5,8 @@ import type { CouponTable, CouponTemplateTable } from './tables'
 import type { Language } from '../../core/localized-text'
 import { found, Refusal } from '../../core/envelope'
 import { texts } from './texts'
-import type { SaleShow } from '../order/offer-service'
-import { couponCut } from '../order/pricing-service'
+import type { ShowTable } from '../show/tables'
+import { couponCut } from './cut-service'
 
 export type CouponRow = Omit<CouponTable, 'template_id'> & CouponTemplateTable
 
@@ -32,7 +32,9 @@ const heldCoupons = (db: Db | Tx, userId: string, now: number): Promise<CouponRo
     .orderBy('c.coupon_id')
     .execute()
 
-const fitOf = (row: CouponRow, show: Pick<SaleShow, 'show_id' | 'category'>, left: Fen, now: number): CouponFit => {
+type PricedShow = Pick<ShowTable, 'show_id' | 'category'>
+
+const fitOf = (row: CouponRow, show: PricedShow, left: Fen, now: number): CouponFit => {
   const elsewhere =
     (row.category !== null && row.category !== show.category) || (row.show_id !== null && row.show_id !== show.show_id)
   const cut = elsewhere || row.start_time > now ? fen(0) : couponCut(row, left)
@@ -44,7 +46,7 @@ const fitOf = (row: CouponRow, show: Pick<SaleShow, 'show_id' | 'category'>, lef
 export const couponFits = async (
   db: Db | Tx,
   userId: string,
-  show: SaleShow,
+  show: PricedShow,
   left: Fen,
   now: number,
 ): Promise<CouponFit[]> =>

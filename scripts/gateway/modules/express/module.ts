@@ -1,5 +1,6 @@
 import { EXPRESS_CODES } from '../../../../src/domain/business-codes/express'
 import { defineModule } from '../../core/module'
+import { moveParcels, packParcel } from './parcel-service'
 import { expressRoutes } from './routes'
 import { seedParcels } from './seed'
 import { texts } from './texts'
@@ -10,6 +11,12 @@ export const definition = defineModule({
   tables: ['parcels', 'parcel_events'],
   seedAfter: ['order', 'refund'],
   demo: seedParcels,
+  hooks: {
+    'due.parcels': moveParcels,
+    'order.deliver': async (tx, order, at) => {
+      if (order.deliver_method === 'EXPRESS') await packParcel(tx, order, at)
+    },
+  },
   routes: expressRoutes,
 })
 

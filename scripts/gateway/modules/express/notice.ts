@@ -4,7 +4,7 @@ import { sendOrderNews } from '../message/subscription-service'
 import type { MessageKind } from '../message/tables'
 import { addNews, isNews } from '../order/news-entry-service'
 import type { OrderTable } from '../order/tables'
-import { isInTime } from './rule-service'
+import { isInTime } from '../order/express-rule-service'
 import { texts } from './texts'
 
 const KINDS = {

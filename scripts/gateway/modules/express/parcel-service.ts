@@ -6,13 +6,14 @@ import type { Db, Tx } from '../../core/database/database'
 import { json } from '../../core/database/json'
 import type { LocalizedText } from '../../core/localized-text'
 import { eachRow, leaveToJob, type OnRowError } from '../../core/each-row'
-import { inScope, lockOrder, moveOrder, type Scope } from '../order/lifecycle-service'
+import { inScope, lockOrder, moveOrder } from '../order/lifecycle-service'
 import type { OrderTable } from '../order/tables'
 import { issueVoucher } from '../voucher/issue-service'
 import { notifyOfParcel } from './notice'
 import { STEPS } from './steps'
 import type { ParcelTable } from './tables'
 import { texts } from './texts'
+import type { Scope } from '../../core/due-stages'
 
 const NOWHERE: LocalizedText = { 'zh-CN': '', 'zh-MO': '', 'en-US': '' }
 

@@ -1,6 +1,7 @@
 import { ok } from '../../core/envelope'
 import type { Routes } from '../../core/provider'
 import { Id, schema } from '../../core/schema'
+import { ordersFirst } from '../order/due-first-service'
 import { serializeExpress } from './serializer'
 import { changeExpressAddress, expressOf } from './service'
 
@@ -13,7 +14,10 @@ export const expressRoutes: Routes = (app, gateway) => {
 
   app.get(
     base,
-    { schema: schema({ summary: 'Where the paper tickets of an order are', params }) },
+    {
+      schema: schema({ summary: 'Where the paper tickets of an order are', params }),
+      preHandler: ordersFirst(gateway),
+    },
     async ({ params: { orderId }, userId, lang }) =>
       ok(serializeExpress(await expressOf(gateway, userId, orderId), { lang, now: clock.now() })),
   )

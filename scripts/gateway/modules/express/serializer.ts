@@ -1,12 +1,12 @@
 import type { Selectable } from 'kysely'
 import type { Language } from '../../core/localized-text'
-import type { orderAt } from '../order/service'
-import { canChangeAddress } from './rule-service'
+import type { ownOrder } from '../order/service'
+import { canChangeAddress } from './address-rule'
 import type { ParcelEventTable, ParcelTable } from './tables'
 import { texts } from './texts'
 
 interface Followed {
-  order: Awaited<ReturnType<typeof orderAt>>
+  order: Awaited<ReturnType<typeof ownOrder>>
   parcel: ParcelTable
   /** The newest first. */
   events: readonly Selectable<ParcelEventTable>[]

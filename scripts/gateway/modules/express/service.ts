@@ -1,23 +1,23 @@
 import { isAddressOpen } from '../../../../src/domain/express/parcel'
 import type { Gateway } from '../../core/context'
 import type { Db } from '../../core/database/database'
+import { applyDue } from '../../core/due'
 import { json } from '../../core/database/json'
 import { found, Refusal } from '../../core/envelope'
 import { requireAddress } from '../address/service'
 import { deliveryOf } from '../order/delivery-service'
-import { orderAt } from '../order/service'
+import { ownOrder } from '../order/service'
 import type { DeliveryRow } from '../order/tables'
 import { enterStep, lockedParcel, moveParcels, takeStep } from './parcel-service'
-import { requireDeliverable, requireExpressTime } from './rule-service'
+import { requireDeliverable, requireExpressTime } from '../order/express-rule-service'
 import { STEPS } from './steps'
 
 const eventsOf = (db: Db, orderId: string) =>
   db.selectFrom('parcel_events').selectAll().where('order_id', '=', orderId).orderBy('event_id', 'desc').execute()
 
-/** The parcel of a buyer's order as it is at `now`, its steps the newest first. Throws `Refusal`: notFound, expressUnfit. */
-export const expressOf = async (gateway: Gateway, userId: string, orderId: string) => {
-  const { db, clock } = gateway
-  const order = await orderAt(gateway, userId, orderId, clock.now())
+/** The parcel of a buyer's order, its steps the newest first. Throws `Refusal`: notFound, expressUnfit. */
+export const expressOf = async ({ db }: Pick<Gateway, 'db'>, userId: string, orderId: string) => {
+  const order = await ownOrder(db, userId, orderId)
   const parcel = await db.selectFrom('parcels').selectAll().where('order_id', '=', orderId).executeTakeFirst()
   if (!parcel) throw new Refusal('expressUnfit')
   return { order, parcel, events: await eventsOf(db, orderId) }
@@ -30,12 +30,12 @@ const lineOf = (to: DeliveryRow | null): string => (to ? `${to.recipient} ${to.c
  * address twice is one change. Throws `Refusal`: notFound, expressUnfit, addressUnfit, parcelLeft.
  */
 export const changeExpressAddress = async (
-  gateway: Gateway,
+  { db, clock }: Gateway,
   userId: string,
   { orderId, addressId }: { orderId: string; addressId: string },
 ): Promise<void> => {
-  const { db, clock } = gateway
-  const { order: session } = await expressOf(gateway, userId, orderId)
+  await applyDue(db, clock.now(), { orderId, userId })
+  const { order: session } = await expressOf({ db }, userId, orderId)
   const address = await requireAddress(db, userId, addressId)
   requireDeliverable(address)
   const now = clock.now()

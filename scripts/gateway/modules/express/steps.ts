@@ -27,6 +27,3 @@ export const STEPS: Record<ParcelStep, Step> = {
   RETURNED: { state: 'RETURNED', at: 'origin' },
   CANCELED: { state: 'CANCELED' },
 }
-
-/** How long before a session paper must be ordered, ms: it takes 40 hours. */
-export const EXPRESS_LEAD = 48 * HOUR

@@ -1,8 +1,9 @@
 import type { Language } from '../../core/localized-text'
-import { deliverOptions, knownFees } from '../order/delivery-service'
+import { deliverOptions } from '../order/delivery-service'
 import { sessionName } from '../show/date-service'
 import { namingAtPurchase } from '../show/naming-service'
 import type { grabInfo } from './service'
+import { knownFees } from '../show/fee-service'
 
 type Info = Awaited<ReturnType<typeof grabInfo>>
 

@@ -1,5 +1,7 @@
 import { INVOICE_CODES } from '../../../../src/domain/business-codes/invoice'
 import { defineModule } from '../../core/module'
+import { cancelChanged } from './cancel-service'
+import { invoiceOperations } from './operations'
 import { invoiceData } from './personal-service'
 import { invoiceRoutes } from './routes'
 import { seedInvoices } from './seed'
@@ -13,6 +15,12 @@ export const definition = defineModule({
   personal: invoiceData,
   seedAfter: ['order', 'address'],
   demo: seedInvoices,
+  hooks: {
+    'due.invoices': cancelChanged,
+    'order.detail': async (db, { user_id: userId, order_id: orderId }, { now }) => ({
+      operations: await invoiceOperations(db, userId, orderId, now),
+    }),
+  },
   routes: (app, gateway) => {
     invoiceRoutes(app, gateway)
     titleRoutes(app, gateway)

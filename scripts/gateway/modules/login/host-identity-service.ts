@@ -1,7 +1,7 @@
 import type { Gateway } from '../../core/context'
 import type { LoginDevice } from '../../core/login-sessions'
 import type { Language } from '../../core/localized-text'
-import { spend } from '../oauth/ticket-service'
+import { spend } from '../credential/ticket-service'
 import { findOrRegister, loginResult, requireUser } from '../user/account-service'
 import type { UserTable } from '../user/tables'
 import { bindOpenId, recordOpenId } from './host-account-service'

@@ -4,7 +4,6 @@ import { loginData } from './personal-service'
 import { bindRoutes } from './bind-routes'
 import { hostLoginRoutes } from './host-routes'
 import { loginRoutes } from './routes'
-import { sessionRoutes } from './session-routes'
 import { reportNewDevice } from './notices'
 import { texts } from './texts'
 
@@ -18,7 +17,7 @@ export const definition = defineModule({
     return {}
   },
   routes: (app, gateway) => {
-    for (const routes of [loginRoutes, hostLoginRoutes, bindRoutes, sessionRoutes]) routes(app, gateway)
+    for (const routes of [loginRoutes, hostLoginRoutes, bindRoutes]) routes(app, gateway)
   },
 })
 

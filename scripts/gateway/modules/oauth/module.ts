@@ -1,16 +1,17 @@
 import { OAUTH_CODES } from '../../../../src/domain/business-codes/oauth'
 import { defineModule } from '../../core/module'
+import { loginWays } from './login-ways'
 import { createProviders, type OauthProviders } from './providers'
 import { oauthRoutes } from './routes'
 import { sandboxProviderRoutes } from './sandbox/routes'
 import { texts } from './texts'
-import { createTickets, type Tickets } from './ticket-service'
 
 export const definition = defineModule({
   codes: OAUTH_CODES,
   texts,
-  tables: ['provider_accounts', 'spent_credentials'],
-  setup: async (core) => ({ oauth: createProviders(core), tickets: await createTickets(core.db, core.clock) }),
+  tables: ['provider_accounts'],
+  setup: async (core) => ({ oauth: createProviders(core) }),
+  hooks: { 'shop.config': loginWays },
   routes: oauthRoutes,
   sandboxRoutes: sandboxProviderRoutes,
 })
@@ -22,6 +23,5 @@ declare module '../../core/codes' {
 declare module '../../core/context' {
   interface Gateway {
     oauth: OauthProviders
-    tickets: Tickets
   }
 }

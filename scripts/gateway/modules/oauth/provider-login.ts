@@ -9,7 +9,7 @@ import channels from './data/channels.json'
 import { type Claims, readCredential } from './issuer'
 import { accountOf, existingAccount, isDuplicate, maskedContact, type ProviderPerson } from './linking'
 import type { OidcName } from './providers'
-import { isSpent, spend, type TicketKind } from './ticket-service'
+import { isSpent, spend, type TicketKind } from '../credential/ticket-service'
 
 const MINUTE = 60_000
 /** A nonce outlives a visit to the provider's page. */

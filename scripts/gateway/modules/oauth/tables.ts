@@ -5,15 +5,8 @@ export interface ProviderAccountTable {
   linked_at: number
 }
 
-export interface SpentCredentialTable {
-  kind: string
-  credential_id: string
-  spent_at: number
-}
-
 declare module '../../core/database/database' {
   interface Database {
     provider_accounts: ProviderAccountTable
-    spent_credentials: SpentCredentialTable
   }
 }

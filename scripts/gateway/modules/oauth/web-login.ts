@@ -5,7 +5,7 @@ import { identify } from '../login/host-identity-service'
 import { LOGIN_AREAS } from '../shop/service'
 import { readCredential } from './issuer'
 import type { Caller } from './provider-login'
-import { spend } from './ticket-service'
+import { spend } from '../credential/ticket-service'
 
 /** The web views that have a provider of their own, by the client's terminal code. */
 const PROVIDERS = { WEIXIN_H5: 'WECHAT', BANK_H5: 'BANK' } as const

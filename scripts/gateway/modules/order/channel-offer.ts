@@ -5,7 +5,7 @@ import { found } from '../../core/envelope'
 import { Id } from '../../core/schema'
 import { channelPromotionsOf } from '../show/service'
 import type { PromotionTable } from '../show/tables'
-import { promotionCut } from './pricing-service'
+import { promotionCut } from '../pricing/service'
 
 /** Units of one tier. */
 export const tier = { showId: Id, seatPlanId: Id, quantity: Type.Integer({ minimum: 1, maximum: 100 }) }

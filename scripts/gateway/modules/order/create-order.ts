@@ -19,12 +19,12 @@ import { insertOrder } from './insert-order'
 import { serializeLines } from './price-lines'
 import type { OrderRequest } from './purchase-input'
 import { type Quote, quote, type QuoteContext } from './quote'
-import { fulfil } from '../payment/settlement-service'
-import { takeStock } from '../session/stock-service'
-import { lockSellersOf } from '../ticket-return/complete-service'
-import { orderedReturns } from '../ticket-return/pool-service'
+import { fulfil } from './fulfil-service'
+import { takeStock } from '../stock/service'
+import { orderedReturns } from '../stock/pool-service'
 import { returnsFor, useOffers } from '../waitlist/offer-service'
 import { lockBuyer } from '../user/account-service'
+import { lockSellersOf } from './lock-service'
 
 interface Buyer extends QuoteContext {
   lang: Language

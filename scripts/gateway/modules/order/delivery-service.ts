@@ -1,35 +1,14 @@
 import type { DeliverMethod } from '../../../../src/api/purchase'
 import { maskPhone } from '../../../../src/domain/identity/mask'
-import { type Fen, fen } from '../../../../src/domain/money'
 import type { Language } from '../../core/localized-text'
 import { addressLine, areaOf } from '../address/region-service'
 import type { AddressTable } from '../address/tables'
+import { deliveryFee, type Delivered } from '../show/fee-service'
 import type { ShowTable } from '../show/tables'
 import type { DeliveryRow } from './tables'
 import { texts } from './texts'
 
-type Charged = Pick<ShowTable, 'service_fee'>
-type Delivered = Pick<ShowTable, 'deliver_methods' | 'delivery_fee'>
-
 const HOUR = 3_600_000
-
-/** What a way of delivery costs for a show, fen. */
-export const deliveryFee = (show: Delivered, method: string): Fen => fen(method === 'EXPRESS' ? show.delivery_fee : 0)
-
-const feesByWay = (show: Delivered): Fen[] => show.deliver_methods.map((method) => deliveryFee(show, method))
-
-/** The fees that every order of a show pays, on the wire; for delivery that of the cheapest way. */
-export const knownFees = (show: Delivered & Charged) => ({
-  unavoidableFee: fen(Math.min(...feesByWay(show))),
-  serviceFee: fen(show.service_fee),
-})
-
-/** What express adds to an order of a show that could do without it, fen; null where there is no such choice. */
-export const expressFee = (show: Delivered): Fen | null => {
-  const fees = feesByWay(show)
-  const most = Math.max(...fees)
-  return most > Math.min(...fees) ? fen(most) : null
-}
 
 /** The description of a delivery method. A show with a `code_lead` displays its codes only that long before the start. */
 const describe = (method: DeliverMethod, lead: number | null, lang: Language): string =>

@@ -3,13 +3,12 @@ import type { Db } from '../../core/database/database'
 import type { ContactRow, OrderTable } from './tables'
 import type { Language } from '../../core/localized-text'
 import { purchaseAgreement } from './agreement'
-import { invoiceOperations } from '../invoice/operation-service'
 import type { OrderRow } from './repository'
 import { serializeOrder } from './serializer'
 import { productName } from '../payment/product-service'
 import { serializeLines } from './price-lines'
-import { orderProgress } from './progress-service'
-import { orderTickets } from './tickets-service'
+import { orderParts } from './parts-service'
+import { orderProgress } from './progress'
 
 export const serializeContact = ({ type, value }: ContactRow) => ({
   type,
@@ -28,7 +27,7 @@ const serializeDelivery = ({ delivery, express }: OrderTable, lang: Language) =>
 /** An order whole on the wire (contract: api/order OrderDetail). */
 export const serializeOrderDetail = async (db: Db, order: OrderRow, lang: Language, now: number) => {
   const { order_id: orderId } = order
-  const [items, audiences, progress, tickets, invoicing, refunds, rebooked] = await Promise.all([
+  const [items, audiences, events, parts] = await Promise.all([
     db
       .selectFrom('order_items as i')
       .innerJoin('seat_plans as p', 'p.seat_plan_id', 'i.seat_plan_id')
@@ -42,29 +41,14 @@ export const serializeOrderDetail = async (db: Db, order: OrderRow, lang: Langua
       .where('order_id', '=', orderId)
       .orderBy('sort')
       .execute(),
-    orderProgress(db, order, now),
-    orderTickets(db, order, lang, now),
-    invoiceOperations(db, order.user_id, orderId, now),
-    db
-      .selectFrom('refunds')
-      .select(['state', 'ticket_count', 'amount'])
-      .where('order_id', '=', orderId)
-      .where('kind', '=', 'REFUND')
-      .orderBy('created_at')
-      .execute(),
-    db
-      .selectFrom('orders')
-      .select('order_id')
-      .where('rebook_of', '=', orderId)
-      .where('paid_at', 'is not', null)
-      .orderBy('paid_at', 'desc')
-      .executeTakeFirst(),
+    db.selectFrom('order_events').select(['state', 'at']).where('order_id', '=', orderId).orderBy('event_id').execute(),
+    orderParts(db, order, { lang, now }),
   ])
   const brief = serializeOrder(order, lang, now)
   return {
     ...brief,
     children: [],
-    orderOperations: [...brief.orderOperations, ...invoicing],
+    orderOperations: [...brief.orderOperations, ...parts.operations],
     venueAddress: order.venue_address[lang],
     showDuration: order.show_duration,
     items: items.map((row) => ({
@@ -79,15 +63,15 @@ export const serializeOrderDetail = async (db: Db, order: OrderRow, lang: Langua
     delivery: serializeDelivery(order, lang),
     payMethod: productName(order.pay_product, lang),
     payTime: order.paid_at,
-    refunds: refunds.map(({ state, ticket_count: qty, amount }) => ({ state, qty, amount })),
+    refunds: parts.refunds,
     privilegeId: order.privilege_id ?? '',
     rebookOf: order.rebook_of ?? '',
-    rebookedTo: rebooked?.order_id ?? '',
+    rebookedTo: parts.rebookedTo,
     remark: order.remark,
     voucherIds: order.voucher_id === null ? [] : [order.voucher_id],
     // The buyer agreed when they ordered: it is there to be read again, and asked for once a purchase.
     agreement: { ...purchaseAgreement(lang), mustAgree: false },
-    tickets,
-    progress,
+    tickets: parts.tickets,
+    progress: orderProgress(order, events, parts.steps),
   }
 }

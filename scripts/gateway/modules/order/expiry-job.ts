@@ -2,7 +2,7 @@ import type { Gateway } from '../../core/context'
 import type { App } from '../../core/provider'
 import { logFailure } from '../../core/failures'
 import { repeatJob } from '../../core/repeat-job'
-import { applyExpirations } from './expiration-service'
+import { applyDue } from '../../core/due'
 
 /** Real time between two runs, ms: the maximum delay until tickets of an expired order are on sale again. */
 const INTERVAL = 5_000
@@ -13,7 +13,7 @@ export const startExpiryJob = (app: App, { db, clock }: Gateway): void => {
   const onError = (error: unknown) => logFailure(app.log, error, FAILURE)
   repeatJob(app, {
     interval: INTERVAL,
-    run: () => applyExpirations(db, clock.now(), {}, onError),
+    run: () => applyDue(db, clock.now(), {}, onError),
     failure: FAILURE,
   })
 }

@@ -2,11 +2,12 @@ import { type Expression, expressionBuilder, sql, type SqlBool } from 'kysely'
 import type { OrderState } from '../../../../src/api/order-state'
 import { canBecome } from '../../../../src/domain/order/state'
 import type { Db, Tx } from '../../core/database/database'
+import type { Scope } from '../../core/due-stages'
 import { eachRow, type OnRowError } from '../../core/each-row'
 import type { OrderTable } from './tables'
 import { endCreated, isUnderWay } from '../payment/state-service'
 import { freeOrderSeats } from '../seat/hold-state-service'
-import { giveBackStock } from '../session/stock-service'
+import { giveBackStock } from '../stock/service'
 
 /**
  * Locks an order's row to the end of the transaction: its payments begin and end one after the other, and neither while it is
@@ -61,13 +62,6 @@ export const endUnpaid = async (
     .execute()
   await giveBackStock(tx, orderId)
   return true
-}
-
-/** Whose orders; all of them where nothing is named. */
-export interface Scope {
-  userId?: string
-  orderId?: string
-  sessionId?: string
 }
 
 /** Whether an order is within a scope, for a query that has the orders as `o`. */

@@ -1,7 +1,11 @@
 import { PURCHASE_CODES } from '../../../../src/domain/business-codes/purchase'
 import { defineModule } from '../../core/module'
+import { noteChanges } from './change-service'
+import { ticketOrders } from './payable'
 import { orderData } from './personal-service'
 import { startExpiryJob } from './expiry-job'
+import { closeDue } from './lifecycle-service'
+import { purchasedCount } from './purchased-count-service'
 import { purchaseRoutes } from './purchase-routes'
 import { orderRoutes } from './routes'
 import { seedOrders } from './seed'
@@ -12,8 +16,14 @@ export const definition = defineModule({
   texts,
   tables: ['order_parents', 'orders', 'order_items', 'order_audiences', 'order_events', 'order_refusals', 'order_news'],
   personal: orderData,
-  seedAfter: ['session', 'attendee'],
+  seedAfter: ['seat', 'attendee'],
   demo: seedOrders,
+  hooks: {
+    'due.orders': closeDue,
+    'due.changes': noteChanges,
+    'payment.kind': () => ticketOrders,
+    'seat.bought': purchasedCount,
+  },
   routes: (app, gateway) => {
     purchaseRoutes(app, gateway)
     orderRoutes(app, gateway)

@@ -1,8 +1,6 @@
 import { sql } from 'kysely'
 import type { Gateway } from '../../core/context'
 import { found } from '../../core/envelope'
-import { noteChanges } from './change-service'
-import { applyExpirations } from './expiration-service'
 import { anyOf } from './parent-query'
 import { isPast } from './news-entry-service'
 
@@ -12,8 +10,6 @@ export const countNews = async (
   userId: string,
   now: number,
 ): Promise<{ coming: number; past: number }> => {
-  await applyExpirations(db, now, { userId })
-  await noteChanges(db, now, { userId })
   const coming = anyOf(userId, sql<boolean>`not ${isPast(now)}`)
   // The children of a parent are one entry of the list.
   const entries = sql`count(distinct coalesce(o.parent_id, o.order_id))`

@@ -1,26 +1,22 @@
 import { type Fen, fen } from '../../../../src/domain/money'
 import { type AgeRange, tightestAges } from '../../../../src/domain/seat/age'
-import { type PlanRow, plansOf, requireSession } from '../session/query-service'
-import { sessionStatusAt } from '../show/status-service'
+import type { PlanRow } from '../session/query-service'
+import { openSession, type SaleShow } from '../session/sale-service'
 import type { Db, Tx } from '../../core/database/database'
 import type { SeatHoldTable } from '../seat/tables'
 import type { SessionTable } from '../session/tables'
-import type { ShowTable } from '../show/tables'
-import type { LocalizedText } from '../../core/localized-text'
 import { found, Refusal } from '../../core/envelope'
 import { offeredUnits } from '../waitlist/offer-service'
 import { namingAtPurchase } from '../show/naming-service'
 import { purchasedCount } from './purchased-count-service'
-import { saleByPrivilege, usedPrivilege } from '../privilege/service'
+import { usedPrivilege } from '../privilege/service'
 import type { PrivilegeTable } from '../privilege/tables'
 import { requireTags } from '../privilege/tag-service'
 import { unitsOf } from '../seat/held-seats-service'
 import { isRunning, ownHold } from '../seat/hold-state-service'
 import { refusedSeats } from '../seat/refusal-service'
-import type { PricedItem } from './pricing-service'
+import type { PricedItem } from '../pricing/service'
 import type { Purchase } from './purchase-input'
-
-export type SaleShow = ShowTable & { venue_name: LocalizedText; city_name: LocalizedText }
 
 export interface OfferItem extends PricedItem {
   plan: PlanRow
@@ -63,61 +59,11 @@ const heldFor = async (db: Db | Tx, userId: string, purchase: Purchase, now: num
 const itemsOf = ({ seats }: SeatHoldTable): Purchase['items'] =>
   [...unitsOf(seats)].map(([seatPlanId, quantity]) => ({ seatPlanId, quantity }))
 
-const saleShow = (db: Db | Tx, showId: string): Promise<SaleShow | undefined> =>
-  db
-    .selectFrom('shows as s')
-    .innerJoin('venues as v', 'v.venue_id', 's.venue_id')
-    .innerJoin('cities as c', 'c.city_id', 'v.city_id')
-    .selectAll('s')
-    .select(['v.name as venue_name', 'c.name as city_name'])
-    .where('s.show_id', '=', showId)
-    .executeTakeFirst()
-
 /** Units by seat plan; a plan named twice counts together. */
 const wantedUnits = (items: Purchase['items']): Map<string, number> => {
   const wanted = new Map<string, number>()
   for (const { seatPlanId, quantity } of items) wanted.set(seatPlanId, (wanted.get(seatPlanId) ?? 0) + quantity)
   return wanted
-}
-
-const refuseClosedSale = (show: SaleShow, session: SessionTable, remaining: number, now: number): void => {
-  const status = sessionStatusAt(show, { ...session, remaining }, now)
-  if (status === 'COMPLETED') throw new Refusal('sessionEnded')
-  if (status === 'SOLD_OUT' || status === 'LACK_OF_TICKET') throw new Refusal('soldOut')
-  if (status !== 'ON_SALE') throw new Refusal('notOnSale')
-}
-
-interface Entrance {
-  showId: string
-  sessionId: string
-  userId: string
-  privilegeId?: string
-  now: number
-  /** Seats are chosen one by one: the refusal names those that are taken, not the whole session. */
-  seated?: boolean
-  /** Units offered to this buyer, by tier: theirs beside the stock. */
-  offered?: ReadonlyMap<string, number>
-}
-
-/** A session that is on sale to this buyer, with its tiers. Throws `Refusal`: notFound, sessionEnded, notOnSale, soldOut, specifiedUsersOnly. */
-export const openSession = async (db: Db | Tx, entrance: Entrance) => {
-  const { showId, sessionId, userId, privilegeId = '', now, seated = false, offered } = entrance
-  const show = found(await saleShow(db, showId))
-  if (show.jump_url !== null) throw new Refusal('notOnSale')
-  const session = await requireSession(db, showId, sessionId)
-  const plans = (await plansOf(db, sessionId)).map((plan) => ({
-    ...plan,
-    remaining: plan.remaining + (offered?.get(plan.seat_plan_id) ?? 0),
-  }))
-  const remaining = plans.reduce((sum, plan) => sum + plan.remaining, 0)
-  refuseClosedSale(
-    await saleByPrivilege(db, show, { privilegeId, userId, now }),
-    session,
-    remaining + Number(seated),
-    now,
-  )
-  await requireTags(db, userId, [show, session])
-  return { show, session, plans }
 }
 
 /**

@@ -1,6 +1,6 @@
-import type { PriceLineRow } from './tables'
 import type { Language } from '../../core/localized-text'
 import { texts } from './texts'
+import type { PriceLineRow } from '../pricing/service'
 
 /** Price lines on the wire: a line's name is stored with it or follows from its kind. */
 export const serializeLines = (lines: readonly PriceLineRow[], lang: Language) =>

@@ -1,21 +1,32 @@
 import type { FastifyRequest } from 'fastify'
 import type { Gateway } from '../../core/context'
+import type { Db } from '../../core/database/database'
 import { guardPurchase } from '../risk/guard-service'
 import { channelOf } from '../show/channel-service'
 import { requirePass } from '../show/pass-id-service'
 import { requireUser } from '../user/account-service'
 import { createOrder } from './create-order'
-import { applyExpirations } from './expiration-service'
 import { type OrderRequest, type Purchase, refuseNothing } from './purchase-input'
 import { quote, type QuoteContext } from './quote'
+import { applyDue } from '../../core/due'
+
+/** Returns whether the order of this key was made. */
+const isOrdered = async (db: Db, userId: string, key: string): Promise<boolean> =>
+  (await db
+    .selectFrom('orders')
+    .select('order_id')
+    .where('user_id', '=', userId)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst()) !== undefined
 
 /** Answers the moment of a purchase that may go on, epoch ms. Throws `Refusal`: badRequest for nothing, passNeeded, captchaNeeded. */
 const admit = async (gateway: Gateway, request: FastifyRequest, purchase: Purchase, key?: string): Promise<number> => {
   refuseNothing(purchase, request.lang)
   requirePass(request, purchase.showId)
   const now = gateway.clock.now()
-  await guardPurchase(gateway, request, purchase.showId, key)
-  await applyExpirations(gateway.db, now, { sessionId: purchase.sessionId })
+  const order = key === undefined ? null : { isRepeat: () => isOrdered(gateway.db, request.userId, key) }
+  await guardPurchase(gateway, request, purchase.showId, order)
+  await applyDue(gateway.db, now, { sessionId: purchase.sessionId })
   return now
 }
 

@@ -2,15 +2,14 @@ import type { DeliverMethod } from '../../../../src/api/purchase'
 import { type Fen, fen, subtractFen } from '../../../../src/domain/money'
 import type { Db, Tx } from '../../core/database/database'
 import type { PromotionTable } from '../show/tables'
-import type { PriceLineRow } from './tables'
 import { Refusal } from '../../core/envelope'
 import { requireAddress } from '../address/service'
 import { chooseCoupon, couponFits, refuseForeignCoupon } from '../coupon/service'
-import { deliveryFee } from './delivery-service'
-import { requireDeliverable, requireExpressTime } from '../express/rule-service'
+import { requireDeliverable, requireExpressTime } from './express-rule-service'
 import { type Offer, readOffer } from './offer-service'
-import { priced, promotionCut, ticketsAmount } from './pricing-service'
+import { priced, promotionCut, ticketsAmount, type PriceLineRow } from '../pricing/service'
 import type { Purchase } from './purchase-input'
+import { deliveryFee } from '../show/fee-service'
 
 /** A priced purchase. Amounts in fen; reductions are negative lines. */
 export interface Quote extends Offer {

@@ -1,13 +1,14 @@
-import { sql } from 'kysely'
+import { type AliasedRawBuilder, type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../core/database/database'
+import { partsOf } from '../../core/run-hooks'
 import type { OrderNews } from '../../../../src/domain/order/news'
 import type { OfferedTickets } from '../../../../src/domain/order/wait-list'
 import { unreadNews } from './news-entry-service'
 import type { OrderTable } from './tables'
 import { refundRuleOfOrder } from '../privilege/rule-service'
-import { newestPayment, type OrderPaymentRow } from '../payment/order-payment-service'
-import { givenCount } from '../voucher/gift-service'
-import type { RefundKind } from '../refund/tables'
+import { newestPayment } from './newest-payment'
+import type { OrderPaymentRow } from '../payment/order-payment-service'
+import type { RefundKind } from '../../../../src/domain/refund/state'
 import type { LocalizedText } from '../../core/localized-text'
 import type { RebookRule } from '../../../../src/domain/rebook/rule'
 import type { RefundRule } from '../../../../src/domain/refund/rule'
@@ -69,43 +70,47 @@ export type OrderRow = OrderTable &
     session_state: string
   }
 
+/** Columns of an order that modules above it contribute. */
+type AddedColumns = Pick<
+  OrderRow,
+  | 'refunds_used'
+  | 'rebooked_count'
+  | 'refunding_amount'
+  | 'retained_fee'
+  | 'retained_difference'
+  | 'changes'
+  | 'names_missing'
+  | 'given_count'
+>
+
+declare module '../../core/hooks' {
+  interface Hooks {
+    /** Columns of the order `o` with its show `s` and its voucher `u`. */
+    'order.columns': () => { [Column in keyof AddedColumns]?: RawBuilder<AddedColumns[Column]> }
+  }
+}
+
+type AddedColumn = {
+  [Column in keyof AddedColumns]: AliasedRawBuilder<AddedColumns[Column], Column>
+}[keyof AddedColumns]
+
+/** The columns that modules above add. */
+const addedColumns = (): AddedColumn[] =>
+  partsOf('order.columns').flatMap((columns) =>
+    Object.entries(columns).map(([name, column]) => (column as RawBuilder<unknown>).as(name) as AddedColumn),
+  )
+
 /** What an order's tickets are sold in: single ones, bundles, or both. */
 const orderUnits = sql<OrderUnitsRow>`(
   select min(unit_qty)::int as unit_min, max(unit_qty)::int as unit_max, sum(quantity)::int as unit_count
   from order_items where order_id = o.order_id
 )`
 
-/** Tickets of an order that others took the place of. */
-const rebooked = sql<number>`(select coalesce(sum(f.ticket_count), 0)::int from refunds f
-  where f.order_id = o.order_id and f.kind = 'REBOOK')`
-
-/** Money that is on its way back, by a refund or as the difference of a rebooking or resale. */
-const refunding = sql<number>`(select coalesce(sum(f.amount), 0)::int from refunds f
-  where f.order_id = o.order_id and f.state <> 'REFUNDED')`
-
-/** Fees of its refunds and resales. */
-const retainedFee = sql<number>`(select coalesce(sum(f.fee), 0)::int from refunds f
-  where f.order_id = o.order_id and f.kind <> 'REBOOK')`
-
-/** What rebookings to cheaper tickets did not give back. */
-const retainedDifference = sql<number>`(select coalesce(sum(f.fee), 0)::int from refunds f
-  where f.order_id = o.order_id and f.kind = 'REBOOK')`
-
-/** Refunds of its session that count for its buyer (modules/refund). */
-const refundsUsed = sql<number>`(select count(*)::int from refunds f
-  where f.user_id = o.user_id and f.session_id = o.session_id and f.kind = 'REFUND' and not f.changed)`
-
 const fromWaitList = sql<boolean>`exists (select from waits w where w.order_id = o.order_id)`
 
 const offers = sql<OfferedTickets | null>`(select jsonb_object_agg(state, tickets) from (
   select state, sum(jsonb_array_length(ticket_ids))::int as tickets
   from ticket_returns r where r.order_id = o.order_id group by state) of_state)`
-
-const changes = sql<RefundKind[]>`coalesce(
-  (select jsonb_agg(distinct f.kind) from refunds f where f.order_id = o.order_id), '[]')`
-
-const namesMissing = sql<boolean>`(s.audience_mode <> 'NONE' and exists (
-  select from tickets t where t.voucher_id = u.voucher_id and t.state = 'VALID' and t.audience_name = ''))`
 
 /** One buyer's orders joined with show, session, venue, voucher and newest payment; the caller narrows and orders. */
 export const orderQuery = (db: Db, userId: string) =>
@@ -134,7 +139,7 @@ export const orderQuery = (db: Db, userId: string) =>
       'n.permanent',
     ])
     .select(['s.rebook_rule', 's.return_rule', 's.wait_list', 's.state as show_state', 'n.state as session_state'])
-    .select(['s.gift_forbidden', retainedFee.as('retained_fee'), retainedDifference.as('retained_difference')])
+    .select('s.gift_forbidden')
     .select([
       'v.name as venue_name',
       'v.address as venue_address',
@@ -143,9 +148,8 @@ export const orderQuery = (db: Db, userId: string) =>
       'u.state as voucher_state',
     ])
     .select(refundRuleOfOrder('o.order_id').as('refund_rule'))
-    .select([rebooked.as('rebooked_count'), refunding.as('refunding_amount'), givenCount.as('given_count')])
-    .select([refundsUsed.as('refunds_used'), fromWaitList.as('from_wait_list'), offers.as('offers')])
-    .select([changes.as('changes'), namesMissing.as('names_missing')])
+    .select([fromWaitList.as('from_wait_list'), offers.as('offers')])
+    .select(addedColumns())
     .where('o.user_id', '=', userId)
 
 /** One of a buyer's orders, or undefined. */

@@ -5,10 +5,11 @@ import { ok } from '../../core/envelope'
 import type { Routes } from '../../core/provider'
 import { Id, paging, schema } from '../../core/schema'
 import { serializeOrderDetail } from './detail-serializer'
+import { ordersFirst } from './due-first-service'
 import { countNews, readNews } from './news-service'
 import { serializeParent, serializeParentDetail } from './parent-serializer'
 import { serializeOrder } from './serializer'
-import { cancelOrder, listOrders, orderOnHome, orderOrParentAt } from './service'
+import { cancelOrder, listOrders, orderOnHome, ownOrderOrParent } from './service'
 
 const TABS: Record<OrderTab, true> = { TICKET: true, OTHER: true, HISTORY: true }
 const params = { orderId: Id }
@@ -16,9 +17,10 @@ const tab = Type.Union((Object.keys(TABS) as OrderTab[]).map((name) => Type.Lite
 const keyword = Type.Optional(Type.String({ maxLength: 64 }))
 const base = '/trade/buyer/order/v5/orders'
 
-/** Orders of the signed-in buyer. Each is brought up to date with the clock before it is shown. */
+/** Orders of the signed-in buyer, brought up to date with the clock before they are shown. */
 export const orderRoutes: Routes = (app, gateway) => {
   const { db, clock } = gateway
+  const preHandler = ordersFirst(gateway)
 
   app.get(
     base,
@@ -27,6 +29,7 @@ export const orderRoutes: Routes = (app, gateway) => {
         summary: 'Orders of this buyer by tab or keyword, newest first',
         query: { tab: Type.Optional(tab), keyword, ...paging },
       }),
+      preHandler,
     },
     async ({ query, userId, lang }) => {
       const { offset = 0, length = 20, keyword = '' } = query
@@ -42,7 +45,7 @@ export const orderRoutes: Routes = (app, gateway) => {
 
   app.get(
     `${base}/news`,
-    { schema: schema({ summary: 'How many orders of this buyer have unread news' }) },
+    { schema: schema({ summary: 'How many orders of this buyer have unread news' }), preHandler },
     async ({ userId }) => ok(await countNews(gateway, userId, clock.now())),
   )
 
@@ -63,10 +66,11 @@ export const orderRoutes: Routes = (app, gateway) => {
         params,
         query: { fromPage: Type.Optional(Type.String({ maxLength: 64 })) },
       }),
+      preHandler,
     },
     async ({ params: { orderId }, userId, lang }) => {
       const now = clock.now()
-      const row = await orderOrParentAt(gateway, userId, orderId, now)
+      const row = await ownOrderOrParent(db, userId, orderId)
       return ok(
         'children' in row ? serializeParentDetail(row, lang, now) : await serializeOrderDetail(db, row, lang, now),
       )
@@ -89,6 +93,7 @@ export const orderRoutes: Routes = (app, gateway) => {
         summary: 'The newest unpaid order of this buyer',
         body: { source: Type.String({ maxLength: 64 }) },
       }),
+      preHandler,
     },
     async ({ userId, lang }) => {
       const now = clock.now()

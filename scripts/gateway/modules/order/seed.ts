@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Tx } from '../../core/database/database'
 import { json } from '../../core/database/json'
@@ -6,11 +5,12 @@ import afterSale from './data/after-sale-orders.json'
 import orders from './data/orders.json'
 import { seedChanges } from './change-service'
 import { documentKey } from './document-service'
+import { runHooks } from '../../core/run-hooks'
 import { spanOf } from '../../core/seed/relative-time'
-import { nextSeats } from '../voucher/next-seats-service'
-import { newPickupCode } from '../voucher/pickup-service'
 import { bookSale } from '../payment/journal-service'
 import { enterLedger } from '../payment/ledger-service'
+import type { OrderTable } from './tables'
+import type { SeatPlanTable } from '../session/tables'
 import { unpaidMinutes } from '../shop/limits-service'
 
 /** States in which the buyer has paid. */
@@ -22,28 +22,6 @@ const GIVEN_BACK = new Set(['CANCELED', 'CLOSED', 'REFUNDED'])
 /** `parent`: what it was bought together with. */
 type Source = (typeof orders)[number] & { parent?: string }
 
-const seedTickets = async (tx: Tx, source: Source, voucherId: string, names: string[]): Promise<void> => {
-  const plan = await tx
-    .selectFrom('seat_plans')
-    .selectAll()
-    .where('seat_plan_id', '=', source.plan)
-    .executeTakeFirstOrThrow()
-  const count = source.quantity * plan.unit_qty
-  const state = source.state === 'REFUNDED' ? 'REFUNDED' : source.used ? 'USED' : 'VALID'
-  const seats = await nextSeats(tx, source.plan, count)
-  const tickets = seats.map((seat, sort) => ({
-    ticket_id: `${voucherId}T${sort + 1}`,
-    voucher_id: voucherId,
-    seat_plan_id: source.plan,
-    seat_desc: json(seat),
-    audience_name: names[sort] ?? names[0] ?? '',
-    state,
-    code_key: randomBytes(20).toString('hex'),
-    sort,
-  }))
-  await tx.insertInto('tickets').values(tickets).execute()
-}
-
 /** A seeded order holds real stock, so that giving it back fits. */
 const takeStock = (tx: Tx, seatPlanId: string, quantity: number) =>
   tx
@@ -51,6 +29,22 @@ const takeStock = (tx: Tx, seatPlanId: string, quantity: number) =>
     .set((stock) => ({ remaining: sql<number>`greatest(${stock.ref('remaining')} - ${quantity}, 0)` }))
     .where('seat_plan_id', '=', seatPlanId)
     .execute()
+
+/** The tickets of a seeded order: their tier, and the names of its attendees. */
+interface SeededTickets {
+  plan: SeatPlanTable
+  /** When their codes are shown, epoch ms; null for at once. */
+  codeFrom: number | null
+  used: boolean
+  names: readonly string[]
+}
+
+declare module '../../core/hooks' {
+  interface Hooks {
+    /** An order of the seed has its tickets. */
+    'order.seeded': (tx: Tx, order: OrderTable, tickets: SeededTickets) => Promise<void>
+  }
+}
 
 interface Place {
   /** What other modules know it by. */
@@ -142,7 +136,7 @@ const seedOrder = async (tx: Tx, source: Source, now: number, { key, position }:
   if (paidAt !== null) {
     const paid = amount + fee
     await enterLedger(tx, { order_id: orderId, payment_id: null, amount: paid, at: paidAt, kind: 'CHARGE' })
-    await bookSale(tx, { order_id: orderId, pay_amount: paid, price_lines: [], moved_in: 0 }, paidAt)
+    await bookSale(tx, { orderId, money: paid }, paidAt)
   }
   if (!GIVEN_BACK.has(source.state)) await takeStock(tx, plan.seat_plan_id, source.quantity)
   await tx
@@ -182,27 +176,10 @@ const seedOrder = async (tx: Tx, source: Source, now: number, { key, position }:
     )
     .execute()
   if (!ISSUED.has(source.state)) return
-  const voucherId = `V${orderId}`
-  await tx
-    .insertInto('vouchers')
-    .values({
-      voucher_id: voucherId,
-      order_id: orderId,
-      user_id: source.user,
-      show_id: show.show_id,
-      session_id: session.session_id,
-      state: source.state === 'REFUNDED' ? 'REFUNDED' : source.used ? 'USED' : 'VALID',
-      code_from: show.code_lead === null ? null : session.show_time - show.code_lead,
-      pickup_code: source.deliver === 'SELF_TAKE' ? newPickupCode() : null,
-      created_at: created,
-    })
-    .execute()
-  await seedTickets(
-    tx,
-    source,
-    voucherId,
-    audiences.map(({ name }) => name),
-  )
+  const order = await tx.selectFrom('orders').selectAll().where('order_id', '=', orderId).executeTakeFirstOrThrow()
+  const names = audiences.map(({ name }) => name)
+  const codeFrom = show.code_lead === null ? null : session.show_time - show.code_lead
+  await runHooks('order.seeded', tx, order, { plan, codeFrom, used: source.used, names })
 }
 
 /** Orders of the demo member in several states, with tickets to come and tickets used, sent and refunded. */

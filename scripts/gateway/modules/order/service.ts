@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import type { OrderTab } from '../../../../src/api/order'
 import type { Gateway } from '../../core/context'
+import type { Db } from '../../core/database/database'
 import { readPage, type RowPage } from '../../core/database/page'
 import { found, Refusal } from '../../core/envelope'
-import { noteChanges } from './change-service'
-import { applyExpirations } from './expiration-service'
 import { isUnderWay } from '../payment/state-service'
 import { endUnpaid, lockOrder } from './lifecycle-service'
 import { isPast } from './news-entry-service'
 import { anyOf, findParents, listed, type ParentRow } from './parent-query'
 import { findOrder, type OrderRow, orderQuery } from './repository'
+import { applyDue } from '../../core/due'
 
 interface OrdersRequest {
   /** Absent: all orders. */
@@ -40,8 +40,6 @@ export const listOrders = async (
 ): Promise<RowPage<OrderRow | ParentRow>> => {
   // No goods are ordered in this storefront yet.
   if (tab === 'OTHER') return { rows: [], total: 0, last: true }
-  await applyExpirations(db, now, { userId })
-  await noteChanges(db, now, { userId })
   const coming = anyOf(userId, sql<boolean>`not ${isPast(now)}`)
   const query = orderQuery(db, userId)
     .where(listed)
@@ -54,27 +52,13 @@ export const listOrders = async (
   return { ...page, rows: page.rows.map((row) => parents.get(row.parent_id ?? '') ?? row) }
 }
 
-/** One order of a buyer as it is at `now`. Throws `Refusal` notFound. */
-export const orderAt = async ({ db }: Gateway, userId: string, orderId: string, now: number): Promise<OrderRow> => {
-  await applyExpirations(db, now, { orderId, userId })
-  await noteChanges(db, now, { userId })
-  return found(await findOrder(db, userId, orderId))
-}
+/** One order of a buyer. Throws `Refusal` notFound. */
+export const ownOrder = async (db: Db, userId: string, orderId: string): Promise<OrderRow> =>
+  found(await findOrder(db, userId, orderId))
 
-/** One order of a buyer, or a parent with its children, as it is at `now`. Throws `Refusal` notFound. */
-export const orderOrParentAt = async (
-  gateway: Gateway,
-  userId: string,
-  orderId: string,
-  now: number,
-): Promise<OrderRow | ParentRow> => {
-  const { db } = gateway
-  const isParent = async () => (await findParents(db, userId, [orderId])).get(orderId)
-  if (!(await isParent())) return orderAt(gateway, userId, orderId, now)
-  await applyExpirations(db, now, { userId })
-  await noteChanges(db, now, { userId })
-  return found(await isParent())
-}
+/** One order of a buyer, or a parent with its children. Throws `Refusal` notFound. */
+export const ownOrderOrParent = async (db: Db, userId: string, orderId: string): Promise<OrderRow | ParentRow> =>
+  (await findParents(db, userId, [orderId])).get(orderId) ?? ownOrder(db, userId, orderId)
 
 /** How long home tells of money that went back, ms. */
 const TELLS_RETURN = 7 * 86_400_000
@@ -85,8 +69,6 @@ const TELLS_RETURN = 7 * 86_400_000
  * for none.
  */
 export const orderOnHome = async ({ db }: Gateway, userId: string, now: number): Promise<OrderRow | undefined> => {
-  await applyExpirations(db, now, { userId })
-  await noteChanges(db, now, { userId })
   const changed = sql<boolean>`coalesce(news in ('SHOW_CANCELED', 'SHOW_DELAY'), false)`
   return orderQuery(db, userId)
     .where(
@@ -105,9 +87,9 @@ export const orderOnHome = async ({ db }: Gateway, userId: string, now: number):
  * Cancels an unpaid order; one that was canceled before stays so. Throws `Refusal`: notFound, paymentUnderWay, orderExpired,
  * orderNotCancelable.
  */
-export const cancelOrder = async (gateway: Gateway, userId: string, orderId: string, now: number): Promise<void> => {
-  const { db } = gateway
-  await orderAt(gateway, userId, orderId, now)
+export const cancelOrder = async ({ db }: Gateway, userId: string, orderId: string, now: number): Promise<void> => {
+  await applyDue(db, now, { orderId, userId })
+  await ownOrder(db, userId, orderId)
   const canceled = await db.transaction().execute(async (tx) => {
     await lockOrder(tx, orderId)
     if (await isUnderWay(tx, orderId)) throw new Refusal('paymentUnderWay')

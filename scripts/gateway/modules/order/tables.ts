@@ -1,13 +1,7 @@
 import type { OrderNews } from '../../../../src/domain/order/news'
 import type { Generated } from 'kysely'
 import type { LocalizedText } from '../../core/localized-text'
-
-/** Titles of price lines are made at reading, in the reader's language; amounts are fen, reductions negative. */
-export interface PriceLineRow {
-  kind: string
-  amount: number
-  title?: LocalizedText
-}
+import type { PriceLineRow } from '../pricing/service'
 
 export interface ContactRow {
   type: 'PHONE' | 'EMAIL'

@@ -1,6 +1,6 @@
 import type { Gateway } from '../../core/context'
 import { notFound } from '../../core/envelope'
-import { safeReturnUrl } from '../payment/return-url-service'
+import { safeReturnUrl } from '../../core/return-url'
 import { requireSession } from '../session/query-service'
 import { requireShow } from '../show/service'
 

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { Gateway } from '../../core/context'
 import { Refusal } from '../../core/envelope'
 import type { Language } from '../../core/localized-text'
-import { applyExpirations } from '../order/expiration-service'
 import { holdSeats } from '../seat/hold-service'
 import { plansOf, sessionsOf } from '../session/query-service'
 import { sessionName } from '../show/date-service'
@@ -10,6 +9,7 @@ import { findShow } from '../show/query-service'
 import { sessionStatusAt } from '../show/status-service'
 import type { PartnerVisit } from './links'
 import { offersOf, type TierOffers } from './offers'
+import { applyDue } from '../../core/due'
 
 /** Seats that one visit may take. */
 export const MAX_SEATS = 6
@@ -59,7 +59,7 @@ export const freeSeats = async (
   count: number,
   lang: Language,
 ): Promise<TierOffers[]> => {
-  await applyExpirations(db, clock.now(), { sessionId })
+  await applyDue(db, clock.now(), { sessionId })
   const plans = await plansOf(db, sessionId)
   const seats = await seatCache.read(db, sessionId)
   return seats ? offersOf(seats, plans, count, lang) : []

@@ -1,12 +1,16 @@
 import { PAYMENT_CODES } from '../../../../src/domain/business-codes/payment'
 import { defineModule } from '../../core/module'
 import { paymentRoutes } from './routes'
+import { settleDue } from './settlement-service'
 import { texts } from './texts'
 
 export const definition = defineModule({
   codes: PAYMENT_CODES,
   texts,
   tables: ['payments', 'ledger', 'journal'],
+  hooks: {
+    'due.payments': settleDue,
+  },
   routes: paymentRoutes,
 })
 

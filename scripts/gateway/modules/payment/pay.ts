@@ -1,12 +1,11 @@
 import type { Gateway } from '../../core/context'
 import { Refusal } from '../../core/envelope'
 import type { Language } from '../../core/localized-text'
-import { boundOrders } from '../order/bind-service'
-import { applyExpirations } from '../order/expiration-service'
 import { productOf, requireProvider } from './product-service'
-import { requireOrder } from './repository'
-import { safeReturnUrl } from './return-url-service'
-import { beginPayment, bridgeParams, hostParams, withPayableOrder } from './service'
+import { boundPayables, requirePayable } from './payable-service'
+import { safeReturnUrl } from '../../core/return-url'
+import { beginPayment, bridgeParams, hostParams, withPayable } from './service'
+import { applyDue } from '../../core/due'
 
 /** What a buyer pays with, and where the payment leads back to. */
 export interface PayRequest {
@@ -22,7 +21,7 @@ export interface PayRequest {
 }
 
 /**
- * Begins the payment of an order (contract: api/payment PayResult): the cashier's address, the form that leads there, or
+ * Begins the payment of a payable (contract: api/payment PayResult): the cashier's address, the form that leads there, or
  * what the host's own payment takes. Throws `Refusal`: paymentNotSetUp, paymentProductUnfit, returnUrlUnfit, notFound,
  * paymentUnderWay, orderExpired, orderNotPayable.
  */
@@ -39,21 +38,21 @@ export const pay = async ({ db, clock, sandbox, storefrontOrigins }: Gateway, re
   const cancelUrl = back(request.cancelUrl)
   const begun = { product: product.code, platform, lang, returnUrl, cancelUrl, now }
   const wanted = { userId, transactionId: request.transactionId, now }
-  const { order, payment } = await withPayableOrder(db, wanted, async (tx, order) => ({
-    order,
-    payment: await beginPayment(tx, order, begun),
+  const { payable, payment } = await withPayable(db, wanted, async (tx, payable) => ({
+    payable,
+    payment: await beginPayment(tx, payable, begun),
   }))
   const cashier = `${origin}/sandbox/cashier/${payment.payment_id}`
   const params =
     product.way === 'host'
       ? hostParams(platform, payment, now)
       : product.way === 'bridge'
-        ? bridgeParams(payment, order.order_number, cashier)
+        ? bridgeParams(payment, payable.number, cashier)
         : {}
   const fields = {
     merId: 'M1001',
-    orderId: order.order_number,
-    txnAmt: String(order.pay_amount),
+    orderId: payable.number,
+    txnAmt: String(payable.amount),
     currencyCode: '156',
   }
   const paymentInfo = {
@@ -64,15 +63,15 @@ export const pay = async ({ db, clock, sandbox, storefrontOrigins }: Gateway, re
   return { paymentProduct: product.code, paymentInfo, paymentInfoMap: null }
 }
 
-/** Until when an order can be paid, epoch ms. Throws `Refusal` notFound. */
+/** Until when a transaction can be paid, epoch ms. Throws `Refusal` notFound. */
 export const reservedUntil = async ({ db }: Gateway, userId: string, transactionId: string): Promise<number> =>
-  (await requireOrder(db, userId, 'transaction_id', transactionId)).reserve_until
+  (await requirePayable(db, userId, transactionId)).deadline
 
-/** Whether what a bind id binds, one order or the children of a parent, is paid by now, with its amount in fen. Throws `Refusal` notFound. */
+/** Whether all that a bind id binds is paid by now, with its amount in fen. Throws `Refusal` notFound. */
 export const paymentByBindId = async ({ db, clock }: Gateway, userId: string, bindId: string) => {
-  const read = () => boundOrders(db, userId, bindId)
-  for (const { order_id: orderId } of (await read()).orders) await applyExpirations(db, clock.now(), { orderId })
-  const { orderId, orders } = await read()
-  const payAmount = orders.reduce((sum, order) => sum + order.pay_amount, 0)
-  return { orderId, payAmount, paid: orders.every(({ paid_at }) => paid_at !== null) }
+  const read = () => boundPayables(db, userId, bindId)
+  for (const { id: orderId } of (await read()).payables) await applyDue(db, clock.now(), { orderId })
+  const { id: orderId, payables } = await read()
+  const payAmount = payables.reduce((sum, { amount }) => sum + amount, 0)
+  return { orderId, payAmount, paid: payables.every(({ paidAt }) => paidAt !== null) }
 }

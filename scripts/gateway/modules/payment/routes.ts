@@ -6,7 +6,7 @@ import { Id, schema } from '../../core/schema'
 import { pay, paymentByBindId, reservedUntil } from './pay'
 import { failedProduct } from './order-payment-service'
 import { payOptions, requireProvider } from './product-service'
-import { withPayableOrder } from './service'
+import { withPayable } from './service'
 
 const word = Type.String({ maxLength: 64 })
 const optional = (maxLength: number) => Type.Optional(Type.String({ maxLength }))
@@ -45,9 +45,9 @@ export const paymentRoutes: Routes = (app, gateway) => {
     async ({ body, userId, lang }) => {
       requireProvider(sandbox)
       const wanted = { userId, transactionId: body.transactionIds[0], now: clock.now() }
-      const { amount, failed } = await withPayableOrder(db, wanted, async (tx, order) => ({
-        amount: fen(order.pay_amount),
-        failed: await failedProduct(tx, order.order_id),
+      const { amount, failed } = await withPayable(db, wanted, async (tx, payable) => ({
+        amount: fen(payable.amount),
+        failed: await failedProduct(tx, payable.id),
       }))
       return ok(payOptions({ ...body, failed }, amount, lang))
     },

@@ -1,15 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { Db, Tx } from '../../core/database/database'
-import type { OrderTable } from '../order/tables'
 import type { PaymentTable } from './tables'
 import type { Language } from '../../core/localized-text'
 import { Refusal } from '../../core/envelope'
 import { newId } from '../../core/ids'
-import { applyExpirations } from '../order/expiration-service'
-import { lockOrder } from '../order/lifecycle-service'
-import { requireOrder } from './repository'
+import { lockPayable, type LockedPayable, type Payable, requirePayable } from './payable-service'
 import { endCreated, isUnderWay } from './state-service'
 import { MERCHANT } from '../shop/service'
+import { applyDue } from '../../core/due'
 
 interface Wanted {
   userId: string
@@ -18,24 +16,24 @@ interface Wanted {
 }
 
 /**
- * Works on the buyer's unpaid order of a transaction, in time and without a payment under way, in one transaction with its
- * row locked: of two requests at once, the second finds what the first did. Throws `Refusal`: notFound, paymentUnderWay,
- * orderExpired, orderNotPayable.
+ * Works on the buyer's open payable of a transaction, in time and without a payment under way, with its row locked in one database
+ * transaction: of two requests at once, the second finds what the first did. Throws `Refusal`: notFound, paymentUnderWay, orderExpired,
+ * orderNotPayable.
  */
-export const withPayableOrder = async <T>(
+export const withPayable = async <T>(
   db: Db,
   { userId, transactionId, now }: Wanted,
-  work: (tx: Tx, order: OrderTable) => Promise<T>,
+  work: (tx: Tx, payable: LockedPayable) => Promise<T>,
 ): Promise<T> => {
-  const { order_id: orderId } = await requireOrder(db, userId, 'transaction_id', transactionId)
-  await applyExpirations(db, now, { orderId })
+  const { id: orderId } = await requirePayable(db, userId, transactionId)
+  await applyDue(db, now, { orderId })
   return db.transaction().execute(async (tx) => {
-    const order = await lockOrder(tx, orderId)
+    const payable = await lockPayable(tx, orderId)
     if (await isUnderWay(tx, orderId)) throw new Refusal('paymentUnderWay')
     // One that closed before its time did so for another reason: the seller took back what it was for.
-    if (['UNPAID', 'CLOSED'].includes(order.state) && now >= order.reserve_until) throw new Refusal('orderExpired')
-    if (order.state !== 'UNPAID') throw new Refusal('orderNotPayable')
-    return work(tx, order)
+    if (['OPEN', 'CLOSED'].includes(payable.state) && now >= payable.deadline) throw new Refusal('orderExpired')
+    if (payable.state !== 'OPEN') throw new Refusal('orderNotPayable')
+    return work(tx, payable)
   })
 }
 
@@ -50,22 +48,22 @@ interface NewPayment {
 
 /**
  * Begins a payment, instead of one that was begun before and not made: the buyer changed the method, or came back. Its id
- * cannot be guessed: the cashier authenticates by it. The order's row is locked by the caller.
+ * cannot be guessed: the cashier authenticates by it. The payable is locked by the caller.
  */
 export const beginPayment = async (
   tx: Tx,
-  order: OrderTable,
+  payable: Pick<Payable, 'id' | 'amount'>,
   { product, platform, lang, returnUrl, cancelUrl, now }: NewPayment,
 ): Promise<PaymentTable> => {
-  await endCreated(tx, order.order_id, { state: 'REPLACED', at: now })
+  await endCreated(tx, payable.id, { state: 'REPLACED', at: now })
   return tx
     .insertInto('payments')
     .values({
       payment_id: newId('P'),
-      order_id: order.order_id,
+      order_id: payable.id,
       product,
       platform,
-      amount: order.pay_amount,
+      amount: payable.amount,
       state: 'CREATED',
       lang,
       return_url: returnUrl,

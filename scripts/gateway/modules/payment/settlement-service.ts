@@ -1,86 +1,54 @@
 import type { Db, Tx } from '../../core/database/database'
+import type { Scope } from '../../core/due-stages'
 import { eachRow, leaveToJob, type OnRowError } from '../../core/each-row'
-import type { OrderTable } from '../order/tables'
-import type { PaymentReason, PaymentState, PaymentTable } from './tables'
-import { isPaid, type OrderState } from '../../../../src/domain/order/state'
-import { endUnpaid, inScope, lockOrder, moveOrder, type Scope } from '../order/lifecycle-service'
-import { packParcel } from '../express/parcel-service'
 import { askProvider, giveBack, type ProviderNews, takeNotice } from '../provider/service'
-import { completeRebook, replacesNothing } from '../rebook/complete-service'
-import { completeReturns, restoreBuyer, returnsGone } from '../ticket-return/complete-service'
-import { issueVoucher } from '../voucher/issue-service'
-import { bookSale } from './journal-service'
 import { enterLedger } from './ledger-service'
+import { lockPayable, type Payable, withinScope } from './payable-service'
 import { endCreated, isUnderWay, movePayment } from './state-service'
-
-/**
- * An unpaid order is paid: e-tickets and pick-up codes are given out at once (3 → 9), paper waits to be sent (decision 38).
- * @param paidAt when the provider took the money, which may be before `at`
- */
-export const fulfil = async (tx: Tx, order: OrderTable, at: number, product: string, paidAt = at): Promise<void> => {
-  const { order_id: orderId } = order
-  if (!(await moveOrder(tx, orderId, 'UNPAID', 'RESERVE', at, { paid_at: paidAt, pay_product: product })))
-    throw new Error(`order ${orderId} is not unpaid`)
-  await bookSale(tx, order, at)
-  await completeReturns(tx, order, at)
-  if (order.deliver_method === 'EXPRESS') return packParcel(tx, order, at)
-  await issueVoucher(tx, order, at)
-  await completeRebook(tx, order, at)
-  await moveOrder(tx, orderId, 'RESERVE', 'SUCCEEDED', at)
-}
+import type { PaymentReason, PaymentState, PaymentTable } from './tables'
 
 /** States of a payment that its provider may still pay. */
 const OPEN: readonly PaymentState[] = ['CREATED', 'PENDING']
 
-/** Why money that came cannot pay its order; null when it can. The provider's time of payment counts, not that of its news. */
-const unfitReason = (order: OrderTable, payment: PaymentTable, news: ProviderNews): PaymentReason | null => {
-  const due = order.price_lines.reduce((sum, { amount }) => sum + amount, 0)
-  if (news.orderId !== order.order_id) return 'ORDER'
-  if (isPaid(order.state as OrderState)) return 'TWICE'
-  if (order.state !== 'UNPAID') return 'ORDER_ENDED'
-  if (news.at >= order.reserve_until) return 'LATE'
+/** Returns why money that came cannot pay its payable, or null. The provider's time of payment counts, not that of its report. */
+const unfitReason = (payable: Payable, payment: PaymentTable, news: ProviderNews): PaymentReason | null => {
+  if (news.orderId !== payable.id) return 'ORDER'
+  if (payable.state === 'PAID') return 'TWICE'
+  if (payable.state !== 'OPEN') return 'ORDER_ENDED'
+  if (news.at >= payable.deadline) return 'LATE'
   if (!OPEN.includes(payment.state)) return 'ENDED'
-  return [news.amount, payment.amount, order.pay_amount].every((amount) => amount === due) ? null : 'AMOUNT'
-}
-
-/** Why an order cannot have its tickets though its money came in time: those before a rebooking, or another buyer's, are not there any more. */
-const goneReason = async (tx: Tx, order: OrderTable, now: number): Promise<PaymentReason | null> => {
-  if (await replacesNothing(tx, order, now)) return 'REBOOK'
-  return (await returnsGone(tx, order, now)) ? 'RETURN' : null
+  return [news.amount, payment.amount, payable.amount].every((amount) => amount === payable.due) ? null : 'AMOUNT'
 }
 
 /**
- * The one way in which news of a provider arrives, whether it sent them or was asked. Payment, order, vouchers and ledger
- * change together or not at all; the order's row is locked first, so that paying, closing, canceling and other news
- * wait. Money that cannot pay its order goes back at once. @returns the payment's new state, null for news that were known
+ * Applies a provider's report of a payment, whether the provider sent it or answered a question. Payment, payable, ledger and what is paid
+ * for change together or not at all. The payable's row is locked first: paying, closing, canceling and other reports wait. Money that cannot
+ * pay goes back at once. @returns the payment's new state, null for a report that was applied before
  */
 const receiveNews = async (tx: Tx, news: ProviderNews, now: number): Promise<PaymentState | null> => {
   const find = () =>
     tx.selectFrom('payments').selectAll().where('payment_id', '=', news.paymentId).executeTakeFirstOrThrow()
-  const order = await lockOrder(tx, (await find()).order_id)
+  const payable = await lockPayable(tx, (await find()).order_id)
   const payment = await find()
   const { payment_id: id } = payment
   if (news.outcome !== 'PAID')
     return (await movePayment(tx, id, OPEN, news.outcome, now, news.reason)) ? news.outcome : null
   if (payment.state === 'PAID' || payment.state === 'RETURNED') return null
-  const entry = { order_id: order.order_id, payment_id: id, amount: news.amount }
+  const entry = { order_id: payable.id, payment_id: id, amount: news.amount }
   await enterLedger(tx, { ...entry, kind: 'CHARGE', at: news.at })
-  const unfit = unfitReason(order, payment, news)
-  const reason = unfit ?? (await goneReason(tx, order, now))
+  const unfit = unfitReason(payable, payment, news)
+  const reason = unfit ?? (await payable.blockReason(now))
   if (reason === null) {
     await movePayment(tx, id, OPEN, 'PAID', now)
-    await endCreated(tx, order.order_id, { state: 'REPLACED', at: now })
-    await fulfil(tx, order, now, payment.product, news.at)
+    await endCreated(tx, payable.id, { state: 'REPLACED', at: now })
+    await payable.fulfil({ at: now, product: payment.product, paidAt: news.at })
     return 'PAID'
   }
   await giveBack(tx, id, now)
   await enterLedger(tx, { ...entry, kind: 'RETURN', at: now })
   await movePayment(tx, id, [payment.state], 'RETURNED', now, reason)
-  if (reason === 'REBOOK' || reason === 'RETURN') await endUnpaid(tx, order.order_id, 'CLOSED', now)
-  if (reason === 'RETURN') await restoreBuyer(tx, order, now)
-  // Another payment, made in time, may still be on its way.
-  if (reason === 'LATE' && !(await isUnderWay(tx, order.order_id)))
-    await endUnpaid(tx, order.order_id, 'CLOSED', order.reserve_until)
+  // After a late one another payment, made in time, may still be on its way.
+  if (unfit === null || (unfit === 'LATE' && !(await isUnderWay(tx, payable.id)))) await payable.end(reason, now)
   return 'RETURNED'
 }
 
@@ -98,11 +66,10 @@ export const settleDue = async (
   const notices = await db
     .selectFrom('provider_notices as n')
     .innerJoin('payments as p', 'p.payment_id', 'n.payment_id')
-    .innerJoin('orders as o', 'o.order_id', 'p.order_id')
     .select('n.notice_id')
     .where('n.delivered_at', 'is', null)
     .where('n.due_at', '<=', now)
-    .where(inScope(scope))
+    .where(withinScope(scope))
     .orderBy('n.due_at')
     .orderBy('n.notice_id')
     .limit(BATCH)
@@ -115,11 +82,10 @@ export const settleDue = async (
   await eachRow(notices, ({ notice_id: id }) => receive((tx) => takeNotice(tx, id, now)), onError)
   const silent = await db
     .selectFrom('payments as p')
-    .innerJoin('orders as o', 'o.order_id', 'p.order_id')
     .select('p.payment_id')
     .where('p.state', '=', 'PENDING')
     .where('p.state_at', '<=', now - ASK_AFTER)
-    .where(inScope(scope))
+    .where(withinScope(scope))
     .orderBy('p.state_at')
     .limit(BATCH)
     .execute()

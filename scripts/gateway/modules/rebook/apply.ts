@@ -3,14 +3,14 @@ import type { Tx } from '../../core/database/database'
 import { found, Refusal } from '../../core/envelope'
 import { lockOrder } from '../order/lifecycle-service'
 import type { OrderTable } from '../order/tables'
-import { fulfil } from '../payment/settlement-service'
-import { lockOrderTickets } from '../refund/take-back-service'
+import { fulfil } from '../order/fulfil-service'
 import { orderHeldSeats } from '../seat/order-seats-service'
 import { lockBuyer } from '../user/account-service'
 import { rollLines } from '../waitlist/line-service'
 import { insertRebookOrder } from './draft'
 import { chosenUnits, orderHindrance, rebookFacts, refuseHindered } from './facts'
 import type { RebookTable } from './tables'
+import { lockOrderTickets } from '../order/lock-service'
 
 const order = (tx: Tx, orderId: string): Promise<OrderTable> =>
   tx.selectFrom('orders').selectAll().where('order_id', '=', orderId).executeTakeFirstOrThrow()

@@ -5,9 +5,10 @@ import type { Tx } from '../../core/database/database'
 import { lockOrder } from '../order/lifecycle-service'
 import type { OrderTable } from '../order/tables'
 import { carryNames } from '../real-name/carry-service'
-import { refundFacts } from '../refund/facts-service'
-import { lockOrderTickets, takeBack } from '../refund/take-back-service'
+import { refundFacts } from '../units/facts-service'
+import { returnUnits } from '../units/return-service'
 import { notifyRebooked } from './notice'
+import { lockOrderTickets } from '../order/lock-service'
 
 /** The tickets that an order takes the place of, locked. */
 const replaced = async (tx: Tx, orderId: string, now: number) => {
@@ -61,7 +62,7 @@ export const completeRebook = async (tx: Tx, order: OrderTable, now: number): Pr
     units.reduce((count, { places }) => count + places.length, 0),
   )
   const sum = (kind: 'paid' | 'coupon' | 'points') => sumFen(shares.map((share) => share[kind]))
-  await takeBack(tx, {
+  await returnUnits(tx, {
     ...{
       kind: 'REBOOK',
       facts,

@@ -2,11 +2,12 @@ import { addFen, minFen, fen } from '../../../../src/domain/money'
 import { serviceFeeOf } from '../../../../src/domain/order/service-fee'
 import type { Tx } from '../../core/database/database'
 import { insertOrderRow } from '../order/insert-order-service'
-import type { OrderTable, PriceLineRow } from '../order/tables'
-import type { UnitFacts } from '../refund/facts-service'
+import type { OrderTable } from '../order/tables'
+import type { UnitFacts } from '../units/facts-service'
 import { ticketCountOf } from './facts'
 import { namesOfUnits } from './names'
 import type { RebookTable } from './tables'
+import type { PriceLineRow } from '../pricing/service'
 
 /** What coupon and points pay of the new tickets, line by line, up to what the rebooking carries. */
 const carriedLines = ({ price_lines: lines }: OrderTable, { carried }: RebookTable): PriceLineRow[] => {

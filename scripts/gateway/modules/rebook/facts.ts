@@ -8,7 +8,7 @@ import type { Db, Tx } from '../../core/database/database'
 import { Refusal } from '../../core/envelope'
 import type { OrderTable } from '../order/tables'
 import { refundRateAt } from '../refund/rate-service'
-import { type RefundFacts, refundFacts, type UnitFacts } from '../refund/facts-service'
+import { type RefundFacts, refundFacts, type UnitFacts } from '../units/facts-service'
 
 /** All that a rebooking of an order is decided by. */
 export interface RebookFacts extends RefundFacts {

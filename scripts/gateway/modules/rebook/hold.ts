@@ -14,9 +14,9 @@ import { holdPickedSeats } from '../seat/chosen-seats-service'
 import type { PickedSeats } from '../seat/held-seats-service'
 import { holdBestSeats } from '../seat/order-seats-service'
 import { SeatsRefused } from '../seat/refusal-service'
-import { moveStock, takeStock } from '../session/stock-service'
+import { moveStock, takeStock } from '../stock/service'
 import { lockBuyer } from '../user/account-service'
-import type { UnitFacts } from '../refund/facts-service'
+import type { UnitFacts } from '../units/facts-service'
 import {
   chosenUnits,
   creditOfUnits,

@@ -1,6 +1,10 @@
 import { REBOOK_CODES } from '../../../../src/domain/business-codes/rebook'
 import { defineModule } from '../../core/module'
 import { ownRows } from '../../core/personal-data'
+import { completeRebook, replacesNothing } from './complete-service'
+import { expireRebooks } from './expiry-service'
+import { pendingRebook } from './pending'
+import { rebookedTo } from './rebooked-to'
 import { rebookRoutes } from './routes'
 import { texts } from './texts'
 
@@ -9,6 +13,13 @@ export const definition = defineModule({
   texts,
   tables: ['rebooks'],
   personal: ownRows('rebooks'),
+  hooks: {
+    'due.rebookings': (db, now, _scope, onError) => expireRebooks(db, now, onError),
+    'order.detail': async (db, { order_id: orderId }) => ({ rebookedTo: await rebookedTo(db, orderId) }),
+    'order.block': async (tx, order, now) => ((await replacesNothing(tx, order, now)) ? 'REBOOK' : null),
+    'order.delivered': completeRebook,
+    'units.rebooking': pendingRebook,
+  },
   routes: rebookRoutes,
 })
 

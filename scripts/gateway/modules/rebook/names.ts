@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../core/database/database'
 import type { OrderTable } from '../order/tables'
-import type { UnitFacts } from '../refund/facts-service'
+import type { UnitFacts } from '../units/facts-service'
 
 /** Whom the order named for the tickets of these units, in the order of the tickets; one for all where one came for all. */
 export const namesOfUnits = async (

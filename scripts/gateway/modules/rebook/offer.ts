@@ -3,16 +3,16 @@ import { rebookAmounts, type RebookCredit } from '../../../../src/domain/rebook/
 import { fen } from '../../../../src/domain/money'
 import type { Db, Tx } from '../../core/database/database'
 import { Refusal } from '../../core/envelope'
-import { openSession } from '../order/offer-service'
 import { purchasedCount } from '../order/purchased-count-service'
 import { saleByPrivilege } from '../privilege/service'
 import { requireTags, tagsOf } from '../privilege/tag-service'
-import type { UnitFacts } from '../refund/facts-service'
+import type { UnitFacts } from '../units/facts-service'
 import { type PlanRow, plansOf, sessionsOf } from '../session/query-service'
 import { requireShow } from '../show/service'
 import { sessionStatusAt } from '../show/status-service'
 import { seatedAmong } from '../seat/service'
 import { type RebookFacts, ticketCountOf } from './facts'
+import { openSession } from '../session/sale-service'
 
 /** A tier that tickets may be rebooked to, or why not. */
 export interface RebookTier {

@@ -1,11 +1,12 @@
 import { Type } from 'typebox'
+import { dueFirst } from '../../core/due-first'
 import { ok } from '../../core/envelope'
 import type { Routes } from '../../core/provider'
 import { perMinute } from '../../core/rate-limit'
 import { Id, OptionalId, schema } from '../../core/schema'
 import { serializeCreatedOrder } from '../order/created-service'
-import { serializeFacts } from '../show/user-facts-service'
-import { buyerFacts } from '../show/user-service'
+import { serializeFacts } from '../show-user/facts-service'
+import { buyerFacts } from '../show-user/service'
 import { applyRebook } from './apply'
 import { holdRebook, releaseRebook } from './hold'
 import { serializeCheck, serializeHold, serializeOffer } from './serializer'
@@ -23,6 +24,7 @@ const unitIdsOf = (rebookTicketItems: readonly { unitId: string }[]) => rebookTi
 /** Other tickets of the same show instead of those that were bought. */
 export const rebookRoutes: Routes = (app, gateway) => {
   const { clock } = gateway
+  const preHandler = dueFirst(gateway)
 
   app.get(
     `${base}/rebook/check`,
@@ -31,6 +33,7 @@ export const rebookRoutes: Routes = (app, gateway) => {
         summary: 'What of an order may be rebooked, and until when',
         query: { orderId: Id, sessionId: OptionalId },
       }),
+      preHandler,
     },
     async ({ query: { orderId, sessionId }, userId, lang }) =>
       ok(serializeCheck(await checkRebook(gateway, userId, orderId), { lang, now: clock.now(), sessionId })),
@@ -45,6 +48,7 @@ export const rebookRoutes: Routes = (app, gateway) => {
         query: { appId: word, qryRange: word, source: word, displayRule: word, orderId: Id, promotionId: OptionalId },
         body: { rebookTicketItems: items },
       }),
+      preHandler,
     },
     async ({ params: { showId }, query: { orderId }, body: { rebookTicketItems }, userId, lang }) => {
       const offer = await rebookOffer(gateway, userId, { showId, orderId, unitIds: unitIdsOf(rebookTicketItems) })

@@ -2,8 +2,7 @@ import { fen } from '../../../../src/domain/money'
 import type { Gateway } from '../../core/context'
 import { found } from '../../core/envelope'
 import { ordered } from '../order/ordered-service'
-import { applyExpirations } from '../order/expiration-service'
-import { waysBack } from '../refund/ways-service'
+import { waysBack } from '../units/ways-service'
 import { chosenUnits, creditOfUnits, rebookFacts } from './facts'
 import { rebookSessions } from './offer'
 
@@ -20,7 +19,6 @@ const showOf = ({ db }: Pick<Gateway, 'db'>, sessionId: string) =>
 
 const ownFacts = async (gateway: Gateway, userId: string, orderId: string) => {
   const { db, clock } = gateway
-  await applyExpirations(db, clock.now(), { orderId, userId })
   return rebookFacts(db, await ordered(db, userId, orderId), clock.now())
 }
 

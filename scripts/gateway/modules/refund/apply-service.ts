@@ -4,15 +4,16 @@ import type { Gateway } from '../../core/context'
 import type { Tx } from '../../core/database/database'
 import { found, Refusal } from '../../core/envelope'
 import type { Language } from '../../core/localized-text'
-import { applyExpirations } from '../order/expiration-service'
 import { lockOrder } from '../order/lifecycle-service'
 import { lockBuyer } from '../user/account-service'
 import { rollLines } from '../waitlist/line-service'
-import { refundFacts } from './facts-service'
+import { refundFacts } from '../units/facts-service'
 import { openQuote, requireHonoured } from './quote'
 import { serializeQuote } from './serializer'
-import { lockOrderTickets, takeBack } from './take-back-service'
-import { quoteSight } from './ways-service'
+import { returnUnits } from '../units/return-service'
+import { quoteSight } from './quote-sight'
+import { applyDue } from '../../core/due'
+import { lockOrderTickets } from '../order/lock-service'
 
 export interface RefundRequest {
   orderId: string
@@ -56,7 +57,7 @@ export const applyRefund = async (
   if (quote.orderId !== request.orderId) throw new Refusal('refundQuoteWrong')
   const now = clock.now()
   // A parcel that is due has left, and a rebooking that was not paid is over: a new quote is of what is left then.
-  await applyExpirations(db, now, { userId })
+  await applyDue(db, now, { userId })
   const refundId = await db.transaction().execute(async (tx) => {
     await lockBuyer(tx, userId)
     const before = await repeated(tx, userId, request)
@@ -77,7 +78,7 @@ export const applyRefund = async (
     const { amounts, changed } = quote
     const { reason, idempotencyKey } = request
     const key = { idempotencyKey, hash: hashOf(request) }
-    return takeBack(tx, { kind: 'REFUND', facts, units, amounts, moved: 0, changed, reason, key, now })
+    return returnUnits(tx, { kind: 'REFUND', facts, units, amounts, moved: 0, changed, reason, key, now })
   })
   // What came back goes to those who wait for it.
   await rollLines(db, now)

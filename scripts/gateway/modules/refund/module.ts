@@ -1,6 +1,7 @@
 import { REFUND_CODES } from '../../../../src/domain/business-codes/refund'
 import { secretKey } from '../../core/keys'
 import { defineModule } from '../../core/module'
+import { notifyOfEvent } from './notice'
 import { refundData } from './personal-service'
 import { refundRoutes } from './routes'
 import { seedRefunds } from './seed'
@@ -9,11 +10,11 @@ import { texts } from './texts'
 export const definition = defineModule({
   codes: REFUND_CODES,
   texts,
-  tables: ['refunds', 'refund_units', 'refund_parts', 'refund_events'],
   personal: refundData,
   seedAfter: ['order'],
   demo: seedRefunds,
   setup: async ({ db }) => ({ refundKey: await secretKey(db, 'refund_key') }),
+  hooks: { 'units.refunded': notifyOfEvent },
   routes: refundRoutes,
 })
 

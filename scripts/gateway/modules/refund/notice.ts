@@ -1,12 +1,21 @@
-import { type Fen, formatFen } from '../../../../src/domain/money'
+import { type Fen, fen, formatFen } from '../../../../src/domain/money'
+import type { RefundEvent } from '../../../../src/domain/refund/state'
 import type { Tx } from '../../core/database/database'
 import { sendMessage } from '../message/service'
 import { sendOrderNews } from '../message/subscription-service'
 import { addNews } from '../order/news-entry-service'
+import type { RefundTable } from '../units/tables'
 import { texts } from './texts'
 
 /** What a buyer is written to about a refund. */
 export type RefundNotice = 'REFUND_APPLIED' | 'REFUND_DONE' | 'REFUND_FAILED' | 'REFUND_REPEATED'
+
+const NOTICES: Record<RefundEvent, RefundNotice> = {
+  IN_PROGRESS: 'REFUND_APPLIED',
+  REFUNDED: 'REFUND_DONE',
+  FAILED: 'REFUND_FAILED',
+  REPEATED: 'REFUND_REPEATED',
+}
 
 /** Writes to the buyer: that it is accepted by the best channel that the account has, what becomes of it as news of the order. */
 export const notifyRefund = async (
@@ -30,4 +39,15 @@ export const notifyRefund = async (
   if (kind === 'REFUND_APPLIED') return sendMessage(tx, { ...message, channel: null, openId: null })
   if (kind !== 'REFUND_REPEATED') await addNews(tx, orderId, kind, now)
   await sendOrderNews(tx, orderId, message)
+}
+
+/** Writes to the buyer about an event of a refund. A rebooking and a resale write of themselves; only their money is a refund's. */
+export const notifyOfEvent = async (
+  tx: Tx,
+  { order_id: orderId, user_id: userId, amount, kind }: Pick<RefundTable, 'order_id' | 'user_id' | 'amount' | 'kind'>,
+  event: RefundEvent,
+  at: number,
+): Promise<void> => {
+  if (kind !== 'REFUND' && (event === 'IN_PROGRESS' || amount === 0)) return
+  await notifyRefund(tx, NOTICES[event], { orderId, userId, amount: fen(amount), now: at })
 }

@@ -5,7 +5,7 @@ import { isPaid, type OrderState } from '../../../../src/domain/order/state'
 import type { CodeName } from '../../core/codes'
 import { Refusal } from '../../core/envelope'
 import { openSigned, signed } from '../../core/signed'
-import type { RefundFacts, UnitFacts } from './facts-service'
+import type { RefundFacts, UnitFacts } from '../units/facts-service'
 
 /** Ms that a quote is good for. */
 const QUOTE_TTL = 10 * 60_000

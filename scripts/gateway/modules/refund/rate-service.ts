@@ -1,5 +1,5 @@
 import { termsAt } from '../../../../src/domain/refund/rule'
-import type { RefundFacts } from './facts-service'
+import type { RefundFacts } from '../units/facts-service'
 import { orderHindrance } from './quote'
 
 export { orderHindrance as refundHindrance }

@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { REFUND_REASONS } from '../../../../src/domain/refund/state'
+import { dueFirst } from '../../core/due-first'
 import { ok } from '../../core/envelope'
 import type { Routes } from '../../core/provider'
 import { perMinute } from '../../core/rate-limit'
@@ -26,6 +27,8 @@ const application = {
 /** Tickets that come back: until when, for what, and what became of their money. */
 export const refundRoutes: Routes = (app, gateway) => {
   const { clock, refundKey: key } = gateway
+  // Not only the order of the address: one that would take the place of its tickets ends by the clock, too.
+  const preHandler = dueFirst(gateway)
 
   app.get(
     '/show/pub/v1/show/:showId/refund_rule',
@@ -49,14 +52,20 @@ export const refundRoutes: Routes = (app, gateway) => {
 
   app.get(
     `${base}/orders/:orderId`,
-    { schema: schema({ summary: 'What of an order can come back, by which rule, and its refunds', params }) },
+    {
+      schema: schema({ summary: 'What of an order can come back, by which rule, and its refunds', params }),
+      preHandler,
+    },
     async ({ params: { orderId }, userId, lang }) =>
       ok(serializeOrderRefund(await orderRefund(gateway, userId, orderId), lang, clock.now())),
   )
 
   app.post(
     `${base}/orders/:orderId/preview`,
-    { schema: schema({ summary: 'What giving tickets back brings: a signed quote', params, body: preview }) },
+    {
+      schema: schema({ summary: 'What giving tickets back brings: a signed quote', params, body: preview }),
+      preHandler,
+    },
     async ({ params: { orderId }, body: { unitIds }, userId, lang }) => {
       const { quote, ...sight } = await previewRefund(gateway, userId, { orderId, unitIds })
       return ok(serializeQuote(quote, { ...sight, key, lang, now: clock.now() }))
@@ -77,7 +86,7 @@ export const refundRoutes: Routes = (app, gateway) => {
 
   app.get(
     `${base}/refunds`,
-    { schema: schema({ summary: 'Refunds of this buyer, the newest first', query: paging }) },
+    { schema: schema({ summary: 'Refunds of this buyer, the newest first', query: paging }), preHandler },
     async ({ query: { offset = 0, length = 20 }, userId, lang }) => {
       const { rows, total, last } = await listRefunds(gateway, userId, { offset, length })
       return ok({ items: rows.map((row) => serializeRefund(row, lang)), total, last })

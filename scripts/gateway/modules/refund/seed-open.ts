@@ -5,10 +5,10 @@ import type { Tx } from '../../core/database/database'
 import { spanOf } from '../../core/seed/relative-time'
 import { book } from '../payment/journal-service'
 import { enterLedger } from '../payment/ledger-service'
-import { moveStock } from '../session/stock-service'
+import { moveStock } from '../stock/service'
 import refunds from './data/refunds.json'
-import { labelsOf, refundFacts } from './facts-service'
-import { endTickets } from './tickets-service'
+import { labelsOf, refundFacts } from '../units/facts-service'
+import { endTickets } from '../units/end-tickets-service'
 
 const FULL = 10_000
 

@@ -2,7 +2,7 @@ import { json } from '../../core/database/json'
 import type { Tx } from '../../core/database/database'
 import { book } from '../payment/journal-service'
 import { enterLedger } from '../payment/ledger-service'
-import { labelsOf, refundFacts } from './facts-service'
+import { labelsOf, refundFacts } from '../units/facts-service'
 import { seedOpenRefunds } from './seed-open'
 
 /** Ms from the application to the money of the seed's refunds. */

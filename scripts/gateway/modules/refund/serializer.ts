@@ -6,13 +6,13 @@ import { productName } from '../payment/product-service'
 import { serializeRefundPrivilege } from '../privilege/rule-service'
 import { sessionName } from '../show/date-service'
 import type { ShowTable } from '../show/tables'
-import { type RefundFacts, unitIn } from './facts-service'
+import { type RefundFacts, unitIn } from '../units/facts-service'
 import { couponOfRefund, couponOutcome } from './coupon'
 import { orderHindrance, type Quote, sealQuote, unitHindrance } from './quote'
 import type { RefundRow } from './repository'
 import type { orderRefund, privilegeRefundRule } from './service'
 import { visitIn } from './visit-service'
-import { ARRIVES_IN } from './ways-service'
+import { ARRIVES_IN } from '../units/ways-service'
 
 type OrderRefund = Awaited<ReturnType<typeof orderRefund>>
 

@@ -1,26 +1,19 @@
 import type { Gateway } from '../../core/context'
 import { readPage } from '../../core/database/page'
 import { found } from '../../core/envelope'
-import { applyExpirations } from '../order/expiration-service'
 import { namesOperation } from '../order/operation-service'
 import { ordered } from '../order/ordered-service'
 import { privilegeAt } from '../privilege/rule-service'
-import { refundFacts } from './facts-service'
+import { refundFacts } from '../units/facts-service'
 import { quoteOf } from './quote'
 import { refundQuery } from './repository'
 import { visitOfSession } from './visit-service'
-import { quoteSight } from './ways-service'
-
-const ownOrder = async ({ db, clock }: Gateway, userId: string, orderId: string) => {
-  // Not only this order: one that would take the place of its tickets ends by the clock, too.
-  await applyExpirations(db, clock.now(), { userId })
-  return ordered(db, userId, orderId)
-}
+import { quoteSight } from './quote-sight'
 
 /** What a refund of an order would be decided by, with what it was ordered for and its refunds, the newest first. Throws `Refusal` notFound. */
 export const orderRefund = async (gateway: Gateway, userId: string, orderId: string) => {
   const { db } = gateway
-  const order = await ownOrder(gateway, userId, orderId)
+  const order = await ordered(db, userId, orderId)
   const show = await visitOfSession(db, order.session_id)
   const refunds = await refundQuery(db, userId)
     .where('r.order_id', '=', orderId)
@@ -41,19 +34,14 @@ export const previewRefund = async (
   { orderId, unitIds }: { orderId: string; unitIds: readonly string[] },
 ) => {
   const { db, clock } = gateway
-  const order = await ownOrder(gateway, userId, orderId)
+  const order = await ordered(db, userId, orderId)
   const facts = await refundFacts(db, order, clock.now())
   const quote = quoteOf(facts, unitIds, clock.now())
   return { quote, facts, ...(await quoteSight(db, quote)) }
 }
 
 /** A page of a buyer's refunds, the newest first. */
-export const listRefunds = async (
-  { db, clock }: Gateway,
-  userId: string,
-  range: { offset: number; length: number },
-) => {
-  await applyExpirations(db, clock.now(), { userId })
+export const listRefunds = async ({ db }: Gateway, userId: string, range: { offset: number; length: number }) => {
   const query = refundQuery(db, userId)
   return readPage(query, query.orderBy('r.created_at', 'desc').orderBy('r.refund_id'), range)
 }

@@ -2,46 +2,35 @@ import type { FastifyRequest } from 'fastify'
 import type { CaptchaScope } from '../../../../src/domain/captcha/captcha'
 import { isWindowOpen, SLIDER } from '../../../../src/domain/captcha/captcha'
 import type { Gateway } from '../../core/context'
-import type { Db } from '../../core/database/database'
 import { Refusal } from '../../core/envelope'
 import type { Asker } from './attempts'
 import { isGoodToken, spendToken } from './challenges'
 import { isGoodRiskToken } from './risk-tokens'
 import { shownToken } from './solver'
 import { waitRefusal } from './tries-service'
-import { windowOf } from '../show/captcha-window-service'
+import { captchaWindow } from './window'
 
 const captchaNeeded = (scope: CaptchaScope) => new Refusal('captchaNeeded', { data: { scope, type: SLIDER } })
-
-/** The order of this key was made: answering it again buys nothing. */
-const isRepeat = async (db: Db, userId: string, key: string | undefined): Promise<boolean> =>
-  key !== undefined &&
-  (await db
-    .selectFrom('orders')
-    .select('order_id')
-    .where('user_id', '=', userId)
-    .where('idempotency_key', '=', key)
-    .executeTakeFirst()) !== undefined
 
 /**
  * Refuses a purchase that must show a person and does not: within the show's captcha window always; outside of it only
  * when the buyer's right was not looked at (no good risk token, decision 30). Pricing looks at a captcha token, ordering
  * uses it up. Shows without a window ask nothing. Throws `Refusal` captchaNeeded.
- * @param key idempotency key of an order; undefined for pricing
+ * @param order null for pricing; answering an order again buys nothing
  */
 export const guardPurchase = async (
   { db, clock, risk }: Gateway,
   request: FastifyRequest,
   showId: string,
-  key?: string,
+  order: { isRepeat: () => Promise<boolean> } | null,
 ): Promise<void> => {
   const now = clock.now()
-  const window = await windowOf(db, showId)
-  if (!window || (await isRepeat(db, request.userId, key))) return
+  const window = await captchaWindow(db, showId)
+  if (!window || (await order?.isRepeat())) return
   const wasLookedAt = isGoodRiskToken(risk.key, request.headers['risk-token'], request.userId, showId, now)
   if (!isWindowOpen(window, now) && wasLookedAt) return
   const shown = shownToken(request, 'ORDER', SLIDER)
-  const isProven = await (key === undefined ? isGoodToken : spendToken)(db, shown, now)
+  const isProven = await (order === null ? isGoodToken : spendToken)(db, shown, now)
   if (!isProven) throw captchaNeeded('ORDER')
 }
 

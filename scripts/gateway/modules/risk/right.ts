@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import { type CaptchaWindow, isWindowOpen, SLIDER } from '../../../../src/domain/captcha/captcha'
 import type { Gateway } from '../../core/context'
+import { notFound } from '../../core/envelope'
 import { isGoodToken } from './challenges'
 import { riskToken } from './risk-tokens'
-import { captchaSwitchOf } from '../show/captcha-window-service'
-import { requireShow } from '../show/service'
+import { captchaWindow } from './window'
 import { shownToken } from './solver'
 
 /** A captcha solved so long before the window opens is still good when it does. Ms; less than a token lives. */
@@ -25,7 +25,8 @@ const reasonFor = (window: CaptchaWindow | null, antiAbuse: string, now: number)
  */
 export const checkRight = async ({ db, clock, risk }: Gateway, request: FastifyRequest, showId: string) => {
   const now = clock.now()
-  const window = captchaSwitchOf(await requireShow(db, showId))
+  const window = await captchaWindow(db, showId)
+  if (window === undefined) throw notFound()
   const reason = reasonFor(window, request.antiAbuse, now)
   const right = reason === '' || (await isGoodToken(db, shownToken(request, 'ORDER', SLIDER), now))
   return {

@@ -1,10 +1,9 @@
 import type { Tx } from '../../core/database/database'
 import { json } from '../../core/database/json'
 import { newId } from '../../core/ids'
-import type { OrderTable } from '../order/tables'
 import { lockSeats, moveSeats } from './changes'
 import { holdOfOrder } from './hold-state-service'
-import type { HeldSeatRow, SeatHoldTable } from './tables'
+import type { HeldSeatRow, SeatedOrder, SeatHoldTable } from './tables'
 
 /** Locks the seats of a session to the end of the transaction; nothing to do for one without. */
 export const lockSeatsOf = async (tx: Tx, sessionId: string): Promise<void> => {
@@ -16,7 +15,7 @@ export const lockSeatsOf = async (tx: Tx, sessionId: string): Promise<void> => {
   if (sale) await lockSeats(tx, sessionId)
 }
 
-const emptyHold = async (tx: Tx, order: OrderTable, now: number): Promise<SeatHoldTable> => {
+const emptyHold = async (tx: Tx, order: SeatedOrder, now: number): Promise<SeatHoldTable> => {
   const { order_id, session_id, show_id, user_id } = order
   const hold: SeatHoldTable = {
     ...{ hold_id: newId('H'), session_id, show_id, user_id, order_id, state: 'ORDERED', seats: [] },
@@ -32,7 +31,7 @@ const emptyHold = async (tx: Tx, order: OrderTable, now: number): Promise<SeatHo
 /** Seats of one order become those of another, in one step: nobody finds them free in between. Nothing to do where none were picked. */
 export const handSeats = async (
   tx: Tx,
-  { from, to, seats, now }: { from: OrderTable; to: OrderTable; seats: readonly HeldSeatRow[]; now: number },
+  { from, to, seats, now }: { from: SeatedOrder; to: SeatedOrder; seats: readonly HeldSeatRow[]; now: number },
 ): Promise<void> => {
   const before = await holdOfOrder(tx, from.order_id)
   if (!before || seats.length === 0) return

@@ -6,11 +6,9 @@ import type { Tx } from '../../core/database/database'
 import { json } from '../../core/database/json'
 import type { HeldSeatRow, SeatHoldTable } from './tables'
 import { found, Refusal } from '../../core/envelope'
-import { applyExpirations } from '../order/expiration-service'
-import { purchasedCount } from '../order/purchased-count-service'
 import { newId } from '../../core/ids'
-import { openSession } from '../order/offer-service'
-import { moveStock } from '../session/stock-service'
+import { runHooks } from '../../core/run-hooks'
+import { moveStock } from '../stock/service'
 import { requireTags } from '../privilege/tag-service'
 import { lockBuyer } from '../user/account-service'
 import { lockSeats, moveSeats } from './changes'
@@ -19,6 +17,8 @@ import { isRunning } from './hold-state-service'
 import { holdTimeOf, newHoldTime } from './hold-time'
 import { refusedSeats, SeatsRefused } from './refusal-service'
 import type { CachedSeats } from './cache-service'
+import { applyDue } from '../../core/due'
+import { openSession } from '../session/sale-service'
 
 export interface HoldRequest {
   showId: string
@@ -34,6 +34,13 @@ export interface HoldRequest {
 interface Buyer {
   userId: string
   now: number
+}
+
+declare module '../../core/hooks' {
+  interface Hooks {
+    /** Counts the tickets of a session that a buyer has. */
+    'seat.bought': (tx: Tx, userId: string, sessionId: string) => Promise<number>
+  }
 }
 
 const hashOf = ({ showId, sessionId, seatIds, version }: HoldRequest): string =>
@@ -81,7 +88,7 @@ const place = async (tx: Tx, { seatCache }: Gateway, request: HoldRequest, buyer
     .where('session_id', '=', sessionId)
     .where('state', '=', 'HELD')
     .executeTakeFirst()
-  const bought = await purchasedCount(tx, userId, sessionId)
+  const bought = (await runHooks('seat.bought', tx, userId, sessionId)).reduce((sum, count) => sum + count, 0)
   const time = await newHoldTime(tx, { userId, sessionId, holdTime: await holdTimeOf(tx, sessionId), now })
   const room = found(await seatCache.read(tx, sessionId))
   // From here to the held seats nothing is awaited: the room is as of the version that is locked.
@@ -165,7 +172,7 @@ const refuseTaken = async ({ db, seatCache }: Gateway, request: HoldRequest, { u
 export const holdSeats = async (gateway: Gateway, request: HoldRequest, userId: string): Promise<SeatHoldTable> => {
   const { db, clock } = gateway
   const buyer = { userId, now: clock.now() }
-  await applyExpirations(db, buyer.now, { sessionId: request.sessionId })
+  await applyDue(db, buyer.now, { sessionId: request.sessionId })
   try {
     await refuseTaken(gateway, request, buyer)
     return await db.transaction().execute(async (tx) => {

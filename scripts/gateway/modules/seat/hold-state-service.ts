@@ -1,7 +1,8 @@
 import type { Db, Tx } from '../../core/database/database'
+import type { Scope } from '../../core/due-stages'
 import { eachRow, type OnRowError } from '../../core/each-row'
 import type { SeatHoldTable } from './tables'
-import { moveStock } from '../session/stock-service'
+import { moveStock } from '../stock/service'
 import { lockSeats, moveSeats } from './changes'
 import { unitsOf } from './held-seats-service'
 
@@ -57,13 +58,14 @@ export const freeSomeSeats = async (tx: Tx, orderId: string, seats: readonly num
 
 const BATCH = 200
 
-/** Releases the seats of expired holds, each by itself. */
+/** Releases the seats of expired holds, each by itself. An order has none. */
 export const expireDue = async (
   db: Db,
   now: number,
-  { userId, sessionId }: { userId?: string; sessionId?: string },
+  { userId, orderId, sessionId }: Scope,
   onError: OnRowError,
 ): Promise<void> => {
+  if (orderId) return
   let query = db.selectFrom('seat_holds').selectAll().where('state', '=', 'HELD').where('expires_at', '<=', now)
   if (userId) query = query.where('user_id', '=', userId)
   if (sessionId) query = query.where('session_id', '=', sessionId)

@@ -3,7 +3,9 @@ import { defineModule } from '../../core/module'
 import { rowsOf } from '../../core/personal-data'
 import { SeatCache } from './cache-service'
 import { seatHoldRoutes } from './hold-routes'
+import { expireDue } from './hold-state-service'
 import { seatRoutes } from './routes'
+import { seedSeats } from './seed/seed'
 import { texts } from './texts'
 
 export const definition = defineModule({
@@ -11,6 +13,11 @@ export const definition = defineModule({
   texts,
   tables: ['seat_sales', 'seat_holds', 'seats_taken', 'seat_changes'],
   personal: { read: async (db, { userId }) => ({ seat_holds: await rowsOf(db, 'seat_holds', userId) }) },
+  hooks: {
+    'due.holds': expireDue,
+  },
+  seedAfter: ['session'],
+  seed: seedSeats,
   setup: async () => ({ seatCache: new SeatCache() }),
   routes: (app, gateway) => {
     seatRoutes(app, gateway)

@@ -1,19 +1,23 @@
 import type { Tx } from '../../core/database/database'
 import { json } from '../../core/database/json'
-import type { OrderTable } from '../order/tables'
 import { found, Refusal } from '../../core/envelope'
 import { newId } from '../../core/ids'
-import type { OfferItem } from '../order/offer-service'
 import { type PlanRow, plansOf } from '../session/query-service'
 import { lockSeats, moveSeats } from './changes'
 import { heldSeats } from './held-seats-service'
 import { refusedSeats } from './refusal-service'
 import type { CachedSeats, SeatCache } from './cache-service'
 import { endHold } from './hold-state-service'
-import type { SeatHoldTable } from './tables'
+import type { SeatedOrder, SeatHoldTable } from './tables'
+
+/** Units of a tier that an order is of. */
+interface OrderedUnits {
+  plan: Pick<PlanRow, 'seat_plan_id' | 'unit_qty'>
+  quantity: number
+}
 
 /** An order takes over the seats that its buyer holds. Throws `Refusal` holdOver when the hold is over. */
-export const orderHeldSeats = async (tx: Tx, holdId: string, order: OrderTable, now: number): Promise<void> => {
+export const orderHeldSeats = async (tx: Tx, holdId: string, order: SeatedOrder, now: number): Promise<void> => {
   const taken = await tx
     .updateTable('seat_holds')
     .set({ state: 'ORDERED', order_id: order.order_id })
@@ -115,8 +119,8 @@ const takeBest = async (
 export const orderBestSeats = async (
   tx: Tx,
   seatCache: SeatCache,
-  order: OrderTable,
-  { items, returned, now }: { items: readonly OfferItem[]; returned: ReadonlyMap<string, number>; now: number },
+  order: SeatedOrder,
+  { items, returned, now }: { items: readonly OrderedUnits[]; returned: ReadonlyMap<string, number>; now: number },
 ): Promise<void> => {
   const { order_id: orderId, session_id: sessionId, show_id, user_id } = order
   const units = new Map(

@@ -1,10 +1,10 @@
-import { knownFees } from '../order/delivery-service'
 import type { PlanRow } from '../session/query-service'
 import { planFacts } from '../session/serializer-service'
 import type { SeatHoldTable } from './tables'
 import type { ShowTable } from '../show/tables'
 import type { Language } from '../../core/localized-text'
 import type { CachedSeats } from './cache-service'
+import { knownFees } from '../show/fee-service'
 
 /** How the seats of a session are sold, on the wire (contract: api/seats SeatSale). */
 export const serializeSale = (

@@ -41,6 +41,14 @@ export interface SeatHoldTable {
   created_at: number
 }
 
+/** An order as far as its seats go. */
+export interface SeatedOrder {
+  order_id: string
+  session_id: string
+  show_id: string
+  user_id: string
+}
+
 export interface SeatTakenTable {
   session_id: string
   seat: number

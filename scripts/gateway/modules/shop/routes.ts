@@ -1,10 +1,18 @@
 import { Type } from 'typebox'
-import { loginWays } from '../oauth/login-ways-service'
+import type { Gateway } from '../../core/context'
+import { partsOf } from '../../core/run-hooks'
 import { nearestSite, serializeSite } from '../place/service'
 import { found, ok } from '../../core/envelope'
 import type { Routes } from '../../core/provider'
 import { Id, Latitude, Longitude, OptionalId, schema } from '../../core/schema'
 import { CHAT_PATH, customerService, policiesIn, policyIn, shopConfigOf, shopWithSites } from './service'
+
+declare module '../../core/hooks' {
+  interface Hooks {
+    /** Returns fields of the merchant's configuration. */
+    'shop.config': (gateway: Gateway) => object
+  }
+}
 
 const configQuery = {
   cityId: OptionalId,
@@ -21,7 +29,7 @@ export const shopRoutes: Routes = (app, gateway) => {
   app.get(
     '/home/pub/v5/shop/configs',
     { schema: schema({ summary: "The merchant's configuration", query: configQuery }) },
-    async ({ lang }) => ok(shopConfigOf(lang, loginWays(gateway))),
+    async ({ lang }) => ok(shopConfigOf(lang, Object.assign({}, ...partsOf('shop.config', gateway)) as object)),
   )
 
   app.get('/home/pub/v3/shops/get', { schema: schema({ summary: 'The shop and its city sites' }) }, async ({ lang }) =>

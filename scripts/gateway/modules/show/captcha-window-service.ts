@@ -11,12 +11,12 @@ export const captchaSwitchOf = ({
     ? null
     : { verifyStartTime: captcha_from, verifyEndTime: captcha_until, captchaTypes: [SLIDER] }
 
-/** The same by the show's id; null also for a show that does not exist. */
-export const windowOf = async (db: Db, showId: string): Promise<CaptchaWindow | null> => {
+/** The same by the show's id; undefined for a show that does not exist. */
+export const windowOf = async (db: Db, showId: string): Promise<CaptchaWindow | null | undefined> => {
   const row = await db
     .selectFrom('shows')
     .select(['captcha_from', 'captcha_until'])
     .where('show_id', '=', showId)
     .executeTakeFirst()
-  return row ? captchaSwitchOf(row) : null
+  return row && captchaSwitchOf(row)
 }

@@ -2,12 +2,12 @@ import { fen, type PriceInfo, toPriceInfo } from '../../../../src/domain/money'
 import type { Language } from '../../core/localized-text'
 import { categoryOf } from './category-service'
 import { dateLine } from './date-service'
-import { knownFees } from '../order/delivery-service'
 import { foundPart } from './found-part-service'
 import type { ShowRow } from './query-service'
 import type { ShowStatus } from '../../../../src/api/show-card'
 import { showStatusAt } from './status-service'
 import { texts } from './texts'
+import { knownFees } from './fee-service'
 
 /** Price parts of an amount in fen, null when there is none. */
 export const priceInfo = (amount: number | null): PriceInfo | null =>

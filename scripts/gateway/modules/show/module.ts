@@ -1,16 +1,17 @@
 import { defineModule } from '../../core/module'
-import { collectionRoutes } from './collection-routes'
-import { showRoutes } from './routes'
+import { windowOf } from './captcha-window-service'
+import { remindOfSales } from './reminder-service'
 import { seedShows } from './seed/seed'
-import { showUserRoutes } from './user-routes'
-import { showV3Routes } from './v3-routes'
+import { notifyRegistered } from './shortage-service'
 
 export const definition = defineModule({
   tables: ['shows', 'show_groups', 'tours', 'promotions'],
   seedAfter: ['place'],
   seed: seedShows,
-  routes: (app, gateway) => {
-    for (const routes of [showRoutes, showV3Routes, collectionRoutes, showUserRoutes]) routes(app, gateway)
+  hooks: {
+    'due.registrations': (db, now, _scope, onError) => notifyRegistered(db, now, onError),
+    'due.reminders': (db, now, _scope, onError) => remindOfSales(db, now, onError),
+    'risk.window': windowOf,
   },
   shareable: {
     'packages/show/show-detail/show-detail': {

@@ -1,5 +1,4 @@
 import type { LocalizedText } from '../../core/localized-text'
-import type { SeatBlock } from '../session/tables'
 import concert from './data/shows/concert.json'
 import dance from './data/shows/dance.json'
 import drama from './data/shows/drama.json'
@@ -77,24 +76,6 @@ export interface ShowSource {
   /** For buyers of one sales channel. */
   channelPromotion?: 'bank'
   alert?: LocalizedText
-}
-
-/** A price tier of a tier table; `unitQty` tickets are sold as one. */
-export interface TierSource {
-  name: LocalizedText
-  description: LocalizedText
-  /** Fen. */
-  price: number
-  /** Missing where it follows from the plan's free seats. */
-  stock?: number
-  color: string
-  entrance: LocalizedText
-  unitQty?: number
-  /** Where its tickets sit, unless seats are free or picked on a plan. */
-  seats?: SeatBlock
-  /** Years. */
-  minAge?: number
-  maxAge?: number
 }
 
 /** All shows by category, in the order of the catalogue. */

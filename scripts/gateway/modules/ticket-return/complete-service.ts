@@ -3,40 +3,20 @@ import { refundAmounts } from '../../../../src/domain/refund/amounts'
 import type { Tx } from '../../core/database/database'
 import { Refusal } from '../../core/envelope'
 import { lockOrder } from '../order/lifecycle-service'
+import { lockSellers } from '../order/lock-service'
 import type { OrderTable } from '../order/tables'
-import { refundFacts } from '../refund/facts-service'
-import { lockOrderTickets, takeBack } from '../refund/take-back-service'
+import { refundFacts } from '../units/facts-service'
+import { returnUnits } from '../units/return-service'
 import { handSeats } from '../seat/hand-seats-service'
-import { lockTier } from '../waitlist/line-service'
 import { restorePlacesOf } from './line-service'
 import { notifyReturn } from './notice'
-import type { TicketReturnRow } from './tables'
+import type { TicketReturnRow } from '../stock/tables'
+import { lockTier } from '../stock/service'
 
 const ordersOf = (rows: readonly TicketReturnRow[]): string[] => [...new Set(rows.map(({ order_id: id }) => id))].sort()
 
 const returnsOn = (tx: Tx, orderId: string) =>
   tx.selectFrom('ticket_returns').selectAll().where('new_order_id', '=', orderId).orderBy('sequence').execute()
-
-/** Locks the orders that tickets are offered from, with their tickets. */
-const lockSellers = async (tx: Tx, rows: readonly TicketReturnRow[]): Promise<OrderTable[]> => {
-  const orders: OrderTable[] = []
-  for (const id of ordersOf(rows)) orders.push(await lockOrder(tx, id))
-  for (const order of orders) await lockOrderTickets(tx, order)
-  return orders
-}
-
-/** Locks the sellers of what this buyer is offered in some tiers: an order that costs nothing is complete at once. */
-export const lockSellersOf = async (tx: Tx, userId: string, seatPlanIds: readonly string[]): Promise<void> => {
-  const rows = await tx
-    .selectFrom('ticket_returns as r')
-    .innerJoin('waits as w', 'w.wait_id', 'r.wait_id')
-    .selectAll('r')
-    .where('w.user_id', '=', userId)
-    .where('r.seat_plan_id', 'in', ['', ...seatPlanIds])
-    .where('r.state', '=', 'OFFERED')
-    .execute()
-  await lockSellers(tx, rows)
-}
 
 /** Why a payment cannot be for tickets of others: one of them was used, or is not offered any more. Locks them. */
 export const returnsGone = async (tx: Tx, { order_id: orderId }: OrderTable, now: number): Promise<boolean> => {
@@ -72,7 +52,7 @@ const sellFrom = async (
     )
     await handSeats(tx, { from: seller, to: order, seats: units.flatMap((unit) => unit.seats), now })
     const key = { idempotencyKey: `return ${order.order_id} ${seller.order_id} ${rate}`, hash: '' }
-    const refundId = await takeBack(tx, {
+    const refundId = await returnUnits(tx, {
       ...{ kind: 'RETURN', facts, units, amounts, moved: 0, changed: false, reason: 'OTHER', key, now },
     })
     await tx

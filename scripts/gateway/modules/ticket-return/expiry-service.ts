@@ -4,7 +4,7 @@ import { eachRow, type OnRowError } from '../../core/each-row'
 import { endUnpaid, lockOrder } from '../order/lifecycle-service'
 import { isUnderWay } from '../payment/state-service'
 import { restorePlacesOf } from './line-service'
-import { brokenReturn } from './pool-service'
+import { brokenReturn } from '../stock/pool-service'
 import { lockOffers, type Withdrawal, withdrawOffers } from './withdraw'
 
 const BATCH = 200

@@ -7,8 +7,8 @@ import type { CodeName } from '../../core/codes'
 import type { Db, Tx } from '../../core/database/database'
 import { Refusal } from '../../core/envelope'
 import type { OrderTable } from '../order/tables'
-import { type RefundFacts, refundFacts, type UnitFacts } from '../refund/facts-service'
-import type { TicketReturnRow } from './tables'
+import { type RefundFacts, refundFacts, type UnitFacts } from '../units/facts-service'
+import type { TicketReturnRow } from '../stock/tables'
 
 /** A unit with what selling it brings, and why it cannot be offered. */
 export interface ReturnUnit extends Omit<UnitFacts, 'hindrance'> {

@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { dueFirst } from '../../core/due-first'
 import { ok } from '../../core/envelope'
 import type { Routes } from '../../core/provider'
 import { perMinute } from '../../core/rate-limit'
@@ -17,7 +18,10 @@ export const ticketReturnRoutes: Routes = (app, gateway) => {
 
   app.get(
     `${base}/orders/:orderId`,
-    { schema: schema({ summary: 'What of an order can be offered to the waitlist, and what became of it', params }) },
+    {
+      schema: schema({ summary: 'What of an order can be offered to the waitlist, and what became of it', params }),
+      preHandler: dueFirst(gateway),
+    },
     async ({ params: { orderId }, userId, lang }) =>
       ok(serializeOrderReturn(await orderReturn(gateway, userId, orderId), lang, clock.now())),
   )

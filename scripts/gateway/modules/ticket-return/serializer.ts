@@ -1,8 +1,8 @@
 import type { Language } from '../../core/localized-text'
 import { productName } from '../payment/product-service'
-import { unitIn } from '../refund/facts-service'
+import { unitIn } from '../units/facts-service'
 import { visitIn } from '../refund/visit-service'
-import { ARRIVES_IN } from '../refund/ways-service'
+import { ARRIVES_IN } from '../units/ways-service'
 import type { ReturnUnit } from './facts'
 import type { OrderReturn } from './sight'
 

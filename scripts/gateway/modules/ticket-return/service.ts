@@ -4,22 +4,21 @@ import { json } from '../../core/database/json'
 import { Refusal } from '../../core/envelope'
 import { newId } from '../../core/ids'
 import type { Language } from '../../core/localized-text'
-import { applyExpirations } from '../order/expiration-service'
 import { lockOrder } from '../order/lifecycle-service'
 import { ordered } from '../order/ordered-service'
-import { lockOrderTickets } from '../refund/take-back-service'
-import { inLockOrder } from '../session/stock-service'
+import { inLockOrder, lockTier } from '../stock/service'
 import { lockBuyer } from '../user/account-service'
-import { lockTier, offerNext } from '../waitlist/line-service'
+import { offerNext } from '../waitlist/line-service'
 import { chosenUnits, refuseHindered, returnFacts } from './facts'
 import { serializeOrderReturn } from './serializer'
 import { returnSight } from './sight'
 import { lockOffers, withdrawOffers } from './withdraw'
+import { applyDue } from '../../core/due'
+import { lockOrderTickets } from '../order/lock-service'
 
 /** What of an order can be offered, for what, and what became of it. Throws `Refusal` notFound. */
 export const orderReturn = async (gateway: Gateway, userId: string, orderId: string) => {
   const { db, clock } = gateway
-  await applyExpirations(db, clock.now(), { orderId, userId })
   return returnSight(db, await returnFacts(db, await ordered(db, userId, orderId), clock.now()))
 }
 
@@ -39,7 +38,7 @@ export const offerTickets = async (gateway: Gateway, userId: string, request: Of
   const { db, clock } = gateway
   const { orderId, unitIds, amount, lang } = request
   const now = clock.now()
-  await applyExpirations(db, now, { orderId, userId })
+  await applyDue(db, now, { orderId, userId })
   await db.transaction().execute(async (tx) => {
     await lockBuyer(tx, userId)
     const own = await ordered(tx, userId, orderId)
@@ -87,4 +86,5 @@ export const takeOffersBack = async (
     const held = await withdrawOffers(tx, { ...offers, rows }, 'TAKEN_BACK', now)
     if (held.length > 0) throw new Refusal('returnPaying')
   })
+  await applyDue(db, now, { orderId, userId })
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../../core/database/database'
 import { visitOfSession } from '../refund/visit-service'
-import { waysOf } from '../refund/ways-service'
+import { waysOf } from '../units/ways-service'
 import type { ReturnFacts } from './facts'
 
 /** What a buyer sees of an order's offers: beside what decides them, what the tickets are for and which payments have money left. */

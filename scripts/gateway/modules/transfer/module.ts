@@ -1,5 +1,6 @@
 import { TRANSFER_CODES } from '../../../../src/domain/business-codes/transfer'
 import { defineModule } from '../../core/module'
+import { giftSteps } from './order-steps'
 import { transferData } from './personal-service'
 import { transferRoutes } from './routes'
 import { seedGifts } from './seed'
@@ -12,6 +13,10 @@ export const definition = defineModule({
   personal: transferData,
   seedAfter: ['session', 'user', 'order'],
   demo: seedGifts,
+  hooks: {
+    'order.detail': async (db, { voucher_id: voucherId }, { now }) =>
+      voucherId === null ? {} : { steps: await giftSteps(db, voucherId, now) },
+  },
   routes: transferRoutes,
 })
 

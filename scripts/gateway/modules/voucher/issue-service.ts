@@ -4,12 +4,12 @@ import { json } from '../../core/database/json'
 import type { OrderTable } from '../order/tables'
 import type { LocalizedText } from '../../core/localized-text'
 import { holdOfOrder } from '../seat/hold-state-service'
-import { handedSeats } from '../ticket-return/state-service'
+import { handedSeats } from '../stock/pool-state-service'
 import { newId } from '../../core/ids'
-import { unitsOfOrder } from '../refund/units-service'
+import { unitsOfOrder } from '../order/units-service'
 import type { HeldSeatRow } from '../seat/tables'
 import { nextSeats } from './next-seats-service'
-import { newPickupCode } from './pickup-service'
+import { newPickupCode } from './pickup'
 
 /** The places of an order's tickets whose units came back before they were issued. */
 const returnedPlaces = async (

@@ -1,7 +1,10 @@
 import { VOUCHER_CODES } from '../../../../src/domain/business-codes/voucher'
 import { defineModule } from '../../core/module'
+import { issueVoucher } from './issue-service'
+import { orderColumns } from './order-columns'
 import { voucherData } from './personal-service'
 import { voucherRoutes } from './routes'
+import { seedVoucher } from './seed'
 import { stubRoutes } from './stub-routes'
 import { texts } from './texts'
 
@@ -10,6 +13,13 @@ export const definition = defineModule({
   texts,
   tables: ['vouchers', 'tickets', 'ticket_keys', 'seat_counters'],
   personal: voucherData,
+  hooks: {
+    'order.seeded': seedVoucher,
+    'order.columns': () => orderColumns,
+    'order.deliver': async (tx, order, at) => {
+      if (order.deliver_method !== 'EXPRESS') await issueVoucher(tx, order, at)
+    },
+  },
   routes: (app, gateway) => {
     voucherRoutes(app, gateway)
     stubRoutes(app, gateway)

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Tx } from '../../core/database/database'
 import { newId } from '../../core/ids'
 import { endTicketKeys } from './key-service'
-import { newPickupCode } from './pickup-service'
+import { newPickupCode } from './pickup'
 import type { VoucherTable } from './tables'
 
 /** The state of a voucher after some of its tickets have left. */

@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { dueFirst } from '../../core/due-first'
 import { ok } from '../../core/envelope'
 import type { Routes } from '../../core/provider'
 import { Flag, Id, OptionalId, paging, schema } from '../../core/schema'
@@ -23,6 +24,7 @@ export const voucherRoutes: Routes = (app, gateway) => {
         summary: 'Tickets of this buyer, to come or gone by, of all sites or one',
         query: { history: Flag, siteId: OptionalId, ...paging },
       }),
+      preHandler: dueFirst(gateway),
     },
     async ({ query, userId, lang }) => {
       const { history = false, siteId, offset = 0, length = 20 } = query

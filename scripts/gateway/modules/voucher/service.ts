@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { Gateway } from '../../core/context'
 import { readPage, type RowPage } from '../../core/database/page'
 import { found } from '../../core/envelope'
-import { applyExpirations } from '../order/expiration-service'
 import { findSite, siteRows } from '../place/service'
 import { sessionOver } from '../session/over-service'
 import { givenTickets, openGifts } from './gift-service'
@@ -26,7 +25,6 @@ export const listVouchers = async (
   userId: string,
   { history, siteId, offset, length, now }: VoucherQuery,
 ): Promise<RowPage<VoucherRow>> => {
-  await applyExpirations(db, now, { userId })
   const toCome = toComeAt(now)
   const all = voucherQuery(db, userId).where(history ? sql<boolean>`not ${toCome}` : toCome)
   const query = siteId === undefined ? all : all.where(siteOfCity, '=', (await findSite(db, siteId))?.site_id ?? '')

@@ -1,5 +1,5 @@
 import type { LocalizedText } from '../../core/localized-text'
-import type { RefundKind } from '../refund/tables'
+import type { RefundKind } from '../../../../src/domain/refund/state'
 
 /** `state`: VALID, USED, REFUNDED, GIVEN once all its tickets are somebody else's; EXPIRED follows from the session's time. */
 export interface VoucherTable {

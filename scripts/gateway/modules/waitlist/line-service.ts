@@ -1,19 +1,11 @@
 import { WAIT_OFFER_TTL } from '../../../../src/domain/waitlist'
 import type { Db, Tx } from '../../core/database/database'
 import { notify } from '../message/subscription-service'
-import { assignReturns, freeReturns, releaseReturns, wantedReturns } from '../ticket-return/pool-service'
+import { lockTier } from '../stock/service'
+import { assignReturns, freeReturns, releaseReturns, wantedReturns } from '../stock/pool-service'
 import { minuteLine, sessionName } from '../show/date-service'
 import type { Language } from '../../core/localized-text'
 import { eachRow, leaveToJob, type OnRowError } from '../../core/each-row'
-
-/** Locks a tier's stock to the end of the transaction: its line and its tickets change one after the other. */
-export const lockTier = (tx: Tx, seatPlanId: string) =>
-  tx
-    .selectFrom('stocks')
-    .select(['remaining', 'waiting'])
-    .where('seat_plan_id', '=', seatPlanId)
-    .forUpdate()
-    .executeTakeFirstOrThrow()
 
 const factsOf = (tx: Tx, seatPlanId: string) =>
   tx

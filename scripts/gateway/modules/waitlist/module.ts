@@ -1,5 +1,6 @@
 import { WAITLIST_CODES } from '../../../../src/domain/business-codes/waitlist'
 import { defineModule } from '../../core/module'
+import { rollLines } from './line-service'
 import { waitlistData } from './personal-service'
 import { waitlistRoutes } from './routes'
 import { texts } from './texts'
@@ -9,6 +10,9 @@ export const definition = defineModule({
   texts,
   tables: ['waits'],
   personal: waitlistData,
+  hooks: {
+    'due.waitlists': (db, now, _scope, onError) => rollLines(db, now, onError),
+  },
   routes: waitlistRoutes,
 })
 

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../core/database/database'
-import { inLockOrder, type Units } from '../session/stock-service'
-import { orderReturns } from '../ticket-return/pool-service'
-import { lockTier, offerNext } from './line-service'
+import { inLockOrder, type Units, lockTier } from '../stock/service'
+import { orderReturns } from '../stock/pool-service'
+import { offerNext } from './line-service'
 
 /** Units that are offered to a buyer in a session now, by tier. */
 export const offeredUnits = async (

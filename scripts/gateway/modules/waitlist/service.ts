@@ -8,10 +8,11 @@ import { type ChannelRequest, subscribe, unsubscribe } from '../message/subscrip
 import { requireTags } from '../privilege/tag-service'
 import { plansOf, requireSession } from '../session/query-service'
 import { requireShow } from '../show/service'
-import { releaseReturns } from '../ticket-return/pool-service'
+import { releaseReturns } from '../stock/pool-service'
 import { sessionStatusAt } from '../show/status-service'
-import { lockTier, offerNext, rollLines } from './line-service'
+import { offerNext, rollLines } from './line-service'
 import { merchantLimits } from '../shop/limits-service'
+import { lockTier } from '../stock/service'
 
 /** A buyer's places with what they are for, and how many buyers and units are before each. */
 const placesQuery = (db: Db | Tx, userId: string) =>

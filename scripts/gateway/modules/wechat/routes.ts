@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { ok } from '../../core/envelope'
 import type { Routes } from '../../core/provider'
 import { schema } from '../../core/schema'
-import { safeReturnUrl } from '../payment/return-url-service'
+import { safeReturnUrl } from '../../core/return-url'
 import { authorizePage } from './signature-service'
 
 /** What pages in WeChat's browser need of the merchant's official account. */

@@ -1,13 +1,11 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { areaText } from '@/domain/address'
 import { linkTo } from '@/router/link-to'
 import { AsyncView } from '../../screen/async-view'
 import { Icon } from '../../ui/icon/icon'
-import { Pressable } from '../../ui/pressable/pressable'
+import { SelectRow } from '../../ui/select-row/select-row'
 import { Skeleton } from '../../ui/skeleton/skeleton'
 import type { DeliveryModel } from '../delivery.model'
-import styles from './address-row.module.scss'
 
 export interface AddressRowProps {
   delivery: DeliveryModel
@@ -27,17 +25,13 @@ export const AddressRow = observer(({ delivery, addText, chooseText }: AddressRo
 const Row = observer(({ delivery, empty, words }: { delivery: DeliveryModel; empty: boolean; words: string }) => {
   const { address } = delivery
   return (
-    <Pressable className={styles.address} to={linkTo(empty ? 'address-modification' : 'address', { pick: '1' })}>
-      <Icon name={empty ? 'plus' : 'location'} size="m" className={styles.mark} />
-      {address ? (
-        <View className={styles.words}>
-          <Text className={styles.name}>{`${address.recipient} ${address.cellphone}`}</Text>
-          <Text className={styles.note}>{`${areaText(address)} ${address.detail}`}</Text>
-        </View>
-      ) : (
-        <Text className={styles.words}>{words}</Text>
-      )}
-      <Icon name="chevron-right" size="s" className={styles.mark} />
-    </Pressable>
+    <SelectRow
+      look="box"
+      lead={<Icon name={empty ? 'plus' : 'location'} size="m" />}
+      title={address ? `${address.recipient} ${address.cellphone}` : words}
+      notes={address ? [`${areaText(address)} ${address.detail}`] : []}
+      trail={<Icon name="chevron-right" size="s" />}
+      to={linkTo(empty ? 'address-modification' : 'address', { pick: '1' })}
+    />
   )
 })

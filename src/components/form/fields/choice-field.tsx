@@ -2,12 +2,12 @@ import { observer } from 'mobx-react'
 import type { Namespace } from '@/locales/namespace'
 import { useTexts } from '../../texts'
 import { ChoiceSheet } from '../../ui/choice-sheet/choice-sheet'
-import type { FieldOf, Form } from '../form-model'
+import type { FieldOf, FormState } from '../form-model'
 import { problemText } from '../problem'
 import { ChoiceBox } from './choice-box'
 
 export interface ChoiceFieldProps<Values, N extends Namespace, Field extends FieldOf<Values>> {
-  form: Form<Values, N>
+  form: FormState<Values, N>
   name: Field
   label: string
   /** Shown while nothing is chosen, and the title of the sheet. */

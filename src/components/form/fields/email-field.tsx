@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react'
 import type { Namespace } from '@/locales/namespace'
-import type { Form } from '../form-model'
+import type { FormState } from '../form-model'
 import { TextField, type TextFieldProps } from './text-field'
 
 export interface EmailFieldProps<Values extends { email: string }, N extends Namespace> extends Omit<
   TextFieldProps<Values, N>,
   'form' | 'name' | 'type' | 'maxlength' | 'nativeProps'
 > {
-  form: Form<Values, N>
+  form: FormState<Values, N>
   /** What the browser fills in: an address, or with `username` the one that a password belongs to. */
   autoComplete?: 'email' | 'username'
 }
@@ -20,7 +20,7 @@ export const EmailField = observer(
       <TextField<{ email: string }, N>
         {...field}
         // A form with further fields is a form of this one.
-        form={form as unknown as Form<{ email: string }, N>}
+        form={form as unknown as FormState<{ email: string }, N>}
         name="email"
         maxlength={120}
         nativeProps={{ autoComplete, inputMode: 'email', autoCapitalize: 'none' }}

@@ -4,7 +4,7 @@ import { readPhone } from '@/domain/typed/phone'
 import type { Namespace } from '@/locales/namespace'
 import { AreaButton } from '../area/area-button'
 import { AreaSheet } from '../area/area-sheet'
-import type { Form } from '../form-model'
+import type { FormState } from '../form-model'
 import { TextField, type TextFieldProps } from './text-field'
 
 /** The two values of a phone number. */
@@ -18,7 +18,7 @@ export interface PhoneFieldProps<Values extends PhoneValues, N extends Namespace
   TextFieldProps<Values, N>,
   'form' | 'name' | 'type' | 'maxlength' | 'lead' | 'nativeProps' | 'onInput'
 > {
-  form: Form<Values, N>
+  form: FormState<Values, N>
   areas: readonly Country[]
 }
 
@@ -27,7 +27,7 @@ export const PhoneField = observer(
   <Values extends PhoneValues, N extends Namespace>(props: PhoneFieldProps<Values, N>) => {
     const { areas, form: given, ...field } = props
     // A form with further fields is a form of these two.
-    const form = given as unknown as Form<PhoneValues, N>
+    const form = given as unknown as FormState<PhoneValues, N>
     const { countryCode } = form.values
     const choose = (code: string) => {
       form.set('countryCode', code)

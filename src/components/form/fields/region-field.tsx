@@ -2,7 +2,7 @@ import { observer } from 'mobx-react'
 import type { Region } from '@/api/address'
 import type { Namespace } from '@/locales/namespace'
 import { useTexts } from '../../texts'
-import type { Form } from '../form-model'
+import type { FormState } from '../form-model'
 import { problemText } from '../problem'
 import { RegionPicker } from '../region/region-picker'
 import type { RegionPickerModel } from '../region/region-picker.model'
@@ -14,7 +14,7 @@ export interface RegionValues {
 }
 
 export interface RegionFieldProps<Values extends RegionValues, N extends Namespace> {
-  form: Form<Values, N>
+  form: FormState<Values, N>
   picker: RegionPickerModel
   label: string
   placeholder: string

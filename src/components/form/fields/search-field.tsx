@@ -12,7 +12,7 @@ import { RadioGroup } from '../../ui/radio-group/radio-group'
 import { SearchBox } from '../../ui/search-box/search-box'
 import { Sheet } from '../../ui/sheet/sheet'
 import { Skeleton } from '../../ui/skeleton/skeleton'
-import type { Form } from '../form-model'
+import type { FormState } from '../form-model'
 import { problemText } from '../problem'
 import { ChoiceBox } from './choice-box'
 import styles from './search-field.module.scss'
@@ -27,7 +27,7 @@ interface Option {
 }
 
 export interface SearchFieldProps<Values, N extends Namespace> {
-  form: Form<Values, N>
+  form: FormState<Values, N>
   name: FieldsWith<string, Values>
   label: string
   /** Shown while nothing is chosen, and the title of the sheet. */

@@ -2,12 +2,12 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { Namespace } from '@/locales/namespace'
 import { Switch } from '../../ui/switch/switch'
-import type { FieldOf, Form } from '../form-model'
+import type { FieldOf, FormState } from '../form-model'
 import styles from './switch-field.module.scss'
 import type { FieldsWith } from './text-field'
 
 export interface SwitchFieldProps<Values, N extends Namespace> {
-  form: Form<Values, N>
+  form: FormState<Values, N>
   name: FieldsWith<boolean, Values>
   label: string
 }

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react'
 import type { Namespace } from '@/locales/namespace'
 import { useTexts } from '../../texts'
 import { Field, type FieldProps } from '../../ui/field/field'
-import type { FieldOf, Form } from '../form-model'
+import type { FieldOf, FormState } from '../form-model'
 import { problemText } from '../problem'
 
 /** The fields of a form that hold a value of a type. */
@@ -14,7 +14,7 @@ export interface TextFieldProps<Values, N extends Namespace> extends Omit<
   FieldProps,
   'value' | 'onInput' | 'onBlur' | 'error' | 'focus'
 > {
-  form: Form<Values, N>
+  form: FormState<Values, N>
   name: FieldsWith<string, Values>
   /** Instead of `form.set`, where typing does more. */
   onInput?: (value: string) => void

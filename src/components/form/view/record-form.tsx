@@ -8,43 +8,50 @@ import { useServices } from '../../services'
 import { NavBar } from '../../shell/nav-bar/nav-bar'
 import { useTexts } from '../../texts'
 import { Empty } from '../../ui/empty/empty'
-import type { Form } from '../form-model'
-import { FormView } from './form-view'
+import type { Key } from '../fields/fields'
+import { Form } from './form'
+import type { FormFieldsProps } from './form-fields'
 
-export interface RecordFormProps<Values, N extends Namespace> {
-  form: Form<Values, N>
+export interface RecordFormProps<Values, N extends Namespace> extends Omit<FormFieldsProps<Values, N>, 'texts'> {
   /** In the bar. */
-  title: string
+  title: Key<N>
   /** What the form shows; null for a new record. */
   stored: Resource<unknown> | null
   /** There is no such record, where the answer itself does not fail. */
   missing?: boolean
   /** In words: there is no such record. */
-  missingText: string
+  missingText: Key<N>
   /** A quiet line below the fields. */
-  note?: string
+  note?: Key<N>
   /** Deletes the record; a new one has nothing to delete. */
   onDelete: () => Promise<unknown>
-  /** The fields; they are drawn while the record is on its way. */
-  children: ReactNode
 }
 
 /** A screen that edits one record: its bar, the form, and the states in which there is nothing to fill in. */
 export const RecordForm = observer(<Values, N extends Namespace>(props: RecordFormProps<Values, N>) => {
-  const { form, title, stored, note, onDelete, children } = props
+  const { of, fields, title, stored, missing, missingText, note, onDelete } = props
+  const t = useTexts(of.texts)
   return (
     <>
-      <NavBar title={title} />
-      <RecordState {...props}>
-        <FormView form={form} pending={stored?.pending} note={note} onDelete={stored !== null && onDelete}>
-          {children}
-        </FormView>
+      <NavBar title={t(title)} />
+      <RecordState stored={stored} missing={missing} missingText={t(missingText)}>
+        <Form
+          of={of}
+          fields={fields}
+          pending={stored?.pending}
+          note={note && t(note)}
+          onDelete={stored !== null && onDelete}
+        />
       </RecordState>
     </>
   )
 })
 
-type RecordStateProps = Pick<RecordFormProps<unknown, Namespace>, 'stored' | 'missing' | 'missingText' | 'children'>
+interface RecordStateProps extends Pick<RecordFormProps<unknown, Namespace>, 'stored' | 'missing'> {
+  missingText: string
+  /** The form; it is drawn while the record is on its way. */
+  children: ReactNode
+}
 
 const RecordState = observer(({ stored, missing, missingText, children }: RecordStateProps) => {
   const t = useTexts()

@@ -1,23 +1,16 @@
-import { Text, View } from '@tarojs/components'
 import type { Attendee } from '@/api/attendee'
-import { namesTexts } from '@/locales/namespaces/names'
 import { useTexts } from '../../texts'
-import styles from './person.module.scss'
+import { RowText } from '../../ui/select-row/row-text'
 
 export interface PersonProps {
   attendee: Pick<Attendee, 'name' | 'idType' | 'idNo'>
   /** Why they cannot be chosen; '' when they can. */
-  reason: string
+  reason?: string
 }
 
-/** Somebody to choose: name, document masked, and why not. */
+/** An attendee to choose: name, document masked, and why not. */
 export function Person({ attendee, reason }: PersonProps) {
-  const t = useTexts(namesTexts)
-  return (
-    <View className={styles.person}>
-      <Text className={styles.name}>{attendee.name}</Text>
-      <Text className={styles.document}>{`${t(`idType.${attendee.idType}`)} ${attendee.idNo}`}</Text>
-      {reason && <Text className={styles.reason}>{reason}</Text>}
-    </View>
-  )
+  const t = useTexts()
+  const { name, idType, idNo } = attendee
+  return <RowText strong title={name} notes={[`${t(`idType.${idType}`)} ${idNo}`]} reason={reason} />
 }

@@ -13,14 +13,16 @@ export interface CheckboxProps {
   /** Its name, where there are no words or they are links. */
   label?: string
   disabled?: boolean
+  /** One of several below each other, with a line between them. */
+  row?: boolean
   className?: string
 }
 
 /** A box that can be ticked, with its words. */
-export function Checkbox({ checked, onChange, children, label, disabled, className }: CheckboxProps) {
+export function Checkbox({ checked, onChange, children, label, disabled, row, className }: CheckboxProps) {
   return (
     <Pressable
-      className={classes(styles.choice, children === undefined && styles.bare, className)}
+      className={classes(styles.choice, children === undefined && styles.bare, row && styles.row, className)}
       role="checkbox"
       ariaChecked={checked}
       label={label}

@@ -1,8 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { SupportRow } from '@/components/contact/support-row'
-import { TextField } from '@/components/form/fields/text-field'
-import { FormView } from '@/components/form/view/form-view'
+import { Form } from '@/components/form/view/form'
 import { NamingHead } from '@/components/real-name/naming-head/naming-head'
 import { NamingRefusal } from '@/components/real-name/refusal/refusal'
 import { NamingView } from '@/components/real-name/naming-view/naming-view'
@@ -70,25 +69,15 @@ const Fields = observer(({ model }: { model: RealIdCardModel }) => {
   const { form, minor } = model
   const phone = stores.user.cellphone
   return (
-    <FormView form={form} submitText={t('names.card.submit')}>
-      <TextField
-        form={form}
-        name="name"
-        label={t('names.card.name')}
-        placeholder={t('names.card.namePlaceholder')}
-        maxlength={60}
-        nativeProps={{ autoComplete: 'off' }}
-        required
-      />
-      <TextField
-        form={form}
-        name="idNo"
-        label={t('names.card.number')}
-        placeholder={t('names.card.numberPlaceholder')}
-        type="idcard"
-        nativeProps={{ autoComplete: 'off' }}
-        required
-      />
+    <Form
+      of={form}
+      texts={namesTexts}
+      fields={{
+        name: { label: 'names.card.name', maxlength: 60, nativeProps: { autoComplete: 'off' } },
+        idNo: { label: 'names.card.number', type: 'idcard', nativeProps: { autoComplete: 'off' } },
+      }}
+      submitText={t('names.card.submit')}
+    >
       <View role="status">
         {minor && (
           <Notice tone={phone ? 'info' : 'notice'}>
@@ -96,7 +85,7 @@ const Fields = observer(({ model }: { model: RealIdCardModel }) => {
           </Notice>
         )}
       </View>
-    </FormView>
+    </Form>
   )
 })
 

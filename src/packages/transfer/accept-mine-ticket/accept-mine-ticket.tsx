@@ -1,4 +1,3 @@
-import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { GiftPreview } from '@/api/transfer'
 import { SupportRow } from '@/components/contact/support-row'
@@ -6,6 +5,7 @@ import { AsyncView } from '@/components/screen/async-view'
 import { useModel } from '@/components/screen/use-model'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
+import { CardPage } from '@/components/ui/card-page/card-page'
 import { Empty } from '@/components/ui/empty/empty'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
@@ -46,7 +46,7 @@ const Content = observer(({ model, preview }: { model: AcceptGiftModel; preview:
   const t = useTexts(giftTexts)
   const gift = model.own.value
   return (
-    <View className={styles.page}>
+    <CardPage>
       <GiftFace
         card={preview.card}
         message={gift?.message}
@@ -60,7 +60,7 @@ const Content = observer(({ model, preview }: { model: AcceptGiftModel; preview:
         <ListRow icon="info" title={t('gift.give.rules')} to={linkTo('send-rule')} />
       </ListGroup>
       <SupportRow showId={preview.showId} />
-    </View>
+    </CardPage>
   )
 })
 

@@ -4,6 +4,7 @@ import { useServices } from '@/components/services'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
 import { Card } from '@/components/ui/card/card'
+import { CardPage } from '@/components/ui/card-page/card-page'
 import { giftTexts } from '@/locales/namespaces/gift'
 import { screen } from '@/router/screen'
 import styles from './send-rule.module.scss'
@@ -24,7 +25,7 @@ function SendRule() {
   return (
     <>
       <NavBar title={t('gift.rule.title')} />
-      <View className={styles.page}>
+      <CardPage>
         {PARTS.map(({ title, rules }) => (
           <Card key={title} title={t(title)}>
             <View role="list">
@@ -37,7 +38,7 @@ function SendRule() {
           </Card>
         ))}
         <SupportRow />
-      </View>
+      </CardPage>
     </>
   )
 }

@@ -1,10 +1,10 @@
 import { GRAB_CODES } from '../../../../src/domain/business-codes/grab'
 import { PURCHASE_CODES } from '../../../../src/domain/business-codes/purchase'
 import { merchantLimits } from '../../../../scripts/gateway/modules/shop/limits-service'
-import { applyExpirations } from '../../../../scripts/gateway/modules/order/expiration-service'
 import { testGateway, type TestGateway } from '../../support/gateway'
 import { shopper, type Shopper } from '../../support/shopper'
 import { grabDraft } from './draft'
+import { applyDue } from '../../../../scripts/gateway/core/due'
 
 const SALE_REMINDER_LEAD = merchantLimits.saleReminderMinutes * 60_000
 
@@ -79,7 +79,7 @@ it('reminds once, shortly before the sale, those who want it; then it is closed'
   await save(one)
   await save(other, { remind: false })
   const written = async () => {
-    await applyExpirations(db, clock.now())
+    await applyDue(db, clock.now())
     const rows = await db.selectFrom('messages').select(['kind', 'recipient', 'path']).execute()
     return rows.filter(({ kind }) => kind === 'GRAB_SOON')
   }

@@ -1,11 +1,11 @@
 import { merchantLimits } from '../../../../scripts/gateway/modules/shop/limits-service'
 import { fen } from '../../../../src/domain/money'
-import { applyExpirations } from '../../../../scripts/gateway/modules/order/expiration-service'
 import { notify, sendOrderNews } from '../../../../scripts/gateway/modules/message/subscription-service'
 import { notifyRefund, type RefundNotice } from '../../../../scripts/gateway/modules/refund/notice'
 import { testGateway, type TestGateway } from '../../support/gateway'
 import { shopper } from '../../support/shopper'
 import { grabDraft } from '../grab/draft'
+import { applyDue } from '../../../../scripts/gateway/core/due'
 
 const SALE_REMINDER_LEAD = merchantLimits.saleReminderMinutes * 60_000
 
@@ -107,7 +107,7 @@ it('writes to each by the channel that was chosen, and by another where that is 
   const show = db.selectFrom('shows').select('sale_time').where('show_id', '=', SHOW)
   const { sale_time: saleTime } = await show.executeTakeFirstOrThrow()
   await test.clock.set(saleTime! - SALE_REMINDER_LEAD + 1000)
-  for (let again = 0; again < 2; again += 1) await applyExpirations(db, clock.now())
+  for (let again = 0; again < 2; again += 1) await applyDue(db, clock.now())
   const messages = await db
     .selectFrom('messages')
     .select(['channel', 'recipient', 'kind'])

@@ -1,6 +1,6 @@
-import { applyExpirations } from '../../../../scripts/gateway/modules/order/expiration-service'
 import { testGateway, type TestGateway } from '../../support/gateway'
 import { PLAY, press, shopper, type Shopper } from '../../support/shopper'
+import { applyDue } from '../../../../scripts/gateway/core/due'
 
 jest.setTimeout(240_000)
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.gateway.close())
 
-const run = () => applyExpirations(test.gateway.context.db, test.clock.now())
+const run = () => applyDue(test.gateway.context.db, test.clock.now())
 const sent = () =>
   test.gateway.context.db
     .selectFrom('messages')

@@ -3,8 +3,9 @@ import { fen } from '@/domain/money'
 import { unfitReason } from '../../../../scripts/gateway/modules/attendee/eligibility-service'
 import { audienceCount } from '../../../../scripts/gateway/modules/order/attendees'
 import { requestHash } from '../../../../scripts/gateway/modules/order/idempotency'
-import { couponCut, promotionCut, ticketsAmount } from '../../../../scripts/gateway/modules/order/pricing-service'
+import { promotionCut, ticketsAmount } from '../../../../scripts/gateway/modules/pricing/service'
 import { ticketCodeOf } from '../../../../scripts/gateway/modules/voucher/ticket-code'
+import { couponCut } from '../../../../scripts/gateway/modules/coupon/cut-service'
 
 const CATEGORY = ['FULL', 'PER', 'DISCOUNT'] as const
 

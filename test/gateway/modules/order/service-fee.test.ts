@@ -1,9 +1,9 @@
 import { invoicedMoney } from '../../../../scripts/gateway/modules/invoice/money-service'
-import { booksOff } from '../../../../scripts/gateway/modules/payment/journal-service'
 import { unbalanced } from '../../../bench/faults/audit'
 import { START, testGateway, type TestGateway } from '../../support/gateway'
 import { press, shopper, type Shopper } from '../../support/shopper'
 import { join, offer, pay, place, returnOf, SHOW as WAITED, soldTo } from '../ticket-return/house'
+import { booksOff } from '../../../../scripts/gateway/modules/order/books-service'
 
 jest.setTimeout(240_000)
 

@@ -1,9 +1,9 @@
-import { booksOff } from '../../../../scripts/gateway/modules/payment/journal-service'
-import { applyExpirations } from '../../../../scripts/gateway/modules/order/expiration-service'
 import { unbalanced } from '../../../bench/faults/audit'
 import { whileInsertsFail, whileWritesFail } from '../../support/failing-writes'
 import { START, testGateway, type TestGateway } from '../../support/gateway'
 import { PLAY, press, shopper, type Shopper } from '../../support/shopper'
+import { applyDue } from '../../../../scripts/gateway/core/due'
+import { booksOff } from '../../../../scripts/gateway/modules/order/books-service'
 
 jest.setTimeout(240_000)
 
@@ -119,7 +119,7 @@ describe('a rebooking that breaks half way', () => {
     await held(CHEAPER)
     await pass(11 * MINUTE)
     const errors: unknown[] = []
-    const sweep = () => applyExpirations(db(), test.clock.now(), {}, (error) => errors.push(error))
+    const sweep = () => applyDue(db(), test.clock.now(), {}, (error) => errors.push(error))
     await whileWritesFail(test, `update on rebooks for each row when (new.rebook_id = '${broken}')`, sweep)
     expect(await stock(CHEAPER)).toBe(before - 1)
     expect(errors).toEqual([expect.objectContaining({ message: 'broken' })])

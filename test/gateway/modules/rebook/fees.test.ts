@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import { TICKET_RETURN_CODES } from '@/domain/business-codes/ticket-return'
 import type { RefundRule } from '@/domain/refund/rule'
 import { json } from '../../../../scripts/gateway/core/database/json'
-import { booksOff } from '../../../../scripts/gateway/modules/payment/journal-service'
 import { unbalanced } from '../../../bench/faults/audit'
 import { START, testGateway, type TestGateway } from '../../support/gateway'
 import { PLAY, shopper, type Shopper } from '../../support/shopper'
 import { rebooking } from './support'
+import { booksOff } from '../../../../scripts/gateway/modules/order/books-service'
 
 jest.setTimeout(240_000)
 

@@ -1,11 +1,11 @@
 import { REBOOK_CODES } from '@/domain/business-codes/rebook'
 import { SEAT_CODES } from '@/domain/business-codes/seat'
 import { json } from '../../../../scripts/gateway/core/database/json'
-import { booksOff } from '../../../../scripts/gateway/modules/payment/journal-service'
 import { testGateway, type TestGateway } from '../../support/gateway'
 import { seatHall } from '../../support/seats'
 import { seatsOf, shopper, type Shopper } from '../../support/shopper'
 import { rebooking } from './support'
+import { booksOff } from '../../../../scripts/gateway/modules/order/books-service'
 
 jest.setTimeout(240_000)
 

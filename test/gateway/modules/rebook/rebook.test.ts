@@ -2,12 +2,12 @@ import { holdRebook, rebookCheck, rebookShowUser } from '@/api/rebook'
 import { REBOOK_CODES } from '@/domain/business-codes/rebook'
 import { PURCHASE_CODES } from '@/domain/business-codes/purchase'
 import { json } from '../../../../scripts/gateway/core/database/json'
-import { booksOff } from '../../../../scripts/gateway/modules/payment/journal-service'
 import { unbalanced } from '../../../bench/faults/audit'
 import { START, testGateway, type TestGateway } from '../../support/gateway'
 import { madeUp } from '../../support/same-shape'
 import { PLAY, shopper, type Shopper } from '../../support/shopper'
 import { rebooking } from './support'
+import { booksOff } from '../../../../scripts/gateway/modules/order/books-service'
 
 jest.setTimeout(240_000)
 

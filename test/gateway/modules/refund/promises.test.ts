@@ -1,13 +1,13 @@
 import { orderRefund } from '@/api/refund'
 import { REFUND_CODES } from '@/domain/business-codes/refund'
 import { json } from '../../../../scripts/gateway/core/database/json'
-import { booksOff } from '../../../../scripts/gateway/modules/payment/journal-service'
 import { unbalanced } from '../../../bench/faults/audit'
 import { giveCoupon, openCoupons } from '../../../bench/refund/coupons'
 import type { Player } from '../../../bench/refund/played'
 import { START, testGateway, type TestGateway } from '../../support/gateway'
 import { madeUp } from '../../support/same-shape'
 import { newKey, PLAY, press, shopper, type Shopper } from '../../support/shopper'
+import { booksOff } from '../../../../scripts/gateway/modules/order/books-service'
 
 jest.setTimeout(240_000)
 

@@ -1,12 +1,12 @@
 import { TicketIndex } from '../../../../scripts/gateway/modules/gate/ticket-columns'
 import { orderRefund, previewRefund } from '@/api/refund'
-import { booksOff } from '../../../../scripts/gateway/modules/payment/journal-service'
 import { json } from '../../../../scripts/gateway/core/database/json'
 import { unbalanced } from '../../../bench/faults/audit'
 import { START, testGateway, type TestGateway } from '../../support/gateway'
 import { madeUp } from '../../support/same-shape'
 import { seededOrder } from '../../support/sample'
 import { newKey, PLAY, press, shopper, type Shopper } from '../../support/shopper'
+import { booksOff } from '../../../../scripts/gateway/modules/order/books-service'
 
 jest.setTimeout(240_000)
 

@@ -1,8 +1,9 @@
 import { unpackRuns } from '@/domain/seat/packed'
+import { seatedSession } from '../../../../scripts/gateway/modules/seat/seed-service'
 import { venueOf } from '../../../../scripts/gateway/modules/seat/venues/venues'
-import { sessionRows, type SessionRows } from '../../../../scripts/gateway/modules/session/seed/session-rows'
+import { sessionRows } from '../../../../scripts/gateway/modules/session/seed/session-rows'
 import type { SeatBlock, SeatPlanTable } from '../../../../scripts/gateway/modules/session/tables'
-import { rankedSources } from '../../../../scripts/gateway/modules/show/source-service'
+import { rankedSources, type ShowSource } from '../../../../scripts/gateway/modules/show/source-service'
 
 type Rows = [first: number, last: number]
 
@@ -35,10 +36,21 @@ const statedRows = (text: string, last: number): Rows | null => {
   return from ? [from[0], last] : null
 }
 
+/** The rows of a show's sessions, and how the seats of those with a plan are sold. */
+const showOf = (source: ShowSource) => {
+  const { seats, seatTerms } = source
+  const rows = sessionRows(source, 0)
+  const tiersOf = (id: string) => rows.plans.filter(({ session_id }) => session_id === id).length
+  const seated = seats ? rows.sessions : []
+  return { ...rows, sales: seated.map(({ session_id: id }) => seatedSession(seats!, id, tiersOf(id), seatTerms).sale) }
+}
+
+type Show = ReturnType<typeof showOf>
+
 /** The rows that a tier is sold in, of a plan those on its lowest level; null where seats are free. */
-const soldRows = ({ seatSales }: SessionRows, { session_id, seat_block: block, sort }: SeatPlanTable): Rows | null => {
+const soldRows = ({ sales }: Show, { session_id, seat_block: block, sort }: SeatPlanTable): Rows | null => {
   if (block) return [block.firstRow, block.lastRow]
-  const sale = seatSales.find((each) => each.session_id === session_id)
+  const sale = sales.find((each) => each.session_id === session_id)
   if (!sale) return null
   const { rows, sections } = venueOf(sale.map_id)!.map
   const tiers = unpackRuns(sale.row_tiers, rows.length)
@@ -53,7 +65,7 @@ const seatsOf = ({ firstRow, lastRow, firstSeat, lastSeat }: SeatBlock): string[
     Array.from({ length: lastSeat - firstSeat + 1 }, (_seat, seat) => `${firstRow + row}-${firstSeat + seat}`),
   ).flat()
 
-const shows = rankedSources().map(({ source }) => sessionRows(source, 0))
+const shows = rankedSources().map(({ source }) => showOf(source))
 
 describe('the tiers of seeded sessions', () => {
   it.each(['zh-CN', 'zh-MO', 'en-US'] as const)('state in %s the rows of their seats', (language) => {
@@ -76,7 +88,7 @@ describe('the tiers of seeded sessions', () => {
   it('have a seat for each ticket of their stock', () => {
     const short = shows.flatMap(({ plans, stocks }) =>
       plans.flatMap(({ seat_plan_id: id, seat_block: block, unit_qty }) => {
-        const { total } = stocks.find((stock) => stock.seat_plan_id === id)!
+        const total = stocks.find((stock) => stock.seat_plan_id === id)?.total ?? 0
         return block && seatsOf(block).length < Number(total) * unit_qty ? [id] : []
       }),
     )

@@ -1,7 +1,7 @@
 import { merchantLimits } from '../../../../scripts/gateway/modules/shop/limits-service'
 import { testGateway, type TestGateway } from '../../support/gateway'
 import { shopper } from '../../support/shopper'
-import { applyExpirations } from '../../../../scripts/gateway/modules/order/expiration-service'
+import { applyDue } from '../../../../scripts/gateway/core/due'
 
 const SALE_REMINDER_LEAD = merchantLimits.saleReminderMinutes * 60_000
 
@@ -32,7 +32,7 @@ it('writes once, shortly before the sale, to those who did not take the reminder
   expect([await reminded(kept), await reminded(gone)]).toEqual([set, []])
 
   const messages = async () => {
-    await applyExpirations(db, clock.now())
+    await applyDue(db, clock.now())
     return (await db.selectFrom('messages').select(['kind', 'recipient', 'content']).execute()).map(
       ({ kind, recipient, content }) => [kind, recipient, content['en-US']],
     )

@@ -1,6 +1,6 @@
 import { testGateway, type TestGateway } from '../../support/gateway'
 import { shopper } from '../../support/shopper'
-import { applyExpirations } from '../../../../scripts/gateway/modules/order/expiration-service'
+import { applyDue } from '../../../../scripts/gateway/core/due'
 
 jest.setTimeout(240_000)
 
@@ -15,7 +15,7 @@ const QUARTER = 15 * 60_000
 
 const written = async () => {
   const { db, clock } = test.gateway.context
-  await applyExpirations(db, clock.now())
+  await applyDue(db, clock.now())
   const rows = await db.selectFrom('messages').select(['kind', 'recipient']).orderBy('message_id').execute()
   return rows.map(({ kind, recipient }) => `${kind} ${recipient.slice(-4)}`)
 }

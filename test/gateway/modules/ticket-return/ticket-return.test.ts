@@ -5,8 +5,6 @@ import { REFUND_CODES } from '@/domain/business-codes/refund'
 import { WAIT_OFFER_TTL } from '@/domain/waitlist'
 import { json } from '../../../../scripts/gateway/core/database/json'
 import type { MessageKind } from '../../../../scripts/gateway/modules/message/tables'
-import { booksOff } from '../../../../scripts/gateway/modules/payment/journal-service'
-import { applyExpirations } from '../../../../scripts/gateway/modules/order/expiration-service'
 import { unbalanced } from '../../../bench/faults/audit'
 import { START, testGateway, type TestGateway } from '../../support/gateway'
 import { madeUp } from '../../support/same-shape'
@@ -33,6 +31,8 @@ import {
   stockOf,
   ticketsOf,
 } from './house'
+import { applyDue } from '../../../../scripts/gateway/core/due'
+import { booksOff } from '../../../../scripts/gateway/modules/order/books-service'
 
 jest.setTimeout(240_000)
 
@@ -59,7 +59,7 @@ const db = () => test.gateway.context.db
 const newBuyer = (): Promise<Shopper> => shopper(test, `1392000${String(1000 + (phones += 1))}`)
 const sweep = async (ms: number) => {
   await test.clock.set((now += ms))
-  await applyExpirations(db(), now)
+  await applyDue(db(), now)
 }
 const tickets = (orderId: string) => ticketsOf(test, orderId)
 const states = async (orderId: string) => (await tickets(orderId)).map(({ state }) => state)
@@ -185,7 +185,7 @@ it('the gate comes first: a ticket used while somebody pays stays used, and the 
   await pay(buyer, created, 'silent')
   const [{ ticket_id: id }] = await tickets(orderId)
   await db().updateTable('tickets').set({ state: 'USED' }).where('ticket_id', '=', id).execute()
-  await applyExpirations(db(), test.clock.now())
+  await applyDue(db(), test.clock.now())
   // The payment may have been made: its order waits for the news.
   expect((await buyer.detail(created.orderId)).orderState).toBe('UNPAID')
   await sweep(2 * 60_000)

@@ -1,4 +1,3 @@
-import { booksOff } from '../../../../scripts/gateway/modules/payment/journal-service'
 import { lockOffers, type Withdrawal, withdrawOffers } from '../../../../scripts/gateway/modules/ticket-return/withdraw'
 import { unbalanced } from '../../../bench/faults/audit'
 import { START, testGateway, type TestGateway } from '../../support/gateway'
@@ -16,6 +15,7 @@ import {
   stockOf,
   ticketsOf,
 } from './house'
+import { booksOff } from '../../../../scripts/gateway/modules/order/books-service'
 
 let test: TestGateway
 let phones = 0

@@ -1,4 +1,4 @@
-import { safeReturnUrl } from '../../payment/return-url-service'
+import { safeReturnUrl } from '../../../core/return-url'
 
 /** An address of the storefront with these facts added; null for one that is not the storefront's. */
 export const returnAddress = (

@@ -2,11 +2,10 @@ import type { Tx } from '../../../core/database/database'
 import { json } from '../../../core/database/json'
 import { inSlices } from '../../../core/seed/in-slices'
 import { localMidnight } from '../../../core/seed/relative-time'
-import { insertSeatSales } from '../../seat/seed-service'
 import { rankedSources } from '../../show/source-service'
 import { sessionRows } from './session-rows'
 
-/** Sessions of all shows with their price tiers, stock and the sale of their seats, placed around `now`. */
+/** Sessions of all shows with their price tiers and stock, placed around `now`. */
 export const seedSessions = async (tx: Tx, now: number): Promise<void> => {
   const midnight = localMidnight(now)
   const rows = rankedSources().map(({ source }) => sessionRows(source, midnight))
@@ -33,9 +32,5 @@ export const seedSessions = async (tx: Tx, now: number): Promise<void> => {
   await inSlices(
     rows.flatMap(({ stocks }) => stocks),
     (slice) => tx.insertInto('stocks').values(slice).execute(),
-  )
-  await insertSeatSales(
-    tx,
-    rows.flatMap(({ seatSales }) => seatSales),
   )
 }

@@ -1,10 +1,27 @@
 import type { Insertable } from 'kysely'
-import type { SeatSaleTable } from '../../seat/tables'
-import type { SeatPlanTable, SessionTable, StockTable } from '../tables'
+import type { LocalizedText } from '../../../core/localized-text'
+import type { SeatBlock, SeatPlanTable, SessionTable, StockTable } from '../tables'
 import tiers from '../data/tiers.json'
 import { runTimes } from '../../../core/seed/relative-time'
-import { seatedSession } from '../../seat/seed-service'
-import type { ShowSource, TierSource } from '../../show/source-service'
+import type { ShowSource } from '../../show/source-service'
+
+/** A price tier of a tier table; `unitQty` tickets are sold as one. */
+interface TierSource {
+  name: LocalizedText
+  description: LocalizedText
+  /** Fen. */
+  price: number
+  /** Missing where it follows from the plan's free seats. */
+  stock?: number
+  color: string
+  entrance: LocalizedText
+  unitQty?: number
+  /** Where its tickets sit, unless seats are free or picked on a plan. */
+  seats?: SeatBlock
+  /** Years. */
+  minAge?: number
+  maxAge?: number
+}
 
 const two = (n: number) => String(n).padStart(2, '0')
 
@@ -18,15 +35,14 @@ const isSoldOut = (source: ShowSource, tier: number, session: number): boolean =
 export interface SessionRows {
   sessions: SessionTable[]
   plans: SeatPlanTable[]
+  /** Without sessions that have a plan of seats: their stock is the number of free seats (seat/seed). */
   stocks: Insertable<StockTable>[]
-  /** How seats are sold, for the sessions that have a plan. */
-  seatSales: SeatSaleTable[]
 }
 
 /** Sessions of a show with their price tiers and stock. `S2001N01` is a session's id, `S2001N01P1` a tier's. */
 export const sessionRows = (source: ShowSource, midnight: number): SessionRows => {
   const table = (tiers as Record<string, TierSource[]>)[source.tiers]
-  const rows: SessionRows = { sessions: [], plans: [], stocks: [], seatSales: [] }
+  const rows: SessionRows = { sessions: [], plans: [], stocks: [] }
   const state = source.state === 'CANCELED' || source.state === 'DELAY' ? source.state : 'LISTED'
   source.runs
     .flatMap((run) => runTimes(run, midnight))
@@ -41,8 +57,6 @@ export const sessionRows = (source: ShowSource, midnight: number): SessionRows =
         white_tag: source.only?.sessions?.[at] ?? null,
         sort: at,
       })
-      const seated = source.seats ? seatedSession(source.seats, sessionId, table.length, source.seatTerms) : null
-      if (seated) rows.seatSales.push(seated.sale)
       table.forEach((tier, index) => {
         const id = `${sessionId}P${index + 1}`
         const price = tier.price
@@ -63,10 +77,7 @@ export const sessionRows = (source: ShowSource, midnight: number): SessionRows =
           white_tag: source.only?.tiers?.[index] ?? null,
           sort: index,
         })
-        if (seated) {
-          rows.stocks.push({ seat_plan_id: id, ...seated.stocks[index] })
-          return
-        }
+        if (source.seats) return
         const stock = tier.stock ?? 0
         const gone = isSoldOut(source, index, at)
           ? stock

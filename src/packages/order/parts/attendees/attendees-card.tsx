@@ -1,10 +1,11 @@
-import { Text, View } from '@tarojs/components'
+import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
 import { Icon } from '@/components/ui/icon/icon'
 import { Pressable } from '@/components/ui/pressable/pressable'
+import { SelectRow } from '@/components/ui/select-row/select-row'
 import { orderTexts } from '@/locales/namespaces/order'
 import { Card } from '@/components/ui/card/card'
 import { attendeeProblemText } from './attendee-messages'
@@ -45,20 +46,17 @@ export const AttendeesCard = observer(({ attendees, id, wrong, showId }: Attende
       }
     >
       {chosen.map((attendee, index) => (
-        <View key={attendee.audienceId} className={styles.person}>
-          <View className={styles.words}>
-            <Text className={styles.name}>{attendee.name}</Text>
-            {seats[index] && <Text className={styles.seat}>{seats[index]}</Text>}
-            <Text className={styles.document}>{`${t(`idType.${attendee.idType}`)} ${attendee.idNo}`}</Text>
-          </View>
-          <Pressable
-            className={styles.remove}
-            label={t('confirm.remove', { name: attendee.name })}
-            onClick={() => attendees.toggle(attendee)}
-          >
-            <Icon name="close" size="s" />
-          </Pressable>
-        </View>
+        <SelectRow
+          key={attendee.audienceId}
+          strong
+          title={attendee.name}
+          notes={[seats[index] ?? '', `${t(`idType.${attendee.idType}`)} ${attendee.idNo}`]}
+          action={{
+            icon: 'close',
+            label: t('confirm.remove', { name: attendee.name }),
+            onClick: () => attendees.toggle(attendee),
+          }}
+        />
       ))}
       {missing > 0 && (
         <Pressable className={styles.add} onClick={() => setOpen(true)}>

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react'
 import { useState } from 'react'
 import type { Attendee } from '@/api/attendee'
 import { ID_TYPES } from '@/domain/identity/id-type'
+import { Person } from '@/components/real-name/person/person'
 import { AsyncView } from '@/components/screen/async-view'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
@@ -63,7 +64,7 @@ export const AttendeesSheet = observer(({ attendees, open, onClose, showId }: At
         </View>
       }
     >
-      <View className={styles.head} ariaLive="polite">
+      <View className={styles.note} ariaLive="polite">
         <Text>{t('confirm.chosenOf', { chosen: chosen.length, max: attendeeMax(rule) })}</Text>
       </View>
       {age && <View className={styles.note}>{age}</View>}
@@ -85,26 +86,17 @@ const AttendeeList = observer(({ attendees, list }: { attendees: AttendeesModel;
       {list.map((attendee) => (
         <Checkbox
           key={attendee.audienceId}
-          className={styles.row}
+          row
           checked={attendees.isChosen(attendee.audienceId)}
           disabled={!attendees.canChoose(attendee)}
           onChange={() => attendees.toggle(attendee)}
         >
-          <Person attendee={attendee} fits={attendees.fits(attendee)} />
+          <Person
+            attendee={attendee}
+            reason={attendees.fits(attendee) ? '' : attendee.reason || t('confirm.notTaken')}
+          />
         </Checkbox>
       ))}
     </View>
   )
 })
-
-function Person({ attendee, fits }: { attendee: Attendee; fits: boolean }) {
-  const t = useTexts(orderTexts)
-  const { name, idType, idNo, reason } = attendee
-  return (
-    <View className={styles.person}>
-      <Text className={styles.name}>{name}</Text>
-      <Text className={styles.document}>{`${t(`idType.${idType}`)} ${idNo}`}</Text>
-      {!fits && <Text className={styles.reason}>{reason || t('confirm.notTaken')}</Text>}
-    </View>
-  )
-}

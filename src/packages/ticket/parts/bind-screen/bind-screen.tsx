@@ -1,11 +1,12 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { SupportRow } from '@/components/contact/support-row'
-import { TextField } from '@/components/form/fields/text-field'
 import { problemText } from '@/components/form/problem'
 import { useFirstFocus } from '@/components/form/use-first-focus'
+import { FormFields } from '@/components/form/view/form-fields'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
+import { CardPage } from '@/components/ui/card-page/card-page'
 import { Notice } from '@/components/ui/notice/notice'
 import { bindTexts } from '@/locales/namespaces/bind'
 import { replacedBy } from '@/router/link-to'
@@ -19,7 +20,7 @@ const WORDS = { INVITATION: 'invitation', PARTNER: 'ticket' } as const
 export const BindScreen = observer(({ model }: { model: BindModel }) => {
   const { found, bound } = model
   return (
-    <View className={styles.page}>
+    <CardPage>
       <View>
         <View className={styles.status} role="status">
           {bound && <Bound model={model} />}
@@ -28,38 +29,34 @@ export const BindScreen = observer(({ model }: { model: BindModel }) => {
       </View>
       {found && !bound && <Confirm model={model} />}
       <SupportRow showId={found?.showId ?? ''} />
-    </View>
+    </CardPage>
   )
 })
 
 const Entry = observer(({ model }: { model: BindModel }) => {
   const t = useTexts(bindTexts)
-  const { form, own } = model
+  const { asksPhone, form, own } = model
   useFirstFocus(form, 'code')
   return (
     <View className={styles.entry}>
       <Text className={styles.lead}>{t(`bind.${WORDS[model.kind]}.lead`)}</Text>
-      <TextField
-        form={form}
-        name="code"
-        label={t('bind.code')}
-        placeholder={t('bind.codePlaceholder')}
-        nativeProps={{ autoComplete: 'off', autoCapitalize: 'characters' }}
-        required
-        onConfirm={model.asksPhone ? undefined : () => void form.submit()}
+      <FormFields
+        of={form}
+        fields={{
+          code: {
+            label: 'bind.code',
+            nativeProps: { autoComplete: 'off', autoCapitalize: 'characters' },
+            submits: !asksPhone,
+          },
+          phoneTail: {
+            label: 'bind.tail',
+            type: 'number',
+            nativeProps: { autoComplete: 'off' },
+            submits: true,
+            when: asksPhone,
+          },
+        }}
       />
-      {model.asksPhone && (
-        <TextField
-          form={form}
-          name="phoneTail"
-          label={t('bind.tail')}
-          placeholder={t('bind.tailPlaceholder')}
-          type="number"
-          nativeProps={{ autoComplete: 'off' }}
-          required
-          onConfirm={() => void form.submit()}
-        />
-      )}
       {form.problems.form && (
         <Notice tone="danger">
           <Text>{problemText(t, form.problems.form)}</Text>

@@ -6,6 +6,7 @@ import { useNow } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { sessionText } from '@/components/dates'
 import { Badge } from '@/components/ui/badge/badge'
+import { CardPage } from '@/components/ui/card-page/card-page'
 import { Empty } from '@/components/ui/empty/empty'
 import { Pressable } from '@/components/ui/pressable/pressable'
 import { Segmented } from '@/components/ui/segmented/segmented'
@@ -27,7 +28,7 @@ export const GiftList = observer(({ model }: { model: GiftListModel }) => {
     { value: 'RECEIVED', text: t('gift.list.received') },
   ] as const
   return (
-    <View className={styles.page}>
+    <CardPage desktop="wide">
       <Segmented<GiftBox> options={boxes} value={box} onChange={model.choose} label={t('gift.list.boxes')} />
       <ListView
         list={model.pages}
@@ -50,7 +51,7 @@ export const GiftList = observer(({ model }: { model: GiftListModel }) => {
           </View>
         )}
       </ListView>
-    </View>
+    </CardPage>
   )
 })
 

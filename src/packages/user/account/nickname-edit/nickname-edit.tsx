@@ -1,5 +1,4 @@
-import { TextField } from '@/components/form/fields/text-field'
-import { FormView } from '@/components/form/view/form-view'
+import { Form } from '@/components/form/view/form'
 import { useModel } from '@/components/screen/use-model'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
@@ -17,19 +16,20 @@ function NicknameEdit() {
   return (
     <>
       <NavBar title={t('nickname.title')} />
-      <FormView form={form} note={t('nickname.note')}>
-        <TextField
-          form={form}
-          name="nickname"
-          label={t('profile.nickname')}
-          placeholder={t('nickname.placeholder')}
-          hint={t('nickname.count', { count, max: MAX_NICKNAME })}
-          maxlength={FIELD_UNITS}
-          nativeProps={{ autoComplete: 'nickname' }}
-          required
-          onConfirm={() => void form.submit()}
-        />
-      </FormView>
+      <Form
+        of={form}
+        note={t('nickname.note')}
+        fields={{
+          nickname: {
+            label: 'profile.nickname',
+            placeholder: 'nickname.placeholder',
+            hint: { key: 'nickname.count', values: { count, max: MAX_NICKNAME } },
+            maxlength: FIELD_UNITS,
+            nativeProps: { autoComplete: 'nickname' },
+            submits: true,
+          },
+        }}
+      />
     </>
   )
 }

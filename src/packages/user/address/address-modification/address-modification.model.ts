@@ -34,12 +34,7 @@ export class AddressModificationModel {
     this.form = recordForm(deps, {
       texts: userTexts,
       initial: { ...NEW_ADDRESS, countryCode: startAreaOf(stores) },
-      schema: (issue) =>
-        addressSchema(
-          issue,
-          stores.preferences.language,
-          this.areas.value?.map(({ code }) => code),
-        ),
+      schema: (issue) => addressSchema(issue, stores.preferences.language, this.areas.value),
       submit: (draft) =>
         id
           ? client.call(updateAddress, { ...draft, addressId: id }, INLINE)
@@ -50,10 +45,6 @@ export class AddressModificationModel {
     })
     this.picker = new RegionPickerModel(deps, (area) => this.form.set('area', area))
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
-  }
-
-  get areaText(): string {
-    return this.form.values.area.map(({ name }) => name).join(' ')
   }
 
   remove(): Promise<void> {

@@ -1,5 +1,6 @@
 import { array, boolean, object, pipe, string, transform } from 'valibot'
 import type { Address, AddressDraft, Region } from '@/api/address'
+import type { Country } from '@/api/attendee'
 import type { Issue } from '@/components/form/form-model'
 import { fieldRules, line } from '@/components/form/rules'
 import { addressProblems, leastDetail } from '@/domain/address'
@@ -17,28 +18,18 @@ export const NEW_ADDRESS = {
   detail: '',
   isDefault: false,
 }
-export type AddressValues = typeof NEW_ADDRESS
-
-const region = object({ id: string(), name: string() })
 
 const values = object({
   recipient: line,
   cellphone: string(),
   countryCode: string(),
-  area: array(region),
+  area: array(object({ id: string(), name: string() })),
   detail: line,
   isDefault: boolean(),
 })
 
-/**
- * The rules of an address (domain §5); the output is what is sent.
- * @param areas dialling codes that are served.
- */
-export const addressSchema = (
-  issue: Issue<typeof userTexts>,
-  language: Language,
-  areas: readonly string[] | undefined,
-) =>
+/** The rules of an address (domain §5) for the areas that are served; the output is what is sent. */
+export const addressSchema = (issue: Issue<typeof userTexts>, language: Language, areas: readonly Country[] | null) =>
   pipe(
     values,
     transform(({ area: [province, city, district], ...rest }): AddressDraft => ({
@@ -49,14 +40,15 @@ export const addressSchema = (
       districtId: district?.id ?? '',
     })),
     fieldRules((draft) => {
-      const found = Object.entries(addressProblems(draft, language, areas))
+      const codes = areas?.map(({ code }) => code)
+      const found = Object.entries(addressProblems(draft, language, codes))
       const count = leastDetail(language)
       return Object.fromEntries(found.map(([field, key]) => [field, issue(key, { count })]))
     }),
   )
 
 /** A stored address as the form shows it. */
-export const valuesOf = (address: Address): AddressValues => {
+export const valuesOf = (address: Address): typeof NEW_ADDRESS => {
   const { recipient, cellphone, countryCode, detail, isDefault } = address
   const area = [
     { id: address.provinceId, name: address.provinceName },

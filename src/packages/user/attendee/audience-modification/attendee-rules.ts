@@ -13,8 +13,8 @@ import type { userTexts } from '@/locales/namespaces/user'
 export const NEW_ATTENDEE = {
   name: '',
   idType: 'ID_CARD' as IdType,
-  idNo: '',
   region: '',
+  idNo: '',
   cellphone: '',
   countryCode: MAINLAND,
 }

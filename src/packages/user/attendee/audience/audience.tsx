@@ -1,12 +1,17 @@
+import type { Attendee } from '@/api/attendee'
 import { RecordList } from '@/components/form/record-list/record-list'
 import { useModel } from '@/components/screen/use-model'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
+import { Icon } from '@/components/ui/icon/icon'
+import { SelectRow } from '@/components/ui/select-row/select-row'
+import { needsRegion } from '@/domain/identity/document'
+import { maskPhone } from '@/domain/identity/mask'
 import { userTexts } from '@/locales/namespaces/user'
+import { linkTo } from '@/router/link-to'
 import type { RouteParams } from '@/router/table/table'
 import { screen } from '@/router/screen'
 import { AudienceModel } from './audience.model'
-import { AttendeeRow } from './parts/attendee-row/attendee-row'
 
 const SKELETON = ['80px', '80px', '80px']
 
@@ -29,6 +34,28 @@ function Audience({ params }: { params: RouteParams<'audience'> }) {
         {(attendee) => <AttendeeRow attendee={attendee} />}
       </RecordList>
     </>
+  )
+}
+
+/** A person with their document, masked; a tap edits them. */
+function AttendeeRow({ attendee }: { attendee: Attendee }) {
+  const t = useTexts(userTexts)
+  const { audienceId, name, idType, idNo, regionName, cellphone, selectable, reason } = attendee
+  return (
+    <SelectRow
+      look="card"
+      strong="heading"
+      lead={Array.from(name)[0]}
+      title={name}
+      notes={[
+        `${t(`idType.${idType}`)} ${idNo}`,
+        needsRegion(idType) ? regionName : '',
+        cellphone && maskPhone(cellphone),
+      ]}
+      reason={selectable ? '' : reason}
+      to={linkTo('audience-modification', { id: audienceId })}
+      trail={<Icon name="edit" size="m" label={t('button.edit')} />}
+    />
   )
 }
 

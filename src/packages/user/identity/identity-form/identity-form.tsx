@@ -1,9 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { ID_TYPES } from '@/domain/identity/id-type'
-import { ChoiceField } from '@/components/form/fields/choice-field'
-import { TextField } from '@/components/form/fields/text-field'
-import { FormView } from '@/components/form/view/form-view'
+import { personFields } from '@/components/form/person-fields'
+import { Form } from '@/components/form/view/form'
 import { ErrorState } from '@/components/screen/error-state'
 import { useModel } from '@/components/screen/use-model'
 import { useServices } from '@/components/services'
@@ -13,7 +11,6 @@ import { Empty } from '@/components/ui/empty/empty'
 import { Notice } from '@/components/ui/notice/notice'
 import { Spinner } from '@/components/ui/spinner/spinner'
 import { identityTexts } from '@/locales/namespaces/identity'
-import { userTexts } from '@/locales/namespaces/user'
 import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
 import styles from '../parts/identity-page.module.scss'
@@ -64,7 +61,6 @@ const Phase = observer(({ model }: { model: IdentityFormModel }) => {
 
 const Fields = observer(({ model }: { model: IdentityFormModel }) => {
   const t = useTexts(identityTexts)
-  const user = useTexts(userTexts)
   const { byKey, form, onFile, visit } = model
   const account = visit.value?.account ?? ''
   return (
@@ -76,36 +72,13 @@ const Fields = observer(({ model }: { model: IdentityFormModel }) => {
           <Notice tone="notice">{t('identity.form.replace', { name: onFile.name, number: onFile.idNo })}</Notice>
         )}
       </View>
-      <FormView
-        form={form}
+      <Form
+        of={form}
+        fields={personFields(form.values.idType)}
         pending={visit.pending}
         note={t('identity.form.note')}
         submitText={t('identity.form.submit')}
-      >
-        <TextField
-          form={form}
-          name="name"
-          label={user('audience.name')}
-          placeholder={user('audience.namePlaceholder')}
-          maxlength={60}
-          required
-        />
-        <ChoiceField
-          form={form}
-          name="idType"
-          label={user('audience.idType')}
-          placeholder={user('audience.chooseIdType')}
-          options={ID_TYPES.map((value) => ({ value, text: t(`idType.${value}`) }))}
-        />
-        <TextField
-          form={form}
-          name="idNo"
-          label={user('audience.idNumber')}
-          placeholder={user('audience.idPlaceholder')}
-          type={form.values.idType === 'ID_CARD' ? 'idcard' : 'text'}
-          required
-        />
-      </FormView>
+      />
     </>
   )
 })

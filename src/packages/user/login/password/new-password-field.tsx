@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { FieldsWith } from '@/components/form/fields/text-field'
-import type { Form } from '@/components/form/form-model'
+import type { FormState } from '@/components/form/form-model'
 import { useTexts } from '@/components/texts'
 import { classes } from '@/components/ui/classes'
 import { Icon } from '@/components/ui/icon/icon'
@@ -11,7 +11,7 @@ import styles from './new-password-field.module.scss'
 import { PasswordField } from './password-field'
 
 export interface NewPasswordFieldProps<Values> {
-  form: Form<Values, typeof waysInTexts>
+  form: FormState<Values, typeof waysInTexts>
   name: FieldsWith<string, Values>
   label: string
   onConfirm: () => void

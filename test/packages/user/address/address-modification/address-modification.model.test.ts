@@ -40,7 +40,8 @@ describe('an address', () => {
 
   it('on file is shown and saved as it is', async () => {
     const { model, sentTo, went } = await setUp({ id: 'D1' })
-    expect([model.areaText, model.form.values.isDefault]).toEqual(['上海市 上海市 静安区', true])
+    const { area, isDefault } = model.form.values
+    expect([area.map(({ name }) => name), isDefault]).toEqual([['上海市', '上海市', '静安区'], true])
     await model.form.submit()
     expect(sentTo(updateAddress)).toMatchObject([{ addressId: 'D1', districtId: '310106', isDefault: true }])
     expect(went).toEqual([['back']])

@@ -12,6 +12,7 @@ import { PhoneOnly } from '@/components/ui/aside-columns/aside-columns'
 import { Card } from '@/components/ui/card/card'
 import { FactRow } from '@/components/ui/fact-row/fact-row'
 import { RadioGroup } from '@/components/ui/radio-group/radio-group'
+import { RowText } from '@/components/ui/select-row/row-text'
 import { formatMoney } from '@/locales/format-money'
 import { invoiceTexts } from '@/locales/namespaces/invoice'
 import type { ApplyModel } from '../../apply.model'
@@ -55,12 +56,7 @@ export const ApplyCards = observer(({ model, offer }: { model: ApplyModel; offer
           onChange={model.chooseType}
           options={offer.invoiceTypes.map((type) => ({
             value: type,
-            content: (
-              <View className={styles.words}>
-                <Text>{t(`invoice.types.${type}`)}</Text>
-                <Text className={styles.note}>{t(`invoice.typeNotes.${type}`)}</Text>
-              </View>
-            ),
+            content: <RowText title={t(`invoice.types.${type}`)} notes={[t(`invoice.typeNotes.${type}`)]} />,
           }))}
         />
         {paper ? (

@@ -3,12 +3,12 @@ import { observer } from 'mobx-react'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
 import { Icon } from '@/components/ui/icon/icon'
-import { Pressable } from '@/components/ui/pressable/pressable'
+import { SelectRow } from '@/components/ui/select-row/select-row'
 import { Sheet } from '@/components/ui/sheet/sheet'
 import { invoiceTexts } from '@/locales/namespaces/invoice'
 import type { TitlesModel } from '../../titles.model'
 import { TitleForm } from '../title-form/title-form'
-import { TitleWords } from '../title-words/title-words'
+import { titleNote } from '../title-note'
 import styles from './titles-sheet.module.scss'
 
 /** The account's titles, and the form of one. */
@@ -35,24 +35,21 @@ const Titles = observer(({ titles }: { titles: TitlesModel }) => {
     <>
       <View role="list" ariaLabel={t('invoice.chooseTitle')}>
         {list.map((title) => (
-          <View key={title.titleId} className={styles.row} role="listitem">
-            <Pressable
-              className={styles.choice}
-              still
-              ariaPressed={title === titles.chosen}
-              onClick={() => titles.pick(title.titleId)}
-            >
-              <TitleWords title={title} />
-              {title === titles.chosen && <Icon name="check" size="m" className={styles.mark} />}
-            </Pressable>
-            <Pressable
-              className={styles.edit}
-              label={t('invoice.editOf', { title: title.invoiceTitle })}
-              onClick={() => titles.edit(title)}
-            >
-              <Icon name="edit" size="m" />
-            </Pressable>
-          </View>
+          <SelectRow
+            key={title.titleId}
+            role="listitem"
+            strong
+            title={title.invoiceTitle}
+            notes={[titleNote(title, t)]}
+            trail={title === titles.chosen && <Icon name="check" size="m" className={styles.mark} />}
+            ariaPressed={title === titles.chosen}
+            onClick={() => titles.pick(title.titleId)}
+            action={{
+              icon: 'edit',
+              label: t('invoice.editOf', { title: title.invoiceTitle }),
+              onClick: () => titles.edit(title),
+            }}
+          />
         ))}
       </View>
       <Button kind="secondary" size="m" block icon="plus" className={styles.add} onClick={() => titles.edit(null)}>

@@ -1,8 +1,9 @@
-import { Text, View } from '@tarojs/components'
+import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { OrderCoupon } from '@/api/purchase'
 import { useTexts } from '@/components/texts'
 import { ChoiceSheet } from '@/components/ui/choice-sheet/choice-sheet'
+import { SelectRow } from '@/components/ui/select-row/select-row'
 import { formatTime } from '@/domain/schedule/local-time'
 import { formatMoney } from '@/locales/format-money'
 import { orderTexts } from '@/locales/namespaces/order'
@@ -42,16 +43,14 @@ function Coupon({ coupon, utcOffset }: { coupon: OrderCoupon; utcOffset: number 
   const t = useTexts(orderTexts)
   const { title, usable, discountAmount, expireTime, reason } = coupon
   const until =
-    expireTime !== null &&
-    t('confirm.couponExpires', { time: formatTime(expireTime, utcOffset, t('date.pattern.day')) })
+    expireTime && t('confirm.couponExpires', { time: formatTime(expireTime, utcOffset, t('date.pattern.day')) })
+  const amount = <Text className={styles.amount}>{t('price.minus', { amount: formatMoney(discountAmount) })}</Text>
   return (
-    <View className={styles.coupon}>
-      <View className={styles.words}>
-        <Text className={styles.title}>{title}</Text>
-        {until && <Text className={styles.note}>{until}</Text>}
-        {!usable && <Text className={styles.reason}>{reason || t('confirm.couponUnusable')}</Text>}
-      </View>
-      {usable && <Text className={styles.amount}>{t('price.minus', { amount: formatMoney(discountAmount) })}</Text>}
-    </View>
+    <SelectRow
+      title={title}
+      notes={[until || null]}
+      reason={usable ? '' : reason || t('confirm.couponUnusable')}
+      trail={usable && amount}
+    />
   )
 }

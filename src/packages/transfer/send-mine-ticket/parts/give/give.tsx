@@ -10,6 +10,7 @@ import { useTexts } from '@/components/texts'
 import { BottomBar } from '@/components/ui/bottom-bar/bottom-bar'
 import { Button } from '@/components/ui/button/button'
 import { Card } from '@/components/ui/card/card'
+import { CardPage } from '@/components/ui/card-page/card-page'
 import { classes } from '@/components/ui/classes'
 import { Empty } from '@/components/ui/empty/empty'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
@@ -31,7 +32,7 @@ export const Give = observer(({ model, offer }: { model: GiveModel; offer: GiftO
   const rules = <ListRow icon="info" title={t('gift.give.rules')} to={linkTo('send-rule')} />
   if (offered.length === 0)
     return (
-      <View className={styles.page}>
+      <CardPage desktop="columns">
         <View className={styles.part}>
           <Empty
             compact
@@ -42,7 +43,7 @@ export const Give = observer(({ model, offer }: { model: GiveModel; offer: GiftO
           <TicketsCard model={model} />
         </View>
         <ListGroup>{rules}</ListGroup>
-      </View>
+      </CardPage>
     )
   const submit = (
     <Button block onClick={model.submit}>
@@ -51,7 +52,7 @@ export const Give = observer(({ model, offer }: { model: GiveModel; offer: GiftO
   )
   return (
     <>
-      <View className={styles.page}>
+      <CardPage desktop="columns">
         <View className={styles.part}>
           <TicketsCard model={model} />
           <Card title={t('gift.give.to')} note={t('gift.give.toNote')}>
@@ -72,7 +73,7 @@ export const Give = observer(({ model, offer }: { model: GiveModel; offer: GiftO
           <ListGroup>{rules}</ListGroup>
           <SupportRow showId={offer.showId} />
         </View>
-      </View>
+      </CardPage>
       <BottomBar>{submit}</BottomBar>
     </>
   )

@@ -49,7 +49,7 @@ const List = observer(({ model, list }: { model: TicketBindAudienceModel; list: 
       {list.map((attendee) => (
         <Checkbox
           key={attendee.audienceId}
-          className={styles.row}
+          row
           checked={model.isChosen(attendee.audienceId)}
           disabled={!model.canChoose(attendee)}
           onChange={() => model.toggle(attendee)}

@@ -1,0 +1,35 @@
+import type { Db } from './database/database'
+import type { OnRowError } from './each-row'
+
+/** Whose rows are brought up to date; all of them where nothing is named. */
+export interface Scope {
+  userId?: string
+  orderId?: string
+  sessionId?: string
+}
+
+/** Applies what is due by `now` within a scope. A row that fails is reported and stops no other row. */
+type DueWork = (db: Db, now: number, scope: Scope, onError: OnRowError) => Promise<void>
+
+/**
+ * The stages in which due work is applied. Payments come first, since one that was made in time pays its order, then the providers'
+ * answers about refunds and the steps of parcels. Unpaid orders, holds, rebookings and resales end next; the waitlists get what came back.
+ * Stages that are `whole` concern everybody: only the job applies them.
+ */
+export const STAGES = [
+  { stage: 'payments', whole: false },
+  { stage: 'refunds', whole: false },
+  { stage: 'parcels', whole: false },
+  { stage: 'orders', whole: false },
+  { stage: 'holds', whole: false },
+  { stage: 'rebookings', whole: false },
+  { stage: 'resales', whole: false },
+  { stage: 'waitlists', whole: false },
+  { stage: 'registrations', whole: true },
+  { stage: 'reminders', whole: true },
+  { stage: 'invoices', whole: true },
+  { stage: 'changes', whole: true },
+] as const
+
+/** A hook for each stage. */
+export type DueHooks = Record<`due.${(typeof STAGES)[number]['stage']}`, DueWork>

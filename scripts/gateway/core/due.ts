@@ -1,0 +1,18 @@
+import type { Db } from './database/database'
+import { type Scope, STAGES } from './due-stages'
+import { leaveToJob, type OnRowError } from './each-row'
+import { runHooks } from './run-hooks'
+
+/**
+ * Applies everything that is due by the clock, stage by stage. Called before orders are read or created, and by the expiry job. A row that
+ * fails stops no other row.
+ */
+export const applyDue = async (
+  db: Db,
+  now: number,
+  scope: Scope = {},
+  onError: OnRowError = leaveToJob,
+): Promise<void> => {
+  const isWhole = Object.keys(scope).length === 0
+  for (const { stage, whole } of STAGES) if (isWhole || !whole) await runHooks(`due.${stage}`, db, now, scope, onError)
+}

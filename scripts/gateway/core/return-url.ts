@@ -1,0 +1,23 @@
+import { Refusal } from './envelope'
+
+const MAX = 2000
+
+/**
+ * An address that a payment may lead back to, absolute: a path on the gateway's own origin, or an address on it or on a
+ * configured origin. Throws `Refusal` for any other: scripts, other sites, addresses with credentials.
+ */
+export const safeReturnUrl = (raw: string, own: string, origins: readonly string[]): string => {
+  let url: URL
+  try {
+    url = new URL(raw, own)
+  } catch {
+    throw new Refusal('returnUrlUnfit')
+  }
+  // Without a scheme only a path is allowed: browsers read "//elsewhere" and "/\\elsewhere" as hosts.
+  const isPath = /^\/(?![/\\])/.test(raw)
+  const isWeb = /^https?:\/\//i.test(raw)
+  const known = [own, ...origins].some((origin) => new URL(origin).origin === url.origin)
+  const plain = url.username === '' && url.password === '' && !/[\\\s\u0000-\u001f]/.test(raw)
+  if (raw.length > MAX || !(isPath || isWeb) || !known || !plain) throw new Refusal('returnUrlUnfit')
+  return url.href
+}

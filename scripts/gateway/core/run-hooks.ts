@@ -1,0 +1,45 @@
+import { gatherModules } from './gather'
+import type { Hooks } from './hooks'
+
+type Name = keyof Hooks
+type Answer<N extends Name> = Awaited<ReturnType<Hooks[N]>>
+type Handler = (...args: readonly unknown[]) => unknown
+
+const known = new Map<Name, readonly Handler[]>()
+
+/** The handlers of a hook in the order of their modules' names. */
+const handlersOf = (name: Name): readonly Handler[] => {
+  const before = known.get(name)
+  if (before) return before
+  const handlers = gatherModules().flatMap(({ hooks }) => (hooks?.[name] as Handler | undefined) ?? [])
+  known.set(name, handlers)
+  return handlers
+}
+
+/**
+ * Runs the handlers of a hook one after the other, in the order of their modules' names. What one of them throws stops those after it, and
+ * the caller's transaction with them.
+ *
+ * @returns their answers in that order
+ */
+export const runHooks = async <N extends Name>(name: N, ...args: Parameters<Hooks[N]>): Promise<Answer<N>[]> => {
+  const answers: Answer<N>[] = []
+  for (const handler of handlersOf(name)) answers.push((await handler(...args)) as Answer<N>)
+  return answers
+}
+
+/** Runs the handlers of a hook in the same order until one answers something other than null. Null if none does. */
+export const firstAnswer = async <N extends Name>(
+  name: N,
+  ...args: Parameters<Hooks[N]>
+): Promise<NonNullable<Answer<N>> | null> => {
+  for (const handler of handlersOf(name)) {
+    const answer = (await handler(...args)) as Answer<N>
+    if (answer !== null && answer !== undefined) return answer
+  }
+  return null
+}
+
+/** The parts that modules contribute without waiting: the handlers' answers in the order of their modules' names. */
+export const partsOf = <N extends Name>(name: N, ...args: Parameters<Hooks[N]>): ReturnType<Hooks[N]>[] =>
+  handlersOf(name).map((handler) => handler(...args) as ReturnType<Hooks[N]>)

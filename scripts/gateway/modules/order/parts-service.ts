@@ -1,0 +1,63 @@
+import type { OrderStep } from '../../../../src/domain/order/step'
+import type { OrderTicketState } from '../../../../src/domain/order/ticket-state'
+import type { RefundState } from '../../../../src/domain/refund/state'
+import type { Db } from '../../core/database/database'
+import type { Language } from '../../core/localized-text'
+import { runHooks } from '../../core/run-hooks'
+import type { OrderRow } from './repository'
+
+/** A step of an order's history. */
+export interface Step {
+  state: OrderStep
+  time: number
+  /** Tickets; 0 where the step is of the whole order. */
+  qty: number
+  /** Money that comes back, fen; null for none. */
+  amount: number | null
+}
+
+/** A unit of an order on the wire (contract: api/order OrderDetail `tickets`). */
+export interface OrderTicket {
+  unitId: string
+  seatPlanName: string
+  count: number
+  labels: string[]
+  names: string[]
+  state: OrderTicketState
+  /** Fen; null for none. */
+  amount: number | null
+}
+
+/** What modules above the order contribute to its detail. */
+export interface OrderParts {
+  tickets: readonly OrderTicket[]
+  refunds: readonly { state: RefundState; qty: number; amount: number }[]
+  /** The order that its tickets were rebooked to last; '' for none. */
+  rebookedTo: string
+  /** What can be done with it, by name. */
+  operations: readonly string[]
+  steps: readonly Step[]
+}
+
+declare module '../../core/hooks' {
+  interface Hooks {
+    /** Returns parts of an order's detail. */
+    'order.detail': (db: Db, order: OrderRow, context: { lang: Language; now: number }) => Promise<Partial<OrderParts>>
+  }
+}
+
+/** Collects the parts of an order's detail from all modules. */
+export const orderParts = async (
+  db: Db,
+  order: OrderRow,
+  context: { lang: Language; now: number },
+): Promise<OrderParts> => {
+  const parts = await runHooks('order.detail', db, order, context)
+  return {
+    tickets: parts.flatMap(({ tickets = [] }) => tickets),
+    refunds: parts.flatMap(({ refunds = [] }) => refunds),
+    rebookedTo: parts.find(({ rebookedTo = '' }) => rebookedTo !== '')?.rebookedTo ?? '',
+    operations: parts.flatMap(({ operations = [] }) => operations),
+    steps: parts.flatMap(({ steps = [] }) => steps),
+  }
+}

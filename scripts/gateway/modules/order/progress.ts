@@ -1,0 +1,24 @@
+import type { OrderStep } from '../../../../src/domain/order/step'
+import type { Step } from './parts-service'
+import type { OrderTable } from './tables'
+
+/**
+ * All that happened to an order and its tickets, oldest first (contract: api/order OrderDetail `progress`).
+ *
+ * @param steps what happened to single tickets
+ */
+export const orderProgress = (
+  { created_at: createdAt, paid_at: paidAt }: Pick<OrderTable, 'created_at' | 'paid_at'>,
+  events: readonly { state: string; at: number }[],
+  steps: readonly Step[],
+): Step[] => {
+  // A late notice enters a payment after its time.
+  const own: Record<string, number | null> = { UNPAID: createdAt, RESERVE: paidAt }
+  return [
+    ...events
+      // Its last refund or rebooking is the step that ends an order.
+      .filter(({ state }) => state !== 'REFUNDED')
+      .map(({ state, at }) => ({ state: state as OrderStep, time: own[state] ?? at, qty: 0, amount: null })),
+    ...steps,
+  ].sort((a, b) => a.time - b.time)
+}

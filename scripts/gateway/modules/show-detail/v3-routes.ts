@@ -1,0 +1,55 @@
+import { found, ok } from '../../core/envelope'
+import type { Routes } from '../../core/provider'
+import { Id, OptionalId, schema } from '../../core/schema'
+import { dynamicHalf, staticHalf } from './halves'
+import { passIdOf } from '../show/pass-id-service'
+import { isPreview, seenBy } from '../show/preview-service'
+import { findShow } from '../show/query-service'
+
+const params = { showId: Id }
+const query = { locationCityId: OptionalId }
+
+/** The halves of a show by their v3 names, and a show that is not public yet in one answer. */
+export const showV3Routes: Routes = (app, gateway) => {
+  const { db } = gateway
+
+  app.get(
+    '/show/pub/v3/show_static_data/:showId',
+    { schema: schema({ summary: 'A show: what seldom changes, v3; carries its passId', params, query }) },
+    async (request, reply) => {
+      const show = found(await findShow(db, request.params.showId))
+      reply.header('passId', passIdOf(show.show_id))
+      return ok(await staticHalf(db, show, request))
+    },
+  )
+
+  app.get(
+    '/show/pub/v3/show_dynamic_data/:showId',
+    { schema: schema({ summary: 'A show: state, price, sale time, v3; carries its passId', params, query }) },
+    async (request, reply) => {
+      const show = seenBy(request.headers, found(await findShow(db, request.params.showId)))
+      reply.header('passId', passIdOf(show.show_id))
+      return ok(await dynamicHalf(gateway, show, request))
+    },
+  )
+
+  app.get(
+    '/pub/v1/shows/:showId/preview',
+    {
+      schema: schema({
+        summary: 'A show as it will look; one that is not listed for the back office only (header backend-preview)',
+        params,
+        query,
+      }),
+    },
+    async (request) => {
+      const { headers } = request
+      const row = await findShow(db, request.params.showId)
+      const show = found(row?.state === 'DISABLED' && !isPreview(headers) ? undefined : row)
+      return ok({
+        ...(await staticHalf(db, show, request)),
+        ...(await dynamicHalf(gateway, seenBy(headers, show), request)),
+      })
+    },
+  )
+}

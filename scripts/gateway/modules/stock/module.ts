@@ -1,0 +1,5 @@
+import { defineModule } from '../../core/module'
+
+export const definition = defineModule({
+  tables: ['ticket_returns'],
+})

@@ -1,0 +1,78 @@
+import { fen, subtractFen } from '../../../../src/domain/money'
+import { orderTicketState } from '../../../../src/domain/order/ticket-state'
+import { allocate } from '../../../../src/domain/refund/allocate'
+import { unitShares } from '../../../../src/domain/refund/amounts'
+import type { Db } from '../../core/database/database'
+import type { Language, LocalizedText } from '../../core/localized-text'
+import { refundFacts, unitIn, type UnitFacts } from './facts-service'
+import type { RefundTable } from './tables'
+import { endOf } from '../show/status-service'
+import { givenTickets } from '../voucher/gift-service'
+import type { OrderTicket } from '../order/parts-service'
+import type { OrderTable } from '../order/tables'
+
+type Back = Pick<RefundTable, 'refund_id' | 'kind' | 'state' | 'amount' | 'extras'> & { unit_id: string }
+
+/** The refunds that ended units of an order, one row a unit. */
+const refundsOf = (db: Db, orderId: string): Promise<Back[]> =>
+  db
+    .selectFrom('refund_units as u')
+    .innerJoin('refunds as r', 'r.refund_id', 'u.refund_id')
+    .select(['u.unit_id', 'r.refund_id', 'r.kind', 'r.state', 'r.amount', 'r.extras'])
+    .where('u.order_id', '=', orderId)
+    .orderBy('u.unit_id')
+    .execute()
+
+/** Money that came or comes back for each unit: that of its refund, delivery and service apart, by what the units were paid with; fen. */
+const amountsOf = (back: readonly Back[], paid: ReadonlyMap<string, number>): ReadonlyMap<string, number> => {
+  const amounts = new Map<string, number>()
+  // Money of a rebooking is that of its price, not of single tickets.
+  const refunds = back.filter(({ kind }) => kind !== 'REBOOK')
+  for (const refundId of new Set(refunds.map((row) => row.refund_id))) {
+    const rows = refunds.filter((row) => row.refund_id === refundId)
+    const [{ amount, extras }] = rows
+    const weights = rows.map((row) => fen(paid.get(row.unit_id) ?? 0))
+    const parts = allocate(subtractFen(fen(amount), fen(extras)), weights)
+    for (const [at, row] of rows.entries()) amounts.set(row.unit_id, parts[at])
+  }
+  return amounts
+}
+
+/** Gives units the seats of their tickets that are in another account's voucher. Tickets of one tier are alike: each takes the next. */
+const withGivenSeats = async (db: Db, voucherId: string | null, units: readonly UnitFacts[]): Promise<UnitFacts[]> => {
+  if (voucherId === null || !units.some(({ hindrance }) => hindrance === 'AWAY')) return [...units]
+  const given = await givenTickets(db, voucherId)
+  return units.map((unit) => {
+    if (unit.hindrance !== 'AWAY') return unit
+    const away = Array.from({ length: unit.places.length - unit.tickets.length }, () => {
+      const at = given.findIndex(({ seat_plan_id: plan }) => plan === unit.seatPlanId)
+      return at < 0 ? [] : given.splice(at, 1)
+    }).flat()
+    const tickets = away.map(({ ticket_id, seat_desc }) => ({
+      ...{ ticket_id, seat_desc: seat_desc as LocalizedText, audience_name: '', state: 'GIVEN', sort: 0 },
+    }))
+    return { ...unit, tickets: [...unit.tickets, ...tickets] }
+  })
+}
+
+type Shown = OrderTable & Parameters<typeof endOf>[0]
+
+/** The tickets of an order on the wire, one entry a unit (contract: api/order OrderDetail `tickets`). */
+export const orderTickets = async (db: Db, order: Shown, lang: Language, now: number): Promise<OrderTicket[]> => {
+  const facts = await refundFacts(db, order, now)
+  const back = await refundsOf(db, order.order_id)
+  const paid = new Map(
+    unitShares({ units: facts.units, lines: facts.lines }).map((share) => [share.unitId, share.paid]),
+  )
+  const amounts = amountsOf(back, paid)
+  const units = await withGivenSeats(db, facts.voucherId, facts.units)
+  return units.map((unit) => {
+    const state = orderTicketState({
+      issued: facts.voucherId !== null,
+      over: endOf(order) < now,
+      hindrance: unit.hindrance,
+      refund: back.find((row) => row.unit_id === unit.unitId) ?? null,
+    })
+    return { ...unitIn(unit, lang), state, amount: amounts.get(unit.unitId) ?? null }
+  })
+}

@@ -1,0 +1,33 @@
+import { ID_TYPES, type IdType } from '@/domain/identity/id-type'
+import type { userTexts } from '@/locales/namespaces/user'
+import type { Fields, FieldText } from './fields/fields'
+
+type Texts = typeof userTexts
+
+interface PersonValues {
+  name: string
+  idType: IdType
+  idNo: string
+}
+
+interface NumberData {
+  placeholder?: FieldText<Texts>
+  /** An empty number is valid: it keeps the stored one. */
+  optional?: boolean
+}
+
+/** The fields of a person's name and document, which `personRules` checks. */
+export const personFields = (
+  idType: IdType,
+  { placeholder = 'audience.idPlaceholder', optional }: NumberData = {},
+): Required<Fields<PersonValues, Texts>> => ({
+  name: { label: 'audience.name', maxlength: 60 },
+  idType: {
+    kind: 'choice',
+    label: 'audience.idType',
+    placeholder: 'audience.chooseIdType',
+    options: ID_TYPES,
+    textOf: (type) => `idType.${type}`,
+  },
+  idNo: { label: 'audience.idNumber', placeholder, optional, type: idType === 'ID_CARD' ? 'idcard' : 'text' },
+})

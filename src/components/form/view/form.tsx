@@ -1,0 +1,58 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { ReactNode } from 'react'
+import type { Namespace } from '@/locales/namespace'
+import { useTexts } from '../../texts'
+import { Button } from '../../ui/button/button'
+import { Notice } from '../../ui/notice/notice'
+import { problemText } from '../problem'
+import { FormFields, type FormFieldsProps } from './form-fields'
+import styles from './form.module.scss'
+
+export interface FormProps<Values, N extends Namespace, Labels extends Namespace = N> extends FormFieldsProps<
+  Values,
+  N,
+  Labels
+> {
+  /** What is stored is on its way. */
+  pending?: boolean
+  /** A quiet line below the fields. */
+  note?: string
+  /** The word of the button; "save" when left out. */
+  submitText?: string
+  /** Deletes what is stored; a new one has nothing to delete. */
+  onDelete?: (() => Promise<unknown>) | false
+  /** Below the fields. */
+  children?: ReactNode
+}
+
+/** The column of a form, two beside each other on desktop: fields, what is wrong with the form as a whole, save and delete. */
+export const Form = observer(
+  <Values, N extends Namespace, Labels extends Namespace = N>(props: FormProps<Values, N, Labels>) => {
+    const { of: form, fields, texts, pending, note, submitText, onDelete, children } = props
+    const t = useTexts(form.texts)
+    const problem = form.problems.form
+    return (
+      <View className={styles.form} ariaBusy={pending}>
+        <FormFields of={form} fields={fields} texts={texts} />
+        {children}
+        {(note || problem) && (
+          <View className={styles.whole}>
+            {note && <Text className={styles.quiet}>{note}</Text>}
+            {problem && <Notice tone="danger">{problemText(t, problem)}</Notice>}
+          </View>
+        )}
+        <View className={styles.acts}>
+          <Button className={styles.act} block onClick={form.submit}>
+            {submitText ?? t('button.save')}
+          </Button>
+          {onDelete && (
+            <Button className={styles.act} kind="danger" block onClick={() => void onDelete()}>
+              {t('button.delete')}
+            </Button>
+          )}
+        </View>
+      </View>
+    )
+  },
+)

@@ -1,0 +1,50 @@
+import { Text, View } from '@tarojs/components'
+import { Badge } from '../badge/badge'
+import { classes } from '../classes'
+import styles from './row-text.module.scss'
+
+export interface RowTextProps {
+  title: string
+  /** The title stands out by its weight, or as the heading of a card. */
+  strong?: boolean | 'heading'
+  /** Beside the title, smaller. */
+  aside?: string
+  /** Beside the title, in a badge. */
+  badge?: string | false
+  /** Lines below the title; empty ones are left out. */
+  notes?: readonly (string | null)[]
+  /** A last line, as large as the title. */
+  foot?: string
+  /** Why the row cannot be chosen. */
+  reason?: string
+}
+
+/** The text of a row: a title, further lines, and why the row cannot be chosen. */
+export function RowText({ title, strong, aside, badge, notes = [], foot, reason }: RowTextProps) {
+  const head = (
+    <Text className={classes(styles.title, strong && (strong === true ? styles.strong : styles.heading))}>{title}</Text>
+  )
+  return (
+    <View className={styles.text}>
+      {aside || badge ? (
+        <View className={styles.head}>
+          {head}
+          {aside && <Text className={styles.aside}>{aside}</Text>}
+          {badge && <Badge tone="accent">{badge}</Badge>}
+        </View>
+      ) : (
+        head
+      )}
+      {notes.map(
+        (note) =>
+          note && (
+            <Text key={note} className={styles.note}>
+              {note}
+            </Text>
+          ),
+      )}
+      {foot && <Text className={styles.title}>{foot}</Text>}
+      {reason && <Text className={styles.reason}>{reason}</Text>}
+    </View>
+  )
+}

@@ -1,0 +1,58 @@
+import { Text, View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import type { LinkProps } from '../../link/use-link'
+import { classes } from '../classes'
+import { Icon } from '../icon/icon'
+import type { IconName } from '../icon/names'
+import { Pressable, type PressableProps } from '../pressable/pressable'
+import { RowText, type RowTextProps } from './row-text'
+import styles from './select-row.module.scss'
+
+export interface SelectRowProps extends RowTextProps, LinkProps, Pick<PressableProps, 'ariaPressed' | 'ariaHaspopup'> {
+  /** In front of the text: an icon; a letter or a number is drawn in a circle. */
+  lead?: ReactNode
+  /** Behind the text: an amount, a mark. */
+  trail?: ReactNode
+  /** A line between rows (default), a box of its own in a card, a card. */
+  look?: 'line' | 'box' | 'card'
+  /** A second thing to do, on a button of its own at the end of the row. */
+  action?: { icon: IconName; label: string } & LinkProps
+  role?: 'listitem'
+}
+
+/** A row that stands for one of several: its text, a mark, a trailing part. With `to` or `onClick` it can be tapped. */
+export function SelectRow(props: SelectRowProps) {
+  const { lead, trail, look = 'line', action, role, to, onClick, ariaPressed, ariaHaspopup, ...text } = props
+  const content = (
+    <>
+      {lead !== undefined && (
+        <View className={classes(styles.side, typeof lead === 'string' && styles.initial)} ariaHidden>
+          {typeof lead === 'string' ? <Text>{lead}</Text> : lead}
+        </View>
+      )}
+      <RowText {...text} />
+      {trail && <View className={styles.side}>{typeof trail === 'string' ? <Text>{trail}</Text> : trail}</View>}
+    </>
+  )
+  const row = classes(styles.row, !action && styles[look])
+  const body =
+    to !== undefined || onClick !== undefined ? (
+      <Pressable className={row} still to={to} onClick={onClick} ariaPressed={ariaPressed} ariaHaspopup={ariaHaspopup}>
+        {content}
+      </Pressable>
+    ) : (
+      <View className={row} role={action ? undefined : role}>
+        {content}
+      </View>
+    )
+  if (!action) return body
+  const { icon, label, ...acts } = action
+  return (
+    <View className={classes(styles.pair, styles[look])} role={role}>
+      {body}
+      <Pressable className={styles.action} label={label} {...acts}>
+        <Icon name={icon} size="m" />
+      </Pressable>
+    </View>
+  )
+}

@@ -1,0 +1,18 @@
+import { STAGES } from '../../../scripts/gateway/core/due-stages'
+import { gatherModules } from '../../../scripts/gateway/core/gather'
+import { partsOf } from '../../../scripts/gateway/core/run-hooks'
+
+describe('the hooks of the gateway', () => {
+  it('run their handlers in the order of the modules’ names', () => {
+    const names = partsOf('order.columns').map((columns) => Object.keys(columns)[0])
+    const modules = gatherModules().flatMap(({ hooks }) => (hooks?.['order.columns'] ? [hooks['order.columns']()] : []))
+    expect(names).toEqual(modules.map((columns) => Object.keys(columns)[0]))
+    expect(names.length).toBeGreaterThan(1)
+  })
+})
+
+describe('the stages of due work', () => {
+  it.each(STAGES)('$stage: one module has work', ({ stage }) => {
+    expect(gatherModules().filter(({ hooks }) => hooks?.[`due.${stage}`])).toHaveLength(1)
+  })
+})
