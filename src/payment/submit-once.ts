@@ -75,6 +75,21 @@ export interface Submission<Content extends object, Created> {
   handledStatuses: readonly number[]
 }
 
+/** Sends a call and returns the kind of its outcome. Never rejects. */
+export const submit = async <Created>(
+  send: () => Promise<Created>,
+  priceCodes: readonly number[] = [],
+): Promise<Submitted<Created>> => {
+  try {
+    return { kind: 'created', created: await send() }
+  } catch (error) {
+    // without an answer of the gateway it is unknown whether it was carried out
+    if (!isRefusal(error)) return { kind: 'unknown', error }
+    const changed = isRequestError(error) && priceCodes.includes(error.statusCode ?? 0)
+    return { kind: changed ? 'price-changed' : 'refused', error }
+  }
+}
+
 /** Sends a submission under the key of its content. Never rejects. */
 export const submitOnce = async <Content extends object, Created>(
   client: Client,
@@ -83,15 +98,8 @@ export const submitOnce = async <Content extends object, Created>(
   content: Content,
 ): Promise<Submitted<Created>> => {
   const options = { inlineErrors: true, handledStatuses: [...priceCodes, ...handledStatuses] }
-  try {
-    const created = await client.call(call, { ...content, idempotencyKey: keys.keyFor(content) }, options)
-    keys.done(content)
-    return { kind: 'created', created }
-  } catch (error) {
-    // without an answer of the gateway it is unknown whether it was carried out
-    if (!isRefusal(error)) return { kind: 'unknown', error }
-    keys.done(content)
-    const changed = isRequestError(error) && priceCodes.includes(error.statusCode ?? 0)
-    return { kind: changed ? 'price-changed' : 'refused', error }
-  }
+  const send = () => client.call(call, { ...content, idempotencyKey: keys.keyFor(content) }, options)
+  const submitted = await submit(send, priceCodes)
+  if (submitted.kind !== 'unknown') keys.done(content)
+  return submitted
 }

@@ -12,40 +12,56 @@ import {
   type RebookUnit,
   releaseRebook,
 } from '@/api/rebook'
-import { UnitSelection } from '@/components/order/unit-choice/unit-selection'
-import { OrderNotices } from '@/components/reminder/order-notices'
+import { type Question, showDone } from '@/components/after-sale/questions'
+import { createSubmit } from '@/components/after-sale/submit'
+import { openUnits, UnitSelection } from '@/components/after-sale/unit-selection'
 import { type Resource, statusOf } from '@/components/screen/async-resource'
 import { HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
-import { alertFailure } from '@/components/screen/notify-failure'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { fen } from '@/domain/money'
+import { formatMoney } from '@/locales/format-money'
+import { rebookTexts } from '@/locales/namespaces/rebook'
 import { followOutcome } from '@/payment/follow-outcome'
 import { broadcastOrderChange } from '@/payment/order-changes'
 import { startPayment } from '@/payment/start-payment'
+import { submit } from '@/payment/submit-once'
 import type { Paying } from '@/payment/with-payment'
-import { isRefusal } from '@/request/errors'
 import type { PickedSeats } from '@/stores/choices'
 import { ticketOrders } from '../parts/ticket-payable'
-import { confirmRebook, showDone, showUnknown } from './rebook-questions'
 
-const isOpen = ({ hindrance }: RebookUnit): boolean => hindrance === 'NONE'
+interface Tier {
+  seatPlanId: string
+  /** Null for the best seats of the tier. */
+  picked: PickedSeats | null
+}
 
-/** Tickets of an order that others take the place of: chosen, offered, held with their price, and changed once. */
+/** No tier is chosen. `expired`: the previous hold has ended. */
+type Choosing = { kind: 'choosing'; sessionId: string; expired: boolean }
+/** A tier is held or being held. Once `applied`, the held tickets belong to the new order. */
+type Holding = { kind: 'holding' | 'applied'; sessionId: string; tier: Tier }
+/** The seat map is open. Without picked seats `before` applies again. */
+type Picking = { kind: 'picking'; sessionId: string; before: Choosing | Holding }
+
+/** Asks before the tickets change at once. A payment needs no other question. */
+const rebookQuestion = ({ qty, after, back, fee, due }: RebookHold): Question | null => {
+  if (due > 0) return null
+  const values = { count: qty, session: after.sessionName, tier: after.seatPlanName }
+  const ask = { key: 'rebook.ask', values } as const
+  return {
+    content: back > 0 ? { key: 'rebook.askWithBack', values: { ask, amount: formatMoney(back) } } : ask,
+    hint: back === 0 && fee > 0 ? { key: 'rebook.lost', values: { amount: formatMoney(fee) } } : null,
+  }
+}
+
+/** Model of the rebooking screen: choose tickets, load sessions and tiers, hold a tier, submit once. */
 export class RebookTicketModel {
   readonly check: Resource<RebookCheck>
   readonly offer: Resource<RebookOffer>
   readonly hold: Resource<RebookHold>
   readonly choice: UnitSelection<RebookUnit>
-  sessionId = ''
-  seatPlanId = ''
-  /** What was held is held no more. */
-  over = false
-  private applied = false
-  /** Seats of the tier that were picked; null for the best ones. */
-  private picked: PickedSeats | null = null
-  /** What was chosen as the plan of seats was opened; null where it is not open. */
-  private beforePicking: { seatPlanId: string; picked: PickedSeats | null } | null = null
-  private readonly notices: OrderNotices
+  /** Asks the buyer and changes the tickets to the held ones; a difference is paid first. Never rejects. */
+  readonly submit: () => Promise<void>
+  private state: Choosing | Holding | Picking = { kind: 'choosing', sessionId: '', expired: false }
 
   constructor(
     private readonly deps: ModelDeps & Paying,
@@ -54,7 +70,7 @@ export class RebookTicketModel {
     const { client, screen, payment } = deps
     const { orderId, sessionId } = params
     this.check = screen.query(rebookCheck, { orderId, sessionId }, { options: HANDLES_NOT_FOUND })
-    this.choice = new UnitSelection<RebookUnit>(this, () => this.chooseAgain())
+    this.choice = new UnitSelection<RebookUnit>(this, () => this.clearTier())
     const items = () => this.choice.chosenIds.map((unitId) => ({ unitId }))
     this.offer = screen.resource(
       () =>
@@ -67,14 +83,24 @@ export class RebookTicketModel {
     )
     this.hold = screen.resource(
       () => {
-        const { sessionId: session, seatPlanId, picked } = this
-        const seats = picked && { picked: { seatIds: picked.seatIds, version: picked.version } }
+        const { sessionId: session, seatPlanId, tier } = this
+        const seats = tier?.picked && { picked: { seatIds: tier.picked.seatIds, version: tier.picked.version } }
         const wanted = { orderId, rebookTicketItems: items(), sessionId: session, seatPlanId, ...seats }
         return client.call(holdRebook, wanted, { inlineErrors: true })
       },
       { manual: true },
     )
-    this.notices = new OrderNotices(deps)
+    this.submit = createSubmit(deps, {
+      ...{ texts: rebookTexts, orderId, choice: this.choice },
+      isComplete: () => this.seatPlanId !== '',
+      quote: () => this.current,
+      loadQuote: () => this.loadHold(),
+      question: rebookQuestion,
+      send: ({ rebookId }) => submit(() => client.call(applyReschedule, { rebookId }, { inlineErrors: true })),
+      onDone: (created: CreatedOrder, held) => this.finish(created, held),
+      // Without an answer the hold stays, so that the buyer can send it again.
+      onFailure: (why) => why !== 'unknown' && this.reload(),
+    })
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
     screen.reaction(() => this.check.value, this.update)
     screen.reaction(
@@ -96,25 +122,43 @@ export class RebookTicketModel {
     return this.params.orderId
   }
 
-  /** Units that did not come back, those included that cannot be rebooked. */
+  get sessionId(): string {
+    return this.state.sessionId
+  }
+
+  private get tier(): Tier | null {
+    return 'tier' in this.state ? this.state.tier : null
+  }
+
+  /** The chosen tier; '' before. */
+  get seatPlanId(): string {
+    return this.tier?.seatPlanId ?? ''
+  }
+
+  /** The hold has ended, and no other tier is chosen. */
+  get expired(): boolean {
+    return this.state.kind === 'choosing' && this.state.expired
+  }
+
+  /** Units that were not returned, including those that cannot be rebooked. */
   get units(): readonly RebookUnit[] {
     return (this.check.value?.units ?? []).filter(({ hindrance }) => hindrance !== 'RETURNED')
   }
 
-  /** What can be chosen. */
+  /** Units that can be chosen. */
   get open(): readonly RebookUnit[] {
-    const open = this.check.value?.hindrance === 'NONE' ? this.units.filter(isOpen) : []
-    // Tickets that go together stay where one of them cannot go. A given ticket is not among them.
+    const open = openUnits(this.check.value, this.units)
+    // One blocked ticket blocks tickets that can only be rebooked together. A given ticket is not one of them.
     const own = this.units.filter(({ hindrance }) => hindrance !== 'AWAY')
     return this.together && open.length < own.length ? [] : open
   }
 
-  /** Only all of them go. */
+  /** Units can be rebooked only all at once. */
   get together(): boolean {
     return this.check.value?.together ?? false
   }
 
-  /** Why a cheaper tier brings nothing back, as no refund would; null where it does. */
+  /** Why a cheaper tier returns no difference: a refund would not either. Null where it does. */
   get lossReason(): 'COUNT' | 'NEVER' | 'TOO_LATE' | null {
     const why = this.check.value?.refundHindrance
     return why === 'COUNT' || why === 'NEVER' || why === 'TOO_LATE' ? why : null
@@ -128,16 +172,16 @@ export class RebookTicketModel {
     return this.sessions.find(({ sessionId }) => sessionId === this.sessionId) ?? null
   }
 
-  /** What is held of the present choice; null while it is loading, for another choice, and once it is over. */
+  /** The hold of the current choice; null while it is loading and after it has expired. */
   get current(): RebookHold | null {
     const { value, pending } = this.hold
-    if (pending || this.over || value === null) return null
+    if (pending || value === null) return null
     const { after, before } = value
     const same = this.choice.isExactly(before.units.map(({ unitId }) => unitId))
     return same && after.sessionId === this.sessionId && after.seatPlanId === this.seatPlanId ? value : null
   }
 
-  /** What is shown of it: `current`, or why it is not there. */
+  /** `current` with the state of its load. */
   get preview(): Pick<Resource<RebookHold>, 'value' | 'error' | 'status' | 'load'> {
     const { error, pending } = this.hold
     const shown = { value: this.current, error: pending ? null : error, pending }
@@ -149,118 +193,37 @@ export class RebookTicketModel {
   }
 
   setSession(sessionId: string): void {
-    if (sessionId === this.sessionId) return
-    void this.release()
-    this.sessionId = sessionId
-    this.seatPlanId = ''
+    if (sessionId !== this.sessionId) this.clearTier(sessionId)
   }
 
-  /** Chooses a tier: its tickets are held from now on. */
+  /** Chooses a tier and holds its tickets. */
   setTier(seatPlanId: string): void {
-    this.picked = null
-    this.seatPlanId = seatPlanId
-    void this.loadHold()
+    this.holdTier({ seatPlanId, picked: null })
   }
 
-  /** Opens the plan of the session's seats. What is held of it is free there, and held again where nothing else is picked. */
+  /** Opens the seat map of the session. Held seats are free there; they are held again if no others are picked. */
   async pickSeats(): Promise<void> {
-    const { showId, sessionId, seatPlanId, choice } = this
+    const { showId, sessionId, choice, state } = this
     const released = this.release()
-    this.beforePicking = { seatPlanId, picked: this.picked }
-    this.seatPlanId = ''
+    this.state = { kind: 'picking', sessionId, before: state.kind === 'picking' ? state.before : state }
     await released
     const quantity = String(choice.chosen.reduce((sum, { count }) => sum + count, 0))
     await this.deps.navigate.open('pick-seat', { showId, sessionId, quantity, pick: '1' })
   }
 
-  /** The time to decide is over: nothing is chosen any more. */
+  /** Ends the hold: its time is over, or it was refused. */
   end(): void {
-    this.over = true
-    this.seatPlanId = ''
-    this.picked = null
+    this.state = { kind: 'choosing', sessionId: this.sessionId, expired: true }
     void this.offer.load()
   }
 
-  /** Changes the tickets to what is held; a difference is paid first. Never rejects. */
-  async submit(): Promise<void> {
-    this.choice.tried = true
-    if (this.choice.chosen.length === 0 || this.seatPlanId === '') return
-    await this.notices.offer(this.params.orderId)
-    if (!this.current) await this.loadHold()
-    const hold = this.current
-    if (!hold || (hold.due === 0 && !(await confirmRebook(this.deps.dialogs, hold)))) return
-    await this.send(hold)
-  }
-
-  /** Other tickets are chosen: nothing is held instead of them. */
-  private chooseAgain(): void {
-    void this.release()
-    this.seatPlanId = ''
-  }
-
-  /** Back from the plan, with seats or without. */
-  private takePicked(): void {
-    const before = this.beforePicking
-    const seats = this.deps.stores.choices.consumeSeats()
-    this.beforePicking = null
-    const picked = seats?.sessionId === this.sessionId ? seats : null
-    if (!before || this.choice.chosen.length === 0) return
-    this.picked = picked ?? before.picked
-    this.seatPlanId = picked?.seatPlanId ?? before.seatPlanId
-    if (this.seatPlanId !== '') void this.loadHold()
-  }
-
-  private update(check: RebookCheck | null): void {
-    if (!check) return
-    this.choice.renew(check.together || this.open.length === 1)
-    if (this.sessionId === '') this.sessionId = check.wantedSessionId || check.sessionId
-  }
-
-  private async loadOffer(): Promise<void> {
-    await this.offer.load()
-    if (!this.session || !this.hasPlace(this.session)) this.setSession('')
-  }
-
-  private async loadHold(): Promise<boolean> {
-    this.over = false
-    const held = await this.hold.load()
-    // Somebody else was faster: the tiers are shown as they are now.
-    if (!held && !this.hold.pending) await this.offer.load()
-    // A device that slept since.
-    const hold = this.current
-    if (hold && hold.expireTime <= this.deps.clock.now()) this.end()
-    return held
-  }
-
-  /** What is held for a choice that is no more goes back; it would by itself, later. */
-  private async release(): Promise<void> {
-    const hold = this.applied ? null : this.current
-    if (!hold) return
-    await this.deps.client.call(releaseRebook, { rebookId: hold.rebookId }, { inlineErrors: true }).catch(() => {})
-  }
-
-  private async send(hold: RebookHold): Promise<void> {
-    const { client, dialogs } = this.deps
-    try {
-      const created = await client.call(applyReschedule, { rebookId: hold.rebookId }, { inlineErrors: true })
-      this.applied = true
-      await this.finish(hold, created)
-    } catch (error) {
-      // Without an answer it may have been made; the same again is answered with it.
-      if (!isRefusal(error)) return showUnknown(dialogs)
-      await alertFailure(dialogs, error)
-      this.end()
-      await this.check.load()
-    }
-  }
-
-  /** The order that the rebooking is by now: paid, or shown. */
-  private async finish({ orderId: before, due, after, utcOffset }: RebookHold, created: CreatedOrder): Promise<void> {
-    const { deps, showId } = this
+  /** Pays the new order if an amount is due. Otherwise opens it. */
+  private async finish(created: CreatedOrder, { due, after, utcOffset }: RebookHold): Promise<void> {
+    const { deps, showId, state } = this
+    if (state.kind === 'holding') this.state = { ...state, kind: 'applied' }
     const { orderId, unPaidTransactionIds: transactionIds, payAmount } = created
-    broadcastOrderChange(deps, before)
     if (due === 0) {
-      showDone(deps.dialogs)
+      showDone(deps.dialogs, rebookTexts)
       return void (await deps.navigate.redirect('order-detail', { orderId }))
     }
     const payable = {
@@ -272,7 +235,61 @@ export class RebookTicketModel {
       rebookedTo: { showTime: after.showTime, utcOffset },
     }
     const outcome = await startPayment(deps, payable)
-    if (outcome.kind === 'paid') broadcastOrderChange(deps, before)
+    if (outcome.kind === 'paid') broadcastOrderChange(deps, this.orderId)
     if (!deps.screen.disposed) await followOutcome(deps, 'change', payable.kind, outcome)
+  }
+
+  private reload(): Promise<boolean> {
+    this.end()
+    return this.check.load()
+  }
+
+  private clearTier(sessionId = this.sessionId): void {
+    void this.release()
+    this.state = { kind: 'choosing', sessionId, expired: this.expired }
+  }
+
+  private holdTier(tier: Tier): void {
+    this.state = { kind: 'holding', sessionId: this.sessionId, tier }
+    void this.loadHold()
+  }
+
+  /** Holds the seats that were picked on the seat map, or the tier that was held before. */
+  private takePicked(): void {
+    const seats = this.deps.stores.choices.consumeSeats()
+    const { state, sessionId, choice } = this
+    if (state.kind !== 'picking') return
+    this.state = state.before
+    if (choice.chosen.length === 0) return this.clearTier()
+    if (seats?.sessionId === sessionId) this.holdTier({ seatPlanId: seats.seatPlanId, picked: seats })
+    else if (this.tier) void this.loadHold()
+  }
+
+  private update(check: RebookCheck | null): void {
+    if (!check) return
+    this.choice.renew(check.together || this.open.length === 1)
+    if (this.sessionId === '') this.state = { ...this.state, sessionId: check.wantedSessionId || check.sessionId }
+  }
+
+  private async loadOffer(): Promise<void> {
+    await this.offer.load()
+    if (!this.session || !this.hasPlace(this.session)) this.setSession('')
+  }
+
+  private async loadHold(): Promise<boolean> {
+    const held = await this.hold.load()
+    // Another buyer was faster: shows the present state of the tiers.
+    if (!held && !this.hold.pending) await this.offer.load()
+    // The device may have been asleep.
+    const hold = this.current
+    if (hold && hold.expireTime <= this.deps.clock.now()) this.end()
+    return held
+  }
+
+  /** Releases the hold of a choice that has changed, before its time is over. */
+  private async release(): Promise<void> {
+    const hold = this.state.kind === 'applied' ? null : this.current
+    if (!hold) return
+    await this.deps.client.call(releaseRebook, { rebookId: hold.rebookId }, { inlineErrors: true }).catch(() => {})
   }
 }

@@ -10,17 +10,17 @@ import {
   type RefundUnit,
 } from '@/api/refund'
 import type { Resource } from '@/components/screen/async-resource'
-import { UnitSelection } from '@/components/order/unit-choice/unit-selection'
-import { OrderNotices } from '@/components/reminder/order-notices'
+import { showDone } from '@/components/after-sale/questions'
+import { createSubmit } from '@/components/after-sale/submit'
+import { openUnits, UnitSelection } from '@/components/after-sale/unit-selection'
 import { HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
-import { alertFailure } from '@/components/screen/notify-failure'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { REFUND_CODES } from '@/domain/business-codes/refund'
 import type { RefundReason } from '@/domain/refund/state'
-import { broadcastOrderChange } from '@/payment/order-changes'
+import { formatMoney } from '@/locales/format-money'
+import { refundTexts } from '@/locales/namespaces/refund'
 import { SubmissionKeys, submitOnce } from '@/payment/submit-once'
 import { isRequestError } from '@/request/errors'
-import { confirmChange, confirmRefund, type Leaving, showApplied, showUnknown } from './refund-questions'
 
 const APPLICATION = {
   call: applyRefund,
@@ -28,20 +28,21 @@ const APPLICATION = {
   handledStatuses: [],
 }
 
-const isOpen = ({ hindrance }: RefundUnit): boolean => hindrance === 'NONE'
+/** Key of the text that names the loss; of tickets that can be rebooked it warns of the price difference, too. */
+export type Leaving = 'onceOnly' | 'lastTime' | 'onceOnlyRebook' | 'lastTimeRebook'
 
-/** Tickets of an order that are given back: chosen, priced, applied for once; and what became of those before. */
+/** Model of the refund screen: choose tickets, quote, submit once; lists earlier refunds. */
 export class RefundTicketsModel {
   readonly order: Resource<OrderRefund>
   readonly quote: Resource<RefundQuote>
   readonly choice: UnitSelection<RefundUnit>
   /** For the merchant, as the buyer likes: a refund without one is applied for with OTHER. */
   reason: RefundReason | null = null
-  private readonly keys: SubmissionKeys
-  private readonly notices: OrderNotices
+  /** Asks the buyer and refunds the tickets as quoted. Never rejects. */
+  readonly submit: () => Promise<void>
 
   constructor(
-    private readonly deps: Pick<ModelDeps, 'client' | 'clock' | 'dialogs' | 'platform' | 'screen' | 'stores'>,
+    deps: Pick<ModelDeps, 'client' | 'clock' | 'dialogs' | 'platform' | 'screen' | 'stores'>,
     readonly orderId: string,
   ) {
     const { client, clock, platform, screen, stores } = deps
@@ -51,13 +52,38 @@ export class RefundTicketsModel {
       () => client.call(previewRefund, { orderId, unitIds: this.choice.chosenIds }, { inlineErrors: true }),
       { manual: true },
     )
-    this.keys = new SubmissionKeys({
+    const keys = new SubmissionKeys({
       ...{ storage: platform.storage, clock, userId: stores.user.userId },
       unpaidMinutes: stores.shop.unpaidMinutes,
     })
-    this.notices = new OrderNotices(deps)
+    this.submit = createSubmit(deps, {
+      ...{ texts: refundTexts, orderId, choice: this.choice },
+      quote: () => this.current,
+      loadQuote: () => this.quote.load(),
+      question: ({ qty, amount }) => ({
+        content: { key: 'refund.ask', values: { count: qty, amount: formatMoney(amount) } },
+        hint: this.leaving && { key: `refund.${this.leaving}` },
+        tone: 'danger',
+      }),
+      send: ({ quote }) => submitOnce(client, keys, APPLICATION, { orderId, quote, reason: this.reason ?? 'OTHER' }),
+      renew: (error, { amount: from }) => {
+        const quote = isRequestError(error) ? readQuote(error.data) : null
+        if (quote) this.quote.put(quote)
+        return quote && { quote, from, to: quote.amount }
+      },
+      onDone: async () => {
+        this.choice.reset()
+        // Loads the progress before the message, so that no usable form is below the message.
+        await this.order.load()
+        showDone(deps.dialogs, refundTexts)
+      },
+      onFailure: () => this.order.load(),
+    })
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
-    screen.reaction(() => this.order.value, this.update)
+    screen.reaction(
+      () => this.order.value,
+      (order) => order && this.choice.renew(false),
+    )
     screen.reaction(
       () => this.choice.chosenIds.join(),
       (ids) => ids !== '' && void this.quote.load(),
@@ -73,9 +99,9 @@ export class RefundTicketsModel {
     return (this.order.value?.units ?? []).filter(({ hindrance }) => hindrance !== 'RETURNED')
   }
 
-  /** What can be chosen. */
+  /** Units that can be chosen. */
   get open(): readonly RefundUnit[] {
-    return this.order.value?.hindrance === 'NONE' ? this.units.filter(isOpen) : []
+    return openUnits(this.order.value, this.units)
   }
 
   /** What a buyer loses by leaving tickets out of their last refund of the session; null where another one stays possible. */
@@ -108,47 +134,5 @@ export class RefundTicketsModel {
 
   setReason(reason: RefundReason): void {
     this.reason = reason
-  }
-
-  /** Asks, and gives the tickets back as quoted. Never rejects. */
-  async submit(): Promise<void> {
-    this.choice.tried = true
-    if (this.choice.chosen.length === 0) return
-    await this.notices.offer(this.orderId)
-    if (!this.current) await this.quote.load()
-    const quote = this.current
-    if (quote && (await confirmRefund(this.deps.dialogs, quote, this.leaving)))
-      await this.send(quote, this.reason ?? 'OTHER')
-  }
-
-  private update(order: OrderRefund | null): void {
-    if (order) this.choice.renew(false)
-  }
-
-  private async send(quote: RefundQuote, reason: RefundReason): Promise<void> {
-    const { client, dialogs } = this.deps
-    const content = { orderId: this.orderId, quote: quote.quote, reason }
-    const submitted = await submitOnce(client, this.keys, APPLICATION, content)
-    if (submitted.kind === 'created') {
-      this.choice.reset()
-      broadcastOrderChange(this.deps, this.orderId)
-      // First the progress, then the message: a form that can be used again would stand below it.
-      await this.order.load()
-      return showApplied(dialogs)
-    } else if (submitted.kind === 'price-changed') return this.renew(quote, submitted.error, reason)
-    else if (submitted.kind === 'unknown') await showUnknown(dialogs)
-    else await alertFailure(dialogs, submitted.error)
-    await this.order.load()
-  }
-
-  /** A deadline has passed since the quote: old and new are shown, and nothing is sent without another yes. */
-  private async renew(old: RefundQuote, error: unknown, reason: RefundReason): Promise<void> {
-    const { dialogs } = this.deps
-    const fresh = isRequestError(error) ? readQuote(error.data) : null
-    if (!fresh) return alertFailure(dialogs, error)
-    this.quote.put(fresh)
-    const agreed = await confirmChange(dialogs, old, fresh)
-    if (agreed) await this.send(fresh, reason)
-    else await this.order.load()
   }
 }

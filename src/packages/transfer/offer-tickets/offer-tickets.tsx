@@ -1,106 +1,62 @@
-import { View } from '@tarojs/components'
-import { observer } from 'mobx-react'
-import type { OrderReturn } from '@/api/ticket-return'
-import { SupportRow } from '@/components/contact/support-row'
-import { AsyncView } from '@/components/screen/async-view'
-import { DetailSkeleton } from '@/components/screen/detail-skeleton/detail-skeleton'
+import { AfterSaleScreen } from '@/components/after-sale/after-sale-screen'
+import { sessionText } from '@/components/dates'
 import { useModel } from '@/components/screen/use-model'
-import { NavBar } from '@/components/shell/nav-bar/nav-bar'
+import { useNow } from '@/components/services'
 import { useTexts } from '@/components/texts'
-import { VisitHead } from '@/components/ticket/visit-head/visit-head'
-import { AsideColumns, PhoneOnly } from '@/components/ui/aside-columns/aside-columns'
-import { BottomBar } from '@/components/ui/bottom-bar/bottom-bar'
-import { Empty } from '@/components/ui/empty/empty'
 import { Notice } from '@/components/ui/notice/notice'
-import { Pressable } from '@/components/ui/pressable/pressable'
 import { joinFacts } from '@/lib/join-facts'
+import { formatMoney } from '@/locales/format-money'
 import { refundTexts } from '@/locales/namespaces/refund'
 import { returnTexts } from '@/locales/namespaces/return'
 import { linkTo } from '@/router/link-to'
 import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
-import { UnitChoice } from '@/components/order/unit-choice/unit-choice'
 import { OfferTicketsModel } from './offer-tickets.model'
-import styles from './offer-tickets.module.scss'
-import { ClosedNotice } from './parts/closed-notice'
-import { OffersCard } from './parts/offers-card/offers-card'
-import { PreviewCard } from './parts/preview-card/preview-card'
+import { ListingsCard } from './parts/listings-card/listings-card'
+import { ResalePreview } from './parts/resale-preview'
 import { RulesCard } from './parts/rules-card'
-import { SubmitOffer } from './parts/submit-offer'
 
-/** Offers tickets of an order that are not refunded to those who wait for them. */
+/** Lists tickets of an order for resale to the waitlist. */
 function OfferTickets({ params }: { params: RouteParams<'offer-tickets'> }) {
   const t = useTexts(returnTexts)
-  const model = useModel((deps) => new OfferTicketsModel(deps, params.orderId))
-  const toOrders = { text: t('return.toOrders'), to: linkTo('orders') }
-  return (
-    <>
-      <NavBar title={t('return.title')} />
-      <View className={styles.page}>
-        <AsyncView
-          of={model.order}
-          skeleton={<DetailSkeleton cards={[120, 160, 132]} />}
-          missing={<Empty scene="no-order" sentence={t('return.missing')} action={toOrders} />}
-        >
-          {(order) => <Content model={model} order={order} />}
-        </AsyncView>
-      </View>
-      {model.open.length > 0 && (
-        <BottomBar>
-          <SubmitOffer model={model} />
-        </BottomBar>
-      )}
-    </>
-  )
-}
-
-const Content = observer(({ model, order }: { model: OfferTicketsModel; order: OrderReturn }) => {
-  const t = useTexts(returnTexts)
-  const { orderId, showId } = order
-  const { amounts, choice, open, offered } = model
-  const preview = amounts && <PreviewCard order={order} amounts={amounts} units={choice.chosen.length} />
-  const content = (
-    <>
-      <Pressable className={styles.show} still to={linkTo('order-detail', { orderId })}>
-        <VisitHead visit={order} />
-      </Pressable>
-      {open.length === 0 && <ClosedNotice order={order} />}
-      {(open.length > 0 || model.onOffer) && <Notice>{t('return.how')}</Notice>}
-      {offered.length > 0 && <OffersCard model={model} />}
-      {open.length > 0 && <Choice model={model} />}
-      {preview && <PhoneOnly>{preview}</PhoneOnly>}
-      <RulesCard />
-      <SupportRow showId={showId} orderId={orderId} />
-    </>
-  )
-  if (open.length === 0) return <View className={styles.column}>{content}</View>
-  const aside = (
-    <>
-      {preview}
-      <SubmitOffer model={model} stacked />
-    </>
-  )
-  return <AsideColumns aside={aside}>{content}</AsideColumns>
-})
-
-/** The tickets to choose from, and whether somebody waits for them. */
-const Choice = observer(({ model }: { model: OfferTicketsModel }) => {
-  const t = useTexts(returnTexts)
   const refund = useTexts(refundTexts)
-  const { open, waiting } = model
-  const bundles = open.some(({ count }) => count > 1)
+  const now = useNow()
+  const model = useModel((deps) => new OfferTicketsModel(deps, params.orderId))
+  const { orderId, amounts, open, waiting } = model
+  const toRefund = { text: t('return.toRefund'), to: linkTo('refund-order-tickets', { orderId }) }
+  const toPay = { text: t('return.toPay'), to: linkTo('rebook-ticket', { orderId }) }
   return (
-    <UnitChoice
-      choice={model.choice}
-      title={t('return.choose')}
-      chooseFirst={t('return.chooseFirst')}
-      note={joinFacts([
-        waiting > 0 ? t('return.waiting', { count: waiting }) : t('return.waitingNone'),
-        bundles ? refund('refund.bundle') : null,
-      ])}
-      closed={(of) => t(`return.hindrance.${of}`)}
+    <AfterSaleScreen
+      texts={returnTexts}
+      model={model}
+      of={model.order}
+      submitText={amounts ? t('return.submitAmount', { amount: formatMoney(amounts.back) }) : t('return.submit')}
+      blockText={(reason) => t(`return.hindrance.${reason}`)}
+      parts={(order) => ({
+        when: sessionText(order, t, now),
+        level: 2,
+        closed: { units: order.units, ways: { CHANGED: toRefund, REFUNDABLE: toRefund, REBOOKING: toPay } },
+        below: (
+          <>
+            {(open.length > 0 || model.hasListing) && <Notice>{t('return.how')}</Notice>}
+            {model.listed.length > 0 && <ListingsCard model={model} />}
+          </>
+        ),
+        note: joinFacts([
+          waiting > 0 ? t('return.waiting', { count: waiting }) : t('return.waitingNone'),
+          open.some(({ count }) => count > 1) ? refund('refund.bundle') : null,
+        ]),
+        preview: (button) => (
+          <>
+            {amounts && <ResalePreview order={order} amounts={amounts} units={model.choice.chosen.length} />}
+            {button}
+          </>
+        ),
+        hasPreview: amounts !== null,
+        rows: <RulesCard />,
+      })}
     />
   )
-})
+}
 
 export default screen('offer-tickets', OfferTickets)

@@ -5,7 +5,7 @@ import { WAIT_OFFER_TTL } from '@/domain/waitlist'
 import { returnTexts } from '@/locales/namespaces/return'
 import styles from '../offer-tickets.module.scss'
 
-/** How an offer ends up with somebody else, and what comes back. */
+/** The rules of a resale. */
 export function RulesCard() {
   const t = useTexts(returnTexts)
   const rules = [

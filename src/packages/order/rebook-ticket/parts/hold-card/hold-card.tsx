@@ -2,10 +2,11 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
 import type { RebookHold } from '@/api/rebook'
+import { FactGroup, PreviewCard } from '@/components/after-sale/preview-card'
+import { unitText } from '@/components/after-sale/unit-text'
 import { WayRows } from '@/components/refund/way-rows/way-rows'
 import { AsyncView } from '@/components/screen/async-view'
 import { useTexts } from '@/components/texts'
-import { Card } from '@/components/ui/card/card'
 import { Countdown } from '@/components/ui/countdown/countdown'
 import { FactRow } from '@/components/ui/fact-row/fact-row'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
@@ -15,18 +16,11 @@ import { joinFacts } from '@/lib/join-facts'
 import { formatMoney } from '@/locales/format-money'
 import { rebookTexts } from '@/locales/namespaces/rebook'
 import { refundTexts } from '@/locales/namespaces/refund'
-import { unitText } from '@/components/order/unit-choice/unit-text'
 import type { RebookTicketModel } from '../../rebook-ticket.model'
 import styles from './hold-card.module.scss'
 
-interface HoldCardProps {
-  model: RebookTicketModel
-  /** Below the lines: the button. */
-  children?: ReactNode
-}
-
 /** The held tickets beside the chosen ones, the difference, and the time left to decide. */
-export const HoldCard = observer(({ model, children }: HoldCardProps) => {
+export const HoldCard = observer(({ model, button }: { model: RebookTicketModel; button: ReactNode }) => {
   const t = useTexts(rebookTexts)
   const { preview, current, end, seatPlanId } = model
   const clock = current && (
@@ -36,22 +30,22 @@ export const HoldCard = observer(({ model, children }: HoldCardProps) => {
     </View>
   )
   return (
-    <Card title={t('rebook.preview')} action={clock}>
-      {seatPlanId === '' ? (
-        <Text className={styles.none}>{t('rebook.previewEmpty')}</Text>
-      ) : (
-        <View ariaLive="polite" ariaBusy={preview.value === null && preview.error === null}>
-          <AsyncView of={preview} skeleton={<Skeleton height="220px" width="100%" />} compact>
-            {(hold) => <Lines hold={hold} loses={model.lossReason !== null} />}
-          </AsyncView>
-        </View>
-      )}
-      {children && <View className={styles.act}>{children}</View>}
-    </Card>
+    <PreviewCard
+      title={t('rebook.preview')}
+      action={clock}
+      empty={seatPlanId === '' ? t('rebook.previewEmpty') : null}
+      button={button}
+    >
+      <View ariaLive="polite" ariaBusy={preview.value === null && preview.error === null}>
+        <AsyncView of={preview} skeleton={<Skeleton height="220px" width="100%" />} compact>
+          {(hold) => <Lines hold={hold} loses={model.lossReason !== null} />}
+        </AsyncView>
+      </View>
+    </PreviewCard>
   )
 })
 
-/** Old and new tickets in words: the session, then each unit. */
+/** Old and new tickets: the session, then each unit. */
 function Places({ hold: { before, after } }: { hold: RebookHold }) {
   const t = useTexts(rebookTexts)
   const refund = useTexts(refundTexts)
@@ -80,7 +74,7 @@ function Lines({ hold, loses }: { hold: RebookHold; loses: boolean }) {
   return (
     <>
       <Places hold={hold} />
-      <View className={styles.prices}>
+      <FactGroup>
         <FactRow title={t('rebook.price')} value={money(price)} />
         <FactRow title={t('rebook.credit')} value={minus(paid)} />
         <FactRow title={t('rebook.coupon')} value={minus(carried)} />
@@ -88,7 +82,7 @@ function Lines({ hold, loses }: { hold: RebookHold; loses: boolean }) {
           title={t(loses && fee > 0 ? 'rebook.lostDifference' : 'rebook.fee')}
           value={fee > 0 ? money(fee) : t('rebook.noFee')}
         />
-      </View>
+      </FactGroup>
       <SumRow title={back > 0 ? t('rebook.back') : t('rebook.due')} amount={back > 0 ? back : due} />
       <WayRows ways={ways} />
       <FactRow title={t('rebook.arrives')} value={back > 0 ? t('rebook.arrivesIn', { count: arriveDays }) : null} />

@@ -1,6 +1,6 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { RebookTier } from '@/api/rebook'
+import { ChoiceRow } from '@/components/after-sale/choice-row'
 import { AsyncView } from '@/components/screen/async-view'
 import { useTexts } from '@/components/texts'
 import { Card } from '@/components/ui/card/card'
@@ -40,7 +40,7 @@ export const PlaceCards = observer(({ model }: { model: RebookTicketModel }) => 
   )
 })
 
-/** What a tier costs more or less than the old tickets were worth, or why it cannot be had. */
+/** The difference to the old tickets' value, or why the tier cannot be chosen. */
 const tierNote = ({ state, difference, fee }: RebookTier, t: Translate<typeof rebookTexts>): string => {
   if (state !== 'OPEN') return t(`rebook.tierState.${state}`)
   if (difference === 0) return fee > 0 ? t('rebook.lost', { amount: formatMoney(fee) }) : t('rebook.even')
@@ -50,7 +50,7 @@ const tierNote = ({ state, difference, fee }: RebookTier, t: Translate<typeof re
 
 const Tiers = observer(({ model }: { model: RebookTicketModel }) => {
   const t = useTexts(rebookTexts)
-  const { session, seatPlanId, over, choice, lossReason } = model
+  const { session, seatPlanId, expired, choice, lossReason } = model
   const missing = choice.tried && seatPlanId === '' ? t('rebook.sessionFirst') : undefined
   const options = (session?.tiers ?? []).map((tier) => {
     const note = tierNote(tier, t)
@@ -59,28 +59,24 @@ const Tiers = observer(({ model }: { model: RebookTicketModel }) => {
       value: tier.seatPlanId,
       disabled: tier.state !== 'OPEN',
       label: [tier.seatPlanName, amount, note].join(' '),
-      content: <Row title={tier.seatPlanName} detail={amount} note={note} strong={tier.state === 'OPEN'} />,
+      content: (
+        <ChoiceRow
+          className={styles.tier}
+          title={tier.seatPlanName}
+          note={amount}
+          value={note}
+          off={tier.state !== 'OPEN'}
+        />
+      ),
     }
   })
   return (
     <Card
       title={t('rebook.tier')}
       note={lossReason ? t(`rebook.noDifference.${lossReason}`) : undefined}
-      problem={over ? t('rebook.heldOver') : missing}
+      problem={expired ? t('rebook.heldOver') : missing}
     >
       <RadioGroup label={t('rebook.tier')} value={seatPlanId} onChange={model.setTier} options={options} />
     </Card>
   )
 })
-
-function Row({ title, detail, note, strong }: { title: string; detail: string; note: string; strong: boolean }) {
-  return (
-    <View className={styles.row}>
-      <View className={styles.words}>
-        <Text>{title}</Text>
-        <Text className={styles.note}>{detail}</Text>
-      </View>
-      <Text className={strong ? styles.difference : styles.note}>{note}</Text>
-    </View>
-  )
-}

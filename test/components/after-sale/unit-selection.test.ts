@@ -1,5 +1,5 @@
 import { observable } from 'mobx'
-import { UnitSelection } from '@/components/order/unit-choice/unit-selection'
+import { UnitSelection } from '@/components/after-sale/unit-selection'
 
 const unit = (unitId: string) => ({ unitId })
 

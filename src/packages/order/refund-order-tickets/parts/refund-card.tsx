@@ -1,5 +1,6 @@
-import { View } from '@tarojs/components'
 import type { Refund } from '@/api/refund'
+import { FactGroup } from '@/components/after-sale/preview-card'
+import { unitText } from '@/components/after-sale/unit-text'
 import { momentText } from '@/components/dates'
 import { StateHead } from '@/components/order/state-head/state-head'
 import { useNow } from '@/components/services'
@@ -10,17 +11,15 @@ import { Timeline } from '@/components/ui/timeline/timeline'
 import { joinFacts } from '@/lib/join-facts'
 import { formatMoney } from '@/locales/format-money'
 import { refundTexts } from '@/locales/namespaces/refund'
-import { refundTone } from '../../../parts/refund-facts'
-import { unitText } from '@/components/order/unit-choice/unit-text'
-import styles from './refund-card.module.scss'
+import { refundTone } from '../../parts/refund-facts'
 
 interface RefundCardProps {
   refund: Refund
-  /** No other refund can follow it. */
+  /** No other refund can follow. */
   last: boolean
 }
 
-/** A refund: where it is, its dates, what came back and where to. */
+/** A refund: its state, its dates, its amounts and ways. */
 export function RefundCard({ refund, last }: RefundCardProps) {
   const t = useTexts(refundTexts)
   const now = useNow()
@@ -46,7 +45,7 @@ export function RefundCard({ refund, last }: RefundCardProps) {
       />
       <Card title={t('refund.progress')}>
         <Timeline label={t('refund.progress')} steps={steps} hasNext={next !== null} isOver={state === 'REFUNDED'} />
-        <View className={styles.facts}>
+        <FactGroup>
           {units.map((unit, at) => (
             <FactRow key={at} title={at === 0 ? t('refund.qty', { count: qty }) : ''} value={unitText(unit, t)} />
           ))}
@@ -72,7 +71,7 @@ export function RefundCard({ refund, last }: RefundCardProps) {
               ])}
             />
           ))}
-        </View>
+        </FactGroup>
       </Card>
     </>
   )

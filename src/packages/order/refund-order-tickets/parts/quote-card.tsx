@@ -1,13 +1,13 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
 import type { RefundQuote } from '@/api/refund'
+import { PreviewCaption, PreviewCard } from '@/components/after-sale/preview-card'
 import { WayRows } from '@/components/refund/way-rows/way-rows'
 import { nearTime } from '@/components/dates'
 import { AsyncView } from '@/components/screen/async-view'
 import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
-import { Card } from '@/components/ui/card/card'
 import { FactRow } from '@/components/ui/fact-row/fact-row'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { SumRow } from '@/components/ui/sum-row/sum-row'
@@ -16,30 +16,22 @@ import { feePercent } from '@/domain/refund/amounts'
 import { formatTime, isSameDay } from '@/domain/schedule/local-time'
 import { formatMoney } from '@/locales/format-money'
 import { refundTexts } from '@/locales/namespaces/refund'
-import type { RefundTicketsModel } from '../../refund-order-tickets.model'
-import styles from './quote-card.module.scss'
-
-interface QuoteCardProps {
-  model: RefundTicketsModel
-  /** Below the quote: the button. */
-  children?: ReactNode
-}
+import type { RefundTicketsModel } from '../refund-order-tickets.model'
 
 /** The refund of the chosen tickets: its amount, its way, and until when both are valid. */
-export const QuoteCard = observer(({ model, children }: QuoteCardProps) => {
+export const QuoteCard = observer(({ model, button }: { model: RefundTicketsModel; button: ReactNode }) => {
   const t = useTexts(refundTexts)
   const { quote, current, choice } = model
   return (
-    <Card title={t('refund.preview')}>
-      {choice.chosen.length === 0 ? (
-        <Text className={styles.none}>{t('refund.previewEmpty')}</Text>
-      ) : (
-        <AsyncView of={quote} skeleton={<Skeleton height="120px" width="100%" />} compact>
-          {(value) => <Lines quote={current ?? value} model={model} waits={current === null} />}
-        </AsyncView>
-      )}
-      {children && <View className={styles.act}>{children}</View>}
-    </Card>
+    <PreviewCard
+      title={t('refund.preview')}
+      empty={choice.chosen.length === 0 ? t('refund.previewEmpty') : null}
+      button={button}
+    >
+      <AsyncView of={quote} skeleton={<Skeleton height="120px" width="100%" />} compact>
+        {(value) => <Lines quote={current ?? value} model={model} waits={current === null} />}
+      </AsyncView>
+    </PreviewCard>
   )
 })
 
@@ -57,7 +49,7 @@ const Lines = observer(({ quote, model, waits }: { quote: RefundQuote; model: Re
     : time(expireTime)
   const money = (fen: Fen) => t('price.amount', { amount: formatMoney(fen) })
   return (
-    <View className={waits ? styles.waits : undefined} ariaBusy={waits} ariaLive="polite">
+    <View style={waits ? { opacity: 0.5 } : undefined} ariaBusy={waits} ariaLive="polite">
       <FactRow title={t('refund.tickets')} value={money(tickets)} />
       <FactRow
         title={feeRate === 0 ? t('refund.feeOnly') : t('refund.fee', { rate: feePercent(feeRate) })}
@@ -72,13 +64,13 @@ const Lines = observer(({ quote, model, waits }: { quote: RefundQuote; model: Re
       <FactRow title={t('refund.coupon')} value={outcome === 'NONE' ? null : t(`refund.couponOutcome.${outcome}`)} />
       <WayRows ways={ways} />
       <FactRow title={t('refund.arrives')} value={amount > 0 ? t('refund.arrivesIn', { count: arriveDays }) : null} />
-      <Text className={styles.until}>{t('refund.until', { time: until })}</Text>
+      <PreviewCaption>{t('refund.until', { time: until })}</PreviewCaption>
       {next && (
-        <Text className={styles.until}>
+        <PreviewCaption>
           {next.fee === null
             ? t('refund.closedFrom', { time: time(next.at) })
             : t('refund.feeFrom', { time: time(next.at), rate: feePercent(next.fee) })}
-        </Text>
+        </PreviewCaption>
       )}
     </View>
   )

@@ -8,7 +8,7 @@ interface Unit {
   labels: readonly string[]
 }
 
-/** A unit in words: its seats, else its tier; a bundle has its number of tickets. */
+/** Returns the tier of a unit with its seats; a bundle shows its number of tickets. */
 export const unitText = ({ seatPlanName, count, labels }: Unit, t: Translate<typeof refundTexts>): string =>
   joinFacts([
     count > 1 ? t('refund.unit', { tier: seatPlanName, count }) : seatPlanName,

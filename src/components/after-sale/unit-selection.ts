@@ -1,22 +1,30 @@
 import { makeAutoObservable } from 'mobx'
 
-/** Where the units of an order stand: a screen's model. */
+/** The units of an order: a screen's model. */
 interface UnitSource<Unit> {
-  /** Those included that cannot be chosen. */
+  /** All units, including those that cannot be chosen. */
   readonly units: readonly Unit[]
-  /** What can be chosen. */
+  /** Units that can be chosen. */
   readonly open: readonly Unit[]
-  /** Only all of them go. */
+  /** Units can be chosen only all at once. */
   readonly together?: boolean
 }
 
-/** Which units of an order (a ticket, or the tickets of a bundle) are chosen. What cannot be chosen is not. */
+interface WithReason {
+  hindrance: string
+}
+
+/** Returns the units that can be chosen: those without a block reason, in an order without one. */
+export const openUnits = <Unit extends WithReason>(order: WithReason | null, units: readonly Unit[]): readonly Unit[] =>
+  order?.hindrance === 'NONE' ? units.filter(({ hindrance }) => hindrance === 'NONE') : []
+
+/** The chosen units of an order; a unit is a ticket, or the tickets of a bundle. Ignores units that cannot be chosen. */
 export class UnitSelection<Unit extends { unitId: string }> {
-  /** The buyer tried to go on with something missing. */
+  /** The buyer has tried to submit. */
   tried = false
   private ids: readonly string[] = []
 
-  /** @param beforeChange - The buyer chooses otherwise; the choice before still stands. */
+  /** @param beforeChange runs before each change by the buyer, while the previous choice is still readable */
   constructor(
     private readonly source: UnitSource<Unit>,
     private readonly beforeChange: () => void = () => {},
@@ -48,7 +56,7 @@ export class UnitSelection<Unit extends { unitId: string }> {
     return this.chosenIds.includes(unitId)
   }
 
-  /** Whether these units are chosen, and no other. */
+  /** Returns true if these units and no others are chosen. */
   isExactly(unitIds: readonly string[]): boolean {
     return unitIds.length === this.chosen.length && unitIds.every(this.isChosen)
   }
@@ -62,12 +70,12 @@ export class UnitSelection<Unit extends { unitId: string }> {
     this.choose(this.allChosen ? [] : this.open.map(({ unitId }) => unitId))
   }
 
-  /** The units were loaded again: what cannot be chosen any more is not chosen; with `only` there is no choice, it is made. */
+  /** Drops units that can no longer be chosen after a reload. With `only`, chooses all. */
   renew(only: boolean): void {
     this.ids = only ? this.open.map(({ unitId }) => unitId) : this.chosenIds
   }
 
-  /** Nothing is chosen: what was is done with. */
+  /** Clears the choice after a submit. */
   reset(): void {
     this.choose([])
     this.tried = false

@@ -1,5 +1,6 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import type { OrderReturn } from '@/api/ticket-return'
+import { PreviewCaption } from '@/components/after-sale/preview-card'
 import { WayRows } from '@/components/refund/way-rows/way-rows'
 import { nearTime } from '@/components/dates'
 import { useNow } from '@/components/services'
@@ -12,18 +13,17 @@ import { feePercent } from '@/domain/refund/amounts'
 import { formatMoney } from '@/locales/format-money'
 import { refundTexts } from '@/locales/namespaces/refund'
 import { returnTexts } from '@/locales/namespaces/return'
-import type { OfferAmounts } from '../../offer-amounts'
-import styles from './preview-card.module.scss'
+import type { OfferAmounts } from '../offer-amounts'
 
-interface PreviewCardProps {
+interface ResalePreviewProps {
   order: OrderReturn
   amounts: OfferAmounts
-  /** Units that are chosen: each is sold, and paid back, by itself. */
+  /** Number of chosen units. Each is sold and paid back separately. */
   units: number
 }
 
-/** What comes back of the chosen tickets once they are sold, where to, and until when they are on offer. */
-export function PreviewCard({ order, amounts, units }: PreviewCardProps) {
+/** The refund of the chosen tickets once they are sold, its ways, and the end of the listing. */
+export function ResalePreview({ order, amounts, units }: ResalePreviewProps) {
   const t = useTexts(returnTexts)
   const now = useNow()
   const refund = useTexts(refundTexts)
@@ -48,7 +48,7 @@ export function PreviewCard({ order, amounts, units }: PreviewCardProps) {
         />
       </View>
       {until !== null && (
-        <Text className={styles.until}>{t('return.until', { time: nearTime(until, { now, utcOffset }, t) })}</Text>
+        <PreviewCaption>{t('return.until', { time: nearTime(until, { now, utcOffset }, t) })}</PreviewCaption>
       )}
     </Card>
   )

@@ -12,29 +12,29 @@ import { isOpenReturn, type ReturnState } from '@/domain/ticket-return/rule'
 import { offerTexts } from '@/locales/namespaces/offer'
 import { refundTexts } from '@/locales/namespaces/refund'
 import { returnTexts } from '@/locales/namespaces/return'
-import { unitText } from '@/components/order/unit-choice/unit-text'
+import { unitText } from '@/components/after-sale/unit-text'
 import type { OfferTicketsModel } from '../../offer-tickets.model'
-import styles from './offers-card.module.scss'
+import styles from './listings-card.module.scss'
 
 const TONES: Record<ReturnState, OrderTone> = {
   ...{ OFFERED: 'plain', ORDERED: 'due', SOLD: 'good', TAKEN_BACK: 'over', ENDED: 'over' },
 }
 
-/** Tickets that were offered, each with where it is; what is not sold can be taken back. */
-export const OffersCard = observer(({ model }: { model: OfferTicketsModel }) => {
+/** Listed tickets with their states; the buyer can withdraw a listing until it is sold. */
+export const ListingsCard = observer(({ model }: { model: OfferTicketsModel }) => {
   const t = useTexts(returnTexts)
   return (
     <Card title={t('return.offers')}>
       <View role="list" ariaLabel={t('return.offers')}>
-        {model.offered.map((unit) => (
-          <OfferRow key={unit.unitId} unit={unit} model={model} />
+        {model.listed.map((unit) => (
+          <ListingRow key={unit.unitId} unit={unit} model={model} />
         ))}
       </View>
     </Card>
   )
 })
 
-function OfferRow({ unit, model }: { unit: ReturnUnit; model: OfferTicketsModel }) {
+function ListingRow({ unit, model }: { unit: ReturnUnit; model: OfferTicketsModel }) {
   const t = useTexts(returnTexts)
   const offer = useTexts(offerTexts)
   const refund = useTexts(refundTexts)
@@ -44,7 +44,7 @@ function OfferRow({ unit, model }: { unit: ReturnUnit; model: OfferTicketsModel 
   const { state } = group
   const ticket = unitText(unit, refund)
   return (
-    <View className={styles.offer} role="listitem">
+    <View className={styles.listing} role="listitem">
       <View className={styles.words}>
         <View className={styles.head}>
           <Text className={styles.ticket}>{ticket}</Text>
@@ -59,7 +59,7 @@ function OfferRow({ unit, model }: { unit: ReturnUnit; model: OfferTicketsModel 
           kind="secondary"
           size="s"
           label={t('return.takeBackOf', { ticket })}
-          onClick={() => model.takeBack(unit)}
+          onClick={() => model.withdrawListing(unit)}
         >
           {offer('offer.takeBack')}
         </Button>

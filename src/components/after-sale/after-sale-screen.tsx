@@ -1,0 +1,147 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { ReactNode } from 'react'
+import { SupportRow } from '@/components/contact/support-row'
+import { AsyncView } from '@/components/screen/async-view'
+import type { Resource } from '@/components/screen/async-resource'
+import { DetailSkeleton } from '@/components/screen/detail-skeleton/detail-skeleton'
+import { NavBar } from '@/components/shell/nav-bar/nav-bar'
+import { ShowSummary } from '@/components/show/show-summary/show-summary'
+import { useTexts } from '@/components/texts'
+import { AsideColumns, PhoneOnly } from '@/components/ui/aside-columns/aside-columns'
+import { BottomBar } from '@/components/ui/bottom-bar/bottom-bar'
+import { ButtonRow } from '@/components/ui/button-row/button-row'
+import { Empty } from '@/components/ui/empty/empty'
+import { Pressable } from '@/components/ui/pressable/pressable'
+import { joinFacts } from '@/lib/join-facts'
+import { refundTexts } from '@/locales/namespaces/refund'
+import { linkTo } from '@/router/link-to'
+import { ClosedNotice, type ClosedNoticeProps } from './closed-notice'
+import { type AfterSaleTexts, prefixOf } from './questions'
+import { type Unit, UnitChoice } from './unit-choice'
+import type { UnitSelection } from './unit-selection'
+import styles from './after-sale.module.scss'
+
+interface AfterSaleOrder<BlockReason extends string> {
+  orderId: string
+  showId: string
+  showName: string
+  posterUrl: string
+  posterColor: string
+  cityName: string
+  venueName: string
+  hindrance: BlockReason | 'NONE'
+}
+
+/** The parts of a screen that depend on its order. */
+interface AfterSaleParts<BlockReason extends string> {
+  /** Time of the show. */
+  when: string
+  /** Heading level of the show's name. */
+  level?: number
+  /** Between the show and the notice of a closed order. */
+  above?: ReactNode
+  /** Null for no notice where nothing can be chosen. */
+  closed: Omit<ClosedNoticeProps<BlockReason>, 'order' | 'blockText'> | null
+  /** Between the notice and the units. */
+  below?: ReactNode
+  /** Above the units. */
+  note?: string
+  /** Below the units. */
+  more?: ReactNode
+  /** The preview, with the submit button where it is in the aside. */
+  preview: (button?: ReactNode) => ReactNode
+  /** Phones show the preview: everything that it needs is chosen. */
+  hasPreview: boolean
+  /** Below the preview. */
+  rows?: ReactNode
+}
+
+interface AfterSaleScreenProps<Order extends AfterSaleOrder<BlockReason>, BlockReason extends string> {
+  texts: AfterSaleTexts
+  model: { choice: UnitSelection<Unit<BlockReason>>; submit(): Promise<void> }
+  /** Null where the address names no order. */
+  of: Resource<Order> | null
+  /** Replaces the sentence for an order that was not found. */
+  missing?: string
+  submitText: string
+  blockText: (reason: BlockReason) => string
+  /** Runs in an observer: it may read the model, but call no hooks. */
+  parts: (order: Order) => AfterSaleParts<BlockReason>
+}
+
+/** A screen that changes tickets of an order: choose units, preview the result, submit. */
+export const AfterSaleScreen = observer(
+  <Order extends AfterSaleOrder<BlockReason>, BlockReason extends string>(
+    props: AfterSaleScreenProps<Order, BlockReason>,
+  ) => {
+    const { texts, model, of, missing, submitText } = props
+    const t = useTexts(texts)
+    const prefix = prefixOf(texts)
+    const toOrders = { text: useTexts(refundTexts)('refund.list.toOrders'), to: linkTo('orders') }
+    const empty = <Empty scene="no-order" sentence={missing ?? t(`${prefix}.missing`)} action={toOrders} />
+    return (
+      <>
+        <NavBar title={t(`${prefix}.title`)} />
+        <View className={styles.page}>
+          {of === null ? (
+            empty
+          ) : (
+            <AsyncView of={of} skeleton={<DetailSkeleton cards={[120, 160, 132]} />} missing={empty}>
+              {(order) => <Content {...props} order={order} />}
+            </AsyncView>
+          )}
+        </View>
+        {model.choice.open.length > 0 && (
+          <BottomBar>
+            <ButtonRow actions={[{ text: submitText, onClick: model.submit }]} />
+          </BottomBar>
+        )}
+      </>
+    )
+  },
+)
+
+type ContentProps<Order extends AfterSaleOrder<BlockReason>, BlockReason extends string> = AfterSaleScreenProps<
+  Order,
+  BlockReason
+> & { order: Order }
+
+const Content = observer(
+  <Order extends AfterSaleOrder<BlockReason>, BlockReason extends string>(props: ContentProps<Order, BlockReason>) => {
+    const { texts, model, submitText, blockText, parts, order } = props
+    const t = useTexts(texts)
+    const prefix = prefixOf(texts)
+    const { orderId, showId, posterUrl, posterColor, showName, cityName, venueName } = order
+    const { when, level, above, closed, below, note, more, preview, hasPreview, rows } = parts(order)
+    const isOpen = model.choice.open.length > 0
+    const content = (
+      <>
+        <Pressable className={styles.show} still to={linkTo('order-detail', { orderId })}>
+          <ShowSummary
+            {...{ posterUrl, posterColor, level }}
+            name={showName}
+            facts={[when, joinFacts([cityName, venueName])]}
+          />
+        </Pressable>
+        {above}
+        {!isOpen && closed && <ClosedNotice {...closed} order={order} blockText={blockText} />}
+        {below}
+        {isOpen && (
+          <UnitChoice
+            {...{ choice: model.choice, note, blockText }}
+            title={t(`${prefix}.choose`)}
+            chooseFirst={t(`${prefix}.chooseFirst`)}
+          />
+        )}
+        {more}
+        {hasPreview && <PhoneOnly>{preview()}</PhoneOnly>}
+        {rows}
+        <SupportRow showId={showId} orderId={orderId} />
+      </>
+    )
+    if (!isOpen) return <View className={styles.column}>{content}</View>
+    const button = <ButtonRow actions={[{ text: submitText, onClick: model.submit }]} stacked />
+    return <AsideColumns aside={preview(button)}>{content}</AsideColumns>
+  },
+)

@@ -1,0 +1,26 @@
+import { Text, View } from '@tarojs/components'
+import { classes } from '@/components/ui/classes'
+import styles from './after-sale.module.scss'
+
+interface ChoiceRowProps {
+  title: string
+  note: string
+  /** At the right: an amount, or the block reason. */
+  value: string
+  /** It cannot be chosen. */
+  off: boolean
+  className?: string
+}
+
+/** The content of a choice: its title and note, its amount at the right. */
+export function ChoiceRow({ title, note, value, off, className }: ChoiceRowProps) {
+  return (
+    <View className={classes(styles.row, className)}>
+      <View className={styles.words}>
+        <Text>{title}</Text>
+        {note && <Text className={styles.note}>{note}</Text>}
+      </View>
+      <Text className={off ? styles.note : styles.value}>{value}</Text>
+    </View>
+  )
+}

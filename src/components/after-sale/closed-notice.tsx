@@ -1,0 +1,40 @@
+import { Button } from '@/components/ui/button/button'
+import { Notice } from '@/components/ui/notice/notice'
+import type { LinkTo } from '@/router/link-to'
+
+interface WithReason<BlockReason extends string> {
+  hindrance: BlockReason | 'NONE'
+}
+
+export interface ClosedNoticeProps<BlockReason extends string> {
+  order: WithReason<BlockReason>
+  units: readonly WithReason<BlockReason>[]
+  /** The reason where neither the order nor a unit has one; without it there is no notice. */
+  otherwise?: BlockReason
+  /** Alternatives by block reason. */
+  ways: Partial<Record<BlockReason, { text: string; to: LinkTo } | null>>
+  blockText: (reason: BlockReason) => string
+  /** Tickets of the order have been changed before: no failure. */
+  quiet?: boolean
+}
+
+/** Why no ticket of an order can be changed, with an alternative. */
+export function ClosedNotice<BlockReason extends string>(props: ClosedNoticeProps<BlockReason>) {
+  const { order, units, otherwise, ways, blockText, quiet } = props
+  const reasons = [order, ...units].flatMap(({ hindrance }) => (hindrance === 'NONE' ? [] : (hindrance as BlockReason)))
+  // Of the units' reasons, those with an alternative come first.
+  const ofUnits = reasons.find((reason) => ways[reason]) ?? reasons[0] ?? otherwise
+  const reason = order.hindrance === 'NONE' ? ofUnits : (order.hindrance as BlockReason)
+  if (!reason) return null
+  const way = ways[reason]
+  const button = way && (
+    <Button kind="secondary" size="s" to={way.to}>
+      {way.text}
+    </Button>
+  )
+  return (
+    <Notice tone={quiet ? 'info' : 'notice'} action={button}>
+      {blockText(reason)}
+    </Notice>
+  )
+}

@@ -1,0 +1,35 @@
+import { Text, View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import { Card } from '@/components/ui/card/card'
+import styles from './after-sale.module.scss'
+
+interface PreviewCardProps {
+  title: string
+  /** At the right of the title. */
+  action?: ReactNode
+  /** Replaces the content while something is missing. */
+  empty: string | null
+  /** Below the content: the submit button on desktop. */
+  button: ReactNode
+  children: ReactNode
+}
+
+/** The result of the change before the buyer submits it. */
+export function PreviewCard({ title, action, empty, button, children }: PreviewCardProps) {
+  return (
+    <Card title={title} action={action}>
+      {empty === null ? children : <Text className={styles.note}>{empty}</Text>}
+      {button && <View className={styles.act}>{button}</View>}
+    </Card>
+  )
+}
+
+/** A sentence below the amounts of a preview. */
+export function PreviewCaption({ children }: { children: string }) {
+  return <Text className={styles.caption}>{children}</Text>
+}
+
+/** Facts below a line, after other facts of a card. */
+export function FactGroup({ children }: { children: ReactNode }) {
+  return <View className={styles.group}>{children}</View>
+}

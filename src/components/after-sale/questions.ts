@@ -1,0 +1,70 @@
+import type { ConfirmOptions, Dialogs } from '@/components/ui/dialog/dialogs'
+import type { Fen } from '@/domain/money'
+import { formatMoney } from '@/locales/format-money'
+import type { TextKey, TextValues } from '@/locales/keys'
+import type { rebookTexts } from '@/locales/namespaces/rebook'
+import type { refundTexts } from '@/locales/namespaces/refund'
+import type { returnTexts } from '@/locales/namespaces/return'
+import { texts } from '@/locales/texts'
+
+/** Texts of an after-sale screen. The kit reads the same keys of each, below the namespace's name. */
+export type AfterSaleTexts = typeof refundTexts | typeof rebookTexts | typeof returnTexts
+
+export const prefixOf = ({ name }: AfterSaleTexts) => name as 'refund' | 'rebook' | 'return'
+
+/** A text with its values, of which some may be texts. */
+interface TextOf {
+  key: TextKey<AfterSaleTexts>
+  values?: Record<string, string | number | TextOf>
+}
+
+/** The question before a change. */
+export interface Question {
+  content: TextOf
+  hint?: TextOf | null
+  tone?: ConfirmOptions['tone']
+}
+
+/** Asks before tickets change. @returns whether the buyer agreed */
+export const confirmChange = (
+  dialogs: Pick<Dialogs, 'confirm'>,
+  namespace: AfterSaleTexts,
+  { content, hint, tone }: Question,
+): Promise<boolean> => {
+  const [t, prefix] = [texts.translator(namespace), prefixOf(namespace)]
+  const read = ({ key, values = {} }: TextOf): string => {
+    const entries = Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'object' ? read(value) : value,
+    ])
+    return t(key, Object.fromEntries(entries) as TextValues)
+  }
+  return dialogs.confirm({
+    title: t(`${prefix}.askTitle`),
+    content: read(content),
+    ...(hint && { hint: read(hint) }),
+    confirmText: t(`${prefix}.submit`),
+    cancelText: t(`${prefix}.keep`),
+    ...(tone && { tone }),
+  })
+}
+
+/** Shows the old and the new amount, and asks for the new one. @returns whether the buyer agreed */
+export const confirmNewAmount = (
+  dialogs: Pick<Dialogs, 'confirm'>,
+  namespace: AfterSaleTexts,
+  { from, to }: { from: Fen; to: Fen },
+): Promise<boolean> => {
+  const t = texts.translator(namespace)
+  // A rebooking has a held price, which does not change.
+  const prefix = prefixOf(namespace) as 'refund' | 'return'
+  return dialogs.confirm({
+    title: t(`${prefix}.changedTitle`),
+    content: t(`${prefix}.changedFromTo`, { from: formatMoney(from), to: formatMoney(to) }),
+    confirmText: t(`${prefix}.takeNew`),
+    cancelText: t(`${prefix}.keep`),
+  })
+}
+
+export const showDone = (dialogs: Pick<Dialogs, 'toast'>, namespace: AfterSaleTexts): void =>
+  dialogs.toast(texts.translator(namespace)(`${prefixOf(namespace)}.done`))

@@ -1,0 +1,73 @@
+import { observer } from 'mobx-react'
+import { useTexts } from '@/components/texts'
+import { Button } from '@/components/ui/button/button'
+import { Card } from '@/components/ui/card/card'
+import { Checkbox } from '@/components/ui/checkbox/checkbox'
+import type { Fen } from '@/domain/money'
+import { formatMoney } from '@/locales/format-money'
+import { refundTexts } from '@/locales/namespaces/refund'
+import { ChoiceRow } from './choice-row'
+import type { UnitSelection } from './unit-selection'
+import { unitText } from './unit-text'
+import styles from './after-sale.module.scss'
+
+/** A ticket of an order, or the tickets of a bundle. */
+export interface Unit<BlockReason extends string> {
+  unitId: string
+  seatPlanName: string
+  count: number
+  labels: readonly string[]
+  names: readonly string[]
+  paid: Fen
+  hindrance: BlockReason | 'NONE'
+}
+
+interface UnitChoiceProps<BlockReason extends string> {
+  choice: UnitSelection<Unit<BlockReason>>
+  title: string
+  /** Shown after a submit without a choice. */
+  chooseFirst: string
+  /** Above the tickets, instead of the note about bundles. */
+  note?: string
+  blockText: (reason: BlockReason) => string
+}
+
+/** Tickets of an order, each a choice; the tickets of a bundle only together. */
+export const UnitChoice = observer(
+  <BlockReason extends string>({ choice, title, chooseFirst, note, blockText }: UnitChoiceProps<BlockReason>) => {
+    const t = useTexts(refundTexts)
+    const { units, open, allChosen, chosen, tried } = choice
+    const all = open.length > 1 && (
+      <Button kind="quiet" size="s" onClick={choice.toggleAll}>
+        {t(allChosen ? 'refund.none' : 'refund.all')}
+      </Button>
+    )
+    return (
+      <Card
+        title={title}
+        note={note ?? (units.some(({ count }) => count > 1) ? t('refund.bundle') : undefined)}
+        action={all}
+        problem={tried && chosen.length === 0 ? chooseFirst : undefined}
+      >
+        {units.map((unit, at) => {
+          const { unitId, labels, names, paid, hindrance } = unit
+          const blocked = hindrance === 'NONE' ? '' : blockText(hindrance as BlockReason)
+          const title = `${unitText(unit, t)}${labels.length > 0 ? '' : ` · ${t('refund.noSeat', { number: at + 1 })}`}`
+          const value = blocked || t('price.amount', { amount: formatMoney(paid) })
+          return (
+            <Checkbox
+              key={unitId}
+              className={styles.unit}
+              checked={choice.isChosen(unitId)}
+              disabled={blocked !== ''}
+              label={[title, ...names, value].join(' ')}
+              onChange={() => choice.toggle(unitId)}
+            >
+              <ChoiceRow title={title} note={names.join(t('common.separator'))} value={value} off={blocked !== ''} />
+            </Checkbox>
+          )
+        })}
+      </Card>
+    )
+  },
+)
