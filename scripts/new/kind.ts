@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 
 /** What a screen is, and what its call answers: one thing, a page of a list, or what became of a form. */
-export const KINDS = ['detail', 'list', 'form'] as const
+const KINDS = ['detail', 'list', 'form'] as const
 export type Kind = (typeof KINDS)[number]
 
 /** The command's words and its `--kind`; default: `detail`. @throws Error for another kind */

@@ -2,7 +2,7 @@ import type { Kind } from './kind'
 import { camelCase } from './source'
 
 /** A call without parameters that a screen loads: the file below src/api and the call's name. */
-export interface LoadedCall {
+interface LoadedCall {
   resource: string
   call: string
 }
