@@ -1,6 +1,8 @@
 import type { OrderBrief, OrderDetail } from '@/api/order'
 import { type OrderTone, orderTone } from '@/components/order/order-tone'
+import { isPaid } from '@/domain/order/state'
 import { type OrderStateLabel, orderStateLabel, ticketsLeft } from '@/domain/order/state-label'
+import type { ShowChange } from '@/domain/refund/rule'
 import { goneTickets } from '@/domain/order/ticket-state'
 import { joinFacts } from '@/lib/join-facts'
 import type { Translate } from '@/locales/keys'
@@ -15,8 +17,14 @@ import { refundsIn } from './order-refunds'
 export const stateLabel = (order: OrderBrief): OrderStateLabel | null =>
   order.orderDetailState ?? (order.orderStatusTitle === '' ? orderStateLabel(order) : null)
 
-/** The state in a word. */
+/** The show's change that concerns tickets of a paid order; null for a show as announced, and without a ticket left. */
+const ticketChange = ({ showChange = 'NONE', ...order }: OrderBrief): ShowChange | null =>
+  showChange !== 'NONE' && isPaid(order.orderState) && !order.isEnd && ticketsLeft(order) > 0 ? showChange : null
+
+/** The state in a word. A changed show comes before the state of its tickets. */
 export const stateWord = (order: OrderBrief, t: Translate<typeof orderTexts>): string => {
+  const change = ticketChange(order)
+  if (change) return t(`detail.change.${change}.title`)
   const label = stateLabel(order)
   return label ? t(`order.state.${label}`, { left: ticketsLeft(order), total: order.qty }) : order.orderStatusTitle
 }
@@ -27,6 +35,8 @@ const goneText = ({ tickets }: Pick<OrderDetail, 'tickets'>, t: Translate<typeof
 
 /** What the state means for the buyer, in a sentence. */
 export const stateHint = (order: OrderDetail, t: Translate<typeof orderTexts>): string => {
+  const change = ticketChange(order)
+  if (change) return t(`detail.change.${change}.hint`)
   const label = stateLabel(order)
   const { amount } = refundsIn('REFUNDED', order)
   const hadCoupon = order.priceLines.some(({ kind }) => kind === 'COUPON')
@@ -39,6 +49,8 @@ export const stateHint = (order: OrderDetail, t: Translate<typeof orderTexts>): 
 }
 
 export const stateTone = (order: OrderBrief): OrderTone => {
+  const change = ticketChange(order)
+  if (change) return change === 'CANCELED' ? 'bad' : 'due'
   const label = stateLabel(order)
   if (label) return orderTone(label)
   return order.isEnd ? 'over' : 'plain'
