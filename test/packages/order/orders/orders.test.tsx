@@ -44,10 +44,13 @@ describe('the orders', () => {
     expect(panel()).not.toContain('已退 ¥')
   })
 
-  test('news of an order are words beside their dot', async () => {
-    await open(() => aPage([{ ...paid, news: 'REFUND_DONE' }]))
-    expect(panel()).toContain('退款已完成')
-    expect(screen.all('.dot')).toHaveLength(1)
+  test.each([
+    ['REFUND_DONE', '退款已完成', 1],
+    ['INVOICE_REJECTED', '发票申请未通过', 0],
+  ])('shows the unread update %s as text beside its dot', async (news, text, done) => {
+    await open(() => aPage([{ ...paid, news }]))
+    expect(panel()).toContain(text)
+    expect([screen.all('.dot').length, screen.all('.done').length]).toEqual([1, done])
   })
 
   test('a state newer than this program is named by the gateway’s words, and is not closed', async () => {
