@@ -86,7 +86,12 @@ export const orderStateLabel = (order: LabeledOrder): OrderStateLabel => {
 }
 
 /** The label of an issued order with some of its tickets left. A resale counts as a refund. */
-const partialLabel = ({ orderRefundState, refundedQty = 0, rebookedQty = 0, givenQty = 0 }: LabeledOrder): OrderStateLabel => {
+const partialLabel = ({
+  orderRefundState,
+  refundedQty = 0,
+  rebookedQty = 0,
+  givenQty = 0,
+}: LabeledOrder): OrderStateLabel => {
   const returnedQty = refundedQty - rebookedQty
   if (returnedQty > 0 && (orderRefundState === 'REFUNDING' || orderRefundState === 'FAILED')) return 'partlyRefunding'
   const ways = (

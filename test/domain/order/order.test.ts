@@ -43,7 +43,10 @@ describe('order states (decision 38)', () => {
     [{ orderState: 'REFUNDED', orderRefundState: 'REFUNDED', qty: 2, rebookedQty: 2 }, 'rebooked'],
     [{ orderState: 'SUCCEEDED', qty: 2, givenQty: 1 }, 'partlyGiven'],
     [{ orderState: 'SUCCEEDED', orderRefundState: 'PARTIAL', qty: 2, refundedQty: 1 }, 'partlyRefunded'],
-    [{ orderState: 'SUCCEEDED', orderRefundState: 'REFUNDING', qty: 2, refundedQty: 1, rebookedQty: 1 }, 'partlyRebooked'],
+    [
+      { orderState: 'SUCCEEDED', orderRefundState: 'REFUNDING', qty: 2, refundedQty: 1, rebookedQty: 1 },
+      'partlyRebooked',
+    ],
     [{ orderState: 'SUCCEEDED', qty: 4, refundedQty: 1, rebookedQty: 1, givenQty: 1 }, 'issued'],
     [{ orderState: 'SUCCEEDED', qty: 2, givenQty: 1, isEnd: true }, 'succeeded'],
     [{ orderState: 'SUCCEEDED', qty: 2, givenQty: 2 }, 'given'],
