@@ -40,6 +40,12 @@ describe('an order', () => {
     expect(screen.text()).toContain('主办方不允许转赠')
   })
 
+  test('shows why its remaining tickets cannot be refunded', async () => {
+    const paid = { orderState: 'SUCCEEDED' as const, qty: 2, refundedQty: 1, orderOperations: [] }
+    await open({ answers: [[orderDetail, () => anOrder({ ...paid, refundHindrance: 'COUNT' })]] })
+    expect(screen.text()).toContain('退票本场次的退票次数已用完')
+  })
+
   test.each([404, 400])('of an unknown or malformed id leads to the orders (%d)', async (httpCode) => {
     const missing = () => {
       throw new RequestError({ kind: 'business', httpCode })

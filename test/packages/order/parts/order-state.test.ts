@@ -25,7 +25,7 @@ describe('the hint of an order’s state', () => {
 
 describe('the state of an order for a changed show', () => {
   const t = texts.translator(orderTexts)
-  const held = { orderState: 'SUCCEEDED', orderDetailState: 'issued', isEnd: false, qty: 2, priceLines: [] } as const
+  const held = { orderState: 'SUCCEEDED', orderDetailState: 'issued', isEnd: false, qty: 2 } as const
   const headOf = (more: Parameters<typeof anOrder>[0]) => {
     const order = anOrder({ ...held, ...more })
     return [stateWord(order, t), stateTone(order)]
