@@ -9,7 +9,7 @@ import { ORDER_STEPS } from '@/domain/order/step'
 import { ORDER_TICKET_STATES } from '@/domain/order/ticket-state'
 import { WAIT_LIST_STATES } from '@/domain/order/wait-list'
 import { SHOW_CHANGES } from '@/domain/refund/rule'
-import { ORDER_REFUND_STATES, REFUND_STATES } from '@/domain/refund/state'
+import { ORDER_REFUND_STATES, REFUND_HINDRANCES, REFUND_STATES } from '@/domain/refund/state'
 import { get, post } from '@/request/call'
 import { ORDER_STATES, orderPayment } from './order-state'
 import { agreement, DELIVER_METHODS, priceLine } from './purchase'
@@ -185,6 +185,8 @@ const orderDetailSchema = v.object({
   payTime: momentOrNull,
   /** What its buyer gave back, without what was rebooked or sold to the waitlist. Ours. */
   refunds: optional(list(v.object({ state: oneOf(REFUND_STATES, 'IN_PROGRESS'), qty: number(1), amount: price }))),
+  /** Why the tickets that are left cannot be refunded, without a look at each; `NONE` where they can, or none is left. Ours. */
+  refundHindrance: optional(oneOf(['NONE', ...REFUND_HINDRANCES], 'NONE')),
   /** The privilege that it was made by; empty for none. Ours. */
   privilegeId: optional(text()),
   /** The order whose tickets these took the place of, and the newest whose tickets took the place of these; else empty. Ours. */

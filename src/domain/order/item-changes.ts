@@ -13,6 +13,7 @@ export type AfterSaleState = 'REFUND_FAILED' | 'REFUNDING' | 'REFUNDED' | 'REBOO
 /** Labels of an order that name a state already. */
 const NAMED: Partial<Record<OrderStateLabel, readonly AfterSaleState[]>> = {
   ...{ refunded: ['REFUNDED'], rebooked: ['REBOOKED'], changed: ['REFUNDED', 'REBOOKED'] },
+  ...{ partlyRefunding: ['REFUND_FAILED', 'REFUNDING'], partlyRefunded: ['REFUNDED'], partlyRebooked: ['REBOOKED'] },
   ...{ refunding: ['REFUNDING'], refundFailed: ['REFUND_FAILED'] },
 }
 

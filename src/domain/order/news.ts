@@ -30,3 +30,14 @@ const CHANGES: Partial<Record<OrderNews, ShowChange>> = { SHOW_CANCELED: 'CANCEL
 
 /** What became of the show, where that is the news; null for other news and none. */
 export const changeOfNews = (news: OrderNews | null | undefined): ShowChange | null => (news && CHANGES[news]) || null
+
+const GOOD: ReadonlySet<OrderNews> = new Set([
+  'REFUND_DONE',
+  'EXPRESS_SENT',
+  'INVOICE_ISSUED',
+  'REBOOK_DONE',
+  'RETURN_SOLD',
+])
+
+/** Whether the buyer waited for this to happen. */
+export const isGoodNews = (news: OrderNews): boolean => GOOD.has(news)

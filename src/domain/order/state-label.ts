@@ -12,7 +12,10 @@ export const ORDER_STATE_LABELS = [
   'delivering',
   'express',
   'issued',
-  'partial',
+  'partlyRefunding',
+  'partlyRefunded',
+  'partlyRebooked',
+  'partlyGiven',
   'given',
   'succeeded',
   'refunding',
@@ -23,6 +26,11 @@ export const ORDER_STATE_LABELS = [
   'closed',
 ] as const
 export type OrderStateLabel = (typeof ORDER_STATE_LABELS)[number]
+
+/** Labels of an order with some of its tickets left. */
+type PartialLabel = Extract<OrderStateLabel, `partly${string}`>
+
+export const isPartialLabel = (label: OrderStateLabel): label is PartialLabel => label.startsWith('partly')
 
 const LABELS: Record<OrderState, OrderStateLabel> = {
   UNPAID: 'unpaid',
@@ -58,7 +66,8 @@ interface LabeledOrder extends OrderFacts, TicketCounts {
 /**
  * Returns the label of an order: the state of what remains. A refund under way or failed comes before the state where no ticket is left, and so
  * do a payment under way and one that failed. A paid order that goes by express waits to be sent; one that is not over yet is issued and not
- * completed, and partial once tickets were refunded, rebooked or given away. Without a ticket left it is given where all were given away.
+ * completed. Once some of its tickets were refunded, rebooked or given away it is named by that: by money on its way first, else by the only
+ * way in which they went, and it is issued where they went in several. Without a ticket left it is given where all were given away.
  */
 export const orderStateLabel = (order: LabeledOrder): OrderStateLabel => {
   const { orderState, orderRefundState, isEnd, qty = 0, refundedQty = 0, rebookedQty = 0 } = order
@@ -72,6 +81,25 @@ export const orderStateLabel = (order: LabeledOrder): OrderStateLabel => {
   if (orderState === 'REFUNDED' && rebookedQty > 0) return rebookedQty === qty ? 'rebooked' : 'changed'
   if (orderState !== 'SUCCEEDED' || isEnd) return LABELS[orderState]
   if (left === qty) return 'issued'
-  if (left > 0) return 'partial'
+  if (left > 0) return partialLabel(order)
   return refundedQty === 0 ? 'given' : 'changed'
+}
+
+/** The label of an issued order with some of its tickets left. A resale counts as a refund. */
+const partialLabel = ({
+  orderRefundState,
+  refundedQty = 0,
+  rebookedQty = 0,
+  givenQty = 0,
+}: LabeledOrder): OrderStateLabel => {
+  const returnedQty = refundedQty - rebookedQty
+  if (returnedQty > 0 && (orderRefundState === 'REFUNDING' || orderRefundState === 'FAILED')) return 'partlyRefunding'
+  const ways = (
+    [
+      ['partlyRefunded', returnedQty],
+      ['partlyRebooked', rebookedQty],
+      ['partlyGiven', givenQty],
+    ] as const
+  ).filter(([, qty]) => qty > 0)
+  return ways.length === 1 ? ways[0][0] : 'issued'
 }

@@ -51,7 +51,7 @@ export const orderRoutes = {
   }),
   'refund-order-tickets': route({
     page: 'packages/order/refund-order-tickets/refund-order-tickets',
-    account: 'refund-orders',
+    account: 'orders',
     login: true,
     swipeBack: false,
     optional: ['orderId'],

@@ -39,11 +39,11 @@ describe('the after-sale state', () => {
 
   it.each([
     ['nothing', order, 'issued', null],
-    ['a failure first', { ...onItsWay, orderRefundState: 'FAILED' }, 'partial', ['REFUND_FAILED', 200]],
-    ['then money on its way', onItsWay, 'partial', ['REFUNDING', 200]],
-    ['then money that arrived', arrived, 'partial', ['REFUNDED', 700]],
+    ['a failure first', { ...onItsWay, orderRefundState: 'FAILED' }, 'partlyRefunding', ['REFUND_FAILED', 200]],
+    ['then money on its way', onItsWay, 'partlyRefunding', ['REFUNDING', 200]],
+    ['then money that arrived', arrived, 'partlyRefunded', ['REFUNDED', 700]],
     ['a refund without money', both, null, ['REFUNDED', 0]],
-    ['a rebooking last', { ...order, itemChangeTypeList: ['REBOOK'] }, 'partial', ['REBOOKED', 0]],
+    ['a rebooking last', { ...order, itemChangeTypeList: ['REBOOK'] }, 'issued', ['REBOOKED', 0]],
     ['no rebooking that the label names', { ...order, itemChangeTypeList: ['REBOOK'] }, 'rebooked', null],
     ['no refund without money that the label names', both, 'refunded', null],
     ['money also where the label names the refund', onItsWay, 'refunding', ['REFUNDING', 200]],

@@ -3,6 +3,7 @@ import type { Db } from '../../core/database/database'
 import type { ContactRow, OrderTable } from './tables'
 import type { Language } from '../../core/localized-text'
 import { purchaseAgreement } from './agreement'
+import { orderRefundBlock } from './operations'
 import type { OrderRow } from './repository'
 import { serializeOrder } from './serializer'
 import { productName } from '../payment/product-service'
@@ -64,6 +65,7 @@ export const serializeOrderDetail = async (db: Db, order: OrderRow, lang: Langua
     payMethod: productName(order.pay_product, lang),
     payTime: order.paid_at,
     refunds: parts.refunds,
+    refundHindrance: orderRefundBlock(order, now) ?? ('NONE' as const),
     privilegeId: order.privilege_id ?? '',
     rebookOf: order.rebook_of ?? '',
     rebookedTo: parts.rebookedTo,

@@ -30,12 +30,20 @@ const expressOperations = ({ deliver_method, paid_at }: OrderRow): string[] =>
 const hasOwnTickets = ({ refunded_count, given_count, ticket_count, voucher_state }: OrderRow): boolean =>
   refunded_count + given_count < ticket_count && voucher_state !== 'USED'
 
+const hasRefundableTickets = (order: OrderRow): boolean => isPaid(order.state as OrderState) && hasOwnTickets(order)
+
+/** Why the remaining tickets of an order cannot be refunded, by its dates and its buyer's count; null where they can, or none is left. */
+export const orderRefundBlock = (order: OrderRow, now: number): 'NEVER' | 'TOO_LATE' | 'COUNT' | null => {
+  const change = changeOf(order)
+  const { refund_rule: rule, show_time: showTime, refunds_used: used } = order
+  if (!hasRefundableTickets(order) || change !== null) return null
+  if (termsAt(rule, { showTime, change }, now).fee === null) return rule.steps.length === 0 ? 'NEVER' : 'TOO_LATE'
+  return used >= rule.perSession ? 'COUNT' : null
+}
+
 /** Something of the order can come back by its dates and its buyer's count; each ticket is looked at where they are chosen (modules/refund). */
 const canRefund = (order: OrderRow, now: number): boolean =>
-  isPaid(order.state as OrderState) &&
-  hasOwnTickets(order) &&
-  (changeOf(order) !== null || order.refunds_used < order.refund_rule.perSession) &&
-  termsAt(order.refund_rule, { showTime: order.show_time, change: changeOf(order) }, now).fee !== null
+  hasRefundableTickets(order) && orderRefundBlock(order, now) === null
 
 /** The same for other tickets in their place (modules/rebook). */
 const canRebook = (order: OrderRow, now: number): boolean =>

@@ -117,7 +117,7 @@ export const serializeParentDetail = (row: ParentRow, lang: Language, now: numbe
       '',
     ),
     payTime: paid.length === children.length ? Math.max(...paid) : null,
-    ...{ refunds: [], rebookOf: '', rebookedTo: '', privilegeId: '', remark: '' },
+    ...{ refunds: [], refundHindrance: 'NONE' as const, rebookOf: '', rebookedTo: '', privilegeId: '', remark: '' },
     agreement: { ...purchaseAgreement(lang), mustAgree: false },
   }
 }

@@ -3,8 +3,10 @@ import type { Step } from './parts-service'
 import type { OrderTable } from './tables'
 
 /**
- * All that happened to an order and its tickets, oldest first (contract: api/order OrderDetail `progress`).
+ * All that happened to an order and its tickets, oldest first (contract: api/order OrderDetail `progress`). The order's own steps have the
+ * order of its events: one whose time is before that of the step before it has that time.
  *
+ * @param events the order's states in the order in which it entered them
  * @param steps what happened to single tickets
  */
 export const orderProgress = (
@@ -14,11 +16,15 @@ export const orderProgress = (
 ): Step[] => {
   // A late notice enters a payment after its time.
   const own: Record<string, number | null> = { UNPAID: createdAt, RESERVE: paidAt }
+  let time = 0
   return [
     ...events
       // Its last refund or rebooking is the step that ends an order.
       .filter(({ state }) => state !== 'REFUNDED')
-      .map(({ state, at }) => ({ state: state as OrderStep, time: own[state] ?? at, qty: 0, amount: null })),
+      .map(({ state, at }) => {
+        time = Math.max(time, own[state] ?? at)
+        return { state: state as OrderStep, time, qty: 0, amount: null }
+      }),
     ...steps,
   ].sort((a, b) => a.time - b.time)
 }

@@ -2,7 +2,7 @@ import type { DeliverMethod } from '../../../../src/api/purchase'
 import { ITEM_CHANGES } from '../../../../src/domain/order/item-changes'
 import { paidOperations } from '../../../../src/domain/order/paid-operations'
 import type { OrderState } from '../../../../src/domain/order/state'
-import { orderStateLabel, ticketsLeft } from '../../../../src/domain/order/state-label'
+import { orderStateLabel } from '../../../../src/domain/order/state-label'
 import { type OrderTicketForm, ticketForm } from '../../../../src/domain/order/ticket-form'
 import { waitListOf, type WaitListState } from '../../../../src/domain/order/wait-list'
 import type { OrderRefundState } from '../../../../src/domain/refund/state'
@@ -51,8 +51,7 @@ const waitListTitle = (state: WaitListState, count: number, lang: Language): str
 /** The finer state of what the rest says, and its words. */
 export const withState = <Brief extends Parameters<typeof orderStateLabel>[0]>(brief: Brief, lang: Language) => {
   const label = orderStateLabel(brief)
-  const words = texts.translate(lang, `state.${label}`, { left: ticketsLeft(brief), total: brief.qty ?? 0 })
-  return { ...brief, orderDetailState: label, orderStatusTitle: words }
+  return { ...brief, orderDetailState: label, orderStatusTitle: texts.translate(lang, `state.${label}`) }
 }
 
 /** A ticket has no name, and takes one until its deadline. */

@@ -74,7 +74,7 @@ function Orders({ params }: { params: RouteParams<'orders'> }) {
         )}
         {!searching && tab === 'HISTORY' && (
           <ListGroup className={styles.refunds}>
-            <ListRow icon="refresh" title={t('orders.refunds')} to={linkTo('refund-orders')} />
+            <ListRow icon="refresh" title={t('mine.refunds')} to={linkTo('refund-orders')} />
           </ListGroup>
         )}
         <View id={PANEL} role={searching ? 'region' : 'tabpanel'} ariaLabel={title} ariaBusy={list.loading === 'first'}>

@@ -53,10 +53,10 @@ export const orderTickets = (order: OrderBrief, t: Translate<typeof orderTexts>)
   return joinFacts([orderCount(order, t), form && t(`orders.form.${form}`)])
 }
 
-/** How many of its tickets the buyer still has; '' where that is all or none, and where the state names it. */
+/** How many of its tickets the buyer still has; '' where that is all or none. */
 export const leftText = (order: OrderBrief, t: Translate<typeof orderTexts>): string => {
   const left = ticketsLeft(order)
-  return left > 0 && left < order.qty && stateLabel(order) !== 'partial' ? t('orders.left', { count: left }) : ''
+  return left > 0 && left < order.qty ? t('orders.left', { count: left }) : ''
 }
 
 const AFTER_SALE = {

@@ -27,13 +27,13 @@ function RefundOrders() {
   const toOrders = { text: t('refund.list.toOrders'), to: linkTo('orders') }
   return (
     <>
-      <NavBar title={t('refund.list.title')} />
+      <NavBar title={t('mine.refunds')} />
       <View className={styles.column}>
         <ListView
           list={list}
           keyOf={refundKey}
           className={styles.list}
-          label={t('refund.list.label')}
+          label={t('mine.refunds')}
           skeleton={<RefundsSkeleton />}
           empty={
             <Empty

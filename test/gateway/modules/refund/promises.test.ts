@@ -126,6 +126,7 @@ it('a spent refund: the order offers the waitlist instead, until the show is can
   await apply(orderId, (await preview(orderId, [one])).data.quote)
   expect(await operations(orderId)).not.toContain('REFUND')
   expect(await operations(orderId)).toContain('RETURN')
+  expect((await buyer.detail(orderId)).refundHindrance).toBe('COUNT')
   const closed = await facts(orderId)
   expect(closed).toMatchObject({ hindrance: 'COUNT', canReturn: true, refunds: [{ reason: 'HEALTH' }] })
   expect(madeUp(orderRefund.read(closed), closed)).toEqual([])

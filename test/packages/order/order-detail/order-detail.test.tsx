@@ -114,7 +114,7 @@ describe('an order', () => {
     screen.unmount()
     const one = { rebookedQty: 1, refundedQty: 1, rebookedTo: 'O2', orderRefundState: 'PARTIAL' as const }
     await open({ answers: [[orderDetail, () => anOrder({ ...paid, ...one, orderOperations: [] })]] })
-    expect(screen.text()).toContain('1 张门票已改签，原票失效')
+    expect(screen.text()).toContain('1 张门票已改签')
     expect(screen.text()).not.toContain('查看退款进度')
     await screen.press('查看改签后的订单')
     expect(screen.went.at(-1)).toEqual(['open', 'order-detail', { orderId: 'O2' }])

@@ -41,6 +41,6 @@ test('lists refunds, fee and rebooking down to the amount that remains', async (
     params: { orderId: 'O1' },
   })
   expect(screen.text()).toMatch(
-    /实付金额.*2040.*已退-¥100.*退款中-¥612.*退票手续费-¥68.*改签转出-¥680.*剩余金额（含转赠）¥580/,
+    /实付金额.*2040.*已退-¥100.*退款中-¥612.*退票手续费-¥68.*已改签到其他订单-¥680.*门票金额（含转赠）¥580/,
   )
 })

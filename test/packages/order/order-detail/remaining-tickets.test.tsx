@@ -19,15 +19,15 @@ describe('an order', () => {
     expect(screen.went.at(-1)).toEqual(['open', 'order-detail', { orderId: 'O2' }])
   })
 
-  test('is headed by what remains of it, and names how the others went', async () => {
+  test('counts the remaining tickets and names how the others went', async () => {
     const ticket = { seatPlanName: '池座', count: 1, labels: [], names: [], amount: null }
     const tickets = (['REFUNDING', 'REBOOKED', 'GIVEN', 'VALID'] as const).map((state, at) => ({
       ...{ ...ticket, state, unitId: String(at) },
     }))
     const order = { orderState: 'SUCCEEDED' as const, qty: 4, refundedQty: 2, rebookedQty: 1, givenQty: 1 }
     await open({ answers: [[orderDetail, () => anOrder({ ...order, tickets, orderOperations: [] })]] })
-    expect(screen.text('[role=heading][aria-level="2"]')).toBe('还剩 1 张，共 4 张')
-    expect(screen.text().replace(/\u00a0/g, ' ')).toContain('退票 1 张 · 改签 1 张 · 转赠 1 张')
+    expect(screen.text('[role=heading][aria-level="2"]')).toBe('已出票')
+    expect(screen.text().replace(/\u00a0/g, ' ')).toContain('还剩 1 张，共 4 张 · 退票 1 张 · 改签 1 张 · 转赠 1 张')
   })
 
   test('gives its tickets in the words of the ticket, or names why not', async () => {
@@ -38,6 +38,12 @@ describe('an order', () => {
     screen.unmount()
     await open({ answers: [[orderDetail, () => anOrder({ ...paid, giftForbidden: true })]] })
     expect(screen.text()).toContain('主办方不允许转赠')
+  })
+
+  test('shows why its remaining tickets cannot be refunded', async () => {
+    const paid = { orderState: 'SUCCEEDED' as const, qty: 2, refundedQty: 1, orderOperations: [] }
+    await open({ answers: [[orderDetail, () => anOrder({ ...paid, refundHindrance: 'COUNT' })]] })
+    expect(screen.text()).toContain('退票本场次的退票次数已用完')
   })
 
   test.each([404, 400])('of an unknown or malformed id leads to the orders (%d)', async (httpCode) => {

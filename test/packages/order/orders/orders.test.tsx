@@ -40,14 +40,17 @@ describe('the orders', () => {
     const back = { refundedAmount: fen(71_200), refundingAmount: fen(61_200) }
     const after = { ...paid, orderId: 'O3', payAmount: fen(20_000), movedIn: fen(68_000) }
     await open(() => aPage([{ ...paid, ...back, refundedQty: 1, itemChangeTypeList: ['REFUND'] }, after]))
-    expect(panel()).toMatch(/还剩 1 张，共 2 张.*退款中 ¥612.*880.*改签补差 ¥200/)
-    expect(panel()).not.toMatch(/已退|已出票.*退款中/)
+    expect(panel()).toMatch(/部分已退票.*剩 1 张.*退款中 ¥612.*880.*改签补差 ¥200/)
+    expect(panel()).not.toContain('已退 ¥')
   })
 
-  test('news of an order are words beside their dot', async () => {
-    await open(() => aPage([{ ...paid, news: 'REFUND_DONE' }]))
-    expect(panel()).toContain('退款已完成')
-    expect(screen.all('.dot')).toHaveLength(1)
+  test.each([
+    ['REFUND_DONE', '退款已完成', 1],
+    ['INVOICE_REJECTED', '发票申请未通过', 0],
+  ])('shows the unread update %s as text beside its dot', async (news, text, done) => {
+    await open(() => aPage([{ ...paid, news }]))
+    expect(panel()).toContain(text)
+    expect([screen.all('.dot').length, screen.all('.done').length]).toEqual([1, done])
   })
 
   test('a state newer than this program is named by the gateway’s words, and is not closed', async () => {

@@ -1,7 +1,7 @@
 import { fen } from '@/domain/money'
 import { orderTexts } from '@/locales/namespaces/order'
 import { texts } from '@/locales/texts'
-import { stateHint } from '@/packages/order/parts/order-state'
+import { stateHint, stateTone, stateWord } from '@/packages/order/parts/order-state'
 import { anOrder } from '../../../support/data/order'
 
 const COUPON = { kind: 'COUPON', title: '满减券', amount: fen(-5_000) } as const
@@ -20,5 +20,25 @@ describe('the hint of an order’s state', () => {
 
   it('does not return the coupon of an order that succeeded', () => {
     expect(hintOf('SUCCEEDED', [COUPON])).not.toContain('优惠券')
+  })
+})
+
+describe('the state of an order for a changed show', () => {
+  const t = texts.translator(orderTexts)
+  const held = { orderState: 'SUCCEEDED', orderDetailState: 'issued', isEnd: false, qty: 2 } as const
+  const headOf = (more: Parameters<typeof anOrder>[0]) => {
+    const order = anOrder({ ...held, ...more })
+    return [stateWord(order, t), stateTone(order)]
+  }
+
+  it('names the change while tickets are left', () => {
+    expect(headOf({ showChange: 'DELAY' })).toEqual(['演出已延期', 'due'])
+    expect(headOf({ showChange: 'CANCELED' })).toEqual(['演出已取消', 'bad'])
+    expect(stateHint(anOrder({ ...held, showChange: 'DELAY' }), t)).toBe('门票在新日期继续有效')
+  })
+
+  it('names the order’s own state once no ticket is left', () => {
+    const [word, tone] = headOf({ showChange: 'DELAY', refundedQty: 2, orderDetailState: 'refunding' })
+    expect([word === '演出已延期', tone]).toEqual([false, 'plain'])
   })
 })

@@ -22,7 +22,7 @@ describe('refunds', () => {
 
   test('none leads to the orders', async () => {
     await open([])
-    expect(screen.text()).toContain('还没有退票记录')
+    expect(screen.text()).toContain('还没有退款')
     await screen.press('我的订单')
     expect(screen.went).toEqual([['open', 'orders']])
   })

@@ -41,7 +41,7 @@ export function PriceLines({ lines, sum, total = sum, kind = 'due' }: PriceLines
           </Text>
         </View>
       ))}
-      <View className={styles.sum}>
+      <View className={classes(styles.sum, shown.length > 0 && styles.below)}>
         <Text>{t(`price.${kind}`)}</Text>
         <Price price={price} tone="ink" />
       </View>

@@ -7,24 +7,33 @@ import { orderFlags } from '@/domain/order/operations'
 import { offerTexts } from '@/locales/namespaces/offer'
 import { orderTexts } from '@/locales/namespaces/order'
 import { rebookTexts } from '@/locales/namespaces/rebook'
+import { refundTexts } from '@/locales/namespaces/refund'
 import { linkTo } from '@/router/link-to'
 
-/** What can be done with the order's tickets after the payment (its named operations), and the order that they came of. */
+/**
+ * What can be done with the order's tickets after the payment (its named operations), why they cannot be refunded, and the order that they
+ * came of.
+ */
 export function AfterSale({ order }: { order: OrderDetail }) {
   const t = useTexts(orderTexts)
   const rebook = useTexts(rebookTexts)
   const offer = useTexts(offerTexts)
+  const refund = useTexts(refundTexts)
   const { orderId, orderOperations, rebookOf, voucherIds } = order
   const { canRefund, canRebook, canReturn } = orderFlags(order)
   const [apply, view] = ['APPLY_INVOICE', 'VIEW_INVOICE'].map((name) => orderOperations.includes(name))
   const [voucherId = ''] = voucherIds
+  const refundBlock = order.isEnd || canRefund ? 'NONE' : (order.refundHindrance ?? 'NONE')
   const gift = voucherId === '' ? null : orderGiftEntry(order)
-  if (![gift, canRefund, canRebook, canReturn, apply, view, rebookOf].some(Boolean)) return null
+  if (![gift, canRefund, refundBlock !== 'NONE', canRebook, canReturn, apply, view, rebookOf].some(Boolean)) return null
   return (
     <ListGroup>
       {gift && <GiftRow block={gift === 'forbidden' ? 'FORBIDDEN' : null} voucherId={voucherId} />}
       {canRefund && (
         <ListRow icon="wallet" title={t('detail.refund')} to={linkTo('refund-order-tickets', { orderId })} />
+      )}
+      {refundBlock !== 'NONE' && (
+        <ListRow icon="wallet" title={t('detail.refund')} note={refund(`refund.hindrance.${refundBlock}`)} />
       )}
       {canRebook && (
         <ListRow

@@ -1,7 +1,9 @@
 import { Text, View } from '@tarojs/components'
 import type { OrderBrief } from '@/api/order'
 import { useTexts } from '@/components/texts'
+import { classes } from '@/components/ui/classes'
 import { wasReturned } from '@/domain/order/buyer-state'
+import { isGoodNews } from '@/domain/order/news'
 import { namesWaitList } from '@/domain/order/wait-list'
 import { formatMoney } from '@/locales/format-money'
 import { orderTexts } from '@/locales/namespaces/order'
@@ -21,7 +23,7 @@ export function OrderNotes({ order }: { order: OrderBrief }) {
       )}
       {order.news && (
         <View className={styles.news}>
-          <View className={styles.dot} ariaHidden />
+          <View className={classes(styles.dot, isGoodNews(order.news) && styles.done)} ariaHidden />
           <Text>{t(`orders.news.${order.news}`)}</Text>
         </View>
       )}
