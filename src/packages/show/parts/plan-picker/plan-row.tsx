@@ -31,7 +31,7 @@ export function PlanRow({ plan, color, price, hiding, age }: PlanRowProps) {
   // A tier before its sale shows no state: the countdown or the button shows it for all tiers.
   const unavailable = !sells && plan.status !== 'PENDING'
   return (
-    <View className={classes(styles.row, plan.status === 'SOLD_OUT' && styles.gone)}>
+    <View className={classes(styles.row, unavailable && styles.gone)}>
       <View className={styles.dot} style={color ? { backgroundColor: color } : undefined} ariaHidden />
       <View className={styles.words}>
         <Text className={styles.name}>{plan.seatPlanName}</Text>
@@ -47,7 +47,7 @@ export function PlanRow({ plan, color, price, hiding, age }: PlanRowProps) {
         )}
       </View>
       <View className={styles.price}>
-        <Price price={price} tone={sells ? 'accent' : 'ink'} />
+        <Price price={price} tone={sells ? 'accent' : 'ink'} className={unavailable ? styles.past : undefined} />
         {reduced && (
           <View className={styles.face}>
             <Text className={styles.faceWord}>{t('pick.faceValue')}</Text>
