@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { type ReactNode, useState } from 'react'
 import { classes } from '../classes'
+import { Icon } from '../icon/icon'
 import { Pressable } from '../pressable/pressable'
 import { useRovingFocus } from '../use-roving-focus'
 import styles from './radio-group.module.scss'
@@ -54,6 +55,7 @@ export function RadioGroup<Value extends string>({
         option.onOpen ? (
           <Pressable key={option.value} className={styles.radio} label={option.label} onClick={option.onOpen}>
             <View className={styles.words}>{option.content}</View>
+            <Icon name="chevron-right" size="m" />
           </Pressable>
         ) : (
           <Pressable

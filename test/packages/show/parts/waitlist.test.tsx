@@ -47,7 +47,10 @@ test('the row of a sold-out tier opens its waitlist while others sell', async ()
   const selling: typeof showOnSale = [
     [showDynamic, () => ({ ...dynamic, existWaitList: true })],
     [sessionsDynamicData, () => sales],
-    [seatPlans, () => plans.map((plan, at) => (at === 0 ? { ...plan, status: 'SOLD_OUT', existWaitList: true } : plan))],
+    [
+      seatPlans,
+      () => plans.map((plan, at) => (at === 0 ? { ...plan, status: 'SOLD_OUT', existWaitList: true } : plan)),
+    ],
   ]
   const line = { capacity: 200, tiers: [], places: [] }
   screen = await openScreen(Booking, {
