@@ -1,5 +1,4 @@
 import type { SessionDynamic, SessionStatic } from '@/api/session'
-import { formatTime } from '@/domain/schedule/local-time'
 import { type SaleFacts, type SaleState, saleState } from '@/domain/show/status'
 
 /** A session with its sale; null while it is unknown. */
@@ -36,9 +35,3 @@ export const firstChoice = (sessions: readonly Session[], requested: string | nu
   sessions.find((session) => SELLS.has(sessionState(session, now)?.action ?? '')) ??
   sessions[0] ??
   null
-
-/** Start of a session: date and hour, or the date only for a whole-day session; '' when it is not set. */
-export const sessionTime = (session: SessionStatic, patterns: { day: string; dayTime: string }): string =>
-  session.showTime === null
-    ? ''
-    : formatTime(session.showTime, session.utcOffset, session.isPermanent ? patterns.day : patterns.dayTime)

@@ -1,8 +1,8 @@
 import { formatTime, isSameWeek, nearDay, weekdayOf, type Weekday } from '../schedule/local-time'
 
 /**
- * When a sale opens, as words: "today 13:49", "tomorrow 10:00", this week "Friday 10:00", later the date (domain §4). Texts:
- * `show.sale.thisWeek` with `day` (from `date.weekdayShort.*`) and `time`; else `show.sale.later` with a date.
+ * When a sale opens, as words: "13:49" (today), "tomorrow 10:00", this week "Friday 10:00", later the date (domain §4). Texts:
+ * `show.sale.today` with `time`, `show.sale.thisWeek` with `day` (from `date.weekdayShort.*`) and `time`; else `show.sale.later` with a date.
  */
 export type SaleLabel =
   | { kind: 'near'; at: number }

@@ -31,9 +31,9 @@ describe('the facts of a show card', () => {
     })
   })
 
-  test('a sale that opens today or tomorrow says so, one this week has its weekday, a later one the date', () => {
+  test('a sale that opens today has its hour, one tomorrow says so, one this week has its weekday, a later one the date', () => {
     const opening = (saleTime: number) => facts({ showStatus: 'PRE_SALE', saleTime }).state
-    expect(opening(NOW + DAY / 24)).toBe('On sale today at 11:00')
+    expect(opening(NOW + DAY / 24)).toBe('On sale 11:00')
     expect(opening(NOW + DAY)).toBe('On sale tomorrow at 10:00')
     expect(opening(NOW + 2 * DAY)).toBe('On sale Sun 10:00')
     expect(facts({ showStatus: 'PRE_SALE', saleTime: NOW + 9 * DAY }).state).toContain('On sale')

@@ -2,12 +2,14 @@ import { Text, View } from '@tarojs/components'
 import type { Slide } from '@/api/layout'
 import { useDesktop } from '../../shell/use-desktop'
 import { useTexts } from '../../texts'
+import { classes } from '../../ui/classes'
 import { Carousel } from '../../ui/carousel/carousel'
 import { Picture, type PictureProps } from '../../ui/picture/picture'
 import { Pressable } from '../../ui/pressable/pressable'
 import type { PartProps } from '../part'
 import { useTarget } from '../use-target'
 import { FIRST_PICTURES } from '@/domain/drawn-picture'
+import { contrast, parseColor } from '@/styles/color'
 import styles from './slide-images.module.scss'
 
 /** The hero: pictures that lead somewhere, their words drawn by us, over the picture on phones and beside it on desktop. On a phone the
@@ -25,12 +27,22 @@ export function SlideImages({ component: { slides, title } }: PartProps<'SLIDE_I
   )
 }
 
+const WHITE = { r: 255, g: 255, b: 255 }
+/** WCAG contrast of text. */
+const READABLE = 4.5
+
+/** Whether white words are readable on a colour as it is. */
+const carriesWhite = (color: string): boolean => {
+  const ground = parseColor(color)
+  return ground !== null && contrast(ground, WHITE) >= READABLE
+}
+
 function HeroSlide({ slide, eager }: { slide: Slide; eager: PictureProps['eager'] }) {
   const t = useTexts()
   const leadsTo = useTarget()
   return (
     <Pressable
-      className={styles.slide}
+      className={classes(styles.slide, carriesWhite(slide.color) && styles.dark)}
       style={slide.color ? { backgroundColor: slide.color } : undefined}
       {...leadsTo(slide.target)}
     >

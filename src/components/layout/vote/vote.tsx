@@ -1,6 +1,6 @@
 import { layoutTexts } from '@/locales/namespaces/layout'
-import { formatTime } from '@/domain/schedule/local-time'
 import { joinFacts } from '@/lib/join-facts'
+import { dayText } from '../../dates'
 import { useServices } from '../../services'
 import { useTexts } from '../../texts'
 import { Section } from '../../ui/section/section'
@@ -27,7 +27,7 @@ export function Vote({ component: { title, subTitle, moreTarget, votes } }: Part
               note={joinFacts([
                 endTime === null
                   ? null
-                  : t('layout.until', { date: formatTime(endTime, utcOffset, t('date.pattern.day')) }),
+                  : t('layout.until', { date: dayText(endTime, { now: clock.now(), utcOffset }, t) }),
                 t('layout.voteCount', { count: voteCount }),
               ])}
               act={t(over ? 'layout.over' : 'layout.vote')}

@@ -1,14 +1,14 @@
 import { joinFacts } from '@/lib/join-facts'
 import type { ShowCard as Show } from '@/api/show-card'
 import { lowestPrice, type PriceHiding, type ShownPrice } from '@/domain/price'
-import { formatTime } from '@/domain/schedule/local-time'
+import { formatTime, nearDay } from '@/domain/schedule/local-time'
 import { showTimeRange } from '@/domain/schedule/show-time'
 import { discountTenths, percentOff } from '@/domain/show/discount'
 import { saleLabel } from '@/domain/show/sale-label'
 import { saleState } from '@/domain/show/status'
 import { shownTags } from '@/domain/show/tags'
 import type { Translate } from '@/locales/keys'
-import { nearTime } from '../../dates'
+import { dayText, nearTime } from '../../dates'
 import { titledTags } from '../tag-titles'
 
 export interface ShowCardFacts {
@@ -65,9 +65,12 @@ function stateText(show: Show, state: ReturnType<typeof saleState>['label'], t: 
   const label = buyable ? saleLabel(show, now) : null
   if (label?.kind === 'thisWeek')
     return t('show.sale.thisWeek', { day: t(`date.weekdayShort.${label.weekday}`), time: label.time })
+  // A badge on a poster has room for the hour alone.
+  if (label?.kind === 'near' && nearDay(label.at, now, show.utcOffset) === 'today')
+    return t('show.sale.today', { time: formatTime(label.at, show.utcOffset, t('date.pattern.time')) })
   if (label?.kind === 'near')
     return t('show.sale.later', { date: nearTime(label.at, { now, utcOffset: show.utcOffset }, t) })
-  if (label) return t('show.sale.later', { date: formatTime(label.at, show.utcOffset, t('date.pattern.monthDay')) })
+  if (label) return t('show.sale.later', { date: dayText(label.at, { now, utcOffset: show.utcOffset }, t) })
   return state === 'onSale' ? '' : t(`show.state.${state}`)
 }
 

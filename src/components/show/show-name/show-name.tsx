@@ -8,12 +8,15 @@ type Parts = ShowCard['showNameArr']
 /** Whether a search found some of it. */
 export const hasFound = (parts: Parts): boolean => parts.some(({ type }) => type === 'HIGHLIGHT')
 
+/** Ties a dot to the word before it, so that no line begins with one. */
+const glueDots = (text: string): string => text.replace(/ · /g, '\u00A0· ')
+
 /** The content of a `View`: a name with what a search found in the accent, a plain text where it found nothing. */
 export const foundText = (text: string, parts: Parts): ReactNode => {
-  if (!hasFound(parts)) return parts.map(({ value }) => value).join('') || text
+  if (!hasFound(parts)) return glueDots(parts.map(({ value }) => value).join('') || text)
   return parts.map((part, index) => (
     <Text key={index} className={part.type === 'HIGHLIGHT' ? styles.found : undefined}>
-      {part.value}
+      {glueDots(part.value)}
     </Text>
   ))
 }

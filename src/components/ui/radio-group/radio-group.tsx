@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { type ReactNode, useState } from 'react'
 import { classes } from '../classes'
+import { Icon } from '../icon/icon'
 import { Pressable } from '../pressable/pressable'
 import { useRovingFocus } from '../use-roving-focus'
 import styles from './radio-group.module.scss'
@@ -12,6 +13,8 @@ export interface RadioOption<Value extends string> {
   /** Accessible name when the content alone is not enough. */
   label?: string
   disabled?: boolean
+  /** What the row opens in place of a choice: a button, without a ring and outside of the arrow keys. */
+  onOpen?: () => void
 }
 
 export interface RadioGroupProps<Value extends string> {
@@ -37,7 +40,7 @@ export function RadioGroup<Value extends string>({
   mark = 'ring',
   className,
 }: RadioGroupProps<Value>) {
-  const open = options.filter((option) => !option.disabled).map((option) => option.value)
+  const open = options.filter((option) => !option.disabled && !option.onOpen).map((option) => option.value)
   const [moved, setMoved] = useState<Value | null>(null)
   const at = arrows === 'move' && moved !== null ? moved : value
   const entry = at !== null && open.includes(at) ? at : open[0]
@@ -48,29 +51,36 @@ export function RadioGroup<Value extends string>({
   )
   return (
     <View className={className} role="radiogroup" ariaLabel={label} onKeyDown={handleKeyDown}>
-      {options.map((option) => (
-        <Pressable
-          key={option.value}
-          id={idOf(option.value)}
-          className={classes(
-            mark === 'frame' ? styles.picture : styles.radio,
-            option.value === value && styles.chosen,
-            option.disabled && styles.off,
-          )}
-          role="radio"
-          tabIndex={option.value === entry ? 0 : -1}
-          ariaChecked={option.value === value}
-          label={option.label}
-          disabled={option.disabled}
-          still
-          onClick={() => onChange(option.value)}
-        >
-          <View className={styles.words}>
-            {typeof option.content === 'string' ? <Text>{option.content}</Text> : option.content}
-          </View>
-          {mark === 'ring' && <View className={classes(styles.ring, option.value === value && styles.ringOn)} />}
-        </Pressable>
-      ))}
+      {options.map((option) =>
+        option.onOpen ? (
+          <Pressable key={option.value} className={styles.radio} label={option.label} onClick={option.onOpen}>
+            <View className={styles.words}>{option.content}</View>
+            <Icon name="chevron-right" size="m" />
+          </Pressable>
+        ) : (
+          <Pressable
+            key={option.value}
+            id={idOf(option.value)}
+            className={classes(
+              mark === 'frame' ? styles.picture : styles.radio,
+              option.value === value && styles.chosen,
+              option.disabled && styles.off,
+            )}
+            role="radio"
+            tabIndex={option.value === entry ? 0 : -1}
+            ariaChecked={option.value === value}
+            label={option.label}
+            disabled={option.disabled}
+            still
+            onClick={() => onChange(option.value)}
+          >
+            <View className={styles.words}>
+              {typeof option.content === 'string' ? <Text>{option.content}</Text> : option.content}
+            </View>
+            {mark === 'ring' && <View className={classes(styles.ring, option.value === value && styles.ringOn)} />}
+          </Pressable>
+        ),
+      )}
     </View>
   )
 }

@@ -106,6 +106,12 @@ export class ShowWaitlist {
     this.open()
   }
 
+  /** The same with a tier chosen. */
+  async beginFor(seatPlanId: string): Promise<void> {
+    this.chooseTier(seatPlanId)
+    await this.begin()
+  }
+
   close(): void {
     this.choosing = false
   }

@@ -1,6 +1,7 @@
 import { joinWaitlist, leaveWaitlist, waitlist } from '@/api/waitlist'
 import { seatPlans, sessionsDynamicData } from '@/api/session'
 import { showDynamic } from '@/api/show'
+import Booking from '@/packages/show/booking/booking'
 import ShowDetail from '@/packages/show/show-detail/show-detail'
 import { RequestError } from '@/request/errors'
 import { aWaitPlace } from '../../../support/data/wait-place'
@@ -40,6 +41,26 @@ test('the tiers say how many wait; joining is refused in the gateway’s words',
     { showId: 'S1', sessionId: 'N1', seatPlanId: 'P1', quantity: 1, remindType: 'SMS' },
   ])
   expect(screen.toast()).toBe('已满')
+})
+
+test('the row of a sold-out tier opens its waitlist while others sell', async () => {
+  const selling: typeof showOnSale = [
+    [showDynamic, () => ({ ...dynamic, existWaitList: true })],
+    [sessionsDynamicData, () => sales],
+    [
+      seatPlans,
+      () => plans.map((plan, at) => (at === 0 ? { ...plan, status: 'SOLD_OUT', existWaitList: true } : plan)),
+    ],
+  ]
+  const line = { capacity: 200, tiers: [], places: [] }
+  screen = await openScreen(Booking, {
+    answers: [...showOnSale, ...selling, [waitlist, () => line]],
+    params: { showId: 'S1' },
+    member: true,
+  })
+  await screen.press('候补登记')
+  const [sheet] = screen.all('[role=dialog]')
+  expect(sheet.querySelector('[role=radio][aria-checked=true]')?.textContent).toContain(plans[0].seatPlanName)
 })
 
 test('a place tells how many tickets are wanted before it, and is left after a question', async () => {

@@ -42,9 +42,9 @@ describe('the names on a voucher', () => {
 
   test('the deadline passes while the screen is open', async () => {
     await open(aNamedTicket('T1'))
-    expect(screen.text()).toMatch(/请在 明天 10:00 前填写/)
+    expect(screen.text()).toMatch(/请在明天 10:00 前填写/)
     await screen.wait(24 * 3_600_000)
-    expect(screen.text()).toContain('已于 今天 10:00 截止填写')
+    expect(screen.text()).toContain('已于今天 10:00 截止填写')
     expect(screen.text()).not.toContain('一起填写')
   })
 })

@@ -24,6 +24,7 @@ const NOTE_OF_DELIVERY: Record<string, string> = { E_TICKET: 'eTicket', EXPRESS:
 const ARENAS = new Set(['V03', 'V10'])
 /** Categories with a way in by gates, an hour ahead, and bags that are looked through. */
 const GATED = new Set(['concert', 'sport'])
+const WITH_CHILDREN = new Set(['family', 'drama', 'dance'])
 
 const blocksOf = (category: string, source: ShowSource, image: string, venueName: LocalizedText): DescriptionRow[] => {
   const heading = (text: LocalizedText): DescriptionRow => ({ type: 'HEADING', text })
@@ -46,7 +47,8 @@ const notesOf = (category: string, source: ShowSource, deliver: string[]): strin
   ...(source.free ? [] : ['invoice']),
   source.seats || source.partnerSeats ? 'pickSeat' : 'noSeat',
   ...(GATED.has(category) ? ['entryHour', 'leaveAtHome'] : []),
-  ...(category === 'family' || category === 'drama' || category === 'dance' ? ['child'] : []),
+  // An age limit of its own says whether children may enter.
+  ...(WITH_CHILDREN.has(category) && source.minAge === undefined ? ['child'] : []),
 ]
 
 const allWords = (texts: LocalizedText[]): string =>

@@ -4,7 +4,6 @@ import type { SeatPlan } from '@/api/session'
 import { AsyncView } from '@/components/screen/async-view'
 import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
-import { Button } from '@/components/ui/button/button'
 import { classes } from '@/components/ui/classes'
 import { RadioGroup } from '@/components/ui/radio-group/radio-group'
 import { Empty } from '@/components/ui/empty/empty'
@@ -23,22 +22,12 @@ export interface PlanPickerProps {
 
 /** The price tiers of the chosen session as rows; those not on sale show the reason and are disabled. */
 export const PlanPicker = observer(({ sale, inset = false }: PlanPickerProps) => {
-  const t = useTexts(showTexts)
   const { plans, session, list, loadPlans } = sale.selection
   const look = classes(styles.plans, inset && styles.inset)
   const skeleton = session || list.statics.pending ? <PlanSkeleton look={look} /> : null
   return (
     <AsyncView compact of={plans} onRetry={loadPlans} skeleton={skeleton}>
-      {(value) => (
-        <>
-          <Plans sale={sale} plans={value} look={look} />
-          {sale.button?.action?.kind === 'buy' && sale.waitlist.tiers.length > 0 && (
-            <Button kind="quiet" size="m" onClick={sale.waitlist.begin}>
-              {t('wait.forSoldOut')}
-            </Button>
-          )}
-        </>
-      )}
+      {(value) => <Plans sale={sale} plans={value} look={look} />}
     </AsyncView>
   )
 })
@@ -52,6 +41,8 @@ const Plans = observer(({ sale, plans, look }: { sale: ShowSale; plans: readonly
     plans.map(({ color }) => color),
     theme,
   )
+  // Where the whole show is sold out, the page's button opens the waitlist.
+  const waits = sale.button?.action?.kind === 'buy' ? sale.waitlist.tiers : []
   if (plans.length === 0) return <Empty compact scene="no-ticket" sentence={t('pick.noPlans')} />
   return (
     <RadioGroup
@@ -62,19 +53,25 @@ const Plans = observer(({ sale, plans, look }: { sale: ShowSale; plans: readonly
       options={[
         // Seats are picked afterwards: a tier only filters them.
         ...(sale.picksSeats ? [{ value: '', content: <AnyPlan /> }] : []),
-        ...plans.map((each, index) => ({
-          value: each.seatPlanId,
-          content: (
-            <PlanRow
-              plan={each}
-              color={each.color && colors[index]}
-              price={sale.priceOf(each)}
-              hiding={shop.priceHiding}
-              age={sale.buyer.ageLimit(each.seatPlanId)}
-            />
-          ),
-          disabled: each.status !== 'ON_SALE',
-        })),
+        ...plans.map((each, index) => {
+          const wait = waits.find(({ plan: { seatPlanId } }) => seatPlanId === each.seatPlanId)
+          const open = wait && !wait.full && !wait.joined
+          return {
+            value: each.seatPlanId,
+            content: (
+              <PlanRow
+                plan={each}
+                color={each.color && colors[index]}
+                price={sale.priceOf(each)}
+                hiding={shop.priceHiding}
+                age={sale.buyer.ageLimit(each.seatPlanId)}
+                wait={wait}
+              />
+            ),
+            disabled: each.status !== 'ON_SALE',
+            onOpen: open ? () => void sale.waitlist.beginFor(each.seatPlanId) : undefined,
+          }
+        }),
       ]}
     />
   )

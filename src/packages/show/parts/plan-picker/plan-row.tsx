@@ -7,6 +7,7 @@ import type { AgeRange } from '@/domain/seat/age'
 import { ageRangeKind } from '@/domain/show/age-range'
 import { type PriceHiding, shownPrice, type ShownPrice } from '@/domain/price'
 import { showTexts } from '@/locales/namespaces/show'
+import type { WaitTier } from '../../sale/show-waitlist'
 import { useWhoMayBuy } from '../specified-users/use-who-may-buy'
 import styles from './plan-picker.module.scss'
 
@@ -19,10 +20,12 @@ export interface PlanRowProps {
   hiding: PriceHiding
   /** Age limit, where it is known. */
   age: AgeRange | null
+  /** Its waitlist, where the row offers it. */
+  wait?: WaitTier | undefined
 }
 
 /** A price tier: its colour on the map, name, description, state, and its price beside the face value. */
-export function PlanRow({ plan, color, price, hiding, age }: PlanRowProps) {
+export function PlanRow({ plan, color, price, hiding, age, wait }: PlanRowProps) {
   const t = useTexts(showTexts)
   const who = useWhoMayBuy()
   // Fees may make a reduced price as high as the face value.
@@ -31,7 +34,7 @@ export function PlanRow({ plan, color, price, hiding, age }: PlanRowProps) {
   // A tier before its sale shows no state: the countdown or the button shows it for all tiers.
   const unavailable = !sells && plan.status !== 'PENDING'
   return (
-    <View className={classes(styles.row, plan.status === 'SOLD_OUT' && styles.gone)}>
+    <View className={classes(styles.row, unavailable && styles.gone)}>
       <View className={styles.dot} style={color ? { backgroundColor: color } : undefined} ariaHidden />
       <View className={styles.words}>
         <Text className={styles.name}>{plan.seatPlanName}</Text>
@@ -40,14 +43,11 @@ export function PlanRow({ plan, color, price, hiding, age }: PlanRowProps) {
         {age && <AgeLine age={age} />}
         {plan.whiteTags.length > 0 && <Text className={styles.age}>{t('only.note', who(plan.whiteTags))}</Text>}
         {sells && plan.stock !== null && <Text className={styles.few}>{t('pick.left', { count: plan.stock })}</Text>}
-        {unavailable && (
-          <Text className={styles.line}>
-            {plan.existWaitList ? t('pick.onWaitlist') : t(`pick.planState.${plan.status}`)}
-          </Text>
-        )}
+        {unavailable && <Text className={styles.line}>{t(stateKey(plan, wait))}</Text>}
+        {wait && !wait.full && !wait.joined && <Text className={styles.join}>{t('show.action.waitlist')}</Text>}
       </View>
       <View className={styles.price}>
-        <Price price={price} tone={sells ? 'accent' : 'ink'} />
+        <Price price={price} tone={sells ? 'accent' : 'ink'} className={unavailable ? styles.past : undefined} />
         {reduced && (
           <View className={styles.face}>
             <Text className={styles.faceWord}>{t('pick.faceValue')}</Text>
@@ -57,6 +57,13 @@ export function PlanRow({ plan, color, price, hiding, age }: PlanRowProps) {
       </View>
     </View>
   )
+}
+
+/** Why a tier cannot be bought, or the buyer's place in its waitlist. */
+const stateKey = ({ status, existWaitList }: SeatPlan, wait?: WaitTier) => {
+  if (wait?.joined) return 'sale.waitlisted'
+  if (wait) return wait.full ? 'wait.full' : 'show.state.soldOut'
+  return existWaitList ? 'pick.onWaitlist' : (`pick.planState.${status}` as const)
 }
 
 function AgeLine({ age }: { age: AgeRange }) {

@@ -30,8 +30,9 @@ export const SaleTotal = observer(({ sale, choice }: { sale: ShowSale; choice: T
   const units = choice.plan && `${choice.plan.seatPlanName} ${t('common.times', { count: choice.quantity })}`
   const all = feesText(sale.dynamic.value, choice.tickets, t)
   const { offer } = sale.channel
+  const sells = !sale.soldAt && !sale.closed && sale.state?.label !== 'soldOut'
   const local = useLocalAmount(price)
-  const about = joinFacts([units, price?.kind === 'amount' && !sale.soldAt ? all : ''])
+  const about = joinFacts([units, price?.kind === 'amount' && sells ? all : ''])
   return (
     <View className={styles.sum}>
       <View ariaLive="polite">{price && <Price price={price} size="l" tone="ink" />}</View>

@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { AsyncView } from '@/components/screen/async-view'
+import { sessionDate } from '@/components/dates'
 import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { CalendarStrip } from '@/components/ui/calendar-strip/calendar-strip'
@@ -8,7 +9,6 @@ import { Empty } from '@/components/ui/empty/empty'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { showTexts } from '@/locales/namespaces/show'
 import type { TicketSelection } from '../../sale/ticket-selection'
-import { sessionTime } from '@/components/show/sessions'
 import { useWhoMayBuy } from '../specified-users/use-who-may-buy'
 import { SessionTimes } from './session-times'
 import styles from './session-picker.module.scss'
@@ -34,7 +34,6 @@ const Sessions = observer(({ choice, inset }: SessionPickerProps) => {
   const { session, sessions, days, day, undated } = choice
   if (sessions.length === 0) return <Empty compact scene="no-ticket" sentence={t('pick.noSessions')} />
 
-  const patterns = { day: t('date.pattern.full').replace(/\s*HH:mm/, ''), dayTime: t('date.pattern.full') }
   const ofDay = days.find(({ date }) => date === day)?.sessions ?? []
   return (
     <View className={inset ? styles.inset : undefined}>
@@ -49,7 +48,7 @@ const Sessions = observer(({ choice, inset }: SessionPickerProps) => {
       )}
       {session && (
         <View className={styles.chosen} ariaLive="polite">
-          <Text>{session.sessionName || sessionTime(session, patterns) || t('show.dateToBeSet')}</Text>
+          <Text>{session.sessionName || sessionDate(session, t, clock.now())}</Text>
           {session.whiteTags.length > 0 && (
             <Text className={styles.only}>{t('only.note', who(session.whiteTags))}</Text>
           )}

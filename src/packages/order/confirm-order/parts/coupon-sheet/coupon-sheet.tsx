@@ -1,10 +1,11 @@
 import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { OrderCoupon } from '@/api/purchase'
+import { dayText } from '@/components/dates'
+import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { ChoiceSheet } from '@/components/ui/choice-sheet/choice-sheet'
 import { SelectRow } from '@/components/ui/select-row/select-row'
-import { formatTime } from '@/domain/schedule/local-time'
 import { formatMoney } from '@/locales/format-money'
 import { orderTexts } from '@/locales/namespaces/order'
 import type { PricingModel } from '../../pricing.model'
@@ -41,9 +42,10 @@ export const CouponSheet = observer(
 
 function Coupon({ coupon, utcOffset }: { coupon: OrderCoupon; utcOffset: number }) {
   const t = useTexts(orderTexts)
+  const { clock } = useServices()
   const { title, usable, discountAmount, expireTime, reason } = coupon
   const until =
-    expireTime && t('confirm.couponExpires', { time: formatTime(expireTime, utcOffset, t('date.pattern.day')) })
+    expireTime && t('confirm.couponExpires', { time: dayText(expireTime, { now: clock.now(), utcOffset }, t) })
   const amount = <Text className={styles.amount}>{t('price.minus', { amount: formatMoney(discountAmount) })}</Text>
   return (
     <SelectRow

@@ -1,5 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { sessionDate } from '@/components/dates'
+import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { Badge } from '@/components/ui/badge/badge'
 import { Button } from '@/components/ui/button/button'
@@ -7,13 +9,13 @@ import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { showTexts } from '@/locales/namespaces/show'
 import { ChoiceSection } from '../../../parts/choice-page/choice-section'
 import { SessionPicker } from '../../../parts/session-picker/session-picker'
-import { sessionTime } from '@/components/show/sessions'
 import type { SitePurchaseModel } from '../../site-purchase.model'
 import styles from './door-session.module.scss'
 
 /** The current or next session; a button shows the others. */
 export const DoorSession = observer(({ model }: { model: SitePurchaseModel }) => {
   const t = useTexts(showTexts)
+  const { clock } = useServices()
   const { selection } = model.sale
   const { session, sessions, list } = selection
   const { status } = list.statics
@@ -26,14 +28,13 @@ export const DoorSession = observer(({ model }: { model: SitePurchaseModel }) =>
     )
   }
   const note = model.when === 'now' ? t('door.began') : model.when === 'later' ? t('door.notToday') : ''
-  const patterns = { day: t('date.pattern.full').replace(/\s*HH:mm/, ''), dayTime: t('date.pattern.full') }
   return (
     <ChoiceSection title={t('door.session')}>
       <View className={styles.card}>
         {session && model.when ? (
           <View className={styles.words}>
             <View className={styles.head}>
-              <Text className={styles.time}>{sessionTime(session, patterns) || t('show.dateToBeSet')}</Text>
+              <Text className={styles.time}>{sessionDate(session, t, clock.now())}</Text>
               <Badge tone={model.when === 'later' ? 'plain' : 'success'}>
                 {t(model.when === 'later' ? 'door.next' : `door.${model.when}`)}
               </Badge>
