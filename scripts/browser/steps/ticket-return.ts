@@ -2,7 +2,7 @@ import { offerTexts } from '../../../src/locales/namespaces/offer'
 import { returnTexts } from '../../../src/locales/namespaces/return'
 import type { Shopper } from '../shopper'
 import { showName } from '../texts'
-import { go } from '../tour/stop'
+import { go, settled } from '../tour/stop'
 import { showCard } from './browse'
 
 /** The member's order of a sold-out show that is not refunded, found by the show's name: it is old. Answers its path. */
@@ -16,6 +16,8 @@ export const openReturnOrder = async (shopper: Shopper, showId: string): Promise
   await showCard(shopper, showId).click()
   await shopper.at(order('detail.title'))
   await shopper.buttonContaining(shopper.texts(offerTexts)('offer.entryNote')).waitFor()
+  // The notice of what is on offer comes with a call of its own, and moves what is below it.
+  await settled(shopper)
   return shopper.path()
 }
 
