@@ -1,5 +1,6 @@
 import { ScrollView, Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { useId } from 'react'
 import { useTexts } from '@/components/texts'
 import { classes } from '@/components/ui/classes'
 import { Icon } from '@/components/ui/icon/icon'
@@ -16,18 +17,26 @@ export interface ChosenSeatsProps {
   look: 'row' | 'list'
 }
 
-/** The chosen seats: place, price, view from the seat, and a button that removes it. */
+/** The chosen seats: place, price, view from the seat, and a button that removes it. In a row the newest is in view. */
 export const ChosenSeats = observer(({ model, look }: ChosenSeatsProps) => {
   const t = useTexts(seatTexts)
   const { picking } = model
+  // Selectors of hosts take no colons.
+  const prefix = `chosen${useId().replace(/\W/g, '')}`
   if (!picking) return null
   const { chosen } = picking
+  const idOf = (seat: number): string => `${prefix}-${seat}`
   if (chosen.length === 0) return null
   const seats = chosen.map((seat, index) => (
-    <ChosenSeat key={seat} model={model} look={look} seat={seat} tier={picking.chosenTiers[index]} />
+    <ChosenSeat key={seat} id={idOf(seat)} model={model} look={look} seat={seat} tier={picking.chosenTiers[index]} />
   ))
   return look === 'row' ? (
-    <ScrollView scrollX className={styles.scroll} showScrollbar={false}>
+    <ScrollView
+      scrollX
+      className={styles.scroll}
+      showScrollbar={false}
+      scrollIntoView={idOf(chosen[chosen.length - 1])}
+    >
       <View className={styles.row} role="list" ariaLabel={t('chosen.title', { count: chosen.length })}>
         {seats}
       </View>
@@ -39,30 +48,32 @@ export const ChosenSeats = observer(({ model, look }: ChosenSeatsProps) => {
   )
 })
 
-const ChosenSeat = observer(({ model, look, seat, tier }: ChosenSeatsProps & { seat: number; tier: number }) => {
-  const t = useTexts(seatTexts)
-  const { picking } = model
-  if (!picking?.loaded) return null
-  const { map } = picking.loaded
-  const label = seatLabel(t, map, seat)
-  const short = shortSeatLabel(t, map, seat)
-  const price = priceLabel(t, picking.shareOf(tier), model.hiding)
-  const view = [short, price, t('view.look')].filter(Boolean).join(t('common.separator'))
-  return (
-    <View className={classes(styles.seat, styles[look === 'row' ? 'chip' : 'line'])} role="listitem">
-      <Pressable className={styles.main} label={view} onClick={() => model.showViewFrom(seat)}>
-        <TierSwatch color={picking.colors[tier]} />
-        <Text className={styles.place}>{short}</Text>
-        <Text className={styles.price}>{price}</Text>
-        <Icon name="eye" size="s" className={styles.eye} />
-      </Pressable>
-      <Pressable
-        className={styles.away}
-        label={t('chosen.remove', { place: label })}
-        onClick={() => picking.remove(seat)}
-      >
-        <Icon name="close" size="s" />
-      </Pressable>
-    </View>
-  )
-})
+const ChosenSeat = observer(
+  ({ id, model, look, seat, tier }: ChosenSeatsProps & { id: string; seat: number; tier: number }) => {
+    const t = useTexts(seatTexts)
+    const { picking } = model
+    if (!picking?.loaded) return null
+    const { map } = picking.loaded
+    const label = seatLabel(t, map, seat)
+    const short = shortSeatLabel(t, map, seat)
+    const price = priceLabel(t, picking.shareOf(tier), model.hiding)
+    const view = [short, price, t('view.look')].filter(Boolean).join(t('common.separator'))
+    return (
+      <View id={id} className={classes(styles.seat, styles[look === 'row' ? 'chip' : 'line'])} role="listitem">
+        <Pressable className={styles.main} label={view} onClick={() => model.showViewFrom(seat)}>
+          <TierSwatch color={picking.colors[tier]} />
+          <Text className={styles.place}>{short}</Text>
+          <Text className={styles.price}>{price}</Text>
+          <Icon name="eye" size="s" className={styles.eye} />
+        </Pressable>
+        <Pressable
+          className={styles.away}
+          label={t('chosen.remove', { place: label })}
+          onClick={() => picking.remove(seat)}
+        >
+          <Icon name="close" size="s" />
+        </Pressable>
+      </View>
+    )
+  },
+)
