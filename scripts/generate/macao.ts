@@ -10,7 +10,7 @@ interface TextTree {
 const toHongKong = Converter({ from: 'cn', to: 'hk' })
 const toMacao = CustomConverter(MACAO_TERMS.map(([from, to]) => [from, to]))
 
-/** Writes Simplified Chinese as it is written in Macao. Placeholders such as `{name}` stay. */
+/** Converts Simplified Chinese to the Chinese of Macao. Placeholders such as `{name}` stay. */
 export const macaoText = (text: string): string => toMacao(toHongKong(text))
 
 /**

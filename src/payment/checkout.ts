@@ -42,8 +42,8 @@ export class Checkout {
   }
 
   /**
-   * Opens the order that an earlier visit made of this purchase. One that the buyer left the app to pay is polled first, whatever
-   * became of it; another counts while it can be paid. @returns whether there is one. Never rejects.
+   * Opens the order that an earlier visit made of this purchase. An order that the buyer left the app to pay is polled first; any
+   * other is opened while it can be paid. @returns whether there is such an order. Never rejects.
    */
   async resume(): Promise<boolean> {
     const pending = this.pendingPayment.orderOf(this.purchase.key)
@@ -132,7 +132,7 @@ export class Checkout {
     this.deps.payment.hide()
   }
 
-  /** The order as it is now; null without an answer. */
+  /** Reads the order's present state; null without an answer. */
   private async read(orderId: string): Promise<OrderFacts | null> {
     const order = await this.purchase.kind.read(orderId).catch(() => null)
     if (order) this.pendingPayment.update({ ...order, orderId })

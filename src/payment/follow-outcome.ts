@@ -16,7 +16,7 @@ export type PayingScreen = 'checkout' | 'detail' | 'list' | 'loading' | 'change'
  * - `detail`: the order's own screen
  * - `shown`: the outcome is shown here
  * - `check`: the screen stays and polls the order
- * - `reload`: the screen stays and shows the order as it is now
+ * - `reload`: the screen stays and loads the order again
  * - `stay`: nothing
  */
 export type NextStep = 'success' | 'loading' | 'detail' | 'shown' | 'check' | 'reload' | 'stay'

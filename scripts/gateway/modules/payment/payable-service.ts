@@ -41,7 +41,7 @@ export interface PayableKind {
   prefix: string
   /** Finds a buyer's payable by the id of its transaction. */
   ofTransaction(db: Db | Tx, userId: string, transactionId: string): Promise<Payable | undefined>
-  /** Finds what a bind id binds, with the id that represents all of it. */
+  /** Finds what a bind id binds, with the id that represents the whole. */
   bound(db: Db | Tx, userId: string, bindId: string): Promise<{ id: string; payables: readonly Payable[] } | undefined>
   lock(tx: Tx, id: string): Promise<LockedPayable>
   /** Narrows a query that has payments as `p` to those of a buyer or session. */

@@ -27,7 +27,7 @@ const application = {
 /** Tickets that come back: until when, for what, and what became of their money. */
 export const refundRoutes: Routes = (app, gateway) => {
   const { clock, refundKey: key } = gateway
-  // Not only the order of the address: one that would take the place of its tickets ends by the clock, too.
+  // All orders, since a rebooking that would replace the tickets of this one expires, too.
   const preHandler = dueFirst(gateway)
 
   app.get(

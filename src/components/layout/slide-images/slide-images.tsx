@@ -31,7 +31,7 @@ const WHITE = { r: 255, g: 255, b: 255 }
 /** WCAG contrast of text. */
 const READABLE = 4.5
 
-/** Whether white words are readable on a colour as it is. */
+/** Returns true if white text is readable on the unchanged colour. */
 const carriesWhite = (color: string): boolean => {
   const ground = parseColor(color)
   return ground !== null && contrast(ground, WHITE) >= READABLE

@@ -12,7 +12,7 @@ export interface NamingPageProps {
   children: ReactNode
 }
 
-/** A screen of names: what the tickets are for, and below it the names; on desktop the names at the left of it. */
+/** A screen of names: the show of the tickets with the names below; on desktop the names are on its left. */
 export function NamingPage({ naming, wide = false, children }: NamingPageProps) {
   return (
     <View className={classes(styles.page, wide && styles.wide)}>

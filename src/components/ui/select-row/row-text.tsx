@@ -5,7 +5,7 @@ import styles from './row-text.module.scss'
 
 export interface RowTextProps {
   title: string
-  /** The title stands out by its weight, or as the heading of a card. */
+  /** Draws the title in a heavier weight, or as the heading of a card. */
   strong?: boolean | 'heading'
   /** Beside the title, smaller. */
   aside?: string

@@ -20,7 +20,7 @@ export interface SelectRowProps extends RowTextProps, LinkProps, Pick<PressableP
   role?: 'listitem'
 }
 
-/** A row that stands for one of several: its text, a mark, a trailing part. With `to` or `onClick` it can be tapped. */
+/** A row of a choice: its text, a mark, a trailing part. With `to` or `onClick` it can be tapped. */
 export function SelectRow(props: SelectRowProps) {
   const { lead, trail, look = 'line', action, role, to, onClick, ariaPressed, ariaHaspopup, ...text } = props
   const content = (
