@@ -27,6 +27,10 @@ export const timesQuantity = (price: Fen, quantity: number): Fen => {
   return fen(price * quantity)
 }
 
+/** What is taken off when `percent` per cent stay to pay. The rest is rounded to whole fen, half up. */
+export const cutTo = (amount: Fen, percent: number): Fen =>
+  subtractFen(amount, fen(Math.round((amount * percent) / 100)))
+
 /** The smaller of two amounts. */
 export const minFen = (left: Fen, right: Fen): Fen => (left < right ? left : right)
 

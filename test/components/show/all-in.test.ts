@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { priced } from '../../../scripts/gateway/modules/pricing/service'
 import { planPrice } from '@/components/show/sale-prices'
+import { couponCut } from '@/domain/coupon/fit'
 import { fen } from '@/domain/money'
 import { lowestPrice } from '@/domain/price'
 import { unitPrice } from '@/packages/order/preload-ticket/tier'
 import { aShowDynamic } from '../../support/data/show'
-import { couponCut } from '../../../scripts/gateway/modules/coupon/cut-service'
 
 const NOT_HIDDEN = { hidden: false, text: '' }
 const money = (max: number) => fc.integer({ min: 0, max }).map(fen)
@@ -18,7 +18,7 @@ const choice = fc.record({
   serviceFee: money(5_000),
   unavoidableFee: fc.option(money(3_000)),
   coupon: fc.record({
-    coupon_type: fc.constantFrom('DISCOUNT', 'CASH'),
+    couponType: fc.constantFrom('DISCOUNT', 'CASH'),
     threshold: money(100_000),
     amount: fc.integer({ min: 1, max: 100 }),
   }),
@@ -29,7 +29,7 @@ test('shows one sum for one choice on card, tier, total, grab and order', () => 
     fc.property(choice, ({ price, units, unitQty, reduced, serviceFee, unavoidableFee, coupon }) => {
       const fees = { serviceFee, unavoidableFee }
       const show = { ...aShowDynamic(), ...fees, minOriginalPriceInfo: price, maxOriginalPriceInfo: price }
-      const cut = couponCut(coupon as Parameters<typeof couponCut>[0], fen(price * units))
+      const cut = couponCut(coupon, fen(price * units))
       const order = (count: number, ticketCount: number) =>
         priced({
           ...{ tickets: fen(price * count), ticketCount, fees },

@@ -1,21 +1,18 @@
 import { bestCoupon, type Choosable } from '../../../../src/domain/coupon/best'
+import { type CouponFit, couponFits, type FittingCoupon } from '../../../../src/domain/coupon/fit'
 import { type Fen, formatFen, fen } from '../../../../src/domain/money'
+import type { Purchase } from '../../../../src/domain/purchase/purchase'
 import type { Db, Tx } from '../../core/database/database'
 import type { CouponTable, CouponTemplateTable } from './tables'
 import type { Language } from '../../core/localized-text'
 import { found, Refusal } from '../../core/envelope'
 import { texts } from './texts'
-import type { ShowTable } from '../show/tables'
-import { couponCut } from './cut-service'
 
 export type CouponRow = Omit<CouponTable, 'template_id'> & CouponTemplateTable
 
-/** Why a coupon does not apply, as a text below `trade.coupon`; null when it does. */
-interface CouponFit {
+/** A coupon that a buyer holds, and how it fits the purchase. */
+interface HeldCoupon extends CouponFit {
   row: CouponRow
-  /** Fen. */
-  cut: Fen
-  hindrance: 'scope' | 'early' | 'threshold' | null
 }
 
 /** Coupons that a buyer holds: not used, not expired; earliest expiry first. */
@@ -32,44 +29,45 @@ const heldCoupons = (db: Db | Tx, userId: string, now: number): Promise<CouponRo
     .orderBy('c.coupon_id')
     .execute()
 
-type PricedShow = Pick<ShowTable, 'show_id' | 'category'>
-
-const fitOf = (row: CouponRow, show: PricedShow, left: Fen, now: number): CouponFit => {
-  const elsewhere =
-    (row.category !== null && row.category !== show.category) || (row.show_id !== null && row.show_id !== show.show_id)
-  const cut = elsewhere || row.start_time > now ? fen(0) : couponCut(row, left)
-  const hindrance = elsewhere ? 'scope' : row.start_time > now ? 'early' : cut === 0 ? 'threshold' : null
-  return { row, cut, hindrance }
-}
+const factsOf = (row: CouponRow): FittingCoupon => ({
+  couponType: row.coupon_type,
+  threshold: row.threshold,
+  amount: row.amount,
+  category: row.category,
+  showId: row.show_id,
+  startTime: row.start_time,
+})
 
 /** How each of a buyer's coupons fits a purchase of which `left` fen are to pay. */
-export const couponFits = async (
+export const couponsFor = async (
   db: Db | Tx,
   userId: string,
-  show: PricedShow,
+  purchase: Purchase,
   left: Fen,
   now: number,
-): Promise<CouponFit[]> =>
-  left === 0 ? [] : (await heldCoupons(db, userId, now)).map((row) => fitOf(row, show, left, now))
+): Promise<HeldCoupon[]> =>
+  left === 0
+    ? []
+    : (await heldCoupons(db, userId, now)).map((row) => ({ row, ...couponFits(factsOf(row), purchase, left, now) }))
 
 const scopeOf = (row: CouponRow): string =>
   row.show_id ? 'LIMIATION_SHOW_DATA' : row.category ? 'LIMIATION_SHOW_TYPE_OR_TAG' : 'ALL_SHOW'
 
-const choosable = (fit: CouponFit): Choosable & { fit: CouponFit } => ({
+const choosable = (fit: HeldCoupon): Choosable & { fit: HeldCoupon } => ({
   fit,
   couponType: fit.row.coupon_type,
-  usable: fit.hindrance === null,
+  usable: fit.blockReason === null,
   discountAmount: fit.cut,
   expireTime: fit.row.expire_time,
   useCouponRule: scopeOf(fit.row),
 })
 
 /** The coupon of a purchase: the named one, none when the name is empty, else the best. Throws `Refusal` for one that does not fit. */
-export const chooseCoupon = (fits: readonly CouponFit[], couponId: string | undefined): CouponFit | null => {
+export const chooseCoupon = (fits: readonly HeldCoupon[], couponId: string | undefined): HeldCoupon | null => {
   if (couponId === '') return null
   if (couponId === undefined) return bestCoupon(fits.map(choosable))?.fit ?? null
   const named = fits.find(({ row }) => row.coupon_id === couponId)
-  if (!named || named.hindrance !== null) throw new Refusal('couponUnfit')
+  if (!named || named.blockReason !== null) throw new Refusal('couponUnfit')
   return named
 }
 
@@ -87,15 +85,15 @@ export const refuseForeignCoupon = async (db: Db | Tx, userId: string, couponId:
 }
 
 /** A coupon on the wire (contract: api/purchase OrderCoupon). */
-export const serializeCoupon = ({ row, cut, hindrance }: CouponFit, lang: Language) => ({
+export const serializeCoupon = ({ row, cut, blockReason }: HeldCoupon, lang: Language) => ({
   couponId: row.coupon_id,
   title: row.title[lang],
   discountAmount: cut,
   expireTime: row.expire_time,
-  usable: hindrance === null,
+  usable: blockReason === null,
   reason:
-    hindrance === null
+    blockReason === null
       ? ''
-      : texts.translate(lang, `hindrance.${hindrance}`, { amount: formatFen(fen(row.threshold), lang) }),
+      : texts.translate(lang, `blockReason.${blockReason}`, { amount: formatFen(fen(row.threshold), lang) }),
   couponType: row.coupon_type,
 })

@@ -15,7 +15,7 @@ import { requireTags } from '../privilege/tag-service'
 import { unitsOf } from '../seat/held-seats-service'
 import { isRunning, ownHold } from '../seat/hold-state-service'
 import { refusedSeats } from '../seat/refusal-service'
-import type { PricedItem } from '../pricing/service'
+import type { PricedItem } from '../../../../src/domain/purchase/purchase'
 import type { Purchase } from './purchase-input'
 
 export interface OfferItem extends PricedItem {

@@ -1,13 +1,14 @@
 import type { DeliverMethod } from '../../../../src/api/purchase'
 import { type Fen, fen, subtractFen } from '../../../../src/domain/money'
+import { purchaseAmount, type Purchase as PurchasedItems } from '../../../../src/domain/purchase/purchase'
 import type { Db, Tx } from '../../core/database/database'
 import type { PromotionTable } from '../show/tables'
 import { Refusal } from '../../core/envelope'
 import { requireAddress } from '../address/service'
-import { chooseCoupon, couponFits, refuseForeignCoupon } from '../coupon/service'
+import { chooseCoupon, couponsFor, refuseForeignCoupon } from '../coupon/service'
 import { requireDeliverable, requireExpressTime } from './express-rule-service'
 import { type Offer, readOffer } from './offer-service'
-import { priced, promotionCut, ticketsAmount, type PriceLineRow } from '../pricing/service'
+import { priced, promotionCut, type PriceLineRow } from '../pricing/service'
 import type { Purchase } from './purchase-input'
 import { deliveryFee } from '../show/fee-service'
 
@@ -15,7 +16,7 @@ import { deliveryFee } from '../show/fee-service'
 export interface Quote extends Offer {
   method: DeliverMethod
   promotion: PromotionTable | null
-  coupons: Awaited<ReturnType<typeof couponFits>>
+  coupons: Awaited<ReturnType<typeof couponsFor>>
   couponId: string | null
   lines: PriceLineRow[]
   total: Fen
@@ -53,6 +54,17 @@ const promotionOf = async (
   return cuts.filter(({ cut }) => cut > 0).sort((a, b) => b.cut - a.cut)[0] ?? null
 }
 
+const purchasedTickets = ({ show, items }: Offer): PurchasedItems => ({
+  items: items.map(({ plan, quantity, price }) => ({
+    kind: 'TICKET',
+    id: plan.seat_plan_id,
+    showId: show.show_id,
+    category: show.category,
+    quantity,
+    price,
+  })),
+})
+
 /** Who buys, when, and by which sales channel ('' for none). */
 export interface QuoteContext {
   userId: string
@@ -72,7 +84,7 @@ export const quote = async (db: Db | Tx, purchase: Purchase, context: QuoteConte
   }
   await refuseForeignCoupon(db, userId, purchase.couponId)
 
-  const tickets = ticketsAmount(items)
+  const tickets = purchaseAmount(items)
   const promotion = await promotionOf(
     db,
     show.show_id,
@@ -81,7 +93,7 @@ export const quote = async (db: Db | Tx, purchase: Purchase, context: QuoteConte
     ticketCount,
   )
   const left = subtractFen(tickets, promotion?.cut ?? fen(0))
-  const coupons = await couponFits(db, userId, show, left, now)
+  const coupons = await couponsFor(db, userId, purchasedTickets(offer), left, now)
   const coupon = chooseCoupon(coupons, purchase.couponId)
 
   const delivery = method === 'EXPRESS' ? deliveryFee(show, method) : null

@@ -1,4 +1,4 @@
-import { type Fen, fen, minFen, subtractFen, sumFen, timesQuantity } from '../../../../src/domain/money'
+import { cutTo, type Fen, fen, minFen, timesQuantity } from '../../../../src/domain/money'
 import { allIn, feesOf, type KnownFees } from '../../../../src/domain/order/all-in'
 import type { LocalizedText } from '../../core/localized-text'
 import type { PromotionTable } from '../show/tables'
@@ -12,27 +12,12 @@ export interface PriceLineRow {
 
 type Promotion = Pick<PromotionTable, 'category' | 'threshold' | 'value'>
 
-/** What `percent` leaves to pay is rounded to whole fen, half up; the answer is what it takes off. */
-export const cutTo = (amount: Fen, percent: number): Fen =>
-  subtractFen(amount, fen(Math.round((amount * percent) / 100)))
-
 /** Fen that a show's promotion takes off the tickets; never more than they cost. */
 export const promotionCut = ({ category, threshold, value }: Promotion, amount: Fen, tickets: number): Fen => {
   if (category === 'DISCOUNT') return tickets >= threshold ? cutTo(amount, value) : fen(0)
   const times = category === 'PER' ? Math.floor(amount / threshold) : Number(amount >= threshold)
   return minFen(timesQuantity(fen(value), times), amount)
 }
-
-export interface PricedItem {
-  /** A unit's price, fen. */
-  price: Fen
-  /** Units. */
-  quantity: number
-}
-
-/** Total of the tickets, without fees, fen. */
-export const ticketsAmount = (items: readonly PricedItem[]): Fen =>
-  sumFen(items.map(({ price, quantity }) => timesQuantity(price, quantity)))
 
 interface Charge {
   /** Total of the tickets, without fees. */

@@ -3,9 +3,8 @@ import { fen } from '@/domain/money'
 import { unfitReason } from '../../../../scripts/gateway/modules/attendee/eligibility-service'
 import { audienceCount } from '../../../../scripts/gateway/modules/order/attendees'
 import { requestHash } from '../../../../scripts/gateway/modules/order/idempotency'
-import { promotionCut, ticketsAmount } from '../../../../scripts/gateway/modules/pricing/service'
+import { promotionCut } from '../../../../scripts/gateway/modules/pricing/service'
 import { ticketCodeOf } from '../../../../scripts/gateway/modules/voucher/ticket-code'
-import { couponCut } from '../../../../scripts/gateway/modules/coupon/cut-service'
 
 const CATEGORY = ['FULL', 'PER', 'DISCOUNT'] as const
 
@@ -41,27 +40,6 @@ describe('a promotion takes off', () => {
       ),
     )
   })
-})
-
-describe('a coupon takes off', () => {
-  it.each([
-    ['CASH', 10000, 2000, 9999, 0],
-    ['CASH', 10000, 2000, 10000, 2000],
-    ['REDUCTION', 0, 2000, 1500, 1500],
-    ['DISCOUNT', 0, 90, 48000, 4800],
-    ['DISCOUNT', 0, 90, 15, 1],
-  ])('%s from %i, amount %i, of %i fen: %i', (coupon_type, threshold, amount, left, cut) => {
-    expect(couponCut({ coupon_type, threshold, amount }, fen(left))).toBe(cut)
-  })
-})
-
-it('adds tickets up by units', () => {
-  expect(
-    ticketsAmount([
-      { price: fen(16000), quantity: 2 },
-      { price: fen(32000), quantity: 1 },
-    ]),
-  ).toBe(64000)
 })
 
 describe('attendees', () => {
