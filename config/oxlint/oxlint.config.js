@@ -65,7 +65,6 @@ module.exports = {
   categories: { correctness: 'off' },
   // `foyer/no-disable-comment` refuses the directives of both linters.
   options: { respectEslintDisableDirectives: false, denyWarnings: true },
-  ignorePatterns: ['scripts/artwork/**'].map(fromRoot),
   rules: {
     ...RECOMMENDED,
     ...errors('foyer/file-name', 'foyer/no-barrel', 'foyer/no-disable-comment', 'object-shorthand'),
