@@ -19,7 +19,7 @@ export interface FittingCoupon extends CouponTerms {
   startTime: number
 }
 
-export type CouponBlockReason = 'scope' | 'early' | 'threshold'
+type CouponBlockReason = 'scope' | 'early' | 'threshold'
 
 export interface CouponFit {
   /** What it takes off, fen; 0 when it does not apply. */

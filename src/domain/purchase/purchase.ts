@@ -1,7 +1,7 @@
 import { type Fen, sumFen, timesQuantity } from '../money'
 
 /** What a purchase can contain. */
-export type PurchaseKind = 'TICKET' | 'GOODS' | 'CARD' | 'COUPON_PACKAGE' | 'MEMBERSHIP' | 'PARKING'
+type PurchaseKind = 'TICKET' | 'GOODS' | 'CARD' | 'COUPON_PACKAGE' | 'MEMBERSHIP' | 'PARKING'
 
 export interface PricedItem {
   /** Price of one unit, fen. */
