@@ -1,18 +1,16 @@
 import type { Core, Gateway } from './context'
-import type { Database, Tx } from './database/database'
+import type { Tx } from './database/database'
 import type { Handlers } from './hooks'
 import type { PersonalData } from './personal-data'
 import type { App, Routes } from './provider'
 import type { Texts } from './texts'
 
-/** What a module brings. All of it is optional: a module without tables names none. */
+/** What a module brings. All of it is optional. */
 export interface ModuleDefinition {
   /** Its business codes by name; each has a comment, the text `codes.<name>`. */
   codes?: Readonly<Record<string, number>>
   /** Where the comments of its codes are. */
   texts?: Texts
-  /** Its tables: they are emptied before the seed is written. */
-  tables?: readonly (keyof Database)[]
   /** Modules whose rows the seed refers to. */
   seedAfter?: readonly string[]
   /** Writes the merchant's rows around `now`, epoch ms. */

@@ -1,5 +1,6 @@
 import type { LocalizedText } from './localized-text'
-import type { Database, Db, Tx } from './database/database'
+import type { Columns } from './database/columns'
+import type { Db, Row, Tx } from './database/database'
 
 /** An account and what reaches its person. */
 export interface Account {
@@ -36,8 +37,8 @@ export interface PersonalData {
 
 /** Tables whose rows name their buyer. */
 type OfBuyers = {
-  [Table in keyof Database]: Database[Table] extends { user_id: string } ? Table : never
-}[keyof Database]
+  [Table in keyof Columns]: Row<Table> extends { user_id: string } ? Table : never
+}[keyof Columns]
 
 /** How many rows a buyer has in a table. */
 export const countOf = async (db: Db, table: OfBuyers, userId: string): Promise<number> => {

@@ -1,21 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { sql } from 'kysely'
 import { gatherModules, seedOrder } from '../../../scripts/gateway/core/gather'
+import { readTables } from '../../../scripts/generate/tables'
 import { testGateway } from '../support/gateway'
 
 jest.setTimeout(240_000)
 
-describe('the modules of the gateway', () => {
-  it('own every table but those of the core', async () => {
-    const { gateway } = await testGateway()
-    const { rows } = await sql<{ name: string }>`
-      select tablename as name from pg_tables where schemaname = 'public' and tablename not like 'kysely%'`.execute(
-      gateway.context.db,
-    )
-    await gateway.close()
-    const owned = gatherModules().flatMap(({ tables = [] }) => tables)
-    expect([...owned, 'login_sessions', 'meta', 'refresh_tokens'].sort()).toEqual(rows.map(({ name }) => name).sort())
-  })
+it('reads the tables and their columns from the migrations as the database has them', async () => {
+  const { gateway } = await testGateway()
+  const { rows } = await sql<{ table: string; column: string; nullable: string; generated: boolean }>`
+    select c.table_name as table, c.column_name as column, c.is_nullable as nullable,
+      c.column_default is not null or c.is_identity = 'YES' as generated
+    from information_schema.columns c join pg_tables t on t.tablename = c.table_name and t.schemaname = c.table_schema
+    where c.table_schema = 'public' and c.table_name not like 'kysely%'`.execute(gateway.context.db)
+  await gateway.close()
+  const folder = path.resolve('scripts/gateway/core/database/migrations')
+  const migrations = readdirSync(folder)
+    .sort()
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+  const read = [...readTables(migrations)].flatMap(([table, columns]) =>
+    [...columns].map(([column, { nullable, generated }]) => `${table}.${column} ${nullable} ${generated}`),
+  )
+  expect(read.sort()).toEqual(
+    rows
+      .map(({ table, column, nullable, generated }) => `${table}.${column} ${nullable === 'YES'} ${generated}`)
+      .sort(),
+  )
+})
 
+describe('the modules of the gateway', () => {
   it('comment each of their codes in three languages', () => {
     for (const { codes = {}, texts } of gatherModules())
       for (const name of Object.keys(codes))

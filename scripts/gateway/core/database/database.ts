@@ -1,14 +1,10 @@
-import type { Kysely, Transaction } from 'kysely'
+import type { Kysely, Selectable, Transaction } from 'kysely'
+import type { Columns } from './columns'
 
 /*
  * The rows as the database gives them: int8 comes as a number (epoch ms and fen stay far below 2^53), jsonb as values.
  * JSON columns are written as text (`json()` in json.ts), so that both drivers send the same.
  */
-
-interface MetaTable {
-  key: string
-  value: string
-}
 
 /**
  * Why a login ended: by its own logout, because an old token was shown, from another device, because the password
@@ -16,37 +12,29 @@ interface MetaTable {
  */
 export type EndReason = 'LOGOUT' | 'REUSED' | 'REMOTE' | 'PASSWORD' | 'CLOSED'
 
-interface LoginSessionTable {
-  session_id: string
-  user_id: string
-  terminal: string
-  device: string
-  begun_at: number
-  seen_at: number
-  ended_at: number | null
-  end_reason: EndReason | null
+/**
+ * Types that SQL cannot state: of JSON columns, of columns with a few values, and of views. A module adds its own in `tables.ts`
+ * by declaration merging.
+ *
+ * @public
+ */
+export interface Narrowed {
+  login_sessions: { end_reason: EndReason | null }
 }
 
-interface RefreshTokenTable {
-  token_id: string
-  /** Of the login session. */
-  family: string
-  user_id: string
-  /** Of the access token that was issued with it. */
-  access_id: string
-  issued_at: number
-  expires_at: number
-  replaced_at: number | null
-  /** Of the token that took its place. */
-  heir_id: string | null
-}
+type Narrow<Name> = Name extends keyof Columns
+  ? Name extends keyof Narrowed
+    ? { [C in keyof Columns[Name]]: C extends keyof Narrowed[Name] ? Narrowed[Name][C] : Columns[Name][C] }
+    : Columns[Name]
+  : Name extends keyof Narrowed
+    ? Narrowed[Name]
+    : never
 
-/** All tables by name. Each module adds its own in its `tables.ts` by declaration merging. */
-export interface Database {
-  meta: MetaTable
-  login_sessions: LoginSessionTable
-  refresh_tokens: RefreshTokenTable
-}
+/** All tables and views by name. */
+export type Database = { [Name in keyof Columns | keyof Narrowed]: Narrow<Name> }
+
+/** A row as it is read. */
+export type Row<Name extends keyof Columns> = Selectable<Database[Name]>
 
 export type Db = Kysely<Database>
 /** A connection in a transaction; what takes it belongs to the caller's unit of work. */

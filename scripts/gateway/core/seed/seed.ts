@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { TABLES } from '../database/columns'
 import type { Db } from '../database/database'
 import { readMeta, writeMeta } from '../database/meta'
 import { gatherModules, seedOrder } from '../gather'
@@ -14,7 +15,7 @@ const DEMO = 'demo_accounts'
 /** Empties every table and fills it again around `now`, in one transaction. @param demo with the demo accounts and what is theirs */
 export const reseed = async (db: Db, now: number, demo = true): Promise<void> => {
   const modules = gatherModules()
-  const tables = ['refresh_tokens', 'login_sessions', ...modules.flatMap((each) => each.tables ?? [])]
+  const tables = TABLES.filter((name) => name !== 'meta')
   await db.transaction().execute(async (tx) => {
     await sql.raw(`truncate ${tables.join(', ')}`).execute(tx)
     for (const each of seedOrder(modules)) {

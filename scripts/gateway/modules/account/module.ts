@@ -11,7 +11,6 @@ import { texts } from './texts'
 export const definition = defineModule({
   codes: ACCOUNT_CODES,
   texts,
-  tables: ['account_proofs', 'account_closings'],
   seedAfter: ['user'],
   personal: { erase: (tx, { userId }) => deleteRowsOf(tx, 'account_proofs', userId) },
   setup: async ({ tokens, clock }) => {

@@ -8,7 +8,6 @@ import { texts } from './texts'
 export const definition = defineModule({
   codes: ADDRESS_CODES,
   texts,
-  tables: ['addresses'],
   personal: {
     ...ownRows('addresses'),
     losses: async (db, { userId }) => ({ ADDRESS: await countOf(db, 'addresses', userId) }),

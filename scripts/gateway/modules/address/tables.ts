@@ -1,19 +1,3 @@
-export interface AddressTable {
-  address_id: string
-  user_id: string
-  recipient: string
-  country_code: string
-  cellphone: string
-  province_id: string
-  city_id: string
-  district_id: string
-  detail: string
-  is_default: boolean
-  created_at: number
-}
+import type { Row } from '../../core/database/database'
 
-declare module '../../core/database/database' {
-  interface Database {
-    addresses: AddressTable
-  }
-}
+export type AddressTable = Row<'addresses'>

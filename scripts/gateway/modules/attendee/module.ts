@@ -8,7 +8,6 @@ import { texts } from './texts'
 export const definition = defineModule({
   codes: ATTENDEE_CODES,
   texts,
-  tables: ['audiences'],
   personal: {
     ...ownRows('audiences'),
     losses: async (db, { userId }) => ({ ATTENDEE: await countOf(db, 'audiences', userId) }),

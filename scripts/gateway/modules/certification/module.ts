@@ -10,7 +10,6 @@ import { texts } from './texts'
 export const definition = defineModule({
   codes: CERTIFICATION_CODES,
   texts,
-  tables: ['certifications', 'certification_visits'],
   personal: certificationData,
   seedAfter: ['user'],
   demo: seedCertifications,

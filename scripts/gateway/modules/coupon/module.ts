@@ -8,7 +8,6 @@ import { texts } from './texts'
 export const definition = defineModule({
   codes: COUPON_CODES,
   texts,
-  tables: ['coupons', 'coupon_templates'],
   personal: couponData,
   seedAfter: ['user'],
   seed: seedCouponTemplates,

@@ -2,7 +2,6 @@ import { defineModule } from '../../core/module'
 import { createTickets, type Tickets } from './ticket-service'
 
 export const definition = defineModule({
-  tables: ['spent_credentials'],
   setup: async ({ db, clock }) => ({ tickets: await createTickets(db, clock) }),
 })
 

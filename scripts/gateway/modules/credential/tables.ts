@@ -1,11 +1,3 @@
-export interface SpentCredentialTable {
-  kind: string
-  credential_id: string
-  spent_at: number
-}
+import type { Row } from '../../core/database/database'
 
-declare module '../../core/database/database' {
-  interface Database {
-    spent_credentials: SpentCredentialTable
-  }
-}
+export type SpentCredentialTable = Row<'spent_credentials'>

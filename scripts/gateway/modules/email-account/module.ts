@@ -7,7 +7,6 @@ import { texts } from './texts'
 export const definition = defineModule({
   codes: EMAIL_ACCOUNT_CODES,
   texts,
-  tables: ['email_proofs'],
   personal: {
     erase: async (tx, { email }) => {
       if (email) await tx.deleteFrom('email_proofs').where('email', '=', email.toLowerCase()).execute()

@@ -8,7 +8,6 @@ import { texts } from './texts'
 export const definition = defineModule({
   codes: EXPRESS_CODES,
   texts,
-  tables: ['parcels', 'parcel_events'],
   seedAfter: ['order', 'refund'],
   demo: seedParcels,
   hooks: {

@@ -1,4 +1,3 @@
-import type { Selectable } from 'kysely'
 import type { Language } from '../../core/localized-text'
 import type { ownOrder } from '../order/service'
 import { canChangeAddress } from './address-rule'
@@ -9,7 +8,7 @@ interface Followed {
   order: Awaited<ReturnType<typeof ownOrder>>
   parcel: ParcelTable
   /** The newest first. */
-  events: readonly Selectable<ParcelEventTable>[]
+  events: readonly ParcelEventTable[]
 }
 
 /** A parcel on the wire at `now` (contract: api/express). */

@@ -4,7 +4,6 @@ import { favoriteRoutes } from './routes'
 import { seedFavorites } from './seed'
 
 export const definition = defineModule({
-  tables: ['favorites'],
   personal: {
     ...ownRows('favorites'),
     losses: async (db, { userId }) => ({ FAVORITE: await countOf(db, 'favorites', userId) }),

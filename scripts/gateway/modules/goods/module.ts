@@ -4,7 +4,6 @@ import { cartRoutes } from './routes'
 import { seedCart, seedGoods } from './seed'
 
 export const definition = defineModule({
-  tables: ['goods', 'cart_items'],
   personal: ownRows('cart_items'),
   seedAfter: ['user'],
   seed: seedGoods,

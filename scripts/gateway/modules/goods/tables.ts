@@ -1,24 +1,14 @@
+import type { Row } from '../../core/database/database'
 import type { LocalizedText } from '../../core/localized-text'
 
-export interface GoodsTable {
-  spu_id: string
-  name: LocalizedText
-  poster_url: string
-  price: number
-  market_price: number | null
-  stock: number
-  sort: number
-}
+export type GoodsTable = Row<'goods'>
 
-export interface CartItemTable {
-  user_id: string
-  spu_id: string
-  quantity: number
-}
+export type CartItemTable = Row<'cart_items'>
 
 declare module '../../core/database/database' {
-  interface Database {
-    goods: GoodsTable
-    cart_items: CartItemTable
+  interface Narrowed {
+    goods: {
+      name: LocalizedText
+    }
   }
 }

@@ -7,7 +7,6 @@ import { texts } from './texts'
 export const definition = defineModule({
   codes: GRAB_CODES,
   texts,
-  tables: ['grabs'],
   personal: ownRows('grabs'),
   routes: grabRoutes,
 })

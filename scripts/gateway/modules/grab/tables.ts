@@ -1,3 +1,4 @@
+import type { Row } from '../../core/database/database'
 import type { GrabChoice } from '../../../../src/domain/grab'
 
 export interface GrabContact {
@@ -6,23 +7,15 @@ export interface GrabContact {
   email?: string
 }
 
-export interface GrabTable {
-  user_id: string
-  show_id: string
-  /** The most wanted first. */
-  choices: GrabChoice[]
-  quantity: number
-  audience_ids: string[]
-  contact: GrabContact
-  deliver_method: string
-  /** '' where nothing is sent. */
-  address_id: string
-  created_at: number
-  changed_at: number
-}
+export type GrabTable = Row<'grabs'>
 
 declare module '../../core/database/database' {
-  interface Database {
-    grabs: GrabTable
+  interface Narrowed {
+    grabs: {
+      /** The most wanted first. */
+      choices: GrabChoice[]
+      audience_ids: string[]
+      contact: GrabContact
+    }
   }
 }

@@ -11,7 +11,6 @@ import { titleRoutes } from './title-routes'
 export const definition = defineModule({
   codes: INVOICE_CODES,
   texts,
-  tables: ['invoices', 'invoice_titles', 'invoice_links'],
   personal: invoiceData,
   seedAfter: ['order', 'address'],
   demo: seedInvoices,

@@ -1,4 +1,5 @@
-import type { ContentType, InvoiceState, InvoiceType, TitleType } from '../../../../src/domain/invoice/state'
+import type { Row } from '../../core/database/database'
+import type { ContentType, TitleType } from '../../../../src/domain/invoice/state'
 import type { LocalizedText } from '../../core/localized-text'
 import type { DeliveryRow } from '../order/tables'
 
@@ -14,51 +15,25 @@ export interface TitleFacts {
   phone_no: string
 }
 
-export interface InvoiceTitleTable extends TitleFacts {
-  title_id: string
-  user_id: string
-  created_at: number
-  used_at: number
-}
+export type InvoiceTitleTable = Row<'invoice_titles'>
 
 /** Why the merchant rejected an invoice; its text is `reject.<name>`. */
 export const REJECT_REASONS = ['TITLE', 'TAXPAYER_ID', 'ADDRESS'] as const
 export type RejectReason = (typeof REJECT_REASONS)[number]
 
-export interface InvoiceTable extends TitleFacts {
-  invoice_id: string
-  order_id: string
-  /** null once the account was erased. */
-  user_id: string | null
-  invoice_type: InvoiceType
-  content_type: ContentType
-  /** Fen, as on the day of the application. */
-  amount: number
-  /** Where an electronic one is sent to. */
-  email: string
-  /** Where one on paper goes. */
-  delivery: DeliveryRow | null
-  state: InvoiceState
-  reason: RejectReason | ''
-  /** null until it is issued. */
-  invoice_number: string | null
-  applied_at: number
-  /** When it came to its present state; null while it is under review. */
-  decided_at: number | null
-  express: { name: LocalizedText; no: string } | null
-  shipped_at: number | null
-}
+export type InvoiceTable = Row<'invoices'>
 
-export interface InvoiceLinkTable {
-  token_digest: string
-  invoice_id: string
-  expires_at: number
-}
+export type InvoiceLinkTable = Row<'invoice_links'>
 
 declare module '../../core/database/database' {
-  interface Database {
-    invoice_titles: InvoiceTitleTable
-    invoices: InvoiceTable
-    invoice_links: InvoiceLinkTable
+  interface Narrowed {
+    invoices: {
+      title_type: TitleType
+      content_type: ContentType
+      /** Where one on paper goes. */
+      delivery: DeliveryRow | null
+      reason: RejectReason | ''
+      express: { name: LocalizedText; no: string } | null
+    }
   }
 }

@@ -3,7 +3,6 @@ import { jumpRoutes } from './routes'
 import { seedJumpPages } from './seed'
 
 export const definition = defineModule({
-  tables: ['jump_pages'],
   seed: seedJumpPages,
   routes: jumpRoutes,
 })

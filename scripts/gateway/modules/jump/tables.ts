@@ -1,14 +1,13 @@
+import type { Row } from '../../core/database/database'
+
 /** A page that a jump can name. `required` and `optional` are its parameters. */
-export interface JumpPageTable {
-  page_name: string
-  web: string
-  mini_page: string
-  required: string[]
-  optional: string[]
-}
+export type JumpPageTable = Row<'jump_pages'>
 
 declare module '../../core/database/database' {
-  interface Database {
-    jump_pages: JumpPageTable
+  interface Narrowed {
+    jump_pages: {
+      required: string[]
+      optional: string[]
+    }
   }
 }

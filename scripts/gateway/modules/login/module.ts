@@ -10,7 +10,6 @@ import { texts } from './texts'
 export const definition = defineModule({
   codes: LOGIN_CODES,
   texts,
-  tables: ['verify_codes', 'host_accounts', 'used_host_codes'],
   personal: loginData,
   setup: async ({ tokens, clock }) => {
     tokens.sessions.onBegin((tx, userId, sessionId) => reportNewDevice(tx, userId, sessionId, clock.now()))

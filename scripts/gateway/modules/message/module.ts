@@ -7,7 +7,6 @@ import { remindersOf } from './subscription-service'
 const subscriptions = ownRows('subscriptions')
 
 export const definition = defineModule({
-  tables: ['messages', 'subscriptions'],
   personal: {
     read: async (db, account) => ({
       ...(await subscriptions.read(db, account)),

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { Row } from '../../core/database/database'
 import type { NoticeChannel, NoticeOccasion } from '../../../../src/domain/notice-channel'
 import type { LocalizedText } from '../../core/localized-text'
 
@@ -40,39 +40,22 @@ export type MessageKind =
   | 'SHOW_CANCELED'
   | 'SHOW_DELAY'
 
-export interface MessageTable {
-  message_id: Generated<number>
-  /** Null for an address or a phone without an account. */
-  user_id: string | null
-  channel: NoticeChannel
-  /** Phone with its dialling code, address, or open id. */
-  recipient: string
-  kind: MessageKind
-  content: LocalizedText
-  /** The storefront's page that it leads to. */
-  path: string
-  sent_at: number
-}
+export type MessageTable = Row<'messages'>
 
 /** What a buyer is written to about, once. */
-export interface SubscriptionTable {
-  user_id: string
-  show_id: string
-  /** Id of the show, the session, the place in line or the order. */
-  target_id: string
-  kind: NoticeOccasion
-  /** null while the account has neither phone nor address. */
-  channel: NoticeChannel | null
-  /** Who accepted the subscribe message, on the host where it was accepted. */
-  open_id: string | null
-  created_at: number
-  /** When the buyer was written to, epoch ms. */
-  notified_at: number | null
-}
+export type SubscriptionTable = Row<'subscriptions'>
 
 declare module '../../core/database/database' {
-  interface Database {
-    messages: MessageTable
-    subscriptions: SubscriptionTable
+  interface Narrowed {
+    messages: {
+      channel: NoticeChannel
+      kind: MessageKind
+      content: LocalizedText
+    }
+    subscriptions: {
+      kind: NoticeOccasion
+      /** null while the account has neither phone nor address. */
+      channel: NoticeChannel | null
+    }
   }
 }

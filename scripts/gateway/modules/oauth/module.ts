@@ -9,7 +9,6 @@ import { texts } from './texts'
 export const definition = defineModule({
   codes: OAUTH_CODES,
   texts,
-  tables: ['provider_accounts'],
   setup: async (core) => ({ oauth: createProviders(core) }),
   hooks: { 'shop.config': loginWays },
   routes: oauthRoutes,

@@ -1,12 +1,3 @@
-export interface ProviderAccountTable {
-  provider: string
-  subject: string
-  user_id: string
-  linked_at: number
-}
+import type { Row } from '../../core/database/database'
 
-declare module '../../core/database/database' {
-  interface Database {
-    provider_accounts: ProviderAccountTable
-  }
-}
+export type ProviderAccountTable = Row<'provider_accounts'>

@@ -1,43 +1,31 @@
+import type { Row } from '../../core/database/database'
 import type { LocalizedText } from '../../core/localized-text'
 
-export interface MemberLevelTable {
-  level: number
-  name: LocalizedText
-  rights: LocalizedText[]
-  price: number
-}
+export type MemberLevelTable = Row<'member_levels'>
 
-export interface BenefitCardTable {
-  card_id: string
-  name: LocalizedText
-  description: LocalizedText
-  price: number
-  sort: number
-}
+export type BenefitCardTable = Row<'benefit_cards'>
 
-export interface VoteTable {
-  vote_id: string
-  title: LocalizedText
-  vote_count: number
-  end_time: number
-}
+export type VoteTable = Row<'votes'>
 
 /** `quota` 0: as many as come. */
-export interface ActivityTable {
-  activity_id: string
-  title: LocalizedText
-  place: LocalizedText
-  start_time: number
-  end_time: number
-  quota: number
-  enrolled: number
-}
+export type ActivityTable = Row<'activities'>
 
 declare module '../../core/database/database' {
-  interface Database {
-    member_levels: MemberLevelTable
-    benefit_cards: BenefitCardTable
-    votes: VoteTable
-    activities: ActivityTable
+  interface Narrowed {
+    member_levels: {
+      name: LocalizedText
+      rights: LocalizedText[]
+    }
+    benefit_cards: {
+      name: LocalizedText
+      description: LocalizedText
+    }
+    votes: {
+      title: LocalizedText
+    }
+    activities: {
+      title: LocalizedText
+      place: LocalizedText
+    }
   }
 }

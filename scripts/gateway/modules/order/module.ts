@@ -14,7 +14,6 @@ import { texts } from './texts'
 export const definition = defineModule({
   codes: PURCHASE_CODES,
   texts,
-  tables: ['order_parents', 'orders', 'order_items', 'order_audiences', 'order_events', 'order_refusals', 'order_news'],
   personal: orderData,
   seedAfter: ['seat', 'attendee'],
   demo: seedOrders,

@@ -7,7 +7,6 @@ import { texts } from './texts'
 export const definition = defineModule({
   codes: PAYMENT_CODES,
   texts,
-  tables: ['payments', 'ledger', 'journal'],
   hooks: {
     'due.payments': settleDue,
   },

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { Row } from '../../core/database/database'
 
 /**
  * - `CREATED`: begun, nobody paid yet; an order has one at most
@@ -23,31 +23,10 @@ export type PaymentReason =
   | 'RETURN'
 
 /** `reason` is a `PaymentReason` or empty; `state_at` is when it came to its state. */
-export interface PaymentTable {
-  payment_id: string
-  order_id: string
-  product: string
-  platform: string
-  amount: number
-  state: PaymentState
-  reason: string
-  lang: string
-  return_url: string
-  cancel_url: string
-  created_at: number
-  state_at: number
-}
+export type PaymentTable = Row<'payments'>
 
 /** A movement of money, fen. `payment_id` is null for orders of the seed. `part_id` is set for a REFUND. */
-export interface LedgerTable {
-  entry_id: Generated<number>
-  order_id: string
-  payment_id: string | null
-  kind: 'CHARGE' | 'RETURN' | 'REFUND'
-  amount: number
-  at: number
-  part_id: Generated<string | null>
-}
+export type LedgerTable = Row<'ledger'>
 
 /**
  * `SALE`: an order is paid; `REFUND_DUE`, `RETURN_DUE`, `REBOOK`: tickets came back, to somebody of the waitlist, for others; the rest are
@@ -62,20 +41,15 @@ export type JournalKind = LedgerTable['kind'] | 'SALE' | 'REFUND_DUE' | 'RETURN_
 export type JournalAccount = 'BUYER' | 'PROVIDER' | 'MERCHANT' | 'COUPONS' | 'FEES' | 'MOVED'
 
 /** A line of a double entry, fen. */
-export interface JournalTable {
-  line_id: Generated<number>
-  entry_id: string
-  order_id: string
-  kind: JournalKind
-  account: JournalAccount
-  amount: number
-  at: number
-}
+export type JournalTable = Row<'journal'>
 
 declare module '../../core/database/database' {
-  interface Database {
-    payments: PaymentTable
-    ledger: LedgerTable
-    journal: JournalTable
+  interface Narrowed {
+    payments: {
+      state: PaymentState
+    }
+    ledger: {
+      kind: 'CHARGE' | 'RETURN' | 'REFUND'
+    }
   }
 }

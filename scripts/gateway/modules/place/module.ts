@@ -2,7 +2,6 @@ import { defineModule } from '../../core/module'
 import { seedPlaces } from './seed'
 
 export const definition = defineModule({
-  tables: ['sites', 'cities', 'venues'],
   seed: seedPlaces,
   shareable: {
     'packages/user/notice/site-code/site-code': { web: '/site-code', optional: { siteId: 'id' } },

@@ -1,22 +1,9 @@
+import type { Row } from '../../core/database/database'
 import type { LocalizedText } from '../../core/localized-text'
 
-export interface SiteTable {
-  site_id: string
-  bs_city_id: string
-  city_id: string
-  province_id: string
-  name: LocalizedText
-  status: string
-  lat: number
-  lng: number
-  sort: number
-}
+export type SiteTable = Row<'sites'>
 
-export interface CityTable {
-  city_id: string
-  site_id: string | null
-  name: LocalizedText
-}
+export type CityTable = Row<'cities'>
 
 /** A way to a venue: METRO (light rail too), BUS, PARKING or OTHER. */
 interface VenueTransport {
@@ -24,23 +11,21 @@ interface VenueTransport {
   text: LocalizedText
 }
 
-export interface VenueTable {
-  venue_id: string
-  city_id: string
-  name: LocalizedText
-  address: LocalizedText
-  lat: number
-  lng: number
-  image_url: string
-  about: LocalizedText
-  transport: VenueTransport[]
-  sort: number
-}
+export type VenueTable = Row<'venues'>
 
 declare module '../../core/database/database' {
-  interface Database {
-    sites: SiteTable
-    cities: CityTable
-    venues: VenueTable
+  interface Narrowed {
+    sites: {
+      name: LocalizedText
+    }
+    cities: {
+      name: LocalizedText
+    }
+    venues: {
+      name: LocalizedText
+      address: LocalizedText
+      about: LocalizedText
+      transport: VenueTransport[]
+    }
   }
 }

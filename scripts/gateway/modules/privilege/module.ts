@@ -9,7 +9,6 @@ import { texts } from './texts'
 export const definition = defineModule({
   codes: PRIVILEGE_CODES,
   texts,
-  tables: ['privileges', 'privilege_codes', 'user_tags', 'privilege_attempts'],
   personal: ownRows('user_tags', 'privilege_attempts'),
   seedAfter: ['show'],
   seed: seedPrivileges,

@@ -7,7 +7,6 @@ import { texts } from './texts'
 export const definition = defineModule({
   codes: REAL_NAME_CODES,
   texts,
-  tables: ['ticket_names', 'ticket_name_changes'],
   personal: ownRows('ticket_names', 'ticket_name_changes'),
   routes: realNameRoutes,
 })

@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Db, Tx } from '../../core/database/database'
 import type { LocalizedText } from '../../core/localized-text'
 import type { ShowTable } from '../show/tables'
@@ -84,7 +84,7 @@ export const namesOf = (db: Db | Tx, ticketIds: readonly string[]): Promise<Tick
     .execute()
 
 /** The changes of tickets' names, the latest first. */
-export const changesOf = (db: Db | Tx, ticketIds: readonly string[]): Promise<Selectable<TicketNameChangeTable>[]> =>
+export const changesOf = (db: Db | Tx, ticketIds: readonly string[]): Promise<TicketNameChangeTable[]> =>
   db
     .selectFrom('ticket_name_changes')
     .selectAll()

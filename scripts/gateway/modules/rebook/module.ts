@@ -11,7 +11,6 @@ import { texts } from './texts'
 export const definition = defineModule({
   codes: REBOOK_CODES,
   texts,
-  tables: ['rebooks'],
   personal: ownRows('rebooks'),
   hooks: {
     'due.rebookings': (db, now, _scope, onError) => expireRebooks(db, now, onError),

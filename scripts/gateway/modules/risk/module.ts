@@ -8,7 +8,6 @@ import { texts } from './texts'
 export const definition = defineModule({
   codes: CAPTCHA_CODES,
   texts,
-  tables: ['captcha_challenges'],
   personal: ownRows('captcha_challenges'),
   setup: async ({ db }) => ({ risk: await createRisk(db) }),
   routes: riskRoutes,

@@ -11,7 +11,6 @@ import { texts } from './texts'
 export const definition = defineModule({
   codes: SEAT_CODES,
   texts,
-  tables: ['seat_sales', 'seat_holds', 'seats_taken', 'seat_changes'],
   personal: { read: async (db, { userId }) => ({ seat_holds: await rowsOf(db, 'seat_holds', userId) }) },
   hooks: {
     'due.holds': expireDue,

@@ -5,7 +5,6 @@ import type { ShareableScreen } from './screens'
 import { seedShortCodes } from './seed'
 
 export const definition = defineModule({
-  tables: ['short_codes'],
   personal: shortCodeData,
   seed: seedShortCodes,
   routes: shortCodeRoutes,

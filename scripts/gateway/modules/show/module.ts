@@ -5,7 +5,6 @@ import { seedShows } from './seed/seed'
 import { notifyRegistered } from './shortage-service'
 
 export const definition = defineModule({
-  tables: ['shows', 'show_groups', 'tours', 'promotions'],
   seedAfter: ['place'],
   seed: seedShows,
   hooks: {

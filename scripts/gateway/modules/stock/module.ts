@@ -1,5 +1,3 @@
 import { defineModule } from '../../core/module'
 
-export const definition = defineModule({
-  tables: ['ticket_returns'],
-})
+export const definition = defineModule({})

@@ -8,7 +8,6 @@ import { texts } from './texts'
 export const definition = defineModule({
   codes: TICKET_BIND_CODES,
   texts,
-  tables: ['bind_codes', 'bind_attempts'],
   personal: bindData,
   seedAfter: ['session', 'user'],
   demo: seedBindCodes,

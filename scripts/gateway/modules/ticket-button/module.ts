@@ -3,7 +3,6 @@ import { ticketButtonRoutes } from './routes'
 import { seedButtons } from './seed'
 
 export const definition = defineModule({
-  tables: ['ticket_buttons'],
   seedAfter: ['show'],
   seed: seedButtons,
   routes: ticketButtonRoutes,

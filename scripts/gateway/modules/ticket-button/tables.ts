@@ -1,20 +1,16 @@
+import type { Row } from '../../core/database/database'
 import type { JumpTarget } from '../../../../src/api/layout-target'
 import type { LocalizedText } from '../../core/localized-text'
 
 /** A button that a merchant puts below tickets. */
-export interface TicketButtonTable {
-  button_id: string
-  /** null below the tickets of all shows. */
-  show_id: string | null
-  title: LocalizedText
-  note: LocalizedText
-  icon: string
-  target: JumpTarget
-  sort: number
-}
+export type TicketButtonTable = Row<'ticket_buttons'>
 
 declare module '../../core/database/database' {
-  interface Database {
-    ticket_buttons: TicketButtonTable
+  interface Narrowed {
+    ticket_buttons: {
+      title: LocalizedText
+      note: LocalizedText
+      target: JumpTarget
+    }
   }
 }

@@ -6,7 +6,6 @@ import { trackingRoutes } from './routes'
 import { type Drops, noDrops } from './service'
 
 export const definition = defineModule({
-  tables: ['tracking_events', 'fingerprints'],
   personal: trackingData,
   setup: async ({ db, clock }) => ({ tracking: { keys: await createTrackingKeys({ db, clock }), drops: noDrops() } }),
   routes: (app, gateway) => {

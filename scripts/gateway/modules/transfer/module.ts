@@ -9,7 +9,6 @@ import { texts } from './texts'
 export const definition = defineModule({
   codes: TRANSFER_CODES,
   texts,
-  tables: ['transfers', 'transfer_tickets'],
   personal: transferData,
   seedAfter: ['session', 'user', 'order'],
   demo: seedGifts,

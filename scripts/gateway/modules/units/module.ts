@@ -4,7 +4,6 @@ import { orderParts } from './order-parts'
 import { settleRefunds } from './settle-service'
 
 export const definition = defineModule({
-  tables: ['refunds', 'refund_units', 'refund_parts', 'refund_events'],
   hooks: {
     'due.refunds': settleRefunds,
     'order.columns': () => orderColumns,

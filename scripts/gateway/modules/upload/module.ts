@@ -11,7 +11,6 @@ import { texts } from './texts'
 export const definition = defineModule({
   codes: UPLOAD_CODES,
   texts,
-  tables: ['uploads'],
   seedAfter: ['user'],
   personal: uploadData,
   setup: async ({ db }) => ({

@@ -9,7 +9,6 @@ import { texts } from './texts'
 export const definition = defineModule({
   codes: PROFILE_CODES,
   texts,
-  tables: ['users', 'birthday_edits'],
   personal: userData,
   demo: seedUsers,
   routes: (app, gateway) => {

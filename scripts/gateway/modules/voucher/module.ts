@@ -11,7 +11,6 @@ import { texts } from './texts'
 export const definition = defineModule({
   codes: VOUCHER_CODES,
   texts,
-  tables: ['vouchers', 'tickets', 'ticket_keys', 'seat_counters'],
   personal: voucherData,
   hooks: {
     'order.seeded': seedVoucher,

@@ -8,7 +8,6 @@ import { texts } from './texts'
 export const definition = defineModule({
   codes: WAITLIST_CODES,
   texts,
-  tables: ['waits'],
   personal: waitlistData,
   hooks: {
     'due.waitlists': (db, now, _scope, onError) => rollLines(db, now, onError),

@@ -4,7 +4,6 @@ import { walletPassRoutes } from './routes'
 import './tables'
 
 export const definition = defineModule({
-  tables: ['wallet_links'],
   personal: { erase: async (tx, { userId }) => deleteRowsOf(tx, 'wallet_links', userId) },
   routes: walletPassRoutes,
 })

@@ -46,6 +46,7 @@ create index refresh_tokens_by_family on refresh_tokens (family);
 create table certifications (
   user_id text not null references users,
   auth_type text not null,
+  -- AUTHING, AUTH_SUCCESS or AUTH_FAIL; EXPIRED follows from `valid_until`.
   auth_status text not null,
   verified_at bigint,
   primary key (user_id, auth_type)
@@ -83,6 +84,7 @@ create index addresses_by_user on addresses (user_id);
 create table subscriptions (
   user_id text not null references users,
   show_id text not null references shows,
+  -- Id of the show, the session, the place in line or the order.
   target_id text not null,
   kind text not null,
   created_at bigint not null,

@@ -9,6 +9,7 @@ create table orders (
   show_id text not null references shows,
   session_id text not null references sessions,
   state text not null,
+  -- One of ORDER_REFUND_STATES (domain/refund/state).
   refund_state text not null default 'NONE',
   ticket_count integer not null check (ticket_count > 0),
   total bigint not null check (total >= 0),
@@ -86,6 +87,7 @@ create unique index payments_paid_once on payments (order_id) where state = 'PAI
 
 create table vouchers (
   voucher_id text primary key,
+  -- null for tickets that were not bought here (modules/ticket-bind).
   order_id text not null unique references orders,
   user_id text not null references users,
   show_id text not null references shows,

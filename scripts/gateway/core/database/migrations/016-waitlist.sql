@@ -7,13 +7,16 @@ create index stocks_waited_for on stocks (seat_plan_id) where waiting > 0;
 -- One buyer's place in a tier's line; `sequence` grows in the order of joining.
 create table waits (
   wait_id text primary key,
+  -- Grows in the order of joining: the lower, the earlier.
   sequence bigint generated always as identity unique,
   user_id text not null references users,
   show_id text not null references shows,
   session_id text not null references sessions,
   seat_plan_id text not null references seat_plans,
+  -- Units wanted.
   quantity int not null check (quantity > 0),
   state text not null,
+  -- Units offered; 0 before the offer.
   offered int not null default 0,
   offer_until bigint,
   order_id text,
@@ -35,11 +38,14 @@ alter table subscriptions add column notified_at bigint;
 -- Messages to buyers: what a sandbox does not send is read on its console.
 create table messages (
   message_id bigint generated always as identity primary key,
+  -- Null for an address or a phone without an account.
   user_id text not null references users,
   channel text not null,
+  -- Phone with its dialling code, address, or open id.
   recipient text not null,
   kind text not null,
   content jsonb not null,
+  -- The storefront's page that it leads to.
   path text not null,
   sent_at bigint not null
 );

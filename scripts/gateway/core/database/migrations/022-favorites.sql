@@ -2,6 +2,7 @@
 create table favorites (
   user_id text not null references users on delete cascade,
   kind text not null check (kind in ('SHOW', 'TOUR')),
+  -- Id of the show or the tour.
   target_id text not null,
   created_at bigint not null,
   primary key (user_id, kind, target_id)

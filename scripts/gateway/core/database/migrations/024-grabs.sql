@@ -8,6 +8,7 @@ create table grabs (
   audience_ids jsonb not null,
   contact jsonb not null,
   deliver_method text not null,
+  -- '' where nothing is sent.
   address_id text not null,
   remind boolean not null,
   created_at bigint not null,

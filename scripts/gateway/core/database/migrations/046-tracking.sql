@@ -1,11 +1,13 @@
 -- What storefronts measured, with the buyer's consent. Facts are names and ids, never a person's.
 create table tracking_events (
   event_id text primary key,
+  -- Null for visitors, and once the account is gone.
   user_id text references users on delete set null,
   device text not null,
   visit text not null,
   name text not null,
   facts jsonb not null,
+  -- The client's terminal code (shell §7).
   terminal text not null,
   priority integer not null,
   happened_at bigint not null,

@@ -1,10 +1,14 @@
 -- What of a buyer is certified and how far. Name and number are sealed; what leaves is their masked form.
 alter table certifications
+  -- The document, of PERSON only; '' otherwise.
   add column id_type text not null default '',
   add column name_mask text not null default '',
   add column number_mask text not null default '',
+  -- Name and number, for the provider alone (`seal.ts`); null where there are none.
   add column sealed text,
+  -- How a student is certified.
   add column channel text not null default '',
+  -- A reason's name (`texts` reasons); '' unless refused.
   add column reason text not null default '',
   add column valid_until bigint,
   add column updated_at bigint not null default 0;

@@ -3,6 +3,7 @@ create table gate_scans (
   scan_id text primary key,
   ticket_id text not null references tickets on delete cascade,
   session_id text not null references sessions,
+  -- The door; '' for one that takes all.
   gate text not null,
   -- of the scan and of its arrival here, epoch ms
   at bigint not null,

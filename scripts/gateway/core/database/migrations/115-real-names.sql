@@ -9,10 +9,15 @@ create table ticket_names (
   audience_id text not null,
   name text not null,
   id_type text not null,
+  -- Masked.
   id_no text not null,
+  -- Digest of the document (order/document-service).
   document_key text not null,
+  -- Of a minor; '' otherwise.
   guardian_phone text not null default '',
+  -- The show admits each document once.
   exclusive boolean not null,
+  -- How often somebody took another's place.
   corrections integer not null default 0 check (corrections between 0 and 1),
   named_at bigint not null
 );

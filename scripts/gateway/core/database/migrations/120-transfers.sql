@@ -5,16 +5,21 @@ alter table shows add column gift_forbidden boolean not null default false;
 -- again, so it is stored as it is. EXPIRED follows from `expires_at`, and is written when the tickets are given once more.
 create table transfers (
   transfer_id text primary key,
+  -- Of its link. Never logged.
   secret text not null unique,
   giver_id text not null references users,
+  -- The giver's.
   voucher_id text not null references vouchers,
+  -- Whom it is for; '' once that account is erased.
   country_code text not null,
   cellphone text not null,
   message text not null default '',
+  -- The picture (domain/ticket/gift-card).
   card text not null,
   state text not null check (state in ('TRANSFERRING', 'ACCEPTED', 'CANCELLED', 'EXPIRED')),
   created_at bigint not null,
   expires_at bigint not null,
+  -- When it was accepted, taken back, or found expired.
   closed_at bigint,
   recipient_id text references users,
   recipient_voucher_id text references vouchers
@@ -50,6 +55,7 @@ create unique index transfer_tickets_moved on transfer_tickets (ticket_id) where
 -- The buttons that a merchant puts below a show's tickets; without a show, below all.
 create table ticket_buttons (
   button_id text primary key,
+  -- null below the tickets of all shows.
   show_id text references shows,
   title jsonb not null,
   note jsonb not null,

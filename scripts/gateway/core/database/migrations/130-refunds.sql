@@ -1,6 +1,7 @@
 -- Until when before the start tickets come back, and for which fee (domain/refund/rule).
 alter table shows add column refund_rule jsonb not null default '{"steps":[],"perSession":1}';
 
+-- Tickets that came back, and the money that did or will, fen.
 alter table orders add column refunded_count integer not null default 0;
 
 -- Never more than was paid, whatever a statement says.
@@ -28,8 +29,10 @@ create table refunds (
   fee bigint not null check (fee between 0 and tickets),
   extras bigint not null check (extras >= 0),
   amount bigint not null,
+  -- What the coupon and points had paid.
   coupon bigint not null check (coupon >= 0),
   points bigint not null check (points >= 0),
+  -- The coupon itself came back.
   coupon_back boolean not null,
   created_at bigint not null,
   check (amount = tickets - fee + extras),

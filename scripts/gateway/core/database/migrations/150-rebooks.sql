@@ -4,6 +4,7 @@ alter table shows add column rebook_rule jsonb;
 -- An order that came of a rebooking, and the money that moved between the two.
 alter table orders add column rebook_of text references orders;
 
+-- Money that it got from the order before, and gave to those after it, fen.
 alter table orders add column moved_in bigint not null default 0 check (moved_in >= 0);
 
 alter table orders add column moved_out bigint not null default 0 check (moved_out >= 0);
@@ -19,6 +20,7 @@ alter table orders add constraint orders_refunded_amount
 -- How units came back. `moved`: money that pays for the tickets that took their place.
 alter table refunds add column kind text not null default 'REFUND' check (kind in ('REFUND', 'REBOOK', 'RETURN'));
 
+-- Money that pays for the tickets of another order.
 alter table refunds add column moved bigint not null default 0 check (moved >= 0);
 
 do $$
@@ -53,6 +55,7 @@ create table rebooks (
   unit_ids jsonb not null,
   session_id text not null references sessions,
   seat_plan_id text not null references seat_plans,
+  -- Units of the tier.
   quantity integer not null check (quantity > 0),
   -- The seats, where the show has a plan of them.
   hold_id text references seat_holds,

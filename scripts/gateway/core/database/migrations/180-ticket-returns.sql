@@ -24,9 +24,11 @@ create table ticket_returns (
   state text not null check (state in ('OFFERED', 'ORDERED', 'SOLD', 'TAKEN_BACK', 'ENDED')),
   -- Basis points, as it was agreed.
   fee_rate int not null check (fee_rate between 0 and 10000),
+  -- When the offer ends by itself, epoch ms.
   until bigint not null,
   -- The place in line that it is offered to now.
   wait_id text,
+  -- The order that is, or was, to be paid for it.
   new_order_id text references orders,
   refund_id text references refunds,
   offered_at bigint not null,

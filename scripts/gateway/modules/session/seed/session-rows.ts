@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely'
+import type { Database } from '../../../core/database/database'
 import type { LocalizedText } from '../../../core/localized-text'
-import type { SeatBlock, SeatPlanTable, SessionTable, StockTable } from '../tables'
+import type { SeatBlock, SeatPlanTable, SessionTable } from '../tables'
 import tiers from '../data/tiers.json'
 import { runTimes } from '../../../core/seed/relative-time'
 import type { ShowSource } from '../../show/source-service'
@@ -36,7 +37,7 @@ export interface SessionRows {
   sessions: SessionTable[]
   plans: SeatPlanTable[]
   /** Without sessions that have a plan of seats: their stock is the number of free seats (seat/seed). */
-  stocks: Insertable<StockTable>[]
+  stocks: Insertable<Database['stocks']>[]
 }
 
 /** Sessions of a show with their price tiers and stock. `S2001N01` is a session's id, `S2001N01P1` a tier's. */

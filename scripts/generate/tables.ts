@@ -1,0 +1,146 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+const FOLDER = 'scripts/gateway/core/database'
+
+interface Column {
+  /** As TypeScript, without `null`. */
+  type: string
+  nullable: boolean
+  /** Filled by the database when an insert leaves it out. */
+  generated: boolean
+  comment: string
+}
+
+type Table = Map<string, Column>
+
+const TYPES: Readonly<Record<string, string>> = {
+  text: 'string',
+  bigint: 'number',
+  integer: 'number',
+  int: 'number',
+  'double precision': 'number',
+  boolean: 'boolean',
+  jsonb: 'unknown',
+  bytea: 'Buffer',
+}
+
+const CONSTRAINT = /^(?:primary key|unique|check|foreign key|constraint)\b/
+
+const literalsOf = (name: string, definition: string): string | undefined =>
+  new RegExp(`check \\(${name} in \\(('[^)]*')\\)\\)`).exec(definition)?.[1].split(/,\s*/).join(' | ')
+
+/** @param definition a column as SQL defines it: `fee bigint not null default 0` */
+const columnOf = (definition: string, comment: string): [string, Column] => {
+  const [, name, sqlType] = /^(\w+) (double precision|\w+)/.exec(definition) ?? []
+  const type = TYPES[sqlType ?? '']
+  if (!name || !type) throw new Error(`Unknown column definition: "${definition}". Add its type to generate/tables.ts.`)
+  return [
+    name,
+    {
+      type: literalsOf(name, definition) ?? type,
+      nullable: !/\bnot null\b|\bprimary key\b|\bgenerated always\b/.test(definition),
+      generated: /\bdefault\b|\bgenerated always\b/.test(definition),
+      comment,
+    },
+  ]
+}
+
+/** Parts of a list of SQL, split at the commas outside of parentheses and quotes. */
+const splitList = (list: string): string[] => {
+  const parts = ['']
+  let depth = 0
+  for (const token of list.match(/'[^']*'|[(),]|[^'(),]+/g) ?? []) {
+    depth += Number(token === '(') - Number(token === ')')
+    if (token === ',' && depth === 0) parts.push('')
+    else parts[parts.length - 1] += token
+  }
+  return parts.map((part) => part.trim())
+}
+
+const COMMENT = /^\s*-- ?(.*)$/gm
+
+const commentOf = (lines: string): string => [...lines.matchAll(COMMENT)].map(([, line]) => line.trim()).join(' ')
+
+/** The parts of a list of SQL, each with the comment lines above it. A comment may hold commas and quotes, so it is taken out before the list is split. */
+const commentedParts = (list: string): { sql: string; comment: string }[] => {
+  const comments: string[] = []
+  const marked = list.replace(/(?:^[ \t]*--.*\n)+/gm, (lines) => `#${comments.push(commentOf(lines)) - 1}#`)
+  return splitList(marked).map((part) => {
+    const [, index, sql] = /^(?:#(\d+)#)?\s*([\s\S]*)$/.exec(part) ?? []
+    return { sql: (sql ?? '').replace(/\s+/g, ' '), comment: index === undefined ? '' : comments[Number(index)] }
+  })
+}
+
+const createTable = (body: string): Table => {
+  const columns = commentedParts(body).filter(({ sql }) => !CONSTRAINT.test(sql))
+  return new Map(columns.map(({ sql, comment }) => columnOf(sql, comment)))
+}
+
+const alterTable = (table: Table, change: string, comment: string): void => {
+  const [verb, object, name, ...rest] = change.split(' ')
+  if (`${verb} ${object}` === 'add column') {
+    const [added, column] = columnOf([name, ...rest].join(' '), comment)
+    table.set(added, column)
+  } else if (`${verb} ${object}` === 'drop column') table.delete(name)
+  else if (`${verb} ${object}` === 'drop constraint') {
+    for (const [column, facts] of table)
+      if (name.endsWith(`_${column}_check`) && facts.type.startsWith("'")) facts.type = 'string'
+  } else if (`${verb} ${object}` === 'add constraint') {
+    for (const [column, facts] of table) facts.type = literalsOf(column, change) ?? facts.type
+  } else if (`${verb} ${object}` === 'alter column' && rest.slice(1).join(' ') === 'not null') {
+    const column = table.get(name)
+    if (!column) throw new Error(`Unknown column in a migration: "${change}".`)
+    column.nullable = rest[0] === 'drop'
+  }
+}
+
+/**
+ * Reads the tables that the migrations end with. Views are not tables: their module declares them.
+ *
+ * @param migrations SQL in the order in which it is run
+ */
+export const readTables = (migrations: readonly string[]): Map<string, Table> => {
+  const tables = new Map<string, Table>()
+  for (const statement of migrations.flatMap((text) => text.split(/;\s*\n\n/))) {
+    const [comments] = /^(?:\s*--.*\n)*/.exec(statement) ?? ['']
+    const sqlText = statement.slice(comments.length).trim().replace(/;$/, '')
+    const create = /^create table (\w+) \(\n([\s\S]*)\n\)$/.exec(sqlText)
+    if (create) tables.set(create[1], createTable(create[2]))
+    const alter = /^alter table (\w+)\s([\s\S]*)$/.exec(sqlText)
+    const table = alter && tables.get(alter[1])
+    if (alter && !table) throw new Error(`A migration alters the unknown table ${alter[1]}.`)
+    const changes = alter ? commentedParts(alter[2]) : []
+    for (const { sql, comment } of changes)
+      if (table) alterTable(table, sql, comment || (changes.length === 1 ? commentOf(comments) : ''))
+  }
+  return tables
+}
+
+const typeOf = ({ type, nullable, generated }: Column): string => {
+  const whole = nullable ? `${type} | null` : type
+  return generated ? `Generated<${whole}>` : whole
+}
+
+const lineOf = ([name, column]: [string, Column]): string =>
+  `${column.comment ? `    /** ${column.comment} */\n` : ''}    ${name}: ${typeOf(column)}\n`
+
+/**
+ * The types of the gateway's tables, from its migrations: path in the project to content.
+ *
+ * @param root the project's folder
+ */
+export const tableTypes = (root: string): Map<string, string> => {
+  const folder = path.join(root, FOLDER, 'migrations')
+  const files = readdirSync(folder).filter((file) => file.endsWith('.sql'))
+  const tables = readTables(files.sort().map((file) => readFileSync(path.join(folder, file), 'utf8')))
+  const types = [...tables].map(([name, columns]) => `  ${name}: {\n${[...columns].map(lineOf).join('')}  }\n`)
+  const content = `import type { Generated } from 'kysely'
+
+export interface Columns {
+${types.join('')}}
+
+export const TABLES = ${JSON.stringify([...tables.keys()])} as const
+`
+  return new Map([[`${FOLDER}/columns.ts`, content]])
+}
