@@ -16,14 +16,6 @@ export interface NewCall {
   kind?: Kind
 }
 
-const TEXTS = `import { moduleTexts } from '../../core/texts'
-import en from './texts/en-US.json'
-import zh from './texts/zh-CN.json'
-import mo from './texts/zh-MO.json'
-
-export const texts = moduleTexts({ 'zh-CN': zh, 'zh-MO': mo, 'en-US': en })
-`
-
 /** Before the end of the last function of a source. */
 const intoLastFunction = (text: string, code: string): string => {
   const end = text.lastIndexOf('\n}')
@@ -50,7 +42,6 @@ const writeService = (root: string, folder: string, { call, kind }: Required<New
 }
 
 const writeTexts = (root: string, folder: string, { call, kind }: Required<NewCall>): void => {
-  createOnce(root, `${folder}/texts.ts`, TEXTS)
   for (const language of LANGUAGES) {
     const file = `${folder}/texts/${language}.json`
     createOnce(root, file, '{}\n')

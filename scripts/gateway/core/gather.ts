@@ -1,8 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { registerCodes } from './codes'
+import { readComments } from './codes'
 import type { GatewayModule, ModuleDefinition } from './module'
+import type { Texts } from './texts'
 
 const FOLDER = join(__dirname, '../modules')
 const load = createRequire(__filename)
@@ -12,14 +13,17 @@ const read = (name: string): GatewayModule => {
   return { name, ...definition }
 }
 
+const textsOf = (name: string): Texts[] =>
+  existsSync(join(FOLDER, name, 'texts.ts')) ? [(load(join(FOLDER, name, 'texts')) as { texts: Texts }).texts] : []
+
 let gathered: readonly GatewayModule[] | undefined
 
-/** All modules, read from their folder by name: the core's only reference to modules. Registers their codes once. */
+/** All modules, read from their folder by name: the core's only reference to modules. Also reads the comments of their business codes. */
 export const gatherModules = (): readonly GatewayModule[] => {
   if (gathered) return gathered
   const names = readdirSync(FOLDER).sort()
   gathered = names.filter((name) => existsSync(join(FOLDER, name, 'module.ts'))).map(read)
-  for (const { codes, texts } of gathered) if (codes && texts) registerCodes(codes, texts)
+  readComments(names.flatMap(textsOf))
   return gathered
 }
 

@@ -3,14 +3,9 @@ import type { Tx } from './database/database'
 import type { Handlers } from './hooks'
 import type { PersonalData } from './personal-data'
 import type { App, Routes } from './provider'
-import type { Texts } from './texts'
 
 /** What a module brings. All of it is optional. */
 export interface ModuleDefinition {
-  /** Its business codes by name; each has a comment, the text `codes.<name>`. */
-  codes?: Readonly<Record<string, number>>
-  /** Where the comments of its codes are. */
-  texts?: Texts
   /** Modules whose rows the seed refers to. */
   seedAfter?: readonly string[]
   /** Writes the merchant's rows around `now`, epoch ms. */

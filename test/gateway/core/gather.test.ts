@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { sql } from 'kysely'
-import { gatherModules, seedOrder } from '../../../scripts/gateway/core/gather'
+import { seedOrder } from '../../../scripts/gateway/core/gather'
 import { readTables } from '../../../scripts/generate/tables'
 import { testGateway } from '../support/gateway'
 
@@ -30,12 +30,6 @@ it('reads the tables and their columns from the migrations as the database has t
 })
 
 describe('the modules of the gateway', () => {
-  it('comment each of their codes in three languages', () => {
-    for (const { codes = {}, texts } of gatherModules())
-      for (const name of Object.keys(codes))
-        expect({ name, commented: texts?.has(`codes.${name}`) }).toEqual({ name, commented: true })
-  })
-
   it('seed after those whose rows they refer to', () => {
     const names = seedOrder([{ name: 'a', seedAfter: ['c'] }, { name: 'b' }, { name: 'c', seedAfter: ['b'] }])
     expect(names.map(({ name }) => name)).toEqual(['b', 'c', 'a'])

@@ -1,4 +1,3 @@
-import { ACCOUNT_CODES } from '../../../../src/domain/business-codes/account'
 import { defineModule } from '../../core/module'
 import { deleteRowsOf } from '../../core/personal-data'
 import { takeBack } from './closing-service'
@@ -6,11 +5,8 @@ import { closingRoutes } from './closing-routes'
 import { startEraseJob } from './erase-job'
 import { accountRoutes } from './routes'
 import { sessionRoutes } from './session-routes'
-import { texts } from './texts'
 
 export const definition = defineModule({
-  codes: ACCOUNT_CODES,
-  texts,
   seedAfter: ['user'],
   personal: { erase: (tx, { userId }) => deleteRowsOf(tx, 'account_proofs', userId) },
   setup: async ({ tokens, clock }) => {
@@ -22,7 +18,3 @@ export const definition = defineModule({
   },
   start: startEraseJob,
 })
-
-declare module '../../core/codes' {
-  interface BusinessCodes extends Record<keyof typeof ACCOUNT_CODES, number> {}
-}

@@ -1,6 +1,6 @@
 import { Html, html } from '../../../pages/markup'
 import type { Language } from '../../core/localized-text'
-import { CONSOLE_TEXTS } from './texts'
+import { CONSOLE_TEXTS } from './page-texts'
 
 /** What can be answered, by group; `mode:3` is a kind and what further says which. Their words have the same names. */
 const ANSWERS = {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Html, html } from '../../../pages/markup'
 import type { Language } from '../../core/localized-text'
 import { faultSection } from './fault-form'
-import { CONSOLE_TEXTS } from './texts'
+import { CONSOLE_TEXTS } from './page-texts'
 
 /** A file of the page, put into it whole: the console is one document. */
 const asset = (name: string): Html => new Html(readFileSync(join(__dirname, 'assets', name), 'utf8'))

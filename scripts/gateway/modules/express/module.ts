@@ -1,13 +1,9 @@
-import { EXPRESS_CODES } from '../../../../src/domain/business-codes/express'
 import { defineModule } from '../../core/module'
 import { moveParcels, packParcel } from './parcel-service'
 import { expressRoutes } from './routes'
 import { seedParcels } from './seed'
-import { texts } from './texts'
 
 export const definition = defineModule({
-  codes: EXPRESS_CODES,
-  texts,
   seedAfter: ['order', 'refund'],
   demo: seedParcels,
   hooks: {
@@ -18,7 +14,3 @@ export const definition = defineModule({
   },
   routes: expressRoutes,
 })
-
-declare module '../../core/codes' {
-  interface BusinessCodes extends Record<keyof typeof EXPRESS_CODES, number> {}
-}

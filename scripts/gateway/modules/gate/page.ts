@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { buildSync } from 'esbuild'
 import { Html, html } from '../../../pages/markup'
 import type { Language } from '../../core/localized-text'
-import { GATE_TEXTS } from './texts'
+import { GATE_TEXTS } from './page-texts'
 
 const FOLDER = join(__dirname, 'page')
 const STYLE = new Html(readFileSync(join(FOLDER, 'gate.css'), 'utf8'))

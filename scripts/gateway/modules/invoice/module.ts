@@ -1,16 +1,12 @@
-import { INVOICE_CODES } from '../../../../src/domain/business-codes/invoice'
 import { defineModule } from '../../core/module'
 import { cancelChanged } from './cancel-service'
 import { invoiceOperations } from './operations'
 import { invoiceData } from './personal-service'
 import { invoiceRoutes } from './routes'
 import { seedInvoices } from './seed'
-import { texts } from './texts'
 import { titleRoutes } from './title-routes'
 
 export const definition = defineModule({
-  codes: INVOICE_CODES,
-  texts,
   personal: invoiceData,
   seedAfter: ['order', 'address'],
   demo: seedInvoices,
@@ -25,7 +21,3 @@ export const definition = defineModule({
     titleRoutes(app, gateway)
   },
 })
-
-declare module '../../core/codes' {
-  interface BusinessCodes extends Record<keyof typeof INVOICE_CODES, number> {}
-}

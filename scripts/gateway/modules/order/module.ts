@@ -1,4 +1,3 @@
-import { PURCHASE_CODES } from '../../../../src/domain/business-codes/purchase'
 import { defineModule } from '../../core/module'
 import { noteChanges } from './change-service'
 import { ticketOrders } from './payable'
@@ -9,11 +8,8 @@ import { purchasedCount } from './purchased-count-service'
 import { purchaseRoutes } from './purchase-routes'
 import { orderRoutes } from './routes'
 import { seedOrders } from './seed'
-import { texts } from './texts'
 
 export const definition = defineModule({
-  codes: PURCHASE_CODES,
-  texts,
   personal: orderData,
   seedAfter: ['seat', 'attendee'],
   demo: seedOrders,
@@ -29,7 +25,3 @@ export const definition = defineModule({
   },
   start: startExpiryJob,
 })
-
-declare module '../../core/codes' {
-  interface BusinessCodes extends Record<keyof typeof PURCHASE_CODES, number> {}
-}

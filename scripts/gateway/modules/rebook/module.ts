@@ -1,4 +1,3 @@
-import { REBOOK_CODES } from '../../../../src/domain/business-codes/rebook'
 import { defineModule } from '../../core/module'
 import { ownRows } from '../../core/personal-data'
 import { completeRebook, replacesNothing } from './complete-service'
@@ -6,11 +5,8 @@ import { expireRebooks } from './expiry-service'
 import { pendingRebook } from './pending'
 import { rebookedTo } from './rebooked-to'
 import { rebookRoutes } from './routes'
-import { texts } from './texts'
 
 export const definition = defineModule({
-  codes: REBOOK_CODES,
-  texts,
   personal: ownRows('rebooks'),
   hooks: {
     'due.rebookings': (db, now, _scope, onError) => expireRebooks(db, now, onError),
@@ -21,7 +17,3 @@ export const definition = defineModule({
   },
   routes: rebookRoutes,
 })
-
-declare module '../../core/codes' {
-  interface BusinessCodes extends Record<keyof typeof REBOOK_CODES, number> {}
-}

@@ -1,15 +1,11 @@
-import { TICKET_RETURN_CODES } from '../../../../src/domain/business-codes/ticket-return'
 import { defineModule } from '../../core/module'
 import { completeReturns, restoreBuyer, returnsGone } from './complete-service'
 import { endReturns } from './expiry-service'
 import { offerSteps } from './order-steps'
 import { ticketReturnData } from './personal-service'
 import { ticketReturnRoutes } from './routes'
-import { texts } from './texts'
 
 export const definition = defineModule({
-  codes: TICKET_RETURN_CODES,
-  texts,
   personal: ticketReturnData,
   hooks: {
     'due.resales': (db, now, _scope, onError) => endReturns(db, now, onError),
@@ -22,7 +18,3 @@ export const definition = defineModule({
   },
   routes: ticketReturnRoutes,
 })
-
-declare module '../../core/codes' {
-  interface BusinessCodes extends Record<keyof typeof TICKET_RETURN_CODES, number> {}
-}

@@ -1,4 +1,3 @@
-import { UPLOAD_CODES } from '../../../../src/domain/business-codes/upload'
 import { secretKey } from '../../core/keys'
 import { defineModule } from '../../core/module'
 import { pictureRoutes } from './picture-routes'
@@ -6,11 +5,8 @@ import { uploadData } from './personal-service'
 import { uploadRoutes } from './routes'
 import { createUploads, type Uploads } from './service'
 import { storeRoutes } from './store-routes'
-import { texts } from './texts'
 
 export const definition = defineModule({
-  codes: UPLOAD_CODES,
-  texts,
   seedAfter: ['user'],
   personal: uploadData,
   setup: async ({ db }) => ({
@@ -22,10 +18,6 @@ export const definition = defineModule({
   },
   sandboxRoutes: storeRoutes,
 })
-
-declare module '../../core/codes' {
-  interface BusinessCodes extends Record<keyof typeof UPLOAD_CODES, number> {}
-}
 
 declare module '../../core/context' {
   interface Gateway {

@@ -1,14 +1,10 @@
 import { defineModule } from '../../core/module'
 import { userData } from './personal-service'
-import { PROFILE_CODES } from '../../../../src/domain/business-codes/profile'
 import { profileRoutes } from './profile-routes'
 import { userRoutes } from './routes'
 import { seedUsers } from './seed'
-import { texts } from './texts'
 
 export const definition = defineModule({
-  codes: PROFILE_CODES,
-  texts,
   personal: userData,
   demo: seedUsers,
   routes: (app, gateway) => {
@@ -16,7 +12,3 @@ export const definition = defineModule({
     profileRoutes(app, gateway)
   },
 })
-
-declare module '../../core/codes' {
-  interface BusinessCodes extends Record<keyof typeof PROFILE_CODES, number> {}
-}

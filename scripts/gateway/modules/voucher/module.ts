@@ -1,4 +1,3 @@
-import { VOUCHER_CODES } from '../../../../src/domain/business-codes/voucher'
 import { defineModule } from '../../core/module'
 import { issueVoucher } from './issue-service'
 import { orderColumns } from './order-columns'
@@ -6,11 +5,8 @@ import { voucherData } from './personal-service'
 import { voucherRoutes } from './routes'
 import { seedVoucher } from './seed'
 import { stubRoutes } from './stub-routes'
-import { texts } from './texts'
 
 export const definition = defineModule({
-  codes: VOUCHER_CODES,
-  texts,
   personal: voucherData,
   hooks: {
     'order.seeded': seedVoucher,
@@ -24,7 +20,3 @@ export const definition = defineModule({
     stubRoutes(app, gateway)
   },
 })
-
-declare module '../../core/codes' {
-  interface BusinessCodes extends Record<keyof typeof VOUCHER_CODES, number> {}
-}

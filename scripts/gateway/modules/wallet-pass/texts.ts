@@ -1,7 +1,0 @@
-import { moduleTexts } from '../../core/texts'
-import en from './texts/en-US.json'
-import zh from './texts/zh-CN.json'
-import mo from './texts/zh-MO.json'
-
-/** What a pass says around its facts. */
-export const texts = moduleTexts({ 'zh-CN': zh, 'zh-MO': mo, 'en-US': en })

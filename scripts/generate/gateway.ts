@@ -1,0 +1,41 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+
+const MODULES = 'scripts/gateway/modules'
+const CODES = 'src/domain/business-codes'
+const SOURCE = '../../../src/domain/business-codes'
+
+const TEXTS = `import { moduleTexts } from '../../core/texts'
+import en from './texts/en-US.json'
+import zh from './texts/zh-CN.json'
+import mo from './texts/zh-MO.json'
+
+export const texts = moduleTexts({ 'zh-CN': zh, 'zh-MO': mo, 'en-US': en })
+`
+
+const nameOf = (file: string): string => `${path.basename(file, '.ts').replaceAll('-', '_').toUpperCase()}_CODES`
+
+const businessCodes = (files: readonly string[]): string => {
+  const imports = files.map((file) => `import { ${nameOf(file)} } from '${SOURCE}/${path.basename(file, '.ts')}'\n`)
+  const parts = files.map((file) => `  ...${nameOf(file)},\n`)
+  return `${imports.join('')}\nexport const BUSINESS_CODES = {\n${parts.join('')}} as const\n`
+}
+
+/**
+ * The gateway's modules of texts, one for each folder `texts`, and the business codes in one table: path in the project to content.
+ *
+ * @param root the project's folder
+ */
+export const gatewayFiles = (root: string): Map<string, string> => {
+  const has = (name: string, file: string): boolean => existsSync(path.join(root, MODULES, name, file))
+  // A page in a browser reads its texts by itself.
+  const withTexts = readdirSync(path.join(root, MODULES)).filter(
+    (name) => has(name, 'texts/zh-CN.json') && !has(name, 'page-texts.ts'),
+  )
+  // Codes that are texts go in another field of an answer.
+  const codes = readdirSync(path.join(root, CODES)).filter((file) => file !== 'text-codes.ts')
+  return new Map([
+    ...withTexts.map((name): [string, string] => [`${MODULES}/${name}/texts.ts`, TEXTS]),
+    ['scripts/gateway/core/business-codes.ts', businessCodes(codes)],
+  ])
+}
