@@ -1,6 +1,6 @@
 import type { LocalizedText } from './localized-text'
-import type { Columns } from './database/columns'
-import type { Db, Row, Tx } from './database/database'
+import type { Db, Tx } from './database/database'
+import type { OwnedTable } from './owned-records'
 
 /** An account and what reaches its person. */
 export interface Account {
@@ -35,23 +35,8 @@ export interface PersonalData {
   obstacles?: (db: Db, account: Account, now: number) => Promise<Obstacle[]>
 }
 
-/** Tables whose rows name their buyer. */
-type OfBuyers = {
-  [Table in keyof Columns]: Row<Table> extends { user_id: string } ? Table : never
-}[keyof Columns]
-
-/** How many rows a buyer has in a table. */
-export const countOf = async (db: Db, table: OfBuyers, userId: string): Promise<number> => {
-  const { count } = await db
-    .selectFrom(table as 'addresses')
-    .select((row) => row.fn.countAll<number>().as('count'))
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
-
 /** A buyer's rows of a table. */
-export const rowsOf = (db: Db | Tx, table: OfBuyers, userId: string): Promise<object[]> =>
+export const rowsOf = (db: Db | Tx, table: OwnedTable, userId: string): Promise<object[]> =>
   db
     .selectFrom(table as 'addresses')
     .selectAll()
@@ -59,7 +44,7 @@ export const rowsOf = (db: Db | Tx, table: OfBuyers, userId: string): Promise<ob
     .execute()
 
 /** Deletes a buyer's rows of a table. */
-export const deleteRowsOf = async (tx: Tx, table: OfBuyers, userId: string): Promise<void> => {
+export const deleteRowsOf = async (tx: Tx, table: OwnedTable, userId: string): Promise<void> => {
   await tx
     .deleteFrom(table as 'addresses')
     .where('user_id', '=', userId)
@@ -67,7 +52,7 @@ export const deleteRowsOf = async (tx: Tx, table: OfBuyers, userId: string): Pro
 }
 
 /** Of a module whose tables are all the buyer's own: listed in the copy by their names, deleted at the end. */
-export const ownRows = (...tables: OfBuyers[]): Required<Pick<PersonalData, 'read' | 'erase'>> => ({
+export const ownRows = (...tables: OwnedTable[]): Required<Pick<PersonalData, 'read' | 'erase'>> => ({
   read: async (db, { userId }) =>
     Object.fromEntries(
       await Promise.all(tables.map(async (table) => [table, await rowsOf(db, table, userId)] as const)),

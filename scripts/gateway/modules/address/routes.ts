@@ -1,13 +1,13 @@
 import { Type } from 'typebox'
 import { VISIBLE } from '../../../../src/domain/typed/text'
-import { checkNumber } from '../../core/contact'
 import { found, ok } from '../../core/envelope'
 import type { Routes } from '../../core/provider'
+import { recordRoutes } from '../../core/record-routes'
 import { Cellphone, CountryCode, Id, schema } from '../../core/schema'
 import { citiesIn, districtsIn, provincesIn } from './region-service'
-import { addressesOf } from './repository'
+import { addresses, addressesOf } from './repository'
 import { serializeAddress } from './serializer'
-import { changeAddress, createAddress, removeAddress, requireAddress } from './service'
+import { changeAddress, createAddress, requireAddress } from './service'
 
 const draft = {
   recipient: Type.String({ minLength: 1, maxLength: 60, pattern: VISIBLE }),
@@ -38,32 +38,13 @@ export const addressRoutes: Routes = (app, gateway) => {
       ok(serializeAddress(await requireAddress(db, userId, addressId), lang)),
   )
 
-  app.post(
-    base,
-    { schema: schema({ summary: 'Add a delivery address', body: draft }) },
-    async ({ body, userId, lang }) => {
-      checkNumber(body, lang)
-      return ok(serializeAddress(await createAddress(gateway, userId, body), lang))
-    },
-  )
-
-  app.put(
-    `${base}/:addressId`,
-    { schema: schema({ summary: 'Change a delivery address', params, body: draft }) },
-    async ({ params: { addressId }, body, userId, lang }) => {
-      checkNumber(body, lang)
-      return ok(serializeAddress(await changeAddress(gateway, userId, addressId, body), lang))
-    },
-  )
-
-  app.delete(
-    `${base}/:addressId`,
-    { schema: schema({ summary: 'Delete a delivery address', params }) },
-    async ({ params: { addressId }, userId }) => {
-      await removeAddress(gateway, userId, addressId)
-      return ok()
-    },
-  )
+  recordRoutes(app, gateway, {
+    ...{ base, one: 'delivery address', param: 'addressId', draft },
+    create: createAddress,
+    change: changeAddress,
+    remove: (userId, id) => addresses.remove(db, userId, id),
+    serialize: serializeAddress,
+  })
 
   app.get('/user/pub/v1/provinces', { schema: schema({ summary: 'Provinces' }) }, async ({ lang }) =>
     ok(provincesIn(lang)),

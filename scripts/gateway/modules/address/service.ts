@@ -1,10 +1,9 @@
 import { cleanName } from '../../../../src/domain/typed/text'
 import type { Gateway } from '../../core/context'
-import type { Db, Tx } from '../../core/database/database'
-import { found, notFound, Refusal } from '../../core/envelope'
+import { Refusal } from '../../core/envelope'
 import { newId } from '../../core/ids'
 import { type AreaIds, areaOf } from './region-service'
-import { clearDefault, countAddresses, deleteAddress, findAddress, insertAddress, updateAddress } from './repository'
+import { addresses, clearDefault, insertAddress } from './repository'
 import type { AddressTable } from './tables'
 
 const MAX_ADDRESSES = 20
@@ -34,8 +33,7 @@ const columnsOf = (draft: AddressDraft) => {
 }
 
 /** One address of a buyer. Throws `Refusal` notFound, for another buyer's too. */
-export const requireAddress = async (db: Db | Tx, userId: string, addressId: string): Promise<AddressTable> =>
-  found(await findAddress(db, userId, addressId))
+export const requireAddress = addresses.find
 
 /** Adds an address; a new default replaces the old one. Throws `Refusal`: regionWrong, addressLimit. */
 export const createAddress = async (
@@ -44,7 +42,7 @@ export const createAddress = async (
   draft: AddressDraft,
 ): Promise<AddressTable> => {
   const columns = columnsOf(draft)
-  if ((await countAddresses(db, userId)) >= MAX_ADDRESSES)
+  if ((await addresses.count(db, userId)) >= MAX_ADDRESSES)
     throw new Refusal('addressLimit', { params: { count: MAX_ADDRESSES } })
   return db.transaction().execute(async (tx) => {
     if (columns.is_default) await clearDefault(tx, userId)
@@ -59,16 +57,9 @@ export const changeAddress = async (
   addressId: string,
   draft: AddressDraft,
 ): Promise<AddressTable> => {
-  const existing = await requireAddress(db, userId, addressId)
   const columns = columnsOf(draft)
-  await db.transaction().execute(async (tx) => {
+  return db.transaction().execute(async (tx) => {
     if (columns.is_default) await clearDefault(tx, userId)
-    await updateAddress(tx, userId, addressId, columns)
+    return addresses.update(tx, userId, addressId, columns)
   })
-  return { ...existing, ...columns }
-}
-
-/** Removes an address. Throws `Refusal` notFound. */
-export const removeAddress = async ({ db }: Gateway, userId: string, addressId: string): Promise<void> => {
-  if (!(await deleteAddress(db, userId, addressId))) throw notFound()
 }

@@ -1,5 +1,6 @@
 import { defineModule } from '../../core/module'
-import { countOf, ownRows } from '../../core/personal-data'
+import { countOf } from '../../core/owned-records'
+import { ownRows } from '../../core/personal-data'
 import { attendeeRoutes } from './routes'
 import { seedAttendees } from './seed'
 

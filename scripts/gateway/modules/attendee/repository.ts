@@ -1,14 +1,9 @@
 import type { Db } from '../../core/database/database'
+import { ownedRecords } from '../../core/owned-records'
 import type { AudienceTable } from './tables'
 
-/** One attendee of a buyer; undefined for another buyer's. */
-export const findAttendee = (db: Db, userId: string, attendeeId: string): Promise<AudienceTable | undefined> =>
-  db
-    .selectFrom('audiences')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('audience_id', '=', attendeeId)
-    .executeTakeFirst()
+/** Attendees by their buyer. */
+export const attendees = ownedRecords('audiences', 'audience_id')
 
 /** A page of a buyer's attendees, the oldest first. */
 export const attendeesOf = (
@@ -25,16 +20,6 @@ export const attendeesOf = (
     .offset(offset)
     .limit(length)
     .execute()
-
-/** How many attendees a buyer has. */
-export const countAttendees = async (db: Db, userId: string): Promise<number> => {
-  const { count } = await db
-    .selectFrom('audiences')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
 
 /** Whether a buyer has another attendee with this document. @param exceptId the attendee that may have it */
 export const hasDocument = async (
@@ -62,27 +47,3 @@ export const insertAttendee = (db: Db, row: AudienceTable): Promise<AudienceTabl
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst()
-
-export const updateAttendee = async (
-  db: Db,
-  userId: string,
-  attendeeId: string,
-  columns: Partial<AudienceTable>,
-): Promise<void> => {
-  await db
-    .updateTable('audiences')
-    .set(columns)
-    .where('audience_id', '=', attendeeId)
-    .where('user_id', '=', userId)
-    .execute()
-}
-
-/** Deletes an attendee; false when the buyer has none of that id. */
-export const deleteAttendee = async (db: Db, userId: string, attendeeId: string): Promise<boolean> => {
-  const { numDeletedRows } = await db
-    .deleteFrom('audiences')
-    .where('user_id', '=', userId)
-    .where('audience_id', '=', attendeeId)
-    .executeTakeFirst()
-  return Number(numDeletedRows) > 0
-}

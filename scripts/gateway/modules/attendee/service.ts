@@ -3,22 +3,14 @@ import { documentBirthday, documentFailure, isMinorBy, needsRegion } from '../..
 import { cleanCode, cleanName } from '../../../../src/domain/typed/text'
 import { localDate } from '../../../../src/domain/schedule/local-time'
 import type { Gateway } from '../../core/context'
-import { found, notFound, Refusal } from '../../core/envelope'
+import { Refusal } from '../../core/envelope'
 import { newId } from '../../core/ids'
 import type { Language } from '../../core/localized-text'
 import { sessionsOf } from '../session/query-service'
 import { requireShow } from '../show/service'
 import { requireUser } from '../user/account-service'
 import { type Fitness, unfitReason } from './eligibility-service'
-import {
-  attendeesOf,
-  countAttendees,
-  deleteAttendee,
-  findAttendee,
-  hasDocument,
-  insertAttendee,
-  updateAttendee,
-} from './repository'
+import { attendees, attendeesOf, hasDocument, insertAttendee } from './repository'
 import type { AudienceTable } from './tables'
 
 const MAX_ATTENDEES = 20
@@ -110,7 +102,7 @@ export const createAttendee = async (
 ): Promise<AudienceTable> => {
   const { db, clock } = gateway
   const columns = await withOwnPhone(gateway, userId, columnsOf(draft))
-  if ((await countAttendees(db, userId)) >= MAX_ATTENDEES)
+  if ((await attendees.count(db, userId)) >= MAX_ATTENDEES)
     throw new Refusal('attendeeLimit', { params: { count: MAX_ATTENDEES } })
   if (await hasDocument(db, userId, columns)) throw new Refusal('attendeeExists')
   const row = { ...columns, audience_id: newId('A'), user_id: userId, created_at: clock.now() }
@@ -127,16 +119,10 @@ export const changeAttendee = async (
   draft: AttendeeDraft,
 ): Promise<AudienceTable> => {
   const { db } = gateway
-  const existing = found(await findAttendee(db, userId, attendeeId))
+  const existing = await attendees.find(db, userId, attendeeId)
   const region = draft.region ?? existing.region
   const idNo = cleanCode(draft.idNo) === '' ? existing.id_no : draft.idNo
   const columns = await withOwnPhone(gateway, userId, columnsOf({ ...draft, region, idNo }))
   if (await hasDocument(db, userId, columns, attendeeId)) throw new Refusal('attendeeExists')
-  await updateAttendee(db, userId, attendeeId, columns)
-  return { ...existing, ...columns }
-}
-
-/** Removes an attendee. Throws `Refusal` notFound. */
-export const removeAttendee = async ({ db }: Gateway, userId: string, attendeeId: string): Promise<void> => {
-  if (!(await deleteAttendee(db, userId, attendeeId))) throw notFound()
+  return attendees.update(db, userId, attendeeId, columns)
 }

@@ -17,7 +17,7 @@ import { cancelChanged } from './cancel-service'
 import { notifyOfInvoice } from './notice-service'
 import { type Offer, offerFor } from './offer-service'
 import { findInvoice, invoiceQuery, type InvoiceRow } from './repository'
-import { markUsed, requireTitle } from './title-service'
+import { markUsed, titles } from './title-service'
 import { texts } from './texts'
 
 /** A buyer's invoices, the newest first. */
@@ -103,7 +103,7 @@ export const applyForInvoice = async (
       created_at: _created,
       used_at: _used,
       ...title
-    } = await requireTitle(tx, userId, titleId)
+    } = await titles.find(tx, userId, titleId)
     const paper = asked.invoiceType === 'VAT_E_ORDINARY_PAPER'
     const delivery = paper ? await deliveryOf(tx, userId, addressId) : null
     refuseUnlessOpen(await offerFor(tx, userId, orderId, now), asked.invoiceAmount)

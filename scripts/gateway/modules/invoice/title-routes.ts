@@ -3,9 +3,10 @@ import { TITLE_TYPES } from '../../../../src/domain/invoice/state'
 import { VISIBLE } from '../../../../src/domain/typed/text'
 import { ok } from '../../core/envelope'
 import type { Routes } from '../../core/provider'
-import { Id, schema } from '../../core/schema'
+import { recordRoutes } from '../../core/record-routes'
+import { schema } from '../../core/schema'
 import { serializeTitle } from './serializer'
-import { changeTitle, createTitle, removeTitle, titlesOf } from './title-service'
+import { changeTitle, createTitle, titles, titlesOf } from './title-service'
 
 const draft = {
   invoiceTitleType: Type.Union(TITLE_TYPES.map((type) => Type.Literal(type))),
@@ -16,7 +17,6 @@ const draft = {
   address: Type.String({ maxLength: 200 }),
   phoneNo: Type.String({ maxLength: 30, pattern: '^[0-9 +()-]*$' }),
 }
-const params = { titleId: Id }
 const base = '/user/buyer/v3/user/invoice_titles'
 
 /** The titles that an account keeps. */
@@ -27,23 +27,11 @@ export const titleRoutes: Routes = (app, gateway) => {
     async ({ userId }) => ok((await titlesOf(gateway.db, userId)).map(serializeTitle)),
   )
 
-  app.post(base, { schema: schema({ summary: 'Add an invoice title', body: draft }) }, async ({ body, userId }) =>
-    ok(serializeTitle(await createTitle(gateway, userId, body))),
-  )
-
-  app.put(
-    `${base}/:titleId`,
-    { schema: schema({ summary: 'Change an invoice title', params, body: draft }) },
-    async ({ params: { titleId }, body, userId }) =>
-      ok(serializeTitle(await changeTitle(gateway, userId, titleId, body))),
-  )
-
-  app.delete(
-    `${base}/:titleId`,
-    { schema: schema({ summary: 'Delete an invoice title', params }) },
-    async ({ params: { titleId }, userId }) => {
-      await removeTitle(gateway, userId, titleId)
-      return ok()
-    },
-  )
+  recordRoutes(app, gateway, {
+    ...{ base, one: 'invoice title', param: 'titleId', draft },
+    create: createTitle,
+    change: changeTitle,
+    remove: (userId, id) => titles.remove(gateway.db, userId, id),
+    serialize: serializeTitle,
+  })
 }

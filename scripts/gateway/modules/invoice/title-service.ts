@@ -3,8 +3,9 @@ import { cleanCode, cleanName } from '../../../../src/domain/typed/text'
 import type { TitleType } from '../../../../src/domain/invoice/state'
 import type { Gateway } from '../../core/context'
 import type { Db, Tx } from '../../core/database/database'
-import { found, notFound, Refusal } from '../../core/envelope'
+import { Refusal } from '../../core/envelope'
 import { newId } from '../../core/ids'
+import { ownedRecords } from '../../core/owned-records'
 import { lockBuyer } from '../user/account-service'
 import type { InvoiceTitleTable, TitleFacts } from './tables'
 
@@ -47,12 +48,8 @@ export const titlesOf = (db: Db, userId: string): Promise<InvoiceTitleTable[]> =
     .orderBy('title_id')
     .execute()
 
-const ownTitle = (db: Db | Tx, userId: string, titleId: string) =>
-  db.selectFrom('invoice_titles').selectAll().where('user_id', '=', userId).where('title_id', '=', titleId)
-
-/** One title of a buyer. Throws `Refusal` notFound, for another buyer's too. */
-export const requireTitle = async (db: Db | Tx, userId: string, titleId: string): Promise<InvoiceTitleTable> =>
-  found(await ownTitle(db, userId, titleId).executeTakeFirst())
+/** Titles by their buyer. */
+export const titles = ownedRecords('invoice_titles', 'title_id')
 
 /** Adds a title. Throws `Refusal`: taxpayerIdWrong, invoiceTitleLimit. */
 export const createTitle = async ({ db, clock }: Gateway, userId: string, draft: TitleDraft) => {
@@ -60,7 +57,7 @@ export const createTitle = async ({ db, clock }: Gateway, userId: string, draft:
   const now = clock.now()
   return db.transaction().execute(async (tx) => {
     await lockBuyer(tx, userId)
-    if ((await titlesOf(tx, userId)).length >= MAX_TITLES)
+    if ((await titles.count(tx, userId)) >= MAX_TITLES)
       throw new Refusal('invoiceTitleLimit', { params: { count: MAX_TITLES } })
     return tx
       .insertInto('invoice_titles')
@@ -70,28 +67,9 @@ export const createTitle = async ({ db, clock }: Gateway, userId: string, draft:
   })
 }
 
-/** Changes a title; invoices that were sent keep the old one. Throws `Refusal`: notFound, taxpayerIdWrong. */
-export const changeTitle = async ({ db }: Gateway, userId: string, titleId: string, draft: TitleDraft) => {
-  await requireTitle(db, userId, titleId)
-  const changed = await db
-    .updateTable('invoice_titles')
-    .set(columnsOf(draft))
-    .where('user_id', '=', userId)
-    .where('title_id', '=', titleId)
-    .returningAll()
-    .executeTakeFirst()
-  return found(changed)
-}
-
-/** Throws `Refusal` notFound. */
-export const removeTitle = async ({ db }: Gateway, userId: string, titleId: string): Promise<void> => {
-  const { numDeletedRows } = await db
-    .deleteFrom('invoice_titles')
-    .where('user_id', '=', userId)
-    .where('title_id', '=', titleId)
-    .executeTakeFirst()
-  if (Number(numDeletedRows) === 0) throw notFound()
-}
+/** Changes a title; invoices that were sent have the old one. Throws `Refusal`: notFound, taxpayerIdWrong. */
+export const changeTitle = async ({ db }: Gateway, userId: string, titleId: string, draft: TitleDraft) =>
+  titles.update(db, userId, titleId, columnsOf(draft))
 
 /** It comes first in the list from now on. */
 export const markUsed = async (tx: Tx, titleId: string, now: number): Promise<void> => {

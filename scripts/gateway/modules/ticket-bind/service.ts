@@ -6,31 +6,9 @@ import { json } from '../../core/database/json'
 import { Refusal } from '../../core/envelope'
 import { newId } from '../../core/ids'
 import { endOf } from '../show/status-service'
-import { lockBuyer } from '../user/account-service'
+import { useCode } from '../user/code-attempts-service'
 import { codeDigest } from './digest'
 import { type CodeRow, findCode } from './repository'
-
-const MAX_FAILED = 5
-/** Ms, from the first wrong code on. */
-const LOCK = 10 * 60_000
-
-const refuseGuessing = async (tx: Tx, userId: string, now: number): Promise<void> => {
-  const row = await tx.selectFrom('bind_attempts').selectAll().where('user_id', '=', userId).executeTakeFirst()
-  if (!row) return
-  const until = row.since + LOCK
-  if (now >= until) await tx.deleteFrom('bind_attempts').where('user_id', '=', userId).execute()
-  else if (row.failed >= MAX_FAILED)
-    throw new Refusal('bindCodeLocked', { params: { minutes: Math.ceil((until - now) / 60_000) } })
-}
-
-const noteFailure = (tx: Tx, userId: string, now: number) =>
-  tx
-    .insertInto('bind_attempts')
-    .values({ user_id: userId, failed: 1, since: now })
-    .onConflict((conflict) =>
-      conflict.column('user_id').doUpdateSet((set) => ({ failed: set('bind_attempts.failed', '+', 1) })),
-    )
-    .execute()
 
 /** Why a code that exists binds nothing to this buyer; null when it does. */
 const refusalOf = (row: CodeRow, userId: string, now: number): Refusal | null => {
@@ -40,27 +18,21 @@ const refusalOf = (row: CodeRow, userId: string, now: number): Refusal | null =>
   return row.expires_at <= now || endOf(row) < now ? new Refusal('bindCodeExpired') : null
 }
 
-/** Runs `use` with the code's row, locked. A wrong code is counted, so its refusal may not undo the transaction. */
-const withCode = async <Result>(
-  { db, clock }: Gateway,
+const withCode = <Result>(
+  gateway: Gateway,
   userId: string,
   { kind, code, phoneTail }: BindProof,
   use: (tx: Tx, row: CodeRow, now: number) => Promise<Result>,
-): Promise<Result> => {
-  const now = clock.now()
-  const outcome = await db.transaction().execute(async (tx) => {
-    await lockBuyer(tx, userId)
-    await refuseGuessing(tx, userId, now)
-    const row = await findCode(tx, codeDigest(code))
-    if (!row || row.kind !== kind || row.phone_tail !== phoneTail) {
-      await noteFailure(tx, userId, now)
-      return new Refusal('bindCodeWrong')
-    }
-    return refusalOf(row, userId, now) ?? use(tx, row, now)
+): Promise<Result> =>
+  useCode(gateway, userId, {
+    attempts: 'bind_attempts',
+    refusals: { wrong: 'bindCodeWrong', locked: 'bindCodeLocked' },
+    find: async (tx) => {
+      const row = await findCode(tx, codeDigest(code))
+      return row?.kind === kind && row.phone_tail === phoneTail ? row : undefined
+    },
+    use: async (tx, row, now) => refusalOf(row, userId, now) ?? use(tx, row, now),
   })
-  if (outcome instanceof Refusal) throw outcome
-  return outcome
-}
 
 /** Whether the show asks who comes. */
 export const needsNames = ({ audience_mode: mode }: Pick<CodeRow, 'audience_mode'>): boolean => mode !== 'NONE'

@@ -1,0 +1,57 @@
+import type { TProperties } from 'typebox'
+import { checkNumber } from './contact'
+import type { Gateway } from './context'
+import { ok } from './envelope'
+import type { Language } from './localized-text'
+import type { App } from './provider'
+import { Id, schema, type Values } from './schema'
+
+interface Records<Draft extends TProperties, Row> {
+  /** The address of the list; one record is below it. */
+  base: string
+  /** One record in the contract's document: `delivery address`. */
+  one: string
+  /** The parameter of its id. */
+  param: string
+  draft: Draft
+  create: (gateway: Gateway, userId: string, draft: Values<Draft>) => Promise<Row>
+  change: (gateway: Gateway, userId: string, id: string, draft: Values<Draft>) => Promise<Row>
+  remove: (userId: string, id: string) => Promise<void>
+  serialize: (row: Row, lang: Language) => unknown
+}
+
+/** Registers the routes by which buyers add, change and delete records of their own. A phone number in a draft is checked by its area. */
+export const recordRoutes = <Draft extends TProperties, Row>(
+  app: App,
+  gateway: Gateway,
+  { base, one, param, draft, create, change, remove, serialize }: Records<Draft, Row>,
+): void => {
+  const params = { [param]: Id }
+  const address = `${base}/:${param}`
+  const read = (body: object, lang: Language): Values<Draft> => {
+    checkNumber(body, lang)
+    return body as Values<Draft>
+  }
+
+  app.post(
+    base,
+    { schema: schema({ summary: `Add one ${one}`, body: draft as TProperties }) },
+    async ({ body, userId, lang }) => ok(serialize(await create(gateway, userId, read(body, lang)), lang)),
+  )
+
+  app.put(
+    address,
+    { schema: schema({ summary: `Change one ${one}`, params, body: draft as TProperties }) },
+    async ({ params: { [param]: id }, body, userId, lang }) =>
+      ok(serialize(await change(gateway, userId, id, read(body, lang)), lang)),
+  )
+
+  app.delete(
+    address,
+    { schema: schema({ summary: `Delete one ${one}`, params }) },
+    async ({ params: { [param]: id }, userId }) => {
+      await remove(userId, id)
+      return ok()
+    },
+  )
+}
