@@ -1,28 +1,15 @@
-import { createHash } from 'node:crypto'
 import type { CodeName } from '../../core/codes'
 import type { Tx } from '../../core/database/database'
 import { json } from '../../core/database/json'
 import { Refusal } from '../../core/envelope'
+import { rowOfKey } from '../../core/idempotency'
 import { serializeCreatedOrder } from './created-service'
-import type { OrderRequest } from './purchase-input'
 
 /**
  * Time that a refusal is repeated for its request's key: covers resends and the retry of a lost answer. Later it is a
  * new attempt, and tickets may be available.
  */
 const REFUSAL_TTL = 60_000
-
-/** JSON with its keys in order, so that equal contents read the same. */
-const canonical = (value: unknown): string =>
-  JSON.stringify(value, (_key, each: unknown) =>
-    typeof each === 'object' && each !== null && !Array.isArray(each)
-      ? Object.fromEntries(Object.entries(each).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : each,
-  )
-
-/** A digest of everything in a request but its key. */
-export const requestHash = ({ idempotencyKey: _, ...contents }: OrderRequest): string =>
-  createHash('sha256').update(canonical(contents)).digest('hex')
 
 interface Keyed {
   userId: string
@@ -36,16 +23,8 @@ interface Keyed {
  * contents that waits to be paid is the answer to any key: the buyer's other device made it, or a device that lost its key.
  */
 export const storedAnswer = async (tx: Tx, { userId, key, hash, now }: Keyed) => {
-  const order = await tx
-    .selectFrom('orders')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('idempotency_key', '=', key)
-    .executeTakeFirst()
-  if (order) {
-    if (order.request_hash !== hash) throw new Refusal('keyReused')
-    return serializeCreatedOrder(order)
-  }
+  const order = await rowOfKey(tx, 'orders', { userId, key, hash })
+  if (order) return serializeCreatedOrder(order)
   const unpaid = await tx
     .selectFrom('orders')
     .selectAll()

@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto'
 import { refuseSeats } from '../../../../src/domain/seat/rules'
 import { NO_TIER, type SeatHouse, tierOf } from '../../../../src/domain/seat/seat-map'
 import type { Gateway } from '../../core/context'
 import type { Tx } from '../../core/database/database'
 import { json } from '../../core/database/json'
 import type { HeldSeatRow, SeatHoldTable } from './tables'
-import { found, Refusal } from '../../core/envelope'
+import { found } from '../../core/envelope'
+import { requestHash, rowOfKey } from '../../core/idempotency'
 import { newId } from '../../core/ids'
 import { runHooks } from '../../core/run-hooks'
 import { moveStock } from '../stock/service'
@@ -43,22 +43,10 @@ declare module '../../core/hooks' {
   }
 }
 
-const hashOf = ({ showId, sessionId, seatIds, version }: HoldRequest): string =>
-  createHash('sha256')
-    .update(JSON.stringify([showId, sessionId, seatIds, version]))
-    .digest('hex')
-
 /** The hold that this key made; undefined for a new key. Throws `Refusal`: keyReused, holdOver. */
 const firstHold = async (tx: Tx, request: HoldRequest, { userId, now }: Buyer): Promise<SeatHoldTable | undefined> => {
-  const first = await tx
-    .selectFrom('seat_holds')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('idempotency_key', '=', request.idempotencyKey)
-    .executeTakeFirst()
-  if (!first) return undefined
-  if (first.request_hash !== hashOf(request)) throw new Refusal('keyReused')
-  if (!isRunning(first, now)) throw refusedSeats('holdOver')
+  const first = await rowOfKey(tx, 'seat_holds', { userId, key: request.idempotencyKey, hash: requestHash(request) })
+  if (first && !isRunning(first, now)) throw refusedSeats('holdOver')
   return first
 }
 
@@ -113,7 +101,7 @@ const place = async (tx: Tx, { seatCache }: Gateway, request: HoldRequest, buyer
     expires_at: now + time,
     extensions_left: sale.extensions,
     idempotency_key: request.idempotencyKey,
-    request_hash: hashOf(request),
+    request_hash: requestHash(request),
     order_id: null,
     created_at: now,
   }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { fen } from '@/domain/money'
 import { unfitReason } from '../../../../scripts/gateway/modules/attendee/eligibility-service'
 import { audienceCount } from '../../../../scripts/gateway/modules/order/attendees'
-import { requestHash } from '../../../../scripts/gateway/modules/order/idempotency'
+import { requestHash } from '../../../../scripts/gateway/core/idempotency'
 import { promotionCut } from '../../../../scripts/gateway/modules/pricing/service'
 import { ticketCodeOf } from '../../../../scripts/gateway/modules/voucher/ticket-code'
 
