@@ -16,32 +16,26 @@ const entryOf = (call: string): string => `${camelCase(`-${call}`)}Entry`
 export const clientOf = (kind: Kind, call: string, address: string): Piece => {
   if (kind === 'list')
     return {
-      imports: [
-        ['@/request/call', 'get'],
-        ['./wire', 'type Page', 'pageReader', 'text'],
-      ],
-      code: `const ${call}Entry = v.object({ id: text(), title: text() })
+      imports: [['@/request/call', 'get']],
+      code: `const ${call}Entry = v.object({ id: w.text(), title: w.text() })
 export type ${entryOf(call)} = v.InferOutput<typeof ${call}Entry>
 
 /** Titles in the reader's language. Path ours. */
-export const ${call} = get<{ offset: number; length: number }, Page<${entryOf(call)}>>('${address}', {
+export const ${call} = get<{ offset: number; length: number }, w.Page<${entryOf(call)}>>('${address}', {
   auth: 'public',
   importance: 'medium',
-  read: pageReader(${call}Entry),
+  read: w.pageReader(${call}Entry),
 })
 `,
     }
   const [method, params] = kind === 'form' ? ['post', '{ title: string }'] : ['get', 'NoParams']
   return {
-    imports: [
-      ['@/request/call', method, ...(kind === 'form' ? [] : ['type NoParams'])],
-      ['./wire', 'reader', 'text'],
-    ],
+    imports: [['@/request/call', method, ...(kind === 'form' ? [] : ['type NoParams'])]],
     code: `/** A title in the reader's language. Path ours. */
 export const ${call} = ${method}<${params}, { title: string }>('${address}', {
   auth: 'public',
   importance: 'medium',
-  read: reader(v.object({ title: text() })),
+  read: w.reader(v.object({ title: w.text() })),
 })
 `,
   }

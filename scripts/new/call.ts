@@ -30,7 +30,10 @@ const writeClient = (root: string, { resource, call, kind }: Required<NewCall>, 
   const file = `src/api/${resource}.ts`
   const { imports, code } = clientOf(kind, call, address)
   createOnce(root, file, '')
-  edit(root, file, (text) => `${withImports(withNamespace(text, 'valibot', 'v'), imports).trimEnd()}\n\n${code}`)
+  edit(root, file, (text) => {
+    const read = withNamespace(withNamespace(text, './wire', 'w'), 'valibot', 'v')
+    return `${withImports(read, imports).trimEnd()}\n\n${code}`
+  })
 }
 
 const writeService = (root: string, folder: string, { call, kind }: Required<NewCall>): void => {

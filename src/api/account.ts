@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { LOGIN_CAPTCHA } from '@/domain/captcha/captcha'
 import { get, type NoParams, post } from '@/request/call'
 import { type Binding, type Contacts, contactsSchema } from './bind'
-import { list, moment, momentOrNull, number, reader, text } from './wire'
+import * as w from './wire'
 
 /** A way to reach the account's person. */
 export type Channel = 'CELLPHONE' | 'EMAIL'
@@ -14,7 +14,7 @@ export const sendAccountCode = post<{ channel: Channel }, { countdown: number }>
   auth: 'buyer',
   importance: 'high',
   captcha: LOGIN_CAPTCHA,
-  read: reader(v.object({ countdown: v.fallback(v.number(), 60) })),
+  read: w.reader(v.object({ countdown: v.fallback(v.number(), 60) })),
 })
 
 interface ProofAsk {
@@ -23,7 +23,7 @@ interface ProofAsk {
   verifyCode: string
 }
 
-const proofSchema = v.object({ proof: v.pipe(v.string(), v.nonEmpty()), expiresAt: moment })
+const proofSchema = v.object({ proof: v.pipe(v.string(), v.nonEmpty()), expiresAt: w.moment })
 export type Proof = v.InferOutput<typeof proofSchema>
 
 /** Proves a contact by its code: one act of the purpose may follow from this login. Path ours. */
@@ -31,17 +31,17 @@ export const proveContact = post<ProofAsk, Proof>('user/buyer/v3/account/prove',
   auth: 'buyer',
   importance: 'high',
   captcha: LOGIN_CAPTCHA,
-  read: reader(proofSchema),
+  read: w.reader(proofSchema),
 })
 
 /** Puts another phone or address in the place of the account's own; the proof is of the old one. Path ours. */
 export const changeContact = post<Binding & { proof: string }, Contacts>('user/buyer/v3/account/change_contact', {
   auth: 'buyer',
   importance: 'high',
-  read: reader(contactsSchema),
+  read: w.reader(contactsSchema),
 })
 
-const accountDataSchema = v.object({ exportedAt: text(), json: v.pipe(v.string(), v.nonEmpty()) })
+const accountDataSchema = v.object({ exportedAt: w.text(), json: v.pipe(v.string(), v.nonEmpty()) })
 export type AccountData = v.InferOutput<typeof accountDataSchema>
 
 /** Everything that the gateway holds of the account, by table, as the text of a JSON file. Path ours. */
@@ -49,18 +49,18 @@ export const accountData = post<{ proof: string }, AccountData>('user/buyer/v3/a
   auth: 'buyer',
   importance: 'high',
   timeout: 30_000,
-  read: reader(accountDataSchema),
+  read: w.reader(accountDataSchema),
 })
 
 export const OBSTACLE_KINDS = ['UNPAID_ORDER', 'COMING_TICKET', 'REFUND'] as const
 export const LOSS_KINDS = ['COUPON', 'FAVORITE', 'ATTENDEE', 'ADDRESS', 'WAITLIST', 'REMINDER', 'MEMBER_LEVEL'] as const
 
 const closingSchema = v.object({
-  obstacles: list(
-    v.object({ kind: v.picklist(OBSTACLE_KINDS), orderId: v.pipe(v.string(), v.nonEmpty()), showName: text() }),
+  obstacles: w.list(
+    v.object({ kind: v.picklist(OBSTACLE_KINDS), orderId: v.pipe(v.string(), v.nonEmpty()), showName: w.text() }),
   ),
-  losses: list(v.object({ kind: v.picklist(LOSS_KINDS), count: number() })),
-  coolingOffDays: number(7),
+  losses: w.list(v.object({ kind: v.picklist(LOSS_KINDS), count: w.number() })),
+  coolingOffDays: w.number(7),
 })
 export type Closing = v.InferOutput<typeof closingSchema>
 export type Obstacle = Closing['obstacles'][number]
@@ -69,26 +69,26 @@ export type Obstacle = Closing['obstacles'][number]
 export const closing = get<NoParams, Closing>('user/buyer/v3/account/closing', {
   auth: 'buyer',
   importance: 'high',
-  read: reader(closingSchema),
+  read: w.reader(closingSchema),
 })
 
 /** Closes the account after the cooling-off; its other logins end at once, this one logs out itself. Path ours. */
 export const closeAccount = post<{ proof: string }, { closeAt: number }>('user/buyer/v3/account/close', {
   auth: 'buyer',
   importance: 'high',
-  read: reader(v.object({ closeAt: moment })),
+  read: w.reader(v.object({ closeAt: w.moment })),
 })
 
 /** When the account would have been closed that this login has just taken back; null when it took back none. Path ours. */
 export const takenBackClosing = get<NoParams, { closeAt: number | null }>('user/buyer/v3/account/taken_back', {
   auth: 'buyer',
   importance: 'low',
-  read: reader(v.object({ closeAt: momentOrNull })),
+  read: w.reader(v.object({ closeAt: w.momentOrNull })),
 })
 
 /** Lets a closing go on that this login took back. Path ours. */
 export const closeAgain = post<NoParams, { closeAt: number }>('user/buyer/v3/account/close_again', {
   auth: 'buyer',
   importance: 'high',
-  read: reader(v.object({ closeAt: moment })),
+  read: w.reader(v.object({ closeAt: w.moment })),
 })

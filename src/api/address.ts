@@ -1,20 +1,20 @@
 import * as v from 'valibot'
 import { del, get, type NoParams, post, put } from '@/request/call'
-import { flag, list, nothing, reader, text } from './wire'
+import * as w from './wire'
 
 const addressSchema = v.object({
   addressId: v.pipe(v.string(), v.nonEmpty()),
-  recipient: text(),
-  cellphone: text(),
-  countryCode: text('86'),
-  provinceId: text(),
-  provinceName: text(),
-  cityId: text(),
-  cityName: text(),
-  districtId: text(),
-  districtName: text(),
-  detail: text(),
-  isDefault: flag(),
+  recipient: w.text(),
+  cellphone: w.text(),
+  countryCode: w.text('86'),
+  provinceId: w.text(),
+  provinceName: w.text(),
+  cityId: w.text(),
+  cityName: w.text(),
+  districtId: w.text(),
+  districtName: w.text(),
+  detail: w.text(),
+  isDefault: w.flag(),
 })
 /** A delivery address (domain §3). */
 export type Address = v.InferOutput<typeof addressSchema>
@@ -35,38 +35,38 @@ const buyer = { auth: 'buyer', importance: 'high' } as const
 /** Path ours. */
 export const addresses = get<NoParams, Address[]>('user/buyer/v3/user/addresses', {
   ...buyer,
-  read: reader(list(addressSchema)),
+  read: w.reader(w.list(addressSchema)),
 })
 
 /** Source: shell §7, user. */
 export const addressDetail = get<{ addressId: string }, Address>('user/buyer/v3/user/addresses/{addressId}/detail', {
   ...buyer,
-  read: reader(addressSchema),
+  read: w.reader(addressSchema),
 })
 
 /** Path ours. */
 export const createAddress = post<AddressDraft, Address>('user/buyer/v3/user/addresses', {
   ...buyer,
-  read: reader(addressSchema),
+  read: w.reader(addressSchema),
 })
 
 /** Path ours. */
 export const updateAddress = put<AddressDraft & { addressId: string }, Address>(
   'user/buyer/v3/user/addresses/{addressId}',
-  { ...buyer, read: reader(addressSchema) },
+  { ...buyer, read: w.reader(addressSchema) },
 )
 
 /** Path ours. */
 export const deleteAddress = del<{ addressId: string }, void>('user/buyer/v3/user/addresses/{addressId}', {
   ...buyer,
-  read: nothing,
+  read: w.nothing,
 })
 
-const region = v.object({ id: v.pipe(v.string(), v.nonEmpty()), name: text() })
+const region = v.object({ id: v.pipe(v.string(), v.nonEmpty()), name: w.text() })
 /** A province, city or district. */
 export type Region = v.InferOutput<typeof region>
 
-const regions = { auth: 'public', importance: 'medium', read: reader(list(region)) } as const
+const regions = { auth: 'public', importance: 'medium', read: w.reader(w.list(region)) } as const
 
 /** Source: shell §7, user. */
 export const provinces = get<NoParams, Region[]>('user/pub/v1/provinces', regions)

@@ -1,18 +1,18 @@
 import * as v from 'valibot'
 import { get } from '@/request/call'
-import { momentOrNull, reader, text } from './wire'
+import * as w from './wire'
 
 const announcementSchema = v.object({
-  id: text(),
-  title: text(),
+  id: w.text(),
+  title: w.text(),
   /** The merchant's HTML, for `RichText`. */
-  content: text(),
-  publishedAt: momentOrNull,
+  content: w.text(),
+  publishedAt: w.momentOrNull,
 })
 export type Announcement = v.InferOutput<typeof announcementSchema>
 
 /** Path ours: the specification names the announcement's page, not its call. */
 export const announcement = get<{ id: string }, Announcement>('home/pub/v5/announcements/{id}', {
   auth: 'public',
-  read: reader(announcementSchema),
+  read: w.reader(announcementSchema),
 })

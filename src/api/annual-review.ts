@@ -1,38 +1,38 @@
 import * as v from 'valibot'
 import { get } from '@/request/call'
-import { list, moment, number, objectOrNull, reader, text, utcOffset } from './wire'
+import * as w from './wire'
 
 const night = v.object({
   showId: v.pipe(v.string(), v.nonEmpty()),
-  showName: text(),
-  posterUrl: text(),
-  posterColor: text(),
-  showTime: moment,
+  showName: w.text(),
+  posterUrl: w.text(),
+  posterColor: w.text(),
+  showTime: w.moment,
   /** Epoch ms; the beginning where nobody says how long the show takes. */
-  endTime: moment,
-  utcOffset,
-  venueName: text(),
-  cityName: text(),
+  endTime: w.moment,
+  utcOffset: w.utcOffset,
+  venueName: w.text(),
+  cityName: w.text(),
 })
 /** One visit of a year. */
 export type ReviewNight = v.InferOutput<typeof night>
 
 const annualReviewSchema = v.object({
-  year: number(),
+  year: w.number(),
   /** The years that have visits, the latest first. */
-  years: list(number()),
-  visitCount: number(),
-  showCount: number(),
-  minutes: number(),
-  cityNames: list(text()),
+  years: w.list(w.number()),
+  visitCount: w.number(),
+  showCount: w.number(),
+  minutes: w.number(),
+  cityNames: w.list(w.text()),
   /** The first visits of the year in their order, a dozen at most. */
-  nights: list(night),
+  nights: w.list(night),
   /** The visit that ended at the latest hour. */
-  latest: objectOrNull(night),
-  venue: objectOrNull(v.object({ venueName: text(), cityName: text(), visits: number() })),
-  ticketCount: number(),
+  latest: w.objectOrNull(night),
+  venue: w.objectOrNull(v.object({ venueName: w.text(), cityName: w.text(), visits: w.number() })),
+  ticketCount: w.number(),
   /** Tickets for others than the buyer. */
-  companionCount: number(),
+  companionCount: w.number(),
 })
 /** A buyer's year: the shows that have begun, by each show's own clock, without returned tickets. */
 export type AnnualReview = v.InferOutput<typeof annualReviewSchema>
@@ -41,5 +41,5 @@ export type AnnualReview = v.InferOutput<typeof annualReviewSchema>
 export const annualReview = get<{ year?: number }, AnnualReview>('trade/buyer/v3/annual_review', {
   auth: 'buyer',
   importance: 'high',
-  read: reader(annualReviewSchema),
+  read: w.reader(annualReviewSchema),
 })

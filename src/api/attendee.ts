@@ -1,25 +1,25 @@
 import * as v from 'valibot'
 import { ID_TYPES, type IdType } from '@/domain/identity/id-type'
 import { del, get, type NoParams, post, put } from '@/request/call'
-import { flag, list, nothing, oneOf, reader, text } from './wire'
+import * as w from './wire'
 
 const attendee = v.object({
   audienceId: v.pipe(v.string(), v.nonEmpty()),
-  name: text(),
-  idType: oneOf(ID_TYPES, 'ID_CARD'),
+  name: w.text(),
+  idType: w.oneOf(ID_TYPES, 'ID_CARD'),
   /** Masked by the gateway, as in `3101**********0019`; the full number is never returned. */
-  idNo: text(),
-  cellphone: text(),
-  countryCode: text('86'),
+  idNo: w.text(),
+  cellphone: w.text(),
+  countryCode: w.text('86'),
   /** Country or region of the holder, ISO 3166-1 alpha-2, and its name in the request's language; '' when it is not on file. */
-  region: text(),
-  regionName: text(),
+  region: w.text(),
+  regionName: w.text(),
   /** Local date `yyyy-MM-dd` when the document contains it. */
-  birthday: text(),
+  birthday: w.text(),
   /** May be chosen for the show asked about. */
-  selectable: flag(true),
+  selectable: w.flag(true),
   /** Why not, in the request's language. */
-  reason: text(),
+  reason: w.text(),
 })
 /** A real-name attendee (domain §3). */
 export type Attendee = v.InferOutput<typeof attendee>
@@ -28,7 +28,7 @@ export type Attendee = v.InferOutput<typeof attendee>
 export const attendees = get<
   { offset?: number; length?: number; showId?: string; idTypes?: string; bizCode?: string },
   Attendee[]
->('buyer/v1/user_audiences/list', { auth: 'buyer', importance: 'high', read: reader(list(attendee)) })
+>('buyer/v1/user_audiences/list', { auth: 'buyer', importance: 'high', read: w.reader(w.list(attendee)) })
 
 export interface AttendeeDraft {
   name: string
@@ -44,7 +44,7 @@ export interface AttendeeDraft {
 export const createAttendee = post<AttendeeDraft, Attendee>('buyer/v1/user_audiences', {
   auth: 'buyer',
   importance: 'high',
-  read: reader(attendee),
+  read: w.reader(attendee),
 })
 
 /** An empty `idNo` keeps the one on file. Path ours. */
@@ -53,7 +53,7 @@ export const updateAttendee = put<AttendeeDraft & { audienceId: string }, Attend
   {
     auth: 'buyer',
     importance: 'high',
-    read: reader(attendee),
+    read: w.reader(attendee),
   },
 )
 
@@ -61,10 +61,10 @@ export const updateAttendee = put<AttendeeDraft & { audienceId: string }, Attend
 export const deleteAttendee = del<{ audienceId: string }, void>('buyer/v1/user_audiences/{audienceId}', {
   auth: 'buyer',
   importance: 'high',
-  read: nothing,
+  read: w.nothing,
 })
 
-const country = v.object({ code: text(), name: text() })
+const country = v.object({ code: w.text(), name: w.text() })
 /** A phone area: dialling code without plus, and its name. */
 export type Country = v.InferOutput<typeof country>
 
@@ -72,10 +72,10 @@ export type Country = v.InferOutput<typeof country>
 export const countries = get<NoParams, Country[]>('pub/v1/countries', {
   auth: 'public',
   importance: 'low',
-  read: reader(list(country)),
+  read: w.reader(w.list(country)),
 })
 
-const region = v.object({ code: text(), name: text() })
+const region = v.object({ code: w.text(), name: w.text() })
 /** A country or region that an attendee may come from: ISO 3166-1 alpha-2, and its name. */
 export type AttendeeRegion = v.InferOutput<typeof region>
 
@@ -83,5 +83,5 @@ export type AttendeeRegion = v.InferOutput<typeof region>
 export const attendeeRegions = get<NoParams, AttendeeRegion[]>('pub/v1/audience_regions', {
   auth: 'public',
   importance: 'low',
-  read: reader(list(region)),
+  read: w.reader(w.list(region)),
 })

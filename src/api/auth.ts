@@ -1,29 +1,29 @@
 import * as v from 'valibot'
 import { LOGIN_CAPTCHA } from '@/domain/captcha/captcha'
 import { get, type NoParams, post } from '@/request/call'
-import { flag, list, momentOrNull, nothing, objectOrNull, oneOf, optional, reader, text } from './wire'
+import * as w from './wire'
 
 /** The reader of `LoginResult`. */
 export const loginResult = v.object({
   userId: v.pipe(v.string(), v.nonEmpty()),
-  bizUserId: text(),
-  mtcUserId: text(),
-  outerUserId: text(),
-  cellphone: text(),
-  countryCode: text('86'),
-  email: text(),
-  openId: text(),
-  unionId: text(),
-  nickname: text(),
-  avatar: text(),
+  bizUserId: w.text(),
+  mtcUserId: w.text(),
+  outerUserId: w.text(),
+  cellphone: w.text(),
+  countryCode: w.text('86'),
+  email: w.text(),
+  openId: w.text(),
+  unionId: w.text(),
+  nickname: w.text(),
+  avatar: w.text(),
   accessToken: v.pipe(v.string(), v.nonEmpty()),
   refreshToken: v.pipe(v.string(), v.nonEmpty()),
   /** True when this sign-in created the account. */
-  registered: flag(),
+  registered: w.flag(),
 })
 /** What every login method answers (shell §3, user session). */
 export type LoginResult = v.InferOutput<typeof loginResult>
-export const readLogin = reader(loginResult)
+export const readLogin = w.reader(loginResult)
 
 /** Sends a 6-digit code. Answers the seconds until the next may be asked for. Path ours. */
 export const sendVerifyCode = post<{ cellphone: string; countryCode: string }, { countdown: number }>(
@@ -32,7 +32,7 @@ export const sendVerifyCode = post<{ cellphone: string; countryCode: string }, {
     auth: 'public',
     importance: 'high',
     captcha: LOGIN_CAPTCHA,
-    read: reader(v.object({ countdown: v.fallback(v.number(), 60) })),
+    read: w.reader(v.object({ countdown: v.fallback(v.number(), 60) })),
   },
 )
 
@@ -60,13 +60,13 @@ export const emailLogin = post<{ email: string; password: string }, LoginResult>
 /** The reader of `PreLogin`. */
 export const preLoginAnswer = v.object({
   openId: v.pipe(v.string(), v.nonEmpty()),
-  unionId: text(),
+  unionId: w.text(),
   /** Binds the open id to the account of the next login, once within 24 h; '' with a `login`. */
-  openTicket: text(),
+  openTicket: w.text(),
   /** Filled when this open id belongs to an account, or when the bank's account brings a phone. */
-  login: objectOrNull(loginResult),
+  login: w.objectOrNull(loginResult),
   /** A phone must be proven before there is a login. */
-  phoneWanted: flag(),
+  phoneWanted: w.flag(),
 })
 export type PreLogin = v.InferOutput<typeof preLoginAnswer>
 
@@ -76,7 +76,7 @@ export type PreLogin = v.InferOutput<typeof preLoginAnswer>
  */
 export const preLogin = post<{ appId: string; platform: string; code: string }, PreLogin>(
   'user/pub/v3/mini/pre_login',
-  { auth: 'public', importance: 'high', read: reader(preLoginAnswer) },
+  { auth: 'public', importance: 'high', read: w.reader(preLoginAnswer) },
 )
 
 /**
@@ -97,7 +97,7 @@ const tokens = v.object({
 export const refreshTokens = post<{ refreshToken: string }, v.InferOutput<typeof tokens>>('user/pub/v3/refresh_token', {
   auth: 'public',
   importance: 'critical',
-  read: reader(tokens),
+  read: w.reader(tokens),
 })
 
 /**
@@ -107,44 +107,44 @@ export const refreshTokens = post<{ refreshToken: string }, v.InferOutput<typeof
 export const logout = post<{ refreshToken: string }, void>('user/pub/v3/logout', {
   auth: 'public',
   importance: 'low',
-  read: nothing,
+  read: w.nothing,
 })
 
 /** Mini programs only, when an open id and a token exist (shell §4). Source: shell §7, user. */
 export const miniLogout = post<{ appId: string; openId: string }, void>('user/pub/v3/mini/user_logout', {
   auth: 'public',
   importance: 'low',
-  read: nothing,
+  read: w.nothing,
 })
 
 export const profileSchema = v.object({
-  userId: text(),
-  nickname: text(),
-  avatar: text(),
-  cellphone: text(),
-  countryCode: text('86'),
-  email: text(),
-  sex: oneOf(['MALE', 'FEMALE', 'UNKNOWN'], 'UNKNOWN'),
+  userId: w.text(),
+  nickname: w.text(),
+  avatar: w.text(),
+  cellphone: w.text(),
+  countryCode: w.text('86'),
+  email: w.text(),
+  sex: w.oneOf(['MALE', 'FEMALE', 'UNKNOWN'], 'UNKNOWN'),
   /** `yyyy-MM-dd`; '' when unknown. */
-  birthday: text(),
+  birthday: w.text(),
   /** It has been edited, which may be done once only (domain §5). */
-  birthdayFixed: flag(),
-  primeLevelName: text(),
+  birthdayFixed: w.flag(),
+  primeLevelName: w.text(),
 })
 export type Profile = v.InferOutput<typeof profileSchema>
 
 /** Source: shell §7, user. */
-export const profile = get<NoParams, Profile>('user/buyer/v3/profile', { auth: 'buyer', read: reader(profileSchema) })
+export const profile = get<NoParams, Profile>('user/buyer/v3/profile', { auth: 'buyer', read: w.reader(profileSchema) })
 
-const privilege = v.object({ formatDiscount: text() })
+const privilege = v.object({ formatDiscount: w.text() })
 const primePrivilegeSchema = v.object({
-  primeLevelName: text(),
-  showDiscountPrivileges: list(v.object({ privilegeId: text(), belongTo: text(), targetName: text() })),
-  showDiscountPrivilegeVo: objectOrNull(privilege),
-  itemDiscountPrivilegeVo: objectOrNull(privilege),
-  couponPackageDiscountPrivilegeVo: objectOrNull(privilege),
+  primeLevelName: w.text(),
+  showDiscountPrivileges: w.list(v.object({ privilegeId: w.text(), belongTo: w.text(), targetName: w.text() })),
+  showDiscountPrivilegeVo: w.objectOrNull(privilege),
+  itemDiscountPrivilegeVo: w.objectOrNull(privilege),
+  couponPackageDiscountPrivilegeVo: w.objectOrNull(privilege),
   /** Proves the privileges to calls that need no login; '' without any. Ours: the specification has the token, not its source. */
-  privilegeToken: optional(text()),
+  privilegeToken: w.optional(w.text()),
 })
 export type PrimePrivilege = v.InferOutput<typeof primePrivilegeSchema>
 
@@ -152,25 +152,25 @@ export type PrimePrivilege = v.InferOutput<typeof primePrivilegeSchema>
 export const primePrivilege = get<NoParams, PrimePrivilege>('user/buyer/v5/prime_privilege', {
   auth: 'buyer',
   importance: 'low',
-  read: reader(primePrivilegeSchema),
+  read: w.reader(primePrivilegeSchema),
 })
 
 /** The reader of `Certification`. */
 export const certification = v.object({
   /** PERSON, ELECTRONIC_CERT or STUDENT (domain/identity/certification), at most one of a kind. */
-  authType: text(),
-  authStatus: text(),
-  verifiedAt: momentOrNull,
+  authType: w.text(),
+  authStatus: w.text(),
+  verifiedAt: w.momentOrNull,
   /** Until when it is good; null for ever. The fields from here on are ours. */
-  validUntil: optional(momentOrNull),
-  updatedAt: optional(momentOrNull),
+  validUntil: w.optional(w.momentOrNull),
+  updatedAt: w.optional(w.momentOrNull),
   /** The document's kind, the name and the number, masked; '' where the certification has none. */
-  idType: optional(text()),
-  name: optional(text()),
-  idNo: optional(text()),
+  idType: w.optional(w.text()),
+  name: w.optional(w.text()),
+  idNo: w.optional(w.text()),
   /** Why it was refused, in the request's language. */
-  reason: optional(text()),
-  removable: optional(flag()),
+  reason: w.optional(w.text()),
+  removable: w.optional(w.flag()),
 })
 /** What of the account is certified (shell §3). */
 export type Certification = v.InferOutput<typeof certification>
@@ -179,5 +179,5 @@ export type Certification = v.InferOutput<typeof certification>
 export const certifications = get<NoParams, Certification[]>('buyer/v1/user_certification/list', {
   auth: 'buyer',
   importance: 'low',
-  read: reader(list(certification)),
+  read: w.reader(w.list(certification)),
 })

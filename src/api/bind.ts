@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { LOGIN_CAPTCHA } from '@/domain/captcha/captcha'
 import { post } from '@/request/call'
-import { reader, text } from './wire'
+import * as w from './wire'
 
 /** Sends a 6-digit code to an address that is to be bound. Answers the seconds until the next may be asked for. Path ours. */
 export const sendEmailCode = post<{ email: string }, { countdown: number }>('user/buyer/v3/send_email_code', {
   auth: 'buyer',
   importance: 'high',
   captcha: LOGIN_CAPTCHA,
-  read: reader(v.object({ countdown: v.fallback(v.number(), 60) })),
+  read: w.reader(v.object({ countdown: v.fallback(v.number(), 60) })),
 })
 
 /** What is bound and the code that was sent there; the other parameter is left out. */
@@ -16,7 +16,7 @@ export type Binding =
   | { bindType: 'EMAIL'; emailBindParam: { email: string; verifyCode: string } }
   | { bindType: 'CELLPHONE'; cellphoneBindParam: { cellphone: string; countryCode: string; verifyCode: string } }
 
-export const contactsSchema = v.object({ cellphone: text(), countryCode: text('86'), email: text() })
+export const contactsSchema = v.object({ cellphone: w.text(), countryCode: w.text('86'), email: w.text() })
 /** How an account can be reached once something was bound; '' for what it lacks. */
 export type Contacts = v.InferOutput<typeof contactsSchema>
 
@@ -27,5 +27,5 @@ export type Contacts = v.InferOutput<typeof contactsSchema>
 export const bindAccount = post<Binding, Contacts>('user/pub/v3/bind', {
   auth: 'public',
   importance: 'high',
-  read: reader(contactsSchema),
+  read: w.reader(contactsSchema),
 })

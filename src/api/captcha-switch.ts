@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { list, objectOrNull, text } from './wire'
+import * as w from './wire'
 
 /** When orders of a show ask for a captcha, on the wire of the show and of its group (domain §3). Times in epoch ms. */
-export const captchaSwitch = objectOrNull(
+export const captchaSwitch = w.objectOrNull(
   v.object({
     verifyStartTime: v.number(),
     verifyEndTime: v.number(),
-    captchaTypes: list(text()),
+    captchaTypes: w.list(w.text()),
   }),
 )

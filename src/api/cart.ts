@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { get, type NoParams } from '@/request/call'
-import { number, reader } from './wire'
+import * as w from './wire'
 
 /** Goods in the cart, for the badge. Source: shell §7, trade. */
 export const cartCount = get<NoParams, { count: number }>('trade/buyer/v1/items/cart/count', {
   auth: 'buyer',
   importance: 'low',
-  read: reader(v.object({ count: number() })),
+  read: w.reader(v.object({ count: w.number() })),
 })

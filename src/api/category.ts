@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { get, type NoParams } from '@/request/call'
-import { list, reader, text } from './wire'
+import * as w from './wire'
 
-const category = v.object({ code: text(), displayName: text(), icon: text() })
+const category = v.object({ code: w.text(), displayName: w.text(), icon: w.text() })
 /** A backend category: ALL, concert, drama, sport, recital, exhibition, dance, family, folk; `icon` is a picture's path. */
 export type Category = v.InferOutput<typeof category>
 
@@ -10,5 +10,5 @@ export type Category = v.InferOutput<typeof category>
 export const backendCategories = get<NoParams & { level?: number }, Category[]>('pub/v1/shows/backend_categories', {
   auth: 'public',
   importance: 'medium',
-  read: reader(list(category)),
+  read: w.reader(w.list(category)),
 })

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { del, post } from '@/request/call'
 import { certification, type Certification } from './auth'
 import type { IdType } from '@/domain/identity/id-type'
-import { flag, moment, nothing, oneOf, reader, text } from './wire'
+import * as w from './wire'
 
 /** A person as the form has it; the number is sent once and comes back masked. */
 export interface PersonDraft {
@@ -11,7 +11,7 @@ export interface PersonDraft {
   idNo: string
 }
 
-const changed = { auth: 'buyer', importance: 'high', read: reader(certification) } as const
+const changed = { auth: 'buyer', importance: 'high', read: w.reader(certification) } as const
 
 /** Real-name certification. Source: shell §7, user; the body is ours. */
 export const savePerson = post<PersonDraft, Certification>(
@@ -26,7 +26,7 @@ export const beginStudent = post<{ authChannel: string }, Certification>('user_c
 export const removeCertification = del<{ authType: string }, void>('buyer/v1/user_certification/{authType}', {
   auth: 'buyer',
   importance: 'high',
-  read: nothing,
+  read: w.nothing,
 })
 
 const verification = v.object({
@@ -34,7 +34,7 @@ const verification = v.object({
   verifyKey: v.pipe(v.string(), v.nonEmpty()),
   /** The provider's page: https, or a path of the gateway that plays it. */
   certifyUrl: v.pipe(v.string(), v.nonEmpty()),
-  expiresAt: moment,
+  expiresAt: w.moment,
 })
 export type Verification = v.InferOutput<typeof verification>
 
@@ -44,26 +44,26 @@ export type Verification = v.InferOutput<typeof verification>
  */
 export const beginVerification = post<{ verifyType: 'ELECTRONIC_CERT' | 'PERSON'; returnUrl: string }, Verification>(
   'user/buyer/v1/user_identify/zhima/initiate',
-  { auth: 'buyer', importance: 'high', read: reader(verification) },
+  { auth: 'buyer', importance: 'high', read: w.reader(verification) },
 )
 
 export const VERIFICATION_OUTCOMES = ['PASSED', 'PENDING', 'REFUSED', 'CANCELLED', 'OPEN'] as const
 
-const finished = v.object({ outcome: oneOf(VERIFICATION_OUTCOMES, 'OPEN'), reason: text() })
+const finished = v.object({ outcome: w.oneOf(VERIFICATION_OUTCOMES, 'OPEN'), reason: w.text() })
 export type FinishedVerification = v.InferOutput<typeof finished>
 
 /** What a visit came to, for the account that began it; OPEN while it is not decided, and its key stays good. Path ours. */
 export const finishVerification = post<{ verifyKey: string }, FinishedVerification>(
   'user/buyer/v1/user_identify/zhima/finish',
-  { auth: 'buyer', importance: 'high', read: reader(finished) },
+  { auth: 'buyer', importance: 'high', read: w.reader(finished) },
 )
 
 const formSchema = v.object({
   /** Whose it is, masked. */
-  account: text(),
-  verifyType: oneOf(['ELECTRONIC_CERT', 'PERSON'], 'ELECTRONIC_CERT'),
-  sent: flag(),
-  decided: flag(),
+  account: w.text(),
+  verifyType: w.oneOf(['ELECTRONIC_CERT', 'PERSON'], 'ELECTRONIC_CERT'),
+  sent: w.flag(),
+  decided: w.flag(),
 })
 export type IdentityForm = v.InferOutput<typeof formSchema>
 
@@ -72,11 +72,11 @@ export const identityForm = post<{ verifyKey: string }, IdentityForm>('user/pub/
   auth: 'public',
   changesState: false,
   importance: 'high',
-  read: reader(formSchema),
+  read: w.reader(formSchema),
 })
 
 /** Sends the form of a visit, once. Path ours. */
 export const sendIdentityForm = post<PersonDraft & { verifyKey: string }, { authStatus: string }>(
   'user/pub/v1/user_identify/form/send',
-  { auth: 'public', importance: 'high', read: reader(v.object({ authStatus: text() })) },
+  { auth: 'public', importance: 'high', read: w.reader(v.object({ authStatus: w.text() })) },
 )

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { get } from '@/request/call'
-import { list, reader } from './wire'
+import * as w from './wire'
 
 const entry = v.object({ key: v.string(), value: v.string() })
 
@@ -13,11 +13,11 @@ const asList = (group: unknown): unknown =>
 /** A merchant's words, by the group they belong to: `base`, or a room of the storefront. */
 export type CopyGroups = Record<string, v.InferOutput<typeof entry>[]>
 
-const groups = v.record(v.string(), v.pipe(v.unknown(), v.transform(asList), list(entry)))
+const groups = v.record(v.string(), v.pipe(v.unknown(), v.transform(asList), w.list(entry)))
 
 /** The merchant's own words, in the language of the request. Public (decision 28). Source: shell §7, other. */
 export const copywriting = get<{ merchantId: string; client: string }, CopyGroups>('copywriting/config', {
   auth: 'public',
   importance: 'low',
-  read: reader(groups),
+  read: w.reader(groups),
 })

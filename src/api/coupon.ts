@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { post } from '@/request/call'
-import { momentOrNull, reader, text } from './wire'
+import * as w from './wire'
 
-const obtained = v.object({ couponId: text(), couponTemplateId: text(), expireTime: momentOrNull })
+const obtained = v.object({ couponId: w.text(), couponTemplateId: w.text(), expireTime: w.momentOrNull })
 export type ObtainedCoupon = v.InferOutput<typeof obtained>
 
 /**
@@ -11,5 +11,5 @@ export type ObtainedCoupon = v.InferOutput<typeof obtained>
  */
 export const obtainCoupon = post<{ couponCode: string; obtainType: string }, ObtainedCoupon>(
   'buyer/cyy/v1/coupons/obtain',
-  { auth: 'buyer', importance: 'high', read: reader(obtained) },
+  { auth: 'buyer', importance: 'high', read: w.reader(obtained) },
 )

@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { LOGIN_CAPTCHA } from '@/domain/captcha/captcha'
 import { get, type NoParams, post } from '@/request/call'
 import { type LoginResult, readLogin } from './auth'
-import { flag, nothing, oneOf, reader, text } from './wire'
+import * as w from './wire'
 
-const sent = reader(v.object({ countdown: v.fallback(v.number(), 60) }))
+const sent = w.reader(v.object({ countdown: v.fallback(v.number(), 60) }))
 /** What the next step shows as proof. */
 const proven = v.object({ token: v.pipe(v.string(), v.nonEmpty()) })
 
@@ -33,14 +33,14 @@ export const forgotPassword = post<{ email: string }, { countdown: number }>('us
 /** Proves an address by the code of its last mail. The same code may be shown again. Path ours. */
 export const checkMailCode = post<{ kind: MailKind; email: string; verifyCode: string }, v.InferOutput<typeof proven>>(
   'user/pub/v3/email/check_code',
-  { auth: 'public', importance: 'high', read: reader(proven) },
+  { auth: 'public', importance: 'high', read: w.reader(proven) },
 )
 
 const mailLink = v.object({
-  state: oneOf(['VALID', 'EXPIRED', 'USED', 'WRONG'], 'WRONG'),
+  state: w.oneOf(['VALID', 'EXPIRED', 'USED', 'WRONG'], 'WRONG'),
   /** '' for a link that is none. */
-  kind: oneOf(['ACTIVATE', 'RESET', ''], ''),
-  email: text(),
+  kind: w.oneOf(['ACTIVATE', 'RESET', ''], ''),
+  email: w.text(),
 })
 export type MailLink = v.InferOutput<typeof mailLink>
 
@@ -48,7 +48,7 @@ export type MailLink = v.InferOutput<typeof mailLink>
 export const checkMailLink = post<{ token: string }, MailLink>('user/pub/v3/email/check_link', {
   auth: 'public',
   importance: 'high',
-  read: reader(mailLink),
+  read: w.reader(mailLink),
 })
 
 /**
@@ -62,11 +62,11 @@ export const setPassword = post<{ token: string; password: string }, LoginResult
 })
 
 const passwordStateSchema = v.object({
-  isSet: flag(),
+  isSet: w.flag(),
   /** Phone or address that a code would go to, masked. */
-  codeTo: text(),
+  codeTo: w.text(),
   /** '' for an account without one: a password logs in by it only. */
-  email: text(),
+  email: w.text(),
 })
 export type PasswordState = v.InferOutput<typeof passwordStateSchema>
 
@@ -74,7 +74,7 @@ export type PasswordState = v.InferOutput<typeof passwordStateSchema>
 export const passwordState = get<NoParams, PasswordState>('user/buyer/v3/password', {
   auth: 'buyer',
   importance: 'high',
-  read: reader(passwordStateSchema),
+  read: w.reader(passwordStateSchema),
 })
 
 /** Sends a code to the account's own phone or address, for its first password. Path ours. */
@@ -88,5 +88,5 @@ export const sendPasswordCode = post<NoParams, { countdown: number }>('user/buye
 /** Changes the password; all other logins of the account end. A first password is proven by a code instead of the old one. Path ours. */
 export const changePassword = post<{ oldPassword?: string; verifyCode?: string; password: string }, void>(
   'user/buyer/v3/password/change',
-  { auth: 'buyer', importance: 'high', captcha: LOGIN_CAPTCHA, read: nothing },
+  { auth: 'buyer', importance: 'high', captcha: LOGIN_CAPTCHA, read: w.nothing },
 )

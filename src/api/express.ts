@@ -1,28 +1,28 @@
 import * as v from 'valibot'
 import { PARCEL_STATES, PARCEL_STEPS } from '@/domain/express/parcel'
 import { get, put } from '@/request/call'
-import { flag, list, moment, momentOrNull, oneOf, reader, text, utcOffset } from './wire'
+import * as w from './wire'
 
 const buyer = { auth: 'buyer', importance: 'high' } as const
 
 const expressSchema = v.object({
   orderId: v.pipe(v.string(), v.nonEmpty()),
-  showName: text(),
-  state: oneOf(PARCEL_STATES, 'ON_WAY'),
+  showName: w.text(),
+  state: w.oneOf(PARCEL_STATES, 'ON_WAY'),
   /** Company and number; '' before the parcel has left. */
-  displayName: text(),
-  expressNo: text(),
-  recipient: text(),
+  displayName: w.text(),
+  expressNo: w.text(),
+  recipient: w.text(),
   /** Masked. */
-  cellphone: text(),
-  address: text(),
+  cellphone: w.text(),
+  address: w.text(),
   /** Its tickets count, and it has not left, or is back and can be sent again in time. */
-  canChangeAddress: flag(),
+  canChangeAddress: w.flag(),
   /** When the courier takes it, epoch ms; null once it has. */
-  leavesAt: momentOrNull,
-  utcOffset,
+  leavesAt: w.momentOrNull,
+  utcOffset: w.utcOffset,
   /** What happened, the newest first, in the request's language. Epoch ms. */
-  steps: list(v.object({ step: oneOf(PARCEL_STEPS, 'ARRIVED'), text: text(), place: text(), time: moment })),
+  steps: w.list(v.object({ step: w.oneOf(PARCEL_STEPS, 'ARRIVED'), text: w.text(), place: w.text(), time: w.moment })),
 })
 /** The parcel of an order. */
 export type Express = v.InferOutput<typeof expressSchema>
@@ -30,11 +30,11 @@ export type Express = v.InferOutput<typeof expressSchema>
 /** Where the paper tickets of an order are. Business code `expressUnfit` for an order without paper. Path ours. */
 export const express = get<{ orderId: string }, Express>('trade/buyer/order/v5/orders/{orderId}/express', {
   ...buyer,
-  read: reader(expressSchema),
+  read: w.reader(expressSchema),
 })
 
 /** Sends the tickets to another address, until they leave. Business codes `parcelLeft`, `addressUnfit`, `expressUnfit`. Path ours. */
 export const changeExpressAddress = put<{ orderId: string; addressId: string }, Express>(
   'trade/buyer/order/v5/orders/{orderId}/express/address',
-  { ...buyer, read: reader(expressSchema) },
+  { ...buyer, read: w.reader(expressSchema) },
 )

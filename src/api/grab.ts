@@ -5,89 +5,74 @@ import { del, get, post } from '@/request/call'
 import { ID_TYPES } from '@/domain/identity/id-type'
 import { remindType } from './message'
 import { DELIVER_METHODS, type DeliverMethod, deliverOption } from './purchase'
-import {
-  flag,
-  list,
-  momentOrNull,
-  nothing,
-  number,
-  numberOrNull,
-  objectOrNull,
-  oneOf,
-  optional,
-  price,
-  priceOrNull,
-  reader,
-  text,
-  utcOffset,
-} from './wire'
+import * as w from './wire'
 
 const id = v.pipe(v.string(), v.nonEmpty())
 
 const plan = v.object({
   seatPlanId: id,
-  seatPlanName: text(),
+  seatPlanName: w.text(),
   /** To pay for one unit, fen. */
-  price,
+  price: w.price,
   /** Tickets in one unit. */
-  unitQty: number(1),
+  unitQty: w.number(1),
 })
 
 const session = v.object({
   sessionId: id,
-  sessionName: text(),
-  showTime: momentOrNull,
-  plans: list(plan),
+  sessionName: w.text(),
+  showTime: w.momentOrNull,
+  plans: w.list(plan),
 })
 export type GrabSession = v.InferOutput<typeof session>
 
 const audience = v.object({
-  mode: oneOf(['NONE', 'ONE_PER_ORDER', 'ONE_PER_TICKET'], 'NONE'),
-  idTypes: list(v.picklist(ID_TYPES)),
+  mode: w.oneOf(['NONE', 'ONE_PER_ORDER', 'ONE_PER_TICKET'], 'NONE'),
+  idTypes: w.list(v.picklist(ID_TYPES)),
   /** Years; null without a bound. */
-  minAge: numberOrNull,
-  maxAge: numberOrNull,
+  minAge: w.numberOrNull,
+  maxAge: w.numberOrNull,
 })
 
 const details = v.object({
-  showName: text(),
-  posterUrl: text(),
-  posterColor: text(),
-  venueName: text(),
-  cityName: text(),
-  utcOffset,
+  showName: w.text(),
+  posterUrl: w.text(),
+  posterColor: w.text(),
+  venueName: w.text(),
+  cityName: w.text(),
+  utcOffset: w.utcOffset,
   /** Tickets one order may hold; null without a limit. */
-  limit: numberOrNull,
+  limit: w.numberOrNull,
   audience: v.fallback(audience, { mode: 'NONE', idTypes: [], minAge: null, maxAge: null }),
-  deliverMethods: list(deliverOption),
+  deliverMethods: w.list(deliverOption),
   /** As in `ShowDynamic`. */
-  unavoidableFee: optional(priceOrNull),
-  serviceFee: optional(priceOrNull),
-  sessions: list(session),
+  unavoidableFee: w.optional(w.priceOrNull),
+  serviceFee: w.optional(w.priceOrNull),
+  sessions: w.list(session),
 })
 export type GrabDetails = v.InferOutput<typeof details>
 
-const contact = v.object({ cellphone: text(), countryCode: text('86'), email: text() })
+const contact = v.object({ cellphone: w.text(), countryCode: w.text('86'), email: w.text() })
 
 const grabInfoSchema = v.object({
-  showId: text(),
+  showId: w.text(),
   /** The buyer has filled it in; else what follows are first values. */
-  saved: flag(),
+  saved: w.flag(),
   /** When the sale opens, epoch ms; null while that is unknown. */
-  saleTime: momentOrNull,
+  saleTime: w.momentOrNull,
   /** Sessions and tiers, the most wanted first. */
-  choices: list(v.object({ sessionId: id, seatPlanId: id })),
+  choices: w.list(v.object({ sessionId: id, seatPlanId: id })),
   /** Units of the tier. */
-  quantity: number(1),
-  audienceIds: list(text()),
+  quantity: w.number(1),
+  audienceIds: w.list(w.text()),
   contact: v.fallback(contact, { cellphone: '', countryCode: '86', email: '' }),
-  deliverMethod: oneOf(DELIVER_METHODS, 'E_TICKET'),
-  addressId: text(),
+  deliverMethod: w.oneOf(DELIVER_METHODS, 'E_TICKET'),
+  addressId: w.text(),
   /** The buyer is written to before the sale opens. */
-  remind: flag(true),
+  remind: w.flag(true),
   remindType,
   /** Of the show, to fill it in; only where they were asked for. */
-  details: objectOrNull(details),
+  details: w.objectOrNull(details),
 })
 /** What a buyer wants of a sale to come: sessions, prices, count, purchaser, attendees, address (domain §3). */
 export type GrabInfo = v.InferOutput<typeof grabInfoSchema>
@@ -101,7 +86,7 @@ const path = 'show/buyer/v3/pre_filed_info/{id}'
 export const grabInfo = get<
   { id: string; bizShowSessionId?: string; source?: string; needDetails?: boolean },
   GrabInfo
->(path, { auth: 'buyer', importance: 'high', read: reader(grabInfoSchema) })
+>(path, { auth: 'buyer', importance: 'high', read: w.reader(grabInfoSchema) })
 
 export interface GrabDraft {
   choices: readonly GrabChoice[]
@@ -120,8 +105,8 @@ export interface GrabDraft {
 export const saveGrab = post<GrabDraft & { id: string }, GrabInfo>(path, {
   auth: 'buyer',
   importance: 'high',
-  read: reader(grabInfoSchema),
+  read: w.reader(grabInfoSchema),
 })
 
 /** Nothing saved changes nothing. Path ours. */
-export const deleteGrab = del<{ id: string }, void>(path, { auth: 'buyer', importance: 'high', read: nothing })
+export const deleteGrab = del<{ id: string }, void>(path, { auth: 'buyer', importance: 'high', read: w.nothing })

@@ -2,35 +2,20 @@ import * as v from 'valibot'
 import { CONTENT_TYPES, INVOICE_STATES, INVOICE_TYPES, TITLE_TYPES } from '@/domain/invoice/state'
 import type { ContentType, InvoiceType, TitleType } from '@/domain/invoice/state'
 import { del, get, type NoParams, post, put } from '@/request/call'
-import {
-  flag,
-  list,
-  moment,
-  momentOrNull,
-  nothing,
-  number,
-  objectOrNull,
-  oneOf,
-  type Page,
-  pageReader,
-  price,
-  reader,
-  text,
-  utcOffset,
-} from './wire'
+import * as w from './wire'
 
 const buyer = { auth: 'buyer', importance: 'high' } as const
 const id = v.pipe(v.string(), v.nonEmpty())
 
 /** Whom an invoice is made out to; '' for what is not given. */
 const titleFields = {
-  invoiceTitleType: oneOf(TITLE_TYPES, 'INDIVIDUAL_OR_INSTITUTION'),
-  invoiceTitle: text(),
-  taxpayerId: text(),
-  bankName: text(),
-  bankAccount: text(),
-  address: text(),
-  phoneNo: text(),
+  invoiceTitleType: w.oneOf(TITLE_TYPES, 'INDIVIDUAL_OR_INSTITUTION'),
+  invoiceTitle: w.text(),
+  taxpayerId: w.text(),
+  bankName: w.text(),
+  bankAccount: w.text(),
+  address: w.text(),
+  phoneNo: w.text(),
 }
 
 export interface InvoiceTitleDraft {
@@ -50,107 +35,107 @@ export type InvoiceTitle = v.InferOutput<typeof titleSchema>
 /** The account's titles, the one used last first. Path ours. */
 export const invoiceTitles = get<NoParams, InvoiceTitle[]>('user/buyer/v3/user/invoice_titles', {
   ...buyer,
-  read: reader(list(titleSchema)),
+  read: w.reader(w.list(titleSchema)),
 })
 
 /** Path ours. */
 export const createInvoiceTitle = post<InvoiceTitleDraft, InvoiceTitle>('user/buyer/v3/user/invoice_titles', {
   ...buyer,
-  read: reader(titleSchema),
+  read: w.reader(titleSchema),
 })
 
 /** Invoices that were sent keep the old title. Path ours. */
 export const updateInvoiceTitle = put<InvoiceTitleDraft & { titleId: string }, InvoiceTitle>(
   'user/buyer/v3/user/invoice_titles/{titleId}',
-  { ...buyer, read: reader(titleSchema) },
+  { ...buyer, read: w.reader(titleSchema) },
 )
 
 /** Path ours. */
 export const deleteInvoiceTitle = del<{ titleId: string }, void>('user/buyer/v3/user/invoice_titles/{titleId}', {
   ...buyer,
-  read: nothing,
+  read: w.nothing,
 })
 
 const briefFields = {
   invoiceId: id,
-  orderId: text(),
-  orderNumber: text(),
-  showName: text(),
-  utcOffset,
-  invoiceState: oneOf(INVOICE_STATES, 'APPLYING'),
-  invoiceType: oneOf(INVOICE_TYPES, 'VAT_E_ORDINARY'),
+  orderId: w.text(),
+  orderNumber: w.text(),
+  showName: w.text(),
+  utcOffset: w.utcOffset,
+  invoiceState: w.oneOf(INVOICE_STATES, 'APPLYING'),
+  invoiceType: w.oneOf(INVOICE_TYPES, 'VAT_E_ORDINARY'),
   invoiceTitleType: titleFields.invoiceTitleType,
-  invoiceTitle: text(),
+  invoiceTitle: w.text(),
   /** Fen. */
-  invoiceAmount: price,
-  applyTime: moment,
+  invoiceAmount: w.price,
+  applyTime: w.moment,
 }
 const brief = v.object(briefFields)
 /** An invoice in a list (domain §3). */
 export type InvoiceBrief = v.InferOutput<typeof brief>
 
 /** Invoices of the account, the newest first. Path ours. */
-export const invoices = get<{ offset: number; length: number }, Page<InvoiceBrief>>('trade/buyer/v3/invoices', {
+export const invoices = get<{ offset: number; length: number }, w.Page<InvoiceBrief>>('trade/buyer/v3/invoices', {
   ...buyer,
-  read: pageReader(brief),
+  read: w.pageReader(brief),
 })
 
 const invoiceSchema = v.object({
   ...briefFields,
   ...titleFields,
-  invoiceContentType: oneOf(CONTENT_TYPES, 'TICKET'),
+  invoiceContentType: w.oneOf(CONTENT_TYPES, 'TICKET'),
   /** Where an electronic one is sent to. */
-  email: text(),
+  email: w.text(),
   /** Why it was rejected, in the request's language. */
-  reason: text(),
+  reason: w.text(),
   /** When it came to its state; null while it is under review. */
-  decideTime: momentOrNull,
+  decideTime: w.momentOrNull,
   /** '' until it is issued. */
-  invoiceNumber: text(),
+  invoiceNumber: w.text(),
   /** Where one on paper goes, and its parcel: number '' until it is sent. */
-  delivery: objectOrNull(
+  delivery: w.objectOrNull(
     v.object({
-      recipient: text(),
-      cellphone: text(),
-      address: text(),
-      expressName: text(),
-      expressNo: text(),
-      shipTime: momentOrNull,
+      recipient: w.text(),
+      cellphone: w.text(),
+      address: w.text(),
+      expressName: w.text(),
+      expressNo: w.text(),
+      shipTime: w.momentOrNull,
     }),
   ),
   /** There is a file to open. */
-  hasDocument: flag(),
+  hasDocument: w.flag(),
   /** A new one can be asked for in its place. */
-  canApply: flag(),
+  canApply: w.flag(),
 })
 export type Invoice = v.InferOutput<typeof invoiceSchema>
 
 /** One invoice of the account. Path ours. */
 export const invoiceDetail = get<{ invoiceId: string }, Invoice>('trade/buyer/v3/invoices/{invoiceId}', {
   ...buyer,
-  read: reader(invoiceSchema),
+  read: w.reader(invoiceSchema),
 })
 
 const offer = v.object({
   orderId: id,
-  orderNumber: text(),
-  showName: text(),
-  showTime: momentOrNull,
-  utcOffset,
-  isPermanent: flag(),
-  qty: number(),
+  orderNumber: w.text(),
+  showName: w.text(),
+  showTime: w.momentOrNull,
+  utcOffset: w.utcOffset,
+  isPermanent: w.flag(),
+  qty: w.number(),
   /** What was paid in money and not returned, fen. */
-  invoiceAmount: price,
+  invoiceAmount: w.price,
   /** Until when an invoice can be asked for, epoch ms. */
-  until: moment,
+  until: w.moment,
   /** Why the order gets none now, in the request's language; '' when it does. */
-  obstacle: text(),
-  invoiceTypes: list(v.picklist(INVOICE_TYPES)),
-  invoiceContentTypes: list(v.picklist(CONTENT_TYPES)),
+  obstacle: w.text(),
+  invoiceTypes: w.list(v.picklist(INVOICE_TYPES)),
+  invoiceContentTypes: w.list(v.picklist(CONTENT_TYPES)),
   /** Of the account. */
-  email: text(),
+  email: w.text(),
   /** The invoice that stands, else the newest; '' for none. */
-  invoiceId: text(),
+  invoiceId: w.text(),
   invoiceState: v.fallback(v.nullable(v.picklist(INVOICE_STATES)), null),
 })
 /** What an order can be invoiced for. */
@@ -159,7 +144,7 @@ export type InvoiceOffer = v.InferOutput<typeof offer>
 /** Path ours. */
 export const invoiceOffer = get<{ orderId: string }, InvoiceOffer>('trade/buyer/v3/invoice_offers/{orderId}', {
   ...buyer,
-  read: reader(offer),
+  read: w.reader(offer),
 })
 
 export interface InvoiceApplication {
@@ -178,14 +163,14 @@ export interface InvoiceApplication {
 /** Sends an application, which nothing changes any more. Path ours. */
 export const applyForInvoice = post<InvoiceApplication, InvoiceBrief>('trade/buyer/v3/invoices', {
   ...buyer,
-  read: reader(brief),
+  read: w.reader(brief),
 })
 
-const documentLink = v.object({ url: id, fileName: text('invoice.pdf'), expiresAt: moment })
+const documentLink = v.object({ url: id, fileName: w.text('invoice.pdf'), expiresAt: w.moment })
 export type DocumentLink = v.InferOutput<typeof documentLink>
 
 /** A link to the file of an issued electronic invoice: a path of the gateway, good once, for minutes. Path ours. */
 export const invoiceDocument = post<{ invoiceId: string }, DocumentLink>(
   'trade/buyer/v3/invoices/{invoiceId}/document',
-  { ...buyer, read: reader(documentLink) },
+  { ...buyer, read: w.reader(documentLink) },
 )

@@ -1,17 +1,17 @@
 import * as v from 'valibot'
 import type { JumpInfo } from '@/domain/jump/jump-info'
 import { get, post } from '@/request/call'
-import { optional, reader, text } from './wire'
+import * as w from './wire'
 
 const jumpInfo = v.object({
-  aliPayMiniJumpUrl: text(),
-  wxMiniJumpUrl: text(),
-  appUrl: text(),
-  xhsMiniUrl: text(),
-  douYinMiNiUrl: text(),
-  bankMiniUrl: optional(text()),
-  h5Url: optional(text()),
-  targetTerminal: text(),
+  aliPayMiniJumpUrl: w.text(),
+  wxMiniJumpUrl: w.text(),
+  appUrl: w.text(),
+  xhsMiniUrl: w.text(),
+  douYinMiNiUrl: w.text(),
+  bankMiniUrl: w.optional(w.text()),
+  h5Url: w.optional(w.text()),
+  targetTerminal: w.text(),
 })
 
 /**
@@ -20,12 +20,12 @@ const jumpInfo = v.object({
  */
 export const terminalJump = post<{ miniAppType: string; pageName: string; target: string }, JumpInfo>(
   'pub/v1/cyy/terminal/jump',
-  { auth: 'public', importance: 'medium', read: reader(jumpInfo) },
+  { auth: 'public', importance: 'medium', read: w.reader(jumpInfo) },
 )
 
 /** The same for a page about a buyer's orders (`isOrderPage`); the terminal is that of the request's headers. Source: shell §7, trade. */
 export const orderJump = get<{ pageName: string }, JumpInfo>('pub/v2/cyy/order/jump', {
   auth: 'public',
   importance: 'medium',
-  read: reader(jumpInfo),
+  read: w.reader(jumpInfo),
 })

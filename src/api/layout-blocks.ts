@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { flag, list, momentOrNull, number, optional, priceOrNull, text, utcOffset } from './wire'
+import * as w from './wire'
 
 const id = v.pipe(v.string(), v.nonEmpty())
 
@@ -11,42 +11,48 @@ const id = v.pipe(v.string(), v.nonEmpty())
  */
 const coupon = v.object({
   couponTemplateId: id,
-  title: text(),
-  amount: priceOrNull,
-  discount: number(),
-  threshold: priceOrNull,
-  scope: text(),
-  validDays: number(),
-  topicId: text(),
-  needFaceAuth: optional(flag()),
+  title: w.text(),
+  amount: w.priceOrNull,
+  discount: w.number(),
+  threshold: w.priceOrNull,
+  scope: w.text(),
+  validDays: w.number(),
+  topicId: w.text(),
+  needFaceAuth: w.optional(w.flag()),
 })
 export type CouponBrief = v.InferOutput<typeof coupon>
 
 /** A level of the paid membership with its rights. */
-const memberLevel = v.object({ level: number(), name: text(), rights: list(text()), price: priceOrNull })
+const memberLevel = v.object({ level: w.number(), name: w.text(), rights: w.list(w.text()), price: w.priceOrNull })
 
-const privilegeCard = v.object({ cardId: id, name: text(), description: text(), price: priceOrNull })
+const privilegeCard = v.object({ cardId: id, name: w.text(), description: w.text(), price: w.priceOrNull })
 
-const vote = v.object({ voteId: id, title: text(), voteCount: number(), endTime: momentOrNull, utcOffset })
+const vote = v.object({
+  voteId: id,
+  title: w.text(),
+  voteCount: w.number(),
+  endTime: w.momentOrNull,
+  utcOffset: w.utcOffset,
+})
 
 /** `quota` 0: as many as come. */
 const activity = v.object({
   activityId: id,
-  title: text(),
-  place: text(),
-  startTime: momentOrNull,
-  endTime: momentOrNull,
-  utcOffset,
-  quota: number(),
-  enrolled: number(),
+  title: w.text(),
+  place: w.text(),
+  startTime: w.momentOrNull,
+  endTime: w.momentOrNull,
+  utcOffset: w.utcOffset,
+  quota: w.number(),
+  enrolled: w.number(),
 })
 export type ActivityBrief = v.InferOutput<typeof activity>
 
 /** Fields of the components whose screens come later, by the names that `layout.ts` spreads. */
 export const blockFields = {
-  COUPON_LIST: { coupons: list(coupon) },
-  PAID_MEMBER: { levels: list(memberLevel) },
-  PRIVILEGE_CARD: { cards: list(privilegeCard) },
-  VOTE: { votes: list(vote) },
-  ACTIVITY_ENROL: { activities: list(activity) },
+  COUPON_LIST: { coupons: w.list(coupon) },
+  PAID_MEMBER: { levels: w.list(memberLevel) },
+  PRIVILEGE_CARD: { cards: w.list(privilegeCard) },
+  VOTE: { votes: w.list(vote) },
+  ACTIVITY_ENROL: { activities: w.list(activity) },
 } as const

@@ -3,7 +3,7 @@ import { get } from '@/request/call'
 import { blockFields } from './layout-blocks'
 import { jumpTarget, KIND_NAME } from './layout-target'
 import { showCard } from './show-card'
-import { flag, list, momentOrNull, number, objectOrNull, oneOf, type Page, pageReader, priceParts, text } from './wire'
+import * as w from './wire'
 
 export const LAYOUT_PAGES = [
   'HOME',
@@ -18,84 +18,84 @@ export type LayoutPage = (typeof LAYOUT_PAGES)[number]
 const target = v.fallback(jumpTarget, { kind: 'NONE' as const, params: {} })
 
 /** A picture that leads somewhere; title and subtitle are drawn over it by the client. */
-const slide = v.object({ imageUrl: text(), color: text(), title: text(), subTitle: text(), target })
+const slide = v.object({ imageUrl: w.text(), color: w.text(), title: w.text(), subTitle: w.text(), target })
 export type Slide = v.InferOutput<typeof slide>
 
-const navigationItem = v.object({ name: text(), icon: text(), target })
+const navigationItem = v.object({ name: w.text(), icon: w.text(), target })
 export type NavigationItem = v.InferOutput<typeof navigationItem>
 
 const venueBrief = v.object({
   venueId: v.pipe(v.string(), v.nonEmpty()),
-  venueName: text(),
-  cityName: text(),
-  imageUrl: text(),
-  showCount: number(),
+  venueName: w.text(),
+  cityName: w.text(),
+  imageUrl: w.text(),
+  showCount: w.number(),
 })
 export type VenueBrief = v.InferOutput<typeof venueBrief>
 
 const tourBrief = v.object({
-  tourId: text(),
-  tourName: text(),
-  posterUrl: text(),
-  posterColor: text(),
-  cityNames: list(text()),
-  displayShowTime: text(),
+  tourId: w.text(),
+  tourName: w.text(),
+  posterUrl: w.text(),
+  posterColor: w.text(),
+  cityNames: w.list(w.text()),
+  displayShowTime: w.text(),
 })
 
 /** `noticeContent` is plain text; `noticeMoreUrl` leads to the whole of it, '' when this is all. */
-const notice = v.object({ noticeId: text(), noticeTitle: text(), noticeContent: text(), noticeMoreUrl: text() })
+const notice = v.object({ noticeId: w.text(), noticeTitle: w.text(), noticeContent: w.text(), noticeMoreUrl: w.text() })
 export type Notice = v.InferOutput<typeof notice>
 
 const goodsCard = v.object({
-  spuId: text(),
-  name: text(),
-  posterUrl: text(),
-  minPrice: priceParts,
-  minMatchMarketPrice: priceParts,
+  spuId: w.text(),
+  name: w.text(),
+  posterUrl: w.text(),
+  minPrice: w.priceParts,
+  minMatchMarketPrice: w.priceParts,
 })
 
 /** A day of the show calendar: local date `yyyy-MM-dd` and how many shows it has. */
-const calendarDay = v.object({ date: text(), count: number() })
+const calendarDay = v.object({ date: w.text(), count: w.number() })
 export type CalendarDay = v.InferOutput<typeof calendarDay>
 
-const head = { componentId: text(), title: text(), subTitle: text(), moreTarget: objectOrNull(jumpTarget) }
+const head = { componentId: w.text(), title: w.text(), subTitle: w.text(), moreTarget: w.objectOrNull(jumpTarget) }
 
 /** The layout components that this storefront draws, by their `type` (shell §2). */
 export const layoutComponent = v.variant('type', [
-  v.object({ ...head, type: v.literal('SEARCH_BAR'), placeholder: text(), hotWords: list(text()) }),
-  v.object({ ...head, type: v.literal('SLIDE_IMAGES'), slides: list(slide) }),
-  v.object({ ...head, type: v.literal('NAVIGATION'), items: list(navigationItem) }),
-  v.object({ ...head, type: v.literal('SHOW_CALENDAR'), days: list(calendarDay), shows: list(showCard) }),
-  v.object({ ...head, type: v.literal('ANNOUNCEMENT'), notices: list(notice) }),
+  v.object({ ...head, type: v.literal('SEARCH_BAR'), placeholder: w.text(), hotWords: w.list(w.text()) }),
+  v.object({ ...head, type: v.literal('SLIDE_IMAGES'), slides: w.list(slide) }),
+  v.object({ ...head, type: v.literal('NAVIGATION'), items: w.list(navigationItem) }),
+  v.object({ ...head, type: v.literal('SHOW_CALENDAR'), days: w.list(calendarDay), shows: w.list(showCard) }),
+  v.object({ ...head, type: v.literal('ANNOUNCEMENT'), notices: w.list(notice) }),
   v.object({
     ...head,
     type: v.literal('SHOW_BLOCK'),
-    style: oneOf(['LARGE', 'MEDIUM', 'SMALL'], 'MEDIUM'),
-    shows: list(showCard),
+    style: w.oneOf(['LARGE', 'MEDIUM', 'SMALL'], 'MEDIUM'),
+    shows: w.list(showCard),
   }),
-  v.object({ ...head, type: v.literal('TOUR'), tours: list(tourBrief) }),
-  v.object({ ...head, type: v.literal('HOT_VENUE'), venues: list(venueBrief) }),
-  v.object({ ...head, type: v.literal('PRODUCT_BLOCK'), goods: list(goodsCard) }),
+  v.object({ ...head, type: v.literal('TOUR'), tours: w.list(tourBrief) }),
+  v.object({ ...head, type: v.literal('HOT_VENUE'), venues: w.list(venueBrief) }),
+  v.object({ ...head, type: v.literal('PRODUCT_BLOCK'), goods: w.list(goodsCard) }),
   v.object({ ...head, type: v.literal('COUPON_LIST'), ...blockFields.COUPON_LIST }),
   v.object({ ...head, type: v.literal('PAID_MEMBER'), ...blockFields.PAID_MEMBER }),
   v.object({ ...head, type: v.literal('PRIVILEGE_CARD'), ...blockFields.PRIVILEGE_CARD }),
   v.object({ ...head, type: v.literal('VOTE'), ...blockFields.VOTE }),
   v.object({ ...head, type: v.literal('ACTIVITY_ENROL'), ...blockFields.ACTIVITY_ENROL }),
-  v.object({ ...head, type: v.literal('SUBSCRIPTION'), shows: list(showCard) }),
-  v.object({ ...head, type: v.literal('NOTICE_WINDOW'), notices: list(notice) }),
-  v.object({ ...head, type: v.literal('BANNER_WINDOW'), imageUrl: text(), alt: text(), target }),
+  v.object({ ...head, type: v.literal('SUBSCRIPTION'), shows: w.list(showCard) }),
+  v.object({ ...head, type: v.literal('NOTICE_WINDOW'), notices: w.list(notice) }),
+  v.object({ ...head, type: v.literal('BANNER_WINDOW'), imageUrl: w.text(), alt: w.text(), target }),
   v.object({ ...head, type: v.literal('COUPON_WINDOW'), ...blockFields.COUPON_LIST }),
   v.object({ ...head, type: v.literal('TO_PAY_ORDER') }),
-  v.object({ ...head, type: v.literal('TEXT'), content: text() }),
-  v.object({ ...head, type: v.literal('IMAGE'), imageUrl: text(), alt: text(), target }),
-  v.object({ ...head, type: v.literal('VIDEO'), videoUrl: text(), imageUrl: text(), alt: text() }),
+  v.object({ ...head, type: v.literal('TEXT'), content: w.text() }),
+  v.object({ ...head, type: v.literal('IMAGE'), imageUrl: w.text(), alt: w.text(), target }),
+  v.object({ ...head, type: v.literal('VIDEO'), videoUrl: w.text(), imageUrl: w.text(), alt: w.text() }),
   v.object({
     ...head,
     type: v.literal('RECOMMENDED_LIST'),
-    style: oneOf(['LIST', 'MASONRY'], 'LIST'),
-    pageSize: number(20),
-    shows: list(showCard),
-    last: flag(true),
+    style: w.oneOf(['LIST', 'MASONRY'], 'LIST'),
+    pageSize: w.number(20),
+    shows: w.list(showCard),
+    last: w.flag(true),
   }),
 ])
 /** One component of a layout. Unknown kinds are dropped by the reader. */
@@ -104,7 +104,7 @@ export type LayoutComponent = v.InferOutput<typeof layoutComponent>
 /** Kinds in an answer that the storefront does not draw, each once, as they may be logged. */
 const unknownKinds = (data: unknown): string[] => {
   const { components } = v.parse(
-    v.fallback(v.object({ components: list(v.object({ type: text() })) }), { components: [] }),
+    v.fallback(v.object({ components: w.list(v.object({ type: w.text() })) }), { components: [] }),
     data,
   )
   const known = new Set<string>(layoutComponent.options.map((option) => option.entries.type.literal))
@@ -112,11 +112,11 @@ const unknownKinds = (data: unknown): string[] => {
 }
 
 const layoutSchema = v.object({
-  layoutId: text(),
-  title: text(),
+  layoutId: w.text(),
+  title: w.text(),
   /** Epoch ms of the layout's data; a newer one replaces the shown. */
-  updatedAt: momentOrNull,
-  components: list(layoutComponent),
+  updatedAt: w.momentOrNull,
+  components: w.list(layoutComponent),
 })
 export type Layout = v.InferOutput<typeof layoutSchema> & {
   /** Kinds that were left out because nothing here draws them. */
@@ -148,5 +148,5 @@ export const layouts = get<
 /** More entries of a list component, 20 by default. Source: shell §7, home. */
 export const masonryComponentData = get<
   { layoutId: string; componentId: string; componentType: string; cityId?: string; offset?: number; length?: number },
-  Page<v.InferOutput<typeof showCard>>
->('home/pub/v5/masonry_component_data', { auth: 'public', importance: 'medium', read: pageReader(showCard) })
+  w.Page<v.InferOutput<typeof showCard>>
+>('home/pub/v5/masonry_component_data', { auth: 'public', importance: 'medium', read: w.pageReader(showCard) })

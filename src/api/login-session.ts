@@ -1,18 +1,18 @@
 import * as v from 'valibot'
 import { get, type NoParams, post } from '@/request/call'
-import { flag, list, moment, nothing, number, reader, text } from './wire'
+import * as w from './wire'
 
 const loginSession = v.object({
   sessionId: v.pipe(v.string(), v.nonEmpty()),
   /** The client's terminal code (`WEIXIN_MINI`); '' for an unknown one. */
-  terminal: text(),
+  terminal: w.text(),
   /** `Chrome · Windows`, where the agent says so. */
-  device: text(),
-  begunAt: moment,
+  device: w.text(),
+  begunAt: w.moment,
   /** Of its last renewal. */
-  seenAt: moment,
+  seenAt: w.moment,
   /** The login that asks. */
-  current: flag(),
+  current: w.flag(),
 })
 /** A login of this buyer on one device that has not ended. */
 export type LoginSession = v.InferOutput<typeof loginSession>
@@ -21,7 +21,7 @@ export type LoginSession = v.InferOutput<typeof loginSession>
 export const loginSessions = get<NoParams, LoginSession[]>('user/buyer/v3/login_sessions', {
   auth: 'buyer',
   importance: 'high',
-  read: reader(list(loginSession)),
+  read: w.reader(w.list(loginSession)),
 })
 
 /**
@@ -35,12 +35,12 @@ interface SessionProof {
 export const endOtherLoginSessions = post<SessionProof, { count: number }>('user/buyer/v3/login_sessions/end_others', {
   auth: 'buyer',
   importance: 'high',
-  read: reader(v.object({ count: number() })),
+  read: w.reader(v.object({ count: w.number() })),
 })
 
 /** Ends a login of this buyer on another device: its tokens are refused from now on. Path ours. */
 export const endLoginSession = post<SessionProof & { sessionId: string }, void>('user/buyer/v3/login_sessions/end', {
   auth: 'buyer',
   importance: 'high',
-  read: nothing,
+  read: w.nothing,
 })

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { NOTICE_CHANNELS, NOTICE_OCCASIONS, type NoticeChannel, type NoticeOccasion } from '@/domain/notice-channel'
 import { post } from '@/request/call'
-import { list, reader } from './wire'
+import * as w from './wire'
 
 /** How the buyer is written to; null where the account has neither phone nor address. */
 export const remindType = v.fallback(v.nullable(v.picklist(NOTICE_CHANNELS)), null)
 
 const templates = v.object({
-  templates: list(
+  templates: w.list(
     v.object({
       occasion: v.picklist(NOTICE_OCCASIONS),
       templateId: v.pipe(v.string(), v.nonEmpty(), v.maxLength(128)),
@@ -22,7 +22,7 @@ export type NoticeTemplates = v.InferOutput<typeof templates>
  */
 export const noticeTemplates = post<{ occasions: readonly NoticeOccasion[] }, NoticeTemplates>(
   'buyer/v1/user/mini/subscribe_notification/query',
-  { auth: 'buyer', importance: 'low', read: reader(templates) },
+  { auth: 'buyer', importance: 'low', read: w.reader(templates) },
 )
 
 /** The next news of an order reach its buyer by this channel; answers the one that the account has. Path ours. */
@@ -31,6 +31,6 @@ export const orderNotice = post<{ orderId: string; remindType: NoticeChannel }, 
   {
     auth: 'buyer',
     importance: 'low',
-    read: reader(v.object({ remindType })),
+    read: w.reader(v.object({ remindType })),
   },
 )

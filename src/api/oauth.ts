@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { post } from '@/request/call'
 import { loginResult, type LoginResult, type PreLogin, preLoginAnswer } from './auth'
-import { nothing, number, reader, text } from './wire'
+import * as w from './wire'
 
 const credentials = { auth: 'public', importance: 'high' } as const
 
@@ -10,7 +10,7 @@ export const beginLogin = post<{ provider: 'GOOGLE' | 'APPLE' }, { nonce: string
   'user/pub/v1/oauth/begin',
   {
     ...credentials,
-    read: reader(v.object({ nonce: v.pipe(v.string(), v.nonEmpty()), expiresIn: number(600) })),
+    read: w.reader(v.object({ nonce: v.pipe(v.string(), v.nonEmpty()), expiresIn: w.number(600) })),
   },
 )
 
@@ -20,13 +20,13 @@ export const beginLogin = post<{ provider: 'GOOGLE' | 'APPLE' }, { nonce: string
  */
 export const googleLogin = post<{ googleCsrfToken: string; credential: string }, LoginResult>(
   'user/pub/v1/oauth/google_login',
-  { ...credentials, read: reader(loginResult) },
+  { ...credentials, read: w.reader(loginResult) },
 )
 
 /** Signs in by Apple. `name` comes at somebody's first login only. Source: shell §7, user; `name` is ours. */
 export const appleLogin = post<{ identityToken: string; name?: string }, LoginResult>('user/pub/v1/oauth/apple_login', {
   ...credentials,
-  read: reader(loginResult),
+  read: w.reader(loginResult),
 })
 
 /**
@@ -35,7 +35,7 @@ export const appleLogin = post<{ identityToken: string; name?: string }, LoginRe
  */
 export const webLogin = post<{ platform: string; appId: string; code: string }, PreLogin>(
   'user/pub/v1/oauth/web_login',
-  { ...credentials, read: reader(preLoginAnswer) },
+  { ...credentials, read: w.reader(preLoginAnswer) },
 )
 
 interface ChannelCredential {
@@ -46,18 +46,18 @@ interface ChannelCredential {
 /** The contact of the account that a partner's code logs in, masked; '' for an account without one. Uses nothing up. Path ours. */
 export const channelPreview = post<ChannelCredential, { contact: string }>('pub/v1/channel_oauth/preview', {
   ...credentials,
-  read: reader(v.object({ contact: text() })),
+  read: w.reader(v.object({ contact: w.text() })),
 })
 
-const channelLoginAnswer = v.object({ ...loginResult.entries, channelId: text() })
+const channelLoginAnswer = v.object({ ...loginResult.entries, channelId: w.text() })
 
 /** Signs in by a partner's signed one-use code, and answers its sales channel. Source: shell §7, user; `channelId` is ours. */
 export const channelLogin = post<ChannelCredential, LoginResult & { channelId: string }>(
   'pub/v1/channel_oauth/oauth_and_login',
-  { ...credentials, read: reader(channelLoginAnswer) },
+  { ...credentials, read: w.reader(channelLoginAnswer) },
 )
 
-const neededLink = v.object({ linkTicket: v.pipe(v.string(), v.nonEmpty()), contact: text() })
+const neededLink = v.object({ linkTicket: v.pipe(v.string(), v.nonEmpty()), contact: w.text() })
 /** What a refusal `linkNeeded` carries: a ticket, and the contact of the account, masked. */
 export type NeededLink = v.InferOutput<typeof neededLink>
 
@@ -71,5 +71,5 @@ export const readNeededLink = (data: unknown): NeededLink | null => {
 export const linkAccount = post<{ linkTicket: string }, void>('user/buyer/v1/oauth/link', {
   auth: 'buyer',
   importance: 'high',
-  read: nothing,
+  read: w.nothing,
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { moment, oneOf, price, text } from './wire'
+import * as w from './wire'
 
 /* What every call about an order reads of its state. Home loads this without the rest of an order. */
 
@@ -25,14 +25,14 @@ export const PAYMENT_STATES = ['UNDER_WAY', 'FAILED', 'CANCELED', 'RETURNED'] as
  * - `RETURNED`: money came that the order could not take, and went back to the buyer
  */
 export const orderPayment = v.object({
-  state: oneOf(PAYMENT_STATES, 'UNDER_WAY'),
+  state: w.oneOf(PAYMENT_STATES, 'UNDER_WAY'),
   /** Why it failed or went back, in the request's language; else empty. */
-  reason: text(),
+  reason: w.text(),
   /** What it was paid with, in the request's language. */
-  method: text(),
+  method: w.text(),
   /** Fen. */
-  amount: price,
+  amount: w.price,
   /** When it came to this state, epoch ms. */
-  time: moment,
+  time: w.moment,
 })
 export type OrderPayment = v.InferOutput<typeof orderPayment>

@@ -13,120 +13,102 @@ import { ORDER_REFUND_STATES, REFUND_HINDRANCES, REFUND_STATES } from '@/domain/
 import { get, post } from '@/request/call'
 import { ORDER_STATES, orderPayment } from './order-state'
 import { agreement, DELIVER_METHODS, priceLine } from './purchase'
-import {
-  flag,
-  list,
-  moment,
-  momentOrNull,
-  nothing,
-  number,
-  numberOrNull,
-  objectOrNull,
-  oneOf,
-  optional,
-  type Page,
-  pageReader,
-  price,
-  priceOrNull,
-  reader,
-  text,
-  utcOffset,
-} from './wire'
+import * as w from './wire'
 
 const brief = {
   orderId: v.pipe(v.string(), v.nonEmpty()),
-  orderNumber: text(),
-  transactionId: text(),
+  orderNumber: w.text(),
+  transactionId: w.text(),
   /** Bought together with others: a parent with children of one bind id. It has no money or tickets of its own; theirs are summed. */
-  hasChildren: optional(flag()),
-  parentId: optional(text()),
-  unPaidTransactionIds: list(v.string()),
-  bindId: text(),
-  firstShowId: text(),
-  firstShowName: text(),
-  firstSessionId: text(),
-  firstSessionName: text(),
-  firstVenueName: text(),
-  cityName: text(),
-  displayPosterURL: text(),
-  posterColor: text(),
+  hasChildren: w.optional(w.flag()),
+  parentId: w.optional(w.text()),
+  unPaidTransactionIds: w.list(v.string()),
+  bindId: w.text(),
+  firstShowId: w.text(),
+  firstShowName: w.text(),
+  firstSessionId: w.text(),
+  firstSessionName: w.text(),
+  firstVenueName: w.text(),
+  cityName: w.text(),
+  displayPosterURL: w.text(),
+  posterColor: w.text(),
   /** How many orders a parent has, each of one session; 0 for others. Ours. */
-  childCount: optional(number()),
-  crossShow: flag(),
-  crossSession: flag(),
-  crossVenue: flag(),
+  childCount: w.optional(w.number()),
+  crossShow: w.flag(),
+  crossSession: w.flag(),
+  crossVenue: w.flag(),
   /** Epoch ms of the first session's start and its offset in minutes. */
-  showTime: momentOrNull,
-  utcOffset,
-  isPermanent: flag(),
+  showTime: w.momentOrNull,
+  utcOffset: w.utcOffset,
+  isPermanent: w.flag(),
   /** The session's time in the request's language, with its year; of a parent from the first to the last of its children. */
-  showTimeDesc: optional(text()),
+  showTimeDesc: w.optional(w.text()),
   /** The same without the year, of one session; '' for a parent. */
-  briefSessionTime: optional(text()),
-  qty: number(),
+  briefSessionTime: w.optional(w.text()),
+  qty: w.number(),
   /** Single tickets and bundles in one order. */
-  isMixture: optional(flag()),
+  isMixture: w.optional(w.flag()),
   /** How many of what there are, in the request's language: bundles of an order of bundles, else tickets; '' for tickets. */
-  noMixtureQty: optional(number()),
-  noMixtureUnit: optional(text()),
+  noMixtureQty: w.optional(w.number()),
+  noMixtureUnit: w.optional(w.text()),
   /** A state newer than this program reads as over; `orderStatusTitle` says what it is. */
-  orderState: oneOf(ORDER_STATES, 'CLOSED'),
+  orderState: w.oneOf(ORDER_STATES, 'CLOSED'),
   /** The finer state, by the rule of domain/order/state-label; null for one newer than this program. */
-  orderDetailState: optional(v.fallback(v.nullable(v.picklist(ORDER_STATE_LABELS)), null)),
+  orderDetailState: w.optional(v.fallback(v.nullable(v.picklist(ORDER_STATE_LABELS)), null)),
   /** The state in the request's language, for one that this program has no words for. */
-  orderStatusTitle: optional(text()),
+  orderStatusTitle: w.optional(w.text()),
   /** Nothing can be done with it any more: the list has it in its history (domain/order/ended). */
-  isEnd: optional(flag()),
-  orderRefundState: oneOf(ORDER_REFUND_STATES, 'NONE'),
+  isEnd: w.optional(w.flag()),
+  orderRefundState: w.oneOf(ORDER_REFUND_STATES, 'NONE'),
   /** Tickets that came back. */
-  refundedQty: optional(number()),
+  refundedQty: w.optional(w.number()),
   /** Money that came or will come back, fen, and the part that has not arrived. Ours. */
-  refundedAmount: optional(price),
-  refundingAmount: optional(price),
+  refundedAmount: w.optional(w.price),
+  refundingAmount: w.optional(w.price),
   /** Fees of refunds and resales, and differences of rebookings to cheaper tickets, that the merchant retains, fen. Ours. */
-  retainedFee: optional(price),
-  retainedDifference: optional(price),
+  retainedFee: w.optional(w.price),
+  retainedDifference: w.optional(w.price),
   /** Money of the order that it came of by a rebooking, and money that pays for tickets that it was rebooked to, fen. Ours. */
-  movedIn: optional(price),
-  movedOut: optional(price),
+  movedIn: w.optional(w.price),
+  movedOut: w.optional(w.price),
   /** Tickets that another account has accepted as a gift. Ours. */
-  givenQty: optional(number()),
+  givenQty: w.optional(w.number()),
   /** The merchant forbids giving its tickets away (api/voucher has the same). Ours. */
-  giftForbidden: optional(flag()),
+  giftForbidden: w.optional(w.flag()),
   /** Those that came back by being rebooked. Ours. */
-  rebookedQty: optional(number()),
+  rebookedQty: w.optional(w.number()),
   /** What became of some of its tickets, or all. What went to the waitlist is neither. */
-  itemChangeTypeList: optional(list(v.picklist(ITEM_CHANGES))),
+  itemChangeTypeList: w.optional(w.list(v.picklist(ITEM_CHANGES))),
   /** What became of the show or its session: either refunds everything without a fee. */
-  showChange: optional(oneOf(['NONE', ...SHOW_CHANGES], 'NONE')),
+  showChange: w.optional(w.oneOf(['NONE', ...SHOW_CHANGES], 'NONE')),
   /** The newest that its buyer has not read; null for none. */
-  news: optional(v.fallback(v.nullable(v.picklist(ORDER_NEWS)), null)),
+  news: w.optional(v.fallback(v.nullable(v.picklist(ORDER_NEWS)), null)),
   /** A promotion took something off; its name is in the detail's price lines. */
-  hasPromotion: optional(flag()),
+  hasPromotion: w.optional(w.flag()),
   /** Fen. */
-  total: price,
-  payAmount: priceOrNull,
+  total: w.price,
+  payAmount: w.priceOrNull,
   /** Null before the first payment, and once the order is paid with nothing returned. */
-  payment: objectOrNull(orderPayment),
-  createTime: moment,
+  payment: w.objectOrNull(orderPayment),
+  createTime: w.moment,
   /** Until when an unpaid order is kept, epoch ms. */
-  reserveTime: momentOrNull,
+  reserveTime: w.momentOrNull,
   /** Named operations: TO_BE_PAID, E_TICKET, TICKET_TAKING_CODE, CANCEL, REFUND, REBOOK, … (domain §3), VIEW_EXPRESS, RETURN, VIEW_RETURN, ours; in the detail APPLY_INVOICE and VIEW_INVOICE, ours. */
-  orderOperations: list(text()),
+  orderOperations: w.list(w.text()),
   /** What the result of its payment offers, the first as the main button (domain/order/paid-operations). */
-  orderSuccessPaidOperations: optional(list(v.picklist(PAID_OPERATIONS))),
+  orderSuccessPaidOperations: w.optional(w.list(v.picklist(PAID_OPERATIONS))),
   /** Its tickets were offered on the waitlist, or bought as any. Values ours. */
-  orderSourceEnum: optional(oneOf(['NORMAL', 'WAIT_LIST'], 'NORMAL')),
+  orderSourceEnum: w.optional(w.oneOf(['NORMAL', 'WAIT_LIST'], 'NORMAL')),
   /** Its tickets on the waitlist, or from it, and that in the request's language; '' for nothing. */
-  waitListState: optional(oneOf(WAIT_LIST_STATES, 'NONE')),
-  waitListStateTitle: optional(text()),
-  deliverMethod: oneOf(DELIVER_METHODS, 'E_TICKET'),
-  ticketForm: optional(oneOf(ORDER_TICKET_FORMS, 'E_TICKET')),
+  waitListState: w.optional(w.oneOf(WAIT_LIST_STATES, 'NONE')),
+  waitListStateTitle: w.optional(w.text()),
+  deliverMethod: w.oneOf(DELIVER_METHODS, 'E_TICKET'),
+  ticketForm: w.optional(w.oneOf(ORDER_TICKET_FORMS, 'E_TICKET')),
   /** Number and company of its parcel, from when that leaves. */
-  expressNo: optional(text()),
+  expressNo: w.optional(w.text()),
   /** Its voucher, once tickets are issued; else empty. */
-  entranceVoucherId: optional(text()),
-  express: optional(objectOrNull(v.object({ displayName: text() }))),
+  entranceVoucherId: w.optional(w.text()),
+  express: w.optional(w.objectOrNull(v.object({ displayName: w.text() }))),
 }
 const orderBrief = v.object(brief)
 /** An order in a list. Amounts in fen, times in epoch ms. */
@@ -136,75 +118,85 @@ export const ORDER_TABS = ['TICKET', 'OTHER', 'HISTORY'] as const
 export type OrderTab = (typeof ORDER_TABS)[number]
 
 /** Orders of a tab, or of all of them, newest first; with a keyword those with it in show, venue, city, or a number of theirs. Path ours. */
-export const orders = get<{ tab?: OrderTab; keyword?: string; offset: number; length: number }, Page<OrderBrief>>(
+export const orders = get<{ tab?: OrderTab; keyword?: string; offset: number; length: number }, w.Page<OrderBrief>>(
   'trade/buyer/order/v5/orders',
   {
     auth: 'buyer',
     importance: 'high',
-    read: pageReader(orderBrief),
+    read: w.pageReader(orderBrief),
   },
 )
 
 const orderTicket = v.object({
   unitId: v.pipe(v.string(), v.nonEmpty()),
-  seatPlanName: text(),
+  seatPlanName: w.text(),
   /** Tickets. */
-  count: number(1),
+  count: w.number(1),
   /** Its seats; none without. */
-  labels: list(text()),
-  names: list(text()),
+  labels: w.list(w.text()),
+  names: w.list(w.text()),
   /** A state newer than this program has no text. */
-  state: oneOf(ORDER_TICKET_STATES, 'NONE'),
+  state: w.oneOf(ORDER_TICKET_STATES, 'NONE'),
   /** Money that came or comes back for it, fen; null where nothing does. */
-  amount: priceOrNull,
+  amount: w.priceOrNull,
 })
 export type OrderTicket = v.InferOutput<typeof orderTicket>
 
 const orderDetailSchema = v.object({
   ...brief,
   /** Those of a parent, the first to take place first; each is opened, refunded, rebooked and billed by itself. Ours. */
-  children: optional(list(orderBrief)),
-  venueAddress: text(),
+  children: w.optional(w.list(orderBrief)),
+  venueAddress: w.text(),
   /** Minutes; null where it is unknown. */
-  showDuration: optional(numberOrNull),
+  showDuration: w.optional(w.numberOrNull),
   /** Tiers. `unitPrice` is of one of its tickets or bundles, fen. */
-  items: list(v.object({ seatPlanId: text(), seatPlanName: text(), quantity: number(1), unitPrice: price })),
+  items: w.list(v.object({ seatPlanId: w.text(), seatPlanName: w.text(), quantity: w.number(1), unitPrice: w.price })),
   /** Each ticket, or the tickets of a bundle; none of a parent. Ours. */
-  tickets: optional(list(orderTicket)),
-  priceLines: list(priceLine),
+  tickets: w.optional(w.list(orderTicket)),
+  priceLines: w.list(priceLine),
   /** `idType`: null for one newer than this program. `idNo` is masked. */
-  audiences: list(v.object({ name: text(), idType: v.fallback(v.nullable(v.picklist(ID_TYPES)), null), idNo: text() })),
-  contact: v.fallback(v.object({ type: oneOf(['PHONE', 'EMAIL'], 'PHONE'), value: text() }), {
+  audiences: w.list(
+    v.object({ name: w.text(), idType: v.fallback(v.nullable(v.picklist(ID_TYPES)), null), idNo: w.text() }),
+  ),
+  contact: v.fallback(v.object({ type: w.oneOf(['PHONE', 'EMAIL'], 'PHONE'), value: w.text() }), {
     type: 'PHONE' as const,
     value: '',
   }),
-  delivery: objectOrNull(
-    v.object({ recipient: text(), cellphone: text(), address: text(), expressName: text(), expressNo: text() }),
+  delivery: w.objectOrNull(
+    v.object({
+      recipient: w.text(),
+      cellphone: w.text(),
+      address: w.text(),
+      expressName: w.text(),
+      expressNo: w.text(),
+    }),
   ),
-  payMethod: text(),
-  payTime: momentOrNull,
+  payMethod: w.text(),
+  payTime: w.momentOrNull,
   /** What its buyer gave back, without what was rebooked or sold to the waitlist. Ours. */
-  refunds: optional(list(v.object({ state: oneOf(REFUND_STATES, 'IN_PROGRESS'), qty: number(1), amount: price }))),
+  refunds: w.optional(
+    w.list(v.object({ state: w.oneOf(REFUND_STATES, 'IN_PROGRESS'), qty: w.number(1), amount: w.price })),
+  ),
   /** Why the tickets that are left cannot be refunded, without a look at each; `NONE` where they can, or none is left. Ours. */
-  refundHindrance: optional(oneOf(['NONE', ...REFUND_HINDRANCES], 'NONE')),
+  refundHindrance: w.optional(w.oneOf(['NONE', ...REFUND_HINDRANCES], 'NONE')),
   /** The privilege that it was made by; empty for none. Ours. */
-  privilegeId: optional(text()),
+  privilegeId: w.optional(w.text()),
   /** The order whose tickets these took the place of, and the newest whose tickets took the place of these; else empty. Ours. */
-  rebookOf: optional(text()),
-  rebookedTo: optional(text()),
-  remark: text(),
+  rebookOf: w.optional(w.text()),
+  rebookedTo: w.optional(w.text()),
+  remark: w.text(),
   /** Vouchers of a paid order. */
-  voucherIds: list(v.string()),
-  agreement: objectOrNull(agreement),
+  voucherIds: w.list(v.string()),
+  agreement: w.objectOrNull(agreement),
   /** What happened to it and its tickets, oldest first. A step newer than this program is left out. */
-  progress: list(
+  progress: w.list(
     v.object({
       state: v.picklist(ORDER_STEPS),
-      time: moment,
+      time: w.moment,
       /** Tickets; 0 where the step is of the whole order. */
-      qty: optional(number()),
+      qty: w.optional(w.number()),
       /** Money that comes back by it, fen; null for none. */
-      amount: optional(priceOrNull),
+      amount: w.optional(w.priceOrNull),
     }),
   ),
 })
@@ -216,7 +208,7 @@ export const orderDetail = get<{ orderId: string; fromPage?: string }, OrderDeta
   {
     auth: 'buyer',
     importance: 'high',
-    read: reader(orderDetailSchema),
+    read: w.reader(orderDetailSchema),
   },
 )
 
@@ -224,19 +216,19 @@ export const orderDetail = get<{ orderId: string; fromPage?: string }, OrderDeta
 export const orderNews = get<object, { coming: number; past: number }>('trade/buyer/order/v5/orders/news', {
   auth: 'buyer',
   importance: 'low',
-  read: reader(v.object({ coming: number(), past: number() })),
+  read: w.reader(v.object({ coming: w.number(), past: w.number() })),
 })
 
 /** The buyer has seen the order: nothing of it is news any more. Path ours. */
 export const readOrderNews = post<{ orderId: string }, void>('trade/buyer/order/v5/orders/{orderId}/news/read', {
   auth: 'buyer',
   importance: 'low',
-  read: nothing,
+  read: w.nothing,
 })
 
 /** Cancels an unpaid order and gives its tickets back. Path ours. */
 export const cancelOrder = post<{ orderId: string }, void>('trade/buyer/order/v5/orders/{orderId}/cancel', {
   auth: 'buyer',
   importance: 'high',
-  read: nothing,
+  read: w.nothing,
 })

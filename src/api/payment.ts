@@ -1,18 +1,23 @@
 import * as v from 'valibot'
 import { get, post } from '@/request/call'
-import { flag, list, moment, objectOrNull, priceOrNull, reader, text } from './wire'
+import * as w from './wire'
 
 const paymentOption = v.object({
   /** The product's code: SANDBOX_WEB, ALIPAY_WAP, WEIXIN_MINI, UNION_WAP … */
   paymentProduct: v.pipe(v.string(), v.nonEmpty()),
-  displayName: text(),
+  displayName: w.text(),
   /** A mark's path under /media. */
-  icon: text(),
-  isCheck: flag(),
-  currency: text('CNY'),
-  tipInfos: list(v.object({ tip: text() })),
-  exchangeRate: objectOrNull(
-    v.object({ exchangeAmount: text(), exchangeCurrency: text(), exchangePrefix: text(), providerName: text() }),
+  icon: w.text(),
+  isCheck: w.flag(),
+  currency: w.text('CNY'),
+  tipInfos: w.list(v.object({ tip: w.text() })),
+  exchangeRate: w.objectOrNull(
+    v.object({
+      exchangeAmount: w.text(),
+      exchangeCurrency: w.text(),
+      exchangePrefix: w.text(),
+      providerName: w.text(),
+    }),
   ),
 })
 /** A way to pay (shell §3). */
@@ -22,21 +27,21 @@ export type PaymentOption = v.InferOutput<typeof paymentOption>
 export const cashiers = post<
   { transactionIds: string[]; platform: string; src: string; browserType: 'WEIXIN' | 'ALIPAY' | 'OTHER' },
   PaymentOption[]
->('trade/buyer/v3/payments/cashiers', { auth: 'buyer', importance: 'critical', read: reader(list(paymentOption)) })
+>('trade/buyer/v3/payments/cashiers', { auth: 'buyer', importance: 'critical', read: w.reader(w.list(paymentOption)) })
 
 const payInfo = v.object({
   /** Where a redirect product leads. */
-  normalUrl: text(),
+  normalUrl: w.text(),
   /** A form to submit, for union-pay products: action and fields. */
-  form: objectOrNull(v.object({ action: text(), fields: v.fallback(v.record(v.string(), v.string()), {}) })),
+  form: w.objectOrNull(v.object({ action: w.text(), fields: v.fallback(v.record(v.string(), v.string()), {}) })),
   /** Host payment parameters: timeStamp, nonceStr, package, signType, paySign, tradeNO … */
   params: v.fallback(v.record(v.string(), v.string()), {}),
 })
 
 const payAnswer = v.object({
-  paymentProduct: text(),
-  paymentInfo: objectOrNull(payInfo),
-  paymentInfoMap: objectOrNull(payInfo),
+  paymentProduct: w.text(),
+  paymentInfo: w.objectOrNull(payInfo),
+  paymentInfoMap: w.objectOrNull(payInfo),
 })
 /** What the host's payment needs; without info the payment failed (shell §4). */
 export type PayAnswer = v.InferOutput<typeof payAnswer>
@@ -62,7 +67,7 @@ export interface PayParams {
 export const pay = post<PayParams, PayAnswer>('trade/buyer/v3/payments/pay', {
   auth: 'buyer',
   importance: 'critical',
-  read: reader(payAnswer),
+  read: w.reader(payAnswer),
 })
 
 /** The epoch ms until which an unpaid transaction is kept. Source: shell §7, trade. */
@@ -71,7 +76,7 @@ export const reserveTime = get<{ transactionId: string }, { time: number }>(
   {
     auth: 'buyer',
     importance: 'high',
-    read: reader(v.object({ time: moment })),
+    read: w.reader(v.object({ time: w.moment })),
   },
 )
 
@@ -81,6 +86,6 @@ export const paymentByBindId = get<{ bindId: string }, { orderId: string; payAmo
   {
     auth: 'buyer',
     importance: 'high',
-    read: reader(v.object({ orderId: text(), payAmount: priceOrNull, paid: flag() })),
+    read: w.reader(v.object({ orderId: w.text(), payAmount: w.priceOrNull, paid: w.flag() })),
   },
 )

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { get, type NoParams, post } from '@/request/call'
 import { showCard } from './show-card'
-import { list, reader, text } from './wire'
+import * as w from './wire'
 
-const tag = { tag: v.pipe(v.string(), v.nonEmpty()), title: text() }
+const tag = { tag: v.pipe(v.string(), v.nonEmpty()), title: w.text() }
 
 /** Who alone may buy, by a tag that buyers hold: "Friends of the House" (domain §1, whiteTags). */
 export const whiteTag = v.object(tag)
@@ -12,13 +12,13 @@ export type WhiteTag = v.InferOutput<typeof whiteTag>
 /** The tags that this buyer holds, for what of a show is for specified users only. Source: shell §7, show. */
 export const userTags = get<{ showId: string }, { tags: string[] }>(
   'show/buyer/v3/{showId}/white/tag/check/user_tags',
-  { auth: 'buyer', importance: 'high', read: reader(v.object({ tags: list(text()) })) },
+  { auth: 'buyer', importance: 'high', read: w.reader(v.object({ tags: w.list(w.text()) })) },
 )
 
 const privilegeTag = v.object({
   ...tag,
   /** The shows to come that it opens, or that its holders may buy earlier than all. */
-  shows: list(showCard),
+  shows: w.list(showCard),
 })
 /** A tag that a buyer holds. */
 export type PrivilegeTag = v.InferOutput<typeof privilegeTag>
@@ -27,12 +27,12 @@ export type PrivilegeTag = v.InferOutput<typeof privilegeTag>
 export const privilegeTags = get<NoParams, PrivilegeTag[]>('show/buyer/v3/privilege/tags', {
   auth: 'buyer',
   importance: 'high',
-  read: reader(list(privilegeTag)),
+  read: w.reader(w.list(privilegeTag)),
 })
 
 /** Gives the buyer the code's tag; the same code again changes nothing. Path ours: the specification names the screen only. */
 export const usePrivilegeCode = post<{ privilegeCode: string }, PrivilegeTag>('show/buyer/v3/privilege/code', {
   auth: 'buyer',
   importance: 'high',
-  read: reader(privilegeTag),
+  read: w.reader(privilegeTag),
 })

@@ -1,6 +1,6 @@
 import { post } from '@/request/call'
 import { type Profile, profileSchema } from './auth'
-import { reader } from './wire'
+import * as w from './wire'
 
 /** What a buyer changes about themselves; what is absent stays. */
 export interface ProfileChange {
@@ -16,5 +16,5 @@ export interface ProfileChange {
 export const updateProfile = post<ProfileChange, Profile>('user/buyer/v3/profile/update', {
   auth: 'buyer',
   importance: 'high',
-  read: reader(profileSchema),
+  read: w.reader(profileSchema),
 })

@@ -3,22 +3,7 @@ import { ORDER_CAPTCHA } from '@/domain/captcha/captcha'
 import type { Entitlement } from '@/domain/order/entitlement'
 import { post } from '@/request/call'
 import { ID_TYPES } from '@/domain/identity/id-type'
-import {
-  amount,
-  flag,
-  list,
-  momentOrNull,
-  number,
-  numberOrNull,
-  objectOrNull,
-  oneOf,
-  optional,
-  price,
-  priceOrNull,
-  reader,
-  text,
-  utcOffset,
-} from './wire'
+import * as w from './wire'
 
 export const DELIVER_METHODS = ['E_TICKET', 'EXPRESS', 'SELF_TAKE'] as const
 /** E-ticket, express to an address, self-service pick-up with a code. */
@@ -36,107 +21,107 @@ export const PRICE_LINES = [
 ] as const
 
 /** One line of the price; reductions are negative fen. */
-export const priceLine = v.object({ kind: oneOf(PRICE_LINES, 'SERVICE'), title: text(), amount })
+export const priceLine = v.object({ kind: w.oneOf(PRICE_LINES, 'SERVICE'), title: w.text(), amount: w.amount })
 export type PriceLine = v.InferOutput<typeof priceLine>
 
 const orderedPlan = v.object({
-  seatPlanId: text(),
-  seatPlanName: text(),
-  quantity: number(1),
-  unitQty: number(1),
-  unitPrice: price,
-  amount: price,
+  seatPlanId: w.text(),
+  seatPlanName: w.text(),
+  quantity: w.number(1),
+  unitQty: w.number(1),
+  unitPrice: w.price,
+  amount: w.price,
 })
 
 /** A way of delivery, its fee in fen. */
 export const deliverOption = v.object({
-  code: oneOf(DELIVER_METHODS, 'E_TICKET'),
-  name: text(),
-  description: text(),
-  fee: price,
-  needsAddress: flag(),
+  code: w.oneOf(DELIVER_METHODS, 'E_TICKET'),
+  name: w.text(),
+  description: w.text(),
+  fee: w.price,
+  needsAddress: w.flag(),
 })
 export type DeliverOption = v.InferOutput<typeof deliverOption>
 
 const orderCoupon = v.object({
-  couponId: text(),
-  title: text(),
+  couponId: w.text(),
+  title: w.text(),
   /** Fen that it takes off this order. */
-  discountAmount: price,
-  expireTime: momentOrNull,
-  usable: flag(),
-  reason: text(),
-  couponType: text(),
+  discountAmount: w.price,
+  expireTime: w.momentOrNull,
+  usable: w.flag(),
+  reason: w.text(),
+  couponType: w.text(),
 })
 export type OrderCoupon = v.InferOutput<typeof orderCoupon>
 
 /** An agreement as a template with named places: "{0}" is replaced by the linked title of the first place-holder (shell §3). */
 export const agreement = v.object({
-  template: text(),
-  placeHolders: list(v.object({ name: text(), title: text(), url: text(), id: text() })),
-  mustAgree: flag(true),
+  template: w.text(),
+  placeHolders: w.list(v.object({ name: w.text(), title: w.text(), url: w.text(), id: w.text() })),
+  mustAgree: w.flag(true),
 })
 export type Agreement = v.InferOutput<typeof agreement>
 
 const preOrderSchema = v.object({
-  showId: text(),
-  showName: text(),
-  posterUrl: text(),
-  posterColor: text(),
-  sessionId: text(),
-  sessionName: text(),
-  showTime: momentOrNull,
-  utcOffset,
-  venueName: text(),
-  cityName: text(),
-  items: list(orderedPlan),
+  showId: w.text(),
+  showName: w.text(),
+  posterUrl: w.text(),
+  posterColor: w.text(),
+  sessionId: w.text(),
+  sessionName: w.text(),
+  showTime: w.momentOrNull,
+  utcOffset: w.utcOffset,
+  venueName: w.text(),
+  cityName: w.text(),
+  items: w.list(orderedPlan),
   /** Tickets in all (units × unit size). */
-  ticketCount: number(),
-  priceLines: list(priceLine),
+  ticketCount: w.number(),
+  priceLines: w.list(priceLine),
   /** Before reductions, fen. */
-  total: price,
+  total: w.price,
   /** To pay, fen. */
-  payAmount: price,
+  payAmount: w.price,
   audience: v.fallback(
     v.object({
-      mode: oneOf(['NONE', 'ONE_PER_ORDER', 'ONE_PER_TICKET'], 'NONE'),
-      count: number(),
-      idTypes: list(v.picklist(ID_TYPES)),
+      mode: w.oneOf(['NONE', 'ONE_PER_ORDER', 'ONE_PER_TICKET'], 'NONE'),
+      count: w.number(),
+      idTypes: w.list(v.picklist(ID_TYPES)),
       /** The most attendees that one order may name; null without a limit. */
-      limit: numberOrNull,
+      limit: w.numberOrNull,
       /** Ages of attendees, years. When attendees are assigned to seats, a seat's own age range is on the seat. */
-      minAge: numberOrNull,
-      maxAge: numberOrNull,
+      minAge: w.numberOrNull,
+      maxAge: w.numberOrNull,
       /** How many attendees must be of these ages; null for all of them. */
-      ageCount: numberOrNull,
+      ageCount: w.numberOrNull,
     }),
     { mode: 'NONE' as const, count: 0, idTypes: [], limit: null, minAge: null, maxAge: null, ageCount: null },
   ),
-  deliverMethods: list(deliverOption),
+  deliverMethods: w.list(deliverOption),
   /** The method that the price is made with. */
-  deliverMethod: oneOf(DELIVER_METHODS, 'E_TICKET'),
-  contactType: oneOf(['PHONE', 'EMAIL'], 'PHONE'),
-  coupons: list(orderCoupon),
-  couponId: text(),
-  notes: list(text()),
+  deliverMethod: w.oneOf(DELIVER_METHODS, 'E_TICKET'),
+  contactType: w.oneOf(['PHONE', 'EMAIL'], 'PHONE'),
+  coupons: w.list(orderCoupon),
+  couponId: w.text(),
+  notes: w.list(w.text()),
   /** The privilege that it is bought by; empty for none. Ours. */
-  privilegeId: optional(text()),
-  agreement: objectOrNull(agreement),
+  privilegeId: w.optional(w.text()),
+  agreement: w.objectOrNull(agreement),
   /** The seats that are held for it, none where seats are not picked. */
-  seats: list(
+  seats: w.list(
     v.object({
       seatId: v.pipe(v.string(), v.nonEmpty()),
-      seatPlanId: text(),
+      seatPlanId: w.text(),
       /** "Stalls, section A12, row 7, seat 15", in the request's language. */
-      seatDesc: text(),
-      price,
+      seatDesc: w.text(),
+      price: w.price,
       /** Ages the seat is sold to, years, both included; null without a limit. */
-      minAge: numberOrNull,
-      maxAge: numberOrNull,
+      minAge: w.numberOrNull,
+      maxAge: w.numberOrNull,
     }),
   ),
   /** Until when they are held, epoch ms; null without a hold. */
-  holdExpiresAt: momentOrNull,
+  holdExpiresAt: w.momentOrNull,
 })
 /** A priced purchase before it is an order: what confirm-order shows. Amounts in fen. */
 export type PreOrder = v.InferOutput<typeof preOrderSchema>
@@ -165,7 +150,7 @@ export const preOrder = post<PreOrderParams, PreOrder>('trade/buyer/order/v3/pre
   auth: 'buyer',
   importance: 'high',
   captcha: ORDER_CAPTCHA,
-  read: reader(preOrderSchema),
+  read: w.reader(preOrderSchema),
 })
 
 export interface CreateOrderParams extends PreOrderParams {
@@ -182,16 +167,18 @@ export interface CreateOrderParams extends PreOrderParams {
 }
 
 /** Where some gateways give the order's id: inside the order itself (domain §3). */
-const orderInside = v.fallback(v.object({ orderBrief: v.object({ orderId: text() }) }), { orderBrief: { orderId: '' } })
+const orderInside = v.fallback(v.object({ orderBrief: v.object({ orderId: w.text() }) }), {
+  orderBrief: { orderId: '' },
+})
 
 const createdOrder = v.pipe(
   v.object({
-    orderId: optional(text()),
+    orderId: w.optional(w.text()),
     orderDetailVO: v.optional(orderInside),
-    unPaidTransactionIds: list(v.string()),
-    type: oneOf(['TICKET', 'PRODUCT'], 'TICKET'),
-    bindId: text(),
-    payAmount: priceOrNull,
+    unPaidTransactionIds: w.list(v.string()),
+    type: w.oneOf(['TICKET', 'PRODUCT'], 'TICKET'),
+    bindId: w.text(),
+    payAmount: w.priceOrNull,
   }),
   v.transform(({ orderDetailVO, ...created }) => ({
     ...created,
@@ -200,7 +187,7 @@ const createdOrder = v.pipe(
   v.check(({ orderId }) => orderId !== ''),
 )
 export type CreatedOrder = v.InferOutput<typeof createdOrder>
-export const readCreatedOrder = reader(createdOrder)
+export const readCreatedOrder = w.reader(createdOrder)
 
 /** Creates the order and holds its tickets. Timeout 10 s, critical (shell §9). Source: shell §7, trade. */
 export const createOrder = post<CreateOrderParams, CreatedOrder>('trade/buyer/order/v5/create_order', {

@@ -5,61 +5,47 @@ import { REFUND_HINDRANCES } from '@/domain/refund/state'
 import { get, post } from '@/request/call'
 import { type CreatedOrder, readCreatedOrder } from './purchase'
 import { showUserEntries, type ShowUserQuery } from './show'
-import {
-  amount,
-  flag,
-  list,
-  moment,
-  momentOrNull,
-  nothing,
-  number,
-  oneOf,
-  optional,
-  price,
-  reader,
-  text,
-  utcOffset,
-} from './wire'
+import * as w from './wire'
 
-const hindrance = oneOf(['NONE', ...REBOOK_HINDRANCES], 'NONE')
+const hindrance = w.oneOf(['NONE', ...REBOOK_HINDRANCES], 'NONE')
 const id = v.pipe(v.string(), v.nonEmpty())
 
-const session = { sessionId: id, sessionName: text(), showTime: momentOrNull, isPermanent: flag() }
+const session = { sessionId: id, sessionName: w.text(), showTime: w.momentOrNull, isPermanent: w.flag() }
 
 /** A ticket, or the tickets of a bundle. */
 const unit = {
   unitId: id,
-  seatPlanName: text(),
+  seatPlanName: w.text(),
   /** Tickets. */
-  count: number(1),
+  count: w.number(1),
   /** Its seats; none without. */
-  labels: list(text()),
-  names: list(text()),
+  labels: w.list(w.text()),
+  names: w.list(w.text()),
 }
 
 const rebookCheckSchema = v.object({
   ...session,
   orderId: id,
-  showId: text(),
-  showName: text(),
-  posterUrl: text(),
-  posterColor: text(),
-  utcOffset,
-  venueName: text(),
-  cityName: text(),
+  showId: w.text(),
+  showName: w.text(),
+  posterUrl: w.text(),
+  posterColor: w.text(),
+  utcOffset: w.utcOffset,
+  venueName: w.text(),
+  cityName: w.text(),
   /** Until when, epoch ms; null for a show that rebooks nothing. */
-  until: momentOrNull,
+  until: w.momentOrNull,
   /** What stands against any rebooking of the order. */
   hindrance,
   /** What prevents a refund of the order: while anything does, a cheaper tier brings nothing back. */
-  refundHindrance: optional(oneOf(['NONE', ...REFUND_HINDRANCES], 'NONE')),
+  refundHindrance: w.optional(w.oneOf(['NONE', ...REFUND_HINDRANCES], 'NONE')),
   /** A coupon or points paid a part: all tickets go together. */
-  together: flag(),
+  together: w.flag(),
   /** The order that a rebooking of this one waits to be paid with; else empty. */
-  pendingOrderId: text(),
+  pendingOrderId: w.text(),
   /** The session that was asked for; else empty. */
-  wantedSessionId: text(),
-  units: list(v.object({ ...unit, /** In money, reductions taken off. */ paid: price, hindrance })),
+  wantedSessionId: w.text(),
+  units: w.list(v.object({ ...unit, /** In money, reductions taken off. */ paid: w.price, hindrance })),
 })
 export type RebookCheck = v.InferOutput<typeof rebookCheckSchema>
 export type RebookUnit = RebookCheck['units'][number]
@@ -67,31 +53,31 @@ export type RebookUnit = RebookCheck['units'][number]
 /** What of an order may be rebooked. Source: shell §7, trade. */
 export const rebookCheck = get<{ orderId: string; sessionId?: string }, RebookCheck>(
   'trade/buyer/order/v1/rebook/check',
-  { auth: 'buyer', importance: 'high', read: reader(rebookCheckSchema) },
+  { auth: 'buyer', importance: 'high', read: w.reader(rebookCheckSchema) },
 )
 
 const tier = v.object({
   seatPlanId: id,
-  seatPlanName: text(),
-  state: oneOf(['OPEN', 'SOLD_OUT', 'CURRENT', 'UNFIT'], 'UNFIT'),
+  seatPlanName: w.text(),
+  state: w.oneOf(['OPEN', 'SOLD_OUT', 'CURRENT', 'UNFIT'], 'UNFIT'),
   /** Of as many tickets, fen. */
-  price,
+  price: w.price,
   /** To be paid, or coming back where negative, fen. */
-  difference: amount,
+  difference: w.amount,
   /** What the merchant keeps of a lower price, fen. */
-  fee: optional(price),
+  fee: w.optional(w.price),
 })
 const rebookOfferSchema = v.object({
   ...showUserEntries,
   rebook: v.object({
     /** What the tickets are worth against others, fen. */
-    credit: price,
-    sessions: list(
+    credit: w.price,
+    sessions: w.list(
       v.object({
         ...session,
         /** Its seats can be picked on a plan. */
-        seated: flag(),
-        tiers: list(tier),
+        seated: w.flag(),
+        tiers: w.list(tier),
       }),
     ),
   }),
@@ -113,42 +99,42 @@ export const rebookShowUser = post<
   auth: 'buyer',
   importance: 'high',
   query: ['appId', 'qryRange', 'source', 'displayRule', 'orderId', 'promotionId'],
-  read: reader(rebookOfferSchema),
+  read: w.reader(rebookOfferSchema),
 })
 
 const rebookHoldSchema = v.object({
   rebookId: id,
   orderId: id,
   /** Tickets. */
-  qty: number(1),
-  utcOffset,
-  before: v.object({ ...session, units: list(v.object(unit)) }),
+  qty: w.number(1),
+  utcOffset: w.utcOffset,
+  before: v.object({ ...session, units: w.list(v.object(unit)) }),
   after: v.object({
     ...session,
     seatPlanId: id,
-    seatPlanName: text(),
+    seatPlanName: w.text(),
     /** Seats that are held; none where seats are not picked. */
-    labels: list(text()),
+    labels: w.list(w.text()),
   }),
   /** Of the new tickets. */
-  price,
+  price: w.price,
   /** What the old ones were paid with, in money. */
-  paid: price,
+  paid: w.price,
   /** What coupon and points pay of the new ones, as they did of the old. */
-  carried: price,
+  carried: w.price,
   /** Still to be paid, or going back; never both. */
-  due: price,
-  back: price,
+  due: w.price,
+  back: w.price,
   /** What the merchant keeps of a difference, as a refund would cost. */
-  fee: price,
+  fee: w.price,
   /** Where money goes back to. */
-  ways: list(v.object({ method: text(), amount: price })),
+  ways: w.list(v.object({ method: w.text(), amount: w.price })),
   /** Working days within which it is there. */
-  arriveDays: number(3),
+  arriveDays: w.number(3),
   /** Minutes to pay a difference. */
-  payMinutes: number(UNPAID_MINUTES),
+  payMinutes: w.number(UNPAID_MINUTES),
   /** Until when all of this holds, epoch ms. */
-  expireTime: moment,
+  expireTime: w.moment,
 })
 /** Tickets that are held instead of those of an order, with the difference. Amounts in fen. */
 export type RebookHold = v.InferOutput<typeof rebookHoldSchema>
@@ -164,13 +150,13 @@ export const holdRebook = post<
     picked?: { seatIds: readonly string[]; version: string }
   },
   RebookHold
->('trade/buyer/order/v1/rebook/hold', { auth: 'buyer', importance: 'high', read: reader(rebookHoldSchema) })
+>('trade/buyer/order/v1/rebook/hold', { auth: 'buyer', importance: 'high', read: w.reader(rebookHoldSchema) })
 
 /** Gives up what is held. Path ours. */
 export const releaseRebook = post<{ rebookId: string }, void>('trade/buyer/order/v1/rebook/release', {
   auth: 'buyer',
   importance: 'low',
-  read: nothing,
+  read: w.nothing,
 })
 
 /**

@@ -7,70 +7,53 @@ import {
   REFUND_STATES,
 } from '@/domain/refund/state'
 import { get, post } from '@/request/call'
-import {
-  flag,
-  list,
-  moment,
-  momentOrNull,
-  number,
-  numberOrNull,
-  objectOrNull,
-  oneOf,
-  optional,
-  type Page,
-  pageReader,
-  price,
-  priceOrNull,
-  reader,
-  text,
-  utcOffset,
-} from './wire'
+import * as w from './wire'
 
 /** A share in ten-thousandths, up to the whole. */
 const basisPoints = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000))
 
 const CHANGES = ['NONE', 'CANCELED', 'DELAY'] as const
 const COUPON_OUTCOMES = ['NONE', 'LATER', 'BACK', 'EXPIRED'] as const
-const hindrance = oneOf(['NONE', ...REFUND_HINDRANCES], 'NONE')
+const hindrance = w.oneOf(['NONE', ...REFUND_HINDRANCES], 'NONE')
 
 const visit = {
-  showId: text(),
-  showName: text(),
-  posterUrl: text(),
-  posterColor: text(),
-  sessionName: text(),
-  showTime: momentOrNull,
-  utcOffset,
-  isPermanent: flag(),
+  showId: w.text(),
+  showName: w.text(),
+  posterUrl: w.text(),
+  posterColor: w.text(),
+  sessionName: w.text(),
+  showTime: w.momentOrNull,
+  utcOffset: w.utcOffset,
+  isPermanent: w.flag(),
 }
 
 const amounts = {
-  fee: price,
+  fee: w.price,
   /** Delivery and service that come back as well. */
-  extras: price,
+  extras: w.price,
   /** Tickets less the fee, and extras. */
-  amount: price,
+  amount: w.price,
 }
 
 const refund = v.object({
   ...visit,
   ...amounts,
   refundId: v.pipe(v.string(), v.nonEmpty()),
-  orderId: text(),
-  state: oneOf(REFUND_STATES, 'IN_PROGRESS'),
+  orderId: w.text(),
+  state: w.oneOf(REFUND_STATES, 'IN_PROGRESS'),
   /** Why the buyer gave them back; null for what was rebooked or sold to the waitlist. */
-  reason: v.nullable(oneOf(REFUND_REASONS, 'OTHER')),
+  reason: v.nullable(w.oneOf(REFUND_REASONS, 'OTHER')),
   /** Tickets. */
-  qty: number(1),
-  units: list(v.object({ seatPlanName: text(), count: number(1), labels: list(text()) })),
+  qty: w.number(1),
+  units: w.list(v.object({ seatPlanName: w.text(), count: w.number(1), labels: w.list(w.text()) })),
   /** What became of the order's coupon; `LATER`: it comes back with the last ticket. */
-  coupon: oneOf(COUPON_OUTCOMES, 'NONE'),
+  coupon: w.oneOf(COUPON_OUTCOMES, 'NONE'),
   /** Where the money goes. */
-  ways: list(v.object({ method: text(), amount: price, state: oneOf(REFUND_STATES, 'IN_PROGRESS') })),
+  ways: w.list(v.object({ method: w.text(), amount: w.price, state: w.oneOf(REFUND_STATES, 'IN_PROGRESS') })),
   /** What happened, oldest first. */
-  progress: list(v.object({ state: oneOf(REFUND_EVENTS, 'IN_PROGRESS'), time: moment })),
+  progress: w.list(v.object({ state: w.oneOf(REFUND_EVENTS, 'IN_PROGRESS'), time: w.moment })),
   /** Working days within which a wallet or bank shows the money. */
-  arriveDays: number(3),
+  arriveDays: w.number(3),
 })
 /** Tickets that came back, and where their money is. Amounts in fen, times in epoch ms. */
 export type Refund = v.InferOutput<typeof refund>
@@ -78,49 +61,51 @@ export type Refund = v.InferOutput<typeof refund>
 const refundPrivilege = v.object({
   privilegeId: v.pipe(v.string(), v.nonEmpty()),
   /** Who has it, in the request's language: a member level and up, the holders of a tag, or either; none for every account. */
-  holders: list(text()),
+  holders: w.list(w.text()),
   /** Orders by it come back by a rule of its own; else by that of the show. */
-  ownRule: flag(),
+  ownRule: w.flag(),
 })
 /** The right to buy early that an order was made by, as it concerns refunds. */
 export type RefundPrivilege = v.InferOutput<typeof refundPrivilege>
 
 const orderRefundSchema = v.object({
   ...visit,
-  venueName: text(),
-  cityName: text(),
+  venueName: w.text(),
+  cityName: w.text(),
   orderId: v.pipe(v.string(), v.nonEmpty()),
-  change: oneOf(CHANGES, 'NONE'),
+  change: w.oneOf(CHANGES, 'NONE'),
   /** The privilege that it was made by; null for none. */
-  privilege: optional(objectOrNull(refundPrivilege)),
+  privilege: w.optional(w.objectOrNull(refundPrivilege)),
   /** Periods that follow one another. `fee` in basis points; null: nothing comes back. */
-  steps: list(v.object({ fee: numberOrNull, until: momentOrNull, state: oneOf(['PAST', 'NOW', 'COMING'], 'COMING') })),
+  steps: w.list(
+    v.object({ fee: w.numberOrNull, until: w.momentOrNull, state: w.oneOf(['PAST', 'NOW', 'COMING'], 'COMING') }),
+  ),
   /** Refunds that a buyer may ask for in this session, and how many are left. */
-  perSession: number(1),
-  countLeft: number(),
+  perSession: w.number(1),
+  countLeft: w.number(),
   /** What stands against any refund of the order. */
   hindrance,
   /** Its tickets can be offered to the waitlist instead. */
-  canReturn: flag(),
+  canReturn: w.flag(),
   /** Its tickets can be rebooked: without a refund left, a cheaper tier brings nothing back. */
-  canRebook: optional(flag()),
+  canRebook: w.optional(w.flag()),
   /** What goes back together: a ticket, or the tickets of a bundle. */
-  units: list(
+  units: w.list(
     v.object({
       unitId: v.pipe(v.string(), v.nonEmpty()),
-      seatPlanName: text(),
+      seatPlanName: w.text(),
       /** Tickets. */
-      count: number(1),
+      count: w.number(1),
       /** Its seats; none without. */
-      labels: list(text()),
-      names: list(text()),
+      labels: w.list(w.text()),
+      names: w.list(w.text()),
       /** In money, reductions taken off. */
-      paid: price,
+      paid: w.price,
       hindrance,
     }),
   ),
   /** The newest first. */
-  refunds: list(refund),
+  refunds: w.list(refund),
 })
 export type OrderRefund = v.InferOutput<typeof orderRefundSchema>
 export type RefundUnit = OrderRefund['units'][number]
@@ -130,29 +115,29 @@ export type RefundPeriod = OrderRefund['steps'][number]
 export const orderRefund = get<{ orderId: string }, OrderRefund>('trade/buyer/refund/v1/orders/{orderId}', {
   auth: 'buyer',
   importance: 'high',
-  read: reader(orderRefundSchema),
+  read: w.reader(orderRefundSchema),
 })
 
 const refundQuote = v.object({
   ...amounts,
   /** What was paid for the tickets, in money. */
-  tickets: price,
+  tickets: w.price,
   /** Signed: sent back unchanged, it is what the buyer gets. */
   quote: v.pipe(v.string(), v.nonEmpty()),
-  unitIds: list(v.string()),
-  qty: number(1),
+  unitIds: w.list(v.string()),
+  qty: w.number(1),
   /** Basis points. */
-  feeRate: number(),
+  feeRate: w.number(),
   /** The service fee of these tickets, where it does not come back. */
-  serviceKept: optional(priceOrNull),
+  serviceKept: w.optional(w.priceOrNull),
   /** What becomes of the order's coupon; `LATER`: it comes back with the last ticket. */
-  coupon: oneOf(COUPON_OUTCOMES, 'NONE'),
-  ways: list(v.object({ method: text(), amount: price })),
-  arriveDays: number(3),
+  coupon: w.oneOf(COUPON_OUTCOMES, 'NONE'),
+  ways: w.list(v.object({ method: w.text(), amount: w.price })),
+  arriveDays: w.number(3),
   /** When the fee rises or nothing comes back any more, epoch ms; null for never. */
-  deadline: momentOrNull,
+  deadline: w.momentOrNull,
   /** Until when it is honoured, epoch ms. */
-  expireTime: moment,
+  expireTime: w.moment,
 })
 export type RefundQuote = v.InferOutput<typeof refundQuote>
 
@@ -165,7 +150,7 @@ export const readQuote = (data: unknown): RefundQuote | null => {
 /** What giving tickets back brings; changes nothing. Path ours. */
 export const previewRefund = post<{ orderId: string; unitIds: string[] }, RefundQuote>(
   'trade/buyer/refund/v1/orders/{orderId}/preview',
-  { auth: 'buyer', importance: 'high', read: reader(refundQuote) },
+  { auth: 'buyer', importance: 'high', read: w.reader(refundQuote) },
 )
 
 interface RefundApplication {
@@ -180,23 +165,23 @@ interface RefundApplication {
 export const applyRefund = post<RefundApplication, Refund>('trade/buyer/refund/v1/orders/{orderId}/apply', {
   auth: 'buyer',
   importance: 'high',
-  read: reader(refund),
+  read: w.reader(refund),
 })
 
 /** The buyer's refunds, the newest first. Path ours. */
-export const refunds = get<{ offset: number; length: number }, Page<Refund>>('trade/buyer/refund/v1/refunds', {
+export const refunds = get<{ offset: number; length: number }, w.Page<Refund>>('trade/buyer/refund/v1/refunds', {
   auth: 'buyer',
   importance: 'high',
-  read: pageReader(refund),
+  read: w.pageReader(refund),
 })
 
 const showRule = {
-  showId: text(),
-  showName: text(),
-  change: oneOf(CHANGES, 'NONE'),
+  showId: w.text(),
+  showName: w.text(),
+  change: w.oneOf(CHANGES, 'NONE'),
   /** `before`: ms before the start at which the step ends; `fee` in basis points. */
-  steps: list(v.object({ before: number(), fee: basisPoints })),
-  perSession: number(1),
+  steps: w.list(v.object({ before: w.number(), fee: basisPoints })),
+  perSession: w.number(1),
 }
 const showRefundRuleSchema = v.object(showRule)
 export type ShowRefundRule = v.InferOutput<typeof showRefundRuleSchema>
@@ -205,7 +190,7 @@ export type ShowRefundRule = v.InferOutput<typeof showRefundRuleSchema>
 export const showRefundRule = get<{ showId: string }, ShowRefundRule>('show/pub/v1/show/{showId}/refund_rule', {
   auth: 'public',
   importance: 'high',
-  read: reader(showRefundRuleSchema),
+  read: w.reader(showRefundRuleSchema),
 })
 
 const privilegeRefundRuleSchema = v.object({ ...showRule, privilege: refundPrivilege })
@@ -214,5 +199,5 @@ export type PrivilegeRefundRule = v.InferOutput<typeof privilegeRefundRuleSchema
 /** Until when tickets that are bought by a privilege come back, and for which fee. Path ours. */
 export const privilegeRefundRule = get<{ privilegeId: string }, PrivilegeRefundRule>(
   'show/buyer/v3/privilege/{privilegeId}/refund_rule',
-  { auth: 'buyer', importance: 'high', read: reader(privilegeRefundRuleSchema) },
+  { auth: 'buyer', importance: 'high', read: w.reader(privilegeRefundRuleSchema) },
 )

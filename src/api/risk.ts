@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { CaptchaKind, WAIT } from '@/domain/captcha/captcha'
 import type { TrackPoint } from '@/domain/captcha/track'
 import { get, post } from '@/request/call'
-import { flag, number, objectOrNull, oneOf, reader, text } from './wire'
+import * as w from './wire'
 
 /*
  * The risk service. Its pipeline fails open (shell §8): any failure arrives as an empty answer, which these readers
@@ -11,20 +11,20 @@ import { flag, number, objectOrNull, oneOf, reader, text } from './wire'
 
 const challenge = v.object({
   /** '' when there is none: the service could not be reached. */
-  captchaId: text(),
-  type: text(),
+  captchaId: w.text(),
+  type: w.text(),
   /** The picture with the hole, and the piece for it: `data:` addresses. Both '' for a time to wait for. */
-  picture: text(),
-  piece: text(),
+  picture: w.text(),
+  piece: w.text(),
   /** The piece's upper edge, px of the picture's 144. */
-  top: number(),
+  top: w.number(),
   /** From when on the answer is taken, epoch ms; 0 for a puzzle. */
-  waitUntil: number(),
+  waitUntil: w.number(),
   /** Epoch ms. */
-  expiresAt: number(),
-  tries: number(),
+  expiresAt: w.number(),
+  tries: w.number(),
   /** When there is none for this address: from when on there may be, epoch ms. */
-  retryAt: number(),
+  retryAt: w.number(),
 })
 export type CaptchaChallenge = v.InferOutput<typeof challenge>
 
@@ -35,22 +35,22 @@ export const recordCaptcha = post<CaptchaKind & { showId?: string; way?: typeof 
     auth: 'public',
     importance: 'high',
     pipeline: 'risk',
-    read: reader(challenge),
+    read: w.reader(challenge),
   },
 )
 
 const verdict = v.object({
-  passed: flag(),
-  token: text(),
+  passed: w.flag(),
+  token: w.text(),
   /** Until when the token is good, epoch ms. */
-  expiresAt: number(),
+  expiresAt: w.number(),
   /** Tries left on the same puzzle; 0: a new one is needed. */
-  again: number(),
+  again: w.number(),
   /**
    * Reason of the refusal: wrong position, not a human's movement, too late, tried too often or solved already. '' when
    * unknown.
    */
-  reason: oneOf(['PLACE', 'PACE', 'EXPIRED', 'SPENT', ''], ''),
+  reason: w.oneOf(['PLACE', 'PACE', 'EXPIRED', 'SPENT', ''], ''),
 })
 export type CaptchaVerdict = v.InferOutput<typeof verdict>
 
@@ -58,13 +58,13 @@ export type CaptchaVerdict = v.InferOutput<typeof verdict>
 export const checkCaptcha = post<
   { captchaId: string; scope: string; position: number; track: readonly TrackPoint[] },
   CaptchaVerdict
->('risk/pub/v1/captcha/check', { auth: 'public', importance: 'high', pipeline: 'risk', read: reader(verdict) })
+>('risk/pub/v1/captcha/check', { auth: 'public', importance: 'high', pipeline: 'risk', read: w.reader(verdict) })
 
 const rightSchema = v.object({
-  right: flag(),
-  riskToken: text(),
-  captcha: objectOrNull(v.object({ needed: flag(), scope: text(), type: text() })),
-  reason: text(),
+  right: w.flag(),
+  riskToken: w.text(),
+  captcha: w.objectOrNull(v.object({ needed: w.flag(), scope: w.text(), type: w.text() })),
+  reason: w.text(),
 })
 export type RiskRight = v.InferOutput<typeof rightSchema>
 
@@ -73,5 +73,5 @@ export const checkRight = get<{ showId: string; src?: string }, RiskRight>('buye
   auth: 'buyer',
   importance: 'high',
   pipeline: 'risk',
-  read: reader(rightSchema),
+  read: w.reader(rightSchema),
 })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { get, type NoParams } from '@/request/call'
 import { type ShowCard, showCard } from './show-card'
-import { list, number, type Page, pageReader, priceParts, reader, text } from './wire'
+import * as w from './wire'
 
 export const SORT_TYPES = ['RECOMMEND', 'NEW', 'HOT', 'SELECTED', 'TIME', 'PRICE'] as const
 /** Recommended, newest, hottest, editor's picks (domain §2). Ours: TIME the soonest first, PRICE the cheapest first. */
@@ -29,7 +29,7 @@ export interface SearchParams {
 }
 
 /** A page of shows that a search finds. */
-export interface FoundShows extends Page<ShowCard> {
+export interface FoundShows extends w.Page<ShowCard> {
   /** The name that a misspelt keyword finds; '' for a keyword that finds its own. Ours. */
   corrected: string
 }
@@ -38,7 +38,7 @@ export interface FoundShows extends Page<ShowCard> {
 export const searchShows = get<SearchParams, FoundShows>('home/pub/v3/show_list/search', {
   auth: 'public',
   importance: 'high',
-  read: pageReader(showCard, { corrected: text() }),
+  read: w.pageReader(showCard, { corrected: w.text() }),
 })
 
 /** Shows the merchant recommends. Source: shell §7, home. */
@@ -51,25 +51,25 @@ export const recommendedShows = get<
     isFavoriteListPageRecommend?: boolean
     cityId?: string
   },
-  Page<ShowCard>
->('home/pub/v3/show/recommend', { auth: 'public', importance: 'low', read: pageReader(showCard) })
+  w.Page<ShowCard>
+>('home/pub/v3/show/recommend', { auth: 'public', importance: 'low', read: w.pageReader(showCard) })
 
 /** Words many search for. Path ours: the specification names hot searches without a call. */
 export const hotKeywords = get<NoParams & { cityId?: string }, string[]>('home/pub/v3/show_list/hot_keywords', {
   auth: 'public',
   importance: 'low',
-  read: reader(list(text())),
+  read: w.reader(w.list(w.text())),
 })
 
 const showDay = v.object({
   /** `yyyy-MM-dd` on the clock of its shows. */
   date: v.pipe(v.string(), v.nonEmpty()),
   /** How many shows play. */
-  count: number(),
+  count: w.number(),
   /** The lowest price of that day with its known fees, fen; null where none is known. */
-  minPriceInfo: priceParts,
+  minPriceInfo: w.priceParts,
   /** The first of them. */
-  shows: list(v.object({ showId: v.pipe(v.string(), v.nonEmpty()), showName: text() })),
+  shows: w.list(v.object({ showId: v.pipe(v.string(), v.nonEmpty()), showName: w.text() })),
 })
 /** A day on which something is on. */
 export type ShowDay = v.InferOutput<typeof showDay>
@@ -78,4 +78,4 @@ export type ShowDay = v.InferOutput<typeof showDay>
 export const showCalendar = get<
   { month: string; keyword?: string; cityId?: string; backendCategoryCode?: string },
   ShowDay[]
->('home/pub/v3/show_list/calendar', { auth: 'public', importance: 'low', read: reader(list(showDay)) })
+>('home/pub/v3/show_list/calendar', { auth: 'public', importance: 'low', read: w.reader(w.list(showDay)) })

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { SeatMap } from '@/domain/seat/seat-map'
 import { unpackSeatMap } from '@/domain/seat/packed'
 import { del, get, post } from '@/request/call'
-import { flag, list, number, numberOrNull, oneOf, optional, price, priceOrNull, reader, readerTo, text } from './wire'
+import * as w from './wire'
 
 const id = v.pipe(v.string(), v.nonEmpty())
 const coordinates = v.pipe(v.array(v.number()), v.minLength(6))
@@ -13,7 +13,7 @@ const packedSeatMap = v.object({
   pitch: v.pipe(v.number(), v.minValue(1)),
   levels: v.array(v.string()),
   stage: v.object({
-    kind: oneOf(['stage', 'pitch', 'court'], 'stage'),
+    kind: w.oneOf(['stage', 'pitch', 'court'], 'stage'),
     outline: coordinates,
     x: v.number(),
     y: v.number(),
@@ -48,42 +48,42 @@ export const seatMap = get<{ mapId: string; version: string }, SeatMap>('show/pu
   auth: 'public',
   importance: 'high',
   timeout: 20_000,
-  read: readerTo(packedSeatMap, unpackSeatMap),
+  read: w.readerTo(packedSeatMap, unpackSeatMap),
 })
 
 const seatTier = v.object({
   seatPlanId: id,
-  seatPlanName: text(),
-  description: text(),
-  originalPrice: price,
+  seatPlanName: w.text(),
+  description: w.text(),
+  originalPrice: w.price,
   /** To pay when it differs, fen. */
-  salePrice: priceOrNull,
+  salePrice: w.priceOrNull,
   /** `#rrggbb`. */
-  color: text(),
+  color: w.text(),
   /** Years; null without a limit (shell §7, seat_plan_age_limit_list). */
-  minAge: numberOrNull,
-  maxAge: numberOrNull,
+  minAge: w.numberOrNull,
+  maxAge: w.numberOrNull,
 })
 export type SeatTier = v.InferOutput<typeof seatTier>
 
 const seatSale = v.object({
   mapId: id,
   version: id,
-  tiers: v.pipe(list(seatTier), v.minLength(1)),
+  tiers: v.pipe(w.list(seatTier), v.minLength(1)),
   /** Tier of each row of the map in runs: varint length and tier (255: not sold), base64 (`unpackRuns`). */
   rowTiers: v.string(),
   rules: v.object({
-    most: numberOrNull,
-    oneTier: flag(),
-    together: flag(),
-    noOrphan: flag(true),
+    most: w.numberOrNull,
+    oneTier: w.flag(),
+    together: w.flag(),
+    noOrphan: w.flag(true),
   }),
   /** As in `ShowDynamic`. */
-  unavoidableFee: optional(priceOrNull),
-  serviceFee: optional(priceOrNull),
+  unavoidableFee: w.optional(w.priceOrNull),
+  serviceFee: w.optional(w.priceOrNull),
   /** Seconds that seats are held for a buyer who makes an order, and how often that can be made longer. */
-  holdSeconds: number(480),
-  extensions: number(1),
+  holdSeconds: w.number(480),
+  extensions: w.number(1),
 })
 /** How the seats of one session are sold. */
 export type SeatSale = v.InferOutput<typeof seatSale>
@@ -94,18 +94,18 @@ const session = 'show/pub/v1/show/{showId}/session/{sessionId}'
 export const seatSaleOf = get<{ showId: string; sessionId: string }, SeatSale>(`${session}/seat_sale`, {
   auth: 'public',
   importance: 'high',
-  read: reader(seatSale),
+  read: w.reader(seatSale),
 })
 
 const seatStatus = v.object({
   /** Grows with every change of any seat of the session. */
-  version: number(),
+  version: w.number(),
   /** Whole: a bitmap of each section of the map, a bit a seat, 1 for taken, lowest bit first, base64; null in a delta. */
   sections: v.fallback(v.nullable(v.array(v.string())), null),
   /** Since the version that was asked from: varints of gap × 2 + taken in the order of the seats, base64; null when whole. */
   changes: v.fallback(v.nullable(v.string()), null),
   /** When to ask again, ms. */
-  askAfterMs: number(5000),
+  askAfterMs: w.number(5000),
 })
 /** Status of the seats. At most 12 KB for 60,000 seats, 1 KB for 100 changes. */
 export type SeatStatus = v.InferOutput<typeof seatStatus>
@@ -116,7 +116,7 @@ export type SeatStatus = v.InferOutput<typeof seatStatus>
  */
 export const seatStatusOf = get<{ showId: string; sessionId: string; since?: number }, SeatStatus>(
   `${session}/seat_status`,
-  { auth: 'public', importance: 'medium', read: reader(seatStatus) },
+  { auth: 'public', importance: 'medium', read: w.reader(seatStatus) },
 )
 
 /** What best seats are asked for. */
@@ -134,26 +134,26 @@ export interface BestSeatsRequest {
 /** The best free block as the gateway sees it now: ids of its seats, none when there is no such block. Path ours (decision 33). */
 export const bestSeats = get<{ showId: string; sessionId: string } & BestSeatsRequest, { seatIds: string[] }>(
   `${session}/best_seats`,
-  { auth: 'public', importance: 'high', read: reader(v.object({ seatIds: list(v.string()) })) },
+  { auth: 'public', importance: 'high', read: w.reader(v.object({ seatIds: w.list(v.string()) })) },
 )
 
 const heldSeat = v.object({
   seatId: id,
   seatPlanId: id,
-  seatPlanName: text(),
+  seatPlanName: w.text(),
   /** "Stalls, section A12, row 7, seat 15", in the request's language. */
-  seatDesc: text(),
-  price,
+  seatDesc: w.text(),
+  price: w.price,
 })
 const seatHold = v.object({
   holdId: id,
   showId: id,
   sessionId: id,
-  seats: list(heldSeat),
+  seats: w.list(heldSeat),
   /** Epoch ms; after it the seats are anybody's. */
   expiresAt: v.number(),
   /** How often it can still be made longer. */
-  extensionsLeft: number(),
+  extensionsLeft: w.number(),
 })
 /** Seats kept for one buyer while an order is made of them. */
 export type SeatHold = v.InferOutput<typeof seatHold>
@@ -176,13 +176,13 @@ export const holdSeats = post<
     privilegeId?: string
   },
   SeatHold
->(holds, { auth: 'buyer', importance: 'critical', timeout: 10_000, read: reader(seatHold) })
+>(holds, { auth: 'buyer', importance: 'critical', timeout: 10_000, read: w.reader(seatHold) })
 
 /** A hold of one's own that still runs; `notFound` when it is over. */
 export const seatHoldOf = get<{ holdId: string }, SeatHold>(`${holds}/{holdId}`, {
   auth: 'buyer',
   importance: 'high',
-  read: reader(seatHold),
+  read: w.reader(seatHold),
 })
 
 /**
@@ -192,28 +192,28 @@ export const seatHoldOf = get<{ holdId: string }, SeatHold>(`${holds}/{holdId}`,
 export const currentHold = get<{ sessionId?: string; showId?: string }, { hold: SeatHold | null }>(`${holds}/current`, {
   auth: 'buyer',
   importance: 'high',
-  read: reader(v.object({ hold: v.fallback(v.nullable(seatHold), null) })),
+  read: w.reader(v.object({ hold: v.fallback(v.nullable(seatHold), null) })),
 })
 
 /** Restarts the hold's time, as often as the sale allows. */
 export const extendHold = post<{ holdId: string }, SeatHold>(`${holds}/{holdId}/extend`, {
   auth: 'buyer',
   importance: 'high',
-  read: reader(seatHold),
+  read: w.reader(seatHold),
 })
 
 /** Releases the seats; an expired hold is released already. */
 export const releaseHold = del<{ holdId: string }, { released: boolean }>(`${holds}/{holdId}`, {
   auth: 'buyer',
   importance: 'high',
-  read: reader(v.object({ released: flag(true) })),
+  read: w.reader(v.object({ released: w.flag(true) })),
 })
 
 const refusalData = v.object({
   /** The seats that caused the refusal. */
-  seatIds: list(v.string()),
+  seatIds: w.list(v.string()),
   /** For taken seats: the nearest free ones, as many as were asked for; none when there are none. */
-  nearest: list(v.string()),
+  nearest: w.list(v.string()),
 })
 /** Data of a refused hold besides its code. */
 export type SeatRefusalData = v.InferOutput<typeof refusalData>

@@ -2,43 +2,31 @@ import * as v from 'valibot'
 import { get } from '@/request/call'
 import { whiteTag } from './privilege'
 import { showStatus } from './show-card'
-import {
-  flag,
-  list,
-  momentOrNull,
-  number,
-  numberOrNull,
-  oneOf,
-  price,
-  priceOrNull,
-  reader,
-  text,
-  utcOffset,
-} from './wire'
+import * as w from './wire'
 
 const sessionStatic = v.object({
   bizShowSessionId: v.pipe(v.string(), v.nonEmpty()),
-  sessionName: text(),
+  sessionName: w.text(),
   /** Epoch ms of the start; shown with `utcOffset` minutes. */
-  showTime: momentOrNull,
-  utcOffset,
-  venueName: text(),
+  showTime: w.momentOrNull,
+  utcOffset: w.utcOffset,
+  venueName: w.text(),
   /** A session without a fixed hour (exhibitions): any time of the local day. */
-  isPermanent: flag(),
+  isPermanent: w.flag(),
   /** Sold to those only who hold all of these. */
-  whiteTags: list(whiteTag),
+  whiteTags: w.list(whiteTag),
 })
 export type SessionStatic = v.InferOutput<typeof sessionStatic>
 
 const sessionDynamic = v.object({
   bizShowSessionId: v.pipe(v.string(), v.nonEmpty()),
   sessionStatus: showStatus,
-  soldOut: flag(),
-  saleTime: momentOrNull,
-  minPrice: priceOrNull,
+  soldOut: w.flag(),
+  saleTime: w.momentOrNull,
+  minPrice: w.priceOrNull,
   /** Tickets one order may hold, null without a limit. */
-  limit: numberOrNull,
-  existWaitList: flag(),
+  limit: w.numberOrNull,
+  existWaitList: w.flag(),
 })
 export type SessionDynamic = v.InferOutput<typeof sessionDynamic>
 
@@ -48,7 +36,7 @@ export const sessionsStaticData = get<{ showId: string }, SessionStatic[]>(
   {
     auth: 'public',
     importance: 'high',
-    read: reader(list(sessionStatic)),
+    read: w.reader(w.list(sessionStatic)),
   },
 )
 
@@ -58,33 +46,33 @@ export const sessionsDynamicData = get<{ showId: string }, SessionDynamic[]>(
   {
     auth: 'public',
     importance: 'high',
-    read: reader(list(sessionDynamic)),
+    read: w.reader(w.list(sessionDynamic)),
   },
 )
 
 const planStatic = {
   seatPlanId: v.pipe(v.string(), v.nonEmpty()),
-  seatPlanName: text(),
+  seatPlanName: w.text(),
   /** What the tier is: "stalls, rows 1 to 12", "family ticket for three". */
-  description: text(),
+  description: w.text(),
   /** Face price, fen. */
-  originalPrice: price,
+  originalPrice: w.price,
   /** Price to pay when it differs (a discount), fen. */
-  salePrice: priceOrNull,
+  salePrice: w.priceOrNull,
   /** `#rrggbb` of the tier on plans and legends. */
-  color: text(),
+  color: w.text(),
   /** Tickets in one unit: 1, or a package's size. */
-  unitQty: number(1),
-  unit: oneOf(['TICKET', 'SET'], 'TICKET'),
+  unitQty: w.number(1),
+  unit: w.oneOf(['TICKET', 'SET'], 'TICKET'),
   /** Sold to those only who hold all of these. */
-  whiteTags: list(whiteTag),
+  whiteTags: w.list(whiteTag),
 }
 const planDynamic = {
-  status: oneOf(['ON_SALE', 'LACK_OF_TICKET', 'SOLD_OUT', 'PENDING'], 'PENDING'),
+  status: w.oneOf(['ON_SALE', 'LACK_OF_TICKET', 'SOLD_OUT', 'PENDING'], 'PENDING'),
   /** Units left; null when the merchant does not publish it. */
-  stock: numberOrNull,
-  limit: numberOrNull,
-  existWaitList: flag(),
+  stock: w.numberOrNull,
+  limit: w.numberOrNull,
+  existWaitList: w.flag(),
 }
 const seatPlan = v.object({ ...planStatic, ...planDynamic })
 /** A price tier of a session. Prices in fen. */
@@ -96,7 +84,7 @@ const planPath = 'show/{showId}/session/{sessionId}'
 export const seatPlans = get<{ showId: string; sessionId: string }, SeatPlan[]>(`show/pub/v5/${planPath}/seat_plans`, {
   auth: 'public',
   importance: 'high',
-  read: reader(list(seatPlan)),
+  read: w.reader(w.list(seatPlan)),
 })
 
 const seatPlanStatic = v.object(planStatic)
@@ -110,7 +98,7 @@ export const seatPlansStaticData = get<{ showId: string; sessionId: string }, Se
   {
     auth: 'public',
     importance: 'high',
-    read: reader(list(seatPlanStatic)),
+    read: w.reader(w.list(seatPlanStatic)),
   },
 )
 
@@ -120,7 +108,7 @@ export const seatPlansDynamicData = get<{ showId: string; sessionId: string }, S
   {
     auth: 'public',
     importance: 'high',
-    read: reader(list(seatPlanDynamic)),
+    read: w.reader(w.list(seatPlanDynamic)),
   },
 )
 
@@ -135,13 +123,13 @@ const planByPrivilege = `${byPrivilege}/session/{sessionId}`
 /** Sessions that the privilege covers. */
 export const privilegeSessionsStaticData = get<{ privilegeId: string; showId: string }, SessionStatic[]>(
   `${byPrivilege}/sessions_static_data`,
-  { auth: 'public', importance: 'high', read: reader(list(sessionStatic)) },
+  { auth: 'public', importance: 'high', read: w.reader(w.list(sessionStatic)) },
 )
 
 /** Status of the sale with the privilege; without it the general status applies. */
 export const privilegeSessionsDynamicData = get<{ privilegeId: string; showId: string }, SessionDynamic[]>(
   `${byPrivilege}/sessions_dynamic_data`,
-  { auth: 'public', importance: 'high', read: reader(list(sessionDynamic)) },
+  { auth: 'public', importance: 'high', read: w.reader(w.list(sessionDynamic)) },
 )
 
 /** The static half of a session's tiers; the privilege's have no whole. */
@@ -151,7 +139,7 @@ export const privilegePlansStaticData = get<
 >(`${planByPrivilege}/seat_plans_static_data`, {
   auth: 'public',
   importance: 'high',
-  read: reader(list(seatPlanStatic)),
+  read: w.reader(w.list(seatPlanStatic)),
 })
 
 /** The dynamic half. */
@@ -161,5 +149,5 @@ export const privilegePlansDynamicData = get<
 >(`${planByPrivilege}/seat_plans_dynamic_data`, {
   auth: 'public',
   importance: 'high',
-  read: reader(list(seatPlanDynamic)),
+  read: w.reader(w.list(seatPlanDynamic)),
 })

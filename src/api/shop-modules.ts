@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { get, type NoParams } from '@/request/call'
-import { flag, list, reader } from './wire'
+import * as w from './wire'
 
 const named = v.pipe(v.string(), v.nonEmpty())
 
@@ -11,7 +11,7 @@ const named = v.pipe(v.string(), v.nonEmpty())
 export const hiddenModules = get<NoParams, string[]>('user/pub/v3/module_not_display', {
   auth: 'public',
   importance: 'low',
-  read: reader(list(named)),
+  read: w.reader(w.list(named)),
 })
 
 /**
@@ -21,7 +21,7 @@ export const hiddenModules = get<NoParams, string[]>('user/pub/v3/module_not_dis
 export const shopFunctions = get<NoParams, { name: string; enabled: boolean }[]>('user/pub/v3/shop_functions', {
   auth: 'public',
   importance: 'low',
-  read: reader(list(v.object({ name: named, enabled: flag() }))),
+  read: w.reader(w.list(v.object({ name: named, enabled: w.flag() }))),
 })
 
 /**
@@ -30,5 +30,5 @@ export const shopFunctions = get<NoParams, { name: string; enabled: boolean }[]>
 export const displaySetting = get<NoParams, { hidden: string[] }>('user/buyer/v3/query/display/setting', {
   auth: 'buyer',
   importance: 'low',
-  read: reader(v.object({ hidden: list(named) })),
+  read: w.reader(v.object({ hidden: w.list(named) })),
 })

@@ -3,51 +3,51 @@ import { DEFAULT_LIMITS, UNPAID_MINUTES } from '@/domain/merchant-limits'
 import { isPictureTemplate } from '@/domain/picture'
 import { get, type NoParams } from '@/request/call'
 import { jumpTarget } from './layout-target'
-import { flag, list, momentOrNull, number, objectOrNull, oneOf, optional, reader, text } from './wire'
+import * as w from './wire'
 
 const tab = v.object({
-  floorType: oneOf(['HOME', 'ALL', 'SHOP', 'TICKET', 'MINE', 'PARKING', 'CUSTOM'], 'CUSTOM'),
-  navigationName: text(),
-  icon: text(),
-  selectedIcon: text(),
-  pagePath: text(),
-  jumpType: oneOf(['NONE', 'TOPIC', 'RECOMMEND_TOPIC', 'MINI_PROGRAM', 'BANNER'], 'NONE'),
-  jumpTarget: text(),
-  jumpDetails: objectOrNull(jumpTarget),
+  floorType: w.oneOf(['HOME', 'ALL', 'SHOP', 'TICKET', 'MINE', 'PARKING', 'CUSTOM'], 'CUSTOM'),
+  navigationName: w.text(),
+  icon: w.text(),
+  selectedIcon: w.text(),
+  pagePath: w.text(),
+  jumpType: w.oneOf(['NONE', 'TOPIC', 'RECOMMEND_TOPIC', 'MINI_PROGRAM', 'BANNER'], 'NONE'),
+  jumpTarget: w.text(),
+  jumpDetails: w.objectOrNull(jumpTarget),
 })
 /** A bottom navigation entry of the merchant (shell §3). An empty icon means the storefront's own. */
 export type ShopTab = v.InferOutput<typeof tab>
 
 const tabStyle = v.object({
-  navigationType: oneOf(['INNER', 'OUTER'], 'INNER'),
-  selectedColor: text(),
-  unselectedColor: text(),
+  navigationType: w.oneOf(['INNER', 'OUTER'], 'INNER'),
+  selectedColor: w.text(),
+  unselectedColor: w.text(),
   /** What colours the selected icon: the selected colour, the shop's main or its mixed one. The values are ours. */
-  iconColorType: oneOf(['SELECTED', 'MAIN', 'MIXED'], 'SELECTED'),
+  iconColorType: w.oneOf(['SELECTED', 'MAIN', 'MIXED'], 'SELECTED'),
 })
 
 const NO_STYLE = v.parse(tabStyle, {})
 
 const navigation = v.object({
   /** May be JSON text (shell §3); null where it is garbled. */
-  style: v.optional(objectOrNull(v.union([tabStyle, v.pipe(v.string(), v.parseJson(), tabStyle)])), NO_STYLE),
-  navigations: list(tab),
+  style: v.optional(w.objectOrNull(v.union([tabStyle, v.pipe(v.string(), v.parseJson(), tabStyle)])), NO_STYLE),
+  navigations: w.list(tab),
 })
 
 const supportLanguage = v.object({
-  langTag: text(),
-  langName: text(),
-  loginMethod: list(oneOf(['EMAIL', 'CELLPHONE'], 'CELLPHONE')),
+  langTag: w.text(),
+  langName: w.text(),
+  loginMethod: w.list(w.oneOf(['EMAIL', 'CELLPHONE'], 'CELLPHONE')),
 })
-const loginArea = v.object({ code: text(), name: text() })
+const loginArea = v.object({ code: w.text(), name: w.text() })
 const theme = v.object({
-  theme: oneOf(['LIGHT', 'DARK'], 'LIGHT'),
-  shopMainColor: text(),
-  navigateTextColor: text(),
-  priceColor: text(),
-  avatar: text(),
+  theme: w.oneOf(['LIGHT', 'DARK'], 'LIGHT'),
+  shopMainColor: w.text(),
+  navigateTextColor: w.text(),
+  priceColor: w.text(),
+  avatar: w.text(),
 })
-const onOff = { enable: flag() }
+const onOff = { enable: w.flag() }
 const pictureHost = v.object({
   host: v.pipe(v.string(), v.regex(/^[a-z0-9.-]+(:\d+)?$/i)),
   template: v.pipe(v.string(), v.maxLength(500), v.check(isPictureTemplate)),
@@ -55,38 +55,38 @@ const pictureHost = v.object({
 
 const downloadBar = v.object({
   name: v.pipe(v.string(), v.nonEmpty()),
-  slogan: text(),
-  pictureUrl: text(),
+  slogan: w.text(),
+  pictureUrl: w.text(),
   /** The scheme of the merchant's app, `lantern-hall`. Checked where a link is followed (`readJumpAddress`): most visits follow none. */
-  appScheme: text(),
+  appScheme: w.text(),
   /** Where the app is got: pages of a store or a package, https. */
-  iosStoreUrl: text(),
-  androidPackageUrl: text(),
+  iosStoreUrl: w.text(),
+  androidPackageUrl: w.text(),
   /** The bar is for visits of these sales channels; empty: for all. */
-  channelIds: list(text()),
+  channelIds: w.list(w.text()),
 })
 
 const exchangeRate = v.object({
   currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
   /** Above zero, in decimals: `1.1236`. */
-  rate: v.pipe(text(), v.regex(/^\d{1,6}(\.\d{1,8})?$/), v.regex(/[1-9]/)),
+  rate: v.pipe(w.text(), v.regex(/^\d{1,6}(\.\d{1,8})?$/), v.regex(/[1-9]/)),
 })
 
 const provider = v.object({
   /** The merchant's name at the provider. */
   clientId: v.pipe(v.string(), v.nonEmpty()),
   /** A path of the gateway that plays the provider's script; '' for the provider's own. */
-  scriptUrl: text(),
+  scriptUrl: w.text(),
 })
 
 const footer = v.fallback(
-  v.object({ links: list(v.object({ name: v.pipe(v.string(), v.nonEmpty()), url: text() })) }),
+  v.object({ links: w.list(v.object({ name: v.pipe(v.string(), v.nonEmpty()), url: w.text() })) }),
   {
     links: [],
   },
 )
 
-const limit = (fallback: number) => v.fallback(v.pipe(number(), v.integer(), v.minValue(1)), fallback)
+const limit = (fallback: number) => v.fallback(v.pipe(w.number(), v.integer(), v.minValue(1)), fallback)
 const limits = v.fallback(
   v.object({
     saleReminderMinutes: limit(DEFAULT_LIMITS.saleReminderMinutes),
@@ -99,78 +99,78 @@ const limits = v.fallback(
 )
 
 const shopConfigSchema = v.object({
-  appId: text(),
-  merchantId: text(),
-  shopName: text(),
-  shopAvatar: text(),
-  shareDescription: text(),
+  appId: w.text(),
+  merchantId: w.text(),
+  shopName: w.text(),
+  shopAvatar: w.text(),
+  shareDescription: w.text(),
   /** A garbled state closes no shop: the gateway decides about each call. */
   shopStatus: v.fallback(v.pipe(v.string(), v.regex(/^[A-Z][A-Z_]*$/)), 'OPEN'),
-  shopMainColor: text('#FB5200'),
+  shopMainColor: w.text('#FB5200'),
   /** The merchant's second colour. */
-  shopMixedColor: optional(text()),
-  themes: list(theme),
+  shopMixedColor: w.optional(w.text()),
+  themes: w.list(theme),
   /** Null where it is garbled. */
-  layoutBottomNavigation: v.optional(objectOrNull(navigation), { style: NO_STYLE, navigations: [] }),
-  supportLanguages: list(supportLanguage),
-  supportLoginAreas: list(loginArea),
-  supportEmailOrder: flag(),
-  studentCertification: flag(),
-  productCartConfig: v.fallback(v.object({ ...onOff, enableSpuType: list(text()) }), {
+  layoutBottomNavigation: v.optional(w.objectOrNull(navigation), { style: NO_STYLE, navigations: [] }),
+  supportLanguages: w.list(supportLanguage),
+  supportLoginAreas: w.list(loginArea),
+  supportEmailOrder: w.flag(),
+  studentCertification: w.flag(),
+  productCartConfig: v.fallback(v.object({ ...onOff, enableSpuType: w.list(w.text()) }), {
     enable: false,
     enableSpuType: [],
   }),
-  noAutoJumpPickSeat: flag(),
-  hiddenTicketPrice: flag(),
-  hiddenTicketPriceText: text(),
-  isOpenSite: flag(),
-  searchBars: list(text()),
-  companyDesc: text(),
-  shopDomainIcpLicense: text(),
-  shopDomainIcpLicenseUrl: text('https://beian.miit.gov.cn/'),
+  noAutoJumpPickSeat: w.flag(),
+  hiddenTicketPrice: w.flag(),
+  hiddenTicketPriceText: w.text(),
+  isOpenSite: w.flag(),
+  searchBars: w.list(w.text()),
+  companyDesc: w.text(),
+  shopDomainIcpLicense: w.text(),
+  shopDomainIcpLicenseUrl: w.text('https://beian.miit.gov.cn/'),
   /** The web's footer. Its fields are ours: the specification names it only. */
-  footerConfigVO: optional(footer),
-  supportFaceAuth: flag(),
-  autoChooseBestCoupon: flag(),
-  autoChoosePoint: flag(),
+  footerConfigVO: w.optional(footer),
+  supportFaceAuth: w.flag(),
+  autoChooseBestCoupon: w.flag(),
+  autoChoosePoint: w.flag(),
   /** Redemption mode (domain §1, decision 50). */
-  zhongzhi: flag(),
+  zhongzhi: w.flag(),
   /** Sign-in by the merchant's common service instead of the user service (decision 19). */
-  commonLogin: flag(),
+  commonLogin: w.flag(),
   /** One tap with the host's own account, in mini programs (shell §6, quick login). Absent is on. */
-  quickLogin: optional(flag(true)),
+  quickLogin: w.optional(w.flag(true)),
   /** A sales channel counts beyond its visit (shell §6, cache channel id). Absent is off. */
-  cacheChannelId: optional(flag()),
+  cacheChannelId: w.optional(w.flag()),
   /** The way to the choice of a theme is shown (shell §6, change skin router). Absent is on. */
-  skinRouter: optional(flag(true)),
+  skinRouter: w.optional(w.flag(true)),
   /** Logins by Google's and Apple's accounts, on the web, in languages that log in by e-mail. Absent is off. Ours. */
-  googleLogin: optional(objectOrNull(provider)),
-  appleLogin: optional(objectOrNull(provider)),
+  googleLogin: w.optional(w.objectOrNull(provider)),
+  appleLogin: w.optional(w.objectOrNull(provider)),
   /**
    * The chat app's silent authorisation for the merchant's `appId` (shell §7), in that app's browser. `authorizeUrl` is a path of the
    * gateway or an https address; '' is WeChat's own. Absent is off. Ours.
    */
-  silentAuth: optional(objectOrNull(v.object({ authorizeUrl: text() }))),
+  silentAuth: w.optional(w.objectOrNull(v.object({ authorizeUrl: w.text() }))),
   /** The bank's own login in its web view. Absent is off. Ours. */
-  bankLogin: optional(
-    objectOrNull(
+  bankLogin: w.optional(
+    w.objectOrNull(
       v.object({ clientId: v.pipe(v.string(), v.nonEmpty()), authorizeUrl: v.pipe(v.string(), v.nonEmpty()) }),
     ),
   ),
   /** The merchant's web pages of topics are shown in the web view, not the storefront's own (shell §2, USE_WEB_ACTIVITY). */
-  useWebActivity: optional(flag()),
+  useWebActivity: w.optional(w.flag()),
   /** Shows are loaded by the v3 calls (`show_static_data`, `show_dynamic_data`). Ours; absent is off: v5. */
-  showDataV3: optional(flag()),
+  showDataV3: w.optional(w.flag()),
   /** Minutes until an unpaid order expires when the order itself has no deadline (decision 39). */
-  unpaidMinutes: number(UNPAID_MINUTES),
+  unpaidMinutes: w.number(UNPAID_MINUTES),
   /** Limits of the merchant's; ours, absent ones have the default. */
-  limits: optional(limits),
+  limits: w.optional(limits),
   /** What leads phones on the web to the merchant's app (domain §2, download bar). Its fields are ours: the specification names it only. */
-  downloadBar: optional(objectOrNull(downloadBar)),
+  downloadBar: w.optional(w.objectOrNull(downloadBar)),
   /** What one yuan is about in other currencies. Ours: only amounts beside the price are shown by it, CNY is paid (decision 46). */
-  exchangeRates: optional(list(exchangeRate)),
+  exchangeRates: w.optional(w.list(exchangeRate)),
   /** Hosts that resize pictures by their address; an entry with another template is dropped. */
-  pictureHosts: optional(list(pictureHost)),
+  pictureHosts: w.optional(w.list(pictureHost)),
 })
 /** The merchant's configuration (shell §3). */
 export type ShopConfig = v.InferOutput<typeof shopConfigSchema>
@@ -179,52 +179,52 @@ export type ShopConfig = v.InferOutput<typeof shopConfigSchema>
 export const shopConfigs = get<
   { cityId?: string; miniAppType?: string; bizShowId?: string; configTypeEnum?: string },
   ShopConfig
->('home/pub/v5/shop/configs', { auth: 'public', importance: 'high', timeout: 60_000, read: reader(shopConfigSchema) })
+>('home/pub/v5/shop/configs', { auth: 'public', importance: 'high', timeout: 60_000, read: w.reader(shopConfigSchema) })
 
 const site = v.object({
-  siteId: text(),
-  bsCityId: text(),
-  cityId: text(),
-  provinceId: text(),
-  cityName: text(),
+  siteId: w.text(),
+  bsCityId: w.text(),
+  cityId: w.text(),
+  provinceId: w.text(),
+  cityName: w.text(),
   /** Where it stands in an index, in the reader's language: a letter A to Z. Ours: without it the list has no index. */
-  initial: optional(text()),
+  initial: w.optional(w.text()),
   /** How the name is said in Mandarin, a syllable a word (`ao men`), for those who type letters. Ours. */
-  pinyin: optional(text()),
-  status: text(),
-  showCount: number(),
+  pinyin: w.optional(w.text()),
+  status: w.text(),
+  showCount: w.number(),
   /** Some of the shows are in neighboring cities. Ours. */
-  hasNearby: flag(),
+  hasNearby: w.flag(),
 })
 /** A city site (shell §3); the default one is BL1106. */
 export type Site = v.InferOutput<typeof site>
 
-const shopSchema = v.object({ shopName: text(), shopAvatar: text(), sites: list(site) })
+const shopSchema = v.object({ shopName: w.text(), shopAvatar: w.text(), sites: w.list(site) })
 
 /** The shop and its sites. Source: shell §7, home. */
 export const shopInfo = get<NoParams, v.InferOutput<typeof shopSchema>>('home/pub/v3/shops/get', {
   auth: 'public',
-  read: reader(shopSchema),
+  read: w.reader(shopSchema),
 })
 
 /** The site nearest to the caller. `lat`, `lng` in degrees. Source: shell §7, home. */
 export const currentLocation = get<{ lat?: number; lng?: number }, Site>('home/pub/v5/citys/current_location', {
   auth: 'public',
   importance: 'low',
-  read: reader(site),
+  read: w.reader(site),
 })
 
-const workTime = v.object({ weekday: number(), from: text(), to: text() })
+const workTime = v.object({ weekday: w.number(), from: w.text(), to: w.text() })
 const customerServiceSchema = v.object({
-  type: oneOf(['NONE', 'ONLINE_CUSTOMER_SERVICE', 'ONLINE_AND_TEL_CUSTOMER_SERVICE'], 'NONE'),
-  customerServiceTelephone: text(),
-  workTimes: list(workTime),
+  type: w.oneOf(['NONE', 'ONLINE_CUSTOMER_SERVICE', 'ONLINE_AND_TEL_CUSTOMER_SERVICE'], 'NONE'),
+  customerServiceTelephone: w.text(),
+  workTimes: w.list(workTime),
   /** The merchant answers in a company chat (WeCom), by its id and address. */
-  companyWechatEnabled: flag(),
-  companyChatId: text(),
-  companyChatUrl: text(),
-  onlineConfig: objectOrNull(
-    v.object({ supplierType: text(), jumpUrl: text(), seatGroup: text(), onlineCustomerId: text() }),
+  companyWechatEnabled: w.flag(),
+  companyChatId: w.text(),
+  companyChatUrl: w.text(),
+  onlineConfig: w.objectOrNull(
+    v.object({ supplierType: w.text(), jumpUrl: w.text(), seatGroup: w.text(), onlineCustomerId: w.text() }),
   ),
 })
 export type CustomerService = v.InferOutput<typeof customerServiceSchema>
@@ -233,10 +233,10 @@ export type CustomerService = v.InferOutput<typeof customerServiceSchema>
 export const customerService = get<{ bizShowId?: string }, CustomerService>('home/pub/v3/merchant/customer_service', {
   auth: 'public',
   importance: 'low',
-  read: reader(customerServiceSchema),
+  read: w.reader(customerServiceSchema),
 })
 
-const policy = v.object({ id: text(), title: text(), kind: text(), updatedAt: momentOrNull })
+const policy = v.object({ id: w.text(), title: w.text(), kind: w.text(), updatedAt: w.momentOrNull })
 /** An agreement of the merchant; `kind` USER_AGREEMENT, PRIVACY or PURCHASE. */
 export type PolicyBrief = v.InferOutput<typeof policy>
 
@@ -244,14 +244,14 @@ export type PolicyBrief = v.InferOutput<typeof policy>
 export const defaultPolicies = get<NoParams, PolicyBrief[]>('home/pub/v3/policy/get_all_default_policy', {
   auth: 'public',
   importance: 'low',
-  read: reader(list(policy)),
+  read: w.reader(w.list(policy)),
 })
 
 const policyText = v.object({
-  id: text(),
-  title: text(),
-  updatedAt: momentOrNull,
-  sections: list(v.object({ heading: text(), paragraphs: list(text()) })),
+  id: w.text(),
+  title: w.text(),
+  updatedAt: w.momentOrNull,
+  sections: w.list(v.object({ heading: w.text(), paragraphs: w.list(w.text()) })),
 })
 /** An agreement's text as headed paragraphs: nothing of it is HTML. */
 export type PolicyText = v.InferOutput<typeof policyText>
@@ -259,5 +259,5 @@ export type PolicyText = v.InferOutput<typeof policyText>
 /** Path ours: the specification names the agreement page, not its call. */
 export const policyDetail = get<{ id: string }, PolicyText>('home/pub/v3/policy/{id}', {
   auth: 'public',
-  read: reader(policyText),
+  read: w.reader(policyText),
 })

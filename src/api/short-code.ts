@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { get, post } from '@/request/call'
-import { moment, reader, text } from './wire'
+import * as w from './wire'
 
 const codeParamsSchema = v.object({
   /** Page path of the screen; empty when the code only has parameters for the page that it opened. */
-  page: text(),
+  page: w.text(),
   /** URL-encoded JSON (`readCodeParam` of `domain/short-code`). */
-  param: text(),
+  param: w.text(),
 })
 export type CodeParams = v.InferOutput<typeof codeParamsSchema>
 
@@ -14,7 +14,7 @@ export type CodeParams = v.InferOutput<typeof codeParamsSchema>
 export const codeParams = get<{ id: string }, CodeParams>('pub/v3/wxapps/wxa_codes/code_params/{id}', {
   auth: 'public',
   importance: 'critical',
-  read: reader(codeParamsSchema),
+  read: w.reader(codeParamsSchema),
 })
 
 const made = v.object({
@@ -22,13 +22,13 @@ const made = v.object({
   /** The web address that leads where the code leads. */
   url: v.pipe(v.string(), v.nonEmpty()),
   /** Epoch ms. */
-  expireTime: moment,
+  expireTime: w.moment,
 })
 
 /** A code that this buyer made. Source: shell §7, short codes. */
 export const shortCode = get<{ id: string }, v.InferOutput<typeof made> & CodeParams>(
   'buyer/v1/wxapps/short_codes/code/{id}',
-  { auth: 'buyer', importance: 'low', read: reader(v.object({ ...made.entries, ...codeParamsSchema.entries })) },
+  { auth: 'buyer', importance: 'low', read: w.reader(v.object({ ...made.entries, ...codeParamsSchema.entries })) },
 )
 
 /**
@@ -37,5 +37,5 @@ export const shortCode = get<{ id: string }, v.InferOutput<typeof made> & CodePa
  */
 export const generateCode = post<{ page: string; params: Record<string, string> }, v.InferOutput<typeof made>>(
   'buyer/v1/wxapps/short_codes/generate_code',
-  { auth: 'buyer', importance: 'low', read: reader(made) },
+  { auth: 'buyer', importance: 'low', read: w.reader(made) },
 )

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { get } from '@/request/call'
-import { reader, text } from './wire'
+import * as w from './wire'
 
 const showBriefSchema = v.object({
   showId: v.pipe(v.string(), v.nonEmpty()),
-  showName: text(),
-  posterUrl: text(),
-  posterColor: text(),
-  venueName: text(),
-  cityName: text(),
+  showName: w.text(),
+  posterUrl: w.text(),
+  posterColor: w.text(),
+  venueName: w.text(),
+  cityName: w.text(),
 })
 /** What a show is called, looks like and where it plays: enough for a line of it. */
 export type ShowBrief = v.InferOutput<typeof showBriefSchema>
@@ -16,5 +16,5 @@ export type ShowBrief = v.InferOutput<typeof showBriefSchema>
 /** Source: shell §7, buyer API; our fields. */
 export const showBrief = get<{ showId: string }, ShowBrief>('pub/v1/shows/{showId}/brief', {
   auth: 'public',
-  read: reader(showBriefSchema),
+  read: w.reader(showBriefSchema),
 })

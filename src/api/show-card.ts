@@ -1,18 +1,5 @@
 import * as v from 'valibot'
-import {
-  flag,
-  list,
-  momentOrNull,
-  number,
-  numberOrNull,
-  objectOrNull,
-  oneOf,
-  optional,
-  priceOrNull,
-  priceParts,
-  text,
-  utcOffset,
-} from './wire'
+import * as w from './wire'
 
 export const SHOW_STATUSES = [
   'ON_SALE',
@@ -28,61 +15,61 @@ export const SHOW_STATUSES = [
 /** Show detail status (domain §4). */
 export type ShowStatus = (typeof SHOW_STATUSES)[number]
 
-export const showStatus = oneOf(SHOW_STATUSES, 'PENDING')
+export const showStatus = w.oneOf(SHOW_STATUSES, 'PENDING')
 
 /** A label on a card; the marketing kinds are MARKETING_TAG_COUPON and MARKETING_TAG_ACTIVITY (domain §3). */
-export const showTag = v.object({ type: text(), title: text() })
+export const showTag = v.object({ type: w.text(), title: w.text() })
 
 /** A name in parts, so that a search can mark what it found. */
-const namePart = v.object({ type: oneOf(['TEXT', 'HIGHLIGHT'], 'TEXT'), value: text() })
+const namePart = v.object({ type: w.oneOf(['TEXT', 'HIGHLIGHT'], 'TEXT'), value: w.text() })
 
 /** The show card of lists, layouts and recommendations (domain §3). Price in fen, times in epoch ms. */
 export const showCard = v.object({
   showId: v.pipe(v.string(), v.nonEmpty()),
-  showName: text(),
-  showNameArr: list(namePart),
-  posterUrl: text(),
+  showName: w.text(),
+  showNameArr: w.list(namePart),
+  posterUrl: w.text(),
   /** The picture of a masonry list with its size in pixels. Ours: elsewhere only posters are drawn. */
-  cover: v.optional(objectOrNull(v.object({ imageUrl: text(), width: number(), height: number() }))),
+  cover: v.optional(w.objectOrNull(v.object({ imageUrl: w.text(), width: w.number(), height: w.number() }))),
   /** Dominant colour of the poster, `#rrggbb`, for what is shown before the picture comes. */
-  posterColor: text(),
+  posterColor: w.text(),
   showStatus,
   /** The state with what it means for a buyer, ready to show; '' where the storefront's own word says all. */
-  showStatusDisplayLong: text(),
+  showStatusDisplayLong: w.text(),
   /** The merchant keeps the poster out of lists. */
-  isSensitive: flag(),
+  isSensitive: w.flag(),
   /** The date line ready to show, in the language of the request ("2026.12.05 - 2026.12.07"). */
-  displayShowTime: text(),
-  firstShowTime: momentOrNull,
-  lastShowTime: momentOrNull,
-  utcOffset,
-  saleTime: momentOrNull,
+  displayShowTime: w.text(),
+  firstShowTime: w.momentOrNull,
+  lastShowTime: w.momentOrNull,
+  utcOffset: w.utcOffset,
+  saleTime: w.momentOrNull,
   /** '' where the gateway names the venue only. Ours on a card: the specification has it on a show. */
-  venueId: optional(text()),
-  venueName: text(),
-  venueNameArr: list(namePart),
-  cityName: text(),
-  backendCategory: v.fallback(v.object({ code: text(), displayName: text() }), { code: '', displayName: '' }),
-  showTags: list(showTag),
-  minOriginalPriceInfo: priceParts,
-  maxOriginalPriceInfo: priceParts,
+  venueId: w.optional(w.text()),
+  venueName: w.text(),
+  venueNameArr: w.list(namePart),
+  cityName: w.text(),
+  backendCategory: v.fallback(v.object({ code: w.text(), displayName: w.text() }), { code: '', displayName: '' }),
+  showTags: w.list(showTag),
+  minOriginalPriceInfo: w.priceParts,
+  maxOriginalPriceInfo: w.priceParts,
   /** As in `ShowDynamic`. Ours on a card: the specification has no fee on it, and the lowest price is shown with its fees. */
-  unavoidableFee: optional(priceOrNull),
-  serviceFee: optional(priceOrNull),
+  unavoidableFee: w.optional(w.priceOrNull),
+  serviceFee: w.optional(w.priceOrNull),
   /** 0 hides the price, -1 "to be determined", positive is fen (shell §5). */
-  customPrice: numberOrNull,
-  isFree: flag(),
-  soldOut: flag(),
+  customPrice: w.numberOrNull,
+  isFree: w.flag(),
+  soldOut: w.flag(),
   /** 0 to 1; shown as tenths (domain §3). Null without a discount. */
-  discount: numberOrNull,
-  supportSeatPicking: flag(),
+  discount: w.numberOrNull,
+  supportSeatPicking: w.flag(),
   /** A promotion takes something off. */
-  supportPromotion: flag(),
+  supportPromotion: w.flag(),
   /** Who buys first, and how tickets are chosen, ready to show. */
-  seatPlanDisplayAdvance: text(),
-  seatPlanDisplayDesc: text(),
-  existWaitList: flag(),
-  advertise: text(),
+  seatPlanDisplayAdvance: w.text(),
+  seatPlanDisplayDesc: w.text(),
+  existWaitList: w.flag(),
+  advertise: w.text(),
 })
 /** A show as a card. */
 export type ShowCard = v.InferOutput<typeof showCard>

@@ -2,21 +2,21 @@ import * as v from 'valibot'
 import { get } from '@/request/call'
 import { captchaSwitch } from './captcha-switch'
 import { type ShowCard, showCard } from './show-card'
-import { list, number, oneOf, reader, text } from './wire'
+import * as w from './wire'
 
 const showGroupSchema = v.object({
-  showGroupId: text(),
-  showGroupName: text(),
-  posterUrl: text(),
-  posterColor: text(),
-  theaterOrLocationName: text(),
-  address: text(),
+  showGroupId: w.text(),
+  showGroupName: w.text(),
+  posterUrl: w.text(),
+  posterColor: w.text(),
+  theaterOrLocationName: w.text(),
+  address: w.text(),
   /** VENUE: one house. PLACE: a site or an area where its shows are spread. */
-  addressType: oneOf(['VENUE', 'PLACE'], 'VENUE'),
-  description: text(),
-  shows: list(showCard),
+  addressType: w.oneOf(['VENUE', 'PLACE'], 'VENUE'),
+  description: w.text(),
+  shows: w.list(showCard),
   /** Those of its shows that ask for a captcha, and when. */
-  captchaInfos: list(v.object({ showId: v.pipe(v.string(), v.nonEmpty()), captchaSwitch })),
+  captchaInfos: w.list(v.object({ showId: v.pipe(v.string(), v.nonEmpty()), captchaSwitch })),
 })
 /** A group of shows sold under one name; its id contains SG (domain §3). */
 export type ShowGroup = v.InferOutput<typeof showGroupSchema>
@@ -25,18 +25,18 @@ export type ShowGroup = v.InferOutput<typeof showGroupSchema>
 export const showGroup = get<{ showId: string }, ShowGroup>('show/pub/v5/show_group/{showId}', {
   auth: 'public',
   importance: 'high',
-  read: reader(showGroupSchema),
+  read: w.reader(showGroupSchema),
 })
 
 const tourSchema = v.object({
-  tourId: text(),
-  tourName: text(),
-  posterUrl: text(),
-  posterColor: text(),
-  description: text(),
+  tourId: w.text(),
+  tourName: w.text(),
+  posterUrl: w.text(),
+  posterColor: w.text(),
+  description: w.text(),
   /** How many buyers marked it with a heart. */
-  favoriteCount: number(),
-  stops: list(v.object({ cityId: text(), cityName: text(), show: showCard })),
+  favoriteCount: w.number(),
+  stops: w.list(v.object({ cityId: w.text(), cityName: w.text(), show: showCard })),
 })
 export type Tour = v.InferOutput<typeof tourSchema>
 export type TourStop = { cityId: string; cityName: string; show: ShowCard }
@@ -45,5 +45,5 @@ export type TourStop = { cityId: string; cityName: string; show: ShowCard }
 export const tourDetail = get<{ tourId: string }, Tour>('home/pub/v3/tour/{tourId}', {
   auth: 'public',
   importance: 'high',
-  read: reader(tourSchema),
+  read: w.reader(tourSchema),
 })

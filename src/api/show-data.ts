@@ -1,18 +1,18 @@
 import * as v from 'valibot'
 import { get } from '@/request/call'
 import { type ShowDynamic, showDynamicSchema, type ShowStatic, showStaticSchema } from './show'
-import { reader } from './wire'
+import * as w from './wire'
 
 /** The static half by its v3 name: for merchants whose configuration asks for it (`showDataV3`). Source: shell §7, show. */
 export const showStaticData = get<{ showId: string; locationCityId?: string }, ShowStatic>(
   'show/pub/v3/show_static_data/{showId}',
-  { auth: 'public', importance: 'high', read: reader(showStaticSchema) },
+  { auth: 'public', importance: 'high', read: w.reader(showStaticSchema) },
 )
 
 /** The dynamic half by its v3 name. Source: shell §7, show. */
 export const showDynamicData = get<{ showId: string; locationCityId?: string }, ShowDynamic>(
   'show/pub/v3/show_dynamic_data/{showId}',
-  { auth: 'public', importance: 'high', timeout: 60_000, read: reader(showDynamicSchema) },
+  { auth: 'public', importance: 'high', timeout: 60_000, read: w.reader(showDynamicSchema) },
 )
 
 const previewSchema = v.object({ ...showStaticSchema.entries, ...showDynamicSchema.entries })
@@ -20,5 +20,5 @@ const previewSchema = v.object({ ...showStaticSchema.entries, ...showDynamicSche
 /** A show that is not public yet, both halves: answered to the merchant's back office only. Source: shell §7, buyer API. */
 export const showInPreview = get<{ showId: string; locationCityId?: string }, ShowStatic & ShowDynamic>(
   'pub/v1/shows/{showId}/preview',
-  { auth: 'public', importance: 'high', read: reader(previewSchema) },
+  { auth: 'public', importance: 'high', read: w.reader(previewSchema) },
 )

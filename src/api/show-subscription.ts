@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { NoticeChannel } from '@/domain/notice-channel'
 import { get, post } from '@/request/call'
 import { remindType } from './message'
-import { flag, reader } from './wire'
+import * as w from './wire'
 
 /** A sale that opens, and tickets that come back. */
 export const SUBSCRIBE_TARGETS = ['SALE_REMIND', 'LACK_REGISTER'] as const
@@ -26,12 +26,12 @@ export const subscribeShow = get<
   auth: 'buyer',
   importance: 'high',
   changesState: true,
-  read: reader(v.object({ subscribed: flag(true), remindType })),
+  read: w.reader(v.object({ subscribed: w.flag(true), remindType })),
 })
 
 /** Takes a reminder or a registration back; one that is not there changes nothing. Path ours. */
 export const unsubscribeShow = post<Subscription, { subscribed: boolean }>('show/buyer/v3/shows/{showId}/unsubscribe', {
   auth: 'buyer',
   importance: 'high',
-  read: reader(v.object({ subscribed: flag() })),
+  read: w.reader(v.object({ subscribed: w.flag() })),
 })

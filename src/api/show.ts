@@ -5,61 +5,46 @@ import { remindType } from './message'
 import { whiteTag } from './privilege'
 import { showStatus, showTag } from './show-card'
 import { SUBSCRIBE_TARGETS } from './show-subscription'
-import {
-  flag,
-  list,
-  momentOrNull,
-  number,
-  numberOrNull,
-  objectOrNull,
-  oneOf,
-  optional,
-  price,
-  priceOrNull,
-  priceParts,
-  reader,
-  text,
-  utcOffset,
-} from './wire'
+import * as w from './wire'
 
 export const SEAT_PICK_TYPES = ['SUPPORT_NONE', 'SUPPORT_PICK_SEAT', 'SUPPORT_THIRD_PARTY'] as const
 
 export const showStaticSchema = v.object({
   showId: v.pipe(v.string(), v.nonEmpty()),
-  showName: text(),
-  posterUrl: text(),
-  posterColor: text(),
+  showName: w.text(),
+  posterUrl: w.text(),
+  posterColor: w.text(),
   /** The date line ready to show, in the request's language. */
-  showDate: text(),
-  firstShowTime: momentOrNull,
-  lastShowTime: momentOrNull,
-  utcOffset,
+  showDate: w.text(),
+  firstShowTime: w.momentOrNull,
+  lastShowTime: w.momentOrNull,
+  utcOffset: w.utcOffset,
   /** Minutes. */
-  showDuration: numberOrNull,
-  venueId: text(),
-  venueName: text(),
-  venueAddress: text(),
-  venueLat: numberOrNull,
-  venueLng: numberOrNull,
-  cityId: text(),
-  cityName: text(),
-  backendCategory: v.fallback(v.object({ code: text(), displayName: text() }), { code: '', displayName: '' }),
-  showTags: list(showTag),
-  seatPickType: oneOf(SEAT_PICK_TYPES, 'SUPPORT_NONE'),
+  showDuration: w.numberOrNull,
+  venueId: w.text(),
+  venueName: w.text(),
+  venueAddress: w.text(),
+  venueLat: w.numberOrNull,
+  venueLng: w.numberOrNull,
+  cityId: w.text(),
+  cityName: w.text(),
+  backendCategory: v.fallback(v.object({ code: w.text(), displayName: w.text() }), { code: '', displayName: '' }),
+  showTags: w.list(showTag),
+  seatPickType: w.oneOf(SEAT_PICK_TYPES, 'SUPPORT_NONE'),
   /** That its times are those of its place, ready to show; '' for a visitor on the same clock. */
-  localTimeText: optional(text()),
+  localTimeText: w.optional(w.text()),
   /** Where it is sold, where that is not here: buyers leave for this address. */
-  jumpUrlInfo: optional(objectOrNull(v.object({ url: v.pipe(v.string(), v.nonEmpty()) }))),
-  minLimitAge: numberOrNull,
+  jumpUrlInfo: w.optional(w.objectOrNull(v.object({ url: v.pipe(v.string(), v.nonEmpty()) }))),
+  minLimitAge: w.numberOrNull,
   /** Who plays, one line each: role and name. */
-  performers: list(v.object({ role: text(), name: text() })),
-  advertise: text(),
-  tour: objectOrNull(v.object({ tourId: text(), tourName: text() })),
-  alertText: text(),
+  performers: w.list(v.object({ role: w.text(), name: w.text() })),
+  advertise: w.text(),
+  tour: w.objectOrNull(v.object({ tourId: w.text(), tourName: w.text() })),
+  alertText: w.text(),
   /** Somebody sells its tickets in the merchant's name: buyers are warned (domain §3, fraud flag). */
-  fraudWarning: flag(),
+  fraudWarning: w.flag(),
   /** Sold to those only who hold all of these; none for everybody. */
-  whiteTags: list(whiteTag),
+  whiteTags: w.list(whiteTag),
 })
 /** What of a show seldom changes (domain §3). Times in epoch ms. */
 export type ShowStatic = v.InferOutput<typeof showStaticSchema>
@@ -68,45 +53,45 @@ export type ShowStatic = v.InferOutput<typeof showStaticSchema>
 export const showStatic = get<
   { showId: string; cityId?: string; source?: string; orderId?: string; promotionId?: string; siteId?: string },
   ShowStatic
->('show/pub/v5/show/{showId}/static', { auth: 'public', importance: 'high', read: reader(showStaticSchema) })
+>('show/pub/v5/show/{showId}/static', { auth: 'public', importance: 'high', read: w.reader(showStaticSchema) })
 
 export const showDynamicSchema = v.object({
-  showId: text(),
+  showId: w.text(),
   showDetailStatus: showStatus,
-  soldOut: flag(),
-  minOriginalPriceInfo: priceParts,
-  maxOriginalPriceInfo: priceParts,
-  customPrice: numberOrNull,
-  isFree: flag(),
-  discount: numberOrNull,
-  saleTime: momentOrNull,
+  soldOut: w.flag(),
+  minOriginalPriceInfo: w.priceParts,
+  maxOriginalPriceInfo: w.priceParts,
+  customPrice: w.numberOrNull,
+  isFree: w.flag(),
+  discount: w.numberOrNull,
+  saleTime: w.momentOrNull,
   /** When the last ticket is sold; null for up to the start. */
-  latestSaleTime: momentOrNull,
+  latestSaleTime: w.momentOrNull,
   /** Ms until the sale opens, by the gateway's clock; null when it is open or unknown. */
-  saleTimeCountdown: numberOrNull,
+  saleTimeCountdown: w.numberOrNull,
   /** This buyer may enter before the public sale, from `prioritySaleTime` on. Of those who are logged in. */
-  canUsePriorityPurchase: flag(),
-  prioritySaleTime: momentOrNull,
+  canUsePriorityPurchase: w.flag(),
+  prioritySaleTime: w.momentOrNull,
   /** Id of the privilege; '' without one. Ours: the specification only has a flag. */
-  privilegeId: optional(text()),
-  existWaitList: flag(),
+  privilegeId: w.optional(w.text()),
+  existWaitList: w.flag(),
   /** Somebody can buy earlier by a privilege, whether this buyer has it or not. */
-  existsPrivilegePurchase: flag(),
-  hotMode: flag(),
+  existsPrivilegePurchase: w.flag(),
+  hotMode: w.flag(),
   /** When its orders ask for a captcha; null for never. */
   captchaSwitch,
   /** Which part of its sessions is on sale, ready to show; '' where all are, or none. */
-  partialOnSaleText: text(),
+  partialOnSaleText: w.text(),
   /** How many buyers marked it with a heart (domain §3, favourite info). */
-  favoriteCount: number(),
+  favoriteCount: w.number(),
   /** What every order adds to its tickets, fen: delivery where there is no other way. 0: the price is all. */
-  unavoidableFee: priceOrNull,
+  unavoidableFee: w.priceOrNull,
   /** What each ticket costs beside its price, fen. Ours. */
-  serviceFee: optional(priceOrNull),
+  serviceFee: w.optional(w.priceOrNull),
   /** What express adds to an order that could do without it, fen; null where there is no such choice. Ours. */
-  expressFee: optional(priceOrNull),
+  expressFee: w.optional(w.priceOrNull),
   /** The merchant's word for the button; empty means the storefront's own. */
-  buttonText: text(),
+  buttonText: w.text(),
 })
 /** What of a show changes by the minute: state, price, sale time. */
 export type ShowDynamic = v.InferOutput<typeof showDynamicSchema>
@@ -116,24 +101,24 @@ export const showDynamic = get<{ showId: string; source?: string }, ShowDynamic>
   auth: 'public',
   importance: 'high',
   timeout: 60_000,
-  read: reader(showDynamicSchema),
+  read: w.reader(showDynamicSchema),
 })
 
-const note = v.object({ code: text(), title: text(), description: text(), supported: flag(true) })
+const note = v.object({ code: w.text(), title: w.text(), description: w.text(), supported: w.flag(true) })
 /** A promise or a limit of a show: refundable, real-name, e-ticket … */
 export type ServiceNote = v.InferOutput<typeof note>
 
 /** Source: shell §7, show. */
 export const serviceNotes = get<{ showId: string }, ServiceNote[]>('show/pub/v3/show/{showId}/service_notes', {
   auth: 'public',
-  read: reader(list(note)),
+  read: w.reader(w.list(note)),
 })
 
 const descriptionBlock = v.variant('type', [
-  v.object({ type: v.literal('HEADING'), text: text() }),
-  v.object({ type: v.literal('PARAGRAPH'), text: text() }),
-  v.object({ type: v.literal('IMAGE'), imageUrl: text(), alt: text() }),
-  v.object({ type: v.literal('RICH_TEXT'), html: text() }),
+  v.object({ type: v.literal('HEADING'), text: w.text() }),
+  v.object({ type: v.literal('PARAGRAPH'), text: w.text() }),
+  v.object({ type: v.literal('IMAGE'), imageUrl: w.text(), alt: w.text() }),
+  v.object({ type: v.literal('RICH_TEXT'), html: w.text() }),
 ])
 /** The show's description as blocks; only `RICH_TEXT` is HTML, the merchant's. */
 export type DescriptionBlock = v.InferOutput<typeof descriptionBlock>
@@ -142,14 +127,14 @@ export type DescriptionBlock = v.InferOutput<typeof descriptionBlock>
 export const showDescriptions = get<{ showId: string }, DescriptionBlock[]>('pub/v1/shows/{showId}/show_descriptions', {
   auth: 'public',
   importance: 'low',
-  read: reader(list(descriptionBlock)),
+  read: w.reader(w.list(descriptionBlock)),
 })
 
 const promotion = v.object({
-  promotionId: text(),
-  category: oneOf(['FULL', 'PER', 'DISCOUNT'], 'FULL'),
-  title: text(),
-  description: text(),
+  promotionId: w.text(),
+  category: w.oneOf(['FULL', 'PER', 'DISCOUNT'], 'FULL'),
+  title: w.text(),
+  description: w.text(),
 })
 export type Promotion = v.InferOutput<typeof promotion>
 
@@ -164,7 +149,7 @@ export const promotions = get<
     verControl?: string
   },
   Promotion[]
->('show/pub/v3/promotions/list', { auth: 'public', importance: 'low', read: reader(list(promotion)) })
+>('show/pub/v3/promotions/list', { auth: 'public', importance: 'low', read: w.reader(w.list(promotion)) })
 
 /**
  * Promotions for those who come by a sales channel, which every request names; they are part of what an order costs. Source: shell §7,
@@ -175,13 +160,13 @@ export const channelDiscounts = get<{ showId: string }, Promotion[]>(
   {
     auth: 'public',
     importance: 'low',
-    read: reader(list(promotion)),
+    read: w.reader(w.list(promotion)),
   },
 )
 
 const channelOffer = v.object({
   /** Of the channel's promotions the one that takes off most; null for none, and while there are too few tickets for it. */
-  offer: objectOrNull(v.object({ promotionId: text(), title: text(), cutAmount: price })),
+  offer: w.objectOrNull(v.object({ promotionId: w.text(), title: w.text(), cutAmount: w.price })),
 })
 
 /**
@@ -194,14 +179,14 @@ export const channelPromotion = post<
 >('show/buyer/v3/promotion/adapter/channel_promotion', {
   auth: 'buyer',
   importance: 'low',
-  read: reader(channelOffer),
+  read: w.reader(channelOffer),
 })
 
 export const showUserEntries = {
   /** What this buyer is written to about; `targetId` is a session's id, or the show's own. */
-  reminders: list(v.object({ targetId: text(), subscribeTargetType: v.picklist(SUBSCRIBE_TARGETS), remindType })),
+  reminders: w.list(v.object({ targetId: w.text(), subscribeTargetType: v.picklist(SUBSCRIBE_TARGETS), remindType })),
   /** Tickets this buyer may still buy per session, null without a limit. */
-  limits: list(v.object({ sessionId: text(), remaining: numberOrNull })),
+  limits: w.list(v.object({ sessionId: w.text(), remaining: w.numberOrNull })),
 }
 const showUserSchema = v.object(showUserEntries)
 /** State of this buyer for this show. */
@@ -222,13 +207,13 @@ export interface ShowUserQuery {
 export const showUser = get<ShowUserQuery & { showId: string }, ShowUser>('show/buyer/v5/show/{showId}/show_user', {
   auth: 'buyer',
   importance: 'low',
-  read: reader(showUserSchema),
+  read: w.reader(showUserSchema),
 })
 
 const seatPlanAgeLimit = v.object({
   seatPlanId: v.pipe(v.string(), v.nonEmpty()),
-  minAge: numberOrNull,
-  maxAge: numberOrNull,
+  minAge: w.numberOrNull,
+  maxAge: w.numberOrNull,
 })
 /** Years that a tier asks for; null without a bound. */
 export type SeatPlanAgeLimit = v.InferOutput<typeof seatPlanAgeLimit>
@@ -236,7 +221,7 @@ export type SeatPlanAgeLimit = v.InferOutput<typeof seatPlanAgeLimit>
 /** The tiers of a show that ask for an age; those that do not are left out. Source: shell §7, show. */
 export const seatPlanAgeLimits = get<{ showId: string }, SeatPlanAgeLimit[]>(
   'show/buyer/v3/shows/{showId}/seat_plan_age_limit_list',
-  { auth: 'buyer', importance: 'low', read: reader(list(seatPlanAgeLimit)) },
+  { auth: 'buyer', importance: 'low', read: w.reader(w.list(seatPlanAgeLimit)) },
 )
 
 /**
@@ -245,7 +230,7 @@ export const seatPlanAgeLimits = get<{ showId: string }, SeatPlanAgeLimit[]>(
  */
 export const pickSeatUrl = get<{ showId: string; sessionId?: string; returnUrl?: string }, { url: string }>(
   'buyer/v1/show/{showId}/pick_seat_url',
-  { auth: 'buyer', importance: 'high', read: reader(v.object({ url: v.pipe(v.string(), v.nonEmpty()) })) },
+  { auth: 'buyer', importance: 'high', read: w.reader(v.object({ url: v.pipe(v.string(), v.nonEmpty()) })) },
 )
 
 /** A reminder of a sale that opens, or a registration for tickets that come back. */

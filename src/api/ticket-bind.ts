@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { BIND_KINDS, type BindKind } from '@/domain/ticket/bind-code'
 import { post } from '@/request/call'
 import { visit } from './visit'
-import { flag, list, moment, oneOf, reader, text } from './wire'
+import * as w from './wire'
 
 /** What proves a ticket. */
 export interface BindProof {
@@ -14,16 +14,16 @@ export interface BindProof {
 }
 
 const ticketToBind = v.object({
-  kind: oneOf(BIND_KINDS, 'INVITATION'),
+  kind: w.oneOf(BIND_KINDS, 'INVITATION'),
   /** Who invites, or who sold the ticket. */
-  issuer: text(),
+  issuer: w.text(),
   ...visit,
-  seatPlanName: text(),
+  seatPlanName: w.text(),
   /** One for each ticket; '' without a seat. */
-  seats: list(text()),
+  seats: w.list(w.text()),
   /** Until when the code is good, epoch ms. */
-  expiresAt: moment,
-  needsNames: flag(),
+  expiresAt: w.moment,
+  needsNames: w.flag(),
 })
 /** The tickets of a code before they are bound. */
 export type TicketToBind = v.InferOutput<typeof ticketToBind>
@@ -32,15 +32,15 @@ export type TicketToBind = v.InferOutput<typeof ticketToBind>
 export const findTicketToBind = post<BindProof, TicketToBind>('trade/buyer/v3/ticket_binds/preview', {
   auth: 'buyer',
   importance: 'high',
-  read: reader(ticketToBind),
+  read: w.reader(ticketToBind),
 })
 
-const boundTicket = v.object({ voucherId: v.pipe(v.string(), v.nonEmpty()), needsNames: flag() })
+const boundTicket = v.object({ voucherId: v.pipe(v.string(), v.nonEmpty()), needsNames: w.flag() })
 export type BoundTicket = v.InferOutput<typeof boundTicket>
 
 /** Binds the tickets of a code to this account, once. Path ours. */
 export const bindTicket = post<BindProof, BoundTicket>('trade/buyer/v3/ticket_binds', {
   auth: 'buyer',
   importance: 'high',
-  read: reader(boundTicket),
+  read: w.reader(boundTicket),
 })

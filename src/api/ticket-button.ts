@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { get } from '@/request/call'
 import { jumpTarget } from './layout-target'
-import { list, reader, text } from './wire'
+import * as w from './wire'
 
 const ticketButton = v.object({
   buttonId: v.pipe(v.string(), v.nonEmpty()),
-  title: text(),
-  note: text(),
+  title: w.text(),
+  note: w.text(),
   /** Name of an icon (components/ui/icon); an unknown one is none. */
-  icon: text(),
+  icon: w.text(),
   target: jumpTarget,
 })
 /** A button that the merchant puts below tickets. */
@@ -18,5 +18,5 @@ export type TicketButton = v.InferOutput<typeof ticketButton>
 export const ticketButtons = get<{ showId: string }, TicketButton[]>('show/pub/v3/show/{showId}/ticket_buttons', {
   auth: 'public',
   importance: 'low',
-  read: reader(list(ticketButton)),
+  read: w.reader(w.list(ticketButton)),
 })

@@ -2,51 +2,51 @@ import * as v from 'valibot'
 import { RETURN_HINDRANCES, RETURN_STATES } from '@/domain/ticket-return/rule'
 import { get, post } from '@/request/call'
 import { visit } from './visit'
-import { flag, list, moment, momentOrNull, number, oneOf, price, reader, text } from './wire'
+import * as w from './wire'
 
 const id = v.pipe(v.string(), v.nonEmpty())
-const hindrance = oneOf(['NONE', ...RETURN_HINDRANCES], 'NONE')
-const state = oneOf(RETURN_STATES, 'ENDED')
+const hindrance = w.oneOf(['NONE', ...RETURN_HINDRANCES], 'NONE')
+const state = w.oneOf(RETURN_STATES, 'ENDED')
 
 /** Times of an offer, epoch ms: when it was made, when it ends by itself, when it ended (null while it is open). */
-const times = { offeredAt: moment, until: moment, closedAt: momentOrNull }
+const times = { offeredAt: w.moment, until: w.moment, closedAt: w.momentOrNull }
 
 const orderReturnSchema = v.object({
   ...visit,
-  sessionName: text(),
+  sessionName: w.text(),
   orderId: id,
   /** What stands against offering any ticket of the order. */
   hindrance,
   /** Basis points of what was paid. */
-  feeRate: number(0),
+  feeRate: w.number(0),
   /** When offers end by themselves, epoch ms; null for a show that offers none. */
-  until: momentOrNull,
+  until: w.momentOrNull,
   /** Payments in their order, with what they have left: the latest gets back first (domain/refund/ways). */
-  ways: list(v.object({ method: text(), left: price })),
+  ways: w.list(v.object({ method: w.text(), left: w.price })),
   /** Working days within which a wallet or bank shows the money. */
-  arriveDays: number(3),
+  arriveDays: w.number(3),
   /** A coupon was used: it comes back with the last ticket. */
-  coupon: flag(),
-  serverTime: moment,
-  units: list(
+  coupon: w.flag(),
+  serverTime: w.moment,
+  units: w.list(
     v.object({
       unitId: id,
-      seatPlanName: text(),
+      seatPlanName: w.text(),
       /** Tickets. */
-      count: number(1),
+      count: w.number(1),
       /** Its seats; none without. */
-      labels: list(text()),
-      names: list(text()),
-      ticketIds: list(text()),
+      labels: w.list(w.text()),
+      names: w.list(w.text()),
+      ticketIds: w.list(w.text()),
       /** Its face value: what the next buyer pays. */
-      price,
+      price: w.price,
       /** In money, reductions taken off. */
-      paid: price,
-      fee: price,
+      paid: w.price,
+      fee: w.price,
       /** What comes back once it is sold. */
-      back: price,
+      back: w.price,
       /** Buyers who wait for its tier. */
-      waiting: number(0),
+      waiting: w.number(0),
       hindrance,
       /** Its newest offer; null where it was never offered. */
       offer: v.nullable(v.object({ state, ...times })),
@@ -67,17 +67,17 @@ export const readOrderReturn = (data: unknown): OrderReturn | null => {
 export const orderReturn = get<{ orderId: string }, OrderReturn>('trade/buyer/return/v1/orders/{orderId}', {
   auth: 'buyer',
   importance: 'high',
-  read: reader(orderReturnSchema),
+  read: w.reader(orderReturnSchema),
 })
 
 /** Offers tickets to those who wait for them. `amount`: what the buyer was shown to get, fen. Path ours. */
 export const offerTickets = post<{ orderId: string; unitIds: string[]; amount: number }, OrderReturn>(
   'trade/buyer/return/v1/orders/{orderId}/offer',
-  { auth: 'buyer', importance: 'high', read: reader(orderReturnSchema) },
+  { auth: 'buyer', importance: 'high', read: w.reader(orderReturnSchema) },
 )
 
 /** Takes offers back that are not sold: the tickets are as they were. Path ours. */
 export const takeOffersBack = post<{ orderId: string; unitIds: string[] }, OrderReturn>(
   'trade/buyer/return/v1/orders/{orderId}/take_back',
-  { auth: 'buyer', importance: 'high', read: reader(orderReturnSchema) },
+  { auth: 'buyer', importance: 'high', read: w.reader(orderReturnSchema) },
 )

@@ -1,39 +1,39 @@
 import * as v from 'valibot'
 import { get } from '@/request/call'
 import { visit } from './visit'
-import { list, moment, number, type Page, pageReader, reader, text } from './wire'
+import * as w from './wire'
 
 const brief = {
   voucherId: v.pipe(v.string(), v.nonEmpty()),
   ...visit,
-  showTime: moment,
+  showTime: w.moment,
   /** Tickets of this visit that have a stub. */
-  qty: number(1),
+  qty: w.number(1),
 }
 const stubBrief = v.object(brief)
 /** One visit of a buyer, kept as a stub. */
 export type TicketStubBrief = v.InferOutput<typeof stubBrief>
 
 /** The visits of this buyer that left a stub, the latest first. Path ours. */
-export const ticketStubs = get<{ offset: number; length: number }, Page<TicketStubBrief>>(
+export const ticketStubs = get<{ offset: number; length: number }, w.Page<TicketStubBrief>>(
   'trade/buyer/v3/ticket_stubs',
   {
     auth: 'buyer',
     importance: 'high',
-    read: pageReader(stubBrief),
+    read: w.pageReader(stubBrief),
   },
 )
 
 const stubTicket = v.object({
   ticketId: v.pipe(v.string(), v.nonEmpty()),
   /** "Row 3, seat 12", or empty without seats; shown as it is. */
-  seatDesc: text(),
+  seatDesc: w.text(),
   /** Empty where the ticket names nobody. */
-  audienceName: text(),
+  audienceName: w.text(),
 })
 export type StubTicket = v.InferOutput<typeof stubTicket>
 
-const stub = v.object({ ...brief, tickets: list(stubTicket) })
+const stub = v.object({ ...brief, tickets: w.list(stubTicket) })
 /** A visit with its tickets; no code of a ticket is in it. */
 export type TicketStub = v.InferOutput<typeof stub>
 
@@ -41,5 +41,5 @@ export type TicketStub = v.InferOutput<typeof stub>
 export const ticketStub = get<{ voucherId: string }, TicketStub>('trade/buyer/v3/ticket_stubs/{voucherId}', {
   auth: 'buyer',
   importance: 'high',
-  read: reader(stub),
+  read: w.reader(stub),
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { get, type NoParams } from '@/request/call'
-import { list, number, reader, text } from './wire'
+import * as w from './wire'
 
 /** ON or OFF; whatever is neither is OFF: what the merchant did not switch on is off. */
 const onOff = v.fallback(
@@ -15,15 +15,15 @@ const configuration = v.pipe(
   v.object({
     enable: onOff,
     f_enable: onOff,
-    batch_size: number(),
-    max_delay_seconds: number(),
-    no_delay_event: list(v.string()),
-    relative_expire_ttl: number(),
+    batch_size: w.number(),
+    max_delay_seconds: w.number(),
+    no_delay_event: w.list(v.string()),
+    relative_expire_ttl: w.number(),
     /** The key that events of this device are sealed with, base64url, and its id; ours. */
-    key_id: text(),
-    key: text(),
+    key_id: w.text(),
+    key: w.text(),
     /** When the gateway takes nothing sealed with it any more, epoch ms; 0 for never. Ours. */
-    key_expires_at: number(),
+    key_expires_at: w.number(),
   }),
   v.transform((wire) => ({
     enabled: wire.enable,
@@ -42,9 +42,9 @@ const configuration = v.pipe(
 export type TrackingConfiguration = v.InferOutput<typeof configuration>
 
 /** Reads the configuration once it is unsealed. */
-export const readConfiguration = reader(configuration)
+export const readConfiguration = w.reader(configuration)
 
-const sealed = v.object({ data: text() })
+const sealed = v.object({ data: w.text() })
 
 /**
  * The merchant's tracking configuration, sealed (domain/tracking/seal). Which merchant and version the common headers
@@ -53,5 +53,5 @@ const sealed = v.object({ data: text() })
 export const trackingConfiguration = get<NoParams, { data: string }>('data-center/pub/v1/configuration', {
   auth: 'public',
   importance: 'low',
-  read: reader(sealed),
+  read: w.reader(sealed),
 })

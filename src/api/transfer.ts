@@ -2,29 +2,29 @@ import * as v from 'valibot'
 import { GIFT_CARDS, type GiftCard } from '@/domain/ticket/gift-card'
 import { GIVE_REFUSALS, TRANSFER_STATES } from '@/domain/ticket/transfer'
 import { get, post } from '@/request/call'
-import { flag, list, moment, momentOrNull, number, oneOf, type Page, pageReader, reader, text, utcOffset } from './wire'
+import * as w from './wire'
 
 const id = v.pipe(v.string(), v.nonEmpty())
 
 const visit = {
-  showId: text(),
-  showName: text(),
-  posterUrl: text(),
-  posterColor: text(),
-  showTime: momentOrNull,
-  utcOffset,
-  isPermanent: flag(),
-  venueName: text(),
-  cityName: text(),
+  showId: w.text(),
+  showName: w.text(),
+  posterUrl: w.text(),
+  posterColor: w.text(),
+  showTime: w.momentOrNull,
+  utcOffset: w.utcOffset,
+  isPermanent: w.flag(),
+  venueName: w.text(),
+  cityName: w.text(),
 }
 
 const ticketToGive = v.object({
   ticketId: id,
-  seatPlanName: text(),
-  seatDesc: text(),
-  audienceName: text(),
+  seatPlanName: w.text(),
+  seatDesc: w.text(),
+  audienceName: w.text(),
   /** Why it may not be given; '' where it may. */
-  refusal: oneOf([...GIVE_REFUSALS, ''], ''),
+  refusal: w.oneOf([...GIVE_REFUSALS, ''], ''),
 })
 export type TicketToGive = v.InferOutput<typeof ticketToGive>
 
@@ -32,9 +32,9 @@ const giftOffer = v.object({
   voucherId: id,
   ...visit,
   /** Until when a gift of now would be accepted, epoch ms; null where it is too late. */
-  until: momentOrNull,
-  needsNames: flag(),
-  tickets: list(ticketToGive),
+  until: w.momentOrNull,
+  needsNames: w.flag(),
+  tickets: w.list(ticketToGive),
 })
 /** What of a voucher may be given. */
 export type GiftOffer = v.InferOutput<typeof giftOffer>
@@ -43,18 +43,18 @@ export type GiftOffer = v.InferOutput<typeof giftOffer>
 export const giftOfferOf = get<{ voucherId: string }, GiftOffer>('trade/buyer/v3/ticket_transfers/offers/{voucherId}', {
   auth: 'buyer',
   importance: 'high',
-  read: reader(giftOffer),
+  read: w.reader(giftOffer),
 })
 
 const preview = {
-  state: oneOf(TRANSFER_STATES, 'TRANSFERRING'),
-  card: oneOf(GIFT_CARDS, GIFT_CARDS[0]),
+  state: w.oneOf(TRANSFER_STATES, 'TRANSFERRING'),
+  card: w.oneOf(GIFT_CARDS, GIFT_CARDS[0]),
   ...visit,
-  qty: number(1),
+  qty: w.number(1),
   /** Whose phone it is for, masked. */
-  to: text(),
+  to: w.text(),
   /** Until when it may be accepted. */
-  expiresAt: moment,
+  expiresAt: w.moment,
 }
 const giftPreview = v.object(preview)
 /** A gift as its link alone shows it: nothing of a person but a masked phone. */
@@ -66,15 +66,15 @@ const gift = v.object({
   /** Of its link. */
   secret: id,
   /** Who gives, masked. */
-  from: text(),
-  message: text(),
-  places: list(v.object({ seatPlanName: text(), seatDesc: text() })),
-  createdAt: moment,
+  from: w.text(),
+  message: w.text(),
+  places: w.list(v.object({ seatPlanName: w.text(), seatDesc: w.text() })),
+  createdAt: w.moment,
   /** When it was accepted or taken back, epoch ms. */
-  closedAt: momentOrNull,
+  closedAt: w.momentOrNull,
   /** The reader's own voucher of it; '' before it is accepted. */
-  voucherId: text(),
-  needsNames: flag(),
+  voucherId: w.text(),
+  needsNames: w.flag(),
 })
 /** A gift to its giver and to the account that it is for. */
 export type Gift = v.InferOutput<typeof gift>
@@ -92,49 +92,49 @@ export interface GiftRequest {
 export const giveTickets = post<GiftRequest, Gift>('trade/buyer/v3/ticket_transfers', {
   auth: 'buyer',
   importance: 'high',
-  read: reader(gift),
+  read: w.reader(gift),
 })
 
 /** A page of gifts, the newest first: those that this account gives, or those for it. Path ours. */
-export const gifts = get<{ box: 'GIVEN' | 'RECEIVED'; offset: number; length: number }, Page<Gift>>(
+export const gifts = get<{ box: 'GIVEN' | 'RECEIVED'; offset: number; length: number }, w.Page<Gift>>(
   'trade/buyer/v3/ticket_transfers',
-  { auth: 'buyer', importance: 'high', read: pageReader(gift) },
+  { auth: 'buyer', importance: 'high', read: w.pageReader(gift) },
 )
 
 /** A gift that this account gives. Path ours. */
 export const givenGift = get<{ transferId: string }, Gift>('trade/buyer/v3/ticket_transfers/{transferId}', {
   auth: 'buyer',
   importance: 'high',
-  read: reader(gift),
+  read: w.reader(gift),
 })
 
 /** Takes a gift back, as long as nobody has accepted it. Path ours. */
 export const revokeGift = post<{ transferId: string }, Gift>('trade/buyer/v3/ticket_transfers/{transferId}/revoke', {
   auth: 'buyer',
   importance: 'high',
-  read: reader(gift),
+  read: w.reader(gift),
 })
 
 /** A gift by its link. Path ours. */
 export const giftOfLink = get<{ secret: string }, GiftPreview>('trade/pub/v3/ticket_gifts/{secret}', {
   auth: 'public',
   importance: 'high',
-  read: reader(giftPreview),
+  read: w.reader(giftPreview),
 })
 
 /** A gift to the account that it is for; refused to all others. Path ours. */
 export const giftForMe = get<{ secret: string }, Gift>('trade/buyer/v3/ticket_gifts/{secret}', {
   auth: 'buyer',
   importance: 'high',
-  read: reader(gift),
+  read: w.reader(gift),
 })
 
-const acceptedGift = v.object({ voucherId: id, needsNames: flag() })
+const acceptedGift = v.object({ voucherId: id, needsNames: w.flag() })
 export type AcceptedGift = v.InferOutput<typeof acceptedGift>
 
 /** Accepts a gift: its tickets are this account's from then on. Path ours. */
 export const acceptGift = post<{ secret: string }, AcceptedGift>('trade/buyer/v3/ticket_gifts/{secret}/accept', {
   auth: 'buyer',
   importance: 'high',
-  read: reader(acceptedGift),
+  read: w.reader(acceptedGift),
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { get } from '@/request/call'
-import { oneOf, optional, reader, text } from './wire'
+import * as w from './wire'
 
 /** What is uploaded, and what for. */
 interface UploadAsk {
@@ -13,22 +13,22 @@ const headers = v.fallback(v.record(v.string(), v.string()), {})
 
 const uploadAuthSchema = v.object({
   /** What the provider is proven by beside the signature: a temporary login's token, or for OTHER the whole permission. */
-  token: optional(text()),
+  token: w.optional(w.text()),
   /** Of the object, with its folder. */
   key: v.pipe(v.string(), v.nonEmpty()),
   /** Where the form is sent to. */
   host: v.pipe(v.string(), v.nonEmpty()),
-  type: oneOf(['ALIYUN', 'VOLCANO', 'OTHER'], 'OTHER'),
+  type: w.oneOf(['ALIYUN', 'VOLCANO', 'OTHER'], 'OTHER'),
   /** What the gateway knows the stored file by: later calls name it. */
-  entryCode: text(),
-  callback: optional(text()),
-  policy: optional(text()),
-  signature: optional(text()),
-  dir: optional(text()),
-  algorithm: optional(text()),
-  credential: optional(text()),
+  entryCode: w.text(),
+  callback: w.optional(w.text()),
+  policy: w.optional(w.text()),
+  signature: w.optional(w.text()),
+  dir: w.optional(w.text()),
+  algorithm: w.optional(w.text()),
+  credential: w.optional(w.text()),
   headers,
-  date: optional(text()),
+  date: w.optional(w.text()),
 })
 export type UploadAuth = v.InferOutput<typeof uploadAuthSchema>
 
@@ -37,5 +37,5 @@ export const uploadAuth = get<UploadAsk, UploadAuth>('buyer/v1/oss/upload/auth',
   auth: 'buyer',
   importance: 'high',
   changesState: true,
-  read: reader(uploadAuthSchema),
+  read: w.reader(uploadAuthSchema),
 })

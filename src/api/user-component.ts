@@ -2,16 +2,16 @@ import * as v from 'valibot'
 import { post } from '@/request/call'
 import type { LayoutComponent } from './layout'
 import { remindType } from './message'
-import { list, reader, text } from './wire'
+import * as w from './wire'
 
 const userComponents = v.object({
-  components: list(
+  components: w.list(
     v.object({
-      componentId: text(),
+      componentId: w.text(),
       /** Kinds of the buyer's own coupons, used and expired ones included. */
-      couponTemplateIds: list(text()),
+      couponTemplateIds: w.list(w.text()),
       /** Shows whose sale the buyer is reminded of, and how. */
-      reminders: list(v.object({ showId: text(), remindType })),
+      reminders: w.list(v.object({ showId: w.text(), remindType })),
     }),
   ),
 })
@@ -26,5 +26,5 @@ export interface ComponentRef {
 /** What parts of a layout are for this buyer; the layout itself is the same for everyone. Source: shell §7, home; our `param`. */
 export const userComponent = post<{ param: { components: ComponentRef[] } }, UserComponents>(
   'home/buyer/v5/user_component',
-  { auth: 'buyer', importance: 'low', read: reader(userComponents) },
+  { auth: 'buyer', importance: 'low', read: w.reader(userComponents) },
 )

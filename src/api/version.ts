@@ -1,17 +1,17 @@
 import * as v from 'valibot'
 import { get } from '@/request/call'
-import { objectOrNull, oneOf, optional, readerTo, text } from './wire'
+import * as w from './wire'
 
 const match = v.object({
-  updateType: oneOf(['FORCE', 'WEAK', 'NONE'], 'NONE'),
+  updateType: w.oneOf(['FORCE', 'WEAK', 'NONE'], 'NONE'),
   /** The newest version; ours, '' when the gateway does not send it. */
-  newestVersion: optional(text()),
+  newestVersion: w.optional(w.text()),
 })
 /** Whether this version may go on: FORCE not, WEAK may. */
 export type VersionMatch = v.InferOutput<typeof match>
 
 const NONE: VersionMatch = { updateType: 'NONE', newestVersion: '' }
-const answer = objectOrNull(match)
+const answer = w.objectOrNull(match)
 
 /**
  * What the merchant thinks of a version of the client. `productCode` CYY, `clientCode` of the host, `versionNo` dotted.
@@ -23,5 +23,5 @@ export const matchVersion = get<
 >('version/match', {
   auth: 'public',
   importance: 'low',
-  read: readerTo(answer, (value): VersionMatch => value ?? NONE),
+  read: w.readerTo(answer, (value): VersionMatch => value ?? NONE),
 })

@@ -1,16 +1,16 @@
-import { flag, momentOrNull, text, utcOffset } from './wire'
+import * as w from './wire'
 
 /** What a show is visited for, as tickets, their names and codes to bind all name it: fields of a valibot object. */
 export const visit = {
-  showId: text(),
-  showName: text(),
-  posterUrl: text(),
-  posterColor: text(),
+  showId: w.text(),
+  showName: w.text(),
+  posterUrl: w.text(),
+  posterColor: w.text(),
   /** Epoch ms. */
-  showTime: momentOrNull,
-  utcOffset,
+  showTime: w.momentOrNull,
+  utcOffset: w.utcOffset,
   /** Open all day: it begins at no hour. */
-  isPermanent: flag(),
-  venueName: text(),
-  cityName: text(),
+  isPermanent: w.flag(),
+  venueName: w.text(),
+  cityName: w.text(),
 }

@@ -3,19 +3,7 @@ import { TICKET_FORMS } from '@/domain/order/ticket-form'
 import { SHOW_CHANGES } from '@/domain/refund/rule'
 import { get, post } from '@/request/call'
 import { visit } from './visit'
-import {
-  flag,
-  list,
-  momentOrNull,
-  number,
-  numberOrNull,
-  oneOf,
-  optional,
-  type Page,
-  reader,
-  readerTo,
-  text,
-} from './wire'
+import * as w from './wire'
 
 /**
  * `GIVING` is a ticket of an open gift, `GIVEN` one that somebody has accepted, `REBOOKED` one that another took the place of, `SOLD` one
@@ -29,34 +17,34 @@ export const WALLETS = ['APPLE', 'GOOGLE'] as const
 const brief = {
   voucherId: v.pipe(v.string(), v.nonEmpty()),
   /** '' for tickets that were not bought here. */
-  orderId: text(),
+  orderId: w.text(),
   ...visit,
-  sessionId: optional(text()),
-  sessionName: text(),
+  sessionId: w.optional(w.text()),
+  sessionName: w.text(),
   /** The city site that it counts to (shell §3); '' where the merchant has none there. */
-  siteId: optional(text()),
+  siteId: w.optional(w.text()),
   /** Tickets under this voucher. */
-  qty: number(1),
-  state: oneOf(VOUCHER_STATES, 'VALID'),
+  qty: w.number(1),
+  state: w.oneOf(VOUCHER_STATES, 'VALID'),
   /** What became of the show or its session: either is refunded without a fee. */
-  showChange: optional(oneOf(['NONE', ...SHOW_CHANGES], 'NONE')),
+  showChange: w.optional(w.oneOf(['NONE', ...SHOW_CHANGES], 'NONE')),
   /** Epoch ms from which the code is shown; null from the start. */
-  codeFrom: momentOrNull,
+  codeFrom: w.momentOrNull,
   /** Seats of the valid tickets; none where seats are free. Ours. */
-  seats: optional(list(text())),
+  seats: w.optional(w.list(w.text())),
   /** Tiers of its tickets, each once. Ours. */
-  tiers: optional(list(text())),
+  tiers: w.optional(w.list(w.text())),
   /** The show asks who comes. */
-  needsNames: optional(flag()),
+  needsNames: w.optional(w.flag()),
   /** Valid tickets that nobody is named on. */
-  namesMissing: optional(number()),
+  namesMissing: w.optional(w.number()),
   /** Until when names are taken, epoch ms; null without a deadline. */
-  namesUntil: optional(momentOrNull),
+  namesUntil: w.optional(w.momentOrNull),
   /** Tickets of open gifts, and tickets that somebody has accepted. */
-  giving: optional(number()),
-  given: optional(number()),
+  giving: w.optional(w.number()),
+  given: w.optional(w.number()),
   /** Who gave them, masked; '' for tickets that were bought. */
-  receivedFrom: optional(text()),
+  receivedFrom: w.optional(w.text()),
 }
 const voucherBrief = v.object(brief)
 /** The tickets of one order in the ticket holder (domain: voucher). */
@@ -64,25 +52,25 @@ export type VoucherBrief = v.InferOutput<typeof voucherBrief>
 
 const voucherSite = v.object({
   siteId: v.pipe(v.string(), v.nonEmpty()),
-  siteName: text(),
+  siteName: w.text(),
   /** Vouchers to come. */
-  coming: number(),
+  coming: w.number(),
   /** Vouchers gone by. */
-  past: number(),
+  past: w.number(),
 })
 /** A city site that the buyer holds tickets of, past ones included. */
 export type VoucherSite = v.InferOutput<typeof voucherSite>
 
 const voucherPage = v.object({
-  items: list(voucherBrief),
-  total: number(),
-  last: flag(true),
+  items: w.list(voucherBrief),
+  total: w.number(),
+  last: w.flag(true),
   /** Of all tickets of the buyer, whatever the list is narrowed to. */
-  sites: optional(list(voucherSite)),
+  sites: w.optional(w.list(voucherSite)),
 })
 
 /** A page of the ticket holder, and the sites that it can be narrowed to. */
-export interface VoucherPage extends Page<VoucherBrief> {
+export interface VoucherPage extends w.Page<VoucherBrief> {
   sites: VoucherSite[]
 }
 
@@ -96,28 +84,28 @@ export const vouchers = get<{ history?: boolean; siteId?: string; offset: number
     auth: 'buyer',
     importance: 'high',
     cache: 'ticket-holder',
-    read: readerTo(voucherPage, (page): VoucherPage => page),
+    read: w.readerTo(voucherPage, (page): VoucherPage => page),
   },
 )
 
 const gift = v.object({
   transferId: v.pipe(v.string(), v.nonEmpty()),
   /** Masked. */
-  to: text(),
+  to: w.text(),
   /** Until when it may be accepted, epoch ms; null once it was. */
-  until: momentOrNull,
+  until: w.momentOrNull,
 })
 
 const ticket = v.object({
   ticketId: v.pipe(v.string(), v.nonEmpty()),
-  seatPlanName: text(),
+  seatPlanName: w.text(),
   /** "Zone A, row 3, seat 12", or empty without seats; shown as it is. */
-  seatDesc: text(),
-  entrance: text(),
-  audienceName: text(),
-  state: oneOf(VOUCHER_STATES, 'VALID'),
+  seatDesc: w.text(),
+  entrance: w.text(),
+  audienceName: w.text(),
+  state: w.oneOf(VOUCHER_STATES, 'VALID'),
   /** The gift that it is in or went with. */
-  gift: optional(v.fallback(v.nullable(gift), null)),
+  gift: w.optional(v.fallback(v.nullable(gift), null)),
 })
 export type Ticket = v.InferOutput<typeof ticket>
 
@@ -129,29 +117,29 @@ const rankOf = (of: Ticket): number => Number(of.state !== 'VALID') + Number(!is
 const voucherDetailSchema = v.object({
   ...brief,
   /** Minutes; null where it is unknown. */
-  showDuration: optional(numberOrNull),
-  venueAddress: text(),
-  venueLat: numberOrNull,
-  venueLng: numberOrNull,
-  tickets: list(ticket),
-  notes: list(text()),
+  showDuration: w.optional(w.numberOrNull),
+  venueAddress: w.text(),
+  venueLat: w.numberOrNull,
+  venueLng: w.numberOrNull,
+  tickets: w.list(ticket),
+  notes: w.list(w.text()),
   /** Its codes are for buyers who have passed the face check (domain §6). */
-  needFaceAuth: optional(flag()),
+  needFaceAuth: w.optional(w.flag()),
   /** Paper is collected with `pickupCode`, and its own code opens the gate. */
-  ticketForm: optional(oneOf(TICKET_FORMS, 'E_TICKET')),
+  ticketForm: w.optional(w.oneOf(TICKET_FORMS, 'E_TICKET')),
   /** What paper is collected with at the venue; '' for no paper, and once the tickets are not good any more. Opens no gate. */
-  pickupCode: optional(text()),
+  pickupCode: w.optional(w.text()),
   /** The venue's readers take bar codes only. */
-  barCode: optional(flag()),
-  venueId: optional(text()),
+  barCode: w.optional(w.flag()),
+  venueId: w.optional(w.text()),
   /** A ticket of it is kept as a stub (domain/ticket/ticket-stub). */
-  hasStub: optional(flag()),
+  hasStub: w.optional(w.flag()),
   /** The merchant lets nobody give its tickets away. */
-  giftForbidden: optional(flag()),
+  giftForbidden: w.optional(w.flag()),
   /** Tickets of its order are, or were, offered to the waitlist. */
-  hasReturns: optional(flag()),
+  hasReturns: w.optional(w.flag()),
   /** The wallets that take its tickets: the merchant has keys of them, and the codes stay. */
-  wallets: optional(list(v.picklist(WALLETS))),
+  wallets: w.optional(w.list(v.picklist(WALLETS))),
 })
 export type VoucherDetail = v.InferOutput<typeof voucherDetailSchema>
 
@@ -160,7 +148,7 @@ export const voucherDetail = get<{ voucherId: string }, VoucherDetail>('trade/bu
   auth: 'buyer',
   importance: 'high',
   cache: 'ticket-holder',
-  read: readerTo(voucherDetailSchema, ({ tickets, ...voucher }) => ({
+  read: w.readerTo(voucherDetailSchema, ({ tickets, ...voucher }) => ({
     ...voucher,
     // What opens the gate comes first, what ended last; otherwise in the order of the answer.
     tickets: [...tickets].sort((one, other) => rankOf(one) - rankOf(other)),
@@ -173,13 +161,13 @@ export const KEY_PLACES = ['NONE', 'HERE', 'ELSEWHERE'] as const
 const ticketCode = v.object({
   ticketId: v.pipe(v.string(), v.nonEmpty()),
   /** '' where the device makes it of its key. */
-  code: text(),
-  expireTime: momentOrNull,
+  code: w.text(),
+  expireTime: w.momentOrNull,
   /** The code changes with the time (domain/ticket/gate-code). */
-  rotates: optional(flag()),
+  rotates: w.optional(w.flag()),
   /** Id of the key in force; '' for none. */
-  keyId: optional(text()),
-  keyAt: optional(oneOf(KEY_PLACES, 'NONE')),
+  keyId: w.optional(w.text()),
+  keyAt: w.optional(w.oneOf(KEY_PLACES, 'NONE')),
 })
 /** The code a gate reads, and until when it is good (epoch ms); or where the key is that it is made of. */
 export type TicketCode = v.InferOutput<typeof ticketCode>
@@ -189,7 +177,7 @@ export const ticketCodes = get<{ voucherId: string }, TicketCode[]>('trade/buyer
   auth: 'buyer',
   importance: 'high',
   cache: 'ticket-holder',
-  read: reader(list(ticketCode)),
+  read: w.reader(w.list(ticketCode)),
 })
 
 const ticketKey = v.object({
@@ -204,5 +192,5 @@ export type TicketKeyOnWire = v.InferOutput<typeof ticketKey>
 /** Hands the keys of a voucher's codes to this device, once; those of another device end. Path ours. */
 export const ticketKeys = post<{ voucherId: string }, TicketKeyOnWire[]>(
   'trade/buyer/v3/vouchers/{voucherId}/ticket_keys',
-  { auth: 'buyer', importance: 'high', read: reader(list(ticketKey)) },
+  { auth: 'buyer', importance: 'high', read: w.reader(w.list(ticketKey)) },
 )

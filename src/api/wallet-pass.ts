@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { post } from '@/request/call'
 import type { WALLETS } from './voucher'
-import { reader, text } from './wire'
+import * as w from './wire'
 
 interface WalletLinkRequest {
   voucherId: string
@@ -16,5 +16,5 @@ interface WalletLinkRequest {
 export const walletLink = post<WalletLinkRequest, { url: string }>('trade/buyer/v3/wallet_links', {
   auth: 'buyer',
   importance: 'high',
-  read: reader(v.object({ url: text() })),
+  read: w.reader(v.object({ url: w.text() })),
 })

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { get } from '@/request/call'
-import { number, reader, text } from './wire'
+import * as w from './wire'
 
 const authorization = v.object({
   /** The merchant's official account; '' where there is none. */
-  appId: text(),
+  appId: w.text(),
   /** Epoch seconds. */
-  timestamp: number(),
-  nonceStr: text(),
-  signature: text(),
+  timestamp: w.number(),
+  nonceStr: w.text(),
+  signature: w.text(),
 })
 /** What a page hands to `wx.config` of WeChat's script. */
 export type JsapiAuthorization = v.InferOutput<typeof authorization>
@@ -17,5 +17,5 @@ export type JsapiAuthorization = v.InferOutput<typeof authorization>
 export const jsapiAuthorization = get<{ url: string }, JsapiAuthorization>('pub/v1/wechat/jsapi_authorization', {
   auth: 'public',
   importance: 'low',
-  read: reader(authorization),
+  read: w.reader(authorization),
 })
