@@ -1,14 +1,10 @@
-import { type Ask, testGateway, type TestGateway } from './support/gateway'
+import { type Ask, useGateway } from './support/gateway'
 
-jest.setTimeout(240_000)
-
-let test: TestGateway
+const test = useGateway()
 let token: string
 beforeAll(async () => {
-  test = await testGateway()
   token = (await test.signIn()).accessToken
 })
-afterAll(() => test.gateway.close())
 
 const post = (body: unknown, headers?: Record<string, string>): Ask => ({ method: 'POST', body, headers })
 const address = {

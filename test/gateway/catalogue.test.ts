@@ -3,17 +3,13 @@ import { packSeatMap } from '@/domain/seat/packed'
 import type { SeatMap } from '@/domain/seat/seat-map'
 import { madeUp } from './support/same-shape'
 import { sampleHeaders, samples } from './support/samples'
-import { testGateway, type TestGateway } from './support/gateway'
+import { useGateway } from './support/gateway'
 
-jest.setTimeout(240_000)
-
-let test: TestGateway
+const test = useGateway()
 let token: string
 beforeAll(async () => {
-  test = await testGateway()
   token = (await test.signIn()).accessToken
 })
-afterAll(() => test.gateway.close())
 
 /** Public by their path, and about whom their token names. */
 const ACTS_FOR_TOKEN = new Set(['auth.miniLogout', 'bind.bindAccount'])

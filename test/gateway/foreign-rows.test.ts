@@ -1,14 +1,10 @@
-import { testGateway, type TestGateway } from './support/gateway'
+import { useGateway } from './support/gateway'
 
-jest.setTimeout(240_000)
-
-let test: TestGateway
+const test = useGateway()
 let stranger: string
 beforeAll(async () => {
-  test = await testGateway()
   stranger = (await test.signIn('13800000002')).accessToken
 })
-afterAll(() => test.gateway.close())
 
 const address = {
   recipient: 'x',

@@ -1,6 +1,6 @@
 import { catalogue } from '../support/catalogue'
 import { runSeed } from '../support/scope'
-import { START, testGateway, type TestGateway } from './support/gateway'
+import { START, useGateway } from './support/gateway'
 import { judge } from './support/fuzz/answer'
 import { fuzzer, type FuzzRequest } from './support/fuzz/request'
 import { type FuzzRoute, routesOf } from './support/fuzz/routes'
@@ -19,7 +19,7 @@ const RESET = '/console/api/reset'
 
 jest.setTimeout(300_000 + COUNT * 60)
 
-let test: TestGateway
+const test = useGateway(undefined, { trustedProxies: ['127.0.0.1'] })
 let token = ''
 const valid = new Map<string, Record<string, unknown>>()
 const random = seeded(SEED)
@@ -30,7 +30,6 @@ const newToken = async () => (await test.gateway.context.tokens.signIn('U1001'))
 const keyOf = ({ method, url }: FuzzRoute): string => `${method} ${url.replace(/:\w+/g, ':')}`
 
 beforeAll(async () => {
-  test = await testGateway(undefined, { trustedProxies: ['127.0.0.1'] })
   for (const [name, sample] of Object.entries(samples)) {
     const call = catalogue[name]
     const params = (typeof sample === 'function' ? await sample(test) : sample) as Record<string, unknown>
@@ -38,7 +37,6 @@ beforeAll(async () => {
   }
   token = await newToken()
 })
-afterAll(() => test.gateway.close())
 
 const lineOf = ({ method, path, headers, body }: FuzzRequest): string =>
   JSON.stringify({ method, path, headers, body }).slice(0, 1500)

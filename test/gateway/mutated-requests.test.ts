@@ -1,17 +1,15 @@
 import { catalogue } from '../support/catalogue'
 import { partOf, runSeed } from '../support/scope'
-import { testGateway, type TestGateway } from './support/gateway'
+import { useGateway } from './support/gateway'
 import { ABSENT, inAddress, MARK, MUTATIONS, type Path, placesIn, putAt, seeded, written } from './support/mutations'
 import { samples } from './support/samples'
-
-jest.setTimeout(240_000)
 
 /** Chooses which mutations visitors and garbled tokens are tried with; a failure is repeated by the same seed. */
 const SEED = runSeed()
 /** Of the mutations that a buyer sends, others send so many. */
 const SHARE_OF_OTHERS = 1 / 8
 
-let test: TestGateway
+const test = useGateway()
 let token: string
 const valid: Record<string, Record<string, unknown>> = {}
 let logged = ''
@@ -32,13 +30,11 @@ const listen = () => {
 }
 
 beforeAll(async () => {
-  test = await testGateway()
   token = (await test.signIn()).accessToken
   for (const [name, sample] of Object.entries(samples))
     valid[name] = (typeof sample === 'function' ? await sample(test) : sample) as Record<string, unknown>
   listen()
 })
-afterAll(() => test.gateway.close())
 
 interface Sent {
   what: string

@@ -2,19 +2,15 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import { PARTS } from '../../../scripts/contract/catalogue'
 import { METHODS, type OpenApi, type Operation } from '../../../scripts/contract/openapi'
 import { catalogue } from '../../support/catalogue'
-import { testGateway, type TestGateway } from '../support/gateway'
+import { useGateway } from '../support/gateway'
 
-jest.setTimeout(240_000)
-
-let test: TestGateway
+const test = useGateway()
 let document: OpenApi
 beforeAll(async () => {
-  test = await testGateway()
   const answer = await fetch(`${test.gateway.url}/openapi.json`)
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/json; charset=utf-8'])
   document = (await answer.json()) as OpenApi
 })
-afterAll(() => test.gateway.close())
 
 const operations = (): [string, Operation][] =>
   Object.entries(document.paths).flatMap(([path, item]) =>

@@ -1,12 +1,6 @@
-import { testGateway, type TestGateway } from '../support/gateway'
+import { useGateway } from '../support/gateway'
 
-jest.setTimeout(240_000)
-
-let test: TestGateway
-beforeAll(async () => {
-  test = await testGateway()
-})
-afterAll(() => test.gateway.close())
+const test = useGateway()
 
 describe("a form of the sandbox's pages", () => {
   it.each([

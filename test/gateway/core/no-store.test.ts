@@ -1,15 +1,11 @@
 import { METHODS, type OpenApi } from '../../../scripts/contract/openapi'
-import { testGateway, type TestGateway } from '../support/gateway'
+import { useGateway } from '../support/gateway'
 
-jest.setTimeout(240_000)
-
-let test: TestGateway
+const test = useGateway()
 let token: string
 beforeAll(async () => {
-  test = await testGateway()
   token = (await test.signIn()).accessToken
 })
-afterAll(() => test.gateway.close())
 
 const cacheControl = async (path: string, options = {}) => (await test.ask(path, options)).headers.get('cache-control')
 

@@ -3,16 +3,10 @@ import path from 'node:path'
 import { SHOW_STATUSES } from '@/api/show-card'
 import { LANGUAGES } from '../../../scripts/gateway/core/localized-text'
 import { SHOWS } from '../../../scripts/gateway/modules/show/source-service'
-import { testGateway, type TestGateway } from '../support/gateway'
-
-jest.setTimeout(240_000)
+import { useGateway } from '../support/gateway'
 
 const HOUR = 3_600_000
-let test: TestGateway
-beforeAll(async () => {
-  test = await testGateway()
-})
-afterAll(() => test.gateway.close())
+const test = useGateway()
 
 const sources = Object.values(SHOWS).flat()
 const dynamic = async (showId: string) => (await test.ask(`show/pub/v5/show/${showId}/dynamic`)).body.data

@@ -2,19 +2,13 @@ import { profile, refreshTokens } from '@/api/auth'
 import type { HttpRequest, Send } from '@/platform/transport/contract'
 import { createClient } from '@/request/client'
 import { harness } from '../../request/harness'
-import { testGateway, type TestGateway } from '../support/gateway'
-
-jest.setTimeout(240_000)
+import { useGateway } from '../support/gateway'
 
 const TOKEN_EXCEPTION = 15012008
 const GRACE = 10_000
 const MINUTE = 60_000
 
-let test: TestGateway
-beforeAll(async () => {
-  test = await testGateway()
-})
-afterAll(() => test.gateway.close())
+const test = useGateway()
 
 interface Pair {
   accessToken: string

@@ -1,6 +1,4 @@
-import { testGateway, type TestGateway } from '../support/gateway'
-
-jest.setTimeout(240_000)
+import { useGateway } from '../support/gateway'
 
 const NOT_LOGIN = 15012007
 const TOKEN_EXPIRE = 15012010
@@ -8,11 +6,7 @@ const LOGIN_EXPIRE = 15012002
 const TOKEN_EXCEPTION = 15012008
 const MINUTE = 60_000
 
-let test: TestGateway
-beforeAll(async () => {
-  test = await testGateway()
-})
-afterAll(() => test.gateway.close())
+const test = useGateway()
 
 const refresh = (refreshToken: string) =>
   test.ask('user/pub/v3/refresh_token', { method: 'POST', body: { refreshToken } })

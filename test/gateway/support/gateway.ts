@@ -92,3 +92,24 @@ export const testGateway = async (
 
   return { gateway, clock, ask, newCode, signIn }
 }
+
+/**
+ * Opens something before the tests of a file. What it answers can be used from the first test on.
+ *
+ * @param open called once; rejects where the tests cannot run
+ */
+export const later = <T extends object>(open: () => Promise<T>): T => {
+  let opened: T
+  beforeAll(async () => {
+    opened = await open()
+  })
+  return new Proxy({} as T, { get: (_, name) => Reflect.get(opened, name) as unknown })
+}
+
+/** A gateway for the tests of a file, open from the first one until after the last one. Parameters as of `testGateway`. */
+export const useGateway = (...parameters: Parameters<typeof testGateway>): TestGateway => {
+  jest.setTimeout(240_000)
+  const test = later(() => testGateway(...parameters))
+  afterAll(() => test.gateway.close())
+  return test
+}

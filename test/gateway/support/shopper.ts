@@ -1,4 +1,4 @@
-import type { Answer, TestGateway } from './gateway'
+import { type Answer, later, type TestGateway } from './gateway'
 
 /** A theatre's show without attendees: e-ticket, no limit of its own but six a session. */
 export const PLAY = { showId: 'S2001', sessionId: 'S2001N02', items: [{ seatPlanId: 'S2001N02P2', quantity: 2 }] }
@@ -78,3 +78,6 @@ export const press = async (cashierUrl: string, action: string) => {
   })
   return { status: response.status, location: response.headers.get('location') }
 }
+
+/** A signed-in buyer for the tests of a file. Parameters as of `shopper`. */
+export const useShopper = (test: TestGateway, cellphone?: string): Shopper => later(() => shopper(test, cellphone))

@@ -1,15 +1,9 @@
 import type { FaultAnswer } from '../../../../scripts/gateway/core/faults/kinds'
-import { testGateway, type TestGateway } from '../../support/gateway'
+import { testGateway, useGateway } from '../../support/gateway'
 import { clearFaults, faultsOf, injectFault } from '../../support/inject-fault'
 
-jest.setTimeout(240_000)
-
-let test: TestGateway
-beforeAll(async () => {
-  test = await testGateway()
-})
+const test = useGateway()
 afterEach(() => clearFaults(test))
-afterAll(() => test.gateway.close())
 
 const ROUTE = '/home/pub/v3/shops/get'
 const SHOW = '/show/pub/v5/show/:showId/static'

@@ -4,18 +4,12 @@ import { createClient } from '@/request/client'
 import { RequestError } from '@/request/errors'
 import { harness } from '../../../request/harness'
 import { memoryStorage } from '../../../support/memory-storage'
-import { testGateway, type TestGateway } from '../../support/gateway'
+import { useGateway } from '../../support/gateway'
 import { clearFaults, faultsOf, injectFault } from '../../support/inject-fault'
 import { newKey, PLAY } from '../../support/shopper'
 
-jest.setTimeout(240_000)
-
-let test: TestGateway
-beforeAll(async () => {
-  test = await testGateway()
-})
+const test = useGateway()
 afterEach(() => clearFaults(test))
-afterAll(() => test.gateway.close())
 
 const PASS_NEEDED = 22030604
 const SHOW = { showId: PLAY.showId }

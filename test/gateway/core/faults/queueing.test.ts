@@ -1,14 +1,8 @@
-import { testGateway, type TestGateway } from '../../support/gateway'
+import { useGateway } from '../../support/gateway'
 import { clearFaults, faultsOf, injectFault } from '../../support/inject-fault'
 
-jest.setTimeout(240_000)
-
-let test: TestGateway
-beforeAll(async () => {
-  test = await testGateway()
-})
+const test = useGateway()
 afterEach(() => clearFaults(test))
-afterAll(() => test.gateway.close())
 
 const ROUTE = '/home/pub/v3/shops/get'
 const queue = (tells: 'all' | 'nothing' = 'all') => ({ kind: 'queue', ahead: 200, ratePerMinute: 1200, tells }) as const

@@ -1,14 +1,8 @@
-import { testGateway, type TestGateway } from '../../support/gateway'
+import { useGateway } from '../../support/gateway'
 import { clearFaults, faultsOf, injectFault } from '../../support/inject-fault'
 
-jest.setTimeout(240_000)
-
-let test: TestGateway
-beforeAll(async () => {
-  test = await testGateway()
-})
+const test = useGateway()
 afterEach(() => clearFaults(test))
-afterAll(() => test.gateway.close())
 
 const profile = async (token: string) => (await test.ask('user/buyer/v3/profile', { token })).body.statusCode
 const open = async (token?: string) => (await test.ask('home/pub/v3/shops/get', { token })).body.statusCode

@@ -1,16 +1,10 @@
 import { startGateway } from '../../../../scripts/gateway/core/server'
-import { START, testGateway, type TestGateway } from '../../support/gateway'
+import { START, useGateway } from '../../support/gateway'
 import { seededImage } from '../../support/native/image'
 import { clearFaults, faultsOf, injectFault } from '../../support/inject-fault'
 
-jest.setTimeout(240_000)
-
-let test: TestGateway
-beforeAll(async () => {
-  test = await testGateway()
-})
+const test = useGateway()
 afterEach(() => clearFaults(test))
-afterAll(() => test.gateway.close())
 
 const ROUTE = '/home/pub/v3/shops/get'
 const drop = { kind: 'drop' } as const

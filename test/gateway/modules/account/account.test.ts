@@ -1,16 +1,10 @@
 import { ACCOUNT_CODES } from '@/domain/business-codes/account'
 import { CAPTCHA_CODES } from '@/domain/business-codes/captcha'
 import { LOGIN_CODES } from '@/domain/business-codes/login'
-import { testGateway, type TestGateway } from '../../support/gateway'
+import { useGateway } from '../../support/gateway'
 import { newProof } from '../../support/proof'
 
-jest.setTimeout(240_000)
-
-let test: TestGateway
-beforeAll(async () => {
-  test = await testGateway()
-})
-afterAll(() => test.gateway.close())
+const test = useGateway()
 
 let last = 13_740_000_000
 const newBuyer = async () => {

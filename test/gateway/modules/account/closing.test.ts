@@ -7,7 +7,7 @@ import type { UploadAuth } from '@/api/upload'
 import { formFields } from '@/domain/upload/form-fields'
 import { endLeftLogins } from '../../../../scripts/gateway/modules/account/closing-service'
 import { eraseDue } from '../../../../scripts/gateway/modules/account/erase-service'
-import { testGateway, type TestGateway } from '../../support/gateway'
+import { useGateway } from '../../support/gateway'
 import { newProof } from '../../support/proof'
 
 jest.setTimeout(300_000)
@@ -15,11 +15,7 @@ jest.setTimeout(300_000)
 const DAY = 86_400_000
 const MEMBER = 'U1001'
 
-let test: TestGateway
-beforeAll(async () => {
-  test = await testGateway()
-})
-afterAll(() => test.gateway.close())
+const test = useGateway()
 
 let last = 13_750_000_000
 const newBuyer = async () => {

@@ -1,16 +1,10 @@
 import { eraseDue } from '../../../../scripts/gateway/modules/account/erase-service'
-import { testGateway, type TestGateway } from '../../support/gateway'
+import { useGateway } from '../../support/gateway'
 import { newProof } from '../../support/proof'
-
-jest.setTimeout(240_000)
 
 const WEEK = 8 * 86_400_000
 
-let test: TestGateway
-beforeAll(async () => {
-  test = await testGateway()
-})
-afterAll(() => test.gateway.close())
+const test = useGateway()
 
 const closed = async (cellphone: string): Promise<string> => {
   const { accessToken, userId } = await test.signIn(cellphone)

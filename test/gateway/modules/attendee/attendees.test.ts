@@ -1,14 +1,10 @@
-import { testGateway, type TestGateway } from '../../support/gateway'
+import { useGateway } from '../../support/gateway'
 
-jest.setTimeout(240_000)
-
-let test: TestGateway
+const test = useGateway()
 let token: string
 beforeAll(async () => {
-  test = await testGateway()
   token = (await test.signIn('13800000051')).accessToken
 })
-afterAll(() => test.gateway.close())
 
 const BASE = 'buyer/v1/user_audiences'
 const send = async (method: string, path: string, body: object) => (await test.ask(path, { method, body, token })).body

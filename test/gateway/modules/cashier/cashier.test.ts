@@ -1,22 +1,17 @@
 import { html } from '../../../../scripts/pages/markup'
-import { testGateway, type TestGateway } from '../../support/gateway'
-import { EXHIBITION, press, shopper, type Shopper } from '../../support/shopper'
+import { useGateway } from '../../support/gateway'
+import { EXHIBITION, press, useShopper } from '../../support/shopper'
 
-jest.setTimeout(240_000)
-
-let test: TestGateway
-let buyer: Shopper
+const test = useGateway()
+const buyer = useShopper(test)
 let url: string
 beforeAll(async () => {
-  test = await testGateway()
-  buyer = await shopper(test)
   const { data } = (await buyer.order(EXHIBITION)).body
   url = await buyer.cashier(data.unPaidTransactionIds[0], {
     cancelUrl: '/orders',
     returnUrl: 'http://shop.example/pay-success?orderId=1&a="><script>',
   })
 })
-afterAll(() => test.gateway.close())
 
 describe('the cashier’s page', () => {
   it('shows merchant, order, sum, method and time left, and runs no scripts', async () => {

@@ -1,15 +1,8 @@
-import { testGateway, type TestGateway } from '../../support/gateway'
-import { EXHIBITION, shopper, type Shopper } from '../../support/shopper'
+import { useGateway } from '../../support/gateway'
+import { EXHIBITION, shopper, useShopper } from '../../support/shopper'
 
-jest.setTimeout(240_000)
-
-let test: TestGateway
-let buyer: Shopper
-beforeAll(async () => {
-  test = await testGateway()
-  buyer = await shopper(test)
-})
-afterAll(() => test.gateway.close())
+const test = useGateway()
+const buyer = useShopper(test)
 
 const settle = async (paymentId: string, action: string) => {
   const { status, body } = await test.ask(`sandbox/host-pay/${paymentId}`, { method: 'POST', body: { action } })

@@ -2,21 +2,17 @@ import { certifications } from '@/api/auth'
 import { ATTENDEE_CODES } from '@/domain/business-codes/attendee'
 import { CERTIFICATION_CODES as CODES } from '@/domain/business-codes/certification'
 import { PAYMENT_CODES } from '@/domain/business-codes/payment'
-import { type Answer, testGateway, type TestGateway } from '../../support/gateway'
+import { type Answer, useGateway } from '../../support/gateway'
 import { certifier, ID_CARD, PASSPORT, PERSON } from './visit'
-
-jest.setTimeout(240_000)
 
 const MINUTE = 60_000
 const YEAR = 365 * 24 * 60 * MINUTE
 
-let test: TestGateway
+const test = useGateway()
 let by: ReturnType<typeof certifier>
 beforeAll(async () => {
-  test = await testGateway()
   by = certifier(test)
 })
-afterAll(() => test.gateway.close())
 
 let last = 13_760_000_000
 const newBuyer = () => test.signIn(String(++last))

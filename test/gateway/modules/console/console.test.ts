@@ -1,19 +1,12 @@
 import { REFUND_REASONS } from '@/domain/refund/state'
-import { START, testGateway, type TestGateway } from '../../support/gateway'
+import { START, useGateway } from '../../support/gateway'
 import { seededImage } from '../../support/native/image'
-import { EXHIBITION, shopper, type Shopper } from '../../support/shopper'
+import { EXHIBITION, useShopper } from '../../support/shopper'
 import { KINDS } from '../../../../scripts/gateway/core/faults/kinds'
 import { startGateway } from '../../../../scripts/gateway/core/server'
 
-jest.setTimeout(240_000)
-
-let test: TestGateway
-let buyer: Shopper
-beforeAll(async () => {
-  test = await testGateway()
-  buyer = await shopper(test)
-})
-afterAll(() => test.gateway.close())
+const test = useGateway()
+const buyer = useShopper(test)
 
 const MINUTE = 60_000
 let session = 0

@@ -2,7 +2,7 @@ import { CAPTCHA_CODES } from '@/domain/business-codes/captcha'
 import { EMAIL_ACCOUNT_CODES } from '@/domain/business-codes/email-account'
 import { LOGIN_CODES } from '@/domain/business-codes/login'
 import { SESSION_CODES } from '@/domain/business-codes/session'
-import { testGateway, type TestGateway } from '../../support/gateway'
+import { useGateway } from '../../support/gateway'
 import { mailDesk } from './mailbox'
 
 jest.setTimeout(300_000)
@@ -10,11 +10,7 @@ jest.setTimeout(300_000)
 const OLD = 'Lantern-Sea-44'
 const NEW = 'Tidal-Radio-9'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await testGateway()
-})
-afterAll(() => gateway.gateway.close())
+const gateway = useGateway()
 
 const desk = mailDesk(() => gateway)
 const change = async (token: string, body: object) =>

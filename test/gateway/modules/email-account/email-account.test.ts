@@ -1,7 +1,7 @@
 import { EMAIL_ACCOUNT_CODES } from '@/domain/business-codes/email-account'
 import { LOGIN_CODES } from '@/domain/business-codes/login'
 import { SESSION_CODES } from '@/domain/business-codes/session'
-import { testGateway, type TestGateway } from '../../support/gateway'
+import { useGateway } from '../../support/gateway'
 import { type Kind, mailDesk } from './mailbox'
 
 jest.setTimeout(300_000)
@@ -13,11 +13,7 @@ const OTHER = 'Lantern-Sea-44'
 const { linkExpired, linkUsed, linkWrong, passwordEasy, passwordUnfit } = EMAIL_ACCOUNT_CODES
 const { verifyCodeExpired, verifyCodeLocked, verifyCodeTooSoon, verifyCodeWrong } = LOGIN_CODES
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await testGateway()
-})
-afterAll(() => gateway.gateway.close())
+const gateway = useGateway()
 // What the tests before sent is forgotten.
 beforeEach(() => gateway.clock.advance(3 * 60 * MINUTE))
 

@@ -1,24 +1,18 @@
 import { express } from '@/api/express'
 import { EXPRESS_CODES } from '@/domain/business-codes/express'
 import { unbalanced } from '../../../bench/faults/audit'
-import { START, testGateway, type TestGateway } from '../../support/gateway'
+import { START, useGateway } from '../../support/gateway'
 import { madeUp } from '../../support/same-shape'
 import { seededOrder } from '../../support/sample'
 import { newKey, PLAY, press, shopper, type Shopper } from '../../support/shopper'
-
-jest.setTimeout(240_000)
 
 const HOUR = 3_600_000
 const { expressUnfit: UNFIT, addressUnfit: FAR, parcelLeft: LEFT } = EXPRESS_CODES
 /** 31: Shanghai, 33: Zhejiang, 81: Hong Kong, where the courier does not go. */
 const AREAS = { '31': '3101', '33': '3301', '81': '8101' }
 
-let test: TestGateway
+const test = useGateway()
 let member: Shopper
-beforeAll(async () => {
-  test = await testGateway()
-})
-afterAll(() => test.gateway.close())
 /** A buyer for each test: a session has a limit for one. */
 let phones = 0
 const again = () => shopper(test, `1391000${String(1000 + phones)}`)

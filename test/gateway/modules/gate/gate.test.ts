@@ -1,26 +1,20 @@
 import { GateBook } from '../../../../scripts/gateway/modules/gate/page/book'
 import type { BookDeps, GateList } from '../../../../scripts/gateway/modules/gate/page/book-types'
 import { GateTickets } from '../../support/gate-tickets'
-import { testGateway, type TestGateway } from '../../support/gateway'
+import { useGateway } from '../../support/gateway'
 import { shopper, type Shopper } from '../../support/shopper'
 import { memoryShelf } from './memory-shelf'
 
-jest.setTimeout(240_000)
-
 const MINUTE = 60_000
 
-let test: TestGateway
+const test = useGateway()
 /** Of this test alone. */
 let tickets: GateTickets
 let phone: Shopper
-beforeAll(async () => {
-  test = await testGateway()
-})
 beforeEach(async () => {
   tickets = await GateTickets.buy(test)
   phone = await shopper(test)
 })
-afterAll(() => test.gateway.close())
 
 const now = () => test.clock.now()
 const codes = async (device = phone) => {

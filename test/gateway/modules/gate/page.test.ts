@@ -1,16 +1,10 @@
 import type { GateList } from '../../../../scripts/gateway/modules/gate/page/book-types'
-import { testGateway, type TestGateway } from '../../support/gateway'
-
-jest.setTimeout(240_000)
+import { useGateway } from '../../support/gateway'
 
 /** The demo member's play. */
 const SESSION = 'S2001N01'
 
-let test: TestGateway
-beforeAll(async () => {
-  test = await testGateway()
-})
-afterAll(() => test.gateway.close())
+const test = useGateway()
 
 describe('the page', () => {
   it('is there in three languages, with one script and nothing from elsewhere', async () => {

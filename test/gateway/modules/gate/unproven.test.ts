@@ -1,26 +1,20 @@
 import { GateBook } from '../../../../scripts/gateway/modules/gate/page/book'
 import { GateTickets } from '../../support/gate-tickets'
-import { testGateway, type TestGateway } from '../../support/gateway'
+import { useGateway } from '../../support/gateway'
 import { shopper, type Shopper } from '../../support/shopper'
 import { memoryShelf } from './memory-shelf'
 
-jest.setTimeout(240_000)
-
 const MINUTE = 60_000
 
-let test: TestGateway
+const test = useGateway()
 let tickets: GateTickets
 let phone: Shopper
 let ids = 0
-beforeAll(async () => {
-  test = await testGateway()
-})
 beforeEach(async () => {
   tickets = await GateTickets.buy(test)
   await test.clock.advance(MINUTE)
   phone = await shopper(test)
 })
-afterAll(() => test.gateway.close())
 
 const newId = () => `let-in-${(ids += 1)}`
 const send = async (body: object) => (await test.ask('gate/api/reports', { method: 'POST', body })).body.data

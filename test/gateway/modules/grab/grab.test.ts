@@ -1,24 +1,16 @@
 import { GRAB_CODES } from '../../../../src/domain/business-codes/grab'
 import { PURCHASE_CODES } from '../../../../src/domain/business-codes/purchase'
 import { merchantLimits } from '../../../../scripts/gateway/modules/shop/limits-service'
-import { testGateway, type TestGateway } from '../../support/gateway'
-import { shopper, type Shopper } from '../../support/shopper'
+import { useGateway } from '../../support/gateway'
+import { shopper, type Shopper, useShopper } from '../../support/shopper'
 import { grabDraft } from './draft'
 import { applyDue } from '../../../../scripts/gateway/core/due'
 
 const SALE_REMINDER_LEAD = merchantLimits.saleReminderMinutes * 60_000
 
-jest.setTimeout(240_000)
-
-let test: TestGateway
-let one: Shopper
-let other: Shopper
-beforeAll(async () => {
-  test = await testGateway()
-  one = await shopper(test)
-  other = await shopper(test, '13800000002')
-})
-afterAll(() => test.gateway.close())
+const test = useGateway()
+const one = useShopper(test)
+const other = useShopper(test, '13800000002')
 
 /** Its sale is to come. */
 const SHOW = 'S1002'

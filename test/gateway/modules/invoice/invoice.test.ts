@@ -3,13 +3,11 @@ import { INVOICE_CODES } from '@/domain/business-codes/invoice'
 import { SESSION_CODES } from '@/domain/business-codes/session'
 import { cancelChanged } from '../../../../scripts/gateway/modules/invoice/cancel-service'
 import { invoiceData } from '../../../../scripts/gateway/modules/invoice/personal-service'
-import { testGateway, type TestGateway } from '../../support/gateway'
+import { useGateway } from '../../support/gateway'
 import { linesOfPdf } from '../../support/read-pdf'
 import { madeUp } from '../../support/same-shape'
 import { seededOrder } from '../../support/sample'
 import { shopper, type Shopper } from '../../support/shopper'
-
-jest.setTimeout(240_000)
 
 const BASE = 'trade/buyer/v3/invoices'
 const TITLES = 'user/buyer/v3/user/invoice_titles'
@@ -23,15 +21,13 @@ const TITLE = {
   phoneNo: '',
 }
 
-let test: TestGateway
+const test = useGateway()
 let buyer: Shopper
 let other: Shopper
 beforeAll(async () => {
-  test = await testGateway()
   buyer = await shopper(test)
   other = await shopper(test, '13800000002')
 })
-afterAll(() => test.gateway.close())
 
 const db = () => test.gateway.context.db
 const offerOf = async (position: number) =>

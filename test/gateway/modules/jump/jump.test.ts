@@ -3,15 +3,9 @@ import { chooseJump, encodeJumpTarget, isOrderPage } from '@/domain/jump/jump-in
 import { parseLink } from '@/router/links'
 import { factsOf, isRouteName } from '@/router/table/table'
 import pages from '../../../../scripts/gateway/modules/jump/data/pages.json'
-import { testGateway, type TestGateway } from '../../support/gateway'
+import { useGateway } from '../../support/gateway'
 
-jest.setTimeout(240_000)
-
-let test: TestGateway
-beforeAll(async () => {
-  test = await testGateway()
-})
-afterAll(() => test.gateway.close())
+const test = useGateway()
 
 const jump = (body: object) => test.ask('pub/v1/cyy/terminal/jump', { method: 'POST', body })
 const show = { pageName: 'show-detail', target: encodeJumpTarget({ showId: 'S1001' }) }

@@ -1,11 +1,8 @@
 import { type Layout, layoutComponent, layouts } from '../../../../src/api/layout'
-import { testGateway, type TestGateway } from '../../support/gateway'
+import { useGateway } from '../../support/gateway'
 
-let stage: TestGateway
-beforeAll(async () => {
-  stage = await testGateway()
-}, 60_000)
-afterAll(() => stage.gateway.close())
+const stage = useGateway()
+beforeAll(async () => {}, 60_000)
 
 const layoutAt = async (query: string): Promise<Layout> => {
   const { body } = await stage.ask(`home/pub/v5/layouts?cityId=BL1106&${query}`)

@@ -1,11 +1,8 @@
 import { layouts, masonryComponentData } from '../../../../src/api/layout'
-import { testGateway, type TestGateway } from '../../support/gateway'
+import { useGateway } from '../../support/gateway'
 
-let stage: TestGateway
-beforeAll(async () => {
-  stage = await testGateway()
-}, 60_000)
-afterAll(() => stage.gateway.close())
+const stage = useGateway()
+beforeAll(async () => {}, 60_000)
 
 interface Section {
   type: string

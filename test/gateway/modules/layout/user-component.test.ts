@@ -1,12 +1,9 @@
 import { userComponent } from '../../../../src/api/user-component'
-import { testGateway, type TestGateway } from '../../support/gateway'
+import { useGateway } from '../../support/gateway'
 import { shopper } from '../../support/shopper'
 
-let stage: TestGateway
-beforeAll(async () => {
-  stage = await testGateway()
-}, 60_000)
-afterAll(() => stage.gateway.close())
+const stage = useGateway()
+beforeAll(async () => {}, 60_000)
 
 const HOLDER = '13800000001'
 const OTHER = '13800000031'

@@ -1,15 +1,9 @@
 import { CAPTCHA_CODES } from '@/domain/business-codes/captcha'
 import { SESSION_CODES } from '@/domain/business-codes/session'
 import { LOGIN_CODES } from '@/domain/business-codes/login'
-import { testGateway, type TestGateway } from '../../support/gateway'
+import { useGateway } from '../../support/gateway'
 
-jest.setTimeout(240_000)
-
-let test: TestGateway
-beforeAll(async () => {
-  test = await testGateway()
-})
-afterAll(() => test.gateway.close())
+const test = useGateway()
 
 const MINUTE = 60_000
 const post = (path: string, token: string | undefined, body: unknown) =>

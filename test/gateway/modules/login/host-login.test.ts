@@ -2,17 +2,11 @@ import { SESSION_CODES } from '@/domain/business-codes/session'
 import { LOGIN_CODES } from '@/domain/business-codes/login'
 import { startGateway } from '../../../../scripts/gateway/core/server'
 import { seededImage } from '../../support/native/image'
-import { START, testGateway, type TestGateway } from '../../support/gateway'
-
-jest.setTimeout(240_000)
+import { START, useGateway } from '../../support/gateway'
 
 const HOUR = 60 * 60_000
 
-let test: TestGateway
-beforeAll(async () => {
-  test = await testGateway()
-})
-afterAll(() => test.gateway.close())
+const test = useGateway()
 
 const post = (path: string, body: object) => test.ask(`user/pub/v3/${path}`, { method: 'POST', body })
 const preLogin = (code: string, platform = 'WEIXIN_MINI') => post('mini/pre_login', { appId: 'a', platform, code })

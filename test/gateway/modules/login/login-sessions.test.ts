@@ -1,21 +1,15 @@
 import type { LoginSession } from '@/api/login-session'
 import { deviceName } from '../../../../scripts/gateway/core/login-device'
 import { ACCOUNT_CODES } from '@/domain/business-codes/account'
-import { testGateway, type TestGateway } from '../../support/gateway'
+import { useGateway } from '../../support/gateway'
 import { newProof } from '../../support/proof'
-
-jest.setTimeout(240_000)
 
 const LOGGED_OUT = 10002008
 const NOT_FOUND = 404
 const DAY = 24 * 60 * 60_000
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:153.0) Gecko/20100101 Firefox/153.0'
 
-let test_: TestGateway
-beforeAll(async () => {
-  test_ = await testGateway()
-})
-afterAll(() => test_.gateway.close())
+const test_ = useGateway()
 
 const logIn = async (cellphone: string, headers: Record<string, string> = {}): Promise<string> => {
   const body = { cellphone, countryCode: '86', verifyCode: await test_.newCode(cellphone) }

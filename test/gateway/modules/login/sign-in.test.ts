@@ -1,13 +1,7 @@
 import { LOGIN_CODES } from '@/domain/business-codes/login'
-import { testGateway, type TestGateway } from '../../support/gateway'
+import { useGateway } from '../../support/gateway'
 
-jest.setTimeout(240_000)
-
-let test: TestGateway
-beforeAll(async () => {
-  test = await testGateway()
-})
-afterAll(() => test.gateway.close())
+const test = useGateway()
 
 const send = (cellphone: string, countryCode = '86') =>
   test.ask('user/pub/v3/send_verify_code', { method: 'POST', body: { cellphone, countryCode } })

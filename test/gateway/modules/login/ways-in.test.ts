@@ -2,20 +2,18 @@ import { LOGIN_CODES } from '@/domain/business-codes/login'
 import { OAUTH_CODES } from '@/domain/business-codes/oauth'
 import { missingTests, type NamedTest } from '../../../support/named-tests'
 import { whileInsertsFail } from '../../support/failing-writes'
-import { type Answer, testGateway, type TestGateway } from '../../support/gateway'
+import { type Answer, useGateway } from '../../support/gateway'
 import { mailDesk } from '../email-account/mailbox'
 import { at } from '../oauth/providers'
 import { type Course, COURSES, HELD, type Way, WAYS } from './ways-in'
 
 jest.setTimeout(300_000)
 
-let test_: TestGateway
+const test_ = useGateway()
 let providers: ReturnType<typeof at>
 beforeAll(async () => {
-  test_ = await testGateway()
   providers = at(test_)
 })
-afterAll(() => test_.gateway.close())
 
 const desk = mailDesk(() => test_)
 const codeOf = ({ body }: Answer): number => body.statusCode

@@ -2,20 +2,14 @@ import { merchantLimits } from '../../../../scripts/gateway/modules/shop/limits-
 import { fen } from '../../../../src/domain/money'
 import { notify, sendOrderNews } from '../../../../scripts/gateway/modules/message/subscription-service'
 import { notifyRefund, type RefundNotice } from '../../../../scripts/gateway/modules/refund/notice'
-import { testGateway, type TestGateway } from '../../support/gateway'
+import { useGateway } from '../../support/gateway'
 import { shopper } from '../../support/shopper'
 import { grabDraft } from '../grab/draft'
 import { applyDue } from '../../../../scripts/gateway/core/due'
 
 const SALE_REMINDER_LEAD = merchantLimits.saleReminderMinutes * 60_000
 
-jest.setTimeout(240_000)
-
-let test: TestGateway
-beforeAll(async () => {
-  test = await testGateway()
-})
-afterAll(() => test.gateway.close())
+const test = useGateway()
 
 /** Its sale is to come. */
 const SHOW = 'S1002'

@@ -1,20 +1,16 @@
 import { LOGIN_CODES } from '@/domain/business-codes/login'
 import { OAUTH_CODES } from '@/domain/business-codes/oauth'
-import { type Answer, testGateway, type TestGateway } from '../../support/gateway'
+import { type Answer, useGateway } from '../../support/gateway'
 import { whileInsertsFail } from '../../support/failing-writes'
 import { at } from './providers'
 
-jest.setTimeout(240_000)
-
 const MINUTE = 60_000
 
-let test: TestGateway
+const test = useGateway()
 let providers: ReturnType<typeof at>
 beforeAll(async () => {
-  test = await testGateway()
   providers = at(test)
 })
-afterAll(() => test.gateway.close())
 
 const verified = (sub: string) => ({ sub, email: `${sub}@guest.example`, email_verified: true })
 const proven = (phone: string, code = '86') => ({

@@ -1,15 +1,8 @@
-import { testGateway, type TestGateway } from '../../support/gateway'
-import { PLAY, shopper, type Shopper } from '../../support/shopper'
+import { useGateway } from '../../support/gateway'
+import { PLAY, useShopper } from '../../support/shopper'
 
-jest.setTimeout(240_000)
-
-let test: TestGateway
-let buyer: Shopper
-beforeAll(async () => {
-  test = await testGateway()
-  buyer = await shopper(test)
-})
-afterAll(() => test.gateway.close())
+const test = useGateway()
+const buyer = useShopper(test)
 
 const PRE = 'trade/buyer/order/v3/pre_order'
 const CREATE = 'trade/buyer/order/v5/create_order'

@@ -1,14 +1,8 @@
-import { testGateway, type TestGateway } from '../../support/gateway'
+import { useGateway } from '../../support/gateway'
 import { PLAY, press, shopper, type Shopper } from '../../support/shopper'
 import { applyDue } from '../../../../scripts/gateway/core/due'
 
-jest.setTimeout(240_000)
-
-let test: TestGateway
-beforeAll(async () => {
-  test = await testGateway()
-})
-afterAll(() => test.gateway.close())
+const test = useGateway()
 
 const run = () => applyDue(test.gateway.context.db, test.clock.now())
 const sent = () =>

@@ -1,16 +1,12 @@
 import { rush } from '../../../bench/rush/crowd'
 import { judge } from '../../../bench/rush/judge'
 import { closeSale, openSale } from '../../../bench/rush/sale'
-import { testGateway, type TestGateway } from '../../support/gateway'
+import { useGateway } from '../../support/gateway'
 import { shareOf } from '../../../support/scope'
 
 jest.setTimeout(300_000)
 
-let test: TestGateway
-beforeAll(async () => {
-  test = await testGateway()
-})
-afterAll(() => test.gateway.close())
+const test = useGateway()
 
 const BUYERS = shareOf(200)
 const TICKETS = shareOf(30)

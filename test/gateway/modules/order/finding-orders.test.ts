@@ -1,15 +1,11 @@
-import { testGateway, type TestGateway } from '../../support/gateway'
+import { useGateway } from '../../support/gateway'
 import { EXHIBITION, newKey, PLAY, press, shopper, type Shopper } from '../../support/shopper'
 
-jest.setTimeout(240_000)
-
-let test: TestGateway
+const test = useGateway()
 let buyer: Shopper
 beforeAll(async () => {
-  test = await testGateway()
   buyer = await shopper(test, '13800000001')
 })
-afterAll(() => test.gateway.close())
 
 const MINUTE = 60_000
 

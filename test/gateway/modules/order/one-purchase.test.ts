@@ -6,18 +6,11 @@ import type { Client } from '@/request/client'
 import { RequestError } from '@/request/errors'
 import { fakeClock } from '../../../support/fake-clock'
 import { sharedStorage } from '../../../support/tabs'
-import { testGateway, type TestGateway } from '../../support/gateway'
-import { EXHIBITION, shopper, type Shopper } from '../../support/shopper'
+import { useGateway } from '../../support/gateway'
+import { EXHIBITION, useShopper } from '../../support/shopper'
 
-jest.setTimeout(240_000)
-
-let test: TestGateway
-let buyer: Shopper
-beforeAll(async () => {
-  test = await testGateway()
-  buyer = await shopper(test)
-})
-afterAll(() => test.gateway.close())
+const test = useGateway()
+const buyer = useShopper(test)
 
 const PRICE = 12_800
 const RUNS = 25

@@ -1,18 +1,14 @@
 import { orders } from '@/api/order'
 import { recentlyOrder } from '@/api/recent-order'
-import { testGateway, type TestGateway } from '../../support/gateway'
+import { useGateway } from '../../support/gateway'
 import { madeUp } from '../../support/same-shape'
 import { CONCERT, newKey, PLAY, press, shopper, type Shopper } from '../../support/shopper'
 
-jest.setTimeout(240_000)
-
-let test: TestGateway
+const test = useGateway()
 let buyer: Shopper
 beforeAll(async () => {
-  test = await testGateway()
   buyer = await shopper(test, '13800000001')
 })
-afterAll(() => test.gateway.close())
 
 const MINUTE = 60_000
 const CREATE = 'trade/buyer/order/v5/create_order'

@@ -1,18 +1,14 @@
 import { orderDetail, orders } from '@/api/order'
 import { madeUp } from '../../support/same-shape'
-import { testGateway, type TestGateway } from '../../support/gateway'
+import { useGateway } from '../../support/gateway'
 import { seededOrder } from '../../support/sample'
 import { newKey, shopper, type Shopper } from '../../support/shopper'
 
-jest.setTimeout(240_000)
-
-let test: TestGateway
+const test = useGateway()
 let buyer: Shopper
 beforeAll(async () => {
-  test = await testGateway()
   buyer = await shopper(test, '13800000001')
 })
-afterAll(() => test.gateway.close())
 
 const PARENT = seededOrder('G1')
 const CHILDREN = [seededOrder('G1A'), seededOrder('G1B')]

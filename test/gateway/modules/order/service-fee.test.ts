@@ -1,21 +1,15 @@
 import { invoicedMoney } from '../../../../scripts/gateway/modules/invoice/money-service'
 import { unbalanced } from '../../../bench/faults/audit'
-import { START, testGateway, type TestGateway } from '../../support/gateway'
+import { START, useGateway } from '../../support/gateway'
 import { press, shopper, type Shopper } from '../../support/shopper'
 import { join, offer, pay, place, returnOf, SHOW as WAITED, soldTo } from '../ticket-return/house'
 import { booksOff } from '../../../../scripts/gateway/modules/order/books-service'
 
-jest.setTimeout(240_000)
-
 const REBOOK = 'trade/buyer/order/v1'
 
-let test: TestGateway
+const test = useGateway()
 let buyer: Shopper
 let phones = 0
-beforeAll(async () => {
-  test = await testGateway()
-})
-afterAll(() => test.gateway.close())
 beforeEach(async () => {
   await test.clock.set(START)
   buyer = await shopper(test, `1393100${String(1000 + (phones += 1))}`)

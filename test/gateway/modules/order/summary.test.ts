@@ -4,24 +4,20 @@ import en from '@/locales/en-US/core.json'
 import zh from '@/locales/zh-CN/core.json'
 import mo from '@/locales/zh-MO/core.json'
 import { texts } from '../../../../scripts/gateway/modules/order/texts'
-import { testGateway, type TestGateway } from '../../support/gateway'
+import { useGateway } from '../../support/gateway'
 import { madeUp } from '../../support/same-shape'
 import { seededOrder } from '../../support/sample'
 import { EXHIBITION, newKey, PLAY, press, shopper, type Shopper } from '../../support/shopper'
 import { join, offer, pay, place, SHOW, soldTo, TIER } from '../ticket-return/house'
 
-jest.setTimeout(240_000)
-
 const DAY = 24 * 3_600_000
 const LIST = 'trade/buyer/order/v5/orders'
 
-let test: TestGateway
+const test = useGateway()
 let buyer: Shopper
 beforeAll(async () => {
-  test = await testGateway()
   buyer = await shopper(test, '13800000001')
 })
-afterAll(() => test.gateway.close())
 
 const bought = async (purchase: object, more: object = {}): Promise<string> => {
   const { data } = (await buyer.order(purchase, more)).body

@@ -1,22 +1,14 @@
-import { START, testGateway, type TestGateway } from '../../support/gateway'
-import { type Shopper, shopper } from '../../support/shopper'
-
-jest.setTimeout(240_000)
+import { START, useGateway } from '../../support/gateway'
+import { type Shopper, useShopper } from '../../support/shopper'
 
 const SHOW = 'S3101'
 const SESSION = 'S3101N01'
 const URL_OF = `buyer/v1/show/${SHOW}/pick_seat_url`
 const MINUTE = 60_000
 
-let stage: TestGateway
-let member: Shopper
-let guest: Shopper
-beforeAll(async () => {
-  stage = await testGateway()
-  member = await shopper(stage)
-  guest = await shopper(stage, '13800000002')
-})
-afterAll(() => stage.gateway.close())
+const stage = useGateway()
+const member = useShopper(stage)
+const guest = useShopper(stage, '13800000002')
 afterEach(() => stage.clock.set(START))
 
 const back = () => `${stage.gateway.url}/pick-seat-3rd?showId=${SHOW}&returned=1`

@@ -1,23 +1,21 @@
 import { type ProviderNews, takeOver } from '../../../../scripts/gateway/modules/provider/service'
 import { settleDue } from '../../../../scripts/gateway/modules/payment/settlement-service'
 import { unbalanced } from '../../../bench/faults/audit'
-import { testGateway, type TestGateway } from '../../support/gateway'
+import { useGateway } from '../../support/gateway'
 import { EXHIBITION, press, shopper, type Shopper } from '../../support/shopper'
 
 jest.setTimeout(300_000)
 
 const MINUTE = 60_000
-let test: TestGateway
+const test = useGateway()
 let buyer: Shopper
 let session = 0
 beforeAll(async () => {
-  test = await testGateway()
   buyer = await shopper(test)
 })
 afterEach(async () => {
   expect(await unbalanced(test.gateway.context)).toEqual([])
 })
-afterAll(() => test.gateway.close())
 
 /** An order of another day of the exhibition, with a begun payment. */
 const begun = async () => {

@@ -1,19 +1,15 @@
 import { orderDetail } from '@/api/order'
 import { cashiers, pay } from '@/api/payment'
 import { createOrder, preOrder } from '@/api/purchase'
-import { testGateway, type TestGateway } from '../../support/gateway'
+import { useGateway } from '../../support/gateway'
 import { madeUp } from '../../support/same-shape'
 import { CONCERT, EXHIBITION, press, shopper, type Shopper } from '../../support/shopper'
 
-jest.setTimeout(240_000)
-
-let test: TestGateway
+const test = useGateway()
 let buyer: Shopper
 beforeAll(async () => {
-  test = await testGateway()
   buyer = await shopper(test)
 })
-afterAll(() => test.gateway.close())
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND

@@ -1,15 +1,9 @@
 import { layouts } from '../../../../src/api/layout'
 import { searchShows } from '../../../../src/api/search'
 import { currentLocation, shopInfo } from '../../../../src/api/shop'
-import { testGateway, type TestGateway } from '../../support/gateway'
+import { useGateway } from '../../support/gateway'
 
-jest.setTimeout(240_000)
-
-let stage: TestGateway
-beforeAll(async () => {
-  stage = await testGateway()
-})
-afterAll(() => stage.gateway.close())
+const stage = useGateway()
 
 const sites = async (lang = 'zh') =>
   shopInfo.read((await stage.ask(`home/pub/v3/shops/get?lang=${lang}`)).body.data).sites

@@ -1,15 +1,9 @@
-import { START, testGateway, type TestGateway } from '../../support/gateway'
+import { START, useGateway } from '../../support/gateway'
 import { type Shopper, shopper } from '../../support/shopper'
-
-jest.setTimeout(240_000)
 
 const MINUTE = 60_000
 
-let stage: TestGateway
-beforeAll(async () => {
-  stage = await testGateway()
-})
-afterAll(() => stage.gateway.close())
+const stage = useGateway()
 afterEach(() => stage.clock.set(START))
 
 const use = async (buyer: Shopper, privilegeCode: string) =>

@@ -1,9 +1,7 @@
-import { START, testGateway, type TestGateway } from '../../support/gateway'
+import { START, useGateway } from '../../support/gateway'
 import { json } from '../../../../scripts/gateway/core/database/json'
 import type { RefundRule } from '../../../../src/domain/refund/rule'
-import { press, type Shopper, shopper } from '../../support/shopper'
-
-jest.setTimeout(240_000)
+import { press, type Shopper, shopper, useShopper } from '../../support/shopper'
 
 const HOUR = 3_600_000
 /** Its public sale opens three hours after the start; members buy from an hour before the start on. */
@@ -13,16 +11,10 @@ const PRIVILEGE = 'PVS4007'
 const PURCHASE = { showId: SHOW, sessionId: SESSION, items: [{ seatPlanId: 'S4007N01P1', quantity: 1 }] }
 const BASE = `show/pub/v3/privilege/purchase/${PRIVILEGE}/${SHOW}`
 
-let stage: TestGateway
-let member: Shopper
-let guest: Shopper
+const stage = useGateway()
+const member = useShopper(stage)
+const guest = useShopper(stage, '13800000002')
 
-beforeAll(async () => {
-  stage = await testGateway()
-  member = await shopper(stage)
-  guest = await shopper(stage, '13800000002')
-})
-afterAll(() => stage.gateway.close())
 afterEach(() => stage.clock.set(START))
 
 const facts = async (token?: string) =>

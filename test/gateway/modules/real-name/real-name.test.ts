@@ -1,25 +1,19 @@
 import { ticketNames } from '@/api/real-name'
-import { testGateway, type TestGateway } from '../../support/gateway'
+import { useGateway } from '../../support/gateway'
 import { keepRows } from '../../support/kept-rows'
 import { madeUp } from '../../support/same-shape'
 import { seededOrder } from '../../support/sample'
-import { PLAY, press, shopper, type Shopper } from '../../support/shopper'
+import { PLAY, press, shopper, type Shopper, useShopper } from '../../support/shopper'
 
-jest.setTimeout(240_000)
-
-let test: TestGateway
-let buyer: Shopper
-let stranger: Shopper
+const test = useGateway()
+const buyer = useShopper(test)
+const stranger = useShopper(test, '13800000002')
 let putBack: () => Promise<void>
 beforeAll(async () => {
-  test = await testGateway()
-  buyer = await shopper(test)
-  stranger = await shopper(test, '13800000002')
   const named = ['tickets', 'ticket_names', 'ticket_name_changes', 'order_audiences', 'certifications'] as const
   putBack = await keepRows(test, named)
 })
 afterEach(() => putBack())
-afterAll(() => test.gateway.close())
 
 /** Three tickets that nobody is named on; two bought with names; two behind the face check; a play without names. */
 const [UNNAMED, NAMED, BEHIND_FACE, PLAIN] = [15, 2, 16, 1].map((order) => `V${seededOrder(order)}`)

@@ -1,24 +1,18 @@
 import { unbalanced } from '../../../bench/faults/audit'
 import { whileInsertsFail, whileWritesFail } from '../../support/failing-writes'
-import { START, testGateway, type TestGateway } from '../../support/gateway'
+import { START, useGateway } from '../../support/gateway'
 import { PLAY, press, shopper, type Shopper } from '../../support/shopper'
 import { applyDue } from '../../../../scripts/gateway/core/due'
 import { booksOff } from '../../../../scripts/gateway/modules/order/books-service'
 
-jest.setTimeout(240_000)
-
 const MINUTE = 60_000
 const BASE = 'trade/buyer/order/v1'
 
-let test: TestGateway
+const test = useGateway()
 let buyer: Shopper
 let phones = 0
 /** The order whose ticket is rebooked. */
 let orderId = ''
-beforeAll(async () => {
-  test = await testGateway()
-})
-afterAll(() => test.gateway.close())
 beforeEach(async () => {
   await test.clock.set(START)
   buyer = await shopper(test, `1392000${String(1000 + (phones += 1))}`)

@@ -3,25 +3,19 @@ import { TICKET_RETURN_CODES } from '@/domain/business-codes/ticket-return'
 import type { RefundRule } from '@/domain/refund/rule'
 import { json } from '../../../../scripts/gateway/core/database/json'
 import { unbalanced } from '../../../bench/faults/audit'
-import { START, testGateway, type TestGateway } from '../../support/gateway'
+import { START, useGateway } from '../../support/gateway'
 import { PLAY, shopper, type Shopper } from '../../support/shopper'
 import { rebooking } from './support'
 import { booksOff } from '../../../../scripts/gateway/modules/order/books-service'
-
-jest.setTimeout(240_000)
 
 const HOUR = 3_600_000
 const LATER = 'S2001N03'
 const CHEAPER = 'S2001N02P3'
 const REFUND = 'trade/buyer/refund/v1/orders'
 
-let test: TestGateway
+const test = useGateway()
 let buyer: Shopper
 let phones = 0
-beforeAll(async () => {
-  test = await testGateway()
-})
-afterAll(() => test.gateway.close())
 beforeEach(async () => {
   await test.clock.set(START)
   buyer = await shopper(test, `1391200${String(1000 + (phones += 1))}`)

@@ -1,22 +1,15 @@
 import { REBOOK_CODES } from '@/domain/business-codes/rebook'
 import { SEAT_CODES } from '@/domain/business-codes/seat'
 import { json } from '../../../../scripts/gateway/core/database/json'
-import { testGateway, type TestGateway } from '../../support/gateway'
+import { useGateway } from '../../support/gateway'
 import { seatHall } from '../../support/seats'
-import { seatsOf, shopper, type Shopper } from '../../support/shopper'
+import { seatsOf, shopper, useShopper } from '../../support/shopper'
 import { rebooking } from './support'
 import { booksOff } from '../../../../scripts/gateway/modules/order/books-service'
 
-jest.setTimeout(240_000)
-
 const DAY = 86_400_000
-let test: TestGateway
-let buyer: Shopper
-beforeAll(async () => {
-  test = await testGateway()
-  buyer = await shopper(test, '13910009998')
-})
-afterAll(() => test.gateway.close())
+const test = useGateway()
+const buyer = useShopper(test, '13910009998')
 afterEach(async () => expect(await booksOff(test.gateway.context.db)).toEqual([]))
 
 const { payFor, bought, itemsOf, unitsOf, hold, apply } = rebooking(() => buyer)

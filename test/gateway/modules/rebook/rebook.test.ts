@@ -3,13 +3,11 @@ import { REBOOK_CODES } from '@/domain/business-codes/rebook'
 import { PURCHASE_CODES } from '@/domain/business-codes/purchase'
 import { json } from '../../../../scripts/gateway/core/database/json'
 import { unbalanced } from '../../../bench/faults/audit'
-import { START, testGateway, type TestGateway } from '../../support/gateway'
+import { START, useGateway } from '../../support/gateway'
 import { madeUp } from '../../support/same-shape'
 import { PLAY, shopper, type Shopper } from '../../support/shopper'
 import { rebooking } from './support'
 import { booksOff } from '../../../../scripts/gateway/modules/order/books-service'
-
-jest.setTimeout(240_000)
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -17,13 +15,9 @@ const DAY = 24 * 60 * MINUTE
 const OTHER = 'S2001N03'
 const PLAN = PLAY.items[0].seatPlanId
 
-let test: TestGateway
+const test = useGateway()
 let buyer: Shopper
 let phones = 0
-beforeAll(async () => {
-  test = await testGateway()
-})
-afterAll(() => test.gateway.close())
 beforeEach(async () => {
   await test.clock.set(START)
   buyer = await shopper(test, `1391000${String(1000 + (phones += 1))}`)

@@ -1,19 +1,15 @@
 import fc from 'fast-check'
 import { commands } from '../../../bench/refund/commands'
 import { World } from '../../../bench/refund/world'
-import { testGateway, type TestGateway } from '../../support/gateway'
+import { useGateway } from '../../support/gateway'
 import { isWholeMatrix, partOf } from '../../../support/scope'
 
-jest.setTimeout(240_000)
-
-let test: TestGateway
+const test = useGateway()
 let world: World
 beforeAll(async () => {
-  test = await testGateway()
   world = new World(test.gateway.context)
   await world.open()
 })
-afterAll(() => test.gateway.close())
 
 /** `npm run bench:refund` plays more, on both databases. */
 const SEEDS = [34, 35, 36, 37, 38, 39, 40, 41]

@@ -4,26 +4,22 @@ import { json } from '../../../../scripts/gateway/core/database/json'
 import { unbalanced } from '../../../bench/faults/audit'
 import { giveCoupon, openCoupons } from '../../../bench/refund/coupons'
 import type { Player } from '../../../bench/refund/played'
-import { START, testGateway, type TestGateway } from '../../support/gateway'
+import { START, useGateway } from '../../support/gateway'
 import { madeUp } from '../../support/same-shape'
 import { newKey, PLAY, press, shopper, type Shopper } from '../../support/shopper'
 import { booksOff } from '../../../../scripts/gateway/modules/order/books-service'
-
-jest.setTimeout(240_000)
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 const BASE = 'trade/buyer/refund/v1'
 
-let test: TestGateway
+const test = useGateway()
 let buyer: Shopper
 let userId: string
 let phones = 0
 beforeAll(async () => {
-  test = await testGateway()
   await openCoupons({ gateway: test.gateway.context } as Player)
 })
-afterAll(() => test.gateway.close())
 beforeEach(async () => {
   await test.clock.set(START)
   phones += 1

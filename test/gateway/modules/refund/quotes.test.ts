@@ -1,17 +1,13 @@
 import fc from 'fast-check'
 import { noneSeen, quotesProperty } from '../../../bench/refund/quotes'
 import { openSale } from '../../../bench/rush/sale'
-import { testGateway, type TestGateway } from '../../support/gateway'
+import { useGateway } from '../../support/gateway'
 import { isWholeMatrix, shareOf } from '../../../support/scope'
 
-jest.setTimeout(240_000)
-
-let test: TestGateway
+const test = useGateway()
 beforeAll(async () => {
-  test = await testGateway()
   await openSale(test.gateway.context, 6, 0)
 })
-afterAll(() => test.gateway.close())
 
 /** `npm run bench:refund` draws more, on both databases. */
 it('what is previewed is refunded, to the fen and by the same ways; what is late is refused with the new quote and changes nothing', async () => {

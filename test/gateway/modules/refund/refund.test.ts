@@ -2,26 +2,20 @@ import { TicketIndex } from '../../../../scripts/gateway/modules/gate/ticket-col
 import { orderRefund, previewRefund } from '@/api/refund'
 import { json } from '../../../../scripts/gateway/core/database/json'
 import { unbalanced } from '../../../bench/faults/audit'
-import { START, testGateway, type TestGateway } from '../../support/gateway'
+import { START, useGateway } from '../../support/gateway'
 import { madeUp } from '../../support/same-shape'
 import { seededOrder } from '../../support/sample'
 import { newKey, PLAY, press, shopper, type Shopper } from '../../support/shopper'
 import { booksOff } from '../../../../scripts/gateway/modules/order/books-service'
-
-jest.setTimeout(240_000)
 
 const DAY = 86_400_000
 const BASE = 'trade/buyer/refund/v1'
 const [NEVER, TOO_LATE, COUNT, USED, AWAY, RETURNED] = [2, 3, 4, 5, 6, 7].map((at) => 22034100 + at)
 const [UNKNOWN, WRONG, EXPIRED, CHANGED] = [8, 9, 10, 11].map((at) => 22034100 + at)
 
-let test: TestGateway
+const test = useGateway()
 let buyer: Shopper
 let showTime: number
-beforeAll(async () => {
-  test = await testGateway()
-})
-afterAll(() => test.gateway.close())
 beforeEach(async () => {
   await test.clock.set(START)
   buyer = await shopper(test, `1390000${String(1000 + (phones += 1))}`)

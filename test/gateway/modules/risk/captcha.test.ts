@@ -1,17 +1,11 @@
 import fc from 'fast-check'
-import { testGateway, type TestGateway } from '../../support/gateway'
+import { useGateway } from '../../support/gateway'
 import { captchaDesk } from '../../support/captcha'
 import { handsWay, keysWay } from '../../support/slide'
 
-jest.setTimeout(240_000)
-
 const MINUTE = 60_000
 
-let test_: TestGateway
-beforeAll(async () => {
-  test_ = await testGateway()
-})
-afterAll(() => test_.gateway.close())
+const test_ = useGateway()
 
 const { post, record, puzzle, targetOf, solve } = captchaDesk(() => test_)
 

@@ -1,17 +1,11 @@
-import { testGateway, type TestGateway } from '../../support/gateway'
+import { useGateway } from '../../support/gateway'
 import { captchaDesk } from '../../support/captcha'
 
 /** Sold within a captcha window (seed/data/shows/dance.json). */
 const GUARDED = { showId: 'S6007', sessionId: 'S6007N01', items: [{ seatPlanId: 'S6007N01P1', quantity: 1 }] }
-jest.setTimeout(240_000)
-
 const MINUTE = 60_000
 
-let test_: TestGateway
-beforeAll(async () => {
-  test_ = await testGateway()
-})
-afterAll(() => test_.gateway.close())
+const test_ = useGateway()
 
 const { post, tokenFor } = captchaDesk(() => test_)
 

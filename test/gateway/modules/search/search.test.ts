@@ -2,15 +2,9 @@ import * as v from 'valibot'
 import { showCard } from '@/api/show-card'
 import { readPriceParts } from '@/domain/money'
 import { lowestPrice } from '@/domain/price'
-import { testGateway, type TestGateway } from '../../support/gateway'
+import { useGateway } from '../../support/gateway'
 
-jest.setTimeout(240_000)
-
-let test: TestGateway
-beforeAll(async () => {
-  test = await testGateway()
-})
-afterAll(() => test.gateway.close())
+const test = useGateway()
 
 interface Card {
   showId: string

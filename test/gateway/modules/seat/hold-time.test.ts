@@ -2,7 +2,7 @@ import { SEAT_CODES } from '@/domain/business-codes/seat'
 import { Refusal } from '../../../../scripts/gateway/core/envelope'
 import { currentHold, extendHold } from '../../../../scripts/gateway/modules/seat/current-hold'
 import { holdSeats } from '../../../../scripts/gateway/modules/seat/hold-service'
-import { testGateway, type TestGateway } from '../../support/gateway'
+import { useGateway } from '../../support/gateway'
 import { BOX, seatHall } from '../../support/seats'
 import { newKey } from '../../support/shopper'
 
@@ -10,13 +10,11 @@ jest.setTimeout(300_000)
 
 const MINUTE = 60_000
 
-let test: TestGateway
+const test = useGateway()
 let userId: string
 beforeAll(async () => {
-  test = await testGateway()
   userId = (await test.signIn('13911110001')).userId
 })
-afterAll(() => test.gateway.close())
 
 const refusal = async (hold: Promise<unknown>): Promise<Refusal | null> => {
   try {

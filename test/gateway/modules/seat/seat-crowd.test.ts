@@ -1,15 +1,11 @@
 import { brokenBy } from '../../../bench/holds/judge'
 import { playRounds } from '../../../bench/holds/rounds'
-import { testGateway, type TestGateway } from '../../support/gateway'
+import { useGateway } from '../../support/gateway'
 import { isWholeMatrix, shareOf } from '../../../support/scope'
 
 jest.setTimeout(300_000)
 
-let test: TestGateway
-beforeAll(async () => {
-  test = await testGateway()
-})
-afterAll(() => test.gateway.close())
+const test = useGateway()
 
 /** The whole, 500 buyers with 20 seeds on both databases: `npm run bench:holds`. */
 const BUYERS = shareOf(80)

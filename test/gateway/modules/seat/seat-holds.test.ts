@@ -2,24 +2,20 @@ import { SESSION_CODES } from '@/domain/business-codes/session'
 import { ENVELOPE_CODES } from '@/domain/business-codes/envelope'
 import { SEAT_CODES } from '@/domain/business-codes/seat'
 import { PURCHASE_CODES } from '@/domain/business-codes/purchase'
-import { testGateway, type TestGateway } from '../../support/gateway'
+import { useGateway } from '../../support/gateway'
 import { BOX, seatHall } from '../../support/seats'
 import { newKey, type Shopper, shopper } from '../../support/shopper'
-
-jest.setTimeout(240_000)
 
 const HOLD = 'show/buyer/v1/seat_hold'
 const MINUTE = 60_000
 
-let test: TestGateway
+const test = useGateway()
 let ann: Shopper
 let ben: Shopper
 beforeAll(async () => {
-  test = await testGateway()
   ann = await shopper(test, '13911110001')
   ben = await shopper(test, '13911110002')
 })
-afterAll(() => test.gateway.close())
 
 const box = seatHall(() => test)
 const other = seatHall(() => test, { ...BOX, sessionId: 'S2101N02' })

@@ -1,22 +1,17 @@
 import { ATTENDEE_CODES } from '@/domain/business-codes/attendee'
 import { SEAT_CODES } from '@/domain/business-codes/seat'
-import { testGateway, type TestGateway } from '../../support/gateway'
+import { useGateway } from '../../support/gateway'
 import { BOX, seatHall } from '../../support/seats'
 import type { AgeRange } from '@/domain/seat/age'
 import { newKey, press, type Shopper, seatsOf, shopper } from '../../support/shopper'
-
-jest.setTimeout(240_000)
 
 const HOLD = 'show/buyer/v1/seat_hold'
 const ORDERS = 'trade/buyer/order/v5/orders'
 const MINUTE = 60_000
 const OPERA = { showId: 'S6101', sessionId: 'S6101N01' }
 
-let test: TestGateway
+const test = useGateway()
 let ann: Shopper
-beforeAll(async () => {
-  test = await testGateway()
-})
 beforeEach(async () => {
   ann = await shopper(test, `1392222${1000 + (buyers += 1)}`)
 })
@@ -24,7 +19,6 @@ afterEach(async () => {
   // What a test held or did not pay is anybody's before the next.
   await test.ask('console/api/clock', { method: 'POST', body: { advance: 20 * MINUTE } })
 })
-afterAll(() => test.gateway.close())
 
 let buyers = 0
 const box = seatHall(() => test)

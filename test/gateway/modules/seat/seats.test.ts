@@ -4,17 +4,11 @@ import { json } from '../../../../scripts/gateway/core/database/json'
 import { lockSeats, moveSeats } from '../../../../scripts/gateway/modules/seat/changes'
 import { MAX_VERSIONS } from '../../../../scripts/gateway/modules/seat/cache-service'
 import { venueOf } from '../../../../scripts/gateway/modules/seat/venues/venues'
-import { testGateway, type TestGateway } from '../../support/gateway'
+import { useGateway } from '../../support/gateway'
 import { seeded } from '../../support/mutations'
 import { BOX, seatHall, sessionPath, STADIUM, weigh } from '../../support/seats'
 
-jest.setTimeout(240_000)
-
-let test: TestGateway
-beforeAll(async () => {
-  test = await testGateway()
-})
-afterAll(() => test.gateway.close())
+const test = useGateway()
 
 const box = seatHall(() => test)
 const stadium = seatHall(() => test, STADIUM)

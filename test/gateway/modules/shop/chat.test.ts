@@ -1,12 +1,9 @@
-import { testGateway, type TestGateway } from '../../support/gateway'
+import { useGateway } from '../../support/gateway'
 import { customerService } from '../../../../src/api/shop'
 import { chatPage } from '../../../../src/domain/support/chat-page'
 
-let stage: TestGateway
-beforeAll(async () => {
-  stage = await testGateway()
-}, 60_000)
-afterAll(() => stage.gateway.close())
+const stage = useGateway()
+beforeAll(async () => {}, 60_000)
 
 const visit = { seatGroup: 'tickets', onlineCustomerId: '', userId: '', orderId: '', showId: '' }
 

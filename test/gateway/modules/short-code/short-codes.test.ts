@@ -3,19 +3,15 @@ import { parseLink } from '@/router/links'
 import { factsOf, type RouteName, routeNames } from '@/router/table/table'
 import { CODE_TTL } from '../../../../scripts/gateway/modules/short-code/service'
 import { isShareable, shareableScreens, webAddress } from '../../../../scripts/gateway/modules/short-code/screens'
-import { testGateway, type TestGateway } from '../../support/gateway'
-
-jest.setTimeout(240_000)
+import { useGateway } from '../../support/gateway'
 
 const DETAIL = 'packages/show/show-detail/show-detail'
 
-let test: TestGateway
+const test = useGateway()
 let token: string
 beforeAll(async () => {
-  test = await testGateway()
   token = (await test.signIn()).accessToken
 })
-afterAll(() => test.gateway.close())
 
 const generate = (page: unknown, params: unknown, who: string | undefined = token) =>
   test.ask('buyer/v1/wxapps/short_codes/generate_code', { method: 'POST', body: { page, params }, token: who })

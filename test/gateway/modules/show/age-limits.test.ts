@@ -1,13 +1,9 @@
-import { testGateway, type TestGateway } from '../../support/gateway'
-import { type Shopper, shopper } from '../../support/shopper'
+import { useGateway } from '../../support/gateway'
+import { useShopper } from '../../support/shopper'
 
-let stage: TestGateway
-let member: Shopper
-beforeAll(async () => {
-  stage = await testGateway()
-  member = await shopper(stage)
-}, 60_000)
-afterAll(() => stage.gateway.close())
+const stage = useGateway()
+const member = useShopper(stage)
+beforeAll(async () => {}, 60_000)
 
 const PATH = (showId: string) => `show/buyer/v3/shows/${showId}/seat_plan_age_limit_list`
 

@@ -1,7 +1,5 @@
-import { testGateway, type TestGateway } from '../../support/gateway'
-import { type Shopper, shopper } from '../../support/shopper'
-
-jest.setTimeout(240_000)
+import { useGateway } from '../../support/gateway'
+import { useShopper } from '../../support/shopper'
 
 /** Has a promotion for customers of the bank: 30 yuan off 300. */
 const SHOW = 'S3002'
@@ -13,13 +11,8 @@ const PURCHASE = {
   couponId: '',
 }
 
-let stage: TestGateway
-let buyer: Shopper
-beforeAll(async () => {
-  stage = await testGateway()
-  buyer = await shopper(stage, '13800000081')
-})
-afterAll(() => stage.gateway.close())
+const stage = useGateway()
+const buyer = useShopper(stage, '13800000081')
 
 const offers = async (headers: Record<string, string> = {}) =>
   (await stage.ask(`show/pub/v3/show/${SHOW}/outer/channel/discount`, { headers })).body.data

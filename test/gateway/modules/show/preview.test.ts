@@ -1,17 +1,13 @@
 import { PURCHASE_CODES } from '@/domain/business-codes/purchase'
-import { testGateway, type TestGateway } from '../../support/gateway'
-
-jest.setTimeout(240_000)
+import { useGateway } from '../../support/gateway'
 
 const SHOW = 'S1003'
 
-let test: TestGateway
+const test = useGateway()
 beforeAll(async () => {
-  test = await testGateway()
   // not listed yet
   await test.gateway.context.db.updateTable('shows').set({ state: 'DISABLED' }).where('show_id', '=', SHOW).execute()
 })
-afterAll(() => test.gateway.close())
 
 const PREVIEW = { 'backend-preview': 'true' }
 

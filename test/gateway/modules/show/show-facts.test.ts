@@ -6,18 +6,12 @@ import { showDynamicSchema } from '@/api/show'
 import { showCard } from '@/api/show-card'
 import { PURCHASE_CODES } from '@/domain/business-codes/purchase'
 import { lowestPrice } from '@/domain/price'
-import { testGateway, type TestGateway } from '../../support/gateway'
+import { useGateway } from '../../support/gateway'
 import { shopper } from '../../support/shopper'
-
-jest.setTimeout(240_000)
 
 const NOT_HIDDEN = { hidden: false, text: '' }
 
-let stage: TestGateway
-beforeAll(async () => {
-  stage = await testGateway()
-})
-afterAll(() => stage.gateway.close())
+const stage = useGateway()
 
 const data = async (path: string) => (await stage.ask(path)).body.data
 

@@ -1,24 +1,18 @@
 import { findTicketToBind } from '@/api/ticket-bind'
-import { testGateway, type TestGateway } from '../../support/gateway'
+import { useGateway } from '../../support/gateway'
 import { keepRows } from '../../support/kept-rows'
 import { madeUp } from '../../support/same-shape'
-import { shopper, type Shopper } from '../../support/shopper'
+import { shopper, useShopper } from '../../support/shopper'
 
-jest.setTimeout(240_000)
-
-let test: TestGateway
-let buyer: Shopper
-let other: Shopper
+const test = useGateway()
+const buyer = useShopper(test)
+const other = useShopper(test, '13800000002')
 let putBack: () => Promise<void>
 beforeAll(async () => {
-  test = await testGateway()
-  buyer = await shopper(test)
-  other = await shopper(test, '13800000002')
   const bound = ['bind_codes', 'bind_attempts', 'vouchers', 'tickets', 'ticket_names', 'ticket_name_changes'] as const
   putBack = await keepRows(test, bound)
 })
 afterEach(() => putBack())
-afterAll(() => test.gateway.close())
 
 const BASE = 'trade/buyer/v3/ticket_binds'
 const INVITED = { kind: 'INVITATION', code: '7K4M9Q2XWD5T', phoneTail: '' }

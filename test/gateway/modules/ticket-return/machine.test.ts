@@ -1,19 +1,17 @@
 import fc from 'fast-check'
 import { returnCommands } from '../../../bench/refund/offer-commands'
 import { World } from '../../../bench/refund/world'
-import { testGateway, type TestGateway } from '../../support/gateway'
+import { useGateway } from '../../support/gateway'
 import { isWholeMatrix, partOf } from '../../../support/scope'
 
 jest.setTimeout(300_000)
 
-let test: TestGateway
+const test = useGateway()
 let world: World
 beforeAll(async () => {
-  test = await testGateway()
   world = new World(test.gateway.context, { soldOut: true })
   await world.open()
 })
-afterAll(() => test.gateway.close())
 
 /** `npm run bench:ticket-return` plays more, on both databases. */
 const SEEDS = [5, 6, 7, 8, 9, 10, 11, 12]

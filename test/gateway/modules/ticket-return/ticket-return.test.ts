@@ -6,7 +6,7 @@ import { WAIT_OFFER_TTL } from '@/domain/waitlist'
 import { json } from '../../../../scripts/gateway/core/database/json'
 import type { MessageKind } from '../../../../scripts/gateway/modules/message/tables'
 import { unbalanced } from '../../../bench/faults/audit'
-import { START, testGateway, type TestGateway } from '../../support/gateway'
+import { START, useGateway } from '../../support/gateway'
 import { madeUp } from '../../support/same-shape'
 import { seatsOf, shopper, type Shopper } from '../../support/shopper'
 import {
@@ -34,16 +34,10 @@ import {
 import { applyDue } from '../../../../scripts/gateway/core/due'
 import { booksOff } from '../../../../scripts/gateway/modules/order/books-service'
 
-jest.setTimeout(240_000)
-
 const [HOUR, DAY] = [3_600_000, 24 * 3_600_000]
 
-let test: TestGateway
+const test = useGateway()
 let [phones, now] = [0, START]
-beforeAll(async () => {
-  test = await testGateway()
-})
-afterAll(() => test.gateway.close())
 beforeEach(async () => {
   now = START
   await test.clock.set(START)

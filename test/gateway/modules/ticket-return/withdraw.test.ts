@@ -1,6 +1,6 @@
 import { lockOffers, type Withdrawal, withdrawOffers } from '../../../../scripts/gateway/modules/ticket-return/withdraw'
 import { unbalanced } from '../../../bench/faults/audit'
-import { START, testGateway, type TestGateway } from '../../support/gateway'
+import { START, useGateway } from '../../support/gateway'
 import { shopper, type Shopper } from '../../support/shopper'
 import {
   clearLines,
@@ -17,13 +17,11 @@ import {
 } from './house'
 import { booksOff } from '../../../../scripts/gateway/modules/order/books-service'
 
-let test: TestGateway
+const test = useGateway()
 let phones = 0
 beforeAll(async () => {
-  test = await testGateway()
   await test.clock.set(START)
 })
-afterAll(() => test.gateway.close())
 afterEach(async () => {
   expect(await booksOff(db())).toEqual([])
   expect(await unbalanced(test.gateway.context)).toEqual([])

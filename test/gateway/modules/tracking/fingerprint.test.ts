@@ -1,15 +1,11 @@
-import { testGateway, type TestGateway } from '../../support/gateway'
+import { useGateway } from '../../support/gateway'
 import { sealedFor, trackingRules } from './sealed'
 
-jest.setTimeout(240_000)
-
-let test: TestGateway
+const test = useGateway()
 let token: string
 beforeAll(async () => {
-  test = await testGateway()
   token = (await test.signIn('13800000001')).accessToken
 })
-afterAll(() => test.gateway.close())
 
 const PATH = 'data-center/buyer/v1/fingerprint'
 const DEVICE = { name: 'device', value: '0123456789abcd' }

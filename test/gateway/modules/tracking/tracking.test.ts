@@ -1,15 +1,9 @@
 import { configurationKey, seal, unseal } from '../../../../src/domain/tracking/seal'
 import { fromBase64Url } from '../../../../src/lib/bytes'
-import { testGateway, type TestGateway } from '../../support/gateway'
+import { useGateway } from '../../support/gateway'
 import { shopper } from '../../support/shopper'
 
-jest.setTimeout(240_000)
-
-let test: TestGateway
-beforeAll(async () => {
-  test = await testGateway()
-})
-afterAll(() => test.gateway.close())
+const test = useGateway()
 
 const configuration = async () => {
   const { body } = await test.ask('data-center/pub/v1/configuration', {

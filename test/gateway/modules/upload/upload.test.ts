@@ -4,20 +4,16 @@ import sharp from 'sharp'
 import type { UploadAuth } from '@/api/upload'
 import { formFields } from '@/domain/upload/form-fields'
 import { UPLOAD_CODES } from '@/domain/business-codes/upload'
-import { testGateway, type TestGateway } from '../../support/gateway'
+import { useGateway } from '../../support/gateway'
 
-jest.setTimeout(240_000)
-
-let test: TestGateway
+const test = useGateway()
 let picture: Buffer
 beforeAll(async () => {
-  test = await testGateway()
   picture = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#c43f00' } })
     .withExif({ IFD0: { Artist: 'Lin Yi, Riverside 20' } })
     .jpeg()
     .toBuffer()
 })
-afterAll(() => test.gateway.close())
 
 let last = 13_730_000_000
 const newBuyer = async () => (await test.signIn(String(++last))).accessToken

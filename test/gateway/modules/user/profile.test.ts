@@ -1,13 +1,7 @@
 import { PROFILE_CODES } from '@/domain/business-codes/profile'
-import { testGateway, type TestGateway } from '../../support/gateway'
+import { useGateway } from '../../support/gateway'
 
-jest.setTimeout(240_000)
-
-let test: TestGateway
-beforeAll(async () => {
-  test = await testGateway()
-})
-afterAll(() => test.gateway.close())
+const test = useGateway()
 
 let last = 13_720_000_000
 const newBuyer = async () => (await test.signIn(String(++last))).accessToken

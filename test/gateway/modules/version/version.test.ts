@@ -1,12 +1,6 @@
-import { testGateway, type TestGateway } from '../../support/gateway'
+import { useGateway } from '../../support/gateway'
 
-jest.setTimeout(240_000)
-
-let test: TestGateway
-beforeAll(async () => {
-  test = await testGateway()
-})
-afterAll(() => test.gateway.close())
+const test = useGateway()
 
 const match = (versionNo: string) =>
   test.ask(`version/match?productCode=CYY&clientCode=H5&merchantId=M1001&versionNo=${encodeURIComponent(versionNo)}`)

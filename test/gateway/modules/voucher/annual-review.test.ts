@@ -1,15 +1,9 @@
 import { annualReview } from '@/api/annual-review'
-import { testGateway, type TestGateway } from '../../support/gateway'
+import { useGateway } from '../../support/gateway'
 import { madeUp } from '../../support/same-shape'
 import { shopper } from '../../support/shopper'
 
-jest.setTimeout(240_000)
-
-let test: TestGateway
-beforeAll(async () => {
-  test = await testGateway()
-})
-afterAll(() => test.gateway.close())
+const test = useGateway()
 
 const PATH = 'trade/buyer/v3/annual_review'
 

@@ -1,12 +1,6 @@
-import { testGateway, type TestGateway } from '../../support/gateway'
+import { useGateway } from '../../support/gateway'
 
-jest.setTimeout(240_000)
-
-let test: TestGateway
-beforeAll(async () => {
-  test = await testGateway()
-})
-afterAll(() => test.gateway.close())
+const test = useGateway()
 
 it('issues the seats of seeded tickets and codes within their tier, none twice', async () => {
   const { db } = test.gateway.context

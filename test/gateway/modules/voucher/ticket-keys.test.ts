@@ -1,26 +1,21 @@
 import { ticketCodes, ticketKeys } from '@/api/voucher'
-import { testGateway, type TestGateway } from '../../support/gateway'
+import { useGateway } from '../../support/gateway'
 import { madeUp } from '../../support/same-shape'
 import { seededOrder } from '../../support/sample'
-import { shopper, type Shopper } from '../../support/shopper'
-
-jest.setTimeout(240_000)
+import { shopper, type Shopper, useShopper } from '../../support/shopper'
 
 /** The demo member's play, whose codes change, and an exhibition whose codes stay. */
 const PLAY = `V${seededOrder(1)}`
 const EXHIBITION = `V${seededOrder(3)}`
 const BASE = 'trade/buyer/v3/vouchers'
 
-let test: TestGateway
-let phone: Shopper
+const test = useGateway()
+const phone = useShopper(test)
 let laptop: Shopper
 beforeAll(async () => {
-  test = await testGateway()
-  phone = await shopper(test)
   await test.clock.advance(120_000)
   laptop = await shopper(test)
 })
-afterAll(() => test.gateway.close())
 
 const take = async (device: Shopper, id = PLAY) => (await device.post(`${BASE}/${id}/ticket_keys`, {})).body.data
 const codes = async (device: Shopper) => (await device.get(`${BASE}/${PLAY}/ticket_code`)).body.data

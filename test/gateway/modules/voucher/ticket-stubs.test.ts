@@ -1,19 +1,12 @@
 import { ticketStub, ticketStubs } from '@/api/ticket-stub'
 import { voucherDetail } from '@/api/voucher'
 import { seededOrder } from '../../support/sample'
-import { testGateway, type TestGateway } from '../../support/gateway'
+import { useGateway } from '../../support/gateway'
 import { madeUp } from '../../support/same-shape'
-import { shopper, type Shopper } from '../../support/shopper'
+import { shopper, useShopper } from '../../support/shopper'
 
-jest.setTimeout(240_000)
-
-let test: TestGateway
-let buyer: Shopper
-beforeAll(async () => {
-  test = await testGateway()
-  buyer = await shopper(test)
-})
-afterAll(() => test.gateway.close())
+const test = useGateway()
+const buyer = useShopper(test)
 
 const PATH = 'trade/buyer/v3/ticket_stubs'
 /** To come when the seed is written; two tickets. */

@@ -1,17 +1,13 @@
 import { ticketCodes, voucherDetail, vouchers } from '@/api/voucher'
-import { testGateway, type TestGateway } from '../../support/gateway'
+import { useGateway } from '../../support/gateway'
 import { madeUp } from '../../support/same-shape'
 import { CONCERT, EXHIBITION, PLAY, press, shopper, type Shopper } from '../../support/shopper'
 
-jest.setTimeout(240_000)
-
-let test: TestGateway
+const test = useGateway()
 let buyer: Shopper
 beforeAll(async () => {
-  test = await testGateway()
   buyer = await shopper(test)
 })
-afterAll(() => test.gateway.close())
 
 const BASE = 'trade/buyer/v3/vouchers'
 const DAY = 86_400_000

@@ -1,19 +1,11 @@
 import { WAIT_OFFER_TTL } from '../../../../src/domain/waitlist'
-import { testGateway, type TestGateway } from '../../support/gateway'
-import { shopper, type Shopper } from '../../support/shopper'
+import { useGateway } from '../../support/gateway'
+import { shopper, type Shopper, useShopper } from '../../support/shopper'
 import { returnTickets } from '../../../../scripts/gateway/modules/waitlist/line-service'
 
-jest.setTimeout(240_000)
-
-let test: TestGateway
-let first: Shopper
-let second: Shopper
-beforeAll(async () => {
-  test = await testGateway()
-  first = await shopper(test)
-  second = await shopper(test, '13800000002')
-})
-afterAll(() => test.gateway.close())
+const test = useGateway()
+const first = useShopper(test)
+const second = useShopper(test, '13800000002')
 
 /** A sold-out show with a waitlist, and its first tier. */
 const SHOW = 'S1004'

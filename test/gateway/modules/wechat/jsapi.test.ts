@@ -1,13 +1,7 @@
 import { jsapiSignature } from '../../../../scripts/gateway/modules/wechat/signature-service'
-import { testGateway, type TestGateway } from '../../support/gateway'
+import { useGateway } from '../../support/gateway'
 
-jest.setTimeout(240_000)
-
-let test: TestGateway
-beforeAll(async () => {
-  test = await testGateway()
-})
-afterAll(() => test.gateway.close())
+const test = useGateway()
 
 const ask = (url: string) => test.ask(`pub/v1/wechat/jsapi_authorization?${new URLSearchParams({ url }).toString()}`)
 
