@@ -7,11 +7,12 @@ import { startDeferredTasks } from './app/deferred-tasks'
 import { errorFacts, log } from './app/log'
 import { handlePageNotFound } from './app/page-not-found'
 import { ServicesContext } from './components/services'
+import { ScreenSetupContext } from './router/screen'
 import './styles/app.scss'
 
 /** The root component; hosts keep it for the life of the app. */
 export default function App({ children }: { children?: ReactNode }) {
-  const { services, router, events } = bootstrap()
+  const { services, router, events, screens } = bootstrap()
   useDidShow(() => void refreshOnShow(services))
   useDidHide(() => events.leave())
   useEffect(() => startDeferredTasks(services, router, events), [services, router, events])
@@ -21,5 +22,9 @@ export default function App({ children }: { children?: ReactNode }) {
     notifyChunkLoadError(reason, services)
   })
   usePageNotFound(({ path, query }) => void handlePageNotFound(router, path, query))
-  return <ServicesContext.Provider value={services}>{children}</ServicesContext.Provider>
+  return (
+    <ServicesContext.Provider value={services}>
+      <ScreenSetupContext.Provider value={screens}>{children}</ScreenSetupContext.Provider>
+    </ServicesContext.Provider>
+  )
 }

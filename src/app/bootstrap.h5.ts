@@ -1,7 +1,7 @@
 import webRoutes from '@/router/table/web-routes'
-import type { App } from './create-app'
+import type { StartedApp } from './set-up'
 
-let started: App | undefined
+let started: StartedApp | undefined
 
 /** The browser may answer a finger now. */
 const nextTask = (): Promise<void> =>
@@ -31,7 +31,7 @@ export const start = async (config: { router: { customRoutes?: Record<string, st
 }
 
 /** The storefront that `start` has made. */
-export const bootstrap = (): App => {
+export const bootstrap = (): StartedApp => {
   if (!started) throw new Error('the storefront has not been started')
   return started
 }

@@ -1,7 +1,7 @@
-import { type App, createApp } from './create-app'
-import { setUp } from './set-up'
+import { createApp } from './create-app'
+import { setUp, type StartedApp } from './set-up'
 
-let started: App | undefined
+let started: StartedApp | undefined
 
 /** Creates and configures the storefront once, when the root component is first drawn; later calls return the same one. */
-export const bootstrap = (): App => (started ??= setUp(createApp()))
+export const bootstrap = (): StartedApp => (started ??= setUp(createApp()))

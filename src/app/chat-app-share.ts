@@ -1,7 +1,6 @@
 import { reaction } from 'mobx'
 import { jsapiAuthorization } from '@/api/wechat'
 import type { Services } from '@/components/services'
-import { pageShare } from '@/components/share/page-share'
 import { pictureAddress } from '@/components/ui/picture/picture-address'
 import {
   applyCard,
@@ -32,7 +31,8 @@ const sharedAddress = ({ stores }: Services, address: string): string => {
 
 /** What the page in view gives to share; null where it may not be shared. Observable. */
 const cardInView = (services: Services): ChatCard | null => {
-  const { config } = services.stores.shop
+  const { pageShare, stores } = services
+  const { config } = stores.shop
   if (!pageShare.allowed) return null
   const { card } = pageShare
   const shopName = config?.shopName ?? ''
@@ -82,5 +82,7 @@ export const shareInChatApp = (services: Services, load = loadWechatPage): (() =
   }
 
   const showSoon = debounce(() => void show(), SETTLED, clock)
-  return reaction(() => JSON.stringify([pageShare.page, cardInView(services)]), showSoon, { fireImmediately: true })
+  return reaction(() => JSON.stringify([services.pageShare.page, cardInView(services)]), showSoon, {
+    fireImmediately: true,
+  })
 }

@@ -14,6 +14,7 @@ import { RequestError } from '@/request/errors'
 import type { RequestCaptcha } from '@/request/steps/captcha'
 import { taroRouter } from '@/router/host-router'
 import { type Router } from '@/router/navigate'
+import type { PendingRefresh } from '@/router/pending-refresh'
 import { type Stores } from '@/stores/create-stores'
 import { type AlertAccount } from './account-alerts'
 import { log } from './log'
@@ -26,13 +27,14 @@ interface AppClientDeps {
   clock: ServerClock
   alertAccount: AlertAccount
   captcha: RequestCaptcha
+  pendingRefresh: PendingRefresh
 }
 
 /** Creates the request client with all its dependencies. Stores and router are created after it, hence the functions. */
 export const createAppClient = (
   stores: () => Stores,
   router: () => Router,
-  { dialogs, clock, alertAccount, captcha }: AppClientDeps,
+  { dialogs, clock, alertAccount, captcha, pendingRefresh }: AppClientDeps,
 ): Client => {
   const { host, storage } = platform
   const endLogin = (message: string) => {
@@ -62,7 +64,7 @@ export const createAppClient = (
     texts,
     wait: dialogs.wait,
     responseMode: createResponseModes({
-      ...responseModeNavigation(taroRouter, router),
+      ...responseModeNavigation(taroRouter, router, pendingRefresh),
       dialogs,
       clock,
       chance: Math.random,

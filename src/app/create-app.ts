@@ -1,5 +1,7 @@
 import { ResourceCache } from '@/components/screen/resource-cache'
 import type { Services } from '@/components/services'
+import { PageShare } from '@/components/share/page-share'
+import { TappedShow } from '@/components/show/show-preview'
 import { Dialogs } from '@/components/ui/dialog/dialogs'
 import { createServerClock } from '@/lib/clock'
 import { PaymentSlot } from '@/payment/slot'
@@ -8,6 +10,7 @@ import { keys } from '@/platform/storage/keys'
 import type { ResolveCode } from '@/router/deep-link-entry'
 import { taroRouter } from '@/router/host-router'
 import { type Router } from '@/router/navigate'
+import { PendingRefresh } from '@/router/pending-refresh'
 import type { Query } from '@/router/query'
 import { stackOf } from '@/router/stack'
 import { createStores, type Stores } from '@/stores/create-stores'
@@ -55,10 +58,11 @@ export const createApp = (): App => {
     tokenOf: (kind) => stores.risk.captchaFor(kind),
     drop: (kind) => stores.risk.dropCaptcha(kind),
   })
+  const pendingRefresh = new PendingRefresh()
   const client = createAppClient(
     () => stores,
     () => router,
-    { dialogs, clock, alertAccount, captcha },
+    { dialogs, clock, alertAccount, captcha, pendingRefresh },
   )
   const stores: Stores = createStores({
     client,
@@ -103,6 +107,9 @@ export const createApp = (): App => {
     dialogs,
     captcha,
     resources,
+    pendingRefresh,
+    pageShare: new PageShare(),
+    tappedShow: new TappedShow(),
     log,
     track,
   }

@@ -2,10 +2,14 @@ import { bookingParams } from '@/components/response-mode/booking-params'
 import type { ResponseModeNavigation } from '@/components/response-mode/deps'
 import type { HostRouter } from '@/router/host-router'
 import type { Router } from '@/router/navigate'
-import { pendingRefresh } from '@/router/pending-refresh'
+import type { PendingRefresh } from '@/router/pending-refresh'
 
 /** Navigation for the response modes. `router` is created after the client, hence the function. */
-export const responseModeNavigation = (host: HostRouter, router: () => Router): ResponseModeNavigation => {
+export const responseModeNavigation = (
+  host: HostRouter,
+  router: () => Router,
+  pendingRefresh: PendingRefresh,
+): ResponseModeNavigation => {
   const backAndRefresh = async () => {
     pendingRefresh.request(host.pageKey())
     await router().back()

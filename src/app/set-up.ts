@@ -3,10 +3,9 @@ import { BrokenScreen } from '@/components/shell/broken-screen/broken-screen'
 import { createScreenShell } from '@/components/shell/screen-shell/screen-shell'
 import { texts } from '@/locales/texts'
 import { ownOrigins } from '@/platform/web-origin/own-origins'
-import { launchQuery } from '@/router/launch-query'
+import { launchCodes, launchQuery } from '@/router/launch-query'
 import type { Query } from '@/router/query'
-import { configureScreen } from '@/router/screen'
-import { storeLaunchQuery } from '@/router/use-deep-link-entry'
+import type { ScreenSetup } from '@/router/screen'
 import { refreshOnShow, prefetchShop, startLifecycle } from './app-lifecycle'
 import { onBackForwardCacheRestore } from './back-forward-cache'
 import type { App } from './create-app'
@@ -21,18 +20,22 @@ import { applyStoredCopywriting } from './stored-copywriting'
 const subjectOf = ({ showId, tourId, venueId, topicId }: Query): string | undefined =>
   showId ?? tourId ?? venueId ?? topicId
 
+/** The storefront with what its screens need. */
+export interface StartedApp extends App {
+  readonly screens: ScreenSetup
+}
+
 /** Starts the storefront's lifecycle and configures its screens. Called once, before the first of them is drawn. */
-export const setUp = (app: App): App => {
+export const setUp = (app: App): StartedApp => {
   const { services, router, alertAccount, applyQuery, resolveCode } = app
   const { clock, paymentSlot, platform, stores } = services
   // The launch address can set the language and theme: it is read before the first render.
   const query = launchQuery(platform.host.isWeb)
   applyQuery(query)
-  storeLaunchQuery(query)
   applyStoredCopywriting(services)
   startLifecycle(services, alertAccount)
   prefetchShop(services)
-  configureScreen({
+  const screens: ScreenSetup = {
     shell: createScreenShell({
       desktopBar,
       accountNav,
@@ -47,6 +50,7 @@ export const setUp = (app: App): App => {
     clock,
     applyQuery,
     resolveCode,
+    takeLaunchQuery: launchCodes(query),
     origins: ownOrigins(),
     loggedIn: () => stores.user.loggedIn,
     hidePayment: paymentSlot.hide,
@@ -56,7 +60,7 @@ export const setUp = (app: App): App => {
       services.track({ name: 'page_view', page, subject: subjectOf(params) })
     },
     failed: (error) => log('screen failed', errorFacts(error)),
-  })
+  }
   if (platform.host.isWeb) onBackForwardCacheRestore(() => void refreshOnShow(services))
-  return app
+  return { ...app, screens }
 }

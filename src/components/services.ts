@@ -5,9 +5,12 @@ import type { Platform } from '@/platform/platform'
 import type { Client } from '@/request/client'
 import type { RequestCaptcha } from '@/request/steps/captcha'
 import type { Navigate } from '@/router/navigation'
+import type { PendingRefresh } from '@/router/pending-refresh'
 import type { Stores } from '@/stores/create-stores'
 import type { Track } from '@/tracking/events'
 import type { ResourceCache } from './screen/resource-cache'
+import type { PageShare } from './share/page-share'
+import type { TappedShow } from './show/show-preview'
 import type { Dialogs } from './ui/dialog/dialogs'
 
 /** What the app hands to screens and their models. A model declares the part it needs: `Pick<Services, 'client' | 'clock'>`. */
@@ -21,6 +24,9 @@ export interface Services {
   readonly dialogs: Dialogs
   /** What screens share of the gateway's answers. */
   readonly resources: ResourceCache
+  readonly pendingRefresh: PendingRefresh
+  readonly pageShare: PageShare
+  readonly tappedShow: TappedShow
   /** Opens the captcha screen; true when it was solved. */
   readonly captcha: RequestCaptcha
   /** Adds an entry to the log; its facts must not contain tokens or personal data. */

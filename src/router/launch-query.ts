@@ -25,3 +25,16 @@ export const launchQuery = (isWeb: boolean): Query => {
     return {}
   }
 }
+
+/**
+ * Returns, once, the codes that the app was launched with: a host may not pass them to the first page. Alipay does not with the address of
+ * an ordinary QR code.
+ */
+export const launchCodes = ({ qrCode = '', scene = '' }: Query): (() => Query) => {
+  let left: Query = { ...(qrCode && { qrCode }), ...(scene && { scene }) }
+  return () => {
+    const taken = left
+    left = {}
+    return taken
+  }
+}

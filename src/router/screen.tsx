@@ -2,7 +2,17 @@ import { View } from '@tarojs/components'
 import { useDidHide, useDidShow, useRouter } from '@tarojs/taro'
 import { reaction } from 'mobx'
 import { observer } from 'mobx-react'
-import { type ComponentType, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import type { Clock } from '@/lib/clock'
 import type { Texts } from '@/locales/create-texts'
 import { HOLD } from '@/platform/first-paint/contract'
@@ -43,6 +53,8 @@ export interface ScreenSetup {
   /** Facts of the address for the whole app: channel, distributor, language, theme. */
   applyQuery: (query: Query) => void
   resolveCode: ResolveCode
+  /** Takes the launch parameters that the host does not pass to the first page; empty from the second call on. */
+  takeLaunchQuery: () => Query
   /** Web origins that are ours. */
   origins: readonly string[]
   hidePayment: () => void
@@ -50,21 +62,17 @@ export interface ScreenSetup {
   failed: (error: unknown) => void
 }
 
-let setup: ScreenSetup | null = null
+/** Provided once, by app.tsx. */
+export const ScreenSetupContext = createContext<ScreenSetup | null>(null)
 
-/** Called once by the app before the first screen is drawn. */
-export const configureScreen = (given: ScreenSetup): void => {
-  setup = given
-}
-
-const current = (): ScreenSetup => {
-  if (!setup) throw new Error('configureScreen was not called')
+const useScreenSetup = (): ScreenSetup => {
+  const setup = useContext(ScreenSetupContext)
+  if (!setup) throw new Error('a screen outside ScreenSetupContext')
   return setup
 }
 
 /** Applies the result of the guards. */
-const applyEntry = (entry: Entry, name: RouteName, given: Query): void => {
-  const { router, pageView, failed } = current()
+const applyEntry = ({ router, pageView, failed }: ScreenSetup, entry: Entry, name: RouteName, given: Query): void => {
   if (entry.kind === 'enter') {
     if ((given.next || given.redirect) && isLoginScreen(name)) router.enterLogin(given)
     return pageView(name, entry.params)
@@ -75,32 +83,30 @@ const applyEntry = (entry: Entry, name: RouteName, given: Query): void => {
   void router.goto({ name: 'page-error', params: { reason: entry.reason.reason } }, 'replace')
 }
 
-const needsLogin = (name: RouteName): boolean => factsOf(name).login && !current().loggedIn()
-
 /** Guards when the screen opens, when it comes back into view and when the login ends while it is in view. */
-const useGuards = (name: RouteName, given: Query | null): Entry | null => {
+const useGuards = (setup: ScreenSetup, name: RouteName, given: Query | null): Entry | null => {
+  const needsLogin = useCallback((screen: RouteName) => factsOf(screen).login && !setup.loggedIn(), [setup])
   const [entry] = useState(() => given && guardEntry(name, given, needsLogin))
   const inView = useRef(true)
 
   useDidShow(() => {
     inView.current = true
     if (given && entry?.kind === 'enter' && needsLogin(name))
-      applyEntry(guardEntry(name, given, needsLogin), name, given)
+      applyEntry(setup, guardEntry(name, given, needsLogin), name, given)
   })
   useDidHide(() => {
     inView.current = false
   })
   useEffect(() => {
-    const { applyQuery, hidePayment } = current()
-    if (name !== 'agreement') hidePayment()
+    if (name !== 'agreement') setup.hidePayment()
     if (!given || !entry) return undefined
-    applyQuery(given)
-    applyEntry(entry, name, given)
+    setup.applyQuery(given)
+    applyEntry(setup, entry, name, given)
     return reaction(
       () => entry.kind === 'enter' && needsLogin(name),
-      (ended) => ended && inView.current && applyEntry(guardEntry(name, given, needsLogin), name, given),
+      (ended) => ended && inView.current && applyEntry(setup, guardEntry(name, given, needsLogin), name, given),
     )
-  }, [entry, given, name])
+  }, [entry, given, name, needsLogin, setup])
   return entry
 }
 
@@ -115,12 +121,13 @@ export const screen = <N extends RouteName>(
   const Observed = observer(Content) as ComponentType<{ params: Query }>
 
   const Screen = observer(() => {
-    const { shell: Shell, broken: Broken, clock, failed, texts } = current()
+    const setup = useScreenSetup()
+    const { shell: Shell, broken: Broken, clock, failed, texts } = setup
     const { params: options } = useRouter()
     const textsReady = useSyncExternalStore(texts.subscribe, () => texts.ready)
     const [loading] = useState(() => new ScreenLoading(clock))
-    const { given, retry } = useDeepLinkEntry(name, options, loading, current)
-    const entry = useGuards(name, given)
+    const { given, retry } = useDeepLinkEntry(name, options, loading, setup)
+    const entry = useGuards(setup, name, given)
     useEffect(() => loading.dispose, [loading])
     const facts = factsOf(name)
     // Keeps the page's skeleton from the HTML, if there is one, instead of an empty screen.

@@ -14,6 +14,7 @@ export interface DeepLinkEntryDeps {
   router: Pick<Router, 'goto'>
   applyQuery: (query: Query) => void
   resolveCode: ResolveCode
+  takeLaunchQuery: () => Query
   /** Web origins that are ours. */
   origins: readonly string[]
 }
@@ -27,20 +28,6 @@ export interface EntryState {
 }
 
 const BAD_CODE: Destination = { name: 'page-error', params: { reason: 'bad-code' } }
-
-/** Launch parameters that the host does not pass to the first page: Alipay does so with an ordinary QR code's address. */
-let launchQuery: Query = {}
-
-/** Called once by the app; the first screen takes the query. */
-export const storeLaunchQuery = ({ qrCode = '', scene = '' }: Query): void => {
-  launchQuery = { ...(qrCode && { qrCode }), ...(scene && { scene }) }
-}
-
-const takeLaunchQuery = (): Query => {
-  const taken = launchQuery
-  launchQuery = {}
-  return taken
-}
 
 const linkBehind = async (
   entry: Exclude<DeepLinkEntry, { kind: 'open' }>,
@@ -63,15 +50,15 @@ export const useDeepLinkEntry = (
   name: RouteName,
   options: Readonly<Record<string, unknown>>,
   loading: ScreenLoading,
-  deps: () => DeepLinkEntryDeps,
+  deps: DeepLinkEntryDeps,
 ): EntryState => {
-  const [entry] = useState(() => deepLinkEntryOf({ ...takeLaunchQuery(), ...readOptions(options) }, deps().origins))
+  const [entry] = useState(() => deepLinkEntryOf({ ...deps.takeLaunchQuery(), ...readOptions(options) }, deps.origins))
   const [attempt, setAttempt] = useState(0)
   const [failed, setFailed] = useState(false)
 
   useEffect(() => {
     if (entry.kind === 'open') return undefined
-    const { router, applyQuery, resolveCode } = deps()
+    const { router, applyQuery, resolveCode } = deps
     const isTab = isTabName(name)
     const end = loading.begin()
     let active = true

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { jsapiAuthorization } from '@/api/wechat'
 import { shareInChatApp } from '@/app/chat-app-share'
-import { pageShare } from '@/components/share/page-share'
+import type { Services } from '@/components/services'
 import { shareCard } from '@/components/share/share-card'
 import { loadWechatPage, type WechatPage } from '@/platform/share/wechat-page'
 import { wechatPage } from '../hosts/fakes/wechat-page'
@@ -16,7 +16,6 @@ let stop = () => undefined as void
 let leaveLast = () => undefined as void
 afterEach(() => {
   stop()
-  pageShare.enter('', true)
   leaveLast()
   jest.restoreAllMocks()
 })
@@ -40,7 +39,7 @@ const begin = async ({ signed = SIGNED as object, refuse = '', script = true, ag
 }
 
 /** A show's page comes into view. */
-const showPage = (stores: ReturnType<typeof fakeServices>['stores'], showId: string, title: string) => {
+const showPage = ({ pageShare, stores }: Services, showId: string, title: string) => {
   goTo(`/content/${showId}?lang=en`)
   pageShare.enter('show-detail', !stores.session.forbidShare)
   leaveLast = pageShare.present(() => shareCard(stores, 'show-detail', { showId }, { title, desc: 'Friday' }))
@@ -48,9 +47,9 @@ const showPage = (stores: ReturnType<typeof fakeServices>['stores'], showId: str
 }
 
 test('a page’s card goes to friends and to Moments, with the channel of the visit, once its address is signed', async () => {
-  const { named, shown, sentTo, stores } = await begin()
+  const { named, shown, sentTo, stores, services } = await begin()
   stores.session.applyQuery({ channelId: 'friends' })
-  showPage(stores, 'S1', 'Hamlet')
+  showPage(services, 'S1', 'Hamlet')
   await shown()
   expect(sentTo(jsapiAuthorization)).toEqual([{ url: 'http://localhost/content/S1?lang=en' }])
   expect(named('config')[0].options).toMatchObject({ ...SIGNED, debug: false })
@@ -71,11 +70,11 @@ test.each([
 ])('each address is signed, on iOS the entry alone: $agent', async ({ agent, signs }) => {
   const entry = [{ name: 'http://localhost/entry#top' }]
   Object.defineProperty(performance, 'getEntriesByType', { configurable: true, value: () => entry })
-  const { shown, sentTo, stores, named, load } = await begin({ agent })
-  const leave = showPage(stores, 'S1', 'Hamlet')
+  const { shown, sentTo, services, named, load } = await begin({ agent })
+  const leave = showPage(services, 'S1', 'Hamlet')
   await shown()
   leave()
-  showPage(stores, 'S2', 'Othello')
+  showPage(services, 'S2', 'Othello')
   await shown()
   expect(sentTo(jsapiAuthorization).map(({ url }) => url)).toEqual(signs)
   expect(named('updateTimelineShareData').map(({ options }) => options.title)).toEqual(['Hamlet', 'Othello'])
@@ -83,9 +82,9 @@ test.each([
 })
 
 test('a page without a card of its own shares its address under the merchant’s name', async () => {
-  const { named, shown } = await begin()
+  const { named, shown, services } = await begin()
   goTo('/list?statusBarHeight=20')
-  pageShare.enter('all', true)
+  services.pageShare.enter('all', true)
   await shown()
   expect(named('updateAppMessageShareData')[0].options).toMatchObject({
     title: 'Foyer',
@@ -95,15 +94,15 @@ test('a page without a card of its own shares its address under the merchant’s
 })
 
 test('a page that may not be shared hides the entries, and the next one shows them again', async () => {
-  const { calls, shown, stores } = await begin()
+  const { calls, shown, services } = await begin()
   goTo('/order/detail/O1')
-  pageShare.enter('order-detail', false)
+  services.pageShare.enter('order-detail', false)
   await shown()
   expect(calls.map(({ name }) => name)).toEqual(['config', 'hideMenuItems'])
   expect(calls[1].options.menuList).toEqual(
     expect.arrayContaining(['menuItem:share:appMessage', 'menuItem:share:timeline', 'menuItem:copyUrl']),
   )
-  showPage(stores, 'S1', 'Hamlet')
+  showPage(services, 'S1', 'Hamlet')
   await shown()
   expect(calls.slice(3).map(({ name }) => name)).toEqual([
     'showMenuItems',
@@ -121,24 +120,24 @@ test.each([
   },
   { given: { script: false }, line: 'chat app share: no script', facts: {} },
 ])('$line: only logged', async ({ given, line, facts }) => {
-  const { named, shown, stores, logged, toasts, questions } = await begin(given)
-  showPage(stores, 'S1', 'Hamlet')
+  const { named, shown, services, logged, toasts, questions } = await begin(given)
+  showPage(services, 'S1', 'Hamlet')
   await shown()
   expect(logged).toEqual([[line, facts]])
   expect([named('updateAppMessageShareData'), toasts, questions]).toEqual([[], [], []])
 })
 
 test('a gateway that does not sign is logged, and asked again for the next page', async () => {
-  const { named, shown, stores, logged, answer } = await begin()
+  const { named, shown, logged, answer, services } = await begin()
   answer(jsapiAuthorization, () => {
     throw new Error('no network')
   })
-  const leave = showPage(stores, 'S1', 'Hamlet')
+  const leave = showPage(services, 'S1', 'Hamlet')
   await shown()
   expect(logged.map(([line]) => line)).toEqual(['chat app share failed'])
   answer(jsapiAuthorization, () => SIGNED)
   leave()
-  showPage(stores, 'S2', 'Othello')
+  showPage(services, 'S2', 'Othello')
   await shown()
   expect(named('updateTimelineShareData')).toHaveLength(1)
 })

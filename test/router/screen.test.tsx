@@ -2,10 +2,10 @@ import { Text } from '@tarojs/components'
 import { observable, runInAction } from 'mobx'
 import { act, type FunctionComponent, type ReactNode } from 'react'
 import type { CodeAnswer } from '@/router/deep-link-entry'
-import { configureScreen, screen, type ScreenSetup } from '@/router/screen'
+import { screen, type ScreenSetup, ScreenSetupContext } from '@/router/screen'
 import { useScreenLoading } from '@/router/screen-loading'
 import { tabParams } from '@/router/tab-params'
-import { storeLaunchQuery } from '@/router/use-deep-link-entry'
+import { launchCodes } from '@/router/launch-query'
 import { fakeClock } from '../support/fake-clock'
 import { mount, type Mounted } from '../support/screen'
 
@@ -13,6 +13,8 @@ const options: { params: Record<string, string> } = { params: {} }
 jest.mock('@tarojs/taro', () => ({ ...jest.requireActual<object>('@tarojs/taro'), useRouter: () => options }))
 
 const account = observable({ loggedIn: false })
+
+let screens: ScreenSetup
 
 const setUp = (more: Partial<ScreenSetup> = {}) => {
   const clock = fakeClock()
@@ -29,6 +31,7 @@ const setUp = (more: Partial<ScreenSetup> = {}) => {
     clock,
     applyQuery: jest.fn(),
     resolveCode,
+    takeLaunchQuery: () => ({}),
     origins: ['https://tickets.example'],
     linkHosts: () => [],
     hidePayment: jest.fn(),
@@ -36,11 +39,23 @@ const setUp = (more: Partial<ScreenSetup> = {}) => {
     failed: jest.fn(),
     ...more,
   }
-  configureScreen(setup)
+  screens = setup
   return { clock, router, setup, resolveCode }
 }
 
 const Params = ({ params }: { params: object }) => <Text className="params">{JSON.stringify(params)}</Text>
+
+const mountScreen = (name: Parameters<typeof screen>[0], Content: typeof Params = Params): Promise<Mounted> => {
+  const Screen = screen(name, Content as never) as FunctionComponent<object>
+  return mount(
+    () => (
+      <ScreenSetupContext.Provider value={screens}>
+        <Screen />
+      </ScreenSetupContext.Provider>
+    ),
+    {},
+  )
+}
 
 describe('a screen', () => {
   let mounted: Mounted
@@ -50,7 +65,7 @@ describe('a screen', () => {
     Content: (props: { params: object }) => ReactNode = Params,
   ) => {
     options.params = params
-    mounted = await mount(screen(name, Content as never) as FunctionComponent<object>, {})
+    mounted = await mountScreen(name, Content as never)
   }
   beforeEach(() => runInAction(() => void (account.loggedIn = false)))
   afterEach(() => mounted.unmount())
@@ -159,7 +174,7 @@ describe('a screen opened by a code', () => {
   const DETAIL = 'packages/show/show-detail/show-detail'
   const open = async (name: Parameters<typeof screen>[0], params: Record<string, string>) => {
     options.params = params
-    mounted = await mount(screen(name, Params as never) as FunctionComponent<object>, {})
+    mounted = await mountScreen(name)
   }
   const found = (page: string, params: Record<string, string>): CodeAnswer => ({ kind: 'found', page, params })
   const drawn = () => mounted.all('.params').length > 0
@@ -251,8 +266,8 @@ describe('a screen opened by a code', () => {
   })
 
   it('of Alipay arrives at launch, for the first screen only', async () => {
-    const { router } = setUp()
-    storeLaunchQuery({ qrCode: 'https://tickets.example/content/S1001?channelId=c', other: 'x' })
+    const query = { qrCode: 'https://tickets.example/content/S1001?channelId=c', other: 'x' }
+    const { router } = setUp({ takeLaunchQuery: launchCodes(query) })
     await open('home', {})
     expect(router.goto.mock.calls).toEqual([[{ name: 'show-detail', params: { showId: 'S1001' } }, 'push']])
     mounted.unmount()

@@ -13,7 +13,7 @@ import { PaymentFlow } from '@/payment/flow'
 import { type Paying, paymentDeps } from '@/payment/with-payment'
 import type { PayResult } from '@/platform/payment/contract'
 import { platform } from '@/platform/platform'
-import { configureScreen } from '@/router/screen'
+import { type ScreenSetup, ScreenSetupContext } from '@/router/screen'
 import type { TrackedEvent } from '@/tracking/events'
 import type { Answer, Answers } from './fake-gateway'
 import { mount, type Mounted } from './screen'
@@ -92,7 +92,7 @@ export const openScreen = async (screen: ComponentType, given: Given = {}): Prom
   )
   given.before?.(services)
   const failures: unknown[] = []
-  configureScreen({
+  const screens: ScreenSetup = {
     shell: createScreenShell({
       desktopBar: async () => TopBar,
       accountNav: async () => AccountNav,
@@ -107,18 +107,21 @@ export const openScreen = async (screen: ComponentType, given: Given = {}): Prom
     clock,
     applyQuery: () => undefined,
     resolveCode: () => Promise.resolve({ kind: 'unknown' }),
+    takeLaunchQuery: () => ({}),
     origins: [],
     loggedIn: () => stores.user.loggedIn,
     hidePayment: services.paymentSlot.hide,
     pageView: () => undefined,
     failed: (error) => void failures.push(error),
-  })
+  }
   Object.assign(getCurrentInstance(), { router: { path: '', params: given.params ?? {} } })
   const Screen = screen as FunctionComponent<object>
   const mounted = await mount(
     () => (
       <ServicesContext.Provider value={services}>
-        <Screen />
+        <ScreenSetupContext.Provider value={screens}>
+          <Screen />
+        </ScreenSetupContext.Provider>
       </ServicesContext.Provider>
     ),
     {},

@@ -1,6 +1,9 @@
 import { runInAction } from 'mobx'
 import type { LoginResult } from '@/api/auth'
 import { ResourceCache } from '@/components/screen/resource-cache'
+import { PageShare } from '@/components/share/page-share'
+import { TappedShow } from '@/components/show/show-preview'
+import { PendingRefresh } from '@/router/pending-refresh'
 import type { Services } from '@/components/services'
 import { type ConfirmOptions, Dialogs } from '@/components/ui/dialog/dialogs'
 import type { Language } from '@/domain/languages'
@@ -185,6 +188,9 @@ export const fakeServices = ({
       return solves()
     },
     resources: new ResourceCache(clock),
+    pendingRefresh: new PendingRefresh(),
+    pageShare: new PageShare(),
+    tappedShow: new TappedShow(),
     payment: flow,
     paymentSlot: { take: () => flow, hide: () => flow.hide(), shown: () => flow.shown() },
     platform: {

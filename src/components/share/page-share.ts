@@ -5,7 +5,7 @@ import type { HostShareCard } from './share-card'
  * What the page in view lets be shared. Mini programs ask for a card when the buyer shares; the chat app's browser is told ahead
  * (app/chat-app-share), and follows this.
  */
-class PageShare {
+export class PageShare {
   /** Name of the screen in view. */
   page = ''
   /** Whether it may be shared: nothing of one buyer alone, and no visit that forbids it. */
@@ -36,5 +36,3 @@ class PageShare {
     if (this.source === card) this.source = null
   }
 }
-
-export const pageShare = new PageShare()

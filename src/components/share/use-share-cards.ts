@@ -2,7 +2,6 @@ import { useShareAppMessage, useShareTimeline } from '@tarojs/taro'
 import { useContext, useEffect, useRef } from 'react'
 import { ScreenLifecycleContext } from '../screen/screen-lifecycle'
 import { useServices } from '../services'
-import { pageShare } from './page-share'
 import { type HostShareCard, timelineCard } from './share-card'
 
 /**
@@ -10,13 +9,13 @@ import { type HostShareCard, timelineCard } from './share-card'
  * for the card when the buyer shares.
  */
 export function useShareCards(card: () => HostShareCard): void {
-  const { track } = useServices()
+  const { pageShare, track } = useServices()
   const visible = useContext(ScreenLifecycleContext)?.visible ?? false
   const latest = useRef(card)
   useEffect(() => {
     latest.current = card
   })
-  useEffect(() => (visible ? pageShare.present(() => latest.current()) : undefined), [visible])
+  useEffect(() => (visible ? pageShare.present(() => latest.current()) : undefined), [pageShare, visible])
   useShareAppMessage(() => {
     track({ name: 'share', way: 'friend' })
     return card()

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { taroRouter } from '@/router/host-router'
-import { pendingRefresh } from '@/router/pending-refresh'
 import type { ScreenLifecycle } from '../screen/screen-lifecycle'
+import { useServices } from '../services'
 
 /**
  * Runs the screen's pending refresh when it comes into view again (`goBackAndRefresh`). Call it where
@@ -9,9 +9,10 @@ import type { ScreenLifecycle } from '../screen/screen-lifecycle'
  */
 export function usePendingRefresh(lifecycle: ScreenLifecycle): void {
   const { visible } = lifecycle
+  const { pendingRefresh } = useServices()
   useEffect(() => {
     if (!visible || !pendingRefresh.isFor(taroRouter.pageKey)) return
     pendingRefresh.clear()
     lifecycle.refreshOnShow()
-  }, [lifecycle, visible])
+  }, [lifecycle, pendingRefresh, visible])
 }

@@ -5,13 +5,15 @@ import type { Language } from '@/domain/languages'
 export type ShowPreview = Pick<ShowCard, 'showName' | 'posterUrl' | 'posterColor'>
 
 /** The card that was tapped last: only the screen that it opens needs it. */
-let last: { showId: string; language: Language; preview: ShowPreview } | null = null
+export class TappedShow {
+  private last: { showId: string; language: Language; preview: ShowPreview } | null = null
 
-export const showPreview = {
-  set: ({ showId, showName, posterUrl, posterColor }: ShowCard, language: Language): void => {
-    last = { showId, language, preview: { showName, posterUrl, posterColor } }
-  },
+  set({ showId, showName, posterUrl, posterColor }: ShowCard, language: Language): void {
+    this.last = { showId, language, preview: { showName, posterUrl, posterColor } }
+  }
+
   /** Null when another show's card was tapped last, or one in another language. */
-  get: (showId: string, language: Language): ShowPreview | null =>
-    last?.showId === showId && last.language === language ? last.preview : null,
+  preview(showId: string, language: Language): ShowPreview | null {
+    return this.last?.showId === showId && this.last.language === language ? this.last.preview : null
+  }
 }

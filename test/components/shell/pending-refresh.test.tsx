@@ -3,7 +3,6 @@ import { vouchers } from '@/api/voucher'
 import Audience from '@/packages/user/attendee/audience/audience'
 import TicketHolder from '@/pages/ticket/ticket'
 import { taroRouter } from '@/router/host-router'
-import { pendingRefresh } from '@/router/pending-refresh'
 import { anAttendee } from '../../support/data/attendee'
 import { aPage } from '../../support/data/page'
 import { aVoucher } from '../../support/data/voucher'
@@ -12,7 +11,7 @@ import { openScreen, type OpenScreen } from '../../support/open-screen'
 /** Goes back to a screen that has to refresh. */
 const comeBack = async (screen: OpenScreen): Promise<void> => {
   await screen.happen('useDidHide')
-  pendingRefresh.request('the screen that is left')
+  screen.services.pendingRefresh.request('the screen that is left')
   await screen.happen('useDidShow')
 }
 
@@ -21,7 +20,6 @@ describe('a screen that is returned to by "go back and refresh"', () => {
   beforeEach(() => void jest.spyOn(taroRouter, 'pageKey').mockReturnValue('the screen one comes back to'))
   afterEach(() => {
     screen.unmount()
-    pendingRefresh.clear()
     jest.restoreAllMocks()
   })
 
@@ -55,6 +53,6 @@ describe('a screen that is returned to by "go back and refresh"', () => {
   test('the refresh is run once', async () => {
     screen = await openScreen(TicketHolder, { member: true, answers: [[vouchers, () => aPage([])]] })
     await comeBack(screen)
-    expect(pendingRefresh.isFor(() => 'another screen')).toBe(false)
+    expect(screen.services.pendingRefresh.isFor(() => 'another screen')).toBe(false)
   })
 })

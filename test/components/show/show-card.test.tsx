@@ -1,5 +1,4 @@
 import { ShowCard } from '@/components/show/show-card/show-card'
-import { showPreview } from '@/components/show/show-preview'
 import { aShowCard } from '../../support/data/show-card'
 import { mount } from '../../support/screen'
 import { fakeServices } from '../../support/services'
@@ -15,19 +14,20 @@ describe('a show’s card', () => {
     )
     await screen.tap(screen.all('button, a')[0])
     screen.unmount()
-    return went
+    return { went, tappedShow: services.tappedShow }
   }
 
   it('opens the show, whose page has its name at once', async () => {
-    expect(await tap()).toEqual([['open', 'show-detail', { showId: '1' }]])
-    expect(showPreview.get('1', 'zh-CN')).toMatchObject({ showName: 'Night Flight' })
-    expect(showPreview.get('1', 'en-US')).toBeNull()
-    expect(showPreview.get('2', 'zh-CN')).toBeNull()
+    const { went, tappedShow } = await tap()
+    expect(went).toEqual([['open', 'show-detail', { showId: '1' }]])
+    expect(tappedShow.preview('1', 'zh-CN')).toMatchObject({ showName: 'Night Flight' })
+    expect(tappedShow.preview('1', 'en-US')).toBeNull()
+    expect(tappedShow.preview('2', 'zh-CN')).toBeNull()
   })
 
   it('does what a list wants instead', async () => {
     const onClick = jest.fn()
-    expect(await tap(onClick)).toEqual([])
+    expect((await tap(onClick)).went).toEqual([])
     expect(onClick).toHaveBeenCalledTimes(1)
   })
 

@@ -11,7 +11,6 @@ import type { ShellProps } from '@/router/screen'
 import { ScreenLifecycleContext } from '../../screen/screen-lifecycle'
 import { useScreenLifecycle } from '../../screen/use-screen-lifecycle'
 import { useServices } from '../../services'
-import { pageShare } from '../../share/page-share'
 import { useTexts } from '../../texts'
 import { classes } from '../../ui/classes'
 import { DialogHost } from '../../ui/dialog/dialog-host'
@@ -50,7 +49,7 @@ export interface ShellParts {
 /** `--canvas` of the two themes, for what the host paints itself. */
 const CANVAS = { light: '#f6f5f3', dark: '#121110' }
 
-/** The frame of every screen, for `configureScreen` of the router (shell §2, page chrome). */
+/** The frame of every screen, for `ScreenSetup` of the router (shell §2, page chrome). */
 export function createScreenShell({
   desktopBar,
   accountNav,
@@ -61,7 +60,7 @@ export function createScreenShell({
 }: ShellParts): ComponentType<ShellProps> {
   return observer(({ name, facts, account, loading, children }: ShellProps) => {
     const t = useTexts()
-    const { stores, dialogs, platform } = useServices()
+    const { stores, dialogs, pageShare, platform } = useServices()
     const { theme, language } = stores.preferences
     const main = useId()
     const desktop = useDesktop()
@@ -98,7 +97,7 @@ export function createScreenShell({
       if (!inView) return
       pageShare.enter(name, shareable)
       if (!shareable) platform.share.allow(false)
-    }, [inView, name, platform, shareable])
+    }, [inView, name, pageShare, platform, shareable])
 
     // Mini programs draw no element around it: their templates nest sixteen levels, and deeper ones cost a component each.
     const content = (

@@ -13,7 +13,6 @@ import { classes } from '../../ui/classes'
 import { Poster } from '../../ui/poster/poster'
 import { Price } from '../../ui/price/price'
 import { Pressable } from '../../ui/pressable/pressable'
-import { showPreview } from '../show-preview'
 import { foundText, hasFound, showName } from '../show-name/show-name'
 import { showCardFacts } from './show-card-facts'
 import styles from './show-card.module.scss'
@@ -43,7 +42,7 @@ export interface ShowCardProps {
 export const ShowCard = observer(
   ({ show, size = 'small', onClick, eager, posterWidth, ratio, className }: ShowCardProps) => {
     const t = useTexts()
-    const { stores, clock, navigate } = useServices()
+    const { stores, clock, navigate, tappedShow } = useServices()
     const facts = showCardFacts(show, t, clock.now(), stores.shop.priceHiding)
     const tags = size !== 'medium' && facts.offers.length + facts.tags.length > 0 && (
       <View className={styles.tags}>
@@ -70,7 +69,7 @@ export const ShowCard = observer(
 
     const to = linkTo('show-detail', { showId: show.showId })
     const open = () => {
-      showPreview.set(show, stores.preferences.language)
+      tappedShow.set(show, stores.preferences.language)
       return onClick ? onClick(show) : follow(navigate, to)
     }
 

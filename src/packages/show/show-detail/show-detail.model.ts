@@ -12,7 +12,7 @@ import type { ShowCard, ShowStatus } from '@/api/show-card'
 import { recommendedShows } from '@/api/search'
 import { DEFAULT_GROUND, type PosterShow } from '@/components/poster/poster.model'
 import { type HostShareCard, shareCard } from '@/components/share/share-card'
-import { type ShowPreview, showPreview } from '@/components/show/show-preview'
+import type { ShowPreview } from '@/components/show/show-preview'
 import type { Resource } from '@/components/screen/async-resource'
 import { openVenueMap } from '@/components/show/open-venue-map'
 import type { ModelDeps } from '@/components/screen/use-model'
@@ -33,7 +33,7 @@ const OVER: ReadonlySet<ShowStatus> = new Set(['DISABLED', 'CANCELED', 'COMPLETE
 
 const settled = ({ status }: Resource<unknown>): boolean => status === 'ready' || status === 'failed'
 
-type DetailDeps = Pick<ModelDeps, 'client' | 'navigate' | 'stores' | 'clock' | 'platform' | 'screen'>
+type DetailDeps = Pick<ModelDeps, 'client' | 'navigate' | 'stores' | 'clock' | 'platform' | 'screen' | 'tappedShow'>
 
 /** A show's page: its sale and its description. Each block loads and fails by itself. */
 export class ShowDetailModel {
@@ -83,7 +83,7 @@ export class ShowDetailModel {
         when: () => this.relatedNear && this.sale.facts.value !== null,
       },
     )
-    this.preview = showPreview.get(showId, deps.stores.preferences.language)
+    this.preview = deps.tappedShow.preview(showId, deps.stores.preferences.language)
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
     screen.onShow(() => deps.platform.share.allow(this.mayShare))
   }

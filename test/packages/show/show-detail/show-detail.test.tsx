@@ -11,9 +11,9 @@ import {
 } from '@/api/show'
 import { subscribeShow, unsubscribeShow } from '@/api/show-subscription'
 import type { Services } from '@/components/services'
-import { showPreview } from '@/components/show/show-preview'
 import { customerService } from '@/api/shop'
 import ShowDetail from '@/packages/show/show-detail/show-detail'
+import type { Language } from '@/domain/languages'
 import { done } from '@/platform/outcome'
 import { RequestError } from '@/request/errors'
 import { byPhone } from '../../../support/data/customer-service'
@@ -147,18 +147,19 @@ describe('a show', () => {
 
   test('has its name from the card that was tapped, before the gateway has answered, and of no other card', async () => {
     const held = () => new Promise<never>(() => undefined)
-    showPreview.set(aShowCard('S1', { showName: '潮声' }), 'zh-CN')
-    await open([[showStatic, held]])
+    const openAfter = (showId: string, showName: string, language: Language = 'zh-CN') =>
+      open([[showStatic, held]], {
+        before: ({ tappedShow }: Services) => tappedShow.set(aShowCard(showId, { showName }), language),
+      })
+    await openAfter('S1', '潮声')
     expect(screen.text()).toContain('潮声')
     expect(screen.all('[role=heading]')[0].textContent).toBe('潮声')
     screen.unmount()
-    showPreview.set(aShowCard('S2', { showName: '别的演出' }), 'zh-CN')
-    await open([[showStatic, held]])
+    await openAfter('S2', '别的演出')
     expect(screen.text()).not.toContain('潮声')
     expect(screen.text()).not.toContain('别的演出')
     screen.unmount()
-    showPreview.set(aShowCard('S1', { showName: 'Tide' }), 'en-US')
-    await open([[showStatic, held]])
+    await openAfter('S1', 'Tide', 'en-US')
     expect(screen.text()).not.toContain('Tide')
   })
 

@@ -2,11 +2,12 @@ import { linkAccount, type NeededLink, readNeededLink } from '@/api/oauth'
 import type { Services } from '@/components/services'
 import { providersTexts } from '@/locales/namespaces/providers'
 import { texts } from '@/locales/texts'
+import type { UserStore } from '@/stores/user'
 
 type Deps = Pick<Services, 'client' | 'dialogs' | 'stores'>
 
-/** The last refusal counts: an earlier one's link is no longer wanted. */
-let forget = (): void => undefined
+/** Ends waiting for the next login. The last refusal counts: an earlier one's link is no longer wanted. */
+const waiting = new WeakMap<UserStore, () => void>()
 
 const link = async ({ client, dialogs }: Deps, { linkTicket }: NeededLink, provider: string): Promise<void> => {
   const t = texts.translator(providersTexts)
@@ -25,16 +26,16 @@ const link = async ({ client, dialogs }: Deps, { linkTicket }: NeededLink, provi
  * @returns the account's contact, masked; null where the refusal carries no link
  */
 export const linkAfterLogin = (deps: Deps, data: unknown, provider: string): string | null => {
+  const { user } = deps.stores
+  waiting.get(user)?.()
+  waiting.delete(user)
   const needed = readNeededLink(data)
-  forget()
   if (!needed) return null
-  const stop = deps.stores.user.onLogin(() => {
-    forget()
+  const stop = user.onLogin(() => {
+    stop()
+    waiting.delete(user)
     void link(deps, needed, provider)
   })
-  forget = () => {
-    stop()
-    forget = () => undefined
-  }
+  waiting.set(user, stop)
   return needed.contact
 }
