@@ -59,9 +59,9 @@ const brief = {
   showTime: momentOrNull,
   utcOffset,
   isPermanent: flag(),
-  /** The session's time in the request's language, with its year; of a parent from the first to the last of its children. */
+  /** The session's time in the request's language, with its year where that is not this one; of a parent from the first to the last of its children. */
   showTimeDesc: optional(text()),
-  /** The same without the year, of one session; '' for a parent. */
+  /** The same of one session; '' for a parent. */
   briefSessionTime: optional(text()),
   qty: number(),
   /** Single tickets and bundles in one order. */

@@ -48,7 +48,7 @@ export const serializeParent = ({ parent, children }: ParentRow, lang: Language,
     ),
     // The last of them: until then it is still to come.
     showTime: Math.max(...children.map((child) => child.show_time)),
-    ...{ showTimeDesc: sessionsTime(lang, children), briefSessionTime: '' },
+    ...{ showTimeDesc: sessionsTime(lang, children, now), briefSessionTime: '' },
     ...serializeUnits(
       {
         unit_min: Math.min(...children.map((child) => child.unit_min)),

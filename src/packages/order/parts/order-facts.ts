@@ -30,10 +30,6 @@ export const orderWhen = (order: OrderBrief, t: Translate<typeof orderTexts>, no
   return sessionText(order, t, now)
 }
 
-/** The same beside other facts in one line: a time in the gateway's words goes without its year. */
-export const orderWhenBrief = (order: OrderBrief, t: Translate<typeof orderTexts>, now: number): string =>
-  (!isFixed(order) && order.briefSessionTime) || orderWhen(order, t, now)
-
 export const orderLocation = (order: OrderBrief, t: Translate<typeof orderTexts>): string =>
   joinFacts([order.cityName, order.crossVenue ? t('show.severalVenues') : order.firstVenueName]) ||
   t('show.venueToBeSet')
