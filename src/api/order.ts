@@ -161,6 +161,8 @@ const orderTicket = v.object({
 export type OrderTicket = v.InferOutput<typeof orderTicket>
 
 const orderDetailSchema = v.object({
+  /** Their numbers among those of the order, from 1. Ours. */
+  numbers: optional(list(v.number())),
   ...brief,
   /** Those of a parent, the first to take place first; each is opened, refunded, rebooked and billed by itself. Ours. */
   children: optional(list(orderBrief)),

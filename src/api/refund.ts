@@ -112,6 +112,8 @@ const orderRefundSchema = v.object({
       /** Tickets. */
       count: number(1),
       /** Its seats; none without. */
+      /** Their numbers among those of the order, from 1. Ours. */
+      numbers: optional(list(v.number())),
       labels: list(text()),
       names: list(text()),
       /** In money, reductions taken off. */

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { RETURN_HINDRANCES, RETURN_STATES } from '@/domain/ticket-return/rule'
 import { get, post } from '@/request/call'
 import { visit } from './visit'
-import { flag, list, moment, momentOrNull, number, oneOf, price, reader, text } from './wire'
+import { flag, list, moment, momentOrNull, number, oneOf, optional, price, reader, text } from './wire'
 
 const id = v.pipe(v.string(), v.nonEmpty())
 const hindrance = oneOf(['NONE', ...RETURN_HINDRANCES], 'NONE')
@@ -34,6 +34,8 @@ const orderReturnSchema = v.object({
       seatPlanName: text(),
       /** Tickets. */
       count: number(1),
+      /** Their numbers among those of the order, from 1. Ours. */
+      numbers: optional(list(v.number())),
       /** Its seats; none without. */
       labels: list(text()),
       names: list(text()),

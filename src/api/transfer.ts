@@ -36,6 +36,8 @@ const giftOffer = v.object({
   needsNames: flag(),
   tickets: list(ticketToGive),
 })
+  /** Its number among those of the voucher, from 1. Ours. */
+  number: optional(number(1)),
 /** What of a voucher may be given. */
 export type GiftOffer = v.InferOutput<typeof giftOffer>
 

@@ -113,6 +113,8 @@ const ticket = v.object({
   seatPlanName: text(),
   /** "Zone A, row 3, seat 12", or empty without seats; shown as it is. */
   seatDesc: text(),
+  /** Its number among those of the voucher, from 1; 0 where it is in another voucher. Ours. */
+  number: optional(number()),
   entrance: text(),
   audienceName: text(),
   state: oneOf(VOUCHER_STATES, 'VALID'),
