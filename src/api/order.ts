@@ -6,6 +6,7 @@ import { PAID_OPERATIONS } from '@/domain/order/paid-operations'
 import { ORDER_STATE_LABELS } from '@/domain/order/state-label'
 import { ORDER_TICKET_FORMS } from '@/domain/order/ticket-form'
 import { ORDER_STEPS } from '@/domain/order/step'
+import type { OrderStatus, OrderTab } from '@/domain/order/tabs'
 import { ORDER_TICKET_STATES } from '@/domain/order/ticket-state'
 import { WAIT_LIST_STATES } from '@/domain/order/wait-list'
 import { SHOW_CHANGES } from '@/domain/refund/rule'
@@ -31,6 +32,7 @@ import {
   reader,
   text,
   utcOffset,
+  showTitle,
 } from './wire'
 
 const brief = {
@@ -43,7 +45,7 @@ const brief = {
   unPaidTransactionIds: list(v.string()),
   bindId: text(),
   firstShowId: text(),
-  firstShowName: text(),
+  firstShowName: showTitle(),
   firstSessionId: text(),
   firstSessionName: text(),
   firstVenueName: text(),
@@ -95,6 +97,10 @@ const brief = {
   giftForbidden: optional(flag()),
   /** Those that came back by being rebooked. Ours. */
   rebookedQty: optional(number()),
+  /** The one session and tier that they were rebooked to; null for none, and for several. Ours. */
+  rebookedSession: optional(
+    objectOrNull(v.object({ showTime: momentOrNull, isPermanent: flag(), seatPlanName: text() })),
+  ),
   /** What became of some of its tickets, or all. What went to the waitlist is neither. */
   itemChangeTypeList: optional(list(v.picklist(ITEM_CHANGES))),
   /** What became of the show or its session: either refunds everything without a fee. */
@@ -132,24 +138,31 @@ const orderBrief = v.object(brief)
 /** An order in a list. Amounts in fen, times in epoch ms. */
 export type OrderBrief = v.InferOutput<typeof orderBrief>
 
-export const ORDER_TABS = ['TICKET', 'OTHER', 'HISTORY'] as const
-export type OrderTab = (typeof ORDER_TABS)[number]
+interface OrdersQuery {
+  /** Absent: those of all tabs. */
+  tab?: OrderTab
+  /** Ours. */
+  status?: OrderStatus
+  /** In the names of show, venue or city, or in a number of the order. */
+  keyword?: string
+  offset: number
+  length: number
+}
 
-/** Orders of a tab, or of all of them, newest first; with a keyword those with it in show, venue, city, or a number of theirs. Path ours. */
-export const orders = get<{ tab?: OrderTab; keyword?: string; offset: number; length: number }, Page<OrderBrief>>(
-  'trade/buyer/order/v5/orders',
-  {
-    auth: 'buyer',
-    importance: 'high',
-    read: pageReader(orderBrief),
-  },
-)
+/** A page of the buyer's orders, newest first. Path ours. */
+export const orders = get<OrdersQuery, Page<OrderBrief>>('trade/buyer/order/v5/orders', {
+  auth: 'buyer',
+  importance: 'high',
+  read: pageReader(orderBrief),
+})
 
 const orderTicket = v.object({
   unitId: v.pipe(v.string(), v.nonEmpty()),
   seatPlanName: text(),
   /** Tickets. */
   count: number(1),
+  /** Their numbers among those of the order, from 1. Ours. */
+  numbers: optional(list(v.number())),
   /** Its seats; none without. */
   labels: list(text()),
   names: list(text()),
@@ -161,8 +174,6 @@ const orderTicket = v.object({
 export type OrderTicket = v.InferOutput<typeof orderTicket>
 
 const orderDetailSchema = v.object({
-  /** Their numbers among those of the order, from 1. Ours. */
-  numbers: optional(list(v.number())),
   ...brief,
   /** Those of a parent, the first to take place first; each is opened, refunded, rebooked and billed by itself. Ours. */
   children: optional(list(orderBrief)),
