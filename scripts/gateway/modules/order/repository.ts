@@ -58,6 +58,8 @@ export type OrderRow = OrderTable &
     names_missing: boolean
     /** Tickets that others took the place of. */
     rebooked_count: number
+    /** The one session and tier that they were rebooked to; null for none, and for several. `time` in epoch ms. */
+    rebooked_session: { time: number; permanent: boolean; tier: LocalizedText } | null
     /** Money of its refunds that has not arrived yet, fen. */
     refunding_amount: number
     /** Fees of refunds and resales, and differences of rebookings, that stay with the merchant, fen. */
@@ -75,6 +77,7 @@ type AddedColumns = Pick<
   OrderRow,
   | 'refunds_used'
   | 'rebooked_count'
+  | 'rebooked_session'
   | 'refunding_amount'
   | 'retained_fee'
   | 'retained_difference'

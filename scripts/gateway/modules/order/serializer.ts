@@ -105,6 +105,11 @@ export const serializeOrder = (order: OrderRow, lang: Language, now: number) => 
       givenQty: order.given_count,
       giftForbidden: order.gift_forbidden,
       rebookedQty: order.rebooked_count,
+      rebookedSession: order.rebooked_session && {
+        showTime: order.rebooked_session.time,
+        isPermanent: order.rebooked_session.permanent,
+        seatPlanName: order.rebooked_session.tier[lang],
+      },
       itemChangeTypeList: ITEM_CHANGES.filter((change) => order.changes.includes(change)),
       showChange: changeOf(order) ?? 'NONE',
       news: order.news,
