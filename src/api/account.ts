@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { LOGIN_CAPTCHA } from '@/domain/captcha/captcha'
 import { get, type NoParams, post } from '@/request/call'
 import { type Binding, type Contacts, contactsSchema } from './bind'
-import { list, moment, momentOrNull, number, reader, text } from './wire'
+import { list, moment, momentOrNull, number, reader, text, showTitle } from './wire'
 
 /** A way to reach the account's person. */
 export type Channel = 'CELLPHONE' | 'EMAIL'
@@ -57,7 +57,7 @@ export const LOSS_KINDS = ['COUPON', 'FAVORITE', 'ATTENDEE', 'ADDRESS', 'WAITLIS
 
 const closingSchema = v.object({
   obstacles: list(
-    v.object({ kind: v.picklist(OBSTACLE_KINDS), orderId: v.pipe(v.string(), v.nonEmpty()), showName: text() }),
+    v.object({ kind: v.picklist(OBSTACLE_KINDS), orderId: v.pipe(v.string(), v.nonEmpty()), showName: showTitle() }),
   ),
   losses: list(v.object({ kind: v.picklist(LOSS_KINDS), count: number() })),
   coolingOffDays: number(7),

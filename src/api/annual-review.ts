@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { get } from '@/request/call'
-import { list, moment, number, objectOrNull, reader, text, utcOffset } from './wire'
+import { list, moment, number, objectOrNull, reader, text, utcOffset, showTitle } from './wire'
 
 const night = v.object({
   showId: v.pipe(v.string(), v.nonEmpty()),
-  showName: text(),
+  showName: showTitle(),
   posterUrl: text(),
   posterColor: text(),
   showTime: moment,

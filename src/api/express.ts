@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { PARCEL_STATES, PARCEL_STEPS } from '@/domain/express/parcel'
 import { get, put } from '@/request/call'
-import { flag, list, moment, momentOrNull, oneOf, reader, text, utcOffset } from './wire'
+import { flag, list, moment, momentOrNull, oneOf, reader, text, utcOffset, showTitle } from './wire'
 
 const buyer = { auth: 'buyer', importance: 'high' } as const
 
 const expressSchema = v.object({
   orderId: v.pipe(v.string(), v.nonEmpty()),
-  showName: text(),
+  showName: showTitle(),
   state: oneOf(PARCEL_STATES, 'ON_WAY'),
   /** Company and number; '' before the parcel has left. */
   displayName: text(),

@@ -20,6 +20,7 @@ import {
   reader,
   text,
   utcOffset,
+  showTitle,
 } from './wire'
 
 const id = v.pipe(v.string(), v.nonEmpty())
@@ -50,7 +51,7 @@ const audience = v.object({
 })
 
 const details = v.object({
-  showName: text(),
+  showName: showTitle(),
   posterUrl: text(),
   posterColor: text(),
   venueName: text(),

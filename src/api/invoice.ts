@@ -17,6 +17,7 @@ import {
   reader,
   text,
   utcOffset,
+  showTitle,
 } from './wire'
 
 const buyer = { auth: 'buyer', importance: 'high' } as const
@@ -75,7 +76,7 @@ const briefFields = {
   invoiceId: id,
   orderId: text(),
   orderNumber: text(),
-  showName: text(),
+  showName: showTitle(),
   utcOffset,
   invoiceState: oneOf(INVOICE_STATES, 'APPLYING'),
   invoiceType: oneOf(INVOICE_TYPES, 'VAT_E_ORDINARY'),
@@ -134,7 +135,7 @@ export const invoiceDetail = get<{ invoiceId: string }, Invoice>('trade/buyer/v3
 const offer = v.object({
   orderId: id,
   orderNumber: text(),
-  showName: text(),
+  showName: showTitle(),
   showTime: momentOrNull,
   utcOffset,
   isPermanent: flag(),

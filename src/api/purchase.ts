@@ -18,6 +18,7 @@ import {
   reader,
   text,
   utcOffset,
+  showTitle,
 } from './wire'
 
 export const DELIVER_METHODS = ['E_TICKET', 'EXPRESS', 'SELF_TAKE'] as const
@@ -80,7 +81,7 @@ export type Agreement = v.InferOutput<typeof agreement>
 
 const preOrderSchema = v.object({
   showId: text(),
-  showName: text(),
+  showName: showTitle(),
   posterUrl: text(),
   posterColor: text(),
   sessionId: text(),

@@ -19,6 +19,7 @@ import {
   reader,
   text,
   utcOffset,
+  showTitle,
 } from './wire'
 
 const hindrance = oneOf(['NONE', ...REBOOK_HINDRANCES], 'NONE')
@@ -32,9 +33,9 @@ const unit = {
   seatPlanName: text(),
   /** Tickets. */
   count: number(1),
-  /** Its seats; none without. */
   /** Their numbers among those of the order, from 1. Ours. */
   numbers: optional(list(v.number())),
+  /** Its seats; none without. */
   labels: list(text()),
   names: list(text()),
 }
@@ -43,7 +44,7 @@ const rebookCheckSchema = v.object({
   ...session,
   orderId: id,
   showId: text(),
-  showName: text(),
+  showName: showTitle(),
   posterUrl: text(),
   posterColor: text(),
   utcOffset,

@@ -2,7 +2,19 @@ import * as v from 'valibot'
 import { ORDER_NEWS } from '@/domain/order/news'
 import { get, post } from '@/request/call'
 import { ORDER_STATES, orderPayment } from './order-state'
-import { flag, list, moment, momentOrNull, number, objectOrNull, oneOf, optional, reader, text } from './wire'
+import {
+  flag,
+  list,
+  moment,
+  momentOrNull,
+  number,
+  objectOrNull,
+  oneOf,
+  optional,
+  reader,
+  text,
+  showTitle,
+} from './wire'
 
 /* An order as far as a card on home names it: the first route loads this, and not what the screens of orders read (./order). */
 
@@ -17,7 +29,7 @@ const progressSchema = v.object(progress)
 const recentOrder = v.object({
   orderId: v.pipe(v.string(), v.nonEmpty()),
   transactionId: text(),
-  firstShowName: text(),
+  firstShowName: showTitle(),
   crossShow: flag(),
   /** Orders under a parent; 0 for an order of its own. */
   childCount: optional(number()),

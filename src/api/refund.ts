@@ -24,6 +24,7 @@ import {
   reader,
   text,
   utcOffset,
+  showTitle,
 } from './wire'
 
 /** A share in ten-thousandths, up to the whole. */
@@ -35,7 +36,7 @@ const hindrance = oneOf(['NONE', ...REFUND_HINDRANCES], 'NONE')
 
 const visit = {
   showId: text(),
-  showName: text(),
+  showName: showTitle(),
   posterUrl: text(),
   posterColor: text(),
   sessionName: text(),
@@ -111,9 +112,9 @@ const orderRefundSchema = v.object({
       seatPlanName: text(),
       /** Tickets. */
       count: number(1),
-      /** Its seats; none without. */
       /** Their numbers among those of the order, from 1. Ours. */
       numbers: optional(list(v.number())),
+      /** Its seats; none without. */
       labels: list(text()),
       names: list(text()),
       /** In money, reductions taken off. */
@@ -194,7 +195,7 @@ export const refunds = get<{ offset: number; length: number }, Page<Refund>>('tr
 
 const showRule = {
   showId: text(),
-  showName: text(),
+  showName: showTitle(),
   change: oneOf(CHANGES, 'NONE'),
   /** `before`: ms before the start at which the step ends; `fee` in basis points. */
   steps: list(v.object({ before: number(), fee: basisPoints })),

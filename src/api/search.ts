@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { get, type NoParams } from '@/request/call'
 import { type ShowCard, showCard } from './show-card'
-import { list, number, type Page, pageReader, priceParts, reader, text } from './wire'
+import { list, number, type Page, pageReader, priceParts, reader, text, showTitle } from './wire'
 
 export const SORT_TYPES = ['RECOMMEND', 'NEW', 'HOT', 'SELECTED', 'TIME', 'PRICE'] as const
 /** Recommended, newest, hottest, editor's picks (domain §2). Ours: TIME the soonest first, PRICE the cheapest first. */
@@ -69,7 +69,7 @@ const showDay = v.object({
   /** The lowest price of that day with its known fees, fen; null where none is known. */
   minPriceInfo: priceParts,
   /** The first of them. */
-  shows: list(v.object({ showId: v.pipe(v.string(), v.nonEmpty()), showName: text() })),
+  shows: list(v.object({ showId: v.pipe(v.string(), v.nonEmpty()), showName: showTitle() })),
 })
 /** A day on which something is on. */
 export type ShowDay = v.InferOutput<typeof showDay>

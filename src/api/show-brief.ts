@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { get } from '@/request/call'
-import { reader, text } from './wire'
+import { reader, text, showTitle } from './wire'
 
 const showBriefSchema = v.object({
   showId: v.pipe(v.string(), v.nonEmpty()),
-  showName: text(),
+  showName: showTitle(),
   posterUrl: text(),
   posterColor: text(),
   venueName: text(),

@@ -12,6 +12,7 @@ import {
   priceParts,
   text,
   utcOffset,
+  showTitle,
 } from './wire'
 
 export const SHOW_STATUSES = [
@@ -39,7 +40,7 @@ const namePart = v.object({ type: oneOf(['TEXT', 'HIGHLIGHT'], 'TEXT'), value: t
 /** The show card of lists, layouts and recommendations (domain §3). Price in fen, times in epoch ms. */
 export const showCard = v.object({
   showId: v.pipe(v.string(), v.nonEmpty()),
-  showName: text(),
+  showName: showTitle(),
   showNameArr: list(namePart),
   posterUrl: text(),
   /** The picture of a masonry list with its size in pixels. Ours: elsewhere only posters are drawn. */

@@ -20,13 +20,14 @@ import {
   reader,
   text,
   utcOffset,
+  showTitle,
 } from './wire'
 
 export const SEAT_PICK_TYPES = ['SUPPORT_NONE', 'SUPPORT_PICK_SEAT', 'SUPPORT_THIRD_PARTY'] as const
 
 export const showStaticSchema = v.object({
   showId: v.pipe(v.string(), v.nonEmpty()),
-  showName: text(),
+  showName: showTitle(),
   posterUrl: text(),
   posterColor: text(),
   /** The date line ready to show, in the request's language. */

@@ -2,13 +2,27 @@ import * as v from 'valibot'
 import { GIFT_CARDS, type GiftCard } from '@/domain/ticket/gift-card'
 import { GIVE_REFUSALS, TRANSFER_STATES } from '@/domain/ticket/transfer'
 import { get, post } from '@/request/call'
-import { flag, list, moment, momentOrNull, number, oneOf, type Page, pageReader, reader, text, utcOffset } from './wire'
+import {
+  flag,
+  list,
+  moment,
+  momentOrNull,
+  number,
+  oneOf,
+  optional,
+  type Page,
+  pageReader,
+  reader,
+  text,
+  utcOffset,
+  showTitle,
+} from './wire'
 
 const id = v.pipe(v.string(), v.nonEmpty())
 
 const visit = {
   showId: text(),
-  showName: text(),
+  showName: showTitle(),
   posterUrl: text(),
   posterColor: text(),
   showTime: momentOrNull,
@@ -22,6 +36,8 @@ const ticketToGive = v.object({
   ticketId: id,
   seatPlanName: text(),
   seatDesc: text(),
+  /** Its number among those of the voucher, from 1. Ours. */
+  number: optional(number(1)),
   audienceName: text(),
   /** Why it may not be given; '' where it may. */
   refusal: oneOf([...GIVE_REFUSALS, ''], ''),
@@ -36,8 +52,6 @@ const giftOffer = v.object({
   needsNames: flag(),
   tickets: list(ticketToGive),
 })
-  /** Its number among those of the voucher, from 1. Ours. */
-  number: optional(number(1)),
 /** What of a voucher may be given. */
 export type GiftOffer = v.InferOutput<typeof giftOffer>
 

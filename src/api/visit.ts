@@ -1,9 +1,9 @@
-import { flag, momentOrNull, text, utcOffset } from './wire'
+import { flag, momentOrNull, text, utcOffset, showTitle } from './wire'
 
 /** What a show is visited for, as tickets, their names and codes to bind all name it: fields of a valibot object. */
 export const visit = {
   showId: text(),
-  showName: text(),
+  showName: showTitle(),
   posterUrl: text(),
   posterColor: text(),
   /** Epoch ms. */
