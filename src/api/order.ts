@@ -85,8 +85,9 @@ const brief = {
   /** Money that came or will come back, fen, and the part that has not arrived. Ours. */
   refundedAmount: optional(price),
   refundingAmount: optional(price),
-  /** Fees of refunds and resales, and differences of rebookings to cheaper tickets, that the merchant retains, fen. Ours. */
+  /** What the merchant retains, fen: fees of refunds and resales, of rebookings to cheaper tickets, and differences of which nothing came back. Ours. */
   retainedFee: optional(price),
+  rebookFee: optional(price),
   retainedDifference: optional(price),
   /** Money of the order that it came of by a rebooking, and money that pays for tickets that it was rebooked to, fen. Ours. */
   movedIn: optional(price),

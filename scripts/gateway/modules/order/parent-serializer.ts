@@ -63,6 +63,7 @@ export const serializeParent = ({ parent, children }: ParentRow, lang: Language,
     movedIn: sum(briefs, ({ movedIn }) => movedIn),
     movedOut: sum(briefs, ({ movedOut }) => movedOut),
     retainedFee: sum(briefs, ({ retainedFee }) => retainedFee),
+    rebookFee: sum(briefs, ({ rebookFee }) => rebookFee),
     retainedDifference: sum(briefs, ({ retainedDifference }) => retainedDifference),
     itemChangeTypeList: ITEM_CHANGES.filter((change) =>
       briefs.some(({ itemChangeTypeList }) => itemChangeTypeList.includes(change)),

@@ -64,6 +64,7 @@ export type OrderRow = OrderTable &
     refunding_amount: number
     /** Fees of refunds and resales, and differences of rebookings, that stay with the merchant, fen. */
     retained_fee: number
+    rebook_fee: number
     retained_difference: number
     /** Tickets that are in another account's voucher. */
     given_count: number
@@ -80,6 +81,7 @@ type AddedColumns = Pick<
   | 'rebooked_session'
   | 'refunding_amount'
   | 'retained_fee'
+  | 'rebook_fee'
   | 'retained_difference'
   | 'changes'
   | 'names_missing'

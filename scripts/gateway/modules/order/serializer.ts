@@ -99,6 +99,7 @@ export const serializeOrder = (order: OrderRow, lang: Language, now: number) => 
       refundedAmount: order.refunded_amount,
       refundingAmount: order.refunding_amount,
       retainedFee: order.retained_fee,
+      rebookFee: order.rebook_fee,
       retainedDifference: order.retained_difference,
       movedIn: order.moved_in,
       movedOut: order.moved_out,

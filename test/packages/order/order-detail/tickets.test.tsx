@@ -48,7 +48,7 @@ describe('the tickets of an order', () => {
     ] as const
     await open({ answers: [[orderDetail, () => anOrder({ progress: [...progress] })]] })
     expect(screen.text('[role=group][aria-label=订单进度]')).toMatch(
-      /^转赠 2 张当前今天 10:01申请退票 1 张已完成今天 10:00\s· ¥612$/,
+      /^转赠 2 张当前今天 10:01申请退票 1 张已完成今天 10:00\s· 退 ¥612$/,
     )
   })
 })
