@@ -31,7 +31,7 @@ export const showTitle = () =>
     v.pipe(
       scalar,
       sent({ type: 'string' }),
-      v.transform((value) => String(value).replaceAll(' ·', '\u00a0·')),
+      v.transform((value) => String(value).replace(/ ·/g, '\u00a0·')),
     ),
     '',
   )
