@@ -57,7 +57,7 @@ export const LOSS_KINDS = ['COUPON', 'FAVORITE', 'ATTENDEE', 'ADDRESS', 'WAITLIS
 
 const closingSchema = v.object({
   obstacles: w.list(
-    v.object({ kind: v.picklist(OBSTACLE_KINDS), orderId: v.pipe(v.string(), v.nonEmpty()), showName: w.text() }),
+    v.object({ kind: v.picklist(OBSTACLE_KINDS), orderId: v.pipe(v.string(), v.nonEmpty()), showName: w.showTitle() }),
   ),
   losses: w.list(v.object({ kind: v.picklist(LOSS_KINDS), count: w.number() })),
   coolingOffDays: w.number(7),

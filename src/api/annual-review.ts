@@ -4,7 +4,7 @@ import * as w from './wire'
 
 const night = v.object({
   showId: v.pipe(v.string(), v.nonEmpty()),
-  showName: w.text(),
+  showName: w.showTitle(),
   posterUrl: w.text(),
   posterColor: w.text(),
   showTime: w.moment,

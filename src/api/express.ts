@@ -7,7 +7,7 @@ const buyer = { auth: 'buyer', importance: 'high' } as const
 
 const expressSchema = v.object({
   orderId: v.pipe(v.string(), v.nonEmpty()),
-  showName: w.text(),
+  showName: w.showTitle(),
   state: w.oneOf(PARCEL_STATES, 'ON_WAY'),
   /** Company and number; '' before the parcel has left. */
   displayName: w.text(),

@@ -35,7 +35,7 @@ const audience = v.object({
 })
 
 const details = v.object({
-  showName: w.text(),
+  showName: w.showTitle(),
   posterUrl: w.text(),
   posterColor: w.text(),
   venueName: w.text(),

@@ -60,7 +60,7 @@ const briefFields = {
   invoiceId: id,
   orderId: w.text(),
   orderNumber: w.text(),
-  showName: w.text(),
+  showName: w.showTitle(),
   utcOffset: w.utcOffset,
   invoiceState: w.oneOf(INVOICE_STATES, 'APPLYING'),
   invoiceType: w.oneOf(INVOICE_TYPES, 'VAT_E_ORDINARY'),
@@ -119,7 +119,7 @@ export const invoiceDetail = get<{ invoiceId: string }, Invoice>('trade/buyer/v3
 const offer = v.object({
   orderId: id,
   orderNumber: w.text(),
-  showName: w.text(),
+  showName: w.showTitle(),
   showTime: w.momentOrNull,
   utcOffset: w.utcOffset,
   isPermanent: w.flag(),

@@ -6,6 +6,7 @@ import { PAID_OPERATIONS } from '@/domain/order/paid-operations'
 import { ORDER_STATE_LABELS } from '@/domain/order/state-label'
 import { ORDER_TICKET_FORMS } from '@/domain/order/ticket-form'
 import { ORDER_STEPS } from '@/domain/order/step'
+import type { OrderStatus, OrderTab } from '@/domain/order/tabs'
 import { ORDER_TICKET_STATES } from '@/domain/order/ticket-state'
 import { WAIT_LIST_STATES } from '@/domain/order/wait-list'
 import { SHOW_CHANGES } from '@/domain/refund/rule'
@@ -25,7 +26,7 @@ const brief = {
   unPaidTransactionIds: w.list(v.string()),
   bindId: w.text(),
   firstShowId: w.text(),
-  firstShowName: w.text(),
+  firstShowName: w.showTitle(),
   firstSessionId: w.text(),
   firstSessionName: w.text(),
   firstVenueName: w.text(),
@@ -41,9 +42,9 @@ const brief = {
   showTime: w.momentOrNull,
   utcOffset: w.utcOffset,
   isPermanent: w.flag(),
-  /** The session's time in the request's language, with its year; of a parent from the first to the last of its children. */
+  /** The session's time in the request's language, with its year where that is not this one; of a parent from the first to the last of its children. */
   showTimeDesc: w.optional(w.text()),
-  /** The same without the year, of one session; '' for a parent. */
+  /** The same of one session; '' for a parent. */
   briefSessionTime: w.optional(w.text()),
   qty: w.number(),
   /** Single tickets and bundles in one order. */
@@ -65,8 +66,9 @@ const brief = {
   /** Money that came or will come back, fen, and the part that has not arrived. Ours. */
   refundedAmount: w.optional(w.price),
   refundingAmount: w.optional(w.price),
-  /** Fees of refunds and resales, and differences of rebookings to cheaper tickets, that the merchant retains, fen. Ours. */
+  /** What the merchant retains, fen: fees of refunds and resales, of rebookings to cheaper tickets, and differences of which nothing came back. Ours. */
   retainedFee: w.optional(w.price),
+  rebookFee: w.optional(w.price),
   retainedDifference: w.optional(w.price),
   /** Money of the order that it came of by a rebooking, and money that pays for tickets that it was rebooked to, fen. Ours. */
   movedIn: w.optional(w.price),
@@ -77,6 +79,10 @@ const brief = {
   giftForbidden: w.optional(w.flag()),
   /** Those that came back by being rebooked. Ours. */
   rebookedQty: w.optional(w.number()),
+  /** The one session and tier that they were rebooked to; null for none, and for several. Ours. */
+  rebookedSession: w.optional(
+    w.objectOrNull(v.object({ showTime: w.momentOrNull, isPermanent: w.flag(), seatPlanName: w.text() })),
+  ),
   /** What became of some of its tickets, or all. What went to the waitlist is neither. */
   itemChangeTypeList: w.optional(w.list(v.picklist(ITEM_CHANGES))),
   /** What became of the show or its session: either refunds everything without a fee. */
@@ -114,24 +120,31 @@ const orderBrief = v.object(brief)
 /** An order in a list. Amounts in fen, times in epoch ms. */
 export type OrderBrief = v.InferOutput<typeof orderBrief>
 
-export const ORDER_TABS = ['TICKET', 'OTHER', 'HISTORY'] as const
-export type OrderTab = (typeof ORDER_TABS)[number]
+interface OrdersQuery {
+  /** Absent: those of all tabs. */
+  tab?: OrderTab
+  /** Ours. */
+  status?: OrderStatus
+  /** In the names of show, venue or city, or in a number of the order. */
+  keyword?: string
+  offset: number
+  length: number
+}
 
-/** Orders of a tab, or of all of them, newest first; with a keyword those with it in show, venue, city, or a number of theirs. Path ours. */
-export const orders = get<{ tab?: OrderTab; keyword?: string; offset: number; length: number }, w.Page<OrderBrief>>(
-  'trade/buyer/order/v5/orders',
-  {
-    auth: 'buyer',
-    importance: 'high',
-    read: w.pageReader(orderBrief),
-  },
-)
+/** A page of the buyer's orders, newest first. Path ours. */
+export const orders = get<OrdersQuery, w.Page<OrderBrief>>('trade/buyer/order/v5/orders', {
+  auth: 'buyer',
+  importance: 'high',
+  read: w.pageReader(orderBrief),
+})
 
 const orderTicket = v.object({
   unitId: v.pipe(v.string(), v.nonEmpty()),
   seatPlanName: w.text(),
   /** Tickets. */
   count: w.number(1),
+  /** Their numbers among those of the order, from 1. Ours. */
+  numbers: w.optional(w.list(v.number())),
   /** Its seats; none without. */
   labels: w.list(w.text()),
   names: w.list(w.text()),

@@ -65,7 +65,7 @@ export type Agreement = v.InferOutput<typeof agreement>
 
 const preOrderSchema = v.object({
   showId: w.text(),
-  showName: w.text(),
+  showName: w.showTitle(),
   posterUrl: w.text(),
   posterColor: w.text(),
   sessionId: w.text(),

@@ -18,6 +18,8 @@ const unit = {
   seatPlanName: w.text(),
   /** Tickets. */
   count: w.number(1),
+  /** Their numbers among those of the order, from 1. Ours. */
+  numbers: w.optional(w.list(v.number())),
   /** Its seats; none without. */
   labels: w.list(w.text()),
   names: w.list(w.text()),
@@ -27,7 +29,7 @@ const rebookCheckSchema = v.object({
   ...session,
   orderId: id,
   showId: w.text(),
-  showName: w.text(),
+  showName: w.showTitle(),
   posterUrl: w.text(),
   posterColor: w.text(),
   utcOffset: w.utcOffset,

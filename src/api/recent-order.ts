@@ -17,7 +17,7 @@ const progressSchema = v.object(progress)
 const recentOrder = v.object({
   orderId: v.pipe(v.string(), v.nonEmpty()),
   transactionId: w.text(),
-  firstShowName: w.text(),
+  firstShowName: w.showTitle(),
   crossShow: w.flag(),
   /** Orders under a parent; 0 for an order of its own. */
   childCount: w.optional(w.number()),

@@ -18,7 +18,7 @@ const hindrance = w.oneOf(['NONE', ...REFUND_HINDRANCES], 'NONE')
 
 const visit = {
   showId: w.text(),
-  showName: w.text(),
+  showName: w.showTitle(),
   posterUrl: w.text(),
   posterColor: w.text(),
   sessionName: w.text(),
@@ -96,6 +96,8 @@ const orderRefundSchema = v.object({
       seatPlanName: w.text(),
       /** Tickets. */
       count: w.number(1),
+      /** Their numbers among those of the order, from 1. Ours. */
+      numbers: w.optional(w.list(v.number())),
       /** Its seats; none without. */
       labels: w.list(w.text()),
       names: w.list(w.text()),
@@ -177,7 +179,7 @@ export const refunds = get<{ offset: number; length: number }, w.Page<Refund>>('
 
 const showRule = {
   showId: w.text(),
-  showName: w.text(),
+  showName: w.showTitle(),
   change: w.oneOf(CHANGES, 'NONE'),
   /** `before`: ms before the start at which the step ends; `fee` in basis points. */
   steps: w.list(v.object({ before: w.number(), fee: basisPoints })),

@@ -69,7 +69,7 @@ const showDay = v.object({
   /** The lowest price of that day with its known fees, fen; null where none is known. */
   minPriceInfo: w.priceParts,
   /** The first of them. */
-  shows: w.list(v.object({ showId: v.pipe(v.string(), v.nonEmpty()), showName: w.text() })),
+  shows: w.list(v.object({ showId: v.pipe(v.string(), v.nonEmpty()), showName: w.showTitle() })),
 })
 /** A day on which something is on. */
 export type ShowDay = v.InferOutput<typeof showDay>

@@ -26,7 +26,7 @@ const namePart = v.object({ type: w.oneOf(['TEXT', 'HIGHLIGHT'], 'TEXT'), value:
 /** The show card of lists, layouts and recommendations (domain §3). Price in fen, times in epoch ms. */
 export const showCard = v.object({
   showId: v.pipe(v.string(), v.nonEmpty()),
-  showName: w.text(),
+  showName: w.showTitle(),
   showNameArr: w.list(namePart),
   posterUrl: w.text(),
   /** The picture of a masonry list with its size in pixels. Ours: elsewhere only posters are drawn. */

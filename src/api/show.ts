@@ -11,7 +11,7 @@ export const SEAT_PICK_TYPES = ['SUPPORT_NONE', 'SUPPORT_PICK_SEAT', 'SUPPORT_TH
 
 export const showStaticSchema = v.object({
   showId: v.pipe(v.string(), v.nonEmpty()),
-  showName: w.text(),
+  showName: w.showTitle(),
   posterUrl: w.text(),
   posterColor: w.text(),
   /** The date line ready to show, in the request's language. */

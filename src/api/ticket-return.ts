@@ -34,6 +34,8 @@ const orderReturnSchema = v.object({
       seatPlanName: w.text(),
       /** Tickets. */
       count: w.number(1),
+      /** Their numbers among those of the order, from 1. Ours. */
+      numbers: w.optional(w.list(v.number())),
       /** Its seats; none without. */
       labels: w.list(w.text()),
       names: w.list(w.text()),

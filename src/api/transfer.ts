@@ -8,7 +8,7 @@ const id = v.pipe(v.string(), v.nonEmpty())
 
 const visit = {
   showId: w.text(),
-  showName: w.text(),
+  showName: w.showTitle(),
   posterUrl: w.text(),
   posterColor: w.text(),
   showTime: w.momentOrNull,
@@ -22,6 +22,8 @@ const ticketToGive = v.object({
   ticketId: id,
   seatPlanName: w.text(),
   seatDesc: w.text(),
+  /** Its number among those of the voucher, from 1. Ours. */
+  number: w.optional(w.number(1)),
   audienceName: w.text(),
   /** Why it may not be given; '' where it may. */
   refusal: w.oneOf([...GIVE_REFUSALS, ''], ''),

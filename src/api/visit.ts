@@ -3,7 +3,7 @@ import * as w from './wire'
 /** What a show is visited for, as tickets, their names and codes to bind all name it: fields of a valibot object. */
 export const visit = {
   showId: w.text(),
-  showName: w.text(),
+  showName: w.showTitle(),
   posterUrl: w.text(),
   posterColor: w.text(),
   /** Epoch ms. */

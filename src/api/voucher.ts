@@ -101,6 +101,8 @@ const ticket = v.object({
   seatPlanName: w.text(),
   /** "Zone A, row 3, seat 12", or empty without seats; shown as it is. */
   seatDesc: w.text(),
+  /** Its number among those of the voucher, from 1; 0 where it is in another voucher. Ours. */
+  number: w.optional(w.number()),
   entrance: w.text(),
   audienceName: w.text(),
   state: w.oneOf(VOUCHER_STATES, 'VALID'),

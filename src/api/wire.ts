@@ -25,6 +25,17 @@ export const text = (fallback = '') =>
     fallback,
   )
 
+/** Name of a show. A line that wraps ends with a dot and never begins with one. */
+export const showTitle = () =>
+  v.fallback(
+    v.pipe(
+      scalar,
+      sent({ type: 'string' }),
+      v.transform((value) => String(value).replace(/ ·/g, '\u00a0·')),
+    ),
+    '',
+  )
+
 /** A finite number, also when it is sent as text. */
 export const number = (fallback = 0) =>
   v.fallback(

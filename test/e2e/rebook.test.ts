@@ -57,7 +57,7 @@ describe('a ticket is rebooked', () => {
       const [words = ''] = t('rebook.getBack', { amount: '' }).split('¥')
       await choosePlace(shopper, words)
       await shopper.screen().getByText(t('rebook.back')).filter({ visible: true }).waitFor()
-      await shopper.button(t('rebook.submit')).filter({ visible: true }).click()
+      await shopper.buttonContaining(t('rebook.submit')).click()
       await shopper.page
         .getByRole('alertdialog')
         .getByRole('button', { name: t('rebook.submit') })
@@ -92,7 +92,7 @@ describe('a ticket is rebooked', () => {
       await shopper.at(t('rebook.title'))
       await shopper.screen().getByRole('timer').filter({ visible: true }).first().waitFor()
       expect(await axe(shopper.page)).toEqual([])
-      await shopper.button(t('rebook.submit')).filter({ visible: true }).click()
+      await shopper.buttonContaining(t('rebook.submit')).click()
       await shopper.page
         .getByRole('alertdialog')
         .getByRole('button', { name: t('rebook.submit') })

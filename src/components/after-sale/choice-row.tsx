@@ -17,7 +17,7 @@ export function ChoiceRow({ title, note, value, off, className }: ChoiceRowProps
   return (
     <View className={classes(styles.row, className)}>
       <View className={styles.words}>
-        <Text>{title}</Text>
+        <Text className={off ? styles.off : undefined}>{title}</Text>
         {note && <Text className={styles.note}>{note}</Text>}
       </View>
       <Text className={off ? styles.note : styles.value}>{value}</Text>

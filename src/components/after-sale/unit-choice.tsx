@@ -16,6 +16,7 @@ export interface Unit<BlockReason extends string> {
   unitId: string
   seatPlanName: string
   count: number
+  numbers: readonly number[]
   labels: readonly string[]
   names: readonly string[]
   paid: Fen
@@ -49,10 +50,10 @@ export const UnitChoice = observer(
         action={all}
         problem={tried && chosen.length === 0 ? chooseFirst : undefined}
       >
-        {units.map((unit, at) => {
-          const { unitId, labels, names, paid, hindrance } = unit
+        {units.map((unit) => {
+          const { unitId, names, paid, hindrance } = unit
           const blocked = hindrance === 'NONE' ? '' : blockText(hindrance as BlockReason)
-          const title = `${unitText(unit, t)}${labels.length > 0 ? '' : ` · ${t('refund.noSeat', { number: at + 1 })}`}`
+          const title = unitText(unit, t)
           const value = blocked || t('price.amount', { amount: formatMoney(paid) })
           return (
             <Checkbox

@@ -4,15 +4,22 @@ import type { OrderFlags } from './operations'
 /** What a card of the order list offers besides paying, the most wanted first. */
 export type OrderAction = 'tickets' | 'transfer' | 'refund' | 'rebook' | 'return' | 'cancel'
 
+interface CardFacts {
+  /** How the order offers to give its tickets away. */
+  gift: GiftEntry | null
+  /** Its show was cancelled. */
+  isCanceledShow: boolean
+}
+
 /**
- * Returns what is on the card itself and what is behind "more". Only the tickets are on the card: after-sale is behind "more" on every card,
- * and so is canceling beside paying.
- * @param gift how the order offers to give its tickets away
+ * Returns what is on the card itself and what is behind "more". The tickets are on the card, and of a cancelled show their refund: other
+ * after-sale is behind "more" on every card, and so is canceling beside paying.
  */
 export const cardActions = (
   flags: OrderFlags,
-  gift: GiftEntry | null,
+  { gift, isCanceledShow }: CardFacts,
 ): { shown: OrderAction[]; more: OrderAction[] } => {
+  if (isCanceledShow && flags.canRefund) return { shown: ['refund'], more: [] }
   const shown: OrderAction[] = flags.canEnter || flags.canTake ? ['tickets'] : []
   const more = [
     gift === 'open' ? (['transfer'] as const) : [],

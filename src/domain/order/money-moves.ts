@@ -10,27 +10,30 @@ interface PaidMoney {
   refundingAmount: Fen
   /** Fees that the merchant retains of refunds and resales. */
   retainedFee: Fen
-  /** Differences of rebookings to cheaper tickets that the merchant retains. */
+  /** Fees that the merchant retains of rebookings to cheaper tickets. */
+  rebookFee: Fen
+  /** Differences of rebookings of which nothing came back. */
   retainedDifference: Fen
   /** Money that pays for the tickets of another order. */
   movedOut: Fen
 }
 
 /** What money does after a payment: it comes from another order, goes back, is retained, or moves on. */
-export type MoneyMove = 'movedIn' | 'refunded' | 'refunding' | 'fee' | 'movedOut' | 'difference'
+export type MoneyMove = 'movedIn' | 'refunded' | 'refunding' | 'fee' | 'movedOut' | 'rebookFee' | 'difference'
 
 /**
  * Returns the moves of an order's money after its payment and the amount that remains. The payment and all lines add up to `left`; lines
  * that take from the order are negative. Lines of 0 are left out, and there are none until money has left the order.
  */
 export const moneyMoves = (order: PaidMoney): { lines: { kind: MoneyMove; amount: Fen }[]; left: Fen } => {
-  const { payAmount, movedIn, refundingAmount, retainedFee, movedOut, retainedDifference } = order
+  const { payAmount, movedIn, refundingAmount, retainedFee, movedOut } = order
   const out = [
     { kind: 'refunded' as const, amount: fen(-arrivedRefund(order)) },
     { kind: 'refunding' as const, amount: fen(-refundingAmount) },
     { kind: 'fee' as const, amount: fen(-retainedFee) },
     { kind: 'movedOut' as const, amount: fen(-movedOut) },
-    { kind: 'difference' as const, amount: fen(-retainedDifference) },
+    { kind: 'rebookFee' as const, amount: fen(-order.rebookFee) },
+    { kind: 'difference' as const, amount: fen(-order.retainedDifference) },
   ].filter(({ amount }) => amount !== 0)
   const lines = out.length > 0 && movedIn > 0 ? [{ kind: 'movedIn' as const, amount: movedIn }, ...out] : out
   return { lines, left: sumFen([payAmount, movedIn, ...out.map(({ amount }) => amount)]) }

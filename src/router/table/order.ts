@@ -18,7 +18,8 @@ export const orderRoutes = {
     web: ['/order'],
     login: true,
     pullToRefresh: true,
-    optional: ['tab'],
+    // `status` is ours
+    optional: ['tab', 'status'],
   }),
   'order-detail': route({
     page: 'packages/order/order-detail/order-detail',

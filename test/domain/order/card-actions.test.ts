@@ -2,8 +2,14 @@ import { cardActions } from '@/domain/order/card-actions'
 import { orderGiftEntry } from '@/domain/order/gift-entry'
 import { orderFlags } from '@/domain/order/operations'
 
-const actions = (orderState: 'UNPAID' | 'SUCCEEDED', ...orderOperations: string[]) =>
-  cardActions(orderFlags({ orderState, orderOperations }), orderGiftEntry({ orderState, orderOperations, qty: 1 }))
+const actions = (
+  orderState: 'UNPAID' | 'SUCCEEDED',
+  orderOperations: string[],
+  { isCanceledShow = false }: { isCanceledShow?: boolean } = {},
+) => {
+  const gift = orderGiftEntry({ orderState, orderOperations, qty: 1 })
+  return cardActions(orderFlags({ orderState, orderOperations }), { gift, isCanceledShow })
+}
 
 test.each([
   [[], [], []],
@@ -12,11 +18,16 @@ test.each([
   [['E_TICKET', 'REFUND', 'REBOOK'], ['tickets'], ['transfer', 'refund', 'rebook']],
   [['REFUND', 'REBOOK', 'RETURN', 'VIEW_EXPRESS'], [], ['refund', 'rebook', 'return']],
 ])('of %j the card has %j, and more %j', (operations, shown, more) => {
-  expect(actions('SUCCEEDED', ...operations)).toEqual({ shown, more })
+  expect(actions('SUCCEEDED', operations)).toEqual({ shown, more })
+})
+
+test('of a cancelled show the card has the refund', () => {
+  const canceled = actions('SUCCEEDED', ['E_TICKET', 'REFUND'], { isCanceledShow: true })
+  expect(canceled).toEqual({ shown: ['refund'], more: [] })
 })
 
 test('beside paying, to cancel is behind more', () => {
-  expect(actions('UNPAID', 'TO_BE_PAID', 'CANCEL')).toEqual({ shown: [], more: ['cancel'] })
+  expect(actions('UNPAID', ['TO_BE_PAID', 'CANCEL'])).toEqual({ shown: [], more: ['cancel'] })
 })
 
 test.each([

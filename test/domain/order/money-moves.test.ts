@@ -1,7 +1,15 @@
 import { fen, sumFen } from '@/domain/money'
 import { moneyMoves } from '@/domain/order/money-moves'
 
-const NONE = { movedIn: 0, refundedAmount: 0, refundingAmount: 0, retainedFee: 0, movedOut: 0, retainedDifference: 0 }
+const NONE = {
+  movedIn: 0,
+  refundedAmount: 0,
+  refundingAmount: 0,
+  retainedFee: 0,
+  movedOut: 0,
+  rebookFee: 0,
+  retainedDifference: 0,
+}
 
 describe('money moves', () => {
   it.each<[string, Partial<typeof NONE> & { payAmount: number }, [string, number][], number]>([
@@ -27,7 +35,17 @@ describe('money moves', () => {
       68_000,
     ],
     [
-      'of a rebooking to a cheaper ticket',
+      'of a rebooking to a cheaper ticket, with a fee',
+      { payAmount: 68_000, movedOut: 48_000, refundedAmount: 14_000, refundingAmount: 14_000, rebookFee: 6_000 },
+      [
+        ['refunding', -14_000],
+        ['movedOut', -48_000],
+        ['rebookFee', -6_000],
+      ],
+      0,
+    ],
+    [
+      'of a rebooking to a cheaper ticket, with nothing back',
       { payAmount: 68_000, movedOut: 48_000, retainedDifference: 20_000 },
       [
         ['movedOut', -48_000],

@@ -9,7 +9,7 @@ const show = {
 }
 
 export const aTicketToGive = (ticketId: string, more: Partial<TicketToGive> = {}): TicketToGive => ({
-  ...{ ticketId, seatPlanName: '一层', seatDesc: `6 排 ${ticketId}`, audienceName: '', refusal: '' },
+  ...{ ticketId, seatPlanName: '一层', seatDesc: `6 排 ${ticketId}`, number: 1, audienceName: '', refusal: '' },
   ...more,
 })
 

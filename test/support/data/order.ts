@@ -24,6 +24,7 @@ export const anOrder = (more: Partial<OrderDetail> = {}): OrderDetail =>
     refundedAmount: fen(0),
     refundingAmount: fen(0),
     retainedFee: fen(0),
+    rebookFee: fen(0),
     retainedDifference: fen(0),
     movedIn: fen(0),
     movedOut: fen(0),

@@ -8,7 +8,15 @@ const later = { sessionId: 'N2', sessionName: '12月21日 19:30', showTime: NOW 
 
 /** A ticket for ¥380 that can be rebooked. */
 export const aRebookUnit = (unitId: string, more: Partial<RebookCheck['units'][number]> = {}) => ({
-  ...{ unitId, seatPlanName: '一层', count: 1, labels: [`6 排 ${unitId} 座`], names: ['林晚'], paid: fen(38_000) },
+  ...{
+    unitId,
+    seatPlanName: '一层',
+    count: 1,
+    numbers: [Number(unitId)],
+    labels: [`6 排 ${unitId} 座`],
+    names: ['林晚'],
+    paid: fen(38_000),
+  },
   hindrance: 'NONE' as const,
   ...more,
 })

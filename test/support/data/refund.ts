@@ -13,7 +13,15 @@ export const aUnit = (
   unitId: string,
   more: Partial<OrderRefund['units'][number]> = {},
 ): OrderRefund['units'][number] => ({
-  ...{ unitId, seatPlanName: '一层', count: 1, labels: [`6 排 ${unitId} 座`], names: [], paid: fen(38_000) },
+  ...{
+    unitId,
+    seatPlanName: '一层',
+    count: 1,
+    numbers: [Number(unitId)],
+    labels: [`6 排 ${unitId} 座`],
+    names: [],
+    paid: fen(38_000),
+  },
   hindrance: 'NONE',
   ...more,
 })

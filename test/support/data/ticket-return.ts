@@ -14,7 +14,15 @@ export const anOffer = (state: ReturnState): NonNullable<ReturnUnit['offer']> =>
 
 /** A ticket for ¥380, of which ¥342 come back. */
 export const aReturnUnit = (unitId: string, more: Partial<ReturnUnit> = {}): ReturnUnit => ({
-  ...{ unitId, seatPlanName: '一层', count: 1, labels: [`6 排 ${unitId} 座`], names: [], ticketIds: [`T${unitId}`] },
+  ...{
+    unitId,
+    seatPlanName: '一层',
+    count: 1,
+    numbers: [Number(unitId)],
+    labels: [`6 排 ${unitId} 座`],
+    names: [],
+    ticketIds: [`T${unitId}`],
+  },
   ...{ price: fen(38_000), paid: fen(38_000), fee: fen(3800), back: fen(34_200) },
   ...{ waiting: 2, hindrance: 'NONE', offer: null },
   ...more,

@@ -21,6 +21,7 @@ export const aTicket = (more: Partial<Ticket> = {}): Ticket => ({
   ticketId: 'T1',
   seatPlanName: '',
   seatDesc: '',
+  number: 1,
   entrance: '',
   audienceName: '',
   state: 'VALID',

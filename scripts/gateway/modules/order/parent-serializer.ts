@@ -48,7 +48,7 @@ export const serializeParent = ({ parent, children }: ParentRow, lang: Language,
     ),
     // The last of them: until then it is still to come.
     showTime: Math.max(...children.map((child) => child.show_time)),
-    ...{ showTimeDesc: sessionsTime(lang, children), briefSessionTime: '' },
+    ...{ showTimeDesc: sessionsTime(lang, children, now), briefSessionTime: '' },
     ...serializeUnits(
       {
         unit_min: Math.min(...children.map((child) => child.unit_min)),
@@ -63,6 +63,7 @@ export const serializeParent = ({ parent, children }: ParentRow, lang: Language,
     movedIn: sum(briefs, ({ movedIn }) => movedIn),
     movedOut: sum(briefs, ({ movedOut }) => movedOut),
     retainedFee: sum(briefs, ({ retainedFee }) => retainedFee),
+    rebookFee: sum(briefs, ({ rebookFee }) => rebookFee),
     retainedDifference: sum(briefs, ({ retainedDifference }) => retainedDifference),
     itemChangeTypeList: ITEM_CHANGES.filter((change) =>
       briefs.some(({ itemChangeTypeList }) => itemChangeTypeList.includes(change)),

@@ -21,6 +21,7 @@ export interface OrderTicket {
   unitId: string
   seatPlanName: string
   count: number
+  numbers: number[]
   labels: string[]
   names: string[]
   state: OrderTicketState

@@ -58,10 +58,13 @@ export type OrderRow = OrderTable &
     names_missing: boolean
     /** Tickets that others took the place of. */
     rebooked_count: number
+    /** The one session and tier that they were rebooked to; null for none, and for several. `time` in epoch ms. */
+    rebooked_session: { time: number; permanent: boolean; tier: LocalizedText } | null
     /** Money of its refunds that has not arrived yet, fen. */
     refunding_amount: number
     /** Fees of refunds and resales, and differences of rebookings, that stay with the merchant, fen. */
     retained_fee: number
+    rebook_fee: number
     retained_difference: number
     /** Tickets that are in another account's voucher. */
     given_count: number
@@ -75,8 +78,10 @@ type AddedColumns = Pick<
   OrderRow,
   | 'refunds_used'
   | 'rebooked_count'
+  | 'rebooked_session'
   | 'refunding_amount'
   | 'retained_fee'
+  | 'rebook_fee'
   | 'retained_difference'
   | 'changes'
   | 'names_missing'

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import type { OrderTab } from '../../../../src/api/order'
+import { ORDER_STATUSES, ORDER_TABS } from '../../../../src/domain/order/tabs'
 import { plainText } from '../../../../src/domain/typed/text'
 import { ok } from '../../core/envelope'
 import type { Routes } from '../../core/provider'
@@ -11,9 +11,9 @@ import { serializeParent, serializeParentDetail } from './parent-serializer'
 import { serializeOrder } from './serializer'
 import { cancelOrder, listOrders, orderOnHome, ownOrderOrParent } from './service'
 
-const TABS: Record<OrderTab, true> = { TICKET: true, OTHER: true, HISTORY: true }
 const params = { orderId: Id }
-const tab = Type.Union((Object.keys(TABS) as OrderTab[]).map((name) => Type.Literal(name)))
+const tab = Type.Optional(Type.Union(ORDER_TABS.map((name) => Type.Literal(name))))
+const status = Type.Optional(Type.Union(ORDER_STATUSES.map((name) => Type.Literal(name))))
 const keyword = Type.Optional(Type.String({ maxLength: 64 }))
 const base = '/trade/buyer/order/v5/orders'
 
@@ -26,15 +26,16 @@ export const orderRoutes: Routes = (app, gateway) => {
     base,
     {
       schema: schema({
-        summary: 'Orders of this buyer by tab or keyword, newest first',
-        query: { tab: Type.Optional(tab), keyword, ...paging },
+        summary: 'Orders of this buyer by tab, status or keyword, newest first',
+        query: { tab, status, keyword, ...paging },
       }),
       preHandler,
     },
     async ({ query, userId, lang }) => {
       const { offset = 0, length = 20, keyword = '' } = query
       const now = clock.now()
-      const request = { tab: query.tab, keyword: plainText(keyword), offset, length, now }
+      const { tab, status } = query
+      const request = { tab, status, keyword: plainText(keyword), offset, length, now }
       const { rows, total, last } = await listOrders(gateway, userId, request)
       const items = rows.map((row) =>
         'children' in row ? serializeParent(row, lang, now) : serializeOrder(row, lang, now),

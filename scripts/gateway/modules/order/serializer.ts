@@ -13,7 +13,7 @@ import { serializeOrderPayment } from '../payment/order-payment-service'
 import { changeOf, isEnd } from './ended'
 import { operationsOf } from './operations'
 import type { OrderRow } from './repository'
-import { briefTime, sessionTime } from './session-words'
+import { sessionTime } from './session-words'
 import { texts } from './texts'
 import { merchantLimits } from '../shop/limits-service'
 
@@ -88,8 +88,8 @@ export const serializeOrder = (order: OrderRow, lang: Language, now: number) => 
       showTime: order.show_time,
       utcOffset: order.utc_offset,
       isPermanent: order.permanent,
-      showTimeDesc: sessionTime(lang, order),
-      briefSessionTime: briefTime(lang, order),
+      showTimeDesc: sessionTime(lang, order, now),
+      briefSessionTime: sessionTime(lang, order, now),
       qty: order.ticket_count,
       ...serializeUnits(order, lang),
       orderState: order.state as OrderState,
@@ -99,12 +99,18 @@ export const serializeOrder = (order: OrderRow, lang: Language, now: number) => 
       refundedAmount: order.refunded_amount,
       refundingAmount: order.refunding_amount,
       retainedFee: order.retained_fee,
+      rebookFee: order.rebook_fee,
       retainedDifference: order.retained_difference,
       movedIn: order.moved_in,
       movedOut: order.moved_out,
       givenQty: order.given_count,
       giftForbidden: order.gift_forbidden,
       rebookedQty: order.rebooked_count,
+      rebookedSession: order.rebooked_session && {
+        showTime: order.rebooked_session.time,
+        isPermanent: order.rebooked_session.permanent,
+        seatPlanName: order.rebooked_session.tier[lang],
+      },
       itemChangeTypeList: ITEM_CHANGES.filter((change) => order.changes.includes(change)),
       showChange: changeOf(order) ?? 'NONE',
       news: order.news,

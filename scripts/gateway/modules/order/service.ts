@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { OrderTab } from '../../../../src/api/order'
+import type { OrderStatus, OrderTab } from '../../../../src/domain/order/tabs'
 import type { Gateway } from '../../core/context'
 import type { Db } from '../../core/database/database'
 import { readPage, type RowPage } from '../../core/database/page'
@@ -9,11 +9,14 @@ import { endUnpaid, lockOrder } from './lifecycle-service'
 import { isPast } from './news-entry-service'
 import { anyOf, findParents, listed, type ParentRow } from './parent-query'
 import { findOrder, type OrderRow, orderQuery } from './repository'
+import { hasStatus } from './status-filter'
 import { applyDue } from '../../core/due'
 
 interface OrdersRequest {
   /** Absent: all orders. */
   tab: OrderTab | undefined
+  /** Absent: any. */
+  status: OrderStatus | undefined
   /** Plain text (`plainText`): in the names of show, venue or city in any language, or in the number of the order or its parcel; '' for any. */
   keyword: string
   offset: number
@@ -36,7 +39,7 @@ const hasNumber = (keyword: string) =>
 export const listOrders = async (
   { db }: Gateway,
   userId: string,
-  { tab, keyword, offset, length, now }: OrdersRequest,
+  { tab, status, keyword, offset, length, now }: OrdersRequest,
 ): Promise<RowPage<OrderRow | ParentRow>> => {
   // No goods are ordered in this storefront yet.
   if (tab === 'OTHER') return { rows: [], total: 0, last: true }
@@ -44,6 +47,7 @@ export const listOrders = async (
   const query = orderQuery(db, userId)
     .where(listed)
     .$if(tab !== undefined, (each) => each.where(tab === 'HISTORY' ? sql<boolean>`not ${coming}` : coming))
+    .$if(status !== undefined, (each) => each.where(anyOf(userId, hasStatus(status!, now))))
     .$if(keyword !== '', (each) =>
       each.where(sql<boolean>`(${anyOf(userId, hasKeyword(keyword))} or ${hasNumber(keyword)})`),
     )

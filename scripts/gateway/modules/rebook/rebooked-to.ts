@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import type { Db } from '../../core/database/database'
+import type { LocalizedText } from '../../core/localized-text'
 
 /** The order that tickets of an order were rebooked to last; '' for none. */
 export const rebookedTo = async (db: Db, orderId: string): Promise<string> => {
@@ -11,3 +13,18 @@ export const rebookedTo = async (db: Db, orderId: string): Promise<string> => {
     .executeTakeFirst()
   return rebooked?.order_id ?? ''
 }
+
+/** The session and tier of rebooked tickets. `time` in epoch ms. */
+export interface RebookedSession {
+  time: number
+  permanent: boolean
+  tier: LocalizedText
+}
+
+/** The one session and tier that tickets of the order `o` were rebooked to; null for none, and for several. */
+export const rebookedSession = sql<RebookedSession | null>`(
+  select case when count(*) = 1 then (jsonb_agg(place) -> 0) end from (
+    select distinct jsonb_build_object('time', k.show_time, 'permanent', k.permanent, 'tier', t.name) as place
+    from orders a join sessions k on k.session_id = a.session_id
+    join order_items i on i.order_id = a.order_id join seat_plans t on t.seat_plan_id = i.seat_plan_id
+    where a.rebook_of = o.order_id and a.paid_at is not null) as places)`

@@ -53,7 +53,7 @@ export const rebookRoutes: Routes = (app, gateway) => {
     async ({ params: { showId }, query: { orderId }, body: { rebookTicketItems }, userId, lang }) => {
       const offer = await rebookOffer(gateway, userId, { showId, orderId, unitIds: unitIdsOf(rebookTicketItems) })
       const facts = serializeFacts(await buyerFacts(gateway, userId, showId, orderId))
-      return ok({ ...facts, rebook: serializeOffer(offer, lang) })
+      return ok({ ...facts, rebook: serializeOffer(offer, lang, clock.now()) })
     },
   )
 
@@ -68,7 +68,7 @@ export const rebookRoutes: Routes = (app, gateway) => {
     },
     async ({ body: { rebookTicketItems, ...wanted }, userId, lang }) => {
       const rebookId = await holdRebook(gateway, userId, { ...wanted, unitIds: unitIdsOf(rebookTicketItems) })
-      return ok(serializeHold(await rebookAt(gateway, userId, rebookId), lang))
+      return ok(serializeHold(await rebookAt(gateway, userId, rebookId), lang, clock.now()))
     },
   )
 

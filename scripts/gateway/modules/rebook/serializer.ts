@@ -6,15 +6,15 @@ import { unitIn } from '../units/facts-service'
 import { refundHindrance } from '../refund/rate-service'
 import { ARRIVES_IN } from '../units/ways-service'
 import { unpaidMinutes } from '../shop/limits-service'
-import { sessionName } from '../show/date-service'
+import { sessionLine } from '../show/date-service'
 import { orderHindrance } from './facts'
 import type { checkRebook, rebookAt, rebookOffer } from './service'
 
 type Show = Awaited<ReturnType<typeof checkRebook>>['show']
 
-const sessionOf = (row: Show, lang: Language) => ({
+const sessionOf = (row: Show, lang: Language, now: number) => ({
   sessionId: row.session_id,
-  sessionName: sessionName(lang, row.show_time, row.utc_offset, row.permanent),
+  sessionName: sessionLine(lang, { time: row.show_time, utcOffset: row.utc_offset, permanent: row.permanent }, now),
   showTime: row.show_time,
   isPermanent: row.permanent,
 })
@@ -26,7 +26,7 @@ export const serializeCheck = (
 ) => {
   const shares = unitShares({ units: facts.units, lines: facts.order.price_lines })
   return {
-    ...sessionOf(show, lang),
+    ...sessionOf(show, lang, now),
     orderId: facts.order.order_id,
     showId: show.show_id,
     showName: show.name[lang],
@@ -53,11 +53,16 @@ export const serializeCheck = (
 export const serializeOffer = (
   { credit, sessions, show }: Awaited<ReturnType<typeof rebookOffer>>,
   lang: Language,
+  now: number,
 ) => ({
   credit: creditOf(credit as RebookCredit),
   sessions: sessions.map(({ session, tiers, seated }) => ({
     sessionId: session.session_id,
-    sessionName: sessionName(lang, session.show_time, show.utc_offset, session.permanent),
+    sessionName: sessionLine(
+      lang,
+      { time: session.show_time, utcOffset: show.utc_offset, permanent: session.permanent },
+      now,
+    ),
     showTime: session.show_time,
     isPermanent: session.permanent,
     seated,
@@ -76,14 +81,15 @@ export const serializeOffer = (
 export const serializeHold = (
   { rebook, units, before, after, ways }: Awaited<ReturnType<typeof rebookAt>>,
   lang: Language,
+  now: number,
 ) => ({
   rebookId: rebook.rebook_id,
   orderId: rebook.order_id,
   qty: units.reduce((sum, { places }) => sum + places.length, 0),
   utcOffset: after.utc_offset,
-  before: { ...sessionOf(before, lang), units: units.map((unit) => unitIn(unit, lang)) },
+  before: { ...sessionOf(before, lang, now), units: units.map((unit) => unitIn(unit, lang)) },
   after: {
-    ...sessionOf(after, lang),
+    ...sessionOf(after, lang, now),
     seatPlanId: rebook.seat_plan_id,
     seatPlanName: rebook.plan_name[lang],
     labels: (rebook.seats ?? []).map(({ desc }) => desc[lang]),

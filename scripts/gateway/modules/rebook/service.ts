@@ -2,6 +2,7 @@ import { fen } from '../../../../src/domain/money'
 import type { Gateway } from '../../core/context'
 import { found } from '../../core/envelope'
 import { ordered } from '../order/ordered-service'
+import { withGivenSeats } from '../units/given-seats-service'
 import { waysBack } from '../units/ways-service'
 import { chosenUnits, creditOfUnits, rebookFacts } from './facts'
 import { rebookSessions } from './offer'
@@ -25,7 +26,8 @@ const ownFacts = async (gateway: Gateway, userId: string, orderId: string) => {
 /** What of an order may be rebooked, until when, and what stands against it. Throws `Refusal` notFound. */
 export const checkRebook = async (gateway: Gateway, userId: string, orderId: string) => {
   const facts = await ownFacts(gateway, userId, orderId)
-  return { facts, show: await showOf(gateway, facts.order.session_id) }
+  const units = await withGivenSeats(gateway.db, facts.voucherId, facts.units)
+  return { facts: { ...facts, units }, show: await showOf(gateway, facts.order.session_id) }
 }
 
 /** Sessions and tiers that these tickets may be rebooked to. Throws `Refusal`: notFound, and what stands against the tickets. */

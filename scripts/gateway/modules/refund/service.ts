@@ -5,6 +5,7 @@ import { namesOperation } from '../order/operation-service'
 import { ordered } from '../order/ordered-service'
 import { privilegeAt } from '../privilege/rule-service'
 import { refundFacts } from '../units/facts-service'
+import { withGivenSeats } from '../units/given-seats-service'
 import { quoteOf } from './quote'
 import { refundQuery } from './repository'
 import { visitOfSession } from './visit-service'
@@ -24,7 +25,9 @@ export const orderRefund = async (gateway: Gateway, userId: string, orderId: str
   // What is not refunded may go to who waits for it.
   const canReturn = await namesOperation(db, { userId, orderId, now }, 'RETURN')
   const canRebook = await namesOperation(db, { userId, orderId, now }, 'REBOOK')
-  return { facts: await refundFacts(db, order, now), show, privilege, refunds, canReturn, canRebook }
+  const facts = await refundFacts(db, order, now)
+  const units = await withGivenSeats(db, facts.voucherId, facts.units)
+  return { facts: { ...facts, units }, show, privilege, refunds, canReturn, canRebook }
 }
 
 /** What giving these units back brings now. Throws `Refusal`: notFound, refundUnknown, and all that stands against it. */

@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Gateway } from '../../core/context'
-import type { Db } from '../../core/database/database'
 import type { Language } from '../../core/localized-text'
 import { favoriteCount } from '../favorite/count-service'
 import { priorityFacts } from '../privilege/service'
@@ -17,8 +16,8 @@ interface Caller {
 }
 
 /** What of a show seldom changes, as each call that has it answers it (contract: api/show ShowStatic). */
-export const staticHalf = async (db: Db, show: ShowRow, { lang, headers }: Caller) => ({
-  ...serializeStatic(show, lang, visitorOffset(headers)),
+export const staticHalf = async ({ db, clock }: Gateway, show: ShowRow, { lang, headers }: Caller) => ({
+  ...serializeStatic(show, lang, clock.now(), visitorOffset(headers)),
   tour: await tourOf(db, show.tour_id, lang),
 })
 

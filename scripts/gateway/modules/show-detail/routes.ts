@@ -26,7 +26,7 @@ export const showRoutes: Routes = (app, gateway) => {
     async (request, reply) => {
       const show = found(await findShow(db, request.params.showId))
       reply.header('passId', passIdOf(show.show_id))
-      return ok(await staticHalf(db, show, request))
+      return ok(await staticHalf(gateway, show, request))
     },
   )
 

@@ -18,9 +18,9 @@ const localTimeText = (offset: number, visitorOffset: number | null, lang: Langu
     : texts.translate(lang, 'localTime', { zone: utcZone(offset) })
 
 /** What of a show seldom changes (contract: api/show ShowStatic). */
-export const serializeStatic = (show: ShowRow, lang: Language, visitorOffset: number | null) => ({
+export const serializeStatic = (show: ShowRow, lang: Language, now: number, visitorOffset: number | null) => ({
   ...showFacts(show, lang),
-  showDate: dateLine(lang, show.first_time, show.last_time, show.utc_offset),
+  showDate: dateLine(lang, { first: show.first_time, last: show.last_time, utcOffset: show.utc_offset }, now),
   showDuration: show.duration,
   venueAddress: show.venue_address[lang],
   venueLat: show.venue_lat,

@@ -19,7 +19,7 @@ export const showV3Routes: Routes = (app, gateway) => {
     async (request, reply) => {
       const show = found(await findShow(db, request.params.showId))
       reply.header('passId', passIdOf(show.show_id))
-      return ok(await staticHalf(db, show, request))
+      return ok(await staticHalf(gateway, show, request))
     },
   )
 
@@ -47,7 +47,7 @@ export const showV3Routes: Routes = (app, gateway) => {
       const row = await findShow(db, request.params.showId)
       const show = found(row?.state === 'DISABLED' && !isPreview(headers) ? undefined : row)
       return ok({
-        ...(await staticHalf(db, show, request)),
+        ...(await staticHalf(gateway, show, request)),
         ...(await dynamicHalf(gateway, seenBy(headers, show), request)),
       })
     },

@@ -74,7 +74,7 @@ export const cardOf = (show: ShowRow, lang: Language, now: number, keyword = '')
     supportPromotion: show.has_promotion,
     seatPlanDisplayAdvance: membersFirst(show, now) ? texts.translate(lang, 'card.membersFirst') : '',
     seatPlanDisplayDesc: show.seat_pick_type === 'SUPPORT_NONE' ? '' : texts.translate(lang, 'card.pickSeats'),
-    displayShowTime: dateLine(lang, show.first_time, show.last_time, show.utc_offset),
+    displayShowTime: dateLine(lang, { first: show.first_time, last: show.last_time, utcOffset: show.utc_offset }, now),
     saleTime: show.sale_time,
     minOriginalPriceInfo: priceInfo(show.min_price),
     maxOriginalPriceInfo: priceInfo(show.max_price),

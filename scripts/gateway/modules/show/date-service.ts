@@ -22,6 +22,10 @@ export const hourOf = (time: number, utcOffset: number): string => {
   return `${two(at.getUTCHours())}:${two(at.getUTCMinutes())}`
 }
 
+/** Whether a day is not of this year: only then its text has the year. `now` in epoch ms. */
+const isOtherYear = (at: Date, now: number, utcOffset: number): boolean =>
+  at.getUTCFullYear() !== local(now, utcOffset).getUTCFullYear()
+
 /** `Dec 5`, with its year where that is asked for. */
 const englishDay = (at: Date, withYear: boolean): string =>
   `${MONTHS[at.getUTCMonth()]} ${at.getUTCDate()}${withYear ? `, ${at.getUTCFullYear()}` : ''}`
@@ -44,30 +48,49 @@ const lineOf = (lang: Language, at: Date, hours: string, withYear: boolean): str
   return isChinese(lang) ? `${day} ${weekday} ${hours}` : `${weekday}, ${day}, ${hours}`
 }
 
-/** First to last day: `12月19日–20日` in one month, `11月28日–12月9日` over several, with years where they differ. */
-const rangeOf = (lang: Language, first: Date, last: Date): string => {
+/**
+ * First to last day: `12月19日–20日` in one month, `11月28日–12月9日` over several. Days of several years have theirs; those of one other year
+ * have it once.
+ */
+const rangeOf = (lang: Language, first: Date, last: Date, otherYear: boolean): string => {
   const years = first.getUTCFullYear() !== last.getUTCFullYear()
   const sameMonth = !years && first.getUTCMonth() === last.getUTCMonth()
-  const from = dayOf(lang, first, years)
+  if (otherYear && !years && !isChinese(lang)) return `${rangeOf(lang, first, last, false)}, ${first.getUTCFullYear()}`
+  const from = dayOf(lang, first, years || otherYear)
   if (sameMonth) return `${from}–${last.getUTCDate()}${isChinese(lang) ? '日' : ''}`
   return [from, dayOf(lang, last, years)].join(isChinese(lang) ? '–' : ' – ')
 }
 
 /** The date line of a card: one moment with its weekday, or first and last day (domain §3). Empty without sessions. */
-export const dateLine = (lang: Language, first: number | null, last: number | null, utcOffset: number): string => {
+export const dateLine = (
+  lang: Language,
+  { first, last, utcOffset }: { first: number | null; last: number | null; utcOffset: number },
+  now: number,
+): string => {
   if (first === null || last === null) return ''
   const at = local(first, utcOffset)
-  if (localDate(first, utcOffset) !== localDate(last, utcOffset)) return rangeOf(lang, at, local(last, utcOffset))
-  return lineOf(lang, at, hourOf(first, utcOffset), false)
+  const otherYear = isOtherYear(at, now, utcOffset)
+  if (localDate(first, utcOffset) === localDate(last, utcOffset))
+    return lineOf(lang, at, hourOf(first, utcOffset), otherYear)
+  return rangeOf(lang, at, local(last, utcOffset), otherYear)
 }
 
-/** A session's time with its year: `2026年12月5日 周六 19:30`; of a day that is open as a whole `Sat, Dec 5, 2026, all day`. */
-export const sessionLine = (lang: Language, time: number, utcOffset: number, permanent: boolean): string =>
-  lineOf(lang, local(time, utcOffset), hoursOf(lang, time, utcOffset, permanent), true)
+/** When a session is. `time` in epoch ms, `utcOffset` in minutes. */
+interface Timed {
+  time: number
+  utcOffset: number
+  permanent: boolean
+}
+
+/** A session's time, with its year where that is not the one of `now`: `12月5日 周六 19:30`, `Tue, Jan 5, 2027, all day`. */
+export const sessionLine = (lang: Language, { time, utcOffset, permanent }: Timed, now: number): string => {
+  const at = local(time, utcOffset)
+  return lineOf(lang, at, hoursOf(lang, time, utcOffset, permanent), isOtherYear(at, now, utcOffset))
+}
 
 const hoursOf = (lang: Language, time: number, utcOffset: number, permanent: boolean): string =>
   permanent ? texts.translate(lang, 'dates.permanent') : hourOf(time, utcOffset)
 
-/** A session's name: its day and hour, or its day and "any hour" for a permanent one. */
+/** A session's name for messages, without a year: its day and hour, or its day and "any hour" for a permanent one. */
 export const sessionName = (lang: Language, time: number, utcOffset: number, permanent: boolean): string =>
   lineOf(lang, local(time, utcOffset), hoursOf(lang, time, utcOffset, permanent), false)

@@ -27,7 +27,7 @@ export const serializeOrderReturn = ({ facts, show, ways }: OrderReturn, lang: L
   serverTime: now,
   units: facts.units.map((unit) => ({
     ...unitIn(unit, lang),
-    ticketIds: unit.tickets.map(({ ticket_id: id }) => id),
+    ticketIds: unit.tickets.flatMap(({ ticket_id: id, state }) => (state === 'GIVEN' ? [] : [id])),
     price: unit.price,
     paid: unit.paid,
     fee: unit.fee,

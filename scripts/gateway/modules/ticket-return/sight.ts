@@ -1,5 +1,6 @@
 import type { Db } from '../../core/database/database'
 import { visitOfSession } from '../refund/visit-service'
+import { withGivenSeats } from '../units/given-seats-service'
 import { waysOf } from '../units/ways-service'
 import type { ReturnFacts } from './facts'
 
@@ -7,7 +8,8 @@ import type { ReturnFacts } from './facts'
 export const returnSight = async (db: Db, facts: ReturnFacts) => {
   const { session_id: sessionId, order_id: orderId } = facts.order
   const ways = (await waysOf(db, orderId)).filter(({ left }) => left > 0)
-  return { facts, show: await visitOfSession(db, sessionId), ways }
+  const units = await withGivenSeats(db, facts.refund.voucherId, facts.units)
+  return { facts: { ...facts, units }, show: await visitOfSession(db, sessionId), ways }
 }
 
 export type OrderReturn = Awaited<ReturnType<typeof returnSight>>

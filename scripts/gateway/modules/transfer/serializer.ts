@@ -56,6 +56,7 @@ export const serializeOffer = ({ voucher, tickets, until }: Awaited<ReturnType<t
     ticketId: row.ticket_id,
     seatPlanName: row.name[lang],
     seatDesc: row.seat_desc[lang],
+    number: row.sort + 1,
     audienceName: row.audience_name,
     refusal: refusal ?? '',
   })),

@@ -169,11 +169,12 @@ export const refundFacts = async (db: Db | Tx, order: OrderTable, now: number): 
 export const labelsOf = ({ tickets, seats }: Pick<UnitFacts, 'tickets' | 'seats'>): LocalizedText[] =>
   tickets.length > 0 ? tickets.map(({ seat_desc: seat }) => seat) : seats.map(({ desc }) => desc)
 
-/** A unit as its buyer reads it on the wire: tier, number of tickets, seats, names. */
+/** A unit as its buyer reads it on the wire: tier, tickets with their numbers in the order, seats, names. */
 export const unitIn = (unit: Omit<UnitFacts, 'hindrance'>, lang: Language) => ({
   unitId: unit.unitId,
   seatPlanName: unit.planName[lang],
   count: unit.places.length,
+  numbers: unit.places.map((place) => place + 1),
   labels: labelsOf(unit)
     .map((label) => label[lang])
     .filter(Boolean),

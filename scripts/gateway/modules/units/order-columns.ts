@@ -13,9 +13,13 @@ const refunding = sql<number>`(select coalesce(sum(f.amount), 0)::int from refun
 const retainedFee = sql<number>`(select coalesce(sum(f.fee), 0)::int from refunds f
   where f.order_id = o.order_id and f.kind <> 'REBOOK')`
 
-/** What rebookings to cheaper tickets did not give back. */
+/** Fees of its rebookings to cheaper tickets that gave a part of the difference back. */
+const rebookFee = sql<number>`(select coalesce(sum(f.fee), 0)::int from refunds f
+  where f.order_id = o.order_id and f.kind = 'REBOOK' and f.amount > 0)`
+
+/** Differences of its rebookings that gave nothing back. */
 const retainedDifference = sql<number>`(select coalesce(sum(f.fee), 0)::int from refunds f
-  where f.order_id = o.order_id and f.kind = 'REBOOK')`
+  where f.order_id = o.order_id and f.kind = 'REBOOK' and f.amount = 0)`
 
 /** Refunds of its session that count for its buyer (modules/refund). */
 const refundsUsed = sql<number>`(select count(*)::int from refunds f
@@ -29,6 +33,7 @@ export const orderColumns = {
   rebooked_count: rebooked,
   refunding_amount: refunding,
   retained_fee: retainedFee,
+  rebook_fee: rebookFee,
   retained_difference: retainedDifference,
   refunds_used: refundsUsed,
   changes,

@@ -3,11 +3,11 @@ import { orderTicketState } from '../../../../src/domain/order/ticket-state'
 import { allocate } from '../../../../src/domain/refund/allocate'
 import { unitShares } from '../../../../src/domain/refund/amounts'
 import type { Db } from '../../core/database/database'
-import type { Language, LocalizedText } from '../../core/localized-text'
-import { refundFacts, unitIn, type UnitFacts } from './facts-service'
+import type { Language } from '../../core/localized-text'
+import { refundFacts, unitIn } from './facts-service'
+import { withGivenSeats } from './given-seats-service'
 import type { RefundTable } from './tables'
 import { endOf } from '../show/status-service'
-import { givenTickets } from '../voucher/gift-service'
 import type { OrderTicket } from '../order/parts-service'
 import type { OrderTable } from '../order/tables'
 
@@ -36,23 +36,6 @@ const amountsOf = (back: readonly Back[], paid: ReadonlyMap<string, number>): Re
     for (const [at, row] of rows.entries()) amounts.set(row.unit_id, parts[at])
   }
   return amounts
-}
-
-/** Gives units the seats of their tickets that are in another account's voucher. Tickets of one tier are alike: each takes the next. */
-const withGivenSeats = async (db: Db, voucherId: string | null, units: readonly UnitFacts[]): Promise<UnitFacts[]> => {
-  if (voucherId === null || !units.some(({ hindrance }) => hindrance === 'AWAY')) return [...units]
-  const given = await givenTickets(db, voucherId)
-  return units.map((unit) => {
-    if (unit.hindrance !== 'AWAY') return unit
-    const away = Array.from({ length: unit.places.length - unit.tickets.length }, () => {
-      const at = given.findIndex(({ seat_plan_id: plan }) => plan === unit.seatPlanId)
-      return at < 0 ? [] : given.splice(at, 1)
-    }).flat()
-    const tickets = away.map(({ ticket_id, seat_desc }) => ({
-      ...{ ticket_id, seat_desc: seat_desc as LocalizedText, audience_name: '', state: 'GIVEN', sort: 0 },
-    }))
-    return { ...unit, tickets: [...unit.tickets, ...tickets] }
-  })
 }
 
 type Shown = OrderTable & Parameters<typeof endOf>[0]

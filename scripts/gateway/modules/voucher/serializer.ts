@@ -90,6 +90,7 @@ export const serializeVoucherDetail = (
       const gift = gifts.get(row.ticket_id)
       return {
         ...placeOf(row, lang),
+        number: row.sort + 1,
         audienceName: row.audience_name,
         state: shownState(ticketStateAt(row.state, voucher, now, gift !== undefined), row.ended_by),
         gift: gift ? giftOf(gift, gift.expires_at) : null,
@@ -97,6 +98,7 @@ export const serializeVoucherDetail = (
     }),
     ...given.map((row) => ({
       ...placeOf(row, lang),
+      number: 0,
       audienceName: '',
       state: 'GIVEN',
       gift: giftOf(row, null),

@@ -30,7 +30,9 @@ export function Checkbox({ checked, onChange, children, label, disabled, row, cl
       still
       onClick={() => onChange(!checked)}
     >
-      <View className={classes(styles.box, checked && styles.on)}>{checked && <Icon name="check" size="s" />}</View>
+      <View className={classes(styles.box, checked && styles.on, disabled && styles.off)}>
+        {checked && <Icon name="check" size="s" />}
+      </View>
       {children !== undefined && (
         <View className={styles.words}>{typeof children === 'string' ? <Text>{children}</Text> : children}</View>
       )}

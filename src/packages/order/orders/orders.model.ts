@@ -1,16 +1,17 @@
 import { makeAutoObservable } from 'mobx'
-import { type OrderBrief, orderDetail, orders, type OrderTab } from '@/api/order'
+import { type OrderBrief, orderDetail, orders } from '@/api/order'
 import { OrderNotices } from '@/components/reminder/order-notices'
 import { pageOptions, type PagedList } from '@/components/lists/paged-list'
 import { toastFailure } from '@/components/screen/notify-failure'
 import type { ModelDeps } from '@/components/screen/use-model'
 import type { OrderAction } from '@/domain/order/card-actions'
-import { orderTabs } from '@/domain/order/tabs'
+import { ORDER_STATUSES, type OrderStatus, type OrderTab, orderTabs } from '@/domain/order/tabs'
 import { cleanName } from '@/domain/typed/text'
 import { onOrderChange } from '@/payment/order-changes'
 import type { Paying } from '@/payment/with-payment'
 import { follow } from '@/router/follow'
 import { linkTo } from '@/router/link-to'
+import { noteInAddress } from '@/router/note-in-address'
 import { cancelAfterQuestion } from '../parts/cancel-order'
 import { payableOf, payAndFollow } from '../parts/ticket-payable'
 import { actionLink } from './parts/order-actions'
@@ -22,9 +23,16 @@ const PAUSE = 300
 /** Key of an order in a list. */
 export const orderKey = ({ orderId }: OrderBrief): string => orderId
 
-/** The buyer's orders by tab, or those that a keyword finds. */
+/** A list of the screen: the orders of a tab, or those with a status. */
+type OrderView = OrderTab | OrderStatus
+
+const isStatus = (view: OrderView): view is OrderStatus => ORDER_STATUSES.some((status) => status === view)
+
+/** The buyer's orders by tab and status, or those that a keyword finds. */
 export class OrdersModel {
   tab: OrderTab
+  /** Narrows the ticket orders; null for all that are to come. */
+  status: OrderStatus | null
   /** Text of the search field. */
   typed = ''
   /** Keyword of the orders that are shown; '' for those of the tab. */
@@ -35,13 +43,14 @@ export class OrdersModel {
   private readonly notices: OrderNotices
   private readonly found: PagedList<OrderBrief>
   private cancelSearch: (() => void) | null = null
-  private readonly lists: ReadonlyMap<OrderTab, PagedList<OrderBrief>>
+  private readonly lists: ReadonlyMap<OrderView, PagedList<OrderBrief>>
 
   constructor(
     private readonly deps: ModelDeps & Paying,
-    tab: string | undefined,
+    { tab, status }: { tab?: string | undefined; status?: string | undefined },
   ) {
     this.tab = this.tabs.find((each) => each === tab) ?? 'TICKET'
+    this.status = (this.tab === 'TICKET' && ORDER_STATUSES.find((each) => each === status)) || null
     this.lists = new Map()
     this.found = deps.screen.list((offset) => this.find(offset), orderKey, {
       manual: true,
@@ -50,8 +59,13 @@ export class OrdersModel {
     })
     this.notices = new OrderNotices(deps)
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
-    // after `makeAutoObservable`: which list loads depends on the tab
-    this.lists = new Map(this.tabs.map((each) => [each, this.listOf(each)]))
+    // after `makeAutoObservable`: which list loads depends on the view
+    const views: OrderView[] = [...this.tabs, ...ORDER_STATUSES]
+    this.lists = new Map(views.map((each) => [each, this.listOf(each)]))
+    deps.screen.reaction(
+      () => ({ tab: this.tab, status: this.status ?? '' }),
+      (address) => noteInAddress('orders', address),
+    )
     deps.screen.onReturn(() => void this.list.reload())
     deps.screen.onDispose(onOrderChange(deps, () => void this.list.reload()))
     deps.screen.onDispose(deps.payment.hide)
@@ -62,14 +76,23 @@ export class OrdersModel {
     return orderTabs(this.deps.stores.shop.redeems)
   }
 
-  /** What the keyword finds, else the list of the chosen tab. */
+  get view(): OrderView {
+    return this.status ?? this.tab
+  }
+
+  /** What the keyword finds, else the list of the chosen view. */
   get list(): PagedList<OrderBrief> {
     if (this.keyword !== '') return this.found
-    return this.lists.get(this.tab) ?? (this.lists.get('TICKET') as PagedList<OrderBrief>)
+    return this.lists.get(this.view) ?? (this.lists.get('TICKET') as PagedList<OrderBrief>)
   }
 
   choose(tab: OrderTab): void {
     this.tab = tab
+    this.status = null
+  }
+
+  chooseStatus(status: OrderStatus | null): void {
+    this.status = status
   }
 
   /** Searches once typing pauses; an emptied field shows the tabs again. */
@@ -130,13 +153,14 @@ export class OrdersModel {
     return client.call(orders, { keyword: this.keyword, offset, length: LENGTH }, pageOptions(offset))
   }
 
-  /** A tab's list loads when the tab is chosen for the first time, and again when the screen is back in view. */
-  private listOf(tab: OrderTab): PagedList<OrderBrief> {
+  /** A list loads when its view is chosen for the first time, and again when the screen is back in view. */
+  private listOf(view: OrderView): PagedList<OrderBrief> {
     const { client, screen } = this.deps
+    const filter = isStatus(view) ? { status: view } : { tab: view }
     return screen.list(
-      (offset) => client.call(orders, { tab, offset, length: LENGTH }, pageOptions(offset)),
+      (offset) => client.call(orders, { ...filter, offset, length: LENGTH }, pageOptions(offset)),
       orderKey,
-      { when: () => this.tab === tab, staleTime: Infinity, perUser: true },
+      { when: () => this.view === view, staleTime: Infinity, perUser: true },
     )
   }
 }

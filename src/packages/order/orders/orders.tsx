@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
 import { ListView } from '@/components/lists/list-view'
 import { useListGestures } from '@/components/lists/use-list-gestures'
 import { PaymentSheet } from '@/components/order/payment-sheet/payment-sheet'
@@ -19,6 +20,7 @@ import styles from './orders.module.scss'
 import { orderKey, OrdersModel } from './orders.model'
 import { MoreSheet } from './parts/more-sheet/more-sheet'
 import { OrderCard } from './parts/order-card/order-card'
+import { StatusChips } from './parts/status-chips/status-chips'
 
 const PANEL = 'orders-panel'
 
@@ -27,30 +29,11 @@ const EMPTY = { TICKET: 'orders.empty', OTHER: 'orders.emptyOther', HISTORY: 'or
 /** The buyer's orders, the newest first. */
 function Orders({ params }: { params: RouteParams<'orders'> }) {
   const t = useTexts(orderTexts)
-  const model = useModel((deps) => new OrdersModel(withPayment(deps), params.tab))
-  const { keyword, list, tab } = model
+  const model = useModel((deps) => new OrdersModel(withPayment(deps), params))
+  const { keyword, list, status, tab } = model
   const searching = keyword !== ''
-  const title = searching ? t('orders.found', { keyword }) : t(`order.tab.${tab}`)
+  const title = searching ? t('orders.found', { keyword }) : t(status ? `orders.status.${status}` : `order.tab.${tab}`)
   useListGestures(list)
-  const others = tab === 'OTHER'
-  const empty = searching ? (
-    <Empty
-      scene="no-order"
-      sentence={t('orders.emptySearch', { keyword })}
-      action={{ text: t('orders.showAll'), onClick: () => model.type('') }}
-    />
-  ) : (
-    <Empty
-      scene="no-order"
-      sentence={t(EMPTY[tab])}
-      hint={others ? t('orders.emptyOtherHint', { tab: t('order.tab.TICKET') }) : t('orders.emptyHint')}
-      action={
-        others
-          ? { text: t('orders.toTickets'), onClick: () => model.choose('TICKET') }
-          : { text: t('orders.browse'), to: linkTo('all') }
-      }
-    />
-  )
   return (
     <>
       <NavBar title={t('orders.title')} />
@@ -72,7 +55,8 @@ function Orders({ params }: { params: RouteParams<'orders'> }) {
             options={model.tabs.map((each) => ({ value: each, text: t(`order.tab.${each}`) }))}
           />
         )}
-        {!searching && tab === 'HISTORY' && (
+        {!searching && tab === 'TICKET' && <StatusChips model={model} />}
+        {!searching && (tab === 'HISTORY' || status === 'AFTER_SALE') && (
           <ListGroup className={styles.refunds}>
             <ListRow icon="refresh" title={t('mine.refunds')} to={linkTo('refund-orders')} />
           </ListGroup>
@@ -84,7 +68,7 @@ function Orders({ params }: { params: RouteParams<'orders'> }) {
             className={styles.list}
             label={title}
             skeleton={<OrdersSkeleton />}
-            empty={empty}
+            empty={<NoOrders model={model} />}
           >
             {(order) => <OrderCard order={order} model={model} />}
           </ListView>
@@ -95,6 +79,27 @@ function Orders({ params }: { params: RouteParams<'orders'> }) {
     </>
   )
 }
+
+const NoOrders = observer(({ model }: { model: OrdersModel }) => {
+  const t = useTexts(orderTexts)
+  const { keyword, status, tab } = model
+  const all = { text: t('orders.showAll'), onClick: () => (keyword ? model.type('') : model.chooseStatus(null)) }
+  if (keyword) return <Empty scene="no-order" sentence={t('orders.emptySearch', { keyword })} action={all} />
+  if (status) return <Empty scene="no-order" sentence={t(`orders.emptyStatus.${status}`)} action={all} />
+  const others = tab === 'OTHER'
+  return (
+    <Empty
+      scene="no-order"
+      sentence={t(EMPTY[tab])}
+      hint={others ? t('orders.emptyOtherHint', { tab: t('order.tab.TICKET') }) : t('orders.emptyHint')}
+      action={
+        others
+          ? { text: t('orders.toTickets'), onClick: () => model.choose('TICKET') }
+          : { text: t('orders.browse'), to: linkTo('all') }
+      }
+    />
+  )
+})
 
 function OrdersSkeleton() {
   return (

@@ -30,10 +30,6 @@ export const orderWhen = (order: OrderBrief, t: Translate<typeof orderTexts>, no
   return sessionText(order, t, now)
 }
 
-/** The same beside other facts in one line: a time in the gateway's words goes without its year. */
-export const orderWhenBrief = (order: OrderBrief, t: Translate<typeof orderTexts>, now: number): string =>
-  (!isFixed(order) && order.briefSessionTime) || orderWhen(order, t, now)
-
 export const orderLocation = (order: OrderBrief, t: Translate<typeof orderTexts>): string =>
   joinFacts([order.cityName, order.crossVenue ? t('show.severalVenues') : order.firstVenueName]) ||
   t('show.venueToBeSet')
@@ -53,10 +49,24 @@ export const orderTickets = (order: OrderBrief, t: Translate<typeof orderTexts>)
   return joinFacts([orderCount(order, t), form && t(`orders.form.${form}`)])
 }
 
-/** How many of its tickets the buyer still has; '' where that is all or none. */
+/**
+ * How many of its tickets the buyer still has; '' where that is all or none. Rebooked tickets are not lost: where all others are left, it is
+ * how many were rebooked.
+ */
 export const leftText = (order: OrderBrief, t: Translate<typeof orderTexts>): string => {
+  const { qty, rebookedQty = 0 } = order
   const left = ticketsLeft(order)
-  return left > 0 && left < order.qty ? t('orders.left', { count: left }) : ''
+  if (left === 0 || left === qty) return ''
+  return left + rebookedQty === qty
+    ? t('orders.rebookedCount', { count: rebookedQty })
+    : t('orders.left', { count: left })
+}
+
+/** The session and tier that tickets were rebooked to, in a line; '' for none, and for several. */
+export const rebookedText = (order: OrderBrief, t: Translate<typeof orderTexts>, now: number): string => {
+  const { rebookedSession: to, utcOffset } = order
+  if (!to) return ''
+  return t('orders.rebookedTo', { session: joinFacts([sessionText({ ...to, utcOffset }, t, now), to.seatPlanName]) })
 }
 
 const AFTER_SALE = {

@@ -46,9 +46,10 @@ type Picking = { kind: 'picking'; sessionId: string; before: Choosing | Holding 
 const rebookQuestion = ({ qty, after, back, fee, due }: RebookHold): Question | null => {
   if (due > 0) return null
   const values = { count: qty, session: after.sessionName, tier: after.seatPlanName }
+  const backKey = fee > 0 ? 'rebook.askWithFee' : 'rebook.askWithBack'
   const ask = { key: 'rebook.ask', values } as const
   return {
-    content: back > 0 ? { key: 'rebook.askWithBack', values: { ask, amount: formatMoney(back) } } : ask,
+    content: back > 0 ? { key: backKey, values: { ask, amount: formatMoney(back), fee: formatMoney(fee) } } : ask,
     hint: back === 0 && fee > 0 ? { key: 'rebook.lost', values: { amount: formatMoney(fee) } } : null,
   }
 }

@@ -1,3 +1,4 @@
+import type { RebookHold } from '@/api/rebook'
 import { AfterSaleScreen } from '@/components/after-sale/after-sale-screen'
 import { nearTime } from '@/components/dates'
 import { PaymentSheet } from '@/components/order/payment-sheet/payment-sheet'
@@ -5,10 +6,10 @@ import { useModel } from '@/components/screen/use-model'
 import { useNow } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { Notice } from '@/components/ui/notice/notice'
-import { fen } from '@/domain/money'
 import { formatMoney } from '@/locales/format-money'
 import { rebookTexts } from '@/locales/namespaces/rebook'
 import { refundTexts } from '@/locales/namespaces/refund'
+import type { Translate } from '@/locales/keys'
 import { withPayment } from '@/payment/with-payment'
 import { linkTo } from '@/router/link-to'
 import { screen } from '@/router/screen'
@@ -18,6 +19,13 @@ import { HoldCard } from './parts/hold-card/hold-card'
 import { PlaceCards } from './parts/place-cards/place-cards'
 import { RebookTicketModel } from './rebook-ticket.model'
 
+/** The button names the money of the hold: what is due, or what comes back. */
+const submitText = (hold: RebookHold | null, t: Translate<typeof rebookTexts>): string => {
+  if (hold && hold.due > 0) return t('rebook.submitPay', { amount: formatMoney(hold.due) })
+  if (hold && hold.back > 0) return t('rebook.submitBack', { amount: formatMoney(hold.back) })
+  return t('rebook.submit')
+}
+
 /** Changes tickets of an order to another session or tier of the show. */
 function RebookTicket({ params }: { params: RouteParams<'rebook-ticket'> }) {
   const t = useTexts(rebookTexts)
@@ -25,14 +33,13 @@ function RebookTicket({ params }: { params: RouteParams<'rebook-ticket'> }) {
   const now = useNow()
   const model = useModel((deps) => new RebookTicketModel(withPayment(deps), params))
   const { choice, current, seatPlanId, orderId } = model
-  const due = current?.due ?? fen(0)
   return (
     <>
       <AfterSaleScreen
         texts={rebookTexts}
         model={model}
         of={model.check}
-        submitText={due > 0 ? t('rebook.submitPay', { amount: formatMoney(due) }) : t('rebook.submit')}
+        submitText={submitText(current, t)}
         blockText={(reason) => t(`rebook.hindrance.${reason}`)}
         parts={(check) => {
           const { until, utcOffset, together, units, pendingOrderId } = check

@@ -1,4 +1,8 @@
+import { isPaid, type OrderState } from '@/domain/order/state'
+import { ticketsLeft } from '@/domain/order/state-label'
+import type { OrderStatus } from '@/domain/order/tabs'
 import { useGateway } from '../../support/gateway'
+import { seededOrder } from '../../support/sample'
 import { EXHIBITION, newKey, PLAY, press, shopper, type Shopper } from '../../support/shopper'
 
 const test = useGateway()
@@ -32,6 +36,48 @@ describe('the search of orders', () => {
 
   it('finds nothing by the names of its columns, and takes no pattern', async () => {
     for (const keyword of ['zh-CN', 'number', '%', '_']) expect(await found(keyword)).toEqual([])
+  })
+})
+
+interface Listed {
+  orderId: string
+  orderState: OrderState
+  orderDetailState: string
+  isEnd: boolean
+  showChange: string
+  qty: number
+  refundedQty: number
+  givenQty: number
+}
+
+describe('the orders with a status', () => {
+  const list = async (query: string): Promise<Listed[]> =>
+    (await buyer.get(`trade/buyer/order/v5/orders?offset=0&length=50${query}`)).body.data.items
+  const withStatus = async (status: OrderStatus): Promise<string[]> =>
+    (await list(`&status=${status}`)).map(({ orderId }) => orderId)
+  const those = async (has: (order: Listed) => boolean): Promise<string[]> =>
+    (await list('')).filter(has).map(({ orderId }) => orderId)
+  const isCanceledShow = ({ showChange, orderState }: Listed): boolean =>
+    showChange === 'CANCELED' && isPaid(orderState)
+
+  it('are those to pay', async () => {
+    const unpaid = await those(({ orderState }) => orderState === 'UNPAID')
+    expect(unpaid).not.toEqual([])
+    expect(await withStatus('TO_PAY')).toEqual(unpaid)
+  })
+
+  it('are those with a ticket left for a show to come', async () => {
+    const usable = await those(
+      (order) => isPaid(order.orderState) && !order.isEnd && !isCanceledShow(order) && ticketsLeft(order) > 0,
+    )
+    expect(usable).toContain(seededOrder('R3'))
+    expect(await withStatus('TO_USE')).toEqual(usable)
+  })
+
+  it('are those with after-sale, in the history too', async () => {
+    const changed = await those((order) => order.refundedQty > 0 || isCanceledShow(order))
+    expect(changed).toEqual(expect.arrayContaining(['R1', 'R2', 'R3', 'C1', '9'].map(seededOrder)))
+    expect(await withStatus('AFTER_SALE')).toEqual(changed)
   })
 })
 

@@ -58,14 +58,14 @@ it('has the time in words where there is no hour, and from first to last for wha
   const exhibition = await bought(EXHIBITION)
   expect(await buyer.detail(exhibition)).toMatchObject({
     isPermanent: true,
-    showTimeDesc: expect.stringMatching(/^2026年12月\d+日 周. 全天$/),
+    showTimeDesc: expect.stringMatching(/^12月\d+日 周. 全天$/),
     briefSessionTime: expect.stringMatching(/^12月\d+日 周. 全天$/),
   })
   const parent = await buyer.detail(seededOrder('G1'))
   expect(parent.showTimeDesc).toMatch(/^\d{4}年\d+月\d+日–\d{4}年\d+月\d+日$/)
   expect(parent.briefSessionTime).toBe('')
   const [first] = parent.children
-  expect(parent.showTimeDesc.slice(0, 10)).toBe(first.showTimeDesc.slice(0, 10))
+  expect(parent.showTimeDesc).toContain(first.showTimeDesc.split(' ')[0])
 })
 
 it('marks an order that a promotion made cheaper, and no other', async () => {

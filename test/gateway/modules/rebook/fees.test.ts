@@ -73,8 +73,13 @@ it('refuses the refund that the old session refused, until the show changes', as
 
 it('takes the refund fee from a difference that comes back', async () => {
   await setRule(2_000)
-  const { held, orderId } = await rebook(await bought(), CHEAPER)
+  const before = await bought()
+  const { held, orderId } = await rebook(before, CHEAPER)
   const difference = held.paid - held.price
+  expect(await buyer.detail(before)).toMatchObject({
+    ...{ rebookFee: difference / 5, retainedDifference: 0 },
+    rebookedSession: { showTime: held.after.showTime, isPermanent: false, seatPlanName: held.after.seatPlanName },
+  })
   expect(held).toMatchObject({ due: 0, fee: difference / 5, back: (difference * 4) / 5 })
   const { amount } = await quoted(orderId)
   expect(held.back + amount).toBe((held.paid * 4) / 5)
@@ -86,6 +91,7 @@ it('keeps the difference where a refund is refused, and names the reason before'
   expect((await check(before)).refundHindrance).toBe('TOO_LATE')
   const { held } = await rebook(before, CHEAPER)
   expect(held).toMatchObject({ due: 0, fee: held.paid - held.price, back: 0, ways: [] })
+  expect(await buyer.detail(before)).toMatchObject({ rebookFee: 0, retainedDifference: held.fee })
 })
 
 describe('an offer of rebooked tickets to the waitlist', () => {

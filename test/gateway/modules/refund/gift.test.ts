@@ -3,7 +3,7 @@ import { PLAY, press, shopper } from '../../support/shopper'
 
 jest.setTimeout(240_000)
 
-it('distinguishes a ticket whose gift waits from one that was given away', async () => {
+it('distinguishes a ticket whose gift waits from one that was given away, and shows the seat of either', async () => {
   const test = await testGateway()
   const buyer = await shopper(test, '13900000001')
   const { orderId, unPaidTransactionIds } = (await buyer.order(PLAY)).body.data
@@ -15,16 +15,20 @@ it('distinguishes a ticket whose gift waits from one that was given away', async
     .where('voucher_id', '=', voucherId)
     .where('sort', '=', 0)
     .executeTakeFirstOrThrow()
-  const hindrances = async () => {
-    const { units } = (await buyer.get(`trade/buyer/refund/v1/orders/${orderId}`)).body.data
-    return units.map(({ hindrance }: { hindrance: string }) => hindrance)
-  }
+  const unitsAt = async (path: string): Promise<{ hindrance: string; labels: string[] }[]> =>
+    (await buyer.get(path)).body.data.units
+  const toRefund = () => unitsAt(`trade/buyer/refund/v1/orders/${orderId}`)
+  const hindrances = async () => (await toRefund()).map(({ hindrance }) => hindrance)
+  const seats = (await toRefund()).map(({ labels }) => labels)
   const given = await buyer.post('trade/buyer/v3/ticket_transfers', {
     ...{ voucherId, ticketIds: [ticketId], countryCode: '86', cellphone: '13800000003' },
     ...{ message: '', card: 'stars' },
   })
   expect([given.status, await hindrances()]).toEqual([200, ['GIVING', 'NONE']])
-  await test.gateway.context.db.updateTable('tickets').set({ sort: 900 }).where('ticket_id', '=', ticketId).execute()
+  const friend = await shopper(test, '13800000003')
+  await friend.post(`trade/buyer/v3/ticket_gifts/${given.body.data.secret}/accept`, {})
   expect(await hindrances()).toEqual(['AWAY', 'NONE'])
+  const toRebook = await unitsAt(`trade/buyer/order/v1/rebook/check?orderId=${orderId}`)
+  for (const units of [await toRefund(), toRebook]) expect(units.map(({ labels }) => labels)).toEqual(seats)
   await test.gateway.close()
 })

@@ -52,7 +52,7 @@ export const rebook: Scenario[] = [
       const t = stage.texts(rebookTexts)
       await choosePlace(stage, host, t('rebook.getBack', { amount: '' }))
       await host.find(t('rebook.back'))
-      await host.tap({ words: t('rebook.submit'), role: 'button', enabled: true })
+      await host.tap({ part: t('rebook.submit'), role: 'button', enabled: true })
       await host.tap({ words: t('rebook.submit'), role: 'button' }, await host.dialog(t('rebook.askTitle')))
       await host.at(pageOf('order-detail'), t('rebook.from'))
       stage.did('ticket rebooked, the difference back')

@@ -20,7 +20,7 @@ describe('an order', () => {
   })
 
   test('counts the remaining tickets and names how the others went', async () => {
-    const ticket = { seatPlanName: '池座', count: 1, labels: [], names: [], amount: null }
+    const ticket = { seatPlanName: '池座', count: 1, numbers: [], labels: [], names: [], amount: null }
     const tickets = (['REFUNDING', 'REBOOKED', 'GIVEN', 'VALID'] as const).map((state, at) => ({
       ...{ ...ticket, state, unitId: String(at) },
     }))

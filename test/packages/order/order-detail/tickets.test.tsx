@@ -13,22 +13,30 @@ describe('the tickets of an order', () => {
   afterEach(() => screen.unmount())
 
   test('lists each ticket with its seat, its state, and what comes back for it', async () => {
-    const ticket = { seatPlanName: '池座', count: 1, names: [], state: 'VALID' as const, amount: null }
+    const ticket = { seatPlanName: '池座', count: 1, numbers: [1], names: [], state: 'VALID' as const, amount: null }
     const tickets = [
       { ...ticket, unitId: 'P_1', labels: ['7 排 15 座'], state: 'REFUNDING' as const, amount: fen(61_200) },
       { ...ticket, unitId: 'P_2', labels: ['7 排 16 座'], names: ['陈晓'] },
-      { ...ticket, unitId: 'Q_1', seatPlanName: '双人套票', count: 2, labels: [], state: 'GIVEN' as const },
+      {
+        ...ticket,
+        unitId: 'Q_1',
+        seatPlanName: '双人套票',
+        count: 2,
+        numbers: [3, 4],
+        labels: [],
+        state: 'GIVEN' as const,
+      },
     ]
     await open({ answers: [[orderDetail, () => anOrder({ tickets })]] })
     expect(screen.all('[role=listitem]').map(({ textContent }) => textContent?.replace(/\u00a0/g, ' '))).toEqual([
       '7 排 15 座池座退款中¥612',
       '7 排 16 座池座 · 陈晓可使用',
-      '双人套票 × 2已转赠',
+      '双人套票 × 2 · 第 3、4 张已转赠',
     ])
   })
 
   test('lists no tickets before payment where no seats were picked', async () => {
-    const ticket = { unitId: 'P_1', seatPlanName: '池座', count: 1, labels: [], names: [], amount: null }
+    const ticket = { unitId: 'P_1', seatPlanName: '池座', count: 1, numbers: [], labels: [], names: [], amount: null }
     await open({ answers: [[orderDetail, () => anOrder({ tickets: [{ ...ticket, state: 'NONE' }] })]] })
     expect(screen.all('[role=listitem]')).toEqual([])
   })
@@ -40,7 +48,7 @@ describe('the tickets of an order', () => {
     ] as const
     await open({ answers: [[orderDetail, () => anOrder({ progress: [...progress] })]] })
     expect(screen.text('[role=group][aria-label=订单进度]')).toMatch(
-      /^转赠 2 张当前今天 10:01申请退票 1 张已完成今天 10:00\s· ¥612$/,
+      /^转赠 2 张当前今天 10:01申请退票 1 张已完成今天 10:00\s· 退 ¥612$/,
     )
   })
 })

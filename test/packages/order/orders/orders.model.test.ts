@@ -9,9 +9,9 @@ import { openModel } from '../../../support/open-model'
 import { fakeServices } from '../../../support/services'
 import { setUp } from '../support'
 
-const make = async (tab?: string, redeems = false) => {
-  const page = ({ tab: asked, offset }: { tab: string; offset: number }) => ({
-    items: [anOrder({ orderId: `${asked}-${offset}` })],
+const make = async (tab?: string, redeems = false, status?: string) => {
+  const page = ({ tab: asked, status: of, offset }: { tab?: string; status?: string; offset: number }) => ({
+    items: [anOrder({ orderId: `${asked ?? of}-${offset}` })],
     total: 2,
     last: offset > 0,
   })
@@ -20,7 +20,7 @@ const make = async (tab?: string, redeems = false) => {
     [layouts, () => ({ components: [] })],
   ])
   world.configure({ zhongzhi: redeems })
-  const shown = await world.show((deps) => new OrdersModel(deps, tab))
+  const shown = await world.show((deps) => new OrdersModel(deps, { tab, status }))
   return { ...world, ...shown }
 }
 const ids = (model: OrdersModel) => model.list.items.map(({ orderId }) => orderId)
@@ -35,6 +35,22 @@ describe('orders', () => {
     model.choose('HISTORY')
     expect(ids(model)).toEqual(['HISTORY-0'])
     expect(sentTo(orders).filter(({ tab }) => tab === 'HISTORY')).toHaveLength(1)
+  })
+
+  it('start with the status of the address, and load those with another status when it is chosen', async () => {
+    const { model, sentTo } = await make(undefined, false, 'TO_PAY')
+    expect(ids(model)).toEqual(['TO_PAY-0'])
+    model.chooseStatus('AFTER_SALE')
+    await model.list.reload()
+    expect(sentTo(orders).at(-1)).toEqual({ status: 'AFTER_SALE', offset: 0, length: 10 })
+    model.choose('HISTORY')
+    model.choose('TICKET')
+    await model.list.reload()
+    expect([model.status, ids(model)]).toEqual([null, ['TICKET-0']])
+  })
+
+  it('have no status outside of the ticket orders', async () => {
+    expect((await make('HISTORY', false, 'TO_PAY')).model.status).toBeNull()
   })
 
   it('have no other tab where the merchant redeems (shell §1)', async () => {
@@ -94,7 +110,7 @@ describe('the way to a parcel', () => {
         [orderNotice, () => ({ remindType: 'SUBSCRIBE_MESSAGE' })],
       ],
     })
-    const { model } = await openModel(world.services, (deps) => new OrdersModel(withPayment(deps), 'TICKET'))
+    const { model } = await openModel(world.services, (deps) => new OrdersModel(withPayment(deps), {}))
     await model.track(anOrder(more))
     return { request, ...world }
   }

@@ -182,6 +182,18 @@ describe('the orders', () => {
     expect(screen.went).toEqual([['open', 'order-detail', { orderId: 'O2' }]])
   })
 
+  test('a status narrows the ticket orders and is in the address; without an order it leads to all', async () => {
+    window.history.replaceState({ idx: 1 }, '', '/order')
+    await open(({ status, tab }) => (status ? aPage([]) : byTab({ tab })))
+    await screen.press('待使用')
+    expect(window.location.search).toBe('?tab=TICKET&status=TO_USE')
+    expect(screen.sentTo(orders).at(-1)).toMatchObject({ status: 'TO_USE', offset: 0 })
+    expect(panel()).toContain('没有待使用的订单')
+    await screen.press('全部订单')
+    expect(window.location.search).toBe('?tab=TICKET')
+    expect(screen.all('[role=listitem]')).toHaveLength(2)
+  })
+
   test('the history is a tab of its own; empty, it offers the shows', async () => {
     await open()
     await screen.press('历史订单')

@@ -80,7 +80,7 @@ describe('a paid order', () => {
   test('names the seats and goes into the calendar', async () => {
     const addToCalendar = jest.fn(() => Promise.resolve(done))
     const tickets = ['8 排 1 座', '8 排 2 座'].map((label, at) => ({
-      ...{ unitId: String(at), seatPlanName: '池座', count: 1, labels: [label], names: [] },
+      ...{ unitId: String(at), seatPlanName: '池座', count: 1, numbers: [at + 1], labels: [label], names: [] },
       ...{ state: 'VALID' as const, amount: null },
     }))
     const showTime = NOW + 86_400_000

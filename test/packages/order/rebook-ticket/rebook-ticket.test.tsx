@@ -66,7 +66,7 @@ describe('other tickets instead of those that were bought', () => {
     expect(screen.text()).toMatch(
       /为你保留.*10:00.*原票.*林晚.*新票.*二层.*2 排 5 座.*新票价格¥180.*原票抵扣-¥380.*手续费免费.*退回差价.*200.*退回至支付宝.*3 个工作日内/,
     )
-    await screen.press('确认改签')
+    await screen.press('确认改签，退 ¥200')
     expect(screen.question()).toContain('差价 ¥200 原路退回')
     expect(screen.sentTo(applyReschedule)).toEqual([])
     await answerYes('确认改签')
@@ -83,8 +83,8 @@ describe('other tickets instead of those that were bought', () => {
     ])
     await choose('1', '二层')
     expect(screen.text()).toMatch(/原票抵扣-¥380.*手续费¥40.*退回差价.*160.*退回至支付宝/)
-    await screen.press('确认改签')
-    expect(screen.question()).toContain('差价 ¥160 原路退回')
+    await screen.press('确认改签，退 ¥160')
+    expect(screen.question()).toContain('扣除手续费 ¥40 后，差价 ¥160 原路退回')
   })
 
   test('a dearer tier asks for the difference by the payment sheet, without another question', async () => {

@@ -188,7 +188,7 @@ describe('tickets that are given back', () => {
     )
     screen.unmount()
     await show({ reason: null, coupon: 'EXPIRED' })
-    expect(screen.text()).toMatch(/优惠券已过期，不退回退回至支付宝 ¥342(?!\u00a0)/)
+    expect(screen.text()).toMatch(/手续费-¥38退款金额¥342优惠券已过期，不退回退回至支付宝(?! ¥)/)
     expect(screen.all('[role=group]')[0]?.parentElement?.textContent).not.toContain('退票原因')
   })
 

@@ -20,7 +20,10 @@ export const ACTION_ICONS: Record<OrderAction, IconName> = {
 
 /** What the card of an order offers, and what is behind "more". */
 export const actionsOf = (order: OrderBrief): ReturnType<typeof cardActions> =>
-  cardActions(orderFlags(order), orderGiftEntry(order))
+  cardActions(orderFlags(order), {
+    gift: orderGiftEntry(order),
+    isCanceledShow: order.showChange === 'CANCELED',
+  })
 
 /** The words of an action; printed tickets are taken with a code. */
 export const actionText = (

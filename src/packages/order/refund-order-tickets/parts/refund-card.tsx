@@ -53,9 +53,12 @@ export function RefundCard({ refund, last }: RefundCardProps) {
             title={t('refund.reason')}
             value={reason && reason !== 'OTHER' ? t(`refund.reasons.${reason}`) : null}
           />
-          <FactRow title={t('refund.amount')} value={money(amount)} />
-          <FactRow title={t('refund.feeOnly')} value={fee > 0 ? money(fee) : null} />
+          <FactRow
+            title={t('refund.feeOnly')}
+            value={fee > 0 ? t('price.minus', { amount: formatMoney(fee) }) : null}
+          />
           <FactRow title={t('refund.extras')} value={extras > 0 ? money(extras) : null} />
+          <FactRow title={t('refund.amount')} value={money(amount)} />
           <FactRow
             title={t('refund.coupon')}
             value={outcome === 'NONE' ? null : t(`refund.couponOutcome.${outcome}`)}
@@ -64,11 +67,12 @@ export function RefundCard({ refund, last }: RefundCardProps) {
             <FactRow
               key={at}
               title={at === 0 ? t('refund.to') : ''}
-              value={joinFacts([
-                t('refund.toWay', { method, amount: formatMoney(part) }),
-                // One way is where the refund is.
-                ways.length > 1 ? t(`refund.state.${of}`) : null,
-              ])}
+              value={
+                // One way has the refund's amount and state.
+                ways.length > 1
+                  ? joinFacts([t('refund.toWay', { method, amount: formatMoney(part) }), t(`refund.state.${of}`)])
+                  : method
+              }
             />
           ))}
         </FactGroup>

@@ -9,7 +9,7 @@ import { Section } from '@/components/ui/section/section'
 import { joinFacts } from '@/lib/join-facts'
 import { orderTexts } from '@/locales/namespaces/order'
 import { linkTo } from '@/router/link-to'
-import { orderCount, orderName, orderWhenBrief } from '../../../parts/order-facts'
+import { orderCount, orderName, orderWhen } from '../../../parts/order-facts'
 import { stateWord } from '../../../parts/order-state'
 
 /** The orders of a parent, each to be opened: what can be done is done there. `span`: from the first to the last, in words. */
@@ -38,7 +38,7 @@ function Child({ child }: { child: OrderBrief }) {
       title={orderName(child, t)}
       note={joinFacts([
         stateWord(child, t),
-        orderWhenBrief(child, t, now),
+        orderWhen(child, t, now),
         orderCount(child, t),
         news ? t(`orders.news.${news}`) : '',
       ])}

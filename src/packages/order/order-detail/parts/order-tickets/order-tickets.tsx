@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import type { OrderTicket } from '@/api/order'
+import { tierText, unitText } from '@/components/after-sale/unit-text'
 import { useTexts } from '@/components/texts'
 import { Card } from '@/components/ui/card/card'
 import { classes } from '@/components/ui/classes'
@@ -33,15 +34,15 @@ export function OrderTickets({ tickets }: { tickets: readonly OrderTicket[] }) {
   )
 }
 
-function Ticket({ ticket: { seatPlanName, count, labels, names, state, amount } }: { ticket: OrderTicket }) {
+function Ticket({ ticket }: { ticket: OrderTicket }) {
   const t = useTexts(orderTexts)
-  const tier = count > 1 ? t('price.tier', { tier: seatPlanName, count }) : seatPlanName
+  const { labels, names, state, amount } = ticket
   const seats = labels.join(t('common.separator'))
-  const note = joinFacts([seats && tier, ...names])
+  const note = joinFacts([seats && tierText(ticket, t), ...names])
   return (
     <View className={classes(styles.ticket, !isOwnTicket(state) && styles.ended)} role="listitem">
       <View className={styles.words}>
-        <Text {...(seats ? UNTRANSLATED : {})}>{seats || tier}</Text>
+        <Text {...(seats ? UNTRANSLATED : {})}>{seats || unitText(ticket, t)}</Text>
         {note && <Text className={styles.note}>{note}</Text>}
       </View>
       <View className={styles.end}>

@@ -22,7 +22,7 @@ export function Progress({ order }: { order: OrderDetail }) {
     }),
     content: joinFacts([
       momentText(time, { now, utcOffset }, t),
-      amount === null ? '' : t('price.amount', { amount: formatMoney(amount) }),
+      amount === null ? '' : t('detail.stepBack', { amount: formatMoney(amount) }),
     ]),
   }))
   return (

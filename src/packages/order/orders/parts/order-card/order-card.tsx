@@ -26,6 +26,7 @@ import {
   orderParcel,
   orderTickets,
   orderWhen,
+  rebookedText,
 } from '../../../parts/order-facts'
 import { stateTone, stateWord } from '../../../parts/order-state'
 import { drawnWidth } from '@/domain/drawn-picture'
@@ -48,6 +49,7 @@ export const OrderCard = observer(({ order, model }: OrderCardProps) => {
   const now = useNow()
   const flags = orderFlags(order)
   const moved = orderMoves(order, t)
+  const rebooked = rebookedText(order, t, now)
   return (
     <View className={styles.card} role="listitem">
       <Pressable className={styles.order} still to={linkTo('order-detail', { orderId: order.orderId })}>
@@ -72,6 +74,7 @@ export const OrderCard = observer(({ order, model }: OrderCardProps) => {
             <Price price={{ kind: 'amount', amount: orderWorth(order), from: false }} size="s" tone="ink" />
           </View>
           {moved && <Text className={styles.refunded}>{moved}</Text>}
+          {rebooked && <View className={styles.line}>{rebooked}</View>}
         </View>
       </Pressable>
       <OrderNotes order={order} />

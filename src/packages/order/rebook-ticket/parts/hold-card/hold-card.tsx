@@ -15,7 +15,6 @@ import type { Fen } from '@/domain/money'
 import { joinFacts } from '@/lib/join-facts'
 import { formatMoney } from '@/locales/format-money'
 import { rebookTexts } from '@/locales/namespaces/rebook'
-import { refundTexts } from '@/locales/namespaces/refund'
 import type { RebookTicketModel } from '../../rebook-ticket.model'
 import styles from './hold-card.module.scss'
 
@@ -48,7 +47,6 @@ export const HoldCard = observer(({ model, button }: { model: RebookTicketModel;
 /** Old and new tickets: the session, then each unit. */
 function Places({ hold: { before, after } }: { hold: RebookHold }) {
   const t = useTexts(rebookTexts)
-  const refund = useTexts(refundTexts)
   const seats = after.labels.length > 0 ? after.labels.join(t('common.separator')) : t('rebook.seatsLater')
   return (
     <>
@@ -57,7 +55,7 @@ function Places({ hold: { before, after } }: { hold: RebookHold }) {
         <FactRow
           key={unit.unitId}
           title=""
-          value={joinFacts([unitText(unit, refund), unit.names.join(t('common.separator'))])}
+          value={joinFacts([unitText(unit, t), unit.names.join(t('common.separator'))])}
         />
       ))}
       <FactRow title={t('rebook.after')} value={joinFacts([after.sessionName, after.seatPlanName])} />

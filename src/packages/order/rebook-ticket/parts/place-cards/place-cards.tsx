@@ -8,6 +8,7 @@ import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
 import { RadioGroup } from '@/components/ui/radio-group/radio-group'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { fen } from '@/domain/money'
+import { joinFacts } from '@/lib/join-facts'
 import type { Translate } from '@/locales/keys'
 import { formatMoney } from '@/locales/format-money'
 import { rebookTexts } from '@/locales/namespaces/rebook'
@@ -48,13 +49,17 @@ const tierNote = ({ state, difference, fee }: RebookTier, t: Translate<typeof re
   return t(difference > 0 ? 'rebook.pay' : 'rebook.getBack', { amount })
 }
 
+/** The fee that a cheaper tier costs; '' where there is none, or nothing comes back. */
+const feeNote = ({ state, difference, fee }: RebookTier, t: Translate<typeof rebookTexts>): string =>
+  state === 'OPEN' && difference < 0 && fee > 0 ? t('rebook.tierFee', { amount: formatMoney(fee) }) : ''
+
 const Tiers = observer(({ model }: { model: RebookTicketModel }) => {
   const t = useTexts(rebookTexts)
   const { session, seatPlanId, expired, choice, lossReason } = model
   const missing = choice.tried && seatPlanId === '' ? t('rebook.sessionFirst') : undefined
   const options = (session?.tiers ?? []).map((tier) => {
     const note = tierNote(tier, t)
-    const amount = t('price.amount', { amount: formatMoney(tier.price) })
+    const amount = joinFacts([t('price.amount', { amount: formatMoney(tier.price) }), feeNote(tier, t)])
     return {
       value: tier.seatPlanId,
       disabled: tier.state !== 'OPEN',

@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useTexts } from '@/components/texts'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
+import { ticketPlace } from '@/components/ticket/ticket-place'
 import { RadioGroup } from '@/components/ui/radio-group/radio-group'
 import { Section } from '@/components/ui/section/section'
 import { Switch } from '@/components/ui/switch/switch'
@@ -33,7 +34,7 @@ export const StubOptions = observer(({ model }: { model: TicketStubPrintModel })
             onChange={model.choose}
             options={tickets.map(({ ticketId, seatDesc }, at) => ({
               value: ticketId,
-              content: <Text>{seatDesc || t('stub.number', { number: at + 1 })}</Text>,
+              content: <Text>{ticketPlace([seatDesc], [at + 1], t)}</Text>,
             }))}
           />
         </Section>

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import type { Ticket } from '@/api/voucher'
 import { useTexts } from '@/components/texts'
+import { ticketPlace } from '@/components/ticket/ticket-place'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
 import { Section } from '@/components/ui/section/section'
 import { joinFacts } from '@/lib/join-facts'
@@ -16,11 +17,11 @@ export function EndedTickets({ tickets }: { tickets: readonly Ticket[] }) {
     <View className={styles.ended}>
       <Section title={t('detail.ended')}>
         <ListGroup>
-          {tickets.map(({ ticketId, seatDesc, seatPlanName, state, gift }) => (
+          {tickets.map(({ ticketId, seatDesc, number, seatPlanName, state, gift }) => (
             <ListRow
               key={ticketId}
-              title={seatDesc || t('detail.freeSeating')}
-              note={joinFacts([seatPlanName, gift && t('detail.stampGiven', { phone: gift.to })])}
+              title={seatDesc || joinFacts([seatPlanName, ticketPlace([], number ? [number] : [], t)])}
+              note={joinFacts([seatDesc && seatPlanName, gift && t('detail.stampGiven', { phone: gift.to })])}
               value={state === 'VALID' || state === 'GIVING' ? undefined : t(STAMPS[state].title)}
             />
           ))}

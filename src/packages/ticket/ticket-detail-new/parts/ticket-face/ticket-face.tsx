@@ -1,9 +1,11 @@
 import { Text, View } from '@tarojs/components'
 import { useTexts } from '@/components/texts'
 import { Perforation } from '@/components/ticket/perforation/perforation'
+import { ticketPlace } from '@/components/ticket/ticket-place'
 import { ArtHead } from '@/components/ui/art-head/art-head'
 import type { VoucherDetail } from '@/api/voucher'
 import { drawnWidth } from '@/domain/drawn-picture'
+import { joinFacts } from '@/lib/join-facts'
 import { ticketTexts } from '@/locales/namespaces/ticket'
 import { CodePanel, type CodePanelProps } from '../code-panel/code-panel'
 import styles from './ticket-face.module.scss'
@@ -22,13 +24,17 @@ export interface FaceProps extends Omit<CodePanelProps, 'voucherId' | 'pickupCod
 export function TicketFaceView({ voucher, total, when, ...code }: FaceProps) {
   const t = useTexts(ticketTexts)
   const { ticket } = code.face
+  const numbers = ticket.number ? [ticket.number] : []
   const facts = [
     { label: t('detail.seatLabel'), value: ticket.seatDesc || t('detail.freeSeating') },
     { label: t('detail.door'), value: ticket.entrance || t('detail.anyDoor') },
   ]
   const holder = ticket.audienceName || (voucher.needsNames ? t('detail.holderMissing') : '')
   const small = [
-    { label: t('detail.tier'), value: ticket.seatPlanName },
+    {
+      label: t('detail.tier'),
+      value: joinFacts([ticket.seatPlanName, ticket.seatDesc ? '' : ticketPlace([], numbers, t)]),
+    },
     ...(holder ? [{ label: t('detail.holder'), value: holder }] : []),
   ]
   return (

@@ -10,7 +10,6 @@ import { Card } from '@/components/ui/card/card'
 import { classes } from '@/components/ui/classes'
 import { isOpenReturn, type ReturnState } from '@/domain/ticket-return/rule'
 import { offerTexts } from '@/locales/namespaces/offer'
-import { refundTexts } from '@/locales/namespaces/refund'
 import { returnTexts } from '@/locales/namespaces/return'
 import { unitText } from '@/components/after-sale/unit-text'
 import type { OfferTicketsModel } from '../../offer-tickets.model'
@@ -37,12 +36,11 @@ export const ListingsCard = observer(({ model }: { model: OfferTicketsModel }) =
 function ListingRow({ unit, model }: { unit: ReturnUnit; model: OfferTicketsModel }) {
   const t = useTexts(returnTexts)
   const offer = useTexts(offerTexts)
-  const refund = useTexts(refundTexts)
   const now = useNow()
   const group = groupOf(unit)
   if (!group) return null
   const { state } = group
-  const ticket = unitText(unit, refund)
+  const ticket = unitText(unit, t)
   return (
     <View className={styles.listing} role="listitem">
       <View className={styles.words}>

@@ -2,6 +2,7 @@ import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
+import { ticketPlace } from '@/components/ticket/ticket-place'
 import { Card } from '@/components/ui/card/card'
 import { Checkbox } from '@/components/ui/checkbox/checkbox'
 import { joinFacts } from '@/lib/join-facts'
@@ -29,7 +30,7 @@ export const TicketsCard = observer(({ model }: { model: GiveModel }) => {
           onChange={() => model.toggle(ticket)}
         >
           <Text className={styles.seat}>
-            {joinFacts([ticket.seatPlanName, ticket.seatDesc || t('gift.give.free')])}
+            {joinFacts([ticket.seatPlanName, ticketPlace([ticket.seatDesc], [ticket.number], t)])}
           </Text>
           {ticket.refusal ? (
             <Text className={styles.note}>{t(`gift.refusal.${ticket.refusal}`, { count })}</Text>
