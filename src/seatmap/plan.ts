@@ -13,15 +13,18 @@ const MARGIN = 12
 /**
  * Paints the whole plan once, as large as fits: the stage with its name, and the sections in the colours of their tiers, whatever is
  * sold of them. For a picture of the house; the map to choose on is the engine's.
+ * @param only the tier that has its colour, alone; null for all
  */
 export const paintPlan = (
   { context, width, height, pixelRatio }: Pick<DrawingSurface, 'context' | 'width' | 'height' | 'pixelRatio'>,
   { map, rowTier }: Pick<SeatHouse, 'map' | 'rowTier'>,
   theme: SeatMapTheme,
   stage: string,
+  only: number | null = null,
 ): void => {
   const scene = createScene({ map, rowTier, taken: new Uint8Array(map.seatCount) })
-  const picture = { scene, marks: NO_MARKS, theme, pixelRatio }
+  const tiers = only === null ? null : theme.tiers.map((_, tier) => tier === only)
+  const picture = { scene, marks: { ...NO_MARKS, tiers }, theme, pixelRatio }
   const { bounds } = map
   const fitting = Math.min((width - 2 * MARGIN) / bounds.width, (height - 2 * MARGIN) / bounds.height)
   const scale = Math.max(fitting, 0) * pixelRatio
