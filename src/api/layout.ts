@@ -3,7 +3,19 @@ import { get } from '@/request/call'
 import { blockFields } from './layout-blocks'
 import { jumpTarget, KIND_NAME } from './layout-target'
 import { showCard } from './show-card'
-import { flag, list, momentOrNull, number, objectOrNull, oneOf, type Page, pageReader, priceParts, text } from './wire'
+import {
+  flag,
+  list,
+  momentOrNull,
+  number,
+  objectOrNull,
+  oneOf,
+  optional,
+  type Page,
+  pageReader,
+  priceParts,
+  text,
+} from './wire'
 
 export const LAYOUT_PAGES = [
   'HOME',
@@ -17,8 +29,26 @@ export type LayoutPage = (typeof LAYOUT_PAGES)[number]
 
 const target = v.fallback(jumpTarget, { kind: 'NONE' as const, params: {} })
 
+const SLIDE_FACTS = [
+  'displayShowTime',
+  'minOriginalPriceInfo',
+  'maxOriginalPriceInfo',
+  'unavoidableFee',
+  'serviceFee',
+  'customPrice',
+  'isFree',
+] as const
+
 /** A picture that leads somewhere; title and subtitle are drawn over it by the client. */
-const slide = v.object({ imageUrl: text(), color: text(), title: text(), subTitle: text(), target })
+const slide = v.object({
+  imageUrl: text(),
+  color: text(),
+  title: text(),
+  subTitle: text(),
+  target,
+  /** Date and price of the show that it leads to. Ours. */
+  show: optional(objectOrNull(v.pick(showCard, SLIDE_FACTS))),
+})
 export type Slide = v.InferOutput<typeof slide>
 
 const navigationItem = v.object({ name: text(), icon: text(), target })
