@@ -40,9 +40,11 @@ describe('a picture of the house', () => {
     expect([first, second]).not.toContain(LOOK.section)
   })
 
-  it('leaves the colour to one tier', () => {
+  it('paints the other tiers faint beside the chosen one', () => {
     const [, first, second] = paint(1).fills
-    expect([first, second]).toEqual([LOOK.section, paint().fills[2]])
+    const [, other, chosen] = paint().fills
+    expect(second).toBe(chosen)
+    expect([other, LOOK.section]).not.toContain(first)
   })
 
   it('names the stage where the name fits', () => {

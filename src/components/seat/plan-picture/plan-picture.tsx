@@ -12,7 +12,7 @@ import styles from './plan-picture.module.scss'
 
 export interface PlanPictureProps {
   plan: LoadedPlan
-  /** Id of the tier that has its colour, alone; '' for all. */
+  /** Id of the chosen tier, beside which the others are faint; '' for none. */
   tier?: string | undefined
 }
 

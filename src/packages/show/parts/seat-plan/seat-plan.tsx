@@ -48,7 +48,7 @@ export const SeatPlan = observer(({ sale }: { sale: ShowSale }) => {
           </AsyncView>
         </WhenNear>
       </View>
-      {model.tiers.length > 0 && <Legend model={model} />}
+      {model.tiers.length > 0 ? <Legend model={model} /> : <LegendRoom rows={sale.selection.plans.value ?? []} />}
       <Sheet
         open={model.open}
         onClose={() => model.setOpen(false)}
@@ -92,12 +92,23 @@ const Legend = observer(({ model: { tier, tiers } }: { model: SeatPlanModel }) =
   </View>
 ))
 
+/** Room for the legend, before the plan is there. */
+function LegendRoom({ rows }: { rows: readonly { seatPlanId: string }[] }) {
+  return (
+    <View className={styles.legend} ariaHidden>
+      {rows.map(({ seatPlanId }) => (
+        <View key={seatPlanId} className={styles.tier} />
+      ))}
+    </View>
+  )
+}
+
 /** The plan over the choice of tiers, whose dots have its colours. Nothing where seats are not picked. */
 export const TierPlan = observer(({ sale }: { sale: ShowSale }) => {
   const model = useModel((deps) => new SeatPlanModel(deps, sale))
   if (!model.shown) return null
   return (
-    <View className={styles.frame}>
+    <View className={styles.slim}>
       <WhenNear onNear={model.near}>
         <AsyncView compact of={model.plan} skeleton={<Waiting />}>
           {(plan) => (
