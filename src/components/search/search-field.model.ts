@@ -55,7 +55,13 @@ export class SearchFieldModel {
 
   /** Of all cities, each with its own. Without suggestions one can still search: a failure is not shown. */
   private async suggest(keyword: string): Promise<void> {
-    const page = { pageType: 'SEARCH' as const, keyword, ...this.deps.stores.shop.position, offset: 0, length: SUGGESTIONS }
+    const page = {
+      pageType: 'SEARCH' as const,
+      keyword,
+      ...this.deps.stores.shop.position,
+      offset: 0,
+      length: SUGGESTIONS,
+    }
     const found = await this.deps.client.call(searchShows, page, { silent: true }).catch(() => null)
     runInAction(() => {
       if (found && this.keyword === keyword) this.suggestions = found.items

@@ -1,7 +1,8 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useId } from 'react'
+import { useEffect, useId } from 'react'
 import { showTexts } from '@/locales/namespaces/show'
+import { focus } from '@/platform/focus'
 import { useModel } from '../../screen/use-model'
 import { useServices } from '../../services'
 import { useTexts } from '../../texts'
@@ -26,6 +27,7 @@ export const SearchPanel = observer(({ prompt, onClose }: SearchPanelProps) => {
   const t = useTexts(showTexts)
   const { navigate } = useServices()
   const id = useId()
+  const fieldId = `${id}-field`
   const field = useModel((deps) => new SearchFieldModel(deps))
   const recent = field.history.slice(0, RECENT).map((keyword): Suggestion => ({ kind: 'recent', keyword }))
   const hot = (field.hot.value ?? []).map((keyword): Suggestion => ({ kind: 'hot', keyword }))
@@ -33,6 +35,8 @@ export const SearchPanel = observer(({ prompt, onClose }: SearchPanelProps) => {
   const rows = typing ? suggestionsOf(field) : [...recent, ...hot]
   const keys = useCombobox(rows.length)
   useOverlay(id, true, onClose)
+  // After the overlay, which takes the focus itself.
+  useEffect(() => focus.move(fieldId), [fieldId])
   const search = (keywords: string): void => {
     if (!keywords) return
     onClose()
@@ -66,8 +70,7 @@ export const SearchPanel = observer(({ prompt, onClose }: SearchPanelProps) => {
           prompt={prompt}
           onInput={field.type}
           onConfirm={confirm}
-          combobox={keys.field}
-          focus
+          combobox={{ ...keys.field, id: fieldId }}
         />
         <View className={styles.list} id={keys.list} role="listbox" ariaLabel={t('search.suggestions')}>
           {typing ? (

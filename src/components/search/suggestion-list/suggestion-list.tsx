@@ -19,9 +19,7 @@ import styles from './suggestion-list.module.scss'
 const POSTER = drawnWidth(36)
 
 /** A row: a keyword to search for, or a show to open. */
-export type Suggestion =
-  | { kind: 'search' | 'recent' | 'hot'; keyword: string }
-  | { kind: 'show'; show: ShowCard }
+export type Suggestion = { kind: 'search' | 'recent' | 'hot'; keyword: string } | { kind: 'show'; show: ShowCard }
 
 /** While typing: a row that searches, and suggested shows. */
 export const suggestionsOf = ({ keyword, suggestions }: SearchFieldModel): Suggestion[] => [
