@@ -29,15 +29,9 @@ export type LayoutPage = (typeof LAYOUT_PAGES)[number]
 
 const target = v.fallback(jumpTarget, { kind: 'NONE' as const, params: {} })
 
-const SLIDE_FACTS = [
-  'displayShowTime',
-  'minOriginalPriceInfo',
-  'maxOriginalPriceInfo',
-  'unavoidableFee',
-  'serviceFee',
-  'customPrice',
-  'isFree',
-] as const
+const { displayShowTime, minOriginalPriceInfo, maxOriginalPriceInfo, customPrice, isFree } = showCard.entries
+const { unavoidableFee, serviceFee } = showCard.entries
+const prices = { minOriginalPriceInfo, maxOriginalPriceInfo, unavoidableFee, serviceFee, customPrice, isFree }
 
 /** A picture that leads somewhere; title and subtitle are drawn over it by the client. */
 const slide = v.object({
@@ -47,7 +41,7 @@ const slide = v.object({
   subTitle: text(),
   target,
   /** Date and price of the show that it leads to. Ours. */
-  show: optional(objectOrNull(v.pick(showCard, SLIDE_FACTS))),
+  show: optional(objectOrNull(v.object({ displayShowTime, ...prices }))),
 })
 export type Slide = v.InferOutput<typeof slide>
 
