@@ -8,7 +8,6 @@ import { useServices } from '../../services'
 import { useTexts } from '../../texts'
 import { Button } from '../../ui/button/button'
 import { SearchBox } from '../../ui/search-box/search-box'
-import { useOverlay } from '../../ui/use-overlay'
 import { SearchFieldModel } from '../search-field.model'
 import { type Suggestion, SuggestionList, suggestionsOf } from '../suggestion-list/suggestion-list'
 import { useCombobox } from '../use-combobox'
@@ -19,6 +18,7 @@ const RECENT = 5
 
 export interface SearchPanelProps {
   prompt: string
+  /** The same function in every render. */
   onClose: () => void
 }
 
@@ -34,9 +34,11 @@ export const SearchPanel = observer(({ prompt, onClose }: SearchPanelProps) => {
   const typing = field.keyword !== ''
   const rows = typing ? suggestionsOf(field) : [...recent, ...hot]
   const keys = useCombobox(rows.length)
-  useOverlay(id, true, onClose)
-  // After the overlay, which takes the focus itself.
-  useEffect(() => focus.move(fieldId), [fieldId])
+  useEffect(() => {
+    const release = focus.hold(id, onClose)
+    focus.move(fieldId)
+    return release
+  }, [id, fieldId, onClose])
   const search = (keywords: string): void => {
     if (!keywords) return
     onClose()

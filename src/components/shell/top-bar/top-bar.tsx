@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { linkTo } from '@/router/link-to'
 import { useServices } from '../../services'
 import { useTexts } from '../../texts'
@@ -58,11 +58,12 @@ const loadPanel = async () =>
 /** The search field: its list opens over the page, and the screen's address is that of the search. */
 const Search = ({ prompt }: { prompt: string }) => {
   const [open, setOpen] = useState(false)
+  const close = useCallback(() => setOpen(false), [])
   const Panel = useLoaded(open ? loadPanel : null)
   return (
     <View className={styles.search}>
       <SearchButton prompt={prompt} to={linkTo('search')} onClick={() => setOpen(true)} />
-      {Panel && <Panel prompt={prompt} onClose={() => setOpen(false)} />}
+      {Panel && <Panel prompt={prompt} onClose={close} />}
     </View>
   )
 }
