@@ -17,8 +17,20 @@ export type LayoutPage = (typeof LAYOUT_PAGES)[number]
 
 const target = v.fallback(jumpTarget, { kind: 'NONE' as const, params: {} })
 
+const { displayShowTime, minOriginalPriceInfo, maxOriginalPriceInfo, customPrice, isFree } = showCard.entries
+const { unavoidableFee, serviceFee } = showCard.entries
+const prices = { minOriginalPriceInfo, maxOriginalPriceInfo, unavoidableFee, serviceFee, customPrice, isFree }
+
 /** A picture that leads somewhere; title and subtitle are drawn over it by the client. */
-const slide = v.object({ imageUrl: w.text(), color: w.text(), title: w.text(), subTitle: w.text(), target })
+const slide = v.object({
+  imageUrl: w.text(),
+  color: w.text(),
+  title: w.text(),
+  subTitle: w.text(),
+  target,
+  /** Date and price of the show that it leads to. Ours. */
+  show: w.optional(w.objectOrNull(v.object({ displayShowTime, ...prices }))),
+})
 export type Slide = v.InferOutput<typeof slide>
 
 const navigationItem = v.object({ name: w.text(), icon: w.text(), target })

@@ -2,26 +2,34 @@ import type { SeatHouse } from '@/domain/seat/seat-map'
 import type { DrawingSurface } from '@/lib/drawing-surface'
 import type { SeatMapTheme } from '@/styles/seat-map-theme'
 import { createAvailability } from './availability'
+import { mixed } from './colour'
 import { NO_MARKS } from './marks'
 import { createScene } from './scene'
 import { paintShapes } from './sections'
 import { paintStage, paintStageName } from './stage'
 
+/** The share of its colour that a tier has beside the chosen one. */
+const FAINT = 0.3
 /** CSS px around the plan. */
 const MARGIN = 12
 
 /**
  * Paints the whole plan once, as large as fits: the stage with its name, and the sections in the colours of their tiers, whatever is
  * sold of them. For a picture of the house; the map to choose on is the engine's.
+ * @param only the tier in its full colour, the others are faint; null for all
  */
 export const paintPlan = (
   { context, width, height, pixelRatio }: Pick<DrawingSurface, 'context' | 'width' | 'height' | 'pixelRatio'>,
   { map, rowTier }: Pick<SeatHouse, 'map' | 'rowTier'>,
   theme: SeatMapTheme,
   stage: string,
+  only: number | null = null,
 ): void => {
   const scene = createScene({ map, rowTier, taken: new Uint8Array(map.seatCount) })
-  const picture = { scene, marks: NO_MARKS, theme, pixelRatio }
+  const tiers = theme.tiers.map((color, tier) =>
+    only === null || tier === only ? color : mixed(theme.section, color, FAINT),
+  )
+  const picture = { scene, marks: NO_MARKS, theme: { ...theme, tiers }, pixelRatio }
   const { bounds } = map
   const fitting = Math.min((width - 2 * MARGIN) / bounds.width, (height - 2 * MARGIN) / bounds.height)
   const scale = Math.max(fitting, 0) * pixelRatio

@@ -3,17 +3,17 @@ import { makeHouse } from './support/house'
 import { fakeContext, LOOK } from './support/surface'
 
 /** A plan of two sections side by side, 300 × 200 CSS px at two pixels each; all of its seats are taken. */
-const paint = () => {
+const paint = (only?: number) => {
   const house = makeHouse([
     { x: 0, y: 0, rows: 4, seats: 10 },
     { x: 2000, y: 0, rows: 4, seats: 10 },
   ])
-  house.rowTier.fill(1, 4)
+  house.rowTier.fill(0, 0, 4).fill(1, 4)
   house.taken.fill(1)
   const context = fakeContext()
   const fills: unknown[] = []
   context.fill = () => void fills.push(context.fillStyle)
-  paintPlan({ context, width: 300, height: 200, pixelRatio: 2 }, house, LOOK, 'Stage')
+  paintPlan({ context, width: 300, height: 200, pixelRatio: 2 }, house, LOOK, 'Stage', only)
   const [scale, , , , x, y] = context.strokes.filter(({ name }) => name === 'setTransform')[1].args as number[]
   const { bounds } = house.map
   const box = {
@@ -38,6 +38,13 @@ describe('a picture of the house', () => {
     expect(stage).toBe(LOOK.stage)
     expect(first).not.toBe(second)
     expect([first, second]).not.toContain(LOOK.section)
+  })
+
+  it('paints the other tiers faint beside the chosen one', () => {
+    const [, first, second] = paint(1).fills
+    const [, other, chosen] = paint().fills
+    expect(second).toBe(chosen)
+    expect([other, LOOK.section]).not.toContain(first)
   })
 
   it('names the stage where the name fits', () => {

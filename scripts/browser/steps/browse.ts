@@ -36,7 +36,7 @@ export const scrollTo = async ({ page }: Shopper, target: Locator): Promise<Loca
 export const search = async (shopper: Shopper, keyword: string): Promise<void> => {
   const t = shopper.texts('core')
   await shopper.buttonContaining([t('button.search'), ''].join(t('common.separator'))).click()
-  const box = shopper.screen().getByRole('textbox', { name: t('button.search') })
+  const box = shopper.screen().getByRole('combobox', { name: t('button.search') })
   await box.fill(keyword)
   await box.press('Enter')
 }

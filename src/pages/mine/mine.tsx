@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import type { ModuleVisibilityModel } from '@/components/account/module-visibility.model'
 import { AccountLinks } from '@/components/account/account-links/account-links'
 import { AccountModel } from '@/components/account/account.model'
+import { OrderMarks } from '@/components/account/order-marks.model'
 import { ProfileHeader } from '@/components/account/profile-header/profile-header'
 import { useModuleVisibility } from '@/components/account/use-module-visibility'
 import { ContactModel } from '@/components/contact/contact.model'
@@ -12,7 +13,6 @@ import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useDesktop } from '@/components/shell/use-desktop'
 import { useTexts } from '@/components/texts'
 import { screen } from '@/router/screen'
-import { MineModel } from './mine.model'
 import styles from './mine.module.scss'
 import { Coming } from './parts/coming/coming'
 import { Shortcuts } from './parts/shortcuts/shortcuts'
@@ -33,14 +33,14 @@ function Mine() {
 
 /** The buyer, what comes next for them, and the account's screens. */
 function Own({ modules }: { modules: ModuleVisibilityModel }) {
-  const model = useModel((deps) => new MineModel(deps))
+  const marks = useModel((deps) => new OrderMarks(deps))
   const account = useModel((deps) => new AccountModel(deps))
   const contact = useModel((deps) => new ContactModel(deps))
   return (
     <>
       <ProfileHeader model={account} modules={modules} />
       <Coming modules={modules} />
-      <Shortcuts model={model} modules={modules} />
+      <Shortcuts marks={marks} modules={modules} />
       <AccountLinks modules={modules} contact={contact} />
       <ContactSheet model={contact} />
     </>

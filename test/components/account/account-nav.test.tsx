@@ -1,10 +1,15 @@
 import type { ComponentType } from 'react'
+import { orders } from '@/api/order'
+import { vouchers } from '@/api/voucher'
 import { ENTRY_GROUPS } from '@/components/account/entries'
 import SendMineTicket from '@/packages/transfer/send-mine-ticket/send-mine-ticket'
 import Address from '@/packages/user/address/address/address'
 import Language from '@/packages/user/account/language/language'
 import Setting from '@/packages/user/account/setting/setting'
 import { factsOf, routeNames } from '@/router/table/table'
+import { anOrder } from '../../support/data/order'
+import { aPage } from '../../support/data/page'
+import { aVoucher, aVoucherPage } from '../../support/data/voucher'
 import { type OpenScreen, openScreen } from '../../support/open-screen'
 
 const findNav = ({ all }: OpenScreen) => all('[role=navigation]').find((each) => each.textContent?.includes('收货地址'))
@@ -44,6 +49,26 @@ describe('account navigation', () => {
       await opened.tap(rows.find((row) => row.textContent === title) as HTMLElement)
     }
     expect(opened.went.map(([, name]) => name)).toEqual(['ticket-holder', 'send-mine-ticket'])
+    opened.unmount()
+  })
+
+  it('counts tickets and unpaid orders', async () => {
+    const opened = await openScreen(Setting, {
+      member: true,
+      desktop: true,
+      answers: [
+        [vouchers, () => aVoucherPage([aVoucher({ qty: 2 }), aVoucher({ voucherId: 'V2', qty: 3 })])],
+        [orders, () => aPage([anOrder({ orderState: 'UNPAID', reserveTime: Number.MAX_SAFE_INTEGER })])],
+      ],
+    })
+    const labels = [...(findNav(opened)?.querySelectorAll('[aria-label]') ?? [])].map((row) => [
+      row.getAttribute('aria-label'),
+      row.textContent,
+    ])
+    expect(labels).toEqual([
+      ['我的门票、全部 5 张', '我的门票5'],
+      ['我的订单、1 笔订单待付款', '我的订单1'],
+    ])
     opened.unmount()
   })
 

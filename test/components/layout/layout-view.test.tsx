@@ -76,6 +76,17 @@ describe('a page from a layout', () => {
     expect(mounted.text()).toBe('')
   })
 
+  it('dates and prices a slide that leads to a show', async () => {
+    const show = { displayShowTime: '12月24日', minOriginalPriceInfo: { yuanNum: 380, centNum: 0 } }
+    await open(
+      layout({
+        type: 'SLIDE_IMAGES',
+        slides: [{ imageUrl: '/a.webp', title: '潮汐电台', target: { kind: 'NONE' }, show }],
+      }),
+    )
+    expect(mounted.text()).toMatch(/12月24日\s·\s¥380/)
+  })
+
   it('leads where its parts lead', async () => {
     const went = await open(
       layout(

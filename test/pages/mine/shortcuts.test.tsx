@@ -35,7 +35,7 @@ describe('the shortcuts of the account', () => {
 
   test('show one mark: the number of unpaid orders before a dot for updates', async () => {
     await open([TO_PAY], { coming: 1, past: 1 })
-    expect(screen.all('.badge').map(({ textContent }) => textContent)).toEqual(['1'])
+    expect(screen.all('.count').map(({ textContent }) => textContent)).toEqual(['1'])
     expect(screen.all('.dot')).toHaveLength(0)
   })
 

@@ -1,5 +1,7 @@
 import { mediaAddress } from '../../core/media/files'
+import { cardOf } from '../show/card-service'
 import { categoriesIn } from '../show/category-service'
+import { showQuery, type ShowRow } from '../show/query-service'
 import { noticesIn } from './announcement-service'
 import { headOf, type LayoutRequest, target } from './blocks'
 import home from './data/home.json'
@@ -17,21 +19,31 @@ const SLIDES: ReadonlyMap<string, readonly SlideSource[]> = new Map(Object.entri
 /** The address of a banner of the sandbox's. */
 export const bannerAddress = (number: number): string => mediaAddress(`/media/banners/banner-${number}.webp`)
 
+/** Date and price of a slide's show. */
+const slideFacts = (row: ShowRow, lang: LayoutRequest['lang'], now: number) => {
+  const { displayShowTime, minOriginalPriceInfo, maxOriginalPriceInfo, ...card } = cardOf(row, lang, now)
+  const { unavoidableFee, serviceFee, customPrice, isFree } = card
+  const fees = { unavoidableFee, serviceFee }
+  return { displayShowTime, minOriginalPriceInfo, maxOriginalPriceInfo, ...fees, customPrice, isFree }
+}
+
 /** The carousel of the site. */
-export const slidesOf = async ({ db, lang, site }: LayoutRequest) => {
+export const slidesOf = async ({ db, lang, now, site }: LayoutRequest) => {
   const sources = SLIDES.get(site.site_id) ?? []
-  const colors = await db
-    .selectFrom('shows')
-    .select(['show_id', 'poster_color'])
-    .where('show_id', 'in', ['', ...sources.flatMap(({ show }) => show ?? [])])
+  const shows = await showQuery(db)
+    .where('s.show_id', 'in', ['', ...sources.flatMap(({ show }) => show ?? [])])
     .execute()
-  const slides = sources.map(({ image, show, tour, title, subTitle }) => ({
-    imageUrl: bannerAddress(image),
-    color: colors.find(({ show_id }) => show_id === show)?.poster_color ?? '',
-    title: title[lang],
-    subTitle: subTitle[lang],
-    target: show ? target('SHOW_DETAIL', { showId: show }) : target('TOUR_DETAIL', { tourId: tour ?? '' }),
-  }))
+  const slides = sources.map(({ image, show, tour, title, subTitle }) => {
+    const row = shows.find(({ show_id }) => show_id === show)
+    return {
+      imageUrl: bannerAddress(image),
+      color: row?.poster_color ?? '',
+      title: title[lang],
+      subTitle: subTitle[lang],
+      target: show ? target('SHOW_DETAIL', { showId: show }) : target('TOUR_DETAIL', { tourId: tour ?? '' }),
+      show: row ? slideFacts(row, lang, now) : null,
+    }
+  })
   return { ...headOf('slides', null, lang), type: 'SLIDE_IMAGES', slides }
 }
 

@@ -1,4 +1,4 @@
-import { View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { useRouter } from '@tarojs/taro'
 import { observer } from 'mobx-react'
 import { type LinkTo, linkTo } from '@/router/link-to'
@@ -7,8 +7,11 @@ import { ContactModel } from '../../contact/contact.model'
 import { ContactSheet } from '../../contact/contact-sheet'
 import { useModel } from '../../screen/use-model'
 import { useTexts } from '../../texts'
+import { ComingTickets } from '../../ticket/coming-tickets'
 import { AccountModel } from '../account.model'
 import { ENTRY_GROUPS } from '../entries'
+import { OrderMark } from '../order-mark/order-mark'
+import { OrderMarks } from '../order-marks.model'
 import { ProfileHeader } from '../profile-header/profile-header'
 import { useModuleVisibility } from '../use-module-visibility'
 import { NavEntry, type NavEntryProps } from './nav-entry'
@@ -17,6 +20,9 @@ import styles from './account-nav.module.scss'
 export interface AccountNavProps {
   current: RouteName
 }
+
+/** A count that is a minute old will do, and one that does not load is left out. */
+const TICKET_RULES = { staleTime: 60_000, options: { silent: true, importance: 'low' } } as const
 
 const OTHER = { setting: linkTo('setting'), about: linkTo('agreement-support') }
 
@@ -30,6 +36,8 @@ export const AccountNav = observer(({ current }: AccountNavProps) => {
   const account = useModel((deps) => new AccountModel(deps))
   const contact = useModel((deps) => new ContactModel(deps))
   const modules = useModuleVisibility()
+  const marks = useModel((deps) => new OrderMarks(deps))
+  const tickets = useModel((deps) => new ComingTickets(deps, TICKET_RULES))
   const markOf = (name: RouteName): NavEntryProps['current'] => {
     if (name !== entry) return undefined
     return name === current && !isPart ? 'page' : 'true'
@@ -37,6 +45,25 @@ export const AccountNav = observer(({ current }: AccountNavProps) => {
   const linkOf = (to: LinkTo) => {
     const mark = markOf(to.name)
     return { current: mark, to: mark === 'page' ? undefined : to }
+  }
+  /** What the entry of a screen counts, and its link where that depends on it. */
+  const marked = (to: LinkTo): Partial<NavEntryProps> & { to: LinkTo } => {
+    const { unpaid } = marks
+    if (to.name === 'orders') {
+      const meaning = unpaid > 0 ? t('mine.unpaid', { count: unpaid }) : undefined
+      return { mark: <OrderMark marks={marks} />, meaning, to: marks.link }
+    }
+    const count = to.name === 'ticket-holder' && tickets.count
+    if (!count) return { to }
+    return {
+      mark: (
+        <Text className={styles.count} ariaHidden>
+          {count}
+        </Text>
+      ),
+      meaning: t('mine.allTickets', { count }),
+      to,
+    }
   }
   const groups = ENTRY_GROUPS.map((group) => group.filter(({ module }) => modules.shows(module)))
   return (
@@ -47,9 +74,10 @@ export const AccountNav = observer(({ current }: AccountNavProps) => {
           .filter((group) => group.length > 0)
           .map((group) => (
             <View key={group[0]!.title} className={styles.group}>
-              {group.map(({ icon, title, to }) => (
-                <NavEntry key={title} icon={icon} title={t(title)} {...linkOf(to)} />
-              ))}
+              {group.map(({ icon, title, to: plain }) => {
+                const { to, ...mark } = marked(plain)
+                return <NavEntry key={title} icon={icon} title={t(title)} {...mark} {...linkOf(to)} />
+              })}
             </View>
           ))}
         <View className={styles.group}>

@@ -1,5 +1,7 @@
 import { Text, View } from '@tarojs/components'
+import type { ReactNode } from 'react'
 import type { LinkProps } from '../../link/use-link'
+import { useTexts } from '../../texts'
 import { classes } from '../../ui/classes'
 import { Icon } from '../../ui/icon/icon'
 import type { IconName } from '../../ui/icon/names'
@@ -11,19 +13,32 @@ export interface NavEntryProps extends LinkProps {
   title: string
   /** The entry of the open screen: the screen itself, which is no link, or one below it. */
   current?: 'page' | 'true' | undefined
+  /** At its end: a count or a mark. */
+  mark?: ReactNode
+  /** The mark in words, for screen readers; '' without one. */
+  meaning?: string | undefined
 }
 
 /** An entry of a navigation. */
-export function NavEntry({ icon, title, current, to, onClick }: NavEntryProps) {
+export function NavEntry({ icon, title, current, mark, meaning, to, onClick }: NavEntryProps) {
+  const t = useTexts()
   const className = classes(styles.entry, current && styles.current)
   const content = (
     <>
       <Icon name={icon} className={styles.icon} />
-      <Text>{title}</Text>
+      <Text className={styles.title}>{title}</Text>
+      {mark}
     </>
   )
   return to || onClick ? (
-    <Pressable className={className} ariaCurrent={current} still to={to} onClick={onClick}>
+    <Pressable
+      className={className}
+      label={meaning && [title, meaning].join(t('common.separator'))}
+      ariaCurrent={current}
+      still
+      to={to}
+      onClick={onClick}
+    >
       {content}
     </Pressable>
   ) : (

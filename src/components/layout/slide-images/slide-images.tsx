@@ -1,5 +1,10 @@
 import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
 import type { Slide } from '@/api/layout'
+import { lowestPrice } from '@/domain/price'
+import { joinFacts } from '@/lib/join-facts'
+import { formatMoney } from '@/locales/format-money'
+import { useServices } from '../../services'
 import { useDesktop } from '../../shell/use-desktop'
 import { useTexts } from '../../texts'
 import { classes } from '../../ui/classes'
@@ -37,9 +42,21 @@ const carriesWhite = (color: string): boolean => {
   return ground !== null && contrast(ground, WHITE) >= READABLE
 }
 
-function HeroSlide({ slide, eager }: { slide: Slide; eager: PictureProps['eager'] }) {
+/** Date and lowest price of the show that a slide leads to. */
+const useFacts = (show: NonNullable<Slide['show']> | null): string => {
+  const t = useTexts()
+  const { priceHiding } = useServices().stores.shop
+  if (!show) return ''
+  const price = lowestPrice(show, priceHiding)
+  if (price.kind !== 'amount') return show.displayShowTime
+  const amount = formatMoney(price.amount)
+  return joinFacts([show.displayShowTime, t(price.from ? 'price.fromAmount' : 'price.amount', { amount })])
+}
+
+const HeroSlide = observer(({ slide, eager }: { slide: Slide; eager: PictureProps['eager'] }) => {
   const t = useTexts()
   const leadsTo = useTarget()
+  const facts = useFacts(slide.show)
   return (
     <Pressable
       className={classes(styles.slide, carriesWhite(slide.color) && styles.dark)}
@@ -52,8 +69,9 @@ function HeroSlide({ slide, eager }: { slide: Slide; eager: PictureProps['eager'
       <View className={styles.words}>
         <View className={styles.title}>{slide.title}</View>
         {slide.subTitle && <View className={styles.note}>{slide.subTitle}</View>}
+        {facts && <View className={styles.facts}>{facts}</View>}
         <Text className={styles.act}>{t('button.view')}</Text>
       </View>
     </Pressable>
   )
-}
+})

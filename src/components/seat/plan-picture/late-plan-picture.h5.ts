@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react'
-import type { LoadedPlan } from './loaded-plan'
+import type { PlanPictureProps } from './plan-picture'
 
-type PlanPicture = ComponentType<{ plan: LoadedPlan }>
+type PlanPicture = ComponentType<PlanPictureProps>
 
 const Nothing: PlanPicture = () => null
 

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react'
-import { PlanPicture } from './plan-picture'
-import type { LoadedPlan } from './loaded-plan'
+import { PlanPicture, type PlanPictureProps } from './plan-picture'
 
 /** Mini programs have it in their package. */
-export const LatePlanPicture: ComponentType<{ plan: LoadedPlan }> = PlanPicture
+export const LatePlanPicture: ComponentType<PlanPictureProps> = PlanPicture

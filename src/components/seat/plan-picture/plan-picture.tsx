@@ -2,6 +2,7 @@ import { Canvas, Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect, useId, useState } from 'react'
 import { seatTexts } from '@/locales/namespaces/seat'
+import type { Surface } from '@/platform/canvas/contract'
 import { paintPlan } from '@/seatmap/plan'
 import { seatMapTheme } from '@/styles/seat-map-theme'
 import { useServices } from '../../services'
@@ -9,28 +10,38 @@ import { useTexts } from '../../texts'
 import type { LoadedPlan } from './loaded-plan'
 import styles from './plan-picture.module.scss'
 
+export interface PlanPictureProps {
+  plan: LoadedPlan
+  /** Id of the chosen tier, beside which the others are faint; '' for none. */
+  tier?: string | undefined
+}
+
 /** The house on a canvas as large as its frame. */
-export const PlanPicture = observer(({ plan }: { plan: LoadedPlan }) => {
+export const PlanPicture = observer(({ plan, tier = '' }: PlanPictureProps) => {
   const t = useTexts(seatTexts)
   const { platform, stores } = useServices()
   const { theme } = stores.preferences
   // Selectors of hosts take no colons.
   const id = `plan${useId().replace(/\W/g, '')}`
-  const [failed, setFailed] = useState(false)
+  const [surface, setSurface] = useState<Surface | 'failed' | null>(null)
   const stage = t(`stage.${plan.house.map.stage.kind}`)
   useEffect(() => {
     let disposed = false
     void platform.mountCanvas(id).then((mounted) => {
-      if (disposed) return
-      if (mounted.kind !== 'mounted') return setFailed(true)
-      const colors = plan.sale.tiers.map(({ color }) => color)
-      paintPlan(mounted.surface, plan.house, seatMapTheme(theme, colors), stage)
+      if (!disposed) setSurface(mounted.kind === 'mounted' ? mounted.surface : 'failed')
     })
     return () => {
       disposed = true
     }
-  }, [platform, id, plan, theme, stage])
-  if (failed) return <Text className={styles.note}>{t('plan.none')}</Text>
+  }, [platform, id])
+  useEffect(() => {
+    if (!surface || surface === 'failed') return
+    const { house, sale } = plan
+    const colors = sale.tiers.map(({ color }) => color)
+    const only = sale.tiers.findIndex(({ seatPlanId }) => seatPlanId === tier)
+    paintPlan(surface, house, seatMapTheme(theme, colors), stage, only < 0 ? null : only)
+  }, [surface, plan, theme, stage, tier])
+  if (surface === 'failed') return <Text className={styles.note}>{t('plan.none')}</Text>
   return (
     <View className={styles.picture} role="img" ariaLabel={t('plan.picture', { count: plan.house.map.seatCount })}>
       <Canvas className={styles.canvas} type="2d" id={id} ariaHidden />

@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { useCallback, useState } from 'react'
 import { linkTo } from '@/router/link-to'
 import { useServices } from '../../services'
 import { useTexts } from '../../texts'
@@ -10,6 +11,7 @@ import { Picture } from '../../ui/picture/picture'
 import { SearchButton } from '../../ui/search-box/search-box'
 import { Pressable } from '../../ui/pressable/pressable'
 import { CitySwitch } from '../city-switch/city-switch'
+import { useLoaded } from '../use-loaded'
 import { type TabsProps, useTabs } from '../use-tabs'
 import { drawnWidth } from '@/domain/drawn-picture'
 import styles from './top-bar.module.scss'
@@ -42,13 +44,29 @@ export const TopBar = observer((props: TabsProps) => {
             </Pressable>
           ))}
         </View>
-        {/* The search has a field of its own. */}
-        {props.current !== 'search' && <SearchButton className={styles.search} prompt={prompt} to={linkTo('search')} />}
+        {/* The search screen has a field of its own. */}
+        {props.current !== 'search' && <Search prompt={prompt} />}
         <Visitor />
       </View>
     </View>
   )
 })
+
+const loadPanel = async () =>
+  (await import(/* webpackChunkName: "search-panel" */ '../../search/search-panel/search-panel')).SearchPanel
+
+/** The search field: its list opens over the page, and the screen's address is that of the search. */
+const Search = ({ prompt }: { prompt: string }) => {
+  const [open, setOpen] = useState(false)
+  const close = useCallback(() => setOpen(false), [])
+  const Panel = useLoaded(open ? loadPanel : null)
+  return (
+    <View className={styles.search}>
+      <SearchButton prompt={prompt} to={linkTo('search')} onClick={() => setOpen(true)} />
+      {Panel && <Panel prompt={prompt} onClose={close} />}
+    </View>
+  )
+}
 
 const Shop = observer(() => {
   const { stores } = useServices()

@@ -11,7 +11,7 @@ export interface ListRowProps extends LinkProps {
   title: string
   icon?: IconName
   /** Second line. */
-  note?: string
+  note?: ReactNode
   /** At the right: the present value, a switch, a badge. */
   value?: ReactNode
   /** Instead of the chevron. */
@@ -32,7 +32,7 @@ export function ListRow(props: ListRowProps) {
       {icon && <Icon name={icon} className={styles.icon} />}
       <View className={styles.words}>
         <Text>{title}</Text>
-        {note && <Text className={styles.note}>{note}</Text>}
+        {typeof note === 'string' && note !== '' ? <Text className={styles.note}>{note}</Text> : note}
       </View>
       {value !== undefined && (
         <View className={classes(styles.value, typeof value !== 'string' && styles.whole)}>

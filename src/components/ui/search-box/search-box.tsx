@@ -1,4 +1,4 @@
-import { Input, Text, View } from '@tarojs/components'
+import { Input, type InputProps, Text, View } from '@tarojs/components'
 import type { LinkProps } from '../../link/use-link'
 import { useTexts } from '../../texts'
 import { classes } from '../classes'
@@ -39,19 +39,19 @@ export interface SearchBoxProps {
   onConfirm: (value: string) => void
   /** Opens with the keyboard up. */
   focus?: boolean
-  /** Of the field itself, so that the focus can come back to it. */
-  id?: string
+  /** What a field with a list below it says of that (`useCombobox`). */
+  combobox?: Partial<InputProps>
   className?: string
 }
 
 /** The search field itself, with a cross that empties it. */
-export function SearchBox({ value, prompt, onInput, onConfirm, focus, id, className }: SearchBoxProps) {
+export function SearchBox({ value, prompt, onInput, onConfirm, focus, combobox, className }: SearchBoxProps) {
   const t = useTexts()
   return (
     <View className={classes(styles.box, className)} role="search">
       <Icon name="search" size="m" />
       <Input
-        id={id}
+        {...combobox}
         className={styles.input}
         placeholderClass={styles.placeholder}
         value={value}

@@ -11,6 +11,7 @@ import { ChoiceSection } from '../parts/choice-page/choice-section'
 import { MissingShow } from '../parts/missing-show/missing-show'
 import { PlanPicker } from '../parts/plan-picker/plan-picker'
 import { SaleCountdown } from '../parts/sale-countdown/sale-countdown'
+import { TierPlan } from '../parts/seat-plan/seat-plan'
 import { SessionPicker } from '../parts/session-picker/session-picker'
 import { ShowLine } from '../parts/show-line/show-line'
 import { SpecifiedUsersNotice } from '../parts/specified-users/specified-users-notice'
@@ -32,6 +33,7 @@ function Booking({ params }: { params: RouteParams<'booking'> }) {
         <SessionPicker choice={selection} />
       </ChoiceSection>
       <ChoiceSection title={t(picksSeats ? 'pick.seatTier' : 'pick.tier')}>
+        <TierPlan sale={sale} />
         <PlanPicker sale={sale} />
       </ChoiceSection>
     </ChoicePage>

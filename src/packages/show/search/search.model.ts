@@ -1,9 +1,10 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import { backendCategories, type Category } from '@/api/category'
-import { hotKeywords, recommendedShows, searchShows } from '@/api/search'
+import { recommendedShows, searchShows } from '@/api/search'
 import type { ShowCard } from '@/api/show-card'
 import { type FetchedPage, pageOptions, type PagedList } from '@/components/lists/paged-list'
 import type { Resource } from '@/components/screen/async-resource'
+import { SearchFieldModel } from '@/components/search/search-field.model'
 import type { SharedResource } from '@/components/screen/shared-resource'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { localDate, SHOP_OFFSET } from '@/domain/schedule/local-time'
@@ -12,49 +13,42 @@ import { cleanName } from '@/domain/typed/text'
 import type { RouteParams } from '@/router/table/table'
 import type { CallOptions } from '@/request/options'
 
-/** Entries a page (shell §9), and suggestions while one types. */
+/** Entries a page (shell §9). */
 const PAGE = 20
-const SUGGESTIONS = 6
 const RECOMMENDED = 6
 /** Shows of the coming week before anything is typed: at most a row on desktop. */
 const THIS_WEEK = 5
 /** The code of all categories. */
 const ALL = 'ALL'
-/** Suggestions are requested after a pause of this length in typing. Milliseconds. */
-const PAUSE = 300
 /** `cityId` of the address where the whole shop is searched. */
 const EVERYWHERE = 'ALL'
 
 /** The search before, during and after typing. */
 export class SearchModel {
-  /** Text of the field. */
-  typed: string
+  readonly field: SearchFieldModel
   /** Keyword of the results; '' before the first search. */
   searched: string
   total = 0
   /** The name that the results are for where the keyword is misspelt; '' otherwise. */
   corrected = ''
-  suggestions: readonly ShowCard[] = []
   /** The search covers all cities of the shop. */
   everywhere: boolean
   /** How many more shows other cities have; 0 as long as it is unknown. */
   elsewhere = 0
   readonly results: PagedList<ShowCard>
-  readonly hot: Resource<string[]>
   private readonly allCategories: SharedResource<Category[]>
   /** Shows of the coming seven days, the soonest first. */
   readonly thisWeek: Resource<ShowCard[]>
   /** Loaded when nothing is found. */
   readonly recommended: Resource<ShowCard[]>
-  private cancelSuggestions: (() => void) | null = null
 
   constructor(
     private readonly deps: Pick<ModelDeps, 'client' | 'clock' | 'stores' | 'screen'>,
     private readonly params: RouteParams<'search'> = {},
   ) {
     const { client, clock, stores, screen } = deps
-    this.typed = cleanName(params.keywords ?? '')
-    this.searched = this.typed
+    this.searched = cleanName(params.keywords ?? '')
+    this.field = new SearchFieldModel(deps, this.searched)
     this.everywhere = params.cityId === EVERYWHERE
     const opensWithResults = this.searched !== ''
     this.results = screen.list(
@@ -62,10 +56,6 @@ export class SearchModel {
       ({ showId }) => showId,
       { manual: !opensWithResults, staleTime: Infinity },
     )
-    this.hot = screen.query(hotKeywords, () => ({ cityId: stores.shop.cityId }), {
-      options: { silent: true },
-      staleTime: Infinity,
-    })
     this.recommended = screen.resource(
       async () => {
         const { cityId } = stores.shop
@@ -91,10 +81,6 @@ export class SearchModel {
     return this.params.placeholder ?? ''
   }
 
-  get history(): readonly string[] {
-    return this.deps.stores.history.keywords
-  }
-
   /** The categories of shows, without "all". */
   get categories(): readonly Category[] {
     return (this.allCategories.value ?? []).filter(({ code }) => code !== ALL)
@@ -102,7 +88,7 @@ export class SearchModel {
 
   /** start: nothing typed; typing: suggestions; results: searched, and the text is unchanged since. */
   get phase(): 'start' | 'typing' | 'results' {
-    const text = cleanName(this.typed)
+    const { keyword: text } = this.field
     if (text === '') return 'start'
     return text === this.searched ? 'results' : 'typing'
   }
@@ -114,19 +100,16 @@ export class SearchModel {
   }
 
   type(text: string): void {
-    this.typed = text
-    this.suggestions = cleanName(text) === '' ? [] : this.suggestions
-    this.cancelSuggestions?.()
-    if (this.phase !== 'typing') return
-    this.cancelSuggestions = this.deps.screen.timeout(() => void this.suggest(cleanName(text)), PAUSE)
+    // The text of the results needs no suggestions.
+    if (cleanName(text) === this.searched) this.field.fill(text)
+    else this.field.type(text)
   }
 
   /** Searches; an empty field searches for its placeholder. */
   async search(text: string): Promise<void> {
     const keyword = cleanName(text) || this.prompt
     if (!keyword) return
-    this.cancelSuggestions?.()
-    this.typed = keyword
+    this.field.fill(keyword)
     this.searched = keyword
     this.elsewhere = 0
     this.results.reset()
@@ -137,10 +120,6 @@ export class SearchModel {
   async searchEverywhere(everywhere: boolean): Promise<void> {
     this.everywhere = everywhere
     await this.search(this.searched)
-  }
-
-  clearHistory(): void {
-    this.deps.stores.history.clearKeywords()
   }
 
   /** @param everywhere in all cities of the shop */
@@ -171,14 +150,6 @@ export class SearchModel {
     const page = await this.query(keyword, 0, 1, true, { silent: true, importance: 'low' }).catch(() => null)
     runInAction(() => {
       if (page && this.searched === keyword && !this.everywhere) this.elsewhere = Math.max(0, page.total - here)
-    })
-  }
-
-  /** Of all cities, each with its own. Without suggestions one can still search: a failure is not shown. */
-  private async suggest(text: string): Promise<void> {
-    const found = await this.query(text, 0, SUGGESTIONS, true, { silent: true }).catch(() => null)
-    runInAction(() => {
-      if (found && cleanName(this.typed) === text) this.suggestions = found.items
     })
   }
 }

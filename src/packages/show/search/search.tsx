@@ -2,6 +2,9 @@ import { View } from '@tarojs/components'
 import { useReachBottom } from '@tarojs/taro'
 import { useEffect } from 'react'
 import { useModel } from '@/components/screen/use-model'
+import { type Suggestion, SuggestionList, suggestionsOf } from '@/components/search/suggestion-list/suggestion-list'
+import { useCombobox } from '@/components/search/use-combobox'
+import { useServices } from '@/components/services'
 import { useDesktop } from '@/components/shell/use-desktop'
 import { usePageTitle } from '@/components/shell/use-page-title'
 import { useTexts } from '@/components/texts'
@@ -12,30 +15,47 @@ import { showTexts } from '@/locales/namespaces/show'
 import { SearchHead } from './parts/search-head/search-head'
 import { SearchResults } from './parts/search-results/search-results'
 import { SearchStart } from './parts/search-start/search-start'
-import { SearchSuggestions } from './parts/search-suggestions/search-suggestions'
 import styles from './search.module.scss'
 import { SearchModel } from './search.model'
-import { useSuggestionKeys } from './use-suggestion-keys'
 
 function Search({ params }: { params: RouteParams<'search'> }) {
   const t = useTexts(showTexts)
   const desktop = useDesktop()
+  const { navigate } = useServices()
   const model = useModel((deps) => new SearchModel(deps, params))
   usePageTitle(t('search.title'))
   useReachBottom(() => void (model.phase === 'results' && model.results.more()))
   // A reload, a copied link and a return from a show find the same results.
   useEffect(() => noteInAddress('search', model.keywords), [model.keywords])
   const typing = model.phase === 'typing'
-  const { fieldId, idOf, handleKeyDown } = useSuggestionKeys(typing ? model.suggestions.length + 1 : 0)
+  const rows = typing ? suggestionsOf(model.field) : []
+  const keys = useCombobox(rows.length)
+  const choose = (row: Suggestion): void => {
+    if (row.kind === 'show') void navigate.open('show-detail', { showId: row.show.showId })
+    else void model.search(row.keyword)
+  }
+  const confirm = (text: string): void => {
+    const row = rows[keys.active]
+    if (row) choose(row)
+    else void model.search(text)
+    keys.clear()
+  }
   const suggestions = typing && (
-    <SearchSuggestions model={model} idOf={idOf} className={desktop ? styles.dropdown : undefined} />
+    <View
+      className={desktop ? styles.dropdown : undefined}
+      id={keys.list}
+      role="listbox"
+      ariaLabel={t('search.suggestions')}
+    >
+      <SuggestionList rows={rows} keys={keys} onChoose={choose} />
+    </View>
   )
   // A desktop's suggestions hang from the field, over what is there; a phone's take its place.
   const below =
     model.searched === '' || model.phase === 'start' ? <SearchStart model={model} /> : <SearchResults model={model} />
   return (
-    <View className={styles.search} onKeyDown={handleKeyDown}>
-      <SearchHead model={model} fieldId={fieldId}>
+    <View className={styles.search} onKeyDown={keys.handleKeyDown}>
+      <SearchHead model={model} combobox={keys.field} onConfirm={confirm}>
         {desktop && suggestions}
       </SearchHead>
       <View className={styles.content}>{desktop || !typing ? below : suggestions}</View>

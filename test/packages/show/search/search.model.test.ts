@@ -25,7 +25,7 @@ describe('the search', () => {
   test('opens with popular keywords, and searches nothing', async () => {
     const { model, searches } = await begin()
     expect(model.phase).toBe('start')
-    expect(model.hot.value).toEqual(['Mahler'])
+    expect(model.field.hot.value).toEqual(['Mahler'])
     expect(searches()).toHaveLength(0)
   })
 
@@ -46,7 +46,7 @@ describe('the search', () => {
     expect(model.phase).toBe('typing')
     await clock.advanceAsync(300)
     expect(searches().map(({ keyword }) => keyword)).toEqual(['tid'])
-    expect(model.suggestions.map(({ showId }) => showId)).toEqual(['s1', 'elsewhere'])
+    expect(model.field.suggestions.map(({ showId }) => showId)).toEqual(['s1', 'elsewhere'])
   })
 
   test('suggestions for an earlier text are dropped', async () => {
@@ -55,14 +55,14 @@ describe('the search', () => {
     clock.advance(300)
     model.type('mah')
     await clock.advanceAsync(0)
-    expect(model.suggestions).toEqual([])
+    expect(model.field.suggestions).toEqual([])
   })
 
   test('a search shows results, and stores the keyword', async () => {
     const { model, searches } = await begin()
     await model.search('  tidal ')
     expect(model.phase).toBe('results')
-    expect(model.history).toEqual(['tidal'])
+    expect(model.field.history).toEqual(['tidal'])
     expect(searches()[0]).toEqual({ pageType: 'SEARCH', keyword: 'tidal', offset: 0, length: 20, cityId: 'BL1106' })
   })
 
@@ -102,7 +102,7 @@ describe('the search', () => {
 
   test('the keywords of the address are searched at once', async () => {
     const { model } = await begin({ keywords: 'Arena' })
-    expect([model.typed, model.phase, model.total]).toEqual(['Arena', 'results', 1])
+    expect([model.field.typed, model.phase, model.total]).toEqual(['Arena', 'results', 1])
   })
 
   test('recommended shows appear when nothing is found', async () => {
@@ -117,7 +117,7 @@ describe('the search', () => {
     expect(model.phase).toBe('typing')
     model.type('')
     expect(model.phase).toBe('start')
-    model.clearHistory()
-    expect(model.history).toEqual([])
+    model.field.clearHistory()
+    expect(model.field.history).toEqual([])
   })
 })

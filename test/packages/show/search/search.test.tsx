@@ -1,3 +1,4 @@
+import { act } from 'react'
 import { backendCategories } from '@/api/category'
 import { hotKeywords, recommendedShows, searchShows } from '@/api/search'
 import Search from '@/packages/show/search/search'
@@ -74,30 +75,38 @@ describe('the search', () => {
     screen.answer(searchShows, () => aPage([aShowCard('潮汐电台', { posterUrl: '/tides.jpg' })]))
     await screen.type(screen.find('input'), '潮')
     await screen.wait(300)
-    expect(screen.find('[role=region] img').getAttribute('src')).toContain('/tides.jpg')
+    expect(screen.find('[role=listbox] img').getAttribute('src')).toContain('/tides.jpg')
   })
 
-  test('arrow keys lead from the field through the suggestions and back', async () => {
+  test('arrow keys mark a suggestion, which Enter opens', async () => {
     await open()
     const field = screen.find('input')
     await screen.type(field, '潮')
     await screen.wait(300)
     field.focus()
     const press = async (key: string) => {
-      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+      act(() => void field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })))
       await screen.settle()
     }
-    const focused = () => document.activeElement?.textContent
+    const marked = () => {
+      const id = field.getAttribute('aria-activedescendant')
+      const selected = screen.all('[role=option][aria-selected=true]')
+      expect(selected.map((row) => row.id)).toEqual(id ? [id] : [])
+      return selected[0]?.textContent ?? ''
+    }
+    expect([field.getAttribute('role'), field.getAttribute('aria-expanded')]).toEqual(['combobox', 'true'])
     await press('ArrowDown')
-    expect(focused()).toBe('搜索“潮”')
+    expect(marked()).toBe('搜索“潮”')
     await press('ArrowDown')
-    expect(focused()).toContain('潮汐电台')
+    expect(marked()).toContain('潮汐电台')
     await press('ArrowDown')
-    expect(document.activeElement).toBe(field)
+    expect(marked()).toBe('')
     await press('ArrowUp')
-    expect(focused()).toContain('潮汐电台')
     await press('Escape')
-    expect(document.activeElement).toBe(field)
+    expect(marked()).toBe('')
+    await press('ArrowUp')
+    await press('Enter')
+    expect(screen.went).toEqual([['open', 'show-detail', { showId: '潮汐电台' }]])
   })
 
   test('on a wide window suggestions hang from the one field there is, over the results', async () => {

@@ -34,10 +34,8 @@ function Profile() {
         <AsyncView of={model.profile} skeleton={<DetailSkeleton cards={[176, 232, 128]} />}>
           {(profile) => (
             <>
-              <View className={styles.main}>
-                <Face profile={profile} onChange={upload.choose} />
-                <PersonRows model={model} profile={profile} birthday={birthday} showsLevel={modules.shows('MEMBER')} />
-              </View>
+              <Face profile={profile} onChange={upload.choose} />
+              <PersonRows model={model} profile={profile} birthday={birthday} showsLevel={modules.shows('MEMBER')} />
               <ContactRows model={model} />
             </>
           )}

@@ -4,7 +4,6 @@ import { useModel } from '@/components/screen/use-model'
 import { useServices } from '@/components/services'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
-import { Button } from '@/components/ui/button/button'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
 import { Section } from '@/components/ui/section/section'
 import { Switch } from '@/components/ui/switch/switch'
@@ -74,9 +73,9 @@ function Setting() {
           </Section>
         )}
         {model.loggedIn && (
-          <Button className={styles.out} kind="danger" block icon="logout" onClick={() => void model.logout()}>
-            {t('setting.logout')}
-          </Button>
+          <ListGroup className={styles.out}>
+            <ListRow icon="logout" title={t('setting.logout')} onClick={() => void model.logout()} />
+          </ListGroup>
         )}
       </View>
     </>

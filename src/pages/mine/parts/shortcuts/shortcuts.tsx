@@ -2,24 +2,22 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { ORDER_ENTRIES } from '@/components/account/entries'
 import type { ModuleVisibilityModel } from '@/components/account/module-visibility.model'
+import { OrderMark } from '@/components/account/order-mark/order-mark'
+import type { OrderMarks } from '@/components/account/order-marks.model'
 import { useTexts } from '@/components/texts'
-import { CountBadge } from '@/components/ui/badge/badge'
 import { Icon } from '@/components/ui/icon/icon'
 import { Pressable } from '@/components/ui/pressable/pressable'
-import { linkTo } from '@/router/link-to'
-import type { MineModel } from '../../mine.model'
 import styles from './shortcuts.module.scss'
 
 export interface ShortcutsProps {
-  model: Pick<MineModel, 'unpaid' | 'newsTab'>
+  marks: Pick<OrderMarks, 'unpaid' | 'newsTab' | 'link'>
   modules: Pick<ModuleVisibilityModel, 'shows'>
 }
 
 /** A grid of the screens that a buyer opens most, with a mark at the orders: the number of unpaid ones, else unread updates. */
-export const Shortcuts = observer(({ model, modules }: ShortcutsProps) => {
+export const Shortcuts = observer(({ marks, modules }: ShortcutsProps) => {
   const t = useTexts()
-  const { unpaid, newsTab } = model
-  const tab = unpaid > 0 ? 'TICKET' : (newsTab ?? 'TICKET')
+  const { unpaid } = marks
   const shown = ORDER_ENTRIES.filter(({ module }) => modules.shows(module))
   if (shown.length === 0) return null
   return (
@@ -32,11 +30,15 @@ export const Shortcuts = observer(({ model, modules }: ShortcutsProps) => {
             key={title}
             className={styles.shortcut}
             label={label?.join(t('common.separator'))}
-            to={isOrders ? linkTo('orders', { tab }) : to}
+            to={isOrders ? marks.link : to}
           >
             <View className={styles.sign}>
               <Icon name={icon} />
-              {isOrders && <OrderMark unpaid={unpaid} hasNews={newsTab !== null} />}
+              {isOrders && (
+                <View className={styles.corner}>
+                  <OrderMark marks={marks} />
+                </View>
+              )}
             </View>
             <Text>{t(title)}</Text>
           </Pressable>
@@ -45,10 +47,3 @@ export const Shortcuts = observer(({ model, modules }: ShortcutsProps) => {
     </View>
   )
 })
-
-/** The number of unpaid orders, otherwise a dot for unread updates. */
-function OrderMark({ unpaid, hasNews }: { unpaid: number; hasNews: boolean }) {
-  const t = useTexts()
-  if (unpaid > 0) return <CountBadge className={styles.badge} count={unpaid} />
-  return hasNews ? <View className={styles.dot} role="img" ariaLabel={t('mine.news')} /> : null
-}

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
 import { useServices } from '@/components/services'
+import type { ComboboxField } from '@/components/search/use-combobox'
 import { BackButton } from '@/components/shell/back-button/back-button'
 import { useBarRoom } from '@/components/shell/use-bar-room'
 import { useTexts } from '@/components/texts'
@@ -12,13 +13,15 @@ import styles from './search-head.module.scss'
 
 interface SearchHeadProps {
   model: SearchModel
-  fieldId: string
+  /** What the field says of its list. */
+  combobox: ComboboxField
+  onConfirm: (text: string) => void
   /** Hangs from the field. */
   children?: ReactNode
 }
 
 /** The search field instead of the bar's title, with the back button beside it. */
-export const SearchHead = observer(({ model, fieldId, children }: SearchHeadProps) => {
+export const SearchHead = observer(({ model, combobox, onConfirm, children }: SearchHeadProps) => {
   const t = useTexts(showTexts)
   const { navigate } = useServices()
   const room = useBarRoom()
@@ -31,11 +34,11 @@ export const SearchHead = observer(({ model, fieldId, children }: SearchHeadProp
         <BackButton className={styles.back} onClick={() => void navigate.back()} />
         <View className={styles.field}>
           <SearchBox
-            value={model.typed}
+            value={model.field.typed}
             prompt={model.prompt || t('home.searchPrompt')}
             onInput={model.type}
-            onConfirm={(text) => void model.search(text)}
-            id={fieldId}
+            onConfirm={onConfirm}
+            combobox={combobox}
             focus={model.phase === 'start'}
           />
           {children}

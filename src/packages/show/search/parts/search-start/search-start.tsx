@@ -16,7 +16,8 @@ import styles from './search-start.module.scss'
 export const SearchStart = observer(({ model }: { model: SearchModel }) => {
   const t = useTexts(showTexts)
   const size = useDesktop() ? 'medium' : 'small'
-  const { history, hot, search, clearHistory, categories, thisWeek } = model
+  const { search, categories, thisWeek } = model
+  const { history, hot, clearHistory } = model.field
   return (
     <>
       {history.length > 0 && (

@@ -7,6 +7,7 @@ import { PlanPicker } from '../../../parts/plan-picker/plan-picker'
 import { QuantityPicker } from '../../../parts/quantity-picker/quantity-picker'
 import { SaleAction } from '../../../parts/sale-action/sale-action'
 import { SaleTotal } from '../../../parts/sale-total/sale-total'
+import { TierPlan } from '../../../parts/seat-plan/seat-plan'
 import { SessionPicker } from '../../../parts/session-picker/session-picker'
 import type { ShowDetailModel } from '../../show-detail.model'
 import styles from './booking-sheet.module.scss'
@@ -30,6 +31,7 @@ export const BookingSheet = observer(({ model }: { model: ShowDetailModel }) => 
     <Sheet open={model.booking} onClose={() => model.setBooking(false)} title={t('booking.title')} footer={footer}>
       <View className={styles.choice}>
         <SessionPicker choice={sale.selection} inset />
+        <TierPlan sale={sale} />
         <PlanPicker sale={sale} inset />
       </View>
     </Sheet>

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { joinFacts } from '@/lib/join-facts'
+import type { ServiceNote } from '@/api/show'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
 import { Badge } from '@/components/ui/badge/badge'
@@ -39,7 +39,7 @@ export const ShowOffers = observer(({ model }: { model: ShowDetailModel }) => {
           <ListRow
             icon="shield"
             title={t('detail.notes')}
-            note={joinFacts(notes.map(({ title }) => title))}
+            note={<NoteTitles notes={notes} />}
             onClick={() => model.setNotesOpen(true)}
           />
         )}
@@ -55,11 +55,7 @@ export const ShowOffers = observer(({ model }: { model: ShowDetailModel }) => {
       <Sheet open={model.notesOpen} onClose={() => model.setNotesOpen(false)} title={t('detail.notes')}>
         {notes.map((note) => (
           <View key={note.code} className={styles.note}>
-            <Icon
-              name={note.supported ? 'success' : 'info'}
-              size="m"
-              className={note.supported ? styles.good : styles.limit}
-            />
+            <NoteSign note={note} size="m" />
             <View className={styles.words}>
               <Text className={styles.title}>{note.title}</Text>
               <Text className={styles.line}>{note.description}</Text>
@@ -75,3 +71,19 @@ export const ShowOffers = observer(({ model }: { model: ShowDetailModel }) => {
     </>
   )
 })
+
+/** The conditions in short, none of them cut at the end of a line. */
+const NoteTitles = ({ notes }: { notes: readonly ServiceNote[] }) => (
+  <View className={styles.titles}>
+    {notes.map((note) => (
+      <View key={note.code} className={styles.short}>
+        <NoteSign note={note} size="s" />
+        {note.title}
+      </View>
+    ))}
+  </View>
+)
+
+const NoteSign = ({ note: { supported }, size }: { note: ServiceNote; size: 's' | 'm' }) => (
+  <Icon name={supported ? 'success' : 'info'} size={size} className={supported ? styles.good : styles.limit} />
+)

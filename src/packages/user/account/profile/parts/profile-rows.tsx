@@ -23,17 +23,19 @@ export const PersonRows = observer(({ model, profile, birthday, showsLevel }: Pe
   const t = useTexts(profileTexts)
   const none = t('profile.notSet')
   return (
-    <ListGroup>
-      <ListRow title={t('profile.nickname')} value={profile.nickname || none} to={linkTo('nickname-edit')} />
-      <ListRow title={t('profile.sex')} value={t(`profile.sexOf.${profile.sex}`)} onClick={model.openSex} />
-      <ListRow
-        title={t('profile.birthday')}
-        note={t(profile.birthdayFixed ? 'profile.birthdayFixed' : 'profile.birthdayOnce')}
-        value={profile.birthday || none}
-        onClick={profile.birthdayFixed ? undefined : () => birthday.show(profile.birthday)}
-      />
-      {showsLevel && profile.primeLevelName && <ListRow title={t('profile.level')} value={profile.primeLevelName} />}
-    </ListGroup>
+    <Section title={t('profile.person')}>
+      <ListGroup>
+        <ListRow title={t('profile.nickname')} value={profile.nickname || none} to={linkTo('nickname-edit')} />
+        <ListRow title={t('profile.sex')} value={t(`profile.sexOf.${profile.sex}`)} onClick={model.openSex} />
+        <ListRow
+          title={t('profile.birthday')}
+          note={t(profile.birthdayFixed ? 'profile.birthdayFixed' : 'profile.birthdayOnce')}
+          value={profile.birthday || none}
+          onClick={profile.birthdayFixed ? undefined : () => birthday.show(profile.birthday)}
+        />
+        {showsLevel && profile.primeLevelName && <ListRow title={t('profile.level')} value={profile.primeLevelName} />}
+      </ListGroup>
+    </Section>
   )
 })
 

@@ -1,15 +1,16 @@
 import { makeAutoObservable } from 'mobx'
 import { orderNews, orders } from '@/api/order'
-import type { AsyncResource, Resource } from '@/components/screen/async-resource'
-import type { ModelDeps } from '@/components/screen/use-model'
 import { isPayable } from '@/domain/order/payment-ttl'
 import type { OrderTab } from '@/domain/order/tabs'
+import { type LinkTo, linkTo } from '@/router/link-to'
+import type { AsyncResource, Resource } from '../screen/async-resource'
+import type { ModelDeps } from '../screen/use-model'
 
 /** How many of the newest orders are looked through for unpaid ones: those live for minutes. */
 const MAX_ORDERS = 20
 
-/** The account tab's orders: pending payments and unread updates. */
-export class MineModel {
+/** What the entry of the orders is marked with: pending payments and unread updates. */
+export class OrderMarks {
   private readonly unpaidCount: AsyncResource<number>
   private readonly news: Resource<{ coming: number; past: number }>
 
@@ -31,6 +32,12 @@ export class MineModel {
     const { coming = 0, past = 0 } = (this.loggedIn && this.news.value) || {}
     if (coming > 0) return 'TICKET'
     return past > 0 ? 'HISTORY' : null
+  }
+
+  /** The order list, at the tab of the mark. It opens at the upcoming orders by itself. */
+  get link(): LinkTo {
+    const isPast = this.unpaid === 0 && this.newsTab === 'HISTORY'
+    return isPast ? linkTo('orders', { tab: 'HISTORY' }) : linkTo('orders')
   }
 
   private get loggedIn(): boolean {

@@ -6,6 +6,7 @@ import { LatePlanPicture } from '@/components/seat/plan-picture/late-plan-pictur
 import { AsyncView } from '@/components/screen/async-view'
 import { useModel } from '@/components/screen/use-model'
 import { useTexts } from '@/components/texts'
+import { classes } from '@/components/ui/classes'
 import { Icon } from '@/components/ui/icon/icon'
 import { Pressable } from '@/components/ui/pressable/pressable'
 import { Price } from '@/components/ui/price/price'
@@ -13,8 +14,8 @@ import { Section } from '@/components/ui/section/section'
 import { Sheet } from '@/components/ui/sheet/sheet'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { showTexts } from '@/locales/namespaces/show'
-import { SaleAction } from '../../../parts/sale-action/sale-action'
-import type { ShowSale } from '../../../sale/show-sale'
+import { SaleAction } from '../sale-action/sale-action'
+import type { ShowSale } from '../../sale/show-sale'
 import styles from './seat-plan.module.scss'
 import { SeatPlanModel } from './seat-plan.model'
 
@@ -37,7 +38,7 @@ export const SeatPlan = observer(({ sale }: { sale: ShowSale }) => {
                 onClick={() => model.setOpen(true)}
               >
                 <Suspense fallback={<Waiting />}>
-                  <LatePlanPicture plan={plan} />
+                  <LatePlanPicture plan={plan} tier={model.tier} />
                 </Suspense>
                 <View className={styles.enlarge}>
                   <Icon name="fit" size="s" />
@@ -47,6 +48,7 @@ export const SeatPlan = observer(({ sale }: { sale: ShowSale }) => {
           </AsyncView>
         </WhenNear>
       </View>
+      {model.tiers.length > 0 ? <Legend model={model} /> : <LegendRoom rows={sale.selection.plans.value ?? []} />}
       <Sheet
         open={model.open}
         onClose={() => model.setOpen(false)}
@@ -61,7 +63,7 @@ export const SeatPlan = observer(({ sale }: { sale: ShowSale }) => {
 
 const Waiting = () => <Skeleton shape="block" width="100%" height="100%" />
 
-/** The plan as wide as the sheet, with what each colour costs. */
+/** The plan as wide as the sheet, with the price of each colour. */
 const Large = observer(({ model }: { model: SeatPlanModel }) => {
   const { value } = model.plan
   if (!value) return null
@@ -69,18 +71,53 @@ const Large = observer(({ model }: { model: SeatPlanModel }) => {
     <>
       <View className={styles.large}>
         <Suspense fallback={<Waiting />}>
-          <LatePlanPicture plan={value} />
+          <LatePlanPicture plan={value} tier={model.tier} />
         </Suspense>
       </View>
-      <View className={styles.legend} role="list">
-        {model.tiers.map(({ id, name, color, price }) => (
-          <View key={id} className={styles.tier} role="listitem">
-            <View className={styles.swatch} style={{ backgroundColor: color }} ariaHidden />
-            <Text className={styles.name}>{name}</Text>
-            <Price price={price} size="s" tone="ink" />
-          </View>
-        ))}
-      </View>
+      <Legend model={model} />
     </>
+  )
+})
+
+/** The price of each colour. The other tiers step back behind the chosen one. */
+const Legend = observer(({ model: { tier, tiers } }: { model: SeatPlanModel }) => (
+  <View className={styles.legend} role="list">
+    {tiers.map(({ id, name, color, price }) => (
+      <View key={id} className={classes(styles.tier, tier !== '' && tier !== id && styles.other)} role="listitem">
+        <View className={styles.swatch} style={{ backgroundColor: color }} ariaHidden />
+        <Text className={styles.name}>{name}</Text>
+        <Price price={price} size="s" tone="ink" />
+      </View>
+    ))}
+  </View>
+))
+
+/** Room for the legend, before the plan is there. */
+function LegendRoom({ rows }: { rows: readonly { seatPlanId: string }[] }) {
+  return (
+    <View className={styles.legend} ariaHidden>
+      {rows.map(({ seatPlanId }) => (
+        <View key={seatPlanId} className={styles.tier} />
+      ))}
+    </View>
+  )
+}
+
+/** The plan over the choice of tiers, whose dots have its colours. Nothing where seats are not picked. */
+export const TierPlan = observer(({ sale }: { sale: ShowSale }) => {
+  const model = useModel((deps) => new SeatPlanModel(deps, sale))
+  if (!model.shown) return null
+  return (
+    <View className={styles.slim}>
+      <WhenNear onNear={model.near}>
+        <AsyncView compact of={model.plan} skeleton={<Waiting />}>
+          {(plan) => (
+            <Suspense fallback={<Waiting />}>
+              <LatePlanPicture plan={plan} tier={model.tier} />
+            </Suspense>
+          )}
+        </AsyncView>
+      </WhenNear>
+    </View>
   )
 })

@@ -1,6 +1,6 @@
 import { orderNews, orders } from '@/api/order'
 import { defaultPolicies } from '@/api/shop'
-import { MineModel } from '@/pages/mine/mine.model'
+import { OrderMarks } from '@/components/account/order-marks.model'
 import { aPage } from '../../support/data/page'
 import { screenScope } from '../../support/screen-scope'
 import { fakeServices } from '../../support/services'
@@ -17,12 +17,12 @@ const setUp = () => {
   const order = (orderState: string, reserveTime: number) => ({ orderState, reserveTime, createTime: now })
   all.answer(orders, () => aPage([order('UNPAID', now + 1_000), order('UNPAID', now - 1_000), order('SUCCEEDED', now)]))
   const { screen } = screenScope(all.services)
-  const model = new MineModel({ ...all.services, screen })
+  const model = new OrderMarks({ ...all.services, screen })
   screen.start()
   return { ...all, model }
 }
 
-describe('mine', () => {
+describe('the marks of the orders', () => {
   it('sends no request for a visitor', async () => {
     const { model, sentTo } = setUp()
     await settle()

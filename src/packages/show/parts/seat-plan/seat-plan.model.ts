@@ -8,7 +8,7 @@ import { unpackRuns } from '@/domain/seat/packed'
 import type { ShownPrice } from '@/domain/price'
 import { tierColors } from '@/styles/tier-colors'
 import { tierPrice } from '@/components/show/sale-prices'
-import type { ShowSale } from '../../../sale/show-sale'
+import type { ShowSale } from '../../sale/show-sale'
 
 /** A line of the legend. */
 export interface PlanTier {
@@ -63,6 +63,11 @@ export class SeatPlanModel {
       color: colors[tier] ?? '',
       price: tierPrice(salePrice ?? originalPrice, dynamic.value, { tickets: 1, hiding }),
     }))
+  }
+
+  /** Id of the tier chosen beside the plan; '' for none. */
+  get tier(): string {
+    return this.sale.selection.plan?.seatPlanId ?? ''
   }
 
   near(): void {

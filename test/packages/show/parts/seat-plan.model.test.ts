@@ -1,6 +1,6 @@
 import { seatMap, seatSaleOf } from '@/api/seats'
 import { packRuns } from '@/domain/seat/packed'
-import { SeatPlanModel } from '@/packages/show/show-detail/parts/seat-plan/seat-plan.model'
+import { SeatPlanModel } from '@/packages/show/parts/seat-plan/seat-plan.model'
 import { RequestError } from '@/request/errors'
 import { aShow, aShowDynamic } from '../../../support/data/show'
 import { drawHouse } from '../../../support/seat-house'
@@ -55,6 +55,15 @@ describe('the seat plan on a show’s page', () => {
     expect(new Set(model.tiers.map(({ color }) => color)).size).toBe(2)
     configure({ hiddenTicketPrice: true })
     expect(model.tiers[0].price).toEqual({ kind: 'hidden' })
+  })
+
+  it('has the tier that is chosen beside it', async () => {
+    const { model, show } = await begin()
+    await settle()
+    expect(model.tier).toBe('')
+    const [plan] = show.selection.plans.value ?? []
+    show.selection.choosePlan(plan?.seatPlanId ?? '')
+    expect(model.tier).toBe(plan?.seatPlanId)
   })
 
   it.each<[string, Parameters<typeof beginSale>[0]]>([

@@ -1,0 +1,18 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useTexts } from '../../texts'
+import { CountBadge } from '../../ui/badge/badge'
+import type { OrderMarks } from '../order-marks.model'
+import styles from './order-mark.module.scss'
+
+export interface OrderMarkProps {
+  marks: Pick<OrderMarks, 'unpaid' | 'newsTab'>
+}
+
+/** The number of unpaid orders, otherwise a dot for unread updates. */
+export const OrderMark = observer(({ marks: { unpaid, newsTab } }: OrderMarkProps) => {
+  const t = useTexts()
+  if (unpaid > 0) return <CountBadge count={unpaid} />
+  if (newsTab === null) return null
+  return <View className={styles.dot} role="img" ariaLabel={t('mine.news')} />
+})

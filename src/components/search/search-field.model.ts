@@ -1,0 +1,70 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import { hotKeywords, searchShows } from '@/api/search'
+import type { ShowCard } from '@/api/show-card'
+import { cleanName } from '@/domain/typed/text'
+import type { Resource } from '../screen/async-resource'
+import type { ModelDeps } from '../screen/use-model'
+
+const SUGGESTIONS = 6
+/** Suggestions are requested after a pause of this length in typing. Milliseconds. */
+const PAUSE = 300
+
+/** The search field: its text, suggested shows, and recent and popular keywords. */
+export class SearchFieldModel {
+  suggestions: readonly ShowCard[] = []
+  readonly hot: Resource<string[]>
+  private cancelSuggestions: (() => void) | null = null
+
+  constructor(
+    private readonly deps: Pick<ModelDeps, 'client' | 'stores' | 'screen'>,
+    /** Text of the field. */
+    public typed = '',
+  ) {
+    const { screen, stores } = deps
+    this.hot = screen.query(hotKeywords, () => ({ cityId: stores.shop.cityId }), {
+      options: { silent: true },
+      staleTime: Infinity,
+    })
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
+  }
+
+  /** The text that is searched for. */
+  get keyword(): string {
+    return cleanName(this.typed)
+  }
+
+  get history(): readonly string[] {
+    return this.deps.stores.history.keywords
+  }
+
+  type(text: string): void {
+    this.fill(text)
+    if (this.keyword === '') this.suggestions = []
+    else this.cancelSuggestions = this.deps.screen.timeout(() => void this.suggest(this.keyword), PAUSE)
+  }
+
+  /** Sets the text without suggestions. */
+  fill(text: string): void {
+    this.cancelSuggestions?.()
+    this.typed = text
+  }
+
+  clearHistory(): void {
+    this.deps.stores.history.clearKeywords()
+  }
+
+  /** Of all cities, each with its own. Without suggestions one can still search: a failure is not shown. */
+  private async suggest(keyword: string): Promise<void> {
+    const page = {
+      pageType: 'SEARCH' as const,
+      keyword,
+      ...this.deps.stores.shop.position,
+      offset: 0,
+      length: SUGGESTIONS,
+    }
+    const found = await this.deps.client.call(searchShows, page, { silent: true }).catch(() => null)
+    runInAction(() => {
+      if (found && this.keyword === keyword) this.suggestions = found.items
+    })
+  }
+}

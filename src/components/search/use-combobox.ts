@@ -1,0 +1,45 @@
+import { useId, useState } from 'react'
+import { own } from '@/lib/own'
+
+const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
+
+interface KeyDown {
+  key: string
+  preventDefault: () => void
+}
+
+/** What a field with a list says of it to screen readers (ARIA 1.2, combobox). */
+export type ComboboxField = {
+  role: 'combobox'
+  ariaExpanded: boolean
+  ariaControls: string
+  ariaActivedescendant: string | undefined
+  ariaAutocomplete: 'list'
+}
+
+/**
+ * A text field with a list below it: arrow keys mark a row, Escape removes the mark. The focus stays in the field.
+ * @param rows how many there are; 0 while none are shown
+ */
+export function useCombobox(rows: number) {
+  const list = useId().replace(/:/g, '')
+  const [marked, setMarked] = useState(-1)
+  const active = marked < rows ? marked : -1
+  const idOf = (row: number): string => `${list}-${row}`
+  const field: ComboboxField = {
+    role: 'combobox',
+    ariaExpanded: rows > 0,
+    ariaControls: list,
+    ariaActivedescendant: active < 0 ? undefined : idOf(active),
+    ariaAutocomplete: 'list',
+  }
+  const handleKeyDown = (event: KeyDown): void => {
+    const step = own(STEPS, event.key)
+    if (step !== undefined && rows > 0) {
+      event.preventDefault()
+      // -1 is the field itself.
+      setMarked(((active + 1 + step + rows + 1) % (rows + 1)) - 1)
+    } else if (event.key === 'Escape') setMarked(-1)
+  }
+  return { list, active, idOf, field, handleKeyDown, clear: () => setMarked(-1) }
+}
