@@ -10,7 +10,7 @@ const CREATE = '/trade/buyer/order/v5/create_order'
 const STATIC = '/show/pub/v5/show/:showId/static'
 
 const toOrder = async (shopper: Shopper): Promise<void> => {
-  const t = shopper.texts('order')
+  const t = shopper.texts('checkout')
   await orderShow(shopper, SHOW)
   await shopper.at(t('confirm.title'))
   await agreeToOrder(shopper)
@@ -60,7 +60,7 @@ const afterTries = async (shopper: Shopper): Promise<void> => {
 
 /** An order whose answer was lost may exist: the screen shows a notice. */
 const inDoubt = async (shopper: Shopper): Promise<void> => {
-  await shopper.screen().getByText(shopper.texts('order')('confirm.inDoubt')).waitFor()
+  await shopper.screen().getByText(shopper.texts('checkout')('confirm.inDoubt')).waitFor()
   await settled(shopper)
 }
 
