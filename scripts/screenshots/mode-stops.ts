@@ -59,7 +59,7 @@ const afterTries = async (shopper: Shopper): Promise<void> => {
 }
 
 /** An order whose answer was lost may exist: the screen shows a notice. */
-const inDoubt = async (shopper: Shopper): Promise<void> => {
+const outcomeUnknown = async (shopper: Shopper): Promise<void> => {
   await shopper.screen().getByText(shopper.texts('checkout')('confirm.inDoubt')).waitFor()
   await settled(shopper)
 }
@@ -82,7 +82,7 @@ export const MODE_STOPS: readonly Stop[] = [
   onMode(6, 'mode-unknown'),
   onOrder('http-busy', { kind: 'http', status: 461 }),
   onShow('http-network', { kind: 'http', status: 504, body: 'html' }),
-  onOrder('http-network-order', { kind: 'http', status: 504, body: 'html' }, inDoubt),
+  onOrder('http-network-order', { kind: 'http', status: 504, body: 'html' }, outcomeUnknown),
   onShow('http-default', { kind: 'http', status: 500, body: 'empty' }),
   {
     name: 'captcha',
