@@ -1,4 +1,5 @@
 import { orders } from '@/api/order'
+import { checkLockOrder } from '../../support/lock-order'
 import { recentlyOrder } from '@/api/recent-order'
 import { testGateway, type TestGateway } from '../../support/gateway'
 import { madeUp } from '../../support/same-shape'
@@ -291,3 +292,5 @@ describe('lists of orders', () => {
     expect(changes.sort()).toEqual(['CANCELED', 'DELAY'])
   })
 })
+
+checkLockOrder()
