@@ -3,6 +3,7 @@ import { createTexts } from '../../src/locales/create-texts'
 import enUS from '../../src/locales/en-US/core.json'
 import type { Translate } from '../../src/locales/keys'
 import type { Language } from '../../src/domain/languages'
+import { checkoutTexts } from '../../src/locales/namespaces/checkout'
 import { formTexts } from '../../src/locales/namespaces/form'
 import { holdTexts } from '../../src/locales/namespaces/hold'
 import { jumpTexts } from '../../src/locales/namespaces/jump'
@@ -22,6 +23,7 @@ import { SHOWS } from '../gateway/modules/show/source-service'
 
 const NAMESPACES = {
   core: coreTexts,
+  checkout: checkoutTexts,
   form: formTexts,
   hold: holdTexts,
   jump: jumpTexts,
@@ -39,7 +41,7 @@ const NAMESPACES = {
 
 const CORE = { 'zh-CN': zhCN, 'zh-MO': zhMO, 'en-US': enUS }
 
-/** Reads a text as a screen does, by the namespace's name or the namespace itself: `texts('order')('confirm.submit')`. */
+/** Reads a text as a screen does, by the namespace's name or the namespace itself: `texts('order')('orders.title')`. */
 export interface TextsByNamespace {
   <Name extends keyof typeof NAMESPACES>(name: Name): Translate<(typeof NAMESPACES)[Name]>
   <N extends Namespace>(namespace: N): Translate<N>

@@ -10,7 +10,7 @@ const CREATE = '/trade/buyer/order/v5/create_order'
 const STATIC = '/show/pub/v5/show/:showId/static'
 
 const toOrder = async (shopper: Shopper): Promise<void> => {
-  const t = shopper.texts('order')
+  const t = shopper.texts('checkout')
   await orderShow(shopper, SHOW)
   await shopper.at(t('confirm.title'))
   await agreeToOrder(shopper)
@@ -59,8 +59,8 @@ const afterTries = async (shopper: Shopper): Promise<void> => {
 }
 
 /** An order whose answer was lost may exist: the screen shows a notice. */
-const inDoubt = async (shopper: Shopper): Promise<void> => {
-  await shopper.screen().getByText(shopper.texts('order')('confirm.inDoubt')).waitFor()
+const outcomeUnknown = async (shopper: Shopper): Promise<void> => {
+  await shopper.screen().getByText(shopper.texts('checkout')('confirm.inDoubt')).waitFor()
   await settled(shopper)
 }
 
@@ -82,7 +82,7 @@ export const MODE_STOPS: readonly Stop[] = [
   onMode(6, 'mode-unknown'),
   onOrder('http-busy', { kind: 'http', status: 461 }),
   onShow('http-network', { kind: 'http', status: 504, body: 'html' }),
-  onOrder('http-network-order', { kind: 'http', status: 504, body: 'html' }, inDoubt),
+  onOrder('http-network-order', { kind: 'http', status: 504, body: 'html' }, outcomeUnknown),
   onShow('http-default', { kind: 'http', status: 500, body: 'empty' }),
   {
     name: 'captcha',

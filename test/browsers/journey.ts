@@ -70,7 +70,7 @@ export const JOURNEY: readonly Step[] = [
   [
     'order',
     async (visitor) => {
-      const t = visitor.texts('order')
+      const t = visitor.texts('checkout')
       await visitor.sees(heading(t('confirm.title')))
       // the member's first order through the storefront
       await visitor.taps({ roles: ['checkbox'], name: t('confirm.agree') })

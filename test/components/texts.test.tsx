@@ -1,15 +1,15 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { useTexts } from '@/components/texts'
-import { orderTexts } from '@/locales/namespaces/order'
+import { checkoutTexts } from '@/locales/namespaces/checkout'
 import { texts } from '@/locales/texts'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 const Words = () => {
   const core = useTexts()
-  const order = useTexts(orderTexts)
-  return <p>{`${core('button.cancel')} ${order('confirm.title')} ${order('button.back')}`}</p>
+  const checkout = useTexts(checkoutTexts)
+  return <p>{`${core('button.cancel')} ${checkout('confirm.title')} ${checkout('button.back')}`}</p>
 }
 
 describe('useTexts', () => {

@@ -16,7 +16,7 @@ const CHECK = '**/risk/pub/v1/captcha/check*'
 /** From the show's booking to its order. */
 const orderGuarded = (shopper: Shopper): Promise<void> => orderShow(shopper, GUARDED)
 
-const atConfirm = (shopper: Shopper) => shopper.at(shopper.texts('order')('confirm.title'))
+const atConfirm = (shopper: Shopper) => shopper.at(shopper.texts('checkout')('confirm.title'))
 
 describe('a show with a captcha for orders', () => {
   const stage = useStage()
@@ -72,6 +72,7 @@ describe('a show with a captcha for orders', () => {
     { isVariant: true, as: NEWCOMER },
     async (shopper) => {
       const t = shopper.texts('order')
+      const checkout = shopper.texts('checkout')
       await orderGuarded(shopper)
       await atCaptcha(shopper)
       await shopper.page.goBack()
@@ -80,7 +81,7 @@ describe('a show with a captcha for orders', () => {
       await shopper.button(shopper.texts('core')('button.retry')).click()
       await dragStub(shopper)
       await atConfirm(shopper)
-      await shopper.button(t('confirm.submit')).filter({ visible: true }).waitFor()
+      await shopper.button(checkout('confirm.submit')).filter({ visible: true }).waitFor()
     },
   )
 })

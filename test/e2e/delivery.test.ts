@@ -12,9 +12,10 @@ describe('a show with delivered tickets', () => {
 
   stage.walk('goes to the address on file', { isVariant: true }, async (shopper) => {
     const t = shopper.texts('order')
+    const checkout = shopper.texts('checkout')
     await orderShow(shopper, SHOW, { tier: 1, quantity: 2 })
     await logIn(shopper, MEMBER)
-    await shopper.at(t('confirm.title'))
+    await shopper.at(checkout('confirm.title'))
     await shopper.screen().getByText('河岸路 18 弄 6 号 1202 室').waitFor()
     await submitOrder(shopper)
     await goToCashier(shopper, 1)
@@ -26,7 +27,7 @@ describe('a show with delivered tickets', () => {
   })
 
   stage.walk('asks a newcomer for an address and takes it along', { language: 'en-US' }, async (shopper) => {
-    const t = shopper.texts('order')
+    const t = shopper.texts('checkout')
     await orderShow(shopper, SHOW)
     await logIn(shopper, NEWCOMER)
     await shopper.at(t('confirm.title'))

@@ -27,7 +27,7 @@ describe('tickets by express', () => {
       async (shopper) => {
         const [order, t] = [shopper.texts('order'), shopper.texts(expressTexts)]
         await orderShow(shopper, SHOW, { tier: 1, quantity: 2 })
-        await shopper.at(order('confirm.title'))
+        await shopper.at(shopper.texts('checkout')('confirm.title'))
         await shopper.screen().getByText(SHANGHAI).waitFor()
         await submitOrder(shopper)
         await goToCashier(shopper, 1)

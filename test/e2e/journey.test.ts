@@ -50,7 +50,7 @@ const chooseTickets = async (shopper: Shopper): Promise<void> => {
 }
 
 const order = async (shopper: Shopper): Promise<void> => {
-  const t = shopper.texts('order')
+  const t = shopper.texts('checkout')
   const { page, language } = shopper
   await page.waitForURL(/\/login/)
   const { phone, person } = BUYERS[language]

@@ -48,14 +48,14 @@ describe('what a visitor pastes', () => {
   })
 
   stage.walk('fits into the fields of an order, a person, a code and a birthday', { as: MEMBER }, async (shopper) => {
-    const [order, user, show, profile] = [
-      shopper.texts('order'),
+    const [checkout, user, show, profile] = [
+      shopper.texts('checkout'),
       shopper.texts('user'),
       shopper.texts('show'),
       shopper.texts('profile'),
     ]
     await shopper.open(CONFIRM)
-    const contact = textBox(shopper, order('confirm.phone'))
+    const contact = textBox(shopper, checkout('confirm.phone'))
     for (const typed of [
       '+86 138 0000 0002',
       '电话：\u202d0086 (0) 138-0000-0002\u202c',

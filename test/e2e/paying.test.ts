@@ -15,7 +15,7 @@ const ordersOf = async ({ storefront }: Shopper, phone: string): Promise<number>
 
 const order = async (shopper: Shopper): Promise<void> => {
   await orderShow(shopper, SHOW)
-  await shopper.at(shopper.texts('order')('confirm.title'))
+  await shopper.at(shopper.texts('checkout')('confirm.title'))
 }
 
 describe('paying', () => {
@@ -64,7 +64,7 @@ describe('paying', () => {
   )
 
   stage.walk('a button that is hit twice makes one order', { isVariant: true, as: '13900000013' }, async (shopper) => {
-    const t = shopper.texts('order')
+    const t = shopper.texts('checkout')
     await order(shopper)
     await agreeToOrder(shopper)
     await shopper.button(t('confirm.submit')).filter({ visible: true }).dblclick()

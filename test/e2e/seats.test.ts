@@ -27,7 +27,8 @@ const OPERA = 'S6101'
 /** From the held seats to the ticket that names them. */
 const buy = async (shopper: Shopper, seats: readonly string[]): Promise<void> => {
   const t = shopper.texts('order')
-  await shopper.at(t('confirm.title'))
+  const checkout = shopper.texts('checkout')
+  await shopper.at(checkout('confirm.title'))
   for (const seat of seats) await shopper.screen().getByText(seat).first().waitFor()
   await shopper.screen().getByRole('timer').first().waitFor()
   await submitOrder(shopper)
@@ -72,7 +73,7 @@ describe('a visitor chooses seats and buys them', () => {
       const seats = await placesOf(shopper, 1)
       await payFor(shopper, 1).click()
       await logIn(shopper, MEMBER)
-      await shopper.at(shopper.texts('order')('confirm.title'))
+      await shopper.at(shopper.texts('checkout')('confirm.title'))
       await chooseAttendees(shopper, 1)
       await buy(shopper, seats)
     },
@@ -103,6 +104,7 @@ describe('a visitor chooses seats and buys them', () => {
     async (shopper) => {
       const keyboard = new Keyboard(shopper)
       const [seat, show, order] = [shopper.texts('seat'), shopper.texts('show'), shopper.texts('order')]
+      const checkout = shopper.texts('checkout')
       await shopper.open(`/content/${BOX}`)
       await atShow(shopper, BOX)
       await atChoice(shopper)
@@ -124,9 +126,9 @@ describe('a visitor chooses seats and buys them', () => {
       const seats = await placesOf(shopper, 1)
       await keyboard.press(/^Confirm 1 seat/)
       await keyboard.logIn(NEWCOMER)
-      await shopper.at(order('confirm.title'))
-      await keyboard.press(order('confirm.agree'), 'Space')
-      await keyboard.press(order('confirm.submit'))
+      await shopper.at(checkout('confirm.title'))
+      await keyboard.press(checkout('confirm.agree'), 'Space')
+      await keyboard.press(checkout('confirm.submit'))
       const sheet = shopper.dialog(order('pay.title'))
       await sheet.getByRole('radio', { checked: true }).waitFor()
       // agreed to on the order already: it is not asked again
@@ -182,7 +184,7 @@ describeVariants('two buyers want the same seats', () => {
       expect(await placesOf(second, 2)).toEqual(wanted)
       await payFor(first, 2).click()
       await logIn(first, MEMBER)
-      await first.at(first.texts('order')('confirm.title'))
+      await first.at(first.texts('checkout')('confirm.title'))
       await payFor(second, 2).click()
       await logIn(second, NEWCOMER)
       await second.button(t('fix.these')).click()
@@ -190,7 +192,7 @@ describeVariants('two buyers want the same seats', () => {
       const other = await placesOf(second, 2)
       expect(other.filter((place) => wanted.includes(place))).toEqual([])
       await payFor(second, 2).click()
-      await second.at(second.texts('order')('confirm.title'))
+      await second.at(second.texts('checkout')('confirm.title'))
       for (const place of other) await second.screen().getByText(place).first().waitFor()
     } finally {
       await first.close()
@@ -203,11 +205,12 @@ describeVariants('two buyers want the same seats', () => {
     { expects: /status of 404/ },
     async (shopper) => {
       const t = shopper.texts('order')
+      const checkout = shopper.texts('checkout')
       await openSeats(shopper, BOX)
       await selectBest(shopper)
       await payFor(shopper, 2).click()
       await logIn(shopper, NEWCOMER)
-      await shopper.at(t('confirm.title'))
+      await shopper.at(checkout('confirm.title'))
       await stage.storefront.advance(3_600_000)
       await shopper.page.reload()
       await shopper.screen().getByText(t('confirm.holdOver')).waitFor()

@@ -40,7 +40,7 @@ const takeOffer = async (shopper: Shopper): Promise<void> => {
   await go(shopper, `/content/${SHOW}`)
   await atShow(shopper, SHOW)
   await shopper.button(shopper.texts('show')('wait.order')).click()
-  await shopper.at(shopper.texts('order')('confirm.title'))
+  await shopper.at(shopper.texts('checkout')('confirm.title'))
   await submitOrder(shopper)
   await goToCashier(shopper)
 }

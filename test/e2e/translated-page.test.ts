@@ -26,7 +26,7 @@ const translatePage = (): void => {
 
 /** The text of the screen after each choice up to the order. */
 const textsOfPurchase = async (shopper: Shopper): Promise<string[]> => {
-  const t = shopper.texts('order')
+  const t = shopper.texts('checkout')
   const seen: string[] = []
   const look = async () => void seen.push((await shopper.screen().innerText()).replace(/\s+/g, ' '))
   await shopper.open('/booking/S6001')

@@ -1,4 +1,4 @@
-import { orderTexts } from '@/locales/namespaces/order'
+import { checkoutTexts } from '@/locales/namespaces/checkout'
 import { createTexts, type LoadCore } from '@/locales/create-texts'
 import enUS from '@/locales/en-US/core.json'
 import zhCN from '@/locales/zh-CN/core.json'
@@ -65,7 +65,7 @@ describe('texts', () => {
   it('give a room its own texts and the core’s', () => {
     const texts = createTexts(atHand)
     void texts.setLanguage('zh-CN')
-    const t = texts.translator(orderTexts)
+    const t = texts.translator(checkoutTexts)
     expect(t('confirm.title')).toBe('确认订单')
     expect(t('button.cancel')).toBe('取消')
   })
@@ -161,9 +161,9 @@ describe('a merchant’s copywriting', () => {
 
   it('wait for a room that comes later, and keep quiet until then', () => {
     const { texts, heard } = spoken()
-    texts.setCopywriting('en-US', { order: [{ key: 'confirm.title', value: 'Your order' }] })
+    texts.setCopywriting('en-US', { checkout: [{ key: 'confirm.title', value: 'Your order' }] })
     expect(heard).not.toHaveBeenCalled()
-    expect(texts.translator(orderTexts)('confirm.title')).toBe('Your order')
+    expect(texts.translator(checkoutTexts)('confirm.title')).toBe('Your order')
   })
 
   it('that is rejected is logged by namespace and key, never by its text', () => {

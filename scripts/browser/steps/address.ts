@@ -8,11 +8,11 @@ export interface NewAddress {
 
 /** Writes the first address down on the way to an order, in the first area of each list, and is back there. */
 export const addAddress = async (shopper: Shopper, { recipient, phone, detail }: NewAddress): Promise<void> => {
-  const order = shopper.texts('order')
+  const checkout = shopper.texts('checkout')
   const t = shopper.texts('user')
   const form = shopper.texts('form')
   const field = (name: string) => shopper.screen().getByRole('textbox', { name, exact: true })
-  await shopper.buttonContaining(order('confirm.addAddress')).click()
+  await shopper.buttonContaining(checkout('confirm.addAddress')).click()
   await shopper.at(t('address.add'))
   await field(t('address.recipient')).fill(recipient)
   await field(t('address.phone')).fill(phone)
@@ -26,5 +26,5 @@ export const addAddress = async (shopper: Shopper, { recipient, phone, detail }:
   await areas.getByRole('tabpanel').getByRole('radio').first().click()
   await areas.waitFor({ state: 'detached' })
   await shopper.button(t('button.save')).click()
-  await shopper.at(order('confirm.title'))
+  await shopper.at(checkout('confirm.title'))
 }

@@ -2,7 +2,7 @@ import type { Shopper } from '../shopper'
 
 /** Opens the sheet and checks `count` eligible attendees, starting at index `from`. */
 export const checkAttendees = async (shopper: Shopper, count: number, from = 0): Promise<void> => {
-  const t = shopper.texts('order')
+  const t = shopper.texts('checkout')
   await shopper.button(t('confirm.choosePeople')).click()
   const attendees = shopper.dialog(t('confirm.choosePeople')).getByRole('checkbox', { disabled: false })
   for (let person = 0; person < count; person += 1) await attendees.nth(from + person).check()
@@ -10,7 +10,7 @@ export const checkAttendees = async (shopper: Shopper, count: number, from = 0):
 
 /** Closes the sheet. */
 export const confirmAttendees = async (shopper: Shopper): Promise<void> => {
-  const sheet = shopper.dialog(shopper.texts('order')('confirm.choosePeople'))
+  const sheet = shopper.dialog(shopper.texts('checkout')('confirm.choosePeople'))
   await sheet.getByRole('button', { name: shopper.texts('core')('button.done') }).click()
   await sheet.waitFor({ state: 'detached' })
 }
@@ -23,10 +23,10 @@ export const chooseAttendees = async (shopper: Shopper, count: number, from = 0)
 
 /** Writes a person down on the way to an order, and is back there with them chosen. */
 export const addAttendee = async (shopper: Shopper, name: string, passport: string): Promise<void> => {
-  const order = shopper.texts('order')
-  await shopper.button(order('confirm.choosePeople')).click()
-  const sheet = shopper.dialog(order('confirm.choosePeople'))
-  await sheet.getByRole('link', { name: order('confirm.addPerson') }).click()
+  const checkout = shopper.texts('checkout')
+  await shopper.button(checkout('confirm.choosePeople')).click()
+  const sheet = shopper.dialog(checkout('confirm.choosePeople'))
+  await sheet.getByRole('link', { name: checkout('confirm.addPerson') }).click()
   const t = shopper.texts('user')
   await shopper.at(t('audience.add'))
   await shopper
@@ -46,7 +46,7 @@ export const addAttendee = async (shopper: Shopper, name: string, passport: stri
     .getByRole('textbox', { name: t('audience.idNumber') })
     .fill(passport)
   await shopper.button(t('button.save')).click()
-  await shopper.at(order('confirm.title'))
+  await shopper.at(checkout('confirm.title'))
   await sheet.getByRole('checkbox', { name, checked: true }).waitFor()
   await confirmAttendees(shopper)
 }

@@ -5,13 +5,13 @@ import type { Shopper } from '../shopper'
 /** The button that orders, once the price is there. While the price loads, the button is busy and ignores taps. */
 export const submitButton = (shopper: Shopper): Locator => {
   const ready = shopper.page.locator('[aria-busy="false"], :not([aria-busy])')
-  return shopper.button(shopper.texts('order')('confirm.submit')).filter({ visible: true }).and(ready)
+  return shopper.button(shopper.texts('checkout')('confirm.submit')).filter({ visible: true }).and(ready)
 }
 
 /** Checks the agreement on the loaded confirm order. A buyer who has ordered before has no box. */
 export const agreeToOrder = async (shopper: Shopper): Promise<void> => {
   await submitButton(shopper).waitFor()
-  const agree = shopper.screen().getByRole('checkbox', { name: shopper.texts('order')('confirm.agree') })
+  const agree = shopper.screen().getByRole('checkbox', { name: shopper.texts('checkout')('confirm.agree') })
   if (await agree.isVisible()) await agree.check()
 }
 

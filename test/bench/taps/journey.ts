@@ -40,7 +40,7 @@ const addOpener = (page: Page): Promise<void> =>
 export const walk = async (shopper: Shopper): Promise<Record<Row, Times>> => {
   const { page } = shopper
   const core = shopper.texts('core')
-  const order = shopper.texts('order')
+  const checkout = shopper.texts('checkout')
   const show = shopper.texts('show')
   const name = showName(SHOW, shopper.language)
   const tap = async (sights: Sights, act: () => Promise<unknown>): Promise<Times> => {
@@ -94,8 +94,8 @@ export const walk = async (shopper: Shopper): Promise<Record<Row, Times>> => {
   await tiers.and(page.locator(':enabled')).first().tap()
   const bookingToConfirm = await tap(
     {
-      title: { on: 'page', find: '[role=heading]', text: order('confirm.title') },
-      data: { on: 'page', find: 'button', text: order('confirm.submit') },
+      title: { on: 'page', find: '[role=heading]', text: checkout('confirm.title') },
+      data: { on: 'page', find: 'button', text: checkout('confirm.submit') },
     },
     () => sheet.getByRole('link', { name: show('show.action.buy') }).tap(),
   )

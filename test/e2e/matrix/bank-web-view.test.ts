@@ -31,7 +31,7 @@ const enterBankApp = (shopper: Shopper, ends: 'pays' | 'fails') =>
   }, ends)
 
 const submit = async (shopper: Shopper): Promise<void> => {
-  const t = shopper.texts('order')
+  const t = shopper.texts('checkout')
   await orderShow(shopper, SHOW)
   await shopper.at(t('confirm.title'))
   await agreeToOrder(shopper)

@@ -20,7 +20,7 @@ const words = (number: number) => modeComments('zh-CN', number)
 /** Confirm order, agreed, by the way that a buyer goes. */
 const toOrder = async (shopper: Shopper): Promise<void> => {
   await orderShow(shopper, SHOW)
-  await shopper.at(shopper.texts('order')('confirm.title'))
+  await shopper.at(shopper.texts('checkout')('confirm.title'))
   await agreeToOrder(shopper)
 }
 
@@ -242,8 +242,8 @@ describe('a line of two hundred', () => {
       expect(place).toBeGreaterThan(190)
       await pass(shopper, 15_000)
       await shopper.page.reload()
-      await shopper.at(shopper.texts('order')('confirm.title'))
-      await shopper.screen().getByText(shopper.texts('order')('confirm.placeKept')).waitFor()
+      await shopper.at(shopper.texts('checkout')('confirm.title'))
+      await shopper.screen().getByText(shopper.texts('checkout')('confirm.placeKept')).waitFor()
       await agreeToOrder(shopper)
       await submit(shopper)
       expect(await shown(shopper, 'place')).toBeLessThan(place - 30)

@@ -21,7 +21,7 @@ const t = (shopper: Shopper) => shopper.texts('order')
 
 const placeOrder = async (shopper: Shopper): Promise<void> => {
   await orderShow(shopper, SHOW)
-  await shopper.at(t(shopper)('confirm.title'))
+  await shopper.at(shopper.texts('checkout')('confirm.title'))
   await submitOrder(shopper)
 }
 

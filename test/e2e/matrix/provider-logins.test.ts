@@ -28,7 +28,7 @@ describe('the chat app’s browser', () => {
       await returned
       await shopper.page.waitForURL((url) => url.pathname === '/login')
       await logIn(shopper, '13900000081')
-      await shopper.at(shopper.texts('order')('confirm.title'))
+      await shopper.at(shopper.texts('checkout')('confirm.title'))
       const confirm = new URL(shopper.page.url())
       expect([confirm.pathname, confirm.searchParams.get('quantity') ?? confirm.search]).toEqual([
         '/order/confirm',

@@ -12,7 +12,7 @@ describe('seats that are not picked on the map', () => {
 
   stage.walk('are picked on the partner’s page, and come back held', {}, async (shopper) => {
     const t = shopper.texts('show')
-    const order = shopper.texts('order')
+    const checkout = shopper.texts('checkout')
     const { page } = shopper
     await shopper.open(`/pick-seat-3rd?showId=${PARTNERED}`)
     await shopper.button(t('partner.login')).click()
@@ -25,7 +25,7 @@ describe('seats that are not picked on the map', () => {
     await offer.check()
     const [name = ''] = await page.locator('label:has(:checked) .names span').allInnerTexts()
     await page.locator('button.main').click()
-    await shopper.at(order('confirm.title'))
+    await shopper.at(checkout('confirm.title'))
     await shopper.screen().getByText(name).first().waitFor()
     await shopper.screen().getByRole('timer').first().waitFor()
   })

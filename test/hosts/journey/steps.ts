@@ -125,7 +125,7 @@ export const isKnown = async (stage: Stage, host: Host): Promise<void> => {
 
 /** Chooses the person in that place of the buyer's list, for a show with real names. */
 export const choosePerson = async ({ texts }: Stage, host: Host, person = 0): Promise<void> => {
-  const t = texts('order')
+  const t = texts('checkout')
   await host.at(pageOf('confirm-order'))
   await host.tap({ words: t('confirm.choosePeople'), role: 'button' })
   const sheet = await host.dialog(t('confirm.choosePeople'))
@@ -139,7 +139,7 @@ export const choosePerson = async ({ texts }: Stage, host: Host, person = 0): Pr
 
 /** The agreements, and the button that orders. */
 export const placeOrder = async ({ texts, did }: Stage, host: Host): Promise<void> => {
-  const t = texts('order')
+  const t = texts('checkout')
   await host.at(pageOf('confirm-order'))
   did('confirm')
   await host.find({ words: t('confirm.submit'), role: 'button', enabled: true })

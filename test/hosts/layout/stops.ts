@@ -63,7 +63,7 @@ const openParent = async ({ texts }: Stage, host: Host): Promise<void> => {
 }
 
 const openSheet = async (stage: Stage, host: Host): Promise<void> => {
-  const t = stage.texts('order')
+  const t = stage.texts('checkout')
   await buy(stage, host, NAMED, 1, 2)
   await host.tap(button(t('confirm.choosePeople')))
   const sheet = await host.dialog(t('confirm.choosePeople'))
@@ -226,7 +226,7 @@ const OWN: Readonly<Record<string, Reach>> = {
   },
   'attendees-sheet': openSheet,
   'confirm-order': async ({ texts }, host) => {
-    const sheet = await host.dialog(texts('order')('confirm.choosePeople'))
+    const sheet = await host.dialog(texts('checkout')('confirm.choosePeople'))
     await host.tap(button(texts('core')('button.done')), sheet)
     await host.until(() => !sheet.isConnected, 'the sheet stays')
   },

@@ -32,7 +32,7 @@ export const member: readonly Stop[] = [
     name: 'attendees-sheet',
     reach: async (shopper) => {
       await orderShow(shopper, 'S1001', { tier: 1, quantity: 2 })
-      await shopper.at(shopper.texts('order')('confirm.title'))
+      await shopper.at(shopper.texts('checkout')('confirm.title'))
       await checkAttendees(shopper, 2)
     },
   },
@@ -41,14 +41,14 @@ export const member: readonly Stop[] = [
     name: 'confirm-address',
     reach: async (shopper) => {
       await orderShow(shopper, 'S8001')
-      await shopper.at(shopper.texts('order')('confirm.title'))
+      await shopper.at(shopper.texts('checkout')('confirm.title'))
     },
   },
   {
     name: 'payment-sheet',
     reach: async (shopper) => {
       await orderShow(shopper, PLAIN, { quantity: 2 })
-      await shopper.at(shopper.texts('order')('confirm.title'))
+      await shopper.at(shopper.texts('checkout')('confirm.title'))
       await submitOrder(shopper)
     },
   },

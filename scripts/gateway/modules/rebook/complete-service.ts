@@ -62,6 +62,13 @@ export const completeRebook = async (tx: Tx, order: OrderTable, now: number): Pr
     units.reduce((count, { places }) => count + places.length, 0),
   )
   const sum = (kind: 'paid' | 'coupon' | 'points') => sumFen(shares.map((share) => share[kind]))
+  // The coupon pays for the tickets that are there now: it comes back with these. It is locked before the stock.
+  if (rebook.carried > 0)
+    await tx
+      .updateTable('coupons')
+      .set({ used_order_id: order.order_id })
+      .where('used_order_id', '=', before.order_id)
+      .execute()
   await returnUnits(tx, {
     ...{
       kind: 'REBOOK',
@@ -79,12 +86,5 @@ export const completeRebook = async (tx: Tx, order: OrderTable, now: number): Pr
     key: { idempotencyKey: `rebook ${rebook.rebook_id}`, hash: '' },
   })
   await carryNames(tx, old, await ticketIds(tx, order.order_id), order.session_id)
-  // The coupon pays for the tickets that are there now: it comes back with these.
-  if (rebook.carried > 0)
-    await tx
-      .updateTable('coupons')
-      .set({ used_order_id: order.order_id })
-      .where('used_order_id', '=', before.order_id)
-      .execute()
   await notifyRebooked(tx, order, now)
 }

@@ -6,8 +6,8 @@ import { MAX_VERSIONS } from './cache-service'
 const SHORTEN_EVERY = 200
 
 /**
- * Locks the seats of a session until the transaction ends. Lock order everywhere: the buyer's or the order's row,
- * seats, then holds, coupons and stocks. Throws `Refusal` notFound for a session without seat selection.
+ * Locks the seats of a session until the transaction ends, before coupons and stock (README, "Lock order"). Throws `Refusal` notFound
+ * for a session without seat selection.
  */
 export const lockSeats = async (tx: Tx, sessionId: string): Promise<void> => {
   const sale = await tx

@@ -1,39 +1,28 @@
-import { ScrollView, View } from '@tarojs/components'
-import { observer } from 'mobx-react'
-import { useEffect } from 'react'
-import { joinFacts } from '@/lib/join-facts'
 import type { PreOrder } from '@/api/purchase'
-import { PaymentSheet } from '@/components/order/payment-sheet/payment-sheet'
-import { AsyncView } from '@/components/screen/async-view'
+import { AttendeesCard } from '@/components/checkout/attendees/attendees-card'
+import { CheckoutScreen } from '@/components/checkout/checkout-screen'
+import { ContactCard } from '@/components/checkout/contact/contact-card'
+import { CouponCard } from '@/components/checkout/coupon/coupon-card'
+import { DeliveryCard } from '@/components/checkout/delivery/delivery-card'
+import { NotesCard } from '@/components/checkout/notes/notes-card'
+import { PricesCard } from '@/components/checkout/prices/prices-card'
+import { RemarkCard } from '@/components/checkout/remark-card'
 import { useModel } from '@/components/screen/use-model'
-import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
-import { Notice } from '@/components/ui/notice/notice'
+import { Button } from '@/components/ui/button/button'
 import { AT_DOOR } from '@/domain/payment/return-address'
-import { focus } from '@/platform/focus'
+import { joinFacts } from '@/lib/join-facts'
+import { orderTexts } from '@/locales/namespaces/order'
+import { withPayment } from '@/payment/with-payment'
+import { linkTo } from '@/router/link-to'
 import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
-import { orderTexts } from '@/locales/namespaces/order'
-import { Card } from '@/components/ui/card/card'
-import { withPayment } from '@/payment/with-payment'
 import { OrderShow } from '../parts/order-show/order-show'
-import { PriceLines } from '../parts/price-lines/price-lines'
-import styles from './confirm-order.module.scss'
-import { ConfirmOrderModel, type Field } from './confirm-order.model'
-import { Checking } from '../parts/checking/checking'
-import { ConfirmSkeleton } from './parts/confirm-skeleton/confirm-skeleton'
-import { ContactCard } from '../parts/contact/contact-card'
-import { CouponRow } from './parts/coupon-row/coupon-row'
-import { DeliveryCard } from './parts/delivery-card/delivery-card'
-import { AttendeesCard } from '../parts/attendees/attendees-card'
+import { ConfirmOrderModel } from './confirm-order.model'
 import { SeatsCard } from './parts/seats-card/seats-card'
 import { HoldOver, NothingChosen } from './parts/start-over/start-over'
-import { AgreementLine } from './parts/agreement-line/agreement-line'
-import { SubmitBar, SubmitButton } from './parts/submit-bar/submit-bar'
-import { Terms } from './parts/terms/terms'
 import { type Purchase, purchaseOf } from './purchase'
-
-const idOf = (field: Field | 'doubt'): string => `confirm-${field}`
+import styles from './confirm-order.module.scss'
 
 /** The purchase before it is an order. */
 function ConfirmOrder({ params }: { params: RouteParams<'confirm-order'> }) {
@@ -42,107 +31,53 @@ function ConfirmOrder({ params }: { params: RouteParams<'confirm-order'> }) {
   return purchase ? <Confirm purchase={purchase} atDoor={atDoor} /> : <NothingChosen showId={params.showId} />
 }
 
-const shownIn = (pre: PreOrder) => ({
-  posterUrl: pre.posterUrl,
-  posterColor: pre.posterColor,
-  name: pre.showName,
-  when: pre.sessionName,
-  location: joinFacts([pre.cityName, pre.venueName]),
-  items: pre.items,
-})
-
 /** One column of cards in the order of thinking. */
-const Confirm = observer(({ purchase, atDoor }: { purchase: Purchase; atDoor: boolean }) => {
+function Confirm({ purchase, atDoor }: { purchase: Purchase; atDoor: boolean }) {
   const t = useTexts(orderTexts)
-  const model = useModel((deps) => new ConfirmOrderModel(withPayment(deps), purchase, atDoor))
-  const { pricing, attention } = model
-  useEffect(() => {
-    if (attention) focus.move(idOf(attention.at))
-  }, [attention])
-
+  const { checkout, hold, seats } = useModel((deps) => new ConfirmOrderModel(withPayment(deps), purchase, atDoor))
   return (
-    <>
-      <NavBar title={t('confirm.title')} />
-      {model.checkout.checking ? (
-        <Checking
-          order={model.checkout.order}
-          onOrder={model.checkout.toOrder}
-          bought={model.pre && { show: shownIn(model.pre), amount: model.pre.payAmount }}
-        />
-      ) : (
-        <ScrollView className={styles.scroll} scrollY scrollIntoView={attention ? idOf(attention.at) : undefined}>
-          <View className={styles.columns}>
-            <View className={styles.cards}>
-              {model.hold.over ? (
-                <HoldOver seats={model.seats} />
-              ) : (
-                <AsyncView of={pricing.pre} skeleton={<ConfirmSkeleton />}>
-                  {(pre) => <Cards model={model} pre={pre} />}
-                </AsyncView>
-              )}
-            </View>
-            {!model.hold.over && <Summary model={model} />}
-          </View>
-        </ScrollView>
+    <CheckoutScreen
+      model={checkout}
+      item={(price) => <Show price={price} />}
+      over={<HoldOver seats={seats} />}
+      cards={({ seats: held, showId, notes, privilegeId }) => (
+        <>
+          {held.length > 0 && <SeatsCard seats={held} hold={hold} />}
+          <AttendeesCard model={checkout} showId={showId} />
+          <DeliveryCard model={checkout} ways={checkout.pricing} title={t('confirm.deliver')} />
+          <ContactCard model={checkout} />
+          <CouponCard model={checkout} />
+          <PricesCard model={checkout} />
+          <RemarkCard model={checkout} hint={t('confirm.remarkHint')} />
+          <NotesCard title={t('confirm.notes')} notes={notes}>
+            {privilegeId && (
+              <Button
+                kind="quiet"
+                size="s"
+                className={styles.rule}
+                to={linkTo('refund-rule-privilege', { privilegeId })}
+              >
+                {t('confirm.privilegeRule')}
+              </Button>
+            )}
+          </NotesCard>
+        </>
       )}
-      {!model.checkout.checking && !model.hold.over && <SubmitBar model={model} />}
-      <PaymentSheet />
-    </>
+    />
   )
-})
+}
 
-const Cards = observer(({ model, pre }: { model: ConfirmOrderModel; pre: PreOrder }) => {
-  const t = useTexts(orderTexts)
-  const { attendees, contact, pricing } = model
+function Show({ price }: { price: PreOrder }) {
+  const { posterUrl, posterColor, showName, sessionName, cityName, venueName, items } = price
   return (
-    <>
-      {model.hasQueuePosition && <Notice>{t('confirm.placeKept')}</Notice>}
-      <View className={styles.show}>
-        <OrderShow {...shownIn(pre)} level={2} />
-      </View>
-      {pre.seats.length > 0 && <SeatsCard seats={pre.seats} hold={model.hold} />}
-      {attendees.required && (
-        <AttendeesCard
-          attendees={attendees}
-          id={idOf('attendees')}
-          wrong={model.isMissing('attendees')}
-          showId={pre.showId}
-        />
-      )}
-      <DeliveryCard model={model} id={idOf('address')} />
-      <ContactCard contact={contact} id={idOf('contact')} wrong={model.isMissing('contact')} />
-      <Card title={t('confirm.reductions')}>
-        <CouponRow pricing={pricing} />
-      </Card>
-      <Card title={t('confirm.prices')} className={styles.phoneOnly}>
-        <PriceLines lines={pre.priceLines} sum={pre.payAmount} total={pre.total} />
-      </Card>
-      <Terms model={model} />
-      {model.inDoubt && (
-        <View id={idOf('doubt')} tabIndex={-1}>
-          <Notice tone="danger">{t('confirm.inDoubt')}</Notice>
-        </View>
-      )}
-    </>
+    <OrderShow
+      {...{ posterUrl, posterColor, items }}
+      name={showName}
+      when={sessionName}
+      location={joinFacts([cityName, venueName])}
+      level={2}
+    />
   )
-})
-
-/** On desktop the total and the button are beside the cards. */
-const Summary = observer(({ model }: { model: ConfirmOrderModel }) => {
-  const t = useTexts(orderTexts)
-  const { pre } = model
-  if (!pre) return null
-  return (
-    <View className={styles.summary}>
-      <Card title={t('confirm.prices')}>
-        <PriceLines lines={pre.priceLines} sum={pre.payAmount} total={pre.total} />
-        <View className={styles.act}>
-          <AgreementLine model={model} />
-          <SubmitButton model={model} block />
-        </View>
-      </Card>
-    </View>
-  )
-})
+}
 
 export default screen('confirm-order', ConfirmOrder)

@@ -20,6 +20,7 @@ import { Pressable } from '@/components/ui/pressable/pressable'
 import { amountKind } from '@/domain/order/state'
 import { paidDifference } from '@/domain/order/worth'
 import { refundNotice } from '@/domain/refund/notice'
+import { checkoutTexts } from '@/locales/namespaces/checkout'
 import { orderTexts } from '@/locales/namespaces/order'
 import { linkTo } from '@/router/link-to'
 import { screen } from '@/router/screen'
@@ -28,7 +29,7 @@ import { withPayment } from '@/payment/with-payment'
 import { orderShowProps } from '../parts/order-facts'
 import { stateHint, stateTone, stateWord } from '../parts/order-state'
 import { OrderShow } from '../parts/order-show/order-show'
-import { PriceLines } from '../parts/price-lines/price-lines'
+import { PriceLines } from '@/components/checkout/prices/price-lines'
 import styles from './order-detail.module.scss'
 import { OrderDetailModel } from './order-detail.model'
 import { Actions } from './parts/actions/actions'
@@ -78,6 +79,7 @@ function OrderDetail({ params }: { params: RouteParams<'order-detail'> }) {
 
 const Detail = observer(({ model, order }: { model: OrderDetailModel; order: Order }) => {
   const t = useTexts(orderTexts)
+  const pricesTitle = useTexts(checkoutTexts)('confirm.prices')
   const now = useNow()
   const notice = refundNotice(order, model.offers.sold)
   const prices = (
@@ -108,7 +110,7 @@ const Detail = observer(({ model, order }: { model: OrderDetailModel; order: Ord
       <AsideColumns
         aside={
           <>
-            <Card title={t('confirm.prices')}>
+            <Card title={pricesTitle}>
               {prices}
               <Actions model={model} stacked />
             </Card>
@@ -129,7 +131,7 @@ const Detail = observer(({ model, order }: { model: OrderDetailModel; order: Ord
         </PhoneOnly>
         <Progress order={order} />
         <PhoneOnly>
-          <Card title={t('confirm.prices')}>{prices}</Card>
+          <Card title={pricesTitle}>{prices}</Card>
         </PhoneOnly>
         <OrderFacts order={order} onCopy={model.copy} onTrack={model.track} />
         <ParentRow order={order} />

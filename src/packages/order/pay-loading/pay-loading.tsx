@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react'
+import { Checking } from '@/components/checkout/checking/checking'
 import { useModel } from '@/components/screen/use-model'
 import { useNow } from '@/components/services'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
@@ -6,8 +7,8 @@ import { useTexts } from '@/components/texts'
 import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
 import { orderTexts } from '@/locales/namespaces/order'
-import { Checking } from '../parts/checking/checking'
 import { orderShowProps } from '../parts/order-facts'
+import { OrderShow } from '../parts/order-show/order-show'
 import { PayLoadingModel } from './pay-loading.model'
 
 /** Between a payment and its result: polls the order and opens the result. */
@@ -25,8 +26,13 @@ function PayLoading({ params }: { params: RouteParams<'pay-loading'> }) {
 const Payment = observer(({ model: { order, bought } }: { model: PayLoadingModel }) => {
   const t = useTexts(orderTexts)
   const now = useNow()
-  const facts = bought && { show: orderShowProps(bought, t, now), amount: bought.payAmount }
-  return <Checking order={order} bought={facts} />
+  return (
+    <Checking
+      order={order}
+      item={bought && <OrderShow {...orderShowProps(bought, t, now)} level={2} />}
+      amount={bought?.payAmount}
+    />
+  )
 })
 
 export default screen('pay-loading', PayLoading)

@@ -1,6 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import { deleteGrab, type GrabDraft } from '@/api/grab'
 import type { CreatedOrder, PreOrder } from '@/api/purchase'
+import { askNewPrice } from '@/components/checkout/ask-new-price'
 import { alertFailure } from '@/components/screen/notify-failure'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { PURCHASE_CODES } from '@/domain/business-codes/purchase'
@@ -11,7 +12,6 @@ import { Checkout } from '@/payment/checkout'
 import { isRequestError } from '@/request/errors'
 import type { CallOptions } from '@/request/options'
 import type { Paying } from '@/payment/with-payment'
-import { askNewPrice } from '../parts/ask-new-price'
 import { createEligibilityCheck } from '../parts/eligibility'
 import { pricePurchase } from '../parts/price-purchase'
 import { TICKET_ORDER, type TicketOrder } from '../parts/ticket-order'
@@ -47,10 +47,10 @@ export class GrabOrder {
   /** The priced first tier that is left; null while it is unknown. */
   first: Priced | null = null
   /** An order that had no answer: it may exist, so it is sent again before anything else. */
-  private doubt: Priced | null = null
+  private unanswered: Priced | null = null
   /** How many previews have begun: only the last one counts. */
   private previews = 0
-  private readonly mayOrder: () => Promise<void>
+  private readonly checkEligibility: () => Promise<void>
 
   constructor(
     private readonly deps: ModelDeps & Paying,
@@ -58,14 +58,14 @@ export class GrabOrder {
     private readonly announce: Announce,
   ) {
     this.checkout = new Checkout(deps, { key: `grab:${showId}`, kind: ticketOrders(deps, showId) })
-    this.mayOrder = createEligibilityCheck(deps, showId)
+    this.checkEligibility = createEligibilityCheck(deps, showId)
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
     deps.screen.onOnline(this.checkout.pollNow)
   }
 
   /** The last try had no answer (see `SubmissionKeys`). */
-  get inDoubt(): boolean {
-    return this.doubt !== null
+  get outcomeUnknown(): boolean {
+    return this.unanswered !== null
   }
 
   isGone(tier: GrabChoice): boolean {
@@ -101,10 +101,10 @@ export class GrabOrder {
     if (this.busy) return
     this.begin()
     try {
-      await this.mayOrder()
-      const { doubt } = this
-      if (doubt && (await this.place(doubt)) === 'done') return
-      if (doubt) this.leaveOut(doubt.tier)
+      await this.checkEligibility()
+      const { unanswered } = this
+      if (unanswered && (await this.place(unanswered)) === 'done') return
+      if (unanswered) this.leaveOut(unanswered.tier)
       for (const tier of tiers.filter((each) => !this.isGone(each))) {
         const priced = this.known(tier, draft) ?? (await this.price(tier, draft))
         if (priced && (await this.place(priced)) === 'done') return
@@ -154,7 +154,7 @@ export class GrabOrder {
     const { tier, pre, content } = priced
     const submission = { ...TICKET_ORDER, handledStatuses: [...TICKET_ORDER.handledStatuses, ...GONE] }
     const submitted = await this.checkout.submitOrder(submission, content, pre.payAmount)
-    runInAction(() => (this.doubt = submitted.kind === 'unknown' ? priced : null))
+    runInAction(() => (this.unanswered = submitted.kind === 'unknown' ? priced : null))
     if (submitted.kind === 'created') await this.pay(tier, submitted.created, pre)
     else if (submitted.kind === 'price-changed') return this.placeAtNewPrice(priced, submitted.error)
     else if (submitted.kind !== 'unknown' && isGoneBy(submitted.error)) return 'gone'

@@ -1,6 +1,10 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import { deleteGrab, type GrabDetails, type GrabDraft, type GrabInfo, grabInfo, saveGrab } from '@/api/grab'
-import type { DeliverMethod } from '@/api/purchase'
+import type { DeliverMethod, DeliverOption } from '@/api/purchase'
+import { DeliveryModel } from '@/components/address/delivery.model'
+import { AttendeesModel, type NamedPurchase } from '@/components/checkout/attendees/attendees.model'
+import { ContactModel } from '@/components/checkout/contact/contact.model'
+import { RequiredParts } from '@/components/checkout/required-parts'
 import type { AsyncResource } from '@/components/screen/async-resource'
 import { HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
 import { alertFailure } from '@/components/screen/notify-failure'
@@ -17,17 +21,10 @@ import {
 import { isRefusal } from '@/request/errors'
 import type { RouteParams } from '@/router/table/table'
 import type { Paying } from '@/payment/with-payment'
-import { AttendeesModel, type NamedPurchase } from '../parts/attendees/attendees.model'
-import { ContactModel } from '../parts/contact/contact.model'
-import { DeliveryModel } from '@/components/address/delivery.model'
 import { GrabDrafts } from './grab-drafts'
 import { type Announce, GrabOrder } from './grab-order'
 import { GrabReminder } from './grab-reminder'
 import { findTier, type Tier } from './tier'
-
-/** Required parts of the page, top to bottom; also the ids of their cards. */
-const FIELDS = ['choices', 'attendees', 'address', 'contact'] as const
-export type Field = (typeof FIELDS)[number]
 
 /** What was filled in before, here or with the gateway. */
 type Saved = GrabDraft | GrabInfo
@@ -38,12 +35,10 @@ export class PreloadTicketModel {
   readonly attendees: AttendeesModel
   readonly delivery: DeliveryModel
   readonly contact: ContactModel
+  readonly required: RequiredParts
   readonly order: GrabOrder
   readonly reminder: GrabReminder
   choices: readonly GrabChoice[] = []
-  /** The buyer has tried to save: missing parts are marked from now on. */
-  checked = false
-  attention: { at: Field; sequence: number } | null = null
   /** The last try to save found no network; it is repeated when the network is back. */
   waitsForNetwork = false
   /** What the gateway has; null before its answer, and while nothing is saved. */
@@ -73,7 +68,13 @@ export class PreloadTicketModel {
       required: () => this.needsAddress,
       changed: () => Promise.resolve(),
     })
-    this.contact = new ContactModel({ stores, pre: () => null })
+    this.contact = new ContactModel({ stores, contactType: () => null })
+    this.required = new RequiredParts('grab', [
+      { field: 'choices', isMissing: () => this.tiers.length === 0 },
+      { field: 'attendees', isMissing: () => this.attendees.problem !== null },
+      { field: 'address', isMissing: () => this.needsAddress && this.delivery.address === null },
+      { field: 'contact', isMissing: () => this.contact.problem !== null },
+    ])
     this.order = new GrabOrder(deps, id, announce)
     this.reminder = new GrabReminder(deps)
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
@@ -110,13 +111,17 @@ export class PreloadTicketModel {
     return Math.min(this.units, this.most)
   }
 
+  get deliverMethods(): readonly DeliverOption[] {
+    return this.details?.deliverMethods ?? []
+  }
+
   get deliverMethod(): DeliverMethod {
-    const methods = this.details?.deliverMethods ?? []
+    const methods = this.deliverMethods
     return methods.some(({ code }) => code === this.method) ? this.method : (methods[0]?.code ?? this.method)
   }
 
   get needsAddress(): boolean {
-    return this.details?.deliverMethods.find(({ code }) => code === this.deliverMethod)?.needsAddress ?? false
+    return this.deliverMethods.find(({ code }) => code === this.deliverMethod)?.needsAddress ?? false
   }
 
   /** The sale can be entered now. */
@@ -144,16 +149,6 @@ export class PreloadTicketModel {
     return this.saved !== null
   }
 
-  get missing(): Field[] {
-    const wrong: Record<Field, boolean> = {
-      choices: this.tiers.length === 0,
-      attendees: this.attendees.problem !== null,
-      address: this.needsAddress && this.delivery.address === null,
-      contact: this.contact.problem !== null,
-    }
-    return FIELDS.filter((field) => wrong[field])
-  }
-
   /** What is filled in now. */
   get draft(): GrabDraft {
     return {
@@ -165,10 +160,6 @@ export class PreloadTicketModel {
       addressId: this.needsAddress ? this.delivery.addressId : '',
       ...this.reminder.draft,
     }
-  }
-
-  isMissing(field: Field): boolean {
-    return this.checked && this.missing.includes(field)
   }
 
   has(choice: GrabChoice): boolean {
@@ -199,9 +190,7 @@ export class PreloadTicketModel {
 
   /** Saves what is filled in; without a network it is kept here and saved when that is back. Never rejects. */
   async save(): Promise<void> {
-    this.checked = true
-    const [field] = this.missing
-    if (field) return this.lookAt(field)
+    if (!this.required.check()) return
     await this.reminder.decide()
     const { text, draft, deps, params } = this
     try {
@@ -233,9 +222,7 @@ export class PreloadTicketModel {
 
   /** Orders the first of the wanted tiers that is left. Never rejects. */
   async take(): Promise<void> {
-    this.checked = true
-    const [field] = this.missing
-    if (field) return this.lookAt(field)
+    if (!this.required.check()) return
     await this.order.take(this.tiers, this.draft)
   }
 
@@ -287,9 +274,5 @@ export class PreloadTicketModel {
 
   private setMoment(): void {
     this.moment = this.deps.clock.now()
-  }
-
-  private lookAt(at: Field): void {
-    this.attention = { at, sequence: (this.attention?.sequence ?? 0) + 1 }
   }
 }

@@ -1,7 +1,8 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useEffect } from 'react'
 import type { GrabInfo } from '@/api/grab'
+import { Checking } from '@/components/checkout/checking/checking'
+import { useScrollTarget } from '@/components/checkout/use-scroll-target'
 import { PaymentSheet } from '@/components/order/payment-sheet/payment-sheet'
 import { AsyncView } from '@/components/screen/async-view'
 import { useModel } from '@/components/screen/use-model'
@@ -14,14 +15,12 @@ import { BottomBar } from '@/components/ui/bottom-bar/bottom-bar'
 import { Empty } from '@/components/ui/empty/empty'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { orderTexts } from '@/locales/namespaces/order'
-import { focus } from '@/platform/focus'
 import { linkTo } from '@/router/link-to'
 import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
 import { withPayment } from '@/payment/with-payment'
-import { Checking } from '../parts/checking/checking'
 import { ForgetButton, GrabButton } from './parts/grab-bar/grab-bar'
-import { GrabCards, idOf } from './parts/grab-cards/grab-cards'
+import { GrabCards } from './parts/grab-cards/grab-cards'
 import { GrabHead } from './parts/grab-head/grab-head'
 import { PreloadTicketModel } from './preload-ticket.model'
 import styles from './preload-ticket.module.scss'
@@ -41,10 +40,8 @@ function PreloadTicket({ params }: { params: RouteParams<'preload-ticket'> }) {
       ),
   )
   const desktop = useDesktop()
-  const { attention, order } = model
-  useEffect(() => {
-    if (attention) focus.move(idOf(attention.at))
-  }, [attention])
+  const { order } = model
+  useScrollTarget(model.required)
   return (
     <>
       <NavBar title={t('grab.title')} />
@@ -109,7 +106,7 @@ const Content = observer(({ model, info }: { model: PreloadTicketModel; info: Gr
         }
       >
         {!desktop && head}
-        <GrabCards model={model} details={details} />
+        <GrabCards model={model} />
         {!desktop && <ForgetButton model={model} block />}
       </AsideColumns>
     </>

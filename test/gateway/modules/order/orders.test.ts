@@ -1,4 +1,5 @@
 import { orders } from '@/api/order'
+import { checkLockOrder } from '../../support/lock-order'
 import { recentlyOrder } from '@/api/recent-order'
 import { useGateway } from '../../support/gateway'
 import { madeUp } from '../../support/same-shape'
@@ -287,3 +288,5 @@ describe('lists of orders', () => {
     expect(changes.sort()).toEqual(['CANCELED', 'DELAY'])
   })
 })
+
+checkLockOrder()

@@ -1,4 +1,5 @@
 import { REBOOK_CODES } from '@/domain/business-codes/rebook'
+import { checkLockOrder } from '../../support/lock-order'
 import { SEAT_CODES } from '@/domain/business-codes/seat'
 import { json } from '../../../../scripts/gateway/core/database/json'
 import { useGateway } from '../../support/gateway'
@@ -77,3 +78,5 @@ it('seats that are picked are held, of the same tier too; what cannot be is refu
   expect(await box.stocks()).toBe(before.stocks - 2)
   expect(count(await box.taken())).toBe(count(before.taken) + 2)
 })
+
+checkLockOrder()

@@ -1,4 +1,5 @@
 import { holdRebook, rebookCheck, rebookShowUser } from '@/api/rebook'
+import { checkLockOrder } from '../../support/lock-order'
 import { REBOOK_CODES } from '@/domain/business-codes/rebook'
 import { PURCHASE_CODES } from '@/domain/business-codes/purchase'
 import { json } from '../../../../scripts/gateway/core/database/json'
@@ -214,3 +215,5 @@ it('refuses what the rule, the tickets or the choice stand against', async () =>
   expect(await code(orderId, [units[1]], 'S2001N02P1')).toBe(PURCHASE_CODES.soldOut)
   await set(before)
 })
+
+checkLockOrder()

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { checkLockOrder } from '../../support/lock-order'
 import { commands } from '../../../bench/refund/commands'
 import { World } from '../../../bench/refund/world'
 import { useGateway } from '../../support/gateway'
@@ -35,3 +36,5 @@ if (isWholeMatrix())
     for (const count of [bought, refunds, rebooked, scans, answers, invoices, waits, offered, takenBack, sold])
       expect(count).toBeGreaterThan(0)
   })
+
+checkLockOrder()

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { checkLockOrder } from '../../support/lock-order'
 import { noneSeen, quotesProperty } from '../../../bench/refund/quotes'
 import { openSale } from '../../../bench/rush/sale'
 import { useGateway } from '../../support/gateway'
@@ -17,3 +18,5 @@ it('what is previewed is refunded, to the fen and by the same ways; what is late
   // All kinds were drawn.
   expect(Object.entries({ ...seen, ...seen.bySteps }).filter(([, count]) => count === 0)).toEqual([])
 })
+
+checkLockOrder()

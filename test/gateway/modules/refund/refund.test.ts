@@ -1,4 +1,5 @@
 import { TicketIndex } from '../../../../scripts/gateway/modules/gate/ticket-columns'
+import { checkLockOrder } from '../../support/lock-order'
 import { orderRefund, previewRefund } from '@/api/refund'
 import { json } from '../../../../scripts/gateway/core/database/json'
 import { unbalanced } from '../../../bench/faults/audit'
@@ -283,3 +284,5 @@ it('a provider that fails is asked again after a day, or by the console; each st
   await answer(refundId, 'pass')
   expect((await facts(orderId)).refunds[0].progress).toHaveLength(6)
 })
+
+checkLockOrder()

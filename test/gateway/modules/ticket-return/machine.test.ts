@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { checkLockOrder } from '../../support/lock-order'
 import { returnCommands } from '../../../bench/refund/offer-commands'
 import { World } from '../../../bench/refund/world'
 import { useGateway } from '../../support/gateway'
@@ -35,3 +36,5 @@ if (isWholeMatrix())
     const { waits, offered, takenBack, sold } = world.played
     for (const count of [waits, offered, takenBack, sold]) expect(count).toBeGreaterThan(0)
   })
+
+checkLockOrder()

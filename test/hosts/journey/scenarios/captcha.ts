@@ -47,7 +47,7 @@ export const captcha: Scenario[] = [
       await chooseTickets(stage, host)
       await solveCaptcha(stage, host)
       await host.at(pageOf('confirm-order'))
-      await host.find({ words: stage.texts('order')('confirm.submit'), role: 'button' })
+      await host.find({ words: stage.texts('checkout')('confirm.submit'), role: 'button' })
       stage.did('captcha solved by a finger')
     },
   },

@@ -23,7 +23,7 @@ describe('an order that needs a captcha which the buyer left', () => {
     comeBack()
     await settle()
     expect(sentTo(preOrder)).toHaveLength(1)
-    await model.pricing.load()
+    await model.checkout.pricing.load()
     expect(sentTo(preOrder)).toHaveLength(2)
   })
 

@@ -6,7 +6,6 @@ import { createOrder, preOrder } from '@/api/purchase'
 import { extendHold, seatHoldOf } from '@/api/seats'
 import { fen } from '@/domain/money'
 import ConfirmOrder from '@/packages/order/confirm-order/confirm-order'
-import { PURCHASE_CODES } from '@/domain/business-codes/purchase'
 import { anAgreement } from '../../../support/data/payment'
 import { aCreatedOrder } from '../../../support/data/purchase'
 import { aSeatHold } from '../../../support/data/seat-hold'
@@ -99,14 +98,6 @@ describe('confirming an order', () => {
     expect(screen.text()).toContain('¥760')
   })
 
-  test('without a price there is nothing to order, only “try again”', async () => {
-    await open([[preOrder, offline]])
-    expect(screen.text()).not.toContain('提交订单')
-    screen.answer(preOrder, () => aPreOrder())
-    await screen.press('重试')
-    expect(screen.button('提交订单')).toBeTruthy()
-  })
-
   test('shows at its field what is missing, and orders once it is complete', async () => {
     const audience = {
       mode: 'ONE_PER_ORDER' as const,
@@ -156,49 +147,6 @@ describe('confirming an order', () => {
     ])
     await screen.press('选择观演人')
     expect(screen.text('[role=dialog]')).toContain('需有 1 位不超过 12 岁的观演人')
-  })
-
-  test('a double tap makes one order, also on both buttons before either is painted busy', async () => {
-    await open([[createOrder, () => new Promise(() => undefined)]])
-    const buttons = screen.all('button').filter((button) => button.textContent === '提交订单')
-    expect(buttons).toHaveLength(2)
-    await screen.change(() => [...buttons, ...buttons].forEach((button) => button.click()))
-    await screen.tap(buttons[0])
-    expect(screen.sentTo(createOrder)).toHaveLength(1)
-    expect(buttons.map((button) => button.getAttribute('aria-busy'))).toEqual(['true', 'true'])
-  })
-
-  test('another price is confirmed, old against new, before it is ordered', async () => {
-    await open([[createOrder, refused('价格有变化', PURCHASE_CODES.promotionDiscountWrong)]])
-    screen.answer(preOrder, () => aPreOrder({ payAmount: fen(80_000) }))
-    await screen.press('提交订单')
-    expect(screen.question()).toContain('原价格 ¥760，现价格 ¥800')
-    screen.answer(createOrder, () => aCreatedOrder({ payAmount: fen(80_000) }))
-    await screen.press('按现价下单')
-    expect(screen.sentTo(createOrder).map(({ paymentParam }) => paymentParam)).toEqual([
-      { payAmount: 76_000 },
-      { payAmount: 80_000 },
-    ])
-    expect(sheet()?.textContent).toContain('¥800')
-  })
-
-  test('a buyer who declines the other price has ordered nothing, and sees the price', async () => {
-    await open([[createOrder, refused('价格有变化', PURCHASE_CODES.promotionDiscountWrong)]])
-    screen.answer(preOrder, () => aPreOrder({ payAmount: fen(80_000) }))
-    await screen.press('提交订单')
-    await screen.press('取消')
-    expect(screen.sentTo(createOrder)).toHaveLength(1)
-    expect(screen.text('[role=main]')).toContain('¥800')
-    expect(screen.button('提交订单').getAttribute('aria-busy')).toBe('false')
-  })
-
-  test('a lost answer is shown, and the same order is sent again under the same key', async () => {
-    await open([[createOrder, offline]])
-    await screen.press('提交订单')
-    expect(screen.text()).toContain('再次提交不会重复下单')
-    await screen.press('提交订单')
-    const [first, second] = screen.sentTo(createOrder)
-    expect(second.idempotencyKey).toBe(first.idempotencyKey)
   })
 })
 

@@ -58,7 +58,7 @@ describe('an entitlement goes from the route to the order', () => {
         [layouts, () => ({ components: [] })],
       ])
       const { model } = await show((deps) => new ConfirmOrderModel(deps, purchase))
-      await model.submit()
+      await model.checkout.submit()
       expect(sentTo(preOrder)).toEqual([expect.objectContaining(entitlement)])
       expect(sentTo(createOrder)).toEqual([expect.objectContaining(entitlement)])
       expect(model.seats).toMatchObject({ name: 'pick-seat', params: entitlement, replaces: true })

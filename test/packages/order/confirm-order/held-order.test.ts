@@ -72,7 +72,7 @@ describe('an order of held seats', () => {
     ])
     expect(sentTo(preOrder)).toMatchObject([{ items: [], holdId: 'H1' }])
     expect(model.hold).toMatchObject({ expiresAt: END, running: true, canExtend: true })
-    await model.submit()
+    await model.checkout.submit()
     expect(sentTo(createOrder)).toMatchObject([{ items: [], holdId: 'H1' }])
   })
 
@@ -106,16 +106,16 @@ describe('an order of held seats', () => {
     await late.model.hold.extend()
     expect(late.model.hold.over).toBe(true)
     const ordered = await make([[createOrder, gone]])
-    await ordered.model.submit()
+    await ordered.model.checkout.submit()
     expect(ordered.model.hold.over).toBe(true)
-    expect(ordered.model.busy).toBe(false)
+    expect(ordered.model.checkout.busy).toBe(false)
     expect(ordered.dialogs.current).toBeNull()
   })
 
   it('once over orders nothing and leads back to the map', async () => {
     const { model, sentTo, went } = await make()
     model.hold.end()
-    await model.submit()
+    await model.checkout.submit()
     expect(sentTo(createOrder)).toEqual([])
     expect(went).toEqual([])
     expect(model.seats).toEqual(replacedBy('pick-seat', { showId: 'S1', sessionId: 'N1' }))
@@ -135,9 +135,9 @@ describe('an order of held seats', () => {
       [preOrder, () => aPreOrder({ seats: [seat], audience, holdExpiresAt: END })],
       [attendees, () => [anAttendee('A')]],
     ])
-    named.model.attendees.toggle(anAttendee('A'))
-    expect(named.model.attendees.seats).toEqual(['Stalls, row 1, seat 1'])
+    named.model.checkout.attendees?.toggle(anAttendee('A'))
+    expect(named.model.checkout.attendees?.seats).toEqual(['Stalls, row 1, seat 1'])
     const { model } = await make()
-    expect(model.attendees.seats).toEqual([])
+    expect(model.checkout.attendees?.seats).toEqual([])
   })
 })

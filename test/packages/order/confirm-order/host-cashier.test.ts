@@ -17,7 +17,7 @@ const created = aCreatedOrder()
 
 const make = async (answers: Parameters<typeof setUp>[0] = []) => {
   const world = setUp([[createOrder, () => created], [layouts, () => ({ components: [] })], ...answers])
-  const again = () => world.show((deps) => new ConfirmOrderModel(deps, purchase))
+  const again = () => world.show((deps) => new ConfirmOrderModel(deps, purchase).checkout)
   return { ...world, ...(await again()), again }
 }
 
@@ -57,7 +57,7 @@ describe('killed in the host’s cashier and launched again', () => {
       const { clock, went, model } = await relaunch(state, 45)
       await clock.advanceAsync(3_000)
       expect(went).toEqual([['redirect', screen, params]])
-      expect(model.pre).toBeNull()
+      expect(model.price).toBeNull()
     },
   )
 })
@@ -96,7 +96,7 @@ describe('the same bought once more while its order is unpaid', () => {
   it.each(['CANCELED', 'CLOSED', 'SUCCEEDED'] as const)('buys again once the order is %s', async (orderState) => {
     const { model, went } = await unpaid(() => anOrder({ orderState }))
     expect(went).toEqual([])
-    expect(model.pre).not.toBeNull()
+    expect(model.price).not.toBeNull()
   })
 })
 
@@ -116,7 +116,7 @@ it.each([
   ])
   Object.assign(world.services.platform, { storage: here.storage })
   Object.assign(world.services.payment, { start: () => new Promise(() => undefined) })
-  const { model } = await world.show((deps) => new ConfirmOrderModel(deps, purchase))
+  const { model } = await world.show((deps) => new ConfirmOrderModel(deps, purchase).checkout)
   void model.submit()
   await settle()
   const tell = async () => {
@@ -132,23 +132,6 @@ it.each([
   expect([world.went, world.state.hidden]).toEqual([[['redirect', 'order-detail', { orderId: 'O1' }]], 1])
 })
 
-it('credits the distributor whose link the buyer came by', async () => {
-  const { model, services, sentTo } = await make()
-  services.stores.session.applyQuery({ planDistributorId: 'PD1', distributorUserId: 'DU1' })
-  await model.submit()
-  expect(sentTo(createOrder)).toMatchObject([{ planDistributorId: 'PD1', distributorUserId: 'DU1' }])
-})
-
-it.each([
-  [' 靠\u202e走道\n', '靠走道'],
-  ['\u200b \u202e', undefined],
-])('sends the remark %j as %j', async (typed, sent) => {
-  const { model, sentTo } = await make()
-  model.setRemark(typed)
-  await model.submit()
-  expect(sentTo(createOrder).map(({ remark }) => remark)).toEqual([sent])
-})
-
 it('a payment without an outcome keeps its mark: after the app is killed during the poll, the purchase is still known', async () => {
   const { model, again, state, clock, went, sentTo } = await make()
   state.outcome = { kind: 'pending', orderId: 'O1' }
@@ -156,7 +139,7 @@ it('a payment without an outcome keeps its mark: after the app is killed during 
   expect(went).toEqual([['redirect', 'pay-loading', { orderId: 'O1' }]])
   const { model: relaunched } = await again()
   await clock.advanceAsync(0)
-  expect([relaunched.checkout.checking, sentTo(createOrder).length]).toEqual([true, 1])
+  expect([relaunched.purchase.checking, sentTo(createOrder).length]).toEqual([true, 1])
 })
 
 it.each([

@@ -13,6 +13,7 @@ import { Spinner } from '@/components/ui/spinner/spinner'
 import { drawnWidth } from '@/domain/drawn-picture'
 import { formatMoney } from '@/locales/format-money'
 import type { Translate } from '@/locales/keys'
+import { checkoutTexts } from '@/locales/namespaces/checkout'
 import { orderTexts } from '@/locales/namespaces/order'
 import { UNTRANSLATED } from '@/platform/untranslated'
 import { linkTo } from '@/router/link-to'
@@ -110,6 +111,7 @@ function TellFriend({ order }: { order: OrderDetail }) {
 /** What the payment is for, also while it is being confirmed. */
 function Bought({ order, paid }: { order: OrderDetail; paid: boolean }) {
   const t = useTexts(orderTexts)
+  const checkoutText = useTexts(checkoutTexts)
   const { stores } = useServices()
   const now = useNow()
   const { displayPosterURL, posterColor, items } = order
@@ -131,7 +133,9 @@ function Bought({ order, paid }: { order: OrderDetail; paid: boolean }) {
       </View>
       {order.payAmount !== null && !stores.shop.priceHiding.hidden && (
         <View className={styles.amount}>
-          {t(paid ? 'result.amount' : 'result.amountDue', { amount: formatMoney(order.payAmount) })}
+          {paid
+            ? t('result.amount', { amount: formatMoney(order.payAmount) })
+            : checkoutText('confirm.amountDue', { amount: formatMoney(order.payAmount) })}
         </View>
       )}
     </View>

@@ -25,7 +25,7 @@ export const SeatsCard = observer(({ seats, hold }: { seats: PreOrder['seats']; 
       }
     >
       {hold.expiresAt !== null && (
-        <View className={styles.kept}>
+        <View className={styles.countdown}>
           <HoldCountdown expiresAt={hold.expiresAt} onOver={hold.end} />
         </View>
       )}

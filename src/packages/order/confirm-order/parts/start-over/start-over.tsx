@@ -1,6 +1,7 @@
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
 import { Empty } from '@/components/ui/empty/empty'
+import { checkoutTexts } from '@/locales/namespaces/checkout'
 import { orderTexts } from '@/locales/namespaces/order'
 import { type LinkTo, replacedBy } from '@/router/link-to'
 
@@ -22,7 +23,7 @@ export function NothingChosen({ showId }: { showId: string }) {
   const t = useTexts(orderTexts)
   return (
     <>
-      <NavBar title={t('confirm.title')} />
+      <NavBar title={useTexts(checkoutTexts)('confirm.title')} />
       <Empty
         scene="no-ticket"
         sentence={t('confirm.nothingChosen')}

@@ -17,6 +17,7 @@ import { orderFlags } from '@/domain/order/operations'
 import { payDeadline } from '@/domain/order/payment-ttl'
 import { joinFacts } from '@/lib/join-facts'
 import { giveTexts } from '@/locales/namespaces/give'
+import { checkoutTexts } from '@/locales/namespaces/checkout'
 import { orderTexts } from '@/locales/namespaces/order'
 import {
   leftText,
@@ -46,6 +47,7 @@ export interface OrderCardProps {
 /** An order in the list, with its tickets as a button and the rest behind "more". */
 export const OrderCard = observer(({ order, model }: OrderCardProps) => {
   const t = useTexts(orderTexts)
+  const promotion = useTexts(checkoutTexts)('price.lines.PROMOTION')
   const now = useNow()
   const flags = orderFlags(order)
   const moved = orderMoves(order, t)
@@ -64,7 +66,7 @@ export const OrderCard = observer(({ order, model }: OrderCardProps) => {
         <View className={styles.words}>
           <View className={styles.head}>
             <View className={classes(styles.state, styles[stateTone(order)])}>{stateWord(order, t)}</View>
-            {order.hasPromotion && <Badge tone={order.isEnd ? 'plain' : 'accent'}>{t('price.lines.PROMOTION')}</Badge>}
+            {order.hasPromotion && <Badge tone={order.isEnd ? 'plain' : 'accent'}>{promotion}</Badge>}
           </View>
           <View className={classes(styles.name, order.isEnd && styles.quiet)}>{orderName(order, t)}</View>
           <View className={styles.line}>{orderWhen(order, t, now)}</View>

@@ -9,6 +9,7 @@ import { Countdown } from '@/components/ui/countdown/countdown'
 import { Notice } from '@/components/ui/notice/notice'
 import { joinFacts } from '@/lib/join-facts'
 import { formatMoney } from '@/locales/format-money'
+import { checkoutTexts } from '@/locales/namespaces/checkout'
 import { orderTexts } from '@/locales/namespaces/order'
 import { linkTo } from '@/router/link-to'
 import { OrderShow } from '../../../parts/order-show/order-show'
@@ -57,8 +58,9 @@ export const GrabHead = observer(({ model, info, details }: GrabHeadProps) => {
 
 const Standing = observer(({ model, showId }: { model: PreloadTicketModel; showId: string }) => {
   const t = useTexts(orderTexts)
+  const unknown = useTexts(checkoutTexts)('confirm.inDoubt')
   const { order } = model
-  if (order.inDoubt) return <Notice tone="danger">{t('confirm.inDoubt')}</Notice>
+  if (order.outcomeUnknown) return <Notice tone="danger">{unknown}</Notice>
   if (order.isOver) {
     const toShow = (
       <Button kind="secondary" size="s" to={linkTo('show-detail', { showId })}>

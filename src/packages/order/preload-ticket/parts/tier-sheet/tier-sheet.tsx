@@ -8,6 +8,7 @@ import { Checkbox } from '@/components/ui/checkbox/checkbox'
 import { Price } from '@/components/ui/price/price'
 import { Sheet } from '@/components/ui/sheet/sheet'
 import { MAX_GRAB_CHOICES } from '@/domain/grab'
+import { checkoutTexts } from '@/locales/namespaces/checkout'
 import { orderTexts } from '@/locales/namespaces/order'
 import type { PreloadTicketModel } from '../../preload-ticket.model'
 import { unitPrice } from '../../tier'
@@ -22,6 +23,8 @@ interface TierSheetProps {
 /** Sessions and their tiers, of which some are wanted. */
 export const TierSheet = observer(({ model, open, onClose }: TierSheetProps) => {
   const t = useTexts(orderTexts)
+  const chosen = { chosen: model.tiers.length, max: MAX_GRAB_CHOICES }
+  const count = useTexts(checkoutTexts)('confirm.chosenOf', chosen)
   const footer = (
     <Button block onClick={onClose}>
       {t('button.done')}
@@ -30,7 +33,7 @@ export const TierSheet = observer(({ model, open, onClose }: TierSheetProps) => 
   return (
     <Sheet open={open} title={t('grab.chooseTiers')} onClose={onClose} footer={footer}>
       <View className={styles.count} ariaLive="polite">
-        <Text>{t('confirm.chosenOf', { chosen: model.tiers.length, max: MAX_GRAB_CHOICES })}</Text>
+        <Text>{count}</Text>
       </View>
       {model.details?.sessions.map((session) => (
         <Session key={session.sessionId} model={model} session={session} />

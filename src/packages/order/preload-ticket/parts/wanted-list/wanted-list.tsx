@@ -10,6 +10,7 @@ import { Pressable } from '@/components/ui/pressable/pressable'
 import { Price } from '@/components/ui/price/price'
 import { MAX_GRAB_CHOICES } from '@/domain/grab'
 import { useServices } from '@/components/services'
+import { checkoutTexts } from '@/locales/namespaces/checkout'
 import { orderTexts } from '@/locales/namespaces/order'
 import type { PreloadTicketModel } from '../../preload-ticket.model'
 import { type Tier, unitPrice } from '../../tier'
@@ -17,21 +18,21 @@ import { TierSheet } from '../tier-sheet/tier-sheet'
 import styles from './wanted-list.module.scss'
 
 /** The wanted tiers, the most wanted first: moved by buttons, so that a finger and a keyboard order them alike. */
-export const WantedList = observer(({ model, id }: { model: PreloadTicketModel; id: string }) => {
+export const WantedList = observer(({ model }: { model: PreloadTicketModel }) => {
   const t = useTexts(orderTexts)
   const [open, setOpen] = useState(false)
   const [moved, setMoved] = useState('')
-  const { tiers } = model
+  const { required, tiers } = model
   const handleMove = (tier: Tier, from: number, to: number) => {
     model.move(from, to)
     setMoved(t('grab.moved', { name: nameOf(tier), place: to + 1 }))
   }
   return (
     <Card
-      id={id}
+      id={required.idOf('choices')}
       title={t('grab.wanted')}
       note={t('grab.wantedNote', { count: MAX_GRAB_CHOICES })}
-      problem={model.isMissing('choices') ? t('grab.wantedMissing') : ''}
+      problem={required.isMissing('choices') ? t('grab.wantedMissing') : ''}
     >
       <View role="list">
         {tiers.map((tier, index) => (
@@ -71,6 +72,7 @@ interface RowProps {
 
 const Row = observer(({ model, tier, index, last, onMove }: RowProps) => {
   const t = useTexts(orderTexts)
+  const remove = useTexts(checkoutTexts)('confirm.remove', { name: nameOf(tier) })
   const { priceHiding } = useServices().stores.shop
   const gone = model.order.isGone(tier)
   const name = nameOf(tier)
@@ -89,7 +91,7 @@ const Row = observer(({ model, tier, index, last, onMove }: RowProps) => {
         <View className={styles.acts}>
           <Act icon="chevron-up" label={t('grab.up', { name })} off={index === 0} onClick={() => onMove(index - 1)} />
           <Act icon="chevron-down" label={t('grab.down', { name })} off={last} onClick={() => onMove(index + 1)} />
-          <Act icon="close" label={t('confirm.remove', { name })} onClick={() => model.toggle(tier)} />
+          <Act icon="close" label={remove} onClick={() => model.toggle(tier)} />
         </View>
       )}
     </View>

@@ -1,0 +1,41 @@
+import type { Attendee } from '@/api/attendee'
+import type { AttendeeProblem } from '@/domain/attendee'
+import { ageRangeKind } from '@/domain/show/age-range'
+import type { checkoutTexts } from '@/locales/namespaces/checkout'
+import type { Translate } from '@/locales/keys'
+
+/** How many attendees must be of which age, as a sentence; '' for any age. Ages in years. */
+export const ageRuleText = (
+  { count, min, max }: { count: number; min: number | null; max: number | null },
+  t: Translate<typeof checkoutTexts>,
+): string => {
+  if (min !== null && max !== null) return t('attendee.age', { count, min, max })
+  if (min !== null) return t('attendee.ageFrom', { count, min })
+  return max !== null ? t('attendee.ageTo', { count, max }) : ''
+}
+
+/** What is wrong with the attendees, as a sentence. */
+export const attendeeProblemText = (
+  problem: AttendeeProblem | null,
+  attendees: readonly Attendee[],
+  t: Translate<typeof checkoutTexts>,
+): string => {
+  switch (problem?.kind) {
+    case undefined:
+      return ''
+    case 'tooMany':
+      return t('attendee.tooMany', { count: problem.max })
+    case 'tooFew':
+      return t('attendee.tooFew', { count: problem.missing })
+    case 'document':
+      return t('attendee.document', { name: attendees[problem.index]?.name ?? '' })
+    case 'seatAge': {
+      const age = ageRangeKind(problem)
+      const name = attendees[problem.index]?.name ?? ''
+      if (problem.reason === 'unknown' || age === null) return t('attendee.seatAgeUnknown', { name })
+      return t(`attendee.seatAge.${age}`, { name, min: problem.minAge ?? 0, max: problem.maxAge ?? 0 })
+    }
+    case 'age':
+      return ageRuleText(problem, t)
+  }
+}

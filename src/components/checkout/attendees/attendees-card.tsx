@@ -1,0 +1,69 @@
+import { Text } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useState } from 'react'
+import { useTexts } from '@/components/texts'
+import { Button } from '@/components/ui/button/button'
+import { Icon } from '@/components/ui/icon/icon'
+import { Pressable } from '@/components/ui/pressable/pressable'
+import { SelectRow } from '@/components/ui/select-row/select-row'
+import { checkoutTexts } from '@/locales/namespaces/checkout'
+import { Card } from '@/components/ui/card/card'
+import { attendeeProblemText } from './attendee-messages'
+import type { RequiredParts } from '../required-parts'
+import type { AttendeesModel } from './attendees.model'
+import { AttendeesSheet } from './attendees-sheet'
+import styles from './attendees-card.module.scss'
+
+export interface AttendeesCardProps {
+  model: { attendees: AttendeesModel | null; required: RequiredParts }
+  showId: string
+}
+
+/** The chosen attendees, and the sheet to choose them in; nothing for a purchase without names. */
+export const AttendeesCard = observer(({ model: { attendees, required }, showId }: AttendeesCardProps) => {
+  const t = useTexts(checkoutTexts)
+  const [open, setOpen] = useState(false)
+  if (!attendees?.required) return null
+  const { rule, chosen, missing, seats } = attendees
+  return (
+    <Card
+      id={required.idOf('attendees')}
+      title={t('confirm.people')}
+      note={t('confirm.peopleNote', { count: rule.count })}
+      problem={required.isMissing('attendees') ? attendeeProblemText(attendees.problem, chosen, t) : ''}
+      action={
+        chosen.length > 0 && (
+          <Button
+            kind="quiet"
+            size="s"
+            onClick={() => setOpen(true)}
+            label={`${t('button.change')} ${t('confirm.people')}`}
+          >
+            {t('button.change')}
+          </Button>
+        )
+      }
+    >
+      {chosen.map((attendee, index) => (
+        <SelectRow
+          key={attendee.audienceId}
+          strong
+          title={attendee.name}
+          notes={[seats[index] ?? '', `${t(`idType.${attendee.idType}`)} ${attendee.idNo}`]}
+          action={{
+            icon: 'close',
+            label: t('confirm.remove', { name: attendee.name }),
+            onClick: () => attendees.toggle(attendee),
+          }}
+        />
+      ))}
+      {missing > 0 && (
+        <Pressable className={styles.add} onClick={() => setOpen(true)}>
+          <Icon name="plus" size="m" />
+          <Text>{t('confirm.choosePeople')}</Text>
+        </Pressable>
+      )}
+      <AttendeesSheet attendees={attendees} open={open} onClose={() => setOpen(false)} showId={showId} />
+    </Card>
+  )
+})

@@ -1,0 +1,102 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useState } from 'react'
+import type { Attendee } from '@/api/attendee'
+import { ID_TYPES } from '@/domain/identity/id-type'
+import { Person } from '@/components/real-name/person/person'
+import { AsyncView } from '@/components/screen/async-view'
+import { useTexts } from '@/components/texts'
+import { Button } from '@/components/ui/button/button'
+import { Checkbox } from '@/components/ui/checkbox/checkbox'
+import { Empty } from '@/components/ui/empty/empty'
+import { Sheet } from '@/components/ui/sheet/sheet'
+import { Skeleton } from '@/components/ui/skeleton/skeleton'
+import { attendeeMax } from '@/domain/attendee'
+import { checkoutTexts } from '@/locales/namespaces/checkout'
+import { linkTo } from '@/router/link-to'
+import { ageRuleText, attendeeProblemText } from './attendee-messages'
+import type { AttendeesModel } from './attendees.model'
+import styles from './attendees-sheet.module.scss'
+
+export interface AttendeesSheetProps {
+  attendees: AttendeesModel
+  open: boolean
+  onClose: () => void
+  showId: string
+}
+
+/** The buyer's attendees to choose from; those who do not fit show the reason. */
+export const AttendeesSheet = observer(({ attendees, open, onClose, showId }: AttendeesSheetProps) => {
+  const t = useTexts(checkoutTexts)
+  const { rule, chosen, problem } = attendees
+  // Why "done" cannot close the sheet, from the first try on.
+  const [tried, setTried] = useState(false)
+  const reason = tried ? attendeeProblemText(problem, chosen, t) : ''
+  const handleClose = () => {
+    setTried(false)
+    onClose()
+  }
+  const handleDone = () => (problem ? setTried(true) : handleClose())
+  const taken = rule.idTypes ?? []
+  // a list of all of them would explain nothing
+  const documents =
+    taken.length < ID_TYPES.length ? taken.map((type) => t(`idType.${type}`)).join(t('common.separator')) : ''
+  const age = rule.age ? ageRuleText({ count: attendeeMax(rule), ...rule.age }, t) : ''
+  const add = linkTo('audience-modification', { pick: '1', showId })
+  return (
+    <Sheet
+      open={open}
+      title={t('confirm.choosePeople')}
+      onClose={handleClose}
+      footer={
+        <View>
+          <View className={styles.reasonLine} role="alert">
+            {reason && <Text>{reason}</Text>}
+          </View>
+          <View className={styles.acts}>
+            <Button kind="secondary" icon="plus" className={styles.act} to={add}>
+              {t('confirm.addPerson')}
+            </Button>
+            <Button className={styles.act} onClick={handleDone}>
+              {t('button.done')}
+            </Button>
+          </View>
+        </View>
+      }
+    >
+      <View className={styles.note} ariaLive="polite">
+        <Text>{t('confirm.chosenOf', { chosen: chosen.length, max: attendeeMax(rule) })}</Text>
+      </View>
+      {age && <View className={styles.note}>{age}</View>}
+      {documents && <View className={styles.note}>{t('confirm.documents', { types: documents })}</View>}
+      <AsyncView compact of={attendees.list} skeleton={<Skeleton shape="block" height="56px" />}>
+        {(list) => <AttendeeList attendees={attendees} list={list} />}
+      </AsyncView>
+    </Sheet>
+  )
+})
+
+const AttendeeList = observer(({ attendees, list }: { attendees: AttendeesModel; list: readonly Attendee[] }) => {
+  const t = useTexts(checkoutTexts)
+  if (list.length === 0) {
+    return <Empty compact scene="no-result" sentence={t('confirm.noPeople')} hint={t('confirm.noPeopleHint')} />
+  }
+  return (
+    <View>
+      {list.map((attendee) => (
+        <Checkbox
+          key={attendee.audienceId}
+          row
+          checked={attendees.isChosen(attendee.audienceId)}
+          disabled={!attendees.canChoose(attendee)}
+          onChange={() => attendees.toggle(attendee)}
+        >
+          <Person
+            attendee={attendee}
+            reason={attendees.fits(attendee) ? '' : attendee.reason || t('confirm.notTaken')}
+          />
+        </Checkbox>
+      ))}
+    </View>
+  )
+})

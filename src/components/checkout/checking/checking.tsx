@@ -1,0 +1,52 @@
+import { Text, View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import { useTexts } from '@/components/texts'
+import { Button } from '@/components/ui/button/button'
+import { Spinner } from '@/components/ui/spinner/spinner'
+import { useServices } from '@/components/services'
+import type { Fen } from '@/domain/money'
+import { formatMoney } from '@/locales/format-money'
+import { checkoutTexts } from '@/locales/namespaces/checkout'
+import type { LinkTo } from '@/router/link-to'
+import styles from './checking.module.scss'
+
+export interface CheckingProps {
+  /** The order; undefined while its id is unknown. */
+  order: LinkTo | undefined
+  /** Instead of opening it. */
+  onOrder?: () => unknown
+  /** The purchased item; nothing while it is unknown. */
+  item?: ReactNode
+  amount?: Fen | null
+}
+
+/** A payment that may or may not have come: the order is being asked, and the buyer may look at it already. */
+export function Checking({ order, onOrder, item, amount = null }: CheckingProps) {
+  const t = useTexts(checkoutTexts)
+  const { stores } = useServices()
+  const shown = stores.shop.priceHiding.hidden ? null : amount
+  return (
+    <View className={styles.checking}>
+      <View className={styles.head} role="status">
+        <Spinner />
+        <View className={styles.title}>
+          <Text>{t('confirm.checkingTitle')}</Text>
+        </View>
+        <Text className={styles.hint}>{t('confirm.checkingHint')}</Text>
+      </View>
+      {item && (
+        <View className={styles.bought}>
+          {item}
+          {shown !== null && (
+            <View className={styles.amount}>{t('confirm.amountDue', { amount: formatMoney(shown) })}</View>
+          )}
+        </View>
+      )}
+      {order && (
+        <Button kind="secondary" size="m" className={styles.act} to={order} onClick={onOrder}>
+          {t('confirm.toOrder')}
+        </Button>
+      )}
+    </View>
+  )
+}

@@ -1,0 +1,220 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import type { CreateOrderParams } from '@/api/purchase'
+import { DeliveryModel } from '@/components/address/delivery.model'
+import { alertFailure, toastFailure } from '@/components/screen/notify-failure'
+import type { ModelDeps } from '@/components/screen/use-model'
+import { fen } from '@/domain/money'
+import { cleanName } from '@/domain/typed/text'
+import { Checkout } from '@/payment/checkout'
+import type { PayableKind } from '@/payment/payable'
+import type { Submission } from '@/payment/submit-once'
+import type { Paying } from '@/payment/with-payment'
+import { queuePositionOf } from '@/request/queue-position'
+import { AgreementModel } from './agreement/agreement.model'
+import { askNewPrice } from './ask-new-price'
+import { AttendeesModel, type NamedPurchase } from './attendees/attendees.model'
+import type { CheckoutPrice, CreatedPurchase } from './checkout-price'
+import { ContactModel } from './contact/contact.model'
+import { type Choice, PricingModel } from './pricing.model'
+import { type RequiredPart, RequiredParts } from './required-parts'
+
+/** The parts that the kit checks itself. */
+type OwnField = 'attendees' | 'address' | 'contact'
+
+/** The buyer's part of an order. */
+export type Ordered = Pick<
+  CreateOrderParams,
+  | 'deliverMethod'
+  | 'addressId'
+  | 'audienceIds'
+  | 'contact'
+  | 'remark'
+  | 'planDistributorId'
+  | 'distributorUserId'
+  | 'paymentParam'
+> & { couponId: string }
+
+/** A kind of purchase. */
+export interface CheckoutOptions<Price extends CheckoutPrice, Content extends object, Created extends CreatedPurchase> {
+  /** Prefix of the cards' ids. */
+  name: string
+  /** Identifies the purchase across reloads. */
+  key: string
+  kind: PayableKind
+  submission: Submission<Content, Created>
+  /** Prices the purchase. Rejects when the buyer may not order it. */
+  price: (choice: Choice) => Promise<Price>
+  /** Completes the buyer's part to an order. */
+  content: (ordered: Ordered) => Content
+  /** The required parts in the order of the page: the kit's own by name, others with their check. */
+  parts: readonly (OwnField | RequiredPart)[]
+  /** The attendees of a purchase with names. */
+  attendees?: { showId: string; of: (price: Price) => NamedPurchase }
+  /** Loads what the cards need besides the price, whenever the screen is shown. Never rejects. */
+  load?: () => Promise<unknown>
+  /** Returns true once nothing can be ordered any more. Observable. */
+  isOver?: () => boolean
+  /** Returns false for a failed price that only a tap loads again. */
+  isRetried?: (error: unknown) => boolean
+  /** Handles a refused order. Returns false for a refusal that the kit shows. */
+  onRefused?: (error: unknown) => boolean
+}
+
+/** Turns a purchase of any kind into an order and pays it (shell §4, payment flow). */
+export class CheckoutModel<Price extends CheckoutPrice, Content extends object, Created extends CreatedPurchase> {
+  readonly pricing: PricingModel<Price>
+  readonly attendees: AttendeesModel | null
+  readonly delivery: DeliveryModel
+  readonly contact: ContactModel
+  readonly agreement: AgreementModel
+  readonly required: RequiredParts
+  readonly purchase: Checkout
+  remark = ''
+  /** The last try had no answer (see `SubmissionKeys`). */
+  outcomeUnknown = false
+  /** An interrupted wait left a stored queue position, for example after a reload. */
+  hasQueuePosition = false
+  /** An order is on its way, or being paid. */
+  busy = false
+
+  constructor(
+    private readonly deps: ModelDeps & Paying,
+    private readonly options: CheckoutOptions<Price, Content, Created>,
+  ) {
+    const { client, clock, dialogs, screen, stores } = deps
+    const { name, key, kind, price, parts, attendees } = options
+    this.hasQueuePosition = this.findQueuePosition()
+    this.purchase = new Checkout(deps, { key, kind })
+    this.pricing = new PricingModel({ screen, price, onError: (error) => toastFailure(dialogs, error) })
+    const pre = () => (this.price && attendees ? attendees.of(this.price) : null)
+    this.attendees = attendees ? new AttendeesModel(attendees.showId, { client, clock, screen, pre }) : null
+    const { chooseAddress } = this.pricing
+    this.delivery = new DeliveryModel({
+      screen,
+      stores,
+      required: () => this.pricing.needsAddress,
+      changed: chooseAddress,
+    })
+    this.contact = new ContactModel({ stores, contactType: () => this.price?.contactType ?? null })
+    this.agreement = new AgreementModel({ ...deps, offered: () => this.price?.agreement ?? null })
+    const own: Record<OwnField, () => boolean> = {
+      attendees: () => (this.attendees?.problem ?? null) !== null,
+      address: () => this.pricing.needsAddress && this.delivery.address === null,
+      contact: () => this.contact.problem !== null,
+    }
+    this.required = new RequiredParts(
+      name,
+      parts.map((part) => (typeof part === 'string' ? { field: part, isMissing: own[part] } : part)),
+    )
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
+    screen.onShow(() => void this.arrive())
+    screen.onOnline(this.purchase.pollNow)
+    screen.onDispose(this.purchase.dispose)
+  }
+
+  get price(): Price | null {
+    return this.pricing.price.value
+  }
+
+  /** Nothing can be ordered any more. */
+  get isOver(): boolean {
+    return this.options.isOver?.() ?? false
+  }
+
+  setRemark(remark: string): void {
+    this.remark = remark
+  }
+
+  /** Places the order and pays it. Never rejects. */
+  async submit(): Promise<void> {
+    if (this.purchase.orderId) return this.purchase.toOrder()
+    if (this.busy || this.isOver || !this.price || this.pricing.price.pending) return
+    if (!this.required.check()) return
+    this.busy = true
+    if (await this.agreement.ensure()) {
+      runInAction(() => (this.hasQueuePosition = false))
+      await this.submitOrder()
+    }
+    runInAction(() => {
+      this.busy = false
+      this.hasQueuePosition = this.findQueuePosition()
+    })
+  }
+
+  private async arrive(): Promise<void> {
+    const { purchase, pricing } = this
+    const { load, isRetried = () => true } = this.options
+    if (purchase.checking) return purchase.pollNow()
+    // back from the agreement, with the payment sheet still open
+    if (this.busy) return
+    if (purchase.orderId) return purchase.toOrder()
+    if (await purchase.resume()) return
+    const { value, pending, error } = pricing.price
+    const isDue = !value && !pending && isRetried(error)
+    await Promise.all([isDue && pricing.load(), load?.()])
+  }
+
+  private findQueuePosition(): boolean {
+    const { clock, platform, stores } = this.deps
+    const { storage } = platform
+    const { path } = this.options.submission.call
+    return queuePositionOf({ storage, clock, userId: () => stores.user.userId }, path) !== undefined
+  }
+
+  private ordered({ payAmount }: Price): Ordered {
+    const remark = cleanName(this.remark)
+    const { planDistributorId, distributorUserId } = this.deps.stores.session
+    return {
+      ...this.pricing.ordered,
+      audienceIds: this.attendees?.audienceIds ?? [],
+      contact: this.contact.ordered,
+      ...(remark ? { remark } : {}),
+      ...(planDistributorId ? { planDistributorId } : {}),
+      ...(distributorUserId ? { distributorUserId } : {}),
+      paymentParam: { payAmount },
+    }
+  }
+
+  private async submitOrder(): Promise<void> {
+    const { price } = this
+    if (!price) return
+    const { submission, content, onRefused = () => false } = this.options
+    const submitted = await this.purchase.submitOrder(submission, content(this.ordered(price)), price.payAmount)
+    runInAction(() => {
+      this.outcomeUnknown = submitted.kind === 'unknown'
+      if (this.outcomeUnknown) this.required.scrollTo('outcome')
+    })
+    if (submitted.kind === 'created') return this.pay(submitted.created, price)
+    if (submitted.kind === 'price-changed') return this.confirmNewPrice(price, submitted.error)
+    if (submitted.kind !== 'refused' || onRefused(submitted.error)) return
+    await alertFailure(this.deps.dialogs, submitted.error)
+    await this.pricing.reload()
+  }
+
+  /** Shows the old and the new price; sends the order again after a confirmation (decision 26). */
+  private async confirmNewPrice(old: Price, error: unknown): Promise<void> {
+    const { dialogs } = this.deps
+    await this.pricing.reload()
+    const { price } = this
+    const isSame = !price || this.pricing.price.error || price.payAmount === old.payAmount
+    if (isSame) return alertFailure(dialogs, error)
+    if (await askNewPrice(dialogs, old.payAmount, price.payAmount)) await this.submitOrder()
+  }
+
+  private async pay({ orderId, unPaidTransactionIds, payAmount }: Created, { agreement }: Price): Promise<void> {
+    this.agreement.store(agreement)
+    await this.purchase.pay({
+      orderId,
+      transactionIds: unPaidTransactionIds,
+      // an order without a sum has nothing to pay (shell §4)
+      payAmount: payAmount ?? fen(0),
+      agreement: agreement && { ...agreement, mustAgree: false },
+    })
+  }
+}
+
+/** A checkout of any kind, for its screen and cards. */
+export type CheckoutView<Price extends CheckoutPrice = CheckoutPrice> = Pick<
+  CheckoutModel<Price, object, CreatedPurchase>,
+  keyof CheckoutModel<Price, object, CreatedPurchase>
+>

@@ -1,0 +1,52 @@
+import { observer } from 'mobx-react'
+import type { DeliverMethod as Method, DeliverOption } from '@/api/purchase'
+import { AddressRow } from '@/components/address/address-row/address-row'
+import type { DeliveryModel } from '@/components/address/delivery.model'
+import { useTexts } from '@/components/texts'
+import { Card } from '@/components/ui/card/card'
+import { RadioGroup } from '@/components/ui/radio-group/radio-group'
+import { checkoutTexts } from '@/locales/namespaces/checkout'
+import type { RequiredParts } from '../required-parts'
+import { DeliverMethod } from './deliver-method'
+
+interface DeliveryCardProps {
+  title: string
+  model: { delivery: DeliveryModel; required: RequiredParts }
+  /** The ways of delivery and the chosen one: the pricing, where they affect the price. */
+  ways: {
+    readonly deliverMethods: readonly DeliverOption[]
+    readonly deliverMethod: Method | undefined
+    /** The chosen way needs an address. */
+    readonly needsAddress: boolean
+    chooseDelivery: (method: Method) => unknown
+  }
+}
+
+/** How the order gets to the buyer, and where to; nothing where nothing is delivered. */
+export const DeliveryCard = observer(({ title, model: { delivery, required }, ways }: DeliveryCardProps) => {
+  const t = useTexts(checkoutTexts)
+  const { deliverMethods, deliverMethod, needsAddress, chooseDelivery } = ways
+  const [only, ...others] = deliverMethods
+  if (!only) return null
+  return (
+    <Card
+      id={required.idOf('address')}
+      title={title}
+      problem={required.isMissing('address') ? t('confirm.addressMissing') : ''}
+    >
+      {others.length === 0 ? (
+        <DeliverMethod option={only} />
+      ) : (
+        <RadioGroup
+          label={title}
+          value={deliverMethod ?? only.code}
+          onChange={(method) => void chooseDelivery(method)}
+          options={deliverMethods.map((option) => ({ value: option.code, content: <DeliverMethod option={option} /> }))}
+        />
+      )}
+      {needsAddress && (
+        <AddressRow delivery={delivery} addText={t('confirm.addAddress')} chooseText={t('confirm.addressMissing')} />
+      )}
+    </Card>
+  )
+})

@@ -1,0 +1,26 @@
+import { Text, View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import { Card } from '@/components/ui/card/card'
+import styles from './notes-card.module.scss'
+
+interface NotesCardProps {
+  title: string
+  notes: readonly string[]
+  /** Below the notes. */
+  children?: ReactNode
+}
+
+/** Notes on the purchase; nothing without them. */
+export function NotesCard({ title, notes, children }: NotesCardProps) {
+  if (notes.length === 0) return null
+  return (
+    <Card title={title}>
+      {notes.map((note) => (
+        <View key={note} className={styles.note}>
+          <Text>{note}</Text>
+        </View>
+      ))}
+      {children}
+    </Card>
+  )
+}

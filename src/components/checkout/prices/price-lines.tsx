@@ -1,0 +1,51 @@
+import { Text, View } from '@tarojs/components'
+import type { PriceLine } from '@/api/purchase'
+import { useTexts } from '@/components/texts'
+import { LocalAmount } from '@/components/local-amount/local-amount'
+import { classes } from '@/components/ui/classes'
+import { Price } from '@/components/ui/price/price'
+import { type Fen, fen } from '@/domain/money'
+import type { amountKind } from '@/domain/order/state'
+import { formatMoney } from '@/locales/format-money'
+import { checkoutTexts } from '@/locales/namespaces/checkout'
+import styles from './price-lines.module.scss'
+
+export interface PriceLinesProps {
+  lines: readonly PriceLine[]
+  /** To pay or paid, fen. */
+  sum: Fen
+  /** Before reductions, fen: a line of its own where several parts add up to it and something is taken off. */
+  total?: Fen
+  /** Whether the total is still to be paid, was paid, or belongs to an order that ended unpaid; or was the difference of a rebooking. */
+  kind?: ReturnType<typeof amountKind> | 'difference'
+}
+
+/** The parts of the price, their total, the reductions with a minus sign, and the sum. A single part that is the sum has no line. */
+export function PriceLines({ lines, sum, total = sum, kind = 'due' }: PriceLinesProps) {
+  const t = useTexts(checkoutTexts)
+  const parts = lines.filter(({ amount }) => amount >= 0)
+  const reductions = lines.filter(({ amount }) => amount < 0)
+  const totalLine = { kind: 'total', title: t('price.total'), amount: total } as const
+  const price = { kind: 'amount', amount: sum, from: false } as const
+  const all = total === sum || parts.length === 1 ? [...parts, ...reductions] : [...parts, totalLine, ...reductions]
+  const shown = all.length === 1 && all[0].amount === sum ? [] : all
+  return (
+    <View>
+      {shown.map(({ kind: line, title, amount }, index) => (
+        <View key={`${line}-${index}`} className={styles.line}>
+          <Text className={styles.title}>{line === 'total' ? title : title || t(`price.lines.${line}`)}</Text>
+          <Text className={classes(styles.amount, amount < 0 && styles.less)}>
+            {amount < 0
+              ? t('price.minus', { amount: formatMoney(fen(-amount)) })
+              : t('price.amount', { amount: formatMoney(amount) })}
+          </Text>
+        </View>
+      ))}
+      <View className={classes(styles.sum, shown.length > 0 && styles.below)}>
+        <Text>{t(`price.${kind}`)}</Text>
+        <Price price={price} tone="ink" />
+      </View>
+      {kind === 'due' && <LocalAmount explained price={price} className={styles.local} />}
+    </View>
+  )
+}

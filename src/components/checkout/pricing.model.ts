@@ -1,0 +1,100 @@
+import { makeAutoObservable } from 'mobx'
+import type { DeliverMethod, DeliverOption } from '@/api/purchase'
+import type { AsyncResource } from '@/components/screen/async-resource'
+import type { ModelDeps } from '@/components/screen/use-model'
+import type { CheckoutPrice } from './checkout-price'
+
+/** The buyer's choices that affect the price. */
+export interface Choice {
+  deliverMethod?: DeliverMethod
+  addressId?: string
+  /** Undefined before the buyer's choice; '' is "none". */
+  couponId?: string
+}
+
+interface PricingDeps<Price> extends Pick<ModelDeps, 'screen'> {
+  /** Prices the purchase. Rejects when the buyer may not order it. */
+  price: (choice: Choice) => Promise<Price>
+  /** Called when a change failed; the previous price stays. */
+  onError: (error: unknown) => void
+}
+
+/** The price of a purchase, reloaded with every change that affects it. The old price stays until the new one arrives. */
+export class PricingModel<Price extends CheckoutPrice> {
+  readonly price: AsyncResource<Price>
+  private choice: Choice = {}
+
+  constructor(private readonly deps: PricingDeps<Price>) {
+    this.price = deps.screen.resource(() => deps.price(this.choice), { manual: true })
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
+  }
+
+  /** The choices that the price is made with, for the order. */
+  get ordered(): Choice & { couponId: string } {
+    const { deliverMethod, couponId = '' } = this.price.value ?? {}
+    const { addressId } = this.choice
+    return {
+      ...(deliverMethod ? { deliverMethod } : {}),
+      ...(addressId && this.needsAddress ? { addressId } : {}),
+      couponId,
+    }
+  }
+
+  get deliverMethods(): readonly DeliverOption[] {
+    return this.price.value?.deliverMethods ?? []
+  }
+
+  get deliverMethod(): DeliverMethod | undefined {
+    return this.price.value?.deliverMethod
+  }
+
+  get needsAddress(): boolean {
+    return this.deliverMethods.find(({ code }) => code === this.deliverMethod)?.needsAddress ?? false
+  }
+
+  /** Prices again with the same choices. Never rejects. */
+  async load(): Promise<void> {
+    await this.price.load()
+  }
+
+  /** Reloads the price after a refusal; drops a coupon that is no longer valid. */
+  async reload(): Promise<void> {
+    await this.price.load()
+    if (this.price.error === null || !this.choice.couponId) return
+    const { couponId: _, ...rest } = this.choice
+    this.choose(rest)
+    await this.price.load()
+  }
+
+  chooseDelivery(deliverMethod: DeliverMethod): Promise<void> {
+    return this.change({ deliverMethod })
+  }
+
+  chooseAddress(addressId: string): Promise<void> {
+    return this.change({ addressId })
+  }
+
+  /** @param couponId '' for none. */
+  chooseCoupon(couponId: string): Promise<void> {
+    return this.change({ couponId })
+  }
+
+  private async change(part: Choice): Promise<void> {
+    const before = this.choice
+    this.choice = { ...before, ...part }
+    await this.price.load()
+    if (this.price.error === null) return
+    const { error } = this.price
+    this.undo(before)
+    this.deps.onError(error)
+  }
+
+  private undo(before: Choice): void {
+    this.choose(before)
+    this.price.dismissError()
+  }
+
+  private choose(choice: Choice): void {
+    this.choice = choice
+  }
+}

@@ -1,0 +1,56 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useState } from 'react'
+import { LocalAmount } from '@/components/local-amount/local-amount'
+import { useTexts } from '@/components/texts'
+import { BottomBar } from '@/components/ui/bottom-bar/bottom-bar'
+import { Button } from '@/components/ui/button/button'
+import { Icon } from '@/components/ui/icon/icon'
+import { Price } from '@/components/ui/price/price'
+import { Sheet } from '@/components/ui/sheet/sheet'
+import { Pressable } from '@/components/ui/pressable/pressable'
+import { checkoutTexts } from '@/locales/namespaces/checkout'
+import { AgreementLine } from '../agreement/agreement-line'
+import type { CheckoutView } from '../checkout.model'
+import { PriceLines } from '../prices/price-lines'
+import styles from './submit-bar.module.scss'
+
+/** The agreement, the sum, which opens what it is made of, and the one button. */
+export const SubmitBar = observer(({ model }: { model: CheckoutView }) => {
+  const t = useTexts(checkoutTexts)
+  const [open, setOpen] = useState(false)
+  const { agreement, price } = model
+  if (!price) return null
+  const { payAmount, priceLines, total } = price
+  const amount = { kind: 'amount', amount: payAmount, from: false } as const
+  const sum = (
+    <Pressable className={styles.sum} ariaHaspopup="dialog" onClick={() => setOpen(true)}>
+      <View>
+        <Price price={amount} size="l" tone="ink" />
+        <LocalAmount price={amount} />
+      </View>
+      <Text className={styles.word}>{t('confirm.breakdown')}</Text>
+      <Icon name="chevron-up" size="s" className={styles.mark} />
+    </Pressable>
+  )
+  return (
+    <>
+      <BottomBar lead={sum} above={agreement.shown && <AgreementLine agreement={agreement} />}>
+        <SubmitButton model={model} />
+      </BottomBar>
+      <Sheet open={open} title={t('confirm.breakdown')} onClose={() => setOpen(false)}>
+        <PriceLines lines={priceLines} sum={payAmount} total={total} />
+      </Sheet>
+    </>
+  )
+})
+
+/** Submits the order; busy while the price loads, since only a shown price may be agreed to. */
+export const SubmitButton = observer(({ model, block }: { model: CheckoutView; block?: boolean }) => {
+  const t = useTexts(checkoutTexts)
+  return (
+    <Button block={block} loading={model.busy || model.pricing.price.pending} onClick={model.submit}>
+      {t('confirm.submit')}
+    </Button>
+  )
+})

@@ -1,0 +1,49 @@
+import { ContactModel } from '@/components/checkout/contact/contact.model'
+import { fakeServices } from '../../support/services'
+
+const supportLoginAreas = ['86', '853'].map((code) => ({ code, name: code }))
+
+const open = (contactType: 'PHONE' | 'EMAIL' | null, supportEmailOrder = true) => {
+  const { stores, logIn } = fakeServices({ config: { supportEmailOrder, supportLoginAreas } })
+  logIn(contactType === 'EMAIL' ? { email: 'ana@foyer.example', cellphone: '' } : {})
+  return new ContactModel({ stores, contactType: () => contactType })
+}
+
+describe('the contact of an order', () => {
+  it('is of the kind that the account has (domain §3)', () => {
+    const mail = open('EMAIL')
+    expect([mail.kind, mail.problem, mail.ordered]).toEqual(['EMAIL', null, { email: 'ana@foyer.example' }])
+    expect(open('PHONE').kind).toBe('PHONE')
+    expect(open(null).kind).toBe('PHONE')
+  })
+
+  it('is a phone where the shop takes no orders by e-mail', () => {
+    expect(open('EMAIL', false).kind).toBe('PHONE')
+  })
+
+  it('is of the kind that the buyer chooses', () => {
+    const contact = open('EMAIL')
+    contact.setKind('PHONE')
+    expect(contact.kind).toBe('PHONE')
+  })
+
+  it.each([
+    ['+86 138 0000 0002', { cellphone: '13800000002', countryCode: '86' }],
+    ['+853 6612 3456', { cellphone: '66123456', countryCode: '853' }],
+    ['86 138 0000 0002', { cellphone: '13800000002', countryCode: '86' }],
+    ['0086-138-0000-0002', { cellphone: '13800000002', countryCode: '86' }],
+    ['(+86) (0) 138 0000 0002', { cellphone: '13800000002', countryCode: '86' }],
+    ['\u202d+86 138 0000 0002\u202c', { cellphone: '13800000002', countryCode: '86' }],
+    ['＋８６ １３８ ００００ ０００２', { cellphone: '13800000002', countryCode: '86' }],
+    ['tel:+86-138-0000-0002', { cellphone: '13800000002', countryCode: '86' }],
+    ['Mobile: +86 138.0000.0002 (Ana)', { cellphone: '13800000002', countryCode: '86' }],
+    ['+86 1 3 8 0 0 0 0 0 0 0 2', { cellphone: '13800000002', countryCode: '86' }],
+    ['00853 6612-3456', { cellphone: '66123456', countryCode: '853' }],
+    ['853 6612 3456', { cellphone: '66123456', countryCode: '853' }],
+    ['電話：\u2068+853 6612 3456\u2069', { cellphone: '66123456', countryCode: '853' }],
+  ])('is the number of a pasted %s', (typed, ordered) => {
+    const contact = open('PHONE')
+    contact.setPhone(typed)
+    expect([contact.problem, contact.ordered]).toEqual([null, ordered])
+  })
+})

@@ -1,0 +1,40 @@
+import { fen } from '@/domain/money'
+import { texts } from '@/locales/texts'
+import { PriceLines, type PriceLinesProps } from '@/components/checkout/prices/price-lines'
+import { mount, type Mounted } from '../../support/screen'
+import { fakeServices } from '../../support/services'
+import { withServices } from '../../support/with-services'
+
+const TICKETS = { kind: 'TICKETS', title: '', amount: fen(76_000) } as const
+const DELIVERY = { kind: 'DELIVERY', title: '', amount: fen(1_200) } as const
+const SERVICE = { kind: 'SERVICE', title: 'Booking fee', amount: fen(800) } as const
+const COUPON = { kind: 'COUPON', title: '', amount: fen(-5_050) } as const
+
+describe('the lines of a price (domain §3)', () => {
+  let screen: Mounted
+  const lines = async (props: PriceLinesProps) => {
+    await texts.setLanguage('en-US')
+    screen = await mount(withServices(PriceLines, fakeServices().services), props)
+    return screen.all('.line').map((line) => line.textContent)
+  }
+  afterEach(() => screen.unmount())
+
+  test('have the total before what is taken off, with a minus, and fees by their names', async () => {
+    const found = await lines({
+      lines: [TICKETS, DELIVERY, SERVICE, COUPON],
+      total: fen(78_000),
+      sum: fen(72_950),
+    })
+    expect(found).toEqual(['Tickets¥760', 'Delivery fee¥12', 'Booking fee¥8', 'Subtotal¥780', 'Coupon-¥50.50'])
+    expect(screen.text()).toContain('¥729.50')
+  })
+
+  test('are none beside the sum of a single part', async () => {
+    expect(await lines({ lines: [TICKETS], sum: fen(76_000) })).toEqual([])
+    expect(screen.text()).toContain('¥760')
+  })
+
+  test('have no total of their own where nothing is taken off', async () => {
+    expect(await lines({ lines: [TICKETS, DELIVERY], sum: fen(77_200) })).toEqual(['Tickets¥760', 'Delivery fee¥12'])
+  })
+})

@@ -1,0 +1,105 @@
+import type { OrderCoupon } from '@/api/purchase'
+import type { CheckoutPrice } from '@/components/checkout/checkout-price'
+import { type Choice, PricingModel } from '@/components/checkout/pricing.model'
+import { fen } from '@/domain/money'
+import { RequestError } from '@/request/errors'
+import { screenScope } from '../../support/screen-scope'
+import { fakeServices } from '../../support/services'
+
+const coupon = (couponId: string, discountAmount: number): OrderCoupon => ({
+  couponId,
+  title: couponId,
+  discountAmount: fen(discountAmount),
+  expireTime: null,
+  usable: true,
+  reason: '',
+  couponType: 'CASH',
+})
+const coupons = [coupon('C1', 1_000), coupon('C2', 3_000)]
+
+const priced = ({ couponId = '' }: Choice): CheckoutPrice => {
+  const used = coupons.find((each) => each.couponId === couponId)
+  const payAmount = fen(76_000 - (used?.discountAmount ?? 0))
+  return { payAmount, total: fen(76_000), priceLines: [], agreement: null, coupons, couponId }
+}
+
+const make = (answer: (choice: Choice) => CheckoutPrice = priced) => {
+  const { services } = fakeServices()
+  const errors: unknown[] = []
+  const asked: Choice[] = []
+  const model = new PricingModel({
+    screen: screenScope(services).screen,
+    price: async (choice) => {
+      asked.push(choice)
+      return answer(choice)
+    },
+    onError: (error) => void errors.push(error),
+  })
+  return { model, errors, asked }
+}
+
+describe('the price of a purchase', () => {
+  it('is made without choices first, then with those of the buyer, "none" included', async () => {
+    const { model, asked } = make()
+    await model.load()
+    await model.chooseCoupon('C1')
+    await model.chooseCoupon('')
+    await model.load()
+    expect(asked).toEqual([{}, { couponId: 'C1' }, { couponId: '' }, { couponId: '' }])
+    expect(model.ordered).toEqual({ couponId: '' })
+  })
+
+  it('stays until the new one is there', async () => {
+    const { model } = make()
+    await model.load()
+    const change = model.chooseCoupon('C2')
+    expect(model.price.pending).toBe(true)
+    expect(model.price.value?.payAmount).toBe(76_000)
+    await change
+    expect(model.price.value?.payAmount).toBe(73_000)
+  })
+
+  it('undoes a change that the gateway refuses, and reports why', async () => {
+    const no = new RequestError({ kind: 'business', statusCode: 22030309, message: 'not for this order' })
+    const { model, errors } = make((choice) => {
+      if (choice.couponId === 'C3') throw no
+      return priced(choice)
+    })
+    await model.load()
+    await model.chooseCoupon('C2')
+    await model.chooseCoupon('C3')
+    expect(errors).toEqual([no])
+    expect(model.price.value?.couponId).toBe('C2')
+    expect(model.price.error).toBeNull()
+    await model.load()
+    expect(model.price.value?.couponId).toBe('C2')
+  })
+
+  it('has an address only where the delivery needs one', async () => {
+    const way = { name: '', description: '', fee: fen(0), needsAddress: false }
+    const deliverMethods = [
+      { ...way, code: 'E_TICKET' as const },
+      { ...way, code: 'EXPRESS' as const, needsAddress: true },
+    ]
+    const { model } = make(({ deliverMethod = 'E_TICKET' }) => ({ ...priced({}), deliverMethod, deliverMethods }))
+    await model.load()
+    await model.chooseAddress('A1')
+    expect(model.ordered).toEqual({ deliverMethod: 'E_TICKET', couponId: '' })
+    await model.chooseDelivery('EXPRESS')
+    expect(model.ordered).toEqual({ deliverMethod: 'EXPRESS', addressId: 'A1', couponId: '' })
+  })
+
+  it('drops a coupon that is no longer valid', async () => {
+    let isGone = false
+    const { model } = make((choice) => {
+      if (isGone && choice.couponId === 'C2') throw new RequestError({ kind: 'business', statusCode: 22030309 })
+      return priced(choice)
+    })
+    await model.load()
+    await model.chooseCoupon('C2')
+    isGone = true
+    await model.reload()
+    expect(model.price.value?.couponId).toBe('')
+    expect(model.price.error).toBeNull()
+  })
+})

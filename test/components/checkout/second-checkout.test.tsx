@@ -1,0 +1,109 @@
+import { addresses } from '@/api/address'
+import { layouts } from '@/api/layout'
+import { cashiers, pay, reserveTime } from '@/api/payment'
+import { fen } from '@/domain/money'
+import { anAddress } from '../../support/data/address'
+import { anAgreement } from '../../support/data/payment'
+import { aCreatedOrder } from '../../support/data/purchase'
+import { NOW } from '../../support/fake-clock'
+import { type Answers, offline, refused } from '../../support/fake-gateway'
+import { openScreen, type OpenScreen } from '../../support/open-screen'
+import { ItemCheckoutScreen } from './item-checkout'
+import { createItemOrder, PRICE_CHANGED, priceItem } from './item-checkout.model'
+import { anItemPrice, ITEM_ANSWERS } from './item-data'
+
+const usual: Answers = [
+  ...ITEM_ANSWERS,
+  [addresses, () => [anAddress()]],
+  [cashiers, () => [{ paymentProduct: 'ALIPAY_WAP', displayName: '支付宝' }]],
+  [reserveTime, () => ({ time: NOW + 900_000 })],
+  [pay, () => ({ paymentInfo: { normalUrl: 'https://pay.example/' } })],
+]
+
+let screen: OpenScreen
+const open = async (answers: Answers = []) => {
+  const params = { showId: 'S1', sessionId: 'N1' }
+  screen = await openScreen(ItemCheckoutScreen, { params, member: true, answers: [...usual, ...answers] })
+}
+const engrave = (text: string) => screen.type(screen.find('#item-engraving input') as HTMLInputElement, text)
+afterEach(() => screen.unmount())
+
+describe('a second kind of checkout', () => {
+  test('shows the item and its price', async () => {
+    await open()
+    expect(screen.text()).toContain('Mug')
+    expect(screen.text()).toContain('¥90')
+    expect(screen.sentTo(priceItem)[0]).toEqual({ itemId: 'I1', count: 2 })
+  })
+
+  test('offers only to try again without a price', async () => {
+    await open([[priceItem, offline]])
+    expect(screen.text()).not.toContain('提交订单')
+    screen.answer(priceItem, () => anItemPrice())
+    await screen.press('重试')
+    expect(screen.button('提交订单')).toBeTruthy()
+  })
+
+  test('prices again with the chosen coupon', async () => {
+    await open()
+    await screen.press('优惠券')
+    await screen.tap(screen.all('[role=radio]').find((row) => row.textContent?.includes('Item coupon')) as HTMLElement)
+    expect(screen.sentTo(priceItem).at(-1)).toMatchObject({ couponId: 'C1', addressId: 'D1' })
+    expect(screen.text('[role=main]')).toContain('¥80')
+  })
+
+  test('marks a missing part and moves the focus to it', async () => {
+    await open()
+    expect(screen.text()).not.toContain('请填写刻字')
+    await screen.press('提交订单')
+    expect(screen.text('#item-engraving')).toContain('请填写刻字')
+    expect(document.activeElement?.id).toBe('item-engraving')
+    expect(screen.sentTo(createItemOrder)).toEqual([])
+  })
+
+  test('sends one order for a double tap on both buttons', async () => {
+    await open([[createItemOrder, () => new Promise(() => undefined)]])
+    await engrave('Lin')
+    const buttons = screen.all('button').filter((button) => button.textContent === '提交订单')
+    expect(buttons).toHaveLength(2)
+    await screen.change(() => [...buttons, ...buttons].forEach((button) => button.click()))
+    await screen.tap(buttons[0])
+    expect(screen.sentTo(createItemOrder)).toMatchObject([{ engraving: 'Lin', paymentParam: { payAmount: 9_000 } }])
+    expect(buttons.map((button) => button.getAttribute('aria-busy'))).toEqual(['true', 'true'])
+  })
+
+  test('shows an unknown outcome and sends the order again under its key', async () => {
+    await open([[createItemOrder, offline]])
+    await engrave('Lin')
+    await screen.press('提交订单')
+    expect(screen.text('#item-outcome')).toContain('再次提交不会重复下单')
+    await screen.press('提交订单')
+    const [first, second] = screen.sentTo(createItemOrder)
+    expect(second.idempotencyKey).toBe(first.idempotencyKey)
+  })
+
+  test.each([
+    ['按现价下单', 2],
+    ['取消', 1],
+  ])('asks for a changed price; "%s" sends %i orders', async (choice, orders) => {
+    await open([[createItemOrder, refused('价格有变化', PRICE_CHANGED)]])
+    await engrave('Lin')
+    screen.answer(priceItem, () => anItemPrice({ payAmount: fen(9_900) }))
+    await screen.press('提交订单')
+    expect(screen.question()).toContain('原价格 ¥90，现价格 ¥99')
+    screen.answer(createItemOrder, () => aCreatedOrder({ payAmount: fen(9_900) }))
+    await screen.press(choice)
+    expect(screen.sentTo(createItemOrder)).toHaveLength(orders)
+    expect(screen.text('[role=main]')).toContain('¥99')
+  })
+
+  test('opens its own success page after the payment', async () => {
+    await open([[priceItem, () => anItemPrice({ agreement: anAgreement() })]])
+    await engrave('Lin')
+    await screen.tap(screen.find('[role=checkbox][aria-label="我已阅读并同意购票协议"]'))
+    await screen.press('提交订单')
+    await screen.press('支付宝 ¥90')
+    expect(screen.went).toEqual([['redirect', 'pay-success', { orderId: 'O1', orderType: 'item' }]])
+    expect(screen.sentTo(layouts)).toEqual([])
+  })
+})
