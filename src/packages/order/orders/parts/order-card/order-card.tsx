@@ -1,20 +1,17 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { OrderBrief } from '@/api/order'
-import { useNow, useServices } from '@/components/services'
+import { useNow } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { Badge } from '@/components/ui/badge/badge'
 import { Button } from '@/components/ui/button/button'
 import { classes } from '@/components/ui/classes'
-import { Countdown } from '@/components/ui/countdown/countdown'
 import { Icon } from '@/components/ui/icon/icon'
 import { Poster } from '@/components/ui/poster/poster'
 import { Price } from '@/components/ui/price/price'
 import { Pressable } from '@/components/ui/pressable/pressable'
-import { buyerState } from '@/domain/order/buyer-state'
 import { orderWorth } from '@/domain/order/worth'
 import { orderFlags } from '@/domain/order/operations'
-import { payDeadline } from '@/domain/order/payment-ttl'
 import { joinFacts } from '@/lib/join-facts'
 import { giveTexts } from '@/locales/namespaces/give'
 import { checkoutTexts } from '@/locales/namespaces/checkout'
@@ -35,6 +32,7 @@ import { linkTo } from '@/router/link-to'
 import type { OrdersModel } from '../../orders.model'
 import { actionLink, actionsOf, actionText } from '../order-actions'
 import { OrderNotes } from './order-notes'
+import { PayRow } from './pay-row'
 import styles from './order-card.module.scss'
 
 const POSTER = drawnWidth(72)
@@ -125,28 +123,6 @@ function ActionRow({ order }: Pick<OrderCardProps, 'order'>) {
           {actionText(order, action, t, give)}
         </Button>
       ))}
-    </View>
-  )
-}
-
-function PayRow({ order, model }: OrderCardProps) {
-  const t = useTexts(orderTexts)
-  const { unpaidMinutes } = useServices().stores.shop
-  return (
-    <View className={styles.pay}>
-      <View className={styles.time}>
-        <Text>{t('orders.payLeft')}</Text>
-        <Countdown
-          until={payDeadline(order, unpaidMinutes)}
-          hideHours
-          label={t('orders.payLeft')}
-          className={styles.clock}
-          onEnd={() => void model.list.reload()}
-        />
-      </View>
-      <Button size="m" onClick={() => model.pay(order)}>
-        {t(buyerState(order) === 'failed' ? 'pay.again' : 'orders.pay')}
-      </Button>
     </View>
   )
 }
