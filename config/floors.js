@@ -76,7 +76,7 @@ const GATEWAY_LAYERS = {
     'gate',
     'real-name',
     'refund',
-    'ticket-return',
+    'resale',
     'rebook',
     'express',
     'invoice',

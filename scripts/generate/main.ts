@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { gatewayFiles } from './gateway'
 import { macaoFiles } from './macao'
@@ -8,20 +8,31 @@ import { tableTypes } from './tables'
 
 const ROOT = path.join(__dirname, '../..')
 
+/** Folders that hold nothing else: a file there that is written no more is removed. */
+const FOLDERS = ['src/locales/namespaces', 'src/locales/zh-MO']
+
+const removeOthers = (written: ReadonlySet<string>): void => {
+  for (const folder of FOLDERS)
+    for (const name of readdirSync(path.join(ROOT, folder)))
+      if (!written.has(`${folder}/${name}`)) rmSync(path.join(ROOT, folder, name))
+}
+
 /** Writes the files that follow from others. Git ignores them; a file whose content is right is not touched. */
 export const generate = (): void => {
-  for (const [file, content] of [
+  const files = new Map([
     ...pageConfigs(ROOT),
     ...namespaces(ROOT),
     ...macaoFiles(ROOT),
     ...tableTypes(ROOT),
     ...gatewayFiles(ROOT),
-  ]) {
+  ])
+  for (const [file, content] of files) {
     const target = path.join(ROOT, file)
     if (existsSync(target) && readFileSync(target, 'utf8') === content) continue
     mkdirSync(path.dirname(target), { recursive: true })
     writeFileSync(target, content)
   }
+  removeOthers(new Set(files.keys()))
 }
 
 if (require.main === module) generate()

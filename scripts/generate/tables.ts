@@ -77,11 +77,21 @@ const createTable = (body: string): Table => {
   return new Map(columns.map(({ sql, comment }) => columnOf(sql, comment)))
 }
 
+const columnIn = (table: Table, name: string, change: string): Column => {
+  const column = table.get(name)
+  if (!column) throw new Error(`Unknown column in a migration: "${change}".`)
+  return column
+}
+
 const alterTable = (table: Table, change: string, comment: string): void => {
   const [verb, object, name, ...rest] = change.split(' ')
   if (`${verb} ${object}` === 'add column') {
     const [added, column] = columnOf([name, ...rest].join(' '), comment)
     table.set(added, column)
+  } else if (`${verb} ${object}` === 'rename column') {
+    const column = columnIn(table, name, change)
+    table.delete(name)
+    table.set(rest[1], column)
   } else if (`${verb} ${object}` === 'drop column') table.delete(name)
   else if (`${verb} ${object}` === 'drop constraint') {
     for (const [column, facts] of table)
@@ -89,9 +99,7 @@ const alterTable = (table: Table, change: string, comment: string): void => {
   } else if (`${verb} ${object}` === 'add constraint') {
     for (const [column, facts] of table) facts.type = literalsOf(column, change) ?? facts.type
   } else if (`${verb} ${object}` === 'alter column' && rest.slice(1).join(' ') === 'not null') {
-    const column = table.get(name)
-    if (!column) throw new Error(`Unknown column in a migration: "${change}".`)
-    column.nullable = rest[0] === 'drop'
+    columnIn(table, name, change).nullable = rest[0] === 'drop'
   }
 }
 
@@ -110,6 +118,12 @@ export const readTables = (migrations: readonly string[]): Map<string, Table> =>
     const alter = /^alter table (\w+)\s([\s\S]*)$/.exec(sqlText)
     const table = alter && tables.get(alter[1])
     if (alter && !table) throw new Error(`A migration alters the unknown table ${alter[1]}.`)
+    const [, renamed] = /^rename to (\w+)$/.exec(alter?.[2] ?? '') ?? []
+    if (renamed && table && alter) {
+      tables.delete(alter[1])
+      tables.set(renamed, table)
+      continue
+    }
     const changes = alter ? commentedParts(alter[2]) : []
     for (const { sql, comment } of changes)
       if (table) alterTable(table, sql, comment || (changes.length === 1 ? commentOf(comments) : ''))

@@ -10,7 +10,7 @@ import type { OrderStatus, OrderTab } from '@/domain/order/tabs'
 import { ORDER_TICKET_STATES } from '@/domain/order/ticket-state'
 import { WAIT_LIST_STATES } from '@/domain/order/wait-list'
 import { SHOW_CHANGES } from '@/domain/refund/rule'
-import { ORDER_REFUND_STATES, REFUND_HINDRANCES, REFUND_STATES } from '@/domain/refund/state'
+import { ORDER_REFUND_STATES, REFUND_BLOCK_REASONS, REFUND_STATES } from '@/domain/refund/state'
 import { get, post } from '@/request/call'
 import { ORDER_STATES, orderPayment } from './order-state'
 import { agreement, DELIVER_METHODS, priceLine } from './purchase'
@@ -191,7 +191,7 @@ const orderDetailSchema = v.object({
     w.list(v.object({ state: w.oneOf(REFUND_STATES, 'IN_PROGRESS'), qty: w.number(1), amount: w.price })),
   ),
   /** Why the tickets that are left cannot be refunded, without a look at each; `NONE` where they can, or none is left. Ours. */
-  refundHindrance: w.optional(w.oneOf(['NONE', ...REFUND_HINDRANCES], 'NONE')),
+  refundBlockReason: w.optional(w.oneOf(['NONE', ...REFUND_BLOCK_REASONS], 'NONE')),
   /** The privilege that it was made by; empty for none. Ours. */
   privilegeId: w.optional(w.text()),
   /** The order whose tickets these took the place of, and the newest whose tickets took the place of these; else empty. Ours. */

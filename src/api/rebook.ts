@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { UNPAID_MINUTES } from '@/domain/merchant-limits'
-import { REBOOK_HINDRANCES } from '@/domain/rebook/rule'
-import { REFUND_HINDRANCES } from '@/domain/refund/state'
+import { REBOOK_BLOCK_REASONS } from '@/domain/rebook/rule'
+import { REFUND_BLOCK_REASONS } from '@/domain/refund/state'
 import { get, post } from '@/request/call'
 import { type CreatedOrder, readCreatedOrder } from './purchase'
 import { showUserEntries, type ShowUserQuery } from './show'
 import * as w from './wire'
 
-const hindrance = w.oneOf(['NONE', ...REBOOK_HINDRANCES], 'NONE')
+const hindrance = w.oneOf(['NONE', ...REBOOK_BLOCK_REASONS], 'NONE')
 const id = v.pipe(v.string(), v.nonEmpty())
 
 const session = { sessionId: id, sessionName: w.text(), showTime: w.momentOrNull, isPermanent: w.flag() }
@@ -40,7 +40,7 @@ const rebookCheckSchema = v.object({
   /** What stands against any rebooking of the order. */
   hindrance,
   /** What prevents a refund of the order: while anything does, a cheaper tier brings nothing back. */
-  refundHindrance: w.optional(w.oneOf(['NONE', ...REFUND_HINDRANCES], 'NONE')),
+  refundBlockReason: w.optional(w.oneOf(['NONE', ...REFUND_BLOCK_REASONS], 'NONE')),
   /** A coupon or points paid a part: all tickets go together. */
   together: w.flag(),
   /** The order that a rebooking of this one waits to be paid with; else empty. */

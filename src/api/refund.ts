@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import {
-  REFUND_HINDRANCES,
+  REFUND_BLOCK_REASONS,
   REFUND_EVENTS,
   type RefundReason,
   REFUND_REASONS,
@@ -14,7 +14,7 @@ const basisPoints = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10
 
 const CHANGES = ['NONE', 'CANCELED', 'DELAY'] as const
 const COUPON_OUTCOMES = ['NONE', 'LATER', 'BACK', 'EXPIRED'] as const
-const hindrance = w.oneOf(['NONE', ...REFUND_HINDRANCES], 'NONE')
+const hindrance = w.oneOf(['NONE', ...REFUND_BLOCK_REASONS], 'NONE')
 
 const visit = {
   showId: w.text(),

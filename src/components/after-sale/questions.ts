@@ -4,13 +4,13 @@ import { formatMoney } from '@/locales/format-money'
 import type { TextKey, TextValues } from '@/locales/keys'
 import type { rebookTexts } from '@/locales/namespaces/rebook'
 import type { refundTexts } from '@/locales/namespaces/refund'
-import type { returnTexts } from '@/locales/namespaces/return'
+import type { resaleTexts } from '@/locales/namespaces/resale'
 import { texts } from '@/locales/texts'
 
 /** Texts of an after-sale screen. The kit reads the same keys of each, below the namespace's name. */
-export type AfterSaleTexts = typeof refundTexts | typeof rebookTexts | typeof returnTexts
+export type AfterSaleTexts = typeof refundTexts | typeof rebookTexts | typeof resaleTexts
 
-export const prefixOf = ({ name }: AfterSaleTexts) => name as 'refund' | 'rebook' | 'return'
+export const prefixOf = ({ name }: AfterSaleTexts) => name as 'refund' | 'rebook' | 'resale'
 
 /** A text with its values, of which some may be texts. */
 interface TextOf {
@@ -57,7 +57,7 @@ export const confirmNewAmount = (
 ): Promise<boolean> => {
   const t = texts.translator(namespace)
   // A rebooking has a held price, which does not change.
-  const prefix = prefixOf(namespace) as 'refund' | 'return'
+  const prefix = prefixOf(namespace) as 'refund' | 'resale'
   return dialogs.confirm({
     title: t(`${prefix}.changedTitle`),
     content: t(`${prefix}.changedFromTo`, { from: formatMoney(from), to: formatMoney(to) }),

@@ -2,7 +2,7 @@ import type { GiftEntry } from './gift-entry'
 import type { OrderFlags } from './operations'
 
 /** What a card of the order list offers besides paying, the most wanted first. */
-export type OrderAction = 'tickets' | 'transfer' | 'refund' | 'rebook' | 'return' | 'cancel'
+export type OrderAction = 'tickets' | 'transfer' | 'refund' | 'rebook' | 'resale' | 'cancel'
 
 interface CardFacts {
   /** How the order offers to give its tickets away. */
@@ -25,7 +25,7 @@ export const cardActions = (
     gift === 'open' ? (['transfer'] as const) : [],
     flags.canRefund ? (['refund'] as const) : [],
     flags.canRebook ? (['rebook'] as const) : [],
-    flags.canReturn ? (['return'] as const) : [],
+    flags.canReturn ? (['resale'] as const) : [],
     flags.canCancel ? (['cancel'] as const) : [],
   ].flat()
   return { shown, more }

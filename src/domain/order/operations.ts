@@ -17,7 +17,7 @@ export interface OrderFlags {
   /** They can be offered to those who wait. */
   canReturn: boolean
   /** Some are, or were, offered. */
-  canViewReturn: boolean
+  canViewResale: boolean
 }
 
 /** Read from the order's named operations; while a payment is under way it can neither be paid nor canceled, whatever they name. */
@@ -33,6 +33,6 @@ export const orderFlags = (order: OrderFacts & { orderOperations: readonly strin
     canTrack: names('VIEW_EXPRESS'),
     canRebook: names('REBOOK'),
     canReturn: names('RETURN'),
-    canViewReturn: names('VIEW_RETURN'),
+    canViewResale: names('VIEW_RETURN'),
   }
 }

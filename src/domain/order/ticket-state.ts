@@ -41,14 +41,20 @@ const REFUNDS: Record<RefundState, OrderTicketState> = {
   FAILED: 'REFUND_FAILED',
   REFUNDED: 'REFUNDED',
 }
-const HINDRANCES = { USED: 'USED', AWAY: 'GIVEN', GIVING: 'GIVING', RETURNED: 'REFUNDED', OFFERED: 'OFFERED' } as const
+const BLOCK_REASONS = {
+  USED: 'USED',
+  AWAY: 'GIVEN',
+  GIVING: 'GIVING',
+  RETURNED: 'REFUNDED',
+  OFFERED: 'OFFERED',
+} as const
 
 /** Returns the state of one ticket. A rebooked or resold ticket has that state at once, wherever its money is. */
 export const orderTicketState = ({ issued, over, hindrance, refund }: TicketFacts): OrderTicketState => {
   if (refund?.kind === 'REBOOK') return 'REBOOKED'
   if (refund?.kind === 'RETURN') return 'SOLD'
   if (refund) return REFUNDS[refund.state]
-  if (hindrance) return HINDRANCES[hindrance]
+  if (hindrance) return BLOCK_REASONS[hindrance]
   if (!issued) return 'NONE'
   return over ? 'EXPIRED' : 'VALID'
 }

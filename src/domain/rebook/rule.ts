@@ -25,6 +25,6 @@ const ORDER_HINDRANCES = [
   'PENDING',
 ] as const
 
-export const REBOOK_HINDRANCES = [...ORDER_HINDRANCES, 'USED', 'AWAY', 'GIVING', 'RETURNED', 'OFFERED'] as const
+export const REBOOK_BLOCK_REASONS = [...ORDER_HINDRANCES, 'USED', 'AWAY', 'GIVING', 'RETURNED', 'OFFERED'] as const
 /** Why tickets cannot be rebooked: of the order as a whole, or of one unit. */
-export type RebookHindrance = (typeof REBOOK_HINDRANCES)[number]
+export type RebookBlockReason = (typeof REBOOK_BLOCK_REASONS)[number]

@@ -30,7 +30,7 @@ export const REFUND_REASONS = ['TIME', 'HEALTH', 'MISTAKE', 'SHOW_CHANGED', 'OTH
 export type RefundReason = (typeof REFUND_REASONS)[number]
 
 /** Why units cannot be given back: of the order as a whole, or of one unit. */
-export const REFUND_HINDRANCES = [
+export const REFUND_BLOCK_REASONS = [
   'NOT_PAID',
   'NEVER',
   'TOO_LATE',
@@ -44,4 +44,4 @@ export const REFUND_HINDRANCES = [
   // A rebooking of it waits to be paid.
   'REBOOKING',
 ] as const
-export type RefundHindrance = (typeof REFUND_HINDRANCES)[number]
+export type RefundBlockReason = (typeof REFUND_BLOCK_REASONS)[number]

@@ -1,4 +1,4 @@
-import { TICKET_RETURN_CODES } from '../../../src/domain/business-codes/ticket-return'
+import { RESALE_CODES } from '../../../src/domain/business-codes/resale'
 import type { CashierAction } from '../../../scripts/gateway/modules/cashier/action-service'
 import { SESSION, SHOW, TIERS } from '../refund/house'
 import { Actor, type Place } from './actor'
@@ -42,8 +42,8 @@ export class Seller extends Actor {
       const path = `${BASE}/${place.orderId}/take_back`
       const { statusCode } = await this.send(place, 'take back', path, { unitIds: [unit.unitId] })
       // Somebody is paying for it: it is sold, or comes back when the cashier has answered.
-      if (statusCode === TICKET_RETURN_CODES.returnPaying) return
-      if (statusCode !== 200 && statusCode !== TICKET_RETURN_CODES.returnOver)
+      if (statusCode === RESALE_CODES.resalePaying) return
+      if (statusCode !== 200 && statusCode !== RESALE_CODES.resaleOver)
         return void this.fail(`not taken back: ${statusCode}`)
     }
   }

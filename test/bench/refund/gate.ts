@@ -30,7 +30,7 @@ export class Gate {
   /** Reads one that is on offer to the line, or was. */
   async scanOffered(pick: number): Promise<void> {
     const offers = this.tickets()
-      .innerJoin('ticket_returns as r', 'r.voucher_id', 't.voucher_id')
+      .innerJoin('resales as r', 'r.voucher_id', 't.voucher_id')
       .where(sql<boolean>`r.ticket_ids ? t.ticket_id`)
       .orderBy('r.sequence', 'desc')
     await this.read(await offers.execute(), pick)

@@ -95,7 +95,7 @@ export const offerCommands = [
 ]
 
 /** The part of the walk that is about offers to the line. */
-export const returnCommands = (maxCommands: number) =>
+export const resaleCommands = (maxCommands: number) =>
   fc.commands(
     [
       ...offerCommands,

@@ -1,5 +1,5 @@
 import { applyDue } from '../../../scripts/gateway/core/due'
-import { offerTickets, orderReturn, takeOffersBack } from '../../../scripts/gateway/modules/ticket-return/service'
+import { offerTickets, orderResale, takeOffersBack } from '../../../scripts/gateway/modules/resale/service'
 import { TIERS } from './house'
 import { openPlaces } from './line'
 import type { AtCashier, Player } from './played'
@@ -12,7 +12,7 @@ export const offer = async (player: Player, pick: number, mask: number): Promise
   if (orders.length === 0) return
   const { order_id: orderId, user_id: userId } = orders[pick % orders.length]
   await applyDue(player.gateway.db, player.gateway.clock.now(), { orderId, userId })
-  const seen = await player.tried(orderReturn(player.gateway, userId, orderId))
+  const seen = await player.tried(orderResale(player.gateway, userId, orderId))
   const units = (seen?.facts.units ?? []).filter(({ hindrance }, at) => hindrance === null && (mask >> at) % 2 === 1)
   if (units.length === 0) return
   const request = {
@@ -26,7 +26,7 @@ export const offer = async (player: Player, pick: number, mask: number): Promise
 /** One of the offers that are open ends. */
 export const takeBack = async (player: Player, pick: number): Promise<void> => {
   const rows = await player.gateway.db
-    .selectFrom('ticket_returns')
+    .selectFrom('resales')
     .select(['order_id', 'user_id', 'unit_id'])
     .where('state', 'in', OPEN)
     .orderBy('sequence')
@@ -75,7 +75,7 @@ export const atCashier = async (player: Player, pick: number, action: AtCashier)
 /** Offers of all runs that were sold. */
 export const soldOffers = async ({ gateway: { db } }: Player): Promise<number> => {
   const { sold } = await db
-    .selectFrom('ticket_returns')
+    .selectFrom('resales')
     .select((row) => row.fn.countAll<number>().as('sold'))
     .where('state', '=', 'SOLD')
     .executeTakeFirstOrThrow()

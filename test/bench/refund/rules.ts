@@ -19,13 +19,13 @@ const RULES: Record<string, Rows> = {
       - (select count(*) from refund_units u join refunds r on r.refund_id = u.refund_id
         where u.seat_plan_id = p.seat_plan_id and r.user_id like 'RUSH%')
       + (select coalesce(sum(c.quantity), 0) from rebooks c where c.seat_plan_id = p.seat_plan_id and c.state = 'HELD')
-      - (select count(*) from ticket_returns r join orders o on ${PENDING} where r.seat_plan_id = p.seat_plan_id)
+      - (select count(*) from resales r join orders o on ${PENDING} where r.seat_plan_id = p.seat_plan_id)
       + (select coalesce(sum(w.offered - w.returned), 0) from waits w where w.seat_plan_id = p.seat_plan_id and w.state = 'OFFERED')`,
   'a line is as long as its tier tells, and nothing is left beside it': sql`
     select k.seat_plan_id as id from stocks k join seat_plans p on p.seat_plan_id = k.seat_plan_id where p.session_id = 'S2101N01'
       and (k.waiting <> (select count(*) from waits w where w.seat_plan_id = k.seat_plan_id and w.state = 'WAITING')
         or k.waiting > 0 and (k.remaining > 0 or exists (
-          select from ticket_returns r where r.seat_plan_id = k.seat_plan_id and r.state = 'OFFERED' and r.wait_id is null)))`,
+          select from resales r where r.seat_plan_id = k.seat_plan_id and r.state = 'OFFERED' and r.wait_id is null)))`,
   'an invoice that stands is for what was paid in money, less what comes back': sql`
     select i.invoice_id as id from invoices i join orders o on o.order_id = i.order_id where i.user_id like 'RUSH%'
       and i.state in ('APPLYING', 'SUCCESS')
@@ -36,7 +36,7 @@ const RULES: Record<string, Rows> = {
   'an order has the seats of the tickets that it has left': sql`
     select o.order_id as id from orders o left join seat_holds h on h.order_id = o.order_id
     where ${LIVE} and o.user_id like 'RUSH%' and o.session_id = 'S2101N01'
-      and o.ticket_count - o.refunded_count - (select count(*) from ticket_returns r where ${PENDING}) <> (
+      and o.ticket_count - o.refunded_count - (select count(*) from resales r where ${PENDING}) <> (
         select count(*) from seats_taken t where t.hold_id = h.hold_id)`,
   'a seat has one valid ticket': sql`
     select t.seat_desc ->> 'zh-CN' as id from tickets t join vouchers v on v.voucher_id = t.voucher_id
@@ -100,26 +100,26 @@ const RULES: Record<string, Rows> = {
 /** The same of tickets that are offered to the line. */
 const OFFER_RULES: Record<string, Rows> = {
   'a ticket is back where it was sold': sql`
-    select r.return_id as id from ticket_returns r join tickets t on r.ticket_ids ? t.ticket_id
+    select r.resale_id as id from resales r join tickets t on r.ticket_ids ? t.ticket_id
     where r.state = 'SOLD' and t.state <> 'REFUNDED'`,
   "a ticket on offer is its seller's, whole and valid": sql`
-    select r.return_id as id from ticket_returns r join tickets t on r.ticket_ids ? t.ticket_id
+    select r.resale_id as id from resales r join tickets t on r.ticket_ids ? t.ticket_id
     where r.state in ('OFFERED', 'ORDERED') and (t.state <> 'VALID' or t.voucher_id <> r.voucher_id)`,
   "what was sold is the paid order's": sql`
-    select r.return_id as id from ticket_returns r left join orders n on n.order_id = r.new_order_id
+    select r.resale_id as id from resales r left join orders n on n.order_id = r.new_order_id
     where r.state = 'SOLD' and n.paid_at is null`,
   'who sold has the money back less the agreed fee': sql`
-    select r.return_id as id from ticket_returns r left join refunds f on f.refund_id = r.refund_id
+    select r.resale_id as id from resales r left join refunds f on f.refund_id = r.refund_id
     where (r.state = 'SOLD') <> (f.refund_id is not null)
       or f.kind <> 'RETURN' or f.amount <> f.tickets - f.fee or f.fee > f.tickets * r.fee_rate / 10000`,
   'a unit is on offer once': sql`
-    select order_id || ' ' || unit_id as id from ticket_returns where state in ('OFFERED', 'ORDERED')
+    select order_id || ' ' || unit_id as id from resales where state in ('OFFERED', 'ORDERED')
     group by order_id, unit_id having count(*) > 1`,
   'a place in line holds the tickets that it says': sql`
     select w.wait_id as id from waits w where w.state = 'OFFERED' and w.returned <> (
-      select count(*) from ticket_returns r where r.wait_id = w.wait_id and r.state = 'OFFERED')`,
+      select count(*) from resales r where r.wait_id = w.wait_id and r.state = 'OFFERED')`,
   'no ticket is kept for a place that has no offer': sql`
-    select r.return_id as id from ticket_returns r left join waits w on w.wait_id = r.wait_id
+    select r.resale_id as id from resales r left join waits w on w.wait_id = r.wait_id
     where r.state = 'OFFERED' and r.wait_id is not null and w.state is distinct from 'OFFERED'`,
 }
 

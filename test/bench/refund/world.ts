@@ -8,7 +8,7 @@ import { cancelOrder } from '../../../scripts/gateway/modules/order/service'
 import { pay } from '../../../scripts/gateway/modules/payment/pay'
 import { applyRefund } from '../../../scripts/gateway/modules/refund/apply-service'
 import { refundFacts } from '../../../scripts/gateway/modules/units/facts-service'
-import { type Quote, sealQuote, unitHindrance } from '../../../scripts/gateway/modules/refund/quote'
+import { type Quote, sealQuote, unitBlockReason } from '../../../scripts/gateway/modules/refund/quote'
 import { previewRefund, refundAt } from '../../../scripts/gateway/modules/refund/service'
 import { answerRefund, type ProviderAnswer } from '../../../scripts/gateway/modules/units/settle-service'
 import { openSale } from '../rush/sale'
@@ -134,7 +134,7 @@ export class World implements Player {
       .set({ state, static_code: true, code_lead: null, refund_rule: json({ steps, perSession: 1000 }) })
       .set({
         rebook_rule: json({ before: DAY }),
-        return_rule: json({ fee: 1234, before: 2 * HOUR }),
+        resale_rule: json({ fee: 1234, before: 2 * HOUR }),
         order_limit: null,
       })
       .where('show_id', '=', SHOW)
@@ -236,7 +236,7 @@ export class World implements Player {
     const order = await orders.executeTakeFirstOrThrow()
     const facts = await refundFacts(this.db, order, this.gateway.clock.now())
     const chosen = facts.units.filter((_, at) => (mask >> at) % 2 === 1)
-    const free = facts.units.filter((unit) => unitHindrance(facts, unit) === null)
+    const free = facts.units.filter((unit) => unitBlockReason(facts, unit) === null)
     return [chosen, free, facts.units].find(({ length }) => length > 0)?.map(({ unitId }) => unitId) ?? []
   }
 

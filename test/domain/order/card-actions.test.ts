@@ -16,7 +16,7 @@ test.each([
   [['E_TICKET'], ['tickets'], ['transfer']],
   [['TICKET_TAKING_CODE', 'REFUND'], ['tickets'], ['transfer', 'refund']],
   [['E_TICKET', 'REFUND', 'REBOOK'], ['tickets'], ['transfer', 'refund', 'rebook']],
-  [['REFUND', 'REBOOK', 'RETURN', 'VIEW_EXPRESS'], [], ['refund', 'rebook', 'return']],
+  [['REFUND', 'REBOOK', 'RETURN', 'VIEW_EXPRESS'], [], ['refund', 'rebook', 'resale']],
 ])('of %j the card has %j, and more %j', (operations, shown, more) => {
   expect(actions('SUCCEEDED', operations)).toEqual({ shown, more })
 })

@@ -6,7 +6,7 @@ import { orderTabs } from '@/domain/order/tabs'
 
 const NONE = {
   ...{ canPay: false, canCancel: false, canEnter: false, canTake: false },
-  ...{ canRefund: false, canRebook: false, canTrack: false, canReturn: false, canViewReturn: false },
+  ...{ canRefund: false, canRebook: false, canTrack: false, canReturn: false, canViewResale: false },
 }
 const STATES = Object.keys(ORDER_CODES) as OrderState[]
 
@@ -78,7 +78,7 @@ describe('an order’s flags', () => {
     ['SUCCEEDED', ['REFUND'], { ...NONE, canRefund: true }],
     ['SUCCEEDED', ['REBOOK'], { ...NONE, canRebook: true }],
     ['SUCCEEDED', ['RETURN'], { ...NONE, canReturn: true }],
-    ['SUCCEEDED', ['VIEW_RETURN'], { ...NONE, canViewReturn: true }],
+    ['SUCCEEDED', ['VIEW_RETURN'], { ...NONE, canViewResale: true }],
     ['SUCCEEDED', [], NONE],
   ] as const)('%s with %j', (orderState, orderOperations, flags) => {
     expect(orderFlags({ orderState, orderOperations })).toEqual(flags)

@@ -3,7 +3,7 @@ import { fen, sumFen } from '@/domain/money'
 import { rebookAmounts } from '@/domain/rebook/amounts'
 import { feeOf, refundAmounts, unitShares } from '@/domain/refund/amounts'
 import { type RefundRule, ruleAfterRebooking, stepAt } from '@/domain/refund/rule'
-import { returnFee } from '@/domain/ticket-return/rule'
+import { resaleFee } from '@/domain/resale/rule'
 
 const HOUR = 3_600_000
 const NOW = 1_000 * HOUR
@@ -46,7 +46,7 @@ const acts = fc.record({
 const rateOf = (kind: 'REFUND' | 'SELL', { rule, showTime }: Held, resale: number, now: number): number | null => {
   const { fee } = stepAt(rule, showTime, now)
   if (kind === 'REFUND') return fee
-  return fee === null && now < showTime ? returnFee({ fee: resale, before: 0 }, rule) : null
+  return fee === null && now < showTime ? resaleFee({ fee: resale, before: 0 }, rule) : null
 }
 
 /**

@@ -17,7 +17,7 @@ import { providers } from './scenarios/providers'
 import { purchase } from './scenarios/purchase'
 import { seats } from './scenarios/seats'
 import { offlineCodes } from './scenarios/offline-codes'
-import { ticketReturns } from './scenarios/ticket-return'
+import { resales } from './scenarios/resale'
 import { stubs } from './scenarios/stubs'
 import { venue } from './scenarios/venue'
 import { waiting } from './scenarios/waiting'
@@ -35,7 +35,7 @@ const SCENARIOS: readonly Scenario[] = [
   // Before the refunds: after the one refund that a session allows, a rebooking to a cheaper ticket gives nothing back.
   ...rebook,
   ...refunds,
-  ...ticketReturns,
+  ...resales,
   ...waysIn,
   ...venue,
   ...device,

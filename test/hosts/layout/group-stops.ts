@@ -4,7 +4,7 @@ import { INVOICE_STOPS } from './invoice-stops'
 import { NAME_STOPS } from './name-stops'
 import { REBOOK_STOPS } from './rebook-stops'
 import { REFUND_STOPS } from './refund-stops'
-import { RETURN_STOPS } from './return-stops'
+import { RESALE_STOPS } from './return-stops'
 
 /** The stops that have a file for their group. */
 export const GROUP_STOPS = {
@@ -14,5 +14,5 @@ export const GROUP_STOPS = {
   ...INVOICE_STOPS,
   ...REBOOK_STOPS,
   ...REFUND_STOPS,
-  ...RETURN_STOPS,
+  ...RESALE_STOPS,
 }

@@ -30,7 +30,7 @@ export const aRebookCheck = (more: Partial<RebookCheck> = {}): RebookCheck => ({
     cityName: '上海',
     until: NOW + 19 * DAY,
     hindrance: 'NONE',
-    refundHindrance: 'NONE',
+    refundBlockReason: 'NONE',
     together: false,
   },
   ...{ pendingOrderId: '', wantedSessionId: '', units: [aRebookUnit('1'), aRebookUnit('2')] },

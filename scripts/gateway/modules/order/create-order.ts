@@ -22,7 +22,7 @@ import type { OrderRequest } from './purchase-input'
 import { type Quote, quote, type QuoteContext } from './quote'
 import { fulfil } from './fulfil-service'
 import { takeStock } from '../stock/service'
-import { orderedReturns } from '../stock/pool-service'
+import { orderedResales } from '../stock/pool-service'
 import { returnsFor, useOffers } from '../waitlist/offer-service'
 import { lockBuyer } from '../user/account-service'
 import { lockSellersOf } from './lock-service'
@@ -80,7 +80,7 @@ const unitsOfItems = (items: readonly OfferItem[]) =>
 
 /** What was offered may have been taken back since its seats were left out. Throws `Refusal` soldOut. */
 const requireSame = async (tx: Tx, orderId: string, returned: ReadonlyMap<string, number>): Promise<void> => {
-  const ordered = await orderedReturns(tx, orderId)
+  const ordered = await orderedResales(tx, orderId)
   const plans = new Set([...ordered.keys(), ...returned.keys()])
   if ([...plans].some((plan) => ordered.get(plan) !== returned.get(plan))) throw new Refusal('soldOut')
 }

@@ -65,7 +65,7 @@ export const serializeOrderDetail = async (db: Db, order: OrderRow, lang: Langua
     payMethod: productName(order.pay_product, lang),
     payTime: order.paid_at,
     refunds: parts.refunds,
-    refundHindrance: orderRefundBlock(order, now) ?? ('NONE' as const),
+    refundBlockReason: orderRefundBlock(order, now) ?? ('NONE' as const),
     privilegeId: order.privilege_id ?? '',
     rebookOf: order.rebook_of ?? '',
     rebookedTo: parts.rebookedTo,

@@ -1,5 +1,5 @@
 import type { Tx } from '../../core/database/database'
-import type { TicketReturnRow } from '../stock/tables'
+import type { ResaleRow } from '../stock/tables'
 import { lockOrder } from './lifecycle-service'
 import type { OrderTable } from './tables'
 
@@ -25,10 +25,7 @@ export const lockOrderTickets = async (
 }
 
 /** Locks the orders that tickets are offered from, with their tickets. */
-export const lockSellers = async (
-  tx: Tx,
-  rows: readonly Pick<TicketReturnRow, 'order_id'>[],
-): Promise<OrderTable[]> => {
+export const lockSellers = async (tx: Tx, rows: readonly Pick<ResaleRow, 'order_id'>[]): Promise<OrderTable[]> => {
   const orders: OrderTable[] = []
   for (const id of [...new Set(rows.map((row) => row.order_id))].sort()) orders.push(await lockOrder(tx, id))
   for (const order of orders) await lockOrderTickets(tx, order)
@@ -38,7 +35,7 @@ export const lockSellers = async (
 /** Locks the sellers of what this buyer is offered in some tiers: an order that costs nothing is complete at once. */
 export const lockSellersOf = async (tx: Tx, userId: string, seatPlanIds: readonly string[]): Promise<void> => {
   const rows = await tx
-    .selectFrom('ticket_returns as r')
+    .selectFrom('resales as r')
     .innerJoin('waits as w', 'w.wait_id', 'r.wait_id')
     .selectAll('r')
     .where('w.user_id', '=', userId)

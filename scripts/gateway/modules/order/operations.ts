@@ -1,7 +1,7 @@
 import { isPaid, type OrderState } from '../../../../src/domain/order/state'
 import { rebookDeadline } from '../../../../src/domain/rebook/rule'
 import { termsAt } from '../../../../src/domain/refund/rule'
-import { returnDeadline } from '../../../../src/domain/ticket-return/rule'
+import { resaleDeadline } from '../../../../src/domain/resale/rule'
 import { endOf } from '../show/status-service'
 import { changeOf } from './ended'
 import type { OrderRow } from './repository'
@@ -55,14 +55,14 @@ const canRebook = (order: OrderRow, now: number): boolean =>
   changeOf(order) === null &&
   now < rebookDeadline(order.rebook_rule, order.show_time)
 
-/** The same for those who wait, where the tickets are not refunded (modules/ticket-return). */
+/** The same for those who wait, where the tickets are not refunded (modules/resale). */
 const canReturn = (order: OrderRow, now: number): boolean =>
   isPaid(order.state as OrderState) &&
-  order.return_rule !== null &&
+  order.resale_rule !== null &&
   order.refund_rule.resaleFloor !== null &&
   order.wait_list &&
   order.deliver_method !== 'EXPRESS' &&
   hasOwnTickets(order) &&
   changeOf(order) === null &&
   !canRefund(order, now) &&
-  now < returnDeadline(order.return_rule, order.show_time)
+  now < resaleDeadline(order.resale_rule, order.show_time)

@@ -118,7 +118,7 @@ export const serializeParentDetail = (row: ParentRow, lang: Language, now: numbe
       '',
     ),
     payTime: paid.length === children.length ? Math.max(...paid) : null,
-    ...{ refunds: [], refundHindrance: 'NONE' as const, rebookOf: '', rebookedTo: '', privilegeId: '', remark: '' },
+    ...{ refunds: [], refundBlockReason: 'NONE' as const, rebookOf: '', rebookedTo: '', privilegeId: '', remark: '' },
     agreement: { ...purchaseAgreement(lang), mustAgree: false },
   }
 }

@@ -12,7 +12,7 @@ import type { RefundKind } from '../../../../src/domain/refund/state'
 import type { LocalizedText } from '../../core/localized-text'
 import type { RebookRule } from '../../../../src/domain/rebook/rule'
 import type { RefundRule } from '../../../../src/domain/refund/rule'
-import type { ReturnRule } from '../../../../src/domain/ticket-return/rule'
+import type { ResaleRule } from '../../../../src/domain/resale/rule'
 
 /** Tickets of its smallest and largest unit, and how many units there are. */
 interface OrderUnitsRow {
@@ -43,7 +43,7 @@ export type OrderRow = OrderTable &
     voucher_state: string | null
     refund_rule: RefundRule
     rebook_rule: RebookRule | null
-    return_rule: ReturnRule | null
+    resale_rule: ResaleRule | null
     /** Buyers can wait for its tickets. */
     wait_list: boolean
     /** Refunds of its session that count for its buyer. */
@@ -115,7 +115,7 @@ const fromWaitList = sql<boolean>`exists (select from waits w where w.order_id =
 
 const offers = sql<OfferedTickets | null>`(select jsonb_object_agg(state, tickets) from (
   select state, sum(jsonb_array_length(ticket_ids))::int as tickets
-  from ticket_returns r where r.order_id = o.order_id group by state) of_state)`
+  from resales r where r.order_id = o.order_id group by state) of_state)`
 
 /** One buyer's orders joined with show, session, venue, voucher and newest payment; the caller narrows and orders. */
 export const orderQuery = (db: Db, userId: string) =>
@@ -143,7 +143,7 @@ export const orderQuery = (db: Db, userId: string) =>
       'n.show_time',
       'n.permanent',
     ])
-    .select(['s.rebook_rule', 's.return_rule', 's.wait_list', 's.state as show_state', 'n.state as session_state'])
+    .select(['s.rebook_rule', 's.resale_rule', 's.wait_list', 's.state as show_state', 'n.state as session_state'])
     .select('s.gift_forbidden')
     .select([
       'v.name as venue_name',

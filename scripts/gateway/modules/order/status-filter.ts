@@ -16,7 +16,7 @@ const hasOwnTickets = sql<boolean>`(
     join transfers g on g.transfer_id = x.transfer_id join vouchers u on u.voucher_id = g.voucher_id
     where x.moved and u.order_id = o.order_id) < o.ticket_count)`
 
-const isOffered = sql<boolean>`exists (select from ticket_returns r where r.order_id = o.order_id and r.state in ('OFFERED', 'ORDERED'))`
+const isOffered = sql<boolean>`exists (select from resales r where r.order_id = o.order_id and r.state in ('OFFERED', 'ORDERED'))`
 
 /** Whether the order `o` has a status at `now`. `n` is its session, `s` its show. */
 export const hasStatus = (status: OrderStatus, now: number): RawBuilder<boolean> => {

@@ -8,7 +8,7 @@ import { orderHeldSeats } from '../seat/order-seats-service'
 import { lockBuyer } from '../user/account-service'
 import { rollLines } from '../waitlist/line-service'
 import { insertRebookOrder } from './draft'
-import { chosenUnits, orderHindrance, rebookFacts, refuseHindered } from './facts'
+import { chosenUnits, orderBlockReason, rebookFacts, refuseHindered } from './facts'
 import type { RebookTable } from './tables'
 import { lockOrderTickets } from '../order/lock-service'
 
@@ -20,7 +20,7 @@ const place = async (tx: Tx, rebook: RebookTable, now: number): Promise<OrderTab
   const before = await lockOrder(tx, rebook.order_id)
   await lockOrderTickets(tx, before)
   const facts = await rebookFacts(tx, before, now)
-  refuseHindered(orderHindrance(facts, now))
+  refuseHindered(orderBlockReason(facts, now))
   const units = chosenUnits(facts, rebook.unit_ids)
   const created = await insertRebookOrder(tx, { rebook, before, units, now })
   if (rebook.hold_id !== null) await orderHeldSeats(tx, rebook.hold_id, created, now)

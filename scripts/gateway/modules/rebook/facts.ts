@@ -2,7 +2,7 @@ import { feeOf, unitShares } from '../../../../src/domain/refund/amounts'
 import { isPaid, type OrderState } from '../../../../src/domain/order/state'
 import { addFen, sumFen } from '../../../../src/domain/money'
 import type { RebookCredit } from '../../../../src/domain/rebook/amounts'
-import { rebookDeadline, type RebookHindrance, type RebookRule } from '../../../../src/domain/rebook/rule'
+import { rebookDeadline, type RebookBlockReason, type RebookRule } from '../../../../src/domain/rebook/rule'
 import type { CodeName } from '../../core/codes'
 import type { Db, Tx } from '../../core/database/database'
 import { Refusal } from '../../core/envelope'
@@ -35,7 +35,7 @@ export const rebookFacts = async (db: Db | Tx, order: OrderTable, now: number): 
   }
 }
 
-const CODES: Record<RebookHindrance, CodeName> = {
+const CODES: Record<RebookBlockReason, CodeName> = {
   NOT_PAID: 'rebookNotPaid',
   NEVER: 'rebookNever',
   TOO_LATE: 'rebookTooLate',
@@ -53,7 +53,7 @@ const CODES: Record<RebookHindrance, CodeName> = {
 const isGone = (hindrance: UnitFacts['hindrance']): boolean => hindrance === 'RETURNED' || hindrance === 'AWAY'
 
 /** What stands against a rebooking of an order at `now`, whatever ticket it is of; null when nothing does. */
-export const orderHindrance = (facts: RebookFacts, now: number): RebookHindrance | null => {
+export const orderBlockReason = (facts: RebookFacts, now: number): RebookBlockReason | null => {
   const { order, change, until, units, rebooking } = facts
   if (!isPaid(order.state as OrderState)) return 'NOT_PAID'
   if (units.every(({ hindrance }) => hindrance === 'RETURNED')) return 'RETURNED'
@@ -66,7 +66,7 @@ export const orderHindrance = (facts: RebookFacts, now: number): RebookHindrance
 }
 
 /** Throws `Refusal` for what stands against a rebooking. */
-export const refuseHindered = (hindrance: RebookHindrance | null): void => {
+export const refuseHindered = (hindrance: RebookBlockReason | null): void => {
   if (hindrance) throw new Refusal(CODES[hindrance])
 }
 

@@ -20,7 +20,7 @@ import type { UnitFacts } from '../units/facts-service'
 import {
   chosenUnits,
   creditOfUnits,
-  orderHindrance,
+  orderBlockReason,
   type RebookFacts,
   rebookFacts,
   refuseHindered,
@@ -103,7 +103,7 @@ const hold = async (tx: Tx, gateway: Gateway, userId: string, request: HoldReque
     .execute()
   for (const rebook of before) await endRebook(tx, rebook, 'RELEASED')
   const facts = await rebookFacts(tx, order, now)
-  refuseHindered(orderHindrance(facts, now))
+  refuseHindered(orderBlockReason(facts, now))
   const units = chosenUnits(facts, unitIds)
   const credit = creditOfUnits(facts, units, now)
   const { paid, granted } = credit

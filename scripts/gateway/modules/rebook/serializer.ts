@@ -3,11 +3,11 @@ import { unitShares } from '../../../../src/domain/refund/amounts'
 import type { Language } from '../../core/localized-text'
 import { productName } from '../payment/product-service'
 import { unitIn } from '../units/facts-service'
-import { refundHindrance } from '../refund/rate-service'
+import { refundBlockReason } from '../refund/rate-service'
 import { ARRIVES_IN } from '../units/ways-service'
 import { unpaidMinutes } from '../shop/limits-service'
 import { sessionLine } from '../show/date-service'
-import { orderHindrance } from './facts'
+import { orderBlockReason } from './facts'
 import type { checkRebook, rebookAt, rebookOffer } from './service'
 
 type Show = Awaited<ReturnType<typeof checkRebook>>['show']
@@ -36,8 +36,8 @@ export const serializeCheck = (
     venueName: show.venue_name[lang],
     cityName: show.city_name[lang],
     until: facts.until,
-    hindrance: orderHindrance(facts, now) ?? 'NONE',
-    refundHindrance: refundHindrance(facts, now) ?? 'NONE',
+    hindrance: orderBlockReason(facts, now) ?? 'NONE',
+    refundBlockReason: refundBlockReason(facts, now) ?? 'NONE',
     together: facts.together,
     pendingOrderId: facts.rebooking?.orderId ?? '',
     wantedSessionId: sessionId ?? '',

@@ -1,6 +1,6 @@
 import { type RefundAmounts, refundAmounts } from '../../../../src/domain/refund/amounts'
 import { termsAt } from '../../../../src/domain/refund/rule'
-import type { RefundHindrance } from '../../../../src/domain/refund/state'
+import type { RefundBlockReason } from '../../../../src/domain/refund/state'
 import { isPaid, type OrderState } from '../../../../src/domain/order/state'
 import type { CodeName } from '../../core/codes'
 import { Refusal } from '../../core/envelope'
@@ -26,7 +26,7 @@ export interface Quote {
   expires: number
 }
 
-const CODES: Record<RefundHindrance, CodeName> = {
+const CODES: Record<RefundBlockReason, CodeName> = {
   NOT_PAID: 'refundNotPaid',
   NEVER: 'refundNever',
   TOO_LATE: 'refundTooLate',
@@ -40,35 +40,37 @@ const CODES: Record<RefundHindrance, CodeName> = {
 }
 
 /** What of an order stands against any refund, its deadlines aside; null when nothing does. */
-const stateHindrance = ({ order, change, rule, used, units }: RefundFacts): RefundHindrance | null => {
+const stateBlockReason = ({ order, change, rule, used, units }: RefundFacts): RefundBlockReason | null => {
   if (!isPaid(order.state as OrderState)) return 'NOT_PAID'
   if (units.every(({ hindrance }) => hindrance === 'RETURNED')) return 'RETURNED'
   return change === null && rule.steps.length > 0 && used >= rule.perSession ? 'COUNT' : null
 }
 
 /** What stands against a refund of an order at `now`, whatever unit it is of; null when nothing does. */
-export const orderHindrance = (facts: RefundFacts, now: number): RefundHindrance | null => {
+export const orderBlockReason = (facts: RefundFacts, now: number): RefundBlockReason | null => {
   const { rule, change } = facts
-  const state = stateHindrance(facts)
+  const state = stateBlockReason(facts)
   if (state === 'NOT_PAID' || state === 'RETURNED') return state
   if (termsAt(rule, facts, now).fee !== null) return state
   return change === null && rule.steps.length === 0 ? 'NEVER' : 'TOO_LATE'
 }
 
-const refuse = (hindrance: RefundHindrance | null): void => {
+const refuse = (hindrance: RefundBlockReason | null): void => {
   if (hindrance) throw new Refusal(CODES[hindrance])
 }
 
 /** What stands against a refund of a unit; null when nothing does. */
-export const unitHindrance = ({ rebooking }: RefundFacts, { unitId, hindrance }: UnitFacts): RefundHindrance | null =>
-  hindrance ?? (rebooking?.unitIds.includes(unitId) ? 'REBOOKING' : null)
+export const unitBlockReason = (
+  { rebooking }: RefundFacts,
+  { unitId, hindrance }: UnitFacts,
+): RefundBlockReason | null => hindrance ?? (rebooking?.unitIds.includes(unitId) ? 'REBOOKING' : null)
 
 /** The named units. Throws `Refusal`: refundUnknown, and what stands against one of them. */
 const chosenUnits = (facts: RefundFacts, unitIds: readonly string[]): UnitFacts[] => {
   const { units } = facts
   const chosen = units.filter(({ unitId }) => unitIds.includes(unitId))
   if (chosen.length === 0 || chosen.length !== new Set(unitIds).size) throw new Refusal('refundUnknown')
-  for (const unit of chosen) refuse(unitHindrance(facts, unit))
+  for (const unit of chosen) refuse(unitBlockReason(facts, unit))
   return chosen
 }
 
@@ -102,7 +104,7 @@ const pickUpOf = (facts: RefundFacts, terms: Terms, amounts: RefundAmounts): num
 
 /** What these units bring at `now`. Throws `Refusal` for all that stands against it. */
 export const quoteOf = (facts: RefundFacts, unitIds: readonly string[], now: number): Quote => {
-  refuse(orderHindrance(facts, now))
+  refuse(orderBlockReason(facts, now))
   const ids = chosenUnits(facts, unitIds).map(({ unitId }) => unitId)
   const { fee, until } = termsAt(facts.rule, facts, now)
   const terms = { unitIds: ids, rate: fee ?? 0, changed: facts.change !== null }
@@ -129,7 +131,7 @@ export const requireHonoured = async (
 ): Promise<void> => {
   const renew = async (code: 'refundQuoteExpired' | 'refundQuoteChanged') =>
     new Refusal(code, { data: await describe(quoteOf(facts, quote.unitIds, now)) })
-  refuse(stateHindrance(facts))
+  refuse(stateBlockReason(facts))
   chosenUnits(facts, quote.unitIds)
   if (quote.deadline !== null && now >= quote.deadline) throw await renew('refundQuoteChanged')
   if (now >= quote.expires) throw await renew('refundQuoteExpired')

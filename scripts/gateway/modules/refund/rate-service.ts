@@ -1,9 +1,9 @@
 import { termsAt } from '../../../../src/domain/refund/rule'
 import type { RefundFacts } from '../units/facts-service'
-import { orderHindrance } from './quote'
+import { orderBlockReason } from './quote'
 
-export { orderHindrance as refundHindrance }
+export { orderBlockReason as refundBlockReason }
 
 /** What a refund of an order costs at `now`, in basis points; null where it is refused. */
 export const refundRateAt = (facts: RefundFacts, now: number): number | null =>
-  orderHindrance(facts, now) === null ? termsAt(facts.rule, facts, now).fee : null
+  orderBlockReason(facts, now) === null ? termsAt(facts.rule, facts, now).fee : null

@@ -8,7 +8,7 @@ import { sessionName } from '../show/date-service'
 import type { ShowTable } from '../show/tables'
 import { type RefundFacts, unitIn } from '../units/facts-service'
 import { couponOfRefund, couponOutcome } from './coupon'
-import { orderHindrance, type Quote, sealQuote, unitHindrance } from './quote'
+import { orderBlockReason, type Quote, sealQuote, unitBlockReason } from './quote'
 import type { RefundRow } from './repository'
 import type { orderRefund, privilegeRefundRule } from './service'
 import { visitIn } from './visit-service'
@@ -71,13 +71,13 @@ export const serializeOrderRefund = (
     })),
     perSession: rule.perSession,
     countLeft: Math.max(0, rule.perSession - used),
-    hindrance: orderHindrance(facts, now) ?? 'NONE',
+    hindrance: orderBlockReason(facts, now) ?? 'NONE',
     canReturn,
     canRebook,
     units: units.map((unit, at) => ({
       ...unitIn(unit, lang),
       paid: shares[at].paid,
-      hindrance: unitHindrance(facts, unit) ?? 'NONE',
+      hindrance: unitBlockReason(facts, unit) ?? 'NONE',
     })),
     refunds: refunds.map((row) => serializeRefund(row, lang)),
   }

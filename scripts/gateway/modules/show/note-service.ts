@@ -1,5 +1,5 @@
 import type { RefundRule } from '../../../../src/domain/refund/rule'
-import type { ReturnRule } from '../../../../src/domain/ticket-return/rule'
+import type { ResaleRule } from '../../../../src/domain/resale/rule'
 import type { Language } from '../../core/localized-text'
 import notes from './data/notes.json'
 import { texts } from './texts'
@@ -11,7 +11,7 @@ const DAY = 24 * HOUR
 export interface NotedShow {
   notes: readonly string[]
   refund_rule: RefundRule
-  return_rule: ReturnRule | null
+  resale_rule: ResaleRule | null
   service_fee: number
 }
 
@@ -41,7 +41,7 @@ const refundText = ({ steps }: RefundRule, lang: Language): string => {
 }
 
 /** What offering a ticket to the waitlist costs, as a sentence. */
-const returnText = ({ before, fee }: ReturnRule, lang: Language): string =>
+const resaleText = ({ before, fee }: ResaleRule, lang: Language): string =>
   texts.translate(lang, fee === 0 ? 'return.free' : 'return.rule', { span: spanText(before, lang), rate: fee / 100 })
 
 /** What the service costs, as a sentence; null for nothing. */
@@ -51,12 +51,12 @@ const serviceText = (fee: number, lang: Language): string | null =>
 /** What the show's rules say for a note; null where they have nothing for it, undefined for a note that is the same for all. */
 const ruleText = (
   code: string,
-  { refund_rule: refund, return_rule: back, service_fee: fee }: NotedShow,
+  { refund_rule: refund, resale_rule: back, service_fee: fee }: NotedShow,
   lang: Language,
 ) => {
   if (code === 'refundable') return refundText(refund, lang)
   if (code === 'serviceFee') return serviceText(fee, lang)
-  return code === 'returnable' ? back && returnText(back, lang) : undefined
+  return code === 'returnable' ? back && resaleText(back, lang) : undefined
 }
 
 /** Which of the two notes about refunds is a show's follows from its rule: an order by a privilege may have another. */

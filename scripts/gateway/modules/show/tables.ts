@@ -1,6 +1,6 @@
 import type { Row } from '../../core/database/database'
 import type { RebookRule } from '../../../../src/domain/rebook/rule'
-import type { ReturnRule } from '../../../../src/domain/ticket-return/rule'
+import type { ResaleRule } from '../../../../src/domain/resale/rule'
 import type { RefundRule } from '../../../../src/domain/refund/rule'
 import type { LocalizedText } from '../../core/localized-text'
 
@@ -65,7 +65,7 @@ declare module '../../core/database/database' {
       /** Until when tickets may be rebooked; null for never. */
       rebook_rule: RebookRule | null
       /** For which fee and until when tickets may be offered to the waitlist; null for never. */
-      return_rule: ReturnRule | null
+      resale_rule: ResaleRule | null
     }
     show_facts: ShowFactsView
     promotions: {

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../core/database/database'
 /** Units of an order that are offered to the waitlist now. */
 export const offeredUnitIds = async (db: Db | Tx, orderId: string): Promise<ReadonlySet<string>> => {
   const rows = await db
-    .selectFrom('ticket_returns')
+    .selectFrom('resales')
     .select('unit_id')
     .where('order_id', '=', orderId)
     .where('state', 'in', ['OFFERED', 'ORDERED'])
@@ -15,7 +15,7 @@ export const offeredUnitIds = async (db: Db | Tx, orderId: string): Promise<Read
 /** Tickets of a voucher that are offered to the waitlist now. */
 export const offeredTicketIds = async (db: Db | Tx, voucherId: string): Promise<ReadonlySet<string>> => {
   const rows = await db
-    .selectFrom('ticket_returns')
+    .selectFrom('resales')
     .select('ticket_ids')
     .where('voucher_id', '=', voucherId)
     .where('state', 'in', ['OFFERED', 'ORDERED'])
@@ -26,7 +26,7 @@ export const offeredTicketIds = async (db: Db | Tx, voucherId: string): Promise<
 /** Seats of tickets that an order took over from other buyers, by tier, in the order in which they were offered. */
 export const handedSeats = (tx: Tx, orderId: string) =>
   tx
-    .selectFrom('ticket_returns as r')
+    .selectFrom('resales as r')
     .innerJoin('tickets as t', 't.voucher_id', 'r.voucher_id')
     .select(['r.seat_plan_id', 't.seat_desc', 't.entrance'])
     .where('r.new_order_id', '=', orderId)

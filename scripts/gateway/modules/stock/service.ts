@@ -1,6 +1,6 @@
 import type { Tx } from '../../core/database/database'
 import { Refusal } from '../../core/envelope'
-import { freeOrdered, orderedReturns } from './pool-service'
+import { freeOrdered, orderedResales } from './pool-service'
 
 export interface Units {
   seatPlanId: string
@@ -67,7 +67,7 @@ export const giveBackStock = async (tx: Tx, orderId: string): Promise<void> => {
     .select(['seat_plan_id as seatPlanId', 'quantity'])
     .where('order_id', '=', orderId)
     .execute()
-  const returned = await orderedReturns(tx, orderId)
+  const returned = await orderedResales(tx, orderId)
   for (const { seatPlanId, quantity } of inLockOrder(items)) {
     await tx
       .updateTable('stocks')

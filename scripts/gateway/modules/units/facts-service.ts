@@ -1,6 +1,6 @@
 import type { RefundRule, ShowChange } from '../../../../src/domain/refund/rule'
 import { showChangeOf } from '../../../../src/domain/refund/rule'
-import type { RefundHindrance } from '../../../../src/domain/refund/state'
+import type { RefundBlockReason } from '../../../../src/domain/refund/state'
 import type { Db, Tx } from '../../core/database/database'
 import type { Language, LocalizedText } from '../../core/localized-text'
 import { firstAnswer } from '../../core/run-hooks'
@@ -33,7 +33,7 @@ export interface UnitFacts extends OrderUnit {
   planName: LocalizedText
   /** None while the order's tickets are not issued. */
   tickets: Pick<TicketTable, 'ticket_id' | 'seat_desc' | 'audience_name' | 'state' | 'sort'>[]
-  hindrance: Extract<RefundHindrance, 'USED' | 'AWAY' | 'GIVING' | 'RETURNED' | 'OFFERED'> | null
+  hindrance: Extract<RefundBlockReason, 'USED' | 'AWAY' | 'GIVING' | 'RETURNED' | 'OFFERED'> | null
 }
 
 /** All that a refund of an order is decided by. */

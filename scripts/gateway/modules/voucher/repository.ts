@@ -3,7 +3,7 @@ import { givenCount, type Giver } from './gift-service'
 import type { VoucherTable } from './tables'
 import type { Db } from '../../core/database/database'
 import type { RefundRule } from '../../../../src/domain/refund/rule'
-import type { ReturnRule } from '../../../../src/domain/ticket-return/rule'
+import type { ResaleRule } from '../../../../src/domain/resale/rule'
 import { refundRuleOfOrder } from '../privilege/rule-service'
 import type { LocalizedText } from '../../core/localized-text'
 
@@ -21,7 +21,7 @@ export type VoucherRow = VoucherTable & {
   gift_forbidden: boolean
   notes: string[]
   refund_rule: RefundRule
-  return_rule: ReturnRule | null
+  resale_rule: ResaleRule | null
   service_fee: number
   show_time: number
   permanent: boolean
@@ -81,7 +81,7 @@ export const voucherQuery = (db: Db, userId: string) =>
       's.utc_offset',
       's.duration',
       's.notes',
-      's.return_rule',
+      's.resale_rule',
       's.service_fee',
       's.need_face_auth',
       's.static_code',
@@ -106,7 +106,7 @@ export const voucherQuery = (db: Db, userId: string) =>
       sql<number>`(select count(*)::int from tickets t where t.voucher_id = u.voucher_id
       and (t.state <> 'REFUNDED' or u.state = 'REFUNDED'))`.as('qty'),
     )
-    .select(sql<boolean>`exists (select from ticket_returns r where r.order_id = u.order_id)`.as('has_returns'))
+    .select(sql<boolean>`exists (select from resales r where r.order_id = u.order_id)`.as('has_returns'))
     .select(
       sql<string | null>`(select case when count(*) = count(t.ended_by) and min(t.ended_by) = max(t.ended_by)
         then min(t.ended_by) end from tickets t where t.voucher_id = u.voucher_id)`.as('ended_by'),

@@ -2,7 +2,7 @@ import { WAIT_OFFER_TTL } from '../../../../src/domain/waitlist'
 import type { Db, Tx } from '../../core/database/database'
 import { notify } from '../message/subscription-service'
 import { lockTier } from '../stock/service'
-import { assignReturns, freeReturns, releaseReturns, wantedReturns } from '../stock/pool-service'
+import { assignResales, freeResales, releaseResales, wantedResales } from '../stock/pool-service'
 import { minuteLine, sessionName } from '../show/date-service'
 import type { Language } from '../../core/localized-text'
 import { eachRow, leaveToJob, type OnRowError } from '../../core/each-row'
@@ -32,7 +32,7 @@ const offerValues =
 export const offerNext = async (tx: Tx, seatPlanId: string, now: number): Promise<void> => {
   const { remaining, waiting } = await lockTier(tx, seatPlanId)
   if (waiting === 0) return
-  const returned = await freeReturns(tx, seatPlanId, now)
+  const returned = await freeResales(tx, seatPlanId, now)
   if (remaining + returned.length === 0) return
   const line = await tx
     .selectFrom('waits')
@@ -58,7 +58,7 @@ export const offerNext = async (tx: Tx, seatPlanId: string, now: number): Promis
       .set({ state: 'OFFERED', offered, returned: others.length, offer_until: until, changed_at: now })
       .where('wait_id', '=', waitId)
       .execute()
-    await assignReturns(tx, waitId, others)
+    await assignResales(tx, waitId, others)
     const notice = { values: offerValues(facts, { count: offered, until }), path: `/content/${facts.show_id}`, now }
     await notify(tx, { userId, occasion: 'WAIT_LIST', target: waitId }, notice)
   }
@@ -106,7 +106,7 @@ const missOffers = async (tx: Tx, seatPlanId: string, now: number): Promise<void
     seatPlanId,
     missed.reduce((sum, { offered, returned }) => sum + offered - returned, 0),
   )
-  await releaseReturns(
+  await releaseResales(
     tx,
     missed.map(({ wait_id: id }) => id),
   )
@@ -148,7 +148,7 @@ export const rollLines = async (db: Db, now: number, onError: OnRowError = leave
     .where('waiting', '>', 0)
     .where('remaining', '>', 0)
     .execute()
-  const wanted = [...returned, ...(await wantedReturns(db, now))]
+  const wanted = [...returned, ...(await wantedResales(db, now))]
   await eachTier(db, wanted, (tx, seatPlanId) => offerNext(tx, seatPlanId, now), onError)
 }
 

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../core/database/database'
 import { inLockOrder, type Units, lockTier } from '../stock/service'
-import { orderReturns } from '../stock/pool-service'
+import { orderResales } from '../stock/pool-service'
 import { offerNext } from './line-service'
 
 /** Units that are offered to a buyer in a session now, by tier. */
@@ -22,7 +22,7 @@ export const offeredUnits = async (
 }
 
 /** How many tickets of other buyers are in `quantity` units of an offer: what is out of the stock goes first. */
-const usedReturns = (quantity: number, { offered, returned }: { offered: number; returned: number }): number =>
+const usedResales = (quantity: number, { offered, returned }: { offered: number; returned: number }): number =>
   Math.max(0, Math.min(quantity, offered) - (offered - returned))
 
 /** The tickets of other buyers that an order of these units would take, by tier: their seats are not to be looked for. */
@@ -41,7 +41,7 @@ export const returnsFor = async (
   const quantities = new Map(units.map(({ seatPlanId, quantity }) => [seatPlanId, quantity]))
   return new Map(
     rows.flatMap((row) => {
-      const used = usedReturns(quantities.get(row.seat_plan_id) ?? 0, row)
+      const used = usedResales(quantities.get(row.seat_plan_id) ?? 0, row)
       return used > 0 ? [[row.seat_plan_id, used] as const] : []
     }),
   )
@@ -85,7 +85,7 @@ export const useOffers = async (tx: Tx, { userId, orderId, units, now }: Taking)
       .executeTakeFirst()
     const { wait_id: waitId, offered, returned } = taken ?? { wait_id: '', offered: 0, returned: 0 }
     if (quantity > offered) needed.push({ seatPlanId, quantity: quantity - offered })
-    if (returned > 0) await orderReturns(tx, waitId, orderId, usedReturns(quantity, { offered, returned }))
+    if (returned > 0) await orderResales(tx, waitId, orderId, usedResales(quantity, { offered, returned }))
     if (quantity >= offered) continue
     await tx
       .updateTable('stocks')

@@ -8,7 +8,7 @@ import { type ChannelRequest, subscribe, unsubscribe } from '../message/subscrip
 import { requireTags } from '../privilege/tag-service'
 import { plansOf, requireSession } from '../session/query-service'
 import { requireShow } from '../show/service'
-import { releaseReturns } from '../stock/pool-service'
+import { releaseResales } from '../stock/pool-service'
 import { sessionStatusAt } from '../show/status-service'
 import { offerNext, rollLines } from './line-service'
 import { merchantLimits } from '../shop/limits-service'
@@ -160,7 +160,7 @@ export const giveUpPlace = async (
     )
     .where('seat_plan_id', '=', seatPlanId)
     .execute()
-  await releaseReturns(tx, [waitId])
+  await releaseResales(tx, [waitId])
   await offerNext(tx, seatPlanId, now)
 }
 

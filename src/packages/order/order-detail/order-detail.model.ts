@@ -4,7 +4,7 @@ import type { OrderPayment } from '@/api/order-state'
 import { ticketsLink } from '@/components/order/tickets-link'
 import { OrderNotices } from '@/components/reminder/order-notices'
 import type { Resource } from '@/components/screen/async-resource'
-import { OffersModel } from '@/components/ticket-return/offers.model'
+import { ListingsModel } from '@/components/resale/listings.model'
 import { HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { type BuyerState, buyerState, isConfirming, isOpen, isUnpaid, wasReturned } from '@/domain/order/buyer-state'
@@ -30,7 +30,7 @@ const NOTHING = orderFlags({ orderState: 'CLOSED', orderOperations: [] })
 export class OrderDetailModel {
   readonly order: Resource<OrderDetail>
   /** Its tickets that are, or were, offered to the waitlist. */
-  readonly offers: OffersModel
+  readonly offers: ListingsModel
   private readonly notices: OrderNotices
   private poll: Poll<OrderDetail> | null = null
   private paying = false
@@ -44,9 +44,9 @@ export class OrderDetailModel {
     const { screen, payment } = deps
     const { orderId, fromPage } = params
     this.order = screen.query(orderDetail, { orderId, fromPage }, { options: HANDLES_NOT_FOUND })
-    this.offers = new OffersModel(
+    this.offers = new ListingsModel(
       deps,
-      () => (this.flags.canViewReturn ? orderId : ''),
+      () => (this.flags.canViewResale ? orderId : ''),
       () => this.refresh(),
     )
     this.notices = new OrderNotices(deps)

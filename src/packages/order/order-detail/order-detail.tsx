@@ -10,7 +10,7 @@ import { useModel } from '@/components/screen/use-model'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useNow } from '@/components/services'
 import { useTexts } from '@/components/texts'
-import { OfferNotices } from '@/components/ticket-return/offer-notices'
+import { ListingNotices } from '@/components/resale/listing-notices'
 import { AsideColumns, PhoneOnly } from '@/components/ui/aside-columns/aside-columns'
 import { BottomBar } from '@/components/ui/bottom-bar/bottom-bar'
 import { Card } from '@/components/ui/card/card'
@@ -106,7 +106,7 @@ const Detail = observer(({ model, order }: { model: OrderDetailModel; order: Ord
       {model.payment && <PaymentNotice payment={model.payment} />}
       {!order.hasChildren && <RefundNotice order={order} notice={notice} />}
       <RebookNotice order={order} />
-      <OfferNotices model={model.offers} hasRefundLink={notice !== null} className={styles.notice} />
+      <ListingNotices model={model.offers} hasRefundLink={notice !== null} className={styles.notice} />
       <AsideColumns
         aside={
           <>

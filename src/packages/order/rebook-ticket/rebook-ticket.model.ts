@@ -161,7 +161,7 @@ export class RebookTicketModel {
 
   /** Why a cheaper tier returns no difference: a refund would not either. Null where it does. */
   get lossReason(): 'COUNT' | 'NEVER' | 'TOO_LATE' | null {
-    const why = this.check.value?.refundHindrance
+    const why = this.check.value?.refundBlockReason
     return why === 'COUNT' || why === 'NEVER' || why === 'TOO_LATE' ? why : null
   }
 

@@ -40,7 +40,7 @@ function RebookTicket({ params }: { params: RouteParams<'rebook-ticket'> }) {
         model={model}
         of={model.check}
         submitText={submitText(current, t)}
-        blockText={(reason) => t(`rebook.hindrance.${reason}`)}
+        blockText={(reason) => t(`rebook.blockReason.${reason}`)}
         parts={(check) => {
           const { until, utcOffset, together, units, pendingOrderId } = check
           const ways = {

@@ -7,7 +7,7 @@ import { useTexts } from '@/components/texts'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
 import { Notice } from '@/components/ui/notice/notice'
 import { formatMoney } from '@/locales/format-money'
-import { offerTexts } from '@/locales/namespaces/offer'
+import { listingTexts } from '@/locales/namespaces/listing'
 import { rebookTexts } from '@/locales/namespaces/rebook'
 import { refundTexts } from '@/locales/namespaces/refund'
 import { linkTo } from '@/router/link-to'
@@ -22,17 +22,17 @@ import { RefundTicketsModel } from './refund-order-tickets.model'
 /** Refunds tickets of an order, and shows the progress of earlier refunds. */
 function RefundOrderTickets({ params }: { params: RouteParams<'refund-order-tickets'> }) {
   const t = useTexts(refundTexts)
-  const offer = useTexts(offerTexts)
+  const offer = useTexts(listingTexts)
   const rebook = useTexts(rebookTexts)
   const now = useNow()
   const model = useModel((deps) => new RefundTicketsModel(deps, params.orderId ?? ''))
   const { orderId, current } = model
   const alternatives = ({ canReturn }: OrderRefund) => {
     const resale = linkTo('offer-tickets', { orderId })
-    const instead = canReturn ? { text: offer('offer.entry'), to: resale } : null
+    const instead = canReturn ? { text: offer('listing.entry'), to: resale } : null
     return {
       ...{ NEVER: instead, TOO_LATE: instead, COUNT: instead },
-      OFFERED: { text: offer('offer.takeBack'), to: resale },
+      OFFERED: { text: offer('listing.takeBack'), to: resale },
       REBOOKING: { text: rebook('rebook.toPay'), to: linkTo('rebook-ticket', { orderId }) },
     }
   }
@@ -55,7 +55,7 @@ function RefundOrderTickets({ params }: { params: RouteParams<'refund-order-tick
       of={orderId === '' ? null : model.order}
       missing={orderId === '' ? t('refund.pick') : undefined}
       submitText={current ? t('refund.submitAmount', { amount: formatMoney(current.amount) }) : t('refund.submit')}
-      blockText={(reason) => t(`refund.hindrance.${reason}`)}
+      blockText={(reason) => t(`refund.blockReason.${reason}`)}
       parts={(order) => {
         const { choice, units, refunds, leaving, isLast } = model
         const isOpen = choice.open.length > 0

@@ -6,8 +6,8 @@ import { ChangeNotice } from '@/components/refund/change-notice/change-notice'
 import { AsyncView } from '@/components/screen/async-view'
 import { useModel } from '@/components/screen/use-model'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
-import { OfferNotices } from '@/components/ticket-return/offer-notices'
-import { OffersModel } from '@/components/ticket-return/offers.model'
+import { ListingNotices } from '@/components/resale/listing-notices'
+import { ListingsModel } from '@/components/resale/listings.model'
 import { useTexts } from '@/components/texts'
 import { nearTime, sessionText } from '@/components/dates'
 import { useServices } from '@/components/services'
@@ -58,7 +58,9 @@ const Tickets = observer(({ voucher, model }: { voucher: VoucherDetail; model: T
   const { paged, ended } = splitTickets(voucher.tickets)
   const live = paged.slice(model.index, model.index + 1).some(isLive)
   const ticketId = paged[model.index]?.ticketId ?? ''
-  const offers = useModel((deps) => new OffersModel(deps, () => orderWithOffers(model.detail.value), model.detail.load))
+  const offers = useModel(
+    (deps) => new ListingsModel(deps, () => orderWithOffers(model.detail.value), model.detail.load),
+  )
   const opens = codeFrom ? nearTime(codeFrom, { now, utcOffset }, t) : ''
   return (
     <View className={styles.page}>
@@ -90,7 +92,7 @@ const Tickets = observer(({ voucher, model }: { voucher: VoucherDetail; model: T
         {voucher.state === 'VALID' && voucher.orderId !== '' && (
           <ChangeNotice change={voucher.showChange} orderId={voucher.orderId} />
         )}
-        <OfferNotices model={offers} ticketId={ticketId} />
+        <ListingNotices model={offers} ticketId={ticketId} />
         <AboutShow voucher={voucher} when={when} index={model.index} live={live} offered={offers.isOpen(ticketId)} />
         {voucher.orderId !== '' && <AfterSale orderId={voucher.orderId} live={live} />}
         <DoorNotes notes={voucher.notes} />

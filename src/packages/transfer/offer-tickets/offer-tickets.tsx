@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/notice/notice'
 import { joinFacts } from '@/lib/join-facts'
 import { formatMoney } from '@/locales/format-money'
 import { refundTexts } from '@/locales/namespaces/refund'
-import { returnTexts } from '@/locales/namespaces/return'
+import { resaleTexts } from '@/locales/namespaces/resale'
 import { linkTo } from '@/router/link-to'
 import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
@@ -18,32 +18,32 @@ import { RulesCard } from './parts/rules-card'
 
 /** Lists tickets of an order for resale to the waitlist. */
 function OfferTickets({ params }: { params: RouteParams<'offer-tickets'> }) {
-  const t = useTexts(returnTexts)
+  const t = useTexts(resaleTexts)
   const refund = useTexts(refundTexts)
   const now = useNow()
   const model = useModel((deps) => new OfferTicketsModel(deps, params.orderId))
   const { orderId, amounts, open, waiting } = model
-  const toRefund = { text: t('return.toRefund'), to: linkTo('refund-order-tickets', { orderId }) }
-  const toPay = { text: t('return.toPay'), to: linkTo('rebook-ticket', { orderId }) }
+  const toRefund = { text: t('resale.toRefund'), to: linkTo('refund-order-tickets', { orderId }) }
+  const toPay = { text: t('resale.toPay'), to: linkTo('rebook-ticket', { orderId }) }
   return (
     <AfterSaleScreen
-      texts={returnTexts}
+      texts={resaleTexts}
       model={model}
       of={model.order}
-      submitText={amounts ? t('return.submitAmount', { amount: formatMoney(amounts.back) }) : t('return.submit')}
-      blockText={(reason) => t(`return.hindrance.${reason}`)}
+      submitText={amounts ? t('resale.submitAmount', { amount: formatMoney(amounts.back) }) : t('resale.submit')}
+      blockText={(reason) => t(`resale.blockReason.${reason}`)}
       parts={(order) => ({
         when: sessionText(order, t, now),
         level: 2,
         closed: { units: order.units, ways: { CHANGED: toRefund, REFUNDABLE: toRefund, REBOOKING: toPay } },
         below: (
           <>
-            {(open.length > 0 || model.hasListing) && <Notice>{t('return.how')}</Notice>}
+            {(open.length > 0 || model.hasListing) && <Notice>{t('resale.how')}</Notice>}
             {model.listed.length > 0 && <ListingsCard model={model} />}
           </>
         ),
         note: joinFacts([
-          waiting > 0 ? t('return.waiting', { count: waiting }) : t('return.waitingNone'),
+          waiting > 0 ? t('resale.waiting', { count: waiting }) : t('resale.waitingNone'),
           open.some(({ count }) => count > 1) ? refund('refund.bundle') : null,
         ]),
         preview: (button) => (

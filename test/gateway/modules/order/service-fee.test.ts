@@ -2,7 +2,7 @@ import { invoicedMoney } from '../../../../scripts/gateway/modules/invoice/money
 import { unbalanced } from '../../../bench/faults/audit'
 import { START, useGateway } from '../../support/gateway'
 import { press, shopper, type Shopper } from '../../support/shopper'
-import { join, offer, pay, place, returnOf, SHOW as WAITED, soldTo } from '../ticket-return/house'
+import { join, offer, pay, place, resaleOf, SHOW as WAITED, soldTo } from '../resale/house'
 import { booksOff } from '../../../../scripts/gateway/modules/order/books-service'
 
 const REBOOK = 'trade/buyer/order/v1'
@@ -116,7 +116,7 @@ it('a service fee is paid by the buyer, and does not come back to the seller', a
   const [seller, buyer] = [await shopper(test, '13930000002'), await shopper(test, '13930000003')]
   const orderId = await soldTo(test, seller, 1)
   await join(buyer)
-  const [unit] = (await returnOf(seller, orderId)).units
+  const [unit] = (await resaleOf(seller, orderId)).units
   const { payAmount } = await seller.detail(orderId)
   expect(unit.paid).toBe(payAmount - 500)
   await offer(seller, orderId)

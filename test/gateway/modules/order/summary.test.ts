@@ -8,7 +8,7 @@ import { useGateway } from '../../support/gateway'
 import { madeUp } from '../../support/same-shape'
 import { seededOrder } from '../../support/sample'
 import { EXHIBITION, newKey, PLAY, press, shopper, type Shopper } from '../../support/shopper'
-import { join, offer, pay, place, SHOW, soldTo, TIER } from '../ticket-return/house'
+import { join, offer, pay, place, SHOW, soldTo, TIER } from '../resale/house'
 
 const DAY = 24 * 3_600_000
 const LIST = 'trade/buyer/order/v5/orders'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { TICKET_RETURN_CODES } from '@/domain/business-codes/ticket-return'
+import { RESALE_CODES } from '@/domain/business-codes/resale'
 import type { RefundRule } from '@/domain/refund/rule'
 import { json } from '../../../../scripts/gateway/core/database/json'
 import { unbalanced } from '../../../bench/faults/audit'
@@ -88,7 +88,7 @@ it('takes the refund fee from a difference that comes back', async () => {
 it('keeps the difference where a refund is refused, and names the reason before', async () => {
   await setRule(null)
   const before = await bought()
-  expect((await check(before)).refundHindrance).toBe('TOO_LATE')
+  expect((await check(before)).refundBlockReason).toBe('TOO_LATE')
   const { held } = await rebook(before, CHEAPER)
   expect(held).toMatchObject({ due: 0, fee: held.paid - held.price, back: 0, ways: [] })
   expect(await buyer.detail(before)).toMatchObject({ rebookFee: 0, retainedDifference: held.fee })
@@ -99,7 +99,7 @@ describe('an offer of rebooked tickets to the waitlist', () => {
   /** Offers cost 5 % in a show whose refunds are over, and a buyer waits for each tier. */
   const setWaitlist = async (waiting: number): Promise<void> => {
     const shows = db().updateTable('shows').where('show_id', '=', PLAY.showId)
-    await shows.set({ wait_list: true, return_rule: json({ fee: 500, before: 0 }) }).execute()
+    await shows.set({ wait_list: true, resale_rule: json({ fee: 500, before: 0 }) }).execute()
     await db().updateTable('seat_plans').set({ wait_list: true }).where('session_id', '=', LATER).execute()
     const plans = db().selectFrom('seat_plans').select('seat_plan_id').where('session_id', '=', LATER)
     await db().updateTable('stocks').set({ waiting }).where('seat_plan_id', 'in', plans).execute()
@@ -117,7 +117,7 @@ describe('an offer of rebooked tickets to the waitlist', () => {
     expect([hindrance, (await operations(orderId)).includes('RETURN')]).toEqual(['REBOOKED', false])
     const unitIds = units.map(({ unitId }: { unitId: string }) => unitId)
     const { statusCode } = (await buyer.post(`${RETURN}/${orderId}/offer`, { unitIds, amount: 0 })).body
-    expect(statusCode).toBe(TICKET_RETURN_CODES.returnRebooked)
+    expect(statusCode).toBe(RESALE_CODES.resaleRebooked)
   })
 
   it('costs at least the refund fee of the old tickets', async () => {

@@ -47,7 +47,7 @@ const rules = (perSession: number) =>
   db()
     .updateTable('shows')
     .set({
-      ...{ state: 'LISTED', wait_list: true, return_rule: json({ fee: 1000, before: 2 * HOUR }) },
+      ...{ state: 'LISTED', wait_list: true, resale_rule: json({ fee: 1000, before: 2 * HOUR }) },
       refund_rule: json({ steps: [{ before: 2 * DAY, fee: 1000 }], perSession }),
     })
     .where('show_id', '=', PLAY.showId)
@@ -122,7 +122,7 @@ it('a spent refund: the order offers the waitlist instead, until the show is can
   await apply(orderId, (await preview(orderId, [one])).data.quote)
   expect(await operations(orderId)).not.toContain('REFUND')
   expect(await operations(orderId)).toContain('RETURN')
-  expect((await buyer.detail(orderId)).refundHindrance).toBe('COUNT')
+  expect((await buyer.detail(orderId)).refundBlockReason).toBe('COUNT')
   const closed = await facts(orderId)
   expect(closed).toMatchObject({ hindrance: 'COUNT', canReturn: true, refunds: [{ reason: 'HEALTH' }] })
   expect(madeUp(orderRefund.read(closed), closed)).toEqual([])

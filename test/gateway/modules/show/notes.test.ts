@@ -5,20 +5,20 @@ const DAY = 24 * HOUR
 
 const noted = (more: Partial<NotedShow> = {}): NotedShow => ({
   ...{ notes: ['refundable', 'returnable', 'invoice', 'nothing'] },
-  ...{ refund_rule: { steps: [{ before: 2 * DAY, fee: 3000 }], perSession: 1 }, return_rule: null, service_fee: 0 },
+  ...{ refund_rule: { steps: [{ before: 2 * DAY, fee: 3000 }], perSession: 1 }, resale_rule: null, service_fee: 0 },
   ...more,
 })
 const textOf = (code: string, show: NotedShow) =>
   serviceNotesOf(show, 'zh-CN').find((note) => note.code === code)?.description
 
 test('what a refund and an offer to the waitlist cost is read from the show’s rules', () => {
-  const show = noted({ return_rule: { before: 2 * HOUR, fee: 1000 } })
+  const show = noted({ resale_rule: { before: 2 * HOUR, fee: 1000 } })
   expect(serviceNotesOf(show, 'zh-CN').map(({ code }) => code)).toEqual(['refundable', 'returnable', 'invoice'])
   expect(textOf('refundable', show)).toMatch(/^开演 2 天前退票收 30%，不足 2 天不可退。/)
   expect(textOf('returnable', show)).toBe(
     '不能退的票，可在开演 2 小时前按票面价退给候补的人，售出后退款，收取 10% 手续费。',
   )
-  const free = noted({ return_rule: { before: DAY, fee: 0 } })
+  const free = noted({ resale_rule: { before: DAY, fee: 0 } })
   expect(textOf('returnable', free)).toBe('不能退的票，可在开演 1 天前按票面价退给候补的人，售出后全额退款。')
 })
 

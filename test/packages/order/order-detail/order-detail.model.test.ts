@@ -15,7 +15,7 @@ import { setUp } from '../support'
 
 const NOTHING = {
   ...{ canPay: false, canCancel: false, canEnter: false, canTake: false },
-  ...{ canRefund: false, canRebook: false, canTrack: false, canReturn: false, canViewReturn: false },
+  ...{ canRefund: false, canRebook: false, canTrack: false, canReturn: false, canViewResale: false },
 }
 
 const payment = (state: OrderPayment['state'], reason = '') =>

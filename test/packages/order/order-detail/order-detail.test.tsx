@@ -1,9 +1,9 @@
 import { cancelOrder, orderDetail } from '@/api/order'
 import { cashiers, reserveTime } from '@/api/payment'
 import { customerService } from '@/api/shop'
-import { orderReturn, type ReturnUnit, takeOffersBack } from '@/api/ticket-return'
+import { orderResale, type ResaleUnit, takeOffersBack } from '@/api/resale'
 import { fen } from '@/domain/money'
-import type { ReturnState } from '@/domain/ticket-return/rule'
+import type { ResaleState } from '@/domain/resale/rule'
 import { externalNavigation } from '@/platform/external-navigation'
 import OrderDetail from '@/packages/order/order-detail/order-detail'
 import { NOW } from '../../../support/fake-clock'
@@ -11,7 +11,7 @@ import { offline, refused } from '../../../support/fake-gateway'
 import { openScreen, type OpenScreen } from '../../../support/open-screen'
 import { byPhone } from '../../../support/data/customer-service'
 import { anOrder } from '../../../support/data/order'
-import { anOffer, anOrderReturn, aReturnUnit } from '../../../support/data/ticket-return'
+import { anOffer, anOrderResale, aResaleUnit } from '../../../support/data/resale'
 
 const NO_SUPPORT = { type: 'NONE', customerServiceTelephone: '', workTimes: [], onlineConfig: null }
 
@@ -127,19 +127,19 @@ describe('an order', () => {
 
   describe('tickets for the waitlist', () => {
     const paid = { orderState: 'SUCCEEDED' as const, qty: 2 }
-    const openWith = (orderOperations: string[], units: ReturnUnit[], more: object = {}) =>
+    const openWith = (orderOperations: string[], units: ResaleUnit[], more: object = {}) =>
       open({
         answers: [
           [orderDetail, () => anOrder({ ...paid, orderOperations, ...more })],
-          [orderReturn, () => anOrderReturn({ units })],
-          [takeOffersBack, () => anOrderReturn({ units: [aReturnUnit('1', { offer: anOffer('TAKEN_BACK') })] })],
+          [orderResale, () => anOrderResale({ units })],
+          [takeOffersBack, () => anOrderResale({ units: [aResaleUnit('1', { offer: anOffer('TAKEN_BACK') })] })],
         ],
       })
-    const one = (state: ReturnState) => aReturnUnit('1', { offer: anOffer(state) })
+    const one = (state: ResaleState) => aResaleUnit('1', { offer: anOffer(state) })
 
     test('that can be offered have the way to it, and nothing is asked of offers before there are any', async () => {
       await openWith(['RETURN'], [])
-      expect(screen.sentTo(orderReturn)).toEqual([])
+      expect(screen.sentTo(orderResale)).toEqual([])
       await screen.press('退给候补')
       expect(screen.went).toEqual([['open', 'offer-tickets', { orderId: 'O1' }]])
     })
@@ -158,7 +158,7 @@ describe('an order', () => {
 
     test('that are sold lead to their money, and are not counted as refunded', async () => {
       const back = { refundedQty: 1, orderRefundState: 'PARTIAL' }
-      await openWith(['VIEW_RETURN'], [{ ...one('SOLD'), hindrance: 'RETURNED' }, aReturnUnit('2')], back)
+      await openWith(['VIEW_RETURN'], [{ ...one('SOLD'), hindrance: 'RETURNED' }, aResaleUnit('2')], back)
       expect(screen.text()).toMatch(/1 张门票已由候补购买.*售出，原票码已失效，¥342 原路退回/)
       expect(screen.text()).not.toContain('已退 1 张门票')
       await screen.press('查看退款进度')
@@ -179,7 +179,7 @@ describe('an order', () => {
       await open({
         answers: [
           [orderDetail, () => anOrder({ ...paid, orderOperations: ['VIEW_RETURN'] })],
-          [orderReturn, offline],
+          [orderResale, offline],
         ],
       })
       expect(screen.text()).toContain('订单编号')

@@ -42,7 +42,7 @@ describe('an order', () => {
 
   test('shows why its remaining tickets cannot be refunded', async () => {
     const paid = { orderState: 'SUCCEEDED' as const, qty: 2, refundedQty: 1, orderOperations: [] }
-    await open({ answers: [[orderDetail, () => anOrder({ ...paid, refundHindrance: 'COUNT' })]] })
+    await open({ answers: [[orderDetail, () => anOrder({ ...paid, refundBlockReason: 'COUNT' })]] })
     expect(screen.text()).toContain('退票本场次的退票次数已用完')
   })
 

@@ -125,7 +125,7 @@ describe('other tickets instead of those that were bought', () => {
     const offer = aRebookOffer()
     Object.assign(offer.rebook.sessions[0]!.tiers[2]!, { difference: fen(0), fee: fen(20_000) })
     await open([
-      [rebookCheck, () => aRebookCheck({ refundHindrance: 'COUNT' })],
+      [rebookCheck, () => aRebookCheck({ refundBlockReason: 'COUNT' })],
       [rebookShowUser, () => offer],
       [
         holdRebook,

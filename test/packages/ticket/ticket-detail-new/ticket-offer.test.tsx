@@ -1,8 +1,8 @@
-import { orderReturn, takeOffersBack } from '@/api/ticket-return'
+import { orderResale, takeOffersBack } from '@/api/resale'
 import { ticketCodes, voucherDetail } from '@/api/voucher'
-import type { ReturnState } from '@/domain/ticket-return/rule'
+import type { ResaleState } from '@/domain/resale/rule'
 import TicketDetail from '@/packages/ticket/ticket-detail-new/ticket-detail-new'
-import { anOffer, anOrderReturn, aReturnUnit } from '../../../support/data/ticket-return'
+import { anOffer, anOrderResale, aResaleUnit } from '../../../support/data/resale'
 import { aTicket, aVoucher } from '../../../support/data/voucher'
 import { offline } from '../../../support/fake-gateway'
 import { openScreen, type OpenScreen } from '../../../support/open-screen'
@@ -10,8 +10,8 @@ import { openScreen, type OpenScreen } from '../../../support/open-screen'
 describe('a ticket on offer to the waitlist', () => {
   let screen: OpenScreen
   afterEach(() => screen.unmount())
-  const offered = (state: ReturnState, ticket = '1') =>
-    anOrderReturn({ units: [aReturnUnit(ticket, { offer: anOffer(state) })] })
+  const offered = (state: ResaleState, ticket = '1') =>
+    anOrderResale({ units: [aResaleUnit(ticket, { offer: anOffer(state) })] })
   const open = async (hasReturns: boolean, answer: () => unknown) => {
     const voucher = { ...aVoucher(), hasReturns, tickets: [aTicket()] }
     screen = await openScreen(TicketDetail, {
@@ -20,7 +20,7 @@ describe('a ticket on offer to the waitlist', () => {
       answers: [
         [voucherDetail, () => voucher],
         [ticketCodes, () => [{ ticketId: 'T1', code: '826011754402' }]],
-        [orderReturn, answer],
+        [orderResale, answer],
         [takeOffersBack, () => offered('TAKEN_BACK')],
       ],
     })
@@ -41,7 +41,7 @@ describe('a ticket on offer to the waitlist', () => {
 
   test('another ticket of the order is not spoken of', async () => {
     await open(true, () => offered('OFFERED', '2'))
-    expect(screen.sentTo(orderReturn)).toEqual([{ orderId: 'O1' }])
+    expect(screen.sentTo(orderResale)).toEqual([{ orderId: 'O1' }])
     expect(screen.text()).not.toContain('退给候补')
   })
 
@@ -51,6 +51,6 @@ describe('a ticket on offer to the waitlist', () => {
     expect(screen.question()).toBe('')
     screen.unmount()
     await open(false, () => offered('OFFERED'))
-    expect(screen.sentTo(orderReturn)).toEqual([])
+    expect(screen.sentTo(orderResale)).toEqual([])
   })
 })

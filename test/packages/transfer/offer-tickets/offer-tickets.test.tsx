@@ -1,11 +1,11 @@
 import { customerService } from '@/api/shop'
-import { offerTickets, orderReturn, takeOffersBack } from '@/api/ticket-return'
-import { TICKET_RETURN_CODES } from '@/domain/business-codes/ticket-return'
+import { offerTickets, orderResale, takeOffersBack } from '@/api/resale'
+import { RESALE_CODES } from '@/domain/business-codes/resale'
 import { fen } from '@/domain/money'
 import OfferTickets from '@/packages/transfer/offer-tickets/offer-tickets'
 import { RequestError } from '@/request/errors'
 import { byPhone } from '../../../support/data/customer-service'
-import { anOffer, anOrderReturn, aReturnUnit } from '../../../support/data/ticket-return'
+import { anOffer, anOrderResale, aResaleUnit } from '../../../support/data/resale'
 import { type Answers, offline, refused } from '../../../support/fake-gateway'
 import { openScreen, type OpenScreen } from '../../../support/open-screen'
 
@@ -20,14 +20,14 @@ describe('tickets that are offered to the waitlist', () => {
     screen = await openScreen(OfferTickets, {
       member: true,
       params: { orderId: 'O1' },
-      answers: [[orderReturn, () => anOrderReturn()], [customerService, () => byPhone], ...answers],
+      answers: [[orderResale, () => anOrderResale()], [customerService, () => byPhone], ...answers],
     })
   }
   const box = (words: string) => screen.all('[role=checkbox]').find(({ textContent }) => textContent?.includes(words))!
   const answer = async (words: string) =>
     screen.tap([...screen.all('[role=alertdialog] button, [role=dialog] button')].find((b) => b.textContent === words)!)
   const offered = (state: Parameters<typeof anOffer>[0]) =>
-    anOrderReturn({ units: [aReturnUnit('1', { offer: anOffer(state) }), aReturnUnit('2')] })
+    anOrderResale({ units: [aResaleUnit('1', { offer: anOffer(state) }), aResaleUnit('2')] })
 
   test('chosen, shown with fee, way and deadline, asked, and offered for exactly that', async () => {
     await open([[offerTickets, () => offered('OFFERED')]])
@@ -56,13 +56,13 @@ describe('tickets that are offered to the waitlist', () => {
   })
 
   test('a ticket alone is chosen from the start; with a discount the lines add up', async () => {
-    const unit = aReturnUnit('1', {
+    const unit = aResaleUnit('1', {
       paid: fen(30_000),
       fee: fen(3000),
       back: fen(27_000),
       waiting: 0,
     })
-    await open([[orderReturn, () => anOrderReturn({ units: [unit], coupon: true })]])
+    await open([[orderResale, () => anOrderResale({ units: [unit], coupon: true })]])
     expect(screen.text()).toMatch(
       /暂时没有人候补.*票面价¥380优惠与积分-¥80手续费（10%）-¥30退款金额.*270优惠券最后一张退票时退回/,
     )
@@ -76,10 +76,10 @@ describe('tickets that are offered to the waitlist', () => {
   })
 
   test('another amount since: old and new are shown, and offered after another yes only', async () => {
-    const [first, second] = [aReturnUnit('1', { fee: fen(11_400), back: fen(26_600) }), aReturnUnit('2')]
-    const fresh = anOrderReturn({ feeRate: 3000, units: [first, second] })
+    const [first, second] = [aResaleUnit('1', { fee: fen(11_400), back: fen(26_600) }), aResaleUnit('2')]
+    const fresh = anOrderResale({ feeRate: 3000, units: [first, second] })
     const changed = () => {
-      const statusCode = TICKET_RETURN_CODES.returnAmountChanged
+      const statusCode = RESALE_CODES.resaleAmountChanged
       throw new RequestError({ kind: 'business', statusCode, message: '可退金额有变化', data: fresh })
     }
     await open([[offerTickets, changed]])
@@ -95,10 +95,10 @@ describe('tickets that are offered to the waitlist', () => {
   })
 
   test('a refusal is shown, and what can be offered now', async () => {
-    await open([[offerTickets, refused('已过退给候补的截止时间', TICKET_RETURN_CODES.returnTooLate)]])
+    await open([[offerTickets, refused('已过退给候补的截止时间', RESALE_CODES.resaleTooLate)]])
     await screen.tap(box('1 座'))
     await screen.press('退给候补，可退 ¥342')
-    screen.answer(orderReturn, () => anOrderReturn({ hindrance: 'TOO_LATE' }))
+    screen.answer(orderResale, () => anOrderResale({ hindrance: 'TOO_LATE' }))
     await answer('退给候补')
     expect(screen.text('[role=alertdialog]')).toContain('已过退给候补的截止时间')
     await answer('知道了')
@@ -111,14 +111,14 @@ describe('tickets that are offered to the waitlist', () => {
     await screen.press('退给候补，可退 ¥342')
     await answer('退给候补')
     expect(screen.text('[role=alertdialog]')).toContain('再次提交不会重复退给候补')
-    screen.answer(orderReturn, () => offered('OFFERED'))
+    screen.answer(orderResale, () => offered('OFFERED'))
     await answer('知道了')
     expect(screen.text()).toContain('退给候补中')
   })
 
   test('is taken back after a question', async () => {
     await open([
-      [orderReturn, () => offered('OFFERED')],
+      [orderResale, () => offered('OFFERED')],
       [takeOffersBack, () => offered('TAKEN_BACK')],
     ])
     await screen.press('收回')
@@ -131,16 +131,16 @@ describe('tickets that are offered to the waitlist', () => {
   })
 
   test('what somebody has ordered: its order ends with it, and while they pay it stays', async () => {
-    const paying = refused('有人正在为这张门票付款，请稍后再试', TICKET_RETURN_CODES.returnPaying)
+    const paying = refused('有人正在为这张门票付款，请稍后再试', RESALE_CODES.resalePaying)
     await open([
-      [orderReturn, () => offered('ORDERED')],
+      [orderResale, () => offered('ORDERED')],
       [takeOffersBack, paying],
     ])
     await screen.press('收回')
     expect(screen.question()).toContain('对方的订单会取消')
     await answer('收回')
     expect(screen.text('[role=alertdialog]')).toContain('有人正在为这张门票付款')
-    screen.answer(orderReturn, () => offered('SOLD'))
+    screen.answer(orderResale, () => offered('SOLD'))
     await answer('知道了')
     expect(screen.text()).toMatch(/已售出.*原票码已失效，¥342 原路退回/)
     expect(screen.all('button').some(({ textContent }) => textContent === '收回')).toBe(false)
@@ -155,7 +155,7 @@ describe('tickets that are offered to the waitlist', () => {
     ['CHANGED', '演出已取消或延期', ['去退票', 'refund-order-tickets']],
     ['REBOOKING', '有一笔改签待支付', ['去支付', 'rebook-ticket']],
   ] as const)('an order with %s says why, and leads to what can be done', async (hindrance, words, way) => {
-    await open([[orderReturn, () => anOrderReturn({ hindrance })]])
+    await open([[orderResale, () => anOrderResale({ hindrance })]])
     expect(screen.text()).toContain(words)
     expect(screen.all('[role=checkbox]')).toHaveLength(0)
     if (way) await screen.press(way[0])
@@ -169,19 +169,19 @@ describe('tickets that are offered to the waitlist', () => {
     ['ON_SALE', '该票档仍有余票'],
     ['NO_LINE', '该票档没有候补'],
   ] as const)('a ticket with %s says so and cannot be chosen', async (hindrance, words) => {
-    await open([[orderReturn, () => anOrderReturn({ units: [aReturnUnit('1', { hindrance }), aReturnUnit('2')] })]])
+    await open([[orderResale, () => anOrderResale({ units: [aResaleUnit('1', { hindrance }), aResaleUnit('2')] })]])
     expect(box('1 座').textContent).toContain(words)
     await screen.tap(box('1 座'))
     expect(screen.text()).not.toContain('售出后退回')
   })
 
   test('an order that is not there leads to the orders, a failure to another try', async () => {
-    await open([[orderReturn, notFound]])
+    await open([[orderResale, notFound]])
     await screen.press('我的订单')
     expect(screen.went).toEqual([['open', 'orders']])
     screen.unmount()
-    await open([[orderReturn, offline]])
-    screen.answer(orderReturn, () => anOrderReturn())
+    await open([[orderResale, offline]])
+    screen.answer(orderResale, () => anOrderResale())
     await screen.press('重试')
     expect(screen.all('[role=checkbox]')).toHaveLength(2)
   })

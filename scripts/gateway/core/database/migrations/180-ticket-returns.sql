@@ -1,4 +1,4 @@
--- For which fee, and until when before the start, tickets may be offered to the waitlist (domain/ticket-return/rule); null: never.
+-- For which fee, and until when before the start, tickets may be offered to the waitlist (domain/resale/rule); null: never.
 alter table shows add column return_rule jsonb;
 
 -- Of the units of an offer, those that are other buyers' tickets: they are out of no stock.

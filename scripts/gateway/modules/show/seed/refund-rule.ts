@@ -1,6 +1,6 @@
 import type { RebookRule } from '../../../../../src/domain/rebook/rule'
 import type { RefundRule } from '../../../../../src/domain/refund/rule'
-import type { ReturnRule } from '../../../../../src/domain/ticket-return/rule'
+import type { ResaleRule } from '../../../../../src/domain/resale/rule'
 import { spanOf } from '../../../core/seed/relative-time'
 import rules from '../data/refund-rules.json'
 
@@ -28,7 +28,7 @@ export const rebookRuleOf = (category: string, source: Source): RebookRule | nul
 }
 
 /** What offering a ticket to the waitlist costs, and until when that is possible. */
-export const returnRuleOf = (category: string, source: Source): ReturnRule | null => {
+export const resaleRuleOf = (category: string, source: Source): ResaleRule | null => {
   const { waitlist } = rules[nameOf(category, source)]
   return waitlist === null ? null : { fee: waitlist.fee, before: spanOf(waitlist.before) }
 }

@@ -30,7 +30,7 @@ export const seedShows = async (tx: Tx, now: number): Promise<void> => {
           notes: json(row.notes),
           refund_rule: json(row.refund_rule),
           rebook_rule: row.rebook_rule && json(row.rebook_rule),
-          return_rule: row.return_rule && json(row.return_rule),
+          resale_rule: row.resale_rule && json(row.resale_rule),
           alert: row.alert && json(row.alert),
           id_types: json(row.id_types),
           deliver_methods: json(row.deliver_methods),

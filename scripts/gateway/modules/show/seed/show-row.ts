@@ -6,7 +6,7 @@ import descriptions from '../data/descriptions.json'
 import roles from '../data/roles.json'
 import tags from '../data/tags.json'
 import { DAY, spanOf } from '../../../core/seed/relative-time'
-import { rebookRuleOf, refundRuleOf, returnRuleOf } from './refund-rule'
+import { rebookRuleOf, refundRuleOf, resaleRuleOf } from './refund-rule'
 import type { ShowSource } from '../source-service'
 import { mediaAddress } from '../../../core/media/files'
 import { cleanLocalized } from '../../../core/rich-text'
@@ -42,7 +42,7 @@ const notesOf = (category: string, source: ShowSource, deliver: string[]): strin
   source.namesLater ? 'realNameLater' : NOTE_OF_AUDIENCE[source.audience ?? 'none'],
   ...deliver.map((method) => NOTE_OF_DELIVERY[method]),
   refundRuleOf(category, source).steps.length === 0 ? 'notRefundable' : 'refundable',
-  ...(returnRuleOf(category, source) ? ['returnable'] : []),
+  ...(resaleRuleOf(category, source) ? ['returnable'] : []),
   ...(source.serviceFee ? ['serviceFee'] : []),
   ...(source.free ? [] : ['invoice']),
   source.seats || source.partnerSeats ? 'pickSeat' : 'noSeat',
@@ -113,7 +113,7 @@ export const showRow = (category: string, source: ShowSource, rank: number, now:
     white_tag: source.only?.show ?? null,
     refund_rule: refundRuleOf(category, source),
     rebook_rule: rebookRuleOf(category, source),
-    return_rule: returnRuleOf(category, source),
+    resale_rule: resaleRuleOf(category, source),
     search_text: allWords([
       source.name,
       source.advertise,

@@ -14,7 +14,7 @@ export const ACTION_ICONS: Record<OrderAction, IconName> = {
   transfer: 'gift',
   refund: 'wallet',
   rebook: 'refresh',
-  return: 'people',
+  resale: 'people',
   cancel: 'close',
 }
 
@@ -47,7 +47,7 @@ export const actionLink = ({ orderId, entranceVoucherId }: OrderBrief, action: O
       return linkTo('refund-order-tickets', { orderId })
     case 'rebook':
       return linkTo('rebook-ticket', { orderId })
-    case 'return':
+    case 'resale':
       return linkTo('offer-tickets', { orderId })
     case 'cancel':
       return undefined

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import type { OrderReturn } from '@/api/ticket-return'
+import type { OrderResale } from '@/api/resale'
 import { PreviewCaption } from '@/components/after-sale/preview-card'
 import { WayRows } from '@/components/refund/way-rows/way-rows'
 import { nearTime } from '@/components/dates'
@@ -12,29 +12,29 @@ import type { Fen } from '@/domain/money'
 import { feePercent } from '@/domain/refund/amounts'
 import { formatMoney } from '@/locales/format-money'
 import { refundTexts } from '@/locales/namespaces/refund'
-import { returnTexts } from '@/locales/namespaces/return'
-import type { OfferAmounts } from '../offer-amounts'
+import { resaleTexts } from '@/locales/namespaces/resale'
+import type { ListingAmounts } from '../listing-amounts'
 
 interface ResalePreviewProps {
-  order: OrderReturn
-  amounts: OfferAmounts
+  order: OrderResale
+  amounts: ListingAmounts
   /** Number of chosen units. Each is sold and paid back separately. */
   units: number
 }
 
 /** The refund of the chosen tickets once they are sold, its ways, and the end of the listing. */
 export function ResalePreview({ order, amounts, units }: ResalePreviewProps) {
-  const t = useTexts(returnTexts)
+  const t = useTexts(resaleTexts)
   const now = useNow()
   const refund = useTexts(refundTexts)
   const { feeRate, until, utcOffset, arriveDays, coupon } = order
   const { face, reduction, fee, back, ways } = amounts
   const minus = (fen: Fen) => t('price.minus', { amount: formatMoney(fen) })
   return (
-    <Card title={t('return.preview')} note={units > 1 ? t('return.each') : undefined}>
+    <Card title={t('resale.preview')} note={units > 1 ? t('resale.each') : undefined}>
       <View ariaLive="polite">
-        <FactRow title={t('return.face')} value={t('price.amount', { amount: formatMoney(face) })} />
-        <FactRow title={t('return.reduction')} value={reduction > 0 ? minus(reduction) : null} />
+        <FactRow title={t('resale.face')} value={t('price.amount', { amount: formatMoney(face) })} />
+        <FactRow title={t('resale.reduction')} value={reduction > 0 ? minus(reduction) : null} />
         <FactRow
           title={feeRate === 0 ? refund('refund.feeOnly') : refund('refund.fee', { rate: feePercent(feeRate) })}
           value={feeRate === 0 ? refund('refund.noFee') : minus(fee)}
@@ -44,11 +44,11 @@ export function ResalePreview({ order, amounts, units }: ResalePreviewProps) {
         <WayRows ways={ways} />
         <FactRow
           title={refund('refund.arrives')}
-          value={back > 0 ? t('return.arrivesIn', { count: arriveDays }) : null}
+          value={back > 0 ? t('resale.arrivesIn', { count: arriveDays }) : null}
         />
       </View>
       {until !== null && (
-        <PreviewCaption>{t('return.until', { time: nearTime(until, { now, utcOffset }, t) })}</PreviewCaption>
+        <PreviewCaption>{t('resale.until', { time: nearTime(until, { now, utcOffset }, t) })}</PreviewCaption>
       )}
     </Card>
   )

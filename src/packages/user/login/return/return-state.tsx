@@ -11,7 +11,7 @@ import type { ReturnProblem } from './return-problem'
 import styles from './return-state.module.scss'
 
 /** A screen that a provider leads back to: it works, or says why it could not and leads on. */
-export const ReturnState = observer(({ title, problem }: { title: string; problem: ReturnProblem | null }) => {
+export const ResaleState = observer(({ title, problem }: { title: string; problem: ReturnProblem | null }) => {
   const t = useTexts(providersTexts)
   const { navigate } = useServices()
   return (

@@ -4,7 +4,7 @@ import { GiftRow } from '@/components/ticket/gift-row/gift-row'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
 import { orderGiftEntry } from '@/domain/order/gift-entry'
 import { orderFlags } from '@/domain/order/operations'
-import { offerTexts } from '@/locales/namespaces/offer'
+import { listingTexts } from '@/locales/namespaces/listing'
 import { orderTexts } from '@/locales/namespaces/order'
 import { rebookTexts } from '@/locales/namespaces/rebook'
 import { refundTexts } from '@/locales/namespaces/refund'
@@ -17,13 +17,13 @@ import { linkTo } from '@/router/link-to'
 export function AfterSale({ order }: { order: OrderDetail }) {
   const t = useTexts(orderTexts)
   const rebook = useTexts(rebookTexts)
-  const offer = useTexts(offerTexts)
+  const offer = useTexts(listingTexts)
   const refund = useTexts(refundTexts)
   const { orderId, orderOperations, rebookOf, voucherIds } = order
   const { canRefund, canRebook, canReturn } = orderFlags(order)
   const [apply, view] = ['APPLY_INVOICE', 'VIEW_INVOICE'].map((name) => orderOperations.includes(name))
   const [voucherId = ''] = voucherIds
-  const refundBlock = order.isEnd || canRefund ? 'NONE' : (order.refundHindrance ?? 'NONE')
+  const refundBlock = order.isEnd || canRefund ? 'NONE' : (order.refundBlockReason ?? 'NONE')
   const gift = voucherId === '' ? null : orderGiftEntry(order)
   if (![gift, canRefund, refundBlock !== 'NONE', canRebook, canReturn, apply, view, rebookOf].some(Boolean)) return null
   return (
@@ -33,7 +33,7 @@ export function AfterSale({ order }: { order: OrderDetail }) {
         <ListRow icon="wallet" title={t('detail.refund')} to={linkTo('refund-order-tickets', { orderId })} />
       )}
       {refundBlock !== 'NONE' && (
-        <ListRow icon="wallet" title={t('detail.refund')} note={refund(`refund.hindrance.${refundBlock}`)} />
+        <ListRow icon="wallet" title={t('detail.refund')} note={refund(`refund.blockReason.${refundBlock}`)} />
       )}
       {canRebook && (
         <ListRow
@@ -47,15 +47,15 @@ export function AfterSale({ order }: { order: OrderDetail }) {
         <ListRow
           icon="refresh"
           title={rebook('rebook.from')}
-          note={rebook('rebook.hindrance.TWICE')}
+          note={rebook('rebook.blockReason.TWICE')}
           to={linkTo('order-detail', { orderId: rebookOf })}
         />
       )}
       {canReturn && (
         <ListRow
           icon="people"
-          title={offer('offer.entry')}
-          note={offer('offer.entryNote')}
+          title={offer('listing.entry')}
+          note={offer('listing.entryNote')}
           to={linkTo('offer-tickets', { orderId })}
         />
       )}

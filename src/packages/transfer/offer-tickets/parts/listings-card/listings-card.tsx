@@ -1,30 +1,30 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { ReturnUnit } from '@/api/ticket-return'
+import type { ResaleUnit } from '@/api/resale'
 import type { OrderTone } from '@/components/order/order-tone'
 import { useNow } from '@/components/services'
 import { useTexts } from '@/components/texts'
-import { groupOf, offerNote } from '@/components/ticket-return/offer-groups'
+import { groupOf, listingNote } from '@/components/resale/listing-groups'
 import { Button } from '@/components/ui/button/button'
 import { Card } from '@/components/ui/card/card'
 import { classes } from '@/components/ui/classes'
-import { isOpenReturn, type ReturnState } from '@/domain/ticket-return/rule'
-import { offerTexts } from '@/locales/namespaces/offer'
-import { returnTexts } from '@/locales/namespaces/return'
+import { isOpenResale, type ResaleState } from '@/domain/resale/rule'
+import { listingTexts } from '@/locales/namespaces/listing'
+import { resaleTexts } from '@/locales/namespaces/resale'
 import { unitText } from '@/components/after-sale/unit-text'
 import type { OfferTicketsModel } from '../../offer-tickets.model'
 import styles from './listings-card.module.scss'
 
-const TONES: Record<ReturnState, OrderTone> = {
+const TONES: Record<ResaleState, OrderTone> = {
   ...{ OFFERED: 'plain', ORDERED: 'due', SOLD: 'good', TAKEN_BACK: 'over', ENDED: 'over' },
 }
 
 /** Listed tickets with their states; the buyer can withdraw a listing until it is sold. */
 export const ListingsCard = observer(({ model }: { model: OfferTicketsModel }) => {
-  const t = useTexts(returnTexts)
+  const t = useTexts(resaleTexts)
   return (
-    <Card title={t('return.offers')}>
-      <View role="list" ariaLabel={t('return.offers')}>
+    <Card title={t('resale.offers')}>
+      <View role="list" ariaLabel={t('resale.offers')}>
         {model.listed.map((unit) => (
           <ListingRow key={unit.unitId} unit={unit} model={model} />
         ))}
@@ -33,9 +33,9 @@ export const ListingsCard = observer(({ model }: { model: OfferTicketsModel }) =
   )
 })
 
-function ListingRow({ unit, model }: { unit: ReturnUnit; model: OfferTicketsModel }) {
-  const t = useTexts(returnTexts)
-  const offer = useTexts(offerTexts)
+function ListingRow({ unit, model }: { unit: ResaleUnit; model: OfferTicketsModel }) {
+  const t = useTexts(resaleTexts)
+  const offer = useTexts(listingTexts)
   const now = useNow()
   const group = groupOf(unit)
   if (!group) return null
@@ -46,20 +46,20 @@ function ListingRow({ unit, model }: { unit: ReturnUnit; model: OfferTicketsMode
       <View className={styles.words}>
         <View className={styles.head}>
           <Text className={styles.ticket}>{ticket}</Text>
-          <Text className={classes(styles.state, styles[TONES[state]])}>{t(`return.state.${state}`)}</Text>
+          <Text className={classes(styles.state, styles[TONES[state]])}>{t(`resale.state.${state}`)}</Text>
         </View>
         <Text className={styles.note}>
-          {offerNote(group, { now, utcOffset: model.order.value?.utcOffset ?? 0 }, offer)}
+          {listingNote(group, { now, utcOffset: model.order.value?.utcOffset ?? 0 }, offer)}
         </Text>
       </View>
-      {isOpenReturn(state) && (
+      {isOpenResale(state) && (
         <Button
           kind="secondary"
           size="s"
-          label={t('return.takeBackOf', { ticket })}
+          label={t('resale.takeBackOf', { ticket })}
           onClick={() => model.withdrawListing(unit)}
         >
-          {offer('offer.takeBack')}
+          {offer('listing.takeBack')}
         </Button>
       )}
     </View>

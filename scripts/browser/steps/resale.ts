@@ -1,0 +1,55 @@
+import { listingTexts } from '../../../src/locales/namespaces/listing'
+import { resaleTexts } from '../../../src/locales/namespaces/resale'
+import type { Shopper } from '../shopper'
+import { showName } from '../texts'
+import { go, settled } from '../tour/stop'
+import { showCard } from './browse'
+
+/** The member's order of a sold-out show that is not refunded, found by the show's name: it is old. Answers its path. */
+export const openResaleOrder = async (shopper: Shopper, showId: string): Promise<string> => {
+  const order = shopper.texts('order')
+  await go(shopper, '/order')
+  await shopper.at(order('orders.title'))
+  const box = shopper.screen().getByRole('textbox', { name: shopper.texts('core')('button.search') })
+  await box.fill(showName(showId, shopper.language))
+  await box.press('Enter')
+  await showCard(shopper, showId).click()
+  await shopper.at(order('detail.title'))
+  await shopper.buttonContaining(shopper.texts(listingTexts)('listing.entryNote')).waitFor()
+  // The notice of what is on offer comes with a call of its own, and moves what is below it.
+  await settled(shopper)
+  return shopper.path()
+}
+
+/** From the order to the choice of tickets, with the first of them chosen. */
+export const chooseToOffer = async (shopper: Shopper): Promise<void> => {
+  const t = shopper.texts(resaleTexts)
+  await shopper.buttonContaining(shopper.texts(listingTexts)('listing.entryNote')).click()
+  await shopper.at(t('resale.title'))
+  const free = shopper.screen().getByRole('checkbox', { disabled: false }).first()
+  // A walk before this one may have offered all of them.
+  await free.or(takeBack(shopper).first()).first().waitFor()
+  if (!(await free.isVisible())) await withdrawListing(shopper)
+  await free.check()
+}
+
+const agree = (shopper: Shopper, words: string): Promise<void> =>
+  shopper.page.getByRole('alertdialog').getByRole('button', { name: words, exact: true }).click()
+
+/** Offers what is chosen, and waits until it is on offer. */
+export const offerChosen = async (shopper: Shopper): Promise<void> => {
+  const t = shopper.texts(resaleTexts)
+  const [words = ''] = t('resale.submitAmount', { amount: '' }).split('¥')
+  await shopper.buttonContaining(words.trim()).click()
+  await agree(shopper, t('resale.submit'))
+  await shopper.screen().getByText(t('resale.state.OFFERED'), { exact: true }).waitFor()
+}
+
+const takeBack = (shopper: Shopper) => shopper.buttonContaining(shopper.texts(listingTexts)('listing.takeBack'))
+
+/** Takes back what is on offer first, on any screen that shows it. */
+export const withdrawListing = async (shopper: Shopper): Promise<void> => {
+  const t = shopper.texts(listingTexts)
+  await takeBack(shopper).first().click()
+  await agree(shopper, t('listing.takeBack'))
+}

@@ -1,0 +1,57 @@
+import type { OrderResale, ResaleUnit } from '@/api/resale'
+import { nearTime } from '@/components/dates'
+import { type Fen, sumFen } from '@/domain/money'
+import { RESALE_STATES, type ResaleState } from '@/domain/resale/rule'
+import { formatMoney } from '@/locales/format-money'
+import type { Translate } from '@/locales/keys'
+import type { listingTexts } from '@/locales/namespaces/listing'
+
+/** Units of an order whose newest offers are in one state. */
+export interface ListingGroup {
+  state: ResaleState
+  unitIds: readonly string[]
+  /** Tickets. */
+  count: number
+  /** What was, or is to be, paid back for them. */
+  back: Fen
+  /** When the offers end by themselves, epoch ms. */
+  until: number
+  /** When the last of them ended, epoch ms; null while they are open. */
+  closedAt: number | null
+}
+
+/** A unit's newest offer; null where there was none, or where it came to nothing and the ticket is not its buyer's any more. */
+export const shownListing = ({ offer, hindrance }: ResaleUnit): ResaleUnit['offer'] => {
+  const gone = hindrance === 'RETURNED' || hindrance === 'AWAY' || hindrance === 'GIVING'
+  return offer && gone && (offer.state === 'TAKEN_BACK' || offer.state === 'ENDED') ? null : offer
+}
+
+/** Offers of units by where they are, those first that something can be done about. */
+export const groupListings = (units: OrderResale['units']): ListingGroup[] =>
+  RESALE_STATES.flatMap((state) => {
+    const own = units.filter((unit) => shownListing(unit)?.state === state)
+    const offers = own.flatMap(({ offer }) => offer ?? [])
+    if (offers.length === 0) return []
+    const closed = offers.flatMap(({ closedAt }) => closedAt ?? [])
+    return {
+      state,
+      unitIds: own.map(({ unitId }) => unitId),
+      count: own.reduce((sum, unit) => sum + unit.count, 0),
+      back: sumFen(own.map(({ back }) => back)),
+      until: Math.min(...offers.map(({ until }) => until)),
+      closedAt: closed.length > 0 ? Math.max(...closed) : null,
+    }
+  })
+
+/** The group that is one unit; null for one that was never offered. */
+export const groupOf = (unit: ResaleUnit): ListingGroup | null => groupListings([unit])[0] ?? null
+
+/** What an offer's state means for its seller, in a sentence. @param at epoch ms and minutes east of UTC */
+export const listingNote = (
+  { state, until, closedAt, back }: ListingGroup,
+  at: { now: number; utcOffset: number },
+  t: Translate<typeof listingTexts>,
+): string => {
+  const time = nearTime(closedAt ?? until, at, t)
+  return t(`listing.note.${state}`, { time, amount: formatMoney(back) })
+}

@@ -1,0 +1,68 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useNow } from '@/components/services'
+import { useTexts } from '@/components/texts'
+import { Button } from '@/components/ui/button/button'
+import { Notice } from '@/components/ui/notice/notice'
+import { isOpenResale, type ResaleState } from '@/domain/resale/rule'
+import { refundTexts } from '@/locales/namespaces/refund'
+import { listingTexts } from '@/locales/namespaces/listing'
+import { linkTo } from '@/router/link-to'
+import { type ListingGroup, listingNote } from './listing-groups'
+import type { ListingsModel } from './listings.model'
+
+const TONES: Record<ResaleState, 'info' | 'success' | 'notice'> = {
+  ...{ OFFERED: 'info', ORDERED: 'notice', SOLD: 'success', TAKEN_BACK: 'info', ENDED: 'info' },
+}
+
+interface ListingNoticesProps {
+  model: ListingsModel
+  /** Only this ticket's. */
+  ticketId?: string
+  /** The screen links to the refunds already. */
+  hasRefundLink?: boolean
+  className?: string
+}
+
+/** Where offered tickets are, and what can be done about them; nothing where none was offered. */
+export const ListingNotices = observer(({ model, ticketId, hasRefundLink, className }: ListingNoticesProps) => (
+  <>
+    {(ticketId === undefined ? model.groups : model.groupsOf(ticketId)).map((group) => (
+      <ListingNotice
+        key={group.state}
+        group={group}
+        model={model}
+        hasRefundLink={hasRefundLink}
+        className={className}
+      />
+    ))}
+  </>
+))
+
+interface ListingNoticeProps extends Omit<ListingNoticesProps, 'ticketId'> {
+  group: ListingGroup
+}
+
+function ListingNotice({ group, model, hasRefundLink = false, className }: ListingNoticeProps) {
+  const t = useTexts(listingTexts)
+  const refund = useTexts(refundTexts)
+  const { state, count } = group
+  const { orderId = '', utcOffset = 0 } = model.order.value ?? {}
+  const action = isOpenResale(state) ? (
+    <Button kind="secondary" size="s" onClick={() => model.takeBack(group)}>
+      {t('listing.takeBack')}
+    </Button>
+  ) : state === 'SOLD' && !hasRefundLink ? (
+    <Button kind="quiet" size="s" to={linkTo('refund-order-tickets', { orderId })}>
+      {refund('refund.seeProgress')}
+    </Button>
+  ) : undefined
+  return (
+    <Notice tone={TONES[state]} action={action} className={className}>
+      <View>
+        <Text>{t(`listing.count.${state}`, { count })}</Text>
+      </View>
+      <Text>{listingNote(group, { now: useNow(), utcOffset }, t)}</Text>
+    </Notice>
+  )
+}

@@ -1,0 +1,59 @@
+import { makeAutoObservable } from 'mobx'
+import { type OrderResale, orderResale } from '@/api/resale'
+import type { Resource } from '@/components/screen/async-resource'
+import type { ModelDeps } from '@/components/screen/use-model'
+import { type ListingGroup, groupListings } from './listing-groups'
+import { isOpenResale } from '@/domain/resale/rule'
+import { takeBack } from './withdraw-listing'
+
+type Deps = Pick<ModelDeps, 'client' | 'clock' | 'dialogs' | 'platform' | 'screen'>
+
+/** Tickets of an order that are, or were, offered to the waitlist, beside whatever else a screen shows of it. */
+export class ListingsModel {
+  readonly order: Resource<OrderResale>
+
+  /**
+   * @param orderId the order; '' while there is nothing to load. Observable.
+   * @param onChange an offer was taken back, or turned out to be another one than was shown
+   */
+  constructor(
+    private readonly deps: Deps,
+    private readonly orderId: () => string,
+    private readonly onChange: () => unknown = () => undefined,
+  ) {
+    this.order = deps.screen.query(orderResale, () => ({ orderId: orderId() }), {
+      // The screen has other things to show: without an answer it shows those.
+      options: { silent: true },
+      when: () => orderId() !== '',
+    })
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
+  }
+
+  get groups(): readonly ListingGroup[] {
+    return groupListings(this.order.value?.units ?? [])
+  }
+
+  /** Tickets that somebody of the waitlist has bought. */
+  get sold(): number {
+    return this.groups.find(({ state }) => state === 'SOLD')?.count ?? 0
+  }
+
+  /** The offer that a ticket is in, as a group of its own. */
+  groupsOf(ticketId: string): readonly ListingGroup[] {
+    return groupListings(this.order.value?.units.filter(({ ticketIds }) => ticketIds.includes(ticketId)) ?? [])
+  }
+
+  /** Whether the ticket is offered now. */
+  isOpen(ticketId: string): boolean {
+    return this.groupsOf(ticketId).some(({ state }) => isOpenResale(state))
+  }
+
+  /** Takes offers back after a question. Never rejects. */
+  async takeBack(group: ListingGroup): Promise<void> {
+    const now = await takeBack(this.deps, this.orderId(), group)
+    if (now === 'kept') return
+    if (now === 'failed') await this.order.load()
+    else this.order.put(now)
+    await this.onChange()
+  }
+}

@@ -1,0 +1,38 @@
+import { type OrderResale, takeOffersBack } from '@/api/resale'
+import { alertFailure } from '@/components/screen/notify-failure'
+import type { Services } from '@/components/services'
+import { listingTexts } from '@/locales/namespaces/listing'
+import { texts } from '@/locales/texts'
+import { broadcastOrderChange } from '@/payment/order-changes'
+import type { ListingGroup } from './listing-groups'
+
+type Deps = Pick<Services, 'client' | 'clock' | 'dialogs' | 'platform'>
+
+/**
+ * Asks, and takes offers of an order back. Never rejects: a refusal is shown.
+ *
+ * @returns the order's offers as they are now; `kept` where the buyer wants to go on offering, `failed` where it was refused
+ */
+export const takeBack = async (
+  { client, clock, dialogs, platform }: Deps,
+  orderId: string,
+  { state, unitIds }: Pick<ListingGroup, 'state' | 'unitIds'>,
+): Promise<OrderResale | 'kept' | 'failed'> => {
+  const t = texts.translator(listingTexts)
+  const agreed = await dialogs.confirm({
+    title: t('listing.takeBackTitle'),
+    content: state === 'ORDERED' ? t('listing.takeBackOrdered') : t('listing.takeBackAsk'),
+    confirmText: t('listing.takeBack'),
+    cancelText: t('listing.takeBackKeep'),
+  })
+  if (!agreed) return 'kept'
+  try {
+    const now = await client.call(takeOffersBack, { orderId, unitIds: [...unitIds] }, { inlineErrors: true })
+    dialogs.toast(t('listing.takenBack'))
+    broadcastOrderChange({ clock, platform }, orderId)
+    return now
+  } catch (error) {
+    await alertFailure(dialogs, error)
+    return 'failed'
+  }
+}

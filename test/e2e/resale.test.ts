@@ -1,0 +1,102 @@
+import type { Shopper } from '../../scripts/browser/shopper'
+import { atShow } from '../../scripts/browser/steps/browse'
+import { MEMBER, NEWCOMER } from '../../scripts/browser/steps/log-in'
+import { atCashier, atPaid, goToCashier, submitOrder } from '../../scripts/browser/steps/order'
+import { chooseToOffer, offerChosen, openResaleOrder, withdrawListing } from '../../scripts/browser/steps/resale'
+import { go } from '../../scripts/browser/tour/stop'
+import { refundTexts } from '../../src/locales/namespaces/refund'
+import { listingTexts } from '../../src/locales/namespaces/listing'
+import { resaleTexts } from '../../src/locales/namespaces/resale'
+import { comeAs, describeVariants, useStage } from './support/stage'
+
+/** Sold out, with waitlists; the member has two tickets of its last tier. */
+const SHOW = 'S1004'
+
+/** The ticket's page of the order that is open; answers its address. */
+const openTicket = async (shopper: Shopper): Promise<string> => {
+  await shopper.button(shopper.texts('order')('detail.seeTickets')).filter({ visible: true }).click()
+  await shopper.at(shopper.texts('ticket')('detail.title'))
+  return shopper.page.url()
+}
+
+/** Waits for a ticket of the last tier, which is the member's. */
+const joinLine = async (shopper: Shopper): Promise<void> => {
+  const t = shopper.texts('show')
+  await go(shopper, `/content/${SHOW}`)
+  await atShow(shopper, SHOW)
+  await shopper.button(t('show.action.waitlist')).click()
+  const sheet = shopper.dialog(t('wait.title'))
+  await sheet.getByRole('radio').last().click()
+  await sheet.getByRole('button', { name: t('show.action.waitlist') }).click()
+  await shopper
+    .screen()
+    .getByRole('region', { name: t('wait.title') })
+    .first()
+    .waitFor()
+}
+
+/** Orders what is kept for this place in line; ends at the cashier. */
+const takeOffer = async (shopper: Shopper): Promise<void> => {
+  await go(shopper, `/content/${SHOW}`)
+  await atShow(shopper, SHOW)
+  await shopper.button(shopper.texts('show')('wait.order')).click()
+  await shopper.at(shopper.texts('checkout')('confirm.title'))
+  await submitOrder(shopper)
+  await goToCashier(shopper)
+}
+
+const told = (shopper: Shopper, words: string) => shopper.screen().getByText(words).filter({ visible: true }).first()
+
+// Has a storefront of its own: the codes of these tickets are on one device at a time.
+describeVariants('a ticket that is not refunded, offered to the waitlist', () => {
+  const stage = useStage()
+
+  stage.walk('taken back: it was the buyer’s all the time', { as: MEMBER }, async (shopper) => {
+    const t = shopper.texts(listingTexts)
+    const order = await openResaleOrder(shopper, SHOW)
+    await chooseToOffer(shopper)
+    await offerChosen(shopper)
+    await go(shopper, order)
+    const ticket = await openTicket(shopper)
+    await told(shopper, t('listing.count.OFFERED', { count: 1 })).waitFor()
+    await shopper.screen().getByText(shopper.texts('ticket')('detail.showLive')).first().waitFor()
+    await withdrawListing(shopper)
+    await told(shopper, t('listing.count.TAKEN_BACK', { count: 1 })).waitFor()
+    await shopper.screen().getByText(shopper.texts('ticket')('detail.showLive')).first().waitFor()
+    const otherDevice = await comeAs(stage, { as: MEMBER })
+    await go(otherDevice, ticket)
+    await otherDevice.button(shopper.texts('ticket')('detail.take')).first().click()
+    await otherDevice.screen().getByText(shopper.texts('ticket')('detail.showLive')).first().waitFor()
+    expect(otherDevice.errors).toEqual([])
+    await otherDevice.close()
+  })
+})
+
+describe('a ticket that is not refunded goes to the waitlist', () => {
+  const stage = useStage()
+
+  stage.walk('sold to the next in line: code, seat and money change at once', { as: MEMBER }, async (seller) => {
+    const t = seller.texts(listingTexts)
+    const buyer = await comeAs(stage, { as: NEWCOMER })
+    await joinLine(buyer)
+    const order = await openResaleOrder(seller, SHOW)
+    await chooseToOffer(seller)
+    await told(seller, seller.texts(resaleTexts)('resale.waiting', { count: 1 })).waitFor()
+    await offerChosen(seller)
+    await takeOffer(buyer)
+    await go(seller, order)
+    await told(seller, t('listing.count.ORDERED', { count: 1 })).waitFor()
+    const ticket = await openTicket(seller)
+    await seller.screen().getByText(seller.texts('ticket')('detail.showLive')).first().waitFor()
+    await atCashier(buyer, 'pay')
+    await atPaid(buyer)
+    await go(seller, ticket)
+    await told(seller, seller.texts('ticket')('detail.sold')).waitFor()
+    await go(seller, order)
+    await told(seller, t('listing.count.SOLD', { count: 1 })).waitFor()
+    await seller.button(seller.texts(refundTexts)('refund.seeProgress')).first().click()
+    await told(seller, seller.texts(refundTexts)('refund.state.IN_PROGRESS')).waitFor()
+    expect(buyer.errors).toEqual([])
+    await buyer.close()
+  })
+})
