@@ -28,9 +28,12 @@ const labelOf = (element: Element): string => element.getAttribute('aria-label')
 /** What a tag is when no role is written on it. */
 const BY_TAG: Record<string, string> = { BUTTON: 'button', INPUT: 'textbox', TEXTAREA: 'textbox', IMAGE: 'img' }
 
-/** WeChat and FinClip write `aria-role`, Alipay `role`. */
+/** WeChat and FinClip write `aria-role`, Alipay `role`. A combobox is a text field here: no host tells of its list. */
 export const roleOf = (element: Element): string =>
-  element.getAttribute('aria-role') || element.getAttribute('role') || BY_TAG[element.tagName] || ''
+  (element.getAttribute('aria-role') || element.getAttribute('role') || BY_TAG[element.tagName] || '').replace(
+    'combobox',
+    'textbox',
+  )
 
 const says = (words: Words, text: string): boolean => (typeof words === 'string' ? text === words : words.test(text))
 

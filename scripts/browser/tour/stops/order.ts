@@ -1,7 +1,7 @@
 import { atShow, orderShow, scrollTo, showCard } from '../../steps/browse'
 import { atCashier, atPaid, goToCashier, submitOrder } from '../../steps/order'
 import { checkAttendees, confirmAttendees } from '../../steps/attendees'
-import type { Shopper } from '../../shopper'
+import { type Shopper, tapTargets } from '../../shopper'
 import { go, stopAt, type Stop } from '../stop'
 
 /** Its tickets are free of seats and names: the shortest way to a code. */
@@ -11,7 +11,9 @@ const openOrder = async (shopper: Shopper, state: 'unpaid' | 'express'): Promise
   const t = shopper.texts('order')
   await go(shopper, '/order')
   await shopper.at(t('orders.title'))
-  await (await scrollTo(shopper, shopper.buttonContaining(t(`order.state.${state}`)))).click()
+  // A filter has the same word, and is no part of the list.
+  const orders = tapTargets(shopper.screen().getByRole('listitem'), { name: t(`order.state.${state}`) })
+  await (await scrollTo(shopper, orders.first())).click()
   await shopper.at(t(`order.state.${state}`))
 }
 
