@@ -21,7 +21,8 @@ import { follow } from '@/router/follow'
 import { type LinkTo, linkTo } from '@/router/link-to'
 import { cancelAfterQuestion } from '../parts/cancel-order'
 import { markRead } from '../parts/order-read'
-import { payableOf, payAndFollow, ticketOrders } from '../parts/ticket-payable'
+import { payAndFollow } from '@/payment/pay-and-follow'
+import { payableOf, ticketOrders } from '../parts/ticket-payable'
 import type { Paying } from '@/payment/with-payment'
 
 const NOTHING = orderFlags({ orderState: 'CLOSED', orderOperations: [] })

@@ -13,7 +13,8 @@ import { follow } from '@/router/follow'
 import { linkTo } from '@/router/link-to'
 import { noteInAddress } from '@/router/note-in-address'
 import { cancelAfterQuestion } from '../parts/cancel-order'
-import { payableOf, payAndFollow } from '../parts/ticket-payable'
+import { payAndFollow } from '@/payment/pay-and-follow'
+import { payableOf } from '../parts/ticket-payable'
 import { actionLink } from './parts/order-actions'
 
 const LENGTH = 10

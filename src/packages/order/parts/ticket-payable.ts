@@ -3,10 +3,7 @@ import { type OrderDetail, orderDetail } from '@/api/order'
 import { fen } from '@/domain/money'
 import { AT_DOOR } from '@/domain/payment/return-address'
 import type { Clock } from '@/lib/clock'
-import type { CheckoutDeps } from '@/payment/checkout-deps'
-import { followOutcome, type NextStep, type PayingScreen } from '@/payment/follow-outcome'
 import type { Payable, PayableKind } from '@/payment/payable'
-import { startPayment } from '@/payment/start-payment'
 import type { Client } from '@/request/client'
 import { linkTo } from '@/router/link-to'
 
@@ -64,13 +61,3 @@ export const payableOf = (deps: Deps, order: OrderDetail): Payable => ({
   agreement: order.agreement,
   rebookedTo: order.rebookOf === '' ? null : { showTime: order.showTime, utcOffset: order.utcOffset },
 })
-
-interface PayDeps extends CheckoutDeps {
-  screen: { readonly disposed: boolean }
-}
-
-/** Pays a payable and follows the outcome, unless the screen was left before the end. Never rejects. */
-export const payAndFollow = async (deps: PayDeps, screen: PayingScreen, payable: Payable): Promise<NextStep> => {
-  const outcome = await startPayment(deps, payable)
-  return deps.screen.disposed ? 'stay' : followOutcome(deps, screen, payable.kind, outcome)
-}
