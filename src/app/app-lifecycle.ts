@@ -23,7 +23,7 @@ const syncLanguage = ({ stores }: Pick<Deps, 'stores'>): void => {
 const syncCity = ({ stores }: Pick<Deps, 'stores'>): void => {
   reaction(
     () => stores.preferences.language,
-    (language) => void stores.shop.enterCityOf(language),
+    (language) => void stores.city.enterCityOf(language),
   )
 }
 
@@ -71,9 +71,9 @@ export const startLifecycle = (services: Deps, alertAccount: AlertAccount): void
 }
 
 /** The merchant's configuration; its cities on the side, once, and the city of the visitor's language. */
-const loadShop = async ({ shop, preferences }: Deps['stores']): Promise<void> => {
-  void shop.enterCityOf(preferences.language)
-  if (shop.sites.length === 0) shop.loadSites().catch((error: unknown) => log('sites failed', errorFacts(error)))
+const loadShop = async ({ city, shop, preferences }: Deps['stores']): Promise<void> => {
+  void city.enterCityOf(preferences.language)
+  if (city.sites.length === 0) city.loadSites().catch((error: unknown) => log('sites failed', errorFacts(error)))
   await shop.load()
 }
 

@@ -3,6 +3,7 @@ import type { HostStorage } from '@/platform/storage/contract'
 import type { Client } from '@/request/client'
 import { CartStore } from './cart'
 import { ChoicesStore } from './choices'
+import { CityStore } from './city'
 import { HistoryStore } from './history'
 import { HostLogin, type HostLoginDeps } from './host-login'
 import { MeasuringStore } from './measuring'
@@ -28,6 +29,7 @@ export interface Stores {
   readonly user: UserStore
   readonly hostLogin: HostLogin
   readonly shop: ShopStore
+  readonly city: CityStore
   readonly cart: CartStore
   readonly risk: RiskStore
   readonly preferences: PreferencesStore
@@ -38,13 +40,15 @@ export interface Stores {
 }
 
 export const createStores = (deps: StoresDeps): Stores => {
-  const shop = new ShopStore({ ...deps, miniAppType: deps.isMiniProgram ? deps.terminalSrc : '' })
+  const city = new CityStore({ ...deps, load: () => shop.load() })
+  const shop: ShopStore = new ShopStore({ ...deps, city, miniAppType: deps.isMiniProgram ? deps.terminalSrc : '' })
   const appId = () => shop.config?.appId ?? ''
   const user = new UserStore({ ...deps, appId })
   return {
     user,
     hostLogin: new HostLogin({ ...deps, user, appId }),
     shop,
+    city,
     cart: new CartStore({ client: deps.client, loggedIn: () => user.loggedIn, enabled: () => shop.cartEnabled }),
     risk: new RiskStore({ clock: deps.clock, userId: () => user.userId }),
     preferences: new PreferencesStore(deps),

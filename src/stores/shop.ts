@@ -1,8 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import { type ShopConfig, shopConfigs, shopInfo, type Site } from '@/api/shop'
+import { type ShopConfig, shopConfigs } from '@/api/shop'
 import { isMacao, isOfMacao, MACAO_AREA } from '@/domain/city/macao'
 import { DEFAULT_LIMITS, type MerchantLimits, UNPAID_MINUTES } from '@/domain/merchant-limits'
-import { DEFAULT_CITY } from '@/domain/default-city'
 import { MAINLAND } from '@/domain/identity/phone'
 import type { PriceHiding } from '@/domain/price'
 import type { Clock } from '@/lib/clock'
@@ -11,15 +10,12 @@ import { knownLanguage, type Language } from '@/domain/languages'
 import type { Client } from '@/request/client'
 import type { HostStorage } from '@/platform/storage/contract'
 import { keys } from '@/platform/storage/keys'
+import type { CityStore } from './city'
 import { persisted } from './persisted'
 import { includesArea, offeredArea } from './shop-areas'
 import { linkHostsOf } from './shop-links'
 import { avatarOf, mainColorOf, tabIconColorOf, textColorsOf } from './shop-looks'
 import { type TabEntry, tabsOf } from './shop-tabs'
-
-const roughly = (degrees: number): number => Math.round(degrees * 100) / 100
-
-const CITY_ID = /^[A-Za-z0-9_-]{1,64}$/
 
 export interface ShopDeps {
   client: Client
@@ -29,25 +25,14 @@ export interface ShopDeps {
   log: (message: string, facts: Record<string, unknown>) => void
   /** The terminal of a mini program; '' on the web. */
   miniAppType: string
+  /** The city whose configuration is loaded. */
+  city: Pick<CityStore, 'cityId' | 'site'>
 }
 
-/** The merchant: configuration, sites, looks. */
+/** The merchant: configuration and looks. The city that they are of is in `CityStore`. */
 export class ShopStore {
   /** Kept from the last visit until the fresh one is here, so that the first paint has the merchant's colour. */
   config: ShopConfig | null = null
-  sites: Site[] = []
-  /** City id of the chosen site. */
-  cityId = DEFAULT_CITY
-  /** The site of the last visit, whose name is shown before the sites are loaded. */
-  private storedSite: Site | null = null
-  /** Whether a site was chosen, by the user or by location. */
-  siteChosen = false
-  /** The city is that of the language: it goes with the language. */
-  private suggested = false
-  /** The first visit waits for the cities, to open in that of its language: nothing of another one is loaded before. */
-  placing = false
-  /** Where the visitor is, in degrees to two places (about a kilometre), once located; searches send it. */
-  position: { lat: number; lng: number } | null = null
   /** Epoch ms of the configuration's arrival; 0 before. */
   loadedAt = 0
   status: 'idle' | 'loading' | 'ready' | 'failed' = 'idle'
@@ -67,33 +52,6 @@ export class ShopStore {
       ({ data }) => (this.config = data as ShopConfig),
       () => (this.config ? { data: this.config, savedAt: this.loadedAt } : undefined),
     )
-    persisted(
-      deps.storage,
-      keys.site,
-      ({ cityId, chosen, suggested, cityName, siteId, provinceId }) => {
-        this.cityId = cityId
-        this.siteChosen = chosen
-        this.suggested = suggested
-        const facts = { siteId, bsCityId: cityId, cityId, provinceId, cityName }
-        if (cityName)
-          this.storedSite = { ...facts, initial: '', pinyin: '', status: '', showCount: 0, hasNearby: false }
-      },
-      () => ({
-        cityId: this.cityId,
-        chosen: this.siteChosen,
-        suggested: this.suggested,
-        cityName: this.site?.cityName ?? '',
-        siteId: this.site?.siteId ?? '',
-        provinceId: this.site?.provinceId ?? '',
-        bsCityId: this.cityId,
-      }),
-    )
-  }
-
-  /** The chosen site; null as long as nothing but its id is known. */
-  get site(): Site | null {
-    const sites = this.storedSite ? [...this.sites, this.storedSite] : this.sites
-    return sites.find((site) => site.bsCityId === this.cityId) ?? null
   }
 
   /** Whether buyers may enter: an unknown state counts as open, the gateway decides (shell §8, RE030326003101). */
@@ -145,7 +103,8 @@ export class ShopStore {
    * merchant does not offer that.
    */
   startArea(language: Language): string {
-    const local = (this.site && isMacao(this.site)) || isOfMacao(language) ? MACAO_AREA : MAINLAND
+    const { site } = this.deps.city
+    const local = (site && isMacao(site)) || isOfMacao(language) ? MACAO_AREA : MAINLAND
     return this.config ? offeredArea(local, this.loginAreas) : local
   }
 
@@ -210,63 +169,9 @@ export class ShopStore {
     this.refused = true
   }
 
-  /** Changes the city site and loads its configuration. */
-  async chooseSite(site: Site): Promise<void> {
-    runInAction(() => {
-      this.cityId = site.bsCityId
-      this.siteChosen = true
-      this.suggested = false
-      if (!this.site) this.sites = [...this.sites, site]
-    })
-    await this.load()
-  }
-
-  /**
-   * The site of a language, where no city was chosen or named: Macao's for its own, if the merchant has it; another language leaves it again.
-   * Never throws.
-   */
-  async enterCityOf(language: Language): Promise<void> {
-    const isOpen = () => !this.siteChosen && this.cityId === DEFAULT_CITY
-    if (this.suggested && !isOfMacao(language)) {
-      this.setCity(DEFAULT_CITY)
-      return this.load()
-    }
-    if (!isOfMacao(language) || !isOpen()) return
-    runInAction(() => (this.placing = true))
-    if (this.sites.length === 0)
-      await this.loadSites().catch((error) => this.deps.log('sites failed', { reason: String(error) }))
-    const own = isOpen() ? this.sites.find(isMacao) : undefined
-    if (own) this.setCity(own.bsCityId, true)
-    runInAction(() => (this.placing = false))
-    if (own) await this.load()
-  }
-
-  /** Changes to the city of an address (`BL1106`), if the merchant has it. Never throws: without an answer it stays. */
-  async enterCity(cityId: string): Promise<void> {
-    const left = this.cityId
-    if (cityId === left || !CITY_ID.test(cityId)) return
-    this.setCity(cityId)
-    await this.loadSites().catch((error) => this.deps.log('sites failed', { reason: String(error) }))
-    if (this.sites.length > 0 && !this.site && this.cityId === cityId) this.setCity(left)
-    await this.load()
-  }
-
-  /** Notes where the visitor is, as long as the app runs. Degrees. */
-  notePosition({ lat, lng }: { lat: number; lng: number }): void {
-    this.position = { lat: roughly(lat), lng: roughly(lng) }
-  }
-
-  /** Loads the sites. Throws a RequestError. */
-  async loadSites(): Promise<void> {
-    const { sites } = await this.deps.client.call(shopInfo, {})
-    runInAction(() => {
-      this.sites = sites
-    })
-  }
-
   private async fetch(): Promise<void> {
     this.setStatus('loading')
-    const requestedCityId = this.cityId
+    const requestedCityId = this.deps.city.cityId
     const knewOfRefusal = this.refused
     const { miniAppType } = this.deps
     try {
@@ -281,16 +186,11 @@ export class ShopStore {
       const bar = config.layoutBottomNavigation
       if (bar === null || bar?.style === null) this.deps.log('tab bar refused', { reason: 'garbled' })
       // The site was changed while its predecessor's configuration was on the way.
-      if (this.cityId !== requestedCityId) await this.fetch()
+      if (this.deps.city.cityId !== requestedCityId) await this.fetch()
     } catch (error) {
       this.deps.log('shop configuration failed', { reason: String(error) })
       this.setStatus(this.config ? 'ready' : 'failed')
     }
-  }
-
-  private setCity(cityId: string, suggested = false): void {
-    this.cityId = cityId
-    this.suggested = suggested
   }
 
   private setStatus(status: ShopStore['status']): void {

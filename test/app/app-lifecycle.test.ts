@@ -94,9 +94,9 @@ describe('during the life of the app', () => {
     startLifecycle(app.services, app.tell)
     app.stores.preferences.chooseLanguage('zh-MO')
     await app.clock.advanceAsync(0)
-    expect(app.stores.shop.cityId).toBe('BL8201')
+    expect(app.stores.city.cityId).toBe('BL8201')
     app.stores.preferences.chooseLanguage('en-US')
-    expect(app.stores.shop.cityId).toBe('BL1106')
+    expect(app.stores.city.cityId).toBe('BL1106')
   })
 
   it('an alert opens for a language that does not support the buyer’s login method', async () => {

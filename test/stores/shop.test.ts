@@ -1,5 +1,6 @@
 import { DEFAULT_LIMITS } from '@/domain/merchant-limits'
 import { type ShopConfig, shopConfigs, shopInfo } from '@/api/shop'
+import { CityStore } from '@/stores/city'
 import { ShopStore } from '@/stores/shop'
 import { defaultTabs } from '@/stores/shop-tabs'
 import { aSite } from '../support/data/site'
@@ -23,8 +24,12 @@ const setUp = (
     'domain',
   )
   const log = jest.fn()
+  const deps = { client, storage: memoryStorage(kept), log }
+  const city = new CityStore({ ...deps, load: () => shop.load() })
+  const shop: ShopStore = new ShopStore({ ...deps, city, clock: fakeClock(), miniAppType: '' })
   return {
-    shop: new ShopStore({ client, storage: memoryStorage(kept), clock: fakeClock(), log, miniAppType: '' }),
+    city,
+    shop,
     sent,
     log,
     kept,
@@ -69,7 +74,13 @@ describe('the configuration', () => {
 
   it('is requested for its terminal in a mini program', async () => {
     const { client, sent } = fakeGateway([[shopConfigs, () => configOf()]], 'domain')
-    const deps = { client, storage: memoryStorage(), clock: fakeClock(), log: jest.fn() }
+    const deps = {
+      client,
+      storage: memoryStorage(),
+      clock: fakeClock(),
+      log: jest.fn(),
+      city: { cityId: 'BL1106', site: null },
+    }
     await new ShopStore({ ...deps, miniAppType: 'WEIXIN_MINI' }).load()
     expect(sent).toEqual([{ call: shopConfigs, params: { cityId: 'BL1106', miniAppType: 'WEIXIN_MINI' } }])
   })
@@ -136,24 +147,24 @@ describe('the configuration', () => {
 
 describe('the site', () => {
   it('is BL1106 until one is chosen, which is stored and requested', async () => {
-    const { shop, sent, kept } = setUp()
-    expect(shop.cityId).toBe('BL1106')
-    await shop.chooseSite(macao)
+    const { city, sent, kept } = setUp()
+    expect(city.cityId).toBe('BL1106')
+    await city.chooseSite(macao)
     expect(sent.at(-1)?.params).toEqual({ cityId: 'BL8201' })
-    expect(shop.site?.cityName).toBe('Macao')
-    const { shop: restarted } = setUp(undefined, kept)
+    expect(city.site?.cityName).toBe('Macao')
+    const { city: restarted } = setUp(undefined, kept)
     expect([restarted.cityId, restarted.siteChosen, restarted.site?.cityName]).toEqual(['BL8201', true, 'Macao'])
   })
 
   it('that changes while its configuration is on the way gets its own', async () => {
     let answer: () => void = () => undefined
-    const { shop, sent } = setUp(({ cityId }) =>
+    const { city, shop, sent } = setUp(({ cityId }) =>
       cityId === 'BL1106'
         ? new Promise((resolve) => (answer = () => resolve(configOf({ shopName: 'old' }))))
         : configOf({ shopName: 'Macao' }),
     )
     const loading = shop.load()
-    const chosen = shop.chooseSite(macao)
+    const chosen = city.chooseSite(macao)
     answer()
     await Promise.all([loading, chosen])
     expect(shop.config?.shopName).toBe('Macao')
@@ -254,8 +265,8 @@ describe('the area that a phone field starts with', () => {
     ['zh-CN', 'BL1106', areas('852', '853'), '852'],
     ['zh-MO', 'BL8201', {}, '86'],
   ] as const)('%s at %s, offered %j: %s', async (language, cityId, wire, area) => {
-    const { shop } = setUp(() => configOf(wire))
-    await shop.chooseSite(aSite(cityId, { provinceId: cityId === 'BL8201' ? '82' : '31' }))
+    const { city, shop } = setUp(() => configOf(wire))
+    await city.chooseSite(aSite(cityId, { provinceId: cityId === 'BL8201' ? '82' : '31' }))
     expect(shop.startArea(language)).toBe(area)
   })
 

@@ -11,7 +11,7 @@ class PageLayoutModel {
   readonly layout: SharedResource<Layout>
 
   constructor({ screen, stores }: Pick<ModelDeps, 'screen' | 'stores'>, page: LayoutPage) {
-    const params = () => ({ page, cityId: stores.shop.cityId })
+    const params = () => ({ page, cityId: stores.city.cityId })
     this.layout = screen.query(layouts, params, { staleTime: STALE_TIME, options: { silent: true } })
   }
 }

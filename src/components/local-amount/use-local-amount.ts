@@ -7,9 +7,9 @@ import { useServices } from '../services'
 import { useTexts } from '../texts'
 
 /** The rate of the visitor's own currency; null where amounts are shown in yuan only. */
-const rateOf = ({ shop, preferences }: Services['stores']): ExchangeRate | null =>
+const rateOf = ({ city, shop, preferences }: Services['stores']): ExchangeRate | null =>
   localRate(shop.config?.exchangeRates ?? [], {
-    macao: shop.site !== null && isMacao(shop.site),
+    macao: city.site !== null && isMacao(city.site),
     macaoLanguage: isOfMacao(preferences.language),
   })
 

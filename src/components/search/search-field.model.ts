@@ -21,7 +21,7 @@ export class SearchFieldModel {
     public typed = '',
   ) {
     const { screen, stores } = deps
-    this.hot = screen.query(hotKeywords, () => ({ cityId: stores.shop.cityId }), {
+    this.hot = screen.query(hotKeywords, () => ({ cityId: stores.city.cityId }), {
       options: { silent: true },
       staleTime: Infinity,
     })
@@ -58,7 +58,7 @@ export class SearchFieldModel {
     const page = {
       pageType: 'SEARCH' as const,
       keyword,
-      ...this.deps.stores.shop.position,
+      ...this.deps.stores.city.position,
       offset: 0,
       length: SUGGESTIONS,
     }

@@ -48,6 +48,6 @@ export class ShowLoader {
   }
 
   private get placed(): { showId: string; locationCityId: string } {
-    return { showId: this.query.showId, locationCityId: this.deps.stores.shop.cityId }
+    return { showId: this.query.showId, locationCityId: this.deps.stores.city.cityId }
   }
 }

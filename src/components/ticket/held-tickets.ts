@@ -56,12 +56,12 @@ export class HeldTickets {
 
   /** The site that the list is narrowed to; undefined for all. */
   get siteId(): string | undefined {
-    return this.chosenSite && siteIdOf(this.deps.stores.shop.sites, this.chosenSite)
+    return this.chosenSite && siteIdOf(this.deps.stores.city.sites, this.chosenSite)
   }
 
   /** Its name; '' for all sites, and for one that nobody knows. */
   get siteName(): string {
-    return this.siteId ? siteNameOf(this.sites, this.deps.stores.shop.sites, this.siteId) : ''
+    return this.siteId ? siteNameOf(this.sites, this.deps.stores.city.sites, this.siteId) : ''
   }
 
   /** The sites to choose from. */

@@ -15,13 +15,13 @@ export class HomeModel {
   readonly layout: SharedResource<Layout>
   /** What an earlier visit saw. */
   private readonly kept: KeptLayout | null
-  private readonly shop: { readonly cityId: string }
+  private readonly city: { readonly cityId: string }
 
   constructor({ clock, platform, screen, stores }: Pick<ModelDeps, 'clock' | 'platform' | 'screen' | 'stores'>) {
-    this.shop = stores.shop
+    this.city = stores.city
     // The page requests exactly this before the scripts are there (platform/boot): other parameters would send a second request.
-    const params = () => ({ page: 'HOME' as const, cityId: stores.shop.cityId })
-    this.layout = screen.query(layouts, params, { staleTime: STALE_TIME, when: () => !stores.shop.placing })
+    const params = () => ({ page: 'HOME' as const, cityId: stores.city.cityId })
+    this.layout = screen.query(layouts, params, { staleTime: STALE_TIME, when: () => !stores.city.placing })
     const keeper = new KeptHome({ clock, platform, stores })
     this.kept = keeper.read()
     makeAutoObservable<this, 'kept' | 'shop'>(this, { kept: false, shop: false }, { autoBind: true, deep: false })
@@ -46,7 +46,7 @@ export class HomeModel {
 
   /** Of the city that is chosen now. */
   private get copy(): KeptLayout | null {
-    return this.kept?.cityId === this.shop.cityId ? this.kept : null
+    return this.kept?.cityId === this.city.cityId ? this.kept : null
   }
 
   /** The search prompt of this city; '' for the storefront's own. */

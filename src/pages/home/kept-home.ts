@@ -45,7 +45,7 @@ export class KeptHome {
     const { platform, stores } = this.deps
     const build = platform.programKeeper.build()
     if (!build) return null
-    const { preferences, shop, user } = stores
-    return { build, cityId: shop.cityId, language: preferences.language, userId: user.userId }
+    const { city, preferences, user } = stores
+    return { build, cityId: city.cityId, language: preferences.language, userId: user.userId }
   }
 }

@@ -69,7 +69,7 @@ export class ListModel {
     })
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
     screen.reaction(
-      () => [this.filter, stores.shop.cityId],
+      () => [this.filter, stores.city.cityId],
       () => void this.shows.replace(),
     )
   }
@@ -91,7 +91,7 @@ export class ListModel {
   /** What the address says, so that a reload, a shared link and a way back show the same list. */
   get address(): Record<string, string> {
     const filter = { ...writeFilter(this.filter), ...writeView(this) }
-    const { cityId } = this.deps.stores.shop
+    const { cityId } = this.deps.stores.city
     const named = cityId !== DEFAULT_CITY || Object.keys(filter).length > 0
     return named ? { ...filter, cityId } : filter
   }
@@ -137,14 +137,14 @@ export class ListModel {
   private get query() {
     const { category, keyword } = this.filter
     return {
-      cityId: this.deps.stores.shop.cityId,
+      cityId: this.deps.stores.city.cityId,
       ...(keyword && { keyword }),
       ...(category !== ALL && { backendCategoryCode: category }),
     }
   }
 
   private enterCity({ cityId }: RouteParams<'all'>): void {
-    if (cityId) void this.deps.stores.shop.enterCity(cityId)
+    if (cityId) void this.deps.stores.city.enterCity(cityId)
   }
 
   private async fetch(offset: number): Promise<FetchedPage<ShowCard>> {
@@ -157,7 +157,7 @@ export class ListModel {
         offset,
         length: PAGE,
         ...this.query,
-        ...this.deps.stores.shop.position,
+        ...this.deps.stores.city.position,
         sortType: sort,
         ...(range && { startDate: range.from, endDate: range.to }),
       },

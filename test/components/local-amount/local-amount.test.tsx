@@ -15,7 +15,7 @@ const exchangeRates = [{ currency: 'MOP', rate: '1.1236' }]
 const painted = async (language: Language, shown: ShownPrice, { macao = false, rates = exchangeRates } = {}) => {
   await texts.setLanguage(language)
   const { services, stores } = fakeServices({ language, config: aShopConfig({ exchangeRates: rates }) })
-  if (macao) await stores.shop.chooseSite(aSite('BL8201', { provinceId: '82' }))
+  if (macao) await stores.city.chooseSite(aSite('BL8201', { provinceId: '82' }))
   const screen = await mount(withServices(LocalAmount, services), { price: shown })
   const text = screen.text()
   screen.unmount()

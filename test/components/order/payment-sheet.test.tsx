@@ -20,7 +20,7 @@ const show = async ({ mustAgree = true, opening = false, macao = false } = {}) =
   const { services, clock, went, dialogs } = fakeServices({
     config: aShopConfig({ exchangeRates: [{ currency: 'MOP', rate: '1.1236' }] }),
   })
-  if (macao) await services.stores.shop.chooseSite(aSite('BL8201', { provinceId: '82' }))
+  if (macao) await services.stores.city.chooseSite(aSite('BL8201', { provinceId: '82' }))
   const acts: string[] = []
   const order = {
     orderId: 'O1',

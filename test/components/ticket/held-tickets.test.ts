@@ -92,7 +92,7 @@ describe('the tickets of a buyer', () => {
   test('of a site are found by any of its ids, once the shop’s sites are known', async () => {
     const { model, stores, shown } = await open(bySite, { siteId: 'BL8201' })
     expect(shown()).toEqual([])
-    runInAction(() => (stores.shop.sites = [aSite('BL8201', { siteId: MACAO })]))
+    runInAction(() => (stores.city.sites = [aSite('BL8201', { siteId: MACAO })]))
     await settle()
     expect([model.siteId, shown()]).toEqual([MACAO, ['V2']])
   })

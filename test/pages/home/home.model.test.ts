@@ -37,7 +37,7 @@ describe('home', () => {
 
   test('waits for the cities where a first visit opens in the city of its language', async () => {
     const given = fakeServices({ answers: [[layouts, () => layout()]], language: 'zh-MO' })
-    runInAction(() => (given.stores.shop.placing = true))
+    runInAction(() => (given.stores.city.placing = true))
     const { screen } = screenScope(given.services)
     new HomeModel({ ...given.services, screen })
     screen.start()
@@ -59,7 +59,7 @@ describe('home', () => {
   })
 
   test.each([
-    ['city', (stores: Stores) => void (stores.shop.cityId = 'BL8201')],
+    ['city', (stores: Stores) => void (stores.city.cityId = 'BL8201')],
     ['language', (stores: Stores) => stores.preferences.chooseLanguage('zh-MO')],
   ])('another %s brings another layout, and keeps the old one until then', async (_, alter) => {
     const { model, stores, sentTo } = await begin()

@@ -96,11 +96,11 @@ describe('the list', () => {
 
   test('another city reloads; nothing does after leaving the screen', async () => {
     const { screen, stores, sent, sentTo } = await begin()
-    runInAction(() => (stores.shop.cityId = 'BL8201'))
+    runInAction(() => (stores.city.cityId = 'BL8201'))
     expect(sentTo(searchShows).at(-1)).toMatchObject({ cityId: 'BL8201' })
     const before = sent.length
     screen.dispose()
-    runInAction(() => (stores.shop.cityId = 'BL1106'))
+    runInAction(() => (stores.city.cityId = 'BL1106'))
     expect(sent).toHaveLength(before)
   })
 
@@ -141,20 +141,20 @@ describe('the city of an address', () => {
     const { model, sentTo, stores } = await begin({ cityId: 'BL8201' })
     expect(sentTo(searchShows)).toHaveLength(1)
     expect(sentTo(searchShows)[0]).toMatchObject({ cityId: 'BL8201' })
-    expect(stores.shop.siteChosen).toBe(false)
+    expect(stores.city.siteChosen).toBe(false)
     expect(model.address).toEqual({ cityId: 'BL8201' })
   })
 
   test('one that the merchant does not have gives way to the city before', async () => {
     const { model, sentTo, stores } = await begin({ cityId: 'BL0000' })
-    expect(stores.shop.cityId).toBe('BL1106')
+    expect(stores.city.cityId).toBe('BL1106')
     expect(sentTo(searchShows).at(-1)).toMatchObject({ cityId: 'BL1106' })
     expect(model.address).toEqual({})
   })
 
   test.each(['BL 1', '<b>', 'x'.repeat(65)])('%p is none', async (cityId) => {
     const { sent, stores } = await begin({ cityId })
-    expect(stores.shop.cityId).toBe('BL1106')
+    expect(stores.city.cityId).toBe('BL1106')
     expect(sent.some(({ call }) => call === shopInfo)).toBe(false)
   })
 })

@@ -50,7 +50,7 @@ describe('all shows', () => {
   test('names the neighboring cities that its number includes', async () => {
     await open()
     const site = aSite('BL1106', { cityName: '上海', hasNearby: true })
-    await screen.change(() => runInAction(() => (screen.stores.shop.sites = [site])))
+    await screen.change(() => runInAction(() => (screen.stores.city.sites = [site])))
     expect(screen.text('.count')).toContain('上海及周边')
     expect(screen.text('.count')).toContain('共 2 场演出')
   })

@@ -37,7 +37,7 @@ export class FavoritesModel {
     this.tours = screen.query(favoriteTours, {})
     this.recommended = screen.query(
       recommendedShows,
-      () => ({ length: RELATED + SHORT, isFavoriteListPageRecommend: true, cityId: deps.stores.shop.cityId }),
+      () => ({ length: RELATED + SHORT, isFavoriteListPageRecommend: true, cityId: deps.stores.city.cityId }),
       { options: { silent: true }, staleTime: Infinity, when: () => this.isShort },
     )
     this.held = heldShows(deps)

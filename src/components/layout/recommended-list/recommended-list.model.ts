@@ -16,7 +16,7 @@ export const recommendedList = (
         layoutId,
         componentId,
         componentType,
-        cityId: stores.shop.cityId,
+        cityId: stores.city.cityId,
         offset,
         length,
       }),

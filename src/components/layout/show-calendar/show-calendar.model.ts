@@ -38,7 +38,7 @@ export class ShowCalendarModel {
       pageType,
       startDate: day,
       endDate: day,
-      cityId: stores.shop.cityId,
+      cityId: stores.city.cityId,
       offset: 0,
       length: MAX_SHOWS,
     }

@@ -20,7 +20,7 @@ export class TopicPageModel {
     const page = couponTemplateId
       ? ({ page: 'TOPIC_COUPON', topicId, couponTemplateId } as const)
       : ({ page: 'TOPIC', topicId } as const)
-    const params = () => ({ ...page, cityId: stores.shop.cityId })
+    const params = () => ({ ...page, cityId: stores.city.cityId })
     this.layout = screen.query(layouts, params, { staleTime: STALE_TIME, options: HANDLES_NOT_FOUND })
   }
 }

@@ -13,42 +13,42 @@ export const CitySwitch = observer(() => {
   const t = useTexts()
   const { stores, dialogs } = useServices()
   const [open, setOpen] = useState(false)
-  const { shop } = stores
+  const { city, shop } = stores
   if (!shop.config?.isOpenSite) return null
-  const city = shop.site?.cityName ?? ''
+  const name = city.site?.cityName ?? ''
 
   const show = async (): Promise<void> => {
     try {
-      if (shop.sites.length === 0) await shop.loadSites()
+      if (city.sites.length === 0) await city.loadSites()
       setOpen(true)
     } catch {
       dialogs.toast(t('request.checkNetwork'))
     }
   }
   const choose = (cityId: string): void => {
-    const site = shop.sites.find(({ bsCityId }) => bsCityId === cityId)
-    if (site) void shop.chooseSite(site)
+    const site = city.sites.find(({ bsCityId }) => bsCityId === cityId)
+    if (site) void city.chooseSite(site)
   }
 
   return (
     <>
       <Pressable
         className={styles.switch}
-        label={t('nav.chooseCity', { city })}
+        label={t('nav.chooseCity', { city: name })}
         ariaHaspopup="dialog"
         onClick={() => void show()}
       >
         <Icon name="location" size="m" />
-        <Text className={styles.city}>{city}</Text>
+        <Text className={styles.city}>{name}</Text>
         <Icon name="chevron-down" size="s" />
       </Pressable>
       <ChoiceSheet
         open={open}
         title={t('nav.city')}
-        value={shop.cityId}
+        value={city.cityId}
         onChoose={choose}
         onClose={() => setOpen(false)}
-        options={shop.sites.map(({ bsCityId, cityName }) => ({ value: bsCityId, content: cityName }))}
+        options={city.sites.map(({ bsCityId, cityName }) => ({ value: bsCityId, content: cityName }))}
       />
     </>
   )

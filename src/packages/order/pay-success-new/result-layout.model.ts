@@ -7,7 +7,7 @@ export class ResultLayoutModel {
   readonly layout: Resource<Layout>
 
   constructor({ screen, stores }: Pick<ModelDeps, 'screen' | 'stores'>, showId: string) {
-    const params = { page: 'PAY_SUCCESS' as const, showIds: showId, cityId: stores.shop.cityId }
+    const params = { page: 'PAY_SUCCESS' as const, showIds: showId, cityId: stores.city.cityId }
     this.layout = screen.query(layouts, params, { options: { silent: true }, staleTime: Infinity })
   }
 }

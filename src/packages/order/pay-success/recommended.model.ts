@@ -17,7 +17,7 @@ export class RecommendedModel {
     this.shows = screen.query(
       recommendedShows,
       // The buyer has tickets for some of them.
-      { length: 2 * COUNT, cityId: stores.shop.cityId },
+      { length: 2 * COUNT, cityId: stores.city.cityId },
       { options: { silent: true }, staleTime: Infinity },
     )
   }

@@ -58,7 +58,7 @@ export class SearchModel {
     )
     this.recommended = screen.resource(
       async () => {
-        const { cityId } = stores.shop
+        const { cityId } = stores.city
         const page = { length: RECOMMENDED, offset: 0, cityId }
         return (await client.call(recommendedShows, page, { silent: true })).items
       },
@@ -70,7 +70,7 @@ export class SearchModel {
     this.allCategories = screen.query(backendCategories, { level: 2 }, { ...start, options: { silent: true } })
     this.thisWeek = screen.resource(async () => {
       const today = localDate(clock.now(), SHOP_OFFSET)
-      const days = { startDate: today, endDate: addDays(today, 6), cityId: stores.shop.cityId }
+      const days = { startDate: today, endDate: addDays(today, 6), cityId: stores.city.cityId }
       const page = { pageType: 'SEARCH', sortType: 'TIME', offset: 0, length: THIS_WEEK } as const
       return (await client.call(searchShows, { ...page, ...days }, { silent: true, importance: 'low' })).items
     }, start)
@@ -124,7 +124,7 @@ export class SearchModel {
 
   /** @param everywhere in all cities of the shop */
   private query(keyword: string, offset: number, length: number, everywhere: boolean, options: CallOptions) {
-    const { cityId, position } = this.deps.stores.shop
+    const { cityId, position } = this.deps.stores.city
     const city = everywhere ? {} : { cityId }
     return this.deps.client.call(
       searchShows,

@@ -39,12 +39,12 @@ export default listScreen('venue-list', {
   load:
     ({ client, stores }, { couponId }) =>
     (offset) => {
-      const where = couponId ? { couponId } : { cityId: stores.shop.cityId }
+      const where = couponId ? { couponId } : { cityId: stores.city.cityId }
       return client.call(venues, { ...where, offset, length: LENGTH }, pageOptions(offset))
     },
   keyOf: ({ venueId }) => venueId,
   rules: { staleTime: Infinity },
-  about: ({ stores }) => stores.shop.cityId,
+  about: ({ stores }) => stores.city.cityId,
   Row: VenueRow,
   ghost: <Skeleton shape="block" height="88px" />,
   empty: (t) => ({

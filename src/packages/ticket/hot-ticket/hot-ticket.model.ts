@@ -26,7 +26,7 @@ export class HotTicketModel {
     )
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
     screen.reaction(
-      () => stores.shop.cityId,
+      () => stores.city.cityId,
       () => void this.shows.replace(),
     )
   }
@@ -41,7 +41,7 @@ export class HotTicketModel {
   private request(offset: number): Promise<FetchedPage<ShowCard>> {
     const { client, stores } = this.deps
     const { path: layoutId, componentId } = this.params
-    const range = { cityId: stores.shop.cityId, offset, length: PAGE }
+    const range = { cityId: stores.city.cityId, offset, length: PAGE }
     return layoutId && componentId
       ? client.call(
           masonryComponentData,

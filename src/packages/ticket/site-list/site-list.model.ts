@@ -21,17 +21,17 @@ export class SiteListModel {
   private readonly recentIds: readonly string[]
 
   constructor(private readonly deps: Pick<ModelDeps, 'client' | 'stores' | 'platform' | 'navigate' | 'screen'>) {
-    const { shop } = deps.stores
+    const { city } = deps.stores
     this.recentIds = deps.platform.storage.read(keys.recentCities) ?? []
     this.sites = deps.screen.resource(async () => {
-      await shop.loadSites()
-      return shop.sites
+      await city.loadSites()
+      return city.sites
     })
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
   get current(): Site | null {
-    return this.deps.stores.shop.site
+    return this.deps.stores.city.site
   }
 
   private get all(): readonly Site[] {
@@ -64,7 +64,7 @@ export class SiteListModel {
   }
 
   isCurrent(site: Site): boolean {
-    return site.bsCityId === this.deps.stores.shop.cityId
+    return site.bsCityId === this.deps.stores.city.cityId
   }
 
   search(query: string): void {
@@ -87,7 +87,7 @@ export class SiteListModel {
     if (position.kind !== 'located') return this.found(null, position.kind === 'denied' ? 'denied' : 'failed')
     try {
       const { latitude: lat, longitude: lng } = position
-      this.deps.stores.shop.notePosition({ lat, lng })
+      this.deps.stores.city.notePosition({ lat, lng })
       this.found(await this.deps.client.call(currentLocation, { lat, lng }, { silent: true }), 'found')
     } catch {
       this.found(null, 'failed')
@@ -110,14 +110,14 @@ export class SiteListModel {
   async choose(site: Site): Promise<void> {
     if (!this.isCurrent(site)) {
       this.keep(site.bsCityId)
-      void this.deps.stores.shop.chooseSite(site)
+      void this.deps.stores.city.chooseSite(site)
     }
     await this.deps.navigate.back()
   }
 
   /** Keeps the chosen city, and the one that is left, for the next visit. */
   private keep(chosen: string): void {
-    const latest = [chosen, this.deps.stores.shop.cityId]
+    const latest = [chosen, this.deps.stores.city.cityId]
     const earlier = this.recentIds.filter((id) => !latest.includes(id))
     this.deps.platform.storage.write(keys.recentCities, [...latest, ...earlier].slice(0, MAX_RECENT))
   }

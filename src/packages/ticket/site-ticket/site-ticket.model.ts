@@ -11,7 +11,7 @@ export class SiteTicketModel {
 
   /** @param siteId any id of the site; the chosen city's without it */
   constructor(deps: Pick<ModelDeps, 'client' | 'stores' | 'screen'>, siteId: string | undefined) {
-    this.tickets = new HeldTickets(deps, { siteId: siteId || deps.stores.shop.cityId })
+    this.tickets = new HeldTickets(deps, { siteId: siteId || deps.stores.city.cityId })
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 

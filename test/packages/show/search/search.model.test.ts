@@ -86,7 +86,7 @@ describe('the search', () => {
 
   test('where the visitor is goes with a search once it is known, to about a kilometre', async () => {
     const { model, stores, searches } = await begin()
-    stores.shop.notePosition({ lat: 31.23041, lng: 121.47372 })
+    stores.city.notePosition({ lat: 31.23041, lng: 121.47372 })
     await model.search('tidal')
     expect(searches()[0]).toMatchObject({ lat: 31.23, lng: 121.47 })
   })

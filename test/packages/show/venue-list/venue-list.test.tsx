@@ -35,7 +35,7 @@ describe('the venues', () => {
 
   test('follow the city', async () => {
     await open()
-    act(() => runInAction(() => void (screen.stores.shop.cityId = 'BL8201')))
+    act(() => runInAction(() => void (screen.stores.city.cityId = 'BL8201')))
     await screen.settle()
     expect(screen.sentTo(venues).at(-1)).toMatchObject({ cityId: 'BL8201' })
   })

@@ -60,7 +60,7 @@ describe('the hot-buy list', () => {
 
   test('follows the city', async () => {
     await open()
-    await screen.change(() => runInAction(() => void (screen.stores.shop.cityId = 'BL8201')))
+    await screen.change(() => runInAction(() => void (screen.stores.city.cityId = 'BL8201')))
     expect(screen.sentTo(searchShows).at(-1)).toMatchObject({ cityId: 'BL8201' })
   })
 

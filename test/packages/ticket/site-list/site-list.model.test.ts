@@ -83,9 +83,9 @@ describe('the cities', () => {
   test('choosing another one changes the shop’s city and goes back; the current one only goes back', async () => {
     const { model, stores, sentTo, went } = begin({ kind: 'denied' })
     await model.choose(shanghai as never)
-    expect([stores.shop.siteChosen, sentTo(shopConfigs)]).toEqual([false, []])
+    expect([stores.city.siteChosen, sentTo(shopConfigs)]).toEqual([false, []])
     await model.choose(macao as never)
-    expect([stores.shop.site, sentTo(shopConfigs)]).toEqual([macao, [{ cityId: 'BL8201' }]])
+    expect([stores.city.site, sentTo(shopConfigs)]).toEqual([macao, [{ cityId: 'BL8201' }]])
     expect(went).toEqual([['back'], ['back']])
   })
 })

@@ -29,7 +29,7 @@ describe('the tickets of one site', () => {
       member: true,
       answers: [[vouchers, answer]],
       params,
-      before: ({ stores }) => runInAction(() => void (stores.shop.sites = [aSite('BL8201', { siteId: 'site-8201' })])),
+      before: ({ stores }) => runInAction(() => void (stores.city.sites = [aSite('BL8201', { siteId: 'site-8201' })])),
     })
   }
   const panel = () => screen.text('[role=tabpanel]')

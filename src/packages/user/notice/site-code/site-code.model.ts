@@ -19,8 +19,8 @@ export class SiteCodeModel {
   ) {
     const { screen, stores, platform } = deps
     this.sites = screen.resource(async () => {
-      await stores.shop.loadSites()
-      return stores.shop.sites
+      await stores.city.loadSites()
+      return stores.city.sites
     })
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
     screen.onShow(() => platform.share.allow(this.mayShare))
@@ -29,14 +29,14 @@ export class SiteCodeModel {
   /** The site of the address, by any of its ids; without one the visitor's. Null for a site that the shop does not have. */
   get site(): Site | null {
     const { siteId } = this.params
-    const wanted = siteId ?? this.deps.stores.shop.cityId
+    const wanted = siteId ?? this.deps.stores.city.cityId
     const named = ({ siteId: id, bsCityId, cityId }: Site) => [bsCityId, id, cityId].includes(wanted)
     return this.sites.value?.find(named) ?? null
   }
 
   /** Whether the storefront already shows this city. */
   get isCurrent(): boolean {
-    return this.site?.bsCityId === this.deps.stores.shop.cityId
+    return this.site?.bsCityId === this.deps.stores.city.cityId
   }
 
   /** The visit may not be shared further (shell §2). */
@@ -63,7 +63,7 @@ export class SiteCodeModel {
   /** Shows the storefront in this city. */
   async enter(): Promise<void> {
     const { site, deps } = this
-    if (site && !this.isCurrent) void deps.stores.shop.chooseSite(site)
+    if (site && !this.isCurrent) void deps.stores.city.chooseSite(site)
     await deps.navigate.switchTab('home')
   }
 

@@ -26,9 +26,9 @@ export const HomeBar = observer(({ prompt }: { prompt: string }) => {
   const { platform, stores } = services
   const room = useBarRoom()
   const [scans] = useState(() => platform.canScan())
-  const { config, site } = stores.shop
+  const { config } = stores.shop
   const title = config?.shopName || t('tab.home')
-  const city = site?.cityName ?? ''
+  const city = stores.city.site?.cityName ?? ''
   usePageTitle(config?.shopName ?? '')
 
   const heading = (

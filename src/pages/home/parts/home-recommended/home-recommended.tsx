@@ -18,7 +18,7 @@ export function HomeRecommended({ onRetry }: { onRetry: () => unknown }) {
     screen.query(recommendedShows, () => ({
       length: MAX_SHOWS,
       isHomePageRecommend: true,
-      cityId: stores.shop.cityId,
+      cityId: stores.city.cityId,
     })),
   )
   const held = useModel(heldShows)

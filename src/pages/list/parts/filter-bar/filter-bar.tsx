@@ -56,7 +56,7 @@ export const FilterBar = observer(({ model }: { model: ListModel }) => {
             </Chip>
             {stores.shop.config?.isOpenSite && (
               <Chip icon="location" to={linkTo('site-list')}>
-                {stores.shop.site?.cityName || t('list.city')}
+                {stores.city.site?.cityName || t('list.city')}
               </Chip>
             )}
             {filter.keyword && (

@@ -27,7 +27,7 @@ export const ListResults = observer(({ model }: { model: ListModel }) => {
   const t = useTexts()
   const desktop = useDesktop()
   const { shows, total, stale } = model
-  const { site } = useServices().stores.shop
+  const { site } = useServices().stores.city
   const where = site?.hasNearby ? t('list.nearby', { city: site.cityName }) : ''
   return (
     <View className={styles.results}>

@@ -30,7 +30,7 @@ test('the code of another city leads into it', async () => {
   await open({ siteId: 'BL8201' })
   expect(screen.text()).toContain('Macao')
   await screen.press('进入Macao站')
-  expect([screen.stores.shop.cityId, screen.stores.shop.siteChosen]).toEqual(['BL8201', true])
+  expect([screen.stores.city.cityId, screen.stores.city.siteChosen]).toEqual(['BL8201', true])
   expect(screen.sentTo(shopConfigs).at(-1)).toEqual({ cityId: 'BL8201' })
   expect(screen.went).toEqual([['switchTab', 'home']])
 })
@@ -43,7 +43,7 @@ test.each(['site-2', 'BL8201'])('a site is found by its id %s', async (siteId) =
 test('without a site it is the visitor’s own city, whose shows are one tap away', async () => {
   await open()
   await screen.press('看Shanghai的演出')
-  expect([screen.stores.shop.siteChosen, screen.went]).toEqual([false, [['switchTab', 'home']]])
+  expect([screen.stores.city.siteChosen, screen.went]).toEqual([false, [['switchTab', 'home']]])
 })
 
 test('the code is a picture of this screen’s address, and the address can be shared', async () => {

@@ -69,7 +69,7 @@ export const SearchResults = observer(({ model }: { model: SearchModel }) => {
 /** Other cities have more, or how to come back from all of them. */
 const OtherCities = observer(({ model: { everywhere, elsewhere, searchEverywhere } }: { model: SearchModel }) => {
   const t = useTexts(showTexts)
-  const city = useServices().stores.shop.site?.cityName ?? ''
+  const city = useServices().stores.city.site?.cityName ?? ''
   if (everywhere ? city === '' : elsewhere === 0) return null
   return (
     <Chip icon="location" onClick={() => void searchEverywhere(!everywhere)}>

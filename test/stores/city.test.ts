@@ -1,4 +1,5 @@
 import { shopConfigs, shopInfo } from '@/api/shop'
+import { CityStore } from '@/stores/city'
 import { ShopStore } from '@/stores/shop'
 import { aSite } from '../support/data/site'
 import { fakeClock } from '../support/fake-clock'
@@ -15,74 +16,70 @@ describe('the city of a first visit', () => {
       ],
       'domain',
     )
-    const shop = new ShopStore({
-      client,
-      storage: memoryStorage(stored),
-      clock: fakeClock(),
-      log: jest.fn(),
-      miniAppType: '',
-    })
-    return { shop, cities: () => sentTo(shopConfigs).map(({ cityId }) => cityId) }
+    const deps = { client, storage: memoryStorage(stored), log: jest.fn() }
+    const city = new CityStore({ ...deps, load: () => shop.load() })
+    const shop: ShopStore = new ShopStore({ ...deps, city, clock: fakeClock(), miniAppType: '' })
+    return { city, cities: () => sentTo(shopConfigs).map(({ cityId }) => cityId) }
   }
   const withMacao = () => ({ shopName: '', shopAvatar: '', sites: [aSite('BL1106'), inMacao] })
 
   it('is Macao’s in its language; home waits for it, and it is no choice', async () => {
-    const { shop, cities } = start(withMacao)
-    const entering = shop.enterCityOf('zh-MO')
-    expect(shop.placing).toBe(true)
+    const { city, cities } = start(withMacao)
+    const entering = city.enterCityOf('zh-MO')
+    expect(city.placing).toBe(true)
     await entering
-    expect(shop).toMatchObject({ placing: false, cityId: 'BL8201', siteChosen: false })
+    expect(city).toMatchObject({ placing: false, cityId: 'BL8201', siteChosen: false })
     expect(cities()).toEqual(['BL8201'])
   })
 
   it.each(['in the same visit', 'in the next one'])('is the usual one again in another language, %s', async (when) => {
     const stored = new Map<string, string>()
     const first = start(withMacao, stored)
-    await first.shop.enterCityOf('zh-MO')
-    const { shop, cities } = when === 'in the same visit' ? first : start(withMacao, stored)
-    await shop.enterCityOf('zh-CN')
-    expect([shop.cityId, cities().at(-1)]).toEqual(['BL1106', 'BL1106'])
+    await first.city.enterCityOf('zh-MO')
+    const { city, cities } = when === 'in the same visit' ? first : start(withMacao, stored)
+    await city.enterCityOf('zh-CN')
+    expect([city.cityId, cities().at(-1)]).toEqual(['BL1106', 'BL1106'])
   })
 
   it.each(['chosen', 'named by an address'])('stays in another language when it was %s', async (how) => {
-    const { shop } = start(withMacao)
-    await (how === 'chosen' ? shop.chooseSite(inMacao) : shop.enterCity('BL8201'))
-    await shop.enterCityOf('zh-CN')
-    expect(shop.cityId).toBe('BL8201')
+    const { city } = start(withMacao)
+    await (how === 'chosen' ? city.chooseSite(inMacao) : city.enterCity('BL8201'))
+    await city.enterCityOf('zh-CN')
+    expect(city.cityId).toBe('BL8201')
   })
 
   it.each(['zh-CN', 'en-US'] as const)('is the usual one in %s', async (language) => {
-    const { shop } = start(withMacao)
-    await shop.enterCityOf(language)
-    expect(shop.cityId).toBe('BL1106')
+    const { city } = start(withMacao)
+    await city.enterCityOf(language)
+    expect(city.cityId).toBe('BL1106')
   })
 
   it.each([
     ['the merchant has no site there', () => ({ shopName: '', shopAvatar: '', sites: [aSite('BL1106')] })],
     ['there is no answer', () => Promise.reject(new Error('offline'))],
   ])('is the usual one where %s, and home goes on', async (_, sites) => {
-    const { shop } = start(sites)
-    await shop.enterCityOf('zh-MO')
-    expect(shop).toMatchObject({ placing: false, cityId: 'BL1106' })
+    const { city } = start(sites)
+    await city.enterCityOf('zh-MO')
+    expect(city).toMatchObject({ placing: false, cityId: 'BL1106' })
   })
 
   it('is the chosen one, also of an earlier visit', async () => {
     const stored = new Map<string, string>()
-    const { shop } = start(withMacao, stored)
-    await shop.chooseSite(aSite('BL1106'))
-    const { shop: restarted } = start(withMacao, stored)
+    const { city } = start(withMacao, stored)
+    await city.chooseSite(aSite('BL1106'))
+    const { city: restarted } = start(withMacao, stored)
     await restarted.enterCityOf('zh-MO')
     expect(restarted.cityId).toBe('BL1106')
   })
 
   it('is the one of an address that is opened while the cities are on their way', async () => {
     const answers: ((value: unknown) => void)[] = []
-    const { shop } = start(() => new Promise((resolve) => answers.push(resolve)))
-    const entering = shop.enterCityOf('zh-MO')
-    void shop.enterCity('BL3301')
+    const { city } = start(() => new Promise((resolve) => answers.push(resolve)))
+    const entering = city.enterCityOf('zh-MO')
+    void city.enterCity('BL3301')
     const sites = [inMacao, { ...inMacao, bsCityId: 'BL3301', provinceId: '33' }]
     for (const answer of answers) answer({ shopName: '', shopAvatar: '', sites })
     await entering
-    expect(shop.cityId).toBe('BL3301')
+    expect(city.cityId).toBe('BL3301')
   })
 })
