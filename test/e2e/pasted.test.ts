@@ -107,7 +107,7 @@ describe('what a visitor pastes', () => {
       await atShow(shopper, 'S6001')
     }
     await page.goto(`${storefront.url}/search/50%`)
-    await shopper.screen().getByRole('textbox').first().waitFor()
+    await shopper.screen().getByRole('combobox').first().waitFor()
     for (const path of ['/content/%', '/content/%E0%A4%A', '/no/such%', '/venue/a%20b']) {
       const answer = await page.goto(storefront.url + path)
       expect([path, answer?.status()]).toEqual([path, 404])
@@ -128,7 +128,7 @@ describe('the Enter of an input method', () => {
       if (keyword && request.url().includes('/show_list/search')) searches.add(keyword)
     })
     await shopper.open('/search')
-    const box = shopper.screen().getByRole('textbox')
+    const box = shopper.screen().getByRole('combobox')
     await box.focus()
     const browser = await page.context().newCDPSession(page)
     for (const order of [

@@ -43,7 +43,7 @@ describe('home', () => {
     screen.start()
     await settle()
     expect(given.sentTo(layouts)).toEqual([])
-    runInAction(() => Object.assign(given.stores.shop, { cityId: 'BL8201', placing: false }))
+    runInAction(() => Object.assign(given.stores.city, { cityId: 'BL8201', placing: false }))
     await settle()
     expect(given.sentTo(layouts)).toEqual([{ page: 'HOME', cityId: 'BL8201' }])
   })

@@ -55,15 +55,7 @@ export const AccountNav = observer(({ current }: AccountNavProps) => {
     }
     const count = to.name === 'ticket-holder' && tickets.count
     if (!count) return { to }
-    return {
-      mark: (
-        <Text className={styles.count} ariaHidden>
-          {count}
-        </Text>
-      ),
-      meaning: t('mine.allTickets', { count }),
-      to,
-    }
+    return { mark: <Text className={styles.count}>{count}</Text>, to }
   }
   const groups = ENTRY_GROUPS.map((group) => group.filter(({ module }) => modules.shows(module)))
   return (

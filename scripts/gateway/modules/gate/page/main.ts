@@ -12,7 +12,7 @@ const SYNC_INTERVAL = 10_000
 /** The same code before the camera is one scan for so long, ms. */
 const SAME = 4_000
 
-const t = JSON.parse(document.getElementById('page-texts')?.textContent ?? '{}') as GateTexts
+const t = JSON.parse(document.getElementById('texts')?.textContent ?? '{}') as GateTexts
 const by = <T extends HTMLElement>(id: string): T => document.getElementById(id) as T
 const fill = (text: string, values: Record<string, string | number>): string =>
   text.replace(/\{(\w+)\}/g, (_all, name: string) => String(values[name] ?? ''))
