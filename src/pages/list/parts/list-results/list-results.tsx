@@ -102,7 +102,8 @@ const Chosen = observer(({ model }: { model: ListModel }) => {
 const Shows = observer(({ model }: { model: ListModel }) => {
   const t = useTexts()
   const size = useDesktop() ? 'medium' : 'small'
-  const { shows, narrowings, clear } = model
+  const { shows, narrowings, clear, removeFilter } = model
+  const { chosen } = useFilterLabels(model)
   const marks = useModel((deps) => new FavoriteMarks(deps))
   const skeleton = (
     <View className={styles.grid}>
@@ -118,14 +119,22 @@ const Shows = observer(({ model }: { model: ListModel }) => {
       <Empty
         scene="no-result"
         sentence={t('list.empty')}
-        hint={loosen ? t('list.loosen') : undefined}
+        hint={loosen ? joinFacts(narrowings.map((part) => chosen[part])) : undefined}
         action={
           loosen
             ? { text: t('list.clearFilters'), onClick: clear }
             : { text: t('button.refresh'), onClick: shows.reload }
         }
       />
-      <Chosen model={model} />
+      {narrowings.length > 1 && (
+        <View className={styles.drops} role="group" ariaLabel={t('list.chosen')}>
+          {narrowings.map((part) => (
+            <Chip key={part} onClick={() => removeFilter(part)}>
+              {t(`list.drop.${part}`)}
+            </Chip>
+          ))}
+        </View>
+      )}
     </View>
   )
   return (
