@@ -44,5 +44,7 @@ export const paintPlan = (
   const whole = { left: bounds.x, top: bounds.y, right: bounds.x + bounds.width, bottom: bounds.y + bounds.height }
   paintShapes(context, picture, createAvailability(), whole, pixelRatio / scale)
   context.setTransform(1, 0, 0, 1, 0, 0)
-  paintStageName(context, { scale, x, y }, picture, { stage, sectionNote: () => '' }, [boxOf(picture.scene.map.stage.outline)])
+  paintStageName(context, { scale, x, y }, picture, { stage, sectionNote: () => '' }, [
+    boxOf(picture.scene.map.stage.outline),
+  ])
 }

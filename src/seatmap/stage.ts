@@ -24,7 +24,7 @@ const anchorIn = (outline: ArrayLike<number>, boxes: readonly Box[]) =>
   boxes
     .map((box) => cutTo(outline, box))
     .filter((part) => part.length >= 6)
-    .map((part) => ({ part, anchor: labelAnchor(part) }))
+    .map((part) => ({ part, anchor: labelAnchor(part, outline) }))
     .reduce<{ part: number[]; anchor: LabelAnchor } | null>(
       (best, each) => (best && best.anchor.depth >= each.anchor.depth ? best : each),
       null,

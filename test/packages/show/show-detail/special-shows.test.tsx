@@ -35,8 +35,8 @@ describe('a show', () => {
     ['CANCELED', '已取消'],
   ])('%s marks its original date and has no price, on desktop too', async (showDetailStatus, mark) => {
     await open([...show({ showDetailStatus })], { desktop: true })
-    expect(screen.text()).toContain(`原定 ${facts.showDate} · ${mark}`)
-    expect(screen.text().match(new RegExp(`原定 [^·]+ · ${mark}`, 'g'))).toHaveLength(2)
+    expect(screen.text()).toContain(`原定 ${facts.showDate} ·\u00a0${mark}`)
+    expect(screen.text().match(new RegExp(`原定 [^·]+ ·\u00a0${mark}`, 'g'))).toHaveLength(2)
     expect(screen.text()).not.toContain('¥')
   })
 
