@@ -80,6 +80,23 @@ export const createFramePainter = (surface: DrawingSurface, overviewScale: numbe
     }
   }
 
+  /** The parts of the view (cm) below the controls: beside the mini-map and below it. */
+  const uncovered = ({ camera, clearTop }: Shown, frame: Box | null): Box[] => {
+    const { width, height } = size
+    const areas = frame
+      ? [
+          { left: 0, top: clearTop, right: frame.left, bottom: height },
+          { left: 0, top: Math.max(clearTop, frame.bottom), right: width, bottom: height },
+        ]
+      : [{ left: 0, top: clearTop, right: width, bottom: height }]
+    return areas.map(({ left, top, right, bottom }) => ({
+      left: (left - camera.x) / camera.scale,
+      top: (top - camera.y) / camera.scale,
+      right: (right - camera.x) / camera.scale,
+      bottom: (bottom - camera.y) / camera.scale,
+    }))
+  }
+
   /** The layers under the seats, or the sections instead of seats. */
   const paintGround = ({ picture, labels, hasSeats }: Shown, onto: Context2d, view: View, box: Box): void => {
     const { theme } = picture
@@ -116,9 +133,9 @@ export const createFramePainter = (surface: DrawingSurface, overviewScale: numbe
     const { camera, picture, labels } = shown
     const isUnfinished = shown.hasSeats && paintNear(shown, view, box, isPatient)
     if (!shown.hasSeats) paintFar(shown, view)
-    paintStageName(context, view, picture, labels)
-    paintRing(shown, view)
     const frame = shown.hasMiniMap ? miniMapFrame(picture, size, camera, shown.smallest) : null
+    paintStageName(context, view, picture, labels, uncovered(shown, frame))
+    paintRing(shown, view)
     if (frame) miniMap.paint(picture, availability, frame, visibleBox(camera, size))
     return isUnfinished
   }

@@ -45,6 +45,30 @@ export const grown = ({ left, top, right, bottom }: Box, by: number): Box => ({
   bottom: bottom + by,
 })
 
+/** The part of a polygon (x and y alternating) within a box; empty where they do not meet. */
+export const cutTo = (outline: ArrayLike<number>, { left, top, right, bottom }: Box): number[] => {
+  /** Cuts along one edge of the box: the axis, its limit, and 1 where larger values are inside, else -1. */
+  const edges = [
+    [0, left, 1],
+    [0, right, -1],
+    [1, top, 1],
+    [1, bottom, -1],
+  ] as const
+  return edges.reduce<number[]>((points, [axis, limit, side]) => {
+    const cut: number[] = []
+    for (let at = 0, before = points.length - 2; at < points.length; before = at, at += 2) {
+      const from = (points[before + axis] - limit) * side
+      const to = (points[at + axis] - limit) * side
+      if (from >= 0 !== to >= 0) {
+        const share = from / (from - to)
+        for (const each of [0, 1]) cut.push(points[before + each] + (points[at + each] - points[before + each]) * share)
+      }
+      if (to >= 0) cut.push(points[at], points[at + 1])
+    }
+    return cut
+  }, Array.from(outline))
+}
+
 /** Whether a point lies within a polygon (x and y alternating), by the even-odd rule. */
 export const isInside = (outline: ArrayLike<number>, x: number, y: number): boolean => {
   let inside = false

@@ -13,11 +13,15 @@ export interface LabelAnchor {
 /** Depth that a point must gain per unit of distance from the middle. */
 const CENTRED = 0.15
 
-/** Finds the point on a grid, then on finer grids around the best point. */
-export const labelAnchor = (outline: ArrayLike<number>): LabelAnchor => {
+/**
+ * Finds the point on a grid, then on finer grids around the best point.
+ * @param whole the outline that this one is a part of: its middle counts
+ */
+export const labelAnchor = (outline: ArrayLike<number>, whole = outline): LabelAnchor => {
   const { left, top, right, bottom } = boxOf(outline)
-  const middleX = (left + right) / 2
-  const middleY = (top + bottom) / 2
+  const all = boxOf(whole)
+  const middleX = Math.min(right, Math.max(left, (all.left + all.right) / 2))
+  const middleY = Math.min(bottom, Math.max(top, (all.top + all.bottom) / 2))
   const at = (x: number, y: number) => {
     const depth = depthIn(outline, x, y)
     return { x, y, depth, score: depth - CENTRED * Math.hypot(x - middleX, y - middleY) }

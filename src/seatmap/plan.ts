@@ -3,6 +3,7 @@ import type { DrawingSurface } from '@/lib/drawing-surface'
 import type { SeatMapTheme } from '@/styles/seat-map-theme'
 import { createAvailability } from './availability'
 import { mixed } from './colour'
+import { boxOf } from './geometry'
 import { NO_MARKS } from './marks'
 import { createScene } from './scene'
 import { paintShapes } from './sections'
@@ -43,5 +44,7 @@ export const paintPlan = (
   const whole = { left: bounds.x, top: bounds.y, right: bounds.x + bounds.width, bottom: bounds.y + bounds.height }
   paintShapes(context, picture, createAvailability(), whole, pixelRatio / scale)
   context.setTransform(1, 0, 0, 1, 0, 0)
-  paintStageName(context, { scale, x, y }, picture, { stage, sectionNote: () => '' })
+  paintStageName(context, { scale, x, y }, picture, { stage, sectionNote: () => '' }, [
+    boxOf(picture.scene.map.stage.outline),
+  ])
 }

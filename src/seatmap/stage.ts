@@ -1,5 +1,5 @@
-import { boxOf } from './geometry'
-import { labelAnchor, type LabelSize } from './labels'
+import { type Box, boxOf, cutTo } from './geometry'
+import { type LabelAnchor, labelAnchor, type LabelSize } from './labels'
 import type { MapLabels } from './map-labels'
 import type { Picture } from './part'
 import type { View } from './pieces'
@@ -19,22 +19,39 @@ export const paintStage = (context: Context2d, { scene, theme }: Picture): void 
 const MAX_SIZE: LabelSize['code'] = 15
 const MIN_SIZE: LabelSize['code'] = 9
 
-/** Paints the stage's name as large as it fits. The context is in device pixels. */
+/** The deepest label position on the parts of the stage within `boxes` (cm). */
+const anchorIn = (outline: ArrayLike<number>, boxes: readonly Box[]) =>
+  boxes
+    .map((box) => cutTo(outline, box))
+    .filter((part) => part.length >= 6)
+    .map((part) => ({ part, anchor: labelAnchor(part, outline) }))
+    .reduce<{ part: number[]; anchor: LabelAnchor } | null>(
+      (best, each) => (best && best.anchor.depth >= each.anchor.depth ? best : each),
+      null,
+    )
+
+/**
+ * Paints the stage's name as large as it fits. The context is in device pixels.
+ * @param free areas (cm) that nothing covers: the name is painted on the part of the stage in one of them
+ */
 export const paintStageName = (
   context: Context2d,
   view: View,
   { scene, theme, pixelRatio }: Picture,
   labels: MapLabels,
+  free: readonly Box[],
 ): void => {
   const { outline } = scene.map.stage
   if (outline.length < 6 || labels.stage === '') return
-  const { left, right } = boxOf(outline)
+  const found = anchorIn(outline, free)
+  if (!found) return
+  const { part, anchor } = found
+  const { left, right } = boxOf(part)
   const room = ((right - left) * view.scale) / pixelRatio
   context.font = `600 100px ${theme.font}`
   const width = context.measureText(labels.stage).width / 100
   const size = Math.floor(Math.min(MAX_SIZE, (room * 0.86) / Math.max(0.1, width)))
   if (size < MIN_SIZE) return
-  const anchor = labelAnchor(outline)
   context.font = `600 ${size * pixelRatio}px ${theme.font}`
   context.textAlign = 'center'
   context.textBaseline = 'middle'

@@ -4,11 +4,11 @@ import type { Language } from '@/domain/languages'
 /** What a card says of a show: its page draws it at once, before the gateway has answered. */
 export type ShowPreview = Pick<ShowCard, 'showName' | 'posterUrl' | 'posterColor'>
 
-/** The card that was tapped last: only the screen that it opens needs it. */
+/** The show that was tapped or opened last: only the screens that it opens need it. */
 export class TappedShow {
   private last: { showId: string; language: Language; preview: ShowPreview } | null = null
 
-  set({ showId, showName, posterUrl, posterColor }: ShowCard, language: Language): void {
+  set({ showId, showName, posterUrl, posterColor }: ShowPreview & { showId: string }, language: Language): void {
     this.last = { showId, language, preview: { showName, posterUrl, posterColor } }
   }
 

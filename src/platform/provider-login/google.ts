@@ -45,7 +45,7 @@ export const drawGoogleButton = async (button: GoogleButton): Promise<Done> => {
     },
   })
   id.renderButton(element, {
-    ...{ type: 'standard', text: 'continue_with', size: 'large', shape: 'rectangular', logo_alignment: 'center' },
+    ...{ type: 'standard', text: 'signin_with', size: 'large', shape: 'rectangular', logo_alignment: 'center' },
     ...{ theme: theme === 'dark' ? 'filled_black' : 'outline', locale: LOCALES[language] },
     width: Math.min(WIDEST, Math.floor(width)),
   })

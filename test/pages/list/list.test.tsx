@@ -119,6 +119,15 @@ describe('all shows', () => {
     expect(results()).toContain('潮声')
   })
 
+  test('names the filters of an empty list and drops one of them', async () => {
+    const params = { categoryId: 'DRAMA', showCalendar: 'weekend' }
+    await open(({ startDate }: { startDate?: string }) => (startDate ? page() : shows({})), { params })
+    expect(results()).toContain('话剧\u00a0· 本周末')
+    await screen.press('清除日期')
+    expect(screen.sentTo(searchShows).at(-1)).toMatchObject({ backendCategoryCode: 'DRAMA' })
+    expect(results()).toContain('潮声')
+  })
+
   test('a failed load shows why and can be retried', async () => {
     await open(offline)
     expect(results()).toContain('无法连接网络')

@@ -75,7 +75,10 @@ export const serviceNotesOf = (show: NotedShow, lang: Language) =>
   })
 
 /** Notes that matter at the door; the others are about buying, refunds and invoices. */
-const DOOR_NOTES = ['eTicket', 'selfTake', 'realNameLater', 'realNameTicket', 'child', 'entryHour', 'leaveAtHome']
+const DOOR_NOTES = [
+  ...['eTicket', 'selfTake', 'realNameLater', 'realNameTicket'],
+  ...['child', 'childWelcome', 'entryHour', 'leaveAtHome'],
+]
 
 /** The notes of a show that a ticket lists: rules of the door. */
 export const doorNotes = (notes: readonly string[]): string[] => notes.filter((note) => DOOR_NOTES.includes(note))

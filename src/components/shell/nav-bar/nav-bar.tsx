@@ -15,6 +15,8 @@ import styles from './nav-bar.module.scss'
 
 export interface NavBarProps {
   title: string
+  /** Second line: what the screen is about. */
+  note?: string
   /** Overlays the dark poster below it; `solid` once the content has scrolled under it. */
   over?: boolean
   solid?: boolean
@@ -30,7 +32,7 @@ export interface NavBarProps {
  * The bar on top of a screen, below the status bar: the screen's first element. On desktop it is the screen's heading in
  * the column, and `over` shows nothing of it but its acts: the screen has a heading of its own there.
  */
-export function NavBar({ title, over = false, solid = false, back = true, onBack, right }: NavBarProps) {
+export function NavBar({ title, note, over = false, solid = false, back = true, onBack, right }: NavBarProps) {
   const { dialogs, navigate } = useServices()
   const lifecycle = useContext(ScreenLifecycleContext)
   const statusBarHeight = useStatusBar()
@@ -62,8 +64,11 @@ export function NavBar({ title, over = false, solid = false, back = true, onBack
           ) : (
             <View className={styles.edge} />
           )}
-          <View className={classes(styles.title, clear && styles.unseen)} role="heading" ariaLevel={1}>
-            {title}
+          <View className={styles.words}>
+            <View className={classes(styles.title, clear && styles.unseen)} role="heading" ariaLevel={1}>
+              {title}
+            </View>
+            {note && <View className={styles.note}>{note}</View>}
           </View>
           <View className={styles.right}>{right}</View>
         </View>

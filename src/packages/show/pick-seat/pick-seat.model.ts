@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx'
+import { showStatic, type ShowStatic } from '@/api/show'
 import type { AsyncResource, Resource } from '@/components/screen/async-resource'
 import type { ModelDeps } from '@/components/screen/use-model'
 import type { LoadedHouse } from '@/components/seat/house/seat-house.model'
@@ -10,6 +11,7 @@ import { createEmitter } from '@/lib/emitter'
 import { follow } from '@/router/follow'
 import { type LinkTo, linkTo } from '@/router/link-to'
 import type { RouteParams } from '@/router/table/table'
+import type { ShowPreview } from '@/components/show/show-preview'
 import { BuyerEligibility } from '../sale/buyer-eligibility'
 import { SessionList } from '../sale/session-list'
 import { type Session, sessionState } from '@/components/show/sessions'
@@ -34,7 +36,10 @@ export type SeatAction =
   /** Hands the seats to the screen that asked for them. */
   | { kind: 'pick'; count: number }
 
-type PickDeps = Pick<ModelDeps, 'client' | 'clock' | 'navigate' | 'stores' | 'platform' | 'dialogs' | 'screen'>
+type PickDeps = Pick<
+  ModelDeps,
+  'client' | 'clock' | 'navigate' | 'stores' | 'platform' | 'dialogs' | 'screen' | 'tappedShow'
+>
 
 interface PickEvents {
   /** The button was pressed although something is missing: screen readers announce the notice again. */
@@ -57,6 +62,7 @@ export class PickSeatModel {
   /** The seat whose view of the stage is shown, -1 for none. */
   viewed = -1
   private readonly everything: AsyncResource<void>
+  private readonly facts: Resource<ShowStatic>
   private readonly views = new RestrictedViews()
 
   constructor(
@@ -69,6 +75,11 @@ export class PickSeatModel {
     this.list = new SessionList(deps, showId)
     this.buyer = new BuyerEligibility(deps, showId)
     this.everything = screen.resource(() => this.open(), { staleTime: Infinity })
+    this.facts = screen.query(
+      showStatic,
+      { showId },
+      { options: { silent: true }, staleTime: Infinity, when: () => this.preview === null },
+    )
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
     screen.onReturn(() => void this.resume())
     screen.onOnlineAfterFailure(() => this.resources, this.load)
@@ -82,6 +93,11 @@ export class PickSeatModel {
       () => stores.user.loggedIn,
       (loggedIn) => loggedIn && void this.checkout?.sync(),
     )
+  }
+
+  /** The show's name; '' while it is unknown. */
+  get showName(): string {
+    return (this.preview ?? this.facts.value)?.showName ?? ''
   }
 
   /** Seats that are asked for by another screen; null where they are bought. */
@@ -187,6 +203,11 @@ export class PickSeatModel {
   /** The show, with its waitlist, other sessions and sale times. */
   get show(): LinkTo {
     return linkTo('show-detail', { showId: this.params.showId })
+  }
+
+  private get preview(): ShowPreview | null {
+    const { stores, tappedShow } = this.deps
+    return tappedShow.preview(this.params.showId, stores.preferences.language)
   }
 
   private get resources(): readonly Pick<Resource<unknown>, 'error'>[] {

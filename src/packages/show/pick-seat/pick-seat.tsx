@@ -30,7 +30,7 @@ function PickSeat({ params }: { params: RouteParams<'pick-seat'> }) {
   return (
     <>
       <View className={styles.top}>
-        <NavBar title={t('title')} />
+        <NavBar title={t('title')} note={model.showName} />
       </View>
       <AsyncView of={model.house} onRetry={model.load} skeleton={page} missing={<MissingShow />}>
         {() => page}

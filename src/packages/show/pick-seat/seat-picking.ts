@@ -44,6 +44,8 @@ export class SeatPicking {
   readonly events = createEmitter<PickingEvents>()
   readonly filter = new SeatFilter(() => this.prices)
   chosen: readonly number[] = []
+  /** The first of the seats that the last choice added, -1 before one. */
+  firstAdded = -1
   /** Message about the last action; what is wrong with the choice itself is `refusal`. */
   private lastMessage: SeatMessage | null = null
   /** Seats of a hold request under way: that they are taken is no loss. */
@@ -187,6 +189,7 @@ export class SeatPicking {
   select(seats: readonly number[]): void {
     this.lastMessage = null
     this.chosen = [...seats]
+    this.firstAdded = seats[0] ?? -1
     this.show(seats)
   }
 
@@ -261,6 +264,7 @@ export class SeatPicking {
     const next = [...this.chosen, seat]
     if (refuseSeats(house, next, this.rules)?.reason === 'tiers') return this.notify({ kind: 'tiers', seat })
     this.chosen = next
+    this.firstAdded = seat
   }
 
   /** Free seats near these; seats that are chosen already do not count as free. */

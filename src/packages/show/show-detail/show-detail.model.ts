@@ -85,6 +85,10 @@ export class ShowDetailModel {
     )
     this.preview = deps.tappedShow.preview(showId, deps.stores.preferences.language)
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
+    screen.reaction(
+      () => this.sale.facts.value,
+      (facts) => facts && deps.tappedShow.set(facts, deps.stores.preferences.language),
+    )
     screen.onShow(() => deps.platform.share.allow(this.mayShare))
   }
 

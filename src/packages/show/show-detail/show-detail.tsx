@@ -69,7 +69,7 @@ function ShowDetail({ params }: { params: RouteParams<'show-detail'> }) {
       <View className={styles.top}>{bar}</View>
       <View className={styles.columns}>
         <View className={styles.main}>
-          <DetailHead show={facts.value} preview={model.preview} />
+          <DetailHead show={facts.value} preview={model.preview} closed={sale.closedLabel} />
           {/* Another body once the head has its lines: it stands where it comes instead of moving there. */}
           {rest && <DetailBody key={facts.value ? 'show' : 'skeleton'} model={model} withChoice={!desktop} />}
         </View>

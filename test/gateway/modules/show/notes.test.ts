@@ -69,3 +69,11 @@ test('names both units of a period between hours and days', () => {
 test('lists only rules of the door on a ticket', () => {
   expect(doorNotes(['noName', 'eTicket', 'refundable', 'invoice', 'noSeat', 'child'])).toEqual(['eTicket', 'child'])
 })
+
+test('marks a ban on small children as a limit and a welcome as an offer', () => {
+  const notes = serviceNotesOf(noted({ notes: ['child', 'childWelcome'] }), 'zh-CN')
+  expect(notes.map(({ title, supported }) => [title, supported])).toEqual([
+    ['1.2 米以下谢绝入场', false],
+    ['儿童可入场', true],
+  ])
+})

@@ -1,8 +1,19 @@
 import { holdSeats } from '@/api/seats'
+import { showStatic } from '@/api/show'
 import { keys } from '@/platform/storage/keys'
 import { linkTo } from '@/router/link-to'
 import { openModel as open } from './support'
+import { aShowCard } from '../../../support/data/show-card'
 import { settle } from '../../../support/settle'
+
+test('names the show from the page before, or from the gateway', async () => {
+  const asked = await open({ before: ({ answer }) => answer(showStatic, () => ({ showId: 'S1', showName: 'Tides' })) })
+  expect([asked.model.showName, asked.sentTo(showStatic).length]).toEqual(['Tides', 1])
+  const known = await open({
+    before: ({ services }) => services.tappedShow.set(aShowCard('S1', { showName: 'Waves' }), 'en-US'),
+  })
+  expect([known.model.showName, known.sentTo(showStatic).length]).toEqual(['Waves', 0])
+})
 
 describe('the screen', () => {
   test('opens the session of the address, else the first that sells', async () => {

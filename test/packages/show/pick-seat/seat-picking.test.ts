@@ -34,6 +34,14 @@ describe('choosing seats', () => {
     expect(picking.prices[1]).toBe(38_000 + 600 + 1_800)
   })
 
+  test('names the first seat of the last choice', async () => {
+    const { picking } = await open(['......'])
+    for (const seat of [0, 1]) picking.toggle(seat)
+    expect(picking.firstAdded).toBe(1)
+    picking.select([3, 4, 5])
+    expect(picking.firstAdded).toBe(3)
+  })
+
   test('a taken seat is reported, with the nearest free one', async () => {
     const { picking } = await open(['..x...'])
     picking.toggle(2)

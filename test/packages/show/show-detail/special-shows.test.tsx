@@ -30,6 +30,16 @@ describe('a show', () => {
     expect(screen.text()).not.toContain('售票至')
   })
 
+  test.each([
+    ['DELAY', '待定'],
+    ['CANCELED', '已取消'],
+  ])('%s marks its original date and has no price, on desktop too', async (showDetailStatus, mark) => {
+    await open([...show({ showDetailStatus })], { desktop: true })
+    expect(screen.text()).toContain(`原定 ${facts.showDate} ·\u00a0${mark}`)
+    expect(screen.text().match(new RegExp(`原定 [^·]+ ·\u00a0${mark}`, 'g'))).toHaveLength(2)
+    expect(screen.text()).not.toContain('¥')
+  })
+
   test('the state of the chosen session counts', async () => {
     const short = sales.map((each) => ({ ...each, sessionStatus: 'LACK_OF_TICKET' }))
     await open([[sessionsDynamicData, () => short]])

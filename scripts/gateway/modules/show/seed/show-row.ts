@@ -24,7 +24,8 @@ const NOTE_OF_DELIVERY: Record<string, string> = { E_TICKET: 'eTicket', EXPRESS:
 const ARENAS = new Set(['V03', 'V10'])
 /** Categories with a way in by gates, an hour ahead, and bags that are looked through. */
 const GATED = new Set(['concert', 'sport'])
-const WITH_CHILDREN = new Set(['family', 'drama', 'dance'])
+/** Whether children may come, by category. */
+const NOTE_OF_CHILDREN: Record<string, string> = { family: 'childWelcome', drama: 'child', dance: 'child' }
 
 const blocksOf = (category: string, source: ShowSource, image: string, venueName: LocalizedText): DescriptionRow[] => {
   const heading = (text: LocalizedText): DescriptionRow => ({ type: 'HEADING', text })
@@ -48,7 +49,7 @@ const notesOf = (category: string, source: ShowSource, deliver: string[]): strin
   source.seats || source.partnerSeats ? 'pickSeat' : 'noSeat',
   ...(GATED.has(category) ? ['entryHour', 'leaveAtHome'] : []),
   // An age limit of its own says whether children may enter.
-  ...(WITH_CHILDREN.has(category) && source.minAge === undefined ? ['child'] : []),
+  ...(category in NOTE_OF_CHILDREN && source.minAge === undefined ? [NOTE_OF_CHILDREN[category]] : []),
 ]
 
 const allWords = (texts: LocalizedText[]): string =>

@@ -1,16 +1,20 @@
-import { View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { useState } from 'react'
 import type { SeatPlan } from '@/api/session'
 import { AsyncView } from '@/components/screen/async-view'
 import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { classes } from '@/components/ui/classes'
+import { Icon } from '@/components/ui/icon/icon'
+import { Pressable } from '@/components/ui/pressable/pressable'
 import { RadioGroup } from '@/components/ui/radio-group/radio-group'
 import { Empty } from '@/components/ui/empty/empty'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { showTexts } from '@/locales/namespaces/show'
 import { tierColors } from '@/styles/tier-colors'
 import type { ShowSale } from '../../sale/show-sale'
+import { foldedPlans } from './folded-plans'
 import styles from './plan-picker.module.scss'
 import { AnyPlan, PlanRow } from './plan-row'
 
@@ -18,22 +22,32 @@ export interface PlanPickerProps {
   sale: ShowSale
   /** Inside a card. */
   inset?: boolean
+  /** Several sold-out tiers are one row, which unfolds them. */
+  folds?: boolean
 }
 
 /** The price tiers of the chosen session as rows; those not on sale show the reason and are disabled. */
-export const PlanPicker = observer(({ sale, inset = false }: PlanPickerProps) => {
+export const PlanPicker = observer(({ sale, inset = false, folds = false }: PlanPickerProps) => {
   const { plans, session, list, loadPlans } = sale.selection
   const look = classes(styles.plans, inset && styles.inset)
   const skeleton = session || list.statics.pending ? <PlanSkeleton look={look} /> : null
   return (
     <AsyncView compact of={plans} onRetry={loadPlans} skeleton={skeleton}>
-      {(value) => <Plans sale={sale} plans={value} look={look} />}
+      {(value) => <Plans sale={sale} plans={value} look={look} folds={folds} />}
     </AsyncView>
   )
 })
 
-const Plans = observer(({ sale, plans, look }: { sale: ShowSale; plans: readonly SeatPlan[]; look: string }) => {
+interface PlansProps {
+  sale: ShowSale
+  plans: readonly SeatPlan[]
+  look: string
+  folds: boolean
+}
+
+const Plans = observer(({ sale, plans, look, folds }: PlansProps) => {
   const t = useTexts(showTexts)
+  const [unfolded, setUnfolded] = useState(false)
   const { preferences, shop } = useServices().stores
   const { theme } = preferences
   const { plan } = sale.selection
@@ -44,7 +58,9 @@ const Plans = observer(({ sale, plans, look }: { sale: ShowSale; plans: readonly
   // Where the whole show is sold out, the page's button opens the waitlist.
   const waits = sale.button?.action?.kind === 'buy' ? sale.waitlist.tiers : []
   if (plans.length === 0) return <Empty compact scene="no-ticket" sentence={t('pick.noPlans')} />
-  return (
+  const folded = folds ? foldedPlans(plans, waits) : []
+  const hidden = unfolded ? [] : folded
+  const tiers = (
     <RadioGroup
       className={look}
       label={t('pick.tier')}
@@ -53,7 +69,8 @@ const Plans = observer(({ sale, plans, look }: { sale: ShowSale; plans: readonly
       options={[
         // Seats are picked afterwards: a tier only filters them.
         ...(sale.picksSeats ? [{ value: '', content: <AnyPlan /> }] : []),
-        ...plans.map((each, index) => {
+        ...plans.flatMap((each, index) => {
+          if (hidden.includes(each)) return []
           const wait = waits.find(({ plan: { seatPlanId } }) => seatPlanId === each.seatPlanId)
           const open = wait && !wait.full && !wait.joined
           return {
@@ -74,6 +91,16 @@ const Plans = observer(({ sale, plans, look }: { sale: ShowSale; plans: readonly
         }),
       ]}
     />
+  )
+  if (folded.length === 0) return tiers
+  return (
+    <View>
+      {tiers}
+      <Pressable className={styles.fold} ariaExpanded={unfolded} still onClick={() => setUnfolded(!unfolded)}>
+        <Text>{t('pick.soldOutTiers', { count: folded.length })}</Text>
+        <Icon name={unfolded ? 'chevron-up' : 'chevron-down'} size="s" />
+      </Pressable>
+    </View>
   )
 })
 

@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import type { SeatPlan } from '@/api/session'
+import { joinFacts } from '@/lib/join-facts'
 import { useTexts } from '@/components/texts'
 import { classes } from '@/components/ui/classes'
 import { Price } from '@/components/ui/price/price'
@@ -33,17 +34,17 @@ export function PlanRow({ plan, color, price, hiding, age, wait }: PlanRowProps)
   const sells = plan.status === 'ON_SALE'
   // A tier before its sale shows no state: the countdown or the button shows it for all tiers.
   const unavailable = !sells && plan.status !== 'PENDING'
+  const about = joinFacts([plan.description, unavailable ? t(stateKey(plan, wait)) : ''])
   return (
     <View className={classes(styles.row, unavailable && styles.gone)}>
       <View className={styles.dot} style={color ? { backgroundColor: color } : undefined} ariaHidden />
       <View className={styles.words}>
         <Text className={styles.name}>{plan.seatPlanName}</Text>
         {plan.unitQty > 1 && <Text className={styles.line}>{t('pick.package', { count: plan.unitQty })}</Text>}
-        {plan.description !== '' && <Text className={styles.line}>{plan.description}</Text>}
+        {about && <Text className={styles.line}>{about}</Text>}
         {age && <AgeLine age={age} />}
         {plan.whiteTags.length > 0 && <Text className={styles.age}>{t('only.note', who(plan.whiteTags))}</Text>}
         {sells && plan.stock !== null && <Text className={styles.few}>{t('pick.left', { count: plan.stock })}</Text>}
-        {unavailable && <Text className={styles.line}>{t(stateKey(plan, wait))}</Text>}
         {wait && !wait.full && !wait.joined && <Text className={styles.join}>{t('show.action.waitlist')}</Text>}
       </View>
       <View className={styles.price}>

@@ -12,20 +12,35 @@ const BOUND = { stock: 'pick.left', order: 'pick.limit', buyer: 'pick.limitBuyer
 /** Quantity of the chosen tier, or of seats where they are picked, and its limit. Nothing before a tier or session is chosen. */
 export const QuantityPicker = observer(({ sale }: { sale: ShowSale }) => {
   const t = useTexts(showTexts)
-  const { hasQuantity, plan, quantity, limit, setQuantity } = sale.selection
+  if (!sale.selection.hasQuantity) return null
+  return (
+    <View className={styles.row}>
+      <View className={styles.words}>
+        <Text className={styles.name}>{t(sale.picksSeats ? 'pick.seatCount' : 'pick.quantity')}</Text>
+        <QuantityNote sale={sale} />
+      </View>
+      <QuantityStepper sale={sale} />
+    </View>
+  )
+})
+
+/** The stepper alone, beside the button. Nothing before a tier or session is chosen. */
+export const QuantityStepper = observer(({ sale }: { sale: ShowSale }) => {
+  const t = useTexts(showTexts)
+  const { hasQuantity, quantity, limit, setQuantity } = sale.selection
   if (!hasQuantity) return null
   const label = t(sale.picksSeats ? 'pick.seatCount' : 'pick.quantity')
+  return <Stepper value={quantity} max={Math.max(1, limit.most)} onChange={setQuantity} label={label} />
+})
+
+/** The limit of the quantity, and how many tickets packages contain. Nothing without either. */
+export const QuantityNote = observer(({ sale }: { sale: ShowSale }) => {
+  const t = useTexts(showTexts)
+  const { hasQuantity, plan, quantity, limit } = sale.selection
+  if (!hasQuantity) return null
   const note = joinFacts([
     limit.reason && limit.most > 0 ? t(BOUND[limit.reason], { count: limit.most }) : '',
     plan && plan.unitQty > 1 ? t('pick.tickets', { count: plan.unitQty * quantity }) : '',
   ])
-  return (
-    <View className={styles.row}>
-      <View className={styles.words}>
-        <Text className={styles.name}>{label}</Text>
-        {note && <Text className={styles.note}>{note}</Text>}
-      </View>
-      <Stepper value={quantity} max={Math.max(1, limit.most)} onChange={setQuantity} label={label} />
-    </View>
-  )
+  return note ? <Text className={styles.note}>{note}</Text> : null
 })

@@ -31,7 +31,15 @@ export const ProviderButtons = observer(({ model }: { model: ProviderButtonsMode
       </View>
       {offers.includes('GOOGLE') && google !== 'unreachable' && <GoogleButton model={model} />}
       {offers.includes('APPLE') && apple !== 'unreachable' && (
-        <Button kind="secondary" block icon="apple" loading={apple === 'drawing'} onClick={model.signInWithApple}>
+        <Button
+          className={styles.apple}
+          kind="secondary"
+          size="m"
+          block
+          icon="apple"
+          loading={apple === 'drawing'}
+          onClick={model.signInWithApple}
+        >
           {t('apple')}
         </Button>
       )}

@@ -12,13 +12,13 @@ import { ShowCardSkeleton } from '@/components/show/show-card/show-card-skeleton
 import { useTexts } from '@/components/texts'
 import { Chip } from '@/components/ui/chip/chip'
 import { classes } from '@/components/ui/classes'
-import { Empty } from '@/components/ui/empty/empty'
 import { Segmented } from '@/components/ui/segmented/segmented'
 import { joinFacts } from '@/lib/join-facts'
 import type { ListModel } from '../../list.model'
 import { useFilterLabels } from '../../use-filter-labels'
 import { ListCalendar } from '../list-calendar/list-calendar'
 import styles from './list-results.module.scss'
+import { NoShows } from './no-shows'
 
 const SKELETON_CARDS = [0, 1, 2, 3, 4, 5, 6, 7]
 
@@ -100,9 +100,8 @@ const Chosen = observer(({ model }: { model: ListModel }) => {
 })
 
 const Shows = observer(({ model }: { model: ListModel }) => {
-  const t = useTexts()
   const size = useDesktop() ? 'medium' : 'small'
-  const { shows, narrowings, clear } = model
+  const { shows } = model
   const marks = useModel((deps) => new FavoriteMarks(deps))
   const skeleton = (
     <View className={styles.grid}>
@@ -112,22 +111,6 @@ const Shows = observer(({ model }: { model: ListModel }) => {
     </View>
   )
   const hold = useFirstWait()
-  const loosen = narrowings.length > 0
-  const empty = (
-    <View className={styles.nothing}>
-      <Empty
-        scene="no-result"
-        sentence={t('list.empty')}
-        hint={loosen ? t('list.loosen') : undefined}
-        action={
-          loosen
-            ? { text: t('list.clearFilters'), onClick: clear }
-            : { text: t('button.refresh'), onClick: shows.reload }
-        }
-      />
-      <Chosen model={model} />
-    </View>
-  )
   return (
     <ListView
       list={shows}
@@ -135,7 +118,7 @@ const Shows = observer(({ model }: { model: ListModel }) => {
       className={styles.grid}
       skeleton={<View id={hold}>{skeleton}</View>}
       nextSkeleton={skeleton}
-      empty={empty}
+      empty={<NoShows model={model} />}
     >
       {(show, index) => <HeartedCard marks={marks} show={show} size={size} eager={comesAtOnce(index)} />}
     </ListView>

@@ -17,14 +17,14 @@ export interface ChosenSeatsProps {
   look: 'row' | 'list'
 }
 
-/** The chosen seats: place, price, view from the seat, and a button that removes it. In a row the newest is in view. */
+/** The chosen seats: place, price, view from the seat, and a button that removes it. In a row the seat that was added last is in view, and the first one of seats that came together. */
 export const ChosenSeats = observer(({ model, look }: ChosenSeatsProps) => {
   const t = useTexts(seatTexts)
   const { picking } = model
   // Selectors of hosts take no colons.
   const prefix = `chosen${useId().replace(/\W/g, '')}`
   if (!picking) return null
-  const { chosen } = picking
+  const { chosen, firstAdded } = picking
   const idOf = (seat: number): string => `${prefix}-${seat}`
   if (chosen.length === 0) return null
   const seats = chosen.map((seat, index) => (
@@ -35,7 +35,7 @@ export const ChosenSeats = observer(({ model, look }: ChosenSeatsProps) => {
       scrollX
       className={styles.scroll}
       showScrollbar={false}
-      scrollIntoView={idOf(chosen[chosen.length - 1])}
+      scrollIntoView={idOf(chosen.includes(firstAdded) ? firstAdded : chosen[0])}
     >
       <View className={styles.row} role="list" ariaLabel={t('chosen.title', { count: chosen.length })}>
         {seats}

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react'
 import { useTexts } from '@/components/texts'
 import { showTexts } from '@/locales/namespaces/show'
 import { PlanPicker } from '../../../parts/plan-picker/plan-picker'
-import { QuantityPicker } from '../../../parts/quantity-picker/quantity-picker'
+import { QuantityNote, QuantityStepper } from '../../../parts/quantity-picker/quantity-picker'
 import { SaleAction } from '../../../parts/sale-action/sale-action'
 import { SaleCountdown } from '../../../parts/sale-countdown/sale-countdown'
 import { SaleTotal } from '../../../parts/sale-total/sale-total'
@@ -11,22 +11,32 @@ import { SessionPicker } from '../../../parts/session-picker/session-picker'
 import type { ShowSale } from '../../../sale/show-sale'
 import styles from './buy-box.module.scss'
 
-/** Desktop: session, tier, quantity and button beside the show; it stays while the page scrolls. */
+/** Desktop: session, tier, quantity and button beside the show; it stays while the page scrolls. Without a price once the sale is closed. */
 export const BuyBox = observer(({ sale }: { sale: ShowSale }) => {
   const t = useTexts(showTexts)
+  const chooses = !sale.closed && !sale.soldAt
   return (
     <View className={styles.box} role="region" ariaLabel={t('sale.title')}>
-      {!sale.closed && !sale.soldAt && (
+      {chooses && (
         <View className={styles.choice}>
           <SaleCountdown sale={sale} />
           <SessionPicker choice={sale.selection} inset />
-          <PlanPicker sale={sale} inset />
+          <PlanPicker sale={sale} inset folds />
         </View>
       )}
       <View className={styles.foot}>
-        {!sale.closed && !sale.soldAt && <QuantityPicker sale={sale} />}
-        <SaleTotal sale={sale} choice={sale.selection} />
-        <SaleAction sale={sale} onBuy={sale.buy} block />
+        {!sale.closed && (
+          <View>
+            <SaleTotal sale={sale} choice={sale.selection} />
+            {chooses && <QuantityNote sale={sale} />}
+          </View>
+        )}
+        <View className={styles.act}>
+          {chooses && <QuantityStepper sale={sale} />}
+          <View className={styles.button}>
+            <SaleAction sale={sale} onBuy={sale.buy} block />
+          </View>
+        </View>
       </View>
     </View>
   )

@@ -8,6 +8,8 @@ import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { shownTags } from '@/domain/show/tags'
 import { showTexts } from '@/locales/namespaces/show'
 import { ShowHero } from '../../../parts/show-hero/show-hero'
+import type { ShowSale } from '../../../sale/show-sale'
+import { markedDate } from '../../marked-date'
 import styles from './detail-head.module.scss'
 
 /** Most labels in a head. */
@@ -17,15 +19,17 @@ export interface DetailHeadProps {
   show: ShowStatic | null
   /** What the card said that led here, as long as there is no show. */
   preview: ShowPreview | null
+  /** Why the sale is closed; null while it is open or unknown. */
+  closed: ShowSale['closedLabel']
 }
 
 /** The show's poster, name, dates and labels; for null what is known, and a skeleton. */
-export function DetailHead({ show, preview }: DetailHeadProps) {
+export function DetailHead({ show, preview, closed }: DetailHeadProps) {
   const t = useTexts(showTexts)
   if (!show) return <HeadSkeleton preview={preview} />
   return (
     <ShowHero name={show.showName} posterUrl={show.posterUrl} posterColor={show.posterColor}>
-      <Text className={styles.line}>{show.showDate || t('show.dateToBeSet')}</Text>
+      <Text className={styles.line}>{markedDate(show.showDate, closed, t) || t('show.dateToBeSet')}</Text>
       {show.advertise !== '' && <Text className={styles.line}>{show.advertise}</Text>}
       <View className={styles.tags}>
         {shownTags(titledTags(show.showTags, t), TAGS).map(({ title }) => (

@@ -6,6 +6,7 @@ import { useTexts } from '@/components/texts'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
 import { showTexts } from '@/locales/namespaces/show'
 import { linkTo } from '@/router/link-to'
+import { markedDate } from '../../marked-date'
 import type { ShowDetailModel } from '../../show-detail.model'
 import { useHostAction } from '@/components/ui/use-host-action'
 
@@ -17,10 +18,8 @@ export const ShowFacts = observer(({ model }: { model: ShowDetailModel }) => {
   const { next, sale, event } = model
   const show = sale.facts.value
   if (!show) return null
-  const when =
-    (next && (next.sessionName || (next.showTime !== null && sessionText(next, t, now)))) ||
-    show.showDate ||
-    t('show.dateToBeSet')
+  const date = (next && (next.sessionName || (next.showTime !== null && sessionText(next, t, now)))) || show.showDate
+  const when = markedDate(date, sale.closedLabel, t) || t('show.dateToBeSet')
   const count = sale.selection.sessions.length
   const until = sale.salesEnd
   const about = [

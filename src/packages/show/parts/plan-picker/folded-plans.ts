@@ -1,0 +1,12 @@
+import type { SeatPlan } from '@/api/session'
+import type { WaitTier } from '../../sale/show-waitlist'
+
+/** Fewer sold-out tiers need no more room than the row that unfolds them. */
+const FEWEST = 2
+
+/** The sold-out tiers that one row replaces: those without a waitlist, while another tier can be shown. */
+export const foldedPlans = (plans: readonly SeatPlan[], waits: readonly WaitTier[]): readonly SeatPlan[] => {
+  const waited = new Set(waits.map(({ plan }) => plan.seatPlanId))
+  const gone = plans.filter(({ status, seatPlanId }) => status === 'SOLD_OUT' && !waited.has(seatPlanId))
+  return gone.length < FEWEST || gone.length === plans.length ? [] : gone
+}

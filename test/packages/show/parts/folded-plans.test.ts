@@ -1,0 +1,23 @@
+import type { SeatPlan } from '@/api/session'
+import { foldedPlans } from '@/packages/show/parts/plan-picker/folded-plans'
+import type { WaitTier } from '@/packages/show/sale/show-waitlist'
+
+const plan = (seatPlanId: string, status: SeatPlan['status']) => ({ seatPlanId, status }) as SeatPlan
+const ids = (plans: readonly SeatPlan[]) => plans.map(({ seatPlanId }) => seatPlanId)
+
+describe('sold-out tiers', () => {
+  const plans = [plan('A', 'SOLD_OUT'), plan('B', 'ON_SALE'), plan('C', 'SOLD_OUT'), plan('D', 'LACK_OF_TICKET')]
+
+  test('fold from two on', () => {
+    expect(ids(foldedPlans(plans, []))).toEqual(['A', 'C'])
+    expect(foldedPlans(plans.slice(0, 2), [])).toEqual([])
+  })
+
+  test('stay in view with a waitlist', () => {
+    expect(foldedPlans(plans, [{ plan: plans[0] } as WaitTier])).toEqual([])
+  })
+
+  test('stay in view without another tier', () => {
+    expect(foldedPlans([plans[0], plans[2]], [])).toEqual([])
+  })
+})
