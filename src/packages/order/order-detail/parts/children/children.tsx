@@ -49,13 +49,13 @@ function Child({ child }: { child: OrderBrief }) {
       </View>
       <View className={styles.words}>
         <Text className={styles.name}>{orderName(child, t)}</Text>
-        {[state, orderWhen(child, t, now), orderCount(child, t)].filter(Boolean).map((fact) => (
-          <Text key={fact} className={styles.fact}>
-            {fact}
-          </Text>
-        ))}
+        <Text className={styles.fact}>{state}</Text>
+        <Text className={styles.fact}>{orderWhen(child, t, now)}</Text>
+        <View className={styles.foot}>
+          <Text className={styles.fact}>{orderCount(child, t)}</Text>
+          <Price price={{ kind: 'amount', amount: payAmount ?? total, from: false }} size="s" tone="ink" />
+        </View>
       </View>
-      <Price price={{ kind: 'amount', amount: payAmount ?? total, from: false }} size="s" tone="ink" />
       <Icon name="chevron-right" size="s" className={styles.mark} />
     </Pressable>
   )
