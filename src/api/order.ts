@@ -190,6 +190,12 @@ const orderDetailSchema = v.object({
   refunds: w.optional(
     w.list(v.object({ state: w.oneOf(REFUND_STATES, 'IN_PROGRESS'), qty: w.number(1), amount: w.price })),
   ),
+  /** Differences that come back for tickets that were rebooked. Ours. */
+  rebookRefunds: w.optional(w.list(v.object({ state: w.oneOf(REFUND_STATES, 'IN_PROGRESS'), amount: w.price }))),
+  /** The rebooking that made it: its fee and what comes back, with where that is. Its price lines state its quote. Null without one. Ours. */
+  rebooking: w.optional(
+    w.objectOrNull(v.object({ fee: w.price, back: w.price, state: w.oneOf(REFUND_STATES, 'IN_PROGRESS') })),
+  ),
   /** Why the tickets that are left cannot be refunded, without a look at each; `NONE` where they can, or none is left. Ours. */
   refundBlockReason: w.optional(w.oneOf(['NONE', ...REFUND_BLOCK_REASONS], 'NONE')),
   /** The privilege that it was made by; empty for none. Ours. */

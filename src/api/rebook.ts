@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { UNPAID_MINUTES } from '@/domain/merchant-limits'
 import { REBOOK_BLOCK_REASONS } from '@/domain/rebook/rule'
 import { REFUND_BLOCK_REASONS } from '@/domain/refund/state'
 import { get, post } from '@/request/call'
@@ -133,8 +132,6 @@ const rebookHoldSchema = v.object({
   ways: w.list(v.object({ method: w.text(), amount: w.price })),
   /** Working days within which it is there. */
   arriveDays: w.number(3),
-  /** Minutes to pay a difference. */
-  payMinutes: w.number(UNPAID_MINUTES),
   /** Until when all of this holds, epoch ms. */
   expireTime: w.moment,
 })

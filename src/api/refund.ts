@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import {
   REFUND_BLOCK_REASONS,
   REFUND_EVENTS,
+  REFUND_KINDS,
   type RefundReason,
   REFUND_REASONS,
   REFUND_STATES,
@@ -41,6 +42,7 @@ const refund = v.object({
   refundId: v.pipe(v.string(), v.nonEmpty()),
   orderId: w.text(),
   state: w.oneOf(REFUND_STATES, 'IN_PROGRESS'),
+  kind: w.optional(w.oneOf(REFUND_KINDS, 'REFUND')),
   /** Why the buyer gave them back; null for what was rebooked or sold to the waitlist. */
   reason: v.nullable(w.oneOf(REFUND_REASONS, 'OTHER')),
   /** Tickets. */

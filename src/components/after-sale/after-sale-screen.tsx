@@ -10,7 +10,7 @@ import { ShowSummary } from '@/components/show/show-summary/show-summary'
 import { useTexts } from '@/components/texts'
 import { AsideColumns, PhoneOnly } from '@/components/ui/aside-columns/aside-columns'
 import { BottomBar } from '@/components/ui/bottom-bar/bottom-bar'
-import { ButtonRow } from '@/components/ui/button-row/button-row'
+import { type ButtonAction, ButtonRow } from '@/components/ui/button-row/button-row'
 import { Empty } from '@/components/ui/empty/empty'
 import { Pressable } from '@/components/ui/pressable/pressable'
 import { joinFacts } from '@/lib/join-facts'
@@ -59,7 +59,12 @@ interface AfterSaleParts<BlockReason extends string> {
 
 interface AfterSaleScreenProps<Order extends AfterSaleOrder<BlockReason>, BlockReason extends string> {
   texts: AfterSaleTexts
-  model: { choice: UnitSelection<Unit<BlockReason>>; submit(): Promise<void> }
+  model: {
+    choice: UnitSelection<Unit<BlockReason>>
+    /** Everything else that the change needs is chosen. */
+    readonly isComplete?: boolean
+    submit(): Promise<void>
+  }
   /** Null where the address names no order. */
   of: Resource<Order> | null
   /** Replaces the sentence for an order that was not found. */
@@ -70,12 +75,21 @@ interface AfterSaleScreenProps<Order extends AfterSaleOrder<BlockReason>, BlockR
   parts: (order: Order) => AfterSaleParts<BlockReason>
 }
 
+/** The submit button. While something is still to be chosen it looks disabled, and shows what is missing. */
+const submitAction = ({
+  model: { choice, isComplete = true, submit },
+  submitText: text,
+}: {
+  model: { choice: { chosen: readonly unknown[] }; isComplete?: boolean; submit(): Promise<void> }
+  submitText: string
+}): ButtonAction => ({ text, onClick: submit, incomplete: choice.chosen.length === 0 || !isComplete })
+
 /** A screen that changes tickets of an order: choose units, preview the result, submit. */
 export const AfterSaleScreen = observer(
   <Order extends AfterSaleOrder<BlockReason>, BlockReason extends string>(
     props: AfterSaleScreenProps<Order, BlockReason>,
   ) => {
-    const { texts, model, of, missing, submitText } = props
+    const { texts, model, of, missing } = props
     const t = useTexts(texts)
     const prefix = prefixOf(texts)
     const toOrders = { text: useTexts(refundTexts)('refund.list.toOrders'), to: linkTo('orders') }
@@ -94,7 +108,7 @@ export const AfterSaleScreen = observer(
         </View>
         {model.choice.open.length > 0 && (
           <BottomBar>
-            <ButtonRow actions={[{ text: submitText, onClick: model.submit }]} />
+            <ButtonRow actions={[submitAction(props)]} />
           </BottomBar>
         )}
       </>
@@ -109,7 +123,7 @@ type ContentProps<Order extends AfterSaleOrder<BlockReason>, BlockReason extends
 
 const Content = observer(
   <Order extends AfterSaleOrder<BlockReason>, BlockReason extends string>(props: ContentProps<Order, BlockReason>) => {
-    const { texts, model, submitText, blockText, parts, order } = props
+    const { texts, model, blockText, parts, order } = props
     const t = useTexts(texts)
     const prefix = prefixOf(texts)
     const { orderId, showId, posterUrl, posterColor, showName, cityName, venueName } = order
@@ -141,7 +155,7 @@ const Content = observer(
       </>
     )
     if (!isOpen) return <View className={styles.column}>{content}</View>
-    const button = <ButtonRow actions={[{ text: submitText, onClick: model.submit }]} stacked />
+    const button = <ButtonRow actions={[submitAction(props)]} stacked />
     return <AsideColumns aside={preview(button)}>{content}</AsideColumns>
   },
 )

@@ -6,7 +6,7 @@ import styles from './after-sale.module.scss'
 interface PreviewCardProps {
   title: string
   /** At the right of the title. */
-  action?: ReactNode
+  mark?: ReactNode
   /** Replaces the content while something is missing. */
   empty: string | null
   /** Below the content: the submit button on desktop. */
@@ -15,9 +15,9 @@ interface PreviewCardProps {
 }
 
 /** The result of the change before the buyer submits it. */
-export function PreviewCard({ title, action, empty, button, children }: PreviewCardProps) {
+export function PreviewCard({ title, mark, empty, button, children }: PreviewCardProps) {
   return (
-    <Card title={title} action={action}>
+    <Card title={title} mark={mark}>
       {empty === null ? children : <Text className={styles.note}>{empty}</Text>}
       {button && <View className={styles.act}>{button}</View>}
     </Card>

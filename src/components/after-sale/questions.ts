@@ -66,5 +66,6 @@ export const confirmNewAmount = (
   })
 }
 
-export const showDone = (dialogs: Pick<Dialogs, 'toast'>, namespace: AfterSaleTexts): void =>
-  dialogs.toast(texts.translator(namespace)(`${prefixOf(namespace)}.done`))
+/** A rebooking has a result page instead. */
+export const showDone = (dialogs: Pick<Dialogs, 'toast'>, namespace: typeof refundTexts | typeof resaleTexts): void =>
+  dialogs.toast(texts.translator(namespace)(`${prefixOf(namespace) as 'refund' | 'resale'}.done`))

@@ -37,8 +37,8 @@ interface UnitChoiceProps<BlockReason extends string> {
 export const UnitChoice = observer(
   <BlockReason extends string>({ choice, title, chooseFirst, note, blockText }: UnitChoiceProps<BlockReason>) => {
     const t = useTexts(refundTexts)
-    const { units, open, allChosen, chosen, tried } = choice
-    const all = open.length > 1 && (
+    const { units, open, allChosen, chosen, tried, locked } = choice
+    const all = open.length > 1 && !locked && (
       <Button kind="quiet" size="s" onClick={choice.toggleAll}>
         {t(allChosen ? 'refund.none' : 'refund.all')}
       </Button>
@@ -60,7 +60,7 @@ export const UnitChoice = observer(
               key={unitId}
               className={styles.unit}
               checked={choice.isChosen(unitId)}
-              disabled={blocked !== ''}
+              disabled={blocked !== '' || locked}
               label={[title, ...names, value].join(' ')}
               onChange={() => choice.toggle(unitId)}
             >

@@ -61,8 +61,13 @@ export class UnitSelection<Unit extends { unitId: string }> {
     return unitIds.length === this.chosen.length && unitIds.every(this.isChosen)
   }
 
+  /** All units are chosen, and none can be left out. */
+  get locked(): boolean {
+    return this.source.together ?? false
+  }
+
   toggle(unitId: string): void {
-    if (this.source.together) return this.toggleAll()
+    if (this.locked) return
     this.choose(this.isChosen(unitId) ? this.chosenIds.filter((id) => id !== unitId) : [...this.chosenIds, unitId])
   }
 

@@ -18,6 +18,15 @@ export const orderWorth = ({ orderState, total, payAmount, movedIn }: OrderMoney
 export const paidDifference = ({ orderState, payAmount, movedIn }: Omit<OrderMoney, 'total'>): Fen | null =>
   amountKind(orderState) === 'paid' && movedIn > 0 ? payAmount : null
 
+/** The last line of an order's prices: its amount, or the difference of a rebooking, paid or coming back. */
+export const orderSum = (
+  order: OrderMoney & { rebooking?: { back: Fen } | null },
+): { sum: Fen; kind: ReturnType<typeof amountKind> | 'difference' | 'back' } => {
+  const { rebooking, payAmount, total, orderState } = order
+  if (rebooking && rebooking.back > 0) return { sum: rebooking.back, kind: 'back' }
+  return { sum: payAmount ?? total, kind: paidDifference(order) === null ? amountKind(orderState) : 'difference' }
+}
+
 /** Money of an order's refunds that has arrived, fen. */
 export const arrivedRefund = (order: { refundedAmount: Fen; refundingAmount: Fen }): Fen =>
   subtractFen(order.refundedAmount, order.refundingAmount)

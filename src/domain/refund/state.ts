@@ -11,7 +11,8 @@ export const REFUND_EVENTS = [...REFUND_STATES, 'REPEATED'] as const
 export type RefundEvent = (typeof REFUND_EVENTS)[number]
 
 /** What units came back for. `REBOOK`: other tickets took their place; `RETURN`: a buyer of the waitlist did. */
-export type RefundKind = 'REFUND' | 'REBOOK' | 'RETURN'
+export const REFUND_KINDS = ['REFUND', 'REBOOK', 'RETURN'] as const
+export type RefundKind = (typeof REFUND_KINDS)[number]
 
 /** Where the refunds of an order are, together. `PARTIAL`: some tickets came back with their money, the others are still good. */
 export const ORDER_REFUND_STATES = ['NONE', 'REFUNDING', 'FAILED', 'PARTIAL', 'REFUNDED'] as const

@@ -31,12 +31,12 @@ describe('which units of an order are chosen', () => {
     expect(choice.chosenIds).toEqual([])
   })
 
-  it('all or none where only all of them go', () => {
+  it('locks the choice where only all of them go', () => {
     const choice = new UnitSelection(source(true))
+    choice.renew(true)
     choice.toggle('2')
     expect(choice.chosenIds).toEqual(['1', '2', '3'])
-    choice.toggle('1')
-    expect(choice.chosenIds).toEqual([])
+    expect(choice.locked).toBe(true)
   })
 
   it('no unit that can be chosen is not all of them', () => {

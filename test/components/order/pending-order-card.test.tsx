@@ -28,14 +28,14 @@ test('an order over several shows has the first one’s short name and how many 
   screen.unmount()
 })
 
-test('an order whose show was cancelled says that it is refunded without a fee, and has no countdown', async () => {
+test('an order whose show was cancelled says that a full refund can be requested, and has no countdown', async () => {
   await texts.setLanguage('en-US')
   const paid = { ...order, orderState: 'SUCCEEDED', payment: null, news: 'SHOW_CANCELED' }
   const { services, logIn } = fakeServices({ answers: [[recentlyOrder, () => paid]], form: 'domain' })
   const screen = await mount(withServices(PendingOrder, services), {})
   act(() => logIn())
   await screen.settle()
-  expect(screen.text()).toContain('Canceled. Full refund, no fee')
+  expect(screen.text()).toContain('Canceled. Request a full refund')
   expect(screen.all('[role=timer]')).toHaveLength(0)
   screen.unmount()
 })

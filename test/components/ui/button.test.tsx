@@ -16,6 +16,14 @@ describe('Button', () => {
     expect(screen.button('Buy')).toBe(button())
   })
 
+  test('takes a tap while something is missing, although it looks disabled', async () => {
+    const act1 = jest.fn()
+    screen = await mount(Button, { children: 'Pay', incomplete: true, onClick: act1 })
+    await screen.tap(button())
+    expect(act1).toHaveBeenCalledTimes(1)
+    expect([button().className.includes('off'), button().hasAttribute('aria-disabled')]).toEqual([true, false])
+  })
+
   test('starts what it does once at a time', async () => {
     let end!: () => void
     const act1 = jest.fn(() => new Promise<void>((resolve) => (end = resolve)))

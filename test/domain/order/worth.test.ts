@@ -1,5 +1,5 @@
 import { fen } from '@/domain/money'
-import { arrivedRefund, orderWorth, paidDifference } from '@/domain/order/worth'
+import { arrivedRefund, orderSum, orderWorth, paidDifference } from '@/domain/order/worth'
 
 describe('the money of an order', () => {
   const rebooked = { total: fen(88_000), payAmount: fen(20_000), movedIn: fen(68_000) }
@@ -20,6 +20,14 @@ describe('the money of an order', () => {
       900,
       null,
     ])
+  })
+
+  it.each([
+    ['what comes back by a rebooking', { payAmount: fen(0), rebooking: { back: fen(14_000) } }, 14_000, 'back'],
+    ['the difference that was paid', { rebooking: { back: fen(0) } }, 20_000, 'difference'],
+    ['its amount', { movedIn: fen(0) }, 20_000, 'paid'],
+  ] as const)('is summed up as %s', (_, more, sum, kind) => {
+    expect(orderSum({ ...rebooked, orderState: 'SUCCEEDED', ...more })).toEqual({ sum, kind })
   })
 
   it('has arrived without what is on its way', () => {

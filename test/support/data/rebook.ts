@@ -102,7 +102,7 @@ export const aRebookHold = (
       due: fen(Math.max(0, price - 38_000)),
       back: fen(back),
     },
-    ...{ ways: back > 0 ? [{ method: '支付宝', amount: fen(back) }] : [], arriveDays: 3, payMinutes: 15 },
+    ...{ ways: back > 0 ? [{ method: '支付宝', amount: fen(back) }] : [], arriveDays: 3 },
     expireTime: NOW + 600_000,
     ...more,
   } as RebookHold

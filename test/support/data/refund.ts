@@ -66,6 +66,7 @@ export const aRefund = (more: Partial<Refund> = {}): Refund => ({
     refundId: 'R1',
     orderId: 'O1',
     state: 'IN_PROGRESS',
+    kind: 'REFUND',
     reason: 'TIME',
     qty: 1,
   },

@@ -7,7 +7,7 @@ import { orderRefundBlock } from './operations'
 import type { OrderRow } from './repository'
 import { serializeOrder } from './serializer'
 import { productName } from '../payment/product-service'
-import { serializeLines } from './price-lines'
+import { quotedLines, serializeLines } from './price-lines'
 import { orderParts } from './parts-service'
 import { orderProgress } from './progress'
 
@@ -58,13 +58,15 @@ export const serializeOrderDetail = async (db: Db, order: OrderRow, lang: Langua
       quantity: row.quantity,
       unitPrice: row.unit_price,
     })),
-    priceLines: serializeLines(order.price_lines, lang),
+    priceLines: serializeLines(quotedLines(order.price_lines, parts.rebooking), lang),
     audiences: audiences.map((row) => ({ name: row.name, idType: row.id_type, idNo: row.id_no })),
     contact: serializeContact(order.contact),
     delivery: serializeDelivery(order, lang),
     payMethod: productName(order.pay_product, lang),
     payTime: order.paid_at,
     refunds: parts.refunds,
+    rebookRefunds: parts.rebookRefunds,
+    rebooking: parts.rebooking,
     refundBlockReason: orderRefundBlock(order, now) ?? ('NONE' as const),
     privilegeId: order.privilege_id ?? '',
     rebookOf: order.rebook_of ?? '',

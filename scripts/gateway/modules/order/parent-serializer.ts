@@ -118,7 +118,8 @@ export const serializeParentDetail = (row: ParentRow, lang: Language, now: numbe
       '',
     ),
     payTime: paid.length === children.length ? Math.max(...paid) : null,
-    ...{ refunds: [], refundBlockReason: 'NONE' as const, rebookOf: '', rebookedTo: '', privilegeId: '', remark: '' },
+    ...{ refunds: [], rebookRefunds: [], rebooking: null, refundBlockReason: 'NONE' as const },
+    ...{ rebookOf: '', rebookedTo: '', privilegeId: '', remark: '' },
     agreement: { ...purchaseAgreement(lang), mustAgree: false },
   }
 }

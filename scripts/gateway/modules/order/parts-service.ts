@@ -29,10 +29,22 @@ export interface OrderTicket {
   amount: number | null
 }
 
+/** What a rebooking did with the money of the tickets before, fen (contract: api/order OrderDetail `rebooking`). */
+export interface OrderRebooking {
+  fee: number
+  back: number
+  /** Where the money that comes back is. */
+  state: RefundState
+}
+
 /** What modules above the order contribute to its detail. */
 export interface OrderParts {
   tickets: readonly OrderTicket[]
   refunds: readonly { state: RefundState; qty: number; amount: number }[]
+  /** Differences of rebookings of its tickets that come back. */
+  rebookRefunds: readonly { state: RefundState; amount: number }[]
+  /** The rebooking that made it; null without one. */
+  rebooking: OrderRebooking | null
   /** The order that its tickets were rebooked to last; '' for none. */
   rebookedTo: string
   /** What can be done with it, by name. */
@@ -57,6 +69,8 @@ export const orderParts = async (
   return {
     tickets: parts.flatMap(({ tickets = [] }) => tickets),
     refunds: parts.flatMap(({ refunds = [] }) => refunds),
+    rebookRefunds: parts.flatMap(({ rebookRefunds = [] }) => rebookRefunds),
+    rebooking: parts.find(({ rebooking = null }) => rebooking !== null)?.rebooking ?? null,
     rebookedTo: parts.find(({ rebookedTo = '' }) => rebookedTo !== '')?.rebookedTo ?? '',
     operations: parts.flatMap(({ operations = [] }) => operations),
     steps: parts.flatMap(({ steps = [] }) => steps),

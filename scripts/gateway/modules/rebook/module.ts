@@ -3,7 +3,7 @@ import { ownRows } from '../../core/personal-data'
 import { completeRebook, replacesNothing } from './complete-service'
 import { expireRebooks } from './expiry-service'
 import { pendingRebook } from './pending'
-import { rebookedSession, rebookedTo } from './rebooked-to'
+import { rebookedSession, rebookedTo, rebookingOf } from './rebooked-to'
 import { rebookRoutes } from './routes'
 
 export const definition = defineModule({
@@ -11,7 +11,10 @@ export const definition = defineModule({
   hooks: {
     'due.rebookings': (db, now, _scope, onError) => expireRebooks(db, now, onError),
     'order.columns': () => ({ rebooked_session: rebookedSession }),
-    'order.detail': async (db, { order_id: orderId }) => ({ rebookedTo: await rebookedTo(db, orderId) }),
+    'order.detail': async (db, { order_id: orderId }) => ({
+      rebookedTo: await rebookedTo(db, orderId),
+      rebooking: await rebookingOf(db, orderId),
+    }),
     'order.block': async (tx, order, now) => ((await replacesNothing(tx, order, now)) ? 'REBOOK' : null),
     'order.delivered': completeRebook,
     'units.rebooking': pendingRebook,

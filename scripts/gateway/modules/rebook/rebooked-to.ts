@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../core/database/database'
 import type { LocalizedText } from '../../core/localized-text'
+import type { OrderRebooking } from '../order/parts-service'
 
 /** The order that tickets of an order were rebooked to last; '' for none. */
 export const rebookedTo = async (db: Db, orderId: string): Promise<string> => {
@@ -28,3 +29,14 @@ export const rebookedSession = sql<RebookedSession | null>`(
     from orders a join sessions k on k.session_id = a.session_id
     join order_items i on i.order_id = a.order_id join seat_plans t on t.seat_plan_id = i.seat_plan_id
     where a.rebook_of = o.order_id and a.paid_at is not null) as places)`
+
+/** The rebooking that made an order; null without one, and before its tickets are issued. */
+export const rebookingOf = async (db: Db, orderId: string): Promise<OrderRebooking | null> =>
+  (await db
+    .selectFrom('rebooks as c')
+    .innerJoin('refunds as r', (join) =>
+      join.onRef('r.order_id', '=', 'c.order_id').on('r.idempotency_key', '=', sql<string>`'rebook ' || c.rebook_id`),
+    )
+    .select(['c.fee', 'c.back', 'r.state'])
+    .where('c.new_order_id', '=', orderId)
+    .executeTakeFirst()) ?? null

@@ -5,7 +5,6 @@ import { productName } from '../payment/product-service'
 import { unitIn } from '../units/facts-service'
 import { refundBlockReason } from '../refund/rate-service'
 import { ARRIVES_IN } from '../units/ways-service'
-import { unpaidMinutes } from '../shop/limits-service'
 import { sessionLine } from '../show/date-service'
 import { orderBlockReason } from './facts'
 import type { checkRebook, rebookAt, rebookOffer } from './service'
@@ -102,6 +101,5 @@ export const serializeHold = (
   back: rebook.back,
   ways: ways.map(({ product, amount }) => ({ method: productName(product, lang), amount })),
   arriveDays: ARRIVES_IN,
-  payMinutes: unpaidMinutes,
   expireTime: rebook.expires_at,
 })

@@ -33,6 +33,7 @@ export const serializeRefund = (row: RefundRow, lang: Language) => ({
   refundId: row.refund_id,
   orderId: row.order_id,
   state: row.state,
+  kind: row.kind,
   // Nobody is asked why a ticket is rebooked or sold to the waitlist.
   reason: row.kind === 'REFUND' ? row.reason : null,
   qty: row.ticket_count,

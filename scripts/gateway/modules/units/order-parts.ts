@@ -19,15 +19,20 @@ const refundSteps = async (db: Db, orderId: string): Promise<Step[]> => {
   }))
 }
 
-const refundsOf = async (db: Db, orderId: string): Promise<OrderParts['refunds']> => {
+const refundsOf = async (db: Db, orderId: string): Promise<Pick<OrderParts, 'refunds' | 'rebookRefunds'>> => {
   const rows = await db
     .selectFrom('refunds')
-    .select(['state', 'ticket_count', 'amount'])
+    .select(['kind', 'state', 'ticket_count', 'amount'])
     .where('order_id', '=', orderId)
-    .where('kind', '=', 'REFUND')
     .orderBy('created_at')
     .execute()
-  return rows.map(({ state, ticket_count: qty, amount }) => ({ state, qty, amount }))
+  const rebooked = rows.filter(({ kind, amount }) => kind === 'REBOOK' && amount > 0)
+  return {
+    refunds: rows
+      .filter(({ kind }) => kind === 'REFUND')
+      .map(({ state, ticket_count: qty, amount }) => ({ state, qty, amount })),
+    rebookRefunds: rebooked.map(({ state, amount }) => ({ state, amount })),
+  }
 }
 
 /** What an order's detail shows of its units and of those that came back. */
@@ -37,6 +42,6 @@ export const orderParts = async (
   { lang, now }: { lang: Language; now: number },
 ): Promise<Partial<OrderParts>> => ({
   tickets: await orderTickets(db, order, lang, now),
-  refunds: await refundsOf(db, order.order_id),
+  ...(await refundsOf(db, order.order_id)),
   steps: await refundSteps(db, order.order_id),
 })

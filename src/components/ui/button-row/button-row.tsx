@@ -7,6 +7,8 @@ import styles from './button-row.module.scss'
 export interface ButtonAction extends LinkProps {
   text: string
   secondary?: boolean
+  /** Something is still to be chosen (Button). */
+  incomplete?: boolean
 }
 
 export interface ButtonRowProps {
@@ -20,8 +22,15 @@ export interface ButtonRowProps {
 export function ButtonRow({ actions, stacked, className }: ButtonRowProps) {
   return (
     <View className={classes(stacked ? styles.stack : styles.row, className)}>
-      {actions.map(({ text, to, onClick, secondary }) => (
-        <Button key={text} kind={secondary ? 'secondary' : undefined} className={styles.act} to={to} onClick={onClick}>
+      {actions.map(({ text, to, onClick, secondary, incomplete }) => (
+        <Button
+          key={text}
+          kind={secondary ? 'secondary' : undefined}
+          incomplete={incomplete}
+          className={styles.act}
+          to={to}
+          onClick={onClick}
+        >
           {text}
         </Button>
       ))}

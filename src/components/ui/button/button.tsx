@@ -18,6 +18,8 @@ export interface ButtonProps extends LinkProps {
   block?: boolean
   icon?: IconName
   disabled?: boolean
+  /** Looks disabled, but takes a tap that shows what is missing. */
+  incomplete?: boolean
   /** Busy for a reason outside: shows the spinner at once. */
   loading?: boolean
   /** May return a promise: until it settles further taps are ignored, and after half a second a spinner shows. */
@@ -50,6 +52,7 @@ export function Button(props: ButtonProps) {
     block,
     icon,
     disabled = false,
+    incomplete = false,
     loading = false,
     to,
     onClick,
@@ -71,7 +74,7 @@ export function Button(props: ButtonProps) {
         styles[kind],
         styles[size],
         block && styles.block,
-        disabled && styles.off,
+        (disabled || incomplete) && styles.off,
         busy && styles.busy,
         className,
       )}

@@ -8,8 +8,10 @@ export interface CardProps {
   /** For `focus.move`: the card takes the focus when something in it is missing. */
   id?: string
   note?: string
-  /** At the right of the title. */
+  /** A text button at the right of the title; its text ends at the edge of the content. */
   action?: ReactNode
+  /** A badge or clock there. */
+  mark?: ReactNode
   /** What is wrong here, as a sentence. */
   problem?: string
   children?: ReactNode
@@ -17,7 +19,7 @@ export interface CardProps {
 }
 
 /** A quiet card of an order, with its heading and what is wrong in it. */
-export function Card({ title, id, note, action, problem, children, className }: CardProps) {
+export function Card({ title, id, note, action, mark, problem, children, className }: CardProps) {
   const own = useId()
   return (
     <View
@@ -35,7 +37,8 @@ export function Card({ title, id, note, action, problem, children, className }: 
           </View>
           {note && <Text className={styles.note}>{note}</Text>}
         </View>
-        {action}
+        {mark}
+        {action && <View className={styles.action}>{action}</View>}
       </View>
       {children}
       <View className={styles.problem} id={`${own}-problem`} ariaLive="polite">

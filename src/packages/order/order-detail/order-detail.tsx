@@ -17,8 +17,7 @@ import { Card } from '@/components/ui/card/card'
 import { Empty } from '@/components/ui/empty/empty'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
 import { Pressable } from '@/components/ui/pressable/pressable'
-import { amountKind } from '@/domain/order/state'
-import { paidDifference } from '@/domain/order/worth'
+import { orderSum } from '@/domain/order/worth'
 import { refundNotice } from '@/domain/refund/notice'
 import { checkoutTexts } from '@/locales/namespaces/checkout'
 import { orderTexts } from '@/locales/namespaces/order'
@@ -84,12 +83,7 @@ const Detail = observer(({ model, order }: { model: OrderDetailModel; order: Ord
   const notice = refundNotice(order, model.offers.sold)
   const prices = (
     <>
-      <PriceLines
-        lines={order.priceLines}
-        sum={order.payAmount ?? order.total}
-        total={order.total}
-        kind={paidDifference(order) === null ? amountKind(order.orderState) : 'difference'}
-      />
+      <PriceLines lines={order.priceLines} total={order.total} {...orderSum(order)} />
       <MoneyMoves order={order} />
     </>
   )

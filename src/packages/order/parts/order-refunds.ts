@@ -10,3 +10,9 @@ export const refundsIn = (
   const own = refunds.filter((refund) => refund.state === state)
   return { qty: own.reduce((sum, { qty }) => sum + qty, 0), amount: sumFen(own.map(({ amount }) => amount)) }
 }
+
+/** Differences of rebookings of an order that come back, in a state. */
+export const differenceIn = (
+  state: RefundState,
+  { rebookRefunds = [] }: Partial<Pick<OrderDetail, 'rebookRefunds'>>,
+): Fen => sumFen(rebookRefunds.flatMap((refund) => (refund.state === state ? [refund.amount] : [])))

@@ -22,7 +22,10 @@ function PaySuccessNew({ params }: { params: RouteParams<'pay-success-new'> }) {
   useBackHome(model.paid)
   return (
     <>
-      <NavBar title={t('result.title')} onBack={() => void navigate.switchTab('home')} />
+      <NavBar
+        title={t(model.order?.rebookOf ? 'result.rebookedTitle' : 'result.title')}
+        onBack={() => void navigate.switchTab('home')}
+      />
       <ResultView model={model} />
       {model.paid && model.order && <ResultLayout showId={model.order.firstShowId} />}
     </>

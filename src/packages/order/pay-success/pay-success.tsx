@@ -24,7 +24,10 @@ function PaySuccess({ params }: { params: RouteParams<'pay-success'> }) {
   const shows = recommended.without(model.order?.firstShowId)
   return (
     <>
-      <NavBar title={t('result.title')} onBack={() => void navigate.switchTab('home')} />
+      <NavBar
+        title={t(model.order?.rebookOf ? 'result.rebookedTitle' : 'result.title')}
+        onBack={() => void navigate.switchTab('home')}
+      />
       <ResultView model={model} />
       {model.paid && shows.length > 0 && (
         <View className={styles.more}>

@@ -12,7 +12,7 @@ import {
   type RebookUnit,
   releaseRebook,
 } from '@/api/rebook'
-import { type Question, showDone } from '@/components/after-sale/questions'
+import type { Question } from '@/components/after-sale/questions'
 import { createSubmit } from '@/components/after-sale/submit'
 import { openUnits, UnitSelection } from '@/components/after-sale/unit-selection'
 import { type Resource, statusOf } from '@/components/screen/async-resource'
@@ -23,6 +23,7 @@ import { formatMoney } from '@/locales/format-money'
 import { rebookTexts } from '@/locales/namespaces/rebook'
 import { followOutcome } from '@/payment/follow-outcome'
 import { broadcastOrderChange } from '@/payment/order-changes'
+import type { PayOutcome } from '@/payment/outcome'
 import { startPayment } from '@/payment/start-payment'
 import { submit } from '@/payment/submit-once'
 import type { Paying } from '@/payment/with-payment'
@@ -93,7 +94,7 @@ export class RebookTicketModel {
     )
     this.submit = createSubmit(deps, {
       ...{ texts: rebookTexts, orderId, choice: this.choice },
-      isComplete: () => this.seatPlanId !== '',
+      isComplete: () => this.isComplete,
       quote: () => this.current,
       loadQuote: () => this.loadHold(),
       question: rebookQuestion,
@@ -134,6 +135,11 @@ export class RebookTicketModel {
   /** The chosen tier; '' before. */
   get seatPlanId(): string {
     return this.tier?.seatPlanId ?? ''
+  }
+
+  /** A tier is chosen. */
+  get isComplete(): boolean {
+    return this.seatPlanId !== ''
   }
 
   /** The hold has ended, and no other tier is chosen. */
@@ -218,26 +224,22 @@ export class RebookTicketModel {
     void this.offer.load()
   }
 
-  /** Pays the new order if an amount is due. Otherwise opens it. */
+  /** Pays the new order if an amount is due, then opens the result. */
   private async finish(created: CreatedOrder, { due, after, utcOffset }: RebookHold): Promise<void> {
     const { deps, showId, state } = this
     if (state.kind === 'holding') this.state = { ...state, kind: 'applied' }
     const { orderId, unPaidTransactionIds: transactionIds, payAmount } = created
-    if (due === 0) {
-      showDone(deps.dialogs, rebookTexts)
-      return void (await deps.navigate.redirect('order-detail', { orderId }))
-    }
-    const payable = {
-      kind: ticketOrders(deps, showId),
-      orderId,
-      transactionIds,
-      payAmount: payAmount ?? fen(due),
-      agreement: null,
-      rebookedTo: { showTime: after.showTime, utcOffset },
-    }
-    const outcome = await startPayment(deps, payable)
+    const kind = ticketOrders(deps, showId)
+    const outcome: PayOutcome =
+      due === 0
+        ? { kind: 'free', orderId }
+        : await startPayment(deps, {
+            ...{ kind, orderId, transactionIds, agreement: null },
+            payAmount: payAmount ?? fen(due),
+            rebookedTo: { showTime: after.showTime, utcOffset },
+          })
     if (outcome.kind === 'paid') broadcastOrderChange(deps, this.orderId)
-    if (!deps.screen.disposed) await followOutcome(deps, 'change', payable.kind, outcome)
+    if (!deps.screen.disposed) await followOutcome(deps, 'change', kind, outcome)
   }
 
   private reload(): Promise<boolean> {

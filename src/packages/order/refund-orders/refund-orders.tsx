@@ -20,7 +20,7 @@ const LENGTH = 10
 function RefundRow({ item }: { item: Refund }) {
   const t = useTexts(refundTexts)
   const now = useNow()
-  const { state, orderId, showName, qty, amount, utcOffset, progress } = item
+  const { state, kind, orderId, showName, qty, amount, utcOffset, progress } = item
   const since = progress[progress.length - 1]?.time
   return (
     <Pressable className={styles.card} still to={linkTo('refund-order-tickets', { orderId })}>
@@ -31,7 +31,9 @@ function RefundRow({ item }: { item: Refund }) {
       <View className={styles.name}>{showName}</View>
       <View className={styles.line}>{refundWhen(item, t, now)}</View>
       <View className={styles.foot}>
-        <Text className={styles.line}>{t('refund.qty', { count: qty })}</Text>
+        <Text className={styles.line}>
+          {kind === 'REBOOK' ? t('refund.rebookDifference') : t('refund.qty', { count: qty })}
+        </Text>
         <Price price={{ kind: 'amount', amount, from: false }} size="s" tone="ink" />
       </View>
     </Pressable>

@@ -54,7 +54,7 @@ export const rebook: Scenario[] = [
       await host.find(t('rebook.back'))
       await host.tap({ part: t('rebook.submit'), role: 'button', enabled: true })
       await host.tap({ words: t('rebook.submit'), role: 'button' }, await host.dialog(t('rebook.askTitle')))
-      await host.at(pageOf('order-detail'), t('rebook.from'))
+      await atPaid(stage, host, 'result.rebooked')
       stage.did('ticket rebooked, the difference back')
     },
   },

@@ -37,6 +37,7 @@ test('a parent lists its orders with state, news and amount; each is opened, and
   const rows = screen.all('[role=region] .row').map(({ textContent }) => textContent)
   expect(rows).toHaveLength(2)
   expect(rows[0]).toMatch(/潮声.*已出票.*¥100/)
+  expect(screen.all('[role=region] .row > .poster')).toHaveLength(2)
   expect(rows[1]).toMatch(/雷雨.*退款中.*退款暂未成功/)
   expect(screen.text()).not.toContain('查看退款进度')
   await screen.press('雷雨')

@@ -98,7 +98,7 @@ describe('an order', () => {
   test('a show that is cancelled is refunded without a fee while the order can be', async () => {
     const paid = { orderState: 'SUCCEEDED' as const, showChange: 'CANCELED' as const }
     await open({ answers: [[orderDetail, () => anOrder({ ...paid, orderOperations: ['REFUND'] })]] })
-    expect(screen.text()).toContain('演出已取消，全额退款，不收手续费')
+    expect(screen.text()).toContain('演出已取消，可申请全额退款，不限时间')
     await screen.press('退票')
     expect(screen.went.at(-1)).toEqual(['open', 'refund-order-tickets', { orderId: 'O1' }])
     screen.unmount()

@@ -44,3 +44,43 @@ test('lists refunds, fee and rebooking down to the amount that remains', async (
     /实付金额.*2040.*已退-¥100.*退款中-¥612.*退票手续费-¥68.*已改签到其他订单-¥680.*门票金额（含转赠）¥580/,
   )
 })
+
+test('an order states the difference of its rebooking that is on its way back', async () => {
+  const moved = { qty: 2, refundedQty: 1, rebookedQty: 1, rebookedTo: 'O2', orderRefundState: 'REFUNDING' as const }
+  const rebookRefunds = [{ state: 'IN_PROGRESS' as const, amount: fen(14_000) }]
+  const order = anOrder({ orderState: 'SUCCEEDED', orderOperations: [], ...moved, rebookRefunds })
+  screen = await openScreen(OrderDetail, {
+    member: true,
+    answers: [[orderDetail, () => order]],
+    params: { orderId: 'O1' },
+  })
+  expect(screen.text()).toContain('改签差价 ¥140 退回中')
+  expect(screen.text()).not.toContain('有门票正在退款')
+})
+
+test('an order of a rebooking states its quote, its refund, and no payment', async () => {
+  const rebooking = { fee: fen(6_000), back: fen(14_000), state: 'IN_PROGRESS' as const }
+  const priceLines = [
+    { kind: 'TICKETS' as const, title: '', amount: fen(48_000) },
+    { kind: 'REBOOK' as const, title: '', amount: fen(-68_000) },
+    { kind: 'REBOOK_FEE' as const, title: '', amount: fen(6_000) },
+  ]
+  const progress = (['UNPAID', 'RESERVE', 'SUCCEEDED'] as const).map((state) => ({
+    ...{ state, time: 0, qty: 0, amount: null },
+  }))
+  const money = { payAmount: fen(0), total: fen(48_000), movedIn: fen(48_000) }
+  const order = anOrder({
+    ...{ orderState: 'SUCCEEDED', orderOperations: [], deliverMethod: 'E_TICKET', rebookOf: 'O0' },
+    ...{ ...money, rebooking, priceLines, progress },
+  })
+  screen = await openScreen(OrderDetail, {
+    member: true,
+    answers: [[orderDetail, () => order]],
+    params: { orderId: 'O1' },
+  })
+  expect(screen.text()).toMatch(/门票¥480.*原票抵扣-¥680.*改签手续费¥60.*退回差价¥140/)
+  expect(screen.text()).toContain('改签成功')
+  expect(screen.text()).not.toContain('付款成功')
+  await screen.press('查看退款进度')
+  expect(screen.went).toEqual([['open', 'refund-order-tickets', { orderId: 'O0' }]])
+})

@@ -58,6 +58,14 @@ describe('a paid order', () => {
     expect(screen.text('[role=status]')).toBe('改签成功原门票已失效，新门票在票夹里')
   })
 
+  test('states the difference of a rebooking that comes back instead of a payment of nothing', async () => {
+    const rebooking = { fee: fen(6_000), back: fen(14_000), state: 'IN_PROGRESS' as const }
+    await open(undefined, { rebookOf: 'O0', payAmount: fen(0), rebooking })
+    expect(screen.text('[role=status]')).toContain('改签成功改签差价 ¥140 退回中')
+    expect(screen.text()).toContain('改签结果')
+    expect(screen.text()).not.toContain('实付')
+  })
+
   test('names what is paid for while the payment is being confirmed', async () => {
     await open(undefined, { orderState: 'UNPAID', payment: { ...UNDER_WAY } })
     expect(screen.text()).toMatch(/正在确认支付结果.*Tides.*应付 ¥760/)

@@ -57,8 +57,11 @@ describe('other tickets instead of those that were bought', () => {
   const answerYes = async (words: string) =>
     screen.tap([...screen.all('[role=alertdialog] button, [role=dialog] button')].find((b) => b.textContent === words)!)
 
-  test('a cheaper tier: held with old and new, asked, changed once; it opens the new order', async () => {
-    await open([[applyReschedule, () => created(0)]])
+  test('a cheaper tier: held with old and new, asked, changed once; it opens the result', async () => {
+    await open([
+      [applyReschedule, () => created(0)],
+      [layouts, () => ({ components: [] })],
+    ])
     await choose('1', '二层')
     expect(screen.sentTo(holdRebook)).toEqual([
       { orderId: 'O1', rebookTicketItems: [{ unitId: '1' }], sessionId: 'N1', seatPlanId: 'P3' },
@@ -71,8 +74,7 @@ describe('other tickets instead of those that were bought', () => {
     expect(screen.sentTo(applyReschedule)).toEqual([])
     await answerYes('确认改签')
     expect(screen.sentTo(applyReschedule)).toEqual([{ rebookId: 'C-P3' }])
-    expect(screen.toast()).toBe('改签成功')
-    expect(screen.went).toEqual([['redirect', 'order-detail', { orderId: 'O2' }]])
+    expect(screen.went).toEqual([['redirect', 'pay-success', { orderId: 'O2', orderType: 'ticket' }]])
   })
 
   test('shows the fee that is taken from a difference, and what comes back', async () => {
@@ -241,6 +243,9 @@ describe('other tickets instead of those that were bought', () => {
     expect(screen.text()).toContain('请选择要改签的门票')
     await screen.tap(of('checkbox', '1 座'))
     expect(screen.text()).toContain('请选择场次和票档')
+    expect(screen.button('确认改签').className).toContain('off')
+    await screen.tap(of('radio', '池座'))
+    expect(screen.button('补差价 ¥200').className).not.toContain('off')
   })
 
   test('a coupon keeps the tickets together', async () => {
@@ -248,7 +253,8 @@ describe('other tickets instead of those that were bought', () => {
     expect(screen.text()).toContain('门票需一起改签')
     expect(screen.all('[role=checkbox][aria-checked=true]')).toHaveLength(2)
     await screen.tap(of('checkbox', '1 座'))
-    expect(screen.all('[role=checkbox][aria-checked=true]')).toHaveLength(0)
+    expect(screen.all('[role=checkbox][aria-checked=true]')).toHaveLength(2)
+    expect(screen.text()).not.toContain('全选')
   })
 
   test('a ticket that was used says so and cannot be chosen', async () => {

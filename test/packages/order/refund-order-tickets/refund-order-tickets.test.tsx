@@ -240,6 +240,13 @@ describe('tickets that are given back', () => {
     expect(screen.went).toEqual([['open', 'order-detail', { orderId: 'O1' }]])
   })
 
+  test('the refund of a rebooking begins with the rebooking', async () => {
+    const refund = aRefund({ kind: 'REBOOK', progress: [{ state: 'IN_PROGRESS', time: 1_796_000_000_000 }] })
+    await open([[orderRefund, () => anOrderRefund({ refunds: [refund] })]])
+    expect(screen.text()).toContain('改签成功，原票失效')
+    expect(screen.text()).not.toContain('提交退票，门票失效')
+  })
+
   test('without an order it leads to the orders', async () => {
     await open([], {})
     await screen.press('我的订单')

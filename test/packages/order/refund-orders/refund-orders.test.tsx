@@ -20,6 +20,12 @@ describe('refunds', () => {
     expect(screen.went).toEqual([['open', 'refund-order-tickets', { orderId: 'O2' }]])
   })
 
+  test('names the difference of a rebooking instead of tickets', async () => {
+    await open([aRefund({ kind: 'REBOOK' })])
+    expect(screen.text()).toMatch(/退款中.*改签差价.*342/)
+    expect(screen.text()).not.toContain('1 张门票')
+  })
+
   test('none leads to the orders', async () => {
     await open([])
     expect(screen.text()).toContain('还没有退款')

@@ -11,6 +11,7 @@ import { ButtonRow } from '@/components/ui/button-row/button-row'
 import { Icon } from '@/components/ui/icon/icon'
 import { Spinner } from '@/components/ui/spinner/spinner'
 import { drawnWidth } from '@/domain/drawn-picture'
+import { fen } from '@/domain/money'
 import { formatMoney } from '@/locales/format-money'
 import type { Translate } from '@/locales/keys'
 import { checkoutTexts } from '@/locales/namespaces/checkout'
@@ -66,7 +67,11 @@ const title = (order: OrderDetail | null, paid: boolean, t: Translate<typeof ord
 
 const hint = (order: OrderDetail | null, paid: boolean, slow: boolean, t: Translate<typeof orderTexts>): string => {
   if (!paid) return t(slow ? 'result.slow' : 'result.confirmingHint')
-  if (order?.rebookOf) return t('result.rebookedHint')
+  if (order?.rebookOf) {
+    const { back, state } = order.rebooking ?? { back: fen(0), state: 'IN_PROGRESS' }
+    const returned = back > 0 && t(`detail.rebookBack.${state}`, { amount: formatMoney(back) })
+    return [returned, t('result.rebookedHint')].filter(Boolean).join('\n')
+  }
   const [first] = order?.orderSuccessPaidOperations ?? []
   return t(first ? `result.hint.${first}` : 'result.paidHint')
 }
@@ -131,7 +136,7 @@ function Bought({ order, paid }: { order: OrderDetail; paid: boolean }) {
         <Text>{tiers.join(t('common.separator'))}</Text>
         {seats.length > 0 && <Text {...UNTRANSLATED}>{seats.join(t('common.separator'))}</Text>}
       </View>
-      {order.payAmount !== null && !stores.shop.priceHiding.hidden && (
+      {order.payAmount !== null && !(order.rebookOf && order.payAmount === 0) && !stores.shop.priceHiding.hidden && (
         <View className={styles.amount}>
           {paid
             ? t('result.amount', { amount: formatMoney(order.payAmount) })

@@ -23,7 +23,7 @@ interface RefundCardProps {
 export function RefundCard({ refund, last }: RefundCardProps) {
   const t = useTexts(refundTexts)
   const now = useNow()
-  const { state, reason, qty, progress, utcOffset, units, fee, extras, amount, ways, coupon, arriveDays } = refund
+  const { state, kind, reason, qty, progress, utcOffset, units, fee, extras, amount, ways, coupon, arriveDays } = refund
   const outcome = coupon === 'LATER' && last ? 'NEVER' : coupon
   const next = state === 'REFUNDED' || progress.length === 0 ? null : state
   const steps = [
@@ -31,7 +31,7 @@ export function RefundCard({ refund, last }: RefundCardProps) {
       ? [{ title: t(`refund.next.${next}`), content: t(`refund.nextTime.${next}`, { count: arriveDays }) }]
       : []),
     ...[...progress].reverse().map((step) => ({
-      title: t(`refund.event.${step.state}`),
+      title: t(kind === 'REBOOK' && step.state === 'IN_PROGRESS' ? 'refund.rebooked' : `refund.event.${step.state}`),
       content: momentText(step.time, { now, utcOffset }, t),
     })),
   ]

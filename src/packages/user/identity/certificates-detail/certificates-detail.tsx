@@ -48,7 +48,7 @@ const Found = observer(({ model }: { model: CertificatesDetailModel }) => {
     )
   return (
     <>
-      <Card title={t(`identity.type.${type}`)} action={<StateBadge state={model.state} />}>
+      <Card title={t(`identity.type.${type}`)} mark={<StateBadge state={model.state} />}>
         <Facts stored={stored} passes={model.state === 'passed'} />
         <FactRow title={t('identity.detail.use')} value={t(`identity.use.${type}`)} />
       </Card>

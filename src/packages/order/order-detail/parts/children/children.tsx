@@ -1,16 +1,24 @@
+import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { OrderBrief, OrderDetail } from '@/api/order'
 import { useNow } from '@/components/services'
 import { useTexts } from '@/components/texts'
+import { Icon } from '@/components/ui/icon/icon'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
 import { Notice } from '@/components/ui/notice/notice'
+import { Poster } from '@/components/ui/poster/poster'
+import { Pressable } from '@/components/ui/pressable/pressable'
 import { Price } from '@/components/ui/price/price'
 import { Section } from '@/components/ui/section/section'
+import { drawnWidth } from '@/domain/drawn-picture'
 import { joinFacts } from '@/lib/join-facts'
 import { orderTexts } from '@/locales/namespaces/order'
 import { linkTo } from '@/router/link-to'
 import { orderCount, orderName, orderWhen } from '../../../parts/order-facts'
 import { stateWord } from '../../../parts/order-state'
+import styles from './children.module.scss'
+
+const POSTER = drawnWidth(56)
 
 /** The orders of a parent, each to be opened: what can be done is done there. `span`: from the first to the last, in words. */
 export const Children = observer(({ items, span }: { items: readonly OrderBrief[]; span: string }) => {
@@ -32,19 +40,24 @@ export const Children = observer(({ items, span }: { items: readonly OrderBrief[
 function Child({ child }: { child: OrderBrief }) {
   const t = useTexts(orderTexts)
   const now = useNow()
-  const { orderId, payAmount, total, news } = child
+  const { orderId, payAmount, total, news, displayPosterURL, posterColor } = child
+  const state = joinFacts([stateWord(child, t), news ? t(`orders.news.${news}`) : ''])
   return (
-    <ListRow
-      title={orderName(child, t)}
-      note={joinFacts([
-        stateWord(child, t),
-        orderWhen(child, t, now),
-        orderCount(child, t),
-        news ? t(`orders.news.${news}`) : '',
-      ])}
-      value={<Price price={{ kind: 'amount', amount: payAmount ?? total, from: false }} size="s" tone="ink" />}
-      to={linkTo('order-detail', { orderId })}
-    />
+    <Pressable className={styles.row} still to={linkTo('order-detail', { orderId })}>
+      <View className={styles.poster}>
+        <Poster src={displayPosterURL} color={posterColor} width={POSTER} />
+      </View>
+      <View className={styles.words}>
+        <Text className={styles.name}>{orderName(child, t)}</Text>
+        <Text className={styles.fact}>{state}</Text>
+        <Text className={styles.fact}>{orderWhen(child, t, now)}</Text>
+        <View className={styles.foot}>
+          <Text className={styles.fact}>{orderCount(child, t)}</Text>
+          <Price price={{ kind: 'amount', amount: payAmount ?? total, from: false }} size="s" tone="ink" />
+        </View>
+      </View>
+      <Icon name="chevron-right" size="s" className={styles.mark} />
+    </Pressable>
   )
 }
 

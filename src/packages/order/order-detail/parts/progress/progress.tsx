@@ -4,22 +4,26 @@ import { useNow } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { Card } from '@/components/ui/card/card'
 import { Timeline } from '@/components/ui/timeline/timeline'
-import { isClosingStep } from '@/domain/order/step'
+import { isClosingStep, type OrderStep } from '@/domain/order/step'
 import { joinFacts } from '@/lib/join-facts'
 import { formatMoney } from '@/locales/format-money'
 import { orderTexts } from '@/locales/namespaces/order'
+
+const stepKey = ({ deliverMethod, rebookOf, payAmount }: OrderDetail, state: OrderStep) => {
+  if (state === 'SUCCEEDED' && deliverMethod !== 'E_TICKET') return 'detail.step.received'
+  // A rebooking without a difference to pay has no payment.
+  return state === 'RESERVE' && rebookOf && payAmount === 0 ? 'result.rebooked' : (`detail.step.${state}` as const)
+}
 
 /** All that happened to the order and its tickets, the newest on top. */
 export function Progress({ order }: { order: OrderDetail }) {
   const t = useTexts(orderTexts)
   const now = useNow()
-  const { deliverMethod, utcOffset } = order
+  const { utcOffset } = order
   if (order.progress.length < 2) return null
   const newestFirst = [...order.progress].reverse()
   const steps = newestFirst.map(({ state, time, qty: count, amount }) => ({
-    title: t(state === 'SUCCEEDED' && deliverMethod !== 'E_TICKET' ? 'detail.step.received' : `detail.step.${state}`, {
-      count,
-    }),
+    title: t(stepKey(order, state), { count }),
     content: joinFacts([
       momentText(time, { now, utcOffset }, t),
       amount === null ? '' : t('detail.stepBack', { amount: formatMoney(amount) }),

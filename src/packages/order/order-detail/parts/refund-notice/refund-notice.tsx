@@ -7,9 +7,10 @@ import { Notice } from '@/components/ui/notice/notice'
 import { orderFlags } from '@/domain/order/operations'
 import type { RefundNotice as RefundFacts } from '@/domain/refund/notice'
 import { formatMoney } from '@/locales/format-money'
+import { orderTexts } from '@/locales/namespaces/order'
 import { refundTexts } from '@/locales/namespaces/refund'
 import { linkTo } from '@/router/link-to'
-import { refundsIn } from '../../../parts/order-refunds'
+import { differenceIn, refundsIn } from '../../../parts/order-refunds'
 import styles from '../../order-detail.module.scss'
 
 const TONES = { REFUNDING: 'info', FAILED: 'info', PARTIAL: 'info', REFUNDED: 'success' } as const
@@ -24,7 +25,19 @@ interface RefundNoticeProps {
 export function RefundNotice({ order, notice }: RefundNoticeProps) {
   const t = useTexts(refundTexts)
   const { orderId, showChange } = order
+  const detail = useTexts(orderTexts)
   const { qty, amount } = refundsIn('IN_PROGRESS', order)
+  const difference = differenceIn('IN_PROGRESS', order)
+  const underWay = [
+    qty > 0 && t('refund.inProgress', { count: qty, amount: formatMoney(amount) }),
+    difference > 0 && detail('detail.rebookBack.IN_PROGRESS', { amount: formatMoney(difference) }),
+  ].filter((line) => line !== false)
+  const lines =
+    notice?.state === 'REFUNDING' && underWay.length > 0
+      ? underWay
+      : notice
+        ? [t(`refund.notice.${notice.state}`, { count: notice.qty })]
+        : []
   return (
     <>
       {orderFlags(order).canRefund && <ChangeNotice change={showChange} orderId={orderId} className={styles.notice} />}
@@ -38,13 +51,11 @@ export function RefundNotice({ order, notice }: RefundNoticeProps) {
             </Button>
           }
         >
-          <View>
-            <Text>
-              {notice.state === 'REFUNDING' && qty > 0
-                ? t('refund.inProgress', { count: qty, amount: formatMoney(amount) })
-                : t(`refund.notice.${notice.state}`, { count: notice.qty })}
-            </Text>
-          </View>
+          {lines.map((line) => (
+            <View key={line}>
+              <Text>{line}</Text>
+            </View>
+          ))}
         </Notice>
       )}
     </>

@@ -31,7 +31,7 @@ export const HoldCard = observer(({ model, button }: { model: RebookTicketModel;
   return (
     <PreviewCard
       title={t('rebook.preview')}
-      action={clock}
+      mark={clock}
       empty={seatPlanId === '' ? t('rebook.previewEmpty') : null}
       button={button}
     >
@@ -66,7 +66,7 @@ function Places({ hold: { before, after } }: { hold: RebookHold }) {
 
 function Lines({ hold, loses }: { hold: RebookHold; loses: boolean }) {
   const t = useTexts(rebookTexts)
-  const { price, paid, carried, due, back, fee, ways, arriveDays, payMinutes } = hold
+  const { price, paid, carried, due, back, fee, ways, arriveDays } = hold
   const money = (fen: Fen) => t('price.amount', { amount: formatMoney(fen) })
   const minus = (fen: Fen) => (fen > 0 ? t('price.minus', { amount: formatMoney(fen) }) : null)
   return (
@@ -84,9 +84,7 @@ function Lines({ hold, loses }: { hold: RebookHold; loses: boolean }) {
       <SumRow title={back > 0 ? t('rebook.back') : t('rebook.due')} amount={back > 0 ? back : due} />
       <WayRows ways={ways} />
       <FactRow title={t('rebook.arrives')} value={back > 0 ? t('rebook.arrivesIn', { count: arriveDays }) : null} />
-      <Text className={styles.then}>
-        {due > 0 ? t('rebook.then.due', { count: payMinutes }) : t('rebook.then.now')}
-      </Text>
+      <Text className={styles.then}>{t(due > 0 ? 'rebook.then.due' : 'rebook.then.now')}</Text>
     </>
   )
 }
