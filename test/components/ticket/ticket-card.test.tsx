@@ -56,3 +56,16 @@ test.each([
   expect(screen.text().match(/已延期|已取消/)?.[0] ?? '').toBe(mark)
   screen.unmount()
 })
+
+test.each([
+  ['CANCELED', 'O1', '去退票'],
+  ['CANCELED', '', '查看门票'],
+  ['DELAY', 'O1', '查看门票'],
+  ['NONE', 'O1', '查看票码'],
+])('offers for a show that is %s and an order "%s": %s', async (showChange, orderId, way) => {
+  await texts.setLanguage('zh-CN')
+  const voucher = aVoucher({ showChange, orderId, state: 'VALID', utcOffset: 480, codeFrom: null, sessionName: '' })
+  const screen = await mount(withServices(TicketCard, fakeServices().services), { voucher: voucher as never })
+  expect(screen.text().match(/去退票|查看门票|查看票码/g)).toEqual([way])
+  screen.unmount()
+})
