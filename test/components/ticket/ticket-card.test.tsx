@@ -31,7 +31,7 @@ test.each([
   await texts.setLanguage('zh-CN')
   const voucher = aVoucher({ state, seats, utcOffset: 480, codeFrom: null, sessionName: '' })
   const screen = await mount(withServices(TicketCard, fakeServices().services), { voucher: voucher as never })
-  expect(screen.text().match(/8 排.*座/)?.[0] ?? '').toBe(words)
+  expect(screen.text().match(/8.排.*座/)?.[0] ?? '').toBe(words.replace(/ /g, '\u00a0'))
   screen.unmount()
 })
 
@@ -40,7 +40,7 @@ test('tells orders of one show apart by session, tier and seats', async () => {
   const own = { sessionName: '首演场', tiers: ['池座乙'], seats: ['9 排 1 座'] }
   const voucher = aVoucher({ state: 'VALID', utcOffset: 480, codeFrom: Date.UTC(2030, 0), ...own })
   const screen = await mount(withServices(TicketCard, fakeServices().services), { voucher: voucher as never })
-  expect(screen.text()).toMatch(/首演场.· 池座乙.· 9 排 1 座/)
+  expect(screen.text()).toMatch(/首演场.· 池座乙.· 9.排.1.座/)
   screen.unmount()
 })
 

@@ -26,6 +26,9 @@ const CHANGES = {
   DELAY: { tone: 'notice', label: 'show.state.postponed' },
 } as const
 
+/** A line breaks between seats, not within one. */
+const unbroken = (seat: string): string => seat.replace(/ /g, '\u00a0')
+
 /** The tickets of one order, as a ticket to the eye: when, what, where; behind the perforation how many and the way in. */
 export const TicketCard = observer(
   ({ voucher, stored }: { voucher: VoucherBrief; stored?: StoredTickets | undefined }) => {
@@ -42,7 +45,7 @@ export const TicketCard = observer(
     const day = sessionParts(voucher, t, voucher.showTime ?? 0).date
     const session = voucher.sessionName.includes(day) ? '' : voucher.sessionName
     // What tells two orders of a show apart.
-    const places = valid ? seatList(seats, t) : ''
+    const places = valid ? seatList(seats.map(unbroken), t) : ''
     const own = joinFacts([session, tiers.join(t('common.separator')), places])
     const mark = change ? null : stored?.markOf(voucher)
     const opens = closed

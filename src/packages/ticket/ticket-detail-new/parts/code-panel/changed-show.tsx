@@ -27,7 +27,7 @@ export function ChangedShow({ change, orderId }: ChangedShowProps) {
     <View className={styles.room}>
       <Icon name={change === 'CANCELED' ? 'warning' : 'clock'} size="xl" />
       <Text className={styles.sentence}>{t(`detail.changed.${change}`)}</Text>
-      {change === 'DELAY' && <Text className={styles.note}>{t('detail.changed.DELAYHint')}</Text>}
+      {change === 'DELAY' && <Text className={classes(styles.note, styles.hint)}>{t('detail.changed.DELAYHint')}</Text>}
       {orderId !== '' && <Refundable change={change} orderId={orderId} />}
     </View>
   )

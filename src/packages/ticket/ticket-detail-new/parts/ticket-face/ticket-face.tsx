@@ -10,7 +10,7 @@ import { ticketTexts } from '@/locales/namespaces/ticket'
 import { CodePanel, type CodePanelProps } from '../code-panel/code-panel'
 import styles from './ticket-face.module.scss'
 
-const ART = drawnWidth(400, 432)
+const ART = drawnWidth(343, 432, 'calc(100vw - 32px)')
 
 export interface FaceProps extends Omit<CodePanelProps, 'voucherId' | 'orderId' | 'pickupCode' | 'utcOffset'> {
   voucher: VoucherDetail
