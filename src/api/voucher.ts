@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { TICKET_FORMS } from '@/domain/order/ticket-form'
-import { SHOW_CHANGES } from '@/domain/refund/rule'
+import { SHOW_CHANGES, type ShowChange } from '@/domain/refund/rule'
 import { get, post } from '@/request/call'
 import { visit } from './visit'
 import * as w from './wire'
@@ -49,6 +49,13 @@ const brief = {
 const voucherBrief = v.object(brief)
 /** The tickets of one order in the ticket holder (domain: voucher). */
 export type VoucherBrief = v.InferOutput<typeof voucherBrief>
+
+/** What became of the show of tickets that are still valid; null where it takes place as announced. */
+export const changeOf = ({
+  state,
+  showChange = 'NONE',
+}: Pick<VoucherBrief, 'state' | 'showChange'>): ShowChange | null =>
+  state === 'VALID' && showChange !== 'NONE' ? showChange : null
 
 const voucherSite = v.object({
   siteId: v.pipe(v.string(), v.nonEmpty()),

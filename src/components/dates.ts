@@ -62,7 +62,7 @@ export const sessionParts = ({ showTime, utcOffset, isPermanent }: Timed, t: Tra
   }
 }
 
-/** A session's date in one line, for what is read on another day: `12月2日 周三 20:00`, `Wednesday, Dec 2, 20:00`. @param now epoch ms */
+/** A session's date in one line, for what is read on another day: `12月2日 周三 20:00`, `Wed, Dec 2, 20:00`. @param now epoch ms */
 export const sessionDate = (timed: Timed, t: Translate, now: number): string => {
   const { date, weekday, time } = sessionParts(timed, t, now)
   if (weekday === '') return date

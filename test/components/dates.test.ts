@@ -29,10 +29,7 @@ describe('the time of a session, in one line', () => {
   const lines: Record<Language, string[]> = {
     'zh-CN': ['12月2日 周三 20:00', '12月2日 周三', '今天 20:00', '明天', '2027年1月1日 周五 20:00'],
     'zh-MO': ['12月2日 星期三 20:00', '12月2日 星期三', '今日 20:00', '明日', '2027年1月1日 星期五 20:00'],
-    'en-US': [
-      ...['Wednesday, Dec 2, 20:00', 'Wednesday, Dec 2', 'Today, 20:00', 'Tomorrow'],
-      'Friday, Jan 1, 2027, 20:00',
-    ],
+    'en-US': [...['Wed, Dec 2, 20:00', 'Wed, Dec 2', 'Today, 20:00', 'Tomorrow'], 'Fri, Jan 1, 2027, 20:00'],
   }
   test.each(LANGUAGES)('%s', async (language) => {
     await texts.setLanguage(language)

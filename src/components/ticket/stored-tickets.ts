@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import { ticketCodes, type VoucherBrief, type VoucherDetail, voucherDetail } from '@/api/voucher'
+import { changeOf, ticketCodes, type VoucherBrief, type VoucherDetail, voucherDetail } from '@/api/voucher'
 import { own } from '@/lib/own'
 import { keys } from '@/platform/storage/keys'
 import { MAX_ENTRIES } from '@/request/steps/ticket-holder-cache'
@@ -78,9 +78,10 @@ export class StoredTickets {
     return codeFrom === null || this.deps.clock.now() >= codeFrom
   }
 
-  /** Its code is on the device's screen and not on paper, nor behind the face check. */
-  private hasCode({ ticketForm, needFaceAuth }: VoucherDetail): boolean {
-    return ticketForm !== 'PAPER' && !lacksFaceAuth(this.deps, needFaceAuth)
+  /** Its code is on the device's screen and not on paper, nor behind the face check; none while the show is off. */
+  private hasCode(voucher: VoucherDetail): boolean {
+    const { ticketForm, needFaceAuth } = voucher
+    return ticketForm !== 'PAPER' && !changeOf(voucher) && !lacksFaceAuth(this.deps, needFaceAuth)
   }
 
   /** Loads one after the other what is not stored yet. Ends with the first failure: the network is gone. Never rejects. */

@@ -55,6 +55,11 @@ describe('the tickets on this device', () => {
     expect(marks()).toEqual(['stored', 'stored'])
   })
 
+  it('request no codes of a show that is off', async () => {
+    const { marks, sentTo } = await open([aVoucher({ state: 'VALID', showChange: 'CANCELED' })])
+    expect([sentTo(ticketCodes), sentTo(ticketKeys), marks()]).toEqual([[], [], [null]])
+  })
+
   it('leave the keys of another device there', async () => {
     const { marks, sentTo } = await open([aVoucher({ voucherId: 'V1' })], {
       codes: (id) => [changing(`T-${id}`, 'ELSEWHERE')],

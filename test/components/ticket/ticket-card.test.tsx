@@ -31,7 +31,7 @@ test.each([
   await texts.setLanguage('zh-CN')
   const voucher = aVoucher({ state, seats, utcOffset: 480, codeFrom: null, sessionName: '' })
   const screen = await mount(withServices(TicketCard, fakeServices().services), { voucher: voucher as never })
-  expect(screen.text().match(/8 排.*座/)?.[0] ?? '').toBe(words)
+  expect(screen.text().match(/8.排.*座/)?.[0] ?? '').toBe(words.replace(/ /g, '\u00a0'))
   screen.unmount()
 })
 
@@ -40,7 +40,7 @@ test('tells orders of one show apart by session, tier and seats', async () => {
   const own = { sessionName: '首演场', tiers: ['池座乙'], seats: ['9 排 1 座'] }
   const voucher = aVoucher({ state: 'VALID', utcOffset: 480, codeFrom: Date.UTC(2030, 0), ...own })
   const screen = await mount(withServices(TicketCard, fakeServices().services), { voucher: voucher as never })
-  expect(screen.text()).toMatch(/首演场.· 池座乙.· 9 排 1 座/)
+  expect(screen.text()).toMatch(/首演场.· 池座乙.· 9.排.1.座/)
   screen.unmount()
 })
 
@@ -54,5 +54,18 @@ test.each([
   const voucher = aVoucher({ showChange, state, utcOffset: 480, codeFrom: null, sessionName: '' })
   const screen = await mount(withServices(TicketCard, fakeServices().services), { voucher: voucher as never })
   expect(screen.text().match(/已延期|已取消/)?.[0] ?? '').toBe(mark)
+  screen.unmount()
+})
+
+test.each([
+  ['CANCELED', 'O1', '去退票'],
+  ['CANCELED', '', '查看门票'],
+  ['DELAY', 'O1', '查看门票'],
+  ['NONE', 'O1', '查看票码'],
+])('offers for a show that is %s and an order "%s": %s', async (showChange, orderId, way) => {
+  await texts.setLanguage('zh-CN')
+  const voucher = aVoucher({ showChange, orderId, state: 'VALID', utcOffset: 480, codeFrom: null, sessionName: '' })
+  const screen = await mount(withServices(TicketCard, fakeServices().services), { voucher: voucher as never })
+  expect(screen.text().match(/去退票|查看门票|查看票码/g)).toEqual([way])
   screen.unmount()
 })

@@ -7,6 +7,7 @@ describe('the place of tickets', () => {
     ['its seat', ['7 排 15 座'], [3], '7 排 15 座', '7 排 15 座'],
     ['its number without a seat', [''], [3], '第 3 张', 'Ticket\u00a03'],
     ['the numbers of a bundle', [], [3, 4], '第 3、4 张', 'Tickets\u00a03, 4'],
+    ['the seats of a bundle', ['A', 'B'], [3, 4], 'A、B', 'A; B'],
     ['nothing where neither is known', [], [], '', ''],
   ])('is %s', async (_name, seats, numbers, chinese, english) => {
     await texts.setLanguage('en-US')

@@ -38,7 +38,7 @@ export const googleLink = async (
     state: 'ACTIVE',
     barcode: { type: 'QR_CODE', value: facts.code, alternateText: facts.code },
     ticketType: text(facts.tier),
-    seatInfo: { gate: text(facts.door), ...(facts.seat ? { seat: text(facts.seat) } : {}) },
+    seatInfo: { ...(facts.door && { gate: text(facts.door) }), ...(facts.seat && { seat: text(facts.seat) }) },
   }
   const payload = { eventTicketClasses: [event], eventTicketObjects: [ticket] }
   const token = await new SignJWT({ typ: 'savetowallet', origins: [origin], payload })

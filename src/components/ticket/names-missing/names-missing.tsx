@@ -1,4 +1,4 @@
-import type { VoucherBrief } from '@/api/voucher'
+import { changeOf, type VoucherBrief } from '@/api/voucher'
 import { holderTexts } from '@/locales/namespaces/holder'
 import { linkTo } from '@/router/link-to'
 import { useServices } from '../../services'
@@ -11,7 +11,13 @@ export function NamesMissing({ voucher }: { voucher: VoucherBrief }) {
   const t = useTexts(holderTexts)
   const { clock } = useServices()
   const { voucherId, state, namesMissing = 0, namesUntil = null, utcOffset } = voucher
-  if (state !== 'VALID' || namesMissing === 0 || (namesUntil !== null && clock.now() >= namesUntil)) return null
+  if (
+    state !== 'VALID' ||
+    changeOf(voucher) === 'CANCELED' ||
+    namesMissing === 0 ||
+    (namesUntil !== null && clock.now() >= namesUntil)
+  )
+    return null
   const until = namesUntil === null ? '' : nearTime(namesUntil, { now: clock.now(), utcOffset }, t)
   return (
     <VoucherNotice

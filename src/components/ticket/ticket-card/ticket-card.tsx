@@ -1,11 +1,12 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { VoucherBrief } from '@/api/voucher'
+import { changeOf, type VoucherBrief } from '@/api/voucher'
 import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { GiftMark } from '@/components/ticket/gift-mark/gift-mark'
 import { Perforation } from '@/components/ticket/perforation/perforation'
 import type { StoredTickets } from '@/components/ticket/stored-tickets'
+import { seatList } from '@/components/ticket/ticket-place'
 import { nearTime, sessionParts } from '@/components/dates'
 import { Badge } from '@/components/ui/badge/badge'
 import { classes } from '@/components/ui/classes'
@@ -25,6 +26,9 @@ const CHANGES = {
   DELAY: { tone: 'notice', label: 'show.state.postponed' },
 } as const
 
+/** A line breaks between seats, not within one. */
+const unbroken = (seat: string): string => seat.replace(/ /g, '\u00a0')
+
 /** The tickets of one order, as a ticket to the eye: when, what, where; behind the perforation how many and the way in. */
 export const TicketCard = observer(
   ({ voucher, stored }: { voucher: VoucherBrief; stored?: StoredTickets | undefined }) => {
@@ -32,24 +36,26 @@ export const TicketCard = observer(
     const { clock } = useServices()
     const { date, weekday, time } = sessionParts(voucher, t, clock.now())
     const valid = voucher.state === 'VALID'
-    const { codeFrom, utcOffset, showChange = 'NONE', seats = [], tiers = [] } = voucher
-    const change = valid && showChange !== 'NONE' ? CHANGES[showChange] : null
+    const { codeFrom, utcOffset, orderId, seats = [], tiers = [] } = voucher
+    const change = changeOf(voucher)
+    const badge = change && CHANGES[change]
+    const isRefund = change === 'CANCELED' && orderId !== ''
     const closed = codeFrom !== null && clock.now() < codeFrom
     // Merchants often name a session by its date, which is shown above already.
     const day = sessionParts(voucher, t, voucher.showTime ?? 0).date
     const session = voucher.sessionName.includes(day) ? '' : voucher.sessionName
     // What tells two orders of a show apart.
-    const places = valid ? seats.join(t('common.separator')) : ''
+    const places = valid ? seatList(seats.map(unbroken), t) : ''
     const own = joinFacts([session, tiers.join(t('common.separator')), places])
-    const mark = stored?.markOf(voucher)
-    const way = closed
+    const mark = change ? null : stored?.markOf(voucher)
+    const opens = closed
       ? t('ticketHolder.codeFrom', { time: nearTime(codeFrom, { now: clock.now(), utcOffset }, t) })
-      : t('ticketHolder.show')
-    return (
-      <Pressable
-        className={classes(styles.ticket, !valid && styles.past)}
-        to={linkTo('ticket-detail-new', { id: voucher.voucherId })}
-      >
+      : ''
+    const way = change ? t('ticketHolder.view') : opens || t('ticketHolder.show')
+    const look = classes(styles.ticket, !valid && styles.past)
+    const toTicket = linkTo('ticket-detail-new', { id: voucher.voucherId })
+    const visit = (
+      <>
         <View className={styles.top}>
           <View className={styles.poster}>
             <Poster src={voucher.posterUrl} color={voucher.posterColor} width={POSTER} />
@@ -58,7 +64,7 @@ export const TicketCard = observer(
             <View className={styles.when}>
               <Text className={styles.date}>{date}</Text>
               {(weekday || time) && <Text className={styles.hour}>{[weekday, time].filter(Boolean).join(' ')}</Text>}
-              {change && <Badge tone={change.tone}>{t(change.label)}</Badge>}
+              {badge && <Badge tone={badge.tone}>{t(badge.label)}</Badge>}
             </View>
             <Text className={styles.name}>{voucher.showName}</Text>
             <View className={styles.where}>{joinFacts([voucher.cityName, voucher.venueName])}</View>
@@ -71,12 +77,33 @@ export const TicketCard = observer(
           </View>
         </View>
         <Perforation />
+      </>
+    )
+    const count = <Text className={styles.count}>{t('common.ticketCount', { count: voucher.qty })}</Text>
+    if (isRefund)
+      return (
+        <View className={look}>
+          <Pressable className={styles.visit} to={toTicket}>
+            {visit}
+          </Pressable>
+          <View className={styles.stub}>
+            {count}
+            <Pressable className={styles.open} to={linkTo('refund-order-tickets', { orderId })}>
+              <Text>{t('ticketHolder.refund')}</Text>
+              <Icon name="chevron-right" size="s" />
+            </Pressable>
+          </View>
+        </View>
+      )
+    return (
+      <Pressable className={classes(look, styles.focus)} to={toTicket}>
+        {visit}
         <View className={styles.stub}>
-          <Text className={styles.count}>{t('common.ticketCount', { count: voucher.qty })}</Text>
+          {count}
           {mark && <View className={styles.note}>{t(`ticketHolder.mark.${mark}`)}</View>}
           {valid ? (
             <View className={styles.open}>
-              <Icon name={closed ? 'clock' : 'qr'} size="m" />
+              {!change && <Icon name={closed ? 'clock' : 'qr'} size="m" />}
               <Text>{way}</Text>
             </View>
           ) : (

@@ -1,11 +1,12 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import { ticketCodes, voucherDetail, type TicketCode, type VoucherDetail } from '@/api/voucher'
+import { changeOf, ticketCodes, voucherDetail, type TicketCode, type VoucherDetail } from '@/api/voucher'
 import { lacksFaceAuth } from '@/components/certification/lacks-face-auth'
 import { isFaceAuthNeeded, requireCertification } from '@/components/certification/require-certification'
 import { resumeCertified } from '@/components/certification/resume-certified'
 import { AsyncResource } from '@/components/screen/async-resource'
 import type { ModelDeps } from '@/components/screen/use-model'
 import type { TimerId } from '@/lib/clock'
+import type { ShowChange } from '@/domain/refund/rule'
 import { TicketKeys } from '@/components/ticket/ticket-keys'
 import { type CodeState, splitTickets, type TicketFace, ticketFace } from './ticket-face'
 
@@ -72,6 +73,7 @@ export class TicketDetailModel {
   /** The tickets that have a page each. */
   get faces(): TicketFace[] {
     const known = {
+      change: this.change,
       paper: this.isPaper,
       needsFace: this.needsFace,
       open: this.open,
@@ -91,6 +93,11 @@ export class TicketDetailModel {
   get showsCode(): boolean {
     const state = this.faces[this.index]?.codeState
     return state === 'code' || (state === 'paper' && this.detail.value?.pickupCode !== '')
+  }
+
+  /** What became of the show; null where it takes place as announced. */
+  get change(): ShowChange | null {
+    return this.detail.value && changeOf(this.detail.value)
   }
 
   /** Paper, which is collected at the venue and has its code printed on it. */
@@ -129,7 +136,7 @@ export class TicketDetailModel {
   async loadCodes(): Promise<void> {
     runInAction(() => (this.now = this.deps.clock.now()))
     const hasValid = this.detail.value?.tickets.some(({ state }) => state === 'VALID') ?? false
-    if (hasValid && this.open && !this.needsFace && !this.isPaper) await this.codes.load()
+    if (hasValid && this.open && !this.change && !this.needsFace && !this.isPaper) await this.codes.load()
     // The last ticket was given away: this device may have its key still.
     else if (this.detail.value && !hasValid && this.cachedAt === null) await this.keys.follow([])
     if (isFaceAuthNeeded(this.codes.error)) await this.deps.stores.user.loadCertifications()

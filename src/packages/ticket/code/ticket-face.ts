@@ -1,10 +1,11 @@
 import { isLive, type Ticket, type TicketCode } from '@/api/voucher'
 import type { TicketKey } from '@/domain/ticket/gate-code'
+import type { ShowChange } from '@/domain/refund/rule'
 import type { KeyState } from '@/components/ticket/ticket-keys'
 
 /**
  * State of a ticket's code: shown, on paper that is collected with another one, behind the face check, not open yet, loading, failed to load, on another device, without its key on
- * this one, or the reason why there is none.
+ * this one, withheld because the show does not take place as announced, or the reason why there is none.
  */
 export type CodeState =
   | 'code'
@@ -15,6 +16,7 @@ export type CodeState =
   | 'missing'
   | 'elsewhere'
   | 'no-key'
+  | ShowChange
   | 'USED'
   | 'EXPIRED'
   | 'REFUNDED'
@@ -33,6 +35,8 @@ export interface TicketFace {
 }
 
 interface Known {
+  /** What became of the show: no code invites to a date that is off. */
+  change: ShowChange | null
   /** The code is on the paper. */
   paper: boolean
   /** The face check comes first (domain §6). */
@@ -54,7 +58,10 @@ export const splitTickets = (tickets: readonly Ticket[]): { paged: readonly Tick
 }
 
 /** The view data of a ticket. A ticket that is no longer valid has no code, even if one is cached. */
-export const ticketFace = (ticket: Ticket, { paper, needsFace, open, loading, codes, keyOf }: Known): TicketFace => {
+export const ticketFace = (
+  ticket: Ticket,
+  { change, paper, needsFace, open, loading, codes, keyOf }: Known,
+): TicketFace => {
   const of = (codeState: CodeState, shown: Partial<TicketFace> = {}): TicketFace => ({
     ticket,
     codeState,
@@ -63,6 +70,7 @@ export const ticketFace = (ticket: Ticket, { paper, needsFace, open, loading, co
     ...shown,
   })
   if (ticket.state !== 'VALID') return of(ticket.state)
+  if (change) return of(change)
   if (paper) return of('paper')
   if (needsFace) return of('face')
   if (!open) return of('later')

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { isLive, type VoucherDetail } from '@/api/voucher'
+import { changeOf, isLive, type VoucherDetail } from '@/api/voucher'
 import { SupportRow } from '@/components/contact/support-row'
 import { ChangeNotice } from '@/components/refund/change-notice/change-notice'
 import { AsyncView } from '@/components/screen/async-view'
@@ -9,7 +9,7 @@ import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { ListingNotices } from '@/components/resale/listing-notices'
 import { ListingsModel } from '@/components/resale/listings.model'
 import { useTexts } from '@/components/texts'
-import { nearTime, sessionText } from '@/components/dates'
+import { nearTime, sessionDate, sessionText } from '@/components/dates'
 import { useServices } from '@/components/services'
 import { Carousel } from '@/components/ui/carousel/carousel'
 import { classes } from '@/components/ui/classes'
@@ -53,7 +53,8 @@ const Tickets = observer(({ voucher, model }: { voucher: VoucherDetail; model: T
   const t = useTexts(ticketTexts)
   const { faces, cachedAt } = model
   const now = useServices().clock.now()
-  const when = sessionText(voucher, t, now)
+  const change = changeOf(voucher)
+  const when = change ? t('detail.formerly', { when: sessionDate(voucher, t, now) }) : sessionText(voucher, t, now)
   const { codeFrom, utcOffset } = voucher
   const { paged, ended } = splitTickets(voucher.tickets)
   const live = paged.slice(model.index, model.index + 1).some(isLive)
@@ -89,8 +90,8 @@ const Tickets = observer(({ voucher, model }: { voucher: VoucherDetail; model: T
         <EndedTickets tickets={ended} />
       </View>
       <View className={styles.about}>
-        {voucher.state === 'VALID' && voucher.orderId !== '' && (
-          <ChangeNotice change={voucher.showChange} orderId={voucher.orderId} />
+        {faces[model.index]?.codeState !== change && voucher.orderId !== '' && (
+          <ChangeNotice change={change ?? 'NONE'} orderId={voucher.orderId} />
         )}
         <ListingNotices model={offers} ticketId={ticketId} />
         <AboutShow voucher={voucher} when={when} index={model.index} live={live} offered={offers.isOpen(ticketId)} />

@@ -8,7 +8,9 @@ type NoCodeReason = Exclude<CodeState, 'code' | 'loading'> | 'none'
 interface NoCode {
   scene: EmptyScene
   /** The second sentence, if there is one. */
-  hint: `noCode.${'later' | 'paper' | 'face' | 'elsewhere' | 'no-key' | 'missing' | 'GIVING' | 'none'}Hint` | null
+  hint:
+    | `noCode.${'later' | 'paper' | 'face' | 'elsewhere' | 'no-key' | 'missing' | 'DELAY' | 'GIVING' | 'none'}Hint`
+    | null
   /** The ways on: the ticket, which says more and has the button for it; the code once more; all tickets. */
   next: 'ticket' | 'retry' | 'holder'
 }
@@ -20,6 +22,8 @@ const REASONS: Record<NoCodeReason, NoCode> = {
   elsewhere: { scene: 'no-ticket', hint: 'noCode.elsewhereHint', next: 'ticket' },
   'no-key': { scene: 'offline', hint: 'noCode.no-keyHint', next: 'retry' },
   missing: { scene: 'offline', hint: 'noCode.missingHint', next: 'retry' },
+  CANCELED: { scene: 'no-ticket', hint: null, next: 'ticket' },
+  DELAY: { scene: 'no-ticket', hint: 'noCode.DELAYHint', next: 'ticket' },
   USED: { scene: 'no-ticket', hint: null, next: 'ticket' },
   EXPIRED: { scene: 'no-ticket', hint: null, next: 'ticket' },
   REFUNDED: { scene: 'no-ticket', hint: null, next: 'ticket' },

@@ -27,7 +27,7 @@ describe('the picture of a stub', () => {
   it.each([
     ['zh-CN', ['潮声', '港湾剧院 · 上海', '日期', '2026年3月1日', '周日', '19:30', '座位', '6 排 11 座', 'Foyer']],
     ['zh-MO', ['潮声', '港湾剧院 · 上海', '日期', '2026年3月1日', '星期日', '19:30', '座位', '6 排 11 座', 'Foyer']],
-    ['en-US', ['潮声', '港湾剧院 · 上海', 'Date', 'Mar 1, 2026', 'Sunday', '19:30', 'Seat', '6 排 11 座', 'Foyer']],
+    ['en-US', ['潮声', '港湾剧院 · 上海', 'Date', 'Mar 1, 2026', 'Sun', '19:30', 'Seat', '6 排 11 座', 'Foyer']],
   ] as const)('says in %s what was seen, when, where and from which seat, and nothing else', (language, words) => {
     expect(paint(aStub(), { language }).words).toEqual(words)
   })

@@ -1,5 +1,5 @@
 import type { Ticket } from '@/api/voucher'
-import { splitTickets } from '@/packages/ticket/code/ticket-face'
+import { splitTickets, ticketFace } from '@/packages/ticket/code/ticket-face'
 import { aTicket } from '../../../support/data/voucher'
 
 describe('splitTickets', () => {
@@ -12,5 +12,21 @@ describe('splitTickets', () => {
   ])('gives each ticket of %j to come a page, and an ended one only where no other is: %d', (states, pages) => {
     const tickets = states.map((state, at) => aTicket({ ticketId: `T${at}`, state }))
     expect(splitTickets(tickets)).toEqual({ paged: tickets.slice(0, pages), ended: tickets.slice(pages) })
+  })
+})
+
+describe('ticketFace', () => {
+  test.each<[Ticket['state'], boolean, string]>([
+    ['VALID', false, 'CANCELED'],
+    ['VALID', true, 'CANCELED'],
+    ['GIVING', false, 'GIVING'],
+    ['REFUNDED', false, 'REFUNDED'],
+  ])('of a cancelled show withholds the code of a ticket that is %s (paper: %s): %s', (state, paper, codeState) => {
+    const codes = [
+      { ticketId: 'T1', code: '82601175', expireTime: null, rotates: false, keyId: '', keyAt: 'NONE' as const },
+    ]
+    const known = { change: 'CANCELED' as const, paper, needsFace: true, open: true, loading: false, codes }
+    const face = ticketFace(aTicket({ state }), { ...known, keyOf: () => ({ state: 'no-key' }) })
+    expect([face.codeState, face.code]).toEqual([codeState, ''])
   })
 })

@@ -1,9 +1,11 @@
 import { logged } from '@/app/log'
 import { customerService } from '@/api/shop'
+import { orderRefund } from '@/api/refund'
 import { type Ticket, ticketCodes, ticketKeys, voucherDetail } from '@/api/voucher'
 import TicketDetail from '@/packages/ticket/ticket-detail-new/ticket-detail-new'
 import { RequestError } from '@/request/errors'
 import { byPhone } from '../../../support/data/customer-service'
+import { anOrderRefund } from '../../../support/data/refund'
 import { aTicket, aVoucher } from '../../../support/data/voucher'
 import { NOW } from '../../../support/fake-clock'
 import { type Answers, offline } from '../../../support/fake-gateway'
@@ -114,6 +116,22 @@ describe('a ticket', () => {
     expect(screen.text()).toContain(words)
     expect(screen.sentTo(ticketCodes)).toEqual([])
     expect(screen.all('img[src^="data:image"]')).toEqual([])
+  })
+
+  test.each([
+    ['CANCELED', /原定 12月5日 周六 19:30.*演出已取消.*门票实付 ¥760，可全额退款.*去退票/],
+    ['DELAY', /原定 12月5日 周六 19:30.*演出已延期新日期公布后.*门票实付 ¥760，可全额退款.*去退票/],
+  ])('of a show that is %s: shows no code, invites to no date and links to the refund', async (showChange, words) => {
+    const changed = { ...voucher, state: 'VALID', showChange, utcOffset: 480, wallets: ['APPLE'] }
+    await open([
+      [voucherDetail, () => changed],
+      [orderRefund, () => anOrderRefund()],
+    ])
+    expect(screen.text()).toMatch(words)
+    expect(screen.text()).not.toMatch(/加入日历|告诉朋友|钱包|全额退款，不收手续费|入场时请出示此码/)
+    expect([screen.sentTo(ticketCodes), light.setBrightness.mock.calls]).toEqual([[], []])
+    await screen.press('去退票')
+    expect(screen.went).toEqual([['open', 'refund-order-tickets', { orderId: 'O1' }]])
   })
 
   test('lists ended tickets below the valid one, and offers nothing for them', async () => {

@@ -12,6 +12,7 @@ describe('why there is no code', () => {
     [{ id: 'V1', reason: 'paper' }, 'paper', 'ticket-detail-new'],
     [{ id: 'V1', reason: 'no-key' }, 'no-key', 'ticket-code'],
     [{ id: 'V1', reason: 'missing' }, 'missing', 'ticket-code'],
+    [{ id: 'V1', reason: 'CANCELED' }, 'CANCELED', 'ticket-detail-new'],
     [{ id: 'V1', reason: 'USED' }, 'USED', 'ticket-detail-new'],
     [{ id: 'V1', reason: 'EXPIRED' }, 'EXPIRED', 'ticket-detail-new'],
     [{ id: 'V1', reason: 'REFUNDED' }, 'REFUNDED', 'ticket-detail-new'],

@@ -41,7 +41,7 @@ describe('tickets that are offered to the waitlist', () => {
     expect(screen.sentTo(offerTickets)).toEqual([])
     await answer('退给候补')
     expect(screen.sentTo(offerTickets)).toEqual([{ orderId: 'O1', unitIds: ['1'], amount: 34_200 }])
-    expect(screen.toast()).toBe('已退给候补，售出后通知你')
+    expect(screen.toast()).toBe('已提交，等候补买走')
     expect(screen.text()).toMatch(/一层.· 6 排 1 座退给候补中.*前有效，售出前门票照常可用/)
     expect(screen.all('[role=checkbox]')).toHaveLength(1)
   })
@@ -91,7 +91,7 @@ describe('tickets that are offered to the waitlist', () => {
     screen.answer(offerTickets, () => offered('OFFERED'))
     await answer('按现金额退')
     expect(screen.sentTo(offerTickets).at(-1)).toMatchObject({ amount: 26_600 })
-    expect(screen.toast()).toBe('已退给候补，售出后通知你')
+    expect(screen.toast()).toBe('已提交，等候补买走')
   })
 
   test('a refusal is shown, and what can be offered now', async () => {

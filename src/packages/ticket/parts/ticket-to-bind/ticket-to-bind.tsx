@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import type { TicketToBind } from '@/api/ticket-bind'
 import { nearTime } from '@/components/dates'
 import { useNow } from '@/components/services'
+import { seatList } from '@/components/ticket/ticket-place'
 import { useTexts } from '@/components/texts'
 import { Perforation } from '@/components/ticket/perforation/perforation'
 import { VisitHead } from '@/components/ticket/visit-head/visit-head'
@@ -15,14 +16,13 @@ export function TicketToBindCard({ ticket, kind }: { ticket: TicketToBind; kind:
   const t = useTexts(bindTexts)
   const now = useNow()
   const { seats, utcOffset, expiresAt } = ticket
-  const named = seats.filter(Boolean)
   return (
     <View className={styles.ticket}>
       <VisitHead visit={ticket} lead={t(`bind.${kind}.issuer`, { issuer: ticket.issuer })} />
       <Perforation />
       <View className={styles.facts}>
         <FactRow title={ticket.seatPlanName} value={t('common.ticketCount', { count: seats.length })} />
-        <FactRow title={t('bind.seats')} value={named.join(t('common.separator')) || t('bind.free')} />
+        <FactRow title={t('bind.seats')} value={seatList(seats, t) || t('bind.free')} />
         <Text className={styles.fact}>{t('bind.expires', { time: nearTime(expiresAt, { now, utcOffset }, t) })}</Text>
         {ticket.needsNames && <Notice>{t('bind.needsNames')}</Notice>}
       </View>

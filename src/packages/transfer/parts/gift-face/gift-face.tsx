@@ -1,6 +1,7 @@
 import { Image, Text, View } from '@tarojs/components'
 import { useTexts } from '@/components/texts'
 import { Perforation } from '@/components/ticket/perforation/perforation'
+import { seatList } from '@/components/ticket/ticket-place'
 import { type Visit, VisitHead } from '@/components/ticket/visit-head/visit-head'
 import { type GiftCard, giftCardPicture } from '@/domain/ticket/gift-card'
 import { joinFacts } from '@/lib/join-facts'
@@ -44,7 +45,7 @@ export function GiftFace({ card, message = '', who, show, qty, seats = [] }: Gif
       <Perforation />
       <VisitHead
         visit={show}
-        more={joinFacts([qty > 0 ? t('common.ticketCount', { count: qty }) : '', named.join(t('common.separator'))])}
+        more={joinFacts([qty > 0 ? t('common.ticketCount', { count: qty }) : '', seatList(named, t)])}
       />
     </View>
   )

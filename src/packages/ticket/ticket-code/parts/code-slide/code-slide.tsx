@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { useTexts } from '@/components/texts'
 import { groupTicketCode } from '@/domain/ticket/ticket-code'
+import { joinFacts } from '@/lib/join-facts'
 import { ticketTexts } from '@/locales/namespaces/ticket'
 import { ChangingCode } from '../../../code/changing-code'
 import { StaticCode } from '../../../code/static-code'
@@ -37,9 +38,7 @@ export function CodeSlide({ face, number, showName, barred }: CodeSlideProps) {
         <Text>{ticket.seatDesc || t('detail.freeSeating')}</Text>
       </View>
       {ticket.audienceName && <Text className={styles.who}>{ticket.audienceName}</Text>}
-      <Text className={styles.tier}>
-        {[ticket.entrance || t('detail.anyDoor'), ticket.seatPlanName].filter(Boolean).join(' · ')}
-      </Text>
+      <Text className={styles.tier}>{joinFacts([ticket.entrance, ticket.seatPlanName])}</Text>
     </View>
   )
 }

@@ -1,4 +1,4 @@
-import type { VoucherDetail } from '@/api/voucher'
+import { changeOf, type VoucherDetail } from '@/api/voucher'
 import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
@@ -25,15 +25,17 @@ export function AboutShow({ voucher, when, index, live, offered }: AboutShowProp
   const t = useTexts(ticketTexts)
   const services = useServices()
   const { clock, stores } = services
+  const change = changeOf(voucher)
   const toCome = voucher.state === 'VALID' && voucher.showTime !== null && voucher.showTime > clock.now()
   const hasMap = voucher.venueLat !== null && voucher.venueLng !== null
   const { showId, sessionId } = voucher
-  const mayShare = voucher.state === 'VALID' && !stores.session.forbidShare
+  const isCanceled = change === 'CANCELED'
+  const mayShare = !change && voucher.state === 'VALID' && !stores.session.forbidShare
   const missing = voucher.namesMissing ?? 0
   return (
     <>
       <ListGroup>
-        {voucher.showTime !== null && (
+        {voucher.showTime !== null && !change && (
           <ListRow
             icon="calendar"
             title={when}
@@ -51,11 +53,13 @@ export function AboutShow({ voucher, when, index, live, offered }: AboutShowProp
         {voucher.venueId && (
           <ListRow icon="train" title={t('detail.transport')} to={linkTo('venue', { venueId: voucher.venueId })} />
         )}
-        <ListRow icon="bus" title={t('detail.services')} to={linkTo('custom-button-list', { showId })} />
+        {!isCanceled && (
+          <ListRow icon="bus" title={t('detail.services')} to={linkTo('custom-button-list', { showId })} />
+        )}
       </ListGroup>
       <Section title={t('detail.handOn')}>
         <ListGroup>
-          {live && voucher.needsNames && voucher.state === 'VALID' && (
+          {live && !isCanceled && voucher.needsNames && voucher.state === 'VALID' && (
             <ListRow
               icon="id-card"
               title={t('detail.names')}
@@ -72,7 +76,7 @@ export function AboutShow({ voucher, when, index, live, offered }: AboutShowProp
               to={linkTo('share-ticket', { showId, ...(sessionId && { sessionId }) })}
             />
           )}
-          <WalletRow voucher={voucher} index={index} />
+          {!change && <WalletRow voucher={voucher} index={index} />}
           {voucher.hasStub && (
             <ListRow
               icon="image"

@@ -11,6 +11,7 @@ import { linkTo } from '@/router/link-to'
 import { ChangingCode } from '../../../code/changing-code'
 import { StaticCode } from '../../../code/static-code'
 import type { TicketFace } from '../../../code/ticket-face'
+import { ChangedShow } from './changed-show'
 import styles from './code-panel.module.scss'
 import { Pickup } from './pickup'
 import { Giving } from './giving'
@@ -19,6 +20,8 @@ import { STAMPS } from './stamps'
 export interface CodePanelProps {
   face: TicketFace
   voucherId: string
+  /** '' for tickets that were not bought here. */
+  orderId: string
   /** What paper is collected with; '' for none. */
   pickupCode: string
   /** The show's, minutes east of UTC. */
@@ -36,10 +39,11 @@ export interface CodePanelProps {
 
 /** The code of a ticket, large, on white paper; or in the same room why there is none. */
 export function CodePanel(props: CodePanelProps) {
-  const { face, voucherId, pickupCode, number, opens, onRetry, onVerify, onTake, utcOffset } = props
+  const { face, voucherId, orderId, pickupCode, number, opens, onRetry, onVerify, onTake, utcOffset } = props
   const t = useTexts(ticketTexts)
   const { codeState } = face
   if (codeState === 'code') return <Code face={face} voucherId={voucherId} number={number} />
+  if (codeState === 'CANCELED' || codeState === 'DELAY') return <ChangedShow change={codeState} orderId={orderId} />
   if (codeState === 'loading')
     return (
       <View className={styles.room} ariaBusy>

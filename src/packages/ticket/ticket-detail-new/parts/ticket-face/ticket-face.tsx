@@ -10,9 +10,9 @@ import { ticketTexts } from '@/locales/namespaces/ticket'
 import { CodePanel, type CodePanelProps } from '../code-panel/code-panel'
 import styles from './ticket-face.module.scss'
 
-const ART = drawnWidth(400, 432)
+const ART = drawnWidth(343, 432, 'calc(100vw - 32px)')
 
-export interface FaceProps extends Omit<CodePanelProps, 'voucherId' | 'pickupCode' | 'utcOffset'> {
+export interface FaceProps extends Omit<CodePanelProps, 'voucherId' | 'orderId' | 'pickupCode' | 'utcOffset'> {
   voucher: VoucherDetail
   /** Tickets that have a page. */
   total: number
@@ -27,12 +27,13 @@ export function TicketFaceView({ voucher, total, when, ...code }: FaceProps) {
   const numbers = ticket.number ? [ticket.number] : []
   const facts = [
     { label: t('detail.seatLabel'), value: ticket.seatDesc || t('detail.freeSeating') },
-    { label: t('detail.door'), value: ticket.entrance || t('detail.anyDoor') },
+    // Venues with one entrance name none.
+    ...(ticket.entrance ? [{ label: t('detail.door'), value: ticket.entrance }] : []),
   ]
   const holder = ticket.audienceName || (voucher.needsNames ? t('detail.holderMissing') : '')
   const small = [
     {
-      label: t('detail.tier'),
+      label: t(ticket.seatDesc ? 'detail.section' : 'detail.tier'),
       value: joinFacts([ticket.seatPlanName, ticket.seatDesc ? '' : ticketPlace([], numbers, t)]),
     },
     ...(holder ? [{ label: t('detail.holder'), value: holder }] : []),
@@ -50,6 +51,7 @@ export function TicketFaceView({ voucher, total, when, ...code }: FaceProps) {
       <CodePanel
         {...code}
         voucherId={voucher.voucherId}
+        orderId={voucher.orderId}
         pickupCode={voucher.pickupCode}
         utcOffset={voucher.utcOffset}
       />

@@ -1,0 +1,56 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { orderRefund } from '@/api/refund'
+import { useModel } from '@/components/screen/use-model'
+import { useTexts } from '@/components/texts'
+import { Button } from '@/components/ui/button/button'
+import { classes } from '@/components/ui/classes'
+import { Icon } from '@/components/ui/icon/icon'
+import { refundableAmount } from '@/domain/refund/refundable-amount'
+import type { ShowChange } from '@/domain/refund/rule'
+import { formatMoney } from '@/locales/format-money'
+import { refundTexts } from '@/locales/namespaces/refund'
+import { ticketTexts } from '@/locales/namespaces/ticket'
+import { linkTo } from '@/router/link-to'
+import styles from './code-panel.module.scss'
+
+interface ChangedShowProps {
+  change: ShowChange
+  /** '' for tickets that were not bought here: their money is not the holder's. */
+  orderId: string
+}
+
+/** In place of the code: the show does not take place as announced, and its tickets can be refunded. */
+export function ChangedShow({ change, orderId }: ChangedShowProps) {
+  const t = useTexts(ticketTexts)
+  return (
+    <View className={styles.room}>
+      <Icon name={change === 'CANCELED' ? 'warning' : 'clock'} size="xl" />
+      <Text className={styles.sentence}>{t(`detail.changed.${change}`)}</Text>
+      {change === 'DELAY' && <Text className={classes(styles.note, styles.hint)}>{t('detail.changed.DELAYHint')}</Text>}
+      {orderId !== '' && <Refundable change={change} orderId={orderId} />}
+    </View>
+  )
+}
+
+const Refundable = observer(({ change, orderId }: ChangedShowProps) => {
+  const t = useTexts(ticketTexts)
+  const toRefund = useTexts(refundTexts)('refund.toRefund')
+  const { refund } = useModel(({ screen }) => ({
+    refund: screen.query(orderRefund, { orderId }, { options: { silent: true } }),
+  }))
+  const amount = refund.value && refundableAmount(refund.value)
+  const note = amount ? t('detail.changed.amount', { amount: formatMoney(amount) }) : t('detail.changed.refund')
+  return (
+    <>
+      <Text className={classes(styles.note, styles.before)}>{note}</Text>
+      <Button
+        size="m"
+        kind={change === 'CANCELED' ? 'primary' : 'secondary'}
+        to={linkTo('refund-order-tickets', { orderId })}
+      >
+        {toRefund}
+      </Button>
+    </>
+  )
+})
