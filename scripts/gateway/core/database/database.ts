@@ -33,7 +33,7 @@ type Narrow<Name> = Name extends keyof Columns
 /** All tables and views by name. */
 export type Database = { [Name in keyof Columns | keyof Narrowed]: Narrow<Name> }
 
-/** A row as it is read. */
+/** A selected row. */
 export type Row<Name extends keyof Columns> = Selectable<Database[Name]>
 
 export type Db = Kysely<Database>

@@ -4,7 +4,7 @@ import { unitIn } from '../units/facts-service'
 import { visitIn } from '../refund/visit-service'
 import { ARRIVES_IN } from '../units/ways-service'
 import type { ResaleUnit } from './facts'
-import type { OrderResale } from './sight'
+import type { OrderResale } from './context'
 
 const offerOf = ({ offer }: ResaleUnit) =>
   offer && {

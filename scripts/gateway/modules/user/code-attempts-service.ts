@@ -20,7 +20,7 @@ interface CodeKind<Code, Result> {
   refusals: { wrong: CodeName; locked: CodeName }
   /** Finds the typed code, and locks it where its row changes. */
   find: (tx: Tx) => Promise<Code | undefined>
-  /** A refusal that is returned lets what was counted stand; one that is thrown undoes it. */
+  /** A returned refusal commits what was counted; a thrown one undoes it. */
   use: (tx: Tx, code: Code, now: number) => Promise<Result | Refusal>
 }
 

@@ -86,11 +86,11 @@ it('says what to do when the album is closed or the storage is full', async () =
 
 it('says when the poster did not come, and makes the picture again', async () => {
   const { painted, state } = await setUp({ poster: false })
-  expect(screen.text()).toContain('海报没有加载出来')
+  expect(screen.text()).toContain('海报加载失败')
   state.poster = true
   await screen.press('重试')
   expect(painted).toHaveLength(2)
-  expect(screen.text()).not.toContain('海报没有加载出来')
+  expect(screen.text()).not.toContain('海报加载失败')
 })
 
 it('tries again after a canvas that failed, and says where there is none', async () => {
