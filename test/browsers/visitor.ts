@@ -1,7 +1,7 @@
 import type { Storefront } from '../../scripts/browser/storefront'
 import { type TextsByNamespace, textsOf } from '../../scripts/browser/texts'
 import type { Engine, Point } from './engine'
-import { lookFor, type Sought } from './context'
+import { lookFor, type Sought } from './sight'
 
 /** ms between two looks, and after which a visitor gives up. */
 const STEP = 150
