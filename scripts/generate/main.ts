@@ -8,7 +8,7 @@ import { tableTypes } from './tables'
 
 const ROOT = path.join(__dirname, '../..')
 
-/** Folders that hold nothing else: a file there that is written no more is removed. */
+/** Folders with generated files only: files that are no longer generated are removed. */
 const FOLDERS = ['src/locales/namespaces', 'src/locales/zh-MO']
 
 const removeOthers = (written: ReadonlySet<string>): void => {

@@ -2,21 +2,10 @@ import * as v from 'valibot'
 import { GIFT_CARDS, type GiftCard } from '@/domain/ticket/gift-card'
 import { GIVE_REFUSALS, TRANSFER_STATES } from '@/domain/ticket/transfer'
 import { get, post } from '@/request/call'
+import { visit } from './visit'
 import * as w from './wire'
 
 const id = v.pipe(v.string(), v.nonEmpty())
-
-const visit = {
-  showId: w.text(),
-  showName: w.showTitle(),
-  posterUrl: w.text(),
-  posterColor: w.text(),
-  showTime: w.momentOrNull,
-  utcOffset: w.utcOffset,
-  isPermanent: w.flag(),
-  venueName: w.text(),
-  cityName: w.text(),
-}
 
 const ticketToGive = v.object({
   ticketId: id,

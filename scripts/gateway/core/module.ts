@@ -4,7 +4,7 @@ import type { Handlers } from './hooks'
 import type { PersonalData } from './personal-data'
 import type { App, Routes } from './provider'
 
-/** What a module brings. All of it is optional. */
+/** What a module brings. Every part is optional. */
 export interface ModuleDefinition {
   /** Modules whose rows the seed refers to. */
   seedAfter?: readonly string[]

@@ -8,7 +8,7 @@ interface KeyDown {
   preventDefault: () => void
 }
 
-/** What a field with a list says of it to screen readers (ARIA 1.2, combobox). */
+/** Attributes that describe a field with a list to screen readers (ARIA 1.2, combobox). */
 export type ComboboxField = {
   role: 'combobox'
   ariaExpanded: boolean

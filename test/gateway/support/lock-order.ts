@@ -3,7 +3,7 @@ import pg from 'pg'
 
 /** Locks of a running transaction. */
 interface Locks {
-  /** Tables with rows that the transaction inserted: an update of these waits for nobody. */
+  /** Tables with rows that the transaction inserted: an update of these waits for no lock. */
   own: Set<string>
   /** Tables in the order of their first lock. */
   locked: string[]

@@ -1,4 +1,4 @@
 import type { Row } from '../../core/database/database'
 
-/** One permission to send a file, and what came of it. */
+/** One permission to send a file, and its use. */
 export type UploadTable = Row<'uploads'>

@@ -17,7 +17,7 @@ create table ticket_names (
   guardian_phone text not null default '',
   -- The show admits each document once.
   exclusive boolean not null,
-  -- How often somebody took another's place.
+  -- How often the attendee was replaced by another.
   corrections integer not null default 0 check (corrections between 0 and 1),
   named_at bigint not null
 );

@@ -1,7 +1,7 @@
 import type { SeatPlan } from '@/api/session'
 import type { WaitTier } from '../../sale/show-waitlist'
 
-/** Fewer sold-out tiers need no more room than the row that unfolds them. */
+/** Fewer sold-out tiers fit in the space of the row that unfolds them. */
 const FEWEST = 2
 
 /** The sold-out tiers that one row replaces: those without a waitlist, while another tier can be shown. */

@@ -49,7 +49,7 @@ const tierNote = ({ state, difference, fee }: RebookTier, t: Translate<typeof re
   return t(difference > 0 ? 'rebook.pay' : 'rebook.getBack', { amount })
 }
 
-/** The fee that a cheaper tier costs; '' where there is none, or nothing comes back. */
+/** The fee of a cheaper tier; '' without a fee, or if nothing is paid back. */
 const feeNote = ({ state, difference, fee }: RebookTier, t: Translate<typeof rebookTexts>): string =>
   state === 'OPEN' && difference < 0 && fee > 0 ? t('rebook.tierFee', { amount: formatMoney(fee) }) : ''
 
