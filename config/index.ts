@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { defineConfig, type UserConfigExport } from '@tarojs/cli'
-import { chosenDialect } from './platform-bank/dialects'
 import development from './dev'
 import { h5 } from './h5/index'
 import { isQuick } from './h5/quick'
-import { chosenLevers } from './levers'
 import { mini } from './mini'
 import production from './prod'
 import { outputRoot } from './output-root'
@@ -54,16 +52,15 @@ export default defineConfig<'webpack5'>(async (merge) => {
     // Prebundling crashes the H5 target of Taro 4.2.
     compiler: { type: 'webpack5', prebundle: { enable: false } },
     cache: {
-      // A machine that builds a fresh clone once reads nothing of it again: writing it costs 4 s of processor time a build.
-      enable: !process.env.CI,
+      // A machine that builds a fresh clone once reads nothing of it again: writing it costs 4 s of processor time a build. For mini
+      // programs webpack would take modules that subpackages share (`optimizeMainPackage`) from it after they have changed.
+      enable: !process.env.CI && target === 'h5',
       name: [
         process.env.NODE_ENV,
         target,
-        target === 'bank' ? chosenDialect() : '',
         process.env.FOYER_BARE,
         isQuick ? 'quick' : '',
         process.env.FOYER_PLUGIN?.replace(/\W/g, '-'),
-        target === 'h5' ? '' : [...chosenLevers()].sort().join('-'),
         pagesMark,
       ]
         .filter(Boolean)

@@ -15,10 +15,7 @@ const COMPILED = path.resolve(__dirname, '../node_modules/.cache/babel-mini')
 const levers = chosenLevers()
 const target = process.env.TARO_ENV ?? 'weapp'
 
-/**
- * The three mini programs are compiled alike: on a machine that keeps no build (index.ts), the second and the third read what
- * the first has compiled.
- */
+/** The three mini programs are compiled alike: the second and the third read what the first has compiled. */
 const shareCompiled = (chain: Chain): void => {
   const loader = chain.module.rule('script').use('babelLoader')
   loader.tap((options: object) => ({ ...options, cacheDirectory: COMPILED, cacheCompression: false }))
@@ -36,7 +33,7 @@ export const mini: IMiniAppConfig<'webpack5'> = {
   webpackChain: (chain: Chain) => {
     // WebKit of iOS 10 takes a loop's `let` and a parameter of one name for a mistake.
     minifyBySwc(chain, 2015, { safari10: true })
-    if (process.env.CI) shareCompiled(chain)
+    shareCompiled(chain)
     chain.plugin('spare-work').use(SpareWorkPlugin)
     chain.plugin('native-tab-bar').use(EmittedFilesPlugin, [nativeTabBar(target)])
     splitGlobalSheet(chain)
