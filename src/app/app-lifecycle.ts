@@ -90,12 +90,12 @@ export const prefetchShop = ({ stores }: Pick<Deps, 'stores'>): void => {
 /** Each time the app comes to the foreground: login, shop configuration and language are refreshed (shell §4). */
 export const refreshOnShow = async ({ stores, navigate, paymentSlot, platform }: ShowDeps): Promise<void> => {
   paymentSlot.shown()
-  const { user, shop, cart, session, preferences } = stores
+  const { user, userFacts, shop, cart, session, preferences } = stores
   session.dropStale()
   // a page that was frozen heard nothing of the other tabs
   if (platform.host.isWeb) user.syncTabs()
   void user.sendLogouts()
-  user.refreshFacts()
+  userFacts.refresh()
   const loading = prefetch ?? loadShop(stores)
   prefetch = undefined
   await loading

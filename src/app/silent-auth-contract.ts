@@ -4,7 +4,7 @@ import type { RouteName } from '@/router/table/table'
 import type { Stores } from '@/stores/create-stores'
 
 export interface SilentAuthDeps {
-  stores: Pick<Stores, 'shop' | 'user'>
+  stores: Pick<Stores, 'shop' | 'user' | 'loginAttempt'>
   platform: Pick<Platform, 'host' | 'providerLogin'>
   log: (message: string, facts: Record<string, unknown>) => void
   router: () => Pick<Router, 'hrefOf' | 'storePlace'>

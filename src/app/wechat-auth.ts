@@ -15,11 +15,11 @@ const isTyping = (): boolean =>
  * @returns whether the page leaves
  */
 export const authorize = async (
-  { stores: { shop, user }, platform: { providerLogin }, log, router }: SilentAuthDeps,
+  { stores: { shop, user, loginAttempt }, platform: { providerLogin }, log, router }: SilentAuthDeps,
   reason: 'login' | 'payment',
 ): Promise<boolean> => {
   if (providerLogin.hasLeft('wechat')) return false
-  if (reason === 'payment' ? user.openId || user.freshOpenId : user.loggedIn) return false
+  if (reason === 'payment' ? user.openId || loginAttempt.openId : user.loggedIn) return false
   if (shop.loadedAt === 0) await shop.load()
   const { appId = '', silentAuth } = shop.config ?? {}
   if (!silentAuth) return false

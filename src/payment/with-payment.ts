@@ -2,7 +2,7 @@ import type { Clock } from '@/lib/clock'
 import type { Host, HostName } from '@/platform/host/contract'
 import { pay } from '@/platform/payment'
 import type { Client } from '@/request/client'
-import type { UserStore } from '@/stores/user'
+import type { Stores } from '@/stores/create-stores'
 import { type PaymentDeps, PaymentFlow } from './flow'
 import type { PaymentSlot } from './slot'
 
@@ -10,7 +10,7 @@ import type { PaymentSlot } from './slot'
 interface PaymentServices {
   client: Client
   clock: Clock
-  stores: { user: UserStore }
+  stores: Pick<Stores, 'user' | 'loginAttempt'>
   platform: { host: Host }
   paymentSlot: PaymentSlot
 }
@@ -34,7 +34,7 @@ export const paymentDeps = ({
     platform: host.terminalSrc,
     src: host.isWeb ? 'WEB' : 'MINI',
     browserType: host.browserType,
-    openId: stores.user.openId || stores.user.freshOpenId,
+    openId: stores.user.openId || stores.loginAttempt.openId,
     ownProduct: WITHOUT_PRODUCT.includes(host.name) ? '' : host.terminalSrc,
   }),
   lastProduct: { read: () => stores.user.lastPayment || null, write: stores.user.storeLastPayment },

@@ -6,6 +6,7 @@ import { ChoicesStore } from './choices'
 import { CityStore } from './city'
 import { HistoryStore } from './history'
 import { HostLogin, type HostLoginDeps } from './host-login'
+import { LoginAttemptStore } from './login-attempt'
 import { MeasuringStore } from './measuring'
 import { PreferencesStore, type Theme } from './preferences'
 import { RiskStore } from './risk'
@@ -13,6 +14,7 @@ import { SessionStore } from './session'
 import { ShopStore } from './shop'
 import { cachesChannel } from './shop-switches'
 import { UserStore } from './user'
+import { UserFactsStore } from './user-facts'
 
 export interface StoresDeps extends Pick<HostLoginDeps, 'hostCode' | 'terminalSrc'> {
   client: Client
@@ -27,6 +29,8 @@ export interface StoresDeps extends Pick<HostLoginDeps, 'hostCode' | 'terminalSr
 /** The app-wide state. Screens keep theirs in models. */
 export interface Stores {
   readonly user: UserStore
+  readonly userFacts: UserFactsStore
+  readonly loginAttempt: LoginAttemptStore
   readonly hostLogin: HostLogin
   readonly shop: ShopStore
   readonly city: CityStore
@@ -43,10 +47,13 @@ export const createStores = (deps: StoresDeps): Stores => {
   const city = new CityStore({ ...deps, load: () => shop.load() })
   const shop: ShopStore = new ShopStore({ ...deps, city, miniAppType: deps.isMiniProgram ? deps.terminalSrc : '' })
   const appId = () => shop.config?.appId ?? ''
-  const user = new UserStore({ ...deps, appId })
+  const loginAttempt = new LoginAttemptStore(deps)
+  const user = new UserStore({ ...deps, appId, attempt: loginAttempt })
   return {
     user,
-    hostLogin: new HostLogin({ ...deps, user, appId }),
+    userFacts: new UserFactsStore({ ...deps, user }),
+    loginAttempt,
+    hostLogin: new HostLogin({ ...deps, user, attempt: loginAttempt, appId }),
     shop,
     city,
     cart: new CartStore({ client: deps.client, loggedIn: () => user.loggedIn, enabled: () => shop.cartEnabled }),

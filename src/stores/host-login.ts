@@ -5,6 +5,7 @@ import { singleFlight } from '@/lib/single-flight'
 import type { CodeAnswer } from '@/platform/login/contract'
 import type { Refused } from '@/platform/outcome'
 import type { Client } from '@/request/client'
+import type { LoginAttemptStore } from './login-attempt'
 import type { UserStore } from './user'
 
 /** Asked again within this time, the last answer is good (shell §4, last auth time). */
@@ -27,6 +28,7 @@ export interface HostLoginDeps {
   client: Client
   clock: Clock
   user: UserStore
+  attempt: LoginAttemptStore
   /** The host's one-time login code. */
   hostCode: () => Promise<CodeAnswer>
   /** The client's terminal code. */
@@ -50,18 +52,18 @@ export class HostLogin {
 
   /** Logs in by the code of the host's phone button. Never rejects. */
   async byPhone(phoneCode: string): Promise<HostLoginAnswer> {
-    const { client, user, terminalSrc, appId } = this.deps
-    if (!user.openTicket) {
+    const { client, attempt, terminalSrc, appId } = this.deps
+    if (!attempt.openTicket) {
       const answer = await this.request()
       if (answer.kind !== 'new') return answer
     }
-    const { openTicket } = user
+    const { openTicket } = attempt
     try {
       const sent = { appId: appId(), platform: terminalSrc, openTicket, phoneCode }
       return { kind: 'known', login: await client.call(loginByPhone, sent, { silent: true }) }
     } catch (error) {
       // The ticket may be used up: the next try asks the host again.
-      user.storeOpenId(user.freshOpenId)
+      attempt.storeOpenId(attempt.openId)
       this.last = null
       return { kind: 'failed', error }
     }
@@ -69,7 +71,7 @@ export class HostLogin {
 
   /** What a login by phone and code sends along, so that the account is bound to the open id. */
   get binding(): { openTicket: string } | null {
-    const { openTicket } = this.deps.user
+    const { openTicket } = this.deps.attempt
     return openTicket ? { openTicket } : null
   }
 
@@ -104,14 +106,14 @@ export class HostLogin {
   }
 
   private async identify(exchange: () => Promise<PreLogin>): Promise<HostLoginAnswer> {
-    const { clock, user } = this.deps
+    const { clock, attempt } = this.deps
     let known: PreLogin
     try {
       known = await exchange()
     } catch (error) {
       return { kind: 'failed', error }
     }
-    user.storeOpenId(known.openId, known.openTicket)
+    attempt.storeOpenId(known.openId, known.openTicket)
     const answer: HostLoginAnswer = known.login ? { kind: 'known', login: known.login } : { kind: 'new' }
     this.last = { answer, at: clock.now() }
     return answer

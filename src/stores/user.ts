@@ -1,27 +1,15 @@
 import { makeAutoObservable, reaction, runInAction } from 'mobx'
-import {
-  certifications,
-  type Certification,
-  type LoginResult,
-  miniLogout,
-  primePrivilege,
-  type PrimePrivilege,
-} from '@/api/auth'
+import { type LoginResult, miniLogout } from '@/api/auth'
 import type { Contacts } from '@/api/bind'
 import type { Clock } from '@/lib/clock'
-import { debounce } from '@/lib/debounce'
 import { createEmitter } from '@/lib/emitter'
 import { randomKey } from '@/lib/random-key'
 import type { Client } from '@/request/client'
 import type { HostStorage } from '@/platform/storage/contract'
-import { keys, type Stored } from '@/platform/storage/keys'
+import { keys } from '@/platform/storage/keys'
+import type { LoginAttemptStore } from './login-attempt'
 import { type Login, NOBODY } from './nobody'
 import { PendingLogouts } from './pending-logouts'
-
-/** Privileges and certification are asked for once things are quiet after a login (shell §4). */
-const FACTS_DELAY = 500
-/** A pre-login's open id is good for 24 h (shell §4). */
-const OPEN_ID_TTL = 24 * 60 * 60_000
 
 export interface UserDeps {
   client: Client
@@ -30,13 +18,7 @@ export interface UserDeps {
   /** Only mini programs report a logout by open id (shell §4), and have no tabs. */
   isMiniProgram: boolean
   appId: () => string
-}
-
-export interface CodeSentTo {
-  cellphone: string
-  countryCode: string
-  /** From when another code may be asked for, epoch ms. */
-  resendFrom?: number
+  attempt: LoginAttemptStore
 }
 
 /** What another tab has done to the login of this one: ended it, or logged another user in. */
@@ -48,10 +30,6 @@ interface UserEvents {
   elsewhere: LoginElsewhere
   logoutRefused: undefined
 }
-
-/** The electronic certificate counts as passed (shell §4). */
-const passesFaceAuth = ({ authType, authStatus }: Certification): boolean =>
-  authType === 'ELECTRONIC_CERT' && authStatus === 'AUTH_SUCCESS'
 
 /** The logged-in user (shell §3, user session). */
 export class UserStore {
@@ -73,25 +51,15 @@ export class UserStore {
   verifyStatus = 0
   accessToken = ''
   refreshToken = ''
-  /** Phone that a code was just sent to; the code screen shows it. Not kept: a reload asks again. */
-  codeSentTo: CodeSentTo | null = null
-  privileges: PrimePrivilege | null = null
-  certifications: Certification[] = []
 
   private readonly events = createEmitter<UserEvents>()
-  private readonly refreshSoon: ReturnType<typeof debounce<[]>>
   private readonly pendingLogouts: PendingLogouts
 
   constructor(private readonly deps: UserDeps) {
     // These getters read the storage, which is not observable: they must not be cached.
-    const uncached = { freshOpenId: false, openTicket: false, lastPayment: false, newestRefreshToken: false } as const
+    const uncached = { lastPayment: false, newestRefreshToken: false } as const
     this.pendingLogouts = new PendingLogouts(deps)
-    makeAutoObservable<this, 'pendingOpenId'>(
-      this,
-      { ...uncached, pendingOpenId: false },
-      { autoBind: true, deep: false },
-    )
-    this.refreshSoon = debounce(() => void this.loadFacts(), FACTS_DELAY, deps.clock)
+    makeAutoObservable(this, uncached, { autoBind: true, deep: false })
     const stored = deps.storage.read(keys.login)
     if (stored) runInAction(() => Object.assign(this, stored))
     reaction(() => JSON.stringify(this.login), this.save)
@@ -100,21 +68,6 @@ export class UserStore {
 
   get loggedIn(): boolean {
     return this.userId !== '' && this.accessToken !== ''
-  }
-
-  /** Passed the electronic certification (shell §4). */
-  get certified(): boolean {
-    return this.certifications.some(passesFaceAuth) || this.verifyStatus === 1
-  }
-
-  /** The open id of the last pre-login while it is good, else ''. */
-  get freshOpenId(): string {
-    return this.pendingOpenId?.openId ?? ''
-  }
-
-  /** What binds that open id to the account of the next login; '' for none. */
-  get openTicket(): string {
-    return this.pendingOpenId?.ticket ?? ''
   }
 
   /**
@@ -150,17 +103,16 @@ export class UserStore {
     return this.events.on('logoutRefused', () => listener())
   }
 
-  /** Stores the answer of a login method, notifies the listeners and fetches privileges and certification. */
+  /** Stores the answer of a login method and notifies the listeners. */
   applyLogin(result: LoginResult): void {
     const { registered: _registered, openId, ...session } = result
+    const { attempt } = this.deps
     const previous = this.refreshToken === result.refreshToken ? '' : this.refreshToken
-    Object.assign(this, NOBODY, session, { loginId: randomKey(), openId: openId || this.freshOpenId })
+    Object.assign(this, NOBODY, session, { loginId: randomKey(), openId: openId || attempt.openId })
     // at once and whatever is stored: this login takes the place of any other
     this.deps.storage.write(keys.login, this.login)
     void this.pendingLogouts.add(previous)
-    this.deps.storage.remove(keys.pendingOpenId)
-    this.codeSentTo = null
-    this.refreshFacts()
+    attempt.end()
     this.events.emit('login', { userId: this.userId })
   }
 
@@ -184,34 +136,12 @@ export class UserStore {
     this.privilegeToken = token
   }
 
-  storeOpenId(openId: string, ticket = ''): void {
-    this.deps.storage.write(keys.pendingOpenId, { openId, ticket, savedAt: this.deps.clock.now() })
-  }
-
-  storeCodeSentTo(phone: CodeSentTo): void {
-    this.codeSentTo = phone
+  setVerified(isVerified: boolean): void {
+    this.verifyStatus = isVerified ? 1 : 0
   }
 
   storeLastPayment(paymentProduct: string): void {
     this.deps.storage.write(keys.lastPayment, paymentProduct, this.userId)
-  }
-
-  /** Loads privileges and certification, 500 ms after the last request; does nothing for visitors. */
-  refreshFacts(): void {
-    if (this.loggedIn) this.refreshSoon()
-  }
-
-  /** Asks the gateway what is certified; what was known stays where that fails. Never rejects. */
-  async loadCertifications(): Promise<void> {
-    const { userId } = this
-    const answer = await this.deps.client.call(certifications, {}, { silent: true }).catch(() => null)
-    if (answer && userId && this.userId === userId) this.setCertifications(answer)
-  }
-
-  /** What the gateway holds: the stored status follows, so that it is known without a network and ends with the certificate. */
-  setCertifications(certifications: Certification[]): void {
-    this.certifications = certifications
-    this.verifyStatus = certifications.some(passesFaceAuth) ? 1 : 0
   }
 
   /** Logs out locally at once, and tells the gateway without waiting for it. */
@@ -252,17 +182,9 @@ export class UserStore {
   /** Forgets tokens, ids, e-mail, country code and last payment (shell §4), and what hangs on them. */
   private forget(): void {
     const { userId } = this
-    this.refreshSoon.cancel()
     this.deps.storage.remove(keys.lastPayment, userId)
     Object.assign(this, NOBODY)
-    this.privileges = null
-    this.certifications = []
     if (userId) this.events.emit('logout', { userId })
-  }
-
-  private get pendingOpenId(): Stored<typeof keys.pendingOpenId> | undefined {
-    const pending = this.deps.storage.read(keys.pendingOpenId)
-    return pending && this.deps.clock.now() - pending.savedAt < OPEN_ID_TTL ? pending : undefined
   }
 
   private get login(): Login {
@@ -279,21 +201,5 @@ export class UserStore {
     const { isMiniProgram, storage } = this.deps
     if (isMiniProgram || this.isOwn(storage.read(keys.login))) storage.write(keys.login, this.login)
     else this.syncTabs()
-  }
-
-  private async loadFacts(): Promise<void> {
-    const requestedUserId = this.userId
-    const [privileges] = await Promise.all([
-      this.deps.client.call(primePrivilege, {}, { silent: true }).catch(() => null),
-      this.loadCertifications(),
-    ])
-    runInAction(() => {
-      // The user of this answer has logged out since: ignored.
-      if (!requestedUserId || this.userId !== requestedUserId) return
-      if (privileges) {
-        this.privileges = privileges
-        this.takePrivilegeToken(privileges.privilegeToken)
-      }
-    })
   }
 }

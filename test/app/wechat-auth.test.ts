@@ -60,7 +60,7 @@ describe('the silent authorisation', () => {
 
   it('does not leave for a payment while the open id of this day is there', async () => {
     const { deps, stores } = setUp({ member: { openId: '' } })
-    stores.user.storeOpenId('o1')
+    stores.loginAttempt.storeOpenId('o1')
     expect(await authorize(deps, 'payment')).toBe(false)
   })
 

@@ -1,6 +1,7 @@
 import { loginByPhone, preLogin } from '@/api/auth'
 import type { CodeAnswer } from '@/platform/login/contract'
 import { HostLogin } from '@/stores/host-login'
+import { LoginAttemptStore } from '@/stores/login-attempt'
 import { UserStore } from '@/stores/user'
 import { aMember } from '../support/data/member'
 import { fakeClock } from '../support/fake-clock'
@@ -29,11 +30,13 @@ const setUp = (facts: { known?: boolean; host?: CodeAnswer; gatewayFails?: boole
     ],
     'domain',
   )
-  const user = new UserStore({ client, clock, storage, isMiniProgram: true, appId: () => 'app1' })
+  const attempt = new LoginAttemptStore({ clock, storage })
+  const user = new UserStore({ client, clock, storage, isMiniProgram: true, appId: () => 'app1', attempt })
   const hostLogin = new HostLogin({
     client,
     clock,
     user,
+    attempt,
     hostCode: () =>
       facts.silent
         ? new Promise(() => undefined)
@@ -42,15 +45,15 @@ const setUp = (facts: { known?: boolean; host?: CodeAnswer; gatewayFails?: boole
     appId: () => 'app1',
   })
   const asked = (call: object = preLogin) => sentTo(call)
-  return { hostLogin, user, clock, asked }
+  return { hostLogin, user, attempt, clock, asked }
 }
 
 describe('identifying the buyer by host and gateway (shell §4)', () => {
   it('stores the open id and does not log in', async () => {
-    const { hostLogin, user, asked } = setUp({ known: true })
+    const { hostLogin, user, attempt, asked } = setUp({ known: true })
     expect(await hostLogin.request()).toEqual({ kind: 'known', login })
     expect(asked()).toEqual([{ appId: 'app1', platform: 'WEIXIN_MINI', code: 'c-1' }])
-    expect([user.freshOpenId, user.loggedIn]).toEqual(['o1', false])
+    expect([attempt.openId, user.loggedIn]).toEqual(['o1', false])
   })
 
   it('sends one request for concurrent callers, and no other within 10 s', async () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { keys } from '@/platform/storage/keys'
+import { LoginAttemptStore } from '@/stores/login-attempt'
 import { type LoginElsewhere, UserStore } from '@/stores/user'
 import { aMember } from '../support/data/member'
 import { fakeClock } from '../support/fake-clock'
@@ -19,7 +20,9 @@ const browser = () => {
   const openTab = () => {
     const { storage, deliver, close } = shared.open()
     const { client } = fakeGateway([])
-    const user = new UserStore({ client, clock: fakeClock(), storage, isMiniProgram: false, appId: () => '' })
+    const clock = fakeClock()
+    const attempt = new LoginAttemptStore({ clock, storage })
+    const user = new UserStore({ client, clock, storage, isMiniProgram: false, appId: () => '', attempt })
     const told: LoginElsewhere[] = []
     user.onElsewhere((what) => told.push(what))
     return { user, storage, deliver, close, told }

@@ -1,6 +1,8 @@
 import { certifications, logout, miniLogout, primePrivilege } from '@/api/auth'
 import { keys } from '@/platform/storage/keys'
+import { LoginAttemptStore } from '@/stores/login-attempt'
 import { UserStore } from '@/stores/user'
+import { UserFactsStore } from '@/stores/user-facts'
 import { aMember } from '../support/data/member'
 import { fakeClock } from '../support/fake-clock'
 import { fakeGateway, offline, refused } from '../support/fake-gateway'
@@ -25,14 +27,17 @@ const setUp = (facts: { isMiniProgram?: boolean; kept?: Map<string, string>; cer
   )
   const clock = fakeClock()
   const storage = memoryStorage(facts.kept)
+  const attempt = new LoginAttemptStore({ clock, storage })
   const user = new UserStore({
     client,
     clock,
     storage,
     isMiniProgram: facts.isMiniProgram ?? false,
     appId: () => 'app1',
+    attempt,
   })
-  return { user, sent, answer, clock, storage }
+  const userFacts = new UserFactsStore({ client, clock, user })
+  return { user, attempt, userFacts, sent, answer, clock, storage }
 }
 
 describe('a login', () => {
@@ -47,18 +52,18 @@ describe('a login', () => {
   })
 
   it('notifies the listeners, then fetches privileges and certification once, 500 ms later', async () => {
-    const { user, sent, clock } = setUp({ certified: true })
+    const { user, userFacts, sent, clock } = setUp({ certified: true })
     const heard = jest.fn()
     user.onLogin(heard)
     user.applyLogin(login)
-    user.refreshFacts()
+    userFacts.refresh()
     expect(heard).toHaveBeenCalledWith({ userId: 'u1' })
     await clock.advanceAsync(499)
     expect(sent).toEqual([])
     await clock.advanceAsync(1)
     expect(sent.map(({ call }) => call)).toEqual([primePrivilege, certifications])
-    expect(user.privileges).toEqual(privileges)
-    expect(user.certified).toBe(true)
+    expect(userFacts.privileges).toEqual(privileges)
+    expect(userFacts.certified).toBe(true)
   })
 
   it('survives a restart', () => {
@@ -70,17 +75,17 @@ describe('a login', () => {
   })
 
   it('takes the open id of a pre-login that is less than a day old', () => {
-    const { user, clock } = setUp()
-    user.storeOpenId('o1')
+    const { user, attempt, clock } = setUp()
+    attempt.storeOpenId('o1')
     clock.advance(24 * 3_600_000 - 1)
-    expect(user.freshOpenId).toBe('o1')
+    expect(attempt.openId).toBe('o1')
     user.applyLogin(login)
     expect(user.openId).toBe('o1')
-    expect(user.freshOpenId).toBe('')
+    expect(attempt.openId).toBe('')
     const late = setUp()
-    late.user.storeOpenId('o1')
+    late.attempt.storeOpenId('o1')
     late.clock.advance(24 * 3_600_000)
-    expect(late.user.freshOpenId).toBe('')
+    expect(late.attempt.openId).toBe('')
   })
 
   it('stores new tokens, and absent ones do not change', () => {
@@ -103,10 +108,10 @@ describe('a login', () => {
   })
 
   it('is certified by the stored status too', () => {
-    const { user } = setUp()
-    expect(user.certified).toBe(false)
-    user.verifyStatus = 1
-    expect(user.certified).toBe(true)
+    const { user, userFacts } = setUp()
+    expect(userFacts.certified).toBe(false)
+    user.setVerified(true)
+    expect(userFacts.certified).toBe(true)
   })
 })
 
@@ -225,12 +230,12 @@ describe('a logout', () => {
   })
 
   it('drops facts that arrive after the user has logged out', async () => {
-    const { user, clock, sent } = setUp({ certified: true })
+    const { user, userFacts, clock, sent } = setUp({ certified: true })
     user.applyLogin(login)
     await clock.advanceAsync(499)
     user.logout()
     await clock.advanceAsync(1_000)
     expect(sent.map(({ call }) => call)).toEqual([logout])
-    expect(user.privileges).toBeNull()
+    expect(userFacts.privileges).toBeNull()
   })
 })

@@ -28,7 +28,7 @@ export class AccountModel {
 
   /** The membership level's name; '' for none. */
   get level(): string {
-    return this.profile.value?.primeLevelName || this.deps.stores.user.privileges?.primeLevelName || ''
+    return this.profile.value?.primeLevelName || this.deps.stores.userFacts.privileges?.primeLevelName || ''
   }
 
   /** What one logs in with, masked. */

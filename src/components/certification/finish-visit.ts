@@ -20,7 +20,7 @@ const finish = async (
   try {
     const answer = await client.call(finishVerification, { verifyKey }, { silent: true })
     if (answer.outcome !== 'OPEN') forget()
-    await stores.user.loadCertifications()
+    await stores.userFacts.loadCertifications()
     return answer
   } catch (error) {
     // Old, used or another's: it comes to nothing. What did not get through is asked again.

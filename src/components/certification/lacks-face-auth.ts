@@ -6,5 +6,5 @@ export const lacksFaceAuth = ({ stores }: Pick<Services, 'stores'>, flagged: boo
   needsFaceAuth({
     flagged,
     merchantRequires: stores.shop.config?.supportFaceAuth ?? false,
-    certified: stores.user.certified,
+    certified: stores.userFacts.certified,
   })

@@ -37,7 +37,7 @@ export const requireCertification = async (
 ): Promise<Certification> => {
   const { dialogs, navigate, platform, stores } = deps
   if (!lacksFaceAuth(deps, flagged)) return 'allowed'
-  await stores.user.loadCertifications()
+  await stores.userFacts.loadCertifications()
   if (!lacksFaceAuth(deps, flagged)) return 'allowed'
   const t = texts.translator(verifyTexts)
   if (!canVerifyFace(platform.host)) {

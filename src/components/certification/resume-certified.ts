@@ -20,8 +20,8 @@ const resume = async (deps: Deps, { action, isMine, run }: Resumption): Promise<
   const waiting = waitingAction(deps)
   if (!waiting || waiting.action !== action || !isMine(waiting.id)) return
   const finished = await finishVisit(deps)
-  if (!finished && !stores.user.certified) await stores.user.loadCertifications()
-  const { certified, certifications } = stores.user
+  if (!finished && !stores.userFacts.certified) await stores.userFacts.loadCertifications()
+  const { certified, certifications } = stores.userFacts
   const state = certified ? 'passed' : certificationState(certifications, 'ELECTRONIC_CERT', clock.now())
   // Somebody looks at it: what was wanted waits on.
   if (state === 'pending') return

@@ -113,7 +113,7 @@ export class VoucherNaming {
     const { stores } = this.deps
     const flagged = this.voucher.value?.needFaceAuth ?? false
     if (!lacksFaceAuth(this.deps, flagged)) return true
-    await stores.user.loadCertifications()
+    await stores.userFacts.loadCertifications()
     if (lacksFaceAuth(this.deps, flagged) && !(await confirmFaceCheck(this.deps))) return false
     const thing = { action: 'names', id: this.voucherId, flagged, asks: false } as const
     return (await requireCertification(this.deps, thing)) === 'allowed'
@@ -125,7 +125,7 @@ export class VoucherNaming {
       this.needsPhone = isRequestError(error) && error.statusCode === REAL_NAME_CODES.guardianPhoneNeeded
     })
     // What is known here of the certificate was out of date: the next try leads to the check.
-    if (isFaceAuthNeeded(error)) await this.deps.stores.user.loadCertifications()
+    if (isFaceAuthNeeded(error)) await this.deps.stores.userFacts.loadCertifications()
     // Another device may have named the tickets: what is shown follows.
     else if (isRefusal(error)) await this.voucher.load()
   }

@@ -83,7 +83,7 @@ export class ReceivedCoupons {
   private async refused(id: string, error: unknown): Promise<void> {
     const { dialogs, stores } = this.deps
     if (isFaceAuthNeeded(error)) {
-      await stores.user.loadCertifications()
+      await stores.userFacts.loadCertifications()
       if ((await this.check(id, true)) !== 'allowed') return
     }
     if (isRequestError(error) && error.statusCode === COUPON_CODES.couponReceived)

@@ -139,7 +139,7 @@ export class TicketDetailModel {
     if (hasValid && this.open && !this.change && !this.needsFace && !this.isPaper) await this.codes.load()
     // The last ticket was given away: this device may have its key still.
     else if (this.detail.value && !hasValid && this.cachedAt === null) await this.keys.follow([])
-    if (isFaceAuthNeeded(this.codes.error)) await this.deps.stores.user.loadCertifications()
+    if (isFaceAuthNeeded(this.codes.error)) await this.deps.stores.userFacts.loadCertifications()
     this.scheduleReload()
   }
 

@@ -24,7 +24,7 @@ export class CertificationsModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
     screen.reaction(
       () => this.list.value,
-      (value) => value && stores.user.setCertifications(value),
+      (value) => value && stores.userFacts.setCertifications(value),
       { fireImmediately: true },
     )
     screen.onShow(() => void this.finish())

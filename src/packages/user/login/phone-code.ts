@@ -17,11 +17,11 @@ export const phoneCodeRequest = ({ client, clock, stores }: Pick<Services, 'clie
     send: (target) => client.call(sendVerifyCode, target, HANDLES_LOGIN_LIMITS),
     stored: {
       read: () => {
-        if (!stores.user.codeSentTo) return null
-        const { cellphone, countryCode, resendFrom = 0 } = stores.user.codeSentTo
+        if (!stores.loginAttempt.codeSentTo) return null
+        const { cellphone, countryCode, resendFrom = 0 } = stores.loginAttempt.codeSentTo
         return { target: { cellphone, countryCode }, resendFrom }
       },
-      write: ({ target, resendFrom }) => stores.user.storeCodeSentTo({ ...target, resendFrom }),
+      write: ({ target, resendFrom }) => stores.loginAttempt.storeCodeSentTo({ ...target, resendFrom }),
     },
   })
 

@@ -102,7 +102,7 @@ describe('a visit to the provider', () => {
     await page.comeBack()
     expect(page.model.step).toBe('passed')
     expect(page.went.at(-1)).toEqual(['clearTo', 'home-topic', { topicId: 'gallery' }])
-    expect(page.stores.user.certified).toBe(true)
+    expect(page.stores.userFacts.certified).toBe(true)
   })
 
   test.each([

@@ -50,7 +50,7 @@ export class CertificatesDetailModel {
       return toastFailure(dialogs, error)
     }
     toastText(this.deps, 'identity.detail.removed')
-    await this.deps.stores.user.loadCertifications()
+    await this.deps.stores.userFacts.loadCertifications()
     await navigate.back()
   }
 }

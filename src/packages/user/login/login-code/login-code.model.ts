@@ -17,12 +17,12 @@ export class LoginCodeModel {
     this.code = new CodeStepModel(phoneCodeRequest(deps), (code) => this.logIn(code))
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
     // A reload of the page loses the number.
-    if (!stores.user.codeSentTo && !stores.user.loggedIn) void navigate.redirect('login')
+    if (!stores.loginAttempt.codeSentTo && !stores.user.loggedIn) void navigate.redirect('login')
   }
 
   /** `+86 138 0000 0001`. */
   get phone(): string {
-    const sent = this.deps.stores.user.codeSentTo
+    const sent = this.deps.stores.loginAttempt.codeSentTo
     return sent ? phoneText(sent) : ''
   }
 
@@ -33,8 +33,8 @@ export class LoginCodeModel {
   /** Logs in; the router decides where the buyer goes then. */
   private async logIn(verifyCode: string): Promise<void> {
     const { client, dialogs, stores } = this.deps
-    if (!stores.user.codeSentTo) return
-    const { cellphone, countryCode } = stores.user.codeSentTo
+    if (!stores.loginAttempt.codeSentTo) return
+    const { cellphone, countryCode } = stores.loginAttempt.codeSentTo
     const login = stores.shop.config?.commonLogin ? commonLoginOrRegister : loginOrRegister
     // In a mini program the account is bound to the host's open id, which logs in with one tap from then on.
     const sent = { cellphone, countryCode, verifyCode, ...stores.hostLogin.binding }

@@ -15,7 +15,11 @@ const setUp = (config: object = {}) => {
     agrees: true,
   })
   all.configure(config)
-  all.stores.user.storeCodeSentTo({ cellphone: '13800000001', countryCode: '86', resendFrom: all.clock.now() + 60_000 })
+  all.stores.loginAttempt.storeCodeSentTo({
+    cellphone: '13800000001',
+    countryCode: '86',
+    resendFrom: all.clock.now() + 60_000,
+  })
   return { ...all, model: new LoginCodeModel(all.services) }
 }
 
@@ -69,7 +73,7 @@ describe('another code', () => {
 
   it('needs the phone: a reload leads back to it', () => {
     const { services, stores, went } = fakeServices({ agrees: true })
-    stores.user.codeSentTo = null
+    stores.loginAttempt.codeSentTo = null
     expect(new LoginCodeModel(services).phone).toBe('')
     expect(went).toEqual([['redirect', 'login']])
   })

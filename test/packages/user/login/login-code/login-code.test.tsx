@@ -7,7 +7,7 @@ import { openScreen, type OpenScreen } from '../../../../support/open-screen'
 
 const account = aMember()
 const sent = ({ stores, clock }: Services) =>
-  stores.user.storeCodeSentTo({ cellphone: '13800000001', countryCode: '86', resendFrom: clock.now() + 60_000 })
+  stores.loginAttempt.storeCodeSentTo({ cellphone: '13800000001', countryCode: '86', resendFrom: clock.now() + 60_000 })
 
 describe('the code', () => {
   let screen: OpenScreen

@@ -56,7 +56,7 @@ describe('asking for a code', () => {
     model.form.set('cellphone', '138 0000 0001')
     await model.form.submit()
     expect(sentTo(sendVerifyCode)).toEqual([{ cellphone: '13800000001', countryCode: '86' }])
-    expect(stores.user.codeSentTo).toEqual({
+    expect(stores.loginAttempt.codeSentTo).toEqual({
       cellphone: '13800000001',
       countryCode: '86',
       resendFrom: clock.now() + 60_000,

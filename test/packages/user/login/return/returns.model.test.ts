@@ -51,7 +51,11 @@ describe('the return from the chat app', () => {
   it('exchanges the code and goes on to where the page was', async () => {
     const { sentTo, stores, went, model } = await open({ code: 'c1', state: 's1' })
     expect(sentTo(webLogin)).toEqual([{ appId: aShopConfig().appId, platform: 'WEIXIN_H5', code: 'c1' }])
-    expect([stores.user.freshOpenId, stores.user.openTicket, stores.user.loggedIn]).toEqual(['o1', 't1', false])
+    expect([stores.loginAttempt.openId, stores.loginAttempt.openTicket, stores.user.loggedIn]).toEqual([
+      'o1',
+      't1',
+      false,
+    ])
     expect([went, model.problem]).toEqual([[['redirect', 'login', {}]], null])
   })
 
@@ -107,7 +111,7 @@ describe('the return from the bank', () => {
 
   it('an account without a phone goes on to the login, whose phone is bound', async () => {
     const { stores, toasts, went } = await open({ code: 'c1', state: 's1' }, () => NEW)
-    expect([stores.user.openTicket, toasts.length, went]).toEqual(['t1', 1, [['redirect', 'login', {}]]])
+    expect([stores.loginAttempt.openTicket, toasts.length, went]).toEqual(['t1', 1, [['redirect', 'login', {}]]])
   })
 
   it.each([

@@ -1,0 +1,79 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import { type Certification, certifications, type PrimePrivilege, primePrivilege } from '@/api/auth'
+import type { Clock } from '@/lib/clock'
+import { debounce } from '@/lib/debounce'
+import type { Client } from '@/request/client'
+import type { UserStore } from './user'
+
+/** Privileges and certification are asked for once things are quiet after a login (shell §4). */
+const DELAY = 500
+
+/** The electronic certificate counts as passed (shell §4). */
+const passesFaceAuth = ({ authType, authStatus }: Certification): boolean =>
+  authType === 'ELECTRONIC_CERT' && authStatus === 'AUTH_SUCCESS'
+
+interface UserFactsDeps {
+  client: Client
+  clock: Clock
+  user: UserStore
+}
+
+/** What the gateway knows of the logged-in user: privileges and certifications. Forgotten with the login. */
+export class UserFactsStore {
+  privileges: PrimePrivilege | null = null
+  certifications: Certification[] = []
+  private readonly loadSoon: ReturnType<typeof debounce<[]>>
+
+  constructor(private readonly deps: UserFactsDeps) {
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
+    this.loadSoon = debounce(() => void this.load(), DELAY, deps.clock)
+    deps.user.onLogin(this.refresh)
+    deps.user.onLogout(this.forget)
+  }
+
+  /** Passed the electronic certification (shell §4). */
+  get certified(): boolean {
+    return this.certifications.some(passesFaceAuth) || this.deps.user.verifyStatus === 1
+  }
+
+  /** Loads privileges and certification, 500 ms after the last request; does nothing for visitors. */
+  refresh(): void {
+    if (this.deps.user.loggedIn) this.loadSoon()
+  }
+
+  /** Asks the gateway what is certified; what was known stays where that fails. Never rejects. */
+  async loadCertifications(): Promise<void> {
+    const { userId } = this.deps.user
+    const answer = await this.deps.client.call(certifications, {}, { silent: true }).catch(() => null)
+    if (answer && this.isOf(userId)) this.setCertifications(answer)
+  }
+
+  /** What the gateway holds: the stored status follows, so that it is known without a network and ends with the certificate. */
+  setCertifications(certifications: Certification[]): void {
+    this.certifications = certifications
+    this.deps.user.setVerified(certifications.some(passesFaceAuth))
+  }
+
+  /** Whether that user is logged in still: an answer for one who has logged out since is ignored. */
+  private isOf(userId: string): boolean {
+    return userId !== '' && this.deps.user.userId === userId
+  }
+
+  private forget(): void {
+    this.loadSoon.cancel()
+    this.privileges = null
+    this.certifications = []
+  }
+
+  private async load(): Promise<void> {
+    const { client, user } = this.deps
+    const { userId } = user
+    const [privileges] = await Promise.all([
+      client.call(primePrivilege, {}, { silent: true }).catch(() => null),
+      this.loadCertifications(),
+    ])
+    if (!privileges || !this.isOf(userId)) return
+    runInAction(() => (this.privileges = privileges))
+    user.takePrivilegeToken(privileges.privilegeToken)
+  }
+}
