@@ -14,6 +14,7 @@ import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { attendeeMax } from '@/domain/attendee'
 import { checkoutTexts } from '@/locales/namespaces/checkout'
 import { linkTo } from '@/router/link-to'
+import textStyles from '@/styles/text.module.scss'
 import { ageRuleText, attendeeProblemText } from './attendee-messages'
 import type { AttendeesModel } from './attendees.model'
 import styles from './attendees-sheet.module.scss'
@@ -64,11 +65,11 @@ export const AttendeesSheet = observer(({ attendees, open, onClose, showId }: At
         </View>
       }
     >
-      <View className={styles.note} ariaLive="polite">
+      <View className={textStyles.meta} ariaLive="polite">
         <Text>{t('confirm.chosenOf', { chosen: chosen.length, max: attendeeMax(rule) })}</Text>
       </View>
-      {age && <View className={styles.note}>{age}</View>}
-      {documents && <View className={styles.note}>{t('confirm.documents', { types: documents })}</View>}
+      {age && <View className={textStyles.meta}>{age}</View>}
+      {documents && <View className={textStyles.meta}>{t('confirm.documents', { types: documents })}</View>}
       <AsyncView compact of={attendees.list} skeleton={<Skeleton shape="block" height="56px" />}>
         {(list) => <AttendeeList attendees={attendees} list={list} />}
       </AsyncView>

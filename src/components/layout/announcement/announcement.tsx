@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
 import type { Notice } from '@/api/layout'
 import { follow } from '@/router/follow'
+import textStyles from '@/styles/text.module.scss'
 import { useServices } from '../../services'
 import { useTexts } from '../../texts'
 import { classes } from '../../ui/classes'
@@ -50,7 +51,7 @@ function NoticeText({ notice, onLeave }: { notice: Notice; onLeave: () => void }
   }
   return (
     <View className={styles.notice}>
-      <View className={styles.head} role="heading" ariaLevel={3}>
+      <View className={textStyles.item} role="heading" ariaLevel={3}>
         {noticeTitle}
       </View>
       {noticeMoreUrl ? (

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import type { JumpTarget } from '@/api/layout-target'
+import boxStyles from '@/styles/box.module.scss'
 import { classes } from '../../ui/classes'
 import { Icon } from '../../ui/icon/icon'
 import type { IconName } from '../../ui/icon/names'
@@ -31,7 +32,7 @@ export function Offer({ icon, title, note, act, over = false, target }: OfferPro
   return (
     <Pressable className={styles.offer} {...leadsTo(target)}>
       <Icon name={icon} size="l" className={styles.icon} />
-      <View className={styles.words}>
+      <View className={boxStyles.fillColumn}>
         <View className={styles.title}>{title}</View>
         {note !== '' && <View className={styles.note}>{note}</View>}
       </View>

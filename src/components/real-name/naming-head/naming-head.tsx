@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { joinFacts } from '@/lib/join-facts'
 import { namesTexts } from '@/locales/namespaces/names'
+import boxStyles from '@/styles/box.module.scss'
 import { nearTime, sessionText } from '../../dates'
 import { useServices } from '../../services'
 import { ShowSummary } from '../../show/show-summary/show-summary'
@@ -20,7 +21,7 @@ export const NamingHead = observer(({ naming }: { naming: VoucherNaming }) => {
   const { deadline, utcOffset } = voucher
   const time = deadline === null ? '' : nearTime(deadline, { now: clock.now(), utcOffset }, t)
   return (
-    <View className={styles.head}>
+    <View className={boxStyles.stack4}>
       <ShowSummary
         posterUrl={voucher.posterUrl}
         posterColor={voucher.posterColor}

@@ -5,6 +5,7 @@ import { drawnWidth } from '@/domain/drawn-picture'
 import { joinFacts } from '@/lib/join-facts'
 import { showTexts } from '@/locales/namespaces/show'
 import { linkTo } from '@/router/link-to'
+import boxStyles from '@/styles/box.module.scss'
 import { showName } from '../../show/show-name/show-name'
 import { useTexts } from '../../texts'
 import { classes } from '../../ui/classes'
@@ -85,7 +86,7 @@ function Show({ show }: { show: ShowCard }) {
       <View className={styles.poster}>
         <Poster src={show.posterUrl} color={show.posterColor} width={POSTER} />
       </View>
-      <View className={styles.words}>
+      <View className={boxStyles.grow}>
         <View className={styles.name}>{showName(show)}</View>
         <View className={styles.note}>{joinFacts([show.displayShowTime, show.cityName, show.venueName])}</View>
       </View>

@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import type { ReactNode } from 'react'
+import textStyles from '@/styles/text.module.scss'
 import type { LinkProps } from '../../link/use-link'
 import { classes } from '../classes'
 import { Icon } from '../icon/icon'
@@ -32,7 +33,7 @@ export function ListRow(props: ListRowProps) {
       {icon && <Icon name={icon} className={styles.icon} />}
       <View className={styles.words}>
         <Text>{title}</Text>
-        {typeof note === 'string' && note !== '' ? <Text className={styles.note}>{note}</Text> : note}
+        {typeof note === 'string' && note !== '' ? <Text className={textStyles.meta}>{note}</Text> : note}
       </View>
       {value !== undefined && (
         <View className={classes(styles.value, typeof value !== 'string' && styles.whole)}>

@@ -17,6 +17,7 @@ import { joinFacts } from '@/lib/join-facts'
 import { stubTexts } from '@/locales/namespaces/stub'
 import { linkTo } from '@/router/link-to'
 import { screen } from '@/router/screen'
+import boxStyles from '@/styles/box.module.scss'
 import { MissingPoster } from './parts/missing-poster/missing-poster'
 import { StubOptions } from './parts/stub-options/stub-options'
 import { stubFacts } from './stub-facts'
@@ -75,7 +76,7 @@ const Stub = observer(({ stub, model }: { stub: TicketStub; model: TicketStubPri
       </View>
       <View className={styles.aside}>
         {!picture.lost && (
-          <View className={styles.acts}>
+          <View className={boxStyles.stack3}>
             <SavePicture model={picture} />
             <SharePicture model={picture} />
           </View>

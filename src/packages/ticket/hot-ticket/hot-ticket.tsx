@@ -14,6 +14,7 @@ import { ticketTexts } from '@/locales/namespaces/ticket'
 import { linkTo } from '@/router/link-to'
 import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
+import textStyles from '@/styles/text.module.scss'
 import styles from './hot-ticket.module.scss'
 import { HotTicketModel } from './hot-ticket.model'
 
@@ -43,7 +44,7 @@ function HotTicket({ params }: { params: RouteParams<'hot-ticket'> }) {
     <>
       <NavBar title={t('hot.title')} />
       <View className={styles.page}>
-        <View className={styles.note}>{t('hot.note')}</View>
+        <View className={textStyles.meta}>{t('hot.note')}</View>
         <ListView list={model.shows} keyOf={keyOf} className={styles.grid} skeleton={skeleton} empty={empty}>
           {(show, index) => (
             <View className={styles.entry}>

@@ -17,6 +17,7 @@ import { namesTexts } from '@/locales/namespaces/names'
 import { linkTo, replacedBy } from '@/router/link-to'
 import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
+import textStyles from '@/styles/text.module.scss'
 import { RealIdCardModel } from './real-id-card.model'
 import styles from './real-id-card.module.scss'
 
@@ -52,7 +53,7 @@ const Content = observer(({ model }: { model: RealIdCardModel }) => {
         <View className={styles.seat} role="heading" ariaLevel={2}>
           <Text>{seatName(ticket, model.index, t)}</Text>
         </View>
-        <Text className={styles.lead}>{t('names.card.lead')}</Text>
+        <Text className={textStyles.lead}>{t('names.card.lead')}</Text>
         <NamingRefusal naming={naming} />
       </View>
       <Fields model={model} />

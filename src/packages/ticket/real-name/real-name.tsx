@@ -11,9 +11,9 @@ import { Button } from '@/components/ui/button/button'
 import { namesTexts } from '@/locales/namespaces/names'
 import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
+import boxStyles from '@/styles/box.module.scss'
 import { NamedTicketRow } from './parts/named-ticket/named-ticket'
 import { RealNameModel } from './real-name.model'
-import styles from './real-name.module.scss'
 
 /** The names on the tickets of a voucher. */
 function RealName({ params }: { params: RouteParams<'real-name'> }) {
@@ -33,7 +33,7 @@ const Content = observer(({ model }: { model: RealNameModel }) => {
   return (
     <>
       <NamingPage naming={naming}>
-        <View className={styles.tickets} role="list" ariaLabel={t('names.tickets')}>
+        <View className={boxStyles.stack3} role="list" ariaLabel={t('names.tickets')}>
           {naming.tickets.map((ticket, index) => (
             <NamedTicketRow key={ticket.ticketId} ticket={ticket} index={index} naming={naming} />
           ))}

@@ -19,6 +19,7 @@ import { shareTexts } from '@/locales/namespaces/share'
 import { linkTo } from '@/router/link-to'
 import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
+import textStyles from '@/styles/text.module.scss'
 import { InvitationSkeleton } from '../parts/invitation-card/invitation-skeleton'
 import { InvitationPage } from '../parts/invitation-page/invitation-page'
 import styles from './share-topic-activity.module.scss'
@@ -60,11 +61,11 @@ const SharedTopic = observer(({ layout, params }: { layout: Layout; params: Para
     <View className={styles.card}>
       {picture !== '' && <Poster src={picture} ratio="wide" width={COVER} eager="first" />}
       <View className={styles.about}>
-        <Text className={styles.from}>{t('sharedTopic.from')}</Text>
+        <Text className={textStyles.metaAccent}>{t('sharedTopic.from')}</Text>
         <View className={styles.name} role="heading" ariaLevel={2}>
           <Text>{layout.title}</Text>
         </View>
-        {offer !== '' && <Text className={styles.offer}>{offer}</Text>}
+        {offer !== '' && <Text className={textStyles.lead}>{offer}</Text>}
       </View>
     </View>
   )
@@ -73,7 +74,7 @@ const SharedTopic = observer(({ layout, params }: { layout: Layout; params: Para
       {shows.map((show) => (
         <ShowCard key={show.showId} show={show} />
       ))}
-      {more > 0 && <Text className={styles.more}>{t('sharedTopic.more', { count: more })}</Text>}
+      {more > 0 && <Text className={textStyles.meta}>{t('sharedTopic.more', { count: more })}</Text>}
       <Button block to={linkTo('topic-activity', params)}>
         {t('sharedTopic.open')}
       </Button>

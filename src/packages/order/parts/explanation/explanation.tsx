@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { SupportRow } from '@/components/contact/support-row'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { usePageDescription } from '@/components/shell/use-page-description'
+import textStyles from '@/styles/text.module.scss'
 import styles from './explanation.module.scss'
 
 export interface ExplanationProps {
@@ -19,7 +20,7 @@ export function Explanation({ title, parts }: ExplanationProps) {
       <View className={styles.page}>
         {parts.map((part) => (
           <View key={part.title} className={styles.part}>
-            <View className={styles.heading} role="heading" ariaLevel={2}>
+            <View className={textStyles.item} role="heading" ariaLevel={2}>
               {part.title}
             </View>
             <Text className={styles.text}>{part.text}</Text>

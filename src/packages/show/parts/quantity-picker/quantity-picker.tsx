@@ -4,6 +4,7 @@ import { joinFacts } from '@/lib/join-facts'
 import { useTexts } from '@/components/texts'
 import { Stepper } from '@/components/ui/stepper/stepper'
 import { showTexts } from '@/locales/namespaces/show'
+import textStyles from '@/styles/text.module.scss'
 import type { ShowSale } from '../../sale/show-sale'
 import styles from './quantity-picker.module.scss'
 
@@ -42,5 +43,5 @@ export const QuantityNote = observer(({ sale }: { sale: ShowSale }) => {
     limit.reason && limit.most > 0 ? t(BOUND[limit.reason], { count: limit.most }) : '',
     plan && plan.unitQty > 1 ? t('pick.tickets', { count: plan.unitQty * quantity }) : '',
   ])
-  return note ? <Text className={styles.note}>{note}</Text> : null
+  return note ? <Text className={textStyles.meta}>{note}</Text> : null
 })

@@ -5,6 +5,7 @@ import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { Countdown } from '@/components/ui/countdown/countdown'
 import { showTexts } from '@/locales/namespaces/show'
+import textStyles from '@/styles/text.module.scss'
 import type { ShowSale } from '../../sale/show-sale'
 import { GrabNotice } from './grab-notice'
 import { PresaleNotice } from './presale-notice'
@@ -21,8 +22,8 @@ export const SaleCountdown = observer(({ sale }: { sale: ShowSale }) => {
     <>
       <View className={styles.box}>
         <View className={styles.words}>
-          <Text className={styles.title}>{t('countdown.opensIn')}</Text>
-          <Text className={styles.time}>
+          <Text className={textStyles.bodyStrong}>{t('countdown.opensIn')}</Text>
+          <Text className={textStyles.meta}>
             {t('sale.opensAt', { time: nearTime(opensAt, { now: clock.now(), utcOffset }, t) })}
           </Text>
         </View>

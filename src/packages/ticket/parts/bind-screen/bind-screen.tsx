@@ -10,6 +10,8 @@ import { CardPage } from '@/components/ui/card-page/card-page'
 import { Notice } from '@/components/ui/notice/notice'
 import { bindTexts } from '@/locales/namespaces/bind'
 import { replacedBy } from '@/router/link-to'
+import boxStyles from '@/styles/box.module.scss'
+import textStyles from '@/styles/text.module.scss'
 import type { BindModel } from '../bind.model'
 import { TicketToBindCard } from '../ticket-to-bind/ticket-to-bind'
 import styles from './bind-screen.module.scss'
@@ -38,8 +40,8 @@ const Entry = observer(({ model }: { model: BindModel }) => {
   const { asksPhone, form, own } = model
   useFirstFocus(form, 'code')
   return (
-    <View className={styles.entry}>
-      <Text className={styles.lead}>{t(`bind.${WORDS[model.kind]}.lead`)}</Text>
+    <View className={boxStyles.stack4}>
+      <Text className={textStyles.lead}>{t(`bind.${WORDS[model.kind]}.lead`)}</Text>
       <FormFields
         of={form}
         fields={{
@@ -78,8 +80,8 @@ const Confirm = observer(({ model }: { model: BindModel }) => {
   const t = useTexts(bindTexts)
   const { account, own, problem } = model
   return (
-    <View className={styles.entry}>
-      {account && <Text className={styles.lead}>{t('bind.account', { account })}</Text>}
+    <View className={boxStyles.stack4}>
+      {account && <Text className={textStyles.lead}>{t('bind.account', { account })}</Text>}
       {problem && <Notice tone="danger">{problemText(t, problem)}</Notice>}
       {own ? (
         <Button block to={own}>
@@ -103,7 +105,7 @@ const Bound = observer(({ model }: { model: BindModel }) => {
   if (!bound) return null
   const id = bound.voucherId
   return (
-    <View className={styles.entry}>
+    <View className={boxStyles.stack4}>
       <Notice tone="success">{t(`bind.${WORDS[kind]}.done`)}</Notice>
       {bound.needsNames && (
         <Button block to={replacedBy('real-name', { id })}>

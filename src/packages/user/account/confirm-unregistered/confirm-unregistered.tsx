@@ -14,6 +14,7 @@ import { Sheet } from '@/components/ui/sheet/sheet'
 import { profileTexts } from '@/locales/namespaces/profile'
 import { linkTo } from '@/router/link-to'
 import { screen } from '@/router/screen'
+import textStyles from '@/styles/text.module.scss'
 import { ProofSteps } from '../proof/proof-steps'
 import styles from './confirm-unregistered.module.scss'
 import { ConfirmUnregisteredModel } from './confirm-unregistered.model'
@@ -63,7 +64,7 @@ const Facts = observer(({ closing, model }: { closing: Closing; model: ConfirmUn
       )}
       <Section title={t('close.lost')}>
         {losses.length === 0 ? (
-          <Text className={styles.quiet}>{t('close.lostNone')}</Text>
+          <Text className={textStyles.metaBlock}>{t('close.lostNone')}</Text>
         ) : (
           <ListGroup>
             {losses.map(({ kind, count }) => (
@@ -72,7 +73,7 @@ const Facts = observer(({ closing, model }: { closing: Closing; model: ConfirmUn
           </ListGroup>
         )}
       </Section>
-      <Text className={styles.quiet}>{t('close.kept')}</Text>
+      <Text className={textStyles.metaBlock}>{t('close.kept')}</Text>
       <View className={styles.acts}>
         <Button kind="danger" block disabled={blocked} onClick={model.confirm}>
           {t('close.goOn')}

@@ -9,6 +9,7 @@ import { RadioGroup } from '@/components/ui/radio-group/radio-group'
 import { profileTexts } from '@/locales/namespaces/profile'
 import { userTexts } from '@/locales/namespaces/user'
 import { linkTo } from '@/router/link-to'
+import textStyles from '@/styles/text.module.scss'
 import type { ProofModel } from './proof.model'
 import styles from './proof-steps.module.scss'
 
@@ -36,7 +37,7 @@ export const ProofSteps = observer(({ model, lead }: ProofStepsProps) => {
     )
   return (
     <View className={styles.steps}>
-      <View className={styles.lead} role="status">
+      <View className={textStyles.lead} role="status">
         <Text>{sentTo ? t('proof.sentTo', { contact: sentTo }) : lead}</Text>
       </View>
       {sentTo ? (

@@ -15,6 +15,7 @@ import { formatTime, SHOP_OFFSET } from '@/domain/schedule/local-time'
 import { identityTexts } from '@/locales/namespaces/identity'
 import { replacedBy } from '@/router/link-to'
 import { screen } from '@/router/screen'
+import textStyles from '@/styles/text.module.scss'
 import styles from '../parts/identity-page.module.scss'
 import { StateBadge } from '../parts/state-badge'
 import { CertificatesDetailModel } from './certificates-detail.model'
@@ -63,7 +64,7 @@ const Found = observer(({ model }: { model: CertificatesDetailModel }) => {
             {t('identity.detail.remove')}
           </Button>
         ) : (
-          <Text className={styles.quiet}>
+          <Text className={textStyles.metaBlock}>
             {t(model.state === 'pending' ? 'identity.detail.underReview' : 'identity.detail.bound')}
           </Text>
         )}

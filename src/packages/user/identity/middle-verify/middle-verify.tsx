@@ -12,6 +12,7 @@ import { Section } from '@/components/ui/section/section'
 import { identityTexts } from '@/locales/namespaces/identity'
 import { linkTo } from '@/router/link-to'
 import { screen } from '@/router/screen'
+import textStyles from '@/styles/text.module.scss'
 import styles from '../parts/identity-page.module.scss'
 import { StateBadge } from '../parts/state-badge'
 import { MiddleVerifyModel } from './middle-verify.model'
@@ -48,7 +49,7 @@ const Way = observer(({ model }: { model: MiddleVerifyModel }) => {
       </Section>
       {(step === 'person' || step === 'face') && (
         <Card title={t('identity.face.sent')}>
-          <Text className={styles.quiet}>{t('identity.face.sentText')}</Text>
+          <Text className={textStyles.metaBlock}>{t('identity.face.sentText')}</Text>
         </Card>
       )}
       <View className={styles.acts}>
@@ -78,7 +79,7 @@ const Act = observer(({ model }: { model: MiddleVerifyModel }) => {
           <Button block onClick={model.start}>
             {t(face === 'none' ? 'identity.face.start' : 'identity.face.again')}
           </Button>
-          <Text className={styles.quiet}>{t('identity.face.leave')}</Text>
+          <Text className={textStyles.metaBlock}>{t('identity.face.leave')}</Text>
         </>
       )
     case 'wait':

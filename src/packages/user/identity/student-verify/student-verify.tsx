@@ -13,6 +13,7 @@ import { Notice } from '@/components/ui/notice/notice'
 import { identityTexts } from '@/locales/namespaces/identity'
 import { linkTo, replacedBy } from '@/router/link-to'
 import { screen } from '@/router/screen'
+import textStyles from '@/styles/text.module.scss'
 import styles from '../parts/identity-page.module.scss'
 import { StateBadge } from '../parts/state-badge'
 import { StudentVerifyModel } from './student-verify.model'
@@ -62,7 +63,7 @@ const Act = observer(({ model }: { model: StudentVerifyModel }) => {
     case 'elsewhere':
       return (
         <Card title={t('identity.student.where')}>
-          <Text className={styles.quiet}>{t('identity.student.whereText')}</Text>
+          <Text className={textStyles.metaBlock}>{t('identity.student.whereText')}</Text>
           <View className={styles.acts}>
             <View className={styles.address}>{model.address}</View>
             <Button block icon="copy" onClick={model.copy}>
@@ -74,7 +75,7 @@ const Act = observer(({ model }: { model: StudentVerifyModel }) => {
     case 'person':
       return (
         <View className={styles.acts}>
-          <Text className={styles.quiet}>{t('identity.student.needPerson')}</Text>
+          <Text className={textStyles.metaBlock}>{t('identity.student.needPerson')}</Text>
           <Button block to={linkTo('identity-form', { verifyType: 'PERSON', backurl: '/student-verify' })}>
             {t('identity.face.person')}
           </Button>
@@ -83,7 +84,7 @@ const Act = observer(({ model }: { model: StudentVerifyModel }) => {
     case 'student':
       return (
         <View className={styles.acts}>
-          <Text className={styles.quiet}>{t('identity.student.startText')}</Text>
+          <Text className={textStyles.metaBlock}>{t('identity.student.startText')}</Text>
           <Button block onClick={model.submit}>
             {t('identity.student.start')}
           </Button>

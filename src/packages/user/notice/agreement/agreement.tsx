@@ -11,6 +11,7 @@ import { formatTime, SHOP_OFFSET } from '@/domain/schedule/local-time'
 import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
 import { userTexts } from '@/locales/namespaces/user'
+import textStyles from '@/styles/text.module.scss'
 import styles from './agreement.module.scss'
 import { AgreementModel } from './agreement.model'
 
@@ -53,7 +54,7 @@ function Agreement({ params }: { params: RouteParams<'agreement'> }) {
 function AgreementSection({ heading, paragraphs }: PolicyText['sections'][number]) {
   return (
     <View className={styles.section}>
-      <View className={styles.heading} role="heading" ariaLevel={2}>
+      <View className={textStyles.item} role="heading" ariaLevel={2}>
         {heading}
       </View>
       {paragraphs.map((paragraph) => (

@@ -16,6 +16,7 @@ import { userTexts } from '@/locales/namespaces/user'
 import { linkTo } from '@/router/link-to'
 import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
+import textStyles from '@/styles/text.module.scss'
 import styles from './site-code.module.scss'
 import { SiteCodeModel } from './site-code.model'
 
@@ -52,12 +53,12 @@ const SiteCard = observer(
     return (
       <>
         <View className={styles.card}>
-          <Text className={styles.shop}>{stores.shop.config?.shopName ?? ''}</Text>
-          <View className={styles.city} role="heading" ariaLevel={2}>
+          <Text className={textStyles.meta}>{stores.shop.config?.shopName ?? ''}</Text>
+          <View className={textStyles.page} role="heading" ariaLevel={2}>
             {cityName}
           </View>
           {showCount > 0 && (
-            <Text className={styles.shows}>
+            <Text className={textStyles.meta}>
               {joinFacts([
                 hasNearby ? t('list.nearby', { city: cityName }) : '',
                 t('home.showCount', { count: showCount }),
@@ -72,7 +73,7 @@ const SiteCard = observer(
               ariaLabel={t('notice.site.code', { city: cityName })}
             />
           </View>
-          <Text className={styles.hint}>{t('notice.site.hint', { city: cityName })}</Text>
+          <Text className={textStyles.meta}>{t('notice.site.hint', { city: cityName })}</Text>
         </View>
         <View className={styles.acts}>
           <Button block onClick={model.enter}>

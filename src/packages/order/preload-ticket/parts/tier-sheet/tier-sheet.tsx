@@ -10,6 +10,7 @@ import { Sheet } from '@/components/ui/sheet/sheet'
 import { MAX_GRAB_CHOICES } from '@/domain/grab'
 import { checkoutTexts } from '@/locales/namespaces/checkout'
 import { orderTexts } from '@/locales/namespaces/order'
+import textStyles from '@/styles/text.module.scss'
 import type { PreloadTicketModel } from '../../preload-ticket.model'
 import { unitPrice } from '../../tier'
 import styles from './tier-sheet.module.scss'
@@ -32,7 +33,7 @@ export const TierSheet = observer(({ model, open, onClose }: TierSheetProps) => 
   )
   return (
     <Sheet open={open} title={t('grab.chooseTiers')} onClose={onClose} footer={footer}>
-      <View className={styles.count} ariaLive="polite">
+      <View className={textStyles.meta} ariaLive="polite">
         <Text>{count}</Text>
       </View>
       {model.details?.sessions.map((session) => (

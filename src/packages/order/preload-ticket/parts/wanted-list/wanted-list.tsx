@@ -12,6 +12,8 @@ import { MAX_GRAB_CHOICES } from '@/domain/grab'
 import { useServices } from '@/components/services'
 import { checkoutTexts } from '@/locales/namespaces/checkout'
 import { orderTexts } from '@/locales/namespaces/order'
+import boxStyles from '@/styles/box.module.scss'
+import textStyles from '@/styles/text.module.scss'
 import type { PreloadTicketModel } from '../../preload-ticket.model'
 import { type Tier, unitPrice } from '../../tier'
 import { TierSheet } from '../tier-sheet/tier-sheet'
@@ -46,7 +48,7 @@ export const WantedList = observer(({ model }: { model: PreloadTicketModel }) =>
           />
         ))}
       </View>
-      <View className={styles.moved} role="status">
+      <View className={textStyles.hidden} role="status">
         <Text>{moved}</Text>
       </View>
       {!model.isOpen && (
@@ -80,11 +82,15 @@ const Row = observer(({ model, tier, index, last, onMove }: RowProps) => {
   return (
     <View className={classes(styles.row, gone && styles.gone)} role="listitem">
       <View className={styles.place}>{index + 1}</View>
-      <View className={styles.words}>
+      <View className={boxStyles.fillColumn}>
         <Text className={styles.session}>{tier.sessionName}</Text>
         <View className={styles.tier}>
           <Text className={styles.name}>{tier.seatPlanName}</Text>
-          {gone ? <Text className={styles.state}>{t('grab.gone')}</Text> : <Price price={price} size="s" tone="ink" />}
+          {gone ? (
+            <Text className={textStyles.metaDanger}>{t('grab.gone')}</Text>
+          ) : (
+            <Price price={price} size="s" tone="ink" />
+          )}
         </View>
       </View>
       {!model.isOpen && (

@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/button/button'
 import { Sheet } from '@/components/ui/sheet/sheet'
 import { profileTexts } from '@/locales/namespaces/profile'
 import { userTexts } from '@/locales/namespaces/user'
+import textStyles from '@/styles/text.module.scss'
 import { ProofSteps } from '../../../proof/proof-steps'
 import type { ContactChangeModel } from './contact-change.model'
 import styles from './contact-change.module.scss'
@@ -29,7 +30,7 @@ export const ContactChangeSheet = observer(({ model }: { model: ContactChangeMod
       {step === 'new' && <NewContact model={model} />}
       {step === 'code' && (
         <View className={styles.steps}>
-          <View className={styles.lead} role="status">
+          <View className={textStyles.lead} role="status">
             <Text>{t('change.stepCode', { contact: sentTo })}</Text>
           </View>
           <CodeStep model={code} submitText={t('change.submit')} changeText={t('change.back')} onChange={code.change} />
@@ -47,7 +48,7 @@ const NewContact = observer(({ model }: { model: ContactChangeModel }) => {
   const isEmail = channel === 'EMAIL'
   return (
     <View className={styles.steps}>
-      <View className={styles.lead} role="status">
+      <View className={textStyles.lead} role="status">
         <Text>{t(isEmail ? 'change.stepNewEmail' : 'change.stepNewPhone')}</Text>
       </View>
       {isEmail ? (
