@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
+import boxStyles from '@/styles/box.module.scss'
 import styles from './checkout-skeleton.module.scss'
 
 /** The cards' shapes while the price is on its way. */
@@ -21,7 +22,7 @@ export function CheckoutSkeleton() {
       {[120, 112, 96].map((height) => (
         <View key={height} className={styles.card} ariaHidden>
           <Skeleton height="20px" width="88px" />
-          <Skeleton shape="block" height={`${height - 48}px`} className={styles.block} />
+          <Skeleton shape="block" height={`${height - 48}px`} className={boxStyles.above3} />
         </View>
       ))}
     </>

@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { CSSProperties } from 'react'
 import textStyles from '@/styles/text.module.scss'
+import boxStyles from '@/styles/box.module.scss'
 import styles from './dialog.module.scss'
 import type { DialogProgress } from './dialogs'
 
@@ -20,7 +21,7 @@ export const ProgressRing = observer(({ progress }: { progress: DialogProgress }
 /** The same in words. */
 export const ProgressLines = observer(({ progress }: { progress: DialogProgress }) => (
   <>
-    <View className={styles.lines} role="status" ariaLive="polite">
+    <View className={boxStyles.above2} role="status" ariaLive="polite">
       {progress.lines.map((line, index) => (
         <View key={index} className={textStyles.lead}>
           <Text>{line}</Text>

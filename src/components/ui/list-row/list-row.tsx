@@ -30,7 +30,7 @@ export function ListRow(props: ListRowProps) {
   const taps = to !== undefined || onClick !== undefined
   const content = (
     <>
-      {icon && <Icon name={icon} className={styles.icon} />}
+      {icon && <Icon name={icon} className={textStyles.secondary} />}
       <View className={styles.words}>
         <Text>{title}</Text>
         {typeof note === 'string' && note !== '' ? <Text className={textStyles.meta}>{note}</Text> : note}
@@ -40,7 +40,7 @@ export function ListRow(props: ListRowProps) {
           {typeof value === 'string' ? <Text>{value}</Text> : value}
         </View>
       )}
-      {taps && <Icon name={mark} size="s" className={styles.mark} />}
+      {taps && <Icon name={mark} size="s" className={textStyles.tertiary} />}
     </>
   )
   const root = classes(styles.row, className)

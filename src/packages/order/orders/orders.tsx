@@ -16,6 +16,7 @@ import { linkTo } from '@/router/link-to'
 import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
 import { withPayment } from '@/payment/with-payment'
+import boxStyles from '@/styles/box.module.scss'
 import styles from './orders.module.scss'
 import { orderKey, OrdersModel } from './orders.model'
 import { MoreSheet } from './parts/more-sheet/more-sheet'
@@ -39,7 +40,7 @@ function Orders({ params }: { params: RouteParams<'orders'> }) {
       <NavBar title={t('orders.title')} />
       <View className={styles.column}>
         <SearchBox
-          className={styles.search}
+          className={boxStyles.below3}
           value={model.typed}
           prompt={t('orders.search')}
           onInput={model.type}
@@ -47,7 +48,7 @@ function Orders({ params }: { params: RouteParams<'orders'> }) {
         />
         {!searching && (
           <Segmented
-            className={styles.tabs}
+            className={boxStyles.below3}
             label={t('orders.tabs')}
             value={tab}
             onChange={model.choose}

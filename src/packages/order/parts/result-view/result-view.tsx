@@ -18,6 +18,7 @@ import { checkoutTexts } from '@/locales/namespaces/checkout'
 import { orderTexts } from '@/locales/namespaces/order'
 import { UNTRANSLATED } from '@/platform/untranslated'
 import { linkTo } from '@/router/link-to'
+import boxStyles from '@/styles/box.module.scss'
 import textStyles from '@/styles/text.module.scss'
 import type { ResultModel } from '../../result/result.model'
 import { resultActions } from '../../result/result-actions'
@@ -54,7 +55,7 @@ export const ResultView = observer(({ model }: { model: ResultModel }) => {
           <TellFriend order={order} />
         </View>
       )}
-      <View className={styles.support}>
+      <View className={boxStyles.above5}>
         <SupportRow orderId={model.orderId} />
       </View>
     </View>

@@ -14,6 +14,7 @@ import { Sheet } from '@/components/ui/sheet/sheet'
 import { profileTexts } from '@/locales/namespaces/profile'
 import { linkTo } from '@/router/link-to'
 import { screen } from '@/router/screen'
+import boxStyles from '@/styles/box.module.scss'
 import textStyles from '@/styles/text.module.scss'
 import { ProofSteps } from '../proof/proof-steps'
 import styles from './confirm-unregistered.module.scss'
@@ -74,7 +75,7 @@ const Facts = observer(({ closing, model }: { closing: Closing; model: ConfirmUn
         )}
       </Section>
       <Text className={textStyles.metaBlock}>{t('close.kept')}</Text>
-      <View className={styles.acts}>
+      <View className={boxStyles.above6}>
         <Button kind="danger" block disabled={blocked} onClick={model.confirm}>
           {t('close.goOn')}
         </Button>

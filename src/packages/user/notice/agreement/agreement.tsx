@@ -11,6 +11,7 @@ import { formatTime, SHOP_OFFSET } from '@/domain/schedule/local-time'
 import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
 import { userTexts } from '@/locales/namespaces/user'
+import boxStyles from '@/styles/box.module.scss'
 import textStyles from '@/styles/text.module.scss'
 import styles from './agreement.module.scss'
 import { AgreementModel } from './agreement.model'
@@ -29,7 +30,7 @@ function Agreement({ params }: { params: RouteParams<'agreement'> }) {
         <AsyncView
           of={text}
           skeleton={LINES.map((width, line) => (
-            <Skeleton key={line} className={styles.waiting} width={width} />
+            <Skeleton key={line} className={boxStyles.above4} width={width} />
           ))}
           missing={<Empty scene="no-result" sentence={t('notice.noAgreement')} action={back} />}
         >

@@ -12,6 +12,7 @@ import { userTexts } from '@/locales/namespaces/user'
 import { linkTo } from '@/router/link-to'
 import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
+import boxStyles from '@/styles/box.module.scss'
 import { AnnounceDetailModel } from './announce-detail.model'
 import styles from './announce-detail.module.scss'
 
@@ -27,7 +28,7 @@ function AnnounceDetail({ params }: { params: RouteParams<'announce-detail'> }) 
         <AsyncView
           of={announcement}
           skeleton={LINES.map((width, line) => (
-            <Skeleton key={line} className={styles.waiting} width={width} />
+            <Skeleton key={line} className={boxStyles.above4} width={width} />
           ))}
           missing={
             <Empty

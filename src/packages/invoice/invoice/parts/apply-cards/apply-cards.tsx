@@ -61,7 +61,7 @@ export const ApplyCards = observer(({ model, offer }: { model: ApplyModel; offer
           }))}
         />
         {paper ? (
-          <View className={styles.to}>
+          <View className={boxStyles.above3}>
             <AddressRow
               delivery={delivery}
               addText={t('invoice.addAddress')}
@@ -74,7 +74,7 @@ export const ApplyCards = observer(({ model, offer }: { model: ApplyModel; offer
             )}
           </View>
         ) : (
-          <View className={styles.to}>
+          <View className={boxStyles.above3}>
             <EmailField form={form} label={t('invoice.email')} placeholder={t('invoice.emailPlaceholder')} required />
           </View>
         )}

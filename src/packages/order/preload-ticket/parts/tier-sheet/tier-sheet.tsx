@@ -10,6 +10,7 @@ import { Sheet } from '@/components/ui/sheet/sheet'
 import { MAX_GRAB_CHOICES } from '@/domain/grab'
 import { checkoutTexts } from '@/locales/namespaces/checkout'
 import { orderTexts } from '@/locales/namespaces/order'
+import boxStyles from '@/styles/box.module.scss'
 import textStyles from '@/styles/text.module.scss'
 import type { PreloadTicketModel } from '../../preload-ticket.model'
 import { unitPrice } from '../../tier'
@@ -47,7 +48,7 @@ const Session = observer(({ model, session }: { model: PreloadTicketModel; sessi
   const { priceHiding } = useServices().stores.shop
   const { sessionId, sessionName, plans } = session
   return (
-    <View className={styles.session} role="group" ariaLabel={sessionName}>
+    <View className={boxStyles.above4} role="group" ariaLabel={sessionName}>
       <View className={styles.title} role="heading" ariaLevel={3}>
         {sessionName}
       </View>

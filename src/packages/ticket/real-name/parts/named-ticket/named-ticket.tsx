@@ -47,7 +47,7 @@ export const NamedTicketRow = observer(({ ticket, index, naming }: NamedTicketPr
           )}
         </View>
         <Badge tone={TONES[state]}>{t(`names.state.${state}`)}</Badge>
-        <Icon name="chevron-right" size="s" className={styles.mark} />
+        <Icon name="chevron-right" size="s" className={textStyles.tertiary} />
       </Pressable>
     </View>
   )

@@ -40,7 +40,7 @@ export const SeatingCard = observer(({ model }: { model: TicketBindAudienceModel
               <Text className={textStyles.meta}>{ticket.seatPlanName}</Text>
             </View>
             <Text className={person ? styles.person : styles.nobody}>{person?.name ?? t('names.nobody')}</Text>
-            <Icon name="chevron-right" size="s" className={styles.mark} />
+            <Icon name="chevron-right" size="s" className={textStyles.tertiary} />
           </Pressable>
         )
       })}
