@@ -56,7 +56,7 @@ function NoticeText({ notice, onLeave }: { notice: Notice; onLeave: () => void }
       </View>
       {noticeMoreUrl ? (
         <>
-          <View className={classes(styles.text, styles.cut)}>{noticeContent}</View>
+          <View className={classes(textStyles.paragraph, styles.cut)}>{noticeContent}</View>
           <Pressable
             className={styles.more}
             label={[t('button.more'), noticeTitle].join(t('common.separator'))}
@@ -68,7 +68,7 @@ function NoticeText({ notice, onLeave }: { notice: Notice; onLeave: () => void }
           </Pressable>
         </>
       ) : (
-        <Text className={styles.text}>{noticeContent}</Text>
+        <Text className={textStyles.paragraph}>{noticeContent}</Text>
       )}
     </View>
   )

@@ -5,6 +5,7 @@ import { joinFacts } from '@/lib/join-facts'
 import { formatMoney } from '@/locales/format-money'
 import { layoutTexts } from '@/locales/namespaces/layout'
 import type { LinkTo } from '@/router/link-to'
+import textStyles from '@/styles/text.module.scss'
 import boxStyles from '@/styles/box.module.scss'
 import { useTexts } from '../../texts'
 import { classes } from '../../ui/classes'
@@ -41,9 +42,9 @@ export function CouponCard({ coupon, received, onReceive, loginFirst }: CouponCa
         <Worth coupon={coupon} />
       </View>
       <View className={boxStyles.fillColumn}>
-        <View className={styles.title}>{title}</View>
-        <View className={styles.note}>{facts}</View>
-        {validDays > 0 && <View className={styles.note}>{t('layout.couponDays', { count: validDays })}</View>}
+        <View className={textStyles.bodyStrongLines}>{title}</View>
+        <View className={textStyles.metaLines}>{facts}</View>
+        {validDays > 0 && <View className={textStyles.metaLines}>{t('layout.couponDays', { count: validDays })}</View>}
       </View>
       <View className={classes(styles.act, received && styles.over)}>{t(act)}</View>
     </>

@@ -89,7 +89,9 @@ function Show({ show }: { show: ShowCard }) {
       </View>
       <View className={boxStyles.grow}>
         <View className={styles.name}>{showName(show)}</View>
-        <View className={styles.note}>{joinFacts([show.displayShowTime, show.cityName, show.venueName])}</View>
+        <View className={textStyles.captionLine}>
+          {joinFacts([show.displayShowTime, show.cityName, show.venueName])}
+        </View>
       </View>
     </>
   )

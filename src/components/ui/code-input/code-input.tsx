@@ -58,7 +58,7 @@ export function CodeInput({ label, value, onInput, hint, error, disabled, focus 
       </View>
       <View className={styles.notes}>
         {hinted && (
-          <View className={styles.hint} id={`${id}-hint`}>
+          <View className={textStyles.metaTertiary} id={`${id}-hint`}>
             {hint}
           </View>
         )}

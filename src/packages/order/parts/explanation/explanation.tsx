@@ -23,7 +23,7 @@ export function Explanation({ title, parts }: ExplanationProps) {
             <View className={textStyles.item} role="heading" ariaLevel={2}>
               {part.title}
             </View>
-            <Text className={styles.text}>{part.text}</Text>
+            <Text className={textStyles.paragraph}>{part.text}</Text>
           </View>
         ))}
         <View className={styles.part}>

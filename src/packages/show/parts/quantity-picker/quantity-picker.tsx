@@ -4,6 +4,7 @@ import { joinFacts } from '@/lib/join-facts'
 import { useTexts } from '@/components/texts'
 import { Stepper } from '@/components/ui/stepper/stepper'
 import { showTexts } from '@/locales/namespaces/show'
+import boxStyles from '@/styles/box.module.scss'
 import textStyles from '@/styles/text.module.scss'
 import type { ShowSale } from '../../sale/show-sale'
 import styles from './quantity-picker.module.scss'
@@ -16,7 +17,7 @@ export const QuantityPicker = observer(({ sale }: { sale: ShowSale }) => {
   if (!sale.selection.hasQuantity) return null
   return (
     <View className={styles.row}>
-      <View className={styles.words}>
+      <View className={boxStyles.shrinkStack}>
         <Text className={styles.name}>{t(sale.picksSeats ? 'pick.seatCount' : 'pick.quantity')}</Text>
         <QuantityNote sale={sale} />
       </View>

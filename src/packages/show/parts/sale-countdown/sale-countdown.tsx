@@ -5,6 +5,7 @@ import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { Countdown } from '@/components/ui/countdown/countdown'
 import { showTexts } from '@/locales/namespaces/show'
+import boxStyles from '@/styles/box.module.scss'
 import textStyles from '@/styles/text.module.scss'
 import type { ShowSale } from '../../sale/show-sale'
 import { GrabNotice } from './grab-notice'
@@ -21,7 +22,7 @@ export const SaleCountdown = observer(({ sale }: { sale: ShowSale }) => {
   return (
     <>
       <View className={styles.box}>
-        <View className={styles.words}>
+        <View className={boxStyles.shrinkStack}>
           <Text className={textStyles.bodyStrong}>{t('countdown.opensIn')}</Text>
           <Text className={textStyles.meta}>
             {t('sale.opensAt', { time: nearTime(opensAt, { now: clock.now(), utcOffset }, t) })}

@@ -8,6 +8,7 @@ import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { usePageDescription } from '@/components/shell/use-page-description'
 import { ShowCardSkeleton } from '@/components/show/show-card/show-card-skeleton'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
+import textStyles from '@/styles/text.module.scss'
 import { MissingShow } from '../missing-show/missing-show'
 import { ShowHero } from '../show-hero/show-hero'
 import styles from './show-collection.module.scss'
@@ -63,7 +64,7 @@ export const ShowCollection = observer(({ of, head, title, missing, action, chil
         </ShowHero>
         <View className={styles.body}>
           {description !== '' && (
-            <View className={styles.description}>
+            <View className={textStyles.story}>
               <Text>{description}</Text>
             </View>
           )}

@@ -37,7 +37,7 @@ function Agreement({ params }: { params: RouteParams<'agreement'> }) {
           {({ updatedAt, sections }) => (
             <>
               {updatedAt && (
-                <Text className={styles.updated}>
+                <Text className={textStyles.metaTertiary}>
                   {t('notice.updated', { date: formatTime(updatedAt, SHOP_OFFSET, t('date.pattern.day')) })}
                 </Text>
               )}
@@ -59,7 +59,7 @@ function AgreementSection({ heading, paragraphs }: PolicyText['sections'][number
         {heading}
       </View>
       {paragraphs.map((paragraph) => (
-        <Text key={paragraph} className={styles.paragraph}>
+        <Text key={paragraph} className={textStyles.paragraph}>
           {paragraph}
         </Text>
       ))}

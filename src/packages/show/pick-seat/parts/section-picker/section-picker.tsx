@@ -5,6 +5,7 @@ import { classes } from '@/components/ui/classes'
 import { Sheet } from '@/components/ui/sheet/sheet'
 import { Pressable } from '@/components/ui/pressable/pressable'
 import { seatTexts } from '@/locales/namespaces/seat'
+import boxStyles from '@/styles/box.module.scss'
 import { levelsOf } from '../../list/list-entries'
 import type { PickSeatModel } from '../../pick-seat.model'
 import { partNote } from '../../seat-labels'
@@ -39,7 +40,7 @@ const Sections = observer(({ model, onClose, onChoose }: Omit<JumpSheetProps, 'o
     onClose()
   }
   return (
-    <View className={styles.all}>
+    <View className={boxStyles.steps}>
       <Pressable className={styles.section} onClick={() => handleChoose(-1)}>
         <Text>{t('jump.whole')}</Text>
         <Text className={styles.note}>{t('note.free', { count: counts.free })}</Text>

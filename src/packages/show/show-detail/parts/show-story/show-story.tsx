@@ -84,7 +84,7 @@ function Block({ block }: { block: DescriptionBlock }) {
     )
   }
   return (
-    <View className={styles.paragraph}>
+    <View className={textStyles.story}>
       <Text>{block.text}</Text>
     </View>
   )
