@@ -1,10 +1,9 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { Closing } from '@/api/account'
-import { AsyncView } from '@/components/screen/async-view'
 import { DetailSkeleton } from '@/components/screen/detail-skeleton/detail-skeleton'
 import { useModel } from '@/components/screen/use-model'
-import { NavBar } from '@/components/shell/nav-bar/nav-bar'
+import { AsyncPage } from '@/components/shell/async-page/async-page'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
@@ -28,12 +27,14 @@ function ConfirmUnregistered() {
   const model = useModel((deps) => new ConfirmUnregisteredModel(deps))
   return (
     <>
-      <NavBar title={t('close.title')} />
-      <View className={styles.page}>
-        <AsyncView of={model.closing} skeleton={<DetailSkeleton cards={[120, 200]} />}>
-          {(closing) => <Facts closing={closing} model={model} />}
-        </AsyncView>
-      </View>
+      <AsyncPage
+        title={t('close.title')}
+        className={styles.page}
+        of={model.closing}
+        skeleton={<DetailSkeleton cards={[120, 200]} />}
+      >
+        {(closing) => <Facts closing={closing} model={model} />}
+      </AsyncPage>
       <Sheet open={model.proving} title={t('proof.title')} onClose={model.hide}>
         <ProofSteps model={model.proof} lead={t('proof.lead')} />
       </Sheet>

@@ -1,9 +1,8 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { AsyncView } from '@/components/screen/async-view'
 import { DetailSkeleton } from '@/components/screen/detail-skeleton/detail-skeleton'
 import { useModel } from '@/components/screen/use-model'
-import { NavBar } from '@/components/shell/nav-bar/nav-bar'
+import { AsyncPage } from '@/components/shell/async-page/async-page'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
 import { Card } from '@/components/ui/card/card'
@@ -23,14 +22,14 @@ function StudentVerify() {
   const t = useTexts(identityTexts)
   const model = useModel((deps) => new StudentVerifyModel(deps))
   return (
-    <>
-      <NavBar title={t('identity.student.title')} />
-      <View className={styles.page}>
-        <AsyncView of={model.certifications.list} skeleton={<DetailSkeleton cards={[96, 144]} />}>
-          {() => <Student model={model} />}
-        </AsyncView>
-      </View>
-    </>
+    <AsyncPage
+      title={t('identity.student.title')}
+      className={styles.page}
+      of={model.certifications.list}
+      skeleton={<DetailSkeleton cards={[96, 144]} />}
+    >
+      {() => <Student model={model} />}
+    </AsyncPage>
   )
 }
 

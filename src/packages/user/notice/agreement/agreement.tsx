@@ -1,9 +1,8 @@
 import { Text, View } from '@tarojs/components'
 import type { PolicyText } from '@/api/shop'
-import { AsyncView } from '@/components/screen/async-view'
 import { useModel } from '@/components/screen/use-model'
 import { useServices } from '@/components/services'
-import { NavBar } from '@/components/shell/nav-bar/nav-bar'
+import { AsyncPage } from '@/components/shell/async-page/async-page'
 import { useTexts } from '@/components/texts'
 import { Empty } from '@/components/ui/empty/empty'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
@@ -24,31 +23,28 @@ function Agreement({ params }: { params: RouteParams<'agreement'> }) {
   const { text } = useModel((deps) => new AgreementModel(deps, params.id))
   const back = { text: t('button.back'), onClick: () => navigate.back() }
   return (
-    <>
-      <NavBar title={text.value?.title || params.title || t('notice.agreement')} />
-      <View className={styles.page}>
-        <AsyncView
-          of={text}
-          skeleton={LINES.map((width, line) => (
-            <Skeleton key={line} className={boxStyles.above4} width={width} />
-          ))}
-          missing={<Empty scene="no-result" sentence={t('notice.noAgreement')} action={back} />}
-        >
-          {({ updatedAt, sections }) => (
-            <>
-              {updatedAt && (
-                <Text className={textStyles.metaTertiary}>
-                  {t('notice.updated', { date: formatTime(updatedAt, SHOP_OFFSET, t('date.pattern.day')) })}
-                </Text>
-              )}
-              {sections.map((section) => (
-                <AgreementSection key={section.heading} {...section} />
-              ))}
-            </>
+    <AsyncPage
+      title={text.value?.title || params.title || t('notice.agreement')}
+      className={styles.page}
+      of={text}
+      skeleton={LINES.map((width, line) => (
+        <Skeleton key={line} className={boxStyles.above4} width={width} />
+      ))}
+      missing={<Empty scene="no-result" sentence={t('notice.noAgreement')} action={back} />}
+    >
+      {({ updatedAt, sections }) => (
+        <>
+          {updatedAt && (
+            <Text className={textStyles.metaTertiary}>
+              {t('notice.updated', { date: formatTime(updatedAt, SHOP_OFFSET, t('date.pattern.day')) })}
+            </Text>
           )}
-        </AsyncView>
-      </View>
-    </>
+          {sections.map((section) => (
+            <AgreementSection key={section.heading} {...section} />
+          ))}
+        </>
+      )}
+    </AsyncPage>
   )
 }
 

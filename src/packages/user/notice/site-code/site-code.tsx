@@ -1,11 +1,10 @@
 import { Image, Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { Site } from '@/api/shop'
-import { AsyncView } from '@/components/screen/async-view'
 import { useModel } from '@/components/screen/use-model'
 import { useServices } from '@/components/services'
 import { useShareCards } from '@/components/share/use-share-cards'
-import { NavBar } from '@/components/shell/nav-bar/nav-bar'
+import { AsyncPage } from '@/components/shell/async-page/async-page'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
 import { Empty } from '@/components/ui/empty/empty'
@@ -25,24 +24,24 @@ function SiteCode({ params }: { params: RouteParams<'site-code'> }) {
   const model = useModel((deps) => new SiteCodeModel(deps, params))
   useShareCards(() => model.shareCard)
   return (
-    <>
-      <NavBar title={t('notice.site.title')} />
-      <View className={styles.page}>
-        <AsyncView of={model.sites} skeleton={<Skeleton shape="block" height="420px" />}>
-          {() =>
-            model.site ? (
-              <SiteCard model={model} site={model.site} />
-            ) : (
-              <Empty
-                scene="no-result"
-                sentence={t('notice.site.missing')}
-                action={{ text: t('nav.city'), to: linkTo('site-list') }}
-              />
-            )
-          }
-        </AsyncView>
-      </View>
-    </>
+    <AsyncPage
+      title={t('notice.site.title')}
+      className={styles.page}
+      of={model.sites}
+      skeleton={<Skeleton shape="block" height="420px" />}
+    >
+      {() =>
+        model.site ? (
+          <SiteCard model={model} site={model.site} />
+        ) : (
+          <Empty
+            scene="no-result"
+            sentence={t('notice.site.missing')}
+            action={{ text: t('nav.city'), to: linkTo('site-list') }}
+          />
+        )
+      }
+    </AsyncPage>
   )
 }
 

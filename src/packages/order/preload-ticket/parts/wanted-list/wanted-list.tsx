@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { useTexts } from '@/components/texts'
+import { AddButton } from '@/components/ui/add-button/add-button'
 import { Card } from '@/components/ui/card/card'
 import { classes } from '@/components/ui/classes'
 import { Icon } from '@/components/ui/icon/icon'
@@ -52,10 +53,11 @@ export const WantedList = observer(({ model }: { model: PreloadTicketModel }) =>
         <Text>{moved}</Text>
       </View>
       {!model.isOpen && (
-        <Pressable className={styles.add} ariaHaspopup="dialog" onClick={() => setOpen(true)}>
-          <Icon name="plus" size="m" />
-          <Text>{t(tiers.length > 0 ? 'grab.addMore' : 'grab.add')}</Text>
-        </Pressable>
+        <AddButton
+          text={t(tiers.length > 0 ? 'grab.addMore' : 'grab.add')}
+          ariaHaspopup="dialog"
+          onClick={() => setOpen(true)}
+        />
       )}
       <TierSheet model={model} open={open} onClose={() => setOpen(false)} />
     </Card>

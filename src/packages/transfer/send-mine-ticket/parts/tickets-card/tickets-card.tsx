@@ -25,7 +25,7 @@ export const TicketsCard = observer(({ model }: { model: GiveModel }) => {
       {tickets.map((ticket) => (
         <Checkbox
           key={ticket.ticketId}
-          className={styles.ticket}
+          row
           checked={model.isChosen(ticket)}
           disabled={ticket.refusal !== ''}
           onChange={() => model.toggle(ticket)}
