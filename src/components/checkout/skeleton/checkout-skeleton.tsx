@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { ShowSummarySkeleton } from '@/components/show/show-summary/show-summary-skeleton'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import boxStyles from '@/styles/box.module.scss'
 import styles from './checkout-skeleton.module.scss'
@@ -8,16 +9,7 @@ export function CheckoutSkeleton() {
   return (
     <>
       <View className={styles.card} ariaHidden>
-        <View className={styles.show}>
-          <View className={styles.poster}>
-            <Skeleton shape="poster" />
-          </View>
-          <View className={styles.words}>
-            <Skeleton height="20px" width="80%" />
-            <Skeleton height="13px" width="60%" />
-            <Skeleton height="13px" width="50%" />
-          </View>
-        </View>
+        <ShowSummarySkeleton />
       </View>
       {[120, 112, 96].map((height) => (
         <View key={height} className={styles.card} ariaHidden>

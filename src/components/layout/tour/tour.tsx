@@ -8,6 +8,7 @@ import type { PartProps } from '../part'
 import { HorizontalList } from '../horizontal-list/horizontal-list'
 import { useMore } from '../use-target'
 import { drawnWidth } from '@/domain/drawn-picture'
+import textStyles from '@/styles/text.module.scss'
 import boxStyles from '@/styles/box.module.scss'
 import styles from './tour.module.scss'
 
@@ -27,7 +28,7 @@ export function Tour({ component: { title, subTitle, moreTarget, tours } }: Part
               <Poster src={tour.posterUrl} color={tour.posterColor} width={POSTER} />
             </View>
             <View className={boxStyles.fillColumn}>
-              <View className={styles.name}>{tour.tourName}</View>
+              <View className={textStyles.itemLines}>{tour.tourName}</View>
               <View className={styles.line}>{tour.displayShowTime}</View>
               <View className={styles.cities}>{tour.cityNames.join(' → ')}</View>
             </View>

@@ -50,7 +50,7 @@ function Method({ option }: { option: PaymentOption }) {
         <View className={styles.mark} />
       )}
       <View className={boxStyles.fillColumn}>
-        <Text className={styles.name}>{displayName}</Text>
+        <Text className={textStyles.bodyStrong}>{displayName}</Text>
         {tipInfos.map(({ tip }) => (
           <Text key={tip} className={textStyles.caption}>
             {tip}

@@ -77,7 +77,7 @@ const Shop = observer(() => {
   return (
     <Pressable className={styles.shop} to={linkTo('home')}>
       {shopAvatar && <Picture className={styles.logo} src={shopAvatar} alt="" width={MARK} eager />}
-      <Text className={styles.shopName}>{shopName}</Text>
+      <Text className={textStyles.item}>{shopName}</Text>
     </Pressable>
   )
 })

@@ -67,7 +67,7 @@ export const TicketCard = observer(
               {(weekday || time) && <Text className={styles.hour}>{[weekday, time].filter(Boolean).join(' ')}</Text>}
               {badge && <Badge tone={badge.tone}>{t(badge.label)}</Badge>}
             </View>
-            <Text className={styles.name}>{voucher.showName}</Text>
+            <Text className={textStyles.itemLines}>{voucher.showName}</Text>
             <View className={textStyles.metaLine}>{joinFacts([voucher.cityName, voucher.venueName])}</View>
             {own && (
               <View className={styles.own} {...UNTRANSLATED}>

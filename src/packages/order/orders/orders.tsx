@@ -10,7 +10,7 @@ import { Empty } from '@/components/ui/empty/empty'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
 import { SearchBox } from '@/components/ui/search-box/search-box'
 import { Segmented } from '@/components/ui/segmented/segmented'
-import { Skeleton } from '@/components/ui/skeleton/skeleton'
+import { ShowSummarySkeleton } from '@/components/show/show-summary/show-summary-skeleton'
 import { orderTexts } from '@/locales/namespaces/order'
 import { linkTo } from '@/router/link-to'
 import { screen } from '@/router/screen'
@@ -107,14 +107,7 @@ function OrdersSkeleton() {
     <View className={styles.list}>
       {[0, 1, 2].map((index) => (
         <View key={index} className={styles.waiting}>
-          <View className={styles.poster}>
-            <Skeleton shape="poster" />
-          </View>
-          <View className={styles.words}>
-            <Skeleton height="17px" width="80%" />
-            <Skeleton height="13px" width="60%" />
-            <Skeleton height="13px" width="50%" />
-          </View>
+          <ShowSummarySkeleton small />
         </View>
       ))}
     </View>

@@ -6,7 +6,7 @@ import { useModel } from '@/components/screen/use-model'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { usePageDescription } from '@/components/shell/use-page-description'
 import { ShowCard } from '@/components/show/show-card/show-card'
-import { ShowCardSkeleton } from '@/components/show/show-card/show-card-skeleton'
+import { ShowCardSkeletons } from '@/components/show/show-card/show-card-skeletons'
 import { useTexts } from '@/components/texts'
 import { classes } from '@/components/ui/classes'
 import { Empty } from '@/components/ui/empty/empty'
@@ -18,7 +18,6 @@ import textStyles from '@/styles/text.module.scss'
 import styles from './hot-ticket.module.scss'
 import { HotTicketModel } from './hot-ticket.model'
 
-const SKELETONS = [0, 1, 2, 3, 4, 5]
 /** Ranks that stand out. */
 const TOP = 3
 
@@ -30,13 +29,7 @@ function HotTicket({ params }: { params: RouteParams<'hot-ticket'> }) {
   const model = useModel((deps) => new HotTicketModel(deps, params))
   useReachBottom(() => void model.shows.more())
   usePageDescription(t('hot.note'))
-  const skeleton = (
-    <View className={styles.grid}>
-      {SKELETONS.map((index) => (
-        <ShowCardSkeleton key={index} />
-      ))}
-    </View>
-  )
+  const skeleton = <ShowCardSkeletons count={6} className={styles.grid} />
   const empty = (
     <Empty scene="no-result" sentence={t('hot.empty')} action={{ text: t('hot.toAll'), to: linkTo('all') }} />
   )

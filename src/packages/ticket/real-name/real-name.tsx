@@ -2,9 +2,8 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { SupportRow } from '@/components/contact/support-row'
 import { NamingPage } from '@/components/real-name/naming-page/naming-page'
-import { NamingView } from '@/components/real-name/naming-view/naming-view'
+import { NamingScreen } from '@/components/real-name/naming-screen/naming-screen'
 import { useModel } from '@/components/screen/use-model'
-import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
 import { BottomBar } from '@/components/ui/bottom-bar/bottom-bar'
 import { Button } from '@/components/ui/button/button'
@@ -20,10 +19,9 @@ function RealName({ params }: { params: RouteParams<'real-name'> }) {
   const t = useTexts(namesTexts)
   const model = useModel((deps) => new RealNameModel(deps, params.id))
   return (
-    <>
-      <NavBar title={t('names.title')} />
-      <NamingView naming={model.naming}>{() => <Content model={model} />}</NamingView>
-    </>
+    <NamingScreen title={t('names.title')} naming={model.naming}>
+      {() => <Content model={model} />}
+    </NamingScreen>
   )
 }
 

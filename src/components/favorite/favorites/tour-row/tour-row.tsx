@@ -18,7 +18,7 @@ export function TourRow({ tour }: { tour: FavoriteTour }) {
     <Pressable className={styles.tour} to={linkTo('tour-detail', { tourId })}>
       <Poster src={posterUrl} color={posterColor} width={FIRST_PICTURES.row} className={styles.picture} />
       <View className={boxStyles.fillColumn1}>
-        <View className={styles.name}>{tourName}</View>
+        <View className={textStyles.itemLines}>{tourName}</View>
         <View className={textStyles.metaLine}>{joinFacts(cityNames)}</View>
         <View className={textStyles.metaLine}>{t('home.showCount', { count: showCount })}</View>
       </View>

@@ -18,7 +18,7 @@ export const QuantityPicker = observer(({ sale }: { sale: ShowSale }) => {
   return (
     <View className={styles.row}>
       <View className={boxStyles.shrinkStack}>
-        <Text className={styles.name}>{t(sale.picksSeats ? 'pick.seatCount' : 'pick.quantity')}</Text>
+        <Text className={textStyles.bodyStrong}>{t(sale.picksSeats ? 'pick.seatCount' : 'pick.quantity')}</Text>
         <QuantityNote sale={sale} />
       </View>
       <QuantityStepper sale={sale} />

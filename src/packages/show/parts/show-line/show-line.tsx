@@ -24,7 +24,7 @@ export function ShowLine({ show }: { show: ShowBrief | null }) {
       <View className={boxStyles.fillColumn1}>
         {show ? (
           <>
-            <View className={styles.name}>
+            <View className={textStyles.itemLines}>
               <Text>{show.showName}</Text>
             </View>
             <Text className={textStyles.meta}>{joinFacts([show.cityName, show.venueName])}</Text>

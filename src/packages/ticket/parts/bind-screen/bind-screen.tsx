@@ -4,6 +4,7 @@ import { SupportRow } from '@/components/contact/support-row'
 import { problemText } from '@/components/form/problem'
 import { useFirstFocus } from '@/components/form/use-first-focus'
 import { FormFields } from '@/components/form/view/form-fields'
+import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
 import { CardPage } from '@/components/ui/card-page/card-page'
@@ -20,18 +21,22 @@ const WORDS = { INVITATION: 'invitation', PARTNER: 'ticket' } as const
 
 /** The three steps of a code: entered, looked at, bound. */
 export const BindScreen = observer(({ model }: { model: BindModel }) => {
+  const t = useTexts(bindTexts)
   const { found, bound } = model
   return (
-    <CardPage>
-      <View>
-        <View className={styles.status} role="status">
-          {bound && <Bound model={model} />}
+    <>
+      <NavBar title={t(`bind.${WORDS[model.kind]}.title`)} />
+      <CardPage>
+        <View>
+          <View className={styles.status} role="status">
+            {bound && <Bound model={model} />}
+          </View>
+          {found ? <TicketToBindCard ticket={found} kind={WORDS[model.kind]} /> : <Entry model={model} />}
         </View>
-        {found ? <TicketToBindCard ticket={found} kind={WORDS[model.kind]} /> : <Entry model={model} />}
-      </View>
-      {found && !bound && <Confirm model={model} />}
-      <SupportRow showId={found?.showId ?? ''} />
-    </CardPage>
+        {found && !bound && <Confirm model={model} />}
+        <SupportRow showId={found?.showId ?? ''} />
+      </CardPage>
+    </>
   )
 })
 

@@ -55,7 +55,7 @@ function AgreementSupport() {
           <View className={styles.shop}>
             {logo && <Picture className={styles.logo} src={logo} alt="" width={MARK} />}
             <View className={styles.words}>
-              <Text className={styles.name}>{name}</Text>
+              <Text className={textStyles.itemStrong}>{name}</Text>
               {about && <Text className={textStyles.metaBlock}>{about}</Text>}
             </View>
           </View>

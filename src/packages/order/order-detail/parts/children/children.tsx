@@ -49,7 +49,7 @@ function Child({ child }: { child: OrderBrief }) {
         <Poster src={displayPosterURL} color={posterColor} width={POSTER} />
       </View>
       <View className={styles.words}>
-        <Text className={styles.name}>{orderName(child, t)}</Text>
+        <Text className={textStyles.bodyStrong}>{orderName(child, t)}</Text>
         <Text className={textStyles.meta}>{state}</Text>
         <Text className={textStyles.meta}>{orderWhen(child, t, now)}</Text>
         <View className={styles.foot}>

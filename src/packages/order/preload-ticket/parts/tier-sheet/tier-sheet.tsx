@@ -65,7 +65,7 @@ const Session = observer(({ model, session }: { model: PreloadTicketModel; sessi
             onChange={() => model.toggle(choice)}
           >
             <View className={styles.row}>
-              <Text className={styles.name}>{seatPlanName}</Text>
+              <Text className={textStyles.body}>{seatPlanName}</Text>
               <Price price={unitPrice(plan, model.details, priceHiding)} size="s" tone="ink" />
             </View>
           </Checkbox>

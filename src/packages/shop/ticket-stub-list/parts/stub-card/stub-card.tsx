@@ -29,7 +29,7 @@ export function StubCard({ stub, eager }: { stub: TicketStubBrief; eager: boolea
       </View>
       <View className={styles.words}>
         <Text className={textStyles.metaNumerals}>{formatTime(showTime, utcOffset, t('date.pattern.day'))}</Text>
-        <Text className={styles.name}>{showName}</Text>
+        <Text className={textStyles.itemLines}>{showName}</Text>
         <View className={styles.foot}>
           <View className={styles.where}>{joinFacts([cityName, venueName])}</View>
           {qty > 1 && <Text className={styles.count}>{t('stub.count', { count: qty })}</Text>}

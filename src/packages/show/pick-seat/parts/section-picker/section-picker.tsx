@@ -5,6 +5,7 @@ import { classes } from '@/components/ui/classes'
 import { Sheet } from '@/components/ui/sheet/sheet'
 import { Pressable } from '@/components/ui/pressable/pressable'
 import { seatTexts } from '@/locales/namespaces/seat'
+import textStyles from '@/styles/text.module.scss'
 import boxStyles from '@/styles/box.module.scss'
 import { levelsOf } from '../../list/list-entries'
 import type { PickSeatModel } from '../../pick-seat.model'
@@ -47,7 +48,7 @@ const Sections = observer(({ model, onClose, onChoose }: Omit<JumpSheetProps, 'o
       </Pressable>
       {levelsOf(loaded.house, { tiers, kinds }).map(({ name, sections }) => (
         <View key={name} className={styles.level}>
-          <View className={styles.name} role="heading" ariaLevel={3}>
+          <View className={textStyles.item} role="heading" ariaLevel={3}>
             <Text>{name}</Text>
           </View>
           <View className={styles.sections}>

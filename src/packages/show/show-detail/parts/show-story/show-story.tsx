@@ -28,7 +28,7 @@ export const ShowStory = observer(({ model }: { model: ShowDetailModel }) => {
           <View className={styles.people}>
             {performers.map(({ role, name }) => (
               <View key={`${role} ${name}`} className={styles.person}>
-                <Text className={styles.name}>{name}</Text>
+                <Text className={textStyles.bodyStrong}>{name}</Text>
                 <Text className={textStyles.meta}>{role}</Text>
               </View>
             ))}

@@ -25,7 +25,7 @@ export function VenueHead({ venue }: { venue: Venue | null }) {
           <>
             {!desktop && (
               <>
-                <View className={styles.name}>
+                <View className={textStyles.page}>
                   <Text>{venue.venueName}</Text>
                 </View>
                 <Text className={textStyles.meta}>{venue.cityName}</Text>
