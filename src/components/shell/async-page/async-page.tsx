@@ -5,21 +5,26 @@ import { NavBar } from '../nav-bar/nav-bar'
 
 interface AsyncPageProps<T> extends AsyncViewProps<T> {
   title: string
-  /** The class of the screen's column. */
-  className: string | undefined
-  /** Above the resource, also while it loads. */
+  /** The class of the screen's column; without one the resource brings its own. */
+  className?: string | undefined
+  /** Above the resource in the column, also while it loads. */
   lead?: ReactNode
 }
 
-/** A screen that shows one resource: its title, and the states of the resource in the screen's column. */
+/** A screen that shows one resource: its title and the states of the resource. */
 export function AsyncPage<T>({ title, className, lead, ...view }: AsyncPageProps<T>) {
+  const states = <AsyncView {...view} />
   return (
     <>
       <NavBar title={title} />
-      <View className={className}>
-        {lead}
-        <AsyncView {...view} />
-      </View>
+      {className === undefined ? (
+        states
+      ) : (
+        <View className={className}>
+          {lead}
+          {states}
+        </View>
+      )}
     </>
   )
 }

@@ -2,12 +2,11 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { Layout } from '@/api/layout'
 import { TopicPageModel } from '@/components/layout/topic-page/topic-page.model'
-import { AsyncView } from '@/components/screen/async-view'
 import { useModel } from '@/components/screen/use-model'
 import { useServices } from '@/components/services'
 import { topicShareCard } from '@/components/share/topic-share-card'
 import { useShareCards } from '@/components/share/use-share-cards'
-import { NavBar } from '@/components/shell/nav-bar/nav-bar'
+import { AsyncPage } from '@/components/shell/async-page/async-page'
 import { ShowCard } from '@/components/show/show-card/show-card'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
@@ -35,16 +34,14 @@ function ShareTopicActivity({ params }: { params: Params }) {
   const model = useModel((deps) => new TopicPageModel(deps, params))
   const home = { text: t('button.home'), to: linkTo('home') }
   return (
-    <>
-      <NavBar title={t('sharedTopic.title')} />
-      <AsyncView
-        of={model.layout}
-        skeleton={<InvitationSkeleton />}
-        missing={<Empty scene="no-result" sentence={t('error.notFound')} action={home} />}
-      >
-        {(layout) => <SharedTopic layout={layout} params={params} />}
-      </AsyncView>
-    </>
+    <AsyncPage
+      title={t('sharedTopic.title')}
+      of={model.layout}
+      skeleton={<InvitationSkeleton />}
+      missing={<Empty scene="no-result" sentence={t('error.notFound')} action={home} />}
+    >
+      {(layout) => <SharedTopic layout={layout} params={params} />}
+    </AsyncPage>
   )
 }
 

@@ -11,8 +11,8 @@ import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
 import { userTexts } from '@/locales/namespaces/user'
 import boxStyles from '@/styles/box.module.scss'
+import reading from '@/styles/reading.module.scss'
 import textStyles from '@/styles/text.module.scss'
-import styles from './agreement.module.scss'
 import { AgreementModel } from './agreement.model'
 
 const LINES = ['60%', '100%', '96%', '100%', '88%', '40%', '100%', '92%']
@@ -25,7 +25,7 @@ function Agreement({ params }: { params: RouteParams<'agreement'> }) {
   return (
     <AsyncPage
       title={text.value?.title || params.title || t('notice.agreement')}
-      className={styles.page}
+      className={reading.page}
       of={text}
       skeleton={LINES.map((width, line) => (
         <Skeleton key={line} className={boxStyles.above4} width={width} />
@@ -50,7 +50,7 @@ function Agreement({ params }: { params: RouteParams<'agreement'> }) {
 
 function AgreementSection({ heading, paragraphs }: PolicyText['sections'][number]) {
   return (
-    <View className={styles.section}>
+    <View className={reading.part}>
       <View className={textStyles.item} role="heading" ariaLevel={2}>
         {heading}
       </View>

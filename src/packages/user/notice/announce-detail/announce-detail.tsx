@@ -13,6 +13,7 @@ import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
 import boxStyles from '@/styles/box.module.scss'
 import { AnnounceDetailModel } from './announce-detail.model'
+import reading from '@/styles/reading.module.scss'
 import styles from './announce-detail.module.scss'
 
 const LINES = ['60%', '100%', '96%', '100%', '72%']
@@ -23,7 +24,7 @@ function AnnounceDetail({ params }: { params: RouteParams<'announce-detail'> }) 
   return (
     <AsyncPage
       title={t('notice.announcement')}
-      className={styles.page}
+      className={reading.page}
       of={announcement}
       skeleton={LINES.map((width, line) => (
         <Skeleton key={line} className={boxStyles.above4} width={width} />
@@ -46,7 +47,7 @@ function AnnounceDetail({ params }: { params: RouteParams<'announce-detail'> }) 
               {t('notice.published', { date: formatTime(publishedAt, SHOP_OFFSET, t('date.pattern.day')) })}
             </Text>
           )}
-          <View className={styles.content}>
+          <View className={reading.part}>
             <Suspense fallback={<Skeleton width="100%" />}>
               <LateRichText html={content} level={3} />
             </Suspense>
