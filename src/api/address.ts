@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { AddressFields } from '@/domain/address'
 import { del, get, type NoParams, post, put } from '@/request/call'
 import * as w from './wire'
 
@@ -19,14 +20,7 @@ const addressSchema = v.object({
 /** A delivery address (domain §3). */
 export type Address = v.InferOutput<typeof addressSchema>
 
-export interface AddressDraft {
-  recipient: string
-  cellphone: string
-  countryCode: string
-  provinceId: string
-  cityId: string
-  districtId: string
-  detail: string
+export interface AddressDraft extends AddressFields {
   isDefault: boolean
 }
 

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { CONTENT_TYPES, INVOICE_STATES, INVOICE_TYPES, TITLE_TYPES } from '@/domain/invoice/state'
 import type { ContentType, InvoiceType, TitleType } from '@/domain/invoice/state'
 import { del, get, type NoParams, post, put } from '@/request/call'
+import { parcel } from './order-unit'
 import * as w from './wire'
 
 const buyer = { auth: 'buyer', importance: 'high' } as const
@@ -95,11 +96,7 @@ const invoiceSchema = v.object({
   /** Where one on paper goes, and its parcel: number '' until it is sent. */
   delivery: w.objectOrNull(
     v.object({
-      recipient: w.text(),
-      cellphone: w.text(),
-      address: w.text(),
-      expressName: w.text(),
-      expressNo: w.text(),
+      ...parcel,
       shipTime: w.momentOrNull,
     }),
   ),

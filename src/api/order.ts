@@ -14,6 +14,7 @@ import { ORDER_REFUND_STATES, REFUND_BLOCK_REASONS, REFUND_STATES } from '@/doma
 import { get, post } from '@/request/call'
 import { ORDER_STATES, orderPayment } from './order-state'
 import { agreement, DELIVER_METHODS, priceLine } from './purchase'
+import { orderUnit, parcel } from './order-unit'
 import * as w from './wire'
 
 const brief = {
@@ -139,15 +140,7 @@ export const orders = get<OrdersQuery, w.Page<OrderBrief>>('trade/buyer/order/v5
 })
 
 const orderTicket = v.object({
-  unitId: v.pipe(v.string(), v.nonEmpty()),
-  seatPlanName: w.text(),
-  /** Tickets. */
-  count: w.number(1),
-  /** Their numbers among those of the order, from 1. Ours. */
-  numbers: w.optional(w.list(v.number())),
-  /** Its seats; none without. */
-  labels: w.list(w.text()),
-  names: w.list(w.text()),
+  ...orderUnit,
   /** A state newer than this program has no text. */
   state: w.oneOf(ORDER_TICKET_STATES, 'NONE'),
   /** Money that came or comes back for it, fen; null where nothing does. */
@@ -177,11 +170,7 @@ const orderDetailSchema = v.object({
   }),
   delivery: w.objectOrNull(
     v.object({
-      recipient: w.text(),
-      cellphone: w.text(),
-      address: w.text(),
-      expressName: w.text(),
-      expressNo: w.text(),
+      ...parcel,
     }),
   ),
   payMethod: w.text(),

@@ -4,25 +4,13 @@ import { REFUND_BLOCK_REASONS } from '@/domain/refund/state'
 import { get, post } from '@/request/call'
 import { type CreatedOrder, readCreatedOrder } from './purchase'
 import { showUserEntries, type ShowUserQuery } from './show'
+import { orderUnit } from './order-unit'
 import * as w from './wire'
 
 const hindrance = w.oneOf(['NONE', ...REBOOK_BLOCK_REASONS], 'NONE')
 const id = v.pipe(v.string(), v.nonEmpty())
 
 const session = { sessionId: id, sessionName: w.text(), showTime: w.momentOrNull, isPermanent: w.flag() }
-
-/** A ticket, or the tickets of a bundle. */
-const unit = {
-  unitId: id,
-  seatPlanName: w.text(),
-  /** Tickets. */
-  count: w.number(1),
-  /** Their numbers among those of the order, from 1. Ours. */
-  numbers: w.optional(w.list(v.number())),
-  /** Its seats; none without. */
-  labels: w.list(w.text()),
-  names: w.list(w.text()),
-}
 
 const rebookCheckSchema = v.object({
   ...session,
@@ -46,7 +34,7 @@ const rebookCheckSchema = v.object({
   pendingOrderId: w.text(),
   /** The session that was asked for; else empty. */
   wantedSessionId: w.text(),
-  units: w.list(v.object({ ...unit, /** In money, reductions taken off. */ paid: w.price, hindrance })),
+  units: w.list(v.object({ ...orderUnit, /** In money, reductions taken off. */ paid: w.price, hindrance })),
 })
 export type RebookCheck = v.InferOutput<typeof rebookCheckSchema>
 export type RebookUnit = RebookCheck['units'][number]
@@ -109,7 +97,7 @@ const rebookHoldSchema = v.object({
   /** Tickets. */
   qty: w.number(1),
   utcOffset: w.utcOffset,
-  before: v.object({ ...session, units: w.list(v.object(unit)) }),
+  before: v.object({ ...session, units: w.list(v.object(orderUnit)) }),
   after: v.object({
     ...session,
     seatPlanId: id,

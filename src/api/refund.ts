@@ -8,6 +8,7 @@ import {
   REFUND_STATES,
 } from '@/domain/refund/state'
 import { get, post } from '@/request/call'
+import { orderUnit } from './order-unit'
 import * as w from './wire'
 
 /** A share in ten-thousandths, up to the whole. */
@@ -94,15 +95,7 @@ const orderRefundSchema = v.object({
   /** What goes back together: a ticket, or the tickets of a bundle. */
   units: w.list(
     v.object({
-      unitId: v.pipe(v.string(), v.nonEmpty()),
-      seatPlanName: w.text(),
-      /** Tickets. */
-      count: w.number(1),
-      /** Their numbers among those of the order, from 1. Ours. */
-      numbers: w.optional(w.list(v.number())),
-      /** Its seats; none without. */
-      labels: w.list(w.text()),
-      names: w.list(w.text()),
+      ...orderUnit,
       /** In money, reductions taken off. */
       paid: w.price,
       hindrance,

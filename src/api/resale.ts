@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { RESALE_BLOCK_REASONS, RESALE_STATES } from '@/domain/resale/rule'
 import { get, post } from '@/request/call'
 import { visit } from './visit'
+import { orderUnit } from './order-unit'
 import * as w from './wire'
 
 const id = v.pipe(v.string(), v.nonEmpty())
@@ -30,15 +31,7 @@ const orderResaleSchema = v.object({
   serverTime: w.moment,
   units: w.list(
     v.object({
-      unitId: id,
-      seatPlanName: w.text(),
-      /** Tickets. */
-      count: w.number(1),
-      /** Their numbers among those of the order, from 1. Ours. */
-      numbers: w.optional(w.list(v.number())),
-      /** Its seats; none without. */
-      labels: w.list(w.text()),
-      names: w.list(w.text()),
+      ...orderUnit,
       ticketIds: w.list(w.text()),
       /** Its face value: what the next buyer pays. */
       price: w.price,

@@ -16,6 +16,7 @@ import { Pressable } from '@/components/ui/pressable/pressable'
 import { joinFacts } from '@/lib/join-facts'
 import { refundTexts } from '@/locales/namespaces/refund'
 import { linkTo } from '@/router/link-to'
+import boxStyles from '@/styles/box.module.scss'
 import { ClosedNotice, type ClosedNoticeProps } from './closed-notice'
 import { type AfterSaleTexts, prefixOf } from './questions'
 import { type Unit, UnitChoice } from './unit-choice'
@@ -154,7 +155,7 @@ const Content = observer(
         <SupportRow showId={showId} orderId={orderId} />
       </>
     )
-    if (!isOpen) return <View className={styles.column}>{content}</View>
+    if (!isOpen) return <View className={boxStyles.stack3}>{content}</View>
     const button = <ButtonRow actions={[submitAction(props)]} stacked />
     return <AsideColumns aside={preview(button)}>{content}</AsideColumns>
   },

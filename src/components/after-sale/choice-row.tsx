@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { classes } from '@/components/ui/classes'
+import boxStyles from '@/styles/box.module.scss'
 import styles from './after-sale.module.scss'
 
 interface ChoiceRowProps {
@@ -16,7 +17,7 @@ interface ChoiceRowProps {
 export function ChoiceRow({ title, note, value, off, className }: ChoiceRowProps) {
   return (
     <View className={classes(styles.row, className)}>
-      <View className={styles.words}>
+      <View className={boxStyles.fillColumn}>
         <Text className={off ? styles.off : undefined}>{title}</Text>
         {note && <Text className={styles.note}>{note}</Text>}
       </View>

@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { Card } from '@/components/ui/card/card'
+import boxStyles from '@/styles/box.module.scss'
 import styles from './after-sale.module.scss'
 
 interface PreviewCardProps {
@@ -19,7 +20,7 @@ export function PreviewCard({ title, mark, empty, button, children }: PreviewCar
   return (
     <Card title={title} mark={mark}>
       {empty === null ? children : <Text className={styles.note}>{empty}</Text>}
-      {button && <View className={styles.act}>{button}</View>}
+      {button && <View className={boxStyles.above4}>{button}</View>}
     </Card>
   )
 }

@@ -8,6 +8,7 @@ import { useTexts } from '@/components/texts'
 import { Card } from '@/components/ui/card/card'
 import { Notice } from '@/components/ui/notice/notice'
 import { checkoutTexts } from '@/locales/namespaces/checkout'
+import boxStyles from '@/styles/box.module.scss'
 import { AgreementLine } from './agreement/agreement-line'
 import { Checking } from './checking/checking'
 import type { CheckoutView } from './checkout.model'
@@ -92,7 +93,7 @@ const Summary = observer(({ model }: { model: CheckoutView }) => {
     <View className={styles.summary}>
       <Card title={t('confirm.prices')}>
         <PriceLines lines={price.priceLines} sum={price.payAmount} total={price.total} />
-        <View className={styles.act}>
+        <View className={boxStyles.above4}>
           <AgreementLine agreement={agreement} />
           <SubmitButton model={model} block />
         </View>

@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { pictureTexts } from '@/locales/namespaces/picture'
+import boxStyles from '@/styles/box.module.scss'
 import { useServices } from '../services'
 import { useTexts } from '../texts'
 import { Button } from '../ui/button/button'
@@ -33,7 +34,7 @@ export const PictureNote = observer(({ model }: { model: PosterModel }) => {
   if (model.problem) {
     const onWeb = model.problem === 'failed' && !platform.share.buttonType
     return (
-      <Notice className={styles.problem} tone="notice">
+      <Notice className={boxStyles.above3} tone="notice">
         {t(onWeb ? 'picture.notDownloaded' : `picture.problem.${model.problem}`)}
       </Notice>
     )

@@ -72,6 +72,10 @@ export class VoucherNaming {
     return this.closed && this.tickets.some(({ state, audienceName }) => state === 'VALID' && audienceName === '')
   }
 
+  ticketOf(id: string | undefined): NamedTicket | undefined {
+    return this.tickets.find(({ ticketId }) => ticketId === id)
+  }
+
   namingOf(ticket: NamedTicket): Naming {
     return namingOf(ticket, this.voucher.value?.deadline ?? null, this.now)
   }

@@ -2,6 +2,8 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { NoticeChannel, ReminderOccasion } from '@/domain/notice-channel'
 import { reminderTexts } from '@/locales/namespaces/reminder'
+import boxStyles from '@/styles/box.module.scss'
+import textStyles from '@/styles/text.module.scss'
 import { toastFailure } from '../screen/notify-failure'
 import { useServices } from '../services'
 import { useTexts } from '../texts'
@@ -9,7 +11,6 @@ import { Button } from '../ui/button/button'
 import { RadioGroup } from '../ui/radio-group/radio-group'
 import { Sheet } from '../ui/sheet/sheet'
 import type { NoticeChannels } from './notice-channels'
-import styles from './channel-sheet.module.scss'
 import { useChannelName } from './use-channel-name'
 
 export interface ChannelSheetProps {
@@ -53,8 +54,8 @@ export const ChannelSheet = observer((props: ChannelSheetProps) => {
   )
   return (
     <Sheet open={open} title={t(`title.${occasion}`)} onClose={onClose} footer={forget || undefined}>
-      <View className={styles.body}>
-        <Text className={styles.when}>
+      <View className={boxStyles.stack3}>
+        <Text className={textStyles.lead}>
           {t(`when.${occasion}`, { minutes: stores.shop.limits.saleReminderMinutes })}
         </Text>
         {chosen.length > 0 ? (
@@ -71,7 +72,7 @@ export const ChannelSheet = observer((props: ChannelSheetProps) => {
             }))}
           />
         ) : (
-          <Text className={styles.when}>{t('none')}</Text>
+          <Text className={textStyles.lead}>{t('none')}</Text>
         )}
       </View>
     </Sheet>

@@ -165,7 +165,7 @@ describe('a page from a layout', () => {
       { ...show('s3'), cover: cover(50) },
     ]
     await open(layout({ type: 'RECOMMENDED_LIST', style: 'MASONRY', title: 'For you', shows, last: false }))
-    const columns = () => mounted.all('.columns .side').map((side) => side.textContent?.match(/s\d/g))
+    const columns = () => mounted.all('.columns > *').map((side) => side.textContent?.match(/s\d/g))
     expect(columns()).toEqual([['s1'], ['s2', 's3']])
     expect(mounted.all('.frame').map((frame) => frame.style.paddingTop)).toEqual(['200%', '50%', '50%'])
     await mounted.happen('useReachBottom')

@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { linkTo } from '@/router/link-to'
+import boxStyles from '@/styles/box.module.scss'
 import type { ContactModel } from '../../contact/contact.model'
 import { useServices } from '../../services'
 import { useTexts } from '../../texts'
@@ -33,7 +34,7 @@ export const AccountLinks = observer(({ modules, contact }: AccountLinksProps) =
     )
   }
   return (
-    <View className={styles.groups}>
+    <View className={boxStyles.stack5}>
       {groupOf(t('mine.group.persons'), PERSON_ENTRIES)}
       {groupOf(t('mine.group.records'), RECORD_ENTRIES)}
       <View>

@@ -3,6 +3,7 @@ import { useRouter } from '@tarojs/taro'
 import { observer } from 'mobx-react'
 import { type LinkTo, linkTo } from '@/router/link-to'
 import { factsOf, type RouteName } from '@/router/table/table'
+import boxStyles from '@/styles/box.module.scss'
 import { ContactModel } from '../../contact/contact.model'
 import { ContactSheet } from '../../contact/contact-sheet'
 import { useModel } from '../../screen/use-model'
@@ -59,7 +60,7 @@ export const AccountNav = observer(({ current }: AccountNavProps) => {
   }
   const groups = ENTRY_GROUPS.map((group) => group.filter(({ module }) => modules.shows(module)))
   return (
-    <View className={styles.nav} role="navigation" ariaLabel={t('tab.mine')}>
+    <View className={boxStyles.stack3} role="navigation" ariaLabel={t('tab.mine')}>
       <ProfileHeader model={account} modules={modules} current={markOf('profile')} />
       <View className={styles.entries}>
         {groups

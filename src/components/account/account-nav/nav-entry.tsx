@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import type { ReactNode } from 'react'
+import boxStyles from '@/styles/box.module.scss'
 import type { LinkProps } from '../../link/use-link'
 import { useTexts } from '../../texts'
 import { classes } from '../../ui/classes'
@@ -26,7 +27,7 @@ export function NavEntry({ icon, title, current, mark, meaning, to, onClick }: N
   const content = (
     <>
       <Icon name={icon} className={styles.icon} />
-      <Text className={styles.title}>{title}</Text>
+      <Text className={boxStyles.grow}>{title}</Text>
       {mark}
     </>
   )

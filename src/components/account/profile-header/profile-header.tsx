@@ -2,6 +2,8 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { drawnWidth } from '@/domain/drawn-picture'
 import { linkTo } from '@/router/link-to'
+import boxStyles from '@/styles/box.module.scss'
+import textStyles from '@/styles/text.module.scss'
 import { useServices } from '../../services'
 import { useTexts } from '../../texts'
 import { Badge } from '../../ui/badge/badge'
@@ -34,9 +36,9 @@ export const ProfileHeader = observer(({ model, modules, current }: ProfileHeade
         <View className={styles.face}>
           <Icon name="user" size="xl" />
         </View>
-        <View className={styles.words}>
+        <View className={boxStyles.fillColumn1}>
           <Text className={styles.name}>{shop ? t('mine.guestTitle', { shop }) : t('mine.guestWelcome')}</Text>
-          <Text className={styles.note}>{t('mine.guest')}</Text>
+          <Text className={textStyles.meta}>{t('mine.guest')}</Text>
         </View>
         <Button className={styles.login} to={navigate.loginLink()} onClick={model.login}>
           {t('mine.loginOrRegister')}
@@ -52,11 +54,11 @@ export const ProfileHeader = observer(({ model, modules, current }: ProfileHeade
           <Icon name="user" size="xl" />
         )}
       </View>
-      <View className={styles.words}>
+      <View className={boxStyles.fillColumn1}>
         <View className={styles.name}>{model.nickname}</View>
         <View className={styles.facts}>
           {model.level && modules.shows('MEMBER') && <Badge tone="accent">{model.level}</Badge>}
-          {model.account !== model.nickname && <Text className={styles.note}>{model.account}</Text>}
+          {model.account !== model.nickname && <Text className={textStyles.meta}>{model.account}</Text>}
         </View>
       </View>
       <Icon name="chevron-right" size="m" className={styles.mark} />

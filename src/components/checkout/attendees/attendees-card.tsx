@@ -1,10 +1,8 @@
-import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { useTexts } from '@/components/texts'
+import { AddButton } from '@/components/ui/add-button/add-button'
 import { Button } from '@/components/ui/button/button'
-import { Icon } from '@/components/ui/icon/icon'
-import { Pressable } from '@/components/ui/pressable/pressable'
 import { SelectRow } from '@/components/ui/select-row/select-row'
 import { checkoutTexts } from '@/locales/namespaces/checkout'
 import { Card } from '@/components/ui/card/card'
@@ -12,7 +10,6 @@ import { attendeeProblemText } from './attendee-messages'
 import type { RequiredParts } from '../required-parts'
 import type { AttendeesModel } from './attendees.model'
 import { AttendeesSheet } from './attendees-sheet'
-import styles from './attendees-card.module.scss'
 
 export interface AttendeesCardProps {
   model: { attendees: AttendeesModel | null; required: RequiredParts }
@@ -57,12 +54,7 @@ export const AttendeesCard = observer(({ model: { attendees, required }, showId 
           }}
         />
       ))}
-      {missing > 0 && (
-        <Pressable className={styles.add} onClick={() => setOpen(true)}>
-          <Icon name="plus" size="m" />
-          <Text>{t('confirm.choosePeople')}</Text>
-        </Pressable>
-      )}
+      {missing > 0 && <AddButton text={t('confirm.choosePeople')} onClick={() => setOpen(true)} />}
       <AttendeesSheet attendees={attendees} open={open} onClose={() => setOpen(false)} showId={showId} />
     </Card>
   )

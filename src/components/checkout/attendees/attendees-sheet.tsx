@@ -1,19 +1,17 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
-import type { Attendee } from '@/api/attendee'
 import { ID_TYPES } from '@/domain/identity/id-type'
-import { Person } from '@/components/real-name/person/person'
+import { AttendeeRows } from '@/components/attendee/attendee-rows'
 import { AsyncView } from '@/components/screen/async-view'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
-import { Checkbox } from '@/components/ui/checkbox/checkbox'
-import { Empty } from '@/components/ui/empty/empty'
 import { Sheet } from '@/components/ui/sheet/sheet'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { attendeeMax } from '@/domain/attendee'
 import { checkoutTexts } from '@/locales/namespaces/checkout'
 import { linkTo } from '@/router/link-to'
+import textStyles from '@/styles/text.module.scss'
 import { ageRuleText, attendeeProblemText } from './attendee-messages'
 import type { AttendeesModel } from './attendees.model'
 import styles from './attendees-sheet.module.scss'
@@ -64,39 +62,21 @@ export const AttendeesSheet = observer(({ attendees, open, onClose, showId }: At
         </View>
       }
     >
-      <View className={styles.note} ariaLive="polite">
+      <View className={textStyles.meta} ariaLive="polite">
         <Text>{t('confirm.chosenOf', { chosen: chosen.length, max: attendeeMax(rule) })}</Text>
       </View>
-      {age && <View className={styles.note}>{age}</View>}
-      {documents && <View className={styles.note}>{t('confirm.documents', { types: documents })}</View>}
+      {age && <View className={textStyles.meta}>{age}</View>}
+      {documents && <View className={textStyles.meta}>{t('confirm.documents', { types: documents })}</View>}
       <AsyncView compact of={attendees.list} skeleton={<Skeleton shape="block" height="56px" />}>
-        {(list) => <AttendeeList attendees={attendees} list={list} />}
+        {(list) => (
+          <AttendeeRows
+            list={list}
+            choice={attendees}
+            reasonOf={(each) => (attendees.fits(each) ? '' : each.reason || t('confirm.notTaken'))}
+            empty={{ sentence: t('confirm.noPeople'), hint: t('confirm.noPeopleHint') }}
+          />
+        )}
       </AsyncView>
     </Sheet>
-  )
-})
-
-const AttendeeList = observer(({ attendees, list }: { attendees: AttendeesModel; list: readonly Attendee[] }) => {
-  const t = useTexts(checkoutTexts)
-  if (list.length === 0) {
-    return <Empty compact scene="no-result" sentence={t('confirm.noPeople')} hint={t('confirm.noPeopleHint')} />
-  }
-  return (
-    <View>
-      {list.map((attendee) => (
-        <Checkbox
-          key={attendee.audienceId}
-          row
-          checked={attendees.isChosen(attendee.audienceId)}
-          disabled={!attendees.canChoose(attendee)}
-          onChange={() => attendees.toggle(attendee)}
-        >
-          <Person
-            attendee={attendee}
-            reason={attendees.fits(attendee) ? '' : attendee.reason || t('confirm.notTaken')}
-          />
-        </Checkbox>
-      ))}
-    </View>
   )
 })

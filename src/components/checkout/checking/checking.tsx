@@ -8,6 +8,7 @@ import type { Fen } from '@/domain/money'
 import { formatMoney } from '@/locales/format-money'
 import { checkoutTexts } from '@/locales/namespaces/checkout'
 import type { LinkTo } from '@/router/link-to'
+import textStyles from '@/styles/text.module.scss'
 import styles from './checking.module.scss'
 
 export interface CheckingProps {
@@ -32,7 +33,7 @@ export function Checking({ order, onOrder, item, amount = null }: CheckingProps)
         <View className={styles.title}>
           <Text>{t('confirm.checkingTitle')}</Text>
         </View>
-        <Text className={styles.hint}>{t('confirm.checkingHint')}</Text>
+        <Text className={textStyles.lead}>{t('confirm.checkingHint')}</Text>
       </View>
       {item && (
         <View className={styles.bought}>

@@ -7,9 +7,9 @@ import { Field } from '@/components/ui/field/field'
 import { Segmented } from '@/components/ui/segmented/segmented'
 import { checkoutTexts } from '@/locales/namespaces/checkout'
 import { Card } from '@/components/ui/card/card'
+import boxStyles from '@/styles/box.module.scss'
 import type { RequiredParts } from '../required-parts'
 import type { ContactModel } from './contact.model'
-import styles from './contact-card.module.scss'
 
 /** Where the shop reaches the buyer about this order. */
 export const ContactCard = observer(({ model }: { model: { contact: ContactModel; required: RequiredParts } }) => {
@@ -21,7 +21,7 @@ export const ContactCard = observer(({ model }: { model: { contact: ContactModel
       {contact.choosable && (
         <Segmented
           look="pill"
-          className={styles.kind}
+          className={boxStyles.below3}
           label={t('confirm.contactKind')}
           value={contact.kind}
           onChange={contact.setKind}

@@ -8,6 +8,7 @@ import { Icon } from '@/components/ui/icon/icon'
 import { Pressable } from '@/components/ui/pressable/pressable'
 import { formatMoney } from '@/locales/format-money'
 import { checkoutTexts } from '@/locales/namespaces/checkout'
+import textStyles from '@/styles/text.module.scss'
 import type { CheckoutView } from '../checkout.model'
 import { CouponSheet } from './coupon-sheet'
 import styles from './coupon-card.module.scss'
@@ -38,7 +39,7 @@ export const CouponCard = observer(({ model: { pricing, price } }: { model: Chec
         <Text className={classes(styles.value, used && styles.used, !used && count > 0 && styles.offered)}>
           {value}
         </Text>
-        {coupons.length > 0 && <Icon name="chevron-right" size="s" className={styles.mark} />}
+        {coupons.length > 0 && <Icon name="chevron-right" size="s" className={textStyles.tertiary} />}
       </Pressable>
       <CouponSheet pricing={pricing} open={open} onClose={() => setOpen(false)} />
     </Card>

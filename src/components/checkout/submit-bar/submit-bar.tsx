@@ -10,6 +10,7 @@ import { Price } from '@/components/ui/price/price'
 import { Sheet } from '@/components/ui/sheet/sheet'
 import { Pressable } from '@/components/ui/pressable/pressable'
 import { checkoutTexts } from '@/locales/namespaces/checkout'
+import textStyles from '@/styles/text.module.scss'
 import { AgreementLine } from '../agreement/agreement-line'
 import type { CheckoutView } from '../checkout.model'
 import { PriceLines } from '../prices/price-lines'
@@ -30,7 +31,7 @@ export const SubmitBar = observer(({ model }: { model: CheckoutView }) => {
         <LocalAmount price={amount} />
       </View>
       <Text className={styles.word}>{t('confirm.breakdown')}</Text>
-      <Icon name="chevron-up" size="s" className={styles.mark} />
+      <Icon name="chevron-up" size="s" className={textStyles.secondary} />
     </Pressable>
   )
   return (

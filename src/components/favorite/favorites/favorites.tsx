@@ -5,7 +5,7 @@ import type { ShowCard as Show } from '@/api/show-card'
 import { ListView } from '../../lists/list-view'
 import { AsyncView } from '../../screen/async-view'
 import { ShowCard } from '../../show/show-card/show-card'
-import { ShowCardSkeleton } from '../../show/show-card/show-card-skeleton'
+import { ShowCardSkeletons } from '../../show/show-card/show-card-skeletons'
 import { useTexts } from '../../texts'
 import { Empty } from '../../ui/empty/empty'
 import { Section } from '../../ui/section/section'
@@ -16,7 +16,6 @@ import type { FavoritesModel, FavoriteTab } from './favorites.model'
 import styles from './favorites.module.scss'
 import { TourRow } from './tour-row/tour-row'
 
-const SKELETONS = [0, 1, 2, 3]
 const TABS: readonly FavoriteTab[] = ['SHOW', 'TOUR']
 
 const keyOf = ({ showId }: Show): string => showId
@@ -25,13 +24,7 @@ const keyOf = ({ showId }: Show): string => showId
 export const Favorites = observer(({ model }: { model: FavoritesModel }) => {
   const t = useTexts()
   const { marks, tab } = model
-  const skeleton = (
-    <View className={styles.grid}>
-      {SKELETONS.map((index) => (
-        <ShowCardSkeleton key={index} />
-      ))}
-    </View>
-  )
+  const skeleton = <ShowCardSkeletons count={4} className={styles.grid} />
   const empty = (
     <Empty
       scene="no-result"

@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
 import type { LinkTo } from '@/router/link-to'
+import textStyles from '@/styles/text.module.scss'
 import type { Resource } from '../../screen/async-resource'
 import { AsyncView } from '../../screen/async-view'
 import { BottomBar } from '../../ui/bottom-bar/bottom-bar'
@@ -49,7 +50,7 @@ export const RecordList = observer(<Item,>(props: RecordListProps<Item>) => {
       <View className={styles.page}>
         {count !== 0 && (
           <View className={styles.head}>
-            <Text className={styles.note}>{note}</Text>
+            <Text className={textStyles.meta}>{note}</Text>
             <View className={styles.add}>{add}</View>
           </View>
         )}

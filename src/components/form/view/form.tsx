@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
 import type { Namespace } from '@/locales/namespace'
+import textStyles from '@/styles/text.module.scss'
 import { useTexts } from '../../texts'
 import { Button } from '../../ui/button/button'
 import { Notice } from '../../ui/notice/notice'
@@ -38,7 +39,7 @@ export const Form = observer(
         {children}
         {(note || problem) && (
           <View className={styles.whole}>
-            {note && <Text className={styles.quiet}>{note}</Text>}
+            {note && <Text className={textStyles.captionTertiary}>{note}</Text>}
             {problem && <Notice tone="danger">{problemText(t, problem)}</Notice>}
           </View>
         )}

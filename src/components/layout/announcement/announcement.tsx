@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
 import type { Notice } from '@/api/layout'
 import { follow } from '@/router/follow'
+import textStyles from '@/styles/text.module.scss'
 import { useServices } from '../../services'
 import { useTexts } from '../../texts'
 import { classes } from '../../ui/classes'
@@ -28,7 +29,7 @@ export function Announcement({ component: { notices, title } }: PartProps<'ANNOU
       <Pressable className={styles.line} ariaHaspopup="dialog" onClick={() => setOpen(true)}>
         <Icon name="bell" size="m" className={styles.icon} label={name} />
         <View className={styles.words}>{newest.noticeTitle}</View>
-        <Icon name="chevron-right" size="s" className={styles.chevron} />
+        <Icon name="chevron-right" size="s" className={textStyles.tertiary} />
       </Pressable>
       <Sheet open={open} title={name} onClose={close}>
         {notices.map((notice) => (
@@ -50,12 +51,12 @@ function NoticeText({ notice, onLeave }: { notice: Notice; onLeave: () => void }
   }
   return (
     <View className={styles.notice}>
-      <View className={styles.head} role="heading" ariaLevel={3}>
+      <View className={textStyles.item} role="heading" ariaLevel={3}>
         {noticeTitle}
       </View>
       {noticeMoreUrl ? (
         <>
-          <View className={classes(styles.text, styles.cut)}>{noticeContent}</View>
+          <View className={classes(textStyles.paragraph, styles.cut)}>{noticeContent}</View>
           <Pressable
             className={styles.more}
             label={[t('button.more'), noticeTitle].join(t('common.separator'))}
@@ -67,7 +68,7 @@ function NoticeText({ notice, onLeave }: { notice: Notice; onLeave: () => void }
           </Pressable>
         </>
       ) : (
-        <Text className={styles.text}>{noticeContent}</Text>
+        <Text className={textStyles.paragraph}>{noticeContent}</Text>
       )}
     </View>
   )

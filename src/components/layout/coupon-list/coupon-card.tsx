@@ -5,6 +5,8 @@ import { joinFacts } from '@/lib/join-facts'
 import { formatMoney } from '@/locales/format-money'
 import { layoutTexts } from '@/locales/namespaces/layout'
 import type { LinkTo } from '@/router/link-to'
+import textStyles from '@/styles/text.module.scss'
+import boxStyles from '@/styles/box.module.scss'
 import { useTexts } from '../../texts'
 import { classes } from '../../ui/classes'
 import { Pressable } from '../../ui/pressable/pressable'
@@ -39,10 +41,10 @@ export function CouponCard({ coupon, received, onReceive, loginFirst }: CouponCa
       <View className={styles.worth}>
         <Worth coupon={coupon} />
       </View>
-      <View className={styles.words}>
-        <View className={styles.title}>{title}</View>
-        <View className={styles.note}>{facts}</View>
-        {validDays > 0 && <View className={styles.note}>{t('layout.couponDays', { count: validDays })}</View>}
+      <View className={boxStyles.fillColumn}>
+        <View className={textStyles.bodyStrongLines}>{title}</View>
+        <View className={textStyles.metaLines}>{facts}</View>
+        {validDays > 0 && <View className={textStyles.metaLines}>{t('layout.couponDays', { count: validDays })}</View>}
       </View>
       <View className={classes(styles.act, received && styles.over)}>{t(act)}</View>
     </>

@@ -9,6 +9,7 @@ import { useMore } from '../use-target'
 import { joinFacts } from '@/lib/join-facts'
 import { drawnWidth } from '@/domain/drawn-picture'
 import { linkTo } from '@/router/link-to'
+import textStyles from '@/styles/text.module.scss'
 import styles from './hot-venue.module.scss'
 
 const VENUE = drawnWidth(224, 366)
@@ -25,7 +26,7 @@ export function HotVenue({ component: { title, subTitle, moreTarget, venues } }:
           <Pressable key={venue.venueId} className={styles.card} to={linkTo('venue', { venueId: venue.venueId })}>
             <Poster src={venue.imageUrl} ratio="wide" width={VENUE} />
             <View className={styles.name}>{venue.venueName}</View>
-            <View className={styles.line}>
+            <View className={textStyles.metaLine}>
               {joinFacts([venue.cityName, t('home.showCount', { count: venue.showCount })])}
             </View>
           </Pressable>

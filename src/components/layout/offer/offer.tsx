@@ -1,6 +1,8 @@
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import type { JumpTarget } from '@/api/layout-target'
+import textStyles from '@/styles/text.module.scss'
+import boxStyles from '@/styles/box.module.scss'
 import { classes } from '../../ui/classes'
 import { Icon } from '../../ui/icon/icon'
 import type { IconName } from '../../ui/icon/names'
@@ -31,9 +33,9 @@ export function Offer({ icon, title, note, act, over = false, target }: OfferPro
   return (
     <Pressable className={styles.offer} {...leadsTo(target)}>
       <Icon name={icon} size="l" className={styles.icon} />
-      <View className={styles.words}>
-        <View className={styles.title}>{title}</View>
-        {note !== '' && <View className={styles.note}>{note}</View>}
+      <View className={boxStyles.fillColumn}>
+        <View className={textStyles.bodyStrongLines}>{title}</View>
+        {note !== '' && <View className={textStyles.metaLines}>{note}</View>}
       </View>
       <View className={classes(styles.act, over && styles.over)}>{act}</View>
     </Pressable>

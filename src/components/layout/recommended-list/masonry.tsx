@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import type { ShowCard as Show } from '@/api/show-card'
 import { drawnWidth } from '@/domain/drawn-picture'
 import { masonryColumns, pictureRatio } from '@/domain/masonry'
+import boxStyles from '@/styles/box.module.scss'
 import { VirtualList } from '../../lists/virtual-list'
 import { useDesktop } from '../../shell/use-desktop'
 import { ShowCard } from '../../show/show-card/show-card'
@@ -21,7 +22,7 @@ export function Masonry({ shows }: { shows: readonly Show[] }) {
   return (
     <View className={styles.columns}>
       {columns.map((column, index) => (
-        <View key={index} className={styles.side}>
+        <View key={index} className={boxStyles.grow}>
           <VirtualList items={column} keyOf={({ showId }) => showId} className={styles.column}>
             {(show) => <ShowCard show={show} size="medium" posterWidth={COVER} ratio={ratioOf(show)} />}
           </VirtualList>
@@ -37,7 +38,7 @@ export function MasonrySkeleton() {
   return (
     <View className={styles.columns}>
       {Array.from({ length: columns }, (_, index) => (
-        <View key={index} className={styles.side}>
+        <View key={index} className={boxStyles.grow}>
           <ShowCardSkeleton size="medium" />
         </View>
       ))}

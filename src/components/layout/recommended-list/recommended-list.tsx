@@ -1,4 +1,3 @@
-import { View } from '@tarojs/components'
 import { useReachBottom } from '@tarojs/taro'
 import { observer } from 'mobx-react'
 import { useMemo } from 'react'
@@ -8,7 +7,7 @@ import { useModel } from '../../screen/use-model'
 import { useServices } from '../../services'
 import { useDesktop } from '../../shell/use-desktop'
 import { ShowCard } from '../../show/show-card/show-card'
-import { ShowCardSkeleton } from '../../show/show-card/show-card-skeleton'
+import { ShowCardSkeletons } from '../../show/show-card/show-card-skeletons'
 import { useTexts } from '../../texts'
 import { heldShows } from '../../ticket/coming-tickets'
 import { Section } from '../../ui/section/section'
@@ -48,17 +47,7 @@ export const RecommendedList = observer(({ component, layoutId }: PartProps<'REC
       )}
       <ListEnd
         list={list}
-        skeleton={
-          masonry ? (
-            <MasonrySkeleton />
-          ) : (
-            <View className={styles.grid}>
-              {[0, 1, 2, 3, 4].map((index) => (
-                <ShowCardSkeleton key={index} size={size} />
-              ))}
-            </View>
-          )
-        }
+        skeleton={masonry ? <MasonrySkeleton /> : <ShowCardSkeletons count={5} size={size} className={styles.grid} />}
       />
     </Section>
   )

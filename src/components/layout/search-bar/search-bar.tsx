@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { linkTo } from '@/router/link-to'
+import boxStyles from '@/styles/box.module.scss'
 import { useTexts } from '../../texts'
 import { Chip } from '../../ui/chip/chip'
 import { SearchButton } from '../../ui/search-box/search-box'
@@ -15,7 +16,7 @@ export const SearchBar = observer(({ component: { placeholder, hotWords } }: Par
   const t = useTexts()
   const words = [...new Set(hotWords)].filter((word) => word !== '').slice(0, MAX_WORDS)
   return (
-    <View className={styles.door}>
+    <View className={boxStyles.above3}>
       <SearchButton className={styles.field} prompt={placeholder || t('home.searchPrompt')} to={linkTo('search')} />
       {words.length > 0 && (
         <View className={styles.words} role="group" ariaLabel={t('home.hotWords')}>

@@ -8,6 +8,7 @@ import { HorizontalList } from '../horizontal-list/horizontal-list'
 import { useMore } from '../use-target'
 import { wholeRows } from '../whole-rows'
 import { drawnWidth } from '@/domain/drawn-picture'
+import boxStyles from '@/styles/box.module.scss'
 import styles from './show-block.module.scss'
 
 const LARGE = drawnWidth(168, 212)
@@ -22,7 +23,7 @@ export function ShowBlock({ component }: PartProps<'SHOW_BLOCK'>) {
   if (shows.length === 0) return null
   if (!title) {
     return (
-      <View className={styles.bare}>
+      <View className={boxStyles.above5}>
         <Block shows={shows} />
       </View>
     )

@@ -19,6 +19,7 @@ import styles from './show-calendar.module.scss'
 import { stripDays } from './strip-days'
 import { drawnWidth } from '@/domain/drawn-picture'
 import { SHOP_OFFSET } from '@/domain/schedule/local-time'
+import boxStyles from '@/styles/box.module.scss'
 
 const POSTER = drawnWidth(132, 212)
 
@@ -40,7 +41,7 @@ export const ShowCalendar = observer(({ component }: PartProps<'SHOW_CALENDAR'>)
         onChange={(chosen) => void choose(chosen)}
         label={title}
       />
-      <View className={styles.shows} ariaLive="polite">
+      <View className={boxStyles.above3} ariaLive="polite">
         <DayShows model={model} first={component.shows} />
       </View>
     </Section>

@@ -6,14 +6,12 @@ import { linkTo } from '@/router/link-to'
 import { AsyncView } from '../../screen/async-view'
 import { useModel } from '../../screen/use-model'
 import { NavBar } from '../../shell/nav-bar/nav-bar'
-import { ShowCardSkeleton } from '../../show/show-card/show-card-skeleton'
+import { ShowCardSkeletons } from '../../show/show-card/show-card-skeletons'
 import { useTexts } from '../../texts'
 import { Empty } from '../../ui/empty/empty'
 import { LayoutView } from '../layout-view'
 import { TopicPageModel, type TopicRequest } from './topic-page.model'
 import styles from './topic-page.module.scss'
-
-const SKELETON_CARDS = [0, 1, 2, 3]
 
 export interface TopicPageProps {
   request: TopicRequest
@@ -49,11 +47,7 @@ function TopicSkeleton() {
   return (
     <View className={styles.skeleton}>
       <View className={styles.banner} />
-      <View className={styles.grid}>
-        {SKELETON_CARDS.map((index) => (
-          <ShowCardSkeleton key={index} size="medium" />
-        ))}
-      </View>
+      <ShowCardSkeletons count={4} size="medium" className={styles.grid} />
     </View>
   )
 }

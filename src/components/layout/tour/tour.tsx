@@ -8,6 +8,8 @@ import type { PartProps } from '../part'
 import { HorizontalList } from '../horizontal-list/horizontal-list'
 import { useMore } from '../use-target'
 import { drawnWidth } from '@/domain/drawn-picture'
+import textStyles from '@/styles/text.module.scss'
+import boxStyles from '@/styles/box.module.scss'
 import styles from './tour.module.scss'
 
 const POSTER = drawnWidth(72)
@@ -25,8 +27,8 @@ export function Tour({ component: { title, subTitle, moreTarget, tours } }: Part
             <View className={styles.poster}>
               <Poster src={tour.posterUrl} color={tour.posterColor} width={POSTER} />
             </View>
-            <View className={styles.words}>
-              <View className={styles.name}>{tour.tourName}</View>
+            <View className={boxStyles.fillColumn}>
+              <View className={textStyles.itemLines}>{tour.tourName}</View>
               <View className={styles.line}>{tour.displayShowTime}</View>
               <View className={styles.cities}>{tour.cityNames.join(' → ')}</View>
             </View>

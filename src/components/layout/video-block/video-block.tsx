@@ -4,6 +4,7 @@ import { drawnWidth } from '@/domain/drawn-picture'
 import { filmAddress } from '@/domain/film'
 import { layoutTexts } from '@/locales/namespaces/layout'
 import { GATEWAY } from '@/platform/settings'
+import boxStyles from '@/styles/box.module.scss'
 import { useTexts } from '../../texts'
 import { Icon } from '../../ui/icon/icon'
 import { Picture } from '../../ui/picture/picture'
@@ -22,7 +23,7 @@ export function VideoBlock({ component }: PartProps<'VIDEO'>) {
   const src = filmAddress(component.videoUrl, GATEWAY)
   if (!src) return null
   const film = <Film key={src} src={src} imageUrl={component.imageUrl} name={component.alt || title} />
-  if (!title) return <View className={styles.bare}>{film}</View>
+  if (!title) return <View className={boxStyles.above6}>{film}</View>
   return (
     <Section title={title} note={subTitle} more={more}>
       {film}

@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import type { Agreement } from '@/api/purchase'
 import { type AgreementPart, agreementParts } from '@/domain/payment/agreement'
 import { type LinkTo, linkTo } from '@/router/link-to'
+import textStyles from '@/styles/text.module.scss'
 import { Pressable } from '../../ui/pressable/pressable'
 import styles from './agreement-text.module.scss'
 
@@ -19,7 +20,7 @@ const isLink = ({ isTitle, id, url }: AgreementPart): boolean => isTitle && Bool
 /** An agreement's sentence; its titles open the policies (shell §3): by id, else by address. A title with neither is plain text. */
 export function AgreementText({ agreement, id, onTap }: AgreementTextProps) {
   return (
-    <View className={styles.sentence} id={id}>
+    <View className={textStyles.meta} id={id}>
       {agreementParts(agreement).map((part, index) =>
         isLink(part) ? (
           <Pressable key={index} className={styles.title} role="link" still to={policyLink(part)}>

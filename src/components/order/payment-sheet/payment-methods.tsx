@@ -7,6 +7,8 @@ import { useTexts } from '../../texts'
 import { RadioGroup } from '../../ui/radio-group/radio-group'
 import { Picture } from '../../ui/picture/picture'
 import { drawnWidth } from '@/domain/drawn-picture'
+import boxStyles from '@/styles/box.module.scss'
+import textStyles from '@/styles/text.module.scss'
 import styles from './payment-sheet.module.scss'
 
 const MARK = drawnWidth(32)
@@ -47,14 +49,14 @@ function Method({ option }: { option: PaymentOption }) {
       ) : (
         <View className={styles.mark} />
       )}
-      <View className={styles.words}>
-        <Text className={styles.name}>{displayName}</Text>
+      <View className={boxStyles.fillColumn}>
+        <Text className={textStyles.bodyStrong}>{displayName}</Text>
         {tipInfos.map(({ tip }) => (
-          <Text key={tip} className={styles.tip}>
+          <Text key={tip} className={textStyles.caption}>
             {tip}
           </Text>
         ))}
-        {exchange && <Text className={styles.tip}>{exchange}</Text>}
+        {exchange && <Text className={textStyles.caption}>{exchange}</Text>}
       </View>
     </View>
   )

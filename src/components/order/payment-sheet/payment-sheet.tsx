@@ -25,6 +25,7 @@ import type { RebookedTo } from '@/payment/payable'
 import { joinFacts } from '@/lib/join-facts'
 import type { Translate } from '@/locales/keys'
 import { formatMoney } from '@/locales/format-money'
+import textStyles from '@/styles/text.module.scss'
 import styles from './payment-sheet.module.scss'
 
 type Shown = { sheet: SheetState; opening?: never } | { sheet?: never; opening: Opening }
@@ -107,7 +108,7 @@ function OpeningContent({ payAmount }: { payAmount: Fen }) {
     <View className={styles.content} ariaBusy>
       <View className={styles.head}>
         <Price price={{ kind: 'amount', amount: payAmount, from: false }} size="xl" tone="ink" />
-        <Text className={styles.left} role="status">
+        <Text className={textStyles.caption} role="status">
           {t('common.loading')}
         </Text>
       </View>
@@ -137,7 +138,7 @@ const SheetContent = observer(({ sheet }: { sheet: SheetState }) => {
         </View>
         {deadline !== null && (
           <View className={styles.time}>
-            <Text className={styles.left}>{t('pay.left')}</Text>
+            <Text className={textStyles.caption}>{t('pay.left')}</Text>
             <Countdown until={deadline} hideHours label={t('pay.left')} className={styles.clock} />
           </View>
         )}

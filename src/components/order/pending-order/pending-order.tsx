@@ -11,6 +11,7 @@ import { Pressable } from '../../ui/pressable/pressable'
 import { orderName } from '../order-name'
 import { PendingOrderModel } from './pending-order.model'
 import { drawnWidth } from '@/domain/drawn-picture'
+import boxStyles from '@/styles/box.module.scss'
 import styles from './pending-order.module.scss'
 
 const POSTER = drawnWidth(36)
@@ -29,7 +30,7 @@ export const PendingOrder = observer(({ className }: { className?: string }) => 
       <View className={styles.poster}>
         <Poster src={order.displayPosterURL} color={order.posterColor} width={POSTER} />
       </View>
-      <View className={styles.words}>
+      <View className={boxStyles.grow}>
         <View className={styles.name}>{orderName(order, t) || t('home.toPay')}</View>
         <View className={styles.left}>
           {change ? (

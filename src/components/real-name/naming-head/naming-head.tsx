@@ -1,10 +1,10 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { joinFacts } from '@/lib/join-facts'
 import { namesTexts } from '@/locales/namespaces/names'
-import { nearTime, sessionText } from '../../dates'
+import boxStyles from '@/styles/box.module.scss'
+import { nearTime } from '../../dates'
 import { useServices } from '../../services'
-import { ShowSummary } from '../../show/show-summary/show-summary'
+import { VisitSummary } from '../../ticket/visit-head/visit-head'
 import { useTexts } from '../../texts'
 import { Notice } from '../../ui/notice/notice'
 import type { VoucherNaming } from '../voucher-naming'
@@ -20,14 +20,8 @@ export const NamingHead = observer(({ naming }: { naming: VoucherNaming }) => {
   const { deadline, utcOffset } = voucher
   const time = deadline === null ? '' : nearTime(deadline, { now: clock.now(), utcOffset }, t)
   return (
-    <View className={styles.head}>
-      <ShowSummary
-        posterUrl={voucher.posterUrl}
-        posterColor={voucher.posterColor}
-        name={voucher.showName}
-        facts={[sessionText(voucher, t, clock.now()), joinFacts([voucher.cityName, voucher.venueName])]}
-        level={2}
-      />
+    <View className={boxStyles.stack4}>
+      <VisitSummary visit={voucher} />
       {closed ? (
         <Notice tone={unnamed ? 'danger' : 'info'}>
           <Text>{t('names.closed', { time })}</Text>

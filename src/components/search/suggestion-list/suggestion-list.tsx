@@ -5,6 +5,8 @@ import { drawnWidth } from '@/domain/drawn-picture'
 import { joinFacts } from '@/lib/join-facts'
 import { showTexts } from '@/locales/namespaces/show'
 import { linkTo } from '@/router/link-to'
+import textStyles from '@/styles/text.module.scss'
+import boxStyles from '@/styles/box.module.scss'
 import { showName } from '../../show/show-name/show-name'
 import { useTexts } from '../../texts'
 import { classes } from '../../ui/classes'
@@ -72,7 +74,7 @@ function Keyword({ row: { kind, keyword } }: { row: Extract<Suggestion, { keywor
   return (
     <>
       <View className={styles.sign}>
-        <Icon name={ICONS[kind]} size="m" className={styles.icon} />
+        <Icon name={ICONS[kind]} size="m" className={textStyles.tertiary} />
       </View>
       <View className={styles.name}>{kind === 'search' ? t('search.all', { keyword }) : keyword}</View>
     </>
@@ -85,9 +87,11 @@ function Show({ show }: { show: ShowCard }) {
       <View className={styles.poster}>
         <Poster src={show.posterUrl} color={show.posterColor} width={POSTER} />
       </View>
-      <View className={styles.words}>
+      <View className={boxStyles.grow}>
         <View className={styles.name}>{showName(show)}</View>
-        <View className={styles.note}>{joinFacts([show.displayShowTime, show.cityName, show.venueName])}</View>
+        <View className={textStyles.captionLine}>
+          {joinFacts([show.displayShowTime, show.cityName, show.venueName])}
+        </View>
       </View>
     </>
   )

@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { useEffect, useRef, useState } from 'react'
 import { twoDigits } from '@/domain/schedule/countdown'
 import { holdTexts } from '@/locales/namespaces/hold'
+import textStyles from '@/styles/text.module.scss'
 import { useTexts } from '../../texts'
 import { classes } from '../../ui/classes'
 import { useCountdown } from '../../ui/countdown/use-countdown'
@@ -39,7 +40,7 @@ export function HoldCountdown({ expiresAt, onOver, className }: HoldCountdownPro
           <Text className={styles.digits}>{`${twoDigits(minutes)}:${twoDigits(seconds)}`}</Text>
         </View>
       )}
-      <View className={styles.spoken} role="status">
+      <View className={textStyles.hidden} role="status">
         {announcement && <Text>{t(announcement.key, { count: announcement.count })}</Text>}
       </View>
     </View>

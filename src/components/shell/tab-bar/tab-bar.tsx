@@ -8,6 +8,7 @@ import { Pressable } from '../../ui/pressable/pressable'
 import { type TabView, type TabsProps, useTabs } from '../use-tabs'
 import { useTexts } from '../../texts'
 import { drawnWidth } from '@/domain/drawn-picture'
+import textStyles from '@/styles/text.module.scss'
 import styles from './tab-bar.module.scss'
 
 const ICON = drawnWidth(24)
@@ -43,7 +44,7 @@ function TabItem({ tab }: { tab: TabView }) {
         <CountBadge count={badge} className={styles.badge} />
       </View>
       <Text className={styles.name}>{title}</Text>
-      {message && <View className={styles.said}>{message}</View>}
+      {message && <View className={textStyles.hidden}>{message}</View>}
     </Pressable>
   )
 }

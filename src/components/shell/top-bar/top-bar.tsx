@@ -14,6 +14,7 @@ import { CitySwitch } from '../city-switch/city-switch'
 import { useLoaded } from '../use-loaded'
 import { type TabsProps, useTabs } from '../use-tabs'
 import { drawnWidth } from '@/domain/drawn-picture'
+import textStyles from '@/styles/text.module.scss'
 import styles from './top-bar.module.scss'
 
 const MARK = drawnWidth(36)
@@ -40,7 +41,7 @@ export const TopBar = observer((props: TabsProps) => {
             >
               {title}
               <CountBadge count={badge} className={styles.badge} />
-              {message && <View className={styles.said}>{message}</View>}
+              {message && <View className={textStyles.hidden}>{message}</View>}
             </Pressable>
           ))}
         </View>
@@ -76,7 +77,7 @@ const Shop = observer(() => {
   return (
     <Pressable className={styles.shop} to={linkTo('home')}>
       {shopAvatar && <Picture className={styles.logo} src={shopAvatar} alt="" width={MARK} eager />}
-      <Text className={styles.shopName}>{shopName}</Text>
+      <Text className={textStyles.item}>{shopName}</Text>
     </Pressable>
   )
 })

@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { drawnWidth } from '@/domain/drawn-picture'
+import textStyles from '@/styles/text.module.scss'
 import { Poster } from '../../ui/poster/poster'
 import styles from './show-summary.module.scss'
 
@@ -29,12 +30,12 @@ export function ShowSummary({ posterUrl, posterColor, name, facts, lead = '', le
         <Poster src={posterUrl} color={posterColor} width={POSTER} eager />
       </View>
       <View className={styles.words}>
-        {lead && <Text className={styles.lead}>{lead}</Text>}
+        {lead && <Text className={textStyles.metaAccent}>{lead}</Text>}
         <View className={styles.name} {...heading}>
           <Text>{name}</Text>
         </View>
         {facts.filter(Boolean).map((fact, index) => (
-          <View key={index} className={styles.fact}>
+          <View key={index} className={textStyles.metaNumerals}>
             {fact}
           </View>
         ))}

@@ -17,6 +17,7 @@ import { UNTRANSLATED } from '@/platform/untranslated'
 import { joinFacts } from '@/lib/join-facts'
 import { drawnWidth } from '@/domain/drawn-picture'
 import { linkTo } from '@/router/link-to'
+import textStyles from '@/styles/text.module.scss'
 import styles from './ticket-card.module.scss'
 
 const POSTER = drawnWidth(84)
@@ -66,8 +67,8 @@ export const TicketCard = observer(
               {(weekday || time) && <Text className={styles.hour}>{[weekday, time].filter(Boolean).join(' ')}</Text>}
               {badge && <Badge tone={badge.tone}>{t(badge.label)}</Badge>}
             </View>
-            <Text className={styles.name}>{voucher.showName}</Text>
-            <View className={styles.where}>{joinFacts([voucher.cityName, voucher.venueName])}</View>
+            <Text className={textStyles.itemLines}>{voucher.showName}</Text>
+            <View className={textStyles.metaLine}>{joinFacts([voucher.cityName, voucher.venueName])}</View>
             {own && (
               <View className={styles.own} {...UNTRANSLATED}>
                 <Text key={own}>{own}</Text>

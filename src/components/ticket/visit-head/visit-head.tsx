@@ -29,19 +29,26 @@ interface VisitHeadProps {
 }
 
 /** What a ticket is for, when and where, beside the poster. */
-export function VisitHead({ visit, lead = '', more = '' }: VisitHeadProps) {
+export function VisitSummary({ visit, lead = '', more = '' }: VisitHeadProps) {
   const t = useTexts()
   const { clock } = useServices()
   return (
+    <ShowSummary
+      posterUrl={visit.posterUrl}
+      posterColor={visit.posterColor}
+      name={visit.showName}
+      facts={[sessionText(visit, t, clock.now()), joinFacts([visit.cityName, visit.venueName]), more]}
+      lead={lead}
+      level={2}
+    />
+  )
+}
+
+/** The summary with the room that it has at the top of a page. */
+export function VisitHead(props: VisitHeadProps) {
+  return (
     <View className={styles.head}>
-      <ShowSummary
-        posterUrl={visit.posterUrl}
-        posterColor={visit.posterColor}
-        name={visit.showName}
-        facts={[sessionText(visit, t, clock.now()), joinFacts([visit.cityName, visit.venueName]), more]}
-        lead={lead}
-        level={2}
-      />
+      <VisitSummary {...props} />
     </View>
   )
 }

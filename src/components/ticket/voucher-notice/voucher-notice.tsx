@@ -1,5 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import type { LinkTo } from '@/router/link-to'
+import boxStyles from '@/styles/box.module.scss'
+import textStyles from '@/styles/text.module.scss'
 import { Icon, type IconProps } from '../../ui/icon/icon'
 import { Pressable } from '../../ui/pressable/pressable'
 import styles from './voucher-notice.module.scss'
@@ -17,9 +19,9 @@ export function VoucherNotice({ icon, text, note, to }: VoucherNoticeProps) {
   return (
     <Pressable className={styles.row} still to={to}>
       <Icon name={icon} size="m" className={styles.icon} />
-      <View className={styles.words}>
+      <View className={boxStyles.fillColumn}>
         <Text>{text}</Text>
-        {note && <Text className={styles.note}>{note}</Text>}
+        {note && <Text className={textStyles.meta}>{note}</Text>}
       </View>
       <Icon name="chevron-right" size="s" />
     </Pressable>

@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { type ReactNode, useId } from 'react'
 import { classes } from '@/components/ui/classes'
+import textStyles from '@/styles/text.module.scss'
 import styles from './card.module.scss'
 
 export interface CardProps {
@@ -32,10 +33,10 @@ export function Card({ title, id, note, action, mark, problem, children, classNa
     >
       <View className={styles.head}>
         <View className={styles.words}>
-          <View className={styles.title} id={`${own}-title`} role="heading" ariaLevel={2}>
+          <View className={textStyles.item} id={`${own}-title`} role="heading" ariaLevel={2}>
             {title}
           </View>
-          {note && <Text className={styles.note}>{note}</Text>}
+          {note && <Text className={textStyles.meta}>{note}</Text>}
         </View>
         {mark}
         {action && <View className={styles.action}>{action}</View>}

@@ -1,6 +1,7 @@
 import { Input, Text, View } from '@tarojs/components'
 import { useId } from 'react'
 import { CODE_LENGTH, readCode } from '@/domain/typed/one-time-code'
+import textStyles from '@/styles/text.module.scss'
 import { classes } from '../classes'
 import styles from './code-input.module.scss'
 
@@ -57,11 +58,11 @@ export function CodeInput({ label, value, onInput, hint, error, disabled, focus 
       </View>
       <View className={styles.notes}>
         {hinted && (
-          <View className={styles.hint} id={`${id}-hint`}>
+          <View className={textStyles.metaTertiary} id={`${id}-hint`}>
             {hint}
           </View>
         )}
-        <View className={styles.note} id={`${id}-note`} role="alert">
+        <View className={textStyles.metaDanger} id={`${id}-note`} role="alert">
           {error && <Text>{error}</Text>}
         </View>
       </View>

@@ -13,6 +13,7 @@ import styles from './dialog.module.scss'
 import type { Dialogs, Question } from './dialogs'
 import { ProgressLines, ProgressRing } from './progress-ring'
 import { drawnWidth } from '@/domain/drawn-picture'
+import textStyles from '@/styles/text.module.scss'
 
 const PICTURE = drawnWidth(64)
 
@@ -91,7 +92,7 @@ function QuestionBox({ question, answer, leaving }: BoxProps) {
           {progress && <ProgressLines progress={progress} />}
           <View className={styles.rest} id={`${id}-content`}>
             {title && content && (
-              <View className={styles.content}>
+              <View className={textStyles.lead}>
                 <Text>{content}</Text>
               </View>
             )}

@@ -1,6 +1,8 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { CSSProperties } from 'react'
+import textStyles from '@/styles/text.module.scss'
+import boxStyles from '@/styles/box.module.scss'
 import styles from './dialog.module.scss'
 import type { DialogProgress } from './dialogs'
 
@@ -11,7 +13,7 @@ export const ProgressRing = observer(({ progress }: { progress: DialogProgress }
   <View className={styles.ring} style={ringStyle(progress.ring)} ariaHidden>
     <View className={styles.inside}>
       {progress.figure !== '' && <Text className={styles.figure}>{progress.figure}</Text>}
-      {progress.caption !== '' && <Text className={styles.caption}>{progress.caption}</Text>}
+      {progress.caption !== '' && <Text className={textStyles.caption}>{progress.caption}</Text>}
     </View>
   </View>
 ))
@@ -19,9 +21,9 @@ export const ProgressRing = observer(({ progress }: { progress: DialogProgress }
 /** The same in words. */
 export const ProgressLines = observer(({ progress }: { progress: DialogProgress }) => (
   <>
-    <View className={styles.lines} role="status" ariaLive="polite">
+    <View className={boxStyles.above2} role="status" ariaLive="polite">
       {progress.lines.map((line, index) => (
-        <View key={index} className={styles.content}>
+        <View key={index} className={textStyles.lead}>
           <Text>{line}</Text>
         </View>
       ))}

@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import type { ReactNode } from 'react'
+import textStyles from '@/styles/text.module.scss'
 import type { LinkProps } from '../../link/use-link'
 import { classes } from '../classes'
 import { Icon } from '../icon/icon'
@@ -29,17 +30,17 @@ export function ListRow(props: ListRowProps) {
   const taps = to !== undefined || onClick !== undefined
   const content = (
     <>
-      {icon && <Icon name={icon} className={styles.icon} />}
+      {icon && <Icon name={icon} className={textStyles.secondary} />}
       <View className={styles.words}>
         <Text>{title}</Text>
-        {typeof note === 'string' && note !== '' ? <Text className={styles.note}>{note}</Text> : note}
+        {typeof note === 'string' && note !== '' ? <Text className={textStyles.meta}>{note}</Text> : note}
       </View>
       {value !== undefined && (
         <View className={classes(styles.value, typeof value !== 'string' && styles.whole)}>
           {typeof value === 'string' ? <Text>{value}</Text> : value}
         </View>
       )}
-      {taps && <Icon name={mark} size="s" className={styles.mark} />}
+      {taps && <Icon name={mark} size="s" className={textStyles.tertiary} />}
     </>
   )
   const root = classes(styles.row, className)

@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { formatTime } from '@/domain/schedule/local-time'
+import textStyles from '@/styles/text.module.scss'
 import { useTexts } from '../../texts'
 import styles from './range-calendar.module.scss'
 
@@ -48,9 +49,9 @@ function Figure({ text, figure }: { text: string; figure: string }) {
   const after = text.slice(at + figure.length)
   return (
     <>
-      {before !== '' && <Text className={styles.hidden}>{before}</Text>}
+      {before !== '' && <Text className={textStyles.hidden}>{before}</Text>}
       <Text>{figure}</Text>
-      {after !== '' && <Text className={styles.hidden}>{after}</Text>}
+      {after !== '' && <Text className={textStyles.hidden}>{after}</Text>}
     </>
   )
 }

@@ -5,6 +5,7 @@ import { addDays, addMonths, monthGrid, monthOf } from '@/domain/schedule/month-
 import { formatTime, type Weekday } from '@/domain/schedule/local-time'
 import { own } from '@/lib/own'
 import { focus } from '@/platform/focus'
+import textStyles from '@/styles/text.module.scss'
 import { useTexts } from '../../texts'
 import { classes } from '../classes'
 import { Icon } from '../icon/icon'
@@ -69,7 +70,7 @@ export function RangeCalendar({ value, onChange, first, last, figures, onMonth }
         >
           <Icon name="chevron-left" size="m" />
         </Pressable>
-        <View className={styles.month} ariaLive="polite">
+        <View className={textStyles.item} ariaLive="polite">
           {formatTime(Date.parse(`${month}-01T00:00:00Z`), 0, t('date.pattern.month'))}
         </View>
         <Pressable
@@ -83,7 +84,7 @@ export function RangeCalendar({ value, onChange, first, last, figures, onMonth }
       </View>
       <View className={styles.week} ariaHidden>
         {WEEK.map((day) => (
-          <Text key={day} className={styles.weekday}>
+          <Text key={day} className={textStyles.captionTertiary}>
             {t(`date.weekdayShort.${day}`)}
           </Text>
         ))}

@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import type { Fen } from '@/domain/money'
+import textStyles from '@/styles/text.module.scss'
 import { Price } from '../price/price'
 import styles from './sum-row.module.scss'
 
@@ -12,7 +13,7 @@ interface SumRowProps {
 export function SumRow({ title, amount }: SumRowProps) {
   return (
     <View className={styles.sum}>
-      <Text className={styles.title}>{title}</Text>
+      <Text className={textStyles.bodyStrong}>{title}</Text>
       <Price price={{ kind: 'amount', amount, from: false }} tone="ink" />
     </View>
   )

@@ -1,9 +1,9 @@
 import { Text, View } from '@tarojs/components'
 import AtTimeline from 'taro-ui/lib/components/timeline'
 import { useTexts } from '@/components/texts'
+import textStyles from '@/styles/text.module.scss'
 import '@/styles/taro-ui/timeline.scss'
 import { stepStates } from './step-states'
-import styles from './timeline.module.scss'
 
 export interface TimelineProps {
   /** Names the group for screen readers. */
@@ -26,7 +26,7 @@ export function Timeline({ label, steps, hasNext = false, isOver = false }: Time
     title: (
       <>
         <Text>{title}</Text>
-        <Text className={styles.state}>{t(`common.step.${states[at]}`)}</Text>
+        <Text className={textStyles.hidden}>{t(`common.step.${states[at]}`)}</Text>
       </>
     ),
     content: [content],

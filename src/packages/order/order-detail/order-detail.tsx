@@ -1,13 +1,11 @@
-import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { OrderDetail as Order } from '@/api/order'
 import { SupportRow } from '@/components/contact/support-row'
 import { PaymentSheet } from '@/components/order/payment-sheet/payment-sheet'
 import { StateHead } from '@/components/order/state-head/state-head'
-import { AsyncView } from '@/components/screen/async-view'
 import { DetailSkeleton } from '@/components/screen/detail-skeleton/detail-skeleton'
 import { useModel } from '@/components/screen/use-model'
-import { NavBar } from '@/components/shell/nav-bar/nav-bar'
+import { AsyncPage } from '@/components/shell/async-page/async-page'
 import { useNow } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { ListingNotices } from '@/components/resale/listing-notices'
@@ -37,7 +35,7 @@ import { Children, ParentRow } from './parts/children/children'
 import { OrderFacts } from './parts/order-facts/order-facts'
 import { MoneyMoves } from './parts/money-moves'
 import { PaymentNotice } from './parts/payment-notice/payment-notice'
-import { PrivilegeRow } from './parts/privilege-row/privilege-row'
+import { PrivilegeRow } from '../parts/privilege-row/privilege-row'
 import { Progress } from './parts/progress/progress'
 import { RebookNotice } from './parts/rebook-notice/rebook-notice'
 import { RefundNotice } from './parts/refund-notice/refund-notice'
@@ -49,23 +47,22 @@ function OrderDetail({ params }: { params: RouteParams<'order-detail'> }) {
   const model = useModel((deps) => new OrderDetailModel(withPayment(deps), params))
   return (
     <>
-      <NavBar title={t('detail.title')} />
-      <View className={styles.page}>
-        <AsyncView
-          of={model.order}
-          skeleton={<DetailSkeleton cards={[144, 132, 156]} />}
-          missing={
-            <Empty
-              scene="no-order"
-              sentence={t('detail.missing')}
-              hint={t('detail.missingHint')}
-              action={{ text: t('orders.title'), to: linkTo('orders') }}
-            />
-          }
-        >
-          {(order) => <Detail model={model} order={order} />}
-        </AsyncView>
-      </View>
+      <AsyncPage
+        title={t('detail.title')}
+        className={styles.page}
+        of={model.order}
+        skeleton={<DetailSkeleton cards={[144, 132, 156]} />}
+        missing={
+          <Empty
+            scene="no-order"
+            sentence={t('detail.missing')}
+            hint={t('detail.missingHint')}
+            action={{ text: t('orders.title'), to: linkTo('orders') }}
+          />
+        }
+      >
+        {(order) => <Detail model={model} order={order} />}
+      </AsyncPage>
       {model.hasActions && (
         <BottomBar>
           <Actions model={model} />
@@ -129,7 +126,7 @@ const Detail = observer(({ model, order }: { model: OrderDetailModel; order: Ord
         </PhoneOnly>
         <OrderFacts order={order} onCopy={model.copy} onTrack={model.track} />
         <ParentRow order={order} />
-        <PrivilegeRow order={order} />
+        {order.privilegeId && <PrivilegeRow orderId={order.orderId} />}
         <ListGroup>
           <ListRow icon="info" title={t('about.title')} to={linkTo('about-order')} />
         </ListGroup>

@@ -10,12 +10,13 @@ import { Empty } from '@/components/ui/empty/empty'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
 import { SearchBox } from '@/components/ui/search-box/search-box'
 import { Segmented } from '@/components/ui/segmented/segmented'
-import { Skeleton } from '@/components/ui/skeleton/skeleton'
+import { ShowSummarySkeleton } from '@/components/show/show-summary/show-summary-skeleton'
 import { orderTexts } from '@/locales/namespaces/order'
 import { linkTo } from '@/router/link-to'
 import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
 import { withPayment } from '@/payment/with-payment'
+import boxStyles from '@/styles/box.module.scss'
 import styles from './orders.module.scss'
 import { orderKey, OrdersModel } from './orders.model'
 import { MoreSheet } from './parts/more-sheet/more-sheet'
@@ -39,7 +40,7 @@ function Orders({ params }: { params: RouteParams<'orders'> }) {
       <NavBar title={t('orders.title')} />
       <View className={styles.column}>
         <SearchBox
-          className={styles.search}
+          className={boxStyles.below3}
           value={model.typed}
           prompt={t('orders.search')}
           onInput={model.type}
@@ -47,7 +48,7 @@ function Orders({ params }: { params: RouteParams<'orders'> }) {
         />
         {!searching && (
           <Segmented
-            className={styles.tabs}
+            className={boxStyles.below3}
             label={t('orders.tabs')}
             value={tab}
             onChange={model.choose}
@@ -106,14 +107,7 @@ function OrdersSkeleton() {
     <View className={styles.list}>
       {[0, 1, 2].map((index) => (
         <View key={index} className={styles.waiting}>
-          <View className={styles.poster}>
-            <Skeleton shape="poster" />
-          </View>
-          <View className={styles.words}>
-            <Skeleton height="17px" width="80%" />
-            <Skeleton height="13px" width="60%" />
-            <Skeleton height="13px" width="50%" />
-          </View>
+          <ShowSummarySkeleton small />
         </View>
       ))}
     </View>

@@ -19,6 +19,7 @@ import { linkTo } from '@/router/link-to'
 import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
 import { withPayment } from '@/payment/with-payment'
+import boxStyles from '@/styles/box.module.scss'
 import { ForgetButton, GrabButton } from './parts/grab-bar/grab-bar'
 import { GrabCards } from './parts/grab-cards/grab-cards'
 import { GrabHead } from './parts/grab-head/grab-head'
@@ -115,7 +116,7 @@ const Content = observer(({ model, info }: { model: PreloadTicketModel; info: Gr
 
 function GrabSkeleton() {
   return (
-    <View className={styles.skeleton}>
+    <View className={boxStyles.stack3}>
       <Skeleton shape="block" height="148px" />
       <Skeleton shape="block" height="160px" />
       <Skeleton shape="block" height="112px" />

@@ -1,11 +1,10 @@
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useModel } from '@/components/screen/use-model'
 import { useTexts } from '@/components/texts'
-import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
 import { refundTexts } from '@/locales/namespaces/refund'
-import { linkTo } from '@/router/link-to'
 import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
+import { PrivilegeRow } from '../parts/privilege-row/privilege-row'
 import { RefundRuleView } from '../parts/refund-rule/refund-rule'
 import { RefundRuleModel, type ShownRule } from '../parts/refund-rule/refund-rule.model'
 
@@ -14,17 +13,7 @@ function RefundRuleOrder({ params }: { params: RouteParams<'refund-rule-order'> 
   const t = useTexts(refundTexts)
   const { orderId } = params
   const model = useModel((deps) => new RefundRuleModel(deps, params))
-  const privilegeRow = ({ privilege }: ShownRule) =>
-    orderId && privilege ? (
-      <ListGroup>
-        <ListRow
-          icon="crown"
-          title={t('refund.privilege.entry')}
-          note={t('refund.privilege.entryNote')}
-          to={linkTo('refund-rule-privilege', { orderId })}
-        />
-      </ListGroup>
-    ) : null
+  const privilegeRow = ({ privilege }: ShownRule) => (orderId && privilege ? <PrivilegeRow orderId={orderId} /> : null)
   return (
     <>
       <NavBar title={t('refund.rule')} />

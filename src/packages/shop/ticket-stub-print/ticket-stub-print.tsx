@@ -6,10 +6,9 @@ import { PosterModel } from '@/components/poster/poster.model'
 import { PosterView } from '@/components/poster/poster-view'
 import { PictureNote, SavePicture } from '@/components/poster/save-picture'
 import { SharePicture } from '@/components/poster/share-picture'
-import { AsyncView } from '@/components/screen/async-view'
 import { useModel } from '@/components/screen/use-model'
 import { useServices } from '@/components/services'
-import { NavBar } from '@/components/shell/nav-bar/nav-bar'
+import { AsyncPage } from '@/components/shell/async-page/async-page'
 import { useTexts } from '@/components/texts'
 import { Empty } from '@/components/ui/empty/empty'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
@@ -17,6 +16,7 @@ import { joinFacts } from '@/lib/join-facts'
 import { stubTexts } from '@/locales/namespaces/stub'
 import { linkTo } from '@/router/link-to'
 import { screen } from '@/router/screen'
+import boxStyles from '@/styles/box.module.scss'
 import { MissingPoster } from './parts/missing-poster/missing-poster'
 import { StubOptions } from './parts/stub-options/stub-options'
 import { stubFacts } from './stub-facts'
@@ -37,16 +37,14 @@ function TicketStubPrint({ params }: { params: { id: string } }) {
     />
   )
   return (
-    <>
-      <NavBar title={t('stub.printTitle')} />
-      <AsyncView
-        of={model.stub}
-        skeleton={<Skeleton shape="block" height="474px" className={styles.ghost} />}
-        missing={missing}
-      >
-        {(stub) => <Stub stub={stub} model={model} />}
-      </AsyncView>
-    </>
+    <AsyncPage
+      title={t('stub.printTitle')}
+      of={model.stub}
+      skeleton={<Skeleton shape="block" height="474px" className={styles.ghost} />}
+      missing={missing}
+    >
+      {(stub) => <Stub stub={stub} model={model} />}
+    </AsyncPage>
   )
 }
 
@@ -75,7 +73,7 @@ const Stub = observer(({ stub, model }: { stub: TicketStub; model: TicketStubPri
       </View>
       <View className={styles.aside}>
         {!picture.lost && (
-          <View className={styles.acts}>
+          <View className={boxStyles.stack3}>
             <SavePicture model={picture} />
             <SharePicture model={picture} />
           </View>

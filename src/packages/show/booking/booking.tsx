@@ -1,6 +1,5 @@
-import { AsyncView } from '@/components/screen/async-view'
 import { useModel } from '@/components/screen/use-model'
-import { NavBar } from '@/components/shell/nav-bar/nav-bar'
+import { AsyncPage } from '@/components/shell/async-page/async-page'
 import { useTexts } from '@/components/texts'
 import { Notice } from '@/components/ui/notice/notice'
 import { screen } from '@/router/screen'
@@ -39,12 +38,9 @@ function Booking({ params }: { params: RouteParams<'booking'> }) {
     </ChoicePage>
   )
   return (
-    <>
-      <NavBar title={t('booking.title')} />
-      <AsyncView of={facts} onRetry={sale.load} skeleton={page} missing={<MissingShow />}>
-        {() => page}
-      </AsyncView>
-    </>
+    <AsyncPage title={t('booking.title')} of={facts} onRetry={sale.load} skeleton={page} missing={<MissingShow />}>
+      {() => page}
+    </AsyncPage>
   )
 }
 

@@ -1,7 +1,6 @@
 import { View } from '@tarojs/components'
-import { AsyncView } from '@/components/screen/async-view'
 import { useModel } from '@/components/screen/use-model'
-import { NavBar } from '@/components/shell/nav-bar/nav-bar'
+import { AsyncPage } from '@/components/shell/async-page/async-page'
 import { useTexts } from '@/components/texts'
 import { Empty } from '@/components/ui/empty/empty'
 import { screen } from '@/router/screen'
@@ -25,22 +24,19 @@ function PickSeat3rd({ params }: { params: RouteParams<'pick-seat-3rd'> }) {
     </View>
   )
   return (
-    <>
-      <NavBar title={t('partner.title')} />
-      <AsyncView of={facts} skeleton={page} missing={<MissingShow />}>
-        {() =>
-          step === 'elsewhere' ? (
-            <Empty
-              scene="no-result"
-              sentence={t('partner.notHere')}
-              action={{ text: t('partner.toShow'), to: model.show }}
-            />
-          ) : (
-            page
-          )
-        }
-      </AsyncView>
-    </>
+    <AsyncPage title={t('partner.title')} of={facts} skeleton={page} missing={<MissingShow />}>
+      {() =>
+        step === 'elsewhere' ? (
+          <Empty
+            scene="no-result"
+            sentence={t('partner.notHere')}
+            action={{ text: t('partner.toShow'), to: model.show }}
+          />
+        ) : (
+          page
+        )
+      }
+    </AsyncPage>
   )
 }
 

@@ -9,6 +9,7 @@ import { Notice } from '@/components/ui/notice/notice'
 import { showTexts } from '@/locales/namespaces/show'
 import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
+import textStyles from '@/styles/text.module.scss'
 import { ShowLine } from '../parts/show-line/show-line'
 import { OpenedShows } from './parts/opened-shows/opened-shows'
 import styles from './privilege.module.scss'
@@ -36,7 +37,7 @@ function Privilege({ params }: { params: RouteParams<'privilege'> }) {
           )}
           {!(model.opensShow && fresh) && (
             <>
-              <Text className={styles.lead}>{t('privilege.lead')}</Text>
+              <Text className={textStyles.lead}>{t('privilege.lead')}</Text>
               <TextField
                 form={form}
                 name="privilegeCode"

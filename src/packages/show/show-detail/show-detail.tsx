@@ -22,6 +22,7 @@ import { ReminderSheet } from '../parts/reminder/reminder-sheet'
 import { SaleAction } from '../parts/sale-action/sale-action'
 import { SaleTotal } from '../parts/sale-total/sale-total'
 import { WaitSheet } from '../parts/waitlist/wait-sheet'
+import heroPage from '../parts/hero-page.module.scss'
 import { BookingSheet } from './parts/booking-sheet/booking-sheet'
 import { BuyBox } from './parts/buy-box/buy-box'
 import { DetailHead } from './parts/detail-head/detail-head'
@@ -65,10 +66,10 @@ function ShowDetail({ params }: { params: RouteParams<'show-detail'> }) {
     />
   )
   const page = (
-    <View className={styles.page}>
-      <View className={styles.top}>{bar}</View>
-      <View className={styles.columns}>
-        <View className={styles.main}>
+    <View className={heroPage.broad}>
+      <View className={heroPage.top}>{bar}</View>
+      <View className={heroPage.columns}>
+        <View className={heroPage.main}>
           <DetailHead show={facts.value} preview={model.preview} closed={sale.closedLabel} />
           {/* Another body once the head has its lines: it stands where it comes instead of moving there. */}
           {rest && <DetailBody key={facts.value ? 'show' : 'skeleton'} model={model} withChoice={!desktop} />}

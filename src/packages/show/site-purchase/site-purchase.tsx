@@ -1,7 +1,6 @@
-import { AsyncView } from '@/components/screen/async-view'
 import { StaleNotice } from '@/components/screen/stale-notice'
 import { useModel } from '@/components/screen/use-model'
-import { NavBar } from '@/components/shell/nav-bar/nav-bar'
+import { AsyncPage } from '@/components/shell/async-page/async-page'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
 import { screen } from '@/router/screen'
@@ -42,12 +41,9 @@ function SitePurchase({ params }: { params: RouteParams<'site-purchase'> }) {
     </ChoicePage>
   )
   return (
-    <>
-      <NavBar title={t('door.title')} />
-      <AsyncView of={facts} onRetry={sale.load} skeleton={page} missing={<MissingShow />}>
-        {() => page}
-      </AsyncView>
-    </>
+    <AsyncPage title={t('door.title')} of={facts} onRetry={sale.load} skeleton={page} missing={<MissingShow />}>
+      {() => page}
+    </AsyncPage>
   )
 }
 

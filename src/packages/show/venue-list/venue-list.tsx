@@ -10,6 +10,8 @@ import { drawnWidth } from '@/domain/drawn-picture'
 import { joinFacts } from '@/lib/join-facts'
 import { showTexts } from '@/locales/namespaces/show'
 import { linkTo } from '@/router/link-to'
+import boxStyles from '@/styles/box.module.scss'
+import textStyles from '@/styles/text.module.scss'
 import styles from './venue-list.module.scss'
 
 const PICTURE = drawnWidth(128, 176)
@@ -23,10 +25,12 @@ function VenueRow({ item, index }: { item: VenueEntry; index: number }) {
   return (
     <Pressable className={styles.venue} to={linkTo('venue', { venueId })}>
       <Poster src={imageUrl} ratio="wide" width={PICTURE} eager={index < 6} className={styles.picture} />
-      <View className={styles.words}>
+      <View className={boxStyles.fillColumn}>
         <View className={styles.name}>{venueName}</View>
-        <View className={styles.line}>{address.includes(cityName) ? address : joinFacts([cityName, address])}</View>
-        <View className={styles.line}>{t('home.showCount', { count: showCount })}</View>
+        <View className={textStyles.metaLine}>
+          {address.includes(cityName) ? address : joinFacts([cityName, address])}
+        </View>
+        <View className={textStyles.metaLine}>{t('home.showCount', { count: showCount })}</View>
       </View>
     </Pressable>
   )

@@ -18,6 +18,7 @@ import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
 import { MissingShow } from '../parts/missing-show/missing-show'
 import { useHostAction } from '@/components/ui/use-host-action'
+import heroPage from '../parts/hero-page.module.scss'
 import { VenueHead } from './parts/venue-head/venue-head'
 import { VenuePlace } from './parts/venue-place/venue-place'
 import { VenueShows } from './parts/venue-shows/venue-shows'
@@ -63,10 +64,10 @@ function Venue({ params }: { params: RouteParams<'venue'> }) {
     />
   )
   const page = (
-    <View className={styles.page}>
+    <View className={heroPage.broad}>
       {bar}
-      <View className={styles.columns}>
-        <View className={styles.main}>
+      <View className={heroPage.columns}>
+        <View className={heroPage.main}>
           <VenueHead venue={value} />
           {value ? (
             <View className={styles.body}>

@@ -6,7 +6,7 @@ import { useModel } from '@/components/screen/use-model'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { usePageDescription } from '@/components/shell/use-page-description'
 import { ShowCard } from '@/components/show/show-card/show-card'
-import { ShowCardSkeleton } from '@/components/show/show-card/show-card-skeleton'
+import { ShowCardSkeletons } from '@/components/show/show-card/show-card-skeletons'
 import { useTexts } from '@/components/texts'
 import { classes } from '@/components/ui/classes'
 import { Empty } from '@/components/ui/empty/empty'
@@ -14,10 +14,10 @@ import { ticketTexts } from '@/locales/namespaces/ticket'
 import { linkTo } from '@/router/link-to'
 import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
+import textStyles from '@/styles/text.module.scss'
 import styles from './hot-ticket.module.scss'
 import { HotTicketModel } from './hot-ticket.model'
 
-const SKELETONS = [0, 1, 2, 3, 4, 5]
 /** Ranks that stand out. */
 const TOP = 3
 
@@ -29,13 +29,7 @@ function HotTicket({ params }: { params: RouteParams<'hot-ticket'> }) {
   const model = useModel((deps) => new HotTicketModel(deps, params))
   useReachBottom(() => void model.shows.more())
   usePageDescription(t('hot.note'))
-  const skeleton = (
-    <View className={styles.grid}>
-      {SKELETONS.map((index) => (
-        <ShowCardSkeleton key={index} />
-      ))}
-    </View>
-  )
+  const skeleton = <ShowCardSkeletons count={6} className={styles.grid} />
   const empty = (
     <Empty scene="no-result" sentence={t('hot.empty')} action={{ text: t('hot.toAll'), to: linkTo('all') }} />
   )
@@ -43,7 +37,7 @@ function HotTicket({ params }: { params: RouteParams<'hot-ticket'> }) {
     <>
       <NavBar title={t('hot.title')} />
       <View className={styles.page}>
-        <View className={styles.note}>{t('hot.note')}</View>
+        <View className={textStyles.meta}>{t('hot.note')}</View>
         <ListView list={model.shows} keyOf={keyOf} className={styles.grid} skeleton={skeleton} empty={empty}>
           {(show, index) => (
             <View className={styles.entry}>

@@ -46,11 +46,7 @@ export class RealIdCardModel {
   }
 
   get ticket(): NamedTicket | undefined {
-    return this.naming.tickets.find(({ ticketId }) => ticketId === this.params.ticketId)
-  }
-
-  get index(): number {
-    return this.ticket ? this.naming.tickets.indexOf(this.ticket) : 0
+    return this.naming.ticketOf(this.params.ticketId)
   }
 
   get namable(): boolean {

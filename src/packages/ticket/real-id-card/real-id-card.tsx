@@ -4,11 +4,10 @@ import { SupportRow } from '@/components/contact/support-row'
 import { Form } from '@/components/form/view/form'
 import { NamingHead } from '@/components/real-name/naming-head/naming-head'
 import { NamingRefusal } from '@/components/real-name/refusal/refusal'
-import { NamingView } from '@/components/real-name/naming-view/naming-view'
+import { NamingScreen } from '@/components/real-name/naming-screen/naming-screen'
 import { seatName } from '@/components/real-name/seat-name'
 import { useModel } from '@/components/screen/use-model'
 import { useServices } from '@/components/services'
-import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
 import { Empty } from '@/components/ui/empty/empty'
 import { Notice } from '@/components/ui/notice/notice'
@@ -17,6 +16,7 @@ import { namesTexts } from '@/locales/namespaces/names'
 import { linkTo, replacedBy } from '@/router/link-to'
 import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
+import textStyles from '@/styles/text.module.scss'
 import { RealIdCardModel } from './real-id-card.model'
 import styles from './real-id-card.module.scss'
 
@@ -25,10 +25,9 @@ function RealIdCard({ params }: { params: RouteParams<'real-idCard'> }) {
   const t = useTexts(namesTexts)
   const model = useModel((deps) => new RealIdCardModel(deps, params))
   return (
-    <>
-      <NavBar title={t('names.card.title')} />
-      <NamingView naming={model.naming}>{() => <Content model={model} />}</NamingView>
-    </>
+    <NamingScreen title={t('names.card.title')} naming={model.naming}>
+      {() => <Content model={model} />}
+    </NamingScreen>
   )
 }
 
@@ -50,9 +49,9 @@ const Content = observer(({ model }: { model: RealIdCardModel }) => {
       <View className={styles.page}>
         <NamingHead naming={naming} />
         <View className={styles.seat} role="heading" ariaLevel={2}>
-          <Text>{seatName(ticket, model.index, t)}</Text>
+          <Text>{seatName(ticket, naming.tickets.indexOf(ticket), t)}</Text>
         </View>
-        <Text className={styles.lead}>{t('names.card.lead')}</Text>
+        <Text className={textStyles.lead}>{t('names.card.lead')}</Text>
         <NamingRefusal naming={naming} />
       </View>
       <Fields model={model} />

@@ -35,11 +35,7 @@ export class RealNameSingleModel {
   }
 
   get ticket(): NamedTicket | undefined {
-    return this.naming.tickets.find(({ ticketId }) => ticketId === this.params.ticketId)
-  }
-
-  get index(): number {
-    return this.ticket ? this.naming.tickets.indexOf(this.ticket) : 0
+    return this.naming.ticketOf(this.params.ticketId)
   }
 
   get state(): Naming {

@@ -2,10 +2,9 @@ import { observer } from 'mobx-react'
 import { SupportRow } from '@/components/contact/support-row'
 import { NamingPage } from '@/components/real-name/naming-page/naming-page'
 import { NamingRefusal } from '@/components/real-name/refusal/refusal'
-import { NamingView } from '@/components/real-name/naming-view/naming-view'
+import { NamingScreen } from '@/components/real-name/naming-screen/naming-screen'
 import { seatName } from '@/components/real-name/seat-name'
 import { useModel } from '@/components/screen/use-model'
-import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
 import { BottomBar } from '@/components/ui/bottom-bar/bottom-bar'
 import { Button } from '@/components/ui/button/button'
@@ -25,10 +24,9 @@ function RealNameSingle({ params }: { params: RouteParams<'real-name-single'> })
   const t = useTexts(namesTexts)
   const model = useModel((deps) => new RealNameSingleModel(deps, params))
   return (
-    <>
-      <NavBar title={t('names.single.title')} />
-      <NamingView naming={model.naming}>{() => <Content model={model} />}</NamingView>
-    </>
+    <NamingScreen title={t('names.single.title')} naming={model.naming}>
+      {() => <Content model={model} />}
+    </NamingScreen>
   )
 }
 
@@ -44,7 +42,7 @@ const Content = observer(({ model }: { model: RealNameSingleModel }) => {
     <>
       <NamingPage naming={naming}>
         <Card
-          title={seatName(ticket, model.index, t)}
+          title={seatName(ticket, naming.tickets.indexOf(ticket), t)}
           note={seatPlanName}
           problem={state === 'corrected' || state === 'over' ? t(`names.single.${state}`) : ''}
         >

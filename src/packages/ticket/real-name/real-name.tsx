@@ -2,28 +2,26 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { SupportRow } from '@/components/contact/support-row'
 import { NamingPage } from '@/components/real-name/naming-page/naming-page'
-import { NamingView } from '@/components/real-name/naming-view/naming-view'
+import { NamingScreen } from '@/components/real-name/naming-screen/naming-screen'
 import { useModel } from '@/components/screen/use-model'
-import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
 import { BottomBar } from '@/components/ui/bottom-bar/bottom-bar'
 import { Button } from '@/components/ui/button/button'
 import { namesTexts } from '@/locales/namespaces/names'
 import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
+import boxStyles from '@/styles/box.module.scss'
 import { NamedTicketRow } from './parts/named-ticket/named-ticket'
 import { RealNameModel } from './real-name.model'
-import styles from './real-name.module.scss'
 
 /** The names on the tickets of a voucher. */
 function RealName({ params }: { params: RouteParams<'real-name'> }) {
   const t = useTexts(namesTexts)
   const model = useModel((deps) => new RealNameModel(deps, params.id))
   return (
-    <>
-      <NavBar title={t('names.title')} />
-      <NamingView naming={model.naming}>{() => <Content model={model} />}</NamingView>
-    </>
+    <NamingScreen title={t('names.title')} naming={model.naming}>
+      {() => <Content model={model} />}
+    </NamingScreen>
   )
 }
 
@@ -33,7 +31,7 @@ const Content = observer(({ model }: { model: RealNameModel }) => {
   return (
     <>
       <NamingPage naming={naming}>
-        <View className={styles.tickets} role="list" ariaLabel={t('names.tickets')}>
+        <View className={boxStyles.stack3} role="list" ariaLabel={t('names.tickets')}>
           {naming.tickets.map((ticket, index) => (
             <NamedTicketRow key={ticket.ticketId} ticket={ticket} index={index} naming={naming} />
           ))}

@@ -14,13 +14,13 @@ import { shareTexts } from '@/locales/namespaces/share'
 import { linkTo } from '@/router/link-to'
 import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
+import textStyles from '@/styles/text.module.scss'
 import { InvitationCard } from '../parts/invitation-card/invitation-card'
 import { InvitationPage } from '../parts/invitation-page/invitation-page'
 import { InvitationScreen } from '../parts/invitation-screen/invitation-screen'
 import { SharedShowModel } from '../parts/shared-show.model'
 import { SharedSale } from './parts/shared-sale/shared-sale'
 import { wayOn } from './way-on'
-import styles from './share-show-detail.module.scss'
 
 /** What a friend opens: the show and the session that somebody goes to, and the way to a ticket for it. */
 function ShareShowDetail({ params }: { params: RouteParams<'share-show-detail'> }) {
@@ -50,7 +50,7 @@ const Shared = observer(({ show, model }: { show: ShowStatic; model: SharedShowM
   return (
     <InvitationPage card={card}>
       {notice && <Notice tone="notice">{t(notice)}</Notice>}
-      {saved > 0 && <Text className={styles.saved}>{t('shared.saved', { count: saved })}</Text>}
+      {saved > 0 && <Text className={textStyles.meta}>{t('shared.saved', { count: saved })}</Text>}
       <ButtonRow stacked actions={actions.map(({ text, ...action }) => ({ ...action, text: t(text) }))} />
     </InvitationPage>
   )

@@ -14,6 +14,7 @@ import { shareTexts } from '@/locales/namespaces/share'
 import { linkTo } from '@/router/link-to'
 import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
+import textStyles from '@/styles/text.module.scss'
 import { InvitationCard } from '../parts/invitation-card/invitation-card'
 import { InvitationPage } from '../parts/invitation-page/invitation-page'
 import { InvitationScreen } from '../parts/invitation-screen/invitation-screen'
@@ -59,7 +60,7 @@ const Going = observer(({ show, model }: { show: ShowStatic; model: SharedShowMo
             onPicture={() => model.setPicturing(true)}
           />
         )}
-        <Text className={styles.note}>{t('going.note')}</Text>
+        <Text className={textStyles.meta}>{t('going.note')}</Text>
         <Button kind="quiet" size="m" className={styles.back} to={linkTo('ticket-holder')}>
           {t('going.toTicket')}
         </Button>

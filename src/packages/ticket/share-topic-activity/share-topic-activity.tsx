@@ -2,12 +2,11 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { Layout } from '@/api/layout'
 import { TopicPageModel } from '@/components/layout/topic-page/topic-page.model'
-import { AsyncView } from '@/components/screen/async-view'
 import { useModel } from '@/components/screen/use-model'
 import { useServices } from '@/components/services'
 import { topicShareCard } from '@/components/share/topic-share-card'
 import { useShareCards } from '@/components/share/use-share-cards'
-import { NavBar } from '@/components/shell/nav-bar/nav-bar'
+import { AsyncPage } from '@/components/shell/async-page/async-page'
 import { ShowCard } from '@/components/show/show-card/show-card'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
@@ -19,6 +18,7 @@ import { shareTexts } from '@/locales/namespaces/share'
 import { linkTo } from '@/router/link-to'
 import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
+import textStyles from '@/styles/text.module.scss'
 import { InvitationSkeleton } from '../parts/invitation-card/invitation-skeleton'
 import { InvitationPage } from '../parts/invitation-page/invitation-page'
 import styles from './share-topic-activity.module.scss'
@@ -34,16 +34,14 @@ function ShareTopicActivity({ params }: { params: Params }) {
   const model = useModel((deps) => new TopicPageModel(deps, params))
   const home = { text: t('button.home'), to: linkTo('home') }
   return (
-    <>
-      <NavBar title={t('sharedTopic.title')} />
-      <AsyncView
-        of={model.layout}
-        skeleton={<InvitationSkeleton />}
-        missing={<Empty scene="no-result" sentence={t('error.notFound')} action={home} />}
-      >
-        {(layout) => <SharedTopic layout={layout} params={params} />}
-      </AsyncView>
-    </>
+    <AsyncPage
+      title={t('sharedTopic.title')}
+      of={model.layout}
+      skeleton={<InvitationSkeleton />}
+      missing={<Empty scene="no-result" sentence={t('error.notFound')} action={home} />}
+    >
+      {(layout) => <SharedTopic layout={layout} params={params} />}
+    </AsyncPage>
   )
 }
 
@@ -60,11 +58,11 @@ const SharedTopic = observer(({ layout, params }: { layout: Layout; params: Para
     <View className={styles.card}>
       {picture !== '' && <Poster src={picture} ratio="wide" width={COVER} eager="first" />}
       <View className={styles.about}>
-        <Text className={styles.from}>{t('sharedTopic.from')}</Text>
+        <Text className={textStyles.metaAccent}>{t('sharedTopic.from')}</Text>
         <View className={styles.name} role="heading" ariaLevel={2}>
           <Text>{layout.title}</Text>
         </View>
-        {offer !== '' && <Text className={styles.offer}>{offer}</Text>}
+        {offer !== '' && <Text className={textStyles.lead}>{offer}</Text>}
       </View>
     </View>
   )
@@ -73,7 +71,7 @@ const SharedTopic = observer(({ layout, params }: { layout: Layout; params: Para
       {shows.map((show) => (
         <ShowCard key={show.showId} show={show} />
       ))}
-      {more > 0 && <Text className={styles.more}>{t('sharedTopic.more', { count: more })}</Text>}
+      {more > 0 && <Text className={textStyles.meta}>{t('sharedTopic.more', { count: more })}</Text>}
       <Button block to={linkTo('topic-activity', params)}>
         {t('sharedTopic.open')}
       </Button>

@@ -12,6 +12,7 @@ import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { linkTo } from '@/router/link-to'
 import { screen } from '@/router/screen'
 import { useScreenLoading } from '@/router/screen-loading'
+import textStyles from '@/styles/text.module.scss'
 import { CityGroups, letterId } from './parts/city-groups/city-groups'
 import { CityPins } from './parts/city-pins/city-pins'
 import { LetterBar } from './parts/letter-bar/letter-bar'
@@ -56,7 +57,7 @@ const Here = observer(({ model }: { model: SiteListModel }) => {
     <>
       {current && (
         <View className={styles.current}>
-          <Text className={styles.word}>{t('city.current')}</Text>
+          <Text className={textStyles.meta}>{t('city.current')}</Text>
           <Text className={styles.city}>{current.cityName}</Text>
           <Pressable className={styles.code} to={linkTo('site-code')}>
             <Icon name="qr" size="s" />

@@ -12,6 +12,7 @@ import { holderTexts } from '@/locales/namespaces/holder'
 import { linkTo } from '@/router/link-to'
 import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
+import boxStyles from '@/styles/box.module.scss'
 import { SiteTicketModel } from './site-ticket.model'
 import styles from './site-ticket.module.scss'
 
@@ -45,7 +46,7 @@ function SiteTicket({ params }: { params: RouteParams<'site-ticket'> }) {
         />
         <View
           id={PANEL}
-          className={styles.panel}
+          className={boxStyles.above4}
           role="tabpanel"
           ariaLabel={t(`holder.${tab}`)}
           ariaBusy={tickets.pages.loading === 'first'}

@@ -2,10 +2,9 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect } from 'react'
 import type { VoucherDetail } from '@/api/voucher'
-import { AsyncView } from '@/components/screen/async-view'
 import { useModel } from '@/components/screen/use-model'
 import { useServices } from '@/components/services'
-import { NavBar } from '@/components/shell/nav-bar/nav-bar'
+import { AsyncPage } from '@/components/shell/async-page/async-page'
 import { useTexts } from '@/components/texts'
 import { VisitHead } from '@/components/ticket/visit-head/visit-head'
 import { Button } from '@/components/ui/button/button'
@@ -38,16 +37,14 @@ function TicketCode({ params }: { params: Params }) {
   }, [navigate, params.id, reason])
   const toHolder = { text: t('detail.toHolder'), to: linkTo('ticket-holder') }
   return (
-    <>
-      <NavBar title={t('large.title')} />
-      <AsyncView
-        of={model.detail}
-        skeleton={<TicketGhost height="480px" />}
-        missing={<Empty scene="no-ticket" sentence={t('detail.missing')} action={toHolder} />}
-      >
-        {(voucher) => <Codes voucher={voucher} model={model} first={params.ticketId} />}
-      </AsyncView>
-    </>
+    <AsyncPage
+      title={t('large.title')}
+      of={model.detail}
+      skeleton={<TicketGhost height="480px" />}
+      missing={<Empty scene="no-ticket" sentence={t('detail.missing')} action={toHolder} />}
+    >
+      {(voucher) => <Codes voucher={voucher} model={model} first={params.ticketId} />}
+    </AsyncPage>
   )
 }
 

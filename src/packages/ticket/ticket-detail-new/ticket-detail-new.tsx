@@ -3,9 +3,8 @@ import { observer } from 'mobx-react'
 import { changeOf, isLive, type VoucherDetail } from '@/api/voucher'
 import { SupportRow } from '@/components/contact/support-row'
 import { ChangeNotice } from '@/components/refund/change-notice/change-notice'
-import { AsyncView } from '@/components/screen/async-view'
 import { useModel } from '@/components/screen/use-model'
-import { NavBar } from '@/components/shell/nav-bar/nav-bar'
+import { AsyncPage } from '@/components/shell/async-page/async-page'
 import { ListingNotices } from '@/components/resale/listing-notices'
 import { ListingsModel } from '@/components/resale/listings.model'
 import { useTexts } from '@/components/texts'
@@ -35,17 +34,15 @@ function TicketDetail({ params }: { params: { id: string } }) {
   useGateLight(model.showsCode)
   const toHolder = { text: t('detail.toHolder'), to: linkTo('ticket-holder') }
   return (
-    <>
-      <NavBar title={t('detail.title')} />
-      <AsyncView
-        of={model.detail}
-        skeleton={<TicketGhost height="560px" />}
-        offlineHint={t('detail.notStored')}
-        missing={<Empty scene="no-ticket" sentence={t('detail.missing')} action={toHolder} />}
-      >
-        {(voucher) => <Tickets voucher={voucher} model={model} />}
-      </AsyncView>
-    </>
+    <AsyncPage
+      title={t('detail.title')}
+      of={model.detail}
+      skeleton={<TicketGhost height="560px" />}
+      offlineHint={t('detail.notStored')}
+      missing={<Empty scene="no-ticket" sentence={t('detail.missing')} action={toHolder} />}
+    >
+      {(voucher) => <Tickets voucher={voucher} model={model} />}
+    </AsyncPage>
   )
 }
 

@@ -1,9 +1,7 @@
-import { View } from '@tarojs/components'
 import { ticketButtons } from '@/api/ticket-button'
-import { AsyncView } from '@/components/screen/async-view'
 import { useModel } from '@/components/screen/use-model'
 import { useServices } from '@/components/services'
-import { NavBar } from '@/components/shell/nav-bar/nav-bar'
+import { AsyncPage } from '@/components/shell/async-page/async-page'
 import { useTexts } from '@/components/texts'
 import { openTarget, targetLink } from '@/components/open-target'
 import { Empty } from '@/components/ui/empty/empty'
@@ -22,35 +20,35 @@ function CustomButtonList({ params }: { params: RouteParams<'custom-button-list'
   const services = useServices()
   const { buttons } = useModel(({ screen }) => ({ buttons: screen.query(ticketButtons, { showId: params.showId }) }))
   return (
-    <>
-      <NavBar title={t('gift.buttons.title')} />
-      <View className={styles.page}>
-        <AsyncView of={buttons} skeleton={<Skeleton shape="block" height="220px" className={styles.ghost} />}>
-          {(list) =>
-            list.length === 0 ? (
-              <Empty
-                scene="no-result"
-                sentence={t('gift.buttons.empty')}
-                action={{ text: t('gift.accept.toShow'), to: linkTo('show-detail', { showId: params.showId }) }}
+    <AsyncPage
+      title={t('gift.buttons.title')}
+      className={styles.page}
+      of={buttons}
+      skeleton={<Skeleton shape="block" height="220px" className={styles.ghost} />}
+    >
+      {(list) =>
+        list.length === 0 ? (
+          <Empty
+            scene="no-result"
+            sentence={t('gift.buttons.empty')}
+            action={{ text: t('gift.accept.toShow'), to: linkTo('show-detail', { showId: params.showId }) }}
+          />
+        ) : (
+          <ListGroup>
+            {list.map(({ buttonId, title, note, icon, target }) => (
+              <ListRow
+                key={buttonId}
+                icon={ICON_NAMES.find((each) => each === icon)}
+                title={title}
+                note={note}
+                to={targetLink(target)}
+                onClick={() => void openTarget(target, services)}
               />
-            ) : (
-              <ListGroup>
-                {list.map(({ buttonId, title, note, icon, target }) => (
-                  <ListRow
-                    key={buttonId}
-                    icon={ICON_NAMES.find((each) => each === icon)}
-                    title={title}
-                    note={note}
-                    to={targetLink(target)}
-                    onClick={() => void openTarget(target, services)}
-                  />
-                ))}
-              </ListGroup>
-            )
-          }
-        </AsyncView>
-      </View>
-    </>
+            ))}
+          </ListGroup>
+        )
+      }
+    </AsyncPage>
   )
 }
 

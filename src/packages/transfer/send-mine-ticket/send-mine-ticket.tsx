@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react'
-import { AsyncView } from '@/components/screen/async-view'
 import { useModel } from '@/components/screen/use-model'
 import { useShareCards } from '@/components/share/use-share-cards'
+import { AsyncPage } from '@/components/shell/async-page/async-page'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
 import { Empty } from '@/components/ui/empty/empty'
@@ -33,16 +33,14 @@ const GiveTickets = observer(({ voucherId, ticketId }: { voucherId: string; tick
   const model = useModel((deps) => new GiveModel(deps, voucherId, ticketId))
   const action = { text: t('gift.give.toHolder'), to: linkTo('ticket-holder') }
   return (
-    <>
-      <NavBar title={t('gift.give.title')} />
-      <AsyncView
-        of={model.offer}
-        skeleton={ghost}
-        missing={<Empty scene="no-ticket" sentence={t('gift.give.missing')} action={action} />}
-      >
-        {(offer) => <Give model={model} offer={offer} />}
-      </AsyncView>
-    </>
+    <AsyncPage
+      title={t('gift.give.title')}
+      of={model.offer}
+      skeleton={ghost}
+      missing={<Empty scene="no-ticket" sentence={t('gift.give.missing')} action={action} />}
+    >
+      {(offer) => <Give model={model} offer={offer} />}
+    </AsyncPage>
   )
 })
 
@@ -52,16 +50,14 @@ const OneGift = observer(({ transferId }: { transferId: string }) => {
   useShareCards(() => model.shareCard)
   const action = { text: t('gift.given.list'), to: linkTo('send-mine-ticket') }
   return (
-    <>
-      <NavBar title={t('gift.given.title')} />
-      <AsyncView
-        of={model.gift}
-        skeleton={ghost}
-        missing={<Empty scene="no-ticket" sentence={t('gift.given.missing')} action={action} />}
-      >
-        {(gift) => <GivenGift model={model} gift={gift} />}
-      </AsyncView>
-    </>
+    <AsyncPage
+      title={t('gift.given.title')}
+      of={model.gift}
+      skeleton={ghost}
+      missing={<Empty scene="no-ticket" sentence={t('gift.given.missing')} action={action} />}
+    >
+      {(gift) => <GivenGift model={model} gift={gift} />}
+    </AsyncPage>
   )
 })
 

@@ -4,9 +4,8 @@ import { observer } from 'mobx-react'
 import { SupportRow } from '@/components/contact/support-row'
 import { NamingPage } from '@/components/real-name/naming-page/naming-page'
 import { NamingRefusal } from '@/components/real-name/refusal/refusal'
-import { NamingView } from '@/components/real-name/naming-view/naming-view'
+import { NamingScreen } from '@/components/real-name/naming-screen/naming-screen'
 import { useModel } from '@/components/screen/use-model'
-import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
 import { BottomBar } from '@/components/ui/bottom-bar/bottom-bar'
 import { Button } from '@/components/ui/button/button'
@@ -28,10 +27,9 @@ function TicketBindAudience({ params }: { params: RouteParams<'ticket-bind-audie
   const { naming } = model
   usePullDownRefresh(() => void naming.voucher.load().then(endPullDown))
   return (
-    <>
-      <NavBar title={t('names.fill')} />
-      <NamingView naming={naming}>{() => <Content model={model} />}</NamingView>
-    </>
+    <NamingScreen title={t('names.fill')} naming={naming}>
+      {() => <Content model={model} />}
+    </NamingScreen>
   )
 }
 

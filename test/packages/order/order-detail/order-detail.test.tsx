@@ -55,7 +55,7 @@ describe('an order', () => {
       { name: '周知', idType: 'STAR_CARD', idNo: '9****9' },
     ]
     await open({ answers: [[orderDetail, () => ({ ...anOrder(), items, audiences })]] })
-    expect(screen.text('.tier')).toBe('一层\u00a0· ¥380 × 2')
+    expect(screen.text('.tiers')).toBe('一层\u00a0· ¥380 × 2')
     expect(screen.text()).toMatch(/林晚护照 E1\*{4}78.*周知9\*{4}9/)
   })
 

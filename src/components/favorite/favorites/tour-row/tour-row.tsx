@@ -6,6 +6,8 @@ import { Pressable } from '../../../ui/pressable/pressable'
 import { FIRST_PICTURES } from '@/domain/drawn-picture'
 import { joinFacts } from '@/lib/join-facts'
 import { linkTo } from '@/router/link-to'
+import boxStyles from '@/styles/box.module.scss'
+import textStyles from '@/styles/text.module.scss'
 import styles from './tour-row.module.scss'
 
 /** A tour: its poster, name, cities, and how many shows it has. */
@@ -15,10 +17,10 @@ export function TourRow({ tour }: { tour: FavoriteTour }) {
   return (
     <Pressable className={styles.tour} to={linkTo('tour-detail', { tourId })}>
       <Poster src={posterUrl} color={posterColor} width={FIRST_PICTURES.row} className={styles.picture} />
-      <View className={styles.words}>
-        <View className={styles.name}>{tourName}</View>
-        <View className={styles.line}>{joinFacts(cityNames)}</View>
-        <View className={styles.line}>{t('home.showCount', { count: showCount })}</View>
+      <View className={boxStyles.fillColumn1}>
+        <View className={textStyles.itemLines}>{tourName}</View>
+        <View className={textStyles.metaLine}>{joinFacts(cityNames)}</View>
+        <View className={textStyles.metaLine}>{t('home.showCount', { count: showCount })}</View>
       </View>
     </Pressable>
   )

@@ -2,7 +2,8 @@ import { Text, View } from '@tarojs/components'
 import { SupportRow } from '@/components/contact/support-row'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { usePageDescription } from '@/components/shell/use-page-description'
-import styles from './explanation.module.scss'
+import reading from '@/styles/reading.module.scss'
+import textStyles from '@/styles/text.module.scss'
 
 export interface ExplanationProps {
   title: string
@@ -16,16 +17,16 @@ export function Explanation({ title, parts }: ExplanationProps) {
   return (
     <>
       <NavBar title={title} />
-      <View className={styles.page}>
+      <View className={reading.page}>
         {parts.map((part) => (
-          <View key={part.title} className={styles.part}>
-            <View className={styles.heading} role="heading" ariaLevel={2}>
+          <View key={part.title} className={reading.part}>
+            <View className={textStyles.item} role="heading" ariaLevel={2}>
               {part.title}
             </View>
-            <Text className={styles.text}>{part.text}</Text>
+            <Text className={textStyles.paragraph}>{part.text}</Text>
           </View>
         ))}
-        <View className={styles.part}>
+        <View className={reading.part}>
           <SupportRow />
         </View>
       </View>

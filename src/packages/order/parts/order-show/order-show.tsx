@@ -5,6 +5,7 @@ import { orderTexts } from '@/locales/namespaces/order'
 import type { Fen } from '@/domain/money'
 import { joinFacts } from '@/lib/join-facts'
 import { formatMoney } from '@/locales/format-money'
+import textStyles from '@/styles/text.module.scss'
 import styles from './order-show.module.scss'
 
 export interface OrderShowProps {
@@ -45,7 +46,7 @@ export function OrderShow({
       {items.length > 0 && (
         <View className={styles.tiers}>
           {items.map(({ seatPlanId, seatPlanName, quantity, unitPrice }) => (
-            <View key={seatPlanId} className={styles.tier}>
+            <View key={seatPlanId} className={textStyles.metaStrong}>
               {t('price.tier', {
                 tier: joinFacts([seatPlanName, unitPrice === undefined ? '' : money(unitPrice)]),
                 count: quantity,

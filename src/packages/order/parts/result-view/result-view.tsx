@@ -18,6 +18,8 @@ import { checkoutTexts } from '@/locales/namespaces/checkout'
 import { orderTexts } from '@/locales/namespaces/order'
 import { UNTRANSLATED } from '@/platform/untranslated'
 import { linkTo } from '@/router/link-to'
+import boxStyles from '@/styles/box.module.scss'
+import textStyles from '@/styles/text.module.scss'
 import type { ResultModel } from '../../result/result.model'
 import { resultActions } from '../../result/result-actions'
 import { orderLocation, orderName, orderWhen } from '../order-facts'
@@ -40,7 +42,7 @@ export const ResultView = observer(({ model }: { model: ResultModel }) => {
         <View className={styles.mark}>
           {paid ? <Icon name="success" size="xl" className={styles.done} /> : <Spinner />}
         </View>
-        <View className={styles.title} role="heading" ariaLevel={2}>
+        <View className={textStyles.page} role="heading" ariaLevel={2}>
           <Text>{title(order, paid, t)}</Text>
         </View>
         <Text className={styles.hint}>{hint(order, paid, slow, t)}</Text>
@@ -53,7 +55,7 @@ export const ResultView = observer(({ model }: { model: ResultModel }) => {
           <TellFriend order={order} />
         </View>
       )}
-      <View className={styles.support}>
+      <View className={boxStyles.above5}>
         <SupportRow orderId={model.orderId} />
       </View>
     </View>

@@ -8,6 +8,7 @@ import type { AgeRange } from '@/domain/seat/age'
 import { ageRangeKind } from '@/domain/show/age-range'
 import { type PriceHiding, shownPrice, type ShownPrice } from '@/domain/price'
 import { showTexts } from '@/locales/namespaces/show'
+import textStyles from '@/styles/text.module.scss'
 import type { WaitTier } from '../../sale/show-waitlist'
 import { useWhoMayBuy } from '../specified-users/use-who-may-buy'
 import styles from './plan-picker.module.scss'
@@ -45,13 +46,15 @@ export function PlanRow({ plan, color, price, hiding, age, wait }: PlanRowProps)
         {age && <AgeLine age={age} />}
         {plan.whiteTags.length > 0 && <Text className={styles.age}>{t('only.note', who(plan.whiteTags))}</Text>}
         {sells && plan.stock !== null && <Text className={styles.few}>{t('pick.left', { count: plan.stock })}</Text>}
-        {wait && !wait.full && !wait.joined && <Text className={styles.join}>{t('show.action.waitlist')}</Text>}
+        {wait && !wait.full && !wait.joined && (
+          <Text className={textStyles.metaAccent}>{t('show.action.waitlist')}</Text>
+        )}
       </View>
       <View className={styles.price}>
         <Price price={price} tone={sells ? 'accent' : 'ink'} className={unavailable ? styles.past : undefined} />
         {reduced && (
           <View className={styles.face}>
-            <Text className={styles.faceWord}>{t('pick.faceValue')}</Text>
+            <Text className={textStyles.captionTertiary}>{t('pick.faceValue')}</Text>
             <Price price={shownPrice({ min: plan.originalPrice }, hiding)} size="s" tone="ink" struck />
           </View>
         )}

@@ -4,6 +4,8 @@ import { joinFacts } from '@/lib/join-facts'
 import { useTexts } from '@/components/texts'
 import { Stepper } from '@/components/ui/stepper/stepper'
 import { showTexts } from '@/locales/namespaces/show'
+import boxStyles from '@/styles/box.module.scss'
+import textStyles from '@/styles/text.module.scss'
 import type { ShowSale } from '../../sale/show-sale'
 import styles from './quantity-picker.module.scss'
 
@@ -15,8 +17,8 @@ export const QuantityPicker = observer(({ sale }: { sale: ShowSale }) => {
   if (!sale.selection.hasQuantity) return null
   return (
     <View className={styles.row}>
-      <View className={styles.words}>
-        <Text className={styles.name}>{t(sale.picksSeats ? 'pick.seatCount' : 'pick.quantity')}</Text>
+      <View className={boxStyles.shrinkStack}>
+        <Text className={textStyles.bodyStrong}>{t(sale.picksSeats ? 'pick.seatCount' : 'pick.quantity')}</Text>
         <QuantityNote sale={sale} />
       </View>
       <QuantityStepper sale={sale} />
@@ -42,5 +44,5 @@ export const QuantityNote = observer(({ sale }: { sale: ShowSale }) => {
     limit.reason && limit.most > 0 ? t(BOUND[limit.reason], { count: limit.most }) : '',
     plan && plan.unitQty > 1 ? t('pick.tickets', { count: plan.unitQty * quantity }) : '',
   ])
-  return note ? <Text className={styles.note}>{note}</Text> : null
+  return note ? <Text className={textStyles.meta}>{note}</Text> : null
 })

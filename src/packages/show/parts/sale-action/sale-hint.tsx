@@ -2,8 +2,8 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useTexts } from '@/components/texts'
 import { showTexts } from '@/locales/namespaces/show'
+import textStyles from '@/styles/text.module.scss'
 import type { ShowSale } from '../../sale/show-sale'
-import styles from './sale-hint.module.scss'
 
 /** Why the button did nothing, beside it; announced when it appears. */
 export const SaleHint = observer(({ sale }: { sale: ShowSale }) => {
@@ -12,7 +12,7 @@ export const SaleHint = observer(({ sale }: { sale: ShowSale }) => {
   return (
     <View role="alert">
       {hint && (
-        <View className={styles.hint}>
+        <View className={textStyles.metaDanger}>
           <Text>{hint.message || t(`pick.refusal.${hint.reason}`)}</Text>
         </View>
       )}

@@ -5,6 +5,8 @@ import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { Countdown } from '@/components/ui/countdown/countdown'
 import { showTexts } from '@/locales/namespaces/show'
+import boxStyles from '@/styles/box.module.scss'
+import textStyles from '@/styles/text.module.scss'
 import type { ShowSale } from '../../sale/show-sale'
 import { GrabNotice } from './grab-notice'
 import { PresaleNotice } from './presale-notice'
@@ -20,9 +22,9 @@ export const SaleCountdown = observer(({ sale }: { sale: ShowSale }) => {
   return (
     <>
       <View className={styles.box}>
-        <View className={styles.words}>
-          <Text className={styles.title}>{t('countdown.opensIn')}</Text>
-          <Text className={styles.time}>
+        <View className={boxStyles.shrinkStack}>
+          <Text className={textStyles.bodyStrong}>{t('countdown.opensIn')}</Text>
+          <Text className={textStyles.meta}>
             {t('sale.opensAt', { time: nearTime(opensAt, { now: clock.now(), utcOffset }, t) })}
           </Text>
         </View>

@@ -9,6 +9,7 @@ import { containedFees } from '@/components/show/contained-fees'
 import { Price } from '@/components/ui/price/price'
 import { formatMoney } from '@/locales/format-money'
 import { showTexts } from '@/locales/namespaces/show'
+import boxStyles from '@/styles/box.module.scss'
 import type { ShowSale } from '../../sale/show-sale'
 import type { TicketSelection } from '../../sale/ticket-selection'
 import { ReminderLine } from '../reminder/reminder-line'
@@ -34,7 +35,7 @@ export const SaleTotal = observer(({ sale, choice }: { sale: ShowSale; choice: T
   const local = useLocalAmount(price)
   const about = joinFacts([units, price?.kind === 'amount' && sells ? all : ''])
   return (
-    <View className={styles.sum}>
+    <View className={boxStyles.shrinkStack}>
       <View ariaLive="polite">{price && <Price price={price} size="l" tone="ink" />}</View>
       {local && <Text className={styles.units}>{local.text}</Text>}
       {about && !sale.hint && !sale.reminder && <Text className={styles.units}>{about}</Text>}

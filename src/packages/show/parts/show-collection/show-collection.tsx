@@ -8,6 +8,8 @@ import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { usePageDescription } from '@/components/shell/use-page-description'
 import { ShowCardSkeleton } from '@/components/show/show-card/show-card-skeleton'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
+import textStyles from '@/styles/text.module.scss'
+import heroPage from '../hero-page.module.scss'
 import { MissingShow } from '../missing-show/missing-show'
 import { ShowHero } from '../show-hero/show-hero'
 import styles from './show-collection.module.scss'
@@ -45,8 +47,8 @@ export const ShowCollection = observer(({ of, head, title, missing, action, chil
   const { name = '', posterUrl = '', posterColor = '', lines = [], description = '' } = head ?? {}
   usePageDescription(description)
   const page = (
-    <View className={styles.page}>
-      <View className={styles.top}>
+    <View className={heroPage.page}>
+      <View className={heroPage.top}>
         <NavBar title={name || title} over solid={scrolled} right={action} />
       </View>
       <View className={styles.column}>
@@ -63,7 +65,7 @@ export const ShowCollection = observer(({ of, head, title, missing, action, chil
         </ShowHero>
         <View className={styles.body}>
           {description !== '' && (
-            <View className={styles.description}>
+            <View className={textStyles.story}>
               <Text>{description}</Text>
             </View>
           )}

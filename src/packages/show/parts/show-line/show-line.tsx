@@ -4,6 +4,8 @@ import type { ShowBrief } from '@/api/show-brief'
 import { Poster } from '@/components/ui/poster/poster'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { drawnWidth } from '@/domain/drawn-picture'
+import boxStyles from '@/styles/box.module.scss'
+import textStyles from '@/styles/text.module.scss'
 import styles from './show-line.module.scss'
 
 const POSTER = drawnWidth(60)
@@ -19,13 +21,13 @@ export function ShowLine({ show }: { show: ShowBrief | null }) {
           <Skeleton shape="poster" />
         )}
       </View>
-      <View className={styles.words}>
+      <View className={boxStyles.fillColumn1}>
         {show ? (
           <>
-            <View className={styles.name}>
+            <View className={textStyles.itemLines}>
               <Text>{show.showName}</Text>
             </View>
-            <Text className={styles.line}>{joinFacts([show.cityName, show.venueName])}</Text>
+            <Text className={textStyles.meta}>{joinFacts([show.cityName, show.venueName])}</Text>
           </>
         ) : (
           <>

@@ -11,6 +11,8 @@ import { Countdown } from '@/components/ui/countdown/countdown'
 import { showTexts } from '@/locales/namespaces/show'
 import { joinFacts } from '@/lib/join-facts'
 import { linkTo } from '@/router/link-to'
+import boxStyles from '@/styles/box.module.scss'
+import textStyles from '@/styles/text.module.scss'
 import type { ShowSale } from '../../sale/show-sale'
 import { useWaitAction } from './use-wait-action'
 import styles from './waitlist.module.scss'
@@ -28,9 +30,11 @@ const Place = observer(({ sale, place }: { sale: ShowSale; place: WaitPlace }) =
   return (
     <View className={styles.card} role="region" ariaLabel={t('wait.title')}>
       <View className={styles.row}>
-        <View className={styles.words}>
+        <View className={boxStyles.fillColumn}>
           <Text className={styles.name}>{t(`wait.state.${stateOf(place)}`)}</Text>
-          <Text className={styles.note}>{joinFacts([sessionName, seatPlanName, t('pick.tickets', { count })])}</Text>
+          <Text className={textStyles.meta}>
+            {joinFacts([sessionName, seatPlanName, t('pick.tickets', { count })])}
+          </Text>
         </View>
         {state === 'OFFERED' && offerUntil !== null && (
           <Countdown
@@ -55,10 +59,10 @@ const stateOf = ({ state }: WaitPlace) => (state === 'OFFERED' || state === 'MIS
 /** Where the buyer stands, told as it is. */
 function PlaceLine({ place: { state, place, unitsBefore, quantity, offered } }: { place: WaitPlace }) {
   const t = useTexts(showTexts)
-  if (state === 'MISSED') return <Text className={styles.note}>{t('wait.missedNote')}</Text>
+  if (state === 'MISSED') return <Text className={textStyles.meta}>{t('wait.missedNote')}</Text>
   if (state === 'OFFERED') {
     const note = offered < quantity ? t('wait.fewer', { count: offered, wanted: quantity }) : t('wait.offerNote')
-    return <Text className={styles.note}>{note}</Text>
+    return <Text className={textStyles.meta}>{note}</Text>
   }
   if (place === null) return null
   return (

@@ -8,6 +8,8 @@ import { Sheet } from '@/components/ui/sheet/sheet'
 import { Stepper } from '@/components/ui/stepper/stepper'
 import { showTexts } from '@/locales/namespaces/show'
 import { linkTo } from '@/router/link-to'
+import boxStyles from '@/styles/box.module.scss'
+import textStyles from '@/styles/text.module.scss'
 import type { ShowSale } from '../../sale/show-sale'
 import type { WaitTier } from '../../sale/show-waitlist'
 import styles from './waitlist.module.scss'
@@ -26,8 +28,8 @@ export const WaitSheet = observer(({ sale }: { sale: ShowSale }) => {
   )
   return (
     <Sheet open={waitlist.choosing} onClose={waitlist.close} title={t('wait.title')} footer={footer}>
-      <View className={styles.choice}>
-        <Text className={styles.note}>{selection.session?.sessionName}</Text>
+      <View className={boxStyles.stack4}>
+        <Text className={textStyles.meta}>{selection.session?.sessionName}</Text>
         <RadioGroup
           label={t('pick.tier')}
           value={tier?.plan.seatPlanId ?? null}
@@ -60,9 +62,9 @@ const TierRow = observer(({ sale, tier }: { sale: ShowSale; tier: WaitTier }) =>
   const { plan, waiting, full, joined } = tier
   return (
     <View className={styles.row}>
-      <View className={styles.words}>
+      <View className={boxStyles.fillColumn}>
         <Text className={styles.name}>{plan.seatPlanName}</Text>
-        <Text className={styles.note}>
+        <Text className={textStyles.meta}>
           {joined ? t('sale.waitlisted') : full ? t('wait.full') : t('wait.inLine', { count: waiting })}
         </Text>
       </View>

@@ -4,12 +4,15 @@ import { SupportRow } from '@/components/contact/support-row'
 import { problemText } from '@/components/form/problem'
 import { useFirstFocus } from '@/components/form/use-first-focus'
 import { FormFields } from '@/components/form/view/form-fields'
+import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
 import { CardPage } from '@/components/ui/card-page/card-page'
 import { Notice } from '@/components/ui/notice/notice'
 import { bindTexts } from '@/locales/namespaces/bind'
 import { replacedBy } from '@/router/link-to'
+import boxStyles from '@/styles/box.module.scss'
+import textStyles from '@/styles/text.module.scss'
 import type { BindModel } from '../bind.model'
 import { TicketToBindCard } from '../ticket-to-bind/ticket-to-bind'
 import styles from './bind-screen.module.scss'
@@ -18,18 +21,22 @@ const WORDS = { INVITATION: 'invitation', PARTNER: 'ticket' } as const
 
 /** The three steps of a code: entered, looked at, bound. */
 export const BindScreen = observer(({ model }: { model: BindModel }) => {
+  const t = useTexts(bindTexts)
   const { found, bound } = model
   return (
-    <CardPage>
-      <View>
-        <View className={styles.status} role="status">
-          {bound && <Bound model={model} />}
+    <>
+      <NavBar title={t(`bind.${WORDS[model.kind]}.title`)} />
+      <CardPage>
+        <View>
+          <View className={styles.status} role="status">
+            {bound && <Bound model={model} />}
+          </View>
+          {found ? <TicketToBindCard ticket={found} kind={WORDS[model.kind]} /> : <Entry model={model} />}
         </View>
-        {found ? <TicketToBindCard ticket={found} kind={WORDS[model.kind]} /> : <Entry model={model} />}
-      </View>
-      {found && !bound && <Confirm model={model} />}
-      <SupportRow showId={found?.showId ?? ''} />
-    </CardPage>
+        {found && !bound && <Confirm model={model} />}
+        <SupportRow showId={found?.showId ?? ''} />
+      </CardPage>
+    </>
   )
 })
 
@@ -38,8 +45,8 @@ const Entry = observer(({ model }: { model: BindModel }) => {
   const { asksPhone, form, own } = model
   useFirstFocus(form, 'code')
   return (
-    <View className={styles.entry}>
-      <Text className={styles.lead}>{t(`bind.${WORDS[model.kind]}.lead`)}</Text>
+    <View className={boxStyles.stack4}>
+      <Text className={textStyles.lead}>{t(`bind.${WORDS[model.kind]}.lead`)}</Text>
       <FormFields
         of={form}
         fields={{
@@ -78,8 +85,8 @@ const Confirm = observer(({ model }: { model: BindModel }) => {
   const t = useTexts(bindTexts)
   const { account, own, problem } = model
   return (
-    <View className={styles.entry}>
-      {account && <Text className={styles.lead}>{t('bind.account', { account })}</Text>}
+    <View className={boxStyles.stack4}>
+      {account && <Text className={textStyles.lead}>{t('bind.account', { account })}</Text>}
       {problem && <Notice tone="danger">{problemText(t, problem)}</Notice>}
       {own ? (
         <Button block to={own}>
@@ -103,7 +110,7 @@ const Bound = observer(({ model }: { model: BindModel }) => {
   if (!bound) return null
   const id = bound.voucherId
   return (
-    <View className={styles.entry}>
+    <View className={boxStyles.stack4}>
       <Notice tone="success">{t(`bind.${WORDS[kind]}.done`)}</Notice>
       {bound.needsNames && (
         <Button block to={replacedBy('real-name', { id })}>

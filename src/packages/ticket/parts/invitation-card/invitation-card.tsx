@@ -7,6 +7,7 @@ import { Poster } from '@/components/ui/poster/poster'
 import { drawnWidth } from '@/domain/drawn-picture'
 import { joinFacts } from '@/lib/join-facts'
 import { posterGround } from '@/styles/poster-ground'
+import textStyles from '@/styles/text.module.scss'
 import styles from './invitation-card.module.scss'
 
 const POSTER = drawnWidth(168, 216)
@@ -40,12 +41,12 @@ export function InvitationCard({ show, lead, when, children }: InvitationCardPro
       </View>
       <Perforation />
       <View className={styles.words}>
-        <Text className={styles.going}>{lead}</Text>
+        <Text className={textStyles.metaAccent}>{lead}</Text>
         <View className={styles.title} role="heading" ariaLevel={2}>
           <Text>{showName}</Text>
         </View>
         <Text className={styles.when}>{when || showDate || t('show.dateToBeSet')}</Text>
-        <Text className={styles.where}>{joinFacts([cityName, venueName]) || t('show.venueToBeSet')}</Text>
+        <Text className={textStyles.lead}>{joinFacts([cityName, venueName]) || t('show.venueToBeSet')}</Text>
         {children}
       </View>
     </View>

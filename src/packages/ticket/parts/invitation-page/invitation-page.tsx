@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
+import boxStyles from '@/styles/box.module.scss'
 import styles from './invitation-page.module.scss'
 
 export interface InvitationPageProps {
@@ -13,7 +14,7 @@ export function InvitationPage({ card, children }: InvitationPageProps) {
   return (
     <View className={styles.page}>
       {card}
-      <View className={styles.acts}>{children}</View>
+      <View className={boxStyles.stack4}>{children}</View>
     </View>
   )
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ShowStatic } from '@/api/show'
-import { AsyncView } from '@/components/screen/async-view'
-import { NavBar } from '@/components/shell/nav-bar/nav-bar'
+import { AsyncPage } from '@/components/shell/async-page/async-page'
 import { useTexts } from '@/components/texts'
 import { Empty } from '@/components/ui/empty/empty'
 import type { LinkTo } from '@/router/link-to'
@@ -20,16 +19,14 @@ interface InvitationScreenProps {
 export function InvitationScreen({ title, model, wayOn, children }: InvitationScreenProps) {
   const t = useTexts()
   return (
-    <>
-      <NavBar title={title} />
-      <AsyncView
-        of={model.show}
-        onRetry={model.load}
-        skeleton={<InvitationSkeleton />}
-        missing={<Empty scene="no-result" sentence={t('error.missingShow')} action={wayOn} />}
-      >
-        {children}
-      </AsyncView>
-    </>
+    <AsyncPage
+      title={title}
+      of={model.show}
+      onRetry={model.load}
+      skeleton={<InvitationSkeleton />}
+      missing={<Empty scene="no-result" sentence={t('error.missingShow')} action={wayOn} />}
+    >
+      {children}
+    </AsyncPage>
   )
 }

@@ -9,6 +9,7 @@ import { VisitHead } from '@/components/ticket/visit-head/visit-head'
 import { FactRow } from '@/components/ui/fact-row/fact-row'
 import { Notice } from '@/components/ui/notice/notice'
 import { bindTexts } from '@/locales/namespaces/bind'
+import textStyles from '@/styles/text.module.scss'
 import styles from './ticket-to-bind.module.scss'
 
 /** The tickets of a code as a ticket to the eye: from whom, for what, which seats, until when. */
@@ -23,7 +24,9 @@ export function TicketToBindCard({ ticket, kind }: { ticket: TicketToBind; kind:
       <View className={styles.facts}>
         <FactRow title={ticket.seatPlanName} value={t('common.ticketCount', { count: seats.length })} />
         <FactRow title={t('bind.seats')} value={seatList(seats, t) || t('bind.free')} />
-        <Text className={styles.fact}>{t('bind.expires', { time: nearTime(expiresAt, { now, utcOffset }, t) })}</Text>
+        <Text className={textStyles.metaNumerals}>
+          {t('bind.expires', { time: nearTime(expiresAt, { now, utcOffset }, t) })}
+        </Text>
         {ticket.needsNames && <Notice>{t('bind.needsNames')}</Notice>}
       </View>
     </View>

@@ -15,6 +15,8 @@ import { giftCardPicture } from '@/domain/ticket/gift-card'
 import { joinFacts } from '@/lib/join-facts'
 import { giftTexts } from '@/locales/namespaces/gift'
 import { linkTo } from '@/router/link-to'
+import boxStyles from '@/styles/box.module.scss'
+import textStyles from '@/styles/text.module.scss'
 import { type GiftBox, giftKey, type GiftListModel } from './gift-list.model'
 import styles from './gift-list.module.scss'
 
@@ -64,10 +66,10 @@ function Row({ gift, given }: { gift: Gift; given: boolean }) {
   return (
     <Pressable className={styles.gift} still to={to}>
       <Image className={styles.picture} src={giftCardPicture(card)} mode="aspectFill" ariaLabel="" />
-      <View className={styles.words}>
+      <View className={boxStyles.fillColumn1}>
         <Text className={styles.name}>{showName}</Text>
-        <Text className={styles.fact}>{sessionText(gift, t, now)}</Text>
-        <Text className={styles.fact}>{joinFacts([t('common.ticketCount', { count: qty }), who])}</Text>
+        <Text className={textStyles.metaNumerals}>{sessionText(gift, t, now)}</Text>
+        <Text className={textStyles.metaNumerals}>{joinFacts([t('common.ticketCount', { count: qty }), who])}</Text>
         <Badge className={styles.state}>{t(given ? `gift.state.${state}` : `gift.received.${state}`)}</Badge>
       </View>
     </Pressable>

@@ -1,10 +1,9 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { Closing } from '@/api/account'
-import { AsyncView } from '@/components/screen/async-view'
 import { DetailSkeleton } from '@/components/screen/detail-skeleton/detail-skeleton'
 import { useModel } from '@/components/screen/use-model'
-import { NavBar } from '@/components/shell/nav-bar/nav-bar'
+import { AsyncPage } from '@/components/shell/async-page/async-page'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
@@ -14,6 +13,8 @@ import { Sheet } from '@/components/ui/sheet/sheet'
 import { profileTexts } from '@/locales/namespaces/profile'
 import { linkTo } from '@/router/link-to'
 import { screen } from '@/router/screen'
+import boxStyles from '@/styles/box.module.scss'
+import textStyles from '@/styles/text.module.scss'
 import { ProofSteps } from '../proof/proof-steps'
 import styles from './confirm-unregistered.module.scss'
 import { ConfirmUnregisteredModel } from './confirm-unregistered.model'
@@ -26,12 +27,14 @@ function ConfirmUnregistered() {
   const model = useModel((deps) => new ConfirmUnregisteredModel(deps))
   return (
     <>
-      <NavBar title={t('close.title')} />
-      <View className={styles.page}>
-        <AsyncView of={model.closing} skeleton={<DetailSkeleton cards={[120, 200]} />}>
-          {(closing) => <Facts closing={closing} model={model} />}
-        </AsyncView>
-      </View>
+      <AsyncPage
+        title={t('close.title')}
+        className={styles.page}
+        of={model.closing}
+        skeleton={<DetailSkeleton cards={[120, 200]} />}
+      >
+        {(closing) => <Facts closing={closing} model={model} />}
+      </AsyncPage>
       <Sheet open={model.proving} title={t('proof.title')} onClose={model.hide}>
         <ProofSteps model={model.proof} lead={t('proof.lead')} />
       </Sheet>
@@ -63,7 +66,7 @@ const Facts = observer(({ closing, model }: { closing: Closing; model: ConfirmUn
       )}
       <Section title={t('close.lost')}>
         {losses.length === 0 ? (
-          <Text className={styles.quiet}>{t('close.lostNone')}</Text>
+          <Text className={textStyles.metaBlock}>{t('close.lostNone')}</Text>
         ) : (
           <ListGroup>
             {losses.map(({ kind, count }) => (
@@ -72,8 +75,8 @@ const Facts = observer(({ closing, model }: { closing: Closing; model: ConfirmUn
           </ListGroup>
         )}
       </Section>
-      <Text className={styles.quiet}>{t('close.kept')}</Text>
-      <View className={styles.acts}>
+      <Text className={textStyles.metaBlock}>{t('close.kept')}</Text>
+      <View className={boxStyles.above6}>
         <Button kind="danger" block disabled={blocked} onClick={model.confirm}>
           {t('close.goOn')}
         </Button>

@@ -1,10 +1,8 @@
-import { View } from '@tarojs/components'
 import type { Profile as ProfileFacts } from '@/api/auth'
 import { useModuleVisibility } from '@/components/account/use-module-visibility'
-import { AsyncView } from '@/components/screen/async-view'
 import { DetailSkeleton } from '@/components/screen/detail-skeleton/detail-skeleton'
 import { useModel } from '@/components/screen/use-model'
-import { NavBar } from '@/components/shell/nav-bar/nav-bar'
+import { AsyncPage } from '@/components/shell/async-page/async-page'
 import { useTexts } from '@/components/texts'
 import { ChoiceSheet } from '@/components/ui/choice-sheet/choice-sheet'
 import { profileTexts } from '@/locales/namespaces/profile'
@@ -29,18 +27,20 @@ function Profile() {
   const modules = useModuleVisibility()
   return (
     <>
-      <NavBar title={t('profile.title')} />
-      <View className={styles.page}>
-        <AsyncView of={model.profile} skeleton={<DetailSkeleton cards={[176, 232, 128]} />}>
-          {(profile) => (
-            <>
-              <Face profile={profile} onChange={upload.choose} />
-              <PersonRows model={model} profile={profile} birthday={birthday} showsLevel={modules.shows('MEMBER')} />
-              <ContactRows model={model} />
-            </>
-          )}
-        </AsyncView>
-      </View>
+      <AsyncPage
+        title={t('profile.title')}
+        className={styles.page}
+        of={model.profile}
+        skeleton={<DetailSkeleton cards={[176, 232, 128]} />}
+      >
+        {(profile) => (
+          <>
+            <Face profile={profile} onChange={upload.choose} />
+            <PersonRows model={model} profile={profile} birthday={birthday} showsLevel={modules.shows('MEMBER')} />
+            <ContactRows model={model} />
+          </>
+        )}
+      </AsyncPage>
       <ChoiceSheet
         open={model.choosingSex}
         title={t('profile.sex')}

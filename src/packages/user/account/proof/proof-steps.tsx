@@ -9,6 +9,8 @@ import { RadioGroup } from '@/components/ui/radio-group/radio-group'
 import { profileTexts } from '@/locales/namespaces/profile'
 import { userTexts } from '@/locales/namespaces/user'
 import { linkTo } from '@/router/link-to'
+import boxStyles from '@/styles/box.module.scss'
+import textStyles from '@/styles/text.module.scss'
 import type { ProofModel } from './proof.model'
 import styles from './proof-steps.module.scss'
 
@@ -27,7 +29,7 @@ export const ProofSteps = observer(({ model, lead }: ProofStepsProps) => {
   const only = contacts.length === 1 ? contacts[0].masked : ''
   if (channel === null)
     return (
-      <View className={styles.steps}>
+      <View className={boxStyles.steps}>
         <Notice tone="notice">{t('proof.none')}</Notice>
         <Button block to={linkTo('agreement-support')}>
           {t('proof.toSupport')}
@@ -35,8 +37,8 @@ export const ProofSteps = observer(({ model, lead }: ProofStepsProps) => {
       </View>
     )
   return (
-    <View className={styles.steps}>
-      <View className={styles.lead} role="status">
+    <View className={boxStyles.steps}>
+      <View className={textStyles.lead} role="status">
         <Text>{sentTo ? t('proof.sentTo', { contact: sentTo }) : lead}</Text>
       </View>
       {sentTo ? (

@@ -2,10 +2,9 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { Certification } from '@/api/auth'
 import { ID_TYPES } from '@/domain/identity/id-type'
-import { AsyncView } from '@/components/screen/async-view'
 import { DetailSkeleton } from '@/components/screen/detail-skeleton/detail-skeleton'
 import { useModel } from '@/components/screen/use-model'
-import { NavBar } from '@/components/shell/nav-bar/nav-bar'
+import { AsyncPage } from '@/components/shell/async-page/async-page'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
 import { Card } from '@/components/ui/card/card'
@@ -15,6 +14,7 @@ import { formatTime, SHOP_OFFSET } from '@/domain/schedule/local-time'
 import { identityTexts } from '@/locales/namespaces/identity'
 import { replacedBy } from '@/router/link-to'
 import { screen } from '@/router/screen'
+import textStyles from '@/styles/text.module.scss'
 import styles from '../parts/identity-page.module.scss'
 import { StateBadge } from '../parts/state-badge'
 import { CertificatesDetailModel } from './certificates-detail.model'
@@ -24,14 +24,14 @@ function CertificatesDetail({ params }: { params: { id: string } }) {
   const t = useTexts(identityTexts)
   const model = useModel((deps) => new CertificatesDetailModel(deps, params.id))
   return (
-    <>
-      <NavBar title={t('identity.detail.title')} />
-      <View className={styles.page}>
-        <AsyncView of={model.certifications.list} skeleton={<DetailSkeleton cards={[264]} />}>
-          {() => <Found model={model} />}
-        </AsyncView>
-      </View>
-    </>
+    <AsyncPage
+      title={t('identity.detail.title')}
+      className={styles.page}
+      of={model.certifications.list}
+      skeleton={<DetailSkeleton cards={[264]} />}
+    >
+      {() => <Found model={model} />}
+    </AsyncPage>
   )
 }
 
@@ -63,7 +63,7 @@ const Found = observer(({ model }: { model: CertificatesDetailModel }) => {
             {t('identity.detail.remove')}
           </Button>
         ) : (
-          <Text className={styles.quiet}>
+          <Text className={textStyles.metaBlock}>
             {t(model.state === 'pending' ? 'identity.detail.underReview' : 'identity.detail.bound')}
           </Text>
         )}

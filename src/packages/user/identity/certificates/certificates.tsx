@@ -1,9 +1,8 @@
-import { Text, View } from '@tarojs/components'
+import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { AsyncView } from '@/components/screen/async-view'
 import { DetailSkeleton } from '@/components/screen/detail-skeleton/detail-skeleton'
 import { useModel } from '@/components/screen/use-model'
-import { NavBar } from '@/components/shell/nav-bar/nav-bar'
+import { AsyncPage } from '@/components/shell/async-page/async-page'
 import { useTexts } from '@/components/texts'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
 import type { IconName } from '@/components/ui/icon/names'
@@ -21,15 +20,15 @@ function Certificates() {
   const t = useTexts(identityTexts)
   const model = useModel((deps) => new CertificatesModel(deps))
   return (
-    <>
-      <NavBar title={t('identity.list.title')} />
-      <View className={styles.page}>
-        <Text className={styles.lead}>{t('identity.list.lead')}</Text>
-        <AsyncView of={model.certifications.list} skeleton={<DetailSkeleton cards={[224]} />}>
-          {() => <Rows model={model} />}
-        </AsyncView>
-      </View>
-    </>
+    <AsyncPage
+      title={t('identity.list.title')}
+      className={styles.page}
+      lead={<Text className={styles.lead}>{t('identity.list.lead')}</Text>}
+      of={model.certifications.list}
+      skeleton={<DetailSkeleton cards={[224]} />}
+    >
+      {() => <Rows model={model} />}
+    </AsyncPage>
   )
 }
 

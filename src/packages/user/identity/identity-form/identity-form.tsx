@@ -13,6 +13,7 @@ import { Spinner } from '@/components/ui/spinner/spinner'
 import { identityTexts } from '@/locales/namespaces/identity'
 import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
+import textStyles from '@/styles/text.module.scss'
 import styles from '../parts/identity-page.module.scss'
 import { IdentityFormModel } from './identity-form.model'
 
@@ -53,7 +54,7 @@ const Phase = observer(({ model }: { model: IdentityFormModel }) => {
           <Notice tone={phase === 'passed' ? 'success' : 'notice'}>
             {t(phase === 'passed' ? 'identity.form.sentPassed' : 'identity.form.sentPending')}
           </Notice>
-          {stays && <Text className={styles.quiet}>{t('identity.form.stays')}</Text>}
+          {stays && <Text className={textStyles.metaBlock}>{t('identity.form.stays')}</Text>}
         </View>
       )
   }

@@ -1,9 +1,8 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { AsyncView } from '@/components/screen/async-view'
 import { DetailSkeleton } from '@/components/screen/detail-skeleton/detail-skeleton'
 import { useModel } from '@/components/screen/use-model'
-import { NavBar } from '@/components/shell/nav-bar/nav-bar'
+import { AsyncPage } from '@/components/shell/async-page/async-page'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
 import { Card } from '@/components/ui/card/card'
@@ -12,6 +11,7 @@ import { Section } from '@/components/ui/section/section'
 import { identityTexts } from '@/locales/namespaces/identity'
 import { linkTo } from '@/router/link-to'
 import { screen } from '@/router/screen'
+import textStyles from '@/styles/text.module.scss'
 import styles from '../parts/identity-page.module.scss'
 import { StateBadge } from '../parts/state-badge'
 import { MiddleVerifyModel } from './middle-verify.model'
@@ -22,14 +22,14 @@ function MiddleVerify() {
   const t = useTexts(identityTexts)
   const model = useModel((deps) => new MiddleVerifyModel(deps))
   return (
-    <>
-      <NavBar title={t('identity.face.title')} />
-      <View className={styles.page}>
-        <AsyncView of={model.certifications.list} skeleton={<DetailSkeleton cards={[144, 120]} />}>
-          {() => <Way model={model} />}
-        </AsyncView>
-      </View>
-    </>
+    <AsyncPage
+      title={t('identity.face.title')}
+      className={styles.page}
+      of={model.certifications.list}
+      skeleton={<DetailSkeleton cards={[144, 120]} />}
+    >
+      {() => <Way model={model} />}
+    </AsyncPage>
   )
 }
 
@@ -48,7 +48,7 @@ const Way = observer(({ model }: { model: MiddleVerifyModel }) => {
       </Section>
       {(step === 'person' || step === 'face') && (
         <Card title={t('identity.face.sent')}>
-          <Text className={styles.quiet}>{t('identity.face.sentText')}</Text>
+          <Text className={textStyles.metaBlock}>{t('identity.face.sentText')}</Text>
         </Card>
       )}
       <View className={styles.acts}>
@@ -78,7 +78,7 @@ const Act = observer(({ model }: { model: MiddleVerifyModel }) => {
           <Button block onClick={model.start}>
             {t(face === 'none' ? 'identity.face.start' : 'identity.face.again')}
           </Button>
-          <Text className={styles.quiet}>{t('identity.face.leave')}</Text>
+          <Text className={textStyles.metaBlock}>{t('identity.face.leave')}</Text>
         </>
       )
     case 'wait':

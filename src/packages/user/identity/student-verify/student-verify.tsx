@@ -1,9 +1,8 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { AsyncView } from '@/components/screen/async-view'
 import { DetailSkeleton } from '@/components/screen/detail-skeleton/detail-skeleton'
 import { useModel } from '@/components/screen/use-model'
-import { NavBar } from '@/components/shell/nav-bar/nav-bar'
+import { AsyncPage } from '@/components/shell/async-page/async-page'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
 import { Card } from '@/components/ui/card/card'
@@ -13,6 +12,7 @@ import { Notice } from '@/components/ui/notice/notice'
 import { identityTexts } from '@/locales/namespaces/identity'
 import { linkTo, replacedBy } from '@/router/link-to'
 import { screen } from '@/router/screen'
+import textStyles from '@/styles/text.module.scss'
 import styles from '../parts/identity-page.module.scss'
 import { StateBadge } from '../parts/state-badge'
 import { StudentVerifyModel } from './student-verify.model'
@@ -22,14 +22,14 @@ function StudentVerify() {
   const t = useTexts(identityTexts)
   const model = useModel((deps) => new StudentVerifyModel(deps))
   return (
-    <>
-      <NavBar title={t('identity.student.title')} />
-      <View className={styles.page}>
-        <AsyncView of={model.certifications.list} skeleton={<DetailSkeleton cards={[96, 144]} />}>
-          {() => <Student model={model} />}
-        </AsyncView>
-      </View>
-    </>
+    <AsyncPage
+      title={t('identity.student.title')}
+      className={styles.page}
+      of={model.certifications.list}
+      skeleton={<DetailSkeleton cards={[96, 144]} />}
+    >
+      {() => <Student model={model} />}
+    </AsyncPage>
   )
 }
 
@@ -62,7 +62,7 @@ const Act = observer(({ model }: { model: StudentVerifyModel }) => {
     case 'elsewhere':
       return (
         <Card title={t('identity.student.where')}>
-          <Text className={styles.quiet}>{t('identity.student.whereText')}</Text>
+          <Text className={textStyles.metaBlock}>{t('identity.student.whereText')}</Text>
           <View className={styles.acts}>
             <View className={styles.address}>{model.address}</View>
             <Button block icon="copy" onClick={model.copy}>
@@ -74,7 +74,7 @@ const Act = observer(({ model }: { model: StudentVerifyModel }) => {
     case 'person':
       return (
         <View className={styles.acts}>
-          <Text className={styles.quiet}>{t('identity.student.needPerson')}</Text>
+          <Text className={textStyles.metaBlock}>{t('identity.student.needPerson')}</Text>
           <Button block to={linkTo('identity-form', { verifyType: 'PERSON', backurl: '/student-verify' })}>
             {t('identity.face.person')}
           </Button>
@@ -83,7 +83,7 @@ const Act = observer(({ model }: { model: StudentVerifyModel }) => {
     case 'student':
       return (
         <View className={styles.acts}>
-          <Text className={styles.quiet}>{t('identity.student.startText')}</Text>
+          <Text className={textStyles.metaBlock}>{t('identity.student.startText')}</Text>
           <Button block onClick={model.submit}>
             {t('identity.student.start')}
           </Button>

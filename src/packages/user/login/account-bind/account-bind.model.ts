@@ -1,15 +1,14 @@
 import { makeAutoObservable } from 'mobx'
 import { type GenericSchema, object, string } from 'valibot'
-import { sendVerifyCode } from '@/api/auth'
-import { bindAccount, type Binding, sendEmailCode } from '@/api/bind'
-import { CodeRequest } from '@/components/form/code/code-request'
+import { bindAccount, type Binding } from '@/api/bind'
+import type { CodeRequest } from '@/components/form/code/code-request'
+import { bindingOf, contactCodeRequest, type ContactTarget, sentTo } from '@/components/form/code/contact-code'
 import { CodeStepModel } from '@/components/form/code/code-step.model'
 import { FormModel } from '@/components/form/form-model'
 import { email } from '@/components/form/rules'
 import type { Services } from '@/components/services'
 import { LOGIN_CODES } from '@/domain/business-codes/login'
 import { maskEmail, maskPhoneWithArea } from '@/domain/identity/mask'
-import { phoneText } from '@/domain/identity/phone'
 import { userTexts } from '@/locales/namespaces/user'
 import { texts } from '@/locales/texts'
 import { isRequestError } from '@/request/errors'
@@ -20,42 +19,28 @@ import { loginPhone } from '../phone-code'
 /** What can be bound: an e-mail address, and in mini programs a phone (decision 47). */
 export type BindType = Binding['bindType']
 
-/** Where a code goes. */
-type Target = { email: string } | { cellphone: string; countryCode: string }
-
-const bindingOf = (target: Target, verifyCode: string): Binding =>
-  'email' in target
-    ? { bindType: 'EMAIL', emailBindParam: { ...target, verifyCode } }
-    : { bindType: 'CELLPHONE', cellphoneBindParam: { ...target, verifyCode } }
-
 /** A second way to the account: its address or number first, then the code that was sent there. */
 export class AccountBindModel {
   readonly contact
   readonly code: CodeStepModel
-  private readonly request: CodeRequest<Target>
+  private readonly request: CodeRequest<ContactTarget>
   private chosen: BindType | null = null
 
   constructor(
     private readonly deps: Pick<Services, 'client' | 'navigate' | 'stores' | 'clock' | 'dialogs' | 'platform'>,
   ) {
-    const { client, clock, stores } = deps
+    const { stores } = deps
     this.contact = new FormModel({
       texts: userTexts,
       initial: { email: '', cellphone: '', countryCode: startAreaOf(stores) },
-      schema: (issue, { countryCode }): GenericSchema<unknown, Target> =>
+      schema: (issue, { countryCode }): GenericSchema<unknown, ContactTarget> =>
         this.bindType === 'EMAIL'
           ? object({ email: email(issue('form.email')) })
           : object({ cellphone: loginPhone(issue, countryCode, stores.shop), countryCode: string() }),
       submit: (target) => this.request.request(target),
       refusals: () => (this.bindType === 'EMAIL' ? 'email' : 'cellphone'),
     })
-    this.request = new CodeRequest<Target>({
-      clock,
-      send: (target) =>
-        'email' in target
-          ? client.call(sendEmailCode, target, HANDLES_LOGIN_LIMITS)
-          : client.call(sendVerifyCode, target, HANDLES_LOGIN_LIMITS),
-    })
+    this.request = contactCodeRequest(deps)
     this.code = new CodeStepModel(this.request, (code) => this.bind(code))
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
@@ -80,9 +65,7 @@ export class AccountBindModel {
 
   /** The formatted phone or e-mail that the code was sent to; '' before. */
   get sentTo(): string {
-    if (!this.request.sent) return ''
-    const { target } = this.request.sent
-    return 'email' in target ? target.email : phoneText(target)
+    return sentTo(this.request)
   }
 
   choose(bindType: BindType): void {

@@ -14,6 +14,7 @@ import { focus } from '@/platform/focus'
 import { screen } from '@/router/screen'
 import { useScreenLoading } from '@/router/screen-loading'
 import type { RouteParams } from '@/router/table/table'
+import textStyles from '@/styles/text.module.scss'
 import styles from './captcha.module.scss'
 import { CaptchaModel } from './captcha.model'
 import { LEAD_ID, Puzzle, SLIDER_ID } from './parts/puzzle/puzzle'
@@ -33,7 +34,7 @@ function Captcha({ params }: { params: RouteParams<'captcha'> }) {
     <>
       <NavBar title={t('captcha.title')} onBack={model.leave} />
       <View className={styles.stage}>
-        <View className={styles.heading} role="heading" ariaLevel={2}>
+        <View className={textStyles.page} role="heading" ariaLevel={2}>
           {t('captcha.heading')}
         </View>
         <View className={styles.lead} id={LEAD_ID}>

@@ -9,6 +9,7 @@ import { Icon } from '@/components/ui/icon/icon'
 import { Picture } from '@/components/ui/picture/picture'
 import { userTexts } from '@/locales/namespaces/user'
 import { drawnWidth } from '@/domain/drawn-picture'
+import textStyles from '@/styles/text.module.scss'
 import styles from './login-frame.module.scss'
 
 const MARK = drawnWidth(48)
@@ -61,7 +62,7 @@ export const LoginFrame = observer(({ title, heading, lead, top, children, foot 
         <View className={styles.main}>
           {top}
           {heading && (
-            <View className={styles.heading} role="heading" ariaLevel={2}>
+            <View className={textStyles.page} role="heading" ariaLevel={2}>
               {heading}
             </View>
           )}

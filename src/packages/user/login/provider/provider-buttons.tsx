@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button/button'
 import { Notice } from '@/components/ui/notice/notice'
 import { Spinner } from '@/components/ui/spinner/spinner'
 import { providersTexts } from '@/locales/namespaces/providers'
+import boxStyles from '@/styles/box.module.scss'
 import type { ProviderButtonsModel } from './provider-buttons.model'
 import styles from './provider-buttons.module.scss'
 
@@ -25,7 +26,7 @@ export const ProviderButtons = observer(({ model }: { model: ProviderButtonsMode
     ...(offers.includes('APPLE') && apple === 'unreachable' ? [t('appleName')] : []),
   ]
   return (
-    <View className={styles.ways}>
+    <View className={boxStyles.stack3}>
       <View className={styles.or} ariaHidden>
         <Text>{t('or')}</Text>
       </View>

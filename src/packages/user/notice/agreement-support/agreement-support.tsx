@@ -15,6 +15,7 @@ import { CLIENT_VERSION } from '@/domain/version'
 import { profileTexts } from '@/locales/namespaces/profile'
 import { linkTo } from '@/router/link-to'
 import { screen } from '@/router/screen'
+import textStyles from '@/styles/text.module.scss'
 import styles from './agreement-support.module.scss'
 import { AgreementSupportModel } from './agreement-support.model'
 
@@ -54,8 +55,8 @@ function AgreementSupport() {
           <View className={styles.shop}>
             {logo && <Picture className={styles.logo} src={logo} alt="" width={MARK} />}
             <View className={styles.words}>
-              <Text className={styles.name}>{name}</Text>
-              {about && <Text className={styles.quiet}>{about}</Text>}
+              <Text className={textStyles.itemStrong}>{name}</Text>
+              {about && <Text className={textStyles.metaBlock}>{about}</Text>}
             </View>
           </View>
           <ListGroup>

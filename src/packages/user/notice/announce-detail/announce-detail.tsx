@@ -1,9 +1,8 @@
 import { Text, View } from '@tarojs/components'
 import { Suspense } from 'react'
 import { LateRichText } from '@/components/rich-text/late-rich-text'
-import { AsyncView } from '@/components/screen/async-view'
 import { useModel } from '@/components/screen/use-model'
-import { NavBar } from '@/components/shell/nav-bar/nav-bar'
+import { AsyncPage } from '@/components/shell/async-page/async-page'
 import { useTexts } from '@/components/texts'
 import { Empty } from '@/components/ui/empty/empty'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
@@ -12,7 +11,9 @@ import { userTexts } from '@/locales/namespaces/user'
 import { linkTo } from '@/router/link-to'
 import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
+import boxStyles from '@/styles/box.module.scss'
 import { AnnounceDetailModel } from './announce-detail.model'
+import reading from '@/styles/reading.module.scss'
 import styles from './announce-detail.module.scss'
 
 const LINES = ['60%', '100%', '96%', '100%', '72%']
@@ -21,42 +22,39 @@ function AnnounceDetail({ params }: { params: RouteParams<'announce-detail'> }) 
   const t = useTexts(userTexts)
   const { announcement } = useModel((deps) => new AnnounceDetailModel(deps, params.id))
   return (
-    <>
-      <NavBar title={t('notice.announcement')} />
-      <View className={styles.page}>
-        <AsyncView
-          of={announcement}
-          skeleton={LINES.map((width, line) => (
-            <Skeleton key={line} className={styles.waiting} width={width} />
-          ))}
-          missing={
-            <Empty
-              scene="no-result"
-              sentence={t('notice.noAnnouncement')}
-              action={{ text: t('button.home'), to: linkTo('home') }}
-            />
-          }
-        >
-          {({ title, content, publishedAt }) => (
-            <>
-              <View className={styles.title} role="heading" ariaLevel={2}>
-                {title}
-              </View>
-              {publishedAt !== null && (
-                <Text className={styles.date}>
-                  {t('notice.published', { date: formatTime(publishedAt, SHOP_OFFSET, t('date.pattern.day')) })}
-                </Text>
-              )}
-              <View className={styles.content}>
-                <Suspense fallback={<Skeleton width="100%" />}>
-                  <LateRichText html={content} level={3} />
-                </Suspense>
-              </View>
-            </>
+    <AsyncPage
+      title={t('notice.announcement')}
+      className={reading.page}
+      of={announcement}
+      skeleton={LINES.map((width, line) => (
+        <Skeleton key={line} className={boxStyles.above4} width={width} />
+      ))}
+      missing={
+        <Empty
+          scene="no-result"
+          sentence={t('notice.noAnnouncement')}
+          action={{ text: t('button.home'), to: linkTo('home') }}
+        />
+      }
+    >
+      {({ title, content, publishedAt }) => (
+        <>
+          <View className={styles.title} role="heading" ariaLevel={2}>
+            {title}
+          </View>
+          {publishedAt !== null && (
+            <Text className={styles.date}>
+              {t('notice.published', { date: formatTime(publishedAt, SHOP_OFFSET, t('date.pattern.day')) })}
+            </Text>
           )}
-        </AsyncView>
-      </View>
-    </>
+          <View className={reading.part}>
+            <Suspense fallback={<Skeleton width="100%" />}>
+              <LateRichText html={content} level={3} />
+            </Suspense>
+          </View>
+        </>
+      )}
+    </AsyncPage>
   )
 }
 

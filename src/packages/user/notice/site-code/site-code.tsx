@@ -1,11 +1,10 @@
 import { Image, Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { Site } from '@/api/shop'
-import { AsyncView } from '@/components/screen/async-view'
 import { useModel } from '@/components/screen/use-model'
 import { useServices } from '@/components/services'
 import { useShareCards } from '@/components/share/use-share-cards'
-import { NavBar } from '@/components/shell/nav-bar/nav-bar'
+import { AsyncPage } from '@/components/shell/async-page/async-page'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
 import { Empty } from '@/components/ui/empty/empty'
@@ -16,6 +15,7 @@ import { userTexts } from '@/locales/namespaces/user'
 import { linkTo } from '@/router/link-to'
 import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
+import textStyles from '@/styles/text.module.scss'
 import styles from './site-code.module.scss'
 import { SiteCodeModel } from './site-code.model'
 
@@ -24,24 +24,24 @@ function SiteCode({ params }: { params: RouteParams<'site-code'> }) {
   const model = useModel((deps) => new SiteCodeModel(deps, params))
   useShareCards(() => model.shareCard)
   return (
-    <>
-      <NavBar title={t('notice.site.title')} />
-      <View className={styles.page}>
-        <AsyncView of={model.sites} skeleton={<Skeleton shape="block" height="420px" />}>
-          {() =>
-            model.site ? (
-              <SiteCard model={model} site={model.site} />
-            ) : (
-              <Empty
-                scene="no-result"
-                sentence={t('notice.site.missing')}
-                action={{ text: t('nav.city'), to: linkTo('site-list') }}
-              />
-            )
-          }
-        </AsyncView>
-      </View>
-    </>
+    <AsyncPage
+      title={t('notice.site.title')}
+      className={styles.page}
+      of={model.sites}
+      skeleton={<Skeleton shape="block" height="420px" />}
+    >
+      {() =>
+        model.site ? (
+          <SiteCard model={model} site={model.site} />
+        ) : (
+          <Empty
+            scene="no-result"
+            sentence={t('notice.site.missing')}
+            action={{ text: t('nav.city'), to: linkTo('site-list') }}
+          />
+        )
+      }
+    </AsyncPage>
   )
 }
 
@@ -52,12 +52,12 @@ const SiteCard = observer(
     return (
       <>
         <View className={styles.card}>
-          <Text className={styles.shop}>{stores.shop.config?.shopName ?? ''}</Text>
-          <View className={styles.city} role="heading" ariaLevel={2}>
+          <Text className={textStyles.meta}>{stores.shop.config?.shopName ?? ''}</Text>
+          <View className={textStyles.page} role="heading" ariaLevel={2}>
             {cityName}
           </View>
           {showCount > 0 && (
-            <Text className={styles.shows}>
+            <Text className={textStyles.meta}>
               {joinFacts([
                 hasNearby ? t('list.nearby', { city: cityName }) : '',
                 t('home.showCount', { count: showCount }),
@@ -72,7 +72,7 @@ const SiteCard = observer(
               ariaLabel={t('notice.site.code', { city: cityName })}
             />
           </View>
-          <Text className={styles.hint}>{t('notice.site.hint', { city: cityName })}</Text>
+          <Text className={textStyles.meta}>{t('notice.site.hint', { city: cityName })}</Text>
         </View>
         <View className={styles.acts}>
           <Button block onClick={model.enter}>

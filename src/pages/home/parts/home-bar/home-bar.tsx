@@ -14,6 +14,7 @@ import { SearchButton } from '@/components/ui/search-box/search-box'
 import { Pressable } from '@/components/ui/pressable/pressable'
 import { drawnWidth } from '@/domain/drawn-picture'
 import { linkTo } from '@/router/link-to'
+import textStyles from '@/styles/text.module.scss'
 import styles from './home-bar.module.scss'
 
 const MARK = drawnWidth(36)
@@ -32,7 +33,7 @@ export const HomeBar = observer(({ prompt }: { prompt: string }) => {
   usePageTitle(config?.shopName ?? '')
 
   const heading = (
-    <View className={styles.heading} role="heading" ariaLevel={1}>
+    <View className={textStyles.hidden} role="heading" ariaLevel={1}>
       {title}
     </View>
   )

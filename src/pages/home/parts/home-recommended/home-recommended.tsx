@@ -3,7 +3,7 @@ import { recommendedShows } from '@/api/search'
 import { AsyncView } from '@/components/screen/async-view'
 import { useModel } from '@/components/screen/use-model'
 import { ShowCard } from '@/components/show/show-card/show-card'
-import { ShowCardSkeleton } from '@/components/show/show-card/show-card-skeleton'
+import { ShowCardSkeletons } from '@/components/show/show-card/show-card-skeletons'
 import { useTexts } from '@/components/texts'
 import { heldShows } from '@/components/ticket/coming-tickets'
 import { Empty } from '@/components/ui/empty/empty'
@@ -22,13 +22,7 @@ export function HomeRecommended({ onRetry }: { onRetry: () => unknown }) {
     })),
   )
   const held = useModel(heldShows)
-  const skeleton = (
-    <View className={styles.grid}>
-      {[0, 1, 2, 3].map((index) => (
-        <ShowCardSkeleton key={index} />
-      ))}
-    </View>
-  )
+  const skeleton = <ShowCardSkeletons count={4} className={styles.grid} />
   return (
     <AsyncView of={recommended} skeleton={skeleton}>
       {({ items }) =>

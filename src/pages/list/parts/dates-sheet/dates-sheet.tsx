@@ -9,6 +9,7 @@ import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
 import { Sheet } from '@/components/ui/sheet/sheet'
 import { type DateChoice, type DateRange, rangeOf } from '@/domain/schedule/date-range'
 import { linkTo } from '@/router/link-to'
+import boxStyles from '@/styles/box.module.scss'
 import type { ListModel } from '../../list.model'
 import { useFilterLabels } from '../../use-filter-labels'
 import { ListCalendar } from '../list-calendar/list-calendar'
@@ -36,7 +37,7 @@ export const DatesSheet = observer(
     )
     return (
       <Sheet open={open} title={t('list.date')} onClose={onClose} footer={show}>
-        <View className={styles.quick}>
+        <View className={boxStyles.chips}>
           {dateLabels.map(
             ({ value, text }) =>
               value !== 'dates' && (

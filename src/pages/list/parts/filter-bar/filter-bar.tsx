@@ -8,6 +8,7 @@ import { Chip } from '@/components/ui/chip/chip'
 import { ChoiceSheet } from '@/components/ui/choice-sheet/choice-sheet'
 import { SearchButton } from '@/components/ui/search-box/search-box'
 import { linkTo } from '@/router/link-to'
+import textStyles from '@/styles/text.module.scss'
 import { ALL } from '../../list-filter'
 import type { ListModel } from '../../list.model'
 import { choiceOptions, useFilterLabels } from '../../use-filter-labels'
@@ -26,7 +27,7 @@ export const FilterBar = observer(({ model }: { model: ListModel }) => {
   return (
     <>
       <View className={styles.bar} style={room.bar}>
-        <View className={styles.heading} role="heading" ariaLevel={1}>
+        <View className={textStyles.hidden} role="heading" ariaLevel={1}>
           {t('list.title')}
         </View>
         <View className={styles.search} style={room.row}>

@@ -8,7 +8,7 @@ import { ListView } from '@/components/lists/list-view'
 import { comesAtOnce } from '@/components/lists/picture-turn'
 import { useServices } from '@/components/services'
 import { useDesktop } from '@/components/shell/use-desktop'
-import { ShowCardSkeleton } from '@/components/show/show-card/show-card-skeleton'
+import { ShowCardSkeletons } from '@/components/show/show-card/show-card-skeletons'
 import { useTexts } from '@/components/texts'
 import { Chip } from '@/components/ui/chip/chip'
 import { classes } from '@/components/ui/classes'
@@ -19,8 +19,6 @@ import { useFilterLabels } from '../../use-filter-labels'
 import { ListCalendar } from '../list-calendar/list-calendar'
 import styles from './list-results.module.scss'
 import { NoShows } from './no-shows'
-
-const SKELETON_CARDS = [0, 1, 2, 3, 4, 5, 6, 7]
 
 /** How many shows there are, and they themselves: poster-left on phones, a grid of posters on desktop. */
 export const ListResults = observer(({ model }: { model: ListModel }) => {
@@ -103,13 +101,7 @@ const Shows = observer(({ model }: { model: ListModel }) => {
   const size = useDesktop() ? 'medium' : 'small'
   const { shows } = model
   const marks = useModel((deps) => new FavoriteMarks(deps))
-  const skeleton = (
-    <View className={styles.grid}>
-      {SKELETON_CARDS.map((index) => (
-        <ShowCardSkeleton key={index} size={size} />
-      ))}
-    </View>
-  )
+  const skeleton = <ShowCardSkeletons count={8} size={size} className={styles.grid} />
   const hold = useFirstWait()
   return (
     <ListView

@@ -9,6 +9,7 @@ import { FactRow } from '@/components/ui/fact-row/fact-row'
 import { Notice } from '@/components/ui/notice/notice'
 import { formatMoney } from '@/locales/format-money'
 import { invoiceTexts } from '@/locales/namespaces/invoice'
+import boxStyles from '@/styles/box.module.scss'
 import { TitleFacts } from '../../../parts/title-facts/title-facts'
 import styles from './invoice-facts.module.scss'
 
@@ -40,7 +41,7 @@ export function InvoiceFacts({ invoice, onCopy }: InvoiceFactsProps) {
             )}
           </FactRow>
           <FactRow title={t('invoice.shipTime')} value={at(delivery.shipTime)} />
-          <Notice className={styles.notice}>{t('invoice.postage')}</Notice>
+          <Notice className={boxStyles.above3}>{t('invoice.postage')}</Notice>
         </Card>
       )}
       <Card title={t('invoice.facts')}>

@@ -15,6 +15,7 @@ import { RadioGroup } from '@/components/ui/radio-group/radio-group'
 import { RowText } from '@/components/ui/select-row/row-text'
 import { formatMoney } from '@/locales/format-money'
 import { invoiceTexts } from '@/locales/namespaces/invoice'
+import boxStyles from '@/styles/box.module.scss'
 import type { ApplyModel } from '../../apply.model'
 import { TitleRow } from '../title-row/title-row'
 import styles from './apply-cards.module.scss'
@@ -42,7 +43,7 @@ export const ApplyCards = observer(({ model, offer }: { model: ApplyModel; offer
   const { form, titles, delivery, paper } = model
   const { values, problems } = form
   return (
-    <View className={styles.cards}>
+    <View className={boxStyles.stack3}>
       <PhoneOnly>
         <InvoicedOrder offer={offer} />
       </PhoneOnly>
@@ -60,7 +61,7 @@ export const ApplyCards = observer(({ model, offer }: { model: ApplyModel; offer
           }))}
         />
         {paper ? (
-          <View className={styles.to}>
+          <View className={boxStyles.above3}>
             <AddressRow
               delivery={delivery}
               addText={t('invoice.addAddress')}
@@ -73,7 +74,7 @@ export const ApplyCards = observer(({ model, offer }: { model: ApplyModel; offer
             )}
           </View>
         ) : (
-          <View className={styles.to}>
+          <View className={boxStyles.above3}>
             <EmailField form={form} label={t('invoice.email')} placeholder={t('invoice.emailPlaceholder')} required />
           </View>
         )}

@@ -14,6 +14,7 @@ import { Empty } from '@/components/ui/empty/empty'
 import { Price } from '@/components/ui/price/price'
 import { invoiceTexts } from '@/locales/namespaces/invoice'
 import { linkTo, replacedBy } from '@/router/link-to'
+import boxStyles from '@/styles/box.module.scss'
 import { ApplyModel } from '../../apply.model'
 import { ApplyCards, InvoicedOrder } from '../apply-cards/apply-cards'
 import { ReviewSheet } from '../review-sheet/review-sheet'
@@ -61,7 +62,7 @@ const Offer = observer(({ model, offer }: { model: ApplyModel; offer: InvoiceOff
       <AsideColumns
         aside={
           <InvoicedOrder offer={offer}>
-            <View className={styles.act}>{submit}</View>
+            <View className={boxStyles.above4}>{submit}</View>
           </InvoicedOrder>
         }
       >

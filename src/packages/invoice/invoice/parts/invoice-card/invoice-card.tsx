@@ -9,6 +9,7 @@ import { Pressable } from '@/components/ui/pressable/pressable'
 import { Price } from '@/components/ui/price/price'
 import { invoiceTexts } from '@/locales/namespaces/invoice'
 import { linkTo } from '@/router/link-to'
+import textStyles from '@/styles/text.module.scss'
 import styles from './invoice-card.module.scss'
 
 /** An invoice in the list: its state, whom and what it is for, how much. */
@@ -22,9 +23,9 @@ export function InvoiceCard({ invoice }: { invoice: InvoiceBrief }) {
           <View className={styles.title}>{invoiceTitle}</View>
           <Badge tone={invoiceTone(invoiceState)}>{t(`invoice.state.${invoiceState}`)}</Badge>
         </View>
-        <View className={styles.line}>{showName}</View>
+        <View className={textStyles.metaLine}>{showName}</View>
         <View className={styles.foot}>
-          <Text className={styles.line}>
+          <Text className={textStyles.metaLine}>
             {`${t(`invoice.types.${invoiceType}`)} · ${dayText(applyTime, { now: useNow(), utcOffset }, t)}`}
           </Text>
           <Price price={{ kind: 'amount', amount: invoiceAmount, from: false }} size="s" tone="ink" />

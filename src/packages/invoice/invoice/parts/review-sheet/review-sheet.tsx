@@ -8,9 +8,9 @@ import { Sheet } from '@/components/ui/sheet/sheet'
 import { areaText } from '@/domain/address'
 import { formatMoney } from '@/locales/format-money'
 import { invoiceTexts } from '@/locales/namespaces/invoice'
+import boxStyles from '@/styles/box.module.scss'
 import { TitleFacts } from '../../../parts/title-facts/title-facts'
 import type { ApplyModel } from '../../apply.model'
-import styles from './review-sheet.module.scss'
 
 /** All facts of the invoice before it is sent, after which none changes. */
 export const ReviewSheet = observer(({ model, offer }: { model: ApplyModel; offer: InvoiceOffer }) => {
@@ -41,10 +41,10 @@ export const ReviewSheet = observer(({ model, offer }: { model: ApplyModel; offe
                 title={t('invoice.delivery')}
                 value={`${delivery.address.recipient} ${delivery.address.cellphone} ${areaText(delivery.address)} ${delivery.address.detail}`}
               />
-              <Notice className={styles.notice}>{t('invoice.postage')}</Notice>
+              <Notice className={boxStyles.above3}>{t('invoice.postage')}</Notice>
             </>
           )}
-          <Notice tone="notice" className={styles.notice}>
+          <Notice tone="notice" className={boxStyles.above3}>
             {t('invoice.reviewNote')}
           </Notice>
         </>

@@ -14,6 +14,7 @@ import { drawnWidth } from '@/domain/drawn-picture'
 import { joinFacts } from '@/lib/join-facts'
 import { orderTexts } from '@/locales/namespaces/order'
 import { linkTo } from '@/router/link-to'
+import textStyles from '@/styles/text.module.scss'
 import { orderCount, orderName, orderWhen } from '../../../parts/order-facts'
 import { stateWord } from '../../../parts/order-state'
 import styles from './children.module.scss'
@@ -48,11 +49,11 @@ function Child({ child }: { child: OrderBrief }) {
         <Poster src={displayPosterURL} color={posterColor} width={POSTER} />
       </View>
       <View className={styles.words}>
-        <Text className={styles.name}>{orderName(child, t)}</Text>
-        <Text className={styles.fact}>{state}</Text>
-        <Text className={styles.fact}>{orderWhen(child, t, now)}</Text>
+        <Text className={textStyles.bodyStrong}>{orderName(child, t)}</Text>
+        <Text className={textStyles.meta}>{state}</Text>
+        <Text className={textStyles.meta}>{orderWhen(child, t, now)}</Text>
         <View className={styles.foot}>
-          <Text className={styles.fact}>{orderCount(child, t)}</Text>
+          <Text className={textStyles.meta}>{orderCount(child, t)}</Text>
           <Price price={{ kind: 'amount', amount: payAmount ?? total, from: false }} size="s" tone="ink" />
         </View>
       </View>

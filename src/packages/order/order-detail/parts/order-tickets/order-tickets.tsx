@@ -10,6 +10,7 @@ import { formatMoney } from '@/locales/format-money'
 import type { Translate } from '@/locales/keys'
 import { orderTexts } from '@/locales/namespaces/order'
 import { UNTRANSLATED } from '@/platform/untranslated'
+import textStyles from '@/styles/text.module.scss'
 import styles from './order-tickets.module.scss'
 
 const stateText = (state: OrderTicketState, t: Translate<typeof orderTexts>): string => {
@@ -43,12 +44,12 @@ function Ticket({ ticket }: { ticket: OrderTicket }) {
     <View className={classes(styles.ticket, !isOwnTicket(state) && styles.ended)} role="listitem">
       <View className={styles.words}>
         <Text {...(seats ? UNTRANSLATED : {})}>{seats || unitText(ticket, t)}</Text>
-        {note && <Text className={styles.note}>{note}</Text>}
+        {note && <Text className={textStyles.meta}>{note}</Text>}
       </View>
       <View className={styles.end}>
         <Text>{stateText(state, t)}</Text>
         {amount !== null && amount > 0 && (
-          <Text className={styles.note} {...UNTRANSLATED}>
+          <Text className={textStyles.meta} {...UNTRANSLATED}>
             {t('price.amount', { amount: formatMoney(amount) })}
           </Text>
         )}

@@ -4,6 +4,8 @@ import { useTexts } from '@/components/texts'
 import { Badge } from '@/components/ui/badge/badge'
 import { classes } from '@/components/ui/classes'
 import { refundTexts } from '@/locales/namespaces/refund'
+import boxStyles from '@/styles/box.module.scss'
+import textStyles from '@/styles/text.module.scss'
 import { feeText } from '../../refund-facts'
 import { periodWhen, type ShownPeriod } from '../periods'
 import styles from './period-list.module.scss'
@@ -19,12 +21,12 @@ export function PeriodList({ periods }: { periods: readonly ShownPeriod[] }) {
       {periods.map((period, at) => (
         <View key={at} className={classes(styles.period, KINDS[period.state])} role="listitem">
           <View className={styles.mark} ariaHidden />
-          <View className={styles.words}>
+          <View className={boxStyles.fillColumn}>
             <View className={styles.what}>
               <Text>{period.fee === null ? t('refund.closed') : feeText(period.fee, t)}</Text>
               {period.state === 'NOW' && <Badge tone="accent">{t('refund.now')}</Badge>}
             </View>
-            <Text className={styles.when}>{periodWhen(period, t, now)}</Text>
+            <Text className={textStyles.metaNumerals}>{periodWhen(period, t, now)}</Text>
           </View>
         </View>
       ))}

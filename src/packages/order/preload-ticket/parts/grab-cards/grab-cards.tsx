@@ -11,7 +11,7 @@ import { orderTexts } from '@/locales/namespaces/order'
 import type { PreloadTicketModel } from '../../preload-ticket.model'
 import { ReminderCard } from '../reminder-card/reminder-card'
 import { WantedList } from '../wanted-list/wanted-list'
-import styles from './grab-cards.module.scss'
+import styles from '../noted-row.module.scss'
 
 /** What is filled in: tickets, how many, who attends, delivery, contact, reminder. */
 export const GrabCards = observer(({ model }: { model: PreloadTicketModel }) => {

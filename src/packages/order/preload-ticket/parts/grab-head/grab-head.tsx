@@ -12,6 +12,7 @@ import { formatMoney } from '@/locales/format-money'
 import { checkoutTexts } from '@/locales/namespaces/checkout'
 import { orderTexts } from '@/locales/namespaces/order'
 import { linkTo } from '@/router/link-to'
+import textStyles from '@/styles/text.module.scss'
 import { OrderShow } from '../../../parts/order-show/order-show'
 import type { PreloadTicketModel } from '../../preload-ticket.model'
 import styles from './grab-head.module.scss'
@@ -41,7 +42,7 @@ export const GrabHead = observer(({ model, info, details }: GrabHeadProps) => {
       />
       {!model.isOpen && (
         <View className={styles.countdown}>
-          <View className={styles.words}>{t('countdown.opensIn')}</View>
+          <View className={textStyles.meta}>{t('countdown.opensIn')}</View>
           <Countdown
             key={saleTime}
             until={saleTime}

@@ -9,7 +9,7 @@ import { Card } from '@/components/ui/card/card'
 import { Switch } from '@/components/ui/switch/switch'
 import { orderTexts } from '@/locales/namespaces/order'
 import type { GrabReminder } from '../../grab-reminder'
-import styles from './reminder-card.module.scss'
+import styles from '../noted-row.module.scss'
 
 /** Whether the buyer is reminded of the sale, and how. */
 export const ReminderCard = observer(({ reminder }: { reminder: GrabReminder }) => {

@@ -10,6 +10,8 @@ import { Sheet } from '@/components/ui/sheet/sheet'
 import { MAX_GRAB_CHOICES } from '@/domain/grab'
 import { checkoutTexts } from '@/locales/namespaces/checkout'
 import { orderTexts } from '@/locales/namespaces/order'
+import boxStyles from '@/styles/box.module.scss'
+import textStyles from '@/styles/text.module.scss'
 import type { PreloadTicketModel } from '../../preload-ticket.model'
 import { unitPrice } from '../../tier'
 import styles from './tier-sheet.module.scss'
@@ -32,7 +34,7 @@ export const TierSheet = observer(({ model, open, onClose }: TierSheetProps) => 
   )
   return (
     <Sheet open={open} title={t('grab.chooseTiers')} onClose={onClose} footer={footer}>
-      <View className={styles.count} ariaLive="polite">
+      <View className={textStyles.meta} ariaLive="polite">
         <Text>{count}</Text>
       </View>
       {model.details?.sessions.map((session) => (
@@ -46,7 +48,7 @@ const Session = observer(({ model, session }: { model: PreloadTicketModel; sessi
   const { priceHiding } = useServices().stores.shop
   const { sessionId, sessionName, plans } = session
   return (
-    <View className={styles.session} role="group" ariaLabel={sessionName}>
+    <View className={boxStyles.above4} role="group" ariaLabel={sessionName}>
       <View className={styles.title} role="heading" ariaLevel={3}>
         {sessionName}
       </View>
@@ -63,7 +65,7 @@ const Session = observer(({ model, session }: { model: PreloadTicketModel; sessi
             onChange={() => model.toggle(choice)}
           >
             <View className={styles.row}>
-              <Text className={styles.name}>{seatPlanName}</Text>
+              <Text className={textStyles.body}>{seatPlanName}</Text>
               <Price price={unitPrice(plan, model.details, priceHiding)} size="s" tone="ink" />
             </View>
           </Checkbox>

@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { useTexts } from '@/components/texts'
+import { AddButton } from '@/components/ui/add-button/add-button'
 import { Card } from '@/components/ui/card/card'
 import { classes } from '@/components/ui/classes'
 import { Icon } from '@/components/ui/icon/icon'
@@ -12,6 +13,8 @@ import { MAX_GRAB_CHOICES } from '@/domain/grab'
 import { useServices } from '@/components/services'
 import { checkoutTexts } from '@/locales/namespaces/checkout'
 import { orderTexts } from '@/locales/namespaces/order'
+import boxStyles from '@/styles/box.module.scss'
+import textStyles from '@/styles/text.module.scss'
 import type { PreloadTicketModel } from '../../preload-ticket.model'
 import { type Tier, unitPrice } from '../../tier'
 import { TierSheet } from '../tier-sheet/tier-sheet'
@@ -46,14 +49,15 @@ export const WantedList = observer(({ model }: { model: PreloadTicketModel }) =>
           />
         ))}
       </View>
-      <View className={styles.moved} role="status">
+      <View className={textStyles.hidden} role="status">
         <Text>{moved}</Text>
       </View>
       {!model.isOpen && (
-        <Pressable className={styles.add} ariaHaspopup="dialog" onClick={() => setOpen(true)}>
-          <Icon name="plus" size="m" />
-          <Text>{t(tiers.length > 0 ? 'grab.addMore' : 'grab.add')}</Text>
-        </Pressable>
+        <AddButton
+          text={t(tiers.length > 0 ? 'grab.addMore' : 'grab.add')}
+          ariaHaspopup="dialog"
+          onClick={() => setOpen(true)}
+        />
       )}
       <TierSheet model={model} open={open} onClose={() => setOpen(false)} />
     </Card>
@@ -80,11 +84,15 @@ const Row = observer(({ model, tier, index, last, onMove }: RowProps) => {
   return (
     <View className={classes(styles.row, gone && styles.gone)} role="listitem">
       <View className={styles.place}>{index + 1}</View>
-      <View className={styles.words}>
+      <View className={boxStyles.fillColumn}>
         <Text className={styles.session}>{tier.sessionName}</Text>
         <View className={styles.tier}>
           <Text className={styles.name}>{tier.seatPlanName}</Text>
-          {gone ? <Text className={styles.state}>{t('grab.gone')}</Text> : <Price price={price} size="s" tone="ink" />}
+          {gone ? (
+            <Text className={textStyles.metaDanger}>{t('grab.gone')}</Text>
+          ) : (
+            <Price price={price} size="s" tone="ink" />
+          )}
         </View>
       </View>
       {!model.isOpen && (

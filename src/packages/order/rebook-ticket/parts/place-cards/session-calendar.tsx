@@ -8,6 +8,7 @@ import { ChoiceChips } from '@/components/ui/choice-chips/choice-chips'
 import { byLocalDate } from '@/domain/schedule/calendar-strip'
 import { formatTime, localDate } from '@/domain/schedule/local-time'
 import { rebookTexts } from '@/locales/namespaces/rebook'
+import textStyles from '@/styles/text.module.scss'
 import type { RebookTicketModel } from '../../rebook-ticket.model'
 import styles from './place-cards.module.scss'
 
@@ -19,7 +20,7 @@ const closedBy = ({ tiers }: RebookSession): 'SOLD_OUT' | 'UNFIT' =>
 export const SessionCalendar = observer(({ model }: { model: RebookTicketModel }) => {
   const t = useTexts(rebookTexts)
   const { sessions, session, sessionId, setSession, hasPlace } = model
-  if (!sessions.some(hasPlace)) return <Text className={styles.none}>{t('rebook.sessionNone')}</Text>
+  if (!sessions.some(hasPlace)) return <Text className={textStyles.lead}>{t('rebook.sessionNone')}</Text>
   const utcOffset = model.check.value?.utcOffset ?? 0
   const ownId = model.check.value?.sessionId
   const noteOf = (of: RebookSession) => {

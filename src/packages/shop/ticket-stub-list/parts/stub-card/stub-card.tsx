@@ -8,6 +8,7 @@ import { formatTime } from '@/domain/schedule/local-time'
 import { joinFacts } from '@/lib/join-facts'
 import { stubTexts } from '@/locales/namespaces/stub'
 import { linkTo } from '@/router/link-to'
+import textStyles from '@/styles/text.module.scss'
 import styles from './stub-card.module.scss'
 
 const POSTER = drawnWidth(96)
@@ -27,8 +28,8 @@ export function StubCard({ stub, eager }: { stub: TicketStubBrief; eager: boolea
         <View className={styles.notch} />
       </View>
       <View className={styles.words}>
-        <Text className={styles.date}>{formatTime(showTime, utcOffset, t('date.pattern.day'))}</Text>
-        <Text className={styles.name}>{showName}</Text>
+        <Text className={textStyles.metaNumerals}>{formatTime(showTime, utcOffset, t('date.pattern.day'))}</Text>
+        <Text className={textStyles.itemLines}>{showName}</Text>
         <View className={styles.foot}>
           <View className={styles.where}>{joinFacts([cityName, venueName])}</View>
           {qty > 1 && <Text className={styles.count}>{t('stub.count', { count: qty })}</Text>}

@@ -7,6 +7,7 @@ import { RadioGroup } from '@/components/ui/radio-group/radio-group'
 import { Section } from '@/components/ui/section/section'
 import { Switch } from '@/components/ui/switch/switch'
 import { stubTexts } from '@/locales/namespaces/stub'
+import boxStyles from '@/styles/box.module.scss'
 import type { TicketStubPrintModel } from '../../ticket-stub-print.model'
 import styles from './stub-options.module.scss'
 
@@ -15,7 +16,7 @@ export const StubOptions = observer(({ model }: { model: TicketStubPrintModel })
   const t = useTexts(stubTexts)
   const { tickets, ticket } = model
   return (
-    <View className={styles.options}>
+    <View className={boxStyles.stack5}>
       {ticket?.audienceName && (
         <ListGroup>
           <ListRow

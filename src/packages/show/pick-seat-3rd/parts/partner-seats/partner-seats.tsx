@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button/button'
 import { Notice } from '@/components/ui/notice/notice'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { showTexts } from '@/locales/namespaces/show'
+import textStyles from '@/styles/text.module.scss'
 import type { PickSeat3rdModel } from '../../pick-seat-3rd.model'
 import styles from './partner-seats.module.scss'
 
@@ -28,7 +29,7 @@ const Held = observer(({ model }: { model: PickSeat3rdModel }) => {
   if (!hold) return null
   return (
     <>
-      <View className={styles.title} role="heading" ariaLevel={2}>
+      <View className={textStyles.itemStrong} role="heading" ariaLevel={2}>
         {t('partner.held')}
       </View>
       <HoldCountdown expiresAt={hold.expiresAt} onOver={model.end} />
@@ -56,7 +57,7 @@ const PartnerLink = observer(({ model }: { model: PickSeat3rdModel }) => {
   return (
     <>
       <View ariaLive="polite">
-        <View className={styles.title} role="heading" ariaLevel={2}>
+        <View className={textStyles.itemStrong} role="heading" ariaLevel={2}>
           {t(other ? titles[other] : 'partner.intro')}
         </View>
         <Text className={styles.note}>{t(other ? notes[other] : 'partner.introNote')}</Text>

@@ -4,6 +4,7 @@ import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
 import { Stepper } from '@/components/ui/stepper/stepper'
 import { seatTexts } from '@/locales/namespaces/seat'
+import boxStyles from '@/styles/box.module.scss'
 import type { PickSeatModel } from '../../pick-seat.model'
 import styles from './best-available.module.scss'
 
@@ -16,7 +17,7 @@ export const BestAvailable = observer(({ model }: { model: PickSeatModel }) => {
   const size = Math.min(model.groupSize, largest)
   const code = loaded.map.sections[section]?.code
   return (
-    <View className={styles.bar}>
+    <View className={boxStyles.row3}>
       {model.exactly === null && (
         <Stepper value={size} max={largest} onChange={model.setGroupSize} label={t('best.size')} />
       )}

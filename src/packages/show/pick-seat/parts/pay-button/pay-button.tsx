@@ -5,9 +5,9 @@ import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
 import { seatTexts } from '@/locales/namespaces/seat'
 import type { Translate } from '@/locales/keys'
+import textStyles from '@/styles/text.module.scss'
 import type { PickSeatModel, SeatAction } from '../../pick-seat.model'
 import { priceLabel } from '../../seat-labels'
-import styles from './pay-button.module.scss'
 
 /** The main button with the fees in its sum: pays, or shows what is missing. */
 export const PayButton = observer(({ model }: { model: PickSeatModel }) => {
@@ -18,7 +18,7 @@ export const PayButton = observer(({ model }: { model: PickSeatModel }) => {
   const fees = action.kind === 'pay' && !hiding.hidden ? containedFees(t, picking.fees, action.count) : ''
   return (
     <>
-      {fees !== '' && <Text className={styles.fees}>{fees}</Text>}
+      {fees !== '' && <Text className={textStyles.captionLine}>{fees}</Text>}
       <Button
         block
         kind={action.kind === 'pay' || action.kind === 'pick' ? 'primary' : 'secondary'}

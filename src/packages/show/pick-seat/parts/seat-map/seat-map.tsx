@@ -10,6 +10,7 @@ import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { Pressable } from '@/components/ui/pressable/pressable'
 import { seatTexts } from '@/locales/namespaces/seat'
 import { gesturesOn } from '@/platform/gestures'
+import textStyles from '@/styles/text.module.scss'
 import { MapView } from '../../map/map-view'
 import type { PickSeatModel } from '../../pick-seat.model'
 import { seatName } from '../../seat-labels'
@@ -86,7 +87,7 @@ export const SeatMap = observer(({ model, hidden }: { model: PickSeatModel; hidd
           </View>
         </View>
       )}
-      <View className={styles.spoken} role="status">
+      <View className={textStyles.hidden} role="status">
         {picking && view.focused >= 0 && <Text>{seatName(t, picking, view.focused, model.hiding)}</Text>}
       </View>
       <SectionPicker model={model} open={jumping} onClose={() => setJumping(false)} onChoose={view.goTo} />

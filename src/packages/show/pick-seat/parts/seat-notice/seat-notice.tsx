@@ -8,6 +8,7 @@ import { Notice } from '@/components/ui/notice/notice'
 import { Pressable } from '@/components/ui/pressable/pressable'
 import { focus } from '@/platform/focus'
 import { seatTexts } from '@/locales/namespaces/seat'
+import textStyles from '@/styles/text.module.scss'
 import type { PickSeatModel } from '../../pick-seat.model'
 import { noticeOf } from './notice-of'
 import styles from './seat-notice.module.scss'
@@ -42,7 +43,7 @@ export const SeatNotice = observer(({ model }: { model: PickSeatModel }) => {
           >
             <View className={styles.words}>
               <Text>{notice.text}</Text>
-              {notice.more !== '' && <Text className={styles.more}>{notice.more}</Text>}
+              {notice.more !== '' && <Text className={textStyles.secondary}>{notice.more}</Text>}
             </View>
           </Notice>
         </View>

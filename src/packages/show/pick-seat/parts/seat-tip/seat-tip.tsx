@@ -4,6 +4,7 @@ import { useTexts } from '@/components/texts'
 import { classes } from '@/components/ui/classes'
 import { tierOf } from '@/domain/seat/seat-map'
 import { seatTexts } from '@/locales/namespaces/seat'
+import textStyles from '@/styles/text.module.scss'
 import type { Hovered } from '../../map/hovered'
 import type { PickSeatModel } from '../../pick-seat.model'
 import { tipLabels } from '../../seat-labels'
@@ -27,7 +28,7 @@ export const SeatTip = observer(({ model, hovered }: { model: PickSeatModel; hov
       style={{ left: `${x}px`, top: `${y}px` }}
       ariaHidden
     >
-      <Text className={styles.place}>{labels.place}</Text>
+      <Text className={textStyles.metaStrong}>{labels.place}</Text>
       {labels.note !== '' && (
         <View className={styles.note}>
           {color && <TierSwatch color={color} />}

@@ -5,6 +5,8 @@ import { classes } from '@/components/ui/classes'
 import { Sheet } from '@/components/ui/sheet/sheet'
 import { Pressable } from '@/components/ui/pressable/pressable'
 import { seatTexts } from '@/locales/namespaces/seat'
+import textStyles from '@/styles/text.module.scss'
+import boxStyles from '@/styles/box.module.scss'
 import { levelsOf } from '../../list/list-entries'
 import type { PickSeatModel } from '../../pick-seat.model'
 import { partNote } from '../../seat-labels'
@@ -39,14 +41,14 @@ const Sections = observer(({ model, onClose, onChoose }: Omit<JumpSheetProps, 'o
     onClose()
   }
   return (
-    <View className={styles.all}>
+    <View className={boxStyles.steps}>
       <Pressable className={styles.section} onClick={() => handleChoose(-1)}>
         <Text>{t('jump.whole')}</Text>
         <Text className={styles.note}>{t('note.free', { count: counts.free })}</Text>
       </Pressable>
       {levelsOf(loaded.house, { tiers, kinds }).map(({ name, sections }) => (
         <View key={name} className={styles.level}>
-          <View className={styles.name} role="heading" ariaLevel={3}>
+          <View className={textStyles.item} role="heading" ariaLevel={3}>
             <Text>{name}</Text>
           </View>
           <View className={styles.sections}>

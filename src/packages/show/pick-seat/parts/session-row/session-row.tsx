@@ -9,6 +9,7 @@ import { Segmented } from '@/components/ui/segmented/segmented'
 import { Pressable } from '@/components/ui/pressable/pressable'
 import { useRovingFocus } from '@/components/ui/use-roving-focus'
 import { seatTexts } from '@/locales/namespaces/seat'
+import boxStyles from '@/styles/box.module.scss'
 import type { PickSeatModel } from '../../pick-seat.model'
 import { sessionLabel } from '../../session-label'
 import { SessionSheet } from '../session-sheet/session-sheet'
@@ -21,7 +22,7 @@ export const SessionRow = observer(({ model, viewId }: { model: PickSeatModel; v
   const { sessions, session } = model
   return (
     <View className={styles.row}>
-      <View className={styles.sessions}>
+      <View className={boxStyles.grow}>
         {sessions.length > 1 ? (
           desktop ? (
             <Sessions model={model} />
@@ -64,7 +65,7 @@ const SessionChip = observer(({ model }: { model: PickSeatModel }) => {
         ariaHaspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        <Text className={styles.when}>{when}</Text>
+        <Text className={boxStyles.grow}>{when}</Text>
         <Icon name="chevron-down" size="s" />
       </Pressable>
       <SessionSheet model={model} open={open} onClose={() => setOpen(false)} />

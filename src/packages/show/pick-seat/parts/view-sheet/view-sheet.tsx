@@ -6,6 +6,7 @@ import { useTexts } from '@/components/texts'
 import { Sheet } from '@/components/ui/sheet/sheet'
 import type { SeatMap } from '@/domain/seat/seat-map'
 import { seatTexts } from '@/locales/namespaces/seat'
+import textStyles from '@/styles/text.module.scss'
 import type { PickSeatModel } from '../../pick-seat.model'
 import { seatLabel } from '../../seat-labels'
 import { paintSeatView, type PaintedView } from './paint-seat-view'
@@ -58,7 +59,7 @@ const SeatView = observer(({ map, seat }: { map: SeatMap; seat: number }) => {
       {painted?.kind === 'painted' && (
         <>
           <Text>{t('view.distance', { metres: Math.round(painted.distance) })}</Text>
-          <Text className={styles.note}>{t('view.drawn')}</Text>
+          <Text className={textStyles.meta}>{t('view.drawn')}</Text>
         </>
       )}
     </View>

@@ -7,6 +7,7 @@ import { ShowCardSkeleton } from '@/components/show/show-card/show-card-skeleton
 import { useTexts } from '@/components/texts'
 import { Section } from '@/components/ui/section/section'
 import { showTexts } from '@/locales/namespaces/show'
+import textStyles from '@/styles/text.module.scss'
 import styles from './opened-shows.module.scss'
 
 /** What the buyer's codes have opened, a section a tag; nothing before the first code. */
@@ -24,7 +25,7 @@ export function OpenedShows({ tags }: { tags: Resource<PrivilegeTag[]> }) {
         held.map(({ tag, title, shows }) => (
           <Section key={tag} title={title} note={t('privilege.opens')}>
             {shows.length === 0 ? (
-              <Text className={styles.none}>{t('privilege.none')}</Text>
+              <Text className={textStyles.lead}>{t('privilege.none')}</Text>
             ) : (
               <View className={styles.grid}>
                 {shows.map((show) => (

@@ -8,6 +8,7 @@ import { useBarRoom } from '@/components/shell/use-bar-room'
 import { useTexts } from '@/components/texts'
 import { SearchBox } from '@/components/ui/search-box/search-box'
 import { showTexts } from '@/locales/namespaces/show'
+import textStyles from '@/styles/text.module.scss'
 import type { SearchModel } from '../../search.model'
 import styles from './search-head.module.scss'
 
@@ -27,7 +28,7 @@ export const SearchHead = observer(({ model, combobox, onConfirm, children }: Se
   const room = useBarRoom()
   return (
     <View className={styles.bar} style={room.bar}>
-      <View className={styles.heading} role="heading" ariaLevel={1}>
+      <View className={textStyles.hidden} role="heading" ariaLevel={1}>
         {t('search.title')}
       </View>
       <View className={styles.row} style={room.row}>

@@ -9,7 +9,7 @@ import { useModel } from '@/components/screen/use-model'
 import { useServices } from '@/components/services'
 import { useDesktop } from '@/components/shell/use-desktop'
 import { ShowCard } from '@/components/show/show-card/show-card'
-import { ShowCardSkeleton } from '@/components/show/show-card/show-card-skeleton'
+import { ShowCardSkeletons } from '@/components/show/show-card/show-card-skeletons'
 import { useTexts } from '@/components/texts'
 import { heldShows } from '@/components/ticket/coming-tickets'
 import { classes } from '@/components/ui/classes'
@@ -21,8 +21,6 @@ import { showTexts } from '@/locales/namespaces/show'
 import { linkTo } from '@/router/link-to'
 import type { SearchModel } from '../../search.model'
 import styles from './search-results.module.scss'
-
-const SKELETON_CARDS = [0, 1, 2, 3, 4]
 
 const keyOf = ({ showId }: { showId: string }): string => showId
 
@@ -103,11 +101,5 @@ const NothingFound = observer(({ model: { searched, recommended } }: { model: Se
 
 function CardSkeletons() {
   const size = useDesktop() ? 'medium' : 'small'
-  return (
-    <View className={styles.grid}>
-      {SKELETON_CARDS.map((index) => (
-        <ShowCardSkeleton key={index} size={size} />
-      ))}
-    </View>
-  )
+  return <ShowCardSkeletons count={5} size={size} className={styles.grid} />
 }

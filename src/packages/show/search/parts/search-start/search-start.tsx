@@ -9,6 +9,7 @@ import { Section } from '@/components/ui/section/section'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { showTexts } from '@/locales/namespaces/show'
 import { linkTo } from '@/router/link-to'
+import boxStyles from '@/styles/box.module.scss'
 import type { SearchModel } from '../../search.model'
 import styles from './search-start.module.scss'
 
@@ -38,7 +39,7 @@ export const SearchStart = observer(({ model }: { model: SearchModel }) => {
       )}
       {categories.length > 0 && (
         <Section className={styles.section} title={t('search.categories')}>
-          <View className={styles.words}>
+          <View className={boxStyles.chips}>
             {categories.map(({ code, displayName }) => (
               <Chip key={code} to={linkTo('all', { categoryId: code })}>
                 {displayName}
@@ -66,7 +67,7 @@ export const SearchStart = observer(({ model }: { model: SearchModel }) => {
 
 function Keywords({ keywords, onChoose }: { keywords: readonly string[]; onChoose: (keyword: string) => unknown }) {
   return (
-    <View className={styles.words}>
+    <View className={boxStyles.chips}>
       {keywords.map((keyword) => (
         <Chip key={keyword} onClick={() => void onChoose(keyword)}>
           {keyword}

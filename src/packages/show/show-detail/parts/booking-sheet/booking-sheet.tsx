@@ -3,6 +3,7 @@ import { observer } from 'mobx-react'
 import { useTexts } from '@/components/texts'
 import { Sheet } from '@/components/ui/sheet/sheet'
 import { showTexts } from '@/locales/namespaces/show'
+import boxStyles from '@/styles/box.module.scss'
 import { PlanPicker } from '../../../parts/plan-picker/plan-picker'
 import { QuantityPicker } from '../../../parts/quantity-picker/quantity-picker'
 import { SaleAction } from '../../../parts/sale-action/sale-action'
@@ -20,7 +21,7 @@ export const BookingSheet = observer(({ model }: { model: ShowDetailModel }) => 
     <>
       <QuantityPicker sale={sale} />
       <View className={styles.foot}>
-        <View className={styles.sum}>
+        <View className={boxStyles.grow}>
           <SaleTotal sale={sale} choice={sale.selection} />
         </View>
         <SaleAction sale={sale} onBuy={sale.buy} />
@@ -29,7 +30,7 @@ export const BookingSheet = observer(({ model }: { model: ShowDetailModel }) => 
   )
   return (
     <Sheet open={model.booking} onClose={() => model.setBooking(false)} title={t('booking.title')} footer={footer}>
-      <View className={styles.choice}>
+      <View className={boxStyles.stack4}>
         <SessionPicker choice={sale.selection} inset />
         <TierPlan sale={sale} />
         <PlanPicker sale={sale} inset />

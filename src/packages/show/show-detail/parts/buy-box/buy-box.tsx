@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useTexts } from '@/components/texts'
 import { showTexts } from '@/locales/namespaces/show'
+import boxStyles from '@/styles/box.module.scss'
 import { PlanPicker } from '../../../parts/plan-picker/plan-picker'
 import { QuantityNote, QuantityStepper } from '../../../parts/quantity-picker/quantity-picker'
 import { SaleAction } from '../../../parts/sale-action/sale-action'
@@ -31,9 +32,9 @@ export const BuyBox = observer(({ sale }: { sale: ShowSale }) => {
             {chooses && <QuantityNote sale={sale} />}
           </View>
         )}
-        <View className={styles.act}>
+        <View className={boxStyles.row3}>
           {chooses && <QuantityStepper sale={sale} />}
-          <View className={styles.button}>
+          <View className={boxStyles.grow}>
             <SaleAction sale={sale} onBuy={sale.buy} block />
           </View>
         </View>

@@ -9,6 +9,8 @@ import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
 import { Sheet } from '@/components/ui/sheet/sheet'
 import { showTexts } from '@/locales/namespaces/show'
 import { linkTo } from '@/router/link-to'
+import boxStyles from '@/styles/box.module.scss'
+import textStyles from '@/styles/text.module.scss'
 import type { ShowDetailModel } from '../../show-detail.model'
 import styles from './show-offers.module.scss'
 
@@ -29,9 +31,9 @@ export const ShowOffers = observer(({ model }: { model: ShowDetailModel }) => {
             <Badge tone="accent">
               {t(ofChannel.includes(offer) ? 'detail.channelOffer' : `detail.promotionKind.${offer.category}`)}
             </Badge>
-            <View className={styles.words}>
-              <Text className={styles.title}>{offer.title}</Text>
-              {offer.description !== '' && <Text className={styles.line}>{offer.description}</Text>}
+            <View className={boxStyles.fillColumn}>
+              <Text className={textStyles.bodyStrong}>{offer.title}</Text>
+              {offer.description !== '' && <Text className={textStyles.meta}>{offer.description}</Text>}
             </View>
           </View>
         ))}
@@ -56,9 +58,9 @@ export const ShowOffers = observer(({ model }: { model: ShowDetailModel }) => {
         {notes.map((note) => (
           <View key={note.code} className={styles.note}>
             <NoteSign note={note} size="m" />
-            <View className={styles.words}>
-              <Text className={styles.title}>{note.title}</Text>
-              <Text className={styles.line}>{note.description}</Text>
+            <View className={boxStyles.fillColumn}>
+              <Text className={textStyles.bodyStrong}>{note.title}</Text>
+              <Text className={textStyles.meta}>{note.description}</Text>
               {note.code === 'refundable' && showId && (
                 <Button kind="quiet" size="s" className={styles.rule} to={linkTo('refund-rule-order', { showId })}>
                   {t('detail.refundRule')}

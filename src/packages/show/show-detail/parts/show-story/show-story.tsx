@@ -11,6 +11,8 @@ import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { showTexts } from '@/locales/namespaces/show'
 import type { ShowDetailModel } from '../../show-detail.model'
 import { drawnWidth } from '@/domain/drawn-picture'
+import boxStyles from '@/styles/box.module.scss'
+import textStyles from '@/styles/text.module.scss'
 import styles from './show-story.module.scss'
 
 const PICTURE = drawnWidth(343, 752, '92vw')
@@ -26,8 +28,8 @@ export const ShowStory = observer(({ model }: { model: ShowDetailModel }) => {
           <View className={styles.people}>
             {performers.map(({ role, name }) => (
               <View key={`${role} ${name}`} className={styles.person}>
-                <Text className={styles.name}>{name}</Text>
-                <Text className={styles.role}>{role}</Text>
+                <Text className={textStyles.bodyStrong}>{name}</Text>
+                <Text className={textStyles.meta}>{role}</Text>
               </View>
             ))}
           </View>
@@ -48,7 +50,7 @@ const Story = observer(({ model }: { model: ShowDetailModel }) => (
 
 function StorySkeleton() {
   return (
-    <View className={styles.story}>
+    <View className={boxStyles.stack3}>
       {['100%', '94%', '97%', '60%'].map((width) => (
         <Skeleton key={width} width={width} height="15px" />
       ))}
@@ -58,9 +60,9 @@ function StorySkeleton() {
 
 function Blocks({ blocks }: { blocks: DescriptionBlock[] }) {
   const t = useTexts(showTexts)
-  if (blocks.length === 0) return <Text className={styles.role}>{t('detail.introEmpty')}</Text>
+  if (blocks.length === 0) return <Text className={textStyles.meta}>{t('detail.introEmpty')}</Text>
   return (
-    <View className={styles.story}>
+    <View className={boxStyles.stack3}>
       <Suspense fallback={<StorySkeleton />}>
         {blocks.map((block, index) => (
           <Block key={index} block={block} />
@@ -82,7 +84,7 @@ function Block({ block }: { block: DescriptionBlock }) {
     )
   }
   return (
-    <View className={styles.paragraph}>
+    <View className={textStyles.story}>
       <Text>{block.text}</Text>
     </View>
   )

@@ -7,6 +7,7 @@ import { Badge } from '@/components/ui/badge/badge'
 import { Button } from '@/components/ui/button/button'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { showTexts } from '@/locales/namespaces/show'
+import textStyles from '@/styles/text.module.scss'
 import { ChoiceSection } from '../../../parts/choice-page/choice-section'
 import { SessionPicker } from '../../../parts/session-picker/session-picker'
 import type { SitePurchaseModel } from '../../site-purchase.model'
@@ -34,12 +35,12 @@ export const DoorSession = observer(({ model }: { model: SitePurchaseModel }) =>
         {session && model.when ? (
           <View className={styles.words}>
             <View className={styles.head}>
-              <Text className={styles.time}>{sessionDate(session, t, clock.now())}</Text>
+              <Text className={textStyles.itemStrong}>{sessionDate(session, t, clock.now())}</Text>
               <Badge tone={model.when === 'later' ? 'plain' : 'success'}>
                 {t(model.when === 'later' ? 'door.next' : `door.${model.when}`)}
               </Badge>
             </View>
-            {note !== '' && <Text className={styles.note}>{note}</Text>}
+            {note !== '' && <Text className={textStyles.meta}>{note}</Text>}
           </View>
         ) : (
           <Skeleton width="60%" height="24px" />

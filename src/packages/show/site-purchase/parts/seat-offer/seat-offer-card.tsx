@@ -3,6 +3,7 @@ import { observer } from 'mobx-react'
 import { useTexts } from '@/components/texts'
 import type { SeatGroup } from '@/domain/seat/seat-groups'
 import { showTexts } from '@/locales/namespaces/show'
+import textStyles from '@/styles/text.module.scss'
 import type { SeatOffer } from '../../seat-offer'
 import styles from './seat-offer-card.module.scss'
 
@@ -16,14 +17,14 @@ export const SeatOfferCard = observer(({ offer, count }: { offer: SeatOffer; cou
     <View ariaLive="polite">
       {state && (
         <View className={styles.card}>
-          <Text className={styles.title}>{t('door.offer.title')}</Text>
+          <Text className={textStyles.meta}>{t('door.offer.title')}</Text>
           {state === 'some' &&
             groups.map((group) => (
-              <Text key={`${group.section}-${group.row}`} className={styles.seats}>
+              <Text key={`${group.section}-${group.row}`} className={textStyles.itemStrong}>
                 {name(group)}
               </Text>
             ))}
-          <Text className={styles.note}>
+          <Text className={textStyles.meta}>
             {state === 'some'
               ? t('door.offer.note')
               : state === 'none'

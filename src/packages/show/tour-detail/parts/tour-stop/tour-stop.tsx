@@ -3,6 +3,8 @@ import { ShowCard } from '@/components/show/show-card/show-card'
 import { useTexts } from '@/components/texts'
 import { formatTime } from '@/domain/schedule/local-time'
 import { showTexts } from '@/locales/namespaces/show'
+import boxStyles from '@/styles/box.module.scss'
+import textStyles from '@/styles/text.module.scss'
 import type { CityStop } from '../../tour-stops'
 import styles from './tour-stop.module.scss'
 
@@ -21,9 +23,9 @@ export function TourStop({ stop }: { stop: CityStop }) {
         <View className={styles.city} role="heading" ariaLevel={2}>
           {stop.cityName}
         </View>
-        <Text className={styles.date}>{date}</Text>
+        <Text className={textStyles.metaNumerals}>{date}</Text>
       </View>
-      <View className={styles.shows}>
+      <View className={boxStyles.stack5}>
         {stop.shows.map((show) => (
           <ShowCard key={show.showId} show={show} />
         ))}

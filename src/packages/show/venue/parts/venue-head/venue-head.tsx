@@ -5,6 +5,7 @@ import { useDesktop } from '@/components/shell/use-desktop'
 import { Picture } from '@/components/ui/picture/picture'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { FIRST_PICTURES } from '@/domain/drawn-picture'
+import textStyles from '@/styles/text.module.scss'
 import styles from './venue-head.module.scss'
 
 /** The picture of a venue, its name and what it is like; a skeleton for null. */
@@ -24,10 +25,10 @@ export function VenueHead({ venue }: { venue: Venue | null }) {
           <>
             {!desktop && (
               <>
-                <View className={styles.name}>
+                <View className={textStyles.page}>
                   <Text>{venue.venueName}</Text>
                 </View>
-                <Text className={styles.city}>{venue.cityName}</Text>
+                <Text className={textStyles.meta}>{venue.cityName}</Text>
               </>
             )}
             {venue.about !== '' && <Text className={styles.about}>{venue.about}</Text>}

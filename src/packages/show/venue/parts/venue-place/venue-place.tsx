@@ -11,6 +11,8 @@ import { Sheet } from '@/components/ui/sheet/sheet'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { showTexts } from '@/locales/namespaces/show'
 import { useHostAction } from '@/components/ui/use-host-action'
+import boxStyles from '@/styles/box.module.scss'
+import textStyles from '@/styles/text.module.scss'
 import type { VenueModel } from '../../venue.model'
 import styles from './venue-place.module.scss'
 
@@ -87,9 +89,9 @@ function Ways({ transport }: Pick<Venue, 'transport'>) {
       {transport.map(({ type, text }) => (
         <View key={text} className={styles.way}>
           <Icon name={ICONS[type]} className={styles.icon} />
-          <View className={styles.words}>
-            <Text className={styles.kind}>{t(`venue.way.${type}`)}</Text>
-            <Text className={styles.line}>{text}</Text>
+          <View className={boxStyles.fillColumn}>
+            <Text className={textStyles.bodyStrong}>{t(`venue.way.${type}`)}</Text>
+            <Text className={textStyles.meta}>{text}</Text>
           </View>
         </View>
       ))}

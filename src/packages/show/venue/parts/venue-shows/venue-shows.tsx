@@ -5,7 +5,7 @@ import { HeartedCard } from '@/components/favorite/hearted-card/hearted-card'
 import { ListView } from '@/components/lists/list-view'
 import { useModel } from '@/components/screen/use-model'
 import { useDesktop } from '@/components/shell/use-desktop'
-import { ShowCardSkeleton } from '@/components/show/show-card/show-card-skeleton'
+import { ShowCardSkeletons } from '@/components/show/show-card/show-card-skeletons'
 import { useTexts } from '@/components/texts'
 import { Empty } from '@/components/ui/empty/empty'
 import { Section } from '@/components/ui/section/section'
@@ -15,7 +15,6 @@ import { linkTo } from '@/router/link-to'
 import type { VenueModel } from '../../venue.model'
 import styles from './venue-shows.module.scss'
 
-const SKELETON_CARDS = [0, 1, 2, 3]
 /** Desktop: of four columns beside the address. */
 const POSTER = drawnWidth(173)
 
@@ -29,13 +28,7 @@ export const VenueShows = observer(({ model: { shows, total } }: { model: VenueM
   const size = desktop ? 'medium' : 'small'
   // The line of the count is there before the count, so that the cards do not move.
   const counted = shows.loaded ? t('list.result', { count: total }) : '\u00a0'
-  const skeleton = (
-    <View className={styles.grid}>
-      {SKELETON_CARDS.map((index) => (
-        <ShowCardSkeleton key={index} size={size} />
-      ))}
-    </View>
-  )
+  const skeleton = <ShowCardSkeletons count={4} size={size} className={styles.grid} />
   const empty = (
     <Empty
       compact

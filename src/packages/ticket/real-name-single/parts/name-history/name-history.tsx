@@ -5,6 +5,7 @@ import { useNow } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { Card } from '@/components/ui/card/card'
 import { namesTexts } from '@/locales/namespaces/names'
+import textStyles from '@/styles/text.module.scss'
 import styles from './name-history.module.scss'
 
 export interface NameHistoryProps {
@@ -30,7 +31,7 @@ export function NameHistory({ changes, utcOffset }: NameHistoryProps) {
                   ? t('names.single.changed', { from, to })
                   : t('names.single.filled', { to })}
               </Text>
-              <Text className={styles.at}>{momentText(change.at, { now, utcOffset }, t)}</Text>
+              <Text className={textStyles.metaNumerals}>{momentText(change.at, { now, utcOffset }, t)}</Text>
             </View>
           )
         })}

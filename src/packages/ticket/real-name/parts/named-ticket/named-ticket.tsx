@@ -10,6 +10,8 @@ import { Pressable } from '@/components/ui/pressable/pressable'
 import type { Naming } from '@/domain/ticket/real-name'
 import { namesTexts } from '@/locales/namespaces/names'
 import { linkTo } from '@/router/link-to'
+import boxStyles from '@/styles/box.module.scss'
+import textStyles from '@/styles/text.module.scss'
 import styles from './named-ticket.module.scss'
 
 const TONES: Readonly<Record<Naming, BadgeProps['tone']>> = {
@@ -35,15 +37,17 @@ export const NamedTicketRow = observer(({ ticket, index, naming }: NamedTicketPr
   return (
     <View role="listitem">
       <Pressable className={styles.row} to={linkTo('real-name-single', { id: naming.voucherId, ticketId })}>
-        <View className={styles.words}>
-          <Text className={styles.seat}>{seatName(ticket, index, t)}</Text>
-          <Text className={styles.fact}>{seatPlanName}</Text>
+        <View className={boxStyles.fillColumn}>
+          <Text className={textStyles.meta}>{seatName(ticket, index, t)}</Text>
+          <Text className={textStyles.metaNumerals}>{seatPlanName}</Text>
           <Text className={audienceName ? styles.name : styles.nobody}>{audienceName || t('names.nobody')}</Text>
-          {idNo && <Text className={styles.fact}>{`${t(`idType.${idType}`)} ${idNo}`}</Text>}
-          {guardianPhone && <Text className={styles.fact}>{t('names.guardian', { phone: guardianPhone })}</Text>}
+          {idNo && <Text className={textStyles.metaNumerals}>{`${t(`idType.${idType}`)} ${idNo}`}</Text>}
+          {guardianPhone && (
+            <Text className={textStyles.metaNumerals}>{t('names.guardian', { phone: guardianPhone })}</Text>
+          )}
         </View>
         <Badge tone={TONES[state]}>{t(`names.state.${state}`)}</Badge>
-        <Icon name="chevron-right" size="s" className={styles.mark} />
+        <Icon name="chevron-right" size="s" className={textStyles.tertiary} />
       </Pressable>
     </View>
   )

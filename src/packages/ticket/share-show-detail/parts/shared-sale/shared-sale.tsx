@@ -3,6 +3,7 @@ import { useTexts } from '@/components/texts'
 import { Price } from '@/components/ui/price/price'
 import type { ShownPrice } from '@/domain/price'
 import type { SaleState } from '@/domain/show/status'
+import textStyles from '@/styles/text.module.scss'
 import styles from './shared-sale.module.scss'
 
 export interface SharedSaleProps {
@@ -16,7 +17,7 @@ export function SharedSale({ state, price }: SharedSaleProps) {
   const t = useTexts()
   return (
     <View className={styles.sale}>
-      {state && <Text className={styles.state}>{t(`show.state.${state.label}`)}</Text>}
+      {state && <Text className={textStyles.lead}>{t(`show.state.${state.label}`)}</Text>}
       <Price price={price} size="m" tone="ink" />
     </View>
   )

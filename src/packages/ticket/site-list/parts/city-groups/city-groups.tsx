@@ -7,6 +7,7 @@ import { Empty } from '@/components/ui/empty/empty'
 import { RadioGroup } from '@/components/ui/radio-group/radio-group'
 import { Section } from '@/components/ui/section/section'
 import type { CityGroup } from '@/domain/city/city-index'
+import textStyles from '@/styles/text.module.scss'
 import type { SiteListModel } from '../../site-list.model'
 import { siteShows } from '../site-shows'
 import styles from './city-groups.module.scss'
@@ -21,7 +22,7 @@ export const CityGroups = observer(({ model }: { model: SiteListModel }) => {
   const found = groups.reduce((sum, { cities }) => sum + cities.length, 0)
   return (
     <>
-      <View className={styles.count} role="status">
+      <View className={textStyles.meta} role="status">
         {searching && found > 0 ? t('city.found', { count: found }) : ''}
       </View>
       {groups.map((group) => (
@@ -76,7 +77,7 @@ function SiteWords({ site }: { site: Site }) {
   return (
     <View className={styles.site}>
       <Text>{site.cityName}</Text>
-      <Text className={styles.shows}>{siteShows(site, t)}</Text>
+      <Text className={textStyles.secondary}>{siteShows(site, t)}</Text>
     </View>
   )
 }

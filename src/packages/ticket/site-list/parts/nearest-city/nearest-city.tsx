@@ -5,6 +5,7 @@ import { ticketTexts } from '@/locales/namespaces/ticket'
 import { Button } from '@/components/ui/button/button'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
 import { Section } from '@/components/ui/section/section'
+import boxStyles from '@/styles/box.module.scss'
 import type { SiteListModel } from '../../site-list.model'
 import { siteShows } from '../site-shows'
 import styles from './nearest-city.module.scss'
@@ -23,7 +24,7 @@ export const NearestCity = observer(({ model }: { model: SiteListModel }) => {
     )
   }
   return (
-    <View className={styles.find}>
+    <View className={boxStyles.above4}>
       <Button kind="secondary" size="m" icon="navigate" loading={finding === 'busy'} onClick={find}>
         {t(finding === 'busy' ? 'city.locating' : 'city.locate')}
       </Button>

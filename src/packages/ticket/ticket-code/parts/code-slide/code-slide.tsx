@@ -3,6 +3,7 @@ import { useTexts } from '@/components/texts'
 import { groupTicketCode } from '@/domain/ticket/ticket-code'
 import { joinFacts } from '@/lib/join-facts'
 import { ticketTexts } from '@/locales/namespaces/ticket'
+import textStyles from '@/styles/text.module.scss'
 import { ChangingCode } from '../../../code/changing-code'
 import { StaticCode } from '../../../code/static-code'
 import type { TicketFace } from '../../../code/ticket-face'
@@ -37,7 +38,7 @@ export function CodeSlide({ face, number, showName, barred }: CodeSlideProps) {
       <View className={styles.seat} role="heading" ariaLevel={2}>
         <Text>{ticket.seatDesc || t('detail.freeSeating')}</Text>
       </View>
-      {ticket.audienceName && <Text className={styles.who}>{ticket.audienceName}</Text>}
+      {ticket.audienceName && <Text className={textStyles.body}>{ticket.audienceName}</Text>}
       <Text className={styles.tier}>{joinFacts([ticket.entrance, ticket.seatPlanName])}</Text>
     </View>
   )

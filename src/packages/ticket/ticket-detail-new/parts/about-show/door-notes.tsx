@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { useTexts } from '@/components/texts'
 import { Section } from '@/components/ui/section/section'
 import { ticketTexts } from '@/locales/namespaces/ticket'
+import textStyles from '@/styles/text.module.scss'
 import styles from './door-notes.module.scss'
 
 /** The rules of the door; nothing where a show has none. */
@@ -10,7 +11,7 @@ export function DoorNotes({ notes }: { notes: readonly string[] }) {
   if (notes.length === 0) return null
   return (
     <Section title={t('detail.notes')}>
-      <View className={styles.notes} role="list">
+      <View className={textStyles.lead} role="list">
         {notes.map((note) => (
           <View key={note} className={styles.note} role="listitem">
             <Text>{note}</Text>

@@ -7,6 +7,7 @@ import type { VoucherDetail } from '@/api/voucher'
 import { drawnWidth } from '@/domain/drawn-picture'
 import { joinFacts } from '@/lib/join-facts'
 import { ticketTexts } from '@/locales/namespaces/ticket'
+import textStyles from '@/styles/text.module.scss'
 import { CodePanel, type CodePanelProps } from '../code-panel/code-panel'
 import styles from './ticket-face.module.scss'
 
@@ -59,14 +60,14 @@ export function TicketFaceView({ voucher, total, when, ...code }: FaceProps) {
       <View className={styles.facts}>
         {facts.map(({ label, value }) => (
           <View key={label} className={styles.fact}>
-            <Text className={styles.label}>{label}</Text>
+            <Text className={textStyles.captionTertiary}>{label}</Text>
             <Text className={styles.large}>{value}</Text>
           </View>
         ))}
         {small.map(({ label, value }) => (
           <View key={label} className={styles.fact}>
-            <Text className={styles.label}>{label}</Text>
-            <Text className={styles.value}>{value}</Text>
+            <Text className={textStyles.captionTertiary}>{label}</Text>
+            <Text className={textStyles.body}>{value}</Text>
           </View>
         ))}
       </View>

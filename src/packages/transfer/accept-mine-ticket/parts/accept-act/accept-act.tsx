@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button/button'
 import { Notice } from '@/components/ui/notice/notice'
 import { giftTexts } from '@/locales/namespaces/gift'
 import { linkTo, replacedBy } from '@/router/link-to'
+import textStyles from '@/styles/text.module.scss'
 import type { AcceptGiftModel } from '../../accept-gift.model'
 import styles from './accept-act.module.scss'
 
@@ -52,7 +53,7 @@ const Open = observer(({ model, preview }: ActProps) => {
         </Button>
       ) : (
         <>
-          <Text className={styles.note}>{t('gift.accept.loginNote', { phone: preview.to })}</Text>
+          <Text className={textStyles.metaNumerals}>{t('gift.accept.loginNote', { phone: preview.to })}</Text>
           <Button block onClick={model.login}>
             {t('gift.accept.login')}
           </Button>

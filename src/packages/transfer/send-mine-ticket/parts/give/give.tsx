@@ -19,6 +19,7 @@ import { maskPhone } from '@/domain/identity/mask'
 import { cleanPhone } from '@/domain/typed/phone'
 import { giftTexts } from '@/locales/namespaces/gift'
 import { linkTo, replacedBy } from '@/router/link-to'
+import textStyles from '@/styles/text.module.scss'
 import { GiftFace } from '../../../parts/gift-face/gift-face'
 import type { GiveModel } from '../../give.model'
 import { TicketsCard } from '../tickets-card/tickets-card'
@@ -88,7 +89,7 @@ const Preview = observer(({ model, offer }: { model: GiveModel; offer: GiftOffer
   const phone = maskPhone(cleanPhone(form.values.cellphone, form.values.countryCode))
   return (
     <View className={styles.part}>
-      <View className={styles.heading} role="heading" ariaLevel={2}>
+      <View className={textStyles.item} role="heading" ariaLevel={2}>
         <Text>{t('gift.give.preview')}</Text>
       </View>
       <GiftFace

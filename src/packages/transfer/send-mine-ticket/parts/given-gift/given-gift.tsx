@@ -13,6 +13,8 @@ import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
 import { Notice } from '@/components/ui/notice/notice'
 import { giftTexts } from '@/locales/namespaces/gift'
 import { linkTo } from '@/router/link-to'
+import boxStyles from '@/styles/box.module.scss'
+import textStyles from '@/styles/text.module.scss'
 import { GiftFace } from '../../../parts/gift-face/gift-face'
 import type { GivenGiftModel } from '../../given-gift.model'
 import styles from './given-gift.module.scss'
@@ -69,8 +71,8 @@ const OpenActs = observer(({ model }: { model: GivenGiftModel }) => {
     if (kind === 'failed') dialogs.toast(t('error.copyFailed'))
   }
   return (
-    <View className={styles.acts}>
-      <Text className={styles.note}>{t('gift.given.smsNote')}</Text>
+    <View className={boxStyles.stack3}>
+      <Text className={textStyles.metaNumerals}>{t('gift.given.smsNote')}</Text>
       {model.mayShare && (
         <Button block icon="share" {...(buttonType ? { native: { openType: buttonType } } : { onClick: share })}>
           {t('gift.given.share')}

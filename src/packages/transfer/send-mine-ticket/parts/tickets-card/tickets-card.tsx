@@ -7,6 +7,7 @@ import { Card } from '@/components/ui/card/card'
 import { Checkbox } from '@/components/ui/checkbox/checkbox'
 import { joinFacts } from '@/lib/join-facts'
 import { giftTexts } from '@/locales/namespaces/gift'
+import textStyles from '@/styles/text.module.scss'
 import type { GiveModel } from '../../give.model'
 import styles from './tickets-card.module.scss'
 
@@ -24,7 +25,7 @@ export const TicketsCard = observer(({ model }: { model: GiveModel }) => {
       {tickets.map((ticket) => (
         <Checkbox
           key={ticket.ticketId}
-          className={styles.ticket}
+          row
           checked={model.isChosen(ticket)}
           disabled={ticket.refusal !== ''}
           onChange={() => model.toggle(ticket)}
@@ -33,10 +34,10 @@ export const TicketsCard = observer(({ model }: { model: GiveModel }) => {
             {joinFacts([ticket.seatPlanName, ticketPlace([ticket.seatDesc], [ticket.number], t)])}
           </Text>
           {ticket.refusal ? (
-            <Text className={styles.note}>{t(`gift.refusal.${ticket.refusal}`, { count })}</Text>
+            <Text className={textStyles.metaBlock}>{t(`gift.refusal.${ticket.refusal}`, { count })}</Text>
           ) : (
             ticket.audienceName && (
-              <Text className={styles.note}>{t('gift.give.named', { name: ticket.audienceName })}</Text>
+              <Text className={textStyles.metaBlock}>{t('gift.give.named', { name: ticket.audienceName })}</Text>
             )
           )}
         </Checkbox>

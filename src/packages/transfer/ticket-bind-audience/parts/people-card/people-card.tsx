@@ -1,14 +1,11 @@
-import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { Attendee } from '@/api/attendee'
-import { Person } from '@/components/real-name/person/person'
+import { AttendeeRows } from '@/components/attendee/attendee-rows'
 import { seatName } from '@/components/real-name/seat-name'
 import { AsyncView } from '@/components/screen/async-view'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
 import { Card } from '@/components/ui/card/card'
-import { Checkbox } from '@/components/ui/checkbox/checkbox'
-import { Empty } from '@/components/ui/empty/empty'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { namesTexts } from '@/locales/namespaces/names'
 import type { TicketBindAudienceModel } from '../../ticket-bind-audience.model'
@@ -17,7 +14,12 @@ import styles from './people-card.module.scss'
 /** Who comes: the buyer's attendees, those who cannot with the reason. */
 export const PeopleCard = observer(({ model }: { model: TicketBindAudienceModel }) => {
   const t = useTexts(namesTexts)
-  const { people, chosen, tickets, tried } = model
+  const { people, chosen, naming, tickets, tried } = model
+  const reasonOf = (attendee: Attendee): string => {
+    if (!people.fits(attendee)) return attendee.reason || t('names.notTaken')
+    const other = naming.otherTicketOf(attendee.audienceId)
+    return other ? t('names.elsewhere', { seat: seatName(other, naming.tickets.indexOf(other), t) }) : ''
+  }
   return (
     <Card
       title={t('names.people')}
@@ -25,38 +27,18 @@ export const PeopleCard = observer(({ model }: { model: TicketBindAudienceModel 
       problem={tried && chosen.length === 0 ? t('names.needMore') : ''}
     >
       <AsyncView compact of={people.list} skeleton={<Skeleton shape="block" height="168px" />}>
-        {(list) => <List model={model} list={list} />}
+        {(list) => (
+          <AttendeeRows
+            list={list}
+            choice={model}
+            reasonOf={reasonOf}
+            empty={{ sentence: t('names.noPeople'), hint: t('names.noPeopleHint') }}
+          />
+        )}
       </AsyncView>
       <Button kind="secondary" size="m" block icon="plus" className={styles.add} to={people.add}>
         {t('names.addPerson')}
       </Button>
     </Card>
-  )
-})
-
-const List = observer(({ model, list }: { model: TicketBindAudienceModel; list: readonly Attendee[] }) => {
-  const t = useTexts(namesTexts)
-  const { naming, people } = model
-  if (list.length === 0)
-    return <Empty compact scene="no-result" sentence={t('names.noPeople')} hint={t('names.noPeopleHint')} />
-  const reasonOf = (attendee: Attendee): string => {
-    if (!people.fits(attendee)) return attendee.reason || t('names.notTaken')
-    const other = naming.otherTicketOf(attendee.audienceId)
-    return other ? t('names.elsewhere', { seat: seatName(other, naming.tickets.indexOf(other), t) }) : ''
-  }
-  return (
-    <View>
-      {list.map((attendee) => (
-        <Checkbox
-          key={attendee.audienceId}
-          row
-          checked={model.isChosen(attendee.audienceId)}
-          disabled={!model.canChoose(attendee)}
-          onChange={() => model.toggle(attendee)}
-        >
-          <Person attendee={attendee} reason={reasonOf(attendee)} />
-        </Checkbox>
-      ))}
-    </View>
   )
 })

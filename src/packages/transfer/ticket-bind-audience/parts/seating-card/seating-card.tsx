@@ -9,6 +9,8 @@ import { ChoiceSheet } from '@/components/ui/choice-sheet/choice-sheet'
 import { Icon } from '@/components/ui/icon/icon'
 import { Pressable } from '@/components/ui/pressable/pressable'
 import { namesTexts } from '@/locales/namespaces/names'
+import boxStyles from '@/styles/box.module.scss'
+import textStyles from '@/styles/text.module.scss'
 import type { TicketBindAudienceModel } from '../../ticket-bind-audience.model'
 import styles from './seating-card.module.scss'
 
@@ -33,12 +35,12 @@ export const SeatingCard = observer(({ model }: { model: TicketBindAudienceModel
         const person = model.personOn(ticket)
         return (
           <Pressable key={ticket.ticketId} className={styles.ticket} still onClick={() => model.open(ticket)}>
-            <View className={styles.words}>
-              <Text className={styles.seat}>{nameOf(ticket)}</Text>
-              <Text className={styles.tier}>{ticket.seatPlanName}</Text>
+            <View className={boxStyles.fillColumn}>
+              <Text className={textStyles.bodyStrong}>{nameOf(ticket)}</Text>
+              <Text className={textStyles.meta}>{ticket.seatPlanName}</Text>
             </View>
             <Text className={person ? styles.person : styles.nobody}>{person?.name ?? t('names.nobody')}</Text>
-            <Icon name="chevron-right" size="s" className={styles.mark} />
+            <Icon name="chevron-right" size="s" className={textStyles.tertiary} />
           </Pressable>
         )
       })}

@@ -9,9 +9,10 @@ import { Button } from '@/components/ui/button/button'
 import { Sheet } from '@/components/ui/sheet/sheet'
 import { profileTexts } from '@/locales/namespaces/profile'
 import { userTexts } from '@/locales/namespaces/user'
+import boxStyles from '@/styles/box.module.scss'
+import textStyles from '@/styles/text.module.scss'
 import { ProofSteps } from '../../../proof/proof-steps'
 import type { ContactChangeModel } from './contact-change.model'
-import styles from './contact-change.module.scss'
 
 /** The old contact, the new one, and the code that was sent to the new one. */
 export const ContactChangeSheet = observer(({ model }: { model: ContactChangeModel }) => {
@@ -28,8 +29,8 @@ export const ContactChangeSheet = observer(({ model }: { model: ContactChangeMod
       )}
       {step === 'new' && <NewContact model={model} />}
       {step === 'code' && (
-        <View className={styles.steps}>
-          <View className={styles.lead} role="status">
+        <View className={boxStyles.steps}>
+          <View className={textStyles.lead} role="status">
             <Text>{t('change.stepCode', { contact: sentTo })}</Text>
           </View>
           <CodeStep model={code} submitText={t('change.submit')} changeText={t('change.back')} onChange={code.change} />
@@ -46,8 +47,8 @@ const NewContact = observer(({ model }: { model: ContactChangeModel }) => {
   const { channel, form } = model
   const isEmail = channel === 'EMAIL'
   return (
-    <View className={styles.steps}>
-      <View className={styles.lead} role="status">
+    <View className={boxStyles.steps}>
+      <View className={textStyles.lead} role="status">
         <Text>{t(isEmail ? 'change.stepNewEmail' : 'change.stepNewPhone')}</Text>
       </View>
       {isEmail ? (

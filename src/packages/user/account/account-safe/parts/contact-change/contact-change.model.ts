@@ -1,29 +1,20 @@
 import { makeAutoObservable } from 'mobx'
 import { type GenericSchema, object, pipe, string } from 'valibot'
 import { type Channel, changeContact } from '@/api/account'
-import { sendVerifyCode } from '@/api/auth'
-import { type Binding, sendEmailCode } from '@/api/bind'
-import { CodeRequest } from '@/components/form/code/code-request'
+import type { CodeRequest } from '@/components/form/code/code-request'
+import { bindingOf, contactCodeRequest, type ContactTarget, sentTo } from '@/components/form/code/contact-code'
 import { CodeStepModel } from '@/components/form/code/code-step.model'
 import { FormModel } from '@/components/form/form-model'
 import { email, phone, rule } from '@/components/form/rules'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { ACCOUNT_CODES } from '@/domain/business-codes/account'
 import { LOGIN_CODES } from '@/domain/business-codes/login'
-import { MAINLAND, phoneText } from '@/domain/identity/phone'
+import { MAINLAND } from '@/domain/identity/phone'
 import { profileTexts } from '@/locales/namespaces/profile'
 import { isRequestError } from '@/request/errors'
 import { HANDLES_LOGIN_LIMITS } from '@/request/steps/login-limits'
 import { toastText } from '../../../account-messages'
 import { ProofModel } from '../../../proof/proof.model'
-
-/** Where the new code goes. */
-type Target = { email: string } | { cellphone: string; countryCode: string }
-
-const bindingOf = (target: Target, verifyCode: string): Binding =>
-  'email' in target
-    ? { bindType: 'EMAIL', emailBindParam: { ...target, verifyCode } }
-    : { bindType: 'CELLPHONE', cellphoneBindParam: { ...target, verifyCode } }
 
 /**
  * Another phone or address in the place of the account's own. Both sides are proven: a code to the old one, then a code to
@@ -36,10 +27,10 @@ export class ContactChangeModel {
   readonly form
   readonly code: CodeStepModel
   private proof = ''
-  private readonly request: CodeRequest<Target>
+  private readonly request: CodeRequest<ContactTarget>
 
   constructor(private readonly deps: Pick<ModelDeps, 'client' | 'clock' | 'dialogs' | 'stores'>) {
-    const { client, clock, stores } = deps
+    const { stores } = deps
     this.old = new ProofModel(deps, {
       purpose: 'CONTACT',
       channel: () => this.channel,
@@ -48,7 +39,7 @@ export class ContactChangeModel {
     this.form = new FormModel({
       texts: profileTexts,
       initial: { email: '', cellphone: '', countryCode: MAINLAND },
-      schema: (issue, { countryCode }): GenericSchema<unknown, Target> =>
+      schema: (issue, { countryCode }): GenericSchema<unknown, ContactTarget> =>
         this.channel === 'EMAIL'
           ? object({
               email: pipe(
@@ -66,13 +57,7 @@ export class ContactChangeModel {
       submit: (target) => this.request.request(target),
       refusals: () => (this.channel === 'EMAIL' ? 'email' : 'cellphone'),
     })
-    this.request = new CodeRequest<Target>({
-      clock,
-      send: (target) =>
-        'email' in target
-          ? client.call(sendEmailCode, target, HANDLES_LOGIN_LIMITS)
-          : client.call(sendVerifyCode, target, HANDLES_LOGIN_LIMITS),
-    })
+    this.request = contactCodeRequest(deps)
     this.code = new CodeStepModel(this.request, (code) => this.change(code))
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
@@ -84,9 +69,7 @@ export class ContactChangeModel {
 
   /** Where the new code went; '' before. */
   get sentTo(): string {
-    const target = this.request.sent?.target
-    if (!target) return ''
-    return 'email' in target ? target.email : phoneText(target)
+    return sentTo(this.request)
   }
 
   start(channel: Channel): void {
@@ -110,7 +93,7 @@ export class ContactChangeModel {
     this.proof = proof
   }
 
-  private isOwn(target: Target): boolean {
+  private isOwn(target: ContactTarget): boolean {
     const { user } = this.deps.stores
     if ('email' in target) return target.email.toLowerCase() === user.email.toLowerCase()
     return target.cellphone === user.cellphone && target.countryCode === user.countryCode

@@ -9,6 +9,7 @@ import { Pressable } from '@/components/ui/pressable/pressable'
 import { Spinner } from '@/components/ui/spinner/spinner'
 import { profileTexts } from '@/locales/namespaces/profile'
 import { gesturesOn } from '@/platform/gestures'
+import textStyles from '@/styles/text.module.scss'
 import type { AvatarUploadModel } from './avatar-upload.model'
 import { CropModel } from './crop.model'
 import styles from './avatar-sheet.module.scss'
@@ -49,7 +50,7 @@ export const CropArea = observer(({ upload }: { upload: AvatarUploadModel }) => 
           </View>
         )}
       </View>
-      <Text className={styles.hint}>{t('avatar.hint')}</Text>
+      <Text className={textStyles.meta}>{t('avatar.hint')}</Text>
       <View className={styles.tools}>
         <Pressable className={styles.tool} label={t('avatar.zoomOut')} onClick={model.zoomOut}>
           <Icon name="minus" />

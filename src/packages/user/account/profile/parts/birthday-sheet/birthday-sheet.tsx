@@ -6,8 +6,8 @@ import { Button } from '@/components/ui/button/button'
 import { Notice } from '@/components/ui/notice/notice'
 import { Sheet } from '@/components/ui/sheet/sheet'
 import { profileTexts } from '@/locales/namespaces/profile'
+import boxStyles from '@/styles/box.module.scss'
 import type { BirthdayModel } from './birthday.model'
-import styles from './birthday-sheet.module.scss'
 
 /** The date of birth, with what it means to save it. */
 export const BirthdaySheet = observer(({ model }: { model: BirthdayModel }) => {
@@ -15,7 +15,7 @@ export const BirthdaySheet = observer(({ model }: { model: BirthdayModel }) => {
   const { form } = model
   return (
     <Sheet open={model.open} title={t('profile.birthday')} onClose={model.hide}>
-      <View className={styles.form}>
+      <View className={boxStyles.steps}>
         <Notice tone="notice">{t('profile.birthdayOnce')}</Notice>
         <TextField
           form={form}

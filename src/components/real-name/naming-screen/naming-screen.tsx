@@ -3,19 +3,30 @@ import type { ReactNode } from 'react'
 import { namesTexts } from '@/locales/namespaces/names'
 import { linkTo } from '@/router/link-to'
 import { AsyncView } from '../../screen/async-view'
+import { NavBar } from '../../shell/nav-bar/nav-bar'
 import { useTexts } from '../../texts'
 import { Empty } from '../../ui/empty/empty'
 import { Skeleton } from '../../ui/skeleton/skeleton'
 import type { VoucherNaming } from '../voucher-naming'
-import styles from './naming-view.module.scss'
+import styles from './naming-screen.module.scss'
 
-export interface NamingViewProps {
+interface NamingScreenProps {
+  title: string
   naming: VoucherNaming
   children: () => ReactNode
 }
 
-/** The states of a voucher's names: on the way, none such, a show without names, failed, there. */
-export const NamingView = observer(({ naming, children }: NamingViewProps) => {
+/** A screen of a voucher's names: its title, and the states of the names: loading, missing, not needed, failed, ready. */
+export function NamingScreen({ title, naming, children }: NamingScreenProps) {
+  return (
+    <>
+      <NavBar title={title} />
+      <NamingStates naming={naming}>{children}</NamingStates>
+    </>
+  )
+}
+
+const NamingStates = observer(({ naming, children }: Omit<NamingScreenProps, 'title'>) => {
   const t = useTexts(namesTexts)
   if (naming.notNeeded) {
     const action = { text: t('names.toTicket'), to: linkTo('ticket-detail-new', { id: naming.voucherId }) }

@@ -1,13 +1,11 @@
-import type { OrderDetail } from '@/api/order'
 import { useTexts } from '@/components/texts'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
 import { refundTexts } from '@/locales/namespaces/refund'
 import { linkTo } from '@/router/link-to'
 
-/** The order was made by a privilege: its refund rules are those of the privilege. */
-export function PrivilegeRow({ order: { orderId, privilegeId } }: { order: OrderDetail }) {
+/** Links to the refund rules of the privilege that an order was made by. */
+export function PrivilegeRow({ orderId }: { orderId: string }) {
   const t = useTexts(refundTexts)
-  if (!privilegeId) return null
   return (
     <ListGroup>
       <ListRow

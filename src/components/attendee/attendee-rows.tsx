@@ -1,0 +1,39 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { Attendee } from '@/api/attendee'
+import { Person } from '../real-name/person/person'
+import { Checkbox } from '../ui/checkbox/checkbox'
+import { Empty, type EmptyProps } from '../ui/empty/empty'
+
+interface AttendeeRowsProps {
+  list: readonly Attendee[]
+  choice: {
+    isChosen: (audienceId: string) => boolean
+    canChoose: (attendee: Attendee) => boolean
+    toggle: (attendee: Attendee) => void
+  }
+  /** Why an attendee cannot be chosen; empty for one who can. */
+  reasonOf: (attendee: Attendee) => string
+  /** In place of an empty list. */
+  empty: Pick<EmptyProps, 'sentence' | 'hint'>
+}
+
+/** The buyer's attendees to choose from; those who cannot be chosen show the reason. */
+export const AttendeeRows = observer(({ list, choice, reasonOf, empty }: AttendeeRowsProps) => {
+  if (list.length === 0) return <Empty compact scene="no-result" {...empty} />
+  return (
+    <View>
+      {list.map((attendee) => (
+        <Checkbox
+          key={attendee.audienceId}
+          row
+          checked={choice.isChosen(attendee.audienceId)}
+          disabled={!choice.canChoose(attendee)}
+          onChange={() => choice.toggle(attendee)}
+        >
+          <Person attendee={attendee} reason={reasonOf(attendee)} />
+        </Checkbox>
+      ))}
+    </View>
+  )
+})

@@ -1,0 +1,30 @@
+import { View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import { AsyncView, type AsyncViewProps } from '../../screen/async-view'
+import { NavBar } from '../nav-bar/nav-bar'
+
+interface AsyncPageProps<T> extends AsyncViewProps<T> {
+  title: string
+  /** The class of the screen's column; without one the resource brings its own. */
+  className?: string | undefined
+  /** Above the resource in the column, also while it loads. */
+  lead?: ReactNode
+}
+
+/** A screen that shows one resource: its title and the states of the resource. */
+export function AsyncPage<T>({ title, className, lead, ...view }: AsyncPageProps<T>) {
+  const states = <AsyncView {...view} />
+  return (
+    <>
+      <NavBar title={title} />
+      {className === undefined ? (
+        states
+      ) : (
+        <View className={className}>
+          {lead}
+          {states}
+        </View>
+      )}
+    </>
+  )
+}

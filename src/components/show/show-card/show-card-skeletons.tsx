@@ -1,0 +1,20 @@
+import { View } from '@tarojs/components'
+import type { ShowCardProps } from './show-card'
+import { ShowCardSkeleton } from './show-card-skeleton'
+
+interface ShowCardSkeletonsProps extends Pick<ShowCardProps, 'size'> {
+  count: number
+  /** The class of the grid that the cards come in. */
+  className: string | undefined
+}
+
+/** Shapes of cards in their grid, while a list loads. */
+export function ShowCardSkeletons({ count, size, className }: ShowCardSkeletonsProps) {
+  return (
+    <View className={className}>
+      {Array.from({ length: count }, (_, index) => (
+        <ShowCardSkeleton key={index} size={size} />
+      ))}
+    </View>
+  )
+}

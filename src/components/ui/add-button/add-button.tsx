@@ -1,0 +1,20 @@
+import { Text } from '@tarojs/components'
+import { Icon } from '../icon/icon'
+import { Pressable } from '../pressable/pressable'
+import styles from './add-button.module.scss'
+
+interface AddButtonProps {
+  text: string
+  ariaHaspopup?: 'dialog'
+  onClick: () => void
+}
+
+/** The last row of a card: adds another entry to those above. */
+export function AddButton({ text, ...press }: AddButtonProps) {
+  return (
+    <Pressable className={styles.add} {...press}>
+      <Icon name="plus" size="m" />
+      <Text>{text}</Text>
+    </Pressable>
+  )
+}
