@@ -1,8 +1,8 @@
 import fc from 'fast-check'
+import type { Row } from '../../../scripts/gateway/core/database/database'
 import type { Clock } from '../../../scripts/gateway/core/clock'
 import type { Gateway } from '../../../scripts/gateway/core/context'
 import { Refusal } from '../../../scripts/gateway/core/envelope'
-import type { OrderTable } from '../../../scripts/gateway/modules/order/tables'
 import { applyRefund } from '../../../scripts/gateway/modules/refund/apply-service'
 import { type Quote, sealQuote } from '../../../scripts/gateway/modules/refund/quote'
 import { previewRefund } from '../../../scripts/gateway/modules/refund/service'
@@ -153,7 +153,7 @@ const passGap = async ({ clock }: Gateway, gap: Gap, { deadline }: Quote): Promi
 
 interface Walk {
   gateway: Gateway
-  order: OrderTable
+  order: Row<'orders'>
   drawn: Drawn
   seen: QuotesSeen
   key: string
@@ -243,7 +243,7 @@ const previewAndTap = async ({ gateway, order, drawn, seen, key }: Walk, opened:
   if (order.rebook_of === null && drawn.tiers.some(({ unitQty }) => unitQty > 1)) seen.ofBundles += 1
 }
 
-const lineOf = ({ price_lines: lines }: OrderTable, ...kinds: string[]): number =>
+const lineOf = ({ price_lines: lines }: Row<'orders'>, ...kinds: string[]): number =>
   lines.reduce((sum, { kind, amount }) => sum + (kinds.includes(kind) ? amount : 0), 0)
 
 /** After all of it: sums to the fen, and no more than was paid, by the order and by the payment. */

@@ -1,12 +1,11 @@
 import type { AuthType } from '../../../../src/domain/identity/certification'
 import { maskEmail, maskPhoneWithArea } from '../../../../src/domain/identity/mask'
 import type { Gateway } from '../../core/context'
-import type { Db, Tx } from '../../core/database/database'
+import type { Db, Row, Tx } from '../../core/database/database'
 import { Refusal } from '../../core/envelope'
 import { requireUser } from '../user/account-service'
 import { type PersonDraft, putPerson } from './person-service'
 import { certificationOf, decision, passes, putCertification, statusAt } from './state-service'
-import type { CertificationVisitTable } from './tables'
 
 const MINUTE = 60_000
 /** From the start of a visit to its end. */
@@ -41,7 +40,7 @@ export const beginVisit = async (
 }
 
 /** The visit of a key, while it goes on. Throws `Refusal`: verifyWrong, verifyOld, verifyUsed. */
-const visitOf = async ({ tickets }: Gateway, db: Db | Tx, verifyKey: string): Promise<CertificationVisitTable> => {
+const visitOf = async ({ tickets }: Gateway, db: Db | Tx, verifyKey: string): Promise<Row<'certification_visits'>> => {
   const ticket = tickets.open('VERIFY', verifyKey)
   if (ticket === 'old') throw new Refusal('verifyOld')
   if (ticket === 'wrong') throw new Refusal('verifyWrong')
@@ -56,7 +55,7 @@ const visitOf = async ({ tickets }: Gateway, db: Db | Tx, verifyKey: string): Pr
   return visit
 }
 
-const change = (tx: Tx, { visit_id: id }: CertificationVisitTable, values: Partial<CertificationVisitTable>) =>
+const change = (tx: Tx, { visit_id: id }: Row<'certification_visits'>, values: Partial<Row<'certification_visits'>>) =>
   tx.updateTable('certification_visits').set(values).where('visit_id', '=', id).execute()
 
 /** For whom a form in a web view is, masked, and how far it is. Throws as `visitOf`. */
@@ -95,7 +94,7 @@ export const openVisit = async (
   gateway: Gateway,
   db: Db | Tx,
   verifyKey: string,
-): Promise<CertificationVisitTable | null> => {
+): Promise<Row<'certification_visits'> | null> => {
   const visit = await visitOf(gateway, db, verifyKey)
   const known = await passes(db, visit.user_id, 'PERSON', gateway.clock.now())
   return known && visit.outcome === null && visit.verify_type === 'ELECTRONIC_CERT' ? visit : null

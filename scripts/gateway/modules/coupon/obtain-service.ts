@@ -1,9 +1,9 @@
+import type { Row } from '../../core/database/database'
 import type { Gateway } from '../../core/context'
 import { found, Refusal } from '../../core/envelope'
 import { newId } from '../../core/ids'
 import { requireFaceAuth } from '../certification/state-service'
 import { lockBuyer } from '../user/account-service'
-import type { CouponTable } from './tables'
 
 const DAY = 24 * 60 * 60_000
 /** Of a coupon that says nothing of its time. */
@@ -14,7 +14,7 @@ export const obtainCoupon = async (
   { db, clock }: Gateway,
   userId: string,
   templateId: string,
-): Promise<Pick<CouponTable, 'coupon_id' | 'template_id' | 'expire_time'>> => {
+): Promise<Pick<Row<'coupons'>, 'coupon_id' | 'template_id' | 'expire_time'>> => {
   const now = clock.now()
   return db.transaction().execute(async (tx) => {
     await lockBuyer(tx, userId)

@@ -2,13 +2,12 @@ import { bestCoupon, type Choosable } from '../../../../src/domain/coupon/best'
 import { type CouponFit, couponFits, type FittingCoupon } from '../../../../src/domain/coupon/fit'
 import { type Fen, formatFen, fen } from '../../../../src/domain/money'
 import type { Purchase } from '../../../../src/domain/purchase/purchase'
-import type { Db, Tx } from '../../core/database/database'
-import type { CouponTable, CouponTemplateTable } from './tables'
+import type { Db, Row, Tx } from '../../core/database/database'
 import type { Language } from '../../core/localized-text'
 import { found, Refusal } from '../../core/envelope'
 import { texts } from './texts'
 
-export type CouponRow = Omit<CouponTable, 'template_id'> & CouponTemplateTable
+export type CouponRow = Omit<Row<'coupons'>, 'template_id'> & Row<'coupon_templates'>
 
 /** A coupon that a buyer holds, and how it fits the purchase. */
 interface HeldCoupon extends CouponFit {

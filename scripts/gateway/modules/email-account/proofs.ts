@@ -1,8 +1,8 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import type { Gateway } from '../../core/context'
-import type { Db, Tx } from '../../core/database/database'
+import type { Db, Row, Tx } from '../../core/database/database'
 import { Refusal } from '../../core/envelope'
-import type { EmailProofTable, ProofKind } from './tables'
+import type { ProofKind } from './tables'
 
 const SECOND = 1_000
 const MINUTE = 60 * SECOND
@@ -17,7 +17,7 @@ const RETENTION = 30 * 24 * 60 * MINUTE
 /** What a link leads to. WRONG: it is none of ours. */
 export type ProofState = 'VALID' | 'EXPIRED' | 'USED' | 'WRONG'
 
-type Proof = Pick<EmailProofTable, 'kind' | 'email' | 'used_at' | 'expires_at'> & { proof_id: number }
+type Proof = Pick<Row<'email_proofs'>, 'kind' | 'email' | 'used_at' | 'expires_at'> & { proof_id: number }
 type Deps = Pick<Gateway, 'db' | 'clock' | 'emailProofKey'>
 
 const newToken = (): string => randomBytes(24).toString('base64url')
@@ -46,7 +46,7 @@ const latest = (db: Db, kind: ProofKind, email: string) =>
  */
 export const issueProof = async (
   { db, clock, emailProofKey }: Deps,
-  { kind, email, live }: Pick<EmailProofTable, 'kind' | 'email' | 'live'>,
+  { kind, email, live }: Pick<Row<'email_proofs'>, 'kind' | 'email' | 'live'>,
 ): Promise<{ link: string; code: string }> => {
   const now = clock.now()
   const last = await latest(db, kind, email)

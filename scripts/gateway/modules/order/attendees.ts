@@ -1,8 +1,6 @@
 import { localDate } from '../../../../src/domain/schedule/local-time'
 import type { AgeRange } from '../../../../src/domain/seat/age'
-import type { Tx } from '../../core/database/database'
-import type { ShowTable } from '../show/tables'
-import type { AudienceTable } from '../attendee/tables'
+import type { Row, Tx } from '../../core/database/database'
 import type { Language } from '../../core/localized-text'
 import { notFound, Refusal } from '../../core/envelope'
 import { unfitReason } from '../attendee/eligibility-service'
@@ -11,7 +9,10 @@ import { documentKey, lockDocuments, takenDocument } from './document-service'
 import type { Offer } from './offer-service'
 
 /** How many attendees an order names. */
-export const audienceCount = (show: Pick<ShowTable, 'audience_mode' | 'names_later'>, ticketCount: number): number => {
+export const audienceCount = (
+  show: Pick<Row<'shows'>, 'audience_mode' | 'names_later'>,
+  ticketCount: number,
+): number => {
   const mode = namingAtPurchase(show)
   if (mode === 'ONE_PER_TICKET') return ticketCount
   return mode === 'ONE_PER_ORDER' ? 1 : 0
@@ -21,7 +22,7 @@ export const audienceCount = (show: Pick<ShowTable, 'audience_mode' | 'names_lat
  * A show with named tickets admits each attendee once: refuses documents that another open or paid order of the session
  * has.
  */
-const refuseSecondTicket = async (tx: Tx, sessionId: string, audiences: readonly AudienceTable[]): Promise<void> => {
+const refuseSecondTicket = async (tx: Tx, sessionId: string, audiences: readonly Row<'audiences'>[]): Promise<void> => {
   const keys = audiences.map(documentKey)
   await lockDocuments(tx, sessionId, keys)
   const taken = await takenDocument(tx, sessionId, keys)
@@ -42,7 +43,7 @@ const ANY_AGE = { minAge: null, maxAge: null }
  * the order, which as many attendees as it counts must be of.
  */
 const refuseUnfit = (
-  rows: readonly AudienceTable[],
+  rows: readonly Row<'audiences'>[],
   { show, ages, ageCount, seatAges, lang }: Pick<Wanted, 'show' | 'ages' | 'ageCount' | 'seatAges' | 'lang'>,
   date: string,
 ): void => {
@@ -61,7 +62,7 @@ const refuseUnfit = (
 }
 
 /** The attendees of an order, in the buyer's order. Throws `Refusal`: notFound, audienceCount, audienceUnfit, audienceTaken. */
-export const readAttendees = async (tx: Tx, wanted: Wanted): Promise<AudienceTable[]> => {
+export const readAttendees = async (tx: Tx, wanted: Wanted): Promise<Row<'audiences'>[]> => {
   const { userId, audienceIds, show, session, ticketCount } = wanted
   const count = audienceCount(show, ticketCount)
   if (audienceIds.length !== count || new Set(audienceIds).size !== count)

@@ -1,12 +1,10 @@
-import type { Tx } from '../../core/database/database'
-import type { ResaleRow } from '../stock/tables'
+import type { Row, Tx } from '../../core/database/database'
 import { lockOrder } from './lifecycle-service'
-import type { OrderTable } from './tables'
 
 /** A gate that is at work on the session comes first or after: a ticket is either used or back. Locks its order's tickets, too. */
 export const lockOrderTickets = async (
   tx: Tx,
-  { order_id, session_id }: Pick<OrderTable, 'order_id' | 'session_id'>,
+  { order_id, session_id }: Pick<Row<'orders'>, 'order_id' | 'session_id'>,
 ): Promise<void> => {
   await tx
     .selectFrom('sessions')
@@ -25,8 +23,11 @@ export const lockOrderTickets = async (
 }
 
 /** Locks the orders that tickets are offered from, with their tickets. */
-export const lockSellers = async (tx: Tx, rows: readonly Pick<ResaleRow, 'order_id'>[]): Promise<OrderTable[]> => {
-  const orders: OrderTable[] = []
+export const lockSellers = async (
+  tx: Tx,
+  rows: readonly Pick<Row<'resales'>, 'order_id'>[],
+): Promise<Row<'orders'>[]> => {
+  const orders: Row<'orders'>[] = []
   for (const id of [...new Set(rows.map((row) => row.order_id))].sort()) orders.push(await lockOrder(tx, id))
   for (const order of orders) await lockOrderTickets(tx, order)
   return orders

@@ -1,9 +1,8 @@
-import type { Db, Tx } from '../../core/database/database'
+import type { Db, Row, Tx } from '../../core/database/database'
 import { found } from '../../core/envelope'
-import type { OrderTable } from './tables'
 
 /** A buyer's order. Throws `Refusal` notFound. */
-export const ordered = async (db: Db | Tx, userId: string, orderId: string): Promise<OrderTable> =>
+export const ordered = async (db: Db | Tx, userId: string, orderId: string): Promise<Row<'orders'>> =>
   found(
     await db
       .selectFrom('orders')

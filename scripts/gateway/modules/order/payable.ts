@@ -1,20 +1,19 @@
 import { sql } from 'kysely'
 import { isPaid, type OrderState } from '../../../../src/domain/order/state'
-import type { Tx } from '../../core/database/database'
+import type { Row, Tx } from '../../core/database/database'
 import { firstAnswer, runHooks } from '../../core/run-hooks'
 import type { Payable, PayableKind } from '../payment/payable-service'
 import type { PaymentReason } from '../payment/tables'
 import { boundOrders } from './bound-orders'
 import { fulfil } from './fulfil-service'
 import { endUnpaid, inScope, lockOrder } from './lifecycle-service'
-import type { OrderTable } from './tables'
 
 declare module '../../core/hooks' {
   interface Hooks {
     /** Returns why an order cannot have its tickets though its money came in time, or null. Locks them. */
-    'order.block': (tx: Tx, order: OrderTable, now: number) => Promise<PaymentReason | null>
+    'order.block': (tx: Tx, order: Row<'orders'>, now: number) => Promise<PaymentReason | null>
     /** The order ended because it could not have its tickets. */
-    'order.refused': (tx: Tx, order: OrderTable, reason: PaymentReason, now: number) => Promise<void>
+    'order.refused': (tx: Tx, order: Row<'orders'>, reason: PaymentReason, now: number) => Promise<void>
   }
 }
 
@@ -24,7 +23,7 @@ const stateOf = (state: string): Payable['state'] => {
   return state === 'CLOSED' ? 'CLOSED' : 'ENDED'
 }
 
-const payableOf = (order: OrderTable): Payable => ({
+const payableOf = (order: Row<'orders'>): Payable => ({
   id: order.order_id,
   userId: order.user_id,
   number: order.order_number,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../core/database/database'
+import type { Row, Tx } from '../../core/database/database'
 import { json } from '../../core/database/json'
 import afterSale from './data/after-sale-orders.json'
 import orders from './data/orders.json'
@@ -9,8 +9,6 @@ import { runHooks } from '../../core/run-hooks'
 import { spanOf } from '../../core/seed/relative-time'
 import { bookSale } from '../payment/journal-service'
 import { enterLedger } from '../payment/ledger-service'
-import type { OrderTable } from './tables'
-import type { SeatPlanTable } from '../session/tables'
 import { unpaidMinutes } from '../shop/limits-service'
 
 /** States in which the buyer has paid. */
@@ -32,7 +30,7 @@ const takeStock = (tx: Tx, seatPlanId: string, quantity: number) =>
 
 /** The tickets of a seeded order: their tier, and the names of its attendees. */
 interface SeededTickets {
-  plan: SeatPlanTable
+  plan: Row<'seat_plans'>
   /** When their codes are shown, epoch ms; null for at once. */
   codeFrom: number | null
   used: boolean
@@ -42,7 +40,7 @@ interface SeededTickets {
 declare module '../../core/hooks' {
   interface Hooks {
     /** An order of the seed has its tickets. */
-    'order.seeded': (tx: Tx, order: OrderTable, tickets: SeededTickets) => Promise<void>
+    'order.seeded': (tx: Tx, order: Row<'orders'>, tickets: SeededTickets) => Promise<void>
   }
 }
 

@@ -1,17 +1,17 @@
-import type { Db, Tx } from '../../core/database/database'
+import type { Db, Row, Tx } from '../../core/database/database'
 import type { Scope } from '../../core/due-stages'
 import { eachRow, leaveToJob, type OnRowError } from '../../core/each-row'
 import { askProvider, giveBack, type ProviderNews, takeNotice } from '../provider/service'
 import { enterLedger } from './ledger-service'
 import { lockPayable, type Payable, withinScope } from './payable-service'
 import { endCreated, isUnderWay, movePayment } from './state-service'
-import type { PaymentReason, PaymentState, PaymentTable } from './tables'
+import type { PaymentReason, PaymentState } from './tables'
 
 /** States of a payment that its provider may still pay. */
 const OPEN: readonly PaymentState[] = ['CREATED', 'PENDING']
 
 /** Returns why money that came cannot pay its payable, or null. The provider's time of payment counts, not that of its report. */
-const unfitReason = (payable: Payable, payment: PaymentTable, news: ProviderNews): PaymentReason | null => {
+const unfitReason = (payable: Payable, payment: Row<'payments'>, news: ProviderNews): PaymentReason | null => {
   if (news.orderId !== payable.id) return 'ORDER'
   if (payable.state === 'PAID') return 'TWICE'
   if (payable.state !== 'OPEN') return 'ORDER_ENDED'

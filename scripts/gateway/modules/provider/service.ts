@@ -1,5 +1,5 @@
-import type { Db, Tx } from '../../core/database/database'
-import type { ProviderOutcome, ProviderPaymentTable } from './tables'
+import type { Db, Row, Tx } from '../../core/database/database'
+import type { ProviderOutcome } from './tables'
 
 /** What a provider tells of a payment: of which one, for which order, how it ended, how much (fen) and when (epoch ms). */
 export interface ProviderNews {
@@ -12,7 +12,7 @@ export interface ProviderNews {
   reason: string
 }
 
-const newsOf = (row: ProviderPaymentTable): ProviderNews => ({
+const newsOf = (row: Row<'provider_payments'>): ProviderNews => ({
   paymentId: row.payment_id,
   orderId: row.named_order,
   outcome: row.outcome,

@@ -3,7 +3,7 @@ import { REBOOK_HOLD_TTL } from '../../../../src/domain/rebook/rule'
 import { ruleAfterRebooking } from '../../../../src/domain/refund/rule'
 import { fen } from '../../../../src/domain/money'
 import type { Gateway } from '../../core/context'
-import type { Tx } from '../../core/database/database'
+import type { Row, Tx } from '../../core/database/database'
 import { json } from '../../core/database/json'
 import { Refusal } from '../../core/envelope'
 import { newId } from '../../core/ids'
@@ -28,7 +28,6 @@ import {
 } from './facts'
 import { namesOfUnits } from './names'
 import { requireTier } from './offer'
-import type { RebookTable } from './tables'
 
 export interface HoldRequest {
   orderId: string
@@ -40,7 +39,7 @@ export interface HoldRequest {
 }
 
 /** Ends what is held for a rebooking that was not ordered: seats and stock are free again, once. */
-export const endRebook = async (tx: Tx, rebook: RebookTable, state: 'RELEASED' | 'EXPIRED'): Promise<void> => {
+export const endRebook = async (tx: Tx, rebook: Row<'rebooks'>, state: 'RELEASED' | 'EXPIRED'): Promise<void> => {
   const ended = await tx
     .updateTable('rebooks')
     .set({ state })

@@ -1,11 +1,10 @@
-import type { Db, Tx } from '../../core/database/database'
-import type { OrderTable } from '../order/tables'
+import type { Db, Row, Tx } from '../../core/database/database'
 import type { UnitFacts } from '../units/facts-service'
 
 /** Whom the order named for the tickets of these units, in the order of the tickets; one for all where one came for all. */
 export const namesOfUnits = async (
   db: Db | Tx,
-  { order_id: orderId, ticket_count: count }: OrderTable,
+  { order_id: orderId, ticket_count: count }: Row<'orders'>,
   units: readonly UnitFacts[],
 ) => {
   const rows = await db

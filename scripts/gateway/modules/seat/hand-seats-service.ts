@@ -1,9 +1,9 @@
-import type { Tx } from '../../core/database/database'
+import type { Row, Tx } from '../../core/database/database'
 import { json } from '../../core/database/json'
 import { newId } from '../../core/ids'
 import { lockSeats, moveSeats } from './changes'
 import { holdOfOrder } from './hold-state-service'
-import type { HeldSeatRow, SeatedOrder, SeatHoldTable } from './tables'
+import type { HeldSeatRow, SeatedOrder } from './tables'
 
 /** Locks the seats of a session to the end of the transaction; nothing to do for one without. */
 export const lockSeatsOf = async (tx: Tx, sessionId: string): Promise<void> => {
@@ -15,9 +15,9 @@ export const lockSeatsOf = async (tx: Tx, sessionId: string): Promise<void> => {
   if (sale) await lockSeats(tx, sessionId)
 }
 
-const emptyHold = async (tx: Tx, order: SeatedOrder, now: number): Promise<SeatHoldTable> => {
+const emptyHold = async (tx: Tx, order: SeatedOrder, now: number): Promise<Row<'seat_holds'>> => {
   const { order_id, session_id, show_id, user_id } = order
-  const hold: SeatHoldTable = {
+  const hold: Row<'seat_holds'> = {
     ...{ hold_id: newId('H'), session_id, show_id, user_id, order_id, state: 'ORDERED', seats: [] },
     ...{ expires_at: now, extensions_left: 0, idempotency_key: `order ${order_id}`, request_hash: '', created_at: now },
   }

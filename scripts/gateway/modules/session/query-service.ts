@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../core/database/database'
+import type { Db, Row, Tx } from '../../core/database/database'
 import { found } from '../../core/envelope'
-import type { SeatPlanTable, SessionTable } from './tables'
 
-export type SessionRow = SessionTable & { remaining: number; min_price: number | null }
-export type PlanRow = SeatPlanTable & { remaining: number; total: number }
+export type SessionRow = Row<'sessions'> & { remaining: number; min_price: number | null }
+export type PlanRow = Row<'seat_plans'> & { remaining: number; total: number }
 
 /** Sessions of a show with their stock and lowest price, by time. */
 export const sessionsOf = (db: Db | Tx, showId: string): Promise<SessionRow[]> =>
@@ -27,7 +26,7 @@ export const requireSession = async (
   db: Db | Tx,
   showId: string,
   sessionId: string | undefined,
-): Promise<SessionTable> =>
+): Promise<Row<'sessions'>> =>
   found(
     await db
       .selectFrom('sessions')

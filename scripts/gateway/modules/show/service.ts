@@ -1,11 +1,10 @@
-import type { Db, Tx } from '../../core/database/database'
+import type { Db, Row, Tx } from '../../core/database/database'
 import { found } from '../../core/envelope'
 import type { Language } from '../../core/localized-text'
 import { showQuery, type ShowRow } from './query-service'
-import type { PromotionTable, ShowTable } from './tables'
 
 /** A show's own row, whatever its state. Throws `Refusal` notFound. */
-export const requireShow = async (db: Db | Tx, showId: string): Promise<ShowTable> =>
+export const requireShow = async (db: Db | Tx, showId: string): Promise<Row<'shows'>> =>
   found(await db.selectFrom('shows').selectAll().where('show_id', '=', showId).executeTakeFirst())
 
 /** The tour that a show belongs to, null for none. */
@@ -16,7 +15,7 @@ export const tourOf = async (db: Db, tourId: string | null, lang: Language) => {
 }
 
 /** A show's promotions for everybody in the merchant's order, of one category where it is named. */
-export const promotionsOf = async (db: Db, showId: string, category?: string): Promise<PromotionTable[]> => {
+export const promotionsOf = async (db: Db, showId: string, category?: string): Promise<Row<'promotions'>[]> => {
   const rows = await db
     .selectFrom('promotions')
     .selectAll()
@@ -28,7 +27,7 @@ export const promotionsOf = async (db: Db, showId: string, category?: string): P
 }
 
 /** A show's promotions for those who come by a sales channel; none for ''. */
-export const channelPromotionsOf = (db: Db, showId: string, channelId: string): Promise<PromotionTable[]> =>
+export const channelPromotionsOf = (db: Db, showId: string, channelId: string): Promise<Row<'promotions'>[]> =>
   db
     .selectFrom('promotions')
     .selectAll()

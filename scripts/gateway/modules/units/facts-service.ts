@@ -1,15 +1,13 @@
 import type { RefundRule, ShowChange } from '../../../../src/domain/refund/rule'
 import { showChangeOf } from '../../../../src/domain/refund/rule'
 import type { RefundBlockReason } from '../../../../src/domain/refund/state'
-import type { Db, Tx } from '../../core/database/database'
+import type { Db, Row, Tx } from '../../core/database/database'
 import type { Language, LocalizedText } from '../../core/localized-text'
 import { firstAnswer } from '../../core/run-hooks'
-import type { OrderTable } from '../order/tables'
 import { refundRuleOfOrder } from '../privilege/rule-service'
 import { holdOfOrder } from '../seat/hold-state-service'
 import { openGifts } from '../voucher/gift-service'
 import { offeredUnitIds } from '../stock/pool-state-service'
-import type { TicketTable } from '../voucher/tables'
 import { type OrderUnit, unitsOfOrder } from '../order/units-service'
 import type { PriceLineRow } from '../pricing/service'
 
@@ -32,13 +30,13 @@ declare module '../../core/hooks' {
 export interface UnitFacts extends OrderUnit {
   planName: LocalizedText
   /** None while the order's tickets are not issued. */
-  tickets: Pick<TicketTable, 'ticket_id' | 'seat_desc' | 'audience_name' | 'state' | 'sort'>[]
+  tickets: Pick<Row<'tickets'>, 'ticket_id' | 'seat_desc' | 'audience_name' | 'state' | 'sort'>[]
   hindrance: Extract<RefundBlockReason, 'USED' | 'AWAY' | 'GIVING' | 'RETURNED' | 'OFFERED'> | null
 }
 
 /** All that a refund of an order is decided by. */
 export interface RefundFacts {
-  order: OrderTable
+  order: Row<'orders'>
   /** Of the privilege that it was made by, else of its show. */
   rule: RefundRule
   showTime: number
@@ -82,7 +80,7 @@ const countedRefunds = async (db: Db | Tx, userId: string, sessionId: string): P
 }
 
 /** Price lines without the service fee that other orders have now. */
-const linesLeft = async (db: Db | Tx, { order_id, price_lines: lines }: OrderTable): Promise<PriceLineRow[]> => {
+const linesLeft = async (db: Db | Tx, { order_id, price_lines: lines }: Row<'orders'>): Promise<PriceLineRow[]> => {
   const { gone } = await db
     .selectFrom('refunds')
     .select((row) => row.fn.coalesce(row.fn.sum<number>('extras'), row.val(0)).as('gone'))
@@ -93,7 +91,7 @@ const linesLeft = async (db: Db | Tx, { order_id, price_lines: lines }: OrderTab
 }
 
 /** Reads them as they are; the caller locks what must not change. */
-export const refundFacts = async (db: Db | Tx, order: OrderTable, now: number): Promise<RefundFacts> => {
+export const refundFacts = async (db: Db | Tx, order: Row<'orders'>, now: number): Promise<RefundFacts> => {
   const orderId = order.order_id
   const show = await db
     .selectFrom('orders as o')

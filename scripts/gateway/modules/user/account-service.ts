@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Clock } from '../../core/clock'
-import type { Db, Tx } from '../../core/database/database'
-import type { UserTable } from './tables'
+import type { Db, Row, Tx } from '../../core/database/database'
 import { found } from '../../core/envelope'
 import type { Language } from '../../core/localized-text'
 import { createNickname } from './default-nickname-service'
@@ -13,7 +12,7 @@ import { mediaAddress } from '../../core/media/files'
 const AVATARS = 12
 
 /** An account. Throws `Refusal` notFound. */
-export const requireUser = async (db: Db | Tx, userId: string): Promise<UserTable> =>
+export const requireUser = async (db: Db | Tx, userId: string): Promise<Row<'users'>> =>
   found(await db.selectFrom('users').selectAll().where('user_id', '=', userId).executeTakeFirst())
 
 /**
@@ -30,7 +29,7 @@ export const lockBuyer = async (tx: Tx, userId: string): Promise<void> => {
 }
 
 /** The account of a phone. */
-export const findByPhone = (db: Db | Tx, countryCode: string, cellphone: string): Promise<UserTable | undefined> =>
+export const findByPhone = (db: Db | Tx, countryCode: string, cellphone: string): Promise<Row<'users'> | undefined> =>
   db
     .selectFrom('users')
     .selectAll()
@@ -45,7 +44,7 @@ export const findOrRegister = async (
   countryCode: string,
   cellphone: string,
   lang: Language,
-): Promise<{ user: UserTable; registered: boolean }> => {
+): Promise<{ user: Row<'users'>; registered: boolean }> => {
   const known = await findByPhone(db, countryCode, cellphone)
   if (known) return { user: known, registered: false }
   const userId = newId('U')
@@ -76,7 +75,7 @@ export const findOrRegister = async (
 export const registerEmail = (
   tx: Tx,
   { email, passwordHash, lang, now }: { email: string; passwordHash: string; lang: Language; now: number },
-): Promise<UserTable | undefined> =>
+): Promise<Row<'users'> | undefined> =>
   tx
     .insertInto('users')
     .values({
@@ -102,7 +101,7 @@ export const storePassword = async (db: Db | Tx, userId: string, passwordHash: s
 }
 
 /** The account of an e-mail address, case-insensitive. */
-export const findByEmail = (db: Db | Tx, email: string): Promise<UserTable | undefined> =>
+export const findByEmail = (db: Db | Tx, email: string): Promise<Row<'users'> | undefined> =>
   db
     .selectFrom('users')
     .selectAll()
@@ -114,7 +113,7 @@ export const levelName = (level: number, lang: Language): string =>
   level > 0 ? texts.translate(lang, `level${level as 1 | 2}`) : ''
 
 /** What a sign-in answers (contract: api/auth LoginResult). @param openId the host's, empty where none took part */
-export const loginResult = (user: UserTable, tokens: TokenPair, registered: boolean, openId = '') => ({
+export const loginResult = (user: Row<'users'>, tokens: TokenPair, registered: boolean, openId = '') => ({
   userId: user.user_id,
   bizUserId: user.user_id,
   mtcUserId: `M${user.user_id}`,
