@@ -1,4 +1,5 @@
 import type { Row } from '../../../scripts/gateway/core/database/database'
+import { getRow } from '../../../scripts/gateway/core/database/rows'
 import { serviceFee } from '../../../src/domain/order/service-fee'
 import type { Gateway } from '../../../scripts/gateway/core/context'
 import { json } from '../../../scripts/gateway/core/database/json'
@@ -69,8 +70,7 @@ const payFor = async (gateway: Gateway, { user_id: userId, transaction_id: trans
   await act(gateway, begun.paymentInfo.normalUrl.split('/').at(-1) ?? '', 'pay')
 }
 
-const orderRow = ({ db }: Gateway, orderId: string) =>
-  db.selectFrom('orders').selectAll().where('order_id', '=', orderId).executeTakeFirstOrThrow()
+const orderRow = ({ db }: Gateway, orderId: string) => getRow(db, 'orders', { order_id: orderId })
 
 const rebookedOrder = async (gateway: Gateway, { order_id: orderId, user_id: userId }: Row<'orders'>, tier: string) => {
   const items = await gateway.db.selectFrom('order_items').selectAll().where('order_id', '=', orderId).execute()

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import type { Row } from '../../../scripts/gateway/core/database/database'
+import { getRow } from '../../../scripts/gateway/core/database/rows'
 import type { Clock } from '../../../scripts/gateway/core/clock'
 import type { Gateway } from '../../../scripts/gateway/core/context'
 import { Refusal } from '../../../scripts/gateway/core/envelope'
@@ -111,7 +112,7 @@ const tried = async <T>(work: Promise<T>): Promise<{ done: T; refusal: null } | 
 
 /** All that a refund could have changed. */
 const stored = async ({ db }: Gateway, orderId: string) => ({
-  order: await db.selectFrom('orders').selectAll().where('order_id', '=', orderId).executeTakeFirstOrThrow(),
+  order: await getRow(db, 'orders', { order_id: orderId }),
   refunds: await db.selectFrom('refunds').selectAll().where('order_id', '=', orderId).orderBy('refund_id').execute(),
   journal: await db.selectFrom('journal').selectAll().where('order_id', '=', orderId).orderBy('line_id').execute(),
   tickets: await db
@@ -279,11 +280,7 @@ export const quotesProperty = (gateway: Gateway, seen: QuotesSeen) =>
     seen.orders += 1
     const opened = gateway.clock.now()
     const order = await insertDrawn(gateway, drawn, seen.orders)
-    const { show_time: showTime } = await gateway.db
-      .selectFrom('sessions')
-      .select('show_time')
-      .where('session_id', '=', order.session_id)
-      .executeTakeFirstOrThrow()
+    const { show_time: showTime } = await getRow(gateway.db, 'sessions', { session_id: order.session_id })
     const walk = { gateway, order, drawn, seen, key: '' }
     for (const [at, act] of [...tapped].sort((one, other) => one.step - other.step).entries())
       await previewAndTap({ ...walk, key: `quotes-${seen.orders}-${at}` }, showTime - drawn.ahead, act)

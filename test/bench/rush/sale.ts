@@ -1,3 +1,4 @@
+import { getRow } from '../../../scripts/gateway/core/database/rows'
 import type { Gateway } from '../../../scripts/gateway/core/context'
 import { json } from '../../../scripts/gateway/core/database/json'
 
@@ -87,11 +88,7 @@ export const openSale = async (
 
 /** What the database holds after the rush. */
 export const closeSale = async ({ db }: Gateway) => {
-  const stock = await db
-    .selectFrom('stocks')
-    .select('remaining')
-    .where('seat_plan_id', '=', PLAN)
-    .executeTakeFirstOrThrow()
+  const stock = await getRow(db, 'stocks', { seat_plan_id: PLAN })
   const items = await db
     .selectFrom('order_items')
     .select(['order_id', 'quantity'])

@@ -1,5 +1,6 @@
 import type { Gateway } from '../../core/context'
 import type { Db, Row } from '../../core/database/database'
+import { findRow } from '../../core/database/rows'
 import { applyDue } from '../../core/due'
 import { kindOf, lockPayable } from '../payment/payable-service'
 import { settleDue } from '../payment/settlement-service'
@@ -10,7 +11,7 @@ import type { CashierPayment, EndState } from './page'
 import { planOf } from './plan'
 
 const find = (db: Db, paymentId: string): Promise<Row<'payments'> | undefined> =>
-  db.selectFrom('payments').selectAll().where('payment_id', '=', paymentId).executeTakeFirst()
+  findRow(db, 'payments', { payment_id: paymentId })
 
 /** A payment as it is now, with what the clock has brought about; undefined when there is none. */
 export const paymentNow = async ({ db, clock }: Gateway, paymentId: string): Promise<Row<'payments'> | undefined> => {

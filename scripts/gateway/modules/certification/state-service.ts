@@ -1,5 +1,6 @@
 import type { AuthType } from '../../../../src/domain/identity/certification'
 import type { Db, Row, Tx } from '../../core/database/database'
+import { findRow } from '../../core/database/rows'
 import { Refusal } from '../../core/envelope'
 import { FACE_AUTH_REQUIRED } from '../shop/service'
 
@@ -22,13 +23,7 @@ export const certificationOf = (
   db: Db | Tx,
   userId: string,
   type: AuthType,
-): Promise<Row<'certifications'> | undefined> =>
-  db
-    .selectFrom('certifications')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('auth_type', '=', type)
-    .executeTakeFirst()
+): Promise<Row<'certifications'> | undefined> => findRow(db, 'certifications', { user_id: userId, auth_type: type })
 
 /** Whether a buyer's certification of this kind passes at `now`. */
 export const passes = async (db: Db | Tx, userId: string, type: AuthType, now: number): Promise<boolean> => {

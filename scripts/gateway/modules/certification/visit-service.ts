@@ -71,15 +71,22 @@ export const formOf = async (gateway: Gateway, verifyKey: string) => {
   }
 }
 
+/** Acts on the visit of a key in one transaction. Throws as `visitOf`. */
+const inVisit = <Result>(
+  gateway: Gateway,
+  verifyKey: string,
+  act: (tx: Tx, visit: Row<'certification_visits'>, now: number) => Promise<Result>,
+): Promise<Result> => {
+  const now = gateway.clock.now()
+  return gateway.db.transaction().execute(async (tx) => act(tx, await visitOf(gateway, tx, verifyKey), now))
+}
+
 /**
  * Takes the form of a visit, once: a web view is nobody's login, so the key stands for it. Throws as `visitOf`, and `Refusal`
  * idNumberWrong; a number that is refused may be sent again.
  */
-export const sendForm = async (gateway: Gateway, verifyKey: string, draft: PersonDraft) => {
-  const { db, clock } = gateway
-  const now = clock.now()
-  return db.transaction().execute(async (tx) => {
-    const visit = await visitOf(gateway, tx, verifyKey)
+export const sendForm = (gateway: Gateway, verifyKey: string, draft: PersonDraft) =>
+  inVisit(gateway, verifyKey, async (tx, visit, now) => {
     if (visit.sent_at !== null) throw new Refusal('verifyUsed')
     const person = await putPerson(gateway, tx, visit.user_id, draft)
     const ends = visit.verify_type === 'PERSON' || person.auth_status !== 'AUTH_SUCCESS'
@@ -87,7 +94,6 @@ export const sendForm = async (gateway: Gateway, verifyKey: string, draft: Perso
     await change(tx, visit, { sent_at: now, ...(ends && { outcome }) })
     return person
   })
-}
 
 /** A visit that the provider may decide: not decided yet, of a known person; null otherwise. Throws as `visitOf`. */
 export const openVisit = async (
@@ -118,11 +124,8 @@ export const decideVisit = (
  * The buyer is back: what the visit came to counts from now on, for the account that began it alone. OPEN while it is not decided, and
  * then the key stays good. Throws as `visitOf`; `Refusal` verifyWrong for another's key.
  */
-export const finishVisit = async (gateway: Gateway, userId: string, verifyKey: string) => {
-  const { db, clock } = gateway
-  const now = clock.now()
-  return db.transaction().execute(async (tx) => {
-    const visit = await visitOf(gateway, tx, verifyKey)
+export const finishVisit = (gateway: Gateway, userId: string, verifyKey: string) =>
+  inVisit(gateway, verifyKey, async (tx, visit, now) => {
     if (visit.user_id !== userId) throw new Refusal('verifyWrong')
     const type = visit.verify_type as AuthType
     const outcome = visit.outcome as VisitOutcome | null
@@ -134,4 +137,3 @@ export const finishVisit = async (gateway: Gateway, userId: string, verifyKey: s
     if (keeps) return { outcome, row: before }
     return { outcome, row: await putCertification(tx, userId, type, decision(outcome, visit.reason, now), now) }
   })
-}

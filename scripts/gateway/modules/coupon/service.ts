@@ -3,6 +3,7 @@ import { type CouponFit, couponFits, type FittingCoupon } from '../../../../src/
 import { type Fen, formatFen, fen } from '../../../../src/domain/money'
 import type { Purchase } from '../../../../src/domain/purchase/purchase'
 import type { Db, Row, Tx } from '../../core/database/database'
+import { findRow } from '../../core/database/rows'
 import type { Language } from '../../core/localized-text'
 import { found, Refusal } from '../../core/envelope'
 import { texts } from './texts'
@@ -73,14 +74,7 @@ export const chooseCoupon = (fits: readonly HeldCoupon[], couponId: string | und
 /** A coupon in a request must be the buyer's own, used or not; another buyer's is "not found". */
 export const refuseForeignCoupon = async (db: Db | Tx, userId: string, couponId: string | undefined): Promise<void> => {
   if (!couponId) return
-  found(
-    await db
-      .selectFrom('coupons')
-      .select('coupon_id')
-      .where('coupon_id', '=', couponId)
-      .where('user_id', '=', userId)
-      .executeTakeFirst(),
-  )
+  found(await findRow(db, 'coupons', { coupon_id: couponId, user_id: userId }))
 }
 
 /** A coupon on the wire (contract: api/purchase OrderCoupon). */

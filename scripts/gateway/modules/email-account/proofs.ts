@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import type { Gateway } from '../../core/context'
 import type { Db, Row, Tx } from '../../core/database/database'
+import { changeRow } from '../../core/database/rows'
 import { Refusal } from '../../core/envelope'
 import type { ProofKind } from './tables'
 
@@ -136,13 +137,8 @@ export const requireProof = async ({ db, clock }: Deps, token: string): Promise<
  * Uses a mail up, with all others to its address. Of two at once only one does. Throws `Refusal` linkUsed.
  */
 export const useProof = async (tx: Tx, { proof_id: proofId, email }: Proof, now: number): Promise<void> => {
-  const { numUpdatedRows } = await tx
-    .updateTable('email_proofs')
-    .set({ used_at: now })
-    .where('proof_id', '=', proofId)
-    .where('used_at', 'is', null)
-    .executeTakeFirst()
-  if (Number(numUpdatedRows) === 0) throw new Refusal('linkUsed')
+  const used = await changeRow(tx, 'email_proofs', { proof_id: proofId, used_at: null }, { used_at: now })
+  if (!used) throw new Refusal('linkUsed')
   await tx
     .updateTable('email_proofs')
     .set({ used_at: now })

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { isMoving, type ParcelStep } from '../../../../src/domain/express/parcel'
 import type { OrderState } from '../../../../src/domain/order/state'
 import type { Db, Row, Tx } from '../../core/database/database'
+import { getRow } from '../../core/database/rows'
 import { json } from '../../core/database/json'
 import type { LocalizedText } from '../../core/localized-text'
 import { eachRow, leaveToJob, type OnRowError } from '../../core/each-row'
@@ -104,7 +105,7 @@ export const lockedParcel = async (
   orderId: string,
 ): Promise<{ order: Row<'orders'>; parcel: Row<'parcels'> }> => {
   const order = await lockOrder(tx, orderId)
-  const parcel = await tx.selectFrom('parcels').selectAll().where('order_id', '=', orderId).executeTakeFirstOrThrow()
+  const parcel = await getRow(tx, 'parcels', { order_id: orderId })
   return { order, parcel }
 }
 

@@ -2,6 +2,7 @@ import type { GrabDraft } from '../../../../src/api/grab'
 import { mostUnits } from '../../../../src/domain/grab'
 import type { Gateway } from '../../core/context'
 import type { Db, Row } from '../../core/database/database'
+import { findRow } from '../../core/database/rows'
 import { json } from '../../core/database/json'
 import { found, Refusal } from '../../core/envelope'
 import { requireAddress } from '../address/service'
@@ -32,12 +33,7 @@ interface InfoRequest {
 export const grabInfo = async ({ db, clock }: Gateway, userId: string, request: InfoRequest) => {
   const { showId, needDetails = false, sessionId } = request
   const show = await requireShow(db, showId)
-  const grab = await db
-    .selectFrom('grabs')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('show_id', '=', showId)
-    .executeTakeFirst()
+  const grab = await findRow(db, 'grabs', { user_id: userId, show_id: showId })
   const [reminder] = await subscriptionsOf(db, userId, { occasions: ['GRAB'], showId })
   return {
     show,

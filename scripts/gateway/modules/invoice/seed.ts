@@ -1,4 +1,5 @@
 import type { Row, Tx } from '../../core/database/database'
+import { getRow } from '../../core/database/rows'
 import { json } from '../../core/database/json'
 import { DEMO_MEMBER } from '../../core/seed/demo-member'
 import { DAY, spanOf } from '../../core/seed/relative-time'
@@ -24,11 +25,7 @@ const DELIVERY = {
 }
 
 const seedInvoice = async (tx: Tx, { order, title, ...invoice }: (typeof source.invoices)[number], now: number) => {
-  const { order_id, pay_amount } = await tx
-    .selectFrom('orders')
-    .select(['order_id', 'pay_amount'])
-    .where('idempotency_key', '=', `seed-${order}`)
-    .executeTakeFirstOrThrow()
+  const { order_id, pay_amount } = await getRow(tx, 'orders', { idempotency_key: `seed-${order}` })
   const paper = invoice.type === 'VAT_E_ORDINARY_PAPER'
   const applied = now + spanOf(invoice.applied)
   const facts = factsOf(source.titles.find(({ id }) => id === title) ?? source.titles[0])

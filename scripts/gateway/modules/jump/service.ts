@@ -1,4 +1,5 @@
 import type { Db, Row } from '../../core/database/database'
+import { findRow } from '../../core/database/rows'
 import { found } from '../../core/envelope'
 import { badInput } from '../../core/inputs'
 import type { Language } from '../../core/localized-text'
@@ -60,7 +61,7 @@ export const jumpInfoOf = async (
   db: Db,
   { miniAppType, pageName, target, lang }: { miniAppType: string; pageName: string; target: string; lang: Language },
 ) => {
-  const page = found(await db.selectFrom('jump_pages').selectAll().where('page_name', '=', pageName).executeTakeFirst())
+  const page = found(await findRow(db, 'jump_pages', { page_name: pageName }))
   const params = paramsOf(page, target, lang)
   const path = `${page.mini_page}${queryOf(params)}`
   const links = programLinks(path)

@@ -1,4 +1,5 @@
 import type { Db, Row, Tx } from '../../core/database/database'
+import { getRow } from '../../core/database/rows'
 import type { Gateway } from '../../core/context'
 import { Refusal } from '../../core/envelope'
 import { newId } from '../../core/ids'
@@ -142,11 +143,6 @@ export const linkByTicket = async ({ db, clock, tickets }: Gateway, userId: stri
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow()
   if (Number(numInsertedOrUpdatedRows) > 0) return
-  const held = await db
-    .selectFrom('provider_accounts')
-    .select('user_id')
-    .where('provider', '=', provider)
-    .where('subject', '=', subject)
-    .executeTakeFirstOrThrow()
+  const held = await getRow(db, 'provider_accounts', { provider, subject })
   if (held.user_id !== userId) throw new Refusal('linkTicketWrong')
 }

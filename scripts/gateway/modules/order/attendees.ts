@@ -1,6 +1,7 @@
 import { localDate } from '../../../../src/domain/schedule/local-time'
 import type { AgeRange } from '../../../../src/domain/seat/age'
 import type { Row, Tx } from '../../core/database/database'
+import { listRows } from '../../core/database/rows'
 import type { Language } from '../../core/localized-text'
 import { notFound, Refusal } from '../../core/envelope'
 import { unfitReason } from '../attendee/eligibility-service'
@@ -68,12 +69,7 @@ export const readAttendees = async (tx: Tx, wanted: Wanted): Promise<Row<'audien
   if (audienceIds.length !== count || new Set(audienceIds).size !== count)
     throw new Refusal('attendeeCount', { params: { count } })
   if (count === 0) return []
-  const rows = await tx
-    .selectFrom('audiences')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('audience_id', 'in', audienceIds)
-    .execute()
+  const rows = await listRows(tx, 'audiences', { user_id: userId, audience_id: audienceIds })
   if (rows.length !== count) throw notFound()
   rows.sort((a, b) => audienceIds.indexOf(a.audience_id) - audienceIds.indexOf(b.audience_id))
   refuseUnfit(rows, wanted, localDate(session.show_time, show.utc_offset))

@@ -1,4 +1,5 @@
 import type { Row, Tx } from '../../core/database/database'
+import { lockRow } from '../../core/database/rows'
 import { lockOrder } from './lifecycle-service'
 
 /** A gate that is at work on the session comes first or after: a ticket is either used or back. Locks its order's tickets, too. */
@@ -6,12 +7,7 @@ export const lockOrderTickets = async (
   tx: Tx,
   { order_id, session_id }: Pick<Row<'orders'>, 'order_id' | 'session_id'>,
 ): Promise<void> => {
-  await tx
-    .selectFrom('sessions')
-    .select('session_id')
-    .where('session_id', '=', session_id)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow()
+  await lockRow(tx, 'sessions', { session_id })
   await tx
     .selectFrom('tickets as t')
     .innerJoin('vouchers as u', 'u.voucher_id', 't.voucher_id')

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { isPaid, type OrderState } from '../../../../src/domain/order/state'
 import type { Row, Tx } from '../../core/database/database'
+import { findRow } from '../../core/database/rows'
 import { firstAnswer, runHooks } from '../../core/run-hooks'
 import type { Payable, PayableKind } from '../payment/payable-service'
 import type { PaymentReason } from '../payment/tables'
@@ -38,12 +39,7 @@ const payableOf = (order: Row<'orders'>): Payable => ({
 export const ticketOrders: PayableKind = {
   prefix: 'O',
   ofTransaction: async (db, userId, transactionId) => {
-    const order = await db
-      .selectFrom('orders')
-      .selectAll()
-      .where('transaction_id', '=', transactionId)
-      .where('user_id', '=', userId)
-      .executeTakeFirst()
+    const order = await findRow(db, 'orders', { transaction_id: transactionId, user_id: userId })
     return order && payableOf(order)
   },
   bound: async (db, userId, bindId) => {

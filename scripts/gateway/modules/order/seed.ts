@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Row, Tx } from '../../core/database/database'
+import { getRow } from '../../core/database/rows'
 import { json } from '../../core/database/json'
 import afterSale from './data/after-sale-orders.json'
 import orders from './data/orders.json'
@@ -70,17 +71,9 @@ const seedParent = async (tx: Tx, { parent, created }: Source, now: number): Pro
 }
 
 const seedOrder = async (tx: Tx, source: Source, now: number, { key, position }: Place): Promise<void> => {
-  const plan = await tx
-    .selectFrom('seat_plans')
-    .selectAll()
-    .where('seat_plan_id', '=', source.plan)
-    .executeTakeFirstOrThrow()
-  const session = await tx
-    .selectFrom('sessions')
-    .selectAll()
-    .where('session_id', '=', plan.session_id)
-    .executeTakeFirstOrThrow()
-  const show = await tx.selectFrom('shows').selectAll().where('show_id', '=', session.show_id).executeTakeFirstOrThrow()
+  const plan = await getRow(tx, 'seat_plans', { seat_plan_id: source.plan })
+  const session = await getRow(tx, 'sessions', { session_id: plan.session_id })
+  const show = await getRow(tx, 'shows', { show_id: session.show_id })
   const audiences = await tx
     .selectFrom('audiences')
     .selectAll()
@@ -174,7 +167,7 @@ const seedOrder = async (tx: Tx, source: Source, now: number, { key, position }:
     )
     .execute()
   if (!ISSUED.has(source.state)) return
-  const order = await tx.selectFrom('orders').selectAll().where('order_id', '=', orderId).executeTakeFirstOrThrow()
+  const order = await getRow(tx, 'orders', { order_id: orderId })
   const names = audiences.map(({ name }) => name)
   const codeFrom = show.code_lead === null ? null : session.show_time - show.code_lead
   await runHooks('order.seeded', tx, order, { plan, codeFrom, used: source.used, names })

@@ -1,4 +1,5 @@
 import type { Db, Row, Tx } from '../../core/database/database'
+import { getRow } from '../../core/database/rows'
 import type { Scope } from '../../core/due-stages'
 import { eachRow, leaveToJob, type OnRowError } from '../../core/each-row'
 import { askProvider, giveBack, type ProviderNews, takeNotice } from '../provider/service'
@@ -26,8 +27,7 @@ const unfitReason = (payable: Payable, payment: Row<'payments'>, news: ProviderN
  * pay goes back at once. @returns the payment's new state, null for a report that was applied before
  */
 const receiveNews = async (tx: Tx, news: ProviderNews, now: number): Promise<PaymentState | null> => {
-  const find = () =>
-    tx.selectFrom('payments').selectAll().where('payment_id', '=', news.paymentId).executeTakeFirstOrThrow()
+  const find = () => getRow(tx, 'payments', { payment_id: news.paymentId })
   const payable = await lockPayable(tx, (await find()).order_id)
   const payment = await find()
   const { payment_id: id } = payment

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { RefundRule } from '../../../../src/domain/refund/rule'
 import type { Db, Row, Tx } from '../../core/database/database'
+import { findRow } from '../../core/database/rows'
 import { found } from '../../core/envelope'
 import type { Language } from '../../core/localized-text'
 import { levelName } from '../user/account-service'
@@ -20,7 +21,7 @@ export const refundRuleOfOrder = (orderId: 'o.order_id' | 'u.order_id') =>
 
 /** A privilege by its id. Throws `Refusal` notFound. */
 export const privilegeAt = async (db: Db | Tx, privilegeId: string): Promise<Row<'privileges'>> =>
-  found(await db.selectFrom('privileges').selectAll().where('privilege_id', '=', privilegeId).executeTakeFirst())
+  found(await findRow(db, 'privileges', { privilege_id: privilegeId }))
 
 /** Members from a level up, in words; none for every account. */
 const levelsIn = (level: number, lang: Language): string[] =>

@@ -4,6 +4,7 @@ import { findShow, type ShowRow } from '../show/query-service'
 import type { Clock } from '../../core/clock'
 import type { Gateway } from '../../core/context'
 import type { Db, Row, Tx } from '../../core/database/database'
+import { findRow } from '../../core/database/rows'
 import { found, notFound, Refusal } from '../../core/envelope'
 import { tagsOf } from './tag-service'
 import { secretKey } from '../../core/keys'
@@ -54,11 +55,11 @@ const priorityOf = ({ min_level, opens_at }: Row<'privileges'>): Priority => ({ 
 
 /** The privilege by which a show can be bought early, if there is one. */
 const privilegeOf = (db: Db | Tx, showId: string): Promise<Row<'privileges'> | undefined> =>
-  db.selectFrom('privileges').selectAll().where('show_id', '=', showId).executeTakeFirst()
+  findRow(db, 'privileges', { show_id: showId })
 
 /** A member level; below all others for visitors. */
 const levelOf = async (db: Db | Tx, userId: string): Promise<number> => {
-  const row = await db.selectFrom('users').select('prime_level').where('user_id', '=', userId).executeTakeFirst()
+  const row = await findRow(db, 'users', { user_id: userId })
   return row?.prime_level ?? -1
 }
 

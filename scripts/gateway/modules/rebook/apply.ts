@@ -1,5 +1,6 @@
 import type { Gateway } from '../../core/context'
 import type { Row, Tx } from '../../core/database/database'
+import { getRow } from '../../core/database/rows'
 import { found, Refusal } from '../../core/envelope'
 import { lockOrder } from '../order/lifecycle-service'
 import { fulfil } from '../order/fulfil-service'
@@ -10,8 +11,7 @@ import { insertRebookOrder } from './draft'
 import { chosenUnits, orderBlockReason, rebookFacts, refuseHindered } from './facts'
 import { lockOrderTickets } from '../order/lock-service'
 
-const order = (tx: Tx, orderId: string): Promise<Row<'orders'>> =>
-  tx.selectFrom('orders').selectAll().where('order_id', '=', orderId).executeTakeFirstOrThrow()
+const order = (tx: Tx, orderId: string): Promise<Row<'orders'>> => getRow(tx, 'orders', { order_id: orderId })
 
 const place = async (tx: Tx, rebook: Row<'rebooks'>, now: number): Promise<Row<'orders'>> => {
   if (rebook.state !== 'HELD' || now >= rebook.expires_at) throw new Refusal('rebookHoldOver')

@@ -2,6 +2,7 @@ import { unitShares } from '../../../../src/domain/refund/amounts'
 import { addFen, fen, sumFen } from '../../../../src/domain/money'
 import { serviceFeeOf } from '../../../../src/domain/order/service-fee'
 import type { Row, Tx } from '../../core/database/database'
+import { getRow } from '../../core/database/rows'
 import { lockOrder } from '../order/lifecycle-service'
 import { carryNames } from '../real-name/carry-service'
 import { refundFacts } from '../units/facts-service'
@@ -11,11 +12,7 @@ import { lockOrderTickets } from '../order/lock-service'
 
 /** The tickets that an order takes the place of, locked. */
 const replaced = async (tx: Tx, orderId: string, now: number) => {
-  const rebook = await tx
-    .selectFrom('rebooks')
-    .selectAll()
-    .where('new_order_id', '=', orderId)
-    .executeTakeFirstOrThrow()
+  const rebook = await getRow(tx, 'rebooks', { new_order_id: orderId })
   const before = await lockOrder(tx, rebook.order_id)
   await lockOrderTickets(tx, before)
   const facts = await refundFacts(tx, before, now)

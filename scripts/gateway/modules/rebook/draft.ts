@@ -1,6 +1,7 @@
 import { addFen, minFen, fen } from '../../../../src/domain/money'
 import { serviceFeeOf } from '../../../../src/domain/order/service-fee'
 import type { Row, Tx } from '../../core/database/database'
+import { getRow } from '../../core/database/rows'
 import { insertOrderRow } from '../order/insert-order-service'
 import type { UnitFacts } from '../units/facts-service'
 import { ticketCountOf } from './facts'
@@ -29,11 +30,7 @@ export const insertRebookOrder = async (
   }: { rebook: Row<'rebooks'>; before: Row<'orders'>; units: readonly UnitFacts[]; now: number },
 ): Promise<Row<'orders'>> => {
   const { seat_plan_id: seatPlanId, quantity, price, moved } = rebook
-  const { unit_qty: unitQty } = await tx
-    .selectFrom('seat_plans')
-    .select('unit_qty')
-    .where('seat_plan_id', '=', seatPlanId)
-    .executeTakeFirstOrThrow()
+  const { unit_qty: unitQty } = await getRow(tx, 'seat_plans', { seat_plan_id: seatPlanId })
   // The fee of the tickets before pays for those that take their place.
   const service = serviceFeeOf({ lines: before.price_lines, ticketCount: before.ticket_count }, ticketCountOf(units))
   const movedIn = addFen(fen(moved), service)

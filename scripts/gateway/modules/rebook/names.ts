@@ -1,4 +1,5 @@
 import type { Db, Row, Tx } from '../../core/database/database'
+import { listRows } from '../../core/database/rows'
 import type { UnitFacts } from '../units/facts-service'
 
 /** Whom the order named for the tickets of these units, in the order of the tickets; one for all where one came for all. */
@@ -7,12 +8,7 @@ export const namesOfUnits = async (
   { order_id: orderId, ticket_count: count }: Row<'orders'>,
   units: readonly UnitFacts[],
 ) => {
-  const rows = await db
-    .selectFrom('order_audiences')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .orderBy('sort')
-    .execute()
+  const rows = await listRows(db, 'order_audiences', { order_id: orderId }, 'sort')
   if (rows.length !== count) return rows
   const places = new Set(units.flatMap((unit) => unit.places))
   return rows.filter(({ sort }) => places.has(sort))

@@ -2,6 +2,7 @@ import { refuseSeats } from '../../../../src/domain/seat/rules'
 import { NO_TIER, type SeatHouse, tierOf } from '../../../../src/domain/seat/seat-map'
 import type { Gateway } from '../../core/context'
 import type { Row, Tx } from '../../core/database/database'
+import { findRow } from '../../core/database/rows'
 import { json } from '../../core/database/json'
 import type { HeldSeatRow } from './tables'
 import { found } from '../../core/envelope'
@@ -78,13 +79,7 @@ const place = async (
   const { showId, sessionId, privilegeId } = request
   const { show, plans } = await openSession(tx, { showId, sessionId, userId, privilegeId, now, seated: true })
   await lockSeats(tx, sessionId)
-  const running = await tx
-    .selectFrom('seat_holds')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('session_id', '=', sessionId)
-    .where('state', '=', 'HELD')
-    .executeTakeFirst()
+  const running = await findRow(tx, 'seat_holds', { user_id: userId, session_id: sessionId, state: 'HELD' })
   const bought = (await runHooks('seat.bought', tx, userId, sessionId)).reduce((sum, count) => sum + count, 0)
   const time = await newHoldTime(tx, { userId, sessionId, holdTime: await holdTimeOf(tx, sessionId), now })
   const room = found(await seatCache.read(tx, sessionId))

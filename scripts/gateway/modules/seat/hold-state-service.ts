@@ -1,4 +1,5 @@
 import type { Db, Row, Tx } from '../../core/database/database'
+import { findRow } from '../../core/database/rows'
 import type { Scope } from '../../core/due-stages'
 import { eachRow, type OnRowError } from '../../core/each-row'
 import { moveStock } from '../stock/service'
@@ -7,7 +8,7 @@ import { unitsOf } from './held-seats-service'
 
 /** A buyer's hold in any state. */
 export const ownHold = (db: Db | Tx, userId: string, holdId: string): Promise<Row<'seat_holds'> | undefined> =>
-  db.selectFrom('seat_holds').selectAll().where('hold_id', '=', holdId).where('user_id', '=', userId).executeTakeFirst()
+  findRow(db, 'seat_holds', { hold_id: holdId, user_id: userId })
 
 /** Whether a hold is running at `now`, so that an order can be made of it. */
 export const isRunning = ({ state, expires_at }: Row<'seat_holds'>, now: number): boolean =>
@@ -15,7 +16,7 @@ export const isRunning = ({ state, expires_at }: Row<'seat_holds'>, now: number)
 
 /** The seats of an order, or undefined for one without. */
 export const holdOfOrder = (db: Db | Tx, orderId: string): Promise<Row<'seat_holds'> | undefined> =>
-  db.selectFrom('seat_holds').selectAll().where('order_id', '=', orderId).executeTakeFirst()
+  findRow(db, 'seat_holds', { order_id: orderId })
 
 type End = 'RELEASED' | 'EXPIRED'
 
@@ -51,7 +52,7 @@ export const freeSomeSeats = async (tx: Tx, orderId: string, seats: readonly num
   if (!hold || seats.length === 0) return
   await lockSeats(tx, hold.session_id)
   await moveSeats(tx, { sessionId: hold.session_id, free: { holdId: hold.hold_id, seats } })
-  const left = await tx.selectFrom('seats_taken').select('seat').where('hold_id', '=', hold.hold_id).executeTakeFirst()
+  const left = await findRow(tx, 'seats_taken', { hold_id: hold.hold_id })
   if (!left) await tx.updateTable('seat_holds').set({ state: 'ENDED' }).where('hold_id', '=', hold.hold_id).execute()
 }
 

@@ -1,4 +1,5 @@
 import type { Row, Tx } from '../../core/database/database'
+import { findRow } from '../../core/database/rows'
 import { json } from '../../core/database/json'
 import { found, Refusal } from '../../core/envelope'
 import { newId } from '../../core/ids'
@@ -141,13 +142,7 @@ export const releaseRunning = async (
   tx: Tx,
   { user_id: userId, sessionId }: Pick<SeatsHold, 'user_id' | 'sessionId'>,
 ): Promise<void> => {
-  const running = await tx
-    .selectFrom('seat_holds')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('session_id', '=', sessionId)
-    .where('state', '=', 'HELD')
-    .executeTakeFirst()
+  const running = await findRow(tx, 'seat_holds', { user_id: userId, session_id: sessionId, state: 'HELD' })
   if (running) await endHold(tx, running, 'RELEASED')
 }
 

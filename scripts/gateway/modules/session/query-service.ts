@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Row, Tx } from '../../core/database/database'
+import { findRow } from '../../core/database/rows'
 import { found } from '../../core/envelope'
 
 export type SessionRow = Row<'sessions'> & { remaining: number; min_price: number | null }
@@ -26,15 +27,7 @@ export const requireSession = async (
   db: Db | Tx,
   showId: string,
   sessionId: string | undefined,
-): Promise<Row<'sessions'>> =>
-  found(
-    await db
-      .selectFrom('sessions')
-      .selectAll()
-      .where('session_id', '=', sessionId ?? '')
-      .where('show_id', '=', showId)
-      .executeTakeFirst(),
-  )
+): Promise<Row<'sessions'>> => found(await findRow(db, 'sessions', { session_id: sessionId ?? '', show_id: showId }))
 
 /** Price tiers of a session with what anybody may take of them, in the merchant's order. */
 export const plansOf = (db: Db | Tx, sessionId: string): Promise<PlanRow[]> =>

@@ -2,6 +2,7 @@ import type { RefundRule, ShowChange } from '../../../../src/domain/refund/rule'
 import { showChangeOf } from '../../../../src/domain/refund/rule'
 import type { RefundBlockReason } from '../../../../src/domain/refund/state'
 import type { Db, Row, Tx } from '../../core/database/database'
+import { countRows, findRow, listRows } from '../../core/database/rows'
 import type { Language, LocalizedText } from '../../core/localized-text'
 import { firstAnswer } from '../../core/run-hooks'
 import { refundRuleOfOrder } from '../privilege/rule-service'
@@ -67,17 +68,8 @@ const hindranceOf = (
 }
 
 /** How many refunds of a session count for a buyer. */
-const countedRefunds = async (db: Db | Tx, userId: string, sessionId: string): Promise<number> => {
-  const { count } = await db
-    .selectFrom('refunds')
-    .select((row) => row.fn.countAll<number>().as('count'))
-    .where('user_id', '=', userId)
-    .where('session_id', '=', sessionId)
-    .where('changed', '=', false)
-    .where('kind', '=', 'REFUND')
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
+const countedRefunds = (db: Db | Tx, userId: string, sessionId: string): Promise<number> =>
+  countRows(db, 'refunds', { user_id: userId, session_id: sessionId, changed: false, kind: 'REFUND' })
 
 /** Price lines without the service fee that other orders have now. */
 const linesLeft = async (db: Db | Tx, { order_id, price_lines: lines }: Row<'orders'>): Promise<PriceLineRow[]> => {
@@ -107,23 +99,9 @@ export const refundFacts = async (db: Db | Tx, order: Row<'orders'>, now: number
     .select(['i.seat_plan_id', 'i.quantity', 'i.unit_qty', 'i.unit_price', 'p.name'])
     .where('i.order_id', '=', orderId)
     .execute()
-  const voucher = await db
-    .selectFrom('vouchers')
-    .select('voucher_id')
-    .where('order_id', '=', orderId)
-    .executeTakeFirst()
-  const parcel = await db
-    .selectFrom('parcels')
-    .select('next_at')
-    .where('order_id', '=', orderId)
-    .where('state', '=', 'PACKING')
-    .executeTakeFirst()
-  const tickets = await db
-    .selectFrom('tickets')
-    .select(['ticket_id', 'seat_desc', 'audience_name', 'state', 'sort'])
-    .where('voucher_id', '=', voucher?.voucher_id ?? '')
-    .orderBy('sort')
-    .execute()
+  const voucher = await findRow(db, 'vouchers', { order_id: orderId })
+  const parcel = await findRow(db, 'parcels', { order_id: orderId, state: 'PACKING' })
+  const tickets = await listRows(db, 'tickets', { voucher_id: voucher?.voucher_id ?? '' }, 'sort')
   const gifts = await openGifts(
     db,
     tickets.map(({ ticket_id: id }) => id),

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Gateway } from '../../core/context'
 import type { Db, Row, Tx } from '../../core/database/database'
+import { findRow } from '../../core/database/rows'
 import { Refusal } from '../../core/envelope'
 import { newId } from '../../core/ids'
 import { cleanPicture } from './picture'
@@ -89,12 +90,7 @@ export const provenUpload = async (
   provider: Provider,
   fields: ReadonlyMap<string, string>,
 ): Promise<Row<'uploads'>> => {
-  const row = await db
-    .selectFrom('uploads')
-    .selectAll()
-    .where('object_key', '=', fields.get('key') ?? '')
-    .where('provider', '=', provider)
-    .executeTakeFirst()
+  const row = await findRow(db, 'uploads', { object_key: fields.get('key') ?? '', provider })
   if (!row) throw new StoreRefusal('AccessDenied', 403)
   const expected = Object.entries(expectedFields(uploads.secret, permissionOf(row)))
   if (!expected.every(([name, value]) => isSame(fields.get(name) ?? '', value)))

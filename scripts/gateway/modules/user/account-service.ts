@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Clock } from '../../core/clock'
 import type { Db, Row, Tx } from '../../core/database/database'
+import { findRow, lockRow } from '../../core/database/rows'
 import { found } from '../../core/envelope'
 import type { Language } from '../../core/localized-text'
 import { createNickname } from './default-nickname-service'
@@ -13,29 +14,19 @@ const AVATARS = 12
 
 /** An account. Throws `Refusal` notFound. */
 export const requireUser = async (db: Db | Tx, userId: string): Promise<Row<'users'>> =>
-  found(await db.selectFrom('users').selectAll().where('user_id', '=', userId).executeTakeFirst())
+  found(await findRow(db, 'users', { user_id: userId }))
 
 /**
  * Locks a buyer's row to the end of the transaction: what one buyer does is done one after the other. A user's row may
  * still be pointed at by others' inserts: no stronger lock than needed.
  */
 export const lockBuyer = async (tx: Tx, userId: string): Promise<void> => {
-  await tx
-    .selectFrom('users')
-    .select('user_id')
-    .where('user_id', '=', userId)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow()
+  if (!(await lockRow(tx, 'users', { user_id: userId }))) throw new Error(`Unknown user ${userId}.`)
 }
 
 /** The account of a phone. */
 export const findByPhone = (db: Db | Tx, countryCode: string, cellphone: string): Promise<Row<'users'> | undefined> =>
-  db
-    .selectFrom('users')
-    .selectAll()
-    .where('country_code', '=', countryCode)
-    .where('cellphone', '=', cellphone)
-    .executeTakeFirst()
+  findRow(db, 'users', { country_code: countryCode, cellphone })
 
 /** The account of a phone, made when there is none. Two sign-ins at once still make one. */
 export const findOrRegister = async (

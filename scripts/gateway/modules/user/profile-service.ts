@@ -3,6 +3,7 @@ import { cleanName } from '../../../../src/domain/typed/text'
 import { localDate, SHOP_OFFSET } from '../../../../src/domain/schedule/local-time'
 import type { Gateway } from '../../core/context'
 import type { Db, Row, Tx } from '../../core/database/database'
+import { findRow } from '../../core/database/rows'
 import { Refusal } from '../../core/envelope'
 import { takeUpload } from '../upload/service'
 import { lockBuyer, requireUser } from './account-service'
@@ -10,8 +11,7 @@ import { checkNickname } from './nickname-service'
 
 /** Whether the birthday of this account has been edited, which may be done once only (domain §5). */
 export const birthdayIsFixed = async (db: Db | Tx, userId: string): Promise<boolean> =>
-  (await db.selectFrom('birthday_edits').select('user_id').where('user_id', '=', userId).executeTakeFirst()) !==
-  undefined
+  (await findRow(db, 'birthday_edits', { user_id: userId })) !== undefined
 
 /** What a buyer changes about themselves; what is absent stays. `avatar` is the entry code of an upload. */
 export interface ProfileChange {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Row, Tx } from '../../core/database/database'
+import { getRow } from '../../core/database/rows'
 import { json } from '../../core/database/json'
 import type { LocalizedText } from '../../core/localized-text'
 import { holdOfOrder } from '../seat/hold-state-service'
@@ -70,11 +71,7 @@ const placesOf = async (tx: Tx, orderId: string): Promise<Place[]> => {
  * order.
  */
 export const issueVoucher = async (tx: Tx, order: Row<'orders'>, at: number): Promise<void> => {
-  const session = await tx
-    .selectFrom('sessions')
-    .select('show_time')
-    .where('session_id', '=', order.session_id)
-    .executeTakeFirstOrThrow()
+  const session = await getRow(tx, 'sessions', { session_id: order.session_id })
   const show = await tx
     .selectFrom('shows')
     .select('code_lead')
