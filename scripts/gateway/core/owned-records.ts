@@ -14,10 +14,9 @@ export type OwnedTable = {
  * @param key the column of its id
  */
 export const ownedRecords = <Table extends OwnedTable>(table: Table, key: keyof Row<Table> & string) => {
-  const ownRow = (userId: string, recordId?: string) =>
-    ({ user_id: userId, ...(recordId && { [key]: recordId }) }) as object
+  const ownRow = (userId: string, recordId: string) => ({ user_id: userId, [key]: recordId }) as object
   return {
-    count: (db: Db | Tx, userId: string): Promise<number> => countRows(db, table, ownRow(userId)),
+    count: (db: Db | Tx, userId: string): Promise<number> => countRows(db, table, { user_id: userId } as object),
     /** Throws `Refusal` notFound. */
     find: async (db: Db | Tx, userId: string, recordId: string): Promise<Row<Table>> =>
       found(await findRow(db, table, ownRow(userId, recordId))),
