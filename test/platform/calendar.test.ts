@@ -55,15 +55,7 @@ holdToContract('adding to the calendar', DONE, {
 test('WeChat puts it into the phone, in seconds and with its alarm', async () => {
   const host = enterWeapp()
   expect(await weapp(event)).toEqual({ kind: 'done' })
-  expect(host.last('addPhoneCalendar')).toEqual({
-    title: 'Hamlet',
-    startTime: event.startsAt / 1000,
-    endTime: String(event.endsAt / 1000),
-    location: 'Grand Theatre',
-    description: '',
-    alarm: true,
-    alarmOffset: 7200,
-  })
+  expect(host.last('addPhoneCalendar')).toEqual(asked)
 })
 
 test('a refused permission is denied', async () => {

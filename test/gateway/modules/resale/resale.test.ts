@@ -5,7 +5,7 @@ import { REFUND_CODES } from '@/domain/business-codes/refund'
 import { WAIT_OFFER_TTL } from '@/domain/waitlist'
 import { json } from '../../../../scripts/gateway/core/database/json'
 import type { MessageKind } from '../../../../scripts/gateway/modules/message/tables'
-import { unbalanced } from '../../../bench/faults/audit'
+import { checkBooks } from '../../support/books'
 import { START, useGateway } from '../../support/gateway'
 import { madeUp } from '../../support/same-shape'
 import { seatsOf, shopper, type Shopper } from '../../support/shopper'
@@ -32,7 +32,6 @@ import {
   ticketsOf,
 } from './house'
 import { applyDue } from '../../../../scripts/gateway/core/due'
-import { booksOff } from '../../../../scripts/gateway/modules/order/books-service'
 
 const [HOUR, DAY] = [3_600_000, 24 * 3_600_000]
 
@@ -42,12 +41,8 @@ beforeEach(async () => {
   now = START
   await test.clock.set(START)
 })
-// Whatever a test did, the books balance, and nobody is left in the line for the next one.
-afterEach(async () => {
-  expect(await booksOff(db())).toEqual([])
-  expect(await unbalanced(test.gateway.context)).toEqual([])
-  await clearLines(test)
-})
+checkBooks(test)
+afterEach(() => clearLines(test))
 
 const db = () => test.gateway.context.db
 const newBuyer = (): Promise<Shopper> => shopper(test, `1392000${String(1000 + (phones += 1))}`)
