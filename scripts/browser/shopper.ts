@@ -15,6 +15,8 @@ export interface Shopper extends Visit {
   buttonContaining(text: string): Locator
   /** The sheet or question in front. */
   dialog(title: string): Locator
+  /** Presses a button of the question in front. */
+  confirm(name: string): Promise<void>
   /** Waits for the screen with this heading. */
   at(heading: string): Promise<void>
   /** Path of the address, without query. */
@@ -36,6 +38,7 @@ export const asShopper = (visitor: Visit, storefront: Storefront, language: Lang
     button: (name) => tapTargets(screen(), { name, exact: true }).and(page.locator(':not([aria-busy=true])')),
     buttonContaining: (text) => tapTargets(screen(), { name: text }).filter({ visible: true }).first(),
     dialog: (title) => page.getByRole('dialog', { name: title, exact: true }),
+    confirm: (name) => page.getByRole('alertdialog').getByRole('button', { name }).click(),
     at: (heading) => screen().getByRole('heading', { name: heading, exact: true }).first().waitFor(),
     path: () => new URL(page.url()).pathname,
   }

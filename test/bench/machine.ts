@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { memoryClock } from '../../scripts/gateway/core/clock'
 import type { Gateway } from '../../scripts/gateway/core/context'
 import { type GatewayOptions, startGateway } from '../../scripts/gateway/core/server'
-import { onPostgres } from './rush/postgres'
+import { conclude, numberOf, onEngines, runBench } from './command'
 
 /** What a machine plays with: one gateway, opened once, and begun before each run. */
 export interface MachineWorld {
@@ -25,14 +25,6 @@ interface Machine<World extends MachineWorld> {
   /** Follows on the same gateway. @returns what it played, counted, and what broke */
   next?: (gateway: Gateway, drawing: Drawing) => Promise<{ played: object; broken: string[] }>
 }
-
-const option = (name: string): string | null => {
-  const at = process.argv.indexOf(`--${name}`)
-  return at < 0 ? null : (process.argv[at + 1] ?? null)
-}
-
-/** A number of the command line. */
-export const numberOf = (name: string, otherwise: number): number => Number(option(name) ?? otherwise)
 
 /** Steps of a run at most. */
 const STEPS = 40
@@ -79,26 +71,17 @@ const playOn = async <World extends MachineWorld>(
 }
 
 const run = async <World extends MachineWorld>(machine: Machine<World>): Promise<void> => {
-  const only = option('only')
-  const engines = [
-    ...(only === 'postgres' ? [] : [await playOn(machine, 'PGlite', {})]),
-    ...(only === 'pglite' ? [] : [await onPostgres((databaseUrl) => playOn(machine, 'PostgreSQL', { databaseUrl }))]),
-  ]
+  const engines = await onEngines((engine, options) => playOn(machine, engine, options))
   for (const { engine, broken, ...figures } of engines) {
     process.stdout.write(`${engine}: ${JSON.stringify(figures)}\n${broken.map((rule) => `  ${rule}\n`).join('')}`)
   }
   const met = engines.every(({ broken }) => broken.length === 0)
-  process.stdout.write(`${JSON.stringify({ bench: machine.name, met, engines })}\n`)
-  process.exitCode = met ? 0 : 1
+  conclude(machine.name, met, { engines })
 }
 
 /**
  * Plays random steps on both databases (`--only pglite|postgres`, `--runs 40`), prints what they did and exits 1 where a rule broke, or a
  * kind of step was never taken.
  */
-export const playMachine = <World extends MachineWorld>(machine: Machine<World>): void => {
-  run(machine).catch((error: Error) => {
-    process.stderr.write(`${error.message}\n`)
-    process.exitCode = 1
-  })
-}
+export const playMachine = <World extends MachineWorld>(machine: Machine<World>): void =>
+  void runBench(() => run(machine))

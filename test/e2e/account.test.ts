@@ -18,10 +18,7 @@ describe('the account', () => {
     await shopper.buttonContaining(shopper.texts('core')('mine.setting')).click()
     await shopper.at(t('setting.title'))
     await shopper.button(t('setting.logout')).click()
-    await page
-      .getByRole('alertdialog')
-      .getByRole('button', { name: t('setting.logout') })
-      .click()
+    await shopper.confirm(t('setting.logout'))
     await page.waitForURL((url) => url.pathname !== '/setting')
     await page.goto(new URL('/mine', page.url()).href)
     await shopper.buttonContaining(t('mine.loginOrRegister')).waitFor()

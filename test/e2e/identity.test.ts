@@ -36,10 +36,7 @@ const askForCoupon = async (shopper: Shopper): Promise<void> => {
   const t = shopper.texts(verifyTexts)
   await shopper.open(COUPON)
   await shopper.buttonContaining(shopper.texts('layout')('layout.receive')).click()
-  await shopper.page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: t('verify.go') })
-    .click()
+  await shopper.confirm(t('verify.go'))
   await shopper.at(shopper.texts(identityTexts)('identity.face.title'))
 }
 

@@ -147,10 +147,7 @@ describe('the wallet without a network', () => {
       await shopper.open('/setting')
       const t = shopper.texts('user')
       await shopper.button(t('setting.logout')).click()
-      await page
-        .getByRole('alertdialog')
-        .getByRole('button', { name: t('setting.logout') })
-        .click()
+      await shopper.confirm(t('setting.logout'))
       // The gateway has heard of it: until then its token is kept, to be sent again.
       await page.waitForFunction(() =>
         ['login', 'pending-logouts'].every((name) => localStorage.getItem(`foyer:${name}`) === null),

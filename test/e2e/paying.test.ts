@@ -51,10 +51,7 @@ describe('paying', () => {
         .dialog(t('pay.title'))
         .getByRole('button', { name: t('button.close') })
         .click()
-      await shopper.page
-        .getByRole('alertdialog')
-        .getByRole('button', { name: t('pay.leaveNow') })
-        .click()
+      await shopper.confirm(t('pay.leaveNow'))
       await shopper.at(t('order.state.unpaid'))
       await shopper.page.goto(new URL('/order', shopper.page.url()).href)
       await shopper.at(t('orders.title'))

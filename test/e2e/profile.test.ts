@@ -96,10 +96,7 @@ describe('the profile', () => {
       await shopper.open('/confirm-unregistered')
       await shopper.at(t('close.lost'))
       await shopper.button(t('close.goOn')).click()
-      await page
-        .getByRole('alertdialog')
-        .getByRole('button', { name: t('close.apply') })
-        .click()
+      await shopper.confirm(t('close.apply'))
       await shopper.storefront.advance(60_000)
       await page.getByRole('button', { name: shopper.texts('user')('login.getCode') }).click()
       await page.getByRole('textbox', { name: shopper.texts('form')('code.label') }).waitFor()

@@ -61,10 +61,7 @@ describe('a ticket is rebooked', () => {
       await choosePlace(shopper, words)
       await shopper.screen().getByText(t('rebook.back')).filter({ visible: true }).waitFor()
       await shopper.buttonContaining(t('rebook.submit')).click()
-      await shopper.page
-        .getByRole('alertdialog')
-        .getByRole('button', { name: t('rebook.submit') })
-        .click()
+      await shopper.confirm(t('rebook.submit'))
       await atPaid(shopper, 'result.rebooked')
       await shopper.button(shopper.texts('order')('result.seeOrder')).click()
       await shopper.buttonContaining(t('rebook.from')).click()
@@ -97,10 +94,7 @@ describe('a ticket is rebooked', () => {
       await shopper.screen().getByRole('timer').filter({ visible: true }).first().waitFor()
       expect(await axe(shopper.page)).toEqual([])
       await shopper.buttonContaining(t('rebook.submit')).click()
-      await shopper.page
-        .getByRole('alertdialog')
-        .getByRole('button', { name: t('rebook.submit') })
-        .click()
+      await shopper.confirm(t('rebook.submit'))
       await atPaid(shopper, 'result.rebooked')
       await shopper.screen().getByText(picked.split('\n')[0]!.trim()).first().waitFor()
     },

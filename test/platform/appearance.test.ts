@@ -9,10 +9,7 @@ import type { NativeHost } from '../hosts/fakes/native-host'
 import { enterWeapp } from '../hosts/fakes/weapp'
 import { tellsQuietly } from './support/telling'
 
-jest.mock('@tarojs/taro', () => ({
-  __esModule: true,
-  default: jest.requireActual<{ taro: object }>('../hosts/fakes/taro').taro,
-}))
+jest.mock('@tarojs/taro', () => jest.requireActual<{ asModule: object }>('../hosts/fakes/taro').asModule)
 
 const DARK: Appearance = {
   theme: 'dark',

@@ -10,10 +10,7 @@ import { clearCanvases, type FakeCanvas, putCanvas } from '../hosts/fakes/canvas
 import { enterWeb } from '../hosts/fakes/h5'
 import { enterWeapp } from '../hosts/fakes/weapp'
 
-jest.mock('@tarojs/taro', () => ({
-  __esModule: true,
-  default: jest.requireActual<{ taro: object }>('../hosts/fakes/taro').taro,
-}))
+jest.mock('@tarojs/taro', () => jest.requireActual<{ asModule: object }>('../hosts/fakes/taro').asModule)
 
 const mounted = async (mountCanvas: MountCanvas, ...how: Parameters<MountCanvas>): Promise<Surface> => {
   const result = await mountCanvas(...how)

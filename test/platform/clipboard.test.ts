@@ -6,47 +6,22 @@ import { enterAlipay } from '../hosts/fakes/alipay'
 import { enterBank } from '../hosts/fakes/bank'
 import { domError, enterWeb } from '../hosts/fakes/h5'
 import { enterWeapp } from '../hosts/fakes/weapp'
-import { DONE, holdToContract, native, REFUSED } from './support/contract'
+import { DONE, holdToContract, REFUSED } from './support/contract'
 
-jest.mock('@tarojs/taro', () => ({
-  __esModule: true,
-  default: jest.requireActual<{ taro: object }>('../hosts/fakes/taro').taro,
-}))
+jest.mock('@tarojs/taro', () => jest.requireActual<{ asModule: object }>('../hosts/fakes/taro').asModule)
 
 const pasted = { kind: 'pasted', text: 'T-1' }
 const web = enterWeb()
 
 holdToContract('copying', DONE, {
-  weapp: native({
-    host: 'weapp',
-    enter: enterWeapp,
-    call: 'setClipboardData',
-    ask: () => weapp.copy('T-1'),
-    asked: { data: 'T-1' },
-    gives: { kind: 'done' },
-  }),
-  alipay: native({
-    host: 'alipay',
-    enter: enterAlipay,
-    call: 'setClipboard',
-    ask: () => alipay.copy('T-1'),
-    asked: { text: 'T-1' },
-    gives: { kind: 'done' },
-  }),
-  bank: native({
-    host: 'bank',
-    enter: enterBank,
-    call: 'setClipboardData',
-    ask: () => bank.copy('T-1'),
-    asked: { data: 'T-1' },
-    gives: { kind: 'done' },
-  }),
+  weapp: { call: 'setClipboardData', ask: () => weapp.copy('T-1'), asked: { data: 'T-1' }, gives: { kind: 'done' } },
+  alipay: { call: 'setClipboard', ask: () => alipay.copy('T-1'), asked: { text: 'T-1' }, gives: { kind: 'done' } },
+  bank: { call: 'setClipboardData', ask: () => bank.copy('T-1'), asked: { data: 'T-1' }, gives: { kind: 'done' } },
   h5: {
-    host: 'h5',
     enter: () => web.navigator({ clipboard: { writeText: () => Promise.resolve() } }),
     ask: () => h5.copy('T-1'),
     ends: [
-      { when: 'the browser takes it', bring: () => undefined, gives: { kind: 'done' } },
+      { when: 'the browser takes it', gives: { kind: 'done' } },
       {
         when: 'neither clipboard nor selection works',
         bring: () => web.navigator({ clipboard: { writeText: () => Promise.reject(domError('NotAllowedError')) } }),
@@ -63,39 +38,14 @@ holdToContract(
   'pasting',
   { pasted: { text: 'string' }, ...REFUSED },
   {
-    weapp: native({
-      host: 'weapp',
-      enter: enterWeapp,
-      call: 'getClipboardData',
-      ask: () => weapp.paste(),
-      good: { data: 'T-1' },
-      asked: {},
-      gives: pasted,
-    }),
-    alipay: native({
-      host: 'alipay',
-      enter: enterAlipay,
-      call: 'getClipboard',
-      ask: () => alipay.paste(),
-      good: { text: 'T-1' },
-      asked: {},
-      gives: pasted,
-    }),
-    bank: native({
-      host: 'bank',
-      enter: enterBank,
-      call: 'getClipboardData',
-      ask: () => bank.paste(),
-      good: { data: 'T-1' },
-      asked: {},
-      gives: pasted,
-    }),
+    weapp: { call: 'getClipboardData', ask: () => weapp.paste(), good: { data: 'T-1' }, asked: {}, gives: pasted },
+    alipay: { call: 'getClipboard', ask: () => alipay.paste(), good: { text: 'T-1' }, asked: {}, gives: pasted },
+    bank: { call: 'getClipboardData', ask: () => bank.paste(), good: { data: 'T-1' }, asked: {}, gives: pasted },
     h5: {
-      host: 'h5',
       enter: () => web.navigator({ clipboard: { readText: () => Promise.resolve('T-1') } }),
       ask: () => h5.paste(),
       ends: [
-        { when: 'the browser gives it', bring: () => undefined, gives: pasted },
+        { when: 'the browser gives it', gives: pasted },
         {
           when: 'a refused reading',
           bring: () => web.navigator({ clipboard: { readText: () => Promise.reject(domError('NotAllowedError')) } }),

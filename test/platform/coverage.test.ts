@@ -6,10 +6,7 @@ import { answeringFile, ROOM } from './support/answering-file'
 import { ANSWERS, NEVER } from './support/answers'
 import { HOSTS } from './support/contract'
 
-jest.mock('@tarojs/taro', () => ({
-  __esModule: true,
-  default: jest.requireActual<{ taro: object }>('../hosts/fakes/taro').taro,
-}))
+jest.mock('@tarojs/taro', () => jest.requireActual<{ asModule: object }>('../hosts/fakes/taro').asModule)
 
 jest.mock('@tarojs/runtime', () => ({ eventCenter: { on: () => undefined, off: () => undefined } }))
 

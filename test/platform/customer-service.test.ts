@@ -6,34 +6,27 @@ import { customerService as weapp } from '@/platform/customer-service/index.weap
 import { enterAlipay } from '../hosts/fakes/alipay'
 import { enterBank } from '../hosts/fakes/bank'
 import { enterWeapp } from '../hosts/fakes/weapp'
-import { DONE, holdToContract, native, never } from './support/contract'
+import { DONE, holdToContract, never } from './support/contract'
 
-jest.mock('@tarojs/taro', () => ({
-  __esModule: true,
-  default: jest.requireActual<{ taro: object }>('../hosts/fakes/taro').taro,
-}))
+jest.mock('@tarojs/taro', () => jest.requireActual<{ asModule: object }>('../hosts/fakes/taro').asModule)
 
 const company = { companyChatId: 'ww1', companyChatUrl: 'https://work.weixin.qq.com/kfid/1' }
 
 holdToContract("opening the merchant's chat", DONE, {
-  weapp: native({
-    host: 'weapp',
-    enter: enterWeapp,
+  weapp: {
     call: 'openCustomerServiceChat',
     ask: () => weapp.open(company),
     asked: { corpId: 'ww1', extInfo: { url: company.companyChatUrl } },
     gives: { kind: 'done' },
-  }),
-  alipay: never('alipay', () => alipay.open(company), enterAlipay),
-  bank: never('bank', () => bank.open(company), enterBank),
+  },
+  alipay: never(() => alipay.open(company)),
+  bank: never(() => bank.open(company)),
   h5: {
-    host: 'h5',
     enter: () => void jest.spyOn(externalNavigation, 'openInNewTab').mockImplementation(),
     ask: () => h5.open(company),
     ends: [
       {
         when: 'a new tab',
-        bring: () => undefined,
         gives: { kind: 'done' },
         check: () => expect(externalNavigation.openInNewTab).toHaveBeenCalledWith(company.companyChatUrl),
       },

@@ -5,12 +5,9 @@ import { openDocument as weapp } from '@/platform/document/index.weapp'
 import { enterAlipay } from '../hosts/fakes/alipay'
 import { enterBank } from '../hosts/fakes/bank'
 import { enterWeapp } from '../hosts/fakes/weapp'
-import { holdToContract, native, REFUSED } from './support/contract'
+import { holdToContract, REFUSED } from './support/contract'
 
-jest.mock('@tarojs/taro', () => ({
-  __esModule: true,
-  default: jest.requireActual<{ taro: object }>('../hosts/fakes/taro').taro,
-}))
+jest.mock('@tarojs/taro', () => jest.requireActual<{ asModule: object }>('../hosts/fakes/taro').asModule)
 
 const FILE = { address: '/documents/invoices/once', fileName: 'invoice-26.pdf' }
 
@@ -35,38 +32,30 @@ holdToContract(
   'opening a document',
   { opened: {}, saved: {}, ...REFUSED },
   {
-    weapp: native({
-      host: 'weapp',
-      enter: enterWeapp,
+    weapp: {
       call: 'openDocument',
       ask: () => weapp(FILE),
       asked: { filePath: 'tmp://down', fileType: 'pdf', showMenu: true },
       gives: { kind: 'opened' },
-    }),
-    alipay: native({
-      host: 'alipay',
-      enter: enterAlipay,
+    },
+    alipay: {
       call: 'openDocument',
       ask: () => alipay(FILE),
       asked: { filePath: 'https://resource/down.file', fileType: 'pdf' },
       gives: { kind: 'opened' },
-    }),
-    bank: native({
-      host: 'bank',
-      enter: enterBank,
+    },
+    bank: {
       call: 'openDocument',
       ask: () => bank(FILE),
       asked: { filePath: 'tmp://down', fileType: 'pdf' },
       gives: { kind: 'opened' },
-    }),
+    },
     h5: {
-      host: 'h5',
       enter: enterBrowser,
       ask: () => h5(FILE),
       ends: [
         {
           when: 'it is downloaded',
-          bring: () => undefined,
           gives: { kind: 'saved' },
           check: () => expect([loaded, clicked]).toEqual([[FILE.address], ['invoice-26.pdf']]),
         },

@@ -11,10 +11,7 @@ import { enterWeb } from '../hosts/fakes/h5'
 import { observers } from '../hosts/fakes/intersection'
 import { enterWeapp } from '../hosts/fakes/weapp'
 
-jest.mock('@tarojs/taro', () => ({
-  __esModule: true,
-  default: jest.requireActual<{ taro: object }>('../hosts/fakes/taro').taro,
-}))
+jest.mock('@tarojs/taro', () => jest.requireActual<{ asModule: object }>('../hosts/fakes/taro').asModule)
 
 const listener = () => ({ touch: jest.fn(), wheel: jest.fn(), hover: jest.fn(), size: jest.fn() })
 

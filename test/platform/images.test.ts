@@ -6,12 +6,9 @@ import { enterAlipay } from '../hosts/fakes/alipay'
 import { enterBank } from '../hosts/fakes/bank'
 import { domError, enterWeb } from '../hosts/fakes/h5'
 import { enterWeapp } from '../hosts/fakes/weapp'
-import { DONE, holdToContract, native, REFUSED } from './support/contract'
+import { DONE, holdToContract, never, REFUSED } from './support/contract'
 
-jest.mock('@tarojs/taro', () => ({
-  __esModule: true,
-  default: jest.requireActual<{ taro: object }>('../hosts/fakes/taro').taro,
-}))
+jest.mock('@tarojs/taro', () => jest.requireActual<{ asModule: object }>('../hosts/fakes/taro').asModule)
 
 const CHOSEN = { chosen: { images: 'list' }, 'not-image': {}, ...REFUSED } as const
 const one = { kind: 'chosen', images: [{ path: 'tmp://1', bytes: 9 }] }
@@ -28,9 +25,7 @@ const clicking = (act: (input: HTMLInputElement) => void) =>
   })
 
 holdToContract('choosing pictures', CHOSEN, {
-  weapp: native({
-    host: 'weapp',
-    enter: enterWeapp,
+  weapp: {
     call: 'chooseMedia',
     ask: () => weapp.choose(3),
     good: { tempFiles: [{ tempFilePath: 'tmp://1', size: 9, fileType: 'image' }], type: 'image' },
@@ -39,10 +34,8 @@ holdToContract('choosing pictures', CHOSEN, {
     also: [NONE],
     // It asks by `chooseImage` then, whose fake finds an empty album.
     without: { kind: 'failed' },
-  }),
-  alipay: native({
-    host: 'alipay',
-    enter: enterAlipay,
+  },
+  alipay: {
     call: 'chooseImage',
     ask: () => alipay.choose(3),
     good: { tempFilePaths: ['tmp://1'], tempFiles: [{ path: 'tmp://1', size: 9 }] },
@@ -61,20 +54,16 @@ holdToContract('choosing pictures', CHOSEN, {
         gives: { kind: 'cancelled' },
       },
     ],
-  }),
-  bank: native({
-    host: 'bank',
-    enter: enterBank,
+  },
+  bank: {
     call: 'chooseImage',
     ask: () => bank.choose(3),
     good: { tempFilePaths: ['tmp://1'], tempFiles: [{ path: 'tmp://1', size: 9 }] },
     asked: { count: 3, sizeType: ['compressed'], ...sources },
     gives: one,
     also: [NONE],
-  }),
+  },
   h5: {
-    host: 'h5',
-    enter: () => undefined,
     ask: () => h5.choose(3),
     ends: [
       {
@@ -97,39 +86,31 @@ const smaller = { kind: 'compressed', path: 'tmp://2' }
 const EMPTY = { when: 'an answer without a path', answer: {}, gives: { kind: 'failed' } }
 
 holdToContract('making a picture smaller', COMPRESSED, {
-  weapp: native({
-    host: 'weapp',
-    enter: enterWeapp,
+  weapp: {
     call: 'compressImage',
     ask: () => weapp.compress('tmp://1'),
     good: { tempFilePath: 'tmp://2' },
     asked: { src: 'tmp://1', quality: 50 },
     gives: smaller,
     also: [EMPTY],
-  }),
-  alipay: native({
-    host: 'alipay',
-    enter: enterAlipay,
+  },
+  alipay: {
     call: 'compressImage',
     ask: () => alipay.compress('tmp://1'),
     good: { apFilePaths: ['tmp://2'] },
     asked: { apFilePaths: ['tmp://1'], compressLevel: 2, maxWidth: 1080, maxHeight: 1960 },
     gives: smaller,
     also: [EMPTY],
-  }),
-  bank: native({
-    host: 'bank',
-    enter: enterBank,
+  },
+  bank: {
     call: 'compressImage',
     ask: () => bank.compress('tmp://1'),
     good: { tempFilePath: 'tmp://2' },
     asked: { src: 'tmp://1', quality: 50 },
     gives: smaller,
     also: [EMPTY],
-  }),
+  },
   h5: {
-    host: 'h5',
-    enter: () => undefined,
     ask: () => h5.compress('blob:1'),
     ends: [
       {
@@ -165,10 +146,8 @@ test.each([
 const saving = { call: 'saveImageToPhotosAlbum', asked: { filePath: 'tmp://1' }, gives: { kind: 'done' } }
 
 holdToContract('saving a picture', DONE, {
-  weapp: native({ host: 'weapp', enter: enterWeapp, ask: () => weapp.save('tmp://1'), ...saving }),
-  alipay: native({
-    host: 'alipay',
-    enter: enterAlipay,
+  weapp: { ask: () => weapp.save('tmp://1'), ...saving },
+  alipay: {
     call: 'saveImage',
     ask: () => alipay.save('tmp://1'),
     asked: { url: 'tmp://1', showActionSheet: false },
@@ -190,14 +169,13 @@ holdToContract('saving a picture', DONE, {
         gives: { kind: 'failed' },
       },
     ],
-  }),
-  bank: native({ host: 'bank', enter: enterBank, ask: () => bank.save('tmp://1'), ...saving }),
+  },
+  bank: { ask: () => bank.save('tmp://1'), ...saving },
   h5: {
-    host: 'h5',
     enter: () => page.window({ fetch: () => Promise.reject(new TypeError('Failed to fetch')) }),
     ask: () => h5.save('https://pic.example/1.webp'),
     ends: [
-      { when: 'no network', bring: () => undefined, gives: { kind: 'failed' } },
+      { when: 'no network', gives: { kind: 'failed' } },
       {
         when: 'a refused picture',
         bring: () => page.window({ fetch: () => Promise.resolve({ ok: false }) }),
@@ -216,17 +194,8 @@ const shareFile = (share: () => Promise<unknown>, canShare = true) => {
 }
 const named = (name: string) => Promise.reject(domError(name))
 
-const lackingShare = (host: 'alipay' | 'bank', enter: () => unknown, ask: () => Promise<{ kind: string }>) => ({
-  host,
-  enter: () => void enter(),
-  ask,
-  ends: [{ when: 'there is no panel', bring: () => undefined, gives: { kind: 'unsupported' } }],
-})
-
 holdToContract('sharing a picture', DONE, {
-  weapp: native({
-    host: 'weapp',
-    enter: enterWeapp,
+  weapp: {
     call: 'showShareImageMenu',
     ask: () => weapp.share('tmp://1'),
     asked: { path: 'tmp://1' },
@@ -238,15 +207,14 @@ holdToContract('sharing a picture', DONE, {
         gives: { kind: 'cancelled' },
       },
     ],
-  }),
-  alipay: lackingShare('alipay', enterAlipay, () => alipay.share('tmp://1')),
-  bank: lackingShare('bank', enterBank, () => bank.share('tmp://1')),
+  },
+  alipay: never(() => alipay.share('tmp://1')),
+  bank: never(() => bank.share('tmp://1')),
   h5: {
-    host: 'h5',
     enter: () => shareFile(() => Promise.resolve()),
     ask: () => h5.share('blob:1'),
     ends: [
-      { when: 'it is shared', bring: () => undefined, gives: { kind: 'done' } },
+      { when: 'it is shared', gives: { kind: 'done' } },
       { when: 'the panel is closed', bring: () => shareFile(() => named('AbortError')), gives: { kind: 'cancelled' } },
       { when: 'no tap', bring: () => shareFile(() => named('NotAllowedError')), gives: { kind: 'denied' } },
       { when: 'another fault', bring: () => shareFile(() => named('DataError')), gives: { kind: 'failed' } },

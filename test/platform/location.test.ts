@@ -3,16 +3,10 @@ import { externalNavigation } from '@/platform/external-navigation'
 import { location as alipay } from '@/platform/location/index.alipay'
 import { location as bank, location as weapp } from '@/platform/location/index'
 import { location as h5 } from '@/platform/location/index.h5'
-import { enterAlipay } from '../hosts/fakes/alipay'
-import { enterBank } from '../hosts/fakes/bank'
 import { enterWeb } from '../hosts/fakes/h5'
-import { enterWeapp } from '../hosts/fakes/weapp'
-import { DONE, holdToContract, native, never, REFUSED } from './support/contract'
+import { DONE, holdToContract, never, REFUSED } from './support/contract'
 
-jest.mock('@tarojs/taro', () => ({
-  __esModule: true,
-  default: jest.requireActual<{ taro: object }>('../hosts/fakes/taro').taro,
-}))
+jest.mock('@tarojs/taro', () => jest.requireActual<{ asModule: object }>('../hosts/fakes/taro').asModule)
 
 const place = { latitude: 22.19, longitude: 113.54, name: '大劇院 & Co', address: '1 Main St' }
 const here = { kind: 'located', latitude: 22.19, longitude: 113.54, datum: 'gcj02' }
@@ -39,10 +33,8 @@ holdToContract(
   'where the buyer is',
   { located: { latitude: 'number', longitude: 'number', datum: 'string' }, ...REFUSED },
   {
-    weapp: native({ host: 'weapp', enter: enterWeapp, ask: () => weapp.current(), ...byWechatsNames }),
-    alipay: native({
-      host: 'alipay',
-      enter: enterAlipay,
+    weapp: { ask: () => weapp.current(), ...byWechatsNames },
+    alipay: {
       call: 'getLocation',
       ask: () => alipay.current(),
       good: { latitude: '22.19', longitude: '113.54' },
@@ -57,18 +49,13 @@ holdToContract(
         },
         { when: 'time is up', error: { error: 14, errorMessage: '业务定位超时' }, gives: { kind: 'failed' } },
       ],
-    }),
-    bank: native({ host: 'bank', enter: enterBank, ask: () => bank.current(), ...byWechatsNames }),
+    },
+    bank: { ask: () => bank.current(), ...byWechatsNames },
     h5: {
-      host: 'h5',
       enter: () => finder((good) => good({ coords: { latitude: 1, longitude: 2 } })),
       ask: () => h5.current(),
       ends: [
-        {
-          when: 'the GPS position',
-          bring: () => undefined,
-          gives: { kind: 'located', latitude: 1, longitude: 2, datum: 'wgs84' },
-        },
+        { when: 'the GPS position', gives: { kind: 'located', latitude: 1, longitude: 2, datum: 'wgs84' } },
         ...[
           { code: 1, gives: { kind: 'denied' } },
           { code: 2, gives: { kind: 'failed' } },
@@ -90,35 +77,28 @@ holdToContract(
 )
 
 holdToContract('a place on the map', DONE, {
-  weapp: native({
-    host: 'weapp',
-    enter: enterWeapp,
+  weapp: {
     call: 'openLocation',
     ask: () => weapp.openMap(place),
     asked: { ...place, scale: 16 },
     gives: { kind: 'done' },
-  }),
-  alipay: native({
-    host: 'alipay',
-    enter: enterAlipay,
+  },
+  alipay: {
     call: 'openLocation',
     ask: () => alipay.openMap(place),
     asked: { ...place, latitude: '22.19', longitude: '113.54', scale: 16 },
     gives: { kind: 'done' },
-  }),
-  bank: native({
-    host: 'bank',
-    enter: enterBank,
+  },
+  bank: {
     call: 'openLocation',
     ask: () => bank.openMap(place),
     asked: { ...place, scale: 16 },
     gives: { kind: 'done' },
-  }),
+  },
   h5: {
-    host: 'h5',
     enter: () => void jest.spyOn(externalNavigation, 'openInNewTab').mockImplementation(),
     ask: () => h5.openMap(place),
-    ends: [{ when: 'a map site', bring: () => undefined, gives: { kind: 'done' } }],
+    ends: [{ when: 'a map site', gives: { kind: 'done' } }],
     leave: () => jest.restoreAllMocks(),
   },
 })
@@ -126,10 +106,10 @@ holdToContract('a place on the map', DONE, {
 const settings = { call: 'openSetting', asked: {}, gives: { kind: 'done' } }
 
 holdToContract("the host's permission settings", DONE, {
-  weapp: native({ host: 'weapp', enter: enterWeapp, ask: () => weapp.openSettings(), ...settings }),
-  alipay: native({ host: 'alipay', enter: enterAlipay, ask: () => alipay.openSettings(), ...settings }),
-  bank: native({ host: 'bank', enter: enterBank, ask: () => bank.openSettings(), ...settings }),
-  h5: never('h5', () => h5.openSettings()),
+  weapp: { ask: () => weapp.openSettings(), ...settings },
+  alipay: { ask: () => alipay.openSettings(), ...settings },
+  bank: { ask: () => bank.openSettings(), ...settings },
+  h5: never(() => h5.openSettings()),
 })
 
 describe('location in a browser', () => {

@@ -6,30 +6,23 @@ import { login as weapp } from '@/platform/login/index'
 import { enterAlipay } from '../hosts/fakes/alipay'
 import { enterBank } from '../hosts/fakes/bank'
 import { enterWeapp } from '../hosts/fakes/weapp'
-import { holdToContract, native, never, REFUSED } from './support/contract'
+import { holdToContract, never, REFUSED } from './support/contract'
 
-jest.mock('@tarojs/taro', () => ({
-  __esModule: true,
-  default: jest.requireActual<{ taro: object }>('../hosts/fakes/taro').taro,
-}))
+jest.mock('@tarojs/taro', () => jest.requireActual<{ asModule: object }>('../hosts/fakes/taro').asModule)
 
 const CODE = { code: { code: 'string' }, ...REFUSED } as const
 const NOTHING = { when: 'an answer without the code', answer: { errMsg: 'ok' }, gives: { kind: 'failed' } }
 
 holdToContract("the host's code", CODE, {
-  weapp: native({
-    host: 'weapp',
-    enter: enterWeapp,
+  weapp: {
     call: 'login',
     ask: () => weapp.hostCode(),
     good: { code: 'wx-code', errMsg: 'login:ok' },
     asked: {},
     gives: { kind: 'code', code: 'wx-code' },
     also: [NOTHING],
-  }),
-  alipay: native({
-    host: 'alipay',
-    enter: enterAlipay,
+  },
+  alipay: {
     call: 'getAuthCode',
     ask: () => alipay.hostCode(),
     good: { authCode: 'my-code', authSuccessScopes: ['auth_base'], authErrorScopes: {} },
@@ -43,18 +36,16 @@ holdToContract("the host's code", CODE, {
         gives: { kind: 'cancelled' },
       },
     ],
-  }),
-  bank: native({
-    host: 'bank',
-    enter: enterBank,
+  },
+  bank: {
     call: 'customEvent',
     ask: () => bank.hostCode(),
     good: { code: 'bank-code' },
     asked: { event: 'login', params: {} },
     gives: { kind: 'code', code: 'bank-code' },
     also: [NOTHING],
-  }),
-  h5: never('h5', () => h5.hostCode()),
+  },
+  h5: never(() => h5.hostCode()),
 })
 
 describe('the buyer’s account at the host', () => {

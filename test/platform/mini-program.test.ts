@@ -9,12 +9,9 @@ import { openMiniProgram as h5 } from '@/platform/mini-program/index.h5'
 import { enterAlipay } from '../hosts/fakes/alipay'
 import { enterBank } from '../hosts/fakes/bank'
 import { enterWeapp } from '../hosts/fakes/weapp'
-import { DONE, holdToContract, native } from './support/contract'
+import { DONE, holdToContract } from './support/contract'
 
-jest.mock('@tarojs/taro', () => ({
-  __esModule: true,
-  default: jest.requireActual<{ taro: object }>('../hosts/fakes/taro').taro,
-}))
+jest.mock('@tarojs/taro', () => jest.requireActual<{ asModule: object }>('../hosts/fakes/taro').asModule)
 
 const target = { appId: 'wx1234', path: 'pages/a?b=1', link: 'https://wxaurl.cn/x' }
 const opening = {
@@ -24,17 +21,15 @@ const opening = {
 }
 
 holdToContract('opening another mini program', DONE, {
-  weapp: native({ host: 'weapp', enter: enterWeapp, ask: () => weapp(target), ...opening }),
-  alipay: native({ host: 'alipay', enter: enterAlipay, ask: () => alipay(target), ...opening }),
-  bank: native({ host: 'bank', enter: enterBank, ask: () => bank(target), ...opening }),
+  weapp: { ask: () => weapp(target), ...opening },
+  alipay: { ask: () => alipay(target), ...opening },
+  bank: { ask: () => bank(target), ...opening },
   h5: {
-    host: 'h5',
     enter: () => void jest.spyOn(externalNavigation, 'assign').mockImplementation(),
     ask: () => h5(target),
     ends: [
       {
         when: 'follows the link',
-        bring: () => undefined,
         gives: { kind: 'done' },
         check: () => expect(externalNavigation.assign).toHaveBeenCalledWith(target.link),
       },

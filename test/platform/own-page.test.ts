@@ -4,10 +4,7 @@ import { ownPage } from '@/platform/own-page'
 // Jest lets a mock see only what is named so.
 const mockInView = { route: 'in view' }
 
-jest.mock('@tarojs/taro', () => ({
-  __esModule: true,
-  default: { getCurrentInstance: () => ({ page: mockInView }) },
-}))
+jest.mock('@tarojs/taro', () => ({ __esModule: true, default: { getCurrentInstance: () => ({ page: mockInView }) } }))
 
 /** An element as Taro's runtime has it in a mini program, on this page. */
 const put = (id: string, page: object | null): void => {

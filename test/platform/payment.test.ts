@@ -9,12 +9,9 @@ import { enterAlipay } from '../hosts/fakes/alipay'
 import { enterBank } from '../hosts/fakes/bank'
 import { enterWeb, type Web } from '../hosts/fakes/h5'
 import { enterWeapp } from '../hosts/fakes/weapp'
-import { holdToContract, native } from './support/contract'
+import { holdToContract } from './support/contract'
 
-jest.mock('@tarojs/taro', () => ({
-  __esModule: true,
-  default: jest.requireActual<{ taro: object }>('../hosts/fakes/taro').taro,
-}))
+jest.mock('@tarojs/taro', () => jest.requireActual<{ asModule: object }>('../hosts/fakes/taro').asModule)
 
 const order = (paymentProduct: string, info: Partial<PayInfo>): PayOrder => ({
   paymentProduct,
@@ -31,18 +28,14 @@ const orBroken = (reason: string) => (kind: string) => (kind === 'cancelled' ? {
 const page = enterWeb()
 
 holdToContract('paying', PAID, {
-  weapp: native({
-    host: 'weapp',
-    enter: enterWeapp,
+  weapp: {
     call: 'requestPayment',
     ask: () => weapp(wechat),
     asked: wechatParams,
     gives: { kind: 'paid' },
     refusedAs: orBroken('host error'),
-  }),
-  alipay: native({
-    host: 'alipay',
-    enter: enterAlipay,
+  },
+  alipay: {
     call: 'tradePay',
     ask: () => alipay(trade),
     good: { resultCode: '9000' },
@@ -50,28 +43,19 @@ holdToContract('paying', PAID, {
     gives: { kind: 'paid' },
     refusedAs: orBroken('host error'),
     also: [{ when: 'an answer without a code', answer: {}, gives: broken('host error') }],
-  }),
-  bank: native({
-    host: 'bank',
-    enter: enterBank,
+  },
+  bank: {
     call: 'customEvent',
     ask: () => bank(oneNet),
     good: { status: 'SUCCESS' },
     asked: { event: 'pay', params: { ...oneNet.info?.params, product: 'BANK_NETPAY' } },
     gives: { kind: 'paid' },
     refusedAs: orBroken('one-net pay call failed'),
-  }),
+  },
   h5: {
-    host: 'h5',
     enter: () => page.window({ WeixinJSBridge: undefined }),
     ask: () => h5(order('WEIXIN_H5', { params: { ...wechatParams, appId: 'wx1' } })),
-    ends: [
-      {
-        when: 'a browser that cannot pay so',
-        bring: () => undefined,
-        gives: broken('unsupported product'),
-      },
-    ],
+    ends: [{ when: 'a browser that cannot pay so', gives: broken('unsupported product') }],
     garble: (_good, value) =>
       page.window({
         WeixinJSBridge: { invoke: (_name: string, _fields: object, answer: (end: unknown) => void) => answer(value) },

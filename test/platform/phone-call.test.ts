@@ -6,46 +6,23 @@ import { phoneCall as h5 } from '@/platform/phone-call/index.h5'
 import { enterAlipay } from '../hosts/fakes/alipay'
 import { enterBank } from '../hosts/fakes/bank'
 import { enterWeapp } from '../hosts/fakes/weapp'
-import { DONE, holdToContract, native } from './support/contract'
+import { DONE, holdToContract } from './support/contract'
 
-jest.mock('@tarojs/taro', () => ({
-  __esModule: true,
-  default: jest.requireActual<{ taro: object }>('../hosts/fakes/taro').taro,
-}))
+jest.mock('@tarojs/taro', () => jest.requireActual<{ asModule: object }>('../hosts/fakes/taro').asModule)
 
 const calling = { call: 'makePhoneCall', gives: { kind: 'done' } }
 const NUMBER = '+853 (28) 55-5555'
 
 holdToContract('calling', DONE, {
-  weapp: native({
-    host: 'weapp',
-    enter: enterWeapp,
-    ask: () => weapp(NUMBER),
-    asked: { phoneNumber: '+85328555555' },
-    ...calling,
-  }),
-  alipay: native({
-    host: 'alipay',
-    enter: enterAlipay,
-    ask: () => alipay(NUMBER),
-    asked: { number: '+85328555555' },
-    ...calling,
-  }),
-  bank: native({
-    host: 'bank',
-    enter: enterBank,
-    ask: () => bank(NUMBER),
-    asked: { phoneNumber: '+85328555555' },
-    ...calling,
-  }),
+  weapp: { ask: () => weapp(NUMBER), asked: { phoneNumber: '+85328555555' }, ...calling },
+  alipay: { ask: () => alipay(NUMBER), asked: { number: '+85328555555' }, ...calling },
+  bank: { ask: () => bank(NUMBER), asked: { phoneNumber: '+85328555555' }, ...calling },
   h5: {
-    host: 'h5',
     enter: () => void jest.spyOn(externalNavigation, 'assign').mockImplementation(),
     ask: () => h5(NUMBER),
     ends: [
       {
         when: 'a tel: address',
-        bring: () => undefined,
         gives: { kind: 'done' },
         check: () => expect(externalNavigation.assign).toHaveBeenCalledWith('tel:+85328555555'),
       },

@@ -6,12 +6,9 @@ import { enterAlipay } from '../hosts/fakes/alipay'
 import { enterBank } from '../hosts/fakes/bank'
 import { domError, enterWeb } from '../hosts/fakes/h5'
 import { enterWeapp } from '../hosts/fakes/weapp'
-import { holdToContract, native, REFUSED } from './support/contract'
+import { holdToContract, REFUSED } from './support/contract'
 
-jest.mock('@tarojs/taro', () => ({
-  __esModule: true,
-  default: jest.requireActual<{ taro: object }>('../hosts/fakes/taro').taro,
-}))
+jest.mock('@tarojs/taro', () => jest.requireActual<{ asModule: object }>('../hosts/fakes/taro').asModule)
 
 const scanned = { kind: 'scanned', text: 'T-1' }
 const EMPTY = { when: 'a code without text', answer: {}, gives: { kind: 'failed' } }
@@ -28,10 +25,8 @@ holdToContract(
   'scanning',
   { scanned: { text: 'string' }, ...REFUSED },
   {
-    weapp: native({ host: 'weapp', enter: enterWeapp, ask: weapp, ...byWechatsNames }),
-    alipay: native({
-      host: 'alipay',
-      enter: enterAlipay,
+    weapp: { ask: weapp, ...byWechatsNames },
+    alipay: {
       ask: alipay,
       call: 'scan',
       good: { code: 'T-1', qrCode: 'T-1', scanType: 'QRCODE', result: 'T-1' },
@@ -50,10 +45,9 @@ holdToContract(
           gives: { kind: 'failed' },
         },
       ],
-    }),
-    bank: native({ host: 'bank', enter: enterBank, ask: bank, ...byWechatsNames }),
+    },
+    bank: { ask: bank, ...byWechatsNames },
     h5: {
-      host: 'h5',
       enter: () => page.window({ BarcodeDetector: class {} }),
       ask: h5,
       ends: [

@@ -6,12 +6,9 @@ import { enterAlipay } from '../hosts/fakes/alipay'
 import { enterBank } from '../hosts/fakes/bank'
 import { domError, enterWeb } from '../hosts/fakes/h5'
 import { enterWeapp } from '../hosts/fakes/weapp'
-import { DONE, holdToContract, native, never, REFUSED } from './support/contract'
+import { DONE, holdToContract, never, REFUSED } from './support/contract'
 
-jest.mock('@tarojs/taro', () => ({
-  __esModule: true,
-  default: jest.requireActual<{ taro: object }>('../hosts/fakes/taro').taro,
-}))
+jest.mock('@tarojs/taro', () => jest.requireActual<{ asModule: object }>('../hosts/fakes/taro').asModule)
 
 const BRIGHTNESS = { brightness: { value: 'number' }, ...REFUSED } as const
 const told = { call: 'getScreenBrightness', asked: {}, gives: { kind: 'brightness', value: 0.7 } }
@@ -23,31 +20,19 @@ const TOO_BRIGHT = {
 }
 
 holdToContract('the brightness', BRIGHTNESS, {
-  weapp: native({
-    host: 'weapp',
-    enter: enterWeapp,
-    ask: () => weapp.brightness(),
-    ...by('value'),
-    also: [TOO_BRIGHT],
-  }),
-  alipay: native({
-    host: 'alipay',
-    enter: enterAlipay,
-    ask: () => alipay.brightness(),
-    ...by('brightness'),
-    also: [TOO_BRIGHT],
-  }),
-  bank: native({ host: 'bank', enter: enterBank, ask: () => bank.brightness(), ...by('value'), also: [TOO_BRIGHT] }),
-  h5: never('h5', () => h5.brightness()),
+  weapp: { ask: () => weapp.brightness(), ...by('value'), also: [TOO_BRIGHT] },
+  alipay: { ask: () => alipay.brightness(), ...by('brightness'), also: [TOO_BRIGHT] },
+  bank: { ask: () => bank.brightness(), ...by('value'), also: [TOO_BRIGHT] },
+  h5: never(() => h5.brightness()),
 })
 
 const set = (field: string) => ({ call: 'setScreenBrightness', asked: { [field]: 1 }, gives: { kind: 'done' } })
 
 holdToContract('setting the brightness', DONE, {
-  weapp: native({ host: 'weapp', enter: enterWeapp, ask: () => weapp.setBrightness(1.5), ...set('value') }),
-  alipay: native({ host: 'alipay', enter: enterAlipay, ask: () => alipay.setBrightness(1.5), ...set('brightness') }),
-  bank: native({ host: 'bank', enter: enterBank, ask: () => bank.setBrightness(1.5), ...set('value') }),
-  h5: never('h5', () => h5.setBrightness(1.5)),
+  weapp: { ask: () => weapp.setBrightness(1.5), ...set('value') },
+  alipay: { ask: () => alipay.setBrightness(1.5), ...set('brightness') },
+  bank: { ask: () => bank.setBrightness(1.5), ...set('value') },
+  h5: never(() => h5.setBrightness(1.5)),
 })
 
 const on = { call: 'setKeepScreenOn', asked: { keepScreenOn: true }, gives: { kind: 'done' } }
@@ -55,15 +40,14 @@ const page = enterWeb()
 const wakeLock = (request: () => Promise<unknown>) => page.navigator({ wakeLock: { request } })
 
 holdToContract('keeping the screen on', DONE, {
-  weapp: native({ host: 'weapp', enter: enterWeapp, ask: () => weapp.keepOn(true), ...on }),
-  alipay: native({ host: 'alipay', enter: enterAlipay, ask: () => alipay.keepOn(true), ...on }),
-  bank: native({ host: 'bank', enter: enterBank, ask: () => bank.keepOn(true), ...on }),
+  weapp: { ask: () => weapp.keepOn(true), ...on },
+  alipay: { ask: () => alipay.keepOn(true), ...on },
+  bank: { ask: () => bank.keepOn(true), ...on },
   h5: {
-    host: 'h5',
     enter: () => wakeLock(() => Promise.resolve({ release: () => Promise.resolve() })),
     ask: () => h5.keepOn(true),
     ends: [
-      { when: 'a wake lock', bring: () => undefined, gives: { kind: 'done' } },
+      { when: 'a wake lock', gives: { kind: 'done' } },
       {
         when: 'a refused one',
         bring: () => wakeLock(() => Promise.reject(domError('NotAllowedError'))),
@@ -78,10 +62,10 @@ holdToContract('keeping the screen on', DONE, {
 const hide = { call: 'setVisualEffectOnCapture', asked: { visualEffect: 'hidden' }, gives: { kind: 'done' } }
 
 holdToContract('hiding from captures', DONE, {
-  weapp: native({ host: 'weapp', enter: enterWeapp, ask: () => weapp.hideFromCapture(true), ...hide }),
-  alipay: native({ host: 'alipay', enter: enterAlipay, ask: () => alipay.hideFromCapture(true), ...hide }),
-  bank: never('bank', () => bank.hideFromCapture(true), enterBank),
-  h5: never('h5', () => h5.hideFromCapture(true)),
+  weapp: { ask: () => weapp.hideFromCapture(true), ...hide },
+  alipay: { ask: () => alipay.hideFromCapture(true), ...hide },
+  bank: never(() => bank.hideFromCapture(true)),
+  h5: never(() => h5.hideFromCapture(true)),
 })
 
 describe.each([

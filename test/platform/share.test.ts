@@ -11,10 +11,7 @@ import { enterWeapp } from '../hosts/fakes/weapp'
 import { holdToContract, never, REFUSED } from './support/contract'
 import { tellsQuietly } from './support/telling'
 
-jest.mock('@tarojs/taro', () => ({
-  __esModule: true,
-  default: jest.requireActual<{ taro: object }>('../hosts/fakes/taro').taro,
-}))
+jest.mock('@tarojs/taro', () => jest.requireActual<{ asModule: object }>('../hosts/fakes/taro').asModule)
 
 const card = { title: 'Hamlet', text: '21 November', url: 'https://foyer.example/content/1' }
 
@@ -24,13 +21,11 @@ holdToContract(
   'sharing',
   { shared: {}, copied: {}, ...REFUSED },
   {
-    weapp: never('weapp', () => weapp.open(card), enterWeapp),
+    weapp: never(() => weapp.open(card)),
     alipay: {
-      host: 'alipay',
-      enter: enterAlipay,
       ask: () => alipay.open(card),
       ends: [
-        { when: 'the panel opens', bring: () => undefined, gives: { kind: 'shared' } },
+        { when: 'the panel opens', gives: { kind: 'shared' } },
         {
           when: 'a version without',
           bring: () => enterAlipay().without('showSharePanel'),
@@ -43,13 +38,12 @@ holdToContract(
         }
       },
     },
-    bank: never('bank', () => bank.open(card), enterBank),
+    bank: never(() => bank.open(card)),
     h5: {
-      host: 'h5',
       enter: () => page.navigator({ share: sharePanel(() => Promise.resolve()) }),
       ask: () => h5.open(card),
       ends: [
-        { when: 'the panel opens', bring: () => undefined, gives: { kind: 'shared' } },
+        { when: 'the panel opens', gives: { kind: 'shared' } },
         {
           when: 'the buyer closes it',
           bring: () => page.navigator({ share: sharePanel(() => Promise.reject(domError('AbortError'))) }),

@@ -11,10 +11,7 @@ import { enterAlipay } from '../hosts/fakes/alipay'
 import { enterBank } from '../hosts/fakes/bank'
 import { enterWeapp } from '../hosts/fakes/weapp'
 
-jest.mock('@tarojs/taro', () => ({
-  __esModule: true,
-  default: jest.requireActual<{ taro: object }>('../hosts/fakes/taro').taro,
-}))
+jest.mock('@tarojs/taro', () => jest.requireActual<{ asModule: object }>('../hosts/fakes/taro').asModule)
 
 const NO_SITE = { siteId: '', cityId: '', cityName: '', provinceId: '', bsCityId: '', chosen: false, suggested: false }
 

@@ -3,14 +3,10 @@ import { subscribeMessage as other } from '@/platform/subscribe-message/index'
 import { subscribeMessage as alipay } from '@/platform/subscribe-message/index.alipay'
 import { subscribeMessage as weapp } from '@/platform/subscribe-message/index.weapp'
 import { enterAlipay } from '../hosts/fakes/alipay'
-import { enterBank } from '../hosts/fakes/bank'
 import { enterWeapp } from '../hosts/fakes/weapp'
-import { holdToContract, native, never, REFUSED } from './support/contract'
+import { holdToContract, never, REFUSED } from './support/contract'
 
-jest.mock('@tarojs/taro', () => ({
-  __esModule: true,
-  default: jest.requireActual<{ taro: object }>('../hosts/fakes/taro').taro,
-}))
+jest.mock('@tarojs/taro', () => jest.requireActual<{ asModule: object }>('../hosts/fakes/taro').asModule)
 
 const ids = ['sale', 'wait']
 const OK = { errMsg: 'requestSubscribeMessage:ok' }
@@ -28,9 +24,7 @@ holdToContract(
   'asking for subscribe messages',
   { accepted: { ids: 'list' }, rejected: {}, banned: {}, ...REFUSED },
   {
-    weapp: native({
-      host: 'weapp',
-      enter: enterWeapp,
+    weapp: {
       call: 'requestSubscribeMessage',
       ask: () => weapp.request(ids),
       asked: { tmplIds: ids },
@@ -61,10 +55,8 @@ holdToContract(
           gives: { kind: 'failed' },
         },
       ],
-    }),
-    alipay: native({
-      host: 'alipay',
-      enter: enterAlipay,
+    },
+    alipay: {
       call: 'requestSubscribeMessage',
       ask: () => alipay.request(ids),
       asked: { entityIds: ids },
@@ -79,9 +71,9 @@ holdToContract(
           gives: { kind: 'failed' },
         },
       ],
-    }),
-    bank: never('bank', () => other.request(ids), enterBank),
-    h5: never('h5', () => other.request(ids)),
+    },
+    bank: never(() => other.request(ids)),
+    h5: never(() => other.request(ids)),
   },
 )
 

@@ -2,10 +2,7 @@
 import { systemBack as alipay, systemBack as bank, systemBack as weapp } from '@/platform/system-back/index'
 import { systemBack as h5 } from '@/platform/system-back/index.h5'
 
-jest.mock('@tarojs/taro', () => ({
-  __esModule: true,
-  default: { nextTick: (next: () => void) => setTimeout(next) },
-}))
+jest.mock('@tarojs/taro', () => ({ __esModule: true, default: { nextTick: (next: () => void) => setTimeout(next) } }))
 
 /** jsdom steps through its history in turns of its own, and so does what is tested. */
 const settled = async () => {

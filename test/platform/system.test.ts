@@ -6,12 +6,9 @@ import { enterAlipay } from '../hosts/fakes/alipay'
 import { enterBank } from '../hosts/fakes/bank'
 import { enterWeb } from '../hosts/fakes/h5'
 import { enterWeapp } from '../hosts/fakes/weapp'
-import { holdToContract, native } from './support/contract'
+import { holdToContract } from './support/contract'
 
-jest.mock('@tarojs/taro', () => ({
-  __esModule: true,
-  default: jest.requireActual<{ taro: object }>('../hosts/fakes/taro').taro,
-}))
+jest.mock('@tarojs/taro', () => jest.requireActual<{ asModule: object }>('../hosts/fakes/taro').asModule)
 
 const NETWORK = { online: { via: 'string' }, offline: {}, unsupported: {} } as const
 const network = (none: string) => ({
@@ -29,15 +26,14 @@ const network = (none: string) => ({
 const page = enterWeb()
 
 holdToContract('the network', NETWORK, {
-  weapp: native({ host: 'weapp', enter: enterWeapp, ask: () => weapp.network(), ...network('none') }),
-  alipay: native({ host: 'alipay', enter: enterAlipay, ask: () => alipay.network(), ...network('NOTREACHABLE') }),
-  bank: native({ host: 'bank', enter: enterBank, ask: () => bank.network(), ...network('none') }),
+  weapp: { ask: () => weapp.network(), ...network('none') },
+  alipay: { ask: () => alipay.network(), ...network('NOTREACHABLE') },
+  bank: { ask: () => bank.network(), ...network('none') },
   h5: {
-    host: 'h5',
     enter: () => page.navigator({ onLine: true, connection: { type: 'cellular' } }),
     ask: () => h5.network(),
     ends: [
-      { when: 'a cell', bring: () => undefined, gives: { kind: 'online', via: 'cellular' } },
+      { when: 'a cell', gives: { kind: 'online', via: 'cellular' } },
       { when: 'none', bring: () => page.navigator({ onLine: false }), gives: { kind: 'offline' } },
       {
         when: 'a browser that does not say',

@@ -3,12 +3,9 @@ import { saveText as bank, saveText as alipay } from '@/platform/text-file/index
 import { saveText as h5 } from '@/platform/text-file/index.h5'
 import { saveText as weapp } from '@/platform/text-file/index.weapp'
 import { enterWeapp } from '../hosts/fakes/weapp'
-import { holdToContract, native, never, REFUSED } from './support/contract'
+import { holdToContract, never, REFUSED } from './support/contract'
 
-jest.mock('@tarojs/taro', () => ({
-  __esModule: true,
-  default: jest.requireActual<{ taro: object }>('../hosts/fakes/taro').taro,
-}))
+jest.mock('@tarojs/taro', () => jest.requireActual<{ asModule: object }>('../hosts/fakes/taro').asModule)
 
 const clicked: string[] = []
 const enterBrowser = (): void => {
@@ -23,28 +20,18 @@ holdToContract(
   'keeping a text as a file',
   { saved: {}, shared: {}, ...REFUSED },
   {
-    weapp: native({
-      host: 'weapp',
-      enter: enterWeapp,
+    weapp: {
       call: 'shareFileMessage',
       ask: () => weapp('my.json', '{}'),
       asked: { filePath: 'wxfile://usr/my.json', fileName: 'my.json' },
       gives: { kind: 'shared' },
-    }),
-    alipay: never('alipay', () => alipay('my.json', '{}')),
-    bank: never('bank', () => bank('my.json', '{}')),
+    },
+    alipay: never(() => alipay('my.json', '{}')),
+    bank: never(() => bank('my.json', '{}')),
     h5: {
-      host: 'h5',
       enter: enterBrowser,
       ask: () => h5('my.json', '{}'),
-      ends: [
-        {
-          when: 'it is downloaded',
-          bring: () => undefined,
-          gives: { kind: 'saved' },
-          check: () => expect(clicked).toContain('my.json'),
-        },
-      ],
+      ends: [{ when: 'it is downloaded', gives: { kind: 'saved' }, check: () => expect(clicked).toContain('my.json') }],
     },
   },
 )

@@ -12,10 +12,7 @@ import type { NativeHost } from '../hosts/fakes/native-host'
 import { enterWeapp } from '../hosts/fakes/weapp'
 import { createAbort } from './support/abort'
 
-jest.mock('@tarojs/taro', () => ({
-  __esModule: true,
-  default: jest.requireActual<{ taro: object }>('../hosts/fakes/taro').taro,
-}))
+jest.mock('@tarojs/taro', () => jest.requireActual<{ asModule: object }>('../hosts/fakes/taro').asModule)
 
 /** One host's network: what it answers, and what was asked of it. */
 interface Network {

@@ -10,21 +10,17 @@ import { checkUpdate as h5, reopen as reopenPage } from '@/platform/update/index
 import { enterAlipay } from '../hosts/fakes/alipay'
 import { enterBank } from '../hosts/fakes/bank'
 import { enterWeapp } from '../hosts/fakes/weapp'
-import { holdToContract, type Case, type HostId, never } from './support/contract'
+import { holdToContract, type Case, never } from './support/contract'
 
-jest.mock('@tarojs/taro', () => ({
-  __esModule: true,
-  default: jest.requireActual<{ taro: object }>('../hosts/fakes/taro').taro,
-}))
+jest.mock('@tarojs/taro', () => jest.requireActual<{ asModule: object }>('../hosts/fakes/taro').asModule)
 
 type Manager = { heard: Record<'check' | 'ready' | 'failed', (payload?: unknown) => void>; applyUpdate: jest.Mock }
 
-const managed = (host: HostId, enter: typeof enterWeapp, checkUpdate: typeof weapp): Case => {
+const managed = (enter: typeof enterWeapp, checkUpdate: typeof weapp): Case => {
   let manager: Manager
   let result: ReturnType<typeof weapp>
   let api: Record<string, unknown>
   return {
-    host,
     enter: () => {
       api = enter().api
       manager = (api.getUpdateManager as () => Manager)()
@@ -57,10 +53,10 @@ holdToContract(
   'a newer version',
   { none: {}, ready: { restart: 'function' }, failed: {}, unsupported: {} },
   {
-    weapp: managed('weapp', enterWeapp, weapp),
-    alipay: managed('alipay', enterAlipay, alipay),
-    bank: managed('bank', enterBank, bank),
-    h5: never('h5', h5),
+    weapp: managed(enterWeapp, weapp),
+    alipay: managed(enterAlipay, alipay),
+    bank: managed(enterBank, bank),
+    h5: never(h5),
   },
 )
 

@@ -5,15 +5,11 @@ import type { UploadRequest } from '@/platform/upload/contract'
 import { upload as h5 } from '@/platform/upload/index.h5'
 import { isUploadAddress } from '@/domain/upload/upload-address'
 import { enterAlipay } from '../hosts/fakes/alipay'
-import { enterBank } from '../hosts/fakes/bank'
 import type { NativeHost } from '../hosts/fakes/native-host'
 import { enterWeapp } from '../hosts/fakes/weapp'
-import { holdToContract, native } from './support/contract'
+import { holdToContract, type NativeAct } from './support/contract'
 
-jest.mock('@tarojs/taro', () => ({
-  __esModule: true,
-  default: jest.requireActual<{ taro: object }>('../hosts/fakes/taro').taro,
-}))
+jest.mock('@tarojs/taro', () => jest.requireActual<{ asModule: object }>('../hosts/fakes/taro').asModule)
 jest.mock('@/platform/settings', () => ({ GATEWAY: 'http://127.0.0.1:4173', UPLOAD_HOSTS: ['files.example'] }))
 
 const request: UploadRequest = {
@@ -36,18 +32,14 @@ const SHAPES = {
 const ours = { url: request.address, filePath: 'tmp://1', formData: request.fields, header: request.headers }
 const good = { statusCode: 200, data: '{"key":"k"}' }
 const gives = { kind: 'answered', status: 200, body: '{"key":"k"}' }
-const onHost = (
-  act: Partial<Parameters<typeof native>[0]> & Pick<Parameters<typeof native>[0], 'host' | 'enter' | 'ask'>,
-) =>
-  native({
-    call: 'uploadFile',
-    good,
-    gives,
-    asked: { ...ours, name: 'file', timeout: 60_000 },
-    refusedAs: () => ({ kind: 'failed' }),
-    without: { kind: 'unsupported' },
-    ...act,
-  })
+const uploading: Omit<NativeAct, 'ask'> = {
+  ...{ call: 'uploadFile', good, gives, asked: { ...ours, name: 'file', timeout: 60_000 } },
+  refusedAs: () => ({ kind: 'failed' }),
+  without: { kind: 'unsupported' },
+}
+const orTimeout: NativeAct['refusedAs'] = (kind) => ({
+  kind: kind === 'failed' ? (expect.stringMatching(/failed|timeout/) as never) : 'failed',
+})
 
 /** A request of the browser whose end a test brings about. */
 class FakeRequest {
@@ -88,34 +80,14 @@ const ending = (when: string, end: (request: FakeRequest) => void, then: { kind:
   gives: then,
 })
 
-const withTimers = (error: object, host: 'wx' | 'my') => ({
-  when: `the host gives up: ${host}`,
-  error,
-  gives: { kind: 'timeout' },
-})
-
 holdToContract('uploading a file', SHAPES, {
-  weapp: onHost({
-    host: 'weapp',
-    enter: enterWeapp,
-    ask: () => weapp(request),
-    refusedAs: (kind) => ({ kind: kind === 'failed' ? (expect.stringMatching(/failed|timeout/) as never) : 'failed' }),
-    also: [withTimers({ errMsg: 'uploadFile:fail timeout' }, 'wx')],
-  }),
-  alipay: onHost({
-    host: 'alipay',
-    enter: enterAlipay,
-    ask: () => alipay(request),
-    asked: { ...ours, fileName: 'file', fileType: 'image' },
-  }),
-  bank: onHost({
-    host: 'bank',
-    enter: enterBank,
-    ask: () => bank(request),
-    refusedAs: (kind) => ({ kind: kind === 'failed' ? (expect.stringMatching(/failed|timeout/) as never) : 'failed' }),
-  }),
+  weapp: {
+    ...{ ...uploading, ask: () => weapp(request), refusedAs: orTimeout },
+    also: [{ when: 'the host gives up', error: { errMsg: 'uploadFile:fail timeout' }, gives: { kind: 'timeout' } }],
+  },
+  alipay: { ...uploading, ask: () => alipay(request), asked: { ...ours, fileName: 'file', fileType: 'image' } },
+  bank: { ...uploading, ask: () => bank(request), refusedAs: orTimeout },
   h5: {
-    host: 'h5',
     enter: enterBrowser,
     ask: () => h5(request),
     ends: [

@@ -14,22 +14,14 @@ type DueWork = (db: Db, now: number, scope: Scope, onError: OnRowError) => Promi
 /**
  * The stages in which due work is applied. Payments come first, since one that was made in time pays its order, then the providers'
  * answers about refunds and the steps of parcels. Unpaid orders, holds, rebookings and resales end next; the waitlists get what came back.
- * Stages that are `whole` concern everybody: only the job applies them.
+ * Stages that are `whole` come last and concern everybody: only the job applies them.
  */
-export const STAGES = [
-  { stage: 'payments', whole: false },
-  { stage: 'refunds', whole: false },
-  { stage: 'parcels', whole: false },
-  { stage: 'orders', whole: false },
-  { stage: 'holds', whole: false },
-  { stage: 'rebookings', whole: false },
-  { stage: 'resales', whole: false },
-  { stage: 'waitlists', whole: false },
-  { stage: 'registrations', whole: true },
-  { stage: 'reminders', whole: true },
-  { stage: 'invoices', whole: true },
-  { stage: 'changes', whole: true },
-] as const
+export const STAGES = {
+  scoped: ['payments', 'refunds', 'parcels', 'orders', 'holds', 'rebookings', 'resales', 'waitlists'],
+  whole: ['registrations', 'reminders', 'invoices', 'changes'],
+} as const
+
+type Stage = (typeof STAGES)[keyof typeof STAGES][number]
 
 /** A hook for each stage. */
-export type DueHooks = Record<`due.${(typeof STAGES)[number]['stage']}`, DueWork>
+export type DueHooks = Record<`due.${Stage}`, DueWork>

@@ -13,6 +13,6 @@ export const applyDue = async (
   scope: Scope = {},
   onError: OnRowError = leaveToJob,
 ): Promise<void> => {
-  const isWhole = Object.keys(scope).length === 0
-  for (const { stage, whole } of STAGES) if (isWhole || !whole) await runHooks(`due.${stage}`, db, now, scope, onError)
+  const stages = Object.keys(scope).length === 0 ? [...STAGES.scoped, ...STAGES.whole] : STAGES.scoped
+  for (const stage of stages) await runHooks(`due.${stage}`, db, now, scope, onError)
 }

@@ -1,5 +1,6 @@
 import Bowser from 'bowser'
 import type { FastifyRequest } from 'fastify'
+import type { Language } from './localized-text'
 import type { LoginDevice } from './login-sessions'
 
 const MAX_AGENT = 500
@@ -28,3 +29,9 @@ export const deviceOf = (request: FastifyRequest): LoginDevice => {
     device: deviceName(header(request, 'user-agent')),
   }
 }
+
+/** A request's language and device, as logins take them. */
+export const callerOf = (request: FastifyRequest): { lang: Language; device: LoginDevice } => ({
+  lang: request.lang,
+  device: deviceOf(request),
+})

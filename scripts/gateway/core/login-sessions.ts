@@ -1,5 +1,6 @@
 import type { Clock } from './clock'
 import type { Db, EndReason, Tx } from './database/database'
+import { findRow } from './database/rows'
 
 /** Where a login is: the client's terminal code, and `Chrome · Windows` where its agent says so. '' for what is unknown. */
 export interface LoginDevice {
@@ -62,11 +63,7 @@ export const createLoginSessions = (db: Db, clock: Clock, ttl: number, longest: 
       await tx.updateTable('login_sessions').set({ seen_at: clock.now() }).where('session_id', '=', sessionId).execute()
     },
     endOf: async (tx, sessionId) => {
-      const row = await tx
-        .selectFrom('login_sessions')
-        .select(['begun_at', 'ended_at', 'end_reason'])
-        .where('session_id', '=', sessionId)
-        .executeTakeFirst()
+      const row = await findRow(tx, 'login_sessions', { session_id: sessionId })
       if (row && row.ended_at === null && clock.now() - row.begun_at <= longest) return null
       return row?.end_reason ?? 'LOGOUT'
     },

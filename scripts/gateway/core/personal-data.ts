@@ -1,5 +1,6 @@
 import type { LocalizedText } from './localized-text'
 import type { Db, Tx } from './database/database'
+import { countRows, deleteRows, listRows } from './database/rows'
 import type { OwnedTable } from './owned-records'
 
 /** An account and what reaches its person. */
@@ -37,18 +38,11 @@ export interface PersonalData {
 
 /** A buyer's rows of a table. */
 export const rowsOf = (db: Db | Tx, table: OwnedTable, userId: string): Promise<object[]> =>
-  db
-    .selectFrom(table as 'addresses')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .execute()
+  listRows(db, table, { user_id: userId } as object)
 
 /** Deletes a buyer's rows of a table. */
 export const deleteRowsOf = async (tx: Tx, table: OwnedTable, userId: string): Promise<void> => {
-  await tx
-    .deleteFrom(table as 'addresses')
-    .where('user_id', '=', userId)
-    .execute()
+  await deleteRows(tx, table, { user_id: userId } as object)
 }
 
 /** Of a module whose tables are all the buyer's own: listed in the copy by their names, deleted at the end. */
@@ -60,4 +54,10 @@ export const ownRows = (...tables: OwnedTable[]): Required<Pick<PersonalData, 'r
   erase: async (tx, { userId }) => {
     for (const table of tables) await deleteRowsOf(tx, table, userId)
   },
+})
+
+/** Of a module whose one table is the buyer's own, and is missed when the account ends. */
+export const missedRows = (table: OwnedTable, kind: LossKind): Required<Omit<PersonalData, 'obstacles'>> => ({
+  ...ownRows(table),
+  losses: async (db, { userId }) => ({ [kind]: await countRows(db, table, { user_id: userId } as object) }),
 })

@@ -7,14 +7,14 @@
 import { type BestQuery, createBestSeats } from '@/domain/seat/best'
 import { nearestSeats } from '@/domain/seat/nearest'
 import { SEAT_KIND, type SeatHouse } from '@/domain/seat/seat-map'
+import { numberOf } from '../command'
 import { bestByForce } from './brute-force'
 import { gappedHouse, SOLD, stadiumHouse } from './venue'
 
 /** ms. */
 const GOAL = 20
 
-const option = process.argv.indexOf('--rounds')
-const rounds = option < 0 ? 10 : Number(process.argv[option + 1])
+const rounds = numberOf('rounds', 10)
 
 const PRICES = [128_000, 98_000, 68_000, 48_000, 28_000]
 const priceOf = (tier: number): number => PRICES[tier] ?? Infinity

@@ -1,7 +1,7 @@
 /* `npm run bench:faults [-- --only pglite|postgres]`: the fault table of payments, in all ways, on both databases. */
 import { memoryClock } from '../../../scripts/gateway/core/clock'
 import { type GatewayOptions, startGateway } from '../../../scripts/gateway/core/server'
-import { startPostgres } from '../rush/postgres'
+import { conclude, onEngines, runBench } from '../command'
 import { openFaults } from './play'
 import { FAULTS } from './table'
 import { WAYS } from './ways'
@@ -29,31 +29,14 @@ const playOn = async (engine: string, options: GatewayOptions): Promise<Verdict>
   }
 }
 
-const onPostgres = async (): Promise<Verdict> => {
-  const server = await startPostgres()
-  try {
-    return await playOn('PostgreSQL', { databaseUrl: server.url })
-  } finally {
-    server.stop()
-  }
-}
-
 const run = async (): Promise<void> => {
-  const at = process.argv.indexOf('--only')
-  const only = at < 0 ? null : process.argv[at + 1]
-  const verdicts: Verdict[] = []
-  if (only !== 'postgres') verdicts.push(await playOn('PGlite', {}))
-  if (only !== 'pglite') verdicts.push(await onPostgres())
+  const verdicts = await onEngines(playOn)
   for (const { engine, cells, broken } of verdicts) {
     const lines = broken.map((rule) => `  ${rule}\n`).join('')
     process.stdout.write(`${engine}: ${cells} cells, ${broken.length} rules broken\n${lines}`)
   }
   const met = verdicts.every(({ broken }) => broken.length === 0)
-  process.stdout.write(`${JSON.stringify({ bench: 'faults', met, engines: verdicts })}\n`)
-  process.exitCode = met ? 0 : 1
+  conclude('faults', met, { engines: verdicts })
 }
 
-run().catch((error: Error) => {
-  process.stderr.write(`${error.message}\n`)
-  process.exitCode = 1
-})
+void runBench(run)

@@ -9,6 +9,7 @@ import { type RunningGateway, startGateway } from '../../../scripts/gateway/core
 import type { GateList } from '../../../scripts/gateway/modules/gate/page/book-types'
 import { TicketIndex } from '../../../scripts/gateway/modules/gate/ticket-columns'
 import { ourBuild } from '../startup/builds'
+import { roundsOf, runBench, say } from '../command'
 import { playCrowd } from './crowd'
 import { openHouse, SESSION } from './house'
 import type { CheckFigures } from './page/checks'
@@ -19,17 +20,6 @@ import { measureStarts } from './start'
 const TICKETS = 60_000
 const PEOPLE = 2_000
 const SCANS = 60
-const DEFAULT_ROUNDS = 5
-
-const say = (line: string) => process.stderr.write(`${line}\n`)
-
-const rounds = (): number => {
-  const at = process.argv.indexOf('--rounds')
-  const count = at < 0 ? DEFAULT_ROUNDS : Number(process.argv[at + 1])
-  if (!Number.isInteger(count) || count < 1) throw new Error('--rounds takes a whole number from 1.')
-  return count
-}
-
 const program = (name: 'checks' | 'scene'): string =>
   buildSync({
     entryPoints: [path.join(__dirname, 'page', `${name}.ts`)],
@@ -103,7 +93,7 @@ const measureCamera = async (browser: Browser, { url }: RunningGateway, list: Ga
 }
 
 const run = async (): Promise<void> => {
-  const count = rounds()
+  const count = roundsOf(5)
   const webRoot = await ourBuild()
   say(`A house of ${TICKETS} …`)
   const gateway = await startGateway({ logLevel: 'silent', webRoot })
@@ -132,9 +122,4 @@ const run = async (): Promise<void> => {
   }
 }
 
-run()
-  .catch((error: Error) => {
-    process.stderr.write(`${error.stack}\n`)
-    process.exitCode = 1
-  })
-  .finally(() => process.exit())
+void runBench(run).finally(() => process.exit())

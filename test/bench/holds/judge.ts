@@ -2,6 +2,7 @@ import { SEAT_CODES } from '@/domain/business-codes/seat'
 import { ENVELOPE_CODES } from '@/domain/business-codes/envelope'
 import { codeNamed } from '../../../scripts/gateway/core/codes'
 import { createSeatFinder } from '../../../src/domain/seat/seat-id'
+import { verdictTable } from '../command'
 import type { HoldAnswer } from './client'
 import type { Course } from './crowd'
 import { type HallState, mapOf } from './hall'
@@ -139,13 +140,5 @@ export const table = (verdicts: readonly Verdict[]): string => {
     ['seconds of holding', ({ seconds }) => seconds],
     ['rules', ({ broken }) => (broken.length === 0 ? 'held' : 'BROKEN')],
   ]
-  const line = (title: string, cells: (string | number)[]) =>
-    `${title.padEnd(28)}${cells.map((cell) => String(cell).padStart(14)).join('')}`
-  return [
-    line(
-      '',
-      verdicts.map(({ engine }) => engine),
-    ),
-    ...rows.map(([title, of]) => line(title, verdicts.map(of))),
-  ].join('\n')
+  return verdictTable(verdicts, rows)
 }

@@ -1,5 +1,5 @@
 import type { RunningGateway } from '../../../scripts/gateway/core/server'
-import { makeBuyers } from './buyers'
+import { makeAccounts } from '../command'
 import { holdClient } from './client'
 import { chooseAgain, holdAtOnce, releaseAll } from './crowd'
 import { advanced, readHall } from './hall'
@@ -20,7 +20,10 @@ export const playRounds = async (
   { buyers, seeds, sockets }: Wanted,
   say: (line: string) => void = () => undefined,
 ): Promise<{ rounds: Round[]; ms: number }> => {
-  const tokens = await makeBuyers(context, buyers)
+  const tokens = await makeAccounts(
+    context,
+    Array.from({ length: buyers }, (_, at) => `HOLDER${at}`),
+  )
   const client = holdClient(url, sockets)
   const rounds: Round[] = []
   let ms = 0

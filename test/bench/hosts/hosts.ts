@@ -10,16 +10,11 @@ import path from 'node:path'
 import { startGateway } from '../../../scripts/gateway/core/server'
 import { HOSTS } from '../../hosts/journey/list'
 import type { Kind } from '../../hosts/harness/kinds'
+import { conclude, option, runBench, say } from '../command'
 import { firstScreen } from './first-screen'
 import { broken, type Figures, medians, table, type Variant, VARIANTS } from './variants'
 
 const root = path.resolve(__dirname, '../../..')
-const say = (line: string) => process.stderr.write(`${line}\n`)
-
-const option = (name: string): string | undefined => {
-  const at = process.argv.indexOf(`--${name}`)
-  return at < 0 ? undefined : process.argv[at + 1]
-}
 
 const folderOf = (kind: Kind, { name }: Variant): string =>
   path.join(root, 'node_modules/.cache/bench-hosts', `${kind}-${name.replace(/\W+/g, '-')}`)
@@ -78,14 +73,7 @@ const run = async (): Promise<void> => {
   const missing = [...absent].map(({ name, mayFail }) => `${name}: no build. ${mayFail}.`)
   process.stdout.write(`\n${table(figures)}\n\n${missing.map((line) => `${line}\n`).join('')}`)
   process.stdout.write(`${failures.map((line) => `${line}\n`).join('')}`)
-  process.stdout.write(`${JSON.stringify({ bench: 'hosts', rounds, met: failures.length === 0, figures, missing })}\n`)
-  process.exitCode = failures.length === 0 ? 0 : 1
+  conclude('hosts', failures.length === 0, { rounds, figures, missing })
 }
 
-run().then(
-  () => process.exit(),
-  (error: Error) => {
-    process.stderr.write(`${error.message}\n`)
-    process.exit(1)
-  },
-)
+void runBench(run).finally(() => process.exit())

@@ -7,16 +7,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { randomOf } from '../../../scripts/gateway/modules/seat/seed/random'
 import { startPostgres } from '../rush/postgres'
+import { conclude, option, runBench, say, verdictTable } from '../command'
 import { type KillsResult, playKills } from './cycles'
 import { type PlayName, PLAYS } from './plays'
 import type { Storage } from './process'
-
-const say = (line: string) => process.stderr.write(`${line}\n`)
-
-const option = (name: string): string | null => {
-  const at = process.argv.indexOf(`--${name}`)
-  return at < 0 ? null : (process.argv[at + 1] ?? null)
-}
 
 interface Verdict extends KillsResult {
   within: PlayName
@@ -64,7 +58,7 @@ const onPostgres = async (within: PlayName): Promise<Verdict> => {
 }
 
 /** What was played, engine beside engine. */
-const table = (within: PlayName, verdicts: readonly Verdict[]): string => {
+const table = (verdicts: readonly Verdict[]): string => {
   const names = (of: (verdict: Verdict) => Record<string, number>) => [
     ...new Set(verdicts.flatMap((verdict) => Object.keys(of(verdict)))),
   ]
@@ -77,13 +71,7 @@ const table = (within: PlayName, verdicts: readonly Verdict[]): string => {
     ['seconds in all', ({ seconds }) => seconds],
     ['rules', ({ broken }) => (broken.length === 0 ? 'held' : 'BROKEN')],
   ]
-  const line = (title: string, cells: (string | number)[]) =>
-    `${title.padEnd(30)}${cells.map((cell) => String(cell).padStart(14)).join('')}`
-  const head = line(
-    within,
-    verdicts.map(({ engine }) => engine),
-  )
-  return [head, ...rows.map(([title, of]) => line(title, verdicts.map(of)))].join('\n')
+  return verdictTable(verdicts, rows)
 }
 
 const run = async (): Promise<void> => {
@@ -95,18 +83,14 @@ const run = async (): Promise<void> => {
     const verdicts: Verdict[] = []
     if (only !== 'postgres') verdicts.push(await onPglite(within))
     if (only !== 'pglite') verdicts.push(await onPostgres(within))
-    process.stdout.write(`\n${table(within, verdicts)}\n`)
+    process.stdout.write(`\n${within}\n${table(verdicts)}\n`)
     all.push(...verdicts)
   }
   const broken = all.flatMap(({ within, engine, broken: rules }) =>
     rules.map((rule) => `${within}, ${engine}: ${rule}`),
   )
   process.stdout.write(`\n${broken.map((line) => `broken: ${line}\n`).join('')}`)
-  process.stdout.write(`${JSON.stringify({ bench: 'kills', met: broken.length === 0, engines: all })}\n`)
-  process.exitCode = broken.length === 0 ? 0 : 1
+  conclude('kills', broken.length === 0, { engines: all })
 }
 
-run().catch((error: Error) => {
-  process.stderr.write(`${error.message}\n`)
-  process.exitCode = 1
-})
+void runBench(run)

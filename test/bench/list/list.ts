@@ -4,18 +4,10 @@
  */
 import { startGateway } from '../../../scripts/gateway/core/server'
 import { ourBuild } from '../startup/builds'
+import { roundsOf, runBench } from '../command'
 import { firstResults } from './first-results'
 import { medianOf, type Scrolling, table, verdicts } from './report'
 import { scrolled } from './scroll'
-
-const DEFAULT_ROUNDS = 3
-
-const rounds = (): number => {
-  const at = process.argv.indexOf('--rounds')
-  const count = at < 0 ? DEFAULT_ROUNDS : Number(process.argv[at + 1])
-  if (!Number.isInteger(count) || count < 1) throw new Error('--rounds takes a whole number from 1.')
-  return count
-}
 
 const medians = (runs: readonly Scrolling[]): Scrolling => ({
   frame: medianOf(runs.map(({ frame }) => frame)),
@@ -24,7 +16,7 @@ const medians = (runs: readonly Scrolling[]): Scrolling => ({
 })
 
 const run = async (): Promise<void> => {
-  const count = rounds()
+  const count = roundsOf(3)
   const gateway = await startGateway({ logLevel: 'silent', port: 0, host: '127.0.0.1', webRoot: await ourBuild() })
   try {
     const ours: Scrolling[] = []
@@ -45,9 +37,4 @@ const run = async (): Promise<void> => {
   }
 }
 
-run()
-  .catch((error: Error) => {
-    process.stderr.write(`${error.stack ?? error.message}\n`)
-    process.exitCode = 1
-  })
-  .finally(() => process.exit())
+void runBench(run).finally(() => process.exit())

@@ -4,6 +4,7 @@ import { LOGIN_CODES } from '@/domain/business-codes/login'
 import { SESSION_CODES } from '@/domain/business-codes/session'
 import { type Answer, type TestGateway, testGateway } from '../../gateway/support/gateway'
 import { codeOf, loginAttacks } from '../../gateway/support/login-attacks'
+import { conclude, runBench } from '../command'
 import { type Figures, table } from './table'
 
 type Attacks = ReturnType<typeof loginAttacks>
@@ -101,11 +102,7 @@ const run = async (): Promise<void> => {
   const met = figures.every(({ through }) => through === 0)
   process.stdout.write(`\n${table(figures, (answer) => NAMES.get(codeOf(answer)) ?? String(codeOf(answer)))}\n\n`)
   const rows = figures.map(({ what, answers, ...counts }) => ({ what, tried: answers.length, ...counts }))
-  process.stdout.write(`${JSON.stringify({ bench: 'logins', met, attacks: rows })}\n`)
-  process.exitCode = met ? 0 : 1
+  conclude('logins', met, { attacks: rows })
 }
 
-run().catch((error: Error) => {
-  process.stderr.write(`${error.message}\n`)
-  process.exitCode = 1
-})
+void runBench(run)

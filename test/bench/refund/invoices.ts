@@ -1,3 +1,4 @@
+import { findRow } from '../../../scripts/gateway/core/database/rows'
 import { createAddress } from '../../../scripts/gateway/modules/address/service'
 import { decideInvoice } from '../../../scripts/gateway/modules/invoice/review-service'
 import { type Application, applyForInvoice, offerNow } from '../../../scripts/gateway/modules/invoice/service'
@@ -22,20 +23,12 @@ const ADDRESS = {
 }
 
 const titleOf = async ({ gateway }: World, userId: string): Promise<string> => {
-  const own = await gateway.db
-    .selectFrom('invoice_titles')
-    .select('title_id')
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
+  const own = await findRow(gateway.db, 'invoice_titles', { user_id: userId })
   return own?.title_id ?? (await createTitle(gateway, userId, TITLE)).title_id
 }
 
 const addressOf = async ({ gateway }: World, userId: string): Promise<string> => {
-  const own = await gateway.db
-    .selectFrom('addresses')
-    .select('address_id')
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
+  const own = await findRow(gateway.db, 'addresses', { user_id: userId })
   return own?.address_id ?? (await createAddress(gateway, userId, ADDRESS)).address_id
 }
 
@@ -79,12 +72,7 @@ export const decide = async (world: World, pick: number, decision: Decision): Pr
 
 /** The invoice of an order that is decided on next. */
 const openInvoice = async ({ gateway }: World, orderId: string): Promise<string | undefined> => {
-  const row = await gateway.db
-    .selectFrom('invoices')
-    .select('invoice_id')
-    .where('order_id', '=', orderId)
-    .where('state', '=', 'APPLYING')
-    .executeTakeFirst()
+  const row = await findRow(gateway.db, 'invoices', { order_id: orderId, state: 'APPLYING' })
   return row?.invoice_id
 }
 

@@ -1,3 +1,4 @@
+import { getRow } from '../../../scripts/gateway/core/database/rows'
 import { joinLine, leaveLine } from '../../../scripts/gateway/modules/waitlist/service'
 import { SESSION, SHOW, TIERS } from './house'
 import type { Player } from './played'
@@ -13,11 +14,7 @@ export const openLines = async ({ gateway: { db } }: Player): Promise<void> => {
 
 /** What is left of a tier is not for sale until the next run: what comes back goes to those who wait. */
 export const setAside = async (player: Player, tier: number): Promise<void> => {
-  const left = await player.gateway.db
-    .selectFrom('stocks')
-    .select('remaining')
-    .where('seat_plan_id', '=', TIERS[tier])
-    .executeTakeFirstOrThrow()
+  const left = await getRow(player.gateway.db, 'stocks', { seat_plan_id: TIERS[tier] })
   await move(player, TIERS[tier], -left.remaining)
 }
 

@@ -1,9 +1,10 @@
+import type { Row } from '../../../scripts/gateway/core/database/database'
+import { getRow } from '../../../scripts/gateway/core/database/rows'
 import { serviceFee } from '../../../src/domain/order/service-fee'
 import type { Gateway } from '../../../scripts/gateway/core/context'
 import { json } from '../../../scripts/gateway/core/database/json'
 import { act } from '../../../scripts/gateway/modules/cashier/service'
 import { insertOrderRow } from '../../../scripts/gateway/modules/order/insert-order-service'
-import type { OrderTable } from '../../../scripts/gateway/modules/order/tables'
 import { pay } from '../../../scripts/gateway/modules/payment/pay'
 import { fulfil } from '../../../scripts/gateway/modules/order/fulfil-service'
 import { applyRebook } from '../../../scripts/gateway/modules/rebook/apply'
@@ -62,17 +63,16 @@ const linesOf = ({ tiers, cuts, delivery, service }: Drawn, count: number) => {
   return { tickets, lines: [{ kind: 'TICKETS', amount: tickets }, ...lines.filter(({ amount }) => amount !== 0)] }
 }
 
-const payFor = async (gateway: Gateway, { user_id: userId, transaction_id: transactionId }: OrderTable) => {
+const payFor = async (gateway: Gateway, { user_id: userId, transaction_id: transactionId }: Row<'orders'>) => {
   const [returnUrl, origin] = ['/pay-success?orderId=1', 'http://127.0.0.1']
   const way = { platform: 'H5', paymentProduct: 'ALIPAY_WAP', returnUrl, lang: 'zh-CN' as const, origin }
   const begun = await pay(gateway, { userId, transactionId, ...way })
   await act(gateway, begun.paymentInfo.normalUrl.split('/').at(-1) ?? '', 'pay')
 }
 
-const orderRow = ({ db }: Gateway, orderId: string) =>
-  db.selectFrom('orders').selectAll().where('order_id', '=', orderId).executeTakeFirstOrThrow()
+const orderRow = ({ db }: Gateway, orderId: string) => getRow(db, 'orders', { order_id: orderId })
 
-const rebookedOrder = async (gateway: Gateway, { order_id: orderId, user_id: userId }: OrderTable, tier: string) => {
+const rebookedOrder = async (gateway: Gateway, { order_id: orderId, user_id: userId }: Row<'orders'>, tier: string) => {
   const items = await gateway.db.selectFrom('order_items').selectAll().where('order_id', '=', orderId).execute()
   const unitIds = items.flatMap((item) =>
     Array.from({ length: item.quantity }, (_, at) => `${item.seat_plan_id}_${at + 1}`),
@@ -85,7 +85,7 @@ const rebookedOrder = async (gateway: Gateway, { order_id: orderId, user_id: use
 }
 
 /** The session, its rule, and the paid order of what was drawn. @param nth a number of its own */
-export const insertDrawn = async (gateway: Gateway, drawn: Drawn, nth: number): Promise<OrderTable> => {
+export const insertDrawn = async (gateway: Gateway, drawn: Drawn, nth: number): Promise<Row<'orders'>> => {
   const { db, clock } = gateway
   const now = clock.now()
   const sessionId = `RQN${nth}`

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
+import type { Row } from '../../../scripts/gateway/core/database/database'
+import { getRow } from '../../../scripts/gateway/core/database/rows'
 import type { Clock } from '../../../scripts/gateway/core/clock'
 import type { Gateway } from '../../../scripts/gateway/core/context'
 import { Refusal } from '../../../scripts/gateway/core/envelope'
-import type { OrderTable } from '../../../scripts/gateway/modules/order/tables'
 import { applyRefund } from '../../../scripts/gateway/modules/refund/apply-service'
 import { type Quote, sealQuote } from '../../../scripts/gateway/modules/refund/quote'
 import { previewRefund } from '../../../scripts/gateway/modules/refund/service'
@@ -111,7 +112,7 @@ const tried = async <T>(work: Promise<T>): Promise<{ done: T; refusal: null } | 
 
 /** All that a refund could have changed. */
 const stored = async ({ db }: Gateway, orderId: string) => ({
-  order: await db.selectFrom('orders').selectAll().where('order_id', '=', orderId).executeTakeFirstOrThrow(),
+  order: await getRow(db, 'orders', { order_id: orderId }),
   refunds: await db.selectFrom('refunds').selectAll().where('order_id', '=', orderId).orderBy('refund_id').execute(),
   journal: await db.selectFrom('journal').selectAll().where('order_id', '=', orderId).orderBy('line_id').execute(),
   tickets: await db
@@ -153,7 +154,7 @@ const passGap = async ({ clock }: Gateway, gap: Gap, { deadline }: Quote): Promi
 
 interface Walk {
   gateway: Gateway
-  order: OrderTable
+  order: Row<'orders'>
   drawn: Drawn
   seen: QuotesSeen
   key: string
@@ -243,7 +244,7 @@ const previewAndTap = async ({ gateway, order, drawn, seen, key }: Walk, opened:
   if (order.rebook_of === null && drawn.tiers.some(({ unitQty }) => unitQty > 1)) seen.ofBundles += 1
 }
 
-const lineOf = ({ price_lines: lines }: OrderTable, ...kinds: string[]): number =>
+const lineOf = ({ price_lines: lines }: Row<'orders'>, ...kinds: string[]): number =>
   lines.reduce((sum, { kind, amount }) => sum + (kinds.includes(kind) ? amount : 0), 0)
 
 /** After all of it: sums to the fen, and no more than was paid, by the order and by the payment. */
@@ -279,11 +280,7 @@ export const quotesProperty = (gateway: Gateway, seen: QuotesSeen) =>
     seen.orders += 1
     const opened = gateway.clock.now()
     const order = await insertDrawn(gateway, drawn, seen.orders)
-    const { show_time: showTime } = await gateway.db
-      .selectFrom('sessions')
-      .select('show_time')
-      .where('session_id', '=', order.session_id)
-      .executeTakeFirstOrThrow()
+    const { show_time: showTime } = await getRow(gateway.db, 'sessions', { session_id: order.session_id })
     const walk = { gateway, order, drawn, seen, key: '' }
     for (const [at, act] of [...tapped].sort((one, other) => one.step - other.step).entries())
       await previewAndTap({ ...walk, key: `quotes-${seen.orders}-${at}` }, showTime - drawn.ahead, act)

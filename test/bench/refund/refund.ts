@@ -4,7 +4,8 @@
  * random rules and orders of which parts are previewed and refunded.
  */
 import fc from 'fast-check'
-import { failureOf, neverDone, numberOf, playMachine } from '../machine'
+import { numberOf } from '../command'
+import { failureOf, neverDone, playMachine } from '../machine'
 import { commands } from './commands'
 import { noneSeen, quotesProperty } from './quotes'
 import { World } from './world'

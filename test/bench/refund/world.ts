@@ -1,3 +1,4 @@
+import { getRow } from '../../../scripts/gateway/core/database/rows'
 import type { Gateway } from '../../../scripts/gateway/core/context'
 import { json } from '../../../scripts/gateway/core/database/json'
 import { Refusal } from '../../../scripts/gateway/core/envelope'
@@ -289,11 +290,7 @@ export class World implements Player {
   }
   /** To a moment before the show; nowhere once it is over. */
   async advanceTo(ahead: number): Promise<void> {
-    const { show_time: showTime } = await this.db
-      .selectFrom('sessions')
-      .select('show_time')
-      .where('session_id', '=', SESSION)
-      .executeTakeFirstOrThrow()
+    const { show_time: showTime } = await getRow(this.db, 'sessions', { session_id: SESSION })
     const left = showTime - ahead - this.gateway.clock.now()
     if (left > 0) await this.advance(left)
   }

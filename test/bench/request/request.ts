@@ -2,12 +2,12 @@
  * `npm run bench:request [-- --rounds N]`: what the pipeline costs a call beside a bare call of the transport, and how long
  * a critical call waits while hundreds are queued, beside a plain queue. Rounds are interleaved. Exits 1 below its goals.
  */
+import { conclude, numberOf, runBench } from '../command'
 import { measureCost } from './cost'
 import { costTable, queueTable, type QueueRow, verdict } from './report'
 import { CROWDS, type QueueKind, type Wait, waitBehind } from './rush-hour'
 
-const option = process.argv.indexOf('--rounds')
-const rounds = option < 0 ? 5 : Number(process.argv[option + 1])
+const rounds = numberOf('rounds', 5)
 
 const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
@@ -37,11 +37,7 @@ const run = async (): Promise<void> => {
   const queue = await measureQueues()
   const missed = verdict(cost, queue)
   process.stdout.write(`${costTable(cost)}\n\n${queueTable(queue)}\n\n${missed.map((line) => `${line}\n`).join('')}`)
-  process.stdout.write(`${JSON.stringify({ bench: 'request', rounds, met: missed.length === 0, cost, queue })}\n`)
-  process.exitCode = missed.length === 0 ? 0 : 1
+  conclude('request', missed.length === 0, { rounds, cost, queue })
 }
 
-run().catch((error: Error) => {
-  process.stderr.write(`${error.message}\n`)
-  process.exitCode = 1
-})
+void runBench(run)

@@ -1,5 +1,6 @@
 import { ENVELOPE_CODES } from '@/domain/business-codes/envelope'
 import { PURCHASE_CODES } from '@/domain/business-codes/purchase'
+import { verdictTable } from '../command'
 import type { Rush, RushAnswer } from './crowd'
 import type { closeSale } from './sale'
 
@@ -86,13 +87,5 @@ export const table = (verdicts: readonly Verdict[]): string => {
     ['seconds in all', ({ seconds }) => seconds],
     ['rule', ({ broken }) => (broken.length === 0 ? 'held' : 'BROKEN')],
   ]
-  const line = (title: string, cells: (string | number)[]) =>
-    `${title.padEnd(24)}${cells.map((cell) => String(cell).padStart(14)).join('')}`
-  return [
-    line(
-      '',
-      verdicts.map(({ engine }) => engine),
-    ),
-    ...rows.map(([title, of]) => line(title, verdicts.map(of))),
-  ].join('\n')
+  return verdictTable(verdicts, rows)
 }

@@ -1,5 +1,7 @@
+import { getRow } from '../../../scripts/gateway/core/database/rows'
 import type { Gateway } from '../../../scripts/gateway/core/context'
 import { json } from '../../../scripts/gateway/core/database/json'
+import { makeAccounts } from '../command'
 
 const DAY = 86_400_000
 /** An exhibition of the seed: nobody is named, six a buyer. */
@@ -7,7 +9,6 @@ const SHOW = 'S5002'
 const SESSION = 'RUSHN01'
 const PLAN = 'RUSHN01P1'
 const PRICE = 12800
-const SLICE = 500
 
 /** A buyer of the rush: an account with a token, and the body that they send twice. */
 export interface RushBuyer {
@@ -18,11 +19,8 @@ export interface RushBuyer {
 const words = (text: string) => json({ 'zh-CN': text, 'zh-MO': text, 'en-US': text })
 
 /** Opens a session with one tier of `tickets`, and makes `count` buyers who each want one. */
-export const openSale = async (
-  { db, clock, tokens }: Gateway,
-  count: number,
-  tickets: number,
-): Promise<RushBuyer[]> => {
+export const openSale = async (gateway: Gateway, count: number, tickets: number): Promise<RushBuyer[]> => {
+  const { db, clock } = gateway
   await db
     .insertInto('sessions')
     .values({
@@ -53,45 +51,24 @@ export const openSale = async (
     .execute()
   await db.insertInto('stocks').values({ seat_plan_id: PLAN, total: tickets, remaining: tickets }).execute()
   const ids = Array.from({ length: count }, (_, at) => `RUSH${at}`)
-  for (let at = 0; at < count; at += SLICE) {
-    const rows = ids.slice(at, at + SLICE).map((id) => ({
-      user_id: id,
-      cellphone: null,
-      email: null,
-      password_hash: null,
-      nickname: id,
-      avatar: '',
-      country_code: '86',
-      sex: 'UNKNOWN',
-      birthday: '',
-      prime_level: 0,
-      created_at: clock.now(),
-    }))
-    await db.insertInto('users').values(rows).execute()
-  }
-  return Promise.all(
-    ids.map(async (id) => ({
-      token: (await tokens.signIn(id)).accessToken,
-      body: JSON.stringify({
-        showId: SHOW,
-        sessionId: SESSION,
-        items: [{ seatPlanId: PLAN, quantity: 1 }],
-        idempotencyKey: `rush-order-${id}`,
-        audienceIds: [],
-        contact: { cellphone: '13800000001', countryCode: '86' },
-        paymentParam: { payAmount: PRICE },
-      }),
-    })),
-  )
+  const tokens = await makeAccounts(gateway, ids)
+  return ids.map((id, at) => ({
+    token: tokens[at],
+    body: JSON.stringify({
+      showId: SHOW,
+      sessionId: SESSION,
+      items: [{ seatPlanId: PLAN, quantity: 1 }],
+      idempotencyKey: `rush-order-${id}`,
+      audienceIds: [],
+      contact: { cellphone: '13800000001', countryCode: '86' },
+      paymentParam: { payAmount: PRICE },
+    }),
+  }))
 }
 
 /** What the database holds after the rush. */
 export const closeSale = async ({ db }: Gateway) => {
-  const stock = await db
-    .selectFrom('stocks')
-    .select('remaining')
-    .where('seat_plan_id', '=', PLAN)
-    .executeTakeFirstOrThrow()
+  const stock = await getRow(db, 'stocks', { seat_plan_id: PLAN })
   const items = await db
     .selectFrom('order_items')
     .select(['order_id', 'quantity'])

@@ -1,13 +1,12 @@
 /* `npm run bench:seats [-- --sizes … --reps … --only … --cpu … --shots … --quick]`: the seat map beside others. */
 import { cpus, loadavg } from 'node:os'
+import { runBench, say } from '../command'
 import { engineBytes, installPeers, peerCode, runnerCode } from './bundles'
 import { type Figures, measure, type Run } from './measure'
 import { type Options, readOptions } from './options'
 import { type Entry, PEERS } from './peers'
 import { measurePictures, pictureTable } from './pictures'
 import { goalLines, medians, type Row, tables, verdicts } from './report'
-
-const say = (line: string) => process.stderr.write(`${line}\n`)
 
 /** Name of the pictures among the peers of `--only`. */
 const PICTURES_ONLY = 'pictures'
@@ -84,9 +83,4 @@ const run = async (): Promise<void> => {
   if (goals.some(({ met }) => !met)) process.exitCode = 1
 }
 
-run()
-  .catch((error: Error) => {
-    process.stderr.write(`${error.message}\n`)
-    process.exitCode = 1
-  })
-  .finally(() => process.exit())
+void runBench(run).finally(() => process.exit())

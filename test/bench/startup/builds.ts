@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buildH5 } from '../../../scripts/start/build-h5'
 import { buildRecord, fingerprint } from '../../../scripts/start/freshness'
+import { say } from '../command'
 
 const root = path.resolve(__dirname, '../../..')
-
-const say = (line: string) => process.stderr.write(`${line}\n`)
 
 /** The storefront's build, made now unless it is up to date. @returns its folder */
 export const ourBuild = async (): Promise<string> => {

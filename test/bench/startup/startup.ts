@@ -1,20 +1,12 @@
 /* `npm run bench:startup [-- --rounds N]`: how soon the storefront shows something, beside two bare Taro pages; and on a second visit. */
 import { rmSync } from 'node:fs'
 import { startGateway } from '../../../scripts/gateway/core/server'
+import { roundsOf, runBench } from '../command'
 import { bareBuild, ourBuild } from './builds'
 import { coldLoad, type Figures, twoVisits } from './load'
 import { medians, type StartupFigures, table, type Verdict, verdicts } from './report'
 import { serve } from './serve'
 import { CPU_SLOWDOWNS } from './slow-phone'
-
-const DEFAULT_ROUNDS = 5
-
-const rounds = (): number => {
-  const at = process.argv.indexOf('--rounds')
-  const count = at < 0 ? DEFAULT_ROUNDS : Number(process.argv[at + 1])
-  if (!Number.isInteger(count) || count < 1) throw new Error('--rounds takes a whole number from 1.')
-  return count
-}
 
 const PAGES = ['bare', 'lean', 'ours'] as const
 type Page = (typeof PAGES)[number]
@@ -44,7 +36,7 @@ const measure = async (count: number, slowdown: number, urls: Record<Page, strin
 }
 
 const run = async (): Promise<void> => {
-  const count = rounds()
+  const count = roundsOf(5)
   const ourFolder = await ourBuild()
   const bareFolders = [await bareBuild('taro'), await bareBuild('lean')]
   const gateway = await startGateway({ logLevel: 'silent', webRoot: ourFolder })
@@ -66,9 +58,4 @@ const run = async (): Promise<void> => {
   }
 }
 
-run()
-  .catch((error: Error) => {
-    process.stderr.write(`${error.message}\n`)
-    process.exitCode = 1
-  })
-  .finally(() => process.exit())
+void runBench(run).finally(() => process.exit())

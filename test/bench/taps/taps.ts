@@ -6,28 +6,15 @@ import { loggedIn } from '../../../scripts/browser/logged-in'
 import { openShopper } from '../../../scripts/browser/shopper'
 import { storefrontAt, type Storefront } from '../../../scripts/browser/storefront'
 import { startGateway } from '../../../scripts/gateway/core/server'
+import { option, roundsOf, runBench, say } from '../command'
 import { buildWithEmptyPage } from './build'
 import { walk } from './journey'
 import { lines, type Row, table } from './report'
 import type { Times } from './watch'
 
-const DEFAULT_ROUNDS = 20
 const CPU_SLOWDOWN = 4
 /** Ms that anything on the way may take. */
 const STEP_TIMEOUT = 30_000
-
-const say = (line: string) => process.stderr.write(`${line}\n`)
-
-const option = (name: string): string | undefined => {
-  const at = process.argv.indexOf(name)
-  return at < 0 ? undefined : process.argv[at + 1]
-}
-
-const rounds = (): number => {
-  const count = Number(option('--rounds') ?? DEFAULT_ROUNDS)
-  if (!Number.isInteger(count) || count < 1) throw new Error('--rounds takes a whole number from 1.')
-  return count
-}
 
 /** A buyer who has been here neither today nor before: a profile and an account of their own. */
 const newcomer = async (browser: Browser, storefront: Storefront, round: number): Promise<Record<Row, Times>> => {
@@ -60,8 +47,8 @@ const measure = async (storefront: Storefront, count: number): Promise<Record<Ro
 }
 
 const run = async (): Promise<void> => {
-  const count = rounds()
-  const built = option('--built')
+  const count = roundsOf(20)
+  const built = option('built')
   if (!built) say('Building the storefront with an empty page …')
   const webRoot = built ?? (await buildWithEmptyPage())
   const gateway = await startGateway({ logLevel: 'silent', port: 0, host: '127.0.0.1', webRoot })
@@ -80,9 +67,4 @@ const run = async (): Promise<void> => {
   }
 }
 
-run()
-  .catch((error: Error) => {
-    say(error.stack ?? error.message)
-    process.exitCode = 1
-  })
-  .finally(() => process.exit())
+void runBench(run).finally(() => process.exit())

@@ -1,7 +1,7 @@
 /* `npm run bench:transfer [-- --only pglite|postgres]`: walks through what can become of tickets that are given, on both databases. */
 import { memoryClock } from '../../../scripts/gateway/core/clock'
 import { type GatewayOptions, startGateway } from '../../../scripts/gateway/core/server'
-import { onPostgres } from '../rush/postgres'
+import { conclude, onEngines, runBench } from '../command'
 import { type Walked, walk } from './walk'
 
 const RUNS = 150
@@ -25,12 +25,7 @@ const walkOn = async (engine: string, options: GatewayOptions): Promise<Result> 
 }
 
 const run = async (): Promise<void> => {
-  const at = process.argv.indexOf('--only')
-  const only = at < 0 ? null : process.argv[at + 1]
-  const engines = [
-    ...(only === 'postgres' ? [] : [await walkOn('PGlite', {})]),
-    ...(only === 'pglite' ? [] : [await onPostgres((databaseUrl) => walkOn('PostgreSQL', { databaseUrl }))]),
-  ]
+  const engines = await onEngines(walkOn)
   for (const { engine, failed, outcomes = {}, ...figures } of engines) {
     process.stdout.write(`${engine}: ${JSON.stringify(figures)}\n`)
     for (const [name, times] of Object.entries(outcomes))
@@ -38,11 +33,7 @@ const run = async (): Promise<void> => {
     if (failed) process.stdout.write(`  ${failed}\n`)
   }
   const met = engines.every(({ failed }) => failed === '')
-  process.stdout.write(`${JSON.stringify({ bench: 'transfer', met, engines })}\n`)
-  process.exitCode = met ? 0 : 1
+  conclude('transfer', met, { engines })
 }
 
-run().catch((error: Error) => {
-  process.stderr.write(`${error.message}\n`)
-  process.exitCode = 1
-})
+void runBench(run)

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { memoryClock } from '../../../scripts/gateway/core/clock'
 import type { FaultAnswer } from '../../../scripts/gateway/core/faults/kinds'
 import { startGateway } from '../../../scripts/gateway/core/server'
-import { numberOf } from '../machine'
+import { conclude, numberOf, runBench } from '../command'
 import { crowd, type Published, ROUTE } from './crowd'
 import { type Expected, judge, table, type Verdict } from './judge'
 
@@ -92,11 +92,7 @@ const run = async (): Promise<void> => {
   }
   const broken = verdicts.flatMap(({ name, broken: rules }) => rules.map((rule) => `${name}: expected ${rule}`))
   process.stdout.write(`\n${table(verdicts)}\n\n${broken.map((line) => `${line}\n`).join('')}`)
-  process.stdout.write(`${JSON.stringify({ bench: 'waiting', met: broken.length === 0, scenarios: verdicts })}\n`)
-  process.exitCode = broken.length === 0 ? 0 : 1
+  conclude('waiting', broken.length === 0, { scenarios: verdicts })
 }
 
-run().catch((error: Error) => {
-  process.stderr.write(`${error.message}\n`)
-  process.exitCode = 1
-})
+void runBench(run)

@@ -1,5 +1,6 @@
 import { type WaitState } from '../../../src/domain/waitlist'
 import type { Db } from '../../../scripts/gateway/core/database/database'
+import { getRow } from '../../../scripts/gateway/core/database/rows'
 import { merchantLimits } from '../../../scripts/gateway/modules/shop/limits-service'
 
 /** What the database holds of one tier's line at a moment. */
@@ -11,11 +12,7 @@ export interface Seen {
 }
 
 export const watch = async (db: Db, seatPlanId: string): Promise<Seen> => {
-  const { remaining, waiting } = await db
-    .selectFrom('stocks')
-    .select(['remaining', 'waiting'])
-    .where('seat_plan_id', '=', seatPlanId)
-    .executeTakeFirstOrThrow()
+  const { remaining, waiting } = await getRow(db, 'stocks', { seat_plan_id: seatPlanId })
   const rows = await db
     .selectFrom('waits')
     .select(['wait_id', 'state', 'offered'])

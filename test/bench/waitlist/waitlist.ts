@@ -1,6 +1,6 @@
 /* `npm run bench:waitlist [-- --only pglite|postgres]`: 1,000 joins, leaves, offers, misses and sales, ten at once. */
 import { type GatewayOptions, startGateway } from '../../../scripts/gateway/core/server'
-import { onPostgres } from '../rush/postgres'
+import { conclude, onEngines, runBench } from '../command'
 import { type Played, play } from './play'
 
 const STEPS = 1000
@@ -18,21 +18,12 @@ const playOn = async (engine: string, options: GatewayOptions): Promise<Played &
 }
 
 const run = async (): Promise<void> => {
-  const at = process.argv.indexOf('--only')
-  const only = at < 0 ? null : process.argv[at + 1]
-  const engines = [
-    ...(only === 'postgres' ? [] : [await playOn('PGlite', {})]),
-    ...(only === 'pglite' ? [] : [await onPostgres((databaseUrl) => playOn('PostgreSQL', { databaseUrl }))]),
-  ]
+  const engines = await onEngines(playOn)
   for (const { engine, broken, ...figures } of engines) {
     process.stdout.write(`${engine}: ${JSON.stringify(figures)}\n${broken.map((rule) => `  ${rule}\n`).join('')}`)
   }
   const met = engines.every(({ broken }) => broken.length === 0)
-  process.stdout.write(`${JSON.stringify({ bench: 'waitlist', met, engines })}\n`)
-  process.exitCode = met ? 0 : 1
+  conclude('waitlist', met, { engines })
 }
 
-run().catch((error: Error) => {
-  process.stderr.write(`${error.message}\n`)
-  process.exitCode = 1
-})
+void runBench(run)

@@ -113,10 +113,7 @@ describe('a page inside a native app', () => {
     await shopper.at(t('setting.title'))
     expect(await heard(shopper, 'close')).toEqual([])
     await shopper.buttonContaining(t('setting.logout')).click()
-    await shopper.page
-      .getByRole('alertdialog')
-      .getByRole('button', { name: t('setting.logout') })
-      .click()
+    await shopper.confirm(t('setting.logout'))
     await told(shopper, 'logout')
     expect((await heard(shopper, 'login')).length).toBe(0)
     expect(shopper.page.url()).not.toContain(session.accessToken)

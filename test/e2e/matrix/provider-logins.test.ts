@@ -181,10 +181,7 @@ describe('a partner’s link', () => {
     await shopper.open('/')
     const before = await shopper.page.evaluate(() => localStorage.getItem('foyer:login'))
     await come(shopper, 'noPhone')
-    await shopper.page
-      .getByRole('alertdialog')
-      .getByRole('button', { name: t('channel.stay') })
-      .click()
+    await shopper.confirm(t('channel.stay'))
     await shopper.page.waitForURL((url) => url.pathname === '/content/S1001')
     expect(await shopper.page.evaluate(() => localStorage.getItem('foyer:login'))).toBe(before)
   })

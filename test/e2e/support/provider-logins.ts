@@ -16,11 +16,7 @@ export const expectNoCode = async ({ page }: Shopper): Promise<void> => {
 }
 
 /** The agreements of a login. */
-export const agree = async ({ page, texts }: Shopper): Promise<void> =>
-  page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: texts('user')('button.agreeAndGoOn') })
-    .click()
+export const agree = async ({ confirm, texts }: Shopper): Promise<void> => confirm(texts('user')('button.agreeAndGoOn'))
 
 /** Whether this device has a login. */
 export const loggedIn = async (shopper: Shopper): Promise<boolean> =>
@@ -31,9 +27,6 @@ export const logOut = async (shopper: Shopper): Promise<void> => {
   const t = shopper.texts('user')
   await shopper.open('/setting')
   await shopper.buttonContaining(t('setting.logout')).click()
-  await shopper.page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: t('setting.logout') })
-    .click()
+  await shopper.confirm(t('setting.logout'))
   await shopper.page.waitForFunction(() => !(localStorage.getItem('foyer:login') ?? '').includes('accessToken'))
 }

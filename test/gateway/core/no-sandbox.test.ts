@@ -1,3 +1,4 @@
+import { getRow } from '../../../scripts/gateway/core/database/rows'
 import { memoryClock } from '../../../scripts/gateway/core/clock'
 import { type GatewayOptions, type RunningGateway, startGateway } from '../../../scripts/gateway/core/server'
 import { findOrRegister } from '../../../scripts/gateway/modules/user/account-service'
@@ -121,11 +122,7 @@ describe('a database', () => {
   it('made without a sandbox is never written again, however old it is', async () => {
     const gateway = await start({ sandbox: false, image: await seededImage(START, false) }, START + 400 * DAY)
     const { db } = gateway.context
-    const { value } = await db
-      .selectFrom('meta')
-      .select('value')
-      .where('key', '=', 'seeded_at')
-      .executeTakeFirstOrThrow()
+    const { value } = await getRow(db, 'meta', { key: 'seeded_at' })
     expect(Number(value)).toBe(START)
     await gateway.close()
   })

@@ -1,3 +1,4 @@
+import { getRow } from '../../../scripts/gateway/core/database/rows'
 import { mediaAddress } from '../../../scripts/gateway/core/media/files'
 import { createHash } from 'node:crypto'
 import { catalogue } from '../../../scripts/contract/catalogue'
@@ -66,11 +67,7 @@ describe('a show without scripts', () => {
 
   it('hides its price where the merchant does', async () => {
     const { db } = gateway.context
-    const { custom_price } = await db
-      .selectFrom('shows')
-      .select('custom_price')
-      .where('show_id', '=', 'S1002')
-      .executeTakeFirstOrThrow()
+    const { custom_price } = await getRow(db, 'shows', { show_id: 'S1002' })
     await db.updateTable('shows').set({ custom_price: 0 }).where('show_id', '=', 'S1002').execute()
     const { text, data } = await read('/content/S1002')
     expect([text.includes('¥'), 'offers' in data()]).toEqual([false, false])

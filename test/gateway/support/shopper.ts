@@ -33,6 +33,19 @@ export interface Shopper {
 export const shopper = async (test: TestGateway, cellphone?: string): Promise<Shopper> =>
   shopperWith(test, (await test.signIn(cellphone)).accessToken)
 
+/** Buyers with phones of their own; `again` signs the newest one in once more. */
+export const newBuyers = (test: TestGateway, phonePrefix: string) => {
+  let count = 1000
+  const signIn = () => shopper(test, `${phonePrefix}${count}`)
+  return {
+    next: () => {
+      count += 1
+      return signIn()
+    },
+    again: signIn,
+  }
+}
+
 /** An account of the test gateway that is signed in without a code. */
 export const shopperOf = async (test: TestGateway, userId: string): Promise<Shopper> =>
   shopperWith(test, (await test.gateway.context.tokens.signIn(userId)).accessToken)

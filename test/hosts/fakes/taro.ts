@@ -11,3 +11,6 @@ export const taro: {
   getCurrentInstance: () => ({ page }),
   getCurrentPages: () => [page],
 }
+
+/** The module `@tarojs/taro` with this object: for `jest.mock`. */
+export const asModule = { __esModule: true, default: taro }

@@ -1,5 +1,8 @@
 import fc from 'fast-check'
+import { enterAlipay } from '../../hosts/fakes/alipay'
+import { enterBank } from '../../hosts/fakes/bank'
 import type { NativeHost } from '../../hosts/fakes/native-host'
+import { enterWeapp } from '../../hosts/fakes/weapp'
 
 export const HOSTS = ['weapp', 'alipay', 'bank', 'h5'] as const
 export type HostId = (typeof HOSTS)[number]
@@ -22,7 +25,7 @@ type Given = { kind: string } & Record<string, unknown>
 /** One way in which asking a host can end: who brings it about, and what the capability must say then. */
 interface End {
   when: string
-  bring: () => void
+  bring?: () => void
   gives: Given
   /** What must have been asked of the host by then. */
   check?: () => void
@@ -30,9 +33,8 @@ interface End {
 
 /** A capability's act on one host. */
 export interface Case {
-  host: HostId
-  /** Starts the host again in a state in which it can do what is requested. */
-  enter: () => void
+  /** Starts the host again in a state in which it can do what is requested; a mini program's fake by default. */
+  enter?: () => void
   leave?: () => void
   ask: () => Promise<Answer>
   ends: End[]
@@ -76,42 +78,6 @@ const expectSound = (answer: Answer, shapes: Shapes): void => {
       throw new Error(`${field} of ${answer.kind} is no ${kind}`)
 }
 
-/**
- * The promises that every host keeps for one act of a capability: each end has its case, and whatever the host answers,
- * refuses with or throws becomes a case of the union too; nothing rejects. All four hosts must be there.
- */
-export const holdToContract = (act: string, shapes: Shapes, cases: Record<HostId, Case>): void => {
-  describe.each(HOSTS.map((host) => cases[host]))(`${act} on $host`, ({ enter, leave, ask, ends, ...rest }) => {
-    beforeEach(enter)
-    afterEach(() => leave?.())
-
-    test.each(ends)('$when', async ({ bring, gives, check }) => {
-      bring()
-      const answer = await ask()
-      expect(answer).toEqual(gives)
-      expectSound(answer, shapes)
-      check?.()
-    })
-
-    const { garble, explode, fields = [] } = rest
-    if (garble)
-      test('any other answer is one of the cases', async () => {
-        await fc.assert(
-          fc.asyncProperty(fc.boolean(), hostileAnswer(fields), async (good, value) => {
-            garble(good, value)
-            expectSound(await ask(), shapes)
-          }),
-          { numRuns: 60 },
-        )
-      })
-    if (explode)
-      test('a host that throws is one of the cases', async () => {
-        explode()
-        expectSound(await ask(), shapes)
-      })
-  })
-}
-
 /** Errors that the hosts document or are known to give, by what they mean. */
 const NATIVE_ERRORS = {
   wx: (call: string) => ({
@@ -137,9 +103,7 @@ const NATIVE_ERRORS = {
   }),
 }
 
-interface NativeAct {
-  host: 'weapp' | 'alipay' | 'bank'
-  enter: () => NativeHost
+export interface NativeAct {
   /** The documented call that the capability makes. */
   call: string
   ask: () => Promise<Answer>
@@ -157,15 +121,15 @@ interface NativeAct {
 }
 
 /** A case on a mini-program host, whose ends are the same for every call. */
-export const native = (act: NativeAct): Case => {
-  const { host: hostId, enter, call, ask, good, gives, asked, also = [], refusedAs = (kind) => ({ kind }) } = act
+const native = (hostId: HostId, act: NativeAct): Case => {
+  const enter = ENTER[hostId] as () => NativeHost
+  const { call, ask, good, gives, asked, also = [], refusedAs = (kind) => ({ kind }) } = act
   let host: NativeHost
   const errors = hostId === 'alipay' ? NATIVE_ERRORS.my() : NATIVE_ERRORS.wx(call)
   const refusals = (Object.keys(errors) as (keyof typeof errors)[]).flatMap((kind) =>
     errors[kind].map((error) => ({ kind, error })),
   )
   return {
-    host: hostId,
     enter: () => {
       host = enter()
     },
@@ -174,7 +138,7 @@ export const native = (act: NativeAct): Case => {
     ends: [
       {
         when: `${call} succeeds`,
-        bring: () => (good ? host.answer(call, good) : undefined),
+        bring: () => good && host.answer(call, good),
         gives,
         check: () => expect(host.last(call)).toEqual(asked),
       },
@@ -207,9 +171,52 @@ export const native = (act: NativeAct): Case => {
 }
 
 /** A case on a host that never can, and asks nobody. */
-export const never = (host: HostId, ask: () => Promise<Answer>, enter: () => unknown = () => undefined): Case => ({
-  host,
-  enter: () => void enter(),
+export const never = (ask: () => Promise<Answer>): Case => ({
   ask,
-  ends: [{ when: 'is unsupported', bring: () => undefined, gives: { kind: 'unsupported' } }],
+  ends: [{ when: 'is unsupported', gives: { kind: 'unsupported' } }],
 })
+
+const ENTER = { weapp: enterWeapp, alipay: enterAlipay, bank: enterBank, h5: () => undefined }
+
+/** What each host is held to; a mini program by the call that it makes. */
+type Cases = Record<Exclude<HostId, 'h5'>, Case | NativeAct> & { h5: Case }
+
+/**
+ * The promises that every host keeps for one act of a capability: each end has its case, and whatever the host answers,
+ * refuses with or throws becomes a case of the union too; nothing rejects. All four hosts must be there.
+ */
+export const holdToContract = (act: string, shapes: Shapes, cases: Cases): void => {
+  const each = HOSTS.map((host) => {
+    const stated = cases[host]
+    return { host, enter: ENTER[host] as () => void, ...('call' in stated ? native(host, stated) : stated) }
+  })
+  describe.each(each)(`${act} on $host`, ({ enter, leave, ask, ends, ...rest }) => {
+    beforeEach(() => void enter())
+    afterEach(() => leave?.())
+
+    test.each(ends)('$when', async ({ bring, gives, check }) => {
+      bring?.()
+      const answer = await ask()
+      expect(answer).toEqual(gives)
+      expectSound(answer, shapes)
+      check?.()
+    })
+
+    const { garble, explode, fields = [] } = rest
+    if (garble)
+      test('any other answer is one of the cases', async () => {
+        await fc.assert(
+          fc.asyncProperty(fc.boolean(), hostileAnswer(fields), async (good, value) => {
+            garble(good, value)
+            expectSound(await ask(), shapes)
+          }),
+          { numRuns: 60 },
+        )
+      })
+    if (explode)
+      test('a host that throws is one of the cases', async () => {
+        explode()
+        expectSound(await ask(), shapes)
+      })
+  })
+}

@@ -1,12 +1,10 @@
 import type { Gift, GiftOffer, GiftPreview, TicketToGive } from '@/api/transfer'
 import { NOW } from '../fake-clock'
+import { VISIT } from './visit'
 
 const HOUR = 3_600_000
 
-const show = {
-  ...{ showId: 'S1', showName: '潮声', posterUrl: '', posterColor: '', showTime: NOW + 50 * HOUR, utcOffset: 480 },
-  ...{ isPermanent: false, venueName: '港湾剧院', cityName: '上海' },
-}
+const show = { ...VISIT, showTime: NOW + 50 * HOUR }
 
 export const aTicketToGive = (ticketId: string, more: Partial<TicketToGive> = {}): TicketToGive => ({
   ...{ ticketId, seatPlanName: '一层', seatDesc: `6 排 ${ticketId}`, number: 1, audienceName: '', refusal: '' },

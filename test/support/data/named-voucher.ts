@@ -1,5 +1,6 @@
 import type { NamedTicket, NamedVoucher } from '@/api/real-name'
 import { NOW } from '../fake-clock'
+import { VISIT } from './visit'
 
 /** A ticket that nobody is named on. */
 export const aNamedTicket = (ticketId: string, more: Partial<NamedTicket> = {}): NamedTicket => ({
@@ -23,15 +24,7 @@ export const aNamedTicket = (ticketId: string, more: Partial<NamedTicket> = {}):
 /** A voucher whose names are taken for another day. */
 export const aNamedVoucher = (tickets: NamedTicket[], more: Partial<NamedVoucher> = {}): NamedVoucher => ({
   voucherId: 'V1',
-  showId: 'S1',
-  showName: '潮声',
-  posterUrl: '',
-  posterColor: '',
-  showTime: NOW + 26 * 3_600_000,
-  utcOffset: 480,
-  isPermanent: false,
-  venueName: '港湾剧院',
-  cityName: '上海',
+  ...VISIT,
   exclusive: true,
   idTypes: [],
   needFaceAuth: false,

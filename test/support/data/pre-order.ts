@@ -36,3 +36,9 @@ export const aPreOrder = (more: Partial<PreOrder> = {}): PreOrder => ({
   holdExpiresAt: null,
   ...more,
 })
+
+/** The names that an order asks for, without limits. */
+export const anAudienceRule = (more: Partial<PreOrder['audience']> = {}): PreOrder['audience'] => ({
+  ...{ mode: 'ONE_PER_ORDER', count: 1, idTypes: [], limit: null, minAge: null, maxAge: null, ageCount: null },
+  ...more,
+})

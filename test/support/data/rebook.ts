@@ -1,6 +1,8 @@
 import type { RebookCheck, RebookHold, RebookOffer, RebookTier } from '@/api/rebook'
+import { holdRebook, rebookCheck, rebookShowUser, releaseRebook } from '@/api/rebook'
 import { fen, subtractFen } from '@/domain/money'
 import { NOW } from '../fake-clock'
+import type { Answers } from '../fake-gateway'
 
 const DAY = 86_400_000
 const session = { sessionId: 'N1', sessionName: '12月20日 19:30', showTime: NOW + 30 * DAY, isPermanent: false }
@@ -107,3 +109,22 @@ export const aRebookHold = (
     ...more,
   } as RebookHold
 }
+
+/** What a buyer asks to hold. */
+export interface WantedRebook {
+  sessionId: string
+  seatPlanId: string
+  rebookTicketItems: { unitId: string }[]
+}
+
+/** An order that may be rebooked, and a hold for what is asked. */
+export const rebookAnswers: Answers = [
+  [rebookCheck, () => aRebookCheck()],
+  [rebookShowUser, () => aRebookOffer()],
+  [
+    holdRebook,
+    ({ rebookTicketItems, ...wanted }: WantedRebook) =>
+      aRebookHold({ ...wanted, unitIds: rebookTicketItems.map(({ unitId }) => unitId) }),
+  ],
+  [releaseRebook, () => undefined],
+]

@@ -1,11 +1,11 @@
 import type { OrderRefund, Refund, RefundQuote } from '@/api/refund'
 import { fen } from '@/domain/money'
 import { NOW } from '../fake-clock'
+import { VISIT } from './visit'
 
 const DAY = 86_400_000
 const visit = {
-  ...{ showId: 'S1', showName: 'Tides', posterUrl: '', posterColor: '', sessionName: '12月20日 19:30' },
-  ...{ showTime: NOW + 20 * DAY, utcOffset: 480, isPermanent: false },
+  ...{ ...VISIT, showName: 'Tides', venueName: '河岸剧院', showTime: NOW + 20 * DAY, sessionName: '12月20日 19:30' },
 }
 
 /** A ticket for ¥380 that can be given back. */

@@ -2,6 +2,7 @@ import type { OrderResale, ResaleUnit } from '@/api/resale'
 import { fen } from '@/domain/money'
 import type { ResaleState } from '@/domain/resale/rule'
 import { NOW } from '../fake-clock'
+import { VISIT } from './visit'
 
 const DAY = 86_400_000
 const HOUR = 3_600_000
@@ -30,8 +31,7 @@ export const aResaleUnit = (unitId: string, more: Partial<ResaleUnit> = {}): Res
 
 /** An order of two tickets that two people wait for, 10 % until two hours before. */
 export const anOrderResale = (more: Partial<OrderResale> = {}): OrderResale => ({
-  ...{ showId: 'S1', showName: 'Tides', posterUrl: '', posterColor: '', sessionName: '12月20日 19:30' },
-  ...{ showTime: NOW + 20 * DAY, utcOffset: 480, isPermanent: false, venueName: '河岸剧院', cityName: '上海' },
+  ...{ ...VISIT, showName: 'Tides', venueName: '河岸剧院', showTime: NOW + 20 * DAY, sessionName: '12月20日 19:30' },
   ...{ orderId: 'O1', hindrance: 'NONE', feeRate: 1000, until: NOW + 20 * DAY - 2 * HOUR, serverTime: NOW },
   ...{ ways: [{ method: '支付宝', left: fen(76_000) }], arriveDays: 3, coupon: false },
   units: [aResaleUnit('1'), aResaleUnit('2')],

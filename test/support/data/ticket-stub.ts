@@ -1,17 +1,10 @@
 import type { TicketStub } from '@/api/ticket-stub'
+import { VISIT } from './visit'
 
 /** A visit of two, with seats and names: 2026-03-01 19:30 at +08:00. */
 export const aStub = (more: Partial<TicketStub> = {}): TicketStub => ({
   voucherId: 'V1',
-  showId: 'S1',
-  showName: '潮声',
-  posterUrl: '/media/tide.webp',
-  posterColor: '#334455',
-  showTime: Date.UTC(2026, 2, 1, 11, 30),
-  utcOffset: 480,
-  isPermanent: false,
-  venueName: '港湾剧院',
-  cityName: '上海',
+  ...{ ...VISIT, posterUrl: '/media/tide.webp', posterColor: '#334455', showTime: Date.UTC(2026, 2, 1, 11, 30) },
   qty: 2,
   tickets: [
     { ticketId: 'T1', seatDesc: '6 排 11 座', audienceName: '林晚' },

@@ -1,11 +1,10 @@
 import type { Gateway } from '../../core/context'
-import type { Db, Tx } from '../../core/database/database'
+import type { Db, Row, Tx } from '../../core/database/database'
 import { eachRow, type OnRowError } from '../../core/each-row'
 import { Refusal } from '../../core/envelope'
 import type { Account, LossKind, Obstacle } from '../../core/personal-data'
 import { requireUser } from '../user/account-service'
 import { type Caller, useProof } from './proof-service'
-import type { AccountClosingTable } from './tables'
 
 const MINUTE = 60_000
 /** How long the login that closed its account has to log out, ms. */
@@ -44,7 +43,7 @@ export const closingFacts = async (
   return { obstacles, losses }
 }
 
-const begin = async (tx: Tx, userId: string, now: number): Promise<AccountClosingTable> => {
+const begin = async (tx: Tx, userId: string, now: number): Promise<Row<'account_closings'>> => {
   const row = { requested_at: now, close_at: now + COOLING_OFF, taken_back_at: null, taken_back_by: null }
   return tx
     .insertInto('account_closings')

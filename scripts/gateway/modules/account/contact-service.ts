@@ -1,12 +1,11 @@
 import type { FastifyRequest } from 'fastify'
 import type { Gateway } from '../../core/context'
-import type { Db } from '../../core/database/database'
+import type { Db, Row } from '../../core/database/database'
 import { Refusal } from '../../core/envelope'
 import { replaceContact } from '../login/bind-service'
 import { limitKey } from '../login/own-code-service'
 import { type Addressee, redeemCode } from '../login/verify-code-service'
 import { limitTries } from '../risk/tries-service'
-import type { UserTable } from '../user/tables'
 import { sendTo } from '../message/service'
 import { requireUser } from '../user/account-service'
 import { texts } from './texts'
@@ -16,7 +15,7 @@ import type { Channel } from './tables'
 const channelOf = (to: Addressee): Channel => ('email' in to ? 'EMAIL' : 'CELLPHONE')
 
 /** Writes to the phone or address that was the account's until now: who has it learns what another did. OWASP ASVS 6.3.7. */
-const reportChange = async (db: Db, before: UserTable, changed: Channel, now: number): Promise<void> => {
+const reportChange = async (db: Db, before: Row<'users'>, changed: Channel, now: number): Promise<void> => {
   const { user_id: userId, country_code: area, cellphone, email } = before
   const old =
     changed === 'EMAIL'
@@ -38,7 +37,7 @@ export const changeContact = async (
   proof: string,
   to: Addressee,
   code: string,
-): Promise<UserTable> => {
+): Promise<Row<'users'>> => {
   const { db, clock } = gateway
   const { userId } = request
   // The new side first: a wrong digit must not cost the proof of the old one.

@@ -1,12 +1,11 @@
 import type { FastifyRequest } from 'fastify'
 import type { Gateway } from '../../core/context'
-import type { Db, Tx } from '../../core/database/database'
+import type { Db, Row, Tx } from '../../core/database/database'
 import { Refusal } from '../../core/envelope'
 import { newId } from '../../core/ids'
 import { redeemOwnCode, sendOwnCode } from '../login/own-code-service'
 import type { Addressee } from '../login/verify-code-service'
 import { requireUser } from '../user/account-service'
-import type { UserTable } from '../user/tables'
 import type { Channel, ProofPurpose } from './tables'
 
 /** How long a proof is good, ms. */
@@ -19,14 +18,14 @@ export interface Caller {
 }
 
 /** Where the account is reached by a channel. Throws `Refusal` contactMissing. */
-const contactOf = (user: UserTable, channel: Channel): Addressee => {
+const contactOf = (user: Row<'users'>, channel: Channel): Addressee => {
   if (channel === 'EMAIL' && user.email) return { email: user.email }
   if (channel === 'CELLPHONE' && user.cellphone) return { countryCode: user.country_code, cellphone: user.cellphone }
   throw new Refusal('contactMissing')
 }
 
 /** Whether a buyer has a phone or an address to prove anything by. */
-export const hasContact = ({ cellphone, email }: UserTable): boolean => Boolean(cellphone || email)
+export const hasContact = ({ cellphone, email }: Row<'users'>): boolean => Boolean(cellphone || email)
 
 /** Sends a code to the account's own phone or address: the caller need not have it. Throws `Refusal`: contactMissing, those of `sendOwnCode`. */
 export const sendProofCode = async (gateway: Gateway, request: FastifyRequest, channel: Channel): Promise<void> =>

@@ -1,12 +1,11 @@
-import type { Db, Tx } from '../../core/database/database'
+import type { Db, Row, Tx } from '../../core/database/database'
 import { ownedRecords } from '../../core/owned-records'
-import type { AddressTable } from './tables'
 
 /** Addresses by their buyer. */
 export const addresses = ownedRecords('addresses', 'address_id')
 
 /** A buyer's addresses: the default one, then the newest first. */
-export const addressesOf = (db: Db, userId: string): Promise<AddressTable[]> =>
+export const addressesOf = (db: Db, userId: string): Promise<Row<'addresses'>[]> =>
   db
     .selectFrom('addresses')
     .selectAll()
@@ -20,5 +19,5 @@ export const clearDefault = async (tx: Tx, userId: string): Promise<void> => {
   await tx.updateTable('addresses').set({ is_default: false }).where('user_id', '=', userId).execute()
 }
 
-export const insertAddress = (tx: Tx, row: AddressTable): Promise<AddressTable> =>
+export const insertAddress = (tx: Tx, row: Row<'addresses'>): Promise<Row<'addresses'>> =>
   tx.insertInto('addresses').values(row).returningAll().executeTakeFirstOrThrow()

@@ -1,9 +1,9 @@
+import type { Row } from '../../core/database/database'
 import type { Language } from '../../core/localized-text'
 import { areaOf } from './region-service'
-import type { AddressTable } from './tables'
 
 /** An address on the wire (contract: api/address). */
-export const serializeAddress = (row: AddressTable, lang: Language) => {
+export const serializeAddress = (row: Row<'addresses'>, lang: Language) => {
   const area = areaOf({ provinceId: row.province_id, cityId: row.city_id, districtId: row.district_id })
   return {
     addressId: row.address_id,

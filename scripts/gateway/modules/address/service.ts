@@ -1,10 +1,10 @@
+import type { Row } from '../../core/database/database'
 import { cleanName } from '../../../../src/domain/typed/text'
 import type { Gateway } from '../../core/context'
 import { Refusal } from '../../core/envelope'
 import { newId } from '../../core/ids'
 import { type AreaIds, areaOf } from './region-service'
 import { addresses, clearDefault, insertAddress } from './repository'
-import type { AddressTable } from './tables'
 
 const MAX_ADDRESSES = 20
 
@@ -40,7 +40,7 @@ export const createAddress = async (
   { db, clock }: Gateway,
   userId: string,
   draft: AddressDraft,
-): Promise<AddressTable> => {
+): Promise<Row<'addresses'>> => {
   const columns = columnsOf(draft)
   if ((await addresses.count(db, userId)) >= MAX_ADDRESSES)
     throw new Refusal('addressLimit', { params: { count: MAX_ADDRESSES } })
@@ -56,7 +56,7 @@ export const changeAddress = async (
   userId: string,
   addressId: string,
   draft: AddressDraft,
-): Promise<AddressTable> => {
+): Promise<Row<'addresses'>> => {
   const columns = columnsOf(draft)
   return db.transaction().execute(async (tx) => {
     if (columns.is_default) await clearDefault(tx, userId)

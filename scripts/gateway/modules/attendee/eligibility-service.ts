@@ -1,15 +1,14 @@
+import type { Row } from '../../core/database/database'
 import { ageFits, type AgeRange } from '../../../../src/domain/seat/age'
-import type { ShowTable } from '../show/tables'
-import type { AudienceTable } from './tables'
 import type { Language } from '../../core/localized-text'
 import { texts } from './texts'
 
 /** Requirements of an attendee: documents (all when empty), age in years. */
-export type Fitness = Pick<ShowTable, 'id_types'> & AgeRange
+export type Fitness = Pick<Row<'shows'>, 'id_types'> & AgeRange
 
 /** Why an attendee cannot attend on a day (`YYYY-MM-DD`), as a text; empty when they can. */
 export const unfitReason = (
-  audience: Pick<AudienceTable, 'id_type' | 'birthday'>,
+  audience: Pick<Row<'audiences'>, 'id_type' | 'birthday'>,
   { id_types, ...range }: Fitness,
   date: string,
   lang: Language,

@@ -1,6 +1,5 @@
-import type { Db } from '../../core/database/database'
+import type { Db, Row } from '../../core/database/database'
 import { ownedRecords } from '../../core/owned-records'
-import type { AudienceTable } from './tables'
 
 /** Attendees by their buyer. */
 export const attendees = ownedRecords('audiences', 'audience_id')
@@ -10,7 +9,7 @@ export const attendeesOf = (
   db: Db,
   userId: string,
   { offset, length }: { offset: number; length: number },
-): Promise<AudienceTable[]> =>
+): Promise<Row<'audiences'>[]> =>
   db
     .selectFrom('audiences')
     .selectAll()
@@ -25,7 +24,7 @@ export const attendeesOf = (
 export const hasDocument = async (
   db: Db,
   userId: string,
-  document: Pick<AudienceTable, 'id_type' | 'id_no'>,
+  document: Pick<Row<'audiences'>, 'id_type' | 'id_no'>,
   exceptId = '',
 ): Promise<boolean> => {
   const duplicate = await db
@@ -40,7 +39,7 @@ export const hasDocument = async (
 }
 
 /** Inserts an attendee; undefined when the buyer's other request inserted the same document first. */
-export const insertAttendee = (db: Db, row: AudienceTable): Promise<AudienceTable | undefined> =>
+export const insertAttendee = (db: Db, row: Row<'audiences'>): Promise<Row<'audiences'> | undefined> =>
   db
     .insertInto('audiences')
     .values(row)

@@ -1,3 +1,4 @@
+import type { Row } from '../../core/database/database'
 import type { IdType } from '../../../../src/domain/identity/id-type'
 import { documentBirthday, documentFailure, isMinorBy, needsRegion } from '../../../../src/domain/identity/document'
 import { cleanCode, cleanName } from '../../../../src/domain/typed/text'
@@ -11,7 +12,6 @@ import { requireShow } from '../show/service'
 import { requireUser } from '../user/account-service'
 import { type Fitness, unfitReason } from './eligibility-service'
 import { attendees, attendeesOf, hasDocument, insertAttendee } from './repository'
-import type { AudienceTable } from './tables'
 
 const MAX_ATTENDEES = 20
 
@@ -43,7 +43,7 @@ const columnsOf = ({ name, idType, idNo, region, cellphone, countryCode }: Atten
 }
 
 /** A minor's phone is the buyer's own, where the buyer has one (domain §5). */
-const withOwnPhone = async <Columns extends Pick<AudienceTable, 'birthday'>>(
+const withOwnPhone = async <Columns extends Pick<Row<'audiences'>, 'birthday'>>(
   { db, clock }: Gateway,
   userId: string,
   columns: Columns,
@@ -75,7 +75,7 @@ const requirementsOf = async (
 }
 
 /** Why an attendee fits no day of a show; '' when one day fits. */
-const reasonFor = (row: AudienceTable, { fitness, dates }: Requirements, lang: Language): string => {
+const reasonFor = (row: Row<'audiences'>, { fitness, dates }: Requirements, lang: Language): string => {
   const reasons = dates.map((date) => unfitReason(row, fitness, date, lang))
   return reasons.includes('') ? '' : reasons[0]
 }
@@ -88,7 +88,7 @@ export const listAttendees = async (
   gateway: Gateway,
   userId: string,
   filter: { showId?: string; idTypes: string[]; offset: number; length: number; lang: Language },
-): Promise<{ row: AudienceTable; reason: string }[]> => {
+): Promise<{ row: Row<'audiences'>; reason: string }[]> => {
   const requirements = await requirementsOf(gateway, filter.showId, filter.idTypes)
   const rows = await attendeesOf(gateway.db, userId, filter)
   return rows.map((row) => ({ row, reason: reasonFor(row, requirements, filter.lang) }))
@@ -99,7 +99,7 @@ export const createAttendee = async (
   gateway: Gateway,
   userId: string,
   draft: AttendeeDraft,
-): Promise<AudienceTable> => {
+): Promise<Row<'audiences'>> => {
   const { db, clock } = gateway
   const columns = await withOwnPhone(gateway, userId, columnsOf(draft))
   if ((await attendees.count(db, userId)) >= MAX_ATTENDEES)
@@ -117,7 +117,7 @@ export const changeAttendee = async (
   userId: string,
   attendeeId: string,
   draft: AttendeeDraft,
-): Promise<AudienceTable> => {
+): Promise<Row<'audiences'>> => {
   const { db } = gateway
   const existing = await attendees.find(db, userId, attendeeId)
   const region = draft.region ?? existing.region

@@ -1,6 +1,7 @@
+import type { Row } from '../../core/database/database'
 import { fen, formatFen } from '../../../../src/domain/money'
 import { hourOf } from '../show/date-service'
-import type { PaymentState, PaymentTable } from '../payment/tables'
+import type { PaymentState } from '../payment/tables'
 import type { Language, LocalizedText } from '../../core/localized-text'
 import { html, type Html } from '../../../pages/markup'
 import { sandboxPage } from '../../core/sandbox-page/page'
@@ -10,7 +11,7 @@ import { texts } from './texts'
 import { productIcon, productName } from '../payment/product-service'
 
 /** The cashier's data of a payment and of what it pays. */
-export type CashierPayment = PaymentTable & {
+export type CashierPayment = Row<'payments'> & {
   number: string
   deadline: number
   name: LocalizedText

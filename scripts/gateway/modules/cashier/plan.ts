@@ -1,6 +1,5 @@
-import type { Tx } from '../../core/database/database'
+import type { Row, Tx } from '../../core/database/database'
 import { kindOf, type Payable } from '../payment/payable-service'
-import type { PaymentTable } from '../payment/tables'
 import type { ProviderNews } from '../provider/service'
 import type { CashierAction } from './action-service'
 
@@ -26,7 +25,7 @@ export const planOf = async (
   tx: Tx,
   action: CashierAction,
   payable: Payable,
-  { payment_id: paymentId, amount }: PaymentTable,
+  { payment_id: paymentId, amount }: Row<'payments'>,
   now: number,
 ): Promise<Plan> => {
   const paid: ProviderNews = { paymentId, orderId: payable.id, outcome: 'PAID', amount, at: now, reason: '' }

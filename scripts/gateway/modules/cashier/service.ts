@@ -1,20 +1,20 @@
 import type { Gateway } from '../../core/context'
-import type { Db } from '../../core/database/database'
+import type { Db, Row } from '../../core/database/database'
+import { findRow } from '../../core/database/rows'
 import { applyDue } from '../../core/due'
 import { kindOf, lockPayable } from '../payment/payable-service'
 import { settleDue } from '../payment/settlement-service'
 import { movePayment } from '../payment/state-service'
-import type { PaymentTable } from '../payment/tables'
 import { takeOver } from '../provider/service'
 import type { CashierAction } from './action-service'
 import type { CashierPayment, EndState } from './page'
 import { planOf } from './plan'
 
-const find = (db: Db, paymentId: string): Promise<PaymentTable | undefined> =>
-  db.selectFrom('payments').selectAll().where('payment_id', '=', paymentId).executeTakeFirst()
+const find = (db: Db, paymentId: string): Promise<Row<'payments'> | undefined> =>
+  findRow(db, 'payments', { payment_id: paymentId })
 
 /** A payment as it is now, with what the clock has brought about; undefined when there is none. */
-export const paymentNow = async ({ db, clock }: Gateway, paymentId: string): Promise<PaymentTable | undefined> => {
+export const paymentNow = async ({ db, clock }: Gateway, paymentId: string): Promise<Row<'payments'> | undefined> => {
   const payment = await find(db, paymentId)
   if (!payment) return undefined
   await applyDue(db, clock.now(), { orderId: payment.order_id })
@@ -28,7 +28,7 @@ export const cashierPayment = async (gateway: Gateway, paymentId: string): Promi
 }
 
 /** Null while the payment can still be made. */
-export const endOf = ({ state, reason }: PaymentTable): EndState | null => {
+export const endOf = ({ state, reason }: Row<'payments'>): EndState | null => {
   if (state === 'CREATED') return null
   return reason === 'ORDER_ENDED' && state === 'CANCELED' ? 'EXPIRED' : state
 }

@@ -1,10 +1,10 @@
+import type { Row } from '../../core/database/database'
 import { type AuthType, AUTH_TYPES } from '../../../../src/domain/identity/certification'
 import type { Gateway } from '../../core/context'
 import { found, Refusal } from '../../core/envelope'
 import { STUDENT_CERTIFICATION } from '../shop/service'
 import { lockBuyer } from '../user/account-service'
 import { certificationOf, certificationsOf, decision, passes, putCertification, statusAt } from './state-service'
-import type { CertificationTable } from './tables'
 
 /**
  * Begins the certification of a student, who has to be a known person. A review that is under way or passed goes on. Throws `Refusal`:
@@ -14,7 +14,7 @@ export const beginStudent = async (
   { db, clock }: Gateway,
   userId: string,
   authChannel: string,
-): Promise<CertificationTable> => {
+): Promise<Row<'certifications'>> => {
   if (!STUDENT_CERTIFICATION) throw new Refusal('studentOff')
   const now = clock.now()
   return db.transaction().execute(async (tx) => {
@@ -27,7 +27,7 @@ export const beginStudent = async (
 }
 
 /** Whether the buyer may take a certification away: none that is looked at, and no person on whom a face check rests. */
-export const isRemovable = (row: CertificationTable, all: readonly CertificationTable[]): boolean =>
+export const isRemovable = (row: Row<'certifications'>, all: readonly Row<'certifications'>[]): boolean =>
   row.auth_status !== 'AUTHING' && (row.auth_type !== 'PERSON' || all.length === 1)
 
 /** Takes a certification away. Throws `Refusal`: notFound, certificationBound. */
@@ -57,7 +57,7 @@ export const decide = async (
   userId: string,
   type: string,
   how: Decision,
-): Promise<CertificationTable> => {
+): Promise<Row<'certifications'>> => {
   const now = clock.now()
   const known = found(AUTH_TYPES.find((each) => each === type))
   const row = found(await certificationOf(db, userId, known))

@@ -3,12 +3,11 @@ import { documentFailure } from '../../../../src/domain/identity/document'
 import { cleanCode, cleanName } from '../../../../src/domain/typed/text'
 import { maskDocument, maskName } from '../../../../src/domain/identity/mask'
 import type { Gateway } from '../../core/context'
-import type { Tx } from '../../core/database/database'
+import type { Row, Tx } from '../../core/database/database'
 import { Refusal } from '../../core/envelope'
 import { lockBuyer } from '../user/account-service'
 import { seal, unseal } from './seal'
 import { certificationOf, decision, putCertification } from './state-service'
-import type { CertificationTable } from './tables'
 
 /** A person as the form sends it, once. */
 export interface PersonDraft {
@@ -28,7 +27,7 @@ export const putPerson = async (
   tx: Tx,
   userId: string,
   { name, idType, idNo }: PersonDraft,
-): Promise<CertificationTable> => {
+): Promise<Row<'certifications'>> => {
   const now = clock.now()
   const number = cleanCode(idNo)
   const person = cleanName(name)
@@ -61,5 +60,5 @@ export const putPerson = async (
 }
 
 /** The same by the buyer's own login. */
-export const savePerson = (gateway: Gateway, userId: string, draft: PersonDraft): Promise<CertificationTable> =>
+export const savePerson = (gateway: Gateway, userId: string, draft: PersonDraft): Promise<Row<'certifications'>> =>
   gateway.db.transaction().execute((tx) => putPerson(gateway, tx, userId, draft))

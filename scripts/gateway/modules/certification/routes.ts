@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import type { Row } from '../../core/database/database'
 import { AUTH_TYPES } from '../../../../src/domain/identity/certification'
 import type { Gateway } from '../../core/context'
 import { ok, Refusal } from '../../core/envelope'
@@ -13,7 +14,6 @@ import { beginStudent, removeCertification } from './change-service'
 import { savePerson } from './person-service'
 import { reasonText, serializeCertification } from './serializer'
 import { certificationsOf } from './state-service'
-import type { CertificationTable } from './tables'
 import { beginVisit, finishVisit, formOf, sendForm, VERIFY_TYPES } from './visit-service'
 
 const Key = Type.String({ pattern: '^[A-Za-z0-9._-]{1,600}$' })
@@ -38,7 +38,7 @@ export const certificationRoutes: Routes = (app, gateway) => {
 
   const answer = async (
     { context, userId, lang }: { context: Gateway; userId: string; lang: Language },
-    row: CertificationTable,
+    row: Row<'certifications'>,
   ) => ok(serializeCertification(row, { lang, now: clock.now(), all: await certificationsOf(context.db, userId) }))
 
   app.get(

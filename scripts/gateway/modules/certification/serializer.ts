@@ -1,7 +1,7 @@
+import type { Row } from '../../core/database/database'
 import type { Language } from '../../core/localized-text'
 import { isRemovable } from './change-service'
 import { statusAt } from './state-service'
-import type { CertificationTable } from './tables'
 import { texts } from './texts'
 
 /** A refusal's reason in a language; '' for none. */
@@ -12,8 +12,8 @@ export const reasonText = (reason: string, lang: Language): string => {
 
 /** A certification on the wire (contract: api/certification). Nothing that was sealed leaves. */
 export const serializeCertification = (
-  row: CertificationTable,
-  { lang, now, all }: { lang: Language; now: number; all: readonly CertificationTable[] },
+  row: Row<'certifications'>,
+  { lang, now, all }: { lang: Language; now: number; all: readonly Row<'certifications'>[] },
 ) => ({
   authType: row.auth_type,
   authStatus: statusAt(row, now),

@@ -1,31 +1,29 @@
 import type { AuthType } from '../../../../src/domain/identity/certification'
-import type { Db, Tx } from '../../core/database/database'
+import type { Db, Row, Tx } from '../../core/database/database'
+import { findRow } from '../../core/database/rows'
 import { Refusal } from '../../core/envelope'
 import { FACE_AUTH_REQUIRED } from '../shop/service'
-import type { CertificationTable } from './tables'
 
 const DAY = 24 * 60 * 60_000
 /** How long a certification is good, ms. */
 export const VALID_FOR = 365 * DAY
 
 /** What a change of a certification sets. */
-export type CertificationChange = Partial<Omit<CertificationTable, 'user_id' | 'auth_type' | 'updated_at'>>
+export type CertificationChange = Partial<Omit<Row<'certifications'>, 'user_id' | 'auth_type' | 'updated_at'>>
 
 /** How a certification stands at `now`: one that has run out is EXPIRED. */
-export const statusAt = ({ auth_status: status, valid_until: until }: CertificationTable, now: number): string =>
+export const statusAt = ({ auth_status: status, valid_until: until }: Row<'certifications'>, now: number): string =>
   status === 'AUTH_SUCCESS' && until !== null && until <= now ? 'EXPIRED' : status
 
 /** A buyer's certifications, in the order of their kinds. */
-export const certificationsOf = (db: Db | Tx, userId: string): Promise<CertificationTable[]> =>
+export const certificationsOf = (db: Db | Tx, userId: string): Promise<Row<'certifications'>[]> =>
   db.selectFrom('certifications').selectAll().where('user_id', '=', userId).orderBy('auth_type').execute()
 
-export const certificationOf = (db: Db | Tx, userId: string, type: AuthType): Promise<CertificationTable | undefined> =>
-  db
-    .selectFrom('certifications')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('auth_type', '=', type)
-    .executeTakeFirst()
+export const certificationOf = (
+  db: Db | Tx,
+  userId: string,
+  type: AuthType,
+): Promise<Row<'certifications'> | undefined> => findRow(db, 'certifications', { user_id: userId, auth_type: type })
 
 /** Whether a buyer's certification of this kind passes at `now`. */
 export const passes = async (db: Db | Tx, userId: string, type: AuthType, now: number): Promise<boolean> => {
@@ -46,7 +44,7 @@ export const putCertification = async (
   type: AuthType,
   change: CertificationChange & { auth_status: string },
   now: number,
-): Promise<CertificationTable> => {
+): Promise<Row<'certifications'>> => {
   const fresh = { verified_at: null, reason: '', valid_until: null, ...change, updated_at: now }
   return db
     .insertInto('certifications')

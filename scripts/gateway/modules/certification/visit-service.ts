@@ -1,12 +1,11 @@
 import type { AuthType } from '../../../../src/domain/identity/certification'
 import { maskEmail, maskPhoneWithArea } from '../../../../src/domain/identity/mask'
 import type { Gateway } from '../../core/context'
-import type { Db, Tx } from '../../core/database/database'
+import type { Db, Row, Tx } from '../../core/database/database'
 import { Refusal } from '../../core/envelope'
 import { requireUser } from '../user/account-service'
 import { type PersonDraft, putPerson } from './person-service'
 import { certificationOf, decision, passes, putCertification, statusAt } from './state-service'
-import type { CertificationVisitTable } from './tables'
 
 const MINUTE = 60_000
 /** From the start of a visit to its end. */
@@ -41,7 +40,7 @@ export const beginVisit = async (
 }
 
 /** The visit of a key, while it goes on. Throws `Refusal`: verifyWrong, verifyOld, verifyUsed. */
-const visitOf = async ({ tickets }: Gateway, db: Db | Tx, verifyKey: string): Promise<CertificationVisitTable> => {
+const visitOf = async ({ tickets }: Gateway, db: Db | Tx, verifyKey: string): Promise<Row<'certification_visits'>> => {
   const ticket = tickets.open('VERIFY', verifyKey)
   if (ticket === 'old') throw new Refusal('verifyOld')
   if (ticket === 'wrong') throw new Refusal('verifyWrong')
@@ -56,7 +55,7 @@ const visitOf = async ({ tickets }: Gateway, db: Db | Tx, verifyKey: string): Pr
   return visit
 }
 
-const change = (tx: Tx, { visit_id: id }: CertificationVisitTable, values: Partial<CertificationVisitTable>) =>
+const change = (tx: Tx, { visit_id: id }: Row<'certification_visits'>, values: Partial<Row<'certification_visits'>>) =>
   tx.updateTable('certification_visits').set(values).where('visit_id', '=', id).execute()
 
 /** For whom a form in a web view is, masked, and how far it is. Throws as `visitOf`. */
@@ -72,15 +71,22 @@ export const formOf = async (gateway: Gateway, verifyKey: string) => {
   }
 }
 
+/** Acts on the visit of a key in one transaction. Throws as `visitOf`. */
+const inVisit = <Result>(
+  gateway: Gateway,
+  verifyKey: string,
+  act: (tx: Tx, visit: Row<'certification_visits'>, now: number) => Promise<Result>,
+): Promise<Result> => {
+  const now = gateway.clock.now()
+  return gateway.db.transaction().execute(async (tx) => act(tx, await visitOf(gateway, tx, verifyKey), now))
+}
+
 /**
  * Takes the form of a visit, once: a web view is nobody's login, so the key stands for it. Throws as `visitOf`, and `Refusal`
  * idNumberWrong; a number that is refused may be sent again.
  */
-export const sendForm = async (gateway: Gateway, verifyKey: string, draft: PersonDraft) => {
-  const { db, clock } = gateway
-  const now = clock.now()
-  return db.transaction().execute(async (tx) => {
-    const visit = await visitOf(gateway, tx, verifyKey)
+export const sendForm = (gateway: Gateway, verifyKey: string, draft: PersonDraft) =>
+  inVisit(gateway, verifyKey, async (tx, visit, now) => {
     if (visit.sent_at !== null) throw new Refusal('verifyUsed')
     const person = await putPerson(gateway, tx, visit.user_id, draft)
     const ends = visit.verify_type === 'PERSON' || person.auth_status !== 'AUTH_SUCCESS'
@@ -88,14 +94,13 @@ export const sendForm = async (gateway: Gateway, verifyKey: string, draft: Perso
     await change(tx, visit, { sent_at: now, ...(ends && { outcome }) })
     return person
   })
-}
 
 /** A visit that the provider may decide: not decided yet, of a known person; null otherwise. Throws as `visitOf`. */
 export const openVisit = async (
   gateway: Gateway,
   db: Db | Tx,
   verifyKey: string,
-): Promise<CertificationVisitTable | null> => {
+): Promise<Row<'certification_visits'> | null> => {
   const visit = await visitOf(gateway, db, verifyKey)
   const known = await passes(db, visit.user_id, 'PERSON', gateway.clock.now())
   return known && visit.outcome === null && visit.verify_type === 'ELECTRONIC_CERT' ? visit : null
@@ -119,11 +124,8 @@ export const decideVisit = (
  * The buyer is back: what the visit came to counts from now on, for the account that began it alone. OPEN while it is not decided, and
  * then the key stays good. Throws as `visitOf`; `Refusal` verifyWrong for another's key.
  */
-export const finishVisit = async (gateway: Gateway, userId: string, verifyKey: string) => {
-  const { db, clock } = gateway
-  const now = clock.now()
-  return db.transaction().execute(async (tx) => {
-    const visit = await visitOf(gateway, tx, verifyKey)
+export const finishVisit = (gateway: Gateway, userId: string, verifyKey: string) =>
+  inVisit(gateway, verifyKey, async (tx, visit, now) => {
     if (visit.user_id !== userId) throw new Refusal('verifyWrong')
     const type = visit.verify_type as AuthType
     const outcome = visit.outcome as VisitOutcome | null
@@ -135,4 +137,3 @@ export const finishVisit = async (gateway: Gateway, userId: string, verifyKey: s
     if (keeps) return { outcome, row: before }
     return { outcome, row: await putCertification(tx, userId, type, decision(outcome, visit.reason, now), now) }
   })
-}

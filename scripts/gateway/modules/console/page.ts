@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Html, html } from '../../../pages/markup'
 import type { Language } from '../../core/localized-text'
+import { toolPage } from '../../core/sandbox-page/tool-page'
 import { faultSection } from './fault-form'
 import { CONSOLE_TEXTS } from './page-texts'
 
@@ -93,66 +94,45 @@ export const consolePage = (lang: Language, nonce: string): string => {
         <tbody id="requests"></tbody>
       </table>
     </div>`
-  // Within a script element "<" could end it.
-  const texts = new Html(JSON.stringify(t).replace(/</g, '\\u003c'))
-  return html`<!doctype html>
-    <html lang="${lang}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width,initial-scale=1" />
-        <title>${t.title}</title>
-        <link rel="icon" href="data:," />
-        <style>
-          ${STYLES}
-        </style>
-      </head>
-      <body>
-        <header>
-          <h1>${t.title}</h1>
-          <p>${t.hint}</p>
-          <p><a href="/home-topic?topicId=gallery">${t.gallery}</a></p>
-          <p><a href="/sandbox/partner">${t.partner}</a></p>
-          ${button('reset', t.reset, 'quiet')}
-          <nav>${PLACES.map((id) => html`<a href="#${id}-title">${names[id]}</a>`)}</nav>
-        </header>
-        <main>
-          <div class="column">
-            ${[
-              section('clock', t.clock, clock),
-              section('codes', t.codes, html`<ul id="codes" tabindex="0"></ul>`),
-              section(
-                'messages',
-                t.messages.title,
-                html`<p class="row">${button('returns', t.messages.returns)}</p>
-                  <ul id="messages" tabindex="0"></ul>`,
-              ),
-              section('orders', t.orders, html`<ul id="orders" tabindex="0"></ul>`),
-              section('refunds', t.refunds.title, html`<ul id="refunds" tabindex="0"></ul>`),
-              section('parcels', t.parcels.title, html`<ul id="parcels" tabindex="0"></ul>`),
-              section('certifications', t.certifications.title, html`<ul id="certifications" tabindex="0"></ul>`),
-              section('invoices', t.invoices.title, html`<ul id="invoices" tabindex="0"></ul>`),
-            ]}
-          </div>
-          <div class="column">
-            ${[
-              section('injection', t.injection.title, faultSection(lang)),
-              section('requests', t.requests, requests),
-              section(
-                'tracking',
-                t.tracking.title,
-                html`<p id="tracking-drops" class="hint"></p>
-                  <ul id="tracking" tabindex="0"></ul>`,
-              ),
-            ]}
-          </div>
-          ${section('contract', t.contract.title, contractSection(t.contract))}
-        </main>
-        <script type="application/json" id="texts">
-          ${texts}
-        </script>
-        <script nonce="${nonce}">
-          ${SCRIPTS}
-        </script>
-      </body>
-    </html>`.text
+  const body = html`<header>
+      <h1>${t.title}</h1>
+      <p>${t.hint}</p>
+      <p><a href="/home-topic?topicId=gallery">${t.gallery}</a></p>
+      <p><a href="/sandbox/partner">${t.partner}</a></p>
+      ${button('reset', t.reset, 'quiet')}
+      <nav>${PLACES.map((id) => html`<a href="#${id}-title">${names[id]}</a>`)}</nav>
+    </header>
+    <main>
+      <div class="column">
+        ${[
+          section('clock', t.clock, clock),
+          section('codes', t.codes, html`<ul id="codes" tabindex="0"></ul>`),
+          section(
+            'messages',
+            t.messages.title,
+            html`<p class="row">${button('returns', t.messages.returns)}</p>
+              <ul id="messages" tabindex="0"></ul>`,
+          ),
+          section('orders', t.orders, html`<ul id="orders" tabindex="0"></ul>`),
+          section('refunds', t.refunds.title, html`<ul id="refunds" tabindex="0"></ul>`),
+          section('parcels', t.parcels.title, html`<ul id="parcels" tabindex="0"></ul>`),
+          section('certifications', t.certifications.title, html`<ul id="certifications" tabindex="0"></ul>`),
+          section('invoices', t.invoices.title, html`<ul id="invoices" tabindex="0"></ul>`),
+        ]}
+      </div>
+      <div class="column">
+        ${[
+          section('injection', t.injection.title, faultSection(lang)),
+          section('requests', t.requests, requests),
+          section(
+            'tracking',
+            t.tracking.title,
+            html`<p id="tracking-drops" class="hint"></p>
+              <ul id="tracking" tabindex="0"></ul>`,
+          ),
+        ]}
+      </div>
+      ${section('contract', t.contract.title, contractSection(t.contract))}
+    </main>`
+  return toolPage({ lang, texts: t, styles: STYLES, body, script: SCRIPTS, nonce })
 }

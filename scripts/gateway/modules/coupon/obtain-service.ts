@@ -1,9 +1,10 @@
+import type { Row } from '../../core/database/database'
+import { findRow } from '../../core/database/rows'
 import type { Gateway } from '../../core/context'
 import { found, Refusal } from '../../core/envelope'
 import { newId } from '../../core/ids'
 import { requireFaceAuth } from '../certification/state-service'
 import { lockBuyer } from '../user/account-service'
-import type { CouponTable } from './tables'
 
 const DAY = 24 * 60 * 60_000
 /** Of a coupon that says nothing of its time. */
@@ -14,23 +15,12 @@ export const obtainCoupon = async (
   { db, clock }: Gateway,
   userId: string,
   templateId: string,
-): Promise<Pick<CouponTable, 'coupon_id' | 'template_id' | 'expire_time'>> => {
+): Promise<Pick<Row<'coupons'>, 'coupon_id' | 'template_id' | 'expire_time'>> => {
   const now = clock.now()
   return db.transaction().execute(async (tx) => {
     await lockBuyer(tx, userId)
-    const template = found(
-      await tx
-        .selectFrom('coupon_templates')
-        .select(['template_id', 'valid_days', 'need_face_auth'])
-        .where('template_id', '=', templateId)
-        .executeTakeFirst(),
-    )
-    const held = await tx
-      .selectFrom('coupons')
-      .select('coupon_id')
-      .where('user_id', '=', userId)
-      .where('template_id', '=', templateId)
-      .executeTakeFirst()
+    const template = found(await findRow(tx, 'coupon_templates', { template_id: templateId }))
+    const held = await findRow(tx, 'coupons', { user_id: userId, template_id: templateId })
     if (held) throw new Refusal('couponReceived')
     await requireFaceAuth(tx, userId, template.need_face_auth, now)
     return tx

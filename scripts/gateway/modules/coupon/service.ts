@@ -2,13 +2,13 @@ import { bestCoupon, type Choosable } from '../../../../src/domain/coupon/best'
 import { type CouponFit, couponFits, type FittingCoupon } from '../../../../src/domain/coupon/fit'
 import { type Fen, formatFen, fen } from '../../../../src/domain/money'
 import type { Purchase } from '../../../../src/domain/purchase/purchase'
-import type { Db, Tx } from '../../core/database/database'
-import type { CouponTable, CouponTemplateTable } from './tables'
+import type { Db, Row, Tx } from '../../core/database/database'
+import { findRow } from '../../core/database/rows'
 import type { Language } from '../../core/localized-text'
 import { found, Refusal } from '../../core/envelope'
 import { texts } from './texts'
 
-export type CouponRow = Omit<CouponTable, 'template_id'> & CouponTemplateTable
+export type CouponRow = Omit<Row<'coupons'>, 'template_id'> & Row<'coupon_templates'>
 
 /** A coupon that a buyer holds, and how it fits the purchase. */
 interface HeldCoupon extends CouponFit {
@@ -74,14 +74,7 @@ export const chooseCoupon = (fits: readonly HeldCoupon[], couponId: string | und
 /** A coupon in a request must be the buyer's own, used or not; another buyer's is "not found". */
 export const refuseForeignCoupon = async (db: Db | Tx, userId: string, couponId: string | undefined): Promise<void> => {
   if (!couponId) return
-  found(
-    await db
-      .selectFrom('coupons')
-      .select('coupon_id')
-      .where('coupon_id', '=', couponId)
-      .where('user_id', '=', userId)
-      .executeTakeFirst(),
-  )
+  found(await findRow(db, 'coupons', { coupon_id: couponId, user_id: userId }))
 }
 
 /** A coupon on the wire (contract: api/purchase OrderCoupon). */

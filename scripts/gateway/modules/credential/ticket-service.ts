@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Clock } from '../../core/clock'
 import type { Db, Tx } from '../../core/database/database'
+import { findRow } from '../../core/database/rows'
 import { secretKey } from '../../core/keys'
 import { openSigned, signed } from '../../core/signed'
 
@@ -51,11 +52,6 @@ export const spend = async (db: Db | Tx, kind: TicketKind | 'CODE', id: string, 
 
 /** Returns whether a credential was used. */
 export const isSpent = async (db: Db, kind: TicketKind | 'CODE', id: string): Promise<boolean> => {
-  const row = await db
-    .selectFrom('spent_credentials')
-    .select('credential_id')
-    .where('kind', '=', kind)
-    .where('credential_id', '=', id)
-    .executeTakeFirst()
+  const row = await findRow(db, 'spent_credentials', { kind, credential_id: id })
   return row !== undefined
 }

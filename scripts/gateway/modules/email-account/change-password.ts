@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import type { Row } from '../../core/database/database'
 import { maskEmail, maskPhoneWithArea } from '../../../../src/domain/identity/mask'
 import type { Gateway } from '../../core/context'
 import { Refusal } from '../../core/envelope'
@@ -8,12 +9,11 @@ import type { Addressee } from '../login/verify-code-service'
 import { limitTries } from '../risk/tries-service'
 import { requireUser, storePassword } from '../user/account-service'
 import { hashPassword, passwordMatches } from '../user/password-service'
-import type { UserTable } from '../user/tables'
 import { sendPasswordChanged } from './mails'
 import { checkPassword } from './password-rules'
 
 /** Where a code reaches an account. Throws `Refusal` notFound for one that has neither phone nor address. */
-const addresseeOf = ({ cellphone, country_code: countryCode, email }: UserTable): Addressee => {
+const addresseeOf = ({ cellphone, country_code: countryCode, email }: Row<'users'>): Addressee => {
   if (cellphone) return { cellphone, countryCode }
   if (email) return { email }
   throw new Refusal('notFound', { http: 404 })
@@ -43,7 +43,7 @@ export interface PasswordChange {
 const prove = async (
   gateway: Gateway,
   request: FastifyRequest,
-  user: UserTable,
+  user: Row<'users'>,
   { oldPassword, verifyCode }: PasswordChange,
 ): Promise<void> => {
   const { user_id: userId, password_hash: hash } = user

@@ -1,8 +1,7 @@
 import type { Gateway } from '../../core/context'
-import type { Db, Tx } from '../../core/database/database'
+import type { Db, Row, Tx } from '../../core/database/database'
 import type { Language } from '../../core/localized-text'
 import { sendMail, sendMessage } from '../message/service'
-import type { UserTable } from '../user/tables'
 import { texts } from './texts'
 
 /** Where a mail of a kind leads. */
@@ -42,7 +41,7 @@ const BY_SMS = { channel: 'SMS', openId: null } as const
 /** Tells an account's owner that its password was changed: by mail, or by SMS where there is no address. */
 export const sendPasswordChanged = async (
   db: Db | Tx,
-  { user_id: userId, email }: UserTable,
+  { user_id: userId, email }: Row<'users'>,
   lang: Language,
   now: number,
 ): Promise<void> => {

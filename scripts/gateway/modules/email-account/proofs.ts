@@ -1,8 +1,9 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import type { Gateway } from '../../core/context'
-import type { Db, Tx } from '../../core/database/database'
+import type { Db, Row, Tx } from '../../core/database/database'
+import { changeRow } from '../../core/database/rows'
 import { Refusal } from '../../core/envelope'
-import type { EmailProofTable, ProofKind } from './tables'
+import type { ProofKind } from './tables'
 
 const SECOND = 1_000
 const MINUTE = 60 * SECOND
@@ -17,7 +18,7 @@ const RETENTION = 30 * 24 * 60 * MINUTE
 /** What a link leads to. WRONG: it is none of ours. */
 export type ProofState = 'VALID' | 'EXPIRED' | 'USED' | 'WRONG'
 
-type Proof = Pick<EmailProofTable, 'kind' | 'email' | 'used_at' | 'expires_at'> & { proof_id: number }
+type Proof = Pick<Row<'email_proofs'>, 'kind' | 'email' | 'used_at' | 'expires_at'> & { proof_id: number }
 type Deps = Pick<Gateway, 'db' | 'clock' | 'emailProofKey'>
 
 const newToken = (): string => randomBytes(24).toString('base64url')
@@ -46,7 +47,7 @@ const latest = (db: Db, kind: ProofKind, email: string) =>
  */
 export const issueProof = async (
   { db, clock, emailProofKey }: Deps,
-  { kind, email, live }: Pick<EmailProofTable, 'kind' | 'email' | 'live'>,
+  { kind, email, live }: Pick<Row<'email_proofs'>, 'kind' | 'email' | 'live'>,
 ): Promise<{ link: string; code: string }> => {
   const now = clock.now()
   const last = await latest(db, kind, email)
@@ -136,13 +137,8 @@ export const requireProof = async ({ db, clock }: Deps, token: string): Promise<
  * Uses a mail up, with all others to its address. Of two at once only one does. Throws `Refusal` linkUsed.
  */
 export const useProof = async (tx: Tx, { proof_id: proofId, email }: Proof, now: number): Promise<void> => {
-  const { numUpdatedRows } = await tx
-    .updateTable('email_proofs')
-    .set({ used_at: now })
-    .where('proof_id', '=', proofId)
-    .where('used_at', 'is', null)
-    .executeTakeFirst()
-  if (Number(numUpdatedRows) === 0) throw new Refusal('linkUsed')
+  const used = await changeRow(tx, 'email_proofs', { proof_id: proofId, used_at: null }, { used_at: now })
+  if (!used) throw new Refusal('linkUsed')
   await tx
     .updateTable('email_proofs')
     .set({ used_at: now })

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Gateway } from '../../core/context'
-import type { Tx } from '../../core/database/database'
+import type { Row, Tx } from '../../core/database/database'
 import { Refusal } from '../../core/envelope'
 import { deviceOf } from '../../core/login-device'
 import type { Language } from '../../core/localized-text'
@@ -8,7 +8,6 @@ import { mailboxKey } from '../../core/mailbox-key'
 import { forgiveCodes } from '../risk/guard-service'
 import { findByEmail, loginResult, registerEmail, storePassword } from '../user/account-service'
 import { hashPassword } from '../user/password-service'
-import type { UserTable } from '../user/tables'
 import { sendPasswordChanged } from './mails'
 import { checkPassword } from './password-rules'
 import { requireProof, useProof } from './proofs'
@@ -20,7 +19,7 @@ interface NewPassword {
   now: number
 }
 
-const register = async (tx: Tx, account: NewPassword): Promise<UserTable> => {
+const register = async (tx: Tx, account: NewPassword): Promise<Row<'users'>> => {
   const user = await registerEmail(tx, account)
   // The address was bound to an account since: that one logs in.
   if (!user) throw new Refusal('linkUsed')
@@ -32,7 +31,7 @@ const reset = async (
   { tokens }: Gateway,
   tx: Tx,
   { email, passwordHash, lang, now }: NewPassword,
-): Promise<UserTable> => {
+): Promise<Row<'users'>> => {
   const user = await findByEmail(tx, email)
   if (!user) throw new Refusal('linkWrong')
   await storePassword(tx, user.user_id, passwordHash)

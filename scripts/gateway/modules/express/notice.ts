@@ -1,9 +1,8 @@
 import type { ParcelStep } from '../../../../src/domain/express/parcel'
-import type { Tx } from '../../core/database/database'
+import type { Row, Tx } from '../../core/database/database'
 import { sendOrderNews } from '../message/subscription-service'
 import type { MessageKind } from '../message/tables'
 import { addNews, isNews } from '../order/news-entry-service'
-import type { OrderTable } from '../order/tables'
 import { isInTime } from '../order/express-rule-service'
 import { texts } from './texts'
 
@@ -17,7 +16,7 @@ const KINDS = {
 const isNotified = (step: ParcelStep): step is keyof typeof KINDS => step in KINDS
 
 /** Writes to the buyer about the steps that they wait for. Of void tickets that come back they have heard by the refund. */
-export const notifyOfParcel = async (tx: Tx, order: OrderTable, step: ParcelStep, now: number): Promise<void> => {
+export const notifyOfParcel = async (tx: Tx, order: Row<'orders'>, step: ParcelStep, now: number): Promise<void> => {
   if (!isNotified(step) || order.refunded_count >= order.ticket_count) return
   const { name, express, ...session } = await tx
     .selectFrom('orders as o')

@@ -2,16 +2,15 @@ import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import { isMoving, type ParcelStep } from '../../../../src/domain/express/parcel'
 import type { OrderState } from '../../../../src/domain/order/state'
-import type { Db, Tx } from '../../core/database/database'
+import type { Db, Row, Tx } from '../../core/database/database'
+import { getRow } from '../../core/database/rows'
 import { json } from '../../core/database/json'
 import type { LocalizedText } from '../../core/localized-text'
 import { eachRow, leaveToJob, type OnRowError } from '../../core/each-row'
 import { inScope, lockOrder, moveOrder } from '../order/lifecycle-service'
-import type { OrderTable } from '../order/tables'
 import { issueVoucher } from '../voucher/issue-service'
 import { notifyOfParcel } from './notice'
 import { STEPS } from './steps'
-import type { ParcelTable } from './tables'
 import { texts } from './texts'
 import type { Scope } from '../../core/due-stages'
 
@@ -32,27 +31,27 @@ const originOf = async (tx: Tx, showId: string): Promise<LocalizedText> =>
       .executeTakeFirstOrThrow()
   ).name
 
-const placeOf = async (tx: Tx, order: OrderTable, step: ParcelStep): Promise<LocalizedText> => {
+const placeOf = async (tx: Tx, order: Row<'orders'>, step: ParcelStep): Promise<LocalizedText> => {
   const { at } = STEPS[step]
   if (at === 'origin') return originOf(tx, order.show_id)
   return (at === 'destination' && order.delivery?.city) || NOWHERE
 }
 
 /** Notes a step of a parcel. */
-export const enterStep = async (tx: Tx, order: OrderTable, step: ParcelStep, at: number): Promise<void> => {
+export const enterStep = async (tx: Tx, order: Row<'orders'>, step: ParcelStep, at: number): Promise<void> => {
   const place = json(await placeOf(tx, order, step))
   await tx.insertInto('parcel_events').values({ order_id: order.order_id, step, place, at }).execute()
 }
 
 /** A paid order with paper gets its parcel. */
-export const packParcel = async (tx: Tx, order: OrderTable, at: number): Promise<void> => {
+export const packParcel = async (tx: Tx, order: Row<'orders'>, at: number): Promise<void> => {
   const { state, next } = STEPS.PACKED
   const next_at = next ? at + next[1] : null
   await tx.insertInto('parcels').values({ order_id: order.order_id, state, step: 'PACKED', next_at }).execute()
   await enterStep(tx, order, 'PACKED', at)
 }
 
-const setExpress = (tx: Tx, { order_id }: OrderTable, express: OrderTable['express']) =>
+const setExpress = (tx: Tx, { order_id }: Row<'orders'>, express: Row<'orders'>['express']) =>
   tx
     .updateTable('orders')
     .set({ express: express && json(express) })
@@ -63,7 +62,7 @@ const setExpress = (tx: Tx, { order_id }: OrderTable, express: OrderTable['expre
  * What the step makes of the order: with the courier it has a number, once it is signed for its tickets count. Packed again it has no
  * number: that of the first way leads nowhere.
  */
-const moveItsOrder = async (tx: Tx, order: OrderTable, step: ParcelStep, at: number): Promise<void> => {
+const moveItsOrder = async (tx: Tx, order: Row<'orders'>, step: ParcelStep, at: number): Promise<void> => {
   if (step === 'PACKED') await setExpress(tx, order, null)
   if (step === 'PICKED_UP')
     await setExpress(tx, order, { name: texts.translateAll('company', () => ({})), no: newNumber() })
@@ -74,7 +73,7 @@ const moveItsOrder = async (tx: Tx, order: OrderTable, step: ParcelStep, at: num
 }
 
 /** Takes a step at `at`: parcel, timeline, order, voucher and message to the buyer, together. The order's row is locked. */
-export const takeStep = async (tx: Tx, order: OrderTable, step: ParcelStep, at: number): Promise<void> => {
+export const takeStep = async (tx: Tx, order: Row<'orders'>, step: ParcelStep, at: number): Promise<void> => {
   const { state, next } = STEPS[step]
   await tx
     .updateTable('parcels')
@@ -86,12 +85,12 @@ export const takeStep = async (tx: Tx, order: OrderTable, step: ParcelStep, at: 
   await notifyOfParcel(tx, order, step, at)
 }
 
-const isRefunded = ({ refunded_count, ticket_count }: OrderTable): boolean => refunded_count >= ticket_count
+const isRefunded = ({ refunded_count, ticket_count }: Row<'orders'>): boolean => refunded_count >= ticket_count
 
 /** The step that is due at `now` and its time; null for none. Void tickets are not sent, and come back when they were. */
 const dueStep = (
-  { state, step, next_at }: ParcelTable,
-  order: OrderTable,
+  { state, step, next_at }: Row<'parcels'>,
+  order: Row<'orders'>,
   now: number,
 ): [ParcelStep, number] | null => {
   if (isRefunded(order) && isMoving(state) && state !== 'RETURNING')
@@ -101,9 +100,12 @@ const dueStep = (
 }
 
 /** The parcel of an order whose row is locked, and the order. */
-export const lockedParcel = async (tx: Tx, orderId: string): Promise<{ order: OrderTable; parcel: ParcelTable }> => {
+export const lockedParcel = async (
+  tx: Tx,
+  orderId: string,
+): Promise<{ order: Row<'orders'>; parcel: Row<'parcels'> }> => {
   const order = await lockOrder(tx, orderId)
-  const parcel = await tx.selectFrom('parcels').selectAll().where('order_id', '=', orderId).executeTakeFirstOrThrow()
+  const parcel = await getRow(tx, 'parcels', { order_id: orderId })
   return { order, parcel }
 }
 

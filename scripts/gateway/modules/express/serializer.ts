@@ -1,14 +1,14 @@
+import type { Row } from '../../core/database/database'
 import type { Language } from '../../core/localized-text'
 import type { ownOrder } from '../order/service'
 import { canChangeAddress } from './address-rule'
-import type { ParcelEventTable, ParcelTable } from './tables'
 import { texts } from './texts'
 
 interface Followed {
   order: Awaited<ReturnType<typeof ownOrder>>
-  parcel: ParcelTable
+  parcel: Row<'parcels'>
   /** The newest first. */
-  events: readonly ParcelEventTable[]
+  events: readonly Row<'parcel_events'>[]
 }
 
 /** A parcel on the wire at `now` (contract: api/express). */

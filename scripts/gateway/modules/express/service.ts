@@ -1,6 +1,7 @@
 import { isAddressOpen } from '../../../../src/domain/express/parcel'
 import type { Gateway } from '../../core/context'
 import type { Db } from '../../core/database/database'
+import { findRow } from '../../core/database/rows'
 import { applyDue } from '../../core/due'
 import { json } from '../../core/database/json'
 import { found, Refusal } from '../../core/envelope'
@@ -18,7 +19,7 @@ const eventsOf = (db: Db, orderId: string) =>
 /** The parcel of a buyer's order, its steps the newest first. Throws `Refusal`: notFound, expressUnfit. */
 export const expressOf = async ({ db }: Pick<Gateway, 'db'>, userId: string, orderId: string) => {
   const order = await ownOrder(db, userId, orderId)
-  const parcel = await db.selectFrom('parcels').selectAll().where('order_id', '=', orderId).executeTakeFirst()
+  const parcel = await findRow(db, 'parcels', { order_id: orderId })
   if (!parcel) throw new Refusal('expressUnfit')
   return { order, parcel, events: await eventsOf(db, orderId) }
 }
@@ -63,7 +64,7 @@ export type ParcelAction = (typeof PARCEL_ACTIONS)[number]
 export const actOnParcel = async (db: Db, orderId: string, action: ParcelAction, now: number): Promise<void> => {
   await moveParcels(db, now, { orderId })
   await db.transaction().execute(async (tx) => {
-    found(await tx.selectFrom('parcels').select('order_id').where('order_id', '=', orderId).executeTakeFirst())
+    found(await findRow(tx, 'parcels', { order_id: orderId }))
     const { order, parcel } = await lockedParcel(tx, orderId)
     const out = parcel.state === 'ON_WAY' || parcel.state === 'OUT'
     const step = action === 'next' ? STEPS[parcel.step].next?.[0] : out ? 'RETURNING' : undefined

@@ -1,13 +1,7 @@
 import type { Db } from '../../core/database/database'
+import { countRows } from '../../core/database/rows'
 import type { FavoriteKind } from './tables'
 
 /** How many buyers marked a show or a tour. */
-export const favoriteCount = async (db: Db, kind: FavoriteKind, targetId: string): Promise<number> => {
-  const { count } = await db
-    .selectFrom('favorites')
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .where('kind', '=', kind)
-    .where('target_id', '=', targetId)
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
+export const favoriteCount = (db: Db, kind: FavoriteKind, targetId: string): Promise<number> =>
+  countRows(db, 'favorites', { kind, target_id: targetId })

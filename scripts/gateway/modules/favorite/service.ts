@@ -1,5 +1,6 @@
 import type { Gateway } from '../../core/context'
 import type { Db } from '../../core/database/database'
+import { deleteRows } from '../../core/database/rows'
 import { showQuery, type ShowRow } from '../show/query-service'
 import { requireShow, tourWithShows } from '../show/service'
 import { favoriteCount } from './count-service'
@@ -55,12 +56,7 @@ export const setFavorite = async (
       .onConflict((conflict) => conflict.doNothing())
       .execute()
   } else {
-    await db
-      .deleteFrom('favorites')
-      .where('user_id', '=', userId)
-      .where('kind', '=', kind)
-      .where('target_id', '=', targetId)
-      .execute()
+    await deleteRows(db, 'favorites', { user_id: userId, kind, target_id: targetId })
   }
   return { favorite, favoriteCount: await favoriteCount(db, kind, targetId) }
 }

@@ -1,5 +1,1 @@
-import type { Row } from '../../core/database/database'
-
 export type FavoriteKind = 'SHOW' | 'TOUR'
-
-export type FavoriteTable = Row<'favorites'>

@@ -1,6 +1,7 @@
 import type { GateEntry, GateReason } from '../../../../src/domain/ticket/gate-verdict'
 import type { Gateway } from '../../core/context'
 import type { Db, Tx } from '../../core/database/database'
+import { findRow } from '../../core/database/rows'
 import { found } from '../../core/envelope'
 import type { Language } from '../../core/localized-text'
 import { sessionName } from '../show/date-service'
@@ -88,9 +89,7 @@ export const gatesOf = ({ db }: Gateway, sessionId: string, lang: Language) => g
 /** All that a gate needs to work without a network. Throws `Refusal` notFound. */
 export const gateList = async ({ db, clock }: Gateway, sessionId: string, lang: Language): Promise<GateList> => {
   const now = clock.now()
-  const session = found(
-    await db.selectFrom('sessions').select(['show_id']).where('session_id', '=', sessionId).executeTakeFirst(),
-  )
+  const session = found(await findRow(db, 'sessions', { session_id: sessionId }))
   const { entries, doubles, unproven } = await gateEntries(db, sessionId)
   // Who is in is in the entries; the state would outlive an undo.
   const inside = new Set(entries.map(({ ticketId }) => ticketId))

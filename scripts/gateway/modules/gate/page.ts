@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { buildSync } from 'esbuild'
 import { Html, html } from '../../../pages/markup'
 import type { Language } from '../../core/localized-text'
+import { toolPage } from '../../core/sandbox-page/tool-page'
 import { GATE_TEXTS } from './page-texts'
 
 const FOLDER = join(__dirname, 'page')
@@ -28,67 +29,46 @@ const inlineScript = (): Html => new Html(gateScript('main').replace(/<\//g, '<\
 /** The gate's page; `nonce` lets its one script run. */
 export const gatePage = (lang: Language, nonce: string): string => {
   const t = GATE_TEXTS[lang]
-  const texts = new Html(JSON.stringify(t).replace(/</g, '\\u003c'))
-  return html`<!doctype html>
-    <html lang="${lang}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width,initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>${t.title}</title>
-        <link rel="icon" href="data:," />
-        <style>
-          ${STYLE}
-        </style>
-      </head>
-      <body>
-        <main>
-          <h1>${t.title}</h1>
-          <p class="hint">${t.hint}</p>
-          <section id="setup" hidden>
-            <label>${t.session}<select id="session"></select></label>
-            <label>${t.gate}<select id="gate"></select></label>
-            <p id="failed" class="failed" role="alert"></p>
-            <button id="download" type="button" class="main">${t.download}</button>
-          </section>
-          <section id="work" hidden>
-            <div class="bar">
-              <span id="where"></span><span id="inside" role="status"></span><span id="net" role="status"></span
-              ><span id="waiting"></span>
-              <button id="refresh" type="button" class="quiet">${t.refresh}</button>
-              <button id="change" type="button" class="quiet">${t.change}</button>
-              <p id="failed-update" class="failed" role="alert"></p>
-              <p id="unsaved" class="failed" role="alert" hidden>${t.unsaved}</p>
-            </div>
-            <div>
-              <div id="verdict" role="alert"><p class="idle-word">${t.ready}</p></div>
-            </div>
-            <div>
-              <form id="form">
-                <label
-                  >${t.input}<input id="text" autocomplete="off" autocapitalize="off" spellcheck="false" autofocus
-                /></label>
-                <button class="main">${t.check}</button>
-              </form>
-              <p><button id="camera" type="button">${t.camera}</button></p>
-              <p id="camera-failed" class="failed" role="alert"></p>
-              <video id="video" muted playsinline hidden></video>
-              <h2>${t.recent}</h2>
-              <ul id="recent"></ul>
-            </div>
-          </section>
-          <dialog id="undo" aria-labelledby="undo-title">
-            <h2 id="undo-title">${t.undoTitle}</h2>
-            <div id="undo-reasons"></div>
-            <button id="undo-cancel" type="button" class="quiet">${t.cancel}</button>
-          </dialog>
-        </main>
-        <script type="application/json" id="texts">
-          ${texts}
-        </script>
-        <script nonce="${nonce}">
-          ${inlineScript()}
-        </script>
-      </body>
-    </html>`.text
+  const body = html`<main>
+    <h1>${t.title}</h1>
+    <p class="hint">${t.hint}</p>
+    <section id="setup" hidden>
+      <label>${t.session}<select id="session"></select></label>
+      <label>${t.gate}<select id="gate"></select></label>
+      <p id="failed" class="failed" role="alert"></p>
+      <button id="download" type="button" class="main">${t.download}</button>
+    </section>
+    <section id="work" hidden>
+      <div class="bar">
+        <span id="where"></span><span id="inside" role="status"></span><span id="net" role="status"></span
+        ><span id="waiting"></span>
+        <button id="refresh" type="button" class="quiet">${t.refresh}</button>
+        <button id="change" type="button" class="quiet">${t.change}</button>
+        <p id="failed-update" class="failed" role="alert"></p>
+        <p id="unsaved" class="failed" role="alert" hidden>${t.unsaved}</p>
+      </div>
+      <div>
+        <div id="verdict" role="alert"><p class="idle-word">${t.ready}</p></div>
+      </div>
+      <div>
+        <form id="form">
+          <label
+            >${t.input}<input id="text" autocomplete="off" autocapitalize="off" spellcheck="false" autofocus
+          /></label>
+          <button class="main">${t.check}</button>
+        </form>
+        <p><button id="camera" type="button">${t.camera}</button></p>
+        <p id="camera-failed" class="failed" role="alert"></p>
+        <video id="video" muted playsinline hidden></video>
+        <h2>${t.recent}</h2>
+        <ul id="recent"></ul>
+      </div>
+    </section>
+    <dialog id="undo" aria-labelledby="undo-title">
+      <h2 id="undo-title">${t.undoTitle}</h2>
+      <div id="undo-reasons"></div>
+      <button id="undo-cancel" type="button" class="quiet">${t.cancel}</button>
+    </dialog>
+  </main>`
+  return toolPage({ lang, texts: t, styles: STYLE, body, script: inlineScript(), nonce })
 }

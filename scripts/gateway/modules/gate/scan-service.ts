@@ -2,6 +2,7 @@ import { parseGateCode } from '../../../../src/domain/ticket/gate-code'
 import { type GateEntry, type GateReason, gateVerdict } from '../../../../src/domain/ticket/gate-verdict'
 import type { Gateway } from '../../core/context'
 import type { Tx } from '../../core/database/database'
+import { findRow, lockRow } from '../../core/database/rows'
 import { found } from '../../core/envelope'
 import type { Language } from '../../core/localized-text'
 import { gateTickets, hadCode, setUsed, staticCodes } from '../voucher/gate-service'
@@ -75,7 +76,7 @@ const receive = async (scan: GateScan, judging: Judging): Promise<ScanResult> =>
   const { tx, report, now } = judging
   const { sessionId, gate } = report
   const { scanId, text, letIn } = scan
-  const known = await tx.selectFrom('gate_scans').selectAll().where('scan_id', '=', scanId).executeTakeFirst()
+  const known = await findRow(tx, 'gate_scans', { scan_id: scanId })
   if (known) {
     const { ticket_id: ticketId, counts, reason } = known
     return {
@@ -124,15 +125,7 @@ const undo = async ({ scanId, reason }: GateUndo, { tx, report, now }: Judging):
 export const receiveReport = ({ db, clock }: Gateway, report: GateReport, lang: Language) =>
   db.transaction().execute(async (tx) => {
     // One report of a session after the other.
-    const { show_id: showId } = found(
-      await tx
-        .selectFrom('sessions')
-        .select('show_id')
-        .where('session_id', '=', report.sessionId)
-        // What only refers to the session's row need not wait.
-        .forNoKeyUpdate()
-        .executeTakeFirst(),
-    )
+    const { show_id: showId } = found(await lockRow(tx, 'sessions', { session_id: report.sessionId }))
     const now = clock.now()
     let codes: Promise<ReadonlyMap<string, string>> | undefined
     const byStaticCode = () => (codes ??= staticCodes(tx, showId))

@@ -1,7 +1,8 @@
 import type { GrabDraft } from '../../../../src/api/grab'
 import { mostUnits } from '../../../../src/domain/grab'
 import type { Gateway } from '../../core/context'
-import type { Db } from '../../core/database/database'
+import type { Db, Row } from '../../core/database/database'
+import { findRow } from '../../core/database/rows'
 import { json } from '../../core/database/json'
 import { found, Refusal } from '../../core/envelope'
 import { requireAddress } from '../address/service'
@@ -10,7 +11,6 @@ import { plansOf, sessionsOf } from '../session/query-service'
 import { showQuery, type ShowRow } from '../show/query-service'
 import { endOf } from '../show/status-service'
 import { requireUser } from '../user/account-service'
-import type { GrabTable } from './tables'
 
 const requireShow = async (db: Db, showId: string): Promise<ShowRow> =>
   found(await showQuery(db).where('s.show_id', '=', showId).where('s.state', '<>', 'DISABLED').executeTakeFirst())
@@ -33,12 +33,7 @@ interface InfoRequest {
 export const grabInfo = async ({ db, clock }: Gateway, userId: string, request: InfoRequest) => {
   const { showId, needDetails = false, sessionId } = request
   const show = await requireShow(db, showId)
-  const grab = await db
-    .selectFrom('grabs')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('show_id', '=', showId)
-    .executeTakeFirst()
+  const grab = await findRow(db, 'grabs', { user_id: userId, show_id: showId })
   const [reminder] = await subscriptionsOf(db, userId, { occasions: ['GRAB'], showId })
   return {
     show,
@@ -117,5 +112,5 @@ export const deleteGrab = async ({ db }: Gateway, userId: string, showId: string
 }
 
 /** The shows that a buyer filled something in for. */
-export const grabsOf = async ({ db }: Gateway, userId: string): Promise<Pick<GrabTable, 'show_id'>[]> =>
+export const grabsOf = async ({ db }: Gateway, userId: string): Promise<Pick<Row<'grabs'>, 'show_id'>[]> =>
   db.selectFrom('grabs').select('show_id').where('user_id', '=', userId).orderBy('created_at', 'desc').execute()

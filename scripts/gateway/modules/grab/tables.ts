@@ -1,4 +1,3 @@
-import type { Row } from '../../core/database/database'
 import type { GrabChoice } from '../../../../src/domain/grab'
 
 export interface GrabContact {
@@ -6,8 +5,6 @@ export interface GrabContact {
   countryCode?: string
   email?: string
 }
-
-export type GrabTable = Row<'grabs'>
 
 declare module '../../core/database/database' {
   interface Narrowed {

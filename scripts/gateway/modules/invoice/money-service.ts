@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { invoiceAmount } from '../../../../src/domain/invoice/amount'
 import type { Fen } from '../../../../src/domain/money'
 import type { Db, Tx } from '../../core/database/database'
+import { getRow } from '../../core/database/rows'
 
 /**
  * What came in for an order and did not go back, fen, by the ledger, with what moved in from the order before a rebooking and out to those
@@ -18,11 +19,7 @@ export const invoicedMoney = async (db: Db | Tx, orderId: string): Promise<Fen> 
     moved_in: into,
     moved_out: out,
     refunded_amount: refunded,
-  } = await db
-    .selectFrom('orders')
-    .select(['moved_in', 'moved_out', 'refunded_amount'])
-    .where('order_id', '=', orderId)
-    .executeTakeFirstOrThrow()
+  } = await getRow(db, 'orders', { order_id: orderId })
   return invoiceAmount([
     ...(entries as { kind: 'CHARGE' | 'RETURN'; amount: number }[]),
     { kind: 'CHARGE', amount: into },

@@ -1,9 +1,8 @@
-import type { Db, Tx } from '../../core/database/database'
+import type { Db, Row, Tx } from '../../core/database/database'
 import type { LocalizedText } from '../../core/localized-text'
-import type { InvoiceTable } from './tables'
 
 /** An invoice with the order that it is for. */
-export type InvoiceRow = InvoiceTable & {
+export type InvoiceRow = Row<'invoices'> & {
   order_number: string
   ticket_count: number
   order_state: string

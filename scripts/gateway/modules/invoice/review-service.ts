@@ -1,14 +1,14 @@
 import { randomInt } from 'node:crypto'
 import { canInvoiceBecome } from '../../../../src/domain/invoice/state'
 import type { Gateway } from '../../core/context'
-import type { Tx } from '../../core/database/database'
+import type { Row, Tx } from '../../core/database/database'
 import { json } from '../../core/database/json'
 import { found, Refusal } from '../../core/envelope'
 import { cancelChanged } from './cancel-service'
 import couriers from './data/couriers.json'
 import { type InvoiceNotice, notifyOfInvoice } from './notice-service'
 import { findInvoice, invoiceQuery, type InvoiceRow } from './repository'
-import type { InvoiceTable, RejectReason } from './tables'
+import type { RejectReason } from './tables'
 
 /** What the merchant does with an invoice: to issue it, to send one on paper, or to reject it with a reason. */
 export const DECISIONS = ['issue', 'ship', 'reject-title', 'reject-taxpayer_id', 'reject-address'] as const
@@ -27,7 +27,7 @@ export const newestInvoices = async ({ db, clock }: Gateway, length: number) => 
 }
 
 /** A paper invoice that was issued and is not under way. */
-export const canShip = (row: Pick<InvoiceTable, 'state' | 'invoice_type' | 'express'>): boolean =>
+export const canShip = (row: Pick<Row<'invoices'>, 'state' | 'invoice_type' | 'express'>): boolean =>
   row.state === 'SUCCESS' && row.invoice_type === 'VAT_E_ORDINARY_PAPER' && row.express === null
 
 const digits = (count: number): string => Array.from({ length: count }, () => String(randomInt(10))).join('')

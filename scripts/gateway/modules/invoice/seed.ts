@@ -1,11 +1,12 @@
-import type { Tx } from '../../core/database/database'
+import type { Row, Tx } from '../../core/database/database'
+import { getRow } from '../../core/database/rows'
 import { json } from '../../core/database/json'
 import { DEMO_MEMBER } from '../../core/seed/demo-member'
 import { DAY, spanOf } from '../../core/seed/relative-time'
 import { addressLine } from '../address/region-service'
 import couriers from './data/couriers.json'
 import source from './data/invoices.json'
-import type { InvoiceTable, TitleFacts } from './tables'
+import type { TitleFacts } from './tables'
 
 const factsOf = (title: (typeof source.titles)[number]): TitleFacts => ({
   title_type: title.type as TitleFacts['title_type'],
@@ -24,11 +25,7 @@ const DELIVERY = {
 }
 
 const seedInvoice = async (tx: Tx, { order, title, ...invoice }: (typeof source.invoices)[number], now: number) => {
-  const { order_id, pay_amount } = await tx
-    .selectFrom('orders')
-    .select(['order_id', 'pay_amount'])
-    .where('idempotency_key', '=', `seed-${order}`)
-    .executeTakeFirstOrThrow()
+  const { order_id, pay_amount } = await getRow(tx, 'orders', { idempotency_key: `seed-${order}` })
   const paper = invoice.type === 'VAT_E_ORDINARY_PAPER'
   const applied = now + spanOf(invoice.applied)
   const facts = factsOf(source.titles.find(({ id }) => id === title) ?? source.titles[0])
@@ -40,11 +37,11 @@ const seedInvoice = async (tx: Tx, { order, title, ...invoice }: (typeof source.
         invoice_id: `I1001${order}`,
         order_id,
         user_id: DEMO_MEMBER,
-        invoice_type: invoice.type as InvoiceTable['invoice_type'],
+        invoice_type: invoice.type as Row<'invoices'>['invoice_type'],
       },
       ...{ content_type: 'TICKET', amount: pay_amount, email: paper ? '' : 'demo@foyer.example' },
-      ...{ delivery: paper ? json(DELIVERY) : null, state: invoice.state as InvoiceTable['state'] },
-      reason: (invoice.reason ?? '') as InvoiceTable['reason'],
+      ...{ delivery: paper ? json(DELIVERY) : null, state: invoice.state as Row<'invoices'>['state'] },
+      reason: (invoice.reason ?? '') as Row<'invoices'>['reason'],
       invoice_number: invoice.state === 'SUCCESS' ? String(order).padStart(20, '26310000000000000') : null,
       ...{ applied_at: applied, decided_at: invoice.state === 'APPLYING' ? null : applied + DAY },
       express: invoice.shipped ? json({ name: couriers[0].name, no: `${couriers[0].prefix}20260030014` }) : null,

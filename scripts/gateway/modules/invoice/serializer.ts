@@ -1,13 +1,13 @@
+import type { Row } from '../../core/database/database'
 import { CONTENT_TYPES, INVOICE_TYPES } from '../../../../src/domain/invoice/state'
 import type { Language } from '../../core/localized-text'
 import { hasDocument } from './link-service'
 import type { Offer } from './offer-service'
 import type { InvoiceRow } from './repository'
-import type { InvoiceTitleTable } from './tables'
 import { texts } from './texts'
 
 /** A kept title on the wire (contract: api/invoice InvoiceTitle). */
-export const serializeTitle = (row: InvoiceTitleTable) => ({
+export const serializeTitle = (row: Row<'invoice_titles'>) => ({
   titleId: row.title_id,
   invoiceTitleType: row.title_type,
   invoiceTitle: row.title,

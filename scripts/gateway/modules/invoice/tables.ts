@@ -1,4 +1,3 @@
-import type { Row } from '../../core/database/database'
 import type { ContentType, TitleType } from '../../../../src/domain/invoice/state'
 import type { LocalizedText } from '../../core/localized-text'
 import type { DeliveryRow } from '../order/tables'
@@ -15,15 +14,9 @@ export interface TitleFacts {
   phone_no: string
 }
 
-export type InvoiceTitleTable = Row<'invoice_titles'>
-
 /** Why the merchant rejected an invoice; its text is `reject.<name>`. */
 export const REJECT_REASONS = ['TITLE', 'TAXPAYER_ID', 'ADDRESS'] as const
 export type RejectReason = (typeof REJECT_REASONS)[number]
-
-export type InvoiceTable = Row<'invoices'>
-
-export type InvoiceLinkTable = Row<'invoice_links'>
 
 declare module '../../core/database/database' {
   interface Narrowed {

@@ -2,12 +2,12 @@ import { taxpayerIdProblem } from '../../../../src/domain/invoice/taxpayer-id'
 import { cleanCode, cleanName } from '../../../../src/domain/typed/text'
 import type { TitleType } from '../../../../src/domain/invoice/state'
 import type { Gateway } from '../../core/context'
-import type { Db, Tx } from '../../core/database/database'
+import type { Db, Row, Tx } from '../../core/database/database'
 import { Refusal } from '../../core/envelope'
 import { newId } from '../../core/ids'
 import { ownedRecords } from '../../core/owned-records'
 import { lockBuyer } from '../user/account-service'
-import type { InvoiceTitleTable, TitleFacts } from './tables'
+import type { TitleFacts } from './tables'
 
 const MAX_TITLES = 20
 
@@ -39,7 +39,7 @@ const columnsOf = (draft: TitleDraft): TitleFacts => {
 }
 
 /** An account's titles, the one used last first. */
-export const titlesOf = (db: Db, userId: string): Promise<InvoiceTitleTable[]> =>
+export const titlesOf = (db: Db, userId: string): Promise<Row<'invoice_titles'>[]> =>
   db
     .selectFrom('invoice_titles')
     .selectAll()

@@ -1,10 +1,10 @@
-import type { Db } from '../../core/database/database'
+import type { Db, Row } from '../../core/database/database'
+import { findRow } from '../../core/database/rows'
 import { found } from '../../core/envelope'
 import { badInput } from '../../core/inputs'
 import type { Language } from '../../core/localized-text'
 import { readCodeParam } from '@/domain/short-code'
 import programs from './data/programs.json'
-import type { JumpPageTable } from './tables'
 
 /** The scheme of the merchant's app. */
 export const APP_SCHEME = programs.appScheme
@@ -19,7 +19,7 @@ const queryOf = (params: Params): string => {
   return query && `?${query}`
 }
 
-const webAddress = ({ web }: JumpPageTable, params: Params): string => {
+const webAddress = ({ web }: Row<'jump_pages'>, params: Params): string => {
   const rest = { ...params }
   const path = web.replace(/\{(\w+)\}/g, (_place, name: string) => {
     const value = rest[name] ?? ''
@@ -40,7 +40,7 @@ const programLinks = (page: string) => {
 }
 
 /** The parameters of the page that are sent and that it takes. Throws `Refusal` badRequest. */
-const paramsOf = (page: JumpPageTable, target: string, lang: Language): Params => {
+const paramsOf = (page: Row<'jump_pages'>, target: string, lang: Language): Params => {
   const given = readCodeParam(target || '{}')
   if (!given) throw badInput(lang, 'target', 'format')
   const params = Object.fromEntries(
@@ -61,7 +61,7 @@ export const jumpInfoOf = async (
   db: Db,
   { miniAppType, pageName, target, lang }: { miniAppType: string; pageName: string; target: string; lang: Language },
 ) => {
-  const page = found(await db.selectFrom('jump_pages').selectAll().where('page_name', '=', pageName).executeTakeFirst())
+  const page = found(await findRow(db, 'jump_pages', { page_name: pageName }))
   const params = paramsOf(page, target, lang)
   const path = `${page.mini_page}${queryOf(params)}`
   const links = programLinks(path)

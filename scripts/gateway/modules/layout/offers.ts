@@ -1,11 +1,11 @@
+import type { Row } from '../../core/database/database'
 import { type LayoutRequest, headOf } from './blocks'
 import type { Language } from '../../core/localized-text'
-import type { CouponTemplateTable } from '../coupon/tables'
 import { activitiesOf, benefitCards, memberLevels, votesOf } from '../offer/service'
 import { categoryOf } from '../show/category-service'
 import { topicOfCoupon } from './topic-coupons'
 
-const couponOf = (row: CouponTemplateTable, lang: Language) => {
+const couponOf = (row: Row<'coupon_templates'>, lang: Language) => {
   const discounts = row.coupon_type === 'DISCOUNT'
   return {
     couponTemplateId: row.template_id,

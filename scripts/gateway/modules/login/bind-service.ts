@@ -1,6 +1,5 @@
 import type { Clock } from '../../core/clock'
-import type { Db, Tx } from '../../core/database/database'
-import type { UserTable } from '../user/tables'
+import type { Db, Row, Tx } from '../../core/database/database'
 import { found, Refusal } from '../../core/envelope'
 import { findByEmail, findByPhone, requireUser } from '../user/account-service'
 import { type Addressee, redeemCode } from './verify-code-service'
@@ -10,7 +9,7 @@ const PG_UNIQUE = '23505'
 const isTaken = (error: unknown): boolean => (error as { code?: unknown } | null)?.code === PG_UNIQUE
 
 /** What the account has of this kind: a phone with its area, an address in small letters; '' for none. */
-const bound = (user: UserTable, to: Addressee): string => {
+const bound = (user: Row<'users'>, to: Addressee): string => {
   if ('email' in to) return user.email?.toLowerCase() ?? ''
   return user.cellphone ? `+${user.country_code} ${user.cellphone}` : ''
 }
@@ -21,7 +20,7 @@ const wanted = (to: Addressee): string =>
 const holderOf = (db: Db | Tx, to: Addressee) =>
   'email' in to ? findByEmail(db, to.email) : findByPhone(db, to.countryCode, to.cellphone)
 
-const write = async (db: Db, userId: string, to: Addressee): Promise<UserTable> =>
+const write = async (db: Db, userId: string, to: Addressee): Promise<Row<'users'>> =>
   db.transaction().execute(async (tx) => {
     const user = found(
       await tx.selectFrom('users').selectAll().where('user_id', '=', userId).forUpdate().executeTakeFirst(),
@@ -44,7 +43,7 @@ export const bindContact = async (
   userId: string,
   to: Addressee,
   code: string,
-): Promise<UserTable> => {
+): Promise<Row<'users'>> => {
   const user = await requireUser(db, userId)
   if (bound(user, to) === wanted(to)) return user
   if (bound(user, to)) throw new Refusal('alreadyBound')
@@ -59,7 +58,7 @@ export const bindContact = async (
 }
 
 /** Puts another phone or address in the place of the account's own; both were proven before. Throws `Refusal` contactTaken. */
-export const replaceContact = async (db: Db, userId: string, to: Addressee): Promise<UserTable> => {
+export const replaceContact = async (db: Db, userId: string, to: Addressee): Promise<Row<'users'>> => {
   const holder = await holderOf(db, to)
   if (holder && holder.user_id !== userId) throw new Refusal('contactTaken')
   try {

@@ -1,9 +1,9 @@
+import type { Row } from '../../core/database/database'
 import type { Gateway } from '../../core/context'
 import type { LoginDevice } from '../../core/login-sessions'
 import type { Language } from '../../core/localized-text'
 import { spend } from '../credential/ticket-service'
 import { findOrRegister, loginResult, requireUser } from '../user/account-service'
-import type { UserTable } from '../user/tables'
 import { bindOpenId, recordOpenId } from './host-account-service'
 
 /** How long an open id may be followed by a login that binds it, ms (shell §4). */
@@ -23,7 +23,7 @@ export interface LoginPlace {
 
 const signIn = async (
   { tokens }: Gateway,
-  { user, registered }: { user: UserTable; registered: boolean },
+  { user, registered }: { user: Row<'users'>; registered: boolean },
   openId: string,
   device: LoginDevice,
 ) => loginResult(user, await tokens.signIn(user.user_id, device), registered, openId)

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { ok } from '../../core/envelope'
-import { deviceOf } from '../../core/login-device'
+import { callerOf } from '../../core/login-device'
 import type { Routes } from '../../core/provider'
 import { bodyKey, perMinute } from '../../core/rate-limit'
 import { Id, Platform, schema } from '../../core/schema'
@@ -28,10 +28,7 @@ export const hostLoginRoutes: Routes = (app, gateway) => {
       schema: schema({ summary: "Who the buyer is to the mini program's host", body: byCode }),
       config: perMinute(120),
     },
-    async (request) => {
-      const { body, lang } = request
-      return ok(await preLogin(gateway, { ...body, lang, device: deviceOf(request) }))
-    },
+    async (request) => ok(await preLogin(gateway, { ...request.body, ...callerOf(request) })),
   )
 
   app.post(
@@ -40,9 +37,6 @@ export const hostLoginRoutes: Routes = (app, gateway) => {
       schema: schema({ summary: 'Sign in by the phone number of the host', body: byPhone }),
       config: perMinute(20, bodyKey('openTicket')),
     },
-    async (request) => {
-      const { body, lang } = request
-      return ok(await loginByHostPhone(gateway, { ...body, lang, device: deviceOf(request) }))
-    },
+    async (request) => ok(await loginByHostPhone(gateway, { ...request.body, ...callerOf(request) })),
   )
 }

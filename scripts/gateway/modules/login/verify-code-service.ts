@@ -2,6 +2,7 @@ import { randomInt, timingSafeEqual } from 'node:crypto'
 import type { Clock } from '../../core/clock'
 import type { Gateway } from '../../core/context'
 import type { Db } from '../../core/database/database'
+import { changeRow } from '../../core/database/rows'
 import { Refusal } from '../../core/envelope'
 
 const SECOND = 1000
@@ -109,11 +110,6 @@ export const redeemCode = async (db: Db, clock: Clock, to: Addressee, code: stri
     .executeTakeFirst()
   if (Number(numUpdatedRows) === 0) throw new Refusal('verifyCodeLocked')
   if (!timingSafeEqual(Buffer.from(last.code), Buffer.from(code))) throw new Refusal('verifyCodeWrong')
-  const taken = await db
-    .updateTable('verify_codes')
-    .set({ used_at: now })
-    .where('code_id', '=', last.code_id)
-    .where('used_at', 'is', null)
-    .executeTakeFirst()
-  if (Number(taken.numUpdatedRows) === 0) throw new Refusal('verifyCodeWrong')
+  const taken = await changeRow(db, 'verify_codes', { code_id: last.code_id, used_at: null }, { used_at: now })
+  if (!taken) throw new Refusal('verifyCodeWrong')
 }

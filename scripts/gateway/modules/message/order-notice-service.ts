@@ -1,3 +1,4 @@
+import { findRow } from '../../core/database/rows'
 import type { NoticeChannel } from '../../../../src/domain/notice-channel'
 import type { Gateway } from '../../core/context'
 import { found } from '../../core/envelope'
@@ -13,12 +14,7 @@ export const chooseOrderNotice = async (
   userId: string,
   { orderId, ...request }: ChannelRequest & { orderId: string },
 ): Promise<NoticeChannel | null> => {
-  const order = await db
-    .selectFrom('orders')
-    .select('show_id')
-    .where('order_id', '=', orderId)
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
+  const order = await findRow(db, 'orders', { order_id: orderId, user_id: userId })
   const { show_id: showId } = found(order)
   const key = { userId, occasion: 'AFTER_SALE', target: orderId } as const
   return subscribe(db, key, { ...request, showId, now: clock.now() })

@@ -1,11 +1,10 @@
 import { accountChannels, type NoticeChannel } from '../../../../src/domain/notice-channel'
 import type { ExpressionBuilder } from 'kysely'
-import type { Database, Db, Tx } from '../../core/database/database'
+import type { Database, Db, Row, Tx } from '../../core/database/database'
 import { json } from '../../core/database/json'
 import { type Language, LANGUAGES, type LocalizedText } from '../../core/localized-text'
 import type { Account } from '../../core/personal-data'
 import { requireUser } from '../user/account-service'
-import type { UserTable } from '../user/tables'
 import type { MessageKind } from './tables'
 
 export interface Message {
@@ -21,7 +20,7 @@ export interface Message {
   now: number
 }
 
-const recipientOf = (user: UserTable, openId: string | null): Record<NoticeChannel, string | null> => ({
+const recipientOf = (user: Row<'users'>, openId: string | null): Record<NoticeChannel, string | null> => ({
   SUBSCRIBE_MESSAGE: openId,
   SMS: user.cellphone && `+${user.country_code} ${user.cellphone}`,
   EMAIL: user.email,

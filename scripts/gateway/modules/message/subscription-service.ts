@@ -5,6 +5,7 @@ import {
   type ReminderOccasion,
 } from '../../../../src/domain/notice-channel'
 import type { Db, Tx } from '../../core/database/database'
+import { changeRow, deleteRows, listRows } from '../../core/database/rows'
 import type { Language } from '../../core/localized-text'
 import type { TextParams } from '../../core/texts'
 import { requireUser } from '../user/account-service'
@@ -36,14 +37,8 @@ export interface ChannelRequest {
 }
 
 const openIdOn = async (db: Db | Tx, userId: string, terminal: string): Promise<string | null> => {
-  const row = await db
-    .selectFrom('host_accounts')
-    .select('open_id')
-    .where('user_id', '=', userId)
-    .where('platform', '=', terminal)
-    .orderBy('asked_at', 'desc')
-    .executeTakeFirst()
-  return row?.open_id ?? null
+  const rows = await listRows(db, 'host_accounts', { user_id: userId, platform: terminal }, 'asked_at')
+  return rows.at(-1)?.open_id ?? null
 }
 
 /** The requested channel where the account has it, else its best; both null where it has none. */
@@ -78,12 +73,7 @@ export const subscribe = async (
 
 /** Takes a subscription back; one that is not there changes nothing. */
 export const unsubscribe = async (db: Db | Tx, { userId, occasion, target }: SubscriptionKey): Promise<void> => {
-  await db
-    .deleteFrom('subscriptions')
-    .where('user_id', '=', userId)
-    .where('target_id', '=', target)
-    .where('kind', '=', occasion)
-    .execute()
+  await deleteRows(db, 'subscriptions', { user_id: userId, target_id: target, kind: occasion })
 }
 
 /** A buyer's subscriptions of the named kinds, of one show or of all. */
@@ -122,16 +112,11 @@ interface Notice {
 }
 
 /** The way of a subscription that was not used yet; marks in the same step that it is: nobody is written to twice by one. */
-const takeWay = (tx: Tx, { userId, occasion, target }: SubscriptionKey, now: number) =>
-  tx
-    .updateTable('subscriptions')
-    .set({ notified_at: now })
-    .where('user_id', '=', userId)
-    .where('target_id', '=', target)
-    .where('kind', '=', occasion)
-    .where('notified_at', 'is', null)
-    .returning(['channel', 'open_id as openId'])
-    .executeTakeFirst()
+const takeWay = async (tx: Tx, { userId, occasion, target }: SubscriptionKey, now: number) => {
+  const unused = { user_id: userId, target_id: target, kind: occasion, notified_at: null }
+  const row = await changeRow(tx, 'subscriptions', unused, { notified_at: now })
+  return row && { channel: row.channel, openId: row.open_id }
+}
 
 /** Writes to one who subscribed, once. */
 export const notify = async (

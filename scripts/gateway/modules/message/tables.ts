@@ -1,4 +1,3 @@
-import type { Row } from '../../core/database/database'
 import type { NoticeChannel, NoticeOccasion } from '../../../../src/domain/notice-channel'
 import type { LocalizedText } from '../../core/localized-text'
 
@@ -40,18 +39,9 @@ export type MessageKind =
   | 'SHOW_CANCELED'
   | 'SHOW_DELAY'
 
-export type MessageTable = Row<'messages'>
-
-/** What a buyer is written to about, once. */
-export type SubscriptionTable = Row<'subscriptions'>
-
 declare module '../../core/database/database' {
   interface Narrowed {
-    messages: {
-      channel: NoticeChannel
-      kind: MessageKind
-      content: LocalizedText
-    }
+    messages: { channel: NoticeChannel; kind: MessageKind; content: LocalizedText }
     subscriptions: {
       kind: NoticeOccasion
       /** null while the account has neither phone nor address. */

@@ -1,4 +1,5 @@
-import type { Db, Tx } from '../../core/database/database'
+import type { Db, Row, Tx } from '../../core/database/database'
+import { getRow } from '../../core/database/rows'
 import type { Gateway } from '../../core/context'
 import { Refusal } from '../../core/envelope'
 import { newId } from '../../core/ids'
@@ -8,7 +9,6 @@ import { maskEmail, maskPhoneWithArea } from '../../../../src/domain/identity/ma
 import { cleanName } from '../../../../src/domain/typed/text'
 import { findByEmail, findByPhone } from '../user/account-service'
 import { createNickname } from '../user/default-nickname-service'
-import type { UserTable } from '../user/tables'
 
 const MINUTE = 60_000
 /** Time to log in another way before the link is forgotten. */
@@ -32,7 +32,7 @@ const PG_UNIQUE = '23505'
 /** Two logins met: the second one finds what the first has made. */
 export const isDuplicate = (error: unknown): boolean => (error as { code?: unknown } | null)?.code === PG_UNIQUE
 
-const linked = (tx: Db | Tx, { provider, subject }: ProviderPerson): Promise<UserTable | undefined> =>
+const linked = (tx: Db | Tx, { provider, subject }: ProviderPerson): Promise<Row<'users'> | undefined> =>
   tx
     .selectFrom('provider_accounts')
     .innerJoin('users', 'users.user_id', 'provider_accounts.user_id')
@@ -41,7 +41,10 @@ const linked = (tx: Db | Tx, { provider, subject }: ProviderPerson): Promise<Use
     .where('subject', '=', subject)
     .executeTakeFirst()
 
-const holderOf = async (tx: Db | Tx, { email, countryCode, phone }: ProviderPerson): Promise<UserTable | undefined> =>
+const holderOf = async (
+  tx: Db | Tx,
+  { email, countryCode, phone }: ProviderPerson,
+): Promise<Row<'users'> | undefined> =>
   (email && (await findByEmail(tx, email))) || (phone && (await findByPhone(tx, countryCode, phone))) || undefined
 
 /** A name from outside as a nickname: one line, no control characters, not too long. */
@@ -58,7 +61,7 @@ const link = (
   now: number,
 ) => tx.insertInto('provider_accounts').values({ provider, subject, user_id: userId, linked_at: now }).execute()
 
-const register = async (tx: Tx, person: ProviderPerson, lang: Language, now: number): Promise<UserTable> => {
+const register = async (tx: Tx, person: ProviderPerson, lang: Language, now: number): Promise<Row<'users'>> => {
   const { email, countryCode, phone, subject } = person
   const user = await tx
     .insertInto('users')
@@ -92,7 +95,7 @@ export const maskedContact = ({
 }
 
 /** What the buyer is told: which account it is, and a ticket that links it once its owner is logged in. */
-const linkNeeded = ({ tickets }: Gateway, { user_id: userId }: UserTable, person: ProviderPerson): Refusal => {
+const linkNeeded = ({ tickets }: Gateway, { user_id: userId }: Row<'users'>, person: ProviderPerson): Refusal => {
   const { provider, subject } = person
   const ticket = tickets.issue('LINK', [provider, subject, userId], LINK_TTL)
   const contact = maskedContact(person)
@@ -107,7 +110,7 @@ export const existingAccount = async (
   gateway: Gateway,
   tx: Db | Tx,
   person: ProviderPerson,
-): Promise<UserTable | undefined> => {
+): Promise<Row<'users'> | undefined> => {
   const known = await linked(tx, person)
   if (known) return known
   const holder = await holderOf(tx, person)
@@ -121,7 +124,7 @@ export const accountOf = async (
   tx: Tx,
   person: ProviderPerson,
   lang: Language,
-): Promise<{ user: UserTable; registered: boolean }> => {
+): Promise<{ user: Row<'users'>; registered: boolean }> => {
   const known = await existingAccount(gateway, tx, person)
   if (known) return { user: known, registered: false }
   return { user: await register(tx, person, lang, gateway.clock.now()), registered: true }
@@ -140,11 +143,6 @@ export const linkByTicket = async ({ db, clock, tickets }: Gateway, userId: stri
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow()
   if (Number(numInsertedOrUpdatedRows) > 0) return
-  const held = await db
-    .selectFrom('provider_accounts')
-    .select('user_id')
-    .where('provider', '=', provider)
-    .where('subject', '=', subject)
-    .executeTakeFirstOrThrow()
+  const held = await getRow(db, 'provider_accounts', { provider, subject })
   if (held.user_id !== userId) throw new Refusal('linkTicketWrong')
 }

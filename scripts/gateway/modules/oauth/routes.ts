@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { ok } from '../../core/envelope'
-import { deviceOf } from '../../core/login-device'
+import { callerOf } from '../../core/login-device'
 import type { Routes } from '../../core/provider'
 import { perMinute } from '../../core/rate-limit'
 import { Id, schema } from '../../core/schema'
@@ -35,10 +35,9 @@ export const oauthRoutes: Routes = (app, gateway) => {
     '/user/pub/v1/oauth/google_login',
     { schema: schema({ summary: 'Sign in by an id token of Google', body: google }), config: perMinute(60) },
     async (request) => {
-      const { body, headers, lang } = request
+      const { body, headers } = request
       checkCsrf(cookieOf(headers.cookie, 'g_csrf_token'), body.googleCsrfToken)
-      const caller = { lang, device: deviceOf(request) }
-      return ok(await loginByIdToken(gateway, 'GOOGLE', { idToken: body.credential }, caller))
+      return ok(await loginByIdToken(gateway, 'GOOGLE', { idToken: body.credential }, callerOf(request)))
     },
   )
 
@@ -46,9 +45,8 @@ export const oauthRoutes: Routes = (app, gateway) => {
     '/user/pub/v1/oauth/apple_login',
     { schema: schema({ summary: 'Sign in by an id token of Apple', body: apple }), config: perMinute(60) },
     async (request) => {
-      const { body, lang } = request
-      const caller = { lang, device: deviceOf(request) }
-      return ok(await loginByIdToken(gateway, 'APPLE', { idToken: body.identityToken, name: body.name }, caller))
+      const { identityToken: idToken, name } = request.body
+      return ok(await loginByIdToken(gateway, 'APPLE', { idToken, name }, callerOf(request)))
     },
   )
 
@@ -58,10 +56,7 @@ export const oauthRoutes: Routes = (app, gateway) => {
       schema: schema({ summary: 'Who the buyer is to the chat app or bank around the page', body: web }),
       config: perMinute(60),
     },
-    async (request) => {
-      const { body, lang } = request
-      return ok(await loginByWebCode(gateway, body, { lang, device: deviceOf(request) }))
-    },
+    async (request) => ok(await loginByWebCode(gateway, request.body, callerOf(request))),
   )
 
   app.post(
@@ -73,10 +68,7 @@ export const oauthRoutes: Routes = (app, gateway) => {
   app.post(
     '/pub/v1/channel_oauth/oauth_and_login',
     { schema: schema({ summary: "Sign in by a partner's one-use code", body: channel }), config: perMinute(60) },
-    async (request) => {
-      const { body, lang } = request
-      return ok(await loginByChannel(gateway, body, { lang, device: deviceOf(request) }))
-    },
+    async (request) => ok(await loginByChannel(gateway, request.body, callerOf(request))),
   )
 
   app.post(

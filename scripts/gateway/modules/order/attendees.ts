@@ -1,8 +1,7 @@
 import { localDate } from '../../../../src/domain/schedule/local-time'
 import type { AgeRange } from '../../../../src/domain/seat/age'
-import type { Tx } from '../../core/database/database'
-import type { ShowTable } from '../show/tables'
-import type { AudienceTable } from '../attendee/tables'
+import type { Row, Tx } from '../../core/database/database'
+import { listRows } from '../../core/database/rows'
 import type { Language } from '../../core/localized-text'
 import { notFound, Refusal } from '../../core/envelope'
 import { unfitReason } from '../attendee/eligibility-service'
@@ -11,7 +10,10 @@ import { documentKey, lockDocuments, takenDocument } from './document-service'
 import type { Offer } from './offer-service'
 
 /** How many attendees an order names. */
-export const audienceCount = (show: Pick<ShowTable, 'audience_mode' | 'names_later'>, ticketCount: number): number => {
+export const audienceCount = (
+  show: Pick<Row<'shows'>, 'audience_mode' | 'names_later'>,
+  ticketCount: number,
+): number => {
   const mode = namingAtPurchase(show)
   if (mode === 'ONE_PER_TICKET') return ticketCount
   return mode === 'ONE_PER_ORDER' ? 1 : 0
@@ -21,7 +23,7 @@ export const audienceCount = (show: Pick<ShowTable, 'audience_mode' | 'names_lat
  * A show with named tickets admits each attendee once: refuses documents that another open or paid order of the session
  * has.
  */
-const refuseSecondTicket = async (tx: Tx, sessionId: string, audiences: readonly AudienceTable[]): Promise<void> => {
+const refuseSecondTicket = async (tx: Tx, sessionId: string, audiences: readonly Row<'audiences'>[]): Promise<void> => {
   const keys = audiences.map(documentKey)
   await lockDocuments(tx, sessionId, keys)
   const taken = await takenDocument(tx, sessionId, keys)
@@ -42,7 +44,7 @@ const ANY_AGE = { minAge: null, maxAge: null }
  * the order, which as many attendees as it counts must be of.
  */
 const refuseUnfit = (
-  rows: readonly AudienceTable[],
+  rows: readonly Row<'audiences'>[],
   { show, ages, ageCount, seatAges, lang }: Pick<Wanted, 'show' | 'ages' | 'ageCount' | 'seatAges' | 'lang'>,
   date: string,
 ): void => {
@@ -61,18 +63,13 @@ const refuseUnfit = (
 }
 
 /** The attendees of an order, in the buyer's order. Throws `Refusal`: notFound, audienceCount, audienceUnfit, audienceTaken. */
-export const readAttendees = async (tx: Tx, wanted: Wanted): Promise<AudienceTable[]> => {
+export const readAttendees = async (tx: Tx, wanted: Wanted): Promise<Row<'audiences'>[]> => {
   const { userId, audienceIds, show, session, ticketCount } = wanted
   const count = audienceCount(show, ticketCount)
   if (audienceIds.length !== count || new Set(audienceIds).size !== count)
     throw new Refusal('attendeeCount', { params: { count } })
   if (count === 0) return []
-  const rows = await tx
-    .selectFrom('audiences')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('audience_id', 'in', audienceIds)
-    .execute()
+  const rows = await listRows(tx, 'audiences', { user_id: userId, audience_id: audienceIds })
   if (rows.length !== count) throw notFound()
   rows.sort((a, b) => audienceIds.indexOf(a.audience_id) - audienceIds.indexOf(b.audience_id))
   refuseUnfit(rows, wanted, localDate(session.show_time, show.utc_offset))

@@ -1,12 +1,11 @@
-import type { Db, Tx } from '../../core/database/database'
-import type { OrderTable } from './tables'
+import type { Db, Row, Tx } from '../../core/database/database'
 
 /** What a bind id binds: one order, or the children of a parent. Undefined for an unknown id and for another buyer's. */
 export const boundOrders = async (
   db: Db | Tx,
   userId: string,
   bindId: string,
-): Promise<{ orderId: string; orders: OrderTable[] } | undefined> => {
+): Promise<{ orderId: string; orders: Row<'orders'>[] } | undefined> => {
   const orders = await db
     .selectFrom('orders as o')
     .leftJoin('order_parents as g', 'g.parent_id', 'o.parent_id')

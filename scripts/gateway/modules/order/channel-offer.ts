@@ -1,10 +1,9 @@
 import { Type } from 'typebox'
 import { type Fen, fen, timesQuantity } from '../../../../src/domain/money'
-import type { Db } from '../../core/database/database'
+import type { Db, Row } from '../../core/database/database'
 import { found } from '../../core/envelope'
 import { Id } from '../../core/schema'
 import { channelPromotionsOf } from '../show/service'
-import type { PromotionTable } from '../show/tables'
 import { promotionCut } from '../pricing/service'
 
 /** Units of one tier. */
@@ -18,7 +17,7 @@ export const channelOfferOf = async (
   db: Db,
   { showId, seatPlanId, quantity }: { showId: string; seatPlanId: string; quantity: number },
   channelId: string,
-): Promise<{ promotion: PromotionTable; cut: Fen } | null> => {
+): Promise<{ promotion: Row<'promotions'>; cut: Fen } | null> => {
   const plan = found(
     await db
       .selectFrom('seat_plans as p')

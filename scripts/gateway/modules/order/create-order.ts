@@ -3,10 +3,9 @@ import { MAINLAND } from '../../../../src/domain/identity/phone'
 import { cleanName } from '../../../../src/domain/typed/text'
 import { checkNumber, readEmail } from '../../core/contact'
 import type { Gateway } from '../../core/context'
-import type { Tx } from '../../core/database/database'
+import type { Row, Tx } from '../../core/database/database'
 import type { ContactRow } from './tables'
 import { requireAddress } from '../address/service'
-import type { AddressTable } from '../address/tables'
 import type { Language } from '../../core/localized-text'
 import { Refusal } from '../../core/envelope'
 import { orderBestSeats, orderHeldSeats } from '../seat/order-seats-service'
@@ -36,7 +35,7 @@ const readAddress = async (
   userId: string,
   { method }: Quote,
   addressId: string | undefined,
-): Promise<AddressTable | null> => {
+): Promise<Row<'addresses'> | null> => {
   if (method !== 'EXPRESS') return null
   if (!addressId) throw new Refusal('addressNeeded')
   return requireAddress(tx, userId, addressId)

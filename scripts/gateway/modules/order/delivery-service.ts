@@ -1,10 +1,9 @@
+import type { Row } from '../../core/database/database'
 import type { DeliverMethod } from '../../../../src/api/purchase'
 import { maskPhone } from '../../../../src/domain/identity/mask'
 import type { Language } from '../../core/localized-text'
 import { addressLine, areaOf } from '../address/region-service'
-import type { AddressTable } from '../address/tables'
 import { deliveryFee, type Delivered } from '../show/fee-service'
-import type { ShowTable } from '../show/tables'
 import type { DeliveryRow } from './tables'
 import { texts } from './texts'
 
@@ -17,7 +16,7 @@ const describe = (method: DeliverMethod, lead: number | null, lang: Language): s
     : texts.translate(lang, `deliver.${method}.description`)
 
 /** The ways a show's tickets are delivered (contract: api/purchase DeliverOption). */
-export const deliverOptions = (show: Delivered & Pick<ShowTable, 'code_lead'>, lang: Language) =>
+export const deliverOptions = (show: Delivered & Pick<Row<'shows'>, 'code_lead'>, lang: Language) =>
   show.deliver_methods.map((code) => ({
     code,
     name: texts.translate(lang, `deliver.${code as DeliverMethod}.name`),
@@ -27,7 +26,7 @@ export const deliverOptions = (show: Delivered & Pick<ShowTable, 'code_lead'>, l
   }))
 
 /** Where paper tickets go, as stored with the order: a later change of the address does not move them. */
-export const deliveryOf = (row: AddressTable): DeliveryRow => {
+export const deliveryOf = (row: Row<'addresses'>): DeliveryRow => {
   const area = { provinceId: row.province_id, cityId: row.city_id, districtId: row.district_id }
   const city = areaOf(area)?.city
   return {

@@ -1,6 +1,6 @@
 import { maskEmail, maskPhone } from '../../../../src/domain/identity/mask'
-import type { Db } from '../../core/database/database'
-import type { ContactRow, OrderTable } from './tables'
+import type { Db, Row } from '../../core/database/database'
+import type { ContactRow } from './tables'
 import type { Language } from '../../core/localized-text'
 import { purchaseAgreement } from './agreement'
 import { orderRefundBlock } from './operations'
@@ -16,7 +16,7 @@ export const serializeContact = ({ type, value }: ContactRow) => ({
   value: type === 'EMAIL' ? maskEmail(value) : maskPhone(value),
 })
 
-const serializeDelivery = ({ delivery, express }: OrderTable, lang: Language) =>
+const serializeDelivery = ({ delivery, express }: Row<'orders'>, lang: Language) =>
   delivery && {
     recipient: delivery.recipient,
     cellphone: delivery.cellphone,

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Tx } from '../../core/database/database'
-import type { AudienceTable } from '../attendee/tables'
+import type { Row, Tx } from '../../core/database/database'
 
 /** The same document gives the same key, in every account. */
-export const documentKey = ({ id_type, id_no }: Pick<AudienceTable, 'id_type' | 'id_no'>): string =>
+export const documentKey = ({ id_type, id_no }: Pick<Row<'audiences'>, 'id_type' | 'id_no'>): string =>
   createHash('sha256').update(`${id_type}:${id_no}`).digest('hex')
 
 /** Two buyers may name the same person at the same moment: the second waits here until the first is done. */

@@ -1,5 +1,5 @@
+import type { Row } from '../../core/database/database'
 import { Refusal } from '../../core/envelope'
-import type { AddressTable } from '../address/tables'
 
 /** How long before a session paper must be ordered, ms: it takes 40 hours. */
 const EXPRESS_LEAD = 48 * 3_600_000
@@ -8,7 +8,7 @@ const EXPRESS_LEAD = 48 * 3_600_000
 const OUT_OF_REACH: ReadonlySet<string> = new Set(['81'])
 
 /** Throws `Refusal` addressUnfit for an address that the courier does not go to. */
-export const requireDeliverable = ({ province_id: province }: Pick<AddressTable, 'province_id'>): void => {
+export const requireDeliverable = ({ province_id: province }: Pick<Row<'addresses'>, 'province_id'>): void => {
   if (OUT_OF_REACH.has(province)) throw new Refusal('addressUnfit')
 }
 

@@ -1,11 +1,10 @@
-import type { Tx } from '../../core/database/database'
+import type { Row, Tx } from '../../core/database/database'
 import { runHooks } from '../../core/run-hooks'
 import { bookSale } from '../payment/journal-service'
 import { moveOrder } from './lifecycle-service'
-import type { OrderTable } from './tables'
 
 /** What happens to an order in the transaction that pays it. */
-type OnOrder = (tx: Tx, order: OrderTable, at: number) => Promise<void>
+type OnOrder = (tx: Tx, order: Row<'orders'>, at: number) => Promise<void>
 
 declare module '../../core/hooks' {
   interface Hooks {
@@ -19,14 +18,14 @@ declare module '../../core/hooks' {
 }
 
 /** What coupons and points pay of an order, fen. */
-const grantedOf = ({ price_lines: lines }: OrderTable): number =>
+const grantedOf = ({ price_lines: lines }: Row<'orders'>): number =>
   -lines.reduce((sum, { kind, amount }) => sum + (kind === 'COUPON' || kind === 'POINTS' ? amount : 0), 0)
 
 /**
  * An unpaid order is paid: e-tickets and pick-up codes are given out at once (3 → 9), paper waits to be sent (decision 38).
  * @param paidAt when the provider took the money, which may be before `at`
  */
-export const fulfil = async (tx: Tx, order: OrderTable, at: number, product: string, paidAt = at): Promise<void> => {
+export const fulfil = async (tx: Tx, order: Row<'orders'>, at: number, product: string, paidAt = at): Promise<void> => {
   const { order_id: orderId } = order
   if (!(await moveOrder(tx, orderId, 'UNPAID', 'RESERVE', at, { paid_at: paidAt, pay_product: product })))
     throw new Error(`order ${orderId} is not unpaid`)

@@ -1,5 +1,6 @@
 import type { CodeName } from '../../core/codes'
 import type { Tx } from '../../core/database/database'
+import { findRow } from '../../core/database/rows'
 import { json } from '../../core/database/json'
 import { Refusal } from '../../core/envelope'
 import { rowOfKey } from '../../core/idempotency'
@@ -34,12 +35,7 @@ export const storedAnswer = async (tx: Tx, { userId, key, hash, now }: Keyed) =>
     .where('reserve_until', '>', now)
     .executeTakeFirst()
   if (unpaid) return serializeCreatedOrder(unpaid)
-  const refusal = await tx
-    .selectFrom('order_refusals')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('idempotency_key', '=', key)
-    .executeTakeFirst()
+  const refusal = await findRow(tx, 'order_refusals', { user_id: userId, idempotency_key: key })
   if (refusal && refusal.request_hash === hash && now - refusal.at < REFUSAL_TTL)
     throw new Refusal(refusal.code as CodeName, refusal.facts)
   return undefined

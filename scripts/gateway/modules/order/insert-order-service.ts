@@ -1,10 +1,9 @@
 import { randomInt } from 'node:crypto'
-import type { Tx } from '../../core/database/database'
+import type { Row, Tx } from '../../core/database/database'
 import { json } from '../../core/database/json'
 import { newId } from '../../core/ids'
 import { unpaidMinutes } from '../shop/limits-service'
 import { localDate } from '../show/date-service'
-import type { OrderTable } from './tables'
 
 /** Order number: `FY` with the local day and nine digits, short enough for a phone call. */
 const orderNumber = (now: number, utcOffset: number): string =>
@@ -12,7 +11,7 @@ const orderNumber = (now: number, utcOffset: number): string =>
 
 /** What an order is of, and whose; the rest is that of every new order. */
 export type NewOrder = Pick<
-  OrderTable,
+  Row<'orders'>,
   | 'user_id'
   | 'idempotency_key'
   | 'request_hash'
@@ -36,8 +35,8 @@ export type NewOrder = Pick<
 > & { now: number; utcOffset: number }
 
 /** Writes the row of an unpaid order; items, attendees, first event, stock and coupon are the caller's. */
-export const insertOrderRow = async (tx: Tx, { now, utcOffset, ...wanted }: NewOrder): Promise<OrderTable> => {
-  const order: OrderTable = {
+export const insertOrderRow = async (tx: Tx, { now, utcOffset, ...wanted }: NewOrder): Promise<Row<'orders'>> => {
+  const order: Row<'orders'> = {
     ...wanted,
     order_id: newId('O'),
     order_number: orderNumber(now, utcOffset),

@@ -1,9 +1,7 @@
 import { fen } from '../../../../src/domain/money'
 import { maskDocument } from '../../../../src/domain/identity/mask'
-import type { Tx } from '../../core/database/database'
-import type { AddressTable } from '../address/tables'
-import type { AudienceTable } from '../attendee/tables'
-import type { ContactRow, OrderTable } from './tables'
+import type { Row, Tx } from '../../core/database/database'
+import type { ContactRow } from './tables'
 import { deliveryOf } from './delivery-service'
 import { documentKey } from './document-service'
 import { insertOrderRow, type NewOrder } from './insert-order-service'
@@ -14,8 +12,8 @@ export interface OrderDraft {
   key: string
   hash: string
   quote: Quote
-  audiences: readonly AudienceTable[]
-  address: AddressTable | null
+  audiences: readonly Row<'audiences'>[]
+  address: Row<'addresses'> | null
   contact: ContactRow
   remark: string
   /** Ids of the distributor; '' without one. */
@@ -38,7 +36,7 @@ const newOrderOf = (draft: OrderDraft): NewOrder => {
 }
 
 /** Writes an unpaid order with its items, attendees and first event; stock and coupon are the caller's. */
-export const insertOrder = async (tx: Tx, draft: OrderDraft): Promise<OrderTable> => {
+export const insertOrder = async (tx: Tx, draft: OrderDraft): Promise<Row<'orders'>> => {
   const order = await insertOrderRow(tx, newOrderOf(draft))
   const { order_id: orderId } = order
   await tx

@@ -1,10 +1,9 @@
 import { type Expression, expressionBuilder, sql, type SqlBool } from 'kysely'
 import type { OrderState } from '../../../../src/api/order-state'
 import { canBecome } from '../../../../src/domain/order/state'
-import type { Db, Tx } from '../../core/database/database'
+import type { Db, Row, Tx } from '../../core/database/database'
 import type { Scope } from '../../core/due-stages'
 import { eachRow, type OnRowError } from '../../core/each-row'
-import type { OrderTable } from './tables'
 import { endCreated, isUnderWay } from '../payment/state-service'
 import { freeOrderSeats } from '../seat/hold-state-service'
 import { giveBackStock } from '../stock/service'
@@ -13,10 +12,10 @@ import { giveBackStock } from '../stock/service'
  * Locks an order's row to the end of the transaction: its payments begin and end one after the other, and neither while it is
  * closed or canceled. Throws for an order that does not exist.
  */
-export const lockOrder = (tx: Tx, orderId: string): Promise<OrderTable> =>
+export const lockOrder = (tx: Tx, orderId: string): Promise<Row<'orders'>> =>
   tx.selectFrom('orders').selectAll().where('order_id', '=', orderId).forUpdate().executeTakeFirstOrThrow()
 
-type Facts = Partial<Pick<OrderTable, 'paid_at' | 'pay_product'>>
+type Facts = Partial<Pick<Row<'orders'>, 'paid_at' | 'pay_product'>>
 
 /**
  * Moves an order to its next state and stores the time; false when it is no longer in `from`. Throws for a transition
@@ -66,7 +65,7 @@ export const endUnpaid = async (
 
 /** Whether an order is within a scope, for a query that has the orders as `o`. */
 export const inScope = ({ userId, orderId, sessionId }: Scope): Expression<SqlBool> => {
-  const { eb, and } = expressionBuilder<{ o: OrderTable }, 'o'>()
+  const { eb, and } = expressionBuilder<{ o: Row<'orders'> }, 'o'>()
   return and([
     ...(userId ? [eb('o.user_id', '=', userId)] : []),
     ...(orderId ? [eb('o.order_id', '=', orderId)] : []),

@@ -1,19 +1,13 @@
-import type { Tx } from '../../core/database/database'
-import type { ResaleRow } from '../stock/tables'
+import type { Row, Tx } from '../../core/database/database'
+import { lockRow } from '../../core/database/rows'
 import { lockOrder } from './lifecycle-service'
-import type { OrderTable } from './tables'
 
 /** A gate that is at work on the session comes first or after: a ticket is either used or back. Locks its order's tickets, too. */
 export const lockOrderTickets = async (
   tx: Tx,
-  { order_id, session_id }: Pick<OrderTable, 'order_id' | 'session_id'>,
+  { order_id, session_id }: Pick<Row<'orders'>, 'order_id' | 'session_id'>,
 ): Promise<void> => {
-  await tx
-    .selectFrom('sessions')
-    .select('session_id')
-    .where('session_id', '=', session_id)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow()
+  await lockRow(tx, 'sessions', { session_id })
   await tx
     .selectFrom('tickets as t')
     .innerJoin('vouchers as u', 'u.voucher_id', 't.voucher_id')
@@ -25,8 +19,11 @@ export const lockOrderTickets = async (
 }
 
 /** Locks the orders that tickets are offered from, with their tickets. */
-export const lockSellers = async (tx: Tx, rows: readonly Pick<ResaleRow, 'order_id'>[]): Promise<OrderTable[]> => {
-  const orders: OrderTable[] = []
+export const lockSellers = async (
+  tx: Tx,
+  rows: readonly Pick<Row<'resales'>, 'order_id'>[],
+): Promise<Row<'orders'>[]> => {
+  const orders: Row<'orders'>[] = []
   for (const id of [...new Set(rows.map((row) => row.order_id))].sort()) orders.push(await lockOrder(tx, id))
   for (const order of orders) await lockOrderTickets(tx, order)
   return orders

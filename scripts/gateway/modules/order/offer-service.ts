@@ -2,15 +2,12 @@ import { type Fen, fen } from '../../../../src/domain/money'
 import { type AgeRange, tightestAges } from '../../../../src/domain/seat/age'
 import type { PlanRow } from '../session/query-service'
 import { openSession, type SaleShow } from '../session/sale-service'
-import type { Db, Tx } from '../../core/database/database'
-import type { SeatHoldTable } from '../seat/tables'
-import type { SessionTable } from '../session/tables'
+import type { Db, Row, Tx } from '../../core/database/database'
 import { found, Refusal } from '../../core/envelope'
 import { offeredUnits } from '../waitlist/offer-service'
 import { namingAtPurchase } from '../show/naming-service'
 import { purchasedCount } from './purchased-count-service'
 import { usedPrivilege } from '../privilege/service'
-import type { PrivilegeTable } from '../privilege/tables'
 import { requireTags } from '../privilege/tag-service'
 import { unitsOf } from '../seat/held-seats-service'
 import { isRunning, ownHold } from '../seat/hold-state-service'
@@ -27,13 +24,13 @@ export interface OfferItem extends PricedItem {
 /** What is wanted of one session, found in the catalogue and buyable now. */
 export interface Offer {
   show: SaleShow
-  session: SessionTable
+  session: Row<'sessions'>
   /** The privilege that it is bought by; null for none. */
-  privilege: PrivilegeTable | null
+  privilege: Row<'privileges'> | null
   items: OfferItem[]
   ticketCount: number
   /** The hold of the chosen seats; null where none were chosen. */
-  hold: SeatHoldTable | null
+  hold: Row<'seat_holds'> | null
   /** Ages that show and tiers admit, years; where each seat has its attendee only the show's. */
   ages: AgeRange
   /** How many attendees must be of these ages: as many as there are tickets of the tiers with ages; null for all. */
@@ -48,7 +45,12 @@ const agesOf = ({ min_age, max_age }: Pick<PlanRow, 'min_age' | 'max_age'>): Age
 })
 
 /** The hold that a purchase names. Throws `Refusal`: notFound for another's, or another session's; holdOver. */
-const heldFor = async (db: Db | Tx, userId: string, purchase: Purchase, now: number): Promise<SeatHoldTable | null> => {
+const heldFor = async (
+  db: Db | Tx,
+  userId: string,
+  purchase: Purchase,
+  now: number,
+): Promise<Row<'seat_holds'> | null> => {
   if (!purchase.holdId) return null
   const hold = found(await ownHold(db, userId, purchase.holdId))
   found(hold.session_id === purchase.sessionId && hold.show_id === purchase.showId ? hold : null)
@@ -56,7 +58,7 @@ const heldFor = async (db: Db | Tx, userId: string, purchase: Purchase, now: num
   return hold
 }
 
-const itemsOf = ({ seats }: SeatHoldTable): Purchase['items'] =>
+const itemsOf = ({ seats }: Row<'seat_holds'>): Purchase['items'] =>
   [...unitsOf(seats)].map(([seatPlanId, quantity]) => ({ seatPlanId, quantity }))
 
 /** Units by seat plan; a plan named twice counts together. */

@@ -1,14 +1,7 @@
-import type { Db, Tx } from '../../core/database/database'
+import type { Db, Row, Tx } from '../../core/database/database'
+import { findRow } from '../../core/database/rows'
 import { found } from '../../core/envelope'
-import type { OrderTable } from './tables'
 
 /** A buyer's order. Throws `Refusal` notFound. */
-export const ordered = async (db: Db | Tx, userId: string, orderId: string): Promise<OrderTable> =>
-  found(
-    await db
-      .selectFrom('orders')
-      .selectAll()
-      .where('order_id', '=', orderId)
-      .where('user_id', '=', userId)
-      .executeTakeFirst(),
-  )
+export const ordered = async (db: Db | Tx, userId: string, orderId: string): Promise<Row<'orders'>> =>
+  found(await findRow(db, 'orders', { order_id: orderId, user_id: userId }))

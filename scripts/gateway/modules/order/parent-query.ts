@@ -1,11 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from '../../core/database/database'
+import type { Db, Row } from '../../core/database/database'
 import { orderQuery, type OrderRow } from './repository'
-import type { OrderParentTable } from './tables'
 
 /** A parent order with its children, the first to take place first. */
 export interface ParentRow {
-  parent: OrderParentTable
+  parent: Row<'order_parents'>
   children: OrderRow[]
 }
 

@@ -1,20 +1,20 @@
 import { sql } from 'kysely'
 import { isPaid, type OrderState } from '../../../../src/domain/order/state'
-import type { Tx } from '../../core/database/database'
+import type { Row, Tx } from '../../core/database/database'
+import { findRow } from '../../core/database/rows'
 import { firstAnswer, runHooks } from '../../core/run-hooks'
 import type { Payable, PayableKind } from '../payment/payable-service'
 import type { PaymentReason } from '../payment/tables'
 import { boundOrders } from './bound-orders'
 import { fulfil } from './fulfil-service'
 import { endUnpaid, inScope, lockOrder } from './lifecycle-service'
-import type { OrderTable } from './tables'
 
 declare module '../../core/hooks' {
   interface Hooks {
     /** Returns why an order cannot have its tickets though its money came in time, or null. Locks them. */
-    'order.block': (tx: Tx, order: OrderTable, now: number) => Promise<PaymentReason | null>
+    'order.block': (tx: Tx, order: Row<'orders'>, now: number) => Promise<PaymentReason | null>
     /** The order ended because it could not have its tickets. */
-    'order.refused': (tx: Tx, order: OrderTable, reason: PaymentReason, now: number) => Promise<void>
+    'order.refused': (tx: Tx, order: Row<'orders'>, reason: PaymentReason, now: number) => Promise<void>
   }
 }
 
@@ -24,7 +24,7 @@ const stateOf = (state: string): Payable['state'] => {
   return state === 'CLOSED' ? 'CLOSED' : 'ENDED'
 }
 
-const payableOf = (order: OrderTable): Payable => ({
+const payableOf = (order: Row<'orders'>): Payable => ({
   id: order.order_id,
   userId: order.user_id,
   number: order.order_number,
@@ -39,12 +39,7 @@ const payableOf = (order: OrderTable): Payable => ({
 export const ticketOrders: PayableKind = {
   prefix: 'O',
   ofTransaction: async (db, userId, transactionId) => {
-    const order = await db
-      .selectFrom('orders')
-      .selectAll()
-      .where('transaction_id', '=', transactionId)
-      .where('user_id', '=', userId)
-      .executeTakeFirst()
+    const order = await findRow(db, 'orders', { transaction_id: transactionId, user_id: userId })
     return order && payableOf(order)
   },
   bound: async (db, userId, bindId) => {

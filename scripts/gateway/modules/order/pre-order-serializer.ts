@@ -1,5 +1,5 @@
+import type { Row } from '../../core/database/database'
 import { sessionName } from '../show/date-service'
-import type { UserTable } from '../user/tables'
 import type { Language } from '../../core/localized-text'
 import { purchaseAgreement } from './agreement'
 import { namingAtPurchase } from '../show/naming-service'
@@ -11,7 +11,7 @@ import { deliverOptions } from './delivery-service'
 import type { Quote } from './quote'
 
 /** A priced purchase on the wire (contract: api/purchase PreOrder). */
-export const serializePreOrder = (quote: Quote, user: Pick<UserTable, 'cellphone'>, lang: Language) => {
+export const serializePreOrder = (quote: Quote, user: Pick<Row<'users'>, 'cellphone'>, lang: Language) => {
   const { show, session, privilege, items, ticketCount, coupons, couponId, hold, seatAges } = quote
   return {
     showId: show.show_id,

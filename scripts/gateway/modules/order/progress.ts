@@ -1,6 +1,6 @@
+import type { Row } from '../../core/database/database'
 import type { OrderStep } from '../../../../src/domain/order/step'
 import type { Step } from './parts-service'
-import type { OrderTable } from './tables'
 
 /**
  * All that happened to an order and its tickets, oldest first (contract: api/order OrderDetail `progress`). The order's own steps have the
@@ -10,7 +10,7 @@ import type { OrderTable } from './tables'
  * @param steps what happened to single tickets
  */
 export const orderProgress = (
-  { created_at: createdAt, paid_at: paidAt }: Pick<OrderTable, 'created_at' | 'paid_at'>,
+  { created_at: createdAt, paid_at: paidAt }: Pick<Row<'orders'>, 'created_at' | 'paid_at'>,
   events: readonly { state: string; at: number }[],
   steps: readonly Step[],
 ): Step[] => {

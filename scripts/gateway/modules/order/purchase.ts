@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Gateway } from '../../core/context'
 import type { Db } from '../../core/database/database'
+import { findRow } from '../../core/database/rows'
 import { guardPurchase } from '../risk/guard-service'
 import { channelOf } from '../show/channel-service'
 import { requirePass } from '../show/pass-id-service'
@@ -12,12 +13,7 @@ import { applyDue } from '../../core/due'
 
 /** Returns whether the order of this key was made. */
 const isOrdered = async (db: Db, userId: string, key: string): Promise<boolean> =>
-  (await db
-    .selectFrom('orders')
-    .select('order_id')
-    .where('user_id', '=', userId)
-    .where('idempotency_key', '=', key)
-    .executeTakeFirst()) !== undefined
+  (await findRow(db, 'orders', { user_id: userId, idempotency_key: key })) !== undefined
 
 /** Answers the moment of a purchase that may go on, epoch ms. Throws `Refusal`: badRequest for nothing, passNeeded, captchaNeeded. */
 const admit = async (gateway: Gateway, request: FastifyRequest, purchase: Purchase, key?: string): Promise<number> => {

@@ -1,8 +1,7 @@
 import type { DeliverMethod } from '../../../../src/api/purchase'
 import { type Fen, fen, subtractFen } from '../../../../src/domain/money'
 import { purchaseAmount, type Purchase as PurchasedItems } from '../../../../src/domain/purchase/purchase'
-import type { Db, Tx } from '../../core/database/database'
-import type { PromotionTable } from '../show/tables'
+import type { Db, Row, Tx } from '../../core/database/database'
 import { Refusal } from '../../core/envelope'
 import { requireAddress } from '../address/service'
 import { chooseCoupon, couponsFor, refuseForeignCoupon } from '../coupon/service'
@@ -15,7 +14,7 @@ import { deliveryFee } from '../show/fee-service'
 /** A priced purchase. Amounts in fen; reductions are negative lines. */
 export interface Quote extends Offer {
   method: DeliverMethod
-  promotion: PromotionTable | null
+  promotion: Row<'promotions'> | null
   coupons: Awaited<ReturnType<typeof couponsFor>>
   couponId: string | null
   lines: PriceLineRow[]

@@ -1,10 +1,9 @@
 import { type AliasedRawBuilder, type RawBuilder, sql } from 'kysely'
-import type { Db } from '../../core/database/database'
+import type { Db, Row } from '../../core/database/database'
 import { partsOf } from '../../core/run-hooks'
 import type { OrderNews } from '../../../../src/domain/order/news'
 import type { OfferedTickets } from '../../../../src/domain/order/wait-list'
 import { unreadNews } from './news-entry-service'
-import type { OrderTable } from './tables'
 import { refundRuleOfOrder } from '../privilege/rule-service'
 import { newestPayment } from './newest-payment'
 import type { OrderPaymentRow } from '../payment/order-payment-service'
@@ -22,7 +21,7 @@ interface OrderUnitsRow {
 }
 
 /** An order with what it was bought for, and the payment that it tells of. */
-export type OrderRow = OrderTable &
+export type OrderRow = Row<'orders'> &
   OrderPaymentRow &
   OrderUnitsRow & {
     parent_bind_id: string | null

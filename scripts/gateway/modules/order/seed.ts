@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../core/database/database'
+import type { Row, Tx } from '../../core/database/database'
+import { getRow } from '../../core/database/rows'
 import { json } from '../../core/database/json'
 import afterSale from './data/after-sale-orders.json'
 import orders from './data/orders.json'
@@ -9,8 +10,6 @@ import { runHooks } from '../../core/run-hooks'
 import { spanOf } from '../../core/seed/relative-time'
 import { bookSale } from '../payment/journal-service'
 import { enterLedger } from '../payment/ledger-service'
-import type { OrderTable } from './tables'
-import type { SeatPlanTable } from '../session/tables'
 import { unpaidMinutes } from '../shop/limits-service'
 
 /** States in which the buyer has paid. */
@@ -32,7 +31,7 @@ const takeStock = (tx: Tx, seatPlanId: string, quantity: number) =>
 
 /** The tickets of a seeded order: their tier, and the names of its attendees. */
 interface SeededTickets {
-  plan: SeatPlanTable
+  plan: Row<'seat_plans'>
   /** When their codes are shown, epoch ms; null for at once. */
   codeFrom: number | null
   used: boolean
@@ -42,7 +41,7 @@ interface SeededTickets {
 declare module '../../core/hooks' {
   interface Hooks {
     /** An order of the seed has its tickets. */
-    'order.seeded': (tx: Tx, order: OrderTable, tickets: SeededTickets) => Promise<void>
+    'order.seeded': (tx: Tx, order: Row<'orders'>, tickets: SeededTickets) => Promise<void>
   }
 }
 
@@ -72,17 +71,9 @@ const seedParent = async (tx: Tx, { parent, created }: Source, now: number): Pro
 }
 
 const seedOrder = async (tx: Tx, source: Source, now: number, { key, position }: Place): Promise<void> => {
-  const plan = await tx
-    .selectFrom('seat_plans')
-    .selectAll()
-    .where('seat_plan_id', '=', source.plan)
-    .executeTakeFirstOrThrow()
-  const session = await tx
-    .selectFrom('sessions')
-    .selectAll()
-    .where('session_id', '=', plan.session_id)
-    .executeTakeFirstOrThrow()
-  const show = await tx.selectFrom('shows').selectAll().where('show_id', '=', session.show_id).executeTakeFirstOrThrow()
+  const plan = await getRow(tx, 'seat_plans', { seat_plan_id: source.plan })
+  const session = await getRow(tx, 'sessions', { session_id: plan.session_id })
+  const show = await getRow(tx, 'shows', { show_id: session.show_id })
   const audiences = await tx
     .selectFrom('audiences')
     .selectAll()
@@ -176,7 +167,7 @@ const seedOrder = async (tx: Tx, source: Source, now: number, { key, position }:
     )
     .execute()
   if (!ISSUED.has(source.state)) return
-  const order = await tx.selectFrom('orders').selectAll().where('order_id', '=', orderId).executeTakeFirstOrThrow()
+  const order = await getRow(tx, 'orders', { order_id: orderId })
   const names = audiences.map(({ name }) => name)
   const codeFrom = show.code_lead === null ? null : session.show_time - show.code_lead
   await runHooks('order.seeded', tx, order, { plan, codeFrom, used: source.used, names })

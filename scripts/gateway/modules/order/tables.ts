@@ -1,4 +1,3 @@
-import type { Row } from '../../core/database/database'
 import type { OrderNews } from '../../../../src/domain/order/news'
 import type { LocalizedText } from '../../core/localized-text'
 import type { PriceLineRow } from '../pricing/service'
@@ -17,25 +16,6 @@ export interface DeliveryRow {
   city?: LocalizedText
 }
 
-/** `state` is one of the contract's ORDER_STATES. A row is UNPAID until paid, canceled, or found past `reserve_until`. */
-export type OrderTable = Row<'orders'>
-
-/** What binds orders that were bought in one go. */
-export type OrderParentTable = Row<'order_parents'>
-
-/** What happened to a paid order; news until it is read. */
-export type OrderNewsTable = Row<'order_news'>
-
-export type OrderItemTable = Row<'order_items'>
-
-/** `id_no` is stored masked: an order needs no second copy of the number. */
-export type OrderAudienceTable = Row<'order_audiences'>
-
-export type OrderEventTable = Row<'order_events'>
-
-/** A business refusal of an order, stored for repeats of the same request. */
-export type OrderRefusalTable = Row<'order_refusals'>
-
 declare module '../../core/database/database' {
   interface Narrowed {
     orders: {
@@ -44,11 +24,7 @@ declare module '../../core/database/database' {
       delivery: DeliveryRow | null
       express: { name: LocalizedText; no: string } | null
     }
-    order_news: {
-      kind: OrderNews
-    }
-    order_refusals: {
-      facts: Record<string, unknown>
-    }
+    order_news: { kind: OrderNews }
+    order_refusals: { facts: Record<string, unknown> }
   }
 }

@@ -1,5 +1,5 @@
+import type { Row } from '../../core/database/database'
 import { type Fen, fen } from '../../../../src/domain/money'
-import type { OrderItemTable } from './tables'
 import type { HeldSeatRow } from '../seat/tables'
 
 /** What goes back together: one ticket, or those of a bundle. */
@@ -14,7 +14,7 @@ export interface OrderUnit {
   seats: HeldSeatRow[]
 }
 
-type Item = Pick<OrderItemTable, 'seat_plan_id' | 'quantity' | 'unit_qty' | 'unit_price'>
+type Item = Pick<Row<'order_items'>, 'seat_plan_id' | 'quantity' | 'unit_qty' | 'unit_price'>
 
 /**
  * The units of an order, always the same ones: tickets are issued in the order of the seats that were picked, else tier by tier

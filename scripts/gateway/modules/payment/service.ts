@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Db, Tx } from '../../core/database/database'
-import type { PaymentTable } from './tables'
+import type { Db, Row, Tx } from '../../core/database/database'
 import type { Language } from '../../core/localized-text'
 import { Refusal } from '../../core/envelope'
 import { newId } from '../../core/ids'
@@ -54,7 +53,7 @@ export const beginPayment = async (
   tx: Tx,
   payable: Pick<Payable, 'id' | 'amount'>,
   { product, platform, lang, returnUrl, cancelUrl, now }: NewPayment,
-): Promise<PaymentTable> => {
+): Promise<Row<'payments'>> => {
   await endCreated(tx, payable.id, { state: 'REPLACED', at: now })
   return tx
     .insertInto('payments')
@@ -82,7 +81,7 @@ export const beginPayment = async (
  */
 export const hostParams = (
   platform: string,
-  { payment_id: id, amount }: PaymentTable,
+  { payment_id: id, amount }: Row<'payments'>,
   now: number,
 ): Record<string, string> => {
   if (platform === 'ALIPAY_MINI') return { tradeNO: id }
@@ -102,7 +101,7 @@ export const hostParams = (
  * Source: one-net pay, `cmblapi.netpay({ url, param: { charset, jsonRequestData } })`.
  */
 export const bridgeParams = (
-  { payment_id: id, amount }: PaymentTable,
+  { payment_id: id, amount }: Row<'payments'>,
   orderNumber: string,
   cashier: string,
 ): Record<string, string> => ({

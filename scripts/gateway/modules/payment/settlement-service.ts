@@ -1,17 +1,18 @@
-import type { Db, Tx } from '../../core/database/database'
+import type { Db, Row, Tx } from '../../core/database/database'
+import { getRow } from '../../core/database/rows'
 import type { Scope } from '../../core/due-stages'
 import { eachRow, leaveToJob, type OnRowError } from '../../core/each-row'
 import { askProvider, giveBack, type ProviderNews, takeNotice } from '../provider/service'
 import { enterLedger } from './ledger-service'
 import { lockPayable, type Payable, withinScope } from './payable-service'
 import { endCreated, isUnderWay, movePayment } from './state-service'
-import type { PaymentReason, PaymentState, PaymentTable } from './tables'
+import type { PaymentReason, PaymentState } from './tables'
 
 /** States of a payment that its provider may still pay. */
 const OPEN: readonly PaymentState[] = ['CREATED', 'PENDING']
 
 /** Returns why money that came cannot pay its payable, or null. The provider's time of payment counts, not that of its report. */
-const unfitReason = (payable: Payable, payment: PaymentTable, news: ProviderNews): PaymentReason | null => {
+const unfitReason = (payable: Payable, payment: Row<'payments'>, news: ProviderNews): PaymentReason | null => {
   if (news.orderId !== payable.id) return 'ORDER'
   if (payable.state === 'PAID') return 'TWICE'
   if (payable.state !== 'OPEN') return 'ORDER_ENDED'
@@ -26,8 +27,7 @@ const unfitReason = (payable: Payable, payment: PaymentTable, news: ProviderNews
  * pay goes back at once. @returns the payment's new state, null for a report that was applied before
  */
 const receiveNews = async (tx: Tx, news: ProviderNews, now: number): Promise<PaymentState | null> => {
-  const find = () =>
-    tx.selectFrom('payments').selectAll().where('payment_id', '=', news.paymentId).executeTakeFirstOrThrow()
+  const find = () => getRow(tx, 'payments', { payment_id: news.paymentId })
   const payable = await lockPayable(tx, (await find()).order_id)
   const payment = await find()
   const { payment_id: id } = payment

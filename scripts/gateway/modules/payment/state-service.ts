@@ -1,4 +1,5 @@
 import type { Db, Tx } from '../../core/database/database'
+import { findRow } from '../../core/database/rows'
 import type { PaymentReason, PaymentState } from './tables'
 
 /** Moves a payment out of one of the states `from`; false when it is in none of them. The order's row is locked by the caller. */
@@ -21,12 +22,7 @@ export const movePayment = async (
 
 /** Whether a provider has a payment of this order and has not told how it ended. */
 export const isUnderWay = async (db: Db | Tx, orderId: string): Promise<boolean> =>
-  (await db
-    .selectFrom('payments')
-    .select('payment_id')
-    .where('order_id', '=', orderId)
-    .where('state', '=', 'PENDING')
-    .executeTakeFirst()) !== undefined
+  (await findRow(db, 'payments', { order_id: orderId, state: 'PENDING' })) !== undefined
 
 /** Ends the payment of an order that was begun and not made, where there is one: its page takes no money any more. */
 export const endCreated = async (

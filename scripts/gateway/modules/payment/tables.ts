@@ -22,17 +22,11 @@ export type PaymentReason =
   | 'REBOOK'
   | 'RETURN'
 
-/** `reason` is a `PaymentReason` or empty; `state_at` is when it came to its state. */
-export type PaymentTable = Row<'payments'>
-
-/** A movement of money, fen. `payment_id` is null for orders of the seed. `part_id` is set for a REFUND. */
-export type LedgerTable = Row<'ledger'>
-
 /**
  * `SALE`: an order is paid; `REFUND_DUE`, `RETURN_DUE`, `REBOOK`: tickets came back, to somebody of the waitlist, for others; the rest are
  * movements of the ledger.
  */
-export type JournalKind = LedgerTable['kind'] | 'SALE' | 'REFUND_DUE' | 'RETURN_DUE' | 'REBOOK'
+export type JournalKind = Row<'ledger'>['kind'] | 'SALE' | 'REFUND_DUE' | 'RETURN_DUE' | 'REBOOK'
 
 /**
  * `PROVIDER` holds what is on its way, `COUPONS` pays what coupons and points take off, `FEES` are those of refunds, `MOVED` is what one
@@ -40,16 +34,9 @@ export type JournalKind = LedgerTable['kind'] | 'SALE' | 'REFUND_DUE' | 'RETURN_
  */
 export type JournalAccount = 'BUYER' | 'PROVIDER' | 'MERCHANT' | 'COUPONS' | 'FEES' | 'MOVED'
 
-/** A line of a double entry, fen. */
-export type JournalTable = Row<'journal'>
-
 declare module '../../core/database/database' {
   interface Narrowed {
-    payments: {
-      state: PaymentState
-    }
-    ledger: {
-      kind: 'CHARGE' | 'RETURN' | 'REFUND'
-    }
+    payments: { state: PaymentState }
+    ledger: { kind: 'CHARGE' | 'RETURN' | 'REFUND' }
   }
 }

@@ -1,13 +1,12 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import { pinyin } from 'pinyin-pro'
-import type { Db } from '../../core/database/database'
-import type { CityTable, SiteTable } from './tables'
+import type { Db, Row } from '../../core/database/database'
 import cities from './data/cities.json'
 import venues from './data/venues.json'
 import { found } from '../../core/envelope'
 import type { Language } from '../../core/localized-text'
 
-export type SiteRow = SiteTable & { show_count: number; has_nearby: boolean }
+export type SiteRow = Row<'sites'> & { show_count: number; has_nearby: boolean }
 
 /** The merchant's sites in their order, each with how many shows it lists, and whether some are in neighboring cities. */
 export const siteRows = (db: Db): Promise<SiteRow[]> =>
@@ -40,7 +39,7 @@ export const siteOf = async (db: Db, id: string | undefined): Promise<SiteRow> =
 /** Whether a city `c` is one of a site's: its own, or one that the merchant counts to it. */
 export const citiesOf =
   ({ site_id, city_id }: Pick<SiteRow, 'site_id' | 'city_id'>) =>
-  (where: ExpressionBuilder<{ c: CityTable }, 'c'>) =>
+  (where: ExpressionBuilder<{ c: Row<'cities'> }, 'c'>) =>
     where.or([where('c.site_id', '=', site_id), where('c.city_id', '=', city_id)])
 
 /** The site nearest to a position in degrees; the default one without both. */

@@ -1,7 +1,7 @@
+import type { Row } from '../../core/database/database'
 import { cutTo, type Fen, fen, minFen, timesQuantity } from '../../../../src/domain/money'
 import { allIn, feesOf, type KnownFees } from '../../../../src/domain/order/all-in'
 import type { LocalizedText } from '../../core/localized-text'
-import type { PromotionTable } from '../show/tables'
 
 /** Titles of price lines are made at reading, in the reader's language; amounts are fen, reductions negative. */
 export interface PriceLineRow {
@@ -10,7 +10,7 @@ export interface PriceLineRow {
   title?: LocalizedText
 }
 
-type Promotion = Pick<PromotionTable, 'category' | 'threshold' | 'value'>
+type Promotion = Pick<Row<'promotions'>, 'category' | 'threshold' | 'value'>
 
 /** Fen that a show's promotion takes off the tickets; never more than they cost. */
 export const promotionCut = ({ category, threshold, value }: Promotion, amount: Fen, tickets: number): Fen => {

@@ -1,14 +1,13 @@
 import { cleanCode } from '../../../../src/domain/typed/text'
 import type { Gateway } from '../../core/context'
-import type { Tx } from '../../core/database/database'
+import type { Row, Tx } from '../../core/database/database'
 import { Refusal } from '../../core/envelope'
 import { listedShows, ordered, type ShowRow } from '../show/query-service'
 import { useCode } from '../user/code-attempts-service'
-import type { PrivilegeCodeTable } from './tables'
 import { showIdsOfTag, tagsOf } from './tag-service'
 
 /** Gives the tag and takes a use; a tag that the buyer holds already takes none. */
-const give = async (tx: Tx, userId: string, code: PrivilegeCodeTable, now: number): Promise<Refusal | null> => {
+const give = async (tx: Tx, userId: string, code: Row<'privilege_codes'>, now: number): Promise<Refusal | null> => {
   if ((await tagsOf(tx, userId)).includes(code.white_tag)) return null
   if (code.expires_at !== null && code.expires_at <= now) return new Refusal('privilegeCodeExpired')
   if (code.uses_left === 0) return new Refusal('privilegeCodeUsedUp')

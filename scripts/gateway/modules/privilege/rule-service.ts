@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { RefundRule } from '../../../../src/domain/refund/rule'
-import type { Db, Tx } from '../../core/database/database'
+import type { Db, Row, Tx } from '../../core/database/database'
+import { findRow } from '../../core/database/rows'
 import { found } from '../../core/envelope'
 import type { Language } from '../../core/localized-text'
 import { levelName } from '../user/account-service'
-import type { PrivilegeTable } from './tables'
 import { whiteTagsIn } from './tag-service'
 import { texts } from './texts'
 
@@ -20,8 +20,8 @@ export const refundRuleOfOrder = (orderId: 'o.order_id' | 'u.order_id') =>
     s.refund_rule)`
 
 /** A privilege by its id. Throws `Refusal` notFound. */
-export const privilegeAt = async (db: Db | Tx, privilegeId: string): Promise<PrivilegeTable> =>
-  found(await db.selectFrom('privileges').selectAll().where('privilege_id', '=', privilegeId).executeTakeFirst())
+export const privilegeAt = async (db: Db | Tx, privilegeId: string): Promise<Row<'privileges'>> =>
+  found(await findRow(db, 'privileges', { privilege_id: privilegeId }))
 
 /** Members from a level up, in words; none for every account. */
 const levelsIn = (level: number, lang: Language): string[] =>
@@ -29,7 +29,7 @@ const levelsIn = (level: number, lang: Language): string[] =>
 
 /** What a privilege means for refunds on the wire (contract: api/refund RefundPrivilege). */
 export const serializeRefundPrivilege = (
-  { privilege_id, min_level, white_tag, refund_rule }: PrivilegeTable,
+  { privilege_id, min_level, white_tag, refund_rule }: Row<'privileges'>,
   lang: Language,
 ) => ({
   privilegeId: privilege_id,

@@ -3,8 +3,8 @@ import { hasBegun, hasPriority, type Priority } from '../../../../src/domain/sho
 import { findShow, type ShowRow } from '../show/query-service'
 import type { Clock } from '../../core/clock'
 import type { Gateway } from '../../core/context'
-import type { Db, Tx } from '../../core/database/database'
-import type { PrivilegeTable } from './tables'
+import type { Db, Row, Tx } from '../../core/database/database'
+import { findRow } from '../../core/database/rows'
 import { found, notFound, Refusal } from '../../core/envelope'
 import { tagsOf } from './tag-service'
 import { secretKey } from '../../core/keys'
@@ -51,20 +51,20 @@ export const createPrivilegeHolders = async (db: Db, tokens: Tokens, clock: Cloc
   }
 }
 
-const priorityOf = ({ min_level, opens_at }: PrivilegeTable): Priority => ({ minLevel: min_level, from: opens_at })
+const priorityOf = ({ min_level, opens_at }: Row<'privileges'>): Priority => ({ minLevel: min_level, from: opens_at })
 
 /** The privilege by which a show can be bought early, if there is one. */
-const privilegeOf = (db: Db | Tx, showId: string): Promise<PrivilegeTable | undefined> =>
-  db.selectFrom('privileges').selectAll().where('show_id', '=', showId).executeTakeFirst()
+const privilegeOf = (db: Db | Tx, showId: string): Promise<Row<'privileges'> | undefined> =>
+  findRow(db, 'privileges', { show_id: showId })
 
 /** A member level; below all others for visitors. */
 const levelOf = async (db: Db | Tx, userId: string): Promise<number> => {
-  const row = await db.selectFrom('users').select('prime_level').where('user_id', '=', userId).executeTakeFirst()
+  const row = await findRow(db, 'users', { user_id: userId })
   return row?.prime_level ?? -1
 }
 
 /** Whether a buyer has a privilege: by level, or by a tag that goes before any level. */
-const holds = async (db: Db | Tx, privilege: PrivilegeTable, userId: string): Promise<boolean> =>
+const holds = async (db: Db | Tx, privilege: Row<'privileges'>, userId: string): Promise<boolean> =>
   hasPriority(priorityOf(privilege), await levelOf(db, userId)) ||
   (privilege.white_tag !== null && (await tagsOf(db, userId)).includes(privilege.white_tag))
 
@@ -97,7 +97,7 @@ export const usedPrivilege = async (
   db: Db | Tx,
   showId: string,
   { privilegeId, userId, now }: { privilegeId: string; userId: string; now: number },
-): Promise<PrivilegeTable | null> => {
+): Promise<Row<'privileges'> | null> => {
   const privilege = privilegeId && userId ? await privilegeOf(db, showId) : undefined
   if (privilege?.privilege_id !== privilegeId) return null
   return hasBegun(priorityOf(privilege), now) && (await holds(db, privilege, userId)) ? privilege : null

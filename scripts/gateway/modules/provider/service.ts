@@ -1,5 +1,6 @@
-import type { Db, Tx } from '../../core/database/database'
-import type { ProviderOutcome, ProviderPaymentTable } from './tables'
+import type { Db, Row, Tx } from '../../core/database/database'
+import { changeRow, getRow } from '../../core/database/rows'
+import type { ProviderOutcome } from './tables'
 
 /** What a provider tells of a payment: of which one, for which order, how it ended, how much (fen) and when (epoch ms). */
 export interface ProviderNews {
@@ -12,7 +13,7 @@ export interface ProviderNews {
   reason: string
 }
 
-const newsOf = (row: ProviderPaymentTable): ProviderNews => ({
+const newsOf = (row: Row<'provider_payments'>): ProviderNews => ({
   paymentId: row.payment_id,
   orderId: row.named_order,
   outcome: row.outcome,
@@ -46,19 +47,10 @@ export const askProvider = async (db: Db | Tx, paymentId: string, now: number): 
 
 /** The news of a notice that has not been delivered, else null; in the transaction that takes it, it is delivered. */
 export const takeNotice = async (tx: Tx, noticeId: number, now: number): Promise<ProviderNews | null> => {
-  const taken = await tx
-    .updateTable('provider_notices')
-    .set({ delivered_at: now })
-    .where('notice_id', '=', noticeId)
-    .where('delivered_at', 'is', null)
-    .returning('payment_id')
-    .executeTakeFirst()
+  const notice = { notice_id: noticeId, delivered_at: null }
+  const taken = await changeRow(tx, 'provider_notices', notice, { delivered_at: now })
   if (!taken) return null
-  const row = await tx
-    .selectFrom('provider_payments')
-    .selectAll()
-    .where('payment_id', '=', taken.payment_id)
-    .executeTakeFirstOrThrow()
+  const row = await getRow(tx, 'provider_payments', { payment_id: taken.payment_id })
   return newsOf(row)
 }
 

@@ -4,11 +4,10 @@ import { tightestAges } from '../../../../src/domain/seat/age'
 import { guardianPhone, isNamable, type Naming, namingOf } from '../../../../src/domain/ticket/real-name'
 import type { CodeName } from '../../core/codes'
 import type { Gateway } from '../../core/context'
-import type { Tx } from '../../core/database/database'
+import type { Row, Tx } from '../../core/database/database'
 import { notFound, Refusal } from '../../core/envelope'
 import type { Language } from '../../core/localized-text'
 import { unfitReason } from '../attendee/eligibility-service'
-import type { AudienceTable } from '../attendee/tables'
 import { requireFaceAuth } from '../certification/state-service'
 import { documentKey, lockDocuments, takenDocument } from '../order/document-service'
 import { minuteLine } from '../show/date-service'
@@ -27,7 +26,7 @@ type NamedTicket = NamedVoucher['tickets'][number]
 
 interface Change {
   ticket: NamedTicket
-  audience: AudienceTable
+  audience: Row<'audiences'>
   /** Masked by nobody: it reaches the guardian. */
   phone: string
 }
@@ -51,7 +50,7 @@ const refuseFixed = ({ voucher, deadline }: NamedVoucher, ticket: NamedTicket, n
   throw new Refusal(code, { params: { seat: seatName(ticket, lang), time }, data: { ticketId: ticket.row.ticket_id } })
 }
 
-const attendeesOf = async (tx: Tx, userId: string, ids: readonly string[]): Promise<AudienceTable[]> =>
+const attendeesOf = async (tx: Tx, userId: string, ids: readonly string[]): Promise<Row<'audiences'>[]> =>
   tx
     .selectFrom('audiences')
     .selectAll()

@@ -1,13 +1,10 @@
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../core/database/database'
+import type { Db, Row, Tx } from '../../core/database/database'
 import type { LocalizedText } from '../../core/localized-text'
-import type { ShowTable } from '../show/tables'
-import type { TicketTable } from '../voucher/tables'
-import type { TicketNameChangeTable, TicketNameTable } from './tables'
 
 /** A voucher whose tickets are named. */
 export interface NamingRow extends Pick<
-  ShowTable,
+  Row<'shows'>,
   'audience_mode' | 'id_types' | 'min_age' | 'max_age' | 'need_face_auth' | 'utc_offset'
 > {
   voucher_id: string
@@ -24,7 +21,7 @@ export interface NamingRow extends Pick<
 }
 
 /** A ticket with the ages of its tier. */
-export interface TicketToName extends TicketTable {
+export interface TicketToName extends Row<'tickets'> {
   tier_name: LocalizedText
   min_age: number | null
   max_age: number | null
@@ -76,7 +73,7 @@ export const lockTickets = async (tx: Tx, voucherId: string): Promise<void> => {
 }
 
 /** Who was named on tickets after their purchase. */
-export const namesOf = (db: Db | Tx, ticketIds: readonly string[]): Promise<TicketNameTable[]> =>
+export const namesOf = (db: Db | Tx, ticketIds: readonly string[]): Promise<Row<'ticket_names'>[]> =>
   db
     .selectFrom('ticket_names')
     .selectAll()
@@ -84,7 +81,7 @@ export const namesOf = (db: Db | Tx, ticketIds: readonly string[]): Promise<Tick
     .execute()
 
 /** The changes of tickets' names, the latest first. */
-export const changesOf = (db: Db | Tx, ticketIds: readonly string[]): Promise<TicketNameChangeTable[]> =>
+export const changesOf = (db: Db | Tx, ticketIds: readonly string[]): Promise<Row<'ticket_name_changes'>[]> =>
   db
     .selectFrom('ticket_name_changes')
     .selectAll()

@@ -1,21 +1,19 @@
 import type { Gateway } from '../../core/context'
-import type { Tx } from '../../core/database/database'
+import type { Row, Tx } from '../../core/database/database'
+import { getRow } from '../../core/database/rows'
 import { found, Refusal } from '../../core/envelope'
 import { lockOrder } from '../order/lifecycle-service'
-import type { OrderTable } from '../order/tables'
 import { fulfil } from '../order/fulfil-service'
 import { orderHeldSeats } from '../seat/order-seats-service'
 import { lockBuyer } from '../user/account-service'
 import { rollLines } from '../waitlist/line-service'
 import { insertRebookOrder } from './draft'
 import { chosenUnits, orderBlockReason, rebookFacts, refuseHindered } from './facts'
-import type { RebookTable } from './tables'
 import { lockOrderTickets } from '../order/lock-service'
 
-const order = (tx: Tx, orderId: string): Promise<OrderTable> =>
-  tx.selectFrom('orders').selectAll().where('order_id', '=', orderId).executeTakeFirstOrThrow()
+const order = (tx: Tx, orderId: string): Promise<Row<'orders'>> => getRow(tx, 'orders', { order_id: orderId })
 
-const place = async (tx: Tx, rebook: RebookTable, now: number): Promise<OrderTable> => {
+const place = async (tx: Tx, rebook: Row<'rebooks'>, now: number): Promise<Row<'orders'>> => {
   if (rebook.state !== 'HELD' || now >= rebook.expires_at) throw new Refusal('rebookHoldOver')
   const before = await lockOrder(tx, rebook.order_id)
   await lockOrderTickets(tx, before)
@@ -37,7 +35,7 @@ const place = async (tx: Tx, rebook: RebookTable, now: number): Promise<OrderTab
  * Rebooks to what is held, once: the same again answers the same order. With something to pay the old tickets are good until that is paid;
  * else they end here, and the new ones begin. Throws `Refusal`: notFound, rebookHoldOver, and all that stands against it.
  */
-export const applyRebook = async ({ db, clock }: Gateway, userId: string, rebookId: string): Promise<OrderTable> => {
+export const applyRebook = async ({ db, clock }: Gateway, userId: string, rebookId: string): Promise<Row<'orders'>> => {
   const now = clock.now()
   const created = await db.transaction().execute(async (tx) => {
     await lockBuyer(tx, userId)

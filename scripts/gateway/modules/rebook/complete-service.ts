@@ -1,9 +1,9 @@
 import { unitShares } from '../../../../src/domain/refund/amounts'
 import { addFen, fen, sumFen } from '../../../../src/domain/money'
 import { serviceFeeOf } from '../../../../src/domain/order/service-fee'
-import type { Tx } from '../../core/database/database'
+import type { Row, Tx } from '../../core/database/database'
+import { getRow } from '../../core/database/rows'
 import { lockOrder } from '../order/lifecycle-service'
-import type { OrderTable } from '../order/tables'
 import { carryNames } from '../real-name/carry-service'
 import { refundFacts } from '../units/facts-service'
 import { returnUnits } from '../units/return-service'
@@ -12,11 +12,7 @@ import { lockOrderTickets } from '../order/lock-service'
 
 /** The tickets that an order takes the place of, locked. */
 const replaced = async (tx: Tx, orderId: string, now: number) => {
-  const rebook = await tx
-    .selectFrom('rebooks')
-    .selectAll()
-    .where('new_order_id', '=', orderId)
-    .executeTakeFirstOrThrow()
+  const rebook = await getRow(tx, 'rebooks', { new_order_id: orderId })
   const before = await lockOrder(tx, rebook.order_id)
   await lockOrderTickets(tx, before)
   const facts = await refundFacts(tx, before, now)
@@ -26,7 +22,7 @@ const replaced = async (tx: Tx, orderId: string, now: number) => {
 /** Whether the tickets that an order would take the place of are not what they were: used, given away or back. Locks them. */
 export const replacesNothing = async (
   tx: Tx,
-  { order_id: orderId, rebook_of: before }: Pick<OrderTable, 'order_id' | 'rebook_of'>,
+  { order_id: orderId, rebook_of: before }: Pick<Row<'orders'>, 'order_id' | 'rebook_of'>,
   now: number,
 ): Promise<boolean> => {
   if (before === null) return false
@@ -49,7 +45,7 @@ const ticketIds = async (tx: Tx, orderId: string): Promise<string[]> =>
  * An order of a rebooking is paid and its tickets are issued, in the caller's transaction: the tickets before end here, with their seats
  * free, their names moved on, and their money where it was promised to be. Throws when one of them is not valid any more.
  */
-export const completeRebook = async (tx: Tx, order: OrderTable, now: number): Promise<void> => {
+export const completeRebook = async (tx: Tx, order: Row<'orders'>, now: number): Promise<void> => {
   if (order.rebook_of === null) return
   const { rebook, before, facts, units } = await replaced(tx, order.order_id, now)
   const chosen = new Set(rebook.unit_ids)

@@ -1,16 +1,15 @@
 import { addFen, minFen, fen } from '../../../../src/domain/money'
 import { serviceFeeOf } from '../../../../src/domain/order/service-fee'
-import type { Tx } from '../../core/database/database'
+import type { Row, Tx } from '../../core/database/database'
+import { getRow } from '../../core/database/rows'
 import { insertOrderRow } from '../order/insert-order-service'
-import type { OrderTable } from '../order/tables'
 import type { UnitFacts } from '../units/facts-service'
 import { ticketCountOf } from './facts'
 import { namesOfUnits } from './names'
-import type { RebookTable } from './tables'
 import type { PriceLineRow } from '../pricing/service'
 
 /** What coupon and points pay of the new tickets, line by line, up to what the rebooking carries. */
-const carriedLines = ({ price_lines: lines }: OrderTable, { carried }: RebookTable): PriceLineRow[] => {
+const carriedLines = ({ price_lines: lines }: Row<'orders'>, { carried }: Row<'rebooks'>): PriceLineRow[] => {
   let left = carried
   return lines.flatMap((line) => {
     if (line.kind !== 'COUPON' && line.kind !== 'POINTS') return []
@@ -23,14 +22,15 @@ const carriedLines = ({ price_lines: lines }: OrderTable, { carried }: RebookTab
 /** Writes the order of a rebooking, unpaid, with its item, the same attendees and the same contact. What it is of is held already. */
 export const insertRebookOrder = async (
   tx: Tx,
-  { rebook, before, units, now }: { rebook: RebookTable; before: OrderTable; units: readonly UnitFacts[]; now: number },
-): Promise<OrderTable> => {
+  {
+    rebook,
+    before,
+    units,
+    now,
+  }: { rebook: Row<'rebooks'>; before: Row<'orders'>; units: readonly UnitFacts[]; now: number },
+): Promise<Row<'orders'>> => {
   const { seat_plan_id: seatPlanId, quantity, price, moved } = rebook
-  const { unit_qty: unitQty } = await tx
-    .selectFrom('seat_plans')
-    .select('unit_qty')
-    .where('seat_plan_id', '=', seatPlanId)
-    .executeTakeFirstOrThrow()
+  const { unit_qty: unitQty } = await getRow(tx, 'seat_plans', { seat_plan_id: seatPlanId })
   // The fee of the tickets before pays for those that take their place.
   const service = serviceFeeOf({ lines: before.price_lines, ticketCount: before.ticket_count }, ticketCountOf(units))
   const movedIn = addFen(fen(moved), service)

@@ -4,9 +4,8 @@ import { addFen, sumFen } from '../../../../src/domain/money'
 import type { RebookCredit } from '../../../../src/domain/rebook/amounts'
 import { rebookDeadline, type RebookBlockReason, type RebookRule } from '../../../../src/domain/rebook/rule'
 import type { CodeName } from '../../core/codes'
-import type { Db, Tx } from '../../core/database/database'
+import type { Db, Row, Tx } from '../../core/database/database'
 import { Refusal } from '../../core/envelope'
-import type { OrderTable } from '../order/tables'
 import { refundRateAt } from '../refund/rate-service'
 import { type RefundFacts, refundFacts, type UnitFacts } from '../units/facts-service'
 
@@ -20,7 +19,7 @@ export interface RebookFacts extends RefundFacts {
 }
 
 /** Reads them as they are; the caller locks what must not change. */
-export const rebookFacts = async (db: Db | Tx, order: OrderTable, now: number): Promise<RebookFacts> => {
+export const rebookFacts = async (db: Db | Tx, order: Row<'orders'>, now: number): Promise<RebookFacts> => {
   const facts = await refundFacts(db, order, now)
   const { rebook_rule: rule } = await db
     .selectFrom('shows')

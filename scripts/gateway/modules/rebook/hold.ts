@@ -3,7 +3,8 @@ import { REBOOK_HOLD_TTL } from '../../../../src/domain/rebook/rule'
 import { ruleAfterRebooking } from '../../../../src/domain/refund/rule'
 import { fen } from '../../../../src/domain/money'
 import type { Gateway } from '../../core/context'
-import type { Tx } from '../../core/database/database'
+import type { Row, Tx } from '../../core/database/database'
+import { findRow, getRow } from '../../core/database/rows'
 import { json } from '../../core/database/json'
 import { Refusal } from '../../core/envelope'
 import { newId } from '../../core/ids'
@@ -28,7 +29,6 @@ import {
 } from './facts'
 import { namesOfUnits } from './names'
 import { requireTier } from './offer'
-import type { RebookTable } from './tables'
 
 export interface HoldRequest {
   orderId: string
@@ -40,7 +40,7 @@ export interface HoldRequest {
 }
 
 /** Ends what is held for a rebooking that was not ordered: seats and stock are free again, once. */
-export const endRebook = async (tx: Tx, rebook: RebookTable, state: 'RELEASED' | 'EXPIRED'): Promise<void> => {
+export const endRebook = async (tx: Tx, rebook: Row<'rebooks'>, state: 'RELEASED' | 'EXPIRED'): Promise<void> => {
   const ended = await tx
     .updateTable('rebooks')
     .set({ state })
@@ -50,11 +50,7 @@ export const endRebook = async (tx: Tx, rebook: RebookTable, state: 'RELEASED' |
   if (Number(ended.numUpdatedRows) !== 1) return
   if (rebook.hold_id === null) return moveStock(tx, new Map([[rebook.seat_plan_id, rebook.quantity]]))
   // A hold gives its stock back itself, once.
-  const hold = await tx
-    .selectFrom('seat_holds')
-    .selectAll()
-    .where('hold_id', '=', rebook.hold_id)
-    .executeTakeFirstOrThrow()
+  const hold = await getRow(tx, 'seat_holds', { hold_id: rebook.hold_id })
   await endHold(tx, hold, state)
 }
 
@@ -147,11 +143,6 @@ export const holdRebook = async (gateway: Gateway, userId: string, request: Hold
 export const releaseRebook = ({ db }: Gateway, userId: string, rebookId: string): Promise<void> =>
   db.transaction().execute(async (tx) => {
     await lockBuyer(tx, userId)
-    const rebook = await tx
-      .selectFrom('rebooks')
-      .selectAll()
-      .where('rebook_id', '=', rebookId)
-      .where('user_id', '=', userId)
-      .executeTakeFirst()
+    const rebook = await findRow(tx, 'rebooks', { rebook_id: rebookId, user_id: userId })
     if (rebook) await endRebook(tx, rebook, 'RELEASED')
   })

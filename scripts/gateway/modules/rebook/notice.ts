@@ -1,14 +1,13 @@
-import type { Tx } from '../../core/database/database'
+import type { Row, Tx } from '../../core/database/database'
 import { sendOrderNews } from '../message/subscription-service'
 import { addNews } from '../order/news-entry-service'
-import type { OrderTable } from '../order/tables'
 import { sessionName } from '../show/date-service'
 import { texts } from './texts'
 
 /** Writes to the buyer that the new tickets are good, as accepted for the order that they were changed in; it is news of the new order. */
 export const notifyRebooked = async (
   tx: Tx,
-  { order_id: orderId, rebook_of: before, user_id: userId, session_id: sessionId }: OrderTable,
+  { order_id: orderId, rebook_of: before, user_id: userId, session_id: sessionId }: Row<'orders'>,
   now: number,
 ): Promise<void> => {
   const row = await tx

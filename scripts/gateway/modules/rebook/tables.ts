@@ -1,8 +1,4 @@
-import type { Row } from '../../core/database/database'
 import type { RefundRule } from '../../../../src/domain/refund/rule'
-
-/** What a buyer wants instead of tickets, held with its price. `HELD` ends by the clock, `ORDERED` has its order. Amounts in fen. */
-export type RebookTable = Row<'rebooks'>
 
 declare module '../../core/database/database' {
   interface Narrowed {

@@ -1,3 +1,4 @@
+import { findRow } from '../../core/database/rows'
 import type { RefundReason } from '../../../../src/domain/refund/state'
 import type { Gateway } from '../../core/context'
 import { found, Refusal } from '../../core/envelope'
@@ -44,12 +45,7 @@ export const applyRefund = async (
     await lockBuyer(tx, userId)
     const before = await rowOfKey(tx, 'refunds', { userId, key: request.idempotencyKey, hash })
     if (before) return before.refund_id
-    const own = await tx
-      .selectFrom('orders')
-      .select('order_id')
-      .where('order_id', '=', request.orderId)
-      .where('user_id', '=', userId)
-      .executeTakeFirst()
+    const own = await findRow(tx, 'orders', { order_id: request.orderId, user_id: userId })
     const order = await lockOrder(tx, found(own).order_id)
     await lockOrderTickets(tx, order)
     const facts = await refundFacts(tx, order, now)

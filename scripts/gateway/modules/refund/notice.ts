@@ -1,10 +1,9 @@
 import { type Fen, fen, formatFen } from '../../../../src/domain/money'
 import type { RefundEvent } from '../../../../src/domain/refund/state'
-import type { Tx } from '../../core/database/database'
+import type { Row, Tx } from '../../core/database/database'
 import { sendMessage } from '../message/service'
 import { sendOrderNews } from '../message/subscription-service'
 import { addNews } from '../order/news-entry-service'
-import type { RefundTable } from '../units/tables'
 import { texts } from './texts'
 
 /** What a buyer is written to about a refund. */
@@ -44,7 +43,12 @@ export const notifyRefund = async (
 /** Writes to the buyer about an event of a refund. A rebooking and a resale write of themselves; only their money is a refund's. */
 export const notifyOfEvent = async (
   tx: Tx,
-  { order_id: orderId, user_id: userId, amount, kind }: Pick<RefundTable, 'order_id' | 'user_id' | 'amount' | 'kind'>,
+  {
+    order_id: orderId,
+    user_id: userId,
+    amount,
+    kind,
+  }: Pick<Row<'refunds'>, 'order_id' | 'user_id' | 'amount' | 'kind'>,
   event: RefundEvent,
   at: number,
 ): Promise<void> => {

@@ -1,25 +1,36 @@
 import type { RefundReason, RefundState } from '../../../../src/domain/refund/state'
 import { orderRefundState } from '../../../../src/domain/refund/state'
 import { json } from '../../core/database/json'
-import type { Tx } from '../../core/database/database'
+import type { Row, Tx } from '../../core/database/database'
+import { getRow } from '../../core/database/rows'
 import { spanOf } from '../../core/seed/relative-time'
 import { book } from '../payment/journal-service'
 import { enterLedger } from '../payment/ledger-service'
 import { moveStock } from '../stock/service'
 import refunds from './data/refunds.json'
-import { labelsOf, refundFacts } from '../units/facts-service'
+import { labelsOf, refundFacts, type UnitFacts } from '../units/facts-service'
 import { endTickets } from '../units/end-tickets-service'
 
 const FULL = 10_000
 
+/** The units of a seed's refund. */
+export const seedUnits = async (
+  tx: Tx,
+  { order_id }: Row<'orders'>,
+  refundId: string,
+  units: readonly UnitFacts[],
+): Promise<void> => {
+  const rows = units.map((unit) => ({
+    ...{ order_id, unit_id: unit.unitId, refund_id: refundId, seat_plan_id: unit.seatPlanId },
+    ...{ ticket_count: unit.places.length, seats: json([]), labels: json(labelsOf(unit)) },
+  }))
+  await tx.insertInto('refund_units').values(rows).execute()
+}
+
 /** Refunds of the seed's orders by units: one under way, one that failed, one of a part. */
 export const seedOpenRefunds = async (tx: Tx, now: number): Promise<void> => {
   for (const source of refunds) {
-    const order = await tx
-      .selectFrom('orders')
-      .selectAll()
-      .where('idempotency_key', '=', `seed-${source.order}`)
-      .executeTakeFirstOrThrow()
+    const order = await getRow(tx, 'orders', { idempotency_key: `seed-${source.order}` })
     const { order_id: orderId } = order
     const facts = await refundFacts(tx, order, now)
     const units = facts.units.slice(0, source.units)
@@ -39,15 +50,7 @@ export const seedOpenRefunds = async (tx: Tx, now: number): Promise<void> => {
         ...{ amount: tickets - fee, coupon: 0, points: 0, coupon_back: false, created_at: created },
       })
       .execute()
-    await tx
-      .insertInto('refund_units')
-      .values(
-        units.map((unit) => ({
-          ...{ order_id: orderId, unit_id: unit.unitId, refund_id: refundId, seat_plan_id: unit.seatPlanId },
-          ...{ ticket_count: unit.places.length, seats: json([]), labels: json(labelsOf(unit)) },
-        })),
-      )
-      .execute()
+    await seedUnits(tx, order, refundId, units)
     await endTickets(tx, { kind: 'REFUND', order, voucherId: facts.voucherId, units, now: created })
     await moveStock(tx, new Map([[units[0].seatPlanId, units.length]]))
     const money = { refund_id: refundId, payment_id: null, product: order.pay_product ?? '', amount: tickets - fee }

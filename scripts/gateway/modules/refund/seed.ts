@@ -1,9 +1,9 @@
-import { json } from '../../core/database/json'
 import type { Tx } from '../../core/database/database'
+import { getRow } from '../../core/database/rows'
 import { book } from '../payment/journal-service'
 import { enterLedger } from '../payment/ledger-service'
-import { labelsOf, refundFacts } from '../units/facts-service'
-import { seedOpenRefunds } from './seed-open'
+import { refundFacts } from '../units/facts-service'
+import { seedOpenRefunds, seedUnits } from './seed-open'
 
 /** Ms from the application to the money of the seed's refunds. */
 const TOOK = 2 * 3_600_000
@@ -13,12 +13,7 @@ export const seedRefunds = async (tx: Tx, now: number): Promise<void> => {
   const orders = await tx.selectFrom('orders').selectAll().where('state', '=', 'REFUNDED').execute()
   for (const order of orders) {
     const { order_id: orderId, pay_amount: amount } = order
-    const { at } = await tx
-      .selectFrom('order_events')
-      .select('at')
-      .where('order_id', '=', orderId)
-      .where('state', '=', 'REFUNDED')
-      .executeTakeFirstOrThrow()
+    const { at } = await getRow(tx, 'order_events', { order_id: orderId, state: 'REFUNDED' })
     const refundId = `R${orderId}`
     const tickets = -order.price_lines.reduce(
       (sum, { kind, amount: each }) => sum + (kind === 'TICKETS' ? -each : 0),
@@ -35,15 +30,7 @@ export const seedRefunds = async (tx: Tx, now: number): Promise<void> => {
       })
       .execute()
     const { units } = await refundFacts(tx, order, at)
-    await tx
-      .insertInto('refund_units')
-      .values(
-        units.map((unit) => ({
-          ...{ order_id: orderId, unit_id: unit.unitId, refund_id: refundId, seat_plan_id: unit.seatPlanId },
-          ...{ ticket_count: unit.places.length, seats: json([]), labels: json(labelsOf(unit)) },
-        })),
-      )
-      .execute()
+    await seedUnits(tx, order, refundId, units)
     const partId = `G${orderId}`
     const part = { part_id: partId, refund_id: refundId, payment_id: null, product: order.pay_product ?? '', amount }
     await tx

@@ -1,3 +1,4 @@
+import type { Row } from '../../core/database/database'
 import { unitShares } from '../../../../src/domain/refund/amounts'
 import { serviceFeeOf } from '../../../../src/domain/order/service-fee'
 import { datedSteps, showChangeOf, stepAt } from '../../../../src/domain/refund/rule'
@@ -5,7 +6,6 @@ import type { Language } from '../../core/localized-text'
 import { productName } from '../payment/product-service'
 import { serializeRefundPrivilege } from '../privilege/rule-service'
 import { sessionName } from '../show/date-service'
-import type { ShowTable } from '../show/tables'
 import { type RefundFacts, unitIn } from '../units/facts-service'
 import { couponOfRefund, couponOutcome } from './coupon'
 import { orderBlockReason, type Quote, sealQuote, unitBlockReason } from './quote'
@@ -121,7 +121,7 @@ export const serializeQuote = (quote: Quote, { key, facts, ways, couponUntil, la
 
 /** A show's rule on the wire (contract: api/refund ShowRefundRule). */
 export const serializeShowRule = (
-  { show_id, name, state, refund_rule: rule }: Pick<ShowTable, 'show_id' | 'name' | 'state' | 'refund_rule'>,
+  { show_id, name, state, refund_rule: rule }: Pick<Row<'shows'>, 'show_id' | 'name' | 'state' | 'refund_rule'>,
   lang: Language,
 ) => ({
   showId: show_id,

@@ -1,25 +1,23 @@
 import { fen } from '../../../../src/domain/money'
 import { refundAmounts } from '../../../../src/domain/refund/amounts'
-import type { Tx } from '../../core/database/database'
+import type { Row, Tx } from '../../core/database/database'
 import { Refusal } from '../../core/envelope'
 import { lockOrder } from '../order/lifecycle-service'
 import { lockSellers } from '../order/lock-service'
-import type { OrderTable } from '../order/tables'
 import { refundFacts } from '../units/facts-service'
 import { returnUnits } from '../units/return-service'
 import { handSeats } from '../seat/hand-seats-service'
 import { restorePlacesOf } from './line-service'
 import { notifyResale } from './notice'
-import type { ResaleRow } from '../stock/tables'
 import { lockTier } from '../stock/service'
 
-const ordersOf = (rows: readonly ResaleRow[]): string[] => [...new Set(rows.map(({ order_id: id }) => id))].sort()
+const ordersOf = (rows: readonly Row<'resales'>[]): string[] => [...new Set(rows.map(({ order_id: id }) => id))].sort()
 
 const returnsOn = (tx: Tx, orderId: string) =>
   tx.selectFrom('resales').selectAll().where('new_order_id', '=', orderId).orderBy('sequence').execute()
 
 /** Why a payment cannot be for tickets of others: one of them was used, or is not offered any more. Locks them. */
-export const returnsGone = async (tx: Tx, { order_id: orderId }: OrderTable, now: number): Promise<boolean> => {
+export const returnsGone = async (tx: Tx, { order_id: orderId }: Row<'orders'>, now: number): Promise<boolean> => {
   const rows = await returnsOn(tx, orderId)
   const sellers = await lockSellers(tx, rows)
   if ((await returnsOn(tx, orderId)).some(({ state }) => state !== 'ORDERED')) return true
@@ -32,14 +30,14 @@ export const returnsGone = async (tx: Tx, { order_id: orderId }: OrderTable, now
 }
 
 /** The order could not have its tickets: its places in line are there again. */
-export const restoreBuyer = (tx: Tx, { order_id: orderId }: OrderTable, now: number): Promise<void> =>
+export const restoreBuyer = (tx: Tx, { order_id: orderId }: Row<'orders'>, now: number): Promise<void> =>
   restorePlacesOf(tx, orderId, now)
 
 /** Ends the tickets of one seller that an order is of, with seats, money and books. */
 const sellFrom = async (
   tx: Tx,
-  seller: OrderTable,
-  { rows, order, now }: { rows: readonly ResaleRow[]; order: OrderTable; now: number },
+  seller: Row<'orders'>,
+  { rows, order, now }: { rows: readonly Row<'resales'>[]; order: Row<'orders'>; now: number },
 ): Promise<void> => {
   for (const rate of new Set(rows.map((row) => row.fee_rate))) {
     const own = new Set(rows.filter((row) => row.fee_rate === rate).map((row) => row.unit_id))
@@ -70,7 +68,7 @@ const sellFrom = async (
  * An order is paid, in the caller's transaction: the tickets of others that it is of end here, their seats are its own, their money goes
  * back less the fee. Its own tickets are issued by the caller. Throws `Refusal` soldOut when one of them is not there any more.
  */
-export const completeResales = async (tx: Tx, order: OrderTable, now: number): Promise<void> => {
+export const completeResales = async (tx: Tx, order: Row<'orders'>, now: number): Promise<void> => {
   const rows = await returnsOn(tx, order.order_id)
   if (rows.length === 0) return
   if (await returnsGone(tx, order, now)) throw new Refusal('soldOut')

@@ -4,11 +4,9 @@ import { isPaid, type OrderState } from '../../../../src/domain/order/state'
 import { type Fen, subtractFen } from '../../../../src/domain/money'
 import { resaleDeadline, resaleFee, type ResaleBlockReason } from '../../../../src/domain/resale/rule'
 import type { CodeName } from '../../core/codes'
-import type { Db, Tx } from '../../core/database/database'
+import type { Db, Row, Tx } from '../../core/database/database'
 import { Refusal } from '../../core/envelope'
-import type { OrderTable } from '../order/tables'
 import { type RefundFacts, refundFacts, type UnitFacts } from '../units/facts-service'
-import type { ResaleRow } from '../stock/tables'
 
 /** A unit with what selling it brings, and why it cannot be offered. */
 export interface ResaleUnit extends Omit<UnitFacts, 'hindrance'> {
@@ -19,13 +17,13 @@ export interface ResaleUnit extends Omit<UnitFacts, 'hindrance'> {
   waiting: number
   hindrance: ResaleBlockReason | null
   /** Its newest offer. */
-  offer: ResaleRow | null
+  offer: Row<'resales'> | null
 }
 
 /** All that an offer of an order's tickets is decided by. */
 export interface ResaleFacts {
   refund: RefundFacts
-  order: OrderTable
+  order: Row<'orders'>
   /** Basis points of what was paid; 0 where nothing can be offered. */
   feeRate: number
   /** When offers end, epoch ms; null for a show that offers none. */
@@ -95,7 +93,7 @@ const unitBlockReason = ({ hindrance }: UnitFacts, line: Line | undefined): Resa
 }
 
 /** Reads them as they are; the caller locks what must not change. */
-export const resaleFacts = async (db: Db | Tx, order: OrderTable, now: number): Promise<ResaleFacts> => {
+export const resaleFacts = async (db: Db | Tx, order: Row<'orders'>, now: number): Promise<ResaleFacts> => {
   const refund = await refundFacts(db, order, now)
   const show = await db
     .selectFrom('shows')

@@ -1,9 +1,8 @@
 import { type Fen, formatFen } from '../../../../src/domain/money'
-import type { Tx } from '../../core/database/database'
+import type { Row, Tx } from '../../core/database/database'
 import { sendMessage } from '../message/service'
 import { sendOrderNews } from '../message/subscription-service'
 import { addNews } from '../order/news-entry-service'
-import type { OrderTable } from '../order/tables'
 import { texts } from './texts'
 
 /** What seller and buyer of a returned ticket are written to about. */
@@ -13,7 +12,7 @@ type ReturnNotice = 'RETURN_SOLD' | 'RETURN_BOUGHT' | 'RETURN_ENDED'
 export const notifyResale = async (
   tx: Tx,
   kind: ReturnNotice,
-  { order_id: orderId, user_id: userId, show_id }: Pick<OrderTable, 'order_id' | 'user_id' | 'show_id'>,
+  { order_id: orderId, user_id: userId, show_id }: Pick<Row<'orders'>, 'order_id' | 'user_id' | 'show_id'>,
   { amount, now }: { amount: Fen; now: number },
 ): Promise<void> => {
   const { name } = await tx.selectFrom('shows').select('name').where('show_id', '=', show_id).executeTakeFirstOrThrow()

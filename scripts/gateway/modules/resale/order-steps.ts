@@ -1,14 +1,10 @@
 import type { Db } from '../../core/database/database'
+import { listRows } from '../../core/database/rows'
 import type { Step } from '../order/parts-service'
 
 /** What was offered to the waitlist; its sale is a refund's step. */
 export const offerSteps = async (db: Db, orderId: string): Promise<Step[]> => {
-  const rows = await db
-    .selectFrom('resales')
-    .select(['state', 'ticket_ids', 'offered_at', 'closed_at'])
-    .where('order_id', '=', orderId)
-    .orderBy('sequence')
-    .execute()
+  const rows = await listRows(db, 'resales', { order_id: orderId }, 'sequence')
   return rows.flatMap(({ state, ticket_ids: { length: qty }, offered_at: offered, closed_at: closed }): Step[] => [
     { state: 'OFFERED', time: offered, qty, amount: null },
     ...(closed !== null && state !== 'SOLD'

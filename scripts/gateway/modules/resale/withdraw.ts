@@ -1,15 +1,13 @@
 import { fen } from '../../../../src/domain/money'
 import { isOpenResale, type ResaleState } from '../../../../src/domain/resale/rule'
-import type { Tx } from '../../core/database/database'
+import type { Row, Tx } from '../../core/database/database'
 import { endUnpaid, lockOrder } from '../order/lifecycle-service'
-import type { OrderTable } from '../order/tables'
 import { isUnderWay } from '../payment/state-service'
 import { inLockOrder, lockTier } from '../stock/service'
 import { offerNext } from '../waitlist/line-service'
 import { lockSeatsOf } from '../seat/hand-seats-service'
 import { restorePlacesOf, shortenOffer } from './line-service'
 import { notifyResale } from './notice'
-import type { ResaleRow } from '../stock/tables'
 
 /** Why an offer ends without a sale: its holder wants it back, its time is over, or the ticket is not what it was. */
 export type Withdrawal = 'TAKEN_BACK' | 'OVER' | 'BROKEN'
@@ -23,7 +21,7 @@ const offersOf = (tx: Tx, orderId: string) =>
     .orderBy('sequence')
     .execute()
 
-const ordersOn = (rows: readonly ResaleRow[]): string[] =>
+const ordersOn = (rows: readonly Row<'resales'>[]): string[] =>
   [...new Set(rows.flatMap(({ state, new_order_id: id }) => (state === 'ORDERED' && id !== null ? [id] : [])))].sort()
 
 /** Locks an order with those that are to be paid for its tickets, these first: a payment locks in the same order. */
@@ -35,11 +33,11 @@ export const lockOffers = async (tx: Tx, orderId: string) => {
 }
 
 /** Whether the offer cannot end now: it has been ordered since, or somebody is paying. */
-const isHeld = async (tx: Tx, { state, new_order_id: id }: ResaleRow, locked: ReadonlySet<string>) =>
+const isHeld = async (tx: Tx, { state, new_order_id: id }: Row<'resales'>, locked: ReadonlySet<string>) =>
   state === 'ORDERED' && (!locked.has(id ?? '') || (await isUnderWay(tx, id ?? '')))
 
 /** Offers as they are under the lock of their tier: until then, the line could pass them to somebody else, and a buyer order them. */
-const current = async (tx: Tx, rows: readonly ResaleRow[]): Promise<ResaleRow[]> =>
+const current = async (tx: Tx, rows: readonly Row<'resales'>[]): Promise<Row<'resales'>[]> =>
   tx
     .selectFrom('resales')
     .selectAll()
@@ -47,7 +45,7 @@ const current = async (tx: Tx, rows: readonly ResaleRow[]): Promise<ResaleRow[]>
     .orderBy('sequence')
     .execute()
 
-const close = async (tx: Tx, { resale_id: id }: ResaleRow, state: ResaleState, now: number): Promise<void> => {
+const close = async (tx: Tx, { resale_id: id }: Row<'resales'>, state: ResaleState, now: number): Promise<void> => {
   await tx
     .updateTable('resales')
     .set({ state, closed_at: now, wait_id: null, ...(state === 'TAKEN_BACK' ? { new_order_id: null } : {}) })
@@ -63,12 +61,12 @@ const close = async (tx: Tx, { resale_id: id }: ResaleRow, state: ResaleState, n
  */
 export const withdrawOffers = async (
   tx: Tx,
-  { order, locked, rows }: { order: OrderTable; locked: ReadonlySet<string>; rows: readonly ResaleRow[] },
+  { order, locked, rows }: { order: Row<'orders'>; locked: ReadonlySet<string>; rows: readonly Row<'resales'>[] },
   why: Withdrawal,
   now: number,
-): Promise<ResaleRow[]> => {
-  const held: ResaleRow[] = []
-  const ended: ResaleRow[] = []
+): Promise<Row<'resales'>[]> => {
+  const held: Row<'resales'>[] = []
+  const ended: Row<'resales'>[] = []
   for (const row of rows) {
     if (!isOpenResale(row.state)) continue
     ;((await isHeld(tx, row, locked)) ? held : ended).push(row)
@@ -84,7 +82,7 @@ export const withdrawOffers = async (
   const plans = inLockOrder(locking.map((row) => ({ seatPlanId: row.seat_plan_id, quantity: 1 })))
   for (const seatPlanId of new Set(plans.map((plan) => plan.seatPlanId))) {
     await lockTier(tx, seatPlanId)
-    const isHere = (row: ResaleRow) => row.seat_plan_id === seatPlanId
+    const isHere = (row: Row<'resales'>) => row.seat_plan_id === seatPlanId
     for (const row of await current(tx, ended.filter(isHere))) {
       if (row.state === 'ORDERED') {
         held.push(row)

@@ -3,8 +3,7 @@ import { type BestSeats, createBestSeats } from '../../../../src/domain/seat/bes
 import { unpackBits, unpackRuns } from '../../../../src/domain/seat/packed'
 import { createSeatFinder } from '../../../../src/domain/seat/seat-id'
 import type { SeatHouse } from '../../../../src/domain/seat/seat-map'
-import type { Db, Tx } from '../../core/database/database'
-import type { SeatSaleTable } from './tables'
+import type { Db, Row, Tx } from '../../core/database/database'
 import { venueOf } from './venues/venues'
 
 /** A client at most this many versions behind gets the changes; an older one gets the whole. */
@@ -12,7 +11,7 @@ export const MAX_VERSIONS = 2_000
 
 /** The seats of one session as of `version`. Changed in place: use what is read from it before the next await. */
 export interface CachedSeats {
-  sale: SeatSaleTable
+  sale: Row<'seat_sales'>
   house: SeatHouse
   gates: ReturnType<typeof gatesOf>
   version: number

@@ -5,18 +5,16 @@ import { MAX_VERSIONS } from './cache-service'
 /** The log is shortened now and then, not at every change. */
 const SHORTEN_EVERY = 200
 
+/** Locks the seats of a session to the end of the transaction; returns undefined for one without seat selection. */
+export const lockSeatsIfAny = (tx: Tx, sessionId: string): Promise<{ version: number } | undefined> =>
+  tx.selectFrom('seat_sales').select('version').where('session_id', '=', sessionId).forNoKeyUpdate().executeTakeFirst()
+
 /**
  * Locks the seats of a session until the transaction ends, before coupons and stock (README, "Lock order"). Throws `Refusal` notFound
  * for a session without seat selection.
  */
 export const lockSeats = async (tx: Tx, sessionId: string): Promise<void> => {
-  const sale = await tx
-    .selectFrom('seat_sales')
-    .select('version')
-    .where('session_id', '=', sessionId)
-    .forNoKeyUpdate()
-    .executeTakeFirst()
-  found(sale)
+  found(await lockSeatsIfAny(tx, sessionId))
 }
 
 export interface SeatMove {

@@ -1,6 +1,6 @@
 import { refuseSeats } from '../../../../src/domain/seat/rules'
 import { tierOf } from '../../../../src/domain/seat/seat-map'
-import type { Tx } from '../../core/database/database'
+import type { Row, Tx } from '../../core/database/database'
 import { found, Refusal } from '../../core/envelope'
 import { plansOf } from '../session/query-service'
 import type { SeatCache } from './cache-service'
@@ -8,7 +8,6 @@ import { lockSeats } from './changes'
 import { type PickedSeats, seatsOf } from './held-seats-service'
 import { insertHold, releaseRunning, type SeatsHold } from './order-seats-service'
 import { SeatsRefused } from './refusal-service'
-import type { SeatHoldTable } from './tables'
 
 /**
  * Seats of one tier that a buyer picked, held instead of what they hold in the session. Stock and limits of tickets are the caller's.
@@ -20,7 +19,7 @@ export const holdPickedSeats = async (
   seatCache: SeatCache,
   { picked, seatPlanId, count }: { picked: PickedSeats; seatPlanId: string; count: number },
   hold: Omit<SeatsHold, 'state' | 'order_id'>,
-): Promise<SeatHoldTable> => {
+): Promise<Row<'seat_holds'>> => {
   const { sessionId } = hold
   await releaseRunning(tx, hold)
   const plans = await plansOf(tx, sessionId)

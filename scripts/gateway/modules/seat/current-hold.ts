@@ -1,16 +1,16 @@
+import type { Row } from '../../core/database/database'
 import type { Gateway } from '../../core/context'
 import { found } from '../../core/envelope'
 import { endHold, isRunning, ownHold } from './hold-state-service'
 import { holdTimeLeft, holdTimeOf } from './hold-time'
 import { refusedSeats } from './refusal-service'
-import type { SeatHoldTable } from './tables'
 
 /** A buyer's newest running hold in a session or a show; undefined for none. */
 export const currentHold = async (
   { db, clock }: Gateway,
   userId: string,
   { sessionId, showId }: { sessionId?: string; showId?: string },
-): Promise<SeatHoldTable | undefined> => {
+): Promise<Row<'seat_holds'> | undefined> => {
   let running = db
     .selectFrom('seat_holds')
     .selectAll()
@@ -23,13 +23,21 @@ export const currentHold = async (
 }
 
 /** A buyer's running hold. Throws `Refusal` notFound for one that is over, and for another buyer's. */
-export const runningHold = async ({ db, clock }: Gateway, userId: string, holdId: string): Promise<SeatHoldTable> => {
+export const runningHold = async (
+  { db, clock }: Gateway,
+  userId: string,
+  holdId: string,
+): Promise<Row<'seat_holds'>> => {
   const hold = found(await ownHold(db, userId, holdId))
   return found(isRunning(hold, clock.now()) ? hold : null)
 }
 
 /** Extends a hold by its session's time, counted from now, as far as the buyer's total allows. Throws `Refusal`: notFound, holdExtended, holdOver. */
-export const extendHold = async ({ db, clock }: Gateway, userId: string, holdId: string): Promise<SeatHoldTable> => {
+export const extendHold = async (
+  { db, clock }: Gateway,
+  userId: string,
+  holdId: string,
+): Promise<Row<'seat_holds'>> => {
   const now = clock.now()
   const { session_id: sessionId } = found(await ownHold(db, userId, holdId))
   const left = await holdTimeLeft(db, { userId, sessionId, holdTime: await holdTimeOf(db, sessionId), now })

@@ -1,23 +1,19 @@
-import type { Tx } from '../../core/database/database'
+import type { Row, Tx } from '../../core/database/database'
+import { findRow } from '../../core/database/rows'
 import { json } from '../../core/database/json'
 import { newId } from '../../core/ids'
-import { lockSeats, moveSeats } from './changes'
+import { lockSeats, lockSeatsIfAny, moveSeats } from './changes'
 import { holdOfOrder } from './hold-state-service'
-import type { HeldSeatRow, SeatedOrder, SeatHoldTable } from './tables'
+import type { HeldSeatRow, SeatedOrder } from './tables'
 
 /** Locks the seats of a session to the end of the transaction; nothing to do for one without. */
 export const lockSeatsOf = async (tx: Tx, sessionId: string): Promise<void> => {
-  const sale = await tx
-    .selectFrom('seat_sales')
-    .select('session_id')
-    .where('session_id', '=', sessionId)
-    .executeTakeFirst()
-  if (sale) await lockSeats(tx, sessionId)
+  await lockSeatsIfAny(tx, sessionId)
 }
 
-const emptyHold = async (tx: Tx, order: SeatedOrder, now: number): Promise<SeatHoldTable> => {
+const emptyHold = async (tx: Tx, order: SeatedOrder, now: number): Promise<Row<'seat_holds'>> => {
   const { order_id, session_id, show_id, user_id } = order
-  const hold: SeatHoldTable = {
+  const hold: Row<'seat_holds'> = {
     ...{ hold_id: newId('H'), session_id, show_id, user_id, order_id, state: 'ORDERED', seats: [] },
     ...{ expires_at: now, extensions_left: 0, idempotency_key: `order ${order_id}`, request_hash: '', created_at: now },
   }
@@ -48,10 +44,6 @@ export const handSeats = async (
     .set({ seats: json([...after.seats, ...seats]) })
     .where('hold_id', '=', after.hold_id)
     .execute()
-  const left = await tx
-    .selectFrom('seats_taken')
-    .select('seat')
-    .where('hold_id', '=', before.hold_id)
-    .executeTakeFirst()
+  const left = await findRow(tx, 'seats_taken', { hold_id: before.hold_id })
   if (!left) await tx.updateTable('seat_holds').set({ state: 'ENDED' }).where('hold_id', '=', before.hold_id).execute()
 }

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
+import type { Row } from '../../core/database/database'
 import { plansOf } from '../session/query-service'
-import type { SeatHoldTable } from './tables'
 import type { Language } from '../../core/localized-text'
 import { ok } from '../../core/envelope'
 import { badInput } from '../../core/inputs'
@@ -25,7 +25,7 @@ const body = {
 /** Seats held for a buyer while an order is made of them (contract: api/seats). */
 export const seatHoldRoutes: Routes = (app, gateway) => {
   const { db } = gateway
-  const answer = async (hold: SeatHoldTable, lang: Language) =>
+  const answer = async (hold: Row<'seat_holds'>, lang: Language) =>
     serializeHold(hold, await plansOf(db, hold.session_id), lang)
 
   app.post(

@@ -1,9 +1,10 @@
 import { refuseSeats } from '../../../../src/domain/seat/rules'
 import { NO_TIER, type SeatHouse, tierOf } from '../../../../src/domain/seat/seat-map'
 import type { Gateway } from '../../core/context'
-import type { Tx } from '../../core/database/database'
+import type { Row, Tx } from '../../core/database/database'
+import { findRow } from '../../core/database/rows'
 import { json } from '../../core/database/json'
-import type { HeldSeatRow, SeatHoldTable } from './tables'
+import type { HeldSeatRow } from './tables'
 import { found } from '../../core/envelope'
 import { requestHash, rowOfKey } from '../../core/idempotency'
 import { newId } from '../../core/ids'
@@ -44,14 +45,18 @@ declare module '../../core/hooks' {
 }
 
 /** The hold that this key made; undefined for a new key. Throws `Refusal`: keyReused, holdOver. */
-const firstHold = async (tx: Tx, request: HoldRequest, { userId, now }: Buyer): Promise<SeatHoldTable | undefined> => {
+const firstHold = async (
+  tx: Tx,
+  request: HoldRequest,
+  { userId, now }: Buyer,
+): Promise<Row<'seat_holds'> | undefined> => {
   const first = await rowOfKey(tx, 'seat_holds', { userId, key: request.idempotencyKey, hash: requestHash(request) })
   if (first && !isRunning(first, now)) throw refusedSeats('holdOver')
   return first
 }
 
 /** The house as this buyer finds it: the seats that they hold already are free for them. */
-const houseFor = ({ house }: CachedSeats, running: SeatHoldTable | undefined): SeatHouse => {
+const houseFor = ({ house }: CachedSeats, running: Row<'seat_holds'> | undefined): SeatHouse => {
   const taken = house.taken.slice()
   for (const { seat } of running?.seats ?? []) taken[seat] = 0
   return { ...house, taken }
@@ -64,18 +69,17 @@ const stockMoves = (before: readonly HeldSeatRow[], after: readonly HeldSeatRow[
   return moves
 }
 
-const place = async (tx: Tx, { seatCache }: Gateway, request: HoldRequest, buyer: Buyer): Promise<SeatHoldTable> => {
+const place = async (
+  tx: Tx,
+  { seatCache }: Gateway,
+  request: HoldRequest,
+  buyer: Buyer,
+): Promise<Row<'seat_holds'>> => {
   const { userId, now } = buyer
   const { showId, sessionId, privilegeId } = request
   const { show, plans } = await openSession(tx, { showId, sessionId, userId, privilegeId, now, seated: true })
   await lockSeats(tx, sessionId)
-  const running = await tx
-    .selectFrom('seat_holds')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('session_id', '=', sessionId)
-    .where('state', '=', 'HELD')
-    .executeTakeFirst()
+  const running = await findRow(tx, 'seat_holds', { user_id: userId, session_id: sessionId, state: 'HELD' })
   const bought = (await runHooks('seat.bought', tx, userId, sessionId)).reduce((sum, count) => sum + count, 0)
   const time = await newHoldTime(tx, { userId, sessionId, holdTime: await holdTimeOf(tx, sessionId), now })
   const room = found(await seatCache.read(tx, sessionId))
@@ -91,7 +95,7 @@ const place = async (tx: Tx, { seatCache }: Gateway, request: HoldRequest, buyer
     noOrphan: sale.no_orphan,
   })
   if (refusal) throw new SeatsRefused(house, chosen, refusal)
-  const hold: SeatHoldTable = {
+  const hold: Row<'seat_holds'> = {
     hold_id: newId('H'),
     session_id: sessionId,
     show_id: showId,
@@ -157,7 +161,7 @@ const refuseTaken = async ({ db, seatCache }: Gateway, request: HoldRequest, { u
  * Holds all of the seats or none, instead of the buyer's earlier hold in the session. The holds of one buyer are
  * serialized (their row is locked). Throws `Refusal` with SeatRefusalData.
  */
-export const holdSeats = async (gateway: Gateway, request: HoldRequest, userId: string): Promise<SeatHoldTable> => {
+export const holdSeats = async (gateway: Gateway, request: HoldRequest, userId: string): Promise<Row<'seat_holds'>> => {
   const { db, clock } = gateway
   const buyer = { userId, now: clock.now() }
   await applyDue(db, buyer.now, { sessionId: request.sessionId })

@@ -1,27 +1,27 @@
-import type { Db, Tx } from '../../core/database/database'
+import type { Db, Row, Tx } from '../../core/database/database'
+import { findRow } from '../../core/database/rows'
 import type { Scope } from '../../core/due-stages'
 import { eachRow, type OnRowError } from '../../core/each-row'
-import type { SeatHoldTable } from './tables'
 import { moveStock } from '../stock/service'
 import { lockSeats, moveSeats } from './changes'
 import { unitsOf } from './held-seats-service'
 
 /** A buyer's hold in any state. */
-export const ownHold = (db: Db | Tx, userId: string, holdId: string): Promise<SeatHoldTable | undefined> =>
-  db.selectFrom('seat_holds').selectAll().where('hold_id', '=', holdId).where('user_id', '=', userId).executeTakeFirst()
+export const ownHold = (db: Db | Tx, userId: string, holdId: string): Promise<Row<'seat_holds'> | undefined> =>
+  findRow(db, 'seat_holds', { hold_id: holdId, user_id: userId })
 
 /** Whether a hold is running at `now`, so that an order can be made of it. */
-export const isRunning = ({ state, expires_at }: SeatHoldTable, now: number): boolean =>
+export const isRunning = ({ state, expires_at }: Row<'seat_holds'>, now: number): boolean =>
   state === 'HELD' && expires_at > now
 
 /** The seats of an order, or undefined for one without. */
-export const holdOfOrder = (db: Db | Tx, orderId: string): Promise<SeatHoldTable | undefined> =>
-  db.selectFrom('seat_holds').selectAll().where('order_id', '=', orderId).executeTakeFirst()
+export const holdOfOrder = (db: Db | Tx, orderId: string): Promise<Row<'seat_holds'> | undefined> =>
+  findRow(db, 'seat_holds', { order_id: orderId })
 
 type End = 'RELEASED' | 'EXPIRED'
 
 /** Ends a hold that no order was made of: seats and stock go back, once. @param due only when its time was over by then */
-export const endHold = async (tx: Tx, hold: SeatHoldTable, state: End, due?: number): Promise<boolean> => {
+export const endHold = async (tx: Tx, hold: Row<'seat_holds'>, state: End, due?: number): Promise<boolean> => {
   await lockSeats(tx, hold.session_id)
   let ending = tx
     .updateTable('seat_holds')
@@ -52,7 +52,7 @@ export const freeSomeSeats = async (tx: Tx, orderId: string, seats: readonly num
   if (!hold || seats.length === 0) return
   await lockSeats(tx, hold.session_id)
   await moveSeats(tx, { sessionId: hold.session_id, free: { holdId: hold.hold_id, seats } })
-  const left = await tx.selectFrom('seats_taken').select('seat').where('hold_id', '=', hold.hold_id).executeTakeFirst()
+  const left = await findRow(tx, 'seats_taken', { hold_id: hold.hold_id })
   if (!left) await tx.updateTable('seat_holds').set({ state: 'ENDED' }).where('hold_id', '=', hold.hold_id).execute()
 }
 

@@ -1,4 +1,5 @@
-import type { Tx } from '../../core/database/database'
+import type { Row, Tx } from '../../core/database/database'
+import { findRow } from '../../core/database/rows'
 import { json } from '../../core/database/json'
 import { found, Refusal } from '../../core/envelope'
 import { newId } from '../../core/ids'
@@ -8,7 +9,7 @@ import { heldSeats } from './held-seats-service'
 import { refusedSeats } from './refusal-service'
 import type { CachedSeats, SeatCache } from './cache-service'
 import { endHold } from './hold-state-service'
-import type { SeatedOrder, SeatHoldTable } from './tables'
+import type { SeatedOrder } from './tables'
 
 /** Units of a tier that an order is of. */
 interface OrderedUnits {
@@ -65,7 +66,7 @@ const bestOf = ({ house, best, sale }: CachedSeats, wanted: readonly (readonly [
 }
 
 export interface SeatsHold extends Pick<
-  SeatHoldTable,
+  Row<'seat_holds'>,
   'show_id' | 'user_id' | 'state' | 'expires_at' | 'idempotency_key' | 'order_id'
 > {
   sessionId: string
@@ -77,8 +78,8 @@ export const insertHold = async (
   tx: Tx,
   { room, plans, chosen }: { room: CachedSeats; plans: readonly PlanRow[]; chosen: readonly number[] },
   { sessionId, now, ...row }: SeatsHold,
-): Promise<SeatHoldTable> => {
-  const hold: SeatHoldTable = {
+): Promise<Row<'seat_holds'>> => {
+  const hold: Row<'seat_holds'> = {
     ...{ hold_id: newId('H'), session_id: sessionId, seats: heldSeats(room, chosen, plans) },
     ...{ ...row, extensions_left: 0, request_hash: '', created_at: now },
   }
@@ -99,7 +100,7 @@ const takeBest = async (
   seatCache: SeatCache,
   units: ReadonlyMap<string, number>,
   hold: SeatsHold,
-): Promise<SeatHoldTable | null> => {
+): Promise<Row<'seat_holds'> | null> => {
   const { sessionId } = hold
   if (!(await seatCache.read(tx, sessionId))) return null
   const plans = await plansOf(tx, sessionId)
@@ -141,13 +142,7 @@ export const releaseRunning = async (
   tx: Tx,
   { user_id: userId, sessionId }: Pick<SeatsHold, 'user_id' | 'sessionId'>,
 ): Promise<void> => {
-  const running = await tx
-    .selectFrom('seat_holds')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('session_id', '=', sessionId)
-    .where('state', '=', 'HELD')
-    .executeTakeFirst()
+  const running = await findRow(tx, 'seat_holds', { user_id: userId, session_id: sessionId, state: 'HELD' })
   if (running) await endHold(tx, running, 'RELEASED')
 }
 
@@ -157,7 +152,7 @@ export const holdBestSeats = async (
   seatCache: SeatCache,
   units: ReadonlyMap<string, number>,
   hold: Omit<SeatsHold, 'state' | 'order_id'>,
-): Promise<SeatHoldTable | null> => {
+): Promise<Row<'seat_holds'> | null> => {
   await releaseRunning(tx, hold)
   return takeBest(tx, seatCache, units, { ...hold, state: 'HELD', order_id: null })
 }

@@ -1,9 +1,7 @@
-import type { Tx } from '../../core/database/database'
+import type { Row, Tx } from '../../core/database/database'
 import { json } from '../../core/database/json'
 import { packBits, packRuns } from '../../../../src/domain/seat/packed'
 import { NO_TIER, type SeatMap } from '../../../../src/domain/seat/seat-map'
-import type { SeatSaleTable } from './tables'
-import type { StockTable } from '../session/tables'
 import { venueOf } from './venues/venues'
 import sales from './data/seat-sales.json'
 import { soldSeats } from './seed/sold-seats'
@@ -29,9 +27,9 @@ const rowTiers = (map: SeatMap, rules: readonly RowRule[]): Uint8Array => {
 }
 
 export interface SeatedSession {
-  sale: SeatSaleTable
+  sale: Row<'seat_sales'>
   /** Seats of each tier in the order of the tier table. */
-  stocks: Pick<StockTable, 'total' | 'remaining'>[]
+  stocks: Pick<Row<'stocks'>, 'total' | 'remaining'>[]
 }
 
 /** How the seats of a session are sold, and what is left of each of its `tiers` tiers. Throws for a plan that does not exist. */
@@ -68,7 +66,7 @@ export const seatedSession = (mapId: string, sessionId: string, tiers: number, t
 }
 
 /** Writes how the seats of sessions are sold. */
-export const insertSeatSales = async (tx: Tx, rows: readonly SeatSaleTable[]): Promise<void> => {
+export const insertSeatSales = async (tx: Tx, rows: readonly Row<'seat_sales'>[]): Promise<void> => {
   if (rows.length === 0) return
   await tx
     .insertInto('seat_sales')

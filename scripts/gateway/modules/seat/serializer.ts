@@ -1,14 +1,13 @@
+import type { Row } from '../../core/database/database'
 import type { PlanRow } from '../session/query-service'
 import { planFacts } from '../session/serializer-service'
-import type { SeatHoldTable } from './tables'
-import type { ShowTable } from '../show/tables'
 import type { Language } from '../../core/localized-text'
 import type { CachedSeats } from './cache-service'
 import { knownFees } from '../show/fee-service'
 
 /** How the seats of a session are sold, on the wire (contract: api/seats SeatSale). */
 export const serializeSale = (
-  show: Parameters<typeof knownFees>[0] & Pick<ShowTable, 'order_limit'>,
+  show: Parameters<typeof knownFees>[0] & Pick<Row<'shows'>, 'order_limit'>,
   { sale }: CachedSeats,
   plans: readonly PlanRow[],
   lang: Language,
@@ -28,7 +27,7 @@ export const serializeSale = (
 })
 
 /** A hold on the wire (contract: api/seats SeatHold). */
-export const serializeHold = (hold: SeatHoldTable, plans: readonly PlanRow[], lang: Language) => ({
+export const serializeHold = (hold: Row<'seat_holds'>, plans: readonly PlanRow[], lang: Language) => ({
   holdId: hold.hold_id,
   showId: hold.show_id,
   sessionId: hold.session_id,

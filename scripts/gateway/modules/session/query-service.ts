@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../core/database/database'
+import type { Db, Row, Tx } from '../../core/database/database'
+import { findRow } from '../../core/database/rows'
 import { found } from '../../core/envelope'
-import type { SeatPlanTable, SessionTable } from './tables'
 
-export type SessionRow = SessionTable & { remaining: number; min_price: number | null }
-export type PlanRow = SeatPlanTable & { remaining: number; total: number }
+export type SessionRow = Row<'sessions'> & { remaining: number; min_price: number | null }
+export type PlanRow = Row<'seat_plans'> & { remaining: number; total: number }
 
 /** Sessions of a show with their stock and lowest price, by time. */
 export const sessionsOf = (db: Db | Tx, showId: string): Promise<SessionRow[]> =>
@@ -27,15 +27,7 @@ export const requireSession = async (
   db: Db | Tx,
   showId: string,
   sessionId: string | undefined,
-): Promise<SessionTable> =>
-  found(
-    await db
-      .selectFrom('sessions')
-      .selectAll()
-      .where('session_id', '=', sessionId ?? '')
-      .where('show_id', '=', showId)
-      .executeTakeFirst(),
-  )
+): Promise<Row<'sessions'>> => found(await findRow(db, 'sessions', { session_id: sessionId ?? '', show_id: showId }))
 
 /** Price tiers of a session with what anybody may take of them, in the merchant's order. */
 export const plansOf = (db: Db | Tx, sessionId: string): Promise<PlanRow[]> =>

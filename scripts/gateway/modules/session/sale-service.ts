@@ -1,14 +1,12 @@
-import type { Db, Tx } from '../../core/database/database'
+import type { Db, Row, Tx } from '../../core/database/database'
 import { found, Refusal } from '../../core/envelope'
 import type { LocalizedText } from '../../core/localized-text'
 import { saleByPrivilege } from '../privilege/service'
 import { requireTags } from '../privilege/tag-service'
 import { sessionStatusAt } from '../show/status-service'
-import type { ShowTable } from '../show/tables'
 import { plansOf, requireSession } from './query-service'
-import type { SessionTable } from './tables'
 
-export type SaleShow = ShowTable & { venue_name: LocalizedText; city_name: LocalizedText }
+export type SaleShow = Row<'shows'> & { venue_name: LocalizedText; city_name: LocalizedText }
 
 const saleShow = (db: Db | Tx, showId: string): Promise<SaleShow | undefined> =>
   db
@@ -20,7 +18,7 @@ const saleShow = (db: Db | Tx, showId: string): Promise<SaleShow | undefined> =>
     .where('s.show_id', '=', showId)
     .executeTakeFirst()
 
-const refuseClosedSale = (show: SaleShow, session: SessionTable, remaining: number, now: number): void => {
+const refuseClosedSale = (show: SaleShow, session: Row<'sessions'>, remaining: number, now: number): void => {
   const status = sessionStatusAt(show, { ...session, remaining }, now)
   if (status === 'COMPLETED') throw new Refusal('sessionEnded')
   if (status === 'SOLD_OUT' || status === 'LACK_OF_TICKET') throw new Refusal('soldOut')

@@ -1,4 +1,3 @@
-import type { Row } from '../../core/database/database'
 import type { LocalizedText } from '../../core/localized-text'
 
 /** Seats of a tier: the same numbers in each of its rows. */
@@ -8,14 +7,6 @@ export interface SeatBlock {
   firstSeat: number
   lastSeat: number
 }
-
-/** `state`: LISTED, CANCELED or DELAY. */
-export type SessionTable = Row<'sessions'>
-
-export type SeatPlanTable = Row<'seat_plans'>
-
-/** Units (not tickets) of a seat plan. */
-export type StockTable = Row<'stocks'>
 
 declare module '../../core/database/database' {
   interface Narrowed {

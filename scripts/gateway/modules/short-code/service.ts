@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { isShortCode } from '@/domain/short-code'
+import type { Row } from '../../core/database/database'
 import type { Gateway } from '../../core/context'
 import { json } from '../../core/database/json'
 import { found } from '../../core/envelope'
@@ -7,7 +8,6 @@ import { badInput } from '../../core/inputs'
 import type { Language } from '../../core/localized-text'
 import { DAY } from '../../core/seed/relative-time'
 import { isShareable, webAddress } from './screens'
-import type { ShortCodeTable } from './tables'
 
 /** Lifetime of a code: that of a printed poster. Milliseconds. */
 export const CODE_TTL = 180 * DAY
@@ -37,7 +37,7 @@ export interface CodeRequest {
 export const makeCode = async (
   { db, clock }: Gateway,
   { userId, page, params, lang }: CodeRequest,
-): Promise<ShortCodeTable> => {
+): Promise<Row<'short_codes'>> => {
   if (!isShareable(page, params)) throw badInput(lang, 'page', 'enum')
   const now = clock.now()
   return db
@@ -56,7 +56,7 @@ export const makeCode = async (
     .executeTakeFirstOrThrow()
 }
 
-const findCode = ({ db, clock }: Gateway, code: string): Promise<ShortCodeTable | undefined> =>
+const findCode = ({ db, clock }: Gateway, code: string): Promise<Row<'short_codes'> | undefined> =>
   db
     .selectFrom('short_codes')
     .selectAll()
@@ -65,11 +65,11 @@ const findCode = ({ db, clock }: Gateway, code: string): Promise<ShortCodeTable 
     .executeTakeFirst()
 
 /** A code that has not expired. Throws `Refusal` notFound. */
-export const requireCode = async (gateway: Gateway, code: string): Promise<ShortCodeTable> =>
+export const requireCode = async (gateway: Gateway, code: string): Promise<Row<'short_codes'>> =>
   found(await findCode(gateway, code))
 
 /** The same of one buyer. Throws `Refusal` notFound, for another buyer's code too. */
-export const ownCode = async (gateway: Gateway, userId: string, code: string): Promise<ShortCodeTable> => {
+export const ownCode = async (gateway: Gateway, userId: string, code: string): Promise<Row<'short_codes'>> => {
   const row = await requireCode(gateway, code)
   return found(row.user_id === userId ? row : null)
 }

@@ -1,13 +1,12 @@
 import { Type } from 'typebox'
 import { found, ok } from '../../core/envelope'
+import type { Language } from '../../core/localized-text'
 import type { Routes } from '../../core/provider'
 import { Id, OptionalId, schema } from '../../core/schema'
 import { categoriesIn } from '../show/category-service'
 import { channelOf } from '../show/channel-service'
-import { passIdOf } from '../show/pass-id-service'
-import { seenBy } from '../show/preview-service'
-import { dynamicHalf, staticHalf } from './halves'
-import { findShow } from '../show/query-service'
+import { halfRoutes } from './half-routes'
+import { findShow, type ShowRow } from '../show/query-service'
 import { serviceNotesOf } from '../show/note-service'
 import { serializeBrief, serializeDescription, serializePromotion } from './serializer'
 import { channelPromotionsOf, promotionsOf, requireShow } from '../show/service'
@@ -20,53 +19,23 @@ export const showRoutes: Routes = (app, gateway) => {
   const { db } = gateway
   const query = { cityId: OptionalId, source: word, orderId: OptionalId, promotionId: OptionalId, siteId: OptionalId }
 
-  app.get(
-    '/show/pub/v5/show/:showId/static',
-    { schema: schema({ summary: 'A show: what seldom changes; carries its passId', params, query }) },
-    async (request, reply) => {
-      const show = found(await findShow(db, request.params.showId))
-      reply.header('passId', passIdOf(show.show_id))
-      return ok(await staticHalf(gateway, show, request))
+  const path = (half: string) => `/show/pub/v5/show/:showId/${half}`
+  halfRoutes(app, gateway, {
+    fixed: { path: path('static'), query, summary: 'A show: what seldom changes; carries its passId' },
+    dynamic: {
+      path: path('dynamic'),
+      query: { source: word },
+      summary: 'A show: state, price, sale time; carries its passId',
     },
-  )
+  })
 
-  app.get(
-    '/show/pub/v5/show/:showId/dynamic',
-    {
-      schema: schema({
-        summary: 'A show: state, price, sale time; carries its passId',
-        params,
-        query: { source: word },
-      }),
-    },
-    async (request, reply) => {
-      const show = seenBy(request.headers, found(await findShow(db, request.params.showId)))
-      reply.header('passId', passIdOf(show.show_id))
-      return ok(await dynamicHalf(gateway, show, request))
-    },
-  )
-
-  app.get(
-    '/show/pub/v3/show/:showId/service_notes',
-    { schema: schema({ summary: 'Promises and limits of a show', params }) },
-    async ({ params: { showId }, lang }) => {
-      return ok(serviceNotesOf(found(await findShow(db, showId)), lang))
-    },
-  )
-
-  app.get(
-    '/pub/v1/shows/:showId/brief',
-    { schema: schema({ summary: 'A show in one line: name, poster, place', params }) },
-    async ({ params: { showId }, lang }) => ok(serializeBrief(found(await findShow(db, showId)), lang)),
-  )
-
-  app.get(
-    '/pub/v1/shows/:showId/show_descriptions',
-    { schema: schema({ summary: 'The description of a show as blocks', params }) },
-    async ({ params: { showId }, lang }) => {
-      return ok(serializeDescription(found(await findShow(db, showId)), lang))
-    },
-  )
+  const onePart = (path: string, summary: string, serialize: (show: ShowRow, lang: Language) => unknown) =>
+    app.get(path, { schema: schema({ summary, params }) }, async ({ params: { showId }, lang }) =>
+      ok(serialize(found(await findShow(db, showId)), lang)),
+    )
+  onePart('/show/pub/v3/show/:showId/service_notes', 'Promises and limits of a show', serviceNotesOf)
+  onePart('/pub/v1/shows/:showId/brief', 'A show in one line: name, poster, place', serializeBrief)
+  onePart('/pub/v1/shows/:showId/show_descriptions', 'The description of a show as blocks', serializeDescription)
 
   app.get(
     '/pub/v1/shows/backend_categories',

@@ -1,3 +1,4 @@
+import type { Row } from '../../core/database/database'
 import type { Language } from '../../core/localized-text'
 import { priceInfo, showFacts } from '../show/card-service'
 import { whiteTagsIn } from '../privilege/tag-service'
@@ -8,7 +9,6 @@ import type { SessionRow } from '../session/query-service'
 import { utcZone } from '../show/utc-zone-service'
 import { sessionStatusAt, showStatusAt } from '../show/status-service'
 import { texts } from './texts'
-import type { PromotionTable } from '../show/tables'
 import { expressFee, knownFees } from '../show/fee-service'
 
 /** That its times are those of its place, for a visitor on another clock; '' for one on its own. */
@@ -90,7 +90,10 @@ export const serializeDescription = ({ description }: ShowRow, lang: Language) =
   })
 
 /** A promotion (contract: api/show). */
-export const serializePromotion = ({ promotion_id, category, title, description }: PromotionTable, lang: Language) => ({
+export const serializePromotion = (
+  { promotion_id, category, title, description }: Row<'promotions'>,
+  lang: Language,
+) => ({
   promotionId: promotion_id,
   category,
   title: title[lang],

@@ -1,8 +1,8 @@
 import { found, ok } from '../../core/envelope'
 import type { Routes } from '../../core/provider'
 import { Id, OptionalId, schema } from '../../core/schema'
+import { halfRoutes } from './half-routes'
 import { dynamicHalf, staticHalf } from './halves'
-import { passIdOf } from '../show/pass-id-service'
 import { isPreview, seenBy } from '../show/preview-service'
 import { findShow } from '../show/query-service'
 
@@ -13,25 +13,11 @@ const query = { locationCityId: OptionalId }
 export const showV3Routes: Routes = (app, gateway) => {
   const { db } = gateway
 
-  app.get(
-    '/show/pub/v3/show_static_data/:showId',
-    { schema: schema({ summary: 'A show: what seldom changes, v3; carries its passId', params, query }) },
-    async (request, reply) => {
-      const show = found(await findShow(db, request.params.showId))
-      reply.header('passId', passIdOf(show.show_id))
-      return ok(await staticHalf(gateway, show, request))
-    },
-  )
-
-  app.get(
-    '/show/pub/v3/show_dynamic_data/:showId',
-    { schema: schema({ summary: 'A show: state, price, sale time, v3; carries its passId', params, query }) },
-    async (request, reply) => {
-      const show = seenBy(request.headers, found(await findShow(db, request.params.showId)))
-      reply.header('passId', passIdOf(show.show_id))
-      return ok(await dynamicHalf(gateway, show, request))
-    },
-  )
+  const path = (half: string) => `/show/pub/v3/show_${half}_data/:showId`
+  halfRoutes(app, gateway, {
+    fixed: { path: path('static'), query, summary: 'A show: what seldom changes, v3; carries its passId' },
+    dynamic: { path: path('dynamic'), query, summary: 'A show: state, price, sale time, v3; carries its passId' },
+  })
 
   app.get(
     '/pub/v1/shows/:showId/preview',

@@ -1,12 +1,11 @@
 import { type CaptchaWindow, SLIDER } from '../../../../src/domain/captcha/captcha'
-import type { Db } from '../../core/database/database'
-import type { ShowTable } from './tables'
+import type { Db, Row } from '../../core/database/database'
 
 /** The captcha window of a show's row on the wire (domain §3, captchaSwitch); null for a show without one. */
 export const captchaSwitchOf = ({
   captcha_from,
   captcha_until,
-}: Pick<ShowTable, 'captcha_from' | 'captcha_until'>): CaptchaWindow | null =>
+}: Pick<Row<'shows'>, 'captcha_from' | 'captcha_until'>): CaptchaWindow | null =>
   captcha_from === null || captcha_until === null
     ? null
     : { verifyStartTime: captcha_from, verifyEndTime: captcha_until, captchaTypes: [SLIDER] }

@@ -1,8 +1,8 @@
+import type { Row } from '../../core/database/database'
 import { type Fen, fen } from '../../../../src/domain/money'
-import type { ShowTable } from './tables'
 
-type Charged = Pick<ShowTable, 'service_fee'>
-export type Delivered = Pick<ShowTable, 'deliver_methods' | 'delivery_fee'>
+type Charged = Pick<Row<'shows'>, 'service_fee'>
+export type Delivered = Pick<Row<'shows'>, 'deliver_methods' | 'delivery_fee'>
 
 /** What a way of delivery costs for a show, fen. */
 export const deliveryFee = (show: Delivered, method: string): Fen => fen(method === 'EXPRESS' ? show.delivery_fee : 0)

@@ -1,10 +1,10 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
-import type { Database, Db, Tx } from '../../core/database/database'
-import type { ShowFactsView, ShowTable } from './tables'
+import type { Database, Db, Row, Tx } from '../../core/database/database'
+import type { ShowFactsView } from './tables'
 import type { LocalizedText } from '../../core/localized-text'
 
 /** A show joined with facts of its sessions and its venue. */
-export type ShowRow = ShowTable &
+export type ShowRow = Row<'shows'> &
   Omit<ShowFactsView, 'show_id'> & {
     venue_name: LocalizedText
     venue_address: LocalizedText
@@ -18,7 +18,7 @@ export type ShowRow = ShowTable &
     members_from: number | null
   }
 
-type Joined = SelectQueryBuilder<Database & { s: ShowTable }, 's' | 'show_facts' | 'venues' | 'cities', ShowRow>
+type Joined = SelectQueryBuilder<Database & { s: Row<'shows'> }, 's' | 'show_facts' | 'venues' | 'cities', ShowRow>
 
 /** All shows joined with facts, venue and city; the caller narrows and orders. */
 export const showQuery = (db: Db | Tx): Joined =>

@@ -1,12 +1,7 @@
-import type { Row } from '../../core/database/database'
 import type { RebookRule } from '../../../../src/domain/rebook/rule'
 import type { ResaleRule } from '../../../../src/domain/resale/rule'
 import type { RefundRule } from '../../../../src/domain/refund/rule'
 import type { LocalizedText } from '../../core/localized-text'
-
-export type TourTable = Row<'tours'>
-
-export type ShowGroupTable = Row<'show_groups'>
 
 interface Performer {
   role: LocalizedText
@@ -23,11 +18,6 @@ export type DescriptionRow =
   | { type: 'RICH_TEXT'; html: LocalizedText }
   | { type: 'IMAGE'; imageUrl: string; alt: LocalizedText }
 
-/**
- * `state`: LISTED, or the merchant's setting regardless of stock: DISABLED, PENDING, LACK_OF_TICKET, CANCELED, DELAY.
- */
-export type ShowTable = Row<'shows'>
-
 export interface ShowFactsView {
   show_id: string
   min_price: number | null
@@ -37,19 +27,10 @@ export interface ShowFactsView {
   remaining: number
 }
 
-/** FULL: from `threshold` fen take off `value` fen; PER: the same for each whole threshold; DISCOUNT: from `threshold` tickets pay `value` per cent. */
-export type PromotionTable = Row<'promotions'>
-
 declare module '../../core/database/database' {
   interface Narrowed {
-    tours: {
-      name: LocalizedText
-      description: LocalizedText
-    }
-    show_groups: {
-      name: LocalizedText
-      description: LocalizedText
-    }
+    tours: { name: LocalizedText; description: LocalizedText }
+    show_groups: { name: LocalizedText; description: LocalizedText }
     shows: {
       name: LocalizedText
       advertise: LocalizedText
@@ -68,10 +49,6 @@ declare module '../../core/database/database' {
       resale_rule: ResaleRule | null
     }
     show_facts: ShowFactsView
-    promotions: {
-      category: 'FULL' | 'PER' | 'DISCOUNT'
-      title: LocalizedText
-      description: LocalizedText
-    }
+    promotions: { category: 'FULL' | 'PER' | 'DISCOUNT'; title: LocalizedText; description: LocalizedText }
   }
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../core/database/database'
+import { listRows } from '../../core/database/rows'
 
 /** Whether a ticket of the offer `r` is no longer a valid one of its seller's: used, given away or back. */
 export const brokenResale: RawBuilder<boolean> = sql<boolean>`exists (select from tickets t
@@ -83,12 +84,7 @@ export const orderResales = async (tx: Tx, waitId: string, orderId: string, coun
 
 /** Of an order's units, by tier, those that are other buyers' tickets: they are out of no stock. */
 export const orderedResales = async (tx: Tx, orderId: string): Promise<ReadonlyMap<string, number>> => {
-  const rows = await tx
-    .selectFrom('resales')
-    .select('seat_plan_id')
-    .where('new_order_id', '=', orderId)
-    .where('state', 'in', ['ORDERED', 'ENDED'])
-    .execute()
+  const rows = await listRows(tx, 'resales', { new_order_id: orderId, state: ['ORDERED', 'ENDED'] })
   const counts = new Map<string, number>()
   for (const { seat_plan_id: plan } of rows) counts.set(plan, (counts.get(plan) ?? 0) + 1)
   return counts

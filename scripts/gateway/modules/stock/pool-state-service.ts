@@ -1,25 +1,16 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../core/database/database'
+import { listRows } from '../../core/database/rows'
 
 /** Units of an order that are offered to the waitlist now. */
 export const offeredUnitIds = async (db: Db | Tx, orderId: string): Promise<ReadonlySet<string>> => {
-  const rows = await db
-    .selectFrom('resales')
-    .select('unit_id')
-    .where('order_id', '=', orderId)
-    .where('state', 'in', ['OFFERED', 'ORDERED'])
-    .execute()
+  const rows = await listRows(db, 'resales', { order_id: orderId, state: ['OFFERED', 'ORDERED'] })
   return new Set(rows.map((row) => row.unit_id))
 }
 
 /** Tickets of a voucher that are offered to the waitlist now. */
 export const offeredTicketIds = async (db: Db | Tx, voucherId: string): Promise<ReadonlySet<string>> => {
-  const rows = await db
-    .selectFrom('resales')
-    .select('ticket_ids')
-    .where('voucher_id', '=', voucherId)
-    .where('state', 'in', ['OFFERED', 'ORDERED'])
-    .execute()
+  const rows = await listRows(db, 'resales', { voucher_id: voucherId, state: ['OFFERED', 'ORDERED'] })
   return new Set(rows.flatMap((row) => row.ticket_ids))
 }
 

@@ -1,11 +1,10 @@
-import type { Tx } from '../../core/database/database'
+import type { Row, Tx } from '../../core/database/database'
 import { json } from '../../core/database/json'
 import { DAY } from '../../core/seed/relative-time'
 import codes from './data/codes.json'
 import { nextSeats } from '../voucher/next-seats-service'
 import issuers from './data/issuers.json'
 import { codeDigest } from './digest'
-import type { BindCodeTable } from './tables'
 
 /** Codes to try: good ones, one that has expired, one taken back, one that another account has. */
 export const seedBindCodes = async (tx: Tx, now: number): Promise<void> => {
@@ -22,7 +21,7 @@ export const seedBindCodes = async (tx: Tx, now: number): Promise<void> => {
       .values({
         ...{
           code_digest: codeDigest(code),
-          kind: kind as BindCodeTable['kind'],
+          kind: kind as Row<'bind_codes'>['kind'],
           show_id,
           session_id,
           seat_plan_id: plan,

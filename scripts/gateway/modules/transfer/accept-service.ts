@@ -2,6 +2,7 @@ import { acceptRefusal, type AcceptRefusal } from '../../../../src/domain/ticket
 import type { CodeName } from '../../core/codes'
 import type { Gateway } from '../../core/context'
 import type { Db, Tx } from '../../core/database/database'
+import { getRow } from '../../core/database/rows'
 import { found, notFound, Refusal } from '../../core/envelope'
 import { forgetNames } from '../real-name/forget-service'
 import { requireUser } from '../user/account-service'
@@ -78,11 +79,7 @@ export const acceptGift = ({ db, clock }: Gateway, userId: string, secret: strin
       const data = refusal === 'received' ? { voucherId: gift.recipient_voucher_id } : null
       throw new Refusal(REFUSALS[refusal], { data })
     }
-    const from = await tx
-      .selectFrom('vouchers')
-      .selectAll()
-      .where('voucher_id', '=', gift.voucher_id)
-      .executeTakeFirstOrThrow()
+    const from = await getRow(tx, 'vouchers', { voucher_id: gift.voucher_id })
     await closeGift(tx, gift, moving)
     await forgetNames(tx, { orderId: from.order_id, tickets: moving })
     const ticketIds = moving.map(({ ticket_id: id }) => id)

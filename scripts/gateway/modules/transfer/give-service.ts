@@ -9,7 +9,7 @@ import {
 } from '../../../../src/domain/ticket/transfer'
 import { cleanName } from '../../../../src/domain/typed/text'
 import type { Gateway } from '../../core/context'
-import type { Db, Tx } from '../../core/database/database'
+import type { Db, Row, Tx } from '../../core/database/database'
 import { found, Refusal } from '../../core/envelope'
 import { newId } from '../../core/ids'
 import { endOf } from '../show/status-service'
@@ -52,6 +52,15 @@ export const readOffer = async (db: Db | Tx, userId: string, voucherId: string, 
 }
 
 /** The tickets of gifts that have run out are free to be given once more. */
+const endGift = async (
+  tx: Tx,
+  transferId: string,
+  end: Pick<Row<'transfers'>, 'state' | 'closed_at'>,
+): Promise<void> => {
+  await tx.updateTable('transfers').set(end).where('transfer_id', '=', transferId).execute()
+  await tx.updateTable('transfer_tickets').set({ open: false }).where('transfer_id', '=', transferId).execute()
+}
+
 const closeExpired = async (tx: Tx, ticketIds: readonly string[], now: number): Promise<void> => {
   const expired = await tx
     .selectFrom('transfer_tickets as x')
@@ -62,14 +71,8 @@ const closeExpired = async (tx: Tx, ticketIds: readonly string[], now: number): 
     .where('x.open', '=', true)
     .where('g.expires_at', '<=', now)
     .execute()
-  for (const { transfer_id: id, expires_at } of expired) {
-    await tx
-      .updateTable('transfers')
-      .set({ state: 'EXPIRED', closed_at: expires_at })
-      .where('transfer_id', '=', id)
-      .execute()
-    await tx.updateTable('transfer_tickets').set({ open: false }).where('transfer_id', '=', id).execute()
-  }
+  for (const { transfer_id: id, expires_at } of expired)
+    await endGift(tx, id, { state: 'EXPIRED', closed_at: expires_at })
 }
 
 const insertGift = async (
@@ -158,12 +161,7 @@ export const revokeGift = ({ db, clock }: Gateway, userId: string, transferId: s
     const gift = found(await giftOfGiver(tx, userId, transferId))
     if (transferStateAt({ state: gift.state, expiresAt: gift.expires_at }, now) !== 'TRANSFERRING')
       throw new Refusal('giftClosed')
-    await tx
-      .updateTable('transfers')
-      .set({ state: 'CANCELLED', closed_at: now })
-      .where('transfer_id', '=', transferId)
-      .execute()
-    await tx.updateTable('transfer_tickets').set({ open: false }).where('transfer_id', '=', transferId).execute()
+    await endGift(tx, transferId, { state: 'CANCELLED', closed_at: now })
     if (now - gift.created_at > QUIET_REVOKE) await notifyRecipient(tx, gift, 'GIFT_CANCELLED', now)
     return found(await giftOfGiver(tx, userId, transferId))
   })

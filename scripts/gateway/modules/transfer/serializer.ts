@@ -1,21 +1,14 @@
 import { maskPhone } from '../../../../src/domain/identity/mask'
 import { transferStateAt } from '../../../../src/domain/ticket/transfer'
 import type { Language } from '../../core/localized-text'
+import { serializeVisit } from '../voucher/visit-service'
 import type { readOffer } from './give-service'
 import { type GiftRow, giverOf } from './repository'
 
 const publicFacts = (gift: GiftRow, lang: Language, now: number) => ({
   state: transferStateAt({ state: gift.state, expiresAt: gift.expires_at }, now),
   card: gift.card,
-  showId: gift.show_id,
-  showName: gift.show_name[lang],
-  posterUrl: gift.poster_url,
-  posterColor: gift.poster_color,
-  showTime: gift.show_time,
-  utcOffset: gift.utc_offset,
-  isPermanent: gift.permanent,
-  venueName: gift.venue_name[lang],
-  cityName: gift.city_name[lang],
+  ...serializeVisit(gift, lang),
   qty: gift.places.length,
   to: maskPhone(gift.cellphone),
   expiresAt: gift.expires_at,
@@ -41,15 +34,7 @@ export const serializeGift = (gift: GiftRow, lang: Language, { now, given }: { n
 /** What of a voucher may be given, on the wire (contract: api/transfer GiftOffer). */
 export const serializeOffer = ({ voucher, tickets, until }: Awaited<ReturnType<typeof readOffer>>, lang: Language) => ({
   voucherId: voucher.voucher_id,
-  showId: voucher.show_id,
-  showName: voucher.show_name[lang],
-  posterUrl: voucher.poster_url,
-  posterColor: voucher.poster_color,
-  showTime: voucher.show_time,
-  utcOffset: voucher.utc_offset,
-  isPermanent: voucher.permanent,
-  venueName: voucher.venue_name[lang],
-  cityName: voucher.city_name[lang],
+  ...serializeVisit(voucher, lang),
   until,
   needsNames: voucher.needs_names,
   tickets: tickets.map(({ row, refusal }) => ({

@@ -1,12 +1,11 @@
-import type { Tx } from '../../core/database/database'
-import type { OrderTable } from '../order/tables'
+import type { Row, Tx } from '../../core/database/database'
 import { endTicketKeys } from '../voucher/key-service'
 import type { UnitFacts } from './facts-service'
 import type { RefundKind } from '../../../../src/domain/refund/state'
 
 interface Ending {
   kind: RefundKind
-  order: OrderTable
+  order: Row<'orders'>
   voucherId: string | null
   units: readonly UnitFacts[]
   now: number
@@ -21,7 +20,7 @@ const updateVoucher = async (tx: Tx, voucherId: string): Promise<void> => {
 }
 
 /** Where each ticket has its own attendee, theirs may be named in the session again. */
-const freeDocuments = async (tx: Tx, order: OrderTable, units: readonly UnitFacts[]): Promise<void> => {
+const freeDocuments = async (tx: Tx, order: Row<'orders'>, units: readonly UnitFacts[]): Promise<void> => {
   const named = await tx.selectFrom('order_audiences').select('sort').where('order_id', '=', order.order_id).execute()
   if (named.length !== order.ticket_count) return
   await tx

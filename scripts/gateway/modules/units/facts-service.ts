@@ -1,15 +1,14 @@
 import type { RefundRule, ShowChange } from '../../../../src/domain/refund/rule'
 import { showChangeOf } from '../../../../src/domain/refund/rule'
 import type { RefundBlockReason } from '../../../../src/domain/refund/state'
-import type { Db, Tx } from '../../core/database/database'
+import type { Db, Row, Tx } from '../../core/database/database'
+import { countRows, findRow, listRows } from '../../core/database/rows'
 import type { Language, LocalizedText } from '../../core/localized-text'
 import { firstAnswer } from '../../core/run-hooks'
-import type { OrderTable } from '../order/tables'
 import { refundRuleOfOrder } from '../privilege/rule-service'
 import { holdOfOrder } from '../seat/hold-state-service'
 import { openGifts } from '../voucher/gift-service'
 import { offeredUnitIds } from '../stock/pool-state-service'
-import type { TicketTable } from '../voucher/tables'
 import { type OrderUnit, unitsOfOrder } from '../order/units-service'
 import type { PriceLineRow } from '../pricing/service'
 
@@ -32,13 +31,13 @@ declare module '../../core/hooks' {
 export interface UnitFacts extends OrderUnit {
   planName: LocalizedText
   /** None while the order's tickets are not issued. */
-  tickets: Pick<TicketTable, 'ticket_id' | 'seat_desc' | 'audience_name' | 'state' | 'sort'>[]
+  tickets: Pick<Row<'tickets'>, 'ticket_id' | 'seat_desc' | 'audience_name' | 'state' | 'sort'>[]
   hindrance: Extract<RefundBlockReason, 'USED' | 'AWAY' | 'GIVING' | 'RETURNED' | 'OFFERED'> | null
 }
 
 /** All that a refund of an order is decided by. */
 export interface RefundFacts {
-  order: OrderTable
+  order: Row<'orders'>
   /** Of the privilege that it was made by, else of its show. */
   rule: RefundRule
   showTime: number
@@ -69,20 +68,11 @@ const hindranceOf = (
 }
 
 /** How many refunds of a session count for a buyer. */
-const countedRefunds = async (db: Db | Tx, userId: string, sessionId: string): Promise<number> => {
-  const { count } = await db
-    .selectFrom('refunds')
-    .select((row) => row.fn.countAll<number>().as('count'))
-    .where('user_id', '=', userId)
-    .where('session_id', '=', sessionId)
-    .where('changed', '=', false)
-    .where('kind', '=', 'REFUND')
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
+const countedRefunds = (db: Db | Tx, userId: string, sessionId: string): Promise<number> =>
+  countRows(db, 'refunds', { user_id: userId, session_id: sessionId, changed: false, kind: 'REFUND' })
 
 /** Price lines without the service fee that other orders have now. */
-const linesLeft = async (db: Db | Tx, { order_id, price_lines: lines }: OrderTable): Promise<PriceLineRow[]> => {
+const linesLeft = async (db: Db | Tx, { order_id, price_lines: lines }: Row<'orders'>): Promise<PriceLineRow[]> => {
   const { gone } = await db
     .selectFrom('refunds')
     .select((row) => row.fn.coalesce(row.fn.sum<number>('extras'), row.val(0)).as('gone'))
@@ -93,7 +83,7 @@ const linesLeft = async (db: Db | Tx, { order_id, price_lines: lines }: OrderTab
 }
 
 /** Reads them as they are; the caller locks what must not change. */
-export const refundFacts = async (db: Db | Tx, order: OrderTable, now: number): Promise<RefundFacts> => {
+export const refundFacts = async (db: Db | Tx, order: Row<'orders'>, now: number): Promise<RefundFacts> => {
   const orderId = order.order_id
   const show = await db
     .selectFrom('orders as o')
@@ -109,23 +99,9 @@ export const refundFacts = async (db: Db | Tx, order: OrderTable, now: number): 
     .select(['i.seat_plan_id', 'i.quantity', 'i.unit_qty', 'i.unit_price', 'p.name'])
     .where('i.order_id', '=', orderId)
     .execute()
-  const voucher = await db
-    .selectFrom('vouchers')
-    .select('voucher_id')
-    .where('order_id', '=', orderId)
-    .executeTakeFirst()
-  const parcel = await db
-    .selectFrom('parcels')
-    .select('next_at')
-    .where('order_id', '=', orderId)
-    .where('state', '=', 'PACKING')
-    .executeTakeFirst()
-  const tickets = await db
-    .selectFrom('tickets')
-    .select(['ticket_id', 'seat_desc', 'audience_name', 'state', 'sort'])
-    .where('voucher_id', '=', voucher?.voucher_id ?? '')
-    .orderBy('sort')
-    .execute()
+  const voucher = await findRow(db, 'vouchers', { order_id: orderId })
+  const parcel = await findRow(db, 'parcels', { order_id: orderId, state: 'PACKING' })
+  const tickets = await listRows(db, 'tickets', { voucher_id: voucher?.voucher_id ?? '' }, 'sort')
   const gifts = await openGifts(
     db,
     tickets.map(({ ticket_id: id }) => id),

@@ -1,5 +1,6 @@
 import { stepOfRefund } from '../../../../src/domain/order/step'
 import type { Db } from '../../core/database/database'
+import { listRows } from '../../core/database/rows'
 import type { Language } from '../../core/localized-text'
 import type { OrderParts, Step } from '../order/parts-service'
 import { orderTickets } from './order-tickets'
@@ -20,12 +21,7 @@ const refundSteps = async (db: Db, orderId: string): Promise<Step[]> => {
 }
 
 const refundsOf = async (db: Db, orderId: string): Promise<Pick<OrderParts, 'refunds' | 'rebookRefunds'>> => {
-  const rows = await db
-    .selectFrom('refunds')
-    .select(['kind', 'state', 'ticket_count', 'amount'])
-    .where('order_id', '=', orderId)
-    .orderBy('created_at')
-    .execute()
+  const rows = await listRows(db, 'refunds', { order_id: orderId }, 'created_at')
   const rebooked = rows.filter(({ kind, amount }) => kind === 'REBOOK' && amount > 0)
   return {
     refunds: rows

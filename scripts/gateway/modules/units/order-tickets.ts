@@ -2,16 +2,14 @@ import { fen, subtractFen } from '../../../../src/domain/money'
 import { orderTicketState } from '../../../../src/domain/order/ticket-state'
 import { allocate } from '../../../../src/domain/refund/allocate'
 import { unitShares } from '../../../../src/domain/refund/amounts'
-import type { Db } from '../../core/database/database'
+import type { Db, Row } from '../../core/database/database'
 import type { Language } from '../../core/localized-text'
 import { refundFacts, unitIn } from './facts-service'
 import { withGivenSeats } from './given-seats-service'
-import type { RefundTable } from './tables'
 import { endOf } from '../show/status-service'
 import type { OrderTicket } from '../order/parts-service'
-import type { OrderTable } from '../order/tables'
 
-type Back = Pick<RefundTable, 'refund_id' | 'kind' | 'state' | 'amount' | 'extras'> & { unit_id: string }
+type Back = Pick<Row<'refunds'>, 'refund_id' | 'kind' | 'state' | 'amount' | 'extras'> & { unit_id: string }
 
 /** The refunds that ended units of an order, one row a unit. */
 const refundsOf = (db: Db, orderId: string): Promise<Back[]> =>
@@ -38,7 +36,7 @@ const amountsOf = (back: readonly Back[], paid: ReadonlyMap<string, number>): Re
   return amounts
 }
 
-type Shown = OrderTable & Parameters<typeof endOf>[0]
+type Shown = Row<'orders'> & Parameters<typeof endOf>[0]
 
 /** The tickets of an order on the wire, one entry a unit (contract: api/order OrderDetail `tickets`). */
 export const orderTickets = async (db: Db, order: Shown, lang: Language, now: number): Promise<OrderTicket[]> => {

@@ -1,7 +1,7 @@
 import type { RefundAmounts } from '../../../../src/domain/refund/amounts'
 import type { RefundKind, RefundReason } from '../../../../src/domain/refund/state'
 import { fen } from '../../../../src/domain/money'
-import type { Tx } from '../../core/database/database'
+import type { Row, Tx } from '../../core/database/database'
 import { json } from '../../core/database/json'
 import { newId } from '../../core/ids'
 import { book } from '../payment/journal-service'
@@ -10,7 +10,6 @@ import { moveStock } from '../stock/service'
 import { giveBackCoupon } from '../coupon/give-back-service'
 import { labelsOf, type RefundFacts, type UnitFacts } from './facts-service'
 import { enterEvent, PROVIDER_TAKES, updateOrder } from './settle-service'
-import type { RefundTable } from './tables'
 import { endTickets } from './end-tickets-service'
 import { waysBack } from './ways-service'
 
@@ -35,7 +34,7 @@ const insertRefund = async (
   tx: Tx,
   { kind, facts, units, amounts, moved, changed, reason, key, now }: UnitReturn,
   couponBack: boolean,
-): Promise<RefundTable> => {
+): Promise<Row<'refunds'>> => {
   const { order } = facts
   const { tickets, fee, extras, total, coupon, points } = amounts
   const refund = await tx

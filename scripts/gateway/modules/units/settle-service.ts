@@ -1,18 +1,17 @@
 import { orderRefundState, type RefundEvent } from '../../../../src/domain/refund/state'
 import type { OrderState } from '../../../../src/domain/order/state'
-import type { Db, Tx } from '../../core/database/database'
+import type { Db, Row, Tx } from '../../core/database/database'
 import { eachRow, type OnRowError } from '../../core/each-row'
 import { inScope, lockOrder, moveOrder } from '../order/lifecycle-service'
 import { enterLedger } from '../payment/ledger-service'
 import { runHooks } from '../../core/run-hooks'
-import type { RefundTable } from './tables'
 import type { Scope } from '../../core/due-stages'
 
 /** Ms that a provider takes in the sandbox, and after which a failed part is sent again. */
 export const PROVIDER_TAKES = 10 * 60_000
 const REPEAT_AFTER = 24 * 3_600_000
 
-type Refund = Pick<RefundTable, 'refund_id' | 'order_id' | 'user_id' | 'amount' | 'kind'>
+type Refund = Pick<Row<'refunds'>, 'refund_id' | 'order_id' | 'user_id' | 'amount' | 'kind'>
 
 declare module '../../core/hooks' {
   interface Hooks {
@@ -44,7 +43,7 @@ const partsOf = (tx: Tx, refundId: string) =>
   tx.selectFrom('refund_parts').selectAll().where('refund_id', '=', refundId).orderBy('sort').execute()
 
 /** Sets a refund to what its parts are; true when that is another state. */
-const updateRefund = async (tx: Tx, refund: RefundTable, at: number): Promise<void> => {
+const updateRefund = async (tx: Tx, refund: Row<'refunds'>, at: number): Promise<void> => {
   const states = (await partsOf(tx, refund.refund_id)).map(({ state }) => state)
   const state = states.includes('FAILED') ? 'FAILED' : states.includes('IN_PROGRESS') ? 'IN_PROGRESS' : 'REFUNDED'
   if (state !== refund.state) {

@@ -1,6 +1,7 @@
 import { type Fen, fen } from '../../../../src/domain/money'
 import { splitOverWays } from '../../../../src/domain/refund/ways'
 import type { Db, Tx } from '../../core/database/database'
+import { getRow } from '../../core/database/rows'
 
 /** Working days within which a wallet or bank shows money that goes back; what the storefront tells. */
 export const ARRIVES_IN = 3
@@ -18,11 +19,7 @@ interface OrderWay {
  * of come first: money of theirs moved on to it.
  */
 export const waysOf = async (db: Db | Tx, orderId: string): Promise<OrderWay[]> => {
-  const { rebook_of: before } = await db
-    .selectFrom('orders')
-    .select('rebook_of')
-    .where('order_id', '=', orderId)
-    .executeTakeFirstOrThrow()
+  const { rebook_of: before } = await getRow(db, 'orders', { order_id: orderId })
   const root = before ?? orderId
   const charges = await db
     .selectFrom('ledger as l')

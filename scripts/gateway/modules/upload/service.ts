@@ -1,12 +1,12 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Gateway } from '../../core/context'
-import type { Db, Tx } from '../../core/database/database'
+import type { Db, Row, Tx } from '../../core/database/database'
+import { findRow } from '../../core/database/rows'
 import { Refusal } from '../../core/envelope'
 import { newId } from '../../core/ids'
 import { cleanPicture } from './picture'
 import { expectedFields, type Permission, type Provider, PROVIDERS, signatureOf } from './providers'
 import { StoreRefusal } from './refusal'
-import type { UploadTable } from './tables'
 
 /** What an upload is for. */
 export type UploadScene = 'AVATAR'
@@ -31,7 +31,7 @@ export const createUploads = (secret: string): Uploads => {
   return { secret, next: () => PROVIDERS[turn++ % PROVIDERS.length] }
 }
 
-const permissionOf = (row: UploadTable): Permission => ({
+const permissionOf = (row: Row<'uploads'>): Permission => ({
   provider: row.provider as Provider,
   dir: `${row.object_key.split('/').slice(0, -1).join('/')}/`,
   key: row.object_key,
@@ -89,13 +89,8 @@ export const provenUpload = async (
   { db, clock, uploads }: Pick<Gateway, 'db' | 'clock' | 'uploads'>,
   provider: Provider,
   fields: ReadonlyMap<string, string>,
-): Promise<UploadTable> => {
-  const row = await db
-    .selectFrom('uploads')
-    .selectAll()
-    .where('object_key', '=', fields.get('key') ?? '')
-    .where('provider', '=', provider)
-    .executeTakeFirst()
+): Promise<Row<'uploads'>> => {
+  const row = await findRow(db, 'uploads', { object_key: fields.get('key') ?? '', provider })
   if (!row) throw new StoreRefusal('AccessDenied', 403)
   const expected = Object.entries(expectedFields(uploads.secret, permissionOf(row)))
   if (!expected.every(([name, value]) => isSame(fields.get(name) ?? '', value)))
@@ -111,7 +106,7 @@ export const provenUpload = async (
  */
 export const storeFile = async (
   { db, clock }: Pick<Gateway, 'db' | 'clock'>,
-  { object_key: key, entry_code: entryCode }: UploadTable,
+  { object_key: key, entry_code: entryCode }: Row<'uploads'>,
   file: Buffer,
 ): Promise<{ key: string; entryCode: string }> => {
   if (file.length === 0) throw new StoreRefusal('InvalidImage', 400)

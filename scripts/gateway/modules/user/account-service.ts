@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Clock } from '../../core/clock'
-import type { Db, Tx } from '../../core/database/database'
-import type { UserTable } from './tables'
+import type { Db, Row, Tx } from '../../core/database/database'
+import { findRow, lockRow } from '../../core/database/rows'
 import { found } from '../../core/envelope'
 import type { Language } from '../../core/localized-text'
 import { createNickname } from './default-nickname-service'
@@ -13,30 +13,20 @@ import { mediaAddress } from '../../core/media/files'
 const AVATARS = 12
 
 /** An account. Throws `Refusal` notFound. */
-export const requireUser = async (db: Db | Tx, userId: string): Promise<UserTable> =>
-  found(await db.selectFrom('users').selectAll().where('user_id', '=', userId).executeTakeFirst())
+export const requireUser = async (db: Db | Tx, userId: string): Promise<Row<'users'>> =>
+  found(await findRow(db, 'users', { user_id: userId }))
 
 /**
  * Locks a buyer's row to the end of the transaction: what one buyer does is done one after the other. A user's row may
  * still be pointed at by others' inserts: no stronger lock than needed.
  */
 export const lockBuyer = async (tx: Tx, userId: string): Promise<void> => {
-  await tx
-    .selectFrom('users')
-    .select('user_id')
-    .where('user_id', '=', userId)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow()
+  if (!(await lockRow(tx, 'users', { user_id: userId }))) throw new Error(`Unknown user ${userId}.`)
 }
 
 /** The account of a phone. */
-export const findByPhone = (db: Db | Tx, countryCode: string, cellphone: string): Promise<UserTable | undefined> =>
-  db
-    .selectFrom('users')
-    .selectAll()
-    .where('country_code', '=', countryCode)
-    .where('cellphone', '=', cellphone)
-    .executeTakeFirst()
+export const findByPhone = (db: Db | Tx, countryCode: string, cellphone: string): Promise<Row<'users'> | undefined> =>
+  findRow(db, 'users', { country_code: countryCode, cellphone })
 
 /** The account of a phone, made when there is none. Two sign-ins at once still make one. */
 export const findOrRegister = async (
@@ -45,7 +35,7 @@ export const findOrRegister = async (
   countryCode: string,
   cellphone: string,
   lang: Language,
-): Promise<{ user: UserTable; registered: boolean }> => {
+): Promise<{ user: Row<'users'>; registered: boolean }> => {
   const known = await findByPhone(db, countryCode, cellphone)
   if (known) return { user: known, registered: false }
   const userId = newId('U')
@@ -76,7 +66,7 @@ export const findOrRegister = async (
 export const registerEmail = (
   tx: Tx,
   { email, passwordHash, lang, now }: { email: string; passwordHash: string; lang: Language; now: number },
-): Promise<UserTable | undefined> =>
+): Promise<Row<'users'> | undefined> =>
   tx
     .insertInto('users')
     .values({
@@ -102,7 +92,7 @@ export const storePassword = async (db: Db | Tx, userId: string, passwordHash: s
 }
 
 /** The account of an e-mail address, case-insensitive. */
-export const findByEmail = (db: Db | Tx, email: string): Promise<UserTable | undefined> =>
+export const findByEmail = (db: Db | Tx, email: string): Promise<Row<'users'> | undefined> =>
   db
     .selectFrom('users')
     .selectAll()
@@ -114,7 +104,7 @@ export const levelName = (level: number, lang: Language): string =>
   level > 0 ? texts.translate(lang, `level${level as 1 | 2}`) : ''
 
 /** What a sign-in answers (contract: api/auth LoginResult). @param openId the host's, empty where none took part */
-export const loginResult = (user: UserTable, tokens: TokenPair, registered: boolean, openId = '') => ({
+export const loginResult = (user: Row<'users'>, tokens: TokenPair, registered: boolean, openId = '') => ({
   userId: user.user_id,
   bizUserId: user.user_id,
   mtcUserId: `M${user.user_id}`,

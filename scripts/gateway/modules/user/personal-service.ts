@@ -1,3 +1,4 @@
+import { getRow } from '../../core/database/rows'
 import { deleteRowsOf, type PersonalData } from '../../core/personal-data'
 
 /** The account itself: its row stays, for orders name it; nothing in it is a person's any more. */
@@ -11,11 +12,7 @@ export const userData: PersonalData = {
       .executeTakeFirst(),
   }),
   losses: async (db, { userId }) => {
-    const row = await db
-      .selectFrom('users')
-      .select('prime_level')
-      .where('user_id', '=', userId)
-      .executeTakeFirstOrThrow()
+    const row = await getRow(db, 'users', { user_id: userId })
     return { MEMBER_LEVEL: row.prime_level > 0 ? 1 : 0 }
   },
   erase: async (tx, { userId }) => {

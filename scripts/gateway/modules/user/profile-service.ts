@@ -2,17 +2,16 @@ import { isBirthday } from '../../../../src/domain/identity/birthday'
 import { cleanName } from '../../../../src/domain/typed/text'
 import { localDate, SHOP_OFFSET } from '../../../../src/domain/schedule/local-time'
 import type { Gateway } from '../../core/context'
-import type { Db, Tx } from '../../core/database/database'
+import type { Db, Row, Tx } from '../../core/database/database'
+import { findRow } from '../../core/database/rows'
 import { Refusal } from '../../core/envelope'
 import { takeUpload } from '../upload/service'
 import { lockBuyer, requireUser } from './account-service'
 import { checkNickname } from './nickname-service'
-import type { UserTable } from './tables'
 
 /** Whether the birthday of this account has been edited, which may be done once only (domain §5). */
 export const birthdayIsFixed = async (db: Db | Tx, userId: string): Promise<boolean> =>
-  (await db.selectFrom('birthday_edits').select('user_id').where('user_id', '=', userId).executeTakeFirst()) !==
-  undefined
+  (await findRow(db, 'birthday_edits', { user_id: userId })) !== undefined
 
 /** What a buyer changes about themselves; what is absent stays. `avatar` is the entry code of an upload. */
 export interface ProfileChange {
@@ -22,7 +21,7 @@ export interface ProfileChange {
   birthday?: string
 }
 
-const setBirthday = async (tx: Tx, user: UserTable, birthday: string, now: number): Promise<string> => {
+const setBirthday = async (tx: Tx, user: Row<'users'>, birthday: string, now: number): Promise<string> => {
   // the first answer may have been lost
   if (birthday === user.birthday) return birthday
   if (!isBirthday(birthday, localDate(now, SHOP_OFFSET))) throw new Refusal('birthdayWrong')
@@ -43,7 +42,7 @@ export const changeProfile = async (
   { db, clock }: Pick<Gateway, 'db' | 'clock'>,
   userId: string,
   change: ProfileChange,
-): Promise<UserTable> => {
+): Promise<Row<'users'>> => {
   const nickname = change.nickname === undefined ? undefined : cleanName(change.nickname)
   if (nickname !== undefined) checkNickname(nickname)
   const now = clock.now()

@@ -1,11 +1,11 @@
+import type { Row } from '../../core/database/database'
 import type { Language } from '../../core/localized-text'
 import { levelName } from './account-service'
 import type { MemberBenefits } from './service'
-import type { UserTable } from './tables'
 import { texts } from './texts'
 
 /** A buyer's profile on the wire (contract: api/auth). */
-export const serializeProfile = (user: UserTable, birthdayFixed: boolean, lang: Language) => ({
+export const serializeProfile = (user: Row<'users'>, birthdayFixed: boolean, lang: Language) => ({
   userId: user.user_id,
   nickname: user.nickname,
   avatar: user.avatar,
@@ -20,7 +20,7 @@ export const serializeProfile = (user: UserTable, birthdayFixed: boolean, lang: 
 
 /** A buyer's member level with its benefits on the wire (contract: api/auth). */
 export const serializePrimePrivilege = (
-  { prime_level }: UserTable,
+  { prime_level }: Row<'users'>,
   benefits: MemberBenefits | null,
   lang: Language,
 ) => ({

@@ -1,5 +1,5 @@
+import type { Row } from '../../core/database/database'
 import type { Gateway } from '../../core/context'
-import type { UserTable } from './tables'
 
 /** Per cent that a member pays, by level. */
 const MEMBER_RATE = [100, 98, 95]
@@ -13,6 +13,6 @@ export interface MemberBenefits {
 /** The benefits of a buyer's level; null for a buyer who is no member. */
 export const benefitsOf = (
   { privilegeHolders }: Gateway,
-  { user_id: userId, prime_level: level }: UserTable,
+  { user_id: userId, prime_level: level }: Row<'users'>,
 ): MemberBenefits | null =>
   level > 0 ? { rate: MEMBER_RATE[level], privilegeToken: privilegeHolders.tokenOf(userId) } : null

@@ -3,6 +3,7 @@ import type { Db } from '../../core/database/database'
 import { readPage } from '../../core/database/page'
 import type { Language } from '../../core/localized-text'
 import { listedShows, type ShowFilter } from '../show/query-service'
+import { serializeEntry } from './serializer'
 
 /** What a coupon applies to, as a filter of shows; null for a coupon that does not exist. */
 const showsOfCoupon = async (db: Db, couponId: string): Promise<ShowFilter | null> => {
@@ -44,14 +45,7 @@ export const venueList = async (db: Db, request: VenueListRequest) => {
     length,
   })
   return {
-    items: rows.map((row) => ({
-      venueId: row.venue_id,
-      venueName: row.name[lang],
-      cityName: row.city_name[lang],
-      address: row.address[lang],
-      imageUrl: row.image_url,
-      showCount: row.count,
-    })),
+    items: rows.map((row) => ({ ...serializeEntry(row, lang), showCount: row.count })),
     total,
     last,
   }

@@ -1,6 +1,7 @@
 import { codeDistance } from '../../../../src/domain/ticket/gate-code'
 import type { GateTicket, GateTicketState } from '../../../../src/domain/ticket/gate-verdict'
 import type { Db, Tx } from '../../core/database/database'
+import { changeRow, findRow } from '../../core/database/rows'
 import type { Language } from '../../core/localized-text'
 import { sessionName } from '../show/date-service'
 import { ticketStateAt } from './state-service'
@@ -121,12 +122,7 @@ export const hadCode = async (
   { ticketId, keyId, code }: { ticketId: string; keyId: string; code: string },
   at: number,
 ): Promise<boolean> => {
-  const key = await db
-    .selectFrom('ticket_keys')
-    .select('secret')
-    .where('ticket_id', '=', ticketId)
-    .where('key_id', '=', keyId)
-    .executeTakeFirst()
+  const key = await findRow(db, 'ticket_keys', { ticket_id: ticketId, key_id: keyId })
   return key !== undefined && codeDistance(ticketId, { keyId, secret: key.secret }, code, at) !== null
 }
 
@@ -191,21 +187,10 @@ export const gateTickets = async (db: Db | Tx, { showId, sessionId, at, lang, ti
 /** A ticket is used, or was not after all; its voucher is used when all of its tickets are. */
 export const setUsed = async (tx: Tx, ticketId: string, used: boolean): Promise<void> => {
   const [from, to] = used ? ['VALID', 'USED'] : ['USED', 'VALID']
-  const changed = await tx
-    .updateTable('tickets')
-    .set({ state: to })
-    .where('ticket_id', '=', ticketId)
-    .where('state', '=', from)
-    .returning('voucher_id')
-    .executeTakeFirst()
+  const changed = await changeRow(tx, 'tickets', { ticket_id: ticketId, state: from }, { state: to })
   if (!changed) return
   const { voucher_id: voucherId } = changed
-  const open = await tx
-    .selectFrom('tickets')
-    .select('ticket_id')
-    .where('voucher_id', '=', voucherId)
-    .where('state', '=', 'VALID')
-    .executeTakeFirst()
+  const open = await findRow(tx, 'tickets', { voucher_id: voucherId, state: 'VALID' })
   await tx
     .updateTable('vouchers')
     .set({ state: open ? 'VALID' : 'USED' })

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import type { Tx } from '../../core/database/database'
+import type { Row, Tx } from '../../core/database/database'
+import { getRow } from '../../core/database/rows'
 import { json } from '../../core/database/json'
-import type { OrderTable } from '../order/tables'
 import type { LocalizedText } from '../../core/localized-text'
 import { holdOfOrder } from '../seat/hold-state-service'
 import { handedSeats } from '../stock/pool-state-service'
@@ -70,12 +70,8 @@ const placesOf = async (tx: Tx, orderId: string): Promise<Place[]> => {
  * Gives a paid order its voucher with a ticket for each place that did not come back before; names go to the tickets in the buyer's
  * order.
  */
-export const issueVoucher = async (tx: Tx, order: OrderTable, at: number): Promise<void> => {
-  const session = await tx
-    .selectFrom('sessions')
-    .select('show_time')
-    .where('session_id', '=', order.session_id)
-    .executeTakeFirstOrThrow()
+export const issueVoucher = async (tx: Tx, order: Row<'orders'>, at: number): Promise<void> => {
+  const session = await getRow(tx, 'sessions', { session_id: order.session_id })
   const show = await tx
     .selectFrom('shows')
     .select('code_lead')

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Db, Tx } from '../../core/database/database'
-import type { TicketKeyTable } from './tables'
+import type { Db, Row, Tx } from '../../core/database/database'
 
 /** Ms for which the same device gets the same keys: its answer may have been lost, or two of its tabs ask at once. */
 const GRACE = 10_000
@@ -9,7 +8,7 @@ const SECRET = 32
 const ID = 6
 
 /** The keys of tickets that no other has replaced, and whose login has not ended: a stolen phone's end when it is logged out from afar. */
-export const liveKeys = (db: Db | Tx, ticketIds: readonly string[]): Promise<TicketKeyTable[]> =>
+export const liveKeys = (db: Db | Tx, ticketIds: readonly string[]): Promise<Row<'ticket_keys'>[]> =>
   db
     .selectFrom('ticket_keys as k')
     .innerJoin('login_sessions as l', 'l.session_id', 'k.session_id')
@@ -46,7 +45,7 @@ export const heldKeys = async (
   ticketIds: readonly string[],
   sessionId: string,
   now: number,
-): Promise<TicketKeyTable[] | null> => {
+): Promise<Row<'ticket_keys'>[] | null> => {
   const held = (await liveKeys(tx, ticketIds)).filter(
     (key) => key.session_id === sessionId && now - key.issued_at <= GRACE,
   )
@@ -59,7 +58,7 @@ export const issueKeys = async (
   ticketIds: readonly string[],
   sessionId: string,
   now: number,
-): Promise<TicketKeyTable[]> => {
+): Promise<Row<'ticket_keys'>[]> => {
   await endTicketKeys(tx, ticketIds, now)
   const keys = ticketIds.map((id) => ({
     key_id: `K${randomBytes(ID).toString('hex').toUpperCase()}`,

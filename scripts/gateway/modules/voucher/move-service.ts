@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import type { Tx } from '../../core/database/database'
+import type { Row, Tx } from '../../core/database/database'
 import { newId } from '../../core/ids'
 import { endTicketKeys } from './key-service'
 import { newPickupCode } from './pickup'
-import type { VoucherTable } from './tables'
 
 /** The state of a voucher after some of its tickets have left. */
 const settleVoucher = async (tx: Tx, voucherId: string): Promise<void> => {
@@ -20,7 +19,12 @@ const settleVoucher = async (tx: Tx, voucherId: string): Promise<void> => {
  */
 export const moveTickets = async (
   tx: Tx,
-  { from, ticketIds, userId, now }: { from: VoucherTable; ticketIds: readonly string[]; userId: string; now: number },
+  {
+    from,
+    ticketIds,
+    userId,
+    now,
+  }: { from: Row<'vouchers'>; ticketIds: readonly string[]; userId: string; now: number },
 ): Promise<string> => {
   const voucherId = newId('V')
   const { show_id, session_id, code_from } = from

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../core/database/database'
+import { getRow } from '../../core/database/rows'
 import type { LocalizedText } from '../../core/localized-text'
 import type { SeatBlock } from '../session/tables'
 import { texts } from './texts'
@@ -15,11 +16,7 @@ const seatAt = ({ firstRow, lastRow, firstSeat, lastSeat }: SeatBlock, position:
 
 /** The next seats of a tier, side by side; empty texts where seats are free. Raises a counter, so no seat is given out twice. */
 export const nextSeats = async (tx: Tx, seatPlanId: string, count: number): Promise<LocalizedText[]> => {
-  const { seat_block: block } = await tx
-    .selectFrom('seat_plans')
-    .select('seat_block')
-    .where('seat_plan_id', '=', seatPlanId)
-    .executeTakeFirstOrThrow()
+  const { seat_block: block } = await getRow(tx, 'seat_plans', { seat_plan_id: seatPlanId })
   if (!block || count === 0) return Array.from({ length: count }, () => NO_SEAT)
   const { issued } = await tx
     .insertInto('seat_counters')

@@ -1,14 +1,13 @@
 import { sql } from 'kysely'
 import { givenCount, type Giver } from './gift-service'
-import type { VoucherTable } from './tables'
-import type { Db } from '../../core/database/database'
+import type { Db, Row } from '../../core/database/database'
 import type { RefundRule } from '../../../../src/domain/refund/rule'
 import type { ResaleRule } from '../../../../src/domain/resale/rule'
 import { refundRuleOfOrder } from '../privilege/rule-service'
 import type { LocalizedText } from '../../core/localized-text'
 
 /** A voucher with what it lets into. */
-export type VoucherRow = VoucherTable & {
+export type VoucherRow = Row<'vouchers'> & {
   show_name: LocalizedText
   poster_url: string
   poster_color: string

@@ -1,13 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import type { Tx } from '../../core/database/database'
+import type { Row, Tx } from '../../core/database/database'
 import { json } from '../../core/database/json'
-import type { OrderTable } from '../order/tables'
-import type { SeatPlanTable } from '../session/tables'
 import { nextSeats } from './next-seats-service'
 import { newPickupCode } from './pickup'
 
 interface Seeded {
-  plan: Pick<SeatPlanTable, 'seat_plan_id'>
+  plan: Pick<Row<'seat_plans'>, 'seat_plan_id'>
   codeFrom: number | null
   used: boolean
   names: readonly string[]
@@ -16,7 +14,16 @@ interface Seeded {
 /** Writes the voucher of a seeded order, with its tickets. */
 export const seedVoucher = async (
   tx: Tx,
-  { order_id: orderId, user_id, show_id, session_id, deliver_method, ticket_count, created_at, ...order }: OrderTable,
+  {
+    order_id: orderId,
+    user_id,
+    show_id,
+    session_id,
+    deliver_method,
+    ticket_count,
+    created_at,
+    ...order
+  }: Row<'orders'>,
   { plan, codeFrom, used, names }: Seeded,
 ): Promise<void> => {
   const voucherId = `V${orderId}`

@@ -1,11 +1,10 @@
+import type { Row } from '../../core/database/database'
 import { maskPhone } from '../../../../src/domain/identity/mask'
 import { type givenTickets, giverName, type OpenGift } from './gift-service'
-import type { SiteTable } from '../place/tables'
 import { namingDeadline } from '../../../../src/domain/ticket/real-name'
 import { hasStub } from '../../../../src/domain/ticket/ticket-stub'
 import { showChangeOf } from '../../../../src/domain/refund/rule'
 import { sessionName } from '../show/date-service'
-import type { TicketTable } from './tables'
 import type { Language, LocalizedText } from '../../core/localized-text'
 import type { VoucherRow } from './repository'
 import { shownState, ticketStateAt, voucherStateAt } from './state-service'
@@ -37,15 +36,15 @@ export const serializeVoucher = (voucher: VoucherRow, lang: Language, now: numbe
 
 /** A site of a buyer's vouchers on the wire (contract: api/voucher VoucherSite). */
 export const serializeVoucherSite = (
-  { site, coming, past }: { site: Pick<SiteTable, 'site_id' | 'name'>; coming: number; past: number },
+  { site, coming, past }: { site: Pick<Row<'sites'>, 'site_id' | 'name'>; coming: number; past: number },
   lang: Language,
 ) => ({ siteId: site.site_id, siteName: site.name[lang], coming, past })
 
 /** Whether this ticket of the voucher has a stub at `now`. */
-const leavesStub = (row: Pick<TicketTable, 'state'>, voucher: VoucherRow, now: number): boolean =>
+const leavesStub = (row: Pick<Row<'tickets'>, 'state'>, voucher: VoucherRow, now: number): boolean =>
   hasStub({ state: ticketStateAt(row.state, voucher, now), cancelled: voucher.cancelled })
 
-type TicketRow = TicketTable & { name: LocalizedText; tier_entrance: LocalizedText }
+type TicketRow = Row<'tickets'> & { name: LocalizedText; tier_entrance: LocalizedText }
 type GivenRow = Awaited<ReturnType<typeof givenTickets>>[number]
 
 /** The note on the way to tickets that is not this voucher's. */

@@ -5,6 +5,7 @@ import { SESSION_CODES } from '@/domain/business-codes/session'
 import type { Closing } from '@/api/account'
 import type { UploadAuth } from '@/api/upload'
 import { formFields } from '@/domain/upload/form-fields'
+import { findRow, getRow } from '../../../../scripts/gateway/core/database/rows'
 import { endLeftLogins } from '../../../../scripts/gateway/modules/account/closing-service'
 import { eraseDue } from '../../../../scripts/gateway/modules/account/erase-service'
 import { useGateway } from '../../support/gateway'
@@ -55,12 +56,7 @@ describe('before an account is closed', () => {
       return test.signIn('13800000001')
     })
     const { db } = test.gateway.context
-    const { order_id: id } = await db
-      .selectFrom('orders')
-      .select('order_id')
-      .where('user_id', '=', MEMBER)
-      .where('state', '=', 'SUCCEEDED')
-      .executeTakeFirstOrThrow()
+    const { order_id: id } = await getRow(db, 'orders', { user_id: MEMBER, state: 'SUCCEEDED' })
     await db.updateTable('orders').set({ refund_state: 'REFUNDING' }).where('order_id', '=', id).execute()
     const { data } = (await test.ask('user/buyer/v3/account/closing', { token: accessToken })).body
     expect((data as Closing).obstacles).toContainEqual({
@@ -244,21 +240,13 @@ describe('after the cooling-off', () => {
     expect(await eraseNow()).toBe(1)
 
     for (const word of words) expect({ word, found: await holding(word) }).toEqual({ word, found: [] })
-    const { avatar } = await db
-      .selectFrom('users')
-      .select('avatar')
-      .where('user_id', '=', userId)
-      .executeTakeFirstOrThrow()
+    const { avatar } = await getRow(db, 'users', { user_id: userId })
     expect(avatar).toBe('')
     const picturePath = `/media/uploads/${(auth as UploadAuth).entryCode}.webp`
     expect((await fetch(`${test.gateway.url}${picturePath}`)).status).toBe(404)
     // the merchant's order is still there
-    const kept = await db
-      .selectFrom('orders')
-      .select(['state', 'total'])
-      .where('order_id', '=', 'O-CLOSING')
-      .executeTakeFirst()
-    expect(kept).toEqual({ state: 'REFUNDED', total: old.total })
+    const kept = await findRow(db, 'orders', { order_id: 'O-CLOSING' })
+    expect(kept).toMatchObject({ state: 'REFUNDED', total: old.total })
     expect(await eraseNow()).toBe(0)
     expect((await test.signIn(cellphone)).userId).not.toBe(userId)
   })

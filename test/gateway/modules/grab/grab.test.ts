@@ -1,3 +1,4 @@
+import { getRow } from '../../../../scripts/gateway/core/database/rows'
 import { GRAB_CODES } from '../../../../src/domain/business-codes/grab'
 import { PURCHASE_CODES } from '../../../../src/domain/business-codes/purchase'
 import { merchantLimits } from '../../../../scripts/gateway/modules/shop/limits-service'
@@ -52,11 +53,7 @@ it('refuses what is not of this show, not of this buyer, or too much', async () 
   expect((await save(other, { audienceIds: [await attendeeOf(one)] })).status).toBe(404)
   expect((await save(one, { addressId: 'AD-of-nobody' })).status).toBe(404)
   expect((await save(one, { choices: [] })).status).toBe(400)
-  const { order_limit: limit } = await test.gateway.context.db
-    .selectFrom('shows')
-    .select('order_limit')
-    .where('show_id', '=', SHOW)
-    .executeTakeFirstOrThrow()
+  const { order_limit: limit } = await getRow(test.gateway.context.db, 'shows', { show_id: SHOW })
   expect(limit).toBeLessThan(6)
   expect((await save(one, { quantity: 6 })).body.statusCode).toBe(PURCHASE_CODES.limitReached)
 })

@@ -1,3 +1,4 @@
+import { getRow } from '../../../../scripts/gateway/core/database/rows'
 import { type Samples, seededOrder } from '../../support/sample'
 
 const TITLE = {
@@ -19,11 +20,7 @@ export const samples: Samples = {
   'invoice.invoiceDetail': { invoiceId: 'I100114' },
   'invoice.invoiceOffer': { orderId: seededOrder(10) },
   'invoice.applyForInvoice': async ({ gateway }) => {
-    const { pay_amount: invoiceAmount } = await gateway.context.db
-      .selectFrom('orders')
-      .select('pay_amount')
-      .where('order_id', '=', seededOrder(1))
-      .executeTakeFirstOrThrow()
+    const { pay_amount: invoiceAmount } = await getRow(gateway.context.db, 'orders', { order_id: seededOrder(1) })
     return {
       orderId: seededOrder(1),
       invoiceType: 'VAT_E_ORDINARY',

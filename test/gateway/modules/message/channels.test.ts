@@ -1,3 +1,4 @@
+import { getRow } from '../../../../scripts/gateway/core/database/rows'
 import { merchantLimits } from '../../../../scripts/gateway/modules/shop/limits-service'
 import { fen } from '../../../../src/domain/money'
 import { notify, sendOrderNews } from '../../../../scripts/gateway/modules/message/subscription-service'
@@ -18,8 +19,7 @@ const subscribe = `show/buyer/v3/shows/${SHOW}/subscribe?subscribeTargetType=SAL
 
 const userIdOf = async (cellphone: string) => {
   const { db } = test.gateway.context
-  return (await db.selectFrom('users').select('user_id').where('cellphone', '=', cellphone).executeTakeFirstOrThrow())
-    .user_id
+  return (await getRow(db, 'users', { cellphone })).user_id
 }
 
 const knownToWechat = async (cellphone: string, openId: string) => {
@@ -146,11 +146,7 @@ describe('the news of an order', () => {
     const userId = await userIdOf(MEMBER)
     await db.deleteFrom('host_accounts').where('open_id', '=', 'oNews').execute()
     await knownToWechat(MEMBER, 'oNews')
-    const { order_id: orderId } = await db
-      .selectFrom('orders')
-      .select('order_id')
-      .where('user_id', '=', userId)
-      .executeTakeFirstOrThrow()
+    const { order_id: orderId } = await getRow(db, 'orders', { user_id: userId })
     const content = { 'zh-CN': '', 'zh-MO': '', 'en-US': '' }
     const send = async () => {
       const news = { userId, kind: 'REFUND_DONE', content, path: '/order', now: clock.now() } as const

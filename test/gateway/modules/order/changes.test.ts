@@ -1,3 +1,4 @@
+import { getRow } from '../../../../scripts/gateway/core/database/rows'
 import { useGateway } from '../../support/gateway'
 import { PLAY, press, shopper, type Shopper } from '../../support/shopper'
 import { applyDue } from '../../../../scripts/gateway/core/due'
@@ -35,11 +36,7 @@ it('buyers of a session that is postponed, then cancelled, are written to once o
   const other = await bought(second)
   const unpaid = await shopper(test, '13930000003')
   await unpaid.order(PLAY)
-  const { user_id } = await db
-    .selectFrom('orders')
-    .select('user_id')
-    .where('order_id', '=', orderId)
-    .executeTakeFirstOrThrow()
+  const { user_id } = await getRow(db, 'orders', { order_id: orderId })
   const host = { platform: 'WEIXIN_MINI', open_id: 'oFirst', user_id, asked_at: clock.now() }
   await db.insertInto('host_accounts').values(host).execute()
   const accept = { remindType: 'SUBSCRIBE_MESSAGE' }

@@ -1,4 +1,5 @@
 import { orders } from '@/api/order'
+import { getRow } from '../../../../scripts/gateway/core/database/rows'
 import { checkLockOrder } from '../../support/lock-order'
 import { recentlyOrder } from '@/api/recent-order'
 import { useGateway } from '../../support/gateway'
@@ -80,13 +81,9 @@ it('the same contents under another key are the order that waits to be paid, and
 it('credits the distributor whose link the buyer came by', async () => {
   const credited = async (more: object) => {
     const { orderId } = (await buyer.post(CREATE, request(dayAt(1), ADULT, { remark: newKey(), ...more }))).body.data
-    const row = await test.gateway.context.db
-      .selectFrom('orders')
-      .select(['plan_distributor_id', 'distributor_user_id'])
-      .where('order_id', '=', orderId)
-      .executeTakeFirstOrThrow()
+    const row = await getRow(test.gateway.context.db, 'orders', { order_id: orderId })
     await buyer.post(`trade/buyer/order/v5/orders/${orderId}/cancel`, {})
-    return Object.values(row)
+    return [row.plan_distributor_id, row.distributor_user_id]
   }
   expect(await credited({ planDistributorId: 'PD1', distributorUserId: 'DU1' })).toEqual(['PD1', 'DU1'])
   expect(await credited({})).toEqual(['', ''])

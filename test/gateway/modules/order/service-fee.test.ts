@@ -1,24 +1,19 @@
 import { invoicedMoney } from '../../../../scripts/gateway/modules/invoice/money-service'
-import { unbalanced } from '../../../bench/faults/audit'
+import { checkBooks } from '../../support/books'
 import { START, useGateway } from '../../support/gateway'
-import { press, shopper, type Shopper } from '../../support/shopper'
+import { press, shopper, type Shopper, newBuyers } from '../../support/shopper'
 import { join, offer, pay, place, resaleOf, SHOW as WAITED, soldTo } from '../resale/house'
-import { booksOff } from '../../../../scripts/gateway/modules/order/books-service'
 
 const REBOOK = 'trade/buyer/order/v1'
 
 const test = useGateway()
 let buyer: Shopper
-let phones = 0
+const buyers = newBuyers(test, '1393100')
 beforeEach(async () => {
   await test.clock.set(START)
-  buyer = await shopper(test, `1393100${String(1000 + (phones += 1))}`)
+  buyer = await buyers.next()
 })
-// Whatever a test did, the books balance.
-afterEach(async () => {
-  expect(await booksOff(db())).toEqual([])
-  expect(await unbalanced(test.gateway.context)).toEqual([])
-})
+checkBooks(test)
 
 const db = () => test.gateway.context.db
 const payFor = async (created: { unPaidTransactionIds: string[] }) =>

@@ -1,5 +1,6 @@
 import { orderDetail, orders } from '@/api/order'
 import { orderWorth } from '@/domain/order/worth'
+import { getRow } from '../../../../scripts/gateway/core/database/rows'
 import { testGateway } from '../../support/gateway'
 import { newKey, PLAY, shopper } from '../../support/shopper'
 import { rebooking } from '../rebook/support'
@@ -21,12 +22,10 @@ it('an order names each ticket that was refunded, rebooked and given away, and e
   expect((await apply((await hold(orderId, [second.unitId], 'S2001N02P3')).data.rebookId)).statusCode).toBe(200)
 
   const [voucherId] = (await detail()).voucherIds
-  const { ticket_id: ticketId } = await test.gateway.context.db
-    .selectFrom('tickets')
-    .select('ticket_id')
-    .where('voucher_id', '=', voucherId)
-    .where('state', '=', 'VALID')
-    .executeTakeFirstOrThrow()
+  const { ticket_id: ticketId } = await getRow(test.gateway.context.db, 'tickets', {
+    voucher_id: voucherId,
+    state: 'VALID',
+  })
   const friend = await shopper(test, '13800000002')
   const to = { countryCode: '86', cellphone: '13800000002', message: '', card: 'stars' }
   const gift = { voucherId, ticketIds: [ticketId], ...to }

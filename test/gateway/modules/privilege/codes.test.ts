@@ -1,3 +1,4 @@
+import { getRow } from '../../../../scripts/gateway/core/database/rows'
 import { START, useGateway } from '../../support/gateway'
 import { type Shopper, shopper } from '../../support/shopper'
 
@@ -10,14 +11,7 @@ const use = async (buyer: Shopper, privilegeCode: string) =>
   (await buyer.post('show/buyer/v3/privilege/code', { privilegeCode })).body
 const tagsOf = async (buyer: Shopper, showId = 'S6006') =>
   (await buyer.get(`show/buyer/v3/${showId}/white/tag/check/user_tags`)).body.data
-const usesLeft = async (code: string) =>
-  (
-    await stage.gateway.context.db
-      .selectFrom('privilege_codes')
-      .select('uses_left')
-      .where('code', '=', code)
-      .executeTakeFirstOrThrow()
-  ).uses_left
+const usesLeft = async (code: string) => (await getRow(stage.gateway.context.db, 'privilege_codes', { code })).uses_left
 const ONLY = { body: { statusCode: 22031501 } }
 const one = (sessionId: string, plan = 1) => ({
   showId: sessionId.slice(0, 5),

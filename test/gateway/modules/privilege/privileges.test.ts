@@ -1,3 +1,4 @@
+import { getRow } from '../../../../scripts/gateway/core/database/rows'
 import { START, useGateway } from '../../support/gateway'
 import { json } from '../../../../scripts/gateway/core/database/json'
 import type { RefundRule } from '../../../../src/domain/refund/rule'
@@ -113,13 +114,7 @@ describe('what was bought by a privilege comes back by its rule', () => {
     expect(priced).toMatchObject({ privilegeId: PRIVILEGE })
     expect(priced.notes.join('')).toContain('30 天')
     const stock = async () =>
-      (
-        await stage.gateway.context.db
-          .selectFrom('stocks')
-          .select('remaining')
-          .where('seat_plan_id', '=', 'S4007N01P1')
-          .executeTakeFirstOrThrow()
-      ).remaining
+      (await getRow(stage.gateway.context.db, 'stocks', { seat_plan_id: 'S4007N01P1' })).remaining
     const before = await stock()
     const orderId = await pay(member, all)
     expect(await member.preOrder(bought)).toMatchObject({ body: { statusCode: 22030303 } })

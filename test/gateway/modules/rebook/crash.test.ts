@@ -1,31 +1,27 @@
-import { unbalanced } from '../../../bench/faults/audit'
+import { checkBooks } from '../../support/books'
 import { whileInsertsFail, whileWritesFail } from '../../support/failing-writes'
 import { START, useGateway } from '../../support/gateway'
-import { PLAY, press, shopper, type Shopper } from '../../support/shopper'
+import { PLAY, press, shopper, type Shopper, newBuyers } from '../../support/shopper'
 import { applyDue } from '../../../../scripts/gateway/core/due'
-import { booksOff } from '../../../../scripts/gateway/modules/order/books-service'
 
 const MINUTE = 60_000
 const BASE = 'trade/buyer/order/v1'
 
 const test = useGateway()
 let buyer: Shopper
-let phones = 0
+const buyers = newBuyers(test, '1392000')
 /** The order whose ticket is rebooked. */
 let orderId = ''
 beforeEach(async () => {
   await test.clock.set(START)
-  buyer = await shopper(test, `1392000${String(1000 + (phones += 1))}`)
+  buyer = await buyers.next()
 })
-afterEach(async () => {
-  expect(await booksOff(db())).toEqual([])
-  expect(await unbalanced(test.gateway.context)).toEqual([])
-})
+checkBooks(test)
 
 const db = () => test.gateway.context.db
 const pass = async (ms: number) => {
   await test.clock.advance(ms)
-  buyer = await shopper(test, `1392000${String(1000 + phones)}`)
+  buyer = await buyers.again()
 }
 const stock = async (plan: string): Promise<number> =>
   (await db().selectFrom('stocks').select('remaining').where('seat_plan_id', '=', plan).executeTakeFirstOrThrow())

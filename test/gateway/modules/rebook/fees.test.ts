@@ -2,11 +2,10 @@ import { sql } from 'kysely'
 import { RESALE_CODES } from '@/domain/business-codes/resale'
 import type { RefundRule } from '@/domain/refund/rule'
 import { json } from '../../../../scripts/gateway/core/database/json'
-import { unbalanced } from '../../../bench/faults/audit'
+import { checkBooks } from '../../support/books'
 import { START, useGateway } from '../../support/gateway'
-import { PLAY, shopper, type Shopper } from '../../support/shopper'
+import { PLAY, type Shopper, newBuyers } from '../../support/shopper'
 import { rebooking } from './support'
-import { booksOff } from '../../../../scripts/gateway/modules/order/books-service'
 
 const HOUR = 3_600_000
 const LATER = 'S2001N03'
@@ -15,15 +14,12 @@ const REFUND = 'trade/buyer/refund/v1/orders'
 
 const test = useGateway()
 let buyer: Shopper
-let phones = 0
+const buyers = newBuyers(test, '1391200')
 beforeEach(async () => {
   await test.clock.set(START)
-  buyer = await shopper(test, `1391200${String(1000 + (phones += 1))}`)
+  buyer = await buyers.next()
 })
-afterEach(async () => {
-  expect(await booksOff(db())).toEqual([])
-  expect(await unbalanced(test.gateway.context)).toEqual([])
-})
+checkBooks(test)
 
 const db = () => test.gateway.context.db
 const { bought, check, unitsOf, hold, apply } = rebooking(() => buyer)

@@ -1,14 +1,13 @@
 import { holdRebook, rebookCheck, rebookShowUser } from '@/api/rebook'
+import { checkBooks } from '../../support/books'
 import { checkLockOrder } from '../../support/lock-order'
 import { REBOOK_CODES } from '@/domain/business-codes/rebook'
 import { PURCHASE_CODES } from '@/domain/business-codes/purchase'
 import { json } from '../../../../scripts/gateway/core/database/json'
-import { unbalanced } from '../../../bench/faults/audit'
 import { START, useGateway } from '../../support/gateway'
 import { madeUp } from '../../support/same-shape'
-import { PLAY, shopper, type Shopper } from '../../support/shopper'
+import { PLAY, type Shopper, newBuyers } from '../../support/shopper'
 import { rebooking } from './support'
-import { booksOff } from '../../../../scripts/gateway/modules/order/books-service'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -18,21 +17,17 @@ const PLAN = PLAY.items[0].seatPlanId
 
 const test = useGateway()
 let buyer: Shopper
-let phones = 0
+const buyers = newBuyers(test, '1391000')
 beforeEach(async () => {
   await test.clock.set(START)
-  buyer = await shopper(test, `1391000${String(1000 + (phones += 1))}`)
+  buyer = await buyers.next()
 })
-// Whatever a test did, the books balance.
-afterEach(async () => {
-  expect(await booksOff(db())).toEqual([])
-  expect(await unbalanced(test.gateway.context)).toEqual([])
-})
+checkBooks(test)
 
 const db = () => test.gateway.context.db
 const pass = async (ms: number) => {
   await test.clock.advance(ms)
-  buyer = await shopper(test, `1391000${String(1000 + phones)}`)
+  buyer = await buyers.again()
 }
 const { payFor, bought, check, itemsOf, unitsOf, hold, apply } = rebooking(() => buyer)
 const stock = async (plan: string): Promise<number> =>

@@ -1,3 +1,4 @@
+import { getRow } from '../../../../scripts/gateway/core/database/rows'
 import { holdRebook } from '../../../../scripts/gateway/modules/rebook/hold'
 import type { TestGateway } from '../../support/gateway'
 import { type Samples, seededOrder } from '../../support/sample'
@@ -12,11 +13,7 @@ const WANTED = {
 }
 
 const held = async ({ gateway: { context } }: TestGateway) => {
-  const { user_id: userId } = await context.db
-    .selectFrom('orders')
-    .select('user_id')
-    .where('order_id', '=', ORDER)
-    .executeTakeFirstOrThrow()
+  const { user_id: userId } = await getRow(context.db, 'orders', { order_id: ORDER })
   const { rebookTicketItems, ...place } = WANTED
   const unitIds = rebookTicketItems.map(({ unitId }) => unitId)
   return { rebookId: await holdRebook(context, userId, { ...place, unitIds }) }

@@ -1,3 +1,4 @@
+import { getRow } from '../../../../scripts/gateway/core/database/rows'
 import { testGateway } from '../../support/gateway'
 import { PLAY, press, shopper } from '../../support/shopper'
 
@@ -9,12 +10,7 @@ it('distinguishes a ticket whose gift waits from one that was given away, and sh
   const { orderId, unPaidTransactionIds } = (await buyer.order(PLAY)).body.data
   await press(await buyer.cashier(unPaidTransactionIds[0]), 'pay')
   const [voucherId] = (await buyer.detail(orderId)).voucherIds
-  const { ticket_id: ticketId } = await test.gateway.context.db
-    .selectFrom('tickets')
-    .select('ticket_id')
-    .where('voucher_id', '=', voucherId)
-    .where('sort', '=', 0)
-    .executeTakeFirstOrThrow()
+  const { ticket_id: ticketId } = await getRow(test.gateway.context.db, 'tickets', { voucher_id: voucherId, sort: 0 })
   const unitsAt = async (path: string): Promise<{ hindrance: string; labels: string[] }[]> =>
     (await buyer.get(path)).body.data.units
   const toRefund = () => unitsAt(`trade/buyer/refund/v1/orders/${orderId}`)

@@ -1,13 +1,12 @@
 import { orderRefund } from '@/api/refund'
 import { REFUND_CODES } from '@/domain/business-codes/refund'
 import { json } from '../../../../scripts/gateway/core/database/json'
-import { unbalanced } from '../../../bench/faults/audit'
 import { giveCoupon, openCoupons } from '../../../bench/refund/coupons'
 import type { Player } from '../../../bench/refund/played'
+import { checkBooks } from '../../support/books'
 import { START, useGateway } from '../../support/gateway'
 import { madeUp } from '../../support/same-shape'
 import { newKey, PLAY, press, shopper, type Shopper } from '../../support/shopper'
-import { booksOff } from '../../../../scripts/gateway/modules/order/books-service'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -30,11 +29,7 @@ beforeEach(async () => {
   ).user_id
   await rules(2)
 })
-// Whatever a test did, the books balance.
-afterEach(async () => {
-  expect(await booksOff(db())).toEqual([])
-  expect(await unbalanced(test.gateway.context)).toEqual([])
-})
+checkBooks(test)
 
 const db = () => test.gateway.context.db
 /** The buyer of the test; once more when the clock has ended their login. */

@@ -1,13 +1,12 @@
 import { TicketIndex } from '../../../../scripts/gateway/modules/gate/ticket-columns'
+import { checkBooks } from '../../support/books'
 import { checkLockOrder } from '../../support/lock-order'
 import { orderRefund, previewRefund } from '@/api/refund'
 import { json } from '../../../../scripts/gateway/core/database/json'
-import { unbalanced } from '../../../bench/faults/audit'
 import { START, useGateway } from '../../support/gateway'
 import { madeUp } from '../../support/same-shape'
 import { seededOrder } from '../../support/sample'
-import { newKey, PLAY, press, shopper, type Shopper } from '../../support/shopper'
-import { booksOff } from '../../../../scripts/gateway/modules/order/books-service'
+import { newKey, PLAY, press, shopper, type Shopper, newBuyers } from '../../support/shopper'
 
 const DAY = 86_400_000
 const BASE = 'trade/buyer/refund/v1'
@@ -19,15 +18,11 @@ let buyer: Shopper
 let showTime: number
 beforeEach(async () => {
   await test.clock.set(START)
-  buyer = await shopper(test, `1390000${String(1000 + (phones += 1))}`)
+  buyer = await buyers.next()
   await rule(2)
 })
-let phones = 0
-// Whatever a test did, the books balance.
-afterEach(async () => {
-  expect(await booksOff(test.gateway.context.db)).toEqual([])
-  expect(await unbalanced(test.gateway.context)).toEqual([])
-})
+const buyers = newBuyers(test, '1390000')
+checkBooks(test)
 
 const db = () => test.gateway.context.db
 
@@ -49,7 +44,7 @@ const rule = (perSession: number, more: object = {}) =>
     .execute()
 
 /** The same buyer once the clock has ended their login. */
-const again = () => shopper(test, `1390000${String(1000 + phones)}`)
+const again = () => buyers.again()
 const pass = async (ms: number) => {
   await test.clock.advance(ms)
   buyer = await again()

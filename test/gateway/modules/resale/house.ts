@@ -1,3 +1,4 @@
+import { getRow } from '../../../../scripts/gateway/core/database/rows'
 import type { MessageKind } from '../../../../scripts/gateway/modules/message/tables'
 import { fen } from '@/domain/money'
 import type { TestGateway } from '../../support/gateway'
@@ -88,18 +89,10 @@ export const messagesOf = (test: TestGateway, kind: MessageKind) =>
 
 /** What is left of a tier, and how many wait for it. */
 export const stockOf = (test: TestGateway, plan = TIER) =>
-  test.gateway.context.db
-    .selectFrom('stocks')
-    .select(['remaining', 'waiting'])
-    .where('seat_plan_id', '=', plan)
-    .executeTakeFirstOrThrow()
+  getRow(test.gateway.context.db, 'stocks', { seat_plan_id: plan })
 
 export const orderOf = (test: TestGateway, orderId: string) =>
-  test.gateway.context.db
-    .selectFrom('orders')
-    .select(['state', 'refund_state'])
-    .where('order_id', '=', orderId)
-    .executeTakeFirstOrThrow()
+  getRow(test.gateway.context.db, 'orders', { order_id: orderId })
 
 /** Nobody waits, nothing is on offer, and the tier is sold out. */
 export const clearLines = async (test: TestGateway): Promise<void> => {

@@ -1,7 +1,7 @@
 import { lockOffers, type Withdrawal, withdrawOffers } from '../../../../scripts/gateway/modules/resale/withdraw'
-import { unbalanced } from '../../../bench/faults/audit'
+import { checkBooks } from '../../support/books'
 import { START, useGateway } from '../../support/gateway'
-import { shopper, type Shopper } from '../../support/shopper'
+import { type Shopper, newBuyers } from '../../support/shopper'
 import {
   clearLines,
   join,
@@ -15,21 +15,17 @@ import {
   stockOf,
   ticketsOf,
 } from './house'
-import { booksOff } from '../../../../scripts/gateway/modules/order/books-service'
 
 const test = useGateway()
-let phones = 0
+const buyers = newBuyers(test, '1392001')
 beforeAll(async () => {
   await test.clock.set(START)
 })
-afterEach(async () => {
-  expect(await booksOff(db())).toEqual([])
-  expect(await unbalanced(test.gateway.context)).toEqual([])
-  await clearLines(test)
-})
+checkBooks(test)
+afterEach(() => clearLines(test))
 
 const db = () => test.gateway.context.db
-const newBuyer = (): Promise<Shopper> => shopper(test, `1392001${String(1000 + (phones += 1))}`)
+const newBuyer = (): Promise<Shopper> => buyers.next()
 const states = async (orderId: string) => (await ticketsOf(test, orderId)).map(({ state }) => state)
 const stateOf = async (buyer: Shopper, orderId: string) => (await resaleOf(buyer, orderId)).units[0].offer?.state
 
@@ -77,6 +73,6 @@ describe('withdrawn while the line moves', () => {
     expect(held).toEqual([])
     expect(await stateOf(seller, orderId)).toBe('TAKEN_BACK')
     expect((await placesOf(buyer))[0]).toMatchObject({ state: 'WAITING', place: 1 })
-    expect(await stockOf(test)).toEqual({ remaining: 0, waiting: 1 })
+    expect(await stockOf(test)).toMatchObject({ remaining: 0, waiting: 1 })
   })
 })

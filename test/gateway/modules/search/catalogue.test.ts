@@ -1,6 +1,7 @@
 import type * as Levenshtein from 'fastest-levenshtein'
 import { sql } from 'kysely'
 import type * as PinyinPro from 'pinyin-pro'
+import { getRow } from '../../../../scripts/gateway/core/database/rows'
 import { forgiving } from '../../../../scripts/gateway/modules/search/forgiving-service'
 import { testGateway, type TestGateway } from '../../support/gateway'
 
@@ -29,11 +30,7 @@ const search = async (keyword: string) => (await forgiving(test.gateway.context.
 /** Copies a show until there are as many as a large house lists, each with a name of its own. */
 const fill = async () => {
   const { db } = test.gateway.context
-  const { show_id: _id, ...show } = await db
-    .selectFrom('shows')
-    .selectAll()
-    .where('show_id', '=', 'S1010')
-    .executeTakeFirstOrThrow()
+  const { show_id: _id, ...show } = await getRow(db, 'shows', { show_id: 'S1010' })
   const json = JSON.stringify(show)
   await sql`
     insert into shows

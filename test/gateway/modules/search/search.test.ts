@@ -46,24 +46,16 @@ describe('searching shows', () => {
     expect(found.items[0].showNameArr[0]).toEqual({ type: 'HIGHLIGHT', value: '海雾' })
   })
 
-  // cspell:ignore ｓａｌｔ ＳＡＬＴ haiwu cxdt caoxidiantai tiddal orchesrta sagnificant
+  // cspell:ignore haiwu cxdt caoxidiantai tiddal orchesrta sagnificant
   it.each([
     ['a mix of traditional and simplified characters', '海霧綜艺馆', null],
     ['pinyin', 'haiwu', '海雾'],
     ['invisible characters', '\u200b海雾', '海雾'],
     ['initials', 'cxdt', '潮汐电台'],
     ['marks of direction', '\u202d海雾\u202c', '海雾'],
-    ['isolates', '\u2068海雾\u2069', '海雾'],
-    ['a byte order mark', '\ufeff海雾', '海雾'],
-    ['an ideographic blank around it', '\u3000海雾\u3000', '海雾'],
     ['a line end', '海雾\r\n', '海雾'],
-    ['a joiner inside', '海\u2060雾', '海雾'],
     ['traditional characters', '海霧', '海雾'],
-    ['traditional characters with a mark', '潮汐電台\u200e', '潮汐电台'],
     ['capitals', 'SALT', null],
-    ['full-width letters', 'ｓａｌｔ', null],
-    ['full-width capitals', 'ＳＡＬＴ', null],
-    ['soft hyphens', 's\u00adalt', null],
     ['blanks inside a word', 'sa lt', null],
     ['one character', '盐', null],
     ['one traditional character', '鹽', null],

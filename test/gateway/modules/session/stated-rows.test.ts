@@ -1,8 +1,9 @@
 import { unpackRuns } from '@/domain/seat/packed'
+import type { Row } from '../../../../scripts/gateway/core/database/database'
 import { seatedSession } from '../../../../scripts/gateway/modules/seat/seed-service'
 import { venueOf } from '../../../../scripts/gateway/modules/seat/venues/venues'
 import { sessionRows } from '../../../../scripts/gateway/modules/session/seed/session-rows'
-import type { SeatBlock, SeatPlanTable } from '../../../../scripts/gateway/modules/session/tables'
+import type { SeatBlock } from '../../../../scripts/gateway/modules/session/tables'
 import { rankedSources, type ShowSource } from '../../../../scripts/gateway/modules/show/source-service'
 
 type Rows = [first: number, last: number]
@@ -48,7 +49,7 @@ const showOf = (source: ShowSource) => {
 type Show = ReturnType<typeof showOf>
 
 /** The rows that a tier is sold in, of a plan those on its lowest level; null where seats are free. */
-const soldRows = ({ sales }: Show, { session_id, seat_block: block, sort }: SeatPlanTable): Rows | null => {
+const soldRows = ({ sales }: Show, { session_id, seat_block: block, sort }: Row<'seat_plans'>): Rows | null => {
   if (block) return [block.firstRow, block.lastRow]
   const sale = sales.find((each) => each.session_id === session_id)
   if (!sale) return null

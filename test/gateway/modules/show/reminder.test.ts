@@ -1,3 +1,4 @@
+import { getRow } from '../../../../scripts/gateway/core/database/rows'
 import { merchantLimits } from '../../../../scripts/gateway/modules/shop/limits-service'
 import { useGateway } from '../../support/gateway'
 import { shopper } from '../../support/shopper'
@@ -31,11 +32,7 @@ it('writes once, shortly before the sale, to those who did not take the reminder
       ({ kind, recipient, content }) => [kind, recipient, content['en-US']],
     )
   }
-  const { sale_time: saleTime } = await db
-    .selectFrom('shows')
-    .select('sale_time')
-    .where('show_id', '=', SHOW)
-    .executeTakeFirstOrThrow()
+  const { sale_time: saleTime } = await getRow(db, 'shows', { show_id: SHOW })
   await test.clock.set(saleTime! - SALE_REMINDER_LEAD - 60_000)
   expect(await messages()).toEqual([])
   await test.clock.set(saleTime! - SALE_REMINDER_LEAD + 1000)

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { getRow } from '../../../../scripts/gateway/core/database/rows'
 import { json } from '../../../../scripts/gateway/core/database/json'
 import { shopper } from '../../support/shopper'
 import type { TestGateway } from '../../support/gateway'
@@ -18,11 +19,7 @@ const giftToMember = async (test: TestGateway): Promise<{ secret: string }> => {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from vouchers`.execute(db)
   const voucherId = `VS${rows[0].count}`
   const ticketId = `${voucherId}T`
-  const { seat_plan_id, seat_desc } = await db
-    .selectFrom('tickets')
-    .select(['seat_plan_id', 'seat_desc'])
-    .where('ticket_id', '=', request.ticketIds[0])
-    .executeTakeFirstOrThrow()
+  const { seat_plan_id, seat_desc } = await getRow(db, 'tickets', { ticket_id: request.ticketIds[0] })
   await db
     .insertInto('vouchers')
     .values({

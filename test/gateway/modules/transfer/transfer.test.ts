@@ -1,5 +1,6 @@
 import { giftOfferOf, givenGift } from '@/api/transfer'
 import { TRANSFER_CODES } from '@/domain/business-codes/transfer'
+import { getRow } from '../../../../scripts/gateway/core/database/rows'
 import { START } from '../../support/gateway'
 import { shopper, type Shopper } from '../../support/shopper'
 import { accept, give, GIFTS, held, revoke, signIn, stage, ticketsOf, useStage } from './stage'
@@ -161,11 +162,7 @@ it('an account that is erased takes its gifts, phones and words along', async ()
   await context.db.transaction().execute(async (tx) => {
     for (const { erase } of context.personalData) await erase?.(tx, account, stage.test.clock.now())
   })
-  const row = await context.db
-    .selectFrom('transfers')
-    .selectAll()
-    .where('transfer_id', '=', transferId)
-    .executeTakeFirstOrThrow()
+  const row = await getRow(context.db, 'transfers', { transfer_id: transferId })
   expect(row).toMatchObject({ state: 'CANCELLED', cellphone: '', message: '' })
   expect(await ticketsOf(play)).toMatchObject([{ state: 'VALID' }, { state: 'VALID' }])
 })

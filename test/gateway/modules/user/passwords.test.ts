@@ -4,6 +4,7 @@ import {
   isOutdatedHash,
   passwordMatches,
 } from '../../../../scripts/gateway/modules/user/password-service'
+import { getRow } from '../../../../scripts/gateway/core/database/rows'
 import { hashCost, OWASP_COST } from '../../../../scripts/gateway/modules/user/hash-cost'
 import type { Refusal } from '../../../../scripts/gateway/core/envelope'
 import { testGateway } from '../../support/gateway'
@@ -58,9 +59,7 @@ describe('hashes of passwords', () => {
     expect([await passwordMatches('Foyer-2026', old), isOutdatedHash(old)]).toEqual([true, true])
     const { gateway, ask } = await testGateway()
     const { db } = gateway.context
-    const stored = async () =>
-      (await db.selectFrom('users').select('password_hash').where('user_id', '=', 'U1003').executeTakeFirstOrThrow())
-        .password_hash ?? ''
+    const stored = async () => (await getRow(db, 'users', { user_id: 'U1003' })).password_hash ?? ''
     await db.updateTable('users').set({ password_hash: old }).where('user_id', '=', 'U1003').execute()
     const logIn = (password: string) =>
       ask('user/pub/v3/login', { method: 'POST', body: { email: 'demo@foyer.example', password } })

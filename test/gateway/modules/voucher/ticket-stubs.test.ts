@@ -1,5 +1,6 @@
 import { ticketStub, ticketStubs } from '@/api/ticket-stub'
 import { voucherDetail } from '@/api/voucher'
+import { getRow } from '../../../../scripts/gateway/core/database/rows'
 import { seededOrder } from '../../support/sample'
 import { useGateway } from '../../support/gateway'
 import { madeUp } from '../../support/same-shape'
@@ -21,11 +22,7 @@ const statusOf = async (voucherId: string): Promise<number> => (await buyer.get(
 
 const change = (voucherId: string, tickets: object, session: object = {}) =>
   test.gateway.context.db.transaction().execute(async (tx) => {
-    const { session_id } = await tx
-      .selectFrom('vouchers')
-      .select('session_id')
-      .where('voucher_id', '=', voucherId)
-      .executeTakeFirstOrThrow()
+    const { session_id } = await getRow(tx, 'vouchers', { voucher_id: voucherId })
     if (Object.keys(session).length > 0)
       await tx.updateTable('sessions').set(session).where('session_id', '=', session_id).execute()
     await tx.updateTable('tickets').set(tickets).where('voucher_id', '=', voucherId).execute()

@@ -1,3 +1,4 @@
+import { getRow } from '../../../../scripts/gateway/core/database/rows'
 import { WAIT_OFFER_TTL } from '../../../../src/domain/waitlist'
 import { useGateway } from '../../support/gateway'
 import { shopper, type Shopper, useShopper } from '../../support/shopper'
@@ -58,12 +59,7 @@ it('offers what came back to the first, rolls it on when it is missed, and leads
 it('an offer becomes an order once: its units are the buyer’s, and nobody else’s', async () => {
   const tier = { sessionId: TIER.sessionId, seatPlanId: `${SHOW}N01P2` }
   const purchase = { showId: SHOW, sessionId: tier.sessionId, items: [{ seatPlanId: tier.seatPlanId, quantity: 1 }] }
-  const stock = () =>
-    test.gateway.context.db
-      .selectFrom('stocks')
-      .select(['remaining', 'waiting'])
-      .where('seat_plan_id', '=', tier.seatPlanId)
-      .executeTakeFirstOrThrow()
+  const stock = () => getRow(test.gateway.context.db, 'stocks', { seat_plan_id: tier.seatPlanId })
   const buyer = await shopper(test, '13800000031')
   const behind = await shopper(test, '13800000032')
   const { waitId } = (await join(buyer, 1, tier)).body.data
@@ -83,7 +79,7 @@ it('an offer becomes an order once: its units are the buyer’s, and nobody else
     orderSourceEnum: 'WAIT_LIST',
   })
   expect((await list(buyer)).places).toEqual([])
-  const wait = await db.selectFrom('waits').selectAll().where('wait_id', '=', waitId).executeTakeFirstOrThrow()
+  const wait = await getRow(db, 'waits', { wait_id: waitId })
   expect(wait).toMatchObject({ state: 'ORDERED', order_id: orderId })
   expect((await stock()).remaining).toBe(0)
   // The offer is used up.

@@ -1,3 +1,4 @@
+import { getRow } from '../../../../scripts/gateway/core/database/rows'
 import { certifier, PERSON } from '../../../gateway/modules/certification/visit'
 import { identityTexts } from '../../../../src/locales/namespaces/identity'
 import { verifyTexts } from '../../../../src/locales/namespaces/verify'
@@ -27,12 +28,10 @@ const webViewOf = async (host: Host): Promise<URL> => {
 }
 
 const voucherOf = async ({ gateway }: Stage): Promise<string> => {
-  const { voucher_id: id } = await gateway.gateway.context.db
-    .selectFrom('vouchers')
-    .select('voucher_id')
-    .where('user_id', '=', MEMBER)
-    .where('show_id', '=', FLAGGED_SHOW)
-    .executeTakeFirstOrThrow()
+  const { voucher_id: id } = await getRow(gateway.gateway.context.db, 'vouchers', {
+    user_id: MEMBER,
+    show_id: FLAGGED_SHOW,
+  })
   return id
 }
 

@@ -13,7 +13,7 @@ import { NOW } from '../../../support/fake-clock'
 import { type Answers, offline, refused } from '../../../support/fake-gateway'
 import { type Given, openScreen, type OpenScreen } from '../../../support/open-screen'
 import { anAttendee } from '../../../support/data/attendee'
-import { aPreOrder } from '../../../support/data/pre-order'
+import { anAudienceRule, aPreOrder } from '../../../support/data/pre-order'
 
 const params = { showId: 'S1', sessionId: 'N1', seatPlanId: 'P1', quantity: '2' }
 const agreement = anAgreement({
@@ -99,15 +99,7 @@ describe('confirming an order', () => {
   })
 
   test('shows at its field what is missing, and orders once it is complete', async () => {
-    const audience = {
-      mode: 'ONE_PER_ORDER' as const,
-      count: 1,
-      idTypes: [],
-      limit: null,
-      minAge: null,
-      maxAge: null,
-      ageCount: null,
-    }
+    const audience = anAudienceRule()
     await open([
       [preOrder, () => aPreOrder({ audience, agreement })],
       [attendees, () => [anAttendee('林小雨')]],
@@ -132,15 +124,7 @@ describe('confirming an order', () => {
   })
 
   test('the sheet of attendees displays how many must be of an age', async () => {
-    const audience = {
-      mode: 'ONE_PER_TICKET' as const,
-      count: 2,
-      idTypes: [],
-      limit: 4,
-      minAge: null,
-      maxAge: 12,
-      ageCount: 1,
-    }
+    const audience = anAudienceRule({ mode: 'ONE_PER_TICKET', count: 2, limit: 4, maxAge: 12, ageCount: 1 })
     await open([
       [preOrder, () => aPreOrder({ audience, agreement })],
       [attendees, () => [anAttendee('林小雨')]],

@@ -8,7 +8,7 @@ import { SEAT_CODES } from '@/domain/business-codes/seat'
 import { RequestError } from '@/request/errors'
 import { replacedBy } from '@/router/link-to'
 import { anAttendee } from '../../../support/data/attendee'
-import { aPreOrder } from '../../../support/data/pre-order'
+import { anAudienceRule, aPreOrder } from '../../../support/data/pre-order'
 import { setUp } from '../support'
 import { aSeatHold } from '../../../support/data/seat-hold'
 import { NOW } from '../../../support/fake-clock'
@@ -122,15 +122,7 @@ describe('an order of held seats', () => {
   })
 
   it('names go to seats only where every ticket has a name', async () => {
-    const audience = {
-      mode: 'ONE_PER_TICKET' as const,
-      count: 1,
-      idTypes: [],
-      limit: null,
-      minAge: null,
-      maxAge: null,
-      ageCount: null,
-    }
+    const audience = anAudienceRule({ mode: 'ONE_PER_TICKET' })
     const named = await make([
       [preOrder, () => aPreOrder({ seats: [seat], audience, holdExpiresAt: END })],
       [attendees, () => [anAttendee('A')]],

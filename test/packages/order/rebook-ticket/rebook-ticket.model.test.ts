@@ -1,15 +1,9 @@
 import { type RebookUnit, holdRebook, rebookCheck, rebookShowUser, releaseRebook } from '@/api/rebook'
 import { RebookTicketModel } from '@/packages/order/rebook-ticket/rebook-ticket.model'
-import { aRebookCheck, aRebookHold, aRebookOffer, aRebookUnit } from '../../../support/data/rebook'
+import { aRebookCheck, aRebookOffer, aRebookUnit, rebookAnswers } from '../../../support/data/rebook'
 import { openModel } from '../../../support/open-model'
 import { fakeServices } from '../../../support/services'
 import { settle } from '../../../support/settle'
-
-interface Wanted {
-  sessionId: string
-  seatPlanId: string
-  rebookTicketItems: { unitId: string }[]
-}
 
 describe('tickets that go together', () => {
   const openOf = async (hindrances: readonly RebookUnit['hindrance'][]) => {
@@ -37,16 +31,7 @@ describe('other seats, picked on their plan', () => {
     const services = fakeServices({
       member: true,
       form: 'wire',
-      answers: [
-        [rebookCheck, () => aRebookCheck()],
-        [rebookShowUser, () => aRebookOffer()],
-        [
-          holdRebook,
-          ({ rebookTicketItems, ...wanted }: Wanted) =>
-            aRebookHold({ ...wanted, unitIds: rebookTicketItems.map(({ unitId }) => unitId) }),
-        ],
-        [releaseRebook, () => undefined],
-      ],
+      answers: [...rebookAnswers],
     })
     const opened = await openModel(services.services, (deps) => new RebookTicketModel(deps, { orderId: 'O1' }))
     opened.model.choice.toggle('1')

@@ -7,16 +7,17 @@ import { fen } from '@/domain/money'
 import RebookTicket from '@/packages/order/rebook-ticket/rebook-ticket'
 import { RequestError } from '@/request/errors'
 import { byPhone } from '../../../support/data/customer-service'
-import { aRebookCheck, aRebookHold, aRebookOffer, aRebookUnit } from '../../../support/data/rebook'
+import {
+  aRebookCheck,
+  aRebookHold,
+  aRebookOffer,
+  aRebookUnit,
+  rebookAnswers,
+  type WantedRebook,
+} from '../../../support/data/rebook'
 import { NOW } from '../../../support/fake-clock'
 import type { Answers } from '../../../support/fake-gateway'
 import { openScreen, type OpenScreen } from '../../../support/open-screen'
-
-interface Wanted {
-  sessionId: string
-  seatPlanId: string
-  rebookTicketItems: { unitId: string }[]
-}
 
 const created = (payAmount: number) => ({
   ...{ orderId: 'O2', unPaidTransactionIds: payAmount > 0 ? ['T2'] : [], payAmount: fen(payAmount) },
@@ -32,18 +33,7 @@ describe('other tickets instead of those that were bought', () => {
     screen = await openScreen(RebookTicket, {
       member: true,
       params: { orderId: 'O1' },
-      answers: [
-        [rebookCheck, () => aRebookCheck()],
-        [rebookShowUser, () => aRebookOffer()],
-        [
-          holdRebook,
-          ({ rebookTicketItems, ...wanted }: Wanted) =>
-            aRebookHold({ ...wanted, unitIds: rebookTicketItems.map(({ unitId }) => unitId) }),
-        ],
-        [releaseRebook, () => undefined],
-        [customerService, () => byPhone],
-        ...answers,
-      ],
+      answers: [...rebookAnswers, [customerService, () => byPhone], ...answers],
     })
   }
   const of = (role: string, words: string) =>
@@ -80,7 +70,7 @@ describe('other tickets instead of those that were bought', () => {
   test('shows the fee that is taken from a difference, and what comes back', async () => {
     const withFee = { fee: fen(4_000), back: fen(16_000), ways: [{ method: '支付宝', amount: fen(16_000) }] }
     await open([
-      [holdRebook, (wanted: Wanted) => aRebookHold({ ...wanted, unitIds: ['1'] }, withFee)],
+      [holdRebook, (wanted: WantedRebook) => aRebookHold({ ...wanted, unitIds: ['1'] }, withFee)],
       [applyReschedule, () => created(0)],
     ])
     await choose('1', '二层')
@@ -131,7 +121,8 @@ describe('other tickets instead of those that were bought', () => {
       [rebookShowUser, () => offer],
       [
         holdRebook,
-        (wanted: Wanted) => aRebookHold({ ...wanted, unitIds: ['1'] }, { fee: fen(20_000), back: fen(0), ways: [] }),
+        (wanted: WantedRebook) =>
+          aRebookHold({ ...wanted, unitIds: ['1'] }, { fee: fen(20_000), back: fen(0), ways: [] }),
       ],
     ])
     await screen.tap(of('checkbox', '1 座'))

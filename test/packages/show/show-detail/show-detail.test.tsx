@@ -1,5 +1,4 @@
 import { recommendedShows } from '@/api/search'
-import { sessionsDynamicData } from '@/api/session'
 import {
   channelDiscounts,
   promotions,
@@ -12,49 +11,45 @@ import {
 import { subscribeShow, unsubscribeShow } from '@/api/show-subscription'
 import type { Services } from '@/components/services'
 import { customerService } from '@/api/shop'
-import ShowDetail from '@/packages/show/show-detail/show-detail'
 import type { Language } from '@/domain/languages'
 import { done } from '@/platform/outcome'
 import { RequestError } from '@/request/errors'
 import { byPhone } from '../../../support/data/customer-service'
 import { aShowCard } from '../../../support/data/show-card'
-import { dynamic, facts, sales, showOnSale } from '../../../support/data/show-on-sale'
+import { dynamic, facts, showOnSale } from '../../../support/data/show-on-sale'
 import { NOW } from '../../../support/fake-clock'
 import { offline } from '../../../support/fake-gateway'
-import { openScreen, type OpenScreen } from '../../../support/open-screen'
+import { type OpenScreen } from '../../../support/open-screen'
+import { changedShow, openShow } from './open-show'
 import { happen } from '../../../support/page-life'
 
 const noPrices = { minOriginalPriceInfo: null, maxOriginalPriceInfo: null }
 
 describe('a show', () => {
   let screen: OpenScreen
-  const open = async (answers: typeof showOnSale = [], given = {}) => {
-    screen = await openScreen(ShowDetail, { answers: [...showOnSale, ...answers], params: { showId: 'S1' }, ...given })
+  const open = async (...given: Parameters<typeof openShow>) => {
+    screen = await openShow(...given)
   }
-  const show = (more: object): typeof showOnSale => [
-    [showDynamic, () => ({ ...dynamic, ...more })],
-    [sessionsDynamicData, () => sales],
-  ]
   afterEach(() => screen.unmount())
 
   test('says how many dates sell, what comes on top of its price, and warns of others who sell its tickets', async () => {
-    await open([...show({ unavoidableFee: 0 }), [showStatic, () => ({ ...facts, fraudWarning: true })]])
+    await open([...changedShow({ unavoidableFee: 0 }), [showStatic, () => ({ ...facts, fraudWarning: true })]])
     expect(screen.text()).toContain('票价已含全部费用')
     expect(screen.text()).toContain('不要透露验证码')
     expect(screen.text()).toContain('共 2 场')
     screen.unmount()
-    await open(show({ unavoidableFee: 1800, serviceFee: 600, partialOnSaleText: '2 场中 1 场有票' }))
+    await open(changedShow({ unavoidableFee: 1800, serviceFee: 600, partialOnSaleText: '2 场中 1 场有票' }))
     expect(screen.text()).toContain('2 场中 1 场有票')
     expect(screen.text()).not.toContain('共 2 场')
     expect(screen.text()).toContain('¥404')
     expect(screen.text()).toContain('含服务费 ¥6\u00a0· 含快递费 ¥18')
     expect(screen.text()).not.toContain('不要透露验证码')
     screen.unmount()
-    await open(show({ unavoidableFee: 0, expressFee: 1800 }))
+    await open(changedShow({ unavoidableFee: 0, expressFee: 1800 }))
     expect(screen.text()).toContain('选择快递另付 ¥18')
     expect(screen.text()).not.toContain('票价已含全部费用')
     screen.unmount()
-    await open(show({ unavoidableFee: 0, isFree: true, ...noPrices }))
+    await open(changedShow({ unavoidableFee: 0, isFree: true, ...noPrices }))
     expect(screen.text()).not.toContain('票价已含全部费用')
   })
 
@@ -190,14 +185,17 @@ describe('a show', () => {
     ['cancelled', { showDetailStatus: 'CANCELED' }, '演出已取消', true],
     ['over', { showDetailStatus: 'COMPLETED' }, '演出已结束', true],
   ])('the button of a show that is %s', async (_, state, word, dead) => {
-    await open(show(state))
+    await open(changedShow(state))
     expect(screen.button(word)).toHaveProperty('disabled', dead)
   })
 
   test('a visitor who wants a reminder logs in first, and does not tap again', async () => {
-    await open([...show({ showDetailStatus: 'PENDING', saleTime: NOW + 3_600_000 }), [subscribeShow, () => ({})]], {
-      params: { showId: 'S1', source: 'POSTER' },
-    })
+    await open(
+      [...changedShow({ showDetailStatus: 'PENDING', saleTime: NOW + 3_600_000 }), [subscribeShow, () => ({})]],
+      {
+        params: { showId: 'S1', source: 'POSTER' },
+      },
+    )
     await screen.press('开售提醒我')
     expect(screen.went).toEqual([['openLogin']])
     await screen.logIn()
@@ -209,7 +207,7 @@ describe('a show', () => {
   })
 
   test('a reminder says how one is reminded; the channel is changed and the reminder taken back in its sheet', async () => {
-    const waits = show({ showDetailStatus: 'PENDING', saleTime: NOW + 3_600_000 })
+    const waits = changedShow({ showDetailStatus: 'PENDING', saleTime: NOW + 3_600_000 })
     const reminders = [{ targetId: 'S1', subscribeTargetType: 'SALE_REMIND', remindType: 'SMS' }]
     const answers: typeof showOnSale = [
       ...waits,
@@ -270,7 +268,7 @@ describe('a show', () => {
   })
 
   test('is shared by its link or as a picture; a browser without canvas shows a message', async () => {
-    await open(show({}))
+    await open(changedShow({}))
     await screen.press('分享演出')
     expect(screen.button('分享链接')).toBeTruthy()
     await screen.press('保存图片')

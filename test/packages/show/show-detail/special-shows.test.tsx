@@ -1,32 +1,28 @@
 import { sessionsDynamicData } from '@/api/session'
-import { showDynamic, showStatic } from '@/api/show'
+import { showStatic } from '@/api/show'
 import { showInPreview } from '@/api/show-data'
 import type { Services } from '@/components/services'
-import ShowDetail from '@/packages/show/show-detail/show-detail'
 import { RequestError } from '@/request/errors'
-import { dynamic, facts, sales, showOnSale } from '../../../support/data/show-on-sale'
-import { openScreen, type OpenScreen } from '../../../support/open-screen'
+import { dynamic, facts, sales } from '../../../support/data/show-on-sale'
+import { type OpenScreen } from '../../../support/open-screen'
+import { changedShow, openShow } from './open-show'
 
 describe('a show', () => {
   let screen: OpenScreen
-  const open = async (answers: typeof showOnSale = [], given = {}) => {
-    screen = await openScreen(ShowDetail, { answers: [...showOnSale, ...answers], params: { showId: 'S1' }, ...given })
+  const open = async (...given: Parameters<typeof openShow>) => {
+    screen = await openShow(...given)
   }
-  const show = (more: object): typeof showOnSale => [
-    [showDynamic, () => ({ ...dynamic, ...more })],
-    [sessionsDynamicData, () => sales],
-  ]
   afterEach(() => screen.unmount())
 
   test('names the last moment of its sale, and the clock of its place to a visitor on another', async () => {
     await open([
-      ...show({ latestSaleTime: Date.UTC(2026, 11, 4, 10) }),
+      ...changedShow({ latestSaleTime: Date.UTC(2026, 11, 4, 10) }),
       [showStatic, () => ({ ...facts, localTimeText: '当地时间 UTC+8' })],
     ])
     expect(screen.text()).toContain('当地时间 UTC+8')
     expect(screen.text()).toContain('售票至 12月4日 18:00')
     screen.unmount()
-    await open(show({ latestSaleTime: Date.UTC(2026, 11, 4, 10), soldOut: true }))
+    await open(changedShow({ latestSaleTime: Date.UTC(2026, 11, 4, 10), soldOut: true }))
     expect(screen.text()).not.toContain('售票至')
   })
 
@@ -34,7 +30,7 @@ describe('a show', () => {
     ['DELAY', '待定'],
     ['CANCELED', '已取消'],
   ])('%s marks its original date and has no price, on desktop too', async (showDetailStatus, mark) => {
-    await open([...show({ showDetailStatus })], { desktop: true })
+    await open([...changedShow({ showDetailStatus })], { desktop: true })
     expect(screen.text()).toContain(`原定 ${facts.showDate} ·\u00a0${mark}`)
     expect(screen.text().match(new RegExp(`原定 [^·]+ ·\u00a0${mark}`, 'g'))).toHaveLength(2)
     expect(screen.text()).not.toContain('¥')

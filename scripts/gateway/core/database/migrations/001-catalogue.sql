@@ -93,6 +93,7 @@ create table shows (
 
 create index shows_by_category on shows (category);
 
+-- `state`: LISTED, CANCELED or DELAY.
 create table sessions (
   session_id text primary key,
   show_id text not null references shows,
@@ -127,6 +128,7 @@ create table stocks (
   remaining integer not null check (remaining >= 0 and remaining <= total)
 );
 
+-- FULL: from `threshold` fen take off `value` fen; PER: the same for each whole threshold; DISCOUNT: from `threshold` tickets pay `value` per cent.
 create table promotions (
   promotion_id text primary key,
   show_id text not null references shows,

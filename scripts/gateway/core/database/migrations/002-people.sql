@@ -43,6 +43,7 @@ create table refresh_tokens (
 
 create index refresh_tokens_by_family on refresh_tokens (family);
 
+-- One of a kind (PERSON, ELECTRONIC_CERT, STUDENT) an account.
 create table certifications (
   user_id text not null references users,
   auth_type text not null,
@@ -81,6 +82,7 @@ create table addresses (
 
 create index addresses_by_user on addresses (user_id);
 
+-- What a buyer is written to about, once.
 create table subscriptions (
   user_id text not null references users,
   show_id text not null references shows,
@@ -91,6 +93,7 @@ create table subscriptions (
   primary key (user_id, target_id, kind)
 );
 
+-- CASH and REDUCTION take `amount` fen off from `threshold` fen on; DISCOUNT leaves `amount` per cent to pay.
 create table coupon_templates (
   template_id text primary key,
   title jsonb not null,

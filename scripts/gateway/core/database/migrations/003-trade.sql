@@ -1,3 +1,4 @@
+-- `state` is one of the contract's ORDER_STATES. A row is UNPAID until paid, canceled, or found past `reserve_until`.
 create table orders (
   order_id text primary key,
   order_number text not null unique,
@@ -46,6 +47,7 @@ create table order_items (
   primary key (order_id, seat_plan_id)
 );
 
+-- `id_no` is stored masked: an order needs no second copy of the number.
 create table order_audiences (
   order_id text not null references orders,
   audience_id text not null,
@@ -65,6 +67,7 @@ create table order_events (
 
 create index order_events_by_order on order_events (order_id, event_id);
 
+-- `reason` is a `PaymentReason` or empty; `state_at` is when it came to its state.
 create table payments (
   payment_id text primary key,
   order_id text not null references orders,
@@ -85,6 +88,7 @@ create index payments_by_order on payments (order_id);
 -- An order is paid once, whatever else happens.
 create unique index payments_paid_once on payments (order_id) where state = 'PAID';
 
+-- `state`: VALID, USED, REFUNDED, GIVEN once all its tickets are somebody else's; EXPIRED follows from the session's time.
 create table vouchers (
   voucher_id text primary key,
   -- null for tickets that were not bought here (modules/ticket-bind).

@@ -1,6 +1,7 @@
 -- Numbered tiers give each ticket a seat; a counter hands them out in order of payment.
 alter table seat_plans add column numbered boolean not null default false;
 
+-- Seats of a numbered tier that were given out.
 create table seat_counters (
   seat_plan_id text primary key,
   issued integer not null

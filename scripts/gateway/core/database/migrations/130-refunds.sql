@@ -13,6 +13,7 @@ alter table orders add constraint orders_refunded_count check (refunded_count be
 
 alter table orders add constraint orders_refunded_amount check (refunded_amount between 0 and pay_amount);
 
+-- Amounts in fen; `amount` is what comes back: tickets less the fee and what moves on, and extras.
 create table refunds (
   refund_id text primary key,
   order_id text not null references orders,

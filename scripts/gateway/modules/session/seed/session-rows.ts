@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
-import type { Database } from '../../../core/database/database'
+import type { Database, Row } from '../../../core/database/database'
 import type { LocalizedText } from '../../../core/localized-text'
-import type { SeatBlock, SeatPlanTable, SessionTable } from '../tables'
+import type { SeatBlock } from '../tables'
 import tiers from '../data/tiers.json'
 import { runTimes } from '../../../core/seed/relative-time'
 import type { ShowSource } from '../../show/source-service'
@@ -34,8 +34,8 @@ const isSoldOut = (source: ShowSource, tier: number, session: number): boolean =
   source.soldOut === 'all' || (source.soldOut?.includes(tier) === true && session % 2 === 0)
 
 export interface SessionRows {
-  sessions: SessionTable[]
-  plans: SeatPlanTable[]
+  sessions: Row<'sessions'>[]
+  plans: Row<'seat_plans'>[]
   /** Without sessions that have a plan of seats: their stock is the number of free seats (seat/seed). */
   stocks: Insertable<Database['stocks']>[]
 }

@@ -1,5 +1,6 @@
+import type { Row } from '../../../core/database/database'
 import { ID_TYPES } from '../../../../../src/domain/identity/id-type'
-import type { DescriptionRow, ShowTable } from '../tables'
+import type { DescriptionRow } from '../tables'
 import { LANGUAGES, type LocalizedText } from '../../../core/localized-text'
 import { seedVenue } from '../../place/service'
 import descriptions from '../data/descriptions.json'
@@ -58,10 +59,13 @@ const allWords = (texts: LocalizedText[]): string =>
     .join(' ')
     .toLowerCase()
 
-type Row = Omit<ShowTable, 'poster_url' | 'poster_color'>
-
 /** A show's row from its source; `rank` is its place in the catalogue. */
-export const showRow = (category: string, source: ShowSource, rank: number, now: number): Row => {
+export const showRow = (
+  category: string,
+  source: ShowSource,
+  rank: number,
+  now: number,
+): Omit<Row<'shows'>, 'poster_url' | 'poster_color'> => {
   const { venue, city } = seedVenue(source.venue)
   const deliver = DELIVERY[source.deliver ?? 'none']
   return {

@@ -1,0 +1,85 @@
+import type { Columns } from './columns'
+import type { Db, Row, Tx } from './database'
+
+/** The values that columns must have; a list holds those that one of them may have. */
+type Values<Table extends keyof Columns> = {
+  [Column in keyof Row<Table>]?: Row<Table>[Column] | readonly Row<Table>[Column][]
+}
+
+interface Filtered {
+  where: (column: 'key', operator: '=' | 'in' | 'is', value: never) => this
+}
+
+const narrow = <Query extends Filtered>(query: Query, values: object): Query => {
+  let narrowed = query
+  for (const [column, value] of Object.entries(values) as ['key', unknown][])
+    narrowed = narrowed.where(column, Array.isArray(value) ? 'in' : value === null ? 'is' : '=', value as never)
+  return narrowed
+}
+
+// Kysely cannot follow a table that is a parameter: each statement is typed as that of one table.
+const rowQuery = (db: Db | Tx, table: keyof Columns, values: object) =>
+  narrow(db.selectFrom(table as 'meta').selectAll(), values)
+
+/** Finds the row whose columns have these values. For a table with large columns, write a query of your own. */
+export const findRow = async <Table extends keyof Columns>(
+  db: Db | Tx,
+  table: Table,
+  values: Values<Table>,
+): Promise<Row<Table> | undefined> =>
+  (await rowQuery(db, table, values).executeTakeFirst()) as unknown as Row<Table> | undefined
+
+/** Returns the row whose columns have these values. Throws NoResultError for none. */
+export const getRow = async <Table extends keyof Columns>(
+  db: Db | Tx,
+  table: Table,
+  values: Values<Table>,
+): Promise<Row<Table>> => (await rowQuery(db, table, values).executeTakeFirstOrThrow()) as unknown as Row<Table>
+
+/** Locks the row whose columns have these values to the end of the transaction; what only refers to it need not wait. */
+export const lockRow = async <Table extends keyof Columns>(
+  tx: Tx,
+  table: Table,
+  values: Values<Table>,
+): Promise<Row<Table> | undefined> =>
+  (await rowQuery(tx, table, values).forNoKeyUpdate().executeTakeFirst()) as unknown as Row<Table> | undefined
+
+/** Lists the rows whose columns have these values, ordered by one column. */
+export const listRows = async <Table extends keyof Columns>(
+  db: Db | Tx,
+  table: Table,
+  values: Values<Table>,
+  order?: keyof Row<Table> & string,
+): Promise<Row<Table>[]> =>
+  (await rowQuery(db, table, values)
+    .$if(order !== undefined, (query) => query.orderBy(order as 'key'))
+    .execute()) as unknown as Row<Table>[]
+
+/** Counts the rows whose columns have these values. */
+export const countRows = async <Table extends keyof Columns>(
+  db: Db | Tx,
+  table: Table,
+  values: Values<Table>,
+): Promise<number> => {
+  const all = db.selectFrom(table as 'meta').select((row) => row.fn.countAll<number>().as('count'))
+  return Number((await narrow(all, values).executeTakeFirstOrThrow()).count)
+}
+
+/** Changes the row whose columns have these values, and returns it; undefined for none. */
+export const changeRow = async <Table extends keyof Columns>(
+  db: Db | Tx,
+  table: Table,
+  values: Values<Table>,
+  columns: Partial<Row<Table>>,
+): Promise<Row<Table> | undefined> =>
+  (await narrow(db.updateTable(table as 'meta').set(columns as object), values)
+    .returningAll()
+    .executeTakeFirst()) as unknown as Row<Table> | undefined
+
+/** Deletes the rows whose columns have these values. */
+export const deleteRows = async <Table extends keyof Columns>(
+  db: Db | Tx,
+  table: Table,
+  values: Values<Table>,
+): Promise<number> =>
+  Number((await narrow(db.deleteFrom(table as 'meta'), values).executeTakeFirstOrThrow()).numDeletedRows)

@@ -1,3 +1,0 @@
-import type { Row } from '../../core/database/database'
-
-export type ProviderAccountTable = Row<'provider_accounts'>
