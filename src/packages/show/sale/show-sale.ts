@@ -6,15 +6,14 @@ import type { ModelDeps } from '@/components/screen/use-model'
 import { entitlementOf } from '@/domain/order/entitlement'
 import { lowestPrice, type ShownPrice } from '@/domain/price'
 import { type SeatChoice, seatChoiceOf } from '@/domain/show/seat-choice'
-import { type SaleAction, type SaleState, saleState } from '@/domain/show/status'
 import { isRequestError } from '@/request/errors'
 import { follow } from '@/router/follow'
 import type { LinkTo } from '@/router/link-to'
 import type { RouteParams } from '@/router/table/table'
 import { purchaseLink } from './purchase-link'
 import { type Registration, type SaleButton, saleButton } from './sale-button'
+import { SaleStatus } from './sale-status'
 import { planPrice } from '@/components/show/sale-prices'
-import { sessionState, type ShowSaleFacts } from '@/components/show/sessions'
 import { BuyerEligibility } from './buyer-eligibility'
 import { ChannelSaving } from './channel-saving'
 import { ShowWaitlist } from './show-waitlist'
@@ -32,11 +31,6 @@ type SaleParams = Partial<RouteParams<'booking'>> & {
 /** Why the button does nothing, shown beside it; `message` is the gateway's own sentence. */
 export type SaleHint = { reason: SelectionRefusal | 'remindFailed'; message: string }
 
-/** While a show sells, its sessions may be in another state. */
-const SELLING = new Set<SaleAction>(['buy', 'pickSeats', 'priorityBuy'])
-
-const CLOSED = ['cancelled', 'postponed', 'finished', 'notListed'] as const
-
 type SaleDeps = Pick<ModelDeps, 'client' | 'navigate' | 'stores' | 'clock' | 'screen' | 'platform'>
 
 /**
@@ -47,14 +41,13 @@ export class ShowSale {
   readonly facts: Resource<ShowStatic>
   readonly dynamic: AsyncResource<ShowDynamic>
   readonly selection: TicketSelection
+  readonly status: SaleStatus
   readonly buyer: BuyerEligibility
   readonly channel: ChannelSaving
   readonly users: SpecifiedUsers
   readonly waitlist: ShowWaitlist
   private readonly loader: ShowLoader
   private lastHint: SaleHint | null = null
-  /** When the sale was last loaded, epoch ms: states are computed for this moment. */
-  private moment: number
   /** A reload at the gateway's opening time is scheduled. */
   private reloadScheduled = false
   private readonly everything: AsyncResource<true>
@@ -68,7 +61,6 @@ export class ShowSale {
     const { clock, screen } = deps
     const { showId } = params
     this.loader = new ShowLoader(deps, params)
-    this.moment = clock.now()
     // Not shared with other screens: a show that was withdrawn must not open from memory.
     this.facts = screen.resource(() => this.loader.facts(), { staleTime: Infinity })
     this.dynamic = new AsyncResource(() => this.fetchDynamic(), clock)
@@ -80,8 +72,10 @@ export class ShowSale {
       privilegeId: () => this.privilegeId,
     })
     this.channel = new ChannelSaving(deps, showId, this.selection)
-    this.users = new SpecifiedUsers(deps, showId, this)
-    this.waitlist = new ShowWaitlist(deps, showId, this)
+    const { facts, dynamic, selection, buyer } = this
+    this.status = new SaleStatus(clock, { dynamic, selection, picksSeats: () => this.picksSeats })
+    this.users = new SpecifiedUsers(deps, showId, { facts, selection })
+    this.waitlist = new ShowWaitlist(deps, showId, { dynamic, selection, buyer })
     // When the screen opens, in another language and after a refresh; a return needs the smaller `refresh` only.
     this.everything = screen.resource(() => this.reloadSale(true), { staleTime: Infinity })
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
@@ -109,8 +103,8 @@ export class ShowSale {
    * subscribes. Else they are chosen with tier and quantity. False while it is unknown.
    */
   get choosesOnPage(): boolean {
-    if (this.showState === null || this.seatChoice === null || this.closed || this.soldAt) return false
-    return this.opensSeats || !SELLING.has(this.showState.action)
+    if (this.status.ofShow === null || this.seatChoice === null || this.status.closed || this.soldAt) return false
+    return this.opensSeats || !this.status.showSells
   }
 
   /** The privilege by which this buyer may buy before the public sale: that of the address, else their own; '' without one. */
@@ -118,15 +112,11 @@ export class ShowSale {
     return this.params.privilegeId || this.dynamic.value?.privilegeId || ''
   }
 
-  /** State of the show. While it is on sale, the chosen session's state applies: one session may be sold out. */
-  get state(): SaleState | null {
-    return this.sessionCounts ? this.ownState : this.showState
-  }
-
   /** Null while its action is unknown: how seats are chosen is part of the static half. */
   get button(): SaleButton | null {
-    if (!this.state || (SELLING.has(this.state.action) && this.seatChoice === null)) return null
-    return saleButton(this.state, {
+    const { current, sells } = this.status
+    if (!current || (sells && this.seatChoice === null)) return null
+    return saleButton(current, {
       previewed: this.previewed,
       soldElsewhere: this.soldAt !== '',
       reminded: this.waitlist.waits || this.reminder !== null,
@@ -141,12 +131,6 @@ export class ShowSale {
     return this.deps.stores.session.preview
   }
 
-  /** When the last ticket is sold, while the show sells; null otherwise. */
-  get salesEnd(): number | null {
-    const sells = this.showState !== null && SELLING.has(this.showState.action)
-    return sells ? (this.dynamic.value?.latestSaleTime ?? null) : null
-  }
-
   /** Where it is sold, where that is not here; '' for here. */
   get soldAt(): string {
     return this.facts.value?.jumpUrlInfo?.url ?? ''
@@ -154,17 +138,8 @@ export class ShowSale {
 
   /** What the buyer has registered for in this state. */
   get reminder(): ShowReminder | null {
-    return this.state && this.buyer.reminderIn(this.state, this.remindTarget)
-  }
-
-  /** Cancelled, postponed, finished or not listed: there is nothing to choose. */
-  get closed(): boolean {
-    return this.closedLabel !== null
-  }
-
-  /** Why the sale is closed; null while it is open. */
-  get closedLabel(): (typeof CLOSED)[number] | null {
-    return CLOSED.find((label) => label === this.showState?.label) ?? null
+    const { current } = this.status
+    return current && this.buyer.reminderIn(current, this.remindTarget)
   }
 
   /** The reason of a refused purchase, while it applies; a closed sale is shown at once. */
@@ -234,34 +209,9 @@ export class ShowSale {
     }
   }
 
-  private get showState(): SaleState | null {
-    return this.dynamic.value && saleState({ ...this.dynamic.value, ...this.forSessions }, this.moment)
-  }
-
-  /** Facts of the show that apply to each of its sessions. */
-  private get forSessions(): ShowSaleFacts {
-    const { canUsePriorityPurchase = false, prioritySaleTime = null } = this.dynamic.value ?? {}
-    const supportSeatPicking = this.picksSeats
-    // A privilege of the address may be another buyer's: it is valid when sessions sell by it.
-    return this.selection.sellsByPrivilege && !canUsePriorityPurchase
-      ? { supportSeatPicking, canUsePriorityPurchase: true, prioritySaleTime: null }
-      : { supportSeatPicking, canUsePriorityPurchase, prioritySaleTime }
-  }
-
-  private get ownState(): SaleState | null {
-    return this.selection.session && sessionState(this.selection.session, this.moment, this.forSessions)
-  }
-
-  /** A session that sells does not hide that the show sells to early buyers. */
-  private get sessionCounts(): boolean {
-    const { showState, ownState } = this
-    if (!showState || !ownState || !SELLING.has(showState.action)) return false
-    return showState.action !== 'priorityBuy' || !SELLING.has(ownState.action)
-  }
-
   /** Id of what is subscribed to: the session where its state counts, else the show. */
   get remindTarget(): string {
-    return (this.sessionCounts && this.selection.session?.bizShowSessionId) || this.params.showId
+    return this.status.sessionId ?? this.params.showId
   }
 
   private async fetchDynamic(): Promise<ShowDynamic> {
@@ -275,7 +225,7 @@ export class ShowSale {
     await Promise.all([this.dynamic.load(), this.selection.loadSessions({ reload })])
     // The buyer's own privilege is known only now.
     if (this.selection.list.isOutdated) await this.selection.loadSessions()
-    runInAction(() => (this.moment = this.deps.clock.now()))
+    this.status.update()
     this.reloadWhenOpen()
     await this.selection.loadPlans()
     return true
@@ -284,7 +234,7 @@ export class ShowSale {
   /** The gateway's clock decides: where it is behind ours and the sale is not open there yet, reloads at its time. */
   private reloadWhenOpen(): void {
     const { saleTime, saleTimeCountdown } = this.dynamic.value ?? {}
-    if (this.reloadScheduled || !saleTimeCountdown || saleTime == null || saleTime > this.moment) return
+    if (this.reloadScheduled || !saleTimeCountdown || saleTime == null || saleTime > this.status.moment) return
     this.reloadScheduled = true
     this.deps.screen.timeout(() => {
       this.reloadScheduled = false

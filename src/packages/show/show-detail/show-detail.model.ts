@@ -101,7 +101,7 @@ export class ShowDetailModel {
   get event(): CalendarEvent | null {
     const show = this.sale.facts.value
     const start = this.next?.showTime
-    if (!show || !this.next || this.sale.closed || start == null || start < this.deps.clock.now()) return null
+    if (!show || !this.next || this.sale.status.closed || start == null || start < this.deps.clock.now()) return null
     return {
       id: this.next.bizShowSessionId,
       title: show.showName,

@@ -70,14 +70,17 @@ function ShowDetail({ params }: { params: RouteParams<'show-detail'> }) {
       <View className={heroPage.top}>{bar}</View>
       <View className={heroPage.columns}>
         <View className={heroPage.main}>
-          <DetailHead show={facts.value} preview={model.preview} closed={sale.closedLabel} />
+          <DetailHead show={facts.value} preview={model.preview} closed={sale.status.closedLabel} />
           {/* Another body once the head has its lines: it stands where it comes instead of moving there. */}
           {rest && <DetailBody key={facts.value ? 'show' : 'skeleton'} model={model} withChoice={!desktop} />}
         </View>
         {desktop && <View className={styles.aside}>{rest && <BuyBox sale={sale} />}</View>}
       </View>
       {rest && !desktop && !model.booking && (
-        <BottomBar tall={local !== null} lead={!sale.closed && <SaleTotal sale={sale} choice={sale.selection} />}>
+        <BottomBar
+          tall={local !== null}
+          lead={!sale.status.closed && <SaleTotal sale={sale} choice={sale.selection} />}
+        >
           <SaleAction sale={sale} onBuy={model.book} inSheet={!sale.opensSeats} />
         </BottomBar>
       )}

@@ -53,9 +53,10 @@ export class SeatOffer {
 
   /** The selection, where numbered seats are assigned to it. */
   private get query(): SeatOfferQuery | null {
-    const { selection, seatChoice, state } = this.sale
+    const { selection, seatChoice, status } = this.sale
     const { session, plan, quantity, refusal } = selection
-    if (seatChoice === null || seatChoice === 'tier' || !session || !plan || refusal || !state?.open) return null
+    if (seatChoice === null || seatChoice === 'tier' || !session || !plan || refusal || !status.current?.open)
+      return null
     return { sessionId: session.bizShowSessionId, seatPlanId: plan.seatPlanId, count: quantity * plan.unitQty }
   }
 

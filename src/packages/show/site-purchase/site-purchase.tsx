@@ -23,7 +23,7 @@ function SitePurchase({ params }: { params: RouteParams<'site-purchase'> }) {
   const model = useModel((deps) => new SitePurchaseModel(deps, params))
   const { sale } = model
   const { facts, dynamic, selection } = sale
-  const page = sale.closed ? (
+  const page = sale.status.closed ? (
     <SaleClosed model={model} />
   ) : (
     <ChoicePage sale={sale}>

@@ -13,7 +13,7 @@ describe('before the public sale', () => {
       { dynamic: aShowDynamic(early), sales: notYet, privilegeSales: [aSessionDynamic('n1', { saleTime: NOW - 1 })] },
       { seatPlanId: 'p1' },
     )
-    expect(show.state).toMatchObject({ action: 'priorityBuy', opensAt: NOW + 60_000 })
+    expect(show.status.current).toMatchObject({ action: 'priorityBuy', opensAt: NOW + 60_000 })
     await show.buy()
     expect(went[0]).toEqual(['open', 'confirm-order', expect.objectContaining({ privilegeId: 'PV1' })])
   })
@@ -21,14 +21,14 @@ describe('before the public sale', () => {
   test('a privilege of the address is valid where the gateway sells by it', async () => {
     const given = { dynamic: aShowDynamic(waits), sales: notYet }
     const open = await begin({ ...given, privilegeSales: [aSessionDynamic('n1')] }, { privilegeId: 'PV2' })
-    expect(open.show.state?.action).toBe('priorityBuy')
+    expect(open.show.status.current?.action).toBe('priorityBuy')
     const shut = await begin(given, { privilegeId: 'PV2' })
-    expect(shut.show.state?.action).toBe('countdown')
+    expect(shut.show.status.current?.action).toBe('countdown')
   })
 
   test('nobody else does', async () => {
     const { show, sent } = await begin({ dynamic: aShowDynamic(waits), sales: notYet })
-    expect(show.state?.action).toBe('countdown')
+    expect(show.status.current?.action).toBe('countdown')
     expect(sent.some(({ call }) => call.path.includes('{privilegeId}'))).toBe(false)
   })
 
@@ -38,6 +38,6 @@ describe('before the public sale', () => {
       sales: notYet,
       privilegeSales: [aSessionDynamic('n1', { sessionStatus: 'SOLD_OUT', soldOut: true, existWaitList: true })],
     })
-    expect(show.state?.action).toBe('waitlist')
+    expect(show.status.current?.action).toBe('waitlist')
   })
 })

@@ -60,20 +60,20 @@ describe('state', () => {
       { sales: [aSessionDynamic('n1', { soldOut: true, existWaitList: true }), aSessionDynamic('n2')] },
       { sessionId: 'n1' },
     )
-    expect(show.state?.action).toBe('waitlist')
+    expect(show.status.current?.action).toBe('waitlist')
     show.selection.chooseSession('n2')
-    expect(show.state?.action).toBe('buy')
+    expect(show.status.current?.action).toBe('buy')
   })
 
   test('a sale opens when its time has come', async () => {
     const { show, gateway, clock } = await begin({
       dynamic: aShowDynamic({ showDetailStatus: 'PRE_SALE', saleTime: NOW + 60_000, saleTimeCountdown: 60_000 }),
     })
-    expect(show.state).toMatchObject({ action: 'countdown', opensAt: NOW + 60_000 })
+    expect(show.status.current).toMatchObject({ action: 'countdown', opensAt: NOW + 60_000 })
     clock.advance(60_000)
     gateway.dynamic = aShowDynamic()
     await show.refresh()
-    expect(show.state?.action).toBe('buy')
+    expect(show.status.current?.action).toBe('buy')
   })
 
   test('reloads at the gateway’s time where its clock is behind', async () => {

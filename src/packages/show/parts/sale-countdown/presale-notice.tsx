@@ -11,7 +11,8 @@ import type { ShowSale } from '../../sale/show-sale'
 export const PresaleNotice = observer(({ sale }: { sale: ShowSale }) => {
   const t = useTexts(showTexts)
   const { clock, navigate, stores } = useServices()
-  const { state, dynamic, facts } = sale
+  const { status, dynamic, facts } = sale
+  const state = status.current
   if (!state?.opensAt) return null
   const time = nearTime(state.opensAt, { now: clock.now(), utcOffset: facts.value?.utcOffset ?? 480 }, t)
   if (state.action === 'priorityBuy') return <Notice tone="success">{t('sale.earlyNow', { time })}</Notice>

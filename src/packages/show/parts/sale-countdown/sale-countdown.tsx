@@ -16,7 +16,7 @@ import styles from './sale-countdown.module.scss'
 export const SaleCountdown = observer(({ sale }: { sale: ShowSale }) => {
   const t = useTexts(showTexts)
   const { clock } = useServices()
-  const opensAt = sale.state?.opensAt
+  const opensAt = sale.status.current?.opensAt
   if (!opensAt) return null
   const utcOffset = sale.facts.value?.utcOffset ?? 480
   return (

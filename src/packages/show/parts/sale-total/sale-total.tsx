@@ -31,7 +31,7 @@ export const SaleTotal = observer(({ sale, choice }: { sale: ShowSale; choice: T
   const units = choice.plan && `${choice.plan.seatPlanName} ${t('common.times', { count: choice.quantity })}`
   const all = feesText(sale.dynamic.value, choice.tickets, t)
   const { offer } = sale.channel
-  const sells = !sale.soldAt && !sale.closed && sale.state?.label !== 'soldOut'
+  const sells = !sale.soldAt && !sale.status.closed && sale.status.current?.label !== 'soldOut'
   const local = useLocalAmount(price)
   const about = joinFacts([units, price?.kind === 'amount' && sells ? all : ''])
   return (

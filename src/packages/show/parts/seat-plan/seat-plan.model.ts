@@ -45,7 +45,9 @@ export class SeatPlanModel {
   /** Seats are picked here, and there is a session to pick them in. */
   get shown(): boolean {
     const { sale } = this
-    return sale.picksSeats && sale.seatChoice !== 'partner' && !sale.closed && !sale.soldAt && this.sessionId !== ''
+    return (
+      sale.picksSeats && sale.seatChoice !== 'partner' && !sale.status.closed && !sale.soldAt && this.sessionId !== ''
+    )
   }
 
   /** The tiers as the map colours them. */

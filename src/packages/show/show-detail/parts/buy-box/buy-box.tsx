@@ -15,7 +15,7 @@ import styles from './buy-box.module.scss'
 /** Desktop: session, tier, quantity and button beside the show; it stays while the page scrolls. Without a price once the sale is closed. */
 export const BuyBox = observer(({ sale }: { sale: ShowSale }) => {
   const t = useTexts(showTexts)
-  const chooses = !sale.closed && !sale.soldAt
+  const chooses = !sale.status.closed && !sale.soldAt
   return (
     <View className={styles.box} role="region" ariaLabel={t('sale.title')}>
       {chooses && (
@@ -26,7 +26,7 @@ export const BuyBox = observer(({ sale }: { sale: ShowSale }) => {
         </View>
       )}
       <View className={styles.foot}>
-        {!sale.closed && (
+        {!sale.status.closed && (
           <View>
             <SaleTotal sale={sale} choice={sale.selection} />
             {chooses && <QuantityNote sale={sale} />}

@@ -8,7 +8,7 @@ import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { shownTags } from '@/domain/show/tags'
 import { showTexts } from '@/locales/namespaces/show'
 import { ShowHero } from '../../../parts/show-hero/show-hero'
-import type { ShowSale } from '../../../sale/show-sale'
+import type { SaleStatus } from '../../../sale/sale-status'
 import { markedDate } from '../../marked-date'
 import styles from './detail-head.module.scss'
 
@@ -20,7 +20,7 @@ export interface DetailHeadProps {
   /** What the card said that led here, as long as there is no show. */
   preview: ShowPreview | null
   /** Why the sale is closed; null while it is open or unknown. */
-  closed: ShowSale['closedLabel']
+  closed: SaleStatus['closedLabel']
 }
 
 /** The show's poster, name, dates and labels; for null what is known, and a skeleton. */

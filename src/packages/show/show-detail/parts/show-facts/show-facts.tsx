@@ -19,9 +19,9 @@ export const ShowFacts = observer(({ model }: { model: ShowDetailModel }) => {
   const show = sale.facts.value
   if (!show) return null
   const date = (next && (next.sessionName || (next.showTime !== null && sessionText(next, t, now)))) || show.showDate
-  const when = markedDate(date, sale.closedLabel, t) || t('show.dateToBeSet')
+  const when = markedDate(date, sale.status.closedLabel, t) || t('show.dateToBeSet')
   const count = sale.selection.sessions.length
-  const until = sale.salesEnd
+  const until = sale.status.salesEnd
   const about = [
     show.localTimeText,
     show.showDuration ? t('date.duration', { count: show.showDuration }) : '',

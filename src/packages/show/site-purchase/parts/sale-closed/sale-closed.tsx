@@ -8,7 +8,7 @@ import type { SitePurchaseModel } from '../../site-purchase.model'
 /** Shown when nothing is sold for this show any more: why, and a link to others. */
 export const SaleClosed = observer(({ model }: { model: SitePurchaseModel }) => {
   const t = useTexts(showTexts)
-  const label = model.sale.closedLabel
+  const label = model.sale.status.closedLabel
   if (!label) return null
   return (
     <Empty
