@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import type { RichBlock, RichRun } from '@/domain/rich-text/blocks'
 import { readRichText } from '@/domain/rich-text/read-rich-text'
 import { drawnWidth } from '@/domain/drawn-picture'
+import boxStyles from '@/styles/box.module.scss'
 import { classes } from '../ui/classes'
 import { Picture } from '../ui/picture/picture'
 import { Pressable } from '../ui/pressable/pressable'
@@ -45,7 +46,7 @@ function Block({ block, level }: { block: RichBlock; level: number }) {
       return (
         <View className={classes(styles.item, styles[`depth${block.depth}`])}>
           <Text className={styles.mark}>{block.mark}</Text>
-          <View className={styles.words}>
+          <View className={boxStyles.grow}>
             <Runs runs={block.runs} />
           </View>
         </View>

@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { classes } from '@/components/ui/classes'
 import { Countdown } from '@/components/ui/countdown/countdown'
+import textStyles from '@/styles/text.module.scss'
 import type { OrderTone } from '../order-tone'
 import styles from './state-head.module.scss'
 
@@ -24,7 +25,7 @@ export function StateHead({ state, tone, hint, countdown = null }: StateHeadProp
         </View>
         {countdown && (
           <View className={styles.time}>
-            <Text className={styles.left}>{countdown.label}</Text>
+            <Text className={textStyles.caption}>{countdown.label}</Text>
             <Countdown
               until={countdown.until}
               hideHours

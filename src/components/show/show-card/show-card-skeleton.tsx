@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import boxStyles from '@/styles/box.module.scss'
 import { classes } from '../../ui/classes'
 import { Skeleton } from '../../ui/skeleton/skeleton'
 import type { ShowCardProps } from './show-card'
@@ -15,8 +16,8 @@ export function ShowCardSkeleton({ size = 'small', className }: Pick<ShowCardPro
         <View className={styles.title}>
           <Skeleton height="17px" width="90%" />
         </View>
-        <Skeleton className={styles.waiting} height="13px" width="70%" />
-        <Skeleton className={styles.waiting} height="13px" width="50%" />
+        <Skeleton className={boxStyles.above2} height="13px" width="70%" />
+        <Skeleton className={boxStyles.above2} height="13px" width="50%" />
         <View className={styles.foot}>
           {size === 'small' && <Skeleton height="20px" width="40%" />}
           <Skeleton className={styles.price} height="20px" width="64px" />

@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import type { ReactNode } from 'react'
+import boxStyles from '@/styles/box.module.scss'
 import { classes } from '../classes'
 import { Icon } from '../icon/icon'
 import type { IconName } from '../icon/names'
@@ -26,7 +27,7 @@ export function Notice({ tone = 'info', children, action, className }: NoticePro
   return (
     <View className={classes(styles.box, styles[tone], className)} role={tone === 'danger' ? 'alert' : 'note'}>
       <Icon name={ICONS[tone]} size="m" className={styles.icon} />
-      <View className={styles.words}>{typeof children === 'string' ? <Text>{children}</Text> : children}</View>
+      <View className={boxStyles.grow}>{typeof children === 'string' ? <Text>{children}</Text> : children}</View>
       {action}
     </View>
   )

@@ -11,6 +11,7 @@ import { Price } from '@/components/ui/price/price'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { refundTexts } from '@/locales/namespaces/refund'
 import { linkTo } from '@/router/link-to'
+import textStyles from '@/styles/text.module.scss'
 import { refundTone, refundWhen } from '../parts/refund-facts'
 import styles from './refund-orders.module.scss'
 
@@ -26,12 +27,12 @@ function RefundRow({ item }: { item: Refund }) {
     <Pressable className={styles.card} still to={linkTo('refund-order-tickets', { orderId })}>
       <View className={styles.head}>
         <Text className={classes(styles.state, styles[refundTone(state)])}>{t(`refund.state.${state}`)}</Text>
-        {since !== undefined && <Text className={styles.line}>{momentText(since, { now, utcOffset }, t)}</Text>}
+        {since !== undefined && <Text className={textStyles.meta}>{momentText(since, { now, utcOffset }, t)}</Text>}
       </View>
-      <View className={styles.name}>{showName}</View>
-      <View className={styles.line}>{refundWhen(item, t, now)}</View>
+      <View className={textStyles.itemLines}>{showName}</View>
+      <View className={textStyles.meta}>{refundWhen(item, t, now)}</View>
       <View className={styles.foot}>
-        <Text className={styles.line}>
+        <Text className={textStyles.meta}>
           {kind === 'REBOOK' ? t('refund.rebookDifference') : t('refund.qty', { count: qty })}
         </Text>
         <Price price={{ kind: 'amount', amount, from: false }} size="s" tone="ink" />

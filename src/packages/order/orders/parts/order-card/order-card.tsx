@@ -29,6 +29,7 @@ import {
 import { stateTone, stateWord } from '../../../parts/order-state'
 import { drawnWidth } from '@/domain/drawn-picture'
 import { linkTo } from '@/router/link-to'
+import textStyles from '@/styles/text.module.scss'
 import type { OrdersModel } from '../../orders.model'
 import { actionLink, actionsOf, actionText } from '../order-actions'
 import { OrderNotes } from './order-notes'
@@ -67,14 +68,14 @@ export const OrderCard = observer(({ order, model }: OrderCardProps) => {
             {order.hasPromotion && <Badge tone={order.isEnd ? 'plain' : 'accent'}>{promotion}</Badge>}
           </View>
           <View className={classes(styles.name, order.isEnd && styles.quiet)}>{orderName(order, t)}</View>
-          <View className={styles.line}>{orderWhen(order, t, now)}</View>
-          <View className={styles.line}>{orderLocation(order, t)}</View>
+          <View className={textStyles.meta}>{orderWhen(order, t, now)}</View>
+          <View className={textStyles.meta}>{orderLocation(order, t)}</View>
           <View className={styles.foot}>
-            <Text className={styles.line}>{joinFacts([orderTickets(order, t), leftText(order, t)])}</Text>
+            <Text className={textStyles.meta}>{joinFacts([orderTickets(order, t), leftText(order, t)])}</Text>
             <Price price={{ kind: 'amount', amount: orderWorth(order), from: false }} size="s" tone="ink" />
           </View>
           {moved && <Text className={styles.refunded}>{moved}</Text>}
-          {rebooked && <View className={styles.line}>{rebooked}</View>}
+          {rebooked && <View className={textStyles.meta}>{rebooked}</View>}
         </View>
       </Pressable>
       <OrderNotes order={order} />

@@ -6,6 +6,7 @@ import { classes } from '@/components/ui/classes'
 import { Icon } from '@/components/ui/icon/icon'
 import { Pressable } from '@/components/ui/pressable/pressable'
 import { seatTexts } from '@/locales/namespaces/seat'
+import textStyles from '@/styles/text.module.scss'
 import type { PickSeatModel } from '../../pick-seat.model'
 import { seatLabel, shortSeatLabel, priceLabel } from '../../seat-labels'
 import { TierSwatch } from '../tier-swatch/tier-swatch'
@@ -64,7 +65,7 @@ const ChosenSeat = observer(
           <TierSwatch color={picking.colors[tier]} />
           <Text className={styles.place}>{short}</Text>
           <Text className={styles.price}>{price}</Text>
-          <Icon name="eye" size="s" className={styles.eye} />
+          <Icon name="eye" size="s" className={textStyles.secondary} />
         </Pressable>
         <Pressable
           className={styles.away}

@@ -6,6 +6,8 @@ import { Chip } from '@/components/ui/chip/chip'
 import { Empty } from '@/components/ui/empty/empty'
 import { SEAT_KIND } from '@/domain/seat/seat-map'
 import { seatTexts } from '@/locales/namespaces/seat'
+import boxStyles from '@/styles/box.module.scss'
+import textStyles from '@/styles/text.module.scss'
 import { SeatListModel } from '../../list/seat-list.model'
 import type { PickSeatModel } from '../../pick-seat.model'
 import { SectionEntry } from './section-entry'
@@ -27,8 +29,8 @@ export const SeatList = observer(({ model }: { model: PickSeatModel }) => {
   return (
     <ScrollView className={styles.scroll} scrollY>
       <View className={styles.list} role="region" ariaLabel={t('list.label')}>
-        {model.mapless && <Text className={styles.mapless}>{t('map.none')}</Text>}
-        <View className={styles.kinds} role="group" ariaLabel={t('list.filter')}>
+        {model.mapless && <Text className={textStyles.meta}>{t('map.none')}</Text>}
+        <View className={boxStyles.chips} role="group" ariaLabel={t('list.filter')}>
           {KINDS.map(([name, kind]) => (
             <Chip key={name} selected={filter.kinds === kind} onClick={() => filter.toggleKind(kind)}>
               {t(`list.filters.${name}`)}
@@ -45,7 +47,7 @@ export const SeatList = observer(({ model }: { model: PickSeatModel }) => {
         )}
         {list.levels.map(({ name, sections }) => (
           <View key={name} className={styles.level}>
-            <View className={styles.name} role="heading" ariaLevel={2}>
+            <View className={textStyles.item} role="heading" ariaLevel={2}>
               <Text>{name}</Text>
             </View>
             {sections.map((section) => (

@@ -12,6 +12,8 @@ import { isOpenResale, type ResaleState } from '@/domain/resale/rule'
 import { listingTexts } from '@/locales/namespaces/listing'
 import { resaleTexts } from '@/locales/namespaces/resale'
 import { unitText } from '@/components/after-sale/unit-text'
+import boxStyles from '@/styles/box.module.scss'
+import textStyles from '@/styles/text.module.scss'
 import type { OfferTicketsModel } from '../../offer-tickets.model'
 import styles from './listings-card.module.scss'
 
@@ -43,12 +45,12 @@ function ListingRow({ unit, model }: { unit: ResaleUnit; model: OfferTicketsMode
   const ticket = unitText(unit, t)
   return (
     <View className={styles.listing} role="listitem">
-      <View className={styles.words}>
+      <View className={boxStyles.fillColumn1}>
         <View className={styles.head}>
-          <Text className={styles.ticket}>{ticket}</Text>
+          <Text className={textStyles.body}>{ticket}</Text>
           <Text className={classes(styles.state, styles[TONES[state]])}>{t(`resale.state.${state}`)}</Text>
         </View>
-        <Text className={styles.note}>
+        <Text className={textStyles.meta}>
           {listingNote(group, { now, utcOffset: model.order.value?.utcOffset ?? 0 }, offer)}
         </Text>
       </View>
