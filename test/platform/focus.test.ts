@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { focus as alipay, focus as bank, focus as weapp } from '@/platform/focus/index'
+import { focus as mini } from '@/platform/focus/index'
 import { focus as h5 } from '@/platform/focus/index.h5'
 
 const put = (): void => {
@@ -19,9 +19,7 @@ const press = (key: string, shiftKey = false): KeyboardEvent => {
 const focused = (): string | undefined => document.activeElement?.id
 
 describe.each([
-  { host: 'weapp', focus: weapp },
-  { host: 'alipay', focus: alipay },
-  { host: 'bank', focus: bank },
+  { host: 'a mini program', focus: mini },
   { host: 'h5', focus: h5 },
 ])('the focus on $host', ({ focus }) => {
   beforeEach(put)
@@ -40,15 +38,11 @@ describe.each([
   })
 })
 
-test.each([
-  ['weapp', weapp],
-  ['alipay', alipay],
-  ['bank', bank],
-])('%s has no keyboard focus to keep', (_host, focus) => {
+test('a mini program has no keyboard focus to keep', () => {
   put()
   const escape = jest.fn()
-  const release = focus.hold('sheet', escape)
-  focus.move('last')
+  const release = mini.hold('sheet', escape)
+  mini.move('last')
   press('Escape')
   expect([focused(), escape.mock.calls.length]).toEqual(['opener', 0])
   release()
