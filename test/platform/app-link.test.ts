@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { externalNavigation } from '@/platform/external-navigation'
-import { appLink } from '@/platform/app-link/index'
+import { appLink as alipay, appLink as bank, appLink as weapp } from '@/platform/app-link/index'
 import { appLink as h5 } from '@/platform/app-link/index.h5'
 
 const LINKS = { ios: 'https://apps.example/id1', android: 'https://download.example/a.apk' }
@@ -14,7 +14,11 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-describe('a mini program', () => {
+describe.each([
+  ['weapp', weapp],
+  ['alipay', alipay],
+  ['bank', bank],
+])('%s', (_, appLink) => {
   test('opens no app and no store', async () => {
     expect(await appLink.open('lantern-hall://home', 'lantern-hall')).toEqual({ kind: 'unsupported' })
     expect(await appLink.openStore(LINKS)).toEqual({ kind: 'unsupported' })

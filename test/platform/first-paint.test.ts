@@ -1,9 +1,11 @@
 /** @jest-environment jsdom */
-import { covered as mini } from '@/platform/first-paint/index'
+import { covered as alipay, covered as bank, covered as weapp } from '@/platform/first-paint/index'
 import { covered as h5 } from '@/platform/first-paint/index.h5'
 
 describe.each([
-  { host: 'a mini program', covered: mini, behindShapes: false },
+  { host: 'weapp', covered: weapp, behindShapes: false },
+  { host: 'alipay', covered: alipay, behindShapes: false },
+  { host: 'bank', covered: bank, behindShapes: false },
   { host: 'h5', covered: h5, behindShapes: true },
 ])('the first paint on $host', ({ covered, behindShapes }) => {
   test(`the page's own shapes ${behindShapes ? 'cover it' : 'are none'}`, () => {

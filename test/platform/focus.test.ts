@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { focus as mini } from '@/platform/focus/index'
+import { focus as alipay, focus as bank, focus as weapp } from '@/platform/focus/index'
 import { focus as h5 } from '@/platform/focus/index.h5'
 
 const put = (): void => {
@@ -19,7 +19,9 @@ const press = (key: string, shiftKey = false): KeyboardEvent => {
 const focused = (): string | undefined => document.activeElement?.id
 
 describe.each([
-  { host: 'a mini program', focus: mini },
+  { host: 'weapp', focus: weapp },
+  { host: 'alipay', focus: alipay },
+  { host: 'bank', focus: bank },
   { host: 'h5', focus: h5 },
 ])('the focus on $host', ({ focus }) => {
   beforeEach(put)
@@ -38,11 +40,15 @@ describe.each([
   })
 })
 
-test('a mini program has no keyboard focus to keep', () => {
+test.each([
+  ['weapp', weapp],
+  ['alipay', alipay],
+  ['bank', bank],
+])('%s has no keyboard focus to keep', (_host, focus) => {
   put()
   const escape = jest.fn()
-  const release = mini.hold('sheet', escape)
-  mini.move('last')
+  const release = focus.hold('sheet', escape)
+  focus.move('last')
   press('Escape')
   expect([focused(), escape.mock.calls.length]).toEqual(['opener', 0])
   release()

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check'
 import type { AppBridge, AppSession } from '@/platform/native-app/contract'
-import { nativeApp } from '@/platform/native-app/index'
+import { nativeApp as alipay, nativeApp as bank, nativeApp as weapp } from '@/platform/native-app/index'
 import { nativeApp as h5 } from '@/platform/native-app/index.h5'
 
 // The address that opened the page says that an app shows it.
@@ -25,7 +25,11 @@ const BARE = { userId: 'U1', accessToken: 'access.token-1', refreshToken: 'refre
 const receive = (message: unknown): void =>
   (window as unknown as Receiver).foyerReceive(typeof message === 'string' ? message : JSON.stringify(message))
 
-describe('a mini program', () => {
+describe.each([
+  ['weapp', weapp],
+  ['alipay', alipay],
+  ['bank', bank],
+])('%s', (_, nativeApp) => {
   test('is shown by no native app', async () => {
     Object.assign(window, { FoyerApp: { postMessage: () => undefined } })
     expect(nativeApp.has()).toBe(false)

@@ -1,8 +1,12 @@
 /** @jest-environment jsdom */
-import { afterFrame as mini } from '@/platform/next-frame/index'
+import { afterFrame as alipay, afterFrame as bank, afterFrame as weapp } from '@/platform/next-frame/index'
 import { afterFrame } from '@/platform/next-frame/index.h5'
 
-test('a mini program draws a screen in one go', () => expect(mini).toBeNull())
+test.each([
+  { host: 'weapp', later: weapp },
+  { host: 'alipay', later: alipay },
+  { host: 'bank', later: bank },
+])('$host draws a screen in one go', ({ later }) => expect(later).toBeNull())
 
 describe('after a frame (h5)', () => {
   const frames: FrameRequestCallback[] = []

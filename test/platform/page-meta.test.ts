@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { pageMeta as mini } from '@/platform/page-meta/index'
+import { pageMeta as alipay, pageMeta as bank, pageMeta as weapp } from '@/platform/page-meta/index'
 import { pageMeta as h5 } from '@/platform/page-meta/index.h5'
 
 const SITE = 'Tickets'
@@ -22,7 +22,9 @@ beforeEach(() => {
 })
 
 describe.each([
-  { host: 'a mini program', pageMeta: mini, has: false },
+  { host: 'weapp', pageMeta: weapp, has: false },
+  { host: 'alipay', pageMeta: alipay, has: false },
+  { host: 'bank', pageMeta: bank, has: false },
   { host: 'h5', pageMeta: h5, has: true },
 ])('the page in view on $host', ({ pageMeta, has }) => {
   test(has ? 'is described in the head' : 'leaves the document alone', () => {

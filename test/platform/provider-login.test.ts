@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { externalNavigation } from '@/platform/external-navigation'
 import type { Leave, ProviderLogin, ScriptSettings } from '@/platform/provider-login/contract'
-import { providerLogin as login } from '@/platform/provider-login/index'
+import { providerLogin as alipay, providerLogin as bank, providerLogin as weapp } from '@/platform/provider-login/index'
 import { providerLogin as h5 } from '@/platform/provider-login/index.h5'
 
 const GOOGLE = '/sandbox/google/client.js'
@@ -33,7 +33,11 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-describe('a mini program', () => {
+describe.each([
+  ['weapp', weapp],
+  ['alipay', alipay],
+  ['bank', bank],
+])('%s', (_name, login) => {
   test('has its host’s own login only', async () => {
     expect([login.scripts, leave(login).answer.kind, login.hasLeft('wechat')]).toEqual([false, 'unsupported', false])
     expect(login.takeReturn('bank', '')).toBeNull()

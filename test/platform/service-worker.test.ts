@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { programKeeper } from '@/platform/service-worker/index'
+import { programKeeper as alipay, programKeeper as bank, programKeeper as weapp } from '@/platform/service-worker/index'
 import type { ProgramKeeper } from '@/platform/service-worker/contract'
 
 const PRODUCTION = { ...process.env, NODE_ENV: 'production' }
@@ -29,10 +29,14 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-test('a mini program stores its programs by itself', async () => {
-  expect(programKeeper.build()).toBe('')
-  await expect(programKeeper.keep()).resolves.toBeUndefined()
-  await expect(programKeeper.renew()).resolves.toBeUndefined()
+test.each([
+  ['weapp', weapp],
+  ['alipay', alipay],
+  ['bank', bank],
+])('%s keeps its programs by itself', async (_host, keeper) => {
+  expect(keeper.build()).toBe('')
+  await expect(keeper.keep()).resolves.toBeUndefined()
+  await expect(keeper.renew()).resolves.toBeUndefined()
 })
 
 describe('the program on the web (h5)', () => {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { systemBack } from '@/platform/system-back/index'
+import { systemBack as alipay, systemBack as bank, systemBack as weapp } from '@/platform/system-back/index'
 import { systemBack as h5 } from '@/platform/system-back/index.h5'
 
 jest.mock('@tarojs/taro', () => ({ __esModule: true, default: { nextTick: (next: () => void) => setTimeout(next) } }))
@@ -13,7 +13,11 @@ const step = async (by: number) => {
   await settled()
 }
 
-describe('the back of a mini program', () => {
+describe.each([
+  ['weapp', weapp],
+  ['alipay', alipay],
+  ['bank', bank],
+])('the back of %s', (_host, systemBack) => {
   test('is caught by a guard of the page, a new one after each', () => {
     const [sheet, dialog] = [jest.fn(), jest.fn()]
     expect(systemBack.guard()).toBe(0)

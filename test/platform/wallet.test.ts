@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { externalNavigation } from '@/platform/external-navigation'
-import { wallet } from '@/platform/wallet/index'
+import { wallet as alipay, wallet as bank, wallet as weapp } from '@/platform/wallet/index'
 import { wallet as h5 } from '@/platform/wallet/index.h5'
 
 let mockHost = 'mobile-web'
@@ -21,7 +21,11 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-test('a mini program has none', () => {
+test.each([
+  ['weapp', weapp],
+  ['alipay', alipay],
+  ['bank', bank],
+])('%s has none', (_, wallet) => {
   expect([wallet.name(), wallet.open('/documents/passes/1')]).toEqual([null, { kind: 'unsupported' }])
 })
 

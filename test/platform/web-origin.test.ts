@@ -1,9 +1,11 @@
 /** @jest-environment jsdom */
-import { webOrigin as mini } from '@/platform/web-origin/index'
+import { webOrigin as alipay, webOrigin as bank, webOrigin as weapp } from '@/platform/web-origin/index'
 import { webOrigin as h5 } from '@/platform/web-origin/index.h5'
 
 test.each([
-  { host: 'a mini program', webOrigin: mini, origin: '' },
+  { host: 'weapp', webOrigin: weapp, origin: '' },
+  { host: 'alipay', webOrigin: alipay, origin: '' },
+  { host: 'bank', webOrigin: bank, origin: '' },
   { host: 'h5', webOrigin: h5, origin: 'http://localhost' },
 ])('$host is served from "$origin" on every page', ({ webOrigin, origin }) => {
   window.history.replaceState(null, '', '/content/1?a=1#b')
