@@ -2,9 +2,6 @@
 import { addToCalendar as alipay } from '@/platform/calendar/index.alipay'
 import { addToCalendar as bank, addToCalendar as weapp } from '@/platform/calendar/index'
 import { addToCalendar as h5 } from '@/platform/calendar/index.h5'
-import { enterAlipay } from '../hosts/fakes/alipay'
-import { enterBank } from '../hosts/fakes/bank'
-import { enterWeapp } from '../hosts/fakes/weapp'
 import { DONE, holdToContract, never } from './support/contract'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<{ asModule: object }>('../hosts/fakes/taro').asModule)
@@ -50,25 +47,6 @@ holdToContract('adding to the calendar', DONE, {
     ],
     leave: () => jest.restoreAllMocks(),
   },
-})
-
-test('WeChat puts it into the phone, in seconds and with its alarm', async () => {
-  const host = enterWeapp()
-  expect(await weapp(event)).toEqual({ kind: 'done' })
-  expect(host.last('addPhoneCalendar')).toEqual(asked)
-})
-
-test('a refused permission is denied', async () => {
-  enterWeapp().refuse('addPhoneCalendar', { errMsg: 'addPhoneCalendar:fail auth deny' })
-  expect(await weapp(event)).toEqual({ kind: 'denied' })
-})
-
-test.each([
-  { host: 'alipay', add: alipay, enter: enterAlipay },
-  { host: 'bank', add: bank, enter: enterBank },
-])('$host has no calendar', async ({ add, enter }) => {
-  enter()
-  expect(await add(event)).toEqual({ kind: 'unsupported' })
 })
 
 test('a browser gets an .ics file', async () => {

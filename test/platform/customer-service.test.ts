@@ -3,8 +3,6 @@ import { externalNavigation } from '@/platform/external-navigation'
 import { customerService as alipay, customerService as bank } from '@/platform/customer-service/index'
 import { customerService as h5 } from '@/platform/customer-service/index.h5'
 import { customerService as weapp } from '@/platform/customer-service/index.weapp'
-import { enterAlipay } from '../hosts/fakes/alipay'
-import { enterBank } from '../hosts/fakes/bank'
 import { enterWeapp } from '../hosts/fakes/weapp'
 import { DONE, holdToContract, never } from './support/contract'
 
@@ -35,11 +33,8 @@ holdToContract("opening the merchant's chat", DONE, {
   },
 })
 
-test("WeChat opens the company's chat, and its own by a button", async () => {
-  const host = enterWeapp()
-  expect(await weapp.open(company)).toEqual({ kind: 'done' })
-  expect(host.last('openCustomerServiceChat')).toEqual({ corpId: 'ww1', extInfo: { url: company.companyChatUrl } })
-  expect(weapp.buttonType).toBe('contact')
+test("only WeChat opens the merchant's own chat by a button", () => {
+  expect([weapp.buttonType, alipay.buttonType, bank.buttonType]).toEqual(['contact', null, null])
 })
 
 test.each([{}, { jumpUrl: 'https://chat.example' }, { ...company, companyChatUrl: 'http://x' }])(
@@ -49,15 +44,6 @@ test.each([{}, { jumpUrl: 'https://chat.example' }, { ...company, companyChatUrl
     expect(await weapp.open(contact)).toEqual({ kind: 'unsupported' })
   },
 )
-
-test.each([
-  { host: 'alipay', service: alipay, enter: enterAlipay },
-  { host: 'bank', service: bank, enter: enterBank },
-])('$host has no chat of its own', async ({ service, enter }) => {
-  enter()
-  expect(await service.open(company)).toEqual({ kind: 'unsupported' })
-  expect(service.buttonType).toBeNull()
-})
 
 describe('a browser', () => {
   let open: jest.SpyInstance

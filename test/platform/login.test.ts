@@ -4,8 +4,6 @@ import { login as bank } from '@/platform/login/index.bank'
 import { login as h5 } from '@/platform/login/index.h5'
 import { login as weapp } from '@/platform/login/index'
 import { enterAlipay } from '../hosts/fakes/alipay'
-import { enterBank } from '../hosts/fakes/bank'
-import { enterWeapp } from '../hosts/fakes/weapp'
 import { holdToContract, never, REFUSED } from './support/contract'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<{ asModule: object }>('../hosts/fakes/taro').asModule)
@@ -48,35 +46,8 @@ holdToContract("the host's code", CODE, {
   h5: never(() => h5.hostCode()),
 })
 
-describe('the buyer’s account at the host', () => {
-  test('WeChat gives a login code', async () => {
-    enterWeapp()
-    expect(await weapp.hostCode()).toEqual({ kind: 'code', code: 'wx-code' })
-  })
-  test('Alipay gives an auth code without a panel', async () => {
-    const host = enterAlipay()
-    expect(await alipay.hostCode()).toEqual({ kind: 'code', code: 'my-code' })
-    expect(host.last('getAuthCode')).toEqual({ scopes: 'auth_base' })
-  })
-  test('the bank gives the code of its own sign-in', async () => {
-    const host = enterBank()
-    expect(await bank.hostCode()).toEqual({ kind: 'code', code: 'bank-code' })
-    expect(host.last('customEvent')).toEqual({ event: 'login', params: {} })
-  })
-  test('a container without the extension has none', async () => {
-    enterBank().without('customEvent')
-    expect(await bank.hostCode()).toEqual({ kind: 'unsupported' })
-  })
-  test('the web has none: phone and e-mail screens', async () => {
-    expect(await h5.hostCode()).toEqual({ kind: 'unsupported' })
-    expect(h5.phoneButton).toBeNull()
-  })
-  test('a host that answers nothing useful has failed', async () => {
-    enterWeapp().answer('login', { errMsg: 'login:ok' })
-    expect(await weapp.hostCode()).toEqual({ kind: 'failed' })
-    enterAlipay().refuse('getAuthCode', { error: 11, errorMessage: 'user cancelled' })
-    expect(await alipay.hostCode()).toEqual({ kind: 'cancelled' })
-  })
+test('the web has no button for the phone', () => {
+  expect(h5.phoneButton).toBeNull()
 })
 
 describe('the phone code', () => {

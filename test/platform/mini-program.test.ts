@@ -43,15 +43,6 @@ describe.each([
   { host: 'alipay', open: alipay, enter: enterAlipay },
   { host: 'bank', open: bank, enter: enterBank },
 ])('another mini program on $host', ({ open, enter }) => {
-  test('opens at its page', async () => {
-    const host = enter()
-    expect(await open({ appId: 'wx1234', path: 'pages/a?b=1' })).toEqual({ kind: 'done' })
-    expect(host.last('navigateToMiniProgram')).toEqual({ appId: 'wx1234', path: 'pages/a?b=1' })
-  })
-  test('the buyer staying is cancelled', async () => {
-    enter().refuse('navigateToMiniProgram', { errMsg: 'navigateToMiniProgram:fail cancel' })
-    expect(await open({ appId: 'wx1234' })).toEqual({ kind: 'cancelled' })
-  })
   test('an invalid id fails without a call', async () => {
     const host = enter()
     expect(await open({ appId: '' })).toEqual({ kind: 'failed' })

@@ -75,54 +75,15 @@ holdToContract(
   },
 )
 
-describe.each([
-  {
-    host: 'weapp',
-    scan: weapp,
-    canScan: weappCan,
-    enter: enterWeapp,
-    call: 'scanCode',
-    good: { result: 'T-1' },
-    cancel: { errMsg: 'scanCode:fail cancel' },
-  },
-  {
-    host: 'bank',
-    scan: bank,
-    canScan: bankCan,
-    enter: enterBank,
-    call: 'scanCode',
-    good: { result: 'T-1' },
-    cancel: { errMsg: 'scanCode:fail cancel' },
-  },
-  {
-    host: 'alipay',
-    scan: alipay,
-    canScan: alipayCan,
-    enter: enterAlipay,
-    call: 'scan',
-    good: { code: 'T-1' },
-    cancel: { error: 10, errorMessage: '用户取消操作' },
-  },
-])('scanning on $host', ({ scan, canScan, enter, call, good, cancel }) => {
-  test('gives what the code holds', async () => {
-    enter().answer(call, good)
-    expect(await scan()).toEqual({ kind: 'scanned', text: 'T-1' })
-  })
-  test('the buyer closing the camera is cancelled', async () => {
-    enter().refuse(call, cancel)
-    expect(await scan()).toEqual({ kind: 'cancelled' })
-  })
-  test('a refused camera is denied', async () => {
-    enter().refuse(call, { errMsg: `${call}:fail auth deny`, error: 2001 })
-    expect(await scan()).toEqual({ kind: 'denied' })
-  })
-  test('an older version without the call is unsupported', async () => {
-    const host = enter()
-    expect(canScan()).toBe(true)
-    host.without(call)
-    expect(canScan()).toBe(false)
-    expect(await scan()).toEqual({ kind: 'unsupported' })
-  })
+test.each([
+  { host: 'weapp', canScan: weappCan, enter: enterWeapp, call: 'scanCode' },
+  { host: 'bank', canScan: bankCan, enter: enterBank, call: 'scanCode' },
+  { host: 'alipay', canScan: alipayCan, enter: enterAlipay, call: 'scan' },
+])('$host can scan in a version with the call', ({ canScan, enter, call }) => {
+  const host = enter()
+  expect(canScan()).toBe(true)
+  host.without(call)
+  expect(canScan()).toBe(false)
 })
 
 describe('scanning in a browser', () => {

@@ -69,25 +69,10 @@ holdToContract('hiding from captures', DONE, {
 })
 
 describe.each([
-  { host: 'weapp', screen: weapp, enter: enterWeapp, field: 'value', hides: 'done' },
-  { host: 'alipay', screen: alipay, enter: enterAlipay, field: 'brightness', hides: 'done' },
-  { host: 'bank', screen: bank, enter: enterBank, field: 'value', hides: 'unsupported' },
-])('the screen of $host', ({ screen, enter, field, hides }) => {
-  test('reads and sets the brightness', async () => {
-    const host = enter()
-    expect(await screen.brightness()).toEqual({ kind: 'brightness', value: 0.4 })
-    expect(await screen.setBrightness(1.5)).toEqual({ kind: 'done' })
-    expect(host.last('setScreenBrightness')).toEqual({ [field]: 1 })
-  })
-  test('stays on', async () => {
-    const host = enter()
-    expect(await screen.keepOn(true)).toEqual({ kind: 'done' })
-    expect(host.last('setKeepScreenOn')).toEqual({ keepScreenOn: true })
-  })
-  test(`hiding from captures is ${hides}`, async () => {
-    enter()
-    expect(await screen.hideFromCapture(true)).toEqual({ kind: hides })
-  })
+  { host: 'weapp', screen: weapp, enter: enterWeapp },
+  { host: 'alipay', screen: alipay, enter: enterAlipay },
+  { host: 'bank', screen: bank, enter: enterBank },
+])('the screen of $host', ({ screen, enter }) => {
   test('notifies each listener of a screenshot once, until it unsubscribes', () => {
     const host = enter()
     const heard = jest.fn()
@@ -108,13 +93,8 @@ describe('the screen of a browser', () => {
   const web = enterWeb()
   afterEach(() => web.restore())
 
-  test('has neither brightness nor capture events', async () => {
-    expect(await h5.brightness()).toEqual({ kind: 'unsupported' })
-    expect(await h5.setBrightness(1)).toEqual({ kind: 'unsupported' })
-    expect(await h5.hideFromCapture(true)).toEqual({ kind: 'unsupported' })
+  test('without a wake lock cannot stay on, and has no capture events', async () => {
     h5.onCapture(() => undefined)()
-  })
-  test('without a wake lock cannot stay on', async () => {
     expect(await h5.keepOn(true)).toEqual({ kind: 'unsupported' })
   })
   test('stays on by a wake lock, requested again when the page is back', async () => {
@@ -137,10 +117,5 @@ describe('the screen of a browser', () => {
     await h5.keepOn(false)
     await on
     expect(release).toHaveBeenCalledTimes(1)
-  })
-  test('a refused lock is denied', async () => {
-    web.navigator({ wakeLock: { request: () => Promise.reject(domError('NotAllowedError')) } })
-    expect(await h5.keepOn(true)).toEqual({ kind: 'denied' })
-    await h5.keepOn(false)
   })
 })

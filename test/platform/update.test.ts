@@ -71,11 +71,6 @@ describe.each([
     return { host, manager, result: checkUpdate() }
   }
 
-  test('is none when the host finds none', async () => {
-    const { manager, result } = check()
-    manager.heard.check({ hasUpdate: false })
-    expect(await result).toEqual({ kind: 'none' })
-  })
   test('is ready once downloaded, and restart applies it', async () => {
     const { manager, result } = check()
     manager.heard.check({ hasUpdate: true })
@@ -85,19 +80,10 @@ describe.each([
     if (ready.kind === 'ready') ready.restart()
     expect(manager.applyUpdate).toHaveBeenCalledTimes(1)
   })
-  test('failed when the download fails', async () => {
-    const { manager, result } = check()
-    manager.heard.failed()
-    expect(await result).toEqual({ kind: 'failed' })
-  })
   test('is unsupported in a version without the manager', async () => {
     enter().without('getUpdateManager')
     expect(await checkUpdate()).toEqual({ kind: 'unsupported' })
   })
-})
-
-test('a browser reports no newer page', async () => {
-  expect(await h5()).toEqual({ kind: 'unsupported' })
 })
 
 describe('reopening the program', () => {

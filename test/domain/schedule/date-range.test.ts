@@ -27,13 +27,12 @@ describe('a date filter', () => {
 
   // 27 November 2026 is a Friday.
   test.each([
-    ['2026-11-23', '2026-11-28', '2026-11-29'],
-    ['2026-11-27', '2026-11-28', '2026-11-29'],
-    ['2026-11-28', '2026-11-28', '2026-11-29'],
-    ['2026-11-29', '2026-11-29', '2026-11-29'],
-    ['2027-01-01', '2027-01-02', '2027-01-03'],
-  ])('of %p, this weekend is the part that is still to come', (today, from, to) => {
-    expect(rangeOf({ kind: 'weekend' }, today)).toEqual({ from, to })
+    ['2026-11-23', { from: '2026-11-28', to: '2026-11-29' }],
+    ['2026-11-28', { from: '2026-11-28', to: '2026-11-29' }],
+    ['2026-11-29', { from: '2026-11-29', to: '2026-11-29' }],
+    ['2027-01-01', { from: '2027-01-02', to: '2027-01-03' }],
+  ])('of %p, this weekend is the part that is still to come', (today, weekend) => {
+    expect(rangeOf({ kind: 'weekend' }, today)).toEqual(weekend)
     expect(rangeOf({ kind: 'today' }, today)).toEqual({ from: today, to: today })
   })
 

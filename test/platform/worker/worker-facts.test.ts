@@ -2,18 +2,12 @@ import { screenPattern } from '@/platform/worker/worker-facts'
 
 describe('the addresses that the worker answers with the page', () => {
   test.each([
-    ['/', '/', true],
-    ['/', '/?lang=en', true],
-    ['/', '/list', false],
-    ['/list', '/list', true],
-    ['/list', '/list/?city=1', true],
-    ['/list', '/listing', false],
-    ['/content/:showId', '/content/S1001', true],
-    ['/content/:showId', '/content/S1001?lang=en', true],
-    ['/content/:showId', '/content/', false],
-    ['/content/:showId', '/content/S1001/more', false],
-    ['/a.b', '/axb', false],
-  ])('%s and %s: %s', (pattern, address, answers) =>
-    expect(new RegExp(screenPattern(pattern)).test(address)).toBe(answers),
-  )
+    ['/', ['/', '/?lang=en'], ['/list']],
+    ['/list', ['/list', '/list/?city=1'], ['/listing']],
+    ['/content/:showId', ['/content/S1001', '/content/S1001?lang=en'], ['/content/', '/content/S1001/more']],
+    ['/a.b', ['/a.b'], ['/axb']],
+  ])('of %s are %j, not %j', (pattern, page, others) => {
+    const fits = (address: string) => new RegExp(screenPattern(pattern)).test(address)
+    expect([...page, ...others].filter(fits)).toEqual(page)
+  })
 })
