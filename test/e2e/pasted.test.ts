@@ -124,8 +124,11 @@ describe('the Enter of an input method', () => {
     const { page } = shopper
     const searches = new Set<string>()
     page.on('request', (request) => {
-      const keyword = new URL(request.url()).searchParams.get('keyword')
-      if (keyword && request.url().includes('/show_list/search')) searches.add(keyword)
+      const { pathname, searchParams } = new URL(request.url())
+      const keyword = searchParams.get('keyword')
+      // Suggestions, which come while somebody types, are of all cities.
+      const isSearch = pathname.endsWith('/show_list/search') && searchParams.has('cityId')
+      if (keyword && isSearch) searches.add(keyword)
     })
     await shopper.open('/search')
     const box = shopper.screen().getByRole('combobox')
