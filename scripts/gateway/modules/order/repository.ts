@@ -8,7 +8,7 @@ import type { OrderTable } from './tables'
 import { refundRuleOfOrder } from '../privilege/rule-service'
 import { newestPayment } from './newest-payment'
 import type { OrderPaymentRow } from '../payment/order-payment-service'
-import type { RefundKind } from '../../../../src/domain/refund/state'
+import type { RefundKind, RefundState } from '../../../../src/domain/refund/state'
 import type { LocalizedText } from '../../core/localized-text'
 import type { RebookRule } from '../../../../src/domain/rebook/rule'
 import type { RefundRule } from '../../../../src/domain/refund/rule'
@@ -19,6 +19,14 @@ interface OrderUnitsRow {
   unit_min: number
   unit_max: number
   unit_count: number
+}
+
+/** What a rebooking did with the money of the tickets before, fen (contract: api/order OrderBrief `rebooking`). */
+export interface OrderRebooking {
+  fee: number
+  back: number
+  /** Where the money that comes back is. */
+  state: RefundState
 }
 
 /** An order with what it was bought for, and the payment that it tells of. */
@@ -60,6 +68,8 @@ export type OrderRow = OrderTable &
     rebooked_count: number
     /** The one session and tier that they were rebooked to; null for none, and for several. `time` in epoch ms. */
     rebooked_session: { time: number; permanent: boolean; tier: LocalizedText } | null
+    /** The rebooking that made it; null without one, and before its tickets are issued. */
+    rebooking: OrderRebooking | null
     /** Money of its refunds that has not arrived yet, fen. */
     refunding_amount: number
     /** Fees of refunds and resales, and differences of rebookings, that stay with the merchant, fen. */
@@ -79,6 +89,7 @@ type AddedColumns = Pick<
   | 'refunds_used'
   | 'rebooked_count'
   | 'rebooked_session'
+  | 'rebooking'
   | 'refunding_amount'
   | 'retained_fee'
   | 'rebook_fee'

@@ -10,6 +10,8 @@ import { rebookTexts } from '@/locales/namespaces/rebook'
 import { refundTexts } from '@/locales/namespaces/refund'
 import { linkTo } from '@/router/link-to'
 
+const GIFT_BLOCKS = { open: null, forbidden: 'FORBIDDEN', canceled: 'CANCELLED' } as const
+
 /**
  * What can be done with the order's tickets after the payment (its named operations), why they cannot be refunded, and the order that they
  * came of.
@@ -28,8 +30,8 @@ export function AfterSale({ order }: { order: OrderDetail }) {
   if (![gift, canRefund, refundBlock !== 'NONE', canRebook, canReturn, apply, view, rebookOf].some(Boolean)) return null
   return (
     <ListGroup>
-      {gift && <GiftRow block={gift === 'forbidden' ? 'FORBIDDEN' : null} voucherId={voucherId} />}
-      {canRefund && (
+      {gift && <GiftRow block={GIFT_BLOCKS[gift]} voucherId={voucherId} />}
+      {canRefund && order.showChange !== 'CANCELED' && (
         <ListRow icon="wallet" title={t('detail.refund')} to={linkTo('refund-order-tickets', { orderId })} />
       )}
       {refundBlock !== 'NONE' && (
