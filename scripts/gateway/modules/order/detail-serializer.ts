@@ -71,6 +71,7 @@ export const serializeOrderDetail = async (db: Db, order: OrderRow, lang: Langua
     payMethod: productName(order.pay_product, lang),
     payTime: order.paid_at,
     refundable: parts.refundable,
+    invoiceWaits: parts.invoiceWaits,
     refundBlockReason: orderRefundBlock(order, now) ?? ('NONE' as const),
     privilegeId: order.privilege_id ?? '',
     rebookOf: order.rebook_of ?? '',
@@ -80,6 +81,6 @@ export const serializeOrderDetail = async (db: Db, order: OrderRow, lang: Langua
     // The buyer agreed when they ordered: it is there to be read again, and asked for once a purchase.
     agreement: { ...purchaseAgreement(lang), mustAgree: false },
     tickets: parts.tickets,
-    progress: orderProgress(order, events, [...changeSteps(changes), ...parts.steps]),
+    progress: orderProgress(order, events, [...(brief.showChange === 'NONE' ? [] : changeSteps(changes)), ...parts.steps]),
   }
 }

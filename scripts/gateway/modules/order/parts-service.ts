@@ -39,6 +39,8 @@ export interface OrderParts {
   rebookedTo: string
   /** What can be done with it, by name. */
   operations: readonly string[]
+  /** Its invoice can be asked for once a refund is done. */
+  invoiceWaits: boolean
   steps: readonly Step[]
 }
 
@@ -61,6 +63,7 @@ export const orderParts = async (
     refundable: parts.find(({ refundable = null }) => refundable !== null)?.refundable ?? null,
     rebookedTo: parts.find(({ rebookedTo = '' }) => rebookedTo !== '')?.rebookedTo ?? '',
     operations: parts.flatMap(({ operations = [] }) => operations),
+    invoiceWaits: parts.some(({ invoiceWaits = false }) => invoiceWaits),
     steps: parts.flatMap(({ steps = [] }) => steps),
   }
 }

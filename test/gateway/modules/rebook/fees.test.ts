@@ -65,7 +65,8 @@ it('keeps the refund fee of the old session', async () => {
 it('refuses the refund that the old session refused, until the show changes', async () => {
   await setRule(null)
   const { held, orderId } = await rebook(await bought(), laterPlan, { sessionId: LATER })
-  expect((await refundOf(orderId)).hindrance).toBe('NEVER')
+  expect((await refundOf(orderId)).hindrance).toBe('REBOOKED_LATE')
+  expect((await buyer.detail(orderId)).refundBlockReason).toBe('REBOOKED_LATE')
   await db().updateTable('sessions').set({ state: 'CANCELED' }).where('session_id', '=', LATER).execute()
   expect(await quoted(orderId)).toMatchObject({ tickets: held.price, fee: 0 })
   await db().updateTable('sessions').set({ state: 'ON_SALE' }).where('session_id', '=', LATER).execute()

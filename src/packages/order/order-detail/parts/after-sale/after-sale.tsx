@@ -27,7 +27,12 @@ export function AfterSale({ order }: { order: OrderDetail }) {
   const [voucherId = ''] = voucherIds
   const refundBlock = order.isEnd || canRefund ? 'NONE' : (order.refundBlockReason ?? 'NONE')
   const gift = voucherId === '' ? null : orderGiftEntry(order)
-  if (![gift, canRefund, refundBlock !== 'NONE', canRebook, canReturn, apply, view, rebookOf].some(Boolean)) return null
+  if (
+    ![gift, canRefund, refundBlock !== 'NONE', canRebook, canReturn, apply, view, order.invoiceWaits, rebookOf].some(
+      Boolean,
+    )
+  )
+    return null
   return (
     <ListGroup>
       {gift && <GiftRow block={GIFT_BLOCKS[gift]} voucherId={voucherId} />}
@@ -62,6 +67,9 @@ export function AfterSale({ order }: { order: OrderDetail }) {
         />
       )}
       {view && <ListRow icon="invoice" title={t('detail.viewInvoice')} to={linkTo('invoice-detail', { orderId })} />}
+      {order.invoiceWaits && (
+        <ListRow icon="invoice" title={t('detail.applyInvoice')} note={t('detail.invoiceWaits')} />
+      )}
       {apply && <ListRow icon="invoice" title={t('detail.applyInvoice')} to={linkTo('invoice', { orderId })} />}
     </ListGroup>
   )

@@ -42,7 +42,7 @@ export function OrderTickets({ order }: { order: OrderDetail }) {
       <View role="list">
         {tickets.map((ticket) => (
           <View key={ticket.unitId} role="listitem">
-            <Ticket ticket={ticket} to={targetOf(ticket, order)} />
+            <Ticket ticket={ticket} people={order.audiences} to={targetOf(ticket, order)} />
           </View>
         ))}
       </View>
@@ -50,11 +50,18 @@ export function OrderTickets({ order }: { order: OrderDetail }) {
   )
 }
 
-function Ticket({ ticket, to }: { ticket: OrderTicket; to: LinkTo | undefined }) {
+interface TicketProps {
+  ticket: OrderTicket
+  people: OrderDetail['audiences']
+  to: LinkTo | undefined
+}
+
+function Ticket({ ticket, people, to }: TicketProps) {
   const t = useTexts(orderTexts)
   const { labels, names, state, amount } = ticket
   const seats = labels.join(t('common.separator'))
-  const note = joinFacts([seats && tierText(ticket, t), ...names])
+  const withId = (name: string) => [name, people.find((person) => person.name === name)?.idNo].filter(Boolean).join(' ')
+  const note = joinFacts([seats && tierText(ticket, t), ...names.map(withId)])
   const className = classes(styles.ticket, !isOwnTicket(state) && styles.ended)
   const content = (
     <>
