@@ -49,7 +49,9 @@ export function RefundCard({ refund, units: own, last, named }: RefundCardProps)
       ? [{ title: t(`refund.next.${next}`), content: t(`refund.nextTime.${next}`, { count: arriveDays }) }]
       : []),
     ...[...progress].reverse().map((step) => ({
-      title: t(isRebooking && step.state === 'IN_PROGRESS' ? 'refund.rebooked' : `refund.event.${step.state}`),
+      title: t(
+        kind !== 'REFUND' && step.state === 'IN_PROGRESS' ? `refund.begin.${kind}` : `refund.event.${step.state}`,
+      ),
       content: momentText(step.time, { now, utcOffset }, t),
     })),
   ]
@@ -73,7 +75,7 @@ export function RefundCard({ refund, units: own, last, named }: RefundCardProps)
           value={reason && reason !== 'OTHER' ? t(`refund.reasons.${reason}`) : null}
         />
         <FactRow
-          title={t(isRebooking ? 'refund.rebookDifference' : 'refund.tickets')}
+          title={t(isRebooking ? 'refund.kind.REBOOK' : 'refund.tickets')}
           value={fee > 0 || back > 0 ? money(subtractFen(addFen(amount, fee), back)) : null}
         />
         <FactRow title={t('refund.feeOnly')} value={fee > 0 ? t('price.minus', { amount: formatMoney(fee) }) : null} />
