@@ -4,11 +4,11 @@ import { partsOf } from '../../core/run-hooks'
 import type { OrderNews } from '../../../../src/domain/order/news'
 import type { OfferedTickets } from '../../../../src/domain/order/wait-list'
 import { unreadNews } from './news-entry-service'
-import type { OrderTable } from './tables'
+import type { OrderRebooking, OrderTable } from './tables'
 import { refundRuleOfOrder } from '../privilege/rule-service'
 import { newestPayment } from './newest-payment'
 import type { OrderPaymentRow } from '../payment/order-payment-service'
-import type { RefundKind, RefundState } from '../../../../src/domain/refund/state'
+import type { RefundKind } from '../../../../src/domain/refund/state'
 import type { LocalizedText } from '../../core/localized-text'
 import type { RebookRule } from '../../../../src/domain/rebook/rule'
 import type { RefundRule } from '../../../../src/domain/refund/rule'
@@ -19,14 +19,6 @@ interface OrderUnitsRow {
   unit_min: number
   unit_max: number
   unit_count: number
-}
-
-/** What a rebooking did with the money of the tickets before, fen (contract: api/order OrderBrief `rebooking`). */
-export interface OrderRebooking {
-  fee: number
-  back: number
-  /** Where the money that comes back is. */
-  state: RefundState
 }
 
 /** An order with what it was bought for, and the payment that it tells of. */

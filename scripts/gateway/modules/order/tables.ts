@@ -1,5 +1,6 @@
 import type { Row } from '../../core/database/database'
 import type { OrderNews } from '../../../../src/domain/order/news'
+import type { RefundState } from '../../../../src/domain/refund/state'
 import type { LocalizedText } from '../../core/localized-text'
 import type { PriceLineRow } from '../pricing/service'
 
@@ -35,6 +36,14 @@ export type OrderEventTable = Row<'order_events'>
 
 /** A business refusal of an order, stored for repeats of the same request. */
 export type OrderRefusalTable = Row<'order_refusals'>
+
+/** What a rebooking did with the money of the tickets before, fen (contract: api/order OrderBrief `rebooking`). */
+export interface OrderRebooking {
+  fee: number
+  back: number
+  /** Where the money that comes back is. */
+  state: RefundState
+}
 
 declare module '../../core/database/database' {
   interface Narrowed {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../core/database/database'
 import type { LocalizedText } from '../../core/localized-text'
-import type { OrderRebooking } from '../order/repository'
+import type { OrderRebooking } from '../order/tables'
 
 /** The order that tickets of an order were rebooked to last; '' for none. */
 export const rebookedTo = async (db: Db, orderId: string): Promise<string> => {
