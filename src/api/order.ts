@@ -84,6 +84,10 @@ const brief = {
   rebookedSession: w.optional(
     w.objectOrNull(v.object({ showTime: w.momentOrNull, isPermanent: w.flag(), seatPlanName: w.text() })),
   ),
+  /** The rebooking that made it: its fee and what comes back, with where that is. Null without one. Ours. */
+  rebooking: w.optional(
+    w.objectOrNull(v.object({ fee: w.price, back: w.price, state: w.oneOf(REFUND_STATES, 'IN_PROGRESS') })),
+  ),
   /** What became of some of its tickets, or all. What went to the waitlist is neither. */
   itemChangeTypeList: w.optional(w.list(v.picklist(ITEM_CHANGES))),
   /** What became of the show or its session: either refunds everything without a fee. */
@@ -143,8 +147,10 @@ const orderTicket = v.object({
   ...orderUnit,
   /** A state newer than this program has no text. */
   state: w.oneOf(ORDER_TICKET_STATES, 'NONE'),
-  /** Money that came or comes back for it, fen; null where nothing does. */
+  /** Money that came or comes back for it, or can come back for one of a canceled show, fen; null for none. */
   amount: w.priceOrNull,
+  /** The order that it was rebooked to; else empty. */
+  rebookedTo: w.optional(w.text()),
 })
 export type OrderTicket = v.InferOutput<typeof orderTicket>
 
@@ -175,16 +181,10 @@ const orderDetailSchema = v.object({
   ),
   payMethod: w.text(),
   payTime: w.momentOrNull,
-  /** What its buyer gave back, without what was rebooked or sold to the waitlist. Ours. */
-  refunds: w.optional(
-    w.list(v.object({ state: w.oneOf(REFUND_STATES, 'IN_PROGRESS'), qty: w.number(1), amount: w.price })),
-  ),
-  /** Differences that come back for tickets that were rebooked. Ours. */
-  rebookRefunds: w.optional(w.list(v.object({ state: w.oneOf(REFUND_STATES, 'IN_PROGRESS'), amount: w.price }))),
-  /** The rebooking that made it: its fee and what comes back, with where that is. Its price lines state its quote. Null without one. Ours. */
-  rebooking: w.optional(
-    w.objectOrNull(v.object({ fee: w.price, back: w.price, state: w.oneOf(REFUND_STATES, 'IN_PROGRESS') })),
-  ),
+  /** What a refund of all tickets that are left brings where the show changed, fen; null for a show as announced. Ours. */
+  refundable: w.optional(w.priceOrNull),
+  /** Its invoice can be asked for once a refund is done. Ours. */
+  invoiceWaits: w.optional(w.flag()),
   /** Why the tickets that are left cannot be refunded, without a look at each; `NONE` where they can, or none is left. Ours. */
   refundBlockReason: w.optional(w.oneOf(['NONE', ...REFUND_BLOCK_REASONS], 'NONE')),
   /** The privilege that it was made by; empty for none. Ours. */
@@ -203,7 +203,7 @@ const orderDetailSchema = v.object({
       time: w.moment,
       /** Tickets; 0 where the step is of the whole order. */
       qty: w.optional(w.number()),
-      /** Money that comes back by it, fen; null for none. */
+      /** Money that came back by it, fen; null for none. */
       amount: w.optional(w.priceOrNull),
     }),
   ),

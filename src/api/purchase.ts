@@ -18,8 +18,6 @@ export const PRICE_LINES = [
   'MEMBER',
   'POINTS',
   'REBOOK',
-  'REBOOK_FEE',
-  'REBOOK_LOSS',
 ] as const
 
 /** One line of the price; reductions are negative fen. */

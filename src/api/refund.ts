@@ -48,7 +48,9 @@ const refund = v.object({
   reason: v.nullable(w.oneOf(REFUND_REASONS, 'OTHER')),
   /** Tickets. */
   qty: w.number(1),
-  units: w.list(v.object({ seatPlanName: w.text(), count: w.number(1), labels: w.list(w.text()) })),
+  units: w.list(
+    v.object({ unitId: w.optional(w.text()), seatPlanName: w.text(), count: w.number(1), labels: w.list(w.text()) }),
+  ),
   /** What became of the order's coupon; `LATER`: it comes back with the last ticket. */
   coupon: w.oneOf(COUPON_OUTCOMES, 'NONE'),
   /** Where the money goes. */
@@ -101,6 +103,8 @@ const orderRefundSchema = v.object({
       hindrance,
     }),
   ),
+  /** Its invoice, which ends with a refund: under review, or issued. */
+  invoiceState: w.optional(w.oneOf(['NONE', 'APPLYING', 'SUCCESS'], 'NONE')),
   /** The newest first. */
   refunds: w.list(refund),
 })

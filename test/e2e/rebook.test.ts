@@ -43,11 +43,7 @@ describe('a ticket is rebooked', () => {
     await atCashier(shopper, 'pay')
     await atPaid(shopper, 'result.rebooked')
     await go(shopper, order)
-    await shopper
-      .screen()
-      .getByText(t('rebook.notice', { count: 1 }))
-      .waitFor()
-    await shopper.button(t('rebook.toNew')).click()
+    await shopper.buttonContaining(shopper.texts('order')('ticketHolder.state.REBOOKED')).first().click()
     await shopper.buttonContaining(t('rebook.from')).waitFor()
   })
 
@@ -65,7 +61,7 @@ describe('a ticket is rebooked', () => {
       await atPaid(shopper, 'result.rebooked')
       await shopper.button(shopper.texts('order')('result.seeOrder')).click()
       await shopper.buttonContaining(t('rebook.from')).click()
-      await shopper.screen().getByText(t('rebook.noticeAll')).waitFor()
+      await shopper.screen().getByText(shopper.texts('order')('detail.hint.rebooked')).waitFor()
     },
   )
 

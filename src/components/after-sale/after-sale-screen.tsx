@@ -40,6 +40,8 @@ interface AfterSaleParts<BlockReason extends string> {
   when: string
   /** Heading level of the show's name. */
   level?: number
+  /** Above the show: the state of a change that was made. */
+  head?: ReactNode
   /** Between the show and the notice of a closed order. */
   above?: ReactNode
   /** Null for no notice where nothing can be chosen. */
@@ -128,10 +130,11 @@ const Content = observer(
     const t = useTexts(texts)
     const prefix = prefixOf(texts)
     const { orderId, showId, posterUrl, posterColor, showName, cityName, venueName } = order
-    const { when, level, above, closed, below, note, more, preview, hasPreview, rows } = parts(order)
+    const { when, level, head, above, closed, below, note, more, preview, hasPreview, rows } = parts(order)
     const isOpen = model.choice.open.length > 0
     const content = (
       <>
+        {head}
         <Pressable className={styles.show} still to={linkTo('order-detail', { orderId })}>
           <ShowSummary
             {...{ posterUrl, posterColor, level }}

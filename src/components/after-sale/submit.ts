@@ -44,7 +44,9 @@ export const createSubmit = <Quote, Result>(deps: Deps, change: Change<Quote, Re
     const { kind, error } = submitted
     const renewed = kind === 'price-changed' ? change.renew?.(error, quote) : null
     if (renewed) {
-      if (await confirmNewAmount(dialogs, namespace, renewed)) return send(renewed.quote)
+      // Nothing is asked of terms that have only expired.
+      if (renewed.from === renewed.to || (await confirmNewAmount(dialogs, namespace, renewed)))
+        return send(renewed.quote)
       return void (await change.onFailure('declined'))
     }
     // The gateway returns its first answer when the same content is sent again.

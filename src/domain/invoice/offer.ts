@@ -31,7 +31,7 @@ export const invoiceObstacle = (order: InvoicedOrder, now: number): InvoiceObsta
   if (state === 'REFUNDED') return 'REFUNDED'
   if (!isPaid(state)) return 'NOT_PAID'
   if (state !== 'SUCCEEDED') return 'NOT_DONE'
-  if (refundState === 'REFUNDING') return 'REFUNDING'
   if (amount <= 0) return 'NO_MONEY'
+  if (refundState === 'REFUNDING') return 'REFUNDING'
   return now < invoiceDeadline(showEnd) ? null : 'OVER'
 }

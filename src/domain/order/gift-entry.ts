@@ -1,15 +1,21 @@
+import type { ShowChange } from '../refund/rule'
 import { orderFlags } from './operations'
 import { ticketsLeft } from './state-label'
 
-type GivenOrder = Parameters<typeof orderFlags>[0] & Parameters<typeof ticketsLeft>[0] & { giftForbidden?: boolean }
+type GivenOrder = Parameters<typeof orderFlags>[0] &
+  Parameters<typeof ticketsLeft>[0] & {
+    giftForbidden?: boolean
+    showChange?: ShowChange | 'NONE'
+  }
 
 /** How an order offers to give its tickets away: by a link, or by the reason why not. */
-export type GiftEntry = 'open' | 'forbidden'
+export type GiftEntry = 'open' | 'forbidden' | 'canceled'
 
 /** Returns how an order offers to give its tickets away; null without a valid ticket. The next screen checks each ticket. */
 export const orderGiftEntry = (order: GivenOrder): GiftEntry | null => {
   const { canEnter, canTake } = orderFlags(order)
   const isValid = (canEnter || canTake) && ticketsLeft(order) > 0
   if (!isValid) return null
-  return order.giftForbidden ? 'forbidden' : 'open'
+  if (order.giftForbidden) return 'forbidden'
+  return order.showChange === 'CANCELED' ? 'canceled' : 'open'
 }

@@ -31,6 +31,10 @@ const CHANGES: Partial<Record<OrderNews, ShowChange>> = { SHOW_CANCELED: 'CANCEL
 /** What became of the show, where that is the news; null for other news and none. */
 export const changeOfNews = (news: OrderNews | null | undefined): ShowChange | null => (news && CHANGES[news]) || null
 
+/** Whether the news is the end of a refund, or its failure. */
+export const isRefundNews = (news: OrderNews | null | undefined): boolean =>
+  news === 'REFUND_DONE' || news === 'REFUND_FAILED'
+
 const GOOD: ReadonlySet<OrderNews> = new Set([
   'REFUND_DONE',
   'EXPRESS_SENT',

@@ -1,5 +1,6 @@
 import { buyerState, type OrderFacts } from './buyer-state'
-import type { OrderState } from './state'
+import type { ShowChange } from '../refund/rule'
+import { amountKind, isPaid, type OrderState } from './state'
 
 /** The finer states of an order (`orderDetailState`, domain §3; the values are ours). Texts are at `order.state.*` (domain §4). */
 export const ORDER_STATE_LABELS = [
@@ -12,10 +13,6 @@ export const ORDER_STATE_LABELS = [
   'delivering',
   'express',
   'issued',
-  'partlyRefunding',
-  'partlyRefunded',
-  'partlyRebooked',
-  'partlyGiven',
   'given',
   'succeeded',
   'refunding',
@@ -26,11 +23,6 @@ export const ORDER_STATE_LABELS = [
   'closed',
 ] as const
 export type OrderStateLabel = (typeof ORDER_STATE_LABELS)[number]
-
-/** Labels of an order with some of its tickets left. */
-type PartialLabel = Extract<OrderStateLabel, `partly${string}`>
-
-export const isPartialLabel = (label: OrderStateLabel): label is PartialLabel => label.startsWith('partly')
 
 const LABELS: Record<OrderState, OrderStateLabel> = {
   UNPAID: 'unpaid',
@@ -66,8 +58,7 @@ interface LabeledOrder extends OrderFacts, TicketCounts {
 /**
  * Returns the label of an order: the state of what remains. A refund under way or failed comes before the state where no ticket is left, and so
  * do a payment under way and one that failed. A paid order that goes by express waits to be sent; one that is not over yet is issued and not
- * completed. Once some of its tickets were refunded, rebooked or given away it is named by that: by money on its way first, else by the only
- * way in which they went, and it is issued where they went in several. Without a ticket left it is given where all were given away.
+ * completed. Without a ticket left it is given where all were given away.
  */
 export const orderStateLabel = (order: LabeledOrder): OrderStateLabel => {
   const { orderState, orderRefundState, isEnd, qty = 0, refundedQty = 0, rebookedQty = 0 } = order
@@ -80,26 +71,46 @@ export const orderStateLabel = (order: LabeledOrder): OrderStateLabel => {
   if (orderState === 'RESERVE' && order.deliverMethod === 'EXPRESS') return 'expressPending'
   if (orderState === 'REFUNDED' && rebookedQty > 0) return rebookedQty === qty ? 'rebooked' : 'changed'
   if (orderState !== 'SUCCEEDED' || isEnd) return LABELS[orderState]
-  if (left === qty) return 'issued'
-  if (left > 0) return partialLabel(order)
+  if (left > 0 || qty === 0) return 'issued'
   return refundedQty === 0 ? 'given' : 'changed'
 }
 
-/** The label of an issued order with some of its tickets left. A resale counts as a refund. */
-const partialLabel = ({
-  orderRefundState,
-  refundedQty = 0,
-  rebookedQty = 0,
-  givenQty = 0,
-}: LabeledOrder): OrderStateLabel => {
-  const returnedQty = refundedQty - rebookedQty
-  if (returnedQty > 0 && (orderRefundState === 'REFUNDING' || orderRefundState === 'FAILED')) return 'partlyRefunding'
-  const ways = (
-    [
-      ['partlyRefunded', returnedQty],
-      ['partlyRebooked', rebookedQty],
-      ['partlyGiven', givenQty],
-    ] as const
-  ).filter(([, qty]) => qty > 0)
-  return ways.length === 1 ? ways[0][0] : 'issued'
+interface HeadedOrder extends LabeledOrder {
+  showChange?: ShowChange | 'NONE'
+}
+
+/** What an order is called, in its list and on its screen. */
+export interface OrderHeading {
+  /** The change of its show, which is the main state; null where the label is. */
+  change: ShowChange | null
+  /** The change of its show where no ticket is left: named behind the label. */
+  endedBy: ShowChange | null
+  /** Tickets that are left of an order that can still be used; 0 where that is all or none. */
+  left: number
+}
+
+/** Returns the heading of an order. A changed show comes before the state of tickets that it concerns, and stays named once they are gone. */
+export const orderHeading = (order: HeadedOrder): OrderHeading => {
+  const { orderState, isEnd = false, qty = 0, showChange = 'NONE' } = order
+  const left = ticketsLeft(order)
+  const open = isPaid(orderState) && !isEnd && left > 0
+  const change = showChange === 'NONE' ? null : showChange
+  const isGone = amountKind(orderState) === 'paid' && left === 0
+  return { change: open ? change : null, endedBy: isGone ? change : null, left: open && left < qty ? left : 0 }
+}
+
+/** Ways in which tickets stop being their buyer's. A resale counts as a refund. */
+export type GoneKind = 'refunded' | 'rebooked' | 'given'
+
+/** Returns how many tickets went in which way, unless the label names it: all of them, in one way. */
+export const goneTickets = (
+  order: TicketCounts & { rebookedQty?: number | undefined },
+): { kind: GoneKind; qty: number }[] => {
+  const { refundedQty = 0, rebookedQty = 0, givenQty = 0 } = order
+  const ways = [
+    { kind: 'refunded' as const, qty: refundedQty - rebookedQty },
+    { kind: 'rebooked' as const, qty: rebookedQty },
+    { kind: 'given' as const, qty: givenQty },
+  ].filter(({ qty }) => qty > 0)
+  return ticketsLeft(order) === 0 && ways.length === 1 ? [] : ways
 }

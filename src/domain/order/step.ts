@@ -1,7 +1,7 @@
 import type { RefundEvent, RefundKind } from '../refund/state'
 import { ORDER_CODES, type OrderState } from './state'
 
-/** Steps of single tickets of an order, beside the states of the order as a whole. The values are ours. */
+/** Steps of single tickets of an order and of its show, beside the states of the order as a whole. The values are ours. */
 const TICKET_STEPS = [
   'REFUND_APPLIED',
   'REFUND_DONE',
@@ -14,6 +14,8 @@ const TICKET_STEPS = [
   'GIFT_SENT',
   'GIFT_ACCEPTED',
   'GIFT_ENDED',
+  'SHOW_CANCELED',
+  'SHOW_DELAY',
 ] as const
 type TicketStep = (typeof TICKET_STEPS)[number]
 
@@ -35,7 +37,7 @@ export const stepOfRefund = (kind: RefundKind, event: RefundEvent): TicketStep =
 
 const CLOSING: ReadonlySet<OrderStep> = new Set<OrderStep>([
   ...(['CANCELED', 'CLOSED', 'SUCCEEDED', 'REFUNDED', 'REFUND_DONE', 'REBOOKED'] as const),
-  ...(['OFFER_ENDED', 'GIFT_ACCEPTED', 'GIFT_ENDED'] as const),
+  ...(['OFFER_ENDED', 'GIFT_ACCEPTED', 'GIFT_ENDED', 'SHOW_CANCELED', 'SHOW_DELAY'] as const),
 ])
 
 /** Whether a step ends what it is about: nothing is under way after it. */

@@ -1,14 +1,15 @@
 import type { RefundState } from '../refund/state'
 
 /**
- * State of a ticket of an order, or of the tickets of a bundle. `NONE`: not issued. `GIVING`: in a gift that is not accepted. `OFFERED`: offered
- * to the waitlist. `SOLD`: bought from there. The values are ours.
+ * State of a ticket of an order, or of the tickets of a bundle. `NONE`: not issued. `CANCELED`: its show was canceled. `GIVING`: in a gift that is
+ * not accepted. `OFFERED`: offered to the waitlist. `SOLD`: bought from there. The values are ours.
  */
 export const ORDER_TICKET_STATES = [
   'NONE',
   'VALID',
   'USED',
   'EXPIRED',
+  'CANCELED',
   'GIVING',
   'GIVEN',
   'OFFERED',
@@ -20,7 +21,7 @@ export const ORDER_TICKET_STATES = [
 ] as const
 export type OrderTicketState = (typeof ORDER_TICKET_STATES)[number]
 
-const OWN: ReadonlySet<OrderTicketState> = new Set(['NONE', 'VALID', 'GIVING', 'OFFERED'])
+const OWN: ReadonlySet<OrderTicketState> = new Set(['NONE', 'VALID', 'CANCELED', 'GIVING', 'OFFERED'])
 
 /** Whether a ticket in this state is the buyer's and not used. */
 export const isOwnTicket = (state: OrderTicketState): boolean => OWN.has(state)
@@ -30,6 +31,8 @@ interface TicketFacts {
   issued: boolean
   /** Its session is over. */
   over: boolean
+  /** Its show or session was canceled. */
+  canceled: boolean
   /** Why it cannot be refunded, as far as that depends on the ticket alone. */
   hindrance: 'USED' | 'AWAY' | 'GIVING' | 'RETURNED' | 'OFFERED' | null
   /** The refund that ended it; null without one. */
@@ -50,28 +53,24 @@ const BLOCK_REASONS = {
 } as const
 
 /** Returns the state of one ticket. A rebooked or resold ticket has that state at once, wherever its money is. */
-export const orderTicketState = ({ issued, over, hindrance, refund }: TicketFacts): OrderTicketState => {
+export const orderTicketState = ({ issued, over, canceled, hindrance, refund }: TicketFacts): OrderTicketState => {
   if (refund?.kind === 'REBOOK') return 'REBOOKED'
   if (refund?.kind === 'RETURN') return 'SOLD'
   if (refund) return REFUNDS[refund.state]
   if (hindrance) return BLOCK_REASONS[hindrance]
+  if (canceled) return 'CANCELED'
   if (!issued) return 'NONE'
   return over ? 'EXPIRED' : 'VALID'
 }
 
-/** Ways in which a ticket stops being its buyer's. */
-export type GoneKind = 'refunded' | 'rebooked' | 'sold' | 'given'
+/** The screen that a ticket's row opens: the ticket, the progress of its refund, or the order that it was rebooked to. */
+export type TicketTarget = 'ticket' | 'refund' | 'order'
 
-const GONE: Partial<Record<OrderTicketState, GoneKind>> = {
-  ...{ REFUNDING: 'refunded', REFUND_FAILED: 'refunded', REFUNDED: 'refunded' },
-  ...{ REBOOKED: 'rebooked', SOLD: 'sold', GIVEN: 'given' },
+const TARGETS: Partial<Record<OrderTicketState, TicketTarget>> = {
+  ...{ REFUNDING: 'refund', REFUND_FAILED: 'refund', REFUNDED: 'refund', SOLD: 'refund', REBOOKED: 'order' },
+  ...{ NONE: undefined, GIVEN: undefined },
 }
 
-/** Returns how many tickets are no longer their buyer's, by the way they went. Ways without a ticket are left out. */
-export const goneTickets = (
-  tickets: readonly { state: OrderTicketState; count: number }[],
-): { kind: GoneKind; qty: number }[] =>
-  (['refunded', 'rebooked', 'sold', 'given'] as const).flatMap((kind) => {
-    const qty = tickets.reduce((sum, { state, count }) => sum + (GONE[state] === kind ? count : 0), 0)
-    return qty > 0 ? [{ kind, qty }] : []
-  })
+/** Returns what a ticket's row opens; undefined for a ticket that is not issued, or is another account's. */
+export const ticketTarget = (state: OrderTicketState): TicketTarget | undefined =>
+  state in TARGETS ? TARGETS[state] : 'ticket'

@@ -1,32 +1,39 @@
 import { addFen, type Fen, fen, subtractFen } from '../money'
+import type { OrderRefundState, RefundState } from '../refund/state'
 import { amountKind, type OrderState } from './state'
 
-/** Amounts of an order in fen; `payAmount` is null before it is priced. */
-interface OrderMoney {
+/** The main amount of an order, in its list and on its screen: what is to be paid for it, or was, beside money of tickets before; fen. */
+export const orderSum = ({
+  orderState,
+  total,
+  payAmount,
+}: {
   orderState: OrderState
   total: Fen
+  /** Null before it is priced. */
   payAmount: Fen | null
-  /** Money of the tickets that its own took the place of. */
-  movedIn: Fen
-}
-
-/** What an order's tickets cost: paid ones of a rebooking with the money of the tickets before; fen. */
-export const orderWorth = ({ orderState, total, payAmount, movedIn }: OrderMoney): Fen =>
-  addFen(payAmount ?? total, amountKind(orderState) === 'paid' ? movedIn : fen(0))
-
-/** What was paid for rebooked tickets beside the money of the tickets before, fen; null for other orders. */
-export const paidDifference = ({ orderState, payAmount, movedIn }: Omit<OrderMoney, 'total'>): Fen | null =>
-  amountKind(orderState) === 'paid' && movedIn > 0 ? payAmount : null
-
-/** The last line of an order's prices: its amount, or the difference of a rebooking, paid or coming back. */
-export const orderSum = (
-  order: OrderMoney & { rebooking?: { back: Fen } | null },
-): { sum: Fen; kind: ReturnType<typeof amountKind> | 'difference' | 'back' } => {
-  const { rebooking, payAmount, total, orderState } = order
-  if (rebooking && rebooking.back > 0) return { sum: rebooking.back, kind: 'back' }
-  return { sum: payAmount ?? total, kind: paidDifference(order) === null ? amountKind(orderState) : 'difference' }
-}
+}): { sum: Fen; kind: ReturnType<typeof amountKind> } => ({ sum: payAmount ?? total, kind: amountKind(orderState) })
 
 /** Money of an order's refunds that has arrived, fen. */
 export const arrivedRefund = (order: { refundedAmount: Fen; refundingAmount: Fen }): Fen =>
   subtractFen(order.refundedAmount, order.refundingAmount)
+
+interface RefundedOrder {
+  orderRefundState: OrderRefundState
+  refundedAmount: Fen
+  refundingAmount: Fen
+  /** The rebooking that made it: the difference that came or comes back. */
+  rebooking?: { back: Fen; state: RefundState } | null
+}
+
+/** Returns all money that comes or came back for an order, by its state, the most urgent first; fen. */
+export const moneyBack = (order: RefundedOrder): { state: RefundState; amount: Fen }[] => {
+  const { orderRefundState, refundingAmount, rebooking } = order
+  const difference = (state: RefundState) => (rebooking?.state === state ? rebooking.back : fen(0))
+  const failed = orderRefundState === 'FAILED'
+  return [
+    { state: 'FAILED' as const, amount: addFen(failed ? refundingAmount : fen(0), difference('FAILED')) },
+    { state: 'IN_PROGRESS' as const, amount: addFen(failed ? fen(0) : refundingAmount, difference('IN_PROGRESS')) },
+    { state: 'REFUNDED' as const, amount: addFen(arrivedRefund(order), difference('REFUNDED')) },
+  ].filter(({ amount }) => amount > 0)
+}

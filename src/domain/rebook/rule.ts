@@ -7,9 +7,6 @@ export interface RebookRule {
 /** When a session's tickets can be rebooked no more, epoch ms. */
 export const rebookDeadline = ({ before }: RebookRule, showTime: number): number => showTime - before
 
-/** Ms for which what was chosen is held and its price stays, while the buyer decides. */
-export const REBOOK_HOLD_TTL = 10 * 60_000
-
 /** Why no ticket of an order can be rebooked. */
 const ORDER_HINDRANCES = [
   'NOT_PAID',

@@ -1,3 +1,5 @@
+import type { RefundBlockReason } from './state'
+
 /** One step of a rule: until so long before the start, for this fee. */
 interface RefundStep {
   /** Ms before the start at which it ends. */
@@ -14,6 +16,8 @@ export interface RefundRule {
   perSession: number
   /** Of rebooked tickets: basis points that offering them to the waitlist costs at least; null where they cannot be offered. */
   resaleFloor?: number | null
+  /** Of rebooked tickets without a step: why the tickets before could not be refunded. */
+  lostBy?: RefundBlockReason | null
 }
 
 /**
@@ -21,12 +25,29 @@ export interface RefundRule {
  * refunded or offered to the waitlist.
  *
  * @param least basis points; null where the others could not be refunded
+ * @param lostBy why they could not be
  */
-export const ruleAfterRebooking = (rule: RefundRule, least: number | null): RefundRule => ({
+export const ruleAfterRebooking = (
+  rule: RefundRule,
+  least: number | null,
+  lostBy: RefundBlockReason | null = null,
+): RefundRule => ({
   ...rule,
+  lostBy,
   steps: least === null ? [] : rule.steps.map(({ before, fee }) => ({ before, fee: Math.max(fee, least) })),
   resaleFloor: least,
 })
+
+const LOST: Partial<Record<RefundBlockReason, RefundBlockReason>> = {
+  COUNT: 'REBOOKED_COUNT',
+  TOO_LATE: 'REBOOKED_LATE',
+}
+
+/** Why nothing comes back by a rule in its last period. */
+export const closedReason = ({ steps, lostBy }: Pick<RefundRule, 'steps' | 'lostBy'>): RefundBlockReason => {
+  if (steps.length > 0) return 'TOO_LATE'
+  return (lostBy && LOST[lostBy]) || 'NEVER'
+}
 
 /** What became of a show or session; either refunds everything without a fee. */
 export const SHOW_CHANGES = ['CANCELED', 'DELAY'] as const

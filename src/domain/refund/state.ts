@@ -36,6 +36,9 @@ export const REFUND_BLOCK_REASONS = [
   'NEVER',
   'TOO_LATE',
   'COUNT',
+  // It was rebooked when the refunds of its session were used up, or over.
+  'REBOOKED_COUNT',
+  'REBOOKED_LATE',
   'USED',
   'AWAY',
   // It was given away, and the gift is not accepted yet.

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { invoiceAmount } from '@/domain/invoice/amount'
+import { invoiceAmount, invoiceParts } from '@/domain/invoice/amount'
+import { fen as toFen } from '@/domain/money'
 
 test.each([
   [[], 0],
@@ -51,4 +52,13 @@ test('any order of parts that go back leaves the rest, to the fen, and never mor
       expect(amount).toBe(rest > 0 ? rest : 0)
     }),
   )
+})
+
+it.each([
+  ['only tickets', { fee: 0, movedIn: 0 }, ['tickets 88000']],
+  ['tickets and a retained fee', { fee: 6_800, movedIn: 0 }, ['tickets 81200', 'fee 6800']],
+  ['a rebooking', { fee: 0, movedIn: 68_000 }, ['movedIn 68000', 'difference 20000']],
+])('consists of %s', (_, { fee, movedIn }, parts) => {
+  const found = invoiceParts({ invoiceAmount: toFen(88_000), fee: toFen(fee), movedIn: toFen(movedIn) })
+  expect(found.map(({ kind, amount }) => `${kind} ${amount}`)).toEqual(parts)
 })

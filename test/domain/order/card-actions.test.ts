@@ -33,6 +33,7 @@ test('beside paying, to cancel is behind more', () => {
 test.each([
   ['valid tickets', {}, 'open'],
   ['a forbidden gift', { giftForbidden: true }, 'forbidden'],
+  ['a gift of a canceled show', { showChange: 'CANCELED' as const }, 'canceled'],
   ['a printed ticket', { orderOperations: ['TICKET_TAKING_CODE'] }, 'open'],
   ['no valid ticket', { orderOperations: ['REFUND'] }, null],
   ['refunded and given tickets', { refundedQty: 1, givenQty: 1 }, null],

@@ -1,7 +1,7 @@
 import { orderFlags } from '@/domain/order/operations'
 import { isPayable, payDeadline } from '@/domain/order/payment-ttl'
 import { amountKind, canBecome, isPaid, ORDER_CODES, type OrderState } from '@/domain/order/state'
-import { orderStateLabel } from '@/domain/order/state-label'
+import { goneTickets, orderHeading, orderStateLabel } from '@/domain/order/state-label'
 import { orderTabs } from '@/domain/order/tabs'
 
 const NONE = {
@@ -34,20 +34,12 @@ describe('order states (decision 38)', () => {
     [{ orderState: 'RESERVE', deliverMethod: 'EXPRESS' }, 'expressPending'],
     [{ orderState: 'SUCCEEDED', orderRefundState: 'REFUNDING' }, 'refunding'],
     [{ orderState: 'REFUNDED', orderRefundState: 'REFUNDED' }, 'refunded'],
-    [{ orderState: 'SUCCEEDED', orderRefundState: 'REFUNDING', qty: 2, refundedQty: 1 }, 'partlyRefunding'],
+    [{ orderState: 'SUCCEEDED', orderRefundState: 'REFUNDING', qty: 2, refundedQty: 1 }, 'issued'],
     [{ orderState: 'SUCCEEDED', orderRefundState: 'REFUNDING', qty: 2, refundedQty: 2 }, 'refunding'],
     [{ orderState: 'SUCCEEDED', orderRefundState: 'REFUNDING', qty: 2, refundedQty: 1, givenQty: 1 }, 'refunding'],
-    [{ orderState: 'SUCCEEDED', orderRefundState: 'FAILED', qty: 2, refundedQty: 1 }, 'partlyRefunding'],
     [{ orderState: 'SUCCEEDED', orderRefundState: 'FAILED', qty: 2, refundedQty: 2 }, 'refundFailed'],
     [{ orderState: 'REFUNDED', orderRefundState: 'REFUNDED', qty: 2, rebookedQty: 1 }, 'changed'],
     [{ orderState: 'REFUNDED', orderRefundState: 'REFUNDED', qty: 2, rebookedQty: 2 }, 'rebooked'],
-    [{ orderState: 'SUCCEEDED', qty: 2, givenQty: 1 }, 'partlyGiven'],
-    [{ orderState: 'SUCCEEDED', orderRefundState: 'PARTIAL', qty: 2, refundedQty: 1 }, 'partlyRefunded'],
-    [
-      { orderState: 'SUCCEEDED', orderRefundState: 'REFUNDING', qty: 2, refundedQty: 1, rebookedQty: 1 },
-      'partlyRebooked',
-    ],
-    [{ orderState: 'SUCCEEDED', qty: 4, refundedQty: 1, rebookedQty: 1, givenQty: 1 }, 'issued'],
     [{ orderState: 'SUCCEEDED', qty: 2, givenQty: 1, isEnd: true }, 'succeeded'],
     [{ orderState: 'SUCCEEDED', qty: 2, givenQty: 2 }, 'given'],
     [{ orderState: 'SUCCEEDED', orderRefundState: 'PARTIAL', qty: 2, refundedQty: 1, givenQty: 1 }, 'changed'],
@@ -115,4 +107,27 @@ describe('the life of an unpaid order (decision 39)', () => {
 it('order tabs leave other orders out where a merchant redeems', () => {
   expect(orderTabs()).toEqual(['TICKET', 'OTHER', 'HISTORY'])
   expect(orderTabs(true)).toEqual(['TICKET', 'HISTORY'])
+})
+
+describe('the heading of an order', () => {
+  const order = { orderState: 'SUCCEEDED', isEnd: false, qty: 3 } as const
+
+  it.each([
+    ['all tickets', {}, 0, null, null],
+    ['tickets that are left', { refundedQty: 1, givenQty: 1 }, 1, null, null],
+    ['a canceled show with tickets left', { refundedQty: 1, showChange: 'CANCELED' }, 2, 'CANCELED', null],
+    ['a canceled show without a ticket left', { refundedQty: 3, showChange: 'CANCELED' }, 0, null, 'CANCELED'],
+    ['a show that is over', { refundedQty: 1, isEnd: true, showChange: 'DELAY' }, 0, null, null],
+    ['an unpaid order of a changed show', { orderState: 'CLOSED', showChange: 'DELAY' }, 0, null, null],
+  ] as const)('names %s', (_, more, left, change, endedBy) => {
+    expect(orderHeading({ ...order, ...more })).toEqual({ left, change, endedBy })
+  })
+
+  it.each([
+    ['some', { refundedQty: 2, rebookedQty: 1 }, ['refunded', 'rebooked']],
+    ['all in several ways', { refundedQty: 2, givenQty: 1 }, ['refunded', 'given']],
+    ['none that the state names', { refundedQty: 3 }, []],
+  ])('is followed by the tickets that went: %s', (_, more, kinds) => {
+    expect(goneTickets({ ...order, ...more }).map(({ kind }) => kind)).toEqual(kinds)
+  })
 })

@@ -1,6 +1,4 @@
-import { fen } from '@/domain/money'
 import { hasEnded } from '@/domain/order/ended'
-import { afterSaleOf } from '@/domain/order/item-changes'
 import { paidOperations } from '@/domain/order/paid-operations'
 import { ORDER_CODES, type OrderState } from '@/domain/order/state'
 import { ticketForm, ticketFormWords } from '@/domain/order/ticket-form'
@@ -23,33 +21,6 @@ describe('the end of an order', () => {
 
   it('does not come with the old date of a show that was cancelled or postponed while tickets are left', () => {
     expect(ended({ showOver: true, waitsForChange: true })).toEqual(OVER)
-  })
-})
-
-describe('the after-sale state', () => {
-  const order = {
-    orderRefundState: 'NONE',
-    refundedAmount: fen(0),
-    refundingAmount: fen(0),
-    itemChangeTypeList: [],
-  } as const
-  const both = { ...order, itemChangeTypeList: ['REBOOK', 'REFUND'] } as const
-  const arrived = { ...both, orderRefundState: 'PARTIAL', refundedAmount: fen(700) } as const
-  const onItsWay = { ...arrived, orderRefundState: 'REFUNDING', refundingAmount: fen(200) } as const
-
-  it.each([
-    ['nothing', order, 'issued', null],
-    ['a failure first', { ...onItsWay, orderRefundState: 'FAILED' }, 'partlyRefunding', ['REFUND_FAILED', 200]],
-    ['then money on its way', onItsWay, 'partlyRefunding', ['REFUNDING', 200]],
-    ['then money that arrived', arrived, 'partlyRefunded', ['REFUNDED', 700]],
-    ['a refund without money', both, null, ['REFUNDED', 0]],
-    ['a rebooking last', { ...order, itemChangeTypeList: ['REBOOK'] }, 'issued', ['REBOOKED', 0]],
-    ['no rebooking that the label names', { ...order, itemChangeTypeList: ['REBOOK'] }, 'rebooked', null],
-    ['no refund without money that the label names', both, 'refunded', null],
-    ['money also where the label names the refund', onItsWay, 'refunding', ['REFUNDING', 200]],
-  ] as const)('is %s', (_, facts, label, found) => {
-    const after = afterSaleOf(facts, label)
-    expect(after && [after.state, after.amount]).toEqual(found)
   })
 })
 

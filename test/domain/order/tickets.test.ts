@@ -1,8 +1,8 @@
 import { stepOfRefund } from '@/domain/order/step'
-import { orderTicketState } from '@/domain/order/ticket-state'
+import { orderTicketState, ticketTarget } from '@/domain/order/ticket-state'
 
 describe('the state of a ticket', () => {
-  const ticket = { issued: true, over: false, hindrance: null, refund: null }
+  const ticket = { issued: true, over: false, canceled: false, hindrance: null, refund: null }
   const refund = (kind: 'REFUND' | 'REBOOK' | 'RETURN', state: 'IN_PROGRESS' | 'REFUNDED' | 'FAILED') => ({
     ...ticket,
     hindrance: 'RETURNED' as const,
@@ -13,6 +13,7 @@ describe('the state of a ticket', () => {
     ['NONE', { ...ticket, issued: false }],
     ['VALID', ticket],
     ['EXPIRED', { ...ticket, over: true }],
+    ['CANCELED', { ...ticket, over: true, canceled: true }],
     ['USED', { ...ticket, hindrance: 'USED' as const, over: true }],
     ['GIVING', { ...ticket, hindrance: 'GIVING' as const }],
     ['GIVEN', { ...ticket, hindrance: 'AWAY' as const, over: true }],
@@ -32,4 +33,14 @@ it('begins a rebooking and a resale with a step of their own', () => {
   const steps = (['REFUND', 'REBOOK', 'RETURN'] as const).map((kind) => stepOfRefund(kind, 'IN_PROGRESS'))
   expect(steps).toEqual(['REFUND_APPLIED', 'REBOOKED', 'SOLD'])
   expect(stepOfRefund('REBOOK', 'REFUNDED')).toBe('REFUND_DONE')
+})
+
+it.each([
+  ['VALID', 'ticket'],
+  ['REFUNDING', 'refund'],
+  ['SOLD', 'refund'],
+  ['REBOOKED', 'order'],
+  ['GIVEN', undefined],
+] as const)('opens from a ticket that is %s: %s', (state, target) => {
+  expect(ticketTarget(state)).toBe(target)
 })

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { datedSteps, type RefundRule, showChangeOf, stepAt, termsAt } from '@/domain/refund/rule'
+import { closedReason, datedSteps, type RefundRule, showChangeOf, stepAt, termsAt } from '@/domain/refund/rule'
 
 const DAY = 86_400_000
 const START = Date.UTC(2026, 11, 20, 11, 30)
@@ -24,6 +24,16 @@ test.each([
 
 test('a show without steps gives nothing back', () => {
   expect(stepAt({ steps: [] }, START, 0)).toEqual({ fee: null, until: null })
+})
+
+test.each([
+  ['TOO_LATE', RULE],
+  ['NEVER', { steps: [] }],
+  ['NEVER', { steps: [], lostBy: 'NEVER' }],
+  ['REBOOKED_COUNT', { steps: [], lostBy: 'COUNT' }],
+  ['REBOOKED_LATE', { steps: [], lostBy: 'TOO_LATE' }],
+] as const)('refuses a refund for %s', (reason, rule) => {
+  expect(closedReason(rule)).toBe(reason)
 })
 
 test.each(['CANCELED', 'DELAY'] as const)('a show that is %s costs nothing, whenever', (change) => {

@@ -9,6 +9,7 @@ import {
   updateInvoiceTitle,
 } from '@/api/invoice'
 import { INVOICE_CODES } from '@/domain/business-codes/invoice'
+import { fen } from '@/domain/money'
 import Invoice from '@/packages/invoice/invoice/invoice'
 import { RequestError } from '@/request/errors'
 import { anAddress } from '../../support/data/address'
@@ -68,6 +69,11 @@ describe('an invoice is asked for', () => {
     expect(screen.sentTo(applyForInvoice)).toEqual([APPLICATION])
     expect(screen.toast()).toBe('申请已提交')
     expect(screen.went).toEqual([['redirect', 'invoice-detail', { invoiceId: 'I1' }]])
+  })
+
+  test('of a rebooked order after a refund explains its amount', async () => {
+    await open([[invoiceOffer, () => anInvoiceOffer({ movedIn: fen(60_000), fee: fen(6_000) })]])
+    expect(screen.text()).toMatch(/原票抵扣¥600改签补差¥100.01手续费¥60开票金额¥760.01/)
   })
 
   test('on paper it goes to an address, says who pays the postage, and sends no e-mail', async () => {

@@ -25,6 +25,7 @@ export const anInvoiceOffer = (more: Partial<InvoiceOffer> = {}): InvoiceOffer =
   isPermanent: false,
   qty: 2,
   invoiceAmount: fen(76_001),
+  ...{ fee: fen(0), movedIn: fen(0) },
   until: NOW + 89 * 86_400_000,
   obstacle: '',
   invoiceTypes: ['VAT_E_ORDINARY', 'VAT_E_ORDINARY_PAPER'],

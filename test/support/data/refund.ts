@@ -40,6 +40,7 @@ export const anOrderRefund = (more: Partial<OrderRefund> = {}): OrderRefund => (
   canReturn: false,
   canRebook: false,
   units: [aUnit('1'), aUnit('2')],
+  invoiceState: 'NONE',
   refunds: [],
   ...more,
 })
@@ -70,7 +71,7 @@ export const aRefund = (more: Partial<Refund> = {}): Refund => ({
     reason: 'TIME',
     qty: 1,
   },
-  units: [{ seatPlanName: '一层', count: 1, labels: ['6 排 1 座'] }],
+  units: [{ unitId: '1', seatPlanName: '一层', count: 1, labels: ['6 排 1 座'] }],
   ...{ fee: fen(3800), extras: fen(0), amount: fen(34_200), coupon: 'NONE' },
   ways: [{ method: '支付宝', amount: fen(34_200), state: 'IN_PROGRESS' }],
   progress: [{ state: 'IN_PROGRESS', time: NOW }],

@@ -12,9 +12,8 @@ export const definition = defineModule({
   demo: seedInvoices,
   hooks: {
     'due.invoices': cancelChanged,
-    'order.detail': async (db, { user_id: userId, order_id: orderId }, { now }) => ({
-      operations: await invoiceOperations(db, userId, orderId, now),
-    }),
+    'order.detail': (db, { user_id: userId, order_id: orderId }, { now }) =>
+      invoiceOperations(db, userId, orderId, now),
   },
   routes: (app, gateway) => {
     invoiceRoutes(app, gateway)

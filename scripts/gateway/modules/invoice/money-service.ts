@@ -28,7 +28,16 @@ export const invoicedMoney = async (db: Db | Tx, orderId: string): Promise<Fen> 
   ])
 }
 
-/** The same for the order `o` of a query. */
+/** The parts of an order's invoice that are not its own payment for tickets, fen: retained fees, and money of the order before a rebooking. */
+export const invoicedParts = async (db: Db | Tx, orderId: string): Promise<{ fee: number; movedIn: number }> =>
+  db
+    .selectFrom('orders as o')
+    .select('o.moved_in as movedIn')
+    .select(sql<number>`(select coalesce(sum(f.fee), 0)::int from refunds f where f.order_id = o.order_id)`.as('fee'))
+    .where('o.order_id', '=', orderId)
+    .executeTakeFirstOrThrow()
+
+/** What `invoicedMoney` returns, for the order `o` of a query. */
 export const moneyKept = sql<number>`(o.moved_in - o.moved_out - o.refunded_amount
   + (select coalesce(sum(case l.kind when 'CHARGE' then l.amount else -l.amount end), 0)
   from ledger l where l.order_id = o.order_id and l.kind <> 'REFUND'))::bigint`

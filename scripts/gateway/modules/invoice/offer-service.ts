@@ -3,7 +3,7 @@ import type { OrderState } from '../../../../src/domain/order/state'
 import type { Db, Tx } from '../../core/database/database'
 import { found } from '../../core/envelope'
 import { endOf } from '../show/status-service'
-import { invoicedMoney } from './money-service'
+import { invoicedMoney, invoicedParts } from './money-service'
 import { invoiceOfOrder, type InvoiceRow } from './repository'
 
 /** One buyer's order with what its invoice depends on. Throws `Refusal` notFound. */
@@ -28,6 +28,8 @@ export interface Offer {
   order: OrderFacts
   /** Fen. */
   amount: number
+  /** Parts of the amount, fen. */
+  parts: { fee: number; movedIn: number }
   /** Epoch ms. */
   until: number
   obstacle: InvoiceObstacle | null
@@ -44,6 +46,7 @@ export const offerFor = async (db: Db | Tx, userId: string, orderId: string, now
   return {
     order,
     amount,
+    parts: await invoicedParts(db, orderId),
     until: invoiceDeadline(showEnd),
     obstacle: invoiceObstacle({ ...facts, offered: order.notes.includes('invoice') }, now),
     invoice: await invoiceOfOrder(db, orderId),

@@ -59,7 +59,7 @@ export const serializeInvoiceDetail = ({ row, canApply }: { row: InvoiceRow; can
 })
 
 /** What an order can be invoiced for on the wire (contract: api/invoice InvoiceOffer). */
-export const serializeOffer = ({ order, amount, until, obstacle, invoice }: Offer, lang: Language) => ({
+export const serializeOffer = ({ order, amount, parts, until, obstacle, invoice }: Offer, lang: Language) => ({
   orderId: order.order_id,
   orderNumber: order.order_number,
   showName: order.show_name[lang],
@@ -68,6 +68,7 @@ export const serializeOffer = ({ order, amount, until, obstacle, invoice }: Offe
   isPermanent: order.permanent,
   qty: order.ticket_count,
   invoiceAmount: amount,
+  ...parts,
   until,
   obstacle: obstacle === null ? '' : texts.translate(lang, `obstacle.${obstacle}`),
   invoiceTypes: [...INVOICE_TYPES],

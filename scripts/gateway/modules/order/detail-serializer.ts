@@ -7,9 +7,9 @@ import { orderRefundBlock } from './operations'
 import type { OrderRow } from './repository'
 import { serializeOrder } from './serializer'
 import { productName } from '../payment/product-service'
-import { quotedLines, serializeLines } from './price-lines'
+import { serializeLines } from './price-lines'
 import { orderParts } from './parts-service'
-import { orderProgress } from './progress'
+import { changeSteps, orderProgress } from './progress'
 
 export const serializeContact = ({ type, value }: ContactRow) => ({
   type,
@@ -28,7 +28,7 @@ const serializeDelivery = ({ delivery, express }: Row<'orders'>, lang: Language)
 /** An order whole on the wire (contract: api/order OrderDetail). */
 export const serializeOrderDetail = async (db: Db, order: OrderRow, lang: Language, now: number) => {
   const { order_id: orderId } = order
-  const [items, audiences, events, parts] = await Promise.all([
+  const [items, audiences, events, changes, parts] = await Promise.all([
     db
       .selectFrom('order_items as i')
       .innerJoin('seat_plans as p', 'p.seat_plan_id', 'i.seat_plan_id')
@@ -43,6 +43,12 @@ export const serializeOrderDetail = async (db: Db, order: OrderRow, lang: Langua
       .orderBy('sort')
       .execute(),
     db.selectFrom('order_events').select(['state', 'at']).where('order_id', '=', orderId).orderBy('event_id').execute(),
+    db
+      .selectFrom('order_news')
+      .select(['kind', 'at'])
+      .where('order_id', '=', orderId)
+      .where('kind', 'in', ['SHOW_CANCELED', 'SHOW_DELAY'])
+      .execute(),
     orderParts(db, order, { lang, now }),
   ])
   const brief = serializeOrder(order, lang, now)
@@ -58,15 +64,14 @@ export const serializeOrderDetail = async (db: Db, order: OrderRow, lang: Langua
       quantity: row.quantity,
       unitPrice: row.unit_price,
     })),
-    priceLines: serializeLines(quotedLines(order.price_lines, parts.rebooking), lang),
+    priceLines: serializeLines(order.price_lines, lang),
     audiences: audiences.map((row) => ({ name: row.name, idType: row.id_type, idNo: row.id_no })),
     contact: serializeContact(order.contact),
     delivery: serializeDelivery(order, lang),
     payMethod: productName(order.pay_product, lang),
     payTime: order.paid_at,
-    refunds: parts.refunds,
-    rebookRefunds: parts.rebookRefunds,
-    rebooking: parts.rebooking,
+    refundable: parts.refundable,
+    invoiceWaits: parts.invoiceWaits,
     refundBlockReason: orderRefundBlock(order, now) ?? ('NONE' as const),
     privilegeId: order.privilege_id ?? '',
     rebookOf: order.rebook_of ?? '',
@@ -76,6 +81,9 @@ export const serializeOrderDetail = async (db: Db, order: OrderRow, lang: Langua
     // The buyer agreed when they ordered: it is there to be read again, and asked for once a purchase.
     agreement: { ...purchaseAgreement(lang), mustAgree: false },
     tickets: parts.tickets,
-    progress: orderProgress(order, events, parts.steps),
+    progress: orderProgress(order, events, [
+      ...(brief.showChange === 'NONE' ? [] : changeSteps(changes)),
+      ...parts.steps,
+    ]),
   }
 }

@@ -32,10 +32,18 @@ export type NewOrder = Pick<
   | 'distributor_user_id'
   | 'rebook_of'
   | 'moved_in'
-> & { now: number; utcOffset: number }
+> & {
+  now: number
+  utcOffset: number
+  /** Until when it can be paid, epoch ms; the merchant's minutes from now where left out. */
+  reserveUntil?: number
+}
 
 /** Writes the row of an unpaid order; items, attendees, first event, stock and coupon are the caller's. */
-export const insertOrderRow = async (tx: Tx, { now, utcOffset, ...wanted }: NewOrder): Promise<Row<'orders'>> => {
+export const insertOrderRow = async (
+  tx: Tx,
+  { now, utcOffset, reserveUntil = now + unpaidMinutes * 60_000, ...wanted }: NewOrder,
+): Promise<Row<'orders'>> => {
   const order: Row<'orders'> = {
     ...wanted,
     order_id: newId('O'),
@@ -45,7 +53,7 @@ export const insertOrderRow = async (tx: Tx, { now, utcOffset, ...wanted }: NewO
     state: 'UNPAID',
     parent_id: null,
     ...{ refund_state: 'NONE', refunded_count: 0, refunded_amount: 0, moved_out: 0, express: null },
-    ...{ created_at: now, reserve_until: now + unpaidMinutes * 60_000, paid_at: null, pay_product: null },
+    ...{ created_at: now, reserve_until: reserveUntil, paid_at: null, pay_product: null },
   }
   await tx
     .insertInto('orders')

@@ -1,6 +1,7 @@
 import { isPaid, type OrderState } from '../../../../src/domain/order/state'
 import { rebookDeadline } from '../../../../src/domain/rebook/rule'
-import { termsAt } from '../../../../src/domain/refund/rule'
+import { closedReason, termsAt } from '../../../../src/domain/refund/rule'
+import type { RefundBlockReason } from '../../../../src/domain/refund/state'
 import { resaleDeadline } from '../../../../src/domain/resale/rule'
 import { endOf } from '../show/status-service'
 import { changeOf } from './ended'
@@ -33,11 +34,11 @@ const hasOwnTickets = ({ refunded_count, given_count, ticket_count, voucher_stat
 const hasRefundableTickets = (order: OrderRow): boolean => isPaid(order.state as OrderState) && hasOwnTickets(order)
 
 /** Why the remaining tickets of an order cannot be refunded, by its dates and its buyer's count; null where they can, or none is left. */
-export const orderRefundBlock = (order: OrderRow, now: number): 'NEVER' | 'TOO_LATE' | 'COUNT' | null => {
+export const orderRefundBlock = (order: OrderRow, now: number): RefundBlockReason | null => {
   const change = changeOf(order)
   const { refund_rule: rule, show_time: showTime, refunds_used: used } = order
   if (!hasRefundableTickets(order) || change !== null) return null
-  if (termsAt(rule, { showTime, change }, now).fee === null) return rule.steps.length === 0 ? 'NEVER' : 'TOO_LATE'
+  if (termsAt(rule, { showTime, change }, now).fee === null) return closedReason(rule)
   return used >= rule.perSession ? 'COUNT' : null
 }
 

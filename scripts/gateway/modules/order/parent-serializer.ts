@@ -34,6 +34,7 @@ export const serializeParent = ({ parent, children }: ParentRow, lang: Language,
     rebookedQty: sum(briefs, ({ rebookedQty }) => rebookedQty),
     givenQty: sum(briefs, ({ givenQty }) => givenQty),
     payment: null,
+    rebooking: null,
   }
   return {
     ...(briefs[0] as OrderBriefWire),
@@ -118,7 +119,7 @@ export const serializeParentDetail = (row: ParentRow, lang: Language, now: numbe
       '',
     ),
     payTime: paid.length === children.length ? Math.max(...paid) : null,
-    ...{ refunds: [], rebookRefunds: [], rebooking: null, refundBlockReason: 'NONE' as const },
+    ...{ refundable: null, invoiceWaits: false, refundBlockReason: 'NONE' as const },
     ...{ rebookOf: '', rebookedTo: '', privilegeId: '', remark: '' },
     agreement: { ...purchaseAgreement(lang), mustAgree: false },
   }

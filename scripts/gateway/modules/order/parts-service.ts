@@ -1,6 +1,5 @@
 import type { OrderStep } from '../../../../src/domain/order/step'
 import type { OrderTicketState } from '../../../../src/domain/order/ticket-state'
-import type { RefundState } from '../../../../src/domain/refund/state'
 import type { Db } from '../../core/database/database'
 import type { Language } from '../../core/localized-text'
 import { runHooks } from '../../core/run-hooks'
@@ -12,7 +11,7 @@ export interface Step {
   time: number
   /** Tickets; 0 where the step is of the whole order. */
   qty: number
-  /** Money that comes back, fen; null for none. */
+  /** Money that came back by it, fen; null for none. */
   amount: number | null
 }
 
@@ -25,30 +24,23 @@ export interface OrderTicket {
   labels: string[]
   names: string[]
   state: OrderTicketState
-  /** Fen; null for none. */
+  /** Fen; null for none. Of a ticket of a canceled show: what can be refunded. */
   amount: number | null
-}
-
-/** What a rebooking did with the money of the tickets before, fen (contract: api/order OrderDetail `rebooking`). */
-export interface OrderRebooking {
-  fee: number
-  back: number
-  /** Where the money that comes back is. */
-  state: RefundState
+  /** The order that it was rebooked to; '' for none. */
+  rebookedTo: string
 }
 
 /** What modules above the order contribute to its detail. */
 export interface OrderParts {
   tickets: readonly OrderTicket[]
-  refunds: readonly { state: RefundState; qty: number; amount: number }[]
-  /** Differences of rebookings of its tickets that come back. */
-  rebookRefunds: readonly { state: RefundState; amount: number }[]
-  /** The rebooking that made it; null without one. */
-  rebooking: OrderRebooking | null
+  /** What a refund of all its tickets brings where the show changed, fen; null for a show as announced. */
+  refundable: number | null
   /** The order that its tickets were rebooked to last; '' for none. */
   rebookedTo: string
   /** What can be done with it, by name. */
   operations: readonly string[]
+  /** Its invoice can be asked for once a refund is done. */
+  invoiceWaits: boolean
   steps: readonly Step[]
 }
 
@@ -68,11 +60,10 @@ export const orderParts = async (
   const parts = await runHooks('order.detail', db, order, context)
   return {
     tickets: parts.flatMap(({ tickets = [] }) => tickets),
-    refunds: parts.flatMap(({ refunds = [] }) => refunds),
-    rebookRefunds: parts.flatMap(({ rebookRefunds = [] }) => rebookRefunds),
-    rebooking: parts.find(({ rebooking = null }) => rebooking !== null)?.rebooking ?? null,
+    refundable: parts.find(({ refundable = null }) => refundable !== null)?.refundable ?? null,
     rebookedTo: parts.find(({ rebookedTo = '' }) => rebookedTo !== '')?.rebookedTo ?? '',
     operations: parts.flatMap(({ operations = [] }) => operations),
+    invoiceWaits: parts.some(({ invoiceWaits = false }) => invoiceWaits),
     steps: parts.flatMap(({ steps = [] }) => steps),
   }
 }

@@ -2,6 +2,10 @@ import type { Row } from '../../core/database/database'
 import type { OrderStep } from '../../../../src/domain/order/step'
 import type { Step } from './parts-service'
 
+/** The steps of a show that does not take place as announced. */
+export const changeSteps = (changes: readonly { kind: string; at: number }[]): Step[] =>
+  changes.map(({ kind, at }) => ({ state: kind as OrderStep, time: at, qty: 0, amount: null }))
+
 /**
  * All that happened to an order and its tickets, oldest first (contract: api/order OrderDetail `progress`). The order's own steps have the
  * order of its events: one whose time is before that of the step before it has that time.

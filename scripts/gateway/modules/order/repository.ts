@@ -4,6 +4,7 @@ import { partsOf } from '../../core/run-hooks'
 import type { OrderNews } from '../../../../src/domain/order/news'
 import type { OfferedTickets } from '../../../../src/domain/order/wait-list'
 import { unreadNews } from './news-entry-service'
+import type { OrderRebooking } from './tables'
 import { refundRuleOfOrder } from '../privilege/rule-service'
 import { newestPayment } from './newest-payment'
 import type { OrderPaymentRow } from '../payment/order-payment-service'
@@ -59,6 +60,8 @@ export type OrderRow = Row<'orders'> &
     rebooked_count: number
     /** The one session and tier that they were rebooked to; null for none, and for several. `time` in epoch ms. */
     rebooked_session: { time: number; permanent: boolean; tier: LocalizedText } | null
+    /** The rebooking that made it; null without one, and before its tickets are issued. */
+    rebooking: OrderRebooking | null
     /** Money of its refunds that has not arrived yet, fen. */
     refunding_amount: number
     /** Fees of refunds and resales, and differences of rebookings, that stay with the merchant, fen. */
@@ -78,6 +81,7 @@ type AddedColumns = Pick<
   | 'refunds_used'
   | 'rebooked_count'
   | 'rebooked_session'
+  | 'rebooking'
   | 'refunding_amount'
   | 'retained_fee'
   | 'rebook_fee'

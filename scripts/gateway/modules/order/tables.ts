@@ -1,4 +1,5 @@
 import type { OrderNews } from '../../../../src/domain/order/news'
+import type { RefundState } from '../../../../src/domain/refund/state'
 import type { LocalizedText } from '../../core/localized-text'
 import type { PriceLineRow } from '../pricing/service'
 
@@ -14,6 +15,14 @@ export interface DeliveryRow {
   address: LocalizedText
   /** Its city, for the parcel's timeline. */
   city?: LocalizedText
+}
+
+/** What a rebooking did with the money of the tickets before, fen (contract: api/order OrderBrief `rebooking`). */
+export interface OrderRebooking {
+  fee: number
+  back: number
+  /** Where the money that comes back is. */
+  state: RefundState
 }
 
 declare module '../../core/database/database' {

@@ -60,6 +60,8 @@ export const insertRebookOrder = async (
     promotion_id: null,
     privilege_id,
     ...{ rebook_of: before.order_id, moved_in: movedIn, now, utcOffset },
+    // One clock from the choice to the payment.
+    reserveUntil: rebook.expires_at,
   })
   await tx
     .insertInto('order_items')

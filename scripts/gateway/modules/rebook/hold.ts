@@ -1,5 +1,4 @@
 import { rebookAmounts } from '../../../../src/domain/rebook/amounts'
-import { REBOOK_HOLD_TTL } from '../../../../src/domain/rebook/rule'
 import { ruleAfterRebooking } from '../../../../src/domain/refund/rule'
 import { fen } from '../../../../src/domain/money'
 import type { Gateway } from '../../core/context'
@@ -10,11 +9,13 @@ import { Refusal } from '../../core/envelope'
 import { newId } from '../../core/ids'
 import { lockDocuments, takenDocument } from '../order/document-service'
 import { ordered } from '../order/ordered-service'
+import { refundBlockReason } from '../refund/rate-service'
 import { endHold } from '../seat/hold-state-service'
 import { holdPickedSeats } from '../seat/chosen-seats-service'
 import type { PickedSeats } from '../seat/held-seats-service'
 import { holdBestSeats } from '../seat/order-seats-service'
 import { SeatsRefused } from '../seat/refusal-service'
+import { unpaidMinutes } from '../shop/limits-service'
 import { moveStock, takeStock } from '../stock/service'
 import { lockBuyer } from '../user/account-service'
 import type { UnitFacts } from '../units/facts-service'
@@ -107,7 +108,7 @@ const hold = async (tx: Tx, gateway: Gateway, userId: string, request: HoldReque
   const { quantity, price } = await requireTier(tx, facts, units, { ...place, credit, now })
   await refuseSecondTicket(tx, facts, units, sessionId)
   const rebookId = newId('C')
-  const expires = Math.min(now + REBOOK_HOLD_TTL, facts.until ?? Infinity)
+  const expires = Math.min(now + unpaidMinutes * 60_000, facts.until ?? Infinity)
   const wanted = { seatPlanId, picked, count: ticketCountOf(units) }
   const seats = await holdSeats(tx, gateway, wanted, {
     ...{ sessionId, show_id: order.show_id, user_id: userId, expires_at: expires },
@@ -120,7 +121,7 @@ const hold = async (tx: Tx, gateway: Gateway, userId: string, request: HoldReque
       ...{ rebook_id: rebookId, order_id: orderId, user_id: userId, unit_ids: json([...unitIds]) },
       ...{ session_id: sessionId, seat_plan_id: seatPlanId, quantity, hold_id: seats?.hold_id ?? null },
       ...{ state: 'HELD', paid, granted, ...rebookAmounts(credit, fen(price), quantity) },
-      refund_rule: json(ruleAfterRebooking(facts.rule, credit.rate)),
+      refund_rule: json(ruleAfterRebooking(facts.rule, credit.rate, refundBlockReason(facts, now))),
       ...{ expires_at: expires, new_order_id: null, created_at: now },
     })
     .execute()

@@ -10,10 +10,9 @@ export const definition = defineModule({
   personal: ownRows('rebooks'),
   hooks: {
     'due.rebookings': (db, now, _scope, onError) => expireRebooks(db, now, onError),
-    'order.columns': () => ({ rebooked_session: rebookedSession }),
+    'order.columns': () => ({ rebooked_session: rebookedSession, rebooking: rebookingOf }),
     'order.detail': async (db, { order_id: orderId }) => ({
       rebookedTo: await rebookedTo(db, orderId),
-      rebooking: await rebookingOf(db, orderId),
     }),
     'order.block': async (tx, order, now) => ((await replacesNothing(tx, order, now)) ? 'REBOOK' : null),
     'order.delivered': completeRebook,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../core/database/database'
 import type { LocalizedText } from '../../core/localized-text'
-import type { OrderRebooking } from '../order/parts-service'
+import type { OrderRebooking } from '../order/tables'
 
 /** The order that tickets of an order were rebooked to last; '' for none. */
 export const rebookedTo = async (db: Db, orderId: string): Promise<string> => {
@@ -30,13 +30,8 @@ export const rebookedSession = sql<RebookedSession | null>`(
     join order_items i on i.order_id = a.order_id join seat_plans t on t.seat_plan_id = i.seat_plan_id
     where a.rebook_of = o.order_id and a.paid_at is not null) as places)`
 
-/** The rebooking that made an order; null without one, and before its tickets are issued. */
-export const rebookingOf = async (db: Db, orderId: string): Promise<OrderRebooking | null> =>
-  (await db
-    .selectFrom('rebooks as c')
-    .innerJoin('refunds as r', (join) =>
-      join.onRef('r.order_id', '=', 'c.order_id').on('r.idempotency_key', '=', sql<string>`'rebook ' || c.rebook_id`),
-    )
-    .select(['c.fee', 'c.back', 'r.state'])
-    .where('c.new_order_id', '=', orderId)
-    .executeTakeFirst()) ?? null
+/** The rebooking that made the order `o`; null without one, and before its tickets are issued. */
+export const rebookingOf = sql<OrderRebooking | null>`(
+  select jsonb_build_object('fee', c.fee, 'back', c.back, 'state', r.state)
+    from rebooks c join refunds r on r.order_id = c.order_id and r.idempotency_key = 'rebook ' || c.rebook_id
+    where c.new_order_id = o.order_id)`

@@ -1,10 +1,9 @@
 import { creditOf, type RebookCredit } from '../../../../src/domain/rebook/amounts'
 import { unitShares } from '../../../../src/domain/refund/amounts'
 import type { Language } from '../../core/localized-text'
-import { productName } from '../payment/product-service'
 import { unitIn } from '../units/facts-service'
 import { refundBlockReason } from '../refund/rate-service'
-import { ARRIVES_IN } from '../units/ways-service'
+import { ARRIVES_IN, serializeWays } from '../units/ways-service'
 import { sessionLine } from '../show/date-service'
 import { orderBlockReason } from './facts'
 import type { checkRebook, rebookAt, rebookOffer } from './service'
@@ -99,7 +98,7 @@ export const serializeHold = (
   due: rebook.due,
   fee: rebook.fee,
   back: rebook.back,
-  ways: ways.map(({ product, amount }) => ({ method: productName(product, lang), amount })),
+  ways: serializeWays(ways, lang),
   arriveDays: ARRIVES_IN,
   expireTime: rebook.expires_at,
 })

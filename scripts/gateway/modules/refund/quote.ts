@@ -1,5 +1,5 @@
 import { type RefundAmounts, refundAmounts } from '../../../../src/domain/refund/amounts'
-import { termsAt } from '../../../../src/domain/refund/rule'
+import { closedReason, termsAt } from '../../../../src/domain/refund/rule'
 import type { RefundBlockReason } from '../../../../src/domain/refund/state'
 import { isPaid, type OrderState } from '../../../../src/domain/order/state'
 import type { CodeName } from '../../core/codes'
@@ -31,6 +31,8 @@ const CODES: Record<RefundBlockReason, CodeName> = {
   NEVER: 'refundNever',
   TOO_LATE: 'refundTooLate',
   COUNT: 'refundCount',
+  REBOOKED_COUNT: 'refundCount',
+  REBOOKED_LATE: 'refundTooLate',
   USED: 'refundUsed',
   AWAY: 'refundAway',
   GIVING: 'refundAway',
@@ -48,11 +50,11 @@ const stateBlockReason = ({ order, change, rule, used, units }: RefundFacts): Re
 
 /** What stands against a refund of an order at `now`, whatever unit it is of; null when nothing does. */
 export const orderBlockReason = (facts: RefundFacts, now: number): RefundBlockReason | null => {
-  const { rule, change } = facts
+  const { rule } = facts
   const state = stateBlockReason(facts)
   if (state === 'NOT_PAID' || state === 'RETURNED') return state
   if (termsAt(rule, facts, now).fee !== null) return state
-  return change === null && rule.steps.length === 0 ? 'NEVER' : 'TOO_LATE'
+  return closedReason(rule)
 }
 
 const refuse = (hindrance: RefundBlockReason | null): void => {

@@ -10,6 +10,7 @@ interface RefundPartRow {
 }
 
 interface RefundUnitRow {
+  unitId: string
   name: LocalizedText
   count: number
   labels: LocalizedText[]
@@ -45,7 +46,7 @@ export const refundQuery = (db: Db | Tx, userId: string) =>
     .select(
       sql<
         RefundUnitRow[]
-      >`(select coalesce(jsonb_agg(jsonb_build_object('name', p.name, 'count', u.ticket_count, 'labels', u.labels)
+      >`(select coalesce(jsonb_agg(jsonb_build_object('unitId', u.unit_id, 'name', p.name, 'count', u.ticket_count, 'labels', u.labels)
         order by u.unit_id), '[]') from refund_units u join seat_plans p on p.seat_plan_id = u.seat_plan_id
         where u.refund_id = r.refund_id)`.as('units'),
     )

@@ -3,7 +3,6 @@ import { unitShares } from '../../../../src/domain/refund/amounts'
 import { serviceFeeOf } from '../../../../src/domain/order/service-fee'
 import { datedSteps, showChangeOf, stepAt } from '../../../../src/domain/refund/rule'
 import type { Language } from '../../core/localized-text'
-import { productName } from '../payment/product-service'
 import { serializeRefundPrivilege } from '../privilege/rule-service'
 import { sessionName } from '../show/date-service'
 import { type RefundFacts, unitIn } from '../units/facts-service'
@@ -12,7 +11,7 @@ import { orderBlockReason, type Quote, sealQuote, unitBlockReason } from './quot
 import type { RefundRow } from './repository'
 import type { orderRefund, privilegeRefundRule } from './service'
 import { visitIn } from './visit-service'
-import { ARRIVES_IN } from '../units/ways-service'
+import { ARRIVES_IN, serializeWays } from '../units/ways-service'
 
 type OrderRefund = Awaited<ReturnType<typeof orderRefund>>
 
@@ -37,7 +36,8 @@ export const serializeRefund = (row: RefundRow, lang: Language) => ({
   // Nobody is asked why a ticket is rebooked or sold to the waitlist.
   reason: row.kind === 'REFUND' ? row.reason : null,
   qty: row.ticket_count,
-  units: row.units.map(({ name, count, labels }) => ({
+  units: row.units.map(({ unitId, name, count, labels }) => ({
+    unitId,
     seatPlanName: name[lang],
     count,
     labels: labels.map((label) => label[lang]).filter(Boolean),
@@ -46,14 +46,14 @@ export const serializeRefund = (row: RefundRow, lang: Language) => ({
   extras: row.extras,
   amount: row.amount,
   coupon: couponOfRefund(row),
-  ways: row.parts.map(({ product, amount, state }) => ({ method: productName(product, lang), amount, state })),
+  ways: serializeWays(row.parts, lang),
   progress: row.events.map(({ state, at }) => ({ state, time: at })),
   arriveDays: ARRIVES_IN,
 })
 
 /** An order's refund on the wire (contract: api/refund OrderRefund). */
 export const serializeOrderRefund = (
-  { facts, show, privilege, refunds, canReturn, canRebook }: OrderRefund,
+  { facts, show, privilege, refunds, canReturn, canRebook, invoice }: OrderRefund,
   lang: Language,
   now: number,
 ) => {
@@ -80,6 +80,7 @@ export const serializeOrderRefund = (
       paid: shares[at].paid,
       hindrance: unitBlockReason(facts, unit) ?? 'NONE',
     })),
+    invoiceState: invoice?.state ?? 'NONE',
     refunds: refunds.map((row) => serializeRefund(row, lang)),
   }
 }
@@ -112,7 +113,7 @@ export const serializeQuote = (quote: Quote, { key, facts, ways, couponUntil, la
     serviceKept: changed ? 0 : serviceFeeOf({ lines: order.price_lines, ticketCount: order.ticket_count }, qty),
     amount: amounts.total,
     coupon: couponOutcome(couponUntil !== null, { complete, changed, expired: (couponUntil ?? 0) <= now }),
-    ways: ways.map(({ product, amount }) => ({ method: productName(product, lang), amount })),
+    ways: serializeWays(ways, lang),
     arriveDays: ARRIVES_IN,
     deadline,
     expireTime: expires,

@@ -25,9 +25,15 @@ export const orderRefund = async (gateway: Gateway, userId: string, orderId: str
   // What is not refunded may go to who waits for it.
   const canReturn = await namesOperation(db, { userId, orderId, now }, 'RETURN')
   const canRebook = await namesOperation(db, { userId, orderId, now }, 'REBOOK')
+  const invoice = await db
+    .selectFrom('invoices')
+    .select('state')
+    .where('order_id', '=', orderId)
+    .where('state', 'in', ['APPLYING', 'SUCCESS'])
+    .executeTakeFirst()
   const facts = await refundFacts(db, order, now)
   const units = await withGivenSeats(db, facts.voucherId, facts.units)
-  return { facts: { ...facts, units }, show, privilege, refunds, canReturn, canRebook }
+  return { facts: { ...facts, units }, show, privilege, refunds, canReturn, canRebook, invoice }
 }
 
 /** What giving these units back brings now. Throws `Refusal`: notFound, refundUnknown, and all that stands against it. */

@@ -1,9 +1,11 @@
+import type { Fen } from '../../../../src/domain/money'
 import { stepOfRefund } from '../../../../src/domain/order/step'
+import { refundAmounts } from '../../../../src/domain/refund/amounts'
 import type { Db } from '../../core/database/database'
-import { listRows } from '../../core/database/rows'
 import type { Language } from '../../core/localized-text'
 import type { OrderParts, Step } from '../order/parts-service'
-import { orderTickets } from './order-tickets'
+import { type RefundFacts, refundFacts } from './facts-service'
+import { orderTickets, type Shown } from './order-tickets'
 
 const refundSteps = async (db: Db, orderId: string): Promise<Step[]> => {
   const rows = await db
@@ -16,28 +18,30 @@ const refundSteps = async (db: Db, orderId: string): Promise<Step[]> => {
     .orderBy('e.event_id')
     .execute()
   return rows.map(({ kind, ticket_count: qty, amount, state, at }) => ({
-    ...{ state: stepOfRefund(kind, state), time: at, qty, amount: amount > 0 ? amount : null },
+    ...{ state: stepOfRefund(kind, state), time: at, qty },
+    amount: state === 'REFUNDED' && amount > 0 ? amount : null,
   }))
 }
 
-const refundsOf = async (db: Db, orderId: string): Promise<Pick<OrderParts, 'refunds' | 'rebookRefunds'>> => {
-  const rows = await listRows(db, 'refunds', { order_id: orderId }, 'created_at')
-  const rebooked = rows.filter(({ kind, amount }) => kind === 'REBOOK' && amount > 0)
-  return {
-    refunds: rows
-      .filter(({ kind }) => kind === 'REFUND')
-      .map(({ state, ticket_count: qty, amount }) => ({ state, qty, amount })),
-    rebookRefunds: rebooked.map(({ state, amount }) => ({ state, amount })),
-  }
+/** What a refund of all remaining units of a changed show brings, fen; null for a show as announced. */
+const fullRefund = ({ change, units, lines }: RefundFacts): Fen | null => {
+  if (change === null) return null
+  const idsOf = (state: 'RETURNED' | null) =>
+    new Set(units.flatMap(({ unitId, hindrance }) => (hindrance === state ? [unitId] : [])))
+  const request = { before: idsOf('RETURNED'), units: idsOf(null), rate: 0, changed: true, sent: true }
+  return refundAmounts({ units, lines }, request).total
 }
 
 /** What an order's detail shows of its units and of those that came back. */
 export const orderParts = async (
   db: Db,
-  order: Parameters<typeof orderTickets>[1],
-  { lang, now }: { lang: Language; now: number },
-): Promise<Partial<OrderParts>> => ({
-  tickets: await orderTickets(db, order, lang, now),
-  ...(await refundsOf(db, order.order_id)),
-  steps: await refundSteps(db, order.order_id),
-})
+  order: Shown,
+  context: { lang: Language; now: number },
+): Promise<Partial<OrderParts>> => {
+  const facts = await refundFacts(db, order, context.now)
+  return {
+    tickets: await orderTickets(db, { order, facts }, context),
+    refundable: fullRefund(facts),
+    steps: await refundSteps(db, order.order_id),
+  }
+}

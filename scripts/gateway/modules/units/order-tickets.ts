@@ -1,22 +1,30 @@
+import { sql } from 'kysely'
 import { fen, subtractFen } from '../../../../src/domain/money'
 import { orderTicketState } from '../../../../src/domain/order/ticket-state'
 import { allocate } from '../../../../src/domain/refund/allocate'
 import { unitShares } from '../../../../src/domain/refund/amounts'
 import type { Db, Row } from '../../core/database/database'
 import type { Language } from '../../core/localized-text'
-import { refundFacts, unitIn } from './facts-service'
+import { type RefundFacts, unitIn } from './facts-service'
 import { withGivenSeats } from './given-seats-service'
 import { endOf } from '../show/status-service'
 import type { OrderTicket } from '../order/parts-service'
 
-type Back = Pick<Row<'refunds'>, 'refund_id' | 'kind' | 'state' | 'amount' | 'extras'> & { unit_id: string }
+type Back = Pick<Row<'refunds'>, 'refund_id' | 'kind' | 'state' | 'amount' | 'extras'> & {
+  unit_id: string
+  /** The order of a rebooking. */
+  new_order_id: string | null
+}
 
 /** The refunds that ended units of an order, one row a unit. */
 const refundsOf = (db: Db, orderId: string): Promise<Back[]> =>
   db
     .selectFrom('refund_units as u')
     .innerJoin('refunds as r', 'r.refund_id', 'u.refund_id')
-    .select(['u.unit_id', 'r.refund_id', 'r.kind', 'r.state', 'r.amount', 'r.extras'])
+    .leftJoin('rebooks as c', (join) =>
+      join.onRef('c.order_id', '=', 'r.order_id').on('r.idempotency_key', '=', sql<string>`'rebook ' || c.rebook_id`),
+    )
+    .select(['u.unit_id', 'r.refund_id', 'r.kind', 'r.state', 'r.amount', 'r.extras', 'c.new_order_id'])
     .where('u.order_id', '=', orderId)
     .orderBy('u.unit_id')
     .execute()
@@ -36,11 +44,14 @@ const amountsOf = (back: readonly Back[], paid: ReadonlyMap<string, number>): Re
   return amounts
 }
 
-type Shown = Row<'orders'> & Parameters<typeof endOf>[0]
+export type Shown = Row<'orders'> & Parameters<typeof endOf>[0]
 
 /** The tickets of an order on the wire, one entry a unit (contract: api/order OrderDetail `tickets`). */
-export const orderTickets = async (db: Db, order: Shown, lang: Language, now: number): Promise<OrderTicket[]> => {
-  const facts = await refundFacts(db, order, now)
+export const orderTickets = async (
+  db: Db,
+  { order, facts }: { order: Shown; facts: RefundFacts },
+  { lang, now }: { lang: Language; now: number },
+): Promise<OrderTicket[]> => {
   const back = await refundsOf(db, order.order_id)
   const paid = new Map(
     unitShares({ units: facts.units, lines: facts.lines }).map((share) => [share.unitId, share.paid]),
@@ -48,12 +59,15 @@ export const orderTickets = async (db: Db, order: Shown, lang: Language, now: nu
   const amounts = amountsOf(back, paid)
   const units = await withGivenSeats(db, facts.voucherId, facts.units)
   return units.map((unit) => {
+    const refund = back.find((row) => row.unit_id === unit.unitId) ?? null
     const state = orderTicketState({
       issued: facts.voucherId !== null,
       over: endOf(order) < now,
+      canceled: facts.change === 'CANCELED',
       hindrance: unit.hindrance,
-      refund: back.find((row) => row.unit_id === unit.unitId) ?? null,
+      refund,
     })
-    return { ...unitIn(unit, lang), state, amount: amounts.get(unit.unitId) ?? null }
+    const amount = state === 'CANCELED' ? paid.get(unit.unitId) : amounts.get(unit.unitId)
+    return { ...unitIn(unit, lang), state, amount: amount ?? null, rebookedTo: refund?.new_order_id ?? '' }
   })
 }

@@ -1,7 +1,10 @@
 import { type Fen, fen } from '../../../../src/domain/money'
 import { splitOverWays } from '../../../../src/domain/refund/ways'
+import type { RefundState } from '../../../../src/domain/refund/state'
 import type { Db, Tx } from '../../core/database/database'
 import { getRow } from '../../core/database/rows'
+import type { Language } from '../../core/localized-text'
+import { productName } from '../payment/product-service'
 
 /** Working days within which a wallet or bank shows money that goes back; what the storefront tells. */
 export const ARRIVES_IN = 3
@@ -48,6 +51,19 @@ export const waysOf = async (db: Db | Tx, orderId: string): Promise<OrderWay[]> 
       left: fen(row.amount - back.reduce((sum, { amount }) => sum + amount, 0)),
     }
   })
+}
+
+/** Ways back on the wire: money that goes to one method in one state is one way, whatever payments it is of. */
+export const serializeWays = <Way extends { product: string; amount: number; state?: RefundState }>(
+  ways: readonly Way[],
+  lang: Language,
+) => {
+  const sums = new Map<string, { method: string; amount: number; state: Way['state'] }>()
+  for (const { product, amount, state } of ways) {
+    const key = JSON.stringify([product, state])
+    sums.set(key, { method: productName(product, lang), amount: (sums.get(key)?.amount ?? 0) + amount, state })
+  }
+  return [...sums.values()]
 }
 
 /** Where so much of an order's money goes back to. */

@@ -16,19 +16,15 @@ export interface PriceLinesProps {
   sum: Fen
   /** Before reductions, fen: a line of its own where several parts add up to it and something is taken off. */
   total?: Fen
-  /** Whether the total is still to be paid, was paid, or belongs to an order that ended unpaid; or was the difference of a rebooking, paid or coming back. */
-  kind?: ReturnType<typeof amountKind> | 'difference' | 'back'
+  /** Whether the total is still to be paid, was paid, or belongs to an order that ended unpaid. */
+  kind?: ReturnType<typeof amountKind>
 }
-
-/** Retained of what the reductions exceed the price by: they follow the reductions. */
-const FEES: ReadonlySet<PriceLine['kind']> = new Set(['REBOOK_FEE', 'REBOOK_LOSS'])
 
 /** The parts of the price, their total, the reductions with a minus sign, and the sum. A single part that is the sum has no line. */
 export function PriceLines({ lines, sum, total = sum, kind = 'due' }: PriceLinesProps) {
   const t = useTexts(checkoutTexts)
-  const isPart = ({ kind: line, amount }: PriceLine) => amount >= 0 && !FEES.has(line)
-  const parts = lines.filter(isPart)
-  const reductions = lines.filter((line) => !isPart(line))
+  const parts = lines.filter(({ amount }) => amount >= 0)
+  const reductions = lines.filter(({ amount }) => amount < 0)
   const totalLine = { kind: 'total', title: t('price.total'), amount: total } as const
   const price = { kind: 'amount', amount: sum, from: false } as const
   const all = total === sum || parts.length === 1 ? [...parts, ...reductions] : [...parts, totalLine, ...reductions]

@@ -86,9 +86,21 @@ export class OrderDetailModel {
   }
 
   get hasActions(): boolean {
-    const { canCancel, canPay, canEnter, canTake } = this.flags
-    const links = [this.again, this.rebookedTo]
-    return this.confirming || canCancel || canPay || canEnter || canTake || links.some((link) => link !== null)
+    const { canCancel, canPay } = this.flags
+    const links = [this.again, this.rebookedTo, this.refund]
+    return this.confirming || canCancel || canPay || this.canShowTickets || links.some((link) => link !== null)
+  }
+
+  get canShowTickets(): boolean {
+    return (this.flags.canEnter || this.flags.canTake) && this.refund === null
+  }
+
+  /** The refund of a canceled show: nothing else can be done with its tickets. */
+  get refund(): LinkTo | null {
+    const { orderId, showChange } = this.order.value ?? {}
+    return orderId && showChange === 'CANCELED' && this.flags.canRefund
+      ? linkTo('refund-order-tickets', { orderId })
+      : null
   }
 
   /** Payment deadline, epoch ms; null when there is nothing to pay. */

@@ -16,7 +16,6 @@ import { Empty } from '@/components/ui/empty/empty'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
 import { Pressable } from '@/components/ui/pressable/pressable'
 import { orderSum } from '@/domain/order/worth'
-import { refundNotice } from '@/domain/refund/notice'
 import { checkoutTexts } from '@/locales/namespaces/checkout'
 import { orderTexts } from '@/locales/namespaces/order'
 import { linkTo } from '@/router/link-to'
@@ -37,8 +36,6 @@ import { MoneyMoves } from './parts/money-moves'
 import { PaymentNotice } from './parts/payment-notice/payment-notice'
 import { PrivilegeRow } from '../parts/privilege-row/privilege-row'
 import { Progress } from './parts/progress/progress'
-import { RebookNotice } from './parts/rebook-notice/rebook-notice'
-import { RefundNotice } from './parts/refund-notice/refund-notice'
 import { OrderTickets } from './parts/order-tickets/order-tickets'
 
 /** One order: its state, what can be done, and everything that was agreed. */
@@ -77,7 +74,6 @@ const Detail = observer(({ model, order }: { model: OrderDetailModel; order: Ord
   const t = useTexts(orderTexts)
   const pricesTitle = useTexts(checkoutTexts)('confirm.prices')
   const now = useNow()
-  const notice = refundNotice(order, model.offers.sold)
   const prices = (
     <>
       <PriceLines lines={order.priceLines} total={order.total} {...orderSum(order)} />
@@ -95,9 +91,7 @@ const Detail = observer(({ model, order }: { model: OrderDetailModel; order: Ord
         }
       />
       {model.payment && <PaymentNotice payment={model.payment} />}
-      {!order.hasChildren && <RefundNotice order={order} notice={notice} />}
-      <RebookNotice order={order} />
-      <ListingNotices model={model.offers} hasRefundLink={notice !== null} className={styles.notice} />
+      <ListingNotices model={model.offers} hasRefundLink className={styles.notice} />
       <AsideColumns
         aside={
           <>
@@ -116,7 +110,7 @@ const Detail = observer(({ model, order }: { model: OrderDetailModel; order: Ord
             <OrderShow {...orderShowProps(order, t, now)} address={order.venueAddress} />
           </Pressable>
         )}
-        <OrderTickets tickets={order.tickets} />
+        <OrderTickets order={order} />
         <PhoneOnly>
           <AfterSale order={order} />
         </PhoneOnly>

@@ -1,8 +1,8 @@
-import type { OrderRefund, Refund } from '@/api/refund'
+import type { OrderRefund } from '@/api/refund'
 import { feePercent } from '@/domain/refund/amounts'
 import type { OrderTone } from '@/components/order/order-tone'
 import type { RefundState } from '@/domain/refund/state'
-import { sessionText } from '@/components/dates'
+import { sessionDate, sessionText } from '@/components/dates'
 import type { Translate } from '@/locales/keys'
 import type { refundTexts } from '@/locales/namespaces/refund'
 
@@ -10,20 +10,22 @@ const TONES: Record<RefundState, OrderTone> = { IN_PROGRESS: 'plain', REFUNDED: 
 
 export const refundTone = (state: RefundState): OrderTone => TONES[state]
 
-/** When the show of a refund is, on the venue's clock; what has no fixed time goes by the session's name. */
+/** When the show of a refund is, or was to be, on the venue's clock; what has no fixed time goes by the session's name. */
 export const refundWhen = (
   {
     showTime,
     utcOffset,
     isPermanent,
     sessionName,
-  }: Pick<Refund | OrderRefund, 'showTime' | 'utcOffset' | 'isPermanent' | 'sessionName'>,
+    change = 'NONE',
+  }: Pick<OrderRefund, 'showTime' | 'utcOffset' | 'isPermanent' | 'sessionName'> & Partial<Pick<OrderRefund, 'change'>>,
   t: Translate<typeof refundTexts>,
   now: number,
-): string =>
-  isPermanent || showTime === null
-    ? sessionName || t('show.dateToBeSet')
-    : sessionText({ showTime, utcOffset, isPermanent }, t, now)
+): string => {
+  if (isPermanent || showTime === null) return sessionName || t('show.dateToBeSet')
+  const timed = { showTime, utcOffset, isPermanent }
+  return change === 'NONE' ? sessionText(timed, t, now) : t('date.formerly', { when: sessionDate(timed, t, now) })
+}
 
 /** A fee in words: none, or its rate. @param rate basis points */
 export const feeText = (rate: number, t: Translate<typeof refundTexts>): string =>

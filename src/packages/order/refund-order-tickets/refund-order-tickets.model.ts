@@ -38,6 +38,9 @@ export class RefundTicketsModel {
   readonly choice: UnitSelection<RefundUnit>
   /** For the merchant, as the buyer likes: a refund without one is applied for with OTHER. */
   reason: RefundReason | null = null
+  /** Tickets were refunded on this screen: it shows their progress first. */
+  hasRefunded = false
+  private isNew = true
   /** Asks the buyer and refunds the tickets as quoted. Never rejects. */
   readonly submit: () => Promise<void>
 
@@ -60,12 +63,15 @@ export class RefundTicketsModel {
       ...{ texts: refundTexts, orderId, choice: this.choice },
       quote: () => this.current,
       loadQuote: () => this.quote.load(),
-      question: ({ qty, amount }) => ({
-        content: { key: 'refund.ask', values: { count: qty, amount: formatMoney(amount) } },
+      question: ({ qty, amount, ways }) => ({
+        content: {
+          key: this.change === 'CANCELED' ? 'refund.askCanceled' : 'refund.ask',
+          values: { count: qty, amount: formatMoney(amount), method: ways.map(({ method }) => method).join(' / ') },
+        },
         hint: this.leaving && { key: `refund.${this.leaving}` },
         tone: 'danger',
       }),
-      send: ({ quote }) => submitOnce(client, keys, APPLICATION, { orderId, quote, reason: this.reason ?? 'OTHER' }),
+      send: ({ quote }) => submitOnce(client, keys, APPLICATION, { orderId, quote, reason: this.sentReason }),
       renew: (error, { amount: from }) => {
         const quote = isRequestError(error) ? readQuote(error.data) : null
         if (quote) this.quote.put(quote)
@@ -73,6 +79,7 @@ export class RefundTicketsModel {
       },
       onDone: async () => {
         this.choice.reset()
+        this.setRefunded()
         // Loads the progress before the message, so that no usable form is below the message.
         await this.order.load()
         showDone(deps.dialogs, refundTexts)
@@ -82,12 +89,21 @@ export class RefundTicketsModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
     screen.reaction(
       () => this.order.value,
-      (order) => order && this.choice.renew(false),
+      (order) => order && this.update(),
     )
     screen.reaction(
       () => this.choice.chosenIds.join(),
       (ids) => ids !== '' && void this.quote.load(),
     )
+  }
+
+  /** What became of the show; nobody is asked why its tickets are refunded. */
+  get change(): OrderRefund['change'] {
+    return this.order.value?.change ?? 'NONE'
+  }
+
+  private get sentReason(): RefundReason {
+    return this.change === 'NONE' ? (this.reason ?? 'OTHER') : 'SHOW_CHANGED'
   }
 
   get refunds(): readonly Refund[] {
@@ -106,17 +122,16 @@ export class RefundTicketsModel {
 
   /** What a buyer loses by leaving tickets out of their last refund of the session; null where another one stays possible. */
   get leaving(): Leaving | null {
-    const { change, countLeft, perSession, canRebook } = this.order.value ?? {}
+    const { countLeft, perSession, canRebook } = this.order.value ?? {}
     const isPartial = this.open.length > 1 && this.choice.chosen.length < this.open.length
-    if (change !== 'NONE' || countLeft !== 1 || !isPartial) return null
+    if (this.change !== 'NONE' || countLeft !== 1 || !isPartial) return null
     const words = perSession === 1 ? 'onceOnly' : 'lastTime'
     return canRebook ? `${words}Rebook` : words
   }
 
   /** No ticket of the session can be refunded any more. */
   get isLast(): boolean {
-    const { change, countLeft } = this.order.value ?? {}
-    return change === 'NONE' && countLeft === 0
+    return this.change === 'NONE' && this.order.value?.countLeft === 0
   }
 
   /** The quote of what is chosen now; null while it is loading, and for another choice. */
@@ -125,14 +140,24 @@ export class RefundTicketsModel {
     return value !== null && !pending && this.choice.isExactly(value.unitIds) ? value : null
   }
 
-  /** When the fee of a quote rises, or refunds end (fee null); null where the quote does not outlast it, or nothing follows. */
-  feeAfter({ deadline, expireTime }: RefundQuote): { at: number; fee: number | null } | null {
+  /** When the fee of a quote rises, or refunds end (fee null); null where nothing follows. */
+  feeAfter({ deadline }: RefundQuote): { at: number; fee: number | null } | null {
     const steps = this.order.value?.steps ?? []
     const next = steps[steps.findIndex(({ until }) => until === deadline) + 1]
-    return deadline === null || deadline === expireTime || !next ? null : { at: deadline, fee: next.fee }
+    return deadline === null || !next ? null : { at: deadline, fee: next.fee }
   }
 
   setReason(reason: RefundReason): void {
     this.reason = reason
+  }
+
+  private setRefunded(): void {
+    this.hasRefunded = true
+  }
+
+  /** The tickets of a canceled show are all chosen at first. */
+  private update(): void {
+    this.choice.renew(this.isNew && this.change === 'CANCELED')
+    this.isNew = false
   }
 }

@@ -16,7 +16,8 @@ import type { RouteParams } from '@/router/table/table'
 import { refundWhen } from '../parts/refund-facts'
 import { QuoteCard } from './parts/quote-card'
 import { ReasonRow } from './parts/reason-row'
-import { RefundCard } from './parts/refund-card'
+import { EarlierRefunds } from './parts/earlier-refunds'
+import { RefundCard, RefundHead } from './parts/refund-card'
 import { RefundTicketsModel } from './refund-order-tickets.model'
 
 /** Refunds tickets of an order, and shows the progress of earlier refunds. */
@@ -39,7 +40,7 @@ function RefundOrderTickets({ params }: { params: RouteParams<'refund-order-tick
   const rowsOf = (isOpen: boolean, hasRefunds: boolean) => (
     <ListGroup>
       {hasRefunds && <ListRow icon="order" title={t('refund.toOrder')} to={linkTo('order-detail', { orderId })} />}
-      {isOpen && <ReasonRow model={model} />}
+      {isOpen && model.change === 'NONE' && <ReasonRow model={model} />}
       <ListRow
         icon="info"
         title={t('refund.rule')}
@@ -60,22 +61,37 @@ function RefundOrderTickets({ params }: { params: RouteParams<'refund-order-tick
         const { choice, units, refunds, leaving, isLast } = model
         const isOpen = choice.open.length > 0
         const isOver = units.length === 0 && refunds.length > 0
+        // Beside a choice, earlier refunds are folded below it.
+        const isFolded = isOpen && !model.hasRefunded
+        const [newest] = refunds
         const ways = alternatives(order)
         return {
           when: refundWhen(order, t, now),
+          head: newest && !isFolded && <RefundHead refund={newest} />,
           above: (
             <>
               {isOpen && <ChangeNotice change={order.change} />}
-              {refunds.map((refund) => (
-                <RefundCard key={refund.refundId} refund={refund} last={isLast} />
-              ))}
+              {!isFolded &&
+                refunds.map((refund, at) => (
+                  <RefundCard key={refund.refundId} {...{ refund, units: order.units, last: isLast, named: at > 0 }} />
+                ))}
             </>
           ),
           closed: isOver ? null : { units, ways, otherwise: 'NOT_PAID', quiet: refunds.length > 0 },
-          more: leaving && <Notice>{t(`refund.${leaving}`)}</Notice>,
+          more: isOpen && (
+            <>
+              {leaving && <Notice>{t(`refund.${leaving}`)}</Notice>}
+              {order.invoiceState !== 'NONE' && <Notice>{t('refund.invoiceEnds')}</Notice>}
+            </>
+          ),
           preview: (button) => <QuoteCard model={model} button={button} />,
           hasPreview: choice.chosen.length > 0,
-          rows: rowsOf(isOpen, refunds.length > 0),
+          rows: (
+            <>
+              {rowsOf(isOpen, refunds.length > 0)}
+              {isFolded && <EarlierRefunds refunds={refunds} units={order.units} last={isLast} />}
+            </>
+          ),
         }
       }}
     />

@@ -6,9 +6,12 @@ import { momentText } from '@/components/dates'
 import { useNow } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { classes } from '@/components/ui/classes'
+import { Poster } from '@/components/ui/poster/poster'
 import { Pressable } from '@/components/ui/pressable/pressable'
 import { Price } from '@/components/ui/price/price'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
+import { drawnWidth } from '@/domain/drawn-picture'
+import { joinFacts } from '@/lib/join-facts'
 import { refundTexts } from '@/locales/namespaces/refund'
 import { linkTo } from '@/router/link-to'
 import textStyles from '@/styles/text.module.scss'
@@ -16,26 +19,32 @@ import { refundTone, refundWhen } from '../parts/refund-facts'
 import styles from './refund-orders.module.scss'
 
 const LENGTH = 10
+const POSTER = drawnWidth(56)
 
-/** A refund in the list: its state, show, amount, and the time of the state. */
+/** A refund in the list: its state, show, kind, amount, and the time of the state. */
 function RefundRow({ item }: { item: Refund }) {
   const t = useTexts(refundTexts)
   const now = useNow()
-  const { state, kind, orderId, showName, qty, amount, utcOffset, progress } = item
+  const { state, kind, orderId, showName, posterUrl, posterColor, qty, amount, utcOffset, progress } = item
   const since = progress[progress.length - 1]?.time
   return (
     <Pressable className={styles.card} still to={linkTo('refund-order-tickets', { orderId })}>
-      <View className={styles.head}>
-        <Text className={classes(styles.state, styles[refundTone(state)])}>{t(`refund.state.${state}`)}</Text>
-        {since !== undefined && <Text className={textStyles.meta}>{momentText(since, { now, utcOffset }, t)}</Text>}
+      <View className={styles.poster}>
+        <Poster src={posterUrl} color={posterColor} width={POSTER} />
       </View>
-      <View className={textStyles.itemLines}>{showName}</View>
-      <View className={textStyles.meta}>{refundWhen(item, t, now)}</View>
-      <View className={styles.foot}>
-        <Text className={textStyles.meta}>
-          {kind === 'REBOOK' ? t('refund.rebookDifference') : t('refund.qty', { count: qty })}
-        </Text>
-        <Price price={{ kind: 'amount', amount, from: false }} size="s" tone="ink" />
+      <View className={styles.words}>
+        <View className={styles.head}>
+          <Text className={classes(styles.state, styles[refundTone(state)])}>{t(`refund.state.${state}`)}</Text>
+          {since !== undefined && <Text className={textStyles.meta}>{momentText(since, { now, utcOffset }, t)}</Text>}
+        </View>
+        <View className={textStyles.itemLines}>{showName}</View>
+        <View className={textStyles.meta}>{refundWhen(item, t, now)}</View>
+        <View className={styles.foot}>
+          <Text className={textStyles.meta}>
+            {joinFacts([kind === 'REFUND' ? '' : t(`refund.kind.${kind}`), t('refund.qty', { count: qty })])}
+          </Text>
+          <Price price={{ kind: 'amount', amount, from: false }} size="s" tone="ink" />
+        </View>
       </View>
     </Pressable>
   )

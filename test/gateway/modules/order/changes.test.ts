@@ -1,4 +1,5 @@
 import { getRow } from '../../../../scripts/gateway/core/database/rows'
+import { orderDetail } from '@/api/order'
 import { useGateway } from '../../support/gateway'
 import { PLAY, press, shopper, type Shopper } from '../../support/shopper'
 import { applyDue } from '../../../../scripts/gateway/core/due'
@@ -66,5 +67,9 @@ it('buyers of a session that is postponed, then cancelled, are written to once o
     'SHOW_DELAY +86 13930000002',
     'SHOW_DELAY oFirst',
   ])
-  expect((await second.detail(other)).news).toBe('SHOW_CANCELED')
+  const detail = orderDetail.read(await second.detail(other))
+  expect(detail).toMatchObject({ news: 'SHOW_CANCELED', refundable: detail.payAmount })
+  const [{ unitPrice }] = detail.items
+  for (const ticket of detail.tickets) expect(ticket).toMatchObject({ state: 'CANCELED', amount: unitPrice })
+  expect(detail.progress.slice(-2).map(({ state }) => state)).toEqual(['SHOW_DELAY', 'SHOW_CANCELED'])
 })

@@ -95,7 +95,7 @@ describe('a rebooking that breaks half way', () => {
     const before = await stock(CHEAPER)
     const rebookId = await held(CHEAPER)
     await whileInsertsFail(test, 'refunds', () => apply(rebookId))
-    await pass(11 * MINUTE)
+    await pass(16 * MINUTE)
     await listed()
     expect(await stock(CHEAPER)).toBe(before)
     expect(await valid()).toEqual([OLD])
@@ -107,7 +107,7 @@ describe('a rebooking that breaks half way', () => {
     await pass(MINUTE)
     buyer = await shopper(test, '13920009999')
     await held(CHEAPER)
-    await pass(11 * MINUTE)
+    await pass(16 * MINUTE)
     const errors: unknown[] = []
     const sweep = () => applyDue(db(), test.clock.now(), {}, (error) => errors.push(error))
     await whileWritesFail(test, `update on rebooks for each row when (new.rebook_id = '${broken}')`, sweep)

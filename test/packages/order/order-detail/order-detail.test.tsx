@@ -82,28 +82,19 @@ describe('an order', () => {
     expect(['申请发票', '查看发票'].filter((each) => screen.text().includes(each))).toEqual([words])
   })
 
-  test.each([
-    ['REFUNDING', '有门票正在退款'],
-    ['FAILED', '有一笔退款暂未成功'],
-    ['PARTIAL', '已退 1 张门票'],
-    ['REFUNDED', '门票已全部退款'],
-  ] as const)('a refund that is %s says so, and leads to it', async (orderRefundState, words) => {
-    const order = anOrder({ orderState: 'SUCCEEDED', orderOperations: [], orderRefundState, refundedQty: 1 })
-    await open({ answers: [[orderDetail, () => order]] })
-    expect(screen.text()).toContain(words)
-    await screen.press('查看退款进度')
-    expect(screen.went.at(-1)).toEqual(['open', 'refund-order-tickets', { orderId: 'O1' }])
+  test('shows why no invoice can be asked for while a refund runs', async () => {
+    await open({ answers: [[orderDetail, () => anOrder({ orderOperations: [], invoiceWaits: true })]] })
+    expect(screen.text()).toContain('申请发票退款完成后可申请')
   })
 
-  test('a show that is cancelled is refunded without a fee while the order can be', async () => {
-    const paid = { orderState: 'SUCCEEDED' as const, showChange: 'CANCELED' as const }
-    await open({ answers: [[orderDetail, () => anOrder({ ...paid, orderOperations: ['REFUND'] })]] })
-    expect(screen.text()).toContain('演出已取消，可申请全额退款，不限时间')
-    await screen.press('退票')
+  test('a canceled show has its full refund as the main button, and no gift', async () => {
+    const paid = { orderState: 'SUCCEEDED' as const, qty: 2, voucherIds: ['V1'], showChange: 'CANCELED' as const }
+    const order = anOrder({ ...paid, orderOperations: ['E_TICKET', 'REFUND'], refundable: fen(44_000) })
+    await open({ answers: [[orderDetail, () => order]] })
+    expect(screen.text()).toContain('演出已取消，不能转赠')
+    expect(screen.text()).not.toContain('查看门票')
+    await screen.press('退票 ¥440')
     expect(screen.went.at(-1)).toEqual(['open', 'refund-order-tickets', { orderId: 'O1' }])
-    screen.unmount()
-    await open({ answers: [[orderDetail, () => anOrder({ ...paid, orderOperations: [] })]] })
-    expect(screen.text()).not.toContain('全额退款')
   })
 
   test('tickets that can be rebooked have the way to it; rebooked ones lead to the new order, those to the old one', async () => {
@@ -112,11 +103,10 @@ describe('an order', () => {
     await screen.press('换场次或票档')
     expect(screen.went.at(-1)).toEqual(['open', 'rebook-ticket', { orderId: 'O1' }])
     screen.unmount()
-    const one = { rebookedQty: 1, refundedQty: 1, rebookedTo: 'O2', orderRefundState: 'PARTIAL' as const }
-    await open({ answers: [[orderDetail, () => anOrder({ ...paid, ...one, orderOperations: [] })]] })
-    expect(screen.text()).toContain('1 张门票已改签')
-    expect(screen.text()).not.toContain('查看退款进度')
-    await screen.press('查看改签后的订单')
+    const ticket = { unitId: 'P_1', seatPlanName: '池座', count: 1, numbers: [1], labels: [], names: [] }
+    const tickets = [{ ...ticket, state: 'REBOOKED' as const, amount: null, rebookedTo: 'O2' }]
+    await open({ answers: [[orderDetail, () => anOrder({ ...paid, tickets, orderOperations: [] })]] })
+    await screen.press('已改签')
     expect(screen.went.at(-1)).toEqual(['open', 'order-detail', { orderId: 'O2' }])
     screen.unmount()
     await open({ answers: [[orderDetail, () => anOrder({ ...paid, rebookOf: 'O0', orderOperations: [] })]] })
@@ -156,23 +146,10 @@ describe('an order', () => {
       expect(screen.sentTo(orderDetail)).toHaveLength(2)
     })
 
-    test('that are sold lead to their money, and are not counted as refunded', async () => {
+    test('that are sold say what comes back', async () => {
       const back = { refundedQty: 1, orderRefundState: 'PARTIAL' }
       await openWith(['VIEW_RETURN'], [{ ...one('SOLD'), hindrance: 'RETURNED' }, aResaleUnit('2')], back)
       expect(screen.text()).toMatch(/1 张门票已由候补购买.*售出，原票码已失效，¥342 原路退回/)
-      expect(screen.text()).not.toContain('已退 1 张门票')
-      await screen.press('查看退款进度')
-      expect(screen.went).toEqual([['open', 'refund-order-tickets', { orderId: 'O1' }]])
-    })
-
-    test('have one link to the refunds, also beside a refund of the buyer', async () => {
-      const refunds = [{ state: 'IN_PROGRESS' as const, qty: 1, amount: fen(34_200) }]
-      const back = { refundedQty: 2, orderRefundState: 'REFUNDING', refunds }
-      await openWith(['VIEW_RETURN'], [{ ...one('SOLD'), hindrance: 'RETURNED' }], back)
-      expect(screen.text()).toContain('1 张门票退款中，¥342')
-      expect(screen.all('[role=note]').filter(({ textContent }) => textContent?.includes('查看退款进度'))).toHaveLength(
-        1,
-      )
     })
 
     test('the order is shown without them where they do not come', async () => {

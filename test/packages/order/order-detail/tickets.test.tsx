@@ -13,7 +13,15 @@ describe('the tickets of an order', () => {
   afterEach(() => screen.unmount())
 
   test('lists each ticket with its seat, its state, and what comes back for it', async () => {
-    const ticket = { seatPlanName: '池座', count: 1, numbers: [1], names: [], state: 'VALID' as const, amount: null }
+    const ticket = {
+      seatPlanName: '池座',
+      count: 1,
+      numbers: [1],
+      names: [],
+      state: 'VALID' as const,
+      amount: null,
+      rebookedTo: '',
+    }
     const tickets = [
       { ...ticket, unitId: 'P_1', labels: ['7 排 15 座'], state: 'REFUNDING' as const, amount: fen(61_200) },
       { ...ticket, unitId: 'P_2', labels: ['7 排 16 座'], names: ['陈晓'] },
@@ -28,27 +36,39 @@ describe('the tickets of an order', () => {
       },
     ]
     await open({ answers: [[orderDetail, () => anOrder({ tickets })]] })
+    await screen.press('7 排 15 座')
+    expect(screen.went.at(-1)).toEqual(['open', 'refund-order-tickets', { orderId: 'O1' }])
     expect(screen.all('[role=listitem]').map(({ textContent }) => textContent?.replace(/\u00a0/g, ' '))).toEqual([
       '7 排 15 座池座退款中¥612',
-      '7 排 16 座池座 · 陈晓可使用',
+      '7 排 16 座池座 · 陈晓有效',
       '双人套票 × 2 · 第 3、4 张已转赠',
     ])
   })
 
   test('lists no tickets before payment where no seats were picked', async () => {
-    const ticket = { unitId: 'P_1', seatPlanName: '池座', count: 1, numbers: [], labels: [], names: [], amount: null }
+    const ticket = {
+      unitId: 'P_1',
+      seatPlanName: '池座',
+      count: 1,
+      numbers: [],
+      labels: [],
+      names: [],
+      amount: null,
+      rebookedTo: '',
+    }
     await open({ answers: [[orderDetail, () => anOrder({ tickets: [{ ...ticket, state: 'NONE' }] })]] })
     expect(screen.all('[role=listitem]')).toEqual([])
   })
 
-  test('shows the steps of single tickets with their number and money', async () => {
+  test('shows the steps of single tickets, and money on its way as the step to come', async () => {
     const progress = [
-      { state: 'REFUND_APPLIED', time: NOW, qty: 1, amount: fen(61_200) },
+      { state: 'REFUND_APPLIED', time: NOW, qty: 1, amount: null },
       { state: 'GIFT_SENT', time: NOW + 60_000, qty: 2, amount: null },
     ] as const
-    await open({ answers: [[orderDetail, () => anOrder({ progress: [...progress] })]] })
+    const order = anOrder({ progress: [...progress], refundingAmount: fen(61_200) })
+    await open({ answers: [[orderDetail, () => order]] })
     expect(screen.text('[role=group][aria-label=订单进度]')).toMatch(
-      /^转赠 2 张当前今天 10:01申请退票 1 张已完成今天 10:00\s· 退 ¥612$/,
+      /^款项到账.*将退 ¥612转赠 2 张已完成今天 10:01申请退票 1 张已完成今天 10:00$/,
     )
   })
 })

@@ -1,24 +1,12 @@
 import { orderTexts } from '@/locales/namespaces/order'
 import { texts } from '@/locales/texts'
-import { leftText, rebookedText } from '@/packages/order/parts/order-facts'
+import { rebookedText } from '@/packages/order/parts/order-facts'
 import { anOrder } from '../../../support/data/order'
 import { NOW } from '../../../support/fake-clock'
 
 const t = texts.translator(orderTexts)
 beforeAll(() => texts.setLanguage('zh-CN'))
 const DAY = 86_400_000
-
-describe('the tickets that are left of an order', () => {
-  it.each([
-    ['all', {}, ''],
-    ['some', { refundedQty: 1 }, '剩 2 张'],
-    ['some, the others rebooked', { refundedQty: 1, rebookedQty: 1 }, '1 张已改签'],
-    ['some, the others rebooked and refunded', { refundedQty: 2, rebookedQty: 1 }, '剩 1 张'],
-    ['none', { refundedQty: 3, rebookedQty: 3 }, ''],
-  ])('are %s', (_name, counts, text) => {
-    expect(leftText(anOrder({ qty: 3, rebookedQty: 0, ...counts }), t)).toBe(text)
-  })
-})
 
 describe('the rebooked tickets of an order', () => {
   it('name their session and tier', () => {

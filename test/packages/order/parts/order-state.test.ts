@@ -4,6 +4,8 @@ import { texts } from '@/locales/texts'
 import { stateHint, stateTone, stateWord } from '@/packages/order/parts/order-state'
 import { anOrder } from '../../../support/data/order'
 
+beforeAll(() => texts.setLanguage('zh-CN'))
+
 const COUPON = { kind: 'COUPON', title: '满减券', amount: fen(-5_000) } as const
 
 describe('the hint of an order’s state', () => {
@@ -34,11 +36,13 @@ describe('the state of an order for a changed show', () => {
   it('names the change while tickets are left', () => {
     expect(headOf({ showChange: 'DELAY' })).toEqual(['演出已延期', 'due'])
     expect(headOf({ showChange: 'CANCELED' })).toEqual(['演出已取消', 'bad'])
-    expect(stateHint(anOrder({ ...held, showChange: 'DELAY' }), t)).toBe('门票在新日期继续有效')
+    const refundable = anOrder({ ...held, showChange: 'CANCELED', orderOperations: ['REFUND'] })
+    expect(stateHint(refundable, t)).toMatch(/^门票已无法入场.*可全额退款，不限时间$/)
+    expect(stateHint(anOrder({ ...held, showChange: 'DELAY', orderOperations: [] }), t)).toBe('门票在新日期继续有效')
   })
 
-  it('names the order’s own state once no ticket is left', () => {
-    const [word, tone] = headOf({ showChange: 'DELAY', refundedQty: 2, orderDetailState: 'refunding' })
-    expect([word === '演出已延期', tone]).toEqual([false, 'plain'])
+  it('names it behind the order’s own state once no ticket is left', () => {
+    const head = headOf({ showChange: 'DELAY', refundedQty: 2, orderDetailState: 'refunding' })
+    expect(head).toEqual(['退款中\u00a0· 演出已延期', 'plain'])
   })
 })

@@ -89,7 +89,7 @@ describe('a paid order', () => {
     const addToCalendar = jest.fn(() => Promise.resolve(done))
     const tickets = ['8 排 1 座', '8 排 2 座'].map((label, at) => ({
       ...{ unitId: String(at), seatPlanName: '池座', count: 1, numbers: [at + 1], labels: [label], names: [] },
-      ...{ state: 'VALID' as const, amount: null },
+      ...{ state: 'VALID' as const, amount: null, rebookedTo: '' },
     }))
     const showTime = NOW + 86_400_000
     await open(({ platform }) => Object.assign(platform, { addToCalendar }), { tickets, showTime, showDuration: 90 })

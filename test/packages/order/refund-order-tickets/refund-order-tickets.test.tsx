@@ -160,19 +160,15 @@ describe('tickets that are given back', () => {
     },
   )
 
-  test('the quote tells what follows its deadline, unless it ends with it', async () => {
+  test('the quote tells what follows its deadline', async () => {
     const { steps } = anOrderRefund()
     await open([[previewRefund, (_: unknown) => aQuote(['1'], { deadline: steps[0].until })]])
     await screen.tap(box('1 座'))
-    expect(screen.text()).toMatch(/此金额保留至.* 起手续费为 30%/)
+    expect(screen.text()).toContain(' 起手续费为 30%')
     screen.unmount()
     await open([[previewRefund, () => aQuote(['1'], { deadline: steps[1].until })]])
     await screen.tap(box('1 座'))
     expect(screen.text()).toContain(' 起不可退票')
-    screen.unmount()
-    await open([[previewRefund, () => aQuote(['1'], { deadline: steps[0].until, expireTime: steps[0].until! })]])
-    await screen.tap(box('1 座'))
-    expect(screen.text()).not.toMatch(/起(手续费|不可退)/)
   })
 
   test('a refund tells its reason, its coupon in the words of the quote, and where each of its ways is', async () => {
@@ -181,7 +177,7 @@ describe('tickets that are given back', () => {
       { method: '微信支付', amount: 14_200 as never, state: 'FAILED' as const },
     ]
     const show = (more: Partial<Refund>) =>
-      open([[orderRefund, () => anOrderRefund({ refunds: [aRefund({ state: 'FAILED', ...more })] })]])
+      open([[orderRefund, () => anOrderRefund({ units: [], refunds: [aRefund({ state: 'FAILED', ...more })] })]])
     await show({ reason: 'HEALTH', coupon: 'LATER', ways })
     expect(screen.text()).toMatch(
       /退票原因身体不适.*优惠券最后一张退票时退回退回至支付宝 ¥200\u00a0· 已退款微信支付 ¥142\u00a0· 退款延迟/,
@@ -218,11 +214,34 @@ describe('tickets that are given back', () => {
 
   test('promises the coupon while another refund can follow, and not after the last', async () => {
     const coupon = 'LATER' as const
-    await open([[orderRefund, () => anOrderRefund({ perSession: 2, countLeft: 1, refunds: [aRefund({ coupon })] })]])
+    await open([
+      [orderRefund, () => anOrderRefund({ perSession: 2, countLeft: 1, units: [], refunds: [aRefund({ coupon })] })],
+    ])
     expect(screen.text()).toContain('优惠券最后一张退票时退回')
     screen.unmount()
-    await open([[orderRefund, () => anOrderRefund({ countLeft: 0, refunds: [aRefund({ coupon })] })]])
+    await open([[orderRefund, () => anOrderRefund({ countLeft: 0, units: [], refunds: [aRefund({ coupon })] })]])
     expect(screen.text()).toContain('优惠券部分退票不退优惠券')
+  })
+
+  test('of a canceled show are all chosen, for no reason, and refunded in full', async () => {
+    await open([
+      [orderRefund, () => anOrderRefund({ change: 'CANCELED' })],
+      [applyRefund, () => aRefund()],
+    ])
+    expect(screen.sentTo(previewRefund)).toEqual([{ orderId: 'O1', unitIds: ['1', '2'] }])
+    expect(screen.text()).not.toContain('退票原因')
+    await screen.press('退款 ¥684')
+    expect(screen.question()).toContain('2 张门票全额退款 ¥684，退回支付宝')
+    await answerYes('提交退票')
+    expect(screen.sentTo(applyRefund)).toMatchObject([{ reason: 'SHOW_CHANGED' }])
+  })
+
+  test('earlier refunds are folded below the choice, and an invoice is named that ends', async () => {
+    await open([[orderRefund, () => anOrderRefund({ refunds: [aRefund()], invoiceState: 'APPLYING' })]])
+    expect(screen.text()).toContain('发票（含审核中的申请）会自动作废')
+    expect(screen.text()).not.toContain('退款进度')
+    await screen.press('之前的退款')
+    expect(screen.text()).toMatch(/退款进度.*门票实付¥380.*手续费-¥38.*退款金额¥342/)
   })
 
   test('a bundle is one choice of several tickets', async () => {
@@ -242,7 +261,7 @@ describe('tickets that are given back', () => {
 
   test('the refund of a rebooking begins with the rebooking', async () => {
     const refund = aRefund({ kind: 'REBOOK', progress: [{ state: 'IN_PROGRESS', time: 1_796_000_000_000 }] })
-    await open([[orderRefund, () => anOrderRefund({ refunds: [refund] })]])
+    await open([[orderRefund, () => anOrderRefund({ refunds: [refund], units: [] })]])
     expect(screen.text()).toContain('改签成功，原票失效')
     expect(screen.text()).not.toContain('提交退票，门票失效')
   })

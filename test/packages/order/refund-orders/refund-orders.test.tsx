@@ -20,10 +20,9 @@ describe('refunds', () => {
     expect(screen.went).toEqual([['open', 'refund-order-tickets', { orderId: 'O2' }]])
   })
 
-  test('names the difference of a rebooking instead of tickets', async () => {
-    await open([aRefund({ kind: 'REBOOK' })])
-    expect(screen.text()).toMatch(/退款中.*改签差价.*342/)
-    expect(screen.text()).not.toContain('1 张门票')
+  test('names the difference of a rebooking and a sale to the waitlist', async () => {
+    await open([aRefund({ kind: 'REBOOK' }), aRefund({ refundId: 'R2', kind: 'RETURN' })])
+    expect(screen.text()).toMatch(/退款中.*改签差价.*1 张门票.*342.*退给候补.*1 张门票/)
   })
 
   test('none leads to the orders', async () => {

@@ -2,21 +2,36 @@ import { View } from '@tarojs/components'
 import type { OrderDetail } from '@/api/order'
 import { useTexts } from '@/components/texts'
 import { FactRow } from '@/components/ui/fact-row/fact-row'
-import { fen } from '@/domain/money'
+import { type Fen, fen } from '@/domain/money'
 import { moneyMoves } from '@/domain/order/money-moves'
 import { amountKind } from '@/domain/order/state'
+import { joinFacts } from '@/lib/join-facts'
 import { formatMoney } from '@/locales/format-money'
 import { orderTexts } from '@/locales/namespaces/order'
+import { rebookTexts } from '@/locales/namespaces/rebook'
+import { refundTexts } from '@/locales/namespaces/refund'
 import styles from '../order-detail.module.scss'
 
-/** Lists the money that left an order after its payment, and the value of the remaining tickets. Nothing before money has left it. */
+/** Lists what a rebooking brought back, the money that left an order after its payment, and the value of the remaining tickets. Nothing before money has left it. */
 export function MoneyMoves({ order }: { order: OrderDetail }) {
   const t = useTexts(orderTexts)
+  const rebook = useTexts(rebookTexts)
+  const refund = useTexts(refundTexts)
   if (amountKind(order.orderState) !== 'paid') return null
   const { lines, left } = moneyMoves({ ...order, payAmount: order.payAmount ?? order.total })
-  if (lines.length === 0) return null
+  const { back, fee, state } = order.rebooking ?? { back: fen(0), fee: fen(0), state: 'IN_PROGRESS' }
+  if (lines.length === 0 && back === 0 && fee === 0) return null
+  const money = (amount: Fen) => t('price.amount', { amount: formatMoney(amount) })
   return (
     <View className={styles.moves}>
+      <FactRow
+        title={rebook('rebook.back')}
+        value={back > 0 ? joinFacts([money(back), refund(`refund.state.${state}`)]) : null}
+      />
+      <FactRow
+        title={t(back > 0 ? 'detail.moved.rebookFee' : 'detail.moved.difference')}
+        value={fee > 0 ? money(fee) : null}
+      />
       {lines.map(({ kind, amount }) => (
         <FactRow
           key={kind}
@@ -25,10 +40,7 @@ export function MoneyMoves({ order }: { order: OrderDetail }) {
         />
       ))}
       {left > 0 && (
-        <FactRow
-          title={t(order.givenQty > 0 ? 'detail.moved.leftGiven' : 'detail.moved.left')}
-          value={t('price.amount', { amount: formatMoney(left) })}
-        />
+        <FactRow title={t(order.givenQty > 0 ? 'detail.moved.leftGiven' : 'detail.moved.left')} value={money(left)} />
       )}
     </View>
   )

@@ -23,6 +23,8 @@ export interface ShownRule {
   perSession: number
   /** Refunds that are left to this buyer; null where no order is meant. */
   countLeft: number | null
+  /** Why a rebooked order has no refunds; `NONE` for others. */
+  hindrance: OrderRefund['hindrance']
   /** The privilege whose orders it is for; null for those without. */
   privilege: RefundPrivilege | null
 }
@@ -36,6 +38,7 @@ const ofShow = (rule: ShowRefundRule | PrivilegeRefundRule): ShownRule => ({
   ...rule,
   periods: periodsOfShow(rule.steps),
   countLeft: null,
+  hindrance: 'NONE',
   privilege: 'privilege' in rule ? rule.privilege : null,
 })
 

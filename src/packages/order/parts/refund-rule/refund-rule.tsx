@@ -72,11 +72,13 @@ const Content = observer(({ model, orderId, head, rows }: RefundRuleProps) => {
 })
 
 const termsOf = (
-  { perSession, countLeft, change, periods }: ShownRule,
+  { perSession, countLeft, change, periods, hindrance }: ShownRule,
   t: ReturnType<typeof useTexts<typeof refundTexts>>,
 ): string[] => {
   const counted = change === 'NONE' && periods.length > 1
+  const wasLost = hindrance === 'REBOOKED_COUNT' || hindrance === 'REBOOKED_LATE'
   return [
+    ...(wasLost ? [t(`refund.blockReason.${hindrance}`)] : []),
     ...(counted ? [t('refund.term.count', { count: perSession })] : []),
     ...(counted && countLeft !== null ? [t('refund.term.countLeft', { count: countLeft })] : []),
     t('refund.term.changed'),

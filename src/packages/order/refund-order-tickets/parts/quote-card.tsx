@@ -13,12 +13,11 @@ import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { SumRow } from '@/components/ui/sum-row/sum-row'
 import type { Fen } from '@/domain/money'
 import { feePercent } from '@/domain/refund/amounts'
-import { formatTime, isSameDay } from '@/domain/schedule/local-time'
 import { formatMoney } from '@/locales/format-money'
 import { refundTexts } from '@/locales/namespaces/refund'
 import type { RefundTicketsModel } from '../refund-order-tickets.model'
 
-/** The refund of the chosen tickets: its amount, its way, and until when both are valid. */
+/** The refund of the chosen tickets: its amount, its way, and when the fee changes. */
 export const QuoteCard = observer(({ model, button }: { model: RefundTicketsModel; button: ReactNode }) => {
   const t = useTexts(refundTexts)
   const { quote, current, choice } = model
@@ -37,16 +36,12 @@ export const QuoteCard = observer(({ model, button }: { model: RefundTicketsMode
 
 const Lines = observer(({ quote, model, waits }: { quote: RefundQuote; model: RefundTicketsModel; waits: boolean }) => {
   const t = useTexts(refundTexts)
-  const { tickets, fee, feeRate, extras, serviceKept, amount, coupon, ways, arriveDays, expireTime } = quote
+  const { tickets, fee, feeRate, extras, serviceKept, amount, coupon, ways, arriveDays } = quote
   const utcOffset = model.order.value?.utcOffset ?? 0
   const next = model.feeAfter(quote)
   const outcome = coupon === 'LATER' && model.leaving ? 'NEVER' : coupon
   const now = useServices().clock.now()
   const time = (at: number) => nearTime(at, { now, utcOffset }, t)
-  // Mostly minutes away: without its day on the same one.
-  const until = isSameDay(expireTime, now, utcOffset)
-    ? formatTime(expireTime, utcOffset, t('date.pattern.time'))
-    : time(expireTime)
   const money = (fen: Fen) => t('price.amount', { amount: formatMoney(fen) })
   return (
     <View style={waits ? { opacity: 0.5 } : undefined} ariaBusy={waits} ariaLive="polite">
@@ -64,7 +59,6 @@ const Lines = observer(({ quote, model, waits }: { quote: RefundQuote; model: Re
       <FactRow title={t('refund.coupon')} value={outcome === 'NONE' ? null : t(`refund.couponOutcome.${outcome}`)} />
       <WayRows ways={ways} />
       <FactRow title={t('refund.arrives')} value={amount > 0 ? t('refund.arrivesIn', { count: arriveDays }) : null} />
-      <PreviewCaption>{t('refund.until', { time: until })}</PreviewCaption>
       {next && (
         <PreviewCaption>
           {next.fee === null

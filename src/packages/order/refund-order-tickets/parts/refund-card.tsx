@@ -1,4 +1,4 @@
-import type { Refund } from '@/api/refund'
+import type { OrderRefund, Refund } from '@/api/refund'
 import { FactGroup } from '@/components/after-sale/preview-card'
 import { unitText } from '@/components/after-sale/unit-text'
 import { momentText } from '@/components/dates'
@@ -8,6 +8,7 @@ import { useTexts } from '@/components/texts'
 import { Card } from '@/components/ui/card/card'
 import { FactRow } from '@/components/ui/fact-row/fact-row'
 import { Timeline } from '@/components/ui/timeline/timeline'
+import { addFen, fen, subtractFen } from '@/domain/money'
 import { joinFacts } from '@/lib/join-facts'
 import { formatMoney } from '@/locales/format-money'
 import { refundTexts } from '@/locales/namespaces/refund'
@@ -15,15 +16,32 @@ import { refundTone } from '../../parts/refund-facts'
 
 interface RefundCardProps {
   refund: Refund
+  /** Of its order, with their numbers. */
+  units: OrderRefund['units']
   /** No other refund can follow. */
   last: boolean
+  /** The card names its state: the heading of the screen is not its. */
+  named: boolean
+}
+
+/** The state of a refund as the heading of the screen. */
+export function RefundHead({ refund: { state, arriveDays } }: Pick<RefundCardProps, 'refund'>) {
+  const t = useTexts(refundTexts)
+  return (
+    <StateHead
+      state={t(`refund.state.${state}`)}
+      tone={refundTone(state)}
+      hint={t(`refund.hint.${state}`, { count: arriveDays })}
+    />
+  )
 }
 
 /** A refund: its state, its dates, its amounts and ways. */
-export function RefundCard({ refund, last }: RefundCardProps) {
+export function RefundCard({ refund, units: own, last, named }: RefundCardProps) {
   const t = useTexts(refundTexts)
   const now = useNow()
   const { state, kind, reason, qty, progress, utcOffset, units, fee, extras, amount, ways, coupon, arriveDays } = refund
+  const isRebooking = kind === 'REBOOK'
   const outcome = coupon === 'LATER' && last ? 'NEVER' : coupon
   const next = state === 'REFUNDED' || progress.length === 0 ? null : state
   const steps = [
@@ -31,52 +49,52 @@ export function RefundCard({ refund, last }: RefundCardProps) {
       ? [{ title: t(`refund.next.${next}`), content: t(`refund.nextTime.${next}`, { count: arriveDays }) }]
       : []),
     ...[...progress].reverse().map((step) => ({
-      title: t(kind === 'REBOOK' && step.state === 'IN_PROGRESS' ? 'refund.rebooked' : `refund.event.${step.state}`),
+      title: t(
+        kind !== 'REFUND' && step.state === 'IN_PROGRESS' ? `refund.begin.${kind}` : `refund.event.${step.state}`,
+      ),
       content: momentText(step.time, { now, utcOffset }, t),
     })),
   ]
-  const money = (fen: typeof amount) => t('price.amount', { amount: formatMoney(fen) })
+  const numbersOf = ({ unitId }: (typeof units)[number]) => own.find((unit) => unit.unitId === unitId)?.numbers ?? []
+  // A rebooking moves delivery and service on.
+  const back = isRebooking ? fen(0) : extras
+  const money = (sum: typeof amount) => t('price.amount', { amount: formatMoney(sum) })
   return (
-    <>
-      <StateHead
-        state={t(`refund.state.${state}`)}
-        tone={refundTone(state)}
-        hint={t(`refund.hint.${state}`, { count: arriveDays })}
-      />
-      <Card title={t('refund.progress')}>
-        <Timeline label={t('refund.progress')} steps={steps} hasNext={next !== null} isOver={state === 'REFUNDED'} />
-        <FactGroup>
-          {units.map((unit, at) => (
-            <FactRow key={at} title={at === 0 ? t('refund.qty', { count: qty }) : ''} value={unitText(unit, t)} />
-          ))}
+    <Card title={t('refund.progress')} note={named ? t(`refund.state.${state}`) : undefined}>
+      <Timeline label={t('refund.progress')} steps={steps} hasNext={next !== null} isOver={state === 'REFUNDED'} />
+      <FactGroup>
+        {units.map((unit, at) => (
           <FactRow
-            title={t('refund.reason')}
-            value={reason && reason !== 'OTHER' ? t(`refund.reasons.${reason}`) : null}
+            key={at}
+            title={at === 0 ? t('refund.qty', { count: qty }) : ''}
+            value={unitText({ ...unit, numbers: numbersOf(unit) }, t)}
           />
+        ))}
+        <FactRow
+          title={t('refund.reason')}
+          value={reason && reason !== 'OTHER' ? t(`refund.reasons.${reason}`) : null}
+        />
+        <FactRow
+          title={t(isRebooking ? 'refund.kind.REBOOK' : 'refund.tickets')}
+          value={fee > 0 || back > 0 ? money(subtractFen(addFen(amount, fee), back)) : null}
+        />
+        <FactRow title={t('refund.feeOnly')} value={fee > 0 ? t('price.minus', { amount: formatMoney(fee) }) : null} />
+        <FactRow title={t('refund.extras')} value={back > 0 ? money(back) : null} />
+        <FactRow title={t('refund.amount')} value={money(amount)} />
+        <FactRow title={t('refund.coupon')} value={outcome === 'NONE' ? null : t(`refund.couponOutcome.${outcome}`)} />
+        {ways.map(({ method, amount: part, state: of }, at) => (
           <FactRow
-            title={t('refund.feeOnly')}
-            value={fee > 0 ? t('price.minus', { amount: formatMoney(fee) }) : null}
+            key={at}
+            title={at === 0 ? t('refund.to') : ''}
+            value={
+              // One way has the refund's amount and state.
+              ways.length > 1
+                ? joinFacts([t('refund.toWay', { method, amount: formatMoney(part) }), t(`refund.state.${of}`)])
+                : method
+            }
           />
-          <FactRow title={t('refund.extras')} value={extras > 0 ? money(extras) : null} />
-          <FactRow title={t('refund.amount')} value={money(amount)} />
-          <FactRow
-            title={t('refund.coupon')}
-            value={outcome === 'NONE' ? null : t(`refund.couponOutcome.${outcome}`)}
-          />
-          {ways.map(({ method, amount: part, state: of }, at) => (
-            <FactRow
-              key={at}
-              title={at === 0 ? t('refund.to') : ''}
-              value={
-                // One way has the refund's amount and state.
-                ways.length > 1
-                  ? joinFacts([t('refund.toWay', { method, amount: formatMoney(part) }), t(`refund.state.${of}`)])
-                  : method
-              }
-            />
-          ))}
-        </FactGroup>
-      </Card>
-    </>
+        ))}
+      </FactGroup>
+    </Card>
   )
 }

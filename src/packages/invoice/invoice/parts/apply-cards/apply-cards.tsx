@@ -13,6 +13,8 @@ import { Card } from '@/components/ui/card/card'
 import { FactRow } from '@/components/ui/fact-row/fact-row'
 import { RadioGroup } from '@/components/ui/radio-group/radio-group'
 import { RowText } from '@/components/ui/select-row/row-text'
+import { invoiceParts } from '@/domain/invoice/amount'
+import type { Fen } from '@/domain/money'
 import { formatMoney } from '@/locales/format-money'
 import { invoiceTexts } from '@/locales/namespaces/invoice'
 import boxStyles from '@/styles/box.module.scss'
@@ -24,11 +26,17 @@ import styles from './apply-cards.module.scss'
 export function InvoicedOrder({ offer, children }: { offer: InvoiceOffer; children?: ReactNode }) {
   const t = useTexts(invoiceTexts)
   const now = useNow()
+  const parts = invoiceParts(offer)
+  const money = (amount: Fen) => t('price.amount', { amount: formatMoney(amount) })
   return (
     <Card title={t('invoice.order')} note={t('invoice.amountNote')}>
       <FactRow title={t('invoice.show')} value={offer.showName} />
       <FactRow title={t('invoice.orderNumber')} value={offer.orderNumber} />
-      <FactRow title={t('invoice.amount')} value={t('price.amount', { amount: formatMoney(offer.invoiceAmount) })} />
+      {parts.length > 1 &&
+        parts.map(({ kind, amount }) => (
+          <FactRow key={kind} title={t(`invoice.parts.${kind}`)} value={money(amount)} />
+        ))}
+      <FactRow title={t('invoice.amount')} value={money(offer.invoiceAmount)} />
       <Text className={styles.note}>
         {t('invoice.until', { time: nearTime(offer.until, { now, utcOffset: offer.utcOffset }, t) })}
       </Text>

@@ -14,6 +14,7 @@ export const Actions = observer(({ model, stacked }: { model: OrderDetailModel; 
   const { flags, order } = model
   const failed = model.state === 'failed'
   if (!order.value || !model.hasActions) return null
+  const { refundable } = order.value
   const amount = formatMoney(order.value.payAmount ?? order.value.total)
   const actions: (ButtonAction | false)[] = [
     flags.canCancel && { text: t('detail.cancel'), onClick: model.cancel, secondary: true },
@@ -21,7 +22,11 @@ export const Actions = observer(({ model, stacked }: { model: OrderDetailModel; 
     model.confirming && { text: t('detail.checkNow'), onClick: model.refresh, secondary: true },
     model.again !== null && { text: t('detail.buyAgain'), to: model.again },
     model.rebookedTo !== null && { text: rebook('rebook.toNew'), to: model.rebookedTo },
-    (flags.canEnter || flags.canTake) && {
+    model.refund !== null && {
+      text: refundable ? t('detail.refundAll', { amount: formatMoney(refundable) }) : t('detail.refund'),
+      to: model.refund,
+    },
+    model.canShowTickets && {
       text: t(flags.canTake ? 'detail.seePickup' : 'detail.seeTickets'),
       to: model.tickets,
     },

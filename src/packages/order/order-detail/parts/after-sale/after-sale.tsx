@@ -10,6 +10,8 @@ import { rebookTexts } from '@/locales/namespaces/rebook'
 import { refundTexts } from '@/locales/namespaces/refund'
 import { linkTo } from '@/router/link-to'
 
+const GIFT_BLOCKS = { open: null, forbidden: 'FORBIDDEN', canceled: 'CANCELLED' } as const
+
 /**
  * What can be done with the order's tickets after the payment (its named operations), why they cannot be refunded, and the order that they
  * came of.
@@ -25,11 +27,16 @@ export function AfterSale({ order }: { order: OrderDetail }) {
   const [voucherId = ''] = voucherIds
   const refundBlock = order.isEnd || canRefund ? 'NONE' : (order.refundBlockReason ?? 'NONE')
   const gift = voucherId === '' ? null : orderGiftEntry(order)
-  if (![gift, canRefund, refundBlock !== 'NONE', canRebook, canReturn, apply, view, rebookOf].some(Boolean)) return null
+  if (
+    ![gift, canRefund, refundBlock !== 'NONE', canRebook, canReturn, apply, view, order.invoiceWaits, rebookOf].some(
+      Boolean,
+    )
+  )
+    return null
   return (
     <ListGroup>
-      {gift && <GiftRow block={gift === 'forbidden' ? 'FORBIDDEN' : null} voucherId={voucherId} />}
-      {canRefund && (
+      {gift && <GiftRow block={GIFT_BLOCKS[gift]} voucherId={voucherId} />}
+      {canRefund && order.showChange !== 'CANCELED' && (
         <ListRow icon="wallet" title={t('detail.refund')} to={linkTo('refund-order-tickets', { orderId })} />
       )}
       {refundBlock !== 'NONE' && (
@@ -60,6 +67,9 @@ export function AfterSale({ order }: { order: OrderDetail }) {
         />
       )}
       {view && <ListRow icon="invoice" title={t('detail.viewInvoice')} to={linkTo('invoice-detail', { orderId })} />}
+      {order.invoiceWaits && (
+        <ListRow icon="invoice" title={t('detail.applyInvoice')} note={t('detail.invoiceWaits')} />
+      )}
       {apply && <ListRow icon="invoice" title={t('detail.applyInvoice')} to={linkTo('invoice', { orderId })} />}
     </ListGroup>
   )

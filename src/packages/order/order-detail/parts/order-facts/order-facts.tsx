@@ -14,11 +14,13 @@ export interface OrderFactsProps {
   onTrack: () => unknown
 }
 
-/** Attendees, delivery, and the facts that the shop's support needs. */
+/** Attendees that no ticket names, delivery, and the facts that the shop's support needs. */
 export function OrderFacts({ order, onCopy, onTrack }: OrderFactsProps) {
   const t = useTexts(orderTexts)
   const now = useNow()
-  const { audiences, utcOffset } = order
+  const { utcOffset } = order
+  const named = new Set(order.tickets.flatMap(({ names }) => names))
+  const audiences = order.audiences.filter(({ name }) => !named.has(name))
   const at = (time: number | null) => (time === null ? null : momentText(time, { now, utcOffset }, t))
   const copy = (text: string, label: string) => (
     <Button kind="quiet" size="s" label={label} onClick={() => onCopy(text)}>

@@ -1,47 +1,71 @@
 import { Text, View } from '@tarojs/components'
-import type { OrderTicket } from '@/api/order'
+import type { OrderDetail, OrderTicket } from '@/api/order'
 import { tierText, unitText } from '@/components/after-sale/unit-text'
+import { ticketsLink } from '@/components/order/tickets-link'
 import { useTexts } from '@/components/texts'
 import { Card } from '@/components/ui/card/card'
 import { classes } from '@/components/ui/classes'
-import { isOwnTicket, type OrderTicketState } from '@/domain/order/ticket-state'
+import { Icon } from '@/components/ui/icon/icon'
+import { Pressable } from '@/components/ui/pressable/pressable'
+import { isOwnTicket, type OrderTicketState, ticketTarget } from '@/domain/order/ticket-state'
 import { joinFacts } from '@/lib/join-facts'
 import { formatMoney } from '@/locales/format-money'
 import type { Translate } from '@/locales/keys'
 import { orderTexts } from '@/locales/namespaces/order'
 import { UNTRANSLATED } from '@/platform/untranslated'
 import textStyles from '@/styles/text.module.scss'
+import { type LinkTo, linkTo } from '@/router/link-to'
 import styles from './order-tickets.module.scss'
 
 const stateText = (state: OrderTicketState, t: Translate<typeof orderTexts>): string => {
   if (state === 'NONE') return ''
   if (state === 'REFUNDING') return t('order.state.refunding')
   if (state === 'REFUND_FAILED') return t('order.state.refundFailed')
-  return state === 'OFFERED' ? t('detail.offered') : t(`ticketHolder.state.${state}`)
+  if (state === 'OFFERED' || state === 'VALID' || state === 'CANCELED') return t(`detail.ticketState.${state}`)
+  return t(`ticketHolder.state.${state}`)
 }
 
-/** Each ticket of the order: its seat, its state, and what comes back for it. Hidden where the tickets have neither seat nor state. */
-export function OrderTickets({ tickets }: { tickets: readonly OrderTicket[] }) {
+/** What a ticket's row opens: the ticket, the progress of its refund, or the order that it was rebooked to. */
+const targetOf = ({ state, rebookedTo }: OrderTicket, { orderId, voucherIds }: OrderDetail): LinkTo | undefined => {
+  const target = ticketTarget(state)
+  if (target === 'refund') return linkTo('refund-order-tickets', { orderId })
+  if (target === 'order') return rebookedTo ? linkTo('order-detail', { orderId: rebookedTo }) : undefined
+  return target && voucherIds.length > 0 ? ticketsLink(voucherIds) : undefined
+}
+
+/** Each ticket of the order: its seat, its state, what comes back for it, and a link to that. Hidden where the tickets have neither seat nor state. */
+export function OrderTickets({ order }: { order: OrderDetail }) {
   const t = useTexts(orderTexts)
+  const { tickets } = order
   if (tickets.every(({ state, labels }) => state === 'NONE' && labels.length === 0)) return null
   return (
     <Card title={t('detail.tickets')}>
       <View role="list">
         {tickets.map((ticket) => (
-          <Ticket key={ticket.unitId} ticket={ticket} />
+          <View key={ticket.unitId} role="listitem">
+            <Ticket ticket={ticket} people={order.audiences} to={targetOf(ticket, order)} />
+          </View>
         ))}
       </View>
     </Card>
   )
 }
 
-function Ticket({ ticket }: { ticket: OrderTicket }) {
+interface TicketProps {
+  ticket: OrderTicket
+  people: OrderDetail['audiences']
+  to: LinkTo | undefined
+}
+
+function Ticket({ ticket, people, to }: TicketProps) {
   const t = useTexts(orderTexts)
   const { labels, names, state, amount } = ticket
   const seats = labels.join(t('common.separator'))
-  const note = joinFacts([seats && tierText(ticket, t), ...names])
-  return (
-    <View className={classes(styles.ticket, !isOwnTicket(state) && styles.ended)} role="listitem">
+  const withId = (name: string) => [name, people.find((person) => person.name === name)?.idNo].filter(Boolean).join(' ')
+  const note = joinFacts([seats && tierText(ticket, t), ...names.map(withId)])
+  const className = classes(styles.ticket, !isOwnTicket(state) && styles.ended)
+  const content = (
+    <>
       <View className={styles.words}>
         <Text {...(seats ? UNTRANSLATED : {})}>{seats || unitText(ticket, t)}</Text>
         {note && <Text className={textStyles.meta}>{note}</Text>}
@@ -50,10 +74,17 @@ function Ticket({ ticket }: { ticket: OrderTicket }) {
         <Text>{stateText(state, t)}</Text>
         {amount !== null && amount > 0 && (
           <Text className={textStyles.meta} {...UNTRANSLATED}>
-            {t('price.amount', { amount: formatMoney(amount) })}
+            {t(state === 'CANCELED' ? 'detail.refundable' : 'price.amount', { amount: formatMoney(amount) })}
           </Text>
         )}
       </View>
-    </View>
+      {to && <Icon name="chevron-right" size="s" className={styles.mark} />}
+    </>
+  )
+  if (!to) return <View className={className}>{content}</View>
+  return (
+    <Pressable className={className} still to={to}>
+      {content}
+    </Pressable>
   )
 }

@@ -15,23 +15,34 @@ const stepKey = ({ deliverMethod, rebookOf, payAmount }: OrderDetail, state: Ord
   return state === 'RESERVE' && rebookOf && payAmount === 0 ? 'result.rebooked' : (`detail.step.${state}` as const)
 }
 
-/** All that happened to the order and its tickets, the newest on top. */
+/** All that happened to the order and its tickets, the newest on top; above it money that is on its way. */
 export function Progress({ order }: { order: OrderDetail }) {
   const t = useTexts(orderTexts)
   const now = useNow()
   const { utcOffset } = order
   if (order.progress.length < 2) return null
   const newestFirst = [...order.progress].reverse()
-  const steps = newestFirst.map(({ state, time, qty: count, amount }) => ({
+  const onItsWay = order.refundingAmount > 0
+  const past = newestFirst.map(({ state, time, qty: count, amount }) => ({
     title: t(stepKey(order, state), { count }),
     content: joinFacts([
       momentText(time, { now, utcOffset }, t),
       amount === null ? '' : t('detail.stepBack', { amount: formatMoney(amount) }),
     ]),
   }))
+  const arrival = {
+    title: t('detail.step.arrival'),
+    content: t('detail.stepTo', { amount: formatMoney(order.refundingAmount) }),
+  }
+  const steps = onItsWay ? [arrival, ...past] : past
   return (
     <Card title={t('detail.progress')}>
-      <Timeline label={t('detail.progress')} steps={steps} isOver={isClosingStep(newestFirst[0].state)} />
+      <Timeline
+        label={t('detail.progress')}
+        steps={steps}
+        hasNext={onItsWay}
+        isOver={onItsWay || isClosingStep(newestFirst[0].state)}
+      />
     </Card>
   )
 }

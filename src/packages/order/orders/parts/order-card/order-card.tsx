@@ -10,14 +10,13 @@ import { Icon } from '@/components/ui/icon/icon'
 import { Poster } from '@/components/ui/poster/poster'
 import { Price } from '@/components/ui/price/price'
 import { Pressable } from '@/components/ui/pressable/pressable'
-import { orderWorth } from '@/domain/order/worth'
+import { orderSum } from '@/domain/order/worth'
+import { isRefundNews } from '@/domain/order/news'
 import { orderFlags } from '@/domain/order/operations'
-import { joinFacts } from '@/lib/join-facts'
 import { giveTexts } from '@/locales/namespaces/give'
 import { checkoutTexts } from '@/locales/namespaces/checkout'
 import { orderTexts } from '@/locales/namespaces/order'
 import {
-  leftText,
   orderLocation,
   orderMoves,
   orderName,
@@ -71,14 +70,14 @@ export const OrderCard = observer(({ order, model }: OrderCardProps) => {
           <View className={textStyles.meta}>{orderWhen(order, t, now)}</View>
           <View className={textStyles.meta}>{orderLocation(order, t)}</View>
           <View className={styles.foot}>
-            <Text className={textStyles.meta}>{joinFacts([orderTickets(order, t), leftText(order, t)])}</Text>
-            <Price price={{ kind: 'amount', amount: orderWorth(order), from: false }} size="s" tone="ink" />
+            <Text className={textStyles.meta}>{orderTickets(order, t)}</Text>
+            <Price price={{ kind: 'amount', amount: orderSum(order).sum, from: false }} size="s" tone="ink" />
           </View>
-          {moved && <Text className={styles.refunded}>{moved}</Text>}
+          {moved && !isRefundNews(order.news) && <Text className={styles.refunded}>{moved}</Text>}
           {rebooked && <View className={textStyles.meta}>{rebooked}</View>}
         </View>
       </Pressable>
-      <OrderNotes order={order} />
+      <OrderNotes order={order} moved={moved} />
       {flags.canTrack && !order.isEnd && (
         <Pressable
           className={styles.parcel}

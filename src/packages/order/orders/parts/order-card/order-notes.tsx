@@ -3,14 +3,20 @@ import type { OrderBrief } from '@/api/order'
 import { useTexts } from '@/components/texts'
 import { classes } from '@/components/ui/classes'
 import { wasReturned } from '@/domain/order/buyer-state'
-import { isGoodNews } from '@/domain/order/news'
+import { isGoodNews, isRefundNews } from '@/domain/order/news'
 import { namesWaitList } from '@/domain/order/wait-list'
 import { formatMoney } from '@/locales/format-money'
 import { orderTexts } from '@/locales/namespaces/order'
 import styles from './order-card.module.scss'
 
+interface OrderNotesProps {
+  order: OrderBrief
+  /** What came back of it, in a line: the news of a refund. */
+  moved: string
+}
+
 /** What happened to an order beside its state: money that went back, unread news, tickets on the waitlist. */
-export function OrderNotes({ order }: { order: OrderBrief }) {
+export function OrderNotes({ order, moved }: OrderNotesProps) {
   const t = useTexts(orderTexts)
   const returned = wasReturned(order) ? order.payment : null
   const tickets = namesWaitList(order) ? order.waitListStateTitle : ''
@@ -24,7 +30,7 @@ export function OrderNotes({ order }: { order: OrderBrief }) {
       {order.news && (
         <View className={styles.news}>
           <View className={classes(styles.dot, isGoodNews(order.news) && styles.done)} ariaHidden />
-          <Text>{t(`orders.news.${order.news}`)}</Text>
+          <Text>{(isRefundNews(order.news) && moved) || t(`orders.news.${order.news}`)}</Text>
         </View>
       )}
       {tickets && (

@@ -37,7 +37,7 @@ export const HoldCard = observer(({ model, button }: { model: RebookTicketModel;
     >
       <View ariaLive="polite" ariaBusy={preview.value === null && preview.error === null}>
         <AsyncView of={preview} skeleton={<Skeleton height="220px" width="100%" />} compact>
-          {(hold) => <Lines hold={hold} loses={model.lossReason !== null} />}
+          {(hold) => <Lines hold={hold} lossReason={model.lossReason} />}
         </AsyncView>
       </View>
     </PreviewCard>
@@ -64,7 +64,7 @@ function Places({ hold: { before, after } }: { hold: RebookHold }) {
   )
 }
 
-function Lines({ hold, loses }: { hold: RebookHold; loses: boolean }) {
+function Lines({ hold, lossReason }: { hold: RebookHold } & Pick<RebookTicketModel, 'lossReason'>) {
   const t = useTexts(rebookTexts)
   const { price, paid, carried, due, back, fee, ways, arriveDays } = hold
   const money = (fen: Fen) => t('price.amount', { amount: formatMoney(fen) })
@@ -77,13 +77,14 @@ function Lines({ hold, loses }: { hold: RebookHold; loses: boolean }) {
         <FactRow title={t('rebook.credit')} value={minus(paid)} />
         <FactRow title={t('rebook.coupon')} value={minus(carried)} />
         <FactRow
-          title={t(loses && fee > 0 ? 'rebook.lostDifference' : 'rebook.fee')}
+          title={t(lossReason && fee > 0 ? 'rebook.lostDifference' : 'rebook.fee')}
           value={fee > 0 ? money(fee) : t('rebook.noFee')}
         />
       </FactGroup>
       <SumRow title={back > 0 ? t('rebook.back') : t('rebook.due')} amount={back > 0 ? back : due} />
       <WayRows ways={ways} />
       <FactRow title={t('rebook.arrives')} value={back > 0 ? t('rebook.arrivesIn', { count: arriveDays }) : null} />
+      <Text className={styles.then}>{t(`rebook.newTerms.${lossReason ?? 'ONCE'}`)}</Text>
       <Text className={styles.then}>{t(due > 0 ? 'rebook.then.due' : 'rebook.then.now')}</Text>
     </>
   )
