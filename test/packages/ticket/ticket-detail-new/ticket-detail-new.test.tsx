@@ -236,9 +236,10 @@ describe('a ticket', () => {
   })
 
   test('paper has one code to collect it with, on a bright screen, and asks for no code of a gate', async () => {
-    const paper = { ...voucher, tickets: [theTicket, aTicket({ ticketId: 'T2' })], ticketForm: 'PAPER' }
+    const others = [aTicket({ ticketId: 'T2' }), aTicket({ ticketId: 'T3', state: 'GIVEN' })]
+    const paper = { ...voucher, tickets: [theTicket, ...others], ticketForm: 'PAPER' }
     await open([[voucherDetail, () => ({ ...paper, pickupCode: '826011753394' })]])
-    expect(screen.text()).toMatch(/取票码.*8260 1175 3394.*凭纸质票入场/)
+    expect(screen.text()).toMatch(/取票码.*8260 1175 3394.*此码可取 2 张.*凭纸质票入场/)
     expect(screen.text()).not.toContain('放大票码')
     expect([screen.sentTo(ticketCodes), light.setBrightness.mock.calls]).toEqual([[], [[1]]])
     screen.unmount()

@@ -12,7 +12,7 @@ import styles from './ticket-face.module.scss'
 
 const ART = drawnWidth(343, 432, 'calc(100vw - 32px)')
 
-export interface FaceProps extends Omit<CodePanelProps, 'voucherId' | 'orderId' | 'pickupCode' | 'utcOffset'> {
+export interface FaceProps extends Omit<CodePanelProps, 'voucherId' | 'orderId' | 'pickupCode' | 'pickupCount' | 'utcOffset'> {
   voucher: VoucherDetail
   /** Tickets that have a page. */
   total: number
@@ -53,6 +53,7 @@ export function TicketFaceView({ voucher, total, when, ...code }: FaceProps) {
         voucherId={voucher.voucherId}
         orderId={voucher.orderId}
         pickupCode={voucher.pickupCode}
+        pickupCount={voucher.tickets.filter(({ state }) => state === 'VALID').length}
         utcOffset={voucher.utcOffset}
       />
       <Perforation />
