@@ -10,7 +10,6 @@ import { Button } from '@/components/ui/button/button'
 import { ButtonRow } from '@/components/ui/button-row/button-row'
 import { Icon } from '@/components/ui/icon/icon'
 import { Spinner } from '@/components/ui/spinner/spinner'
-import { drawnWidth } from '@/domain/drawn-picture'
 import { fen } from '@/domain/money'
 import { formatMoney } from '@/locales/format-money'
 import type { Translate } from '@/locales/keys'
@@ -22,8 +21,6 @@ import type { ResultModel } from '../../result/result.model'
 import { resultActions } from '../../result/result-actions'
 import { orderLocation, orderName, orderWhen } from '../order-facts'
 import styles from './result-view.module.scss'
-
-const ART = drawnWidth(343, 640)
 
 /** Up to this many buttons stand beside one another. */
 const BESIDE = 2
@@ -127,7 +124,6 @@ function Bought({ order, paid }: { order: OrderDetail; paid: boolean }) {
       <ArtHead
         src={displayPosterURL}
         color={posterColor}
-        width={ART}
         title={orderName(order, t)}
         note={orderWhen(order, t, now)}
       />

@@ -4,13 +4,10 @@ import { Perforation } from '@/components/ticket/perforation/perforation'
 import { ticketPlace } from '@/components/ticket/ticket-place'
 import { ArtHead } from '@/components/ui/art-head/art-head'
 import type { VoucherDetail } from '@/api/voucher'
-import { drawnWidth } from '@/domain/drawn-picture'
 import { joinFacts } from '@/lib/join-facts'
 import { ticketTexts } from '@/locales/namespaces/ticket'
 import { CodePanel, type CodePanelProps } from '../code-panel/code-panel'
 import styles from './ticket-face.module.scss'
-
-const ART = drawnWidth(343, 432, 'calc(100vw - 32px)')
 
 export interface FaceProps extends Omit<CodePanelProps, 'voucherId' | 'orderId' | 'pickupCode' | 'pickupCount' | 'utcOffset'> {
   voucher: VoucherDetail
@@ -43,7 +40,6 @@ export function TicketFaceView({ voucher, total, when, ...code }: FaceProps) {
       <ArtHead
         src={voucher.posterUrl}
         color={voucher.posterColor}
-        width={ART}
         title={voucher.showName}
         note={when}
         corner={total > 1 ? `${code.number}/${total}` : ''}
