@@ -29,7 +29,7 @@ describe('a ticket on offer to the waitlist', () => {
   test('still opens the gate, and is taken back here', async () => {
     await open(true, () => offered('OFFERED'))
     expect(screen.text()).toContain('8260 1175 4402')
-    expect(screen.text()).toMatch(/10:30正在退给候补.*1 张门票正在退给候补.*售出后退 ¥342/)
+    expect(screen.text()).toMatch(/19:30正在退给候补.*1 张门票正在退给候补.*售出后退 ¥342/)
     expect(screen.text()).toContain('收回后才能转赠')
     await screen.press('收回')
     const buttons = screen.all('[role=alertdialog] button, [role=dialog] button')
