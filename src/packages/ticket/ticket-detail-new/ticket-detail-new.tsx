@@ -95,7 +95,13 @@ const Tickets = observer(({ voucher, model }: { voucher: VoucherDetail; model: T
           <ChangeNotice change={change ?? 'NONE'} orderId={voucher.orderId} />
         )}
         <ListingNotices model={offers} ticketId={ticketId} />
-        <AboutShow voucher={voucher} when={when} index={model.index} live={live} offered={offers.openOf(ticketId) !== undefined} />
+        <AboutShow
+          voucher={voucher}
+          when={when}
+          index={model.index}
+          live={live}
+          offered={offers.openOf(ticketId) !== undefined}
+        />
         {voucher.orderId !== '' && <AfterSale orderId={voucher.orderId} live={live} />}
         <DoorNotes notes={voucher.notes} />
         <SupportRow showId={voucher.showId} orderId={voucher.orderId} />

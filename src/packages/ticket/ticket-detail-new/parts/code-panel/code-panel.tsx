@@ -41,11 +41,13 @@ export interface CodePanelProps {
 
 /** The code of a ticket, large, on white paper; or in the same room why there is none. */
 export function CodePanel(props: CodePanelProps) {
-  const { face, voucherId, orderId, pickupCode, pickupCount, number, opens, onRetry, onVerify, onTake, utcOffset } = props
+  const { face, voucherId, orderId, pickupCode, pickupCount, number, opens, onRetry, onVerify, onTake, utcOffset } =
+    props
   const t = useTexts(ticketTexts)
   const { codeState } = face
   if (codeState === 'code') return <Code face={face} voucherId={voucherId} number={number} />
-  if (codeState === 'CANCELED' || codeState === 'DELAY') return <ChangedShow change={codeState} orderId={orderId} />
+  if (codeState === 'CANCELED' || codeState === 'DELAY')
+    return <ChangedShow change={codeState} orderId={orderId} number={face.ticket.number} />
   if (codeState === 'loading')
     return (
       <View className={styles.room} ariaBusy>

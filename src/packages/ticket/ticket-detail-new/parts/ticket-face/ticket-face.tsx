@@ -11,7 +11,10 @@ import { ticketTexts } from '@/locales/namespaces/ticket'
 import { CodePanel, type CodePanelProps } from '../code-panel/code-panel'
 import styles from './ticket-face.module.scss'
 
-export interface FaceProps extends Omit<CodePanelProps, 'voucherId' | 'orderId' | 'pickupCode' | 'pickupCount' | 'utcOffset'> {
+export interface FaceProps extends Omit<
+  CodePanelProps,
+  'voucherId' | 'orderId' | 'pickupCode' | 'pickupCount' | 'utcOffset'
+> {
   voucher: VoucherDetail
   /** The open offer of this ticket to the waitlist. */
   listing: ListingGroup | undefined
