@@ -2,6 +2,7 @@ import { maskPhone } from '../../../../src/domain/identity/mask'
 import { transferStateAt } from '../../../../src/domain/ticket/transfer'
 import type { Language } from '../../core/localized-text'
 import type { readOffer } from './give-service'
+import { giverName } from '../voucher/gift-service'
 import { type GiftRow, giverOf } from './repository'
 
 const publicFacts = (gift: GiftRow, lang: Language, now: number) => ({
@@ -18,6 +19,8 @@ const publicFacts = (gift: GiftRow, lang: Language, now: number) => ({
   cityName: gift.city_name[lang],
   qty: gift.places.length,
   to: maskPhone(gift.cellphone),
+  from: giverOf(gift, lang),
+  message: gift.message,
   expiresAt: gift.expires_at,
 })
 
@@ -29,8 +32,6 @@ export const serializeGift = (gift: GiftRow, lang: Language, { now, given }: { n
   ...publicFacts(gift, lang, now),
   transferId: gift.transfer_id,
   secret: gift.secret,
-  from: giverOf(gift, lang),
-  message: gift.message,
   places: gift.places.map(({ name, seat }) => ({ seatPlanName: name[lang], seatDesc: seat[lang] })),
   createdAt: gift.created_at,
   closedAt: gift.closed_at,
@@ -39,7 +40,10 @@ export const serializeGift = (gift: GiftRow, lang: Language, { now, given }: { n
 })
 
 /** What of a voucher may be given, on the wire (contract: api/transfer GiftOffer). */
-export const serializeOffer = ({ voucher, tickets, until }: Awaited<ReturnType<typeof readOffer>>, lang: Language) => ({
+export const serializeOffer = (
+  { voucher, giver, tickets, until }: Awaited<ReturnType<typeof readOffer>>,
+  lang: Language,
+) => ({
   voucherId: voucher.voucher_id,
   showId: voucher.show_id,
   showName: voucher.show_name[lang],
@@ -50,6 +54,7 @@ export const serializeOffer = ({ voucher, tickets, until }: Awaited<ReturnType<t
   isPermanent: voucher.permanent,
   venueName: voucher.venue_name[lang],
   cityName: voucher.city_name[lang],
+  from: giverName(giver, lang),
   until,
   needsNames: voucher.needs_names,
   tickets: tickets.map(({ row, refusal }) => ({

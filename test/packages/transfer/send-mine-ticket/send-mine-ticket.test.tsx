@@ -49,11 +49,10 @@ describe('tickets to give', () => {
     const copy = (path: string, id: string) => `${path}?${JSON.stringify([['voucherId', id]])}`
     const names = [copy(ticketCodes.path, 'V1'), copy(voucherDetail.path, 'V1'), copy(ticketCodes.path, 'V2')]
     storage.write(keys.ticketHolder, Object.fromEntries(names.map((name) => [name, { data: 1, savedAt: 1 }])), user)
-    expect(screen.text()).toContain('送给好友')
+    expect(screen.text()).toContain('138****0001 送给你')
     await screen.type(field(0), '138 0000 0002')
     await screen.type(field(1), ' 一起\u202e去吧\u200b')
     await screen.tap(screen.all('[role=radio]')[1])
-    expect(screen.text()).toContain('送给 138****0002')
     await screen.press('转赠 1 张票')
     expect(screen.question()).toContain('1 张票将送给 +86 138 0000 0002')
     expect(screen.sentTo(giveTickets)).toEqual([])
@@ -177,7 +176,7 @@ test('all gifts are listed, given and received', async () => {
   await open({}, [[gifts, ({ box: wanted }: { box: string }) => aPage([wanted === 'GIVEN' ? aGift() : received])]])
   expect(screen.text()).toMatch(/潮声.*送给 138\*\*\*\*0002.*转赠中/)
   await screen.press('收到的')
-  expect(screen.text()).toMatch(/来自138\*\*\*\*0001.*已领取/)
+  expect(screen.text()).toMatch(/转赠人：138\*\*\*\*0001.*已领取/)
   await screen.tap(screen.all('[role=listitem] button, [role=listitem] a')[0])
   expect(screen.went).toEqual([['open', 'accept-mine-ticket', { gift: 'FoyerDemoGiftReceived1' }]])
 })

@@ -121,12 +121,7 @@ function Bought({ order, paid }: { order: OrderDetail; paid: boolean }) {
   const tiers = items.map(({ seatPlanName: tier, quantity: count }) => t('price.tier', { tier, count }))
   return (
     <View className={styles.card}>
-      <ArtHead
-        src={displayPosterURL}
-        color={posterColor}
-        title={orderName(order, t)}
-        note={orderWhen(order, t, now)}
-      />
+      <ArtHead src={displayPosterURL} color={posterColor} title={orderName(order, t)} note={orderWhen(order, t, now)} />
       <View className={styles.facts}>
         <Text>{orderLocation(order, t)}</Text>
         <Text>{tiers.join(t('common.separator'))}</Text>

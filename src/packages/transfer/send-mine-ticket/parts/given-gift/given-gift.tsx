@@ -13,7 +13,7 @@ import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
 import { Notice } from '@/components/ui/notice/notice'
 import { giftTexts } from '@/locales/namespaces/gift'
 import { linkTo } from '@/router/link-to'
-import { GiftFace } from '../../../parts/gift-face/gift-face'
+import { GiftFace } from '@/components/ticket/gift-face/gift-face'
 import type { GivenGiftModel } from '../../given-gift.model'
 import styles from './given-gift.module.scss'
 
