@@ -35,7 +35,7 @@ describe('a ticket on offer to the waitlist', () => {
     const buttons = screen.all('[role=alertdialog] button, [role=dialog] button')
     await screen.tap(buttons.find(({ textContent }) => textContent === '收回')!)
     expect(screen.sentTo(takeOffersBack)).toEqual([{ orderId: 'O1', unitIds: ['1'] }])
-    expect(screen.text()).not.toMatch(/退给候补|收回后才能转赠/)
+    expect(screen.text()).not.toMatch(/正在退给候补|收回后才能转赠/)
   })
 
   test('another ticket of the order is not spoken of', async () => {

@@ -89,7 +89,7 @@ describe('tickets to give', () => {
     expect(screen.question()).toBe('')
     await screen.type(field(0), '13800000002')
     await screen.press('转赠 1 张票')
-    await answer('再看看')
+    await answer('再想想')
     expect(screen.sentTo(giveTickets)).toEqual([])
     expect(screen.went).toEqual([])
   })
