@@ -103,7 +103,7 @@ const Tickets = observer(({ voucher, model }: { voucher: VoucherDetail; model: T
           offered={offers.openOf(ticketId) !== undefined}
         />
         {voucher.orderId !== '' && <AfterSale orderId={voucher.orderId} live={live} />}
-        <DoorNotes notes={voucher.notes} />
+        {live && change !== 'CANCELED' && <DoorNotes notes={voucher.notes} />}
         <SupportRow showId={voucher.showId} orderId={voucher.orderId} />
       </View>
     </View>
