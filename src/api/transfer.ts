@@ -22,6 +22,8 @@ export type TicketToGive = v.InferOutput<typeof ticketToGive>
 const giftOffer = v.object({
   voucherId: id,
   ...visit,
+  /** The giver's name as the friend reads it. Ours. */
+  from: w.optional(w.text()),
   /** Until when a gift of now would be accepted, epoch ms; null where it is too late. */
   until: w.momentOrNull,
   needsNames: w.flag(),
@@ -44,11 +46,14 @@ const preview = {
   qty: w.number(1),
   /** Whose phone it is for, masked. */
   to: w.text(),
+  /** Who gives: a chosen nickname, or a masked contact. Ours in a preview. */
+  from: w.text(),
+  message: w.text(),
   /** Until when it may be accepted. */
   expiresAt: w.moment,
 }
 const giftPreview = v.object(preview)
-/** A gift as its link alone shows it: nothing of a person but a masked phone. */
+/** A gift as its link alone shows it: the card, and of its persons a chosen nickname or masked contacts. */
 export type GiftPreview = v.InferOutput<typeof giftPreview>
 
 const gift = v.object({
@@ -56,9 +61,6 @@ const gift = v.object({
   transferId: id,
   /** Of its link. */
   secret: id,
-  /** Who gives, masked. */
-  from: w.text(),
-  message: w.text(),
   places: w.list(v.object({ seatPlanName: w.text(), seatDesc: w.text() })),
   createdAt: w.moment,
   /** When it was accepted or taken back, epoch ms. */

@@ -43,6 +43,8 @@ const brief = {
   /** Tickets of open gifts, and tickets that somebody has accepted. */
   giving: w.optional(w.number()),
   given: w.optional(w.number()),
+  /** Tickets that are offered to the waitlist now. Ours. */
+  listed: w.optional(w.number()),
   /** Who gave them, masked; '' for tickets that were bought. */
   receivedFrom: w.optional(w.text()),
 }

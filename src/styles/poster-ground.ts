@@ -10,7 +10,7 @@ const FALLBACK = { r: 44, g: 40, b: 37 }
  */
 const RATIO = 10
 
-/** How much of the ground covers the blurred poster (`posterGround` in show-hero's sheet says the same). @forTests */
+/** How much of the ground covers the blurred poster (`posterGround` in components/ui/poster-ground says the same). @forTests */
 export const VEIL = 0.8
 
 /**

@@ -42,7 +42,7 @@ export const offerChosen = async (shopper: Shopper): Promise<void> => {
   const [words = ''] = t('resale.submitAmount', { amount: '' }).split('¥')
   await shopper.buttonContaining(words.trim()).click()
   await agree(shopper, t('resale.submit'))
-  await shopper.screen().getByText(t('resale.state.OFFERED'), { exact: true }).waitFor()
+  await shopper.screen().getByText(shopper.texts(listingTexts)('listing.state.OFFERED'), { exact: true }).waitFor()
 }
 
 const takeBack = (shopper: Shopper) => shopper.buttonContaining(shopper.texts(listingTexts)('listing.takeBack'))

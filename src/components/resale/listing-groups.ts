@@ -6,9 +6,14 @@ import { formatMoney } from '@/locales/format-money'
 import type { Translate } from '@/locales/keys'
 import type { listingTexts } from '@/locales/namespaces/listing'
 
+/** States of an offer that a screen shows: one that was withdrawn leaves the ticket as it was. */
+export type ListingState = Exclude<ResaleState, 'TAKEN_BACK'>
+
+const LISTING_STATES = RESALE_STATES.filter((state) => state !== 'TAKEN_BACK')
+
 /** Units of an order whose newest offers are in one state. */
 export interface ListingGroup {
-  state: ResaleState
+  state: ListingState
   unitIds: readonly string[]
   /** Tickets. */
   count: number
@@ -20,15 +25,15 @@ export interface ListingGroup {
   closedAt: number | null
 }
 
-/** A unit's newest offer; null where there was none, or where it came to nothing and the ticket is not its buyer's any more. */
+/** A unit's newest offer; null without one, for a withdrawn one, and for one that ended while the ticket is not its buyer's any more. */
 export const shownListing = ({ offer, hindrance }: ResaleUnit): ResaleUnit['offer'] => {
   const gone = hindrance === 'RETURNED' || hindrance === 'AWAY' || hindrance === 'GIVING'
-  return offer && gone && (offer.state === 'TAKEN_BACK' || offer.state === 'ENDED') ? null : offer
+  return offer?.state === 'TAKEN_BACK' || (gone && offer?.state === 'ENDED') ? null : offer
 }
 
 /** Offers of units by where they are, those first that something can be done about. */
 export const groupListings = (units: OrderResale['units']): ListingGroup[] =>
-  RESALE_STATES.flatMap((state) => {
+  LISTING_STATES.flatMap((state) => {
     const own = units.filter((unit) => shownListing(unit)?.state === state)
     const offers = own.flatMap(({ offer }) => offer ?? [])
     if (offers.length === 0) return []

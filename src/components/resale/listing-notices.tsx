@@ -4,15 +4,15 @@ import { useNow } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
 import { Notice } from '@/components/ui/notice/notice'
-import { isOpenResale, type ResaleState } from '@/domain/resale/rule'
+import { isOpenResale } from '@/domain/resale/rule'
 import { refundTexts } from '@/locales/namespaces/refund'
 import { listingTexts } from '@/locales/namespaces/listing'
 import { linkTo } from '@/router/link-to'
-import { type ListingGroup, listingNote } from './listing-groups'
+import { type ListingGroup, type ListingState, listingNote } from './listing-groups'
 import type { ListingsModel } from './listings.model'
 
-const TONES: Record<ResaleState, 'info' | 'success' | 'notice'> = {
-  ...{ OFFERED: 'info', ORDERED: 'notice', SOLD: 'success', TAKEN_BACK: 'info', ENDED: 'info' },
+const TONES: Record<ListingState, 'info' | 'success' | 'notice'> = {
+  ...{ OFFERED: 'info', ORDERED: 'notice', SOLD: 'success', ENDED: 'info' },
 }
 
 interface ListingNoticesProps {

@@ -43,9 +43,9 @@ export class ListingsModel {
     return groupListings(this.order.value?.units.filter(({ ticketIds }) => ticketIds.includes(ticketId)) ?? [])
   }
 
-  /** Whether the ticket is offered now. */
-  isOpen(ticketId: string): boolean {
-    return this.groupsOf(ticketId).some(({ state }) => isOpenResale(state))
+  /** The offer that the ticket is in now; undefined without one. */
+  openOf(ticketId: string): ListingGroup | undefined {
+    return this.groupsOf(ticketId).find(({ state }) => isOpenResale(state))
   }
 
   /** Takes offers back after a question. Never rejects. */

@@ -5,7 +5,6 @@ export const invoiceRoutes = {
   invoice: route({
     page: 'packages/invoice/invoice/invoice',
     account: 'invoice',
-    stepWith: ['orderId'],
     login: true,
     optional: ['orderId'],
   }),

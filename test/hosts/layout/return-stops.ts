@@ -1,4 +1,5 @@
 import { listingTexts } from '../../../src/locales/namespaces/listing'
+import { orderTexts } from '../../../src/locales/namespaces/order'
 import { resaleTexts } from '../../../src/locales/namespaces/resale'
 import type { Host } from '../harness/host'
 import type { Stage } from '../journey/stage'
@@ -23,7 +24,7 @@ export const RESALE_STOPS = {
     const [words = ''] = t('resale.submitAmount', { amount: '' }).split('¥')
     await host.tap({ part: words.trim(), role: 'button', enabled: true })
     await host.tap({ words: t('resale.submit'), role: 'button' }, await host.dialog(t('resale.askTitle')))
-    await host.find(t('resale.state.OFFERED'))
+    await host.find(texts(listingTexts)('listing.state.OFFERED'))
   },
   'return-order': async (stage, host) => {
     await host.back()
@@ -33,6 +34,6 @@ export const RESALE_STOPS = {
     const t = texts(listingTexts)
     await host.tap({ words: t('listing.takeBack'), role: 'button', enabled: true })
     await host.tap({ words: t('listing.takeBack'), role: 'button' }, await host.dialog(t('listing.takeBackTitle')))
-    await host.find(t('listing.count.TAKEN_BACK', { count: 1 }))
+    await host.find(texts(orderTexts)('detail.step.OFFER_ENDED', { count: 1 }))
   },
 } satisfies Readonly<Record<string, (stage: Stage, host: Host) => Promise<void>>>

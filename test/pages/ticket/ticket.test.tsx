@@ -46,7 +46,7 @@ describe('the ticket holder', () => {
     await open(() =>
       aVoucherPage([aVoucher({ giving: 1 }), aVoucher({ voucherId: 'V2', receivedFrom: '138****0002' })]),
     )
-    expect(list()).toMatch(/1 张票正在转赠.*来自138\*\*\*\*0002的转赠/)
+    expect(list()).toMatch(/1 张票正在转赠.*转赠人：138\*\*\*\*0002/)
     await screen.press('1 张票正在转赠')
     await screen.press('我的转赠')
     expect(screen.went).toEqual([

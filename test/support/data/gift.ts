@@ -13,19 +13,20 @@ export const aTicketToGive = (ticketId: string, more: Partial<TicketToGive> = {}
 
 /** A voucher whose tickets may be given for a day. */
 export const aGiftOffer = (tickets: TicketToGive[], more: Partial<GiftOffer> = {}): GiftOffer => ({
-  ...{ voucherId: 'V1', ...show, until: NOW + 24 * HOUR, needsNames: false, tickets },
+  ...{ voucherId: 'V1', ...show, from: '138****0001', until: NOW + 24 * HOUR, needsNames: false, tickets },
   ...more,
 })
 
 export const aGiftPreview = (more: Partial<GiftPreview> = {}): GiftPreview => ({
   ...{ state: 'TRANSFERRING', card: 'stars', ...show, qty: 2, to: '138****0002', expiresAt: NOW + 24 * HOUR },
+  ...{ from: '138****0001', message: '一起去吧' },
   ...more,
 })
 
 /** A gift of two tickets that is open for a day. */
 export const aGift = (more: Partial<Gift> = {}): Gift => ({
   ...aGiftPreview(),
-  ...{ transferId: 'G1', secret: 'FoyerDemoGiftToAccept1', from: '138****0001', message: '一起去吧' },
+  ...{ transferId: 'G1', secret: 'FoyerDemoGiftToAccept1' },
   places: [
     { seatPlanName: '一层', seatDesc: '6 排 1 座' },
     { seatPlanName: '一层', seatDesc: '6 排 2 座' },

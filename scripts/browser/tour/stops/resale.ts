@@ -37,8 +37,8 @@ export const member: readonly Stop[] = [
       await withdrawListing(shopper)
       await shopper
         .screen()
-        .getByText(shopper.texts(listingTexts)('listing.count.TAKEN_BACK', { count: 1 }))
-        .waitFor()
+        .getByText(shopper.texts(listingTexts)('listing.count.OFFERED', { count: 1 }))
+        .waitFor({ state: 'hidden' })
     },
   },
 ]

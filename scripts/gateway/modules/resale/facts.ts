@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { unitShares, feeOf } from '../../../../src/domain/refund/amounts'
 import { stepAt } from '../../../../src/domain/refund/rule'
 import { isPaid, type OrderState } from '../../../../src/domain/order/state'
@@ -13,7 +14,7 @@ export interface ResaleUnit extends Omit<UnitFacts, 'hindrance'> {
   paid: Fen
   fee: Fen
   back: Fen
-  /** Buyers who wait for its tier. */
+  /** Buyers who wait for its tier, those with an open offer included. */
   waiting: number
   hindrance: ResaleBlockReason | null
   /** Its newest offer. */
@@ -79,6 +80,14 @@ const linesOf = async (db: Db | Tx, orderId: string) =>
         .innerJoin('seat_plans as p', 'p.seat_plan_id', 'i.seat_plan_id')
         .innerJoin('stocks as k', 'k.seat_plan_id', 'i.seat_plan_id')
         .select(['i.seat_plan_id', 'p.wait_list', 'k.waiting', 'k.remaining'])
+        .select((select) =>
+          select
+            .selectFrom('waits as w')
+            .select(sql<number>`count(*)::int`.as('offers'))
+            .whereRef('w.seat_plan_id', '=', 'i.seat_plan_id')
+            .where('w.state', '=', 'OFFERED')
+            .as('offers'),
+        )
         .where('i.order_id', '=', orderId)
         .execute()
     ).map((row) => [row.seat_plan_id, row]),
@@ -121,7 +130,7 @@ export const resaleFacts = async (db: Db | Tx, order: Row<'orders'>, now: number
     return {
       ...unit,
       ...{ paid, fee, back: subtractFen(paid, fee), offer },
-      ...{ waiting: line?.waiting ?? 0, hindrance: unitBlockReason(unit, line) },
+      ...{ waiting: (line?.waiting ?? 0) + (line?.offers ?? 0), hindrance: unitBlockReason(unit, line) },
     }
   })
   return {

@@ -35,6 +35,7 @@ export interface GiftRequest {
 /** A voucher's tickets with why each may not be given at `now`, and until when a gift would be accepted. Throws `Refusal` notFound. */
 export const readOffer = async (db: Db | Tx, userId: string, voucherId: string, now: number) => {
   const { voucher, tickets, gifts } = await voucherDetailRows({ db }, userId, voucherId, now)
+  const giver = await requireUser(db, userId)
   const times = { showTime: voucher.show_time, endsAt: endOf(voucher), isPermanent: voucher.permanent }
   const show = { forbidden: voucher.gift_forbidden, cancelled: voucher.cancelled }
   const until = acceptUntil(times, now, merchantLimits)
@@ -48,7 +49,7 @@ export const readOffer = async (db: Db | Tx, userId: string, voucherId: string, 
     )
     return { row, refusal }
   })
-  return { voucher, tickets: offered, until }
+  return { voucher, giver, tickets: offered, until }
 }
 
 /** The tickets of gifts that have run out are free to be given once more. */

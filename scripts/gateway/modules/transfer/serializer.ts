@@ -3,6 +3,7 @@ import { transferStateAt } from '../../../../src/domain/ticket/transfer'
 import type { Language } from '../../core/localized-text'
 import { serializeVisit } from '../voucher/visit-service'
 import type { readOffer } from './give-service'
+import { giverName } from '../voucher/gift-service'
 import { type GiftRow, giverOf } from './repository'
 
 const publicFacts = (gift: GiftRow, lang: Language, now: number) => ({
@@ -11,6 +12,8 @@ const publicFacts = (gift: GiftRow, lang: Language, now: number) => ({
   ...serializeVisit(gift, lang),
   qty: gift.places.length,
   to: maskPhone(gift.cellphone),
+  from: giverOf(gift, lang),
+  message: gift.message,
   expiresAt: gift.expires_at,
 })
 
@@ -22,8 +25,6 @@ export const serializeGift = (gift: GiftRow, lang: Language, { now, given }: { n
   ...publicFacts(gift, lang, now),
   transferId: gift.transfer_id,
   secret: gift.secret,
-  from: giverOf(gift, lang),
-  message: gift.message,
   places: gift.places.map(({ name, seat }) => ({ seatPlanName: name[lang], seatDesc: seat[lang] })),
   createdAt: gift.created_at,
   closedAt: gift.closed_at,
@@ -32,9 +33,13 @@ export const serializeGift = (gift: GiftRow, lang: Language, { now, given }: { n
 })
 
 /** What of a voucher may be given, on the wire (contract: api/transfer GiftOffer). */
-export const serializeOffer = ({ voucher, tickets, until }: Awaited<ReturnType<typeof readOffer>>, lang: Language) => ({
+export const serializeOffer = (
+  { voucher, giver, tickets, until }: Awaited<ReturnType<typeof readOffer>>,
+  lang: Language,
+) => ({
   voucherId: voucher.voucher_id,
   ...serializeVisit(voucher, lang),
+  from: giverName(giver, lang),
   until,
   needsNames: voucher.needs_names,
   tickets: tickets.map(({ row, refusal }) => ({

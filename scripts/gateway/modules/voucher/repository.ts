@@ -43,6 +43,8 @@ export type VoucherRow = Row<'vouchers'> & {
   needs_names: boolean
   /** Tickets of it are, or were, offered to the waitlist. */
   has_returns: boolean
+  /** Tickets of it that are offered to the waitlist now. */
+  listed: number
   /** Valid tickets that nobody is named on; 0 where the show asks for no names. */
   names_missing: number
   /** Seats of the valid tickets. */
@@ -106,6 +108,10 @@ export const voucherQuery = (db: Db, userId: string) =>
       and (t.state <> 'REFUNDED' or u.state = 'REFUNDED'))`.as('qty'),
     )
     .select(sql<boolean>`exists (select from resales r where r.order_id = u.order_id)`.as('has_returns'))
+    .select(
+      sql<number>`(select coalesce(sum(jsonb_array_length(r.ticket_ids)), 0)::int from resales r
+        where r.voucher_id = u.voucher_id and r.closed_at is null)`.as('listed'),
+    )
     .select(
       sql<string | null>`(select case when count(*) = count(t.ended_by) and min(t.ended_by) = max(t.ended_by)
         then min(t.ended_by) end from tickets t where t.voucher_id = u.voucher_id)`.as('ended_by'),

@@ -24,6 +24,7 @@ export const serializeVoucher = (voucher: VoucherRow, lang: Language, now: numbe
   state: shownState(voucherStateAt(voucher.state, voucher, now), voucher.ended_by),
   giving: voucher.giving_until.filter((until) => until > now).length,
   given: voucher.given,
+  listed: voucher.listed,
   receivedFrom: voucher.giver ? giverName(voucher.giver, lang) : '',
   showChange: showChangeOf(voucher.show_state, voucher.session_state) ?? 'NONE',
   codeFrom: voucher.code_from,

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react'
 import { changeOf, type VoucherBrief } from '@/api/voucher'
 import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
-import { GiftMark } from '@/components/ticket/gift-mark/gift-mark'
+import { VoucherMark } from '@/components/ticket/voucher-mark/voucher-mark'
 import { Perforation } from '@/components/ticket/perforation/perforation'
 import type { StoredTickets } from '@/components/ticket/stored-tickets'
 import { seatList } from '@/components/ticket/ticket-place'
@@ -74,7 +74,7 @@ export const TicketCard = observer(
                 <Text key={own}>{own}</Text>
               </View>
             )}
-            <GiftMark voucher={voucher} />
+            <VoucherMark voucher={voucher} />
           </View>
         </View>
         <Perforation />

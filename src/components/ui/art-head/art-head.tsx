@@ -1,35 +1,42 @@
 import { Text, View } from '@tarojs/components'
-import type { DrawnWidth } from '@/domain/drawn-picture'
-import { Picture } from '../picture/picture'
+import { drawnWidth } from '@/domain/drawn-picture'
+import { Poster } from '../poster/poster'
+import { PosterGround } from '../poster-ground/poster-ground'
 import styles from './art-head.module.scss'
 
+const POSTER = drawnWidth(84)
+
 export interface ArtHeadProps {
-  /** URL of the picture. */
+  /** URL of the poster. */
   src: string
-  /** Dominant color (`#rrggbb`), shown until the picture is there. */
+  /** Dominant color (`#rrggbb`). */
   color: string
-  /** How wide the picture is drawn. */
-  width: DrawnWidth
-  /** Heading of level 2, on the picture. */
+  /** Heading of level 2. */
   title: string
   /** A line below it. */
   note: string
+  /** A state below the note; '' for none. */
+  mark?: string
   /** In the corner, such as `1/2`; '' for nothing. */
   corner?: string
 }
 
-/** The art of a show as the head of a card, with its name on it. */
-export function ArtHead({ src, color, width, title, note, corner = '' }: ArtHeadProps) {
+/** The poster of a show over a blurred copy of itself, with the name beside it: the head of a card. */
+export function ArtHead({ src, color, title, note, mark = '', corner = '' }: ArtHeadProps) {
   return (
-    <View className={styles.head} style={color ? { backgroundColor: color } : {}}>
-      <Picture className={styles.art} src={src} alt="" width={width} eager />
-      {corner && <Text className={styles.corner}>{corner}</Text>}
+    <View className={styles.head}>
+      <PosterGround posterUrl={src} posterColor={color} width={POSTER} eager />
+      <View className={styles.poster}>
+        <Poster src={src} color={color} width={POSTER} eager />
+      </View>
       <View className={styles.words}>
         <View className={styles.title} role="heading" ariaLevel={2}>
           <Text>{title}</Text>
         </View>
         <Text className={styles.note}>{note}</Text>
+        {mark && <Text className={styles.mark}>{mark}</Text>}
       </View>
+      {corner && <Text className={styles.corner}>{corner}</Text>}
     </View>
   )
 }

@@ -71,6 +71,7 @@ const Tickets = observer(({ voucher, model }: { voucher: VoucherDetail; model: T
         >
           {faces.map((face, index) => (
             <TicketFaceView
+              listing={offers.openOf(face.ticket.ticketId)}
               key={face.ticket.ticketId}
               face={face}
               number={index + 1}
@@ -91,9 +92,15 @@ const Tickets = observer(({ voucher, model }: { voucher: VoucherDetail; model: T
           <ChangeNotice change={change ?? 'NONE'} orderId={voucher.orderId} />
         )}
         <ListingNotices model={offers} ticketId={ticketId} />
-        <AboutShow voucher={voucher} when={when} index={model.index} live={live} offered={offers.isOpen(ticketId)} />
+        <AboutShow
+          voucher={voucher}
+          when={when}
+          index={model.index}
+          live={live}
+          offered={offers.openOf(ticketId) !== undefined}
+        />
         {voucher.orderId !== '' && <AfterSale orderId={voucher.orderId} live={live} />}
-        <DoorNotes notes={voucher.notes} />
+        {live && change !== 'CANCELED' && <DoorNotes notes={voucher.notes} />}
         <SupportRow showId={voucher.showId} orderId={voucher.orderId} />
       </View>
     </View>

@@ -13,7 +13,7 @@ import { giftTexts } from '@/locales/namespaces/gift'
 import { linkTo } from '@/router/link-to'
 import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
-import { GiftFace } from '../parts/gift-face/gift-face'
+import { GiftFace } from '@/components/ticket/gift-face/gift-face'
 import { AcceptGiftModel } from './accept-gift.model'
 import styles from './accept-mine-ticket.module.scss'
 import { AcceptAct } from './parts/accept-act/accept-act'
@@ -44,16 +44,15 @@ function AcceptMineTicket({ params }: { params: RouteParams<'accept-mine-ticket'
 
 const Content = observer(({ model, preview }: { model: AcceptGiftModel; preview: GiftPreview }) => {
   const t = useTexts(giftTexts)
-  const gift = model.own.value
   return (
     <CardPage>
       <GiftFace
         card={preview.card}
-        message={gift?.message}
-        who={gift ? t('gift.accept.from', { giver: gift.from }) : t('gift.accept.for', { phone: preview.to })}
+        message={preview.message}
+        who={t('gift.accept.from', { giver: preview.from })}
         show={preview}
         qty={preview.qty}
-        seats={gift?.places.map(({ seatDesc }) => seatDesc)}
+        seats={model.own.value?.places.map(({ seatDesc }) => seatDesc)}
       />
       <AcceptAct model={model} preview={preview} />
       <ListGroup>

@@ -47,10 +47,7 @@ function OfferTickets({ params }: { params: RouteParams<'offer-tickets'> }) {
           open.some(({ count }) => count > 1) ? refund('refund.bundle') : null,
         ]),
         preview: (button) => (
-          <>
-            {amounts && <ResalePreview order={order} amounts={amounts} units={model.choice.chosen.length} />}
-            {button}
-          </>
+          <ResalePreview order={order} amounts={amounts} units={model.choice.chosen.length} button={button} />
         ),
         hasPreview: amounts !== null,
         rows: <RulesCard />,

@@ -13,6 +13,7 @@ const PARTS = [
   { title: 'gift.rule.what', rules: ['gift.rule.what1', 'gift.rule.what2', 'gift.rule.what3'] },
   { title: 'gift.rule.when', rules: ['gift.rule.when1', 'gift.rule.when2'] },
   { title: 'gift.rule.code', rules: ['gift.rule.code1', 'gift.rule.code2'] },
+  { title: 'gift.rule.money', rules: ['gift.rule.money1', 'gift.rule.money2'] },
   { title: 'gift.rule.phone', rules: ['gift.rule.phone1'] },
   { title: 'gift.rule.names', rules: ['gift.rule.names1', 'gift.rule.names2'] },
 ] as const

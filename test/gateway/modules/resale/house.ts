@@ -47,13 +47,13 @@ export const offer = async (buyer: Shopper, orderId: string, count = 1) => {
   return (await buyer.post(`${BASE}/orders/${orderId}/offer`, { unitIds, amount })).body
 }
 
-/** What a buyer is shown of an order: what can be done about offers, where each ticket is, the news. */
+/** What a buyer is shown of an order: what can be done about offers, where each ticket is, how many are on offer, the news. */
 export const shownOf = async (buyer: Shopper, orderId: string) => {
   const { orderOperations, voucherIds, news } = await buyer.detail(orderId)
-  const { tickets, hasReturns } = (await buyer.get(`trade/buyer/v3/vouchers/${voucherIds[0]}`)).body.data
+  const { tickets, hasReturns, listed } = (await buyer.get(`trade/buyer/v3/vouchers/${voucherIds[0]}`)).body.data
   const operations = orderOperations.filter((name: string) => name.includes('RETURN'))
   if (hasReturns !== operations.includes('VIEW_RETURN')) throw new Error('order and ticket differ')
-  return [operations, tickets.map(({ state }: { state: string }) => state), news]
+  return { operations, tickets: tickets.map(({ state }: { state: string }) => state), listed, news }
 }
 
 export const takeBack = async (buyer: Shopper, orderId: string, count = 1) => {

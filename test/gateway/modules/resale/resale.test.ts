@@ -58,6 +58,7 @@ const stock = () => stockOf(test)
 
 it('says what comes back and who waits, and sells to the next in line: ticket, code and money change at once', async () => {
   const [seller, buyer, behind] = [await newBuyer(), await newBuyer(), await newBuyer()]
+  const shown = { operations: ['RETURN', 'VIEW_RETURN'] }
   const orderId = await soldTo(test, seller, 2)
   await join(buyer)
   await join(behind)
@@ -77,7 +78,7 @@ it('says what comes back and who waits, and sells to the next in line: ticket, c
   expect(offered.units[0].offer).toMatchObject({ state: 'OFFERED', closedAt: null })
   // Once more changes nothing.
   expect((await offer(seller, orderId)).data.units).toEqual(offered.units)
-  expect(await shownOf(seller, orderId)).toEqual([['RETURN', 'VIEW_RETURN'], ['VALID', 'VALID'], null])
+  expect(await shownOf(seller, orderId)).toEqual({ ...shown, tickets: ['VALID', 'VALID'], listed: 1, news: null })
   const [mine] = await placesOf(buyer)
   expect(mine).toMatchObject({ state: 'OFFERED', offered: 1 })
   expect(mine.offerUntil - START).toBeGreaterThanOrEqual(WAIT_OFFER_TTL)
@@ -86,8 +87,11 @@ it('says what comes back and who waits, and sells to the next in line: ticket, c
   expect(await stateOf(seller, orderId)).toBe('ORDERED')
   expect(await states(orderId)).toEqual(['VALID', 'VALID'])
   await pay(buyer, created)
-  expect(await shownOf(seller, orderId)).toEqual([['RETURN', 'VIEW_RETURN'], ['SOLD', 'VALID'], 'RETURN_SOLD'])
-  expect(await shownOf(buyer, created.orderId)).toEqual([['RETURN'], ['VALID'], null])
+  expect(await shownOf(seller, orderId)).toEqual({
+    ...shown,
+    ...{ tickets: ['SOLD', 'VALID'], listed: 0, news: 'RETURN_SOLD' },
+  })
+  expect(await shownOf(buyer, created.orderId)).toMatchObject({ operations: ['RETURN'], tickets: ['VALID'], listed: 0 })
   expect((await tickets(created.orderId))[0].code_key).not.toBe((await tickets(orderId))[0].code_key)
   expect(await stateOf(seller, orderId)).toBe('SOLD')
   expect(await stock()).toMatchObject({ remaining: 0, waiting: 1 })

@@ -142,7 +142,7 @@ describe('an order', () => {
       const yes = screen.all('[role=alertdialog] button, [role=dialog] button')
       await screen.tap(yes.find(({ textContent }) => textContent === '收回')!)
       expect(screen.sentTo(takeOffersBack)).toEqual([{ orderId: 'O1', unitIds: ['1'] }])
-      expect(screen.text()).toContain('1 张门票已从候补收回')
+      expect(screen.text()).not.toContain('正在退给候补')
       expect(screen.sentTo(orderDetail)).toHaveLength(2)
     })
 

@@ -95,7 +95,7 @@ describe('a ticket', () => {
     expect(screen.went).toEqual([['open', 'send-mine-ticket', { id: 'V1', ticketId: 'T1' }]])
     screen.unmount()
     await open([[voucherDetail, () => ({ ...voucher, receivedFrom: '138****0001' })]])
-    expect(screen.text()).toMatch(/来自138\*\*\*\*0001的转赠.*受赠的票不能再转赠/)
+    expect(screen.text()).toMatch(/转赠人：138\*\*\*\*0001.*受赠的票不能再转赠/)
     expect(screen.text()).not.toContain('转赠给好友')
     screen.unmount()
     await open([[voucherDetail, () => ({ ...voucher, giftForbidden: true })]])
@@ -119,8 +119,8 @@ describe('a ticket', () => {
   })
 
   test.each([
-    ['CANCELED', /原定 12月5日 周六 19:30.*演出已取消.*门票实付 ¥760，可全额退款.*去退票/],
-    ['DELAY', /原定 12月5日 周六 19:30.*演出已延期新日期公布后.*门票实付 ¥760，可全额退款.*去退票/],
+    ['CANCELED', /原定 12月5日 周六 19:30.*演出已取消.*本票实付 ¥380，2 张共 ¥760，可全额退款.*去退票/],
+    ['DELAY', /原定 12月5日 周六 19:30.*演出已延期新日期公布后.*本票实付 ¥380，2 张共 ¥760，可全额退款.*去退票/],
   ])('of a show that is %s: shows no code, invites to no date and links to the refund', async (showChange, words) => {
     const changed = { ...voucher, state: 'VALID', showChange, utcOffset: 480, wallets: ['APPLE'] }
     await open([
@@ -236,9 +236,10 @@ describe('a ticket', () => {
   })
 
   test('paper has one code to collect it with, on a bright screen, and asks for no code of a gate', async () => {
-    const paper = { ...voucher, tickets: [theTicket, aTicket({ ticketId: 'T2' })], ticketForm: 'PAPER' }
+    const others = [aTicket({ ticketId: 'T2' }), aTicket({ ticketId: 'T3', state: 'GIVEN' })]
+    const paper = { ...voucher, tickets: [theTicket, ...others], ticketForm: 'PAPER' }
     await open([[voucherDetail, () => ({ ...paper, pickupCode: '826011753394' })]])
-    expect(screen.text()).toMatch(/取票码.*8260 1175 3394.*凭纸质票入场/)
+    expect(screen.text()).toMatch(/取票码.*8260 1175 3394.*此码可取 2 张.*凭纸质票入场/)
     expect(screen.text()).not.toContain('放大票码')
     expect([screen.sentTo(ticketCodes), light.setBrightness.mock.calls]).toEqual([[], [[1]]])
     screen.unmount()

@@ -42,7 +42,7 @@ describe('tickets that are offered to the waitlist', () => {
     await answer('退给候补')
     expect(screen.sentTo(offerTickets)).toEqual([{ orderId: 'O1', unitIds: ['1'], amount: 34_200 }])
     expect(screen.toast()).toBe('已提交，等候补买走')
-    expect(screen.text()).toMatch(/一层.· 6 排 1 座退给候补中.*前有效，售出前门票照常可用/)
+    expect(screen.text()).toMatch(/一层.· 6 排 1 座正在退给候补.*前有效，售出前门票照常可用。售出后退 ¥342/)
     expect(screen.all('[role=checkbox]')).toHaveLength(1)
   })
 
@@ -52,7 +52,7 @@ describe('tickets that are offered to the waitlist', () => {
     expect(screen.text()).toContain('每张售出后分别退回')
     expect(screen.text()).toContain('退给候补，可退 ¥684')
     await screen.press('取消全选')
-    expect(screen.text()).not.toContain('售出后退回')
+    expect(screen.text()).toContain('选择门票后显示退回金额')
   })
 
   test('a ticket alone is chosen from the start; with a discount the lines add up', async () => {
@@ -113,7 +113,7 @@ describe('tickets that are offered to the waitlist', () => {
     expect(screen.text('[role=alertdialog]')).toContain('再次提交不会重复退给候补')
     screen.answer(orderResale, () => offered('OFFERED'))
     await answer('知道了')
-    expect(screen.text()).toContain('退给候补中')
+    expect(screen.text()).toContain('正在退给候补')
   })
 
   test('is taken back after a question', async () => {
@@ -126,7 +126,7 @@ describe('tickets that are offered to the waitlist', () => {
     await answer('收回')
     expect(screen.sentTo(takeOffersBack)).toEqual([{ orderId: 'O1', unitIds: ['1'] }])
     expect(screen.toast()).toBe('已收回，门票仍归你')
-    expect(screen.text()).toMatch(/已收回.*收回，门票仍归你/)
+    expect(screen.text()).not.toContain('正在退给候补')
     expect(screen.all('[role=checkbox]')).toHaveLength(2)
   })
 
@@ -172,7 +172,7 @@ describe('tickets that are offered to the waitlist', () => {
     await open([[orderResale, () => anOrderResale({ units: [aResaleUnit('1', { hindrance }), aResaleUnit('2')] })]])
     expect(box('1 座').textContent).toContain(words)
     await screen.tap(box('1 座'))
-    expect(screen.text()).not.toContain('售出后退回')
+    expect(screen.text()).toContain('选择门票后显示退回金额')
   })
 
   test('an order that is not there leads to the orders, a failure to another try', async () => {

@@ -10,7 +10,6 @@ import { Button } from '@/components/ui/button/button'
 import { ButtonRow } from '@/components/ui/button-row/button-row'
 import { Icon } from '@/components/ui/icon/icon'
 import { Spinner } from '@/components/ui/spinner/spinner'
-import { drawnWidth } from '@/domain/drawn-picture'
 import { fen } from '@/domain/money'
 import { formatMoney } from '@/locales/format-money'
 import type { Translate } from '@/locales/keys'
@@ -24,8 +23,6 @@ import type { ResultModel } from '../../result/result.model'
 import { resultActions } from '../../result/result-actions'
 import { orderLocation, orderName, orderWhen } from '../order-facts'
 import styles from './result-view.module.scss'
-
-const ART = drawnWidth(343, 640)
 
 /** Up to this many buttons stand beside one another. */
 const BESIDE = 2
@@ -126,13 +123,7 @@ function Bought({ order, paid }: { order: OrderDetail; paid: boolean }) {
   const tiers = items.map(({ seatPlanName: tier, quantity: count }) => t('price.tier', { tier, count }))
   return (
     <View className={styles.card}>
-      <ArtHead
-        src={displayPosterURL}
-        color={posterColor}
-        width={ART}
-        title={orderName(order, t)}
-        note={orderWhen(order, t, now)}
-      />
+      <ArtHead src={displayPosterURL} color={posterColor} title={orderName(order, t)} note={orderWhen(order, t, now)} />
       <View className={styles.facts}>
         <Text>{orderLocation(order, t)}</Text>
         <Text>{tiers.join(t('common.separator'))}</Text>

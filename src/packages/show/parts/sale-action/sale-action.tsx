@@ -3,6 +3,7 @@ import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
 import { showTexts } from '@/locales/namespaces/show'
 import type { ShowSale } from '../../sale/show-sale'
+import { waitOffer } from '../../sale/wait-offer'
 
 export interface SaleActionProps {
   sale: ShowSale
@@ -24,6 +25,13 @@ export const SaleAction = observer(({ sale, onBuy, inSheet, block }: SaleActionP
     if (action?.kind === 'reminded') return sale.buyer.setReminding(true)
     return action?.kind === 'remind' ? sale.remind(action.type) : onBuy()
   }
+  const held = waitOffer(sale)
+  if (held)
+    return (
+      <Button block={block} to={sale.waitlist.orderOf(held)}>
+        {t('wait.order')}
+      </Button>
+    )
   if (action?.kind === 'leave')
     return (
       <Button block={block} to={sale.soldAt}>

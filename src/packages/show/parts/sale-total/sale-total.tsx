@@ -6,11 +6,13 @@ import { joinFacts } from '@/lib/join-facts'
 import { useTexts } from '@/components/texts'
 import { useLocalAmount } from '@/components/local-amount/use-local-amount'
 import { containedFees } from '@/components/show/contained-fees'
+import { Countdown } from '@/components/ui/countdown/countdown'
 import { Price } from '@/components/ui/price/price'
 import { formatMoney } from '@/locales/format-money'
 import { showTexts } from '@/locales/namespaces/show'
 import boxStyles from '@/styles/box.module.scss'
 import type { ShowSale } from '../../sale/show-sale'
+import { waitOffer } from '../../sale/wait-offer'
 import type { TicketSelection } from '../../sale/ticket-selection'
 import { ReminderLine } from '../reminder/reminder-line'
 import { SaleHint } from '../sale-action/sale-hint'
@@ -27,8 +29,11 @@ const feesText = (facts: ShowDynamic | null, tickets: number, t: Translate<typeo
 /** What the selection costs, or the lowest price before one is made; and why it cannot be bought. */
 export const SaleTotal = observer(({ sale, choice }: { sale: ShowSale; choice: TicketSelection }) => {
   const t = useTexts(showTexts)
-  const price = sale.total ?? sale.priceFrom
-  const units = choice.plan && `${choice.plan.seatPlanName} ${t('common.times', { count: choice.quantity })}`
+  const held = waitOffer(sale)
+  const plan = held ? choice.plans.value?.find(({ seatPlanId }) => seatPlanId === held.seatPlanId) : choice.plan
+  const quantity = held?.offered ?? choice.quantity
+  const price = plan ? sale.priceOf(plan, quantity) : sale.priceFrom
+  const units = plan && `${plan.seatPlanName} ${t('common.times', { count: quantity })}`
   const all = feesText(sale.dynamic.value, choice.tickets, t)
   const { offer } = sale.channel
   const sells = !sale.soldAt && !sale.status.closed && sale.status.current?.label !== 'soldOut'
@@ -36,7 +41,10 @@ export const SaleTotal = observer(({ sale, choice }: { sale: ShowSale; choice: T
   const about = joinFacts([units, price?.kind === 'amount' && sells ? all : ''])
   return (
     <View className={boxStyles.shrinkStack}>
-      <View ariaLive="polite">{price && <Price price={price} size="l" tone="ink" />}</View>
+      <View className={styles.price}>
+        <View ariaLive="polite">{price && <Price price={price} size="l" tone="ink" />}</View>
+        {held?.offerUntil && <Countdown until={held.offerUntil} hideHours label={t('wait.left')} />}
+      </View>
       {local && <Text className={styles.units}>{local.text}</Text>}
       {about && !sale.hint && !sale.reminder && <Text className={styles.units}>{about}</Text>}
       {offer && sale.total?.kind === 'amount' && !sale.hint && (

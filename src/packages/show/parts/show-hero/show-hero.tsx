@@ -1,11 +1,10 @@
 import { Text, View } from '@tarojs/components'
 import type { ReactNode } from 'react'
-import { Picture } from '@/components/ui/picture/picture'
 import { Poster } from '@/components/ui/poster/poster'
+import { PosterGround } from '@/components/ui/poster-ground/poster-ground'
 import { useDesktop } from '@/components/shell/use-desktop'
 import { useStatusBar } from '@/components/shell/use-status-bar'
 import { useTexts } from '@/components/texts'
-import { posterGround } from '@/styles/poster-ground'
 import { FIRST_PICTURES } from '@/domain/drawn-picture'
 import styles from './show-hero.module.scss'
 
@@ -30,7 +29,13 @@ export function ShowHero({ name, posterUrl, posterColor, children }: ShowHeroPro
   const heading = desktop ? { role: 'heading', ariaLevel: 1 } : {}
   return (
     <View className={styles.hero} style={statusBar > 0 ? { paddingTop: statusBar } : undefined}>
-      <HeroGround posterUrl={posterUrl} posterColor={posterColor} />
+      <PosterGround
+        className={styles.ground}
+        posterUrl={posterUrl}
+        posterColor={posterColor}
+        width={POSTER}
+        eager="first"
+      />
       <View className={styles.inner}>
         <View className={styles.poster}>
           <Poster src={posterUrl} color={posterColor} alt={t('common.poster', { name })} width={POSTER} eager="first" />
@@ -42,17 +47,6 @@ export function ShowHero({ name, posterUrl, posterColor, children }: ShowHeroPro
           {children}
         </View>
       </View>
-    </View>
-  )
-}
-
-/** The background only, also for the skeleton: colour, the blurred poster, and the colour over it. */
-function HeroGround({ posterUrl, posterColor }: Pick<ShowHeroProps, 'posterUrl' | 'posterColor'>) {
-  const backgroundColor = posterGround(posterColor)
-  return (
-    <View className={styles.ground} style={{ backgroundColor }} ariaHidden>
-      {posterUrl !== '' && <Picture src={posterUrl} alt="" width={POSTER} eager="first" className={styles.blurred} />}
-      <View className={styles.veil} style={{ backgroundColor }} />
     </View>
   )
 }

@@ -14,6 +14,7 @@ import { linkTo } from '@/router/link-to'
 import boxStyles from '@/styles/box.module.scss'
 import textStyles from '@/styles/text.module.scss'
 import type { ShowSale } from '../../sale/show-sale'
+import { waitOffer } from '../../sale/wait-offer'
 import { useWaitAction } from './use-wait-action'
 import styles from './waitlist.module.scss'
 
@@ -112,14 +113,16 @@ const PlaceActions = observer(({ sale, place }: { sale: ShowSale; place: WaitPla
       <Button kind="quiet" size="m" onClick={leave}>
         {t('wait.leave')}
       </Button>
-      {place.state === 'OFFERED' ? (
-        <Button kind="secondary" size="m" to={waitlist.orderOf(place)}>
-          {t('wait.order')}
-        </Button>
-      ) : (
+      {place.state !== 'OFFERED' ? (
         <Button kind="quiet" size="m" to={linkTo('wait-list-instruction')}>
           {t('wait.how')}
         </Button>
+      ) : (
+        place !== waitOffer(sale) && (
+          <Button kind="secondary" size="m" to={waitlist.orderOf(place)}>
+            {t('wait.order')}
+          </Button>
+        )
       )}
     </View>
   )

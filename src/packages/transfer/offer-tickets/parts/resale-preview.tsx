@@ -1,11 +1,11 @@
 import { View } from '@tarojs/components'
+import type { ReactNode } from 'react'
 import type { OrderResale } from '@/api/resale'
-import { PreviewCaption } from '@/components/after-sale/preview-card'
+import { PreviewCaption, PreviewCard } from '@/components/after-sale/preview-card'
 import { WayRows } from '@/components/refund/way-rows/way-rows'
 import { nearTime } from '@/components/dates'
 import { useNow } from '@/components/services'
 import { useTexts } from '@/components/texts'
-import { Card } from '@/components/ui/card/card'
 import { FactRow } from '@/components/ui/fact-row/fact-row'
 import { SumRow } from '@/components/ui/sum-row/sum-row'
 import type { Fen } from '@/domain/money'
@@ -17,13 +17,25 @@ import type { ListingAmounts } from '../listing-amounts'
 
 interface ResalePreviewProps {
   order: OrderResale
-  amounts: ListingAmounts
+  /** Null while nothing is chosen. */
+  amounts: ListingAmounts | null
   /** Number of chosen units. Each is sold and paid back separately. */
   units: number
+  /** The submit button on desktop. */
+  button: ReactNode
 }
 
 /** The refund of the chosen tickets once they are sold, its ways, and the end of the listing. */
-export function ResalePreview({ order, amounts, units }: ResalePreviewProps) {
+export function ResalePreview({ order, amounts, units, button }: ResalePreviewProps) {
+  const t = useTexts(resaleTexts)
+  return (
+    <PreviewCard title={t('resale.preview')} empty={amounts ? null : t('resale.previewEmpty')} button={button}>
+      {amounts && <Lines order={order} amounts={amounts} units={units} />}
+    </PreviewCard>
+  )
+}
+
+function Lines({ order, amounts, units }: { order: OrderResale; amounts: ListingAmounts; units: number }) {
   const t = useTexts(resaleTexts)
   const now = useNow()
   const refund = useTexts(refundTexts)
@@ -31,7 +43,7 @@ export function ResalePreview({ order, amounts, units }: ResalePreviewProps) {
   const { face, reduction, fee, back, ways } = amounts
   const minus = (fen: Fen) => t('price.minus', { amount: formatMoney(fen) })
   return (
-    <Card title={t('resale.preview')} note={units > 1 ? t('resale.each') : undefined}>
+    <>
       <View ariaLive="polite">
         <FactRow title={t('resale.face')} value={t('price.amount', { amount: formatMoney(face) })} />
         <FactRow title={t('resale.reduction')} value={reduction > 0 ? minus(reduction) : null} />
@@ -47,9 +59,10 @@ export function ResalePreview({ order, amounts, units }: ResalePreviewProps) {
           value={back > 0 ? t('resale.arrivesIn', { count: arriveDays }) : null}
         />
       </View>
+      {units > 1 && <PreviewCaption>{t('resale.each')}</PreviewCaption>}
       {until !== null && (
         <PreviewCaption>{t('resale.until', { time: nearTime(until, { now, utcOffset }, t) })}</PreviewCaption>
       )}
-    </Card>
+    </>
   )
 }

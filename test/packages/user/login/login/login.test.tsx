@@ -110,10 +110,12 @@ describe('login by phone', () => {
     expect(screen.text()).not.toContain('邮箱登录')
   })
 
-  test('shows the show and the recipient of the gift whose link led here', async () => {
+  test('shows the card and the recipient of the gift whose link led here', async () => {
     await open({ before: wants(SECRET), answers: [[giftOfLink, () => aGiftPreview()]] })
     expect(screen.sentTo(giftOfLink)).toEqual([{ secret: SECRET }])
-    expect(screen.text()).toMatch(/好友送你的门票.*潮声.*2 张.*登录手机号 138\*\*\*\*0002 后领取.*登录或注册/)
+    expect(screen.text()).toMatch(
+      /一起去吧.*138\*\*\*\*0001 送给你.*潮声.*2 张.*登录手机号 138\*\*\*\*0002 后领取.*登录或注册/,
+    )
   })
 
   test('does not ask for an ended gift’s phone number', async () => {
@@ -132,9 +134,9 @@ describe('login by phone', () => {
 
   test('shows nothing of a gift for another page or without a network', async () => {
     await open({ before: wants(SECRET), answers: [[giftOfLink, offline]] })
-    expect(screen.text()).not.toMatch(/转赠|好友送你/)
+    expect(screen.text()).not.toMatch(/转赠|送给你/)
     screen.unmount()
     await open()
-    expect(screen.text()).not.toMatch(/转赠|好友送你/)
+    expect(screen.text()).not.toMatch(/转赠|送给你/)
   })
 })

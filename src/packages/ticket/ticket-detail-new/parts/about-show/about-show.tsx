@@ -53,7 +53,7 @@ export function AboutShow({ voucher, when, index, live, offered }: AboutShowProp
         {voucher.venueId && (
           <ListRow icon="train" title={t('detail.transport')} to={linkTo('venue', { venueId: voucher.venueId })} />
         )}
-        {!isCanceled && (
+        {live && !isCanceled && (
           <ListRow icon="bus" title={t('detail.services')} to={linkTo('custom-button-list', { showId })} />
         )}
       </ListGroup>

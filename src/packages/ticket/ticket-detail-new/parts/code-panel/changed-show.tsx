@@ -6,7 +6,8 @@ import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
 import { classes } from '@/components/ui/classes'
 import { Icon } from '@/components/ui/icon/icon'
-import { refundableAmount } from '@/domain/refund/refundable-amount'
+import { sumFen } from '@/domain/money'
+import { refundableUnits } from '@/domain/refund/refundable-units'
 import type { ShowChange } from '@/domain/refund/rule'
 import { formatMoney } from '@/locales/format-money'
 import { refundTexts } from '@/locales/namespaces/refund'
@@ -18,29 +19,37 @@ interface ChangedShowProps {
   change: ShowChange
   /** '' for tickets that were not bought here: their money is not the holder's. */
   orderId: string
+  /** The ticket's number in its order, from 1. */
+  number: number | undefined
 }
 
 /** In place of the code: the show does not take place as announced, and its tickets can be refunded. */
-export function ChangedShow({ change, orderId }: ChangedShowProps) {
+export function ChangedShow({ change, orderId, number }: ChangedShowProps) {
   const t = useTexts(ticketTexts)
   return (
     <View className={styles.room}>
       <Icon name={change === 'CANCELED' ? 'warning' : 'clock'} size="xl" />
       <Text className={styles.sentence}>{t(`detail.changed.${change}`)}</Text>
       {change === 'DELAY' && <Text className={classes(styles.note, styles.hint)}>{t('detail.changed.DELAYHint')}</Text>}
-      {orderId !== '' && <Refundable change={change} orderId={orderId} />}
+      {orderId !== '' && <Refundable change={change} orderId={orderId} number={number} />}
     </View>
   )
 }
 
-const Refundable = observer(({ change, orderId }: ChangedShowProps) => {
+const Refundable = observer(({ change, orderId, number = 0 }: ChangedShowProps) => {
   const t = useTexts(ticketTexts)
   const toRefund = useTexts(refundTexts)('refund.toRefund')
   const { refund } = useModel(({ screen }) => ({
     refund: screen.query(orderRefund, { orderId }, { options: { silent: true } }),
   }))
-  const amount = refund.value && refundableAmount(refund.value)
-  const note = amount ? t('detail.changed.amount', { amount: formatMoney(amount) }) : t('detail.changed.refund')
+  const units = refund.value ? refundableUnits(refund.value) : []
+  const amount = formatMoney(sumFen(units.map(({ paid }) => paid)))
+  const count = units.reduce((sum, unit) => sum + unit.count, 0)
+  const own = units.find((unit) => unit.count === 1 && unit.numbers?.includes(number))
+  const note =
+    own && count > 1
+      ? t('detail.changed.own', { own: formatMoney(own.paid), count, amount })
+      : t(units.length > 0 ? 'detail.changed.amount' : 'detail.changed.refund', { amount })
   return (
     <>
       <Text className={classes(styles.note, styles.before)}>{note}</Text>

@@ -24,6 +24,8 @@ export interface CodePanelProps {
   orderId: string
   /** What paper is collected with; '' for none. */
   pickupCode: string
+  /** Tickets that it collects. */
+  pickupCount: number
   /** The show's, minutes east of UTC. */
   utcOffset: number
   /** Which ticket this is, from 1. */
@@ -39,11 +41,13 @@ export interface CodePanelProps {
 
 /** The code of a ticket, large, on white paper; or in the same room why there is none. */
 export function CodePanel(props: CodePanelProps) {
-  const { face, voucherId, orderId, pickupCode, number, opens, onRetry, onVerify, onTake, utcOffset } = props
+  const { face, voucherId, orderId, pickupCode, pickupCount, number, opens, onRetry, onVerify, onTake, utcOffset } =
+    props
   const t = useTexts(ticketTexts)
   const { codeState } = face
   if (codeState === 'code') return <Code face={face} voucherId={voucherId} number={number} />
-  if (codeState === 'CANCELED' || codeState === 'DELAY') return <ChangedShow change={codeState} orderId={orderId} />
+  if (codeState === 'CANCELED' || codeState === 'DELAY')
+    return <ChangedShow change={codeState} orderId={orderId} number={face.ticket.number} />
   if (codeState === 'loading')
     return (
       <View className={styles.room} ariaBusy>
@@ -51,7 +55,7 @@ export function CodePanel(props: CodePanelProps) {
         <Text className={styles.note}>{t('common.loading')}</Text>
       </View>
     )
-  if (codeState === 'paper') return <Pickup code={pickupCode} />
+  if (codeState === 'paper') return <Pickup code={pickupCode} count={pickupCount} />
   if (codeState === 'face') return <FaceFirst onVerify={onVerify} />
   if (codeState === 'later')
     return (

@@ -6,8 +6,8 @@ import { ticketTexts } from '@/locales/namespaces/ticket'
 import { StaticCode } from '../../../code/static-code'
 import styles from './code-panel.module.scss'
 
-/** What the paper is collected with: one code for all tickets of the voucher. */
-export function Pickup({ code }: { code: string }) {
+/** What the paper is collected with: one code for the valid tickets of the voucher. */
+export function Pickup({ code, count }: { code: string; count: number }) {
   const t = useTexts(ticketTexts)
   return (
     <View className={classes(styles.room, code !== '' && styles.paper)}>
@@ -19,7 +19,7 @@ export function Pickup({ code }: { code: string }) {
           className={styles.code}
         />
       )}
-      <Text className={styles.note}>{t('detail.pickupHint')}</Text>
+      <Text className={styles.note}>{t('detail.pickupHint', { count })}</Text>
     </View>
   )
 }

@@ -1,20 +1,24 @@
 import { Text, View } from '@tarojs/components'
+import type { ListingGroup } from '@/components/resale/listing-groups'
 import { useTexts } from '@/components/texts'
 import { Perforation } from '@/components/ticket/perforation/perforation'
 import { ticketPlace } from '@/components/ticket/ticket-place'
 import { ArtHead } from '@/components/ui/art-head/art-head'
 import type { VoucherDetail } from '@/api/voucher'
-import { drawnWidth } from '@/domain/drawn-picture'
 import { joinFacts } from '@/lib/join-facts'
+import { listingTexts } from '@/locales/namespaces/listing'
 import { ticketTexts } from '@/locales/namespaces/ticket'
 import textStyles from '@/styles/text.module.scss'
 import { CodePanel, type CodePanelProps } from '../code-panel/code-panel'
 import styles from './ticket-face.module.scss'
 
-const ART = drawnWidth(343, 432, 'calc(100vw - 32px)')
-
-export interface FaceProps extends Omit<CodePanelProps, 'voucherId' | 'orderId' | 'pickupCode' | 'utcOffset'> {
+export interface FaceProps extends Omit<
+  CodePanelProps,
+  'voucherId' | 'orderId' | 'pickupCode' | 'pickupCount' | 'utcOffset'
+> {
   voucher: VoucherDetail
+  /** The open offer of this ticket to the waitlist. */
+  listing: ListingGroup | undefined
   /** Tickets that have a page. */
   total: number
   /** Date, weekday and hour in one line. */
@@ -22,8 +26,9 @@ export interface FaceProps extends Omit<CodePanelProps, 'voucherId' | 'orderId' 
 }
 
 /** One ticket as it is held to the gate: what it is for, the code, where to go in. */
-export function TicketFaceView({ voucher, total, when, ...code }: FaceProps) {
+export function TicketFaceView({ voucher, listing, total, when, ...code }: FaceProps) {
   const t = useTexts(ticketTexts)
+  const listingText = useTexts(listingTexts)
   const { ticket } = code.face
   const numbers = ticket.number ? [ticket.number] : []
   const facts = [
@@ -44,9 +49,9 @@ export function TicketFaceView({ voucher, total, when, ...code }: FaceProps) {
       <ArtHead
         src={voucher.posterUrl}
         color={voucher.posterColor}
-        width={ART}
         title={voucher.showName}
         note={when}
+        mark={listing && listingText(`listing.state.${listing.state}`)}
         corner={total > 1 ? `${code.number}/${total}` : ''}
       />
       <CodePanel
@@ -54,6 +59,7 @@ export function TicketFaceView({ voucher, total, when, ...code }: FaceProps) {
         voucherId={voucher.voucherId}
         orderId={voucher.orderId}
         pickupCode={voucher.pickupCode}
+        pickupCount={voucher.tickets.filter(({ state }) => state === 'VALID').length}
         utcOffset={voucher.utcOffset}
       />
       <Perforation />

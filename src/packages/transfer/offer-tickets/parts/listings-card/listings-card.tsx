@@ -4,11 +4,11 @@ import type { ResaleUnit } from '@/api/resale'
 import type { OrderTone } from '@/components/order/order-tone'
 import { useNow } from '@/components/services'
 import { useTexts } from '@/components/texts'
-import { groupOf, listingNote } from '@/components/resale/listing-groups'
+import { groupOf, type ListingState, listingNote } from '@/components/resale/listing-groups'
 import { Button } from '@/components/ui/button/button'
 import { Card } from '@/components/ui/card/card'
 import { classes } from '@/components/ui/classes'
-import { isOpenResale, type ResaleState } from '@/domain/resale/rule'
+import { isOpenResale } from '@/domain/resale/rule'
 import { listingTexts } from '@/locales/namespaces/listing'
 import { resaleTexts } from '@/locales/namespaces/resale'
 import { unitText } from '@/components/after-sale/unit-text'
@@ -17,8 +17,8 @@ import textStyles from '@/styles/text.module.scss'
 import type { OfferTicketsModel } from '../../offer-tickets.model'
 import styles from './listings-card.module.scss'
 
-const TONES: Record<ResaleState, OrderTone> = {
-  ...{ OFFERED: 'plain', ORDERED: 'due', SOLD: 'good', TAKEN_BACK: 'over', ENDED: 'over' },
+const TONES: Record<ListingState, OrderTone> = {
+  ...{ OFFERED: 'plain', ORDERED: 'due', SOLD: 'good', ENDED: 'over' },
 }
 
 /** Listed tickets with their states; the buyer can withdraw a listing until it is sold. */
@@ -48,7 +48,7 @@ function ListingRow({ unit, model }: { unit: ResaleUnit; model: OfferTicketsMode
       <View className={boxStyles.fillColumn1}>
         <View className={styles.head}>
           <Text className={textStyles.body}>{ticket}</Text>
-          <Text className={classes(styles.state, styles[TONES[state]])}>{t(`resale.state.${state}`)}</Text>
+          <Text className={classes(styles.state, styles[TONES[state]])}>{offer(`listing.state.${state}`)}</Text>
         </View>
         <Text className={textStyles.meta}>
           {listingNote(group, { now, utcOffset: model.order.value?.utcOffset ?? 0 }, offer)}

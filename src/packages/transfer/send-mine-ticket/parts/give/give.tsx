@@ -15,12 +15,10 @@ import { classes } from '@/components/ui/classes'
 import { Empty } from '@/components/ui/empty/empty'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
 import { Notice } from '@/components/ui/notice/notice'
-import { maskPhone } from '@/domain/identity/mask'
-import { cleanPhone } from '@/domain/typed/phone'
 import { giftTexts } from '@/locales/namespaces/gift'
 import { linkTo, replacedBy } from '@/router/link-to'
 import textStyles from '@/styles/text.module.scss'
-import { GiftFace } from '../../../parts/gift-face/gift-face'
+import { GiftFace } from '@/components/ticket/gift-face/gift-face'
 import type { GiveModel } from '../../give.model'
 import { TicketsCard } from '../tickets-card/tickets-card'
 import { WordsCard } from '../words-card/words-card'
@@ -86,7 +84,6 @@ const Preview = observer(({ model, offer }: { model: GiveModel; offer: GiftOffer
   const { chosen, card, form } = model
   const { until, utcOffset } = offer
   const now = useNow()
-  const phone = maskPhone(cleanPhone(form.values.cellphone, form.values.countryCode))
   return (
     <View className={styles.part}>
       <View className={textStyles.item} role="heading" ariaLevel={2}>
@@ -95,7 +92,7 @@ const Preview = observer(({ model, offer }: { model: GiveModel; offer: GiftOffer
       <GiftFace
         card={card}
         message={form.values.message}
-        who={phone ? t('gift.accept.for', { phone }) : t('gift.give.toFriend')}
+        who={t('gift.accept.from', { giver: offer.from ?? '' })}
         show={offer}
         qty={chosen.length}
         seats={chosen.map(({ seatDesc }) => seatDesc)}

@@ -15,7 +15,7 @@ import { giftTexts } from '@/locales/namespaces/gift'
 import { linkTo } from '@/router/link-to'
 import boxStyles from '@/styles/box.module.scss'
 import textStyles from '@/styles/text.module.scss'
-import { GiftFace } from '../../../parts/gift-face/gift-face'
+import { GiftFace } from '@/components/ticket/gift-face/gift-face'
 import type { GivenGiftModel } from '../../given-gift.model'
 import styles from './given-gift.module.scss'
 

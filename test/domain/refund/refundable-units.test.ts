@@ -1,0 +1,10 @@
+import { refundableUnits } from '@/domain/refund/refundable-units'
+
+test.each([
+  ['NONE', ['NONE', 'NONE'], 2],
+  ['NONE', ['NONE', 'USED'], 1],
+  ['NOT_PAID', ['NONE'], 0],
+  ['NONE', [], 0],
+])('finds the units that can be refunded: order %s, units %j', (hindrance, units, count) => {
+  expect(refundableUnits({ hindrance, units: units.map((own) => ({ hindrance: own })) })).toHaveLength(count)
+})
