@@ -123,7 +123,7 @@ const offer = v.object({
   qty: w.number(),
   /** What was paid in money and not returned, fen. */
   invoiceAmount: w.price,
-  /** Parts of it, fen: fees that the merchant retained, and money of the order before a rebooking. */
+  /** Parts of the amount, fen: fees that the merchant retained, and money of the order before a rebooking. */
   fee: w.optional(w.price),
   movedIn: w.optional(w.price),
   /** Until when an invoice can be asked for, epoch ms. */

@@ -126,7 +126,7 @@ describe('the Enter of an input method', () => {
     page.on('request', (request) => {
       const { pathname, searchParams } = new URL(request.url())
       const keyword = searchParams.get('keyword')
-      // Suggestions, which come while somebody types, are of all cities.
+      // Suggestions, which come while a buyer types, are of all cities.
       const isSearch = pathname.endsWith('/show_list/search') && searchParams.has('cityId')
       if (keyword && isSearch) searches.add(keyword)
     })

@@ -2,7 +2,7 @@ import { unbalanced } from '../../bench/faults/audit'
 import { booksOff } from '../../../scripts/gateway/modules/order/books-service'
 import type { TestGateway } from './gateway'
 
-/** Checks after each test of a file, whatever it did, that the books balance. */
+/** Checks after each test of a file that the books balance. */
 export const checkBooks = (test: TestGateway): void => {
   afterEach(async () => {
     expect(await booksOff(test.gateway.context.db)).toEqual([])

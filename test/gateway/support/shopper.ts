@@ -33,7 +33,7 @@ export interface Shopper {
 export const shopper = async (test: TestGateway, cellphone?: string): Promise<Shopper> =>
   shopperWith(test, (await test.signIn(cellphone)).accessToken)
 
-/** Buyers with phones of their own; `again` signs the newest one in once more. */
+/** Buyers with phones of their own; `again` signs the newest one in again. */
 export const newBuyers = (test: TestGateway, phonePrefix: string) => {
   let count = 1000
   const signIn = () => shopper(test, `${phonePrefix}${count}`)

@@ -182,7 +182,7 @@ const ENTER = { weapp: enterWeapp, alipay: enterAlipay, bank: enterBank, h5: () 
 type Cases = Record<Exclude<HostId, 'h5'>, Case | NativeAct> & { h5: Case }
 
 /**
- * The promises that every host keeps for one act of a capability: each end has its case, and whatever the host answers,
+ * The promises that every host keeps for one act of a capability: each end has its case, and anything that the host answers,
  * refuses with or throws becomes a case of the union too; nothing rejects. All four hosts must be there.
  */
 export const holdToContract = (act: string, shapes: Shapes, cases: Cases): void => {

@@ -53,7 +53,7 @@ export const waysOf = async (db: Db | Tx, orderId: string): Promise<OrderWay[]> 
   })
 }
 
-/** Ways back on the wire: money that goes to one method in one state is one way, whatever payments it is of. */
+/** Ways back on the wire: the amounts of several payments with one method and one state are added up. */
 export const serializeWays = <Way extends { product: string; amount: number; state?: RefundState }>(
   ways: readonly Way[],
   lang: Language,

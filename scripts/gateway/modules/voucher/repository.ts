@@ -43,7 +43,7 @@ export type VoucherRow = Row<'vouchers'> & {
   needs_names: boolean
   /** Tickets of it are, or were, offered to the waitlist. */
   has_returns: boolean
-  /** Tickets of it that are offered to the waitlist now. */
+  /** Its tickets that are offered to the waitlist now. */
   listed: number
   /** Valid tickets that nobody is named on; 0 where the show asks for no names. */
   names_missing: number

@@ -10,7 +10,7 @@ const TONES: Record<RefundState, OrderTone> = { IN_PROGRESS: 'plain', REFUNDED: 
 
 export const refundTone = (state: RefundState): OrderTone => TONES[state]
 
-/** When the show of a refund is, or was to be, on the venue's clock; what has no fixed time goes by the session's name. */
+/** When the refunded show is, or was planned, on the venue's clock; the session's name where there is no fixed time. */
 export const refundWhen = (
   {
     showTime,

@@ -97,7 +97,7 @@ export class RefundTicketsModel {
     )
   }
 
-  /** What became of the show; nobody is asked why its tickets are refunded. */
+  /** Whether the show was canceled or postponed: then no reason is asked. */
   get change(): OrderRefund['change'] {
     return this.order.value?.change ?? 'NONE'
   }

@@ -11,7 +11,7 @@ const SELLING = new Set<SaleAction>(['buy', 'pickSeats', 'priorityBuy'])
 
 const CLOSED = ['cancelled', 'postponed', 'finished', 'notListed'] as const
 
-/** What of the sale its state depends on. */
+/** Parts of the sale that its state depends on. */
 interface SaleStatusContext {
   dynamic: Resource<ShowDynamic>
   selection: TicketSelection
@@ -47,7 +47,7 @@ export class SaleStatus {
     return this.current !== null && SELLING.has(this.current.action)
   }
 
-  /** The show sells, whatever the chosen session's state is. */
+  /** The show sells; the chosen session may be in another state. */
   get showSells(): boolean {
     return this.ofShow !== null && SELLING.has(this.ofShow.action)
   }

@@ -11,7 +11,7 @@ interface EarlierRefundsProps extends Pick<OrderRefund, 'units'> {
   last: boolean
 }
 
-/** Refunds before this one, folded; nothing where there is none. */
+/** Refunds before this one, folded. Renders nothing without any. */
 export function EarlierRefunds({ refunds, units, last }: EarlierRefundsProps) {
   const t = useTexts(refundTexts)
   const [open, setOpen] = useState(false)

@@ -11,7 +11,7 @@ import styles from './order-card.module.scss'
 
 interface OrderNotesProps {
   order: OrderBrief
-  /** What came back of it, in a line: the news of a refund. */
+  /** The money that came back, in a line: shown in place of the news of a refund. */
   moved: string
 }
 
