@@ -57,19 +57,21 @@ interface LabeledOrder extends OrderFacts, TicketCounts {
 
 /**
  * Returns the label of an order: the state of what remains. A refund under way or failed comes before the state where no ticket is left, and so
- * do a payment under way and one that failed. A paid order that goes by express waits to be sent; one that is not over yet is issued and not
+ * do a payment under way and one that failed; where all tickets were rebooked, a difference that is on its way back does not. A paid order that goes by express waits to be sent; one that is not over yet is issued and not
  * completed. Without a ticket left it is given where all were given away.
  */
 export const orderStateLabel = (order: LabeledOrder): OrderStateLabel => {
   const { orderState, orderRefundState, isEnd, qty = 0, refundedQty = 0, rebookedQty = 0 } = order
   const left = ticketsLeft(order)
+  if (orderState === 'REFUNDED' && rebookedQty > 0 && rebookedQty === qty && orderRefundState !== 'FAILED')
+    return 'rebooked'
   if (left === 0 && orderRefundState === 'REFUNDING') return 'refunding'
   if (left === 0 && orderRefundState === 'FAILED') return 'refundFailed'
   const state = buyerState(order)
   if (state === 'confirming') return 'confirming'
   if (state === 'failed') return 'payFailed'
   if (orderState === 'RESERVE' && order.deliverMethod === 'EXPRESS') return 'expressPending'
-  if (orderState === 'REFUNDED' && rebookedQty > 0) return rebookedQty === qty ? 'rebooked' : 'changed'
+  if (orderState === 'REFUNDED' && rebookedQty > 0) return 'changed'
   if (orderState !== 'SUCCEEDED' || isEnd) return LABELS[orderState]
   if (left > 0 || qty === 0) return 'issued'
   return refundedQty === 0 ? 'given' : 'changed'

@@ -62,12 +62,12 @@ describe('account navigation', () => {
       ],
     })
     const rows = [...(findNav(opened)?.querySelectorAll('a, [role=button], button') ?? [])].map((row) => [
-      row.getAttribute('aria-label'),
+      row.querySelector('[role=img]')?.getAttribute('aria-label'),
       row.textContent,
     ])
     expect(rows.filter(([, text]) => text?.match(/^我的.*\d/))).toEqual([
-      [null, '我的门票5'],
-      ['我的订单、1 笔订单待付款', '我的订单1'],
+      [undefined, '我的门票5'],
+      ['1 笔订单待付款', '我的订单1'],
     ])
     opened.unmount()
   })

@@ -49,11 +49,7 @@ export const AccountNav = observer(({ current }: AccountNavProps) => {
   }
   /** What the entry of a screen counts, and its link where that depends on it. */
   const marked = (to: LinkTo): Partial<NavEntryProps> & { to: LinkTo } => {
-    const { unpaid } = marks
-    if (to.name === 'orders') {
-      const meaning = unpaid > 0 ? t('mine.unpaid', { count: unpaid }) : undefined
-      return { mark: <OrderMark marks={marks} />, meaning, to: marks.link }
-    }
+    if (to.name === 'orders') return { mark: <OrderMark marks={marks} />, to: marks.link }
     const count = to.name === 'ticket-holder' && tickets.count
     if (!count) return { to }
     return { mark: <Text className={styles.count}>{count}</Text>, to }

@@ -2,7 +2,6 @@ import { Text, View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import boxStyles from '@/styles/box.module.scss'
 import type { LinkProps } from '../../link/use-link'
-import { useTexts } from '../../texts'
 import { classes } from '../../ui/classes'
 import { Icon } from '../../ui/icon/icon'
 import type { IconName } from '../../ui/icon/names'
@@ -16,13 +15,10 @@ export interface NavEntryProps extends LinkProps {
   current?: 'page' | 'true' | undefined
   /** At its end: a count or a mark. */
   mark?: ReactNode
-  /** The mark in words, for screen readers; '' without one. */
-  meaning?: string | undefined
 }
 
 /** An entry of a navigation. */
-export function NavEntry({ icon, title, current, mark, meaning, to, onClick }: NavEntryProps) {
-  const t = useTexts()
+export function NavEntry({ icon, title, current, mark, to, onClick }: NavEntryProps) {
   const className = classes(styles.entry, current && styles.current)
   const content = (
     <>
@@ -32,14 +28,7 @@ export function NavEntry({ icon, title, current, mark, meaning, to, onClick }: N
     </>
   )
   return to || onClick ? (
-    <Pressable
-      className={className}
-      label={meaning && [title, meaning].join(t('common.separator'))}
-      ariaCurrent={current}
-      still
-      to={to}
-      onClick={onClick}
-    >
+    <Pressable className={className} ariaCurrent={current} still to={to} onClick={onClick}>
       {content}
     </Pressable>
   ) : (

@@ -12,7 +12,12 @@ export interface OrderMarkProps {
 /** The number of unpaid orders, otherwise a dot for unread updates. */
 export const OrderMark = observer(({ marks: { unpaid, newsTab } }: OrderMarkProps) => {
   const t = useTexts()
-  if (unpaid > 0) return <CountBadge count={unpaid} />
+  if (unpaid > 0)
+    return (
+      <View role="img" ariaLabel={t('mine.unpaid', { count: unpaid })}>
+        <CountBadge count={unpaid} />
+      </View>
+    )
   if (newsTab === null) return null
   return <View className={styles.dot} role="img" ariaLabel={t('mine.news')} />
 })

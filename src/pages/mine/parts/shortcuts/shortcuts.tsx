@@ -17,21 +17,14 @@ export interface ShortcutsProps {
 /** A grid of the screens that a buyer opens most, with a mark at the orders: the number of unpaid ones, else unread updates. */
 export const Shortcuts = observer(({ marks, modules }: ShortcutsProps) => {
   const t = useTexts()
-  const { unpaid } = marks
   const shown = ORDER_ENTRIES.filter(({ module }) => modules.shows(module))
   if (shown.length === 0) return null
   return (
     <View className={styles.grid}>
       {shown.map(({ icon, title, to }) => {
         const isOrders = to.name === 'orders'
-        const label = isOrders && unpaid > 0 ? [t(title), t('mine.unpaid', { count: unpaid })] : undefined
         return (
-          <Pressable
-            key={title}
-            className={styles.shortcut}
-            label={label?.join(t('common.separator'))}
-            to={isOrders ? marks.link : to}
-          >
+          <Pressable key={title} className={styles.shortcut} to={isOrders ? marks.link : to}>
             <View className={styles.sign}>
               <Icon name={icon} />
               {isOrders && (
