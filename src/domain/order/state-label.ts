@@ -57,14 +57,14 @@ interface LabeledOrder extends OrderFacts, TicketCounts {
 
 /**
  * Returns the label of an order: the state of what remains. A refund under way or failed comes before the state where no ticket is left, and so
- * do a payment under way and one that failed; where all tickets were rebooked, a difference that is on its way back does not. A paid order that goes by express waits to be sent; one that is not over yet is issued and not
- * completed. Without a ticket left it is given where all were given away.
+ * do a payment under way and one that failed. Where all tickets were rebooked, it is rebooked, also while a difference is on its way back. A
+ * paid order that goes by express waits to be sent; one that is not over yet is issued and not completed. Without a ticket left it is given
+ * where all were given away.
  */
 export const orderStateLabel = (order: LabeledOrder): OrderStateLabel => {
   const { orderState, orderRefundState, isEnd, qty = 0, refundedQty = 0, rebookedQty = 0 } = order
   const left = ticketsLeft(order)
-  if (orderState === 'REFUNDED' && rebookedQty > 0 && rebookedQty === qty && orderRefundState !== 'FAILED')
-    return 'rebooked'
+  if (rebookedQty > 0 && rebookedQty === qty && orderRefundState !== 'FAILED') return 'rebooked'
   if (left === 0 && orderRefundState === 'REFUNDING') return 'refunding'
   if (left === 0 && orderRefundState === 'FAILED') return 'refundFailed'
   const state = buyerState(order)

@@ -37,7 +37,7 @@ describe('order states (decision 38)', () => {
     [{ orderState: 'SUCCEEDED', orderRefundState: 'REFUNDING', qty: 2, refundedQty: 1 }, 'issued'],
     [{ orderState: 'SUCCEEDED', orderRefundState: 'REFUNDING', qty: 2, refundedQty: 2 }, 'refunding'],
     [{ orderState: 'SUCCEEDED', orderRefundState: 'REFUNDING', qty: 2, refundedQty: 1, givenQty: 1 }, 'refunding'],
-    [{ orderState: 'REFUNDED', orderRefundState: 'REFUNDING', qty: 2, refundedQty: 2, rebookedQty: 2 }, 'rebooked'],
+    [{ orderState: 'SUCCEEDED', orderRefundState: 'REFUNDING', qty: 2, refundedQty: 2, rebookedQty: 2 }, 'rebooked'],
     [{ orderState: 'SUCCEEDED', orderRefundState: 'FAILED', qty: 2, refundedQty: 2 }, 'refundFailed'],
     [{ orderState: 'REFUNDED', orderRefundState: 'REFUNDED', qty: 2, rebookedQty: 1 }, 'changed'],
     [{ orderState: 'REFUNDED', orderRefundState: 'REFUNDED', qty: 2, rebookedQty: 2 }, 'rebooked'],
