@@ -3,6 +3,11 @@ import type { Tx } from '../../core/database/database'
 /** Ms that a coupon is good for at least when its show did not take place. */
 const COMPENSATION = 30 * 86_400_000
 
+/** Moves the coupon of an order to the order that takes its place. */
+export const moveCoupon = async (tx: Tx, from: string, to: string): Promise<void> => {
+  await tx.updateTable('coupons').set({ used_order_id: to }).where('used_order_id', '=', from).execute()
+}
+
 /**
  * Gives the coupon of an order back to its buyer. One that has expired since stays used, unless the show changed: then it is good for
  * another 30 days.

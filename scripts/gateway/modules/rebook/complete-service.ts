@@ -58,19 +58,14 @@ export const completeRebook = async (tx: Tx, order: Row<'orders'>, now: number):
     units.reduce((count, { places }) => count + places.length, 0),
   )
   const sum = (kind: 'paid' | 'coupon' | 'points') => sumFen(shares.map((share) => share[kind]))
-  // The coupon pays for the tickets that are there now: it comes back with these. It is locked before the stock.
-  if (rebook.carried > 0)
-    await tx
-      .updateTable('coupons')
-      .set({ used_order_id: order.order_id })
-      .where('used_order_id', '=', before.order_id)
-      .execute()
   await returnUnits(tx, {
     ...{
       kind: 'REBOOK',
       facts,
       units,
       moved: addFen(fen(rebook.moved), service),
+      // The coupon pays for the tickets that are there now: it comes back with these.
+      couponTo: rebook.carried > 0 ? order.order_id : undefined,
       changed: false,
       reason: 'OTHER',
       now,

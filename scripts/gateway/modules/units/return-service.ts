@@ -7,7 +7,7 @@ import { newId } from '../../core/ids'
 import { book } from '../payment/journal-service'
 import { freeSomeSeats } from '../seat/hold-state-service'
 import { moveStock } from '../stock/service'
-import { giveBackCoupon } from '../coupon/give-back-service'
+import { giveBackCoupon, moveCoupon } from '../coupon/give-back-service'
 import { labelsOf, type RefundFacts, type UnitFacts } from './facts-service'
 import { enterEvent, PROVIDER_TAKES, updateOrder } from './settle-service'
 import { endTickets } from './end-tickets-service'
@@ -22,6 +22,8 @@ export interface UnitReturn {
   amounts: RefundAmounts
   /** Money that pays for the tickets of another order, fen. */
   moved: number
+  /** The order that takes the coupon along; a coupon that does not move is given back with the last ticket. */
+  couponTo?: string | undefined
   changed: boolean
   reason: RefundReason
   key: { idempotencyKey: string; hash: string }
@@ -71,13 +73,16 @@ const insertRefund = async (
 }
 
 /** Tickets, seats, coupon and stock of the units are free again, in the order in which they are locked everywhere. */
-const release = async (tx: Tx, { kind, facts, units, amounts, changed, now }: UnitReturn): Promise<boolean> => {
+const release = async (
+  tx: Tx,
+  { kind, facts, units, amounts, couponTo, changed, now }: UnitReturn,
+): Promise<boolean> => {
   const { order, voucherId } = facts
   await endTickets(tx, { kind, order, voucherId, units, now })
   const seats = units.flatMap((unit) => unit.seats.map(({ seat }) => seat))
   // Of what is sold to the waitlist, seats and units are the next holder's.
   if (kind !== 'RETURN') await freeSomeSeats(tx, order.order_id, seats)
-  // A rebooking takes the coupon along.
+  if (couponTo !== undefined) await moveCoupon(tx, order.order_id, couponTo)
   const couponBack =
     kind !== 'REBOOK' && amounts.complete && (await giveBackCoupon(tx, order.order_id, { changed, now }))
   if (kind === 'RETURN') return couponBack

@@ -2,29 +2,33 @@ import { REBOOK_CODES } from '@/domain/business-codes/rebook'
 import { checkLockOrder } from '../../support/lock-order'
 import { SEAT_CODES } from '@/domain/business-codes/seat'
 import { json } from '../../../../scripts/gateway/core/database/json'
+import { getRow } from '../../../../scripts/gateway/core/database/rows'
+import { giveCoupon, openCoupons } from '../../../bench/refund/coupons'
+import type { Player } from '../../../bench/refund/played'
+import { checkBooks } from '../../support/books'
 import { useGateway } from '../../support/gateway'
 import { seatHall } from '../../support/seats'
 import { seatsOf, shopper, useShopper } from '../../support/shopper'
 import { rebooking } from './support'
-import { booksOff } from '../../../../scripts/gateway/modules/order/books-service'
 
 const DAY = 86_400_000
 const test = useGateway()
-const buyer = useShopper(test, '13910009998')
-afterEach(async () => expect(await booksOff(test.gateway.context.db)).toEqual([]))
+const PHONE = '13910009998'
+const buyer = useShopper(test, PHONE)
+checkBooks(test)
 
 const { payFor, bought, itemsOf, unitsOf, hold, apply } = rebooking(() => buyer)
 const box = seatHall(() => test)
 const count = (bits: Uint8Array) => bits.reduce((sum, bit) => sum + bit, 0)
 const BOX = { sessionId: 'S2101N01' }
 /** Two seats of a theatre that rebooks. */
-const boughtSeats = async (): Promise<string> => {
+const boughtSeats = async (couponId = ''): Promise<string> => {
   await test.gateway.context.db
     .updateTable('shows')
     .set({ rebook_rule: json({ before: DAY }) })
     .where('show_id', '=', 'S2101')
     .execute()
-  return bought({ showId: 'S2101', ...BOX, items: [{ seatPlanId: 'S2101N01P2', quantity: 2 }] })
+  return bought({ showId: 'S2101', ...BOX, items: [{ seatPlanId: 'S2101N01P2', quantity: 2 }], couponId })
 }
 
 it('where seats are picked, the best of the tier are held, change hands at the change, and are free before it is made', async () => {
@@ -39,6 +43,18 @@ it('where seats are picked, the best of the tier are held, change hands at the c
   expect(await taken()).toBe(before)
   expect(seatsOf(await buyer.detail(created.orderId))).toEqual(held.after.labels)
   expect(seatsOf(await buyer.detail(orderId))).toEqual([])
+})
+
+it('a coupon goes on with the tickets, once their seats have changed', async () => {
+  const { db } = test.gateway.context
+  const player = { gateway: test.gateway.context, key: () => 'SEATS' } as unknown as Player
+  await openCoupons(player)
+  const { user_id: userId } = await getRow(db, 'users', { cellphone: PHONE })
+  const orderId = await boughtSeats(await giveCoupon(player, userId))
+  const { data: held } = await hold(orderId, await unitsOf(orderId), 'S2101N01P1', BOX)
+  const { data: created } = await apply(held.rebookId)
+  await payFor(created)
+  expect(await getRow(db, 'coupons', { user_id: userId, used_order_id: created.orderId })).toBeDefined()
 })
 
 it('seats that are picked are held, of the same tier too; what cannot be is refused with its reason, and nothing is held', async () => {
