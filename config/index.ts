@@ -52,8 +52,8 @@ export default defineConfig<'webpack5'>(async (merge) => {
     // Prebundling crashes the H5 target of Taro 4.2.
     compiler: { type: 'webpack5', prebundle: { enable: false } },
     cache: {
-      // A machine that builds a fresh clone once reads nothing of it again: writing it costs 4 s of processor time a build. For mini
-      // programs webpack would take modules that subpackages share (`optimizeMainPackage`) from it after they have changed.
+      // On a machine that builds a fresh clone once, nothing reads it: writing it costs 4 s of processor time a build. Mini programs have
+      // none: webpack takes modules that subpackages share (`optimizeMainPackage`) from it even after they have changed.
       enable: !process.env.CI && target === 'h5',
       name: [
         process.env.NODE_ENV,

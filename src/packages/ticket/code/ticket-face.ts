@@ -5,7 +5,7 @@ import type { KeyState } from '@/components/ticket/ticket-keys'
 
 /**
  * State of a ticket's code: shown, on paper that is collected with another one, behind the face check, not open yet, loading, failed to load, on another device, without its key on
- * this one, withheld because the show does not take place as announced, or the reason why there is none.
+ * this one, withheld because the show does not take place as announced, or replaced by a reason.
  */
 export type CodeState =
   | 'code'

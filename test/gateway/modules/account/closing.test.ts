@@ -245,8 +245,8 @@ describe('after the cooling-off', () => {
     const picturePath = `/media/uploads/${(auth as UploadAuth).entryCode}.webp`
     expect((await fetch(`${test.gateway.url}${picturePath}`)).status).toBe(404)
     // the merchant's order is still there
-    const kept = await findRow(db, 'orders', { order_id: 'O-CLOSING' })
-    expect(kept).toMatchObject({ state: 'REFUNDED', total: old.total })
+    const order = await findRow(db, 'orders', { order_id: 'O-CLOSING' })
+    expect(order).toMatchObject({ state: 'REFUNDED', total: old.total })
     expect(await eraseNow()).toBe(0)
     expect((await test.signIn(cellphone)).userId).not.toBe(userId)
   })
