@@ -203,7 +203,7 @@ const orderDetailSchema = v.object({
       time: w.moment,
       /** Tickets; 0 where the step is of the whole order. */
       qty: w.optional(w.number()),
-      /** Money that came back by it, fen; null for none. */
+      /** Money that the step brought back, fen; null for none. */
       amount: w.optional(w.priceOrNull),
     }),
   ),

@@ -103,7 +103,7 @@ const orderRefundSchema = v.object({
       hindrance,
     }),
   ),
-  /** Its invoice, which ends with a refund: under review, or issued. */
+  /** The state of its invoice, which a refund cancels: under review or issued. */
   invoiceState: w.optional(w.oneOf(['NONE', 'APPLYING', 'SUCCESS'], 'NONE')),
   /** The newest first. */
   refunds: w.list(refund),

@@ -43,7 +43,7 @@ const LOST: Partial<Record<RefundBlockReason, RefundBlockReason>> = {
   TOO_LATE: 'REBOOKED_LATE',
 }
 
-/** Why nothing comes back by a rule in its last period. */
+/** Why a rule in its last period allows no refund. */
 export const closedReason = ({ steps, lostBy }: Pick<RefundRule, 'steps' | 'lostBy'>): RefundBlockReason => {
   if (steps.length > 0) return 'TOO_LATE'
   return (lostBy && LOST[lostBy]) || 'NEVER'

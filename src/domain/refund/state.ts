@@ -36,7 +36,7 @@ export const REFUND_BLOCK_REASONS = [
   'NEVER',
   'TOO_LATE',
   'COUNT',
-  // It was rebooked when the refunds of its session were used up, or over.
+  // It was rebooked after the refunds of its session were used up or had closed.
   'REBOOKED_COUNT',
   'REBOOKED_LATE',
   'USED',

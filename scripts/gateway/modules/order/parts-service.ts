@@ -11,7 +11,7 @@ export interface Step {
   time: number
   /** Tickets; 0 where the step is of the whole order. */
   qty: number
-  /** Money that came back by it, fen; null for none. */
+  /** Money that the step brought back, fen; null for none. */
   amount: number | null
 }
 

@@ -21,7 +21,7 @@ export interface DeliveryRow {
 export interface OrderRebooking {
   fee: number
   back: number
-  /** Where the money that comes back is. */
+  /** The state of the money that comes back. */
   state: RefundState
 }
 

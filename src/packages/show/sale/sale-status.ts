@@ -21,7 +21,7 @@ interface SaleStatusContext {
 
 /** Whether a show sells: its own state, and that of the chosen session. */
 export class SaleStatus {
-  /** When the sale was last loaded, epoch ms: states are those of this moment. */
+  /** When the sale was last loaded, epoch ms: states are computed for this moment. */
   moment: number
 
   constructor(
@@ -42,7 +42,7 @@ export class SaleStatus {
     return dynamic && saleState({ ...dynamic, ...this.forSessions }, this.moment)
   }
 
-  /** Tickets can be bought now, of the show or by the chosen session's state. */
+  /** Tickets can be bought now, by the state that counts: the show's or the chosen session's. */
   get sells(): boolean {
     return this.current !== null && SELLING.has(this.current.action)
   }
@@ -72,7 +72,7 @@ export class SaleStatus {
     return (this.sessionCounts && this.sale.selection.session?.bizShowSessionId) || null
   }
 
-  /** States are those of now from here on. */
+  /** Computes the states for the present moment. */
   update(): void {
     this.moment = this.clock.now()
   }

@@ -15,7 +15,7 @@ type WaitlistDeps = Pick<ModelDeps, 'client' | 'stores' | 'screen'>
 /** How often places are read again while the buyer waits. Ms. */
 const POLL_INTERVAL = 30_000
 
-/** What of the sale a waitlist depends on. */
+/** Parts of the sale that a waitlist depends on. */
 interface WaitlistContext {
   dynamic: Resource<ShowDynamic>
   selection: TicketSelection

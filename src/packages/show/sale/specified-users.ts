@@ -7,7 +7,7 @@ import { missingTags } from '@/domain/show/white-tags'
 import { type LinkTo, linkTo } from '@/router/link-to'
 import type { TicketSelection } from './ticket-selection'
 
-/** What of the sale may name tags. */
+/** Parts of the sale that may name tags. */
 interface SpecifiedUsersContext {
   facts: Resource<ShowStatic>
   selection: TicketSelection

@@ -35,7 +35,7 @@ export interface TicketFace {
 }
 
 interface Known {
-  /** What became of the show: no code invites to a date that is off. */
+  /** What became of the show: then no code is shown. */
   change: ShowChange | null
   /** The code is on the paper. */
   paper: boolean

@@ -20,7 +20,7 @@ interface RefundCardProps {
   units: OrderRefund['units']
   /** No other refund can follow. */
   last: boolean
-  /** The card names its state: the heading of the screen is not its. */
+  /** The card names its state, because the heading of the screen names another one. */
   named: boolean
 }
 
@@ -87,7 +87,7 @@ export function RefundCard({ refund, units: own, last, named }: RefundCardProps)
             key={at}
             title={at === 0 ? t('refund.to') : ''}
             value={
-              // One way has the refund's amount and state.
+              // A single way has the amount and the state of the refund itself.
               ways.length > 1
                 ? joinFacts([t('refund.toWay', { method, amount: formatMoney(part) }), t(`refund.state.${of}`)])
                 : method
